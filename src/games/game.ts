@@ -1,0 +1,73 @@
+import type { Chance } from '../kit/chance';
+import type { Millis } from '../kit/millis';
+import type { BySeat, Seat, Seats } from '../kit/seat';
+
+export type GameId = string & { readonly __game: true };
+export type Viewer = Seat | 'board';
+
+/** The border: nothing unknown gets past it, and what is wrong is said in words. */
+export type Decoder<T> = (input: unknown) => Decoded<T>;
+export type Decoded<T> = { ok: true; value: T } | { ok: false; problem: string };
+
+/** What the rules may not fetch for themselves. The host stamps it; the log keeps it. */
+export type Context = {
+  readonly seat: Seat;
+  /** When the host rules, in match time. Never earlier than the ruling before. */
+  readonly at: Millis;
+  /** When the finger lifted, as far as the host believes it: `at` or a little before. */
+  readonly finger: Millis;
+  readonly chance: Chance;
+};
+
+export type Ruling<State, Why, Happening> =
+  { ok: true; state: State; happened: readonly Happening[] } | { ok: false; why: Why };
+export type Elapsed<State, Happening> = { state: State; happened: readonly Happening[] };
+
+/** Places from the first down; seats that share one stand together. */
+export type Result = { readonly places: readonly (readonly Seat[])[]; readonly points: BySeat<number> };
+
+/** Something a seat can do now, filled in and ready to send, and what it may vary about it. */
+export type Offer<Action> = { readonly action: Action; readonly choices?: unknown };
+
+/** What a bot wants: to act, to be asked again at a moment, or to be asked after the next act. */
+export type Intent<Action> = { act: Action } | { wake: Millis } | undefined;
+export type Moment = { readonly seat: Seat; readonly at: Millis; readonly chance: Chance };
+export type Bot<View, Action> = (view: View, moment: Moment) => Intent<Action>;
+export type BotLevel = 'random' | 'plain';
+
+export type Deal<Options> = {
+  readonly seats: Seats;
+  readonly options: Options;
+  readonly chance: Chance;
+};
+
+/** A board game as a function over data. Everything it needs of the world arrives as an argument. */
+export interface Game<State, Action, View, Why, Options, Happening> {
+  readonly id: GameId;
+  /** Rises whenever an old log would no longer fold to the same state. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly pace: 'at-once' | 'in-turns';
+  readonly action: Decoder<Action>;
+  readonly options: Decoder<Options>;
+  /** The seats of a table for so many; between `min` and `max` there always are some. */
+  places(count: number): Seats | undefined;
+  setup(deal: Deal<Options>): State;
+  /** The host asks before it acts, the board before it offers: one answer for both. */
+  whyNot(seen: View, action: Action, context: Context): Why | undefined;
+  /** Rules on an act. The state given is one on which `elapse` has been called up to `at`. */
+  apply(state: State, action: Action, context: Context): Ruling<State, Why, Happening>;
+  /** The next moment at which time alone changes something. */
+  due(state: State): Millis | undefined;
+  /** What time alone has done up to and including `at`. */
+  elapse(state: State, at: Millis): Elapsed<State, Happening>;
+  /** What that viewer may see: the one place where secrets are cut out. */
+  view(state: State, viewer: Viewer): View;
+  result(state: State): Result | undefined;
+  offers(seen: View, seat: Seat, at: Millis): readonly Offer<Action>[];
+  bot(level: BotLevel): Bot<View, Action>;
+}
+
+/** A refusal of any game: a reason by name, with what a sentence about it needs. */
+export type AnyWhy = { readonly code: string };
+export type AnyGame = Game<unknown, unknown, unknown, AnyWhy, unknown, { readonly type: string }>;

@@ -1,0 +1,224 @@
+/** Players who arrive together: whose visits can be served, and who goes first where they cannot. */
+import type { Millis } from '../../../kit/millis';
+import { of, type Seat } from '../../../kit/seat';
+import type { Why } from './actions';
+import { destination } from './board';
+import { type Change, inTurn, unchanged } from './change';
+import { ANSWER_MS, MOMENT_MS } from './components';
+import { canFillAny, couldFill, delivered, stillPossible, thereAt, whyNotDeliver } from './delivery';
+import type { Contest, Delivery, Held, Seen, State, Visit } from './state';
+
+/** A visit is refused while others are being served before whom it would snatch something. */
+export function whyNotVisit(seen: Seen, visit: Visit, at: Millis): Why | undefined {
+  const { seat, planet, deliveries } = visit;
+  const why = whyNotDeliver(seen, seat, planet, deliveries);
+  const contest = contestAt(seen, planet);
+  if (why || !contest || sameMoment(contest, at)) return why;
+  const first = contest.waiting.map(other => other.seat);
+  return couldBeShort(seen, visit, first)
+    ? { code: 'being-settled', until: contest.until }
+    : undefined;
+}
+
+/** Lifted at somebody's planet: served at once, unless it is not alone there in this moment. */
+export function visited(state: State, visit: Visit, at: Millis): Change {
+  const { seat, planet } = visit;
+  const contest = contestAt(state, planet);
+  if (contest && isShort(state, [...contest.waiting, visit]).includes(visit)) {
+    return asked(state, { ...contest, waiting: byFinger([...contest.waiting, visit]) });
+  }
+  const rivals = isShort(state, [...state.held.filter(held => held.planet === planet), visit]);
+  if (rivals.includes(visit)) return contested(state, planet, rivals, at);
+  const until = visit.finger + MOMENT_MS;
+  if (until <= at || !couldBeShort(state, visit, arriving(state, visit))) {
+    return served(state, visit, at);
+  }
+  const held: Held = { ...visit, until };
+  return {
+    state: { ...state, held: [...state.held, held] },
+    happened: [{ type: 'held', seat, planet, until }],
+  };
+}
+
+/** The moment is over and nobody has come between. */
+export function released(state: State, held: Held, at: Millis): Change {
+  return served({ ...state, held: state.held.filter(other => other !== held) }, held, at);
+}
+
+export function whyNotAdmit(seen: Seen, owner: Seat, visitor: Seat): Why | undefined {
+  const contest = contestAt(seen, owner);
+  if (!contest || contest.chooser !== null) return { code: 'nothing-to-settle' };
+  const waits = contest.waiting.some(({ seat }) => seat === visitor);
+  return waits ? undefined : { code: 'not-waiting', visitor };
+}
+
+/** The owner lets somebody in: the first of all does what he came for, any other chooses anew. */
+export function admitted(state: State, planet: Seat, visitor: Seat, at: Millis): Change {
+  const contest = settling(state, planet);
+  const happened = [{ type: 'admitted', planet, visitor }] as const;
+  if (!contest.fresh) {
+    return inTurn({ state, happened }, now => asked(now, choosing(contest, visitor, at)));
+  }
+  const first = waitingOf(contest, visitor);
+  return inTurn(
+    { state, happened },
+    now => served(now, first, at),
+    now => next(now, without({ ...contest, fresh: false }, visitor), at),
+  );
+}
+
+export function whyNotRedo(
+  seen: Seen,
+  seat: Seat,
+  deliveries: readonly Delivery[],
+): Why | undefined {
+  const contest = seen.contests.find(({ chooser }) => chooser === seat);
+  if (!contest) return { code: 'not-yours-to-choose' };
+  if (deliveries.length === 0) return undefined; // he lets it lapse
+  return whyNotDeliver(seen, seat, contest.planet, deliveries);
+}
+
+/** Who came second has chosen anew, from what was left. */
+export function redone(
+  state: State,
+  seat: Seat,
+  deliveries: readonly Delivery[],
+  at: Millis,
+): Change {
+  const contest = state.contests.find(({ chooser }) => chooser === seat);
+  if (!contest) throw new Error(`${seat} has nothing to choose`);
+  const visit = { ...waitingOf(contest, seat), deliveries };
+  return inTurn(
+    served(state, visit, at),
+    now => next(now, without(contest, seat), at),
+  );
+}
+
+/** Nobody has answered in time: the earliest finger goes first, the second keeps what he can. */
+export function unanswered(state: State, contest: Contest, at: Millis): Change {
+  const { chooser, planet, waiting } = contest;
+  if (chooser === null) return admitted(state, planet, (waiting[0] as Visit).seat, at);
+  const { deliveries } = waitingOf(contest, chooser);
+  return redone(state, chooser, stillPossible(state, chooser, planet, deliveries), at);
+}
+
+function contested(state: State, planet: Seat, visits: readonly Visit[], at: Millis): Change {
+  const waiting = byFinger(visits.map(visitOnly));
+  const held = state.held.filter(other => !visits.includes(other));
+  const until = at + ANSWER_MS;
+  return asked({ ...state, held }, { planet, fresh: true, waiting, chooser: null, until });
+}
+
+/** Goes on with whoever still waits and still could fill something. */
+function next(state: State, contest: Contest, at: Millis): Change {
+  const { planet } = contest;
+  const waiting = contest.waiting.filter(({ seat }) => canFillAny(state, seat, planet));
+  const empty = contest.waiting.filter(visit => !waiting.includes(visit));
+  const happened = empty.map(({ seat }) => ({ type: 'left-empty', seat, planet }) as const);
+  const others = state.contests.filter(other => other.planet !== planet);
+  const [only, another] = waiting;
+  if (!only) return { state: { ...state, contests: others }, happened };
+  const left: Contest = { ...contest, waiting, chooser: null, until: at + ANSWER_MS };
+  return inTurn({ state, happened }, now =>
+    asked(now, another ? left : choosing(left, only.seat, at)),
+  );
+}
+
+/** Puts a question to the owner, or to who chooses anew. */
+function asked(state: State, contest: Contest): Change {
+  const { planet, chooser, until, waiting } = contest;
+  const contests = [...state.contests.filter(other => other.planet !== planet), contest];
+  const visitors = waiting.map(({ seat }) => seat);
+  return {
+    state: { ...state, contests },
+    happened: [
+      chooser === null
+        ? { type: 'contested', planet, visitors, until }
+        : { type: 'to-choose-anew', seat: chooser, planet, until },
+    ],
+  };
+}
+
+function served(state: State, visit: Visit, at: Millis): Change {
+  const { seat, planet } = visit;
+  const possible = stillPossible(state, seat, planet, visit.deliveries);
+  if (possible.length > 0) return delivered(state, seat, planet, possible, at);
+  return { ...unchanged(state), happened: [{ type: 'lapsed', seat, on: 'ship' }] };
+}
+
+/** The visits that cannot all be served: too few orders of a kind, or one bonus for two. */
+function isShort(seen: Seen, visits: readonly Visit[]): Visit[] {
+  const [first] = visits;
+  if (!first || visits.length < 2) return [];
+  if (seen.bonusAt.includes(first.planet)) return [...visits];
+  const wanted = visits.flatMap(({ deliveries }) => deliveries.map(({ order }) => order));
+  const scarce = wanted.filter(
+    order => wanted.filter(other => other === order).length > thereAt(seen, first.planet, order),
+  );
+  return visits.filter(({ deliveries }) => deliveries.some(({ order }) => scarce.includes(order)));
+}
+
+/** Might there be too little, whatever these others choose? */
+function couldBeShort(seen: Seen, visit: Visit, others: readonly Seat[]): boolean {
+  const { planet, deliveries } = visit;
+  if (seen.bonusAt.includes(planet)) {
+    return others.some(other => canFillAny(seen, other, planet));
+  }
+  return deliveries.some(({ order }) => {
+    const mine = deliveries.filter(other => other.order === order).length;
+    const theirs = others.map(other => couldFill(seen, other, planet, order));
+    return theirs.some(n => n > 0) && sum([mine, ...theirs]) > thereAt(seen, planet, order);
+  });
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
+
+/** The other seats whose sand lets them lift at this planet before the moment is over. */
+function arriving(seen: Seen, { seat, planet, finger }: Visit): Seat[] {
+  return seen.seats.filter(other => {
+    if (other === seat || other === planet) return false;
+    const glass = of(seen.glasses, other).find(standing => standing?.on === 'ship');
+    if (!glass || glass.until >= finger + MOMENT_MS) return false;
+    return destination(of(seen.ships, other)) === planet;
+  });
+}
+
+/** Is there still time to be part of it? */
+const sameMoment = ({ fresh, waiting }: Contest, at: Millis): boolean =>
+  fresh && at < (waiting[0] as Visit).finger + MOMENT_MS;
+
+const byFinger = (visits: readonly Visit[]): Visit[] =>
+  [...visits].sort((one, other) => one.finger - other.finger);
+
+const visitOnly = ({ seat, planet, finger, deliveries }: Visit): Visit => ({
+  seat,
+  planet,
+  finger,
+  deliveries,
+});
+
+const choosing = (contest: Contest, chooser: Seat, at: Millis): Contest => ({
+  ...contest,
+  chooser,
+  until: at + ANSWER_MS,
+});
+
+const without = (contest: Contest, visitor: Seat): Contest => ({
+  ...contest,
+  waiting: contest.waiting.filter(({ seat }) => seat !== visitor),
+});
+
+const contestAt = ({ contests }: Seen, planet: Seat): Contest | undefined =>
+  contests.find(contest => contest.planet === planet);
+
+function settling(seen: Seen, planet: Seat): Contest {
+  const contest = contestAt(seen, planet);
+  if (!contest) throw new Error(`nothing to settle at ${planet}`);
+  return contest;
+}
+
+function waitingOf({ waiting }: Contest, visitor: Seat): Visit {
+  const visit = waiting.find(({ seat }) => seat === visitor);
+  if (!visit) throw new Error(`${visitor} does not wait`);
+  return visit;
+}

@@ -1,0 +1,186 @@
+/**
+ * What is in the box: the one file to correct with a box at hand.
+ * Where the rulebook tells it only by a picture, the row is marked as our proposal.
+ */
+import { MINUTE, SECOND } from '../../../kit/millis';
+import type { Seat, Seats } from '../../../kit/seat';
+
+export const GOODS = ['grey', 'yellow', 'blue', 'brown'] as const;
+export type Good = (typeof GOODS)[number];
+export const CUBES_PER_GOOD = 12;
+
+/** Red, green, light blue and purple; purple stays in the box with three players. */
+export const COLOURS = ['red', 'green', 'blue', 'purple'] as unknown as Seats;
+
+// Counters ---------------------------------------------------------------------------------------
+
+export const VALUES = [1, 2, 3] as const;
+export type Value = (typeof VALUES)[number];
+export type Order = `${Good}-${Value}`;
+/** How many of each value a player has of every good: 24 counters, twelve 1s. Proposal: the rest. */
+export const COUNTERS_PER_GOOD: Record<Value, number> = { 1: 3, 2: 2, 3: 1 };
+export const ORDERS = GOODS.flatMap(good => VALUES.map((value): Order => `${good}-${value}`));
+export const ONES = ORDERS.filter(order => order.endsWith('-1'));
+export const BONUS_VALUE = 3;
+export const CHOSEN_AT_START = 2;
+
+// Buildings --------------------------------------------------------------------------------------
+
+export type Face =
+  | { readonly kind: 'plant'; readonly makes: readonly Good[] }
+  | { readonly kind: 'beam'; readonly units: number }
+  | { readonly kind: 'trade'; readonly most: number };
+export type Stage = 1 | 2 | 3;
+
+const plant = (...makes: Good[]): Face => ({ kind: 'plant', makes });
+const beam = (units: number): Face => ({ kind: 'beam', units });
+const trade = (most: number): Face => ({ kind: 'trade', most });
+
+/** The eight buildings printed on every centre. Four, two and two: rulebook. Sizes: proposal. */
+export const MAT = {
+  'plant-1': plant('grey'),
+  'plant-2': plant('yellow'),
+  'plant-3': plant('blue'),
+  'plant-4': plant('brown'),
+  'beam-1': beam(1),
+  'beam-2': beam(1),
+  'trade-1': trade(1),
+  'trade-2': trade(1),
+} as const satisfies Record<string, Face>;
+export type Slot = keyof typeof MAT;
+export const SLOTS = Object.keys(MAT) as Slot[];
+
+/** A unit of a building, where a cube or a counter can lie: plant-1.0 is the first of plant-1. */
+export type Field = `${Slot}.${0 | 1 | 2}`;
+export const MOST_UNITS = 3;
+/** Where an hourglass can stand. */
+export type Place = Slot | 'research' | 'ship';
+
+type Tile = { readonly 2: Face; readonly 3: Face };
+
+/** Proposal: twelve ochre tiles, all different. The first two goods on stage II, all on stage III. */
+const OCHRE: readonly [Good, Good, Good][] = [
+  ['grey', 'yellow', 'blue'],
+  ['grey', 'yellow', 'brown'],
+  ['grey', 'blue', 'yellow'],
+  ['grey', 'blue', 'brown'],
+  ['grey', 'brown', 'yellow'],
+  ['grey', 'brown', 'blue'],
+  ['yellow', 'blue', 'grey'],
+  ['yellow', 'blue', 'brown'],
+  ['yellow', 'brown', 'grey'],
+  ['yellow', 'brown', 'blue'],
+  ['blue', 'brown', 'grey'],
+  ['blue', 'brown', 'yellow'],
+];
+/** Proposal: six black and six white tiles, alike within their kind. */
+const ALIKE = [1, 2, 3, 4, 5, 6];
+const BLACK: Tile = { 2: beam(2), 3: beam(3) };
+const WHITE: Tile = { 2: trade(2), 3: trade(3) };
+
+export type TileId = `${'ochre' | 'black' | 'white'}-${number}`;
+export const TILES: Readonly<Record<TileId, Tile>> = Object.fromEntries([
+  ...OCHRE.map(([a, b, c], n) => [`ochre-${n + 1}`, { 2: plant(a, b), 3: plant(a, b, c) }]),
+  ...ALIKE.map(n => [`black-${n}`, BLACK]),
+  ...ALIKE.map(n => [`white-${n}`, WHITE]),
+]);
+export const TILE_IDS = Object.keys(TILES) as TileId[];
+
+// Board ------------------------------------------------------------------------------------------
+
+export type MoonId = `moon-${1 | 2 | 3 | 4}`;
+/** A planet, named by its colour, or a moon. */
+export type Node = Seat | MoonId;
+type Wormhole = readonly [from: string, to: string];
+type Side = {
+  readonly moons: readonly MoonId[];
+  readonly wormholes: readonly Wormhole[];
+  readonly inner: readonly Wormhole[];
+};
+
+/** Proposal: both sides are a ring of planets and moons in turn; `inner` joins the moons. */
+export const SIDES: Readonly<Record<3 | 4, Side>> = {
+  3: {
+    moons: ['moon-1', 'moon-2', 'moon-3'],
+    wormholes: [
+      ['red', 'moon-1'],
+      ['moon-1', 'green'],
+      ['green', 'moon-2'],
+      ['moon-2', 'blue'],
+      ['blue', 'moon-3'],
+      ['moon-3', 'red'],
+    ],
+    inner: [
+      ['moon-1', 'moon-2'],
+      ['moon-2', 'moon-3'],
+      ['moon-3', 'moon-1'],
+    ],
+  },
+  4: {
+    moons: ['moon-1', 'moon-2', 'moon-3', 'moon-4'],
+    wormholes: [
+      ['red', 'moon-1'],
+      ['moon-1', 'green'],
+      ['green', 'moon-2'],
+      ['moon-2', 'blue'],
+      ['blue', 'moon-3'],
+      ['moon-3', 'purple'],
+      ['purple', 'moon-4'],
+      ['moon-4', 'red'],
+    ],
+    inner: [
+      ['moon-1', 'moon-2'],
+      ['moon-2', 'moon-3'],
+      ['moon-3', 'moon-4'],
+      ['moon-4', 'moon-1'],
+    ],
+  },
+};
+
+// Beginner set-up --------------------------------------------------------------------------------
+
+/** Stage III tiles on the two lowest buildings, and an ochre one over the upper white. */
+export const BEGINNER_TILES = [
+  ['beam-2', 'black'],
+  ['trade-2', 'white'],
+  ['trade-1', 'ochre'],
+] as const satisfies readonly [Slot, string][];
+
+/** Proposal: everybody's two cubes are wanted somewhere, and every order can be filled by somebody. */
+export const BEGINNER_START: Readonly<Record<string, readonly [Field, Good | Order][]>> = {
+  red: [
+    ['beam-2.0', 'grey'],
+    ['plant-2.0', 'yellow'],
+    ['plant-3.0', 'blue-1'],
+    ['plant-4.0', 'brown-1'],
+  ],
+  green: [
+    ['beam-2.0', 'yellow'],
+    ['plant-3.0', 'blue'],
+    ['plant-4.0', 'brown-1'],
+    ['plant-1.0', 'grey-1'],
+  ],
+  blue: [
+    ['beam-2.0', 'blue'],
+    ['plant-4.0', 'brown'],
+    ['plant-1.0', 'grey-1'],
+    ['plant-2.0', 'yellow-1'],
+  ],
+  purple: [
+    ['beam-2.0', 'brown'],
+    ['plant-1.0', 'grey'],
+    ['plant-2.0', 'yellow-1'],
+    ['plant-3.0', 'blue-1'],
+  ],
+};
+
+// Time -------------------------------------------------------------------------------------------
+
+export const MINUTES = { beginner: 12, normal: 30 } as const;
+export const GLASS_SECONDS = 60;
+/** Two arrivals this close together are one moment to the eye. */
+export const MOMENT_MS = SECOND / 4;
+/** How long a player who is asked may think. */
+export const ANSWER_MS = 5 * SECOND;
+/** How long standing glasses may wait to be lifted once the last sand of the match is through. */
+export const LAST_CALL_MS = MINUTE;

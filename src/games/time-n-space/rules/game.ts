@@ -1,0 +1,30 @@
+import type { Bot, Game, GameId } from '../../game';
+import type { Action, Happening, Why } from './actions';
+import { decodeAction, decodeOptions } from './decode';
+import { apply, whyNot } from './rules';
+import { result } from './score';
+import { places, SEATS, setup } from './setup';
+import type { Options, State, View } from './state';
+import { due, elapse } from './time';
+import { view } from './view';
+
+export type TimeNSpace = Game<State, Action, View, Why, Options, Happening>;
+
+export const timeNSpace: TimeNSpace = {
+  id: 'time-n-space' as GameId,
+  version: 1,
+  seats: SEATS,
+  pace: 'at-once',
+  action: decodeAction,
+  options: decodeOptions,
+  places,
+  setup,
+  whyNot,
+  apply,
+  due,
+  elapse,
+  view,
+  result,
+  offers: () => [],
+  bot: (): Bot<View, Action> => () => undefined,
+};

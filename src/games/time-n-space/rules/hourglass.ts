@@ -1,0 +1,72 @@
+/** The two hourglasses: turned onto a free time symbol, lifted when the sand is through. */
+import { type Millis, SECOND } from '../../../kit/millis';
+import { isThrough } from '../../../kit/sand';
+import { of, type Seat } from '../../../kit/seat';
+import type { Action, Why } from './actions';
+import { destination, neighbours } from './board';
+import { type Change, withGlass, withShip } from './change';
+import { GLASS_SECONDS, type Node } from './components';
+import type { GlassId, Options, Seen, State } from './state';
+
+export type Turn = Extract<Action, { type: 'turn' }>;
+
+export const glassMs = ({ glassSeconds }: Options, seat: Seat): Millis =>
+  (glassSeconds[seat] ?? GLASS_SECONDS) * SECOND;
+
+export function whyNotTurn(seen: Seen, seat: Seat, turn: Turn, finger: Millis): Why | undefined {
+  const { phase } = seen;
+  const [own, other] = [of(seen.glasses, seat)[turn.glass], of(seen.glasses, seat)[1 - turn.glass]];
+  if (phase.name !== 'running') return { code: 'not-now', phase: phase.name };
+  if (finger >= phase.endsAt) return { code: 'time-is-up', since: phase.endsAt };
+  if (own) return { code: 'glass-stands', on: own.on };
+  if (other?.on === turn.on) return { code: 'symbol-taken', on: turn.on };
+  if (turn.on === 'ship') return whyNotSetOut(seen, seat, turn.to);
+  const idle = turn.on === 'research' && of(seen.centres, seat).research === null;
+  return idle ? { code: 'research-is-empty' } : undefined;
+}
+
+function whyNotSetOut(seen: Seen, seat: Seat, to: Node | undefined): Why | undefined {
+  const { at: from } = of(seen.ships, seat);
+  if (to === undefined || neighbours(seen, from).includes(to)) return undefined;
+  return { code: 'no-wormhole', from, to };
+}
+
+export function turned(state: State, seat: Seat, turn: Turn, finger: Millis): Change {
+  const { glass, on } = turn;
+  const to = turn.on === 'ship' ? turn.to : undefined;
+  const until = finger + glassMs(state.options, seat);
+  const standing = withGlass(state, seat, glass, { on, until });
+  return {
+    state: to ? withShip(standing, seat, { ...of(state.ships, seat), to }) : standing,
+    happened: [{ type: 'turned', seat, glass, on, until, ...(to && { to }) }],
+  };
+}
+
+export function whyNotLift(
+  seen: Seen,
+  seat: Seat,
+  glass: GlassId,
+  finger: Millis,
+): Why | undefined {
+  const { phase } = seen;
+  const standing = of(seen.glasses, seat)[glass];
+  if (phase.name !== 'running') return { code: 'not-now', phase: phase.name };
+  if (!standing) return { code: 'glass-is-parked' };
+  const { until } = standing;
+  return isThrough(until, finger) ? undefined : { code: 'sand-still-runs', until };
+}
+
+/** The glass is free again; a ship it stood on has arrived. */
+export function lifted(state: State, seat: Seat, glass: GlassId): Change {
+  const from = of(state.glasses, seat)[glass]?.on;
+  if (!from) throw new Error('a parked glass cannot be lifted');
+  const free = withGlass(state, seat, glass, null);
+  const ship = of(state.ships, seat);
+  const lift = { type: 'lifted', seat, glass, from } as const;
+  if (from !== 'ship' || ship.to === null) return { state: free, happened: [lift] };
+  const at = destination(ship);
+  return {
+    state: withShip(free, seat, { at, to: null }),
+    happened: [lift, { type: 'arrived', seat, at }],
+  };
+}

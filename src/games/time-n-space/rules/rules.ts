@@ -1,0 +1,87 @@
+/** Time 'n' Space by its rulebook: SPEC.md says in sentences what this says in code. */
+import { of } from '../../../kit/seat';
+import { unreachable } from '../../../kit/unreachable';
+import type { Context, Ruling } from '../../game';
+import type { Action, Happening, Why } from './actions';
+import { admitted, redone, whyNotAdmit, whyNotRedo } from './arrival';
+import { type Change, inTurn } from './change';
+import type { Place } from './components';
+import { done, whyNotDo } from './deeds';
+import { exchanged, whyNotExchange } from './exchange';
+import { lifted, turned, whyNotLift, whyNotTurn } from './hourglass';
+import {
+  chose,
+  placed,
+  readied,
+  whyNotChoose,
+  whyNotPlace,
+  whyNotReady,
+} from './opening';
+import type { Seen, State } from './state';
+import { caughtUp } from './time';
+
+export function apply(
+  state: State,
+  action: Action,
+  context: Context,
+): Ruling<State, Why, Happening> {
+  const why = whyNot(state, action, context);
+  if (why) return { ok: false, why };
+  const change = inTurn(after(state, action, context), now => caughtUp(now, context.at));
+  return { ok: true, ...change };
+}
+
+export function whyNot(seen: Seen, action: Action, context: Context): Why | undefined {
+  const { seat, finger } = context;
+  switch (action.type) {
+    case 'choose':
+      return whyNotChoose(seen, seat, action.orders);
+    case 'place':
+      return whyNotPlace(seen, seat, action.fields);
+    case 'ready':
+      return whyNotReady(seen, seat);
+    case 'turn':
+      return whyNotTurn(seen, seat, action, finger);
+    case 'lift': {
+      const on = of(seen.glasses, seat)[action.glass]?.on as Place;
+      const why = whyNotLift(seen, seat, action.glass, finger);
+      return why ?? whyNotDo(seen, action.deed, on, context);
+    }
+    case 'admit':
+      return whyNotAdmit(seen, seat, action.visitor);
+    case 'redo':
+      return whyNotRedo(seen, seat, action.deliveries);
+    case 'exchange':
+      return whyNotExchange(seen, seat, action.from, action.to, finger);
+    default:
+      return unreachable(action);
+  }
+}
+
+function after(state: State, action: Action, context: Context): Change {
+  const { seat, at, finger } = context;
+  switch (action.type) {
+    case 'choose':
+      return chose(state, seat, action.orders);
+    case 'place':
+      return placed(state, seat, action.fields);
+    case 'ready':
+      return readied(state, seat, at);
+    case 'turn':
+      return turned(state, seat, action, finger);
+    case 'lift': {
+      const on = of(state.glasses, seat)[action.glass]?.on as Place;
+      return inTurn(lifted(state, seat, action.glass), now =>
+        done(now, action.deed, on, context),
+      );
+    }
+    case 'admit':
+      return admitted(state, seat, action.visitor, at);
+    case 'redo':
+      return redone(state, seat, action.deliveries, at);
+    case 'exchange':
+      return exchanged(state, seat, action.from, action.to);
+    default:
+      return unreachable(action);
+  }
+}

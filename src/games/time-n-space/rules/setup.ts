@@ -1,0 +1,117 @@
+import { chances, shuffled } from '../../../kit/chance';
+import { bySeat, type Seat, type Seats } from '../../../kit/seat';
+import type { Deal } from '../../game';
+import { sideFor } from './board';
+import { emptyUnits, isCube, isOrder, thingAt, withAbove, withBuilding, withThings } from './centre';
+import { withStack, withSupply } from './change';
+import {
+  BEGINNER_START,
+  BEGINNER_TILES,
+  COLOURS,
+  COUNTERS_PER_GOOD,
+  CUBES_PER_GOOD,
+  GOODS,
+  MAT,
+  ONES,
+  ORDERS,
+  type Order,
+  SLOTS,
+  TILE_IDS,
+  type TileId,
+  VALUES,
+} from './components';
+import { raised } from './research';
+import type { Building, Centre, Options, Phase, State } from './state';
+
+export const SEATS = { min: 3, max: 4 } as const;
+
+/** With three players purple sits out. */
+export function places(count: number): Seats | undefined {
+  const asked = count >= SEATS.min && count <= SEATS.max && Number.isInteger(count);
+  return asked ? (COLOURS.slice(0, count) as unknown as Seats) : undefined;
+}
+
+export function setup({ seats, options, chance }: Deal<Options>): State {
+  const tiles = shuffled(TILE_IDS, chances(chance));
+  const table = bare(seats, options);
+  return options.level === 'normal' ? normal(table, tiles) : beginner(table, tiles);
+}
+
+function bare(seats: Seats, options: Options): State {
+  return {
+    options,
+    seats,
+    phase: { name: 'choosing', chosen: [] },
+    centres: bySeat(seats, () => EMPTY_CENTRE),
+    ships: bySeat(seats, seat => ({ at: seat, to: null })),
+    glasses: bySeat(seats, () => [null, null]),
+    supply: record(GOODS, () => CUBES_PER_GOOD),
+    moons: record(sideFor(seats.length).moons, () => ({ top: null, left: 0 })),
+    bonusAt: [],
+    held: [],
+    contests: [],
+    exchanges: [],
+    secret: { stacks: {}, choices: {}, box: [] },
+  };
+}
+
+/** All tiles in equal stacks on the moons, a bonus on every planet, all orders above the centres. */
+function normal(table: State, tiles: readonly TileId[]): State {
+  const { moons } = sideFor(table.seats.length);
+  const height = tiles.length / moons.length;
+  const stacked = moons.reduce(
+    (state, moon, n) => withStack(state, moon, tiles.slice(n * height, (n + 1) * height)),
+    table,
+  );
+  const centres = bySeat(table.seats, () => ({ ...EMPTY_CENTRE, above: ALL_COUNTERS }));
+  return { ...stacked, centres, bonusAt: table.seats };
+}
+
+/** Only the twelve 1s; two orders and two cubes laid out; three tiles built; nothing on the moons. */
+function beginner(table: State, tiles: readonly TileId[]): State {
+  const dealt = table.seats.map((_, n) => tilesFor(n, tiles));
+  const box = TILE_IDS.filter(tile => !dealt.flat().includes(tile));
+  const phase: Phase = { name: 'preparing', hand: bySeat(table.seats, () => []), ready: [] };
+  const start: State = { ...table, phase, secret: { ...table.secret, box } };
+  return table.seats.reduce((state, seat, n) => withBeginner(state, seat, dealt[n] ?? []), start);
+}
+
+/** For the n-th player: of every kind asked for, the n-th in the shuffled row. */
+const tilesFor = (n: number, tiles: readonly TileId[]): TileId[] =>
+  BEGINNER_TILES.map(([, kind]) => tiles.filter(tile => tile.startsWith(kind))[n] as TileId);
+
+function withBeginner(state: State, seat: Seat, tiles: readonly TileId[]): State {
+  const things = BEGINNER_START[seat] ?? [];
+  const built = BEGINNER_TILES.reduce<Centre>(
+    (centre, [slot], n) => withBuilding(centre, slot, raised(slot, tiles[n] as TileId, 3)),
+    { ...EMPTY_CENTRE, above: ONES_ONLY },
+  );
+  const laid = withThings(built, things);
+  const placed = things.map(([field]) => thingAt(laid, field));
+  const centre = placed.filter(isOrder).reduce((soFar, order) => withAbove(soFar, order, -1), laid);
+  const supplied = withSupply(state, placed.filter(isCube), -1);
+  return { ...supplied, centres: { ...supplied.centres, [seat]: centre } };
+}
+
+function record<K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> {
+  return Object.fromEntries(keys.map(key => [key, make(key)])) as Record<K, T>;
+}
+
+const counters = (counted: readonly Order[]) =>
+  record(ORDERS, order => {
+    const value = VALUES.find(one => order.endsWith(`-${one}`));
+    return value && counted.includes(order) ? COUNTERS_PER_GOOD[value] : 0;
+  });
+
+const ALL_COUNTERS = counters(ORDERS);
+const ONES_ONLY = counters(ONES);
+const EMPTY_CENTRE: Centre = {
+  buildings: record(
+    SLOTS,
+    (slot): Building => ({ tile: null, stage: 1, units: emptyUnits(MAT[slot]) }),
+  ),
+  research: null,
+  above: counters([]),
+  below: {},
+  bonus: 0,
+};

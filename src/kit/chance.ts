@@ -1,0 +1,43 @@
+/** All the luck of one moment, as a number from 0 (included) to 1 (excluded). */
+export type Chance = number;
+
+/** A row of chances that grows out of one: the same seed, the same row, on every machine. */
+export function chances(seed: number): () => Chance {
+  let state = mixed(seed);
+  return () => {
+    state = (state + 0x9e3779b9) >>> 0;
+    return scrambled(state) / 2 ** 32;
+  };
+}
+
+/** The chance that belongs to the n-th act of a match with this seed. */
+export const chanceAt = (seed: number, ply: number): Chance =>
+  scrambled((mixed(seed) ^ scrambled(ply + 1)) >>> 0) / 2 ** 32;
+
+/** A whole number from 0 up to, but not including, `below`. */
+export const pick = (chance: Chance, below: number): number => Math.floor(chance * below);
+
+/** Fisher and Yates, drawing from `next`. What is given stays as it is. */
+export function shuffled<T>(things: readonly T[], next: () => Chance): T[] {
+  const row = [...things];
+  for (let last = row.length - 1; last > 0; last--) {
+    const other = pick(next(), last + 1);
+    [row[last], row[other]] = [row[other] as T, row[last] as T];
+  }
+  return row;
+}
+
+/** Any number, fractions too, becomes 32 bits that all depend on all of it. */
+function mixed(seed: number): number {
+  const whole = Math.floor(seed);
+  const parts = [whole >>> 0, Math.floor(whole / 2 ** 32) >>> 0, ((seed - whole) * 2 ** 32) >>> 0];
+  return parts.reduce((sum, part) => scrambled((sum ^ part) >>> 0), 0x53616e64);
+}
+
+/** The finaliser of splitmix32 (Steele, Lea and Flood, 2014). */
+function scrambled(bits: number): number {
+  let x = bits;
+  x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
+  x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
+  return (x ^ (x >>> 15)) >>> 0;
+}
