@@ -24,7 +24,10 @@ export type Ruling<State, Why, Happening> =
 export type Elapsed<State, Happening> = { state: State; happened: readonly Happening[] };
 
 /** Places from the first down; seats that share one stand together. */
-export type Result = { readonly places: readonly (readonly Seat[])[]; readonly points: BySeat<number> };
+export type Result = {
+  readonly places: readonly (readonly Seat[])[];
+  readonly points: BySeat<number>;
+};
 
 /** Something a seat can do now, filled in and ready to send, and what it may vary about it. */
 export type Offer<Action> = { readonly action: Action; readonly choices?: unknown };
@@ -65,7 +68,8 @@ export interface Game<State, Action, View, Why, Options, Happening> {
   view(state: State, viewer: Viewer): View;
   result(state: State): Result | undefined;
   offers(seen: View, seat: Seat, at: Millis): readonly Offer<Action>[];
-  bot(level: BotLevel): Bot<View, Action>;
+  /** A player for an empty seat: it sees what the seat sees, and nothing else. */
+  bot(level: BotLevel, view: View, moment: Moment): Intent<Action>;
 }
 
 /** A refusal of any game: a reason by name, with what a sentence about it needs. */

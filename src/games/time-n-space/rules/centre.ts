@@ -14,8 +14,11 @@ import type { Building, Centre, Thing } from './state';
 
 export const slotOf = (field: Field): Slot => field.slice(0, -2) as Slot;
 const unitOf = (field: Field): number => Number(field.slice(-1));
+const NAMED = Object.fromEntries(
+  SLOTS.map(slot => [slot, [0, 1, 2].map(unit => `${slot}.${unit}` as Field)]),
+) as Record<Slot, Field[]>;
 export const fieldsOf = (slot: Slot, { units }: Building): Field[] =>
-  units.map((_, unit) => `${slot}.${unit}` as Field);
+  NAMED[slot].slice(0, units.length);
 
 export const isOrder = (thing: Thing | null | undefined): thing is Order =>
   typeof thing === 'string' && thing.includes('-');
@@ -57,18 +60,29 @@ export function makesAt({ buildings }: Centre, field: Field): Good | undefined {
   return shown.kind === 'plant' ? shown.makes[unitOf(field)] : undefined;
 }
 
-export const allFields = ({ buildings }: Centre): Field[] =>
-  SLOTS.flatMap(slot => fieldsOf(slot, buildings[slot]));
+export const allFields = (centre: Centre): Field[] => fieldsWhere(centre, () => true);
 
 /** The fields on which an order of this kind stands. */
 export const fieldsWith = (centre: Centre, order: Order): Field[] =>
-  allFields(centre).filter(field => thingAt(centre, field) === order);
+  fieldsWhere(centre, thing => thing === order);
 
 /** The fields of all beam stations in which a cube of this good lies. */
 export const loadedWith = (centre: Centre, good: Good): Field[] =>
-  allFields(centre).filter(
-    field => thingAt(centre, field) === good && kindAt(centre, slotOf(field)) === 'beam',
-  );
+  fieldsWhere(centre, (thing, slot) => thing === good && kindAt(centre, slot) === 'beam');
+
+// A plain loop: every bot and every ruling asks this many times over.
+export function fieldsWhere(
+  { buildings }: Centre,
+  test: (thing: Thing | null, slot: Slot) => boolean,
+): Field[] {
+  const found: Field[] = [];
+  for (const slot of SLOTS) {
+    for (const [unit, thing] of buildings[slot].units.entries()) {
+      if (test(thing, slot)) found.push(NAMED[slot][unit] as Field);
+    }
+  }
+  return found;
+}
 
 export const withBuilding = (centre: Centre, slot: Slot, building: Building): Centre => ({
   ...centre,
@@ -82,8 +96,10 @@ export function withThing(centre: Centre, field: Field, thing: Thing | null): Ce
   return withBuilding(centre, slotOf(field), { ...building, units });
 }
 
-export const withThings = (centre: Centre, things: readonly (readonly [Field, Thing | null])[]): Centre =>
-  things.reduce((soFar, [field, thing]) => withThing(soFar, field, thing), centre);
+export const withThings = (
+  centre: Centre,
+  things: readonly (readonly [Field, Thing | null])[],
+): Centre => things.reduce((soFar, [field, thing]) => withThing(soFar, field, thing), centre);
 
 export const withAbove = (centre: Centre, order: Order, more: number): Centre => ({
   ...centre,

@@ -28,7 +28,8 @@ export const thereAt = (seen: Seen, planet: Seat, order: Order): number =>
 /** How many orders of this kind the seat could fill there with the cubes it has loaded. */
 export function couldFill(seen: Seen, seat: Seat, planet: Seat, order: Order): number {
   const cubes = loadedWith(of(seen.centres, seat), goodOf(order)).length;
-  return Math.min(thereAt(seen, planet, order), Math.floor(cubes / valueOf(order)));
+  const payable = Math.floor(cubes / valueOf(order));
+  return payable === 0 ? 0 : Math.min(thereAt(seen, planet, order), payable);
 }
 
 export const canFillAny = (seen: Seen, seat: Seat, planet: Seat): boolean =>
@@ -42,8 +43,7 @@ export function whyNotDeliver(
 ): Why | undefined {
   if (deliveries.length === 0) return { code: 'nothing-chosen' };
   return (
-    whyNotPay(of(seen.centres, seat), deliveries) ??
-    whyNotThere(seen, planet, ordersIn(deliveries))
+    whyNotPay(of(seen.centres, seat), deliveries) ?? whyNotThere(seen, planet, ordersIn(deliveries))
   );
 }
 
@@ -151,12 +151,7 @@ function withEarned(
 }
 
 /** Where identical counters are left the owner may still choose another to go. */
-function exchanges(
-  seen: Seen,
-  planet: Seat,
-  given: readonly Given[],
-  at: Millis,
-): Exchange[] {
+function exchanges(seen: Seen, planet: Seat, given: readonly Given[], at: Millis): Exchange[] {
   return given
     .filter(({ order }) => thereAt(seen, planet, order) > 0)
     .map(({ order, field }) => ({ seat: planet, order, field, until: at + ANSWER_MS }));

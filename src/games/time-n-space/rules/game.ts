@@ -1,6 +1,9 @@
-import type { Bot, Game, GameId } from '../../game';
+import type { Bot, BotLevel, Game, GameId } from '../../game';
 import type { Action, Happening, Why } from './actions';
+import { plain } from './bot/plain';
+import { random } from './bot/random';
 import { decodeAction, decodeOptions } from './decode';
+import { offers } from './offers';
 import { apply, whyNot } from './rules';
 import { result } from './score';
 import { places, SEATS, setup } from './setup';
@@ -9,6 +12,8 @@ import { due, elapse } from './time';
 import { view } from './view';
 
 export type TimeNSpace = Game<State, Action, View, Why, Options, Happening>;
+
+const BOTS: Record<BotLevel, Bot<View, Action>> = { random, plain };
 
 export const timeNSpace: TimeNSpace = {
   id: 'time-n-space' as GameId,
@@ -25,6 +30,6 @@ export const timeNSpace: TimeNSpace = {
   elapse,
   view,
   result,
-  offers: () => [],
-  bot: (): Bot<View, Action> => () => undefined,
+  offers,
+  bot: (level, view, moment) => BOTS[level](view, moment),
 };

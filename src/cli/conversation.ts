@@ -1,0 +1,130 @@
+/** A table spoken with in lines: one command in, the next table and exactly one answer out. */
+import { GAMES, gameCalled } from '../games/rules';
+import type { Seat } from '../kit/seat';
+import { unreachable } from '../kit/unreachable';
+import {
+  act,
+  type Answer,
+  deal,
+  isSeated,
+  pass,
+  pause,
+  resume,
+  type Table,
+  viewOf,
+} from '../table/match';
+import { fold, open, save } from '../table/saved';
+import { type Command, command } from './command';
+
+export type Why = { readonly code: string };
+export type Reply = { ok: true; [fact: string]: unknown } | { ok: false; why: Why };
+type Turn = { table: Table | undefined; reply: Reply };
+
+/** Whatever is said, the table is as it was unless the answer is ok. */
+export function converse(table: Table | undefined, line: string): Turn {
+  const read = parse(line);
+  if (!read.ok) return { table, reply: read };
+  const { said } = read;
+  if (said.do === 'deal') return dealt(table, said);
+  if (said.do === 'load') return loaded(table, said);
+  return table ? answered(table, said) : { table, reply: no({ code: 'no-table' }) };
+}
+
+type Read = { ok: true; said: Command } | { ok: false; why: Why };
+
+function parse(line: string): Read {
+  const json = parseJson(line);
+  if (!json) return no({ code: 'not-json' });
+  const parsed = command.safeParse(json.value);
+  if (parsed.success) return { ok: true, said: parsed.data };
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return no({ code: 'not-a-command', problem: problems.join('; ') });
+}
+
+function parseJson(line: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(line) };
+  } catch {
+    return undefined;
+  }
+}
+
+const no = <W extends Why>(why: W): { ok: false; why: W } => ({ ok: false, why });
+const yes = (facts: Record<string, unknown>): Reply => ({ ok: true, ...facts });
+const same = (table: Table | undefined, reply: Reply): Turn => ({ table, reply });
+
+type Said<Do extends Command['do']> = Extract<Command, { do: Do }>;
+
+function dealt(before: Table | undefined, { game: id, ...wish }: Said<'deal'>): Turn {
+  const game = gameCalled(id);
+  const games = GAMES.map(other => other.id);
+  if (!game) return same(before, no({ code: 'unknown-game', game: id, games }));
+  const made = deal(game, wish);
+  if (!made.ok) return same(before, no(made.why));
+  return { table: made.table, reply: standing(made.table) };
+}
+
+function loaded(before: Table | undefined, { lines, ply, sound }: Said<'load'>): Turn {
+  const opened = open(lines, gameCalled);
+  const whole = opened.ok ? opened.table : sound ? opened.sound : undefined;
+  const flawed = opened.ok ? {} : { dropped: opened.fault };
+  if (!whole) return same(before, no((opened as { fault: Why }).fault));
+  const table = ply === undefined ? whole : upTo(whole, ply);
+  if (!table) return same(before, no({ code: 'no-such-ply', plies: whole.match.log.length }));
+  return { table, reply: { ...standing(table), ...flawed } };
+}
+
+function upTo(whole: Table, ply: number): Table | undefined {
+  if (ply > whole.match.log.length) return undefined;
+  const folded = fold(whole.match, gameCalled, ply);
+  return folded.ok ? folded.table : undefined;
+}
+
+const standing = ({ match, at, paused }: Table): Reply =>
+  yes({ game: match.game, seats: match.seats, at, ply: match.log.length, paused });
+
+function answered(table: Table, said: Exclude<Command, { do: 'deal' | 'load' }>): Turn {
+  switch (said.do) {
+    case 'act':
+      return told(act(table, { ...said, seat: said.seat as Seat, action: said.action }));
+    case 'clock':
+      return told(pass(table, said.at));
+    case 'pause':
+      return told(pause(table, said.at));
+    case 'resume':
+      return told(resume(table));
+    case 'view':
+      return same(table, seen(table, said.seat));
+    case 'legal':
+      return same(table, legal(table, said.seat));
+    case 'result':
+      return same(table, yes({ result: table.game.result(table.state) ?? null }));
+    case 'log':
+      return same(table, yes({ lines: save(table) }));
+    default:
+      return unreachable(said);
+  }
+}
+
+function told(answer: Answer): Turn {
+  const { table, happened } = answer;
+  const { at, match } = table;
+  if (!answer.ok)
+    return { table, reply: no({ ...answer.why, ...(happened.length && { happened }) }) };
+  const due = table.game.due(table.state) ?? null;
+  return { table, reply: yes({ at, ply: match.log.length, due, happened }) };
+}
+
+const notSeated = (table: Table, seat: string): Reply =>
+  no({ code: 'not-at-this-table', seat, seats: table.match.seats });
+
+function seen(table: Table, viewer: string): Reply {
+  if (viewer !== 'board' && !isSeated(table, viewer)) return notSeated(table, viewer);
+  return yes({ at: table.at, view: viewOf(table, viewer as Seat | 'board') });
+}
+
+function legal(table: Table, seat: string): Reply {
+  if (!isSeated(table, seat)) return notSeated(table, seat);
+  const offers = table.paused ? [] : table.game.offers(viewOf(table, seat), seat, table.at);
+  return yes({ at: table.at, legal: offers });
+}

@@ -1,0 +1,46 @@
+/** What a player sees at a glance. */
+import { of, type Seat } from '../../../../kit/seat';
+import { neighbours } from '../board';
+import { fieldsWhere, goodOf, isCube, isOrder, kindAt, loadedWith } from '../centre';
+import { type Field, GOODS, type Good, type Node, ORDERS, type Order } from '../components';
+import type { Centre, Seen } from '../state';
+
+export const freeFields = (centre: Centre): Field[] => fieldsWhere(centre, thing => thing === null);
+
+/** Own counters above the centre, each as often as it is there. */
+export const ownOrders = ({ above }: Centre): Order[] =>
+  ORDERS.flatMap(order => Array<Order>(above[order]).fill(order));
+
+/** Where cubes wait in plants to be loaded. */
+export const plantCubes = (centre: Centre): Field[] =>
+  fieldsWhere(centre, (thing, slot) => isCube(thing) && kindAt(centre, slot) === 'plant');
+
+/** Cubes on a centre: of one good, or all. */
+export const held = (centre: Centre, good?: Good): number =>
+  fieldsWhere(centre, thing => isCube(thing) && (good === undefined || thing === good)).length;
+
+/** Cubes in its beam stations: of one good, or all. */
+export const loaded = (centre: Centre, good?: Good): number =>
+  (good ? [good] : GOODS).flatMap(each => loadedWith(centre, each)).length;
+
+/** Own orders in play that nobody has filled. */
+export const onCentre = (centre: Centre): number => fieldsWhere(centre, isOrder).length;
+
+/** How many cubes of a good the other players' orders ask for. */
+export function asked(seen: Seen, seat: Seat, good: Good): number {
+  const others = seen.seats.filter(other => other !== seat).map(other => of(seen.centres, other));
+  return others.reduce((sum, centre) => sum + askedBy(centre, good), 0);
+}
+
+const askedBy = (centre: Centre, good: Good): number =>
+  fieldsWhere(centre, thing => isOrder(thing) && goodOf(thing) === good).length;
+
+/** Flights from one place to another. */
+export function distance(seen: Seen, from: Node, to: Node): number {
+  let reached: readonly Node[] = [from];
+  for (let flights = 0; flights < 2 * seen.seats.length; flights++) {
+    if (reached.includes(to)) return flights;
+    reached = [...reached, ...reached.flatMap(node => neighbours(seen, node))];
+  }
+  return Infinity;
+}

@@ -1,0 +1,13 @@
+import type { Millis } from '../../../../kit/millis';
+import { of } from '../../../../kit/seat';
+import type { Intent, Moment } from '../../../game';
+import type { Action } from '../actions';
+import type { View } from '../state';
+
+/** Nothing to do until the next of one's own sands is through. */
+export function nextWake(view: View, { seat, at }: Moment): Intent<Action> {
+  const sands = of(view.glasses, seat).flatMap((glass): Millis[] =>
+    glass && glass.until > at ? [glass.until] : [],
+  );
+  return sands.length > 0 ? { wake: Math.min(...sands) } : undefined;
+}

@@ -1,0 +1,46 @@
+/** What a match is made of when it is written down. */
+import { z } from 'zod';
+import type { GameId } from '../games/game';
+import type { Millis } from '../kit/millis';
+import type { Seat, Seats } from '../kit/seat';
+
+const millis = z.int().min(0) as z.ZodType<Millis>;
+const seat = z
+  .string()
+  .min(1)
+  .max(40)
+  .transform(name => name as Seat);
+
+/** `finger` is left out where it is the same as `at`. What an action is, its game decodes. */
+export const entry = z.discriminatedUnion('do', [
+  z.strictObject({
+    do: z.literal('act'),
+    at: millis,
+    finger: millis.optional(),
+    seat,
+    action: z.unknown(),
+  }),
+  z.strictObject({ do: z.literal('pass'), at: millis }),
+  z.strictObject({ do: z.literal('pause'), at: millis }),
+  z.strictObject({ do: z.literal('resume'), at: millis }),
+]);
+export type Entry = z.infer<typeof entry>;
+
+export const header = z.strictObject({
+  sandtable: z.literal('match'),
+  game: z.string().transform(id => id as GameId),
+  version: z.int(),
+  seats: z.array(seat).min(1).max(16),
+  options: z.unknown(),
+  seed: z.number(),
+});
+
+/** Folding the log of a match gives its state: this is all there is to save. */
+export type Match = {
+  readonly game: GameId;
+  readonly version: number;
+  readonly seats: Seats;
+  readonly options: unknown;
+  readonly seed: number;
+  readonly log: readonly Entry[];
+};

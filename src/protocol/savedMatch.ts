@@ -1,0 +1,85 @@
+/** A match as text: a line for the deal, then a line an entry, each sealed with all before it. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { z } from 'zod';
+import type { Seats } from '../kit/seat';
+import { entry, type Entry, header, type Match } from './entry';
+
+/** Why a line cannot be read. Lines are counted from 1. */
+export type Flaw =
+  | { code: 'torn'; line: number } // it ends in the middle
+  | { code: 'tampered'; line: number } // it is not what was written here
+  | { code: 'not-a-match'; line: number; problem: string };
+
+export type Parsed =
+  { ok: true; match: Match } | { ok: false; flaw: Flaw; sound: Match | undefined };
+
+export function makeLines({ log, game, version, seats, options, seed }: Match): string[] {
+  const first = { sandtable: 'match', game, version, seats, options, seed };
+  const lines: string[] = [];
+  let sum = '';
+  for (const record of [first, ...log]) {
+    const text = JSON.stringify(record);
+    sum = seal(sum, text);
+    lines.push(`${sum} ${text}`);
+  }
+  return lines;
+}
+
+/** Reads as far as every line is what was once written there. */
+export function parseLines(lines: readonly string[]): Parsed {
+  const [top, ...rest] = lines.filter((line, n) => line !== '' || n < lines.length - 1);
+  const opened = opening(top ?? '');
+  if (!opened.ok) return { ok: false, flaw: { ...opened.flaw, line: 1 }, sound: undefined };
+  const log: Entry[] = [];
+  let { sum } = opened;
+  for (const [n, line] of rest.entries()) {
+    const read = readLine(line, sum, entry);
+    const sound = { ...opened.match, log };
+    if (!read.ok) return { ok: false, flaw: { ...read.flaw, line: n + 2 }, sound };
+    log.push(read.value);
+    sum = read.sum;
+  }
+  return { ok: true, match: { ...opened.match, log } };
+}
+
+function opening(line: string) {
+  const read = readLine(line, '', header);
+  if (!read.ok) return read;
+  const { sandtable: _, seats, ...deal } = read.value;
+  const match: Match = { ...deal, seats: seats as unknown as Seats, log: [] };
+  return { ok: true, match, sum: read.sum } as const;
+}
+
+type Line<T> =
+  | { ok: true; value: T; sum: string }
+  | { ok: false; flaw: { code: 'torn' | 'tampered' } | { code: 'not-a-match'; problem: string } };
+
+function readLine<T>(line: string, before: string, shape: z.ZodType<T>): Line<T> {
+  const [sum = '', text = ''] = split(line);
+  const json = parseJson(text);
+  if (!json.ok) return { ok: false, flaw: { code: 'torn' } };
+  if (seal(before, text) !== sum) return { ok: false, flaw: { code: 'tampered' } };
+  const parsed = shape.safeParse(json.value);
+  if (parsed.success) return { ok: true, value: parsed.data, sum };
+  const [issue] = parsed.error.issues;
+  const problem = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`;
+  return { ok: false, flaw: { code: 'not-a-match', problem } };
+}
+
+const split = (line: string): [string, string] => {
+  const space = line.indexOf(' ');
+  return [line.slice(0, space), line.slice(space + 1)];
+};
+
+function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false };
+  }
+}
+
+/** Against torn files and careless hands, not against who recomputes every line: no key is in it. */
+const seal = (before: string, text: string): string =>
+  bytesToHex(sha256(utf8ToBytes(`${before}\n${text}`))).slice(0, 16);

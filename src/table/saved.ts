@@ -1,0 +1,66 @@
+/** Matches saved and opened again: as far as every line is sound, and no further. */
+import type { AnyGame, AnyWhy, GameId } from '../games/game';
+import type { Entry, Match } from '../protocol/entry';
+import { type Flaw, makeLines, parseLines } from '../protocol/savedMatch';
+import { act, type Answer, deal, pass, pause, resume, type Table } from './match';
+
+export type FindGame = (id: string) => AnyGame | undefined;
+
+/** What is wrong with a saved match, and at which of its lines. */
+export type Fault =
+  | Flaw
+  | { code: 'unknown-game'; line: 1; game: GameId }
+  | { code: 'other-version'; line: 1; saved: number; ours: number }
+  | { code: 'refused'; line: number; why: AnyWhy };
+/** Whatever was sound before the fault can still be played on. */
+export type Opened = { ok: true; table: Table } | { ok: false; fault: Fault; sound?: Table };
+
+export const save = ({ match }: Table): string[] => makeLines(match);
+
+export function open(lines: readonly string[], find: FindGame): Opened {
+  const parsed = parseLines(lines);
+  const match = parsed.ok ? parsed.match : parsed.sound;
+  if (!match) return { ok: false, fault: (parsed as { flaw: Flaw }).flaw };
+  const opened = fold(match, find);
+  if (!opened.ok || parsed.ok) return opened;
+  return { ok: false, fault: parsed.flaw, sound: opened.table };
+}
+
+/** The state a match has come to after its first `plies` entries; after all, if nothing is said. */
+export function fold(match: Match, find: FindGame, plies = match.log.length): Opened {
+  const game = find(match.game);
+  if (!game) return { ok: false, fault: { code: 'unknown-game', line: 1, game: match.game } };
+  const { version: saved } = match;
+  if (saved !== game.version) {
+    return { ok: false, fault: { code: 'other-version', line: 1, saved, ours: game.version } };
+  }
+  const dealt = deal(game, match);
+  if (!dealt.ok) return { ok: false, fault: { code: 'refused', line: 1, why: dealt.why } };
+  return folded(dealt.table, match.log.slice(0, plies));
+}
+
+function folded(start: Table, log: readonly Entry[]): Opened {
+  let table = start;
+  for (const [n, entry] of log.entries()) {
+    const answer = again(table, entry);
+    if (!answer.ok) {
+      const fault: Fault = { code: 'refused', line: n + 2, why: answer.why };
+      return { ok: false, fault, sound: table };
+    }
+    table = answer.table;
+  }
+  return { ok: true, table };
+}
+
+function again(table: Table, entry: Entry): Answer {
+  switch (entry.do) {
+    case 'act':
+      return act(table, entry);
+    case 'pass':
+      return pass(table, entry.at);
+    case 'pause':
+      return pause(table, entry.at);
+    case 'resume':
+      return resume(table);
+  }
+}
