@@ -1,0 +1,1 @@
+export { BackHome as default } from '@/screens/BackHome';

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Builds the web app unless dist/ is newer than everything it is made of.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+if [ -f dist/index.html ]; then
+  newer=$(find app app.json assets package-lock.json src .env -path '*/node_modules' -prune -o \
+    -type f ! -name '*.test.ts*' -newer dist/index.html -print -quit)
+  [ -z "$newer" ] && exit 0
+fi
+npm run --silent bundle:web

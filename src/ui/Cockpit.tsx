@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import Svg, {
+  Circle,
+  Defs,
+  Ellipse,
+  LinearGradient,
+  RadialGradient,
+  Rect,
+  Stop,
+} from 'react-native-svg';
+import { chances } from '@/kit/chance';
+import { colors, space } from './theme/tokens';
+
+type Props = { children: ReactNode; style?: ViewStyle };
+
+/** The ground every screen stands on: stars above, and below the rim of a table in warm light. */
+export function Cockpit({ children, style }: Props) {
+  const edges = useSafeAreaInsets();
+  const { height } = useWindowDimensions();
+  const padding = {
+    paddingTop: edges.top + space.m,
+    paddingBottom: edges.bottom + space.m + height * TABLE,
+    paddingLeft: edges.left + space.m,
+    paddingRight: edges.right + space.m,
+  };
+  return (
+    <View style={styles.ground}>
+      <Outlook />
+      <ScrollView contentContainerStyle={[styles.content, padding, style]}>{children}</ScrollView>
+    </View>
+  );
+}
+
+const TABLE = 0.07; // of the height of the screen
+
+function Outlook() {
+  const { width, height } = useWindowDimensions();
+  const table = { cx: width / 2, rx: width * 1.05, ry: width * 0.26 };
+  return (
+    <Svg aria-hidden width={width} height={height} style={StyleSheet.absoluteFill}>
+      <Light />
+      <Rect width={width} height={height} fill="url(#sky)" />
+      {STARS.map(({ x, y, r, glow }) => (
+        <Circle
+          key={x}
+          cx={x * width}
+          cy={y * height}
+          r={r * (0.7 + height / 1800)}
+          fill={colors.star}
+          opacity={glow}
+        />
+      ))}
+      <Ellipse {...table} cy={height * (1 - TABLE) + table.ry} fill={colors.space} />
+      <Ellipse {...table} cy={height * (1 - TABLE) + table.ry} fill="url(#lamp)" />
+      <Ellipse
+        {...table}
+        cy={height * (1 - TABLE) + table.ry}
+        fill="none"
+        stroke="url(#rim)"
+        strokeWidth={2}
+      />
+    </Svg>
+  );
+}
+
+const Light = () => (
+  <Defs>
+    <LinearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
+      <Stop offset="0.35" stopColor={colors.space} />
+      <Stop offset="1" stopColor={colors.dusk} />
+    </LinearGradient>
+    <LinearGradient id="rim" x1="0" y1="0" x2="1" y2="0">
+      <Stop offset="0.2" stopColor={colors.lamp} stopOpacity={0} />
+      <Stop offset="0.5" stopColor={colors.lamp} />
+      <Stop offset="0.8" stopColor={colors.lamp} stopOpacity={0} />
+    </LinearGradient>
+    <RadialGradient id="lamp" cx="0.5" cy="0" r="0.34">
+      <Stop offset="0" stopColor={colors.lamp} stopOpacity={0.28} />
+      <Stop offset="1" stopColor={colors.lamp} stopOpacity={0} />
+    </RadialGradient>
+  </Defs>
+);
+
+const next = chances(1976);
+const STARS = Array.from({ length: 90 }, () => {
+  const y = next();
+  // They pale towards the lamp below, where words stand.
+  return { x: next(), y, r: 0.4 + 1.1 * next() ** 3, glow: (1 - y) * (0.2 + 0.7 * next()) };
+});
+
+const styles = StyleSheet.create({
+  ground: { flex: 1, backgroundColor: colors.space },
+  content: { flexGrow: 1 },
+});

@@ -1,0 +1,54 @@
+import { type Bulb, GRAIN_PLACES } from './glass';
+
+const FILL = 0.66; // of a bulb, when all the sand is in it
+const FAR = 140; // beyond the glass at any angle
+const WIDE = 46; // a bulb at its widest
+const SLOPE = 15; // the height of the heap, and the depth of the dip
+
+/** `left` is the share of sand still above; `turned` how far the glass is turned over, in degrees. */
+export type Sand = { readonly left: number; readonly turned: number };
+
+type Lean = { readonly down: readonly [x: number, y: number]; readonly upright: number };
+
+/** A glass that has been running for `passed`, and turns over once its sand is through. */
+export function sandAt(passed: number, runMs: number, turnMs: number): Sand {
+  'worklet';
+  const turn = Math.max(0, Math.min(1, (passed - runMs) / turnMs));
+  return { left: Math.max(0, 1 - passed / runMs), turned: 180 * turn * turn * (3 - 2 * turn) };
+}
+
+/** Which way is down inside a glass that is being turned over, from 0 to 180 degrees. */
+export function lean(degrees: number): Lean {
+  'worklet';
+  const angle = (degrees * Math.PI) / 180;
+  const down = [Math.sin(angle), Math.cos(angle)] as const;
+  return { down, upright: Math.max(0, Math.cos(angle)) ** 6 };
+}
+
+// Before sandPath: a worklet takes along what it calls at the moment it is made.
+/** How far down the surface lies, so that the given part of the bulb is under it. */
+function levelOf(bulb: Bulb, part: number, x: number, y: number): number {
+  'worklet';
+  const side = bulb === 'lower' ? 1 : -1;
+  const depths = GRAIN_PLACES.map(([across, height]) => across * x + side * height * y);
+  depths.sort((a, b) => b - a);
+  const place = part * (depths.length - 1);
+  const above = depths[Math.floor(place)] ?? 0;
+  const below = depths[Math.ceil(place)] ?? above;
+  return above + (below - above) * (place % 1);
+}
+
+/** The sand in one bulb, to be clipped by it. `share` is of all the sand. */
+export function sandPath(bulb: Bulb, share: number, { down, upright }: Lean): string {
+  'worklet';
+  if (share <= 0) return 'M0 0';
+  const [x, y] = down;
+  const at = (across: number, depth: number) =>
+    `${(across * y + depth * x).toFixed(2)} ${(depth * y - across * x).toFixed(2)}`;
+  const level = levelOf(bulb, share * FILL, x, y);
+  const rise = upright * Math.min(1, 4 * share) * (bulb === 'lower' ? SLOPE : (share - 1) * SLOPE);
+  // A cone holds a third of the cylinder around it, so a third of it lies below the level.
+  const edge = level + rise / 3;
+  const tip = edge - 2 * rise; // a curve goes half the way to the point that pulls it
+  return `M${at(-FAR, edge)}L${at(-WIDE, edge)}Q${at(0, tip)} ${at(WIDE, edge)}L${at(FAR, edge)}L${at(FAR, FAR)}L${at(-FAR, FAR)}Z`;
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import {
+  cancelAnimation,
+  Easing,
+  type SharedValue,
+  useDerivedValue,
+  useReducedMotion,
+  useSharedValue,
+  withRepeat,
+  withTiming,
+} from 'react-native-reanimated';
+import { durations } from '../theme/tokens';
+import { type Sand, sandAt } from './sand';
+
+const RUN_MS = 60_000;
+const ROUND_MS = RUN_MS + durations.turn;
+const START_MS = 0.4 * RUN_MS; // sand above and sand below: it reads as an hourglass at once
+
+/** A glass that turns itself over whenever its minute is through. With reduced motion it stands still. */
+export function useRunningSand(): SharedValue<Sand> {
+  const still = useReducedMotion();
+  const passed = useSharedValue(START_MS);
+  useEffect(() => {
+    if (still) return undefined;
+    const round = withTiming(START_MS + ROUND_MS, { duration: ROUND_MS, easing: Easing.linear });
+    passed.value = withRepeat(round, -1);
+    return () => cancelAnimation(passed);
+  }, [passed, still]);
+  return useDerivedValue(() => sandAt(passed.value % ROUND_MS, RUN_MS, durations.turn));
+}
