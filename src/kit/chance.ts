@@ -27,10 +27,10 @@ export function shuffled<T>(things: readonly T[], next: () => Chance): T[] {
   return row;
 }
 
-/** Any number, fractions too, becomes 32 bits that all depend on all of it. */
+/** Any number, the first 32 bits of its fraction too, becomes 32 bits that all depend on them. */
 function mixed(seed: number): number {
   const whole = Math.floor(seed);
-  const parts = [whole >>> 0, Math.floor(whole / 2 ** 32) >>> 0, ((seed - whole) * 2 ** 32) >>> 0];
+  const parts = [whole >>> 0, Math.floor(whole / 2 ** 32) >>> 0, (seed * 2 ** 32) >>> 0];
   return parts.reduce((sum, part) => scrambled((sum ^ part) >>> 0), 0x53616e64);
 }
 

@@ -10,6 +10,7 @@ type Bag = { readonly [key: string]: unknown };
 const SAME = 0;
 const DROP = 1;
 const LENGTH = '#';
+const ANOTHER = 'this delta belongs to another value';
 
 /** The change from `before` to `after`. Parts that are the same object cost nothing to compare. */
 export function delta(before: unknown, after: unknown): Delta {
@@ -26,13 +27,11 @@ export function apply(change: Delta, before: unknown): unknown {
   if (isWhole(change)) return change[0];
   if (Array.isArray(before)) return listAfter(change, before);
   if (isBag(before)) return bagAfter(change, before);
-  throw new Error('this delta belongs to another value');
+  throw new Error(ANOTHER);
 }
 
 function ofLists(before: readonly unknown[], after: readonly unknown[]): Delta {
-  const changes = after.flatMap((item, place) =>
-    named(`${place}`, place < before.length ? delta(before[place], item) : [item]),
-  );
+  const changes = after.flatMap((item, place) => named(`${place}`, delta(before[place], item)));
   return bundle(after.length < before.length ? [...changes, [LENGTH, after.length]] : changes);
 }
 
@@ -54,10 +53,16 @@ const bundle = (changes: readonly Change[]): Delta =>
 
 function listAfter(change: Parts, before: readonly unknown[]): unknown[] {
   const after = before.slice(0, change[LENGTH] as number | undefined);
-  for (const [place, part] of Object.entries(change)) {
-    if (place !== LENGTH) after[Number(place)] = apply(part as Delta, after[Number(place)]);
+  for (const [key, part] of Object.entries(change)) {
+    if (key !== LENGTH) after[placeOf(key, after)] = apply(part as Delta, after[Number(key)]);
   }
   return after;
+}
+
+/** A place in the list, or the next after its end: anything else would leave a hole, or a name. */
+function placeOf(key: string, list: readonly unknown[]): number {
+  if (!/^\d+$/.test(key) || Number(key) > list.length) throw new Error(ANOTHER);
+  return Number(key);
 }
 
 function bagAfter(change: Parts, before: Bag): Bag {
@@ -65,7 +70,7 @@ function bagAfter(change: Parts, before: Bag): Bag {
     .filter(key => partOf(change, key) !== DROP)
     .map(key => [key, apply(partOf(change, key) as Delta, before[key])] as const);
   const added = Object.keys(change)
-    .filter(key => change[key] !== DROP && !has(before, key))
+    .filter(key => !has(before, key))
     .map(key => [key, apply(change[key] as Delta, undefined)] as const);
   return Object.fromEntries([...kept, ...added]);
 }

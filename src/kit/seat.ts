@@ -8,7 +8,7 @@ export const bySeat = <T>(seats: readonly Seat[], make: (seat: Seat) => T): BySe
 
 /** The thing that belongs to a seat known to be at the table. */
 export function of<T>(things: BySeat<T>, seat: Seat): T {
-  const thing = things[seat];
+  const thing = Object.hasOwn(things, seat) ? things[seat] : undefined;
   if (thing === undefined) throw new Error(`nobody sits at ${seat}`);
   return thing;
 }

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { type Chance, chanceAt, chances, pick, shuffled } from './chance';
+
+const drawn = (seed: number, count: number): Chance[] => {
+  const next = chances(seed);
+  return Array.from({ length: count }, next);
+};
+const in32Bits = (row: readonly Chance[]) => row.map(chance => chance * 2 ** 32);
+const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
+
+// A log keeps its seed, not its luck: other numbers here, and every old match ends differently.
+test.each([
+  [0, [3436551329, 2168538570, 294043705], [2355025427, 4102382738, 3913569049]],
+  [1, [2067756965, 3740898664, 1029832385], [1192024542, 4163297097, 2522210071]],
+  [0.5, [1898807462, 38832528, 3783321267], [21313177, 684120806, 2847646341]],
+  [-1, [933448080, 1246489732, 1317379173], [1334145505, 1294690100, 1807305231]],
+  [2 ** 32, [3865183366, 187764600, 2693623665], [626884329, 3476238349, 3969048526]],
+  [1234567890.25, [1177822973, 4231059770, 2285296931], [35844777, 3608201990, 1280495459]],
+])('the luck of seed %d stays what it was', (seed, row, acts) => {
+  expect(in32Bits(drawn(seed, 3))).toEqual(row);
+  expect(in32Bits(upTo(3).map(ply => chanceAt(seed, ply)))).toEqual(acts);
+});
+
+test('a shuffle stays what it was, and so does what is drawn after it', () => {
+  const next = chances(0.5);
+  expect(shuffled([...'abcdefgh'], next).join('')).toBe('gcbehfad');
+  expect(next()).toBe(drawn(0.5, 8)[7]);
+});
+
+const anySeed = fc.double({ min: -(2 ** 40), max: 2 ** 40, noNaN: true });
+const isChance = (chance: Chance) => chance >= 0 && chance < 1;
+
+test('a seed says it all, and every chance is one', () => {
+  fc.assert(
+    fc.property(anySeed, seed => {
+      expect(drawn(seed, 20)).toEqual(drawn(seed, 20));
+      expect(drawn(seed, 20).every(isChance)).toBe(true);
+      expect(upTo(20).every(ply => isChance(chanceAt(seed, ply)))).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['whole', (n: number) => n],
+  ['negative', (n: number) => -n],
+  ['beyond 32 bits', (n: number) => n * 2 ** 32],
+  ['fractions', (n: number) => n / 10_000],
+  ['the finest fractions', (n: number) => n / 2 ** 32],
+])('other seeds, other rows: %s', (_which, seed) => {
+  const rows = upTo(1_000).map(n => drawn(seed(n), 2).join());
+  expect(new Set(rows).size).toBe(1_000);
+});
+
+test('every act has a chance of its own, whatever the seed', () => {
+  for (const seed of [0, 0.25, 1, 2 ** 40]) {
+    expect(new Set(upTo(10_000).map(ply => chanceAt(seed, ply))).size).toBe(10_000);
+  }
+});
+
+test('no act repeats what the set-up drew', () => {
+  const acts = new Set(upTo(1_000).map(ply => chanceAt(0.5, ply)));
+  expect(drawn(0.5, 1_000).filter(chance => acts.has(chance))).toEqual([]);
+});
+
+test.each([
+  [0, 6, 0],
+  [1 / 6, 6, 1],
+  [1 / 6 - 2 ** -32, 6, 0],
+  [1 - 2 ** -53, 6, 5],
+  [0.999, 1, 0],
+])('chance %d of %d things picks number %d', (chance, below, expected) => {
+  expect(pick(chance, below)).toBe(expected);
+});
+
+test('a shuffle keeps every thing, and what was given stays as it is', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(9)), anySeed, (things, seed) => {
+      const given = Object.freeze([...things]);
+      const row = shuffled(given, chances(seed));
+      expect(row).not.toBe(given);
+      expect(row.toSorted()).toEqual(things.toSorted());
+    }),
+  );
+});
+
+/** Pearson's measure of how far the counts are from being all alike. */
+function unevenness(outcomes: readonly (string | number)[], kinds: number): number {
+  const counts = new Map<string | number, number>();
+  for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  const even = outcomes.length / kinds;
+  const never = (kinds - counts.size) * even;
+  return [...counts.values()].reduce((sum, count) => sum + (count - even) ** 2 / even, never);
+}
+
+const MANY = 24_000;
+// With 23 degrees of freedom, one fair source in a thousand is less even than this.
+const FAIR = 49.7;
+
+test.each([
+  ['neighbouring seeds', (n: number) => n],
+  ['neighbouring fractions', (n: number) => n / MANY],
+  ['chances as seeds', (n: number) => chanceAt(7, n)],
+])('from %s, each of the 24 orders of four things comes as often', (_which, seed) => {
+  const orders = upTo(MANY).map(n => shuffled([...'abcd'], chances(seed(n))).join(''));
+  expect(unevenness(orders, 24)).toBeLessThan(FAIR);
+});
+
+test.each([
+  ['act by act', (n: number) => chanceAt(0.5, n)],
+  ['seed by seed', (n: number) => chanceAt(n, 0)],
+  ['fraction by fraction', (n: number) => chanceAt(n / MANY, 3)],
+])('%s, a die of 24 sides is fair', (_which, chance) => {
+  const rolls = upTo(MANY).map(n => pick(chance(n), 24));
+  expect(unevenness(rolls, 24)).toBeLessThan(FAIR);
+});
