@@ -1,0 +1,184 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** By file name, from the rules folder of a game. */
+type Sources = Readonly<Record<string, string>>;
+
+const SENTENCE = /^\s*- \*\*([A-Z]+\d+)\*\*/gm;
+const CITED = /\[([A-Z]+\d+)\]/g;
+const BEGINS = /^\[[A-Z]+\d+\]/;
+// A test that is skipped, or still to be written, shows nothing.
+const RUNS = /^(test|it)(\.(only|failing|concurrent))*$/;
+const RUNS_EACH = /^(test|it)(\.(only|failing|concurrent))*\.each$/;
+
+/** Sentences without a test, tests without a sentence, and two sentences of one name. */
+function faults(spec: string, tests: Sources): string[] {
+  const sentences = found(SENTENCE, spec);
+  const titles = Object.entries(tests).flatMap(([file, source]) =>
+    titlesIn(source).map(title => ({ title, says: `${file}: "${title}"`, cites: citedBy(title) })),
+  );
+  const tested = new Set(titles.flatMap(({ cites }) => cites));
+  return [
+    ...sentences.filter(twice).map(id => `SPEC.md: there are two ${id}`),
+    ...titles
+      .filter(({ title }) => !BEGINS.test(title))
+      .map(({ says }) => `${says} does not begin with a sentence`),
+    ...titles.flatMap(({ says, cites }) =>
+      cites.filter(id => !sentences.includes(id)).map(id => `${says}: there is no ${id}`),
+    ),
+    ...sentences.filter(id => !tested.has(id)).map(id => `SPEC.md: ${id} has no test`),
+  ];
+}
+
+const found = (pattern: RegExp, text: string) =>
+  [...text.matchAll(pattern)].map(([, name]) => name as string);
+const citedBy = (title: string) => found(CITED, title);
+const twice = (id: string, place: number, all: readonly string[]) => all.indexOf(id) < place;
+
+/** What every test in a file says first: its title, or the head of its row. */
+function titlesIn(source: string): string[] {
+  const file = ts.createSourceFile('x.ts', source, ts.ScriptTarget.ESNext, true);
+  const calls = nodesIn(file).filter(ts.isCallExpression);
+  return calls.flatMap(({ expression, arguments: [title] }) => {
+    if (title && RUNS.test(nameOf(expression))) return [textOf(title)];
+    return title && isEach(expression) ? rowTitles(textOf(title), expression.arguments[0]) : [];
+  });
+}
+
+const nodesIn = (node: ts.Node): ts.Node[] => {
+  const parts: ts.Node[] = [];
+  node.forEachChild(part => void parts.push(...nodesIn(part)));
+  return [node, ...parts];
+};
+
+const nameOf = (called: ts.Expression) => called.getText().replace(/\s/g, '');
+
+const isEach = (called: ts.Expression): called is ts.CallExpression =>
+  ts.isCallExpression(called) && RUNS_EACH.test(nameOf(called.expression));
+
+/** What the common title cites, every row cites. */
+function rowTitles(common: string, rows: ts.Expression | undefined): string[] {
+  const cited = citedBy(common).map(id => `[${id}] `);
+  return rowsOf(rows).map(row => [...cited, headOf(row)].join(''));
+}
+
+/** The rows of a list, written here or under a name; what is no list stands for itself. */
+function rowsOf(rows: ts.Expression | undefined): ts.Expression[] {
+  if (!rows) return [];
+  const list = valueOf(rows);
+  if (!ts.isArrayLiteralExpression(list)) return [list];
+  return list.elements.flatMap(row => (ts.isSpreadElement(row) ? rowsOf(row.expression) : [row]));
+}
+
+function headOf(row: ts.Expression): string {
+  const cells = valueOf(row);
+  return textOf((ts.isArrayLiteralExpression(cells) && cells.elements[0]) || cells);
+}
+
+/** The expression without its types, and for a name of this file, what it stands for. */
+function valueOf(node: ts.Expression): ts.Expression {
+  if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) return valueOf(node.expression);
+  if (!ts.isIdentifier(node)) return node;
+  const value = nodesIn(node.getSourceFile())
+    .filter(ts.isVariableDeclaration)
+    .find(({ name }) => name.getText() === node.text)?.initializer;
+  return value ? valueOf(value) : node;
+}
+
+function textOf(node: ts.Expression): string {
+  if (ts.isTemplateExpression(node)) return node.head.text;
+  return ts.isStringLiteralLike(node) ? node.text : node.getText();
+}
+
+const games = fs.readdirSync(__dirname).filter(game => fs.existsSync(rulesOf(game, 'SPEC.md')));
+
+function rulesOf(game: string, file: string): string {
+  return path.join(__dirname, game, 'rules', file);
+}
+
+function testsOf(game: string): Sources {
+  const files = fs.readdirSync(rulesOf(game, ''), { recursive: true, encoding: 'utf8' });
+  const tests = files.filter(file => file.endsWith('.test.ts')).toSorted();
+  return Object.fromEntries(
+    tests.map(file => [file, fs.readFileSync(rulesOf(game, file), 'utf8')]),
+  );
+}
+
+test.each(games)('%s: every sentence has a test, and every test a sentence', game => {
+  expect(faults(fs.readFileSync(rulesOf(game, 'SPEC.md'), 'utf8'), testsOf(game))).toEqual([]);
+});
+
+const SPEC = `# Tidepool
+
+- **D1** Only who is on turn dives. _(Ruling.)_
+- **D12** A tile taken is gone. See **X9**.
+`;
+const BOTH = "test('[D1] a', () => {}); it('[D12] b', () => {});";
+
+test.each([
+  ['a title each', BOTH],
+  ['one title for both', "test('[D1] [D12] a', () => {});"],
+  ['one title for both, closer', "test('[D1][D12] a', () => {});"],
+  ['a title that counts', 'test(`[D1] [D12] of ${4}`, () => {});'],
+  ['a test within', "describe('dives', () => { test('[D1] [D12] a', () => {}); });"],
+  ['rows', "test.each([['[D1] a', 1], ['[D12] b', 2]])('refused %s', () => {});"],
+  ['rows of one', "test.each(['[D1] a', '[D12] b'])('%s', () => {});"],
+  ['rows with types', "test.each<Case>([['[D1] [D12] a', 1]] satisfies Case[])('%s', f);"],
+  ['named rows', "const ROWS: Case[] = [['[D1] [D12] a']]; test.each(ROWS)('%s', f);"],
+  ['named rows with types', "test.each(R)('%s', f); const R = [['[D1] [D12]']] satisfies C[];"],
+  ['rows among rows', "const R = [['[D1] a']]; test.each([...R, ['[D12] b']])('%s', f);"],
+  ['a named row', "const row = ['[D1] [D12] a'] as const; test.each([row])('%s', f);"],
+  ['a common title', "test.each([[1], [2]])('[D1] [D12] for %d', f);"],
+  ['a common title and rows of any kind', "test.each(SEATS.map(f))('[D1] [D12] for %s', f);"],
+  ['a common title and rows', "test.each([['[D12] a']])('refused [D1] %s', f);"],
+  ['other calls', `${BOTH} /x/.test('a'); expect('a').toBe('b'); protest('a');`],
+])('passes with %s', (_what, source) => {
+  expect(faults(SPEC, { 'a.test.ts': source })).toEqual([]);
+});
+
+const UNCITED = 'does not begin with a sentence';
+
+test.each([
+  ['an uncited test', "test('dives', f);", `a.test.ts: "dives" ${UNCITED}`],
+  ['one that cites too late', "it('dives [D1]', f);", `a.test.ts: "dives [D1]" ${UNCITED}`],
+  [
+    'an uncited test within',
+    "describe('[D1]', () => { it('a', f); });",
+    `a.test.ts: "a" ${UNCITED}`,
+  ],
+  ['an uncited row', "test.each([['[D1] a'], ['b']])('%s', f);", `a.test.ts: "b" ${UNCITED}`],
+  ['an uncited named row', "const R = [['b']]; it.each(R)('%s', f);", `a.test.ts: "b" ${UNCITED}`],
+  ['an uncited row of one', "test.each(['b'])('%s', f);", `a.test.ts: "b" ${UNCITED}`],
+  ['rows out of sight', "test.each(ROWS)('%s', f);", `a.test.ts: "ROWS" ${UNCITED}`],
+  ['rows made', "test.each(all.map(f))('%s', f);", `a.test.ts: "all.map(f)" ${UNCITED}`],
+  ['a title made', "test('[D1]' + name, f);", `a.test.ts: "'[D1]' + name" ${UNCITED}`],
+  ['an unknown sentence', "test('[X9] a', f);", 'a.test.ts: "[X9] a": there is no X9'],
+  ['a second unknown one', "test('[D1] [D2] a', f);", 'a.test.ts: "[D1] [D2] a": there is no D2'],
+  [
+    'an unknown one in a row',
+    "test.each([['[D3]']])('%s', f);",
+    'a.test.ts: "[D3]": there is no D3',
+  ],
+  [
+    'an unknown one for all',
+    "test.each([1])('[D4] %d', f);",
+    'a.test.ts: "[D4] 1": there is no D4',
+  ],
+])('finds %s', (_what, source, fault) => {
+  expect(faults(SPEC, { 'b.test.ts': BOTH, 'a.test.ts': source })).toEqual([fault]);
+});
+
+test.each([
+  ['without a test', "test('[D1] a', f);"],
+  ['whose test is skipped', "test('[D1] a', f); test.skip('[D12] b', f); xit('[D12] c', f);"],
+  ['whose test is still to be written', "test('[D1] a', f); test.todo('[D12] b');"],
+  ['with a longer name', "test('[D1] a D12', f); // test('[D12] a', f);"],
+])('finds a sentence %s', (_what, source) => {
+  expect(faults(SPEC, { 'a.test.ts': source })).toEqual(['SPEC.md: D12 has no test']);
+});
+
+test('finds two sentences of one name', () => {
+  const spec = `${SPEC}- **D1** Only who has air dives.\n`;
+  expect(faults(spec, { 'a.test.ts': BOTH })).toEqual(['SPEC.md: there are two D1']);
+});
