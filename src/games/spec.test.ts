@@ -67,8 +67,15 @@ function rowTitles(common: string, rows: ts.Expression | undefined): string[] {
 function rowsOf(rows: ts.Expression | undefined): ts.Expression[] {
   if (!rows) return [];
   const list = valueOf(rows);
-  if (!ts.isArrayLiteralExpression(list)) return [list];
+  if (!ts.isArrayLiteralExpression(list)) return [madeRow(list) ?? list];
   return list.elements.flatMap(row => (ts.isSpreadElement(row) ? rowsOf(row.expression) : [row]));
+}
+
+/** In `things.map(thing => row)`, the row. */
+function madeRow(list: ts.Expression): ts.Expression | undefined {
+  if (!ts.isCallExpression(list) || !nameOf(list.expression).endsWith('.map')) return undefined;
+  const [make] = list.arguments;
+  return make && ts.isArrowFunction(make) && !ts.isBlock(make.body) ? make.body : undefined;
 }
 
 function headOf(row: ts.Expression): string {
@@ -129,6 +136,7 @@ test.each([
   ['named rows with types', "test.each(R)('%s', f); const R = [['[D1] [D12]']] satisfies C[];"],
   ['rows among rows', "const R = [['[D1] a']]; test.each([...R, ['[D12] b']])('%s', f);"],
   ['a named row', "const row = ['[D1] [D12] a'] as const; test.each([row])('%s', f);"],
+  ['rows made', "test.each(SEATS.map((it): Case => [`[D1] [D12] of ${it}`, 1]))('%s', f);"],
   ['a common title', "test.each([[1], [2]])('[D1] [D12] for %d', f);"],
   ['a common title and rows of any kind', "test.each(SEATS.map(f))('[D1] [D12] for %s', f);"],
   ['a common title and rows', "test.each([['[D12] a']])('refused [D1] %s', f);"],
@@ -151,7 +159,12 @@ test.each([
   ['an uncited named row', "const R = [['b']]; it.each(R)('%s', f);", `a.test.ts: "b" ${UNCITED}`],
   ['an uncited row of one', "test.each(['b'])('%s', f);", `a.test.ts: "b" ${UNCITED}`],
   ['rows out of sight', "test.each(ROWS)('%s', f);", `a.test.ts: "ROWS" ${UNCITED}`],
-  ['rows made', "test.each(all.map(f))('%s', f);", `a.test.ts: "all.map(f)" ${UNCITED}`],
+  [
+    'an uncited row made',
+    "test.each(SEATS.map(s => ['b', s]))('%s', f);",
+    `a.test.ts: "b" ${UNCITED}`,
+  ],
+  ['rows made elsewhere', "test.each(all.map(f))('%s', f);", `a.test.ts: "all.map(f)" ${UNCITED}`],
   ['a title made', "test('[D1]' + name, f);", `a.test.ts: "'[D1]' + name" ${UNCITED}`],
   ['an unknown sentence', "test('[X9] a', f);", 'a.test.ts: "[X9] a": there is no X9'],
   ['a second unknown one', "test('[D1] [D2] a', f);", 'a.test.ts: "[D1] [D2] a": there is no D2'],
