@@ -3,11 +3,22 @@ import { z } from 'zod';
 import type { Seat } from '../../../kit/seat';
 import type { Decoded } from '../../game';
 import type { Action } from './actions';
-import { COLOURS, type Field, MINUTES, ORDERS, SIDES, SLOTS, type TileId, TILE_IDS } from './components';
+import {
+  COLOURS,
+  type Field,
+  MINUTES,
+  ORDERS,
+  SIDES,
+  SLOTS,
+  type TileId,
+  TILE_IDS,
+} from './components';
 import type { Options } from './state';
 
 const order = z.enum(ORDERS);
-const seat = z.enum(COLOURS as readonly string[] as [string, ...string[]]).transform(name => name as Seat);
+const seat = z
+  .enum(COLOURS as readonly string[] as [string, ...string[]])
+  .transform(name => name as Seat);
 const slot = z.enum(SLOTS);
 const tile = z.enum(TILE_IDS as [TileId, ...TileId[]]);
 const node = z.union([seat, z.enum(SIDES[4].moons)]);
@@ -24,7 +35,10 @@ const deliveries = list(z.strictObject({ order, from: z.array(field).max(3) }));
 const deed = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('lapse') }),
   z.strictObject({ do: z.literal('produce'), fields }),
-  z.strictObject({ do: z.literal('load'), moves: list(z.strictObject({ from: field, to: field })) }),
+  z.strictObject({
+    do: z.literal('load'),
+    moves: list(z.strictObject({ from: field, to: field })),
+  }),
   z.strictObject({ do: z.literal('offer'), orders: list(placing) }),
   z.strictObject({ do: z.literal('build'), slot }),
   z.strictObject({ do: z.literal('upgrade') }),
@@ -57,12 +71,17 @@ export const MINUTE_STEPS = { from: 6, to: 60, step: 1 } as const;
 const steps = ({ from, to, step }: { from: number; to: number; step: number }) =>
   z.number().min(from).max(to).multipleOf(step);
 
+/** Not a record: that would pass over a __proto__ without a word. */
+const glassSeconds = z.strictObject(
+  Object.fromEntries(COLOURS.map(one => [one, steps(GLASS_STEPS).optional()])),
+);
+
 const options = z
   .strictObject({
     level: z.enum(['beginner', 'normal']).default('normal'),
     innerLinks: z.boolean().default(false),
     minutes: steps(MINUTE_STEPS).optional(),
-    glassSeconds: z.partialRecord(seat, steps(GLASS_STEPS)).default({}),
+    glassSeconds: glassSeconds.default({}),
   })
   .transform((chosen): Options => ({
     ...chosen,

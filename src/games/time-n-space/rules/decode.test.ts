@@ -1,0 +1,270 @@
+import type { Action, Deed } from './actions';
+import type { Field } from './components';
+import { decodeAction, decodeOptions, GLASS_STEPS, MINUTE_STEPS } from './decode';
+import { blue, green, purple, red } from './scene';
+import type { Options } from './state';
+
+const over = (wire: string): unknown => JSON.parse(wire);
+const times = <T>(count: number, thing: T): T[] => Array(count).fill(thing) as T[];
+const field: Field = 'plant-1.0';
+const move = { from: field, to: 'beam-1.0' } as const;
+const placing = { order: 'grey-1', field } as const;
+const payment = { order: 'grey-1', from: ['beam-1.0'] } as const;
+const lift = (deed: Deed): Action => ({ type: 'lift', glass: 1, deed });
+
+test.each<[string, Action]>([
+  ['[S5] two orders', { type: 'choose', orders: ['grey-1', 'brown-3'] }],
+  ['[S8] two fields', { type: 'place', fields: ['plant-4.0', 'beam-2.0'] }],
+  ['[S12] ready', { type: 'ready' }],
+  ['[H1] a glass onto a building', { type: 'turn', glass: 0, on: 'trade-2' }],
+  ['[H1] the other onto the research station', { type: 'turn', glass: 1, on: 'research' }],
+  ['[F1] onto the ship, which stays', { type: 'turn', glass: 0, on: 'ship' }],
+  ['[F1] onto the ship, for a moon', { type: 'turn', glass: 0, on: 'ship', to: 'moon-4' }],
+  ['[F1] onto the ship, for a planet', { type: 'turn', glass: 0, on: 'ship', to: purple }],
+  ['[H8] to let it lapse', lift({ do: 'lapse' })],
+  ['[P1] no field', lift({ do: 'produce', fields: [] })],
+  ['[P1] the last field of a building', lift({ do: 'produce', fields: ['trade-2.2'] })],
+  ['[P1] as many fields as there can be', lift({ do: 'produce', fields: times(24, field) })],
+  ['[L1] as many moves', lift({ do: 'load', moves: times(24, move) })],
+  ['[T1] as many orders', lift({ do: 'offer', orders: times(24, placing) })],
+  ['[D1] as many deliveries', lift({ do: 'deliver', deliveries: times(24, payment) })],
+  [
+    '[D2] an order of three',
+    lift({ do: 'deliver', deliveries: [{ order: 'grey-3', from: times(3, field) }] }),
+  ],
+  ['[R2] a building', lift({ do: 'build', slot: 'plant-1' })],
+  ['[U1] an upgrade', lift({ do: 'upgrade' })],
+  ['[M1] a tile under the stack', lift({ do: 'tuck', tile: 'ochre-12' })],
+  ['[M1] a tile taken', lift({ do: 'take', tile: 'black-6' })],
+  ['[C2] who goes first', { type: 'admit', visitor: green }],
+  ['[C4] what is left', { type: 'redo', deliveries: times(24, payment) }],
+  ['[C4] nothing', { type: 'redo', deliveries: [] }],
+  ['[D6] another of its kind', { type: 'exchange', from: field, to: 'beam-1.0' }],
+])('an act %s', (_rule, action) => {
+  expect(decodeAction(over(JSON.stringify(action)))).toStrictEqual({ ok: true, value: action });
+});
+
+test('[F1] a way not named is as good as none', () => {
+  const action = { type: 'turn', glass: 0, on: 'ship', to: undefined };
+  expect(decodeAction(action)).toEqual({ ok: true, value: action });
+});
+
+const lifting = (deed: unknown) => ({ type: 'lift', glass: 0, deed });
+
+test.each<[string, unknown, problem: RegExp]>([
+  ['[H12] nothing', undefined, /^: .*undefined/],
+  ['[H12] null', null, /^: .*null/],
+  ['[H12] a number', 7, /^: .*number/],
+  ['[H12] no number', NaN, /^: .*NaN/],
+  ['[H12] a text', 'ready', /^: .*string/],
+  ['[H12] a list', [{ type: 'ready' }], /^: .*array/],
+  ['[H12] no type', {}, /^type: /],
+  ['[H12] an act nobody knows', { type: 'win' }, /^type: /],
+  ['[H12] an act of every object', { type: 'toString' }, /^type: /],
+  ['[H12] a type that is none', { type: ['ready'] }, /^type: /],
+  ['[H12] a key too many', { type: 'ready', now: true }, /^: .*"now"/],
+  ['[H12] __proto__ for a type', { type: '__proto__' }, /^type: /],
+  ['[H12] a __proto__ on the way', over('{"type":"ready","__proto__":{}}'), /^: .*"__proto__"/],
+  ['[H12] only a __proto__', over('{"__proto__":{"type":"ready"}}'), /^type: /],
+  ['[H12] a constructor', { type: 'ready', constructor: 1 }, /^: .*"constructor"/],
+
+  ['[S5] one order', { type: 'choose', orders: ['grey-1'] }, /^orders: /],
+  ['[S5] three orders', { type: 'choose', orders: times(3, 'grey-1') }, /^orders: /],
+  ['[S5] an order of 4', { type: 'choose', orders: ['grey-1', 'grey-4'] }, /^orders\.1: /],
+  ['[S5] an order of 0', { type: 'choose', orders: ['grey-0', 'grey-1'] }, /^orders\.0: /],
+  ['[S5] a bag for a list', { type: 'choose', orders: { 0: 'grey-1', 1: 'grey-1' } }, /^orders: /],
+  [
+    '[S5] two that are none',
+    { type: 'choose', orders: ['red-1', 'grey'] },
+    /^orders\.0: [^;]+; orders\.1: [^;]+$/,
+  ],
+  ['[S8] one field', { type: 'place', fields: [field] }, /^fields: /],
+  ['[S8] three fields', { type: 'place', fields: times(3, field) }, /^fields: /],
+  ['[S8] [B9] a fourth unit', { type: 'place', fields: [field, 'plant-1.3'] }, /^fields\.1: /],
+  ['[S8] no unit', { type: 'place', fields: [field, 'plant-1'] }, /^fields\.1: /],
+
+  ['[B7] a third glass', { type: 'turn', glass: 2, on: 'plant-1' }, /^glass: /],
+  ['[B7] a glass before the first', { type: 'turn', glass: -1, on: 'plant-1' }, /^glass: /],
+  ['[B7] half a glass', { type: 'turn', glass: 0.5, on: 'plant-1' }, /^glass: /],
+  ['[B7] a glass that is no number', { type: 'turn', glass: NaN, on: 'plant-1' }, /^glass: /],
+  ['[B7] a glass in words', { type: 'turn', glass: '0', on: 'plant-1' }, /^glass: /],
+  ['[H1] onto nothing', { type: 'turn', glass: 0 }, /^on: /],
+  ['[H1] a fifth plant', { type: 'turn', glass: 0, on: 'plant-5' }, /^on: /],
+  ["[H1] another's symbol", { type: 'turn', glass: 0, on: 'plant-1', seat: green }, /^: .*"seat"/],
+  [
+    '[F1] a building that flies',
+    { type: 'turn', glass: 0, on: 'beam-1', to: 'moon-1' },
+    /^: .*"to"/,
+  ],
+  ['[F1] a fifth moon', { type: 'turn', glass: 0, on: 'ship', to: 'moon-5' }, /^to: /],
+  ['[F1] a white planet', { type: 'turn', glass: 0, on: 'ship', to: 'white' }, /^to: /],
+  ['[F1] nowhere', { type: 'turn', glass: 0, on: 'ship', to: null }, /^to: /],
+
+  ['[H8] a glass lifted for nothing', { type: 'lift', glass: 0 }, /^deed: /],
+  ['[H8] a third glass lifted', { type: 'lift', glass: 2, deed: { do: 'lapse' } }, /^glass: /],
+  ['[H8] no deed', lifting({}), /^deed\.do: /],
+  ['[H12] a deed nobody knows', lifting({ do: 'win' }), /^deed\.do: /],
+  ['[H12] a deed of every object', lifting({ do: 'constructor' }), /^deed\.do: /],
+  ['[H8] two deeds', lifting({ do: 'lapse', slot: 'plant-1' }), /^deed: .*"slot"/],
+  [
+    '[P1] one field more than can be',
+    lifting({ do: 'produce', fields: times(25, field) }),
+    /^deed\.fields: /,
+  ],
+  ['[P1] fields in a text', lifting({ do: 'produce', fields: field }), /^deed\.fields: /],
+  [
+    '[P1] a field that is none',
+    lifting({ do: 'produce', fields: ['research.0'] }),
+    /^deed\.fields\.0: /,
+  ],
+  ['[L1] one move more', lifting({ do: 'load', moves: times(25, move) }), /^deed\.moves: /],
+  [
+    '[L1] a move from nowhere',
+    lifting({ do: 'load', moves: [{ to: field }] }),
+    /^deed\.moves\.0\.from: /,
+  ],
+  [
+    '[L1] a move of more',
+    lifting({ do: 'load', moves: [{ ...move, by: 1 }] }),
+    /^deed\.moves\.0: .*"by"/,
+  ],
+  ['[T1] one order more', lifting({ do: 'offer', orders: times(25, placing) }), /^deed\.orders: /],
+  [
+    '[T1] an order without a field',
+    lifting({ do: 'offer', orders: [{ order: 'grey-1' }] }),
+    /^deed\.orders\.0\.field: /,
+  ],
+  [
+    '[T1] two orders in one',
+    lifting({ do: 'offer', orders: [{ ...placing, value: 2 }] }),
+    /^deed\.orders\.0: .*"value"/,
+  ],
+  ['[R2] onto the research station', lifting({ do: 'build', slot: 'research' }), /^deed\.slot: /],
+  [
+    '[R2] a tile of choice',
+    lifting({ do: 'build', slot: 'beam-1', tile: 'white-1' }),
+    /^deed: .*"tile"/,
+  ],
+  ['[U1] an upgrade of another', lifting({ do: 'upgrade', slot: 'beam-1' }), /^deed: .*"slot"/],
+  ['[M1] a seventh black tile tucked', lifting({ do: 'tuck', tile: 'black-7' }), /^deed\.tile: /],
+  [
+    '[M1] a thirteenth ochre tile taken',
+    lifting({ do: 'take', tile: 'ochre-13' }),
+    /^deed\.tile: /,
+  ],
+  ['[M1] two tiles', lifting({ do: 'take', tile: 'ochre-1', also: 'ochre-2' }), /^deed: .*"also"/],
+  [
+    '[M1] two tiles tucked',
+    lifting({ do: 'tuck', tile: 'ochre-1', also: 'ochre-2' }),
+    /^deed: .*"also"/,
+  ],
+  [
+    '[P1] more than fields',
+    lifting({ do: 'produce', fields: [], good: 'grey' }),
+    /^deed: .*"good"/,
+  ],
+  ['[L1] more than moves', lifting({ do: 'load', moves: [], good: 'grey' }), /^deed: .*"good"/],
+  ['[T1] more than orders', lifting({ do: 'offer', orders: [], good: 'grey' }), /^deed: .*"good"/],
+  [
+    '[D1] more than deliveries',
+    lifting({ do: 'deliver', deliveries: [], tip: 1 }),
+    /^deed: .*"tip"/,
+  ],
+  ['[U1] a word more', lifting({ do: 'lapse', why: 'late' }), /^deed: .*"why"/],
+  [
+    '[D1] one delivery more',
+    lifting({ do: 'deliver', deliveries: times(25, payment) }),
+    /^deed\.deliveries: /,
+  ],
+  [
+    '[D2] four cubes for an order',
+    lifting({ do: 'deliver', deliveries: [{ order: 'grey-3', from: times(4, field) }] }),
+    /^deed\.deliveries\.0\.from: /,
+  ],
+  [
+    '[D2] a delivery with a bonus',
+    lifting({ do: 'deliver', deliveries: [{ ...payment, bonus: true }] }),
+    /^deed\.deliveries\.0: .*"bonus"/,
+  ],
+  ['[C4] one delivery more', { type: 'redo', deliveries: times(25, payment) }, /^deliveries: /],
+  ['[C2] nobody', { type: 'admit', visitor: 'board' }, /^visitor: /],
+  ['[C2] __proto__', { type: 'admit', visitor: '__proto__' }, /^visitor: /],
+  ['[D6] half an exchange', { type: 'exchange', from: field }, /^to: /],
+  ...[
+    { type: 'choose', orders: ['grey-1', 'grey-1'] },
+    { type: 'place', fields: [field, field] },
+    { type: 'turn', glass: 0, on: 'ship' },
+    { type: 'turn', glass: 0, on: 'research' },
+    lifting({ do: 'lapse' }),
+    { type: 'admit', visitor: red },
+    { type: 'redo', deliveries: [] },
+    { type: 'exchange', from: field, to: field },
+  ].map((act): [string, unknown, RegExp] => [
+    `[H12] more than belongs to ${act.type}`,
+    { ...act, at: 0 },
+    /^: .*"at"/,
+  ]),
+])('no act %s', (_rule, input, problem) => {
+  const decoded = decodeAction(input);
+  expect(decoded).toEqual({ ok: false, problem: expect.stringMatching(problem) });
+});
+
+const STANDARD: Options = { level: 'normal', innerLinks: false, minutes: 30, glassSeconds: {} };
+
+test.each<[string, unknown, Partial<Options>]>([
+  ['[O1] [O2] [O3] nothing said', {}, {}],
+  ['[O1] normal', { level: 'normal' }, {}],
+  ['[O1] [O3] beginners', { level: 'beginner' }, { level: 'beginner', minutes: 12 }],
+  ['[O2] closed', { innerLinks: false }, {}],
+  ['[O2] opened', { innerLinks: true }, { innerLinks: true }],
+  ['[O3] the shortest', { minutes: 6 }, { minutes: 6 }],
+  ['[O3] any whole number', { minutes: 7 }, { minutes: 7 }],
+  ['[O3] the longest', { minutes: 60 }, { minutes: 60 }],
+  ['[O3] beginners, longer', { level: 'beginner', minutes: 30 }, { level: 'beginner' }],
+  ['[O4] nobody has his own', { glassSeconds: {} }, {}],
+  [
+    '[O4] everybody has his own',
+    { glassSeconds: { red: 30, green: 35, blue: 60, purple: 120 } },
+    { glassSeconds: { [red]: 30, [green]: 35, [blue]: 60, [purple]: 120 } },
+  ],
+  ['[O4] one has his own', { glassSeconds: { green: 115 } }, { glassSeconds: { [green]: 115 } }],
+])('options: %s', (_rule, input, chosen) => {
+  expect(decodeOptions(input)).toStrictEqual({ ok: true, value: { ...STANDARD, ...chosen } });
+});
+
+test.each<[string, unknown, problem: RegExp]>([
+  ['[O5] nothing', undefined, /^: .*undefined/],
+  ['[O5] null', null, /^: .*null/],
+  ['[O5] a list', [], /^: .*array/],
+  ['[O5] a text', 'normal', /^: .*string/],
+  ['[O5] an option nobody knows', { speed: 2 }, /^: .*"speed"/],
+  ['[O5] a __proto__', over('{"__proto__":{"level":"beginner"}}'), /^: .*"__proto__"/],
+  ['[O1] [O5] experts', { level: 'expert' }, /^level: /],
+  ['[O1] [O5] a level of null', { level: null }, /^level: /],
+  ['[O2] [O5] wormholes in words', { innerLinks: 'true' }, /^innerLinks: /],
+  ['[O2] [O5] wormholes in numbers', { innerLinks: 1 }, /^innerLinks: /],
+  ['[O3] [O5] a minute too short', { minutes: 5 }, /^minutes: /],
+  ['[O3] [O5] a minute too long', { minutes: 61 }, /^minutes: /],
+  ['[O3] [O5] half a minute', { minutes: 12.5 }, /^minutes: /],
+  ['[O3] [O5] minutes in words', { minutes: '12' }, /^minutes: /],
+  ['[O3] [O5] no number', { minutes: NaN }, /^minutes: /],
+  ['[O3] [O5] no end', { minutes: Infinity }, /^minutes: /],
+  ['[O4] [O5] 5 seconds too short', { glassSeconds: { red: 25 } }, /^glassSeconds\.red: /],
+  ['[O4] [O5] 5 seconds too long', { glassSeconds: { red: 125 } }, /^glassSeconds\.red: /],
+  ['[O4] [O5] between two steps', { glassSeconds: { blue: 44 } }, /^glassSeconds\.blue: /],
+  ['[O4] [O5] no number', { glassSeconds: { blue: NaN } }, /^glassSeconds\.blue: /],
+  ['[O4] [O5] seconds in words', { glassSeconds: { blue: '45' } }, /^glassSeconds\.blue: /],
+  ['[O4] [O5] one length for all', { glassSeconds: 45 }, /^glassSeconds: /],
+  ['[O4] [O5] a list', { glassSeconds: [45] }, /^glassSeconds: /],
+  ['[O4] [O5] a seat there is not', { glassSeconds: { white: 45 } }, /^glassSeconds: .*"white"/],
+  ['[O4] [O5] a constructor', { glassSeconds: { constructor: 45 } }, /^glassSeconds: .*"cons/],
+  ['[O4] [O5] a __proto__', over('{"glassSeconds":{"__proto__":45}}'), /^glassSeconds: .*"__pr/],
+  ['[O5] two things at once', { level: 'expert', minutes: 5 }, /^level: [^;]+; minutes: [^;]+$/],
+])('no options: %s', (_rule, input, problem) => {
+  expect(decodeOptions(input)).toEqual({ ok: false, problem: expect.stringMatching(problem) });
+});
+
+test('[O3] [O4] the steps, for who lets a table choose', () => {
+  expect(MINUTE_STEPS).toEqual({ from: 6, to: 60, step: 1 });
+  expect(GLASS_STEPS).toEqual({ from: 30, to: 120, step: 5 });
+});
