@@ -23,7 +23,8 @@ export function HomeScreen() {
 type WordsProps = { size: number; tagline: string; align: 'left' | 'center' };
 
 function Words({ size, tagline, align }: WordsProps) {
-  const name = { fontSize: size * 0.15, lineHeight: size * 0.18, textAlign: align };
+  const hang = align === 'left' ? size * -0.005 : 0; // the S starts a little inside its box
+  const name = { fontSize: size * 0.15, lineHeight: size * 0.18, textAlign: align, left: hang };
   const below = { fontSize: Math.max(18, size * 0.05), textAlign: align };
   return (
     <View style={{ gap: size * 0.035 }}>

@@ -15,7 +15,7 @@ type Props = { sand: SharedValue<Sand>; height: number };
 const FRAME = { left: -54, top: -118, width: 108, height: 236 };
 
 export function Hourglass({ sand, height }: Props) {
-  const turning = useAnimatedStyle(() => ({ transform: [{ rotate: `${sand.value.turned}deg` }] }));
+  const turning = useAnimatedStyle(() => ({ transform: [{ rotate: `${sand.get().turned}deg` }] }));
   return (
     <Animated.View style={turning}>
       <Svg
@@ -38,7 +38,7 @@ export function Hourglass({ sand, height }: Props) {
 
 function Heap({ bulb, sand }: { bulb: Bulb; sand: SharedValue<Sand> }) {
   const shape = useAnimatedProps(() => {
-    const { left, turned } = sand.value;
+    const { left, turned } = sand.get();
     return { d: sandPath(bulb, bulb === 'upper' ? left : 1 - left, lean(turned)) };
   });
   return (
@@ -55,7 +55,7 @@ function Heap({ bulb, sand }: { bulb: Bulb; sand: SharedValue<Sand> }) {
 
 function Stream({ sand }: { sand: SharedValue<Sand> }) {
   const falling = useAnimatedProps(() => {
-    const { left } = sand.value;
+    const { left } = sand.get();
     return { opacity: left > 0 && left < 1 ? 1 : 0 };
   });
   return (
@@ -66,8 +66,8 @@ function Stream({ sand }: { sand: SharedValue<Sand> }) {
 const Shine = () => (
   <>
     <Path d={outline()} fill="none" stroke={colors.glass} strokeOpacity={0.75} strokeWidth={2} />
-    <Path d="M-36 -70Q-37 -46 -20 -26" {...glint} />
-    <Path d="M36 70Q37 46 20 26" {...glint} />
+    <Path d="M-36 -74Q-37 -54 -26 -39" {...glint} />
+    <Path d="M36 74Q37 54 26 39" {...glint} />
   </>
 );
 
@@ -81,7 +81,8 @@ const glint = {
 
 const Cap = ({ turned = 0 }: { turned?: number }) => (
   <G rotation={turned}>
-    <Rect x={-43} y={-105} width={86} height={8} rx={3} fill="url(#brass)" opacity={0.7} />
+    <Rect x={-43} y={-105} width={86} height={8} rx={3} fill="url(#brass)" />
+    <Rect x={-43} y={-105} width={86} height={8} rx={3} fill={colors.space} opacity={0.4} />
     <Rect x={-52} y={-115} width={104} height={12} rx={6} fill="url(#brass)" />
   </G>
 );

@@ -8,8 +8,8 @@ const GRAINS = 240;
 
 /** How wide a bulb is, to each side, at a height from 0 (neck) to 1 (cap). */
 export function halfWidth(height: number): number {
-  const swell = Math.sin(Math.PI * Math.min(1, height ** 0.86 * 0.68));
-  return NECK + 47 * swell ** 1.25;
+  const swell = Math.sin(Math.PI * Math.min(1, height ** 0.88 * 0.68));
+  return NECK + 47 * swell ** 1.5;
 }
 
 export type Bulb = 'upper' | 'lower';

@@ -24,14 +24,9 @@ test('sand sinks above as it rises below, grain by grain', () => {
   expect(below).toEqual([...below].sort((a, b) => a - b));
 });
 
-test('sand in a glass that lies on its side is level', () => {
-  const [, y1, , y2, , y3] = numbers(sandPath('lower', 0.5, lean(90)).replace(/^.*?L/, ''));
-  expect([y1, y3]).not.toContain(undefined);
-  const xs = numbers(sandPath('lower', 0.5, lean(90)))
-    .filter((_, i) => i % 2 === 0)
-    .slice(0, 5);
-  expect(new Set(xs).size).toBe(1);
-  expect(y1).not.toBe(y2);
+test('in a glass that lies on its side, sand is level', () => {
+  const acrossTheScreen = numbers(sandPath('lower', 0.5, lean(90))).filter((_, i) => i % 2 === 0);
+  expect(new Set(acrossTheScreen.slice(0, 5)).size).toBe(1);
 });
 
 test('no sand, no path', () => {

@@ -23,8 +23,8 @@ export function useRunningSand(): SharedValue<Sand> {
   useEffect(() => {
     if (still) return undefined;
     const round = withTiming(START_MS + ROUND_MS, { duration: ROUND_MS, easing: Easing.linear });
-    passed.value = withRepeat(round, -1);
+    passed.set(withRepeat(round, -1));
     return () => cancelAnimation(passed);
   }, [passed, still]);
-  return useDerivedValue(() => sandAt(passed.value % ROUND_MS, RUN_MS, durations.turn));
+  return useDerivedValue(() => sandAt(passed.get() % ROUND_MS, RUN_MS, durations.turn));
 }
