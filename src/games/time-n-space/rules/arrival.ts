@@ -9,11 +9,11 @@ import { canFillAny, couldFill, delivered, stillPossible, thereAt, whyNotDeliver
 import type { Contest, Delivery, Held, Seen, State, Visit } from './state';
 
 /** A visit is refused while others are being served before whom it would snatch something. */
-export function whyNotVisit(seen: Seen, visit: Visit, at: Millis): Why | undefined {
+export function whyNotVisit(seen: Seen, visit: Visit): Why | undefined {
   const { seat, planet, deliveries } = visit;
   const why = whyNotDeliver(seen, seat, planet, deliveries);
   const contest = contestAt(seen, planet);
-  if (why || !contest || sameMoment(contest, at)) return why;
+  if (why || !contest || sameMoment(contest, visit)) return why;
   const first = contest.waiting.map(other => other.seat);
   return couldBeShort(seen, visit, first)
     ? { code: 'being-settled', until: contest.until }
@@ -183,9 +183,9 @@ function arriving(seen: Seen, { seat, planet, finger }: Visit): Seat[] {
   });
 }
 
-/** Is there still time to be part of it? */
-const sameMoment = ({ fresh, waiting }: Contest, at: Millis): boolean =>
-  fresh && at < (waiting[0] as Visit).finger + MOMENT_MS;
+/** A finger of that moment is part of it, however late the ruling, until the owner has answered. */
+const sameMoment = ({ fresh, waiting }: Contest, { finger }: Visit): boolean =>
+  fresh && finger < (waiting[0] as Visit).finger + MOMENT_MS;
 
 const byFinger = (visits: readonly Visit[]): Visit[] =>
   [...visits].sort((one, other) => one.finger - other.finger);

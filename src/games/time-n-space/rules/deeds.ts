@@ -36,7 +36,11 @@ export function spot(seen: Seen, { seat }: Pick<Context, 'seat'>, on: Place): Pl
 }
 
 /** The deeds a symbol is there for; to let them lapse is always one more. */
-export function deedsAt(seen: Seen, context: Pick<Context, 'seat'>, on: Place): readonly Deed['do'][] {
+export function deedsAt(
+  seen: Seen,
+  context: Pick<Context, 'seat'>,
+  on: Place,
+): readonly Deed['do'][] {
   if (on === 'research') return ['build'];
   if (on !== 'ship') return DEEDS_ON[kindAt(of(seen.centres, context.seat), on)];
   const node = spot(seen, context, on) as Node;
@@ -45,7 +49,7 @@ export function deedsAt(seen: Seen, context: Pick<Context, 'seat'>, on: Place): 
 }
 
 export function whyNotDo(seen: Seen, deed: Deed, on: Place, context: Context): Why | undefined {
-  const { seat, at, finger } = context;
+  const { seat, finger } = context;
   const node = spot(seen, context, on);
   if (deed.do !== 'lapse' && !deedsAt(seen, context, on).includes(deed.do)) {
     return { code: 'not-done-here', deed: deed.do, on: node };
@@ -69,7 +73,7 @@ export function whyNotDo(seen: Seen, deed: Deed, on: Place, context: Context): W
       return whyNotTake(seen, seat, node as MoonId, deed.tile);
     case 'deliver': {
       const visit = { seat, planet: node as Context['seat'], finger, deliveries: deed.deliveries };
-      return whyNotVisit(seen, visit, at);
+      return whyNotVisit(seen, visit);
     }
     default:
       return unreachable(deed);

@@ -1,0 +1,313 @@
+import type { Seat } from '../../../kit/seat';
+import type { Action, Happening, Why } from './actions';
+import { destination, isMoon, isPlanet, neighbours } from './board';
+import { MINUTE } from '../../../kit/millis';
+import type { Node } from './components';
+import {
+  after,
+  blue,
+  deliver,
+  delivery,
+  type Differences,
+  fly,
+  green,
+  lay,
+  lift,
+  NORMAL,
+  purple,
+  red,
+  ruled,
+  running,
+  stand,
+  visiting,
+  waited,
+} from './scene';
+import type { Ship, State } from './state';
+
+const table = running();
+const four = running(4);
+const open = running(4, { ...NORMAL, innerLinks: true });
+const setOut = (to?: Node): Action => ({ type: 'turn', glass: 0, on: 'ship', to });
+const lapse = lift(0, { do: 'lapse' });
+const moon = 'moon-1';
+
+/** Red's glass 0 stands on his ship, its sand long through. */
+const ready = (state: State) => stand(state, red, 0, 'ship');
+const underWay = ready(fly(table, red, red, moon));
+const thence = ready(fly(table, red, moon));
+
+type Ring = [rule: string, state: State, node: Node, next: Node[]];
+test.each<Ring>([
+  ['[F1] red leads to the moons beside it', table, red, ['moon-1', 'moon-3']],
+  ['[F1] green', table, green, ['moon-1', 'moon-2']],
+  ['[F1] blue', table, blue, ['moon-2', 'moon-3']],
+  ['[F1] a moon leads to the planets beside it', table, 'moon-3', [blue, red]],
+  ['[F1] with four, purple lies between blue and red', four, purple, ['moon-3', 'moon-4']],
+  ['[F1] with four, blue lies next to moon 3', four, 'moon-3', [blue, purple]],
+  ['[F1] with four, red lies next to moon 4', four, red, ['moon-1', 'moon-4']],
+  ['[F1] inner wormholes join the moons', open, 'moon-1', [red, green, 'moon-2', 'moon-4']],
+  ['[F1] inner wormholes lead to no planet', open, red, ['moon-1', 'moon-4']],
+  [
+    '[F1] inner wormholes, with three',
+    running(3, { ...NORMAL, innerLinks: true }),
+    'moon-1',
+    [red, green, 'moon-2', 'moon-3'],
+  ],
+])('%s', (_rule, state, node, next) => {
+  expect(neighbours(state, node)).toEqual(next);
+});
+
+test.each<[rule: string, ship: Ship, place: Node]>([
+  ['[F1] a ship that sets out points to where it will be', { at: red, to: moon }, moon],
+  ['[F1] a ship that stays will be where it is', { at: red, to: null }, red],
+])('%s', (_rule, ship, place) => {
+  expect(destination(ship)).toBe(place);
+});
+
+test('[F1] every place is a planet or a moon', () => {
+  expect([red, 'moon-1' as const, purple].map(isPlanet)).toEqual([true, false, true]);
+  expect([red, 'moon-1' as const, purple].map(isMoon)).toEqual([false, true, false]);
+});
+
+type Try = [rule: string, state: State, seat: Seat, action: Action];
+
+test.each<[...Try, why: Why]>([
+  [
+    '[F2] past the next moon',
+    table,
+    red,
+    setOut(green),
+    { code: 'no-wormhole', from: red, to: green },
+  ],
+  [
+    '[F2] to a moon that is not next',
+    table,
+    red,
+    setOut('moon-2'),
+    { code: 'no-wormhole', from: red, to: 'moon-2' },
+  ],
+  [
+    '[F2] to a moon that is not on this side of the board',
+    table,
+    red,
+    setOut('moon-4'),
+    { code: 'no-wormhole', from: red, to: 'moon-4' },
+  ],
+  [
+    '[F2] from moon to moon while the inner wormholes are closed',
+    fly(four, red, moon),
+    red,
+    setOut('moon-2'),
+    { code: 'no-wormhole', from: moon, to: 'moon-2' },
+  ],
+  [
+    '[F2] across the middle, even with inner wormholes',
+    fly(open, red, moon),
+    red,
+    setOut('moon-3'),
+    { code: 'no-wormhole', from: moon, to: 'moon-3' },
+  ],
+  [
+    '[F2] to where it is: there is no wormhole to itself',
+    table,
+    red,
+    setOut(red),
+    { code: 'no-wormhole', from: red, to: red },
+  ],
+  [
+    '[F2] back while it is under way',
+    { ...underWay, glasses: table.glasses },
+    red,
+    setOut(green),
+    { code: 'no-wormhole', from: red, to: green },
+  ],
+  [
+    "[F5] a delivery on one's own planet",
+    ready(table),
+    red,
+    deliver(delivery('grey-1', 0)),
+    { code: 'not-done-here', deed: 'deliver', on: red },
+  ],
+  [
+    "[F5] a tile on one's own planet",
+    ready(table),
+    red,
+    lift(0, { do: 'take', tile: 'ochre-1' }),
+    { code: 'not-done-here', deed: 'take', on: red },
+  ],
+  [
+    "[F5] a tile tucked on one's own planet",
+    ready(table),
+    red,
+    lift(0, { do: 'tuck', tile: 'ochre-1' }),
+    { code: 'not-done-here', deed: 'tuck', on: red },
+  ],
+  [
+    '[F3] a deed of the place it left, not of the one it comes to',
+    ready(fly(table, red, moon, green)),
+    red,
+    lift(0, { do: 'tuck', tile: table.moons[moon]!.top! }),
+    { code: 'not-done-here', deed: 'tuck', on: green },
+  ],
+])('refused %s', (_rule, state, seat, action, why) => {
+  expect(ruled(state, seat, action, 1_000)).toStrictEqual({ why, told: why });
+});
+
+const glassOut = [{ on: 'ship', until: 1_000 + MINUTE }, null];
+const turned = (to?: Node): Happening => ({
+  type: 'turned',
+  seat: red,
+  glass: 0,
+  on: 'ship',
+  until: 1_000 + MINUTE,
+  ...(to && { to }),
+});
+const lifted: Happening = { type: 'lifted', seat: red, glass: 0, from: 'ship' };
+const arrived = (at: Node): Happening => ({ type: 'arrived', seat: red, at });
+const lapsed: Happening = { type: 'lapsed', seat: red, on: 'ship' };
+const free = [null, null];
+
+test.each<[...Try, changed: Differences, happened: Happening[]]>([
+  [
+    '[F1] to the next moon',
+    table,
+    red,
+    setOut('moon-3'),
+    { 'glasses.red': glassOut, 'ships.red.to': 'moon-3' },
+    [turned('moon-3')],
+  ],
+  [
+    '[F1] from a moon to the next planet',
+    fly(table, red, moon),
+    red,
+    setOut(green),
+    { 'glasses.red': glassOut, 'ships.red.to': green },
+    [turned(green)],
+  ],
+  [
+    '[F1] home again',
+    fly(table, red, moon),
+    red,
+    setOut(red),
+    { 'glasses.red': glassOut, 'ships.red.to': red },
+    [turned(red)],
+  ],
+  [
+    '[F1] from moon to moon, where the inner wormholes are open',
+    fly(open, red, moon),
+    red,
+    setOut('moon-4'),
+    { 'glasses.red': glassOut, 'ships.red.to': 'moon-4' },
+    [turned('moon-4')],
+  ],
+  [
+    '[F1] it may stay where it is',
+    fly(table, red, moon),
+    red,
+    setOut(),
+    { 'glasses.red': glassOut },
+    [turned()],
+  ],
+  [
+    '[F3] it arrives even if the action lapses',
+    ready(fly(table, red, moon, green)),
+    red,
+    lapse,
+    { 'glasses.red': free, 'ships.red.at': green, 'ships.red.to': null },
+    [lifted, arrived(green), lapsed],
+  ],
+  [
+    '[F3] a ship that stayed does not arrive anew',
+    ready(fly(table, red, green)),
+    red,
+    lapse,
+    { 'glasses.red': free },
+    [lifted, lapsed],
+  ],
+  [
+    '[F3] the other glass moves no ship',
+    stand(underWay, red, 1, 'plant-1'),
+    red,
+    lift(1, { do: 'lapse' }),
+    { 'glasses.red': [{ on: 'ship', until: 0 }, null] },
+    [
+      { type: 'lifted', seat: red, glass: 1, from: 'plant-1' },
+      { type: 'lapsed', seat: red, on: 'plant-1' },
+    ],
+  ],
+  [
+    "[F5] on one's own planet there is nothing but to let it lapse",
+    ready(table),
+    red,
+    lapse,
+    { 'glasses.red': free },
+    [lifted, lapsed],
+  ],
+])('allowed %s', (_rule, state, seat, action, changed, happened) => {
+  expect(ruled(state, seat, action, 1_000)).toStrictEqual({ changed, happened, told: undefined });
+});
+
+test('[F3] a ship acts where it arrives, in the very act', () => {
+  const coming = fly(
+    lay(visiting(table, red, green, ['grey']), green, { 'plant-1.0': 'grey-1' }),
+    red,
+    moon,
+    green,
+  );
+  const before = { ...coming, bonusAt: [] };
+  expect(ruled(before, red, deliver(delivery('grey-1', 0)), 1_000)).toStrictEqual({
+    changed: {
+      'glasses.red': free,
+      'ships.red.at': green,
+      'ships.red.to': null,
+      'supply.grey': 12,
+      'centres.red.buildings.beam-1.units': [null, null, null],
+      'centres.red.below.green': ['grey-1'],
+      'centres.green.buildings.plant-1.units': [null],
+    },
+    happened: [
+      lifted,
+      arrived(green),
+      {
+        type: 'delivered',
+        seat: red,
+        planet: green,
+        orders: [{ order: 'grey-1', field: 'plant-1.0' }],
+        bonus: false,
+      },
+    ],
+    told: undefined,
+  });
+});
+
+test('[F3] it is under way as long as the glass stands', () => {
+  expect(waited(underWay, 10 * MINUTE).ships[red]).toEqual({ at: red, to: moon });
+});
+
+test('[F4] all ships may be on one wormhole, at one planet and at one moon', () => {
+  const going = [red, green, blue, purple].reduce(
+    (state, seat) => stand(fly(state, seat, moon, green), seat, 0, 'ship'),
+    four,
+  );
+  const there = [red, green, blue, purple].reduce(
+    (state, seat) => after(state, seat, lapse, 1_000),
+    going,
+  );
+  const all = { at: green, to: null };
+  expect(there.ships).toEqual({ red: all, green: all, blue: all, purple: all });
+  const back = [red, green, blue, purple].reduce(
+    (state, seat) => after(state, seat, setOut(moon), 1_000),
+    there,
+  );
+  const moons = [red, green, blue, purple].reduce(
+    (state, seat) =>
+      after(state, seat, lift(0, { do: 'tuck', tile: state.moons[moon]!.top! }), 90_000),
+    back,
+  );
+  expect(new Set(Object.values(moons.ships).map(({ at }) => at))).toEqual(new Set([moon]));
+});
+
+test('[F1] a moon left behind can be reached again from there', () => {
+  const back = after(thence, red, lift(0, { do: 'tuck', tile: thence.moons[moon]!.top! }), 1_000);
+  expect(after(back, red, setOut(red), 1_000).ships[red]).toEqual({ at: moon, to: red });
+});

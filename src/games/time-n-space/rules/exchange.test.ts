@@ -1,0 +1,250 @@
+import type { Action, Happening, Why } from './actions';
+import type { Field } from './components';
+import { whyNot } from './rules';
+import {
+  after,
+  type Allowed,
+  blue,
+  deliver,
+  delivery,
+  differences,
+  green,
+  lay,
+  lift,
+  purple,
+  raise,
+  red,
+  type Refused,
+  ruled,
+  running,
+  stand,
+  study,
+  visiting,
+} from './scene';
+import type { State } from './state';
+import { due, elapse } from './time';
+
+const swap = (from: Field, to: Field): Action => ({ type: 'exchange', from, to });
+const nothing: Why = { code: 'nothing-to-exchange' };
+
+/** Green offers three grey 1s, all alike, and two orders of other kinds. */
+const before: State = {
+  ...lay(visiting(running(), red, green, ['grey', 'grey', 'grey']), green, {
+    'plant-1.0': 'grey-1',
+    'plant-2.0': 'grey-1',
+    'plant-3.0': 'grey-2',
+    'plant-4.0': 'blue-1',
+    'beam-1.0': 'grey-1',
+  }),
+  bonusAt: [],
+};
+/** At 1.000 red has filled the first of them: until 6.000 green may let another go. */
+const one = after(before, red, deliver(delivery('grey-1', 0)), 1_000);
+const two = after(before, red, deliver(delivery('grey-1', 0), delivery('grey-1', 1)), 1_000);
+const all = after(
+  before,
+  red,
+  deliver(delivery('grey-1', 0), delivery('grey-1', 1), delivery('grey-1', 2)),
+  1_000,
+);
+
+const cubed = after(
+  stand(one, green, 0, 'plant-1'),
+  green,
+  lift(0, { do: 'produce', fields: ['plant-1.0'] }),
+  2_000,
+);
+const covered = after(
+  stand(study(one, green, 'white-1'), green, 0, 'research'),
+  green,
+  lift(0, { do: 'build', slot: 'plant-1' }),
+  2_000,
+);
+const used = after(one, green, swap('plant-2.0', 'plant-1.0'), 2_000);
+
+test.each<Refused>([
+  [
+    '[D6] 5 seconds after it went',
+    one,
+    swap('plant-2.0', 'plant-1.0'),
+    { seat: green, at: 6_000 },
+    nothing,
+  ],
+  [
+    '[D6] a field that another went from',
+    one,
+    swap('plant-1.0', 'plant-2.0'),
+    { seat: green, at: 2_000 },
+    nothing,
+  ],
+  [
+    '[D6] an order of the same good and another value',
+    one,
+    swap('plant-3.0', 'plant-1.0'),
+    { seat: green, at: 2_000 },
+    nothing,
+  ],
+  [
+    '[D6] an order of another good',
+    one,
+    swap('plant-4.0', 'plant-1.0'),
+    { seat: green, at: 2_000 },
+    nothing,
+  ],
+  [
+    '[D6] an empty field for it',
+    one,
+    swap('beam-2.0', 'plant-1.0'),
+    { seat: green, at: 2_000 },
+    nothing,
+  ],
+  ['[D6] itself for it', one, swap('plant-1.0', 'plant-1.0'), { seat: green, at: 2_000 }, nothing],
+  [
+    '[D6] a field that does not exist for it',
+    one,
+    swap('beam-2.2', 'plant-1.0'),
+    { seat: green, at: 2_000 },
+    nothing,
+  ],
+  [
+    '[D6] a choice that the visitor would make',
+    lay(one, red, { 'plant-2.0': 'grey-1' }),
+    swap('plant-2.0', 'plant-1.0'),
+    { seat: red, at: 2_000 },
+    nothing,
+  ],
+  [
+    '[D6] a second exchange for the same field',
+    used,
+    swap('beam-1.0', 'plant-1.0'),
+    { seat: green, at: 3_000 },
+    nothing,
+  ],
+  [
+    '[D6] one where no other of the kind was left',
+    all,
+    swap('plant-3.0', 'plant-1.0'),
+    { seat: green, at: 2_000 },
+    nothing,
+  ],
+  [
+    '[D6] one where a cube lies on the field by now',
+    cubed,
+    swap('plant-2.0', 'plant-1.0'),
+    { seat: green, at: 3_000 },
+    { code: 'field-taken', field: 'plant-1.0' },
+  ],
+  [
+    '[D6] one where the field is built over by now',
+    covered,
+    swap('plant-2.0', 'plant-1.0'),
+    { seat: green, at: 3_000 },
+    { code: 'no-such-field', field: 'plant-1.0' },
+  ],
+])('refused %s', (_rule, state, action, { seat = red, at = 0, finger }, why) => {
+  expect(ruled(state, seat, action, at, finger)).toStrictEqual({ why, told: why });
+});
+
+const exchanged = (from: Field, to: Field): Happening[] => [
+  { type: 'exchanged', seat: green, order: 'grey-1', from, to },
+];
+
+test.each<Allowed>([
+  [
+    '[D6] in the last millisecond of the 5 seconds',
+    one,
+    swap('plant-2.0', 'plant-1.0'),
+    { seat: green, at: 5_999 },
+    {
+      'centres.green.buildings.plant-1.units': ['grey-1'],
+      'centres.green.buildings.plant-2.units': [null],
+      exchanges: [],
+    },
+    exchanged('plant-2.0', 'plant-1.0'),
+  ],
+  [
+    '[D6] any other of its kind may go instead',
+    one,
+    swap('beam-1.0', 'plant-1.0'),
+    { seat: green, at: 1_000 },
+    {
+      'centres.green.buildings.plant-1.units': ['grey-1'],
+      'centres.green.buildings.beam-1.units': [null],
+      exchanges: [],
+    },
+    exchanged('beam-1.0', 'plant-1.0'),
+  ],
+  [
+    '[D6] where two went, each is a choice of its own',
+    two,
+    swap('beam-1.0', 'plant-2.0'),
+    { seat: green, at: 2_000 },
+    {
+      'centres.green.buildings.plant-2.units': ['grey-1'],
+      'centres.green.buildings.beam-1.units': [null],
+      exchanges: [{ seat: green, order: 'grey-1', field: 'plant-1.0', until: 6_000 }],
+    },
+    exchanged('beam-1.0', 'plant-2.0'),
+  ],
+])('allowed %s', (_rule, state, action, { seat = red, at = 0, finger }, changed, happened) => {
+  const expected = { changed, happened, told: undefined };
+  expect(ruled(state, seat, action, at, finger)).toStrictEqual(expected);
+});
+
+test.each([
+  ['[D6] [W2] a millisecond before the 5 seconds nothing has changed', 5_999, {}],
+  ['[D6] [W2] after 5 seconds the choice is gone', 6_000, { exchanges: [] }],
+])('%s', (_rule, at, changed) => {
+  const { state, happened } = elapse(one, at);
+  expect(due(one)).toBe(6_000);
+  expect(differences(one, state)).toStrictEqual(changed);
+  expect(happened).toEqual([]);
+});
+
+test.each([
+  ['[D6] a finger in time is told nothing against it', 5_999, undefined],
+  ['[D6] a finger too late is told so, though nobody has looked at the clock', 6_000, nothing],
+])('%s', (_rule, finger, why) => {
+  const context = { seat: green, at: 6_000, finger, chance: 0 };
+  expect(whyNot(one, swap('plant-2.0', 'plant-1.0'), context)).toEqual(why);
+});
+
+test('[D6] where a field was freed twice, what went last may be exchanged', () => {
+  const again = { seat: green, order: 'blue-1', field: 'plant-1.0', until: 7_000 } as const;
+  const both: State = { ...one, exchanges: [...one.exchanges, again] };
+  expect(ruled(both, green, swap('plant-4.0', 'plant-1.0'), 2_000)).toMatchObject({
+    changed: { exchanges: one.exchanges },
+  });
+  expect(ruled(both, green, swap('plant-2.0', 'plant-1.0'), 2_000)).toMatchObject({ why: nothing });
+});
+
+test("[D6] two owners' choices at fields of one name are two choices", () => {
+  const others = { seat: purple, order: 'grey-1', field: 'plant-1.0', until: 7_000 } as const;
+  const both: State = { ...one, exchanges: [...one.exchanges, others] };
+  expect(ruled(both, green, swap('plant-2.0', 'plant-1.0'), 2_000)).toMatchObject({
+    changed: { exchanges: [others] },
+  });
+  expect(ruled(both, blue, swap('plant-2.0', 'plant-1.0'), 2_000)).toMatchObject({ why: nothing });
+});
+
+test('[D6] an upgraded building keeps the field, and the counter comes back to it', () => {
+  const tiled = lay(raise(running(), green, 'beam-2', 'black-5'), green, {
+    'beam-2.0': 'grey-1',
+    'plant-1.0': 'grey-1',
+  });
+  const swept = after(
+    { ...visiting(tiled, red, green, ['grey', 'grey']), bonusAt: [] },
+    red,
+    deliver(delivery('grey-1', 0)),
+    1_000,
+  );
+  const swapped = after(swept, green, swap('beam-2.0', 'plant-1.0'), 2_000);
+  const upgraded = after(
+    stand(swapped, green, 0, 'beam-2'),
+    green,
+    lift(0, { do: 'upgrade' }),
+    3_000,
+  );
+  expect(upgraded.centres[green]!.buildings['beam-2'].units).toEqual([null, null, null]);
+  expect(upgraded.centres[green]!.buildings['plant-1'].units).toEqual(['grey-1']);
+});

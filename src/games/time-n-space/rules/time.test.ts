@@ -1,0 +1,483 @@
+import fc from 'fast-check';
+import { type Millis, MINUTE } from '../../../kit/millis';
+import type { Seat } from '../../../kit/seat';
+import type { Action, Deed, Happening } from './actions';
+import { apply } from './rules';
+import {
+  act,
+  after,
+  type Allowed,
+  blue,
+  dealt,
+  deliver,
+  delivery,
+  differences,
+  ENDS_AT,
+  fly,
+  frozen,
+  green,
+  lay,
+  lift,
+  purple,
+  red,
+  type Refused,
+  ruled,
+  running,
+  stand,
+  visiting,
+  waited,
+} from './scene';
+import type { State } from './state';
+import { caughtUp, due, elapse } from './time';
+
+const turn: Action = { type: 'turn', glass: 0, on: 'plant-1' };
+const lapse = lift(0, { do: 'lapse' });
+const produce: Deed = { do: 'produce', fields: ['plant-1.0'] };
+const GREY = delivery('grey-1', 0);
+
+const table = running();
+/** The last glass of the match: green's, through 40 seconds after the clock. */
+const last = stand(table, green, 0, 'plant-1', ENDS_AT + 40_000);
+const lastCall = ENDS_AT + 40_000 + MINUTE;
+/** A glass whose sand was through long before the clock. */
+const old = stand(table, green, 0, 'plant-1', MINUTE);
+const twoLast = stand(last, blue, 1, 'plant-2', ENDS_AT + 10_000);
+const isOver = (at: Millis) => ({
+  'phase.name': 'over',
+  'phase.endsAt': undefined,
+  'phase.at': at,
+});
+const over = waited(table, ENDS_AT);
+
+/** Red and blue stand ready at green's planet for one grey order, after the clock. */
+const meeting = {
+  ...visiting(
+    visiting(
+      lay(table, green, { 'plant-1.0': 'grey-1', 'plant-2.0': 'blue-1' }),
+      red,
+      green,
+      ['grey'],
+      ENDS_AT + 1_000,
+    ),
+    blue,
+    green,
+    ['grey', 'blue'],
+    ENDS_AT + 1_000,
+  ),
+  bonusAt: [],
+};
+const T = ENDS_AT + 2_000;
+const held = after(meeting, red, deliver(GREY), T);
+const contested = after(held, blue, deliver(GREY), T + 100);
+const choosing = after(contested, green, { type: 'admit', visitor: red }, T + 1_000);
+
+test.each<Refused>([
+  [
+    '[E1] turned at the very end',
+    last,
+    turn,
+    { at: ENDS_AT },
+    { code: 'time-is-up', since: ENDS_AT },
+  ],
+  [
+    '[E1] turned onto a ship after the end',
+    last,
+    { type: 'turn', glass: 1, on: 'ship' },
+    { at: ENDS_AT + 30_000 },
+    { code: 'time-is-up', since: ENDS_AT },
+  ],
+  [
+    '[E1] turned again, when it was lifted after the end',
+    after(twoLast, blue, lift(1, { do: 'lapse' }), ENDS_AT + 10_000),
+    { type: 'turn', glass: 1, on: 'plant-2' },
+    { seat: blue, at: ENDS_AT + 10_000 },
+    { code: 'time-is-up', since: ENDS_AT },
+  ],
+  [
+    '[E2] lifted after the end, a millisecond before its sand is through',
+    last,
+    lapse,
+    { seat: green, at: ENDS_AT + 39_999 },
+    { code: 'sand-still-runs', until: ENDS_AT + 40_000 },
+  ],
+  [
+    '[E4] lifted 60 seconds after the last sand',
+    last,
+    lapse,
+    { seat: green, at: lastCall },
+    { code: 'not-now', phase: 'over' },
+  ],
+  [
+    '[E4] lifted 60 seconds after the clock, if all sand was through before',
+    old,
+    lapse,
+    { seat: green, at: ENDS_AT + MINUTE },
+    { code: 'not-now', phase: 'over' },
+  ],
+  ['[E5] turned when it is over', over, turn, { at: ENDS_AT }, { code: 'not-now', phase: 'over' }],
+  [
+    '[E5] turned with a finger that was in time, when it is over',
+    over,
+    turn,
+    { at: ENDS_AT + 100, finger: ENDS_AT - 1 },
+    { code: 'not-now', phase: 'over' },
+  ],
+  [
+    '[E5] chosen when it is over',
+    over,
+    { type: 'choose', orders: ['grey-1', 'grey-1'] },
+    { at: ENDS_AT },
+    { code: 'not-now', phase: 'over' },
+  ],
+  [
+    '[E5] placed when it is over',
+    over,
+    { type: 'place', fields: ['plant-1.0', 'plant-2.0'] },
+    { at: ENDS_AT },
+    { code: 'not-now', phase: 'over' },
+  ],
+  [
+    '[E5] made ready when it is over',
+    over,
+    { type: 'ready' },
+    { at: ENDS_AT },
+    { code: 'not-now', phase: 'over' },
+  ],
+  [
+    '[E5] admitted when it is over',
+    over,
+    { type: 'admit', visitor: blue },
+    { at: ENDS_AT },
+    { code: 'nothing-to-settle' },
+  ],
+  [
+    '[E5] chosen anew when it is over',
+    over,
+    { type: 'redo', deliveries: [] },
+    { at: ENDS_AT },
+    { code: 'not-yours-to-choose' },
+  ],
+  [
+    '[E5] exchanged when it is over',
+    over,
+    { type: 'exchange', from: 'plant-1.0', to: 'plant-2.0' },
+    { at: ENDS_AT },
+    { code: 'nothing-to-exchange' },
+  ],
+])('refused %s', (_rule, state, action, { seat = red, at = 0, finger }, why) => {
+  expect(ruled(state, seat, action, at, finger)).toStrictEqual({ why, told: why });
+});
+
+const turned = (until: Millis): Happening[] => [
+  { type: 'turned', seat: red, glass: 0, on: 'plant-1', until },
+];
+const lifted = (seat: Seat, glass: 0 | 1, from: 'plant-1' | 'plant-2' | 'ship'): Happening => ({
+  type: 'lifted',
+  seat,
+  glass,
+  from,
+});
+
+test.each<Allowed>([
+  [
+    '[E1] turned in the last millisecond before 30:00',
+    table,
+    turn,
+    { at: ENDS_AT - 1 },
+    { 'glasses.red': [{ on: 'plant-1', until: ENDS_AT - 1 + MINUTE }, null] },
+    turned(ENDS_AT - 1 + MINUTE),
+  ],
+  [
+    '[E1] turned by a finger in time, though ruled on after the end',
+    last,
+    turn,
+    { at: ENDS_AT + 100, finger: ENDS_AT - 1 },
+    { 'glasses.red': [{ on: 'plant-1', until: ENDS_AT - 1 + MINUTE }, null] },
+    turned(ENDS_AT - 1 + MINUTE),
+  ],
+  [
+    '[E2] lifted after the end, it does what it does; as another stands, the match goes on',
+    twoLast,
+    lift(0, produce),
+    { seat: green, at: ENDS_AT + 40_000 },
+    {
+      'glasses.green': [null, null],
+      'supply.grey': 11,
+      'centres.green.buildings.plant-1.units': ['grey'],
+    },
+    [
+      lifted(green, 0, 'plant-1'),
+      { type: 'produced', seat: green, fields: ['plant-1.0'], short: [] },
+    ],
+  ],
+  [
+    '[E3] the last one lifted after the end ends the match at once',
+    last,
+    lift(0, produce),
+    { seat: green, at: ENDS_AT + 45_000 },
+    {
+      ...isOver(ENDS_AT + 45_000),
+      'glasses.green': [null, null],
+      'supply.grey': 11,
+      'centres.green.buildings.plant-1.units': ['grey'],
+    },
+    [
+      lifted(green, 0, 'plant-1'),
+      { type: 'produced', seat: green, fields: ['plant-1.0'], short: [] },
+      { type: 'over', at: ENDS_AT + 45_000 },
+    ],
+  ],
+  [
+    '[E3] the last one lifted before the end does not',
+    old,
+    lapse,
+    { seat: green, at: ENDS_AT - 1 },
+    { 'glasses.green': [null, null] },
+    [lifted(green, 0, 'plant-1'), { type: 'lapsed', seat: green, on: 'plant-1' }],
+  ],
+  [
+    '[E4] lifted in the last millisecond of the last call',
+    last,
+    lapse,
+    { seat: green, at: lastCall - 1 },
+    { ...isOver(lastCall - 1), 'glasses.green': [null, null] },
+    [
+      lifted(green, 0, 'plant-1'),
+      { type: 'lapsed', seat: green, on: 'plant-1' },
+      { type: 'over', at: lastCall - 1 },
+    ],
+  ],
+  [
+    '[E3] the last choice anew ends the match',
+    choosing,
+    { type: 'redo', deliveries: [delivery('blue-1', 1)] },
+    { seat: blue, at: T + 3_000 },
+    {
+      ...isOver(T + 3_000),
+      contests: [],
+      'supply.blue': 12,
+      'centres.blue.below.green': ['blue-1'],
+      'centres.blue.buildings.beam-1.units': ['grey', null, null],
+      'centres.green.buildings.plant-2.units': [null],
+    },
+    [
+      {
+        type: 'delivered',
+        seat: blue,
+        planet: green,
+        orders: [{ order: 'blue-1', field: 'plant-2.0' }],
+        bonus: false,
+      },
+      { type: 'over', at: T + 3_000 },
+    ],
+  ],
+])('allowed %s', (_rule, state, action, { seat = red, at = 0, finger }, changed, happened) => {
+  const expected = { changed, happened, told: undefined };
+  expect(ruled(state, seat, action, at, finger)).toStrictEqual(expected);
+});
+
+// What time alone does ---------------------------------------------------------------------------
+
+type Waiting = [rule: string, state: State, at: Millis, over: Millis | undefined];
+
+test.each<Waiting>([
+  ['[E3] a millisecond before the clock runs out', table, ENDS_AT - 1, undefined],
+  ['[E3] when the clock runs out and no glass stands', table, ENDS_AT, ENDS_AT],
+  ['[W2] however late one looks', table, ENDS_AT + 99_999, ENDS_AT],
+  ['[E2] a glass that stands keeps the match open', last, lastCall - 1, undefined],
+  ['[E4] until 60 seconds after the last sand', last, lastCall, lastCall],
+  ['[E4] of several the last sand counts', twoLast, lastCall, lastCall],
+  [
+    "[E4] of one player's two glasses, too",
+    stand(last, green, 1, 'plant-2', 5),
+    lastCall,
+    lastCall,
+  ],
+  ['[E4] before that', stand(last, green, 1, 'plant-2', 5), lastCall - 1, undefined],
+  ['[E4] after the clock, if all sand was through before', old, ENDS_AT + MINUTE, ENDS_AT + MINUTE],
+  ['[E4] and not before', old, ENDS_AT + MINUTE - 1, undefined],
+  ['[E3] a visit that waits is served first', held, T + 249, undefined],
+  ['[E3] what is contested is settled first', contested, T + 5_099, undefined],
+  ['[E3] who chooses anew does so first', choosing, T + 5_999, undefined],
+  ['[E3] when nothing is left to settle', choosing, T + 6_000, T + 6_000],
+])('%s', (_rule, state, at, ended) => {
+  const { phase } = waited(frozen(state), at);
+  const running = { name: 'running', startedAt: 0, endsAt: ENDS_AT };
+  expect(phase).toEqual(ended === undefined ? running : { name: 'over', startedAt: 0, at: ended });
+});
+
+test('[E4] whatever still stands then stays where it is', () => {
+  const { state, happened } = elapse(frozen(last), lastCall);
+  expect(differences(last, state)).toStrictEqual(isOver(lastCall));
+  expect(happened).toEqual([{ type: 'over', at: lastCall }]);
+});
+
+test('[E3] [E4] what is contested when the last call ends is settled before the match is over', () => {
+  const end = ENDS_AT + 1_000 + MINUTE;
+  const met = after(after(meeting, red, deliver(GREY), end - 200), blue, deliver(GREY), end - 100);
+  expect(waited(met, end + 9_899).phase.name).toBe('running');
+  expect(waited(met, end + 9_900).phase).toEqual({ name: 'over', startedAt: 0, at: end + 9_900 });
+});
+
+test('[E3] a counter that may be exchanged holds nobody up, and is settled by the end', () => {
+  const alike = visiting(
+    lay(table, green, { 'plant-1.0': 'grey-1', 'plant-2.0': 'grey-1' }),
+    red,
+    green,
+    ['grey'],
+    ENDS_AT + 1_000,
+  );
+  const { state, happened } = caughtUp(waited(alike, T), T);
+  expect(happened).toEqual([]);
+  expect(act(state, red, deliver(GREY), T)).toMatchObject({
+    ok: true,
+    state: { phase: { name: 'over', at: T }, exchanges: [] },
+  });
+  const still = after(stand(alike, blue, 0, 'plant-1', MINUTE), red, deliver(GREY), T);
+  expect(still.exchanges).toHaveLength(1);
+  expect(due(still)).toBe(T + 5_000);
+});
+
+test.each<[rule: string, state: State, next: Millis | undefined]>([
+  ['[W2] nothing falls due while orders are chosen', dealt(), undefined],
+  [
+    '[W2] nor while they are laid out',
+    { ...dealt(), phase: { name: 'preparing', hand: {}, ready: [] } },
+    undefined,
+  ],
+  ['[W2] nor when it is over', over, undefined],
+  ['[W2] [E3] next is the end, if no glass stands', table, ENDS_AT],
+  ['[W2] [E4] or the end of the last call', last, lastCall],
+  ['[W2] [C8] or the end of a moment', held, T + 250],
+  ['[W2] [C3] or of an answer', contested, T + 5_100],
+  ['[W2] [C5] or of a choice', choosing, T + 6_000],
+  [
+    '[W2] whatever is first',
+    {
+      ...last,
+      exchanges: [
+        { seat: green, order: 'grey-1', field: 'plant-1.0', until: 9_000 },
+        { seat: green, order: 'grey-1', field: 'plant-2.0', until: 8_000 },
+      ],
+    },
+    8_000,
+  ],
+])('%s', (_rule, state, next) => {
+  expect(due(state)).toBe(next);
+});
+
+test('[W2] where nothing falls due the state stays the very same', () => {
+  expect(elapse(contested, T + 5_099).state).toBe(contested);
+  expect(elapse(over, 2 * ENDS_AT).state).toBe(over);
+});
+
+test('[W2] of exchanges only those that are due are gone', () => {
+  const open = { seat: green, order: 'grey-1', field: 'plant-1.0' } as const;
+  const exchanges = [8_000, 9_000, 8_000].map(until => ({ ...open, until }));
+  const { state, happened } = elapse(frozen({ ...table, exchanges }), 8_000);
+  expect(state.exchanges).toEqual([exchanges[1]]);
+  expect(happened).toEqual([]);
+});
+
+test('[W2] what falls due together is done in one step: visits, then answers, then exchanges', () => {
+  const busy: State = {
+    ...choosing,
+    held: [{ seat: purple, planet: red, finger: T + 5_750, deliveries: [], until: T + 6_000 }],
+    exchanges: [{ seat: green, order: 'grey-1', field: 'plant-1.0', until: T + 6_000 }],
+  };
+  const { state, happened } = elapse(frozen(busy), T + 6_000);
+  expect(state).toMatchObject({ held: [], contests: [], exchanges: [] });
+  expect(happened).toEqual([
+    { type: 'lapsed', seat: purple, on: 'ship' },
+    { type: 'lapsed', seat: blue, on: 'ship' },
+    { type: 'over', at: T + 6_000 },
+  ]);
+});
+
+test('[W2] what an act lets fall due happens with the act, and not before it', () => {
+  const exchanges = [{ seat: green, order: 'grey-1', field: 'plant-1.0', until: 9_000 }] as const;
+  const stale: State = { ...over, phase: { name: 'running', startedAt: 0, endsAt: ENDS_AT } };
+  expect(caughtUp({ ...stale, exchanges }, ENDS_AT + 5).happened).toEqual([
+    { type: 'over', at: ENDS_AT + 5 },
+  ]);
+  expect(elapse({ ...stale, exchanges }, ENDS_AT + 5).happened).toEqual([
+    { type: 'over', at: ENDS_AT },
+  ]);
+});
+
+// However many steps ------------------------------------------------------------------------------
+
+const wishes = [
+  [GREY],
+  [delivery('grey-1', 1)],
+  [GREY, delivery('grey-1', 1)],
+  [delivery('blue-1', 2)],
+  [GREY, delivery('blue-1', 2)],
+];
+const visitors = [red, blue, purple];
+const anyAct: fc.Arbitrary<readonly [Seat, Action]> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.tuple(
+      fc.constantFrom(...visitors),
+      fc.constantFrom(...wishes).map(wish => deliver(...wish)),
+    ),
+  },
+  fc.constantFrom(...visitors).map(visitor => [green, { type: 'admit', visitor }] as const),
+  fc.tuple(
+    fc.constantFrom(...visitors),
+    fc.constantFrom(...wishes).map((deliveries): Action => ({ type: 'redo', deliveries })),
+  ),
+  fc.constantFrom(...visitors).map(seat => [seat, turn] as const),
+);
+const anyEvening = fc.record({
+  bonus: fc.boolean(),
+  from: fc.constantFrom(1_000, ENDS_AT - 300, ENDS_AT + 30_000, ENDS_AT + MINUTE + 29_000),
+  acts: fc.array(fc.record({ wait: fc.nat(400), lag: fc.nat(300), act: anyAct }), {
+    minLength: 2,
+    maxLength: 6,
+    size: 'max',
+  }),
+  looks: fc.array(fc.nat(12_000), { minLength: 1, maxLength: 4, size: 'max' }),
+});
+
+/** Three visitors at green's planet; the last sand is through 30 seconds after the clock. */
+function afterwards({ bonus, from, acts }: { bonus: boolean; from: Millis; acts: Acts }): State {
+  const orders = { 'plant-1.0': 'grey-1', 'plant-2.0': 'grey-1', 'plant-3.0': 'blue-1' } as const;
+  const start = visitors.reduce(
+    (state, seat) => visiting(state, seat, green, ['grey', 'grey', 'blue'], 100),
+    lay(fly(running(4), green, green), green, orders),
+  );
+  const last = stand(start, green, 0, 'plant-4', ENDS_AT + 30_000);
+  let state: State = { ...last, bonusAt: bonus ? [green] : [] };
+  let at = from;
+  for (const { wait, lag, act } of acts) {
+    at += wait;
+    const context = { seat: act[0], at, finger: at - lag, chance: 0 };
+    const ruling = apply(waited(state, at), act[1], context);
+    state = ruling.ok ? ruling.state : waited(state, at);
+  }
+  return state;
+}
+type Acts = readonly { wait: Millis; lag: Millis; act: readonly [Seat, Action] }[];
+
+test('[W2] in however many steps one looks, the same has come of it at the same moments', () => {
+  fc.assert(
+    fc.property(anyEvening, ({ looks, ...played }) => {
+      const state = frozen(afterwards(played));
+      const begin = played.from + 400 * played.acts.length;
+      const moments = [...looks].sort((one, other) => one - other).map(look => begin + look);
+      const once = elapse(state, moments[moments.length - 1]!);
+      const steps = moments.reduce(
+        (before, at) => {
+          const { state: next, happened } = elapse(before.state, at);
+          return { state: next, happened: [...before.happened, ...happened] };
+        },
+        { state, happened: [] as readonly Happening[] },
+      );
+      expect(steps).toStrictEqual({ state: once.state, happened: once.happened });
+      expect(due(once.state) ?? Infinity).toBeGreaterThan(moments[moments.length - 1]!);
+    }),
+    { numRuns: 200 },
+  );
+});
