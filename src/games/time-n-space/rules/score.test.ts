@@ -271,13 +271,11 @@ test.each<[rule: string, state: State, places: Seat[][], points: number[]]>([
   [
     '[X5] two share the first place, and the next is the second',
     ended({ red: none, green: fourInTwo, blue: none, purple: fourInTwo }),
-    {
-      places: [
-        [green, purple],
-        [red, blue],
-      ],
-      points: { red: 0, green: 4, blue: 0, purple: 4 },
-    },
+    [
+      [green, purple],
+      [red, blue],
+    ],
+    [0, 4, 0, 4],
   ],
 ])('%s', (_rule, state, places, points) => {
   const told = Object.fromEntries(state.seats.map((seat, n) => [seat, points[n]]));
