@@ -1,0 +1,35 @@
+/** Plays a whole match among bots and prints its log: how golden matches and test data are made. */
+import { z } from 'zod';
+import { gameCalled } from '../games/rules';
+import type { BySeat } from '../kit/seat';
+import type { BotLevel } from '../games/game';
+import { save } from '../table/saved';
+import { playOut } from '../table/selfplay';
+
+const USAGE = `npx tsx src/cli/play.ts '{"seats":["red","green","blue"],"seed":1,"options":{},"bots":["plain","plain","random"]}'`;
+
+const wanted = z.strictObject({
+  game: z.string().default('time-n-space'),
+  seats: z.array(z.string()),
+  seed: z.number(),
+  options: z.unknown().default({}),
+  bots: z.array(z.enum(['random', 'plain'])),
+  slowest: z.int().min(1).default(300),
+});
+
+function play(text: string): string[] {
+  const { game: id, bots, slowest, ...wish } = wanted.parse(JSON.parse(text));
+  const game = gameCalled(id);
+  if (!game) throw new Error(`no game is called ${id}`);
+  const levels = Object.fromEntries(wish.seats.map((seat, n) => [seat, bots[n] ?? 'plain']));
+  return save(playOut(game, wish, { levels: levels as BySeat<BotLevel>, slowest }));
+}
+
+const [text] = process.argv.slice(2);
+try {
+  if (text === undefined) throw new Error('say what is to be played');
+  process.stdout.write(`${play(text).join('\n')}\n`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n${USAGE}\n`);
+  process.exitCode = 2;
+}

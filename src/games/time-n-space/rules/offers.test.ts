@@ -1,0 +1,196 @@
+import { playOut } from '../../../table/selfplay';
+import { bySeat } from '../../../kit/seat';
+import type { AnyGame } from '../../game';
+import type { Action } from './actions';
+import { COLOURS } from './components';
+import { decodeAction } from './decode';
+import { timeNSpace } from './game';
+import { offers } from './offers';
+import { whyNot } from './rules';
+import {
+  after,
+  BEGINNER,
+  blue,
+  dealt,
+  delivery,
+  fly,
+  green,
+  lay,
+  lift,
+  raise,
+  red,
+  running,
+  stack,
+  stand,
+  study,
+  visiting,
+} from './scene';
+import type { Seen, State } from './state';
+
+const actions = (seen: Seen, at = 100_000) => offers(seen, red, at).map(({ action }) => action);
+const lifts = (seen: Seen) => actions(seen).filter(({ type }) => type === 'lift');
+const kinds = (seen: Seen) =>
+  lifts(seen).map(action => (action as { deed: { do: string } }).deed.do);
+
+test('[W5] every act offered in whole matches is decoded as it is, and allowed', () => {
+  let offered = 0;
+  for (const seed of [1, 2, 3, 4]) {
+    const seats = COLOURS.slice(0, 3 + (seed % 2));
+    const players = { levels: bySeat(seats, () => 'random' as const), slowest: 300 };
+    const wish = { seats, options: { minutes: 6 }, seed };
+    playOut(timeNSpace as AnyGame, wish, players, (_, { table: { state, at } }) => {
+      for (const seat of (state as State).seats) {
+        for (const { action } of offers(state as State, seat, at)) {
+          const context = { seat, at, finger: at, chance: 0 };
+          expect(whyNot(state as State, action, context)).toBeUndefined();
+          expect(decodeAction(action)).toEqual({ ok: true, value: action });
+          offered++;
+        }
+      }
+    });
+  }
+  expect(offered).toBeGreaterThan(5_000);
+});
+
+test('[W5] before the start: two orders to choose, two fields to place them on, then to be ready', () => {
+  const choosing = dealt();
+  const [choose] = offers(choosing, red, 0);
+  expect(choose!.action).toEqual({ type: 'choose', orders: ['grey-1', 'grey-1'] });
+  expect(choose!.choices!.orders).toHaveLength(24);
+  const chosen = [red, green, blue].reduce(
+    (state, seat) => after(state, seat, { type: 'choose', orders: ['grey-1', 'blue-2'] }, 0),
+    choosing,
+  );
+  const fields = ['plant-1.0', 'plant-2.0', 'plant-3.0', 'plant-4.0', 'beam-1.0', 'beam-2.0'];
+  expect(offers(chosen, red, 0)).toEqual([
+    { action: { type: 'place', fields: ['plant-1.0', 'plant-2.0'] }, choices: { fields } },
+  ]);
+  expect(actions(dealt(3, BEGINNER))).toEqual([{ type: 'ready' }]);
+});
+
+test('[W5] a parked glass can go onto every free symbol, a ship’s in every open direction', () => {
+  const turns = actions(stand(running(), red, 1, 'beam-1', 200_000));
+  const on = turns.map(action => ('on' in action ? action.on : action.type));
+  expect(on).toEqual([
+    ...['plant-1', 'plant-2', 'plant-3', 'plant-4', 'beam-2', 'trade-1', 'trade-2'],
+    ...['ship', 'ship', 'ship'],
+  ]);
+  const to = turns.flatMap(action => ('to' in action ? [action.to] : []));
+  expect(to).toEqual(['moon-1', 'moon-3']);
+  expect(actions(study(running(), red, 'black-1')).filter(isResearch)).toHaveLength(2);
+});
+
+const isResearch = (action: Action) => action.type === 'turn' && action.on === 'research';
+
+test('[W5] a running glass offers nothing, one that is through whatever can be done there', () => {
+  const standing = stand(stand(running(), red, 0, 'plant-2', 60_000), red, 1, 'trade-1', 90_000);
+  expect(offers(standing, red, 59_999)).toEqual([]);
+  expect(offers(standing, red, 60_000)).toEqual([
+    {
+      action: lift(0, { do: 'produce', fields: ['plant-2.0'] }),
+      choices: { fields: ['plant-2.0'] },
+    },
+    { action: lift(0, { do: 'lapse' }) },
+  ]);
+});
+
+test('[W5] loading, offering and delivering come filled in, with what may be varied', () => {
+  const cubes = lay(running(), red, { 'plant-1.0': 'grey', 'plant-3.0': 'blue' });
+  const wide = stand(raise(cubes, red, 'beam-1', 'black-1', 3), red, 0, 'beam-1');
+  expect(offers(wide, red, 0)[0]).toEqual({
+    action: lift(0, {
+      do: 'load',
+      moves: [
+        { from: 'plant-1.0', to: 'beam-1.0' },
+        { from: 'plant-3.0', to: 'beam-1.1' },
+      ],
+    }),
+    choices: { from: ['plant-1.0', 'plant-3.0'], fields: ['beam-1.0', 'beam-1.1', 'beam-1.2'] },
+  });
+  const trading = offers(stand(cubes, red, 0, 'trade-1'), red, 0)[0]!;
+  const first = { order: 'grey-1', field: 'plant-2.0' } as const;
+  expect(trading.action).toEqual(lift(0, { do: 'offer', orders: [first] }));
+  expect(trading.choices).toMatchObject({ most: 1 });
+  expect(trading.choices!.fields).toEqual(['plant-2.0', 'plant-4.0', 'beam-1.0', 'beam-2.0']);
+  expect(trading.choices!.orders).toHaveLength(24);
+});
+
+test('[W5] a delivery is offered by value: the dearest orders that the cubes can pay', () => {
+  const asked = lay(running(), green, {
+    'plant-1.0': 'grey-1',
+    'plant-2.0': 'grey-2',
+    'plant-3.0': 'blue-1',
+  });
+  const there = visiting(asked, red, green, ['grey', 'grey', 'grey']);
+  expect(offers(there, red, 0)[0]).toEqual({
+    action: lift(0, {
+      do: 'deliver',
+      deliveries: [delivery('grey-2', 0, 1), delivery('grey-1', 2)],
+    }),
+    choices: { orders: ['grey-1', 'grey-2'] },
+  });
+  expect(kinds(visiting(asked, red, green, ['brown']))).toEqual(['lapse']);
+});
+
+test.each<[string, State, string[]]>([
+  ['[W5] a moon with tiles', atMoon(['ochre-1', 'ochre-2']), ['tuck', 'take']],
+  ['[W5] its last tile may stay', atMoon(['ochre-1']), ['tuck', 'take', 'lapse']],
+  ['[W5] an empty moon', atMoon([]), ['lapse']],
+  ['[W5] with no room', study(atMoon(['ochre-1', 'ochre-2']), red, 'black-1'), ['tuck']],
+  ['[W5] one’s own planet', stand(running(), red, 0, 'ship'), ['lapse']],
+  ['[W5] stage II and empty', trading(2), ['offer', 'upgrade', 'lapse']],
+  ['[W5] stage III', trading(3), ['offer', 'lapse']],
+])('%s', (_rule, state, deeds) => {
+  expect(kinds(state)).toEqual(deeds);
+});
+
+test('[W5] a tile can be built over every empty building of stage I', () => {
+  const busy = lay(raise(running(), red, 'trade-1', 'white-1'), red, { 'plant-1.0': 'grey' });
+  const state = stand(study(busy, red, 'black-1'), red, 0, 'research');
+  const slots = lifts(state).flatMap(action =>
+    action.type === 'lift' && action.deed.do === 'build' ? [action.deed.slot] : [],
+  );
+  expect(slots).toEqual(['plant-2', 'plant-3', 'plant-4', 'beam-1', 'beam-2', 'trade-2']);
+});
+
+test('[W5] the owner is offered whom to let in, who came second what is left', () => {
+  const asked = lay(running(), green, { 'plant-1.0': 'grey-1', 'plant-2.0': 'grey-2' });
+  const both = visiting(visiting(asked, red, green, ['grey', 'grey', 'grey']), blue, green, [
+    'grey',
+  ]);
+  const grey: Action = lift(0, { do: 'deliver', deliveries: [delivery('grey-1', 0)] });
+  const contest = after(after(both, red, grey, 1_000), blue, grey, 1_100);
+  const answers = offers(contest, green, 1_100).map(({ action }) => action);
+  expect(answers.filter(({ type }) => type === 'admit')).toEqual([
+    { type: 'admit', visitor: red },
+    { type: 'admit', visitor: blue },
+  ]);
+  expect(actions(contest, 1_100).filter(({ type }) => type === 'redo')).toEqual([]);
+  const second = after(contest, green, { type: 'admit', visitor: blue }, 1_200);
+  expect(actions(second, 1_200).filter(({ type }) => type === 'redo')).toEqual([
+    { type: 'redo', deliveries: [delivery('grey-2', 0, 1)] },
+    { type: 'redo', deliveries: [] },
+  ]);
+});
+
+test('[W5] [D6] the owner of identical counters is offered to let another go', () => {
+  const asked = lay(running(), green, { 'plant-1.0': 'grey-1', 'plant-2.0': 'grey-1' });
+  const grey: Action = lift(0, { do: 'deliver', deliveries: [delivery('grey-1', 0)] });
+  const gone = after(visiting(asked, red, green, ['grey']), red, grey, 1_000);
+  const answers = offers(gone, green, 1_000).map(({ action }) => action);
+  expect(answers).toContainEqual({ type: 'exchange', from: 'plant-2.0', to: 'plant-1.0' });
+});
+
+test('[W5] [E5] when the match is over nothing is offered', () => {
+  const over: State = { ...running(), phase: { name: 'over', startedAt: 0, at: 1 } };
+  expect(offers(over, red, 2)).toEqual([]);
+});
+
+function atMoon(tiles: Parameters<typeof stack>[2]): State {
+  const empty = stack(running(), 'moon-1', tiles);
+  return stand(fly(empty, red, red, 'moon-1'), red, 0, 'ship');
+}
+
+function trading(stage: 2 | 3): State {
+  return stand(raise(running(), red, 'trade-1', 'white-1', stage), red, 0, 'trade-1');
+}
