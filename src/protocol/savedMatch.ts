@@ -4,6 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { z } from 'zod';
 import type { Seats } from '../kit/seat';
 import { entry, type Entry, header, type Match } from './entry';
+import { problemOf } from './problem';
 
 /** Why a line cannot be read. Lines are counted from 1. */
 export type Flaw =
@@ -63,7 +64,7 @@ function readLine<T>(line: string, before: string, shape: z.ZodType<T>): Line<T>
   const parsed = shape.safeParse(json.value);
   if (parsed.success) return { ok: true, value: parsed.data, sum };
   const [issue] = parsed.error.issues;
-  const problem = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`;
+  const problem = issue ? problemOf(issue) : '';
   return { ok: false, flaw: { code: 'not-a-match', problem } };
 }
 

@@ -18,7 +18,7 @@ export type TableWhy =
   | { code: 'wrong-seats'; fit: readonly Seats[] }
   | { code: 'bad-options'; problem: string }
   | { code: 'bad-seed' }
-  | { code: 'not-at-this-table'; seat: Seat }
+  | { code: 'not-at-this-table'; seat: Seat; seats: Seats }
   | { code: 'not-an-act'; problem: string }
   | { code: 'time-runs-backwards'; now: Millis }
   | { code: 'finger-out-of-time'; now: Millis }
@@ -66,7 +66,8 @@ export function act(before: Table, { seat, action, at, finger = at }: Proposal):
   if (wrong) return refused(before, wrong);
   const read = before.game.action(action);
   if (!read.ok) return refused(before, { code: 'not-an-act', problem: read.problem });
-  if (finger > at || finger < 0) return refused(before, { code: 'finger-out-of-time', now: at });
+  if (!(finger >= 0 && finger <= at))
+    return refused(before, { code: 'finger-out-of-time', now: at });
   const { table, happened } = passed(before, at);
   const chance = chanceAt(table.match.seed, table.match.log.length);
   const ruling = table.game.apply(table.state, read.value, { seat, at, finger, chance });
@@ -127,11 +128,11 @@ const refused = (table: Table, why: TableWhy): Answer => ({ ok: false, why, tabl
 
 function whyNotAt({ at: now, paused }: Table, at: Millis): TableWhy | undefined {
   if (paused) return { code: 'paused' };
-  return at < now ? { code: 'time-runs-backwards', now } : undefined;
+  return at >= now ? undefined : { code: 'time-runs-backwards', now };
 }
 
 const whyNotSeat = (table: Table, seat: Seat): TableWhy | undefined =>
-  isSeated(table, seat) ? undefined : { code: 'not-at-this-table', seat };
+  isSeated(table, seat) ? undefined : { code: 'not-at-this-table', seat, seats: table.match.seats };
 
 const sameSeats = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every(seat => others.includes(seat));

@@ -11,7 +11,8 @@ export type Fault =
   | Flaw
   | { code: 'unknown-game'; line: 1; game: GameId }
   | { code: 'other-version'; line: 1; saved: number; ours: number }
-  | { code: 'refused'; line: number; why: AnyWhy };
+  | { code: 'refused'; line: number; why: AnyWhy }
+  | { code: 'goes-otherwise'; line: number }; // no table would have written this line here
 /** Whatever was sound before the fault can still be played on. */
 export type Opened = { ok: true; table: Table } | { ok: false; fault: Fault; sound?: Table };
 
@@ -47,10 +48,17 @@ function folded(start: Table, log: readonly Entry[]): Opened {
       const fault: Fault = { code: 'refused', line: n + 2, why: answer.why };
       return { ok: false, fault, sound: table };
     }
+    if (!isWritten(entry, n, answer.table)) {
+      return { ok: false, fault: { code: 'goes-otherwise', line: n + 2 }, sound: table };
+    }
     table = answer.table;
   }
   return { ok: true, table };
 }
+
+/** Else the plies of the table would not be those of the log, nor the chances. */
+const isWritten = ({ do: what, at }: Entry, n: number, { match: { log } }: Table): boolean =>
+  log.length === n + 1 && log[n]?.do === what && log[n].at === at;
 
 function again(table: Table, entry: Entry): Answer {
   switch (entry.do) {

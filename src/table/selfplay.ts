@@ -42,8 +42,10 @@ function takeStep(table: Table, looks: Looks, players: Players, next: () => Chan
   const [seat, at] = earliest(looks);
   const due = table.game.due(table.state) ?? NEVER;
   const hand = (): Millis => 1 + pick(next(), players.slowest);
+  if (Math.min(due, at) === NEVER) {
+    throw new Error('nobody means to do anything, and time changes nothing');
+  }
   if (due <= at) return { answer: pass(table, due), looks: woken(looks, due, hand) };
-  if (at === NEVER) throw new Error('nobody means to do anything, and time changes nothing');
   const moment = { seat, at, chance: next() };
   const level = players.levels[seat] ?? 'plain';
   const intent = table.game.bot(level, viewOf(table, seat), moment);

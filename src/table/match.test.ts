@@ -1,0 +1,313 @@
+import fc from 'fast-check';
+import type { Millis } from '../kit/millis';
+import type { Seat, Seats } from '../kit/seat';
+import {
+  act,
+  type Answer,
+  deal,
+  isSeated,
+  pass,
+  pause,
+  type Proposal,
+  resume,
+  type Table,
+  type TableWhy,
+  viewOf,
+  type Wish,
+} from './match';
+import { halted, matchTime, started, stopped } from './matchClock';
+import { BEGINNERS, begun, blue, dealt, game, green, played, red, SEATS, tableOf } from './scene';
+
+const FOUR = [...SEATS, 'purple'];
+const FITTING = [SEATS, FOUR] as unknown as Seats[];
+const MINUTES_6 = 360_000;
+const turn = { type: 'turn', glass: 0, on: 'trade-2' };
+const lapse = { type: 'lift', glass: 0, deed: { do: 'lapse' } };
+
+/** Red's first glass has stood since 100, and its sand is through at 60_100. */
+const standing = tableOf(act(begun(), { seat: red, at: 100, action: turn }));
+const halt = tableOf(pause(standing, 30_000));
+
+// The deal -----------------------------------------------------------------------------------------
+
+test.each<[string, Partial<Wish>, seats: readonly string[]]>([
+  ['three seats', {}, SEATS],
+  ['four', { seats: FOUR }, FOUR],
+  ['the same seats in another order', { seats: ['blue', 'red', 'green'] }, SEATS],
+  ['nothing to choose from', { options: {} }, SEATS],
+  ['no luck', { seed: 0 }, SEATS],
+  ['a seed below nothing', { seed: -1.5 }, SEATS],
+  ['the largest seed', { seed: Number.MAX_VALUE }, SEATS],
+])('dealt for %s', (_what, wish, seats) => {
+  const table = dealt(wish);
+  expect(table).toMatchObject({ at: 0, paused: false, match: { game: game.id, seats, log: [] } });
+  expect(dealt(wish)).toEqual(table);
+});
+
+test('a deal writes down the options as they are, with what was left unsaid', () => {
+  expect(dealt({ options: {} }).match).toEqual({
+    game: 'time-n-space',
+    version: game.version,
+    seats: SEATS,
+    options: { level: 'normal', innerLinks: false, glassSeconds: {}, minutes: 30 },
+    seed: 7,
+    log: [],
+  });
+});
+
+const wrongSeats: TableWhy = { code: 'wrong-seats', fit: FITTING };
+const badOptions: TableWhy = { code: 'bad-options', problem: expect.any(String) };
+
+test.each<[string, Partial<Wish>, TableWhy]>([
+  ['nobody', { seats: [] }, wrongSeats],
+  ['too few', { seats: ['red', 'green'] }, wrongSeats],
+  ['too many', { seats: [...FOUR, 'white'] }, wrongSeats],
+  ['a stranger', { seats: ['red', 'green', 'white'] }, wrongSeats],
+  ['a seat that sits out', { seats: ['red', 'green', 'purple'] }, wrongSeats],
+  ['one twice', { seats: ['red', 'red', 'green'] }, wrongSeats],
+  ['one twice besides all', { seats: [...SEATS, 'red'] }, wrongSeats],
+  ['none of this world', { seats: ['red', 'green', '__proto__'] }, wrongSeats],
+  ['a seed that is no number', { seed: NaN }, { code: 'bad-seed' }],
+  ['a seed without end', { seed: Infinity }, { code: 'bad-seed' }],
+  ['an option nobody knows', { options: { speed: 2 } }, badOptions],
+  ['an option out of its range', { options: { minutes: 5 } }, badOptions],
+  ['options that are a list', { options: [] }, badOptions],
+  ['no options at all', { options: null }, badOptions],
+  ['a prototype', { options: JSON.parse('{"__proto__":{}}') }, badOptions],
+])('not dealt for %s', (_what, wish, why) => {
+  expect(deal(game, { ...BEGINNERS, ...wish })).toEqual({ ok: false, why });
+});
+
+test.each<[string, boolean]>([
+  ['red', true],
+  ['purple', false],
+  ['board', false],
+  ['constructor', false],
+  ['', false],
+])('%s sits at a table for three: %s', (name, expected) => {
+  expect(isSeated(dealt(), name)).toBe(expected);
+});
+
+// Acts ---------------------------------------------------------------------------------------------
+
+const late: TableWhy = { code: 'time-runs-backwards', now: 100 };
+const nobody = (seat: string): TableWhy => ({
+  code: 'not-at-this-table',
+  seat: seat as Seat,
+  seats: [red, green, blue],
+});
+const stranger = nobody('purple');
+const noAct: TableWhy = { code: 'not-an-act', problem: expect.any(String) };
+
+test.each<[string, Table, Partial<Proposal>, TableWhy]>([
+  ['while the table pauses', halt, { at: 30_000 }, { code: 'paused' }],
+  ['a millisecond too early', standing, { at: 99 }, late],
+  ['below nothing', standing, { at: -1 }, late],
+  ['at no time', standing, { at: NaN }, late],
+  ['by somebody else', standing, { seat: 'purple' as Seat }, stranger],
+  ['by nobody', standing, { seat: '__proto__' as Seat }, nobody('__proto__')],
+  ['that is none', standing, { action: { type: 'fly' } }, noAct],
+  ['that is nothing', standing, { action: undefined }, noAct],
+  ['with a prototype', standing, { action: JSON.parse('{"type":"ready","__proto__":{}}') }, noAct],
+  ['of a finger yet to lift', standing, { finger: 101 }, { code: 'finger-out-of-time', now: 100 }],
+  ['of a finger before all', standing, { finger: -1 }, { code: 'finger-out-of-time', now: 100 }],
+  ['of a finger at no time', standing, { finger: NaN }, { code: 'finger-out-of-time', now: 100 }],
+  [
+    'paused, before all else',
+    halt,
+    { at: 9, seat: 'purple' as Seat, action: 7 },
+    { code: 'paused' },
+  ],
+  ['too early, before who', standing, { at: 9, seat: 'purple' as Seat, action: 7 }, late],
+  ['by somebody else, before what', standing, { seat: 'purple' as Seat, action: 7 }, stranger],
+  ['that is none, before its finger', standing, { action: 7, finger: 900 }, noAct],
+])('no act %s', (_what, before, proposal, why) => {
+  const answer = act(before, { seat: red, at: 100, action: lapse, ...proposal });
+  expect(answer).toEqual({ ok: false, why, table: before, happened: [] });
+  expect(answer.table).toBe(before);
+});
+
+test('what the rules refuse changes nothing but the time', () => {
+  const answer = act(standing, { seat: red, at: 60_099, action: lapse });
+  const why = { code: 'sand-still-runs', until: 60_100 };
+  expect(answer).toEqual({ ok: false, why, table: { ...standing, at: 60_099 }, happened: [] });
+  expect(answer.table.match).toBe(standing.match);
+});
+
+test('what the rules allow is in the log, as it was read', () => {
+  const answer = act(standing, { seat: red, at: 60_100, action: { ...lapse } });
+  const lifted = { type: 'lifted', seat: red, glass: 0, from: 'trade-2' };
+  expect(answer).toMatchObject({
+    ok: true,
+    happened: [lifted, { type: 'lapsed', seat: red, on: 'trade-2' }],
+    table: { at: 60_100, paused: false },
+  });
+  expect(answer.table.match.log.at(-1)).toEqual({
+    do: 'act',
+    at: 60_100,
+    seat: red,
+    action: lapse,
+  });
+  expect(answer.table.match.log).toHaveLength(5);
+  expect(standing.match.log).toHaveLength(4);
+});
+
+test.each<[string, Partial<Proposal>, kept: object]>([
+  ['of this moment is not', {}, {}],
+  ['of this moment, said in words, is not', { finger: 500 }, {}],
+  ['of a moment ago is', { finger: 499 }, { finger: 499 }],
+  ['before the act that went before is', { finger: 0 }, { finger: 0 }],
+])('in the log, a finger %s', (_what, proposal, kept) => {
+  const table = tableOf(act(standing, { seat: green, at: 500, action: turn, ...proposal }));
+  expect(table.match.log.at(-1)).toEqual({
+    do: 'act',
+    at: 500,
+    ...kept,
+    seat: green,
+    action: turn,
+  });
+});
+
+test('a finger decides when the sand begins, not when the host heard of it', () => {
+  const table = tableOf(act(standing, { seat: green, at: 500, finger: 400, action: turn }));
+  expect(viewOf(table, green)).toMatchObject({
+    glasses: { [green]: [{ on: 'trade-2', until: 60_400 }, null] },
+  });
+});
+
+test('the chance of an act is that of its ply and the seed', () => {
+  const seen: number[] = [];
+  const spying = {
+    ...game,
+    apply: (state: unknown, action: unknown, context: Parameters<typeof game.apply>[2]) => {
+      seen.push(context.chance);
+      return game.apply(state, action, context);
+    },
+  };
+  const ready = (table: Table, seat: Seat) =>
+    act(table, { seat, at: 1, action: { type: 'ready' } }).table;
+  const play = (seed: number) => SEATS.reduce(ready, tableOf(deal(spying, { ...BEGINNERS, seed })));
+  play(1);
+  play(1);
+  play(2);
+  expect(seen.slice(3, 6)).toEqual(seen.slice(0, 3));
+  expect(new Set(seen).size).toBe(6);
+  // A refused act has used nothing up.
+  ready(ready(ready(tableOf(deal(spying, BEGINNERS)), red), red), green);
+  expect(seen[10]).toBe(seen[11]);
+});
+
+// Time ---------------------------------------------------------------------------------------------
+
+const acts = 3;
+
+test.each<[string, Millis, logged: object[], happened: object[]]>([
+  ['nothing, where none has gone by', 0, [], []],
+  ['nothing, where nothing falls due', MINUTES_6 - 1, [], []],
+  ['the end', MINUTES_6, [{ do: 'pass', at: MINUTES_6 }], [{ type: 'over', at: MINUTES_6 }]],
+  ['the end, seen late', 900_000, [{ do: 'pass', at: 900_000 }], [{ type: 'over', at: MINUTES_6 }]],
+])('time alone does %s', (_what, at, logged, happened) => {
+  const answer = pass(begun(), at);
+  expect(answer).toMatchObject({ ok: true, happened, table: { at } });
+  expect(answer.table.match.log.slice(acts)).toEqual(logged);
+});
+
+test('what time does before an act is in the log before it, and after it has happened', () => {
+  const answer = act(begun(), { seat: red, at: MINUTES_6, action: turn });
+  const happened = [{ type: 'over', at: MINUTES_6 }];
+  expect(answer).toMatchObject({ ok: false, why: { code: 'not-now', phase: 'over' }, happened });
+  expect(answer.table.match.log.slice(acts)).toEqual([{ do: 'pass', at: MINUTES_6 }]);
+});
+
+test.each<[string, Answer, TableWhy]>([
+  ['time before now', pass(standing, 99), late],
+  ['no time', pass(standing, NaN), late],
+  ['time while the table pauses', pass(halt, 30_000), { code: 'paused' }],
+  ['a pause before now', pause(standing, 99), late],
+  ['a pause within a pause', pause(halt, 30_000), { code: 'paused' }],
+  ['going on without a pause', resume(standing), { code: 'not-paused' }],
+])('refused: %s', (_what, answer, why) => {
+  expect(answer).toMatchObject({ ok: false, why, happened: [] });
+  expect([standing, halt]).toContain(answer.table);
+});
+
+// Pauses -------------------------------------------------------------------------------------------
+
+test('a pause and its end are in the log, at the same moment', () => {
+  const answer = resume(halt);
+  expect(answer).toMatchObject({ ok: true, happened: [], table: { at: 30_000, paused: false } });
+  expect(answer.table.match.log.slice(-2)).toEqual([
+    { do: 'pause', at: 30_000 },
+    { do: 'resume', at: 30_000 },
+  ]);
+  expect(answer.table.state).toBe(standing.state);
+});
+
+test('what is due in the moment of a pause happens before it', () => {
+  const { table, happened } = pause(begun(), MINUTES_6);
+  expect(happened).toEqual([{ type: 'over', at: MINUTES_6 }]);
+  expect(table.match.log.slice(acts).map(entry => entry.do)).toEqual(['pass', 'pause']);
+});
+
+type Halt = { from: Millis; length: Millis };
+
+/** The same hands at the same moments of the match, on a host clock that went on while it paused. */
+function playedAgain({ match: { log } }: Table, start: Millis, halts: readonly Halt[]): Table {
+  let clock = started(stopped(0), start);
+  let table = dealt();
+  let waited = 0;
+  const due = [...halts];
+  for (const entry of log) {
+    while (due[0] && due[0].from <= entry.at) {
+      const { from, length } = due.shift() as Halt;
+      clock = halted(clock, start + from + waited);
+      table = tableOf(pause(table, matchTime(clock, start + from + waited)));
+      waited += length;
+      expect(matchTime(clock, start + from + waited)).toBe(table.at);
+      table = tableOf(resume(table));
+      clock = started(clock, start + from + waited);
+    }
+    const at = matchTime(clock, start + entry.at + waited);
+    table = tableOf(entry.do === 'act' ? act(table, { ...entry, at }) : pass(table, at));
+  }
+  return table;
+}
+
+const whole = played();
+const anyHalt = fc.record({ from: fc.nat(whole.at), length: fc.nat(9_000_000) });
+const anyHalts = fc
+  .array(anyHalt, { minLength: 1, maxLength: 4 })
+  .map(halts => halts.toSorted((one, other) => one.from - other.from));
+
+test('[W1] with pauses or without, the same hands lead to the same match', () => {
+  fc.assert(
+    fc.property(anyHalts, fc.nat(), (halts, start) => {
+      const table = playedAgain(whole, start, halts);
+      expect(table.state).toEqual(whole.state);
+      expect(table.at).toBe(whole.at);
+      const hands = table.match.log.filter(entry => entry.do === 'act');
+      expect(hands).toEqual(whole.match.log.filter(entry => entry.do === 'act'));
+      const stops = table.match.log.filter(entry => entry.do === 'pause');
+      expect(stops.map(({ at }) => at)).toEqual(halts.map(({ from }) => from));
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('[W1] every glass and the clock freeze in the same instant', () => {
+  const two = tableOf(act(standing, { seat: blue, at: 20_000, action: turn }));
+  const clock = halted(started(stopped(0), 0), 30_000);
+  const on = started(clock, 1_000_000);
+  const again = tableOf(resume(tableOf(pause(two, 30_000))));
+  const early = (seat: Seat, host: Millis) =>
+    act(again, { seat, at: matchTime(on, host), action: lapse });
+  // Red had 30_100 to go, blue 50_000, and the match 330_000.
+  expect(early(red, 1_030_099)).toMatchObject({ ok: false, why: { code: 'sand-still-runs' } });
+  expect(early(red, 1_030_100).ok).toBe(true);
+  expect(early(blue, 1_049_999)).toMatchObject({ ok: false, why: { code: 'sand-still-runs' } });
+  expect(early(blue, 1_050_000).ok).toBe(true);
+  const turning = (host: Millis) =>
+    act(again, { seat: green, at: matchTime(on, host), action: turn });
+  expect(turning(1_329_999).ok).toBe(true);
+  expect(turning(1_330_000)).toMatchObject({ ok: false, why: { code: 'time-is-up' } });
+});

@@ -1,0 +1,32 @@
+import { halted, type MatchClock, matchTime, started, stopped } from './matchClock';
+
+const running: MatchClock = { running: true, at: 500, since: 1_000_000 };
+
+test.each<[string, MatchClock, host: number, at: number]>([
+  ['a stopped clock shows what it showed', stopped(500), 1_000_000, 500],
+  ['and goes on showing it', stopped(500), 9_000_000, 500],
+  ['a running one shows the same in the moment it starts', running, 1_000_000, 500],
+  ['and a millisecond more a millisecond later', running, 1_000_001, 501],
+  ['and keeps pace', running, 1_060_000, 60_500],
+  ['but does not go back with its host', running, 999_999, 500],
+])('%s', (_what, clock, host, at) => {
+  expect(matchTime(clock, host)).toBe(at);
+});
+
+test.each<[string, MatchClock, MatchClock]>([
+  [
+    'one that stands goes on from where it stood',
+    started(stopped(7), 100),
+    { running: true, at: 7, since: 100 },
+  ],
+  [
+    'one that runs may be started again',
+    started(running, 1_000_020),
+    { running: true, at: 520, since: 1_000_020 },
+  ],
+  ['even where the host was set back', started(running, 20), { running: true, at: 500, since: 20 }],
+  ['one that runs stops where it is', halted(running, 1_000_020), stopped(520)],
+  ['one that stands may be stopped again', halted(stopped(7), 100), stopped(7)],
+])('%s', (_what, clock, expected) => {
+  expect(clock).toEqual(expected);
+});

@@ -1,0 +1,36 @@
+/** What the table needs of the world. Rooms further out fulfil it. */
+
+/** How messages travel: inside one device, straight to the other, or sealed through a broker. */
+export type Way = 'loopback' | 'direct' | 'relay';
+
+/** Why a conversation ended. */
+export type End =
+  | 'left' // one side closed it on purpose
+  | 'lost' // the wire broke, or nobody answered any more
+  | 'too-slow' // what was sent did not get through in time
+  | 'too-large'; // a message was larger than any honest one
+
+export interface Ears {
+  heard(message: string): void;
+  /** Told once, whatever happened and whoever closed. Nothing is heard after it. */
+  closed(end: End): void;
+}
+
+/** A conversation with one other device: whole messages, in order, each once. */
+export interface Link {
+  readonly way: Way;
+  /** Never throws and never blocks; after the end it does nothing. */
+  send(message: string): void;
+  /** Called once, at once; what has come before is kept for it. */
+  listen(ears: Ears): void;
+  close(): void;
+}
+
+/** What a device remembers when the app is closed. */
+export interface Vault {
+  read(name: string): Promise<string | undefined>;
+  /** Resolves when it would survive the battery being taken out. */
+  write(name: string, text: string): Promise<void>;
+  append(name: string, line: string): Promise<void>;
+  forget(name: string): Promise<void>;
+}

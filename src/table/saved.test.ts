@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import type { AnyGame, GameId } from '../games/game';
+import type { Entry, Match } from '../protocol/entry';
+import { makeLines } from '../protocol/savedMatch';
+import { act, type Answer, pass, pause, resume, type Table } from './match';
+import { fold, open, save } from './saved';
+import { begun, blue, dealt, game, played, red, tableOf } from './scene';
+
+const find = (id: string): AnyGame | undefined => (id === game.id ? game : undefined);
+const turn = { type: 'turn', glass: 0, on: 'trade-2' };
+const lapse = { type: 'lift', glass: 0, deed: { do: 'lapse' } };
+
+/** Every table of a match, by ply, as each was when it was played. */
+function tablesOf({ match }: Table): Table[] {
+  const tables = [dealt()];
+  for (const entry of match.log) tables.push(tableOf(step(tables.at(-1)!, entry)));
+  return tables;
+}
+
+function step(table: Table, entry: Entry): Answer {
+  if (entry.do === 'act') return act(table, entry);
+  if (entry.do === 'resume') return resume(table);
+  return entry.do === 'pass' ? pass(table, entry.at) : pause(table, entry.at);
+}
+
+/** Ready, a turn with a finger of its own, a pause, and a glass lifted at the last moment. */
+const short = [
+  (table: Table) => act(table, { seat: red, at: 100, finger: 60, action: turn }),
+  (table: Table) => act(table, { seat: blue, at: 100, action: turn }),
+  (table: Table) => pause(table, 5_000),
+  resume,
+  (table: Table) => act(table, { seat: red, at: 60_060, action: lapse }),
+  (table: Table) => act(table, { seat: blue, at: 60_100, action: lapse }),
+  (table: Table) => pass(table, 360_000),
+].reduce<Table>((table, move) => tableOf(move(table)), begun());
+const shortLines = save(short);
+
+test.each<[string, Table]>([
+  ['nothing has happened at', dealt()],
+  ['has been played a little at', short],
+  ['pauses', tableOf(pause(begun(), 400))],
+  ['is over', played()],
+  ['is over, of another seed', played({ seed: 0.25, options: {} })],
+])('a table that %s is the same when it is opened again', (_what, table) => {
+  expect(open(save(table), find)).toEqual({ ok: true, table });
+});
+
+test('time in which nothing changed is not saved: the table is opened at its last line', () => {
+  const later = tableOf(pass(begun(), 5_000));
+  expect(open(save(later), find)).toEqual({ ok: true, table: begun() });
+});
+
+test('folded to any ply, a match is as it was then, at the time it was then', () => {
+  const end = played();
+  const { match } = end;
+  tablesOf(end).forEach((table, ply) => {
+    const folded = fold(match, find, ply);
+    expect(folded).toEqual({ ok: true, table });
+    expect(table.at).toBe(ply === 0 ? 0 : match.log[ply - 1]!.at);
+    expect(table.match.log).toHaveLength(ply);
+  });
+  expect(match.log.length).toBeGreaterThan(50);
+});
+
+test('a match opened in the middle is played on to the same end', () => {
+  const end = played();
+  for (const ply of [0, 1, 57, end.match.log.length - 1]) {
+    const opened = open(save(end).slice(0, ply + 1), find);
+    const rest = end.match.log.slice(ply);
+    const again = rest.reduce(
+      (table, entry) => tableOf(step(table, entry)),
+      tableOf(opened as never),
+    );
+    expect(again).toEqual(end);
+  }
+});
+
+// What cannot be folded ------------------------------------------------------------------------------
+
+const header = (change: Partial<Match>) => makeLines({ ...short.match, ...change });
+const ours = game.version;
+
+test.each<[string, string[], object]>([
+  [
+    'an older version',
+    header({ version: ours - 1 }),
+    { code: 'other-version', saved: ours - 1, ours },
+  ],
+  [
+    'a newer version',
+    header({ version: ours + 1 }),
+    { code: 'other-version', saved: ours + 1, ours },
+  ],
+  ['another game', header({ game: 'chess' as GameId }), { code: 'unknown-game', game: 'chess' }],
+  ['no game', header({ game: '__proto__' as GameId }), { code: 'unknown-game', game: '__proto__' }],
+  [
+    'a seat too few',
+    header({ seats: [red, blue] }),
+    { code: 'refused', why: expect.objectContaining({ code: 'wrong-seats' }) },
+  ],
+  [
+    'options there are not',
+    header({ options: { minutes: 1 } }),
+    { code: 'refused', why: { code: 'bad-options', problem: expect.any(String) } },
+  ],
+  ['a first line of nothing', ['', ...shortLines], { code: 'torn' }],
+])('a match of %s is not opened at all', (_what, lines, fault) => {
+  expect(open(lines, find)).toEqual({ ok: false, fault: { line: 1, ...fault } });
+});
+
+/** The short match with its n-th entry replaced, and sealed again by somebody who knows how. */
+const forged = (n: number, ...entries: object[]): string[] =>
+  makeLines({ ...short.match, log: short.match.log.toSpliced(n, 1, ...(entries as Entry[])) });
+const entryAt = (n: number): Entry => short.match.log[n]!;
+
+const runs = { code: 'sand-still-runs', until: 60_060 };
+const now = 5_000;
+
+test.each<[string, string[], line: number, fault: object]>([
+  ['what the rules refuse', forged(7, { ...entryAt(7), at: 60_059 }), 9, { why: runs }],
+  ['a finger too early', forged(7, { ...entryAt(7), finger: 60_059 }), 9, { why: runs }],
+  [
+    'an act too early',
+    forged(7, { ...entryAt(7), at: 4_999 }),
+    9,
+    { why: { code: 'time-runs-backwards', now } },
+  ],
+  [
+    'a finger too late',
+    forged(7, { ...entryAt(7), finger: 60_061 }),
+    9,
+    { why: { code: 'finger-out-of-time', now: 60_060 } },
+  ],
+  [
+    'a stranger',
+    forged(7, { ...entryAt(7), seat: 'purple' }),
+    9,
+    { why: expect.objectContaining({ code: 'not-at-this-table' }) },
+  ],
+  [
+    'no act',
+    forged(7, { ...entryAt(7), action: { type: 'fly' } }),
+    9,
+    { why: expect.objectContaining({ code: 'not-an-act' }) },
+  ],
+  ['an act in a pause', forged(6, { ...entryAt(4), at: now }), 8, { why: { code: 'paused' } }],
+  ['a pause in a pause', forged(6, entryAt(5)), 8, { why: { code: 'paused' } }],
+  ['an end of no pause', forged(5, { do: 'resume', at: 100 }), 7, { why: { code: 'not-paused' } }],
+  [
+    'the same act twice',
+    forged(4, entryAt(4), entryAt(4)),
+    7,
+    { why: { code: 'glass-stands', on: 'trade-2' } },
+  ],
+])('%s is refused, though sealed by hand', (_what, lines, line, fault) => {
+  const sound = tablesOf(short)[line - 2];
+  expect(open(lines, find)).toEqual({
+    ok: false,
+    fault: { code: 'refused', line, ...fault },
+    sound,
+  });
+});
+
+test.each<[string, string[], line: number]>([
+  ['time in which nothing happens', forged(7, { do: 'pass', at: 60_000 }, entryAt(7)), 9],
+  ['a pause that ends later than it began', forged(6, { do: 'resume', at: 6_000 }), 8],
+  ['a pause that ends before it began', forged(6, { do: 'resume', at: 0 }), 8],
+  ['a pause before which time did something', forged(9, { do: 'pause', at: 900_000 }), 11],
+])('%s is in no log of ours', (_what, lines, line) => {
+  const sound = tablesOf(short)[line - 2];
+  expect(open(lines, find)).toEqual({ ok: false, fault: { code: 'goes-otherwise', line }, sound });
+});
+
+test('a fault of the rules comes before a flaw in a later line', () => {
+  const lines = forged(7, { ...entryAt(7), at: 60_059 });
+  const fault = { code: 'refused', line: 9, why: runs };
+  expect(open([...lines.slice(0, 10), 'torn'], find)).toMatchObject({ ok: false, fault });
+});
+
+// Damage -------------------------------------------------------------------------------------------
+
+const whole = played();
+const text = save(whole).join('\n');
+const tables = tablesOf(whole);
+
+test.each<[string, string, ply: number]>([
+  ['torn off in the last line', text.slice(0, -1), tables.length - 2],
+  [
+    'torn off in the seal of the last line',
+    text.slice(0, text.lastIndexOf('\n') + 8),
+    tables.length - 2,
+  ],
+  ['with a torn line added', `${text}\n0123`, tables.length - 1],
+])('a match %s is sound up to there', (_what, torn, ply) => {
+  const fault = { code: 'torn', line: ply + 2 };
+  expect(open(torn.split('\n'), find)).toEqual({ ok: false, fault, sound: tables[ply] });
+});
+
+test('a character that is another shows in its own line, and all before it is sound', () => {
+  const place = fc.nat(text.length - 1);
+  const letter = fc.oneof(
+    fc.constantFrom(...'0123456789abcdef",:{} \n'),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+  );
+  fc.assert(
+    fc.property(place, letter, (n, other) => {
+      fc.pre(text[n] !== other);
+      const line = text.slice(0, n).split('\n').length;
+      const opened = open(`${text.slice(0, n)}${other}${text.slice(n + 1)}`.split('\n'), find);
+      expect(opened).toMatchObject({ ok: false, fault: { line } });
+      if (!opened.ok) expect(opened.sound).toEqual(line > 1 ? tables[line - 2] : undefined);
+    }),
+    { numRuns: 40 },
+  );
+});
