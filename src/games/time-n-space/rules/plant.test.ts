@@ -1,4 +1,4 @@
-import type { Field, Good, Slot } from './components';
+import { type Field, type Good, type Slot, TILES } from './components';
 import {
   type Allowed,
   green,
@@ -210,3 +210,18 @@ test.each<Allowed>([
     });
   },
 );
+
+test('[P3] a good of which the last cube is used up on the way', () => {
+  const greyTwice = { kind: 'plant', makes: ['grey', 'grey', 'grey'] } as const;
+  const corrected = jest.replaceProperty(TILES, 'ochre-1', { 2: greyTwice, 3: greyTwice });
+  const before = left(at(raise(match, red, 'trade-1', 'ochre-1'), 'trade-1'), { grey: 1 });
+  const all = produce('trade-1.2', 'trade-1.0', 'trade-1.1');
+  expect(ruled(before, red, all, 0)).toMatchObject({
+    changed: { 'centres.red.buildings.trade-1.units': [null, null, 'grey'], 'supply.grey': 0 },
+    happened: [
+      lifted('trade-1'),
+      { type: 'produced', fields: ['trade-1.2'], short: ['grey', 'grey'] },
+    ],
+  });
+  corrected.restore();
+});

@@ -15,15 +15,16 @@ const goodOf = (order: Order) => order.split('-')[0] as Good;
 const CHANCES = Array.from({ length: 100 }, (_, n) => n / 100);
 
 const TABLES = [
-  ['three, normal', dealt(3)],
-  ['four, normal', dealt(4)],
-  ['three beginners', dealt(3, BEGINNER)],
-  ['four beginners', dealt(4, BEGINNER)],
+  ['three, normal', 3, NORMAL],
+  ['four, normal', 4, NORMAL],
+  ['three beginners', 3, BEGINNER],
+  ['four beginners', 4, BEGINNER],
 ] as const;
 
 test.each(TABLES)(
   '[S1] %s: ships at home, glasses parked, the rest of the cubes left',
-  (_, state) => {
+  (_rule, count, options) => {
+    const state = dealt(count, options);
     const { seats, ships, glasses, supply } = state;
     for (const seat of seats) {
       expect(of(ships, seat)).toEqual({ at: seat, to: null });

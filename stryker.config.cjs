@@ -1,0 +1,27 @@
+const { jest } = require('./package.json');
+
+const core = jest.projects.find(({ displayName }) => displayName === 'core');
+// Only the tests that say a rule: those that read the sources would find a fault without running
+// it, and those that play whole matches take minutes to find what the tables find at once.
+const testMatch = ['<rootDir>/src/{kit,games/*/rules}/!(selfplay|golden).test.ts'];
+
+/** Plants faults in the rules and counts how many the tests find. */
+module.exports = {
+  testRunner: 'jest',
+  // The runner knows one project only; an empty list takes the place of the two in package.json.
+  jest: { projectType: 'custom', config: { ...core, testMatch, projects: [] } },
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  mutate: [
+    'src/kit/*.ts',
+    'src/games/*/rules/**/*.ts',
+    '!src/**/*.test.ts',
+    '!src/games/*/rules/{components,scene}.ts',
+    '!src/games/*/rules/bot/**',
+  ],
+  ignorePatterns: ['.*', 'app', 'assets', 'dist*', 'e2e', 'ios', 'android'],
+  reporters: ['clear-text', 'html'],
+  htmlReporter: { fileName: 'reports/mutation.html' },
+  thresholds: { high: 95, low: 90, break: 85 },
+  tempDirName: '.stryker-tmp',
+};
