@@ -415,29 +415,38 @@ const wishes = [
   [GREY, delivery('blue-1', 2)],
 ];
 const visitors = [red, blue, purple];
-const anyAct: fc.Arbitrary<readonly [Seat, Action]> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.tuple(
-      fc.constantFrom(...visitors),
-      fc.constantFrom(...wishes).map(wish => deliver(...wish)),
-    ),
-  },
-  fc.constantFrom(...visitors).map(visitor => [green, { type: 'admit', visitor }] as const),
+const anyWish = fc.constantFrom(...wishes);
+const anyVisitor = fc.constantFrom(...visitors);
+const anyAnswer: fc.Arbitrary<readonly [Seat, Action]> = fc.oneof(
+  anyVisitor.map(visitor => [green, { type: 'admit', visitor }] as const),
   fc.tuple(
-    fc.constantFrom(...visitors),
-    fc.constantFrom(...wishes).map((deliveries): Action => ({ type: 'redo', deliveries })),
+    anyVisitor,
+    anyWish.map((deliveries): Action => ({ type: 'redo', deliveries })),
   ),
-  fc.constantFrom(...visitors).map(seat => [seat, turn] as const),
+  anyVisitor.map(seat => [seat, turn] as const),
 );
 const anyEvening = fc.record({
   bonus: fc.boolean(),
   from: fc.constantFrom(1_000, ENDS_AT - 300, ENDS_AT + 30_000, ENDS_AT + MINUTE + 29_000),
-  acts: fc.array(fc.record({ wait: fc.nat(400), lag: fc.nat(300), act: anyAct }), {
-    minLength: 2,
-    maxLength: 6,
-    size: 'max',
-  }),
+  acts: fc
+    .tuple(
+      fc.shuffledSubarray(visitors, { minLength: 2 }).chain(seats =>
+        fc.tuple(
+          ...seats.map(seat =>
+            fc.record({
+              wait: fc.nat(150),
+              lag: fc.nat(120),
+              act: anyWish.map(wish => [seat, deliver(...wish)] as const),
+            }),
+          ),
+        ),
+      ),
+      fc.array(fc.record({ wait: fc.nat(400), lag: fc.nat(120), act: anyAnswer }), {
+        maxLength: 4,
+        size: 'max',
+      }),
+    )
+    .map(([visits, answers]): Acts => [...visits, ...answers]),
   looks: fc.array(fc.nat(12_000), { minLength: 1, maxLength: 4, size: 'max' }),
 });
 
