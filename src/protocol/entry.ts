@@ -18,6 +18,8 @@ export const entry = z.discriminatedUnion('do', [
     at: millis,
     finger: millis.optional(),
     seat,
+    /** The seat's own number for it, where it came from a phone. */
+    n: z.int().min(1).optional(),
     action: z.unknown(),
   }),
   z.strictObject({ do: z.literal('pass'), at: millis }),

@@ -15,17 +15,23 @@ export type Flaw =
 export type Parsed =
   { ok: true; match: Match } | { ok: false; flaw: Flaw; sound: Match | undefined };
 
-export function makeLines({ log, game, version, seats, options, seed }: Match): string[] {
-  const first = { sandtable: 'match', game, version, seats, options, seed };
+export function makeLines(match: Match): string[] {
   const lines: string[] = [];
-  let sum = '';
-  for (const record of [first, ...log]) {
-    const text = JSON.stringify(record);
-    sum = seal(sum, text);
-    lines.push(`${sum} ${text}`);
+  for (const record of [dealOf(match), ...match.log]) {
+    lines.push(makeLine(record, lines[lines.length - 1]));
   }
   return lines;
 }
+
+/** The line that follows `before`; the first, if there is none. */
+export function makeLine(record: Entry | ReturnType<typeof dealOf>, before?: string): string {
+  const text = JSON.stringify(record);
+  const [sum] = before === undefined ? [''] : split(before);
+  return `${seal(sum, text)} ${text}`;
+}
+
+export const dealOf = ({ game, version, seats, options, seed }: Match) =>
+  ({ sandtable: 'match', game, version, seats, options, seed }) as const;
 
 /** Reads as far as every line is what was once written there. */
 export function parseLines(lines: readonly string[]): Parsed {

@@ -59,9 +59,15 @@ export function deal(game: AnyGame, { seats, options: asked, seed }: Wish): Deal
   return { ok: true, table: { game, match, state, at: 0, paused: false } };
 }
 
-export type Proposal = { seat: Seat; action: unknown; at: Millis; finger?: Millis | undefined };
+export type Proposal = {
+  seat: Seat;
+  action: unknown;
+  at: Millis;
+  finger?: Millis | undefined;
+  n?: number | undefined;
+};
 
-export function act(before: Table, { seat, action, at, finger = at }: Proposal): Answer {
+export function act(before: Table, { seat, action, at, finger = at, n }: Proposal): Answer {
   const wrong = whyNotAt(before, at) ?? whyNotSeat(before, seat);
   if (wrong) return refused(before, wrong);
   const read = before.game.action(action);
@@ -72,13 +78,9 @@ export function act(before: Table, { seat, action, at, finger = at }: Proposal):
   const chance = chanceAt(table.match.seed, table.match.log.length);
   const ruling = table.game.apply(table.state, read.value, { seat, at, finger, chance });
   if (!ruling.ok) return { ok: false, why: ruling.why, table, happened };
-  const entry: Entry = {
-    do: 'act',
-    at,
-    ...(finger !== at && { finger }),
-    seat,
-    action: read.value,
-  };
+  const late = finger === at ? {} : { finger };
+  const numbered = n === undefined ? {} : { n };
+  const entry: Entry = { do: 'act', at, ...late, seat, ...numbered, action: read.value };
   return {
     ok: true,
     table: { ...logged(table, entry), state: ruling.state },

@@ -1,0 +1,174 @@
+/** What host and guests say to each other. One message is one JSON text. */
+import { z } from 'zod';
+import type { Delta } from '../kit/delta';
+import type { Millis } from '../kit/millis';
+import type { Seat } from '../kit/seat';
+import type { Token } from './token';
+
+/** Rises when an older app could no longer follow. */
+export const VERSION = 1;
+/** No honest message comes near it. */
+export const LARGEST = 64 * 1024;
+export const LONGEST_NAME = 24;
+
+const millis = z.number().min(-1e15).max(1e15) as z.ZodType<Millis>;
+const count = z.int().min(0);
+const seat = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,23}$/)
+  .transform(name => name as Seat);
+const token = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/)
+  .transform(text => text as Token);
+const name = z.string().trim().min(1).max(LONGEST_NAME);
+const code = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+
+/** A wish in words of the game: a code and a few plain things to fill its sentence with. */
+const words = z.strictObject({
+  code,
+  about: z
+    .array(z.union([z.string().max(24), z.number()]))
+    .max(8)
+    .default([]),
+});
+export type Words = z.infer<typeof words>;
+
+const ping = z.strictObject({ say: z.literal('ping'), t: millis });
+const pong = z.strictObject({ say: z.literal('pong'), t: millis, here: millis });
+
+const upward = z.discriminatedUnion('say', [
+  z.strictObject({
+    say: z.literal('hello'),
+    v: z.literal(VERSION),
+    name,
+    proofs: z.array(z.strictObject({ seat, token })).max(16).default([]),
+  }),
+  z.strictObject({ say: z.literal('watch') }),
+  z.strictObject({ say: z.literal('sit'), seat }),
+  z.strictObject({ say: z.literal('rise'), seat }),
+  z.strictObject({ say: z.literal('kept'), seat }),
+  z.strictObject({
+    say: z.literal('propose'),
+    seat,
+    n: z.int().min(1),
+    finger: millis,
+    action: z.unknown(),
+  }),
+  z.strictObject({ say: z.literal('whole'), viewer: seat }),
+  z.strictObject({ say: z.literal('pause') }),
+  z.strictObject({ say: z.literal('resume') }),
+  z.strictObject({
+    say: z.literal('ask'),
+    seat,
+    to: seat.optional(),
+    words,
+    lasts: z.int().min(1_000).max(60_000),
+  }),
+  ping,
+  pong,
+]);
+export type Upward = z.infer<typeof upward>;
+
+const why = z.looseObject({ code: z.string().max(60) });
+const clock = z.discriminatedUnion('running', [
+  z.strictObject({ running: z.literal(true), at: millis, since: millis }),
+  z.strictObject({ running: z.literal(false), at: millis }),
+]);
+const place = z.strictObject({
+  seat,
+  name: z.string().max(LONGEST_NAME),
+  sits: z.enum(['nobody', 'player', 'bot']),
+  here: z.boolean(),
+});
+const request = z.strictObject({
+  id: count,
+  from: seat,
+  to: seat.optional(),
+  words,
+  until: millis,
+});
+/** What everybody at the table knows of it, whatever the game. */
+const shared = z.strictObject({
+  game: z.string().max(40),
+  options: z.unknown(),
+  phase: z.enum(['lobby', 'playing', 'over']),
+  places: z.array(place).max(16),
+  watchers: count,
+  clock,
+  requests: z.array(request).max(64),
+});
+export type Shared = z.infer<typeof shared>;
+export type Place = Shared['places'][number];
+export type Request = Shared['requests'][number];
+
+const delta = z.custom<Delta>(
+  value => value === 0 || (typeof value === 'object' && value !== null),
+);
+const happened = z.array(z.looseObject({ type: z.string() })).max(256);
+
+const downward = z.discriminatedUnion('say', [
+  z.strictObject({ say: z.literal('welcome'), v: z.int(), table: z.string().max(64) }),
+  z.strictObject({ say: z.literal('no'), why }),
+  z.strictObject({ say: z.literal('seated'), seat, token, n: count }),
+  z.strictObject({ say: z.literal('unseated'), seat, why }),
+  z.strictObject({ say: z.literal('shared'), shared }),
+  z.strictObject({ say: z.literal('view'), viewer: seat, rev: count, view: z.unknown() }),
+  z.strictObject({ say: z.literal('delta'), viewer: seat, rev: count, delta, happened }),
+  z.strictObject({ say: z.literal('answer'), seat, n: count, why: why.optional() }),
+  ping,
+  pong,
+]);
+export type Downward = z.infer<typeof downward>;
+
+export type Said<Message extends { say: string }, Word extends Message['say']> = Extract<
+  Message,
+  { say: Word }
+>;
+
+export type Read<Message> = { ok: true; message: Message } | { ok: false; why: BadMessage };
+export type BadMessage =
+  | { code: 'too-large' }
+  | { code: 'not-json' }
+  | { code: 'not-a-message'; problem: string }
+  | { code: 'other-version'; ours: number; theirs: number };
+
+export const readUpward = (text: string): Read<Upward> => read(upward, text);
+export const readDownward = (text: string): Read<Downward> => read(downward, text);
+export const write = (message: Upward | Downward): string => JSON.stringify(message);
+
+/** Views grow with the game; only what comes from guests is held to the small measure. */
+const LARGEST_VIEW = 1024 * 1024;
+
+function read<Message>(shape: z.ZodType<Message>, text: string): Read<Message> {
+  if (text.length > (shape === (upward as unknown) ? LARGEST : LARGEST_VIEW)) {
+    return { ok: false, why: { code: 'too-large' } };
+  }
+  const json = parse(text);
+  if (!json) return { ok: false, why: { code: 'not-json' } };
+  const parsed = shape.safeParse(json.value);
+  if (parsed.success) return { ok: true, message: parsed.data };
+  return { ok: false, why: versionOf(json.value) ?? badShape(parsed.error) };
+}
+
+function parse(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whatever else a later version says, its hello names the version. */
+const anyHello = z.looseObject({ say: z.enum(['hello', 'welcome']), v: z.number() });
+
+function versionOf(value: unknown): BadMessage | undefined {
+  const hello = anyHello.safeParse(value);
+  if (!hello.success || hello.data.v === VERSION) return undefined;
+  return { code: 'other-version', ours: VERSION, theirs: hello.data.v };
+}
+
+function badShape({ issues: [issue] }: z.ZodError): BadMessage {
+  const where = issue?.path.join('.') ?? '';
+  return { code: 'not-a-message', problem: `${where}: ${issue?.message ?? ''}` };
+}
