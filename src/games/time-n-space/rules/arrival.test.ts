@@ -230,6 +230,13 @@ const served: Lifting[] = [
     1_000,
     1_000,
   ],
+  [
+    '[C7] there is one for each, and what he wants of another kind does not count',
+    meeting({ ...twoGrey, 'plant-3.0': 'blue-1' }, { red: ['grey', 'blue'], blue: ['grey'] }),
+    [GREY, BLUE],
+    1_000,
+    1_000,
+  ],
   ['[C7] there is one for each of three', trioOf(threeGrey), [GREY], 1_000, 1_000],
   ['[C7] another has one cube for the only 2', greyTwo('grey'), [TWO], 1_000, 1_000],
   [
@@ -1049,9 +1056,11 @@ test('[C10] a question put again at one planet leaves the question at another as
     [purple, deliver(delivery('yellow-1', 0)), 1_150],
   );
   const [atGreen, atRed] = both.contests;
-  const { contests } = after(both, green, admit(red), 2_000);
+  const asked = after(both, green, admit(red), 2_000);
+  const { contests } = asked;
   expect(contests).toEqual([atRed, asks(blue, 7_000, visit(blue, 1_100, GREY))]);
   expect(contests[0]).toBe(atRed);
+  expect(after(asked, blue, redo(BLUE), 3_000).contests).toEqual([atRed]);
   expect(after(both, red, admit(green), 2_000).contests[0]).toBe(atGreen);
 });
 

@@ -5,7 +5,14 @@ import type { Why } from './actions';
 import { destination } from './board';
 import { type Change, inTurn, unchanged } from './change';
 import { ANSWER_MS, MOMENT_MS } from './components';
-import { canFillAny, couldFill, delivered, stillPossible, thereAt, whyNotDeliver } from './delivery';
+import {
+  canFillAny,
+  couldFill,
+  delivered,
+  stillPossible,
+  thereAt,
+  whyNotDeliver,
+} from './delivery';
 import type { Contest, Delivery, Held, Seen, State, Visit } from './state';
 
 /** A visit is refused while others are being served before whom it would snatch something. */
@@ -88,10 +95,7 @@ export function redone(
   const contest = state.contests.find(({ chooser }) => chooser === seat);
   if (!contest) throw new Error(`${seat} has nothing to choose`);
   const visit = { ...waitingOf(contest, seat), deliveries };
-  return inTurn(
-    served(state, visit, at),
-    now => next(now, without(contest, seat), at),
-  );
+  return inTurn(served(state, visit, at), now => next(now, without(contest, seat), at));
 }
 
 /** Nobody has answered in time: the earliest finger goes first, the second keeps what he can. */
@@ -167,7 +171,7 @@ function couldBeShort(seen: Seen, visit: Visit, others: readonly Seat[]): boolea
   return deliveries.some(({ order }) => {
     const mine = deliveries.filter(other => other.order === order).length;
     const theirs = others.map(other => couldFill(seen, other, planet, order));
-    return theirs.some(n => n > 0) && sum([mine, ...theirs]) > thereAt(seen, planet, order);
+    return sum([mine, ...theirs]) > thereAt(seen, planet, order);
   });
 }
 

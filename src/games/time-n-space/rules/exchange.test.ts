@@ -78,6 +78,13 @@ test.each<Refused>([
     nothing,
   ],
   [
+    '[D6] a free field from which none went',
+    one,
+    swap('plant-2.0', 'beam-2.0'),
+    { seat: green, at: 2_000 },
+    nothing,
+  ],
+  [
     '[D6] an order of the same good and another value',
     one,
     swap('plant-3.0', 'plant-1.0'),
