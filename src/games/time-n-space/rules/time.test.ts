@@ -379,6 +379,25 @@ test('[W2] of exchanges only those that are due are gone', () => {
   expect(happened).toEqual([]);
 });
 
+test('[W2] of visits that wait only the one that is due is served', () => {
+  const [reds] = held.held;
+  const later = { ...reds!, seat: blue, finger: T + 50, until: T + 300 };
+  const { state, happened } = elapse(frozen({ ...held, held: [later, reds!] }), T + 250);
+  expect(state.held).toEqual([later]);
+  expect(happened).toMatchObject([{ type: 'delivered', seat: red, planet: green }]);
+});
+
+test('[W2] of questions only the one that is due counts as answered', () => {
+  const [greens] = contested.contests;
+  const later = { ...greens!, planet: blue, until: T + 9_000 };
+  const { state, happened } = elapse(
+    frozen({ ...contested, contests: [later, greens!] }),
+    T + 5_100,
+  );
+  expect(state.contests).toMatchObject([later, { planet: green, chooser: blue }]);
+  expect(happened[0]).toEqual({ type: 'admitted', planet: green, visitor: red });
+});
+
 test('[W2] what falls due together is done in one step: visits, then answers, then exchanges', () => {
   const busy: State = {
     ...choosing,
