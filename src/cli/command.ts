@@ -11,7 +11,7 @@ export const command = z.discriminatedUnion('do', [
     game: name,
     seats: z.array(name).max(16),
     seed: z.number(),
-    options: z.record(z.string(), z.unknown()).default({}),
+    options: z.unknown().default({}),
   }),
   z.strictObject({
     do: z.literal('act'),

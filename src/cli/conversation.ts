@@ -2,6 +2,7 @@
 import { GAMES, gameCalled } from '../games/rules';
 import type { Seat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
+import { problemOf } from '../protocol/problem';
 import {
   act,
   type Answer,
@@ -16,11 +17,12 @@ import {
 import { fold, open, save } from '../table/saved';
 import { type Command, command } from './command';
 
-export type Why = { readonly code: string };
-export type Reply = { ok: true; [fact: string]: unknown } | { ok: false; why: Why };
-type Turn = { table: Table | undefined; reply: Reply };
+type Facts = { readonly [fact: string]: unknown };
+export type Why = { readonly code: string } & Facts;
+export type Reply = ({ ok: true } & Facts) | ({ ok: false; why: Why } & Facts);
+export type Turn = { table: Table | undefined; reply: Reply };
 
-/** Whatever is said, the table is as it was unless the answer is ok. */
+/** What is refused leaves the table as it was, but for the time that passed before the rules refused it. */
 export function converse(table: Table | undefined, line: string): Turn {
   const read = parse(line);
   if (!read.ok) return { table, reply: read };
@@ -37,8 +39,8 @@ function parse(line: string): Read {
   if (!json) return no({ code: 'not-json' });
   const parsed = command.safeParse(json.value);
   if (parsed.success) return { ok: true, said: parsed.data };
-  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  return no({ code: 'not-a-command', problem: problems.join('; ') });
+  const problem = parsed.error.issues.map(problemOf).join('; ');
+  return no({ code: 'not-a-command', problem });
 }
 
 function parseJson(line: string): { value: unknown } | undefined {
@@ -49,8 +51,14 @@ function parseJson(line: string): { value: unknown } | undefined {
   }
 }
 
-const no = <W extends Why>(why: W): { ok: false; why: W } => ({ ok: false, why });
-const yes = (facts: Record<string, unknown>): Reply => ({ ok: true, ...facts });
+/** Whoever sends a thousand wrong things is told of the first. */
+const ENOUGH = 300;
+
+const yes = (facts: Facts): Reply => ({ ok: true, ...facts });
+function no({ problem, ...why }: Why, facts: Facts = {}): Reply & { ok: false } {
+  const brief = typeof problem === 'string' && { problem: problem.slice(0, ENOUGH) };
+  return { ok: false, why: { ...why, ...brief }, ...facts };
+}
 const same = (table: Table | undefined, reply: Reply): Turn => ({ table, reply });
 
 type Said<Do extends Command['do']> = Extract<Command, { do: Do }>;
@@ -108,11 +116,9 @@ function answered(table: Table, said: Exclude<Command, { do: 'deal' | 'load' }>)
 
 function told(answer: Answer): Turn {
   const { table, happened } = answer;
-  const { at, match } = table;
-  if (!answer.ok)
-    return { table, reply: no({ ...answer.why, ...(happened.length && { happened }) }) };
   const due = table.game.due(table.state) ?? null;
-  return { table, reply: yes({ at, ply: match.log.length, due, happened }) };
+  const facts = { at: table.at, ply: table.match.log.length, due, happened };
+  return { table, reply: answer.ok ? yes(facts) : no(answer.why, facts) };
 }
 
 const notSeated = (table: Table, seat: string): Reply =>

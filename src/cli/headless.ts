@@ -1,9 +1,7 @@
 /** `npm run --silent headless`: a table over standard input and output. See README.md here. */
 import { readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
-import type { Table } from '../table/match';
-import { converse } from './conversation';
 import { replayed } from './replay';
+import { talk } from './talk';
 
 const HELP = `One JSON a line in, exactly one a line out. See src/cli/README.md.
 
@@ -11,21 +9,12 @@ const HELP = `One JSON a line in, exactly one a line out. See src/cli/README.md.
   npm run --silent headless -- --replay FILE    fold a saved match, print its result
   npm run --silent headless -- --help           this`;
 
-async function talk(): Promise<void> {
-  let table: Table | undefined;
-  for await (const line of createInterface({ input: process.stdin })) {
-    if (line.trim() === '') continue;
-    const turn = converse(table, line);
-    ({ table } = turn);
-    process.stdout.write(`${JSON.stringify(turn.reply)}\n`);
-  }
-}
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-function replay(file: string | undefined): void {
-  if (file === undefined) return complain({ code: 'no-file', usage: '--replay FILE' });
+function replay(file: string): void {
   try {
     const reply = replayed(readFileSync(file, 'utf8'));
-    process.stdout.write(`${JSON.stringify(reply)}\n`);
+    say(JSON.stringify(reply));
     if (!reply.ok) process.exitCode = 1;
   } catch (error) {
     complain({ code: 'cannot-read', file, problem: (error as Error).message });
@@ -33,12 +22,21 @@ function replay(file: string | undefined): void {
 }
 
 function complain(why: Record<string, unknown>): void {
-  process.stdout.write(`${JSON.stringify({ ok: false, why })}\n`);
+  say(JSON.stringify({ ok: false, why }));
   process.exitCode = 2;
 }
 
-const [flag, file, ...more] = process.argv.slice(2);
-if (flag === undefined) void talk();
-else if (flag === '--help') process.stdout.write(`${HELP}\n`);
-else if (flag === '--replay' && more.length === 0) replay(file);
-else complain({ code: 'unknown-flag', flag, known: ['--replay', '--help'] });
+// Nobody listens any more: there is nothing left to do, and nothing to complain about.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
+  process.exit(code === 'EPIPE' ? 0 : 2),
+);
+
+const [flag, ...files] = process.argv.slice(2);
+const [file, ...more] = files;
+if (flag === undefined) {
+  void talk(process.stdin.setEncoding('utf8'), text => process.stdout.write(text));
+} else if (flag === '--help') say(HELP);
+else if (flag !== '--replay')
+  complain({ code: 'unknown-flag', flag, known: ['--replay', '--help'] });
+else if (file === undefined || more.length > 0) complain({ code: 'one-file', given: files });
+else replay(file);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { Millis } from '../kit/millis';
 import type { Seat, Seats } from '../kit/seat';
 import {
@@ -15,8 +14,7 @@ import {
   viewOf,
   type Wish,
 } from './match';
-import { halted, matchTime, started, stopped } from './matchClock';
-import { BEGINNERS, begun, blue, dealt, game, green, played, red, SEATS, tableOf } from './scene';
+import { BEGINNERS, begun, blue, dealt, game, green, red, SEATS, tableOf } from './scene';
 
 const FOUR = [...SEATS, 'purple'];
 const FITTING = [SEATS, FOUR] as unknown as Seats[];
@@ -229,85 +227,4 @@ test.each<[string, Answer, TableWhy]>([
 ])('refused: %s', (_what, answer, why) => {
   expect(answer).toMatchObject({ ok: false, why, happened: [] });
   expect([standing, halt]).toContain(answer.table);
-});
-
-// Pauses -------------------------------------------------------------------------------------------
-
-test('a pause and its end are in the log, at the same moment', () => {
-  const answer = resume(halt);
-  expect(answer).toMatchObject({ ok: true, happened: [], table: { at: 30_000, paused: false } });
-  expect(answer.table.match.log.slice(-2)).toEqual([
-    { do: 'pause', at: 30_000 },
-    { do: 'resume', at: 30_000 },
-  ]);
-  expect(answer.table.state).toBe(standing.state);
-});
-
-test('what is due in the moment of a pause happens before it', () => {
-  const { table, happened } = pause(begun(), MINUTES_6);
-  expect(happened).toEqual([{ type: 'over', at: MINUTES_6 }]);
-  expect(table.match.log.slice(acts).map(entry => entry.do)).toEqual(['pass', 'pause']);
-});
-
-type Halt = { from: Millis; length: Millis };
-
-/** The same hands at the same moments of the match, on a host clock that went on while it paused. */
-function playedAgain({ match: { log } }: Table, start: Millis, halts: readonly Halt[]): Table {
-  let clock = started(stopped(0), start);
-  let table = dealt();
-  let waited = 0;
-  const due = [...halts];
-  for (const entry of log) {
-    while (due[0] && due[0].from <= entry.at) {
-      const { from, length } = due.shift() as Halt;
-      clock = halted(clock, start + from + waited);
-      table = tableOf(pause(table, matchTime(clock, start + from + waited)));
-      waited += length;
-      expect(matchTime(clock, start + from + waited)).toBe(table.at);
-      table = tableOf(resume(table));
-      clock = started(clock, start + from + waited);
-    }
-    const at = matchTime(clock, start + entry.at + waited);
-    table = tableOf(entry.do === 'act' ? act(table, { ...entry, at }) : pass(table, at));
-  }
-  return table;
-}
-
-const whole = played();
-const anyHalt = fc.record({ from: fc.nat(whole.at), length: fc.nat(9_000_000) });
-const anyHalts = fc
-  .array(anyHalt, { minLength: 1, maxLength: 4 })
-  .map(halts => halts.toSorted((one, other) => one.from - other.from));
-
-test('[W1] with pauses or without, the same hands lead to the same match', () => {
-  fc.assert(
-    fc.property(anyHalts, fc.nat(), (halts, start) => {
-      const table = playedAgain(whole, start, halts);
-      expect(table.state).toEqual(whole.state);
-      expect(table.at).toBe(whole.at);
-      const hands = table.match.log.filter(entry => entry.do === 'act');
-      expect(hands).toEqual(whole.match.log.filter(entry => entry.do === 'act'));
-      const stops = table.match.log.filter(entry => entry.do === 'pause');
-      expect(stops.map(({ at }) => at)).toEqual(halts.map(({ from }) => from));
-    }),
-    { numRuns: 25 },
-  );
-});
-
-test('[W1] every glass and the clock freeze in the same instant', () => {
-  const two = tableOf(act(standing, { seat: blue, at: 20_000, action: turn }));
-  const clock = halted(started(stopped(0), 0), 30_000);
-  const on = started(clock, 1_000_000);
-  const again = tableOf(resume(tableOf(pause(two, 30_000))));
-  const early = (seat: Seat, host: Millis) =>
-    act(again, { seat, at: matchTime(on, host), action: lapse });
-  // Red had 30_100 to go, blue 50_000, and the match 330_000.
-  expect(early(red, 1_030_099)).toMatchObject({ ok: false, why: { code: 'sand-still-runs' } });
-  expect(early(red, 1_030_100).ok).toBe(true);
-  expect(early(blue, 1_049_999)).toMatchObject({ ok: false, why: { code: 'sand-still-runs' } });
-  expect(early(blue, 1_050_000).ok).toBe(true);
-  const turning = (host: Millis) =>
-    act(again, { seat: green, at: matchTime(on, host), action: turn });
-  expect(turning(1_329_999).ok).toBe(true);
-  expect(turning(1_330_000)).toMatchObject({ ok: false, why: { code: 'time-is-up' } });
 });

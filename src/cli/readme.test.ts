@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import ts from 'typescript';
+import type { Table } from '../table/match';
+import { converse } from './conversation';
+import { replayed } from './replay';
+
+const SRC = path.join(__dirname, '..');
+const README = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
+
+const blocks = (kind: string): string[] =>
+  [...README.matchAll(new RegExp(`^\`\`\`${kind}\n([^]*?)\n\`\`\`$`, 'gm'))].map(
+    ([, text]) => text!,
+  );
+
+test('the conversation is what is really said', () => {
+  const lines = blocks('text').flatMap(block => block.split('\n'));
+  let table: Table | undefined;
+  const said = lines
+    .filter(line => line.startsWith('> '))
+    .flatMap(line => {
+      const turn = converse(table, line.slice(2));
+      ({ table } = turn);
+      return [line, `< ${JSON.stringify(turn.reply)}`];
+    });
+  expect(lines).toEqual(said);
+  expect(lines.length).toBeGreaterThan(30);
+});
+
+// The tables -----------------------------------------------------------------------------------------
+
+type Fields = Record<string, string[]>;
+
+/** Under a heading, what stands in the first and in the last column of its table. */
+function listed(heading: string): Fields {
+  const [, section = ''] = README.split(`\n## ${heading}\n`);
+  const [table = ''] = section.split('\n## ');
+  const rows = [...table.matchAll(/^\| `([a-z-]+)` \|.*\| ([^|]*)\|$/gm)];
+  return Object.fromEntries(rows.map(([, name, fields]) => [name!, names(fields!)]));
+}
+
+const names = (text: string): string[] =>
+  [...text.matchAll(/`(\w+)`/g)].map(([, name]) => name!).sort();
+
+/** Of a union in a file, what each member is called by this key, and its other fields. */
+function members(file: string, union: string, key: 'code' | 'type'): Fields {
+  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.ESNext, true);
+  const alias = source.statements
+    .filter(ts.isTypeAliasDeclaration)
+    .find(({ name }) => name.text === union)!;
+  const literals = (alias.type as ts.UnionTypeNode).types.filter(ts.isTypeLiteralNode);
+  const shapes = literals.map(({ members: parts }) => parts.filter(ts.isPropertySignature));
+  return Object.fromEntries(
+    shapes.flatMap(parts => {
+      const fields = parts.map(part => part.name.getText()).filter(name => name !== key);
+      const called = parts.find(part => part.name.getText() === key)!.type!.getText();
+      return [...called.matchAll(/'([\w-]+)'/g)].map(([, name]) => [name!, fields.sort()]);
+    }),
+  );
+}
+
+const read = (file: string): string => fs.readFileSync(path.join(SRC, file), 'utf8');
+
+const RULES = 'games/time-n-space/rules/actions.ts';
+
+test('every refusal of the rules is told, with its fields', () => {
+  expect(listed('What the rules refuse')).toEqual(members(RULES, 'Why', 'code'));
+});
+
+test('every happening is told, with its fields', () => {
+  expect(listed('Happenings')).toEqual(members(RULES, 'Happening', 'type'));
+});
+
+test('every refusal of the table is told, with its fields', () => {
+  const told = listed('What the table refuses');
+  const known = {
+    ...members('table/match.ts', 'TableWhy', 'code'),
+    ...members('protocol/savedMatch.ts', 'Flaw', 'code'),
+    ...members('table/saved.ts', 'Fault', 'code'),
+  };
+  const files = ['conversation', 'talk', 'replay', 'headless'].map(name => read(`cli/${name}.ts`));
+  const ours = files.flatMap(text =>
+    [...text.matchAll(/code: '([a-z-]+)'/g)].map(([, code]) => code!),
+  );
+  expect(Object.keys(told).sort()).toEqual([...new Set([...Object.keys(known), ...ours])].sort());
+  expect(told).toMatchObject({ ...known, 'unknown-game': ['game', 'games', 'line'] });
+});
+
+test('every command is told', () => {
+  const known = [...read('cli/command.ts').matchAll(/z\.literal\('(\w+)'\)/g)].map(
+    ([, name]) => name,
+  );
+  expect(Object.keys(listed('Commands')).filter(name => known.includes(name))).toEqual(known);
+});
+
+test('every part of a view is told', () => {
+  const deal = { do: 'deal', game: 'time-n-space', seats: ['red', 'green', 'blue'], seed: 1 };
+  const choose = { type: 'choose', orders: ['grey-1', 'grey-1'] };
+  const said = [deal, { do: 'act', seat: 'red', at: 0, action: choose }];
+  const dealt = said.reduce<Table | undefined>(
+    (table, command) => converse(table, JSON.stringify(command)).table,
+    undefined,
+  );
+  const { view } = converse(dealt, '{"do":"view","seat":"red"}').reply;
+  const [, section = ''] = README.split('\n## The view\n');
+  const told = names(section.split('\n## ')[0]!);
+  expect(told).toEqual(expect.arrayContaining(Object.keys(view as object)));
+});
+
+// The bot --------------------------------------------------------------------------------------------
+
+test('the bot plays to the end and saves a match that can be replayed', () => {
+  if (spawnSync('python3', ['--version']).status !== 0) return;
+  const [, bot] = blocks('python');
+  const [, replay, , printed] = blocks('json');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bot-'));
+  const [script, saved] = [path.join(folder, 'bot.py'), path.join(folder, 'evening.txt')];
+  fs.writeFileSync(script, bot!);
+  const cwd = path.join(SRC, '..');
+  const run = spawnSync('python3', [script, '1', saved], { cwd, encoding: 'utf8' });
+  expect(run.stdout.trim()).toBe(printed);
+  expect(replayed(fs.readFileSync(saved, 'utf8'))).toEqual(JSON.parse(replay!));
+  fs.rmSync(folder, { recursive: true });
+}, 30_000);

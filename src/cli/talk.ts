@@ -1,0 +1,46 @@
+/** The conversation over two streams of text: exactly one answer a line, whatever the line is. */
+import type { Table } from '../table/match';
+import { converse, type Reply, type Turn } from './conversation';
+
+/** Longer than the longest match that can be loaded. */
+export const LONGEST = 2 ** 25;
+
+type Respond = (table: Table | undefined, line: string) => Turn;
+
+export async function talk(
+  pieces: AsyncIterable<string>,
+  write: (text: string) => void,
+  respond: Respond = converse,
+): Promise<void> {
+  let table: Table | undefined;
+  for await (const line of linesOf(pieces)) {
+    const turn = answered(table, line, respond);
+    ({ table } = turn);
+    write(`${JSON.stringify(turn.reply)}\n`);
+  }
+}
+
+function answered(table: Table | undefined, line: string, respond: Respond): Turn {
+  if (line.length > LONGEST) return { table, reply: no({ code: 'too-long', most: LONGEST }) };
+  try {
+    return respond(table, line);
+  } catch (error) {
+    return { table, reply: no({ code: 'our-mistake', problem: String(error) }) };
+  }
+}
+
+const no = (why: { code: string; [detail: string]: unknown }): Reply => ({ ok: false, why });
+
+/** Of a line that is too long only the beginning is kept. */
+async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let line = '';
+  for await (const piece of pieces) {
+    const [end = '', ...others] = piece.split('\n');
+    if (line.length <= LONGEST) line += end;
+    for (const next of others) {
+      yield line;
+      line = next;
+    }
+  }
+  if (line !== '') yield line;
+}
