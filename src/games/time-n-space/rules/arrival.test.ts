@@ -1110,3 +1110,35 @@ test('[C5] [D6] what he gets without a choice goes when the 5 seconds are over',
   const { exchanges } = evening(start, greedy, 12_000).end;
   expect(exchanges).toEqual([{ seat: green, order: 'blue-1', field: 'plant-2.0', until: 16_100 }]);
 });
+
+describe('somebody whose moment is not over while two others are served', () => {
+  const orders = { 'plant-1.0': 'grey-1', 'plant-2.0': 'blue-1' } as const;
+  const both: readonly Good[] = ['grey', 'blue'];
+  const purpleBlue = delivery('blue-1', 0);
+  const second = [
+    [purple, deliver(purpleBlue), 1_000], // held: red and blue could take it
+    [red, deliver(GREY), 1_050],
+    [blue, deliver(GREY), 1_100],
+    [green, admit(red), 1_150],
+  ] as const;
+  const state = second.reduce(
+    (soFar, [seat, action, at]) => after(soFar, seat, action, at),
+    meeting(orders, { red: both, blue: both, purple: ['blue'] }),
+  );
+
+  test('[C4] [C9] who chooses anew does not snatch what the one before him has come for', () => {
+    expect(state.contests).toMatchObject([{ chooser: blue }]);
+    expect(ruled(state, blue, redo(BLUE), 1_249)).toMatchObject({
+      why: { code: 'being-settled', until: 1_250 },
+    });
+    expect(ruled(state, blue, redo(), 1_249)).not.toHaveProperty('why');
+  });
+
+  test('[C4] [C8] when that moment is over, what is left is left', () => {
+    const served = elapse(state, 1_250).state;
+    expect(served.centres[purple]!.below).toEqual({ [green]: ['blue-1'] });
+    expect(ruled(state, blue, redo(BLUE), 1_250)).toMatchObject({
+      why: { code: 'order-gone', order: 'blue-1', wanted: 1, there: 0 },
+    });
+  });
+});

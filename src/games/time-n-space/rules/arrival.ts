@@ -82,7 +82,16 @@ export function whyNotRedo(
   const contest = seen.contests.find(({ chooser }) => chooser === seat);
   if (!contest) return { code: 'not-yours-to-choose' };
   if (deliveries.length === 0) return undefined; // he lets it lapse
-  return whyNotDeliver(seen, seat, contest.planet, deliveries);
+  const { planet } = contest;
+  const why = whyNotDeliver(seen, seat, planet, deliveries);
+  return why ?? whyNotBefore(seen, { ...waitingOf(contest, seat), deliveries });
+}
+
+/** Who came second does not go before somebody whose moment is not yet over. */
+function whyNotBefore(seen: Seen, visit: Visit): Why | undefined {
+  const held = seen.held.filter(({ planet }) => planet === visit.planet);
+  if (!isShort(seen, [...held, visit]).includes(visit)) return undefined;
+  return { code: 'being-settled', until: Math.max(...held.map(({ until }) => until)) };
 }
 
 /** Who came second has chosen anew, from what was left. */

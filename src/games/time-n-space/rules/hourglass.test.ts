@@ -468,3 +468,15 @@ test.each(SYMBOLS)('only its own deeds can be done: %s', (_rule, before, on, spo
     });
   }
 });
+
+test('[H13] [S14] a finger from before the start turns its glass at the start', () => {
+  const begun: State = {
+    ...running(),
+    phase: { name: 'running', startedAt: 5_000, endsAt: 1_805_000 },
+  };
+  const turn = { type: 'turn', glass: 0, on: 'plant-1' } as const;
+  const sands = [4_900, 5_000, 5_001].map(
+    finger => after(begun, red, turn, 5_100, finger).glasses[red]![0]!.until,
+  );
+  expect(sands).toEqual([65_000, 65_000, 65_001]);
+});

@@ -31,10 +31,12 @@ function whyNotSetOut(seen: Seen, seat: Seat, to: Node | undefined): Why | undef
   return { code: 'no-wormhole', from, to };
 }
 
+const startOf = ({ phase }: State): Millis => (phase.name === 'running' ? phase.startedAt : 0);
+
 export function turned(state: State, seat: Seat, turn: Turn, finger: Millis): Change {
   const { glass, on } = turn;
   const to = turn.on === 'ship' ? turn.to : undefined;
-  const until = finger + glassMs(state.options, seat);
+  const until = Math.max(finger, startOf(state)) + glassMs(state.options, seat);
   const standing = withGlass(state, seat, glass, { on, until });
   return {
     state: to ? withShip(standing, seat, { ...of(state.ships, seat), to }) : standing,

@@ -34,10 +34,7 @@ export function chose(state: State, seat: Seat, orders: readonly Order[]): Chang
 function revealed(state: State): Change {
   const hand = state.secret.choices;
   const centres = bySeat(state.seats, seat =>
-    of(hand, seat).reduce(
-      (centre, order) => withAbove(centre, order, -1),
-      of(state.centres, seat),
-    ),
+    of(hand, seat).reduce((centre, order) => withAbove(centre, order, -1), of(state.centres, seat)),
   );
   const phase: Preparing = { name: 'preparing', hand, ready: [] };
   return {

@@ -9,14 +9,7 @@ import type { Place } from './components';
 import { done, whyNotDo } from './deeds';
 import { exchanged, whyNotExchange } from './exchange';
 import { lifted, turned, whyNotLift, whyNotTurn } from './hourglass';
-import {
-  chose,
-  placed,
-  readied,
-  whyNotChoose,
-  whyNotPlace,
-  whyNotReady,
-} from './opening';
+import { chose, placed, readied, whyNotChoose, whyNotPlace, whyNotReady } from './opening';
 import type { Seen, State } from './state';
 import { caughtUp } from './time';
 
@@ -71,9 +64,7 @@ function after(state: State, action: Action, context: Context): Change {
       return turned(state, seat, action, finger);
     case 'lift': {
       const on = of(state.glasses, seat)[action.glass]?.on as Place;
-      return inTurn(lifted(state, seat, action.glass), now =>
-        done(now, action.deed, on, context),
-      );
+      return inTurn(lifted(state, seat, action.glass), now => done(now, action.deed, on, context));
     }
     case 'admit':
       return admitted(state, seat, action.visitor, at);

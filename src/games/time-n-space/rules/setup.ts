@@ -2,7 +2,15 @@ import { chances, shuffled } from '../../../kit/chance';
 import { bySeat, type Seat, type Seats } from '../../../kit/seat';
 import type { Deal } from '../../game';
 import { sideFor } from './board';
-import { emptyUnits, isCube, isOrder, thingAt, withAbove, withBuilding, withThings } from './centre';
+import {
+  emptyUnits,
+  isCube,
+  isOrder,
+  thingAt,
+  withAbove,
+  withBuilding,
+  withThings,
+} from './centre';
 import { withStack, withSupply } from './change';
 import {
   BEGINNER_START,
@@ -106,10 +114,11 @@ const counters = (counted: readonly Order[]) =>
 const ALL_COUNTERS = counters(ORDERS);
 const ONES_ONLY = counters(ONES);
 const EMPTY_CENTRE: Centre = {
-  buildings: record(
-    SLOTS,
-    (slot): Building => ({ tile: null, stage: 1, units: emptyUnits(MAT[slot]) }),
-  ),
+  buildings: record(SLOTS, (slot): Building => ({
+    tile: null,
+    stage: 1,
+    units: emptyUnits(MAT[slot]),
+  })),
   research: null,
   above: counters([]),
   below: {},

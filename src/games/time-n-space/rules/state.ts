@@ -1,16 +1,6 @@
 import type { Millis } from '../../../kit/millis';
 import type { BySeat, Seat, Seats } from '../../../kit/seat';
-import type {
-  Field,
-  Good,
-  MoonId,
-  Node,
-  Order,
-  Place,
-  Slot,
-  Stage,
-  TileId,
-} from './components';
+import type { Field, Good, MoonId, Node, Order, Place, Slot, Stage, TileId } from './components';
 
 /** A cube or a counter. A counter on a centre is always one of its owner. */
 export type Thing = Good | Order;
@@ -91,7 +81,9 @@ export type Seen = {
   readonly ships: BySeat<Ship>;
   readonly glasses: BySeat<readonly [Glass, Glass]>;
   readonly supply: Readonly<Record<Good, number>>;
-  readonly moons: Readonly<Partial<Record<MoonId, { readonly top: TileId | null; readonly left: number }>>>;
+  readonly moons: Readonly<
+    Partial<Record<MoonId, { readonly top: TileId | null; readonly left: number }>>
+  >;
   readonly bonusAt: readonly Seat[]; // planets whose bonus counter is still there
   readonly held: readonly Held[];
   readonly contests: readonly Contest[];

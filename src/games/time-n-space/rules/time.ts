@@ -14,8 +14,10 @@ export function due(state: State): Millis | undefined {
 
 /** The end, if nobody does anything more: at once where no glass stands, else after a last call. */
 function overAt({ seats, glasses }: State, endsAt: Millis): Millis {
-  const sands = seats.flatMap(seat => (glasses[seat] ?? []).map(glass => glass?.until ?? 0));
-  const last = Math.max(...sands);
+  let last = 0;
+  for (const seat of seats) {
+    for (const glass of glasses[seat] ?? []) last = Math.max(last, glass?.until ?? 0);
+  }
   return last === 0 ? endsAt : Math.max(last, endsAt) + LAST_CALL_MS;
 }
 

@@ -1,0 +1,32 @@
+import { act, pass, pause, resume, type Table } from '../../../table/match';
+import { halted, matchTime, started, stopped } from '../../../table/matchClock';
+import { begun, red, tableOf } from '../../../table/scene';
+import type { State } from './state';
+
+const turn = { type: 'turn', glass: 0, on: 'plant-1' } as const;
+const lift = { type: 'lift', glass: 0, deed: { do: 'produce', fields: ['plant-1.0'] } } as const;
+const turned = tableOf(act(begun(), { seat: red, at: 0, action: turn }));
+const endsAt = ({ state }: Table) => ((state as State).phase as { endsAt: number }).endsAt;
+
+test('[W1] while the table pauses no act is accepted, and no time passes', () => {
+  const resting = tableOf(pause(turned, 30_000));
+  for (const at of [30_000, 60_000, 1_000_000]) {
+    expect(act(resting, { seat: red, at, action: lift })).toMatchObject({
+      why: { code: 'paused' },
+    });
+    expect(pass(resting, at)).toMatchObject({ ok: false, why: { code: 'paused' } });
+  }
+  expect(resting.at).toBe(30_000);
+});
+
+test('[W1] a pause of any length takes nothing from a glass, and nothing from the clock', () => {
+  const clock = started(stopped(0), 500_000); // the match began when the host's clock showed this
+  const resting = halted(clock, 530_000);
+  const again = started(resting, 9_530_000); // the doorbell, the pizza, the film
+  const table = tableOf(resume(tableOf(pause(turned, matchTime(clock, 530_000)))));
+  const early = { seat: red, at: matchTime(again, 9_559_999), action: lift };
+  const due = { seat: red, at: matchTime(again, 9_560_000), action: lift };
+  expect(act(table, early)).toMatchObject({ why: { code: 'sand-still-runs', until: 60_000 } });
+  expect(act(table, due)).toMatchObject({ ok: true });
+  expect(endsAt(table)).toBe(endsAt(turned));
+});
