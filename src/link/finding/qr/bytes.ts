@@ -1,0 +1,97 @@
+/** A description as few bytes as it can be, without deriving anything that browsers want to choose. */
+import { KIND_NAMES, KINDS } from './address';
+import { type Candidate, type Description, type Setup, SETUPS } from './sdp';
+
+export const PAIRING_VERSION = 1;
+const FINGERPRINT_BYTES = 32;
+/** What an answer repeats of the offer it answers. */
+export const ECHO_BYTES = 2;
+
+export type Packed = { description: Description; echo: Uint8Array };
+
+export function pack({ description, echo }: Packed): Uint8Array {
+  const { setup, fingerprint, ufrag, pwd, candidates } = description;
+  return Uint8Array.from([
+    PAIRING_VERSION * 16 + SETUPS.indexOf(setup),
+    ...echo,
+    ...fingerprint,
+    ...packIceWord(ufrag),
+    ...packIceWord(pwd),
+    ...candidates.flatMap(packCandidate),
+  ]);
+}
+
+export const versionOf = (bytes: Uint8Array): number => (bytes[0] ?? 0) >> 4;
+
+/** Undefined when the bytes end too early, or hold what is never packed. */
+export function unpack(bytes: Uint8Array): Packed | undefined {
+  const take = taker(bytes);
+  try {
+    const setup = setupOf(take(1)[0]);
+    const echo = take(setup === 'actpass' ? 0 : ECHO_BYTES);
+    const fingerprint = take(FINGERPRINT_BYTES);
+    const ufrag = unpackIceWord(take);
+    const pwd = unpackIceWord(take);
+    const candidates: Candidate[] = [];
+    while (take.left() > 0) candidates.push(unpackCandidate(take));
+    if (candidates.length === 0) throw new Unreadable();
+    return { description: { setup, fingerprint, ufrag, pwd, candidates }, echo };
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined;
+    throw error;
+  }
+}
+
+class Unreadable extends Error {}
+
+type Take = { (count: number): Uint8Array; left(): number };
+
+function taker(bytes: Uint8Array): Take {
+  let at = 0;
+  const take = (count: number) => {
+    const taken = bytes.slice(at, at + count);
+    if (taken.length < count) throw new Unreadable();
+    at += count;
+    return taken;
+  };
+  return Object.assign(take, { left: () => bytes.length - at });
+}
+
+function setupOf(first = 0): Setup {
+  const setup = SETUPS[first & 15];
+  if (!setup) throw new Unreadable();
+  return setup;
+}
+
+/** ICE words are written in 64 characters (RFC 8839, 5.4): six bits each. */
+const ICE_CHARS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+function packIceWord(word: string): number[] {
+  const bits = [...word].map(char => ICE_CHARS.indexOf(char).toString(2).padStart(6, '0')).join('');
+  const bytes = bits.match(/.{1,8}/g) ?? [];
+  return [word.length, ...bytes.map(byte => Number.parseInt(byte.padEnd(8, '0'), 2))];
+}
+
+function unpackIceWord(take: Take): string {
+  const [length = 0] = take(1);
+  const bytes = take(Math.ceil((length * 6) / 8));
+  const bits = Array.from(bytes, byte => byte.toString(2).padStart(8, '0')).join('');
+  const chars = (bits.match(/.{6}/g) ?? []).slice(0, length);
+  if (length === 0) throw new Unreadable();
+  return chars.map(char => ICE_CHARS[Number.parseInt(char, 2)]).join('');
+}
+
+const packCandidate = ({ kind, bytes, port }: Candidate): number[] => [
+  KIND_NAMES.indexOf(kind),
+  ...bytes,
+  port >> 8,
+  port & 255,
+];
+
+function unpackCandidate(take: Take): Candidate {
+  const kind = KIND_NAMES[take(1)[0] ?? 0];
+  if (!kind) throw new Unreadable();
+  const bytes = take(KINDS[kind]);
+  const [high = 0, low = 0] = take(2);
+  return { kind, bytes, port: high * 256 + low };
+}

@@ -1,0 +1,80 @@
+/**
+ * Two phones and two QR codes, no network service: the host shows its offer, the guest scans it and
+ * shows its answer, the host scans that. Both ends see whom they scan: nobody can stand between.
+ */
+import { fromBase45, toBase45 } from './base45';
+import { ECHO_BYTES, pack, PAIRING_VERSION, unpack, versionOf } from './bytes';
+import { crc32 } from './crc32';
+import { makeSdp, readSdp, type Unfit } from './sdp';
+
+/** Of the 45 characters only, so that the whole text stays in alphanumeric mode. */
+const MARK = 'ST:';
+const SUM_BYTES = 4;
+
+export type Offer = { type: 'offer'; sdp: string };
+export type Answer = { type: 'answer'; sdp: string };
+export type Made = { ok: true; text: string } | { ok: false; why: Unfit };
+export type Misread =
+  | 'not-ours' // some other QR code
+  | 'damaged'
+  | 'other-version'
+  | 'wrong-turn' // an answer where an offer is awaited, or the other way round
+  | 'answers-another'; // an answer to some other offer
+export type Read<Description> =
+  { ok: true; description: Description } | { ok: false; why: Misread };
+
+/** Once all candidates have been gathered: nothing can be sent after it. */
+export const makeOfferText = (sdp: string): Made => makeText(sdp, true, new Uint8Array());
+
+export const makeAnswerText = (sdp: string, offerText: string): Made =>
+  makeText(sdp, false, echoOf(offerText));
+
+export function readOfferText(text: string): Read<Offer> {
+  const read = readText(text);
+  if (typeof read === 'string') return { ok: false, why: read };
+  const { setup } = read.description;
+  if (setup !== 'actpass') return { ok: false, why: 'wrong-turn' };
+  return { ok: true, description: { type: 'offer', sdp: makeSdp(read.description) } };
+}
+
+export function readAnswerText(text: string, offerText: string): Read<Answer> {
+  const read = readText(text);
+  if (typeof read === 'string') return { ok: false, why: read };
+  if (read.description.setup === 'actpass') return { ok: false, why: 'wrong-turn' };
+  const isOurs = echoOf(offerText).every((byte, n) => byte === read.echo[n]);
+  if (!isOurs) return { ok: false, why: 'answers-another' };
+  return { ok: true, description: { type: 'answer', sdp: makeSdp(read.description) } };
+}
+
+function makeText(sdp: string, isOffer: boolean, echo: Uint8Array): Made {
+  const description = readSdp(sdp);
+  if (typeof description === 'string') return { ok: false, why: description };
+  if ((description.setup === 'actpass') !== isOffer)
+    return { ok: false, why: 'not-a-data-channel' };
+  const packed = pack({ description, echo });
+  const whole = Uint8Array.from([...packed, ...bytesOf(crc32(packed))]);
+  return { ok: true, text: MARK + toBase45(whole) };
+}
+
+function readText(text: string) {
+  const body = text.trim(); // a text in base45 never ends in a blank
+  if (!body.startsWith(MARK)) return 'not-ours';
+  const whole = fromBase45(body.slice(MARK.length));
+  if (!whole || whole.length <= SUM_BYTES) return 'damaged';
+  const packed = whole.slice(0, -SUM_BYTES);
+  const sum = bytesOf(crc32(packed));
+  if (!sum.every((byte, n) => byte === whole[packed.length + n])) return 'damaged';
+  if (versionOf(packed) !== PAIRING_VERSION) return 'other-version';
+  return unpack(packed) ?? 'damaged';
+}
+
+/** Not for safety, which lies in ICE and DTLS, but to say at once that the wrong code was scanned. */
+const echoOf = (offerText: string): Uint8Array =>
+  bytesOf(crc32(Uint8Array.from(offerText.trim(), char => char.charCodeAt(0)))).slice(
+    0,
+    ECHO_BYTES,
+  );
+
+/** Lowest byte first, as its bits run, or a burst across the border to the sum might pass. */
+const bytesOf = (sum: number): Uint8Array =>
+  Uint8Array.of(sum & 255, (sum >>> 8) & 255, (sum >>> 16) & 255, sum >>> 24);
