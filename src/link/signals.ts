@@ -1,0 +1,34 @@
+/** What two devices must tell each other before, and only before, they can talk directly. */
+import { z } from 'zod';
+
+const round = z.int().min(1).max(1_000_000);
+// libwebrtc's own offers have about 1,250 characters, and grow by a line for each address.
+const sdp = z.string().min(1).max(16_384);
+
+const signal = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('offer'), round, sdp }),
+  z.strictObject({ kind: z.literal('answer'), round, sdp }),
+  z.strictObject({
+    kind: z.literal('candidate'),
+    round,
+    candidate: z.string().min(1).max(1_024),
+    sdpMid: z.string().max(64).nullable(),
+    sdpMLineIndex: z.int().min(0).max(64).nullable(),
+  }),
+]);
+
+/** Each try to find a path is a round: what belongs to an older one is of no use any more. */
+export type Signal = z.infer<typeof signal>;
+export type CandidateSignal = Extract<Signal, { kind: 'candidate' }>;
+
+export function decodeSignal(value: unknown): Signal | undefined {
+  return signal.safeParse(value).data;
+}
+
+/** A way to the other side, through whatever finding uses. It may lose, double and reorder. */
+export interface Signals {
+  send(signal: Signal): void;
+  /** Called once, at once; what has come before is kept for it. */
+  listen(heard: (signal: Signal) => void): void;
+  close(): void;
+}
