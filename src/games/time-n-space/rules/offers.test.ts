@@ -1,12 +1,5 @@
-import { playOut } from '../../../table/selfplay';
-import { bySeat } from '../../../kit/seat';
-import type { AnyGame } from '../../game';
 import type { Action } from './actions';
-import { COLOURS } from './components';
-import { decodeAction } from './decode';
-import { timeNSpace } from './game';
 import { offers } from './offers';
-import { whyNot } from './rules';
 import {
   after,
   BEGINNER,
@@ -31,26 +24,6 @@ const actions = (seen: Seen, at = 100_000) => offers(seen, red, at).map(({ actio
 const lifts = (seen: Seen) => actions(seen).filter(({ type }) => type === 'lift');
 const kinds = (seen: Seen) =>
   lifts(seen).map(action => (action as { deed: { do: string } }).deed.do);
-
-test('[W5] every act offered in whole matches is decoded as it is, and allowed', () => {
-  let offered = 0;
-  for (const seed of [1, 2, 3, 4]) {
-    const seats = COLOURS.slice(0, 3 + (seed % 2));
-    const players = { levels: bySeat(seats, () => 'random' as const), slowest: 300 };
-    const wish = { seats, options: { minutes: 6 }, seed };
-    playOut(timeNSpace as AnyGame, wish, players, (_, { table: { state, at } }) => {
-      for (const seat of (state as State).seats) {
-        for (const { action } of offers(state as State, seat, at)) {
-          const context = { seat, at, finger: at, chance: 0 };
-          expect(whyNot(state as State, action, context)).toBeUndefined();
-          expect(decodeAction(action)).toEqual({ ok: true, value: action });
-          offered++;
-        }
-      }
-    });
-  }
-  expect(offered).toBeGreaterThan(5_000);
-});
 
 test('[W5] before the start: two orders to choose, two fields to place them on, then to be ready', () => {
   const choosing = dealt();

@@ -232,3 +232,28 @@ test('[P3] [B2] where everybody hoards, colours run out, and never below nothing
   }
   expect(ranOut).toBeGreaterThan(3);
 });
+
+test('[W5] every act offered is decoded as it is, and allowed', () => {
+  let offered = 0;
+  for (const n of [1, 2, 3, 4]) {
+    play(
+      n,
+      ({
+        after,
+        answer: {
+          table: { at },
+        },
+      }) => {
+        for (const seat of after.seats) {
+          for (const { action } of offers(after, seat, at)) {
+            const context = { seat, at, finger: at, chance: 0 };
+            expect(timeNSpace.whyNot(after, action, context)).toBeUndefined();
+            expect(timeNSpace.action(action)).toEqual({ ok: true, value: action });
+            offered++;
+          }
+        }
+      },
+    );
+  }
+  expect(offered).toBeGreaterThan(5_000);
+});
