@@ -30,26 +30,40 @@ export function apply(change: Delta, before: unknown): unknown {
   throw new Error(ANOTHER);
 }
 
+// Plain loops that make nothing on the way: a host compares every view after every act.
 function ofLists(before: readonly unknown[], after: readonly unknown[]): Delta {
-  const changes = after.flatMap((item, place) => named(`${place}`, delta(before[place], item)));
-  return bundle(after.length < before.length ? [...changes, [LENGTH, after.length]] : changes);
+  let changes: Changes = SAME;
+  for (let place = 0; place < after.length; place++) {
+    const change = delta(before[place], after[place]);
+    if (change !== SAME) changes = put(changes || {}, `${place}`, change);
+  }
+  return after.length < before.length ? put(changes || {}, LENGTH, after.length) : changes;
 }
 
 function ofBags(before: Bag, after: Bag): Delta {
-  const changes = Object.keys(after).flatMap(key =>
-    named(key, has(before, key) ? delta(before[key], after[key]) : [after[key]]),
-  );
-  const dropped = Object.keys(before).filter(key => !has(after, key));
-  return bundle([...changes, ...dropped.map((key): Change => [key, DROP])]);
+  let changes: Changes = SAME;
+  for (const key in after) {
+    const was = before[key];
+    const now = after[key];
+    if (Object.is(was, now)) continue;
+    const change = has(before, key) ? delta(was, now) : ([now] as const);
+    if (change !== SAME) changes = put(changes || {}, key, change);
+  }
+  for (const key in before) if (!has(after, key)) changes = put(changes || {}, key, DROP);
+  return changes;
 }
 
-type Change = readonly [part: string, change: Parts[string]];
+type Changes = typeof SAME | Open<Parts[string]>;
+type Open<T> = { [key: string]: T };
 
-const named = (part: string, change: Delta): Change[] => (change === SAME ? [] : [[part, change]]);
+function put<T>(bag: Open<T>, key: string, value: T): Open<T> {
+  if (key !== '__proto__') bag[key] = value;
+  // By assignment this key would not stay a key like any other.
+  else Object.defineProperty(bag, key, { value, ...PLAIN });
+  return bag;
+}
 
-// Not by assignment: a key called __proto__ must stay a key like any other.
-const bundle = (changes: readonly Change[]): Delta =>
-  changes.length === 0 ? SAME : Object.fromEntries(changes);
+const PLAIN = { enumerable: true, configurable: true, writable: true };
 
 function listAfter(change: Parts, before: readonly unknown[]): unknown[] {
   const after = before.slice(0, change[LENGTH] as number | undefined);
@@ -65,17 +79,18 @@ function placeOf(key: string, list: readonly unknown[]): number {
   return Number(key);
 }
 
+// Not by spreading: some builds make assignments of that, which lose a __proto__.
 function bagAfter(change: Parts, before: Bag): Bag {
-  const kept = Object.keys(before)
-    .filter(key => partOf(change, key) !== DROP)
-    .map(key => [key, apply(partOf(change, key) as Delta, before[key])] as const);
-  const added = Object.keys(change)
-    .filter(key => !has(before, key))
-    .map(key => [key, apply(change[key] as Delta, undefined)] as const);
-  return Object.fromEntries([...kept, ...added]);
+  const after: Open<unknown> = {};
+  for (const key in before) {
+    const part = has(change, key) ? change[key] : SAME;
+    if (part !== DROP) put(after, key, apply(part as Delta, before[key]));
+  }
+  for (const key in change) {
+    if (!has(before, key)) put(after, key, apply(change[key] as Delta, undefined));
+  }
+  return after;
 }
-
-const partOf = (change: Parts, key: string) => (has(change, key) ? change[key] : SAME);
 
 const has = (bag: Bag, key: string): boolean => Object.prototype.hasOwnProperty.call(bag, key);
 
