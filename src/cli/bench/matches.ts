@@ -1,0 +1,28 @@
+/** Matches recorded beforehand, and one state from the middle of one: what is measured with. */
+import type { AnyGame, BotLevel } from '../../games/game';
+import { COLOURS } from '../../games/time-n-space/rules/components';
+import { timeNSpace } from '../../games/time-n-space/rules/game';
+import type { State } from '../../games/time-n-space/rules/state';
+import { bySeat } from '../../kit/seat';
+import type { Match } from '../../protocol/entry';
+import { fold } from '../../table/saved';
+import { playOut, type Players } from '../../table/selfplay';
+
+export const GAME = timeNSpace as AnyGame;
+
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const OPTIONS = { level: 'normal', minutes: 30 };
+const PLAYERS: Players = { levels: bySeat(COLOURS, (): BotLevel => 'plain'), slowest: 300 };
+
+export const recorded = (): Match[] =>
+  SEEDS.map(seed => playOut(GAME, { seats: COLOURS, options: OPTIONS, seed }, PLAYERS).match);
+
+export const actsOf = (matches: readonly Match[]): number =>
+  matches.flatMap(({ log }) => log).filter(entry => entry.do === 'act').length;
+
+export function halfway(match: Match): State {
+  const opened = fold(match, () => GAME, Math.floor(match.log.length / 2));
+  if (!opened.ok)
+    throw new Error(`a recorded match does not fold: ${JSON.stringify(opened.fault)}`);
+  return opened.table.state as State;
+}

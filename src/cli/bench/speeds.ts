@@ -1,0 +1,42 @@
+/** How many acts a second: ours, ours with all who look on, and boardgame.io's. */
+import type { State } from '../../games/time-n-space/rules/state';
+import type { Match } from '../../protocol/entry';
+import { join } from './boardgameIo';
+import { actsOf } from './matches';
+import { host, hostAndFollow } from './ours';
+import { type Contender, raced } from './rounds';
+
+export type Speeds = {
+  readonly hosted: number;
+  readonly followed: number;
+  readonly boardgameIo: number;
+};
+
+/** So many tables take boardgame.io about as long as all recorded matches take ours. */
+const THEIR_TABLES = 2;
+
+export function speeds(matches: readonly Match[], start: State): Speeds {
+  const acts = actsOf(matches);
+  const ours = (play: (match: Match) => void): Contender => {
+    return () => ({ acts, run: () => matches.forEach(play) });
+  };
+  const theirs = boardgameIo(start, Math.round(acts / matches.length));
+  const [hosted = NaN, followed = NaN, rival = NaN] = raced([
+    ours(match => host(match, () => {})),
+    ours(hostAndFollow),
+    theirs,
+  ]);
+  return { hosted, followed, boardgameIo: rival };
+}
+
+/** Tables whose logs grow as long as ours do. */
+function boardgameIo(start: State, moves: number): Contender {
+  return () => {
+    const tables = Array.from({ length: THEIR_TABLES }, () => join(start));
+    return {
+      acts: moves * tables.length,
+      run: () => tables.forEach(({ play }) => play(moves)),
+      done: () => tables.forEach(({ stop }) => stop()),
+    };
+  };
+}
