@@ -1,0 +1,74 @@
+/** Straight if there is a way, through the broker if there is not. Who calls decides; who answers follows. */
+import type { Millis } from '../kit/millis';
+import type { Opened, Opening } from './opening';
+import type { Timers } from './timers';
+
+export type Paths = {
+  /** Undefined where there is no WebRTC. */
+  direct?: (() => Opening) | undefined;
+  /** Undefined where there is no broker, or no secret that it does not know. */
+  relay?: (() => Opening) | undefined;
+  timers: Timers;
+};
+
+export const DIRECT_MS: Millis = 8_000;
+export const RELAY_MS: Millis = 10_000;
+/** The one who answers waits for both of the caller's tries, and for a phone that is slow to begin. */
+export const ANSWER_MS: Millis = 30_000;
+
+export function call({ direct, relay, timers }: Paths): Opening {
+  let given = false;
+  let now: Opening | undefined;
+  const tried = (path: (() => Opening) | undefined, ms: Millis): Promise<Opened> => {
+    if (given || !path)
+      return Promise.resolve({ ok: false, why: given ? 'given-up' : 'no-answer' });
+    now = path();
+    return within(now, ms, timers);
+  };
+  const opened = tried(direct, DIRECT_MS).then(first => {
+    // Who is not who they should be is not to be talked to by another way either.
+    if (first.ok || first.why === 'refused') return first;
+    return tried(relay, RELAY_MS);
+  });
+  const giveUp = () => {
+    given = true;
+    now?.giveUp();
+  };
+  return {
+    opened: opened.then(it => (given && !it.ok ? { ok: false, why: 'given-up' } : it)),
+    giveUp,
+  };
+}
+
+/** Both ways at once; the first on which the caller says that it is taken. */
+export function answer({ direct, relay, timers }: Paths): Opening {
+  const tries = [direct?.(), relay?.()].filter(opening => opening !== undefined);
+  const giveUp = () => tries.forEach(opening => opening.giveUp());
+  const both = { opened: firstOf(tries), giveUp };
+  return { opened: within(both, ANSWER_MS, timers), giveUp };
+}
+
+function firstOf(tries: readonly Opening[]): Promise<Opened> {
+  return new Promise(resolve => {
+    let left = tries.length;
+    const heard = (from: Opening) => (opened: Opened) => {
+      left -= 1;
+      if (!opened.ok && opened.why !== 'refused' && left > 0) return;
+      resolve(opened);
+      tries.filter(other => other !== from).forEach(other => other.giveUp());
+    };
+    for (const opening of tries) void opening.opened.then(heard(opening));
+    if (left === 0) resolve({ ok: false, why: 'no-answer' });
+  });
+}
+
+async function within(opening: Opening, ms: Millis, timers: Timers): Promise<Opened> {
+  let late = false;
+  const stop = timers.after(ms, () => {
+    late = true;
+    opening.giveUp();
+  });
+  const opened = await opening.opened;
+  stop();
+  return late && !opened.ok ? { ok: false, why: 'no-answer' } : opened;
+}

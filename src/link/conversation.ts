@@ -1,0 +1,254 @@
+/** A Link over any wire: frames, waiting while the wire is full, and an end that both sides learn once. */
+import type { Millis } from '../kit/millis';
+import type { Ears, End, Link, Way } from '../table/ports';
+import {
+  type Begun,
+  bye,
+  bytesOf,
+  cut,
+  isTooLarge,
+  join,
+  type News,
+  NOTHING,
+  TAKEN,
+} from './frames';
+import { Hearing } from './hearing';
+import type { NoLink, Opened, Opening } from './opening';
+import type { Timers } from './timers';
+
+/** Frames in order, each once, or a break. */
+export interface Wire {
+  /** How many bytes were taken and are not through yet. */
+  waiting(): number;
+  /** May throw: the wire is then as good as broken. */
+  send(frame: string): void;
+  /** Lets go of everything at once, as often as it is asked to. */
+  drop(): void;
+}
+
+/** What a wire tells, in any order and as often as it likes. */
+export interface WireEars {
+  opened(): void;
+  heard(frame: unknown): void;
+  /** Some of what was waiting is through. */
+  eased(): void;
+  broke(): void;
+  refused(): void;
+}
+
+export type Terms = {
+  way: Way;
+  /** Whether it is this side that calls, and so chooses the path. */
+  calls: boolean;
+  timers: Timers;
+  frameBytes: number;
+};
+
+/** A wire that has taken so much gets no more for the moment. */
+export const ENOUGH_WAITING = 64 * 1024;
+/** Far more than a table ever has to say to one phone at once. */
+export const MOST_QUEUED = 4 * 1024 * 1024;
+/** Longer than a lost path may take to be found again, which is the better reason to end. */
+export const SLOW_MS: Millis = 30_000;
+/** How long a goodbye that gets no answer waits for one, from when the last byte went through. */
+export const LINGER_MS: Millis = 3_000;
+const LOOK_MS: Millis = 1_000;
+
+const NO_WIRE: Wire = { waiting: () => 0, send: () => undefined, drop: () => undefined };
+
+type Stage = 'opening' | 'open' | 'leaving' | 'gone';
+
+export class Conversation implements WireEars {
+  readonly opening: Opening;
+  readonly #terms: Terms;
+  #wire: Wire = NO_WIRE;
+  readonly #hearing = new Hearing();
+  readonly #link: Link;
+  #settle: (opened: Opened) => void = () => undefined;
+  #stage: Stage = 'opening';
+  #begun: Begun = NOTHING;
+  #queue: string[] = [];
+  #queued = 0;
+  #sent = 0;
+  #watch: (() => void) | undefined;
+  #linger: (() => void) | undefined;
+
+  constructor(terms: Terms, wire: (ears: WireEars) => Wire) {
+    this.#terms = terms;
+    const opened = new Promise<Opened>(resolve => (this.#settle = resolve));
+    this.opening = { opened, giveUp: () => this.#giveUp() };
+    this.#link = {
+      way: terms.way,
+      send: message => this.#say(message),
+      listen: (ears: Ears) => this.#hearing.listen(ears),
+      close: () => this.#close(),
+    };
+    try {
+      this.#wire = wire(this);
+    } catch {
+      this.broke();
+    }
+  }
+
+  opened(): void {
+    if (this.#stage !== 'opening' || !this.#terms.calls) return;
+    this.#enqueue(TAKEN);
+    this.#taken();
+  }
+
+  heard(frame: unknown): void {
+    if (this.#stage === 'gone') return;
+    const [begun, news] = join(this.#begun, frame);
+    this.#begun = begun;
+    if (this.#stage === 'leaving') this.#heardLeaving(news);
+    else if (this.#stage === 'open') this.#heardOpen(news);
+    else if (news) this.#heardOpening(news);
+  }
+
+  eased(): void {
+    this.#pump();
+  }
+
+  broke(): void {
+    this.#fail('broken');
+    this.#hearing.end('lost');
+    this.#drop();
+  }
+
+  refused(): void {
+    this.#fail('refused');
+    this.broke();
+  }
+
+  #heardOpening(news: News): void {
+    if (news.said === 'taken' && !this.#terms.calls) this.#taken();
+    else this.broke();
+  }
+
+  #heardOpen(news: News | undefined): void {
+    if (news?.said === 'message') this.#hearing.heard(news.message);
+    else if (news?.said === 'bye') this.#endedByOther(news.end);
+    else if (news) this.#end(news.said === 'nonsense' ? news.end : 'lost');
+  }
+
+  #heardLeaving(news: News | undefined): void {
+    if (news?.said === 'bye') this.#drop();
+  }
+
+  #taken(): void {
+    this.#stage = 'open';
+    this.#settle({ ok: true, link: this.#link });
+  }
+
+  #fail(why: NoLink): void {
+    this.#settle({ ok: false, why });
+  }
+
+  #giveUp(): void {
+    if (this.#stage !== 'opening') return this.#close();
+    this.#fail('given-up');
+    this.#drop();
+  }
+
+  #say(message: string): void {
+    if (this.#stage !== 'open') return;
+    if (isTooLarge(message)) return this.#end('too-large');
+    for (const frame of cut(message, this.#terms.frameBytes)) this.#enqueue(frame);
+    if (this.#queued > MOST_QUEUED) this.#end('too-slow');
+  }
+
+  #close(): void {
+    if (this.#stage !== 'open') return;
+    this.#hearing.hangUp();
+    this.#leave('left');
+  }
+
+  #end(end: End): void {
+    this.#hearing.end(end);
+    if (end === 'too-slow') this.#forgetQueue();
+    this.#leave(end);
+  }
+
+  #endedByOther(end: End): void {
+    this.#hearing.end(end);
+    this.#drop();
+  }
+
+  /** The goodbye comes last, so that what was said before it is heard; the answer to it is a broken wire. */
+  #leave(end: End): void {
+    if (this.#stage !== 'open') return;
+    this.#stage = 'leaving';
+    this.#lingerWhileMoving();
+    this.#enqueue(bye(end));
+  }
+
+  #lingerWhileMoving(before = this.#through()): void {
+    this.#linger = this.#terms.timers.after(LINGER_MS, () => {
+      const through = this.#through();
+      if (through > before) this.#lingerWhileMoving(through);
+      else this.#drop();
+    });
+  }
+
+  #drop(): void {
+    if (this.#stage === 'gone') return;
+    this.#stage = 'gone';
+    this.#linger?.();
+    this.#watch?.();
+    this.#forgetQueue();
+    this.#wire.drop();
+  }
+
+  #forgetQueue(): void {
+    this.#queue = [];
+    this.#queued = 0;
+  }
+
+  #enqueue(frame: string): void {
+    this.#queue.push(frame);
+    this.#queued += frame.length;
+    this.#pump();
+  }
+
+  #pump(): void {
+    while (this.#wire.waiting() < ENOUGH_WAITING) {
+      const frame = this.#queue.shift();
+      if (frame === undefined) return;
+      this.#queued -= frame.length;
+      if (!this.#handedOver(frame)) return this.broke();
+    }
+    if (this.#queue.length > 0) this.#watch ??= this.#look(this.#through(), 0);
+  }
+
+  #handedOver(frame: string): boolean {
+    try {
+      this.#wire.send(frame);
+      this.#sent += bytesOf(frame);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #through(): number {
+    return this.#sent - this.#wire.waiting();
+  }
+
+  /** Counts looks, not time: a device that slept has not been slow. */
+  #look(before: number, quiet: Millis): () => void {
+    return this.#terms.timers.after(LOOK_MS, () => {
+      this.#watch = undefined;
+      const waited = this.#through() > before ? 0 : quiet + LOOK_MS;
+      if (waited >= SLOW_MS) return this.#end('too-slow');
+      // Asked again in case the wire forgot to say that it has room.
+      this.#watch = this.#look(this.#through(), waited);
+      this.#pump();
+      if (this.#queue.length === 0) this.#rest();
+    });
+  }
+
+  #rest(): void {
+    this.#watch?.();
+    this.#watch = undefined;
+  }
+}

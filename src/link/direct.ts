@@ -1,0 +1,30 @@
+/** Straight from device to device, over a WebRTC data channel. */
+import { CHANNEL, CHANNEL_TERMS, channelWire } from './channelWire';
+import { Conversation, type Wire, type WireEars } from './conversation';
+import { FRAME_BYTES } from './frames';
+import { Negotiation, type NegotiationTerms } from './negotiation';
+import type { Opening } from './opening';
+import type { GivePeer, IceServer } from './peer';
+
+export type DirectTerms = Omit<NegotiationTerms, 'calls'> & {
+  givePeer: GivePeer;
+  iceServers: IceServer[];
+};
+
+/** The side that calls offers, says that this path is taken, and looks for a new one when it is lost. */
+export const callDirect = (terms: DirectTerms): Opening => open(terms, true);
+export const answerDirect = (terms: DirectTerms): Opening => open(terms, false);
+
+function open(terms: DirectTerms, calls: boolean): Opening {
+  const { timers } = terms;
+  const way = 'direct';
+  const talk = { way, calls, timers, frameBytes: FRAME_BYTES } as const;
+  return new Conversation(talk, ears => directWire({ ...terms, calls }, ears)).opening;
+}
+
+function directWire(terms: DirectTerms & { calls: boolean }, ears: WireEars): Wire {
+  const peer = terms.givePeer({ iceServers: terms.iceServers });
+  const channel = peer.createDataChannel(CHANNEL, CHANNEL_TERMS);
+  const negotiation = new Negotiation(peer, terms, ears);
+  return channelWire(channel, ears, () => negotiation.stop());
+}

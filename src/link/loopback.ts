@@ -1,0 +1,23 @@
+/** Two links in one device that end in each other: for several seats at one phone, and for tests. */
+import type { Ears, Link } from '../table/ports';
+import { isTooLarge } from './frames';
+import { Hearing } from './hearing';
+
+export function loopback(): readonly [Link, Link] {
+  const [one, other] = [new Hearing(), new Hearing()];
+  return [sideOf(one, other), sideOf(other, one)];
+}
+
+const sideOf = (mine: Hearing, theirs: Hearing): Link => ({
+  way: 'loopback',
+  send(message: string) {
+    if (!isTooLarge(message)) return theirs.heard(message);
+    mine.end('too-large');
+    theirs.end('too-large');
+  },
+  listen: (ears: Ears) => mine.listen(ears),
+  close() {
+    mine.hangUp();
+    theirs.end('left');
+  },
+});

@@ -1,0 +1,84 @@
+/** Signals and pipes within one process, in whatever weather a test asks for. */
+import type { Chance } from '../kit/chance';
+import type { Millis } from '../kit/millis';
+import type { Pipe } from './pipe';
+import type { Signal, Signals } from './signals';
+import type { Timers } from './timers';
+
+export type Weather = {
+  /** How many of a hundred are lost, and how many come twice. */
+  lost: number;
+  doubled: number;
+  /** Each takes as long as chance will have it, so that some overtake others. */
+  slowest: Millis;
+};
+
+export const FINE: Weather = { lost: 0, doubled: 0, slowest: 1 };
+export const NASTY: Weather = { lost: 15, doubled: 15, slowest: 60 };
+
+type Broker = { timers: Timers; weather: Weather; next: () => Chance };
+
+/** A line one way; `said` keeps all that was put on it. */
+export class Line<T> {
+  readonly said: T[] = [];
+  weather: Weather;
+  #ears: ((said: T) => void) | undefined;
+  readonly #broker: Broker;
+
+  constructor(broker: Broker) {
+    this.#broker = broker;
+    this.weather = broker.weather;
+  }
+
+  say(it: T): void {
+    const { next } = this.#broker;
+    this.said.push(it);
+    if (next() * 100 < this.weather.lost) return;
+    this.#deliver(it);
+    if (next() * 100 < this.weather.doubled) this.#deliver(it);
+  }
+
+  /** As a stranger would. */
+  forge(it: T): void {
+    this.#ears?.(it);
+  }
+
+  hear(ears: ((said: T) => void) | undefined): void {
+    this.#ears = ears;
+  }
+
+  #deliver(it: T): void {
+    const { timers, next } = this.#broker;
+    timers.after(Math.ceil(next() * this.weather.slowest), () => this.#ears?.(it));
+  }
+}
+
+export type Lines<T> = { readonly up: Line<T>; readonly down: Line<T> };
+
+export const lines = <T>(broker: Broker): Lines<T> => ({
+  up: new Line<T>(broker),
+  down: new Line<T>(broker),
+});
+
+/** The guest's end, and the host's. */
+export const pipes = ({ up, down }: Lines<Uint8Array>): readonly [Pipe, Pipe] => [
+  pipe(up, down),
+  pipe(down, up),
+];
+
+const pipe = (out: Line<Uint8Array>, back: Line<Uint8Array>): Pipe => ({
+  publish: bytes => out.say(bytes.slice()),
+  listen: heard => back.hear(heard),
+  close: () => back.hear(undefined),
+});
+
+export const signals = ({ up, down }: Lines<Signal>): readonly [Signals, Signals] => [
+  signalling(up, down),
+  signalling(down, up),
+];
+
+const signalling = (out: Line<Signal>, back: Line<Signal>): Signals => ({
+  send: signal => out.say(signal),
+  listen: heard => back.hear(heard),
+  close: () => back.hear(undefined),
+});

@@ -1,0 +1,229 @@
+/** Offer, answer and addresses: how two peers find a path, and find it again when it is lost. */
+import type { Millis } from '../kit/millis';
+import { fingerprintOf } from './fingerprint';
+import type { Candidate, Peer } from './peer';
+import type { CandidateSignal, Signal, Signals } from './signals';
+import type { Timers } from './timers';
+
+export type NegotiationTerms = {
+  /** Whether it is this side that offers, now and whenever the path is lost. */
+  calls: boolean;
+  signals: Signals;
+  timers: Timers;
+  /**
+   * Addresses as they are found, each in a signal of its own, and all over again when something was lost; or
+   * everything in one offer and one answer, which a person carries across and nobody repeats.
+   */
+  gather: 'trickle' | 'complete';
+  /** Why the other side's description is not to be trusted, asked before it is used. */
+  whyNot?: ((description: string) => string | undefined) | undefined;
+};
+
+export interface NegotiationEars {
+  /** There is no path any more, and none will be found. */
+  broke(): void;
+  refused(): void;
+}
+
+/** Two tries fit into the time a caller waits for a direct path. */
+export const RETRY_MS: Millis = 4_000;
+/** A phone that changes from Wi-Fi to mobile and back is there again within a few seconds, or not at all. */
+export const LOST_MS: Millis = 20_000;
+/** A silent STUN server would hold up gathering for 10 seconds and more. */
+export const GATHER_MS: Millis = 3_000;
+/** What may come before the description it belongs to. */
+const MOST_EARLY = 64;
+
+type Stop = (() => void) | undefined;
+type Described = Extract<Signal, { sdp: string }>;
+
+export class Negotiation {
+  readonly #peer: Peer;
+  readonly #terms: NegotiationTerms;
+  readonly #ears: NegotiationEars;
+  #stopped = false;
+  #turn: Promise<void> = Promise.resolve();
+  #round = 0;
+  /** The round whose description from the other side is in use. */
+  #agreed = 0;
+  #early: CandidateSignal[] = [];
+  #fingerprint: string | undefined;
+  #wasConnected = false;
+  #retry: Stop;
+  #lost: Stop;
+
+  constructor(peer: Peer, terms: NegotiationTerms, ears: NegotiationEars) {
+    this.#peer = peer;
+    this.#terms = terms;
+    this.#ears = ears;
+    peer.addEventListener('icecandidate', ({ candidate }) => this.#found(candidate));
+    peer.addEventListener('connectionstatechange', () => this.#changed());
+    terms.signals.listen(signal => this.#inTurn(() => this.#heard(signal)));
+    if (terms.calls) this.#call();
+  }
+
+  stop(): void {
+    if (this.#stopped) return;
+    this.#stopped = true;
+    this.#retry?.();
+    this.#lost?.();
+    this.#terms.signals.close();
+    this.#peer.close();
+  }
+
+  #call(): void {
+    this.#inTurn(() => this.#offer());
+    if (this.#terms.gather === 'trickle') this.#insist();
+  }
+
+  /** A peer does one thing at a time. What it refuses is dropped: the next try mends it, if there is one. */
+  #inTurn(step: () => Promise<void> | void): void {
+    this.#turn = this.#turn
+      .then(() => (this.#stopped ? undefined : step()))
+      .catch(() => {
+        if (this.#terms.gather === 'complete' && !this.#stopped) this.#ears.broke();
+      });
+  }
+
+  /** Everything that may have been lost is said again; and what did not lead anywhere is begun anew. */
+  #insist(): void {
+    this.#retry ??= this.#terms.timers.after(RETRY_MS, () => {
+      this.#retry = undefined;
+      this.#inTurn(() => this.#again());
+      this.#insist();
+    });
+  }
+
+  async #again(): Promise<void> {
+    if (this.#agreed < this.#round) this.#describe('offer');
+    else await this.#offer();
+  }
+
+  async #offer(): Promise<void> {
+    this.#round += 1;
+    const { sdp = '' } = await this.#peer.createOffer({ iceRestart: this.#round > 1 });
+    // @roamhq/wrtc insists on the argument that newer browsers can do without.
+    await this.#peer.setLocalDescription({ type: 'offer', sdp });
+    await this.#gathered();
+    this.#describe('offer');
+  }
+
+  async #heard(signal: Signal): Promise<void> {
+    switch (signal.kind) {
+      case 'offer':
+        return this.#terms.calls ? undefined : this.#answer(signal);
+      case 'answer':
+        return this.#terms.calls ? this.#accept(signal) : undefined;
+      case 'candidate':
+        return this.#add(signal);
+    }
+  }
+
+  async #answer(offer: Described): Promise<void> {
+    if (offer.round < this.#round) return;
+    if (offer.round === this.#agreed) return this.#describe('answer');
+    if (!this.#trusts(offer)) return;
+    this.#round = offer.round;
+    await this.#peer.setRemoteDescription({ type: 'offer', sdp: offer.sdp });
+    const { sdp = '' } = await this.#peer.createAnswer();
+    await this.#peer.setLocalDescription({ type: 'answer', sdp });
+    await this.#agree(offer);
+    await this.#gathered();
+    this.#describe('answer');
+  }
+
+  async #accept(answer: Described): Promise<void> {
+    if (answer.round !== this.#round || this.#agreed === this.#round) return;
+    if (!this.#trusts(answer)) return;
+    await this.#peer.setRemoteDescription({ type: 'answer', sdp: answer.sdp });
+    await this.#agree(answer);
+  }
+
+  /** Who answered for the first description answers for all: a stranger's later one is as if it had not come. */
+  #trusts({ sdp }: Described): boolean {
+    const fingerprint = fingerprintOf(sdp);
+    if (this.#fingerprint !== undefined) return fingerprint === this.#fingerprint;
+    if (fingerprint !== undefined && this.#terms.whyNot?.(sdp) === undefined) return true;
+    this.#ears.refused();
+    return false;
+  }
+
+  async #agree({ round, sdp }: Described): Promise<void> {
+    this.#agreed = round;
+    this.#fingerprint = fingerprintOf(sdp);
+    const early = this.#early.splice(0);
+    for (const candidate of early) await this.#add(candidate);
+    this.#rest();
+  }
+
+  async #add(signal: CandidateSignal): Promise<void> {
+    const { round, candidate, sdpMid, sdpMLineIndex } = signal;
+    if (round > this.#agreed && this.#early.length < MOST_EARLY) this.#early.push(signal);
+    if (round !== this.#agreed) return;
+    // One address that cannot be used is no reason not to try the others.
+    await this.#peer.addIceCandidate({ candidate, sdpMid, sdpMLineIndex }).catch(() => undefined);
+  }
+
+  #found(found: Partial<Candidate> | null): void {
+    // The last event of each gathering has no candidate, or an empty one.
+    if (this.#stopped || this.#terms.gather === 'complete' || !found?.candidate) return;
+    const { candidate, sdpMid = null, sdpMLineIndex = null } = found;
+    const round = this.#round;
+    this.#terms.signals.send({ kind: 'candidate', round, candidate, sdpMid, sdpMLineIndex });
+  }
+
+  /** The peer's own description grows by every address that it finds, so saying it again says them all. */
+  #describe(kind: 'offer' | 'answer'): void {
+    const sdp = this.#peer.localDescription?.sdp;
+    if (!this.#stopped && sdp) this.#terms.signals.send({ kind, round: this.#round, sdp });
+  }
+
+  #gathered(): Promise<void> {
+    if (this.#terms.gather === 'trickle') return Promise.resolve();
+    return new Promise(resolve => {
+      const enough = this.#terms.timers.after(GATHER_MS, resolve);
+      const look = () => {
+        if (this.#peer.iceGatheringState !== 'complete') return;
+        enough();
+        resolve();
+      };
+      this.#peer.addEventListener('icegatheringstatechange', look);
+      look();
+    });
+  }
+
+  #changed(): void {
+    if (this.#stopped) return;
+    switch (this.#peer.connectionState) {
+      case 'connected':
+        return this.#connected();
+      case 'disconnected':
+        return this.#interrupted();
+      case 'failed':
+        return this.#terms.gather === 'complete' ? this.#ears.broke() : this.#interrupted();
+      case 'closed':
+        return this.#ears.broke();
+    }
+  }
+
+  #connected(): void {
+    this.#wasConnected = true;
+    this.#lost?.();
+    this.#lost = undefined;
+    this.#rest();
+  }
+
+  /** A path may come back by itself while a new offer is on its way: that must be answered all the same. */
+  #rest(): void {
+    if (this.#peer.connectionState !== 'connected' || this.#agreed < this.#round) return;
+    this.#retry?.();
+    this.#retry = undefined;
+  }
+
+  #interrupted(): void {
+    if (!this.#wasConnected) return;
+    this.#lost ??= this.#terms.timers.after(LOST_MS, () => this.#ears.broke());
+    // 'failed' comes after 'disconnected', when the search is on already.
+    if (this.#terms.calls && this.#terms.gather === 'trickle' && !this.#retry) this.#call();
+  }
+}

@@ -1,0 +1,64 @@
+/** Frames numbered on their way out, each kept until the other side has it. */
+
+/** What the other side has: everything below `next`, and beyond it what the bits of `held` say. */
+export type Ack = { readonly next: number; readonly held: number };
+export type Numbered = readonly [number: number, frame: Uint8Array];
+
+/** As many frames may be under way; `held` has a bit for each but the first. */
+export const WINDOW = 32;
+
+export class Outbox {
+  readonly #kept = new Map<number, Uint8Array>();
+  #first = 1;
+  #fresh = 1;
+  #last = 0;
+  #bytes = 0;
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  add(frame: Uint8Array): void {
+    this.#last += 1;
+    this.#kept.set(this.#last, frame);
+    this.#bytes += frame.length;
+  }
+
+  /** What may go out now for the first time. */
+  takeFresh(): Numbered[] {
+    const from = this.#fresh;
+    this.#fresh = Math.min(this.#last + 1, this.#first + WINDOW);
+    return this.#between(from, this.#fresh);
+  }
+
+  /** What went out, and is not known to have arrived. */
+  unanswered(): Numbered[] {
+    return this.#between(this.#first, this.#fresh);
+  }
+
+  /** Whether that was news. */
+  answered({ next, held }: Ack): boolean {
+    const before = this.#kept.size;
+    if (next > this.#fresh) return false;
+    for (; this.#first < next; this.#first++) this.#forget(this.#first);
+    for (let bit = 0; bit < WINDOW; bit++) {
+      if ((held >>> bit) & 1) this.#forget(next + 1 + bit);
+    }
+    return this.#kept.size < before;
+  }
+
+  #forget(number: number): void {
+    if (number >= this.#fresh) return;
+    this.#bytes -= this.#kept.get(number)?.length ?? 0;
+    this.#kept.delete(number);
+  }
+
+  #between(from: number, to: number): Numbered[] {
+    const found: Numbered[] = [];
+    for (let number = from; number < to; number++) {
+      const frame = this.#kept.get(number);
+      if (frame) found.push([number, frame]);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,45 @@
+/** As much of WebRTC as is used here: browsers, react-native-webrtc and @roamhq/wrtc all have it. */
+
+export type IceServer = { urls: string | string[]; username?: string; credential?: string };
+/** STUN and TURN only where somebody has set them up; none by default. */
+export type PeerConfig = { iceServers: IceServer[] };
+
+export type Description = { type: 'offer' | 'answer'; sdp: string };
+export type Candidate = {
+  candidate: string;
+  sdpMid: string | null;
+  sdpMLineIndex: number | null;
+};
+
+export interface Channel {
+  readonly bufferedAmount: number;
+  bufferedAmountLowThreshold: number;
+  send(text: string): void;
+  addEventListener(type: 'open' | 'close' | 'bufferedamountlow', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
+}
+
+export type ChannelTerms = { negotiated: true; id: number; ordered: true };
+
+export interface Peer {
+  readonly connectionState: string;
+  readonly iceGatheringState: string;
+  readonly localDescription: { readonly sdp: string } | null;
+  createDataChannel(label: string, terms: ChannelTerms): Channel;
+  createOffer(options: { iceRestart?: boolean }): Promise<{ sdp?: string }>;
+  createAnswer(): Promise<{ sdp?: string }>;
+  setLocalDescription(description: Description): Promise<void>;
+  setRemoteDescription(description: Description): Promise<void>;
+  addIceCandidate(candidate: Candidate): Promise<void>;
+  addEventListener(
+    type: 'connectionstatechange' | 'icegatheringstatechange',
+    listener: () => void,
+  ): void;
+  addEventListener(
+    type: 'icecandidate',
+    listener: (event: { candidate: Partial<Candidate> | null }) => void,
+  ): void;
+  close(): void;
+}
+
+export type GivePeer = (config: PeerConfig) => Peer;

@@ -1,0 +1,13 @@
+import { RTCPeerConnection } from 'react-native-webrtc';
+import { counted } from './countedChannel';
+import type { GivePeer, Peer } from './peer';
+
+export const givePeer: GivePeer | undefined = ({ iceServers }) => {
+  // The constructor rewrites the servers it is given, so it gets its own.
+  const servers = iceServers.map(server => ({ ...server }));
+  // Its types leave out that it is an event target.
+  const peer = new RTCPeerConnection({ iceServers: servers }) as unknown as Peer;
+  const create = peer.createDataChannel.bind(peer);
+  peer.createDataChannel = (label, terms) => counted(create(label, terms));
+  return peer;
+};
