@@ -36,18 +36,20 @@ export type Words = z.infer<typeof words>;
 
 const ping = z.strictObject({ say: z.literal('ping'), t: millis });
 const pong = z.strictObject({ say: z.literal('pong'), t: millis, here: millis });
+/** The host adds how far each of the guest's views has come, so that a lost last word is missed. */
+const revs = z.record(z.string().max(24), count);
 
 const upward = z.discriminatedUnion('say', [
   z.strictObject({
     say: z.literal('hello'),
     v: z.literal(VERSION),
     name,
+    watch: z.boolean().default(false),
     proofs: z.array(z.strictObject({ seat, token })).max(16).default([]),
   }),
-  z.strictObject({ say: z.literal('watch') }),
   z.strictObject({ say: z.literal('sit'), seat }),
   z.strictObject({ say: z.literal('rise'), seat }),
-  z.strictObject({ say: z.literal('kept'), seat }),
+  z.strictObject({ say: z.literal('kept'), seat, token }),
   z.strictObject({
     say: z.literal('propose'),
     seat,
@@ -110,14 +112,14 @@ const happened = z.array(z.looseObject({ type: z.string() })).max(256);
 const downward = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('welcome'), v: z.int(), table: z.string().max(64) }),
   z.strictObject({ say: z.literal('no'), why }),
-  z.strictObject({ say: z.literal('seated'), seat, token, n: count }),
+  z.strictObject({ say: z.literal('seated'), seat, token, serial: count, n: count }),
   z.strictObject({ say: z.literal('unseated'), seat, why }),
-  z.strictObject({ say: z.literal('shared'), shared }),
+  z.strictObject({ say: z.literal('shared'), rev: count, shared }),
   z.strictObject({ say: z.literal('view'), viewer: seat, rev: count, view: z.unknown() }),
   z.strictObject({ say: z.literal('delta'), viewer: seat, rev: count, delta, happened }),
   z.strictObject({ say: z.literal('answer'), seat, n: count, why: why.optional() }),
   ping,
-  pong,
+  pong.extend({ revs }),
 ]);
 export type Downward = z.infer<typeof downward>;
 

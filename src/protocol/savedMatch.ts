@@ -15,22 +15,23 @@ export type Flaw =
 export type Parsed =
   { ok: true; match: Match } | { ok: false; flaw: Flaw; sound: Match | undefined };
 
-export function makeLines(match: Match): string[] {
+/** All lines of a match; or those that follow `before`, without the one for the deal. */
+export function makeLines(match: Match, before?: string): string[] {
   const lines: string[] = [];
-  for (const record of [dealOf(match), ...match.log]) {
-    lines.push(makeLine(record, lines[lines.length - 1]));
+  for (const record of before === undefined ? [dealOf(match), ...match.log] : match.log) {
+    lines.push(makeLine(record, lines[lines.length - 1] ?? before));
   }
   return lines;
 }
 
 /** The line that follows `before`; the first, if there is none. */
-export function makeLine(record: Entry | ReturnType<typeof dealOf>, before?: string): string {
+function makeLine(record: Entry | ReturnType<typeof dealOf>, before?: string): string {
   const text = JSON.stringify(record);
   const [sum] = before === undefined ? [''] : split(before);
   return `${seal(sum, text)} ${text}`;
 }
 
-export const dealOf = ({ game, version, seats, options, seed }: Match) =>
+const dealOf = ({ game, version, seats, options, seed }: Match) =>
   ({ sandtable: 'match', game, version, seats, options, seed }) as const;
 
 /** Reads as far as every line is what was once written there. */

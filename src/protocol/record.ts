@@ -1,0 +1,54 @@
+/** Who sits at a table, as its host keeps it beside the log of the match. */
+import { z } from 'zod';
+import type { GameId } from '../games/game';
+import type { BySeat, Seat, Seats } from '../kit/seat';
+import type { Sealed } from './token';
+
+const seat = z
+  .string()
+  .max(24)
+  .transform(name => name as Seat);
+const seal = z
+  .string()
+  .transform(text => text as Sealed)
+  .nullable();
+const holder = z.strictObject({
+  sits: z.enum(['nobody', 'player', 'bot']),
+  name: z.string(),
+  seal,
+  next: z.array(z.string().transform(text => text as Sealed)),
+  serial: z.int().min(0),
+  n: z.int().min(0),
+  refused: z.array(z.strictObject({ n: z.int(), why: z.looseObject({ code: z.string() }) })),
+  level: z.enum(['random', 'plain']),
+});
+const record = z.strictObject({
+  sandtable: z.literal('table'),
+  id: z.string(),
+  game: z.string().transform(id => id as GameId),
+  options: z.unknown(),
+  places: z
+    .array(seat)
+    .min(1)
+    .transform(seats => seats as unknown as Seats),
+  holders: z.record(z.string(), holder).transform(all => all as BySeat<z.infer<typeof holder>>),
+});
+export type Record = z.infer<typeof record>;
+
+export type ReadRecord = { ok: true; record: Record } | { ok: false; why: { code: 'bad-record' } };
+
+type Kept = Omit<Record, 'sandtable' | 'game' | 'holders'> & {
+  game: { id: string };
+  holders: BySeat<object>;
+};
+
+export const writeRecord = ({ id, game, options, places, holders }: Kept): string =>
+  JSON.stringify({ sandtable: 'table', id, game: game.id, options, places, holders });
+
+export function readRecord(text: string): ReadRecord {
+  try {
+    return { ok: true, record: record.parse(JSON.parse(text)) };
+  } catch {
+    return { ok: false, why: { code: 'bad-record' } };
+  }
+}

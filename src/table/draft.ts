@@ -1,0 +1,57 @@
+/** A host in the middle of a step: as it will be, and what has to be done and told because of it. */
+import type { Seat } from '../kit/seat';
+import { type Downward, write } from '../protocol/messages';
+import type { Channel, ChannelId, Effect, Holder, Host } from './hosting';
+import type { Happened } from './match';
+
+export type Draft = {
+  readonly host: Host;
+  readonly effects: readonly Effect[];
+  readonly happened: Happened;
+};
+
+export const change = (draft: Draft, part: Partial<Host>): Draft => ({
+  ...draft,
+  host: { ...draft.host, ...part },
+});
+
+export const tell = (draft: Draft, to: ChannelId, message: Downward): Draft => ({
+  ...draft,
+  effects: [...draft.effects, { do: 'send', to, text: write(message) }],
+});
+
+export function withChannel(draft: Draft, id: ChannelId, part: Partial<Channel>): Draft {
+  const channel = draft.host.channels.get(id);
+  if (!channel) return draft;
+  return change(draft, { channels: new Map(draft.host.channels).set(id, { ...channel, ...part }) });
+}
+
+export function withHolder(draft: Draft, seat: Seat, part: Partial<Holder>): Draft {
+  const { holders } = draft.host;
+  return change(draft, {
+    holders: { ...holders, [seat]: { ...holderOf(draft.host, seat), ...part } },
+  });
+}
+
+export function holderOf({ holders }: Host, seat: Seat): Holder {
+  const holder = holders[seat];
+  if (!holder) throw new Error(`there is no place ${seat}`);
+  return holder;
+}
+
+/** The end of a channel as the host wants it; its seats are kept for who can prove them. */
+export function hangUp(draft: Draft, id: ChannelId): Draft {
+  if (!draft.host.channels.has(id)) return draft;
+  const closed: Effect = { do: 'close', channel: id };
+  return forget({ ...draft, effects: [...draft.effects, closed] }, id);
+}
+
+export function forget(draft: Draft, id: ChannelId): Draft {
+  const channels = new Map(draft.host.channels);
+  channels.delete(id);
+  return change(draft, { channels });
+}
+
+/** The device on which a seat plays now. */
+export const channelOf = ({ channels }: Host, seat: Seat): ChannelId | undefined =>
+  [...channels].find(([, { seats }]) => seats.includes(seat))?.[0];

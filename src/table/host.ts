@@ -1,0 +1,264 @@
+/** The host of a table, as a function: one event in, the next host and what the shell is to do, out. */
+import type { AnyGame, Viewer } from '../games/game';
+import { bySeat } from '../kit/seat';
+import { unreachable } from '../kit/unreachable';
+import { LARGEST, readUpward, type Said, type Upward } from '../protocol/messages';
+import { withPing } from './clockSync';
+import { change, type Draft, forget, hangUp, holderOf, tell, withChannel } from './draft';
+import {
+  BREATH,
+  type Channel,
+  type ChannelId,
+  type Effect,
+  GUESTS,
+  type Host,
+  type HostEvent,
+  type Order,
+  PING_MS,
+  SILENT_MS,
+  type World,
+} from './hosting';
+import { keepFirst } from './keeping';
+import { deal } from './match';
+import { matchTime, started, stopped } from './matchClock';
+import {
+  asked,
+  botsLooked,
+  botsWoken,
+  caughtUp,
+  faded,
+  paused,
+  proposed,
+  resumed,
+} from './playing';
+import {
+  botSits,
+  hello,
+  holds,
+  kept,
+  leftBehind,
+  NOBODY,
+  no,
+  rise,
+  sit,
+  vacated,
+  withShared,
+} from './seating';
+import { revsOf, spreadNews, wholeView } from './telling';
+
+export function createHost(id: string, game: AnyGame, count = game.seats.min): Host {
+  const places = game.places(count);
+  if (!places) throw new Error(`${game.id} has no table for ${count}`);
+  return {
+    id,
+    game,
+    options: {},
+    places,
+    holders: bySeat(places, () => NOBODY),
+    table: null,
+    clock: stopped(0),
+    channels: new Map(),
+    told: new Map(),
+    shared: null,
+    requests: [],
+    requested: 0,
+    looks: new Map(),
+    kept: { plies: 0, last: undefined },
+    record: '',
+  };
+}
+
+export function step(host: Host, event: HostEvent, world: World): [Host, readonly Effect[]] {
+  const start: Draft = { host, effects: [], happened: [] };
+  const before = caughtUp(faded(start, world.now), world.now);
+  const after = botsLooked(reacted(before, event, world), world);
+  const draft = keepFirst(spreadNews(botsWoken(after, world.now)));
+  return [draft.host, draft.effects];
+}
+
+/** When something is to happen though nobody says anything. */
+export function wakeAt({ table, clock, channels, looks, requests, places, holders }: Host): number {
+  const pings = [...channels.values()].map(({ pinged }) => pinged + PING_MS);
+  const fading = requests.map(({ until }) => until);
+  const due = table && clock.running ? table.game.due(table.state) : undefined;
+  const falls = due === undefined || !clock.running ? [] : [clock.since + due - clock.at];
+  const bots = table && !table.paused ? places.filter(seat => holders[seat]?.sits === 'bot') : [];
+  const bot = bots.map(seat => looks.get(seat) ?? Infinity);
+  return Math.min(...pings, ...fading, ...falls, ...bot);
+}
+
+function reacted(draft: Draft, event: HostEvent, world: World): Draft {
+  switch (event.type) {
+    case 'opened':
+      return opened(draft, event.channel, world);
+    case 'heard':
+      return heard(draft, event.channel, event.text, world);
+    case 'closed':
+      return gone(draft, event.channel, forget);
+    case 'ticked':
+      return ticked(draft, world);
+    case 'ordered':
+      return ordered(draft, event.order, world);
+    default:
+      return unreachable(event);
+  }
+}
+
+function gone(draft: Draft, id: ChannelId, end: typeof forget): Draft {
+  const seats = draft.host.channels.get(id)?.seats ?? [];
+  return leftBehind(end(draft, id), seats);
+}
+
+function opened(draft: Draft, id: ChannelId, { now }: World): Draft {
+  const channel: Channel = {
+    name: null,
+    seats: [],
+    watches: false,
+    heard: now,
+    pinged: now,
+    sync: { pings: [] },
+    breath: BREATH.most,
+    breathAt: now,
+  };
+  const met = change(draft, { channels: new Map(draft.host.channels).set(id, channel) });
+  if (met.host.channels.size > GUESTS.most)
+    return hangUp(no(met, id, { code: 'table-is-full' }), id);
+  return tell(met, id, { say: 'ping', t: now });
+}
+
+/** Size and rate, then what it says and in which version, then whether it may be said. */
+function heard(draft: Draft, from: ChannelId, text: string, world: World): Draft {
+  const channel = draft.host.channels.get(from);
+  if (!channel) return draft;
+  if (text.length > LARGEST) return hangUp(no(draft, from, { code: 'too-large' }), from);
+  const breath = breathNow(channel, world.now) - 1;
+  if (breath < 0) return hangUp(no(draft, from, { code: 'too-fast' }), from);
+  const breathed = withChannel(draft, from, { breath, breathAt: world.now, heard: world.now });
+  const read = readUpward(text);
+  if (!read.ok) {
+    const told = no(breathed, from, read.why);
+    return read.why.code === 'other-version' ? hangUp(told, from) : told;
+  }
+  const why = whyNotSay(breathed, from, read.message);
+  return why ? no(breathed, from, why) : said(breathed, from, read.message, world);
+}
+
+const breathNow = ({ breath, breathAt }: Channel, now: number): number =>
+  Math.min(BREATH.most, breath + ((now - breathAt) / 1_000) * BREATH.perSecond);
+
+/** The seats of a message are those of its channel, or it is not heard. */
+function whyNotSay({ host }: Draft, from: ChannelId, message: Upward) {
+  if (message.say === 'hello' || message.say === 'ping' || message.say === 'pong') return undefined;
+  if (host.channels.get(from)?.name === null) return { code: 'hello-first' };
+  if (message.say === 'pause' || message.say === 'resume') {
+    return host.channels.get(from)?.seats.length ? undefined : { code: 'only-players' };
+  }
+  if (message.say === 'sit') return undefined;
+  if (message.say === 'whole' && (message.viewer as string) === 'shared') return undefined;
+  const seat = message.say === 'whole' ? message.viewer : message.seat;
+  const own = holds(host, from, seat) || (message.say === 'whole' && watches(host, from, seat));
+  return own ? undefined : { code: 'not-your-seat', seat };
+}
+
+const watches = ({ channels }: Host, from: ChannelId, viewer: string): boolean =>
+  viewer === 'board' && channels.get(from)?.watches === true;
+
+function said(draft: Draft, from: ChannelId, message: Upward, world: World): Draft {
+  switch (message.say) {
+    case 'hello':
+      return hello(draft, from, message, world);
+    case 'sit':
+      return sit(draft, from, message.seat, world);
+    case 'rise':
+      return rise(draft, from, message.seat);
+    case 'kept':
+      return kept(draft, message.seat, message.token);
+    case 'propose':
+      return proposed(draft, from, message, world);
+    case 'whole':
+      return whole(draft, from, message.viewer);
+    case 'pause':
+      return paused(draft, world.now);
+    case 'resume':
+      return resumed(draft, world.now);
+    case 'ask':
+      return asked(draft, from, message, world.now);
+    case 'ping':
+      return tell(draft, from, {
+        say: 'pong',
+        t: message.t,
+        here: world.now,
+        revs: revsOf(draft.host, from),
+      });
+    case 'pong':
+      return ponged(draft, from, message, world);
+    default:
+      return unreachable(message);
+  }
+}
+
+function whole(draft: Draft, from: ChannelId, what: string): Draft {
+  return what === 'shared' ? withShared(draft, from) : wholeView(draft, from, what as Viewer);
+}
+
+/** Only a ping that was really sent counts, so that a line cannot pretend to be slow. */
+function ponged(draft: Draft, from: ChannelId, pong: Said<Upward, 'pong'>, { now }: World): Draft {
+  const channel = draft.host.channels.get(from);
+  if (!channel || pong.t !== channel.pinged) return draft;
+  const sync = withPing(channel.sync, { left: pong.t, met: pong.here, back: now });
+  return withChannel(draft, from, { sync });
+}
+
+/** Who has been silent for too long is gone; who has not been asked for a while is pinged. */
+function ticked(draft: Draft, { now }: World): Draft {
+  return [...draft.host.channels].reduce((soFar, [id, { heard: last, pinged }]) => {
+    if (now - last >= SILENT_MS) return gone(soFar, id, hangUp);
+    if (now - pinged < PING_MS) return soFar;
+    return tell(withChannel(soFar, id, { pinged: now }), id, { say: 'ping', t: now });
+  }, draft);
+}
+
+function ordered(draft: Draft, order: Order, world: World): Draft {
+  switch (order.order) {
+    case 'size':
+      return resized(draft, order.places);
+    case 'options':
+      return draft.host.table ? draft : change(draft, { options: order.options });
+    case 'bot':
+      return botSits(draft, order.seat, order.level);
+    case 'free':
+      return draft.host.holders[order.seat] ? vacated(draft, order.seat, 'freed') : draft;
+    case 'deal':
+      return dealt(draft, order.seed, world);
+    case 'pause':
+      return paused(draft, world.now);
+    case 'resume':
+      return resumed(draft, world.now);
+    default:
+      return unreachable(order);
+  }
+}
+
+/** Whoever sits where there is no place any more gets up. */
+function resized(draft: Draft, count: number): Draft {
+  const { game, places, table } = draft.host;
+  const chosen = game.places(count);
+  if (table || !chosen) return draft;
+  const gone = places.filter(seat => !chosen.includes(seat));
+  const risen = gone.reduce((soFar, seat) => vacated(soFar, seat, 'no-such-seat'), draft);
+  const holders = bySeat(chosen, seat => risen.host.holders[seat] ?? NOBODY);
+  return change(risen, { places: chosen, holders });
+}
+
+/** Empty places are played by bots, so that nobody has to wait for a fourth. */
+function dealt(draft: Draft, seed: number, { now }: World): Draft {
+  const { game, places, options, table } = draft.host;
+  const wish = deal(game, { seats: places, options, seed });
+  if (table || !wish.ok) return draft;
+  const empty = places.filter(seat => holderOf(draft.host, seat).sits === 'nobody');
+  const full = empty.reduce((soFar, seat) => botSits(soFar, seat, 'plain'), draft);
+  return change(full, { table: wish.table, clock: started(stopped(0), now), told: new Map() });
+}
+
+export const isRunning = ({ clock }: Host): boolean => clock.running;
+export const timeOf = ({ clock }: Host, now: number): number => matchTime(clock, now);

@@ -1,0 +1,100 @@
+/** What a host is made of. How it changes stands in host.ts and the files beside it. */
+import type { AnyGame, AnyWhy, BotLevel } from '../games/game';
+import type { Millis } from '../kit/millis';
+import type { BySeat, Seat, Seats } from '../kit/seat';
+import type { Request, Shared } from '../protocol/messages';
+import type { Sealed } from '../protocol/token';
+import type { Sync } from './clockSync';
+import type { Table } from './match';
+import type { MatchClock } from './matchClock';
+
+export type ChannelId = string & { readonly __channel: true };
+
+/** Who a seat belongs to. It outlives every channel. */
+export type Holder = {
+  readonly sits: 'nobody' | 'player' | 'bot';
+  readonly name: string;
+  /** Of the token its phone is known to have kept. */
+  readonly seal: Sealed | null;
+  /** Of the tokens that were sent after it, the oldest first, and may not have arrived. */
+  readonly next: readonly Sealed[];
+  /** How many tokens there have been: the highest is the newest. */
+  readonly serial: number;
+  /** The number of the last proposal that was ruled on. */
+  readonly n: number;
+  /** Of the last ones those that were refused, with the reason. */
+  readonly refused: readonly { readonly n: number; readonly why: AnyWhy }[];
+  readonly level: BotLevel;
+};
+
+/** A device that is connected, and what it may do. Forgotten when the link ends. */
+export type Channel = {
+  /** Null until it has said hello. */
+  readonly name: string | null;
+  readonly seats: readonly Seat[];
+  readonly watches: boolean;
+  readonly heard: Millis;
+  readonly pinged: Millis;
+  readonly sync: Sync;
+  /** What it may still say at once, filled up as time goes by. */
+  readonly breath: number;
+  readonly breathAt: Millis;
+};
+
+export type Host = {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly options: unknown;
+  readonly places: Seats;
+  readonly holders: BySeat<Holder>;
+  /** Null in the lobby. */
+  readonly table: Table | null;
+  readonly clock: MatchClock;
+  readonly channels: ReadonlyMap<ChannelId, Channel>;
+  /** What each viewer has last been told. */
+  readonly told: ReadonlyMap<string, { readonly rev: number; readonly view: unknown }>;
+  readonly shared: { readonly rev: number; readonly shared: Shared } | null;
+  readonly requests: readonly Request[];
+  readonly requested: number;
+  /** When each bot looks at the table again. */
+  readonly looks: ReadonlyMap<Seat, Millis>;
+  /** What the vault has of the match: how many entries, and the last line. */
+  readonly kept: { readonly plies: number; readonly last: string | undefined };
+  readonly record: string;
+};
+
+/** What the shell is to do, in this order: what is kept is in the vault before anything is sent. */
+export type Effect =
+  | { do: 'keep'; record: string | undefined; lines: readonly string[]; anew: boolean }
+  | { do: 'send'; to: ChannelId; text: string }
+  | { do: 'close'; channel: ChannelId };
+
+/** From outside, with the moment on the host's own clock and 128 bits nobody can guess. */
+export type World = { readonly now: Millis; readonly fresh: string };
+
+export type HostEvent =
+  | { type: 'opened'; channel: ChannelId }
+  | { type: 'heard'; channel: ChannelId; text: string }
+  | { type: 'closed'; channel: ChannelId }
+  | { type: 'ticked' }
+  | { type: 'ordered'; order: Order };
+
+/** What the host's own screen can ask for. */
+export type Order =
+  | { order: 'size'; places: number }
+  | { order: 'options'; options: unknown }
+  | { order: 'bot'; seat: Seat; level: BotLevel }
+  | { order: 'free'; seat: Seat }
+  | { order: 'deal'; seed: number }
+  | { order: 'pause' }
+  | { order: 'resume' };
+
+export const GUESTS = { most: 40, watchers: 20 } as const;
+/** So many messages at once, and so many a second for good: several times what a busy hand sends. */
+export const BREATH = { most: 240, perSecond: 60 } as const;
+export const SILENT_MS = 10_000;
+export const PING_MS = 2_000;
+/** No line is believed to be slower than this, whatever it claims. */
+export const LAG_MS = 400;
+export const REFUSALS_KEPT = 64;
+export const TOKENS_KEPT = 4;

@@ -1,0 +1,146 @@
+/** Who sits where: hello, sitting down, coming back, getting up. The newest valid proof wins. */
+import type { Seat } from '../kit/seat';
+import { VERSION, type Said, type Upward } from '../protocol/messages';
+import { opens, sealed, type Token, tokenFor } from '../protocol/token';
+import {
+  change,
+  channelOf,
+  type Draft,
+  hangUp,
+  holderOf,
+  tell,
+  withChannel,
+  withHolder,
+} from './draft';
+import { type ChannelId, GUESTS, type Holder, type Host, TOKENS_KEPT, type World } from './hosting';
+import { wholeView } from './telling';
+
+export const NOBODY: Holder = {
+  sits: 'nobody',
+  name: '',
+  seal: null,
+  next: [],
+  serial: 0,
+  n: 0,
+  refused: [],
+  level: 'plain',
+};
+
+export function hello(
+  draft: Draft,
+  from: ChannelId,
+  { name, watch, proofs }: Said<Upward, 'hello'>,
+  world: World,
+): Draft {
+  const met = withChannel(draft, from, { name });
+  const welcome = { say: 'welcome', v: VERSION, table: draft.host.id } as const;
+  const greeted = withShared(tell(met, from, welcome), from);
+  const watching = watch ? watched(greeted, from) : greeted;
+  return proofs.reduce((soFar, { seat, token }) => {
+    const holder = soFar.host.holders[seat];
+    const proven = holds(soFar.host, from, seat) || (holder && isProven(holder, token));
+    if (!holder || !proven)
+      return tell(soFar, from, { say: 'unseated', seat, why: { code: 'not-your-seat' } });
+    return seated(soFar, from, seat, { ...holder, name }, world);
+  }, watching);
+}
+
+export const withShared = (draft: Draft, to: ChannelId): Draft =>
+  draft.host.shared ? tell(draft, to, { say: 'shared', ...draft.host.shared }) : draft;
+
+const isProven = ({ sits, seal, next }: Holder, token: Token): boolean =>
+  sits === 'player' && [seal, ...next].some(one => opens(token, one));
+
+export function sit(draft: Draft, from: ChannelId, seat: Seat, world: World): Draft {
+  const { host } = draft;
+  const holder = host.holders[seat];
+  if (!holder) return no(draft, from, { code: 'no-such-seat', seat });
+  if (holds(host, from, seat)) return seated(draft, from, seat, holder, world); // it was not heard
+  if (holder.sits !== 'nobody') return no(draft, from, { code: 'seat-taken', seat });
+  const name = host.channels.get(from)?.name ?? '';
+  return seated(draft, from, seat, { ...vacant(holder), sits: 'player', name }, world);
+}
+
+/** A new token each time; the one before is good until the new one is known to be kept. */
+function seated(draft: Draft, from: ChannelId, seat: Seat, holder: Holder, world: World): Draft {
+  const token = tokenFor(seat, world.fresh);
+  const before = channelOf(draft.host, seat);
+  const free = before && before !== from ? displaced(draft, before, seat) : draft;
+  const next = [...holder.next, sealed(token)].slice(-TOKENS_KEPT);
+  const serial = holder.serial + 1;
+  const taken = withHolder(free, seat, { ...holder, next, serial });
+  const seats = taken.host.channels.get(from)?.seats ?? [];
+  const sitting = withChannel(taken, from, {
+    seats: [...seats.filter(other => other !== seat), seat],
+  });
+  const told = tell(sitting, from, { say: 'seated', seat, token, serial, n: holder.n });
+  return wholeView(told, from, seat);
+}
+
+/** A device whose last seat has gone to another device has nothing more to say. */
+function displaced(draft: Draft, channel: ChannelId, seat: Seat): Draft {
+  const told = tell(draft, channel, { say: 'unseated', seat, why: { code: 'sits-elsewhere' } });
+  const left = (draft.host.channels.get(channel)?.seats ?? []).filter(other => other !== seat);
+  const freed = withChannel(told, channel, { seats: left });
+  return left.length > 0 ? freed : hangUp(freed, channel);
+}
+
+/** From now on that token opens the seat, and none that is older. */
+export function kept(draft: Draft, seat: Seat, token: Token): Draft {
+  const { next } = holderOf(draft.host, seat);
+  const known = next.findIndex(seal => opens(token, seal));
+  if (known < 0) return draft;
+  return withHolder(draft, seat, { seal: sealed(token), next: next.slice(known + 1) });
+}
+
+/** Before the deal one may get up again; later a seat stays one's own. */
+export function rise(draft: Draft, from: ChannelId, seat: Seat): Draft {
+  if (draft.host.table) return no(draft, from, { code: 'match-is-running' });
+  return vacated(draft, seat, 'got-up');
+}
+
+/** The numbers go on, whoever sits there next: a proposal is never taken for an older one. */
+const vacant = ({ n, serial }: Holder): Holder => ({ ...NOBODY, n, serial });
+
+/** Nobody sits there any more, whoever did. */
+export function vacated(draft: Draft, seat: Seat, code: string): Draft {
+  const channel = channelOf(draft.host, seat);
+  const empty = withHolder(draft, seat, vacant(holderOf(draft.host, seat)));
+  if (!channel) return empty;
+  const seats = (draft.host.channels.get(channel)?.seats ?? []).filter(other => other !== seat);
+  const why = { code };
+  return tell(withChannel(empty, channel, { seats }), channel, { say: 'unseated', seat, why });
+}
+
+function watched(draft: Draft, from: ChannelId): Draft {
+  const { channels } = draft.host;
+  const watchers = [...channels.values()].filter(({ watches }) => watches).length;
+  if (channels.get(from)?.watches) return wholeView(draft, from, 'board');
+  if (watchers >= GUESTS.watchers) return no(draft, from, { code: 'too-many-watch' });
+  return wholeView(withChannel(draft, from, { watches: true }), from, 'board');
+}
+
+export function botSits(draft: Draft, seat: Seat, level: Holder['level']): Draft {
+  const { host } = draft;
+  if (!host.holders[seat]) return draft;
+  const freed =
+    holderOf(host, seat).sits === 'player' ? vacated(draft, seat, 'bot-plays-on') : draft;
+  const sitting = withHolder(freed, seat, { sits: 'bot', level, name: level });
+  return change(sitting, { looks: new Map(host.looks).set(seat, 0) });
+}
+
+/** A device that has gone before it could keep a token would leave its place to nobody for ever. */
+export function leftBehind(draft: Draft, seats: readonly Seat[]): Draft {
+  if (draft.host.table) return draft;
+  const unkept = seats.filter(seat => holderOf(draft.host, seat).seal === null);
+  return unkept.reduce((soFar, seat) => vacated(soFar, seat, 'got-up'), draft);
+}
+
+export const no = (
+  draft: Draft,
+  to: ChannelId,
+  why: { code: string; [fact: string]: unknown },
+): Draft => tell(draft, to, { say: 'no', why });
+
+export const holds = ({ channels }: Host, from: ChannelId, seat: Seat): boolean =>
+  channels.get(from)?.seats.includes(seat) ?? false;

@@ -1,0 +1,88 @@
+/** What goes out after a step: to every viewer the change of his view, to all what all share. */
+import type { Viewer } from '../games/game';
+import { delta } from '../kit/delta';
+import { bySeat, type Seat } from '../kit/seat';
+import type { Shared } from '../protocol/messages';
+import { change, channelOf, type Draft, holderOf, tell } from './draft';
+import type { Channel, ChannelId, Host } from './hosting';
+import { viewOf } from './match';
+
+/** Whoever comes, or has lost the thread, gets the whole; from then on what changes. */
+export function wholeView(draft: Draft, to: ChannelId, viewer: Viewer): Draft {
+  if (!draft.host.table) return draft;
+  const told = draft.host.told.get(viewer) ?? { rev: 0, view: viewOf(draft.host.table, viewer) };
+  const noted = change(draft, { told: new Map(draft.host.told).set(viewer, told) });
+  return tell(noted, to, { say: 'view', viewer: viewer as Seat, ...told });
+}
+
+export const spreadNews = (draft: Draft): Draft => spreadShared(spreadViews(draft));
+
+function spreadViews(draft: Draft): Draft {
+  const { table, places } = draft.host;
+  if (!table) return draft;
+  return [...places, 'board' as const].reduce(spreadView, draft);
+}
+
+function spreadView(draft: Draft, viewer: Viewer): Draft {
+  const { table, told, channels } = draft.host;
+  const before = told.get(viewer);
+  if (!table) return draft;
+  const view = viewOf(table, viewer);
+  const changed = before ? delta(before.view, view) : 0;
+  if (before && changed === 0 && draft.happened.length === 0) return draft;
+  const rev = (before?.rev ?? 0) + 1;
+  const noted = change(draft, { told: new Map(told).set(viewer, { rev, view }) });
+  const listeners = [...channels].filter(([, channel]) => sees(channel, viewer));
+  const news = { viewer: viewer as Seat, rev } as const;
+  return listeners.reduce(
+    (soFar, [to]) =>
+      before
+        ? tell(soFar, to, { say: 'delta', ...news, delta: changed, happened: [...draft.happened] })
+        : tell(soFar, to, { say: 'view', ...news, view }),
+    noted,
+  );
+}
+
+const sees = ({ seats, watches }: Channel, viewer: Viewer): boolean =>
+  viewer === 'board' ? watches : seats.includes(viewer);
+
+function spreadShared(draft: Draft): Draft {
+  const before = draft.host.shared;
+  const shared = sharedOf(draft.host);
+  if (before && delta(before.shared, shared) === 0) return draft;
+  const news = { rev: (before?.rev ?? 0) + 1, shared };
+  const met = [...draft.host.channels].filter(([, { name }]) => name !== null);
+  return met.reduce(
+    (soFar, [to]) => tell(soFar, to, { say: 'shared', ...news }),
+    change(draft, { shared: news }),
+  );
+}
+
+/** How far everything has come that this device is told. */
+export function revsOf({ told, shared, channels }: Host, id: ChannelId): Record<string, number> {
+  const channel = channels.get(id);
+  if (!channel || channel.name === null) return {};
+  const viewers = [...channel.seats, ...(channel.watches ? ['board'] : [])];
+  const views = viewers.flatMap(viewer => {
+    const rev = told.get(viewer)?.rev;
+    return rev === undefined ? [] : [[viewer, rev] as const];
+  });
+  return Object.fromEntries([...views, ['shared', shared?.rev ?? 0]]);
+}
+
+function sharedOf(host: Host): Shared {
+  const { game, options, table, clock, requests, channels } = host;
+  const here = bySeat(host.places, seat => channelOf(host, seat) !== undefined);
+  return {
+    game: game.id,
+    options,
+    phase: table === null ? 'lobby' : game.result(table.state) ? 'over' : 'playing',
+    places: host.places.map(seat => {
+      const { name, sits } = holderOf(host, seat);
+      return { seat, name, sits, here: sits === 'bot' || here[seat] === true };
+    }),
+    watchers: [...channels.values()].filter(({ watches }) => watches).length,
+    clock,
+    requests: [...requests],
+  };
+}

@@ -1,0 +1,82 @@
+/** What must be true after every storm. */
+import type { AnyGame } from '../games/game';
+import { delta } from '../kit/delta';
+import type { Seat } from '../kit/seat';
+import { readDownward } from '../protocol/messages';
+import type { ChannelId, Host } from './hosting';
+import { viewOf } from './match';
+import { open } from './saved';
+import { type Aftermath, storm, type Tap, type Weather } from './storm';
+
+/** Every sentence that is broken; none is what we want to hear. */
+export function verdict(
+  game: AnyGame,
+  seed: number,
+  weather: Weather,
+): { faults: string[]; aftermath: Aftermath } {
+  const faults: string[] = [];
+  const ears = eavesdropper(fault => faults.push(fault));
+  const aftermath = storm(game, seed, weather, ears);
+  faults.push(
+    ...oneHistory(game, aftermath),
+    ...eachOnce(aftermath),
+    ...sameViews(aftermath),
+    ...sameSand(aftermath),
+  );
+  return { faults, aftermath };
+}
+
+/** Nothing meant for one seat goes to another, and no token to anybody but its owner. */
+function eavesdropper(fault: (what: string) => void): Tap {
+  return (host: Host, to: ChannelId, seats: readonly Seat[], text: string) => {
+    const read = readDownward(text);
+    if (!read.ok) return fault(`the host says what nobody can read: ${text.slice(0, 80)}`);
+    const { message } = read;
+    if (message.say === 'view' || message.say === 'delta') {
+      const watches = host.channels.get(to)?.watches;
+      const own =
+        seats.includes(message.viewer) || (watches && (message.viewer as string) === 'board');
+      if (!own) fault(`${to} is told what ${message.viewer} sees`);
+    }
+    if (message.say === 'seated' && !seats.includes(message.seat)) fault(`${to} got a token`);
+    if (message.say !== 'seated' && /"token"/.test(text)) fault('a token in passing');
+  };
+}
+
+function oneHistory(game: AnyGame, { host, vault }: Aftermath): string[] {
+  if (!host.table) return ['no match was dealt'];
+  const opened = open(vault.lines, () => game);
+  if (!opened.ok) return [`the log in the vault is refused: ${JSON.stringify(opened.fault)}`];
+  const same = delta(opened.table.state, host.table.state) === 0;
+  return same ? [] : ['the log in the vault is another history'];
+}
+
+function eachOnce({ host, acknowledged }: Aftermath): string[] {
+  const acts = (host.table?.match.log ?? []).flatMap(entry =>
+    entry.do === 'act' && entry.n !== undefined ? [`${entry.seat} ${entry.n}`] : [],
+  );
+  const times = (name: string) => acts.filter(other => other === name).length;
+  const lost = acknowledged.map(({ seat, n }) => `${seat} ${n}`).filter(name => times(name) !== 1);
+  const twice = acts.filter(name => times(name) > 1);
+  return [
+    ...lost.map(name => `acknowledged, and ${times(name)} times in the log: ${name}`),
+    ...twice.map(name => `played more than once: ${name}`),
+  ];
+}
+
+function sameViews({ host, phones }: Aftermath): string[] {
+  return phones.flatMap(({ name, seat, guest }) => {
+    const viewer = seat ?? 'board';
+    const seen = guest?.views.get(viewer);
+    if (!host.table || !seen) return [`${name} sees nothing`];
+    const change = delta(viewOf(host.table, viewer), seen.view);
+    return change === 0
+      ? []
+      : [`${name} sees another table: ${JSON.stringify(change).slice(0, 200)}`];
+  });
+}
+
+function sameSand({ skew }: Aftermath): string[] {
+  const wrong = skew.filter(({ off, within }) => off > within + 1 || off > 10);
+  return wrong.map(({ off, within }) => `a clock is ${off} ms off and claims ${within}`);
+}
