@@ -1,0 +1,38 @@
+import type { NetworkInterfaceInfo } from 'node:os';
+
+type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+
+/** Networks between programs of this computer: no phone is on them. */
+const INSIDE =
+  /^(docker|br-|veth|virbr|vmnet|vmenet|vboxnet|cni|flannel|podman|lxc|lxdbr|bridge\d|vEthernet|awdl|llw)/i;
+
+/** Tunnels: some phones may be on them, but rarely those round the table. */
+const TUNNEL = /^(tun|tap|utun|wg|tailscale|zt|ppp|ipsec)/i;
+
+/** Where phones on the same network find this computer: the likeliest first, IPv6 only for want of better. */
+export function lanAddresses(interfaces: Interfaces): string[] {
+  const found = Object.entries(interfaces)
+    .filter(([name]) => !INSIDE.test(name))
+    .flatMap(([name, entries = []]) => entries.filter(isReachable).map(entry => ({ name, entry })))
+    .sort((a, b) => rank(a) - rank(b))
+    .map(({ entry }) => entry);
+  const short = found.filter(({ family }) => family === 'IPv4');
+  return (short.length > 0 ? short : found).map(({ address }) => address);
+}
+
+const isReachable = ({ address, internal }: NetworkInterfaceInfo): boolean =>
+  !internal && !/^(169\.254\.|fe[89ab])/i.test(address);
+
+function rank({ name, entry }: { name: string; entry: NetworkInterfaceInfo }): number {
+  const kind = entry.family === 'IPv6' ? 3 : privateRank(entry.address);
+  return kind + (TUNNEL.test(name) ? 4 : 0);
+}
+
+/** Homes mostly have 192.168. or 10.; 172.16. to 172.31. is where virtual machines like to live. */
+function privateRank(address: string): number {
+  if (/^(192\.168|10)\./.test(address)) return 0;
+  return /^172\.(1[6-9]|2\d|3[01])\./.test(address) ? 1 : 2;
+}
+
+/** As it stands in a URL. */
+export const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);

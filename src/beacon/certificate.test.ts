@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { coveredHosts, readPair } from './certificate';
+import { emptyFolder, write } from './webFolder';
+
+const cert = path.join(__dirname, 'rehearsal.cert.pem');
+const key = path.join(__dirname, 'rehearsal.key.pem');
+
+test.each([
+  ['a file that is not there', { cert: '/no/such.pem', key }, '/no/such.pem'],
+  ['a key that is not there', { cert, key: '/no/such.pem' }, '/no/such.pem'],
+  ['no certificate in the file', { cert: __filename, key }, __filename],
+  ['two certificates', { cert, key: cert }, cert],
+])('%s is refused', async (_what, files, file) => {
+  await expect(readPair(files)).rejects.toMatchObject({ problem: { code: 'bad-pair', file } });
+});
+
+test('an empty certificate is refused', async () => {
+  const folder = emptyFolder();
+  write(folder, { 'empty.pem': '' });
+  await expect(readPair({ cert: path.join(folder, 'empty.pem'), key })).rejects.toMatchObject({
+    problem: { code: 'bad-pair' },
+  });
+});
+
+test.each([
+  [['10.0.0.1', '127.0.0.1'], ['127.0.0.1']],
+  [['10.0.0.1'], ['table.example']],
+  [['table.example'], ['table.example']],
+])('of %j a phone will trust %j', async (hosts, trusted) => {
+  expect(coveredHosts(await readPair({ cert, key }), hosts)).toEqual(trusted);
+});

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildSite, builtSite, expoExport, isFresh } from './webBuild';
+import { CODE, emptyFolder, PAGE, SCRIPT, write, writeApp } from './webFolder';
+
+const never = new AbortController().signal;
+const YESTERDAY = new Date(Date.now() - 86_400_000);
+const LAST_WEEK = new Date(Date.now() - 7 * 86_400_000);
+
+const SOURCES = {
+  'app/index.tsx': '',
+  'app.json': '{}',
+  'assets/icon.png': '',
+  'package.json': '{}',
+  'package-lock.json': '{}',
+  'src/screens/Home.tsx': '',
+  '.env': '',
+};
+
+function project(): string {
+  const root = emptyFolder();
+  writeApp(path.join(root, 'dist'));
+  age(root, 'dist/index.html', YESTERDAY);
+  write(root, SOURCES);
+  for (const name of Object.keys(SOURCES)) age(root, name, LAST_WEEK);
+  return root;
+}
+
+const age = (root: string, name: string, when: Date) =>
+  utimesSync(path.join(root, name), when, when);
+
+test('what is built after its last change is fresh', async () => {
+  expect(await isFresh(project())).toBe(true);
+});
+
+test('what is not built is not fresh', async () => {
+  expect(await isFresh(emptyFolder())).toBe(false);
+});
+
+test.each(Object.keys(SOURCES))('a change of %s asks for a new build', async name => {
+  const root = project();
+  age(root, name, new Date());
+  expect(await isFresh(root)).toBe(false);
+});
+
+test.each([
+  'src/kit/sand.test.ts',
+  'src/beacon/main.ts',
+  'src/cli/headless.ts',
+  'src/node_modules/x/index.js',
+  'README.md',
+])('a change of %s asks for none', async name => {
+  const root = project();
+  write(root, { [name]: 'new' });
+  expect(await isFresh(root)).toBe(true);
+});
+
+test('a build takes the place of the old one, and leaves nothing beside it', async () => {
+  const root = project();
+  const site = await buildSite(root, async into => writeApp(into, 'new'), never);
+  expect(site.files.get(SCRIPT)?.bytes.toString()).toBe('new');
+  expect(readFileSync(path.join(root, 'dist', SCRIPT), 'utf8')).toBe('new');
+  expect(foldersOf(root)).toEqual(['dist']);
+});
+
+test('what was changed during the build asks for another', async () => {
+  const root = project();
+  const build = async (into: string) => {
+    await sleep(20);
+    write(root, { 'src/screens/Home.tsx': 'changed' });
+    await sleep(20);
+    writeApp(into);
+  };
+  await buildSite(root, build, never);
+  expect(await isFresh(root)).toBe(false);
+});
+
+test.each([
+  ['makes nothing', async () => undefined],
+  ['makes half an app', async (into: string) => write(into, { 'index.html': PAGE })],
+  ['breaks', () => Promise.reject(new Error('no'))],
+])('a build that %s leaves the old one in place', async (_what, build) => {
+  const root = project();
+  await expect(buildSite(root, build, never)).rejects.toBeInstanceOf(Error);
+  expect(readFileSync(path.join(root, 'dist', SCRIPT), 'utf8')).toBe(CODE);
+  expect(foldersOf(root)).toEqual(['dist']);
+});
+
+test('many builds at once: everybody gets a whole app, whenever he looks', async () => {
+  const root = project();
+  const looks = Array.from({ length: 20 }, async (_, n) => {
+    await sleep(n * 2);
+    return (await builtSite(root)).files.size;
+  });
+  const builds = [1, 2, 3, 4, 5, 6].map(n =>
+    buildSite(root, async into => writeApp(into, `build ${n}`), never),
+  );
+  const codes = (await Promise.all(builds)).map(it => it.files.get(SCRIPT)?.bytes.toString());
+  expect(codes).toEqual([1, 2, 3, 4, 5, 6].map(n => `build ${n}`));
+  expect(new Set(await Promise.all(looks))).toEqual(new Set([5]));
+  expect(foldersOf(root)).toEqual(['dist']);
+});
+
+test('where nothing is built, there is nothing to serve', async () => {
+  await expect(builtSite(emptyFolder())).rejects.toMatchObject({ problem: { code: 'no-build' } });
+});
+
+test('a builder that fails is quoted', async () => {
+  const root = project();
+  write(root, { 'node_modules/expo/bin/cli': 'console.error("no such screen"); process.exit(1)' });
+  const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await expect(expoExport(root)(path.join(root, 'x'), never)).rejects.toMatchObject({
+    problem: { code: 'build-failed' },
+  });
+  expect(said).toHaveBeenCalledWith('no such screen\n');
+  said.mockRestore();
+});
+
+const foldersOf = (root: string) => readdirSync(root).filter(name => name.startsWith('dist'));

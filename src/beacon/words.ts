@@ -1,0 +1,14 @@
+import type { Problem } from './trouble';
+
+export interface Words {
+  building: string;
+  scan: string;
+  others: string;
+  lonely: string;
+  plain: string;
+  broker(address: string): string;
+  stop: string;
+  closed: string;
+  problem(problem: Problem): string;
+  help: string;
+}
