@@ -31,6 +31,6 @@ export interface Vault {
   read(name: string): Promise<string | undefined>;
   /** Resolves when it would survive the battery being taken out. */
   write(name: string, text: string): Promise<void>;
-  append(name: string, line: string): Promise<void>;
+  append(name: string, text: string): Promise<void>;
   forget(name: string): Promise<void>;
 }

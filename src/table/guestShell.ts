@@ -1,0 +1,114 @@
+/** The thin shell of a guest: finds the host again whenever the line breaks, and keeps its tokens. */
+import type { AnyWhy, Viewer } from '../games/game';
+import type { Chance } from '../kit/chance';
+import type { Millis } from '../kit/millis';
+import type { BySeat, Seat } from '../kit/seat';
+import type { Token } from '../protocol/token';
+import { type Guest, type GuestEffect, type GuestEvent, step, wakeAt, type Wish } from './guest';
+import type { Happened } from './match';
+import type { Link } from './ports';
+
+export type GuestWorld = {
+  now(): Millis;
+  chance(): Chance;
+  after(ms: Millis, run: () => void): () => void;
+  /** A way to the host; fails if there is none now. */
+  dial(): Promise<Link>;
+  keep(tokens: BySeat<Token>): void;
+  changed(guest: Guest): void;
+  answered(seat: Seat, n: number, why: AnyWhy | undefined): void;
+  happened(viewer: Viewer, happened: Happened): void;
+};
+
+export type GuestShell = {
+  guest(): Guest;
+  wish(wish: Wish): void;
+  stop(): void;
+};
+
+/** The first try again comes soon, the later ones ever less often, and no two phones together. */
+const AGAIN = { soonest: 200, latest: 5_000 } as const;
+
+export function createGuestShell(first: Guest, world: GuestWorld): GuestShell {
+  let guest = first;
+  let link: Link | undefined;
+  let tries = 0;
+  let stopped = false;
+  let callOff = () => {};
+
+  function tell(event: GuestEvent): void {
+    if (stopped) return;
+    const [next, effects] = step(guest, event, world.now());
+    const isNew = next !== guest;
+    guest = next;
+    for (const effect of effects) perform(effect);
+    if (isNew) world.changed(guest);
+    sleep();
+  }
+
+  function sleep(): void {
+    callOff();
+    const wake = wakeAt(guest);
+    if (wake === Infinity || stopped) return;
+    const ms = Math.max(1, Math.ceil(wake - world.now()));
+    callOff = world.after(ms, () => tell({ type: 'ticked' }));
+  }
+
+  function perform(effect: GuestEffect): void {
+    switch (effect.do) {
+      case 'send':
+        return link?.send(effect.text);
+      case 'keep':
+        return world.keep(effect.tokens);
+      case 'answered':
+        return world.answered(effect.seat, effect.n, effect.why);
+      case 'happened':
+        return world.happened(effect.viewer, effect.happened);
+      case 'hang-up':
+        return lose(link);
+    }
+  }
+
+  function take(found: Link): void {
+    if (stopped) return found.close();
+    link = found;
+    tries = 0;
+    found.listen({ heard: text => hear(found, text), closed: () => lose(found) });
+    tell({ type: 'linked' });
+  }
+
+  /** What an old line still says is for nobody. */
+  function hear(from: Link, text: string): void {
+    if (from === link) tell({ type: 'heard', text });
+  }
+
+  function lose(lost: Link | undefined): void {
+    if (!lost || lost !== link) return;
+    link = undefined;
+    lost.close();
+    tell({ type: 'unlinked' });
+    dialSoon();
+  }
+
+  function dialSoon(): void {
+    if (stopped) return;
+    const wait = Math.min(AGAIN.latest, AGAIN.soonest * 2 ** tries++);
+    world.after(wait * (0.5 + world.chance() / 2), dial);
+  }
+
+  function dial(): void {
+    if (stopped) return;
+    world.dial().then(take, dialSoon);
+  }
+
+  dial();
+  return {
+    guest: () => guest,
+    wish: wish => tell({ type: 'wished', wish }),
+    stop() {
+      stopped = true;
+      callOff();
+      link?.close();
+    },
+  };
+}

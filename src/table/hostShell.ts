@@ -1,0 +1,129 @@
+/** The thin shell of a host: brings it what is heard, and carries out what it says, in order. */
+import type { Millis } from '../kit/millis';
+import { step, wakeAt } from './host';
+import type { ChannelId, Effect, Host, HostEvent, Order } from './hosting';
+import type { Link, Vault } from './ports';
+
+export type HostWorld = {
+  readonly vault: Vault;
+  now(): Millis;
+  /** 128 bits nobody can guess, as hexadecimal digits. */
+  fresh(): string;
+  after(ms: Millis, run: () => void): () => void;
+  /** The host has changed. */
+  changed(host: Host): void;
+  /** Nothing can be kept, so nothing is acknowledged: somebody must be told. */
+  trouble(problem: unknown): void;
+};
+
+export type HostShell = {
+  host(): Host;
+  join(link: Link): void;
+  order(order: Order): void;
+  /** Lets all guests go; the table stays in the vault. */
+  stop(): Promise<void>;
+};
+
+export const RECORD = 'table';
+export const LOG = 'match';
+const AGAIN_MS = 1_000;
+
+export function createHostShell(first: Host, world: HostWorld): HostShell {
+  let host = first;
+  let stopped = false;
+  let named = 0;
+  let callOff = () => {};
+  const links = new Map<ChannelId, Link>();
+  const due: Effect[] = [];
+  let working: Promise<void> | undefined;
+
+  function tell(event: HostEvent): void {
+    if (stopped) return;
+    const [next, effects] = step(host, event, { now: world.now(), fresh: world.fresh() });
+    const isNew = next !== host;
+    host = next;
+    due.push(...effects);
+    working ??= work();
+    if (isNew) world.changed(host);
+    sleep();
+  }
+
+  function sleep(): void {
+    callOff();
+    const wake = wakeAt(host);
+    if (wake === Infinity || stopped) return;
+    callOff = world.after(Math.max(0, Math.ceil(wake - world.now())), () =>
+      tell({ type: 'ticked' }),
+    );
+  }
+
+  /** Letters go out at once, as long as nothing before them has to be kept first. */
+  function work(): Promise<void> | undefined {
+    for (let effect = due[0]; effect; effect = due[0]) {
+      if (effect.do === 'keep') return keepThenWork(effect);
+      due.shift();
+      post(effect);
+    }
+    return undefined;
+  }
+
+  async function keepThenWork(effect: Extract<Effect, { do: 'keep' }>): Promise<void> {
+    try {
+      await keep(world.vault, effect);
+      due.shift();
+    } catch (problem) {
+      world.trouble(problem);
+      await new Promise<void>(resolve => world.after(AGAIN_MS, resolve));
+    }
+    working = stopped ? undefined : work();
+    await working;
+  }
+
+  function post(effect: Exclude<Effect, { do: 'keep' }>): void {
+    const channel = effect.do === 'send' ? effect.to : effect.channel;
+    const link = links.get(channel);
+    if (effect.do === 'send') return link?.send(effect.text);
+    links.delete(channel);
+    link?.close();
+  }
+
+  function join(link: Link): void {
+    const channel = `channel-${++named}` as ChannelId;
+    links.set(channel, link);
+    tell({ type: 'opened', channel });
+    link.listen({
+      heard: text => tell({ type: 'heard', channel, text }),
+      closed: () => {
+        links.delete(channel);
+        tell({ type: 'closed', channel });
+      },
+    });
+  }
+
+  async function stop(): Promise<void> {
+    stopped = true;
+    callOff();
+    await working;
+    for (const link of links.values()) link.close();
+  }
+
+  return { host: () => host, join, order: order => tell({ type: 'ordered', order }), stop };
+}
+
+/** The log first: what stands in it was played, whatever the record says. */
+async function keep(vault: Vault, { record, lines, anew }: Extract<Effect, { do: 'keep' }>) {
+  const text = lines.map(line => `${line}\n`).join('');
+  if (anew) await vault.write(LOG, text);
+  else if (text !== '') await vault.append(LOG, text);
+  if (record !== undefined) await vault.write(RECORD, record);
+}
+
+/** What a host that was closed has left. */
+export async function remembered(
+  vault: Vault,
+): Promise<{ record: string; lines: string[] } | undefined> {
+  const record = await vault.read(RECORD);
+  if (record === undefined) return undefined;
+  const log = (await vault.read(LOG)) ?? '';
+  return { record, lines: log.split('\n') };
+}

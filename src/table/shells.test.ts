@@ -1,0 +1,198 @@
+import { HeldTimers } from '../link/heldTimers';
+import { loopback } from '../link/loopback';
+import { chances } from '../kit/chance';
+import type { Seat } from '../kit/seat';
+import type { Token } from '../protocol/token';
+import { createGuest, type Guest, matchNow } from './guest';
+import { createGuestShell, type GuestShell } from './guestShell';
+import { createHost } from './host';
+import { createHostShell, type HostShell, LOG, RECORD, remembered } from './hostShell';
+import { restored } from './keeping';
+import { viewOf } from './match';
+import type { Vault } from './ports';
+import { game, SEATS } from './scene';
+
+/** A vault that takes its time, and can be made to fail. */
+function memory(): Vault & { files: Map<string, string>; broken: boolean } {
+  const files = new Map<string, string>();
+  const vault = {
+    files,
+    broken: false,
+    read: (name: string) => Promise.resolve(files.get(name)),
+    async write(name: string, text: string) {
+      await Promise.resolve();
+      if (vault.broken) throw new Error('no room');
+      files.set(name, text);
+    },
+    append: (name: string, text: string) => vault.write(name, (files.get(name) ?? '') + text),
+    forget: (name: string) => Promise.resolve(void files.delete(name)),
+  };
+  return vault;
+}
+
+type Evening = ReturnType<typeof evening>;
+
+function evening(seed: number) {
+  const timers = new HeldTimers();
+  const next = chances(seed);
+  const vault = memory();
+  const troubles: unknown[] = [];
+  const answers: unknown[] = [];
+  const fresh = () =>
+    Array.from({ length: 8 }, () =>
+      Math.floor(next() * 65_536)
+        .toString(16)
+        .padStart(4, '0'),
+    ).join('');
+  const hostWorld = {
+    vault,
+    now: () => timers.now,
+    fresh,
+    after: timers.after.bind(timers),
+    changed: () => undefined,
+    trouble: (problem: unknown) => void troubles.push(problem),
+  };
+  const open = (host = createHost('an evening', game, 3)) => createHostShell(host, hostWorld);
+  let host: HostShell | undefined = open();
+
+  function phone(seat: Seat, tokens: Record<string, Token> = {}) {
+    const kept: { tokens: Readonly<Record<string, Token>> } = { tokens };
+    const shell: GuestShell = createGuestShell(createGuest(seat, tokens), {
+      now: () => timers.now + 5_000,
+      chance: next,
+      after: timers.after.bind(timers),
+      dial() {
+        if (!host) return Promise.reject(new Error('nobody there'));
+        const [mine, theirs] = loopback();
+        host.join(theirs);
+        return Promise.resolve(mine);
+      },
+      keep: now => void (kept.tokens = now),
+      changed: () => undefined,
+      answered: (...answer) => void answers.push(answer),
+      happened: () => undefined,
+    });
+    return { seat, shell, kept };
+  }
+  return {
+    timers,
+    vault,
+    troubles,
+    answers,
+    phone,
+    host: () => host as HostShell,
+    async closeHost() {
+      await host?.stop();
+      host = undefined;
+    },
+    async reopenHost() {
+      const { record, lines } = (await remembered(vault))!;
+      const opened = restored(
+        like => createHost('', like),
+        record,
+        lines,
+        () => game,
+      );
+      if (!opened.ok) throw new Error(opened.why.code);
+      host = open(opened.host);
+    },
+  };
+}
+
+/** Plain hands at every phone, until the match is over or the time is. */
+async function play(
+  { timers, host }: Evening,
+  phones: { seat: Seat; shell: GuestShell }[],
+  ms: number,
+) {
+  for (const until = timers.now + ms; timers.now < until; await timers.pass(500)) {
+    for (const { seat, shell } of phones) hand(shell, seat, timers.now + 5_000);
+    if (host().host().shared?.shared.phase === 'over') return;
+  }
+}
+
+function hand(shell: GuestShell, seat: Seat, now: number) {
+  const guest: Guest = shell.guest();
+  const seen = guest.views.get(seat);
+  if (!seen || guest.seats[seat]!.pending.length > 0) return;
+  const moment = { seat, at: Math.floor(matchNow(guest, now).at), chance: 0.4 };
+  const intent = game.bot('plain', seen.view, moment);
+  if (intent && 'act' in intent) shell.wish({ wish: 'act', seat, action: intent.act });
+}
+
+async function seatedAll(tonight: Evening) {
+  tonight.host().order({ order: 'options', options: { level: 'beginner', minutes: 6 } });
+  const phones = SEATS.map(seat => tonight.phone(seat));
+  await tonight.timers.pass(100);
+  for (const { shell, seat } of phones) shell.wish({ wish: 'sit', seat });
+  await tonight.timers.pass(1_000);
+  tonight.host().order({ order: 'deal', seed: 3 });
+  await tonight.timers.pass(100);
+  return phones;
+}
+
+test('three phones play a whole match by way of their shells', async () => {
+  const tonight = evening(1);
+  const phones = await seatedAll(tonight);
+  await play(tonight, phones, 500_000);
+  const { table, shared } = tonight.host().host();
+  expect(shared!.shared.phase).toBe('over');
+  await tonight.timers.pass(2_000);
+  for (const { seat, shell } of phones) {
+    expect(shell.guest().views.get(seat)!.view).toEqual(viewOf(table!, seat));
+  }
+  expect(tonight.answers.length).toBeGreaterThan(60);
+  expect(tonight.troubles).toEqual([]);
+  await tonight.host().stop();
+});
+
+test('the host’s app is closed and opened again, and all come back to their seats by themselves', async () => {
+  const tonight = evening(2);
+  const phones = await seatedAll(tonight);
+  await play(tonight, phones, 100_000);
+  const before = tonight.host().host().table!;
+  await tonight.closeHost();
+  await tonight.timers.pass(20_000);
+  expect(phones.map(({ shell }) => shell.guest().linked)).toEqual([false, false, false]);
+  await tonight.reopenHost();
+  await tonight.timers.pass(12_000);
+  const after = tonight.host().host();
+  expect(after.table!.state).toEqual(before.state);
+  expect(after.table!.paused).toBe(true);
+  expect(after.shared!.shared.places.map(({ here }) => here)).toEqual([true, true, true]);
+  tonight.host().order({ order: 'resume' });
+  await play(tonight, phones, 600_000);
+  expect(tonight.host().host().shared!.shared.phase).toBe('over');
+  await tonight.host().stop();
+});
+
+test('a phone is lost, and another that has its token sits down in its place', async () => {
+  const tonight = evening(3);
+  const [red, ...others] = await seatedAll(tonight);
+  await play(tonight, [red!, ...others], 50_000);
+  red!.shell.stop();
+  const borrowed = tonight.phone(red!.seat, { ...red!.kept.tokens });
+  await tonight.timers.pass(2_000);
+  expect(borrowed.shell.guest().seats[red!.seat]!.serial).not.toBeNull();
+  expect(borrowed.kept.tokens).not.toEqual(red!.kept.tokens);
+  await play(tonight, [borrowed, ...others], 500_000);
+  expect(tonight.host().host().shared!.shared.phase).toBe('over');
+  await tonight.host().stop();
+});
+
+test('while nothing can be kept nothing is acknowledged, and once it can, everything is', async () => {
+  const tonight = evening(4);
+  const phones = await seatedAll(tonight);
+  tonight.vault.broken = true;
+  const heard = tonight.answers.length;
+  phones[0]!.shell.wish({ wish: 'act', seat: phones[0]!.seat, action: { type: 'ready' } });
+  await tonight.timers.pass(3_000);
+  expect(tonight.troubles.length).toBeGreaterThan(1);
+  expect(tonight.answers.length).toBe(heard);
+  tonight.vault.broken = false;
+  await tonight.timers.pass(3_000);
+  expect(tonight.answers.slice(heard)).toEqual([[phones[0]!.seat, 1, undefined]]);
+  expect(tonight.vault.files.get(LOG)).toContain('"type":"ready"');
+  expect(tonight.vault.files.has(RECORD)).toBe(true);
+  await tonight.host().stop();
+});
