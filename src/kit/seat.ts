@@ -8,7 +8,9 @@ export const bySeat = <T>(seats: readonly Seat[], make: (seat: Seat) => T): BySe
 
 /** The thing that belongs to a seat known to be at the table. */
 export function of<T>(things: BySeat<T>, seat: Seat): T {
-  const thing = Object.hasOwn(things, seat) ? things[seat] : undefined;
+  // Not Object.hasOwn: the browsers in television sets are older than that.
+  const own = Object.prototype.hasOwnProperty.call(things, seat);
+  const thing = own ? things[seat] : undefined;
   if (thing === undefined) throw new Error(`nobody sits at ${seat}`);
   return thing;
 }
