@@ -1,0 +1,165 @@
+/**
+ * A connection to one of several MQTT brokers that comes back by itself. Of MQTT it uses only that on
+ * which aedes, Mosquitto and NATS agree: 3.1.1, QoS 0, clean sessions, plain names, one last will.
+ */
+import { connect, type IClientOptions, type MqttClient } from 'mqtt';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Millis } from '../../kit/millis';
+import type { Timers } from '../timers';
+import type { RandomBytes } from './tableCode';
+
+export type BrokerState = 'seeking' | 'open' | 'closed';
+export type Will = { topic: string; payload: Uint8Array; kept: boolean };
+export type Heard = (bytes: Uint8Array) => void;
+
+export interface Broker {
+  /** Lost if there is no connection, or if it breaks meanwhile. Kept: for who comes later, until replaced. */
+  publish(topic: string, bytes: Uint8Array, kept?: 'kept'): void;
+  /** Holds through every new connection. What comes back ends it. */
+  subscribe(topic: string, heard: Heard): () => void;
+  /** Told at once and at every change. `open` means that all subscriptions stand. */
+  watch(told: (state: BrokerState) => void): () => void;
+  /** What was published is out, as far as there is a connection. */
+  close(): Promise<void>;
+}
+
+/** How a room comes by its broker: it alone knows its last will. */
+export type Reach = (will?: Will) => Broker;
+
+export type BrokerDeps = {
+  /** The nodes of one cluster, or one broker. */
+  addresses: readonly [string, ...string[]];
+  will?: Will | undefined;
+  timers: Timers;
+  random: RandomBytes;
+};
+
+const KEEPALIVE_S = 5;
+const CONNECT_MS: Millis = 5_000;
+const FIRST_WAIT_MS: Millis = 200;
+const LONGEST_WAIT_MS: Millis = 8_000;
+/** A broker that takes us and drops us again and again is not tried faster than one that is away. */
+const STEADY_MS: Millis = 5_000;
+
+export function createBroker({ addresses, will, timers, random }: BrokerDeps): Broker {
+  const ears = new Map<string, Set<Heard>>();
+  const watchers = new Set<(state: BrokerState) => void>();
+  const clientId = `s${bytesToHex(random(8))}`;
+  let state: BrokerState = 'seeking';
+  let client: MqttClient;
+  let losses = 0;
+  let place = 0;
+  let callOff: () => void = () => undefined;
+
+  const become = (next: BrokerState) => {
+    if (state === next) return;
+    state = next;
+    for (const told of watchers) told(next);
+  };
+
+  const later = (ms: Millis, run: () => void) => {
+    callOff();
+    callOff = timers.after(ms, run);
+  };
+
+  function seek() {
+    const mine = connect(
+      addresses[place % addresses.length] ?? addresses[0],
+      options(clientId, will),
+    );
+    client = mine;
+    mine.on('connect', () => settle(mine));
+    mine.on('message', (topic, payload) => hear(topic, Uint8Array.from(payload)));
+    mine.on('error', () => undefined); // what matters of it is the `close` that follows
+    mine.once('close', () => {
+      if (mine === client) lose(mine);
+    });
+  }
+
+  function settle(mine: MqttClient) {
+    subscribeTo(mine, [...ears.keys()], () => {
+      if (mine !== client || state === 'closed') return;
+      later(STEADY_MS, () => (losses = 0));
+      become('open');
+    });
+  }
+
+  function subscribeTo(mine: MqttClient, topics: string[], done: () => void) {
+    if (topics.length === 0) return done();
+    mine.subscribe(topics, { qos: 0 }, (error, granted) => {
+      const isRefused = granted?.some(({ qos }) => qos > 2) ?? false;
+      if (error || isRefused) mine.end(true);
+      else done();
+    });
+  }
+
+  function lose(mine: MqttClient) {
+    mine.end(true);
+    if (state === 'closed') return;
+    become('seeking');
+    later(waitAfter(losses, random), seek);
+    losses += 1;
+    place += 1;
+  }
+
+  function hear(topic: string, bytes: Uint8Array) {
+    if (state === 'closed') return;
+    ears.get(topic)?.forEach(heard => heard(bytes));
+  }
+
+  function leave(topic: string, heard: Heard) {
+    const others = ears.get(topic);
+    if (!others?.delete(heard) || others.size > 0) return;
+    ears.delete(topic);
+    if (client.connected) client.unsubscribe(topic);
+  }
+
+  seek();
+  return {
+    publish(topic, bytes, kept) {
+      if (state !== 'open') return;
+      // Any Uint8Array will do, but the types ask for Node's own.
+      client.publish(topic, bytes as Buffer, { qos: 0, retain: kept === 'kept' });
+    },
+    subscribe(topic, heard) {
+      const others = ears.get(topic);
+      ears.set(topic, (others ?? new Set()).add(heard));
+      if (!others && client.connected) subscribeTo(client, [topic], () => undefined);
+      return () => leave(topic, heard);
+    },
+    watch(told) {
+      watchers.add(told);
+      told(state);
+      return () => watchers.delete(told);
+    },
+    close() {
+      const wasOpen = state === 'open';
+      callOff();
+      become('closed');
+      watchers.clear();
+      return new Promise(resolve => client.end(!wasOpen, () => resolve()));
+    },
+  };
+}
+
+const options = (clientId: string, will: Will | undefined): IClientOptions => ({
+  protocolVersion: 4,
+  clean: true,
+  clientId,
+  keepalive: KEEPALIVE_S,
+  connectTimeout: CONNECT_MS,
+  reconnectPeriod: 0, // it would only ever try the same address
+  queueQoSZero: false,
+  resubscribe: false,
+  timerVariant: 'native', // its own workers need what React Native has not
+  ...(will && {
+    will: { topic: will.topic, payload: will.payload as Buffer, qos: 0, retain: will.kept },
+  }),
+});
+
+/** Twice as long each time, and never all phones at the same moment. */
+function waitAfter(losses: number, random: RandomBytes): Millis {
+  const [high = 0, low = 0] = random(2);
+  const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** losses);
+  return Math.round((longest * (1 + (high * 256 + low) / 65_536)) / 2);
+}

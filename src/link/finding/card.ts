@@ -1,0 +1,68 @@
+/** What stands at the door of a table, for all to read: one retained message, gone with the table. */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { z } from 'zod';
+import type { CardKey } from './keys';
+import { PEER_ID, type PeerId } from './peerId';
+import { parseCode, type TableCode } from './tableCode';
+
+export type Card = {
+  code: TableCode;
+  game: string;
+  version: number; // of what host and guests say to each other
+  free: number; // seats nobody has taken
+  host: PeerId;
+};
+
+export type ReadCard = { ok: true; card: Card } | { ok: false; why: BadCard };
+export type BadCard = 'gone' | 'not-a-card' | 'other-table' | 'forged';
+
+const LARGEST = 512;
+
+const written = z.strictObject({
+  code: z.string().transform((text, context) => {
+    const code = parseCode(text);
+    if (!code) context.addIssue('not a code');
+    return (code ?? '') as TableCode;
+  }),
+  game: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+  version: z.int().min(0).max(1_000_000),
+  free: z.int().min(0).max(99),
+  host: z
+    .string()
+    .regex(PEER_ID)
+    .transform(id => id as PeerId),
+  proof: z.string().regex(/^[0-9a-f]{32}$/),
+});
+
+/** A retained message without any bytes: how MQTT forgets one. As a last will, too. */
+export const NO_CARD = new Uint8Array();
+
+export const makeCard = (card: Card, key: CardKey): Uint8Array =>
+  utf8ToBytes(JSON.stringify({ ...card, proof: proofOf(card, key) }));
+
+/** Who has no key must believe what is written; the phrase will tell. */
+export function parseCard(bytes: Uint8Array, code: TableCode, key: CardKey | undefined): ReadCard {
+  if (bytes.length === 0) return bad('gone');
+  const parsed = bytes.length > LARGEST ? undefined : written.safeParse(jsonIn(bytes)).data;
+  if (!parsed) return bad('not-a-card');
+  const { proof, ...card } = parsed;
+  if (card.code !== code) return bad('other-table');
+  return key && proofOf(card, key) !== proof ? bad('forged') : { ok: true, card };
+}
+
+function proofOf({ code, game, version, free, host }: Card, key: CardKey): string {
+  const words = JSON.stringify(['sandtable card 1', code, game, version, free, host]);
+  return bytesToHex(hmac(sha256, key, utf8ToBytes(words))).slice(0, 32);
+}
+
+const bad = (why: BadCard): ReadCard => ({ ok: false, why });
+
+function jsonIn(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

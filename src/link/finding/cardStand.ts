@@ -1,0 +1,71 @@
+/** Keeps the card where others can read it: after every reconnect, and whoever else writes there. */
+import type { Millis } from '../../kit/millis';
+import type { Timers } from '../timers';
+import type { Broker } from './broker';
+import { type Card, makeCard, NO_CARD } from './card';
+import type { CardKey } from './keys';
+import { cardTopic } from './parcel';
+import { promised } from './promised';
+import type { TableCode } from './tableCode';
+
+export interface CardStand {
+  readonly ready: Promise<void>;
+  show(card: Card): void;
+  clear(): void;
+}
+
+type StandDeps = { broker: Broker; code: TableCode; key: CardKey; timers: Timers };
+
+/** The time others may hold the place. Longer each time, or two who both insist would never stop. */
+const FIRST_MS: Millis = 100;
+const LONGEST_MS: Millis = 5_000;
+const QUIET_MS: Millis = 60_000;
+
+export function createCardStand({ broker, code, key, timers }: StandDeps): CardStand {
+  const ready = promised<void>();
+  let ours: Uint8Array = NO_CARD;
+  let seen: Uint8Array = NO_CARD;
+  let fights = 0;
+  let putBack: (() => void) | undefined;
+  let makePeace = () => {};
+
+  const publish = () => broker.publish(cardTopic(code), ours, 'kept');
+
+  function look(bytes: Uint8Array) {
+    seen = bytes;
+    if (isSame(seen, ours)) return ready.keep();
+    putBack ??= timers.after(Math.min(LONGEST_MS, FIRST_MS * 2 ** fights), restore);
+  }
+
+  function restore() {
+    putBack = undefined;
+    if (isSame(seen, ours)) return;
+    fights += 1;
+    makePeace();
+    makePeace = timers.after(QUIET_MS, () => (fights = 0));
+    publish();
+  }
+
+  const stopReading = broker.subscribe(cardTopic(code), look);
+  const stopWatching = broker.watch(state => {
+    if (state === 'open') publish();
+  });
+  return {
+    ready: ready.promise,
+    show(card) {
+      ours = makeCard(card, key);
+      publish();
+    },
+    clear() {
+      stopReading();
+      stopWatching();
+      putBack?.();
+      makePeace();
+      ours = NO_CARD;
+      publish();
+    },
+  };
+}
+
+const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, n) => byte === other[n]);

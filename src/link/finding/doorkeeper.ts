@@ -1,0 +1,27 @@
+/**
+ * How often somebody without the secret may try. A phrase has 32 bits, and who stands in between may
+ * break off each try that does not match before it is seen: so tries must be few.
+ */
+import type { Millis } from '../../kit/millis';
+import type { Timers } from '../timers';
+
+const MOST_OUTSIDE = 4;
+const TRIES_AT_ONCE = 8;
+const TRY_COMES_BACK_MS: Millis = 5_000;
+
+export function createDoorkeeper(timers: Timers) {
+  let spent = 0;
+  const forget = () => {
+    spent -= 1;
+    if (spent > 0) timers.after(TRY_COMES_BACK_MS, forget);
+  };
+  return {
+    /** With so many before the door, this one included. */
+    admits(outside: number): boolean {
+      if (outside > MOST_OUTSIDE || spent >= TRIES_AT_ONCE) return false;
+      spent += 1;
+      if (spent === 1) timers.after(TRY_COMES_BACK_MS, forget);
+      return true;
+    },
+  };
+}

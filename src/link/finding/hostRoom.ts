@@ -1,0 +1,135 @@
+/** A table that others can find: its card on the broker, and whoever comes to its door. */
+import { type Arrival, createArrival, type Guest, type Waiting } from './arrival';
+import { createCardStand } from './cardStand';
+import { NO_CARD } from './card';
+import { makeSecret, type TableSecret } from './invite';
+import { cardKey, knockKey, sealKey } from './keys';
+import { createDoorkeeper } from './doorkeeper';
+import type { Refusal } from './letter';
+import { createLine, type Line } from './line';
+import { cardTopic, inboxTopic, type Parcel, parseParcel } from './parcel';
+import { makePeerId, type PeerId } from './peerId';
+import { makeCode, type TableCode } from './tableCode';
+import type { World } from './world';
+
+export type RoomWish = {
+  /** A table that is opened again keeps its name and its secret, so that phones find back. */
+  again?: { code: TableCode; secret: TableSecret } | undefined;
+  game: string;
+  version: number;
+  free: number;
+  /** One conversation for each; who comes back is a new guest. Those without the secret wait behind it. */
+  came(guest: Guest): void;
+  /** Without it, nobody gets in by the code alone. */
+  waits?: ((waiting: Waiting) => void) | undefined;
+};
+
+export interface Room {
+  readonly code: TableCode;
+  readonly secret: TableSecret;
+  /** The card stands where others can read it. */
+  readonly ready: Promise<void>;
+  advertise(free: number): void;
+  close(): Promise<void>;
+}
+
+type Door = 'secret' | 'code';
+type Conversation = { line: Line; arrival: Arrival; door: Door };
+
+/** Strangers must not take the places of those who have the secret. */
+const MOST = { secret: 64, code: 8 } as const satisfies Record<Door, number>;
+/** What was said in a conversation that is over must not begin it again. */
+const MOST_REMEMBERED = 4_096;
+
+export function hostRoom(world: World, wish: RoomWish): Room {
+  const { random, timers } = world;
+  const { code, secret } = wish.again ?? { code: makeCode(random), secret: makeSecret(random) };
+  const me = makePeerId(random);
+  const keys = { secret: sealKey(secret, code), code: knockKey(code) };
+  const conversations = new Map<PeerId, Conversation>();
+  const remembered = new Set<PeerId>();
+  const doorkeeper = createDoorkeeper(timers);
+
+  const broker = world.reach({ topic: cardTopic(code), payload: NO_CARD, kept: true });
+  const stand = createCardStand({ broker, code, key: cardKey(secret, code), timers });
+  const show = (free: number) =>
+    stand.show({ code, game: wish.game, version: wish.version, free, host: me });
+
+  broker.subscribe(inboxTopic(code, me), bytes => {
+    const parcel = parseParcel(bytes);
+    if (parcel) receive(parcel);
+  });
+  show(wish.free);
+  const stopWatching = broker.watch(state => {
+    if (state === 'open') for (const { line } of conversations.values()) line.hurry();
+  });
+
+  function receive(parcel: Parcel) {
+    const known = conversations.get(parcel.from);
+    if (known) known.line.take(parcel);
+    else if (parcel.kind !== 'pipe' && !remembered.has(parcel.from)) begin(parcel, parcel.kind);
+  }
+
+  function begin(parcel: Parcel, door: Door) {
+    const others = [...conversations.values()].filter(it => it.door === door).length;
+    if (others >= MOST[door]) return;
+    const { line, arrival } = converse(parcel.from, door);
+    if (line.take(parcel)) arrival.await();
+    else line.drop();
+  }
+
+  function converse(peer: PeerId, door: Door): Conversation {
+    const line = createLine({
+      ...world,
+      broker,
+      bond: { code, side: 'host', me, peer },
+      door,
+      key: keys[door],
+      heard: letter => arrival.heard(letter),
+      lost: () => arrival.end('lost'),
+      gone: () => conversations.delete(peer),
+    });
+    const arrival = createArrival({
+      ...world,
+      code,
+      host: me,
+      peer,
+      hasSecret: door === 'secret',
+      version: wish.version,
+      line,
+      came: wish.came,
+      whyNotKnock,
+      waits: waiting => wish.waits?.(waiting),
+      ended: () => remember(peer),
+    });
+    const conversation = { line, arrival, door };
+    conversations.set(peer, conversation);
+    return conversation;
+  }
+
+  function whyNotKnock(): Refusal | undefined {
+    if (!wish.waits) return 'not-let-in';
+    const outside = [...conversations.values()].filter(({ arrival }) => !arrival.isIn());
+    return doorkeeper.admits(outside.length) ? undefined : 'too-many-knocks';
+  }
+
+  function remember(peer: PeerId) {
+    remembered.add(peer);
+    const [oldest] = remembered;
+    if (remembered.size > MOST_REMEMBERED && oldest) remembered.delete(oldest);
+  }
+
+  return {
+    code,
+    secret,
+    ready: stand.ready,
+    advertise: show,
+    async close() {
+      stopWatching();
+      for (const { arrival } of conversations.values()) arrival.end('left');
+      stand.clear();
+      await broker.close();
+      for (const { line } of conversations.values()) line.drop();
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/**
+ * The link that joins a table, as a QR code or a message. Everything a stranger must not have stands
+ * behind the `#`, which browsers keep to themselves: no web server sees it, no log remembers it.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { parseCode, type RandomBytes, type TableCode } from './tableCode';
+
+/** 128 bits that only those round the table know. */
+export type TableSecret = Uint8Array & { readonly __tableSecret: true };
+
+export type Invite = {
+  address: string; // where the app itself is served
+  code: TableCode;
+  secret: TableSecret;
+  brokers: readonly string[];
+};
+
+export type BadInvite =
+  | 'not-an-invite' // no link of ours
+  | 'no-secret' // what follows the # has been lost: the code alone still knocks
+  | 'damaged';
+
+export type ReadInvite = { ok: true; invite: Invite } | { ok: false; why: BadInvite };
+
+const SECRET_BYTES = 16;
+const SUM_BYTES = 5;
+const MOST_BROKERS = 4;
+
+export const makeSecret = (random: RandomBytes): TableSecret => asSecret(random(SECRET_BYTES));
+
+/** The broker that the table server has inside: the one meant when a link names none. */
+export const brokerAt = (address: string): string => `${address.replace(/^http/, 'ws')}/mqtt`;
+
+export function makeInvite({ address, code, secret, brokers }: Invite): string {
+  const others = brokers.join() === brokerAt(address) ? [] : brokers;
+  const key = toText(concatBytes(secret, sumOf(code, secret, others)));
+  return `${address}/join/${code}#${[key, ...others.map(encodeURIComponent)].join('&')}`;
+}
+
+export function parseInvite(text: string): ReadInvite {
+  const [, address, name, rest] = LINK.exec(text.trim()) ?? [];
+  if (address === undefined || name === undefined) return bad('not-an-invite');
+  if (!rest) return bad('no-secret');
+  const [key = '', ...others] = rest.split('&');
+  const [code, bytes] = [parseCode(name), fromText(key)];
+  const brokers = others.map(decoded);
+  if (!code || bytes?.length !== SECRET_BYTES + SUM_BYTES) return bad('damaged');
+  if (brokers.length > MOST_BROKERS || !brokers.every(isBroker)) return bad('damaged');
+  const secret = asSecret(bytes.slice(0, SECRET_BYTES));
+  const sum = sumOf(code, secret, brokers);
+  if (!sum.every((byte, n) => byte === bytes[SECRET_BYTES + n])) return bad('damaged');
+  const all = brokers.length > 0 ? brokers : [brokerAt(address)];
+  return { ok: true, invite: { address, code, secret, brokers: all } };
+}
+
+const LINK = /^(https?:\/\/[^\s#?]+?)\/join\/([^\s/#?]+)\/?(?:\?[^\s#]*)?(?:#(\S*))?$/i;
+
+const isBroker = (text: string): boolean => /^wss?:\/\/[^\s/#?]+[^\s#]*$/.test(text);
+const bad = (why: BadInvite): ReadInvite => ({ ok: false, why });
+const asSecret = (bytes: Uint8Array): TableSecret => bytes as TableSecret;
+
+/** Over all that is needed to get there, or a letter lost on the way would lead to another table. */
+function sumOf(code: TableCode, secret: TableSecret, brokers: readonly string[]): Uint8Array {
+  const words = utf8ToBytes(JSON.stringify(['sandtable invite 1', code, brokers]));
+  return sha256(concatBytes(words, secret)).slice(0, SUM_BYTES);
+}
+
+/** Base64 as it may stand in a link. 21 bytes are 28 characters: nothing is padded. */
+const toText = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+
+function fromText(text: string): Uint8Array | undefined {
+  if (!/^[\w-]{28}$/.test(text)) return undefined;
+  const chars = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(chars, char => char.charCodeAt(0));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,122 @@
+/** From a code, and a secret if there is one, to a conversation with the host; or why there is none. */
+import type { Millis } from '../../kit/millis';
+import type { Broker } from './broker';
+import { type Card, parseCard } from './card';
+import type { TableSecret } from './invite';
+import { cardKey, knockKey, sealKey } from './keys';
+import { createLine } from './line';
+import { cardTopic, inboxTopic, type Parcel, parseParcel } from './parcel';
+import { makePeerId, type PeerId } from './peerId';
+import { promised } from './promised';
+import type { TableCode } from './tableCode';
+import { createVisit, type Visit } from './visit';
+import type { World } from './world';
+
+export type Wish = {
+  code: TableCode;
+  secret?: TableSecret | undefined;
+  version: number;
+  name: string;
+  /** For who has a seat already, and for who only watches. */
+  evenIfFull?: boolean;
+};
+
+export type NoRoom =
+  | { code: 'no-broker' }
+  | { code: 'no-such-table' }
+  | { code: 'other-version'; ours: number; theirs: number }
+  | { code: 'table-full' }
+  | { code: 'given-up' };
+
+export type Joined = { ok: true; visit: Visit } | { ok: false; why: NoRoom };
+export type Joining = { joined: Promise<Joined>; giveUp(): void };
+
+export const NO_BROKER_MS: Millis = 10_000;
+/** A card that is there comes at once; one whose host has lost the broker for a moment comes back. */
+export const NO_TABLE_MS: Millis = 2_000;
+
+export function joinRoom(world: World, wish: Wish): Joining {
+  const broker = world.reach();
+  const me = makePeerId(world.random);
+  const inbox = createInbox(broker, wish.code, me);
+  const outcome = promised<Joined>();
+  let isSettled = false;
+  let callOff = nothing;
+  let stopWatching = nothing;
+
+  const settle = (joined: Joined) => {
+    isSettled = true;
+    callOff();
+    stopReading();
+    stopWatching();
+    if (!joined.ok) void broker.close();
+    outcome.keep(joined);
+  };
+  const fail = (why: NoRoom) => {
+    if (!isSettled) settle({ ok: false, why });
+  };
+  const failAfter = (ms: Millis, why: NoRoom) => {
+    callOff();
+    callOff = world.timers.after(ms, () => fail(why));
+  };
+
+  const key = wish.secret && cardKey(wish.secret, wish.code);
+  const stopReading = broker.subscribe(cardTopic(wish.code), bytes => {
+    const read = parseCard(bytes, wish.code, key);
+    if (isSettled || !read.ok) return; // a stranger's card is no card: the host puts its own back
+    const why = whyNotEnter(read.card, wish);
+    if (why) fail(why);
+    else settle({ ok: true, visit: enter(world, wish, broker, { card: read.card, me, inbox }) });
+  });
+  stopWatching = broker.watch(state => {
+    if (state === 'seeking') failAfter(NO_BROKER_MS, { code: 'no-broker' });
+    if (state === 'open') failAfter(NO_TABLE_MS, { code: 'no-such-table' });
+  });
+  return { joined: outcome.promise, giveUp: () => fail({ code: 'given-up' }) };
+}
+
+const nothing = () => {};
+
+function whyNotEnter({ version, free }: Card, wish: Wish): NoRoom | undefined {
+  if (version !== wish.version)
+    return { code: 'other-version', ours: wish.version, theirs: version };
+  return free === 0 && !wish.evenIfFull ? { code: 'table-full' } : undefined;
+}
+
+type Inbox = { take(parcel: Parcel): void };
+
+/** Stands before there is a card to answer, so that no answer comes too early. */
+function createInbox(broker: Broker, code: TableCode, me: PeerId): Inbox {
+  const inbox: Inbox = { take: nothing };
+  broker.subscribe(inboxTopic(code, me), bytes => {
+    const parcel = parseParcel(bytes);
+    if (parcel) inbox.take(parcel);
+  });
+  return inbox;
+}
+
+type Found = { card: Card; me: PeerId; inbox: Inbox };
+
+function enter(world: World, wish: Wish, broker: Broker, { card, me, inbox }: Found): Visit {
+  const { code, secret, name } = wish;
+  const line = createLine({
+    ...world,
+    broker,
+    bond: { code, side: 'guest', me, peer: card.host },
+    door: secret ? 'secret' : 'code',
+    key: secret ? sealKey(secret, code) : knockKey(code),
+    heard: letter => heard(letter),
+    lost: () => lost(),
+    gone: () => void broker.close(),
+  });
+  const hasSecret = secret !== undefined;
+  const { random } = world;
+  const { visit, heard, lost } = createVisit({ card, code, me, hasSecret, name, random, line });
+  inbox.take = parcel => {
+    if (parcel.from === card.host) line.take(parcel);
+  };
+  broker.watch(state => {
+    if (state === 'open') line.hurry();
+  });
+  return visit;
+}

@@ -1,0 +1,48 @@
+/** What host and guest write to each other before they can talk directly. */
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { z } from 'zod';
+import { decodeSignal, type Signal } from '../signals';
+import { COMMITMENT, FINGERPRINT, NONCE } from './phrase';
+
+export const LONGEST_NAME = 24;
+/** With its envelope it must still be what cautious brokers take in one piece: 16 KB. */
+const LARGEST = 15 * 1024;
+
+const letter = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('knock'),
+    version: z.int().min(0).max(1_000_000),
+    name: z.string().max(LONGEST_NAME),
+    commitment: z.string().regex(COMMITMENT).optional(), // of who has no secret
+  }),
+  z.strictObject({
+    type: z.literal('nonce'),
+    nonce: z.string().regex(NONCE),
+    fingerprint: z.string().regex(FINGERPRINT),
+  }),
+  z.strictObject({ type: z.literal('reveal'), nonce: z.string().regex(NONCE) }),
+  z.strictObject({ type: z.literal('welcome') }),
+  z.strictObject({
+    type: z.literal('refused'),
+    why: z.enum(['other-version', 'not-let-in', 'nobody-came', 'too-many-knocks']),
+  }),
+  z.strictObject({
+    type: z.literal('signal'),
+    signal: z.custom<Signal>(value => decodeSignal(value) !== undefined),
+  }),
+  z.strictObject({ type: z.literal('bye') }),
+]);
+
+export type Letter = z.infer<typeof letter>;
+export type Refusal = Extract<Letter, { type: 'refused' }>['why'];
+
+export const encodeLetter = (it: Letter): Uint8Array => utf8ToBytes(JSON.stringify(it));
+
+export function decodeLetter(bytes: Uint8Array): Letter | undefined {
+  if (bytes.length > LARGEST) return undefined;
+  try {
+    return letter.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,108 @@
+/** Everything between one guest and the host that goes through the broker: letters, and a pipe. */
+import type { Pipe } from '../pipe';
+import type { Timers } from '../timers';
+import type { Broker } from './broker';
+import type { SealKey } from './keys';
+import { createKept } from './kept';
+import { decodeLetter, encodeLetter, type Letter } from './letter';
+import { inboxTopic, type Kind, makeParcel, type Parcel } from './parcel';
+import { createPost } from './post';
+import { type Bond, createSealer } from './seal';
+import type { RandomBytes } from './tableCode';
+
+export interface Line {
+  readonly pipe: Pipe;
+  say(letter: Letter): void;
+  /** False if it was not for us, or nonsense: then it is as if it had not come. */
+  take(parcel: Parcel): boolean;
+  /** Nothing goes through the pipe before. */
+  openPipe(): void;
+  hurry(): void;
+  /** Says a last thing, and stays only until that has come. */
+  close(last: Letter): void;
+  drop(): void;
+}
+
+export type LineDeps = {
+  broker: Broker;
+  bond: Bond;
+  door: Exclude<Kind, 'pipe'>;
+  key: SealKey;
+  random: RandomBytes;
+  timers: Timers;
+  heard(letter: Letter): void;
+  lost(): void;
+  /** Nothing more will come of it. */
+  gone(): void;
+};
+
+/** A goodbye that nobody acknowledges is not repeated for long. */
+const LINGER_MS = 3_000;
+
+export function createLine(deps: LineDeps): Line {
+  const { broker, bond, door, key, random, timers } = deps;
+  const sealer = createSealer(key, bond, random);
+  const fromPipe = createKept<Uint8Array>();
+  const to = inboxTopic(bond.code, bond.peer);
+  const post = (kind: Kind, bytes: Uint8Array) =>
+    broker.publish(to, makeParcel({ kind, from: bond.me, bytes }));
+  let isPipeOpen = false;
+  let isClosing = false;
+  let isGone = false;
+  let endLinger = () => {};
+
+  const letters = createPost({
+    carry: frame => post(door, sealer.seal(frame)),
+    deliver(bytes) {
+      const letter = decodeLetter(bytes);
+      if (letter && !isClosing) deps.heard(letter);
+    },
+    done: () => {
+      if (isClosing) drop();
+    },
+    lost() {
+      if (!isClosing) deps.lost();
+      drop();
+    },
+    timers,
+    jitter: () => (random(1)[0] ?? 0) / 256,
+  });
+
+  function drop() {
+    if (isGone) return;
+    isGone = true;
+    endLinger();
+    letters.stop();
+    fromPipe.close();
+    deps.gone();
+  }
+
+  return {
+    pipe: {
+      publish: bytes => {
+        if (isPipeOpen && !isClosing && !isGone) post('pipe', bytes);
+      },
+      listen: heard => fromPipe.listen(heard),
+      close: () => fromPipe.close(),
+    },
+    say: letter => letters.send(encodeLetter(letter)),
+    take({ kind, bytes }) {
+      if (kind === 'pipe') {
+        if (isPipeOpen) fromPipe.put(bytes);
+        return isPipeOpen;
+      }
+      const opened = kind === door ? sealer.open(bytes) : undefined;
+      if (opened?.ok) letters.heard(opened.bytes);
+      return opened?.ok ?? false;
+    },
+    openPipe: () => void (isPipeOpen = true),
+    hurry: () => letters.hurry(),
+    close(last) {
+      if (isClosing || isGone) return;
+      isClosing = true;
+      letters.send(encodeLetter(last));
+      endLinger = timers.after(LINGER_MS, drop);
+    },
+    drop,
+  };
+}

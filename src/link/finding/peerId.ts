@@ -1,0 +1,14 @@
+/** Who speaks on the broker: made anew for every table opened and every visit. Says nothing of a seat. */
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import type { RandomBytes } from './tableCode';
+
+/** 64 bits as hexadecimal digits: letters and digits are all that a topic may hold. */
+export type PeerId = string & { readonly __peerId: true };
+export const PEER_ID_BYTES = 8;
+export const PEER_ID = /^[0-9a-f]{16}$/;
+
+export const makePeerId = (random: RandomBytes): PeerId =>
+  bytesToHex(random(PEER_ID_BYTES)) as PeerId;
+
+export const peerIdBytes = (id: PeerId): Uint8Array => hexToBytes(id);
+export const peerIdOf = (bytes: Uint8Array): PeerId => bytesToHex(bytes) as PeerId;
