@@ -51,13 +51,15 @@ export function answer({ direct, relay, timers }: Paths): Opening {
 function firstOf(tries: readonly Opening[]): Promise<Opened> {
   return new Promise(resolve => {
     let left = tries.length;
-    const heard = (from: Opening) => (opened: Opened) => {
+    let isDecided = false;
+    const heard = (from: Opening, opened: Opened) => {
       left -= 1;
-      if (!opened.ok && opened.why !== 'refused' && left > 0) return;
+      if (isDecided || (!opened.ok && opened.why !== 'refused' && left > 0)) return;
+      isDecided = true;
       resolve(opened);
       tries.filter(other => other !== from).forEach(other => other.giveUp());
     };
-    for (const opening of tries) void opening.opened.then(heard(opening));
+    for (const opening of tries) void opening.opened.then(opened => heard(opening, opened));
     if (left === 0) resolve({ ok: false, why: 'no-answer' });
   });
 }

@@ -26,12 +26,17 @@ export class HeldTimers implements Timers {
     const until = this.now + ms;
     await settled();
     for (let next = this.#next(until); next; next = this.#next(until)) {
-      this.now = next.at;
+      this.now = Math.max(this.now, next.at);
       this.#due = this.#due.filter(other => other !== next);
       next.run();
       await settled();
     }
     this.now = until;
+  }
+
+  /** A device asleep: time passes, and nothing runs. */
+  sleep(ms: Millis): void {
+    this.now += ms;
   }
 
   #next(until: Millis): Due | undefined {

@@ -1,11 +1,13 @@
 import { chances } from '../kit/chance';
-import { acceptance, type World } from './acceptance';
+import { acceptance, Listener, listeningTo, type World } from './acceptance';
 import { HeldTimers } from './heldTimers';
-import { FINE, lines, NASTY, pipes, type Weather } from './memory';
+import { FINE, type Line, lines, NASTY, pipes, type Weather } from './memory';
 import type { Opening } from './opening';
-import { answerRelay, callRelay } from './relay';
+import { PUBLISH_BYTES } from './pipe';
+import { answerRelay, callRelay, type Relay } from './relay';
+import { BEAT_MS, BEATS_LOST, HELLO_MS, RESEND_MS } from './relayWire';
 
-function setUp(weather: Weather, seed: number) {
+function setUp(weather: Weather, seed: number, wrong: Partial<Relay> = {}) {
   const timers = new HeldTimers();
   const next = chances(seed);
   const line = lines<Uint8Array>({ timers, weather, next });
@@ -13,7 +15,15 @@ function setUp(weather: Weather, seed: number) {
   const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => next() * 256);
   const secret = random(16);
   const calling = callRelay({ pipe: guest, secret, me: 'guest', other: 'host', random, timers });
-  const answering = answerRelay({ pipe: host, secret, me: 'host', other: 'guest', random, timers });
+  const answering = answerRelay({
+    pipe: host,
+    secret,
+    me: 'host',
+    other: 'guest',
+    random,
+    timers,
+    ...wrong,
+  });
   return { timers, line, calling, answering };
 }
 
@@ -36,3 +46,153 @@ async function world(weather: Weather, seed: number): Promise<World> {
 acceptance('a relay in fine weather', () => world(FINE, 1));
 acceptance('a relay in nasty weather', () => world(NASTY, 2));
 acceptance('a relay in nasty weather of another kind', () => world(NASTY, 3));
+
+async function connect(weather = FINE) {
+  const world = setUp(weather, 4);
+  await world.timers.pass(100);
+  const [guest, host] = [await opened(world.calling), await opened(world.answering)];
+  return { ...world, guest, host, here: listeningTo(guest), there: listeningTo(host) };
+}
+
+const LOST = { ...FINE, lost: 100 };
+
+test('opens within a few greetings, and nobody talks for nothing then', async () => {
+  const { timers, line } = await connect();
+  const before = line.up.said.length;
+  expect(before).toBeLessThanOrEqual(5);
+  await timers.pass(10 * BEAT_MS);
+  expect(line.up.said.length - before).toBeLessThanOrEqual(20);
+});
+
+test.each<[string, Partial<Relay>]>([
+  ['another secret', { secret: new Uint8Array(16) }],
+  ['another guest in mind', { other: 'somebody' }],
+  ['another name', { me: 'somebody' }],
+])('does not open with %s', async (_what, wrong) => {
+  const { timers, line, calling, answering } = setUp(FINE, 5, wrong);
+  await timers.pass(20 * HELLO_MS);
+  calling.giveUp();
+  answering.giveUp();
+  await timers.pass(FINE.slowest);
+  expect(await calling.opened).toEqual({ ok: false, why: 'given-up' });
+  expect(await answering.opened).toEqual({ ok: false, why: 'given-up' });
+  expect([line.down.said, timers.pending]).toEqual([[], 0]);
+});
+
+test.each(['up', 'down'] as const)(
+  'opens though each of the first packets %s is lost',
+  async way => {
+    for (let lost = 1; lost < 6; lost++) {
+      const { timers, line, calling, answering } = setUp(FINE, 6);
+      line[way].weather = LOST;
+      while (line[way].said.length < lost) await timers.pass(1);
+      line[way].weather = FINE;
+      await timers.pass(20 * RESEND_MS);
+      expect([await calling.opened, await answering.opened]).toMatchObject([
+        { ok: true },
+        { ok: true },
+      ]);
+    }
+  },
+);
+
+test('a broker sees nothing of what is said, and no packet is larger than it likes', async () => {
+  const { timers, line, guest } = await connect();
+  guest.send('a secret'.repeat(10_000));
+  await timers.pass(1_000);
+  const all = line.up.said.map(bytes => Buffer.from(bytes));
+  expect(all.every(bytes => bytes.length <= PUBLISH_BYTES)).toBe(true);
+  expect(all.some(bytes => bytes.includes('secret'))).toBe(false);
+  expect(all.some(bytes => bytes.length === PUBLISH_BYTES)).toBe(true);
+});
+
+const forgeries: [string, (line: Line<Uint8Array>, back: Line<Uint8Array>) => Uint8Array[]][] = [
+  ['played back', line => line.said],
+  ['played back from the end', line => line.said.toReversed()],
+  ['sent back to who sent it', (_line, back) => back.said],
+  ['changed in one bit', line => line.said.map(it => it.with(it.length - 1, (it.at(-1) ?? 0) ^ 1))],
+  ['changed in its kind', line => line.said.map(it => it.with(0, 1 - (it[0] ?? 0)))],
+  ['cut short', line => line.said.flatMap(it => [0, 1, 20, 41].map(to => it.slice(0, to)))],
+  ['drawn out', line => line.said.map(it => Uint8Array.from([...it, 0]))],
+  ['larger than ever sent', () => [new Uint8Array(1_000_000)]],
+];
+
+test.each(forgeries)('what a stranger has %s is as if it had not come', async (_how, forge) => {
+  const { timers, line, guest, host, here, there } = await connect();
+  for (let n = 0; n < 20; n++) {
+    guest.send(`up ${n}`);
+    host.send(`down ${n}`);
+    await timers.pass(30);
+  }
+  for (const it of forge(line.down, line.up)) line.down.forge(it);
+  for (const it of forge(line.up, line.down)) line.up.forge(it);
+  guest.send('and on');
+  await timers.pass(1_000);
+  expect([here.messages.length, there.messages.length, there.messages.at(-1)]).toEqual([
+    20,
+    21,
+    'and on',
+  ]);
+  expect([here.ends, there.ends]).toEqual([[], []]);
+});
+
+test('what was said at an earlier table opens nothing at the next, with the same secret', async () => {
+  const before = await connect();
+  before.guest.send('move');
+  await before.timers.pass(100);
+  // The same chances draw the same secret; only the host's name is another this time.
+  const random = (bytes: number) => new Uint8Array(bytes).fill(7);
+  const { timers, line, answering } = setUp({ ...FINE, lost: 100 }, 4, { random });
+  for (const old of before.line.up.said) line.up.forge(old);
+  await timers.pass(100);
+  answering.giveUp();
+  expect(await answering.opened).toEqual({ ok: false, why: 'given-up' });
+  // It did understand the greetings.
+  expect(line.down.said.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['the guest', 'up'],
+  ['the host', 'down'],
+] as const)('a dead %s is noticed as lost', async (_who, way) => {
+  const { timers, line, here, there } = await connect();
+  const deaf = way === 'up' ? there : here;
+  line[way].weather = LOST;
+  await timers.pass((BEATS_LOST - 1) * BEAT_MS);
+  expect(deaf.ends).toEqual([]);
+  await timers.pass(2 * BEAT_MS);
+  expect(deaf.ends).toEqual(['lost']);
+  await timers.pass(20 * BEAT_MS);
+  expect([here.ends, there.ends, timers.pending]).toEqual([['lost'], ['lost'], 0]);
+});
+
+test('a broker that is away for a moment loses nothing', async () => {
+  const { timers, line, guest, there } = await connect();
+  line.up.weather = line.down.weather = LOST;
+  const said = Array.from({ length: 100 }, (_, n) => `message ${n}`);
+  for (const message of said) guest.send(message);
+  await timers.pass((BEATS_LOST - 2) * BEAT_MS);
+  line.up.weather = line.down.weather = FINE;
+  await timers.pass(2 * BEAT_MS);
+  expect(there.messages).toEqual(said);
+  expect(there.ends).toEqual([]);
+});
+
+test('a phone that slept does not think that the other died', async () => {
+  const { timers, here, there } = await connect();
+  timers.sleep(100 * BEAT_MS);
+  await timers.pass(100);
+  expect([here.ends, there.ends]).toEqual([[], []]);
+});
+
+test('the goodbye gets through nasty weather, and nothing is left running', async () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const { timers, calling, answering } = setUp(NASTY, seed);
+    await timers.pass(5_000);
+    const ears = new Listener();
+    (await opened(answering)).listen(ears);
+    (await opened(calling)).close();
+    await timers.pass(10_000);
+    expect([ears.ends, timers.pending]).toEqual([['left'], 0]);
+  }
+});

@@ -1,0 +1,162 @@
+import { ANSWER_MS, answer, call, DIRECT_MS, type Paths, RELAY_MS } from './connect';
+import { HeldTimers, settled } from './heldTimers';
+import { loopback } from './loopback';
+import type { NoLink, Opened, Opening } from './opening';
+
+class FakeOpening implements Opening {
+  readonly opened: Promise<Opened>;
+  readonly link = loopback()[0];
+  givenUp = 0;
+  #settle: (opened: Opened) => void = () => undefined;
+
+  constructor() {
+    this.opened = new Promise(resolve => (this.#settle = resolve));
+  }
+
+  open(): void {
+    this.#settle({ ok: true, link: this.link });
+  }
+
+  fail(why: NoLink): void {
+    this.#settle({ ok: false, why });
+  }
+
+  giveUp(): void {
+    this.givenUp += 1;
+    this.fail('given-up');
+  }
+}
+
+function setUp(
+  connect: (paths: Paths) => Opening,
+  ways: ('direct' | 'relay')[] = ['direct', 'relay'],
+) {
+  const timers = new HeldTimers();
+  const [direct, relay] = [new FakeOpening(), new FakeOpening()];
+  const begun: string[] = [];
+  const path = (name: 'direct' | 'relay', opening: Opening) =>
+    ways.includes(name)
+      ? () => {
+          begun.push(name);
+          return opening;
+        }
+      : undefined;
+  const opening = connect({ timers, direct: path('direct', direct), relay: path('relay', relay) });
+  const told: Opened[] = [];
+  void opening.opened.then(opened => told.push(opened));
+  return { timers, direct, relay, begun, opening, told };
+}
+
+const failed = (why: NoLink): Opened[] => [{ ok: false, why }];
+
+describe('who calls', () => {
+  test('goes straight if there is a way, and never asks the broker', async () => {
+    const { timers, direct, begun, told } = setUp(call);
+    await timers.pass(DIRECT_MS - 1);
+    direct.open();
+    await timers.pass(ANSWER_MS);
+    expect([begun, told]).toEqual([['direct'], [{ ok: true, link: direct.link }]]);
+    expect([direct.givenUp, timers.pending]).toEqual([0, 0]);
+  });
+
+  test('goes through the broker after 8 seconds, and closes what it leaves', async () => {
+    const { timers, direct, relay, begun, told } = setUp(call);
+    await timers.pass(7_999);
+    expect([begun, direct.givenUp]).toEqual([['direct'], 0]);
+    await timers.pass(1);
+    expect([begun, direct.givenUp]).toEqual([['direct', 'relay'], 1]);
+    relay.open();
+    await settled();
+    expect(told).toEqual([{ ok: true, link: relay.link }]);
+    expect([relay.givenUp, timers.pending]).toEqual([0, 0]);
+  });
+
+  test('does not wait for a path that has broken already', async () => {
+    const { begun, direct } = setUp(call);
+    direct.fail('broken');
+    await settled();
+    expect(begun).toEqual(['direct', 'relay']);
+  });
+
+  test('goes through the broker at once where nothing else is', async () => {
+    const { begun } = setUp(call, ['relay']);
+    await settled();
+    expect(begun).toEqual(['relay']);
+  });
+
+  test('does not talk in another way to who is not who they should be', async () => {
+    const { begun, direct, told } = setUp(call);
+    direct.fail('refused');
+    await settled();
+    expect([begun, told]).toEqual([['direct'], failed('refused')]);
+  });
+
+  test.each<[string, ('direct' | 'relay')[], number]>([
+    ['neither way', ['direct', 'relay'], DIRECT_MS + RELAY_MS],
+    ['the one way there is', ['direct'], DIRECT_MS],
+    ['no way at all', [], 0],
+  ])('has no answer if %s leads there', async (_what, ways, ms) => {
+    const { timers, told } = setUp(call, ways);
+    await timers.pass(ms - 1);
+    expect(told).toHaveLength(ms ? 0 : 1);
+    await timers.pass(1);
+    expect([told, timers.pending]).toEqual([failed('no-answer'), 0]);
+  });
+
+  test.each([0, DIRECT_MS + 1])('gives up after %d ms what it was trying', async ms => {
+    const { timers, opening, told, direct, relay, begun } = setUp(call);
+    await timers.pass(ms);
+    opening.giveUp();
+    await timers.pass(ANSWER_MS);
+    expect([told, timers.pending]).toEqual([failed('given-up'), 0]);
+    expect(begun).toEqual(ms ? ['direct', 'relay'] : ['direct']);
+    expect((ms ? relay : direct).givenUp).toBe(1);
+  });
+});
+
+describe('who answers', () => {
+  test.each([
+    ['direct', 'relay'],
+    ['relay', 'direct'],
+  ] as const)('follows to %s, and closes %s', async (chosen, left) => {
+    const world = setUp(answer);
+    expect(world.begun).toEqual(['direct', 'relay']);
+    world[chosen].open();
+    await settled();
+    expect(world.told).toEqual([{ ok: true, link: world[chosen].link }]);
+    expect([world[chosen].givenUp, world[left].givenUp, world.timers.pending]).toEqual([0, 1, 0]);
+  });
+
+  test('waits for the other way when one breaks', async () => {
+    const { direct, relay, told } = setUp(answer);
+    direct.fail('broken');
+    await settled();
+    expect(told).toEqual([]);
+    relay.open();
+    await settled();
+    expect(told).toMatchObject([{ ok: true }]);
+  });
+
+  test('refuses on every way who is refused on one', async () => {
+    const { direct, relay, told } = setUp(answer);
+    direct.fail('refused');
+    await settled();
+    expect([told, relay.givenUp]).toEqual([failed('refused'), 1]);
+  });
+
+  test('waits long enough for both of the tries of who calls, and no longer', async () => {
+    const { timers, direct, relay, told } = setUp(answer);
+    await timers.pass(DIRECT_MS + RELAY_MS);
+    expect(told).toEqual([]);
+    await timers.pass(ANSWER_MS);
+    expect(told).toEqual(failed('no-answer'));
+    expect([direct.givenUp > 0, relay.givenUp > 0]).toEqual([true, true]);
+    expect(timers.pending).toBe(0);
+  });
+
+  test('has no answer where there is no way', async () => {
+    const { timers, told } = setUp(answer, []);
+    await settled();
+    expect([told, timers.pending]).toEqual([failed('no-answer'), 0]);
+  });
+});

@@ -1,0 +1,18 @@
+import { counted } from './countedChannel';
+import { FakeChannel } from './fakePeer';
+
+test('what is under way is counted, and each report is one message less', () => {
+  const native = new FakeChannel();
+  const channel = counted(native);
+  const seen: number[] = [];
+  channel.bufferedAmountLowThreshold = 1;
+  channel.addEventListener('bufferedamountlow', () => seen.push(channel.bufferedAmount));
+  channel.send('abc');
+  channel.send('é');
+  expect([channel.bufferedAmount, native.sent]).toEqual([5, ['abc', 'é']]);
+  native.emit('bufferedamountlow');
+  native.emit('bufferedamountlow');
+  native.emit('bufferedamountlow');
+  expect(seen).toEqual([2, 0, 0]);
+  expect(channel.bufferedAmountLowThreshold).toBeGreaterThan(2 ** 40);
+});

@@ -1,0 +1,150 @@
+import { RTCPeerConnection } from '@roamhq/wrtc';
+import { chances } from '../kit/chance';
+import type { Link } from '../table/ports';
+import { acceptance, listeningTo, waitedFor } from './acceptance';
+import { answerDirect, callDirect, type DirectTerms } from './direct';
+import { FINE, type Line, lines, signals } from './memory';
+import type { Opening } from './opening';
+import type { Peer } from './peer';
+import type { Signal } from './signals';
+import { realTimers, type Timers } from './timers';
+
+/** Signals arrive at once; all else takes as long as it takes. */
+const atOnce: Timers = {
+  after(ms, run) {
+    if (ms > 1) return realTimers.after(ms, run);
+    queueMicrotask(run);
+    return () => undefined;
+  },
+};
+
+function setUp(terms: Partial<DirectTerms> = {}, host: Partial<DirectTerms> = terms) {
+  const line = lines<Signal>({ timers: atOnce, weather: FINE, next: chances(1) });
+  const [up, down] = signals(line);
+  const peers: Peer[] = [];
+  const givePeer = () => {
+    const peer = new RTCPeerConnection();
+    peers.push(peer);
+    return peer;
+  };
+  const common: Omit<DirectTerms, 'signals'> = {
+    gather: 'trickle',
+    timers: atOnce,
+    iceServers: [],
+    givePeer,
+  };
+  const calling = callDirect({ ...common, signals: up, ...terms });
+  const answering = answerDirect({ ...common, signals: down, ...host });
+  const tidy = () => {
+    for (const opening of [calling, answering]) opening.giveUp();
+    for (const peer of peers) peer.close();
+  };
+  worlds.push(tidy);
+  const links = async () => [await opened(calling), await opened(answering)] as const;
+  return { line, peers, calling, answering, links };
+}
+
+const worlds: (() => void)[] = [];
+afterEach(() => worlds.splice(0).forEach(tidy => tidy()));
+
+async function opened(opening: Opening): Promise<Link> {
+  const result = await opening.opened;
+  if (!result.ok) throw new Error(result.why);
+  return result.link;
+}
+
+const step = (news: Promise<void>) => news;
+
+acceptance('a data channel', async () => {
+  const { links } = setUp();
+  return { links: await links(), step, tidy: () => undefined };
+});
+
+const kinds = (line: Line<Signal>) => line.said.map(signal => signal.kind);
+
+test('opens with one offer and one answer, for who carries them across by hand', async () => {
+  const { line, links } = setUp({ gather: 'complete' });
+  const [guest, host] = await links();
+  expect([kinds(line.up), kinds(line.down)]).toEqual([['offer'], ['answer']]);
+  const there = listeningTo(host);
+  guest.send('hello');
+  await waitedFor({ step }, [there], () => there.messages.length > 0);
+  expect(there.messages).toEqual(['hello']);
+});
+
+test.each<[string, boolean]>([
+  ['the answer', true],
+  ['the offer', false],
+])('does not open when %s comes from somebody else', async (_what, isGuest) => {
+  const asked: string[] = [];
+  const whyNot = (description: string) => {
+    asked.push(description);
+    return 'not the one in the code';
+  };
+  const { line, calling, answering } = setUp(isGuest ? { whyNot } : {}, isGuest ? {} : { whyNot });
+  const refusing = isGuest ? calling : answering;
+  expect(await refusing.opened).toEqual({ ok: false, why: 'refused' });
+  const said = (isGuest ? line.down : line.up).said.find(signal => signal.kind !== 'candidate');
+  expect(asked).toEqual([said && 'sdp' in said && said.sdp]);
+});
+
+test('ends as lost on the other side when one dies without a word', async () => {
+  const { peers, links } = setUp();
+  const [guest] = await links();
+  const here = listeningTo(guest);
+  peers[1]!.close();
+  await waitedFor({ step }, [here], () => here.ends.length > 0);
+  expect(here.ends).toEqual(['lost']);
+});
+
+/** A real peer that can be made to believe that its path is lost. */
+function deceivable(real: RTCPeerConnection) {
+  let deceived = false;
+  const answer = (name: string | symbol): unknown => {
+    if (name === 'connectionState' && deceived) return 'disconnected';
+    const value: unknown = Reflect.get(real, name);
+    return typeof value === 'function' ? value.bind(real) : value;
+  };
+  const deceive = (now: boolean) => {
+    deceived = now;
+    real.dispatchEvent({ type: 'connectionstatechange' } as Event);
+  };
+  return { peer: new Proxy(real, { get: (_real, name) => answer(name) }), deceive };
+}
+
+const isStable = (peer: RTCPeerConnection) =>
+  new Promise<void>(resolve => {
+    peer.addEventListener('signalingstatechange', () => {
+      if (peer.signalingState === 'stable') resolve();
+    });
+  });
+
+const userOf = (sdp = '') => /a=ice-ufrag:(\S+)/.exec(sdp)?.[1];
+
+test('looks for a new path when the old one is lost, and what is said meanwhile arrives', async () => {
+  const real = new RTCPeerConnection();
+  const { peer, deceive } = deceivable(real);
+  const { line, links } = setUp({ givePeer: () => peer }, {});
+  const [guest, host] = await links();
+  const before = userOf(real.remoteDescription?.sdp);
+  const stable = isStable(real);
+  deceive(true);
+  guest.send('are you there?');
+  await stable;
+  deceive(false);
+  const [here, there] = [listeningTo(guest), listeningTo(host)];
+  host.send('still here');
+  const all = () => here.messages.length > 0 && there.messages.length > 0;
+  await waitedFor({ step }, [here, there], all);
+  expect([there.messages, here.messages]).toEqual([['are you there?'], ['still here']]);
+  expect(userOf(real.remoteDescription?.sdp)).not.toBe(before);
+  const rounds = [...line.up.said, ...line.down.said].flatMap(signal =>
+    signal.kind === 'candidate' ? [] : [[signal.kind, signal.round]],
+  );
+  expect(rounds).toEqual([
+    ['offer', 1],
+    ['offer', 2],
+    ['answer', 1],
+    ['answer', 2],
+  ]);
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import {
+  type Begun,
+  bye,
+  bytesOf,
+  cut,
+  isTooLarge,
+  join,
+  MESSAGE_BYTES,
+  type News,
+  NOTHING,
+  TAKEN,
+} from './frames';
+
+function joinAll(frames: readonly unknown[]): News[] {
+  const all: News[] = [];
+  let begun: Begun = NOTHING;
+  for (const frame of frames) {
+    const [next, news] = join(begun, frame);
+    begun = next;
+    if (news) all.push(news);
+  }
+  return all;
+}
+
+const utf8 = (text: string) => new TextEncoder().encode(text).length;
+const anyText = fc.string({ unit: 'binary', maxLength: 200, size: 'max' });
+
+test('what is cut is joined again, whatever it says and however small the pieces', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyText, { maxLength: 5 }),
+      fc.integer({ min: 5, max: 40 }),
+      (texts, most) => {
+        const frames = texts.flatMap(text => cut(text, most));
+        expect(frames.every(frame => utf8(frame) <= most)).toBe(true);
+        expect(joinAll(frames)).toEqual(texts.map(message => ({ said: 'message', message })));
+      },
+    ),
+  );
+});
+
+test('no frame is emptier than it must be', () => {
+  fc.assert(
+    fc.property(anyText, fc.integer({ min: 5, max: 40 }), (text, most) => {
+      const fewest = Math.max(1, Math.ceil(utf8(text) / (most - 1)));
+      expect(cut(text, most).length).toBeLessThanOrEqual(
+        Math.ceil((fewest * (most - 1)) / (most - 4)),
+      );
+    }),
+  );
+});
+
+test('bytes are counted as UTF-8 has them', () => {
+  fc.assert(fc.property(anyText, text => expect(bytesOf(text)).toBe(utf8(text))));
+});
+
+test('nothing that comes makes it throw or hold more than a message', () => {
+  const anyFrame = fc.oneof(
+    fc.anything(),
+    fc.string(),
+    fc.tuple(fc.constantFrom('+', '.', '!', '>'), fc.string()).map(parts => parts.join('')),
+  );
+  fc.assert(
+    fc.property(fc.array(anyFrame), frames => {
+      let begun = NOTHING;
+      for (const frame of frames) [begun] = join(begun, frame);
+      expect(begun.bytes).toBe(bytesOf(begun.text));
+      expect(begun.bytes).toBeLessThanOrEqual(MESSAGE_BYTES);
+    }),
+  );
+});
+
+test.each<[string, unknown, News]>([
+  ['nothing', '', { said: 'nonsense', end: 'lost' }],
+  ['bytes', new Uint8Array([46]), { said: 'nonsense', end: 'lost' }],
+  ['no frame of ours', '?', { said: 'nonsense', end: 'lost' }],
+  ['a piece of nothing', '+', { said: 'nonsense', end: 'lost' }],
+  ['a path taken with conditions', '>!', { said: 'nonsense', end: 'lost' }],
+  ['a path taken', TAKEN, { said: 'taken' }],
+  ['an empty message', '.', { said: 'message', message: '' }],
+  ['a goodbye', bye('too-slow'), { said: 'bye', end: 'too-slow' }],
+  ['a goodbye for reasons unknown', '!bored', { said: 'bye', end: 'lost' }],
+])('hears %s', (_what, frame, news) => {
+  expect(joinAll([frame])).toEqual([news]);
+});
+
+test('what was begun before a goodbye is not told', () => {
+  expect(joinAll(['+half a', '!left', '. message'])).toEqual([
+    { said: 'bye', end: 'left' },
+    { said: 'message', message: ' message' },
+  ]);
+});
+
+const most = 'x'.repeat(MESSAGE_BYTES);
+
+test.each([
+  ['in one frame', [`.${most}`], false],
+  ['in one frame, one more', [`.${most}x`], true],
+  ['in two', [`+${most}`, '.'], false],
+  ['in two, one more', [`+${most}`, '.x'], true],
+  ['in two, the first is enough', [`+${most}x`], true],
+  ['of wide characters', [`.${'é'.repeat(MESSAGE_BYTES / 2)}`], false],
+  ['of wide characters, one more', [`.${'é'.repeat(MESSAGE_BYTES / 2)}é`], true],
+])('as much as there may be %s', (_how, frames, tooLarge) => {
+  const [news] = joinAll(frames);
+  expect(news?.said === 'nonsense' && news.end === 'too-large').toBe(tooLarge);
+  expect(isTooLarge(frames.map(frame => frame.slice(1)).join(''))).toBe(tooLarge);
+});
