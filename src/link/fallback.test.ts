@@ -1,0 +1,93 @@
+/** Both sides, both paths, put together as the app does. */
+import { chances } from '../kit/chance';
+import { acceptance } from './acceptance';
+import { answer, call, DIRECT_MS } from './connect';
+import { answerDirect, callDirect } from './direct';
+import { FakePeer } from './fakePeer';
+import { HeldTimers } from './heldTimers';
+import { FINE, lines, pipes, signals } from './memory';
+import { answerRelay, callRelay } from './relay';
+import type { Signal } from './signals';
+
+function setUp() {
+  const timers = new HeldTimers();
+  const next = chances(1);
+  const broker = { timers, weather: FINE, next };
+  const [up, down] = signals(lines<Signal>(broker));
+  const [guestPipe, hostPipe] = pipes(lines<Uint8Array>(broker));
+  const [guest, host] = [new FakePeer('AA'), new FakePeer('BB')];
+  const direct = { gather: 'trickle', timers, iceServers: [] as { urls: string }[] } as const;
+  const secret = new Uint8Array(16);
+  const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => next() * 256);
+  const [g, h] = [
+    { me: 'guest', other: 'host', pipe: guestPipe },
+    { me: 'host', other: 'guest', pipe: hostPipe },
+  ];
+  const calling = call({
+    timers,
+    direct: () => callDirect({ ...direct, signals: up, givePeer: () => guest }),
+    relay: () => callRelay({ ...g, secret, random, timers }),
+  });
+  const answering = answer({
+    timers,
+    direct: () => answerDirect({ ...direct, signals: down, givePeer: () => host }),
+    relay: () => answerRelay({ ...h, secret, random, timers }),
+  });
+  const both = async () => {
+    const [one, other] = [await calling.opened, await answering.opened];
+    if (!one.ok || !other.ok) throw new Error('no link');
+    return [one.link, other.link] as const;
+  };
+  return { timers, guest, host, both };
+}
+
+const ways = async ({ both }: ReturnType<typeof setUp>) => (await both()).map(({ way }) => way);
+const closed = ({ guest, host }: ReturnType<typeof setUp>) => [guest.closed, host.closed];
+
+function join({ guest, host }: ReturnType<typeof setUp>) {
+  [guest.channel.other, host.channel.other] = [host.channel, guest.channel];
+  for (const { channel } of [host, guest]) channel.emit('open');
+}
+
+test('both go straight when there is a way', async () => {
+  const world = setUp();
+  await world.timers.pass(100);
+  join(world);
+  await world.timers.pass(2 * DIRECT_MS);
+  expect([await ways(world), closed(world)]).toEqual([
+    ['direct', 'direct'],
+    [0, 0],
+  ]);
+});
+
+test('both go through the broker when there is none, and nothing of the other way is left', async () => {
+  const world = setUp();
+  await world.timers.pass(DIRECT_MS + 1_000);
+  expect([await ways(world), closed(world)]).toEqual([
+    ['relay', 'relay'],
+    [1, 1],
+  ]);
+});
+
+test('a way that opens for the host alone, or too late, is not gone', async () => {
+  const world = setUp();
+  await world.timers.pass(DIRECT_MS - 1);
+  world.host.channel.emit('open');
+  await world.timers.pass(1);
+  join(world);
+  await world.timers.pass(1_000);
+  expect([await ways(world), closed(world)]).toEqual([
+    ['relay', 'relay'],
+    [1, 1],
+  ]);
+});
+
+acceptance('the way through the broker, taken after waiting', async () => {
+  const world = setUp();
+  await world.timers.pass(DIRECT_MS + 1_000);
+  return {
+    links: await world.both(),
+    step: () => world.timers.pass(10),
+    tidy: () => undefined,
+  };
+});
