@@ -54,6 +54,8 @@ const upward = z.discriminatedUnion('say', [
     say: z.literal('propose'),
     seat,
     n: z.int().min(1),
+    /** Of the seat's view on which it was made: in turns, it is good for that one only. */
+    rev: count,
     finger: millis,
     action: z.unknown(),
   }),

@@ -20,7 +20,12 @@ import type { Happened } from './match';
 import { matchTime } from './matchClock';
 
 /** An act on its way: sent again until it is answered, whatever the line does. */
-type Pending = { readonly n: number; readonly action: unknown; readonly finger: Millis };
+type Pending = {
+  readonly n: number;
+  readonly rev: number; // of the view on which it was made; it stays that, however late it is heard
+  readonly action: unknown;
+  readonly finger: Millis;
+};
 type OwnSeat = {
   readonly token: Token | null; // null: given up, or taken over by another device
   /** Of the token, as far as this link has told; null until it has confirmed the seat. */
@@ -184,8 +189,8 @@ function resent(guest: Guest, now: Millis): Step {
   return [{ ...guest, resent: now }, isSettled(guest) ? waiting : [greeting(guest), ...waiting]];
 }
 
-const proposal = (seat: Seat, { n, action, finger }: Pending): GuestEffect =>
-  say({ say: 'propose', seat, n, finger, action });
+const proposal = (seat: Seat, pending: Pending): GuestEffect =>
+  say({ say: 'propose', seat, ...pending });
 
 export function wakeAt({ linked: on, pinged: last, heard: lastHeard, sync }: Guest): Millis {
   if (!on) return Infinity;
@@ -220,7 +225,8 @@ function acted(guest: Guest, seat: Seat, action: unknown, now: Millis): Step {
   if (!own?.token) {
     return [guest, [{ do: 'answered', seat, n: 0, why: { code: 'not-your-seat' } }]];
   }
-  const pending: Pending = { n: own.n + 1, action, finger: hostNow(guest, now) };
+  const rev = revOf(guest, seat);
+  const pending: Pending = { n: own.n + 1, rev, action, finger: hostNow(guest, now) };
   const after = { ...own, n: pending.n, pending: [...own.pending, pending] };
   return [
     withSeat(guest, seat, after),

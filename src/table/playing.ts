@@ -1,5 +1,7 @@
 /** The match itself: proposals, what time does, pauses, requests among players, bots. */
+import type { AnyWhy } from '../games/game';
 import { chances, pick } from '../kit/chance';
+import { delta } from '../kit/delta';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import type { Said, Upward } from '../protocol/messages';
@@ -36,12 +38,23 @@ function ruled(
   const { seat, n, action } = message;
   const at = momentOf(draft.host, world.now);
   const finger = Math.max(0, at - Math.round(lagOf(draft.host, from, message.finger, world.now)));
-  const answer = act(table, { seat, action, at, finger, n });
-  const { refused } = holderOf(draft.host, seat);
-  const noted = answer.ok ? refused : [...refused, { n, why: answer.why }].slice(-REFUSALS_KEPT);
+  const answer = isStale(draft.host, table, message)
+    ? refused(table, { code: 'stale' })
+    : act(table, { seat, action, at, finger, n });
+  const { refused: before } = holderOf(draft.host, seat);
+  const noted = answer.ok ? before : [...before, { n, why: answer.why }].slice(-REFUSALS_KEPT);
   const counted = withHolder(draft, seat, { n, refused: noted });
   const why = answer.ok ? {} : { why: answer.why };
   return tell(taken(counted, answer), from, { say: 'answer', seat, n, ...why });
+}
+
+const refused = (table: Table, why: AnyWhy): Answer => ({ ok: false, why, table, happened: [] });
+
+/** In turns, an act is meant for what its player saw. At once, everything moves all the time. */
+function isStale({ told, game }: Host, table: Table, { seat, rev }: Proposed): boolean {
+  if (game.pace === 'at-once') return false;
+  const last = told.get(seat);
+  return rev !== last?.rev || delta(last.view, viewOf(table, seat)) !== 0;
 }
 
 /** How long ago the finger lifted: as it says, but no longer than the line takes. */

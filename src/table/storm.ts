@@ -226,7 +226,7 @@ export function storm(game: AnyGame, seed: number, weather: Weather, tap: Tap): 
         if (line) drop(line);
         return;
       case 'answered':
-        count(effect.why ? 'refused' : 'acknowledged');
+        count(effect.why ? `refused: ${effect.why.code}` : 'acknowledged');
         if (!effect.why) acknowledged.push({ seat: effect.seat, n: effect.n });
         return;
       case 'happened':
@@ -328,7 +328,9 @@ export function storm(game: AnyGame, seed: number, weather: Weather, tap: Tap): 
   }
 
   function dealSoon(): void {
-    const seated = phones.every(({ seat, guest }) => !seat || guest?.seats[seat]?.serial != null);
+    const seated = phones.every(
+      ({ seat, guest }) => !seat || typeof guest?.seats[seat]?.serial === 'number',
+    );
     if (host?.table) return;
     after(500, dealSoon);
     if (host && seated) tellHost({ type: 'ordered', order: { order: 'deal', seed } });

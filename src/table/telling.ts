@@ -5,15 +5,22 @@ import { bySeat, type Seat } from '../kit/seat';
 import type { Shared } from '../protocol/messages';
 import { change, channelOf, type Draft, holderOf, tell } from './draft';
 import type { Channel, ChannelId, Host } from './hosting';
-import { viewOf } from './match';
+import { type Table, viewOf } from './match';
 
 /** Whoever comes, or has lost the thread, gets the whole; from then on what changes. */
 export function wholeView(draft: Draft, to: ChannelId, viewer: Viewer): Draft {
   if (!draft.host.table) return draft;
-  const told = draft.host.told.get(viewer) ?? { rev: 0, view: viewOf(draft.host.table, viewer) };
+  const { table } = draft.host;
+  const told = draft.host.told.get(viewer) ?? { rev: firstRev(table), view: viewOf(table, viewer) };
   const noted = change(draft, { told: new Map(draft.host.told).set(viewer, told) });
   return tell(noted, to, { say: 'view', viewer: viewer as Seat, ...told });
 }
+
+/**
+ * Views change no more often than the log grows, so a host that was opened again never gives an
+ * old number to a new view: nobody can act on one that is gone.
+ */
+const firstRev = ({ match }: Table): number => match.log.length + 1;
 
 export const spreadNews = (draft: Draft): Draft => spreadShared(spreadViews(draft));
 
@@ -30,7 +37,7 @@ function spreadView(draft: Draft, viewer: Viewer): Draft {
   const view = viewOf(table, viewer);
   const changed = before ? delta(before.view, view) : 0;
   if (before && changed === 0 && draft.happened.length === 0) return draft;
-  const rev = (before?.rev ?? 0) + 1;
+  const rev = before ? before.rev + 1 : firstRev(table);
   const noted = change(draft, { told: new Map(told).set(viewer, { rev, view }) });
   const listeners = [...channels].filter(([, channel]) => sees(channel, viewer));
   const news = { viewer: viewer as Seat, rev } as const;

@@ -1,0 +1,103 @@
+/** A game in turns, for tests only: stones are taken from a heap, and everybody hides a card. */
+import type { AnyGame, AnyWhy, BotLevel, GameId, Viewer } from '../games/game';
+import { type Chance, pick } from '../kit/chance';
+import { bySeat, of, type BySeat, type Seat, type Seats } from '../kit/seat';
+
+type Action = { type: 'take'; stones: number } | { type: 'redraw' };
+type State = {
+  readonly seats: Seats;
+  readonly turn: Seat;
+  readonly heap: number;
+  /** How often somebody has drawn another card: all see that, and nobody else sees which. */
+  readonly drawn: number;
+  readonly cards: BySeat<number>;
+};
+type View = Omit<State, 'cards'> & { readonly card: number | null };
+
+const SEATS = ['red', 'green', 'blue', 'purple'] as Seat[];
+const MOST = 3;
+const CARDS = 1_000;
+
+const isBag = (input: unknown): input is Record<string, unknown> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+function decodeAction(input: unknown): ReturnType<AnyGame['action']> {
+  if (!isBag(input)) return { ok: false, problem: 'no action' };
+  const { type, stones } = input;
+  if (type === 'redraw') return { ok: true, value: { type } };
+  return type === 'take' && Number.isInteger(stones)
+    ? { ok: true, value: { type, stones } }
+    : { ok: false, problem: 'neither take nor redraw' };
+}
+
+function decodeOptions(input: unknown): ReturnType<AnyGame['options']> {
+  const stones = isBag(input) ? (input['stones'] ?? 21) : 21;
+  return Number.isInteger(stones)
+    ? { ok: true, value: { stones } }
+    : { ok: false, problem: 'stones' };
+}
+
+function whyNot({ turn, heap }: View | State, action: Action, seat: Seat): AnyWhy | undefined {
+  if (heap === 0) return { code: 'over' };
+  if (action.type === 'redraw') return undefined;
+  if (seat !== turn) return { code: 'not-your-turn' };
+  const { stones } = action;
+  return stones >= 1 && stones <= Math.min(MOST, heap) ? undefined : { code: 'so-many-not' };
+}
+
+function after(state: State, action: Action, seat: Seat, chance: Chance): State {
+  if (action.type === 'take') {
+    const next = state.seats[(state.seats.indexOf(seat) + 1) % state.seats.length] as Seat;
+    return { ...state, turn: next, heap: state.heap - action.stones };
+  }
+  const cards = { ...state.cards, [seat]: pick(chance, CARDS) };
+  return { ...state, cards, drawn: state.drawn + 1 };
+}
+
+function view({ cards, ...open }: State, viewer: Viewer): View {
+  return { ...open, card: viewer === 'board' ? null : of(cards, viewer) };
+}
+
+/** A random one now and then does what it likes, whoever's turn it is. */
+function bot(level: BotLevel, { turn, heap }: View, seat: Seat, chance: Chance) {
+  if (heap === 0) return undefined;
+  if (level === 'random' && chance > 0.8) return { act: { type: 'redraw' } };
+  const stones = 1 + pick(chance, Math.min(MOST, heap));
+  return turn === seat ? { act: { type: 'take', stones } } : undefined;
+}
+
+export const nim: AnyGame = {
+  id: 'nim' as GameId,
+  version: 1,
+  seats: { min: 2, max: SEATS.length },
+  pace: 'in-turns',
+  action: decodeAction,
+  options: decodeOptions,
+  places: count => (count >= 2 ? (SEATS.slice(0, count) as unknown as Seats) : undefined),
+  setup: ({ seats, options, chance }): State => ({
+    seats,
+    turn: seats[0],
+    heap: (options as { stones: number }).stones,
+    drawn: 0,
+    cards: bySeat(seats, seat => pick(chance, CARDS) + seats.indexOf(seat)),
+  }),
+  whyNot: (seen, action, { seat }) => whyNot(seen as View, action as Action, seat),
+  apply: (before, action, { seat, chance }) => {
+    const why = whyNot(before as State, action as Action, seat);
+    if (why) return { ok: false, why };
+    const state = after(before as State, action as Action, seat, chance);
+    return { ok: true, state, happened: [{ type: (action as Action).type }] };
+  },
+  due: () => undefined,
+  elapse: state => ({ state, happened: [] }),
+  view: (state, viewer) => view(state as State, viewer),
+  result: state => {
+    const { heap, seats, turn } = state as State;
+    const last = seats[(seats.indexOf(turn) + seats.length - 1) % seats.length] as Seat;
+    const others = seats.filter(seat => seat !== last);
+    const points = bySeat(seats, seat => (seat === last ? 1 : 0));
+    return heap > 0 ? undefined : { places: [[last], others], points };
+  },
+  offers: () => [],
+  bot: (level, seen, { seat, chance }) => bot(level, seen as View, seat, chance),
+};

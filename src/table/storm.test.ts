@@ -1,0 +1,64 @@
+import { nim } from './nim';
+import { game as timeNSpace } from './scene';
+import { seedsFrom, storms, type Totals } from './storms';
+
+const COUNT = Number(process.env['STORMS'] ?? 40);
+const PATIENCE = 10_000 + 2_000 * COUNT;
+
+/** What every storm goes through on average, at least: else the seeds would prove nothing. */
+const ENOUGH = {
+  'host killed': 5,
+  'phone killed': 8,
+  frozen: 8,
+  'cut off': 8,
+  'log torn': 1,
+  lost: 30,
+  doubled: 30,
+  'lost in a break': 100,
+  acknowledged: 10,
+} as const;
+
+/** What of it did not come often enough. */
+const tooFew = (totals: Totals): string[] =>
+  Object.entries(ENOUGH).flatMap(([what, each]) => {
+    const [reached, wanted] = [totals[what] ?? 0, each * (totals['storms'] ?? 0)];
+    return reached < wanted ? [`${what}: ${reached} of ${wanted}`] : [];
+  });
+
+test.each([
+  ['at once', timeNSpace, COUNT],
+  ['in turns', nim, Math.ceil(COUNT / 2)],
+])(
+  'all comes right again after every storm over a game %s',
+  (_pace, game, count) => {
+    const { faulty, totals } = storms(game, seedsFrom(1, count));
+    expect(faulty).toEqual([]);
+    // The fewer storms, the more they differ.
+    if (count >= 20) expect(tooFew(totals)).toEqual([]);
+  },
+  PATIENCE,
+);
+
+/** Seeds that once failed, and what had gone wrong. */
+const NAMED: [seed: number, once: string][] = [
+  [2, 'a seat was given, and the word of it lost'],
+  [24, 'a phone was raised twice'],
+  [252, 'a bot played on at the very end'],
+];
+
+test.each(NAMED)(
+  'seed %d, in which %s',
+  seed => {
+    expect(storms(timeNSpace, [seed]).faulty).toEqual([]);
+    expect(storms(nim, [seed]).faulty).toEqual([]);
+  },
+  PATIENCE,
+);
+
+test('a storm that throws is told by its seed', () => {
+  const broken = { ...nim, places: () => undefined };
+  expect(storms(broken, [7])).toEqual({
+    faulty: [{ seed: 7, faults: ['thrown: nim has no table for 4'] }],
+    totals: { storms: 1 },
+  });
+});
