@@ -112,13 +112,15 @@ async function fill() {
 
 test('ends as too slow when nothing gets through for long, and says so if it still can', async () => {
   const { timers, wire, ears } = await fill();
+  const before = wire.frames.length;
   await timers.pass(SLOW_MS - 1);
   expect(ears.ends).toEqual([]);
   await timers.pass(1);
   expect(ears.ends).toEqual(['too-slow']);
   wire.under = 0;
   await timers.pass(2 * LINGER_MS);
-  expect([wire.frames.at(-1), wire.dropped, timers.pending]).toEqual(['!too-slow', 1, 0]);
+  expect(wire.frames.slice(before)).toEqual(['!too-slow']);
+  expect([wire.dropped, timers.pending]).toEqual([1, 0]);
 });
 
 test('is not too slow as long as a little gets through', async () => {

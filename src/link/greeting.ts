@@ -9,6 +9,7 @@ import { keyFor, type Random, seal, unseal } from './seal';
 export type Identity = {
   /** 128 bits that only the two sides know. */
   secret: Uint8Array;
+  /** Never the same as the other's: it is the order of the two that tells the directions apart. */
   me: string;
   other: string;
   calls: boolean;
@@ -59,9 +60,10 @@ export class Greeting {
   }
 
   #key(purpose: 'hello' | 'talk', isOut: boolean, salt: Uint8Array): Uint8Array {
-    const { secret, me, other, calls } = this.#who;
-    const [from, to] = isOut ? [me, other] : [other, me];
-    return keyFor(secret, salt, purpose, isOut === calls ? 'caller' : 'answerer', from, to);
+    const { secret, me, other } = this.#who;
+    return isOut
+      ? keyFor(secret, salt, purpose, me, other)
+      : keyFor(secret, salt, purpose, other, me);
   }
 }
 

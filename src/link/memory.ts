@@ -43,6 +43,10 @@ export class Line<T> {
     this.#ears?.(it);
   }
 
+  get isHeard(): boolean {
+    return this.#ears !== undefined;
+  }
+
   hear(ears: ((said: T) => void) | undefined): void {
     this.#ears = ears;
   }

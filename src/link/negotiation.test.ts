@@ -181,6 +181,24 @@ test('an answer to an older offer is no answer', async () => {
   expect(remotes(guest)).toEqual([1]);
 });
 
+test('an older offer is answered no more', async () => {
+  const { timers, line, both, host } = await connect();
+  both('disconnected');
+  await timers.pass(10);
+  line.up.forge(line.up.said[0] as Signal);
+  await timers.pass(10);
+  expect([remotes(host), rounds(line.down)]).toEqual([[2], [1, 2]]);
+});
+
+test('a path that fails before it was there has no time of its own', async () => {
+  const { timers, line, both, calling } = setUp();
+  both('failed');
+  await timers.pass(LOST_MS + RETRY_MS - 1);
+  expect(rounds(line.up)).toHaveLength(1 + LOST_MS / RETRY_MS);
+  calling.giveUp();
+  expect(await calling.opened).toEqual({ ok: false, why: 'given-up' });
+});
+
 test('nobody takes the place of the other in the middle of a game', async () => {
   const { timers, line, both, guest, host, ears, hostEars } = await connect();
   line.up.weather = line.down.weather = LOST;
@@ -256,4 +274,5 @@ test('what is given up is let go of, and heard of no more', async () => {
   guest.channel.emit('open');
   await timers.pass(LOST_MS);
   expect([line.up.said, guest.closed, timers.pending]).toEqual([[], 1, 0]);
+  expect(line.down.isHeard).toBe(false);
 });

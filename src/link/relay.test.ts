@@ -166,6 +166,28 @@ test.each([
   expect([here.ends, there.ends, timers.pending]).toEqual([['lost'], ['lost'], 0]);
 });
 
+test('a dead host is not kept alive by playing back what it said', async () => {
+  const { timers, line, host, here } = await connect();
+  host.send('hello');
+  await timers.pass(1_000);
+  const old = line.down.said.slice();
+  line.down.weather = LOST;
+  for (let n = 0; n < 2 * BEATS_LOST; n++) {
+    for (const bytes of old) line.down.forge(bytes);
+    await timers.pass(BEAT_MS);
+  }
+  expect([here.messages, here.ends]).toEqual([['hello'], ['lost']]);
+});
+
+test('in fine weather nothing waits for an acknowledgement, and both sides let go at once', async () => {
+  const { timers, line, guest, there } = await connect();
+  for (let n = 0; n < 640; n++) guest.send(`message ${n}`);
+  guest.close();
+  await timers.pass(100);
+  expect([there.messages.length, there.ends]).toEqual([640, ['left']]);
+  expect([line.up.isHeard, line.down.isHeard, timers.pending]).toEqual([false, false, 0]);
+});
+
 test('a broker that is away for a moment loses nothing', async () => {
   const { timers, line, guest, there } = await connect();
   line.up.weather = line.down.weather = LOST;
