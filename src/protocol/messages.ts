@@ -7,8 +7,10 @@ import type { Token } from './token';
 
 /** Rises when an older app could no longer follow. */
 export const VERSION = 1;
-/** No honest message comes near it. */
+/** In characters. No honest message of a guest comes near it. */
 export const LARGEST = 64 * 1024;
+/** Views grow with the game; only what comes from guests is held to the small measure. */
+export const LARGEST_VIEW = 1024 * 1024;
 export const LONGEST_NAME = 24;
 
 const millis = z.number().min(-1e15).max(1e15) as z.ZodType<Millis>;
@@ -112,7 +114,7 @@ const delta = z.custom<Delta>(
 const happened = z.array(z.looseObject({ type: z.string() })).max(256);
 
 const downward = z.discriminatedUnion('say', [
-  z.strictObject({ say: z.literal('welcome'), v: z.int(), table: z.string().max(64) }),
+  z.strictObject({ say: z.literal('welcome'), v: z.literal(VERSION), table: z.string().max(64) }),
   z.strictObject({ say: z.literal('no'), why }),
   z.strictObject({ say: z.literal('seated'), seat, token, serial: count, n: count }),
   z.strictObject({ say: z.literal('unseated'), seat, why }),
@@ -137,17 +139,12 @@ export type BadMessage =
   | { code: 'not-a-message'; problem: string }
   | { code: 'other-version'; ours: number; theirs: number };
 
-export const readUpward = (text: string): Read<Upward> => read(upward, text);
-export const readDownward = (text: string): Read<Downward> => read(downward, text);
+export const readUpward = (text: string): Read<Upward> => read(upward, text, LARGEST);
+export const readDownward = (text: string): Read<Downward> => read(downward, text, LARGEST_VIEW);
 export const write = (message: Upward | Downward): string => JSON.stringify(message);
 
-/** Views grow with the game; only what comes from guests is held to the small measure. */
-const LARGEST_VIEW = 1024 * 1024;
-
-function read<Message>(shape: z.ZodType<Message>, text: string): Read<Message> {
-  if (text.length > (shape === (upward as unknown) ? LARGEST : LARGEST_VIEW)) {
-    return { ok: false, why: { code: 'too-large' } };
-  }
+function read<Message>(shape: z.ZodType<Message>, text: string, most: number): Read<Message> {
+  if (text.length > most) return { ok: false, why: { code: 'too-large' } };
   const json = parse(text);
   if (!json) return { ok: false, why: { code: 'not-json' } };
   const parsed = shape.safeParse(json.value);

@@ -22,17 +22,19 @@ const holder = z.strictObject({
   refused: z.array(z.strictObject({ n: z.int(), why: z.looseObject({ code: z.string() }) })),
   level: z.enum(['random', 'plain']),
 });
-const record = z.strictObject({
-  sandtable: z.literal('table'),
-  id: z.string(),
-  game: z.string().transform(id => id as GameId),
-  options: z.unknown(),
-  places: z
-    .array(seat)
-    .min(1)
-    .transform(seats => seats as unknown as Seats),
-  holders: z.record(z.string(), holder).transform(all => all as BySeat<z.infer<typeof holder>>),
-});
+const record = z
+  .strictObject({
+    sandtable: z.literal('table'),
+    id: z.string(),
+    game: z.string().transform(id => id as GameId),
+    options: z.unknown(),
+    places: z
+      .array(seat)
+      .min(1)
+      .transform(seats => seats as unknown as Seats),
+    holders: z.record(z.string(), holder).transform(all => all as BySeat<z.infer<typeof holder>>),
+  })
+  .refine(({ places, holders }) => places.every(place => Object.hasOwn(holders, place)));
 export type Record = z.infer<typeof record>;
 
 export type ReadRecord = { ok: true; record: Record } | { ok: false; why: { code: 'bad-record' } };

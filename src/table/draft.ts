@@ -33,11 +33,15 @@ export function withHolder(draft: Draft, seat: Seat, part: Partial<Holder>): Dra
   });
 }
 
-export function holderOf({ holders }: Host, seat: Seat): Holder {
-  const holder = holders[seat];
+export function holderOf(host: Host, seat: Seat): Holder {
+  const holder = holderAt(host, seat);
   if (!holder) throw new Error(`there is no place ${seat}`);
   return holder;
 }
+
+/** For names from outside: no seat is called `constructor`, though every object has one. */
+export const holderAt = ({ holders }: Host, seat: Seat): Holder | undefined =>
+  Object.hasOwn(holders, seat) ? holders[seat] : undefined;
 
 /** The end of a channel as the host wants it; its seats are kept for who can prove them. */
 export function hangUp(draft: Draft, id: ChannelId): Draft {
@@ -47,6 +51,7 @@ export function hangUp(draft: Draft, id: ChannelId): Draft {
 }
 
 export function forget(draft: Draft, id: ChannelId): Draft {
+  if (!draft.host.channels.has(id)) return draft;
   const channels = new Map(draft.host.channels);
   channels.delete(id);
   return change(draft, { channels });

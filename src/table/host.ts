@@ -1,10 +1,10 @@
 /** The host of a table, as a function: one event in, the next host and what the shell is to do, out. */
-import type { AnyGame, Viewer } from '../games/game';
+import type { AnyGame, AnyWhy, Viewer } from '../games/game';
 import { bySeat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
 import { LARGEST, readUpward, type Said, type Upward } from '../protocol/messages';
 import { withPing } from './clockSync';
-import { change, type Draft, forget, hangUp, holderOf, tell, withChannel } from './draft';
+import { change, type Draft, forget, hangUp, holderAt, holderOf, tell, withChannel } from './draft';
 import {
   BREATH,
   type Channel,
@@ -72,6 +72,7 @@ export function step(host: Host, event: HostEvent, world: World): [Host, readonl
   const start: Draft = { host, effects: [], happened: [] };
   const before = caughtUp(faded(start, world.now), world.now);
   const after = botsLooked(reacted(before, event, world), world);
+  if (after === start) return [host, []];
   const draft = keepFirst(spreadNews(botsWoken(after, world.now)));
   return [draft.host, draft.effects];
 }
@@ -109,13 +110,15 @@ function gone(draft: Draft, id: ChannelId, end: typeof forget): Draft {
   return leftBehind(end(draft, id), seats);
 }
 
-function opened(draft: Draft, id: ChannelId, { now }: World): Draft {
+function opened(draft: Draft, id: ChannelId, { now, fresh }: World): Draft {
   const channel: Channel = {
     name: null,
     seats: [],
     watches: false,
+    fresh,
     heard: now,
     pinged: now,
+    awaits: now,
     sync: { pings: [] },
     breath: BREATH.most,
     breathAt: now,
@@ -130,21 +133,25 @@ function opened(draft: Draft, id: ChannelId, { now }: World): Draft {
 function heard(draft: Draft, from: ChannelId, text: string, world: World): Draft {
   const channel = draft.host.channels.get(from);
   if (!channel) return draft;
-  if (text.length > LARGEST) return hangUp(no(draft, from, { code: 'too-large' }), from);
+  if (text.length > LARGEST) return cutOff(draft, from, { code: 'too-large' });
   const breath = breathNow(channel, world.now) - 1;
-  if (breath < 0) return hangUp(no(draft, from, { code: 'too-fast' }), from);
+  if (breath < 0) return cutOff(draft, from, { code: 'too-fast' });
   const breathed = withChannel(draft, from, { breath, breathAt: world.now, heard: world.now });
   const read = readUpward(text);
   if (!read.ok) {
-    const told = no(breathed, from, read.why);
-    return read.why.code === 'other-version' ? hangUp(told, from) : told;
+    const isStranger = read.why.code === 'other-version';
+    return isStranger ? cutOff(breathed, from, read.why) : no(breathed, from, read.why);
   }
   const why = whyNotSay(breathed, from, read.message);
   return why ? no(breathed, from, why) : said(breathed, from, read.message, world);
 }
 
+const cutOff = (draft: Draft, from: ChannelId, why: AnyWhy): Draft =>
+  gone(no(draft, from, why), from, hangUp);
+
+/** A clock that is set back gives no breath, and takes none. */
 const breathNow = ({ breath, breathAt }: Channel, now: number): number =>
-  Math.min(BREATH.most, breath + ((now - breathAt) / 1_000) * BREATH.perSecond);
+  Math.min(BREATH.most, breath + (Math.max(0, now - breathAt) / 1_000) * BREATH.perSecond);
 
 /** The seats of a message are those of its channel, or it is not heard. */
 function whyNotSay({ host }: Draft, from: ChannelId, message: Upward) {
@@ -166,9 +173,9 @@ const watches = ({ channels }: Host, from: ChannelId, viewer: string): boolean =
 function said(draft: Draft, from: ChannelId, message: Upward, world: World): Draft {
   switch (message.say) {
     case 'hello':
-      return hello(draft, from, message, world);
+      return hello(draft, from, message);
     case 'sit':
-      return sit(draft, from, message.seat, world);
+      return sit(draft, from, message.seat);
     case 'rise':
       return rise(draft, from, message.seat);
     case 'kept':
@@ -201,12 +208,12 @@ function whole(draft: Draft, from: ChannelId, what: string): Draft {
   return what === 'shared' ? withShared(draft, from) : wholeView(draft, from, what as Viewer);
 }
 
-/** Only a ping that was really sent counts, so that a line cannot pretend to be slow. */
+/** Only the ping that was sent last counts, and once, so that a line cannot pretend to be slow. */
 function ponged(draft: Draft, from: ChannelId, pong: Said<Upward, 'pong'>, { now }: World): Draft {
   const channel = draft.host.channels.get(from);
-  if (!channel || pong.t !== channel.pinged) return draft;
+  if (!channel || pong.t !== channel.awaits) return draft;
   const sync = withPing(channel.sync, { left: pong.t, met: pong.here, back: now });
-  return withChannel(draft, from, { sync });
+  return withChannel(draft, from, { sync, awaits: null });
 }
 
 /** Who has been silent for too long is gone; who has not been asked for a while is pinged. */
@@ -214,7 +221,7 @@ function ticked(draft: Draft, { now }: World): Draft {
   return [...draft.host.channels].reduce((soFar, [id, { heard: last, pinged }]) => {
     if (now - last >= SILENT_MS) return gone(soFar, id, hangUp);
     if (now - pinged < PING_MS) return soFar;
-    return tell(withChannel(soFar, id, { pinged: now }), id, { say: 'ping', t: now });
+    return tell(withChannel(soFar, id, { pinged: now, awaits: now }), id, { say: 'ping', t: now });
   }, draft);
 }
 
@@ -227,7 +234,7 @@ function ordered(draft: Draft, order: Order, world: World): Draft {
     case 'bot':
       return botSits(draft, order.seat, order.level);
     case 'free':
-      return draft.host.holders[order.seat] ? vacated(draft, order.seat, 'freed') : draft;
+      return holderAt(draft.host, order.seat) ? vacated(draft, order.seat, 'freed') : draft;
     case 'deal':
       return dealt(draft, order.seed, world);
     case 'pause':
@@ -246,7 +253,7 @@ function resized(draft: Draft, count: number): Draft {
   if (table || !chosen) return draft;
   const gone = places.filter(seat => !chosen.includes(seat));
   const risen = gone.reduce((soFar, seat) => vacated(soFar, seat, 'no-such-seat'), draft);
-  const holders = bySeat(chosen, seat => risen.host.holders[seat] ?? NOBODY);
+  const holders = bySeat(chosen, seat => holderAt(risen.host, seat) ?? NOBODY);
   return change(risen, { places: chosen, holders });
 }
 

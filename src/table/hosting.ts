@@ -33,8 +33,12 @@ export type Channel = {
   readonly name: string | null;
   readonly seats: readonly Seat[];
   readonly watches: boolean;
+  /** What its tokens are made from: asked again, it is told the same ones again. */
+  readonly fresh: string;
   readonly heard: Millis;
   readonly pinged: Millis;
+  /** The ping that is not answered yet. */
+  readonly awaits: Millis | null;
   readonly sync: Sync;
   /** What it may still say at once, filled up as time goes by. */
   readonly breath: number;

@@ -7,12 +7,13 @@ import {
   channelOf,
   type Draft,
   hangUp,
+  holderAt,
   holderOf,
   tell,
   withChannel,
   withHolder,
 } from './draft';
-import { type ChannelId, GUESTS, type Holder, type Host, TOKENS_KEPT, type World } from './hosting';
+import { type ChannelId, GUESTS, type Holder, type Host, TOKENS_KEPT } from './hosting';
 import { wholeView } from './telling';
 
 export const NOBODY: Holder = {
@@ -30,19 +31,23 @@ export function hello(
   draft: Draft,
   from: ChannelId,
   { name, watch, proofs }: Said<Upward, 'hello'>,
-  world: World,
 ): Draft {
   const met = withChannel(draft, from, { name });
   const welcome = { say: 'welcome', v: VERSION, table: draft.host.id } as const;
   const greeted = withShared(tell(met, from, welcome), from);
   const watching = watch ? watched(greeted, from) : greeted;
-  return proofs.reduce((soFar, { seat, token }) => {
-    const holder = soFar.host.holders[seat];
-    const proven = holds(soFar.host, from, seat) || (holder && isProven(holder, token));
-    if (!holder || !proven)
-      return tell(soFar, from, { say: 'unseated', seat, why: { code: 'not-your-seat' } });
-    return seated(soFar, from, seat, { ...holder, name }, world);
-  }, watching);
+  return proofs.reduce((soFar, { seat, token }) => proved(soFar, from, seat, token), watching);
+}
+
+/** What a phone proves with, it has kept: no token that was lost on the way can lock it out. */
+function proved(draft: Draft, from: ChannelId, seat: Seat, token: Token): Draft {
+  const holder = holderAt(draft.host, seat);
+  const name = draft.host.channels.get(from)?.name ?? '';
+  if (holds(draft.host, from, seat))
+    return toldAgain(withHolder(draft, seat, { name }), from, seat);
+  if (!holder || !isProven(holder, token))
+    return tell(draft, from, { say: 'unseated', seat, why: { code: 'not-your-seat' } });
+  return seated(withHolder(kept(draft, seat, token), seat, { name }), from, seat);
 }
 
 export const withShared = (draft: Draft, to: ChannelId): Draft =>
@@ -51,31 +56,40 @@ export const withShared = (draft: Draft, to: ChannelId): Draft =>
 const isProven = ({ sits, seal, next }: Holder, token: Token): boolean =>
   sits === 'player' && [seal, ...next].some(one => opens(token, one));
 
-export function sit(draft: Draft, from: ChannelId, seat: Seat, world: World): Draft {
+export function sit(draft: Draft, from: ChannelId, seat: Seat): Draft {
   const { host } = draft;
-  const holder = host.holders[seat];
+  const holder = holderAt(host, seat);
   if (!holder) return no(draft, from, { code: 'no-such-seat', seat });
-  if (holds(host, from, seat)) return seated(draft, from, seat, holder, world); // it was not heard
+  if (holds(host, from, seat)) return toldAgain(draft, from, seat);
   if (holder.sits !== 'nobody') return no(draft, from, { code: 'seat-taken', seat });
   const name = host.channels.get(from)?.name ?? '';
-  return seated(draft, from, seat, { ...vacant(holder), sits: 'player', name }, world);
+  return seated(withHolder(draft, seat, { ...vacant(holder), sits: 'player', name }), from, seat);
 }
 
 /** A new token each time; the one before is good until the new one is known to be kept. */
-function seated(draft: Draft, from: ChannelId, seat: Seat, holder: Holder, world: World): Draft {
-  const token = tokenFor(seat, world.fresh);
+function seated(draft: Draft, from: ChannelId, seat: Seat): Draft {
   const before = channelOf(draft.host, seat);
-  const free = before && before !== from ? displaced(draft, before, seat) : draft;
-  const next = [...holder.next, sealed(token)].slice(-TOKENS_KEPT);
+  const free = before ? displaced(draft, before, seat) : draft;
+  const holder = holderOf(free.host, seat);
   const serial = holder.serial + 1;
-  const taken = withHolder(free, seat, { ...holder, next, serial });
-  const seats = taken.host.channels.get(from)?.seats ?? [];
-  const sitting = withChannel(taken, from, {
-    seats: [...seats.filter(other => other !== seat), seat],
+  const seal = sealed(tokenOf(free.host, from, seat, serial));
+  const taken = withHolder(free, seat, {
+    serial,
+    next: [...holder.next, seal].slice(-TOKENS_KEPT),
   });
-  const told = tell(sitting, from, { say: 'seated', seat, token, serial, n: holder.n });
-  return wholeView(told, from, seat);
+  const seats = taken.host.channels.get(from)?.seats ?? [];
+  return toldAgain(withChannel(taken, from, { seats: [...seats, seat] }), from, seat);
 }
+
+/** To whom the seat is given: asked again, because the word of it was lost, the host says the same. */
+function toldAgain(draft: Draft, to: ChannelId, seat: Seat): Draft {
+  const { serial, n } = holderOf(draft.host, seat);
+  const token = tokenOf(draft.host, to, seat, serial);
+  return wholeView(tell(draft, to, { say: 'seated', seat, token, serial, n }), to, seat);
+}
+
+const tokenOf = ({ channels }: Host, on: ChannelId, seat: Seat, serial: number): Token =>
+  tokenFor(seat, `${serial} ${channels.get(on)?.fresh ?? ''}`);
 
 /** A device whose last seat has gone to another device has nothing more to say. */
 function displaced(draft: Draft, channel: ChannelId, seat: Seat): Draft {
@@ -122,7 +136,7 @@ function watched(draft: Draft, from: ChannelId): Draft {
 
 export function botSits(draft: Draft, seat: Seat, level: Holder['level']): Draft {
   const { host } = draft;
-  if (!host.holders[seat]) return draft;
+  if (!holderAt(host, seat)) return draft;
   const freed =
     holderOf(host, seat).sits === 'player' ? vacated(draft, seat, 'bot-plays-on') : draft;
   const sitting = withHolder(freed, seat, { sits: 'bot', level, name: level });

@@ -1,0 +1,305 @@
+import type { Millis } from '../kit/millis';
+import type { Seat } from '../kit/seat';
+import {
+  LARGEST,
+  LARGEST_VIEW,
+  readDownward,
+  readUpward,
+  type Upward,
+  VERSION,
+  write,
+} from './messages';
+import type { Token } from './token';
+
+const red = 'red' as Seat;
+const token = '0123456789abcdef0123456789abcdef' as Token;
+const words = { code: 'give-cube', about: ['grey', 2] };
+
+const UPWARD = {
+  hello: { say: 'hello', v: VERSION, name: 'Ada', watch: true, proofs: [{ seat: red, token }] },
+  sit: { say: 'sit', seat: red },
+  rise: { say: 'rise', seat: red },
+  kept: { say: 'kept', seat: red, token },
+  propose: { say: 'propose', seat: red, n: 1, rev: 0, finger: 0.5, action: { type: 'dive' } },
+  whole: { say: 'whole', viewer: red },
+  pause: { say: 'pause' },
+  resume: { say: 'resume' },
+  ask: { say: 'ask', seat: red, to: 'blue' as Seat, words, lasts: 5_000 },
+  ping: { say: 'ping', t: -3.5 },
+  pong: { say: 'pong', t: 0, here: 1e15 },
+} satisfies Record<Upward['say'], Upward>;
+
+const clock = { running: true, at: 0, since: 1.5 };
+const shared = {
+  game: 'nim',
+  options: { stones: 21 },
+  phase: 'playing',
+  places: [{ seat: 'red', name: '', sits: 'nobody', here: false }],
+  watchers: 0,
+  clock,
+  requests: [{ id: 1, from: 'red', words, until: 9 }],
+};
+const DOWNWARD = {
+  welcome: { say: 'welcome', v: VERSION, table: 'table-1' },
+  no: { say: 'no', why: { code: 'too-fast', limit: 3 } },
+  seated: { say: 'seated', seat: red, token, serial: 1, n: 0 },
+  unseated: { say: 'unseated', seat: red, why: { code: 'got-up' } },
+  shared: { say: 'shared', rev: 1, shared },
+  view: { say: 'view', viewer: 'board', rev: 1, view: { heap: 3 } },
+  delta: { say: 'delta', viewer: red, rev: 2, delta: 0, happened: [{ type: 'dived', by: 'red' }] },
+  answer: { say: 'answer', seat: red, n: 1, why: { code: 'stale' } },
+  ping: { say: 'ping', t: 5 },
+  pong: { say: 'pong', t: 5, here: 6, revs: { red: 3, shared: 1 } },
+};
+
+const up = (message: object) => readUpward(JSON.stringify(message));
+const down = (message: object) => readDownward(JSON.stringify(message));
+
+test.each(Object.entries(UPWARD))('[M5] a guest can say %s', (_say, message) => {
+  expect(readUpward(write(message))).toEqual({ ok: true, message });
+});
+
+test.each(Object.entries(DOWNWARD))('[M5] a host can say %s', (_say, message) => {
+  expect(down(message)).toEqual({ ok: true, message });
+});
+
+test.each(Object.entries(UPWARD))('[M5] %s of a guest has no other parts', (_say, message) => {
+  expect(up({ ...message, more: 1 })).toMatchObject({ why: { code: 'not-a-message' } });
+});
+
+test.each(Object.entries(DOWNWARD))('[M5] %s of a host has no other parts', (_say, message) => {
+  expect(down({ ...message, more: 1 })).toMatchObject({ why: { code: 'not-a-message' } });
+});
+
+/** Every part, on either side of its limit. */
+type Limit = [what: string, good: object[], bad: object[]];
+const { hello, sit, kept, propose, ask, ping, pong } = UPWARD;
+const long = (length: number) => 'x'.repeat(length);
+const proof = { seat: red, token };
+
+test.each<Limit>([
+  [
+    '[H3] a name',
+    [
+      { ...hello, name: 'x' },
+      { ...hello, name: ` ${long(24)} ` },
+    ],
+    [
+      { ...hello, name: '' },
+      { ...hello, name: '  ' },
+      { ...hello, name: long(25) },
+    ],
+  ],
+  [
+    '[M5] proofs',
+    [
+      { ...hello, proofs: [] },
+      { ...hello, proofs: Array(16).fill(proof) },
+    ],
+    [
+      { ...hello, proofs: Array(17).fill(proof) },
+      { ...hello, proofs: [red] },
+    ],
+  ],
+  [
+    '[S3] a token',
+    [kept],
+    [
+      { ...kept, token: token.slice(1) },
+      { ...kept, token: `${token}0` },
+      { ...kept, token: token.toUpperCase() },
+      { ...kept, token: 7 },
+    ],
+  ],
+  [
+    '[M5] a seat',
+    [
+      { ...sit, seat: 'a' },
+      { ...sit, seat: `a${'-'.repeat(23)}` },
+    ],
+    [
+      { ...sit, seat: '' },
+      { ...sit, seat: `a${'-'.repeat(24)}` },
+      { ...sit, seat: 'Red' },
+      { ...sit, seat: '2red' },
+      { ...sit, seat: '__proto__' },
+      { ...sit, seat: null },
+    ],
+  ],
+  [
+    '[P1] a number',
+    [
+      { ...propose, n: 1 },
+      { ...propose, n: Number.MAX_SAFE_INTEGER },
+    ],
+    [
+      { ...propose, n: 0 },
+      { ...propose, n: -1 },
+      { ...propose, n: 1.5 },
+      { ...propose, n: 2 ** 53 },
+      { ...propose, n: '1' },
+    ],
+  ],
+  [
+    '[P7] a revision',
+    [{ ...propose, rev: 0 }],
+    [
+      { ...propose, rev: -1 },
+      { ...propose, rev: 0.5 },
+      { ...propose, rev: undefined },
+    ],
+  ],
+  [
+    '[M6] a moment',
+    [
+      { ...ping, t: -1e15 },
+      { ...ping, t: 1e15 },
+    ],
+    [
+      { ...ping, t: 1.1e15 },
+      { ...ping, t: -1.1e15 },
+      { ...ping, t: null },
+      { ...pong, here: '1' },
+    ],
+  ],
+  [
+    '[R1] the life of a request',
+    [
+      { ...ask, lasts: 1_000 },
+      { ...ask, lasts: 60_000 },
+    ],
+    [
+      { ...ask, lasts: 999 },
+      { ...ask, lasts: 60_001 },
+      { ...ask, lasts: 2_000.5 },
+    ],
+  ],
+  [
+    '[R1] the words of a request',
+    [
+      { ...ask, words: { code: 'give' } },
+      { ...ask, words: { code: `a${long(39)}`, about: [long(24), 1e9] } },
+      { ...ask, words: { code: 'give', about: Array(8).fill(1) } },
+    ],
+    [
+      { ...ask, words: { code: '' } },
+      { ...ask, words: { code: `a${long(40)}` } },
+      { ...ask, words: { code: 'Give me!' } },
+      { ...ask, words: { code: 'give', about: [long(25)] } },
+      { ...ask, words: { code: 'give', about: Array(9).fill(1) } },
+      { ...ask, words: { code: 'give', about: [null] } },
+    ],
+  ],
+])('%s of a guest has its limits', (_what, good, bad) => {
+  expect(good.map(message => up(message).ok)).toEqual(good.map(() => true));
+  expect(bad.map(message => up(message).ok)).toEqual(bad.map(() => false));
+});
+
+test.each<Limit>([
+  [
+    '[H2] the version',
+    [DOWNWARD.welcome],
+    [
+      { ...DOWNWARD.welcome, v: VERSION + 1 },
+      { ...DOWNWARD.welcome, v: 0 },
+    ],
+  ],
+  [
+    '[M5] what happened',
+    [{ ...DOWNWARD.delta, happened: Array(256).fill({ type: 'x' }) }],
+    [
+      { ...DOWNWARD.delta, happened: Array(257).fill({ type: 'x' }) },
+      { ...DOWNWARD.delta, happened: [{}] },
+    ],
+  ],
+  [
+    '[M5] a change',
+    [
+      { ...DOWNWARD.delta, delta: [1] },
+      { ...DOWNWARD.delta, delta: {} },
+    ],
+    [
+      { ...DOWNWARD.delta, delta: 1 },
+      { ...DOWNWARD.delta, delta: 'x' },
+      { ...DOWNWARD.delta, delta: null },
+    ],
+  ],
+  [
+    '[M5] a reason',
+    [{ ...DOWNWARD.no, why: { code: long(60) } }],
+    [
+      { ...DOWNWARD.no, why: { code: long(61) } },
+      { ...DOWNWARD.no, why: 'no' },
+    ],
+  ],
+  [
+    '[M5] what all share',
+    [
+      { ...DOWNWARD.shared, shared: { ...shared, places: Array(16).fill(shared.places[0]) } },
+      { ...DOWNWARD.shared, shared: { ...shared, requests: Array(64).fill(shared.requests[0]) } },
+      { ...DOWNWARD.shared, shared: { ...shared, clock: { running: false, at: 3 } } },
+    ],
+    [
+      { ...DOWNWARD.shared, shared: { ...shared, places: Array(17).fill(shared.places[0]) } },
+      { ...DOWNWARD.shared, shared: { ...shared, requests: Array(65).fill(shared.requests[0]) } },
+      { ...DOWNWARD.shared, shared: { ...shared, clock: { running: false, at: 3, since: 1 } } },
+      { ...DOWNWARD.shared, shared: { ...shared, phase: 'asleep' } },
+    ],
+  ],
+])('%s of a host has its limits', (_what, good, bad) => {
+  expect(good.map(message => down(message).ok)).toEqual(good.map(() => true));
+  expect(bad.map(message => down(message).ok)).toEqual(bad.map(() => false));
+});
+
+test.each([
+  ['[M1] no JSON', 'hello', 'not-json'],
+  ['[M1] nothing', '', 'not-json'],
+  ['[M1] a list', '[]', 'not-a-message'],
+  ['[M1] a word', '"hello"', 'not-a-message'],
+  ['[M1] null', 'null', 'not-a-message'],
+  ['[M1] what nobody says', '{"say":"wish"}', 'not-a-message'],
+  ['[M6] a number that is none', '{"say":"ping","t":NaN}', 'not-json'],
+  ['[M6] a number without end', '{"say":"ping","t":1e309}', 'not-a-message'],
+  ['[M6] one below all', '{"say":"ping","t":-1e309}', 'not-a-message'],
+  ['[M7] a prototype', '{"say":"pause","__proto__":{}}', 'not-a-message'],
+  ['[M7] only a prototype', '{"__proto__":{"say":"pause"}}', 'not-a-message'],
+  [
+    '[M7] lists in lists',
+    `{"say":"ping","t":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
+    'not-a-message',
+  ],
+])('neither host nor guest can say %s', (_what, text, code) => {
+  expect(readUpward(text)).toMatchObject({ ok: false, why: { code } });
+  expect(readDownward(text)).toMatchObject({ ok: false, why: { code } });
+});
+
+test.each([
+  ['[M2] a guest', readUpward, LARGEST],
+  ['[M2] a host', readDownward, LARGEST_VIEW],
+])('%s is read up to its measure, and not one character further', (_who, read, most) => {
+  const padded = (length: number) => JSON.stringify(ping).padEnd(length);
+  expect(read(padded(most)).ok).toBe(true);
+  expect(read(padded(most + 1))).toEqual({ ok: false, why: { code: 'too-large' } });
+});
+
+test('[H2] whatever else another version says, its first word tells which it is', () => {
+  const why = { code: 'other-version', ours: VERSION, theirs: 2 };
+  expect(up({ say: 'hello', v: 2, who: { is: 'that' } })).toEqual({ ok: false, why });
+  expect(down({ say: 'welcome', v: 2, table: 5 })).toEqual({ ok: false, why });
+  expect(up({ ...hello, v: '1' })).toMatchObject({ why: { code: 'not-a-message' } });
+  expect(up({ say: 'sit', v: 2 })).toMatchObject({ why: { code: 'not-a-message' } });
+});
+
+test('[M5] what may be left out of a hello is nothing, and no watching', () => {
+  const message = { say: 'hello', v: VERSION, name: 'Ada', watch: false, proofs: [] };
+  expect(up({ say: 'hello', v: VERSION, name: ' Ada ' })).toEqual({ ok: true, message });
+});
+
+test('[M5] what is wrong is told by its place', () => {
+  const why = { code: 'not-a-message', problem: expect.stringMatching(/^proofs\.0\.token: /) };
+  expect(up({ ...hello, proofs: [{ seat: red, token: 'x' }] })).toEqual({ ok: false, why });
+  const far: Millis = 2e15;
+  expect(up({ ...ping, t: far })).toMatchObject({
+    why: { problem: expect.stringMatching(/^t: /) },
+  });
+});

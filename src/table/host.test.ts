@@ -1,0 +1,228 @@
+import type { Seat } from '../kit/seat';
+import { LARGEST, VERSION } from '../protocol/messages';
+import { createHost, wakeAt } from './host';
+import { BREATH, GUESTS, PING_MS, SILENT_MS } from './hosting';
+import { type Hall, openHall, playing, proposal, REDRAW, saidTo, take, whysIn } from './hostScene';
+import { nim } from './nim';
+import { viewOf } from './match';
+
+const [red, green, blue] = ['red', 'green', 'blue'] as Seat[] as [Seat, Seat, Seat];
+const ping = { say: 'ping', t: 1 };
+const hello = { say: 'hello', v: VERSION, name: 'Ada' };
+
+function opened(): Hall {
+  const hall = openHall();
+  hall.opens('a');
+  return hall;
+}
+
+function met(): Hall {
+  const hall = opened();
+  hall.says('a', hello);
+  return hall;
+}
+
+/** What is wrong with a message is found in this order; each row has all that come after it, too. */
+const OTHER = { ...hello, v: 2, proofs: 'none' };
+test.each<[string, Hall, string, string, isCut: boolean]>([
+  ['[M2] [M4] size, before anything is read', opened(), 'x'.repeat(LARGEST + 1), 'too-large', true],
+  ['[M1] [M4] what it says', opened(), '{"say":"wish"}', 'not-a-message', false],
+  ['[H2] [M4] the version', opened(), JSON.stringify(OTHER), 'other-version', true],
+  [
+    '[H1] [M4] who says it',
+    opened(),
+    JSON.stringify({ say: 'sit', seat: red }),
+    'hello-first',
+    false,
+  ],
+  [
+    '[S1] [M4] the seats of its channel',
+    met(),
+    JSON.stringify(proposal(met(), red, 5, 'nonsense')),
+    'not-your-seat',
+    false,
+  ],
+])('looks at %s', (_what, hall, text, code, isCut) => {
+  const words = hall.hears('a', text);
+  expect(whysIn(words)).toEqual([code]);
+  expect(words.some(({ say }) => say === 'closed')).toBe(isCut);
+  expect(hall.host().channels.size).toBe(isCut ? 0 : 1);
+});
+
+test('[M2] [M4] the rate is looked at after the size and before what a message says', () => {
+  const hall = opened();
+  for (let n = 0; n < BREATH.most; n++) expect(whysIn(hall.hears('a', '?'))).toEqual(['not-json']);
+  expect(whysIn(opened().hears('a', 'x'.repeat(LARGEST)))).toEqual(['not-json']);
+  expect(whysIn(hall.hears('a', '?'))).toEqual(['too-fast']);
+});
+
+test('[M3] so many messages at once, and not one more', () => {
+  const hall = opened();
+  for (let n = 0; n < BREATH.most; n++) hall.says('a', ping);
+  expect(hall.host().channels.size).toBe(1);
+  expect(hall.says('a', ping)).toMatchObject([
+    { say: 'no', why: { code: 'too-fast' } },
+    { say: 'closed' },
+  ]);
+  expect(hall.says('a', ping)).toEqual([]);
+});
+
+test('[M3] for good, so many a second, and not one more', () => {
+  const hall = opened();
+  for (let n = 0; n < BREATH.most; n++) hall.says('a', ping);
+  for (let second = 0; second < 5; second++) {
+    hall.waits(1_000);
+    for (let n = 0; n < BREATH.perSecond; n++) hall.says('a', ping);
+  }
+  expect(hall.host().channels.size).toBe(1);
+  expect(whysIn(hall.says('a', ping))).toEqual(['too-fast']);
+});
+
+test('[M3] a clock that is set back takes nobody’s breath away', () => {
+  const hall = met();
+  hall.waits(-3_600_000);
+  expect(whysIn(hall.says('a', ping))).toEqual([]);
+  expect(hall.host().channels.size).toBe(1);
+});
+
+test('[M4] a repeat is found before the game is asked, and what is ruled is kept before it is told', () => {
+  const hall = playing();
+  const act = proposal(hall, red, 1, take(2));
+  const words = hall.says('red', act);
+  expect(hall.effects()[0]).toMatchObject({ do: 'keep', lines: [expect.stringContaining('take')] });
+  expect(words.map(({ to, say }) => `${to} ${say}`)).toEqual([
+    'red answer',
+    'red delta',
+    'green delta',
+    'blue delta',
+  ]);
+  expect(hall.says('red', act)).toEqual([words[0]]);
+});
+
+test('[H1] before hello only pings and pongs are heard', () => {
+  const hall = opened();
+  expect(hall.says('a', ping)).toMatchObject([
+    { to: 'a', say: 'pong', t: 1, here: 10_000, revs: {} },
+  ]);
+  expect(hall.says('a', { say: 'pong', t: 10_000, here: 5 })).toEqual([]);
+  for (const message of [
+    { say: 'sit', seat: red },
+    { say: 'rise', seat: red },
+    { say: 'kept', seat: red, token: '0'.repeat(32) },
+    proposal(hall, red, 1, REDRAW),
+    { say: 'whole', viewer: 'board' },
+    { say: 'pause' },
+    { say: 'resume' },
+    { say: 'ask', seat: red, words: { code: 'give' }, lasts: 1_000 },
+  ]) {
+    expect(whysIn(hall.says('a', message))).toEqual(['hello-first']);
+  }
+  expect(hall.host().channels.get('a' as never)?.name).toBeNull();
+});
+
+test('[H2] a guest of another version is told both, and let go', () => {
+  const hall = opened();
+  const why = { code: 'other-version', ours: VERSION, theirs: 2 };
+  expect(hall.says('a', { say: 'hello', v: 2 })).toEqual([
+    { to: 'a', say: 'no', why },
+    { to: 'a', say: 'closed' },
+  ]);
+});
+
+test('[H4] hello is answered with a welcome, what all share, and what is proven', () => {
+  const words = openHall().meets('a');
+  expect(words.map(({ say }) => say)).toEqual(['ping', 'welcome', 'shared']);
+  expect(words[1]).toEqual({ to: 'a', say: 'welcome', v: VERSION, table: 'table-1' });
+});
+
+test('[H6] there is room for so many channels, and no more, whoever they are', () => {
+  const hall = openHall();
+  for (let n = 0; n < GUESTS.most; n++)
+    expect(hall.opens(`c${n}`)).toMatchObject([{ say: 'ping' }]);
+  expect(hall.opens('late')).toMatchObject([{ why: { code: 'table-is-full' } }, { say: 'closed' }]);
+  hall.closes('c3');
+  expect(hall.opens('later')).toMatchObject([{ say: 'ping' }]);
+});
+
+test('[H7] who is not heard of for ten seconds is gone, and his seat is shown so', () => {
+  const hall = playing();
+  hall.waits(SILENT_MS - 1);
+  hall.ticks();
+  for (const other of ['green', 'blue']) hall.says(other, ping);
+  expect(hall.host().channels.size).toBe(3);
+  hall.waits(1);
+  const words = hall.ticks();
+  expect(saidTo('red', words)).toEqual([{ to: 'red', say: 'closed' }]);
+  const [shared] = words.filter(({ say }) => say === 'shared');
+  expect(shared).toMatchObject({
+    shared: { places: [{ seat: red, sits: 'player', here: false }, {}, {}] },
+  });
+});
+
+test('[H7] a host pings when a channel opens, and then every two seconds', () => {
+  const hall = opened();
+  hall.waits(PING_MS - 1);
+  expect(hall.ticks()).toEqual([]);
+  hall.waits(1);
+  expect(hall.ticks()).toEqual([{ to: 'a', say: 'ping', t: hall.now() }]);
+  expect(wakeAt(hall.host())).toBe(hall.now() + PING_MS);
+});
+
+test('[M9] what comes on a channel nobody knows, or one that has been closed, does nothing', () => {
+  const hall = met();
+  hall.closes('a');
+  const before = hall.host();
+  expect(hall.says('a', hello)).toEqual([]);
+  expect(hall.hears('b', 'x'.repeat(LARGEST + 1))).toEqual([]);
+  expect(hall.closes('b')).toEqual([]);
+  expect(hall.host()).toBe(before);
+});
+
+test('[S13] what the host’s screen asks for in the lobby', () => {
+  const hall = openHall(nim, 3);
+  hall.meets('a');
+  hall.sits('a', blue);
+  hall.orders({ order: 'options', options: { stones: 50 } });
+  expect(whysIn(hall.orders({ order: 'size', places: 1 }))).toEqual([]);
+  expect(hall.host().places).toHaveLength(3);
+  const words = hall.orders({ order: 'size', places: 2 });
+  expect(words).toMatchObject([
+    { to: 'a', say: 'unseated', why: { code: 'no-such-seat' } },
+    { say: 'shared' },
+  ]);
+  expect(hall.host().places).toEqual([red, green]);
+  hall.sits('a', green);
+  expect(whysIn(hall.orders({ order: 'free', seat: green }))).toEqual(['freed']);
+  expect(hall.orders({ order: 'free', seat: 'constructor' as Seat })).toEqual([]);
+  expect(hall.orders({ order: 'bot', seat: 'constructor' as Seat, level: 'plain' })).toEqual([]);
+  hall.deals();
+  expect(viewOf(hall.host().table!, red)).toMatchObject({ heap: expect.any(Number) });
+  expect(hall.host().table?.match.options).toEqual({ stones: 50 });
+});
+
+test('[S13] a match that runs keeps its size and its options, and is dealt once', () => {
+  const hall = playing();
+  const { table, options } = hall.host();
+  hall.orders({ order: 'size', places: 2 });
+  hall.orders({ order: 'options', options: { stones: 5 } });
+  hall.deals(8);
+  expect(hall.host()).toMatchObject({ places: [red, green, blue], options });
+  expect(hall.host().table).toBe(table);
+});
+
+test('[S13] a deal that its game refuses is none', () => {
+  const hall = openHall();
+  hall.orders({ order: 'options', options: { stones: 'many' } });
+  hall.deals();
+  expect(hall.host().table).toBeNull();
+  expect(() => createHost('t', nim, 1)).toThrow('no table for 1');
+});
+
+test('[T9] a host sleeps until a ping, a request, a bot or the game wants it', () => {
+  expect(wakeAt(createHost('t', nim))).toBe(Infinity);
+  const hall = met();
+  hall.sits('a', red);
+  expect(wakeAt(hall.host())).toBe(hall.now() + PING_MS);
+  hall.says('a', { say: 'ask', seat: red, words: { code: 'give' }, lasts: 1_000 });
+  expect(wakeAt(hall.host())).toBe(hall.now() + 1_000);
+});

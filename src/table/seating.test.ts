@@ -1,0 +1,236 @@
+import type { Seat } from '../kit/seat';
+import { VERSION } from '../protocol/messages';
+import type { Token } from '../protocol/token';
+import { GUESTS } from './hosting';
+import { type Hall, openHall, playing, saidTo, tokenIn, whysIn } from './hostScene';
+
+const [red, green, blue] = ['red', 'green', 'blue'] as Seat[] as [Seat, Seat, Seat];
+const ghost = 'constructor' as Seat;
+
+/** In a hall of three places, Ada has met the host. */
+function hallWith(...names: string[]): Hall {
+  const hall = openHall(undefined, 3);
+  for (const name of names) hall.meets(name);
+  return hall;
+}
+
+const comesBack = (hall: Hall, id: string, seat: Seat, token: Token) =>
+  hall.meets(id, { proofs: [{ seat, token }] });
+const sits = (hall: Hall, seat: Seat) => hall.host().holders[seat]?.sits;
+const seatsOf = (hall: Hall, id: string) => hall.host().channels.get(id as never)?.seats;
+
+test('[S2] a free seat is for who asks first', () => {
+  const hall = hallWith('ada', 'bob');
+  const words = hall.says('ada', { say: 'sit', seat: red });
+  expect(saidTo('ada', words)).toMatchObject([
+    { say: 'seated', seat: red, serial: 1, n: 0, token: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    { say: 'shared' },
+  ]);
+  expect(whysIn(hall.says('bob', { say: 'sit', seat: red }))).toEqual(['seat-taken']);
+  expect(seatsOf(hall, 'bob')).toEqual([]);
+});
+
+test.each([
+  ['[S2] one of another table', 'purple'],
+  ['[M7] one whose name means something in JavaScript', ghost],
+])('a seat there is not can nobody take: %s', (_what, seat) => {
+  const hall = hallWith('ada');
+  const words = hall.says('ada', { say: 'sit', seat });
+  expect(words).toEqual([{ to: 'ada', say: 'no', why: { code: 'no-such-seat', seat } }]);
+});
+
+test('[S9] a device may hold several seats, each with a token and numbers of its own', () => {
+  const hall = hallWith('ada');
+  const tokens = [hall.sits('ada', red), hall.sits('ada', blue)];
+  expect(new Set(tokens).size).toBe(2);
+  expect(seatsOf(hall, 'ada')).toEqual([red, blue]);
+  const proofs = [red, blue].map((seat, n) => ({ seat, token: tokens[n] }));
+  const words = hall.meets('ada again', { proofs });
+  expect(words.filter(({ say }) => say === 'seated')).toMatchObject([
+    { seat: red },
+    { seat: blue },
+  ]);
+  expect(saidTo('ada', words).map(({ say }) => say)).toEqual(['unseated', 'unseated', 'closed']);
+});
+
+test('[S9] who loses one of several seats keeps his channel', () => {
+  const hall = hallWith('ada');
+  const token = hall.sits('ada', red);
+  hall.sits('ada', blue);
+  const words = comesBack(hall, 'borrowed', red, token);
+  expect(saidTo('ada', words)).toMatchObject([
+    { say: 'unseated', seat: red, why: { code: 'sits-elsewhere' } },
+    { say: 'shared' },
+  ]);
+  expect(seatsOf(hall, 'ada')).toEqual([blue]);
+});
+
+test('[S5] a phone that comes back gets a new token, and both are good until it has kept the new one', () => {
+  const hall = hallWith('ada');
+  const first = hall.sits('ada', red);
+  const second = tokenIn(comesBack(hall, 'ada 2', red, first));
+  expect(second).not.toBe(first);
+  expect(whysIn(comesBack(hall, 'ada 3', red, first))).toEqual(['sits-elsewhere']);
+  expect(whysIn(comesBack(hall, 'ada 4', red, second))).toEqual(['sits-elsewhere']);
+});
+
+test.each<[string, (hall: Hall, token: Token) => void]>([
+  ['[S5] it says so', (hall, token) => hall.says('ada 2', { say: 'kept', seat: red, token })],
+  ['[S5] it proves so', (hall, token) => void comesBack(hall, 'ada 3', red, token)],
+])('once a phone has kept a token, older ones open nothing: %s', (_how, confirm) => {
+  const hall = hallWith('ada');
+  const first = hall.sits('ada', red);
+  confirm(hall, tokenIn(comesBack(hall, 'ada 2', red, first)));
+  expect(whysIn(comesBack(hall, 'thief', red, first))).toEqual(['not-your-seat']);
+  expect(seatsOf(hall, 'thief')).toEqual([]);
+});
+
+test('[S6] however often the word of a new token is lost, the one the phone has opens its seat', () => {
+  const hall = hallWith('ada');
+  const token = hall.sits('ada', red);
+  const second = tokenIn(comesBack(hall, 'heard of', red, token)); // kept, but nobody hears that
+  for (let n = 0; n < 20; n++) comesBack(hall, `lost ${n}`, red, second);
+  expect(whysIn(comesBack(hall, 'at last', red, second))).toEqual(['sits-elsewhere']);
+  expect(seatsOf(hall, 'at last')).toEqual([red]);
+});
+
+test.each([
+  ['[H5] hello', { say: 'hello', v: VERSION, name: 'ada' }],
+  ['[H5] sitting down', { say: 'sit', seat: red }],
+])('%s heard again and again is answered with the same token', (_what, message) => {
+  const hall = hallWith('ada');
+  const first = tokenIn(hall.says('ada', { say: 'sit', seat: red }));
+  const again = {
+    ...message,
+    ...('v' in message ? { proofs: [{ seat: red, token: first }] } : {}),
+  };
+  const before = hall.host().holders[red];
+  for (let n = 0; n < 20; n++) expect(tokenIn(hall.says('ada', again))).toBe(first);
+  expect(hall.host().holders[red]).toEqual(before);
+});
+
+test('[S7] the newest valid proof wins; the older channel is told, and closed', () => {
+  const hall = hallWith('ada');
+  const token = hall.sits('ada', red);
+  const words = comesBack(hall, 'ada 2', red, token);
+  expect(saidTo('ada', words)).toEqual([
+    { to: 'ada', say: 'unseated', seat: red, why: { code: 'sits-elsewhere' } },
+    { to: 'ada', say: 'closed' },
+  ]);
+  expect(seatsOf(hall, 'ada 2')).toEqual([red]);
+  expect(hall.host().channels.size).toBe(1);
+  expect(hall.closes('ada')).toEqual([]);
+  expect(seatsOf(hall, 'ada 2')).toEqual([red]);
+});
+
+test.each<[string, Token]>([
+  ['[S8] guessed', '0123456789abcdef0123456789abcdef' as Token],
+  ['[S8] of another seat', 'green' as Token],
+])('a proof that opens nothing is answered so: %s', (_what, token) => {
+  const hall = hallWith('ada', 'bob');
+  hall.sits('ada', red);
+  const others = hall.sits('bob', green);
+  const proof = { seat: red, token: token.length === 32 ? token : others };
+  const words = hall.meets('thief', { proofs: [proof, { seat: ghost, token: others }] });
+  expect(words.filter(({ say }) => say === 'unseated')).toEqual([
+    { to: 'thief', say: 'unseated', seat: red, why: { code: 'not-your-seat' } },
+    { to: 'thief', say: 'unseated', seat: ghost, why: { code: 'not-your-seat' } },
+  ]);
+  expect(seatsOf(hall, 'ada')).toEqual([red]);
+});
+
+test('[S10] before the deal one may get up, and another sits down; after it one stays', () => {
+  const hall = hallWith('ada', 'bob');
+  const token = hall.sits('ada', red);
+  expect(whysIn(hall.says('ada', { say: 'rise', seat: red }))).toEqual(['got-up']);
+  expect(whysIn(comesBack(hall, 'ada 2', red, token))).toEqual(['not-your-seat']);
+  hall.sits('bob', red);
+  hall.deals();
+  expect(whysIn(hall.says('bob', { say: 'rise', seat: red }))).toEqual(['match-is-running']);
+  expect(seatsOf(hall, 'bob')).toEqual([red]);
+});
+
+test.each<[string, (hall: Hall) => void]>([
+  ['[S11] its link ended', hall => void hall.closes('ada')],
+  [
+    '[S11] it was cut off',
+    hall => {
+      for (let n = 0; n < 300; n++) hall.says('ada', { say: 'ping', t: 1 });
+    },
+  ],
+  [
+    '[S11] nothing was heard of it',
+    hall => {
+      hall.waits(60_000);
+      hall.ticks();
+    },
+  ],
+])('a phone that went before it had kept its token leaves its place free: %s', (_how, go) => {
+  const hall = hallWith('ada');
+  hall.says('ada', { say: 'sit', seat: red });
+  hall.sits('ada', blue);
+  go(hall);
+  expect(hall.host().channels.size).toBe(0);
+  expect([sits(hall, red), sits(hall, blue)]).toEqual(['nobody', 'player']);
+});
+
+test('[S14] everybody sees who sits where, and whether he is here', () => {
+  const hall = hallWith('ada', 'bob');
+  hall.sits('ada', red);
+  hall.orders({ order: 'bot', seat: blue, level: 'random' });
+  hall.closes('ada');
+  expect(hall.host().shared?.shared.places).toEqual([
+    { seat: red, name: 'ada', sits: 'player', here: false },
+    { seat: green, name: '', sits: 'nobody', here: false },
+    { seat: blue, name: 'random', sits: 'bot', here: true },
+  ]);
+});
+
+test('[O1] twenty may watch, and not one more; who is too many stays and may sit down', () => {
+  const hall = openHall();
+  for (let n = 0; n < GUESTS.watchers; n++) hall.meets(`tv ${n}`, { watch: true });
+  expect(whysIn(hall.meets('late', { watch: true }))).toEqual(['too-many-watch']);
+  expect(hall.host().shared?.shared.watchers).toBe(GUESTS.watchers);
+  expect(hall.sits('late', red)).toMatch(/^[0-9a-f]{32}$/);
+  hall.closes('tv 0');
+  expect(whysIn(hall.says('late', { say: 'hello', v: VERSION, name: 'x', watch: true }))).toEqual(
+    [],
+  );
+});
+
+test('[O2] who watches gets the board whole, then its changes, and the view of no seat', () => {
+  const hall = playing();
+  const words = hall.meets('tv', { watch: true });
+  expect(words.filter(({ say }) => say === 'view')).toMatchObject([
+    { to: 'tv', viewer: 'board', view: { card: null } },
+  ]);
+  const news = hall.says('red', {
+    say: 'propose',
+    seat: red,
+    n: 1,
+    rev: 1,
+    finger: 0,
+    action: { type: 'redraw' },
+  });
+  expect(saidTo('tv', news)).toMatchObject([{ say: 'delta', viewer: 'board', rev: 2 }]);
+});
+
+test('[S2] a seat that was freed in a match can be taken over, and its numbers go on', () => {
+  const hall = playing();
+  hall.says('red', {
+    say: 'propose',
+    seat: red,
+    n: 1,
+    rev: 1,
+    finger: 0,
+    action: { type: 'redraw' },
+  });
+  hall.orders({ order: 'free', seat: red });
+  hall.meets('eve');
+  const words = hall.says('eve', { say: 'sit', seat: red });
+  expect(saidTo('eve', words)).toMatchObject([
+    { say: 'seated', serial: 2, n: 1 },
+    { say: 'view', viewer: red },
+    {},
+  ]);
+});
