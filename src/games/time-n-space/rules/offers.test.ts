@@ -1,4 +1,5 @@
 import type { Action } from './actions';
+import type { Field } from './components';
 import { offers } from './offers';
 import {
   after,
@@ -164,4 +165,32 @@ function atMoon(tiles: Parameters<typeof stack>[2]): State {
 
 function trading(stage: 2 | 3): State {
   return stand(raise(running(), red, 'trade-1', 'white-1', stage), red, 0, 'trade-1');
+}
+
+const produce = (state: State) =>
+  lifts(stand(raise(state, red, 'trade-1', 'ochre-1', 3), red, 0, 'trade-1'))[0];
+const rich = running();
+
+test.each<[string, State, string[]]>([
+  ['[W5] [P1] every free unit', rich, ['trade-1.0', 'trade-1.1', 'trade-1.2']],
+  ['[W5] [P3] none of a colour that is out', without(rich, 'grey'), ['trade-1.1', 'trade-1.2']],
+  [
+    '[W5] [P3] the last of a colour',
+    { ...rich, supply: { ...rich.supply, grey: 1 } },
+    ['trade-1.0', 'trade-1.1', 'trade-1.2'],
+  ],
+])('to produce, a plant offers %s', (_rule, state, fields) => {
+  expect(produce(state)).toEqual(lift(0, { do: 'produce', fields: fields as Field[] }));
+});
+
+test('[W5] [P2] to produce, a plant offers no unit on which something lies', () => {
+  const tiled = raise(running(), red, 'trade-1', 'ochre-1', 3);
+  const busy = lay(tiled, red, { 'trade-1.0': 'grey', 'trade-1.1': 'blue-1' });
+  expect(lifts(stand(busy, red, 0, 'trade-1'))[0]).toEqual(
+    lift(0, { do: 'produce', fields: ['trade-1.2'] }),
+  );
+});
+
+function without(state: State, good: 'grey'): State {
+  return { ...state, supply: { ...state.supply, [good]: 0 } };
 }
