@@ -74,6 +74,7 @@ test.each(Object.entries(DOWNWARD))('[M5] %s of a host has no other parts', (_sa
 /** Every part, on either side of its limit. */
 type Limit = [what: string, good: object[], bad: object[]];
 const { hello, sit, kept, propose, ask, ping, pong } = UPWARD;
+const times = <T>(length: number, thing: T): T[] => Array.from({ length }, () => thing);
 const long = (length: number) => 'x'.repeat(length);
 const proof = { seat: red, token };
 
@@ -94,10 +95,10 @@ test.each<Limit>([
     '[M5] proofs',
     [
       { ...hello, proofs: [] },
-      { ...hello, proofs: Array(16).fill(proof) },
+      { ...hello, proofs: times(16, proof) },
     ],
     [
-      { ...hello, proofs: Array(17).fill(proof) },
+      { ...hello, proofs: times(17, proof) },
       { ...hello, proofs: [red] },
     ],
   ],
@@ -179,14 +180,14 @@ test.each<Limit>([
     [
       { ...ask, words: { code: 'give' } },
       { ...ask, words: { code: `a${long(39)}`, about: [long(24), 1e9] } },
-      { ...ask, words: { code: 'give', about: Array(8).fill(1) } },
+      { ...ask, words: { code: 'give', about: times(8, 1) } },
     ],
     [
       { ...ask, words: { code: '' } },
       { ...ask, words: { code: `a${long(40)}` } },
       { ...ask, words: { code: 'Give me!' } },
       { ...ask, words: { code: 'give', about: [long(25)] } },
-      { ...ask, words: { code: 'give', about: Array(9).fill(1) } },
+      { ...ask, words: { code: 'give', about: times(9, 1) } },
       { ...ask, words: { code: 'give', about: [null] } },
     ],
   ],
@@ -206,9 +207,9 @@ test.each<Limit>([
   ],
   [
     '[M5] what happened',
-    [{ ...DOWNWARD.delta, happened: Array(256).fill({ type: 'x' }) }],
+    [{ ...DOWNWARD.delta, happened: times(256, { type: 'x' }) }],
     [
-      { ...DOWNWARD.delta, happened: Array(257).fill({ type: 'x' }) },
+      { ...DOWNWARD.delta, happened: times(257, { type: 'x' }) },
       { ...DOWNWARD.delta, happened: [{}] },
     ],
   ],
@@ -235,13 +236,13 @@ test.each<Limit>([
   [
     '[M5] what all share',
     [
-      { ...DOWNWARD.shared, shared: { ...shared, places: Array(16).fill(shared.places[0]) } },
-      { ...DOWNWARD.shared, shared: { ...shared, requests: Array(64).fill(shared.requests[0]) } },
+      { ...DOWNWARD.shared, shared: { ...shared, places: times(16, shared.places[0]) } },
+      { ...DOWNWARD.shared, shared: { ...shared, requests: times(64, shared.requests[0]) } },
       { ...DOWNWARD.shared, shared: { ...shared, clock: { running: false, at: 3 } } },
     ],
     [
-      { ...DOWNWARD.shared, shared: { ...shared, places: Array(17).fill(shared.places[0]) } },
-      { ...DOWNWARD.shared, shared: { ...shared, requests: Array(65).fill(shared.requests[0]) } },
+      { ...DOWNWARD.shared, shared: { ...shared, places: times(17, shared.places[0]) } },
+      { ...DOWNWARD.shared, shared: { ...shared, requests: times(65, shared.requests[0]) } },
       { ...DOWNWARD.shared, shared: { ...shared, clock: { running: false, at: 3, since: 1 } } },
       { ...DOWNWARD.shared, shared: { ...shared, phase: 'asleep' } },
     ],

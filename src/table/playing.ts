@@ -6,7 +6,7 @@ import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import type { Said, Upward } from '../protocol/messages';
 import { roundTrip } from './clockSync';
-import { change, type Draft, holderOf, tell, withHolder } from './draft';
+import { change, type Draft, holderAt, holderOf, tell, withHolder } from './draft';
 import { type ChannelId, type Host, LAG_MS, REFUSALS_KEPT, type World } from './hosting';
 import { act, type Answer, pass, pause, resume, type Table, viewOf } from './match';
 import { halted, matchTime, started } from './matchClock';
@@ -37,7 +37,7 @@ function ruled(
 ): Draft {
   const { seat, n, action } = message;
   const at = momentOf(draft.host, world.now);
-  const finger = Math.max(0, at - Math.round(lagOf(draft.host, from, message.finger, world.now)));
+  const finger = fingerOf(draft.host, table, from, message, world.now);
   const answer = isStale(draft.host, table, message)
     ? refused(table, { code: 'stale' })
     : act(table, { seat, action, at, finger, n });
@@ -55,6 +55,26 @@ function isStale({ told, game }: Host, table: Table, { seat, rev }: Proposed): b
   if (game.pace === 'at-once') return false;
   const last = told.get(seat);
   return rev !== last?.rev || delta(last.view, viewOf(table, seat)) !== 0;
+}
+
+/** Nobody reaches back into a pause, or behind what he did last. */
+function fingerOf(
+  host: Host,
+  table: Table,
+  from: ChannelId,
+  { seat, finger }: Proposed,
+  now: Millis,
+): Millis {
+  const lifted = Math.ceil(matchTime(host.clock, now - lagOf(host, from, finger, now)));
+  return Math.min(momentOf(host, now), Math.max(lifted, lastFinger(table, seat)));
+}
+
+function lastFinger({ match: { log } }: Table, seat: Seat): Millis {
+  for (let ply = log.length - 1; ply >= 0; ply--) {
+    const entry = log[ply];
+    if (entry?.do === 'act' && entry.seat === seat) return entry.finger ?? entry.at;
+  }
+  return 0;
 }
 
 /** How long ago the finger lifted: as it says, but no longer than the line takes. */
@@ -114,6 +134,7 @@ export function asked(
 ): Draft {
   const { host } = draft;
   const { seat, to, words, lasts } = said;
+  if (to !== undefined && !holderAt(host, to)) return no(draft, from, { code: 'no-such-seat' });
   const own = host.requests.filter(request => request.from === seat);
   if (own.length >= PENDING_EACH) return no(draft, from, { code: 'too-many-requests' });
   const addressed = to === undefined ? {} : { to };

@@ -1,0 +1,392 @@
+import type { Seat } from '../kit/seat';
+import { isRunning, timeOf } from './host';
+import { LAG_MS, PING_MS, REFUSALS_KEPT } from './hosting';
+import { type Hall, openHall, playing, proposal, REDRAW, saidTo, take, whysIn } from './hostScene';
+import { nim } from './nim';
+import { game as timeNSpace } from './scene';
+
+const [red, green, blue] = ['red', 'green', 'blue'] as Seat[] as [Seat, Seat, Seat];
+const logOf = (hall: Hall) => hall.host().table!.match.log;
+const actsOf = (hall: Hall) => logOf(hall).filter(entry => entry.do === 'act');
+const atOnce = { ...nim, pace: 'at-once' as const };
+const says = (hall: Hall, seat: Seat, n: number, action: unknown, more: object = {}) =>
+  hall.says(seat, proposal(hall, seat, n, action, more));
+const answers = (hall: Hall, seat: Seat, n: number, action: unknown, more: object = {}) =>
+  says(hall, seat, n, action, more).filter(({ say }) => say === 'answer');
+const answer = (seat: Seat, n: number, code?: string) => ({
+  to: seat,
+  say: 'answer',
+  seat,
+  n,
+  ...(code && { why: expect.objectContaining({ code }) }),
+});
+
+test('[P4] nothing is ruled on before the deal', () => {
+  const hall = openHall();
+  hall.meets('red');
+  hall.sits('red', red);
+  expect(whysIn(says(hall, red, 1, REDRAW))).toEqual(['not-dealt-yet']);
+  expect(hall.host().holders[red]?.n).toBe(0);
+});
+
+test('[P1] [P5] the proposals of every seat are numbered, each on its own, and each is answered', () => {
+  const hall = playing();
+  expect(answers(hall, red, 1, REDRAW)).toEqual([answer(red, 1)]);
+  expect(answers(hall, green, 1, REDRAW)).toEqual([answer(green, 1)]);
+  expect(answers(hall, red, 2, take(9))).toEqual([answer(red, 2, 'so-many-not')]);
+  expect(answers(hall, red, 3, 'nonsense')).toEqual([answer(red, 3, 'not-an-act')]);
+  expect(actsOf(hall)).toMatchObject([
+    { seat: red, n: 1 },
+    { seat: green, n: 1 },
+  ]);
+});
+
+test('[P2] a repeat is answered again as it was, and never played twice', () => {
+  const hall = playing();
+  answers(hall, red, 1, REDRAW);
+  answers(hall, red, 2, take(9));
+  for (let n = 0; n < 3; n++) {
+    expect(answers(hall, red, 1, REDRAW)).toEqual([answer(red, 1)]);
+    expect(answers(hall, red, 2, REDRAW)).toEqual([answer(red, 2, 'so-many-not')]);
+  }
+  expect(actsOf(hall)).toHaveLength(1);
+});
+
+test('[P2] of refusals the last 64 are known; an older one is said to have been one', () => {
+  const hall = playing();
+  const last = REFUSALS_KEPT + 1;
+  for (let n = 1; n <= last; n++) {
+    answers(hall, red, n, take(9));
+    hall.waits(100);
+  }
+  expect(answers(hall, red, 2, take(9))).toEqual([answer(red, 2, 'so-many-not')]);
+  expect(answers(hall, red, 1, take(9))).toEqual([answer(red, 1, 'refused-long-ago')]);
+});
+
+test('[P3] what has a gap before it waits until the gap is filled', () => {
+  const hall = playing(atOnce);
+  expect(says(hall, red, 2, take(2))).toEqual([]);
+  expect(says(hall, red, 3, REDRAW)).toEqual([]);
+  expect(answers(hall, red, 1, REDRAW)).toEqual([answer(red, 1)]);
+  expect(answers(hall, red, 3, REDRAW)).toEqual([]);
+  expect(answers(hall, red, 2, take(2))).toEqual([answer(red, 2)]);
+  expect(actsOf(hall)).toHaveLength(2);
+});
+
+test('[P7] in turns, an act on a view that has moved on is refused; on the present one it is not', () => {
+  const hall = playing();
+  const early = proposal(hall, red, 1, take(2));
+  answers(hall, blue, 1, REDRAW);
+  expect(hall.says('red', early)).toEqual([answer(red, 1, 'stale')]);
+  expect(hall.says('red', early)).toEqual([answer(red, 1, 'stale')]);
+  expect(answers(hall, red, 2, take(2), { rev: 1 })).toEqual([answer(red, 2, 'stale')]);
+  expect(answers(hall, red, 3, take(2), { rev: 3 })).toEqual([answer(red, 3, 'stale')]);
+  expect(answers(hall, red, 4, take(2), { rev: 2 })).toEqual([answer(red, 4)]);
+});
+
+test('[P7] in turns, of two acts on one view only the first is played', () => {
+  const hall = playing();
+  const [first, second] = [proposal(hall, red, 1, take(1)), proposal(hall, red, 2, REDRAW)];
+  hall.says('red', first);
+  expect(hall.says('red', second)).toEqual([answer(red, 2, 'stale')]);
+});
+
+test('[P7] at once, the revision does not matter', () => {
+  const hall = playing(atOnce);
+  answers(hall, blue, 1, REDRAW);
+  expect(answers(hall, red, 1, take(2), { rev: 0 })).toEqual([answer(red, 1)]);
+  expect(answers(hall, green, 1, take(2), { rev: 99 })).toEqual([answer(green, 1)]);
+});
+
+// Time ----------------------------------------------------------------------------------------------
+
+/** A match of Time 'n' Space that has begun; red's line takes `trip` there and back. */
+function begun(trip?: number): Hall {
+  const hall = openHall(timeNSpace, 3);
+  hall.orders({ order: 'options', options: { level: 'beginner', minutes: 6 } });
+  for (const seat of [red, green, blue]) {
+    hall.meets(seat);
+    hall.sits(seat, seat);
+  }
+  hall.deals();
+  for (const seat of [red, green, blue]) says(hall, seat, 1, { type: 'ready' });
+  if (trip !== undefined) ping(hall, trip);
+  hall.waits(1_000);
+  return hall;
+}
+
+/** The host pings, and red answers after that long. */
+function ping(hall: Hall, trip: number): void {
+  hall.waits(PING_MS);
+  const [asked] = saidTo('red', hall.ticks());
+  hall.waits(trip);
+  for (const other of [green, blue]) hall.says(other, { say: 'ping', t: 0 });
+  if (asked?.say === 'ping') hall.says('red', { say: 'pong', t: asked.t, here: 5 });
+}
+
+const turn = (glass: number, on: string) => ({ type: 'turn', glass, on });
+const lastAct = (hall: Hall) => {
+  const entry = actsOf(hall).at(-1)!;
+  return { at: entry.at, finger: entry.do === 'act' ? (entry.finger ?? entry.at) : 0 };
+};
+/** How much earlier than it was heard an act is believed to be. */
+const believed = (hall: Hall): number => lastAct(hall).at - lastAct(hall).finger;
+
+test.each<[string, trip: number | undefined, ago: number, believed: number]>([
+  ['[T3] now', 100, 0, 0],
+  ['[T3] as it says', 100, 30, 30],
+  ['[T3] as long ago as the line takes', 100, 100, 100],
+  ['[T3] no longer ago than the line takes', 100, 101, 100],
+  ['[T3] long ago', 100, 1e14, 100],
+  ['[T3] in the future', 100, -1, 0],
+  ['[T3] far in the future', 100, -1e14, 0],
+  ['[T3] part of a millisecond ago', 100, 0.25, 0],
+  ['[T3] on a line of the most that is believed', LAG_MS, 1e6, LAG_MS],
+  ['[T3] on a slower line than is believed', LAG_MS + 1, 1e6, LAG_MS],
+  ['[T3] on a line that nobody has measured', undefined, 30, 0],
+])('a finger is believed: %s', (_what, trip, ago, expected) => {
+  const hall = begun(trip);
+  const finger = hall.now() - ago;
+  expect(answers(hall, red, 2, turn(0, 'trade-2'), { finger })).toEqual([answer(red, 2)]);
+  expect(believed(hall)).toBe(expected);
+});
+
+test('[T3] the shortest of the last sixteen round trips counts', () => {
+  const hall = begun(20);
+  for (let n = 0; n < 15; n++) ping(hall, 300);
+  says(hall, red, 2, turn(0, 'trade-2'), { finger: 0 });
+  expect(believed(hall)).toBe(20);
+  ping(hall, 300);
+  hall.waits(1_000);
+  says(hall, red, 3, turn(1, 'plant-1'), { finger: 0 });
+  expect(believed(hall)).toBe(300);
+});
+
+test.each<[string, (hall: Hall, t: number) => void]>([
+  ['[T4] answered a second time', (hall, t) => hall.says('red', { say: 'pong', t, here: 0 })],
+  [
+    '[T4] answered after the next one was sent',
+    (hall, t) => {
+      hall.waits(PING_MS);
+      hall.ticks();
+      hall.says('red', { say: 'pong', t, here: 0 });
+    },
+  ],
+  ['[T4] that was never sent', hall => hall.says('red', { say: 'pong', t: 1, here: 0 })],
+])('a ping counts for nothing when it is %s', (_what, pong) => {
+  const hall = begun(20);
+  const before = hall.host().channels.get('red' as never)!.sync;
+  const asked = hall.now() - 1_000 - 20;
+  hall.waits(PING_MS);
+  pong(hall, asked);
+  expect(hall.host().channels.get('red' as never)!.sync).toEqual(before);
+});
+
+test('[T5] a finger is not believed before the same seat’s last act, though before another’s it is', () => {
+  const hall = begun(400);
+  says(hall, red, 2, turn(0, 'trade-2'));
+  const first = lastAct(hall);
+  hall.waits(50);
+  says(hall, green, 2, turn(0, 'trade-2'));
+  hall.waits(50);
+  says(hall, red, 3, turn(1, 'plant-1'), { finger: hall.now() - 300 });
+  expect(lastAct(hall)).toEqual({ at: first.at + 100, finger: first.at });
+  hall.waits(50);
+  says(
+    hall,
+    red,
+    4,
+    { type: 'lift', glass: 0, deed: { do: 'lapse' } },
+    { finger: hall.now() - 300 },
+  );
+  expect(hall.host().holders[red]?.refused).toHaveLength(1);
+});
+
+test('[T5] what a finger did while the table was paused, it did when the table went on', () => {
+  const hall = begun(400);
+  hall.says('green', { say: 'pause' });
+  const stood = hall.host().clock.at;
+  hall.waits(5_000);
+  hall.says('green', { say: 'resume' });
+  hall.waits(100);
+  says(hall, red, 2, turn(0, 'trade-2'), { finger: hall.now() - 300 });
+  expect(lastAct(hall)).toEqual({ at: stood + 100, finger: stood });
+});
+
+test('[T7] players pause and go on, and meanwhile no time goes by and nothing is played', () => {
+  const hall = begun();
+  const before = timeOf(hall.host(), hall.now());
+  const words = hall.says('blue', { say: 'pause' });
+  expect(words).toMatchObject([{ say: 'shared' }, {}, {}].map(() => ({ say: 'shared' })));
+  hall.waits(3_600_000);
+  expect(timeOf(hall.host(), hall.now())).toBe(before);
+  expect(isRunning(hall.host())).toBe(false);
+  for (const seat of [red, green, blue]) hall.opens(`${seat} 2`);
+  expect(answers(hall, red, 2, turn(0, 'trade-2'))).toEqual([answer(red, 2, 'paused')]);
+  expect(hall.says('green', { say: 'pause' })).toEqual([]);
+  hall.says('red', { say: 'resume' });
+  hall.says('green', { say: 'resume' });
+  expect(answers(hall, red, 3, turn(0, 'trade-2'))).toEqual([answer(red, 3)]);
+  expect(lastAct(hall).at).toBe(before);
+  expect(logOf(hall).filter(entry => entry.do === 'pause' || entry.do === 'resume')).toHaveLength(
+    2,
+  );
+});
+
+test('[T7] who has no seat neither pauses nor goes on; the host’s own screen does both', () => {
+  const hall = begun();
+  hall.meets('tv', { watch: true });
+  hall.meets('guest');
+  for (const id of ['tv', 'guest'])
+    for (const say of ['pause', 'resume'])
+      expect(whysIn(hall.says(id, { say }))).toEqual(['only-players']);
+  hall.orders({ order: 'pause' });
+  expect(isRunning(hall.host())).toBe(false);
+  hall.orders({ order: 'resume' });
+  expect(isRunning(hall.host())).toBe(true);
+});
+
+test('[T7] in the lobby there is nothing to pause', () => {
+  const hall = openHall();
+  hall.meets('red');
+  hall.sits('red', red);
+  expect(hall.says('red', { say: 'pause' })).toEqual([]);
+  expect(hall.says('red', { say: 'resume' })).toEqual([]);
+});
+
+test('[T8] what has fallen due happens before anything else is judged', () => {
+  const hall = begun();
+  hall.waits(6 * 60_000);
+  const words = says(hall, red, 2, turn(0, 'trade-2'));
+  expect(words.filter(({ say }) => say === 'answer')).toEqual([answer(red, 2, 'not-now')]);
+  expect(logOf(hall).at(-1)).toMatchObject({ do: 'pass' });
+  expect(words.filter(({ say }) => say === 'shared')).toMatchObject(
+    [red, green, blue].map(to => ({ to, shared: { phase: 'over' } })),
+  );
+});
+
+// Requests ------------------------------------------------------------------------------------------
+
+const wish = { code: 'give-cube', about: ['grey', 2] };
+const asks = (hall: Hall, more: object = {}) =>
+  hall.says('red', { say: 'ask', seat: red, words: wish, lasts: 5_000, ...more });
+const requests = (hall: Hall) => hall.host().shared?.shared.requests;
+
+test('[R1] a request is seen by everybody until it fades by itself', () => {
+  const hall = playing();
+  const until = hall.now() + 5_000;
+  const words = asks(hall, { to: blue });
+  const request = { id: 1, from: red, to: blue, words: wish, until };
+  expect(words).toMatchObject(
+    [red, green, blue].map(to => ({ to, say: 'shared', shared: { requests: [request] } })),
+  );
+  hall.waits(4_999);
+  hall.ticks();
+  expect(requests(hall)).toEqual([request]);
+  hall.waits(1);
+  hall.ticks();
+  expect(requests(hall)).toEqual([]);
+});
+
+test('[R2] four at a time may a seat ask, and no fifth', () => {
+  const hall = playing();
+  for (let n = 0; n < 4; n++) expect(whysIn(asks(hall))).toEqual([]);
+  expect(whysIn(asks(hall))).toEqual(['too-many-requests']);
+  expect(whysIn(hall.says('blue', { say: 'ask', seat: blue, words: wish, lasts: 1_000 }))).toEqual(
+    [],
+  );
+  hall.waits(5_000);
+  expect(whysIn(asks(hall))).toEqual([]);
+  expect(requests(hall)?.map(({ id }) => id)).toEqual([6]);
+});
+
+test.each([
+  ['[R3] somebody who is not at the table', { to: 'purple' }, 'no-such-seat'],
+  ['[M7] what no seat is called', { to: 'constructor' }, 'no-such-seat'],
+  ['[S1] anybody, in another’s name', { seat: 'green' }, 'not-your-seat'],
+])('nobody can ask %s', (_what, more, code) => {
+  const hall = playing();
+  expect(whysIn(asks(hall, more))).toEqual([code]);
+  expect(requests(hall)).toEqual([]);
+});
+
+test('[R4] a request is no act: it is in no log and in no record', () => {
+  const hall = playing();
+  const before = { ...hall.vault };
+  asks(hall);
+  expect(hall.vault).toEqual(before);
+  expect(requests(hall.dies())).toBeUndefined();
+});
+
+// Bots ----------------------------------------------------------------------------------------------
+
+/** Red plays against bots, and looks at the clock every so often. */
+function againstBots(count = 3): Hall {
+  const hall = openHall(nim, count);
+  hall.meets('red');
+  hall.sits('red', red);
+  hall.deals();
+  return hall;
+}
+
+test('[B1] places that are empty at the deal are played by bots', () => {
+  const hall = againstBots();
+  expect(hall.host().shared?.shared.places).toMatchObject([
+    { seat: red, sits: 'player' },
+    { seat: green, sits: 'bot', name: 'plain', here: true },
+    { seat: blue, sits: 'bot', name: 'plain', here: true },
+  ]);
+});
+
+test('[B2] [B4] a bot acts in its turn after as long as a hand takes, and its acts have no number', () => {
+  const hall = againstBots(2);
+  hall.waits(2_000);
+  answers(hall, red, 1, take(1));
+  hall.waits(399);
+  hall.ticks();
+  expect(actsOf(hall)).toHaveLength(1);
+  hall.waits(1);
+  hall.ticks();
+  expect(actsOf(hall)).toMatchObject([{ seat: red, n: 1 }, { seat: green }]);
+  expect(actsOf(hall)[1]).not.toHaveProperty('n');
+});
+
+test('[B2] bots rest while the table is paused', () => {
+  const hall = againstBots();
+  answers(hall, red, 1, take(1));
+  hall.says('red', { say: 'pause' });
+  hall.waits(5_000);
+  hall.ticks();
+  expect(actsOf(hall)).toHaveLength(1);
+});
+
+test('[B2] a match among bots comes to its end, and then they rest', () => {
+  const hall = openHall(nim, 2);
+  hall.deals();
+  for (let n = 0; n < 60; n++) {
+    hall.waits(1_000);
+    hall.ticks();
+  }
+  expect(hall.host().shared?.shared.phase).toBe('over');
+  const acts = actsOf(hall).length;
+  hall.waits(10_000);
+  hall.ticks();
+  expect(actsOf(hall)).toHaveLength(acts);
+});
+
+test('[B3] a bot that plays on for somebody takes his seat, and his token opens it no more', () => {
+  const hall = playing();
+  hall.meets('tv', { watch: true });
+  hall.says('red', { say: 'rise', seat: red });
+  const [token] = [hall.sits('red', red)];
+  const words = hall.orders({ order: 'bot', seat: red, level: 'random' });
+  expect(saidTo('red', words)[0]).toEqual({
+    to: 'red',
+    say: 'unseated',
+    seat: red,
+    why: { code: 'bot-plays-on' },
+  });
+  expect(whysIn(hall.meets('red 2', { proofs: [{ seat: red, token }] }))).toEqual([
+    'not-your-seat',
+  ]);
+});
