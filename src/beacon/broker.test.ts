@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
 import { LIMITS, type Limits } from './limits';
-import { connected, hears, phone, rehearse, socketTo, turnedAway, until } from './rehearsal';
+import { connected, hears, phone, socketTo, turnedAway, until } from './phones';
+import { rehearse } from './rehearsal';
 import type { TableServer } from './tableServer';
 
 // It is an ES module with a JSON import, which only Node itself can load.

@@ -4,10 +4,9 @@ import { readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connected, HOST, until } from './rehearsal';
+import { connected, HOST, until } from './phones';
 import { emptyFolder, PAGE, SCRIPT, write, writeApp } from './webFolder';
 
-jest.mock('./tableServer', () => ({})); // here it runs in a process of its own
 jest.setTimeout(30_000);
 
 const MAIN = path.join(__dirname, 'main.ts');

@@ -5,7 +5,8 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readPair } from './certificate';
-import { connected, HOST, rehearse, siteIn } from './rehearsal';
+import { connected, HOST } from './phones';
+import { rehearse, siteIn } from './rehearsal';
 import type { TableServer } from './tableServer';
 import { CODE, emptyFolder, PAGE, SCRIPT, SOUND, write, writeApp } from './webFolder';
 

@@ -6,7 +6,7 @@ export const de: Words = {
   building: 'Die Web-App wird gebaut. Beim ersten Mal dauert das ein, zwei Minuten.',
   scan: 'Scannt das mit allen Handys im selben WLAN, oder tippt die Adresse ein:',
   others: 'Dieser Computer ist auch hier zu erreichen:',
-  lonely: 'Dieser Computer ist in keinem Netz; nur seine Browser können mitspielen:',
+  lonely: 'Diese Adresse erreicht kein Handy, nur Browser auf diesem Computer:',
   plain: 'Ohne https darf die Seite die Kamera nicht benutzen: siehe --help.',
   broker: address => `Die Handys finden einander über ${address}`,
   stop: 'Strg+C schließt den Tischserver.',

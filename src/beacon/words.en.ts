@@ -6,7 +6,7 @@ export const en: Words = {
   building: 'Building the web app. The first time this takes a minute or two.',
   scan: 'Scan this with every phone on the same Wi-Fi, or type the address:',
   others: 'This computer can also be reached at:',
-  lonely: 'This computer is on no network, so only its own browsers can play:',
+  lonely: 'No phone can reach this address, only browsers on this computer:',
   plain: 'Over plain http the page may not use the camera: see --help.',
   broker: address => `Phones find each other through ${address}`,
   stop: 'Ctrl+C closes the table server.',
