@@ -72,7 +72,7 @@ export function step(host: Host, event: HostEvent, world: World): [Host, readonl
   const start: Draft = { host, effects: [], happened: [] };
   const before = caughtUp(faded(start, world.now), world.now);
   const after = botsLooked(reacted(before, event, world), world);
-  if (after === start) return [host, []];
+  if (after === start && host.shared) return [host, []]; // nothing is new to anybody
   const draft = keepFirst(spreadNews(botsWoken(after, world.now)));
   return [draft.host, draft.effects];
 }
