@@ -15,6 +15,7 @@ import type { RandomBytes, TableCode } from './tableCode';
 export type GuestEnd = 'left' | 'lost' | Refusal;
 
 export interface Guest {
+  readonly host: PeerId;
   readonly peer: PeerId;
   readonly name: string;
   /** False for who typed the code and still has to be given it, once the data channel is open. */
@@ -122,6 +123,7 @@ export function createArrival(deps: ArrivalDeps): Arrival {
   }
 
   const guest: Guest = {
+    host,
     peer,
     hasSecret,
     get name() {

@@ -19,6 +19,7 @@ export type VisitEnd =
 
 export interface Visit {
   readonly card: Card;
+  readonly me: PeerId;
   readonly signals: Signals; // the guest is the one who calls
   readonly pipe: Pipe;
   /** Only for who typed the code: what both screens show. Undefined if it ended before. */
@@ -105,6 +106,7 @@ export function createVisit({ card, code, me, hasSecret, name, random, line }: V
   if (hasSecret) knock();
   const visit: Visit = {
     card,
+    me,
     signals: {
       send: signal => {
         if (!isOver && maySend(signal)) line.say({ type: 'signal', signal });

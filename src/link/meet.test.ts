@@ -1,0 +1,176 @@
+/** A table found and reached by real data channels, over a broker inside this process. */
+import { RTCPeerConnection } from '@roamhq/wrtc';
+import { randomBytes } from 'node:crypto';
+import type { Link } from '../table/ports';
+import { listeningTo, type Listener } from './acceptance';
+import type { Waiting } from './finding/arrival';
+import type { Room } from './finding/hostRoom';
+import { createMemoryBroker } from './finding/memoryBroker';
+import type { Wish } from './finding/joinRoom';
+import { type Means, type Met, receive, visit } from './meet';
+import type { GivePeer } from './peer';
+import { realTimers } from './timers';
+
+/** A goodbye takes its time; a test does not wait for it. */
+const peers: RTCPeerConnection[] = [];
+const givePeer: GivePeer = config => {
+  const peer = new RTCPeerConnection(config as RTCConfiguration);
+  peers.push(peer);
+  return peer as unknown as ReturnType<GivePeer>;
+};
+const random = (count: number) => Uint8Array.from(randomBytes(count));
+const quick = {
+  // The eight seconds in which a direct path is looked for need not be waited for here.
+  after: (ms: number, run: () => void) => realTimers.after(ms / 40, run),
+};
+
+type Table = { room: Room; links: Link[]; waiting: Waiting[]; came(count: number): Promise<void> };
+const closings: (() => unknown)[] = [];
+afterEach(async () => {
+  await Promise.all(closings.splice(0).map(close => close()));
+  for (const peer of peers.splice(0)) peer.close();
+});
+
+function house() {
+  const broker = createMemoryBroker();
+  const means: Means = {
+    reach: broker.reach,
+    timers: realTimers,
+    random,
+    givePeer,
+    iceServers: [],
+  };
+
+  async function table(own: Partial<Means> = {}): Promise<Table> {
+    const links: Link[] = [];
+    const waiting: Waiting[] = [];
+    let news = () => {};
+    const wish = {
+      game: 'time-n-space',
+      version: 1,
+      free: 3,
+      waits: (one: Waiting) => void waiting.push(one),
+    };
+    const room = receive({ ...means, ...own }, wish, link => {
+      links.push(link);
+      news();
+    });
+    closings.push(
+      () => room.close(),
+      () => links.forEach(link => link.close()),
+    );
+    await room.ready;
+    const came = async (count: number) => {
+      while (links.length < count) await new Promise<void>(resolve => (news = resolve));
+    };
+    return { room, links, waiting, came };
+  }
+
+  async function come(
+    { room }: Table,
+    wish: Partial<Wish> = {},
+    own: Partial<Means> = {},
+    shown?: (phrase: string) => void,
+  ) {
+    const { code, secret } = room;
+    const met = await visit(
+      { ...means, ...own },
+      { code, secret, version: 1, name: 'Ann', ...wish },
+      shown,
+    );
+    if (met.ok) closings.push(() => met.link.close());
+    return met;
+  }
+  return { broker, table, come };
+}
+
+const linkOf = (met: Met): Link => {
+  if (!met.ok) throw new Error(met.why.code);
+  return met.link;
+};
+
+async function heard(by: Listener, count = 1): Promise<readonly string[]> {
+  while (by.messages.length < count) await new Promise<void>(resolve => (by.onNews = resolve));
+  return by.messages;
+}
+
+/** Both ends understand each other, both ways. */
+async function talk(mine: Link, theirs: Link): Promise<void> {
+  const [here, there] = [listeningTo(mine), listeningTo(theirs)];
+  mine.send('hello');
+  theirs.send('welcome');
+  expect(await heard(there)).toEqual(['hello']);
+  expect(await heard(here)).toEqual(['welcome']);
+}
+
+test('with the link one comes straight to the host', async () => {
+  const { table, come } = house();
+  const it = await table();
+  const link = linkOf(await come(it));
+  await it.came(1);
+  expect([link.way, it.links[0]!.way]).toEqual(['direct', 'direct']);
+  await talk(link, it.links[0]!);
+});
+
+test('who typed the code comes in when both have seen the same phrase and the host has tapped', async () => {
+  const { table, come } = house();
+  const it = await table();
+  let mine = '';
+  const coming = come(it, { secret: undefined }, {}, phrase => (mine = phrase));
+  while (it.waiting.length === 0) await new Promise(resolve => setImmediate(resolve));
+  const [{ phrase, letIn }] = it.waiting as [Waiting];
+  expect(it.links).toEqual([]);
+  letIn();
+  const link = linkOf(await coming);
+  await it.came(1);
+  expect(mine).toBe(phrase);
+  expect(link.way).toBe('direct');
+  await talk(link, it.links[0]!);
+});
+
+test('who is not let in is told so', async () => {
+  const { table, come } = house();
+  const it = await table();
+  const coming = come(it, { secret: undefined });
+  while (it.waiting.length === 0) await new Promise(resolve => setImmediate(resolve));
+  it.waiting[0]!.refuse();
+  expect(await coming).toMatchObject({ ok: false });
+  expect(it.links).toEqual([]);
+});
+
+test('without WebRTC the game goes on through the broker, sealed', async () => {
+  const { broker, table, come } = house();
+  const it = await table({ timers: quick });
+  const link = linkOf(await come(it, {}, { givePeer: undefined, timers: quick }));
+  await it.came(1);
+  expect([link.way, it.links[0]!.way]).toEqual(['relay', 'relay']);
+  await talk(link, it.links[0]!);
+  const overheard = broker.heard.map(({ bytes }) => Buffer.from(bytes).toString('latin1')).join();
+  expect(overheard).not.toMatch(/hello|welcome/);
+});
+
+test('once the way is open, a broker that dies is not missed', async () => {
+  const { broker, table, come } = house();
+  const it = await table();
+  const link = linkOf(await come(it));
+  await it.came(1);
+  broker.fail();
+  await talk(link, it.links[0]!);
+  expect(link.way).toBe('direct');
+});
+
+test('a table that is not there, or full, or of another time, says so', async () => {
+  const { table, come } = house();
+  const it = await table({ timers: quick });
+  const nobody = { ...it, room: { ...it.room, code: 'CDFHJK' as Room['code'] } };
+  expect(await come(nobody, {}, { timers: quick })).toEqual({
+    ok: false,
+    why: { code: 'no-such-table' },
+  });
+  expect(await come(it, { version: 2 })).toMatchObject({
+    ok: false,
+    why: { code: 'other-version' },
+  });
+  it.room.advertise(0);
+  expect(await come(it)).toEqual({ ok: false, why: { code: 'table-full' } });
+});

@@ -1,0 +1,108 @@
+/** From a table that can be found to links between the host and whoever finds it. */
+import type { Ears, Link } from '../table/ports';
+import { answer, call, DIRECT_MS } from './connect';
+import { answerDirect, callDirect } from './direct';
+import type { Guest } from './finding/arrival';
+import type { RoomWish } from './finding/hostRoom';
+import { hostRoom, type Room } from './finding/hostRoom';
+import type { TableSecret } from './finding/invite';
+import { joinRoom, type NoRoom, type Wish } from './finding/joinRoom';
+import type { Visit } from './finding/visit';
+import type { World } from './finding/world';
+import type { NoLink, Opened, Opening } from './opening';
+import type { GivePeer, IceServer } from './peer';
+import { answerRelay, callRelay } from './relay';
+
+export type Means = World & {
+  /** Undefined where there is no WebRTC: then the relay is the only way. */
+  givePeer: GivePeer | undefined;
+  iceServers: IceServer[];
+};
+
+/** The conversation through the broker: it finds a new path when the one in use is lost. */
+type Talk = { readonly ended: Promise<unknown>; close(): void };
+
+/** Opens the door: every device that comes in becomes a link. */
+export function receive(
+  means: Means,
+  wish: Omit<RoomWish, 'came'>,
+  join: (link: Link) => void,
+): Room {
+  const room = hostRoom(means, { ...wish, came: guest => void meet(guest) });
+  const meet = async (guest: Guest) => {
+    const opened = await opening(answering(means, guest, room.secret), guest);
+    if (opened.ok) join(opened.link);
+  };
+  return room;
+}
+
+export type Met = { ok: true; link: Link } | { ok: false; why: NoRoom | { code: NoLink } };
+
+/** Finds the table and opens a way to its host. `shown` is told what both screens show. */
+export async function visit(
+  means: Means,
+  wish: Wish,
+  shown: (phrase: string) => void = () => undefined,
+): Promise<Met> {
+  const joined = await joinRoom(means, wish).joined;
+  if (!joined.ok) return joined;
+  const stay = joined.visit;
+  void stay.phrase?.then(phrase => phrase !== undefined && shown(phrase));
+  const opened = await opening(calling(means, stay, wish.secret), stay);
+  return opened.ok ? opened : { ok: false, why: { code: opened.why } };
+}
+
+/** Until it is open the talk decides; from then on the link does, and the talk may come and go. */
+async function opening(tried: Opening, talk: Talk): Promise<Opened> {
+  let isOpen = false;
+  void talk.ended.then(() => (isOpen ? undefined : tried.giveUp()));
+  const opened = await tried.opened;
+  isOpen = opened.ok;
+  if (!opened.ok) talk.close();
+  return opened.ok ? { ok: true, link: withTalk(opened.link, talk) } : opened;
+}
+
+/** What was said through the broker ends with the link. */
+const withTalk = (link: Link, talk: Talk): Link => ({
+  way: link.way,
+  send: message => link.send(message),
+  close: () => link.close(),
+  listen: (ears: Ears) =>
+    link.listen({
+      heard: message => ears.heard(message),
+      closed(end) {
+        talk.close();
+        ears.closed(end);
+      },
+    }),
+});
+
+function answering(means: Means, guest: Guest, secret: TableSecret): Opening {
+  const { host: me, peer: other, pipe, signals, hasSecret } = guest;
+  const { givePeer, timers, iceServers, random } = means;
+  const terms = { iceServers, signals, timers, gather: 'trickle' } as const;
+  const direct = givePeer && (() => answerDirect({ ...terms, givePeer }));
+  // Whoever typed the code waits for a tap, however long that takes; the broker would know its keys.
+  if (!hasSecret) return direct?.() ?? answer({ timers });
+  const relay = () => answerRelay({ pipe, secret, random, timers, me, other });
+  return answer({ timers, direct, relay });
+}
+
+function calling(means: Means, stay: Visit, secret: TableSecret | undefined): Opening {
+  const { me, card, pipe, signals } = stay;
+  const { givePeer, timers, iceServers, random } = means;
+  const terms = { iceServers, signals, timers, gather: 'trickle' } as const;
+  const direct = givePeer && (() => callDirect({ ...terms, givePeer }));
+  if (!secret) return direct ? afterTap(direct(), stay, means) : call({ timers });
+  const relay = () => callRelay({ pipe, secret, random, timers, me, other: card.host });
+  return call({ timers, direct, relay });
+}
+
+/** The time for a path runs only from the host's tap on. */
+function afterTap(tried: Opening, { letIn }: Visit, { timers }: Means): Opening {
+  void letIn.then(isIn => {
+    const stop = timers.after(isIn ? DIRECT_MS : 0, () => tried.giveUp());
+    return tried.opened.then(stop);
+  });
+  return tried;
+}
