@@ -1,6 +1,7 @@
 /** A table found and reached by real data channels, over a broker inside this process. */
 import { RTCPeerConnection } from '@roamhq/wrtc';
 import { randomBytes } from 'node:crypto';
+import { setTimeout as nodeTimeout } from 'node:timers';
 import type { Link } from '../table/ports';
 import { listeningTo, type Listener } from './acceptance';
 import type { Waiting } from './finding/arrival';
@@ -9,7 +10,7 @@ import { createMemoryBroker } from './finding/memoryBroker';
 import type { Wish } from './finding/joinRoom';
 import { type Means, type Met, receive, visit } from './meet';
 import type { GivePeer } from './peer';
-import { realTimers } from './timers';
+import type { Timers } from './timers';
 
 /** A goodbye takes its time; a test does not wait for it. */
 const peers: RTCPeerConnection[] = [];
@@ -18,11 +19,16 @@ const givePeer: GivePeer = config => {
   peers.push(peer);
   return peer as unknown as ReturnType<GivePeer>;
 };
+/** What is still to run when a test is over does not keep the process awake. */
+const timersAt = (speed: number): Timers => ({
+  after(ms, run) {
+    const timer = nodeTimeout(run, ms / speed).unref();
+    return () => clearTimeout(timer);
+  },
+});
 const random = (count: number) => Uint8Array.from(randomBytes(count));
-const quick = {
-  // The eight seconds in which a direct path is looked for need not be waited for here.
-  after: (ms: number, run: () => void) => realTimers.after(ms / 40, run),
-};
+// A table that does not exist need not be waited for as long as at home.
+const quick = timersAt(40);
 
 type Table = { room: Room; links: Link[]; waiting: Waiting[]; came(count: number): Promise<void> };
 const closings: (() => unknown)[] = [];
@@ -35,7 +41,7 @@ function house() {
   const broker = createMemoryBroker();
   const means: Means = {
     reach: broker.reach,
-    timers: realTimers,
+    timers: timersAt(1),
     random,
     givePeer,
     iceServers: [],
