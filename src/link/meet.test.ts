@@ -1,7 +1,6 @@
 /** A table found and reached by real data channels, over a broker inside this process. */
 import { RTCPeerConnection } from '@roamhq/wrtc';
 import { randomBytes } from 'node:crypto';
-import { setTimeout as nodeTimeout } from 'node:timers';
 import type { Link } from '../table/ports';
 import { listeningTo, type Listener } from './acceptance';
 import type { Waiting } from './finding/arrival';
@@ -22,7 +21,8 @@ const givePeer: GivePeer = config => {
 /** What is still to run when a test is over does not keep the process awake. */
 const timersAt = (speed: number): Timers => ({
   after(ms, run) {
-    const timer = nodeTimeout(run, ms / speed).unref();
+    const timer = setTimeout(run, ms / speed) as unknown as NodeJS.Timeout;
+    timer.unref();
     return () => clearTimeout(timer);
   },
 });
