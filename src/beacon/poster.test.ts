@@ -12,9 +12,9 @@ const notice = { addresses: [HOME], broker: undefined, isLonely: false, isColour
 test.each([HOME, LONGEST])('the code in the terminal says %s', async address => {
   const lines = (await poster({ ...notice, addresses: [address] }, en)).split('\n');
   const { size, data } = QRCode.create(address, { errorCorrectionLevel: 'L' }).modules;
-  const drawn = lines.filter(line => /^ {2}[█▀▄ ]+ {2}$/.test(line) && /[█▀▄]/.test(line));
-  const upper = (line: string) => Array.from(line.slice(2, -2), it => '█▀'.includes(it));
-  const lower = (line: string) => Array.from(line.slice(2, -2), it => '█▄'.includes(it));
+  const drawn = lines.filter(line => /^ {4}[█▀▄ ]+ {4}$/.test(line) && /[█▀▄]/.test(line));
+  const upper = (line: string) => Array.from(line.slice(4, -4), it => '█▀'.includes(it));
+  const lower = (line: string) => Array.from(line.slice(4, -4), it => '█▄'.includes(it));
   const modules = drawn.flatMap(line => [upper(line), lower(line)]).slice(0, size);
   expect(modules.flat()).toEqual([...data].map(Boolean));
 });

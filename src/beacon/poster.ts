@@ -26,7 +26,16 @@ export async function poster(notice: Notice, words: Words): Promise<string> {
   ].join('\n');
 }
 
-const code = (address: string, isColour: boolean): Promise<string> =>
-  isColour
-    ? QRCode.toString(address, { type: 'terminal', small: true, errorCorrectionLevel: 'L' })
-    : QRCode.toString(address, { type: 'utf8', margin: 2, errorCorrectionLevel: 'L' });
+const BLACK_ON_WHITE = '\x1b[30;107m';
+const AS_BEFORE = '\x1b[0m';
+
+/** With the four light modules around it that the standard asks for. */
+async function code(address: string, isColour: boolean): Promise<string> {
+  const drawn = await QRCode.toString(address, {
+    type: 'utf8',
+    margin: 4,
+    errorCorrectionLevel: 'L',
+  });
+  if (!isColour) return drawn;
+  return drawn.replace(/^.+$/gm, line => BLACK_ON_WHITE + line + AS_BEFORE);
+}
