@@ -36,6 +36,7 @@ export type BrokerDeps = {
 
 const KEEPALIVE_S = 5;
 const CONNECT_MS: Millis = 5_000;
+const GOODBYE_MS: Millis = 1_000;
 const FIRST_WAIT_MS: Millis = 200;
 const LONGEST_WAIT_MS: Millis = 8_000;
 /** A broker that takes us and drops us again and again is not tried faster than one that is away. */
@@ -50,6 +51,7 @@ export function createBroker({ addresses, will, timers, random }: BrokerDeps): B
   let losses = 0;
   let place = 0;
   let callOff: () => void = () => undefined;
+  let closing: Promise<void> | undefined;
 
   const become = (next: BrokerState) => {
     if (state === next) return;
@@ -133,13 +135,29 @@ export function createBroker({ addresses, will, timers, random }: BrokerDeps): B
       return () => watchers.delete(told);
     },
     close() {
-      const wasOpen = state === 'open';
+      closing ??= leaveFor(client, state === 'open', timers);
       callOff();
       become('closed');
       watchers.clear();
-      return new Promise(resolve => client.end(!wasOpen, () => resolve()));
+      return closing;
     },
   };
+}
+
+/** What is said last still goes out, if it goes out soon. */
+function leaveFor(client: MqttClient, isOpen: boolean, timers: Timers): Promise<void> {
+  return new Promise(resolve => {
+    const stopWaiting = timers.after(GOODBYE_MS, () => {
+      client.stream.destroy();
+      left();
+    });
+    const left = () => {
+      stopWaiting();
+      resolve();
+    };
+    client.once('close', left); // or, if the connection breaks meanwhile, `end` never calls back
+    client.end(!isOpen, left);
+  });
 }
 
 const options = (clientId: string, will: Will | undefined): IClientOptions => ({
