@@ -1,0 +1,86 @@
+/** A host without a screen: opens a table, waits for its players, deals, and tells how it ends. */
+import { gameCalled } from '../../games/rules';
+import type { Viewer } from '../../games/game';
+import { makeInvite } from '../../link/finding/invite';
+import { receive } from '../../link/meet';
+import { realTimers } from '../../link/timers';
+import { VERSION } from '../../protocol/messages';
+import { createHost } from '../../table/host';
+import type { Host } from '../../table/hosting';
+import { createHostShell, type HostShell, remembered } from '../../table/hostShell';
+import { restored } from '../../table/keeping';
+import { viewOf } from '../../table/match';
+import type { Vault } from '../../table/ports';
+import type { HostConfig } from './config';
+import { fileVault } from './fileVault';
+import { fresh, meansFor, now } from './means';
+import { digest, say } from './say';
+
+const DOOR = 'door';
+
+export async function hostPhone(config: HostConfig): Promise<() => Promise<void>> {
+  const vault = fileVault(config.vault);
+  const door = await vault.read(DOOR);
+  const again = door === undefined ? undefined : readDoor(door);
+  const first = await opened(vault, config);
+  let shownEnd = false;
+  const shell: HostShell = createHostShell(first, {
+    vault,
+    now,
+    fresh,
+    after: realTimers.after,
+    changed: host => {
+      shownEnd ||= tellEnd(host);
+      dealWhenFull(shell, host, config);
+    },
+    trouble: problem => say({ trouble: String(problem) }),
+  });
+  const wish = { again, game: config.game, version: VERSION, free: config.places };
+  const room = receive(meansFor(config.brokers, config.direct), wish, link => {
+    say({ came: link.way });
+    shell.join(link);
+  });
+  await vault.write(DOOR, JSON.stringify([room.code, [...room.secret]]));
+  await room.ready;
+  const { code, secret } = room;
+  say({
+    invite: makeInvite({ address: 'http://localhost', code, secret, brokers: config.brokers }),
+  });
+  if (first.table) shell.order({ order: 'resume' });
+  else shell.order({ order: 'options', options: config.options });
+  return async () => {
+    await shell.stop();
+    await room.close();
+  };
+}
+
+function readDoor(text: string) {
+  const [code, bytes] = JSON.parse(text) as [string, number[]];
+  type Again = NonNullable<Parameters<typeof receive>[1]['again']>;
+  return { code, secret: Uint8Array.from(bytes) } as Again;
+}
+
+async function opened(vault: Vault, { game: id, places }: HostConfig): Promise<Host> {
+  const game = gameCalled(id);
+  if (!game) throw new Error(`no game is called ${id}`);
+  const left = await remembered(vault);
+  if (!left) return createHost(fresh(), game, places);
+  const back = restored(like => createHost('', like), left.record, left.lines, gameCalled);
+  if (!back.ok) throw new Error(`the table does not open again: ${JSON.stringify(back.why)}`);
+  return back.host;
+}
+
+function dealWhenFull(shell: HostShell, host: Host, { players, seed, speed }: HostConfig): void {
+  if (host.table) return;
+  const seated = Object.values(host.holders).filter(({ seal }) => seal !== null);
+  if (seated.length >= players) shell.order({ order: 'deal', seed, speed });
+}
+
+function tellEnd({ table, places, shared }: Host): boolean {
+  if (!table || shared?.shared.phase !== 'over') return false;
+  const viewers: Viewer[] = [...places, 'board'];
+  const views = viewers.map(viewer => [viewer, digest(viewOf(table, viewer))]);
+  const { points } = table.game.result(table.state) ?? {};
+  say({ over: Object.fromEntries(views), points, plies: table.match.log.length });
+  return true;
+}

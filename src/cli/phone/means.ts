@@ -1,0 +1,27 @@
+/** The world as Node has it: real sockets, real data channels, real time. */
+import { RTCPeerConnection } from '@roamhq/wrtc';
+import { randomBytes } from 'node:crypto';
+import { createBroker } from '../../link/finding/broker';
+import type { Means } from '../../link/meet';
+import type { GivePeer } from '../../link/peer';
+import { realTimers } from '../../link/timers';
+
+export const random = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
+export const fresh = (): string => randomBytes(16).toString('hex');
+export const now = (): number => performance.timeOrigin + performance.now();
+
+const givePeer = ((config: RTCConfiguration) =>
+  new RTCPeerConnection(config)) as unknown as GivePeer;
+
+export function meansFor(brokers: readonly string[], direct: boolean): Means {
+  const [first, ...others] = brokers;
+  if (first === undefined) throw new Error('no broker is named');
+  return {
+    reach: will =>
+      createBroker({ addresses: [first, ...others], will, timers: realTimers, random }),
+    timers: realTimers,
+    random,
+    givePeer: direct ? givePeer : undefined,
+    iceServers: [],
+  };
+}
