@@ -77,9 +77,10 @@ const upward = z.discriminatedUnion('say', [
 export type Upward = z.infer<typeof upward>;
 
 const why = z.looseObject({ code: z.string().max(60) });
+const clocked = { at: millis, speed: z.number().min(0.25).max(120).default(1) };
 const clock = z.discriminatedUnion('running', [
-  z.strictObject({ running: z.literal(true), at: millis, since: millis }),
-  z.strictObject({ running: z.literal(false), at: millis }),
+  z.strictObject({ running: z.literal(true), ...clocked, since: millis }),
+  z.strictObject({ running: z.literal(false), ...clocked }),
 ]);
 const place = z.strictObject({
   seat,

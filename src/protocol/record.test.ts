@@ -30,16 +30,17 @@ const kept = {
   id: 'table-1',
   game: { id: 'nim' as GameId },
   options: { stones: 5 },
+  clock: { speed: 2 },
   places: seats,
   holders: { red: player, blue: nobody },
 };
 const text = writeRecord(kept);
 
 test('[K2] a record is read as it was written', () => {
-  const { game, ...rest } = kept;
+  const { game, clock, ...rest } = kept;
   expect(readRecord(text)).toEqual({
     ok: true,
-    record: { sandtable: 'table', ...rest, game: game.id },
+    record: { sandtable: 'table', ...rest, speed: clock.speed, game: game.id },
   });
 });
 

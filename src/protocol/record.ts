@@ -28,6 +28,7 @@ const record = z
     id: z.string(),
     game: z.string().transform(id => id as GameId),
     options: z.unknown(),
+    speed: z.number().default(1),
     places: z
       .array(seat)
       .min(1)
@@ -39,13 +40,16 @@ export type Record = z.infer<typeof record>;
 
 export type ReadRecord = { ok: true; record: Record } | { ok: false; why: { code: 'bad-record' } };
 
-type Kept = Omit<Record, 'sandtable' | 'game' | 'holders'> & {
+type Kept = Omit<Record, 'sandtable' | 'game' | 'speed' | 'holders'> & {
   game: { id: string };
+  clock: { speed: number };
   holders: BySeat<object>;
 };
 
-export const writeRecord = ({ id, game, options, places, holders }: Kept): string =>
-  JSON.stringify({ sandtable: 'table', id, game: game.id, options, places, holders });
+export const writeRecord = ({ id, game, options, clock, places, holders }: Kept): string => {
+  const { speed } = clock;
+  return JSON.stringify({ sandtable: 'table', id, game: game.id, options, speed, places, holders });
+};
 
 export function readRecord(text: string): ReadRecord {
   try {

@@ -20,7 +20,7 @@ import {
 } from './hosting';
 import { keepFirst } from './keeping';
 import { deal } from './match';
-import { matchTime, started, stopped } from './matchClock';
+import { FASTEST, hostTime, matchTime, SLOWEST, started, stopped } from './matchClock';
 import {
   asked,
   botsLooked,
@@ -82,7 +82,7 @@ export function wakeAt({ table, clock, channels, looks, requests, places, holder
   const pings = [...channels.values()].map(({ pinged }) => pinged + PING_MS);
   const fading = requests.map(({ until }) => until);
   const due = table && clock.running ? table.game.due(table.state) : undefined;
-  const falls = due === undefined || !clock.running ? [] : [clock.since + due - clock.at];
+  const falls = due === undefined ? [] : [hostTime(clock, due)];
   const bots = table && !table.paused ? places.filter(seat => holders[seat]?.sits === 'bot') : [];
   const bot = bots.map(seat => looks.get(seat) ?? Infinity);
   return Math.min(...pings, ...fading, ...falls, ...bot);
@@ -236,7 +236,7 @@ function ordered(draft: Draft, order: Order, world: World): Draft {
     case 'free':
       return holderAt(draft.host, order.seat) ? vacated(draft, order.seat, 'freed') : draft;
     case 'deal':
-      return dealt(draft, order.seed, world);
+      return dealt(draft, order, world);
     case 'pause':
       return paused(draft, world.now);
     case 'resume':
@@ -257,14 +257,21 @@ function resized(draft: Draft, count: number): Draft {
   return change(risen, { places: chosen, holders });
 }
 
+type DealOrder = Extract<Order, { order: 'deal' }>;
+
 /** Empty places are played by bots, so that nobody has to wait for a fourth. */
-function dealt(draft: Draft, seed: number, { now }: World): Draft {
+function dealt(draft: Draft, { seed, speed = 1 }: DealOrder, { now }: World): Draft {
   const { game, places, options, table } = draft.host;
   const wish = deal(game, { seats: places, options, seed });
-  if (table || !wish.ok) return draft;
+  const isMad = !(speed >= SLOWEST && speed <= FASTEST);
+  if (table || !wish.ok || isMad) return draft;
   const empty = places.filter(seat => holderOf(draft.host, seat).sits === 'nobody');
   const full = empty.reduce((soFar, seat) => botSits(soFar, seat, 'plain'), draft);
-  return change(full, { table: wish.table, clock: started(stopped(0), now), told: new Map() });
+  return change(full, {
+    table: wish.table,
+    clock: started(stopped(0, speed), now),
+    told: new Map(),
+  });
 }
 
 export const isRunning = ({ clock }: Host): boolean => clock.running;

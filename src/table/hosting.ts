@@ -89,7 +89,7 @@ export type Order =
   | { order: 'options'; options: unknown }
   | { order: 'bot'; seat: Seat; level: BotLevel }
   | { order: 'free'; seat: Seat }
-  | { order: 'deal'; seed: number }
+  | { order: 'deal'; seed: number; speed?: number }
   | { order: 'pause' }
   | { order: 'resume' };
 

@@ -44,10 +44,11 @@ export function restored(
 ): Restored {
   const read = readRecord(record);
   if (!read.ok) return { ok: false, why: read.why };
-  const { id, options, places, holders } = read.record;
+  const { id, options, speed, places, holders } = read.record;
   const game = find(read.record.game);
   if (!game) return { ok: false, why: { code: 'unknown-game', line: 1, game: read.record.game } };
-  const host: Host = { ...blank(game), id, options, places, holders, record };
+  const clock = stopped(0, speed);
+  const host: Host = { ...blank(game), id, options, clock, places, holders, record };
   if (lines.every(line => line === '')) return { ok: true, host };
   const opened = open(lines, find);
   // A battery that died in the middle of a line costs that line, which nobody was told of.
@@ -63,7 +64,7 @@ function withTable(host: Host, before: Table, lines: readonly string[]): Host {
   return {
     ...host,
     table,
-    clock: stopped(table.at),
+    clock: stopped(table.at, host.clock.speed),
     holders: bySeat(host.places, seat => caughtUp(host, seat, before)),
     looks: new Map(host.places.map(seat => [seat, 0])),
     kept: { plies: before.match.log.length, last },

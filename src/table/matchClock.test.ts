@@ -1,6 +1,7 @@
-import { halted, type MatchClock, matchTime, started, stopped } from './matchClock';
+import { halted, hostTime, type MatchClock, matchTime, started, stopped } from './matchClock';
 
-const running: MatchClock = { running: true, at: 500, since: 1_000_000 };
+const running: MatchClock = { running: true, at: 500, speed: 1, since: 1_000_000 };
+const fast: MatchClock = { running: true, at: 500, speed: 60, since: 1_000_000 };
 
 test.each<[string, MatchClock, host: number, at: number]>([
   ['a stopped clock shows what it showed', stopped(500), 1_000_000, 500],
@@ -9,6 +10,8 @@ test.each<[string, MatchClock, host: number, at: number]>([
   ['and a millisecond more a millisecond later', running, 1_000_001, 501],
   ['and keeps pace', running, 1_060_000, 60_500],
   ['but does not go back with its host', running, 999_999, 500],
+  ['a fast one shows the same in the moment it starts', fast, 1_000_000, 500],
+  ['and a minute more a second later', fast, 1_001_000, 60_500],
 ])('%s', (_what, clock, host, at) => {
   expect(matchTime(clock, host)).toBe(at);
 });
@@ -17,16 +20,35 @@ test.each<[string, MatchClock, MatchClock]>([
   [
     'one that stands goes on from where it stood',
     started(stopped(7), 100),
-    { running: true, at: 7, since: 100 },
+    { running: true, at: 7, speed: 1, since: 100 },
   ],
   [
     'one that runs may be started again',
     started(running, 1_000_020),
-    { running: true, at: 520, since: 1_000_020 },
+    { running: true, at: 520, speed: 1, since: 1_000_020 },
   ],
-  ['even where the host was set back', started(running, 20), { running: true, at: 500, since: 20 }],
+  [
+    'even where the host was set back',
+    started(running, 20),
+    { running: true, at: 500, speed: 1, since: 20 },
+  ],
   ['one that runs stops where it is', halted(running, 1_000_020), stopped(520)],
+  ['a fast one stays one while it stands', halted(fast, 1_001_000), stopped(60_500, 60)],
+  [
+    'and when it goes on',
+    started(stopped(60_500, 60), 5),
+    { running: true, at: 60_500, speed: 60, since: 5 },
+  ],
   ['one that stands may be stopped again', halted(stopped(7), 100), stopped(7)],
 ])('%s', (_what, clock, expected) => {
   expect(clock).toEqual(expected);
+});
+
+test.each<[string, MatchClock, at: number, host: number]>([
+  ['shown when it is', running, 500, 1_000_000],
+  ['shown later', running, 60_500, 1_060_000],
+  ['shown sooner by a fast clock', fast, 60_500, 1_001_000],
+  ['never shown by one that stands', stopped(500), 501, Infinity],
+])('match time is %s', (_what, clock, at, host) => {
+  expect(hostTime(clock, at)).toBe(host);
 });

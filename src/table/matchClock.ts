@@ -1,21 +1,34 @@
 /** Match time from the host's clock: milliseconds since the start, without the pauses. */
 import type { Millis } from '../kit/millis';
 
-export type MatchClock =
-  | { readonly running: true; readonly at: Millis; readonly since: Millis } // it showed `at` at host time `since`
-  | { readonly running: false; readonly at: Millis };
+export type MatchClock = {
+  readonly at: Millis;
+  /** How many times faster than life the match goes: 1 round a table, other for practice. */
+  readonly speed: number;
+} & (
+  | { readonly running: true; readonly since: Millis } // it showed `at` at host time `since`
+  | { readonly running: false }
+);
 
-export const stopped = (at: Millis): MatchClock => ({ running: false, at });
+export const FASTEST = 120;
+export const SLOWEST = 0.25;
+
+export const stopped = (at: Millis, speed = 1): MatchClock => ({ running: false, at, speed });
 
 export const started = (clock: MatchClock, host: Millis): MatchClock => ({
   running: true,
   at: matchTime(clock, host),
+  speed: clock.speed,
   since: host,
 });
 
 export const halted = (clock: MatchClock, host: Millis): MatchClock =>
-  stopped(matchTime(clock, host));
+  stopped(matchTime(clock, host), clock.speed);
 
 /** A host clock that is set back does not turn match time back. */
 export const matchTime = (clock: MatchClock, host: Millis): Millis =>
-  clock.running ? clock.at + Math.max(0, host - clock.since) : clock.at;
+  clock.running ? clock.at + Math.max(0, host - clock.since) * clock.speed : clock.at;
+
+/** When the host's clock will show that match time has come so far; never, while it stands. */
+export const hostTime = (clock: MatchClock, at: Millis): Millis =>
+  clock.running ? clock.since + (at - clock.at) / clock.speed : Infinity;

@@ -9,7 +9,7 @@ import { roundTrip } from './clockSync';
 import { change, type Draft, holderAt, holderOf, tell, withHolder } from './draft';
 import { type ChannelId, type Host, LAG_MS, REFUSALS_KEPT, type World } from './hosting';
 import { act, type Answer, pass, pause, resume, type Table, viewOf } from './match';
-import { halted, matchTime, started } from './matchClock';
+import { halted, hostTime, matchTime, started } from './matchClock';
 import { no } from './seating';
 
 /** Match time, in whole milliseconds, and never before what the table has already seen. */
@@ -168,11 +168,14 @@ function botLooked(draft: Draft, seat: Seat, now: Millis, next: () => number): D
   const { table } = host;
   if (!table) return draft;
   const at = momentOf(host, now);
-  const hand = HAND_MS + pick(next(), HAND_MS);
+  const hand = (HAND_MS + pick(next(), HAND_MS)) / host.clock.speed;
   const moment = { seat, at, chance: next() };
   const intent = table.game.bot(holderOf(host, seat).level, viewOf(table, seat), moment);
   if (!intent) return looksAt(draft, seat, Infinity);
-  if ('wake' in intent) return looksAt(draft, seat, now + Math.max(1, intent.wake - at) + hand);
+  if ('wake' in intent) {
+    const woken = Math.max(now + 1, hostTime(host.clock, intent.wake));
+    return looksAt(draft, seat, woken + hand);
+  }
   return taken(looksAt(draft, seat, now + hand), act(table, { seat, action: intent.act, at }));
 }
 
@@ -182,8 +185,7 @@ const looksAt = (draft: Draft, seat: Seat, when: Millis): Draft =>
 /** Something has happened: bots that were waiting look up. */
 export function botsWoken(draft: Draft, now: Millis): Draft {
   if (draft.happened.length === 0) return draft;
-  const looks = [...draft.host.looks].map(
-    ([seat, when]) => [seat, Math.min(when, now + HAND_MS)] as const,
-  );
+  const soon = now + HAND_MS / draft.host.clock.speed;
+  const looks = [...draft.host.looks].map(([seat, when]) => [seat, Math.min(when, soon)] as const);
   return change(draft, { looks: new Map(looks) });
 }
