@@ -79,6 +79,9 @@ export const PINGS = { first: 16, firstEvery: 50, every: 1_000 } as const;
 export const RESEND_MS = 1_000;
 export const DEAF_MS = 6_000;
 
+/** Higher than every number: whatever is done before the host has told its own is numbered then. */
+const UNHEARD = Infinity;
+
 export const createGuest = (name: string, tokens: BySeat<Token>, watches = false): Guest => ({
   name,
   watches,
@@ -87,7 +90,7 @@ export const createGuest = (name: string, tokens: BySeat<Token>, watches = false
   seats: Object.fromEntries(
     Object.entries(tokens).map(([seat, token]) => [
       seat,
-      { token, serial: null, n: 0, pending: [] },
+      { token, serial: null, n: UNHEARD, pending: [] },
     ]),
   ),
   views: new Map(),
@@ -221,7 +224,7 @@ function wished(guest: Guest, wish: Wish, now: Millis): Step {
 }
 
 function acted(guest: Guest, seat: Seat, action: unknown, now: Millis): Step {
-  const own = guest.seats[seat];
+  const own = ownSeat(guest, seat);
   if (!own?.token) {
     return [guest, [{ do: 'answered', seat, n: 0, why: { code: 'not-your-seat' } }]];
   }
@@ -233,6 +236,10 @@ function acted(guest: Guest, seat: Seat, action: unknown, now: Millis): Step {
     guest.linked && own.serial !== null ? [proposal(seat, pending)] : [],
   ];
 }
+
+/** For names from outside: no seat is called `constructor`, though every object has one. */
+const ownSeat = ({ seats }: Guest, seat: Seat): OwnSeat | undefined =>
+  Object.hasOwn(seats, seat) ? seats[seat] : undefined;
 
 const withSeat = (guest: Guest, seat: Seat, own: OwnSeat): Guest => ({
   ...guest,
@@ -293,7 +300,7 @@ const viewed = (guest: Guest, { viewer, rev, view }: Said<Downward, 'view'>): Gu
 /** The host says how far it has come with this seat: what it has not heard is numbered on from there. */
 function seated(guest: Guest, said: Said<Downward, 'seated'>, now: Millis): Step {
   const { seat, token, serial, n } = said;
-  const before = guest.seats[seat];
+  const before = ownSeat(guest, seat);
   if (before && before.serial !== null && serial <= before.serial) return [guest, []];
   const pending = before?.pending ?? [];
   const answeredSoon = pending.filter(one => one.n <= n);
@@ -321,7 +328,7 @@ export const tokensOf = ({ seats }: Guest): BySeat<Token> =>
   );
 
 function unseated(guest: Guest, { seat, why }: Said<Downward, 'unseated'>): Step {
-  const own = guest.seats[seat];
+  const own = ownSeat(guest, seat);
   if (!own) return [{ ...guest, refused: why }, []];
   const views = new Map(guest.views);
   views.delete(seat);
@@ -358,7 +365,7 @@ function applied(delta: Delta, before: unknown): { view: unknown } | undefined {
 }
 
 function answered(guest: Guest, { seat, n, why }: Said<Downward, 'answer'>): Step {
-  const own = guest.seats[seat];
+  const own = ownSeat(guest, seat);
   if (!own?.pending.some(one => one.n === n)) return [guest, []];
   const pending = own.pending.filter(one => one.n !== n);
   return [withSeat(guest, seat, { ...own, pending }), [{ do: 'answered', seat, n, why }]];

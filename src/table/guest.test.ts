@@ -1,0 +1,345 @@
+import type { Millis } from '../kit/millis';
+import type { Seat } from '../kit/seat';
+import { type Downward, readUpward, type Upward, VERSION } from '../protocol/messages';
+import type { Token } from '../protocol/token';
+import {
+  createGuest,
+  DEAF_MS,
+  type Guest,
+  type GuestEffect,
+  type GuestEvent,
+  hostNow,
+  matchNow,
+  PINGS,
+  RESEND_MS,
+  step,
+  tokensOf,
+  wakeAt,
+  type Wish,
+} from './guest';
+
+const [red, blue] = ['red', 'blue'] as Seat[] as [Seat, Seat];
+const tokenOf = (digit: string) => digit.repeat(32) as Token;
+const [one, two, three] = ['1', '2', '3'].map(tokenOf) as [Token, Token, Token];
+
+/** A guest in the hand, with a clock of its own; every step is told by what it sends. */
+function phone(tokens: Record<string, Token> = {}, watches = false) {
+  let guest = createGuest('Ada', tokens, watches);
+  let [now, effects]: [Millis, readonly GuestEffect[]] = [500, []];
+  function happens(event: GuestEvent): Upward[] {
+    [guest, effects] = step(guest, event, now);
+    return effects.flatMap(effect => (effect.do === 'send' ? [wordOf(effect.text)] : []));
+  }
+  return {
+    guest: (): Guest => guest,
+    effects: () => effects,
+    now: () => now,
+    waits: (ms: Millis) => void (now += ms),
+    happens,
+    links: () => happens({ type: 'linked' }),
+    ticks: () => happens({ type: 'ticked' }),
+    hears: (message: Downward | object) =>
+      happens({ type: 'heard', text: JSON.stringify(message) }),
+    wishes: (wish: Wish) => happens({ type: 'wished', wish }),
+    acts: (seat: Seat, action: unknown) =>
+      happens({ type: 'wished', wish: { wish: 'act', seat, action } }),
+  };
+}
+
+function wordOf(text: string): Upward {
+  const read = readUpward(text);
+  if (!read.ok) throw new Error(`nobody can read ${text}`);
+  return read.message;
+}
+
+const welcome = { say: 'welcome', v: VERSION, table: 'table-1' };
+const seated = (seat: Seat, token: Token, serial: number, n = 0) => ({
+  say: 'seated',
+  seat,
+  token,
+  serial,
+  n,
+});
+
+/** At the table, on red's seat, with a view. */
+function sitting(n = 0) {
+  const ada = phone();
+  ada.links();
+  ada.hears(welcome);
+  ada.hears(seated(red, one, 1, n));
+  ada.hears({ say: 'view', viewer: red, rev: 5, view: { heap: 9, cards: [1, 2] } });
+  return ada;
+}
+const numbers = (words: readonly Upward[]) =>
+  words.flatMap(word => (word.say === 'propose' ? [word.n] : []));
+const saysIn = (words: readonly Upward[]) => words.map(({ say }) => say);
+
+test('[H1] [H5] a guest begins with hello, its proofs, and a ping; and again until it is welcomed', () => {
+  const ada = phone({ red: one });
+  const hello = {
+    say: 'hello',
+    v: VERSION,
+    name: 'Ada',
+    watch: false,
+    proofs: [{ seat: red, token: one }],
+  };
+  expect(ada.links()).toEqual([hello, { say: 'ping', t: 500 }]);
+  ada.waits(RESEND_MS - 1);
+  expect(saysIn(ada.ticks())).toEqual(['ping']);
+  ada.waits(1);
+  expect(ada.ticks()).toEqual([hello]);
+  ada.hears(welcome);
+  ada.waits(RESEND_MS);
+  expect(saysIn(ada.ticks())).toEqual(['ping', 'hello']);
+  ada.hears(seated(red, two, 4));
+  ada.waits(RESEND_MS);
+  expect(saysIn(ada.ticks())).toEqual(['ping']);
+});
+
+test('[H2] a host of another version is refused, and the table is not this one', () => {
+  const ada = phone();
+  ada.links();
+  ada.hears({ ...welcome, v: VERSION + 1 });
+  expect(ada.guest()).toMatchObject({ table: null, refused: { code: 'other-version', theirs: 2 } });
+  ada.hears({ say: 'no', why: { code: 'table-is-full' } });
+  expect(ada.guest().refused).toEqual({ code: 'table-is-full' });
+});
+
+test('[H7] a guest that hears nothing for six seconds hangs up, and asks for another line', () => {
+  const ada = sitting();
+  ada.waits(DEAF_MS - 1);
+  ada.ticks();
+  expect(ada.effects()).not.toContainEqual({ do: 'hang-up' });
+  ada.waits(1);
+  ada.ticks();
+  expect(ada.effects()).toEqual([{ do: 'hang-up' }]);
+  ada.happens({ type: 'unlinked' });
+  expect(ada.ticks()).toEqual([]);
+  expect(wakeAt(ada.guest())).toBe(Infinity);
+});
+
+test('[K6] a token is kept before the host is told so', () => {
+  const ada = phone();
+  ada.links();
+  expect(ada.hears(seated(red, one, 1))).toEqual([{ say: 'kept', seat: red, token: one }]);
+  expect(ada.effects()[0]).toEqual({ do: 'keep', tokens: { red: one } });
+});
+
+test('[S12] a token that comes twice or late changes nothing; a newer one does', () => {
+  const ada = phone({ red: one });
+  ada.links();
+  ada.hears(seated(red, three, 3));
+  for (const late of [seated(red, three, 3), seated(red, two, 2)]) {
+    expect(ada.hears(late)).toEqual([]);
+    expect(tokensOf(ada.guest())).toEqual({ red: three });
+  }
+  expect(saysIn(ada.hears(seated(red, two, 4)))).toEqual(['kept']);
+  expect(tokensOf(ada.guest())).toEqual({ red: two });
+});
+
+test('[S8] a guest that is told a seat is not its own forgets the token and the view', () => {
+  const ada = sitting();
+  ada.acts(red, 'dive');
+  ada.hears({ say: 'unseated', seat: red, why: { code: 'sits-elsewhere' } });
+  expect(ada.effects()).toEqual([{ do: 'keep', tokens: {} }]);
+  expect(ada.guest()).toMatchObject({ refused: { code: 'sits-elsewhere' }, views: new Map() });
+  ada.acts(red, 'dive');
+  expect(ada.effects()).toEqual([
+    { do: 'answered', seat: red, n: 0, why: { code: 'not-your-seat' } },
+  ]);
+  ada.hears({ say: 'unseated', seat: blue, why: { code: 'not-your-seat' } });
+  expect(ada.guest().seats[blue]).toBeUndefined();
+});
+
+test('[P1] acts are numbered on from what the host has heard of, each seat on its own', () => {
+  const ada = sitting(7);
+  ada.hears(seated(blue, two, 1, 2));
+  expect(numbers(ada.acts(red, 'dive'))).toEqual([8]);
+  expect(numbers(ada.acts(red, 'flip'))).toEqual([9]);
+  expect(numbers(ada.acts(blue, 'dive'))).toEqual([3]);
+});
+
+test('[P6] an act is sent again every second until it is answered, with all it was', () => {
+  const ada = sitting();
+  const [first] = ada.acts(red, 'dive');
+  ada.hears({ say: 'view', viewer: red, rev: 6, view: {} });
+  for (let second = 0; second < 3; second++) {
+    ada.waits(RESEND_MS);
+    expect(ada.ticks().filter(({ say }) => say === 'propose')).toEqual([first]);
+    ada.hears({ say: 'ping', t: 0 });
+  }
+  ada.hears({ say: 'answer', seat: red, n: 1, why: { code: 'stale' } });
+  expect(ada.effects()).toEqual([{ do: 'answered', seat: red, n: 1, why: { code: 'stale' } }]);
+  ada.hears({ say: 'answer', seat: red, n: 1 });
+  expect(ada.effects()).toEqual([]);
+  ada.waits(RESEND_MS);
+  expect(saysIn(ada.ticks())).toEqual(['ping']);
+});
+
+test('[P6] back on a new line, what the host has not heard of is numbered on, the rest asked again', () => {
+  const ada = sitting();
+  for (const action of ['a', 'b', 'c']) ada.acts(red, action);
+  ada.happens({ type: 'unlinked' });
+  expect(ada.acts(red, 'd')).toEqual([]);
+  ada.links();
+  expect(ada.hears(seated(red, two, 2, 5)).slice(1)).toMatchObject(
+    ['a', 'b', 'c', 'd'].map((action, n) => ({ say: 'propose', n: n + 1, action })),
+  );
+  expect(numbers(ada.acts(red, 'e'))).toEqual([6]);
+});
+
+test('[P6] what the host had not heard of keeps its order and gets the next numbers', () => {
+  const ada = sitting(3);
+  for (const action of ['a', 'b']) ada.acts(red, action);
+  ada.links();
+  const again = ada.hears(seated(red, two, 2, 4)).slice(1);
+  expect(again).toMatchObject([
+    { n: 4, action: 'a' },
+    { n: 5, action: 'b' },
+  ]);
+});
+
+test('[P9] an act made before the guest knows its numbers waits, and is no older one', () => {
+  const ada = phone({ red: one });
+  ada.links();
+  expect(numbers([...ada.acts(red, 'a'), ...ada.acts(red, 'b')])).toEqual([]);
+  ada.hears({ say: 'answer', seat: red, n: 1 });
+  expect(ada.effects()).toEqual([]);
+  ada.waits(RESEND_MS);
+  expect(numbers(ada.ticks())).toEqual([]);
+  expect(numbers(ada.hears(seated(red, two, 2, 57)))).toEqual([58, 59]);
+});
+
+test('[P7] an act carries the revision on which it was made, and keeps it for good', () => {
+  const ada = sitting();
+  expect(ada.acts(red, 'dive')).toMatchObject([{ rev: 5 }]);
+  ada.hears({ say: 'view', viewer: red, rev: 8, view: {} });
+  expect(ada.acts(red, 'dive')).toMatchObject([{ rev: 8 }]);
+  ada.links();
+  expect(ada.hears(seated(red, two, 2, 0)).slice(1)).toMatchObject([{ rev: 5 }, { rev: 8 }]);
+});
+
+// Views ---------------------------------------------------------------------------------------------
+
+const viewOf = (guest: Guest) => guest.views.get(red);
+const delta = (rev: number, change: unknown) => ({
+  say: 'delta',
+  viewer: red,
+  rev,
+  delta: change,
+  happened: [{ type: 'dived' }],
+});
+const whole = [{ say: 'whole', viewer: red }];
+
+test('[V2] a change of the view it has makes the next, and what did not change stays the same', () => {
+  const ada = sitting();
+  const before = viewOf(ada.guest())!.view as { cards: number[] };
+  expect(ada.hears(delta(6, { heap: [8] }))).toEqual([]);
+  expect(ada.effects()).toEqual([{ do: 'happened', viewer: red, happened: [{ type: 'dived' }] }]);
+  expect(viewOf(ada.guest())).toEqual({ rev: 6, view: { heap: 8, cards: [1, 2] } });
+  expect((viewOf(ada.guest())!.view as typeof before).cards).toBe(before.cards);
+});
+
+test.each<[string, object, object[]]>([
+  ['[V3] a change of the next but one', delta(7, { heap: [8] }), whole],
+  ['[V3] a change of another view', delta(6, { cards: { 7: [1] } }), whole],
+  ['[V3] a change heard before', delta(5, { heap: [8] }), []],
+  ['[V3] an older whole', { say: 'view', viewer: red, rev: 4, view: {} }, []],
+  [
+    '[V3] a change of a view it never had',
+    { ...delta(1, 0), viewer: blue },
+    [{ say: 'whole', viewer: blue }],
+  ],
+])('%s leaves what it sees as it is', (_what, message, asked) => {
+  const ada = sitting();
+  const before = viewOf(ada.guest());
+  expect(ada.hears(message)).toEqual(asked);
+  expect(viewOf(ada.guest())).toBe(before);
+});
+
+test('[V4] a guest that hears of a later revision than its own asks for the whole', () => {
+  const ada = sitting();
+  const pong = (revs: object) => ({ say: 'pong', t: 500, here: 9_000, revs });
+  expect(ada.hears(pong({ red: 5, shared: 0 }))).toEqual([]);
+  expect(ada.hears(pong({ red: 6, shared: 1 }))).toEqual([
+    ...whole,
+    { say: 'whole', viewer: 'shared' },
+  ]);
+});
+
+const shared = (clock: object) => ({
+  game: 'nim',
+  options: {},
+  phase: 'playing',
+  places: [],
+  watchers: 0,
+  clock,
+  requests: [],
+});
+
+test('[V5] of what all share the newest is kept, in whatever order it comes', () => {
+  const ada = sitting();
+  const rev = (n: number) => ({ say: 'shared', rev: n, shared: shared({ running: false, at: n }) });
+  [rev(2), rev(1)].forEach(message => ada.hears(message));
+  expect(ada.guest().shared?.clock).toMatchObject({ running: false, at: 2 });
+});
+
+test('[V2] on a new line every number begins anew, though it still sees what it saw', () => {
+  const ada = sitting();
+  ada.links();
+  expect(viewOf(ada.guest())).toEqual({ rev: 0, view: { heap: 9, cards: [1, 2] } });
+  ada.hears({ say: 'view', viewer: red, rev: 2, view: { heap: 1 } });
+  expect(viewOf(ada.guest())).toEqual({ rev: 2, view: { heap: 1 } });
+});
+
+// Time ----------------------------------------------------------------------------------------------
+
+test('[T2] sixteen quick pings, then one a second', () => {
+  const ada = sitting();
+  for (let n = 0; n < PINGS.first; n++) {
+    expect(wakeAt(ada.guest())).toBe(ada.guest().pinged + PINGS.firstEvery);
+    ada.hears({ say: 'pong', t: ada.now(), here: ada.now() + 86_400_000, revs: {} });
+    if (n === PINGS.first - 1) break;
+    ada.waits(PINGS.firstEvery);
+    expect(ada.ticks()).toContainEqual({ say: 'ping', t: ada.now() });
+  }
+  ada.waits(PINGS.every - 1);
+  expect(saysIn(ada.ticks())).not.toContain('ping');
+  ada.waits(1);
+  expect(saysIn(ada.ticks())).toContain('ping');
+});
+
+test('[T1] [T2] match time is the host’s, learned from pings, and how far off it may be is known', () => {
+  const ada = sitting();
+  expect(matchNow(ada.guest(), ada.now())).toEqual({ at: 0, within: Infinity });
+  ada.hears({ say: 'shared', rev: 1, shared: shared({ running: true, at: 1_000, since: 90_000 }) });
+  ada.waits(20);
+  ada.hears({ say: 'pong', t: 500, here: 90_010, revs: {} });
+  expect(hostNow(ada.guest(), ada.now())).toBe(90_020);
+  expect(matchNow(ada.guest(), ada.now())).toEqual({ at: 1_020, within: 10 });
+  expect(ada.acts(red, 'dive')).toMatchObject([{ finger: 90_020 }]);
+});
+
+test('[T2] a guest answers pings of its host with its own time', () => {
+  const ada = sitting();
+  ada.waits(3);
+  expect(ada.hears({ say: 'ping', t: 77 })).toEqual([{ say: 'pong', t: 77, here: 503 }]);
+});
+
+test.each<[string, Wish, object]>([
+  ['[S2] sit down', { wish: 'sit', seat: red }, { say: 'sit', seat: red }],
+  ['[S10] get up', { wish: 'rise', seat: red }, { say: 'rise', seat: red }],
+  ['[T7] pause', { wish: 'pause' }, { say: 'pause' }],
+  ['[T7] go on', { wish: 'resume' }, { say: 'resume' }],
+  [
+    '[R1] ask somebody',
+    { wish: 'ask', seat: red, to: blue, words: { code: 'give', about: [] }, lasts: 2_000 },
+    { say: 'ask', seat: red, to: blue, words: { code: 'give', about: [] }, lasts: 2_000 },
+  ],
+])('a player can %s', (_what, wish, message) => {
+  expect(sitting().wishes(wish)).toEqual([message]);
+});
+
+test('[O1] who only watches says so', () => {
+  expect(phone({}, true).links()).toMatchObject([{ say: 'hello', watch: true, proofs: [] }, {}]);
+});
