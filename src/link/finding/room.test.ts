@@ -24,10 +24,10 @@ const candidate = (n: number): Signal => ({
 });
 
 /** A house with one broker, and time in our hands. */
-function house() {
+function house(seed = 5) {
   const timers = new HeldTimers();
   const broker = createMemoryBroker();
-  const random = seededBytes(5);
+  const random = seededBytes(seed);
   const world = { reach: broker.reach, timers, random };
   const guests: Guest[] = [];
   const waiting: Waiting[] = [];
@@ -275,6 +275,23 @@ describe('with the code alone', () => {
     expect([heardBy(ann), heardBy(guests[0]!)]).toEqual([[answer], [offer, candidate(1)]]);
   });
 
+  test('who stands in between, with a table and a guest of its own, shows two phrases', async () => {
+    const [honest, between] = [house(), house(8)];
+    const room = honest.host();
+    const again = { code: room.code, secret: makeSecret(seededBytes(9)) };
+    const ann = await between.visit(between.host({ again }), undefined);
+    const thief = await honest.visit(room, undefined);
+    ann.signals.send(offer);
+    thief.signals.send(strange(offer));
+    await Promise.all([honest.timers.pass(10), between.timers.pass(10)]);
+    honest.guests[0]!.signals.send(answer);
+    between.guests[0]!.signals.send(strange(answer));
+    await Promise.all([honest.timers.pass(10), between.timers.pass(10)]);
+    expect(await ann.phrase).toBe(between.waiting[0]!.phrase);
+    expect(await thief.phrase).toBe(honest.waiting[0]!.phrase);
+    expect(await ann.phrase).not.toBe(await thief.phrase);
+  });
+
   test('a table that wants no knocks lets nobody knock', async () => {
     const it = house();
     const room = it.host({ waits: undefined });
@@ -297,15 +314,15 @@ describe('with the code alone', () => {
     }
     const ends = await Promise.all(visits.map(endOf));
     expect(ends).toEqual([...Array(4).fill('goes on'), 'too-many-knocks', 'too-many-knocks']);
-    let let_in = 0;
+    let came = 0;
     for (let n = 0; n < 40; n++) {
       it.guests.at(-1)!.close();
       const visit = await it.visit(room, undefined);
       visit.signals.send(offer);
       await it.timers.pass(10);
-      let_in = it.guests.length;
+      came = it.guests.length;
     }
-    expect(let_in).toBeLessThanOrEqual(10);
+    expect(came).toBeLessThanOrEqual(10);
     const ann = await it.visit(room, room.secret);
     expect(await ann.letIn).toBe(true);
   });
