@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** By file name, from the rules folder of a game. */
+/** By file name, from the folder of a game's rules, or of a room. */
 type Sources = Readonly<Record<string, string>>;
 
 const SENTENCE = /^\s*- \*\*([A-Z]+\d+)\*\*/gm;
@@ -98,22 +98,43 @@ function textOf(node: ts.Expression): string {
   return ts.isStringLiteralLike(node) ? node.text : node.getText();
 }
 
-const games = fs.readdirSync(__dirname).filter(game => fs.existsSync(rulesOf(game, 'SPEC.md')));
-
-function rulesOf(game: string, file: string): string {
-  return path.join(__dirname, game, 'rules', file);
+/** In a room with other things to test, too: the files in which some test cites a sentence. */
+function citing(spec: string, tests: Sources): Sources {
+  const sentences = found(SENTENCE, spec);
+  const cites = (source: string) =>
+    titlesIn(source).some(title => citedBy(title).some(id => sentences.includes(id)));
+  return Object.fromEntries(Object.entries(tests).filter(([, source]) => cites(source)));
 }
 
-function testsOf(game: string): Sources {
-  const files = fs.readdirSync(rulesOf(game, ''), { recursive: true, encoding: 'utf8' });
+function specIn(folder: string): string {
+  return fs.readFileSync(path.join(folder, 'SPEC.md'), 'utf8');
+}
+
+function testsIn(folder: string): Sources {
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const tests = files.filter(file => file.endsWith('.test.ts')).toSorted();
   return Object.fromEntries(
-    tests.map(file => [file, fs.readFileSync(rulesOf(game, file), 'utf8')]),
+    tests.map(file => [file, fs.readFileSync(path.join(folder, file), 'utf8')]),
   );
 }
 
-test.each(games)('%s: every sentence has a test, and every test a sentence', game => {
-  expect(faults(fs.readFileSync(rulesOf(game, 'SPEC.md'), 'utf8'), testsOf(game))).toEqual([]);
+type Told = { name: string; spec: string; tests: Sources };
+
+const room = (name: string) => path.join(__dirname, '..', name);
+const games = fs
+  .readdirSync(__dirname)
+  .map(game => ({ name: game, rules: path.join(__dirname, game, 'rules') }))
+  .filter(({ rules }) => fs.existsSync(path.join(rules, 'SPEC.md')))
+  .map(({ name, rules }): Told => ({ name, spec: specIn(rules), tests: testsIn(rules) }));
+const protocol = specIn(room('protocol'));
+const between = { ...testsIn(room('protocol')), ...testsIn(room('table')) };
+const SPECS: Told[] = [
+  ...games,
+  { name: 'protocol', spec: protocol, tests: citing(protocol, between) },
+];
+
+test.each(SPECS)('$name: every sentence has a test, and every test a sentence', told => {
+  expect(faults(told.spec, told.tests)).toEqual([]);
 });
 
 const SPEC = `# Tidepool
@@ -143,6 +164,12 @@ test.each([
   ['other calls', `${BOTH} /x/.test('a'); expect('a').toBe('b'); protest('a');`],
 ])('passes with %s', (_what, source) => {
   expect(faults(SPEC, { 'a.test.ts': source })).toEqual([]);
+});
+
+test('a file that cites no sentence of a SPEC does not belong to it; one that cites once, wholly', () => {
+  const belongs = { 'a.test.ts': "test('x', f); test('[D1] a', f);" };
+  const others = { 'b.test.ts': "test('y', f);", 'c.test.ts': "test('[W1] of another', f);" };
+  expect(citing(SPEC, { ...belongs, ...others })).toEqual(belongs);
 });
 
 const UNCITED = 'does not begin with a sentence';

@@ -1,0 +1,17 @@
+import { nim } from './nim';
+import { seedsFrom, storms } from './storms';
+
+const broken = { ...nim, places: () => undefined };
+
+test('a storm that throws is told by its seed, and the next ones are raised all the same', () => {
+  const heard: number[] = [];
+  const faulty = (seed: number) => ({
+    seed,
+    faults: [expect.stringMatching(/^thrown: nim has no/)],
+  });
+  expect(storms(broken, seedsFrom(7, 2), seed => heard.push(seed))).toEqual({
+    faulty: [faulty(7), faulty(8)],
+    totals: { storms: 2 },
+  });
+  expect(heard).toEqual([7, 8]);
+});
