@@ -1,6 +1,6 @@
 /** A guest without a screen: finds its table, sits down, and lets a bot play. */
 import { gameCalled } from '../../games/rules';
-import type { AnyGame, Viewer } from '../../games/game';
+import type { AnyGame, Moment, Viewer } from '../../games/game';
 import type { Seat } from '../../kit/seat';
 import { parseInvite } from '../../link/finding/invite';
 import { visit } from '../../link/meet';
@@ -9,22 +9,19 @@ import { VERSION } from '../../protocol/messages';
 import type { Token } from '../../protocol/token';
 import { createGuest, type Guest, matchNow } from '../../table/guest';
 import { createGuestShell, type GuestShell } from '../../table/guestShell';
+import { type Around, digest } from './around';
 import type { GuestConfig } from './config';
-import { fileVault } from './fileVault';
-import { meansFor, now } from './means';
-import { digest, say } from './say';
 
 const TOKENS = 'tokens';
 const HAND_MS = 400;
 
-export async function guestPhone(config: GuestConfig): Promise<() => void> {
+export async function guestPhone(config: GuestConfig, around: Around): Promise<() => void> {
+  const { means, vault, now, say } = around;
   const read = parseInvite(config.invite);
   if (!read.ok) throw new Error(`the invite is ${read.why}`);
-  const { brokers, code, secret } = read.invite;
-  const vault = fileVault(config.vault);
+  const { code, secret } = read.invite;
   const tokens = JSON.parse((await vault.read(TOKENS)) ?? '{}') as Record<string, Token>;
   const seat = config.role === 'guest' ? (config.seat as Seat) : undefined;
-  const means = meansFor(brokers, config.direct);
   const name = seat ?? 'a screen';
   const wish = { code, secret, version: VERSION, name, evenIfFull: true };
   let shownEnd = false;
@@ -41,33 +38,37 @@ export async function guestPhone(config: GuestConfig): Promise<() => void> {
     },
     keep: kept => void vault.write(TOKENS, JSON.stringify(kept)),
     changed: guest => {
-      shownEnd ||= tellEnd(guest, seat ?? 'board');
+      const end = shownEnd ? undefined : endOf(guest, seat ?? 'board');
+      if (end) say(end);
+      shownEnd ||= end !== undefined;
     },
     answered: (_, n, why) => say(why ? { refused: n, why } : { accepted: n }),
     happened: () => undefined,
   });
-  const stopHand = seat ? hand(shell, seat, config.speed) : () => undefined;
+  const stopHand = seat ? hand(shell, seat, config.speed, now) : () => undefined;
   return () => {
     stopHand();
     shell.stop();
   };
 }
 
-function tellEnd({ shared, views }: Guest, viewer: Viewer): boolean {
+function endOf({ shared, views }: Guest, viewer: Viewer) {
   const seen = views.get(viewer);
-  if (shared?.phase !== 'over' || !seen) return false;
-  say({ over: digest(seen.view), viewer });
-  return true;
+  return shared?.phase === 'over' && seen ? { over: digest(seen.view), viewer } : undefined;
 }
 
 /** Looks at the table every so often, and does what the plain bot would. */
-function hand(shell: GuestShell, seat: Seat, speed: number): () => void {
+function hand(shell: GuestShell, seat: Seat, speed: number, now: () => number): () => void {
   const timer = setInterval(() => {
     const guest = shell.guest();
     const game = guest.shared && gameCalled(guest.shared.game);
     if (!guest.linked || !game) return;
     if (guest.shared?.phase === 'lobby') return sitDown(shell, guest, seat);
-    move(shell, guest, game, seat);
+    move(shell, guest, game, {
+      seat,
+      at: Math.floor(matchNow(guest, now()).at),
+      chance: Math.random(),
+    });
   }, HAND_MS / speed);
   return () => clearInterval(timer);
 }
@@ -76,11 +77,11 @@ function sitDown(shell: GuestShell, guest: Guest, seat: Seat): void {
   if (!guest.seats[seat]?.token) shell.wish({ wish: 'sit', seat });
 }
 
-function move(shell: GuestShell, guest: Guest, game: AnyGame, seat: Seat): void {
+function move(shell: GuestShell, guest: Guest, game: AnyGame, moment: Moment): void {
+  const { seat } = moment;
   const seen = guest.views.get(seat);
   const own = guest.seats[seat];
   if (!seen || !own?.token || own.pending.length > 0) return;
-  const at = Math.floor(matchNow(guest, now()).at);
-  const intent = game.bot('plain', seen.view, { seat, at, chance: Math.random() });
+  const intent = game.bot('plain', seen.view, moment);
   if (intent && 'act' in intent) shell.wish({ wish: 'act', seat, action: intent.act });
 }

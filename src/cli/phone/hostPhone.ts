@@ -10,19 +10,16 @@ import type { Host } from '../../table/hosting';
 import { createHostShell, type HostShell, remembered } from '../../table/hostShell';
 import { restored } from '../../table/keeping';
 import { viewOf } from '../../table/match';
-import type { Vault } from '../../table/ports';
+import { type Around, digest } from './around';
 import type { HostConfig } from './config';
-import { fileVault } from './fileVault';
-import { fresh, meansFor, now } from './means';
-import { digest, say } from './say';
 
 const DOOR = 'door';
 
-export async function hostPhone(config: HostConfig): Promise<() => Promise<void>> {
-  const vault = fileVault(config.vault);
+export async function hostPhone(config: HostConfig, around: Around): Promise<() => Promise<void>> {
+  const { means, vault, now, fresh, say } = around;
   const door = await vault.read(DOOR);
   const again = door === undefined ? undefined : readDoor(door);
-  const first = await opened(vault, config);
+  const first = await opened(around, config);
   let shownEnd = false;
   const shell: HostShell = createHostShell(first, {
     vault,
@@ -30,19 +27,21 @@ export async function hostPhone(config: HostConfig): Promise<() => Promise<void>
     fresh,
     after: realTimers.after,
     changed: host => {
-      shownEnd ||= tellEnd(host);
+      const end = shownEnd ? undefined : endOf(host);
+      if (end) say(end);
+      shownEnd ||= end !== undefined;
       dealWhenFull(shell, host, config);
     },
     trouble: problem => say({ trouble: String(problem) }),
   });
   const wish = { again, game: config.game, version: VERSION, free: config.places };
-  const room = receive(meansFor(config.brokers, config.direct), wish, link => {
+  const room = receive(means, wish, link => {
     say({ came: link.way });
     shell.join(link);
   });
-  await vault.write(DOOR, JSON.stringify([room.code, [...room.secret]]));
-  await room.ready;
   const { code, secret } = room;
+  await vault.write(DOOR, JSON.stringify([code, [...secret]]));
+  await room.ready;
   say({
     invite: makeInvite({ address: 'http://localhost', code, secret, brokers: config.brokers }),
   });
@@ -60,7 +59,7 @@ function readDoor(text: string) {
   return { code, secret: Uint8Array.from(bytes) } as Again;
 }
 
-async function opened(vault: Vault, { game: id, places }: HostConfig): Promise<Host> {
+async function opened({ vault, fresh }: Around, { game: id, places }: HostConfig): Promise<Host> {
   const game = gameCalled(id);
   if (!game) throw new Error(`no game is called ${id}`);
   const left = await remembered(vault);
@@ -76,11 +75,10 @@ function dealWhenFull(shell: HostShell, host: Host, { players, seed, speed }: Ho
   if (seated.length >= players) shell.order({ order: 'deal', seed, speed });
 }
 
-function tellEnd({ table, places, shared }: Host): boolean {
-  if (!table || shared?.shared.phase !== 'over') return false;
+function endOf({ table, places, shared }: Host) {
+  if (!table || shared?.shared.phase !== 'over') return undefined;
   const viewers: Viewer[] = [...places, 'board'];
   const views = viewers.map(viewer => [viewer, digest(viewOf(table, viewer))]);
   const { points } = table.game.result(table.state) ?? {};
-  say({ over: Object.fromEntries(views), points, plies: table.match.log.length });
-  return true;
+  return { over: Object.fromEntries(views), points, plies: table.match.log.length };
 }
