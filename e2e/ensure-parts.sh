@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Makes sure that the real parts are there which the tests use: a browser, brokers, a TURN server.
+# Without a browser nothing goes on; without one of the others its tests say that they are skipped.
+set -euo pipefail
+
+browser="${CHROMIUM:-/usr/bin/chromium}"
+missing=()
+[ -x "$browser" ] || [ -n "${CHROMIUM:-}" ] || missing+=(chromium)
+for part in mosquitto nats-server turnserver:coturn ip:iproute2; do
+  PATH="$PATH:/usr/sbin:/sbin" command -v "${part%:*}" >/dev/null || missing+=("${part#*:}")
+done
+
+give_up() {
+  echo "Missing: ${missing[*]:-} — $1." >&2
+  [ -x "$browser" ] && [ -z "${CI:-}" ] && exit 0
+  echo "There must be a browser at $browser; CHROMIUM=/path/to/chrome names another." >&2
+  exit 1
+}
+
+[ -z "${CHROMIUM:-}" ] || [ -x "$browser" ] || give_up 'there is nothing where CHROMIUM points'
+[ ${#missing[@]} -eq 0 ] && exit 0
+command -v apt-get >/dev/null || give_up 'this system has no apt-get to install them with'
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+  sudo -n true 2>/dev/null || give_up 'installing them needs root'
+  as_root=(sudo -n)
+fi
+
+echo "Installing ${missing[*]}, once." >&2
+log=$(mktemp)
+"${as_root[@]}" apt-get update -qq >"$log" 2>&1 || true
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+  apt-get install -y -qq --no-install-recommends "${missing[@]}" >>"$log" 2>&1 ||
+  { tail -n 20 "$log" >&2; give_up 'apt-get could not install them'; }
