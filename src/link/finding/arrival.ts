@@ -56,7 +56,8 @@ export type Arrival = {
   await(): void;
   heard(letter: Letter): void;
   end(why: GuestEnd): void;
-  isIn(): boolean;
+  /** Neither let in nor sent away yet. */
+  isOutside(): boolean;
 };
 
 /** Before the phrase, phones talk to phones. */
@@ -183,5 +184,5 @@ export function createArrival(deps: ArrivalDeps): Arrival {
     if (letter.type === 'bye') end('left');
   }
 
-  return { heard, end, isIn: () => isIn, await: () => endAfter(KNOCK_MS, 'lost') };
+  return { heard, end, isOutside: () => !isIn && !isOver, await: () => endAfter(KNOCK_MS, 'lost') };
 }

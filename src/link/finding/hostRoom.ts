@@ -109,7 +109,9 @@ export function hostRoom(world: World, wish: RoomWish): Room {
 
   function whyNotKnock(): Refusal | undefined {
     if (!wish.waits) return 'not-let-in';
-    const outside = [...conversations.values()].filter(({ arrival }) => !arrival.isIn());
+    const outside = [...conversations.values()].filter(
+      ({ door, arrival }) => door === 'code' && arrival.isOutside(),
+    );
     return doorkeeper.admits(outside.length) ? undefined : 'too-many-knocks';
   }
 

@@ -228,14 +228,22 @@ describe('with the code alone', () => {
   }
 
   test('both see the same phrase, and nothing goes out before the tap', async () => {
-    const { ann, guests, waiting, phrase, timers } = await knocking();
+    const { ann, guests, waiting, phrase, timers, broker } = await knocking();
     const heard = heardBy(ann);
     expect(heardBy(guests[0]!)).toEqual([offer, candidate(1)]);
     expect(waiting).toEqual([]);
     guests[0]!.signals.send(answer);
     guests[0]!.signals.send(candidate(2));
+    const piped: Uint8Array[] = [];
+    for (const { pipe } of [ann, guests[0]!]) pipe.listen(bytes => piped.push(bytes));
+    const before = broker.heard.length;
+    ann.pipe.publish(Uint8Array.of(1));
     guests[0]!.pipe.publish(Uint8Array.of(1));
+    for (const { topic, bytes } of broker.heard.filter(({ kept }) => !kept))
+      broker.publish({ topic, bytes: Uint8Array.from([0, ...bytes.slice(1)]), kept: false });
+    expect(broker.heard.length).toBeGreaterThan(before);
     await timers.pass(10);
+    expect(piped).toEqual([]);
     expect(phrase()).toMatch(/^([a-z]{5} ?){4}$/);
     expect(waiting.map(it => it.phrase)).toEqual([phrase()]);
     expect([heard, guests[0]!.hasSecret]).toEqual([[], false]);
