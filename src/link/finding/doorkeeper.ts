@@ -11,17 +11,20 @@ const TRY_COMES_BACK_MS: Millis = 5_000;
 
 export function createDoorkeeper(timers: Timers) {
   let spent = 0;
+  let callOff = () => {};
   const forget = () => {
     spent -= 1;
-    if (spent > 0) timers.after(TRY_COMES_BACK_MS, forget);
+    if (spent > 0) forgetLater();
   };
+  const forgetLater = () => void (callOff = timers.after(TRY_COMES_BACK_MS, forget));
   return {
     /** With so many before the door, this one included. */
     admits(outside: number): boolean {
       if (outside > MOST_OUTSIDE || spent >= TRIES_AT_ONCE) return false;
       spent += 1;
-      if (spent === 1) timers.after(TRY_COMES_BACK_MS, forget);
+      if (spent === 1) forgetLater();
       return true;
     },
+    goHome: () => callOff(),
   };
 }

@@ -128,6 +128,7 @@ export function hostRoom(world: World, wish: RoomWish): Room {
     advertise: show,
     async close() {
       stopWatching();
+      doorkeeper.goHome();
       for (const { arrival } of conversations.values()) arrival.end('left');
       stand.clear();
       await broker.close();
