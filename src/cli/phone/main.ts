@@ -12,7 +12,7 @@ const say = (fact: Record<string, unknown>): void =>
 
 async function run(text: string): Promise<void> {
   const read = config.parse(JSON.parse(text));
-  const means = meansFor(brokersOf(read), read.direct);
+  const means = meansFor(brokersOf(read), read);
   const around = { means, vault: fileVault(read.vault), now, fresh, say };
   const stop =
     read.role === 'host' ? await hostPhone(read, around) : await guestPhone(read, around);

@@ -5,6 +5,7 @@ import { createBroker } from '../../link/finding/broker';
 import type { Means } from '../../link/meet';
 import type { GivePeer } from '../../link/peer';
 import { realTimers } from '../../link/timers';
+import type { Config } from './config';
 
 export const random = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
 export const fresh = (): string => randomBytes(16).toString('hex');
@@ -13,7 +14,9 @@ export const now = (): number => performance.timeOrigin + performance.now();
 const givePeer = ((config: RTCConfiguration) =>
   new RTCPeerConnection(config)) as unknown as GivePeer;
 
-export function meansFor(brokers: readonly string[], direct: boolean): Means {
+type Ways = Pick<Config, 'direct' | 'iceServers'>;
+
+export function meansFor(brokers: readonly string[], { direct, iceServers }: Ways): Means {
   const [first, ...others] = brokers;
   if (first === undefined) throw new Error('no broker is named');
   return {
@@ -22,6 +25,6 @@ export function meansFor(brokers: readonly string[], direct: boolean): Means {
     timers: realTimers,
     random,
     givePeer: direct ? givePeer : undefined,
-    iceServers: [],
+    iceServers,
   };
 }
