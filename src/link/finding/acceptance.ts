@@ -1,6 +1,6 @@
 /** What finding one another must do at every broker, with real time and real sockets. */
 import type { Signal } from '../signals';
-import { realTimers } from '../timers';
+import { realTimers, type Timers } from '../timers';
 import type { Guest, Waiting } from './arrival';
 import { type Broker, createBroker, type Will } from './broker';
 import { hostRoom, type Room, type RoomWish } from './hostRoom';
@@ -39,17 +39,26 @@ export function acceptFinding(broker: () => RealBroker, random: RandomBytes): vo
   afterEach(async () => {
     // Guests before hosts, and both before the brokers they were opened over.
     for (const close of closings.splice(0).reverse()) await close();
+    running.splice(0).forEach(stop => stop()); // a goodbye that nobody answers would linger
   });
+  const running: (() => void)[] = [];
+  const timers: Timers = {
+    after(ms, run) {
+      const stop = realTimers.after(ms, run);
+      running.push(stop);
+      return stop;
+    },
+  };
 
   const worldOver = (...paths: readonly Path[]) => ({
-    timers: realTimers,
+    timers,
     random,
     reach(will?: Will): Broker {
       const [first = '', ...others] = paths.map(({ address }) => address);
       const reached = createBroker({
         addresses: [first, ...others],
         will,
-        timers: realTimers,
+        timers,
         random,
       });
       closings.push(() => reached.close());
