@@ -2,7 +2,7 @@
  * A connection to one of several MQTT brokers that comes back by itself. Of MQTT it uses only that on
  * which aedes, Mosquitto and NATS agree: 3.1.1, QoS 0, clean sessions, plain names, one last will.
  */
-import { connect, type IClientOptions, type MqttClient } from 'mqtt';
+import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Millis } from '../../kit/millis';
 import type { Timers } from '../timers';
@@ -65,7 +65,7 @@ export function createBroker({ addresses, will, timers, random }: BrokerDeps): B
   };
 
   function seek() {
-    const mine = connect(
+    const mine = mqtt.connect(
       addresses[place % addresses.length] ?? addresses[0],
       options(clientId, will),
     );

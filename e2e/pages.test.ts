@@ -1,0 +1,139 @@
+/** Whole matches among pages of a real browser, found by way of what `npm run table` serves. */
+import { build } from 'esbuild';
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { openBrowser } from './drivers/playwright';
+
+jest.setTimeout(120_000);
+
+const ROOT = path.join(__dirname, '..');
+type Fact = Record<string, unknown>;
+let server: ChildProcess;
+let address: string;
+let browser: Browser;
+let script: string;
+
+beforeAll(async () => {
+  const flags = ['--no-build', '--host', '127.0.0.1', '--port', '0'];
+  server = spawn(process.execPath, ['--import', 'tsx', 'src/beacon/main.ts', ...flags], {
+    cwd: ROOT,
+  });
+  [address, browser, script] = await Promise.all([addressOf(server), openBrowser(), bundled()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  server.kill('SIGTERM');
+});
+
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: stdout! })) {
+    const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
+    if (found) return found[0];
+  }
+  throw new Error('the table server does not come up');
+}
+
+async function bundled(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(__dirname, 'pages/phone.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    tsconfig: path.join(ROOT, 'tsconfig.json'),
+  });
+  return outputFiles[0]!.text;
+}
+
+/** A page of its own, with a memory of its own; started again, it remembers. */
+class Phone {
+  facts: Fact[] = [];
+  #news = () => {};
+  #context: BrowserContext | undefined;
+  constructor(readonly config: Fact) {}
+
+  async start(): Promise<void> {
+    this.#context ??= await browser.newContext();
+    const page = this.#context.pages()[0] ?? (await this.#open(this.#context));
+    await page.goto(address);
+    await page.addScriptTag({ url: '/phone.js' });
+    const config = { vault: '', speed: 60, ...this.config };
+    await page.evaluate(([it, broker]) => window.startPhone(it as never, [broker as string]), [
+      config,
+      broker(),
+    ] as const);
+  }
+
+  async #open(context: BrowserContext) {
+    const page = await context.newPage();
+    // As if the table server had it: the page's own policy lets no other script in.
+    await page.route('**/phone.js', route =>
+      route.fulfill({ body: script, contentType: 'text/javascript' }),
+    );
+    await page.exposeFunction('say', (fact: Fact) => {
+      this.facts.push(fact);
+      this.#news();
+    });
+    return page;
+  }
+
+  async until(name: string, count = 1): Promise<Fact> {
+    const all = () => this.facts.filter(fact => name in fact);
+    while (all().length < count) await new Promise<void>(resolve => (this.#news = resolve));
+    return all()[count - 1]!;
+  }
+
+  putAway = () => this.#context?.close();
+}
+
+const broker = () => `${address.replace('http', 'ws')}/mqtt`;
+
+async function evening() {
+  const options = { level: 'beginner' };
+  const host = new Phone({
+    role: 'host',
+    game: 'time-n-space',
+    brokers: [broker()],
+    places: 4,
+    players: 3,
+    seed: 5,
+    options,
+  });
+  await host.start();
+  const { invite } = await host.until('invite');
+  const guests = ['red', 'green', 'blue'].map(seat => new Phone({ role: 'guest', seat, invite }));
+  const tv = new Phone({ role: 'watch', invite });
+  for (const phone of [...guests, tv]) await phone.start();
+  const all = [host, ...guests, tv];
+  return { host, guests, tv, putAway: () => Promise.all(all.map(phone => phone.putAway())) };
+}
+
+/** All have come to the end, and see there what the host sees. */
+async function allSeeTheSame(host: Phone, phones: readonly Phone[]): Promise<void> {
+  const { over } = (await host.until('over')) as { over: Record<string, string> };
+  const seen = await Promise.all(phones.map(phone => phone.until('over')));
+  expect(seen.map(fact => fact.over)).toEqual(seen.map(fact => over[fact.viewer as string]));
+}
+
+test('four pages and a screen play a whole beginners’ match by data channels', async () => {
+  const { host, guests, tv, putAway } = await evening();
+  await allSeeTheSame(host, [...guests, tv]);
+  const ways = [...guests, tv].map(({ facts }) => facts.find(({ met }) => met)?.met);
+  expect(ways).toEqual(['direct', 'direct', 'direct', 'direct']);
+  await putAway();
+});
+
+test('a guest’s page is loaded again in the middle, and so is the host’s', async () => {
+  const { host, guests, tv, putAway } = await evening();
+  const [red] = guests as [Phone];
+  await red.until('accepted', 8);
+  await red.start();
+  await red.until('met', 2);
+  await red.until('accepted', 16);
+  await host.start();
+  expect(await tv.until('met', 2)).toEqual({ met: 'direct' });
+  await allSeeTheSame(host, [...guests, tv]);
+  await putAway();
+});

@@ -1,0 +1,47 @@
+/** A phone without a screen in a page of a browser: the app's own links and table, and nothing drawn. */
+import { type Config } from '@/cli/phone/config';
+import { guestPhone } from '@/cli/phone/guestPhone';
+import { hostPhone } from '@/cli/phone/hostPhone';
+import { createBroker } from '@/link/finding/broker';
+import { realTimers } from '@/link/timers';
+import { givePeer } from '@/link/webrtc';
+import type { Vault } from '@/table/ports';
+
+declare global {
+  interface Window {
+    startPhone(config: Config, brokers: [string, ...string[]]): Promise<void>;
+    /** Given by whoever opened the page. */
+    say(fact: Record<string, unknown>): void;
+  }
+}
+
+const random = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+
+const vault: Vault = {
+  read: name => Promise.resolve(localStorage.getItem(name) ?? undefined),
+  write: (name, text) => Promise.resolve(localStorage.setItem(name, text)),
+  append: (name, text) =>
+    Promise.resolve(localStorage.setItem(name, (localStorage.getItem(name) ?? '') + text)),
+  forget: name => Promise.resolve(localStorage.removeItem(name)),
+};
+
+window.startPhone = async (config, addresses) => {
+  const around = {
+    means: {
+      reach: (will?: Parameters<typeof createBroker>[0]['will']) =>
+        createBroker({ addresses, will, timers: realTimers, random }),
+      timers: realTimers,
+      random,
+      givePeer,
+      iceServers: [],
+    },
+    vault,
+    now: () => performance.timeOrigin + performance.now(),
+    fresh: () => hex(random(16)),
+    say: window.say,
+  };
+  if (config.role === 'host') await hostPhone(config, around);
+  else await guestPhone(config, around);
+};
