@@ -70,6 +70,8 @@ export class Conversation implements WireEars {
   #queue: string[] = [];
   #queued = 0;
   #sent = 0;
+  /** What the wire held when it was last asked, and all it was given since: it holds no more. */
+  #mostWaiting = 0;
   #watch: (() => void) | undefined;
   #linger: (() => void) | undefined;
 
@@ -211,19 +213,26 @@ export class Conversation implements WireEars {
   }
 
   #pump(): void {
-    while (this.#wire.waiting() < ENOUGH_WAITING) {
-      const frame = this.#queue.shift();
-      if (frame === undefined) return;
+    while (this.#queue.length > 0 && this.#hasRoom()) {
+      const frame = this.#queue.shift() ?? '';
       this.#queued -= frame.length;
       if (!this.#handedOver(frame)) return this.broke();
     }
     if (this.#queue.length > 0) this.#watch ??= this.#look(this.#through(), 0);
   }
 
+  /** Asks the wire only when it may be full: a data channel answers from another thread. */
+  #hasRoom(): boolean {
+    if (this.#mostWaiting >= ENOUGH_WAITING) this.#mostWaiting = this.#wire.waiting();
+    return this.#mostWaiting < ENOUGH_WAITING;
+  }
+
   #handedOver(frame: string): boolean {
     try {
+      const bytes = bytesOf(frame);
       this.#wire.send(frame);
-      this.#sent += bytesOf(frame);
+      this.#sent += bytes;
+      this.#mostWaiting += bytes;
       return true;
     } catch {
       return false;
