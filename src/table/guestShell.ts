@@ -14,7 +14,8 @@ export type GuestWorld = {
   after(ms: Millis, run: () => void): () => void;
   /** A way to the host; fails if there is none now. */
   dial(): Promise<Link>;
-  keep(tokens: BySeat<Token>): void;
+  /** Resolves when they would survive the battery being taken out. */
+  keep(tokens: BySeat<Token>): Promise<void>;
   changed(guest: Guest): void;
   answered(seat: Seat, n: number, why: AnyWhy | undefined): void;
   happened(viewer: Viewer, happened: Happened): void;
@@ -35,13 +36,16 @@ export function createGuestShell(first: Guest, world: GuestWorld): GuestShell {
   let tries = 0;
   let stopped = false;
   let callOff = () => {};
+  let working: Promise<void> | undefined;
+  const due: { effect: GuestEffect; on: Link | undefined }[] = [];
 
   function tell(event: GuestEvent): void {
     if (stopped) return;
     const [next, effects] = step(guest, event, world.now());
     const isNew = next !== guest;
     guest = next;
-    for (const effect of effects) perform(effect);
+    due.push(...effects.map(effect => ({ effect, on: link })));
+    working ??= work();
     if (isNew) world.changed(guest);
     sleep();
   }
@@ -54,18 +58,32 @@ export function createGuestShell(first: Guest, world: GuestWorld): GuestShell {
     callOff = world.after(ms, () => tell({ type: 'ticked' }));
   }
 
-  function perform(effect: GuestEffect): void {
+  /** What the host is told of a token goes out only when the token is kept. */
+  function work(): Promise<void> | undefined {
+    for (let next = due.shift(); next; next = due.shift()) {
+      if (next.effect.do === 'keep') return keepThenWork(next.effect.tokens);
+      perform(next.effect, next.on);
+    }
+    return undefined;
+  }
+
+  async function keepThenWork(tokens: BySeat<Token>): Promise<void> {
+    // Where nothing can be kept the game goes on, and the seat is lost with the page.
+    await world.keep(tokens).catch(() => undefined);
+    working = work();
+    await working;
+  }
+
+  function perform(effect: Exclude<GuestEffect, { do: 'keep' }>, on: Link | undefined): void {
     switch (effect.do) {
       case 'send':
-        return link?.send(effect.text);
-      case 'keep':
-        return world.keep(effect.tokens);
+        return on?.send(effect.text);
       case 'answered':
         return world.answered(effect.seat, effect.n, effect.why);
       case 'happened':
         return world.happened(effect.viewer, effect.happened);
       case 'hang-up':
-        return lose(link);
+        return lose(on);
     }
   }
 

@@ -159,6 +159,17 @@ test('[H7] who is not heard of for ten seconds is gone, and his seat is shown so
   });
 });
 
+test('[H7] a host that has slept pings before it takes anybody for gone', () => {
+  const hall = playing();
+  hall.ticks();
+  hall.waits(SILENT_MS + PING_MS);
+  expect(hall.ticks().map(({ say }) => say)).toEqual(['ping', 'ping', 'ping']);
+  hall.says('red', ping);
+  hall.waits(PING_MS);
+  expect(hall.ticks().filter(({ say }) => say === 'closed')).toHaveLength(2);
+  expect([...hall.host().channels.keys()]).toEqual(['red']);
+});
+
 test('[H7] a host pings when a channel opens, and then every two seconds', () => {
   const hall = opened();
   hall.waits(PING_MS - 1);

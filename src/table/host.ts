@@ -216,10 +216,14 @@ function ponged(draft: Draft, from: ChannelId, pong: Said<Upward, 'pong'>, { now
   return withChannel(draft, from, { sync, awaits: null });
 }
 
-/** Who has been silent for too long is gone; who has not been asked for a while is pinged. */
+/**
+ * Who has been silent for too long is gone; who has not been asked for a while is pinged. A host
+ * that has slept has asked nobody, so it asks before it takes anybody for gone.
+ */
 function ticked(draft: Draft, { now }: World): Draft {
   return [...draft.host.channels].reduce((soFar, [id, { heard: last, pinged }]) => {
-    if (now - last >= SILENT_MS) return gone(soFar, id, hangUp);
+    const wasAsked = now - pinged < SILENT_MS;
+    if (wasAsked && now - last >= SILENT_MS) return gone(soFar, id, hangUp);
     if (now - pinged < PING_MS) return soFar;
     return tell(withChannel(soFar, id, { pinged: now, awaits: now }), id, { say: 'ping', t: now });
   }, draft);

@@ -162,6 +162,8 @@ test.each<[string, (hall: Hall) => void]>([
     '[S11] nothing was heard of it',
     hall => {
       hall.waits(60_000);
+      hall.ticks(); // it is asked
+      hall.waits(2_000);
       hall.ticks();
     },
   ],

@@ -38,6 +38,7 @@ function evening(seed: number) {
   const vault = memory();
   const troubles: unknown[] = [];
   const answers: unknown[] = [];
+  const disk = { free: Promise.resolve() };
   const fresh = () =>
     Array.from({ length: 8 }, () =>
       Math.floor(next() * 65_536)
@@ -67,7 +68,10 @@ function evening(seed: number) {
         host.join(theirs);
         return Promise.resolve(mine);
       },
-      keep: now => void (kept.tokens = now),
+      async keep(now) {
+        await disk.free;
+        kept.tokens = now;
+      },
       changed: () => undefined,
       answered: (...answer) => void answers.push(answer),
       happened: () => undefined,
@@ -79,6 +83,7 @@ function evening(seed: number) {
     vault,
     troubles,
     answers,
+    disk,
     phone,
     host: () => host as HostShell,
     async closeHost() {
@@ -131,7 +136,7 @@ async function seatedAll(tonight: Evening) {
   return phones;
 }
 
-test('three phones play a whole match by way of their shells', async () => {
+test('[P6] three phones play a whole match by way of their shells', async () => {
   const tonight = evening(1);
   const phones = await seatedAll(tonight);
   await play(tonight, phones, 500_000);
@@ -146,7 +151,7 @@ test('three phones play a whole match by way of their shells', async () => {
   await tonight.host().stop();
 });
 
-test('the host’s app is closed and opened again, and all come back to their seats by themselves', async () => {
+test('[K3] the host’s app is closed and opened again, and all come back to their seats by themselves', async () => {
   const tonight = evening(2);
   const phones = await seatedAll(tonight);
   await play(tonight, phones, 100_000);
@@ -166,7 +171,7 @@ test('the host’s app is closed and opened again, and all come back to their se
   await tonight.host().stop();
 });
 
-test('a phone is lost, and another that has its token sits down in its place', async () => {
+test('[S5] [S7] a phone is lost, and another that has its token sits down in its place', async () => {
   const tonight = evening(3);
   const [red, ...others] = await seatedAll(tonight);
   await play(tonight, [red!, ...others], 50_000);
@@ -180,7 +185,7 @@ test('a phone is lost, and another that has its token sits down in its place', a
   await tonight.host().stop();
 });
 
-test('while nothing can be kept nothing is acknowledged, and once it can, everything is', async () => {
+test('[K1] while nothing can be kept nothing is acknowledged, and once it can, everything is', async () => {
   const tonight = evening(4);
   const phones = await seatedAll(tonight);
   tonight.vault.broken = true;
@@ -194,5 +199,22 @@ test('while nothing can be kept nothing is acknowledged, and once it can, everyt
   expect(tonight.answers.slice(heard)).toEqual([[phones[0]!.seat, 1, undefined]]);
   expect(tonight.vault.files.get(LOG)).toContain('"type":"ready"');
   expect(tonight.vault.files.has(RECORD)).toBe(true);
+  await tonight.host().stop();
+});
+
+test('[K6] the host hears that a token is kept only when it is', async () => {
+  const tonight = evening(5);
+  let free = () => {};
+  tonight.disk.free = new Promise(resolve => (free = resolve));
+  const seat = SEATS[0];
+  const { shell, kept } = tonight.phone(seat);
+  await tonight.timers.pass(100);
+  shell.wish({ wish: 'sit', seat });
+  await tonight.timers.pass(1_000);
+  const holder = () => tonight.host().host().holders[seat]!;
+  expect([holder().sits, holder().seal, kept.tokens]).toEqual(['player', null, {}]);
+  free();
+  await tonight.timers.pass(100);
+  expect(holder().seal).not.toBeNull();
   await tonight.host().stop();
 });
