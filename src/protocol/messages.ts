@@ -115,7 +115,12 @@ const delta = z.custom<Delta>(
 const happened = z.array(z.looseObject({ type: z.string() })).max(256);
 
 const downward = z.discriminatedUnion('say', [
-  z.strictObject({ say: z.literal('welcome'), v: z.literal(VERSION), table: z.string().max(64) }),
+  z.strictObject({
+    say: z.literal('welcome'),
+    v: z.literal(VERSION),
+    table: z.string().max(64),
+    invite: z.string().max(1_024).optional(),
+  }),
   z.strictObject({ say: z.literal('no'), why }),
   z.strictObject({ say: z.literal('seated'), seat, token, serial: count, n: count }),
   z.strictObject({ say: z.literal('unseated'), seat, why }),

@@ -40,6 +40,8 @@ export type Guest = {
   readonly linked: boolean;
   /** The table this guest belongs to, once it has been welcomed. */
   readonly table: string | null;
+  /** How to find it again, for who came by a typed code. */
+  readonly invite: string | null;
   readonly seats: BySeat<OwnSeat>;
   readonly views: ReadonlyMap<Viewer, { readonly rev: number; readonly view: unknown }>;
   readonly shared: Shared | null;
@@ -87,6 +89,7 @@ export const createGuest = (name: string, tokens: BySeat<Token>, watches = false
   watches,
   linked: false,
   table: null,
+  invite: null,
   seats: Object.fromEntries(
     Object.entries(tokens).map(([seat, token]) => [
       seat,
@@ -258,7 +261,7 @@ function heard(guest: Guest, text: string, now: Millis): Step {
 function told(guest: Guest, message: Downward, now: Millis): Step {
   switch (message.say) {
     case 'welcome':
-      return [{ ...guest, table: message.table }, []];
+      return [{ ...guest, table: message.table, invite: message.invite ?? null }, []];
     case 'no':
       return [{ ...guest, refused: message.why }, []];
     case 'seated':

@@ -1,5 +1,6 @@
 import type { Seat } from '../kit/seat';
 import { LARGEST, VERSION } from '../protocol/messages';
+import { createGuest, step as guestStep } from './guest';
 import { createHost, wakeAt } from './host';
 import { BREATH, GUESTS, PING_MS, SILENT_MS } from './hosting';
 import { type Hall, openHall, playing, proposal, REDRAW, saidTo, take, whysIn } from './hostScene';
@@ -158,6 +159,17 @@ test('[H7] who is not heard of for ten seconds is gone, and his seat is shown so
     shared: { places: [{ seat: red, sits: 'player', here: false }, {}, {}] },
   });
 });
+
+test('[H8] the welcome carries the invite, once the table has one', () => {
+  const hall = openHall();
+  hall.orders({ order: 'door', invite: 'https://sand.table/join/CDFHJK#secret' });
+  const [, welcome] = hall.meets('a');
+  expect(welcome).toMatchObject({ say: 'welcome', invite: hall.host().invite });
+  const [guest] = guestStep(createGuest('Ada', {}), { type: 'heard', text: wire(welcome) }, 0);
+  expect(guest.invite).toBe('https://sand.table/join/CDFHJK#secret');
+});
+
+const wire = ({ to: _, ...message }: { to: string } = { to: '' }) => JSON.stringify(message);
 
 test('[H7] a host that has slept pings before it takes anybody for gone', () => {
   const hall = playing();

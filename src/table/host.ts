@@ -51,6 +51,7 @@ export function createHost(id: string, game: AnyGame, count = game.seats.min): H
   if (!places) throw new Error(`${game.id} has no table for ${count}`);
   return {
     id,
+    invite: null,
     game,
     options: {},
     places,
@@ -231,6 +232,8 @@ function ticked(draft: Draft, { now }: World): Draft {
 
 function ordered(draft: Draft, order: Order, world: World): Draft {
   switch (order.order) {
+    case 'door':
+      return change(draft, { invite: order.invite });
     case 'size':
       return resized(draft, order.places);
     case 'options':

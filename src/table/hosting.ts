@@ -47,6 +47,8 @@ export type Channel = {
 
 export type Host = {
   readonly id: string;
+  /** How to find this table again; null while nobody outside can. */
+  readonly invite: string | null;
   readonly game: AnyGame;
   readonly options: unknown;
   readonly places: Seats;
@@ -85,6 +87,7 @@ export type HostEvent =
 
 /** What the host's own screen can ask for. */
 export type Order =
+  | { order: 'door'; invite: string }
   | { order: 'size'; places: number }
   | { order: 'options'; options: unknown }
   | { order: 'bot'; seat: Seat; level: BotLevel }

@@ -33,7 +33,9 @@ export function hello(
   { name, watch, proofs }: Said<Upward, 'hello'>,
 ): Draft {
   const met = withChannel(draft, from, { name });
-  const welcome = { say: 'welcome', v: VERSION, table: draft.host.id } as const;
+  const { id: table, invite } = draft.host;
+  const way = invite === null ? {} : { invite };
+  const welcome = { say: 'welcome', v: VERSION, table, ...way } as const;
   const greeted = withShared(tell(met, from, welcome), from);
   const watching = watch ? watched(greeted, from) : greeted;
   return proofs.reduce((soFar, { seat, token }) => proved(soFar, from, seat, token), watching);

@@ -42,9 +42,10 @@ export async function hostPhone(config: HostConfig, around: Around): Promise<() 
   const { code, secret } = room;
   await vault.write(DOOR, JSON.stringify([code, [...secret]]));
   await room.ready;
-  say({
-    invite: makeInvite({ address: 'http://localhost', code, secret, brokers: config.brokers }),
-  });
+  const { brokers } = config;
+  const invite = makeInvite({ address: 'http://localhost', code, secret, brokers });
+  shell.order({ order: 'door', invite });
+  say({ invite });
   if (first.table) shell.order({ order: 'resume' });
   else shell.order({ order: 'options', options: config.options });
   return async () => {
