@@ -1,0 +1,108 @@
+/**
+ * Matches over networks that are not kind: each device has a network namespace of its own, and what
+ * lies between them is what a real evening brings.
+ */
+import { describeWhere } from './process/describeWhere';
+import { endsOf, waysOf } from './process/ends';
+import { MATCH } from './process/match';
+import { type Fact, forgetVaults, phone } from './process/phone';
+import { endAll } from './process/programs';
+import { tableServer } from './process/tableServer';
+import { blow, whyNoBadAir } from './network/badAir';
+import { coturn, whyNoTurn } from './network/coturn';
+import { createLan, type Device, type Lan, whyNoLan } from './network/lan';
+
+jest.setTimeout(120_000);
+
+const AWAY_MS = 15_000;
+const noLan = whyNoLan();
+
+afterAll(forgetVaults);
+
+describeWhere(noLan, 'in a network of its own', () => {
+  let lan: Lan;
+  let host: Device;
+  let broker: string;
+  let evenings = 0;
+
+  beforeEach(async () => {
+    evenings += 1;
+    lan = createLan(String(evenings));
+    host = lan.plug();
+    const server = lan.plug();
+    broker = await tableServer(server.address, server.place);
+  });
+  afterEach(async () => {
+    await endAll();
+    lan.remove();
+  });
+
+  /** The host and as many guests as there are devices, with what else they all are told. */
+  async function evening(devices: readonly Device[], own: Fact = {}) {
+    const name = `network-${evenings}`;
+    const hosting = { ...MATCH, players: devices.length, brokers: [broker], ...own };
+    const hosts = phone(`${name}-host`, hosting, host.place);
+    const { invite } = await hosts.until('invite');
+    const guests = devices.map(({ place }, n) => {
+      const seat = ['red', 'green'][n];
+      return phone(`${name}-${seat}`, { role: 'guest', seat, invite, ...own }, place);
+    });
+    return { hosts, guests };
+  }
+
+  test('phones on one LAN talk straight to each other', async () => {
+    const { hosts, guests } = await evening([lan.plug(), lan.plug()]);
+    const { seen, known } = await endsOf(hosts, guests);
+    expect(seen).toEqual(known);
+    expect(waysOf(guests)).toEqual(['direct', 'direct']);
+  });
+
+  test('where phones cannot reach each other, the broker carries the match to its end', async () => {
+    const guest = lan.plug();
+    for (const device of [host, guest]) device.setApart();
+    const { hosts, guests } = await evening([guest]);
+    const { seen, known } = await endsOf(hosts, guests);
+    expect(seen).toEqual(known);
+    expect(waysOf(guests)).toEqual(['relay']);
+  });
+
+  describeWhere(whyNoTurn, 'with a TURN server', () => {
+    test('where phones cannot reach each other, it is used before the broker', async () => {
+      const guest = lan.plug();
+      for (const device of [host, guest]) device.setApart();
+      const { iceServers, allocations } = await coturn(lan.plug());
+      const { hosts, guests } = await evening([guest], { iceServers });
+      const { seen, known } = await endsOf(hosts, guests);
+      expect(seen).toEqual(known);
+      expect(waysOf(guests)).toEqual(['direct']);
+      expect(allocations()).toBeGreaterThanOrEqual(1);
+    });
+  });
+
+  describeWhere(whyNoBadAir(), 'in bad air', () => {
+    test('the match comes to its end, and all see the same', async () => {
+      const devices = [lan.plug(), lan.plug()];
+      for (const device of devices)
+        await blow(device, { lossPercent: 5, delayMs: 30, jitterMs: 10 });
+      const { hosts, guests } = await evening(devices);
+      const { seen, known } = await endsOf(hosts, guests);
+      expect(seen).toEqual(known);
+      expect(waysOf(guests)).toEqual(['direct', 'direct']);
+    });
+  });
+
+  test('who loses the network for a while comes back to the seat, even under another address', async () => {
+    const devices = [lan.plug(), lan.plug()] as const;
+    const { hosts, guests } = await evening(devices, { speed: 20 });
+    await Promise.all(guests.map(guest => guest.until('accepted', 5)));
+    for (const device of devices) device.unplug();
+    await new Promise(resolve => setTimeout(resolve, AWAY_MS));
+    const before = guests.map(({ facts }) => facts.length);
+    devices[0].plugIn();
+    devices[1].plugIn('10.77.0.99');
+    const { seen, known } = await endsOf(hosts, guests);
+    expect(seen).toEqual(known);
+    const since = guests.map(({ facts }, n) => facts.slice(before[n]));
+    expect(since.map(facts => facts.some(fact => 'accepted' in fact))).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,48 @@
+/** A phone as a process of its own: it tells facts, one JSON a line. */
+import { EventEmitter, once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { end, start } from './programs';
+
+export type Fact = Record<string, unknown>;
+export type Phone = {
+  facts: Fact[];
+  until(name: string, count?: number): Promise<Fact>;
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+};
+/** The command behind which the phone runs: none, or one that puts it into a network of its own. */
+export type Place = readonly string[];
+
+const ROOT = path.join(__dirname, '..', '..');
+export const NODE = [process.execPath, '--import', 'tsx'];
+const vaults = fs.mkdtempSync(path.join(os.tmpdir(), 'phones-'));
+
+export const forgetVaults = (): void => fs.rmSync(vaults, { recursive: true, force: true });
+
+/** A phone keeps its vault by its name, however often it is switched off and on. */
+export function phone(name: string, config: Fact, place: Place = []): Phone {
+  const vault = path.join(vaults, name);
+  fs.mkdirSync(vault, { recursive: true });
+  const told = JSON.stringify({ vault, speed: 60, ...config });
+  const child = start([...place, ...NODE, 'src/cli/phone/main.ts', told], { cwd: ROOT });
+  const facts: Fact[] = [];
+  const news = new EventEmitter();
+  createInterface({ input: child.stdout }).on('line', line => {
+    facts.push(JSON.parse(line));
+    news.emit('news');
+  });
+  let complaint = '';
+  child.stderr.on('data', piece => (complaint += piece));
+  child.once('exit', () => news.emit('news'));
+  async function until(fact: string, count = 1): Promise<Fact> {
+    const all = () => facts.filter(said => fact in said);
+    while (all().length < count) {
+      if (child.exitCode !== null) throw new Error(`${name} is gone: ${complaint}`);
+      await once(news, 'news');
+    }
+    return all()[count - 1] ?? {};
+  }
+  return { facts, until, end: signal => end(child, signal) };
+}
