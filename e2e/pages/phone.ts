@@ -5,7 +5,7 @@ import { hostPhone } from '@/cli/phone/hostPhone';
 import { createBroker } from '@/link/finding/broker';
 import { realTimers } from '@/link/timers';
 import { givePeer } from '@/link/webrtc';
-import type { Vault } from '@/table/ports';
+import { openVault } from '@/device/vault';
 
 declare global {
   interface Window {
@@ -19,14 +19,6 @@ const random = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Ar
 const hex = (bytes: Uint8Array): string =>
   [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
-const vault: Vault = {
-  read: name => Promise.resolve(localStorage.getItem(name) ?? undefined),
-  write: (name, text) => Promise.resolve(localStorage.setItem(name, text)),
-  append: (name, text) =>
-    Promise.resolve(localStorage.setItem(name, (localStorage.getItem(name) ?? '') + text)),
-  forget: name => Promise.resolve(localStorage.removeItem(name)),
-};
-
 window.startPhone = async (config, addresses) => {
   const around = {
     means: {
@@ -37,7 +29,7 @@ window.startPhone = async (config, addresses) => {
       givePeer,
       iceServers: [],
     },
-    vault,
+    vault: openVault(),
     now: () => performance.timeOrigin + performance.now(),
     fresh: () => hex(random(16)),
     say: window.say,

@@ -2,6 +2,7 @@
 import { type Config, config } from './config';
 import { guestPhone } from './guestPhone';
 import { hostPhone } from './hostPhone';
+import { mkdirSync } from 'node:fs';
 import { parseInvite } from '../../link/finding/invite';
 import { fileVault } from './fileVault';
 import { fresh, meansFor, now } from './means';
@@ -13,6 +14,7 @@ const say = (fact: Record<string, unknown>): void =>
 async function run(text: string): Promise<void> {
   const read = config.parse(JSON.parse(text));
   const means = meansFor(brokersOf(read), read);
+  mkdirSync(read.vault, { recursive: true });
   const around = { means, vault: fileVault(read.vault), now, fresh, say };
   const stop =
     read.role === 'host' ? await hostPhone(read, around) : await guestPhone(read, around);
