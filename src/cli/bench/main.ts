@@ -1,70 +1,51 @@
 /**
- * `npm run bench`: what hosting a match costs, beside boardgame.io in the same run.
+ * `npm run bench`: what a table costs, beside what it costs with others, in the same run.
  * Bundled first, as for a phone: under tsx every closure of ours, and only ours, is named at run time.
  */
+import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
-import { type Bytes, ourBytes, theirBytes } from './bytes';
-import { actsOf, halfway, recorded } from './matches';
-import { missed, type Row, tableOf } from './report';
-import { quantile } from './rounds';
-import { type Speeds, speeds } from './speeds';
+import { clock } from './phones/clock';
+import { crowd } from './phones/crowd';
+import { fanOut } from './phones/fanOut';
+import { join } from './phones/join';
+import { memory } from './phones/memory';
+import { missed, type Part, tableOf } from './report';
+import { rules } from './rules/rules';
 
-const TIMES_BOARDGAME_IO = 5;
-const BYTES_PER_ACT = 120;
-const BYTES_PER_VIEW = 6_000;
-const THEIR_MOVES = 400;
+const PHONES = { fanOut, join, clock, memory, crowd };
+const PARTS: Readonly<Record<string, Part>> = { rules, ...PHONES };
+const GROUPS: Readonly<Record<string, readonly string[]>> = { phones: Object.keys(PHONES) };
+/** Said to a process that is to measure, and to start no others. */
+const HERE = 'here';
 
-const speedRows = ({ hosted, followed, boardgameIo }: Speeds): Row[] => [
-  { what: 'boardgame.io Local, four clients', value: boardgameIo, unit: 'moves/s' },
-  { what: 'ours: judged, five views cut, five changes made', value: hosted, unit: 'acts/s' },
-  {
-    what: '  to boardgame.io',
-    value: hosted / boardgameIo,
-    unit: '×',
-    target: { least: TIMES_BOARDGAME_IO },
-  },
-  { what: 'ours, and the five changes carried out', value: followed, unit: 'acts/s' },
-  { what: '  to boardgame.io', value: followed / boardgameIo, unit: '×' },
-];
-
-const byteRow = (what: string, value: number): Row => ({ what, value, unit: 'bytes' });
-
-const byteRows = ({ changes, views }: Bytes): Row[] => [
-  {
-    ...byteRow('change per act and phone, p50', quantile(changes, 0.5)),
-    target: { most: BYTES_PER_ACT },
-  },
-  byteRow('  p95', quantile(changes, 0.95)),
-  byteRow('  max', quantile(changes, 1)),
-  byteRow('whole view, p50', quantile(views, 0.5)),
-  { ...byteRow('  max', quantile(views, 1)), target: { most: BYTES_PER_VIEW } },
-];
-
-/** That both sides carry about as much. */
-const loadRows = (side: string, { changes, views }: Bytes): Row[] => [
-  byteRow(`${side} changed per act, on average`, mean(changes)),
-  byteRow('  in a view of, on average', mean(views)),
-];
-
-const mean = (numbers: readonly number[]): number =>
-  Math.round(numbers.reduce((sum, one) => sum + one, 0) / numbers.length);
-
-function run(): void {
-  const matches = recorded();
-  const [first] = matches;
-  if (!first) throw new Error('nothing is recorded');
-  const start = halfway(first);
-  const bytes = ourBytes(matches);
+async function run([first = '', ...others]: readonly string[]): Promise<void> {
+  if (first === HERE) return measured(others[0] ?? '');
+  const wished = [first, ...others].filter(name => name !== '');
+  const names = wished.length > 0 ? wished : Object.keys(PARTS);
   console.log(`Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})`);
-  console.log(`${matches.length} matches of 30 minutes, four seats, ${actsOf(matches)} acts\n`);
-  const rows = [
-    ...loadRows('ours:', bytes),
-    ...loadRows('boardgame.io:', theirBytes(start, THEIR_MOVES)),
-    ...speedRows(speeds(matches, start)),
-    ...byteRows(bytes),
-  ];
-  console.log(tableOf(rows));
-  if (missed(rows)) process.exitCode = 1;
+  for (const name of names.flatMap(name => GROUPS[name] ?? [name])) apart(name);
 }
 
-run();
+/** Each in a process of its own, so that none inherits the heap of another. */
+function apart(name: string): void {
+  const [script = ''] = process.argv.slice(1);
+  const { status } = spawnSync(process.execPath, ['--expose-gc', script, HERE, name], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exitCode = 1;
+}
+
+async function measured(name: string): Promise<void> {
+  const part = PARTS[name];
+  const known = [...Object.keys(PARTS), ...Object.keys(GROUPS)].join(', ');
+  if (!part) throw new Error(`there is no part ${name}, but ${known}`);
+  const { title, rows } = await part();
+  console.log(`\n${title}\n${tableOf(rows)}`);
+  // Peers' sockets and threads would keep it alive.
+  process.exit(missed(rows) ? 1 : 0);
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exit(2);
+});

@@ -6,6 +6,9 @@ export type Row = {
   readonly target?: { readonly least: number } | { readonly most: number };
 };
 
+/** Measures, and tells what it has measured. */
+export type Part = () => Promise<{ readonly title: string; readonly rows: readonly Row[] }>;
+
 const HEAD = ['', 'measured', 'target', ''];
 
 export const missed = (rows: readonly Row[]): boolean => rows.some(row => verdict(row) === 'MISS');

@@ -6,10 +6,10 @@ import type { Game, LongFormMove } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { ActivePlayers } from 'boardgame.io/core';
 import { Local } from 'boardgame.io/multiplayer';
-import { COLOURS, type Good, type Slot } from '../../games/time-n-space/rules/components';
-import type { Glass, State, Thing } from '../../games/time-n-space/rules/state';
-import { view } from '../../games/time-n-space/rules/view';
-import { type BySeat, of, type Seat } from '../../kit/seat';
+import { COLOURS, type Good, type Slot } from '../../../games/time-n-space/rules/components';
+import type { Glass, State, Thing } from '../../../games/time-n-space/rules/state';
+import { view } from '../../../games/time-n-space/rules/view';
+import { type BySeat, of, type Seat } from '../../../kit/seat';
 
 /** Of the state what the moves here change, free to be changed. */
 type Loose = {
@@ -41,7 +41,7 @@ const move: LongFormMove<Loose> = {
   client: false,
 };
 
-const gameFrom = (start: State): Game<Loose> => ({
+export const gameFrom = (start: State): Game<Loose> => ({
   name: 'as-large-as-ours',
   setup: () => structuredClone(start) as unknown as Loose,
   moves: { move },

@@ -1,7 +1,7 @@
 /** What goes to each phone: the bytes of every change, and of the whole view at every moment. */
-import type { State } from '../../games/time-n-space/rules/state';
-import { delta } from '../../kit/delta';
-import type { Match } from '../../protocol/entry';
+import type { State } from '../../../games/time-n-space/rules/state';
+import { delta } from '../../../kit/delta';
+import type { Match } from '../../../protocol/entry';
 import { join } from './boardgameIo';
 import { host } from './ours';
 

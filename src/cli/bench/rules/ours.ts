@@ -1,8 +1,8 @@
 /** What a host does for every entry of a match: it rules, cuts five views, makes five changes. */
-import type { Viewer } from '../../games/game';
-import { apply, type Delta, delta } from '../../kit/delta';
-import type { Entry, Match } from '../../protocol/entry';
-import { act, type Answer, deal, pass, type Table, viewOf } from '../../table/match';
+import type { Viewer } from '../../../games/game';
+import { apply, type Delta, delta } from '../../../kit/delta';
+import type { Entry, Match } from '../../../protocol/entry';
+import { act, type Answer, deal, pass, type Table, viewOf } from '../../../table/match';
 import { GAME } from './matches';
 
 /** For every seat in turn, and then for the board. */

@@ -1,10 +1,10 @@
 /** How many acts a second: ours, ours with all who look on, and boardgame.io's. */
-import type { State } from '../../games/time-n-space/rules/state';
-import type { Match } from '../../protocol/entry';
+import type { State } from '../../../games/time-n-space/rules/state';
+import type { Match } from '../../../protocol/entry';
 import { join } from './boardgameIo';
 import { actsOf } from './matches';
 import { host, hostAndFollow } from './ours';
-import { type Contender, raced } from './rounds';
+import { type Contender, raced } from '../rounds';
 
 export type Speeds = {
   readonly hosted: number;

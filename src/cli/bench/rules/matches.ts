@@ -1,12 +1,12 @@
 /** Matches recorded beforehand, and one state from the middle of one: what is measured with. */
-import type { AnyGame, BotLevel } from '../../games/game';
-import { COLOURS } from '../../games/time-n-space/rules/components';
-import { timeNSpace } from '../../games/time-n-space/rules/game';
-import type { State } from '../../games/time-n-space/rules/state';
-import { bySeat } from '../../kit/seat';
-import type { Match } from '../../protocol/entry';
-import { fold } from '../../table/saved';
-import { playOut, type Players } from '../../table/selfplay';
+import type { AnyGame, BotLevel } from '../../../games/game';
+import { COLOURS } from '../../../games/time-n-space/rules/components';
+import { timeNSpace } from '../../../games/time-n-space/rules/game';
+import type { State } from '../../../games/time-n-space/rules/state';
+import { bySeat } from '../../../kit/seat';
+import type { Match } from '../../../protocol/entry';
+import { fold } from '../../../table/saved';
+import { playOut, type Players } from '../../../table/selfplay';
 
 export const GAME = timeNSpace as AnyGame;
 

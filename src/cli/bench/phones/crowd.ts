@@ -1,0 +1,66 @@
+/** How many acts a second a host carries to four players and twenty who watch. */
+import { bySeat } from '../../../kit/seat';
+import type { Match } from '../../../protocol/entry';
+import { COLOURS } from '../../../games/time-n-space/rules/components';
+import { playOut } from '../../../table/selfplay';
+import type { Part, Row } from '../report';
+import { quantile } from '../rounds';
+import { GAME } from '../rules/matches';
+import { Crowded } from './crowded';
+import { byDataChannel, inProcess, type Pair } from './pairs';
+
+const MOST_MS = 50;
+const FIRST_RATE = 100;
+const FASTER = 1.25;
+const SECONDS = 1;
+const WISH = { seats: COLOURS, options: { level: 'normal', minutes: 60 }, seed: 1 };
+
+type Load = { readonly rate: number; readonly p99: number; readonly messages: number };
+
+export const crowd: Part = async () => {
+  const players = { levels: bySeat(COLOURS, () => 'plain' as const), slowest: 300 };
+  const { match } = playOut(GAME, WISH, players);
+  const rows = [
+    ...rowsOf('within one process', await most(match, inProcess)),
+    ...rowsOf('over 24 data channels', await most(match, byDataChannel)),
+  ];
+  return { title: '4 players and 20 who watch, act to last watcher within 50 ms at p99', rows };
+};
+
+async function most(match: Match, pair: Pair): Promise<Load> {
+  await loaded(match, pair, FIRST_RATE); // warm
+  let best: Load = { rate: 0, p99: NaN, messages: 0 };
+  for (let rate = FIRST_RATE; ; rate *= FASTER) {
+    const load = await loaded(match, pair, rate);
+    if (load.p99 > MOST_MS) return best;
+    best = load;
+  }
+}
+
+/** Acts come when they come, however far behind the host is; and that is counted as waiting. */
+async function loaded(match: Match, pair: Pair, rate: number): Promise<Load> {
+  const table = new Crowded(match);
+  await table.gather(match, pair);
+  const acts = table.acts.slice(0, Math.max(200, rate * SECONDS));
+  const [start, before] = [performance.now() + 5, table.sent];
+  const due = (nth: number) => start + (nth * 1_000) / rate;
+  for (const [nth, act] of acts.entries()) {
+    while (performance.now() < due(nth)) await breath(due(nth) - performance.now());
+    table.play(act);
+  }
+  const shown = await table.shown(acts.length);
+  const waits = shown.map((at, nth) => at - due(nth));
+  const seconds = ((shown[shown.length - 1] ?? 0) - start) / 1_000;
+  const messages = (table.sent - before) / seconds;
+  await table.close();
+  return { rate: acts.length / seconds, p99: quantile(waits, 0.99), messages };
+}
+
+const breath = (ms: number): Promise<void> =>
+  new Promise(resolve => (ms > 2 ? setTimeout(resolve, ms - 1) : setImmediate(resolve)));
+
+const rowsOf = (where: string, { rate, p99, messages }: Load): Row[] => [
+  { what: `${where}: acts carried`, value: rate, unit: 'acts/s' },
+  { what: '  messages from the host', value: messages, unit: '/s' },
+  { what: '  act to the last watcher, p99', value: p99, unit: 'ms' },
+];

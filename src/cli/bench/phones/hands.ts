@@ -1,0 +1,55 @@
+/** The hands at a table: time goes by until a bot in one of the seats wants to do something. */
+import { chances, pick, type Chance } from '../../../kit/chance';
+import type { Millis } from '../../../kit/millis';
+import type { Seat } from '../../../kit/seat';
+import { matchNow } from '../../../table/guest';
+import { hostTime } from '../../../table/matchClock';
+import { GAME } from '../rules/matches';
+import type { RoundTable, Phone } from './roundTable';
+
+export type Wanted = { readonly seat: Seat; readonly action: unknown };
+
+export class Hands {
+  readonly #table: RoundTable;
+  readonly #next: () => Chance;
+
+  constructor(table: RoundTable, seed: number) {
+    this.#table = table;
+    this.#next = chances(seed);
+  }
+
+  /** Undefined when the match is over. */
+  async wanted(): Promise<Wanted | undefined> {
+    const { clock, host } = this.#table;
+    for (;;) {
+      const { table, shared } = host.host();
+      if (!table || shared?.shared.phase === 'over') return undefined;
+      const [wanted, wake] = this.#look();
+      if (wanted) return wanted;
+      const due = Math.min(wake, GAME.due(table.state) ?? Infinity);
+      await clock.to(Math.max(clock.now + 1, Math.ceil(hostTime(host.host().clock, due))));
+      await this.#table.settled();
+    }
+  }
+
+  /** Whoever is asked first is another one each time. */
+  #look(): [Wanted | undefined, Millis] {
+    const { phones } = this.#table;
+    const from = pick(this.#next(), phones.length);
+    let earliest = Infinity;
+    for (const phone of [...phones.slice(from), ...phones.slice(0, from)]) {
+      const intent = this.#intent(phone);
+      if (intent && 'act' in intent) return [{ seat: phone.viewer as Seat, action: intent.act }, 0];
+      if (intent) earliest = Math.min(earliest, intent.wake);
+    }
+    return [undefined, earliest];
+  }
+
+  #intent({ viewer, shell }: Phone) {
+    const guest = shell.guest();
+    const seen = guest.views.get(viewer);
+    if (viewer === 'board' || !seen) return undefined;
+    const at = Math.floor(matchNow(guest, this.#table.clock.now).at);
+    return GAME.bot('plain', seen.view, { seat: viewer, at, chance: this.#next() });
+  }
+}

@@ -1,0 +1,90 @@
+/** Phones that join a table by its invite, one after another, each for the first time. */
+import { COLOURS } from '../../../games/time-n-space/rules/components';
+import type { Seat } from '../../../kit/seat';
+import { makeInvite, parseInvite } from '../../../link/finding/invite';
+import { receive, visit } from '../../../link/meet';
+import { realTimers } from '../../../link/timers';
+import { VERSION } from '../../../protocol/messages';
+import { createGuest, type Guest } from '../../../table/guest';
+import { createGuestShell, type GuestShell } from '../../../table/guestShell';
+import { createHost } from '../../../table/host';
+import { createHostShell, type HostShell } from '../../../table/hostShell';
+import { fresh, meansOver, now } from './means';
+import { GAME } from '../rules/matches';
+import { noVault } from './vaults';
+
+/** Joins, and says how many milliseconds that took. */
+export type Joiner = () => Promise<number>;
+
+const SEAT = COLOURS[0] as Seat;
+
+/** From the invite to the seat. */
+export async function ours(broker: string): Promise<Joiner> {
+  const host = hostShell();
+  const wish = { game: GAME.id, version: VERSION, free: COLOURS.length };
+  const room = receive(meansOver(broker), wish, link => host.join(link));
+  await room.ready;
+  const { code, secret } = room;
+  const invite = makeInvite({ address: 'http://127.0.0.1', code, secret, brokers: [broker] });
+  return async () => {
+    const start = performance.now();
+    const phone = await seated(invite);
+    const ms = performance.now() - start;
+    phone.stop();
+    await gone(host);
+    return ms;
+  };
+}
+
+const hostShell = (): HostShell =>
+  createHostShell(createHost('a table', GAME, COLOURS.length), {
+    vault: noVault,
+    now,
+    fresh,
+    after: realTimers.after,
+    changed: () => undefined,
+    trouble: () => undefined,
+  });
+
+function seated(invite: string): Promise<GuestShell> {
+  return new Promise(resolve => {
+    let asked = false;
+    const shell = createGuestShell(createGuest('Ann', {}), {
+      now,
+      chance: Math.random,
+      after: realTimers.after,
+      dial: () => dialled(invite),
+      keep: () => Promise.resolve(),
+      changed: guest => {
+        if (guest.shared && !asked) {
+          asked = true;
+          shell.wish({ wish: 'sit', seat: SEAT });
+        }
+        if (isSeated(guest)) resolve(shell);
+      },
+      answered: () => undefined,
+      happened: () => undefined,
+    });
+  });
+}
+
+const isSeated = ({ seats }: Guest): boolean => typeof seats[SEAT]?.serial === 'number';
+
+async function dialled(text: string) {
+  const read = parseInvite(text);
+  if (!read.ok) throw new Error(read.why);
+  const {
+    brokers: [broker = ''],
+    code,
+    secret,
+  } = read.invite;
+  const met = await visit(meansOver(broker), { code, secret, version: VERSION, name: 'Ann' });
+  if (!met.ok) throw new Error(met.why.code);
+  return met.link;
+}
+
+/** The next one finds the table as the last one did. */
+async function gone(host: HostShell): Promise<void> {
+  while (host.host().channels.size > 0) await new Promise(resolve => setTimeout(resolve, 5));
+  host.order({ order: 'free', seat: SEAT });
+}

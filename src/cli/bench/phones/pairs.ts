@@ -1,0 +1,42 @@
+/** Two links that end in each other: within the process, or over a real data channel. */
+import { answerDirect, callDirect, type DirectTerms } from '../../../link/direct';
+import { createKept } from '../../../link/finding/kept';
+import { loopback } from '../../../link/loopback';
+import type { Opening } from '../../../link/opening';
+import type { Signal, Signals } from '../../../link/signals';
+import { realTimers } from '../../../link/timers';
+import type { Link } from '../../../table/ports';
+import { givePeer } from './means';
+
+/** The guest's end, and the host's. */
+export type Pair = () => Promise<readonly [Link, Link]>;
+
+export const inProcess: Pair = () => Promise.resolve(loopback());
+
+export const byDataChannel: Pair = async () => {
+  const [up, down] = [createKept<Signal>(), createKept<Signal>()];
+  const calling = callDirect({ ...TERMS, signals: signals(up, down) });
+  const answering = answerDirect({ ...TERMS, signals: signals(down, up) });
+  return Promise.all([opened(calling), opened(answering)]);
+};
+
+const TERMS: Omit<DirectTerms, 'signals'> = {
+  gather: 'trickle',
+  timers: realTimers,
+  iceServers: [],
+  givePeer,
+};
+
+type Way = ReturnType<typeof createKept<Signal>>;
+
+const signals = (out: Way, back: Way): Signals => ({
+  send: signal => queueMicrotask(() => out.put(signal)),
+  listen: heard => back.listen(heard),
+  close: () => back.close(),
+});
+
+async function opened({ opened }: Opening): Promise<Link> {
+  const result = await opened;
+  if (!result.ok) throw new Error(`no link: ${result.why}`);
+  return result.link;
+}

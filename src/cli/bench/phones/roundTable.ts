@@ -1,0 +1,109 @@
+/** A table with its host, four phones and a TV, on a clock held in the hand. */
+import type { Viewer } from '../../../games/game';
+import { COLOURS } from '../../../games/time-n-space/rules/components';
+import { SECOND } from '../../../kit/millis';
+import type { Seat } from '../../../kit/seat';
+import { createGuest, type Guest } from '../../../table/guest';
+import { createGuestShell, type GuestShell } from '../../../table/guestShell';
+import { createHost } from '../../../table/host';
+import { createHostShell, type HostShell } from '../../../table/hostShell';
+import type { Link, Vault } from '../../../table/ports';
+import { fresh } from './means';
+import { GAME } from '../rules/matches';
+import { HandClock } from './handClock';
+import type { Pair } from './pairs';
+import { Traffic } from './traffic';
+
+export type Means = { readonly pair: Pair; readonly vault: Vault };
+export type Phone = { readonly viewer: Viewer; readonly shell: GuestShell };
+
+export class RoundTable {
+  readonly host: HostShell;
+  readonly clock: HandClock;
+  readonly phones: Phone[] = [];
+  /** Told whenever a screen changes. */
+  onShown: (viewer: Viewer, guest: Guest) => void = () => undefined;
+  /** The change that each was sent last. */
+  readonly sent = new Map<Viewer, string>();
+  readonly #traffic = new Traffic();
+  readonly #pair: Pair;
+
+  constructor({ pair, vault }: Means) {
+    const clock = new HandClock(() => this.settled());
+    this.clock = clock;
+    this.#pair = pair;
+    this.host = createHostShell(createHost('a table', GAME, COLOURS.length), {
+      vault: this.#traffic.vault(vault),
+      now: () => clock.now,
+      fresh,
+      after: (ms, run) => clock.after(ms, run),
+      changed: () => undefined,
+      trouble: problem => fail(problem),
+    });
+  }
+
+  settled(): Promise<void> {
+    return this.#traffic.settled();
+  }
+
+  /** Everybody sits, and knows what time it is. Nothing is dealt. */
+  async gather(): Promise<void> {
+    for (const viewer of [...COLOURS, 'board' as const]) await this.#come(viewer);
+    await this.settled();
+    for (const { viewer, shell } of this.phones) {
+      if (viewer !== 'board') shell.wish({ wish: 'sit', seat: viewer });
+    }
+    await this.clock.to(this.clock.now + 2 * SECOND);
+  }
+
+  async deal(options: unknown, seed: number, speed = 1): Promise<void> {
+    this.host.order({ order: 'options', options });
+    this.host.order({ order: 'deal', seed, speed });
+    await this.settled();
+  }
+
+  phoneOf(seat: Seat): GuestShell {
+    const phone = this.phones.find(({ viewer }) => viewer === seat);
+    return phone?.shell ?? fail(`nobody plays ${seat}`);
+  }
+
+  async stop(): Promise<void> {
+    for (const { shell } of this.phones) shell.stop();
+    await this.host.stop();
+  }
+
+  async #come(viewer: Viewer): Promise<void> {
+    const { clock } = this;
+    const [mine, theirs] = await this.#pair();
+    this.host.join(this.#traffic.link(theirs));
+    const shell = createGuestShell(createGuest(viewer, {}, viewer === 'board'), {
+      now: () => clock.now,
+      chance: () => 0.5,
+      after: (ms, run) => clock.after(ms, run),
+      dial: () => Promise.resolve(this.#noted(viewer, this.#traffic.link(mine))),
+      keep: () => Promise.resolve(),
+      changed: guest => this.onShown(viewer, guest),
+      answered: (_seat, _n, why) => why && fail(why),
+      happened: () => undefined,
+    });
+    this.phones.push({ viewer, shell });
+  }
+
+  #noted(viewer: Viewer, link: Link): Link {
+    return {
+      ...link,
+      listen: ears =>
+        link.listen({
+          ...ears,
+          heard: text => {
+            if (text.startsWith('{"say":"delta"')) this.sent.set(viewer, text);
+            ears.heard(text);
+          },
+        }),
+    };
+  }
+}
+
+function fail(problem: unknown): never {
+  throw new Error(typeof problem === 'string' ? problem : JSON.stringify(problem));
+}

@@ -1,0 +1,12 @@
+/** As much of it as is used here; it comes without types. */
+declare module 'timesync' {
+  type Message = { jsonrpc: '2.0'; id: number; result: number };
+  type TimeSync = {
+    readonly offset: number;
+    send(to: string, data: { id: number }, timeout: number): Promise<void>;
+    receive(from: string, data: Message): void;
+    sync(): Promise<void>;
+  };
+  type Options = { peers: string; interval: null; delay: number; now: () => number };
+  export function create(options: Options): TimeSync;
+}
