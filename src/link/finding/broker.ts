@@ -36,6 +36,12 @@ export type BrokerDeps = {
 
 const KEEPALIVE_S = 5;
 const CONNECT_MS: Millis = 5_000;
+/**
+ * A node whose neighbour has just died may take a connection and say nothing on it for seconds, while
+ * one that comes a moment later is served at once. So where there are others, none is waited for long.
+ */
+const IMPATIENT_MS: Millis = 2_000;
+const IMPATIENT_ROUNDS = 2;
 const GOODBYE_MS: Millis = 1_000;
 const FIRST_WAIT_MS: Millis = 200;
 const LONGEST_WAIT_MS: Millis = 8_000;
@@ -65,10 +71,10 @@ export function createBroker({ addresses, will, timers, random }: BrokerDeps): B
   };
 
   function seek() {
-    const mine = mqtt.connect(
-      addresses[place % addresses.length] ?? addresses[0],
-      options(clientId, will),
-    );
+    const mine = mqtt.connect(addresses[place % addresses.length] ?? addresses[0], {
+      ...options(clientId, will),
+      connectTimeout: patienceAfter(losses, addresses.length),
+    });
     client = mine;
     mine.on('connect', () => settle(mine));
     mine.on('message', (topic, payload) => hear(topic, Uint8Array.from(payload)));
@@ -99,7 +105,7 @@ export function createBroker({ addresses, will, timers, random }: BrokerDeps): B
     mine.end(true);
     if (state === 'closed') return;
     become('seeking');
-    later(waitAfter(losses, random), seek);
+    later(waitAfter(Math.floor(losses / addresses.length), random), seek);
     losses += 1;
     place += 1;
   }
@@ -165,7 +171,6 @@ const options = (clientId: string, will: Will | undefined): IClientOptions => ({
   clean: true,
   clientId,
   keepalive: KEEPALIVE_S,
-  connectTimeout: CONNECT_MS,
   reconnectPeriod: 0, // it would only ever try the same address
   queueQoSZero: false,
   resubscribe: false,
@@ -175,9 +180,12 @@ const options = (clientId: string, will: Will | undefined): IClientOptions => ({
   }),
 });
 
-/** Twice as long each time, and never all phones at the same moment. */
-function waitAfter(losses: number, random: RandomBytes): Millis {
+const patienceAfter = (losses: number, places: number): Millis =>
+  places > 1 && losses < places * IMPATIENT_ROUNDS ? IMPATIENT_MS : CONNECT_MS;
+
+/** Twice as long after each round of all addresses, and never all phones at the same moment. */
+function waitAfter(rounds: number, random: RandomBytes): Millis {
   const [high = 0, low = 0] = random(2);
-  const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** losses);
+  const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** rounds);
   return Math.round((longest * (1 + (high * 256 + low) / 65_536)) / 2);
 }

@@ -19,12 +19,15 @@ type StandDeps = { broker: Broker; code: TableCode; key: CardKey; timers: Timers
 /** The time others may hold the place. Longer each time, or two who both insist would never stop. */
 const FIRST_MS: Millis = 100;
 const LONGEST_MS: Millis = 5_000;
+/** A cluster that has lost a node may need seconds to keep a card, and hears nothing from us meanwhile. */
+const LOOK_MS: Millis = 500;
 const QUIET_MS: Millis = 60_000;
 
 export function createCardStand({ broker, code, key, timers }: StandDeps): CardStand {
   const ready = promised<void>();
   let ours: Uint8Array = NO_CARD;
   let seen: Uint8Array = NO_CARD;
+  let hasStood = false;
   let fights = 0;
   let putBack: (() => void) | undefined;
   let makePeace = () => {};
@@ -33,8 +36,24 @@ export function createCardStand({ broker, code, key, timers }: StandDeps): CardS
 
   function look(bytes: Uint8Array) {
     seen = bytes;
-    if (isSame(seen, ours)) return ready.keep();
+    if (isSame(seen, ours)) return stands();
     putBack ??= timers.after(Math.min(LONGEST_MS, FIRST_MS * 2 ** fights), restore);
+  }
+
+  function stands() {
+    hasStood = true;
+    ready.keep();
+  }
+
+  function lookAgain() {
+    if (!hasStood) return publish();
+    putBack?.();
+    putBack = timers.after(LOOK_MS, putUp);
+  }
+
+  function putUp() {
+    putBack = undefined;
+    if (!isSame(seen, ours)) publish();
   }
 
   function restore() {
@@ -47,8 +66,10 @@ export function createCardStand({ broker, code, key, timers }: StandDeps): CardS
   }
 
   const stopReading = broker.subscribe(cardTopic(code), look);
+  /** After a new connection only what does not stand there any more is put back. */
   const stopWatching = broker.watch(state => {
-    if (state === 'open') publish();
+    if (state === 'seeking') seen = NO_CARD;
+    if (state === 'open') lookAgain();
   });
   return {
     ready: ready.promise,

@@ -205,11 +205,12 @@ describe('the card', () => {
   });
 
   test('comes back with the broker', async () => {
-    const { host, join, broker } = house();
+    const { host, join, broker, timers } = house();
     const room = host();
     await room.ready;
     broker.fail();
     broker.mend();
+    await timers.pass(500);
     expect(await join({ code: room.code })).toMatchObject({ ok: true });
   });
 });
