@@ -1,0 +1,63 @@
+/** The same phones at brokers of other makers, and at several of them that are one: only addresses change. */
+import { type Cluster, NATS_SERVER, startCluster } from '@/beacon/cluster/nodes';
+import { makeInvite, parseInvite } from '@/link/finding/invite';
+import { describeWhere } from './process/describeWhere';
+import { endsOf, waysOf } from './process/ends';
+import { MATCH } from './process/match';
+import { forgetVaults, phone } from './process/phone';
+import { mosquitto, whyNoMosquitto } from './process/mosquitto';
+import { endAll } from './process/programs';
+
+jest.setTimeout(120_000);
+
+const SEATS = ['red', 'green', 'blue'];
+const noNats = NATS_SERVER ? undefined : 'there is no nats-server: apt-get install nats-server';
+
+afterEach(endAll);
+afterAll(forgetVaults);
+
+/** Names the same brokers, another one first. */
+function beginningWith(n: number, invite: string): string {
+  const read = parseInvite(invite);
+  if (!read.ok) throw new Error(read.why);
+  const { brokers } = read.invite;
+  return makeInvite({ ...read.invite, brokers: [...brokers.slice(n), ...brokers.slice(0, n)] });
+}
+
+describeWhere(noNats, 'at three nodes of NATS', () => {
+  let cluster: Cluster;
+  let brokers: string[];
+  beforeEach(async () => {
+    cluster = await startCluster(NATS_SERVER ?? '');
+    brokers = cluster.nodes.map(({ port }) => `ws://127.0.0.1:${port}/mqtt`);
+  });
+  afterEach(() => cluster.stop());
+
+  test('no phone notices that a node is killed, and who comes then is let in', async () => {
+    const host = phone('nats-host', { ...MATCH, players: 3, brokers, speed: 20 });
+    const { invite } = (await host.until('invite')) as { invite: string };
+    const guests = SEATS.map((seat, n) =>
+      phone(`nats-${seat}`, { role: 'guest', seat, invite: beginningWith(n, invite), speed: 20 }),
+    );
+    await Promise.all(guests.map(guest => guest.until('accepted', 3)));
+    cluster.nodes[0]!.child.kill('SIGKILL');
+    const killed = performance.now();
+    const tv = phone('nats-tv', { role: 'watch', invite: beginningWith(2, invite) });
+    await tv.until('met');
+    expect(performance.now() - killed).toBeLessThan(15_000);
+    const { seen, known } = await endsOf(host, [...guests, tv]);
+    expect(seen).toEqual(known);
+    expect(waysOf([...guests, tv])).toEqual(['direct', 'direct', 'direct', 'direct']);
+  });
+});
+
+describeWhere(whyNoMosquitto, 'at Mosquitto', () => {
+  test('a whole match is played', async () => {
+    const host = phone('mosquitto-host', { ...MATCH, players: 3, brokers: [await mosquitto()] });
+    const { invite } = await host.until('invite');
+    const guests = SEATS.map(seat => phone(`mosquitto-${seat}`, { role: 'guest', seat, invite }));
+    const { seen, known } = await endsOf(host, guests);
+    expect(seen).toEqual(known);
+    expect(waysOf(guests)).toEqual(['direct', 'direct', 'direct']);
+  });
+});
