@@ -14,7 +14,7 @@ const WIRE = /^(zod$|@noble\/(hashes|ciphers)\/)/;
 const WORDS = /^(i18next|react-i18next|expo-localization)$/;
 
 const RULES = 'games/game.ts games/rules.ts games/*/rules/';
-const BOARDS = 'games/boards.ts games/*/board/';
+const BOARDS = 'games/board.ts games/boards.ts games/*/board/';
 const CORE = `kit/ ${RULES} protocol/ table/`;
 const NO_SCREEN = `${CORE} link/ device/ stores/ games/*/texts/ texts/ beacon/ cli/`;
 
@@ -29,20 +29,25 @@ const ROOMS: readonly Room[] = [
     pure: true,
   },
   { at: 'games/GAME/rules/', sees: 'kit/ games/game.ts', packages: NONE, pure: true },
+  { at: 'games/board.ts', sees: 'kit/ games/game.ts', packages: /^react$/ },
   { at: 'games/rules.ts', sees: 'games/game.ts games/*/rules/', packages: NONE, pure: true },
   { at: 'protocol/', sees: `kit/ ${RULES}`, packages: WIRE, pure: true },
   { at: 'table/', sees: 'kit/ games/game.ts games/rules.ts protocol/', packages: NONE, pure: true },
   { at: 'link/', sees: 'kit/ protocol/ table/', packages: ANY },
-  { at: 'device/', sees: 'kit/ table/ ../assets/', packages: ANY },
-  { at: 'stores/', sees: CORE, packages: /^zustand(\/|$)/ },
+  { at: 'device/', sees: 'kit/ games/board.ts table/ ../assets/', packages: ANY },
+  { at: 'stores/', sees: `${CORE} games/board.ts`, packages: /^zustand(\/|$)/ },
   { at: 'ui/', sees: 'kit/ ../assets/', packages: ANY },
   { at: 'games/GAME/texts/', sees: 'kit/ games/GAME/rules/', packages: NONE },
   {
     at: 'games/GAME/board/',
-    sees: 'kit/ ui/ games/GAME/rules/ games/GAME/texts/ ../assets/',
+    sees: 'kit/ ui/ games/board.ts games/game.ts games/GAME/rules/ games/GAME/texts/ ../assets/',
     packages: ANY,
   },
-  { at: 'games/boards.ts', sees: 'games/game.ts games/*/board/', packages: /^react$/ },
+  {
+    at: 'games/boards.ts',
+    sees: 'games/board.ts games/game.ts games/*/board/',
+    packages: /^react$/,
+  },
   { at: 'texts/', sees: '', packages: WORDS },
   {
     at: 'screens/',

@@ -2,9 +2,15 @@
 export const colors = {
   space: '#070A14',
   dusk: '#141A33', // where space meets the light of the cockpit
+  panel: '#10172E', // what lies on the ground: a mat, a card
+  raised: '#1B2447', // what can be touched
+  pressed: '#27325F',
+  line: '#35406B',
+  veil: 'rgba(4, 6, 13, 0.72)', // between a sheet and what it covers
   star: '#DCE4FF',
   ink: '#F5ECDC',
   inkSoft: '#B4B8CE',
+  inkDark: '#140D04', // on sand and on white
   sand: '#F0C070',
   sandShade: '#C98B3F',
   glass: '#CFE3FF',
@@ -12,14 +18,37 @@ export const colors = {
   brassShade: '#7A4F28',
   brassLight: '#FFE3AE',
   lamp: '#FFB768',
+  go: '#7FE3B4', // can be done; well done
+  heed: '#FFC46B', // soon; look here
+  stop: '#FF8F80', // refused; lost
   red: '#F2655C',
   green: '#5CCB83',
   lightBlue: '#6CC4F5',
   purple: '#B58CF2',
+  goodGrey: '#B9C1CC',
+  goodYellow: '#F7D44C',
+  goodBlue: '#4C86F0',
+  goodBrown: '#B97B48',
+  ochre: '#D29A3C',
+  ochreShade: '#6E4A16',
+  steel: '#2A3042',
+  steelRim: '#A5B4CF',
+  white: '#EEF1F7',
+  whiteShade: '#A9B3C6',
 } as const;
 
-export const fonts = { display: 'Kodchasan_600SemiBold', text: 'Nunito_400Regular' } as const;
+export const fonts = {
+  display: 'Kodchasan_600SemiBold',
+  text: 'Nunito_500Medium',
+  strong: 'Nunito_800ExtraBold', // its numerals are tabular and round
+} as const;
 
-export const space = { s: 8, m: 16, l: 24, xl: 40 } as const;
+export const space = { xs: 4, s: 8, m: 16, l: 24, xl: 40 } as const;
+export const radius = { s: 8, m: 14, l: 22, round: 999 } as const;
 
-export const durations = { turn: 1_800 } as const;
+/** No finger meets less than this. */
+export const TOUCH = 44;
+/** From here on board and centre lie side by side. */
+export const WIDE = 900;
+
+export const durations = { press: 90, sheet: 220, move: 420, turn: 1_800 } as const;

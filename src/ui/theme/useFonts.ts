@@ -1,5 +1,6 @@
 import { Kodchasan_600SemiBold } from '@expo-google-fonts/kodchasan/600SemiBold';
-import { Nunito_400Regular } from '@expo-google-fonts/nunito/400Regular';
+import { Nunito_500Medium } from '@expo-google-fonts/nunito/500Medium';
+import { Nunito_800ExtraBold } from '@expo-google-fonts/nunito/800ExtraBold';
 import { useFonts as useLoadedFonts } from 'expo-font';
 import { fonts } from './tokens';
 
@@ -7,7 +8,8 @@ import { fonts } from './tokens';
 export function useFonts(): boolean {
   const [loaded, failed] = useLoadedFonts({
     [fonts.display]: Kodchasan_600SemiBold,
-    [fonts.text]: Nunito_400Regular,
+    [fonts.text]: Nunito_500Medium,
+    [fonts.strong]: Nunito_800ExtraBold,
   });
   return loaded || failed !== null;
 }

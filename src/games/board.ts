@@ -1,0 +1,133 @@
+/** What the boards of every game are: a view in, intents out. They know no host, no link and no store. */
+import type { ComponentType } from 'react';
+import type { Millis } from '../kit/millis';
+import type { Seat } from '../kit/seat';
+import type { AnyWhy, GameId } from './game';
+
+/** A new object whenever what it says would jump: then everything that runs by it starts anew. */
+export type TableClock = {
+  /** Match time at this instant. */
+  now(): Millis;
+  readonly running: boolean;
+  /** How many times faster than life. */
+  readonly speed: number;
+};
+
+/** Who sits where. */
+export type Place = {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly sits: 'nobody' | 'player' | 'bot';
+  readonly here: boolean;
+};
+
+/** A wish between players, in words of the game: what kind, and what its sentence is filled with. */
+export type Wish = { readonly code: string; readonly about: readonly (string | number)[] };
+export type Request = {
+  readonly id: number;
+  readonly from: Seat;
+  /** Undefined: to all. */
+  readonly to?: Seat | undefined;
+  readonly words: Wish;
+  /** When it fades, in the time of `TableClock`, pauses or not. */
+  readonly left: Millis;
+};
+
+export type Around = {
+  readonly clock: TableClock;
+  readonly places: readonly Place[];
+  readonly requests: readonly Request[];
+};
+
+/** The last act of this seat that was refused; a new object for each. */
+export type Refused = { readonly why: AnyWhy };
+
+export type SeatProps<View, Action> = Around & {
+  readonly seat: Seat;
+  readonly view: View;
+  /** Sent and not yet answered. */
+  readonly pending: readonly Action[];
+  readonly refused: Refused | null;
+  /** Planned acts are done at once when their time comes, without a tap. */
+  readonly plansRun: boolean;
+  act(action: Action): void;
+  ask(words: Wish, to?: Seat): void;
+};
+
+export type WatchProps<View> = Around & { readonly view: View };
+
+/** The whole evening, from which everything can be played again. */
+export type Story<View> = {
+  readonly entries: number;
+  /** What all could see after so many entries. */
+  viewAfter(entries: number): View;
+  /** In match time. */
+  timeOf(entries: number): Millis;
+};
+
+export type EndingProps<View> = {
+  readonly view: View;
+  readonly seat: Seat | null;
+  readonly places: readonly Place[];
+  /** Null until it has come. */
+  readonly story: Story<View> | null;
+};
+
+export type OptionsProps = {
+  readonly options: unknown;
+  readonly places: readonly Place[];
+  change(options: unknown): void;
+};
+
+/** Something that will be heard and felt at a moment of match time. */
+export type Alarm = {
+  /** The same name again is the same alarm, moved. */
+  readonly name: string;
+  readonly at: Millis;
+  readonly cue: Cue;
+  /** What a voice would say; undefined: nothing. */
+  readonly words?: string | undefined;
+};
+export const CUES = [
+  'glass-left',
+  'glass-right',
+  'soon-left',
+  'soon-right',
+  'delivered',
+  'asked',
+  'contested',
+  'refused',
+  'last-minute',
+  'over',
+] as const;
+export type Cue = (typeof CUES)[number];
+/** Something heard and felt at once, because of what just changed. */
+export type Chime = { readonly cue: Cue; readonly words?: string | undefined };
+
+export type Chapter = { readonly title: string; readonly text: string };
+
+/** `language` is one of the app's: a board that does not speak it speaks English. */
+export interface Board<View, Action> {
+  readonly id: GameId;
+  title(language: string): string;
+  tagline(language: string): string;
+  /** One player's control centre with all that belongs to it. */
+  readonly Hand: ComponentType<SeatProps<View, Action>>;
+  /** For the TV, and for a screen in the middle of the table. */
+  readonly Watch: ComponentType<WatchProps<View>>;
+  readonly Ending: ComponentType<EndingProps<View>>;
+  readonly Options: ComponentType<OptionsProps>;
+  /** The rules in short, to be searched. */
+  rules(language: string): readonly Chapter[];
+  colour(seat: Seat): string;
+  seatName(language: string, seat: Seat): string;
+  /** Every refusal as a sentence for a person. */
+  whyNot(language: string, why: AnyWhy): string;
+  requestWords(language: string, words: Wish): string;
+  /** What is to come, as far as this seat can know. */
+  alarms(language: string, view: View, seat: Seat): readonly Alarm[];
+  /** What has just come. */
+  chimes(language: string, before: View, after: View, seat: Seat): readonly Chime[];
+}
+
+export type AnyBoard = Board<unknown, unknown>;

@@ -1,0 +1,45 @@
+/** Words in the languages we speak: typed keys, plurals and blanks to fill in, by i18next. */
+import i18next from 'i18next';
+import { useComfort } from '../comfort';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Catalogue {
+  readonly [key: string]: string | Catalogue;
+}
+/** The same keys in another language. */
+export type Like<T> = { readonly [K in keyof T]: T[K] extends string ? string : Like<T[K]> };
+
+/** `cubes_one` and `cubes_other` are asked for as `cubes`, with a `count`. */
+type Bare<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;
+export type Key<T> = {
+  [K in keyof T & string]: T[K] extends string ? Bare<K> : `${K}.${Key<T[K]>}`;
+}[keyof T & string];
+
+export type Blanks = Readonly<Record<string, string | number>>;
+export type Say<T> = (key: Key<T>, blanks?: Blanks) => string;
+export type Words<T> = { sayIn(language: Language): Say<T>; useSay(): Say<T> };
+
+const book = i18next.createInstance();
+void book.init({
+  fallbackLng: 'en',
+  resources: {},
+  initAsync: false,
+  interpolation: { escapeValue: false }, // nothing of this is ever HTML
+});
+
+/** One catalogue of words: of the app itself, or of a game. */
+export function createWords<T>(
+  name: string,
+  languages: { readonly en: T } & Readonly<Record<Exclude<Language, 'en'>, Like<T>>>,
+): Words<T> {
+  for (const language of LANGUAGES) book.addResourceBundle(language, name, languages[language]);
+  const voice = (language: Language): Say<T> => {
+    const say = book.getFixedT(language, name) as (key: string, blanks: Blanks) => string;
+    return (key, blanks = {}) => say(key, blanks);
+  };
+  const voices: Record<Language, Say<T>> = { en: voice('en'), de: voice('de') };
+  const sayIn = (language: Language) => voices[language];
+  return { sayIn, useSay: () => sayIn(useComfort().language) };
+}
