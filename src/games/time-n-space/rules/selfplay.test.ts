@@ -27,7 +27,7 @@ const LEVELS = [
   ['random', 'plain', 'random', 'plain'],
   ['plain', 'plain', 'plain', 'plain'],
 ] as const;
-const MATCHES = Number(process.env.MATCHES ?? 1_500);
+const MATCHES = Number(process.env.MATCHES ?? 300);
 
 /** One of many tables: size, options and players vary with its number. */
 function tableOf(n: number): { wish: Wish; players: Players } {
