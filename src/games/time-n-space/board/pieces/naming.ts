@@ -1,0 +1,93 @@
+/** What a piece is called, for those who hear the board. */
+import { unreachable } from '@/kit/unreachable';
+import type { Seat } from '@/kit/seat';
+import { isMoon } from '../../rules/board';
+import { face, goodOf, isOrder, valueOf } from '../../rules/centre';
+import {
+  type Face,
+  type Field,
+  type Good,
+  type Node,
+  type Order,
+  type Slot,
+  TILES,
+} from '../../rules/components';
+import type { Building, Thing } from '../../rules/state';
+import type { TileId } from '../../rules/components';
+import type { PieceSay } from './words';
+
+type SeatName = 'red' | 'green' | 'blue' | 'purple';
+const named = (seat: Seat): SeatName => seat as string as SeatName;
+
+export const seatName = (say: PieceSay, seat: Seat): string => say(`seat.${named(seat)}`);
+export const cubeName = (say: PieceSay, good: Good): string => say(`cube.${good}`);
+export const cubesName = (say: PieceSay, good: Good, count: number): string =>
+  say(`cubes.${good}`, { count });
+
+/** “grey order worth 2”, and “… of Red” where a seat is given. */
+export function orderName(say: PieceSay, order: Order, seat?: Seat): string {
+  const name = say(`order.${goodOf(order)}`, { value: valueOf(order) });
+  return seat ? say('orderOf', { order: name, seat: seatName(say, seat) }) : name;
+}
+
+export const thingName = (say: PieceSay, thing: Thing | null, seat?: Seat): string => {
+  if (thing === null) return say('free');
+  return isOrder(thing) ? orderName(say, thing, seat) : cubeName(say, thing);
+};
+
+/** The last number of a moon’s name is its own. */
+export const nodeName = (say: PieceSay, node: Node): string =>
+  isMoon(node) ? say('moon', { number: node.slice(-1) }) : say(`planetOf.${named(node)}`);
+
+export const placeName = (say: PieceSay, place: Slot | 'research' | 'ship'): string =>
+  say(`place.${place}`);
+
+export const fieldName = (say: PieceSay, field: Field): string =>
+  say('fieldOf', {
+    place: placeName(say, field.slice(0, -2) as Slot),
+    number: Number(field.slice(-1)) + 1,
+  });
+
+/** “a, b and c”. */
+export function listed(say: PieceSay, names: readonly string[]): string {
+  const [last = '', ...before] = [...names].reverse();
+  return before.length === 0 ? last : say('and', { first: before.reverse().join(', '), last });
+}
+
+function faceName(say: PieceSay, shown: Face): string {
+  switch (shown.kind) {
+    case 'plant':
+      return say('makes', {
+        goods: listed(
+          say,
+          shown.makes.map(good => say(`good.${good}`)),
+        ),
+      });
+    case 'beam':
+      return say('units', { count: shown.units });
+    case 'trade':
+      return say('lets', { count: shown.most });
+    default:
+      return unreachable(shown);
+  }
+}
+
+/** “beam station, stage 2, 2 units”. */
+export function tileName(say: PieceSay, tile: TileId, stage: 2 | 3 = 2): string {
+  const shown = TILES[tile]?.[stage];
+  if (!shown) return '';
+  return [say(`kind.${shown.kind}`), say('stage', { number: stage }), faceName(say, shown)].join(
+    ', ',
+  );
+}
+
+/** “first plant, makes grey, stage 1: grey cube”. */
+export function buildingName(say: PieceSay, slot: Slot, building: Building, seat: Seat): string {
+  const shown = face(slot, building);
+  const printed = building.tile === null;
+  const name = printed ? placeName(say, slot) : say(`kind.${shown.kind}`);
+  const lying = building.units.filter(thing => thing !== null);
+  const head = [name, say('stage', { number: building.stage }), faceName(say, shown)].join(', ');
+  if (lying.length === 0) return head;
+  return `${head}: ${lying.map(thing => thingName(say, thing, seat)).join(', ')}`;
+}
