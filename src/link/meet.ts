@@ -7,7 +7,7 @@ import type { RoomWish } from './finding/hostRoom';
 import { hostRoom, type Room } from './finding/hostRoom';
 import type { TableSecret } from './finding/invite';
 import { joinRoom, type NoRoom, type Wish } from './finding/joinRoom';
-import type { Visit } from './finding/visit';
+import type { Visit, VisitEnd } from './finding/visit';
 import type { World } from './finding/world';
 import type { NoLink, Opened, Opening } from './opening';
 import type { GivePeer, IceServer } from './peer';
@@ -36,7 +36,8 @@ export function receive(
   return room;
 }
 
-export type Met = { ok: true; link: Link } | { ok: false; why: NoRoom | { code: NoLink } };
+export type Met =
+  { ok: true; link: Link } | { ok: false; why: NoRoom | { code: NoLink | VisitEnd } };
 
 /** Finds the table and opens a way to its host. `shown` is told what both screens show. */
 export async function visit(
@@ -49,7 +50,9 @@ export async function visit(
   const stay = joined.visit;
   void stay.phrase?.then(phrase => phrase !== undefined && shown(phrase));
   const opened = await opening(calling(means, stay, wish.secret), stay);
-  return opened.ok ? opened : { ok: false, why: { code: opened.why } };
+  if (opened.ok) return opened;
+  // Given up because the visit ended: then its end says more.
+  return { ok: false, why: { code: opened.why === 'given-up' ? await stay.ended : opened.why } };
 }
 
 /** Until it is open the talk decides; from then on the link does, and the talk may come and go. */

@@ -1,0 +1,44 @@
+/** What screens are given of the world. wiring.ts makes it; a test makes its own. */
+import { type ComponentType, createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { EveningState } from '../stores/evening';
+import type { Evening } from '../stores/openEvening';
+import type { SettingsState, SettingsStore } from '../stores/settings';
+
+export type ScannerProps = {
+  onText(text: string): void;
+  onTrouble(code: string): void;
+};
+
+export type Device = {
+  readonly Scanner: ComponentType<ScannerProps>;
+  canScan(): Promise<'stream' | 'photo' | 'none'>;
+  share(text: string): Promise<'shared' | 'copied' | 'failed'>;
+  /** What this place cannot do, by name: told once, in the settings. */
+  limits(): readonly string[];
+  /** Browsers play no sound before a touch. */
+  unlockSound(): void;
+  /** Until what comes back is called. */
+  stayAwake(): () => void;
+  tryCue(cue: 'glass-left' | 'glass-right'): void;
+};
+
+export type World = {
+  readonly settings: SettingsStore;
+  readonly evening: Evening;
+  readonly device: Device;
+};
+
+const WorldContext = createContext<World | null>(null);
+export const WorldProvider = WorldContext.Provider;
+
+export function useWorld(): World {
+  const world = useContext(WorldContext);
+  if (!world) throw new Error('there is no world around this screen');
+  return world;
+}
+
+export const useSettings = <T>(part: (settings: SettingsState) => T): T =>
+  useStore(useWorld().settings, part);
+export const useEvening = <T>(part: (evening: EveningState) => T): T =>
+  useStore(useWorld().evening.state, part);

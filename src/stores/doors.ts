@@ -1,0 +1,96 @@
+/** The ways from this phone to others, as the stores need them. wiring.ts makes them of links. */
+import type { End, Link } from '../table/ports';
+
+/** Somebody who typed the code. The same phrase stands on their screen. */
+export type Knock = {
+  readonly id: number;
+  readonly name: string;
+  readonly phrase: string;
+  letIn(): void;
+  refuse(): void;
+};
+
+export type DoorWish = {
+  /** A table that is opened again keeps its name and its secret. */
+  readonly again: { readonly code: string; readonly secret: string } | undefined;
+  readonly game: string;
+  readonly free: number;
+  came(link: Link): void;
+  knocked(knock: Omit<Knock, 'id'>): void;
+  /** That knock is over, whoever ended it. */
+  gone(phrase: string): void;
+};
+
+export type OpenDoor = {
+  readonly code: string;
+  readonly secret: string;
+  readonly invite: string;
+  advertise(free: number): void;
+  close(): Promise<void>;
+};
+
+export type NoDoor = 'no-server' | 'no-broker';
+export type Opened = { ok: true; door: OpenDoor } | { ok: false; why: NoDoor };
+
+/** By the link that was scanned, or by the code that was typed. */
+export type Where = { readonly invite: string } | { readonly code: string };
+
+/** Why there is no way to a table. */
+export type NoWay = {
+  readonly code:
+    | 'no-server'
+    | 'no-broker'
+    | 'no-such-table'
+    | 'other-version'
+    | 'table-full'
+    | 'not-let-in'
+    | 'nobody-came'
+    | 'too-many-knocks'
+    | 'somebody-else'
+    | 'not-an-invite'
+    | 'no-secret'
+    | 'damaged'
+    | 'bad-code'
+    | 'refused'
+    | 'no-answer'
+    | 'broken'
+    | 'left'
+    | 'lost'
+    | 'given-up'
+    | 'no-webrtc';
+};
+export type Found = { ok: true; link: Link } | { ok: false; why: NoWay };
+
+export type FindWish = {
+  readonly where: Where;
+  readonly name: string;
+  /** For who has a seat already, and for who only watches. */
+  readonly evenIfFull: boolean;
+  shown(phrase: string): void;
+};
+
+/** One half of a pairing by two codes, with no network service. */
+export type PairingHalf<Text> = {
+  readonly text: Text;
+  readonly link: Promise<Found>;
+  giveUp(): void;
+};
+export type Misread = 'not-ours' | 'damaged' | 'other-version' | 'wrong-turn' | 'answers-another';
+export type HostHalf = PairingHalf<Promise<string | undefined>> & {
+  /** What the guest's phone shows. Undefined: all is well. */
+  heard(answer: string): Misread | undefined;
+};
+export type GuestHalf =
+  | ({ ok: true } & PairingHalf<Promise<string | undefined>>)
+  | { ok: false; why: Misread | 'no-webrtc' };
+
+export type Doors = {
+  open(wish: DoorWish): Promise<Opened>;
+  find(wish: FindWish): Promise<Found>;
+  /** For the players who sit at the host's own phone. */
+  inside(): readonly [Link, Link];
+  offer(): HostHalf | undefined;
+  answer(offer: string): GuestHalf;
+};
+
+export type { End, Link };

@@ -1,0 +1,51 @@
+/** This phone as a guest: of somebody else's table, or of its own. */
+import type { StoreApi } from 'zustand/vanilla';
+import type { BySeat } from '../kit/seat';
+import type { Token } from '../protocol/token';
+import { createGuest, type Guest } from '../table/guest';
+import { createGuestShell, type GuestShell } from '../table/guestShell';
+import type { Link } from '../table/ports';
+import type { EveningDeps, EveningState } from './evening';
+import { NO_CLOCK, tableClock } from './tableClock';
+
+export type GuestWish = {
+  readonly name: string;
+  readonly watches: boolean;
+  readonly tokens: BySeat<Token>;
+  dial(): Promise<Link>;
+  keep(tokens: BySeat<Token>): Promise<void>;
+  /** After every change, for what the way back depends on. */
+  changed?(guest: Guest): void;
+};
+
+export function startGuest(
+  deps: EveningDeps,
+  store: StoreApi<EveningState>,
+  wish: GuestWish,
+): GuestShell {
+  const { now, chance, after } = deps;
+  const first = createGuest(wish.name, wish.tokens, wish.watches);
+  store.setState({ guest: first, clock: NO_CLOCK, refusal: null });
+  let latest = first;
+  return createGuestShell(first, {
+    now,
+    chance,
+    after,
+    async dial() {
+      const link = await wish.dial();
+      store.setState({ way: link.way });
+      return link;
+    },
+    keep: tokens => wish.keep(tokens),
+    changed(guest) {
+      latest = guest;
+      const clock = tableClock(store.getState().clock, guest, () => latest, now);
+      store.setState({ guest, clock });
+      wish.changed?.(guest);
+    },
+    answered(seat, _, why) {
+      if (why) store.setState({ refusal: { seat, why } });
+    },
+    happened: () => undefined,
+  });
+}

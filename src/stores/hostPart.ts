@@ -1,0 +1,86 @@
+/** This phone as the host: the table itself, its door, and who knocks. */
+import type { StoreApi } from 'zustand/vanilla';
+import type { Seat } from '../kit/seat';
+import type { Host } from '../table/hosting';
+import { createHostShell, type HostShell } from '../table/hostShell';
+import type { Link, Vault } from '../table/ports';
+import type { Door, Hosting, EveningDeps, EveningState } from './evening';
+import type { DoorWish, OpenDoor } from './doors';
+
+export type HostPart = {
+  readonly shell: HostShell;
+  /** For the players at this very phone. */
+  inside(): Link;
+  /** Lets others find the table; tried again when it was shut. */
+  openDoor(again: DoorWish['again']): Promise<OpenDoor | undefined>;
+  stop(): Promise<void>;
+};
+
+export function startHost(
+  deps: EveningDeps,
+  store: StoreApi<EveningState>,
+  first: Host,
+  vault: Vault,
+): HostPart {
+  let door: OpenDoor | undefined;
+  let knocks = 0;
+  const change = (part: Partial<Hosting>) => {
+    const { hosting } = store.getState();
+    if (hosting) store.setState({ hosting: { ...hosting, ...part } });
+  };
+  const shut: Door = { is: 'none' };
+  store.setState({ hosting: { host: first, door: shut, knocks: [], stuck: false } });
+  const { now, fresh, after } = deps;
+  const shell = createHostShell(first, {
+    vault,
+    now,
+    fresh,
+    after,
+    changed(host) {
+      change({ host, stuck: false });
+      door?.advertise(freeSeats(host));
+    },
+    trouble: () => change({ stuck: true }),
+  });
+
+  async function openDoor(again: DoorWish['again']): Promise<OpenDoor | undefined> {
+    change({ door: { is: 'opening' } });
+    const host = shell.host();
+    const opened = await deps.doors.open({
+      again,
+      game: host.game.id,
+      free: freeSeats(host),
+      came: link => shell.join(link),
+      knocked: knock => change({ knocks: [...knocksNow(), { ...knock, id: ++knocks }] }),
+      gone: phrase => change({ knocks: knocksNow().filter(it => it.phrase !== phrase) }),
+    });
+    if (!opened.ok) {
+      change({ door: { is: 'shut', why: opened.why } });
+      return undefined;
+    }
+    ({ door } = opened);
+    const { code, invite } = opened.door;
+    shell.order({ order: 'door', invite });
+    change({ door: { is: 'open', code, invite } });
+    return opened.door;
+  }
+  const knocksNow = () => store.getState().hosting?.knocks ?? [];
+
+  return {
+    shell,
+    inside() {
+      const [mine, theirs] = deps.doors.inside();
+      shell.join(theirs);
+      return mine;
+    },
+    openDoor,
+    async stop() {
+      await shell.stop();
+      await door?.close();
+    },
+  };
+}
+
+/** Seats nobody has. */
+const freeSeats = ({ places, holders }: Host): number =>
+  places.filter((seat: Seat) => holders[seat]?.sits === 'nobody').length;
