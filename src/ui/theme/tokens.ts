@@ -43,11 +43,25 @@ export const fonts = {
   strong: 'Nunito_800ExtraBold', // its numerals are tabular and round
 } as const;
 
+/** Size and line height of words, before the player's own scale. */
+export const sizes = {
+  display: [36, 42],
+  title: [24, 30],
+  heading: [18, 24],
+  body: [16, 23],
+  small: [14, 19],
+  label: [13, 17],
+  clock: [40, 46],
+} as const;
+
 export const space = { xs: 4, s: 8, m: 16, l: 24, xl: 40 } as const;
 export const radius = { s: 8, m: 14, l: 22, round: 999 } as const;
 
 /** No finger meets less than this. */
 export const TOUCH = 44;
+/** Lines of a form are no longer than this, and a panel at the side no wider. */
+export const COLUMN = 620;
+export const SIDE = 440;
 /** From here on board and centre lie side by side. */
 export const WIDE = 900;
 

@@ -1,0 +1,88 @@
+import { StyleSheet } from 'react-native';
+import { useComfort } from './comfort';
+import { Icon, type IconName } from './Icon';
+import { Press } from './Press';
+import { Spinner } from './Spinner';
+import { colors, radius, space } from './theme/tokens';
+import { Type, type TypeTone } from './Type';
+
+type Kind = 'main' | 'plain' | 'quiet' | 'danger';
+
+type Props = {
+  title: string;
+  onPress: () => void;
+  kind?: Kind;
+  icon?: IconName | undefined;
+  disabled?: boolean | undefined;
+  busy?: boolean | undefined;
+  testID?: string | undefined;
+  /** As wide as there is room. */
+  wide?: boolean | undefined;
+};
+
+export function Button({ title, onPress, kind = 'plain', icon, wide, ...state }: Props) {
+  const { disabled = false, busy = false, testID } = state;
+  const tone = disabled ? 'soft' : TONES[kind];
+  return (
+    <Press
+      name={title}
+      onPress={onPress}
+      disabled={disabled || busy}
+      {...(busy && { busy })}
+      testID={testID}
+      style={[styles.button, styles[kind], disabled && styles.off, wide && styles.wide]}
+    >
+      <Sign icon={icon} busy={busy} tone={tone} />
+      <Type as="heading" tone={tone} align="center" style={styles.title}>
+        {title}
+      </Type>
+    </Press>
+  );
+}
+
+function Sign({ icon, busy, tone }: { icon: IconName | undefined; busy: boolean; tone: Tone }) {
+  const size = 20 * Math.min(1.5, useComfort().textScale);
+  if (busy) return <Spinner size={size} color={INKS[tone]} />;
+  return icon && <Icon name={icon} size={size} color={INKS[tone]} />;
+}
+
+type Tone = TypeTone & ('dark' | 'ink' | 'sand' | 'stop' | 'soft');
+const TONES: Record<Kind, Tone> = { main: 'dark', plain: 'ink', quiet: 'sand', danger: 'stop' };
+const INKS: Record<Tone, string> = {
+  dark: colors.inkDark,
+  ink: colors.ink,
+  sand: colors.sand,
+  stop: colors.stop,
+  soft: colors.inkSoft,
+};
+
+const styles = StyleSheet.create({
+  button: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    alignSelf: 'center',
+    gap: space.s,
+    minHeight: 52,
+    paddingVertical: space.s + 2,
+    paddingHorizontal: space.l,
+    borderRadius: radius.m,
+    borderWidth: 1,
+    borderBottomWidth: 3, // stands a little off the ground
+  },
+  wide: { alignSelf: 'stretch' },
+  title: { flexShrink: 1 },
+  main: {
+    backgroundColor: colors.sand,
+    borderColor: colors.brassLight,
+    borderBottomColor: colors.sandShade,
+  },
+  plain: { backgroundColor: colors.raised, borderColor: colors.line },
+  quiet: { borderColor: 'transparent', paddingHorizontal: space.m },
+  danger: { backgroundColor: colors.panel, borderColor: colors.stop },
+  off: {
+    backgroundColor: 'transparent',
+    borderColor: colors.line,
+    borderBottomColor: colors.line,
+    borderStyle: 'dashed',
+  },
+});

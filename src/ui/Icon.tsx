@@ -1,0 +1,21 @@
+import Svg, { Path } from 'react-native-svg';
+import { type IconName, ICONS } from './icons';
+import { colors } from './theme/tokens';
+
+export type { IconName } from './icons';
+
+type Props = { name: IconName; size?: number; color?: string };
+
+/** Says nothing to a screen reader: what it stands on has a name. */
+export const Icon = ({ name, size = 24, color = colors.ink }: Props) => (
+  <Svg aria-hidden width={size} height={size} viewBox="0 0 24 24">
+    <Path
+      d={ICONS[name]}
+      fill="none"
+      stroke={color}
+      strokeWidth={size < 20 ? 2.1 : 1.8}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </Svg>
+);

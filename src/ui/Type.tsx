@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { type StyleProp, StyleSheet, Text, type TextStyle } from 'react-native';
+import { useComfort } from './comfort';
+import { colors, fonts, sizes } from './theme/tokens';
+
+export type TypeKind = keyof typeof sizes;
+export type TypeTone = keyof typeof TONES;
+
+type Props = {
+  children: ReactNode;
+  as?: TypeKind;
+  tone?: TypeTone | undefined;
+  align?: 'left' | 'center' | 'right';
+  numberOfLines?: number;
+  testID?: string | undefined;
+  style?: StyleProp<TextStyle>;
+};
+
+/** All words on the screen: in our faces, as large as the player wants them. */
+export function Type({ as = 'body', tone = 'ink', align, numberOfLines, style, ...rest }: Props) {
+  const { textScale } = useComfort();
+  const [fontSize, lineHeight] = sizes[as];
+  const size = { fontSize: fontSize * textScale, lineHeight: lineHeight * textScale };
+  const level = LEVELS[as];
+  return (
+    <Text
+      {...rest}
+      {...(level && { role: 'heading' as const, 'aria-level': level })}
+      {...(numberOfLines !== undefined && { numberOfLines })}
+      maxFontSizeMultiplier={LARGEST / textScale}
+      style={[styles[as], { color: TONES[tone] }, size, align && { textAlign: align }, style]}
+    />
+  );
+}
+
+/** What the phone asks for and what the player asks for, multiplied: beyond this nothing fits. */
+const LARGEST = 2;
+
+const LEVELS: Partial<Record<TypeKind, number>> = { display: 1, title: 1, heading: 2 };
+
+const TONES = {
+  ink: colors.ink,
+  soft: colors.inkSoft,
+  heed: colors.heed,
+  stop: colors.stop,
+  go: colors.go,
+  sand: colors.sand,
+  dark: colors.inkDark,
+} as const;
+
+const styles = StyleSheet.create({
+  display: { fontFamily: fonts.display },
+  title: { fontFamily: fonts.display },
+  heading: { fontFamily: fonts.strong },
+  body: { fontFamily: fonts.text },
+  small: { fontFamily: fonts.text },
+  label: { fontFamily: fonts.strong, letterSpacing: 0.2 },
+  clock: { fontFamily: fonts.strong, fontVariant: ['tabular-nums'] },
+});

@@ -1,0 +1,11 @@
+import { Platform, type ViewStyle } from 'react-native';
+import { colors } from './theme/tokens';
+
+/**
+ * Browsers draw an outline of their own when focus came by the keyboard, and only then: it is
+ * given our colour. Other platforms would draw it all the time.
+ */
+export const focusRing: ViewStyle | null =
+  Platform.OS === 'web'
+    ? { outlineColor: colors.brassLight, outlineWidth: 3, outlineOffset: 2 }
+    : null;
