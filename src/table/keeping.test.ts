@@ -1,6 +1,7 @@
 import type { AnyGame } from '../games/game';
 import { bySeat, type Seat } from '../kit/seat';
 import { readRecord } from '../protocol/record';
+import { makeLines } from '../protocol/savedMatch';
 import { createHost } from './host';
 import {
   type Hall,
@@ -189,6 +190,49 @@ test('[K3] the log is kept before the record: what stands in it was played', () 
   const { hall } = played();
   hall.vault.record = hall.vault.record.replace('"n":2', '"n":0');
   expect(hall.dies().host().holders[red]?.n).toBe(1);
+});
+
+/** What is dropped of a vault whose log was spoilt, and how many entries it opens with. */
+function spoilt(spoil: (lines: string[]) => string[]) {
+  const { hall } = played();
+  const back = restored(blank, hall.vault.record, spoil(hall.vault.lines), find);
+  if (!back.ok) throw new Error(back.why.code);
+  return { dropped: back.dropped, entries: back.host.table?.match.log.length };
+}
+
+const without = (line: number) => (lines: string[]) => lines.filter((_, n) => n !== line - 1);
+const cutAt = (line: number) => (lines: string[]) =>
+  lines.map((text, n) => (n === line - 1 ? text.slice(0, 30) : text));
+const stained = (line: number) => (lines: string[]) =>
+  lines.map((text, n) => (n === line - 1 ? text.replace('"at":700', '"at":701') : text));
+
+// The deal, a take of red, a take of green: three lines; then the pause with which it is opened.
+test.each<[string, (lines: string[]) => string[], object | null, number]>([
+  ['[K8] nothing of a whole log', lines => lines, null, 3],
+  ['[K8] nothing of one with a last line end', lines => [...lines, ''], null, 3],
+  ['[K8] nothing of a torn last line', cutAt(3), null, 2],
+  ['[K8] nothing of one torn before its end', lines => [...cutAt(3)(lines), ''], null, 2],
+  ['[K8] a line torn further up', cutAt(2), { fault: { code: 'torn', line: 2 }, lines: 2 }, 1],
+  ['[K8] a line taken out', without(2), { fault: { code: 'tampered', line: 2 }, lines: 1 }, 1],
+  ['[K8] a last line changed', stained(3), { fault: { code: 'tampered', line: 3 }, lines: 1 }, 2],
+  [
+    '[K8] all after a line changed',
+    lines => [...stained(2)(lines), ''],
+    { fault: { code: 'tampered', line: 2 }, lines: 2 },
+    1,
+  ],
+])('what was dropped is told: %s', (_what, spoil, dropped, entries) => {
+  expect(spoilt(spoil)).toEqual({ dropped, entries });
+});
+
+test('[K8] a line that breaks the rules is told with their reason', () => {
+  const { hall } = played();
+  const { match } = hall.host().table!;
+  const [first, second] = match.log;
+  const lines = makeLines({ ...match, log: [first!, first!, second!] });
+  expect(restored(blank, hall.vault.record, lines, find)).toMatchObject({
+    dropped: { fault: { code: 'refused', line: 3, why: { code: 'not-your-turn' } }, lines: 2 },
+  });
 });
 
 test.each<[string, (vault: Hall['vault']) => [string, string[]], string]>([

@@ -33,7 +33,11 @@ function linesAfter({ match }: Table, { plies, last }: Host['kept']): string[] {
   return makeLines({ ...match, log: match.log.slice(plies) }, last);
 }
 
-export type Restored = { ok: true; host: Host } | { ok: false; why: AnyWhy | Fault };
+/** What of a log was not sound: the first fault, and how many lines are lost from there to the end. */
+export type Dropped = { readonly fault: Fault; readonly lines: number };
+export type Restored =
+  | { ok: true; host: Host; dropped: Dropped | null } // of which somebody must be told
+  | { ok: false; why: AnyWhy | Fault };
 
 /** The table as it was when the last act was kept, paused: its host says when it goes on. */
 export function restored(
@@ -49,12 +53,19 @@ export function restored(
   if (!game) return { ok: false, why: { code: 'unknown-game', line: 1, game: read.record.game } };
   const clock = stopped(0, speed);
   const host: Host = { ...blank(game), id, options, clock, places, holders, record };
-  if (lines.every(line => line === '')) return { ok: true, host };
+  if (lines.every(line => line === '')) return { ok: true, host, dropped: null };
   const opened = open(lines, find);
-  // A battery that died in the middle of a line costs that line, which nobody was told of.
-  const table = opened.ok ? opened.table : opened.sound;
-  if (!table) return { ok: false, why: (opened as { fault: Fault }).fault };
-  return { ok: true, host: withTable(host, table, opened.ok ? lines : []) };
+  if (opened.ok) return { ok: true, host: withTable(host, opened.table, lines), dropped: null };
+  const { fault, sound } = opened;
+  if (!sound) return { ok: false, why: fault };
+  return { ok: true, host: withTable(host, sound, []), dropped: droppedFrom(lines, fault) };
+}
+
+/** A battery that died in the middle of a line costs that line, which nobody was told of. */
+function droppedFrom(lines: readonly string[], fault: Fault): Dropped | null {
+  const written = lines[lines.length - 1] === '' ? lines.length - 1 : lines.length;
+  const lost = written - fault.line + 1;
+  return fault.code === 'torn' && lost === 1 ? null : { fault, lines: lost };
 }
 
 function withTable(host: Host, before: Table, lines: readonly string[]): Host {

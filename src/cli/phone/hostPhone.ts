@@ -60,13 +60,14 @@ function readDoor(text: string) {
   return { code, secret: Uint8Array.from(bytes) } as Again;
 }
 
-async function opened({ vault, fresh }: Around, { game: id, places }: HostConfig): Promise<Host> {
+async function opened({ vault, fresh, say }: Around, { game: id, places }: HostConfig): Promise<Host> {
   const game = gameCalled(id);
   if (!game) throw new Error(`no game is called ${id}`);
   const left = await remembered(vault);
   if (!left) return createHost(fresh(), game, places);
   const back = restored(like => createHost('', like), left.record, left.lines, gameCalled);
   if (!back.ok) throw new Error(`the table does not open again: ${JSON.stringify(back.why)}`);
+  if (back.dropped) say({ dropped: back.dropped });
   return back.host;
 }
 
