@@ -13,10 +13,15 @@ import Svg, {
 import { chances } from '@/kit/chance';
 import { colors, space } from './theme/tokens';
 
-type Props = { children: ReactNode; style?: ViewStyle };
+type Props = {
+  children: ReactNode;
+  style?: ViewStyle;
+  /** False: for a board, which fits itself into the room there is. */
+  scroll?: boolean;
+};
 
 /** The ground every screen stands on: stars above, and below the rim of a table in warm light. */
-export function Cockpit({ children, style }: Props) {
+export function Cockpit({ children, style, scroll = true }: Props) {
   const edges = useSafeAreaInsets();
   const { height } = useWindowDimensions();
   const padding = {
@@ -28,7 +33,16 @@ export function Cockpit({ children, style }: Props) {
   return (
     <View style={styles.ground}>
       <Outlook />
-      <ScrollView contentContainerStyle={[styles.content, padding, style]}>{children}</ScrollView>
+      {scroll ? (
+        <ScrollView
+          contentContainerStyle={[styles.content, padding, style]}
+          keyboardShouldPersistTaps="handled"
+        >
+          {children}
+        </ScrollView>
+      ) : (
+        <View style={[styles.board, padding, style]}>{children}</View>
+      )}
     </View>
   );
 }
@@ -93,4 +107,5 @@ const STARS = Array.from({ length: 90 }, () => {
 const styles = StyleSheet.create({
   ground: { flex: 1, backgroundColor: colors.space },
   content: { flexGrow: 1 },
+  board: { flex: 1 },
 });

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { colors, radius, space } from './theme/tokens';
+import { Type } from './Type';
+
+type Props = {
+  text: string;
+  tone?: 'heed' | 'stop' | 'go' | 'soft';
+  /** By `Date.now()`. Without it, it stays for as long as it is drawn. */
+  until?: number | undefined;
+  testID?: string | undefined;
+};
+
+/** A short line at the top that says itself, and stops no finger. */
+export function Toast({ text, tone = 'soft', until, testID }: Props) {
+  const { top } = useSafeAreaInsets();
+  const isOver = useIsOver(until);
+  return (
+    <View
+      aria-live="polite"
+      role="status"
+      pointerEvents="none"
+      style={[styles.place, { top: top + space.s }]}
+    >
+      {!isOver && text !== '' && (
+        <View testID={testID} style={[styles.toast, { borderColor: COLORS[tone] }]}>
+          <Type as="small" tone={tone === 'soft' ? 'ink' : tone} align="center">
+            {text}
+          </Type>
+        </View>
+      )}
+    </View>
+  );
+}
+
+function useIsOver(until: number | undefined): boolean {
+  const [over, setOver] = useState<number>();
+  useEffect(() => {
+    if (until === undefined) return undefined;
+    const timer = setTimeout(() => setOver(until), Math.max(0, until - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+  return until !== undefined && over === until;
+}
+
+const COLORS = { heed: colors.heed, stop: colors.stop, go: colors.go, soft: colors.line } as const;
+
+const styles = StyleSheet.create({
+  place: { position: 'absolute', left: space.m, right: space.m, alignItems: 'center', zIndex: 1 },
+  toast: {
+    maxWidth: 480,
+    paddingVertical: space.s + 2,
+    paddingHorizontal: space.m + space.xs,
+    borderRadius: radius.l,
+    borderWidth: 1,
+    backgroundColor: colors.raised,
+  },
+});
