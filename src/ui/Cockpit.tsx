@@ -12,6 +12,7 @@ import Svg, {
 } from 'react-native-svg';
 import { chances } from '@/kit/chance';
 import { colors, space } from './theme/tokens';
+import { useSvgIds } from './useSvgIds';
 
 type Props = {
   children: ReactNode;
@@ -51,11 +52,12 @@ const TABLE = 0.07; // of the height of the screen
 
 function Outlook() {
   const { width, height } = useWindowDimensions();
+  const [sky, rim, lamp] = useSvgIds('sky', 'rim', 'lamp');
   const table = { cx: width / 2, rx: width * 1.05, ry: width * 0.26 };
   return (
     <Svg aria-hidden width={width} height={height} style={StyleSheet.absoluteFill}>
-      <Light />
-      <Rect width={width} height={height} fill="url(#sky)" />
+      <Light sky={sky} rim={rim} lamp={lamp} />
+      <Rect width={width} height={height} fill={`url(#${sky})`} />
       {STARS.map(({ x, y, r, glow }) => (
         <Circle
           key={x}
@@ -67,30 +69,32 @@ function Outlook() {
         />
       ))}
       <Ellipse {...table} cy={height * (1 - TABLE) + table.ry} fill={colors.space} />
-      <Ellipse {...table} cy={height * (1 - TABLE) + table.ry} fill="url(#lamp)" />
+      <Ellipse {...table} cy={height * (1 - TABLE) + table.ry} fill={`url(#${lamp})`} />
       <Ellipse
         {...table}
         cy={height * (1 - TABLE) + table.ry}
         fill="none"
-        stroke="url(#rim)"
+        stroke={`url(#${rim})`}
         strokeWidth={2}
       />
     </Svg>
   );
 }
 
-const Light = () => (
+type LightProps = { sky: string; rim: string; lamp: string };
+
+const Light = ({ sky, rim, lamp }: LightProps) => (
   <Defs>
-    <LinearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
+    <LinearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
       <Stop offset="0.35" stopColor={colors.space} />
       <Stop offset="1" stopColor={colors.dusk} />
     </LinearGradient>
-    <LinearGradient id="rim" x1="0" y1="0" x2="1" y2="0">
+    <LinearGradient id={rim} x1="0" y1="0" x2="1" y2="0">
       <Stop offset="0.2" stopColor={colors.lamp} stopOpacity={0} />
       <Stop offset="0.5" stopColor={colors.lamp} />
       <Stop offset="0.8" stopColor={colors.lamp} stopOpacity={0} />
     </LinearGradient>
-    <RadialGradient id="lamp" cx="0.5" cy="0" r="0.34">
+    <RadialGradient id={lamp} cx="0.5" cy="0" r="0.34">
       <Stop offset="0" stopColor={colors.lamp} stopOpacity={0.28} />
       <Stop offset="1" stopColor={colors.lamp} stopOpacity={0} />
     </RadialGradient>

@@ -3,14 +3,15 @@ import Svg, { Circle, Defs, G, Path, RadialGradient, Stop } from 'react-native-s
 import { Hourglass } from './hourglass/Hourglass';
 import { useRunningSand } from './hourglass/useRunningSand';
 import { colors } from './theme/tokens';
+import { useSvgIds } from './useSvgIds';
 
 /** An hourglass with four seats in orbit around it, as players sit round a table. */
 export function Emblem({ size }: { size: number }) {
-  const sand = useRunningSand();
+  const pour = useRunningSand();
   return (
     <View aria-hidden style={[styles.emblem, { width: size, height: size }]}>
       <Orbit size={size} side="behind" />
-      <Hourglass sand={sand} height={size * 0.86} />
+      <Hourglass {...pour} height={size * 0.86} />
       <Orbit size={size} side="before" />
     </View>
   );
@@ -25,20 +26,21 @@ const PLANETS = [
 ] as const;
 
 function Orbit({ size, side }: { size: number; side: 'behind' | 'before' }) {
+  const [halo, shade] = useSvgIds('halo', 'shade');
   const bow = side === 'before' ? 1 : 0;
   return (
     <Svg width={size} height={size} viewBox="-150 -150 300 300" style={StyleSheet.absoluteFill}>
       <Defs>
-        <RadialGradient id="halo">
+        <RadialGradient id={halo}>
           <Stop offset="0" stopColor={colors.lamp} stopOpacity={0.22} />
           <Stop offset="1" stopColor={colors.lamp} stopOpacity={0} />
         </RadialGradient>
-        <RadialGradient id="shade" cx="0.32" cy="0.28" r="0.85">
+        <RadialGradient id={shade} cx="0.32" cy="0.28" r="0.85">
           <Stop offset="0.3" stopColor={colors.space} stopOpacity={0} />
           <Stop offset="1" stopColor={colors.space} stopOpacity={0.75} />
         </RadialGradient>
       </Defs>
-      {side === 'behind' && <Circle r={150} fill="url(#halo)" />}
+      {side === 'behind' && <Circle r={150} fill={`url(#${halo})`} />}
       <G rotation={RING.tilt}>
         <Path
           d={`M${-RING.x} 0A${RING.x} ${RING.y} 0 0 ${1 - bow} ${RING.x} 0`}
@@ -48,20 +50,22 @@ function Orbit({ size, side }: { size: number; side: 'behind' | 'before' }) {
           strokeWidth={1.6}
         />
         {PLANETS.filter(planet => planet.side === side).map(planet => (
-          <Planet key={planet.color} {...planet} />
+          <Planet key={planet.color} {...planet} shade={shade} />
         ))}
       </G>
     </Svg>
   );
 }
 
-function Planet({ degrees, radius, color }: (typeof PLANETS)[number]) {
+type PlanetProps = (typeof PLANETS)[number] & { shade: string };
+
+function Planet({ degrees, radius, color, shade }: PlanetProps) {
   const angle = (degrees * Math.PI) / 180;
   const place = { cx: RING.x * Math.cos(angle), cy: RING.y * Math.sin(angle), r: radius };
   return (
     <>
       <Circle {...place} fill={color} />
-      <Circle {...place} fill="url(#shade)" />
+      <Circle {...place} fill={`url(#${shade})`} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import {
   cancelAnimation,
   Easing,
-  type SharedValue,
   useDerivedValue,
   useReducedMotion,
   useSharedValue,
@@ -10,14 +9,15 @@ import {
   withTiming,
 } from 'react-native-reanimated';
 import { durations } from '../theme/tokens';
-import { type Sand, sandAt } from './sand';
+import type { Pour } from './Hourglass';
+import { sandAt } from './sand';
 
 const RUN_MS = 60_000;
 const ROUND_MS = RUN_MS + durations.turn;
 const START_MS = 0.4 * RUN_MS; // sand above and sand below: it reads as an hourglass at once
 
 /** A glass that turns itself over whenever its minute is through. With reduced motion it stands still. */
-export function useRunningSand(): SharedValue<Sand> {
+export function useRunningSand(): Pour {
   const still = useReducedMotion();
   const passed = useSharedValue(START_MS);
   useEffect(() => {
@@ -26,5 +26,9 @@ export function useRunningSand(): SharedValue<Sand> {
     passed.set(withRepeat(round, -1));
     return () => cancelAnimation(passed);
   }, [passed, still]);
-  return useDerivedValue(() => sandAt(passed.get() % ROUND_MS, RUN_MS, durations.turn));
+  const at = () => {
+    'worklet';
+    return sandAt(passed.get() % ROUND_MS, RUN_MS, durations.turn);
+  };
+  return { left: useDerivedValue(() => at().left), turned: useDerivedValue(() => at().turned) };
 }

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { AppState } from 'react-native';
+import {
+  cancelAnimation,
+  Easing,
+  type SharedValue,
+  useSharedValue,
+  withDelay,
+  withSequence,
+  withTiming,
+} from 'react-native-reanimated';
+import { type Millis, SECOND } from '@/kit/millis';
+import { durations } from '../theme/tokens';
+import type { Pour } from './Hourglass';
+import { isPlaced, poseAt, type Setting } from './pose';
+
+/** What of a table's clock a glass needs; a new object whenever it jumps. */
+export type GlassClock = {
+  now(): Millis;
+  readonly running: boolean;
+  readonly speed: number;
+};
+
+type Glass = Omit<Setting, 'running'> & { readonly clock: GlassClock; readonly still: boolean };
+
+/** Sand that runs by the table's clock, with no render of React while it does. */
+export function useTimedSand({ until, full, lying, clock, still }: Glass): Pour {
+  const setting = { until, full, lying, running: clock.running };
+  const before = useRef(until);
+  const left = useSharedValue(poseAt(setting, clock.now()).left);
+  const turned = useSharedValue(poseAt(setting, clock.now()).turned);
+  useEffect(() => {
+    const glass = { until, full, lying, clock, still };
+    const isNew = isPlaced(before.current, until) && !still && clock.running && !lying;
+    before.current = until;
+    if (isNew) turned.set(turned.get() - 180);
+    turn(turned, glass);
+    let stop = isNew ? pourAnew(left, glass) : pour(left, glass);
+    // Timers and frames stand while a phone sleeps.
+    const waking = AppState.addEventListener('change', state => {
+      if (state !== 'active') return;
+      stop();
+      stop = pour(left, glass);
+    });
+    return () => {
+      waking.remove();
+      stop();
+    };
+  }, [until, full, lying, clock, still, left, turned]);
+  return { left, turned };
+}
+
+const poseOf = ({ clock, ...glass }: Glass, ahead: Millis = 0) =>
+  poseAt({ ...glass, running: clock.running }, clock.now() + ahead);
+
+function turn(turned: SharedValue<number>, glass: Glass): void {
+  const to = poseOf(glass).turned;
+  turned.set(glass.still ? to : withTiming(to, { duration: durations.move, easing: SWING }));
+}
+
+function pour(left: SharedValue<number>, glass: Glass): () => void {
+  cancelAnimation(left);
+  left.set(poseOf(glass).left);
+  const rest = restOf(glass);
+  if (rest <= 0) return () => {};
+  if (glass.still) return step(left, glass);
+  left.set(fall(rest, glass));
+  return () => cancelAnimation(left);
+}
+
+/** What lay below lies above now, and has begun to fall while the glass turned. */
+function pourAnew(left: SharedValue<number>, glass: Glass): () => void {
+  const rest = restOf(glass) - durations.move;
+  if (rest <= 0) return pour(left, glass);
+  left.set(1 - left.get());
+  const { left: then } = poseOf(glass, durations.move * glass.clock.speed);
+  left.set(withSequence(withTiming(then, { duration: durations.move }), fall(rest, glass)));
+  return () => cancelAnimation(left);
+}
+
+const SWING = Easing.inOut(Easing.cubic);
+
+/** Real time until it is through; none in a pause. */
+function restOf({ until, clock }: Glass): Millis {
+  if (until === null || !clock.running) return 0;
+  return Math.max(0, until - clock.now()) / clock.speed;
+}
+
+/** One animation for all of it: the sand is where the clock says, however many frames are drawn. */
+function fall(rest: Millis, { full, clock }: Glass): number {
+  const whole = full / clock.speed;
+  const falling = withTiming(0, { duration: Math.min(rest, whole), easing: Easing.linear });
+  return rest > whole ? withDelay(rest - whole, falling) : falling;
+}
+
+/** Without motion: once a second. */
+function step(left: SharedValue<number>, glass: Glass): () => void {
+  const next = () => restOf(glass) % SECOND || SECOND;
+  const tick = () => {
+    left.set(poseOf(glass).left);
+    if (restOf(glass) > 0) timer = setTimeout(tick, next());
+  };
+  let timer = setTimeout(tick, next());
+  return () => clearTimeout(timer);
+}
