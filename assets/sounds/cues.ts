@@ -1,0 +1,188 @@
+/** What each cue sounds like. All stand in D minor, as the music does, so that they fit into it. */
+import { faded, grain, inRoom, levelled, type Partial, silence, strike, type Track } from './synth';
+
+export type Recipe = { readonly seconds: number; readonly loud: number; make(track: Track): void };
+
+const D4 = 293.66;
+const [F4, A4, D5, F5, A5, C6, D6] = [349.23, 440, 587.33, 698.46, 880, 1046.5, 1174.66];
+
+/** A wine glass: its overtones stand as squares, and the high ones go first. */
+function glass(hz: number, fade: number, bright: number): Partial[] {
+  const at = [1, 2.32, 4.25, 6.63, 9.38];
+  // Two hairs apart they beat, as the two sides of a real glass do.
+  return at.flatMap((ratio, n) => [
+    { hz: hz * ratio, gain: bright ** n, fade: fade / (1 + 1.4 * n) },
+    { hz: hz * ratio * 1.0025, gain: bright ** n * 0.6, fade: fade / (1 + 1.4 * n) },
+  ]);
+}
+
+const wood = (hz: number): Partial[] => [
+  { hz, gain: 1, fade: 0.05 },
+  { hz: hz * 2.76, gain: 0.5, fade: 0.025 },
+  { hz: hz * 5.4, gain: 0.2, fade: 0.012 },
+];
+
+const flute = (hz: number): Partial[] => [
+  { hz, gain: 1, fade: 0.22 },
+  { hz: hz * 2, gain: 0.25, fade: 0.14 },
+  { hz: hz * 3, gain: 0.1, fade: 0.09 },
+];
+
+const coin = (hz: number): Partial[] => [
+  { hz, gain: 1, fade: 0.09 },
+  { hz: hz * 1.51, gain: 0.7, fade: 0.07 },
+  { hz: hz * 2.83, gain: 0.35, fade: 0.04 },
+];
+
+const gong = (hz: number, fade: number): Partial[] =>
+  [1, 1.52, 2.03, 2.58, 3.27, 4.11, 5.43].map((ratio, n) => ({
+    hz: hz * ratio,
+    gain: 0.72 ** n,
+    fade: fade / (1 + 0.35 * n),
+  }));
+
+/** One stroke, low: left. Two strokes, high: right. Either alone would tell them apart. */
+const left = { hz: D5, fade: 0.5, bright: 0.38 };
+const right = { hz: A5, fade: 0.3, bright: 0.58 };
+
+export const CUE_RECIPES = {
+  glass_left: {
+    seconds: 1.35,
+    loud: 0.3,
+    make(track) {
+      strike(track, { at: 0.005, gain: 1, partials: glass(left.hz, left.fade, left.bright) });
+      grain(track, 1, { at: 0.004, gain: 0.5, hz: 2600, ring: 3, fade: 0.012 });
+    },
+  },
+  glass_right: {
+    seconds: 1.35,
+    loud: 0.3,
+    make(track) {
+      const partials = glass(right.hz, right.fade, right.bright);
+      for (const [at, gain] of [
+        [0.005, 0.8],
+        [0.2, 1],
+      ] as const) {
+        strike(track, { at, gain, partials });
+        grain(track, 2, { at, gain: 0.5, hz: 4800, ring: 3, fade: 0.01 });
+      }
+    },
+  },
+  soon_left: {
+    seconds: 1.15,
+    loud: 0.1,
+    make(track) {
+      strike(track, { at: 0.01, gain: 1, swell: 0.012, partials: glass(left.hz, 0.09, 0.2) });
+      strike(track, { at: 0.42, gain: 0.6, swell: 0.012, partials: glass(left.hz, 0.09, 0.2) });
+    },
+  },
+  soon_right: {
+    seconds: 1.15,
+    loud: 0.1,
+    make(track) {
+      for (const at of [0.01, 0.13, 0.42, 0.54])
+        strike(track, {
+          at,
+          gain: at < 0.3 ? 1 : 0.6,
+          swell: 0.01,
+          partials: glass(right.hz, 0.06, 0.3),
+        });
+    },
+  },
+  delivered: {
+    seconds: 1.3,
+    loud: 0.24,
+    make(track) {
+      const landings = [0, 0.09, 0.17, 0.24, 0.31];
+      landings.forEach((at, n) => {
+        strike(track, { at: 0.01 + at, gain: 0.8, partials: wood(240 + 42 * n) });
+        grain(track, 20 + n, {
+          at: 0.01 + at,
+          gain: 1.2,
+          hz: 1300 + 150 * n,
+          ring: 2,
+          fade: 0.014,
+        });
+      });
+      [D5, F5, A5, D6].forEach((hz, n) =>
+        strike(track, { at: 0.32 + 0.055 * n, gain: 0.35 + 0.05 * n, partials: coin(hz * 2) }),
+      );
+    },
+  },
+  asked: {
+    seconds: 1.2,
+    loud: 0.2,
+    make(track) {
+      strike(track, { at: 0.01, gain: 0.9, swell: 0.02, partials: flute(A4) });
+      strike(track, { at: 0.19, gain: 1, swell: 0.02, partials: flute(D5) });
+    },
+  },
+  contested: {
+    seconds: 1.2,
+    loud: 0.22,
+    make(track) {
+      for (const at of [0.01, 0.14, 0.27])
+        for (const hz of [A4, A4 * 1.06, A4 * 1.5])
+          strike(track, { at, gain: 0.7, swell: 0.006, partials: [...flute(hz), ...wood(hz)] });
+    },
+  },
+  refused: {
+    seconds: 1.15,
+    loud: 0.16,
+    make(track) {
+      for (const [at, hz] of [
+        [0.01, 175],
+        [0.11, 147],
+      ] as const) {
+        strike(track, { at, gain: 1, swell: 0.008, partials: wood(hz).slice(0, 2) });
+        grain(track, 40, { at, gain: 0.6, hz: 320, ring: 1.5, fade: 0.03, swell: 0.004 });
+      }
+    },
+  },
+  last_minute: {
+    seconds: 3,
+    loud: 0.3,
+    make(track) {
+      strike(track, { at: 0.01, gain: 1, swell: 0.03, partials: gong(98, 0.8) });
+      strike(track, { at: 0.02, gain: 0.5, swell: 0.18, partials: gong(146.8, 0.6) });
+      grain(track, 60, { at: 0.01, gain: 0.8, hz: 500, ring: 1, fade: 0.09, swell: 0.01 });
+    },
+  },
+  over: {
+    seconds: 3.8,
+    loud: 0.28,
+    make(track) {
+      [D6, C6, A5, F5, A5, D5].forEach((hz, n) =>
+        strike(track, { at: 0.02 + 0.17 * n, gain: 0.45, partials: glass(hz, 0.5, 0.4) }),
+      );
+      strike(track, { at: 1.06, gain: 0.9, swell: 0.03, partials: gong(D4 / 4, 0.9) });
+      // It ends in major, as old songs do.
+      for (const hz of [D4 / 2, D4, D4 * 1.26, A4, D5])
+        strike(track, { at: 1.06, gain: 0.4, swell: 0.08, partials: glass(hz, 0.85, 0.3) });
+    },
+  },
+  turn: {
+    seconds: 1.3,
+    loud: 0.11,
+    make(track) {
+      strike(track, { at: 0.01, gain: 0.5, partials: wood(F4) });
+      strike(track, { at: 0.16, gain: 0.8, partials: wood(D4) });
+      grain(track, 80, { at: 0.2, gain: 1.6, hz: 5200, ring: 1, fade: 0.17, swell: 0.22 });
+      for (let n = 0; n < 60; n++)
+        grain(track, 81 + n, {
+          at: 0.22 + 0.8 * (n / 60) ** 0.8,
+          gain: 0.9 * (1 - n / 70),
+          hz: 3400 + ((n * 977) % 3600),
+          ring: 6,
+          fade: 0.006,
+        });
+    },
+  },
+} satisfies Readonly<Record<string, Recipe>>;
+
+export function cueTrack({ seconds, loud, make }: Recipe): Track {
+  const track = silence(seconds + 2);
+  make(track);
+  const cut = inRoom(track, 0.14, 0.7).slice(0, Math.round(seconds * 22_050));
+  return levelled(faded(cut, 0.002, Math.min(0.35, seconds / 4)), loud);
+}

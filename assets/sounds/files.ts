@@ -1,0 +1,27 @@
+import { LAYER_RECIPES, layerTrack } from '../music/score';
+import { CUE_RECIPES, cueTrack, type Recipe } from './cues';
+import { flac } from './flac';
+import { sixteenBits, type Track } from './synth';
+import { wav } from './wav';
+
+export type SoundFile = { track(): Track; packed(track: Track): Buffer };
+
+/** What is short is ready without decoding, and a notice can ring with it; what is long is packed. */
+const SHORT = 1.4;
+
+const asWav = (track: Track) => wav(sixteenBits(track));
+const asFlac = (track: Track) => flac(sixteenBits(track));
+
+const cue = ([name, recipe]: [string, Recipe]): [string, SoundFile] =>
+  recipe.seconds > SHORT
+    ? [`sounds/${name}.flac`, { track: () => cueTrack(recipe), packed: asFlac }]
+    : [`sounds/${name}.wav`, { track: () => cueTrack(recipe), packed: asWav }];
+
+/** Every file by its place under assets/, and how it is made. */
+export const SOUND_FILES: ReadonlyMap<string, SoundFile> = new Map([
+  ...Object.entries<Recipe>(CUE_RECIPES).map(cue),
+  ...Object.entries(LAYER_RECIPES).map(([name, layer]): [string, SoundFile] => [
+    `music/${name}.flac`,
+    { track: () => layerTrack(layer), packed: asFlac },
+  ]),
+]);

@@ -1,0 +1,43 @@
+import { growth, LAYERS } from './growth';
+
+const heard = (share: number, lastMinute = false) => {
+  const levels = growth(share, lastMinute);
+  return LAYERS.filter(layer => levels[layer] > 0).join(' ');
+};
+
+test.each([
+  [0, 'pad'],
+  [0.25, 'pad'],
+  [0.26, 'pad pulse'],
+  [0.5, 'pad pulse'],
+  [0.51, 'pad pulse sand'],
+  [0.7, 'pad pulse sand'],
+  [0.71, 'pad pulse arpeggio sand'],
+  [1, 'pad pulse arpeggio sand'],
+  [-3, 'pad'],
+  [7, 'pad pulse arpeggio sand'],
+])('at %d of the match one hears %s', (share, layers) => {
+  expect(heard(share)).toBe(layers);
+});
+
+test.each([0, 0.5, 0.97])('in the last minute the heart runs, at %d of the match too', share => {
+  expect(heard(share, true)).toBe('pad arpeggio sand hurry');
+});
+
+test.each([
+  [0.25, 0],
+  [0.29, 0.5],
+  [0.33, 1],
+  [0.6, 1],
+])('at %d the pulse has come in by %d', (share, level) => {
+  expect(growth(share, false).pulse).toBeCloseTo(level, 6);
+});
+
+test('until the last minute no layer grows quieter', () => {
+  const steps = Array.from({ length: 101 }, (_, n) => growth(n / 100, false));
+  for (const layer of LAYERS) {
+    const levels = steps.map(step => step[layer]);
+    expect(levels).toEqual([...levels].sort((one, other) => one - other));
+    expect(Math.max(...levels)).toBeLessThanOrEqual(1);
+  }
+});

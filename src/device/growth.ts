@@ -1,0 +1,26 @@
+/** The soundtrack grows with the evening: which of its layers is heard when, and how much. */
+
+export const LAYERS = ['pad', 'pulse', 'arpeggio', 'sand', 'hurry'] as const;
+export type Layer = (typeof LAYERS)[number];
+/** From 0, not heard, to 1. */
+export type Levels = Readonly<Record<Layer, number>>;
+
+export const SILENCE: Levels = { pad: 0, pulse: 0, arpeggio: 0, sand: 0, hurry: 0 };
+
+/** Each comes in at its share of the match, and takes a little of it to be all there. */
+const ENTRY = { pad: -1, pulse: 0.25, sand: 0.5, arpeggio: 0.7 };
+const RISE = 0.08;
+
+export function growth(atShareOfMatch: number, lastMinute: boolean): Levels {
+  const share = Math.min(1, Math.max(0, atShareOfMatch));
+  const level = (entry: number) => Math.min(1, Math.max(0, (share - entry) / RISE));
+  // The quick heart takes over from the slow one: together they would stumble.
+  if (lastMinute) return { pad: 1, pulse: 0, arpeggio: 1, sand: 1, hurry: 1 };
+  return {
+    pad: level(ENTRY.pad),
+    pulse: level(ENTRY.pulse),
+    arpeggio: level(ENTRY.arpeggio),
+    sand: level(ENTRY.sand),
+    hurry: 0,
+  };
+}
