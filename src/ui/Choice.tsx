@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useComfort } from './comfort';
 import { Icon } from './Icon';
-import { onArrows } from './keys';
 import { Press } from './Press';
 import { colors, radius, space } from './theme/tokens';
 import { Type } from './Type';
+import { useKeys } from './useKeys';
 
 type Option<T extends string | number> = {
   readonly value: T;
@@ -36,9 +36,11 @@ export function Choice<T extends string | number>(props: Props<T>) {
     onChange(option.value);
     places.current[to]?.focus();
   };
+  const [next, last] = [() => step(1), () => step(-1)];
+  const keys = useKeys({ ArrowRight: next, ArrowDown: next, ArrowLeft: last, ArrowUp: last });
   return (
     <View
-      {...onArrows(by => step(-by))}
+      {...keys}
       role="radiogroup"
       aria-label={name}
       testID={testID}

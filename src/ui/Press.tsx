@@ -3,8 +3,8 @@ import { Pressable, type StyleProp, StyleSheet, type View, type ViewStyle } from
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useComfort } from './comfort';
 import { focusRing } from './focusRing';
-import { onKeys } from './keys';
 import { durations, TOUCH } from './theme/tokens';
+import { useKeys } from './useKeys';
 
 const AnimatedPressable = Animated.createAnimatedComponent(Pressable);
 
@@ -33,18 +33,15 @@ export function Press(props: PressProps) {
   const { name, onPress, onLongPress, disabled = false, role = 'button', style, ...rest } = props;
   const { selected, expanded, checked, busy, ...passed } = rest;
   const touch = useYielding();
+  // A browser presses only buttons by the space bar.
+  const keys = useKeys(role !== 'button' && !disabled && onPress ? { ' ': onPress } : {});
   return (
     <AnimatedPressable
       {...passed}
       {...touch.handlers}
       {...(onPress && { onPress })}
       {...(onLongPress && { onLongPress })}
-      // A browser presses only buttons by the space bar.
-      {...(role !== 'button' &&
-        role !== 'link' &&
-        !disabled &&
-        onPress &&
-        onKeys({ ' ': onPress }))}
+      {...keys}
       {...states({ selected, expanded, checked, busy })}
       role={role}
       aria-label={name}

@@ -9,7 +9,7 @@ import {
   useWindowDimensions,
   View,
 } from 'react-native';
-import { Gesture, GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
+import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
 import Animated, {
   Easing,
   type SharedValue,
@@ -20,6 +20,7 @@ import Animated, {
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { scheduleOnRN } from 'react-native-worklets';
 import { useComfort } from './comfort';
+import { pan } from './gestures';
 import { IconButton } from './IconButton';
 import { kitWords } from './kitWords';
 import { colors, durations, radius, SIDE, space, WIDE } from './theme/tokens';
@@ -136,7 +137,7 @@ function Head({ title, away, grab, onClose }: HeadProps) {
   const { height } = useWindowDimensions();
   const edges = useSafeAreaInsets();
   const say = kitWords.useSay();
-  const drag = Gesture.Pan()
+  const drag = pan()
     .enabled(grab)
     .onUpdate(({ translationY }) => {
       away.set(Math.max(0, translationY / (height * HIGHEST)));

@@ -1,12 +1,13 @@
-import { useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import { GestureDetector } from 'react-native-gesture-handler';
 import { focusRing } from './focusRing';
+import { pan, race, tap } from './gestures';
 import { Icon, type IconName } from './Icon';
-import { onArrows } from './keys';
 import { kitWords } from './kitWords';
 import { colors, radius, space, TOUCH } from './theme/tokens';
 import { Type } from './Type';
+import { useArrows } from './useKeys';
 
 type Props = {
   title: string;
@@ -27,6 +28,7 @@ export function Slider({ title, value, onChange, steps = 20, icon, testID }: Pro
     if (next !== value) onChange(next);
   };
   const by = (step: number) => to(Math.round(value * steps) + step);
+  const keys = useArrows(by);
   return (
     <View style={styles.slider}>
       <View style={styles.head}>
@@ -36,9 +38,9 @@ export function Slider({ title, value, onChange, steps = 20, icon, testID }: Pro
           {text}
         </Type>
       </View>
-      <Track value={value} onShare={share => to(Math.round(share * steps))}>
+      <Track onShare={share => to(Math.round(share * steps))}>
         <View
-          {...onArrows(by)}
+          {...keys}
           role="slider"
           tabIndex={0}
           accessible
@@ -61,25 +63,23 @@ export function Slider({ title, value, onChange, steps = 20, icon, testID }: Pro
   );
 }
 
-type TrackProps = { value: number; onShare: (share: number) => void; children: React.ReactElement };
+type TrackProps = { onShare: (share: number) => void; children: ReactNode };
 
 function Track({ onShare, children }: TrackProps) {
-  const width = useRef(1);
-  const touch = (x: number) => onShare((x - KNOB / 2) / Math.max(1, width.current - KNOB));
-  const drag = Gesture.Pan()
+  const [width, setWidth] = useState(0);
+  const touch = (x: number) => onShare((x - KNOB / 2) / Math.max(1, width - KNOB));
+  const drag = pan()
     .runOnJS(true)
     // Up and down is for the page around it.
     .activeOffsetX([-4, 4])
     .failOffsetY([-12, 12])
     .onUpdate(({ x }) => touch(x));
-  const tap = Gesture.Tap()
+  const touched = tap()
     .runOnJS(true)
     .onEnd(({ x }) => touch(x));
   return (
-    <GestureDetector gesture={Gesture.Race(drag, tap)}>
-      <View onLayout={({ nativeEvent }) => void (width.current = nativeEvent.layout.width)}>
-        {children}
-      </View>
+    <GestureDetector gesture={race(drag, touched)}>
+      <View onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>{children}</View>
     </GestureDetector>
   );
 }

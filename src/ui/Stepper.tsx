@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import { focusRing } from './focusRing';
 import { IconButton } from './IconButton';
-import { onArrows } from './keys';
 import { kitWords } from './kitWords';
 import { colors, radius, space, TOUCH } from './theme/tokens';
 import { Type } from './Type';
+import { useArrows } from './useKeys';
 
 type Props = {
   title: string;
@@ -24,6 +24,7 @@ export function Stepper({ title, value, min, max, step = 1, format, onChange, te
     const next = Math.min(max, Math.max(min, value + by * step));
     if (next !== value) onChange(next);
   };
+  const keys = useArrows(to);
   const text = format ? format(value) : String(value);
   return (
     <View testID={testID} style={styles.row}>
@@ -37,7 +38,7 @@ export function Stepper({ title, value, min, max, step = 1, format, onChange, te
           testID={testID && `${testID}-less`}
         />
         <View
-          {...onArrows(to)}
+          {...keys}
           role="spinbutton"
           tabIndex={0}
           accessible
