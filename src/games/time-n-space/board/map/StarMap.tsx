@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Place as Sitting, TableClock } from '@/games/board';
+import type { Seat } from '@/kit/seat';
+import type { Node } from '../../rules/components';
+import type { View as Seen } from '../../rules/state';
+import { pieceWords } from '../pieces/words';
+import { Bodies } from './Bodies';
+import type { Size } from './curve';
+import { type Chart, chart } from './geometry';
+import { placeName, type Voice, voyageName } from './naming';
+import { Places } from './Places';
+import { Ship } from './Ship';
+import { courses, voyages } from './voyages';
+import { mapWords } from './words';
+import { Wormholes } from './Wormholes';
+
+type Props = {
+  readonly view: Seen;
+  /** His planet lies at the bottom; null: nobody’s. */
+  readonly seat: Seat | null;
+  readonly clock: TableClock;
+  readonly places: readonly Sitting[];
+  readonly size: Size;
+  readonly onNode?: ((node: Node) => void) | undefined;
+  /** Where one may go. */
+  readonly glow?: readonly Node[];
+  /** Small, in the middle of a control centre: the same map with less on it. */
+  readonly compact?: boolean;
+  /** What is shown in the middle, where nothing lies. */
+  children?(room: number): ReactNode;
+};
+
+/** The star map: planets, moons, the wormholes between them and every ship on its way. */
+export function StarMap(props: Props) {
+  const { view, seat, clock, size, glow = [], onNode, compact = false, children } = props;
+  const voice = useVoice();
+  const frame = { seats: view.seats, innerLinks: view.options.innerLinks, size, compact };
+  const map = chart({ ...frame, facing: seat });
+  const name = (node: Node) => placeName(voice, view, node, glow.includes(node));
+  return (
+    <View role="group" aria-label={voice.map('name')} testID="star-map" style={size}>
+      <Wormholes map={map} size={size} compact={compact} />
+      {children && <Middle map={map}>{children(map.room)}</Middle>}
+      <Bodies seen={view} map={map} size={size} compact={compact} />
+      <Places map={map} glow={glow} name={name} onNode={onNode} />
+      <Ships view={view} map={map} clock={clock} voice={voice} />
+    </View>
+  );
+}
+
+function Ships({ view, map, clock, voice }: ShipsProps) {
+  const ships = voyages(view);
+  return courses(map, ships).map((course, n) => {
+    const ship = ships[n];
+    const name = ship ? voyageName(voice, ship) : '';
+    return <Ship key={course.seat} course={course} size={map.ship} clock={clock} name={name} />;
+  });
+}
+type ShipsProps = Pick<Props, 'view' | 'clock'> & { readonly map: Chart; readonly voice: Voice };
+
+function Middle({ map: { middle, room }, children }: { map: Chart; children: ReactNode }) {
+  const box = { left: middle.x - room, top: middle.y - room, width: 2 * room, height: 2 * room };
+  return <View style={[styles.middle, box]}>{children}</View>;
+}
+
+const useVoice = (): Voice => ({ map: mapWords.useSay(), piece: pieceWords.useSay() });
+
+const styles = StyleSheet.create({
+  middle: { position: 'absolute', alignItems: 'center', justifyContent: 'center' },
+});

@@ -1,0 +1,89 @@
+/** Points and bows on a flat map; y grows downwards, angles in degrees from the right, clockwise. */
+export type Point = { readonly x: number; readonly y: number };
+export type Size = { readonly width: number; readonly height: number };
+/** A cubic bow: where it begins, what pulls it twice, where it ends. */
+export type Curve = readonly [Point, Point, Point, Point];
+/** A point with the way one faces there, in degrees; 0 is up, as a ship is drawn. */
+export type Pose = Point & { readonly degrees: number };
+
+const RADIAN = Math.PI / 180;
+
+export const onCircle = ({ x, y }: Point, radius: number, angle: number): Point => ({
+  x: x + radius * Math.cos(angle * RADIAN),
+  y: y + radius * Math.sin(angle * RADIAN),
+});
+
+export const angleTo = (from: Point, to: Point): number =>
+  Math.atan2(to.y - from.y, to.x - from.x) / RADIAN;
+
+export const distance = (from: Point, to: Point): number =>
+  Math.hypot(to.x - from.x, to.y - from.y);
+
+export const between = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
+
+/** From one point to another, bowed to the left of the way by this share of its length. */
+export function bow(from: Point, to: Point, bend: number): Curve {
+  const [dx, dy] = [(to.x - from.x) * bend, (to.y - from.y) * bend];
+  const pulled = (share: number): Point => {
+    const on = between(from, to, share);
+    return { x: on.x + dy, y: on.y - dx };
+  };
+  return [from, pulled(0.3), pulled(0.7), to];
+}
+
+/** The same bow a little to one side, so that ships on one lane do not hide each other. */
+export function beside(curve: Curve, offset: number): Curve {
+  const [from, , , to] = curve;
+  const length = distance(from, to) || 1;
+  const [dx, dy] = [((to.y - from.y) / length) * offset, ((from.x - to.x) / length) * offset];
+  const [a, b, c, d] = curve;
+  const moved = ({ x, y }: Point): Point => ({ x: x + dx, y: y + dy });
+  return [moved(a), moved(b), moved(c), moved(d)];
+}
+
+// Before poseOn: a worklet takes along what it calls at the moment it is made.
+function along(a: number, b: number, c: number, d: number, share: number): number {
+  'worklet';
+  const rest = 1 - share;
+  return rest ** 3 * a + 3 * rest ** 2 * share * b + 3 * rest * share ** 2 * c + share ** 3 * d;
+}
+
+function slope(a: number, b: number, c: number, d: number, share: number): number {
+  'worklet';
+  const rest = 1 - share;
+  return rest ** 2 * (b - a) + 2 * rest * share * (c - b) + share ** 2 * (d - c);
+}
+
+/** Where one is on the bow, and which way one faces: the share is of time, not quite of length. */
+export function poseOn(curve: Curve, share: number): Pose {
+  'worklet';
+  const [a, b, c, d] = curve;
+  const dx = slope(a.x, b.x, c.x, d.x, share);
+  const dy = slope(a.y, b.y, c.y, d.y, share);
+  return {
+    x: along(a.x, b.x, c.x, d.x, share),
+    y: along(a.y, b.y, c.y, d.y, share),
+    degrees: (Math.atan2(dx, -dy) * 180) / Math.PI,
+  };
+}
+
+/** The piece of a bow between two of its points, as it is: nothing straightens. */
+export function cut(curve: Curve, from: number, to: number): Curve {
+  const [start, end] = [poseOn(curve, from), poseOn(curve, to)];
+  const third = (to - from) / 3;
+  const [a, b, c, d] = curve;
+  const pull = (share: number): Point => ({
+    x: 3 * slope(a.x, b.x, c.x, d.x, share) * third,
+    y: 3 * slope(a.y, b.y, c.y, d.y, share) * third,
+  });
+  const [out, back] = [pull(from), pull(to)];
+  return [
+    { x: start.x, y: start.y },
+    { x: start.x + out.x, y: start.y + out.y },
+    { x: end.x - back.x, y: end.y - back.y },
+    { x: end.x, y: end.y },
+  ];
+}

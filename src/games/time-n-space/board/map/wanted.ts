@@ -1,0 +1,17 @@
+/** What a player asks for: the orders that stand anywhere on his centre. */
+import { fieldsWhere, isOrder, thingAt } from '../../rules/centre';
+import { type Order, ORDERS } from '../../rules/components';
+import type { Centre } from '../../rules/state';
+
+export type Want = { readonly order: Order; readonly count: number };
+
+/** Each kind once, good by good, the smallest first. */
+export function wanted(centre: Centre): Want[] {
+  const standing = fieldsWhere(centre, thing => isOrder(thing)).map(field =>
+    thingAt(centre, field),
+  );
+  return ORDERS.map(order => ({
+    order,
+    count: standing.filter(thing => thing === order).length,
+  })).filter(({ count }) => count > 0);
+}
