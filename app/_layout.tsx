@@ -1,1 +1,1 @@
-export { RootLayout as default } from '@/screens/RootLayout';
+export { Root as default } from '@/wiring';

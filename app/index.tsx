@@ -1,1 +1,1 @@
-export { HomeScreen as default } from '@/screens/HomeScreen';
+export { HomeScreen as default } from '@/screens/home/HomeScreen';

@@ -29,7 +29,7 @@ export type Request = {
   /** Undefined: to all. */
   readonly to?: Seat | undefined;
   readonly words: Wish;
-  /** When it fades, in the time of `TableClock`, pauses or not. */
+  /** How long it stays, from when this object was made. */
   readonly left: Millis;
 };
 
@@ -76,6 +76,8 @@ export type EndingProps<View> = {
 export type OptionsProps = {
   readonly options: unknown;
   readonly places: readonly Place[];
+  /** Only shown: another phone chooses. */
+  readonly fixed: boolean;
   change(options: unknown): void;
 };
 

@@ -1,0 +1,1 @@
+export { TvScreen as default } from '@/screens/tv/TvScreen';

@@ -1,0 +1,6 @@
+/** The boards of all games, each fetched when its game is opened. */
+import type { AnyBoard } from './board';
+
+export const BOARDS: Readonly<Record<string, () => Promise<AnyBoard>>> = {
+  'time-n-space': async () => (await import('./time-n-space/board/board')).board as AnyBoard,
+};

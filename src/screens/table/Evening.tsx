@@ -1,0 +1,17 @@
+import { useEvening } from '../world';
+import { Lobby } from './Lobby';
+import { Match } from './Match';
+import { Over } from './Over';
+
+/** At a table: what is on it decides what is shown. */
+export function Evening({ goHome }: { goHome(): void }) {
+  const phase = useEvening(it => it.guest?.shared?.phase);
+  switch (phase) {
+    case 'playing':
+      return <Match goHome={goHome} />;
+    case 'over':
+      return <Over goHome={goHome} />;
+    default:
+      return <Lobby goHome={goHome} />;
+  }
+}

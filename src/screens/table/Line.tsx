@@ -1,0 +1,36 @@
+import { Notice } from '@/ui/Notice';
+import { useTableWords } from '../tableWords';
+import { useEvening } from '../world';
+
+type Key = Parameters<ReturnType<typeof useTableWords>>[0];
+
+/** Null: what one did oneself needs no words. */
+const REFUSED: Readonly<Record<string, Key | null>> = {
+  'seat-taken': 'line.seatTaken',
+  'table-is-full': 'line.full',
+  'too-many-watch': 'line.full',
+  'other-version': 'line.otherVersion',
+  'table-closed': 'line.closed',
+  'sits-elsewhere': 'line.taken',
+  'no-such-seat': 'line.freed',
+  'bot-plays-on': 'line.freed',
+  freed: 'line.freed',
+  'got-up': null,
+};
+
+/** How the line to the table stands, as long as there is something to say about it. */
+export function Line() {
+  const say = useTableWords();
+  const isLinked = useEvening(it => it.guest?.linked ?? true);
+  const refused = useEvening(it => it.guest?.refused?.code);
+  const isStuck = useEvening(it => it.hosting?.stuck ?? false);
+  if (isStuck) return <Notice tone="stop" title={say('line.stuck')} testID="line-stuck" />;
+  const known = refused === undefined ? null : REFUSED[refused];
+  if (refused !== undefined && known !== null) {
+    const title = known ? say(known) : say('line.refused', { why: refused });
+    return <Notice tone="heed" title={title} testID="line-refused" />;
+  }
+  if (!isLinked)
+    return <Notice tone="heed" icon="offline" title={say('line.lost')} testID="line-lost" />;
+  return null;
+}

@@ -1,0 +1,85 @@
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Button } from '@/ui/Button';
+import { Screen } from '@/ui/Screen';
+import { space, WIDE } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { useTableWords } from '../tableWords';
+import { useEvening, useWorld } from '../world';
+import { Invitation } from './Invitation';
+import { Line } from './Line';
+import { MatchOptions } from './MatchOptions';
+import { Seats } from './Seats';
+import { useTable } from './useTable';
+
+/** Before the match: who is coming, who sits where, and what will be played. */
+export function Lobby({ goHome }: { goHome(): void }) {
+  const say = useTableWords();
+  const table = useTable();
+  const isWide = useWindowDimensions().width >= WIDE;
+  return (
+    <Screen wide back={goHome} title={say('lobby.title')}>
+      <Line />
+      <View style={isWide ? styles.beside : styles.below}>
+        {table.isHost && (
+          <View style={styles.part}>
+            <Invitation />
+          </View>
+        )}
+        <View style={styles.part}>
+          <Seats table={table} />
+        </View>
+        <View style={styles.part}>
+          <MatchOptions table={table} />
+          {table.isHost ? <Start own={table.own.length} /> : <Waiting />}
+        </View>
+      </View>
+    </Screen>
+  );
+}
+
+function Start({ own }: { own: number }) {
+  const say = useTableWords();
+  const { evening, device } = useWorld();
+  const others = useEvening(it => it.guest?.shared?.places.filter(at => at.sits === 'player'));
+  const isAlone = (others?.length ?? 0) <= own;
+  const start = () => {
+    device.unlockSound();
+    evening.deal();
+  };
+  return (
+    <View style={styles.start}>
+      <Button
+        kind="main"
+        wide
+        icon="hourglass"
+        title={say(isAlone ? 'lobby.startAlone' : 'lobby.start')}
+        onPress={start}
+        testID="start"
+      />
+      <Type as="small" tone="soft" align="center">
+        {say('lobby.emptyPlayed')}
+      </Type>
+    </View>
+  );
+}
+
+function Waiting() {
+  const say = useTableWords();
+  return (
+    <Type tone="soft" align="center" testID="waiting">
+      {say('lobby.waiting')}
+    </Type>
+  );
+}
+
+const styles = StyleSheet.create({
+  beside: {
+    flexDirection: 'row',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    gap: space.l,
+  },
+  below: { gap: space.l, width: '100%', maxWidth: 620, alignSelf: 'center' },
+  part: { gap: space.m, flexGrow: 1, flexShrink: 1, flexBasis: 'auto', maxWidth: 620 },
+  start: { gap: space.s },
+});

@@ -1,0 +1,127 @@
+import { useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { AnyBoard, Wish } from '@/games/board';
+import type { Seat } from '@/kit/seat';
+import { pendingOf, viewOf } from '@/stores/seats';
+import { Choice } from '@/ui/Choice';
+import { Cockpit } from '@/ui/Cockpit';
+import { useComfort } from '@/ui/comfort';
+import { Spinner } from '@/ui/Spinner';
+import { space } from '@/ui/theme/tokens';
+import { useTableWords } from '../tableWords';
+import { useEvening, useSettings, useWorld } from '../world';
+import { Line } from './Line';
+import { Paused } from './Paused';
+import { TableMenu } from './TableMenu';
+import { useAwake } from './useAwake';
+import { useTable } from './useTable';
+
+/** The match: this player's hand, or the board for who only watches. */
+export function Match({ goHome }: { goHome(): void }) {
+  useAwake();
+  const table = useTable();
+  const edges = useSafeAreaInsets();
+  const [chosen, choose] = useState<Seat | 'board' | null>(null);
+  const seat =
+    chosen === 'board' ? undefined : (table.own.find(it => it === chosen) ?? table.own[0]);
+  const { board } = table;
+  return (
+    <Cockpit scroll={false} style={styles.bare}>
+      <View style={[styles.all, { paddingTop: edges.top, paddingBottom: edges.bottom }]}>
+        <View style={styles.bar}>
+          <TableMenu
+            goHome={goHome}
+            shows={seat ? 'hand' : 'board'}
+            show={what => choose(what === 'board' ? 'board' : null)}
+          />
+          {board && table.own.length > 1 && seat && (
+            <SeatChoice board={board} own={table.own} seat={seat} choose={choose} />
+          )}
+        </View>
+        <Line />
+        <View style={styles.board}>
+          {!board && <Spinner />}
+          {board && seat && <HandOf key={seat} board={board} seat={seat} />}
+          {board && !seat && <WatchOf board={board} />}
+          <Paused />
+        </View>
+      </View>
+    </Cockpit>
+  );
+}
+
+type HandProps = { board: AnyBoard; seat: Seat };
+
+function HandOf({ board, seat }: HandProps) {
+  const { evening } = useWorld();
+  const { places, requests } = useTable();
+  const clock = useEvening(it => it.clock);
+  const view = useEvening(it => it.guest && viewOf(it.guest, seat));
+  const own = useEvening(it => it.guest?.seats[seat]);
+  const refusal = useEvening(it => (it.refusal?.seat === seat ? it.refusal : null));
+  const plansRun = useSettings(it => it.plansRun);
+  const pending = useMemo(() => {
+    const { guest } = evening.state.getState();
+    return guest && own ? pendingOf(guest, seat) : [];
+  }, [evening, own, seat]);
+  if (view === undefined || view === null) return <Spinner />;
+  const { Hand } = board;
+  return (
+    <Hand
+      {...{ seat, view, clock, places, requests, pending, plansRun }}
+      refused={refusal}
+      act={action => evening.wish({ wish: 'act', seat, action })}
+      ask={(words, to) =>
+        evening.wish({ ...asked(seat, words), ...(to && { to }) })
+      }
+    />
+  );
+}
+
+/** Long enough to look up from an hourglass. */
+const ASKED_MS = 20_000;
+
+const asked = (seat: Seat, { code, about }: Wish) =>
+  ({ wish: 'ask' as const, seat, words: { code, about: [...about] }, lasts: ASKED_MS });
+
+export function WatchOf({ board }: { board: AnyBoard }) {
+  const { places, requests } = useTable();
+  const clock = useEvening(it => it.clock);
+  const view = useEvening(it => it.guest && viewOf(it.guest, 'board'));
+  const { Watch } = board;
+  if (view === undefined || view === null) return <Spinner />;
+  return <Watch {...{ view, clock, places, requests }} />;
+}
+
+type ChoiceProps = {
+  board: AnyBoard;
+  own: readonly Seat[];
+  seat: Seat;
+  choose(seat: Seat): void;
+};
+
+/** Several players at one phone: whose hand it is now. */
+function SeatChoice({ board, own, seat, choose }: ChoiceProps) {
+  const say = useTableWords();
+  const { language } = useComfort();
+  return (
+    <View style={styles.choice}>
+      <Choice
+        name={say('menu.seats')}
+        options={own.map(value => ({ value, title: board.seatName(language, value) }))}
+        value={seat}
+        onChange={choose}
+        testID="whose-hand"
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bare: { paddingTop: 0, paddingBottom: 0, paddingLeft: 0, paddingRight: 0 },
+  all: { flex: 1 },
+  bar: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, gap: space.s },
+  choice: { flex: 1 },
+  board: { flex: 1, justifyContent: 'center' },
+});

@@ -1,0 +1,31 @@
+import { Panel } from '@/ui/Panel';
+import { Type } from '@/ui/Type';
+import { useComfort } from '@/ui/comfort';
+import { useTableWords } from '../tableWords';
+import { useEvening, useWorld } from '../world';
+import type { useTable } from './useTable';
+
+/** What will be played. The host chooses; the others see what was chosen. */
+export function MatchOptions({ table }: { table: ReturnType<typeof useTable> }) {
+  const say = useTableWords();
+  const { language } = useComfort();
+  const { evening } = useWorld();
+  const options = useEvening(it => it.guest?.shared?.options);
+  const { board, places, isHost } = table;
+  if (!board) return null;
+  const { Options } = board;
+  return (
+    <Panel testID="options">
+      <Type as="heading">{board.title(language)}</Type>
+      <Type as="small" tone="soft">
+        {say('lobby.options')}
+      </Type>
+      <Options
+        options={options}
+        places={places}
+        fixed={!isHost}
+        change={chosen => evening.order({ order: 'options', options: chosen })}
+      />
+    </Panel>
+  );
+}

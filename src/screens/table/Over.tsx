@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from 'react';
+import { viewOf } from '@/stores/seats';
+import { Button } from '@/ui/Button';
+import { Screen } from '@/ui/Screen';
+import { Spinner } from '@/ui/Spinner';
+import { useTableWords } from '../tableWords';
+import { useEvening, useWorld } from '../world';
+import { useTable } from './useTable';
+
+/** The end: counted as at a table, and the evening told once more. */
+export function Over({ goHome }: { goHome(): void }) {
+  const say = useTableWords();
+  const { evening } = useWorld();
+  const { board, own, places, isHost } = useTable();
+  const seat = own[0] ?? null;
+  const view = useEvening(it => it.guest && viewOf(it.guest, seat ?? 'board'));
+  const text = useEvening(it => it.guest?.story ?? null);
+  const story = useMemo(() => evening.story(text), [evening, text]);
+  useEffect(() => evening.wish({ wish: 'story' }), [evening]);
+  if (!board || view === null || view === undefined) return <Spinner />;
+  const { Ending } = board;
+  return (
+    <Screen wide title={say('over.title')} back={goHome}>
+      <Ending {...{ view, seat, places, story }} />
+      {isHost && (
+        <Button
+          kind="main"
+          icon="hourglass"
+          title={say('menu.again')}
+          onPress={() => evening.order({ order: 'again' })}
+          testID="again"
+        />
+      )}
+      <Button title={say('menu.end')} icon="door" onPress={goHome} testID="end" />
+    </Screen>
+  );
+}

@@ -1,0 +1,52 @@
+import { StyleSheet, View } from 'react-native';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Panel } from '@/ui/Panel';
+import { colors, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { useTableWords } from '../tableWords';
+import { useEvening, useWorld } from '../world';
+
+/** The doorbell rang: any player at the table lets it go on. */
+export function Paused() {
+  const say = useTableWords();
+  const { evening } = useWorld();
+  const isPaused = useEvening(it => it.guest?.shared?.clock.running === false);
+  const isAway = useEvening(it => it.guest?.shared?.places.some(at => !at.here) ?? false);
+  if (!isPaused) return null;
+  const resume = () => {
+    evening.wish({ wish: 'resume' });
+    evening.order({ order: 'resume' });
+  };
+  return (
+    <View style={styles.veil} testID="paused">
+      <Panel style={styles.words}>
+        <Icon name="pause" size={40} color={colors.sand} />
+        <Type as="title" align="center">
+          {say('paused.title')}
+        </Type>
+        <Type tone="soft" align="center">
+          {say(isAway ? 'paused.reopened' : 'paused.text')}
+        </Type>
+        <Button
+          kind="main"
+          icon="play"
+          title={say('menu.resume')}
+          onPress={resume}
+          testID="resume"
+        />
+      </Panel>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  veil: {
+    ...StyleSheet.absoluteFillObject,
+    alignItems: 'center',
+    justifyContent: 'center',
+    padding: space.l,
+    backgroundColor: colors.veil,
+  },
+  words: { alignItems: 'center', maxWidth: 420 },
+});

@@ -1,0 +1,136 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { Sheet } from '@/ui/Sheet';
+import { Type } from '@/ui/Type';
+import { useTableWords } from '../tableWords';
+import { useEvening, useWorld } from '../world';
+import { Invitation } from './Invitation';
+import { Seats } from './Seats';
+import { useTable } from './useTable';
+
+type Props = {
+  goHome(): void;
+  shows: 'hand' | 'board';
+  show(what: 'hand' | 'board'): void;
+};
+
+type Page = 'first' | 'seats' | 'invite' | 'leave';
+
+/** What is seldom needed during a match, one touch away. */
+export function TableMenu({ goHome, shows, show }: Props) {
+  const say = useTableWords();
+  const [page, open] = useState<Page | null>(null);
+  const close = () => open(null);
+  return (
+    <>
+      <IconButton icon="menu" name={say('menu.open')} onPress={() => open('first')} testID="menu" />
+      <Sheet title={say('menu.title')} open={page !== null} onClose={close} testID="table-menu">
+        {page === 'first' && <First {...{ open, close, shows, show }} />}
+        {page === 'seats' && <WhoSits />}
+        {page === 'invite' && <Invitation />}
+        {page === 'leave' && <Leave leave={goHome} stay={close} />}
+      </Sheet>
+    </>
+  );
+}
+
+type FirstProps = Omit<Props, 'goHome'> & { open(page: Page): void; close(): void };
+
+function First({ open, close, shows, show }: FirstProps) {
+  const say = useTableWords();
+  const router = useRouter();
+  const { evening } = useWorld();
+  const { own, isHost, board } = useTable();
+  const isPaused = useEvening(it => it.guest?.shared?.clock.running === false);
+  const go = (path: '/settings' | `/rules/${string}`) => {
+    close();
+    router.push(path as '/settings');
+  };
+  const pause = () => {
+    evening.wish({ wish: 'pause' });
+    evening.order({ order: 'pause' });
+    close();
+  };
+  const turn = () => {
+    show(shows === 'hand' ? 'board' : 'hand');
+    close();
+  };
+  const canPause = (own.length > 0 || isHost) && !isPaused;
+  const canTurn = own.length > 0 && isHost;
+  return (
+    <>
+      {canPause && (
+        <Button wide icon="pause" title={say('menu.pause')} onPress={pause} testID="pause" />
+      )}
+      {canTurn && (
+        <Button
+          wide
+          icon={shows === 'hand' ? 'map' : 'hand'}
+          title={say(shows === 'hand' ? 'menu.watch' : 'menu.hand')}
+          onPress={turn}
+          testID="turn-board"
+        />
+      )}
+      <Button
+        wide
+        icon="people"
+        title={say('menu.seats')}
+        onPress={() => open('seats')}
+        testID="who"
+      />
+      {isHost && (
+        <Button
+          wide
+          icon="qr"
+          title={say('menu.invite')}
+          onPress={() => open('invite')}
+          testID="invite"
+        />
+      )}
+      <Button
+        wide
+        icon="book"
+        title={say('menu.rules')}
+        onPress={() => go(`/rules/${board?.id ?? ''}`)}
+        testID="rules"
+      />
+      <Button
+        wide
+        icon="settings"
+        title={say('menu.settings')}
+        onPress={() => go('/settings')}
+        testID="settings"
+      />
+      <Button
+        wide
+        kind="danger"
+        icon="door"
+        title={say(isHost ? 'menu.leaveHost' : 'menu.leave')}
+        onPress={() => open('leave')}
+        testID="leave"
+      />
+    </>
+  );
+}
+
+const WhoSits = () => <Seats table={useTable()} />;
+
+function Leave({ leave, stay }: { leave(): void; stay(): void }) {
+  const say = useTableWords();
+  const { isHost } = useTable();
+  return (
+    <>
+      <Type>{say(isHost ? 'menu.leaveHostSure' : 'menu.leaveSure')}</Type>
+      <Button
+        wide
+        kind="danger"
+        title={say(isHost ? 'menu.leaveHost' : 'menu.leave')}
+        onPress={leave}
+        testID="leave-sure"
+      />
+      <Button wide kind="main" title={say('menu.stay')} onPress={stay} testID="stay" />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Redirect, useRouter } from 'expo-router';
+import { useEffect, useState } from 'react';
+import { useEvening, useWorld } from '../world';
+import { Evening } from './Evening';
+import { Finding } from './Finding';
+
+/** Whatever table this phone is at. Loaded anew, it goes back by itself to where it was. */
+export function TableScreen() {
+  const { evening } = useWorld();
+  const router = useRouter();
+  const isAt = useEvening(it => it.guest !== null && it.guest.table !== null);
+  const isSeeking = useEvening(it => it.seeking !== null || it.guest !== null);
+  const [isNowhere, setNowhere] = useState(false);
+  useEffect(() => {
+    if (evening.state.getState().guest) return;
+    void evening.reopen().then(found => setNowhere(!found));
+  }, [evening]);
+  const goHome = () => {
+    void evening.leave();
+    router.replace('/');
+  };
+  if (isAt) return <Evening goHome={goHome} />;
+  return isNowhere && !isSeeking ? <Redirect href="/" /> : <Finding goHome={goHome} />;
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { AnyBoard, Place, Request } from '../../games/board';
+import type { Seat } from '../../kit/seat';
+import { ownSeats, placesOf, requestsOf } from '../../stores/seats';
+import { useBoard } from '../useBoard';
+import { useEvening, useWorld } from '../world';
+
+type Table = {
+  readonly board: AnyBoard | undefined;
+  readonly places: readonly Place[];
+  readonly own: readonly Seat[];
+  readonly requests: readonly Request[];
+  readonly isHost: boolean;
+};
+
+const NOTHING = { places: [], own: [], requests: [] } as const;
+
+/** The table as a screen needs it, from what this phone last heard. */
+export function useTable(): Table {
+  const { evening } = useWorld();
+  const shared = useEvening(it => it.guest?.shared);
+  const seats = useEvening(it => it.guest?.seats);
+  const isHost = useEvening(it => it.hosting !== null);
+  const board = useBoard(shared?.game);
+  const told = useMemo(() => {
+    const { guest } = evening.state.getState();
+    if (!guest || !shared || !seats) return NOTHING;
+    return {
+      places: placesOf(guest),
+      own: ownSeats(guest),
+      requests: requestsOf(guest, evening.now()),
+    };
+  }, [evening, shared, seats]);
+  return { board, isHost, ...told };
+}

@@ -1,0 +1,6 @@
+import { tableDe } from '../texts/table.de';
+import { tableEn } from '../texts/table.en';
+import { createWords } from '../ui/words/words';
+
+export const tableWords = createWords('table', { en: tableEn, de: tableDe });
+export const useTableWords = tableWords.useSay;

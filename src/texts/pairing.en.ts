@@ -1,0 +1,47 @@
+/** Two phones, two QR codes, no network service. */
+export const pairingEn = {
+  title: 'Pair without a network',
+  lead: 'Two phones show each other a code each. It needs no internet, only a Wi-Fi or a hotspot that both are on.',
+  step: 'Step {{number}} of 2',
+  hostFirst: 'Let your guest scan this',
+  hostFirstText: 'On the other phone: Join a table, then “Pair by two QR codes”.',
+  hostSecond: 'Now scan the guest’s code',
+  hostSecondText: 'It appears on the other phone as soon as it has read yours.',
+  scanTheirs: 'Scan the guest’s code',
+  guestFirst: 'Scan the host’s code',
+  guestFirstText: 'On the host’s phone: the table, then “Pair by two QR codes”.',
+  guestSecond: 'Now show this to the host',
+  guestSecondText: 'Hold still until the host’s phone has read it.',
+  making: 'Drawing the code …',
+  joining: 'The phones are shaking hands …',
+  paired: 'Paired',
+  pairedText: 'Your guest is at the table.',
+  pairedGuest: 'You are through. The table comes at once.',
+  another: 'Pair another phone',
+  toTable: 'To the table',
+  backOne: 'Show my code again',
+  again: 'Begin again',
+  asText: 'As text',
+  asTextHint: 'Without a camera: send it in any way you like.',
+  hideText: 'Hide the text',
+  copy: 'Copy',
+  copied: 'Copied',
+  paste: 'Text of the other phone’s code',
+  use: 'Use this text',
+  myCode: 'QR code for the other phone',
+  isHost: 'Are you the host? Open a table first, then pair from there.',
+  host: 'Host a table',
+  misread: {
+    'not-ours':
+      'That is some other QR code. Scan the one that Sandtable shows on this page of the other phone.',
+    damaged: 'The code was not read properly. Hold the phone a little closer and try again.',
+    'other-version':
+      'The other phone has another version of Sandtable. Reload the page or update the app on both.',
+    'wrong-turn': 'That code belongs to the other step. The host shows first, then the guest.',
+    'answers-another':
+      'That code answers an older one of yours. Let the guest scan the code that stands here now.',
+  },
+  noCode: 'No code could be made',
+  noCodeText:
+    'Both phones have to be on a Wi-Fi or a hotspot, even without internet. Then begin again.',
+};
