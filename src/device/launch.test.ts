@@ -1,0 +1,13 @@
+import { readLaunch } from './launch';
+
+jest.mock('expo-linking', () => ({}));
+
+test.each([
+  ['nothing', null, { speed: 1 }],
+  ['a page without wishes', 'http://10.0.0.2:4680/', { speed: 1 }],
+  ['haste', 'http://10.0.0.2:4680/?speed=60', { speed: 60 }],
+  ['a known match', 'sandtable:///?speed=30&seed=7#x', { speed: 30, seed: 7 }],
+  ['no number', 'http://10.0.0.2/?speed=fast', { speed: 1 }],
+])('started with %s', (_what, url, launch) => {
+  expect(readLaunch(url)).toEqual({ seed: undefined, ...launch });
+});

@@ -1,0 +1,46 @@
+import { readDoorKept, readSeatKept, readSettings, USUAL } from './keepsake';
+
+test('a phone that has kept nothing likes what is usual', () => {
+  expect(readSettings(undefined)).toEqual(USUAL);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['a list', '[]'],
+  ['a word', '"loud"'],
+])('settings that are %s are the usual ones', (_what, text) => {
+  expect(readSettings(text)).toEqual(USUAL);
+});
+
+test('one bad word costs only itself', () => {
+  const text = JSON.stringify({ name: 'Ann', cues: 7, textScale: 1.5, language: 'tlh' });
+  expect(readSettings(text)).toEqual({ ...USUAL, name: 'Ann', textScale: 1.5 });
+});
+
+const seat = {
+  kept: 'seat',
+  invite: 'http://t/join/CDFHJK#x',
+  game: 'nim',
+  name: 'Ann',
+  watches: false,
+  tokens: { red: 'ab' },
+};
+const door = { kept: 'door', code: '', secret: '', name: 'Ann', game: 'nim', tokens: {} };
+
+test('the way back to a table is read as it was written', () => {
+  expect(readSeatKept(JSON.stringify(seat))).toEqual(seat);
+  expect(readDoorKept(JSON.stringify(door))).toEqual(door);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['no JSON', 'x'],
+  ['another kind', JSON.stringify(door)],
+  ['more than there should be', JSON.stringify({ ...seat, extra: 1 })],
+])('%s leads back to nobody’s table', (_what, text) => {
+  expect(readSeatKept(text)).toBeUndefined();
+});
+
+test('a door with a secret that is none is no way back', () => {
+  expect(readDoorKept(JSON.stringify({ ...door, secret: 'xyz' }))).toBeUndefined();
+});

@@ -1,0 +1,157 @@
+/** When something is heard, felt and said: what the boards announce, at its moment of match time. */
+import type { Alarm, Chime, Cue, TableClock } from '../games/board';
+import type { Millis } from '../kit/millis';
+import type { Settings } from '../protocol/keepsake';
+
+export type Notice = {
+  readonly name: string;
+  readonly at: Millis;
+  readonly cue: Cue;
+  readonly words: string;
+};
+export type How = Pick<Settings, 'cues' | 'voice' | 'haptics' | 'warnings'>;
+
+export type AlertPorts = {
+  /** In real time, as `after` and the moments of notices. */
+  now(): Millis;
+  after(delay: Millis, act: () => void): () => void;
+  play(cue: Cue, volume: number): void;
+  feel(cue: Cue): void;
+  speak(words: string, volume: number): void;
+  /** Hands over what is to come to the system; true if it will tell, and we need not. */
+  schedule(notices: readonly Notice[]): boolean;
+  cancel(): void;
+  how(): How;
+};
+
+export type Alerts = {
+  see(seen: { readonly alarms: readonly Alarm[]; readonly clock: TableClock }): void;
+  chime(chimes: readonly Chime[]): void;
+  /** The app goes to the background, and comes back. */
+  away(): void;
+  back(): void;
+  stop(): void;
+};
+
+/** What is older is no news: the phone slept through it. */
+const STALE_MS: Millis = 2_000;
+/** A timer may go off a hair too early. */
+const EARLY_MS: Millis = 5;
+/** The same cue again so soon would be a rattle, and the same alarm a slip of the clock. */
+const CUE_GAP_MS: Millis = 300;
+const ALARM_GAP_MS: Millis = 1_000;
+
+const isWarning = (cue: Cue) => cue === 'soon-left' || cue === 'soon-right';
+
+export function createAlerts(ports: AlertPorts): Alerts {
+  let alarms: readonly Alarm[] = [];
+  let clock: TableClock | undefined;
+  let isAway = false;
+  let systemTells = false;
+  let handedOver = '';
+  let stopTimer = () => {};
+  const told = new Map<string, { readonly at: Millis; readonly when: Millis }>();
+  const lastHeard = new Map<Cue, Millis>();
+
+  /** How long until then in real time; negative when it has been. */
+  const untilReal = (at: Millis, { now, speed }: TableClock) => (at - now()) / speed;
+
+  function isNews(alarm: Alarm): boolean {
+    const before = told.get(alarm.name);
+    return (
+      before === undefined || (before.at !== alarm.at && ports.now() - before.when >= ALARM_GAP_MS)
+    );
+  }
+
+  /** Match time that runs backwards is another match: its alarms have not been told. */
+  function forgetOtherMatch(now: Millis): void {
+    for (const [name, { at }] of told) if (at > now + ALARM_GAP_MS) told.delete(name);
+  }
+
+  function look(): void {
+    stopTimer();
+    if (!clock?.running) return;
+    const running = clock;
+    forgetOtherMatch(running.now());
+    const news = alarms.filter(isNews);
+    const due = news.filter(({ at }) => untilReal(at, running) <= EARLY_MS);
+    for (const { name, at } of due) told.set(name, { at, when: ports.now() });
+    tell(due.filter(({ at }) => untilReal(at, running) >= -STALE_MS));
+    waitFor(
+      news.filter(alarm => !due.includes(alarm)),
+      running,
+    );
+  }
+
+  function waitFor(coming: readonly Alarm[], running: TableClock): void {
+    const waits = coming.map(({ at }) => untilReal(at, running));
+    if (waits.length > 0) stopTimer = ports.after(Math.min(...waits), look);
+  }
+
+  function tell(chimes: readonly Chime[]): void {
+    const how = ports.how();
+    const heard = chimes.filter(({ cue }) => how.warnings || !isWarning(cue)).filter(isFresh);
+    if (isAway && systemTells) return;
+    for (const { cue } of heard) {
+      if (how.cues > 0) ports.play(cue, how.cues);
+      if (how.haptics) ports.feel(cue);
+    }
+    // In one breath: what is said next would cut off what is being said.
+    const words = heard.flatMap(chime => chime.words ?? []).join(' ');
+    if (words !== '' && how.voice > 0) ports.speak(words, how.voice);
+  }
+
+  function isFresh({ cue }: Chime): boolean {
+    const now = ports.now();
+    const last = lastHeard.get(cue);
+    if (last !== undefined && now - last < CUE_GAP_MS) return false;
+    lastHeard.set(cue, now);
+    return true;
+  }
+
+  function handOver(): void {
+    const notices = clock?.running ? coming(clock) : [];
+    const same = JSON.stringify(notices.map(({ name, at }) => [name, Math.round(at / 100)]));
+    if (same === handedOver) return;
+    handedOver = same;
+    systemTells = ports.schedule(notices);
+  }
+
+  const coming = (running: TableClock): Notice[] =>
+    alarms
+      .filter(({ at, cue }) => untilReal(at, running) > 0 && !isWarning(cue))
+      .map(({ name, at, cue, words = '' }) => ({
+        name,
+        at: Math.round(ports.now() + untilReal(at, running)),
+        cue,
+        words,
+      }));
+
+  function comeBack(): void {
+    if (isAway) ports.cancel();
+    isAway = false;
+    handedOver = '';
+  }
+
+  return {
+    see(seen) {
+      ({ alarms, clock } = seen);
+      look();
+      if (isAway) handOver();
+    },
+    chime: tell,
+    away() {
+      isAway = true;
+      handOver();
+    },
+    back() {
+      comeBack();
+      look();
+    },
+    stop() {
+      stopTimer();
+      comeBack();
+      [alarms, clock] = [[], undefined];
+    },
+  };
+}

@@ -1,0 +1,115 @@
+/** A table hosted on this phone: begun, kept, and opened again. */
+import type { StoreApi } from 'zustand/vanilla';
+import type { AnyWhy } from '../games/game';
+import { gameCalled } from '../games/rules';
+import { type DoorKept, readDoorKept } from '../protocol/keepsake';
+import type { GuestShell } from '../table/guestShell';
+import { createHost } from '../table/host';
+import type { Host, Order } from '../table/hosting';
+import { LOG, RECORD, remembered } from '../table/hostShell';
+import { restored } from '../table/keeping';
+import type { Vault } from '../table/ports';
+import type { HostHalf } from './doors';
+import type { EveningDeps, EveningState } from './evening';
+import { startGuest } from './guestPart';
+import { type HostPart, startHost } from './hostPart';
+
+export type HostWish = {
+  readonly game: string;
+  readonly places: number;
+  readonly options: unknown;
+  readonly name: string;
+  /** Only those at this device: no door is opened. */
+  readonly alone: boolean;
+};
+
+export type OwnTable = {
+  begin(wish: HostWish): Promise<GuestShell | undefined>;
+  /** As it was left. Undefined: there is none that can be opened. */
+  reopen(): Promise<GuestShell | undefined>;
+  left(): Promise<DoorKept | undefined>;
+  order(order: Order): void;
+  openDoor(): Promise<void>;
+  pair(): HostHalf | undefined;
+  stop(): Promise<void>;
+  forget(): Promise<void>;
+};
+
+const DOOR = 'door';
+
+export function createOwnTable(
+  deps: EveningDeps,
+  store: StoreApi<EveningState>,
+  vault: Vault,
+): OwnTable {
+  let part: HostPart | undefined;
+  let kept: DoorKept | undefined;
+
+  /** Where nothing can be kept the table lasts as long as the page. */
+  async function keep(news: Partial<DoorKept>): Promise<void> {
+    if (!kept) return;
+    kept = { ...kept, ...news };
+    await vault.write(DOOR, JSON.stringify(kept));
+  }
+
+  async function open(host: Host, door: DoorKept, isAlone: boolean): Promise<GuestShell> {
+    kept = door;
+    const own = startHost(deps, store, host, vault);
+    part = own;
+    await keep({}).catch(() => undefined);
+    // The host's own players come in by a door inside the phone, and keep tokens like all others.
+    const guest = startGuest(deps, store, {
+      name: door.name,
+      watches: true,
+      tokens: door.tokens,
+      dial: () => Promise.resolve(own.inside()),
+      keep: tokens => keep({ tokens }),
+    });
+    if (!isAlone) void openDoor();
+    return guest;
+  }
+
+  async function openDoor(): Promise<void> {
+    if (!part || !kept) return;
+    const { code, secret } = kept;
+    const door = await part.openDoor(secret === '' ? undefined : { code, secret });
+    if (door) await keep({ code: door.code, secret: door.secret }).catch(() => undefined);
+  }
+
+  const lose = (why: AnyWhy): undefined => void store.setState({ lost: why });
+  const left = async () => readDoorKept(await vault.read(DOOR).catch(() => undefined));
+
+  return {
+    left,
+    openDoor,
+    async begin({ game: id, places, options, name, alone }) {
+      const game = gameCalled(id);
+      if (!game) return lose({ code: 'unknown-game' });
+      const door: DoorKept = { kept: 'door', code: '', secret: '', name, game: id, tokens: {} };
+      const guest = await open(createHost(deps.fresh(), game, places), door, alone);
+      part?.shell.order({ order: 'options', options });
+      return guest;
+    },
+    async reopen() {
+      const [door, table] = [await left(), await remembered(vault)];
+      if (!door || !table) return undefined;
+      const back = restored(like => createHost('', like), table.record, table.lines, gameCalled);
+      return back.ok ? open(back.host, door, door.secret === '') : lose(back.why);
+    },
+    order: order => part?.shell.order(order),
+    pair() {
+      const half = deps.doors.offer();
+      void half?.link.then(found => found.ok && part?.shell.join(found.link));
+      return half;
+    },
+    async stop() {
+      const own = part;
+      part = undefined;
+      await own?.stop();
+    },
+    async forget() {
+      kept = undefined;
+      await Promise.all([DOOR, RECORD, LOG].map(file => vault.forget(file))).catch(() => undefined);
+    },
+  };
+}

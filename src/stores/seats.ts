@@ -1,0 +1,26 @@
+/** What a screen reads off the guest: nothing here is kept, so nothing can be out of date. */
+import type { Place, Request } from '../games/board';
+import type { Seat } from '../kit/seat';
+import type { Guest } from '../table/guest';
+import { hostNow } from '../table/guest';
+
+/** The seats played on this phone, in the order of the table. */
+export const ownSeats = ({ seats, shared }: Guest): Seat[] =>
+  (shared?.places ?? []).map(({ seat }) => seat).filter(seat => seats[seat]?.token);
+
+export const placesOf = ({ shared }: Guest): readonly Place[] => shared?.places ?? [];
+
+export const viewOf = ({ views }: Guest, viewer: Seat | 'board'): unknown =>
+  views.get(viewer)?.view;
+
+export const pendingOf = ({ seats }: Guest, seat: Seat): unknown[] =>
+  seats[seat]?.pending.map(({ action }) => action) ?? [];
+
+export const requestsOf = (guest: Guest, now: number): Request[] =>
+  (guest.shared?.requests ?? []).map(({ id, from, to, words, until }) => ({
+    id,
+    from,
+    to,
+    words,
+    left: Math.max(0, until - hostNow(guest, now)),
+  }));

@@ -1,0 +1,49 @@
+import type { Guest } from '../table/guest';
+import { createGuest } from '../table/guest';
+import { NO_CLOCK, tableClock } from './tableClock';
+
+const running = { running: true, at: 1_000, since: 500, speed: 2 } as const;
+
+/** A guest whose clock is so far behind the host's. */
+function guest(clock: object | undefined, behind = 0): Guest {
+  const ping = { left: 0, met: behind, back: 0 };
+  const shared = clock && { clock };
+  return { ...createGuest('Ann', {}), sync: { pings: [ping] }, shared: shared as Guest['shared'] };
+}
+
+const clockOf = (it: Guest, before = NO_CLOCK, now = 0) =>
+  tableClock(
+    before,
+    it,
+    () => it,
+    () => now,
+  );
+
+test('it tells match time by the host’s clock', () => {
+  const clock = clockOf(guest(running, 300), NO_CLOCK, 500);
+  expect([clock.now(), clock.running, clock.speed]).toEqual([1_000 + 2 * 300, true, 2]);
+});
+
+test('before the host has told its own, no time passes', () => {
+  expect(clockOf(guest(undefined))).toMatchObject({ running: false, speed: 1 });
+});
+
+test('the same news leave it the same object, though they came in another message', () => {
+  const before = clockOf(guest(running));
+  expect(clockOf(guest({ ...running }), before)).toBe(before);
+});
+
+test.each([
+  ['a hair', 11, true],
+  ['enough to see', 12, false],
+  ['enough to see, backwards', -12, false],
+])('a clock known better by %s', (_what, by, same) => {
+  const before = clockOf(guest(running));
+  expect(clockOf(guest(running, by), before) === before).toBe(same);
+});
+
+test('a pause makes it another', () => {
+  const before = clockOf(guest(running));
+  const after = clockOf(guest({ running: false, at: 4_000, speed: 2 }), before);
+  expect([after === before, after.running, after.now()]).toEqual([false, false, 4_000]);
+});

@@ -1,0 +1,124 @@
+/** This phone at somebody else's table: the way there, and the way back. */
+import type { StoreApi } from 'zustand/vanilla';
+import type { BySeat } from '../kit/seat';
+import { readSeatKept, type SeatKept } from '../protocol/keepsake';
+import type { Token } from '../protocol/token';
+import { type Guest, tokensOf } from '../table/guest';
+import type { GuestShell } from '../table/guestShell';
+import type { Link, Vault } from '../table/ports';
+import type { GuestHalf, NoWay, Where } from './doors';
+import type { EveningDeps, EveningState, Seeking } from './evening';
+import { startGuest } from './guestPart';
+
+export type JoinWish = { readonly where: Where; readonly name: string; readonly watches: boolean };
+
+export type Visits = {
+  begin(wish: JoinWish): GuestShell;
+  reopen(): Promise<GuestShell | undefined>;
+  left(): Promise<SeatKept | undefined>;
+  /** By two codes: undefined as long as the link is not there. */
+  pair(offer: string, name: string, came: (guest: GuestShell) => void): GuestHalf;
+  forget(): Promise<void>;
+};
+
+const SEAT = 'seat';
+
+/** After these nobody tries again by himself: a person has to decide. */
+const FINAL: ReadonlySet<NoWay['code']> = new Set([
+  'other-version',
+  'not-let-in',
+  'nobody-came',
+  'too-many-knocks',
+  'somebody-else',
+  'not-an-invite',
+  'no-secret',
+  'damaged',
+  'bad-code',
+  'table-full',
+  'no-webrtc',
+]);
+
+const BEGUN: Omit<Seeking, 'watches'> = { phrase: null, trouble: null, ended: false };
+
+export function createVisits(
+  deps: EveningDeps,
+  store: StoreApi<EveningState>,
+  vault: Vault,
+): Visits {
+  function go(wish: JoinWish, tokens: BySeat<Token>): GuestShell {
+    const { name, watches } = wish;
+    let { where } = wish;
+    store.setState({ seeking: { ...BEGUN, watches } });
+    const keep = async (held: BySeat<Token>, game: string) => {
+      if (!('invite' in where)) return; // there is no way back yet that asks nobody
+      const { invite } = where;
+      const kept: SeatKept = { kept: 'seat', invite, game, name, watches, tokens: held };
+      await vault.write(SEAT, JSON.stringify(kept));
+    };
+    const arrive = (guest: Guest) => {
+      if (guest.table === null || !store.getState().seeking) return;
+      // Whoever typed the code is told the secret once inside, and needs no tap the next time.
+      if (guest.invite !== null) where = { invite: guest.invite };
+      store.setState({ seeking: null });
+      void keep(tokensOf(guest), guest.shared?.game ?? '').catch(() => undefined);
+    };
+    const shell: GuestShell = startGuest(deps, store, {
+      name,
+      watches,
+      tokens,
+      dial: () => knock({ ...wish, where }, () => shell.stop()),
+      keep: held => keep(held, shell.guest().shared?.game ?? ''),
+      changed: arrive,
+    });
+    return shell;
+  }
+
+  async function knock({ where, name, watches }: JoinWish, stop: () => void): Promise<Link> {
+    const seek = (part: Partial<Seeking>) =>
+      store.setState(({ seeking }) => ({ seeking: { ...BEGUN, watches, ...seeking, ...part } }));
+    const shown = (phrase: string) => seek({ phrase, trouble: null });
+    const found = await deps.doors.find({ where, name, evenIfFull: true, shown });
+    if (found.ok) return found.link;
+    const ended = FINAL.has(found.why.code);
+    seek({ trouble: found.why, phrase: null, ended });
+    if (ended) stop();
+    throw new Error(found.why.code);
+  }
+
+  /** There is no way back but another pair of codes: the link is all there is. */
+  function sit(link: Link, name: string): GuestShell {
+    let only: Link | undefined = link;
+    return startGuest(deps, store, {
+      name,
+      watches: false,
+      tokens: {},
+      async dial() {
+        const mine = only;
+        only = undefined;
+        if (mine) return mine;
+        store.setState({
+          seeking: { ...BEGUN, watches: false, trouble: { code: 'lost' }, ended: true },
+        });
+        throw new Error('pair again');
+      },
+      keep: () => Promise.resolve(),
+    });
+  }
+
+  const left = async () => readSeatKept(await vault.read(SEAT).catch(() => undefined));
+
+  return {
+    left,
+    begin: wish => go(wish, {}),
+    async reopen() {
+      const seat = await left();
+      return seat && go({ ...seat, where: { invite: seat.invite } }, seat.tokens);
+    },
+    pair(offer, name, came) {
+      const half = deps.doors.answer(offer);
+      if (half.ok) void half.link.then(found => found.ok && came(sit(found.link, name)));
+      return half;
+    },
+    forget: () => vault.forget(SEAT).catch(() => undefined),
+  };
+}
