@@ -1,0 +1,247 @@
+import { chances } from '../kit/chance';
+import type { Seat } from '../kit/seat';
+import { loopback } from '../link/loopback';
+import type { Vault } from '../table/ports';
+import type { Doors, DoorWish, NoWay } from './doors';
+import { type Evening, openEvening } from './openEvening';
+import { ownSeats, pendingOf, placesOf, viewOf } from './seats';
+
+const [red, green] = ['red', 'green'] as [Seat, Seat];
+const INVITE = 'http://table/join/CDFHJK#secret';
+
+function memoryVault(): Vault & { readonly files: Map<string, string> } {
+  const files = new Map<string, string>();
+  return {
+    files,
+    read: async file => files.get(file),
+    write: async (file, text) => void files.set(file, text),
+    append: async (file, text) => void files.set(file, (files.get(file) ?? '') + text),
+    forget: async file => void files.delete(file),
+  };
+}
+
+/** A town with one street: whoever opens a door there is found. */
+class Town {
+  host: DoorWish | undefined;
+  trouble: NoWay['code'] | undefined;
+  knocks = 0;
+
+  doors(): Doors {
+    return {
+      inside: loopback,
+      open: async wish => {
+        this.host = wish;
+        return {
+          ok: true,
+          door: {
+            code: 'CDFHJK',
+            secret: 'ab'.repeat(16),
+            invite: INVITE,
+            advertise: () => undefined,
+            close: async () => void (this.host = undefined),
+          },
+        };
+      },
+      find: async ({ name, where, shown }) => {
+        if (this.trouble) return { ok: false, why: { code: this.trouble } };
+        if (!this.host) return { ok: false, why: { code: 'no-such-table' } };
+        if ('code' in where) await this.#knock(name, shown);
+        const [mine, theirs] = loopback();
+        this.host.came(theirs);
+        return { ok: true, link: mine };
+      },
+      offer: () => undefined,
+      answer: () => ({ ok: false, why: 'no-webrtc' }),
+    };
+  }
+
+  #knock(name: string, shown: (phrase: string) => void): Promise<void> {
+    this.knocks += 1;
+    shown('amber lake');
+    return new Promise(resolve =>
+      this.host?.knocked({
+        name,
+        phrase: 'amber lake',
+        letIn: () => {
+          this.host?.gone('amber lake');
+          resolve();
+        },
+        refuse: () => undefined,
+      }),
+    );
+  }
+}
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(() => Promise.all(stops.splice(0).map(stop => stop())));
+
+/** A phone; given the vault of one that was there before, it is that one, started again. */
+function phone(town: Town, vault = memoryVault()): Evening {
+  const luck = chances(7);
+  let fresh = 0;
+  const evening = openEvening({
+    vault,
+    doors: town.doors(),
+    now: () => performance.now(),
+    chance: luck,
+    fresh: () => String(++fresh).padStart(32, '0'),
+    after(ms, run) {
+      const timer = setTimeout(run, Math.min(ms, 20));
+      return () => clearTimeout(timer);
+    },
+    speed: 1,
+    seed: () => 5,
+  });
+  stops.push(evening.leave);
+  return evening;
+}
+
+async function until<T>(look: () => T | undefined | null | false): Promise<T> {
+  for (let tries = 0; tries < 400; tries++) {
+    const found = look();
+    if (found) return found;
+    await new Promise(resolve => setTimeout(resolve, 5));
+  }
+  throw new Error('it does not come to that');
+}
+
+const guestOf = (evening: Evening) => evening.state.getState().guest!;
+const places = (evening: Evening) =>
+  placesOf(guestOf(evening)).map(({ seat, name, here }) => `${seat} ${name}${here ? '' : '?'}`);
+const beginner = {
+  game: 'time-n-space',
+  places: 3,
+  options: { level: 'beginner' },
+  name: 'Ann',
+  alone: false,
+};
+
+async function tableOfTwo(town = new Town()) {
+  const [annsVault, bosVault] = [memoryVault(), memoryVault()];
+  const [ann, bo] = [phone(town, annsVault), phone(town, bosVault)];
+  await ann.host(beginner);
+  await until(() => ann.state.getState().hosting?.door.is === 'open' && guestOf(ann).table);
+  await bo.join({ where: { invite: INVITE }, name: 'Bo', watches: false });
+  await until(() => guestOf(bo).table);
+  ann.wish({ wish: 'sit', seat: red });
+  bo.wish({ wish: 'sit', seat: green });
+  await until(() => ownSeats(guestOf(ann)).length + ownSeats(guestOf(bo)).length === 2);
+  return { town, ann, bo, annsVault, bosVault };
+}
+
+test('who hosts has a seat of his own, and who scanned the code another', async () => {
+  const { ann, bo } = await tableOfTwo();
+  await until(() => places(bo).join() === 'red Ann,green Bo,blue ?');
+  expect(places(ann)).toEqual(places(bo));
+  expect(bo.state.getState().seeking).toBeNull();
+});
+
+test('a match dealt by the host is on both phones, and an act made on one is on the other', async () => {
+  const { ann, bo } = await tableOfTwo();
+  ann.deal();
+  await until(() => viewOf(guestOf(bo), green) && viewOf(guestOf(ann), 'board'));
+  bo.wish({ wish: 'act', seat: green, action: { type: 'ready' } });
+  expect(pendingOf(guestOf(bo), green)).toEqual([{ type: 'ready' }]);
+  await until(() => pendingOf(guestOf(bo), green).length === 0);
+  const phase = () => (viewOf(guestOf(ann), 'board') as { phase: { ready: Seat[] } }).phase;
+  await until(() => phase().ready.includes(green));
+  expect(bo.state.getState().clock).toMatchObject({ running: true, speed: 1 });
+});
+
+test('an act that is refused says why', async () => {
+  const { ann, bo } = await tableOfTwo();
+  ann.deal();
+  await until(() => viewOf(guestOf(bo), green));
+  bo.wish({ wish: 'act', seat: green, action: { type: 'turn', glass: 0, on: 'plant-1' } });
+  const refusal = await until(() => bo.state.getState().refusal);
+  expect(refusal).toMatchObject({ seat: green, why: { code: 'not-now' } });
+});
+
+test('a page loaded again is back in its seat', async () => {
+  const { town, bo, bosVault } = await tableOfTwo();
+  await bo.leave();
+  const again = phone(town, bosVault);
+  await again.look();
+  expect(again.state.getState().left).toEqual({ as: 'guest', game: 'time-n-space' });
+  expect(await again.reopen()).toBe(true);
+  await until(() => ownSeats(guestOf(again)).join() === 'green');
+});
+
+test('a host that was closed opens its table again, paused, and its guest comes back by itself', async () => {
+  const { town, ann, bo, annsVault } = await tableOfTwo();
+  ann.deal();
+  await until(() => viewOf(guestOf(bo), green));
+  await ann.leave();
+  await until(() => !guestOf(bo).linked);
+  const again = phone(town, annsVault);
+  expect(await again.reopen()).toBe(true);
+  await until(() => ownSeats(guestOf(again)).join() === 'red' && guestOf(bo).linked);
+  await until(() => guestOf(bo).shared?.clock.running === false);
+  again.order({ order: 'resume' });
+  await until(() => guestOf(bo).shared?.clock.running === true);
+});
+
+test('who types the code waits for a tap, and is then known by the secret', async () => {
+  const { town, ann } = await tableOfTwo();
+  const cyVault = memoryVault();
+  const cy = phone(town, cyVault);
+  await cy.join({ where: { code: 'CDFHJK' }, name: 'Cy', watches: false });
+  const knock = await until(() => ann.state.getState().hosting?.knocks[0]);
+  expect([knock.name, cy.state.getState().seeking?.phrase]).toEqual(['Cy', knock.phrase]);
+  expect(guestOf(cy).table).toBeNull();
+  knock.letIn();
+  await until(() => guestOf(cy).table);
+  await until(() => cyVault.files.get('guest/seat')?.includes(INVITE));
+  await cy.leave();
+  const again = phone(town, cyVault);
+  await again.reopen();
+  await until(() => guestOf(again).table);
+  expect(town.knocks).toBe(1);
+});
+
+test.each([
+  ['table-full', true],
+  ['not-let-in', true],
+  ['no-broker', false],
+  ['no-such-table', false],
+] as const)('a way that ends with %s is given up: %s', async (code, ended) => {
+  const town = new Town();
+  town.trouble = code;
+  const cy = phone(town);
+  await cy.join({ where: { code: 'CDFHJK' }, name: 'Cy', watches: true });
+  const seeking = await until(() => {
+    const now = cy.state.getState().seeking;
+    return now?.trouble && now;
+  });
+  expect(seeking).toMatchObject({ trouble: { code }, ended });
+});
+
+test('a table for this device alone opens no door, and opens again without one', async () => {
+  const town = new Town();
+  const vault = memoryVault();
+  const ann = phone(town, vault);
+  await ann.host({ ...beginner, alone: true });
+  await until(() => guestOf(ann).table);
+  expect([town.host, ann.state.getState().hosting?.door.is]).toEqual([undefined, 'none']);
+  await ann.leave();
+  const again = phone(town, vault);
+  await again.reopen();
+  await until(() => guestOf(again).table);
+  expect(town.host).toBeUndefined();
+});
+
+test('a table that cannot be read is told of, and the evening goes on', async () => {
+  const { town, annsVault } = await tableOfTwo();
+  await annsVault.write('host/table', '{"sandtable":"chair"}');
+  const again = phone(town, annsVault);
+  expect(await again.reopen()).toBe(false);
+  expect(again.state.getState().lost).toEqual({ code: 'bad-record' });
+});
+
+test('what was left open can be let go', async () => {
+  const { town, bo, bosVault } = await tableOfTwo();
+  await bo.leave();
+  const again = phone(town, bosVault);
+  await again.forget();
+  expect([await again.reopen(), bosVault.files.size]).toEqual([false, 0]);
+});

@@ -1,0 +1,79 @@
+/** The table this phone is at, if it is at one: what its screens show, and what they can ask for. */
+import type { AnyWhy } from '../games/game';
+import type { Chance } from '../kit/chance';
+import type { Millis } from '../kit/millis';
+import type { Seat } from '../kit/seat';
+import type { Guest } from '../table/guest';
+import type { Host } from '../table/hosting';
+import type { Vault, Way } from '../table/ports';
+import type { Doors, Knock, NoDoor, NoWay } from './doors';
+import type { KnownClock } from './tableClock';
+import { NO_CLOCK } from './tableClock';
+
+export type EveningDeps = {
+  readonly vault: Vault;
+  readonly doors: Doors;
+  /** The same clock for all of this device, in milliseconds; it never goes backwards. */
+  now(): Millis;
+  chance(): Chance;
+  /** 128 bits nobody can guess, as hexadecimal digits. */
+  fresh(): string;
+  after(ms: Millis, run: () => void): () => void;
+  /** How fast matches go that are dealt here, and with which luck: for tests and for haste. */
+  readonly speed: number;
+  seed(): number;
+};
+
+export type Door =
+  | { readonly is: 'opening' }
+  | { readonly is: 'open'; readonly code: string; readonly invite: string }
+  | { readonly is: 'shut'; readonly why: NoDoor }
+  /** Nobody is to come: a table for those at this device. */
+  | { readonly is: 'none' };
+
+export type Hosting = {
+  readonly host: Host;
+  readonly door: Door;
+  readonly knocks: readonly Knock[];
+  /** The vault takes nothing: acts wait until it does. */
+  readonly stuck: boolean;
+};
+
+export type Seeking = {
+  readonly watches: boolean;
+  /** On both screens, while the host is to let us in. */
+  readonly phrase: string | null;
+  /** Why the last try led nowhere. */
+  readonly trouble: NoWay | null;
+  /** No further try is made by itself. */
+  readonly ended: boolean;
+};
+
+/** A table that was left open on this phone. */
+export type LeftOpen = { readonly as: 'host' | 'guest'; readonly game: string };
+
+export type Refusal = { readonly seat: Seat; readonly why: AnyWhy };
+
+export type EveningState = {
+  /** Null: at no table, and on the way to none. */
+  readonly guest: Guest | null;
+  readonly clock: KnownClock;
+  readonly way: Way | null;
+  readonly seeking: Seeking | null;
+  readonly hosting: Hosting | null;
+  readonly refusal: Refusal | null;
+  readonly left: LeftOpen | null;
+  /** What could not be opened again, told once. */
+  readonly lost: AnyWhy | null;
+};
+
+export const NOWHERE: EveningState = {
+  guest: null,
+  clock: NO_CLOCK,
+  way: null,
+  seeking: null,
+  hosting: null,
+  refusal: null,
+  left: null,
+  lost: null,
+};
