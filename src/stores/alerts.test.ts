@@ -119,6 +119,17 @@ test.each<[string, (on: Desk) => void, string[]]>([
     ['glass-left@10000', 'glass-left@72000'],
   ],
   [
+    'a glass that was turned again in the same instant, again',
+    on => {
+      on.set({ speed: 60 });
+      on.see(glass('left', 60_000));
+      on.wait(1_000);
+      on.see(glass('left', 120_000));
+      on.wait(1_000);
+    },
+    ['glass-left@60000', 'glass-left@120000'],
+  ],
+  [
     'no alarm twice because a clock slipped',
     on => {
       on.see(glass('left', 10_000));

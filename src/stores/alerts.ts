@@ -37,9 +37,10 @@ export type Alerts = {
 const STALE_MS: Millis = 2_000;
 /** A timer may go off a hair too early. */
 const EARLY_MS: Millis = 5;
-/** The same cue again so soon would be a rattle, and the same alarm a slip of the clock. */
+/** The same cue again so soon would be a rattle. */
 const CUE_GAP_MS: Millis = 300;
-const ALARM_GAP_MS: Millis = 1_000;
+/** What moves by less in match time has not been turned again: a clock was set right. */
+const SLIP_MS: Millis = 1_000;
 
 const isWarning = (cue: Cue) => cue === 'soon-left' || cue === 'soon-right';
 
@@ -50,22 +51,20 @@ export function createAlerts(ports: AlertPorts): Alerts {
   let systemTells = false;
   let handedOver = '';
   let stopTimer = () => {};
-  const told = new Map<string, { readonly at: Millis; readonly when: Millis }>();
+  const told = new Map<string, Millis>();
   const lastHeard = new Map<Cue, Millis>();
 
   /** How long until then in real time; negative when it has been. */
   const untilReal = (at: Millis, { now, speed }: TableClock) => (at - now()) / speed;
 
-  function isNews(alarm: Alarm): boolean {
-    const before = told.get(alarm.name);
-    return (
-      before === undefined || (before.at !== alarm.at && ports.now() - before.when >= ALARM_GAP_MS)
-    );
+  function isNews({ name, at }: Alarm): boolean {
+    const before = told.get(name);
+    return before === undefined || at - before >= SLIP_MS;
   }
 
   /** Match time that runs backwards is another match: its alarms have not been told. */
   function forgetOtherMatch(now: Millis): void {
-    for (const [name, { at }] of told) if (at > now + ALARM_GAP_MS) told.delete(name);
+    for (const [name, at] of told) if (at > now + SLIP_MS) told.delete(name);
   }
 
   function look(): void {
@@ -75,7 +74,7 @@ export function createAlerts(ports: AlertPorts): Alerts {
     forgetOtherMatch(running.now());
     const news = alarms.filter(isNews);
     const due = news.filter(({ at }) => untilReal(at, running) <= EARLY_MS);
-    for (const { name, at } of due) told.set(name, { at, when: ports.now() });
+    for (const { name, at } of due) told.set(name, at);
     tell(due.filter(({ at }) => untilReal(at, running) >= -STALE_MS));
     waitFor(
       news.filter(alarm => !due.includes(alarm)),
