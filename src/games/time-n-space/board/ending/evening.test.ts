@@ -3,7 +3,18 @@ import path from 'node:path';
 import { of, type Seat } from '@/kit/seat';
 import type { Story } from '../../../board';
 import { scores } from '../../rules/score';
-import { blue, delivery, deliver, green, red, running, act, lay, stand, visiting } from '../../rules/scene';
+import {
+  blue,
+  delivery,
+  deliver,
+  green,
+  red,
+  running,
+  act,
+  lay,
+  stand,
+  visiting,
+} from '../../rules/scene';
 import type { State, View } from '../../rules/state';
 import { view } from '../../rules/view';
 import { type Evening, eveningOf, levelAt, shares, trades } from './evening';
@@ -29,7 +40,11 @@ const turned = stand(start, red, 0, 'plant-1', 60_000);
 const lifted = start;
 
 test.each<[string, Story<View>, object[]]>([
-  ['never touched', toldOf([0, start], [90_000, start]), [{ from: 0, to: 90_000, doing: 'parked' }]],
+  [
+    'never touched',
+    toldOf([0, start], [90_000, start]),
+    [{ from: 0, to: 90_000, doing: 'parked' }],
+  ],
   [
     'left standing',
     toldOf([0, start], [10_000, stand(start, red, 0, 'plant-1', 70_000)], [90_000, start]),
@@ -41,7 +56,12 @@ test.each<[string, Story<View>, object[]]>([
   ],
   [
     'lifted and turned at once, on the same symbol',
-    toldOf([0, turned], [60_000, lifted], [60_000, stand(start, red, 0, 'plant-1', 120_000)], [120_000, start]),
+    toldOf(
+      [0, turned],
+      [60_000, lifted],
+      [60_000, stand(start, red, 0, 'plant-1', 120_000)],
+      [120_000, start],
+    ),
     [
       { from: 0, to: 60_000, doing: 'running' },
       { from: 60_000, to: 120_000, doing: 'running' },

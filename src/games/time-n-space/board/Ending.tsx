@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { of, type Seat } from '@/kit/seat';
+import { Button } from '@/ui/Button';
+import { space, WIDE } from '@/ui/theme/tokens';
+import type { EndingProps } from '../../board';
+import { result as resultOf, scores as scoresOf } from '../rules/score';
+import type { View as Seen } from '../rules/state';
+import { placeOf } from './ending/counting';
+import { EveningCharts } from './ending/charts/EveningCharts';
+import { ScoreSheet } from './ending/ScoreSheet';
+import { Standings } from './ending/Standings';
+import { useCounting } from './ending/useCounting';
+import { Verdict } from './ending/Verdict';
+import { endingWords, nameOf } from './ending/words';
+import { pieceWords } from './pieces/words';
+import { Replay } from './replay/Replay';
+
+/** The scoring, colour by colour, then the story of the evening. */
+export function Ending({ view, seat, places, story }: EndingProps<Seen>) {
+  const say = endingWords.useSay();
+  const wide = useWindowDimensions().width >= WIDE;
+  const [replaying, setReplaying] = useState(false);
+  const counting = useCounting();
+  const result = resultOf(view);
+  if (!result) return null;
+  const { done, skip } = counting;
+  const scores = scoresOf(view);
+  return (
+    <View
+      testID="ending"
+      style={styles.ending}
+      // Sees every touch first and takes none.
+      onStartShouldSetResponderCapture={() => {
+        if (!done) skip();
+        return false;
+      }}
+    >
+      <Verdict {...{ result, scores, places, seat, ...counting }} />
+      <Standings seats={view.seats} {...{ result, scores, places, ...counting }} />
+      {!done && <Button title={say('skip')} kind="quiet" onPress={skip} testID="skip" />}
+      <View style={wide ? styles.beside : styles.below}>
+        <Sheets {...{ view, seat, places, done }} counted={counting.counted} />
+        <View style={wide ? styles.charts : styles.below}>
+          {story && (
+            <Button
+              title={say('replay.open')}
+              icon="play"
+              onPress={() => setReplaying(true)}
+              testID="replay-open"
+            />
+          )}
+          <EveningCharts view={view} places={places} story={story} />
+        </View>
+      </View>
+      {replaying && story && (
+        <Replay story={story} places={places} seat={seat} close={() => setReplaying(false)} />
+      )}
+    </View>
+  );
+}
+
+type SheetsProps = Omit<EndingProps<Seen>, 'story'> & {
+  readonly counted: number;
+  readonly done: boolean;
+};
+
+/** One’s own first; then by place, once that is known. */
+function Sheets({ view, seat, places, counted, done }: SheetsProps) {
+  const pieces = pieceWords.useSay();
+  const scores = scoresOf(view);
+  const result = resultOf(view);
+  const rank = (one: Seat) => (one === seat ? 0 : done && result ? placeOf(result, one) : 1);
+  return (
+    <View style={styles.sheets}>
+      {[...view.seats]
+        .sort((one, other) => rank(one) - rank(other))
+        .map(one => (
+          <ScoreSheet
+            key={one}
+            seat={one}
+            name={nameOf(places, pieces, one)}
+            centre={of(view.centres, one)}
+            score={of(scores, one)}
+            counted={counted}
+            place={done && result ? placeOf(result, one) : null}
+          />
+        ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  ending: { gap: space.m, width: '100%' },
+  below: { gap: space.m },
+  beside: { flexDirection: 'row', alignItems: 'flex-start', gap: space.l },
+  charts: { flex: 1, gap: space.m },
+  sheets: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m, flex: 1, minWidth: 0 },
+});

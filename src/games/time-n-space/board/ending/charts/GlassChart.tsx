@@ -1,0 +1,133 @@
+import { scaleLinear } from 'd3-scale';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Line, Path } from 'react-native-svg';
+import { of, type Seat } from '@/kit/seat';
+import { colors, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import type { Place } from '../../../../board';
+import { seatColour } from '../../pieces/colours';
+import { SeatMark } from '../../pieces/SeatMark';
+import { pieceWords } from '../../pieces/words';
+import { type Doing, DOINGS, type Evening, shares, type Span } from '../evening';
+import { endingWords, nameOf } from '../words';
+import { Canvas, Chart } from './Chart';
+import { boxesOf, hatchOf } from './plot';
+
+type Props = { readonly evening: Evening; readonly places: readonly Place[] };
+
+/** A strip for every hourglass: full while its sand runs, hatched while it waits, thin when parked. */
+export function GlassChart({ evening, places }: Props) {
+  const say = endingWords.useSay();
+  const pieces = pieceWords.useSay();
+  return (
+    <Chart title={say('evening.glasses.title')} testID="chart-glasses">
+      <Key />
+      {evening.seats.map(seat => (
+        <View key={seat} style={styles.seat}>
+          <View style={styles.name}>
+            <SeatMark seat={seat} size={16} />
+            <Type as="label">{nameOf(places, pieces, seat)}</Type>
+          </View>
+          {SIDES.map((side, n) => (
+            <Strip
+              key={side}
+              name={nameOf(places, pieces, seat)}
+              {...{ side, seat, evening }}
+              spans={of(evening.glasses, seat)[n as 0 | 1]}
+            />
+          ))}
+        </View>
+      ))}
+    </Chart>
+  );
+}
+
+const SIDES = ['left', 'right'] as const;
+const TALL = 16;
+
+type StripProps = {
+  readonly name: string;
+  readonly side: (typeof SIDES)[number];
+  readonly seat: Seat;
+  readonly spans: readonly Span[];
+  readonly evening: Evening;
+};
+
+function Strip({ name, side, seat, spans, evening }: StripProps) {
+  const say = endingWords.useSay();
+  const part = shares(spans);
+  const percent = (doing: Doing) => Math.round(100 * part[doing]);
+  const said = say('evening.glasses.spoken', {
+    name,
+    glass: say(`evening.glasses.${side}`),
+    running: percent('running'),
+    through: percent('through'),
+    parked: percent('parked'),
+  });
+  return (
+    <View style={styles.strip}>
+      <View style={styles.drawn}>
+        <Canvas said={said} testID={`strip-${seat}-${side}`}>
+          {width => {
+            const x = scaleLinear([evening.from, evening.to], [0, width]);
+            return <Drawn {...{ spans, x, width }} colour={seatColour(seat)} />;
+          }}
+        </Canvas>
+      </View>
+      <Type as="label" tone="soft" align="right" style={styles.percent}>
+        {say('evening.glasses.percent', { count: percent('running') })}
+      </Type>
+    </View>
+  );
+}
+
+type DrawnProps = {
+  readonly spans: readonly Span[];
+  readonly x: (at: number) => number;
+  readonly width: number;
+  readonly colour: string;
+};
+
+function Drawn({ spans, x, width, colour }: DrawnProps) {
+  const only = (doing: Doing) => spans.filter(span => span.doing === doing);
+  return (
+    <Svg aria-hidden width={width} height={TALL}>
+      <Line x1={0} x2={width} y1={TALL - 1} y2={TALL - 1} stroke={colors.line} strokeWidth={2} />
+      <Path d={boxesOf(only('running'), x, 0, TALL)} fill={colour} />
+      <Path d={boxesOf(only('through'), x, 0, TALL)} fill={colour} fillOpacity={0.16} />
+      <Path d={hatchOf(only('through'), x, 0, TALL)} stroke={colour} strokeOpacity={0.8} />
+    </Svg>
+  );
+}
+
+/** What full, hatched and thin mean. */
+function Key() {
+  const say = endingWords.useSay();
+  return (
+    <View style={styles.key}>
+      {DOINGS.map(doing => (
+        <View key={doing} style={styles.name}>
+          <Drawn
+            spans={[{ from: 0, to: KEY, doing }]}
+            x={at => at}
+            width={KEY}
+            colour={colors.sand}
+          />
+          <Type as="small" tone="soft">
+            {say(`evening.glasses.${doing}`)}
+          </Type>
+        </View>
+      ))}
+    </View>
+  );
+}
+const KEY = 26;
+
+const styles = StyleSheet.create({
+  key: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m, rowGap: space.xs },
+  seat: { gap: space.xs },
+  name: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  strip: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  drawn: { flex: 1 },
+  percent: { minWidth: 42 },
+});

@@ -1,0 +1,135 @@
+import { StyleSheet, View } from 'react-native';
+import { type BySeat, of, type Seat } from '@/kit/seat';
+import { useComfort } from '@/ui/comfort';
+import { colors, radius, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import type { Place } from '../../../../board';
+import type { View as Seen } from '../../../rules/state';
+import { seatColour } from '../../pieces/colours';
+import { SeatMark } from '../../pieces/SeatMark';
+import { pieceWords } from '../../pieces/words';
+import { type Trade, trades } from '../evening';
+import { endingWords, nameOf } from '../words';
+import { Chart } from './Chart';
+
+type Props = { readonly view: Seen; readonly places: readonly Place[] };
+
+/** From whom in rows, to whom in columns. */
+export function TradeChart({ view, places }: Props) {
+  const say = endingWords.useSay();
+  const pieces = pieceWords.useSay();
+  const all = trades(view);
+  const most = Math.max(1, ...Object.values(all).flatMap(row => Object.values(row).map(cubesOf)));
+  return (
+    <Chart
+      title={say('evening.trades.title')}
+      about={say('evening.trades.about')}
+      testID="chart-trades"
+    >
+      <View aria-hidden style={styles.row}>
+        <Type as="small" tone="soft" style={styles.head}>
+          {`${say('evening.trades.from')} ↓ ${say('evening.trades.to')} →`}
+        </Type>
+        {view.seats.map(seat => (
+          <View key={seat} style={styles.column}>
+            <SeatMark seat={seat} size={20} />
+          </View>
+        ))}
+      </View>
+      {view.seats.map(seat => (
+        <Row key={seat} {...{ seat, all, most, places }} name={nameOf(places, pieces, seat)} />
+      ))}
+    </Chart>
+  );
+}
+
+const cubesOf = ({ cubes }: Trade) => cubes;
+
+type RowProps = {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly all: BySeat<BySeat<Trade>>;
+  readonly most: number;
+  readonly places: readonly Place[];
+};
+
+function Row({ seat, name, all, most, places }: RowProps) {
+  return (
+    <View style={styles.row}>
+      <View style={[styles.head, styles.name]}>
+        <SeatMark seat={seat} size={20} />
+        <Type as="label" numberOfLines={2} style={styles.word}>
+          {name}
+        </Type>
+      </View>
+      {Object.keys(all).map(to => (
+        <Cell
+          key={to}
+          from={seat}
+          to={to as Seat}
+          trade={of(of(all, seat), to as Seat)}
+          {...{ most, places }}
+        />
+      ))}
+    </View>
+  );
+}
+
+type CellProps = {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly trade: Trade;
+  readonly most: number;
+  readonly places: readonly Place[];
+};
+
+/** The more cubes, the larger the disc behind their number. */
+function Cell({ from, to, trade: { cubes, orders }, most, places }: CellProps) {
+  const say = endingWords.useSay();
+  const pieces = pieceWords.useSay();
+  const { textScale } = useComfort();
+  if (from === to) return <View style={[styles.column, styles.own]} />;
+  const names = { from: nameOf(places, pieces, from), to: nameOf(places, pieces, to) };
+  const said =
+    orders === 0
+      ? say('evening.trades.nothing', names)
+      : say('evening.trades.cell', {
+          ...names,
+          cubes: say('evening.trades.cubes', { count: cubes }),
+          orders: say('evening.trades.orders', { count: orders }),
+        });
+  const size = DISC * Math.sqrt(cubes / most) * Math.min(1.3, textScale);
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={said}
+      testID={`trade-${from}-${to}`}
+      style={styles.column}
+    >
+      <View
+        style={[styles.disc, { width: size, height: size, backgroundColor: seatColour(from) }]}
+      />
+      <Type as="heading" tone={cubes > 0 ? 'ink' : 'soft'}>
+        {cubes}
+      </Type>
+      {orders > 0 && (
+        <Type as="label" tone="soft">
+          {orders}
+        </Type>
+      )}
+    </View>
+  );
+}
+
+const DISC = 58;
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', gap: space.xs },
+  head: { flex: 1.3, alignSelf: 'center' },
+  name: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  word: { flexShrink: 1 },
+  column: { flex: 1, minHeight: 44, alignItems: 'center', justifyContent: 'center' },
+  own: { borderRadius: radius.s, backgroundColor: colors.space, opacity: 0.5 },
+  disc: { position: 'absolute', borderRadius: radius.round, opacity: 0.28 },
+});

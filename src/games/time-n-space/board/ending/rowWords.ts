@@ -1,0 +1,46 @@
+/** A row of the scoring in words: what was added, what it was multiplied by, or why it is lost. */
+import type { Seat } from '@/kit/seat';
+import type { Good } from '../../rules/components';
+import type { Row } from '../../rules/score';
+import type { Centre } from '../../rules/state';
+import { listed, seatName } from '../pieces/naming';
+import type { PieceSay } from '../pieces/words';
+import { bonusPoints, earnedIn, leftAbove } from './counting';
+import type { EndingSay } from './words';
+
+/** “(1 + 2) × 2”, with the bonus beside it where one lies in the row. */
+export function sumOf(say: EndingSay, row: Row): string {
+  const { values, symbols } = row;
+  const bonus = bonusPoints(row);
+  return bonus > 0
+    ? say('row.sumWithBonus', { values, bonus, symbols })
+    : say('row.sum', { sum: values, symbols });
+}
+
+export function spokenRow(
+  say: EndingSay,
+  pieces: PieceSay,
+  good: Good,
+  row: Row,
+  centre: Centre,
+): string {
+  const name = pieces(`goodName.${good}`);
+  if (row.cancelled) {
+    return say('row.spokenLost', { good: name, count: leftAbove(centre, good).length });
+  }
+  const earned = earnedIn(centre, good);
+  if (earned.length === 0) return say('row.spokenNone', { good: name });
+  const seats = [...new Set(earned.map(({ from }): Seat => from))];
+  const from = listed(
+    pieces,
+    seats.map(seat => seatName(pieces, seat)),
+  );
+  const orders = say('row.orders', { count: earned.length, from });
+  const bonus = row.bonus > 0 ? [say('row.bonus', { count: row.bonus })] : [];
+  return say('row.spoken', {
+    good: name,
+    counters: listed(pieces, [orders, ...bonus]),
+    sum: sumOf(say, row),
+    points: say('points', { count: row.points }),
+  });
+}

@@ -1,0 +1,45 @@
+/** What a table has chosen, as the rules will read it. */
+import type { BySeat, Seat } from '@/kit/seat';
+import { GLASS_SECONDS, MINUTES } from '../../rules/components';
+import { decodeOptions } from '../../rules/decode';
+import type { Options } from '../../rules/state';
+
+type Said = Readonly<Record<string, unknown>>;
+
+/** Everything that can be read counts; whatever else is there is as if nothing were said. */
+export function chosenIn(input: unknown): Options {
+  const said = isBag(input) ? input : {};
+  const parts = ['level', 'innerLinks', 'minutes', 'glassSeconds'].map(part =>
+    readable(said, part),
+  );
+  const read = decodeOptions(Object.assign({}, ...parts));
+  if (!read.ok) throw new Error(`the parts fit, the whole does not: ${read.problem}`);
+  return read.value;
+}
+
+function readable(said: Said, part: string): Said {
+  const value = said[part];
+  if (part === 'glassSeconds' && isBag(value)) return { glassSeconds: glassesIn(value) };
+  return value !== undefined && decodeOptions({ [part]: value }).ok ? { [part]: value } : {};
+}
+
+const glassesIn = (said: Said): Said =>
+  Object.fromEntries(
+    Object.entries(said).filter(([seat, n]) => decodeOptions({ glassSeconds: { [seat]: n } }).ok),
+  );
+
+const isBag = (value: unknown): value is Said =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The usual length goes with the level; one that somebody has chosen stays. */
+export function withLevel(options: Options, level: Options['level']): Options {
+  const usual = options.minutes === MINUTES[options.level];
+  return { ...options, level, minutes: usual ? MINUTES[level] : options.minutes };
+}
+
+/** The usual length is not written down. */
+export function withGlass(options: Options, seat: Seat, seconds: number): Options {
+  const { [seat]: _, ...others } = options.glassSeconds;
+  const glassSeconds = seconds === GLASS_SECONDS ? others : { ...others, [seat]: seconds };
+  return { ...options, glassSeconds: glassSeconds as BySeat<number> };
+}
