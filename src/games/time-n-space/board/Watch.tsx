@@ -1,0 +1,62 @@
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { WatchProps } from '@/games/board';
+import { useComfort } from '@/ui/comfort';
+import type { View as Seen } from '../rules/state';
+import { StarMap } from './map/StarMap';
+import { Heart } from './watch/Heart';
+import { Heavens } from './watch/Heavens';
+import { watchLayout } from './watch/layout';
+import { Market } from './watch/Market';
+import { Meetings } from './watch/Meeting';
+import { SeatPanel } from './watch/SeatPanel';
+import { Speech } from './watch/Speech';
+import { createStage, largerText, StageProvider } from './watch/stage';
+import { Veil } from './watch/Veil';
+import { watchWords } from './watch/words';
+
+/** The table on the TV: nothing to touch, everything to be seen from across the room. */
+export function Watch({ view, clock, places, requests }: WatchProps<Seen>) {
+  const say = watchWords.useSay();
+  const { textScale } = useComfort();
+  const { width, height } = useWindowDimensions();
+  const size = { width, height };
+  const text = largerText(textScale);
+  const { unit, map, panels, market } = watchLayout(size, view.seats.length, text);
+  const seated = view.seats.flatMap((seat, n) => {
+    const rect = panels[n];
+    return rect ? [{ seat, rect }] : [];
+  });
+  const paused = view.phase.name === 'running' && !clock.running;
+  return (
+    <StageProvider value={createStage(unit, text)}>
+      <View role="main" aria-label={say('name')} testID="watch" style={styles.watch}>
+        <Heavens size={size} />
+        <View style={[styles.map, { left: map.x, top: map.y }]}>
+          <StarMap view={view} seat={null} clock={clock} places={places} size={map}>
+            {room => <Heart view={view} places={places} clock={clock} room={room} />}
+          </StarMap>
+        </View>
+        {seated.map(({ seat, rect }) => (
+          <SeatPanel key={seat} {...{ view, seat, places, clock, rect }} />
+        ))}
+        <Market view={view} places={places} rect={market} />
+        <Meetings view={view} places={places} map={map} />
+        {seated.map(({ seat, rect }) => (
+          <Speech
+            key={seat}
+            requests={requests.filter(({ from }) => from === seat)}
+            places={places}
+            panel={rect}
+            map={map}
+          />
+        ))}
+        {paused && <Veil />}
+      </View>
+    </StageProvider>
+  );
+}
+
+const styles = StyleSheet.create({
+  watch: { flex: 1, overflow: 'hidden' },
+  map: { position: 'absolute' },
+});

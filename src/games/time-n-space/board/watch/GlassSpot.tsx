@@ -1,0 +1,116 @@
+import { StyleSheet, View } from 'react-native';
+import type { TableClock } from '@/games/board';
+import type { Millis } from '@/kit/millis';
+import { of, type Seat } from '@/kit/seat';
+import { TimedGlass } from '@/ui/hourglass/TimedGlass';
+import { Icon } from '@/ui/Icon';
+import { colors } from '@/ui/theme/tokens';
+import { isMoon } from '../../rules/board';
+import { glassMs } from '../../rules/hourglass';
+import type { Glass, GlassId, View as Seen } from '../../rules/state';
+import { seatColour } from '../pieces/colours';
+import { nodeName, placeName } from '../pieces/naming';
+import { SeatMark } from '../pieces/SeatMark';
+import { ShipMark } from '../pieces/ShipMark';
+import { BuildingPiece, Tile } from '../pieces/Tile';
+import { pieceWords } from '../pieces/words';
+import { Caption } from './Caption';
+import { useStage } from './stage';
+import { watchWords } from './words';
+
+type Props = {
+  readonly view: Seen;
+  readonly seat: Seat;
+  readonly glass: GlassId;
+  readonly clock: TableClock;
+  readonly height: number;
+};
+
+/** An hourglass beside a picture of what it stands on. */
+export function GlassSpot({ view, seat, glass, clock, height }: Props) {
+  const standing = of(view.glasses, seat)[glass];
+  const name = useSpotName(view, seat, glass);
+  const until: Millis | null = standing?.until ?? null;
+  return (
+    <View accessible role="img" aria-label={name} style={styles.spot}>
+      <View style={standing === null && styles.free}>
+        <TimedGlass
+          until={until}
+          full={glassMs(view.options, seat)}
+          clock={clock}
+          height={height}
+          tint={seatColour(seat)}
+        />
+      </View>
+      {standing && <Under view={view} seat={seat} standing={standing} size={height * 0.74} />}
+    </View>
+  );
+}
+
+type UnderProps = Pick<Props, 'view' | 'seat'> & {
+  readonly standing: NonNullable<Glass>;
+  readonly size: number;
+};
+
+function Under({ view, seat, standing: { on }, size }: UnderProps) {
+  const centre = of(view.centres, seat);
+  if (on === 'ship') return <Voyage view={view} seat={seat} size={size} />;
+  if (on !== 'research') {
+    return (
+      <BuildingPiece slot={on} building={centre.buildings[on]} seat={seat} size={size} covered />
+    );
+  }
+  return centre.research ? <Tile tile={centre.research} size={size} /> : null;
+}
+
+/** The ship, and over it where it goes. */
+function Voyage({ view, seat, size }: Pick<Props, 'view' | 'seat'> & { size: number }) {
+  const { to } = of(view.ships, seat);
+  return (
+    <View style={[styles.voyage, { width: size }]}>
+      {to && (
+        <View style={styles.spot}>
+          <Icon name="forward" size={size * 0.34} color={colors.inkSoft} />
+          {isMoon(to) ? (
+            <Moon number={to.slice(-1)} size={size} />
+          ) : (
+            <SeatMark seat={to} size={size * 0.5} />
+          )}
+        </View>
+      )}
+      <ShipMark seat={seat} size={size * 0.52} />
+    </View>
+  );
+}
+
+function Moon({ number, size }: { number: string; size: number }) {
+  const { px } = useStage();
+  const side = Math.max(size * 0.5, px(36));
+  return (
+    <View style={[styles.moon, { width: side, height: side, borderRadius: side / 2 }]}>
+      <Caption strong tone="dark">
+        {number}
+      </Caption>
+    </View>
+  );
+}
+
+function useSpotName(view: Seen, seat: Seat, glass: GlassId): string {
+  const say = watchWords.useSay();
+  const piece = pieceWords.useSay();
+  const named = piece(glass === 0 ? 'symbol.left' : 'symbol.right');
+  const standing = of(view.glasses, seat)[glass];
+  if (!standing) return say('glassFree', { glass: named });
+  const { to } = of(view.ships, seat);
+  if (standing.on === 'ship' && to) {
+    return say('glassFlies', { glass: named, place: nodeName(piece, to) });
+  }
+  return say('glass', { glass: named, place: placeName(piece, standing.on) });
+}
+
+const styles = StyleSheet.create({
+  spot: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  free: { opacity: 0.5 },
+  voyage: { alignItems: 'center', gap: 4 },
+  moon: { alignItems: 'center', justifyContent: 'center', backgroundColor: colors.whiteShade },
+});

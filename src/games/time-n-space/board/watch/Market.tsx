@@ -1,0 +1,91 @@
+import { StyleSheet, View } from 'react-native';
+import type { Place } from '@/games/board';
+import { colors, radius } from '@/ui/theme/tokens';
+import type { View as Seen } from '../../rules/state';
+import { Cube } from '../pieces/Cube';
+import { SeatMark } from '../pieces/SeatMark';
+import { pieceWords } from '../pieces/words';
+import { Caption } from './Caption';
+import { type Demand, demands } from './demand';
+import type { Rect } from './layout';
+import { nameOf } from './naming';
+import { useStage } from './stage';
+import { watchWords } from './words';
+
+type Props = { readonly view: Seen; readonly places: readonly Place[]; readonly rect: Rect };
+
+/** For each good how much is in the supply, and who needs how much of it. */
+export function Market({ view, places, rect }: Props) {
+  const say = watchWords.useSay();
+  const { px } = useStage();
+  const wide = rect.width > rect.height * 2;
+  const box = { left: rect.x, top: rect.y, width: rect.width, height: rect.height };
+  return (
+    <View
+      role="group"
+      aria-label={say('market')}
+      testID="market"
+      style={[styles.market, box, { padding: px(16) }, wide ? styles.across : styles.down]}
+    >
+      {!wide && <Caption tone="soft">{say('market')}</Caption>}
+      {demands(view).map(demand => (
+        <Good key={demand.good} demand={demand} places={places} wide={wide} />
+      ))}
+    </View>
+  );
+}
+
+type GoodProps = {
+  readonly demand: Demand;
+  readonly places: readonly Place[];
+  readonly wide: boolean;
+};
+
+function Good({ demand, places, wide }: GoodProps) {
+  const { px } = useStage();
+  const { good, supply, needs } = demand;
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={useGoodName(demand, places)}
+      style={wide ? styles.cell : styles.line}
+    >
+      <View style={[styles.line, { gap: px(8), minWidth: px(118) }]}>
+        <Cube good={good} size={px(58)} />
+        <Caption size={44} strong>
+          {supply}
+        </Caption>
+      </View>
+      <View style={[styles.needs, { columnGap: px(14) }]}>
+        {needs.map(({ seat, cubes }) => (
+          <View key={seat} style={[styles.line, { gap: px(5) }]}>
+            <SeatMark seat={seat} size={px(30)} />
+            <Caption size={30} strong>
+              {cubes}
+            </Caption>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function useGoodName({ good, supply, needs }: Demand, places: readonly Place[]): string {
+  const say = watchWords.useSay();
+  const piece = pieceWords.useSay();
+  const who = needs.map(({ seat, cubes }) =>
+    say('needs', { name: nameOf(piece, places, seat), count: cubes }),
+  );
+  const stock = say('inSupply', { good: piece(`goodName.${good}`), count: supply });
+  return [stock, ...(who.length > 0 ? who : [say('nobodyNeeds')])].join(', ');
+}
+
+const styles = StyleSheet.create({
+  market: { position: 'absolute', borderRadius: radius.l, backgroundColor: colors.panel },
+  across: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  down: { justifyContent: 'space-between' },
+  line: { flexDirection: 'row', alignItems: 'center' },
+  cell: { flex: 1, alignItems: 'center' },
+  needs: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', flexShrink: 1 },
+});

@@ -1,0 +1,156 @@
+import { StyleSheet, View } from 'react-native';
+import type { Place, TableClock } from '@/games/board';
+import { of, type Seat } from '@/kit/seat';
+import { Icon } from '@/ui/Icon';
+import { colors, radius } from '@/ui/theme/tokens';
+import { GOODS } from '../../rules/components';
+import { score } from '../../rules/score';
+import type { Centre, View as Seen } from '../../rules/state';
+import { wanted } from '../map/wanted';
+import { seatColour } from '../pieces/colours';
+import { Counter } from '../pieces/Counter';
+import { Cube } from '../pieces/Cube';
+import { orderName, seatName } from '../pieces/naming';
+import { SeatMark } from '../pieces/SeatMark';
+import { pieceWords } from '../pieces/words';
+import { Caption } from './Caption';
+import { aboveOf } from './demand';
+import { GlassSpot } from './GlassSpot';
+import type { Rect } from './layout';
+import { nameOf, placeOf } from './naming';
+import { SeatSign } from './SeatSign';
+import { useStage } from './stage';
+import { watchWords } from './words';
+
+type Props = {
+  readonly view: Seen;
+  readonly seat: Seat;
+  readonly places: readonly Place[];
+  readonly clock: TableClock;
+  readonly rect: Rect;
+};
+
+/** What all may know of one player at a glance. */
+export function SeatPanel({ view, seat, places, clock, rect }: Props) {
+  const say = watchWords.useSay();
+  const piece = pieceWords.useSay();
+  const { px } = useStage();
+  const centre = of(view.centres, seat);
+  const name = nameOf(piece, places, seat);
+  const box = { left: rect.x, top: rect.y, width: rect.width, height: rect.height };
+  const here = placeOf(places, seat)?.here !== false;
+  return (
+    <View
+      role="group"
+      aria-label={say('panel', { name, seat: seatName(piece, seat) })}
+      testID={`panel-${seat}`}
+      style={[styles.panel, box, { padding: px(16), borderColor: seatColour(seat) }]}
+    >
+      <Head view={view} seat={seat} places={places} name={name} />
+      <View style={[styles.glasses, !here && styles.away]}>
+        <GlassSpot view={view} seat={seat} glass={0} clock={clock} height={px(138)} />
+        <GlassSpot view={view} seat={seat} glass={1} clock={clock} height={px(138)} />
+      </View>
+      <Wants centre={centre} seat={seat} width={rect.width - px(32)} />
+      <Above centre={centre} />
+    </View>
+  );
+}
+
+type HeadProps = Pick<Props, 'view' | 'seat' | 'places'> & { readonly name: string };
+
+function Head({ view, seat, places, name }: HeadProps) {
+  const say = watchWords.useSay();
+  const { px } = useStage();
+  const { points } = score(of(view.centres, seat));
+  return (
+    <View style={[styles.row, { gap: px(14) }]}>
+      <SeatMark seat={seat} size={px(64)} />
+      <View style={styles.name}>
+        <Caption size={38} strong lines={1}>
+          {name}
+        </Caption>
+        <SeatSign view={view} seat={seat} place={placeOf(places, seat)} />
+      </View>
+      <View accessible role="img" aria-label={say('pointsSoFar', { count: points })}>
+        <Caption size={58} strong align="right" style={{ color: seatColour(seat) }}>
+          {points}
+        </Caption>
+      </View>
+    </View>
+  );
+}
+
+type OfCentre = { readonly centre: Centre };
+
+function Wants({ centre, seat, width }: OfCentre & { seat: Seat; width: number }) {
+  const say = watchWords.useSay();
+  const piece = pieceWords.useSay();
+  const { px } = useStage();
+  const orders = wanted(centre).flatMap(
+    ({ order, count }) => Array(count).fill(order) as (typeof order)[],
+  );
+  const size = Math.min(px(62), width / Math.max(1, orders.length) / 0.92);
+  const names = orders.map(order => orderName(piece, order)).join(', ');
+  return (
+    <View accessible role="img" aria-label={`${say('wants')}: ${names || say('wantsNothing')}`}>
+      <Caption tone="soft">
+        {orders.length > 0 ? say('wants') : `${say('wants')}: ${say('wantsNothing')}`}
+      </Caption>
+      <View style={[styles.row, { height: px(66) }]}>
+        {orders.map((order, n) => (
+          <View key={n} style={{ marginRight: -size * 0.08 }}>
+            <Counter order={order} seat={seat} size={size} />
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+/** What is not yet in play: a colour scores only when nothing of it is left there. */
+function Above({ centre }: OfCentre) {
+  const say = watchWords.useSay();
+  const piece = pieceWords.useSay();
+  const { px } = useStage();
+  const counts = GOODS.map(good => ({
+    good,
+    name: piece(`goodName.${good}`),
+    count: aboveOf(centre, good),
+  }));
+  const told = counts.map(({ name, count }) =>
+    say(count > 0 ? 'aboveOf' : 'aboveNone', { good: name, count }),
+  );
+  return (
+    <View accessible role="img" aria-label={told.join(', ')} style={[styles.row, styles.spread]}>
+      <Caption tone="soft">{say('above')}</Caption>
+      {counts.map(({ good, count }) => (
+        <View key={good} style={[styles.row, { gap: px(4) }]}>
+          <Cube good={good} size={px(36)} />
+          {count > 0 ? (
+            <Caption size={34} strong>
+              {count}
+            </Caption>
+          ) : (
+            <Icon name="check" size={px(34)} color={colors.go} />
+          )}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: {
+    position: 'absolute',
+    justifyContent: 'space-between',
+    borderRadius: radius.l,
+    borderLeftWidth: 6,
+    backgroundColor: colors.panel,
+  },
+  row: { flexDirection: 'row', alignItems: 'center' },
+  spread: { justifyContent: 'space-between' },
+  glasses: { flexDirection: 'row', justifyContent: 'space-around' },
+  name: { flex: 1 },
+  away: { opacity: 0.6 },
+});

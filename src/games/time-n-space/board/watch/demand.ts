@@ -1,0 +1,31 @@
+/** Who needs how many cubes of a good, for the orders that stand on his centre. */
+import { of, type Seat } from '@/kit/seat';
+import { goodOf, valueOf } from '../../rules/centre';
+import { GOODS, type Good, ORDERS } from '../../rules/components';
+import type { Centre, Seen } from '../../rules/state';
+import { wanted } from '../map/wanted';
+
+export type Need = { readonly seat: Seat; readonly cubes: number };
+export type Demand = {
+  readonly good: Good;
+  readonly supply: number;
+  readonly needs: readonly Need[];
+};
+
+export const demands = ({ seats, centres, supply }: Seen): Demand[] =>
+  GOODS.map(good => ({
+    good,
+    supply: supply[good],
+    needs: seats
+      .map(seat => ({ seat, cubes: cubesFor(of(centres, seat), good) }))
+      .filter(({ cubes }) => cubes > 0),
+  }));
+
+const cubesFor = (centre: Centre, good: Good): number =>
+  wanted(centre)
+    .filter(({ order }) => goodOf(order) === good)
+    .reduce((sum, { order, count }) => sum + valueOf(order) * count, 0);
+
+/** How many orders of a good are not yet in play: while there is one, the good scores nothing. */
+export const aboveOf = ({ above }: Centre, good: Good): number =>
+  ORDERS.filter(order => goodOf(order) === good).reduce((sum, order) => sum + above[order], 0);
