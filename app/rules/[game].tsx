@@ -1,0 +1,1 @@
+export { GameRulesScreen as default } from '@/screens/rules/RulesScreen';

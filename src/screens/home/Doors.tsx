@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Button } from '@/ui/Button';
+import { space } from '@/ui/theme/tokens';
+import { startWords } from '../startWords';
+import { useEvening } from '../world';
+import type { Go } from './addresses';
+import { ClearFirst } from './ClearFirst';
+import { HostSheet } from './HostSheet';
+import { practice } from './tables';
+import { Tile } from './Tile';
+import { useNamed } from './useNamed';
+import { useOpening } from './useOpening';
+
+/** All that can be begun from here. */
+export function Doors({ go }: { go: Go }) {
+  const say = startWords.useSay();
+  const [asked, ask] = useState<'host' | 'practise' | null>(null);
+  const { open, isOpening } = useOpening(go);
+  const name = useNamed();
+  const isOffered = useEvening(it => it.left !== null || it.guest !== null);
+  const wouldClear = useEvening(it => it.left?.as === 'host' || it.hosting !== null);
+  const practise = () => {
+    ask(null);
+    open(practice(name));
+  };
+  return (
+    <View style={styles.doors}>
+      <Button
+        wide
+        kind={isOffered ? 'plain' : 'main'}
+        icon="hourglass"
+        title={say('home.host')}
+        onPress={() => ask('host')}
+        busy={isOpening}
+        testID="host"
+      />
+      <Button
+        wide
+        icon="people"
+        title={say('home.join')}
+        onPress={() => go('/join')}
+        testID="join"
+      />
+      <View style={styles.tiles}>
+        <Tile
+          icon="robot"
+          title={say('home.practise')}
+          name={say('home.practiseMore')}
+          onPress={wouldClear ? () => ask('practise') : practise}
+          testID="practise"
+        />
+        <Tile
+          icon="tv"
+          title={say('home.watch')}
+          name={say('home.watchMore')}
+          onPress={() => go('/tv')}
+          testID="watch"
+        />
+        <Tile icon="book" title={say('home.rules')} onPress={() => go('/rules')} testID="rules" />
+        <Tile
+          icon="settings"
+          title={say('home.settings')}
+          onPress={() => go('/settings')}
+          testID="settings"
+        />
+      </View>
+      <HostSheet
+        open={asked === 'host'}
+        onClose={() => ask(null)}
+        wouldClear={wouldClear}
+        onHost={wish => {
+          ask(null);
+          open(wish);
+        }}
+      />
+      <ClearFirst open={asked === 'practise'} onClose={() => ask(null)} onClear={practise} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  doors: { gap: space.s + space.xs },
+  tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

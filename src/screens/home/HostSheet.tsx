@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { HostWish } from '@/stores/openEvening';
+import { Button } from '@/ui/Button';
+import { Choice } from '@/ui/Choice';
+import { Notice } from '@/ui/Notice';
+import { Sheet } from '@/ui/Sheet';
+import { Type } from '@/ui/Type';
+import { NameField } from '../settings/NameField';
+import { startWords } from '../startWords';
+import { GameChoice } from './GameChoice';
+import { FIRST, type TableKind } from './tables';
+import { useNamed } from './useNamed';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** A table that was left open would be gone. */
+  wouldClear: boolean;
+  onHost: (wish: HostWish) => void;
+};
+
+export function HostSheet({ open, onClose, ...rest }: Props) {
+  const say = startWords.useSay();
+  return (
+    <Sheet title={say('host.title')} open={open} onClose={onClose} testID="host-sheet">
+      <NewTable {...rest} />
+    </Sheet>
+  );
+}
+
+function NewTable({ wouldClear, onHost }: Pick<Props, 'wouldClear' | 'onHost'>) {
+  const say = startWords.useSay();
+  const [kind, setKind] = useState<TableKind>(FIRST);
+  const [places, setPlaces] = useState(Math.max(...FIRST.places));
+  const name = useNamed();
+  const host = () => onHost({ game: kind.game, places, options: kind.options, name, alone: false });
+  const choose = (chosen: TableKind) => {
+    setKind(chosen);
+    setPlaces(Math.max(...chosen.places));
+  };
+  return (
+    <>
+      <GameChoice kind={kind} onChange={choose} />
+      <NameField onSubmit={host} />
+      <Type as="label" tone="soft">
+        {say('host.places')}
+      </Type>
+      <Choice
+        name={say('host.places')}
+        options={kind.places.map(count => ({
+          value: count,
+          title: say('host.placesOf', { count }),
+        }))}
+        value={places}
+        onChange={setPlaces}
+        testID="host-places"
+      />
+      <Type as="small" tone="soft">
+        {say('host.bots')}
+      </Type>
+      {wouldClear && <Notice tone="heed" title={say('left.instead')} testID="host-clears" />}
+      <Button
+        wide
+        kind="main"
+        icon="hourglass"
+        title={say('host.open')}
+        onPress={host}
+        testID="host-open"
+      />
+    </>
+  );
+}

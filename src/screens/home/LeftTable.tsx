@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Button } from '@/ui/Button';
+import { useComfort } from '@/ui/comfort';
+import { Icon } from '@/ui/Icon';
+import { Panel } from '@/ui/Panel';
+import { colors, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { startWords } from '../startWords';
+import { useBoard } from '../useBoard';
+import { useEvening, useWorld } from '../world';
+import type { Go } from './addresses';
+import { LetGo } from './LetGo';
+
+/** The table this phone is at, or was at: offered before all else. */
+export function LeftTable({ go }: { go: Go }) {
+  const isHere = useEvening(it => it.hosting !== null || (it.guest?.table ?? null) !== null);
+  const left = useEvening(it => it.left);
+  if (isHere) return <Here go={go} />;
+  return left && <Left key={left.as} as={left.as} game={left.game} go={go} />;
+}
+
+function Here({ go }: { go: Go }) {
+  const say = startWords.useSay();
+  return (
+    <Card title={say('left.here')} text={say('left.hereText')}>
+      <Button
+        wide
+        kind="main"
+        title={say('left.back')}
+        onPress={() => go('/table')}
+        testID="back-to-table"
+      />
+    </Card>
+  );
+}
+
+type LeftProps = { as: 'host' | 'guest'; game: string; go: Go };
+
+function Left({ as, game, go }: LeftProps) {
+  const say = startWords.useSay();
+  const { language } = useComfort();
+  const { evening } = useWorld();
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const unknown = say(as === 'host' ? 'left.aGame' : 'left.thatGame');
+  const title = useBoard(game === '' ? undefined : game)?.title(language) ?? unknown;
+  const reopen = async () => {
+    setBusy(true);
+    const found = await evening.reopen();
+    setBusy(false);
+    // The way to somebody else's table may be blocked: there it is said why.
+    if (found) go(as === 'host' ? '/table' : '/join');
+    else if (!evening.state.getState().lost) await evening.look();
+  };
+  return (
+    <Card
+      title={say(`left.${as}`)}
+      text={say(as === 'host' ? 'left.hostText' : 'left.guestText', { game: title })}
+    >
+      <Button
+        wide
+        kind="main"
+        title={say('left.back')}
+        onPress={() => void reopen()}
+        busy={isBusy}
+        testID="back-to-table"
+      />
+      <Button
+        kind="quiet"
+        title={say('left.letGo')}
+        onPress={() => setAsking(true)}
+        testID="let-go"
+      />
+      <LetGo as={as} open={isAsking} onClose={() => setAsking(false)} />
+    </Card>
+  );
+}
+
+type CardProps = { title: string; text: string; children: React.ReactNode };
+
+const Card = ({ title, text, children }: CardProps) => (
+  <Panel testID="left-table" style={styles.card}>
+    <View style={styles.head}>
+      <Icon name="hourglass" color={colors.sand} />
+      <View style={styles.words}>
+        <Type as="heading">{title}</Type>
+        <Type as="small" tone="soft">
+          {text}
+        </Type>
+      </View>
+    </View>
+    {children}
+  </Panel>
+);
+
+const styles = StyleSheet.create({
+  card: { borderColor: colors.brassShade, borderTopColor: colors.brass },
+  head: { flexDirection: 'row', gap: space.m - 4 },
+  words: { flex: 1, gap: 2 },
+});

@@ -1,0 +1,39 @@
+import { StyleSheet, View } from 'react-native';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { space } from '@/ui/theme/tokens';
+import { startWords } from '../startWords';
+import { useEvening, useWorld } from '../world';
+
+const KNOWN = ['unknown-game', 'other-version', 'bad-record', 'torn', 'tampered'] as const;
+
+/** What was kept of a table leads nowhere: said once, with the reason. */
+export function LostTable() {
+  const say = startWords.useSay();
+  const { evening } = useWorld();
+  const lost = useEvening(it => it.lost);
+  if (!lost) return null;
+  const why = KNOWN.find(code => code === lost.code) ?? 'other';
+  const clear = () => void evening.forget().then(() => evening.leave());
+  const keep = () => void evening.leave().then(() => evening.look());
+  return (
+    <View style={styles.lost}>
+      <Notice tone="stop" title={say('lost.title')} text={say(`lost.${why}`)} testID="lost-table" />
+      <View style={styles.ways}>
+        <Button kind="quiet" title={say('lost.keep')} onPress={keep} testID="lost-keep" />
+        <Button
+          kind="danger"
+          icon="trash"
+          title={say('lost.letGo')}
+          onPress={clear}
+          testID="lost-clear"
+        />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  lost: { gap: space.s },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s },
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Where } from '@/stores/doors';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Panel } from '@/ui/Panel';
+import { startWords } from '../startWords';
+import { isWhole, looksLikeInvite, typedCode } from './where';
+
+type Props = { first: string; onWhere: (where: Where) => void };
+
+/** Six characters, however they are typed; or the whole link, pasted. */
+export function CodeField({ first, onWhere }: Props) {
+  const say = startWords.useSay();
+  const [code, setCode] = useState(first);
+  const change = (text: string) => {
+    if (looksLikeInvite(text)) onWhere({ invite: text.trim() });
+    else setCode(typedCode(text));
+  };
+  const knock = () => {
+    if (isWhole(code)) onWhere({ code });
+  };
+  return (
+    <Panel>
+      <Field
+        title={say('join.code')}
+        hint={say('join.codeHint')}
+        value={code}
+        onChange={change}
+        onSubmit={knock}
+        autoCapitalize="characters"
+        autoComplete="off"
+        monospace
+        testID="code"
+      />
+      <Button
+        wide
+        icon="door"
+        title={say('join.knock')}
+        onPress={knock}
+        disabled={!isWhole(code)}
+        testID="knock-on"
+      />
+    </Panel>
+  );
+}

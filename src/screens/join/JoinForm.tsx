@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { Where } from '@/stores/doors';
+import { Button } from '@/ui/Button';
+import { Panel } from '@/ui/Panel';
+import { Toggle } from '@/ui/Toggle';
+import type { Go } from '../home/addresses';
+import { NameField } from '../settings/NameField';
+import { startWords } from '../startWords';
+import { CodeField } from './CodeField';
+import { ScanInvite } from './ScanInvite';
+
+type Props = { code: string; ask: (where: Where, watches: boolean) => void; go: Go };
+
+/** By a code that is scanned, or by one that is typed. */
+export function JoinForm({ code, ask, go }: Props) {
+  const say = startWords.useSay();
+  const [watches, setWatches] = useState(false);
+  const to = (where: Where) => ask(where, watches);
+  return (
+    <>
+      <ScanInvite onInvite={invite => to({ invite })} onPairing={() => go('/pair')} />
+      <CodeField first={code} onWhere={to} />
+      <Panel>
+        <NameField />
+        <Toggle
+          title={say('join.onlyWatch')}
+          hint={say('join.onlyWatchHint')}
+          value={watches}
+          onChange={setWatches}
+          testID="only-watch"
+        />
+      </Panel>
+      <Button
+        kind="quiet"
+        icon="offline"
+        title={say('join.pair')}
+        onPress={() => go('/pair')}
+        testID="to-pair"
+      />
+    </>
+  );
+}

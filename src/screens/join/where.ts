@@ -1,0 +1,34 @@
+import type { Where } from '@/stores/doors';
+
+const CODE_LENGTH = 6;
+
+/** As far as it is typed: blanks, hyphens and small letters are forgiven. */
+export const typedCode = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, CODE_LENGTH);
+
+export const isWhole = (code: string): boolean => code.length === CODE_LENGTH;
+
+/** Somebody may paste the whole link where the code belongs. */
+export const looksLikeInvite = (text: string): boolean => /\/join\/[^\s/#?]/i.test(text);
+
+/** The half of a pairing, shown where an invitation was expected. */
+export const looksLikePairing = (text: string): boolean => text.trim().startsWith('ST:');
+
+/** The first of these addresses that has all of this invitation, with what stands behind the `#`. */
+export function inviteAmong(
+  addresses: readonly (string | null)[],
+  code: string | undefined,
+): Where | undefined {
+  const invite = addresses.find(
+    address => address && /#./.test(address) && codeIn(address) === typedCode(code ?? ''),
+  );
+  return invite ? { invite } : undefined;
+}
+
+const codeIn = (address: string): string | undefined => {
+  const [, code] = /\/join\/([^\s/#?]+)/i.exec(address) ?? [];
+  return code === undefined ? undefined : typedCode(code);
+};

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import type { Go } from '../home/addresses';
+import { Failed } from './Failed';
+import { pairingWords } from './pairingWords';
+import { ReadCode } from './ReadCode';
+import { ShownCode } from './ShownCode';
+import { Step } from './Step';
+import { useHostHalf } from './useHostHalf';
+import { Waiting } from './Waiting';
+
+/** Every guest is paired by codes of his own. */
+export function PairAsHost({ go }: { go: Go }) {
+  const [round, setRound] = useState(1);
+  return <Round key={round} go={go} anew={() => setRound(round + 1)} />;
+}
+
+function Round({ go, anew }: { go: Go; anew: () => void }) {
+  const say = pairingWords.useSay();
+  const { stage, misread, scan, show, heard } = useHostHalf();
+  switch (stage.is) {
+    case 'making':
+      return <Waiting text={say('making')} />;
+    case 'showing':
+      return (
+        <Step number={1} title={say('hostFirst')} text={say('hostFirstText')}>
+          <ShownCode text={stage.text} />
+          <Button
+            wide
+            kind="main"
+            icon="camera"
+            title={say('scanTheirs')}
+            onPress={() => scan(stage.text)}
+            testID="pair-next"
+          />
+        </Step>
+      );
+    case 'scanning':
+      return (
+        <Step number={2} title={say('hostSecond')} text={say('hostSecondText')}>
+          <ReadCode onText={heard} misread={misread} />
+          <Button
+            kind="quiet"
+            icon="qr"
+            title={say('backOne')}
+            onPress={() => show(stage.text)}
+            testID="pair-back"
+          />
+        </Step>
+      );
+    case 'joining':
+      return <Waiting text={say('joining')} />;
+    case 'paired':
+      return <Paired go={go} another={anew} />;
+    case 'failed':
+      return <Failed why={stage.why} again={anew} />;
+  }
+}
+
+function Paired({ go, another }: { go: Go; another: () => void }) {
+  const say = pairingWords.useSay();
+  return (
+    <>
+      <Notice tone="go" title={say('paired')} text={say('pairedText')} testID="paired" />
+      <Button
+        wide
+        kind="main"
+        title={say('toTable')}
+        onPress={() => go('/table')}
+        testID="pair-table"
+      />
+      <Button wide icon="qr" title={say('another')} onPress={another} testID="pair-another" />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { useWays } from '../home/addresses';
+import { Pairing } from './Pairing';
+
+export const PairScreen = () => <Pairing {...useWays()} />;

@@ -1,0 +1,61 @@
+import { setStringAsync } from 'expo-clipboard';
+import { useState } from 'react';
+import { Platform, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Button } from '@/ui/Button';
+import { Qr } from '@/ui/Qr';
+import { colors, COLUMN, radius, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { pairingWords } from './pairingWords';
+
+/** As large as there is room: a camera reads it across the table. */
+export function ShownCode({ text }: { text: string }) {
+  const say = pairingWords.useSay();
+  const { width, height } = useWindowDimensions();
+  const size = Math.min(width - 2 * (space.m + space.m + 2), COLUMN * 0.75, height * 0.7);
+  const [isText, setText] = useState(false);
+  return (
+    <View style={styles.code}>
+      <Qr text={text} size={size} name={say('myCode')} alphanumeric testID="pair-code" />
+      <Button
+        kind="quiet"
+        title={say(isText ? 'hideText' : 'asText')}
+        onPress={() => setText(!isText)}
+        testID="pair-as-text"
+      />
+      {isText && <AsText text={text} />}
+    </View>
+  );
+}
+
+function AsText({ text }: { text: string }) {
+  const say = pairingWords.useSay();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => void setStringAsync(text).then(setCopied);
+  return (
+    <View style={styles.text}>
+      <Type as="small" tone="soft">
+        {say('asTextHint')}
+      </Type>
+      <Type as="small" testID="pair-text" style={styles.letters}>
+        {text}
+      </Type>
+      <Button
+        icon={isCopied ? 'check' : 'copy'}
+        title={say(isCopied ? 'copied' : 'copy')}
+        onPress={copy}
+        testID="pair-copy"
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  code: { gap: space.s },
+  text: { gap: space.s },
+  letters: {
+    padding: space.s,
+    fontFamily: Platform.select({ ios: 'Menlo', default: 'monospace' }),
+    borderRadius: radius.s,
+    backgroundColor: colors.space,
+  },
+});

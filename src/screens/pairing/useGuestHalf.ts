@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Misread } from '@/stores/doors';
+import { useNamed } from '../home/useNamed';
+import { useWorld } from '../world';
+import type { Failure } from './useHostHalf';
+
+export type GuestStage =
+  | { readonly is: 'scanning' | 'making' | 'through' }
+  | { readonly is: 'showing'; readonly text: string }
+  | { readonly is: 'failed'; readonly why: Failure };
+
+/** The guest's half: reads, then shows until the host has read. */
+export function useGuestHalf() {
+  const { evening } = useWorld();
+  const name = useNamed();
+  const drop = useRef<() => void>(() => undefined);
+  const [stage, setStage] = useState<GuestStage>({ is: 'scanning' });
+  const [misread, setMisread] = useState<Misread | null>(null);
+  useEffect(() => () => drop.current(), []);
+
+  function read(offer: string): void {
+    const half = evening.pairAsGuest(offer, name);
+    if (!half.ok) {
+      if (half.why === 'no-webrtc') setStage({ is: 'failed', why: 'no-webrtc' });
+      else setMisread(half.why);
+      return;
+    }
+    let [isWanted, isOpen] = [true, false];
+    const to = (next: GuestStage) => isWanted && setStage(next);
+    drop.current = () => {
+      isWanted = false;
+      if (!isOpen) half.giveUp();
+    };
+    setMisread(null);
+    to({ is: 'making' });
+    void half.text.then(text =>
+      to(text === undefined ? { is: 'failed', why: 'no-code' } : { is: 'showing', text }),
+    );
+    void half.link.then(found => {
+      isOpen = found.ok;
+      return to(found.ok ? { is: 'through' } : { is: 'failed', why: found.why.code });
+    });
+  }
+
+  return {
+    stage,
+    misread,
+    read,
+    anew() {
+      drop.current();
+      setMisread(null);
+      setStage({ is: 'scanning' });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { StyleSheet, View } from 'react-native';
+import { BOARDS } from '@/games/boards';
+import { useComfort } from '@/ui/comfort';
+import { Icon } from '@/ui/Icon';
+import { Press } from '@/ui/Press';
+import { Screen } from '@/ui/Screen';
+import { colors, radius, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import type { Ways } from '../home/addresses';
+import { startWords } from '../startWords';
+import { useBoard } from '../useBoard';
+
+export function GameList({ go, back }: Ways) {
+  const say = startWords.useSay();
+  return (
+    <Screen title={say('rules.title')} back={back}>
+      <Type tone="soft">{say('rules.lead')}</Type>
+      {Object.keys(BOARDS).map(game => (
+        <GameRow key={game} game={game} onPress={() => go(`/rules/${game}`)} />
+      ))}
+    </Screen>
+  );
+}
+
+function GameRow({ game, onPress }: { game: string; onPress: () => void }) {
+  const { language } = useComfort();
+  const board = useBoard(game);
+  const title = board?.title(language) ?? game;
+  return (
+    <Press role="link" name={title} onPress={onPress} testID={`rules-${game}`} style={styles.row}>
+      <Icon name="book" color={colors.sand} />
+      <View style={styles.words}>
+        <Type as="heading">{title}</Type>
+        <Type as="small" tone="soft">
+          {board?.tagline(language) ?? ' '}
+        </Type>
+      </View>
+      <Icon name="chevronRight" color={colors.inkSoft} />
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    padding: space.m,
+    borderRadius: radius.l,
+    borderWidth: 1,
+    borderColor: colors.line,
+    backgroundColor: colors.panel,
+  },
+  words: { flex: 1, gap: 2 },
+});

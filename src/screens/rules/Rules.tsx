@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { AnyBoard } from '@/games/board';
+import { useComfort } from '@/ui/comfort';
+import { Field } from '@/ui/Field';
+import { Screen } from '@/ui/Screen';
+import { Spinner } from '@/ui/Spinner';
+import { space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { startWords } from '../startWords';
+import { ChapterCard } from './ChapterCard';
+import { chaptersWith } from './search';
+
+type Props = {
+  board: Pick<AnyBoard, 'title' | 'rules'> | undefined;
+  back: () => void;
+  /** Which is open at first. */
+  chapter: number;
+  find: string;
+  onChapter: (number: number) => void;
+};
+
+/** The rules of a game in short: one chapter open, or all in which something was found. */
+export function Rules({ board, back, chapter, find, onChapter }: Props) {
+  const say = startWords.useSay();
+  const { language } = useComfort();
+  const [wanted, setWanted] = useState(find);
+  const [opened, setOpened] = useState<number | null>(chapter);
+  if (!board) return <Opening back={back} />;
+  const isSearch = wanted.trim() !== '';
+  const chapters = chaptersWith(board.rules(language), wanted);
+  const toggle = (number: number) => {
+    setOpened(opened === number ? null : number);
+    onChapter(number);
+  };
+  return (
+    <Screen title={board.title(language)} back={back}>
+      <Field
+        title={say('rules.find')}
+        value={wanted}
+        onChange={setWanted}
+        autoComplete="off"
+        autoCapitalize="none"
+        testID="find"
+      />
+      {isSearch && (
+        <View role="status">
+          <Type as="small" tone="soft" testID="found">
+            {chapters.length === 0
+              ? say('rules.none', { wanted: wanted.trim() })
+              : say('rules.found', { count: chapters.length })}
+          </Type>
+        </View>
+      )}
+      <View style={styles.chapters}>
+        {chapters.map(it => (
+          <ChapterCard
+            key={it.number}
+            chapter={it}
+            wanted={wanted}
+            isOpen={isSearch || opened === it.number}
+            onToggle={() => toggle(it.number)}
+          />
+        ))}
+      </View>
+    </Screen>
+  );
+}
+
+function Opening({ back }: { back: () => void }) {
+  const say = startWords.useSay();
+  return (
+    <Screen title={say('rules.title')} back={back}>
+      <View style={styles.opening}>
+        <Spinner />
+        <Type tone="soft">{say('rules.loading')}</Type>
+      </View>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  chapters: { gap: space.s },
+  opening: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+});

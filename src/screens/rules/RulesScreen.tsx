@@ -1,0 +1,28 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useWays } from '../home/addresses';
+import { useBoard } from '../useBoard';
+import { GameList } from './GameList';
+import { hasRules } from './hasRules';
+import { NoRules } from './NoRules';
+import { Rules } from './Rules';
+
+export const RulesScreen = () => <GameList {...useWays()} />;
+
+/** `/rules/<game>?chapter=3&find=moon` leads right there. */
+export function GameRulesScreen() {
+  const { game, chapter, find } = useLocalSearchParams<Record<string, string>>();
+  const router = useRouter();
+  const ways = useWays();
+  const board = useBoard(hasRules(game) ? game : undefined);
+  if (!hasRules(game)) return <NoRules {...ways} />;
+  return (
+    <Rules
+      key={game}
+      board={board}
+      back={ways.back}
+      chapter={Number(chapter ?? 1)}
+      find={find ?? ''}
+      onChapter={number => router.setParams({ chapter: String(number) })}
+    />
+  );
+}

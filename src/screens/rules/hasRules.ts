@@ -1,0 +1,4 @@
+import { BOARDS } from '@/games/boards';
+
+export const hasRules = (game: string | undefined): game is string =>
+  game !== undefined && Object.hasOwn(BOARDS, game);

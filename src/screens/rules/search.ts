@@ -1,0 +1,50 @@
+import type { Chapter } from '@/games/board';
+
+/** Large or small, with or without an accent: character by character, so that places stay where they are. */
+const plain = (text: string): string =>
+  Array.from(text, char => {
+    const bare = char.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return bare.length === char.length ? bare : char;
+  }).join('');
+
+export type Part = { readonly text: string; readonly isFound: boolean };
+
+/** A text in parts, so that what was looked for can be drawn otherwise. */
+export function marked(text: string, wanted: string): Part[] {
+  const [all, word] = [plain(text), plain(wanted.trim())];
+  const parts: Part[] = [];
+  let from = 0;
+  for (let at = hit(all, word, 0); at >= 0; at = hit(all, word, from)) {
+    parts.push({ text: text.slice(from, at), isFound: false });
+    from = at + word.length;
+    parts.push({ text: text.slice(at, from), isFound: true });
+  }
+  parts.push({ text: text.slice(from), isFound: false });
+  return parts.filter(part => part.text !== '');
+}
+
+const hit = (all: string, word: string, from: number): number =>
+  word === '' ? -1 : all.indexOf(word, from);
+
+export type Numbered = Chapter & { readonly number: number };
+
+/** The chapters in which it stands; all of them, if nothing is looked for. */
+export function chaptersWith(chapters: readonly Chapter[], wanted: string): readonly Numbered[] {
+  const word = plain(wanted.trim());
+  return chapters
+    .map((chapter, n) => ({ ...chapter, number: n + 1 }))
+    .filter(({ title, text }) => word === '' || plain(`${title}\n${text}`).includes(word));
+}
+
+export type Block = { readonly is: 'text' | 'point'; readonly text: string };
+
+/** Paragraphs, and lines that begin with a dash or a dot. */
+export const blocksOf = (text: string): Block[] =>
+  text
+    .split(/\n+/)
+    .map(line => line.trim())
+    .filter(line => line !== '')
+    .map(line => {
+      const [, point] = /^[-–•*]\s+(.*)$/.exec(line) ?? [];
+      return point === undefined ? { is: 'text', text: line } : { is: 'point', text: point };
+    });

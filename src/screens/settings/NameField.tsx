@@ -1,0 +1,27 @@
+import { Field } from '@/ui/Field';
+import { startWords } from '../startWords';
+import { useSettings, useWorld } from '../world';
+
+type Props = { onSubmit?: (() => void) | undefined; hint?: string | undefined };
+
+/** The player's name, asked in passing and kept. */
+export function NameField({ onSubmit, hint }: Props) {
+  const say = startWords.useSay();
+  const { settings } = useWorld();
+  const name = useSettings(it => it.name);
+  return (
+    <Field
+      title={say('name.title')}
+      value={name}
+      onChange={text => settings.getState().change({ name: text.slice(0, LONGEST) })}
+      hint={hint ?? say('name.hint')}
+      maxLength={LONGEST}
+      autoComplete="nickname"
+      autoCapitalize="words"
+      onSubmit={onSubmit}
+      testID="name"
+    />
+  );
+}
+
+const LONGEST = 24; // as the protocol has it

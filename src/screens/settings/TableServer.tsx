@@ -1,0 +1,29 @@
+import { Field } from '@/ui/Field';
+import { Type } from '@/ui/Type';
+import { Section } from './Section';
+import { isAddress } from './serverAddress';
+import { settingsWords } from './settingsWords';
+import { useSetting } from './useSetting';
+
+export function TableServer() {
+  const say = settingsWords.useSay();
+  const [server, change] = useSetting('server');
+  return (
+    <Section icon="relay" title={say('table')}>
+      <Type as="small" tone="soft">
+        {say('serverText')}
+      </Type>
+      <Field
+        title={say('server')}
+        value={server}
+        onChange={text => change(text.trim())}
+        hint={say('serverHint')}
+        problem={isAddress(server) ? undefined : say('serverBad')}
+        autoCapitalize="none"
+        autoComplete="url"
+        maxLength={200}
+        testID="setting-server"
+      />
+    </Section>
+  );
+}
