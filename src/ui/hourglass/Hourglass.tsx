@@ -1,15 +1,11 @@
-import Animated, {
-  type SharedValue,
-  useAnimatedProps,
-  useAnimatedStyle,
-} from 'react-native-reanimated';
-import Svg, { ClipPath, Defs, G, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
+import { StyleSheet } from 'react-native';
+import Animated, { type SharedValue, useAnimatedStyle } from 'react-native-reanimated';
+import Svg, { G, Path, Rect } from 'react-native-svg';
 import { colors } from '../theme/tokens';
-import { useSvgIds } from '../useSvgIds';
-import { type Bulb, inside, outline } from './glass';
-import { lean, sandPath } from './sand';
-
-const AnimatedPath = Animated.createAnimatedComponent(Path);
+import { outline } from './glass';
+import { Heap } from './Heap';
+import { GlassStuff, SandStuff, useStuff } from './Stuff';
+import { Stream } from './Stream';
 
 /** `left` is the share of sand still above; `turned` how far the glass is turned over, in degrees. */
 export type Pour = {
@@ -24,58 +20,58 @@ type Props = Pour & {
 };
 
 const FRAME = { left: -54, top: -118, width: 108, height: 236 };
+const BOX = `${FRAME.left} ${FRAME.top} ${FRAME.width} ${FRAME.height}`;
+
 export const widthOf = (height: number): number => (height * FRAME.width) / FRAME.height;
 
-export function Hourglass({ left, turned, height, tint = colors.brassShade }: Props) {
-  const ids = useIds();
-  const turning = useAnimatedStyle(() => ({ transform: [{ rotate: `${turned.get()}deg` }] }));
+export function Hourglass({ height, tint = colors.brassShade, ...pour }: Props) {
+  const frame = { viewBox: BOX, width: widthOf(height), height };
+  const unit = height / FRAME.height;
   return (
-    <Animated.View style={turning}>
-      <Svg
-        width={widthOf(height)}
-        height={height}
-        viewBox={`${FRAME.left} ${FRAME.top} ${FRAME.width} ${FRAME.height}`}
-      >
-        <Materials {...ids} />
-        <Path d={outline()} fill={`url(#${ids.glass})`} />
-        <Stream left={left} />
-        <Heap bulb="upper" left={left} turned={turned} ids={ids} />
-        <Heap bulb="lower" left={left} turned={turned} ids={ids} />
-        <Shine />
-        <Cap brass={ids.brass} tint={tint} />
-        <Cap brass={ids.brass} tint={tint} turned={180} />
-      </Svg>
+    <Animated.View style={useTurning(pour)}>
+      <Above frame={frame} unit={unit} {...pour} />
+      <Stream unit={unit} {...pour} />
+      <Below frame={frame} unit={unit} tint={tint} {...pour} />
     </Animated.View>
   );
 }
 
-type Ids = Readonly<Record<Bulb | 'glass' | 'sand' | 'brass', string>>;
-
-function useIds(): Ids {
-  const [upper, lower, glass, sand, brass] = useSvgIds('upper', 'lower', 'glass', 'sand', 'brass');
-  return { upper, lower, glass, sand, brass };
+/** A glass on its side is longer than it is wide: it steps back, out of the way of its neighbours. */
+function useTurning({ turned }: Pour) {
+  return useAnimatedStyle(() => {
+    const aside = Math.sin((turned.get() * Math.PI) / 180) ** 2;
+    return { transform: [{ rotate: `${turned.get()}deg` }, { scale: 1 - 0.28 * aside }] };
+  });
 }
 
-function Heap({ bulb, left, turned, ids }: Pour & { bulb: Bulb; ids: Ids }) {
-  const shape = useAnimatedProps(() => ({
-    d: sandPath(bulb, bulb === 'upper' ? left.get() : 1 - left.get(), lean(turned.get())),
-  }));
+type Frame = { viewBox: string; width: number; height: number };
+type LayerProps = Pour & { frame: Frame; unit: number };
+
+/** Behind the stream. */
+function Above({ frame, unit, ...pour }: LayerProps) {
+  const stuff = useStuff();
   return (
-    <G clipPath={`url(#${ids[bulb]})`}>
-      <AnimatedPath
-        animatedProps={shape}
-        fill={`url(#${ids.sand})`}
-        stroke={colors.brassLight}
-        strokeWidth={1.5}
-      />
-    </G>
+    <Svg {...frame}>
+      <GlassStuff {...stuff} />
+      <SandStuff stuff={stuff} bulb="upper" />
+      <Path d={outline()} fill={stuff.glass.fill} />
+      <Heap bulb="upper" stuff={stuff} unit={unit} {...pour} />
+    </Svg>
   );
 }
 
-function Stream({ left }: Pick<Pour, 'left'>) {
-  const falling = useAnimatedProps(() => ({ opacity: left.get() > 0 && left.get() < 1 ? 1 : 0 }));
+/** In front of it: the stream ends in the heap. */
+function Below({ frame, unit, tint, ...pour }: LayerProps & { tint: string }) {
+  const stuff = useStuff();
   return (
-    <AnimatedPath animatedProps={falling} d="M0 -6V95" stroke={colors.sand} strokeWidth={2.2} />
+    <Svg {...frame} style={StyleSheet.absoluteFill}>
+      <GlassStuff {...stuff} />
+      <SandStuff stuff={stuff} bulb="lower" />
+      <Heap bulb="lower" stuff={stuff} unit={unit} {...pour} />
+      <Shine />
+      <Cap brass={stuff.brass.fill} tint={tint} />
+      <Cap brass={stuff.brass.fill} tint={tint} turned={180} />
+    </Svg>
   );
 }
 
@@ -100,35 +96,6 @@ type CapProps = { brass: string; tint: string; turned?: number };
 const Cap = ({ brass, tint, turned = 0 }: CapProps) => (
   <G rotation={turned}>
     <Rect x={-43} y={-105} width={86} height={8} rx={3} fill={tint} />
-    <Rect x={-43} y={-105} width={86} height={8} rx={3} fill={colors.space} opacity={0.25} />
-    <Rect x={-52} y={-115} width={104} height={12} rx={6} fill={`url(#${brass})`} />
+    <Rect x={-52} y={-115} width={104} height={12} rx={6} fill={brass} />
   </G>
-);
-
-const Materials = ({ upper, lower, glass, sand, brass }: Ids) => (
-  <Defs>
-    <ClipPath id={upper}>
-      <Path d={inside('upper')} />
-    </ClipPath>
-    <ClipPath id={lower}>
-      <Path d={inside('lower')} />
-    </ClipPath>
-    <LinearGradient id={glass} x1="0" y1="0" x2="1" y2="0">
-      <Stop offset="0" stopColor={colors.glass} stopOpacity={0.16} />
-      <Stop offset="0.5" stopColor={colors.glass} stopOpacity={0.05} />
-      <Stop offset="1" stopColor={colors.glass} stopOpacity={0.16} />
-    </LinearGradient>
-    <LinearGradient id={sand} gradientUnits="userSpaceOnUse" x1="-46" y1="0" x2="46" y2="0">
-      <Stop offset="0" stopColor={colors.sandShade} />
-      <Stop offset="0.5" stopColor={colors.sand} />
-      <Stop offset="1" stopColor={colors.sandShade} />
-    </LinearGradient>
-    <LinearGradient id={brass} gradientUnits="userSpaceOnUse" x1="-52" y1="0" x2="52" y2="0">
-      <Stop offset="0" stopColor={colors.brassShade} />
-      <Stop offset="0.3" stopColor={colors.brass} />
-      <Stop offset="0.5" stopColor={colors.brassLight} />
-      <Stop offset="0.7" stopColor={colors.brass} />
-      <Stop offset="1" stopColor={colors.brassShade} />
-    </LinearGradient>
-  </Defs>
 );

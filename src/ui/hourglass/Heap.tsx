@@ -1,0 +1,33 @@
+import Animated, { useAnimatedProps, useDerivedValue } from 'react-native-reanimated';
+import { G, Path } from 'react-native-svg';
+import { colors } from '../theme/tokens';
+import type { Bulb } from './glass';
+import type { Pour } from './Hourglass';
+import { lean, sandPath } from './sand';
+import type { Stuff } from './Stuff';
+
+const AnimatedPath = Animated.createAnimatedComponent(Path);
+
+const SEEN = 0.25; // of a pixel: sand that has moved less is not drawn again
+
+/** `unit` is how large 1 of the glass's own measure is on the screen. */
+type Props = Pour & { bulb: Bulb; stuff: Stuff; unit: number };
+
+/** The sand in one bulb. */
+export function Heap({ bulb, left, turned, stuff, unit }: Props) {
+  const path = useDerivedValue(() => {
+    const share = bulb === 'upper' ? left.get() : 1 - left.get();
+    return sandPath(bulb, share, lean(turned.get()), SEEN / unit);
+  });
+  const shape = useAnimatedProps(() => ({ d: path.get() }));
+  return (
+    <G clipPath={stuff.bulb.fill}>
+      <AnimatedPath
+        animatedProps={shape}
+        fill={stuff.sand.fill}
+        stroke={colors.brassLight}
+        strokeWidth={1.5}
+      />
+    </G>
+  );
+}
