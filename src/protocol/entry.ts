@@ -37,6 +37,8 @@ export const header = z.strictObject({
   seed: z.number(),
 });
 
+export type Header = z.infer<typeof header>;
+
 /** Folding the log of a match gives its state: this is all there is to save. */
 export type Match = {
   readonly game: GameId;
@@ -46,3 +48,17 @@ export type Match = {
   readonly seed: number;
   readonly log: readonly Entry[];
 };
+
+export const dealOf = ({ game, version, seats, options, seed }: Match): Header => ({
+  sandtable: 'match',
+  game,
+  version,
+  seats: [...seats],
+  options,
+  seed,
+});
+
+export const matchOf = (
+  { game, version, seats, options, seed }: Header,
+  log: readonly Entry[],
+): Match => ({ game, version, seats: seats as unknown as Seats, options, seed, log });

@@ -20,11 +20,13 @@ const UPWARD = {
   sit: { say: 'sit', seat: red },
   rise: { say: 'rise', seat: red },
   kept: { say: 'kept', seat: red, token },
+  rename: { say: 'rename', name: 'Ada', seat: red },
   propose: { say: 'propose', seat: red, n: 1, rev: 0, finger: 0.5, action: { type: 'dive' } },
   whole: { say: 'whole', viewer: red },
   pause: { say: 'pause' },
   resume: { say: 'resume' },
   ask: { say: 'ask', seat: red, to: 'blue' as Seat, words, lasts: 5_000 },
+  story: { say: 'story', from: 0 },
   ping: { say: 'ping', t: -3.5 },
   pong: { say: 'pong', t: 0, here: 1e15 },
 } satisfies Record<Upward['say'], Upward>;
@@ -48,6 +50,13 @@ const DOWNWARD = {
   view: { say: 'view', viewer: 'board', rev: 1, view: { heap: 3 } },
   delta: { say: 'delta', viewer: red, rev: 2, delta: 0, happened: [{ type: 'dived', by: 'red' }] },
   answer: { say: 'answer', seat: red, n: 1, why: { code: 'stale' } },
+  story: {
+    say: 'story',
+    deal: { sandtable: 'match', game: 'nim', version: 1, seats: ['red'], options: {}, seed: 7 },
+    from: 0,
+    of: 2,
+    entries: [{ do: 'act', at: 5, seat: 'red', n: 1, action: { type: 'dive' } }],
+  },
   ping: { say: 'ping', t: 5 },
   pong: { say: 'pong', t: 5, here: 6, revs: { red: 3, shared: 1 } },
 };
@@ -73,7 +82,7 @@ test.each(Object.entries(DOWNWARD))('[M5] %s of a host has no other parts', (_sa
 
 /** Every part, on either side of its limit. */
 type Limit = [what: string, good: object[], bad: object[]];
-const { hello, sit, kept, propose, ask, ping, pong } = UPWARD;
+const { hello, sit, kept, rename, propose, ask, story, ping, pong } = UPWARD;
 const times = <T>(length: number, thing: T): T[] => Array.from({ length }, () => thing);
 const long = (length: number) => 'x'.repeat(length);
 const proof = { seat: red, token };
@@ -89,6 +98,28 @@ test.each<Limit>([
       { ...hello, name: '' },
       { ...hello, name: '  ' },
       { ...hello, name: long(25) },
+    ],
+  ],
+  [
+    '[H3] [S15] a new name',
+    [
+      { ...rename, name: long(24) },
+      { say: 'rename', name: 'x' },
+    ],
+    [
+      { ...rename, name: long(25) },
+      { ...rename, name: ' ' },
+      { ...rename, name: undefined },
+      { ...rename, seat: '__proto__' },
+    ],
+  ],
+  [
+    '[E1] where a piece begins',
+    [{ ...story, from: 400 }],
+    [
+      { ...story, from: -1 },
+      { ...story, from: 0.5 },
+      { ...story, from: undefined },
     ],
   ],
   [
@@ -214,6 +245,20 @@ test.each<Limit>([
     ],
   ],
   [
+    '[E5] a piece of the story',
+    [
+      { ...DOWNWARD.story, entries: [] },
+      { ...DOWNWARD.story, entries: [{ do: 'pass', at: 0 }] },
+    ],
+    [
+      { ...DOWNWARD.story, deal: undefined },
+      { ...DOWNWARD.story, deal: { ...DOWNWARD.story.deal, seats: [] } },
+      { ...DOWNWARD.story, of: -1 },
+      { ...DOWNWARD.story, entries: [{ do: 'wish', at: 0 }] },
+      { ...DOWNWARD.story, entries: [{ do: 'pass', at: 0.5 }] },
+    ],
+  ],
+  [
     '[M5] a change',
     [
       { ...DOWNWARD.delta, delta: [1] },
@@ -289,6 +334,10 @@ test('[H2] whatever else another version says, its first word tells which it is'
   expect(down({ say: 'welcome', v: 2, table: 5 })).toEqual({ ok: false, why });
   expect(up({ ...hello, v: '1' })).toMatchObject({ why: { code: 'not-a-message' } });
   expect(up({ say: 'sit', v: 2 })).toMatchObject({ why: { code: 'not-a-message' } });
+});
+
+test('[V5] a host that counts no matches has played none before', () => {
+  expect(down(DOWNWARD.shared)).toMatchObject({ message: { shared: { match: 0 } } });
 });
 
 test('[M5] what may be left out of a hello is nothing, and no watching', () => {

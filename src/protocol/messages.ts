@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Delta } from '../kit/delta';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
+import { entry, header } from './entry';
 import type { Token } from './token';
 
 /** Rises when an older app could no longer follow. */
@@ -24,6 +25,8 @@ const token = z
   .regex(/^[0-9a-f]{32}$/)
   .transform(text => text as Token);
 const name = z.string().trim().min(1).max(LONGEST_NAME);
+/** As it is shown to all; undefined for what is no name. */
+export const nameIn = (text: string): string | undefined => name.safeParse(text).data;
 const code = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
 /** A wish in words of the game: a code and a few plain things to fill its sentence with. */
@@ -52,6 +55,8 @@ const upward = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('sit'), seat }),
   z.strictObject({ say: z.literal('rise'), seat }),
   z.strictObject({ say: z.literal('kept'), seat, token }),
+  /** One seat of this device; without one, the device and all its seats. */
+  z.strictObject({ say: z.literal('rename'), name, seat: seat.optional() }),
   z.strictObject({
     say: z.literal('propose'),
     seat,
@@ -71,6 +76,7 @@ const upward = z.discriminatedUnion('say', [
     words,
     lasts: z.int().min(1_000).max(60_000),
   }),
+  z.strictObject({ say: z.literal('story'), from: count }),
   ping,
   pong,
 ]);
@@ -100,6 +106,8 @@ const shared = z.strictObject({
   game: z.string().max(40),
   options: z.unknown(),
   phase: z.enum(['lobby', 'playing', 'over']),
+  /** How many matches were played at this table before this one. */
+  match: count.default(0),
   places: z.array(place).max(16),
   watchers: count,
   clock,
@@ -128,6 +136,14 @@ const downward = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('view'), viewer: seat, rev: count, view: z.unknown() }),
   z.strictObject({ say: z.literal('delta'), viewer: seat, rev: count, delta, happened }),
   z.strictObject({ say: z.literal('answer'), seat, n: count, why: why.optional() }),
+  /** Of the `of` entries of a match, those that follow the first `from`. */
+  z.strictObject({
+    say: z.literal('story'),
+    deal: header,
+    from: count,
+    of: count,
+    entries: z.array(entry),
+  }),
   ping,
   pong.extend({ revs }),
 ]);

@@ -31,16 +31,31 @@ const kept = {
   game: { id: 'nim' as GameId },
   options: { stones: 5 },
   clock: { speed: 2 },
+  table: {},
+  past: { matches: 3, revs: 900 },
   places: seats,
   holders: { red: player, blue: nobody },
 };
 const text = writeRecord(kept);
 
 test('[K2] a record is read as it was written', () => {
-  const { game, clock, ...rest } = kept;
+  const { game, clock, table: _, ...rest } = kept;
   expect(readRecord(text)).toEqual({
     ok: true,
-    record: { sandtable: 'table', ...rest, speed: clock.speed, game: game.id },
+    record: { sandtable: 'table', ...rest, speed: clock.speed, dealt: true, game: game.id },
+  });
+});
+
+test('[S17] a record of the lobby says so, whatever log is still there', () => {
+  expect(readRecord(writeRecord({ ...kept, table: null }))).toMatchObject({
+    record: { dealt: false },
+  });
+});
+
+test('[K3] an older record knows of no match before', () => {
+  const { dealt: _, past: __, ...older } = JSON.parse(text) as object & Record<string, unknown>;
+  expect(readRecord(JSON.stringify(older))).toMatchObject({
+    record: { dealt: true, past: { matches: 0, revs: 0 } },
   });
 });
 
@@ -63,6 +78,7 @@ test.each([
   ['[K5] a place that belongs to nobody at all', changed({ holders: { red: player } })],
   ['[K5] a name for a place that has none', changed({ holders: { ['__proto__']: player } })],
   ['[K5] a place that is on no record', changed({ places: ['constructor'], holders: {} })],
+  ['[K5] less than no match', changed({ past: { matches: -1, revs: 0 } })],
   ['[K5] half a number', withRed({ n: 0.5 })],
   ['[K5] a number below none', withRed({ serial: -1 })],
   ['[K5] a stranger', withRed({ sits: 'cat' })],

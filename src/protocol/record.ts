@@ -29,6 +29,11 @@ const record = z
     game: z.string().transform(id => id as GameId),
     options: z.unknown(),
     speed: z.number().default(1),
+    /** False in the lobby, whatever log of an earlier match is still there. */
+    dealt: z.boolean().default(true),
+    past: z
+      .strictObject({ matches: z.int().min(0), revs: z.int().min(0) })
+      .default({ matches: 0, revs: 0 }),
     places: z
       .array(seat)
       .min(1)
@@ -40,16 +45,19 @@ export type Record = z.infer<typeof record>;
 
 export type ReadRecord = { ok: true; record: Record } | { ok: false; why: { code: 'bad-record' } };
 
-type Kept = Omit<Record, 'sandtable' | 'game' | 'speed' | 'holders'> & {
+type Kept = Omit<Record, 'sandtable' | 'game' | 'speed' | 'dealt' | 'holders'> & {
   game: { id: string };
   clock: { speed: number };
+  table: object | null;
   holders: BySeat<object>;
 };
 
-export const writeRecord = ({ id, game, options, clock, places, holders }: Kept): string => {
+export function writeRecord({ game, clock, table, ...kept }: Kept): string {
+  const { id, options, past, places, holders } = kept;
   const { speed } = clock;
-  return JSON.stringify({ sandtable: 'table', id, game: game.id, options, speed, places, holders });
-};
+  const match = { game: game.id, options, speed, dealt: table !== null, past };
+  return JSON.stringify({ sandtable: 'table', id, ...match, places, holders });
+}
 
 export function readRecord(text: string): ReadRecord {
   try {

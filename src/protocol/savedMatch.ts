@@ -2,8 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { z } from 'zod';
-import type { Seats } from '../kit/seat';
-import { entry, type Entry, header, type Match } from './entry';
+import { dealOf, entry, type Entry, header, type Header, type Match, matchOf } from './entry';
 import { problemOf } from './problem';
 
 /** Why a line cannot be read. Lines are counted from 1. */
@@ -25,14 +24,11 @@ export function makeLines(match: Match, before?: string): string[] {
 }
 
 /** The line that follows `before`; the first, if there is none. */
-function makeLine(record: Entry | ReturnType<typeof dealOf>, before?: string): string {
+function makeLine(record: Entry | Header, before?: string): string {
   const text = JSON.stringify(record);
   const [sum] = before === undefined ? [''] : split(before);
   return `${seal(sum, text)} ${text}`;
 }
-
-const dealOf = ({ game, version, seats, options, seed }: Match) =>
-  ({ sandtable: 'match', game, version, seats, options, seed }) as const;
 
 /** Reads as far as every line is what was once written there. */
 export function parseLines(lines: readonly string[]): Parsed {
@@ -54,9 +50,7 @@ export function parseLines(lines: readonly string[]): Parsed {
 function opening(line: string) {
   const read = readLine(line, '', header);
   if (!read.ok) return read;
-  const { sandtable: _, seats, ...deal } = read.value;
-  const match: Match = { ...deal, seats: seats as unknown as Seats, log: [] };
-  return { ok: true, match, sum: read.sum } as const;
+  return { ok: true, match: matchOf(read.value, []), sum: read.sum } as const;
 }
 
 type Line<T> =

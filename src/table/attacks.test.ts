@@ -246,12 +246,15 @@ test('[M9] whatever text comes, a host does not throw', () => {
     words: fc.constant({ code: 'give' }),
     to: anySeat,
     lasts: fc.integer({ min: 900, max: 5_000 }),
+    from: fc.integer({ min: -1, max: 9 }),
   };
   const kinds = {
     hello: 'v name proofs watch',
     sit: 'seat',
     rise: 'seat',
     kept: 'seat token',
+    rename: 'name seat',
+    story: 'from',
     propose: 'seat n rev finger action',
     whole: 'viewer',
     pause: '',
@@ -306,6 +309,77 @@ test('[M3] of ten thousand messages a second nobody else notices anything, and t
   const [calm, flooded] = [tenSeconds(0), tenSeconds(1_000)];
   expect(flooded.heard).toEqual(calm.heard);
   expect(flooded.worked).toBeLessThanOrEqual(241);
+});
+
+/** Red floods until it is cut off, and comes back with what it was given last. */
+function flooding(): { hall: Hall; back: () => Word[]; flood: () => void } {
+  const { hall, tokens } = withMallory();
+  let token = tokens[red];
+  const back = () => {
+    const words = hall.meets('red', { proofs: [{ seat: red, token }] });
+    for (const word of words) if (word.say === 'seated') ({ token } = word);
+    return words;
+  };
+  const flood = () => {
+    for (let n = 0; n < 300; n++) hall.says('red', ping);
+  };
+  return { hall, back, flood };
+}
+
+test('[M10] a seat whose phone floods again and again stays out for a while, and then comes back', () => {
+  const { hall, back, flood } = flooding();
+  for (let n = 0; n < 5; n++) {
+    flood();
+    expect(hall.host().channels.has('red' as never)).toBe(false);
+    hall.waits(1_000);
+    if (n < 4) expect(whysIn(back())).toEqual([]);
+  }
+  const words = back();
+  expect(words).toMatchObject([
+    { say: 'ping' },
+    { say: 'no', why: { code: 'too-fast' } },
+    { say: 'closed' },
+  ]);
+  expect(hall.host().channels.has('red' as never)).toBe(false);
+  hall.waits(54_000);
+  expect(whysIn(back())).toEqual(['too-fast']);
+  hall.waits(1_000); // a minute after the first
+  expect(whysIn(back())).toEqual([]);
+  flood();
+  expect(whysIn(back())).toEqual(['too-fast']);
+});
+
+test('[M10] too large counts as too fast; another version does not, nor does a line that breaks', () => {
+  const cut: Record<string, (hall: Hall) => unknown> = {
+    'too-large': hall => hall.hears('red', 'x'.repeat(100_000)),
+    version: hall => hall.says('red', { say: 'hello', v: 99 }),
+    broken: hall => hall.closes('red'),
+  };
+  const after = Object.values(cut).map(how => {
+    const { hall, back } = flooding();
+    for (let n = 0; n < 5; n++) {
+      how(hall);
+      if (n < 4) back();
+    }
+    return whysIn(back());
+  });
+  expect(after).toEqual([['too-fast'], [], []]);
+});
+
+test('[M10] nobody else’s seat is shut by it, and no stranger can shut one', () => {
+  const { hall, back, flood } = flooding();
+  for (let n = 0; n < 5; n++) {
+    flood();
+    if (n < 4) back();
+  }
+  const words = hall.meets('mallory 2', { proofs: [{ seat: red, token: known[red] }] });
+  expect(whysIn(words)).toEqual(['not-your-seat']);
+  for (let n = 0; n < 9; n++) {
+    for (let m = 0; m < 300; m++) hall.says('mallory 2', ping);
+    hall.meets('mallory 2', { proofs: [{ seat: green, token: known[red] }] });
+  }
+  expect(whysIn(hall.says('green', prove(green, 'x')))).toEqual(['not-a-message']);
+  expect(hall.host().cutOffs.get(green)).toBeUndefined();
 });
 
 // Clocks and fingers ----------------------------------------------------------------------------------
@@ -422,6 +496,7 @@ test('[T6] a crystal 200 ppm off shows the same sand, to the few milliseconds it
   }
 });
 
+const NIM = { sandtable: 'match', game: 'nim', version: 1, seats: [red], options: {}, seed: 1 };
 const BARE = {
   game: 'nim',
   options: {},
@@ -573,6 +648,10 @@ test('[M8] whatever a host says, a guest does not throw', () => {
     v: fc.constantFrom(VERSION, 2),
     table: fc.string(),
     shared: fc.constant({ ...BARE, clock: { running: false, at: 0 } }),
+    deal: fc.constantFrom(NIM, { ...NIM, game: 'go' }, { ...NIM, seats: ['constructor'] }),
+    from: fc.nat(2),
+    of: fc.nat(3),
+    entries: fc.array(fc.oneof(fc.constant({ do: 'pass', at: 1 }), fc.jsonValue())),
   };
   const kinds = {
     welcome: 'v table',
@@ -583,6 +662,7 @@ test('[M8] whatever a host says, a guest does not throw', () => {
     view: 'viewer rev view',
     delta: 'viewer rev delta happened',
     answer: 'seat n why',
+    story: 'deal from of entries',
     ping: 't',
     pong: 't here revs',
   };
@@ -594,7 +674,8 @@ test('[M8] whatever a host says, a guest does not throw', () => {
         { type: 'wished', wish: { wish: 'act', seat: red, action: text } },
         9,
       );
-      const [after, effects] = guestStep(wished, { type: 'heard', text }, 10);
+      const [curious] = guestStep(wished, { type: 'wished', wish: { wish: 'story' } }, 9);
+      const [after, effects] = guestStep(curious, { type: 'heard', text }, 10);
       for (const { do: what } of effects) did = { ...did, [what]: (did[what] ?? 0) + 1 };
       const own = after.seats[red];
       guest = own?.token && own.pending.length < 20 ? after : seatedGuest();

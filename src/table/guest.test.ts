@@ -340,6 +340,91 @@ test.each<[string, Wish, object]>([
   expect(sitting().wishes(wish)).toEqual([message]);
 });
 
+const places = (name: string) => [{ seat: red, name, sits: 'player', here: true }];
+const known = (name: string, rev = 1) => ({
+  say: 'shared',
+  rev,
+  shared: { ...shared({ running: false, at: 0 }), places: places(name) },
+});
+const renames = (words: readonly Upward[]) => words.filter(({ say }) => say === 'rename');
+
+test('[S15] a player who wants another name says so until all see it, and then no more', () => {
+  const ada = sitting();
+  ada.hears(known('Ada'));
+  expect(ada.wishes({ wish: 'rename', name: ' Countess ', seat: red })).toEqual([
+    { say: 'rename', name: 'Countess', seat: red },
+  ]);
+  ada.waits(RESEND_MS);
+  expect(renames(ada.ticks())).toEqual([{ say: 'rename', name: 'Countess', seat: red }]);
+  ada.hears(known('Countess', 2));
+  ada.waits(RESEND_MS);
+  expect(renames(ada.ticks())).toEqual([]);
+  expect(ada.guest().name).toBe('Ada');
+});
+
+test('[S15] renamed while the line was broken, he is called so when it is there again', () => {
+  const ada = sitting();
+  ada.hears(known('Ada'));
+  ada.happens({ type: 'unlinked' });
+  ada.wishes({ wish: 'rename', name: 'Countess' });
+  expect(ada.links()[0]).toMatchObject({ say: 'hello', name: 'Countess' });
+  ada.hears(welcome);
+  ada.hears(known('Ada'));
+  ada.waits(RESEND_MS);
+  expect(renames(ada.ticks())).toEqual([]); // it does not know yet whether the seat is its own
+  ada.hears(seated(red, two, 2));
+  ada.waits(RESEND_MS);
+  expect(renames(ada.ticks())).toEqual([{ say: 'rename', name: 'Countess', seat: red }]);
+});
+
+test('[S15] of a seat that is lost, and of one never had, no name is wanted', () => {
+  const ada = sitting();
+  ada.wishes({ wish: 'rename', name: 'Countess' });
+  ada.hears({ say: 'unseated', seat: red, why: { code: 'sits-elsewhere' } });
+  ada.hears(seated(red, two, 5));
+  ada.hears(known('Bob', 3));
+  ada.wishes({ wish: 'rename', name: 'Eve', seat: blue });
+  ada.waits(RESEND_MS);
+  expect(renames(ada.ticks())).toEqual([]);
+});
+
+test.each([['[H3] nothing'], ['[H3] more than 24 characters']])('%s is no name', what => {
+  const ada = sitting();
+  const before = ada.guest();
+  const name = what.endsWith('nothing') ? '  ' : 'x'.repeat(25);
+  expect(ada.wishes({ wish: 'rename', name })).toEqual([]);
+  expect(ada.guest()).toBe(before);
+});
+
+test('[S17] with the next match all is gone that was seen and wanted in the last', () => {
+  const ada = sitting(3);
+  const at = (match: number, rev: number) => ({
+    say: 'shared',
+    rev,
+    shared: { ...shared({ running: false, at: 0 }), match },
+  });
+  ada.hears(at(0, 1));
+  ada.acts(red, 'dive');
+  ada.acts(red, 'dive');
+  ada.hears(at(0, 2));
+  expect(ada.guest().seats[red]!.pending).toHaveLength(2);
+  ada.hears(at(1, 3));
+  expect(ada.guest()).toMatchObject({ views: new Map(), seats: { red: { token: one, n: 3 } } });
+  ada.waits(RESEND_MS);
+  expect(numbers(ada.ticks())).toEqual([]);
+  expect(numbers(ada.acts(red, 'dive'))).toEqual([4]);
+});
+
+test('[H9] a guest knows for good that its table is no more', () => {
+  const ada = sitting();
+  ada.hears({ say: 'no', why: { code: 'seat-taken' } });
+  expect(ada.guest().closed).toBe(false);
+  ada.hears({ say: 'no', why: { code: 'table-closed' } });
+  expect(ada.guest()).toMatchObject({ closed: true, refused: { code: 'table-closed' } });
+  ada.hears({ say: 'no', why: { code: 'seat-taken' } });
+  expect(ada.guest().closed).toBe(true);
+});
+
 test('[O1] who only watches says so', () => {
   expect(phone({}, true).links()).toMatchObject([{ say: 'hello', watch: true, proofs: [] }, {}]);
 });

@@ -1,11 +1,14 @@
 /** A guest at a table, as a function: one event in, the next guest and what its shell is to do, out. */
 import type { AnyWhy, Viewer } from '../games/game';
+import { gameCalled } from '../games/rules';
 import { apply, type Delta } from '../kit/delta';
 import type { Millis } from '../kit/millis';
 import type { BySeat, Seat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
+import type { Entry, Match } from '../protocol/entry';
 import {
   type Downward,
+  nameIn,
   readDownward,
   type Said,
   type Shared,
@@ -17,6 +20,8 @@ import {
 import type { Token } from '../protocol/token';
 import { reading, type Sync, unsynced, withPing } from './clockSync';
 import type { Happened } from './match';
+import { gathered } from './gathering';
+import type { FindGame } from './saved';
 import { matchTime } from './matchClock';
 
 /** An act on its way: sent again until it is answered, whatever the line does. */
@@ -32,6 +37,8 @@ type OwnSeat = {
   readonly serial: number | null;
   readonly n: number; // of the last proposal made
   readonly pending: readonly Pending[];
+  /** As its player wants to be called from now on; null: as it is. */
+  readonly called: string | null;
 };
 
 export type Guest = {
@@ -48,6 +55,14 @@ export type Guest = {
   readonly sharedRev: number;
   /** What the host last refused that was not an act: a version, a full table, a taken seat. */
   readonly refused: AnyWhy | null;
+  /** The host has ended the table: there is nothing to come back to. */
+  readonly closed: boolean;
+  /** The whole match, once it is over and was asked for. */
+  readonly story: Match | null;
+  /** What of it has come; null while it is not asked for. */
+  readonly gathers: readonly Entry[] | null;
+  /** The games of this app, without which no story can be followed. */
+  readonly find: FindGame;
   readonly sync: Sync;
   readonly pinged: Millis;
   readonly heard: Millis;
@@ -64,10 +79,12 @@ export type GuestEvent =
 export type Wish =
   | { wish: 'sit'; seat: Seat }
   | { wish: 'rise'; seat: Seat }
+  | { wish: 'rename'; name: string; seat?: Seat }
   | { wish: 'act'; seat: Seat; action: unknown }
   | { wish: 'pause' }
   | { wish: 'resume' }
-  | { wish: 'ask'; seat: Seat; to?: Seat; words: Words; lasts: Millis };
+  | { wish: 'ask'; seat: Seat; to?: Seat; words: Words; lasts: Millis }
+  | { wish: 'story' };
 
 export type GuestEffect =
   | { do: 'send'; text: string }
@@ -84,7 +101,12 @@ export const DEAF_MS = 6_000;
 /** Higher than every number: whatever is done before the host has told its own is numbered then. */
 const UNHEARD = Infinity;
 
-export const createGuest = (name: string, tokens: BySeat<Token>, watches = false): Guest => ({
+export const createGuest = (
+  name: string,
+  tokens: BySeat<Token>,
+  watches = false,
+  find: FindGame = gameCalled,
+): Guest => ({
   name,
   watches,
   linked: false,
@@ -93,13 +115,17 @@ export const createGuest = (name: string, tokens: BySeat<Token>, watches = false
   seats: Object.fromEntries(
     Object.entries(tokens).map(([seat, token]) => [
       seat,
-      { token, serial: null, n: UNHEARD, pending: [] },
+      { token, serial: null, n: UNHEARD, pending: [], called: null },
     ]),
   ),
   views: new Map(),
   shared: null,
   sharedRev: 0,
   refused: null,
+  closed: false,
+  story: null,
+  gathers: null,
+  find,
   sync: unsynced,
   pinged: -Infinity,
   heard: -Infinity,
@@ -155,6 +181,7 @@ function linked(guest: Guest, now: Millis): Step {
     resent: now,
     sync: unsynced,
     refused: null,
+    gathers: guest.gathers && [], // it may be another host that tells it, opened again
   };
   return [met, [greeting(met), say({ say: 'ping', t: now })]];
 }
@@ -192,8 +219,21 @@ function resent(guest: Guest, now: Millis): Step {
   const waiting = Object.entries(guest.seats).flatMap(([seat, { token, serial, pending }]) =>
     token && serial !== null ? pending.map(one => proposal(seat as Seat, one)) : [],
   );
-  return [{ ...guest, resent: now }, isSettled(guest) ? waiting : [greeting(guest), ...waiting]];
+  const again = [...waiting, ...uncalled(guest), ...storyAsked(guest)];
+  return [{ ...guest, resent: now }, isSettled(guest) ? again : [greeting(guest), ...again]];
 }
+
+/** Own seats that are still called otherwise than they want to be. */
+const uncalled = ({ seats, shared }: Guest): GuestEffect[] =>
+  (shared?.places ?? []).flatMap(({ seat, name }) => {
+    const own = seats[seat];
+    const isOwn = own?.token && own.serial !== null && own.called !== null;
+    return isOwn && own.called !== name ? [say({ say: 'rename', name: own.called, seat })] : [];
+  });
+
+/** The next piece, once there can be one. */
+const storyAsked = ({ gathers, shared }: Guest): GuestEffect[] =>
+  gathers && shared?.phase === 'over' ? [say({ say: 'story', from: gathers.length })] : [];
 
 const proposal = (seat: Seat, pending: Pending): GuestEffect =>
   say({ say: 'propose', seat, ...pending });
@@ -214,6 +254,10 @@ function wished(guest: Guest, wish: Wish, now: Millis): Step {
       return [guest, [say({ say: 'sit', seat: wish.seat })]];
     case 'rise':
       return [guest, [say({ say: 'rise', seat: wish.seat })]];
+    case 'rename':
+      return renamed(guest, wish.name, wish.seat);
+    case 'story':
+      return storyWanted(guest);
     case 'pause':
     case 'resume':
       return [guest, [say({ say: wish.wish })]];
@@ -224,6 +268,25 @@ function wished(guest: Guest, wish: Wish, now: Millis): Step {
     default:
       return unreachable(wish);
   }
+}
+
+/** All at this device, or one of them. What is no name changes nothing. */
+function renamed(guest: Guest, wished: string, seat?: Seat): Step {
+  const name = nameIn(wished);
+  if (name === undefined) return [guest, []];
+  const chosen = seat === undefined ? Object.keys(guest.seats) : [seat];
+  const called = chosen.reduce((soFar, one) => {
+    const own = ownSeat(soFar, one as Seat);
+    return own ? withSeat(soFar, one as Seat, { ...own, called: name }) : soFar;
+  }, guest);
+  if (seat !== undefined) return [called, [say({ say: 'rename', name, seat })]];
+  return [{ ...called, name }, [say({ say: 'rename', name })]];
+}
+
+function storyWanted(guest: Guest): Step {
+  if (guest.story || guest.gathers) return [guest, []];
+  const wanting: Guest = { ...guest, gathers: [] };
+  return [wanting, guest.linked ? storyAsked(wanting) : []];
 }
 
 function acted(guest: Guest, seat: Seat, action: unknown, now: Millis): Step {
@@ -263,7 +326,7 @@ function told(guest: Guest, message: Downward, now: Millis): Step {
     case 'welcome':
       return [{ ...guest, table: message.table, invite: message.invite ?? null }, []];
     case 'no':
-      return [{ ...guest, refused: message.why }, []];
+      return [refusedBy(guest, message.why), []];
     case 'seated':
       return seated(guest, message, now);
     case 'unseated':
@@ -276,6 +339,8 @@ function told(guest: Guest, message: Downward, now: Millis): Step {
       return changed(guest, message);
     case 'answer':
       return answered(guest, message);
+    case 'story':
+      return toldStory(guest, message);
     case 'ping':
       return [guest, [say({ say: 'pong', t: message.t, here: now })]];
     case 'pong':
@@ -294,8 +359,45 @@ function ponged(guest: Guest, { t, here, revs }: Said<Downward, 'pong'>, now: Mi
 const revOf = ({ views, sharedRev }: Guest, what: string): number =>
   what === 'shared' ? sharedRev : (views.get(what as Viewer)?.rev ?? 0);
 
-const withShared = (guest: Guest, { rev, shared }: Said<Downward, 'shared'>): Guest =>
-  rev < guest.sharedRev ? guest : { ...guest, shared, sharedRev: rev };
+function withShared(guest: Guest, { rev, shared }: Said<Downward, 'shared'>): Guest {
+  if (rev < guest.sharedRev) return guest;
+  const isNext = guest.shared !== null && guest.shared.match !== shared.match;
+  return { ...(isNext ? cleared(guest) : guest), shared, sharedRev: rev };
+}
+
+/** Another match: nothing that was seen or wanted in the last one counts in it. */
+function cleared(guest: Guest): Guest {
+  const seats = Object.entries(guest.seats).map(([seat, own]) => [
+    seat,
+    { ...own, n: own.n - own.pending.length, pending: [] },
+  ]);
+  const views = new Map<never, never>();
+  return { ...guest, seats: Object.fromEntries(seats), views, story: null, gathers: null };
+}
+
+const refusedBy = (guest: Guest, why: AnyWhy): Guest => ({
+  ...guest,
+  refused: why,
+  closed: guest.closed || why.code === 'table-closed',
+});
+
+function toldStory(guest: Guest, piece: Said<Downward, 'story'>): Step {
+  const news = guest.gathers && gathered(guest.gathers, piece, guest.find);
+  if (!news) return [guest, []];
+  switch (news.is) {
+    case 'more':
+      return [
+        { ...guest, gathers: news.entries },
+        [say({ say: 'story', from: news.entries.length })],
+      ];
+    case 'whole':
+      return [{ ...guest, gathers: null, story: news.match }, []];
+    case 'refused':
+      return [{ ...guest, gathers: null, refused: news.why }, []];
+    default:
+      return unreachable(news);
+  }
+}
 
 const viewed = (guest: Guest, { viewer, rev, view }: Said<Downward, 'view'>): Guest =>
   rev < revOf(guest, viewer) ? guest : withView(guest, viewer, rev, view);
@@ -313,6 +415,7 @@ function seated(guest: Guest, said: Said<Downward, 'seated'>, now: Millis): Step
     serial,
     n: n + unheard.length,
     pending: [...answeredSoon, ...unheard],
+    called: before?.called ?? null,
   };
   const sitting = withSeat({ ...guest, resent: now }, seat, own);
   return [
@@ -340,6 +443,7 @@ function unseated(guest: Guest, { seat, why }: Said<Downward, 'unseated'>): Step
     serial: null,
     n: 0,
     pending: [],
+    called: null,
   });
   return [risen, [{ do: 'keep', tokens: tokensOf(risen) }]];
 }

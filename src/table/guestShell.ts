@@ -44,6 +44,7 @@ export function createGuestShell(first: Guest, world: GuestWorld): GuestShell {
     const [next, effects] = step(guest, event, world.now());
     const isNew = next !== guest;
     guest = next;
+    if (guest.linked && guest.table !== null) tries = 0; // let in, not only let on the line
     due.push(...effects.map(effect => ({ effect, on: link })));
     working ??= work();
     if (isNew) world.changed(guest);
@@ -90,7 +91,6 @@ export function createGuestShell(first: Guest, world: GuestWorld): GuestShell {
   function take(found: Link): void {
     if (stopped) return found.close();
     link = found;
-    tries = 0;
     found.listen({ heard: text => hear(found, text), closed: () => lose(found) });
     tell({ type: 'linked' });
   }
@@ -109,7 +109,7 @@ export function createGuestShell(first: Guest, world: GuestWorld): GuestShell {
   }
 
   function dialSoon(): void {
-    if (stopped) return;
+    if (stopped || guest.closed) return;
     const wait = Math.min(AGAIN.latest, AGAIN.soonest * 2 ** tries++);
     world.after(wait * (0.5 + world.chance() / 2), dial);
   }

@@ -114,6 +114,8 @@ test('[H1] before hello only pings and pongs are heard', () => {
     { say: 'whole', viewer: 'board' },
     { say: 'pause' },
     { say: 'resume' },
+    { say: 'rename', name: 'Eve' },
+    { say: 'story', from: 0 },
     { say: 'ask', seat: red, words: { code: 'give' }, lasts: 1_000 },
   ]) {
     expect(whysIn(hall.says('a', message))).toEqual(['hello-first']);

@@ -4,7 +4,7 @@ import { bySeat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
 import { LARGEST, readUpward, type Said, type Upward } from '../protocol/messages';
 import { withPing } from './clockSync';
-import { change, type Draft, forget, hangUp, holderAt, holderOf, tell, withChannel } from './draft';
+import { change, type Draft, forget, hangUp, tell, withChannel } from './draft';
 import {
   BREATH,
   type Channel,
@@ -13,14 +13,13 @@ import {
   GUESTS,
   type Host,
   type HostEvent,
-  type Order,
   PING_MS,
   SILENT_MS,
   type World,
 } from './hosting';
 import { keepFirst } from './keeping';
-import { deal } from './match';
-import { FASTEST, hostTime, matchTime, SLOWEST, started, stopped } from './matchClock';
+import { hostTime, matchTime, stopped } from './matchClock';
+import { ordered } from './orders';
 import {
   asked,
   botsLooked,
@@ -32,19 +31,19 @@ import {
   resumed,
 } from './playing';
 import {
-  botSits,
+  cutOffNoted,
   hello,
   holds,
   kept,
   leftBehind,
   NOBODY,
   no,
+  renamed,
   rise,
   sit,
-  vacated,
   withShared,
 } from './seating';
-import { revsOf, spreadNews, wholeView } from './telling';
+import { revsOf, spreadNews, storyPiece, wholeView } from './telling';
 
 export function createHost(id: string, game: AnyGame, count = game.seats.min): Host {
   const places = game.places(count);
@@ -58,6 +57,9 @@ export function createHost(id: string, game: AnyGame, count = game.seats.min): H
     holders: bySeat(places, () => NOBODY),
     table: null,
     clock: stopped(0),
+    past: { matches: 0, revs: 0 },
+    closed: false,
+    cutOffs: new Map(),
     channels: new Map(),
     told: new Map(),
     shared: null,
@@ -71,15 +73,27 @@ export function createHost(id: string, game: AnyGame, count = game.seats.min): H
 
 export function step(host: Host, event: HostEvent, world: World): [Host, readonly Effect[]] {
   const start: Draft = { host, effects: [], happened: [] };
+  if (host.closed)
+    return settled(event.type === 'opened' ? turnedAway(start, event.channel) : start);
   const before = caughtUp(faded(start, world.now), world.now);
   const after = botsLooked(reacted(before, event, world), world);
   if (after === start && host.shared) return [host, []]; // nothing is new to anybody
-  const draft = keepFirst(spreadNews(botsWoken(after, world.now)));
-  return [draft.host, draft.effects];
+  if (after.host.closed) return settled(after);
+  return settled(keepFirst(spreadNews(botsWoken(after, world.now))));
+}
+
+const settled = ({ host, effects }: Draft): [Host, readonly Effect[]] => [host, effects];
+
+/** The table is no more. */
+function turnedAway(draft: Draft, channel: ChannelId): Draft {
+  const told = no(draft, channel, { code: 'table-closed' });
+  return { ...told, effects: [...told.effects, { do: 'close', channel }] };
 }
 
 /** When something is to happen though nobody says anything. */
-export function wakeAt({ table, clock, channels, looks, requests, places, holders }: Host): number {
+export function wakeAt(host: Host): number {
+  const { table, clock, channels, looks, requests, places, holders } = host;
+  if (host.closed) return Infinity;
   const pings = [...channels.values()].map(({ pinged }) => pinged + PING_MS);
   const fading = requests.map(({ until }) => until);
   const due = table && clock.running ? table.game.due(table.state) : undefined;
@@ -134,9 +148,9 @@ function opened(draft: Draft, id: ChannelId, { now, fresh }: World): Draft {
 function heard(draft: Draft, from: ChannelId, text: string, world: World): Draft {
   const channel = draft.host.channels.get(from);
   if (!channel) return draft;
-  if (text.length > LARGEST) return cutOff(draft, from, { code: 'too-large' });
+  if (text.length > LARGEST) return tooMuch(draft, from, 'too-large', world);
   const breath = breathNow(channel, world.now) - 1;
-  if (breath < 0) return cutOff(draft, from, { code: 'too-fast' });
+  if (breath < 0) return tooMuch(draft, from, 'too-fast', world);
   const breathed = withChannel(draft, from, { breath, breathAt: world.now, heard: world.now });
   const read = readUpward(text);
   if (!read.ok) {
@@ -150,6 +164,9 @@ function heard(draft: Draft, from: ChannelId, text: string, world: World): Draft
 const cutOff = (draft: Draft, from: ChannelId, why: AnyWhy): Draft =>
   gone(no(draft, from, why), from, hangUp);
 
+const tooMuch = (draft: Draft, from: ChannelId, code: string, { now }: World): Draft =>
+  cutOff(cutOffNoted(draft, from, now), from, { code });
+
 /** A clock that is set back gives no breath, and takes none. */
 const breathNow = ({ breath, breathAt }: Channel, now: number): number =>
   Math.min(BREATH.most, breath + (Math.max(0, now - breathAt) / 1_000) * BREATH.perSecond);
@@ -162,10 +179,19 @@ function whyNotSay({ host }: Draft, from: ChannelId, message: Upward) {
     return host.channels.get(from)?.seats.length ? undefined : { code: 'only-players' };
   }
   if (message.say === 'sit') return undefined;
+  if (message.say === 'story') return whyNotStory(host, from);
   if (message.say === 'whole' && (message.viewer as string) === 'shared') return undefined;
   const seat = message.say === 'whole' ? message.viewer : message.seat;
+  if (seat === undefined) return undefined; // of all its seats
   const own = holds(host, from, seat) || (message.say === 'whole' && watches(host, from, seat));
   return own ? undefined : { code: 'not-your-seat', seat };
+}
+
+/** While a match is played, its log is full of secrets. */
+function whyNotStory({ table, channels }: Host, from: ChannelId) {
+  const { seats, watches } = channels.get(from) ?? {};
+  if (!seats?.length && !watches) return { code: 'only-at-the-table' };
+  return table?.game.result(table.state) ? undefined : { code: 'not-over' };
 }
 
 const watches = ({ channels }: Host, from: ChannelId, viewer: string): boolean =>
@@ -174,13 +200,15 @@ const watches = ({ channels }: Host, from: ChannelId, viewer: string): boolean =
 function said(draft: Draft, from: ChannelId, message: Upward, world: World): Draft {
   switch (message.say) {
     case 'hello':
-      return hello(draft, from, message);
+      return hello(draft, from, message, world.now);
     case 'sit':
       return sit(draft, from, message.seat);
     case 'rise':
       return rise(draft, from, message.seat);
     case 'kept':
       return kept(draft, message.seat, message.token);
+    case 'rename':
+      return renamed(draft, from, message.name, message.seat);
     case 'propose':
       return proposed(draft, from, message, world);
     case 'whole':
@@ -191,6 +219,8 @@ function said(draft: Draft, from: ChannelId, message: Upward, world: World): Dra
       return resumed(draft, world.now);
     case 'ask':
       return asked(draft, from, message, world.now);
+    case 'story':
+      return storyPiece(draft, from, message.from);
     case 'ping':
       return tell(draft, from, {
         say: 'pong',
@@ -228,57 +258,6 @@ function ticked(draft: Draft, { now }: World): Draft {
     if (now - pinged < PING_MS) return soFar;
     return tell(withChannel(soFar, id, { pinged: now, awaits: now }), id, { say: 'ping', t: now });
   }, draft);
-}
-
-function ordered(draft: Draft, order: Order, world: World): Draft {
-  switch (order.order) {
-    case 'door':
-      return change(draft, { invite: order.invite });
-    case 'size':
-      return resized(draft, order.places);
-    case 'options':
-      return draft.host.table ? draft : change(draft, { options: order.options });
-    case 'bot':
-      return botSits(draft, order.seat, order.level);
-    case 'free':
-      return holderAt(draft.host, order.seat) ? vacated(draft, order.seat, 'freed') : draft;
-    case 'deal':
-      return dealt(draft, order, world);
-    case 'pause':
-      return paused(draft, world.now);
-    case 'resume':
-      return resumed(draft, world.now);
-    default:
-      return unreachable(order);
-  }
-}
-
-/** Whoever sits where there is no place any more gets up. */
-function resized(draft: Draft, count: number): Draft {
-  const { game, places, table } = draft.host;
-  const chosen = game.places(count);
-  if (table || !chosen) return draft;
-  const gone = places.filter(seat => !chosen.includes(seat));
-  const risen = gone.reduce((soFar, seat) => vacated(soFar, seat, 'no-such-seat'), draft);
-  const holders = bySeat(chosen, seat => holderAt(risen.host, seat) ?? NOBODY);
-  return change(risen, { places: chosen, holders });
-}
-
-type DealOrder = Extract<Order, { order: 'deal' }>;
-
-/** Empty places are played by bots, so that nobody has to wait for a fourth. */
-function dealt(draft: Draft, { seed, speed = 1 }: DealOrder, { now }: World): Draft {
-  const { game, places, options, table } = draft.host;
-  const wish = deal(game, { seats: places, options, seed });
-  const isMad = !(speed >= SLOWEST && speed <= FASTEST);
-  if (table || !wish.ok || isMad) return draft;
-  const empty = places.filter(seat => holderOf(draft.host, seat).sits === 'nobody');
-  const full = empty.reduce((soFar, seat) => botSits(soFar, seat, 'plain'), draft);
-  return change(full, {
-    table: wish.table,
-    clock: started(stopped(0, speed), now),
-    told: new Map(),
-  });
 }
 
 export const isRunning = ({ clock }: Host): boolean => clock.running;

@@ -22,6 +22,8 @@ export type HostShell = {
   order(order: Order): void;
   /** Lets all guests go; the table stays in the vault. */
   stop(): Promise<void>;
+  /** Ends the table for good: all are told, and nothing of it stays in the vault. */
+  close(): Promise<void>;
 };
 
 export const RECORD = 'table';
@@ -107,7 +109,15 @@ export function createHostShell(first: Host, world: HostWorld): HostShell {
     for (const link of links.values()) link.close();
   }
 
-  return { host: () => host, join, order: order => tell({ type: 'ordered', order }), stop };
+  async function close(): Promise<void> {
+    tell({ type: 'ordered', order: { order: 'close' } });
+    // A vault that takes nothing any more keeps nobody waiting.
+    await Promise.race([working, new Promise<void>(resolve => world.after(AGAIN_MS, resolve))]);
+    await stop();
+    for (const name of [RECORD, LOG]) await world.vault.forget(name);
+  }
+
+  return { host: () => host, join, order: order => tell({ type: 'ordered', order }), stop, close };
 }
 
 /** The log first: what stands in it was played, whatever the record says. */

@@ -56,7 +56,13 @@ export type Host = {
   /** Null in the lobby. */
   readonly table: Table | null;
   readonly clock: MatchClock;
+  /** Of the matches before this one: how many, and how far the numbers of their views had come. */
+  readonly past: { readonly matches: number; readonly revs: number };
+  /** For good: whoever comes is told so. */
+  readonly closed: boolean;
   readonly channels: ReadonlyMap<ChannelId, Channel>;
+  /** When the device of a seat was cut off lately. */
+  readonly cutOffs: ReadonlyMap<Seat, readonly Millis[]>;
   /** What each viewer has last been told. */
   readonly told: ReadonlyMap<string, { readonly rev: number; readonly view: unknown }>;
   readonly shared: { readonly rev: number; readonly shared: Shared } | null;
@@ -90,15 +96,22 @@ export type Order =
   | { order: 'door'; invite: string }
   | { order: 'size'; places: number }
   | { order: 'options'; options: unknown }
-  | { order: 'bot'; seat: Seat; level: BotLevel }
+  | { order: 'bot'; seat: Seat; level: BotLevel; name?: string }
   | { order: 'free'; seat: Seat }
   | { order: 'deal'; seed: number; speed?: number }
   | { order: 'pause' }
-  | { order: 'resume' };
+  | { order: 'resume' }
+  | { order: 'speed'; speed: number }
+  | { order: 'again' }
+  | { order: 'close' };
 
 export const GUESTS = { most: 40, watchers: 20 } as const;
 /** So many messages at once, and so many a second for good: several times what a busy hand sends. */
 export const BREATH = { most: 240, perSecond: 60 } as const;
+/** Who is cut off so often within so long stays away until some of it is over. */
+export const CUT_OFFS = { most: 5, within: 60_000 } as const;
+/** A piece of the story, in characters, and what it costs in breath. */
+export const PIECE = { most: 24_000, breath: 20 } as const;
 export const SILENT_MS = 10_000;
 export const PING_MS = 2_000;
 /** No line is believed to be slower than this, whatever it claims. */

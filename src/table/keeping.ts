@@ -48,17 +48,20 @@ export function restored(
 ): Restored {
   const read = readRecord(record);
   if (!read.ok) return { ok: false, why: read.why };
-  const { id, options, speed, places, holders } = read.record;
+  const { id, options, speed, dealt, past, places, holders } = read.record;
   const game = find(read.record.game);
   if (!game) return { ok: false, why: { code: 'unknown-game', line: 1, game: read.record.game } };
   const clock = stopped(0, speed);
-  const host: Host = { ...blank(game), id, options, clock, places, holders, record };
-  if (lines.every(line => line === '')) return { ok: true, host, dropped: null };
+  const host: Host = { ...blank(game), id, options, clock, past, places, holders, record };
+  if (!dealt || lines.every(line => line === '')) return { ok: true, host, dropped: null };
   const opened = open(lines, find);
   if (opened.ok) return { ok: true, host: withTable(host, opened.table, lines), dropped: null };
   const { fault, sound } = opened;
   if (!sound) return { ok: false, why: fault };
-  return { ok: true, host: withTable(host, sound, []), dropped: droppedFrom(lines, fault) };
+  const dropped = droppedFrom(lines, fault);
+  // No number that a view had on those lines is to stand for another.
+  const seen = { ...past, revs: past.revs + (dropped?.lines ?? 0) };
+  return { ok: true, host: withTable({ ...host, past: seen }, sound, []), dropped };
 }
 
 /** A battery that died in the middle of a line costs that line, which nobody was told of. */

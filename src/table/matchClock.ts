@@ -25,6 +25,12 @@ export const started = (clock: MatchClock, host: Millis): MatchClock => ({
 export const halted = (clock: MatchClock, host: Millis): MatchClock =>
   stopped(matchTime(clock, host), clock.speed);
 
+/** From here on at another speed. */
+export const paced = (clock: MatchClock, speed: number, host: Millis): MatchClock => ({
+  ...(clock.running ? started(clock, host) : clock),
+  speed,
+});
+
 /** A host clock that is set back does not turn match time back. */
 export const matchTime = (clock: MatchClock, host: Millis): Millis =>
   clock.running ? clock.at + Math.max(0, host - clock.since) * clock.speed : clock.at;

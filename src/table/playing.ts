@@ -51,7 +51,8 @@ function ruled(
 const refused = (table: Table, why: AnyWhy): Answer => ({ ok: false, why, table, happened: [] });
 
 /** In turns, an act is meant for what its player saw. At once, everything moves all the time. */
-function isStale({ told, game }: Host, table: Table, { seat, rev }: Proposed): boolean {
+function isStale({ told, game, past }: Host, table: Table, { seat, rev }: Proposed): boolean {
+  if (rev > 0 && rev <= past.revs) return true; // of a match that is gone
   if (game.pace === 'at-once') return false;
   const last = told.get(seat);
   return rev !== last?.rev || delta(last.view, viewOf(table, seat)) !== 0;

@@ -27,8 +27,16 @@ export function open(lines: readonly string[], find: FindGame): Opened {
   return { ok: false, fault: parsed.flaw, sound: opened.table };
 }
 
-/** The state a match has come to after its first `plies` entries; after all, if nothing is said. */
-export function fold(match: Match, find: FindGame, plies = match.log.length): Opened {
+/**
+ * The state a match has come to after its first `plies` entries; after all, if nothing is said.
+ * `each` is shown every table on the way, the one of the deal first.
+ */
+export function fold(
+  match: Match,
+  find: FindGame,
+  plies = match.log.length,
+  each: (table: Table) => void = () => {},
+): Opened {
   const game = find(match.game);
   if (!game) return { ok: false, fault: { code: 'unknown-game', line: 1, game: match.game } };
   const { version: saved } = match;
@@ -37,11 +45,12 @@ export function fold(match: Match, find: FindGame, plies = match.log.length): Op
   }
   const dealt = deal(game, match);
   if (!dealt.ok) return { ok: false, fault: { code: 'refused', line: 1, why: dealt.why } };
-  return folded(dealt.table, match.log.slice(0, plies));
+  return folded(dealt.table, match.log.slice(0, plies), each);
 }
 
-function folded(start: Table, log: readonly Entry[]): Opened {
+function folded(start: Table, log: readonly Entry[], each: (table: Table) => void): Opened {
   let table = start;
+  each(table);
   for (const [n, entry] of log.entries()) {
     const answer = again(table, entry);
     if (!answer.ok) {
@@ -52,6 +61,7 @@ function folded(start: Table, log: readonly Entry[]): Opened {
       return { ok: false, fault: { code: 'goes-otherwise', line: n + 2 }, sound: table };
     }
     table = answer.table;
+    each(table);
   }
   return { ok: true, table };
 }

@@ -60,7 +60,6 @@ test('[S9] who loses one of several seats keeps his channel', () => {
   const words = comesBack(hall, 'borrowed', red, token);
   expect(saidTo('ada', words)).toMatchObject([
     { say: 'unseated', seat: red, why: { code: 'sits-elsewhere' } },
-    { say: 'shared' },
   ]);
   expect(seatsOf(hall, 'ada')).toEqual([blue]);
 });
@@ -174,6 +173,49 @@ test.each<[string, (hall: Hall) => void]>([
   go(hall);
   expect(hall.host().channels.size).toBe(0);
   expect([sits(hall, red), sits(hall, blue)]).toEqual(['nobody', 'player']);
+});
+
+const named = (hall: Hall, id: string, name: string, seat?: Seat) =>
+  hall.says(id, { say: 'rename', name, ...(seat && { seat }) });
+const names = (hall: Hall) => hall.host().shared!.shared.places.map(({ name }) => name);
+
+test('[S15] who is called otherwise is called so in all his seats, and where he sits down later', () => {
+  const hall = hallWith('ada', 'bob');
+  hall.sits('ada', red);
+  hall.sits('bob', green);
+  const words = named(hall, 'ada', 'Countess');
+  expect(saidTo('bob', words)).toMatchObject([{ say: 'shared' }]);
+  hall.sits('ada', blue);
+  expect(names(hall)).toEqual(['Countess', 'bob', 'Countess']);
+});
+
+test('[S15] at one device each seat may have a name of its own', () => {
+  const hall = hallWith('ada');
+  hall.sits('ada', red);
+  hall.sits('ada', green);
+  named(hall, 'ada', 'Bob', green);
+  expect(names(hall)).toEqual(['ada', 'Bob', '']);
+  hall.deals();
+  named(hall, 'ada', 'Rob', green);
+  expect(names(hall).slice(0, 2)).toEqual(['ada', 'Rob']);
+});
+
+test('[S1] [S15] nobody names a seat of others', () => {
+  const hall = hallWith('ada', 'eve');
+  hall.sits('ada', red);
+  for (const seat of [red, green, ghost]) {
+    expect(whysIn(named(hall, 'eve', 'Fool', seat))).toEqual(['not-your-seat']);
+  }
+  expect(names(hall)).toEqual(['ada', '', '']);
+});
+
+test('[S15] coming back, on whatever phone, changes no name', () => {
+  const hall = hallWith('ada');
+  const token = hall.sits('ada', red);
+  named(hall, 'ada', 'Countess', red);
+  comesBack(hall, 'borrowed', red, token);
+  expect(names(hall)[0]).toBe('Countess');
+  expect(hall.dies().host().holders[red]?.name).toBe('Countess');
 });
 
 test('[S14] everybody sees who sits where, and whether he is here', () => {

@@ -1,6 +1,7 @@
 /** Who sits where: hello, sitting down, coming back, getting up. The newest valid proof wins. */
+import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
-import { VERSION, type Said, type Upward } from '../protocol/messages';
+import { nameIn, VERSION, type Said, type Upward } from '../protocol/messages';
 import { opens, sealed, type Token, tokenFor } from '../protocol/token';
 import {
   change,
@@ -13,7 +14,7 @@ import {
   withChannel,
   withHolder,
 } from './draft';
-import { type ChannelId, GUESTS, type Holder, type Host, TOKENS_KEPT } from './hosting';
+import { type ChannelId, CUT_OFFS, GUESTS, type Holder, type Host, TOKENS_KEPT } from './hosting';
 import { wholeView } from './telling';
 
 export const NOBODY: Holder = {
@@ -31,7 +32,15 @@ export function hello(
   draft: Draft,
   from: ChannelId,
   { name, watch, proofs }: Said<Upward, 'hello'>,
+  now: Millis,
 ): Draft {
+  const isWild = proofs.some(({ seat, token }) => {
+    const holder = holderAt(draft.host, seat);
+    return (
+      holder && isProven(holder, token) && lately(draft.host, seat, now).length >= CUT_OFFS.most
+    );
+  });
+  if (isWild) return hangUp(no(draft, from, { code: 'too-fast' }), from);
   const met = withChannel(draft, from, { name });
   const { id: table, invite } = draft.host;
   const way = invite === null ? {} : { invite };
@@ -41,15 +50,23 @@ export function hello(
   return proofs.reduce((soFar, { seat, token }) => proved(soFar, from, seat, token), watching);
 }
 
+const lately = ({ cutOffs }: Host, seat: Seat, now: Millis): readonly Millis[] =>
+  (cutOffs.get(seat) ?? []).filter(at => Math.abs(now - at) < CUT_OFFS.within);
+
+/** By its seats: who has none is held by how many there may be. */
+export function cutOffNoted(draft: Draft, from: ChannelId, now: Millis): Draft {
+  const seats = draft.host.channels.get(from)?.seats ?? [];
+  const noted = seats.map(seat => [seat, [...lately(draft.host, seat, now), now]] as const);
+  return change(draft, { cutOffs: new Map([...draft.host.cutOffs, ...noted]) });
+}
+
 /** What a phone proves with, it has kept: no token that was lost on the way can lock it out. */
 function proved(draft: Draft, from: ChannelId, seat: Seat, token: Token): Draft {
   const holder = holderAt(draft.host, seat);
-  const name = draft.host.channels.get(from)?.name ?? '';
-  if (holds(draft.host, from, seat))
-    return toldAgain(withHolder(draft, seat, { name }), from, seat);
+  if (holds(draft.host, from, seat)) return toldAgain(draft, from, seat);
   if (!holder || !isProven(holder, token))
     return tell(draft, from, { say: 'unseated', seat, why: { code: 'not-your-seat' } });
-  return seated(withHolder(kept(draft, seat, token), seat, { name }), from, seat);
+  return seated(kept(draft, seat, token), from, seat);
 }
 
 export const withShared = (draft: Draft, to: ChannelId): Draft =>
@@ -109,6 +126,14 @@ export function kept(draft: Draft, seat: Seat, token: Token): Draft {
   return withHolder(draft, seat, { seal: sealed(token), next: next.slice(known + 1) });
 }
 
+/** One seat of a device; or the device, and all who play there. */
+export function renamed(draft: Draft, from: ChannelId, name: string, seat?: Seat): Draft {
+  if (seat !== undefined) return withHolder(draft, seat, { name });
+  const seats = draft.host.channels.get(from)?.seats ?? [];
+  const called = withChannel(draft, from, { name });
+  return seats.reduce((soFar, own) => withHolder(soFar, own, { name }), called);
+}
+
 /** Before the deal one may get up again; later a seat stays one's own. */
 export function rise(draft: Draft, from: ChannelId, seat: Seat): Draft {
   if (draft.host.table) return no(draft, from, { code: 'match-is-running' });
@@ -136,12 +161,17 @@ function watched(draft: Draft, from: ChannelId): Draft {
   return wholeView(withChannel(draft, from, { watches: true }), from, 'board');
 }
 
-export function botSits(draft: Draft, seat: Seat, level: Holder['level']): Draft {
+export function botSits(
+  draft: Draft,
+  seat: Seat,
+  level: Holder['level'],
+  called: string = level,
+): Draft {
   const { host } = draft;
   if (!holderAt(host, seat)) return draft;
   const freed =
     holderOf(host, seat).sits === 'player' ? vacated(draft, seat, 'bot-plays-on') : draft;
-  const sitting = withHolder(freed, seat, { sits: 'bot', level, name: level });
+  const sitting = withHolder(freed, seat, { sits: 'bot', level, name: nameIn(called) ?? level });
   return change(sitting, { looks: new Map(host.looks).set(seat, 0) });
 }
 

@@ -9,7 +9,7 @@ import { createHost } from './host';
 import { createHostShell, type HostShell, LOG, RECORD, remembered } from './hostShell';
 import { restored } from './keeping';
 import { viewOf } from './match';
-import type { Vault } from './ports';
+import type { Link, Vault } from './ports';
 import { game, SEATS } from './scene';
 
 /** A vault that takes its time, and can be made to fail. */
@@ -39,6 +39,7 @@ function evening(seed: number) {
   const troubles: unknown[] = [];
   const answers: unknown[] = [];
   const disk = { free: Promise.resolve() };
+  const lines: Link[] = [];
   const fresh = () =>
     Array.from({ length: 8 }, () =>
       Math.floor(next() * 65_536)
@@ -56,7 +57,8 @@ function evening(seed: number) {
   const open = (host = createHost('an evening', game, 3)) => createHostShell(host, hostWorld);
   let host: HostShell | undefined = open();
 
-  function phone(seat: Seat, tokens: Record<string, Token> = {}) {
+  function phone(seat: Seat, tokens: Record<string, Token> = {}, way?: 'lets go at once') {
+    let dialled = 0;
     const kept: { tokens: Readonly<Record<string, Token>> } = { tokens };
     const shell: GuestShell = createGuestShell(createGuest(seat, tokens), {
       now: () => timers.now + 5_000,
@@ -64,8 +66,11 @@ function evening(seed: number) {
       after: timers.after.bind(timers),
       dial() {
         if (!host) return Promise.reject(new Error('nobody there'));
+        dialled++;
         const [mine, theirs] = loopback();
-        host.join(theirs);
+        lines.push(theirs);
+        if (way) theirs.close();
+        else host.join(theirs);
         return Promise.resolve(mine);
       },
       async keep(now) {
@@ -76,7 +81,7 @@ function evening(seed: number) {
       answered: (...answer) => void answers.push(answer),
       happened: () => undefined,
     });
-    return { seat, shell, kept };
+    return { seat, shell, kept, dials: () => dialled };
   }
   return {
     timers,
@@ -86,6 +91,7 @@ function evening(seed: number) {
     disk,
     phone,
     host: () => host as HostShell,
+    breakLines: () => lines.splice(0).forEach(line => line.close()),
     async closeHost() {
       await host?.stop();
       host = undefined;
@@ -199,6 +205,59 @@ test('[K1] while nothing can be kept nothing is acknowledged, and once it can, e
   expect(tonight.answers.slice(heard)).toEqual([[phones[0]!.seat, 1, undefined]]);
   expect(tonight.vault.files.get(LOG)).toContain('"type":"ready"');
   expect(tonight.vault.files.has(RECORD)).toBe(true);
+  await tonight.host().stop();
+});
+
+test('[H9] when the host ends the table, all go home: nobody dials again, and the vault is empty', async () => {
+  const tonight = evening(6);
+  const phones = await seatedAll(tonight);
+  const dials = phones.map(({ dials: count }) => count());
+  const closing = tonight.host().close();
+  await tonight.timers.pass(3_000);
+  await closing;
+  await tonight.timers.pass(60_000);
+  for (const { shell } of phones)
+    expect(shell.guest()).toMatchObject({ closed: true, linked: false });
+  expect(phones.map(({ dials: count }) => count())).toEqual(dials);
+  expect([...tonight.vault.files.keys()]).toEqual([]);
+});
+
+test('[H9] a vault that takes nothing keeps nobody from going home', async () => {
+  const tonight = evening(7);
+  const phones = await seatedAll(tonight);
+  tonight.vault.broken = true;
+  phones[0]!.shell.wish({ wish: 'pause' });
+  await tonight.timers.pass(500);
+  let isClosed = false;
+  void tonight
+    .host()
+    .close()
+    .then(() => (isClosed = true));
+  await tonight.timers.pass(5_000);
+  expect(isClosed).toBe(true);
+});
+
+test('[H10] who finds lines but no welcome tries again ever less often', async () => {
+  const tonight = evening(8);
+  const { dials } = tonight.phone(SEATS[0], {}, 'lets go at once');
+  await tonight.timers.pass(10_000);
+  const first = dials();
+  await tonight.timers.pass(50_000);
+  expect(first).toBeLessThan(12);
+  expect(dials() - first).toBeLessThan(25);
+  expect(dials() - first).toBeGreaterThan(8);
+});
+
+test('[H10] a line that was welcomed begins the tries anew', async () => {
+  const tonight = evening(9);
+  const { shell, dials } = tonight.phone(SEATS[0]);
+  for (let n = 0; n < 6; n++) {
+    await tonight.timers.pass(1_000);
+    expect(shell.guest().table).not.toBeNull();
+    tonight.breakLines();
+    await tonight.timers.pass(300);
+    expect(dials()).toBe(n + 2);
+  }
   await tonight.host().stop();
 });
 

@@ -2,16 +2,20 @@
 import type { Viewer } from '../games/game';
 import { delta } from '../kit/delta';
 import { bySeat, type Seat } from '../kit/seat';
+import { dealOf, type Entry } from '../protocol/entry';
 import type { Shared } from '../protocol/messages';
-import { change, channelOf, type Draft, holderOf, tell } from './draft';
-import type { Channel, ChannelId, Host } from './hosting';
+import { change, channelOf, type Draft, holderOf, tell, withChannel } from './draft';
+import { type Channel, type ChannelId, type Host, PIECE } from './hosting';
 import { type Table, viewOf } from './match';
 
 /** Whoever comes, or has lost the thread, gets the whole; from then on what changes. */
 export function wholeView(draft: Draft, to: ChannelId, viewer: Viewer): Draft {
   if (!draft.host.table) return draft;
   const { table } = draft.host;
-  const told = draft.host.told.get(viewer) ?? { rev: firstRev(table), view: viewOf(table, viewer) };
+  const told = draft.host.told.get(viewer) ?? {
+    rev: firstRev(draft.host, table),
+    view: viewOf(table, viewer),
+  };
   const noted = change(draft, { told: new Map(draft.host.told).set(viewer, told) });
   return tell(noted, to, { say: 'view', viewer: viewer as Seat, ...told });
 }
@@ -20,7 +24,8 @@ export function wholeView(draft: Draft, to: ChannelId, viewer: Viewer): Draft {
  * Views change no more often than the log grows, so a host that was opened again never gives an
  * old number to a new view: nobody can act on one that is gone.
  */
-const firstRev = ({ match }: Table): number => match.log.length + 1;
+export const firstRev = ({ past }: Host, { match }: Table): number =>
+  past.revs + match.log.length + 1;
 
 export const spreadNews = (draft: Draft): Draft => spreadShared(spreadViews(draft));
 
@@ -37,7 +42,7 @@ function spreadView(draft: Draft, viewer: Viewer): Draft {
   const view = viewOf(table, viewer);
   const changed = before ? delta(before.view, view) : 0;
   if (before && changed === 0 && draft.happened.length === 0) return draft;
-  const rev = before ? before.rev + 1 : firstRev(table);
+  const rev = before ? before.rev + 1 : firstRev(draft.host, table);
   const noted = change(draft, { told: new Map(told).set(viewer, { rev, view }) });
   const listeners = [...channels].filter(([, channel]) => sees(channel, viewer));
   const news = { viewer: viewer as Seat, rev } as const;
@@ -78,12 +83,13 @@ export function revsOf({ told, shared, channels }: Host, id: ChannelId): Record<
 }
 
 function sharedOf(host: Host): Shared {
-  const { game, options, table, clock, requests, channels } = host;
+  const { game, options, table, clock, past, requests, channels } = host;
   const here = bySeat(host.places, seat => channelOf(host, seat) !== undefined);
   return {
     game: game.id,
     options,
     phase: table === null ? 'lobby' : game.result(table.state) ? 'over' : 'playing',
+    match: past.matches,
     places: host.places.map(seat => {
       const { name, sits } = holderOf(host, seat);
       return { seat, name, sits, here: sits === 'bot' || here[seat] === true };
@@ -92,4 +98,21 @@ function sharedOf(host: Host): Shared {
     clock,
     requests: [...requests],
   };
+}
+
+/** The next piece of a match that is over. Who has no breath left for it gets none now. */
+export function storyPiece(draft: Draft, to: ChannelId, from: number): Draft {
+  const { match } = draft.host.table ?? {};
+  const breath = (draft.host.channels.get(to)?.breath ?? 0) - PIECE.breath;
+  if (!match || breath < 0) return draft;
+  const entries = pieceOf(match.log.slice(from));
+  const piece = { say: 'story', deal: dealOf(match), from, of: match.log.length, entries } as const;
+  return tell(withChannel(draft, to, { breath }), to, piece);
+}
+
+/** At least one entry, and as many more as there is room for. */
+function pieceOf(rest: readonly Entry[]): Entry[] {
+  let room = PIECE.most;
+  const over = rest.findIndex(entry => (room -= JSON.stringify(entry).length) < 0);
+  return rest.slice(0, over < 0 ? rest.length : Math.max(1, over));
 }

@@ -60,7 +60,10 @@ function readDoor(text: string) {
   return { code, secret: Uint8Array.from(bytes) } as Again;
 }
 
-async function opened({ vault, fresh, say }: Around, { game: id, places }: HostConfig): Promise<Host> {
+async function opened(
+  { vault, fresh, say }: Around,
+  { game: id, places }: HostConfig,
+): Promise<Host> {
   const game = gameCalled(id);
   if (!game) throw new Error(`no game is called ${id}`);
   const left = await remembered(vault);

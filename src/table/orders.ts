@@ -1,0 +1,109 @@
+/** What the host's own screen asks for, and what becomes of it. */
+import type { Millis } from '../kit/millis';
+import { bySeat } from '../kit/seat';
+import { unreachable } from '../kit/unreachable';
+import { change, type Draft, hangUp, holderAt, holderOf } from './draft';
+import type { Host, Order, World } from './hosting';
+import { deal, type Table } from './match';
+import { FASTEST, paced, SLOWEST, started, stopped } from './matchClock';
+import { paused, resumed } from './playing';
+import { botSits, no, NOBODY, vacated } from './seating';
+import { firstRev } from './telling';
+
+export function ordered(draft: Draft, order: Order, world: World): Draft {
+  switch (order.order) {
+    case 'door':
+      return change(draft, { invite: order.invite });
+    case 'size':
+      return resized(draft, order.places);
+    case 'options':
+      return draft.host.table ? draft : change(draft, { options: order.options });
+    case 'bot':
+      return botSits(draft, order.seat, order.level, order.name);
+    case 'free':
+      return holderAt(draft.host, order.seat) ? vacated(draft, order.seat, 'freed') : draft;
+    case 'deal':
+      return dealt(draft, order, world);
+    case 'pause':
+      return paused(draft, world.now);
+    case 'resume':
+      return resumed(draft, world.now);
+    case 'speed':
+      return hurried(draft, order.speed, world.now);
+    case 'again':
+      return again(draft);
+    case 'close':
+      return closed(draft);
+    default:
+      return unreachable(order);
+  }
+}
+
+/** Whoever sits where there is no place any more gets up. */
+function resized(draft: Draft, count: number): Draft {
+  const { game, places, table } = draft.host;
+  const chosen = game.places(count);
+  if (table || !chosen) return draft;
+  const gone = places.filter(seat => !chosen.includes(seat));
+  const risen = gone.reduce((soFar, seat) => vacated(soFar, seat, 'no-such-seat'), draft);
+  const holders = bySeat(chosen, seat => holderAt(risen.host, seat) ?? NOBODY);
+  return change(risen, { places: chosen, holders });
+}
+
+type DealOrder = Extract<Order, { order: 'deal' }>;
+
+/** Empty places are played by bots, so that nobody has to wait for a fourth. */
+function dealt(draft: Draft, { seed, speed = 1 }: DealOrder, { now }: World): Draft {
+  const { game, places, options, table } = draft.host;
+  const wish = deal(game, { seats: places, options, seed });
+  if (table || !wish.ok || !isSpeed(speed)) return draft;
+  const empty = places.filter(seat => holderOf(draft.host, seat).sits === 'nobody');
+  const full = empty.reduce((soFar, seat) => botSits(soFar, seat, 'plain'), draft);
+  return change(full, {
+    table: wish.table,
+    clock: started(stopped(0, speed), now),
+    told: new Map(),
+  });
+}
+
+const isSpeed = (speed: number): boolean => speed >= SLOWEST && speed <= FASTEST;
+
+/** Among bots one may hurry or take one's time; among people a match goes as fast as life. */
+function hurried(draft: Draft, speed: number, now: Millis): Draft {
+  const { table, clock, looks } = draft.host;
+  const may = speed === 1 || playersAt(draft.host) <= 1;
+  if (!table || !isSpeed(speed) || !may) return draft;
+  // What bots wait for comes at another time now: they look up, and wait anew.
+  const soon = [...looks.keys()].map(seat => [seat, now] as const);
+  return change(draft, { clock: paced(clock, speed, now), looks: new Map(soon) });
+}
+
+const playersAt = (host: Host): number =>
+  host.places.filter(seat => holderOf(host, seat).sits === 'player').length;
+
+/** Back to the lobby, all in their seats. The log stays in the vault until the next deal. */
+function again(draft: Draft): Draft {
+  const { table, game, clock, past } = draft.host;
+  if (!table || !game.result(table.state)) return draft;
+  return change(draft, {
+    table: null,
+    clock: stopped(0, clock.speed),
+    told: new Map(),
+    looks: new Map(),
+    requests: [],
+    kept: { plies: 0, last: undefined },
+    past: { matches: past.matches + 1, revs: lastRev(draft.host, table) },
+  });
+}
+
+const lastRev = (host: Host, table: Table): number =>
+  Math.max(firstRev(host, table), ...[...host.told.values()].map(({ rev }) => rev));
+
+function closed(draft: Draft): Draft {
+  const all = [...draft.host.channels.keys()];
+  const told = all.reduce(
+    (soFar, id) => hangUp(no(soFar, id, { code: 'table-closed' }), id),
+    draft,
+  );
+  return change(told, { closed: true });
+}

@@ -1,0 +1,33 @@
+/** A match that is over, to be looked at again from its first entry to its last. */
+import type { Millis } from '../kit/millis';
+import type { Match } from '../protocol/entry';
+import type { Table } from './match';
+import { type Fault, type FindGame, fold } from './saved';
+
+export type Story = {
+  readonly entries: number;
+  /** What all could see after so many entries: the same object whenever it is asked for. */
+  viewAfter(entries: number): unknown;
+  /** In match time. */
+  timeOf(entries: number): Millis;
+};
+export type Told = ({ readonly ok: true } & Story) | { readonly ok: false; readonly fault: Fault };
+
+/** Every state is kept, for they share all that did not change: back is as quick as forth. */
+export function storyOf(match: Match, find: FindGame): Told {
+  const moments: Pick<Table, 'game' | 'state' | 'at'>[] = [];
+  const opened = fold(match, find, match.log.length, ({ game, state, at }) => {
+    moments.push({ game, state, at });
+  });
+  if (!opened.ok) return { ok: false, fault: opened.fault };
+  const entries = match.log.length;
+  const place = (wished: number) => Math.min(entries, Math.max(0, Math.floor(wished) || 0));
+  const views = new Map<number, unknown>();
+  function viewAfter(wished: number): unknown {
+    const after = place(wished);
+    const moment = moments[after];
+    if (moment && !views.has(after)) views.set(after, moment.game.view(moment.state, 'board'));
+    return views.get(after);
+  }
+  return { ok: true, entries, viewAfter, timeOf: wished => moments[place(wished)]?.at ?? 0 };
+}
