@@ -1,0 +1,14 @@
+/** Base64 as it may stand in a link, without padding. */
+export const linkText = {
+  encode: (bytes: Uint8Array): string =>
+    btoa(String.fromCharCode(...bytes))
+      .replace(/\+/g, '-')
+      .replace(/\//g, '_')
+      .replace(/=+$/, ''),
+
+  decode(text: string): Uint8Array | undefined {
+    if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined;
+    const chars = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+    return Uint8Array.from(chars, char => char.charCodeAt(0));
+  },
+};

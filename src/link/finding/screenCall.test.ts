@@ -1,0 +1,66 @@
+import { HeldTimers } from '../heldTimers';
+import { createMemoryBroker } from './memoryBroker';
+import { awaitCall, callScreen, isScreenLink } from './screenCall';
+import { seededBytes } from './seededBytes';
+
+const ADDRESS = 'http://10.0.0.2:4680';
+const INVITE = 'http://10.0.0.2:4680/join/CDFHJK#secret';
+
+function room() {
+  const town = createMemoryBroker();
+  const random = seededBytes(3);
+  const timers = new HeldTimers();
+  const heard: string[] = [];
+  const call = awaitCall(town.reach(), ADDRESS, random, invite => heard.push(invite));
+  const from = (link: string) => callScreen(town.reach(), link, INVITE, { random, timers });
+  return { town, timers, heard, call, from, random };
+}
+
+test('a phone that scans what a screen shows tells it where the table is', async () => {
+  const { call, from, heard } = room();
+  expect(await from(call.link)).toBe(true);
+  expect(heard).toEqual([INVITE]);
+});
+
+test('the broker sees neither the invitation nor the key', async () => {
+  const { call, from, town } = room();
+  await from(call.link);
+  const seen = town.heard.map(({ topic, bytes }) => topic + new TextDecoder().decode(bytes)).join();
+  expect(seen).not.toContain('CDFHJK');
+  expect(seen).not.toContain(call.link.split('#')[1]);
+});
+
+test('what a stranger says to the screen leads nowhere', async () => {
+  const { call, from, town, heard } = room();
+  town.fate = published => [{ ...published, bytes: published.bytes.map(byte => byte ^ 1) }];
+  void from(call.link);
+  await new Promise(setImmediate);
+  expect(heard).toEqual([]);
+});
+
+test('a word that is lost is said again', async () => {
+  const { call, from, town, timers, heard } = room();
+  let lost = 0;
+  town.fate = published => (lost++ === 0 ? [] : [published]);
+  const told = from(call.link);
+  timers.pass(500);
+  expect([await told, heard]).toEqual([true, [INVITE]]);
+});
+
+test('where no screen answers, the phone says so after a while', async () => {
+  const { call, from, timers } = room();
+  call.stop();
+  const told = from(call.link);
+  timers.pass(6_000);
+  expect(await told).toBe(false);
+});
+
+test.each([
+  ['an invitation', INVITE],
+  ['a key too short', `${ADDRESS}/tv#abc`],
+  ['no key', `${ADDRESS}/tv`],
+  ['something else', 'WIFI:S:home;;'],
+])('%s is not what a screen shows', async (_what, text) => {
+  expect(isScreenLink(text)).toBe(false);
+  expect(await room().from(text)).toBe(false);
+});

@@ -1,0 +1,90 @@
+/**
+ * A screen that has no keys shows a code of its own, and a phone that is at a table scans it: then the
+ * screen is told where the table is. The broker carries the word and cannot read it.
+ */
+import { linkText } from './linkText';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Millis } from '../../kit/millis';
+import { keyFor, seal, unseal } from '../seal';
+import type { Timers } from '../timers';
+import type { Broker } from './broker';
+import type { RandomBytes } from './tableCode';
+
+const KEY_BYTES = 16;
+const AGAIN_MS: Millis = 500;
+const PATIENCE_MS: Millis = 6_000;
+const LARGEST = 2_048;
+const HEARD = utf8ToBytes('heard');
+
+type Ticket = { readonly id: string; readonly key: Uint8Array };
+
+export type Call = { readonly link: string; stop(): void };
+
+/** On the screen: the link it shows, and the ear for who scans it. */
+export function awaitCall(
+  broker: Broker,
+  address: string,
+  random: RandomBytes,
+  heard: (invite: string) => void,
+): Call {
+  const key = random(KEY_BYTES);
+  const ticket = { id: idOf(key), key };
+  const stop = broker.subscribe(topicTo(ticket), sealed => {
+    const bytes = sealed.length > LARGEST ? undefined : unseal(keys(ticket).to, sealed);
+    if (!bytes) return; // a stranger's
+    broker.publish(topicFrom(ticket), seal(keys(ticket).from, HEARD, random));
+    heard(new TextDecoder().decode(bytes));
+  });
+  return { link: `${address}/tv#${linkText.encode(key)}`, stop };
+}
+
+/** On the phone. False: no screen answered. */
+export function callScreen(
+  broker: Broker,
+  link: string,
+  invite: string,
+  { random, timers }: { random: RandomBytes; timers: Timers },
+): Promise<boolean> {
+  const ticket = ticketIn(link);
+  if (!ticket) return Promise.resolve(false);
+  const { to, from } = keys(ticket);
+  return new Promise(resolve => {
+    let callOff = () => {};
+    const settle = (isHeard: boolean) => {
+      callOff();
+      stopHearing();
+      stopWaiting();
+      resolve(isHeard);
+    };
+    const say = () => {
+      broker.publish(topicTo(ticket), seal(to, utf8ToBytes(invite), random));
+      callOff = timers.after(AGAIN_MS, say);
+    };
+    const stopHearing = broker.subscribe(topicFrom(ticket), sealed => {
+      if (unseal(from, sealed)) settle(true);
+    });
+    const stopWaiting = timers.after(PATIENCE_MS, () => settle(false));
+    say();
+  });
+}
+
+export const isScreenLink = (text: string): boolean => ticketIn(text) !== undefined;
+
+function ticketIn(text: string): Ticket | undefined {
+  const [, written = ''] = /\/tv#([\w-]{22})$/.exec(text.trim()) ?? [];
+  const key = linkText.decode(written);
+  return key?.length === KEY_BYTES ? { id: idOf(key), key } : undefined;
+}
+
+/** What the broker sees says nothing of the key. */
+const idOf = (key: Uint8Array): string =>
+  [...keyFor(key, new Uint8Array(), 'screen id').slice(0, 12)]
+    .map(byte => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+const keys = ({ key }: Ticket) => ({
+  to: keyFor(key, new Uint8Array(), 'to the screen'),
+  from: keyFor(key, new Uint8Array(), 'from the screen'),
+});
+const topicTo = ({ id }: Ticket) => `sandtable/screen/${id}/to`;
+const topicFrom = ({ id }: Ticket) => `sandtable/screen/${id}/from`;
