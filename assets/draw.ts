@@ -41,6 +41,10 @@ const ICONS: readonly Icon[] = [
   { file: 'icon-foreground.png', pixels: 1024, reach: 215 },
   { file: 'splash.png', pixels: 640, reach: 135 },
   { file: 'favicon.png', pixels: 96, reach: 128 },
+  { file: 'web/icon-192.png', pixels: 192, reach: 150, ground: colors.space },
+  { file: 'web/icon-512.png', pixels: 512, reach: 150, ground: colors.space },
+  // A phone may cut away all but the middle four fifths.
+  { file: 'web/icon-maskable.png', pixels: 512, reach: 185, ground: colors.space },
 ];
 
 const svg = ({ pixels, reach, ground = 'none' }: Icon) => `

@@ -1,0 +1,12 @@
+/** Where the page may keep itself, it does: it then opens without the place it came from. */
+export async function keepApp(): Promise<void> {
+  if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return;
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    const { active } = await navigator.serviceWorker.ready;
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    active?.postMessage({ keep: fetched.filter(name => /\/(_expo|assets)\//.test(name)) });
+  } catch {
+    // A browser may forbid it, as it does in a private window: then the page is fetched each time.
+  }
+}
