@@ -4,7 +4,7 @@ import { VERSION } from '../protocol/messages';
 import type { Link } from '../table/ports';
 import { answerDirect, callDirect } from './direct';
 import { createBroker, type Will } from './finding/broker';
-import { brokerAt, makeInvite, parseInvite, type TableSecret } from './finding/invite';
+import { makeInvite, parseInvite, type TableSecret } from './finding/invite';
 import type { Waiting } from './finding/arrival';
 import {
   makeAnswerText,
@@ -15,6 +15,7 @@ import {
 } from './finding/qr/pairing';
 import type { RandomBytes, TableCode } from './finding/tableCode';
 import { parseCode } from './finding/tableCode';
+import { awaitCall, callScreen, isScreenLink } from './finding/screenCall';
 import { loopback } from './loopback';
 import { type Means, receive, visit } from './meet';
 import type { Opening } from './opening';
@@ -146,7 +147,38 @@ export function createWays(deps: WaysDeps) {
     return { ok: true, text, link: linkOf(opening), giveUp: () => opening.giveUp() } as const;
   }
 
-  return { open, find, inside: loopback, offer, answer };
+  /** On a screen that has no keys. Undefined: this place knows no broker. */
+  async function awaitScreenCall(heard: (invite: string) => void) {
+    const place = await deps.place();
+    const means = place && meansBy(place.brokers);
+    if (!place || !means) return undefined;
+    const broker = means.reach();
+    const call = awaitCall(broker, place.address, random, heard);
+    const stop = () => (call.stop(), void broker.close());
+    return { link: call.link, stop };
+  }
+
+  /** On a phone that has scanned what such a screen shows. */
+  async function callTheScreen(link: string, invite: string): Promise<boolean> {
+    const read = parseInvite(invite);
+    const means = read.ok ? meansBy(read.invite.brokers) : undefined;
+    if (!means) return false;
+    const broker = means.reach();
+    const isHeard = await callScreen(broker, link, invite, { random, timers });
+    await broker.close();
+    return isHeard;
+  }
+
+  return {
+    open,
+    find,
+    inside: loopback,
+    offer,
+    answer,
+    awaitCall: awaitScreenCall,
+    callScreen: callTheScreen,
+    isScreenLink,
+  };
 }
 
 type Target =
@@ -201,5 +233,3 @@ function byHand() {
     hear: (signal: Signal) => (hearing ? hearing(signal) : void early.push(signal)),
   };
 }
-
-export { brokerAt };

@@ -54,6 +54,8 @@ const door = z.strictObject({
   kept: z.literal('door'),
   code: z.string(),
   secret: hex,
+  /** Undefined as long as nobody else can come. */
+  invite: z.string().max(1_024).optional(),
   name: z.string().max(LONGEST_NAME),
   game: z.string().max(40),
   tokens,

@@ -91,6 +91,13 @@ export type Doors = {
   inside(): readonly [Link, Link];
   offer(): HostHalf | undefined;
   answer(offer: string): GuestHalf;
+  /** On a screen that has no keys: what it shows, until somebody has scanned it. */
+  awaitCall(
+    heard: (invite: string) => void,
+  ): Promise<{ readonly link: string; stop(): void } | undefined>;
+  /** On a phone that has scanned it. False: the screen does not answer. */
+  callScreen(link: string, invite: string): Promise<boolean>;
+  isScreenLink(text: string): boolean;
 };
 
 export type { End, Link };

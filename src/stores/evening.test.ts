@@ -7,6 +7,7 @@ import { type Evening, openEvening } from './openEvening';
 import { ownSeats, pendingOf, placesOf, viewOf } from './seats';
 
 const [red, green] = ['red', 'green'] as [Seat, Seat];
+const SCREEN = 'http://table/tv#key';
 const INVITE = 'http://table/join/CDFHJK#secret';
 
 function memoryVault(): Vault & { readonly files: Map<string, string> } {
@@ -23,6 +24,7 @@ function memoryVault(): Vault & { readonly files: Map<string, string> } {
 /** A town with one street: whoever opens a door there is found. */
 class Town {
   host: DoorWish | undefined;
+  screen: ((invite: string) => void) | undefined;
   trouble: NoWay['code'] | undefined;
   knocks = 0;
 
@@ -52,6 +54,15 @@ class Town {
       },
       offer: () => undefined,
       answer: () => ({ ok: false, why: 'no-webrtc' }),
+      awaitCall: async heard => {
+        this.screen = heard;
+        return { link: SCREEN, stop: () => (this.screen = undefined) };
+      },
+      callScreen: async (_, invite) => {
+        this.screen?.(invite);
+        return this.screen !== undefined;
+      },
+      isScreenLink: text => text === SCREEN,
     };
   }
 
@@ -244,4 +255,18 @@ test('what was left open can be let go', async () => {
   const again = phone(town, bosVault);
   await again.forget();
   expect([await again.reopen(), bosVault.files.size]).toEqual([false, 0]);
+});
+
+test.each(['the host', 'a guest'])('%s scans a screen, and it shows the table', async who => {
+  const { town, ann, bo } = await tableOfTwo();
+  const tv = phone(town);
+  await tv.awaitCall();
+  expect(await (who === 'the host' ? ann : bo).showAt(SCREEN)).toBe('shown');
+  await until(() => guestOf(tv)?.table);
+  expect([guestOf(tv).watches, ownSeats(guestOf(tv))]).toEqual([true, []]);
+});
+
+test('a phone that is at no table has nothing to show', async () => {
+  const town = new Town();
+  expect(await phone(town).showAt(SCREEN)).toBe('no-table');
 });

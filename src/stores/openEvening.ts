@@ -34,6 +34,11 @@ export type Evening = {
   /** Two codes shown to each other. The host's half; undefined where there is no WebRTC. */
   pairAsHost(): HostHalf | undefined;
   pairAsGuest(offer: string, name: string): GuestHalf;
+  /** This screen shows whatever table scans it. */
+  awaitCall(): Promise<{ readonly link: string; stop(): void } | undefined>;
+  /** A screen was scanned: it is to show this table. */
+  showAt(link: string): Promise<'shown' | 'no-table' | 'no-answer'>;
+  isScreenLink(text: string): boolean;
 };
 
 export function openEvening(deps: EveningDeps): Evening {
@@ -53,7 +58,18 @@ export function openEvening(deps: EveningDeps): Evening {
     state.setState({ left: null });
   }
 
+  async function join(wish: JoinWish): Promise<void> {
+    await leave();
+    guest = visits.begin(wish);
+  }
+  const inviteHere = async (): Promise<string | undefined> => {
+    const { hosting, guest: here } = state.getState();
+    const open = hosting?.door.is === 'open' ? hosting.door.invite : here?.invite;
+    return open ?? (await own.left())?.invite ?? (await visits.left())?.invite;
+  };
+
   return {
+    join,
     now: deps.now,
     state,
     leave,
@@ -66,10 +82,6 @@ export function openEvening(deps: EveningDeps): Evening {
       await leave();
       await own.forget();
       guest = await own.begin(wish);
-    },
-    async join(wish) {
-      await leave();
-      guest = visits.begin(wish);
     },
     async reopen() {
       await leave();
@@ -86,8 +98,22 @@ export function openEvening(deps: EveningDeps): Evening {
         guest?.stop();
         guest = came;
       }),
+    awaitCall: () =>
+      deps.doors.awaitCall(invite => {
+        if (state.getState().guest) return;
+        void join({ where: { invite }, name: SCREEN, watches: true });
+      }),
+    async showAt(link) {
+      const invite = await inviteHere();
+      if (!invite) return 'no-table';
+      return (await deps.doors.callScreen(link, invite)) ? 'shown' : 'no-answer';
+    },
+    isScreenLink: deps.doors.isScreenLink,
   };
 }
+
+/** Nobody reads it: screens have no seat. */
+const SCREEN = 'TV';
 
 const leftOpen = (as: LeftOpen['as'], kept: { game: string } | undefined): LeftOpen | null =>
   kept ? { as, game: kept.game } : null;

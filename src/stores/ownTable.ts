@@ -73,7 +73,9 @@ export function createOwnTable(
     if (!part || !kept) return;
     const { code, secret } = kept;
     const door = await part.openDoor(secret === '' ? undefined : { code, secret });
-    if (door) await keep({ code: door.code, secret: door.secret }).catch(() => undefined);
+    if (!door) return;
+    const { invite } = door;
+    await keep({ code: door.code, secret: door.secret, invite }).catch(() => undefined);
   }
 
   const lose = (why: AnyWhy): undefined => void store.setState({ lost: why });
