@@ -10,9 +10,15 @@ export type ScannerProps = {
   onTrouble(code: string): void;
 };
 
+export type Photographed =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly why: 'no-photo' | 'no-code' };
+
 export type Device = {
   readonly Scanner: ComponentType<ScannerProps>;
   canScan(): Promise<'stream' | 'photo' | 'none'>;
+  /** Where there is no live picture: to be asked for in a tap. */
+  photographed?(): Promise<Photographed>;
   share(text: string): Promise<'shared' | 'copied' | 'failed'>;
   /** What this place cannot do, by name: told once, in the settings. */
   limits(): readonly string[];

@@ -47,24 +47,23 @@ export const settingsDe: typeof settingsEn = {
   serverBad: 'Eine Adresse beginnt mit http:// oder https://',
   noLimits: 'Hier fehlt nichts: Dieses Gerät kann alles.',
   limit: {
-    'no-camera': 'Keine Kamera ist nutzbar: Tipp den Code eines Tisches ein, statt ihn zu scannen.',
-    'photo-only': 'Die Kamera gibt kein laufendes Bild: Codes werden von einem Foto gelesen.',
-    'no-haptics': 'Es kann nicht vibrieren: Signale sind nur zu hören und zu sehen.',
-    'no-sound': 'Es kann nichts abspielen: Signale sind nur zu fühlen und zu sehen.',
-    'no-voice': 'Es hat keine Stimme: Was sie sagen würde, steht auf dem Bildschirm.',
+    'not-secure':
+      'Die Seite kam über einfaches http. Dann gibt der Browser manches nicht her; auch deshalb fehlt anderes.',
+    'no-camera-stream':
+      'Es gibt kein laufendes Bild: Codes werden von einem Foto gelesen, das du machst.',
     'no-wake-lock':
       'Es kann mitten im Spiel einschlafen: Stell die Bildschirmsperre auf eine lange Zeit.',
-    'no-notifications': 'Gesperrt kann es dich nicht rufen: Lass Sandtable beim Spielen offen.',
-    'no-background':
-      'Hinter der Bildschirmsperre ist nichts zu hören: Lass Sandtable beim Spielen offen.',
-    'no-share': 'Einladungen lassen sich nicht an eine andere App geben: Sie werden kopiert.',
-    'no-clipboard': 'Hier lässt sich nichts kopieren: Zeig stattdessen den QR-Code.',
-    'no-storage': 'Hier lässt sich nichts aufheben: Mit der Seite ist auch der Tisch weg.',
+    'no-clipboard':
+      'Die Zwischenablage ist geschützt: Klappt das Kopieren nicht, zeig den QR-Code.',
+    'no-offline':
+      'Die Seite lässt sich nicht aufheben: Ohne den Tischserver öffnet sich Sandtable nicht.',
+    'no-vibration': 'Es kann nicht vibrieren: Signale sind nur zu hören und zu sehen.',
+    'no-voice': 'Es hat keine Stimme: Was sie sagen würde, steht auf dem Bildschirm.',
+    'no-notices': 'Gesperrt kann es dich nicht rufen: Lass Sandtable beim Spielen offen.',
+    'no-sound':
+      'Es kann nichts abspielen: Signale sind nur zu sehen, und zu fühlen, wo es vibriert.',
     'no-webrtc':
       'Es kann nicht direkt mit anderen Handys sprechen: Alles geht über den Tischserver.',
-    'no-direct':
-      'Es kann nicht direkt mit anderen Handys sprechen: Alles geht über den Tischserver.',
-    insecure: 'Die Seite kam ohne https: Kamera und Wachbleiben gibt der Browser dann nicht her.',
   },
   otherLimit: 'Geht hier nicht: {{code}}',
   version: 'Version {{version}}',

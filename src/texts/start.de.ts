@@ -74,15 +74,16 @@ export const startDe: typeof startEn = {
     sit: 'An den Tisch',
   },
   scan: {
-    photo: 'Dieser Browser zeigt kein laufendes Bild. Mach stattdessen ein Foto vom Code.',
+    photo: 'Diese Seite darf kein laufendes Bild zeigen. Mach stattdessen ein Foto vom Code.',
+    takePhoto: 'Foto machen',
     none: 'Hier gibt es keine Kamera, mit der sich ein Code scannen ließe.',
     looking: 'Suche eine Kamera …',
-    'no-camera': 'Es wurde keine Kamera gefunden.',
-    denied:
+    'no-stream': 'Es gibt keine Kamera mit laufendem Bild.',
+    'not-allowed':
       'Die Kamera darf nicht benutzt werden. Erlaube sie für Sandtable in den Einstellungen von Handy oder Browser.',
-    insecure: 'Der Browser gibt seine Kamera nur Seiten, die über https kommen.',
-    busy: 'Eine andere App benutzt die Kamera. Schließ sie und versuch es noch einmal.',
-    'no-code': 'Auf diesem Bild ist kein Code zu sehen. Geh näher heran und halt still.',
+    broken:
+      'Die Kamera antwortet nicht. Vielleicht benutzt sie eine andere App: Schließ die und versuch es noch einmal.',
+    'no-code': 'Auf diesem Foto ist kein Code zu sehen. Geh näher heran und halt still.',
     other: 'Die Kamera geht gerade nicht.',
     again: 'Kamera noch einmal versuchen',
   },

@@ -71,15 +71,15 @@ export const startEn = {
     sit: 'To the table',
   },
   scan: {
-    photo: 'This browser shows no live picture. Take a photo of the code instead.',
+    photo: 'This page may not show a live picture. Take a photo of the code instead.',
+    takePhoto: 'Take a photo',
     none: 'There is no camera here that a code could be scanned with.',
     looking: 'Looking for a camera …',
-    'no-camera': 'No camera was found.',
-    denied:
+    'no-stream': 'No camera was found that gives a live picture.',
+    'not-allowed':
       'The camera may not be used. Allow it for Sandtable in the settings of your phone or browser.',
-    insecure: 'The browser gives its camera only to pages that come by https.',
-    busy: 'Another app is using the camera. Close it and try again.',
-    'no-code': 'There is no code to be seen in that picture. Go closer and hold still.',
+    broken: 'The camera does not answer. Another app may be using it: close that, and try again.',
+    'no-code': 'There is no code to be seen in that photo. Go closer and hold still.',
     other: 'The camera does not work just now.',
     again: 'Try the camera again',
   },

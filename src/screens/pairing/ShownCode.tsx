@@ -1,10 +1,11 @@
-import { setStringAsync } from 'expo-clipboard';
 import { useState } from 'react';
 import { Platform, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { Qr } from '@/ui/Qr';
 import { colors, COLUMN, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import { useWorld } from '../world';
 import { pairingWords } from './pairingWords';
 
 /** As large as there is room: a camera reads it across the table. */
@@ -29,8 +30,9 @@ export function ShownCode({ text }: { text: string }) {
 
 function AsText({ text }: { text: string }) {
   const say = pairingWords.useSay();
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => void setStringAsync(text).then(setCopied);
+  const { device } = useWorld();
+  const [done, setDone] = useState<keyof typeof DONE | null>(null);
+  const isDone = done === 'shared' || done === 'copied';
   return (
     <View style={styles.text}>
       <Type as="small" tone="soft">
@@ -40,14 +42,17 @@ function AsText({ text }: { text: string }) {
         {text}
       </Type>
       <Button
-        icon={isCopied ? 'check' : 'copy'}
-        title={say(isCopied ? 'copied' : 'copy')}
-        onPress={copy}
-        testID="pair-copy"
+        icon={isDone ? 'check' : 'share'}
+        title={say(isDone ? DONE[done] : 'send')}
+        onPress={() => void device.share(text).then(setDone)}
+        testID="pair-send"
       />
+      {done === 'failed' && <Notice tone="heed" title={say(DONE.failed)} />}
     </View>
   );
 }
+
+const DONE = { shared: 'sent', copied: 'copied', failed: 'notSent' } as const;
 
 const styles = StyleSheet.create({
   code: { gap: space.s },

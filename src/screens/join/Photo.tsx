@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { startWords } from '../startWords';
+import type { Photographed } from '../world';
+
+type Props = { take: () => Promise<Photographed>; onText: (text: string) => void };
+
+/** Browsers keep the live picture from pages that come by plain http, but not a photo. */
+export function Photo({ take, onText }: Props) {
+  const say = startWords.useSay();
+  const [isBlank, setBlank] = useState(false);
+  const took = (photo: Photographed) => {
+    setBlank(!photo.ok && photo.why === 'no-code');
+    if (photo.ok) onText(photo.text);
+  };
+  return (
+    <View style={styles.photo}>
+      <Type as="small" tone="soft" align="center">
+        {say('scan.photo')}
+      </Type>
+      <Button
+        wide
+        kind="main"
+        icon="camera"
+        title={say('scan.takePhoto')}
+        onPress={() => void take().then(took)}
+        testID="scan-photo"
+      />
+      {isBlank && <Notice tone="heed" title={say('scan.no-code')} testID="scan-trouble" />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ photo: { gap: space.m } });
