@@ -38,18 +38,19 @@ export function Ending({ view, seat, places, story }: EndingProps<Seen>) {
     >
       <Verdict {...{ result, scores, places, seat, ...counting }} />
       <Standings seats={view.seats} {...{ result, scores, places, ...counting }} />
-      {!done && <Button title={say('skip')} kind="quiet" onPress={skip} testID="skip" />}
+      {!done && <Button key="skip" title={say('skip')} kind="quiet" onPress={skip} testID="skip" />}
+      {done && story && (
+        <Button
+          key="again" // never the skip button, turned into another under a finger
+          title={say('replay.open')}
+          icon="play"
+          onPress={() => setReplaying(true)}
+          testID="replay-open"
+        />
+      )}
       <View style={wide ? styles.beside : styles.below}>
         <Sheets {...{ view, seat, places, done }} counted={counting.counted} />
         <View style={wide ? styles.charts : styles.below}>
-          {story && (
-            <Button
-              title={say('replay.open')}
-              icon="play"
-              onPress={() => setReplaying(true)}
-              testID="replay-open"
-            />
-          )}
           <EveningCharts view={view} places={places} story={story} />
         </View>
       </View>

@@ -70,7 +70,7 @@ export function ScoreSheet({ seat, name, centre, score, counted, place }: Props)
 }
 
 const styles = StyleSheet.create({
-  sheet: { gap: space.s, flexGrow: 1, flexShrink: 1, flexBasis: 300 },
+  sheet: { gap: space.s, flexGrow: 1, flexShrink: 1, flexBasis: 400 },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
   name: { flexGrow: 1, flexShrink: 1 },
   total: {

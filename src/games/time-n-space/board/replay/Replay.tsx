@@ -1,2 +1,138 @@
-import { View } from 'react-native';
-export const Replay = (_: object) => <View />;
+import { useDeferredValue } from 'react';
+import { Modal, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Seat } from '@/kit/seat';
+import { useComfort } from '@/ui/comfort';
+import { IconButton } from '@/ui/IconButton';
+import { colors, space, TOUCH, WIDE } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import type { Place, Story } from '../../../board';
+import type { View as Seen } from '../../rules/state';
+import { type Evening, eveningOf } from '../ending/evening';
+import { endingWords, nameOf } from '../ending/words';
+import { StarMap } from '../map/StarMap';
+import { pieceWords } from '../pieces/words';
+import { Controls } from './Controls';
+import { Elapsed } from './Elapsed';
+import { latestNews } from './news';
+import { newsWords } from './newsWords';
+import { Timeline } from './Timeline';
+import { useReplay } from './useReplay';
+
+type Props = {
+  readonly story: Story<Seen>;
+  readonly places: readonly Place[];
+  readonly seat: Seat | null;
+  readonly close: () => void;
+};
+
+/** The match once more, as all could see it, at any moment of it. */
+export function Replay({ close, ...props }: Props) {
+  const { still } = useComfort();
+  return (
+    <Modal visible animationType={still ? 'none' : 'fade'} onRequestClose={close}>
+      <GestureHandlerRootView style={styles.ground}>
+        <Table close={close} {...props} />
+      </GestureHandlerRootView>
+    </Modal>
+  );
+}
+
+function Table({ story, places, seat, close }: Props) {
+  const evening = eveningOf(story);
+  const replay = useReplay(story, evening);
+  const edges = useSafeAreaInsets();
+  // Under a finger that drags, the line follows first and the table when it can.
+  const entry = useDeferredValue(replay.entry);
+  const view = story.viewAfter(entry);
+  const inset = { paddingTop: edges.top, paddingLeft: edges.left, paddingRight: edges.right };
+  return (
+    <View testID="replay" style={[styles.ground, inset]}>
+      <Header {...{ evening, close }} clock={replay.clock} />
+      <Boards {...{ view, seat, places }} clock={replay.clock} />
+      <View style={[styles.dock, { paddingBottom: edges.bottom + space.s }]}>
+        <Latest {...{ story, entry, places }} />
+        <Timeline evening={evening} {...replay} at={replay.clock.now()} />
+        <Controls {...replay} />
+      </View>
+    </View>
+  );
+}
+
+type Shown = { readonly clock: ReturnType<typeof useReplay>['clock'] };
+
+function Header({ evening, clock, close }: Shown & { evening: Evening; close: () => void }) {
+  const say = endingWords.useSay();
+  const { textScale } = useComfort();
+  const { width } = useWindowDimensions();
+  return (
+    <View style={styles.header}>
+      <IconButton icon="back" name={say('replay.close')} onPress={close} testID="replay-close" />
+      {(textScale <= LARGE || width >= WIDE) && (
+        <Type as="heading" style={styles.title}>
+          {say('replay.title')}
+        </Type>
+      )}
+      <Elapsed clock={clock} from={evening.from} to={evening.to} />
+    </View>
+  );
+}
+
+type BoardsProps = Shown & Pick<Props, 'seat' | 'places'> & { readonly view: Seen };
+
+function Boards(props: BoardsProps) {
+  const { width, height } = useWindowDimensions();
+  const isWide = width >= WIDE;
+  const side = isWide ? Math.min(width * 0.5, height - DOCK) : Math.min(width, height * 0.72);
+  return (
+    <ScrollView contentContainerStyle={[styles.boards, isWide && styles.beside]}>
+      <StarMap {...props} size={{ width: side, height: side }} />
+    </ScrollView>
+  );
+}
+
+const DOCK = 240;
+const LARGE = 1.3; // from this size of letters on, the room is for the board
+
+function Latest({ story, entry, places }: Pick<Props, 'story' | 'places'> & { entry: number }) {
+  const say = endingWords.useSay();
+  const pieces = pieceWords.useSay();
+  const name = (seat: Seat) => nameOf(places, pieces, seat);
+  const { textScale } = useComfort();
+  const said = latestNews(story, entry)
+    .map(one => newsWords({ say, pieces, name }, one))
+    .join(' ');
+  return (
+    <View role="status" aria-live="polite" style={styles.news}>
+      <Type as={textScale > LARGE ? 'small' : 'body'} align="center" testID="replay-news">
+        {said || say('news.dealt')}
+      </Type>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  ground: { flex: 1, backgroundColor: colors.space },
+  header: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.s,
+    justifyContent: 'space-between',
+    minHeight: TOUCH,
+    paddingRight: space.m,
+  },
+  title: { flexGrow: 1, flexShrink: 1 },
+  boards: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.m },
+  beside: { flexDirection: 'row', alignItems: 'flex-start' },
+  dock: {
+    gap: space.xs,
+    paddingTop: space.s,
+    paddingHorizontal: space.m,
+    borderTopWidth: 1,
+    borderColor: colors.line,
+    backgroundColor: colors.panel,
+  },
+  news: { minHeight: 46, justifyContent: 'center' },
+});

@@ -1,0 +1,175 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
+import Animated, {
+  Easing,
+  useAnimatedStyle,
+  useSharedValue,
+  withTiming,
+} from 'react-native-reanimated';
+import Svg, { Line } from 'react-native-svg';
+import type { Millis } from '@/kit/millis';
+import { useComfort } from '@/ui/comfort';
+import { focusRing } from '@/ui/focusRing';
+import { pan, race, tap } from '@/ui/gestures';
+import { colors, radius } from '@/ui/theme/tokens';
+import { useKeys } from '@/ui/useKeys';
+import type { TableClock } from '../../../board';
+import type { Evening } from '../ending/evening';
+import { endingWords } from '../ending/words';
+import { SeatMarkShape } from '../pieces/SeatMark';
+import { minutesOf, partOf } from './moments';
+
+type Props = {
+  readonly evening: Evening;
+  readonly clock: TableClock;
+  readonly at: Millis;
+  readonly seek: (at: Millis) => void;
+  readonly step: (by: 1 | -1) => void;
+};
+
+/** The match as a line: drag, tap or use the arrow keys. Every delivery is marked in its lane. */
+export function Timeline({ evening, clock, at, seek, step }: Props) {
+  const { from, to, seats } = evening;
+  const say = endingWords.useSay();
+  const [width, setWidth] = useState(0);
+  const keys = useKeys({
+    ArrowRight: () => step(1),
+    ArrowUp: () => step(1),
+    ArrowLeft: () => step(-1),
+    ArrowDown: () => step(-1),
+    PageUp: () => seek(clock.now() + LEAP),
+    PageDown: () => seek(clock.now() - LEAP),
+    Home: () => seek(from),
+    End: () => seek(to),
+  });
+  const said = { at: minutesOf(at - from), all: minutesOf(to - from) };
+  return (
+    <Touch onPart={part => seek(from + part * (to - from))} width={width} setWidth={setWidth}>
+      <View
+        {...keys}
+        role="slider"
+        tabIndex={0}
+        accessible
+        aria-label={say('replay.timeline')}
+        aria-valuemin={0}
+        aria-valuemax={Math.round((to - from) / 1_000)}
+        aria-valuenow={Math.round((at - from) / 1_000)}
+        aria-valuetext={say('replay.at', said)}
+        accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
+        onAccessibilityAction={({ nativeEvent }) =>
+          step(nativeEvent.actionName === 'increment' ? 1 : -1)
+        }
+        testID="timeline"
+        style={[styles.line, focusRing, { height: seats.length * LANE + GROOVE }]}
+      >
+        {width > 0 && <Marks evening={evening} width={width} />}
+        <Head evening={evening} clock={clock} width={width} />
+      </View>
+    </Touch>
+  );
+}
+
+const LEAP: Millis = 60_000;
+const LANE = 11;
+const GROOVE = 22;
+const EDGE = 8; // the line begins so far inside
+
+type TouchProps = {
+  readonly onPart: (part: number) => void;
+  readonly width: number;
+  readonly setWidth: (width: number) => void;
+  readonly children: ReactNode;
+};
+
+function Touch({ onPart, width, setWidth, children }: TouchProps) {
+  const touch = (x: number) =>
+    onPart(Math.min(1, Math.max(0, (x - EDGE) / Math.max(1, width - 2 * EDGE))));
+  const drag = pan()
+    .runOnJS(true)
+    .activeOffsetX([-3, 3])
+    .onUpdate(({ x }) => touch(x));
+  const touched = tap()
+    .runOnJS(true)
+    .onEnd(({ x }) => touch(x));
+  return (
+    <GestureDetector gesture={race(drag, touched)}>
+      <View onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>{children}</View>
+    </GestureDetector>
+  );
+}
+
+function Marks({ evening, width }: { readonly evening: Evening; readonly width: number }) {
+  const { seats, deliveries } = evening;
+  const height = seats.length * LANE + GROOVE;
+  const x = (at: Millis) => EDGE + partOf(at, evening) * (width - 2 * EDGE);
+  const groove = height - GROOVE / 2;
+  return (
+    <Svg aria-hidden width={width} height={height}>
+      <Line
+        x1={EDGE}
+        x2={width - EDGE}
+        y1={groove}
+        y2={groove}
+        stroke={colors.line}
+        strokeWidth={6}
+        strokeLinecap="round"
+      />
+      {deliveries.map(({ entry, seat, planet, at }) => (
+        <SeatMarkShape
+          key={`${entry}-${seat}-${planet}`}
+          seat={seat}
+          size={LANE - 1}
+          x={x(at)}
+          y={(seats.indexOf(seat) + 0.5) * LANE}
+        />
+      ))}
+    </Svg>
+  );
+}
+
+type HeadProps = Pick<Props, 'evening' | 'clock'> & { readonly width: number };
+
+function Head({ evening, clock, width }: HeadProps) {
+  const { still } = useComfort();
+  const part = useSharedValue(partOf(clock.now(), evening));
+  useEffect(() => {
+    const now = clock.now();
+    part.set(partOf(now, evening));
+    if (!clock.running || still) return;
+    const rest = (evening.to - now) / clock.speed;
+    part.set(withTiming(1, { duration: rest, easing: Easing.linear }));
+  }, [part, clock, evening, still]);
+  const moved = useAnimatedStyle(() => ({
+    transform: [{ translateX: EDGE + part.get() * (width - 2 * EDGE) - KNOB / 2 }],
+  }));
+  return (
+    <Animated.View style={[styles.head, moved]}>
+      <View style={styles.stem} />
+      <View style={styles.knob} />
+    </Animated.View>
+  );
+}
+
+const KNOB = 18;
+
+const styles = StyleSheet.create({
+  line: { minHeight: 44, borderRadius: radius.s },
+  head: {
+    position: 'absolute',
+    top: 0,
+    bottom: 2,
+    width: KNOB,
+    alignItems: 'center',
+    pointerEvents: 'none',
+  },
+  stem: { flex: 1, width: 2, backgroundColor: colors.brassLight },
+  knob: {
+    width: KNOB,
+    height: KNOB,
+    borderRadius: radius.round,
+    borderWidth: 2,
+    borderColor: colors.brass,
+    backgroundColor: colors.brassLight,
+  },
+});
