@@ -1,4 +1,4 @@
-import { growth, LAYERS } from './growth';
+import { growth, isSilent, LAYERS, nearer, scaled, SILENCE } from './growth';
 
 const heard = (share: number, lastMinute = false) => {
   const levels = growth(share, lastMinute);
@@ -40,4 +40,16 @@ test('until the last minute no layer grows quieter', () => {
     expect(levels).toEqual([...levels].sort((one, other) => one - other));
     expect(Math.max(...levels)).toBeLessThanOrEqual(1);
   }
+});
+
+test('a fade comes nearer step by step, goes no further, and ends in silence', () => {
+  const loud = growth(1, true);
+  const once = nearer(SILENCE, loud, 0.3);
+  expect(once).toEqual({ pad: 0.3, pulse: 0, arpeggio: 0.3, sand: 0.3, hurry: 0.3 });
+  expect(nearer(loud, loud, 0.3)).toEqual(loud);
+  let heard = loud;
+  for (let n = 0; n < 4; n++) heard = nearer(heard, SILENCE, 0.3);
+  expect(isSilent(heard)).toBe(true);
+  expect(isSilent(once)).toBe(false);
+  expect(scaled(loud, 0.5).hurry).toBe(0.5);
 });

@@ -24,3 +24,26 @@ export function growth(atShareOfMatch: number, lastMinute: boolean): Levels {
     hurry: 0,
   };
 }
+
+export const isSilent = (levels: Levels): boolean => LAYERS.every(layer => levels[layer] === 0);
+
+/** One step on the way from what is heard to what should be. */
+export function nearer(heard: Levels, wanted: Levels, step: number): Levels {
+  const move = (layer: Layer) =>
+    heard[layer] + Math.min(step, Math.max(-step, wanted[layer] - heard[layer]));
+  return {
+    pad: move('pad'),
+    pulse: move('pulse'),
+    arpeggio: move('arpeggio'),
+    sand: move('sand'),
+    hurry: move('hurry'),
+  };
+}
+
+export const scaled = (levels: Levels, volume: number): Levels => ({
+  pad: levels.pad * volume,
+  pulse: levels.pulse * volume,
+  arpeggio: levels.arpeggio * volume,
+  sand: levels.sand * volume,
+  hurry: levels.hurry * volume,
+});

@@ -16,7 +16,7 @@ import soonLeft from '../../assets/sounds/soon_left.wav';
 import soonRight from '../../assets/sounds/soon_right.wav';
 import turn from '../../assets/sounds/turn.wav';
 import type { Layer } from './growth';
-import type { Sounding } from './sounding';
+import type { Sounding } from './ports';
 
 export type Sample = number | string;
 

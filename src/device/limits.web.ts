@@ -1,0 +1,19 @@
+import type { Limit } from './ports';
+
+/** What this browser, at this address, cannot do. */
+export function limits(): readonly Limit[] {
+  const isSecure = window.isSecureContext;
+  const can: Readonly<Record<Limit, boolean>> = {
+    'not-secure': isSecure,
+    'no-camera-stream': 'mediaDevices' in navigator && 'getUserMedia' in navigator.mediaDevices,
+    'no-wake-lock': 'wakeLock' in navigator,
+    'no-clipboard': isSecure && 'clipboard' in navigator,
+    'no-offline': 'serviceWorker' in navigator,
+    'no-vibration': 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches,
+    'no-voice': 'speechSynthesis' in window,
+    'no-notices': false,
+    'no-sound': 'AudioContext' in window || 'webkitAudioContext' in window,
+    'no-webrtc': 'RTCPeerConnection' in window,
+  };
+  return (Object.keys(can) as Limit[]).filter(limit => !can[limit]);
+}

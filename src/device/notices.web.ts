@@ -1,0 +1,9 @@
+/** A page can have nothing told for it once it sleeps. */
+import type { Notices } from './ports';
+
+export const createNotices = (): Notices => ({
+  can: false,
+  ask: async () => false,
+  schedule: () => false,
+  cancel() {},
+});

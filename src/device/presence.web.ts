@@ -1,0 +1,20 @@
+/** Tells when the page goes out of sight, and when it is back. Returns how to stop. */
+export function watchPresence(told: (here: boolean) => void): () => void {
+  let here = isSeen();
+  const look = (now: boolean) => {
+    if (now !== here) told((here = now));
+  };
+  const seen = () => look(isSeen());
+  // An iPhone that puts a page to sleep may say only `pagehide`.
+  const gone = () => look(false);
+  document.addEventListener('visibilitychange', seen);
+  window.addEventListener('pageshow', seen);
+  window.addEventListener('pagehide', gone);
+  return () => {
+    document.removeEventListener('visibilitychange', seen);
+    window.removeEventListener('pageshow', seen);
+    window.removeEventListener('pagehide', gone);
+  };
+}
+
+const isSeen = () => document.visibilityState === 'visible';

@@ -1,0 +1,75 @@
+/** Finds the text of a QR code in a picture; for browsers. */
+
+export type Picture = HTMLVideoElement | ImageBitmap;
+type Detector = { detect(picture: Picture): Promise<readonly { readonly rawValue: string }[]> };
+type DetectorKind = {
+  new (wish: { formats: string[] }): Detector;
+  getSupportedFormats(): Promise<string[]>;
+};
+
+/** A code as large as a third of the picture is read at this size, and in time for the next one. */
+const LIVE = [640];
+/** A photo may be of any size, and there is time. */
+const STILL = [1_000, 1_600, 600];
+
+export const readLive = (picture: HTMLVideoElement): Promise<string | undefined> =>
+  read(picture, picture.videoWidth, picture.videoHeight, LIVE);
+
+export const readStill = (picture: ImageBitmap): Promise<string | undefined> =>
+  read(picture, picture.width, picture.height, STILL);
+
+async function read(
+  picture: Picture,
+  width: number,
+  height: number,
+  sizes: readonly number[],
+): Promise<string | undefined> {
+  if (width === 0 || height === 0) return undefined;
+  const seen = await detected(picture);
+  // Where the browser sees nothing in a moving picture, it will in the next.
+  if (seen || (seen === '' && sizes === LIVE)) return seen || undefined;
+  for (const size of sizes) {
+    const scale = Math.min(1, size / Math.max(width, height));
+    const text = await deciphered(picture, width * scale, height * scale);
+    if (text) return text;
+  }
+  return undefined;
+}
+
+let detector: Promise<Detector | undefined> | undefined;
+
+/** '' when there is none; undefined when this browser cannot tell. */
+async function detected(picture: Picture): Promise<string | undefined> {
+  try {
+    const found = await (await (detector ??= createDetector()))?.detect(picture);
+    return found && (found.find(({ rawValue }) => rawValue !== '')?.rawValue ?? '');
+  } catch {
+    // Some have the name of it, and not the thing.
+    detector = Promise.resolve(undefined);
+    return undefined;
+  }
+}
+
+async function createDetector(): Promise<Detector | undefined> {
+  const { BarcodeDetector: Kind } = window as { BarcodeDetector?: DetectorKind };
+  const formats = await Kind?.getSupportedFormats();
+  return Kind && formats?.includes('qr_code') ? new Kind({ formats: ['qr_code'] }) : undefined;
+}
+
+const canvas = () => document.createElement('canvas');
+let sheet: HTMLCanvasElement | undefined;
+
+async function deciphered(
+  picture: Picture,
+  width: number,
+  height: number,
+): Promise<string | undefined> {
+  const { default: jsQR } = await import('jsqr');
+  sheet ??= canvas();
+  [sheet.width, sheet.height] = [Math.round(width), Math.round(height)];
+  const brush = sheet.getContext('2d', { willReadFrequently: true });
+  if (!brush) return undefined;
+  brush.drawImage(picture, 0, 0, sheet.width, sheet.height);
+  const { data } = brush.getImageData(0, 0, sheet.width, sheet.height);
+  return jsQR(data, sheet.width, sheet.height)?.data;
+}
