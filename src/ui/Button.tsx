@@ -80,7 +80,7 @@ const styles = StyleSheet.create({
   quiet: { borderColor: 'transparent', paddingHorizontal: space.m },
   danger: { backgroundColor: colors.panel, borderColor: colors.stop },
   off: {
-    backgroundColor: 'transparent',
+    backgroundColor: colors.space,
     borderColor: colors.line,
     borderBottomColor: colors.line,
     borderStyle: 'dashed',

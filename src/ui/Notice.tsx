@@ -27,9 +27,7 @@ export function Notice({ tone, icon = ICONS[tone], title, text, action, testID }
       <View style={styles.said}>
         <Icon name={icon} size={24} color={color} />
         <View style={styles.words}>
-          <Type as="body" tone={tone === 'soft' ? 'ink' : tone} style={styles.title}>
-            {title}
-          </Type>
+          <Type tone={tone === 'soft' ? 'ink' : tone}>{title}</Type>
           {text && (
             <Type as="small" tone="soft">
               {text}
@@ -37,7 +35,11 @@ export function Notice({ tone, icon = ICONS[tone], title, text, action, testID }
           )}
         </View>
       </View>
-      {action && <Button {...action} testID={testID && `${testID}-action`} />}
+      {action && (
+        <View style={styles.action}>
+          <Button {...action} testID={testID && `${testID}-action`} />
+        </View>
+      )}
     </View>
   );
 }
@@ -52,7 +54,7 @@ const COLORS: Record<Tone, string> = {
   heed: colors.heed,
   stop: colors.stop,
   go: colors.go,
-  soft: colors.line,
+  soft: colors.inkSoft,
 };
 
 const styles = StyleSheet.create({
@@ -67,5 +69,5 @@ const styles = StyleSheet.create({
   },
   said: { flexDirection: 'row', gap: space.m - 4 },
   words: { flex: 1, gap: 2 },
-  title: {},
+  action: { flexDirection: 'row', paddingLeft: 24 + space.m - 4 },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type StyleProp, StyleSheet, Text, type TextStyle } from 'react-native';
+import { Platform, type StyleProp, StyleSheet, Text, type TextStyle } from 'react-native';
 import { useComfort } from './comfort';
 import { colors, fonts, sizes } from './theme/tokens';
 
@@ -20,7 +20,8 @@ type Props = {
 export function Type({ as = 'body', tone = 'ink', align, numberOfLines, style, ...rest }: Props) {
   const { textScale } = useComfort();
   const [fontSize, lineHeight] = sizes[as];
-  const size = { fontSize: fontSize * textScale, lineHeight: lineHeight * textScale };
+  const scale = textScale ** (GROWTH[as] ?? 1);
+  const size = { fontSize: fontSize * scale, lineHeight: lineHeight * scale };
   const level = LEVELS[as];
   return (
     <Text
@@ -28,13 +29,23 @@ export function Type({ as = 'body', tone = 'ink', align, numberOfLines, style, .
       {...(level && { role: 'heading' as const, 'aria-level': level })}
       {...(numberOfLines !== undefined && { numberOfLines })}
       maxFontSizeMultiplier={LARGEST / textScale}
-      style={[styles[as], { color: TONES[tone] }, size, align && { textAlign: align }, style]}
+      style={[
+        styles[as],
+        level !== undefined && HYPHENS,
+        { color: TONES[tone] },
+        size,
+        align && { textAlign: align },
+        style,
+      ]}
     />
   );
 }
 
 /** What the phone asks for and what the player asks for, multiplied: beyond this nothing fits. */
 const LARGEST = 2;
+
+/** What is large already grows less: a title of one German word must still fit a small phone. */
+const GROWTH: Partial<Record<TypeKind, number>> = { display: 0.5, title: 0.6, clock: 0.7 };
 
 const LEVELS: Partial<Record<TypeKind, number>> = { display: 1, title: 1, heading: 2 };
 
@@ -47,6 +58,9 @@ const TONES = {
   sand: colors.sand,
   dark: colors.inkDark,
 } as const;
+
+/** By the language of the page. Other platforms break long words by themselves. */
+const HYPHENS: TextStyle | null = Platform.OS === 'web' ? ({ hyphens: 'auto' } as object) : null;
 
 const styles = StyleSheet.create({
   display: { fontFamily: fonts.display },

@@ -57,13 +57,13 @@ const Grains = ({ unit }: { unit: number }) => (
 );
 
 const falling = (unit: number) => ({
-  animationName: { from: at(0, 0), to: at(0, PERIOD * unit) },
+  animationName: { from: down(0), to: down(PERIOD * unit) },
   animationDuration: 190,
   animationIterationCount: 'infinite' as const,
   animationTimingFunction: 'linear' as const,
 });
 
-const at = (x: number, y: number) => ({ transform: [{ translateX: x }, { translateY: y }] });
+const down = (translateY: number) => ({ transform: [{ translateY }] });
 
 /** A few grains leap off the heap. */
 function Spray({ left, unit }: { left: Pour['left']; unit: number }) {
@@ -71,43 +71,58 @@ function Spray({ left, unit }: { left: Pour['left']; unit: number }) {
   const place = useAnimatedStyle(() => ({ transform: [{ translateY: apex.get() }] }));
   return (
     <Animated.View style={[styles.spray, { left: 54 * unit, top: 118 * unit }, place]}>
-      {LEAPS.map(leap => (
-        <Animated.View key={leap.x} style={[styles.grain, grain(unit), leaping(leap, unit)]} />
+      {BURSTS.map(burst => (
+        <Animated.View key={burst.ms} style={[bounds(unit), leaping(burst.ms, unit)]}>
+          <Burst d={burst.grains} unit={unit} />
+        </Animated.View>
       ))}
     </Animated.View>
   );
 }
 
-const LEAPS = [
-  { x: -13, y: -9, ms: 620 },
-  { x: 9, y: -13, ms: 540 },
-  { x: 16, y: -6, ms: 710 },
-  { x: -7, y: -12, ms: 480 },
+/** Each leaps in its own time, so that no two leaps are the same. */
+const BURSTS = [
+  { ms: 620, grains: 'M-13 -6v.1M8 -11v.1M3 -3v.1' },
+  { ms: 470, grains: 'M14 -5v.1M-7 -10v.1' },
 ];
+const REACH = 16;
 
-const grain = (unit: number) => ({
-  width: 1.9 * unit,
-  height: 1.9 * unit,
-  left: -unit,
-  top: -unit,
+const bounds = (unit: number) => ({
+  position: 'absolute' as const,
+  width: 2 * REACH * unit,
+  height: 2 * REACH * unit,
+  left: -REACH * unit,
+  top: -REACH * unit,
 });
 
-const leaping = ({ x, y, ms }: (typeof LEAPS)[number], unit: number) => ({
+const Burst = ({ d, unit }: { d: string; unit: number }) => (
+  <Svg
+    width={2 * REACH * unit}
+    height={2 * REACH * unit}
+    viewBox={`${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}`}
+  >
+    <Path d={d} stroke={colors.sand} strokeWidth={2} strokeLinecap="round" />
+  </Svg>
+);
+
+const leaping = (ms: number, unit: number) => ({
   animationName: {
-    '0%': { opacity: 1, ...at(0, 0) },
-    '25%': { opacity: 1, ...at(0.3 * x * unit, 0.8 * y * unit) },
-    '45%': { opacity: 1, ...at(0.52 * x * unit, y * unit) },
-    '75%': { opacity: 0.9, ...at(0.82 * x * unit, 0.4 * y * unit) },
-    '100%': { opacity: 0, ...at(x * unit, 5 * unit) },
+    '0%': leap(0.2, 0, 1),
+    '45%': leap(0.62, -5 * unit, 1),
+    '75%': leap(0.85, -2 * unit, 1),
+    '100%': leap(1.05, 7 * unit, 0),
   },
   animationDuration: ms,
-  animationDelay: -ms / 3,
   animationIterationCount: 'infinite' as const,
   animationTimingFunction: 'linear' as const,
+});
+
+const leap = (scale: number, translateY: number, opacity: number) => ({
+  opacity,
+  transform: [{ translateY }, { scale }],
 });
 
 const styles = StyleSheet.create({
   stream: { position: 'absolute', overflow: 'hidden' },
   spray: { position: 'absolute' },
-  grain: { position: 'absolute', borderRadius: 9, backgroundColor: colors.sand },
 });

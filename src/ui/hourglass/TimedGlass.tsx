@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, { type SharedValue, useAnimatedStyle } from 'react-native-reanimated';
+import Animated, {
+  type SharedValue,
+  useAnimatedStyle,
+  useDerivedValue,
+} from 'react-native-reanimated';
 import Svg, { Circle, Defs, RadialGradient, Stop } from 'react-native-svg';
 import type { Millis } from '@/kit/millis';
 import { useComfort } from '../comfort';
 import { colors } from '../theme/tokens';
 import { useSvgIds } from '../useSvgIds';
 import { Hourglass, widthOf } from './Hourglass';
-import { lightAt } from './pose';
+import { LAST, lightAt } from './pose';
 import { type GlassClock, useTimedSand } from './useTimedSand';
 
 type Props = {
@@ -26,30 +31,36 @@ export function TimedGlass({ until, full, clock, height, tint, lying = false, te
   const { still } = useComfort();
   const pour = useTimedSand({ until, full, lying, clock, still });
   const size = { width: widthOf(height), height };
-  const light = { left: pour.left, full: full / clock.speed, beats: !still };
+  const whole = full / clock.speed;
+  // Stays the same until the last seconds: nothing of the light is reckoned before them.
+  const rest = useDerivedValue(() => Math.min(LAST, pour.left.get() * whole));
+  const light = { rest, beats: !still };
   return (
     <View aria-hidden testID={testID} style={size}>
       {until !== null && <Glow {...light} height={height} />}
-      <Beating {...light} still={until === null}>
+      <Beating {...light}>
         <Hourglass {...pour} height={height} tint={tint} />
       </Beating>
     </View>
   );
 }
 
-type LightProps = { left: SharedValue<number>; full: Millis; beats: boolean };
+/** Real time until it is through, but no more than the last seconds. */
+type LightProps = { rest: SharedValue<Millis>; beats: boolean };
 
-function Glow({ left, full, beats, height }: LightProps & { height: number }) {
+function Glow({ rest, beats, height }: LightProps & { height: number }) {
   const [warm] = useSvgIds('warm');
-  const glowing = useAnimatedStyle(() => ({ opacity: lightAt(left.get() * full, beats).glow }));
-  const place = { left: (widthOf(height) - height * HALO) / 2, top: (height * (1 - HALO)) / 2 };
+  const glowing = useAnimatedStyle(() => ({ opacity: lightAt(rest.get(), beats).glow }));
+  const size = height * HALO;
+  const place = { left: (widthOf(height) - size) / 2, top: (height - size) / 2 + height * 0.08 };
   return (
     <Animated.View pointerEvents="none" style={[styles.glow, place, glowing]}>
-      <Svg width={height * HALO} height={height * HALO} viewBox="-1 -1 2 2">
+      <Svg width={size} height={size} viewBox="-1 -1 2 2">
         <Defs>
           <RadialGradient id={warm}>
-            <Stop offset="0" stopColor={colors.lamp} stopOpacity={0.75} />
-            <Stop offset="0.5" stopColor={colors.lamp} stopOpacity={0.28} />
+            <Stop offset="0" stopColor={colors.lamp} stopOpacity={0.7} />
+            <Stop offset="0.35" stopColor={colors.lamp} stopOpacity={0.36} />
+            <Stop offset="0.7" stopColor={colors.lamp} stopOpacity={0.09} />
             <Stop offset="1" stopColor={colors.lamp} stopOpacity={0} />
           </RadialGradient>
         </Defs>
@@ -59,13 +70,11 @@ function Glow({ left, full, beats, height }: LightProps & { height: number }) {
   );
 }
 
-const HALO = 1.3; // of the height of the glass
+const HALO = 1.35; // of the height of the glass
 
-type BeatingProps = LightProps & { still: boolean; children: React.ReactNode };
-
-function Beating({ left, full, beats, still, children }: BeatingProps) {
+function Beating({ rest, beats, children }: LightProps & { children: ReactNode }) {
   const beating = useAnimatedStyle(() => {
-    const { beat } = still ? { beat: 0 } : lightAt(left.get() * full, beats);
+    const { beat } = lightAt(rest.get(), beats);
     return { transform: [{ scale: 1 + 0.025 * beat }] };
   });
   return <Animated.View style={beating}>{children}</Animated.View>;
