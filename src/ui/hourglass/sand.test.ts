@@ -1,5 +1,5 @@
 import { halfWidth, inside, NECK } from './glass';
-import { lean, type Sand, sandAt, sandPath } from './sand';
+import { apexOf, isFalling, lean, type Sand, sandAt, sandPath } from './sand';
 
 test.each<[string, number, Sand]>([
   ['just turned', 0, { left: 1, turned: 0 }],
@@ -31,6 +31,29 @@ test('in a glass that lies on its side, sand is level', () => {
 
 test('no sand, no path', () => {
   expect(sandPath('upper', 0, lean(0))).toBe('M0 0');
+});
+
+test('a path is drawn again only when the sand has moved so far that it is seen', () => {
+  const aSecond = Array.from({ length: 60 }, (_, frame) => 0.5 - frame / 3_600);
+  const drawn = (fine: number) =>
+    new Set(aSecond.map(left => sandPath('upper', left, lean(0), fine)));
+  expect(drawn(0.001).size).toBe(60);
+  expect(drawn(0.4).size).toBeLessThan(8);
+});
+
+test('the stream ends where the heap begins', () => {
+  expect(apexOf(0)).toBe(99);
+  expect(apexOf(0.5)).toBeCloseTo(surface('lower', 0.5), 1);
+});
+
+test.each([
+  ['running', 0.5, 0, true],
+  ['full and just turned', 1, 0, false],
+  ['through', 0, 0, false],
+  ['on its side', 0.5, 90, false],
+  ['turning over', 0.99, -120, false],
+])('whether sand falls in a glass %s', (_what, left, turned, falls) => {
+  expect(isFalling(left, turned)).toBe(falls);
 });
 
 test('the glass is narrow at the neck and never closed', () => {
