@@ -33,11 +33,11 @@ export function Watch({ view, clock, places, requests }: WatchProps<Seen>) {
         <Heavens size={size} />
         <View style={[styles.map, { left: map.x, top: map.y }]}>
           <StarMap view={view} seat={null} clock={clock} places={places} size={map}>
-            {room => <Heart view={view} places={places} clock={clock} room={room} />}
+            {room => !paused && <Heart view={view} places={places} clock={clock} room={room} />}
           </StarMap>
         </View>
         {seated.map(({ seat, rect }) => (
-          <SeatPanel key={seat} {...{ view, seat, places, clock, rect }} />
+          <SeatPanel key={seat} {...{ view, seat, places, clock, rect }} toRight={rect.x > map.x} />
         ))}
         <Market view={view} places={places} rect={market} />
         <Meetings view={view} places={places} map={map} />
@@ -50,7 +50,7 @@ export function Watch({ view, clock, places, requests }: WatchProps<Seen>) {
             map={map}
           />
         ))}
-        {paused && <Veil />}
+        {paused && <Veil map={map} />}
       </View>
     </StageProvider>
   );

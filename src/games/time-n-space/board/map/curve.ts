@@ -70,6 +70,22 @@ export function poseOn(curve: Curve, share: number): Pose {
   };
 }
 
+/** The same direction, told so that one turns the short way round. */
+export function nearest(from: number, to: number): number {
+  'worklet';
+  return to + 360 * Math.round((from - to) / 360);
+}
+
+export function mixed(from: Pose, to: Pose, share: number): Pose {
+  'worklet';
+  const degrees = nearest(from.degrees, to.degrees);
+  return {
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+    degrees: from.degrees + (degrees - from.degrees) * share,
+  };
+}
+
 /** The piece of a bow between two of its points, as it is: nothing straightens. */
 export function cut(curve: Curve, from: number, to: number): Curve {
   const [start, end] = [poseOn(curve, from), poseOn(curve, to)];

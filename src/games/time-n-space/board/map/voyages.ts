@@ -51,7 +51,7 @@ export type Course = {
 export function courses(map: Chart, ships: readonly Voyage[]): Course[] {
   return ships.map(ship => {
     const berth = berthOf(map, ships, ship);
-    const flight = flightOf(map, ships, ship, berth);
+    const flight = flightOf(map, ships, ship);
     const waits = ship.until !== null && flight === null;
     return { seat: ship.seat, berth, flight, waits, turn: ship.turn };
   });
@@ -70,13 +70,11 @@ function flightOf(
   map: Chart,
   ships: readonly Voyage[],
   { seat, at, to, until, full }: Voyage,
-  berth: Pose,
 ): Flight | null {
   const lane = to === null ? undefined : way(map, at, to);
   if (!lane || until === null) return null;
   const nth = ships.findIndex(ship => ship.seat === seat);
   const aside = beside(lane, (nth - (ships.length - 1) / 2) * map.ship * 0.3);
   const stop = 1 - Math.min(0.3, (map.ship * 0.5) / distance(lane[0], lane[3]));
-  const [, pull, other, end] = cut(aside, 0, stop);
-  return { curve: [{ x: berth.x, y: berth.y }, pull, other, end], until, full };
+  return { curve: cut(aside, 0, stop), until, full };
 }

@@ -30,19 +30,22 @@ export function Heart(props: Props) {
   return (
     <View style={[styles.heart, { width: room * 2, height: room * 2 }]}>
       <Sun size={room * 2} />
-      <View style={[styles.heart, { width: room * 1.72 }]}>{inside(props)}</View>
+      <View style={[styles.heart, { width: room * 1.72 }]}>
+        <Inside {...props} />
+      </View>
     </View>
   );
 }
 
-function inside({ view, places, clock, room }: Props) {
+function Inside({ view, places, clock, room }: Props) {
+  const { px } = useStage();
   const { phase } = view;
   switch (phase.name) {
     case 'choosing':
     case 'preparing':
       return <Waiting phase={phase} seats={view.seats} places={places} />;
     case 'running':
-      return <MatchClock endsAt={phase.endsAt} clock={clock} size={room * 0.6} />;
+      return <MatchClock endsAt={phase.endsAt} clock={clock} size={Math.max(room * 0.6, px(64))} />;
     case 'over':
       return <Places view={view} places={places} />;
     default:

@@ -25,12 +25,27 @@ export function Market({ view, places, rect }: Props) {
       role="group"
       aria-label={say('market')}
       testID="market"
-      style={[styles.market, box, { padding: px(16) }, wide ? styles.across : styles.down]}
+      style={[styles.market, box, { padding: px(16) }, wide ? styles.line : styles.down]}
     >
-      {!wide && <Caption tone="soft">{say('market')}</Caption>}
+      {!wide && <Titles />}
       {demands(view).map(demand => (
         <Good key={demand.good} demand={demand} places={places} wide={wide} />
       ))}
+    </View>
+  );
+}
+
+const SUPPLY = 130; // how wide the first column is where goods lie below each other
+
+function Titles() {
+  const say = watchWords.useSay();
+  const { px, text } = useStage();
+  return (
+    <View style={styles.line}>
+      <Caption tone="soft" style={{ width: px(SUPPLY) * text }}>
+        {say('supply')}
+      </Caption>
+      <Caption tone="soft">{say('wanted')}</Caption>
     </View>
   );
 }
@@ -42,31 +57,39 @@ type GoodProps = {
 };
 
 function Good({ demand, places, wide }: GoodProps) {
-  const { px } = useStage();
-  const { good, supply, needs } = demand;
+  const { px, text } = useStage();
+  const { good, supply } = demand;
+  const pile = wide ? { width: px(64) * text } : { width: px(SUPPLY) * text, gap: px(10) };
   return (
     <View
       accessible
       role="img"
       aria-label={useGoodName(demand, places)}
-      style={wide ? styles.cell : styles.line}
+      style={[styles.line, wide && styles.cell]}
     >
-      <View style={[styles.line, { gap: px(8), minWidth: px(118) }]}>
-        <Cube good={good} size={px(58)} />
-        <Caption size={44} strong>
+      <View style={[wide ? styles.pile : styles.line, pile]}>
+        <Cube good={good} size={px(56)} />
+        <Caption size={40} strong>
           {supply}
         </Caption>
       </View>
-      <View style={[styles.needs, { columnGap: px(14) }]}>
-        {needs.map(({ seat, cubes }) => (
-          <View key={seat} style={[styles.line, { gap: px(5) }]}>
-            <SeatMark seat={seat} size={px(30)} />
-            <Caption size={30} strong>
-              {cubes}
-            </Caption>
-          </View>
-        ))}
-      </View>
+      <Needs needs={demand.needs} wide={wide} />
+    </View>
+  );
+}
+
+function Needs({ needs, wide }: Pick<Demand, 'needs'> & { wide: boolean }) {
+  const { px, text } = useStage();
+  return (
+    <View style={[styles.needs, wide && { width: px(160) * text }]}>
+      {needs.map(({ seat, cubes }) => (
+        <View key={seat} style={[styles.line, { gap: px(6), width: px(78) * text }]}>
+          <SeatMark seat={seat} size={px(30)} />
+          <Caption size={30} strong>
+            {cubes}
+          </Caption>
+        </View>
+      ))}
     </View>
   );
 }
@@ -83,9 +106,9 @@ function useGoodName({ good, supply, needs }: Demand, places: readonly Place[]):
 
 const styles = StyleSheet.create({
   market: { position: 'absolute', borderRadius: radius.l, backgroundColor: colors.panel },
-  across: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
   down: { justifyContent: 'space-between' },
   line: { flexDirection: 'row', alignItems: 'center' },
-  cell: { flex: 1, alignItems: 'center' },
-  needs: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', flexShrink: 1 },
+  cell: { flex: 1, justifyContent: 'center' },
+  pile: { alignItems: 'center' },
+  needs: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, rowGap: 4 },
 });

@@ -5,10 +5,12 @@ import Animated, {
   useAnimatedStyle,
   useDerivedValue,
 } from 'react-native-reanimated';
+import Svg, { Circle, Defs, RadialGradient, Stop } from 'react-native-svg';
 import type { TableClock } from '@/games/board';
 import { MINUTE, type Millis } from '@/kit/millis';
 import { useComfort } from '@/ui/comfort';
 import { colors, fonts } from '@/ui/theme/tokens';
+import { useSvgIds } from '@/ui/useSvgIds';
 import { beatAt, type Digits, digitsOf, secondsIn, warmthOf } from './dial';
 import { useTimeLeft } from './useTimeLeft';
 import { watchWords } from './words';
@@ -28,6 +30,7 @@ export function MatchClock({ endsAt, clock, size }: Props) {
     rest < MINUTE ? say('secondsLeft') : say('minutesLeft', { count: Math.ceil(rest / MINUTE) });
   return (
     <Animated.View accessible role="timer" aria-label={name} testID="match-clock" style={beating}>
+      <Heat seconds={seconds} size={size} />
       <View aria-hidden style={styles.row}>
         <Digit seconds={seconds} nth={0} size={size} />
         <Digit seconds={seconds} nth={1} size={size} />
@@ -81,9 +84,32 @@ function Colon({ seconds, size }: PartProps) {
   );
 }
 
+/** Behind the digits, in the last minute: light that grows with every second. */
+function Heat({ seconds, size }: PartProps) {
+  const [heat] = useSvgIds('heat');
+  const growing = useAnimatedStyle(() => ({ opacity: warmthOf(seconds.get()) }));
+  const side = size * 5;
+  const place = { left: '50%', top: '50%', marginLeft: -side / 2, marginTop: -side / 2 } as const;
+  return (
+    <Animated.View aria-hidden style={[styles.heat, place, growing]}>
+      <Svg width={side} height={side} viewBox="-1 -1 2 2">
+        <Defs>
+          <RadialGradient id={heat}>
+            <Stop offset="0" stopColor={colors.stop} stopOpacity={0.55} />
+            <Stop offset="0.5" stopColor={colors.lamp} stopOpacity={0.22} />
+            <Stop offset="1" stopColor={colors.lamp} stopOpacity={0} />
+          </RadialGradient>
+        </Defs>
+        <Circle r={1} fill={`url(#${heat})`} />
+      </Svg>
+    </Animated.View>
+  );
+}
+
 const signOf = (size: number) => ({ fontSize: size, lineHeight: lineOf(size) });
 
 const styles = StyleSheet.create({
+  heat: { position: 'absolute', pointerEvents: 'none' },
   row: { flexDirection: 'row', justifyContent: 'center' },
   digit: { overflow: 'hidden' },
   sign: { fontFamily: fonts.strong, fontVariant: ['tabular-nums'], textAlign: 'center' },

@@ -1,9 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 import type { Place } from '@/games/board';
+import type { Seat } from '@/kit/seat';
 import { Icon } from '@/ui/Icon';
 import { colors, radius } from '@/ui/theme/tokens';
 import type { Contest, View as Seen } from '../../rules/state';
 import { listed } from '../pieces/naming';
+import { SeatMark } from '../pieces/SeatMark';
 import { pieceWords } from '../pieces/words';
 import { Caption } from './Caption';
 import type { Rect } from './layout';
@@ -16,7 +18,7 @@ type Props = { readonly view: Seen; readonly places: readonly Place[]; readonly 
 /** Told to the whole table: several arrived at one planet, and somebody has to decide. */
 export function Meetings({ view, places, map }: Props) {
   const { px } = useStage();
-  const at = { left: map.x, width: map.width, top: map.y + map.height - px(64) };
+  const at = { left: map.x, width: map.width, top: map.y + map.height - px(62) };
   return (
     <View aria-live="polite" style={[styles.meetings, at, { gap: px(8) }]}>
       {view.contests.map(contest => (
@@ -28,27 +30,53 @@ export function Meetings({ view, places, map }: Props) {
 
 function Meeting({ contest, places }: { contest: Contest; places: readonly Place[] }) {
   const say = watchWords.useSay();
-  const piece = pieceWords.useSay();
   const { px } = useStage();
   const { chooser, planet, waiting } = contest;
-  const visitors = listed(
-    piece,
-    waiting.map(({ seat }) => nameOf(piece, places, seat)),
-  );
-  const words = chooser
-    ? say('anew', { chooser: nameOf(piece, places, chooser) })
-    : say('together', { visitors, owner: nameOf(piece, places, planet) });
+  const padding = { paddingHorizontal: px(22), paddingVertical: px(6) };
   return (
     <View
+      accessible
       role="alert"
-      style={[styles.meeting, { paddingHorizontal: px(20), paddingVertical: px(10) }]}
+      aria-label={useMeetingName(contest, places)}
+      style={[styles.meeting, padding, { gap: px(10) }]}
     >
       <Icon name="warning" size={px(36)} color={colors.inkDark} />
-      <Caption size={32} strong tone="dark">
-        {words}
+      {(chooser ? [chooser] : waiting.map(({ seat }) => seat)).map(seat => (
+        <Mark key={seat} seat={seat} />
+      ))}
+      <Caption strong tone="dark">
+        {say(chooser ? 'choosesAnew' : 'atOnce')}
       </Caption>
+      {!chooser && <Mark seat={planet} />}
+      {!chooser && (
+        <Caption strong tone="dark">
+          {say('decidesNext')}
+        </Caption>
+      )}
     </View>
   );
+}
+
+function Mark({ seat }: { seat: Seat }) {
+  const { px } = useStage();
+  const side = px(46);
+  return (
+    <View style={[styles.mark, { width: side, height: side, borderRadius: side / 2 }]}>
+      <SeatMark seat={seat} size={side * 0.66} />
+    </View>
+  );
+}
+
+function useMeetingName({ chooser, planet, waiting }: Contest, places: readonly Place[]): string {
+  const say = watchWords.useSay();
+  const piece = pieceWords.useSay();
+  const called = (seat: Seat) => nameOf(piece, places, seat);
+  if (chooser) return say('anew', { chooser: called(chooser) });
+  const visitors = listed(
+    piece,
+    waiting.map(({ seat }) => called(seat)),
+  );
+  return say('together', { visitors, owner: called(planet) });
 }
 
 const styles = StyleSheet.create({
@@ -56,8 +84,8 @@ const styles = StyleSheet.create({
   meeting: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 10,
     borderRadius: radius.round,
     backgroundColor: colors.heed,
   },
+  mark: { alignItems: 'center', justifyContent: 'center', backgroundColor: colors.panel },
 });

@@ -1,21 +1,18 @@
 import { StyleSheet, View } from 'react-native';
 import type { Place, TableClock } from '@/games/board';
 import { of, type Seat } from '@/kit/seat';
-import { Icon } from '@/ui/Icon';
 import { colors, radius } from '@/ui/theme/tokens';
-import { GOODS } from '../../rules/components';
 import { score } from '../../rules/score';
 import type { Centre, View as Seen } from '../../rules/state';
 import { wanted } from '../map/wanted';
 import { seatColour } from '../pieces/colours';
 import { Counter } from '../pieces/Counter';
-import { Cube } from '../pieces/Cube';
 import { orderName, seatName } from '../pieces/naming';
 import { SeatMark } from '../pieces/SeatMark';
 import { pieceWords } from '../pieces/words';
 import { Caption } from './Caption';
-import { aboveOf } from './demand';
 import { GlassSpot } from './GlassSpot';
+import { Goods } from './Goods';
 import type { Rect } from './layout';
 import { nameOf, placeOf } from './naming';
 import { SeatSign } from './SeatSign';
@@ -28,10 +25,12 @@ type Props = {
   readonly places: readonly Place[];
   readonly clock: TableClock;
   readonly rect: Rect;
+  /** It lies right of the map. */
+  readonly toRight: boolean;
 };
 
 /** What all may know of one player at a glance. */
-export function SeatPanel({ view, seat, places, clock, rect }: Props) {
+export function SeatPanel({ view, seat, places, clock, rect, toRight }: Props) {
   const say = watchWords.useSay();
   const piece = pieceWords.useSay();
   const { px } = useStage();
@@ -44,25 +43,29 @@ export function SeatPanel({ view, seat, places, clock, rect }: Props) {
       role="group"
       aria-label={say('panel', { name, seat: seatName(piece, seat) })}
       testID={`panel-${seat}`}
-      style={[styles.panel, box, { padding: px(16), borderColor: seatColour(seat) }]}
+      style={[styles.panel, box, { padding: px(16) }, rim(seat, toRight, px(6))]}
     >
       <Head view={view} seat={seat} places={places} name={name} />
       <View style={[styles.glasses, !here && styles.away]}>
-        <GlassSpot view={view} seat={seat} glass={0} clock={clock} height={px(138)} />
-        <GlassSpot view={view} seat={seat} glass={1} clock={clock} height={px(138)} />
+        <GlassSpot view={view} seat={seat} glass={0} clock={clock} height={px(124)} />
+        <GlassSpot view={view} seat={seat} glass={1} clock={clock} height={px(124)} />
       </View>
       <Wants centre={centre} seat={seat} width={rect.width - px(32)} />
-      <Above centre={centre} />
+      <Goods centre={centre} />
     </View>
   );
 }
 
+/** The edge that faces the map bears his colour. */
+const rim = (seat: Seat, toRight: boolean, width: number) => ({
+  borderColor: seatColour(seat),
+  ...(toRight ? { borderLeftWidth: width } : { borderRightWidth: width }),
+});
+
 type HeadProps = Pick<Props, 'view' | 'seat' | 'places'> & { readonly name: string };
 
 function Head({ view, seat, places, name }: HeadProps) {
-  const say = watchWords.useSay();
   const { px } = useStage();
-  const { points } = score(of(view.centres, seat));
   return (
     <View style={[styles.row, { gap: px(14) }]}>
       <SeatMark seat={seat} size={px(64)} />
@@ -72,11 +75,20 @@ function Head({ view, seat, places, name }: HeadProps) {
         </Caption>
         <SeatSign view={view} seat={seat} place={placeOf(places, seat)} />
       </View>
-      <View accessible role="img" aria-label={say('pointsSoFar', { count: points })}>
-        <Caption size={58} strong align="right" style={{ color: seatColour(seat) }}>
-          {points}
-        </Caption>
-      </View>
+      {view.phase.name !== 'choosing' && <Points view={view} seat={seat} />}
+    </View>
+  );
+}
+
+function Points({ view, seat }: Pick<Props, 'view' | 'seat'>) {
+  const say = watchWords.useSay();
+  const { points } = score(of(view.centres, seat));
+  const name = say(view.phase.name === 'over' ? 'finalPoints' : 'pointsSoFar', { count: points });
+  return (
+    <View accessible role="img" aria-label={name}>
+      <Caption size={58} strong align="right" style={{ color: seatColour(seat) }}>
+        {points}
+      </Caption>
     </View>
   );
 }
@@ -108,48 +120,14 @@ function Wants({ centre, seat, width }: OfCentre & { seat: Seat; width: number }
   );
 }
 
-/** What is not yet in play: a colour scores only when nothing of it is left there. */
-function Above({ centre }: OfCentre) {
-  const say = watchWords.useSay();
-  const piece = pieceWords.useSay();
-  const { px } = useStage();
-  const counts = GOODS.map(good => ({
-    good,
-    name: piece(`goodName.${good}`),
-    count: aboveOf(centre, good),
-  }));
-  const told = counts.map(({ name, count }) =>
-    say(count > 0 ? 'aboveOf' : 'aboveNone', { good: name, count }),
-  );
-  return (
-    <View accessible role="img" aria-label={told.join(', ')} style={[styles.row, styles.spread]}>
-      <Caption tone="soft">{say('above')}</Caption>
-      {counts.map(({ good, count }) => (
-        <View key={good} style={[styles.row, { gap: px(4) }]}>
-          <Cube good={good} size={px(36)} />
-          {count > 0 ? (
-            <Caption size={34} strong>
-              {count}
-            </Caption>
-          ) : (
-            <Icon name="check" size={px(34)} color={colors.go} />
-          )}
-        </View>
-      ))}
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   panel: {
     position: 'absolute',
     justifyContent: 'space-between',
     borderRadius: radius.l,
-    borderLeftWidth: 6,
     backgroundColor: colors.panel,
   },
   row: { flexDirection: 'row', alignItems: 'center' },
-  spread: { justifyContent: 'space-between' },
   glasses: { flexDirection: 'row', justifyContent: 'space-around' },
   name: { flex: 1 },
   away: { opacity: 0.6 },

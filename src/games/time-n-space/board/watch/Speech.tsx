@@ -2,13 +2,14 @@ import { StyleSheet, View } from 'react-native';
 import Animated, { FadeIn, FadeOut } from 'react-native-reanimated';
 import type { Place, Request } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
+import { Icon } from '@/ui/Icon';
 import { colors, radius } from '@/ui/theme/tokens';
 import { requestWords } from '../centre/requestWords';
 import { seatColour } from '../pieces/colours';
 import { SeatMark } from '../pieces/SeatMark';
 import { pieceWords } from '../pieces/words';
 import { Caption } from './Caption';
-import type { Rect } from './layout';
+import { type Rect, speechPlace } from './layout';
 import { nameOf } from './naming';
 import { useStage } from './stage';
 import { watchWords } from './words';
@@ -27,28 +28,23 @@ const MOST = 2; // at once from one player: the newest
 export function Speech({ requests, places, panel, map }: Props) {
   const { px } = useStage();
   if (requests.length === 0) return null;
+  const place = speechPlace(panel, map, px(12));
+  const narrow = place.width < px(360);
   return (
-    <View style={[styles.speech, placeOf(panel, map, px(10)), { gap: px(12) }]}>
+    <View style={[styles.speech, place, { gap: px(12) }]}>
       {requests.slice(-MOST).map(request => (
-        <Bubble key={request.id} request={request} places={places} />
+        <Bubble key={request.id} request={request} places={places} narrow={narrow} />
       ))}
     </View>
   );
 }
 
-/** Beside the panel where there is room for it, else just above it. */
-function placeOf(panel: Rect, map: Rect, gap: number) {
-  const middle = panel.y + panel.height / 2;
-  const width = Math.min(map.width * 0.48, panel.width);
-  if (panel.x + panel.width <= map.x)
-    return { left: panel.x + panel.width - gap, top: middle, width };
-  if (panel.x >= map.x + map.width) {
-    return { left: panel.x - width + gap, top: middle, width, alignItems: 'flex-end' as const };
-  }
-  return { left: panel.x + gap, top: panel.y + gap, width };
-}
+type BubbleProps = Pick<Props, 'places'> & {
+  readonly request: Request;
+  readonly narrow: boolean;
+};
 
-function Bubble({ request, places }: { request: Request; places: readonly Place[] }) {
+function Bubble({ request, places, narrow }: BubbleProps) {
   const say = watchWords.useSay();
   const piece = pieceWords.useSay();
   const { language, still } = useComfort();
@@ -69,22 +65,24 @@ function Bubble({ request, places }: { request: Request; places: readonly Place[
       {...(!still && { entering: FadeIn.duration(250), exiting: FadeOut.duration(400) })}
       style={[
         styles.bubble,
-        { padding: px(18), borderColor: seatColour(from), borderWidth: px(5) },
+        narrow && styles.narrow,
+        { padding: px(16), borderColor: seatColour(from), borderWidth: px(5) },
       ]}
     >
-      <SeatMark seat={from} size={px(40)} />
-      <View style={styles.words}>
-        {to && <Caption tone="dark">{say('to', { name: nameOf(piece, places, to) })}</Caption>}
-        <Caption size={34} strong tone="dark">
-          {words}
-        </Caption>
+      <View style={[styles.marks, { gap: px(4) }]}>
+        <SeatMark seat={from} size={px(40)} />
+        {to && <Icon name="chevronRight" size={px(24)} color={colors.inkDark} />}
+        {to && <SeatMark seat={to} size={px(40)} />}
       </View>
+      <Caption size={32} strong tone="dark" style={styles.words}>
+        {words}
+      </Caption>
     </Animated.View>
   );
 }
 
 const styles = StyleSheet.create({
-  speech: { position: 'absolute', alignItems: 'flex-start', pointerEvents: 'none' },
+  speech: { position: 'absolute', pointerEvents: 'none' },
   bubble: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -92,5 +90,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.l,
     backgroundColor: colors.ink,
   },
+  narrow: { flexDirection: 'column', alignItems: 'flex-start', gap: 2 },
+  marks: { flexDirection: 'row', alignItems: 'center' },
   words: { flexShrink: 1 },
 });

@@ -1,28 +1,30 @@
 import { StyleSheet, View } from 'react-native';
 import { colors } from '@/ui/theme/tokens';
 import { Caption } from './Caption';
+import type { Rect } from './layout';
+import { useStage } from './stage';
 import { watchWords } from './words';
 
 /** No sand runs: calm over everything until it goes on. */
-export function Veil() {
+export function Veil({ map }: { map: Rect }) {
   const say = watchWords.useSay();
+  const { px } = useStage();
+  const box = { left: map.x, top: map.y, width: map.width, height: map.height };
   return (
     <View role="status" aria-live="polite" testID="paused" style={styles.veil}>
-      <Caption size={150} strong align="center">
-        {say('paused')}
-      </Caption>
-      <Caption size={40} tone="soft" align="center">
-        {say('pausedWhy')}
-      </Caption>
+      <View style={[styles.words, box]}>
+        <Caption size={104} strong align="center">
+          {say('paused')}
+        </Caption>
+        <Caption size={30} tone="soft" align="center" style={{ maxWidth: px(330) }}>
+          {say('pausedWhy')}
+        </Caption>
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  veil: {
-    ...StyleSheet.absoluteFillObject,
-    alignItems: 'center',
-    justifyContent: 'center',
-    backgroundColor: colors.veil,
-  },
+  veil: { ...StyleSheet.absoluteFillObject, backgroundColor: colors.veil },
+  words: { position: 'absolute', alignItems: 'center', justifyContent: 'center' },
 });

@@ -1,4 +1,4 @@
-/** Who needs how many cubes of a good, for the orders that stand on his centre. */
+/** Who needs how many cubes of a good, and how far everybody is with it. */
 import { of, type Seat } from '@/kit/seat';
 import { goodOf, valueOf } from '../../rules/centre';
 import { GOODS, type Good, ORDERS } from '../../rules/components';
@@ -12,6 +12,7 @@ export type Demand = {
   readonly needs: readonly Need[];
 };
 
+/** For the orders that stand on the centres. */
 export const demands = ({ seats, centres, supply }: Seen): Demand[] =>
   GOODS.map(good => ({
     good,

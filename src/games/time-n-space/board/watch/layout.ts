@@ -19,7 +19,9 @@ const COLUMN = { least: 396, most: 470 };
 /** `text` is how much larger than usual words are to be. */
 export function watchLayout(size: Size, seats: number, text: number): WatchLayout {
   const lies = size.width > size.height;
-  const unit = lies ? Math.min(size.height, size.width * 0.78) / 1080 : size.width / 1080;
+  const unit = lies
+    ? Math.min(size.height, size.width * 0.69) / 1080
+    : Math.min(size.width / 1080, size.height / 1680);
   const box = { width: size.width / unit, height: size.height / unit };
   const plan = lies ? beside(box, seats, text) : below(box, seats, text);
   const scaled = ({ x, y, width, height }: Rect): Rect => ({
@@ -58,7 +60,7 @@ function beside({ width, height }: Size, seats: number, text: number): Plan {
 function below({ width, height }: Size, seats: number, text: number): Plan {
   const wide = (width - 2 * EDGE - GAP) / 2;
   const strip = seats > 3 ? STRIP * text + GAP : 0;
-  const tall = Math.min(PANEL * text, (height - 2 * EDGE - strip - GAP) * 0.29);
+  const tall = PANEL * text;
   const low = height - EDGE - tall;
   const high = low - GAP - tall;
   const at = (x: number, y: number): Rect => ({ x, y, width: wide, height: tall });
@@ -78,4 +80,23 @@ function below({ width, height }: Size, seats: number, text: number): Plan {
   };
 }
 
-const PANEL = 470;
+const PANEL = 452;
+
+/** What a player says stands in the corner of the map next to his panel, else over the panel. */
+export function speechPlace(panel: Rect, map: Rect, gap: number) {
+  const width = Math.min(map.width * 0.46, panel.width);
+  const isLeft = panel.x + panel.width <= map.x;
+  if (!isLeft && panel.x < map.x + map.width) {
+    const at = { left: panel.x + gap, top: panel.y + gap, width, height: panel.height };
+    return { ...at, alignItems: 'flex-start', justifyContent: 'flex-start' } as const;
+  }
+  const upper = panel.y + panel.height / 2 < map.y + map.height / 2;
+  return {
+    left: isLeft ? map.x - 2 * gap : map.x + map.width - width + 2 * gap,
+    top: map.y,
+    width,
+    height: map.height,
+    alignItems: isLeft ? 'flex-start' : 'flex-end',
+    justifyContent: upper ? 'flex-start' : 'flex-end',
+  } as const;
+}
