@@ -1,4 +1,4 @@
-import { bySeat, of, type Seat } from './seat';
+import { bySeat, of, ownOf, type Seat } from './seat';
 
 const red = 'red' as Seat;
 const blue = 'blue' as Seat;
@@ -20,4 +20,5 @@ test.each(['green', 'constructor', '__proto__'])('nobody sits at %s', name => {
       name as Seat,
     ),
   ).toThrow(`nobody sits at ${name}`);
+  expect(ownOf({ [red]: 1 }, name as Seat)).toBeUndefined();
 });

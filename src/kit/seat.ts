@@ -6,11 +6,14 @@ export type BySeat<T> = Readonly<Record<Seat, T>>;
 export const bySeat = <T>(seats: readonly Seat[], make: (seat: Seat) => T): BySeat<T> =>
   Object.fromEntries(seats.map(seat => [seat, make(seat)]));
 
+/** For names from outside: no seat is called `constructor`, though every object has one. */
+export const ownOf = <T>(things: BySeat<T>, seat: Seat): T | undefined =>
+  // Not Object.hasOwn: the browsers in television sets are older than that.
+  Object.prototype.hasOwnProperty.call(things, seat) ? things[seat] : undefined;
+
 /** The thing that belongs to a seat known to be at the table. */
 export function of<T>(things: BySeat<T>, seat: Seat): T {
-  // Not Object.hasOwn: the browsers in television sets are older than that.
-  const own = Object.prototype.hasOwnProperty.call(things, seat);
-  const thing = own ? things[seat] : undefined;
+  const thing = ownOf(things, seat);
   if (thing === undefined) throw new Error(`nobody sits at ${seat}`);
   return thing;
 }

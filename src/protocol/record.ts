@@ -1,7 +1,7 @@
 /** Who sits at a table, as its host keeps it beside the log of the match. */
 import { z } from 'zod';
 import type { GameId } from '../games/game';
-import type { BySeat, Seat, Seats } from '../kit/seat';
+import { type BySeat, ownOf, type Seat, type Seats } from '../kit/seat';
 import type { Sealed } from './token';
 
 const seat = z
@@ -40,7 +40,7 @@ const record = z
       .transform(seats => seats as unknown as Seats),
     holders: z.record(z.string(), holder).transform(all => all as BySeat<z.infer<typeof holder>>),
   })
-  .refine(({ places, holders }) => places.every(place => Object.hasOwn(holders, place)));
+  .refine(({ places, holders }) => places.every(place => ownOf(holders, place)));
 export type Record = z.infer<typeof record>;
 
 export type ReadRecord = { ok: true; record: Record } | { ok: false; why: { code: 'bad-record' } };

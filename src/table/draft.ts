@@ -1,5 +1,5 @@
 /** A host in the middle of a step: as it will be, and what has to be done and told because of it. */
-import type { Seat } from '../kit/seat';
+import { ownOf, type Seat } from '../kit/seat';
 import { type Downward, write } from '../protocol/messages';
 import type { Channel, ChannelId, Effect, Holder, Host } from './hosting';
 import type { Happened } from './match';
@@ -39,9 +39,7 @@ export function holderOf(host: Host, seat: Seat): Holder {
   return holder;
 }
 
-/** For names from outside: no seat is called `constructor`, though every object has one. */
-export const holderAt = ({ holders }: Host, seat: Seat): Holder | undefined =>
-  Object.hasOwn(holders, seat) ? holders[seat] : undefined;
+export const holderAt = ({ holders }: Host, seat: Seat): Holder | undefined => ownOf(holders, seat);
 
 /** The end of a channel as the host wants it; its seats are kept for who can prove them. */
 export function hangUp(draft: Draft, id: ChannelId): Draft {

@@ -3,7 +3,7 @@ import type { AnyWhy, Viewer } from '../games/game';
 import { gameCalled } from '../games/rules';
 import { apply, type Delta } from '../kit/delta';
 import type { Millis } from '../kit/millis';
-import type { BySeat, Seat } from '../kit/seat';
+import { type BySeat, ownOf, type Seat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
 import type { Entry, Match } from '../protocol/entry';
 import {
@@ -226,7 +226,7 @@ function resent(guest: Guest, now: Millis): Step {
 /** Own seats that are still called otherwise than they want to be. */
 const uncalled = ({ seats, shared }: Guest): GuestEffect[] =>
   (shared?.places ?? []).flatMap(({ seat, name }) => {
-    const own = seats[seat];
+    const own = ownOf(seats, seat);
     const isOwn = own?.token && own.serial !== null && own.called !== null;
     return isOwn && own.called !== name ? [say({ say: 'rename', name: own.called, seat })] : [];
   });
@@ -303,9 +303,7 @@ function acted(guest: Guest, seat: Seat, action: unknown, now: Millis): Step {
   ];
 }
 
-/** For names from outside: no seat is called `constructor`, though every object has one. */
-const ownSeat = ({ seats }: Guest, seat: Seat): OwnSeat | undefined =>
-  Object.hasOwn(seats, seat) ? seats[seat] : undefined;
+const ownSeat = ({ seats }: Guest, seat: Seat): OwnSeat | undefined => ownOf(seats, seat);
 
 const withSeat = (guest: Guest, seat: Seat, own: OwnSeat): Guest => ({
   ...guest,

@@ -69,12 +69,12 @@ function sumOf(code: TableCode, secret: TableSecret, brokers: readonly string[])
 /** Base64 as it may stand in a link. 21 bytes are 28 characters: nothing is padded. */
 const toText = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_');
 
 function fromText(text: string): Uint8Array | undefined {
   if (!/^[\w-]{28}$/.test(text)) return undefined;
-  const chars = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const chars = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
   return Uint8Array.from(chars, char => char.charCodeAt(0));
 }
 

@@ -81,7 +81,7 @@ function Lines({ evening, places, reading, width }: LinesProps) {
     bottom: height - letters * 1.8,
   };
   const plot = plotOf(from, to, Math.max(...all), box);
-  const last = (seat: Seat) => of(levels, seat).at(-1)?.[reading] ?? 0;
+  const last = (seat: Seat) => of(levels, seat).slice(-1)[0]?.[reading] ?? 0;
   const heights = spread(
     seats.map(seat => plot.y(last(seat))),
     letters * 1.35,
