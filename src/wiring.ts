@@ -1,23 +1,46 @@
 /** The one place where all rooms meet: the world as it is, given to the screens. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { getRandomBytes } from 'expo-crypto';
+import { getLocales } from 'expo-localization';
 import { createElement } from 'react';
-import { findPlace } from './device/place';
+import { createAwake } from './device/awake';
+import { growth, SILENCE } from './device/growth';
+import { createHaptics } from './device/haptics';
+import { keepApp } from './device/install';
 import { launch } from './device/launch';
+import { limits } from './device/limits';
+import { createNotices } from './device/notices';
+import { findPlace } from './device/place';
+import { watchPresence } from './device/presence';
+import { canScan, photographed, Scanner } from './device/scan';
+import { share } from './device/share';
+import { createSound } from './device/sound';
+import { createSpeech } from './device/speech';
 import { openVault } from './device/vault';
+import { BOARDS } from './games/boards';
 import { realTimers } from './link/timers';
 import { createWays } from './link/ways';
 import { givePeer } from './link/webrtc';
 import { RootLayout } from './screens/RootLayout';
-import type { World } from './screens/world';
-import { openEvening } from './stores/openEvening';
-import { createSettingsStore } from './stores/settings';
+import { tableWords } from './screens/tableWords';
+import type { Device, World } from './screens/world';
+import { createAlerts } from './stores/alerts';
+import { listen } from './stores/listening';
+import { type Evening, openEvening } from './stores/openEvening';
+import { createSettingsStore, type SettingsStore } from './stores/settings';
+import { languageFor } from './texts/languages';
+
+const now = () => performance.timeOrigin + performance.now();
 
 function createWorld(): World {
   const vault = openVault();
   const settings = createSettingsStore(vault);
+  const evening = createEvening(vault, settings);
+  return { settings, evening, device: createDevice(evening, settings) };
+}
+
+function createEvening(vault: ReturnType<typeof openVault>, settings: SettingsStore): Evening {
   const { speed, seed } = launch();
-  const now = () => performance.timeOrigin + performance.now();
   const doors = createWays({
     timers: realTimers,
     random: getRandomBytes,
@@ -25,7 +48,7 @@ function createWorld(): World {
     iceServers: [],
     place: () => findPlace(settings.getState().server),
   });
-  const evening = openEvening({
+  return openEvening({
     vault,
     doors,
     now,
@@ -35,19 +58,69 @@ function createWorld(): World {
     speed,
     seed: () => seed ?? Math.floor(Math.random() * 2 ** 40),
   });
-  return { settings, evening, device };
 }
 
-const device: World['device'] = {
-  Scanner: () => null,
-  canScan: async () => 'none',
-  share: async () => 'failed',
-  limits: () => [],
-  unlockSound: () => undefined,
-  stayAwake: () => () => undefined,
-  tryCue: () => undefined,
-};
+/** Everything heard, felt and said at this device; and what its screens may ask of it. */
+function createDevice(evening: Evening, settings: SettingsStore): Device {
+  const [sound, haptics, speech, awake] = [
+    createSound(),
+    createHaptics(),
+    createSpeech(),
+    createAwake(),
+  ];
+  const language = () => {
+    const { language: wanted } = settings.getState();
+    if (wanted !== 'phone') return wanted;
+    return languageFor(getLocales().map(({ languageCode }) => languageCode));
+  };
+  const notices = createNotices(cue => tableWords.sayIn(language())(`cue.${cue}`));
+  const alerts = createAlerts({
+    now,
+    after: realTimers.after,
+    play: (cue, volume) => sound.play(cue, volume),
+    feel: cue => haptics.feel(cue),
+    speak: (words, volume) => speech.say(words, language(), volume),
+    schedule: list => notices.schedule(list),
+    cancel: () => notices.cancel(),
+    how: () => settings.getState(),
+  });
+  watchPresence(here => (here ? alerts.back() : alerts.away()));
+  listen({
+    evening,
+    alerts,
+    language,
+    boardOf: game => BOARDS[game]?.(),
+    after: realTimers.after,
+    music: progress => {
+      const levels = progress ? growth(progress.share, progress.lastMinute) : SILENCE;
+      sound.music(levels, settings.getState().music);
+    },
+  });
+  return {
+    Scanner,
+    canScan,
+    photographed,
+    limits,
+    share: async url => {
+      const how = await share({ title: 'Sandtable', text: 'Sandtable', url });
+      return how === 'closed' ? 'failed' : how;
+    },
+    unlockSound: () => {
+      void sound.unlock();
+      void notices.ask();
+    },
+    stayAwake: () => {
+      void awake.keep();
+      return awake.release;
+    },
+    tryCue: cue => {
+      void sound.unlock().then(() => sound.play(cue, settings.getState().cues));
+      haptics.feel(cue);
+    },
+  };
+}
 
 const world = createWorld();
+if (!__DEV__) void keepApp();
 
 export const Root = () => createElement(RootLayout, { world });

@@ -6,7 +6,7 @@ const SHELF = 'sandtable-1';
 const PAGE = '/';
 
 const isPart = url => /^\/(_expo|assets)\//.test(url.pathname);
-const isPage = answer => /^text\/html/.test(answer.headers.get('content-type') ?? '');
+const isPage = answer => (answer.headers.get('content-type') ?? '').startsWith('text/html');
 const isOurs = url => url.origin === self.location.origin;
 
 self.addEventListener('install', event =>

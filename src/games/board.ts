@@ -126,8 +126,8 @@ export interface Board<View, Action> {
   /** Every refusal as a sentence for a person. */
   whyNot(language: string, why: AnyWhy): string;
   requestWords(language: string, words: Wish): string;
-  /** What is to come, as far as this seat can know. */
-  alarms(language: string, view: View, seat: Seat): readonly Alarm[];
+  /** What is to come, as far as this seat can know; null: as far as it concerns the whole table. */
+  alarms(language: string, view: View, seat: Seat | null): readonly Alarm[];
   /** What has just come. */
   chimes(language: string, before: View, after: View, seat: Seat): readonly Chime[];
 }

@@ -196,14 +196,13 @@ const keyOf = ({ code, secret }: { code: string; secret: string }) => ({
 });
 
 /** Undefined if it takes longer than anybody would wait. */
-const inTime = <T>(timers: Timers, wanted: Promise<T>): Promise<T | undefined> =>
-  new Promise(resolve => {
-    const stop = timers.after(READY_MS, () => resolve(undefined));
-    void wanted.then(value => {
-      stop();
-      resolve(value);
-    });
+async function inTime<T>(timers: Timers, wanted: Promise<T>): Promise<T | undefined> {
+  let stop = () => {};
+  const tooLong = new Promise<undefined>(resolve => {
+    stop = timers.after(READY_MS, () => resolve(undefined));
   });
+  return Promise.race([wanted, tooLong]).finally(() => stop());
+}
 
 const linkOf = async ({ opened }: Opening) => {
   const made = await opened;

@@ -68,7 +68,7 @@ export const startDe: typeof startEn = {
     knock: 'Anklopfen',
     onlyWatch: 'Nur zuschauen',
     onlyWatchHint: 'Du siehst den Tisch und nimmst keinen Platz.',
-    pair: 'Kein Netz? Mit zwei QR-Codes verbinden',
+    pair: 'Kein Netz? Zwei QR-Codes',
     invited: 'Du bist eingeladen',
     invitedText: 'Wer kommt an den Tisch?',
     sit: 'An den Tisch',
@@ -78,7 +78,6 @@ export const startDe: typeof startEn = {
     takePhoto: 'Foto machen',
     none: 'Hier gibt es keine Kamera, mit der sich ein Code scannen ließe.',
     looking: 'Suche eine Kamera …',
-    'no-stream': 'Es gibt keine Kamera mit laufendem Bild.',
     'not-allowed':
       'Die Kamera darf nicht benutzt werden. Erlaube sie für Sandtable in den Einstellungen von Handy oder Browser.',
     broken:

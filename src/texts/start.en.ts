@@ -65,7 +65,7 @@ export const startEn = {
     knock: 'Knock',
     onlyWatch: 'Only watch',
     onlyWatchHint: 'You see the table and take no seat.',
-    pair: 'No network? Pair by two QR codes',
+    pair: 'No network? Two QR codes',
     invited: 'You are invited',
     invitedText: 'Who is coming to the table?',
     sit: 'To the table',
@@ -75,7 +75,6 @@ export const startEn = {
     takePhoto: 'Take a photo',
     none: 'There is no camera here that a code could be scanned with.',
     looking: 'Looking for a camera …',
-    'no-stream': 'No camera was found that gives a live picture.',
     'not-allowed':
       'The camera may not be used. Allow it for Sandtable in the settings of your phone or browser.',
     broken: 'The camera does not answer. Another app may be using it: close that, and try again.',

@@ -94,6 +94,18 @@ export const tableDe: Like<typeof tableEn> = {
     text: 'Dein Platz bleibt frei. Dieses Handy sucht weiter.',
     back: 'Erste Seite',
   },
+  cue: {
+    'glass-left': 'Linke Sanduhr',
+    'glass-right': 'Rechte Sanduhr',
+    'soon-left': 'Linke Sanduhr, gleich',
+    'soon-right': 'Rechte Sanduhr, gleich',
+    delivered: 'Lieferungen',
+    asked: 'Anfragen',
+    contested: 'Gleichzeitig angekommen',
+    refused: 'Abgelehntes',
+    'last-minute': 'Die letzte Minute',
+    over: 'Das Ende',
+  },
   over: { title: 'Der Abend', story: 'Die Geschichte des Abends kommt …' },
   tv: {
     title: 'Hier einen Tisch zeigen',

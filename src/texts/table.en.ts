@@ -89,6 +89,18 @@ export const tableEn = {
     text: 'Your seat is kept. This phone keeps looking.',
     back: 'First page',
   },
+  cue: {
+    'glass-left': 'Left hourglass',
+    'glass-right': 'Right hourglass',
+    'soon-left': 'Left hourglass, soon',
+    'soon-right': 'Right hourglass, soon',
+    delivered: 'Deliveries',
+    asked: 'Requests',
+    contested: 'Arriving together',
+    refused: 'Refusals',
+    'last-minute': 'The last minute',
+    over: 'The end',
+  },
   over: { title: 'The evening', story: 'Fetching the story of the evening …' },
   tv: {
     title: 'Show a table here',

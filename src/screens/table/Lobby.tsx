@@ -40,8 +40,10 @@ export function Lobby({ goHome }: { goHome(): void }) {
 function Start({ own }: { own: number }) {
   const say = useTableWords();
   const { evening, device } = useWorld();
-  const others = useEvening(it => it.guest?.shared?.places.filter(at => at.sits === 'player'));
-  const isAlone = (others?.length ?? 0) <= own;
+  const isAlone = useEvening(it => {
+    const players = it.guest?.shared?.places.filter(({ sits }) => sits === 'player');
+    return (players?.length ?? 0) <= own;
+  });
   const start = () => {
     device.unlockSound();
     evening.deal();

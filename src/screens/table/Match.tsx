@@ -72,9 +72,7 @@ function HandOf({ board, seat }: HandProps) {
       {...{ seat, view, clock, places, requests, pending, plansRun }}
       refused={refusal}
       act={action => evening.wish({ wish: 'act', seat, action })}
-      ask={(words, to) =>
-        evening.wish({ ...asked(seat, words), ...(to && { to }) })
-      }
+      ask={(words, to) => evening.wish({ ...asked(seat, words), ...(to && { to }) })}
     />
   );
 }
@@ -82,8 +80,12 @@ function HandOf({ board, seat }: HandProps) {
 /** Long enough to look up from an hourglass. */
 const ASKED_MS = 20_000;
 
-const asked = (seat: Seat, { code, about }: Wish) =>
-  ({ wish: 'ask' as const, seat, words: { code, about: [...about] }, lasts: ASKED_MS });
+const asked = (seat: Seat, { code, about }: Wish) => ({
+  wish: 'ask' as const,
+  seat,
+  words: { code, about: [...about] },
+  lasts: ASKED_MS,
+});
 
 export function WatchOf({ board }: { board: AnyBoard }) {
   const { places, requests } = useTable();

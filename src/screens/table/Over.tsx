@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { viewOf } from '@/stores/seats';
+import { storyFrom } from '@/stores/story';
 import { Button } from '@/ui/Button';
 import { Screen } from '@/ui/Screen';
 import { Spinner } from '@/ui/Spinner';
@@ -14,8 +15,8 @@ export function Over({ goHome }: { goHome(): void }) {
   const { board, own, places, isHost } = useTable();
   const seat = own[0] ?? null;
   const view = useEvening(it => it.guest && viewOf(it.guest, seat ?? 'board'));
-  const text = useEvening(it => it.guest?.story ?? null);
-  const story = useMemo(() => evening.story(text), [evening, text]);
+  const match = useEvening(it => it.guest?.story ?? null);
+  const story = useMemo(() => storyFrom(match), [match]);
   useEffect(() => evening.wish({ wish: 'story' }), [evening]);
   if (!board || view === null || view === undefined) return <Spinner />;
   const { Ending } = board;

@@ -17,7 +17,7 @@ type Table = ReturnType<typeof useTable>;
 export function Seats({ table }: { table: Table }) {
   const say = useTableWords();
   const watchers = useEvening(it => it.guest?.shared?.watchers ?? 0);
-  const others = watchers - (table.isHost ? 1 : 0); // the host's own phone always sees the board
+  const others = watchers - 1; // the host's own phone always sees the board
   return (
     <Panel testID="seats">
       <Type as="heading">{say('lobby.seats')}</Type>

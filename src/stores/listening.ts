@@ -1,0 +1,132 @@
+/** What is heard and felt at this phone: what the board of its game announces, for its own seats. */
+import type { AnyBoard, Alarm, Chime } from '../games/board';
+import type { Millis } from '../kit/millis';
+import type { Seat } from '../kit/seat';
+import type { Alerts } from './alerts';
+import type { EveningState } from './evening';
+import type { Evening } from './openEvening';
+import { ownSeats, viewOf } from './seats';
+
+export type ListeningDeps = {
+  readonly evening: Evening;
+  readonly alerts: Alerts;
+  boardOf(game: string): Promise<AnyBoard> | undefined;
+  language(): string;
+  after(ms: Millis, run: () => void): () => void;
+  /** How far the match has come, from 0 to 1; null: there is nothing to play to. */
+  music(progress: { share: number; lastMinute: boolean } | null): void;
+};
+
+const MUSIC_MS: Millis = 1_000;
+type Viewer = Seat | 'board';
+
+/** Until what comes back is called. */
+export function listen(deps: ListeningDeps): () => void {
+  const { evening, alerts } = deps;
+  let board: AnyBoard | undefined;
+  let game: string | undefined;
+  let alarms: readonly Alarm[] = [];
+  const views = new Map<Viewer, unknown>();
+
+  function hear(now: EveningState, before: EveningState): void {
+    if (now.guest?.shared?.game !== game) return fetchBoard(now.guest?.shared?.game);
+    if (!board || !now.guest) return alerts.see({ alarms: [], clock: now.clock });
+    const chimes = [...requests(now, before, board), ...refusal(now, before)];
+    if (chimes.length > 0) alerts.chime(chimes);
+    const isNew = viewers(now).map(viewer => seen(viewer, seenBy(now, viewer)));
+    if (isNew.some(it => it) || now.clock !== before.clock) announce(now);
+  }
+
+  function fetchBoard(next: string | undefined): void {
+    game = next;
+    board = undefined;
+    views.clear();
+    if (next === undefined)
+      return alerts.see({ alarms: [], clock: evening.state.getState().clock });
+    void deps.boardOf(next)?.then(found => {
+      if (game !== next) return;
+      board = found;
+      const now = evening.state.getState();
+      hear(now, now);
+      announce(now);
+    });
+  }
+
+  /** True for a view that is another one than the last. What changed is told at once. */
+  function seen(viewer: Viewer, view: unknown): boolean {
+    const before = views.get(viewer);
+    if (before === view) return false;
+    views.set(viewer, view);
+    if (board && before !== undefined && view !== undefined && viewer !== 'board')
+      alerts.chime(board.chimes(deps.language(), before, view, viewer));
+    return true;
+  }
+
+  function announce(now: EveningState): void {
+    const { clock } = now;
+    alarms = viewers(now).flatMap(viewer => {
+      const view = seenBy(now, viewer);
+      if (!board || view === undefined) return [];
+      const seat = viewer === 'board' ? null : viewer;
+      const own = board.alarms(deps.language(), view, seat);
+      return own.map(alarm => ({ ...alarm, name: `${viewer} ${alarm.name}` }));
+    });
+    alerts.see({ alarms, clock });
+  }
+
+  function play(): void {
+    const now = evening.state.getState();
+    deps.music(playsMusic(now) ? progressOf(alarms, now.clock.now()) : null);
+    stopMusic = deps.after(MUSIC_MS, play);
+  }
+
+  let stopMusic = deps.after(MUSIC_MS, play);
+  const stopHearing = evening.state.subscribe(hear);
+  return () => {
+    stopHearing();
+    stopMusic();
+    alerts.stop();
+    deps.music(null);
+  };
+
+  function requests(now: EveningState, before: EveningState, by: AnyBoard): Chime[] {
+    const own = now.guest ? ownSeats(now.guest) : [];
+    const known = new Set(before.guest?.shared?.requests.map(({ id }) => id));
+    const fresh = (now.guest?.shared?.requests ?? []).filter(
+      ({ id, from, to }) => !known.has(id) && !own.includes(from) && (!to || own.includes(to)),
+    );
+    return own.length === 0
+      ? []
+      : fresh.map(({ words }) => ({
+          cue: 'asked',
+          words: by.requestWords(deps.language(), words),
+        }));
+  }
+}
+
+/** Who has a seat here hears for it; a screen that only watches hears for the table. */
+function viewers({ guest }: EveningState): readonly Viewer[] {
+  const own = guest ? ownSeats(guest) : [];
+  return own.length > 0 ? own : ['board'];
+}
+
+const seenBy = ({ guest }: EveningState, viewer: Viewer): unknown =>
+  guest ? viewOf(guest, viewer) : undefined;
+
+const refusal = (now: EveningState, before: EveningState): Chime[] =>
+  now.refusal && now.refusal !== before.refusal ? [{ cue: 'refused' }] : [];
+
+/** The room hears it from one device: from the screen that all look at, or else from the host's. */
+function playsMusic({ guest, hosting, clock }: EveningState): boolean {
+  const { shared } = guest ?? {};
+  if (!shared || shared.phase !== 'playing' || !clock.running) return false;
+  const screens = shared.watchers - 1; // the host's own phone always sees the board
+  return hosting ? screens <= 0 : guest?.watches === true;
+}
+
+export function progressOf(alarms: readonly Alarm[], now: Millis) {
+  const end = alarms.find(({ cue }) => cue === 'over')?.at;
+  const last = alarms.find(({ cue }) => cue === 'last-minute')?.at;
+  if (end === undefined || end <= 0) return { share: 0, lastMinute: false };
+  return { share: Math.min(1, now / end), lastMinute: last !== undefined && now >= last };
+}
