@@ -5,7 +5,7 @@ export async function keepApp(): Promise<void> {
     await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-    active?.postMessage({ keep: fetched.filter(name => /\/(_expo|assets)\//.test(name)) });
+    active?.postMessage({ keep: fetched.filter(name => /\/(_expo|assets)\//.test(name)) }, []);
   } catch {
     // A browser may forbid it, as it does in a private window: then the page is fetched each time.
   }

@@ -10,10 +10,12 @@ export function useBoard(game: string | undefined): AnyBoard | undefined {
   useEffect(() => {
     if (game === undefined || fetched.has(game)) return;
     let wanted = true;
-    void BOARDS[game]?.().then(board => {
-      fetched.set(game, board);
+    const fetchIt = async () => {
+      const board = await BOARDS[game]?.();
+      if (board) fetched.set(game, board);
       if (wanted) setCount(count => count + 1);
-    });
+    };
+    void fetchIt();
     return () => {
       wanted = false;
     };

@@ -41,15 +41,17 @@ export function listen(deps: ListeningDeps): () => void {
     game = next;
     board = undefined;
     views.clear();
-    if (next === undefined)
-      return alerts.see({ alarms: [], clock: evening.state.getState().clock });
-    void deps.boardOf(next)?.then(found => {
-      if (game !== next) return;
-      board = found;
-      const now = evening.state.getState();
-      hear(now, now);
-      announce(now);
-    });
+    alerts.see({ alarms: [], clock: evening.state.getState().clock });
+    if (next !== undefined) void begin(next);
+  }
+
+  async function begin(wanted: string): Promise<void> {
+    const found = await deps.boardOf(wanted);
+    if (game !== wanted) return;
+    board = found;
+    const now = evening.state.getState();
+    hear(now, now);
+    announce(now);
   }
 
   /** True for a view that is another one than the last. What changed is told at once. */

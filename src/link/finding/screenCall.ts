@@ -3,7 +3,7 @@
  * screen is told where the table is. The broker carries the word and cannot read it.
  */
 import { linkText } from './linkText';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Millis } from '../../kit/millis';
 import { keyFor, seal, unseal } from '../seal';
 import type { Timers } from '../timers';
@@ -78,9 +78,7 @@ function ticketIn(text: string): Ticket | undefined {
 
 /** What the broker sees says nothing of the key. */
 const idOf = (key: Uint8Array): string =>
-  [...keyFor(key, new Uint8Array(), 'screen id').slice(0, 12)]
-    .map(byte => byte.toString(16).padStart(2, '0'))
-    .join('');
+  bytesToHex(keyFor(key, new Uint8Array(), 'screen id').slice(0, 12));
 
 const keys = ({ key }: Ticket) => ({
   to: keyFor(key, new Uint8Array(), 'to the screen'),
