@@ -32,8 +32,18 @@ const emblem = `
   <g transform="rotate(-14)">${bow(0)}
     ${planet(-78, 25, 19, colors.green)}${planet(106, 15, 16, colors.purple)}</g>`;
 
+/** Android takes of a notice's icon only where something is, and paints it itself. */
+const notice = `
+  <path d="${outline()}" fill="none" stroke="white" stroke-width="14"/>
+  <path clip-path="url(#upper)" d="${sandPath('upper', LEFT, lean(0))}" fill="white"/>
+  <path clip-path="url(#lower)" d="${sandPath('lower', 1 - LEFT, lean(0))}" fill="white"/>
+  <clipPath id="upper"><path d="${inside('upper')}"/></clipPath>
+  <clipPath id="lower"><path d="${inside('lower')}"/></clipPath>
+  <rect x="-66" y="-120" width="132" height="24" rx="12" fill="white"/>
+  <rect x="-66" y="96" width="132" height="24" rx="12" fill="white"/>`;
+
 /** `reach` is how far the picture goes from the middle of the emblem: larger is more air. */
-type Icon = { file: string; pixels: number; reach: number; ground?: string };
+type Icon = { file: string; pixels: number; reach: number; ground?: string; picture?: string };
 
 const ICONS: readonly Icon[] = [
   { file: 'icon.png', pixels: 1024, reach: 150, ground: colors.space },
@@ -41,16 +51,17 @@ const ICONS: readonly Icon[] = [
   { file: 'icon-foreground.png', pixels: 1024, reach: 215 },
   { file: 'splash.png', pixels: 640, reach: 135 },
   { file: 'favicon.png', pixels: 96, reach: 128 },
+  { file: 'icon-notice.png', pixels: 96, reach: 128, picture: notice },
   { file: 'web/icon-192.png', pixels: 192, reach: 150, ground: colors.space },
   { file: 'web/icon-512.png', pixels: 512, reach: 150, ground: colors.space },
   // A phone may cut away all but the middle four fifths.
   { file: 'web/icon-maskable.png', pixels: 512, reach: 185, ground: colors.space },
 ];
 
-const svg = ({ pixels, reach, ground = 'none' }: Icon) => `
+const svg = ({ pixels, reach, ground = 'none', picture = emblem }: Icon) => `
   <svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}"
     viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}">
-    <rect x="-50%" y="-50%" width="100%" height="100%" fill="${ground}"/>${emblem}
+    <rect x="-50%" y="-50%" width="100%" height="100%" fill="${ground}"/>${picture}
   </svg>`;
 
 async function draw(browser: Browser, icon: Icon) {
