@@ -145,8 +145,25 @@ function stem(context: AudioContext, buffer: AudioBuffer, volume: number): Stem 
   const gain = context.createGain();
   source.buffer = buffer;
   gain.gain.value = volume;
-  source.connect(gain).connect(context.destination);
+  source.connect(gain).connect(exitOf(context));
   return { source, gain };
+}
+
+const exits = new WeakMap<AudioContext, AudioNode>();
+
+/** Two glasses at once would be louder than loud: all leaves by one door, which holds it back. */
+function exitOf(context: AudioContext): AudioNode {
+  const known = exits.get(context);
+  if (known) return known;
+  const door = context.createDynamicsCompressor();
+  door.threshold.value = -9;
+  door.ratio.value = 12;
+  // The compressor makes up for what it takes, and would be too loud again.
+  const level = context.createGain();
+  level.gain.value = 0.6;
+  door.connect(level).connect(context.destination);
+  exits.set(context, door);
+  return door;
 }
 
 function looped(context: AudioContext, buffer: AudioBuffer, at: number): Stem {
