@@ -11,6 +11,7 @@ export const de: typeof en = {
   moon: 'Mond {{number}}',
   good: { grey: 'grau', yellow: 'gelb', blue: 'blau', brown: 'braun' },
   goodName: { grey: 'Grau', yellow: 'Gelb', blue: 'Blau', brown: 'Braun' },
+  inColour: { grey: 'Grau', yellow: 'Gelb', blue: 'Blau', brown: 'Braun' },
   cube: {
     grey: 'grauer Würfel',
     yellow: 'gelber Würfel',

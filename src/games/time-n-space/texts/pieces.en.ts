@@ -9,6 +9,7 @@ export const en = {
   moon: 'moon {{number}}',
   good: { grey: 'grey', yellow: 'yellow', blue: 'blue', brown: 'brown' },
   goodName: { grey: 'Grey', yellow: 'Yellow', blue: 'Blue', brown: 'Brown' },
+  inColour: { grey: 'grey', yellow: 'yellow', blue: 'blue', brown: 'brown' },
   cube: {
     grey: 'grey cube',
     yellow: 'yellow cube',

@@ -1,0 +1,57 @@
+/** What is to come at a moment of match time, for the ears and the hand of one player. */
+import type { Alarm } from '@/games/board';
+import { MINUTE, SECOND } from '@/kit/millis';
+import { of, type Seat } from '@/kit/seat';
+import type { GlassId, View } from '../rules/state';
+import { centreWords } from './centre/words';
+import { spoken } from './centre/whyNot';
+import { placeName } from './pieces/naming';
+import { pieceWords } from './pieces/words';
+
+const SOON = 10 * SECOND;
+const SIDES = ['left', 'right'] as const;
+
+/** Each standing glass, a little before and when it is through; the last minute; the end. */
+export function alarms(language: string, view: View, seat: Seat | null): Alarm[] {
+  if (view.phase.name !== 'running') return [];
+  const ids: readonly GlassId[] = [0, 1];
+  return [
+    ...(seat ? ids.flatMap(glass => ofGlass(language, view, seat, glass)) : []),
+    ...ofMatch(language, view.phase.endsAt),
+  ];
+}
+
+function ofGlass(language: string, view: View, seat: Seat, glass: GlassId): Alarm[] {
+  const standing = of(view.glasses, seat)[glass];
+  if (!standing) return [];
+  const say = centreWords.sayIn(spoken(language));
+  const side = SIDES[glass];
+  const place = placeName(pieceWords.sayIn(spoken(language)), standing.on);
+  return [
+    {
+      name: `soon-${side}`,
+      at: standing.until - SOON,
+      cue: `soon-${side}`,
+      words: say('alarm.soon', { place, count: SOON / SECOND }),
+    },
+    {
+      name: `glass-${side}`,
+      at: standing.until,
+      cue: `glass-${side}`,
+      words: say('alarm.through', { place }),
+    },
+  ];
+}
+
+function ofMatch(language: string, endsAt: number): Alarm[] {
+  const say = centreWords.sayIn(spoken(language));
+  return [
+    {
+      name: 'last-minute',
+      at: endsAt - MINUTE,
+      cue: 'last-minute',
+      words: say('alarm.lastMinute'),
+    },
+    { name: 'over', at: endsAt, cue: 'over', words: say('alarm.over') },
+  ];
+}

@@ -1,0 +1,72 @@
+import { StyleSheet, View } from 'react-native';
+import { of } from '@/kit/seat';
+import { Icon } from '@/ui/Icon';
+import { Press } from '@/ui/Press';
+import { colors, radius, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { Cube } from '../pieces/Cube';
+import { useHand } from './HandContext';
+import { useVoice } from './useVoice';
+import { type Standing, standings } from './warnings';
+
+/** What is not yet in play, colour by colour, and whether the colour would count. */
+export function Above() {
+  const { view, seat } = useHand();
+  return (
+    <View style={styles.row}>
+      {standings(of(view.centres, seat)).map(it => (
+        <Chip key={it.good} {...it} />
+      ))}
+    </View>
+  );
+}
+
+function Chip({ good, left }: Standing) {
+  const { open } = useHand();
+  const { say, piece } = useVoice();
+  const name = say('above.chip', { good: piece(`goodName.${good}`), count: left });
+  return (
+    <Press
+      name={`${name}, ${say(left > 0 ? 'above.zero' : 'above.done')}`}
+      onPress={() => open({ what: 'above', good })}
+      testID={`above-${good}`}
+      style={[styles.chip, left > 0 ? styles.zero : styles.fine]}
+    >
+      <Cube good={good} size={20} />
+      <Type as="label" tone={left > 0 ? 'ink' : 'soft'}>
+        {`×${left}`}
+      </Type>
+      <View style={styles.sign}>
+        <Icon
+          name={left > 0 ? 'warning' : 'check'}
+          size={15}
+          color={left > 0 ? colors.heed : colors.go}
+        />
+        {left > 0 && (
+          <Type as="label" tone="heed">
+            0
+          </Type>
+        )}
+      </View>
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs + 2 },
+  chip: {
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: 64,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    borderRadius: radius.m,
+    borderWidth: 1,
+    backgroundColor: colors.panel,
+  },
+  zero: { borderColor: colors.line, borderStyle: 'dashed' },
+  fine: { borderColor: colors.go },
+  sign: { flexDirection: 'row', alignItems: 'center', gap: 1 },
+});

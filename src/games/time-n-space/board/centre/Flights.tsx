@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, {
+  Easing,
+  useAnimatedStyle,
+  useSharedValue,
+  withTiming,
+} from 'react-native-reanimated';
+import Svg from 'react-native-svg';
+import { of } from '@/kit/seat';
+import { useComfort } from '@/ui/comfort';
+import { durations } from '@/ui/theme/tokens';
+import { Tile, ThingShape } from '../pieces/Tile';
+import { anchorAt } from './anchors';
+import { useHand } from './HandContext';
+import type { MatLayout } from './layout';
+import { type Flight, flights } from './motions';
+
+type Batch = { readonly id: number; readonly flights: readonly Flight[] };
+const NONE: Batch = { id: 0, flights: [] };
+
+/** What has just moved, drawn over the mat on its way. Everything else already lies where it is. */
+export function Flights({ mat }: { readonly mat: MatLayout }) {
+  const { view, seat } = useHand();
+  const { still } = useComfort();
+  const before = useRef(view);
+  const [batch, setBatch] = useState(NONE);
+  useEffect(() => {
+    const found = still ? [] : flights(before.current, view, seat);
+    before.current = view;
+    if (found.length === 0) return undefined;
+    setBatch(({ id }) => ({ id: id + 1, flights: found }));
+    const landed = setTimeout(
+      () => setBatch(({ id }) => ({ id, flights: [] })),
+      durations.move + 60,
+    );
+    return () => clearTimeout(landed);
+  }, [view, seat, still]);
+  const centre = of(view.centres, seat);
+  return (
+    <View aria-hidden pointerEvents="none" style={StyleSheet.absoluteFill}>
+      {batch.flights.map((flight, n) => (
+        <Flying
+          key={`${batch.id}-${n}`}
+          flight={flight}
+          from={anchorAt(mat, centre, flight.from)}
+          to={anchorAt(mat, centre, flight.to)}
+          tile={mat.tile}
+        />
+      ))}
+    </View>
+  );
+}
+
+type Point = { readonly x: number; readonly y: number };
+type Props = {
+  readonly flight: Flight;
+  readonly from: Point;
+  readonly to: Point;
+  readonly tile: number;
+};
+
+function Flying({ flight, from, to, tile }: Props) {
+  const gone = useSharedValue(0);
+  useEffect(() => {
+    gone.set(withTiming(1, { duration: durations.move, easing: Easing.inOut(Easing.cubic) }));
+  }, [gone]);
+  const size = flight.tile ? tile * 0.8 : tile * 0.4;
+  const style = useAnimatedStyle(() => {
+    const share = gone.get();
+    const lift = Math.sin(share * Math.PI);
+    return {
+      opacity: share > 0.94 ? (1 - share) / 0.06 : 1,
+      transform: [
+        { translateX: from.x + (to.x - from.x) * share - size / 2 },
+        { translateY: from.y + (to.y - from.y) * share - size / 2 - lift * 14 },
+        { scale: 1 + 0.3 * lift },
+      ],
+    };
+  });
+  return (
+    <Animated.View style={[styles.flying, style]}>
+      {flight.tile && <Tile tile={flight.tile} size={size} />}
+      {flight.thing && (
+        <Svg width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}>
+          <ThingShape thing={flight.thing} seat={flight.seat} size={size * 0.9} />
+        </Svg>
+      )}
+    </Animated.View>
+  );
+}
+
+const styles = StyleSheet.create({ flying: { position: 'absolute', left: 0, top: 0 } });

@@ -1,0 +1,31 @@
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/ui/theme/tokens';
+import { useHand } from './HandContext';
+import { Meetings } from './lines/Meetings';
+import { RequestLine } from './lines/RequestLine';
+import { Told } from './Told';
+
+/** What has come up and cannot wait: just above the thumb, over what lies there. */
+export function Lines() {
+  const { opened } = useHand();
+  return (
+    <View pointerEvents="box-none" style={styles.lines}>
+      <RequestLine />
+      <Meetings />
+      {opened === null && <Told />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  lines: {
+    position: 'absolute',
+    left: space.s,
+    right: space.s,
+    bottom: space.s,
+    gap: space.s,
+    maxWidth: 560,
+    alignSelf: 'center',
+    marginHorizontal: 'auto',
+  },
+});

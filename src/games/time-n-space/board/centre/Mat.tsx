@@ -1,0 +1,53 @@
+import { type Ref, useState } from 'react';
+import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
+import { useComfort } from '@/ui/comfort';
+import { SLOTS } from '../../rules/components';
+import { Flights } from './Flights';
+import { useHand } from './HandContext';
+import { type MatLayout, matLayout } from './layout';
+import { BuildingPlace } from './places/BuildingPlace';
+import { ResearchPlace } from './places/ResearchPlace';
+import { ShipPlace } from './places/ShipPlace';
+import { Supply } from './places/Supply';
+import { TalkButton } from './places/TalkButton';
+import { openPlaces } from './turning';
+
+type Props = { readonly height: number; readonly ref?: Ref<View>; onLaid?(mat: MatLayout): void };
+
+/** The mat as it lies on the table, with a star map in its middle. */
+export function Mat({ height, ref, onLaid }: Props) {
+  const { view, seat, clock, held } = useHand();
+  const { leftHand } = useComfort();
+  const [width, setWidth] = useState(0);
+  const mat = matLayout(width, height);
+  const [talk, supply] = leftHand ? [mat.left, mat.right] : [mat.right, mat.left];
+  const glow = held === null ? [] : openPlaces(view, seat, held, clock.now());
+  const measured = ({ nativeEvent }: LayoutChangeEvent) => {
+    const to = nativeEvent.layout.width;
+    setWidth(to);
+    onLaid?.(matLayout(to, height));
+  };
+  return (
+    <View ref={ref} onLayout={measured} style={[styles.mat, { height: mat.height }]}>
+      {width > 0 && (
+        <>
+          {SLOTS.map(slot => (
+            <BuildingPlace
+              key={slot}
+              slot={slot}
+              rect={mat.places[slot]}
+              glows={glow.includes(slot)}
+            />
+          ))}
+          <ShipPlace rect={mat.places.ship} glows={glow.includes('ship')} />
+          <ResearchPlace rect={mat.places.research} glows={glow.includes('research')} />
+          <Supply rect={supply} />
+          <TalkButton rect={talk} />
+          <Flights mat={mat} />
+        </>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ mat: { alignSelf: 'stretch' } });

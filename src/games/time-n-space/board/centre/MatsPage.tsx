@@ -1,0 +1,2 @@
+/** The others’ centres, as they lie on the table. */
+export const MatsPage = () => null;

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { StyleSheet } from 'react-native';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { scheduleOnRN } from 'react-native-worklets';
+import { useComfort } from '@/ui/comfort';
+import { durations } from '@/ui/theme/tokens';
+import { type Page, PAGES, useHand } from './HandContext';
+
+/** One page at a time; a swipe goes to the next one. */
+export function Pager({ children }: { children(page: Page): ReactNode }) {
+  const { page, show } = useHand();
+  const at = PAGES.indexOf(page);
+  const go = (by: number) => {
+    const to = PAGES[at + by];
+    if (to) show(to);
+  };
+  const swipe = Gesture.Pan()
+    .activeOffsetX([-SWIPE, SWIPE])
+    .failOffsetY([-SWIPE, SWIPE])
+    .onEnd(({ translationX, velocityX }) => {
+      if (translationX < -FAR || velocityX < -FAST) scheduleOnRN(go, 1);
+      else if (translationX > FAR || velocityX > FAST) scheduleOnRN(go, -1);
+    });
+  return (
+    <GestureDetector gesture={swipe}>
+      <Animated.View style={[styles.page, useComingIn(at)]}>{children(page)}</Animated.View>
+    </GestureDetector>
+  );
+}
+
+const SWIPE = 24;
+const FAR = 64;
+const FAST = 600;
+const AWAY = 48;
+
+/** The new page slides in from the side it lies on. */
+function useComingIn(at: number) {
+  const { still } = useComfort();
+  const before = useRef(at);
+  const away = useSharedValue(0);
+  useEffect(() => {
+    const side = Math.sign(at - before.current);
+    before.current = at;
+    if (side === 0 || still) return;
+    away.set(side);
+    away.set(withTiming(0, { duration: durations.sheet }));
+  }, [at, away, still]);
+  return useAnimatedStyle(() => ({
+    opacity: 1 - 0.6 * Math.abs(away.get()),
+    transform: [{ translateX: away.get() * AWAY }],
+  }));
+}
+
+const styles = StyleSheet.create({ page: { flex: 1 } });

@@ -1,0 +1,18 @@
+import { Notice } from '@/ui/Notice';
+import { useHand } from './HandContext';
+import { useVoice } from './useVoice';
+
+/** Why something did not work, until something else is done. */
+export function Told() {
+  const { told, tell } = useHand();
+  const { say, why } = useVoice();
+  if (!told) return null;
+  return (
+    <Notice
+      tone="stop"
+      title={why(told)}
+      action={{ title: say('said.dismiss'), onPress: () => tell(null) }}
+      testID="refusal"
+    />
+  );
+}

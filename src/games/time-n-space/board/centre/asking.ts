@@ -1,0 +1,75 @@
+/** Wishes between players: which there are, and what is filled in before anybody has said a word. */
+import type { Seat } from '@/kit/seat';
+import { of } from '@/kit/seat';
+import type { Request, Wish } from '@/games/board';
+import { loaded } from '../../rules/bot/survey';
+import { type Good, GOODS } from '../../rules/components';
+import type { Seen } from '../../rules/state';
+
+export const ANSWERS = ['yes', 'no', 'thanks'] as const;
+export const ABOUT_GOODS = ['could-use', 'bring', 'put-up'] as const;
+export type WishCode = (typeof ANSWERS)[number] | (typeof ABOUT_GOODS)[number];
+
+export const MOST_CUBES = 6;
+export const LATEST = 5; // minutes
+
+type About = { readonly good: Good; readonly count: number; readonly minutes: number };
+
+export const plainWish = (code: (typeof ANSWERS)[number]): Wish => ({ code, about: [] });
+
+export const wishAbout = (
+  code: (typeof ABOUT_GOODS)[number],
+  { good, count, minutes }: About,
+): Wish => ({ code, about: code === 'bring' ? [good, count, minutes] : [good] });
+
+/** As many as are loaded; one, if none is. */
+export const countToBring = (seen: Seen, seat: Seat, good: Good): number =>
+  Math.max(1, Math.min(MOST_CUBES, loaded(of(seen.centres, seat), good)));
+
+/** What a wish from afar says, or undefined: whoever sent it may be of another kind. */
+export type Said =
+  | { readonly code: 'yes' | 'no' | 'thanks' }
+  | { readonly code: 'could-use' | 'put-up'; readonly good: Good }
+  | {
+      readonly code: 'bring';
+      readonly good: Good;
+      readonly count: number;
+      readonly minutes: number;
+    };
+
+export function saidBy({ code, about }: Wish): Said | undefined {
+  const [first, count, minutes] = about;
+  const good = GOODS.find(it => it === first);
+  switch (code) {
+    case 'yes':
+    case 'no':
+    case 'thanks':
+      return { code };
+    case 'could-use':
+    case 'put-up':
+      return good && { code, good };
+    case 'bring':
+      return good && isWhole(count, 1, MOST_CUBES) && isWhole(minutes, 0, LATEST)
+        ? { code, good, count, minutes }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const isWhole = (n: unknown, least: number, most: number): n is number =>
+  typeof n === 'number' && Number.isInteger(n) && n >= least && n <= most;
+
+/** The requests that concern this seat and that it has not answered, the newest first. */
+export const requestsTo = (
+  requests: readonly Request[],
+  seat: Seat,
+  answered: readonly number[],
+): Request[] =>
+  requests
+    .filter(({ id, from, to }) => from !== seat && (to ?? seat) === seat && !answered.includes(id))
+    .sort((one, other) => other.id - one.id);
+
+/** Yes and no are answers themselves. */
+export const wantsAnswer = ({ words }: Request): boolean =>
+  (ABOUT_GOODS as readonly string[]).includes(words.code);

@@ -1,0 +1,61 @@
+import { StyleSheet, View } from 'react-native';
+import { Icon } from '@/ui/Icon';
+import { colors } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import type { GlassId } from '../../../rules/state';
+import { useHand } from '../HandContext';
+import { asClock, useSecondsLeft } from '../useMoments';
+import { useVoice } from '../useVoice';
+
+type Props = {
+  readonly glass: GlassId;
+  readonly isThrough: boolean;
+  readonly column: boolean;
+};
+
+/** Which glass it is, where it stands and how long its sand runs. */
+export function GlassWords({ glass, isThrough, column }: Props) {
+  const { held, standing, isSent, planOf } = useHand();
+  const { say } = useVoice();
+  const stands = standing(glass);
+  const side = say(glass === 0 ? 'glass.shortLeft' : 'glass.shortRight');
+  return (
+    <View style={[styles.words, column && styles.centred]}>
+      <Type as="label" tone="soft" numberOfLines={1}>
+        {side}
+      </Type>
+      <Type as="label" numberOfLines={1}>
+        {stands
+          ? say(`place.short.${stands.on}`)
+          : say(held === glass ? 'glass.inHand' : 'glass.free')}
+      </Type>
+      {isSent(glass) && (
+        <Type as="label" tone="sand" numberOfLines={1}>
+          {say('glass.onItsWay')}
+        </Type>
+      )}
+      {stands && !isThrough && !isSent(glass) && <Seconds until={stands.until} />}
+      {stands && isThrough && !isSent(glass) && (
+        <Type as="label" tone="go" numberOfLines={1}>
+          {say('glass.ready')}
+        </Type>
+      )}
+      {planOf(glass)?.armed && <Icon name="check" size={16} color={colors.sand} />}
+    </View>
+  );
+}
+
+function Seconds({ until }: { readonly until: number }) {
+  const { clock } = useHand();
+  return (
+    <Type as="heading" tone="sand" style={styles.seconds}>
+      {asClock(useSecondsLeft(clock, until))}
+    </Type>
+  );
+}
+
+const styles = StyleSheet.create({
+  words: { flexShrink: 1, minWidth: 56, alignItems: 'flex-start' },
+  centred: { alignItems: 'center' },
+  seconds: { fontVariant: ['tabular-nums'] },
+});

@@ -1,0 +1,43 @@
+import { StyleSheet } from 'react-native';
+import { Press } from '@/ui/Press';
+import { colors, radius, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import type { GlassId } from '../../../rules/state';
+import { useHand } from '../HandContext';
+import { planWords } from '../planWords';
+import { useVoice } from '../useVoice';
+
+type Props = { readonly glass: GlassId; readonly isThrough: boolean };
+
+/** What was planned for this glass waits for one tap, once its sand is through. */
+export function PlanChip({ glass, isThrough }: Props) {
+  const { planOf, plansRun, isSent, carry } = useHand();
+  const { say } = useVoice();
+  const laid = planOf(glass);
+  if (!laid?.armed || !isThrough || plansRun || isSent(glass)) return null;
+  return (
+    <Press
+      name={say('glass.doPlanName', { plan: planWords(say, laid) })}
+      onPress={() => carry(glass, laid)}
+      testID={`do-plan-${glass === 0 ? 'left' : 'right'}`}
+      style={styles.chip}
+    >
+      <Type as="heading" tone="dark" align="center" numberOfLines={1}>
+        {say('glass.doPlan')}
+      </Type>
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  chip: {
+    position: 'absolute',
+    left: space.s,
+    right: space.s,
+    bottom: space.s,
+    borderRadius: radius.m,
+    borderWidth: 1,
+    borderColor: colors.brassLight,
+    backgroundColor: colors.sand,
+  },
+});

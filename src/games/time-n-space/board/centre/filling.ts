@@ -1,0 +1,155 @@
+/** Which cubes, orders, fields and buildings are most useful where a player says nothing else. */
+import { of, type Seat } from '@/kit/seat';
+import { asked, freeFields, held, loaded } from '../../rules/bot/survey';
+import {
+  fieldsWhere,
+  goodOf,
+  isEmpty,
+  isOrder,
+  kindAt,
+  makesAt,
+  slotOf,
+  thingAt,
+  valueOf,
+} from '../../rules/centre';
+import {
+  type Field,
+  type Good,
+  GOODS,
+  type Order,
+  ORDERS,
+  type Slot,
+  SLOTS,
+  TILES,
+} from '../../rules/components';
+import { whyNotBuild } from '../../rules/research';
+import type { Centre, Seen } from '../../rules/state';
+
+// Loading -------------------------------------------------------------------------------------------
+
+/** Of these cubes the ones that others ask for most and that are not yet loaded. */
+export function cubesToLoad(seen: Seen, seat: Seat, from: readonly Field[], room: number): Field[] {
+  const centre = of(seen.centres, seat);
+  const chosen: Field[] = [];
+  const missing = (field: Field): number => {
+    const good = thingAt(centre, field) as Good;
+    const again = chosen.filter(other => thingAt(centre, other) === good).length;
+    return wantedCubes(seen, seat, good) - loaded(centre, good) - again;
+  };
+  while (chosen.length < Math.min(room, from.length)) {
+    const left = from.filter(field => !chosen.includes(field));
+    chosen.push(best(left, missing));
+  }
+  return chosen;
+}
+
+/** How many cubes of a good all orders of the others take. */
+export function wantedCubes(seen: Seen, seat: Seat, good: Good): number {
+  const others = seen.seats.filter(other => other !== seat).map(other => of(seen.centres, other));
+  return sum(others.map(centre => sum(ordersOn(centre, good).map(valueOf))));
+}
+
+const ordersOn = (centre: Centre, good: Good): Order[] =>
+  fieldsWhere(centre, thing => isOrder(thing) && goodOf(thing) === good).map(
+    field => thingAt(centre, field) as Order,
+  );
+
+// Offering ------------------------------------------------------------------------------------------
+
+/** Own orders that others could fill soon, and those that finish a colour; the cheapest first. */
+export function ordersToOffer(seen: Seen, seat: Seat, count: number): Order[] {
+  const centre = of(seen.centres, seat);
+  const chosen: Order[] = [];
+  const left = (order: Order) => centre.above[order] - chosen.filter(it => it === order).length;
+  const rank = (order: Order): number => {
+    const good = goodOf(order);
+    const open = sum(
+      [...ordersOn(centre, good), ...chosen.filter(it => goodOf(it) === good)].map(valueOf),
+    );
+    const soon = heldByOthers(seen, seat, good) - open >= valueOf(order) ? 100 : 0;
+    const still = sum(ORDERS.filter(it => goodOf(it) === good).map(left));
+    return soon - 4 * still - valueOf(order);
+  };
+  while (chosen.length < count) {
+    const choice = ORDERS.filter(order => left(order) > 0);
+    if (choice.length === 0) break;
+    chosen.push(best(choice, rank));
+  }
+  return chosen;
+}
+
+/** Two 1s to begin with, of other goods than those a neighbour would propose. */
+export function ordersToBegin({ seats }: Seen, seat: Seat): Order[] {
+  const first = seats.indexOf(seat) + 2;
+  return [first, first + 1].map((n): Order => `${GOODS[n % GOODS.length] ?? GOODS[0]}-1`);
+}
+
+const heldByOthers = (seen: Seen, seat: Seat, good: Good): number =>
+  sum(seen.seats.filter(it => it !== seat).map(it => held(of(seen.centres, it), good)));
+
+/** Free fields where an order is least in the way. */
+export function fieldsToBlock(seen: Seen, seat: Seat, count: number): Field[] {
+  const centre = of(seen.centres, seat);
+  const free = freeFields(centre);
+  const chosen: Field[] = [];
+  while (chosen.length < Math.min(count, free.length)) {
+    const left = free.filter(field => !chosen.includes(field));
+    chosen.push(best(left, field => -loss(seen, seat, field, chosen)));
+  }
+  return chosen;
+}
+
+/** What is lost for as long as an order lies there. */
+function loss(seen: Seen, seat: Seat, field: Field, chosen: readonly Field[]): number {
+  const centre = of(seen.centres, seat);
+  const slot = slotOf(field);
+  const building = centre.buildings[slot];
+  const good = makesAt(centre, field);
+  const isBeam = kindAt(centre, slot) === 'beam';
+  const isWanted = good !== undefined && asked(seen, seat, good) > 0;
+  const isBlocked = building.units.some(isOrder) || chosen.some(other => slotOf(other) === slot);
+  const isInUse = of(seen.glasses, seat).some(glass => glass?.on === slot);
+  const couldGrow =
+    isEmpty(building) &&
+    (building.stage === 2 || (building.stage === 1 && centre.research !== null));
+  return sum([
+    isBeam ? 4 : 0,
+    isWanted ? 1 : 0,
+    isInUse ? 3 : 0,
+    couldGrow && !isBlocked ? 3 : 0,
+    isBlocked ? -1 : 0,
+  ]);
+}
+
+// Building ------------------------------------------------------------------------------------------
+
+/** Over a building of its own kind, best one whose goods the tile makes too; undefined: nowhere. */
+export function slotToBuildOn(seen: Seen, seat: Seat): Slot | undefined {
+  const centre = of(seen.centres, seat);
+  const tile = centre.research && TILES[centre.research]?.[2];
+  const open = SLOTS.filter(slot => !whyNotBuild(seen, seat, slot));
+  if (!tile || open.length === 0) return undefined;
+  return best(open, slot => {
+    const kind = kindAt(centre, slot);
+    const keepsGood =
+      tile.kind === 'plant' && tile.makes.includes(makesAt(centre, `${slot}.0`) as Good);
+    const alike = SLOTS.filter(other => kindAt(centre, other) === kind).length;
+    return (kind === tile.kind ? 4 : 0) + (keepsGood ? 1 : 0) + (alike > 1 ? 2 : 0);
+  });
+}
+
+// -----------------------------------------------------------------------------------------------------
+
+export const leftAbove = ({ above }: Centre): Readonly<Record<Good, number>> =>
+  Object.fromEntries(
+    GOODS.map(good => [good, sum(ORDERS.filter(it => goodOf(it) === good).map(it => above[it]))]),
+  ) as Record<Good, number>;
+
+/** The first of those that rank highest. */
+function best<T>(things: readonly T[], rank: (thing: T) => number): T {
+  const [first, ...others] = things;
+  if (first === undefined) throw new Error('nothing to choose from');
+  return others.reduce((soFar, thing) => (rank(thing) > rank(soFar) ? thing : soFar), first);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((soFar, n) => soFar + n, 0);

@@ -1,0 +1,59 @@
+/** What a player is asked when ships meet, and what he waits for. */
+import type { Millis } from '@/kit/millis';
+import { of, type Seat } from '@/kit/seat';
+import { fieldsWith } from '../../rules/centre';
+import type { Field, Order } from '../../rules/components';
+import type { Delivery, Seen } from '../../rules/state';
+
+export type Question =
+  /** The owner: who goes first. */
+  | { readonly ask: 'admit'; readonly visitors: readonly Seat[]; readonly until: Millis }
+  /** Who came second: what of the rest. */
+  | {
+      readonly ask: 'redo';
+      readonly planet: Seat;
+      readonly wanted: readonly Delivery[];
+      readonly until: Millis;
+    }
+  /** The owner: another of the identical counters. */
+  | {
+      readonly ask: 'exchange';
+      readonly order: Order;
+      readonly gone: Field;
+      readonly others: readonly Field[];
+      readonly until: Millis;
+    }
+  /** Nothing to answer: others decide, or the moment is not over. */
+  | { readonly ask: 'wait'; readonly planet: Seat; readonly until: Millis };
+
+export const questionsTo = (seen: Seen, seat: Seat): Question[] => [
+  ...contests(seen, seat),
+  ...exchanges(seen, seat),
+  ...held(seen, seat),
+];
+
+function contests({ contests }: Seen, seat: Seat): Question[] {
+  return contests.flatMap(({ planet, waiting, chooser, until }): Question[] => {
+    const own = waiting.find(visit => visit.seat === seat);
+    if (planet === seat && chooser === null) {
+      return [{ ask: 'admit', visitors: waiting.map(visit => visit.seat), until }];
+    }
+    if (own && chooser === seat) return [{ ask: 'redo', planet, wanted: own.deliveries, until }];
+    return own ? [{ ask: 'wait', planet, until }] : [];
+  });
+}
+
+function exchanges({ exchanges, centres }: Seen, seat: Seat): Question[] {
+  return exchanges
+    .filter(exchange => exchange.seat === seat)
+    .map(({ order, field, until }): Question => {
+      const others = fieldsWith(of(centres, seat), order);
+      return { ask: 'exchange', order, gone: field, others, until };
+    })
+    .filter(question => question.ask !== 'exchange' || question.others.length > 0);
+}
+
+const held = ({ held }: Seen, seat: Seat): Question[] =>
+  held
+    .filter(visit => visit.seat === seat)
+    .map(({ planet, until }) => ({ ask: 'wait', planet, until }));

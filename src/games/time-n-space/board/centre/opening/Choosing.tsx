@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { of } from '@/kit/seat';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { Panel } from '@/ui/Panel';
+import { space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { CHOSEN_AT_START, type Order } from '../../../rules/components';
+import { countOf } from '../../../rules/orders';
+import { Counter } from '../../pieces/Counter';
+import { listed, orderName } from '../../pieces/naming';
+import { useHand } from '../HandContext';
+import { ordersToBegin } from '../filling';
+import { Orders } from '../tasks/Orders';
+import { useVoice } from '../useVoice';
+
+/** Two orders in secret; until the last one has chosen, anew as often as one likes. */
+export function Choosing() {
+  const { view, seat, act, pending } = useHand();
+  const { say } = useVoice();
+  const [anew, chooseAnew] = useState(false);
+  const isSent = pending.some(({ type }) => type === 'choose');
+  if (view.choice && !anew) {
+    return <Chosen orders={view.choice} anew={() => chooseAnew(true)} />;
+  }
+  const choose = (orders: readonly [Order, Order]) => {
+    act({ type: 'choose', orders });
+    chooseAnew(false);
+  };
+  return (
+    <Panel>
+      <Type as="title">{say('opening.chooseTitle')}</Type>
+      <Type tone="soft">{say('opening.chooseHint')}</Type>
+      <Pair before={view.choice ?? ordersToBegin(view, seat)} {...{ choose, isSent }} />
+    </Panel>
+  );
+}
+
+type PairProps = {
+  before: readonly Order[];
+  isSent: boolean;
+  choose(orders: readonly [Order, Order]): void;
+};
+
+function Pair({ before, choose, isSent }: PairProps) {
+  const { view, seat } = useHand();
+  const { say } = useVoice();
+  const [pair, setPair] = useState(before);
+  const { above } = of(view.centres, seat);
+  const left = (order: Order) => above[order] - countOf(pair, order);
+  // One more is taken up, and the older of two laid back; all of a kind are laid back by a touch.
+  const toggle = (order: Order) =>
+    setPair(now =>
+      left(order) > 0
+        ? [...now, order].slice(-CHOSEN_AT_START)
+        : now.filter(other => other !== order),
+    );
+  const [one, two] = pair;
+  return (
+    <>
+      <Laid orders={pair} />
+      <Orders left={left} chosen={order => countOf(pair, order)} onOrder={toggle} />
+      <Button
+        wide
+        kind="main"
+        title={say('opening.choose')}
+        busy={isSent}
+        disabled={!one || !two}
+        onPress={() => one && two && choose([one, two])}
+        testID="choose"
+      />
+    </>
+  );
+}
+
+function Laid({ orders }: { orders: readonly Order[] }) {
+  const { seat } = useHand();
+  const { say, piece } = useVoice();
+  const names = listed(
+    piece,
+    orders.map(order => orderName(piece, order)),
+  );
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={say('opening.chosenPair', { orders: names })}
+      style={styles.row}
+    >
+      {orders.map((order, n) => (
+        <Counter key={n} order={order} seat={seat} size={56} />
+      ))}
+    </View>
+  );
+}
+
+function Chosen({ orders, anew }: { orders: readonly Order[]; anew(): void }) {
+  const { say } = useVoice();
+  return (
+    <Panel testID="chosen">
+      <Laid orders={orders} />
+      <Notice tone="go" title={say('opening.chosen')} />
+      <Button title={say('opening.anew')} onPress={anew} testID="choose-anew" />
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', justifyContent: 'center', gap: space.m, minHeight: 56 },
+});

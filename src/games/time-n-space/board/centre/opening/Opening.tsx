@@ -1,0 +1,28 @@
+import { ScrollView, StyleSheet } from 'react-native';
+import { space } from '@/ui/theme/tokens';
+import { useHand } from '../HandContext';
+import { Told } from '../Told';
+import { Choosing } from './Choosing';
+import { Others } from './Others';
+import { Placing } from './Placing';
+import { handOf } from './progress';
+import { Readying } from './Readying';
+import { Revealed } from './Revealed';
+
+/** Before the clock starts: two orders in secret, shown, placed, everybody ready. */
+export function Opening() {
+  const { view, seat } = useHand();
+  const { phase, options } = view;
+  const toPlace = handOf(view, seat).length > 0;
+  return (
+    <ScrollView contentContainerStyle={styles.page}>
+      <Told />
+      {phase.name === 'choosing' && <Choosing />}
+      {phase.name === 'preparing' && (toPlace ? <Placing /> : <Readying />)}
+      {phase.name === 'preparing' && options.level === 'normal' && <Revealed />}
+      <Others />
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({ page: { gap: space.m, padding: space.m } });

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { Panel } from '@/ui/Panel';
+import { Type } from '@/ui/Type';
+import { of } from '@/kit/seat';
+import { SLOTS } from '../../../rules/components';
+import { buildingName } from '../../pieces/naming';
+import { BuildingPiece } from '../../pieces/Tile';
+import { useHand } from '../HandContext';
+import { matLayout } from '../layout';
+import { useVoice } from '../useVoice';
+import { progressOf } from './progress';
+
+/** The centre as it begins, and the word that starts the clock. */
+export function Readying() {
+  const { view, seat, act, pending } = useHand();
+  const { say } = useVoice();
+  const isReady = progressOf(view, seat) === 'ready';
+  return (
+    <Panel>
+      <Type as="title">{say('opening.readyTitle')}</Type>
+      <Type tone="soft">
+        {say(view.options.level === 'beginner' ? 'opening.beginnerHint' : 'opening.readyHint')}
+      </Type>
+      {isReady ? (
+        <Notice tone="go" title={say('opening.isReady')} testID="is-ready" />
+      ) : (
+        <Button
+          wide
+          kind="main"
+          icon="check"
+          title={say('opening.ready')}
+          busy={pending.some(({ type }) => type === 'ready')}
+          onPress={() => act({ type: 'ready' })}
+          testID="ready"
+        />
+      )}
+      <Laid />
+    </Panel>
+  );
+}
+
+/** The mat with nothing to be touched on it. */
+function Laid() {
+  const { view, seat } = useHand();
+  const { piece } = useVoice();
+  const [width, setWidth] = useState(0);
+  const { buildings } = of(view.centres, seat);
+  const { places, tile } = matLayout(Math.min(width, WIDEST), 0);
+  const measured = ({ nativeEvent }: LayoutChangeEvent) => setWidth(nativeEvent.layout.width);
+  const bottom = Math.max(places['beam-2'].y, places['trade-2'].y) + tile;
+  return (
+    <View onLayout={measured} style={{ height: bottom }}>
+      {width > 0 &&
+        SLOTS.map(slot => (
+          <View
+            key={slot}
+            accessible
+            role="img"
+            aria-label={buildingName(piece, slot, buildings[slot], seat)}
+            style={[styles.building, { left: places[slot].x, top: places[slot].y }]}
+          >
+            <BuildingPiece slot={slot} building={buildings[slot]} seat={seat} size={tile} />
+          </View>
+        ))}
+    </View>
+  );
+}
+
+const WIDEST = 420;
+const styles = StyleSheet.create({ building: { position: 'absolute' } });

@@ -1,0 +1,25 @@
+/** How far everybody is before the start. */
+import { of, type Seat } from '@/kit/seat';
+import { fieldsWhere, isOrder, thingAt } from '../../../rules/centre';
+import type { Order } from '../../../rules/components';
+import type { View } from '../../../rules/state';
+
+export type Progress = 'chooses' | 'chosen' | 'places' | 'ready' | 'notReady';
+
+export function progressOf({ phase }: View, seat: Seat): Progress {
+  if (phase.name === 'choosing') return phase.chosen.includes(seat) ? 'chosen' : 'chooses';
+  if (phase.name !== 'preparing') return 'ready';
+  if (phase.ready.includes(seat)) return 'ready';
+  return handOf({ phase }, seat).length > 0 ? 'places' : 'notReady';
+}
+
+/** Two orders that are still to be placed; none once they are. */
+export const handOf = ({ phase }: Pick<View, 'phase'>, seat: Seat): readonly Order[] =>
+  phase.name === 'preparing' ? of(phase.hand, seat) : [];
+
+/** What a seat has chosen, placed or not. Before the start nothing else lies on a centre. */
+export function revealed(view: View, seat: Seat): Order[] {
+  const centre = of(view.centres, seat);
+  const placed = fieldsWhere(centre, isOrder).map(field => thingAt(centre, field) as Order);
+  return [...handOf(view, seat), ...placed];
+}

@@ -1,0 +1,76 @@
+import { StyleSheet, View } from 'react-native';
+import Svg, { Path, Rect as Box } from 'react-native-svg';
+import { of } from '@/kit/seat';
+import { colors } from '@/ui/theme/tokens';
+import { tileName } from '../../pieces/naming';
+import { Tile } from '../../pieces/Tile';
+import { TimeSymbol } from '../../pieces/TimeSymbol';
+import { useHand } from '../HandContext';
+import type { Rect } from '../layout';
+import { useVoice } from '../useVoice';
+import { PlaceFrame } from './PlaceFrame';
+import { StandingGlass } from './StandingGlass';
+
+type Props = { readonly rect: Rect; readonly glows: boolean };
+
+export function ResearchPlace({ rect, glows }: Props) {
+  const { view, seat } = useHand();
+  const { say, piece } = useVoice();
+  const { research } = of(view.centres, seat);
+  const name = research
+    ? say('place.research', { tile: tileName(piece, research) })
+    : say('place.researchEmpty');
+  return (
+    <PlaceFrame on="research" rect={rect} glows={glows} name={name}>
+      {glass => (
+        <>
+          <Bench size={rect.width} />
+          {research && (
+            <View style={styles.tile}>
+              <Tile tile={research} size={rect.width * 0.86} />
+            </View>
+          )}
+          {glass !== undefined && (
+            <View style={styles.glass}>
+              <StandingGlass glass={glass} height={rect.width * 0.5} />
+            </View>
+          )}
+        </>
+      )}
+    </PlaceFrame>
+  );
+}
+
+const FLASK = 'M-7 -30H7M-4.5 -30V-14L-17 8Q-20 14 -13 15H13Q20 14 17 8L4.5 -14V-30M-11.5 1H11.5';
+
+/** Where a tile is studied: a bench under glass. */
+const Bench = ({ size }: { readonly size: number }) => (
+  <Svg aria-hidden width={size} height={size} viewBox="-50 -50 100 100">
+    <Box
+      x={-48}
+      y={-48}
+      width={96}
+      height={96}
+      rx={20}
+      fill={colors.raised}
+      stroke={colors.steelRim}
+      strokeWidth={2.5}
+      strokeDasharray="7 6"
+    />
+    <Path
+      d={FLASK}
+      fill={colors.glass}
+      fillOpacity={0.12}
+      stroke={colors.glass}
+      strokeWidth={2.6}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    />
+    <TimeSymbol size={24} y={32} colour={colors.inkSoft} />
+  </Svg>
+);
+
+const styles = StyleSheet.create({
+  tile: { position: 'absolute', top: '7%' },
+  glass: { position: 'absolute', top: '38%' },
+});

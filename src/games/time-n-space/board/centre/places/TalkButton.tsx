@@ -1,0 +1,48 @@
+import { StyleSheet } from 'react-native';
+import { Icon } from '@/ui/Icon';
+import { Press } from '@/ui/Press';
+import { colors, radius, space, TOUCH } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { useHand } from '../HandContext';
+import type { Rect } from '../layout';
+import { useVoice } from '../useVoice';
+
+/** A word with the others. */
+export function TalkButton({ rect }: { readonly rect: Rect }) {
+  const { open } = useHand();
+  const { ask } = useVoice();
+  const height = Math.min(rect.height, TOUCH + space.s);
+  const place = {
+    left: rect.x,
+    top: rect.y + (rect.height - height) / 2,
+    width: rect.width,
+    height,
+  };
+  return (
+    <Press
+      name={ask('title')}
+      onPress={() => open({ what: 'talk' })}
+      testID="talk"
+      style={[styles.talk, place]}
+    >
+      <Icon name="talk" size={20} color={colors.sand} />
+      <Type as="label" numberOfLines={1}>
+        {ask('ask')}
+      </Type>
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  talk: {
+    position: 'absolute',
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs + 2,
+    borderRadius: radius.m,
+    borderWidth: 1,
+    borderColor: colors.line,
+    backgroundColor: colors.raised,
+  },
+});

@@ -1,0 +1,32 @@
+/** A wish as a sentence, in the language of who reads it. */
+import type { Wish } from '@/games/board';
+import { createWords, type Say } from '@/ui/words/words';
+import { de } from '../../texts/requests.de';
+import { en } from '../../texts/requests.en';
+import { saidBy } from './asking';
+import { spoken } from './whyNot';
+
+export const askWords = createWords('time-n-space.requests', { en, de });
+export type AskSay = Say<typeof en>;
+
+export const requestWords = (language: string, wish: Wish): string =>
+  wishSentence(askWords.sayIn(spoken(language)), wish);
+
+export function wishSentence(say: AskSay, wish: Wish): string {
+  const said = saidBy(wish);
+  if (!said) return say('unknown');
+  switch (said.code) {
+    case 'could-use':
+    case 'put-up':
+      return say(`${said.code}.${said.good}`);
+    case 'bring': {
+      const cubes = say(`broughtCubes.${said.good}`, { count: said.count });
+      return say('bring', { cubes, when: whenWords(say, said.minutes) });
+    }
+    default:
+      return say(said.code);
+  }
+}
+
+export const whenWords = (say: AskSay, minutes: number): string =>
+  minutes === 0 ? say('now') : say('inMinutes', { count: minutes });

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
+import { of } from '@/kit/seat';
+import { Button } from '@/ui/Button';
+import { Sheet } from '@/ui/Sheet';
+import { space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import type { Node } from '../../../rules/components';
+import type { GlassId } from '../../../rules/state';
+import { StarMap } from '../../map/StarMap';
+import { nodeName } from '../../pieces/naming';
+import { useHand } from '../HandContext';
+import { Told } from '../Told';
+import { waysOf } from '../turning';
+import { useVoice } from '../useVoice';
+
+type Props = { readonly glass: GlassId };
+
+/** A glass is turned on the ship: where does it go, or does it stay? */
+export function JourneySheet({ glass }: Props) {
+  const { view, seat, clock, places, open, turn } = useHand();
+  const { say, piece } = useVoice();
+  const [width, setWidth] = useState(0);
+  const ways = waysOf(view, seat);
+  const here = of(view.ships, seat).at;
+  const fly = (to: Node) => turn(glass, 'ship', to === here ? {} : { to });
+  const measured = ({ nativeEvent }: LayoutChangeEvent) => setWidth(nativeEvent.layout.width);
+  const size = { width, height: Math.min(width, HIGHEST) };
+  return (
+    <Sheet title={say('journey.title')} open onClose={() => open(null)} testID="journey-sheet">
+      <Told />
+      <View style={styles.ways}>
+        {ways.map((node, n) => (
+          <Button
+            key={node}
+            kind={n === 0 ? 'quiet' : 'main'}
+            icon={n === 0 ? 'undo' : 'ship'}
+            title={say(n === 0 ? 'journey.stay' : 'journey.fly', { node: nodeName(piece, node) })}
+            onPress={() => fly(node)}
+            testID={`fly-${node}`}
+          />
+        ))}
+      </View>
+      <View onLayout={measured} style={styles.map}>
+        {width > 0 && (
+          <StarMap
+            view={view}
+            seat={seat}
+            clock={clock}
+            places={places}
+            size={size}
+            glow={ways}
+            onNode={node => ways.includes(node) && fly(node)}
+          />
+        )}
+      </View>
+      <Type as="small" tone="soft" align="center">
+        {say('journey.arrives')}
+      </Type>
+    </Sheet>
+  );
+}
+
+const HIGHEST = 380;
+
+const styles = StyleSheet.create({
+  ways: { flexDirection: 'row', flexWrap: 'wrap-reverse', justifyContent: 'center', gap: space.s },
+  map: { alignItems: 'stretch' },
+});

@@ -1,0 +1,15 @@
+import { Notice } from '@/ui/Notice';
+import { Type } from '@/ui/Type';
+import { useHand } from '../HandContext';
+import { useVoice } from '../useVoice';
+
+type Props = { readonly isThrough: boolean; readonly armed: boolean };
+
+/** Whether it is for now or for later. */
+export function PlaceSays({ isThrough, armed }: Props) {
+  const { plansRun } = useHand();
+  const { say } = useVoice();
+  if (isThrough) return <Type tone="go">{say('sheet.isThrough')}</Type>;
+  if (!armed) return <Type tone="soft">{say('sheet.stillRuns')}</Type>;
+  return <Notice tone="go" title={say(plansRun ? 'plan.runs' : 'plan.kept')} testID="planned" />;
+}

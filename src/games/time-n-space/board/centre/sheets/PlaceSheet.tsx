@@ -1,0 +1,79 @@
+import { Choice } from '@/ui/Choice';
+import { Sheet } from '@/ui/Sheet';
+import { Type } from '@/ui/Type';
+import type { Deed } from '../../../rules/actions';
+import type { Glass, GlassId } from '../../../rules/state';
+import { placeName } from '../../pieces/naming';
+import { useHand } from '../HandContext';
+import type { Laid } from '../plan';
+import { type Kind, type Task, tasksOf, whyNotThen } from '../tasks';
+import { Editor } from '../tasks/Editor';
+import { Told } from '../Told';
+import { useHasCome } from '../useMoments';
+import { useVoice } from '../useVoice';
+import { PlaceActs } from './PlaceActs';
+import { PlaceSays } from './PlaceSays';
+
+type Props = { readonly glass: GlassId };
+
+/** What a standing glass can do where it stands: filled in, to be changed, done now or planned. */
+export function PlaceSheet({ glass }: Props) {
+  const { standing, open } = useHand();
+  const { piece } = useVoice();
+  const stands = standing(glass);
+  const name = stands ? placeName(piece, stands.on) : '';
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  return (
+    <Sheet title={title} open={stands !== null} onClose={() => open(null)} testID="place-sheet">
+      {stands && <Inside key={stands.until} glass={glass} stands={stands} />}
+    </Sheet>
+  );
+}
+
+function Inside({ glass, stands }: Props & { readonly stands: Exclude<Glass, null> }) {
+  const { view, seat, clock, planOf, lay } = useHand();
+  const { say, why } = useVoice();
+  const isThrough = useHasCome(clock, stands.until);
+  const tasks = tasksOf(view, seat, glass, clock.now());
+  const laid = planOf(glass);
+  const task = tasks.find(({ kind }) => kind === laid?.kind) ?? tasks[0];
+  const deed = (task && laid?.kind === task.kind ? laid.deed : null) ?? task?.deed ?? null;
+  const draft = draftOf(stands, laid, task);
+  const edit = (to: Deed) => lay(glass, { ...draft, kind: to.do, deed: to });
+  const amiss = laid?.deed && deed ? whyNotThen(view, seat, glass, deed, clock.now()) : undefined;
+  return (
+    <>
+      <PlaceSays isThrough={isThrough} armed={laid?.armed ?? false} />
+      <Told />
+      {tasks.length > 1 && task && (
+        <Choice<Kind>
+          name={say('sheet.whichTask')}
+          options={tasks.map(({ kind }) => ({ value: kind, title: say(`task.${kind}`) }))}
+          value={task.kind}
+          onChange={kind => lay(glass, { ...draft, kind, deed: null })}
+          testID="task"
+        />
+      )}
+      {!task && <Nothing />}
+      {task && !deed && <Type>{say(`sheet.nothing.${task.kind}`)}</Type>}
+      {task && deed && <Editor deed={deed} on={stands.on} choices={task.choices} edit={edit} />}
+      {amiss && <Type tone="heed">{why(amiss)}</Type>}
+      <PlaceActs glass={glass} draft={draft} isThrough={isThrough} can={deed !== null} />
+    </>
+  );
+}
+
+/** What is laid out now, or what would be if nothing is changed. */
+function draftOf(stands: Exclude<Glass, null>, laid: Laid | null, task: Task | undefined): Laid {
+  const { on, until } = stands;
+  if (laid && (laid.kind === 'lapse' || laid.kind === task?.kind)) return laid;
+  return { on, until, kind: task?.kind ?? 'lapse', deed: null, next: null, armed: false };
+}
+
+function Nothing() {
+  const { view, seat } = useHand();
+  const { say } = useVoice();
+  const ship = view.ships[seat];
+  const isHome = ship && (ship.to ?? ship.at) === seat;
+  return <Type>{say(isHome ? 'sheet.home' : 'sheet.nowhere')}</Type>;
+}

@@ -1,0 +1,31 @@
+import { useHand } from '../HandContext';
+import { AboveSheet } from './AboveSheet';
+import { JourneySheet } from './JourneySheet';
+import { PlaceSheet } from './PlaceSheet';
+import { RedoSheet } from './RedoSheet';
+import { ScoreSheet } from './ScoreSheet';
+import { SymbolSheet } from './SymbolSheet';
+import { TalkSheet } from './TalkSheet';
+
+/** Whatever lies over the centre now. */
+export function Sheets() {
+  const { opened } = useHand();
+  switch (opened?.what) {
+    case 'place':
+      return <PlaceSheet glass={opened.glass} />;
+    case 'symbol':
+      return <SymbolSheet on={opened.on} />;
+    case 'journey':
+      return <JourneySheet glass={opened.glass} />;
+    case 'above':
+      return <AboveSheet good={opened.good} />;
+    case 'score':
+      return <ScoreSheet />;
+    case 'redo':
+      return <RedoSheet />;
+    case 'talk':
+      return <TalkSheet />;
+    case undefined:
+      return null;
+  }
+}

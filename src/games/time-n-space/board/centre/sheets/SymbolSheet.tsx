@@ -1,0 +1,75 @@
+import { StyleSheet, View } from 'react-native';
+import { of } from '@/kit/seat';
+import { Button } from '@/ui/Button';
+import { Sheet } from '@/ui/Sheet';
+import { space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import type { Place } from '../../../rules/components';
+import { buildingName, nodeName, placeName, tileName } from '../../pieces/naming';
+import { BuildingPiece, Tile } from '../../pieces/Tile';
+import { useHand } from '../HandContext';
+import { isSlot } from '../layout';
+import { Told } from '../Told';
+import { GLASSES } from '../turning';
+import { useVoice } from '../useVoice';
+
+type Props = { readonly on: Place };
+
+/** A place on which no glass stands: what it is, and which glass is turned here. */
+export function SymbolSheet({ on }: Props) {
+  const { open, drop, standing, isSent } = useHand();
+  const { say, piece } = useVoice();
+  const free = GLASSES.filter(glass => !standing(glass) && !isSent(glass));
+  const name = placeName(piece, on);
+  return (
+    <Sheet
+      title={name.charAt(0).toUpperCase() + name.slice(1)}
+      open
+      onClose={() => open(null)}
+      testID="symbol-sheet"
+    >
+      <About on={on} />
+      <Told />
+      {free.map((glass, n) => (
+        <Button
+          key={glass}
+          wide
+          kind={n === 0 ? 'main' : 'plain'}
+          icon="hourglass"
+          title={say('symbol.turn', { glass: say(glass === 0 ? 'glass.left' : 'glass.right') })}
+          onPress={() => drop(glass, on)}
+          testID={`turn-${glass === 0 ? 'left' : 'right'}`}
+        />
+      ))}
+      {free.length === 0 && <Type tone="soft">{say('symbol.noGlass')}</Type>}
+    </Sheet>
+  );
+}
+
+function About({ on }: Props) {
+  const { view, seat } = useHand();
+  const { say, piece } = useVoice();
+  const { buildings, research } = of(view.centres, seat);
+  if (on === 'ship') return <Type>{nodeName(piece, of(view.ships, seat).at)}</Type>;
+  if (!isSlot(on)) {
+    return (
+      <View style={styles.about}>
+        {research && <Tile tile={research} size={84} />}
+        <Type style={styles.words}>
+          {research ? tileName(piece, research) : say('place.researchEmpty')}
+        </Type>
+      </View>
+    );
+  }
+  return (
+    <View style={styles.about}>
+      <BuildingPiece slot={on} building={buildings[on]} seat={seat} size={84} />
+      <Type style={styles.words}>{buildingName(piece, on, buildings[on], seat)}</Type>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  about: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  words: { flex: 1 },
+});

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Wish } from '@/games/board';
+import type { Seat } from '@/kit/seat';
+import { Choice } from '@/ui/Choice';
+import { Press } from '@/ui/Press';
+import { Sheet } from '@/ui/Sheet';
+import { Stepper } from '@/ui/Stepper';
+import { colors, radius, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { GOODS } from '../../../rules/components';
+import { Cube } from '../../pieces/Cube';
+import { seatName } from '../../pieces/naming';
+import {
+  ABOUT_GOODS,
+  ANSWERS,
+  countToBring,
+  LATEST,
+  MOST_CUBES,
+  plainWish,
+  wishAbout,
+} from '../asking';
+import { useHand } from '../HandContext';
+import { whenWords, wishSentence } from '../requestWords';
+import { useVoice } from '../useVoice';
+
+const ALL = 'all';
+
+/** Wishes in two taps: this sheet, and a sentence. */
+export function TalkSheet() {
+  const { view, seat, open, ask } = useHand();
+  const { ask: say, piece } = useVoice();
+  const [to, setTo] = useState<string>(ALL);
+  const [count, setCount] = useState<number | null>(null);
+  const [minutes, setMinutes] = useState(1);
+  const others = view.seats.filter(it => it !== seat);
+  const send = (words: Wish) => {
+    if (to === ALL) ask(words);
+    else ask(words, to as Seat);
+    open(null);
+  };
+  return (
+    <Sheet title={say('title')} open onClose={() => open(null)} testID="talk-sheet">
+      <Choice
+        name={say('toWhom')}
+        options={[
+          { value: ALL, title: say('all') },
+          ...others.map(value => ({ value, title: seatName(piece, value) })),
+        ]}
+        value={to}
+        onChange={setTo}
+        testID="talk-to"
+      />
+      {ABOUT_GOODS.map(code => (
+        <View key={code} style={styles.group}>
+          {GOODS.map(good => {
+            const many = count ?? countToBring(view, seat, good);
+            const wish = wishAbout(code, { good, count: many, minutes });
+            return (
+              <Sentence
+                key={good}
+                words={wishSentence(say, wish)}
+                onPress={() => send(wish)}
+                testID={`say-${code}-${good}`}
+              >
+                <Cube good={good} size={22} />
+              </Sentence>
+            );
+          })}
+          {code === 'bring' && (
+            <>
+              <Stepper
+                title={say('count')}
+                value={count ?? 1}
+                min={1}
+                max={MOST_CUBES}
+                onChange={setCount}
+                testID="bring-count"
+              />
+              <Stepper
+                title={say('when')}
+                value={minutes}
+                min={0}
+                max={LATEST}
+                format={it => whenWords(say, it)}
+                onChange={setMinutes}
+                testID="bring-when"
+              />
+            </>
+          )}
+        </View>
+      ))}
+      <View style={styles.answers}>
+        {ANSWERS.map(code => (
+          <Sentence
+            key={code}
+            words={wishSentence(say, plainWish(code))}
+            onPress={() => send(plainWish(code))}
+            testID={`say-${code}`}
+          />
+        ))}
+      </View>
+    </Sheet>
+  );
+}
+
+type SentenceProps = {
+  words: string;
+  onPress(): void;
+  testID: string;
+  children?: React.ReactNode;
+};
+
+const Sentence = ({ words, onPress, testID, children }: SentenceProps) => (
+  <Press name={words} onPress={onPress} testID={testID} style={styles.sentence}>
+    {children}
+    <Type style={styles.words}>{words}</Type>
+  </Press>
+);
+
+const styles = StyleSheet.create({
+  group: { gap: space.xs },
+  sentence: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    gap: space.s,
+    paddingHorizontal: space.m - 4,
+    paddingVertical: space.xs,
+    borderRadius: radius.m,
+    backgroundColor: colors.raised,
+  },
+  words: { flexShrink: 1 },
+  answers: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+});

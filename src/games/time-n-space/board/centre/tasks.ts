@@ -1,0 +1,116 @@
+/** What can be done where a glass stands, each task filled in the most useful way. */
+import type { Millis } from '@/kit/millis';
+import { of, type Seat } from '@/kit/seat';
+import type { Action, Deed } from '../../rules/actions';
+import type { Place } from '../../rules/components';
+import { deedsAt } from '../../rules/deeds';
+import { type Choices, offers, type TnsOffer } from '../../rules/offers';
+import { whyNot } from '../../rules/rules';
+import type { Glass, GlassId, Seen } from '../../rules/state';
+import { cubesToLoad, fieldsToBlock, ordersToOffer, slotToBuildOn } from './filling';
+import { isSlot } from './layout';
+
+export type Kind = Exclude<Deed['do'], 'lapse'>;
+export type Task = {
+  readonly kind: Kind;
+  /** Null: nothing of the kind can be done as things stand. */
+  readonly deed: Deed | null;
+  readonly choices: Choices;
+};
+
+/** The table as it would be if this glass had run through. */
+export function asThrough(seen: Seen, seat: Seat, glass: GlassId, at: Millis): Seen {
+  const standing = of(seen.glasses, seat);
+  const through = standing.map((it, id) =>
+    it && id === glass ? { ...it, until: Math.min(it.until, at) } : it,
+  ) as unknown as readonly [Glass, Glass];
+  return { ...seen, glasses: { ...seen.glasses, [seat]: through } };
+}
+
+/** The most useful first; what cannot be done now comes last. */
+export function tasksOf(seen: Seen, seat: Seat, glass: GlassId, at: Millis): Task[] {
+  const on = of(seen.glasses, seat)[glass]?.on;
+  if (!on) return [];
+  const then = asThrough(seen, seat, glass, at);
+  const lifts = offers(then, seat, at).filter(
+    ({ action }) => action.type === 'lift' && action.glass === glass,
+  );
+  const kinds = deedsAt(then, { seat }, on) as readonly Kind[];
+  return kinds
+    .filter(kind => kind !== 'upgrade' || couldUpgrade(then, seat, on))
+    .map(kind => taskOf(then, seat, kind, lifts))
+    .sort((one, other) => rank(other) - rank(one));
+}
+
+/** A tile is turned to stage III only from stage II. */
+const couldUpgrade = (seen: Seen, seat: Seat, on: Place): boolean =>
+  isSlot(on) && of(seen.centres, seat).buildings[on].stage === 2;
+
+const USE: Readonly<Record<Kind, number>> = {
+  upgrade: 3,
+  take: 2,
+  deliver: 1,
+  build: 1,
+  produce: 1,
+  load: 1,
+  offer: 1,
+  tuck: 0,
+};
+const rank = ({ kind, deed }: Task): number => USE[kind] + (deed ? 10 : 0);
+
+function taskOf(seen: Seen, seat: Seat, kind: Kind, lifts: readonly TnsOffer[]): Task {
+  const own = lifts.filter(({ action }) => deedOf(action)?.do === kind);
+  const choices = own[0]?.choices ?? {};
+  const offered = own.map(({ action }) => deedOf(action)).find(deed => deed !== undefined);
+  return { kind, choices, deed: offered ? filled(seen, seat, offered, choices) : null };
+}
+
+const deedOf = (action: Action): Deed | undefined =>
+  action.type === 'lift' ? action.deed : undefined;
+
+function filled(seen: Seen, seat: Seat, deed: Deed, choices: Choices): Deed {
+  switch (deed.do) {
+    case 'load': {
+      const { from = [], fields = [] } = choices;
+      const cubes = cubesToLoad(seen, seat, from, fields.length);
+      const moves = cubes.flatMap((cube, n) => {
+        const to = fields[n];
+        return to ? [{ from: cube, to }] : [];
+      });
+      return { ...deed, moves };
+    }
+    case 'offer': {
+      const fields = fieldsToBlock(seen, seat, choices.most ?? 0);
+      const orders = ordersToOffer(seen, seat, fields.length);
+      const placings = orders.flatMap((order, n) => {
+        const field = fields[n];
+        return field ? [{ order, field }] : [];
+      });
+      return { ...deed, orders: placings };
+    }
+    case 'build':
+      return { ...deed, slot: slotToBuildOn(seen, seat) ?? deed.slot };
+    default:
+      return deed;
+  }
+}
+
+/** Whether a deed of one kind could be done now, filled most usefully. */
+export const deedOfKind = (
+  seen: Seen,
+  seat: Seat,
+  glass: GlassId,
+  kind: Deed['do'],
+  at: Millis,
+): Deed | null =>
+  kind === 'lapse'
+    ? { do: 'lapse' }
+    : (tasksOf(seen, seat, glass, at).find(task => task.kind === kind)?.deed ?? null);
+
+/** A deed whose time has not come is judged as if it had. */
+export const whyNotThen = (seen: Seen, seat: Seat, glass: GlassId, deed: Deed, at: Millis) =>
+  whyNot(
+    asThrough(seen, seat, glass, at),
+    { type: 'lift', glass, deed },
+    { seat, at, finger: at, chance: 0 },
+  );

@@ -1,0 +1,47 @@
+import { of, type Seat } from '@/kit/seat';
+import { unreachable } from '@/kit/unreachable';
+import type { Deed } from '../../../rules/actions';
+import { destination } from '../../../rules/board';
+import { useHand } from '../HandContext';
+import { Building } from './Building';
+import { Delivering } from './Delivering';
+import type { EditorProps } from './editor';
+import { Loading } from './Loading';
+import { Offering } from './Offering';
+import { OnMoon } from './OnMoon';
+import { Producing } from './Producing';
+import { Upgrading } from './Upgrading';
+
+type Props = Omit<EditorProps<'lapse'>, 'deed'> & { readonly deed: Deed };
+
+/** The pieces of a deed, whichever it is. */
+export function Editor({ deed, ...rest }: Props) {
+  const { view, seat } = useHand();
+  switch (deed.do) {
+    case 'produce':
+      return <Producing deed={deed} {...rest} />;
+    case 'load':
+      return <Loading deed={deed} {...rest} />;
+    case 'offer':
+      return <Offering deed={deed} {...rest} />;
+    case 'build':
+      return <Building deed={deed} {...rest} />;
+    case 'upgrade':
+      return <Upgrading deed={deed} {...rest} />;
+    case 'take':
+    case 'tuck':
+      return <OnMoon />;
+    case 'deliver':
+      return (
+        <Delivering
+          planet={destination(of(view.ships, seat)) as Seat}
+          deliveries={deed.deliveries}
+          change={deliveries => rest.edit({ ...deed, deliveries })}
+        />
+      );
+    case 'lapse':
+      return null;
+    default:
+      return unreachable(deed);
+  }
+}

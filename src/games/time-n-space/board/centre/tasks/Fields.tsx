@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { radius, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { of } from '@/kit/seat';
+import { face, fieldsOf, makesAt, thingAt } from '../../../rules/centre';
+import { type Field, SLOTS, type Slot } from '../../../rules/components';
+import type { Thing } from '../../../rules/state';
+import { plateColours } from '../../pieces/colours';
+import { fieldName, thingName } from '../../pieces/naming';
+import { useHand } from '../HandContext';
+import { useVoice } from '../useVoice';
+import { FieldButton } from './FieldButton';
+
+type Props = {
+  /** What will lie where. */
+  readonly planned: Readonly<Partial<Record<Field, Thing>>>;
+  /** Undefined: this field cannot be chosen. */
+  onField(field: Field): (() => void) | undefined;
+};
+
+/** All fields of one’s own centre, building by building, to put orders on. */
+export function Fields({ planned, onField }: Props) {
+  const { view, seat } = useHand();
+  const { say, piece } = useVoice();
+  const centre = of(view.centres, seat);
+  return (
+    <View style={styles.buildings}>
+      {SLOTS.filter(slot => centre.buildings[slot].units.length > 0).map(slot => (
+        <Card key={slot} slot={slot} title={say(`place.short.${slot}`)}>
+          {fieldsOf(slot, centre.buildings[slot]).map(field => (
+            <FieldButton
+              key={field}
+              name={`${fieldName(piece, field)}: ${thingName(piece, planned[field] ?? thingAt(centre, field) ?? null, seat)}`}
+              thing={thingAt(centre, field) ?? null}
+              seat={seat}
+              trace={makesAt(centre, field)}
+              planned={planned[field]}
+              chosen={thingAt(centre, field) === null ? planned[field] !== undefined : undefined}
+              onPress={onField(field)}
+              testID={`field-${field.replace('.', '-')}`}
+            />
+          ))}
+        </Card>
+      ))}
+    </View>
+  );
+}
+
+type CardProps = { readonly slot: Slot; readonly title?: string; readonly children: ReactNode };
+
+/** A building in the colours of its kind, its fields large enough for a thumb. */
+export function Card({ slot, title, children }: CardProps) {
+  const { view, seat } = useHand();
+  const { kind } = face(slot, of(view.centres, seat).buildings[slot]);
+  const { fill, rim } = plateColours(kind);
+  return (
+    <View style={styles.card}>
+      {title && (
+        <Type as="label" tone="soft">
+          {title}
+        </Type>
+      )}
+      <View style={[styles.plate, { backgroundColor: fill, borderColor: rim }]}>{children}</View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  buildings: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  card: { gap: 2, alignItems: 'center' },
+  plate: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    gap: space.s,
+    padding: space.s,
+    borderRadius: radius.m,
+    borderWidth: 2,
+  },
+});

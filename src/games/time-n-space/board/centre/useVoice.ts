@@ -1,0 +1,17 @@
+import { useComfort } from '@/ui/comfort';
+import { pieceWords } from '../pieces/words';
+import { askWords } from './requestWords';
+import { whySentence } from './whyNot';
+import { centreWords } from './words';
+
+/** All that the centre can say. */
+export function useVoice() {
+  const { language } = useComfort();
+  return {
+    say: centreWords.sayIn(language),
+    piece: pieceWords.sayIn(language),
+    ask: askWords.sayIn(language),
+    why: (why: Parameters<typeof whySentence>[1]) => whySentence(language, why),
+  };
+}
+export type Voice = ReturnType<typeof useVoice>;

@@ -1,0 +1,30 @@
+/** A colour of which own orders are still above the centre would score nothing. */
+import { goodOf } from '../../rules/centre';
+import { GOODS, type Good, ORDERS, type Order } from '../../rules/components';
+import { score } from '../../rules/score';
+import type { Centre } from '../../rules/state';
+import { leftAbove } from './filling';
+
+export type Standing = {
+  readonly good: Good;
+  /** Own orders of the colour that are not yet in play. */
+  readonly left: number;
+  readonly orders: readonly (readonly [order: Order, count: number])[];
+  /** What the colour would score if nothing were left above. */
+  readonly worth: number;
+};
+
+export const standings = (centre: Centre): Standing[] => {
+  const left = leftAbove(centre);
+  const { rows } = score({ ...centre, above: NOTHING });
+  return GOODS.map(good => ({
+    good,
+    left: left[good],
+    orders: ORDERS.filter(order => goodOf(order) === good && centre.above[order] > 0).map(
+      order => [order, centre.above[order]] as const,
+    ),
+    worth: rows[good].points,
+  }));
+};
+
+const NOTHING = Object.fromEntries(ORDERS.map(order => [order, 0])) as Record<Order, number>;

@@ -1,0 +1,85 @@
+/** Every refusal as a sentence: what to do, or what was faster. */
+import type { AnyWhy } from '@/games/game';
+import { createWords, type Language, LANGUAGES, type Say } from '@/ui/words/words';
+import type { Why } from '../../rules/actions';
+import { type Node, type Place, SLOTS } from '../../rules/components';
+import { de } from '../../texts/why.de';
+import { en, type TableWhy } from '../../texts/why.en';
+import { fieldName, listed, nodeName, orderName, placeName, seatName } from '../pieces/naming';
+import { type PieceSay, pieceWords } from '../pieces/words';
+
+const words = createWords('time-n-space.why', { en, de });
+type WhySay = Say<typeof en>;
+
+/** A language of the app that we do not speak is answered in English. */
+export const spoken = (language: string): Language =>
+  LANGUAGES.find(known => known === language) ?? 'en';
+
+export function whySentence(language: string, why: AnyWhy): string {
+  const known = spoken(language);
+  const say = words.sayIn(known);
+  return isKnown(why)
+    ? upper(sentence(say, pieceWords.sayIn(known), why))
+    : say('unknown', { code: why.code });
+}
+
+type KnownWhy = Why | { readonly code: Exclude<TableWhy, 'unknown'> };
+const isKnown = (why: AnyWhy): why is KnownWhy =>
+  why.code === 'not-above' || (why.code !== 'unknown' && Object.keys(en).includes(why.code));
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function sentence(say: WhySay, piece: PieceSay, why: KnownWhy): string {
+  switch (why.code) {
+    case 'not-now':
+      return say(`not-now.${why.phase}`);
+    case 'not-above': {
+      const order = orderName(piece, why.order);
+      return why.have === 0
+        ? say('not-above-any', { order })
+        : say('not-above', { count: why.have, order });
+    }
+    case 'no-such-field':
+    case 'field-taken':
+    case 'field-twice':
+    case 'field-elsewhere':
+    case 'no-cube':
+    case 'not-from-a-plant':
+    case 'not-in-a-beam-station':
+      return say(why.code, { field: fieldName(piece, why.field) });
+    case 'glass-stands':
+    case 'symbol-taken':
+    case 'not-done-here':
+      return say(why.code, { place: anyPlace(piece, why.on) });
+    case 'not-stage-one':
+    case 'not-stage-two':
+    case 'not-empty':
+    case 'glass-in-the-way':
+      return say(why.code, { place: placeName(piece, why.slot) });
+    case 'no-wormhole':
+      return say(why.code, { from: nodeName(piece, why.from), to: nodeName(piece, why.to) });
+    case 'supply-is-out': {
+      const goods = [...new Set(why.goods)].map(good => piece(`good.${good}`));
+      return say(why.code, { goods: listed(piece, goods) });
+    }
+    case 'wrong-cube':
+      return say(why.code, { good: piece(`good.${why.need}`) });
+    case 'wrong-count':
+    case 'order-gone':
+      return say(why.code, { ...why, order: orderName(piece, why.order) });
+    case 'too-many':
+      return say(why.code, { most: why.most, given: why.given });
+    case 'tile-gone':
+      return say(why.top === null ? 'tile-gone-all' : 'tile-gone');
+    case 'not-waiting':
+      return say(why.code, { seat: seatName(piece, why.visitor) });
+    default:
+      return say(why.code);
+  }
+}
+
+/** A place of the centre, or one of the star map. */
+const anyPlace = (piece: PieceSay, on: Place | Node): string =>
+  (SLOTS as readonly string[]).includes(on) || on === 'research' || on === 'ship'
+    ? placeName(piece, on as Place)
+    : nodeName(piece, on as Node);

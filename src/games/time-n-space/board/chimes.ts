@@ -1,0 +1,42 @@
+/** What has just come for one player, between two views of the same match. */
+import type { Chime } from '@/games/board';
+import { of, type Seat } from '@/kit/seat';
+import type { View } from '../rules/state';
+import { questionsTo } from './centre/meeting';
+import { spoken } from './centre/whyNot';
+import { centreWords } from './centre/words';
+import { seatName } from './pieces/naming';
+import { pieceWords } from './pieces/words';
+
+export const chimes = (language: string, before: View, after: View, seat: Seat): Chime[] => [
+  ...deliveries(language, before, after, seat),
+  ...meetings(language, before, after, seat),
+];
+
+/** Orders of one’s own that somebody has filled. */
+function deliveries(language: string, before: View, after: View, seat: Seat): Chime[] {
+  const say = centreWords.sayIn(spoken(language));
+  return after.seats.flatMap((visitor): Chime[] => {
+    const count = earned(after, visitor, seat) - earned(before, visitor, seat);
+    const who = seatName(pieceWords.sayIn(spoken(language)), visitor);
+    return count > 0
+      ? [{ cue: 'delivered', words: say('chime.delivered', { seat: who, count }) }]
+      : [];
+  });
+}
+
+const earned = ({ centres }: View, visitor: Seat, owner: Seat): number =>
+  of(centres, visitor).below[owner]?.length ?? 0;
+
+/** A question that was not there before. */
+function meetings(language: string, before: View, after: View, seat: Seat): Chime[] {
+  const say = centreWords.sayIn(spoken(language));
+  const asked = new Set(questionsTo(before, seat).map(({ ask, until }) => `${ask} ${until}`));
+  return questionsTo(after, seat)
+    .filter(({ ask, until }) => !asked.has(`${ask} ${until}`))
+    .flatMap(({ ask }): Chime[] =>
+      ask === 'admit' || ask === 'redo'
+        ? [{ cue: 'contested', words: say(ask === 'admit' ? 'chime.admit' : 'chime.redo') }]
+        : [],
+    );
+}
