@@ -1,0 +1,39 @@
+/** Time 'n' Space as the app shows it. */
+import type { Board } from '../../board';
+import type { GameId } from '../../game';
+import { createWords } from '@/ui/words/words';
+import type { Action } from '../rules/actions';
+import type { View } from '../rules/state';
+import { de } from '../texts/game.de';
+import { en } from '../texts/game.en';
+import { alarms } from './alarms';
+import { requestWords } from './centre/requestWords';
+import { spoken, whySentence } from './centre/whyNot';
+import { chimes } from './chimes';
+import { Ending } from './Ending';
+import { Hand } from './Hand';
+import { Options } from './Options';
+import { seatColour } from './pieces/colours';
+import { seatName } from './pieces/naming';
+import { pieceWords } from './pieces/words';
+import { rules } from './short/short';
+import { Watch } from './Watch';
+
+const words = createWords('time-n-space', { en, de });
+
+export const board: Board<View, Action> = {
+  id: 'time-n-space' as GameId,
+  title: language => words.sayIn(spoken(language))('title'),
+  tagline: language => words.sayIn(spoken(language))('tagline'),
+  Hand,
+  Watch,
+  Ending,
+  Options,
+  rules,
+  colour: seatColour,
+  seatName: (language, seat) => seatName(pieceWords.sayIn(spoken(language)), seat),
+  whyNot: whySentence,
+  requestWords,
+  alarms,
+  chimes,
+};
