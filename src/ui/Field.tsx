@@ -62,7 +62,7 @@ const given = <T extends object>(props: T) =>
   };
 
 const More = ({ id, text, isProblem }: { id: string; text: string; isProblem: boolean }) => (
-  <View id={id} role={isProblem ? 'alert' : 'none'} style={styles.more}>
+  <View accessible id={id} {...(isProblem && { role: 'alert' as const })} style={styles.more}>
     {isProblem && <Icon name="warning" size={18} color={colors.stop} />}
     <Type as="small" tone={isProblem ? 'stop' : 'soft'} style={styles.words}>
       {text}

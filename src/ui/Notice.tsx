@@ -19,12 +19,8 @@ type Props = {
 export function Notice({ tone, icon = ICONS[tone], title, text, action, testID }: Props) {
   const color = COLORS[tone];
   return (
-    <View
-      role={tone === 'stop' ? 'alert' : 'status'}
-      testID={testID}
-      style={[styles.notice, { borderLeftColor: color }]}
-    >
-      <View style={styles.said}>
+    <View testID={testID} style={[styles.notice, { borderLeftColor: color }]}>
+      <View accessible role={tone === 'stop' ? 'alert' : 'status'} style={styles.said}>
         <Icon name={icon} size={24} color={color} />
         <View style={styles.words}>
           <Type tone={tone === 'soft' ? 'ink' : tone}>{title}</Type>

@@ -1,0 +1,74 @@
+import 'react-native-gesture-handler/jestSetup';
+import { act, render, screen, userEvent } from '@testing-library/react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { ComfortProvider } from './comfort';
+import { Notice } from './Notice';
+import { Sheet } from './Sheet';
+import { Toast } from './Toast';
+import { Type } from './Type';
+
+const phone = {
+  frame: { x: 0, y: 0, width: 390, height: 844 },
+  insets: { top: 47, right: 0, bottom: 34, left: 0 },
+};
+const closed = jest.fn();
+beforeEach(() => closed.mockClear());
+
+const sheet = (open: boolean) => (
+  <SafeAreaProvider initialMetrics={phone}>
+    <Sheet title="Load the ship" open={open} onClose={closed} testID="load">
+      <Type>Two cubes</Type>
+    </Sheet>
+  </SafeAreaProvider>
+);
+
+test('a sheet shows what is in it while it is open', () => {
+  const { rerender } = render(sheet(false));
+  expect(screen.queryByText('Two cubes')).toBeNull();
+  rerender(sheet(true));
+  expect(screen.getByText('Two cubes')).toBeOnTheScreen();
+  expect(screen.getByRole('heading', { name: 'Load the ship' })).toBeOnTheScreen();
+});
+
+test('the cross closes it, and so does the veil', async () => {
+  render(sheet(true));
+  await userEvent.press(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.press(screen.getByTestId('sheet-veil', { includeHiddenElements: true }));
+  expect(closed).toHaveBeenCalledTimes(2);
+});
+
+test('it speaks the language of the player', () => {
+  const german = {
+    language: 'de',
+    leftHand: true,
+    still: true,
+    textScale: 2,
+    signs: true,
+  } as const;
+  render(<ComfortProvider value={german}>{sheet(true)}</ComfortProvider>);
+  expect(screen.getByRole('button', { name: 'Schließen' })).toBeOnTheScreen();
+});
+
+test.each([
+  ['stop', 'alert'],
+  ['heed', 'status'],
+] as const)('a notice to %s has role %s, and something to do', async (tone, role) => {
+  const again = jest.fn();
+  render(<Notice tone={tone} title="No Wi-Fi" action={{ title: 'Try again', onPress: again }} />);
+  expect(screen.getByRole(role)).toHaveTextContent('No Wi-Fi');
+  await userEvent.press(screen.getByRole('button', { name: 'Try again' }));
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+test('a toast goes when its time is over', () => {
+  jest.useFakeTimers({ now: 1_000 });
+  render(
+    <SafeAreaProvider initialMetrics={phone}>
+      <Toast text="Ann is back" until={3_000} />
+    </SafeAreaProvider>,
+  );
+  expect(screen.getByText('Ann is back')).toBeOnTheScreen();
+  act(() => jest.advanceTimersByTime(2_000));
+  expect(screen.queryByText('Ann is back')).toBeNull();
+  jest.useRealTimers();
+});
