@@ -22,6 +22,7 @@ export const isPlaced = (before: Millis | null, until: Millis | null): boolean =
   until !== null && until > (before ?? -Infinity);
 
 export const LAST: Millis = 10_000;
+const BEAT = 0.4; // of a second
 
 export type Light = { readonly glow: number; readonly beat: number };
 
@@ -34,5 +35,3 @@ export function lightAt(rest: Millis, beats: boolean): Light {
   const beat = beats && since < BEAT ? Math.sin((Math.PI * since) / BEAT) : 0;
   return { glow: 0.55 * (1 - rest / LAST) + 0.25 * beat, beat };
 }
-
-const BEAT = 0.4; // of a second
