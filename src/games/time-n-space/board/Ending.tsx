@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { of, type Seat } from '@/kit/seat';
+import { type BySeat, of, type Seat } from '@/kit/seat';
 import { Button } from '@/ui/Button';
 import { space, WIDE } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
 import type { EndingProps } from '../../board';
-import { result as resultOf, scores as scoresOf } from '../rules/score';
+import { result as resultOf, type Score, scores as scoresOf } from '../rules/score';
 import type { View as Seen } from '../rules/state';
 import { placeOf } from './ending/counting';
 import { EveningCharts } from './ending/charts/EveningCharts';
@@ -68,12 +69,18 @@ type SheetsProps = Omit<EndingProps<Seen>, 'story'> & {
 
 /** One’s own first; then by place, once that is known. */
 function Sheets({ view, seat, places, counted, done }: SheetsProps) {
+  const say = endingWords.useSay();
   const pieces = pieceWords.useSay();
   const scores = scoresOf(view);
   const result = resultOf(view);
   const rank = (one: Seat) => (one === seat ? 0 : done && result ? placeOf(result, one) : 1);
   return (
     <View style={styles.sheets}>
+      {done && isAnyLost(scores) && (
+        <Type as="small" tone="soft" style={styles.note}>
+          {say('row.lostWhy')}
+        </Type>
+      )}
       {[...view.seats]
         .sort((one, other) => rank(one) - rank(other))
         .map(one => (
@@ -91,10 +98,14 @@ function Sheets({ view, seat, places, counted, done }: SheetsProps) {
   );
 }
 
+const isAnyLost = (scores: BySeat<Score>) =>
+  Object.values(scores).some(({ rows }) => Object.values(rows).some(row => row.cancelled));
+
 const styles = StyleSheet.create({
   ending: { gap: space.m, width: '100%' },
   below: { gap: space.m },
   beside: { flexDirection: 'row', alignItems: 'flex-start', gap: space.l },
   charts: { flex: 1, gap: space.m },
+  note: { width: '100%', paddingHorizontal: space.m },
   sheets: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m, flex: 1, minWidth: 0 },
 });

@@ -90,7 +90,7 @@ function Lost({ good, row, centre, seat }: Omit<Props, 'counted'>) {
     <View style={styles.why}>
       <View style={styles.counters}>
         {left.map((order, n) => (
-          <Counter key={n} order={order} seat={seat} size={18} />
+          <Counter key={n} order={order} seat={seat} size={22} />
         ))}
       </View>
       <Type as="small" tone="stop" style={styles.words}>

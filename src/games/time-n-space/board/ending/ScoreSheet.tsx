@@ -49,11 +49,6 @@ export function ScoreSheet({ seat, name, centre, score, counted, place }: Props)
           />
         ))}
       </View>
-      {place !== null && GOODS.some(good => score.rows[good].cancelled) && (
-        <Type as="small" tone="soft">
-          {say('row.lostWhy')}
-        </Type>
-      )}
       {lost > 0 && place !== null && (
         <Type as="small" tone="soft">
           {say('homeless', { count: lost })}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Millis } from '@/kit/millis';
 import { useComfort } from '@/ui/comfort';
 import type { Story, TableClock } from '../../../board';
@@ -6,61 +6,62 @@ import type { View } from '../../rules/state';
 import type { Evening } from '../ending/evening';
 import { deliveryBeside, entryAt, momentBeside, within } from './moments';
 
-export const SPEEDS = [1, 4, 16] as const;
-export type Speed = (typeof SPEEDS)[number];
+const SPEEDS = [1, 4, 16] as const;
+type Speed = (typeof SPEEDS)[number];
 
 /** Where the match was set down, and whether it runs on from there. */
 type Stand = { readonly at: Millis; readonly running: boolean; readonly speed: Speed };
+type Run = Stand & { readonly clock: TableClock };
 
 /** A finished match that runs again, on a clock of its own. */
 export function useReplay(story: Story<View>, evening: Evening) {
   const { from, to, deliveries } = evening;
   const { still } = useComfort();
-  const [stand, setStand] = useState<Stand>({ at: from, running: !still, speed: 4 });
-  const clock = useClockFrom(stand, to);
-  const entry = useEntry(story, clock, to, at => setStand({ ...stand, at, running: false }));
-  const seek = (at: Millis) => setStand({ ...stand, at: within(at, evening) });
-  const beside = (by: 1 | -1) => deliveryBeside(deliveries, clock.now(), by);
+  const [run, setRun] = useState(() => runOf({ at: from, running: !still, speed: 4 }, to));
+  const [entry, setEntry] = useState(() => entryAt(story, from));
+  const { clock, speed, running } = run;
+  const goOn = (change: Partial<Stand>) => {
+    const at = within(change.at ?? clock.now(), evening);
+    setRun(runOf({ running, speed, ...change, at }, to));
+    setEntry(entryAt(story, at));
+  };
+  const stop = () => goOn({ at: to, running: false });
+  useWaking(story, clock, { entry, to }, at => (at < to ? setEntry(entryAt(story, at)) : stop()));
+  const beside = (by: 1 | -1) => deliveryBeside(deliveries, clock.now(), by)?.at;
   return {
-    clock,
+    ...run,
     entry,
-    ...stand,
-    seek,
-    step: (by: 1 | -1) => seek(momentBeside(story, clock.now(), by, evening)),
-    skip: (by: 1 | -1) => seek(beside(by)?.at ?? (by > 0 ? to : from)),
-    play: () => setStand({ ...stand, at: clock.now() < to ? clock.now() : from, running: true }),
-    pause: () => setStand({ ...stand, at: clock.now(), running: false }),
-    faster: () => {
-      const next = SPEEDS[(SPEEDS.indexOf(stand.speed) + 1) % SPEEDS.length] ?? 1;
-      setStand({ ...stand, at: clock.now(), speed: next });
-    },
+    seek: (at: Millis) => goOn({ at }),
+    step: (by: 1 | -1) => goOn({ at: momentBeside(story, clock.now(), by, evening) }),
+    skip: (by: 1 | -1) => goOn({ at: beside(by) ?? (by > 0 ? to : from) }),
+    play: () => goOn({ at: clock.now() < to ? clock.now() : from, running: true }),
+    pause: () => goOn({ running: false }),
+    faster: () => goOn({ speed: SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1 }),
   };
 }
 
-/** The same object for as long as nothing jumps. */
-function useClockFrom({ at, running, speed }: Stand, to: Millis): TableClock {
-  return useMemo(() => {
-    const began = performance.now();
-    const passed = () => (running ? (performance.now() - began) * speed : 0);
-    return { now: () => Math.min(to, at + passed()), running, speed };
-  }, [at, running, speed, to]);
+/** A new clock whenever something jumps, and only then. */
+function runOf(stand: Stand, to: Millis): Run {
+  const { at, running, speed } = stand;
+  const began = performance.now();
+  const passed = () => (running ? (performance.now() - began) * speed : 0);
+  return { ...stand, clock: { now: () => Math.min(to, at + passed()), running, speed } };
 }
 
+type Due = { readonly entry: number; readonly to: Millis };
+
 /** Awake only when the next entry is due. */
-function useEntry(
+function useWaking(
   story: Story<View>,
   clock: TableClock,
-  to: Millis,
-  end: (at: Millis) => void,
-): number {
-  const [, wake] = useState(0);
-  const entry = entryAt(story, clock.now());
+  { entry, to }: Due,
+  due: (at: Millis) => void,
+): void {
   useEffect(() => {
     if (!clock.running) return undefined;
     const next = entry < story.entries ? Math.min(to, story.timeOf(entry + 1)) : to;
-    const due = () => (clock.now() >= to ? end(to) : wake(n => n + 1));
-    const timer = setTimeout(due, Math.max(1, Math.ceil((next - clock.now()) / clock.speed)));
+    const left = Math.ceil((next - clock.now()) / clock.speed);
+    const timer = setTimeout(() => due(clock.now()), Math.max(1, left));
     return () => clearTimeout(timer);
   });
-  return entry;
 }

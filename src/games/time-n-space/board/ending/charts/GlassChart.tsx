@@ -26,7 +26,10 @@ export function GlassChart({ evening, places }: Props) {
         <View key={seat} style={styles.seat}>
           <View style={styles.name}>
             <SeatMark seat={seat} size={16} />
-            <Type as="label">{nameOf(places, pieces, seat)}</Type>
+            <Type as="label" style={styles.word}>
+              {nameOf(places, pieces, seat)}
+            </Type>
+            <Shares spans={of(evening.glasses, seat).flat()} colour={seatColour(seat)} />
           </View>
           {SIDES.map((side, n) => (
             <Strip
@@ -100,20 +103,39 @@ function Drawn({ spans, x, width, colour }: DrawnProps) {
   );
 }
 
+/** Both glasses together, in the order of the key. */
+function Shares({ spans, colour }: Pick<DrawnProps, 'spans' | 'colour'>) {
+  const say = endingWords.useSay();
+  const part = shares(spans);
+  return (
+    <View aria-hidden style={styles.shares}>
+      {DOINGS.map(doing => (
+        <View key={doing} style={styles.share}>
+          <Sample doing={doing} width={12} colour={colour} />
+          <Type as="small" tone="soft">
+            {say('evening.glasses.percent', { count: Math.round(100 * part[doing]) })}
+          </Type>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+type SampleProps = Pick<DrawnProps, 'width' | 'colour'> & { readonly doing: Doing };
+
+const Sample = ({ doing, width, colour }: SampleProps) => (
+  <Drawn spans={[{ from: 0, to: width, doing }]} x={at => at} width={width} colour={colour} />
+);
+
 /** What full, hatched and thin mean. */
 function Key() {
   const say = endingWords.useSay();
   return (
     <View style={styles.key}>
       {DOINGS.map(doing => (
-        <View key={doing} style={styles.name}>
-          <Drawn
-            spans={[{ from: 0, to: KEY, doing }]}
-            x={at => at}
-            width={KEY}
-            colour={colors.sand}
-          />
-          <Type as="small" tone="soft">
+        <View key={doing} style={styles.share}>
+          <Sample doing={doing} width={26} colour={colors.sand} />
+          <Type as="small" tone="soft" style={styles.word}>
             {say(`evening.glasses.${doing}`)}
           </Type>
         </View>
@@ -121,12 +143,20 @@ function Key() {
     </View>
   );
 }
-const KEY = 26;
 
 const styles = StyleSheet.create({
   key: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m, rowGap: space.xs },
   seat: { gap: space.xs },
-  name: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  name: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
+  word: { flexShrink: 1 },
+  shares: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    columnGap: space.s,
+    marginLeft: 'auto',
+  },
+  share: { flexDirection: 'row', alignItems: 'center', gap: space.xs, maxWidth: '100%' },
   strip: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   drawn: { flex: 1 },
   percent: { minWidth: 42 },

@@ -80,7 +80,7 @@ function Lines({ evening, places, reading, width }: LinesProps) {
     top: letters,
     bottom: height - letters * 1.8,
   };
-  const plot = plotOf(from, to, Math.max(...all), box);
+  const plot = plotOf(from, to, Math.max(...all), box, letters);
   const last = (seat: Seat) => of(levels, seat).slice(-1)[0]?.[reading] ?? 0;
   const heights = spread(
     seats.map(seat => plot.y(last(seat))),
@@ -104,7 +104,7 @@ function Lines({ evening, places, reading, width }: LinesProps) {
           {label}
         </Text>
       ))}
-      <Text {...text} x={box.right + 8} y={height - letters * 0.4}>
+      <Text {...text} x={box.right + letters} y={height - letters * 0.4}>
         {say('evening.points.minutes')}
       </Text>
       {seats.map((seat, n) => (

@@ -28,7 +28,7 @@ export function TradeChart({ view, places }: Props) {
     >
       <View aria-hidden style={styles.row}>
         <Type as="small" tone="soft" style={styles.head}>
-          {`${say('evening.trades.from')} ↓ ${say('evening.trades.to')} →`}
+          {`${say('evening.trades.from')} ↓\n${say('evening.trades.to')} →`}
         </Type>
         {view.seats.map(seat => (
           <View key={seat} style={styles.column}>

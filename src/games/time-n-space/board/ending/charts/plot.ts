@@ -13,10 +13,12 @@ export type Box = {
 export type Reading = 'points' | 'possible';
 type Tick = { readonly at: number; readonly label: string };
 
-export function plotOf(from: Millis, to: Millis, most: number, box: Box) {
+export function plotOf(from: Millis, to: Millis, most: number, box: Box, letters = 12) {
   const x = scaleLinear([from, Math.max(to, from + MINUTE)], [box.left, box.right]);
   const y = scaleLinear([0, Math.max(1, most)], [box.bottom, box.top]).nice(4);
-  const minutes = scaleLinear([0, (to - from) / MINUTE], [0, 1]).ticks(5);
+  const minutes = scaleLinear([0, (to - from) / MINUTE], [0, 1]).ticks(
+    Math.max(2, Math.min(6, (box.right - box.left) / (letters * 3.5))),
+  );
   return {
     x,
     y,

@@ -1,0 +1,123 @@
+/** @jest-environment-options {"customExportConditions": ["umd", "require", "react-native"]} */
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Seat } from '@/kit/seat';
+import { type Comfort, ComfortProvider } from '@/ui/comfort';
+import { Ending } from './Ending';
+import { placesOf, storyOf } from './ending/scene';
+
+const GOLDEN = path.join(__dirname, '../rules/golden');
+const golden = (name: string) =>
+  storyOf(fs.readFileSync(path.join(GOLDEN, `${name}.match`), 'utf8').split('\n'));
+const beginners = golden('three-beginners');
+const shared = golden('four-by-inner-wormholes');
+
+const STILL: Comfort = { language: 'en', leftHand: false, still: true, textScale: 1, signs: false };
+type Given = { comfort?: Partial<Comfort>; seat?: string | null; told?: boolean };
+
+function ended(
+  story: ReturnType<typeof storyOf>,
+  { comfort, seat = null, told = true }: Given = {},
+) {
+  render(
+    <ComfortProvider value={{ ...STILL, ...comfort }}>
+      <Ending
+        view={story.end}
+        seat={seat as Seat | null}
+        places={placesOf(story.end)}
+        story={told ? story : null}
+      />
+    </ComfortProvider>,
+  );
+  const width = { nativeEvent: { layout: { x: 0, y: 0, width: 360, height: 200 } } };
+  fireEvent(screen.getByTestId('standings'), 'layout', width);
+}
+
+const row = (testID: string) => screen.getByTestId(testID).props['aria-label'] as string;
+
+test('every colour is told as it is counted: the sum, the symbols, the points', () => {
+  ended(beginners);
+  expect(row('row-red-grey')).toBe('Grey: 4 orders from Light blue and Green. 4 × 2 is 8 points.');
+  expect(row('row-blue-grey')).toBe('Grey: no order filled, 0 points.');
+  expect(screen.getByTestId('total-red')).toHaveTextContent('14');
+  expect(screen.getByTestId('winner')).toHaveTextContent('Ada wins!');
+});
+
+test('a lost colour says why, and what it cost', () => {
+  ended(beginners);
+  expect(row('row-green-blue')).toBe('Blue: 0 points, because 1 own order is still above.');
+  expect(screen.getByTestId('row-green-blue')).toHaveTextContent(/6 points given away/);
+});
+
+test('bonus counters lie in the row that they are counted with', () => {
+  ended(shared);
+  expect(row('row-red-brown')).toMatch(/and 2 bonus counters\. \(3 \+ 6\) × 2 is 18 points\.$/);
+});
+
+test('a shared victory and a broken tie are both explained', () => {
+  ended(shared, { seat: 'green' });
+  expect(screen.getByTestId('winner')).toHaveTextContent('Ada and Dora share the victory');
+  expect(screen.getByText('You come in at number 3')).toBeOnTheScreen();
+  const [equal, broken] = screen.getAllByTestId('tie');
+  expect(equal).toHaveTextContent(/18 points each, and 5 counters each: they share place 1/);
+  expect(broken).toHaveTextContent(/Ben brought 4 counters into the scoring, Cem 3/);
+});
+
+test('who has won alone is spoken to', () => {
+  ended(beginners, { seat: 'red', comfort: { language: 'de' } });
+  expect(screen.getByTestId('winner')).toHaveTextContent('Du gewinnst!');
+});
+
+describe('while it is being counted', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('nobody has won, colour follows colour, and it ends within six seconds', () => {
+    ended(beginners, { comfort: { still: false } });
+    expect(screen.queryByTestId('winner')).toBeNull();
+    expect(screen.getByTestId('total-red')).toHaveTextContent('0');
+    expect(row('row-red-grey')).toBe('Grey');
+    act(() => void jest.advanceTimersByTime(700));
+    expect(screen.getByTestId('verdict')).toHaveTextContent('Grey is counted …');
+    expect(screen.getByTestId('total-red')).toHaveTextContent('8');
+    expect(row('standing-red')).toBe('Ada: 8 points');
+    for (let passed = 700; passed < 6_000; passed += 50)
+      act(() => void jest.advanceTimersByTime(50));
+    expect(screen.getByTestId('winner')).toHaveTextContent('Ada wins!');
+    expect(row('standing-red')).toBe('Place 1. Ada: 14 points');
+  });
+
+  test('the button, or a touch anywhere, shows the result', () => {
+    ended(beginners, { comfort: { still: false } });
+    fireEvent.press(screen.getByTestId('skip'));
+    expect(screen.getByTestId('winner')).toBeOnTheScreen();
+    screen.unmount();
+    ended(beginners, { comfort: { still: false } });
+    fireEvent(screen.getByTestId('ending'), 'startShouldSetResponderCapture');
+    expect(screen.getByTestId('winner')).toBeOnTheScreen();
+  });
+
+  test('nothing is counted up where nothing moves', () => {
+    ended(beginners);
+    expect(screen.getByTestId('winner')).toBeOnTheScreen();
+    expect(screen.queryByTestId('skip')).toBeNull();
+  });
+});
+
+test('every chart can be heard', () => {
+  ended(beginners);
+  expect(row('chart-points-drawn')).toMatch(/Ada: 0 after 3 minutes, .*14 at the end\./);
+  expect(row('strip-green-right')).toMatch(/^Ben, right hourglass: sand running \d+ percent/);
+  expect(row('trade-red-blue')).toBe('Ada brought Cem 5 cubes for 5 orders.');
+  fireEvent.press(screen.getByTestId('chart-reading-possible'));
+  expect(row('chart-points-drawn')).toMatch(/Ben: .*16 at the end\./);
+});
+
+test('until the story has come it says so, and shows what needs no story', () => {
+  ended(beginners, { told: false });
+  expect(screen.getByTestId('story-waiting')).toBeOnTheScreen();
+  expect(screen.queryByTestId('chart-points')).toBeNull();
+  expect(screen.queryByTestId('replay-open')).toBeNull();
+  expect(screen.getByTestId('chart-trades')).toBeOnTheScreen();
+});
