@@ -1,13 +1,11 @@
 import { StyleSheet } from 'react-native';
-import Svg, { Defs, RadialGradient, Stop } from 'react-native-svg';
+import Svg from 'react-native-svg';
 import { of, type Seat } from '@/kit/seat';
-import { colors } from '@/ui/theme/tokens';
 import { useSvgIds } from '@/ui/useSvgIds';
 import { isMoon } from '../../rules/board';
 import type { Node } from '../../rules/components';
 import type { Seen } from '../../rules/state';
 import { BonusShape, CounterShape } from '../pieces/Counter';
-import { seatColour } from '../pieces/colours';
 import { CubeShape } from '../pieces/Cube';
 import { goodOf } from '../../rules/centre';
 import { ArrivalsShape } from './ArrivalsShape';
@@ -15,6 +13,7 @@ import { onCircle, type Size } from './curve';
 import { type Chart, orderPlaces, type Spot } from './geometry';
 import { MoonShape } from './MoonShape';
 import { PlanetShape } from './PlanetShape';
+import { Shades } from './Shades';
 import { wanted } from './wanted';
 
 type Props = {
@@ -29,18 +28,7 @@ export function Bodies({ seen, map, size, compact }: Props) {
   const [shade] = useSvgIds('shade');
   return (
     <Svg aria-hidden {...size} style={StyleSheet.absoluteFill}>
-      <Defs>
-        <RadialGradient id={shade} cx="0.34" cy="0.28" r="0.86">
-          <Stop offset="0.2" stopColor={colors.space} stopOpacity={0} />
-          <Stop offset="1" stopColor={colors.space} stopOpacity={0.82} />
-        </RadialGradient>
-        {seen.seats.map(seat => (
-          <RadialGradient key={seat} id={`${shade}${seat}`}>
-            <Stop offset="0.62" stopColor={seatColour(seat)} stopOpacity={0.34} />
-            <Stop offset="1" stopColor={seatColour(seat)} stopOpacity={0} />
-          </RadialGradient>
-        ))}
-      </Defs>
+      <Shades id={shade} seats={seen.seats} />
       {[...map.spots].map(([node, spot]) => (
         <Body key={node} node={node} spot={spot} seen={seen} shade={shade} compact={compact} />
       ))}

@@ -4,18 +4,19 @@ import { colors } from '@/ui/theme/tokens';
 import { seatColour } from '../pieces/colours';
 import { SeatMarkShape } from '../pieces/SeatMark';
 import type { Spot } from './geometry';
+import { lightOf } from './Shades';
 import { surfaceOf } from './surface';
 
 const R = 12; // a planet in its own measure
 
-/** A planet in its owner's colour, with a face of its own and his symbol. `shade` is a gradient; with his seat after it, another: his light. */
+/** A planet in its owner's colour, with a face of its own and his symbol. `shade` is the name of its shades. */
 export function PlanetShape({ seat, spot, shade }: { seat: Seat; spot: Spot; shade: string }) {
   const { dark, light, ring } = surfaceOf(seat);
   const colour = seatColour(seat);
   const band = { fill: 'none', stroke: colour, strokeLinecap: 'round' } as const;
   return (
     <G transform={`translate(${spot.x} ${spot.y}) scale(${spot.r / R})`}>
-      <Circle r={R * 1.5} fill={`url(#${shade}${seat})`} />
+      <Circle r={R * 1.5} fill={`url(#${lightOf(shade, seat)})`} />
       {ring && <Path d={ring.back} {...band} strokeOpacity={0.5} strokeWidth={1.6} />}
       <Circle r={R} fill={colour} />
       <Path d={dark} fill={colors.space} opacity={0.3} />

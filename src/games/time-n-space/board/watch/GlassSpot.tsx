@@ -5,17 +5,14 @@ import { of, type Seat } from '@/kit/seat';
 import { TimedGlass } from '@/ui/hourglass/TimedGlass';
 import { Icon } from '@/ui/Icon';
 import { colors } from '@/ui/theme/tokens';
-import { isMoon } from '../../rules/board';
 import { glassMs } from '../../rules/hourglass';
 import type { Glass, GlassId, View as Seen } from '../../rules/state';
+import { NodeMark } from '../map/NodeMark';
 import { seatColour } from '../pieces/colours';
 import { nodeName, placeName } from '../pieces/naming';
-import { SeatMark } from '../pieces/SeatMark';
 import { ShipMark } from '../pieces/ShipMark';
 import { BuildingPiece, Tile } from '../pieces/Tile';
 import { pieceWords } from '../pieces/words';
-import { Caption } from './Caption';
-import { useStage } from './stage';
 import { watchWords } from './words';
 
 type Props = {
@@ -65,32 +62,14 @@ function Under({ view, seat, standing: { on }, size }: UnderProps) {
 
 /** The ship, and over it where it goes. */
 function Voyage({ view, seat, size }: Pick<Props, 'view' | 'seat'> & { size: number }) {
-  const { to } = of(view.ships, seat);
+  const { at, to } = of(view.ships, seat);
   return (
     <View style={[styles.voyage, { width: size }]}>
-      {to && (
-        <View style={styles.spot}>
-          <Icon name="forward" size={size * 0.34} color={colors.inkSoft} />
-          {isMoon(to) ? (
-            <Moon number={to.slice(-1)} size={size} />
-          ) : (
-            <SeatMark seat={to} size={size * 0.5} />
-          )}
-        </View>
-      )}
-      <ShipMark seat={seat} size={size * 0.52} />
-    </View>
-  );
-}
-
-function Moon({ number, size }: { number: string; size: number }) {
-  const { px } = useStage();
-  const side = Math.max(size * 0.5, px(36));
-  return (
-    <View style={[styles.moon, { width: side, height: side, borderRadius: side / 2 }]}>
-      <Caption strong tone="dark">
-        {number}
-      </Caption>
+      <View style={styles.spot}>
+        {to && <Icon name="forward" size={size * 0.32} color={colors.inkSoft} />}
+        <NodeMark node={to ?? at} size={size * 0.6} />
+      </View>
+      <ShipMark seat={seat} size={size * 0.5} />
     </View>
   );
 }
@@ -111,6 +90,5 @@ function useSpotName(view: Seen, seat: Seat, glass: GlassId): string {
 const styles = StyleSheet.create({
   spot: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   free: { opacity: 0.5 },
-  voyage: { alignItems: 'center', gap: 4 },
-  moon: { alignItems: 'center', justifyContent: 'center', backgroundColor: colors.whiteShade },
+  voyage: { alignItems: 'center', gap: 2 },
 });

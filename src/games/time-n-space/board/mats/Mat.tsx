@@ -1,0 +1,113 @@
+import { StyleSheet, View } from 'react-native';
+import type { Place, TableClock } from '@/games/board';
+import { of, type Seat } from '@/kit/seat';
+import { Icon } from '@/ui/Icon';
+import { colors, radius, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { score } from '../../rules/score';
+import type { View as Seen } from '../../rules/state';
+import { seatColour } from '../pieces/colours';
+import { seatName } from '../pieces/naming';
+import { SeatMark } from '../pieces/SeatMark';
+import { AboveRow, BelowRow } from './CounterRows';
+import { calledAs, isAway, summary } from './naming';
+import { Plan } from './Plan';
+import { StandingGlass } from './StandingGlass';
+import { useVoice } from './useVoice';
+
+export type MatProps = {
+  readonly view: Seen;
+  readonly seat: Seat;
+  readonly place: Place | undefined;
+  readonly clock: TableClock;
+  readonly width: number;
+};
+
+const PADDING = space.s + space.xs;
+const BORDER = 1;
+
+/** One player’s centre with all that lies on it, above it and below it. */
+export function Mat(props: MatProps) {
+  const { view, seat, place, width } = props;
+  const voice = useVoice();
+  const centre = of(view.centres, seat);
+  const inner = width - 2 * (PADDING + BORDER);
+  return (
+    <View
+      role="listitem"
+      aria-label={calledAs(voice, seat, place)}
+      testID={`mat-${seat}`}
+      style={[styles.mat, { width, borderTopColor: seatColour(seat) }]}
+    >
+      <Head {...props} />
+      <AboveRow centre={centre} seat={seat} width={inner} />
+      <Plan {...props} width={inner} />
+      <BelowRow centre={centre} width={inner} />
+    </View>
+  );
+}
+
+function Head({ view, seat, place, clock }: MatProps) {
+  const voice = useVoice();
+  const { points } = score(of(view.centres, seat));
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={summary(voice, view, seat, place)}
+      testID={`mat-${seat}-summary`}
+      style={styles.head}
+    >
+      <SeatMark seat={seat} size={30} />
+      <View style={styles.name}>
+        <Type as="heading" numberOfLines={1}>
+          {place?.name || seatName(voice.piece, seat)}
+        </Type>
+        {isAway(place) && <Sign tone="heed" icon="offline" words={voice.mats('away')} />}
+        {place?.sits === 'bot' && <Sign tone="soft" icon="robot" words={voice.mats('bot')} />}
+      </View>
+      <Parked {...{ view, seat, clock }} />
+      <Type as="clock" style={{ color: seatColour(seat) }}>
+        {points}
+      </Type>
+    </View>
+  );
+}
+
+type SignProps = { tone: 'heed' | 'soft'; icon: 'offline' | 'robot'; words: string };
+
+const Sign = ({ tone, icon, words }: SignProps) => (
+  <View style={styles.sign}>
+    <Icon name={icon} size={16} color={tone === 'heed' ? colors.heed : colors.inkSoft} />
+    <Type as="label" tone={tone}>
+      {words}
+    </Type>
+  </View>
+);
+
+/** Glasses that stand nowhere wait beside the name. */
+const Parked = ({ view, seat, clock }: Pick<MatProps, 'view' | 'seat' | 'clock'>) => (
+  <View style={styles.parked}>
+    {([0, 1] as const)
+      .filter(glass => of(view.glasses, seat)[glass] === null)
+      .map(glass => (
+        <StandingGlass key={glass} {...{ view, seat, glass, clock }} height={34} />
+      ))}
+  </View>
+);
+
+const styles = StyleSheet.create({
+  mat: {
+    gap: space.s,
+    padding: PADDING,
+    borderRadius: radius.l,
+    borderWidth: BORDER,
+    borderTopWidth: 4,
+    borderColor: colors.raised,
+    backgroundColor: colors.panel,
+  },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  name: { flex: 1 },
+  sign: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  parked: { flexDirection: 'row', gap: space.xs, opacity: 0.7 },
+});

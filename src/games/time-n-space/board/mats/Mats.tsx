@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
+import type { Place, TableClock } from '@/games/board';
+import type { Seat } from '@/kit/seat';
+import { space } from '@/ui/theme/tokens';
+import type { View as Seen } from '../../rules/state';
+import { Mat } from './Mat';
+import { useVoice } from './useVoice';
+
+type Props = {
+  readonly view: Seen;
+  /** Whose mat is left out, because he has it before him; null: none. */
+  readonly seat: Seat | null;
+  readonly places: readonly Place[];
+  readonly clock: TableClock;
+};
+
+const LEAST = 300; // a mat that is narrower cannot be read
+const MOST = 560;
+const GAP = space.m;
+
+/** The other players’ centres, seen as one looks over a table. */
+export function Mats({ view, seat, places, clock }: Props) {
+  const { mats } = useVoice();
+  const [width, setWidth] = useState(0);
+  const measured = ({ nativeEvent }: LayoutChangeEvent) => setWidth(nativeEvent.layout.width);
+  const others = view.seats.filter(other => other !== seat);
+  const across = columns(width, others.length);
+  const each = Math.min(MOST, Math.floor((width - (across - 1) * GAP) / across));
+  return (
+    <View
+      role="list"
+      aria-label={mats('name')}
+      testID="mats"
+      onLayout={measured}
+      style={styles.mats}
+    >
+      {width > 0 &&
+        others.map(other => (
+          <Mat
+            key={other}
+            view={view}
+            seat={other}
+            place={places.find(place => place.seat === other)}
+            clock={clock}
+            width={each}
+          />
+        ))}
+    </View>
+  );
+}
+
+/** Two by two rather than three and one. */
+function columns(width: number, count: number): number {
+  const fit = Math.max(1, Math.floor((width + GAP) / (LEAST + GAP)));
+  return count === 4 && fit === 3 ? 2 : Math.min(fit, count);
+}
+
+const styles = StyleSheet.create({
+  mats: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: GAP },
+});

@@ -1,0 +1,66 @@
+/** The others’ centres in words. */
+import type { Place } from '@/games/board';
+import { of, type Seat } from '@/kit/seat';
+import { score } from '../../rules/score';
+import type { GlassId, Seen, Ship } from '../../rules/state';
+import { listed, nodeName, orderName, placeName, seatName } from '../pieces/naming';
+import type { PieceSay } from '../pieces/words';
+import type { Owned } from './counters';
+import type { MatsSay } from './words';
+
+export type Voice = { readonly mats: MatsSay; readonly piece: PieceSay };
+
+/** “Ida, Green, away, 12 points so far, left hourglass: first plant, right hourglass: free, …”. */
+export function summary(voice: Voice, seen: Seen, seat: Seat, place: Place | undefined): string {
+  const { mats } = voice;
+  const { points } = score(of(seen.centres, seat));
+  return [
+    calledAs(voice, seat, place),
+    ...signs(voice, place),
+    mats('soFar', { count: points }),
+    glassName(voice, seen, seat, 0),
+    glassName(voice, seen, seat, 1),
+    shipName(voice, seat, of(seen.ships, seat)),
+  ].join(', ');
+}
+
+export function calledAs({ mats, piece }: Voice, seat: Seat, place: Place | undefined): string {
+  const colour = seatName(piece, seat);
+  return place?.name ? mats('mat', { name: place.name, seat: colour }) : colour;
+}
+
+export const isAway = (place: Place | undefined): boolean =>
+  place?.sits !== 'bot' && place?.here === false;
+
+function signs({ mats }: Voice, place: Place | undefined): string[] {
+  if (place?.sits === 'bot') return [mats('bot')];
+  return isAway(place) ? [mats('away')] : [];
+}
+
+function glassName({ mats, piece }: Voice, { glasses }: Seen, seat: Seat, id: GlassId): string {
+  const glass = piece(id === 0 ? 'symbol.left' : 'symbol.right');
+  const standing = of(glasses, seat)[id];
+  return standing
+    ? mats('glass', { glass, place: placeName(piece, standing.on) })
+    : mats('glassFree', { glass });
+}
+
+const whereabouts = ({ mats, piece }: Voice, { at, to }: Ship): string =>
+  to === null
+    ? mats('atPlace', { place: nodeName(piece, at) })
+    : mats('onTheWay', { place: nodeName(piece, to) });
+
+export const shipName = (voice: Voice, seat: Seat, ship: Ship): string =>
+  `${voice.piece('ship', { seat: seatName(voice.piece, seat) })}: ${whereabouts(voice, ship)}`;
+
+/** “2 × grey order worth 1 and blue order worth 3”; whose they are, where that differs. */
+export function countersName({ mats, piece }: Voice, counters: readonly Owned[], whose: boolean) {
+  const names = counters.map(({ order, seat }) =>
+    whose ? orderName(piece, order, seat) : orderName(piece, order),
+  );
+  const kinds = [...new Set(names)].map(what => {
+    const count = names.filter(name => name === what).length;
+    return count > 1 ? mats('times', { count, what }) : what;
+  });
+  return listed(piece, kinds);
+}

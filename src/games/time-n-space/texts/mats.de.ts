@@ -1,0 +1,24 @@
+import type { en } from './mats.en';
+
+export const de: typeof en = {
+  name: 'Die Kontrollzentren der anderen',
+  mat: '{{name}}, {{seat}}',
+  soFar_one: 'bisher {{count}} Punkt',
+  soFar_other: 'bisher {{count}} Punkte',
+  away: 'gerade weg',
+  bot: 'spielt von selbst',
+  glass: '{{glass}}: {{place}}',
+  glassFree: '{{glass}}: frei',
+  atPlace: 'Standort: {{place}}',
+  onTheWay: 'unterwegs, Ziel: {{place}}',
+  research: 'Forschungsstation: {{tile}}',
+  researchEmpty: 'Forschungsstation: leer',
+  above: 'Oben',
+  aboveName: 'Noch oben: {{orders}}',
+  aboveNone: 'Nichts mehr oben',
+  below: 'Geholt',
+  belowName: 'Geholt: {{orders}}',
+  belowNone: 'Noch nichts geholt',
+  times: '{{count}} × {{what}}',
+  none: 'keine',
+};
