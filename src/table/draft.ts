@@ -1,14 +1,18 @@
 /** A host in the middle of a step: as it will be, and what has to be done and told because of it. */
 import { ownOf, type Seat } from '../kit/seat';
-import { type Downward, write } from '../protocol/messages';
+import { type Downward, type Said, write } from '../protocol/messages';
 import type { Channel, ChannelId, Effect, Holder, Host } from './hosting';
 import type { Happened } from './match';
 
 export type Draft = {
   readonly host: Host;
   readonly effects: readonly Effect[];
+  /** Rulings: told when everybody has been told what they have changed, for only one waits for them. */
+  readonly answers?: readonly Effect[];
   readonly happened: Happened;
 };
+
+type Ruling = Omit<Said<Downward, 'answer'>, 'say'>;
 
 export const change = (draft: Draft, part: Partial<Host>): Draft => ({
   ...draft,
@@ -19,6 +23,16 @@ export const tell = (draft: Draft, to: ChannelId, message: Downward): Draft => (
   ...draft,
   effects: [...draft.effects, { do: 'send', to, text: write(message) }],
 });
+
+export function answer(draft: Draft, to: ChannelId, ruling: Ruling): Draft {
+  const text = write({ say: 'answer', ...ruling });
+  return { ...draft, answers: [...(draft.answers ?? []), { do: 'send', to, text }] };
+}
+
+/** Nothing of it is left to be told. */
+export function withAnswers({ answers = [], ...draft }: Draft): Draft {
+  return { ...draft, effects: [...draft.effects, ...answers] };
+}
 
 export function withChannel(draft: Draft, id: ChannelId, part: Partial<Channel>): Draft {
   const channel = draft.host.channels.get(id);

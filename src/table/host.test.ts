@@ -92,12 +92,12 @@ test('[M4] a repeat is found before the game is asked, and what is ruled is kept
   const words = hall.says('red', act);
   expect(hall.effects()[0]).toMatchObject({ do: 'keep', lines: [expect.stringContaining('take')] });
   expect(words.map(({ to, say }) => `${to} ${say}`)).toEqual([
-    'red answer',
     'red delta',
     'green delta',
     'blue delta',
+    'red answer',
   ]);
-  expect(hall.says('red', act)).toEqual([words[0]]);
+  expect(hall.says('red', act)).toEqual([words[3]]);
 });
 
 test('[H1] before hello only pings and pongs are heard', () => {

@@ -41,7 +41,14 @@ export function createHostShell(first: Host, world: HostWorld): HostShell {
 
   function tell(event: HostEvent): void {
     if (stopped) return;
-    const [next, effects] = step(host, event, { now: world.now(), fresh: world.fresh() });
+    const moment = {
+      now: world.now(),
+      // Drawn when it is needed, which is seldom: a phone asks its system for every one.
+      get fresh() {
+        return world.fresh();
+      },
+    };
+    const [next, effects] = step(host, event, moment);
     const isNew = next !== host;
     host = next;
     due.push(...effects);

@@ -182,7 +182,7 @@ test('[K4] an act whose line was torn is played when it is heard again', () => {
   const words = again.meets('green', { proofs: [{ seat: green, token: tokens[green] }] });
   expect(words.find(({ say }) => say === 'seated')).toMatchObject({ n: 0 });
   again.orders({ order: 'resume' });
-  expect(acts(again, green, 1, take(2))).toMatchObject([{ say: 'answer', n: 1 }, { say: 'delta' }]);
+  expect(acts(again, green, 1, take(2))).toMatchObject([{ say: 'delta' }, { say: 'answer', n: 1 }]);
   expect(again.host().table?.state).toEqual(hall.host().table?.state);
 });
 

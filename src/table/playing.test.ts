@@ -41,6 +41,15 @@ test('[P1] [P5] the proposals of every seat are numbered, each on its own, and e
   ]);
 });
 
+test('[P5] the answer comes when everybody has been told what it has changed', () => {
+  const hall = playing();
+  hall.meets('tv', { watch: true });
+  const words = says(hall, green, 1, REDRAW).map(({ to, say }) => `${to} ${say}`);
+  expect(words).toHaveLength(5);
+  expect(words[4]).toBe('green answer');
+  expect(words.slice(0, 4).every(word => word.endsWith(' delta'))).toBe(true);
+});
+
 test('[P2] a repeat is answered again as it was, and never played twice', () => {
   const hall = playing();
   answers(hall, red, 1, REDRAW);

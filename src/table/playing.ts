@@ -6,7 +6,7 @@ import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import type { Said, Upward } from '../protocol/messages';
 import { roundTrip } from './clockSync';
-import { change, type Draft, holderAt, holderOf, tell, withHolder } from './draft';
+import { answer, change, type Draft, holderAt, holderOf, withHolder } from './draft';
 import { type ChannelId, type Host, LAG_MS, REFUSALS_KEPT, type World } from './hosting';
 import { act, type Answer, pass, pause, resume, type Table, viewOf } from './match';
 import { halted, hostTime, matchTime, started } from './matchClock';
@@ -38,14 +38,14 @@ function ruled(
   const { seat, n, action } = message;
   const at = momentOf(draft.host, world.now);
   const finger = fingerOf(draft.host, table, from, message, world.now);
-  const answer = isStale(draft.host, table, message)
+  const ruling = isStale(draft.host, table, message)
     ? refused(table, { code: 'stale' })
     : act(table, { seat, action, at, finger, n });
   const { refused: before } = holderOf(draft.host, seat);
-  const noted = answer.ok ? before : [...before, { n, why: answer.why }].slice(-REFUSALS_KEPT);
+  const noted = ruling.ok ? before : [...before, { n, why: ruling.why }].slice(-REFUSALS_KEPT);
   const counted = withHolder(draft, seat, { n, refused: noted });
-  const why = answer.ok ? {} : { why: answer.why };
-  return tell(taken(counted, answer), from, { say: 'answer', seat, n, ...why });
+  const why = ruling.ok ? {} : { why: ruling.why };
+  return answer(taken(counted, ruling), from, { seat, n, ...why });
 }
 
 const refused = (table: Table, why: AnyWhy): Answer => ({ ok: false, why, table, happened: [] });
@@ -88,10 +88,10 @@ function lagOf({ channels }: Host, from: ChannelId, finger: Millis, now: Millis)
 function answeredAgain(draft: Draft, to: ChannelId, seat: Seat, n: number): Draft {
   const log = draft.host.table?.match.log ?? [];
   const played = log.some(entry => entry.do === 'act' && entry.seat === seat && entry.n === n);
-  if (played) return tell(draft, to, { say: 'answer', seat, n });
+  if (played) return answer(draft, to, { seat, n });
   const refusal = holderOf(draft.host, seat).refused.find(other => other.n === n);
   const why = refusal?.why ?? { code: 'refused-long-ago' };
-  return tell(draft, to, { say: 'answer', seat, n, why });
+  return answer(draft, to, { seat, n, why });
 }
 
 /** What the table answered, whoever asked it. */
@@ -154,14 +154,15 @@ export function faded(draft: Draft, now: Millis): Draft {
 const HAND_MS = 400;
 
 /** Every bot whose moment has come looks at the table, and may act once. */
-export function botsLooked(draft: Draft, { now, fresh }: World): Draft {
-  const { table, places } = draft.host;
+export function botsLooked(draft: Draft, world: World): Draft {
+  const { table, places, looks } = draft.host;
   if (!table || table.paused || table.game.result(table.state)) return draft;
-  const next = chances(parseInt(fresh.slice(0, 12), 16));
+  const { now } = world;
   const bots = places.filter(seat => holderOf(draft.host, seat).sits === 'bot');
-  return bots
-    .filter(seat => (draft.host.looks.get(seat) ?? 0) <= now)
-    .reduce((soFar, seat) => botLooked(soFar, seat, now, next), draft);
+  const looking = bots.filter(seat => (looks.get(seat) ?? 0) <= now);
+  if (looking.length === 0) return draft;
+  const next = chances(parseInt(world.fresh.slice(0, 12), 16));
+  return looking.reduce((soFar, seat) => botLooked(soFar, seat, now, next), draft);
 }
 
 function botLooked(draft: Draft, seat: Seat, now: Millis, next: () => number): Draft {

@@ -4,7 +4,7 @@ import { delta } from '../kit/delta';
 import { bySeat, type Seat } from '../kit/seat';
 import { dealOf, type Entry } from '../protocol/entry';
 import type { Shared } from '../protocol/messages';
-import { change, channelOf, type Draft, holderOf, tell, withChannel } from './draft';
+import { change, channelOf, type Draft, holderOf, tell, withAnswers, withChannel } from './draft';
 import { type Channel, type ChannelId, type Host, PIECE } from './hosting';
 import { type Table, viewOf } from './match';
 
@@ -27,7 +27,7 @@ export function wholeView(draft: Draft, to: ChannelId, viewer: Viewer): Draft {
 export const firstRev = ({ past }: Host, { match }: Table): number =>
   past.revs + match.log.length + 1;
 
-export const spreadNews = (draft: Draft): Draft => spreadShared(spreadViews(draft));
+export const spreadNews = (draft: Draft): Draft => withAnswers(spreadShared(spreadViews(draft)));
 
 function spreadViews(draft: Draft): Draft {
   const { table, places } = draft.host;
