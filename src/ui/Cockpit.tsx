@@ -32,7 +32,7 @@ export function Cockpit({ children, style, scroll = true }: Props) {
     paddingRight: edges.right + space.m,
   };
   return (
-    <View style={styles.ground}>
+    <View role="main" style={styles.ground}>
       <Outlook />
       {scroll ? (
         <ScrollView

@@ -3,7 +3,6 @@ import {
   KeyboardAvoidingView,
   Modal,
   Platform,
-  Pressable,
   ScrollView,
   StyleSheet,
   useWindowDimensions,
@@ -24,6 +23,7 @@ import { pan } from './gestures';
 import { IconButton } from './IconButton';
 import { kitWords } from './kitWords';
 import { colors, durations, radius, SIDE, space, WIDE } from './theme/tokens';
+import { Rim } from './Rim';
 import { Type } from './Type';
 
 type Props = {
@@ -63,7 +63,7 @@ function Opened({ title, onClose, children, testID, tall }: Omit<Props, 'open'>)
         behavior={Platform.OS === 'ios' ? 'padding' : undefined}
         style={[styles.all, ends[side]]}
       >
-        <Veil away={away} onPress={onClose} />
+        <Veil away={away} dark={side === 'below' ? BELOW : ASIDE} onPress={onClose} />
         <Board side={side} away={away} tall={tall} testID={testID}>
           <Head title={title} away={away} grab={side === 'below'} onClose={onClose} />
           <Inside>{children}</Inside>
@@ -82,17 +82,18 @@ function useArriving(still: boolean): SharedValue<number> {
   return away;
 }
 
-function Veil({ away, onPress }: { away: SharedValue<number>; onPress: () => void }) {
-  const fading = useAnimatedStyle(() => ({ opacity: 1 - away.get() }));
+type VeilProps = { away: SharedValue<number>; dark: number; onPress: () => void };
+
+function Veil({ away, dark, onPress }: VeilProps) {
+  const fading = useAnimatedStyle(() => ({ opacity: dark * (1 - away.get()) }));
   return (
     <Animated.View style={[StyleSheet.absoluteFill, styles.veil, fading]}>
-      {/* Whoever cannot see it has the cross and Escape. */}
-      <Pressable
+      {/* No control: a focus trap would go to it first. Who cannot touch it has Escape and the cross. */}
+      <View
         aria-hidden
-        focusable={false}
-        tabIndex={-1}
         style={styles.all}
-        onPress={onPress}
+        onStartShouldSetResponder={() => true}
+        onResponderRelease={onPress}
         testID="sheet-veil"
       />
     </Animated.View>
@@ -120,6 +121,7 @@ function Board({ side, away, tall, testID, children }: BoardProps) {
   const size = side === 'below' && { maxHeight: most, ...(tall && { height: most }) };
   return (
     <Animated.View testID={testID} style={[styles.board, styles[side], size, coming]}>
+      {side === 'below' && <Rim />}
       {children}
     </Animated.View>
   );
@@ -174,6 +176,8 @@ function Inside({ children }: { children: ReactNode }) {
   );
 }
 
+// Of the veil: whoever opens a sheet still sees sand run.
+const [BELOW, ASIDE] = [0.85, 0.6];
 const HIGHEST = 0.86; // of the screen: what is below it can still be seen
 const DRAGGED = 96;
 const FLUNG = 700;
@@ -190,13 +194,12 @@ const styles = StyleSheet.create({
   board: { backgroundColor: colors.panel, borderColor: colors.line, overflow: 'hidden' },
   below: {
     width: '100%',
-    borderTopWidth: 1,
     borderTopLeftRadius: radius.l,
     borderTopRightRadius: radius.l,
   },
   left: { width: SIDE, borderRightWidth: 1 },
   right: { width: SIDE, borderLeftWidth: 1 },
-  head: { paddingTop: space.s, paddingLeft: space.m + space.xs, paddingRight: space.s },
+  head: { paddingTop: space.s + 2, paddingLeft: space.m + space.xs, paddingRight: space.s },
   grab: {
     alignSelf: 'center',
     width: 40,
