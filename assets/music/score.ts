@@ -55,17 +55,20 @@ function pad(track: Track): void {
   );
 }
 
-/** A heart at rest: long, short, and a rest. */
+/** The low of it is for a television; a phone's small voice has only the higher overtones. */
+const thump = (bass: number): Partial[] =>
+  [0.8, 1, 0.3, 0.4, 0, 0.15].map((gain, n) => ({
+    hz: bass * (n + 1),
+    gain,
+    fade: 0.2 - 0.02 * n,
+  }));
+
+/** A heart at rest: strong, weak, less strong, weaker. */
 const heart = (track: Track, beat: number) => {
   for (let n = 0; n * beat < LOOP_SECONDS; n++) {
-    const { bass } = chordAt(n * beat);
     const gain = [1, 0.55, 0.8, 0.4][n % 4] ?? 1;
-    strike(track, {
-      at: n * beat + 0.02,
-      gain,
-      swell: 0.02,
-      partials: soft(bass, 0.2, 5).map(it => ({ ...it, gain: it.gain * 1.2 })),
-    });
+    const { bass } = chordAt(n * beat);
+    strike(track, { at: n * beat + 0.02, gain, swell: 0.02, partials: thump(bass) });
   }
 };
 

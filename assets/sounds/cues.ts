@@ -37,7 +37,7 @@ const coin = (hz: number): Partial[] => [
 const gong = (hz: number, fade: number): Partial[] =>
   [1, 1.52, 2.03, 2.58, 3.27, 4.11, 5.43].map((ratio, n) => ({
     hz: hz * ratio,
-    gain: 0.72 ** n,
+    gain: 0.85 ** n,
     fade: fade / (1 + 0.35 * n),
   }));
 
