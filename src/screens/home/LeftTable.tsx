@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
 import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
 import { Panel } from '@/ui/Panel';
 import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -57,6 +58,14 @@ function Left({ as, game, go }: LeftProps) {
     <Card
       title={say(`left.${as}`)}
       text={say(as === 'host' ? 'left.hostText' : 'left.guestText', { game: title })}
+      corner={
+        <IconButton
+          icon="trash"
+          name={say('left.letGo')}
+          onPress={() => setAsking(true)}
+          testID="let-go"
+        />
+      }
     >
       <Button
         wide
@@ -66,20 +75,14 @@ function Left({ as, game, go }: LeftProps) {
         busy={isBusy}
         testID="back-to-table"
       />
-      <Button
-        kind="quiet"
-        title={say('left.letGo')}
-        onPress={() => setAsking(true)}
-        testID="let-go"
-      />
       <LetGo as={as} open={isAsking} onClose={() => setAsking(false)} />
     </Card>
   );
 }
 
-type CardProps = { title: string; text: string; children: React.ReactNode };
+type CardProps = { title: string; text: string; corner?: ReactNode; children: ReactNode };
 
-const Card = ({ title, text, children }: CardProps) => (
+const Card = ({ title, text, corner, children }: CardProps) => (
   <Panel testID="left-table" style={styles.card}>
     <View style={styles.head}>
       <Icon name="hourglass" color={colors.sand} />
@@ -89,6 +92,7 @@ const Card = ({ title, text, children }: CardProps) => (
           {text}
         </Type>
       </View>
+      {corner}
     </View>
     {children}
   </Panel>

@@ -1,4 +1,5 @@
 import { StyleSheet } from 'react-native';
+import { useComfort } from '@/ui/comfort';
 import { Icon, type IconName } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
@@ -15,13 +16,21 @@ type Props = {
 
 /** A smaller way to somewhere; two stand side by side. */
 export const Tile = ({ icon, title, name = title, onPress, testID }: Props) => (
-  <Press name={name} onPress={onPress} testID={testID} style={styles.tile}>
+  <Press
+    name={name}
+    onPress={onPress}
+    testID={testID}
+    style={[styles.tile, useComfort().textScale > HALF && styles.whole]}
+  >
     <Icon name={icon} size={20} color={colors.sand} />
     <Type as="label" style={styles.title}>
       {title}
     </Type>
   </Press>
 );
+
+/** Beyond this no word fits into half the width. */
+const HALF = 1.3;
 
 const styles = StyleSheet.create({
   tile: {
@@ -38,5 +47,6 @@ const styles = StyleSheet.create({
     borderColor: colors.raised,
     backgroundColor: colors.panel,
   },
+  whole: { flexBasis: '100%' },
   title: { flexShrink: 1 },
 });

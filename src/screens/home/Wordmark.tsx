@@ -8,7 +8,7 @@ type Props = { size: number; align: 'left' | 'center' };
 /** The name and what it is, as large as there is room. */
 export function Wordmark({ size, align }: Props) {
   const { textScale } = useComfort();
-  const say = startWords.useSay();
+  const tagline = startWords.useSay()('tagline');
   const hang = align === 'left' ? size * -0.005 : 0; // the S starts a little inside its box
   const name = { fontSize: size * 0.15, lineHeight: size * 0.18, textAlign: align, left: hang };
   const below = { fontSize: Math.max(sizes.body[0], size * 0.04) * textScale, textAlign: align };
@@ -18,7 +18,7 @@ export function Wordmark({ size, align }: Props) {
         Sandtable
       </Text>
       <Text style={[styles.tagline, below, { lineHeight: below.fontSize * 1.35 }]}>
-        {say('tagline')}
+        {textScale > 1.2 ? tagline.replaceAll('\n', ' ') : tagline}
       </Text>
     </View>
   );

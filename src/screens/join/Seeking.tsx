@@ -1,7 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
-import { Panel } from '@/ui/Panel';
 import { Spinner } from '@/ui/Spinner';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -34,11 +33,11 @@ export function Seeking(ways: Props) {
   const { icon } = troubleOf(trouble);
   const [title, text] = [say(`trouble.${trouble}.what`), say(`trouble.${trouble}.todo`)];
   return (
-    <Panel testID={`trouble-${trouble}`}>
+    <View style={styles.trouble} testID={`trouble-${trouble}`}>
       <Notice tone="heed" icon={icon} title={title} text={text} />
       {seeking?.ended === false && <Trying />}
       <WaysOut {...ways} trouble={trouble} />
-    </Panel>
+    </View>
   );
 }
 
@@ -98,6 +97,7 @@ function WaysOut({ trouble, go, again, back, typeInstead }: WaysOutProps) {
 
 const styles = StyleSheet.create({
   middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.l },
+  trouble: { gap: space.m },
   trying: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   words: { flexShrink: 1 },
   ways: { gap: space.s },

@@ -25,15 +25,16 @@ function Round({ go, anew }: { go: Go; anew: () => void }) {
     case 'showing':
       return (
         <Step number={1} title={say('hostFirst')} text={say('hostFirstText')}>
-          <ShownCode text={stage.text} />
-          <Button
-            wide
-            kind="main"
-            icon="camera"
-            title={say('scanTheirs')}
-            onPress={() => scan(stage.text)}
-            testID="pair-next"
-          />
+          <ShownCode text={stage.text}>
+            <Button
+              wide
+              kind="main"
+              icon="camera"
+              title={say('scanTheirs')}
+              onPress={() => scan(stage.text)}
+              testID="pair-next"
+            />
+          </ShownCode>
         </Step>
       );
     case 'scanning':

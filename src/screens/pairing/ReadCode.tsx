@@ -23,7 +23,7 @@ export function ReadCode({ onText, misread }: Props) {
       ) : (
         <Button
           kind="quiet"
-          title={say('asText')}
+          title={say('typeText')}
           onPress={() => setText(true)}
           testID="pair-paste-open"
         />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Platform, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
@@ -9,7 +9,7 @@ import { useWorld } from '../world';
 import { pairingWords } from './pairingWords';
 
 /** As large as there is room: a camera reads it across the table. */
-export function ShownCode({ text }: { text: string }) {
+export function ShownCode({ text, children }: { text: string; children?: ReactNode }) {
   const say = pairingWords.useSay();
   const { width, height } = useWindowDimensions();
   const size = Math.min(width - 2 * (space.m + space.m + 2), COLUMN * 0.75, height * 0.7);
@@ -17,9 +17,10 @@ export function ShownCode({ text }: { text: string }) {
   return (
     <View style={styles.code}>
       <Qr text={text} size={size} name={say('myCode')} alphanumeric testID="pair-code" />
+      {children}
       <Button
         kind="quiet"
-        title={say(isText ? 'hideText' : 'asText')}
+        title={say(isText ? 'hideText' : 'showText')}
         onPress={() => setText(!isText)}
         testID="pair-as-text"
       />
@@ -55,7 +56,7 @@ function AsText({ text }: { text: string }) {
 const DONE = { shared: 'sent', copied: 'copied', failed: 'notSent' } as const;
 
 const styles = StyleSheet.create({
-  code: { gap: space.s },
+  code: { gap: space.m },
   text: { gap: space.s },
   letters: {
     padding: space.s,

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Screen } from '@/ui/Screen';
 import { COLUMN, space, WIDE } from '@/ui/theme/tokens';
@@ -13,28 +14,39 @@ import { You } from './You';
 /** How this phone's player likes it. All of it applies at once. */
 export function SettingsPage({ back }: { back: () => void }) {
   const say = settingsWords.useSay();
-  const isWide = useWindowDimensions().width >= WIDE;
+  const columns = columnsFor(useWindowDimensions().width);
+  const isOne = columns.length === 1;
   return (
-    <Screen title={say('title')} back={back} wide={isWide}>
-      <View style={isWide ? styles.beside : styles.below}>
-        <View style={isWide ? styles.half : styles.below}>
-          <You />
-          <SoundSettings />
-          <PlaySettings />
-        </View>
-        <View style={isWide ? styles.half : styles.below}>
-          <SightSettings />
-          <TableServer />
-          <Limits />
-          <About />
-        </View>
+    <Screen title={say('title')} back={back} wide={!isOne}>
+      <View style={styles.beside}>
+        {columns.map((parts, at) => (
+          <View key={at} style={styles.column}>
+            {parts.map((Part, n) => (
+              <Part key={n} />
+            ))}
+          </View>
+        ))}
       </View>
     </Screen>
   );
 }
 
+const ONE = [You, SoundSettings, PlaySettings, SightSettings, TableServer, Limits, About];
+const TWO = [
+  [You, SoundSettings, PlaySettings],
+  [SightSettings, TableServer, Limits, About],
+];
+const THREE = [
+  [You, PlaySettings, TableServer],
+  [SoundSettings, Limits],
+  [SightSettings, About],
+];
+const THREE_FIT = 1_400;
+
+const columnsFor = (width: number): readonly (readonly ComponentType[])[] =>
+  width < WIDE ? [ONE] : width < THREE_FIT ? TWO : THREE;
+
 const styles = StyleSheet.create({
   beside: { flexDirection: 'row', justifyContent: 'center', gap: space.l },
-  half: { flex: 1, maxWidth: COLUMN, gap: space.m },
-  below: { gap: space.m },
+  column: { flex: 1, maxWidth: COLUMN, gap: space.m },
 });

@@ -13,11 +13,13 @@ export function TableServer() {
       <Type as="small" tone="soft">
         {say('serverText')}
       </Type>
+      <Type as="small" tone="soft">
+        {say('serverHint')}
+      </Type>
       <Field
         title={say('server')}
         value={server}
         onChange={text => change(text.trim())}
-        hint={say('serverHint')}
         problem={isAddress(server) ? undefined : say('serverBad')}
         autoCapitalize="none"
         autoComplete="url"

@@ -1,0 +1,109 @@
+/** A world for tests: real stores, and commands that only write down that they were asked for. */
+import type { ReactNode } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { createStore } from 'zustand/vanilla';
+import type { EveningState } from '@/stores/evening';
+import type { Evening } from '@/stores/openEvening';
+import { createSettingsStore, type SettingsState } from '@/stores/settings';
+import { ComfortProvider } from '@/ui/comfort';
+import { type Device, type World, WorldProvider } from '../world';
+
+export type Asked = readonly [what: string, ...about: readonly unknown[]];
+
+type Wanted = {
+  readonly state?: Partial<EveningState>;
+  readonly settings?: Partial<SettingsState>;
+  readonly evening?: Partial<Evening>;
+  readonly device?: Partial<Device>;
+};
+
+/** All there is of somebody who sits at a table. */
+export const AT_TABLE = { guest: { table: 'table' } } as unknown as Pick<EveningState, 'guest'>;
+
+export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {} }: Wanted = {}) {
+  const asked: Asked[] = [];
+  const note =
+    (what: string) =>
+    (...about: unknown[]) =>
+      void asked.push([what, ...about]);
+  const later =
+    (what: string) =>
+    (...about: unknown[]) => {
+      asked.push([what, ...about]);
+      return Promise.resolve();
+    };
+  const liked = createSettingsStore(NO_VAULT);
+  liked.setState({ known: true, ...settings });
+  const store = createStore<EveningState>(() => ({ ...NOWHERE, ...state }));
+  const world: World = {
+    settings: liked,
+    evening: {
+      state: store,
+      look: later('look'),
+      host(wish) {
+        asked.push(['host', wish]);
+        store.setState(AT_TABLE);
+        return Promise.resolve();
+      },
+      join: note('join'),
+      reopen() {
+        asked.push(['reopen']);
+        return Promise.resolve(true);
+      },
+      leave: later('leave'),
+      forget: later('forget'),
+      wish: note('wish'),
+      order: note('order'),
+      deal: note('deal'),
+      openDoor: later('openDoor'),
+      pairAsHost: () => undefined,
+      pairAsGuest: () => ({ ok: false, why: 'no-webrtc' }),
+      ...evening,
+    } as Evening,
+    device: {
+      Scanner: () => null,
+      canScan: () => Promise.resolve('none'),
+      share: () => Promise.resolve('copied'),
+      limits: () => [],
+      unlockSound: note('unlockSound'),
+      stayAwake: () => () => undefined,
+      tryCue: note('tryCue'),
+      ...device,
+    },
+  };
+  return { world, asked, store, settings: liked };
+}
+
+const NOWHERE: EveningState = {
+  guest: null,
+  clock: { now: () => 0, running: false, speed: 1, stand: { clock: '', offset: 0 } },
+  way: null,
+  seeking: null,
+  hosting: null,
+  refusal: null,
+  left: null,
+  lost: null,
+};
+
+type AroundProps = { world: World; language?: 'en' | 'de'; children: ReactNode };
+
+/** A phone in somebody's hand. */
+export const Around = ({ world, language = 'en', children }: AroundProps) => (
+  <SafeAreaProvider initialMetrics={PHONE}>
+    <ComfortProvider value={{ language, leftHand: false, still: true, textScale: 1, signs: false }}>
+      <WorldProvider value={world}>{children}</WorldProvider>
+    </ComfortProvider>
+  </SafeAreaProvider>
+);
+
+const PHONE = {
+  frame: { x: 0, y: 0, width: 390, height: 844 },
+  insets: { top: 47, right: 0, bottom: 34, left: 0 },
+};
+
+const NO_VAULT: Parameters<typeof createSettingsStore>[0] = {
+  read: () => new Promise(() => undefined),
+  write: () => Promise.resolve(),
+  append: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
+};

@@ -1,0 +1,278 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Text } from 'react-native';
+import type { NoWay } from '@/stores/doors';
+import type { Seeking } from '@/stores/evening';
+import { startDe } from '@/texts/start.de';
+import { startEn } from '@/texts/start.en';
+import { AT_TABLE, Around, fakeWorld } from '../home/fakeWorld';
+import type { ScannerProps } from '../world';
+import { Join } from './Join';
+import { TROUBLES } from './troubles';
+
+type Wanted = Parameters<typeof fakeWorld>[0];
+type Came = { invite?: string; code?: string; language?: 'en' | 'de' };
+
+const LINK = 'https://table.example/join/CDF346#key';
+
+async function join(wanted: Wanted = {}, { invite, code = '', language = 'en' }: Came = {}) {
+  const fake = fakeWorld(wanted);
+  const went: string[] = [];
+  render(
+    <Around world={fake.world} language={language}>
+      <Join
+        go={to => went.push(to)}
+        goOn={to => went.push(`on ${to}`)}
+        back={() => went.push('back')}
+        invite={invite === undefined ? undefined : { invite }}
+        code={code}
+      />
+    </Around>,
+  );
+  await settled();
+  return { ...fake, went };
+}
+const settled = () => act(async () => undefined);
+const press = async (testID: string) => {
+  fireEvent.press(screen.getByTestId(testID));
+  await settled();
+};
+const seeking = (part: Partial<Seeking>): Wanted => ({
+  state: {
+    guest: { table: null, refused: null } as never,
+    seeking: { watches: false, phrase: null, trouble: null, ended: false, ...part },
+  },
+});
+
+describe('by a link', () => {
+  test('who has a name is on the way at once', async () => {
+    const { asked } = await join({ settings: { name: 'Ada' } }, { invite: LINK });
+    expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
+  });
+
+  test('who has none is asked for it first: one field, one button', async () => {
+    const { asked } = await join({}, { invite: LINK });
+    fireEvent.changeText(screen.getByTestId('name'), 'Bo');
+    await settled();
+    expect(asked).toEqual([]);
+    await press('sit');
+    expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Bo', watches: false }]]);
+  });
+
+  test('who gives none comes as somebody', async () => {
+    const { asked } = await join({}, { invite: LINK, language: 'de' });
+    await press('sit');
+    expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Jemand', watches: false }]]);
+  });
+
+  test('nobody is asked before it is known what is kept', async () => {
+    const { asked, settings } = await join({ settings: { known: false } }, { invite: LINK });
+    expect(screen.queryByTestId('name')).toBeNull();
+    act(() => settings.setState({ known: true, name: 'Ada' }));
+    await settled();
+    expect(asked.map(([what]) => what)).toEqual(['join']);
+  });
+
+  test('whose secret was lost, the code stands there already', async () => {
+    const { asked } = await join({ settings: { name: 'Ada' } }, { code: 'CDF346' });
+    await press('knock-on');
+    expect(asked).toEqual([['join', { where: { code: 'CDF346' }, name: 'Ada', watches: false }]]);
+  });
+});
+
+describe('by a code', () => {
+  test('typed as it comes', async () => {
+    const { asked } = await join({ settings: { name: 'Ada' } });
+    expect(screen.getByTestId('knock-on')).toBeDisabled();
+    fireEvent.changeText(screen.getByTestId('code'), 'cdf 34-6');
+    await press('knock-on');
+    expect(asked).toEqual([['join', { where: { code: 'CDF346' }, name: 'Ada', watches: false }]]);
+  });
+
+  test('who pastes the whole link is on the way at once', async () => {
+    const { asked } = await join({ settings: { name: 'Ada' } });
+    fireEvent.changeText(screen.getByTestId('code'), ` ${LINK} `);
+    await settled();
+    expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
+  });
+
+  test('only to watch', async () => {
+    const { asked } = await join({ settings: { name: 'Ada' } });
+    await press('only-watch');
+    fireEvent.changeText(screen.getByTestId('code'), 'CDF346');
+    await press('knock-on');
+    expect(asked).toEqual([['join', { where: { code: 'CDF346' }, name: 'Ada', watches: true }]]);
+  });
+});
+
+describe('by the camera', () => {
+  const shows = (text: string, trouble?: string): Wanted => ({
+    settings: { name: 'Ada' },
+    device: {
+      canScan: () => Promise.resolve('stream'),
+      Scanner: ({ onText, onTrouble }: ScannerProps) => (
+        <Text testID="lens" onPress={() => (trouble ? onTrouble(trouble) : onText(text))} />
+      ),
+    },
+  });
+
+  test('an invitation leads to its table', async () => {
+    const { asked } = await join(shows(LINK));
+    await press('scan-open');
+    await press('lens');
+    expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
+  });
+
+  test('anything else is said to be something else, and the camera stays', async () => {
+    const { asked } = await join(shows('https://example.com/'));
+    await press('scan-open');
+    await press('lens');
+    expect(screen.getByTestId('scan-other')).toBeOnTheScreen();
+    expect(screen.getByTestId('lens')).toBeOnTheScreen();
+    expect(asked).toEqual([]);
+  });
+
+  test('the code of a pairing leads to where pairs are made', async () => {
+    const { went } = await join(shows('ST:ABC'));
+    await press('scan-open');
+    await press('lens');
+    expect(went).toEqual(['/pair']);
+  });
+
+  test.each([
+    ['not-allowed', /may not be used/],
+    ['broken', /does not answer/],
+    ['on-fire', /does not work just now/],
+  ])('%s is a sentence, and can be tried again', async (code, sentence) => {
+    await join(shows('', code));
+    await press('scan-open');
+    await press('lens');
+    expect(screen.getByText(sentence)).toBeOnTheScreen();
+    await press('scan-trouble-action');
+    expect(screen.getByTestId('lens')).toBeOnTheScreen();
+  });
+
+  test('without a live picture a photo does', async () => {
+    const photos = [
+      { ok: false, why: 'no-code' },
+      { ok: true, text: LINK },
+    ] as const;
+    let taken = 0;
+    const { asked } = await join({
+      settings: { name: 'Ada' },
+      device: {
+        canScan: () => Promise.resolve('photo'),
+        photographed: () => Promise.resolve(photos[taken++]!),
+      },
+    });
+    await press('scan-open');
+    await press('scan-photo');
+    expect(screen.getByTestId('scan-trouble')).toBeOnTheScreen();
+    await press('scan-photo');
+    expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
+  });
+
+  test('where there is none, that is said', async () => {
+    await join({ device: { canScan: () => Promise.resolve('none') } });
+    await press('scan-open');
+    expect(screen.getByTestId('scan-none')).toBeOnTheScreen();
+  });
+});
+
+describe('on the way', () => {
+  test('who is in goes on to the table', async () => {
+    const { went, store } = await join(seeking({}));
+    expect(screen.getByTestId('seeking')).toBeOnTheScreen();
+    act(() => store.setState({ ...AT_TABLE, seeking: null }));
+    expect(went).toEqual(['on /table']);
+  });
+
+  test('whoever opens a link at another table stays here until that is joined', async () => {
+    const { went } = await join({ state: AT_TABLE }, { invite: LINK });
+    expect(went).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'Your host sees the same words and lets you in:'],
+    ['de', 'Wer den Tisch eröffnet hat, sieht dieselben Wörter und lässt dich herein:'],
+  ] as const)('the words stand on the screen in %s', async (language, said) => {
+    await join(seeking({ phrase: 'bador fingas rutar lolum' }), { language });
+    expect(screen.getByTestId('phrase')).toHaveTextContent('bador fingas rutar lolum');
+    expect(screen.getByText(said)).toBeOnTheScreen();
+  });
+
+  const codes = Object.keys(TROUBLES) as NoWay['code'][];
+  describe.each([
+    ['en', startEn],
+    ['de', startDe],
+  ] as const)('in %s', (language, texts) => {
+    test.each(codes)('%s is said, with what to do', async code => {
+      await join(seeking({ trouble: { code }, ended: true }), { language });
+      expect(screen.getByText(texts.trouble[code].what)).toBeOnTheScreen();
+      expect(screen.getByText(texts.trouble[code].todo)).toBeOnTheScreen();
+      expect(screen.getByTestId('seek-back')).toBeOnTheScreen();
+    });
+  });
+
+  test.each([
+    [false, true],
+    [true, false],
+  ])('a search that has ended (%s) is being tried again by itself: %s', async (ended, tries) => {
+    await join(seeking({ trouble: { code: 'no-broker' }, ended }));
+    expect(screen.queryByText('We keep trying by ourselves.') !== null).toBe(tries);
+  });
+
+  test('what the host answers at the table is trouble, too', async () => {
+    const { store } = await join(seeking({}));
+    act(() =>
+      store.setState({ guest: { table: null, refused: { code: 'table-is-full' } } as never }),
+    );
+    expect(screen.getByText(startEn.trouble['table-full'].what)).toBeOnTheScreen();
+  });
+
+  test('the same wish is made again', async () => {
+    const { asked, store } = await join({ settings: { name: 'Ada' } }, { code: 'CDF346' });
+    await press('knock-on');
+    act(() => store.setState(seeking({ trouble: { code: 'not-let-in' }, ended: true })!.state!));
+    await press('seek-again');
+    expect(asked[1]).toEqual(asked[0]);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('who comes back to a table that was left asks for that one again', async () => {
+    const { asked } = await join(seeking({ trouble: { code: 'no-broker' } }));
+    await press('seek-again');
+    expect(asked).toEqual([['reopen']]);
+  });
+
+  test.each([
+    ['no-server', 'seek-settings', '/settings'],
+    ['no-broker', 'seek-pair', '/pair'],
+  ] as const)('%s offers another way: %s', async (code, testID, address) => {
+    const { went } = await join(seeking({ trouble: { code } }));
+    await press(testID);
+    expect(went).toEqual([address]);
+  });
+
+  test('a link that is no good leads to the field for the code', async () => {
+    const { asked } = await join(seeking({ trouble: { code: 'damaged' }, ended: true }));
+    await press('seek-type');
+    expect(asked).toEqual([['leave']]);
+    expect(screen.getByTestId('code')).toBeOnTheScreen();
+  });
+
+  test('who came by the form is back there, and not at the door any more', async () => {
+    const { asked, store } = await join({ settings: { name: 'Ada' } }, { code: 'CDF346' });
+    await press('knock-on');
+    act(() => store.setState(seeking({ trouble: { code: 'left' } })!.state!));
+    await press('seek-back');
+    expect(asked.map(([what]) => what)).toEqual(['join', 'leave']);
+    expect(screen.getByTestId('code')).toBeOnTheScreen();
+  });
+
+  test('who came by a link goes home', async () => {
+    const { asked, went } = await join({ settings: { name: 'Ada' } }, { invite: LINK });
+    await press('back');
+    expect(asked.map(([what]) => what)).toEqual(['join', 'leave']);
+    expect(went).toEqual(['back']);
+  });
+});

@@ -1,0 +1,84 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Around, fakeWorld } from '../home/fakeWorld';
+import { GameList } from './GameList';
+import { Rules } from './Rules';
+
+jest.mock('@/games/boards', () => ({
+  BOARDS: {
+    'time-n-space': () =>
+      Promise.resolve({ title: () => 'Time ’n’ Space', tagline: () => 'Trade' }),
+  },
+}));
+
+const board = {
+  title: () => 'Time ’n’ Space',
+  rules: (language: string) =>
+    language === 'de'
+      ? [{ title: 'Sanduhren', text: 'Jede läuft eine Minute.' }]
+      : [
+          { title: 'Glasses', text: 'Each runs for a minute.' },
+          { title: 'Moons', text: 'Tiles lie there.' },
+        ],
+};
+
+function rules({ chapter = 1, find = '', language = 'en' as 'en' | 'de' } = {}) {
+  const opened: number[] = [];
+  render(
+    <Around world={fakeWorld().world} language={language}>
+      <Rules
+        board={board}
+        back={() => undefined}
+        chapter={chapter}
+        find={find}
+        onChapter={number => opened.push(number)}
+      />
+    </Around>,
+  );
+  return opened;
+}
+
+test('an address leads to a chapter, and the next tap to another', () => {
+  const opened = rules({ chapter: 2 });
+  expect(screen.queryByText('Each runs for a minute.')).toBeNull();
+  expect(screen.getByText('Tiles lie there.')).toBeOnTheScreen();
+  fireEvent.press(screen.getByRole('button', { name: 'Glasses', expanded: false }));
+  expect(screen.getByText('Each runs for a minute.')).toBeOnTheScreen();
+  expect(opened).toEqual([1]);
+});
+
+test('what is looked for leaves only where it stands, open and marked', () => {
+  rules();
+  fireEvent.changeText(screen.getByTestId('find'), 'TILES');
+  expect(screen.getByTestId('found')).toHaveTextContent('In 1 chapter');
+  expect(screen.queryByRole('button', { name: 'Glasses' })).toBeNull();
+  expect(screen.getByTestId('mark')).toHaveTextContent('Tiles');
+});
+
+test('an address may look for something', () => {
+  rules({ find: 'minute' });
+  expect(screen.getByTestId('mark')).toHaveTextContent('minute');
+});
+
+test('what is nowhere is said to be nowhere', () => {
+  rules();
+  fireEvent.changeText(screen.getByTestId('find'), 'gravity');
+  expect(screen.getByTestId('found')).toHaveTextContent(/Nothing about “gravity”/);
+});
+
+test('they are told in German', () => {
+  rules({ language: 'de' });
+  expect(screen.getByText('Jede läuft eine Minute.')).toBeOnTheScreen();
+});
+
+test('the list leads to each game', async () => {
+  const went: string[] = [];
+  const go = (to: string) => void went.push(to);
+  render(
+    <Around world={fakeWorld().world}>
+      <GameList go={go} goOn={go} back={() => undefined} />
+    </Around>,
+  );
+  await act(async () => undefined);
+  fireEvent.press(screen.getByRole('link', { name: 'Time ’n’ Space' }));
+  expect(went).toEqual(['/rules/time-n-space']);
+});

@@ -1,0 +1,87 @@
+import 'react-native-gesture-handler/jestSetup';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { settingsDe } from '@/texts/settings.de';
+import { settingsEn } from '@/texts/settings.en';
+import { Around, fakeWorld } from '../home/fakeWorld';
+import { SettingsPage } from './SettingsPage';
+
+type Wanted = Parameters<typeof fakeWorld>[0];
+
+async function page(wanted: Wanted = {}, language: 'en' | 'de' = 'en') {
+  const fake = fakeWorld(wanted);
+  render(
+    <Around world={fake.world} language={language}>
+      <SettingsPage back={() => undefined} />
+    </Around>,
+  );
+  await act(async () => undefined);
+  return { ...fake, now: () => fake.settings.getState() };
+}
+const press = (testID: string) => fireEvent.press(screen.getByTestId(testID));
+
+test.each([
+  ['haptics', true],
+  ['warnings', true],
+  ['leftHand', false],
+  ['plansRun', false],
+  ['signs', false],
+] as const)('%s is switched at once', async (which, before) => {
+  const { now } = await page();
+  expect(now()[which]).toBe(before);
+  press(`setting-${which}`);
+  expect(now()[which]).toBe(!before);
+});
+
+test.each([
+  ['setting-language-de', 'language', 'de'],
+  ['setting-still-yes', 'still', 'yes'],
+  ['setting-textScale-1.25', 'textScale', 1.25],
+  ['setting-textScale-2', 'textScale', 2],
+] as const)('%s is chosen at once', async (testID, which, value) => {
+  const { now } = await page();
+  press(testID);
+  expect(now()[which]).toBe(value);
+});
+
+test('each glass can be heard, in the tap that lets a browser sound', async () => {
+  const { asked } = await page();
+  fireEvent.press(screen.getByRole('button', { name: 'Hear and feel: Left glass' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Hear and feel: Right glass' }));
+  expect(asked).toEqual([
+    ['unlockSound'],
+    ['tryCue', 'glass-left'],
+    ['unlockSound'],
+    ['tryCue', 'glass-right'],
+  ]);
+});
+
+test('name and table server are kept as they are typed', async () => {
+  const { now } = await page();
+  fireEvent.changeText(screen.getByTestId('name'), 'Somebody with far too long a name');
+  fireEvent.changeText(screen.getByTestId('setting-server'), ' http://10.0.0.2:4680 ');
+  expect(now().name).toBe('Somebody with far too lo');
+  expect(now().server).toBe('http://10.0.0.2:4680');
+});
+
+test('an address that is none is said to be none', async () => {
+  await page({ settings: { server: 'table.example' } });
+  expect(screen.getByText(settingsEn.serverBad)).toBeOnTheScreen();
+});
+
+test.each([
+  ['en', settingsEn],
+  ['de', settingsDe],
+] as const)('what this place cannot do is a sentence each in %s', async (language, texts) => {
+  await page({ device: { limits: () => Object.keys(texts.limit) } }, language);
+  for (const sentence of Object.values(texts.limit)) {
+    expect(screen.getByText(sentence)).toBeOnTheScreen();
+  }
+});
+
+test('where nothing is missing that is said, and what has no words yet is not hidden', async () => {
+  await page();
+  expect(screen.getByText(settingsEn.noLimits)).toBeOnTheScreen();
+  screen.unmount();
+  await page({ device: { limits: () => ['no-gravity'] } });
+  expect(screen.getByText('Not here: no-gravity')).toBeOnTheScreen();
+});
