@@ -11,7 +11,8 @@ export type Part = () => Promise<{ readonly title: string; readonly rows: readon
 
 const HEAD = ['', 'measured', 'target', ''];
 
-export const missed = (rows: readonly Row[]): boolean => rows.some(row => verdict(row) === 'MISS');
+export const missed = (rows: readonly Row[]): boolean =>
+  rows.some(row => verdict(row) === 'missed');
 
 export function tableOf(rows: readonly Row[]): string {
   const cells = [HEAD, ...rows.map(cellsOf)];
@@ -40,8 +41,8 @@ function targetOf({ target, unit }: Row): string {
     : `≤ ${written(target.most)} ${unit}`;
 }
 
-function verdict({ value, target }: Row): 'PASS' | 'MISS' | '' {
+function verdict({ value, target }: Row): 'met' | 'missed' | '' {
   if (!target) return '';
   const met = 'least' in target ? value >= target.least : value <= target.most;
-  return met ? 'PASS' : 'MISS';
+  return met ? 'met' : 'missed';
 }

@@ -1,25 +1,21 @@
 /** How many acts a second a host carries to four players and twenty who watch. */
-import { bySeat } from '../../../kit/seat';
 import type { Match } from '../../../protocol/entry';
-import { COLOURS } from '../../../games/time-n-space/rules/components';
-import { playOut } from '../../../table/selfplay';
 import type { Part, Row } from '../report';
 import { quantile } from '../rounds';
-import { GAME } from '../rules/matches';
+import { longMatch } from '../rules/matches';
 import { Crowded } from './crowded';
 import { byDataChannel, inProcess, type Pair } from './pairs';
 
 const MOST_MS = 50;
 const FIRST_RATE = 100;
+const LEAST_RATE = 10;
 const FASTER = 1.25;
 const SECONDS = 1;
-const WISH = { seats: COLOURS, options: { level: 'normal', minutes: 60 }, seed: 1 };
 
 type Load = { readonly rate: number; readonly p99: number; readonly messages: number };
 
 export const crowd: Part = async () => {
-  const players = { levels: bySeat(COLOURS, () => 'plain' as const), slowest: 300 };
-  const { match } = playOut(GAME, WISH, players);
+  const match = longMatch();
   const rows = [
     ...rowsOf('within one process', await most(match, inProcess)),
     ...rowsOf('over 24 data channels', await most(match, byDataChannel)),
@@ -27,11 +23,14 @@ export const crowd: Part = async () => {
   return { title: '4 players and 20 who watch, act to last watcher within 50 ms at p99', rows };
 };
 
+/** The fastest that is still carried; on a busy machine that may be slower than where the search begins. */
 async function most(match: Match, pair: Pair): Promise<Load> {
   await loaded(match, pair, FIRST_RATE); // warm
-  let best: Load = { rate: 0, p99: NaN, messages: 0 };
-  for (let rate = FIRST_RATE; ; rate *= FASTER) {
-    const load = await loaded(match, pair, rate);
+  let rate = FIRST_RATE;
+  let best = await loaded(match, pair, rate);
+  while (best.p99 > MOST_MS && rate > LEAST_RATE) best = await loaded(match, pair, (rate /= 2));
+  for (;;) {
+    const load = await loaded(match, pair, (rate *= FASTER));
     if (load.p99 > MOST_MS) return best;
     best = load;
   }

@@ -1,56 +1,42 @@
 /** A host of four players and twenty who watch, who play a recorded match at any rate. */
 import type { Seat } from '../../../kit/seat';
-import type { Entry, Match } from '../../../protocol/entry';
+import type { Match } from '../../../protocol/entry';
 import { write } from '../../../protocol/messages';
-import { createHost } from '../../../table/host';
-import { createHostShell, type HostShell } from '../../../table/hostShell';
 import type { Link } from '../../../table/ports';
-import { fresh } from './means';
-import { GAME } from '../rules/matches';
 import { Ear } from './ear';
 import type { Pair } from './pairs';
+import { type Act, actsOf, RecordedHost } from './recordedHost';
 import { Turnstile } from './turnstile';
 import { noVault } from './vaults';
 
 const WATCHERS = 20;
-/** So that phones say no more in a second of the host's than they may. */
-const SPEED = 120;
 /** Later than any clock: the host then believes that the finger lifts just as it hears of it. */
 const NOW_OR_NEVER = 1e15;
 
-type Act = { readonly seat: Seat; readonly text: string; readonly before: readonly Entry[] };
+type Spoken = Act & { readonly text: string };
 
 export class Crowded {
-  readonly acts: readonly Act[];
+  readonly acts: readonly Spoken[];
   readonly #nth: ReadonlyMap<string, number>;
   readonly #turnstile = new Turnstile();
-  readonly #host: HostShell;
+  readonly #host: RecordedHost;
   readonly #players = new Map<Seat, Ear>();
   readonly #ears: Ear[] = [];
   readonly #shown = new Map<number, number>();
   readonly #revs: number[] = [];
-  #now = 1_000;
   #news = () => {};
 
   constructor(match: Match) {
-    this.acts = actsOf(match);
+    this.acts = spoken(actsOf(match));
     this.#nth = new Map(this.acts.map(({ text }, nth) => [text, nth]));
-    this.#host = createHostShell(createHost('a crowd', GAME, match.seats.length), {
-      vault: noVault,
-      now: () => this.#now,
-      fresh,
-      after: () => () => undefined,
-      changed: () => undefined,
-      trouble: () => undefined,
-    });
+    this.#host = new RecordedHost(match, noVault);
   }
 
-  async gather({ seats, options, seed }: Match, pair: Pair): Promise<void> {
+  async gather({ seats }: Match, pair: Pair): Promise<void> {
     for (const seat of seats) this.#players.set(seat, await this.#come(pair, seat));
     for (let n = 0; n < WATCHERS; n++) await this.#come(pair);
-    await this.#until(() => seats.every(seat => this.#host.host().holders[seat]?.seal));
-    this.#host.order({ order: 'options', options });
-    this.#host.order({ order: 'deal', seed, speed: SPEED });
+    await this.#until(() => this.#host.isSeated());
+    this.#host.deal();
   }
 
   /** Messages that the host has sent. */
@@ -58,7 +44,7 @@ export class Crowded {
     return this.#ears.reduce((sum, { heard }) => sum + heard, 0);
   }
 
-  play({ seat, text }: Act): void {
+  play({ seat, text }: Spoken): void {
     this.#players.get(seat)?.send(text);
   }
 
@@ -71,13 +57,13 @@ export class Crowded {
   }
 
   async close(): Promise<void> {
-    await this.#host.stop();
+    await this.#host.shell.stop();
     for (const ear of this.#ears) ear.close();
   }
 
   async #come(pair: Pair, seat?: Seat): Promise<Ear> {
     const [mine, theirs] = await pair();
-    this.#host.join(this.#inOrder(theirs));
+    this.#host.shell.join(this.#inOrder(theirs));
     let last = 0;
     const ear = new Ear(mine, seat, rev => {
       last = rev;
@@ -112,10 +98,7 @@ export class Crowded {
   }
 
   #enter(nth: number, hear: () => void): void {
-    for (const { at, do: what } of this.acts[nth]?.before ?? []) {
-      this.#now = this.#momentOf(at);
-      if (what === 'pass') this.#host.order({ order: 'resume' }); // changes nothing, but lets time pass
-    }
+    this.#host.upTo(this.acts[nth] as Act);
     const before = this.#rev();
     hear();
     if (this.#rev() === before) throw new Error(`the host does not play act ${nth}`);
@@ -123,14 +106,8 @@ export class Crowded {
     this.#news();
   }
 
-  /** In the middle of the millisecond, which is then never the one before. */
-  #momentOf(at: number): number {
-    const { clock } = this.#host.host();
-    return (clock.running ? clock.since : NaN) + (at + 0.5) / SPEED;
-  }
-
   #rev(): number {
-    return this.#host.host().told.get('board')?.rev ?? 0;
+    return this.#host.revOf('board');
   }
 
   async #until(done: () => boolean): Promise<void> {
@@ -143,19 +120,14 @@ export class Crowded {
   }
 }
 
-/** Each with all that the log has from after the act before it up to the act itself. */
-function actsOf({ log }: Match): Act[] {
+/** Each as its player says it. */
+function spoken(acts: readonly Act[]): Spoken[] {
   const said = new Map<Seat, number>();
-  let before: Entry[] = [];
-  return log.flatMap(entry => {
-    before.push(entry);
-    if (entry.do !== 'act') return [];
-    const { seat, action } = entry;
+  return acts.map(act => {
+    const { seat, action } = act;
     const n = (said.get(seat) ?? 0) + 1;
     said.set(seat, n);
     const text = write({ say: 'propose', seat, n, rev: 0, finger: NOW_OR_NEVER, action });
-    const act = { seat, text, before };
-    before = [];
-    return [act];
+    return { ...act, text };
   });
 }

@@ -20,7 +20,7 @@ export const byDataChannel: Pair = async () => {
   return Promise.all([opened(calling), opened(answering)]);
 };
 
-const TERMS: Omit<DirectTerms, 'signals'> = {
+export const TERMS: Omit<DirectTerms, 'signals'> = {
   gather: 'trickle',
   timers: realTimers,
   iceServers: [],
@@ -35,7 +35,7 @@ const signals = (out: Way, back: Way): Signals => ({
   close: () => back.close(),
 });
 
-async function opened({ opened }: Opening): Promise<Link> {
+export async function opened({ opened }: Opening): Promise<Link> {
   const result = await opened;
   if (!result.ok) throw new Error(`no link: ${result.why}`);
   return result.link;

@@ -3,11 +3,11 @@ import type { Viewer } from '../../../games/game';
 import { COLOURS } from '../../../games/time-n-space/rules/components';
 import { SECOND } from '../../../kit/millis';
 import type { Seat } from '../../../kit/seat';
-import { createGuest, type Guest } from '../../../table/guest';
+import { createGuest } from '../../../table/guest';
 import { createGuestShell, type GuestShell } from '../../../table/guestShell';
 import { createHost } from '../../../table/host';
 import { createHostShell, type HostShell } from '../../../table/hostShell';
-import type { Link, Vault } from '../../../table/ports';
+import type { Vault } from '../../../table/ports';
 import { fresh } from './means';
 import { GAME } from '../rules/matches';
 import { HandClock } from './handClock';
@@ -21,10 +21,6 @@ export class RoundTable {
   readonly host: HostShell;
   readonly clock: HandClock;
   readonly phones: Phone[] = [];
-  /** Told whenever a screen changes. */
-  onShown: (viewer: Viewer, guest: Guest) => void = () => undefined;
-  /** The change that each was sent last. */
-  readonly sent = new Map<Viewer, string>();
   readonly #traffic = new Traffic();
   readonly #pair: Pair;
 
@@ -56,9 +52,9 @@ export class RoundTable {
     await this.clock.to(this.clock.now + 2 * SECOND);
   }
 
-  async deal(options: unknown, seed: number, speed = 1): Promise<void> {
+  async deal(options: unknown, seed: number): Promise<void> {
     this.host.order({ order: 'options', options });
-    this.host.order({ order: 'deal', seed, speed });
+    this.host.order({ order: 'deal', seed });
     await this.settled();
   }
 
@@ -80,27 +76,13 @@ export class RoundTable {
       now: () => clock.now,
       chance: () => 0.5,
       after: (ms, run) => clock.after(ms, run),
-      dial: () => Promise.resolve(this.#noted(viewer, this.#traffic.link(mine))),
+      dial: () => Promise.resolve(this.#traffic.link(mine)),
       keep: () => Promise.resolve(),
-      changed: guest => this.onShown(viewer, guest),
+      changed: () => undefined,
       answered: (_seat, _n, why) => why && fail(why),
       happened: () => undefined,
     });
     this.phones.push({ viewer, shell });
-  }
-
-  #noted(viewer: Viewer, link: Link): Link {
-    return {
-      ...link,
-      listen: ears =>
-        link.listen({
-          ...ears,
-          heard: text => {
-            if (text.startsWith('{"say":"delta"')) this.sent.set(viewer, text);
-            ears.heard(text);
-          },
-        }),
-    };
   }
 }
 

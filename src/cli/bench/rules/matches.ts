@@ -17,6 +17,10 @@ const PLAYERS: Players = { levels: bySeat(COLOURS, (): BotLevel => 'plain'), slo
 export const recorded = (): Match[] =>
   SEEDS.map(seed => playOut(GAME, { seats: COLOURS, options: OPTIONS, seed }, PLAYERS).match);
 
+/** Twice as long as the longest evening there is in the box. */
+export const longMatch = (): Match =>
+  playOut(GAME, { seats: COLOURS, options: { ...OPTIONS, minutes: 60 }, seed: 1 }, PLAYERS).match;
+
 export const actsOf = (matches: readonly Match[]): number =>
   matches.flatMap(({ log }) => log).filter(entry => entry.do === 'act').length;
 

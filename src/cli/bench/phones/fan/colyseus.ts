@@ -5,7 +5,8 @@ import { Room, Server } from '@colyseus/core';
 import { schema, t } from '@colyseus/schema';
 import { Client } from '@colyseus/sdk';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { type Fanner, pause } from './fanners';
+import type { Post } from '../post';
+import { type Fanner, pause } from './fanner';
 
 const PHONES = 4;
 const GLASSES = 8;
@@ -27,8 +28,16 @@ class Table extends Room {
   }
 }
 
-export async function colyseus(): Promise<Fanner> {
-  const rooms = await joined(await opened());
+export async function hostColyseus(post: Post): Promise<void> {
+  const http = createServer();
+  const server = new Server({ transport: new WebSocketTransport({ server: http }), greet: false });
+  server.define('table', Table);
+  await server.listen(0, '127.0.0.1');
+  post.on('port', () => (http.address() as AddressInfo).port);
+}
+
+export async function colyseus(post: Post): Promise<Fanner> {
+  const rooms = await joined(`ws://127.0.0.1:${await post.ask<number>('port')}`);
   let moves = 0;
   return async () => {
     await pause();
@@ -40,14 +49,6 @@ export async function colyseus(): Promise<Fanner> {
     await Promise.all(told);
     return performance.now() - start;
   };
-}
-
-async function opened(): Promise<string> {
-  const http = createServer();
-  const server = new Server({ transport: new WebSocketTransport({ server: http }), greet: false });
-  server.define('table', Table);
-  await server.listen(0, '127.0.0.1');
-  return `ws://127.0.0.1:${(http.address() as AddressInfo).port}`;
 }
 
 /** Four phones and a TV. */
