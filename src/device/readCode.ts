@@ -28,8 +28,9 @@ async function read(
   const seen = await detected(picture);
   // Where the browser sees nothing in a moving picture, it will in the next.
   if (seen || (seen === '' && sizes === LIVE)) return seen || undefined;
-  for (const size of sizes) {
-    const scale = Math.min(1, size / Math.max(width, height));
+  const longest = Math.max(width, height);
+  for (const size of new Set(sizes.map(it => Math.min(it, longest)))) {
+    const scale = size / longest;
     const text = await deciphered(picture, width * scale, height * scale);
     if (text) return text;
   }
