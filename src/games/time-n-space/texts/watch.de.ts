@@ -36,6 +36,7 @@ export const de: typeof en = {
   needs: '{{name}} braucht {{count}}',
   choosing: 'Wählt geheim zwei Aufträge',
   preparing: 'Legt eure Aufträge aus',
+  readying: 'Schaut euch um. Seid ihr bereit?',
   waitFor: 'Noch dabei: {{names}}',
   paused: 'Pause',
   pausedWhy: 'Alle Sanduhren liegen auf der Seite.',

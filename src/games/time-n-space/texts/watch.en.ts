@@ -34,6 +34,7 @@ export const en = {
   needs: '{{name}} needs {{count}}',
   choosing: 'Choose two orders in secret',
   preparing: 'Place your orders',
+  readying: 'Look round. Is everybody ready?',
   waitFor: 'Still at it: {{names}}',
   paused: 'Paused',
   pausedWhy: 'All hourglasses lie on their side.',

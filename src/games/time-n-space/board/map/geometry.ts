@@ -2,7 +2,17 @@
 import type { Seat, Seats } from '@/kit/seat';
 import { isPlanet, sideFor } from '../../rules/board';
 import type { Node } from '../../rules/components';
-import { angleTo, bow, type Curve, cut, distance, onCircle, type Point, type Size } from './curve';
+import {
+  angleTo,
+  between,
+  bow,
+  type Curve,
+  cut,
+  distance,
+  onCircle,
+  type Point,
+  type Size,
+} from './curve';
 
 /** A planet or moon; `out` is the way from the middle of the map, in degrees. */
 export type Spot = Point & { readonly r: number; readonly out: number };
@@ -38,7 +48,7 @@ export function chart(frame: Frame): Chart {
   const middle = { x: size.width / 2, y: size.height / 2 };
   const planet = planetRadius(frame);
   const ship = planet * (compact ? 0.86 : 0.76);
-  const around = planet * (compact ? 1.45 : 2.05);
+  const around = planet * (compact ? 1.58 : 2.05);
   const ring = ringOf(seats);
   const places = evenly(oval(middle, size, around), ring.length);
   const first = firstPlace(frame, ring);
@@ -86,13 +96,16 @@ const rounded = (part: number): number => Math.sign(part) * Math.abs(part) ** 0.
 /** So many places on a closed line, the first at its first point, the same way apart. */
 function evenly(line: readonly Point[], count: number): Point[] {
   const first = line[0] ?? { x: 0, y: 0 };
-  const ways = line.map((point, n) => distance(point, line[n + 1] ?? first));
+  const next = (n: number): Point => line[n + 1] ?? first;
+  const ways = line.map((point, n) => distance(point, next(n)));
   const step = ways.reduce((sum, way) => sum + way, 0) / count;
   let gone = 0;
   const places: Point[] = [];
   for (const [n, point] of line.entries()) {
-    if (gone >= step * places.length - 1e-6 * step && places.length < count) places.push(point);
-    gone += ways[n] ?? 0;
+    const way = ways[n] ?? 0;
+    const due = step * places.length - gone;
+    if (due < way && places.length < count) places.push(between(point, next(n), due / way));
+    gone += way;
   }
   return places;
 }

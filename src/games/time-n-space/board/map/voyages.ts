@@ -74,7 +74,7 @@ function flightOf(
   const lane = to === null ? undefined : way(map, at, to);
   if (!lane || until === null) return null;
   const nth = ships.findIndex(ship => ship.seat === seat);
-  const aside = beside(lane, (nth - (ships.length - 1) / 2) * map.ship * 0.3);
+  const aside = beside(lane, (nth - (ships.length - 1) / 2) * map.ship * 0.2);
   const stop = 1 - Math.min(0.3, (map.ship * 0.5) / distance(lane[0], lane[3]));
   return { curve: cut(aside, 0, stop), until, full };
 }

@@ -96,7 +96,7 @@ function Waiting({ phase, seats, places }: WaitingProps) {
   return (
     <>
       <Caption size={38} strong align="center">
-        {say(phase.name)}
+        {say(taskOf(phase))}
       </Caption>
       <View accessible role="img" aria-label={say('waitFor', { names })} style={styles.marks}>
         {open.map(seat => (
@@ -105,6 +105,12 @@ function Waiting({ phase, seats, places }: WaitingProps) {
       </View>
     </>
   );
+}
+
+/** Who has nothing in his hand has nothing to place: beginners never have. */
+function taskOf(phase: WaitingProps['phase']): 'choosing' | 'preparing' | 'readying' {
+  if (phase.name === 'choosing') return 'choosing';
+  return Object.values(phase.hand).some(orders => orders.length > 0) ? 'preparing' : 'readying';
 }
 
 const styles = StyleSheet.create({

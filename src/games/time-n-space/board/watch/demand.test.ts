@@ -1,0 +1,30 @@
+import { of } from '@/kit/seat';
+import { green, lay, red, running } from '../../rules/scene';
+import { aboveOf, demands } from './demand';
+
+const laid = lay(
+  lay(running(), red, { 'plant-1.0': 'grey-2', 'plant-2.0': 'grey-1', 'plant-3.0': 'blue' }),
+  green,
+  { 'beam-1.0': 'grey-3', 'plant-4.0': 'brown-1' },
+);
+
+test('who needs how much, and what is left of it', () => {
+  expect(demands(laid)).toEqual([
+    {
+      good: 'grey',
+      supply: 12,
+      needs: [
+        { seat: red, cubes: 3 },
+        { seat: green, cubes: 3 },
+      ],
+    },
+    { good: 'yellow', supply: 12, needs: [] },
+    { good: 'blue', supply: 11, needs: [] },
+    { good: 'brown', supply: 12, needs: [{ seat: green, cubes: 1 }] },
+  ]);
+});
+
+test('what is in play is no longer above', () => {
+  expect(aboveOf(of(laid.centres, red), 'grey')).toBe(4);
+  expect(aboveOf(of(laid.centres, red), 'brown')).toBe(6);
+});
