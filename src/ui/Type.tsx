@@ -31,7 +31,7 @@ export function Type({ as = 'body', tone = 'ink', align, numberOfLines, style, .
       maxFontSizeMultiplier={LARGEST / textScale}
       style={[
         styles[as],
-        level !== undefined && HYPHENS,
+        (level !== undefined || textScale > LARGE) && HYPHENS,
         { color: TONES[tone] },
         size,
         align && { textAlign: align },
@@ -46,6 +46,8 @@ const LARGEST = 2;
 
 /** What is large already grows less: a title of one German word must still fit a small phone. */
 const GROWTH: Partial<Record<TypeKind, number>> = { display: 0.5, title: 0.6, clock: 0.7 };
+
+const LARGE = 1.3; // from here on, one long word may fill a line
 
 const LEVELS: Partial<Record<TypeKind, number>> = { display: 1, title: 1, heading: 2 };
 

@@ -16,6 +16,11 @@ test('a glass turned over looks like a new one: nothing jumps', () => {
   expect(turned).toEqual(numbers(sandPath('upper', 1, lean(0))).map(n => expect.closeTo(-n, 1)));
 });
 
+test('a glass that is taken to be turned over looks as it stood', () => {
+  const taken = numbers(sandPath('upper', 1, lean(180)));
+  expect(taken).toEqual(numbers(sandPath('lower', 1, lean(0))).map(n => expect.closeTo(-n, 1)));
+});
+
 test('sand sinks above as it rises below, grain by grain', () => {
   const shares = Array.from({ length: 200 }, (_, i) => (i + 1) / 200);
   const above = shares.map(left => surface('upper', left));
@@ -28,6 +33,18 @@ test('in a glass that lies on its side, sand is level', () => {
   const acrossTheScreen = numbers(sandPath('lower', 0.5, lean(90))).filter((_, i) => i % 2 === 0);
   expect(new Set(acrossTheScreen.slice(0, 5)).size).toBe(1);
 });
+
+test.each([
+  ['upper', 0, 0],
+  ['lower', 0, 99],
+  ['lower', 180, 0],
+] as const)(
+  'the last grain of the %s bulb, turned by %d, lies at its very end',
+  (bulb, degrees, end) => {
+    const heights = numbers(sandPath(bulb, 0.0001, lean(degrees))).filter((_, i) => i % 2 === 1);
+    expect(Math.abs(Math.abs(heights[1] ?? NaN) - end)).toBeLessThan(2);
+  },
+);
 
 test('no sand, no path', () => {
   expect(sandPath('upper', 0, lean(0))).toBe('M0 0');

@@ -23,13 +23,22 @@ export function lean(degrees: number): Lean {
   'worklet';
   const angle = (degrees * Math.PI) / 180;
   const down = [Math.sin(angle), Math.cos(angle)] as const;
-  return { down, upright: Math.max(0, Math.cos(angle)) ** 6 };
+  return { down, upright: Math.abs(Math.cos(angle)) ** 6 };
 }
+
+/** Where the last grain lies, whichever way a bulb leans: the neck, the belly, the corners of the cap. */
+const ENDS = [
+  [0, 0],
+  [-42, 70],
+  [42, 70],
+  [-34, 100],
+  [34, 100],
+] as const;
 
 /** How far down the places of grains lie in a bulb that stands, from below. */
 const STANDING = {
-  upper: GRAIN_PLACES.map(([, height]) => -height).sort((a, b) => b - a),
-  lower: GRAIN_PLACES.map(([, height]) => height).sort((a, b) => b - a),
+  upper: [0, ...GRAIN_PLACES.map(([, height]) => -height)].sort((a, b) => b - a),
+  lower: [100, ...GRAIN_PLACES.map(([, height]) => height)].sort((a, b) => b - a),
 };
 
 // Before sandPath: a worklet takes along what it calls at the moment it is made.
@@ -37,9 +46,8 @@ function depthsOf(bulb: Bulb, x: number, y: number): readonly number[] {
   'worklet';
   if (x === 0 && y === 1) return STANDING[bulb]; // to sort them in every frame is what costs
   const side = bulb === 'lower' ? 1 : -1;
-  return GRAIN_PLACES.map(([across, height]) => across * x + side * height * y).sort(
-    (a, b) => b - a,
-  );
+  const depth = ([across, height]: readonly [number, number]) => across * x + side * height * y;
+  return [Math.max(...ENDS.map(depth)), ...GRAIN_PLACES.map(depth)].sort((a, b) => b - a);
 }
 
 /** How far down the surface lies, so that the given part of the bulb is under it. */
@@ -58,7 +66,8 @@ type Surface = { readonly edge: number; readonly tip: number };
 function surfaceOf(bulb: Bulb, share: number, { down: [x, y], upright }: Lean): Surface {
   'worklet';
   const level = levelOf(bulb, share * FILL, x, y);
-  const rise = upright * Math.min(1, 4 * share) * (bulb === 'lower' ? SLOPE : (share - 1) * SLOPE);
+  const isHeap = (bulb === 'lower') === y > 0; // sand towards a cap is heaped, towards the neck it dips
+  const rise = upright * Math.min(1, 4 * share) * (isHeap ? SLOPE : (share - 1) * SLOPE);
   // A cone holds a third of the cylinder around it, so a third of it lies below the level.
   const edge = level + rise / 3;
   return { edge, tip: edge - 2 * rise }; // a curve goes half the way to the point that pulls it
