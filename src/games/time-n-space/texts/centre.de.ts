@@ -184,6 +184,7 @@ export const de: typeof en = {
     openMap: 'Die Sternenkarte ansehen',
   },
   journey: {
+    here: 'Bleiben',
     title: 'Wohin?',
     stay: 'Bleiben: {{node}}',
     fly: 'Fliegen: {{node}}',

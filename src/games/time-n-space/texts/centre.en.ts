@@ -182,6 +182,7 @@ export const en = {
     openMap: 'Look at the star map',
   },
   journey: {
+    here: 'Stay',
     title: 'Where to?',
     stay: 'Stay at {{node}}',
     fly: 'Fly to {{node}}',

@@ -31,6 +31,11 @@ export const de: typeof en = {
   no: 'Nein, leider nicht.',
   thanks: 'Danke!',
   unknown: 'Hallo!',
+  stem: {
+    'could-use': 'Ich könnte … gebrauchen',
+    bring: 'Ich bringe …',
+    'put-up': 'Leg einen Auftrag aus, ich übernehme ihn:',
+  },
   ask: 'Reden',
   title: 'Sag es den anderen',
   toWhom: 'Zu wem',

@@ -29,6 +29,11 @@ export const en = {
   no: 'No, sorry.',
   thanks: 'Thank you!',
   unknown: 'Hello!',
+  stem: {
+    'could-use': 'I could use …',
+    bring: 'I bring …',
+    'put-up': 'Put up an order, I’ll take it:',
+  },
   ask: 'Talk',
   title: 'Say it to the others',
   toWhom: 'To whom',

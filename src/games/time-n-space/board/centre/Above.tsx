@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { of } from '@/kit/seat';
+import { useComfort } from '@/ui/comfort';
 import { Icon } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
@@ -24,13 +25,14 @@ export function Above() {
 function Chip({ good, left }: Standing) {
   const { open } = useHand();
   const { say, piece } = useVoice();
+  const large = useComfort().textScale > LARGE;
   const name = say('above.chip', { good: piece(`goodName.${good}`), count: left });
   return (
     <Press
       name={`${name}, ${say(left > 0 ? 'above.zero' : 'above.done')}`}
       onPress={() => open({ what: 'above', good })}
       testID={`above-${good}`}
-      style={[styles.chip, left > 0 ? styles.zero : styles.fine]}
+      style={[styles.chip, large && styles.half, left > 0 ? styles.zero : styles.fine]}
     >
       <Cube good={good} size={20} />
       <Type as="label" tone={left > 0 ? 'ink' : 'soft'}>
@@ -52,6 +54,8 @@ function Chip({ good, left }: Standing) {
   );
 }
 
+const LARGE = 1.3; // words so large that only two chips stand in a row
+
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs + 2 },
   chip: {
@@ -66,6 +70,7 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     backgroundColor: colors.panel,
   },
+  half: { flexBasis: '40%' },
   zero: { borderColor: colors.line, borderStyle: 'dashed' },
   fine: { borderColor: colors.go },
   sign: { flexDirection: 'row', alignItems: 'center', gap: 1 },

@@ -1,42 +1,65 @@
 import { type Ref, useState } from 'react';
 import { type LayoutChangeEvent, ScrollView, StyleSheet, View } from 'react-native';
-import { space, TOUCH } from '@/ui/theme/tokens';
+import { useComfort } from '@/ui/comfort';
+import { space } from '@/ui/theme/tokens';
 import { Above } from './Above';
 import { Below } from './Below';
 import { useHand } from './HandContext';
 import type { MatLayout } from './layout';
-import { Mat } from './Mat';
+import { LARGE, Mat } from './Mat';
 import { Opening } from './opening/Opening';
+import { Supply } from './places/Supply';
 
-type Props = { readonly matRef: Ref<View>; onLaid(mat: MatLayout): void };
+type Props = {
+  readonly matRef: Ref<View>;
+  onLaid(mat: MatLayout): void;
+  /** Only the mat: the counters lie elsewhere. */
+  readonly bare?: boolean;
+};
 
 /** The control centre: own counters above, the mat, earned counters below. */
-export function CentrePage({ matRef, onLaid }: Props) {
+export function CentrePage({ matRef, onLaid, bare = false }: Props) {
   const { view } = useHand();
   const [room, setRoom] = useState(0);
-  const [edges, setEdges] = useState(STRIPS);
+  const [above, setAbove] = useState(0);
+  const [below, setBelow] = useState(0);
   const isBefore = view.phase.name === 'choosing' || view.phase.name === 'preparing';
   if (isBefore) return <Opening />;
-  const measured = ({ nativeEvent }: LayoutChangeEvent) => setRoom(nativeEvent.layout.height);
-  const measuredStrip = ({ nativeEvent }: LayoutChangeEvent) =>
-    setEdges(nativeEvent.layout.height * 2 + 2 * GAP + 2 * space.s);
+  const height = room - 2 * EDGE - (bare ? 0 : above + below + 2 * GAP);
+  const isKnown = room > 0 && (bare || (above > 0 && below > 0));
   return (
-    <View style={styles.all} onLayout={measured}>
-      <ScrollView contentContainerStyle={styles.page}>
-        <View onLayout={measuredStrip}>
-          <Above />
-        </View>
-        {room > 0 && <Mat ref={matRef} height={room - edges} onLaid={onLaid} />}
-        <Below />
+    <View style={styles.all} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.height)}>
+      <ScrollView
+        contentContainerStyle={[styles.page, { maxWidth: Math.max(NARROW, height * RATIO) }]}
+      >
+        {!bare && <Strip measured={setAbove} lies="above" />}
+        {isKnown && <Mat ref={matRef} height={height} onLaid={onLaid} />}
+        {!bare && <Strip measured={setBelow} lies="below" />}
       </ScrollView>
     </View>
   );
 }
 
-const GAP = space.s;
-const STRIPS = 2 * TOUCH + 2 * GAP + 2 * space.s;
+type StripProps = { readonly lies: 'above' | 'below'; measured(height: number): void };
+
+/** Counters at an edge of the mat, which takes what they leave. */
+function Strip({ lies, measured }: StripProps) {
+  const { textScale } = useComfort();
+  const onLayout = ({ nativeEvent }: LayoutChangeEvent) => measured(nativeEvent.layout.height);
+  return (
+    <View onLayout={onLayout}>
+      {lies === 'above' ? <Above /> : <Below />}
+      {lies === 'below' && textScale > LARGE && <Supply />}
+    </View>
+  );
+}
+
+const GAP = space.s - 2;
+const EDGE = space.s - 2;
+const RATIO = 1.4; // a mat much wider than high falls apart
+const NARROW = 460;
 
 const styles = StyleSheet.create({
   all: { flex: 1 },
-  page: { gap: GAP, padding: space.s, width: '100%', maxWidth: 560, alignSelf: 'center' },
+  page: { gap: GAP, padding: EDGE, width: '100%', alignSelf: 'center' },
 });

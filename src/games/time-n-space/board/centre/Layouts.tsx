@@ -1,7 +1,9 @@
 import type { ComponentType, Ref } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { space } from '@/ui/theme/tokens';
+import { Above } from './Above';
+import { Below } from './Below';
 import { CentrePage } from './CentrePage';
 import { Dock } from './dock/Dock';
 import type { Dropping } from './dock/GlassStand';
@@ -20,7 +22,12 @@ type Props = Dropping & {
   onLaid(mat: MatLayout): void;
 };
 
-const Pages = ({ page, ...centre }: { page: Page } & Pick<Props, 'matRef' | 'onLaid'>) => {
+type PagesProps = Pick<Props, 'matRef' | 'onLaid'> & {
+  readonly page: Page;
+  readonly bare?: boolean;
+};
+
+const Pages = ({ page, ...centre }: PagesProps) => {
   switch (page) {
     case 'centre':
       return <CentrePage {...centre} />;
@@ -39,31 +46,46 @@ export const Upright: ComponentType<Props> = ({ size, matRef, onLaid, ghost, onL
       <Pager>{page => <Pages {...{ page, matRef, onLaid }} />}</Pager>
       <Lines />
     </View>
-    <Glasses {...{ ghost, onLetGo }} height={size.height * SHARE} />
+    <Glasses {...{ ghost, onLetGo }} height={size.height * SHARE} width={size.width} />
   </View>
 );
 
 /** A phone on its side: the glasses beside the mat. */
 export const OnItsSide: ComponentType<Props> = props => {
   const { size, leftHand, matRef, onLaid, ghost, onLetGo } = props;
+  const side = size.width * SIDE_SHARE;
   return (
     <View style={leftHand ? styles.mirrored : styles.row}>
       <View style={styles.rest}>
-        <Pager>{page => <Pages {...{ page, matRef, onLaid }} />}</Pager>
+        <Pager>{page => <Pages {...{ page, matRef, onLaid }} bare />}</Pager>
         <Lines />
       </View>
-      <View style={[styles.column, { flexGrow: 0, flexBasis: size.width * SIDE_SHARE }]}>
+      <View style={[styles.column, { flexGrow: 0, flexBasis: side }]}>
         <TopBar paged />
-        <View style={styles.rest} />
-        <Glasses {...{ ghost, onLetGo }} height={size.height - BAR} />
+        <ScrollView contentContainerStyle={styles.strips}>
+          <Counters />
+        </ScrollView>
+        <Glasses {...{ ghost, onLetGo }} height={size.height * SIDE_HEIGHT} width={side} />
       </View>
     </View>
   );
 };
 
+function Counters() {
+  const { view } = useHand();
+  if (view.phase.name !== 'running' && view.phase.name !== 'over') return null;
+  return (
+    <>
+      <Above />
+      <Below />
+    </>
+  );
+}
+
 /** A tablet: star map, the others and one’s own centre side by side. */
 export const Wide: ComponentType<Props> = props => {
   const { size, leftHand, matRef, onLaid, ghost, onLetGo } = props;
+  const pane = Math.min(PANE, size.width / 2);
   return (
     <View style={leftHand ? styles.mirrored : styles.row}>
       <View style={styles.rest}>
@@ -72,31 +94,36 @@ export const Wide: ComponentType<Props> = props => {
           <MatsPage />
         </View>
       </View>
-      <View style={[styles.column, { flexGrow: 0, flexBasis: Math.min(PANE, size.width / 2) }]}>
+      <View style={[styles.column, { flexGrow: 0, flexBasis: pane }]}>
         <TopBar paged={false} />
         <View style={styles.rest}>
           <CentrePage matRef={matRef} onLaid={onLaid} />
           <Lines />
         </View>
-        <Glasses {...{ ghost, onLetGo }} height={size.height * SHARE} />
+        <Glasses {...{ ghost, onLetGo }} height={size.height * SHARE} width={pane} />
       </View>
     </View>
   );
 };
 
-function Glasses({ height, ...dropping }: Dropping & { readonly height: number }) {
+type GlassesProps = Dropping & { readonly height: number; readonly width: number };
+
+function Glasses({ height, width, ...dropping }: GlassesProps) {
   const { view } = useHand();
   const { textScale } = useComfort();
   if (view.phase.name !== 'running' && view.phase.name !== 'over') return null;
-  const room = Math.round(Math.max(LOWEST * Math.min(textScale, 1.4), Math.min(HIGHEST, height)));
-  return <Dock height={room} column={textScale > COLUMN_FROM} {...dropping} />;
+  const column = textScale > COLUMN_FROM;
+  const least = column ? LOWEST + WORDS * textScale : LOWEST;
+  const room = Math.round(Math.max(least, Math.min(HIGHEST, height)));
+  return <Dock height={room} width={width} column={column} {...dropping} />;
 }
 
-const SHARE = 0.25;
-const SIDE_SHARE = 0.36;
-const BAR = 64;
+const SHARE = 0.22;
+const SIDE_HEIGHT = 0.5;
+const SIDE_SHARE = 0.42;
 const PANE = 460;
-const LOWEST = 124;
+const LOWEST = 110;
+const WORDS = 42;
 const HIGHEST = 230;
 const COLUMN_FROM = 1.3;
 
@@ -105,5 +132,6 @@ const styles = StyleSheet.create({
   row: { flex: 1, flexDirection: 'row' },
   mirrored: { flex: 1, flexDirection: 'row-reverse' },
   rest: { flex: 1, minHeight: 0 },
+  strips: { gap: space.s, padding: space.s },
   others: { flexBasis: '38%', paddingTop: space.s },
 });

@@ -17,7 +17,7 @@ type Props = { readonly height: number; readonly ref?: Ref<View>; onLaid?(mat: M
 /** The mat as it lies on the table, with a star map in its middle. */
 export function Mat({ height, ref, onLaid }: Props) {
   const { view, seat, clock, held } = useHand();
-  const { leftHand } = useComfort();
+  const { leftHand, textScale } = useComfort();
   const [width, setWidth] = useState(0);
   const mat = matLayout(width, height);
   const [talk, supply] = leftHand ? [mat.left, mat.right] : [mat.right, mat.left];
@@ -41,7 +41,7 @@ export function Mat({ height, ref, onLaid }: Props) {
           ))}
           <ShipPlace rect={mat.places.ship} glows={glow.includes('ship')} />
           <ResearchPlace rect={mat.places.research} glows={glow.includes('research')} />
-          <Supply rect={supply} />
+          {textScale <= LARGE && <Supply rect={supply} />}
           <TalkButton rect={talk} />
           <Flights mat={mat} />
         </>
@@ -49,5 +49,8 @@ export function Mat({ height, ref, onLaid }: Props) {
     </View>
   );
 }
+
+/** Words beyond this do not fit beside the research station. */
+export const LARGE = 1.3;
 
 const styles = StyleSheet.create({ mat: { alignSelf: 'stretch' } });

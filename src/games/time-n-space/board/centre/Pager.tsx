@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StyleSheet } from 'react-native';
-import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import { GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
-import { scheduleOnRN } from 'react-native-worklets';
 import { useComfort } from '@/ui/comfort';
 import { durations } from '@/ui/theme/tokens';
 import { type Page, PAGES, useHand } from './HandContext';
+import { swipeOf } from './swipe';
 
 /** One page at a time; a swipe goes to the next one. */
 export function Pager({ children }: { children(page: Page): ReactNode }) {
@@ -15,13 +15,7 @@ export function Pager({ children }: { children(page: Page): ReactNode }) {
     const to = PAGES[at + by];
     if (to) show(to);
   };
-  const swipe = Gesture.Pan()
-    .activeOffsetX([-SWIPE, SWIPE])
-    .failOffsetY([-SWIPE, SWIPE])
-    .onEnd(({ translationX, velocityX }) => {
-      if (translationX < -FAR || velocityX < -FAST) scheduleOnRN(go, 1);
-      else if (translationX > FAR || velocityX > FAST) scheduleOnRN(go, -1);
-    });
+  const swipe = swipeOf(go);
   return (
     <GestureDetector gesture={swipe}>
       <Animated.View style={[styles.page, useComingIn(at)]}>{children(page)}</Animated.View>
@@ -29,9 +23,6 @@ export function Pager({ children }: { children(page: Page): ReactNode }) {
   );
 }
 
-const SWIPE = 24;
-const FAR = 64;
-const FAST = 600;
 const AWAY = 48;
 
 /** The new page slides in from the side it lies on. */

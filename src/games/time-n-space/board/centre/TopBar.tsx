@@ -63,6 +63,7 @@ function ScoreButton() {
 const styles = StyleSheet.create({
   bar: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: 48,

@@ -56,7 +56,7 @@ const ordersOn = (centre: Centre, good: Good): Order[] =>
 
 // Offering ------------------------------------------------------------------------------------------
 
-/** Own orders that others could fill soon, and those that finish a colour; the cheapest first. */
+/** Own orders that others could fill soon, of different goods; then those that finish a colour. */
 export function ordersToOffer(seen: Seen, seat: Seat, count: number): Order[] {
   const centre = of(seen.centres, seat);
   const chosen: Order[] = [];
@@ -68,7 +68,7 @@ export function ordersToOffer(seen: Seen, seat: Seat, count: number): Order[] {
     );
     const soon = heldByOthers(seen, seat, good) - open >= valueOf(order) ? 100 : 0;
     const still = sum(ORDERS.filter(it => goodOf(it) === good).map(left));
-    return soon - 4 * still - valueOf(order);
+    return soon - 2 * still - 5 * open - valueOf(order);
   };
   while (chosen.length < count) {
     const choice = ORDERS.filter(order => left(order) > 0);

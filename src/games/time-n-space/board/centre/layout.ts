@@ -17,7 +17,7 @@ export type MatLayout = {
   readonly right: Rect;
 };
 
-export const SMALLEST = 58;
+const SMALLEST = 56;
 const LARGEST = 104;
 const ROWS = 4;
 const MAP_RATIO = 1.35; // wider than high it would only show more of the night

@@ -7,6 +7,7 @@ import {
   type Face,
   type Field,
   type Good,
+  MAT,
   type Node,
   type Order,
   type Slot,
@@ -84,8 +85,9 @@ export function tileName(say: PieceSay, tile: TileId, stage: 2 | 3 = 2): string 
 /** “first plant, makes grey, stage 1: grey cube”. */
 export function buildingName(say: PieceSay, slot: Slot, building: Building, seat: Seat): string {
   const shown = face(slot, building);
-  const printed = building.tile === null;
-  const name = printed ? placeName(say, slot) : say(`kind.${shown.kind}`);
+  const isOwnKind = shown.kind === MAT[slot].kind;
+  const place = placeName(say, slot);
+  const name = isOwnKind ? place : `${place}: ${say(`kind.${shown.kind}`)}`;
   const lying = building.units.filter(thing => thing !== null);
   const head = [name, say('stage', { number: building.stage }), faceName(say, shown)].join(', ');
   if (lying.length === 0) return head;

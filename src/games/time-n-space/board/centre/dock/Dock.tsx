@@ -4,22 +4,33 @@ import { useHand } from '../HandContext';
 import { GLASSES } from '../turning';
 import { GlassStand, type Dropping } from './GlassStand';
 
-type Props = { readonly height: number; readonly column: boolean } & Dropping;
+type Props = Dropping & {
+  readonly height: number;
+  readonly width: number;
+  /** Words below the glasses: they are large. */
+  readonly column: boolean;
+};
 
 /** The two hourglasses, in reach of a thumb. */
-export function Dock({ height, column, ...dropping }: Props) {
+export function Dock({ height, width, column, ...dropping }: Props) {
   const { held } = useHand();
+  const room = { height, width: Math.min(width, WIDEST) / 2 };
   return (
     <View style={[styles.dock, { height }, held !== null && styles.held]} testID="dock">
       {GLASSES.map(glass => (
-        <GlassStand key={glass} glass={glass} room={height} column={column} {...dropping} />
+        <GlassStand key={glass} glass={glass} room={room} column={column} {...dropping} />
       ))}
     </View>
   );
 }
 
+const WIDEST = 640;
+
 const styles = StyleSheet.create({
   dock: {
+    width: '100%',
+    maxWidth: WIDEST,
+    alignSelf: 'center',
     flexDirection: 'row',
     gap: space.s,
     padding: space.s - 2,

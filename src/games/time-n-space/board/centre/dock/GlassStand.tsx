@@ -21,14 +21,14 @@ export type Dropping = Pick<Dragged, 'ghost'> & {
 };
 type Props = Dropping & {
   readonly glass: GlassId;
-  readonly room: number;
+  readonly room: { readonly width: number; readonly height: number };
   readonly column: boolean;
 };
 
 /** One glass with its words; touched it is picked up, or what it stands for is opened. */
 export function GlassStand({ glass, room, column, ghost, onLetGo }: Props) {
   const { view, seat, clock, held, standing, isSent, grasp } = useHand();
-  const { leftHand } = useComfort();
+  const { leftHand, textScale } = useComfort();
   const { name, onFocus } = useGlassName(glass);
   const stands = standing(glass);
   const isThrough = useHasCome(clock, stands?.until ?? null);
@@ -38,7 +38,9 @@ export function GlassStand({ glass, room, column, ghost, onLetGo }: Props) {
     onLift: () => held !== glass && grasp(glass),
     onLetGo: point => onLetGo(glass, point),
   });
-  const height = column ? room * 0.56 : room - 3 * space.s;
+  const height = column
+    ? room.height - PADDING - WORDS * textScale
+    : Math.min(room.height - PADDING, (room.width - BESIDE * textScale) * SLIM);
   const row = leftHand ? styles.mirrored : styles.row;
   return (
     <View style={styles.stand}>
@@ -72,6 +74,11 @@ export function GlassStand({ glass, room, column, ghost, onLetGo }: Props) {
     </View>
   );
 }
+
+const PADDING = 3 * space.s;
+const WORDS = 42; // two lines below the glass
+const BESIDE = 88; // words beside it
+const SLIM = 236 / 108; // a glass is higher than wide
 
 const styles = StyleSheet.create({
   stand: { flex: 1 },

@@ -21,9 +21,11 @@ export function GlassWords({ glass, isThrough, column }: Props) {
   const side = say(glass === 0 ? 'glass.shortLeft' : 'glass.shortRight');
   return (
     <View style={[styles.words, column && styles.centred]}>
-      <Type as="label" tone="soft" numberOfLines={1}>
-        {side}
-      </Type>
+      {(!column || !stands) && (
+        <Type as="label" tone="soft" numberOfLines={1}>
+          {side}
+        </Type>
+      )}
       <Type as="label" numberOfLines={1}>
         {stands
           ? say(`place.short.${stands.on}`)
@@ -40,7 +42,7 @@ export function GlassWords({ glass, isThrough, column }: Props) {
           {say('glass.ready')}
         </Type>
       )}
-      {planOf(glass)?.armed && <Icon name="check" size={16} color={colors.sand} />}
+      {planOf(glass)?.armed && !column && <Icon name="check" size={16} color={colors.sand} />}
     </View>
   );
 }

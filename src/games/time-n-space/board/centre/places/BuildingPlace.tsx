@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { of } from '@/kit/seat';
 import { face, unitsOf } from '../../../rules/centre';
-import type { Slot } from '../../../rules/components';
+import { MOST_UNITS, type Slot } from '../../../rules/components';
 import { buildingName } from '../../pieces/naming';
 import { symbolSpot, TILE } from '../../pieces/plan';
 import { BuildingPiece } from '../../pieces/Tile';
@@ -18,8 +18,9 @@ export function BuildingPlace({ slot, rect, glows }: Props) {
   const { piece } = useVoice();
   const building = of(view.centres, seat).buildings[slot];
   const size = rect.width;
-  const { y } = symbolSpot(unitsOf(face(slot, building)));
-  const top = size * (0.5 + y / TILE - GLASS / 2);
+  const units = unitsOf(face(slot, building));
+  const high = size * (units === MOST_UNITS ? SMALL : GLASS);
+  const top = size * (0.5 + symbolSpot(units).y / TILE) - high / 2;
   return (
     <PlaceFrame
       on={slot}
@@ -38,7 +39,7 @@ export function BuildingPlace({ slot, rect, glows }: Props) {
           />
           {glass !== undefined && (
             <View style={[styles.glass, { top }]}>
-              <StandingGlass glass={glass} height={size * GLASS} />
+              <StandingGlass glass={glass} height={high} />
             </View>
           )}
         </>
@@ -48,5 +49,6 @@ export function BuildingPlace({ slot, rect, glows }: Props) {
 }
 
 const GLASS = 0.5; // of a building
+const SMALL = 0.38; // between three fields
 
 const styles = StyleSheet.create({ glass: { position: 'absolute' } });

@@ -1,5 +1,5 @@
-import { StyleSheet, View } from 'react-native';
-import { colors, space } from '@/ui/theme/tokens';
+import { StyleSheet, View, type ViewStyle } from 'react-native';
+import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { GOODS } from '../../../rules/components';
 import { Cube } from '../../pieces/Cube';
@@ -8,8 +8,8 @@ import { useHand } from '../HandContext';
 import type { Rect } from '../layout';
 import { useVoice } from '../useVoice';
 
-/** What is left of every good for all. */
-export function Supply({ rect: { x: left, y: top, width, height } }: { readonly rect: Rect }) {
+/** What is left of every good for all: on the mat, or in a row of its own. */
+export function Supply({ rect }: { readonly rect?: Rect }) {
   const { supply } = useHand().view;
   const { say, piece } = useVoice();
   const cubes = GOODS.map(good => cubesName(piece, good, supply[good])).join(', ');
@@ -18,10 +18,10 @@ export function Supply({ rect: { x: left, y: top, width, height } }: { readonly 
       accessible
       role="img"
       aria-label={say('place.supply', { cubes })}
-      style={[styles.supply, { left, top, width, height }]}
+      style={[styles.supply, rect ? placed(rect) : styles.row]}
     >
       {GOODS.map(good => (
-        <View key={good} style={styles.good}>
+        <View key={good} style={[styles.good, rect && styles.half]}>
           <Cube good={good} size={14} />
           <Type as="label" tone={supply[good] === 0 ? 'stop' : 'soft'} style={styles.count}>
             {supply[good]}
@@ -32,16 +32,24 @@ export function Supply({ rect: { x: left, y: top, width, height } }: { readonly 
   );
 }
 
+const placed = ({ x: left, y: top, width, height }: Rect): ViewStyle => ({
+  position: 'absolute',
+  left,
+  top,
+  width,
+  height,
+});
+
 const styles = StyleSheet.create({
   supply: {
-    position: 'absolute',
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignContent: 'center',
     alignItems: 'center',
     rowGap: space.xs,
-    borderColor: colors.line,
   },
-  good: { width: '50%', flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  row: { justifyContent: 'space-around' },
+  half: { width: '50%' },
+  good: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   count: { fontVariant: ['tabular-nums'] },
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
+import { type LayoutChangeEvent, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { of } from '@/kit/seat';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
@@ -20,27 +20,16 @@ type Props = { readonly glass: GlassId };
 export function JourneySheet({ glass }: Props) {
   const { view, seat, clock, places, open, turn } = useHand();
   const { say, piece } = useVoice();
+  const window = useWindowDimensions();
   const [width, setWidth] = useState(0);
   const ways = waysOf(view, seat);
   const here = of(view.ships, seat).at;
   const fly = (to: Node) => turn(glass, 'ship', to === here ? {} : { to });
   const measured = ({ nativeEvent }: LayoutChangeEvent) => setWidth(nativeEvent.layout.width);
-  const size = { width, height: Math.min(width, HIGHEST) };
+  const size = { width, height: Math.min(width, SHARE * window.height) };
   return (
     <Sheet title={say('journey.title')} open onClose={() => open(null)} testID="journey-sheet">
       <Told />
-      <View style={styles.ways}>
-        {ways.map((node, n) => (
-          <Button
-            key={node}
-            kind={n === 0 ? 'quiet' : 'main'}
-            icon={n === 0 ? 'undo' : 'ship'}
-            title={say(n === 0 ? 'journey.stay' : 'journey.fly', { node: nodeName(piece, node) })}
-            onPress={() => fly(node)}
-            testID={`fly-${node}`}
-          />
-        ))}
-      </View>
       <View onLayout={measured} style={styles.map}>
         {width > 0 && (
           <StarMap
@@ -54,6 +43,18 @@ export function JourneySheet({ glass }: Props) {
           />
         )}
       </View>
+      <View style={styles.ways}>
+        {ways.map((node, n) => (
+          <Button
+            key={node}
+            kind={n === 0 ? 'quiet' : 'main'}
+            icon={n === 0 ? 'undo' : 'ship'}
+            title={say(n === 0 ? 'journey.stay' : 'journey.fly', { node: nodeName(piece, node) })}
+            onPress={() => fly(node)}
+            testID={`fly-${node}`}
+          />
+        ))}
+      </View>
       <Type as="small" tone="soft" align="center">
         {say('journey.arrives')}
       </Type>
@@ -61,9 +62,9 @@ export function JourneySheet({ glass }: Props) {
   );
 }
 
-const HIGHEST = 380;
+const SHARE = 0.4; // of the window, so that the ways are seen with it
 
 const styles = StyleSheet.create({
-  ways: { flexDirection: 'row', flexWrap: 'wrap-reverse', justifyContent: 'center', gap: space.s },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.s },
   map: { alignItems: 'stretch' },
 });

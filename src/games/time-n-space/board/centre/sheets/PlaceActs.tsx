@@ -92,7 +92,7 @@ function Again({ draft, isThrough, go }: AgainProps) {
         {waysOf(view, seat).map(node => (
           <Button
             key={node}
-            title={nodeName(piece, node)}
+            title={node === here ? say('journey.here') : capital(nodeName(piece, node))}
             icon={node === here ? 'undo' : 'ship'}
             onPress={() => go(node === here ? {} : { to: node })}
             testID={`do-and-fly-${node}`}
@@ -102,6 +102,8 @@ function Again({ draft, isThrough, go }: AgainProps) {
     </>
   );
 }
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const styles = StyleSheet.create({
   acts: { gap: space.s, paddingTop: space.s },

@@ -13,6 +13,7 @@ import { useHasCome } from '../useMoments';
 import { useVoice } from '../useVoice';
 import { PlaceActs } from './PlaceActs';
 import { PlaceSays } from './PlaceSays';
+import { Sides } from './Sides';
 
 type Props = { readonly glass: GlassId };
 
@@ -42,7 +43,9 @@ function Inside({ glass, stands }: Props & { readonly stands: Exclude<Glass, nul
   const edit = (to: Deed) => lay(glass, { ...draft, kind: to.do, deed: to });
   const amiss = laid?.deed && deed ? whyNotThen(view, seat, glass, deed, clock.now()) : undefined;
   return (
-    <>
+    <Sides
+      acts={<PlaceActs glass={glass} draft={draft} isThrough={isThrough} can={deed !== null} />}
+    >
       <PlaceSays isThrough={isThrough} armed={laid?.armed ?? false} />
       <Told />
       {tasks.length > 1 && task && (
@@ -58,8 +61,7 @@ function Inside({ glass, stands }: Props & { readonly stands: Exclude<Glass, nul
       {task && !deed && <Type>{say(`sheet.nothing.${task.kind}`)}</Type>}
       {task && deed && <Editor deed={deed} on={stands.on} choices={task.choices} edit={edit} />}
       {amiss && <Type tone="heed">{why(amiss)}</Type>}
-      <PlaceActs glass={glass} draft={draft} isThrough={isThrough} can={deed !== null} />
-    </>
+    </Sides>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Wish } from '@/games/board';
 import type { Seat } from '@/kit/seat';
@@ -53,43 +53,45 @@ export function TalkSheet() {
       />
       {ABOUT_GOODS.map(code => (
         <View key={code} style={styles.group}>
-          {GOODS.map(good => {
-            const many = count ?? countToBring(view, seat, good);
-            const wish = wishAbout(code, { good, count: many, minutes });
-            return (
-              <Sentence
-                key={good}
-                words={wishSentence(say, wish)}
-                onPress={() => send(wish)}
-                testID={`say-${code}-${good}`}
-              >
-                <Cube good={good} size={22} />
-              </Sentence>
-            );
-          })}
-          {code === 'bring' && (
-            <>
-              <Stepper
-                title={say('count')}
-                value={count ?? 1}
-                min={1}
-                max={MOST_CUBES}
-                onChange={setCount}
-                testID="bring-count"
-              />
-              <Stepper
-                title={say('when')}
-                value={minutes}
-                min={0}
-                max={LATEST}
-                format={it => whenWords(say, it)}
-                onChange={setMinutes}
-                testID="bring-when"
-              />
-            </>
-          )}
+          <Type as="label">{say(`stem.${code}`)}</Type>
+          <View style={styles.goods}>
+            {GOODS.map(good => {
+              const many = count ?? countToBring(view, seat, good);
+              const wish = wishAbout(code, { good, count: many, minutes });
+              return (
+                <Sentence
+                  key={good}
+                  words={wishSentence(say, wish)}
+                  onPress={() => send(wish)}
+                  testID={`say-${code}-${good}`}
+                >
+                  <Cube good={good} size={26} />
+                  {code === 'bring' && <Type as="label">{`×${many}`}</Type>}
+                </Sentence>
+              );
+            })}
+          </View>
         </View>
       ))}
+      <View style={styles.group}>
+        <Stepper
+          title={say('count')}
+          value={count ?? 1}
+          min={1}
+          max={MOST_CUBES}
+          onChange={setCount}
+          testID="bring-count"
+        />
+        <Stepper
+          title={say('when')}
+          value={minutes}
+          min={0}
+          max={LATEST}
+          format={it => whenWords(say, it)}
+          onChange={setMinutes}
+          testID="bring-when"
+        />
+      </View>
       <View style={styles.answers}>
         {ANSWERS.map(code => (
           <Sentence
@@ -97,39 +99,37 @@ export function TalkSheet() {
             words={wishSentence(say, plainWish(code))}
             onPress={() => send(plainWish(code))}
             testID={`say-${code}`}
-          />
+          >
+            <Type>{wishSentence(say, plainWish(code))}</Type>
+          </Sentence>
         ))}
       </View>
     </Sheet>
   );
 }
 
-type SentenceProps = {
-  words: string;
-  onPress(): void;
-  testID: string;
-  children?: React.ReactNode;
-};
+type SentenceProps = { words: string; onPress(): void; testID: string; children: ReactNode };
 
 const Sentence = ({ words, onPress, testID, children }: SentenceProps) => (
   <Press name={words} onPress={onPress} testID={testID} style={styles.sentence}>
     {children}
-    <Type style={styles.words}>{words}</Type>
   </Press>
 );
 
 const styles = StyleSheet.create({
   group: { gap: space.xs },
+  goods: { flexDirection: 'row', gap: space.s },
   sentence: {
+    flexGrow: 1,
     flexDirection: 'row',
     alignItems: 'center',
-    justifyContent: 'flex-start',
-    gap: space.s,
-    paddingHorizontal: space.m - 4,
-    paddingVertical: space.xs,
+    justifyContent: 'center',
+    gap: space.xs,
+    paddingHorizontal: space.s,
     borderRadius: radius.m,
+    borderWidth: 1,
+    borderColor: colors.line,
     backgroundColor: colors.raised,
   },
-  words: { flexShrink: 1 },
-  answers: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+  answers: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });

@@ -19,10 +19,10 @@ import { Orders } from './Orders';
 export function Offering({ deed, choices, edit }: EditorProps<'offer'>) {
   const { view, seat } = useHand();
   const { say } = useVoice();
-  const [chosen, choose] = useState(0);
+  const [chosen, choose] = useState<number | null>(null);
   const { most = 0, fields = [] } = choices;
   const placings = deed.orders;
-  const at = Math.min(chosen, Math.min(most - 1, placings.length));
+  const at = Math.min(chosen ?? 0, most - 1, placings.length);
   const change = (orders: readonly Placing[]) => edit({ ...deed, orders });
   const centre = of(view.centres, seat);
   const planned = Object.fromEntries(placings.map(({ order, field }) => [field, order]));
@@ -39,24 +39,28 @@ export function Offering({ deed, choices, edit }: EditorProps<'offer'>) {
             key={n}
             n={n}
             placing={placings[n]}
-            chosen={n === at}
-            choose={() => choose(n)}
+            chosen={chosen !== null && n === at}
+            choose={() => choose(n === chosen ? null : n)}
             remove={() => change(withoutPlacing(placings, n))}
           />
         ))}
       </View>
-      <Type as="label">{say('offer.above')}</Type>
-      <Orders
-        left={order => stillAbove(centre, placings, order)}
-        chosen={order => countOf(ordersIn(placings), order)}
-        onOrder={order => {
-          if (stillAbove(centre, placings, order) === 0) return;
-          change(withOrder(placings, at, order, fields));
-          if (placings.length < most) choose(Math.min(most - 1, at + 1));
-        }}
-      />
-      <Type as="label">{say('offer.fields')}</Type>
-      <Fields planned={planned} onField={onField} />
+      {chosen !== null && (
+        <>
+          <Type as="label">{say('offer.above')}</Type>
+          <Orders
+            left={order => stillAbove(centre, placings, order)}
+            chosen={order => countOf(ordersIn(placings), order)}
+            onOrder={order => {
+              if (stillAbove(centre, placings, order) === 0) return;
+              change(withOrder(placings, at, order, fields));
+              if (placings.length < most) choose(Math.min(most - 1, at + 1));
+            }}
+          />
+          <Type as="label">{say('offer.fields')}</Type>
+          <Fields planned={planned} onField={onField} />
+        </>
+      )}
     </>
   );
 }
