@@ -1,4 +1,5 @@
 /** @jest-environment-options {"customExportConditions": ["umd", "require", "react-native"]} */
+import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,6 +7,10 @@ import type { Seat } from '@/kit/seat';
 import { type Comfort, ComfortProvider } from '@/ui/comfort';
 import { Ending } from './Ending';
 import { placesOf, storyOf } from './ending/scene';
+
+jest.mock('react-native-safe-area-context', () => ({
+  useSafeAreaInsets: () => ({ top: 0, right: 0, bottom: 0, left: 0 }),
+}));
 
 const GOLDEN = path.join(__dirname, '../rules/golden');
 const golden = (name: string) =>
@@ -120,4 +125,13 @@ test('until the story has come it says so, and shows what needs no story', () =>
   expect(screen.queryByTestId('chart-points')).toBeNull();
   expect(screen.queryByTestId('replay-open')).toBeNull();
   expect(screen.getByTestId('chart-trades')).toBeOnTheScreen();
+});
+
+test('the match can be watched again, and left again', () => {
+  ended(beginners);
+  fireEvent.press(screen.getByTestId('replay-open'));
+  expect(screen.getByTestId('star-map')).toBeOnTheScreen();
+  expect(screen.getByTestId('mats')).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('replay-close'));
+  expect(screen.queryByTestId('replay')).toBeNull();
 });

@@ -12,6 +12,8 @@ import type { View as Seen } from '../../rules/state';
 import { type Evening, eveningOf } from '../ending/evening';
 import { endingWords, nameOf } from '../ending/words';
 import { StarMap } from '../map/StarMap';
+import { Mats } from '../mats/Mats';
+import { SeatMark } from '../pieces/SeatMark';
 import { pieceWords } from '../pieces/words';
 import { Controls } from './Controls';
 import { Elapsed } from './Elapsed';
@@ -85,9 +87,17 @@ function Boards(props: BoardsProps) {
   const { width, height } = useWindowDimensions();
   const isWide = width >= WIDE;
   const side = isWide ? Math.min(width * 0.5, height - DOCK) : Math.min(width, height * 0.72);
-  return (
-    <ScrollView contentContainerStyle={[styles.boards, isWide && styles.beside]}>
-      <StarMap {...props} size={{ width: side, height: side }} />
+  const map = <StarMap {...props} size={{ width: side, height: side }} />;
+  const mats = <Mats {...props} seat={null} />;
+  return isWide ? (
+    <View style={styles.beside}>
+      {map}
+      <ScrollView contentContainerStyle={styles.mats}>{mats}</ScrollView>
+    </View>
+  ) : (
+    <ScrollView contentContainerStyle={styles.below}>
+      {map}
+      <View style={styles.all}>{mats}</View>
     </ScrollView>
   );
 }
@@ -100,12 +110,13 @@ function Latest({ story, entry, places }: Pick<Props, 'story' | 'places'> & { en
   const pieces = pieceWords.useSay();
   const name = (seat: Seat) => nameOf(places, pieces, seat);
   const { textScale } = useComfort();
-  const said = latestNews(story, entry)
-    .map(one => newsWords({ say, pieces, name }, one))
-    .join(' ');
+  const news = latestNews(story, entry);
+  const [first] = news;
+  const said = news.map(one => newsWords({ say, pieces, name }, one)).join(' ');
   return (
-    <View role="status" aria-live="polite" style={styles.news}>
-      <Type as={textScale > LARGE ? 'small' : 'body'} align="center" testID="replay-news">
+    <View role="status" aria-live="polite" style={[styles.news, { minHeight: 46 * textScale }]}>
+      {first && 'seat' in first && <SeatMark seat={first.seat} size={18} />}
+      <Type as={textScale > LARGE ? 'small' : 'body'} testID="replay-news" style={styles.said}>
         {said || say('news.dealt')}
       </Type>
     </View>
@@ -124,8 +135,10 @@ const styles = StyleSheet.create({
     paddingRight: space.m,
   },
   title: { flexGrow: 1, flexShrink: 1 },
-  boards: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.m },
-  beside: { flexDirection: 'row', alignItems: 'flex-start' },
+  below: { alignItems: 'center', gap: space.m, paddingBottom: space.m },
+  beside: { flex: 1, flexDirection: 'row', alignItems: 'center' },
+  all: { width: '100%', paddingHorizontal: space.m },
+  mats: { paddingRight: space.m, paddingBottom: space.m },
   dock: {
     gap: space.xs,
     paddingTop: space.s,
@@ -134,5 +147,11 @@ const styles = StyleSheet.create({
     borderColor: colors.line,
     backgroundColor: colors.panel,
   },
-  news: { minHeight: 46, justifyContent: 'center' },
+  news: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.s,
+  },
+  said: { flexShrink: 1 },
 });
