@@ -22,9 +22,10 @@ export async function hostBare(post: Post): Promise<void> {
   }
 }
 
-/** Says what was said of somebody else's last act. */
-export async function bare(post: Post, like: () => Said): Promise<Fanner> {
+/** Says again what somebody else has said, act by act. */
+export async function bare(post: Post, said: readonly Said[]): Promise<Fanner> {
   const channels = await bareChannels(post, true);
+  let nth = 0;
   let [left, done]: [number, (at: number) => void] = [0, () => undefined];
   for (const channel of channels) {
     channel.addEventListener('message', ({ data }) => {
@@ -34,7 +35,7 @@ export async function bare(post: Post, like: () => Said): Promise<Fanner> {
     });
   }
   return async () => {
-    const { from, up, down } = like();
+    const { from, up, down } = said[nth++] as Said;
     const message: unknown = JSON.parse(up);
     await post.ask(
       'next',

@@ -9,7 +9,7 @@ export type Fanner = () => Promise<number>;
 export type Said = {
   readonly from: Viewer;
   readonly up: string;
-  readonly down: ReadonlyMap<Viewer, string>;
+  readonly down: Map<Viewer, string>;
 };
 
 /** Four phones and a TV. */

@@ -9,7 +9,7 @@ import type { Post } from '../post';
 import { type Act, actsOf, RecordedHost } from '../recordedHost';
 import { longMatch } from '../../rules/matches';
 import { noVault } from '../vaults';
-import { pause, VIEWERS } from './fanner';
+import { pause, type Said, VIEWERS } from './fanner';
 
 /** How far each view has come. */
 type Revs = Readonly<Record<string, number>>;
@@ -69,8 +69,8 @@ function farOf(host: RecordedHost): Far {
 }
 
 class Phones {
-  /** What was said of the last act. */
-  readonly last = { from: 'board' as Viewer, up: '', down: new Map<Viewer, string>() };
+  /** What was said of each act. */
+  readonly said: Said[] = [];
   readonly #far: Far;
   readonly #phones = new Map<Viewer, GuestShell>();
   #nth = 0;
@@ -118,18 +118,24 @@ class Phones {
 
   #noted(viewer: Viewer, link: Link): Link {
     const send: Link['send'] = text => {
-      if (text.startsWith(ACT)) Object.assign(this.last, { from: viewer, up: text });
+      if (text.startsWith(ACT)) this.said.push({ from: viewer, up: text, down: new Map() });
       link.send(text);
     };
     const listen: Link['listen'] = ears =>
       link.listen({
         closed: fail,
         heard: text => {
-          if (text.startsWith(CHANGE)) this.last.down.set(viewer, text);
+          if (text.startsWith(CHANGE)) this.#told(viewer, text);
           ears.heard(text);
         },
       });
     return { way: link.way, send, listen, close: () => link.close() };
+  }
+
+  /** The first change after an act is of that act, a later one of the time that passed. */
+  #told(viewer: Viewer, text: string): void {
+    const act = this.said[this.said.length - 1];
+    if (act && !act.down.has(viewer)) act.down.set(viewer, text);
   }
 
   #revOf(viewer: Viewer): number {
