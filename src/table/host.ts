@@ -78,7 +78,6 @@ export function step(host: Host, event: HostEvent, world: World): [Host, readonl
   const before = caughtUp(faded(start, world.now), world.now);
   const after = botsLooked(reacted(before, event, world), world);
   if (after === start && host.shared) return [host, []]; // nothing is new to anybody
-  if (after.host.closed) return settled(after);
   return settled(keepFirst(spreadNews(botsWoken(after, world.now))));
 }
 

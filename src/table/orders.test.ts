@@ -147,6 +147,30 @@ test('[S17] after the end all are in the lobby again, in their seats', () => {
   expect(shared(hall).places.map(({ here }) => here)).toEqual([true, true]);
 });
 
+test('[S17] [R4] what was asked for in the last match nobody is asked for in the next', () => {
+  const hall = over();
+  hall.says('red', { say: 'ask', seat: red, words: { code: 'give' }, lasts: 60_000 });
+  expect(shared(hall).requests).toHaveLength(1);
+  hall.orders({ order: 'again' });
+  expect(shared(hall).requests).toEqual([]);
+});
+
+test('[S17] [B1] where only bots play, the next match begins by itself when it is dealt', () => {
+  const hall = openHall(nim, 2);
+  const plays = () => {
+    hall.deals();
+    for (let n = 0; n < 200 && shared(hall).phase === 'playing'; n++) {
+      hall.waits(500);
+      hall.ticks();
+    }
+    return shared(hall).phase;
+  };
+  expect(plays()).toBe('over');
+  hall.orders({ order: 'again' });
+  expect(plays()).toBe('over');
+  expect(shared(hall).match).toBe(1);
+});
+
 test('[S17] while a match is played, there is no other', () => {
   const hall = playing();
   expect(hall.orders({ order: 'again' })).toEqual([]);

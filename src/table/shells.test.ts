@@ -12,6 +12,9 @@ import { viewOf } from './match';
 import type { Link, Vault } from './ports';
 import { game, SEATS } from './scene';
 
+// Whole evenings, perhaps beside others: on a busy machine they take their time.
+jest.setTimeout(30_000);
+
 /** A vault that takes its time, and can be made to fail. */
 function memory(): Vault & { files: Map<string, string>; broken: boolean } {
   const files = new Map<string, string>();

@@ -1,0 +1,136 @@
+/** What a guest is made of. How it changes stands in guest.ts and hearing.ts. */
+import type { AnyWhy, Viewer } from '../games/game';
+import { gameCalled } from '../games/rules';
+import type { Millis } from '../kit/millis';
+import { type BySeat, ownOf, type Seat } from '../kit/seat';
+import type { Entry, Match } from '../protocol/entry';
+import { type Shared, type Upward, type Words, write } from '../protocol/messages';
+import type { Token } from '../protocol/token';
+import { type Sync, unsynced } from './clockSync';
+import type { Happened } from './match';
+import type { FindGame } from './saved';
+
+/** An act on its way: sent again until it is answered, whatever the line does. */
+export type Pending = {
+  readonly n: number;
+  readonly rev: number; // of the view on which it was made; it stays that, however late it is heard
+  readonly action: unknown;
+  readonly finger: Millis;
+};
+export type OwnSeat = {
+  readonly token: Token | null; // null: given up, or taken over by another device
+  /** Of the token, as far as this link has told; null until it has confirmed the seat. */
+  readonly serial: number | null;
+  readonly n: number; // of the last proposal made
+  readonly pending: readonly Pending[];
+  /** As its player wants to be called from now on; null: as it is. */
+  readonly called: string | null;
+};
+
+export type Guest = {
+  readonly name: string;
+  readonly watches: boolean;
+  readonly linked: boolean;
+  /** The table this guest belongs to, once it has been welcomed. */
+  readonly table: string | null;
+  /** How to find it again, for who came by a typed code. */
+  readonly invite: string | null;
+  readonly seats: BySeat<OwnSeat>;
+  readonly views: ReadonlyMap<Viewer, { readonly rev: number; readonly view: unknown }>;
+  readonly shared: Shared | null;
+  readonly sharedRev: number;
+  /** What the host last refused that was not an act: a version, a full table, a taken seat. */
+  readonly refused: AnyWhy | null;
+  /** The host has ended the table: there is nothing to come back to. */
+  readonly closed: boolean;
+  /** The whole match, once it is over and was asked for. */
+  readonly story: Match | null;
+  /** What of it has come; null while it is not asked for. */
+  readonly gathers: readonly Entry[] | null;
+  /** The games of this app, without which no story can be followed. */
+  readonly find: FindGame;
+  readonly sync: Sync;
+  readonly pinged: Millis;
+  readonly heard: Millis;
+  readonly resent: Millis;
+};
+
+export type GuestEvent =
+  | { type: 'linked' }
+  | { type: 'heard'; text: string }
+  | { type: 'unlinked' }
+  | { type: 'ticked' }
+  | { type: 'wished'; wish: Wish };
+
+export type Wish =
+  | { wish: 'sit'; seat: Seat }
+  | { wish: 'rise'; seat: Seat }
+  | { wish: 'rename'; name: string; seat?: Seat }
+  | { wish: 'act'; seat: Seat; action: unknown }
+  | { wish: 'pause' }
+  | { wish: 'resume' }
+  | { wish: 'ask'; seat: Seat; to?: Seat; words: Words; lasts: Millis }
+  | { wish: 'story' };
+
+export type GuestEffect =
+  | { do: 'send'; text: string }
+  /** The line is dead though nobody has said so: take another. */
+  | { do: 'hang-up' }
+  | { do: 'keep'; tokens: BySeat<Token> }
+  | { do: 'answered'; seat: Seat; n: number; why: AnyWhy | undefined }
+  | { do: 'happened'; viewer: Viewer; happened: Happened };
+
+export const PINGS = { first: 16, firstEvery: 50, every: 1_000 } as const;
+export const RESEND_MS = 1_000;
+export const DEAF_MS = 6_000;
+
+/** Higher than every number: whatever is done before the host has told its own is numbered then. */
+const UNHEARD = Infinity;
+
+export const createGuest = (
+  name: string,
+  tokens: BySeat<Token>,
+  watches = false,
+  find: FindGame = gameCalled,
+): Guest => ({
+  name,
+  watches,
+  linked: false,
+  table: null,
+  invite: null,
+  seats: Object.fromEntries(
+    Object.entries(tokens).map(([seat, token]) => [
+      seat,
+      { token, serial: null, n: UNHEARD, pending: [], called: null },
+    ]),
+  ),
+  views: new Map(),
+  shared: null,
+  sharedRev: 0,
+  refused: null,
+  closed: false,
+  story: null,
+  gathers: null,
+  find,
+  sync: unsynced,
+  pinged: -Infinity,
+  heard: -Infinity,
+  resent: -Infinity,
+});
+
+export type Step = readonly [Guest, readonly GuestEffect[]];
+
+export const say = (message: Upward): GuestEffect => ({ do: 'send', text: write(message) });
+
+export const proposal = (seat: Seat, pending: Pending): GuestEffect =>
+  say({ say: 'propose', seat, ...pending });
+
+export const ownSeat = ({ seats }: Guest, seat: Seat): OwnSeat | undefined => ownOf(seats, seat);
+
+export const withSeat = (guest: Guest, seat: Seat, own: OwnSeat): Guest => ({
+  ...guest,
+  seats: { ...guest.seats, [seat]: own },
+});
+
+export const revOf = ({ views, sharedRev }: Guest, what: string): number =>
+  what === 'shared' ? sharedRev : (views.get(what as Viewer)?.rev ?? 0);
