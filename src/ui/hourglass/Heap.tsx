@@ -2,7 +2,7 @@ import Animated, { useAnimatedProps, useDerivedValue } from 'react-native-reanim
 import { G, Path } from 'react-native-svg';
 import { colors } from '../theme/tokens';
 import type { Bulb } from './glass';
-import type { Pour } from './Hourglass';
+import type { Pour } from './pour';
 import { lean, sandPath } from './sand';
 import type { Stuff } from './Stuff';
 

@@ -1,17 +1,12 @@
 import { StyleSheet } from 'react-native';
-import Animated, { type SharedValue, useAnimatedStyle } from 'react-native-reanimated';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import Svg, { G, Path, Rect } from 'react-native-svg';
 import { colors } from '../theme/tokens';
 import { outline } from './glass';
 import { Heap } from './Heap';
+import type { Pour } from './pour';
 import { GlassStuff, SandStuff, useStuff } from './Stuff';
 import { Stream } from './Stream';
-
-/** `left` is the share of sand still above; `turned` how far the glass is turned over, in degrees. */
-export type Pour = {
-  readonly left: SharedValue<number>;
-  readonly turned: SharedValue<number>;
-};
 
 type Props = Pour & {
   height: number;

@@ -4,7 +4,7 @@ import Svg, { Path } from 'react-native-svg';
 import { chances } from '@/kit/chance';
 import { useComfort } from '../comfort';
 import { colors } from '../theme/tokens';
-import type { Pour } from './Hourglass';
+import type { Pour } from './pour';
 import { apexOf, isFalling } from './sand';
 
 type Props = Pour & { unit: number };

@@ -9,7 +9,7 @@ import {
   withTiming,
 } from 'react-native-reanimated';
 import { durations } from '../theme/tokens';
-import type { Pour } from './Hourglass';
+import type { Pour } from './pour';
 import { sandAt } from './sand';
 
 const RUN_MS = 60_000;

@@ -11,7 +11,7 @@ import {
 } from 'react-native-reanimated';
 import { type Millis, SECOND } from '@/kit/millis';
 import { durations } from '../theme/tokens';
-import type { Pour } from './Hourglass';
+import type { Pour } from './pour';
 import { isPlaced, poseAt, type Setting } from './pose';
 
 /** What of a table's clock a glass needs; a new object whenever it jumps. */
