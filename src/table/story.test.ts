@@ -144,9 +144,9 @@ function phoneAt(hall: Hall, watches = true, finds = find) {
     for (const effect of effects) if (effect.do === 'send') says(effect.text);
   }
   function says(text: string): void {
-    if (!guest.linked) return;
     const read = readUpward(text);
     if (read.ok && read.message.say === 'story') asked++;
+    if (!guest.linked) return;
     for (const word of saidTo('tv', hall.hears('tv', text))) hears(word);
   }
   function hears({ to: _, ...word }: { to: string; say: string }): void {
@@ -259,6 +259,7 @@ test.each<[string, object]>([
   tv.wants();
   tv.told(piece(hall, change));
   expect(tv.guest()).toMatchObject({ story: null, gathers: [], refused: null });
+  expect(tv.asked()).toBe(0);
 });
 
 test.each<[string, object, object]>([
