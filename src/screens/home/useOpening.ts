@@ -8,15 +8,15 @@ import type { Go } from './addresses';
 export function useOpening(go: Go) {
   const { evening } = useWorld();
   const [isOpening, setOpening] = useState(false);
-  const open = (wish: HostWish): void => {
+  const open = async (wish: HostWish): Promise<void> => {
     setOpening(true);
     const stands = until(evening, ({ guest, lost }) => guest !== null || lost !== null);
-    void Promise.race([evening.host(wish).then(() => stands), stands]).finally(() => {
-      setOpening(false);
-      if (evening.state.getState().guest) go('/table');
-    });
+    void evening.host(wish);
+    await stands;
+    setOpening(false);
+    if (evening.state.getState().guest) go('/table');
   };
-  return { open, isOpening };
+  return { open: (wish: HostWish) => void open(wish), isOpening };
 }
 
 function until({ state }: Evening, isSo: (now: EveningState) => boolean): Promise<void> {

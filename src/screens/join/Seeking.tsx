@@ -58,42 +58,32 @@ type WaysOutProps = Props & { trouble: Parameters<typeof troubleOf>[0] };
 function WaysOut({ trouble, go, again, back, typeInstead }: WaysOutProps) {
   const say = startWords.useSay();
   const { again: mayHelp, instead } = troubleOf(trouble);
+  const ways = {
+    settings: () => go('/settings'),
+    pair: () => go('/pair'),
+    type: typeInstead,
+  };
   return (
     <View style={styles.ways}>
       {mayHelp && (
         <Button wide kind="main" title={say('seek.again')} onPress={again} testID="seek-again" />
       )}
-      {instead === 'settings' && (
+      {instead && (
         <Button
           wide
-          icon="settings"
-          title={say('seek.settings')}
-          onPress={() => go('/settings')}
-          testID="seek-settings"
-        />
-      )}
-      {instead === 'pair' && (
-        <Button
-          wide
-          icon="qr"
-          title={say('seek.pair')}
-          onPress={() => go('/pair')}
-          testID="seek-pair"
-        />
-      )}
-      {instead === 'type' && (
-        <Button
-          wide
-          icon="pencil"
-          title={say('seek.type')}
-          onPress={typeInstead}
-          testID="seek-type"
+          kind={mayHelp ? 'plain' : 'main'}
+          icon={SIGNS[instead]}
+          title={say(`seek.${instead}`)}
+          onPress={ways[instead]}
+          testID={`seek-${instead}`}
         />
       )}
       <Button kind="quiet" title={say('seek.back')} onPress={back} testID="seek-back" />
     </View>
   );
 }
+
+const SIGNS = { settings: 'settings', pair: 'qr', type: 'pencil' } as const;
 
 const styles = StyleSheet.create({
   middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.l },

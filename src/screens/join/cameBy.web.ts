@@ -1,4 +1,4 @@
-/** Read before anything else runs: the router rewrites the address, and drops what is behind the `#`. */
+/** Read before anything else runs: the router may rewrite the address without what is behind the `#`. */
 const first = typeof location === 'undefined' ? null : location.href;
 
 /** The addresses that may have led here, with what stands behind the `#`. */

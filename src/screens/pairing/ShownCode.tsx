@@ -12,7 +12,7 @@ import { pairingWords } from './pairingWords';
 export function ShownCode({ text, children }: { text: string; children?: ReactNode }) {
   const say = pairingWords.useSay();
   const { width, height } = useWindowDimensions();
-  const size = Math.min(width - 2 * (space.m + space.m + 2), COLUMN * 0.75, height * 0.7);
+  const size = Math.min(width - 2 * (space.m + space.m + 2), COLUMN * 0.75, height * 0.55);
   const [isText, setText] = useState(false);
   return (
     <View style={styles.code}>

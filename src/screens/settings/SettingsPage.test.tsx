@@ -1,5 +1,6 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import type { Limit } from '@/device/limit';
 import { settingsDe } from '@/texts/settings.de';
 import { settingsEn } from '@/texts/settings.en';
 import { Around, fakeWorld } from '../home/fakeWorld';
@@ -76,6 +77,12 @@ test.each([
   for (const sentence of Object.values(texts.limit)) {
     expect(screen.getByText(sentence)).toBeOnTheScreen();
   }
+});
+
+test('every limit a device can name has its sentence', () => {
+  // Compiled, not run: a limit without words is a mistake in the type.
+  const sentences: Record<Limit, string> = settingsEn.limit;
+  expect(Object.values(sentences)).not.toContain('');
 });
 
 test('where nothing is missing that is said, and what has no words yet is not hidden', async () => {
