@@ -1,6 +1,18 @@
-/** What a player can do with a phone, in whatever world the phone is. */
+/** What a player can do with a phone, in whatever world the phone is. Nothing here waits for time. */
 export interface Driver {
   open(address: string): Promise<void>;
+  /** As when a browser loads the page anew, or the app is closed and opened again. */
+  restart(): Promise<void>;
+  tap(id: string): Promise<void>;
+  type(id: string, words: string): Promise<void>;
+  /** With a finger, from the middle of one thing to the middle of another. */
+  drag(from: string, to: string): Promise<void>;
   /** Waits until these words stand on the screen, wholly inside it. */
   see(words: string): Promise<void>;
+  waitFor(id: string): Promise<void>;
+  waitGone(id: string): Promise<void>;
+  isThere(id: string): Promise<boolean>;
+  read(id: string): Promise<string>;
+  /** What a screen reader says of it. */
+  nameOf(id: string): Promise<string>;
 }

@@ -16,24 +16,50 @@ export const openBrowser = (): Promise<Browser> =>
     ],
   });
 
-type Phone = Driver & { complaints: readonly string[]; putAway(): Promise<void> };
+export type Phone = Driver & {
+  readonly page: Page;
+  readonly complaints: readonly string[];
+  putAway(): Promise<void>;
+};
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const SMALL_PHONE = { ...PHONE, viewport: { width: 320, height: 568 } };
+export const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true };
+export const TV = { viewport: { width: 1920, height: 1080 } };
+
+const PATIENCE_MS = 15_000;
 
 /** One player's phone: a page of its own, with its own memory. */
 export async function pickUpPhone(browser: Browser, kind: BrowserContextOptions): Promise<Phone> {
   const context = await browser.newContext(kind);
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  // Of two pages in motion the one that is coming lies above.
+  const thing = (id: string) => page.getByTestId(id).last();
   return {
+    page,
     complaints: complaintsOf(page),
     open: async address => {
       await page.goto(address);
     },
+    restart: async () => {
+      await page.reload();
+    },
+    tap: id => thing(id).click(),
+    type: (id, words) => thing(id).fill(words),
+    drag: (from, to) => thing(from).dragTo(thing(to)),
     see: words => seeIn(page, words),
+    waitFor: id => thing(id).waitFor(),
+    waitGone: id => thing(id).waitFor({ state: 'hidden' }),
+    isThere: id => thing(id).isVisible(),
+    read: id => thing(id).innerText(),
+    nameOf: async id => (await thing(id).getAttribute('aria-label')) ?? thing(id).innerText(),
     putAway: () => context.close(),
   };
 }
 
 async function seeIn(page: Page, words: string): Promise<void> {
-  const place = page.getByText(words);
+  const place = page.getByText(words).first();
   await place.waitFor();
   const box = await place.boundingBox();
   const screen = page.viewportSize();

@@ -125,5 +125,5 @@ const styles = StyleSheet.create({
   all: { flex: 1 },
   bar: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, gap: space.s },
   choice: { flex: 1 },
-  board: { flex: 1, justifyContent: 'center' },
+  board: { flex: 1, justifyContent: 'center', overflow: 'hidden' },
 });

@@ -1,0 +1,43 @@
+/** The same stories on an Android emulator or an iOS simulator, by Detox. */
+import { by, device, element, waitFor } from 'detox';
+import type { Driver } from './driver';
+
+const PATIENCE_MS = 15_000;
+const thing = (id: string) => element(by.id(id)).atIndex(0);
+type Attributes = { text?: string; label?: string };
+
+/** The app that is installed there; of several phones at a table it is one. */
+export const installedApp: Driver = {
+  open: async address => {
+    await device.launchApp({
+      newInstance: true,
+      url: address.replace(/^https?:\/\/[^/]*/, 'sandtable://'),
+    });
+  },
+  restart: () => device.launchApp({ newInstance: true }),
+  tap: async id => {
+    await waitFor(thing(id)).toBeVisible().withTimeout(PATIENCE_MS);
+    await thing(id).tap();
+  },
+  type: (id, words) => thing(id).replaceText(words),
+  drag: (from, to) => thing(from).longPressAndDrag(300, 0.5, 0.5, thing(to), 0.5, 0.5, 'fast', 50),
+  see: words =>
+    waitFor(element(by.text(words)).atIndex(0))
+      .toBeVisible(100)
+      .withTimeout(PATIENCE_MS),
+  waitFor: id => waitFor(thing(id)).toBeVisible().withTimeout(PATIENCE_MS),
+  waitGone: id => waitFor(thing(id)).not.toBeVisible().withTimeout(PATIENCE_MS),
+  isThere: async id => {
+    try {
+      await waitFor(thing(id)).toBeVisible().withTimeout(1);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  read: async id => (await attributesOf(id)).text ?? '',
+  nameOf: async id => (await attributesOf(id)).label ?? '',
+};
+
+const attributesOf = async (id: string): Promise<Attributes> =>
+  (await thing(id).getAttributes()) as Attributes;

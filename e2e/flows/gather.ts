@@ -1,0 +1,63 @@
+/** How people come to one table, told to whatever phones there are. */
+import type { Driver } from '../drivers/driver';
+
+export type Wish = { readonly name: string; readonly places?: 3 | 4; readonly level?: Level };
+export type Level = 'beginner' | 'normal';
+
+/** Somebody opens a table; what comes back is the code for the others. */
+export async function hostTable(
+  host: Driver,
+  at: string,
+  { name, places = 3, level = 'beginner' }: Wish,
+): Promise<string> {
+  await host.open(at);
+  await host.tap('host');
+  await host.type('name', name);
+  await host.tap(`host-places-${places}`);
+  await host.tap('host-open');
+  await host.waitFor('table-code');
+  await host.tap(`option-level-${level}`);
+  return host.read('table-code');
+}
+
+/** Somebody types the code, both see the same words, and the host lets him in. */
+export async function joinByCode(
+  guest: Driver,
+  host: Driver,
+  { at, code, name }: { at: string; code: string; name: string },
+): Promise<void> {
+  await guest.open(`${at}/join`);
+  await guest.type('code', code);
+  await guest.type('name', name);
+  await guest.tap('knock-on');
+  await guest.waitFor('phrase');
+  await host.waitFor('knock-phrase');
+  const [seen, told] = [await guest.read('phrase'), await host.read('knock-phrase')];
+  if (squeezed(seen) !== squeezed(told)) throw new Error(`“${seen}” here, “${told}” there`);
+  await host.tap('let-in');
+  await host.waitGone('knock-phrase');
+  await guest.waitFor('seats');
+}
+
+export async function showOnTv(tv: Driver, host: Driver, at: string, code: string): Promise<void> {
+  await tv.open(`${at}/tv`);
+  await tv.type('tv-code', code);
+  await tv.tap('tv-show');
+  await tv.waitFor('tv-phrase');
+  await host.tap('let-in');
+  await tv.waitFor('tv-lobby');
+}
+
+export async function sit(player: Driver, seat: string): Promise<void> {
+  await player.tap(`sit-${seat}`);
+  await player.waitFor(`rise-${seat}`);
+}
+
+/** The host starts, and everybody says that he is ready. */
+export async function begin(host: Driver, players: readonly Driver[]): Promise<void> {
+  await host.tap('start');
+  for (const player of players) await player.tap('ready');
+  for (const player of players) await player.waitFor('dock');
+}
+
+const squeezed = (words: string) => words.replace(/\s+/g, ' ').trim();

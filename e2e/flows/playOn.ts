@@ -1,0 +1,65 @@
+/** A player who does what is offered, one glass after the other, until the match is over. */
+import type { Driver } from '../drivers/driver';
+
+const GLASSES = ['left', 'right'] as const;
+type Glass = (typeof GLASSES)[number];
+
+/** Where each glass goes in turn: goods are made, loaded, orders offered, and ships fly. */
+const ROUNDS: Record<Glass, readonly string[]> = {
+  left: ['plant-1', 'trade-2', 'plant-2', 'plant-3'],
+  right: ['beam-2', 'ship', 'beam-1', 'ship'],
+};
+
+/** Told how many glasses were turned, and how often a deed was done. */
+export type Evening = { readonly turned: number; readonly done: number };
+
+export async function playOn(player: Driver, words: Words): Promise<Evening> {
+  const evening = { turned: 0, done: 0 };
+  while (!(await player.isThere('standings'))) {
+    for (const glass of GLASSES) {
+      const what = await handle(player, glass, evening.turned, words).catch(() => undefined);
+      if (what) evening[what] += 1;
+    }
+  }
+  return evening;
+}
+
+/** How a screen reader tells a free glass from one whose sand is through. */
+export type Words = { readonly free: RegExp; readonly through: RegExp };
+
+async function handle(player: Driver, glass: Glass, turn: number, { free, through }: Words) {
+  if (await player.isThere('leave')) return finish(player);
+  if (!(await player.isThere(`glass-${glass}`))) return undefined;
+  const name = await player.nameOf(`glass-${glass}`);
+  if (free.test(name)) return turnOn(player, glass, turn);
+  if (!through.test(name)) return undefined;
+  await player.tap(`glass-${glass}`);
+  return finish(player);
+}
+
+/** What is offered is filled in already; where there is nothing to do, the glass is just lifted. */
+async function finish(player: Driver): Promise<'done'> {
+  await player.waitFor('leave');
+  await player.tap((await player.isThere('do')) ? 'do' : 'lapse');
+  await player.waitGone('leave');
+  return 'done';
+}
+
+async function turnOn(player: Driver, glass: Glass, turn: number): Promise<'turned'> {
+  const round = ROUNDS[glass];
+  const on = round[Math.floor(turn / 2) % round.length] ?? 'plant-1';
+  await player.tap(`glass-${glass}`);
+  await player.tap(`place-${on}`);
+  if (on === 'ship') await fly(player);
+  await player.waitGone('journey-sheet');
+  return 'turned';
+}
+
+/** To whichever place is offered first. */
+async function fly(player: Driver): Promise<void> {
+  await player.waitFor('journey-sheet');
+  for (const node of ['moon-1', 'green', 'moon-2', 'blue', 'moon-3', 'red', 'purple', 'moon-4']) {
+    if (!(await player.isThere(`fly-${node}`))) continue;
+    return player.tap(`fly-${node}`);
+  }
+}
