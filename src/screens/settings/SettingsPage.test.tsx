@@ -1,6 +1,6 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import type { Limit } from '@/device/limit';
+import type { Limit } from '@/device/ports';
 import { settingsDe } from '@/texts/settings.de';
 import { settingsEn } from '@/texts/settings.en';
 import { Around, fakeWorld } from '../home/fakeWorld';
