@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
+import { Icon } from '@/ui/Icon';
+import { Press } from '@/ui/Press';
 import { Stepper } from '@/ui/Stepper';
 import { colors, space } from '@/ui/theme/tokens';
 import { Toggle } from '@/ui/Toggle';
@@ -82,21 +84,21 @@ function Glasses({ chosen, places, change }: ControlsProps) {
     others === 0 ? say('allAlike', { count: GLASS_SECONDS }) : say('someOther', { count: others });
   return (
     <View style={styles.glasses}>
-      <View style={styles.head}>
+      <Press
+        name={`${say('glasses')}. ${summary}`}
+        expanded={open}
+        onPress={() => setOpen(!open)}
+        testID="option-glasses"
+        style={styles.head}
+      >
         <View style={styles.words}>
           <Type>{say('glasses')}</Type>
-          <Type as="small" tone="soft" testID="option-glasses-summary">
+          <Type as="small" tone="soft">
             {summary}
           </Type>
         </View>
-        <Button
-          title={say(open ? 'fold' : 'unfold')}
-          icon={open ? 'chevronUp' : 'chevronDown'}
-          kind="quiet"
-          onPress={() => setOpen(!open)}
-          testID="option-glasses"
-        />
-      </View>
+        <Icon name={open ? 'chevronUp' : 'chevronDown'} color={colors.sand} />
+      </Press>
       {open && <GlassList chosen={chosen} places={places} change={change} />}
     </View>
   );
@@ -143,8 +145,8 @@ function GlassList({ chosen, places, change }: ControlsProps) {
 
 const styles = StyleSheet.create({
   options: { gap: space.m },
-  glasses: { gap: space.s, borderTopWidth: 1, borderColor: colors.line, paddingTop: space.m },
-  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
+  glasses: { gap: space.s, borderTopWidth: 1, borderColor: colors.line, paddingTop: space.s },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flexGrow: 1, flexShrink: 1 },
   seat: { flexDirection: 'row', alignItems: 'center', gap: space.s },
 });

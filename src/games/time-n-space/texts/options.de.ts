@@ -2,10 +2,10 @@ import type { en } from './options.en';
 
 export const de: typeof en = {
   level: 'Was ihr spielt',
-  beginner: 'Partie für den Einstieg',
+  beginner: 'Einstiegsspiel',
   aboutBeginner:
     '{{minutes}} Minuten, kleine Aufträge und von Anfang an drei große Gebäude: für den ersten Abend.',
-  normal: 'Normale Partie',
+  normal: 'Normales Spiel',
   aboutNormal: '{{minutes}} Minuten mit allen Aufträgen, Bonusmarken und Monden voller Gebäude.',
   minutes: 'Wie lange es dauert',
   count: '{{count}} min',
@@ -18,9 +18,7 @@ export const de: typeof en = {
   aboutGlasses:
     'Jeder darf Sanduhren mit eigener Laufzeit haben: ein Kind zum Beispiel 45 Sekunden, eine ruhige Hand 90.',
   seconds: '{{count}} s',
-  unfold: 'Für jeden einzeln wählen',
   open: 'offen',
   closed: 'geschlossen',
-  fold: 'Schließen',
   alike: 'Wieder allen {{count}} Sekunden geben',
 };

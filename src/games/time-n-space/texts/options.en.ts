@@ -16,9 +16,7 @@ export const en = {
   aboutGlasses:
     'Every player may have glasses of another length: a child may have 45 seconds, a calm hand 90.',
   seconds: '{{count}} s',
-  unfold: 'Choose for each player',
   open: 'open',
   closed: 'closed',
-  fold: 'Close',
   alike: 'Give all {{count}} seconds again',
 };

@@ -58,7 +58,7 @@ export const de: typeof en = {
     text: 'Jede Farbe zählt für sich: die Summe der Werte deiner verdienten Marker, mal die Zahl der verschiedenen Spieler, von denen sie stammen. Aber eine Farbe zählt gar nichts, solange noch ein eigener Auftrag dieser Farbe oberhalb deines Kontrollzentrums liegt. Auf dem Kontrollzentrum schadet er nicht. Eine Bonusmarke ist {{bonus}} wert, stammt von niemandem und liegt dort, wo sie am meisten bringt. Bei Gleichstand gewinnen mehr Marker; sind es auch gleich viele, teilt ihr euch den Sieg.',
   },
   beginners: {
-    title: 'Die Partie für den Einstieg',
+    title: 'Das Einstiegsspiel',
     text: 'Für den ersten Abend: {{beginnerMinutes}} Minuten, nur Aufträge mit dem Wert 1, keine Bonusmarken und nichts zu tun auf den Monden. Drei große Gebäude stehen von Anfang an. Jeder beginnt mit zwei Aufträgen im Spiel, zwei Würfeln, einer davon geladen, und zehn Aufträgen oberhalb. Alles andere ist wie immer.',
   },
   tips: {

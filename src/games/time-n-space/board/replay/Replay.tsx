@@ -91,8 +91,10 @@ function Boards(props: BoardsProps) {
   const mats = <Mats {...props} seat={null} />;
   return isWide ? (
     <View style={styles.beside}>
-      {map}
-      <ScrollView contentContainerStyle={styles.mats}>{mats}</ScrollView>
+      <View style={styles.middle}>{map}</View>
+      <ScrollView style={styles.side} contentContainerStyle={styles.mats}>
+        {mats}
+      </ScrollView>
     </View>
   ) : (
     <ScrollView contentContainerStyle={styles.below}>
@@ -136,7 +138,9 @@ const styles = StyleSheet.create({
   },
   title: { flexGrow: 1, flexShrink: 1 },
   below: { alignItems: 'center', gap: space.m, paddingBottom: space.m },
-  beside: { flex: 1, flexDirection: 'row', alignItems: 'center' },
+  beside: { flex: 1, minHeight: 0, flexDirection: 'row' },
+  middle: { justifyContent: 'center' },
+  side: { flex: 1 },
   all: { width: '100%', paddingHorizontal: space.m },
   mats: { paddingRight: space.m, paddingBottom: space.m },
   dock: {

@@ -111,7 +111,7 @@ function Shares({ spans, colour }: Pick<DrawnProps, 'spans' | 'colour'>) {
     <View aria-hidden style={styles.shares}>
       {DOINGS.map(doing => (
         <View key={doing} style={styles.share}>
-          <Sample doing={doing} width={12} colour={colour} />
+          <Sample doing={doing} width={20} colour={colour} />
           <Type as="small" tone="soft">
             {say('evening.glasses.percent', { count: Math.round(100 * part[doing]) })}
           </Type>
