@@ -27,6 +27,6 @@ test.each([
 test('it grows warm in the last minute, and warmer to the end', () => {
   const warmth = [1_800, 61, 60, 30, 0].map(warmthOf);
   expect(warmth.slice(0, 2)).toEqual([0, 0]);
-  expect(warmth.slice(2)).toEqual([...warmth.slice(2)].sort());
+  expect(warmth.slice(2)).toEqual(warmth.slice(2).sort());
   expect(warmth[4]).toBe(1);
 });

@@ -1,0 +1,121 @@
+import { render, screen, within } from '@testing-library/react-native';
+import type { Place, Request, TableClock } from '@/games/board';
+import type { Seat } from '@/kit/seat';
+import { ComfortProvider } from '@/ui/comfort';
+import { blue, dealt, green, lay, red, running, stand } from '../rules/scene';
+import type { Contest, State } from '../rules/state';
+import { Watch } from './Watch';
+
+const runs: TableClock = { now: () => 0, running: true, speed: 1 };
+const stands: TableClock = { ...runs, running: false };
+const places: readonly Place[] = [
+  { seat: red, name: 'Johanna', sits: 'player', here: true },
+  { seat: green, name: 'Matthäus', sits: 'player', here: false },
+  { seat: blue, name: 'Ida', sits: 'bot', here: true },
+];
+
+type Asked = { clock?: TableClock; requests?: readonly Request[]; language?: 'en' | 'de' };
+
+function watch(view: State, { clock = runs, requests = [], language = 'en' }: Asked = {}) {
+  const comfort = { language, leftHand: false, still: true, textScale: 1, signs: false };
+  render(
+    <ComfortProvider value={comfort}>
+      <Watch view={view} clock={clock} places={places} requests={requests} />
+    </ComfortProvider>,
+  );
+}
+
+const panel = (seat: Seat) => within(screen.getByTestId(`panel-${seat}`));
+
+test('every player has a panel: who he is, whether he is away, what he asks for', () => {
+  watch(stand(lay(running(), green, { 'plant-1.0': 'grey-2' }), green, 0, 'plant-2', 60_000));
+  expect(panel(green).getByText('Matthäus')).toBeOnTheScreen();
+  expect(panel(green).getByText('away')).toBeOnTheScreen();
+  expect(panel(green).getByLabelText('wants: grey order worth 2')).toBeOnTheScreen();
+  expect(panel(green).getByLabelText('left hourglass: second plant')).toBeOnTheScreen();
+  expect(
+    panel(green).getByLabelText('Grey: 5 still above, Grey: 0 earned, of 0 players'),
+  ).toBeOnTheScreen();
+  expect(panel(blue).getByText('plays by itself')).toBeOnTheScreen();
+  expect(panel(red).queryByText('away')).toBeNull();
+});
+
+test('who needs what, and what the supply has', () => {
+  const wants = lay(lay(running(), green, { 'plant-1.0': 'grey-2' }), red, {
+    'plant-1.0': 'grey-1',
+  });
+  watch(wants);
+  const market = within(screen.getByTestId('market'));
+  expect(
+    market.getByLabelText('Grey: 12 cubes in the supply, Johanna needs 1, Matthäus needs 2'),
+  ).toBeOnTheScreen();
+  expect(market.getByLabelText('Blue: 12 cubes in the supply, nobody needs any')).toBeOnTheScreen();
+});
+
+test('before the start it says who is still at it', () => {
+  const state = dealt();
+  watch({ ...state, phase: { name: 'choosing', chosen: [red] } }, { language: 'de' });
+  expect(screen.getByText('Wählt geheim zwei Aufträge')).toBeOnTheScreen();
+  expect(screen.getByLabelText('Noch dabei: Matthäus und Ida')).toBeOnTheScreen();
+  expect(panel(red).getByText('hat gewählt')).toBeOnTheScreen();
+  expect(panel(blue).getByText('wählt noch …')).toBeOnTheScreen();
+  expect(screen.queryByTestId('match-clock')).toBeNull();
+});
+
+test('while it runs there is a clock; in a pause a veil instead', () => {
+  watch(running());
+  expect(screen.getByRole('timer', { name: '30 minutes left' })).toBeOnTheScreen();
+  expect(screen.queryByTestId('paused')).toBeNull();
+  screen.unmount();
+  watch(running(), { clock: stands });
+  expect(screen.queryByTestId('match-clock')).toBeNull();
+  expect(screen.getByText('Paused')).toBeOnTheScreen();
+});
+
+test('a clock that does not yet run before the start is no pause', () => {
+  watch(dealt(), { clock: stands });
+  expect(screen.queryByTestId('paused')).toBeNull();
+});
+
+test('what a player says is heard with his name, and to whom', () => {
+  const said = { words: { code: 'could-use', about: ['grey'] }, left: 9_000 };
+  watch(running(), {
+    requests: [
+      { id: 1, from: red, ...said },
+      { id: 2, from: blue, to: green, ...said },
+    ],
+  });
+  expect(screen.getByLabelText('Johanna says: I could use grey.')).toBeOnTheScreen();
+  expect(screen.getByLabelText('Ida says to Matthäus: I could use grey.')).toBeOnTheScreen();
+});
+
+test('only the newest two of one player’s wishes are shown', () => {
+  const said = { from: red, words: { code: 'thanks', about: [] }, left: 9_000 };
+  watch(running(), { requests: [1, 2, 3].map(id => ({ id, ...said })) });
+  expect([1, 2, 3].filter(id => screen.queryByTestId(`said-${id}`))).toEqual([2, 3]);
+});
+
+test('a meeting at a planet is told to all, and its owner is asked', () => {
+  const visit = (seat: Seat) => ({ seat, planet: green, finger: 0, deliveries: [] });
+  const contest: Contest = {
+    planet: green,
+    fresh: true,
+    waiting: [visit(red), visit(blue)],
+    chooser: null,
+    until: 5_000,
+  };
+  watch({ ...running(), contests: [contest] });
+  expect(
+    screen.getByRole('alert', {
+      name: 'Johanna and Ida arrive together. Matthäus, who goes first?',
+    }),
+  ).toBeOnTheScreen();
+  expect(panel(green).getByText('decides!')).toBeOnTheScreen();
+});
+
+test('when it is over it says who came where', () => {
+  const state = running();
+  const won = { ...state.centres, [blue]: { ...state.centres[blue], bonus: 0 } } as never;
+  watch({ ...state, centres: won, phase: { name: 'over', startedAt: 0, at: 1 } });
+  expect(screen.getByLabelText('Place 1: Johanna, Matthäus and Ida, 0 points')).toBeOnTheScreen();
+});
