@@ -3,6 +3,7 @@ import type { WatchProps } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
 import type { View as Seen } from '../rules/state';
 import { StarMap } from './map/StarMap';
+import { Earned } from './watch/Earned';
 import { Heart } from './watch/Heart';
 import { Heavens } from './watch/Heavens';
 import { watchLayout } from './watch/layout';
@@ -40,6 +41,11 @@ export function Watch({ view, clock, places, requests }: WatchProps<Seen>) {
           <SeatPanel key={seat} {...{ view, seat, places, clock, rect }} toRight={rect.x > map.x} />
         ))}
         <Market view={view} places={places} rect={market} />
+        <Earned
+          view={view}
+          map={map}
+          panelOf={seat => seated.find(other => other.seat === seat)?.rect}
+        />
         <Meetings view={view} places={places} map={map} />
         {seated.map(({ seat, rect }) => (
           <Speech

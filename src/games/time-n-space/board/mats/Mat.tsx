@@ -1,27 +1,18 @@
 import { StyleSheet, View } from 'react-native';
-import type { Place, TableClock } from '@/games/board';
-import { of, type Seat } from '@/kit/seat';
+import { of } from '@/kit/seat';
 import { Icon } from '@/ui/Icon';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { score } from '../../rules/score';
-import type { View as Seen } from '../../rules/state';
 import { seatColour } from '../pieces/colours';
 import { seatName } from '../pieces/naming';
 import { SeatMark } from '../pieces/SeatMark';
+import type { MatProps } from './matProps';
 import { AboveRow, BelowRow } from './CounterRows';
 import { calledAs, isAway, summary } from './naming';
 import { Plan } from './Plan';
 import { StandingGlass } from './StandingGlass';
 import { useVoice } from './useVoice';
-
-export type MatProps = {
-  readonly view: Seen;
-  readonly seat: Seat;
-  readonly place: Place | undefined;
-  readonly clock: TableClock;
-  readonly width: number;
-};
 
 const PADDING = space.s + space.xs;
 const BORDER = 1;

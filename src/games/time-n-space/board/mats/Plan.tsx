@@ -12,7 +12,7 @@ import { buildingName, tileName } from '../pieces/naming';
 import { symbolSpot, TILE } from '../pieces/plan';
 import { ShipMark } from '../pieces/ShipMark';
 import { BuildingPiece, Tile } from '../pieces/Tile';
-import type { MatProps } from './Mat';
+import type { MatProps } from './matProps';
 import { shipName } from './naming';
 import { StandingGlass } from './StandingGlass';
 import { useVoice } from './useVoice';

@@ -95,6 +95,8 @@ function Points({ view, seat }: Pick<Props, 'view' | 'seat'>) {
 
 type OfCentre = { readonly centre: Centre };
 
+const LAP = 0.08; // of a counter, over the next
+
 function Wants({ centre, seat, width }: OfCentre & { seat: Seat; width: number }) {
   const say = watchWords.useSay();
   const piece = pieceWords.useSay();
@@ -102,7 +104,7 @@ function Wants({ centre, seat, width }: OfCentre & { seat: Seat; width: number }
   const orders = wanted(centre).flatMap(
     ({ order, count }) => Array(count).fill(order) as (typeof order)[],
   );
-  const size = Math.min(px(62), width / Math.max(1, orders.length) / 0.92);
+  const size = Math.min(px(62), width / (orders.length * (1 - LAP) + LAP));
   const names = orders.map(order => orderName(piece, order)).join(', ');
   return (
     <View accessible role="img" aria-label={`${say('wants')}: ${names || say('wantsNothing')}`}>
@@ -111,7 +113,7 @@ function Wants({ centre, seat, width }: OfCentre & { seat: Seat; width: number }
       </Caption>
       <View style={[styles.row, { height: px(66) }]}>
         {orders.map((order, n) => (
-          <View key={n} style={{ marginRight: -size * 0.08 }}>
+          <View key={n} style={{ marginRight: -size * LAP }}>
             <Counter order={order} seat={seat} size={size} />
           </View>
         ))}

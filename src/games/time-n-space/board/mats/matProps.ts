@@ -1,0 +1,11 @@
+import type { Place, TableClock } from '@/games/board';
+import type { Seat } from '@/kit/seat';
+import type { View } from '../../rules/state';
+
+export type MatProps = {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly place: Place | undefined;
+  readonly clock: TableClock;
+  readonly width: number;
+};
