@@ -1,0 +1,588 @@
+import 'react-native-gesture-handler/jestSetup';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import type { Refused, Request, SeatProps, TableClock, Wish } from '@/games/board';
+import type { Seat } from '@/kit/seat';
+import { type Comfort, ComfortProvider } from '@/ui/comfort';
+import type { Action } from '../rules/actions';
+import {
+  after,
+  BEGINNER,
+  blue,
+  dealt,
+  deliver,
+  delivery,
+  fly,
+  green,
+  lay,
+  red,
+  running,
+  stack,
+  stand,
+  study,
+  visiting,
+} from '../rules/scene';
+import type { State, View } from '../rules/state';
+import { view } from '../rules/view';
+import { Hand } from './Hand';
+
+const frame = {
+  frame: { x: 0, y: 0, width: 390, height: 800 },
+  insets: { top: 0, right: 0, bottom: 0, left: 0 },
+};
+const AT = 100_000;
+
+beforeEach(() => jest.useFakeTimers({ now: AT }));
+afterEach(() => jest.useRealTimers());
+
+const clock: TableClock = { now: () => Date.now(), running: true, speed: 1 };
+const places = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, n) => ({
+  seat: [red, green, blue, 'purple' as Seat][n] as Seat,
+  name,
+  sits: 'player' as const,
+  here: true,
+}));
+
+type Given = Partial<SeatProps<View, Action>> & { readonly comfort?: Partial<Comfort> };
+
+/** A hand at a table that notes what it is told and does nothing. */
+function atHand(start: State, { comfort, ...given }: Given = {}) {
+  const acts: Action[] = [];
+  const asked: [Wish, Seat?][] = [];
+  const liked = {
+    language: 'en',
+    leftHand: false,
+    still: true,
+    textScale: 1,
+    signs: false,
+  } as const;
+  const scene = (state: State, more: Given = {}) => (
+    <GestureHandlerRootView>
+      <SafeAreaProvider initialMetrics={frame}>
+        <ComfortProvider value={{ ...liked, ...comfort }}>
+          <Hand
+            {...{ seat: red, clock, places, requests: [], pending: [], refused: null }}
+            plansRun={false}
+            act={action => acts.push(action)}
+            ask={(words, to) => asked.push(to ? [words, to] : [words])}
+            {...given}
+            {...more}
+            view={view(state, given.seat ?? red)}
+          />
+        </ComfortProvider>
+      </SafeAreaProvider>
+    </GestureHandlerRootView>
+  );
+  render(scene(start));
+  layOut();
+  const become = (state: State, more?: Given) => {
+    screen.rerender(scene(state, more));
+  };
+  return { acts, asked, become };
+}
+
+type Part = { readonly type: unknown; readonly props: { onLayout?: (event: object) => void } };
+
+/** There is no layout in a test: what measures itself is told. */
+function layOut(width = 390, height = 800) {
+  const layout = { nativeEvent: { layout: { x: 0, y: 0, width, height } } };
+  for (let pass = 0; pass < 3; pass++) {
+    const parts: readonly Part[] = screen.UNSAFE_root.findAll(
+      (part: Part) => typeof part.type === 'string' && part.props.onLayout !== undefined,
+    );
+    act(() => parts.forEach(part => part.props.onLayout?.(layout)));
+  }
+}
+
+const touch = (testID: string) => fireEvent.press(screen.getByTestId(testID));
+const name = (testID: string) => screen.getByTestId(testID).props['accessibilityLabel'] as string;
+
+describe('the hourglasses', () => {
+  test('a glass is touched, then a free symbol: it is turned', () => {
+    const { acts } = atHand(running());
+    touch('glass-left');
+    expect(name('place-plant-1')).toContain('free for the glass');
+    touch('place-plant-1');
+    expect(acts).toEqual([{ type: 'turn', glass: 0, on: 'plant-1' }]);
+    expect(name('place-plant-1')).not.toContain('free for the glass');
+  });
+
+  test('touched again it is put away', () => {
+    const { acts } = atHand(running());
+    touch('glass-right');
+    touch('glass-right');
+    touch('place-plant-1');
+    expect(acts).toEqual([]);
+    expect(screen.getByTestId('symbol-sheet')).toBeOnTheScreen();
+  });
+
+  test('a symbol is touched, then which glass', () => {
+    const { acts } = atHand(running());
+    touch('place-beam-2');
+    touch('turn-right');
+    expect(acts).toEqual([{ type: 'turn', glass: 1, on: 'beam-2' }]);
+  });
+
+  test('where it cannot be put down a sentence says why, and it stays in hand', () => {
+    const { acts } = atHand(running());
+    touch('glass-left');
+    touch('place-research');
+    expect(acts).toEqual([]);
+    expect(screen.getByTestId('refusal')).toHaveTextContent(
+      /No tile lies in your research station/,
+    );
+    touch('place-trade-1');
+    expect(acts).toEqual([{ type: 'turn', glass: 0, on: 'trade-1' }]);
+    expect(screen.queryByTestId('refusal')).toBeNull();
+  });
+
+  test('on the ship it asks where to', () => {
+    const { acts } = atHand(running());
+    touch('glass-left');
+    touch('place-ship');
+    touch('fly-moon-1');
+    touch('glass-left');
+    touch('place-ship');
+    touch('fly-red');
+    expect(acts).toEqual([
+      { type: 'turn', glass: 0, on: 'ship', to: 'moon-1' },
+      { type: 'turn', glass: 0, on: 'ship' },
+    ]);
+  });
+
+  test('what is on its way is shown, and a second touch sends nothing', () => {
+    const turn: Action = { type: 'turn', glass: 0, on: 'plant-1' };
+    const { acts } = atHand(running(), { pending: [turn] });
+    expect(name('glass-left')).toBe('left hourglass, on its way');
+    touch('glass-left');
+    touch('place-plant-2');
+    expect(acts).toEqual([]);
+  });
+
+  test('a screen reader hears the seconds in steps of ten', () => {
+    atHand(stand(running(), red, 0, 'beam-1', AT + 23_500));
+    expect(name('glass-left')).toBe('left hourglass, upper beam station, 24 seconds left');
+    act(() => jest.advanceTimersByTime(3_000));
+    expect(name('glass-left')).toContain('24 seconds');
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(name('glass-left')).toContain('20 seconds');
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(name('glass-left')).toContain('its sand is through');
+  });
+
+  test('the match clock counts down', () => {
+    atHand(running());
+    expect(screen.getByTestId('match-clock')).toHaveTextContent('28:20');
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(screen.getByTestId('match-clock')).toHaveTextContent('28:15');
+  });
+});
+
+describe('where the sand is through', () => {
+  const plant = stand(running(), red, 0, 'plant-1');
+
+  test.each([
+    ['do', [{ do: 'produce', fields: ['plant-1.0'] }], false],
+    ['do-and-turn', [{ do: 'produce', fields: ['plant-1.0'] }], true],
+    ['lapse', [{ do: 'lapse' }], false],
+    ['leave', [], false],
+  ] as const)('%s', (button, deeds, again) => {
+    const { acts } = atHand(plant);
+    touch('place-plant-1');
+    touch(button);
+    expect(acts).toEqual([
+      ...deeds.map(deed => ({ type: 'lift', glass: 0, deed })),
+      ...(again ? [{ type: 'turn', glass: 0, on: 'plant-1' }] : []),
+    ]);
+    expect(screen.queryByTestId('place-sheet')).toBeNull();
+  });
+
+  test('other cubes are loaded if they are touched', () => {
+    const state = lay(stand(running(), red, 1, 'beam-1'), red, {
+      'plant-1.0': 'grey',
+      'plant-2.0': 'yellow',
+    });
+    const { acts } = atHand(state);
+    touch('glass-right');
+    expect(screen.getByTestId('cube-plant-1-0')).toBeChecked();
+    touch('cube-plant-2-0');
+    expect(screen.getByTestId('cube-plant-1-0')).not.toBeChecked();
+    touch('do');
+    const moves = [{ from: 'plant-2.0', to: 'beam-1.0' }];
+    expect(acts).toEqual([{ type: 'lift', glass: 1, deed: { do: 'load', moves } }]);
+  });
+
+  test('another order goes onto another field', () => {
+    const { acts } = atHand(stand(running(), red, 0, 'trade-1'));
+    touch('place-trade-1');
+    touch('slot-0');
+    touch('order-brown-3');
+    touch('field-plant-4-0');
+    touch('do');
+    const orders = [{ order: 'brown-3', field: 'plant-4.0' }];
+    expect(acts).toEqual([{ type: 'lift', glass: 0, deed: { do: 'offer', orders } }]);
+  });
+
+  test('a tile goes over another building, and where it cannot it says why', () => {
+    const { acts } = atHand(
+      lay(stand(study(running(), red, 'white-1'), red, 0, 'research'), red, {
+        'plant-1.0': 'grey',
+      }),
+    );
+    touch('place-research');
+    touch('site-plant-1');
+    expect(screen.getByTestId('refusal')).toHaveTextContent(/must be empty/);
+    touch('site-plant-2');
+    touch('do');
+    expect(acts).toEqual([{ type: 'lift', glass: 0, deed: { do: 'build', slot: 'plant-2' } }]);
+    expect(screen.queryByTestId('do-and-turn')).toBeNull();
+  });
+
+  test('on a moon: take, or put under', () => {
+    const moon = stand(
+      fly(stack(running(), 'moon-1', ['white-1', 'black-1']), red, 'moon-1'),
+      red,
+      0,
+      'ship',
+    );
+    const { acts } = atHand(moon);
+    touch('glass-left');
+    touch('task-tuck');
+    touch('do-and-fly-green');
+    expect(acts).toEqual([
+      { type: 'lift', glass: 0, deed: { do: 'tuck', tile: 'white-1' } },
+      { type: 'turn', glass: 0, on: 'ship', to: 'green' },
+    ]);
+  });
+
+  test('at a planet: some of the orders, with some of the cubes', () => {
+    const state = lay(visiting(running(), red, green, ['grey', 'grey', 'blue']), green, {
+      'plant-1.0': 'grey-1',
+      'plant-2.0': 'blue-1',
+    });
+    const { acts } = atHand(state);
+    touch('glass-left');
+    touch('deliver-blue-1-less');
+    touch('loaded-beam-1-0');
+    touch('do');
+    expect(acts).toEqual([deliver(delivery('grey-1', 1))]);
+  });
+
+  test('where nothing can be done it says so, and it may lapse', () => {
+    const { acts } = atHand(stand(running(), red, 0, 'beam-1'));
+    touch('place-beam-1');
+    expect(screen.getByText(/no cube in your plants/)).toBeOnTheScreen();
+    expect(screen.queryByTestId('do')).toBeNull();
+    touch('lapse');
+    expect(acts).toEqual([{ type: 'lift', glass: 0, deed: { do: 'lapse' } }]);
+  });
+
+  test('a refusal is a sentence, and what was laid out is still there', () => {
+    const state = lay(stand(running(), red, 0, 'beam-1'), red, {
+      'plant-1.0': 'grey',
+      'plant-2.0': 'yellow',
+    });
+    const { become } = atHand(state);
+    touch('place-beam-1');
+    touch('cube-plant-2-0');
+    touch('do');
+    const refused: Refused = { why: { code: 'paused' } };
+    become(state, { refused });
+    expect(screen.getByTestId('refusal')).toHaveTextContent(/The table pauses/);
+    touch('place-beam-1');
+    expect(screen.queryByTestId('refusal')).toBeNull();
+    expect(screen.getByTestId('cube-plant-2-0')).toBeChecked();
+  });
+});
+
+describe('the waiting minute', () => {
+  const UNTIL = AT + 30_000;
+  const waiting = lay(stand(running(), red, 0, 'beam-1', UNTIL), red, {
+    'plant-1.0': 'grey',
+    'plant-2.0': 'yellow',
+  });
+  const moves = [{ from: 'plant-2.0', to: 'beam-1.0' }];
+  const lift = { type: 'lift', glass: 0, deed: { do: 'load', moves } };
+  const turn = { type: 'turn', glass: 0, on: 'beam-1' };
+  const plan = () => {
+    touch('place-beam-1');
+    touch('cube-plant-2-0');
+    touch('do-and-turn');
+  };
+
+  test('what is planned is said at the glass, and waits for one tap', () => {
+    const { acts } = atHand(waiting);
+    plan();
+    expect(acts).toEqual([]);
+    expect(name('glass-left')).toContain('Planned: load 1 cube, and turn again');
+    expect(screen.queryByTestId('do-plan-left')).toBeNull();
+    act(() => jest.advanceTimersByTime(30_100));
+    expect(acts).toEqual([]);
+    touch('do-plan-left');
+    expect(acts).toEqual([lift, turn]);
+  });
+
+  test('or is done by itself, once', () => {
+    const { acts, become } = atHand(waiting, { plansRun: true });
+    plan();
+    act(() => jest.advanceTimersByTime(29_990));
+    expect(acts).toEqual([]);
+    act(() => jest.advanceTimersByTime(200));
+    expect(acts).toEqual([lift, turn]);
+    become(waiting);
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(acts).toHaveLength(2);
+  });
+
+  test('if it is no longer possible it says so and lies open', () => {
+    const { acts, become } = atHand(waiting, { plansRun: true });
+    plan();
+    become(stand(running(), red, 0, 'beam-1', UNTIL));
+    act(() => jest.advanceTimersByTime(30_200));
+    expect(acts).toEqual([]);
+    expect(screen.getByTestId('place-sheet')).toBeOnTheScreen();
+    expect(screen.getByTestId('refusal')).toHaveTextContent(/No cube lies there any more/);
+  });
+
+  test('it is not done while the table pauses', () => {
+    const halted = { ...clock, running: false };
+    const { acts } = atHand(waiting, { plansRun: true, clock: halted });
+    plan();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(acts).toEqual([]);
+  });
+
+  test('it can be forgotten', () => {
+    const { acts } = atHand(waiting, { plansRun: true });
+    plan();
+    touch('place-beam-1');
+    touch('no-plan');
+    act(() => jest.advanceTimersByTime(40_000));
+    expect(acts).toEqual([]);
+  });
+
+  test('another turn of the glass begins without a plan', () => {
+    const { become } = atHand(waiting);
+    plan();
+    become(stand(waiting, red, 0, 'beam-1', UNTIL + 60_000));
+    expect(name('glass-left')).not.toContain('Planned');
+  });
+});
+
+describe('before the start', () => {
+  test('two orders are chosen; one more touch lays the older one back', () => {
+    const { acts, become } = atHand(dealt());
+    touch('order-grey-1');
+    touch('order-grey-1');
+    touch('choose');
+    expect(acts).toEqual([{ type: 'choose', orders: ['grey-1', 'grey-1'] }]);
+    become(after(dealt(), red, { type: 'choose', orders: ['grey-1', 'grey-1'] }, AT));
+    expect(screen.getByTestId('chosen')).toBeOnTheScreen();
+    touch('choose-anew');
+    touch('order-blue-3');
+    touch('choose');
+    expect(acts[1]).toEqual({ type: 'choose', orders: ['grey-1', 'blue-3'] });
+    expect(screen.getByTestId('others')).toHaveTextContent(/Ben is choosing/);
+  });
+
+  const shown = [red, green, blue].reduce(
+    (state, seat) => after(state, seat, { type: 'choose', orders: ['grey-1', 'brown-2'] }, AT),
+    dealt(),
+  );
+
+  test('all choices are shown, and the own ones are placed', () => {
+    const { acts } = atHand(shown);
+    expect(screen.getByTestId('revealed')).toBeOnTheScreen();
+    expect(
+      screen.getByLabelText('Cleo: grey order worth 1 and brown order worth 2'),
+    ).toBeOnTheScreen();
+    touch('field-plant-4-0');
+    touch('place');
+    expect(acts).toEqual([{ type: 'place', fields: ['plant-4.0', 'plant-2.0'] }]);
+  });
+
+  test('then one is ready, and hears what the others do', () => {
+    const placed = after(shown, red, { type: 'place', fields: ['plant-1.0', 'plant-2.0'] }, AT);
+    const { acts, become } = atHand(placed);
+    touch('ready');
+    expect(acts).toEqual([{ type: 'ready' }]);
+    expect(screen.getByTestId('others')).toHaveTextContent(/Ben is placing/);
+    become(after(placed, red, { type: 'ready' }, AT));
+    expect(screen.getByTestId('is-ready')).toBeOnTheScreen();
+  });
+
+  test('beginners are asked for nothing but to be ready', () => {
+    const { acts } = atHand(dealt(3, BEGINNER));
+    expect(screen.queryByTestId('choose')).toBeNull();
+    touch('ready');
+    expect(acts).toEqual([{ type: 'ready' }]);
+  });
+});
+
+describe('when players meet', () => {
+  const both = visiting(
+    visiting(
+      lay(running(), red, { 'plant-1.0': 'grey-1', 'plant-2.0': 'blue-1' }),
+      green,
+      red,
+      ['grey', 'blue'],
+      AT,
+    ),
+    blue,
+    red,
+    ['grey', 'blue'],
+    AT,
+  );
+  const held = after(both, green, deliver(delivery('grey-1', 0)), AT);
+  const contest = after(held, blue, deliver(delivery('grey-1', 0)), AT + 100);
+
+  test('the owner decides who goes first', () => {
+    const { acts } = atHand(contest);
+    touch('admit-blue');
+    expect(acts).toEqual([{ type: 'admit', visitor: blue }]);
+  });
+
+  const anew = after(contest, red, { type: 'admit', visitor: green }, AT + 200);
+
+  test('the second takes the best of what is left', () => {
+    const { acts } = atHand(anew, { seat: blue });
+    touch('redo-best');
+    expect(acts).toEqual([{ type: 'redo', deliveries: [delivery('blue-1', 1)] }]);
+  });
+
+  test('or chooses otherwise, or nothing', () => {
+    const { acts } = atHand(anew, { seat: blue });
+    touch('redo-change');
+    touch('deliver-blue-1-less');
+    touch('redo-do');
+    touch('redo-nothing');
+    expect(acts).toEqual([
+      { type: 'redo', deliveries: [] },
+      { type: 'redo', deliveries: [] },
+    ]);
+  });
+
+  test('a visitor hears that it is being settled', () => {
+    atHand(held, { seat: green });
+    expect(screen.getByTestId('meeting')).toHaveTextContent(/being settled/);
+  });
+
+  const twins = visiting(
+    lay(running(), red, { 'plant-1.0': 'grey-1', 'plant-3.0': 'grey-1' }),
+    green,
+    red,
+    ['grey'],
+  );
+  const gone = after({ ...twins, bonusAt: [] }, green, deliver(delivery('grey-1', 0)), AT);
+
+  test('of identical counters another goes instead', () => {
+    const { acts } = atHand(gone);
+    touch('exchange-plant-3.0');
+    expect(acts).toEqual([{ type: 'exchange', from: 'plant-3.0', to: 'plant-1.0' }]);
+  });
+
+  test('or it is fine as it is', () => {
+    const { acts } = atHand(gone);
+    touch('exchange-keep');
+    expect(acts).toEqual([]);
+    expect(screen.queryByTestId('meeting')).toBeNull();
+  });
+});
+
+describe('a word with the others', () => {
+  test('two taps say it to all', () => {
+    const { asked } = atHand(running());
+    touch('talk');
+    fireEvent.press(screen.getByLabelText('I could use grey.'));
+    expect(asked).toEqual([[{ code: 'could-use', about: ['grey'] }]]);
+    expect(screen.queryByTestId('talk-sheet')).toBeNull();
+  });
+
+  test('or to one, with how many and when', () => {
+    const { asked } = atHand(running());
+    touch('talk');
+    touch('talk-to-green');
+    touch('bring-count-more');
+    touch('bring-when-more');
+    touch('say-bring-blue');
+    expect(asked).toEqual([[{ code: 'bring', about: ['blue', 2, 2] }, green]]);
+  });
+
+  const request: Request = {
+    id: 7,
+    from: green,
+    to: red,
+    words: { code: 'put-up', about: ['yellow'] },
+    left: 9_000,
+  };
+
+  test('what others say is heard, and answered by one tap', () => {
+    const { asked } = atHand(running(), { requests: [request] });
+    expect(screen.getByTestId('request')).toHaveTextContent(
+      /Green to you: Put up a yellow order: I’ll take it\./,
+    );
+    touch('answer-yes');
+    expect(asked).toEqual([[{ code: 'yes', about: [] }, green]]);
+    expect(screen.queryByTestId('request')).toBeNull();
+  });
+
+  test('it speaks German', () => {
+    atHand(running(), { requests: [request], comfort: { language: 'de' } });
+    expect(screen.getByTestId('request')).toHaveTextContent(
+      /Grün zu dir: Leg einen gelben Auftrag aus/,
+    );
+  });
+});
+
+describe('what it tells all the time', () => {
+  test('a colour that would score nothing, and why', () => {
+    atHand(lay(running(), red, { 'plant-1.0': 'grey-1' }));
+    expect(name('above-grey')).toBe('Grey: 5 orders above the centre, would score 0');
+    touch('above-grey');
+    expect(screen.getByText(/5 grey orders of yours are still above the centre/)).toBeOnTheScreen();
+  });
+
+  test('the score is one touch away', () => {
+    atHand(running());
+    expect(name('score')).toBe('Score so far: 0 points');
+    touch('score');
+    expect(screen.getByTestId('score-total')).toHaveTextContent('0');
+  });
+
+  test('what lies in the supply, and on every place', () => {
+    atHand(lay(running(), red, { 'plant-1.0': 'grey' }));
+    expect(screen.getByLabelText(/^Supply: 11 grey cubes, 12 yellow cubes/)).toBeOnTheScreen();
+    expect(name('place-plant-1')).toBe('first plant, stage 1, makes grey: grey cube');
+    expect(name('place-ship')).toBe('ship, at the red planet; opens the star map');
+  });
+
+  test('the pages: star map and the others’ centres', () => {
+    const { acts } = atHand(running());
+    touch('place-ship');
+    layOut();
+    expect(screen.getByTestId('star-map')).toBeOnTheScreen();
+    expect(screen.queryByTestId('place-plant-1')).toBeNull();
+    touch('page-mats');
+    expect(screen.getByTestId('mats')).toBeOnTheScreen();
+    touch('page-centre');
+    layOut();
+    expect(screen.getByTestId('place-plant-1')).toBeOnTheScreen();
+    expect(acts).toEqual([]);
+  });
+});
+
+test.each([
+  ['a phone', 390, 800, 1],
+  ['a small phone, large text', 320, 520, 2],
+  ['a phone on its side', 844, 346, 1],
+  ['a tablet', 1024, 724, 1],
+])('on %s all places and both glasses are there', (_what, width, height, textScale) => {
+  atHand(running(4), { comfort: { textScale } });
+  layOut(width, height);
+  for (const on of ['plant-1', 'beam-2', 'trade-1', 'research', 'ship']) {
+    expect(screen.getByTestId(`place-${on}`)).toBeOnTheScreen();
+  }
+  expect(screen.getByTestId('glass-left')).toBeOnTheScreen();
+  expect(screen.getByTestId('glass-right')).toBeOnTheScreen();
+});

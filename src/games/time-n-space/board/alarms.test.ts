@@ -1,0 +1,38 @@
+import { dealt, ENDS_AT, red, running, stand } from '../rules/scene';
+import { alarms } from './alarms';
+
+test('a standing glass is heard when it is through and a little before, by its own side', () => {
+  const state = stand(stand(running(), red, 0, 'beam-1', 60_000), red, 1, 'ship', 75_000);
+  expect(alarms('en', state, red)).toEqual([
+    { name: 'soon-left', at: 50_000, cue: 'soon-left', words: 'upper beam station: 10 seconds.' },
+    {
+      name: 'glass-left',
+      at: 60_000,
+      cue: 'glass-left',
+      words: 'upper beam station: the sand is through.',
+    },
+    { name: 'soon-right', at: 65_000, cue: 'soon-right', words: 'ship: 10 seconds.' },
+    { name: 'glass-right', at: 75_000, cue: 'glass-right', words: 'ship: the sand is through.' },
+    expect.objectContaining({ name: 'last-minute', at: ENDS_AT - 60_000, cue: 'last-minute' }),
+    expect.objectContaining({ name: 'over', at: ENDS_AT, cue: 'over' }),
+  ]);
+});
+
+test('parked glasses are silent, and so is a match that does not run', () => {
+  expect(alarms('en', running(), red).map(({ name }) => name)).toEqual(['last-minute', 'over']);
+  expect(alarms('en', dealt(), red)).toEqual([]);
+  const over = { ...running(), phase: { name: 'over', startedAt: 0, at: 5 } } as const;
+  expect(alarms('en', stand(over, red, 0, 'ship', 9), red)).toEqual([]);
+});
+
+test('a glass that is turned again is the same alarm, moved', () => {
+  const name = (until: number) => alarms('en', stand(running(), red, 0, 'ship', until), red)[1];
+  expect(name(60_000)?.name).toBe(name(90_000)?.name);
+});
+
+test('they speak German, and English to whom they cannot understand', () => {
+  const state = stand(running(), red, 0, 'trade-2', 60_000);
+  const words = (language: string) => alarms(language, state, red)[1]?.words;
+  expect(words('de')).toBe('untere Handelsstation: Der Sand ist durch.');
+  expect(words('fr')).toBe('lower trading centre: the sand is through.');
+});

@@ -1,0 +1,66 @@
+import {
+  after,
+  blue,
+  deliver,
+  delivery,
+  green,
+  lay,
+  red,
+  running,
+  visiting,
+  waited,
+} from '../../rules/scene';
+import type { Seat } from '@/kit/seat';
+import type { State } from '../../rules/state';
+import { questionsTo } from './meeting';
+
+const AT = 5_000;
+const both = visiting(
+  visiting(lay(running(), red, { 'plant-1.0': 'grey-1', 'plant-2.0': 'blue-1' }), green, red, [
+    'grey',
+    'blue',
+  ]),
+  blue,
+  red,
+  ['grey', 'blue'],
+);
+const held = after(both, green, deliver(delivery('grey-1', 0)), AT);
+const contest = after(held, blue, deliver(delivery('grey-1', 0)), AT + 100);
+const anew = after(contest, red, { type: 'admit', visitor: green }, AT + 200);
+
+test.each<[string, State, Seat, object[]]>([
+  ['nothing in peace', both, red, []],
+  ['a visitor waits out the moment', held, green, [{ ask: 'wait', planet: red, until: AT + 250 }]],
+  ['the owner is not asked yet', held, red, []],
+  [
+    'the owner is asked who goes first',
+    contest,
+    red,
+    [{ ask: 'admit', visitors: [green, blue], until: AT + 5_100 }],
+  ],
+  ['visitors wait for the owner', contest, blue, [{ ask: 'wait', planet: red }]],
+  [
+    'who comes second is asked what of the rest',
+    anew,
+    blue,
+    [{ ask: 'redo', planet: red, wanted: [delivery('grey-1', 0)] }],
+  ],
+  ['the first has nothing more to do', anew, green, []],
+])('%s', (_what, state, seat, asked) => {
+  expect(questionsTo(state, seat)).toMatchObject(asked);
+  expect(questionsTo(state, seat)).toHaveLength(asked.length);
+});
+
+test('of identical counters the owner may let another go, for as long as there is one', () => {
+  const twins = visiting(
+    lay(running(), red, { 'plant-1.0': 'grey-1', 'plant-3.0': 'grey-1' }),
+    green,
+    red,
+    ['grey'],
+  );
+  const gone = after({ ...twins, bonusAt: [] }, green, deliver(delivery('grey-1', 0)), AT);
+  expect(questionsTo(gone, red)).toMatchObject([
+    { ask: 'exchange', order: 'grey-1', gone: 'plant-1.0', others: ['plant-3.0'] },
+  ]);
+  expect(questionsTo(waited(gone, AT + 5_000), red)).toEqual([]);
+});
