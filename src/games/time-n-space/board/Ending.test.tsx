@@ -83,6 +83,7 @@ describe('while it is being counted', () => {
     expect(screen.queryByTestId('winner')).toBeNull();
     expect(screen.getByTestId('total-red')).toHaveTextContent('0');
     expect(row('row-red-grey')).toBe('Grey');
+    expect(screen.queryByTestId('chart-points')).toBeNull();
     act(() => void jest.advanceTimersByTime(700));
     expect(screen.getByTestId('verdict')).toHaveTextContent('Grey is counted …');
     expect(screen.getByTestId('total-red')).toHaveTextContent('8');

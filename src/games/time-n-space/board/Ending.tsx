@@ -52,7 +52,8 @@ export function Ending({ view, seat, places, story }: EndingProps<Seen>) {
       <View style={wide ? styles.beside : styles.below}>
         <Sheets {...{ view, seat, places, done }} counted={counting.counted} />
         <View style={wide ? styles.charts : styles.below}>
-          <EveningCharts view={view} places={places} story={story} />
+          {/* Sooner, they would give away who wins. */}
+          {done && <EveningCharts view={view} places={places} story={story} />}
         </View>
       </View>
       {replaying && story && (

@@ -1,7 +1,6 @@
 import type { en } from './ending.en';
 
 export const de: typeof en = {
-  title: 'Die Wertung',
   begin: 'Der Sand ist durch. Jetzt wird gezählt.',
   counting: {
     grey: 'Grau wird gezählt …',
@@ -45,7 +44,6 @@ export const de: typeof en = {
   homeless_other: 'Die Bonusmarken liegen nirgends: In keiner Farbe zählt ein Auftrag.',
   total: 'Zusammen',
   evening: {
-    title: 'Der Abend',
     waiting: 'Die Geschichte des Abends ist noch unterwegs.',
     points: {
       title: 'Punkte im Lauf der Zeit',
@@ -82,20 +80,19 @@ export const de: typeof en = {
       cubes_other: '{{count}} Würfel',
       orders_one: '{{count}} Auftrag',
       orders_other: '{{count}} Aufträge',
-      gave: 'alles',
     },
   },
   replay: {
     open: 'Noch einmal ansehen',
     title: 'Die Partie noch einmal',
     close: 'Zurück zur Wertung',
+    table: 'Der Tisch in diesem Moment',
     timeline: 'Moment der Partie',
     at: '{{at}} von {{all}}',
     play: 'Abspielen',
     pause: 'Anhalten',
     speed: 'Tempo',
     times: '{{count}}×',
-    before: 'Vor dem Start',
     nextDelivery: 'Nächste Lieferung',
     lastDelivery: 'Lieferung davor',
   },

@@ -1,5 +1,4 @@
 export const en = {
-  title: 'The scoring',
   begin: 'The sand is through. Now we count.',
   counting: {
     grey: 'Grey is counted …',
@@ -43,7 +42,6 @@ export const en = {
   homeless_other: 'The bonus counters lie nowhere: no colour has an order that counts.',
   total: 'Together',
   evening: {
-    title: 'The evening',
     waiting: 'The story of the evening is still on its way.',
     points: {
       title: 'Points over time',
@@ -79,20 +77,19 @@ export const en = {
       cubes_other: '{{count}} cubes',
       orders_one: '{{count}} order',
       orders_other: '{{count}} orders',
-      gave: 'all',
     },
   },
   replay: {
     open: 'Watch it again',
     title: 'The match again',
     close: 'Back to the scoring',
+    table: 'The table at this moment',
     timeline: 'Moment of the match',
     at: '{{at}} of {{all}}',
     play: 'Play',
     pause: 'Pause',
     speed: 'Speed',
     times: '{{count}}×',
-    before: 'Before the start',
     nextDelivery: 'Next delivery',
     lastDelivery: 'Delivery before',
   },

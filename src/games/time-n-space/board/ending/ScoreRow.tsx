@@ -30,6 +30,7 @@ export function ScoreRow({ good, row, centre, seat, counted }: Props) {
   return (
     <View
       accessible
+      role="img"
       aria-label={isKnown ? spokenRow(say, pieces, good, row, centre) : pieces(`goodName.${good}`)}
       testID={`row-${seat}-${good}`}
       style={[styles.row, counted === 'now' && styles.now, !isKnown && styles.later]}

@@ -84,20 +84,23 @@ function Header({ evening, clock, close }: Shown & { evening: Evening; close: ()
 type BoardsProps = Shown & Pick<Props, 'seat' | 'places'> & { readonly view: Seen };
 
 function Boards(props: BoardsProps) {
+  const say = endingWords.useSay();
   const { width, height } = useWindowDimensions();
   const isWide = width >= WIDE;
   const side = isWide ? Math.min(width * 0.5, height - DOCK) : Math.min(width, height * 0.72);
+  // Nothing in it takes the focus: without its own, no key would scroll it.
+  const region = { role: 'region', tabIndex: 0, 'aria-label': say('replay.table') } as const;
   const map = <StarMap {...props} size={{ width: side, height: side }} />;
   const mats = <Mats {...props} seat={null} />;
   return isWide ? (
     <View style={styles.beside}>
       <View style={styles.middle}>{map}</View>
-      <ScrollView style={styles.side} contentContainerStyle={styles.mats}>
+      <ScrollView {...region} style={styles.side} contentContainerStyle={styles.mats}>
         {mats}
       </ScrollView>
     </View>
   ) : (
-    <ScrollView contentContainerStyle={styles.below}>
+    <ScrollView {...region} contentContainerStyle={styles.below}>
       {map}
       <View style={styles.all}>{mats}</View>
     </ScrollView>
