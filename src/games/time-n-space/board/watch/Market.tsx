@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { Place } from '@/games/board';
-import { colors, radius } from '@/ui/theme/tokens';
+import { colors } from '@/ui/theme/tokens';
 import type { View as Seen } from '../../rules/state';
 import { Cube } from '../pieces/Cube';
 import { SeatMark } from '../pieces/SeatMark';
@@ -25,7 +25,12 @@ export function Market({ view, places, rect }: Props) {
       role="group"
       aria-label={say('market')}
       testID="market"
-      style={[styles.market, box, { padding: px(16) }, wide ? styles.line : styles.down]}
+      style={[
+        styles.market,
+        box,
+        { padding: px(16), borderRadius: px(26) },
+        wide ? styles.line : styles.down,
+      ]}
     >
       {!wide && <Titles />}
       {demands(view).map(demand => (
@@ -105,7 +110,7 @@ function useGoodName({ good, supply, needs }: Demand, places: readonly Place[]):
 }
 
 const styles = StyleSheet.create({
-  market: { position: 'absolute', borderRadius: radius.l, backgroundColor: colors.panel },
+  market: { position: 'absolute', backgroundColor: colors.panel },
   down: { justifyContent: 'space-between' },
   line: { flexDirection: 'row', alignItems: 'center' },
   cell: { flex: 1, justifyContent: 'center' },

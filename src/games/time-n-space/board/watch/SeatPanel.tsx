@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { Place, TableClock } from '@/games/board';
 import { of, type Seat } from '@/kit/seat';
-import { colors, radius } from '@/ui/theme/tokens';
+import { colors } from '@/ui/theme/tokens';
 import { score } from '../../rules/score';
 import type { Centre, View as Seen } from '../../rules/state';
 import { wanted } from '../map/wanted';
@@ -43,7 +43,12 @@ export function SeatPanel({ view, seat, places, clock, rect, toRight }: Props) {
       role="group"
       aria-label={say('panel', { name, seat: seatName(piece, seat) })}
       testID={`panel-${seat}`}
-      style={[styles.panel, box, { padding: px(16) }, rim(seat, toRight, px(6))]}
+      style={[
+        styles.panel,
+        box,
+        { padding: px(16), borderRadius: px(26) },
+        rim(seat, toRight, px(6)),
+      ]}
     >
       <Head view={view} seat={seat} places={places} name={name} />
       <View style={[styles.glasses, !here && styles.away]}>
@@ -126,7 +131,6 @@ const styles = StyleSheet.create({
   panel: {
     position: 'absolute',
     justifyContent: 'space-between',
-    borderRadius: radius.l,
     backgroundColor: colors.panel,
   },
   row: { flexDirection: 'row', alignItems: 'center' },

@@ -3,7 +3,7 @@ import Animated, { FadeIn, FadeOut } from 'react-native-reanimated';
 import type { Place, Request } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
 import { Icon } from '@/ui/Icon';
-import { colors, radius } from '@/ui/theme/tokens';
+import { colors } from '@/ui/theme/tokens';
 import { requestWords } from '../centre/requestWords';
 import { seatColour } from '../pieces/colours';
 import { SeatMark } from '../pieces/SeatMark';
@@ -66,7 +66,13 @@ function Bubble({ request, places, narrow }: BubbleProps) {
       style={[
         styles.bubble,
         narrow && styles.narrow,
-        { padding: px(16), borderColor: seatColour(from), borderWidth: px(5) },
+        {
+          padding: px(16),
+          gap: px(12),
+          borderRadius: px(26),
+          borderColor: seatColour(from),
+          borderWidth: px(5),
+        },
       ]}
     >
       <View style={[styles.marks, { gap: px(4) }]}>
@@ -86,8 +92,6 @@ const styles = StyleSheet.create({
   bubble: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 10,
-    borderRadius: radius.l,
     backgroundColor: colors.ink,
   },
   narrow: { flexDirection: 'column', alignItems: 'flex-start', gap: 2 },

@@ -60,7 +60,7 @@ function beside({ width, height }: Size, seats: number, text: number): Plan {
 function below({ width, height }: Size, seats: number, text: number): Plan {
   const wide = (width - 2 * EDGE - GAP) / 2;
   const strip = seats > 3 ? STRIP * text + GAP : 0;
-  const tall = PANEL * text;
+  const tall = PANEL * (0.55 + 0.45 * text); // pictures do not grow with words
   const low = height - EDGE - tall;
   const high = low - GAP - tall;
   const at = (x: number, y: number): Rect => ({ x, y, width: wide, height: tall });
