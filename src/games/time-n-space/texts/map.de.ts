@@ -23,6 +23,4 @@ export const de: typeof en = {
   shipAt: '{{ship}}, Standort: {{place}}',
   shipStays: '{{ship}}, Standort: {{place}}, mit einer Sanduhr darauf',
   shipFlies: '{{ship}}, unterwegs. Start: {{from}}. Ziel: {{to}}',
-  supply: 'Vorrat',
-  supplyName: 'Vorrat: {{cubes}}',
 };

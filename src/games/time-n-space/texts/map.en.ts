@@ -21,6 +21,4 @@ export const en = {
   shipAt: '{{ship}}: at {{place}}',
   shipStays: '{{ship}}: at {{place}}, an hourglass on it',
   shipFlies: '{{ship}}: on its way from {{from}} to {{to}}',
-  supply: 'Supply',
-  supplyName: 'Supply: {{cubes}}',
 };

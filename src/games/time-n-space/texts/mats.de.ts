@@ -20,5 +20,4 @@ export const de: typeof en = {
   belowName: 'Geholt: {{orders}}',
   belowNone: 'Noch nichts geholt',
   times: '{{count}} × {{what}}',
-  none: 'keine',
 };

@@ -18,5 +18,4 @@ export const en = {
   belowName: 'Earned: {{orders}}',
   belowNone: 'Nothing earned yet',
   times: '{{count}} × {{what}}',
-  none: 'none',
 };

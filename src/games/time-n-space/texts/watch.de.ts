@@ -3,8 +3,6 @@ import type { en } from './watch.en';
 export const de: typeof en = {
   name: 'Der Tisch',
   panel: '{{name}}, {{seat}}',
-  points_one: 'Punkt',
-  points_other: 'Punkte',
   pointsSoFar_one: 'bisher {{count}} Punkt',
   pointsSoFar_other: 'bisher {{count}} Punkte',
   finalPoints_one: '{{count}} Punkt',

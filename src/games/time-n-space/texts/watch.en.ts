@@ -1,8 +1,6 @@
 export const en = {
   name: 'The table',
   panel: '{{name}}, {{seat}}',
-  points_one: 'point',
-  points_other: 'points',
   pointsSoFar_one: '{{count}} point so far',
   pointsSoFar_other: '{{count}} points so far',
   finalPoints_one: '{{count}} point',

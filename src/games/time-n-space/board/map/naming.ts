@@ -2,9 +2,9 @@
 import { of, type Seat } from '@/kit/seat';
 import { isMoon } from '../../rules/board';
 import { goodOf, valueOf } from '../../rules/centre';
-import { GOODS, type MoonId, type Node } from '../../rules/components';
+import type { MoonId, Node } from '../../rules/components';
 import type { Seen } from '../../rules/state';
-import { cubesName, listed, nodeName, seatName, tileName } from '../pieces/naming';
+import { listed, nodeName, seatName, tileName } from '../pieces/naming';
 import type { PieceSay } from '../pieces/words';
 import type { Voyage } from './voyages';
 import { wanted } from './wanted';
@@ -75,8 +75,3 @@ export function voyageName({ map, piece }: Voice, { seat, at, to, until }: Voyag
   }
   return map(until === null ? 'shipAt' : 'shipStays', { ship, place: nodeName(piece, at) });
 }
-
-export const supplyName = ({ map, piece }: Voice, { supply }: Seen): string =>
-  map('supplyName', {
-    cubes: GOODS.map(good => cubesName(piece, good, supply[good])).join(', '),
-  });

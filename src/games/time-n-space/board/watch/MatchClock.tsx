@@ -11,7 +11,9 @@ import { MINUTE, type Millis } from '@/kit/millis';
 import { useComfort } from '@/ui/comfort';
 import { colors, fonts } from '@/ui/theme/tokens';
 import { useSvgIds } from '@/ui/useSvgIds';
+import { Caption } from './Caption';
 import { beatAt, type Digits, digitsOf, secondsIn, warmthOf } from './dial';
+import { useStage } from './stage';
 import { useTimeLeft } from './useTimeLeft';
 import { watchWords } from './words';
 
@@ -26,8 +28,9 @@ export function MatchClock({ endsAt, clock, size }: Props) {
   const beat = useDerivedValue(() => (still ? 0 : beatAt(left.get())));
   const beating = useAnimatedStyle(() => ({ transform: [{ scale: 1 + 0.06 * beat.get() }] }));
   const rest = endsAt - clock.now();
-  const name =
+  const minutes =
     rest < MINUTE ? say('secondsLeft') : say('minutesLeft', { count: Math.ceil(rest / MINUTE) });
+  const name = rest <= 0 ? say('lastSand') : minutes;
   return (
     <Animated.View accessible role="timer" aria-label={name} testID="match-clock" style={beating}>
       <Heat seconds={seconds} size={size} />
@@ -38,6 +41,7 @@ export function MatchClock({ endsAt, clock, size }: Props) {
         <Digit seconds={seconds} nth={2} size={size} />
         <Digit seconds={seconds} nth={3} size={size} />
       </View>
+      <LastSand seconds={seconds} />
     </Animated.View>
   );
 }
@@ -84,6 +88,20 @@ function Colon({ seconds, size }: PartProps) {
   );
 }
 
+/** When the clock has run out, and only glasses that stand may still be lifted. */
+function LastSand({ seconds }: Pick<PartProps, 'seconds'>) {
+  const say = watchWords.useSay();
+  const { px } = useStage();
+  const shown = useAnimatedStyle(() => ({ opacity: seconds.get() === 0 ? 1 : 0 }));
+  return (
+    <Animated.View aria-hidden style={[styles.last, { marginHorizontal: px(-40) }, shown]}>
+      <Caption tone="heed" align="center">
+        {say('lastSand')}
+      </Caption>
+    </Animated.View>
+  );
+}
+
 /** Behind the digits, in the last minute: light that grows with every second. */
 function Heat({ seconds, size }: PartProps) {
   const [heat] = useSvgIds('heat');
@@ -109,6 +127,7 @@ function Heat({ seconds, size }: PartProps) {
 const signOf = (size: number) => ({ fontSize: size, lineHeight: lineOf(size) });
 
 const styles = StyleSheet.create({
+  last: { position: 'absolute', top: '100%', left: 0, right: 0 },
   heat: { position: 'absolute', pointerEvents: 'none' },
   row: { flexDirection: 'row', justifyContent: 'center' },
   digit: { overflow: 'hidden' },
