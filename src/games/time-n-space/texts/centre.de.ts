@@ -19,6 +19,7 @@ export const de: typeof en = {
     map: 'Sternenkarte',
     mats: 'Die Zentren der anderen',
   },
+  fieldShort: '{{place}}, Feld {{number}}',
   place: {
     short: {
       'plant-1': 'Werk 1',
@@ -63,7 +64,6 @@ export const de: typeof en = {
     inHand: 'In der Hand',
     ready: 'Durch!',
     onItsWay: 'Unterwegs',
-    dragHint: 'Tippe jetzt ein leuchtendes Symbol an.',
     doPlan: 'Los',
     doPlanName: 'Geplantes tun: {{plan}}',
   },
@@ -106,24 +106,19 @@ export const de: typeof en = {
     andAgain: '{{plan}} und wieder umdrehen',
     kept: 'Geplant. Du wirst gefragt, sobald der Sand durch ist.',
     runs: 'Geplant. Es geschieht von selbst, sobald der Sand durch ist.',
-    impossible: 'Dein Plan geht nicht mehr: {{why}}',
   },
   sheet: {
     stillRuns: 'Der Sand läuft noch: Lege fest, was dann geschehen soll.',
     isThrough: 'Der Sand ist durch.',
     whichTask: 'Was tun',
-    doIt: 'Tu es',
-    doAndTurn: 'Tu es und dreh hier wieder um',
-    doAndStay: 'Tu es und bleib',
-    doAndFly: 'Tu es und flieg weiter: {{node}}',
-    flyOn: 'Tu es und dreh die Sanduhr wieder auf dem Schiff um',
+    doIt: 'Ausführen',
+    doAndTurn: 'Ausführen und wieder umdrehen',
+    flyOn: 'Ausführen und die Sanduhr wieder auf dem Schiff umdrehen',
     planIt: 'Einplanen',
-    planAndTurn: 'Einplanen, dann hier wieder umdrehen',
+    planAndTurn: 'Einplanen, dann wieder umdrehen',
     noPlan: 'Plan verwerfen',
     lapse: 'Verfallen lassen',
-    lapseTurn: 'Verfallen lassen und wieder umdrehen',
     leave: 'Stehen lassen',
-    byItself: 'So nützlich wie möglich',
     nothing: {
       produce: 'Hier ist kein Feld frei, oder der Vorrat ist leer.',
       load: 'In deinen Produktionsstätten liegt kein Würfel, oder hier ist kein Feld frei.',
@@ -136,11 +131,9 @@ export const de: typeof en = {
     },
     nowhere: 'Hier gibt es nichts zu tun, als die Sanduhr wegzunehmen.',
     home: 'Dein eigener Planet: Hier gibt es nichts zu tun, als die Sanduhr wegzunehmen.',
-    planLater: 'Dann, was immer geht.',
   },
   produce: {
     hint: 'Tippe die Felder an, die gefüllt werden sollen.',
-    supply: 'Im Vorrat',
     left: '{{cubes}} im Vorrat',
   },
   load: {
@@ -181,7 +174,6 @@ export const de: typeof en = {
   symbol: {
     turn: 'Hier umdrehen: {{glass}}',
     noGlass: 'Deine beiden Sanduhren stehen schon.',
-    openMap: 'Die Sternenkarte ansehen',
   },
   journey: {
     here: 'Bleiben',
@@ -211,7 +203,6 @@ export const de: typeof en = {
     title: 'Der Stand bisher',
     row: '{{good}}: {{values}} mal {{symbols}} Symbole macht {{points}}',
     cancelled: '{{good}}: 0, weil noch {{count}} eigene über dem Zentrum liegen',
-    none: 'noch nichts',
     total: 'Zusammen',
     others: 'Die anderen',
     earned: 'Verdient: {{counters}}. Öffnet den Stand.',
@@ -230,8 +221,6 @@ export const de: typeof en = {
     instead: 'Diesen: {{field}}',
     keep: 'Passt so',
     wait: 'Da ist noch jemand: {{planet}}. Gleich ist entschieden, wer zuerst dran ist.',
-    seconds_one: '{{count}} Sekunde',
-    seconds_other: '{{count}} Sekunden',
   },
   opening: {
     chooseTitle: 'Wähle heimlich zwei Aufträge',
@@ -246,7 +235,6 @@ export const de: typeof en = {
       'Tippe für jeden ein freies Feld an. Ein Auftrag blockiert sein Feld, bis ihn jemand erfüllt.',
     place: 'So auslegen',
     placing: '{{order}}: {{field}}',
-    placingNone: '{{order}}: noch nirgends',
     readyTitle: 'Bereit?',
     readyHint: 'Wenn der Letzte bereit ist, läuft die Uhr.',
     beginnerHint: 'Dein Zentrum ist aufgebaut. Schau dich um: Noch läuft keine Zeit.',
@@ -264,9 +252,6 @@ export const de: typeof en = {
     says: '{{name}} {{state}}',
   },
   said: {
-    refused: 'Das ging nicht',
-    again: 'Noch einmal ansehen',
     dismiss: 'Alles klar',
-    tooLate: 'Die Partie ist vorbei.',
   },
 };

@@ -17,6 +17,7 @@ export const en = {
     map: 'Star map',
     mats: 'The others’ centres',
   },
+  fieldShort: '{{place}}, field {{number}}',
   place: {
     short: {
       'plant-1': 'Plant 1',
@@ -61,7 +62,6 @@ export const en = {
     inHand: 'In hand',
     ready: 'Through!',
     onItsWay: 'On its way',
-    dragHint: 'Now touch a glowing symbol.',
     doPlan: 'Do it',
     doPlanName: 'Do what was planned: {{plan}}',
   },
@@ -104,7 +104,6 @@ export const en = {
     andAgain: '{{plan}}, and turn again',
     kept: 'Planned. You will be asked when the sand is through.',
     runs: 'Planned. It is done by itself when the sand is through.',
-    impossible: 'Your plan is no longer possible: {{why}}',
   },
   sheet: {
     stillRuns: 'The sand still runs: lay out what it is to do.',
@@ -112,16 +111,12 @@ export const en = {
     whichTask: 'What to do',
     doIt: 'Do it',
     doAndTurn: 'Do it and turn again here',
-    doAndStay: 'Do it and stay',
-    doAndFly: 'Do it and fly on: {{node}}',
     flyOn: 'Do it and turn the glass again on the ship',
     planIt: 'Plan it',
     planAndTurn: 'Plan it, then turn again here',
     noPlan: 'Forget the plan',
     lapse: 'Let it lapse',
-    lapseTurn: 'Lapse and turn again',
     leave: 'Leave it standing',
-    byItself: 'As useful as it can be',
     nothing: {
       produce: 'No unit is free here, or the supply has run out.',
       load: 'There is no cube in your plants, or no free unit here.',
@@ -134,11 +129,9 @@ export const en = {
     },
     nowhere: 'There is nothing to do here but to lift the glass.',
     home: 'Your own planet: there is nothing to do here but to lift the glass.',
-    planLater: 'Then, whatever is possible.',
   },
   produce: {
     hint: 'Touch the units to be filled.',
-    supply: 'In the supply',
     left: '{{cubes}} in the supply',
   },
   load: {
@@ -179,7 +172,6 @@ export const en = {
   symbol: {
     turn: 'Turn the {{glass}} here',
     noGlass: 'Both glasses are standing.',
-    openMap: 'Look at the star map',
   },
   journey: {
     here: 'Stay',
@@ -209,7 +201,6 @@ export const en = {
     title: 'The score so far',
     row: '{{good}}: {{values}} times {{symbols}} symbols is {{points}}',
     cancelled: '{{good}}: 0, because {{count}} of your own are still above',
-    none: 'nothing yet',
     total: 'Total',
     others: 'The others',
     earned: 'Earned: {{counters}}. Opens the score.',
@@ -228,8 +219,6 @@ export const en = {
     instead: 'This one: {{field}}',
     keep: 'It may go',
     wait: 'Somebody else is at {{planet}} too: this is being settled.',
-    seconds_one: '{{count}} second',
-    seconds_other: '{{count}} seconds',
   },
   opening: {
     chooseTitle: 'Choose two orders in secret',
@@ -243,7 +232,6 @@ export const en = {
     placeHint: 'Touch a free field for each. An order blocks its field until somebody fills it.',
     place: 'Place them',
     placing: '{{order}}: {{field}}',
-    placingNone: '{{order}}: nowhere yet',
     readyTitle: 'Ready?',
     readyHint: 'When the last one is ready, the clock starts.',
     beginnerHint: 'Your centre is laid out. Have a look round: nobody’s time runs yet.',
@@ -261,9 +249,6 @@ export const en = {
     says: '{{name}} {{state}}',
   },
   said: {
-    refused: 'That did not work',
-    again: 'Look again',
     dismiss: 'All right',
-    tooLate: 'The match is over.',
   },
 };

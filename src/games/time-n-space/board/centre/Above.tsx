@@ -25,7 +25,8 @@ export function Above() {
 function Chip({ good, left }: Standing) {
   const { open } = useHand();
   const { say, piece } = useVoice();
-  const large = useComfort().textScale > LARGE;
+  const { textScale, signs } = useComfort();
+  const large = textScale > LARGE || signs;
   const name = say('above.chip', { good: piece(`goodName.${good}`), count: left });
   return (
     <Press
@@ -34,21 +35,24 @@ function Chip({ good, left }: Standing) {
       testID={`above-${good}`}
       style={[styles.chip, large && styles.half, left > 0 ? styles.zero : styles.fine]}
     >
-      <Cube good={good} size={20} />
-      <Type as="label" tone={left > 0 ? 'ink' : 'soft'}>
-        {`×${left}`}
-      </Type>
-      <View style={styles.sign}>
-        <Icon
-          name={left > 0 ? 'warning' : 'check'}
-          size={15}
-          color={left > 0 ? colors.heed : colors.go}
-        />
-        {left > 0 && (
-          <Type as="label" tone="heed">
-            0
-          </Type>
-        )}
+      <View aria-hidden style={styles.inner}>
+        <Cube good={good} size={20} />
+        {signs && <Type as="label">{piece(`goodName.${good}`)}</Type>}
+        <Type as="label" tone={left > 0 ? 'ink' : 'soft'}>
+          {`×${left}`}
+        </Type>
+        <View style={styles.sign}>
+          <Icon
+            name={left > 0 ? 'warning' : 'check'}
+            size={15}
+            color={left > 0 ? colors.heed : colors.go}
+          />
+          {left > 0 && (
+            <Type as="label" tone="heed">
+              0
+            </Type>
+          )}
+        </View>
       </View>
     </Press>
   );
@@ -62,13 +66,16 @@ const styles = StyleSheet.create({
     flexGrow: 1,
     flexBasis: 0,
     minWidth: 64,
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.xs,
     borderRadius: radius.m,
     borderWidth: 1,
     backgroundColor: colors.panel,
+  },
+  inner: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
   },
   half: { flexBasis: '40%' },
   zero: { borderColor: colors.line, borderStyle: 'dashed' },

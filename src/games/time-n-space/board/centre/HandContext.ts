@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Place as Sitting, Request, TableClock, Wish } from '@/games/board';
 import type { AnyWhy } from '@/games/game';
+import type { Millis } from '@/kit/millis';
 import type { Seat } from '@/kit/seat';
 import type { Action } from '../../rules/actions';
 import type { Good, Place } from '../../rules/components';
@@ -13,7 +14,8 @@ export type Page = (typeof PAGES)[number];
 
 /** What lies over the centre. */
 export type Opened =
-  | { readonly what: 'place'; readonly glass: GlassId }
+  /** `until`: this standing of the glass, and no later one. */
+  | { readonly what: 'place'; readonly glass: GlassId; readonly until: Millis }
   | { readonly what: 'symbol'; readonly on: Place }
   | { readonly what: 'journey'; readonly glass: GlassId }
   | { readonly what: 'above'; readonly good: Good }
@@ -42,6 +44,8 @@ export type HandState = {
   planOf(glass: GlassId): Laid | null;
   show(page: Page): void;
   open(what: Opened | null): void;
+  /** What can be done where this glass stands. */
+  openPlace(glass: GlassId): void;
   tell(why: AnyWhy | null): void;
   /** A tap on a glass, and on a place of the mat. */
   grasp(glass: GlassId): void;

@@ -14,14 +14,15 @@ const NOWHERE = { width: 0, height: 0 };
 
 /** The star map in full. With a glass in hand a touch sends the ship there. */
 export function MapPage() {
-  const { view, seat, clock, places, held, open, tell, turn } = useHand();
+  const { view, seat, clock, places, held, open, openPlace, tell, turn } = useHand();
   const [size, setSize] = useState(NOWHERE);
   const measured = ({ nativeEvent }: LayoutChangeEvent) => setSize(nativeEvent.layout);
   const ways = waysOf(view, seat);
   const touch = (node: Node) => {
     const glass = glassOn(view, seat, 'ship');
     if (held === null) {
-      open(glass === undefined ? { what: 'symbol', on: 'ship' } : { what: 'place', glass });
+      if (glass === undefined) open({ what: 'symbol', on: 'ship' });
+      else openPlace(glass);
       return;
     }
     const { at } = of(view.ships, seat);

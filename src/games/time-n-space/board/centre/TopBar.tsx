@@ -1,7 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { of } from '@/kit/seat';
 import { Icon, type IconName } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
 import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -27,15 +26,17 @@ function Pages() {
   return (
     <View role="tablist" aria-label={say('pages.name')} style={styles.pages}>
       {PAGES.map(it => (
-        <View key={it} style={[styles.page, it === page && styles.shown]}>
-          <IconButton
-            icon={ICONS[it]}
-            name={say(`pages.${it}`)}
-            selected={it === page}
-            onPress={() => show(it)}
-            testID={`page-${it}`}
-          />
-        </View>
+        <Press
+          key={it}
+          role="tab"
+          name={say(`pages.${it}`)}
+          selected={it === page}
+          onPress={() => show(it)}
+          testID={`page-${it}`}
+          style={[styles.page, it === page && styles.shown]}
+        >
+          <Icon name={ICONS[it]} color={it === page ? colors.sand : colors.ink} />
+        </Press>
       ))}
     </View>
   );
@@ -53,9 +54,11 @@ function ScoreButton() {
       style={styles.score}
     >
       <Icon name="star" size={20} color={colors.sand} />
-      <Type as="heading" tone="sand">
-        {points}
-      </Type>
+      <View aria-hidden>
+        <Type as="heading" tone="sand">
+          {points}
+        </Type>
+      </View>
     </Press>
   );
 }
@@ -70,7 +73,12 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.s,
   },
   pages: { flexDirection: 'row', gap: space.xs },
-  page: { borderRadius: radius.m, borderWidth: 1, borderColor: 'transparent' },
+  page: {
+    alignItems: 'center',
+    borderRadius: radius.m,
+    borderWidth: 1,
+    borderColor: 'transparent',
+  },
   shown: { backgroundColor: colors.raised, borderColor: colors.line },
   score: { flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingHorizontal: space.s },
 });

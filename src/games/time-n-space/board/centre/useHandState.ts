@@ -32,8 +32,8 @@ export function useHandState({ wide, refused, ...props }: Props): HandState {
   };
   const lay = (glass: GlassId, laid: Laid | null) => setPlans(now => withPlan(now, glass, laid));
   const openPlace = (glass: GlassId) => {
-    tell(null);
-    open({ what: 'place', glass });
+    const stands = standing(glass);
+    open(stands && { what: 'place', glass, until: stands.until });
   };
 
   function turn(glass: GlassId, on: Place, next?: Next) {
@@ -51,6 +51,7 @@ export function useHandState({ wide, refused, ...props }: Props): HandState {
   function touch(on: Place) {
     const glass = glassOn(view, seat, on);
     if (held !== null) return drop(held, on);
+    tell(null);
     if (glass !== undefined) return openPlace(glass);
     return on === 'ship' && !wide ? show('map') : open({ what: 'symbol', on });
   }
@@ -59,7 +60,8 @@ export function useHandState({ wide, refused, ...props }: Props): HandState {
     const carried = carriedOut(view, seat, glass, laid, clock.now());
     lay(glass, { ...laid, armed: false }); // kept, so that nothing is lost if it is refused
     tell(carried.ok ? null : carried.why);
-    open(carried.ok ? null : { what: 'place', glass });
+    if (carried.ok) open(null);
+    else openPlace(glass);
     if (carried.ok) carried.acts.forEach(props.act);
   }
 
@@ -76,6 +78,7 @@ export function useHandState({ wide, refused, ...props }: Props): HandState {
     planOf: glass => plans[glass],
     show,
     open,
+    openPlace,
     tell,
     grasp: glass => {
       tell(null);

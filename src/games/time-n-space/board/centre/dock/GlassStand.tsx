@@ -51,7 +51,6 @@ export function GlassStand({ glass, room, column, ghost, onLetGo }: Props) {
           <Press
             name={name}
             onPress={() => grasp(glass)}
-            selected={held === glass}
             busy={isSent(glass) || undefined}
             testID={`glass-${glass === 0 ? 'left' : 'right'}`}
             style={[styles.press, column ? styles.column : row]}

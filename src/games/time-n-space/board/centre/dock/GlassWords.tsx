@@ -20,7 +20,7 @@ export function GlassWords({ glass, isThrough, column }: Props) {
   const stands = standing(glass);
   const side = say(glass === 0 ? 'glass.shortLeft' : 'glass.shortRight');
   return (
-    <View style={[styles.words, column && styles.centred]}>
+    <View aria-hidden style={[styles.words, column && styles.centred]}>
       {(!column || !stands) && (
         <Type as="label" tone="soft" numberOfLines={1}>
           {side}

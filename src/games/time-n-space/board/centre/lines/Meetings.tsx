@@ -6,11 +6,12 @@ import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { ANSWER_MS } from '../../../rules/components';
 import { mostValuable } from '../../../rules/offers';
-import { fieldName, nodeName, orderName, seatName } from '../../pieces/naming';
+import { nodeName, orderName, seatName } from '../../pieces/naming';
 import { Counter } from '../../pieces/Counter';
 import { SeatMark } from '../../pieces/SeatMark';
 import { useHand } from '../HandContext';
 import { type Question, questionsTo } from '../meeting';
+import { shortField } from '../shortField';
 import { useVoice } from '../useVoice';
 import { Countdown } from './Countdown';
 
@@ -111,7 +112,7 @@ function Exchange({ order, gone, others, keep }: Of<'exchange'> & { keep(): void
         {others.map(from => (
           <Button
             key={from}
-            title={say('meet.instead', { field: fieldName(piece, from) })}
+            title={say('meet.instead', { field: shortField(say, from) })}
             onPress={() => act({ type: 'exchange', from, to: gone })}
             testID={`exchange-${from}`}
           />

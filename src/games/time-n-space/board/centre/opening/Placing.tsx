@@ -14,6 +14,7 @@ import { fieldsToBlock } from '../filling';
 import { useHand } from '../HandContext';
 import { withField } from '../laying';
 import { Fields } from '../tasks/Fields';
+import { shortField } from '../shortField';
 import { useVoice } from '../useVoice';
 import { handOf } from './progress';
 
@@ -42,7 +43,7 @@ export function Placing() {
     <Panel>
       <Type as="title">{say('opening.placeTitle')}</Type>
       <Type tone="soft">{say('opening.placeHint')}</Type>
-      <View style={styles.row}>
+      <View role="radiogroup" aria-label={say('opening.placeTitle')} style={styles.row}>
         {placings.map(({ order, field }, n) => (
           <One key={n} order={order} field={field} chosen={n === chosen} choose={() => choose(n)} />
         ))}
@@ -70,12 +71,13 @@ function One({ order, field, chosen, choose }: OneProps) {
     <Press
       name={say('opening.placing', { order: name, field: where })}
       onPress={choose}
-      selected={chosen}
+      role="radio"
+      checked={chosen}
       style={[styles.one, chosen && styles.chosen]}
     >
       <Counter order={order} seat={seat} size={44} />
       <Type as="small" tone="soft" align="center">
-        {where}
+        {shortField(say, field)}
       </Type>
     </Press>
   );

@@ -1,4 +1,5 @@
 import { StyleSheet, View, type ViewStyle } from 'react-native';
+import { useComfort } from '@/ui/comfort';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { GOODS } from '../../../rules/components';
@@ -11,6 +12,7 @@ import { useVoice } from '../useVoice';
 /** What is left of every good for all: on the mat, or in a row of its own. */
 export function Supply({ rect }: { readonly rect?: Rect }) {
   const { supply } = useHand().view;
+  const { signs } = useComfort();
   const { say, piece } = useVoice();
   const cubes = GOODS.map(good => cubesName(piece, good, supply[good])).join(', ');
   return (
@@ -22,7 +24,8 @@ export function Supply({ rect }: { readonly rect?: Rect }) {
     >
       {GOODS.map(good => (
         <View key={good} style={[styles.good, rect && styles.half]}>
-          <Cube good={good} size={14} />
+          <Cube good={good} size={signs ? 18 : 14} />
+          {signs && !rect && <Type as="label">{piece(`goodName.${good}`)}</Type>}
           <Type as="label" tone={supply[good] === 0 ? 'stop' : 'soft'} style={styles.count}>
             {supply[good]}
           </Type>

@@ -1,3 +1,4 @@
+import type { Millis } from '@/kit/millis';
 import { Choice } from '@/ui/Choice';
 import { Sheet } from '@/ui/Sheet';
 import { Type } from '@/ui/Type';
@@ -16,12 +17,14 @@ import { PlaceSays } from './PlaceSays';
 import { Sides } from './Sides';
 
 type Props = { readonly glass: GlassId };
+type SheetProps = Props & { readonly until: Millis };
 
 /** What a standing glass can do where it stands: filled in, to be changed, done now or planned. */
-export function PlaceSheet({ glass }: Props) {
+export function PlaceSheet({ glass, until }: SheetProps) {
   const { standing, open } = useHand();
   const { piece } = useVoice();
-  const stands = standing(glass);
+  const now = standing(glass);
+  const stands = now?.until === until ? now : null;
   const name = stands ? placeName(piece, stands.on) : '';
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   return (

@@ -12,7 +12,7 @@ export function Sheets() {
   const { opened } = useHand();
   switch (opened?.what) {
     case 'place':
-      return <PlaceSheet glass={opened.glass} />;
+      return <PlaceSheet glass={opened.glass} until={opened.until} />;
     case 'symbol':
       return <SymbolSheet on={opened.on} />;
     case 'journey':

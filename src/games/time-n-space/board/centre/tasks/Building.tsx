@@ -26,7 +26,7 @@ export function Building({ deed, edit }: EditorProps<'build'>) {
         <Type style={styles.words}>{tileName(piece, research)}</Type>
       </View>
       <Type tone="soft">{say('build.hint')}</Type>
-      <View style={styles.slots}>
+      <View role="radiogroup" aria-label={say('build.hint')} style={styles.slots}>
         {SLOTS.map(slot => {
           const why = whyNotBuild(view, seat, slot);
           return (

@@ -70,7 +70,6 @@ function OrderRow({ order, planet, deliveries, change }: Props & { order: Order 
         name={say('deliver.order', { order: name, chosen, there }) + few}
         onPress={canMore ? () => change(more) : () => change(withoutDelivery(deliveries, order))}
         disabled={!canMore && chosen === 0}
-        selected={chosen > 0}
         testID={`deliver-${order}`}
         style={styles.press}
       >

@@ -11,6 +11,7 @@ import { Counter } from '../../pieces/Counter';
 import { fieldName, orderName } from '../../pieces/naming';
 import { useHand } from '../HandContext';
 import { stillAbove, withField, withOrder, withoutPlacing } from '../laying';
+import { shortField } from '../shortField';
 import { useVoice } from '../useVoice';
 import type { EditorProps } from './editor';
 import { Fields } from './Fields';
@@ -91,13 +92,13 @@ function Slot({ n, placing, chosen, choose, remove }: SlotProps) {
       <Press
         name={name}
         onPress={choose}
-        selected={chosen}
+        expanded={chosen}
         testID={`slot-${n}`}
         style={styles.body}
       >
         {placing && <Counter order={placing.order} seat={seat} size={30} />}
         <Type as="small" tone={placing ? 'ink' : 'soft'} style={styles.words}>
-          {field ?? say('offer.slotEmpty', { number })}
+          {placing ? shortField(say, placing.field) : say('offer.slotEmpty', { number })}
         </Type>
       </Press>
       {order && (

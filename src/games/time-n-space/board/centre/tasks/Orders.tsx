@@ -32,7 +32,8 @@ export function Orders({ left, chosen, onOrder }: Props) {
                 key={order}
                 name={say('offer.left', { order: orderName(piece, order), count: left(order) })}
                 onPress={() => onOrder(order)}
-                selected={chosen(order) > 0}
+                role="switch"
+                checked={chosen(order) > 0}
                 disabled={left(order) === 0 && chosen(order) === 0}
                 testID={`order-${order}`}
                 style={[
@@ -42,9 +43,11 @@ export function Orders({ left, chosen, onOrder }: Props) {
                 ]}
               >
                 <Counter order={order} seat={seat} size={34} />
-                <Type as="label" tone="soft">
-                  {`×${left(order)}`}
-                </Type>
+                <View aria-hidden>
+                  <Type as="label" tone="soft">
+                    {`×${left(order)}`}
+                  </Type>
+                </View>
               </Press>
             ))}
         </View>
