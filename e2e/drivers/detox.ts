@@ -2,7 +2,7 @@
 import { by, device, element, waitFor } from 'detox';
 import type { Driver } from './driver';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 const thing = (id: string) => element(by.id(id)).atIndex(0);
 type Attributes = { text?: string; label?: string };
 
@@ -37,7 +37,18 @@ export const installedApp: Driver = {
   },
   read: async id => (await attributesOf(id)).text ?? '',
   nameOf: async id => (await attributesOf(id)).label ?? '',
+  waitName: (id, name) => until(async () => name.test((await attributesOf(id)).label ?? '')),
+  waitText: (id, words) => until(async () => words.test((await attributesOf(id)).text ?? '')),
 };
+
+/** Detox waits for nothing but what it can see. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const last = Date.now() + PATIENCE_MS;
+  while (!(await isSo().catch(() => false))) {
+    if (Date.now() > last) throw new Error('that has not come');
+    await new Promise(resolve => setTimeout(resolve, 200));
+  }
+}
 
 const attributesOf = async (id: string): Promise<Attributes> =>
   (await thing(id).getAttributes()) as Attributes;

@@ -15,4 +15,8 @@ export interface Driver {
   read(id: string): Promise<string>;
   /** What a screen reader says of it. */
   nameOf(id: string): Promise<string>;
+  /** Waits until a screen reader says that of it. */
+  waitName(id: string, name: RegExp): Promise<void>;
+  /** Waits until it says so on the screen. */
+  waitText(id: string, words: RegExp): Promise<void>;
 }

@@ -19,6 +19,8 @@ export const openBrowser = (): Promise<Browser> =>
 export type Phone = Driver & {
   readonly page: Page;
   readonly complaints: readonly string[];
+  /** All the same from now on, as long as they are of this kind. */
+  forgive(complaint: RegExp): void;
   putAway(): Promise<void>;
 };
 
@@ -27,7 +29,7 @@ export const SMALL_PHONE = { ...PHONE, viewport: { width: 320, height: 568 } };
 export const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true };
 export const TV = { viewport: { width: 1920, height: 1080 } };
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 /** One player's phone: a page of its own, with its own memory. */
 export async function pickUpPhone(browser: Browser, kind: BrowserContextOptions): Promise<Phone> {
@@ -36,9 +38,11 @@ export async function pickUpPhone(browser: Browser, kind: BrowserContextOptions)
   page.setDefaultTimeout(PATIENCE_MS);
   // Of two pages in motion the one that is coming lies above.
   const thing = (id: string) => page.getByTestId(id).last();
+  const { complaints, forgive } = complaintsOf(page);
   return {
     page,
-    complaints: complaintsOf(page),
+    complaints,
+    forgive,
     open: async address => {
       await page.goto(address);
     },
@@ -54,8 +58,22 @@ export async function pickUpPhone(browser: Browser, kind: BrowserContextOptions)
     isThere: id => thing(id).isVisible(),
     read: id => thing(id).innerText(),
     nameOf: async id => (await thing(id).getAttribute('aria-label')) ?? thing(id).innerText(),
+    waitName: (id, name) => named(page, id, name),
+    waitText: async (id, words) => {
+      await thing(id).filter({ hasText: words }).waitFor();
+    },
     putAway: () => context.close(),
   };
+}
+
+async function named(page: Page, id: string, name: RegExp): Promise<void> {
+  await page.waitForFunction(
+    ([test, words]) => {
+      const all = document.querySelectorAll(`[data-testid="${test}"]`);
+      return new RegExp(words).test(all[all.length - 1]?.getAttribute('aria-label') ?? '');
+    },
+    [id, name.source] as const,
+  );
 }
 
 async function seeIn(page: Page, words: string): Promise<void> {
@@ -72,14 +90,18 @@ async function seeIn(page: Page, words: string): Promise<void> {
     throw new Error(`“${words}” hangs over the edge: ${JSON.stringify({ box, screen })}`);
 }
 
-function complaintsOf(page: Page): string[] {
+function complaintsOf(page: Page): Pick<Phone, 'complaints' | 'forgive'> {
   const complaints: string[] = [];
-  page.on('pageerror', error => complaints.push(error.message));
+  const forgiven: RegExp[] = [];
+  const complain = (words: string) => {
+    if (!forgiven.some(kind => kind.test(words))) complaints.push(words);
+  };
+  page.on('pageerror', error => complain(error.message));
   page.on('console', line => {
-    if (['error', 'warning'].includes(line.type())) complaints.push(line.text());
+    if (['error', 'warning'].includes(line.type())) complain(line.text());
   });
   page.on('response', answer => {
-    if (answer.status() >= 400) complaints.push(`${answer.status()} ${answer.url()}`);
+    if (answer.status() >= 400) complain(`${answer.status()} ${answer.url()}`);
   });
-  return complaints;
+  return { complaints, forgive: kind => void forgiven.push(kind) };
 }

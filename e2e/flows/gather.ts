@@ -20,12 +20,16 @@ export async function hostTable(
   return host.read('table-code');
 }
 
-/** Somebody types the code, both see the same words, and the host lets him in. */
-export async function joinByCode(
-  guest: Driver,
-  host: Driver,
-  { at, code, name }: { at: string; code: string; name: string },
-): Promise<void> {
+type Coming = { readonly at: string; readonly code: string; readonly name: string };
+
+/** Somebody types the code and takes a seat in the lobby. */
+export async function joinByCode(guest: Driver, host: Driver, coming: Coming): Promise<void> {
+  await knock(guest, host, coming);
+  await guest.waitFor('seats');
+}
+
+/** Both see the same words, and the host lets the other in. */
+export async function knock(guest: Driver, host: Driver, { at, code, name }: Coming) {
   await guest.open(`${at}/join`);
   await guest.type('code', code);
   await guest.type('name', name);
@@ -36,7 +40,6 @@ export async function joinByCode(
   if (squeezed(seen) !== squeezed(told)) throw new Error(`“${seen}” here, “${told}” there`);
   await host.tap('let-in');
   await host.waitGone('knock-phrase');
-  await guest.waitFor('seats');
 }
 
 export async function showOnTv(tv: Driver, host: Driver, at: string, code: string): Promise<void> {
@@ -53,11 +56,29 @@ export async function sit(player: Driver, seat: string): Promise<void> {
   await player.waitFor(`rise-${seat}`);
 }
 
+/** While a match is on the table the seats are in the menu. */
+export async function sitLater(player: Driver, seat: string): Promise<void> {
+  await player.tap('menu');
+  await player.tap('who');
+  await sit(player, seat);
+  await player.tap('sheet-close');
+  await player.waitFor('dock');
+}
+
 /** The host starts, and everybody says that he is ready. */
 export async function begin(host: Driver, players: readonly Driver[]): Promise<void> {
   await host.tap('start');
   for (const player of players) await player.tap('ready');
   for (const player of players) await player.waitFor('dock');
+}
+
+/** Alone, against bots. */
+export async function practise(player: Driver, at: string, seats = ['red']): Promise<void> {
+  await player.open(at);
+  await player.tap('practise');
+  await player.waitFor('start');
+  for (const seat of seats) await sit(player, seat);
+  await begin(player, [player]);
 }
 
 const squeezed = (words: string) => words.replace(/\s+/g, ' ').trim();

@@ -1,8 +1,8 @@
 /** A player who does what is offered, one glass after the other, until the match is over. */
 import type { Driver } from '../drivers/driver';
+import type { Glass, GlassWords } from './glasses';
 
 const GLASSES = ['left', 'right'] as const;
-type Glass = (typeof GLASSES)[number];
 
 /** Where each glass goes in turn: goods are made, loaded, orders offered, and ships fly. */
 const ROUNDS: Record<Glass, readonly string[]> = {
@@ -13,7 +13,7 @@ const ROUNDS: Record<Glass, readonly string[]> = {
 /** Told how many glasses were turned, and how often a deed was done. */
 export type Evening = { readonly turned: number; readonly done: number };
 
-export async function playOn(player: Driver, words: Words): Promise<Evening> {
+export async function playOn(player: Driver, words: GlassWords): Promise<Evening> {
   const evening = { turned: 0, done: 0 };
   while (!(await player.isThere('standings'))) {
     for (const glass of GLASSES) {
@@ -24,10 +24,7 @@ export async function playOn(player: Driver, words: Words): Promise<Evening> {
   return evening;
 }
 
-/** How a screen reader tells a free glass from one whose sand is through. */
-export type Words = { readonly free: RegExp; readonly through: RegExp };
-
-async function handle(player: Driver, glass: Glass, turn: number, { free, through }: Words) {
+async function handle(player: Driver, glass: Glass, turn: number, { free, through }: GlassWords) {
   if (await player.isThere('leave')) return finish(player);
   if (!(await player.isThere(`glass-${glass}`))) return undefined;
   const name = await player.nameOf(`glass-${glass}`);

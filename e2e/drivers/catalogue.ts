@@ -1,0 +1,36 @@
+/** All that the app can say in English, and what of it stands on a page. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+
+const SRC = path.join(__dirname, '../../src');
+const FOLDERS = ['texts', 'games/time-n-space/texts'];
+
+function said(language: 'en' | 'de'): Set<string> {
+  const files = FOLDERS.flatMap(folder =>
+    fs
+      .readdirSync(path.join(SRC, folder))
+      .filter(file => file.endsWith(`.${language}.ts`))
+      .map(file => path.join(SRC, folder, file)),
+  );
+  return new Set(files.flatMap(file => leaves(require(file))));
+}
+
+function leaves(tree: unknown): string[] {
+  if (typeof tree === 'string') return [tree];
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leaves) : [];
+}
+
+/** English words and whole sentences, wherever a German player sees or hears them. */
+export async function englishOn(page: Page): Promise<readonly string[]> {
+  const [english, german] = [said('en'), said('de')];
+  const onPage = await page.evaluate(() => {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walk.nextNode()) found.push(walk.currentNode.textContent ?? '');
+    for (const it of Array.from(document.querySelectorAll('[aria-label],[placeholder]')))
+      found.push(it.getAttribute('aria-label') ?? '', it.getAttribute('placeholder') ?? '');
+    return found;
+  });
+  return onPage.filter(words => english.has(words) && !german.has(words));
+}

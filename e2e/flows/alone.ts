@@ -1,0 +1,92 @@
+/** Evenings of one phone, with nobody else and no network: for a browser and for the installed app. */
+import type { Driver } from '../drivers/driver';
+import { practise, sit } from './gather';
+import { carryOut, type GlassWords, turn, waitThrough } from './glasses';
+import { type Evening, playOn } from './playOn';
+
+/** At the address a match is dealt that goes fast, and always alike. */
+export const fast = (at: string, speed: number) => `${at}/?speed=${speed}&seed=5`;
+
+export async function practiseToTheScoring(
+  player: Driver,
+  at: string,
+  words: GlassWords,
+): Promise<Evening> {
+  await practise(player, fast(at, 40));
+  const evening = await playOn(player, words);
+  await player.waitFor('standings');
+  return evening;
+}
+
+/** What is refused says why, and the glass is still in the hand for another place. */
+export async function refused(player: Driver, at: string, why: RegExp, words: GlassWords) {
+  await practise(player, fast(at, 1));
+  await turn(player, 'left', 'trade-2');
+  await turn(player, 'right', 'trade-2');
+  await player.waitText('refusal', why);
+  await player.tap('place-plant-3');
+  await player.waitGone('refusal');
+  for (const glass of ['left', 'right'] as const)
+    await player.waitName(`glass-${glass}`, words.runs);
+}
+
+/** Laid out while the sand runs: one tap when it is through, and the glass is free again. */
+export async function plan(player: Driver, at: string, words: GlassWords): Promise<void> {
+  await practise(player, fast(at, 10));
+  await planFor(player, words);
+  await waitThrough(player, 'left', words);
+  await player.tap('do-plan-left');
+  await player.waitName('glass-left', words.free);
+}
+
+/** As some like it: what is planned is done by itself. */
+export async function planThatRuns(player: Driver, words: GlassWords): Promise<void> {
+  await player.tap('menu');
+  await player.tap('settings');
+  await player.tap('setting-plansRun');
+  await player.tap('back');
+  await planFor(player, words);
+  await player.waitName('glass-left', words.free);
+}
+
+async function planFor(player: Driver, words: GlassWords): Promise<void> {
+  await turn(player, 'left', 'trade-2');
+  await player.tap('glass-left');
+  await player.tap('do');
+  await player.waitName('glass-left', words.planned);
+}
+
+/** Two at one phone: each has a hand of his own. */
+export async function hotSeat(player: Driver, at: string, words: GlassWords): Promise<void> {
+  await player.open(fast(at, 10));
+  await player.tap('practise');
+  await player.waitFor('start');
+  await sit(player, 'red');
+  await sit(player, 'green');
+  await player.tap('start');
+  await player.tap('ready');
+  await player.waitFor('is-ready');
+  await player.tap('whose-hand-green');
+  await player.tap('ready');
+  await player.waitFor('dock');
+  await turn(player, 'left', 'trade-2');
+  await player.waitName('glass-left', words.runs);
+  await player.tap('whose-hand-red');
+  await player.waitName('glass-left', words.free);
+  await turn(player, 'right', 'trade-2');
+  await waitThrough(player, 'right', words);
+  await carryOut(player, 'right');
+  await player.tap('whose-hand-green');
+  await player.waitName('glass-left', words.through);
+}
+
+/** A setting is there the next time. */
+export async function settings(player: Driver, at: string): Promise<void> {
+  await player.open(at);
+  await player.tap('settings');
+  await player.type('name', 'Ada');
+  await player.tap('setting-language-de');
+  await player.see('Einstellungen');
+  await player.restart();
+  await player.see('Einstellungen');
+}

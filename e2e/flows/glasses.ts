@@ -1,0 +1,37 @@
+/** What a player does with an hourglass. */
+import type { Driver } from '../drivers/driver';
+
+export type Glass = 'left' | 'right';
+
+/** What a screen reader says of a glass: free, running, through, and with a plan. */
+export type GlassWords = Readonly<Record<'free' | 'runs' | 'through' | 'planned', RegExp>>;
+export const ENGLISH: GlassWords = {
+  free: /hourglass, free/,
+  runs: /hourglass, .*, \d+ seconds? left/,
+  through: /its sand is through/,
+  planned: /Planned: /,
+};
+export const GERMAN: GlassWords = {
+  free: /Sanduhr, frei/,
+  runs: /Sanduhr, .*, noch \d+ Sekunden?/,
+  through: /der Sand ist durch/,
+  planned: /Geplant: /,
+};
+
+/** In the hand, then on a symbol of the centre. */
+export async function turn(player: Driver, glass: Glass, on: string): Promise<void> {
+  await player.tap(`glass-${glass}`);
+  await player.tap(`place-${on}`);
+}
+
+/** However long it takes: sand is what is waited for here. */
+export async function waitThrough(player: Driver, glass: Glass, { through }: GlassWords) {
+  await player.waitName(`glass-${glass}`, through);
+}
+
+/** Opens what stands there and does what is offered: it is filled in already. */
+export async function carryOut(player: Driver, glass: Glass): Promise<void> {
+  await player.tap(`glass-${glass}`);
+  await player.tap('do');
+  await player.waitGone('place-sheet');
+}

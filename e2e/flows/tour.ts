@@ -1,0 +1,126 @@
+/** Through every screen that one player alone can come to. */
+import type { Driver } from '../drivers/driver';
+import { sit } from './gather';
+import { type GlassWords, turn } from './glasses';
+import { playOn } from './playOn';
+
+type Look = (screen: string) => Promise<void>;
+
+export async function tourBefore(player: Driver, at: string, look: Look): Promise<void> {
+  await player.open(at);
+  await player.waitFor('practise');
+  await look('home');
+  await player.tap('host');
+  await player.waitFor('host-sheet');
+  await look('hosting');
+  await player.tap('sheet-close');
+  await player.tap('join');
+  await player.waitFor('code');
+  await look('joining');
+  await player.type('code', '333333');
+  await player.tap('knock-on');
+  await player.waitFor('seek-back');
+  await look('no such table');
+  await player.open(`${at}/pair`);
+  await player.waitFor('pair-step-1');
+  await look('pairing');
+  await player.open(`${at}/settings`);
+  await player.waitFor('about');
+  await look('settings');
+  await player.open(`${at}/rules/time-n-space`);
+  await player.tap('chapter-1');
+  await look('rules');
+  await player.open(`${at}/tv`);
+  await player.waitFor('tv-code');
+  await look('a screen at no table');
+}
+
+export async function tourOfATable(player: Driver, at: string, look: Look): Promise<void> {
+  await player.open(at);
+  await player.tap('practise');
+  await player.tap('option-level-normal');
+  await sit(player, 'red');
+  await look('lobby');
+  await player.tap('start');
+  await player.waitFor('choose');
+  await look('choosing');
+  await player.tap('choose');
+  await player.waitFor('place');
+  await look('placing');
+  await player.tap('place');
+  await player.waitFor('ready');
+  await look('readying');
+  await player.tap('ready');
+  await player.waitFor('dock');
+  await tourOfTheCentre(player, look);
+}
+
+/** A page that is always there on a wide screen has no tab. */
+async function tourOfTheCentre(player: Driver, look: Look): Promise<void> {
+  await turn(player, 'left', 'trade-2');
+  await turn(player, 'right', 'trade-2');
+  await player.waitFor('refusal');
+  await look('refusal');
+  await player.tap('place-ship');
+  await player.waitFor('journey-sheet');
+  await look('journey');
+  await player.tap('sheet-close');
+  await player.tap('glass-right');
+  await look('centre');
+  await player.tap('glass-left');
+  await player.waitFor('place-sheet');
+  await look('place');
+  await player.tap('slot-0');
+  await look('place, changed');
+  await player.tap('sheet-close');
+  await player.tap('place-research');
+  await look('a free symbol');
+  await player.tap('sheet-close');
+  for (const [open, sheet] of [
+    ['score', 'score-sheet'],
+    ['talk', 'talk-sheet'],
+    ['above-grey', 'above-sheet'],
+    ['menu', 'table-menu'],
+  ] as const) {
+    await player.tap(open);
+    await player.waitFor(sheet);
+    await look(sheet);
+    await player.tap('sheet-close');
+    await player.waitGone(sheet);
+  }
+  for (const page of ['map', 'mats', 'centre']) {
+    if (!(await player.isThere(`page-${page}`))) continue;
+    await player.tap(`page-${page}`);
+    await look(page);
+  }
+  await player.tap('menu');
+  await player.tap('turn-board');
+  await player.waitFor('watch');
+  await look('the board on a phone');
+  await player.tap('menu');
+  await player.tap('pause');
+  await player.waitFor('resume');
+  await look('paused');
+}
+
+/** The shortest match there is, to its end and once more. */
+export async function tourOfTheEnd(player: Driver, at: string, words: GlassWords, look: Look) {
+  await player.open(`${at}/?speed=60&seed=5`);
+  await player.waitFor('left-table');
+  await look('home, with a table left open');
+  await player.tap('practise');
+  await player.tap('clear-yes');
+  await sit(player, 'red');
+  for (let minutes = 12; minutes > 6; minutes -= 1) await player.tap('option-minutes-less');
+  await player.tap('start');
+  await player.tap('ready');
+  await player.waitFor('dock');
+  await playOn(player, words);
+  await player.waitFor('replay-open');
+  await look('ending');
+  await player.tap('replay-open');
+  await player.waitFor('replay');
+  await player.tap('replay-next');
+  await look('replay');
+  await player.tap('replay-close');
+}

@@ -1,0 +1,56 @@
+/** A table that a phone finds open when it wakes: its vault, filled before the app is opened. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import type { AnyGame } from '@/games/game';
+import { gameCalled } from '@/games/rules';
+import { makeLines, parseLines } from '@/protocol/savedMatch';
+import { writeRecord } from '@/protocol/record';
+import { createHost } from '@/table/host';
+import type { Table } from '@/table/match';
+import { fold } from '@/table/saved';
+
+const GOLDEN = path.join(__dirname, '../../src/games/time-n-space/rules/golden');
+const game = gameCalled('time-n-space') as AnyGame;
+
+type Files = Readonly<Record<string, string>>;
+
+/** A match among bots as it stood after so many entries; everybody at it has got up. */
+export function leftAt(match: string, entries: number, speed: number): Files {
+  const text = fs.readFileSync(path.join(GOLDEN, `${match}.match`), 'utf8');
+  const parsed = parseLines(text.split('\n'));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.flaw));
+  const opened = fold(parsed.match, gameCalled, entries);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
+  return filesOf(opened.table, speed);
+}
+
+function filesOf(table: Table, speed: number): Files {
+  const { match } = table;
+  const host = createHost('0'.repeat(32), game, match.seats.length);
+  const { options } = match;
+  const door = { kept: 'door', code: '', secret: '', name: 'Ann', game: game.id, tokens: {} };
+  return {
+    'host/table': writeRecord({ ...host, options, clock: { speed }, table }),
+    'host/match': makeLines(match)
+      .map(line => `${line}\n`)
+      .join(''),
+    'host/door': JSON.stringify(door),
+  };
+}
+
+/** The page must be at the app's address, with the app not yet open. */
+export const fillVault = (page: Page, files: Files): Promise<void> =>
+  page.evaluate(async all => {
+    const request = indexedDB.open('sandtable', 1);
+    request.addEventListener('upgradeneeded', () =>
+      request.result
+        .createObjectStore('pieces', { autoIncrement: true })
+        .createIndex('by-name', 'name'),
+    );
+    await new Promise(done => request.addEventListener('success', done));
+    const deal = request.result.transaction('pieces', 'readwrite');
+    for (const [name, text] of Object.entries(all)) deal.objectStore('pieces').add({ name, text });
+    await new Promise(done => deal.addEventListener('complete', done));
+    request.result.close();
+  }, files);

@@ -1,0 +1,41 @@
+/** Every screen, looked at as those do who see, hear, or touch otherwise: in both languages. */
+import { findings, nameless } from './drivers/axe';
+import { englishOn } from './drivers/catalogue';
+import { openHouse } from './drivers/house';
+import { PHONE, type Phone, TABLET } from './drivers/playwright';
+import { ENGLISH, GERMAN } from './flows/glasses';
+import { tourBefore, tourOfATable, tourOfTheEnd } from './flows/tour';
+
+const { address, phone, story } = openHouse();
+
+/** With nothing in motion: what is half faded in has no contrast yet. */
+const STILL = { reducedMotion: 'reduce' } as const;
+
+/** All that is amiss anywhere, so that one run tells everything. */
+function looking({ page }: Phone, isGerman: boolean) {
+  const amiss: string[] = [];
+  const look = async (screen: string) => {
+    const found = [...(await findings(page)), ...(await nameless(page))];
+    if (isGerman) found.push(...(await englishOn(page)));
+    amiss.push(...found.map(one => `${screen}: ${one}`));
+  };
+  return { amiss, look };
+}
+
+story('in German, on a phone', async () => {
+  const ann = await phone({ ...PHONE, ...STILL, locale: 'de-AT' });
+  const { amiss, look } = looking(ann, true);
+  await tourBefore(ann, address(), look);
+  await tourOfATable(ann, address(), look);
+  await tourOfTheEnd(ann, address(), GERMAN, look);
+  expect(amiss).toEqual([]);
+});
+
+story('in English, on a tablet', async () => {
+  const ann = await phone({ ...TABLET, ...STILL, locale: 'en-GB' });
+  const { amiss, look } = looking(ann, false);
+  await tourBefore(ann, address(), look);
+  await tourOfATable(ann, address(), look);
+  await tourOfTheEnd(ann, address(), ENGLISH, look);
+  expect(amiss).toEqual([]);
+});
