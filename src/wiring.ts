@@ -75,7 +75,7 @@ function createDevice(evening: Evening, settings: SettingsStore): Device {
   };
   const notices = createNotices(cue => tableWords.sayIn(language())(`cue.${cue}`));
   const alerts = createAlerts({
-    now,
+    now: Date.now, // by which the system tells the time of a notice, though the app has slept
     after: realTimers.after,
     play: (cue, volume) => sound.play(cue, volume),
     feel: cue => haptics.feel(cue),
@@ -121,6 +121,6 @@ function createDevice(evening: Evening, settings: SettingsStore): Device {
 }
 
 const world = createWorld();
-if (!__DEV__) void keepApp();
+if (!__DEV__) void keepApp(() => Promise.all(Object.values(BOARDS).map(board => board())));
 
 export const Root = () => createElement(RootLayout, { world });

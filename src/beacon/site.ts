@@ -44,6 +44,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.m4a': 'audio/mp4',
   '.ogg': 'audio/ogg',
   '.wav': 'audio/wav',
+  '.flac': 'audio/flac',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
 };

@@ -2,7 +2,7 @@
  * A connection to one of several MQTT brokers that comes back by itself. Of MQTT it uses only that on
  * which aedes, Mosquitto and NATS agree: 3.1.1, QoS 0, clean sessions, plain names, one last will.
  */
-import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
+import type { IClientOptions, MqttClient } from 'mqtt';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Millis } from '../../kit/millis';
 import type { Timers } from '../timers';
@@ -53,7 +53,7 @@ export function createBroker({ addresses, will, timers, random }: BrokerDeps): B
   const watchers = new Set<(state: BrokerState) => void>();
   const clientId = `s${bytesToHex(random(8))}`;
   let state: BrokerState = 'seeking';
-  let client: MqttClient;
+  let client: MqttClient | undefined;
   let losses = 0;
   let place = 0;
   let callOff: () => void = () => undefined;
@@ -70,7 +70,11 @@ export function createBroker({ addresses, will, timers, random }: BrokerDeps): B
     callOff = timers.after(ms, run);
   };
 
-  function seek() {
+  /** A seventh of the app's script, which who plays alone never needs. */
+  async function seek() {
+    const mqtt = await import('mqtt').catch(() => undefined);
+    if (state === 'closed') return;
+    if (!mqtt) return lose(undefined);
     const mine = mqtt.connect(addresses[place % addresses.length] ?? addresses[0], {
       ...options(clientId, will),
       connectTimeout: patienceAfter(losses, addresses.length),
@@ -101,11 +105,11 @@ export function createBroker({ addresses, will, timers, random }: BrokerDeps): B
     });
   }
 
-  function lose(mine: MqttClient) {
-    mine.end(true);
+  function lose(mine: MqttClient | undefined) {
+    mine?.end(true);
     if (state === 'closed') return;
     become('seeking');
-    later(waitAfter(Math.floor(losses / addresses.length), random), seek);
+    later(waitAfter(Math.floor(losses / addresses.length), random), () => void seek());
     losses += 1;
     place += 1;
   }
@@ -119,20 +123,20 @@ export function createBroker({ addresses, will, timers, random }: BrokerDeps): B
     const others = ears.get(topic);
     if (!others?.delete(heard) || others.size > 0) return;
     ears.delete(topic);
-    if (client.connected) client.unsubscribe(topic);
+    if (client?.connected) client.unsubscribe(topic);
   }
 
-  seek();
+  void seek();
   return {
     publish(topic, bytes, kept) {
       if (state !== 'open') return;
       // Any Uint8Array will do, but the types ask for Node's own.
-      client.publish(topic, bytes as Buffer, { qos: 0, retain: kept === 'kept' });
+      client?.publish(topic, bytes as Buffer, { qos: 0, retain: kept === 'kept' });
     },
     subscribe(topic, heard) {
       const others = ears.get(topic);
       ears.set(topic, (others ?? new Set()).add(heard));
-      if (!others && client.connected) subscribeTo(client, [topic], () => undefined);
+      if (!others && client?.connected) subscribeTo(client, [topic], () => undefined);
       return () => leave(topic, heard);
     },
     watch(told) {
@@ -141,7 +145,7 @@ export function createBroker({ addresses, will, timers, random }: BrokerDeps): B
       return () => watchers.delete(told);
     },
     close() {
-      closing ??= leaveFor(client, state === 'open', timers);
+      closing ??= client ? leaveFor(client, state === 'open', timers) : Promise.resolve();
       callOff();
       become('closed');
       watchers.clear();

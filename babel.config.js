@@ -1,0 +1,13 @@
+// As Expo would have it, but for one thing: in a browser a worklet is a function like any other, and
+// needs no second copy of itself as text. That is a tenth of all script.
+const presetOfExpo = require.resolve('babel-preset-expo', {
+  paths: [require.resolve('expo/package.json')],
+});
+
+module.exports = api => {
+  const isWeb = api.caller(caller => caller?.platform === 'web');
+  return {
+    presets: [[presetOfExpo, { worklets: false, reanimated: false }]],
+    plugins: [['react-native-worklets/plugin', { omitNativeOnlyData: isWeb }]],
+  };
+};
