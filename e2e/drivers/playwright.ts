@@ -66,6 +66,24 @@ export async function pickUpPhone(browser: Browser, kind: BrowserContextOptions)
   };
 }
 
+const SOON_MS = 1_500;
+
+/** Two fingers in the same moment, however long a busy machine takes to lift each. */
+export async function tapTogether(phones: readonly Phone[], id: string): Promise<void> {
+  const at = Date.now() + SOON_MS;
+  const tap = async (page: Page) => {
+    const button = await page.getByTestId(id).last().elementHandle();
+    await page.evaluate(
+      async ([it, when]) => {
+        await new Promise(resolve => setTimeout(resolve, when - Date.now()));
+        (it as HTMLElement | null)?.click();
+      },
+      [button, at] as const,
+    );
+  };
+  await Promise.all(phones.map(({ page }) => tap(page)));
+}
+
 async function named(page: Page, id: string, name: RegExp): Promise<void> {
   await page.waitForFunction(
     ([test, words]) => {

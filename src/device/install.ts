@@ -1,9 +1,13 @@
-/** Where the page may keep itself, it does: it then opens without the place it came from. */
-export async function keepApp(): Promise<void> {
+/**
+ * Where the page may keep itself, it does: it then opens without the place it came from.
+ * `fetchRest` brings what is fetched only when it is wanted: then it may be too late.
+ */
+export async function keepApp(fetchRest: () => Promise<unknown>): Promise<void> {
   if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
+    await fetchRest();
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
     active?.postMessage({ keep: fetched.filter(name => /\/(_expo|assets)\//.test(name)) }, []);
   } catch {

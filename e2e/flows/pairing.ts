@@ -1,0 +1,30 @@
+/** No network service at all: two codes, shown to each other. */
+import type { Driver } from '../drivers/driver';
+
+/** Both are on their first page; at the end both are at the table. `carry` is the camera. */
+export async function pairByTwoCodes(
+  host: Driver,
+  guest: Driver,
+  at: string,
+  carry: (from: Driver) => Promise<string>,
+): Promise<void> {
+  await host.tap('pair');
+  await host.waitFor('pair-code');
+  await guest.open(`${at}/pair`);
+  await guest.waitFor('name');
+  await guest.type('name', 'Bo');
+  await enter(guest, await carry(host));
+  await guest.waitFor('pair-code');
+  await host.tap('pair-next');
+  await enter(host, await carry(guest));
+  await host.tap('pair-table');
+  await host.waitFor('seats');
+  await guest.waitFor('seats');
+}
+
+/** There is no camera: the text of the code goes from hand to hand. */
+async function enter(player: Driver, text: string): Promise<void> {
+  if (await player.isThere('pair-paste-open')) await player.tap('pair-paste-open');
+  await player.type('pair-paste', text);
+  await player.tap('pair-use');
+}
