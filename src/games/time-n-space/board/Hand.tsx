@@ -3,6 +3,7 @@ import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
 import { useSharedValue } from 'react-native-reanimated';
 import type { SeatProps } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
+import { useKeys } from '@/ui/useKeys';
 import { WIDE } from '@/ui/theme/tokens';
 import type { Action } from '../rules/actions';
 import type { GlassId, View as Seen } from '../rules/state';
@@ -21,6 +22,8 @@ export function Hand(props: SeatProps<Seen, Action>) {
   const { width, height } = size;
   const isWide = width >= WIDE && height >= LOW;
   const hand = useHandState({ ...props, wide: isWide });
+  const { held } = hand;
+  const keys = useKeys(held === null ? {} : { Escape: () => hand.grasp(held) });
   const { root, mat, ghost, origin, onLaid, onLetGo } = useDropping(hand);
   const measured = ({ nativeEvent }: LayoutChangeEvent) => {
     setSize(nativeEvent.layout);
@@ -29,7 +32,7 @@ export function Hand(props: SeatProps<Seen, Action>) {
   const Laid = isWide ? Wide : width > height && height < LOW ? OnItsSide : Upright;
   return (
     <HandProvider value={hand}>
-      <View ref={root} style={styles.hand} onLayout={measured} testID="hand">
+      <View {...keys} ref={root} style={styles.hand} onLayout={measured} testID="hand">
         {width > 0 && <Laid {...{ size, leftHand, ghost, onLetGo, onLaid }} matRef={mat} />}
         <Ghost ghost={ghost} origin={origin} />
         <Sheets />

@@ -55,10 +55,8 @@ export const de: typeof en = {
   units_other: '{{count}} Felder',
   lets_one: '{{count}} Auftrag auf einmal',
   lets_other: '{{count}} Aufträge auf einmal',
-  field: 'Feld {{number}}',
   fieldOf: '{{place}}, Feld {{number}}',
   free: 'frei',
   ship: 'Raumschiff von {{seat}}',
-  symbol: { free: 'freies Zeitsymbol', left: 'linke Sanduhr', right: 'rechte Sanduhr' },
   and: '{{first}} und {{last}}',
 };

@@ -53,10 +53,8 @@ export const en = {
   units_other: '{{count}} units',
   lets_one: '{{count}} order at a time',
   lets_other: '{{count}} orders at a time',
-  field: 'field {{number}}',
   fieldOf: '{{place}}, field {{number}}',
   free: 'free',
   ship: 'ship of {{seat}}',
-  symbol: { free: 'free time symbol', left: 'left hourglass', right: 'right hourglass' },
   and: '{{first}} and {{last}}',
 };

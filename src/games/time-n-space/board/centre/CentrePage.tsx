@@ -61,5 +61,12 @@ const NARROW = 460;
 
 const styles = StyleSheet.create({
   all: { flex: 1 },
-  page: { gap: GAP, padding: EDGE, width: '100%', alignSelf: 'center' },
+  page: {
+    flexGrow: 1,
+    justifyContent: 'space-between',
+    gap: GAP,
+    padding: EDGE,
+    width: '100%',
+    alignSelf: 'center',
+  },
 });

@@ -46,7 +46,7 @@ export const Upright: ComponentType<Props> = ({ size, matRef, onLaid, ghost, onL
       <Pager>{page => <Pages {...{ page, matRef, onLaid }} />}</Pager>
       <Lines />
     </View>
-    <Glasses {...{ ghost, onLetGo }} height={size.height * SHARE} width={size.width} />
+    <Glasses {...{ ghost, onLetGo }} height={dockShare(size.height)} width={size.width} />
   </View>
 );
 
@@ -100,7 +100,7 @@ export const Wide: ComponentType<Props> = props => {
           <CentrePage matRef={matRef} onLaid={onLaid} />
           <Lines />
         </View>
-        <Glasses {...{ ghost, onLetGo }} height={size.height * SHARE} width={pane} />
+        <Glasses {...{ ghost, onLetGo }} height={dockShare(size.height)} width={pane} />
       </View>
     </View>
   );
@@ -119,6 +119,8 @@ function Glasses({ height, width, ...dropping }: GlassesProps) {
 }
 
 const SHARE = 0.22;
+const ROOMY = { from: 640, share: 0.27 };
+const dockShare = (height: number): number => height * (height < ROOMY.from ? SHARE : ROOMY.share);
 const SIDE_HEIGHT = 0.5;
 const SIDE_SHARE = 0.42;
 const PANE = 460;

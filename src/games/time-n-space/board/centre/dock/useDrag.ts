@@ -1,4 +1,4 @@
-import { Gesture } from 'react-native-gesture-handler';
+import { pan } from '@/ui/gestures';
 import type { SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
@@ -14,19 +14,23 @@ const STARTS = 14; // points a finger may tremble in a tap
 
 /** A parked glass can be carried to its symbol, too. */
 export const useDrag = ({ enabled, ghost, onLift, onLetGo }: Setting) =>
-  Gesture.Pan()
+  pan()
     .enabled(enabled)
     .minDistance(STARTS)
     .onStart(({ absoluteX: x, absoluteY: y }) => {
+      'worklet';
       ghost.set({ x, y });
       scheduleOnRN(onLift);
     })
     .onUpdate(({ absoluteX: x, absoluteY: y }) => {
+      'worklet';
       ghost.set({ x, y });
     })
     .onEnd(({ absoluteX: x, absoluteY: y }) => {
+      'worklet';
       scheduleOnRN(onLetGo, { x, y });
     })
     .onFinalize(() => {
+      'worklet';
       ghost.set(null);
     });
