@@ -58,5 +58,6 @@ export const de: typeof en = {
   fieldOf: '{{place}}, Feld {{number}}',
   free: 'frei',
   ship: 'Raumschiff von {{seat}}',
+  symbol: { left: 'linke Sanduhr', right: 'rechte Sanduhr' },
   and: '{{first}} und {{last}}',
 };

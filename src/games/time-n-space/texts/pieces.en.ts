@@ -56,5 +56,6 @@ export const en = {
   fieldOf: '{{place}}, field {{number}}',
   free: 'free',
   ship: 'ship of {{seat}}',
+  symbol: { left: 'left hourglass', right: 'right hourglass' },
   and: '{{first}} and {{last}}',
 };
