@@ -1,5 +1,5 @@
 import 'react-native-gesture-handler/jestSetup';
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { Refused, Request, SeatProps, TableClock, Wish } from '@/games/board';
@@ -585,4 +585,28 @@ test.each([
   }
   expect(screen.getByTestId('glass-left')).toBeOnTheScreen();
   expect(screen.getByTestId('glass-right')).toBeOnTheScreen();
+});
+
+test('what cannot wait is asked over an open sheet, too', () => {
+  const visits = visiting(
+    visiting(lay(running(), red, { 'plant-1.0': 'grey-1' }), green, red, ['grey'], AT),
+    blue,
+    red,
+    ['grey'],
+    AT,
+  );
+  const { acts, become } = atHand(visits);
+  touch('talk');
+  const one = after(visits, green, deliver(delivery('grey-1', 0)), AT);
+  become(after(one, blue, deliver(delivery('grey-1', 0)), AT + 100));
+  fireEvent.press(within(screen.getByTestId('talk-sheet')).getByTestId('admit-blue'));
+  expect(acts).toEqual([{ type: 'admit', visitor: blue }]);
+});
+
+test('a sheet that was open for one turn of a glass does not open for the next', () => {
+  const { become } = atHand(stand(running(), red, 0, 'plant-1', AT + 5_000));
+  touch('place-plant-1');
+  become(running());
+  become(stand(running(), red, 0, 'plant-1', AT + 70_000));
+  expect(screen.queryByTestId('place-sheet')).toBeNull();
 });

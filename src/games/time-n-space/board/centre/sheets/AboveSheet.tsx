@@ -1,7 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { of } from '@/kit/seat';
 import { Notice } from '@/ui/Notice';
-import { Sheet } from '@/ui/Sheet';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { Good } from '../../../rules/components';
@@ -10,22 +9,18 @@ import { orderName } from '../../pieces/naming';
 import { useHand } from '../HandContext';
 import { useVoice } from '../useVoice';
 import { standings } from '../warnings';
+import { HandSheet } from './HandSheet';
 
 /** The orders of one colour that are not yet in play, and what that means. */
 export function AboveSheet({ good }: { readonly good: Good }) {
-  const { view, seat, open } = useHand();
+  const { view, seat } = useHand();
   const { say, piece } = useVoice();
   const standing = standings(of(view.centres, seat)).find(it => it.good === good);
   if (!standing) return null;
   const { left, orders, worth } = standing;
   const inColour = piece(`inColour.${good}`);
   return (
-    <Sheet
-      title={say('above.title', { good: inColour })}
-      open
-      onClose={() => open(null)}
-      testID="above-sheet"
-    >
+    <HandSheet title={say('above.title', { good: inColour })} testID="above-sheet">
       {left === 0 && <Notice tone="go" title={say('above.fine', { good: inColour })} />}
       {left > 0 && (
         <>
@@ -42,7 +37,7 @@ export function AboveSheet({ good }: { readonly good: Good }) {
           ))}
         </>
       )}
-    </Sheet>
+    </HandSheet>
   );
 }
 

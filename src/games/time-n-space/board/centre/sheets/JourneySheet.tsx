@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { of } from '@/kit/seat';
 import { Button } from '@/ui/Button';
-import { Sheet } from '@/ui/Sheet';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { Node } from '../../../rules/components';
@@ -10,15 +9,15 @@ import type { GlassId } from '../../../rules/state';
 import { StarMap } from '../../map/StarMap';
 import { nodeName } from '../../pieces/naming';
 import { useHand } from '../HandContext';
-import { Told } from '../Told';
 import { waysOf } from '../turning';
 import { useVoice } from '../useVoice';
+import { HandSheet } from './HandSheet';
 
 type Props = { readonly glass: GlassId };
 
 /** A glass is turned on the ship: where does it go, or does it stay? */
 export function JourneySheet({ glass }: Props) {
-  const { view, seat, clock, places, open, turn } = useHand();
+  const { view, seat, clock, places, turn } = useHand();
   const { say, piece } = useVoice();
   const window = useWindowDimensions();
   const [width, setWidth] = useState(0);
@@ -28,8 +27,7 @@ export function JourneySheet({ glass }: Props) {
   const measured = ({ nativeEvent }: LayoutChangeEvent) => setWidth(nativeEvent.layout.width);
   const size = { width, height: Math.min(width, SHARE * window.height) };
   return (
-    <Sheet title={say('journey.title')} open onClose={() => open(null)} testID="journey-sheet">
-      <Told />
+    <HandSheet title={say('journey.title')} testID="journey-sheet">
       <View onLayout={measured} style={styles.map}>
         {width > 0 && (
           <StarMap
@@ -58,7 +56,7 @@ export function JourneySheet({ glass }: Props) {
       <Type as="small" tone="soft" align="center">
         {say('journey.arrives')}
       </Type>
-    </Sheet>
+    </HandSheet>
   );
 }
 

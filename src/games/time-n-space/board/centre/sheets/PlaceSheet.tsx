@@ -1,6 +1,5 @@
 import type { Millis } from '@/kit/millis';
 import { Choice } from '@/ui/Choice';
-import { Sheet } from '@/ui/Sheet';
 import { Type } from '@/ui/Type';
 import type { Deed } from '../../../rules/actions';
 import type { Glass, GlassId } from '../../../rules/state';
@@ -9,9 +8,9 @@ import { useHand } from '../HandContext';
 import type { Laid } from '../plan';
 import { type Kind, type Task, tasksOf, whyNotThen } from '../tasks';
 import { Editor } from '../tasks/Editor';
-import { Told } from '../Told';
 import { useHasCome } from '../useMoments';
 import { useVoice } from '../useVoice';
+import { HandSheet } from './HandSheet';
 import { PlaceActs } from './PlaceActs';
 import { PlaceSays } from './PlaceSays';
 import { Sides } from './Sides';
@@ -21,16 +20,16 @@ type SheetProps = Props & { readonly until: Millis };
 
 /** What a standing glass can do where it stands: filled in, to be changed, done now or planned. */
 export function PlaceSheet({ glass, until }: SheetProps) {
-  const { standing, open } = useHand();
+  const { standing } = useHand();
   const { piece } = useVoice();
   const now = standing(glass);
   const stands = now?.until === until ? now : null;
   const name = stands ? placeName(piece, stands.on) : '';
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   return (
-    <Sheet title={title} open={stands !== null} onClose={() => open(null)} testID="place-sheet">
+    <HandSheet title={title} open={stands !== null} testID="place-sheet">
       {stands && <Inside key={stands.until} glass={glass} stands={stands} />}
-    </Sheet>
+    </HandSheet>
   );
 }
 
@@ -50,7 +49,6 @@ function Inside({ glass, stands }: Props & { readonly stands: Exclude<Glass, nul
       acts={<PlaceActs glass={glass} draft={draft} isThrough={isThrough} can={deed !== null} />}
     >
       <PlaceSays isThrough={isThrough} armed={laid?.armed ?? false} />
-      <Told />
       {tasks.length > 1 && task && (
         <Choice<Kind>
           name={say('sheet.whichTask')}

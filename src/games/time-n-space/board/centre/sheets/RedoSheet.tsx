@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Seat } from '@/kit/seat';
 import { Button } from '@/ui/Button';
-import { Sheet } from '@/ui/Sheet';
 import { mostValuable } from '../../../rules/offers';
 import type { Delivery } from '../../../rules/state';
 import { Countdown } from '../lines/Countdown';
@@ -9,25 +8,20 @@ import { ANSWER_MS } from '../../../rules/components';
 import { useHand } from '../HandContext';
 import { type Question, questionsTo } from '../meeting';
 import { Delivering } from '../tasks/Delivering';
-import { Told } from '../Told';
 import { useVoice } from '../useVoice';
+import { HandSheet } from './HandSheet';
 
 type Redo = Extract<Question, { ask: 'redo' }>;
 
 /** Who came second chooses anew, order by order; it closes when there is nothing to choose. */
 export function RedoSheet() {
-  const { view, seat, open } = useHand();
+  const { view, seat } = useHand();
   const { say } = useVoice();
   const question = questionsTo(view, seat).find((it): it is Redo => it.ask === 'redo');
   return (
-    <Sheet
-      title={say('meet.redoChange')}
-      open={question !== undefined}
-      onClose={() => open(null)}
-      testID="redo-sheet"
-    >
+    <HandSheet title={say('meet.redoChange')} open={question !== undefined} testID="redo-sheet">
       {question && <Inside {...question} />}
-    </Sheet>
+    </HandSheet>
   );
 }
 
@@ -42,7 +36,6 @@ function Inside({ planet, until }: { readonly planet: Seat; readonly until: numb
   return (
     <>
       <Countdown until={until} full={ANSWER_MS} />
-      <Told />
       <Delivering planet={planet} deliveries={chosen} change={choose} />
       <Button
         wide

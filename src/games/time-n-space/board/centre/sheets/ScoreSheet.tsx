@@ -1,7 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { of, type Seat } from '@/kit/seat';
 import { Icon } from '@/ui/Icon';
-import { Sheet } from '@/ui/Sheet';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { BONUS_VALUE, GOODS, type Good, ORDERS } from '../../../rules/components';
@@ -14,15 +13,16 @@ import { SeatMark } from '../../pieces/SeatMark';
 import { leftAbove } from '../filling';
 import { useHand } from '../HandContext';
 import { useVoice } from '../useVoice';
+import { HandSheet } from './HandSheet';
 
 /** What one would score now, colour by colour, and where the others stand. */
 export function ScoreSheet() {
-  const { view, seat, open } = useHand();
+  const { view, seat } = useHand();
   const { say } = useVoice();
   const all = scores(view);
   const own = of(all, seat);
   return (
-    <Sheet title={say('score.title')} open onClose={() => open(null)} testID="score-sheet">
+    <HandSheet title={say('score.title')} testID="score-sheet">
       {GOODS.map(good => (
         <ColourRow key={good} good={good} row={own.rows[good]} />
       ))}
@@ -40,7 +40,7 @@ export function ScoreSheet() {
         .map(it => (
           <Other key={it} seat={it} points={of(all, it).points} />
         ))}
-    </Sheet>
+    </HandSheet>
   );
 }
 

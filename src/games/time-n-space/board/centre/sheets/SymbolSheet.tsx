@@ -1,7 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { of } from '@/kit/seat';
 import { Button } from '@/ui/Button';
-import { Sheet } from '@/ui/Sheet';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { Place } from '../../../rules/components';
@@ -9,27 +8,21 @@ import { buildingName, nodeName, placeName, tileName } from '../../pieces/naming
 import { BuildingPiece, Tile } from '../../pieces/Tile';
 import { useHand } from '../HandContext';
 import { isSlot } from '../layout';
-import { Told } from '../Told';
 import { GLASSES } from '../turning';
 import { useVoice } from '../useVoice';
+import { HandSheet } from './HandSheet';
 
 type Props = { readonly on: Place };
 
 /** A place on which no glass stands: what it is, and which glass is turned here. */
 export function SymbolSheet({ on }: Props) {
-  const { open, drop, standing, isSent } = useHand();
+  const { drop, standing, isSent } = useHand();
   const { say, piece } = useVoice();
   const free = GLASSES.filter(glass => !standing(glass) && !isSent(glass));
   const name = placeName(piece, on);
   return (
-    <Sheet
-      title={name.charAt(0).toUpperCase() + name.slice(1)}
-      open
-      onClose={() => open(null)}
-      testID="symbol-sheet"
-    >
+    <HandSheet title={name.charAt(0).toUpperCase() + name.slice(1)} testID="symbol-sheet">
       <About on={on} />
-      <Told />
       {free.map((glass, n) => (
         <Button
           key={glass}
@@ -42,7 +35,7 @@ export function SymbolSheet({ on }: Props) {
         />
       ))}
       {free.length === 0 && <Type tone="soft">{say('symbol.noGlass')}</Type>}
-    </Sheet>
+    </HandSheet>
   );
 }
 

@@ -4,7 +4,6 @@ import type { Wish } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { Choice } from '@/ui/Choice';
 import { Press } from '@/ui/Press';
-import { Sheet } from '@/ui/Sheet';
 import { Stepper } from '@/ui/Stepper';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -23,6 +22,7 @@ import {
 import { useHand } from '../HandContext';
 import { whenWords, wishSentence } from '../requestWords';
 import { useVoice } from '../useVoice';
+import { HandSheet } from './HandSheet';
 
 const ALL = 'all';
 
@@ -40,7 +40,7 @@ export function TalkSheet() {
     open(null);
   };
   return (
-    <Sheet title={say('title')} open onClose={() => open(null)} testID="talk-sheet">
+    <HandSheet title={say('title')} testID="talk-sheet">
       <Choice
         name={say('toWhom')}
         options={[
@@ -104,7 +104,7 @@ export function TalkSheet() {
           </Sentence>
         ))}
       </View>
-    </Sheet>
+    </HandSheet>
   );
 }
 

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Sheet } from '@/ui/Sheet';
+import { useHand } from '../HandContext';
+import { Meetings } from '../lines/Meetings';
+import { Told } from '../Told';
+
+type Props = {
+  readonly title: string;
+  readonly testID: string;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Over the centre: it says itself what cannot wait, for it hides what lies below. */
+export function HandSheet({ title, testID, open = true, children }: Props) {
+  const hand = useHand();
+  return (
+    <Sheet title={title} open={open} onClose={() => hand.open(null)} testID={testID}>
+      {hand.opened?.what !== 'redo' && <Meetings />}
+      <Told />
+      {children}
+    </Sheet>
+  );
+}
