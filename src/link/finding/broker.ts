@@ -72,10 +72,11 @@ export function createBroker({ addresses, will, timers, random }: BrokerDeps): B
 
   /** A seventh of the app's script, which who plays alone never needs. */
   async function seek() {
-    const mqtt = await import('mqtt').catch(() => undefined);
+    const fetched = await import('mqtt').catch(() => undefined);
     if (state === 'closed') return;
-    if (!mqtt) return lose(undefined);
-    const mine = mqtt.connect(addresses[place % addresses.length] ?? addresses[0], {
+    if (!fetched) return lose(undefined);
+    // Not the names beside it: a browser is given a build that has no others.
+    const mine = fetched.default.connect(addresses[place % addresses.length] ?? addresses[0], {
       ...options(clientId, will),
       connectTimeout: patienceAfter(losses, addresses.length),
     });
