@@ -16,52 +16,76 @@ import { practise } from './flows/gather';
 import { ENGLISH, turn, waitThrough } from './flows/glasses';
 import { servedApp } from './process/servedApp';
 
-const { address, phone, story } = openHouse();
+const { address, phone, told, complaints } = openHouse();
 
-story('opened once, the app needs no server and no network: practice to the scoring', async () => {
-  const server = await servedApp();
-  const ann = await phone();
-  await ann.open(server.address);
-  await keptBy(ann.page);
-  server.stop();
-  await ann.page.context().setOffline(true);
-  ann.forgive(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
-  const { turned, done } = await practiseToTheScoring(ann, server.address, ENGLISH);
-  expect(turned).toBeGreaterThan(3);
-  expect(done).toBeGreaterThan(2);
-});
+test(
+  'opened once, the app needs no server and no network: practice to the scoring',
+  told(async () => {
+    const server = await servedApp();
+    const ann = await phone();
+    await ann.open(server.address);
+    await keptBy(ann.page);
+    server.stop();
+    await ann.page.context().setOffline(true);
+    ann.forgive(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
+    const { turned, done } = await practiseToTheScoring(ann, server.address, ENGLISH);
+    expect(turned).toBeGreaterThan(3);
+    expect(done).toBeGreaterThan(2);
+    expect(complaints()).toEqual([]);
+  }),
+);
 
-story('what is refused says why, and nothing is lost', async () => {
-  await refused(await phone(), address(), /other glass already stands there/, ENGLISH);
-});
+test(
+  'what is refused says why, and nothing is lost',
+  told(async () => {
+    await refused(await phone(), address(), /other glass already stands there/, ENGLISH);
+    expect(complaints()).toEqual([]);
+  }),
+);
 
-story('planned in the waiting minute: by one tap, or by itself', async () => {
-  const ann = await phone();
-  await plan(ann, address(), ENGLISH);
-  await planThatRuns(ann, ENGLISH);
-});
+test(
+  'planned in the waiting minute: by one tap, or by itself',
+  told(async () => {
+    const ann = await phone();
+    await plan(ann, address(), ENGLISH);
+    await planThatRuns(ann, ENGLISH);
+    expect(complaints()).toEqual([]);
+  }),
+);
 
-story('two seats at one phone', async () => {
-  await hotSeat(await phone(), address(), ENGLISH);
-});
+test(
+  'two seats at one phone',
+  told(async () => {
+    await hotSeat(await phone(), address(), ENGLISH);
+    expect(complaints()).toEqual([]);
+  }),
+);
 
-story('settings are there the next time', async () => {
-  await settings(await phone(), address());
-});
+test(
+  'settings are there the next time',
+  told(async () => {
+    await settings(await phone(), address());
+    expect(complaints()).toEqual([]);
+  }),
+);
 
-story('a whole round by keyboard alone', async () => {
-  const ann = byKeyboard(await phone(TABLET));
-  await practise(ann, fast(address(), 10));
-  await turn(ann, 'left', 'trade-2');
-  await ann.waitName('glass-left', ENGLISH.runs);
-  await ann.tap('glass-left');
-  await ann.tap('do');
-  await ann.waitName('glass-left', ENGLISH.planned);
-  await ann.tap('score');
-  await ann.waitFor('score-sheet');
-  await ann.page.keyboard.press('Escape');
-  await ann.waitGone('score-sheet');
-  await waitThrough(ann, 'left', ENGLISH);
-  await ann.tap('do-plan-left');
-  await ann.waitName('glass-left', ENGLISH.free);
-});
+test(
+  'a whole round by keyboard alone',
+  told(async () => {
+    const ann = byKeyboard(await phone(TABLET));
+    await practise(ann, fast(address(), 10));
+    await turn(ann, 'left', 'trade-2');
+    await ann.waitName('glass-left', ENGLISH.runs);
+    await ann.tap('glass-left');
+    await ann.tap('do');
+    await ann.waitName('glass-left', ENGLISH.planned);
+    await ann.tap('score');
+    await ann.waitFor('score-sheet');
+    await ann.page.keyboard.press('Escape');
+    await ann.waitGone('score-sheet');
+    await waitThrough(ann, 'left', ENGLISH);
+    await ann.tap('do-plan-left');
+    await ann.waitName('glass-left', ENGLISH.free);
+    expect(complaints()).toEqual([]);
+  }),
+);

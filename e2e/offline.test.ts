@@ -7,25 +7,31 @@ import { begin, sit } from './flows/gather';
 import { pairByTwoCodes } from './flows/pairing';
 import { servedApp } from './process/servedApp';
 
-const { phone, story } = openHouse();
+const { phone, told, complaints } = openHouse();
 
-story('two phones that kept the app pair by two codes, with no server anywhere', async () => {
-  const server = await servedApp();
-  const [ann, bo] = [await phone(), await phone()];
-  for (const one of [ann, bo]) {
-    await one.open(server.address);
-    await keptBy(one.page);
-    one.forgive(/ERR_CONNECTION_REFUSED/);
-  }
-  server.stop();
-  await ann.open(server.address);
-  await ann.tap('host');
-  await ann.type('name', 'Ann');
-  await ann.tap('host-open');
-  await ann.waitFor('door-shut');
-  await pairByTwoCodes(ann, bo, server.address, from => codeOn((from as Phone).page, 'pair-code'));
-  await ann.tap('option-level-beginner');
-  await sit(ann, 'red');
-  await sit(bo, 'green');
-  await begin(ann, [ann, bo]);
-});
+test(
+  'two phones that kept the app pair by two codes, with no server anywhere',
+  told(async () => {
+    const server = await servedApp();
+    const [ann, bo] = [await phone(), await phone()];
+    for (const one of [ann, bo]) {
+      await one.open(server.address);
+      await keptBy(one.page);
+      one.forgive(/ERR_CONNECTION_REFUSED/);
+    }
+    server.stop();
+    await ann.open(server.address);
+    await ann.tap('host');
+    await ann.type('name', 'Ann');
+    await ann.tap('host-open');
+    await ann.waitFor('door-shut');
+    await pairByTwoCodes(ann, bo, server.address, from =>
+      codeOn((from as Phone).page, 'pair-code'),
+    );
+    await ann.tap('option-level-beginner');
+    await sit(ann, 'red');
+    await sit(bo, 'green');
+    await begin(ann, [ann, bo]);
+    expect(complaints()).toEqual([]);
+  }),
+);

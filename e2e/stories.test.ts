@@ -10,182 +10,206 @@ import { playOn } from './flows/playOn';
 import { answer, say } from './flows/talk';
 import { fillVault, leftAt } from './process/leftTable';
 
-const { address, phone, story } = openHouse();
+const { address, phone, told, complaints } = openHouse();
 
-story('four phones and a TV play a whole match, and lay another one', async () => {
-  const [ann, bo, cy, di, tv] = [
-    await phone(),
-    await phone(),
-    await phone(),
-    await phone(),
-    await phone(TV),
-  ];
-  const at = address();
-  const code = await hostTable(ann, `${at}/?speed=30&seed=5`, { name: 'Ann', places: 4 });
-  for (const [guest, name] of [
-    [bo, 'Bo'],
-    [cy, 'Cy'],
-    [di, 'Di'],
-  ] as const)
-    await joinByCode(guest, ann, { at, code, name });
-  await showOnTv(tv, ann, at, code);
-  await sit(ann, 'red');
-  await sit(bo, 'green');
-  await sit(cy, 'blue');
-  await sit(di, 'purple');
-  await begin(ann, [ann, bo, cy, di]);
-  await tv.waitFor('watch');
-  const evenings = await Promise.all([ann, bo, cy, di].map(it => playOn(it, ENGLISH)));
-  for (const { turned, done } of evenings) {
-    expect(turned).toBeGreaterThan(2);
-    expect(done).toBeGreaterThan(1);
-  }
-  await tv.waitFor('standings');
-  const totals = await Promise.all(
-    [ann, bo, cy, di, tv].map(async it => {
-      await it.waitName('standing-red', /1|2|3|4/);
-      return Promise.all(
-        ['red', 'green', 'blue', 'purple'].map(seat => it.read(`standing-${seat}`)),
-      );
-    }),
-  );
-  expect(new Set(totals.map(it => it.join())).size).toBe(1);
-  await ann.tap('again');
-  for (const player of [ann, bo, cy, di]) await player.waitFor('seats');
-  await tv.waitFor('tv-lobby');
-  await begin(ann, [ann, bo, cy, di]);
-});
+test(
+  'four phones and a TV play a whole match, and lay another one',
+  told(async () => {
+    const [ann, bo, cy, di, tv] = [
+      await phone(),
+      await phone(),
+      await phone(),
+      await phone(),
+      await phone(TV),
+    ];
+    const at = address();
+    const code = await hostTable(ann, `${at}/?speed=30&seed=5`, { name: 'Ann', places: 4 });
+    for (const [guest, name] of [
+      [bo, 'Bo'],
+      [cy, 'Cy'],
+      [di, 'Di'],
+    ] as const)
+      await joinByCode(guest, ann, { at, code, name });
+    await showOnTv(tv, ann, at, code);
+    await sit(ann, 'red');
+    await sit(bo, 'green');
+    await sit(cy, 'blue');
+    await sit(di, 'purple');
+    await begin(ann, [ann, bo, cy, di]);
+    await tv.waitFor('watch');
+    const evenings = await Promise.all([ann, bo, cy, di].map(it => playOn(it, ENGLISH)));
+    for (const { turned, done } of evenings) {
+      expect(turned).toBeGreaterThan(2);
+      expect(done).toBeGreaterThan(1);
+    }
+    await tv.waitFor('standings');
+    const totals = await Promise.all(
+      [ann, bo, cy, di, tv].map(async it => {
+        await it.waitName('standing-red', /1|2|3|4/);
+        return Promise.all(
+          ['red', 'green', 'blue', 'purple'].map(seat => it.read(`standing-${seat}`)),
+        );
+      }),
+    );
+    expect(new Set(totals.map(it => it.join())).size).toBe(1);
+    await ann.tap('again');
+    for (const player of [ann, bo, cy, di]) await player.waitFor('seats');
+    await tv.waitFor('tv-lobby');
+    await begin(ann, [ann, bo, cy, di]);
+    expect(complaints()).toEqual([]);
+  }),
+);
 
-story('what is chosen in secret is on nobody else’s screen, nor on the way to it', async () => {
-  const [ann, bo, cy] = [await phone(), await phone(), await phone()];
-  await listenIn(cy.page);
-  const at = address();
-  const code = await hostTable(ann, at, { name: 'Ann', places: 3, level: 'normal' });
-  await joinByCode(bo, ann, { at, code, name: 'Bo' });
-  await joinByCode(cy, ann, { at, code, name: 'Cy' });
-  await sit(ann, 'red');
-  await sit(bo, 'green');
-  await sit(cy, 'blue');
-  await ann.tap('start');
-  await choose(cy);
-  const before = (await heardBy(cy.page)).length;
-  await choose(bo);
-  await cy.waitText('others', /Bo has chosen/);
-  expect(await cy.read('hand')).toMatch(/Ann is choosing/);
-  expect(await cy.isThere('revealed')).toBe(false);
-  const heard = (await heardBy(cy.page)).slice(before).join('\n');
-  expect(heard).toMatch(/chosen/);
-  expect(heard).not.toMatch(/(grey|yellow|blue|brown)-[123]/);
-  await ann.tap('choose');
-  for (const player of [ann, bo, cy]) await place(player);
-  for (const player of [ann, bo, cy]) await player.tap('ready');
-  for (const player of [ann, bo, cy]) await player.waitFor('dock');
-});
+test(
+  'what is chosen in secret is on nobody else’s screen, nor on the way to it',
+  told(async () => {
+    const [ann, bo, cy] = [await phone(), await phone(), await phone()];
+    await listenIn(cy.page);
+    const at = address();
+    const code = await hostTable(ann, at, { name: 'Ann', places: 3, level: 'normal' });
+    await joinByCode(bo, ann, { at, code, name: 'Bo' });
+    await joinByCode(cy, ann, { at, code, name: 'Cy' });
+    await sit(ann, 'red');
+    await sit(bo, 'green');
+    await sit(cy, 'blue');
+    await ann.tap('start');
+    await choose(cy);
+    const before = (await heardBy(cy.page)).length;
+    await choose(bo);
+    await cy.waitText('others', /Bo has chosen/);
+    expect(await cy.read('hand')).toMatch(/Ann is choosing/);
+    expect(await cy.isThere('revealed')).toBe(false);
+    const heard = (await heardBy(cy.page)).slice(before).join('\n');
+    expect(heard).toMatch(/chosen/);
+    expect(heard).not.toMatch(/(grey|yellow|blue|brown)-[123]/);
+    await ann.tap('choose');
+    for (const player of [ann, bo, cy]) await place(player);
+    for (const player of [ann, bo, cy]) await player.tap('ready');
+    for (const player of [ann, bo, cy]) await player.waitFor('dock');
+    expect(complaints()).toEqual([]);
+  }),
+);
 
-story('a word is said, answered, and everything pauses for the doorbell', async () => {
-  const [ann, bo] = [await phone(), await phone()];
-  const at = address();
-  const code = await hostTable(ann, at, { name: 'Ann' });
-  await joinByCode(bo, ann, { at, code, name: 'Bo' });
-  await sit(ann, 'red');
-  await sit(bo, 'green');
-  await begin(ann, [ann, bo]);
-  await say(bo, 'could-use-grey', 'red');
-  await answer(ann, /I could use grey/, 'yes');
-  await bo.waitText('request', /Yes!/);
-  await turn(bo, 'left', 'trade-2');
-  await bo.waitName('glass-left', /seconds left/);
-  await pause(ann, [ann, bo]);
-  const left = await bo.nameOf('glass-left');
-  await goOn(bo, [ann, bo]);
-  const seconds = (name: string) => Number(/(\d+) seconds/.exec(name)?.[1]);
-  expect(seconds(await bo.nameOf('glass-left'))).toBeLessThanOrEqual(seconds(left));
-  expect(seconds(left)).toBeGreaterThan(20);
-});
+test(
+  'a word is said, answered, and everything pauses for the doorbell',
+  told(async () => {
+    const [ann, bo] = [await phone(), await phone()];
+    const at = address();
+    const code = await hostTable(ann, at, { name: 'Ann' });
+    await joinByCode(bo, ann, { at, code, name: 'Bo' });
+    await sit(ann, 'red');
+    await sit(bo, 'green');
+    await begin(ann, [ann, bo]);
+    await say(bo, 'could-use-grey', 'red');
+    await answer(ann, /I could use grey/, 'yes');
+    await bo.waitText('request', /Yes!/);
+    await turn(bo, 'left', 'trade-2');
+    await bo.waitName('glass-left', /seconds left/);
+    await pause(ann, [ann, bo]);
+    const left = await bo.nameOf('glass-left');
+    await goOn(bo, [ann, bo]);
+    const seconds = (name: string) => Number(/(\d+) seconds/.exec(name)?.[1]);
+    expect(seconds(await bo.nameOf('glass-left'))).toBeLessThanOrEqual(seconds(left));
+    expect(seconds(left)).toBeGreaterThan(20);
+    expect(complaints()).toEqual([]);
+  }),
+);
 
-story('a phone that slept, and one that was closed, come back to their seats', async () => {
-  const [ann, bo, cy] = [await phone(), await phone(), await phone()];
-  const at = address();
-  const code = await hostTable(ann, `${at}/?speed=10&seed=5`, { name: 'Ann' });
-  await joinByCode(bo, ann, { at, code, name: 'Bo' });
-  await joinByCode(cy, ann, { at, code, name: 'Cy' });
-  await sit(ann, 'red');
-  await sit(bo, 'green');
-  await sit(cy, 'blue');
-  await begin(ann, [ann, bo, cy]);
-  await turn(bo, 'left', 'trade-2');
-  await bo.waitName('glass-left', /left$|through/);
-  await bo.open('about:blank');
-  await turn(cy, 'left', 'trade-2');
-  await cy.restart();
-  await waitThrough(cy, 'left', ENGLISH);
-  await carryOut(cy, 'left');
-  await bo.open(at);
-  await bo.tap('back-to-table');
-  await waitThrough(bo, 'left', ENGLISH);
-  await carryOut(bo, 'left');
-  await bo.waitName('glass-left', ENGLISH.free);
-});
+test(
+  'a phone that slept, and one that was closed, come back to their seats',
+  told(async () => {
+    const [ann, bo, cy] = [await phone(), await phone(), await phone()];
+    const at = address();
+    const code = await hostTable(ann, `${at}/?speed=10&seed=5`, { name: 'Ann' });
+    await joinByCode(bo, ann, { at, code, name: 'Bo' });
+    await joinByCode(cy, ann, { at, code, name: 'Cy' });
+    await sit(ann, 'red');
+    await sit(bo, 'green');
+    await sit(cy, 'blue');
+    await begin(ann, [ann, bo, cy]);
+    await turn(bo, 'left', 'trade-2');
+    await bo.waitName('glass-left', /left$|through/);
+    await bo.open('about:blank');
+    await turn(cy, 'left', 'trade-2');
+    await cy.restart();
+    await waitThrough(cy, 'left', ENGLISH);
+    await carryOut(cy, 'left');
+    await bo.open(at);
+    await bo.tap('back-to-table');
+    await waitThrough(bo, 'left', ENGLISH);
+    await carryOut(bo, 'left');
+    await bo.waitName('glass-left', ENGLISH.free);
+    expect(complaints()).toEqual([]);
+  }),
+);
 
-story('the host’s page is loaded anew in the middle of it all', async () => {
-  const [ann, bo] = [await phone(), await phone()];
-  const at = address();
-  const code = await hostTable(ann, `${at}/?speed=10&seed=5`, { name: 'Ann' });
-  await joinByCode(bo, ann, { at, code, name: 'Bo' });
-  await sit(ann, 'red');
-  await sit(bo, 'green');
-  await begin(ann, [ann, bo]);
-  await turn(bo, 'right', 'trade-2');
-  await turn(ann, 'left', 'trade-2');
-  await ann.waitName('glass-left', /left$|through/);
-  await ann.restart();
-  await ann.waitFor('paused');
-  await bo.waitFor('paused');
-  await goOn(ann, [ann, bo]);
-  for (const [player, glass] of [
-    [ann, 'left'],
-    [bo, 'right'],
-  ] as const) {
-    await waitThrough(player, glass, ENGLISH);
-    await carryOut(player, glass);
-    await player.waitName(`glass-${glass}`, ENGLISH.free);
-  }
-});
+test(
+  'the host’s page is loaded anew in the middle of it all',
+  told(async () => {
+    const [ann, bo] = [await phone(), await phone()];
+    const at = address();
+    const code = await hostTable(ann, `${at}/?speed=10&seed=5`, { name: 'Ann' });
+    await joinByCode(bo, ann, { at, code, name: 'Bo' });
+    await sit(ann, 'red');
+    await sit(bo, 'green');
+    await begin(ann, [ann, bo]);
+    await turn(bo, 'right', 'trade-2');
+    await turn(ann, 'left', 'trade-2');
+    await ann.waitName('glass-left', /left$|through/);
+    await ann.restart();
+    await ann.waitFor('paused');
+    await bo.waitFor('paused');
+    await goOn(ann, [ann, bo]);
+    for (const [player, glass] of [
+      [ann, 'left'],
+      [bo, 'right'],
+    ] as const) {
+      await waitThrough(player, glass, ENGLISH);
+      await carryOut(player, glass);
+      await player.waitName(`glass-${glass}`, ENGLISH.free);
+    }
+    expect(complaints()).toEqual([]);
+  }),
+);
 
 /** Red and blue both stand before green, where one bonus counter lies and two orders are wanted. */
 const BEFORE_THE_CONTEST = ['four-normal-with-a-contest', 100] as const;
 
-story('two ships arrive together: the owner lets one in, and the other chooses anew', async () => {
-  const [green, red, blue] = [await phone(), await phone(), await phone()];
-  const at = address();
-  await green.open(`${at}/sandtable.json`);
-  // As slow as a table can be: a moment of it is a second, so that two fingers meet.
-  await fillVault(green.page, leftAt(...BEFORE_THE_CONTEST, 0.25));
-  await green.open(at);
-  await green.tap('back-to-table');
-  await green.waitFor('paused');
-  await green.tap('menu');
-  await green.tap('invite');
-  await green.tap('open-door');
-  const code = await green.read('table-code');
-  await green.tap('sheet-close');
-  for (const [guest, name, seat] of [
-    [red, 'Rea', 'red'],
-    [blue, 'Bo', 'blue'],
-  ] as const) {
-    await knock(guest, green, { at, code, name });
-    await sitLater(guest, seat);
-  }
-  await sitLater(green, 'green');
-  await goOn(green, [green, red, blue]);
-  for (const visitor of [red, blue]) {
-    await visitor.tap('glass-left');
-    await visitor.waitFor('do');
-  }
-  await tapTogether([red, blue], 'do');
-  await green.tap('admit-blue');
-  await blue.waitName('earned', /bonus/);
-  await red.tap('redo-best');
-  await red.waitGone('meeting');
-  await red.waitName('earned', /brown/);
-});
+test(
+  'two ships arrive together: the owner lets one in, and the other chooses anew',
+  told(async () => {
+    const [green, red, blue] = [await phone(), await phone(), await phone()];
+    const at = address();
+    await green.open(`${at}/sandtable.json`);
+    // As slow as a table can be: a moment of it is a second, so that two fingers meet.
+    await fillVault(green.page, leftAt(...BEFORE_THE_CONTEST, 0.25));
+    await green.open(at);
+    await green.tap('back-to-table');
+    await green.waitFor('paused');
+    await green.tap('menu');
+    await green.tap('invite');
+    await green.tap('open-door');
+    const code = await green.read('table-code');
+    await green.tap('sheet-close');
+    for (const [guest, name, seat] of [
+      [red, 'Rea', 'red'],
+      [blue, 'Bo', 'blue'],
+    ] as const) {
+      await knock(guest, green, { at, code, name });
+      await sitLater(guest, seat);
+    }
+    await sitLater(green, 'green');
+    await goOn(green, [green, red, blue]);
+    for (const visitor of [red, blue]) {
+      await visitor.tap('glass-left');
+      await visitor.waitFor('do');
+    }
+    await tapTogether([red, blue], 'do');
+    await green.tap('admit-blue');
+    await blue.waitName('earned', /bonus/);
+    await red.tap('redo-best');
+    await red.waitGone('meeting');
+    await red.waitName('earned', /brown/);
+    expect(complaints()).toEqual([]);
+  }),
+);

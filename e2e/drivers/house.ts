@@ -8,8 +8,10 @@ import { openBrowser, PHONE, type Phone, pickUpPhone } from './playwright';
 export type House = {
   address(): string;
   phone(kind?: BrowserContextOptions): Promise<Phone>;
-  /** At the end nothing may have been complained of, by any page. */
-  story(title: string, tell: () => Promise<void>): void;
+  /** What any page of this story has complained of. */
+  complaints(): readonly string[];
+  /** A story that leaves pictures of its phones behind when it goes wrong. */
+  told(story: () => Promise<void>): () => Promise<void>;
 };
 
 /** How long a story may take on a machine that is busy with others of them. */
@@ -17,6 +19,7 @@ const LONGEST_MS = 240_000;
 const SEEN = path.join(__dirname, '..', '..', 'reports', 'e2e');
 
 export function openHouse(): House {
+  jest.setTimeout(LONGEST_MS);
   let server: ServedApp;
   let browser: Browser;
   const phones: Phone[] = [];
@@ -30,9 +33,11 @@ export function openHouse(): House {
     server?.stop();
   });
 
-  async function photograph(title: string): Promise<void> {
+  /** For whoever asks later what was to be seen. */
+  async function photograph(): Promise<void> {
     fs.mkdirSync(SEEN, { recursive: true });
-    const file = (n: number) => path.join(SEEN, `${title.replace(/[^\w]+/g, '-')}-${n}.png`);
+    const title = (expect.getState().currentTestName ?? '').replace(/\W+/g, '-');
+    const file = (n: number) => path.join(SEEN, `${title}-${n}.png`);
     await Promise.all(phones.map(({ page }, n) => page.screenshot({ path: file(n) })));
   }
 
@@ -43,19 +48,14 @@ export function openHouse(): House {
       phones.push(taken);
       return taken;
     },
-    story: (title, tell) =>
-      test(
-        title,
-        async () => {
-          try {
-            await tell();
-          } catch (problem) {
-            await photograph(title).catch(() => undefined);
-            throw problem;
-          }
-          expect(phones.flatMap(({ complaints }) => complaints)).toEqual([]);
-        },
-        LONGEST_MS,
-      ),
+    complaints: () => phones.flatMap(it => it.complaints),
+    told: story => async () => {
+      try {
+        await story();
+      } catch (problem) {
+        await photograph().catch(() => undefined);
+        throw problem;
+      }
+    },
   };
 }

@@ -1,0 +1,60 @@
+/** What a phone keeps of its table, so that the app wakes up in the middle of an evening. */
+import { makeLines } from '@/protocol/savedMatch';
+import { writeRecord } from '@/protocol/record';
+import { sealed, tokenFor } from '@/protocol/token';
+import { createHost } from '@/table/host';
+import type { Holder } from '@/table/hosting';
+import type { Table } from '@/table/match';
+import { type BySeat, bySeat, type Seat } from '@/kit/seat';
+
+export type Files = Readonly<Record<string, string>>;
+
+const NAMES: BySeat<string> = { red: 'Ann', green: 'Bo', blue: 'Cleo', purple: 'Dmitri' };
+export const CODE = 'ABC234';
+const SECRET = '5a'.repeat(16);
+
+type Kept = {
+  /** Those who sit at this very phone; all others are bots. */
+  readonly own: readonly string[];
+  readonly speed?: number;
+  /** Others may come by the code. */
+  readonly open?: boolean;
+};
+
+/** As slow as a table can be, so that nothing runs away while it is looked at. */
+const SLOW = 0.25;
+
+export function keptTable(table: Table, { own, speed = SLOW, open = false }: Kept): Files {
+  const { game, match } = table;
+  const host = createHost('0'.repeat(32), game, match.seats.length);
+  const mine = match.seats.filter(seat => own.includes(seat));
+  const holders = bySeat(match.seats, seat => ({
+    ...(host.holders[seat] as Holder),
+    ...(mine.includes(seat) ? sitting(seat) : { sits: 'bot' as const }),
+  }));
+  const { options } = match;
+  const record = writeRecord({ ...host, options, clock: { speed }, table, holders });
+  return {
+    'host/table': record,
+    'host/match': makeLines(match).join('\n') + '\n',
+    'host/door': JSON.stringify({
+      kept: 'door',
+      code: open ? CODE : '',
+      secret: open ? SECRET : '',
+      name: 'Ann',
+      game: game.id,
+      tokens: Object.fromEntries(mine.map(seat => [seat, tokenOf(seat)])),
+    }),
+  };
+}
+
+const tokenOf = (seat: Seat) => tokenFor(seat, 'gallery');
+const sitting = (seat: Seat) => ({
+  sits: 'player' as const,
+  name: NAMES[seat] ?? '',
+  seal: sealed(tokenOf(seat)),
+});
+
+export const kept = (settings: Readonly<Record<string, unknown>>): Files => ({
+  settings: JSON.stringify({ name: 'Ann', ...settings }),
+});

@@ -1,0 +1,90 @@
+/** Real positions: moments of one match that four bots have played, and of the golden ones. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { AnyGame } from '@/games/game';
+import { gameCalled } from '@/games/rules';
+import type { Action, Deed } from '@/games/time-n-space/rules/actions';
+import type { State } from '@/games/time-n-space/rules/state';
+import type { Seat } from '@/kit/seat';
+import type { Millis } from '@/kit/millis';
+import type { Entry } from '@/protocol/entry';
+import { parseLines } from '@/protocol/savedMatch';
+import { pause, type Table } from '@/table/match';
+import { fold } from '@/table/saved';
+import { playOut } from '@/table/selfplay';
+
+const GOLDEN = path.join(__dirname, '../../src/games/time-n-space/rules/golden');
+const SEATS = ['red', 'green', 'blue', 'purple'] as const;
+const OPTIONS = { level: 'normal', minutes: 30, innerLinks: false, glassSeconds: {} };
+/** In this one red wins by a hair, after all four have been in the lead. */
+const SEED = 7;
+const SLOWEST: Millis = 3_000;
+
+type Act = { readonly seat: Seat; readonly at: Millis; readonly action: Action };
+type Moment = { readonly before: Table; readonly act: Act };
+
+const [RED] = SEATS;
+let told: { end: Table; moments: readonly Moment[] } | undefined;
+
+function evening() {
+  if (told) return told;
+  const moments: Moment[] = [];
+  const levels = Object.fromEntries(SEATS.map(seat => [seat, 'plain'] as const));
+  const end = playOut(
+    gameCalled('time-n-space') as AnyGame,
+    { seats: SEATS, options: OPTIONS, seed: SEED },
+    { levels, slowest: SLOWEST },
+    (before, { table }) => {
+      const act = actOf(table.match.log.at(-1));
+      if (act && table.match.log.length > before.match.log.length) moments.push({ before, act });
+    },
+  );
+  told = { end, moments };
+  return told;
+}
+
+const actOf = (entry: Entry | undefined): Act | undefined =>
+  entry?.do === 'act' ? { ...entry, action: entry.action as Action } : undefined;
+
+export const atTheEnd = (): Table => evening().end;
+
+/** A share of the evening has gone by, red has a glass that is through, and the other one runs. */
+export function beforeRedDoes(deed: Deed['do'], from = 0): { table: Table; glass: 'left' | 'right' } {
+  const { end, moments } = evening();
+  const found = moments.find(({ act, before }) => {
+    const { action, at } = act;
+    if (act.seat !== RED || action.type !== 'lift' || action.deed.do !== deed) return false;
+    const other = of(before)[action.glass === 0 ? 1 : 0];
+    return at >= from * end.at && (from === 0 || (other !== null && other.until - at > ENOUGH));
+  });
+  if (!found || found.act.action.type !== 'lift') throw new Error(`red never does: ${deed}`);
+  const { before, act } = found;
+  return { table: stopped(before, act.at), glass: found.act.action.glass === 0 ? 'left' : 'right' };
+}
+
+const ENOUGH: Millis = 12_000;
+
+/** The clock has just been started: nobody has turned a glass. */
+export function atTheStart(): Table {
+  const found = evening().moments.find(({ act }) => act.action.type === 'turn');
+  if (!found) throw new Error('nobody ever turns a glass');
+  return stopped(found.before, found.before.at);
+}
+
+const of = ({ state }: Table) => (state as State).glasses[RED as Seat] ?? [null, null];
+
+/** Laid on its side in this very moment: else it would be opened as it was at the last act. */
+function stopped(table: Table, at: Millis): Table {
+  return pause(table, at).table;
+}
+
+/** Two ships have come to green in one moment; green says who goes first. */
+export const CONTEST = ['four-normal-with-a-contest', 104] as const;
+
+export function golden(match: string, entries: number): Table {
+  const text = fs.readFileSync(path.join(GOLDEN, `${match}.match`), 'utf8');
+  const parsed = parseLines(text.split('\n'));
+  const opened = parsed.ok && fold(parsed.match, gameCalled, entries);
+  if (!opened || !opened.ok) throw new Error(`${match} cannot be folded`);
+  return opened.table;
+}

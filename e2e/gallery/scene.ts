@@ -1,0 +1,27 @@
+/** A scene is acted once in each language, and looked at in every size while it stands still. */
+import type { Phone } from '../drivers/playwright';
+import type { Size } from './sizes';
+import type { Files } from './keptTable';
+
+export type Look = {
+  readonly sizes?: readonly Size[];
+  /** Scrolled to first, at every size. */
+  readonly at?: string;
+};
+
+export type Stage = {
+  readonly phone: Phone;
+  readonly address: string;
+  /** Somebody else’s phone, with what it has kept. */
+  another(files?: Files): Promise<Phone>;
+  look(picture: string, how?: Look): Promise<void>;
+};
+
+export type Scene = {
+  readonly name: string;
+  /** What the phone has kept from before. */
+  readonly kept?: () => Files;
+  /** The same scene once more, for who likes it otherwise. */
+  readonly liked?: Readonly<Record<string, unknown>>;
+  act(stage: Stage): Promise<void>;
+};
