@@ -610,3 +610,45 @@ test('a sheet that was open for one turn of a glass does not open for the next',
   become(stand(running(), red, 0, 'plant-1', AT + 70_000));
   expect(screen.queryByTestId('place-sheet')).toBeNull();
 });
+
+describe('on the star map', () => {
+  const atMap = (state: State) => {
+    const hand = atHand(state);
+    touch('page-map');
+    layOut();
+    return hand;
+  };
+
+  test('a place is touched, then which glass', () => {
+    const { acts } = atMap(running());
+    touch('node-moon-1');
+    touch('turn-right');
+    expect(acts).toEqual([{ type: 'turn', glass: 1, on: 'ship', to: 'moon-1' }]);
+  });
+
+  test('with a glass in hand one touch sets out, or stays', () => {
+    const { acts } = atMap(running());
+    touch('glass-left');
+    touch('node-moon-3');
+    touch('glass-right');
+    touch('node-red');
+    expect(acts).toEqual([
+      { type: 'turn', glass: 0, on: 'ship', to: 'moon-3' },
+      { type: 'turn', glass: 1, on: 'ship' },
+    ]);
+  });
+
+  test('where no wormhole leads it says so', () => {
+    const { acts } = atMap(running());
+    touch('glass-left');
+    touch('node-green');
+    expect(acts).toEqual([]);
+    expect(screen.getByTestId('refusal')).toHaveTextContent(/No wormhole leads there/);
+  });
+
+  test('a ship on its way is opened', () => {
+    atMap(stand(fly(running(), red, red, 'moon-1'), red, 0, 'ship', AT + 9_000));
+    touch('node-moon-1');
+    expect(screen.getByTestId('place-sheet')).toBeOnTheScreen();
+  });
+});

@@ -173,6 +173,7 @@ export const de: typeof en = {
   },
   symbol: {
     turn: 'Hier umdrehen: {{glass}}',
+    turnIt: 'Umdrehen: {{glass}}',
     noGlass: 'Deine beiden Sanduhren stehen schon.',
   },
   journey: {

@@ -171,6 +171,7 @@ export const en = {
   },
   symbol: {
     turn: 'Turn the {{glass}} here',
+    turnIt: 'Turn the {{glass}}',
     noGlass: 'Both glasses are standing.',
   },
   journey: {

@@ -4,7 +4,7 @@ import type { AnyWhy } from '@/games/game';
 import type { Millis } from '@/kit/millis';
 import type { Seat } from '@/kit/seat';
 import type { Action } from '../../rules/actions';
-import type { Good, Place } from '../../rules/components';
+import type { Good, Node, Place } from '../../rules/components';
 import type { Glass, GlassId, View } from '../../rules/state';
 import type { Laid } from './plan';
 import type { Next } from './turning';
@@ -16,7 +16,8 @@ export type Page = (typeof PAGES)[number];
 export type Opened =
   /** `until`: this standing of the glass, and no later one. */
   | { readonly what: 'place'; readonly glass: GlassId; readonly until: Millis }
-  | { readonly what: 'symbol'; readonly on: Place }
+  /** `to`: where the ship is to go from here. */
+  | { readonly what: 'symbol'; readonly on: Place; readonly to?: Node }
   | { readonly what: 'journey'; readonly glass: GlassId }
   | { readonly what: 'above'; readonly good: Good }
   | { readonly what: 'score' }

@@ -21,7 +21,8 @@ export function MapPage() {
   const touch = (node: Node) => {
     const glass = glassOn(view, seat, 'ship');
     if (held === null) {
-      if (glass === undefined) open({ what: 'symbol', on: 'ship' });
+      if (glass === undefined)
+        open({ what: 'symbol', on: 'ship', ...(ways.includes(node) && { to: node }) });
       else openPlace(glass);
       return;
     }

@@ -14,7 +14,7 @@ export function Sheets() {
     case 'place':
       return <PlaceSheet glass={opened.glass} until={opened.until} />;
     case 'symbol':
-      return <SymbolSheet on={opened.on} />;
+      return <SymbolSheet on={opened.on} to={opened.to} />;
     case 'journey':
       return <JourneySheet glass={opened.glass} />;
     case 'above':

@@ -3,7 +3,8 @@ import { of } from '@/kit/seat';
 import { Button } from '@/ui/Button';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import type { Place } from '../../../rules/components';
+import type { Node, Place } from '../../../rules/components';
+import type { GlassId } from '../../../rules/state';
 import { buildingName, nodeName, placeName, tileName } from '../../pieces/naming';
 import { BuildingPiece, Tile } from '../../pieces/Tile';
 import { useHand } from '../HandContext';
@@ -13,24 +14,31 @@ import { useVoice } from '../useVoice';
 import { HandSheet } from './HandSheet';
 
 type Props = { readonly on: Place };
+type SheetProps = Props & { readonly to?: Node | undefined };
 
 /** A place on which no glass stands: what it is, and which glass is turned here. */
-export function SymbolSheet({ on }: Props) {
-  const { drop, standing, isSent } = useHand();
+export function SymbolSheet({ on, to }: SheetProps) {
+  const { view, seat, drop, turn, standing, isSent } = useHand();
   const { say, piece } = useVoice();
   const free = GLASSES.filter(glass => !standing(glass) && !isSent(glass));
-  const name = placeName(piece, on);
+  const stays = to === of(view.ships, seat).at;
+  const name = to
+    ? say(stays ? 'journey.stay' : 'journey.fly', { node: nodeName(piece, to) })
+    : placeName(piece, on);
+  const use = (glass: GlassId) => (to ? turn(glass, 'ship', stays ? {} : { to }) : drop(glass, on));
   return (
     <HandSheet title={name.charAt(0).toUpperCase() + name.slice(1)} testID="symbol-sheet">
-      <About on={on} />
+      {!to && <About on={on} />}
       {free.map((glass, n) => (
         <Button
           key={glass}
           wide
           kind={n === 0 ? 'main' : 'plain'}
           icon="hourglass"
-          title={say('symbol.turn', { glass: say(glass === 0 ? 'glass.left' : 'glass.right') })}
-          onPress={() => drop(glass, on)}
+          title={say(to ? 'symbol.turnIt' : 'symbol.turn', {
+            glass: say(glass === 0 ? 'glass.left' : 'glass.right'),
+          })}
+          onPress={() => use(glass)}
           testID={`turn-${glass === 0 ? 'left' : 'right'}`}
         />
       ))}
