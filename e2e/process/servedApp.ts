@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { NODE } from './phone';
@@ -11,8 +10,8 @@ export async function servedApp(): Promise<ServedApp> {
   const flags = ['--no-build', '--host', '127.0.0.1', '--port', '0'];
   const child = start([...NODE, 'src/beacon/main.ts', ...flags], {
     cwd: path.join(__dirname, '..', '..'),
-  }) as ChildProcess;
-  for await (const line of createInterface({ input: child.stdout! })) {
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
     const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
     if (found) return { address: found[0], stop: () => void child.kill('SIGTERM') };
   }

@@ -173,7 +173,11 @@ test('a page loaded again is back in its seat', async () => {
   await bo.leave();
   const again = phone(town, bosVault);
   await again.look();
-  expect(again.state.getState().left).toEqual({ as: 'guest', game: 'time-n-space' });
+  expect(again.state.getState().left).toEqual({
+    as: 'guest',
+    game: 'time-n-space',
+    watches: false,
+  });
   expect(await again.reopen()).toBe(true);
   await until(() => ownSeats(guestOf(again)).join() === 'green');
 });
@@ -269,4 +273,14 @@ test.each(['the host', 'a guest'])('%s scans a screen, and it shows the table', 
 test('a phone that is at no table has nothing to show', async () => {
   const town = new Town();
   expect(await phone(town).showAt(SCREEN)).toBe('no-table');
+});
+
+test('a table that its host ends is over for everybody, and nothing of it is kept', async () => {
+  const { ann, bo, annsVault, bosVault } = await tableOfTwo();
+  await until(() => bosVault.files.has('guest/seat'));
+  await ann.end();
+  await until(() => guestOf(bo).closed);
+  await until(() => !bosVault.files.has('guest/seat'));
+  expect([...annsVault.files.keys()]).toEqual([]);
+  expect([ann.state.getState().guest, ann.state.getState().left]).toEqual([null, null]);
 });

@@ -50,7 +50,12 @@ export type Seeking = {
 };
 
 /** A table that was left open on this phone. */
-export type LeftOpen = { readonly as: 'host' | 'guest'; readonly game: string };
+export type LeftOpen = {
+  readonly as: 'host' | 'guest';
+  readonly game: string;
+  /** Only to look on. */
+  readonly watches: boolean;
+};
 
 export type Refusal = { readonly seat: Seat; readonly why: AnyWhy };
 

@@ -14,6 +14,8 @@ export type HostPart = {
   /** Lets others find the table; tried again when it was shut. */
   openDoor(again: DoorWish['again']): Promise<OpenDoor | undefined>;
   stop(): Promise<void>;
+  /** For good: everybody is told, and nothing is left of it. */
+  end(): Promise<void>;
 };
 
 export function startHost(
@@ -76,6 +78,10 @@ export function startHost(
     openDoor,
     async stop() {
       await shell.stop();
+      await door?.close();
+    },
+    async end() {
+      await shell.close();
       await door?.close();
     },
   };

@@ -24,6 +24,8 @@ export type Evening = {
   reopen(): Promise<boolean>;
   /** Away from the table; as a host, it stays in the vault. */
   leave(): Promise<void>;
+  /** As a host: the table is over for everybody, and nothing is kept of it. */
+  end(): Promise<void>;
   /** What was left open is of no interest any more. */
   forget(): Promise<void>;
   wish(wish: Wish): void;
@@ -53,6 +55,16 @@ export function openEvening(deps: EveningDeps): Evening {
     state.setState({ ...NOWHERE, left: state.getState().left });
     await own.stop();
   }
+  async function end(): Promise<void> {
+    await own.end();
+    await own.forget();
+    await leave();
+    await look();
+  }
+  async function look(): Promise<void> {
+    const [table, seat] = [await own.left(), await visits.left()];
+    state.setState({ left: leftOpen('host', table) ?? leftOpen('guest', seat) });
+  }
   async function forget(): Promise<void> {
     await Promise.all([own.forget(), visits.forget()]);
     state.setState({ left: null });
@@ -73,11 +85,9 @@ export function openEvening(deps: EveningDeps): Evening {
     now: deps.now,
     state,
     leave,
+    end,
+    look,
     forget,
-    async look() {
-      const [table, seat] = [await own.left(), await visits.left()];
-      state.setState({ left: leftOpen('host', table) ?? leftOpen('guest', seat) });
-    },
     async host(wish) {
       await leave();
       await own.forget();
@@ -115,5 +125,7 @@ export function openEvening(deps: EveningDeps): Evening {
 /** Nobody reads it: screens have no seat. */
 const SCREEN = 'TV';
 
-const leftOpen = (as: LeftOpen['as'], kept: { game: string } | undefined): LeftOpen | null =>
-  kept ? { as, game: kept.game } : null;
+type Kept = { readonly game: string; readonly watches?: boolean } | undefined;
+
+const leftOpen = (as: LeftOpen['as'], kept: Kept): LeftOpen | null =>
+  kept ? { as, game: kept.game, watches: kept.watches ?? false } : null;

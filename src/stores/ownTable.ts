@@ -32,6 +32,8 @@ export type OwnTable = {
   openDoor(): Promise<void>;
   pair(): HostHalf | undefined;
   stop(): Promise<void>;
+  /** For good. */
+  end(): Promise<void>;
   forget(): Promise<void>;
 };
 
@@ -108,6 +110,11 @@ export function createOwnTable(
       const own = part;
       part = undefined;
       await own?.stop();
+    },
+    async end() {
+      const own = part;
+      part = undefined;
+      await own?.end();
     },
     async forget() {
       kept = undefined;

@@ -56,6 +56,7 @@ export function createVisits(
       await vault.write(SEAT, JSON.stringify(kept));
     };
     const arrive = (guest: Guest) => {
+      if (guest.closed) return void vault.forget(SEAT); // there is nothing to come back to
       if (guest.table === null || !store.getState().seeking) return;
       // Whoever typed the code is told the secret once inside, and needs no tap the next time.
       if (guest.invite !== null) where = { invite: guest.invite };

@@ -1,19 +1,36 @@
+import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { Screen } from '@/ui/Screen';
 import { Spinner } from '@/ui/Spinner';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import { useWays } from '../home/addresses';
+import { Seeking } from '../join/Seeking';
 import { useTableWords } from '../tableWords';
+import { useEvening, useWorld } from '../world';
 
-/** On the way back to a table whose host may be asleep: there is nothing to do but to wait. */
+/** On the way back to a table whose host may be asleep: mostly there is nothing to do but to wait. */
 export function Finding({ goHome }: { goHome(): void }) {
   const say = useTableWords();
+  const { go } = useWays();
+  const router = useRouter();
+  const { evening } = useWorld();
+  const hasTrouble = useEvening(it => (it.seeking?.trouble ?? null) !== null);
   return (
     <Screen back={goHome} backName={say('seek.back')} title={say('seek.title')}>
-      <View style={styles.middle} testID="finding">
-        <Spinner />
-        <Type align="center">{say('seek.text')}</Type>
-      </View>
+      {hasTrouble ? (
+        <Seeking
+          go={go}
+          again={() => void evening.reopen()}
+          back={goHome}
+          typeInstead={() => router.replace('/join')}
+        />
+      ) : (
+        <View style={styles.middle} testID="finding">
+          <Spinner />
+          <Type align="center">{say('seek.text')}</Type>
+        </View>
+      )}
     </Screen>
   );
 }

@@ -8,6 +8,7 @@ import { Qr } from '@/ui/Qr';
 import { Spinner } from '@/ui/Spinner';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
+import { TvButton } from '../tv/TvSheet';
 import { useEvening, useWorld } from '../world';
 
 /** How others find this table: a code to scan, a code to type, a link to send; or why they cannot. */
@@ -43,6 +44,7 @@ function Open({ code, invite }: { code: string; invite: string }) {
         </Type>
       </View>
       <ShareLink invite={invite} />
+      <TvButton />
       <PairLink />
     </Panel>
   );

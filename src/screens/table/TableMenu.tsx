@@ -23,6 +23,10 @@ export function TableMenu({ goHome, shows, show }: Props) {
   const say = useTableWords();
   const [page, open] = useState<Page | null>(null);
   const close = () => open(null);
+  const { evening } = useWorld();
+  const end = () => {
+    void evening.end().finally(goHome);
+  };
   return (
     <>
       <IconButton icon="menu" name={say('menu.open')} onPress={() => open('first')} testID="menu" />
@@ -30,7 +34,7 @@ export function TableMenu({ goHome, shows, show }: Props) {
         {page === 'first' && <First {...{ open, close, shows, show }} />}
         {page === 'seats' && <WhoSits />}
         {page === 'invite' && <Invitation />}
-        {page === 'leave' && <Leave leave={goHome} stay={close} />}
+        {page === 'leave' && <Leave leave={goHome} stay={close} end={end} />}
       </Sheet>
     </>
   );
@@ -117,7 +121,7 @@ function First({ open, close, shows, show }: FirstProps) {
 
 const WhoSits = () => <Seats table={useTable()} />;
 
-function Leave({ leave, stay }: { leave(): void; stay(): void }) {
+function Leave({ leave, stay, end }: { leave(): void; stay(): void; end(): void }) {
   const say = useTableWords();
   const { isHost } = useTable();
   return (
@@ -130,6 +134,21 @@ function Leave({ leave, stay }: { leave(): void; stay(): void }) {
         onPress={leave}
         testID="leave-sure"
       />
+      {isHost && (
+        <>
+          <Type as="small" tone="soft">
+            {say('menu.endSure')}
+          </Type>
+          <Button
+            wide
+            kind="danger"
+            icon="trash"
+            title={say('menu.endAll')}
+            onPress={end}
+            testID="end-all"
+          />
+        </>
+      )}
       <Button wide kind="main" title={say('menu.stay')} onPress={stay} testID="stay" />
     </>
   );

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Panel } from '@/ui/Panel';
+import { Qr } from '@/ui/Qr';
+import { Screen } from '@/ui/Screen';
+import { COLUMN, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { Seeking } from '../join/Seeking';
+import { useTableWords } from '../tableWords';
+import { useEvening, useWorld } from '../world';
+
+/** A screen at no table: whoever is at one scans it, or its code is typed here. */
+export function AskForTable({ goHome }: { goHome(): void }) {
+  const say = useTableWords();
+  const { evening } = useWorld();
+  const isSeeking = useEvening(it => it.seeking !== null);
+  const leave = () => void evening.leave();
+  return (
+    <Screen wide title={say('tv.title')} back={goHome}>
+      {isSeeking ? (
+        <View style={styles.seeking}>
+          <Seeking
+            go={goHome}
+            again={() => void evening.reopen()}
+            back={leave}
+            typeInstead={leave}
+          />
+        </View>
+      ) : (
+        <View style={styles.ways}>
+          <ByScan />
+          <ByCode />
+        </View>
+      )}
+    </Screen>
+  );
+}
+
+function ByScan() {
+  const say = useTableWords();
+  const link = useCall();
+  const { width, height } = useWindowDimensions();
+  if (link === null) return null;
+  return (
+    <Panel style={styles.way} testID="tv-call">
+      <Qr text={link} size={Math.min(360, width - 96, height * 0.5)} name={say('tv.scanMe')} />
+      <Type as="heading" align="center">
+        {say('tv.scanMe')}
+      </Type>
+      <Type tone="soft" align="center">
+        {say('tv.scanHow')}
+      </Type>
+    </Panel>
+  );
+}
+
+/** What this screen shows for as long as it stands here. */
+function useCall(): string | null {
+  const { evening } = useWorld();
+  const [link, setLink] = useState<string | null>(null);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const wait = async () => {
+      const call = await evening.awaitCall();
+      if (isGone) return call?.stop();
+      stop = call?.stop;
+      setLink(call?.link ?? null);
+    };
+    void wait();
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [evening]);
+  return link;
+}
+
+function ByCode() {
+  const say = useTableWords();
+  const { evening } = useWorld();
+  const [code, setCode] = useState('');
+  const show = () => void evening.join({ where: { code }, name: say('tv.name'), watches: true });
+  return (
+    <Panel style={styles.way}>
+      <Type tone="soft">{say('tv.text')}</Type>
+      <Field
+        title={say('tv.code')}
+        value={code}
+        onChange={setCode}
+        onSubmit={show}
+        maxLength={9}
+        monospace
+        testID="tv-code"
+      />
+      <Button
+        wide
+        kind="main"
+        icon="tv"
+        title={say('tv.show')}
+        disabled={code.trim() === ''}
+        onPress={show}
+        testID="tv-show"
+      />
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({
+  ways: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.l,
+  },
+  way: { flexShrink: 1, width: 440, maxWidth: '100%', alignItems: 'center' },
+  seeking: { flexGrow: 1, width: '100%', maxWidth: COLUMN, alignSelf: 'center' },
+});

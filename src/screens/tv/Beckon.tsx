@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { Screen } from '@/ui/Screen';
+import { Spinner } from '@/ui/Spinner';
+import { Type } from '@/ui/Type';
+import { useTableWords } from '../tableWords';
+import { useWorld } from '../world';
+
+type Answer = 'shown' | 'no-table' | 'no-answer';
+const WORDS = { shown: 'tv.shown', 'no-table': 'tv.noTable', 'no-answer': 'tv.noAnswer' } as const;
+
+type Props = { link: string; goOn(): void };
+
+/** A phone has scanned a screen: that screen is to show this phone's table. */
+export function Beckon({ link, goOn }: Props) {
+  const say = useTableWords();
+  return (
+    <Screen title={say('tv.beckon')} back={goOn}>
+      <Beckoning link={link} />
+      <Button kind="main" title={say('tv.goOn')} onPress={goOn} testID="beckon-on" />
+    </Screen>
+  );
+}
+
+export function Beckoning({ link }: { link: string }) {
+  const say = useTableWords();
+  const { evening } = useWorld();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const ask = async () => {
+      const told = await evening.showAt(link);
+      if (!isGone) setAnswer(told);
+    };
+    void ask();
+    return () => {
+      isGone = true;
+    };
+  }, [evening, link]);
+  if (!answer)
+    return (
+      <>
+        <Spinner />
+        <Type tone="soft">{say('tv.beckoning')}</Type>
+      </>
+    );
+  const tone = answer === 'shown' ? 'go' : 'heed';
+  return <Notice tone={tone} icon="tv" title={say(WORDS[answer])} testID={`beckon-${answer}`} />;
+}
