@@ -1,8 +1,9 @@
 /** Stories of one phone, in a real browser. */
+import type { Page } from 'playwright-core';
 import { openHouse } from './drivers/house';
 import { keptBy } from './drivers/kept';
 import { byKeyboard } from './drivers/keyboard';
-import { TABLET } from './drivers/playwright';
+import { PHONE, TABLET } from './drivers/playwright';
 import {
   fast,
   hotSeat,
@@ -88,4 +89,34 @@ test(
     await ann.waitName('glass-left', ENGLISH.free);
     expect(complaints()).toEqual([]);
   }),
+);
+
+/** In the order in which it is read out. */
+async function toldOf(page: Page, ...names: RegExp[]): Promise<void> {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n');
+  const places = names.map(name => lines.findIndex(line => name.test(line)));
+  expect(places).not.toContain(-1);
+  expect([...places].sort((one, other) => one - other)).toEqual(places);
+}
+
+test.each([
+  [
+    'en',
+    [/timer "11:\d\d left in the match"/, /"first plant/, /"upper beam station/],
+    [/"left hourglass, lower beam station, \d+ seconds left"/, /"right hourglass, free\./],
+  ],
+  [
+    'de',
+    [/timer "/, /"erste Produktionsstätte/, /"obere Beamstation/],
+    [/"linke Sanduhr, untere Beamstation, noch \d+ Sekunden"/, /"rechte Sanduhr, frei\./],
+  ],
+])('what a screen reader tells of a match, in order: %s', (locale, centre, glasses) =>
+  told(async () => {
+    const ann = await phone({ ...PHONE, locale });
+    await practise(ann, fast(address(), 1));
+    await turn(ann, 'left', 'beam-2');
+    await ann.waitName('glass-left', /\d/);
+    await toldOf(ann.page, ...centre, ...glasses);
+    expect(complaints()).toEqual([]);
+  })(),
 );

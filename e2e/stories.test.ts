@@ -1,4 +1,5 @@
 /** Stories of whole evenings, in real browsers, by way of the real table server and real data channels. */
+import { codeOn } from './drivers/camera';
 import { tapTogether, TV } from './drivers/playwright';
 import { openHouse } from './drivers/house';
 import { heardBy, listenIn } from './drivers/wire';
@@ -168,6 +169,19 @@ test(
       await carryOut(player, glass);
       await player.waitName(`glass-${glass}`, ENGLISH.free);
     }
+    expect(complaints()).toEqual([]);
+  }),
+);
+
+test(
+  'a screen that shows a code is scanned, and shows the table',
+  told(async () => {
+    const [ann, tv] = [await phone(), await phone(TV)];
+    await hostTable(ann, address(), { name: 'Ann' });
+    await tv.open(`${address()}/tv`);
+    await tv.waitFor('tv-call');
+    await ann.openBeside(await codeOn(tv.page, 'tv-call'), 'beckon-shown');
+    await tv.waitFor('tv-lobby');
     expect(complaints()).toEqual([]);
   }),
 );

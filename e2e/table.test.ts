@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mqtt from 'mqtt';
 import type { Browser } from 'playwright-core';
-import { en } from '@/texts/en';
+import { startEn as en } from '@/texts/start.en';
 import { openBrowser, pickUpPhone } from './drivers/playwright';
 import { home } from './flows/home';
 

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { de } from '@/texts/de';
-import { en } from '@/texts/en';
-import { openBrowser, pickUpPhone } from './drivers/playwright';
+import { startDe as de } from '@/texts/start.de';
+import { startEn as en } from '@/texts/start.en';
+import { openBrowser, PHONE, pickUpPhone, SMALL_PHONE, TABLET, TV } from './drivers/playwright';
 import { home } from './flows/home';
 import { serve } from './serve';
 
@@ -21,11 +21,6 @@ afterAll(async () => {
   await browser.close();
   house.server.close();
 });
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const SMALL_PHONE = { ...PHONE, viewport: { width: 320, height: 568 } };
-const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true };
-const TV = { viewport: { width: 1920, height: 1080 } };
 
 test.each([
   ['a phone in English', { ...PHONE, locale: 'en' }, en],

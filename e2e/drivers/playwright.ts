@@ -21,6 +21,8 @@ export type Phone = Driver & {
   readonly complaints: readonly string[];
   /** All the same from now on, as long as they are of this kind. */
   forgive(complaint: RegExp): void;
+  /** As when its own camera has read an address: a second page, until this is seen there. */
+  openBeside(address: string, until: string): Promise<void>;
   putAway(): Promise<void>;
 };
 
@@ -61,6 +63,12 @@ export async function pickUpPhone(browser: Browser, kind: BrowserContextOptions)
     waitName: (id, name) => named(page, id, name),
     waitText: async (id, words) => {
       await thing(id).filter({ hasText: words }).waitFor();
+    },
+    openBeside: async (address, until) => {
+      const beside = await context.newPage();
+      await beside.goto(address);
+      await beside.getByTestId(until).waitFor();
+      await beside.close();
     },
     putAway: () => context.close(),
   };

@@ -46,7 +46,7 @@ export async function showOnTv(tv: Driver, host: Driver, at: string, code: strin
   await tv.open(`${at}/tv`);
   await tv.type('tv-code', code);
   await tv.tap('tv-show');
-  await tv.waitFor('tv-phrase');
+  await tv.waitFor('phrase');
   await host.tap('let-in');
   await tv.waitFor('tv-lobby');
 }
