@@ -3,8 +3,7 @@ import type { Cue } from '../games/board';
 import type { Millis } from '../kit/millis';
 import type { Levels } from './growth';
 
-/** Every cue of a board, and a glass that is turned. */
-export type Sounding = Cue | 'turn';
+export type Sounding = Cue;
 
 /** What can be heard. Nothing of this throws: a game goes on without its sound. */
 export interface Sound {

@@ -91,6 +91,7 @@ export type Alarm = {
   readonly words?: string | undefined;
 };
 export const CUES = [
+  'turn',
   'glass-left',
   'glass-right',
   'soon-left',

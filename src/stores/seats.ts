@@ -8,7 +8,19 @@ import { hostNow } from '../table/guest';
 export const ownSeats = ({ seats, shared }: Guest): Seat[] =>
   (shared?.places ?? []).map(({ seat }) => seat).filter(seat => seats[seat]?.token);
 
-export const placesOf = ({ shared }: Guest): readonly Place[] => shared?.places ?? [];
+/** Stars, the same in every language. Each place has its own, so that two are never called alike. */
+const STARS = ['Vega', 'Rigel', 'Mira', 'Spica', 'Deneb', 'Atria'];
+
+/** A computer that nobody has named is called after a star. */
+export const placesOf = ({ shared }: Guest): readonly Place[] =>
+  (shared?.places ?? []).map((place, at) =>
+    place.sits === 'bot' && isLevel(place.name)
+      ? { ...place, name: STARS[at % STARS.length] ?? place.name }
+      : place,
+  );
+
+/** What the host calls a computer when it is not told otherwise. */
+const isLevel = (name: string): boolean => /^(random|plain|learner|player|expert)$/.test(name);
 
 export const viewOf = ({ views }: Guest, viewer: Seat | 'board'): unknown =>
   views.get(viewer)?.view;

@@ -97,6 +97,7 @@ export const tableDe: Like<typeof tableEn> = {
     back: 'Erste Seite',
   },
   cue: {
+    turn: 'Eine Sanduhr wird umgedreht',
     'glass-left': 'Linke Sanduhr',
     'glass-right': 'Rechte Sanduhr',
     'soon-left': 'Linke Sanduhr, gleich',

@@ -92,6 +92,7 @@ export const tableEn = {
     back: 'First page',
   },
   cue: {
+    turn: 'A glass is turned',
     'glass-left': 'Left hourglass',
     'glass-right': 'Right hourglass',
     'soon-left': 'Left hourglass, soon',

@@ -10,11 +10,13 @@ import { Line } from './Line';
 import { MatchOptions } from './MatchOptions';
 import { Seats } from './Seats';
 import { useTable } from './useTable';
+import { useUsualSeat } from './useUsualSeat';
 
 /** Before the match: who is coming, who sits where, and what will be played. */
 export function Lobby({ goHome }: { goHome(): void }) {
   const say = useTableWords();
   const table = useTable();
+  useUsualSeat(table);
   const isWide = useWindowDimensions().width >= WIDE;
   return (
     <Screen wide back={goHome} title={say('lobby.title')}>

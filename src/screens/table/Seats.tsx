@@ -57,7 +57,9 @@ function SeatRow({ place, table }: { place: Place; table: Table }) {
   const say = useTableWords();
   const { language } = useComfort();
   const colour = board?.colour(seat) ?? colors.line;
-  const who = { player: name, bot: say('lobby.bot'), nobody: say('lobby.free') }[sits];
+  const who = { player: name, bot: `${name} · ${say('lobby.bot')}`, nobody: say('lobby.free') }[
+    sits
+  ];
   const isOwn = own.includes(seat);
   return (
     <View style={[styles.seat, { borderLeftColor: colour }]} testID={`seat-${seat}`}>

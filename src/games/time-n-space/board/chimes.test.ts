@@ -33,3 +33,10 @@ test('a contest calls its owner, then whoever chooses anew, once each', () => {
     { cue: 'delivered', words: 'Grün hat einen deiner Aufträge erfüllt.' },
   ]);
 });
+
+test('a glass that is put down is heard by its own player', () => {
+  const turned = after(one, green, { type: 'turn', glass: 1, on: 'plant-1' }, AT);
+  expect(chimes('en', one, turned, green)).toEqual([{ cue: 'turn' }]);
+  expect(chimes('en', one, turned, red)).toEqual([]);
+  expect(chimes('en', turned, turned, green)).toEqual([]);
+});

@@ -9,9 +9,17 @@ import { seatName } from './pieces/naming';
 import { pieceWords } from './pieces/words';
 
 export const chimes = (language: string, before: View, after: View, seat: Seat): Chime[] => [
+  ...turned(before, after, seat),
   ...deliveries(language, before, after, seat),
   ...meetings(language, before, after, seat),
 ];
+
+/** A glass of one’s own that has been put down: sand begins to run. */
+const turned = (before: View, after: View, seat: Seat): Chime[] => {
+  const [was, is] = [of(before.glasses, seat), of(after.glasses, seat)];
+  const isNew = is.some((glass, at) => glass && glass.until > (was[at]?.until ?? -Infinity));
+  return isNew ? [{ cue: 'turn' }] : [];
+};
 
 /** Orders of one’s own that somebody has filled. */
 function deliveries(language: string, before: View, after: View, seat: Seat): Chime[] {
