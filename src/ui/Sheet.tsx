@@ -142,9 +142,11 @@ function Head({ title, away, grab, onClose }: HeadProps) {
   const drag = pan()
     .enabled(grab)
     .onUpdate(({ translationY }) => {
+      'worklet';
       away.set(Math.max(0, translationY / (height * HIGHEST)));
     })
     .onEnd(({ translationY, velocityY }) => {
+      'worklet';
       if (translationY > DRAGGED || velocityY > FLUNG) scheduleOnRN(onClose);
       else away.set(withTiming(0, { duration: durations.press }));
     });

@@ -18,7 +18,7 @@ export function Wordmark({ size, align }: Props) {
         Sandtable
       </Text>
       <Text style={[styles.tagline, below, { lineHeight: below.fontSize * 1.35 }]}>
-        {textScale > 1.2 ? tagline.replaceAll('\n', ' ') : tagline}
+        {textScale > 1.2 ? tagline.replace(/\n/g, ' ') : tagline}
       </Text>
     </View>
   );
