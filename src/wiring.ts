@@ -4,6 +4,7 @@ import { getRandomBytes } from 'expo-crypto';
 import { getLocales } from 'expo-localization';
 import { createElement } from 'react';
 import { createAwake } from './device/awake';
+import { onFirstTouch } from './device/firstTouch';
 import { growth, SILENCE } from './device/growth';
 import { createHaptics } from './device/haptics';
 import { keepApp } from './device/install';
@@ -84,6 +85,7 @@ function createDevice(evening: Evening, settings: SettingsStore): Device {
     cancel: () => notices.cancel(),
     how: () => settings.getState(),
   });
+  onFirstTouch(() => void sound.unlock());
   watchPresence(here => (here ? alerts.back() : alerts.away()));
   listen({
     evening,

@@ -82,11 +82,12 @@ type ActsProps = { place: Place; table: Table; isOwn: boolean };
 function SeatActs({ place: { seat, sits, name }, table, isOwn }: ActsProps) {
   const say = useTableWords();
   const { language } = useComfort();
-  const { evening, settings } = useWorld();
+  const { evening, settings, device } = useWorld();
   const colour = table.board?.seatName(language, seat) ?? seat;
   const sit = () => {
     evening.wish({ wish: 'sit', seat });
     settings.getState().change({ colour: seat });
+    device.unlockSound();
   };
   const free = () => evening.order({ order: 'free', seat });
   if (isOwn)

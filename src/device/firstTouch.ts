@@ -1,0 +1,2 @@
+/** An app may play at once. */
+export const onFirstTouch = (told: () => void): void => told();

@@ -1,0 +1,10 @@
+/** A browser plays nothing before a touch, wherever on the page it is, or a key on a TV's remote. */
+export function onFirstTouch(told: () => void): void {
+  const once = () => {
+    for (const event of EVENTS) document.removeEventListener(event, once, true);
+    told();
+  };
+  for (const event of EVENTS) document.addEventListener(event, once, true);
+}
+
+const EVENTS = ['pointerup', 'keydown'] as const;
