@@ -45,7 +45,7 @@ function ByScan() {
   if (link === null) return null;
   return (
     <Panel style={styles.way} testID="tv-call">
-      <Qr text={link} size={Math.min(360, width - 96, height * 0.5)} name={say('tv.scanMe')} />
+      <Qr text={link} size={Math.min(width - 96, height * 0.5)} name={say('tv.scanMe')} />
       <Type as="heading" align="center">
         {say('tv.scanMe')}
       </Type>
@@ -114,9 +114,10 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'center',
     justifyContent: 'center',
     gap: space.l,
   },
-  way: { flexShrink: 1, width: 440, maxWidth: '100%', alignItems: 'center' },
-  seeking: { flexGrow: 1, width: '100%', maxWidth: COLUMN, alignSelf: 'center' },
+  way: { flexShrink: 1, flexBasis: '40%', minWidth: 280, alignItems: 'center' },
+  seeking: { flexGrow: 1, width: '100%', maxWidth: 1.5 * COLUMN, alignSelf: 'center' },
 });

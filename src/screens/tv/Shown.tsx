@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { viewOf } from '@/stores/seats';
 import { storyFrom } from '@/stores/story';
 import { Cockpit } from '@/ui/Cockpit';
@@ -13,13 +13,19 @@ import { WatchOf } from '../table/Match';
 import { useTable } from '../table/useTable';
 import { useTableWords } from '../tableWords';
 import { useEvening, useWorld } from '../world';
+import { FromAfar } from './FromAfar';
 
 /** The table, as the room sees it. */
 export function Shown() {
   const { board } = useTable();
   const phase = useEvening(it => it.guest?.shared?.phase);
   const hasView = useEvening(it => it.guest?.views.has('board') ?? false);
-  if (phase === 'lobby' || !board || !hasView) return <Laid />;
+  if (phase === 'lobby' || !board || !hasView)
+    return (
+      <FromAfar>
+        <Laid />
+      </FromAfar>
+    );
   if (phase === 'over') return <Over />;
   return (
     <Cockpit scroll={false} style={styles.bare}>
@@ -35,10 +41,12 @@ export function Shown() {
 function Laid() {
   const say = useTableWords();
   const invite = useEvening(it => it.guest?.invite);
+  const { width, height } = useWindowDimensions();
+  const size = Math.min(height, width * 0.8);
   return (
     <Screen wide scroll={false}>
       <View style={styles.laid} testID="tv-lobby">
-        <Emblem size={360} />
+        <Emblem size={size * 0.62} />
         <View style={styles.words}>
           <Type as="display">{say('tv.waiting')}</Type>
           {invite && (
@@ -46,7 +54,7 @@ function Laid() {
               <Type as="title" tone="sand">
                 {say('tv.join')}
               </Type>
-              <Qr text={invite} size={320} name={say('tv.join')} />
+              <Qr text={invite} size={size * 0.45} name={say('tv.join')} />
             </>
           )}
         </View>
@@ -79,6 +87,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'center',
     justifyContent: 'space-evenly',
   },
   words: { alignItems: 'center', gap: space.m },

@@ -5,6 +5,7 @@ import { useEvening, useWorld } from '../world';
 import { AskForTable } from './AskForTable';
 import { Beckon } from './Beckon';
 import { cameTo } from './cameTo';
+import { FromAfar } from './FromAfar';
 import { Shown } from './Shown';
 
 /** A screen for the room: it only watches, and finds its table again by itself. */
@@ -23,7 +24,12 @@ export function TvScreen() {
     void evening.leave();
     router.replace('/');
   };
-  return isAt ? <Shown /> : <AskForTable goHome={goHome} />;
+  if (isAt) return <Shown />;
+  return (
+    <FromAfar>
+      <AskForTable goHome={goHome} />
+    </FromAfar>
+  );
 }
 
 /** Switched off and on again, it shows what it showed. */

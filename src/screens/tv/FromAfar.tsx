@@ -1,0 +1,15 @@
+import { type ReactNode, useMemo } from 'react';
+import { useWindowDimensions } from 'react-native';
+import { ComfortProvider, useComfort } from '@/ui/comfort';
+
+/** How high a screen is whose words are read from the hand. */
+const NEAR = 700;
+
+/** The larger the screen, the further away whoever reads it sits: words grow with it. */
+export function FromAfar({ children }: { children: ReactNode }) {
+  const comfort = useComfort();
+  const { width, height } = useWindowDimensions();
+  const textScale = Math.max(comfort.textScale, Math.min(2, Math.min(height, width * 0.6) / NEAR));
+  const afar = useMemo(() => ({ ...comfort, textScale }), [comfort, textScale]);
+  return <ComfortProvider value={afar}>{children}</ComfortProvider>;
+}
