@@ -105,7 +105,9 @@ test('a table that cannot be opened leads nowhere, and says why', async () => {
 });
 
 describe('a table that was left open', () => {
-  const left = (as: 'host' | 'guest') => ({ state: { left: { as, game: 'time-n-space', watches: false } } });
+  const left = (as: 'host' | 'guest') => ({
+    state: { left: { as, game: 'time-n-space', watches: false } },
+  });
 
   test.each([
     ['host', '/table'],
