@@ -1,5 +1,5 @@
 /** Every screen, looked at as those do who see, hear, or touch otherwise: in both languages. */
-import { findings, nameless } from './drivers/axe';
+import { findings, nameless, unspoken } from './drivers/axe';
 import { englishOn } from './drivers/catalogue';
 import { openHouse } from './drivers/house';
 import { PHONE, type Phone, TABLET } from './drivers/playwright';
@@ -15,7 +15,7 @@ const STILL = { reducedMotion: 'reduce' } as const;
 function looking({ page }: Phone, isGerman: boolean) {
   const amiss: string[] = [];
   const look = async (screen: string) => {
-    const found = [...(await findings(page)), ...(await nameless(page))];
+    const found = [...(await findings(page)), ...(await nameless(page)), ...(await unspoken(page))];
     if (isGerman) found.push(...(await englishOn(page)));
     amiss.push(...found.map(one => `${screen}: ${one}`));
   };

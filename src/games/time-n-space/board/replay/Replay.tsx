@@ -32,8 +32,14 @@ type Props = {
 /** The match once more, as all could see it, at any moment of it. */
 export function Replay({ close, ...props }: Props) {
   const { still } = useComfort();
+  const say = endingWords.useSay();
   return (
-    <Modal visible animationType={still ? 'none' : 'fade'} onRequestClose={close}>
+    <Modal
+      visible
+      animationType={still ? 'none' : 'fade'}
+      onRequestClose={close}
+      aria-label={say('replay.title')}
+    >
       <GestureHandlerRootView style={styles.ground}>
         <Table close={close} {...props} />
       </GestureHandlerRootView>

@@ -20,7 +20,7 @@ export function TalkButton({ rect }: { readonly rect: Rect }) {
   };
   return (
     <Press
-      name={ask('title')}
+      name={`${ask('ask')}: ${ask('title')}`}
       onPress={() => open({ what: 'talk' })}
       testID="talk"
       style={[styles.talk, place]}
