@@ -1,25 +1,44 @@
+const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
+const { LEFT_OUT } = require('./metro.leftOut');
 
 const config = getDefaultConfig(__dirname);
 
 // Metro does not know FLAC, in which the music is.
 config.resolver.assetExts.push('flac');
 
-/** What a package brings along and nobody here asks for: Metro leaves nothing out by itself. */
-const NEVER_ASKED_FOR = [
+/** Something smaller in the place of what a package asks for. */
+const INSTEAD = [
   // What is wrong with a message is told by our own words, not in fifty languages.
-  { of: '/zod/', name: /(^|\/)locales\/index\.js$/, instead: 'zod/v4/locales/en.js' },
+  { of: '/zod/', name: /(^|\/)locales\/index\.js$/, instead: '/zod/v4/locales/en.js' },
   // The gestures of browsers before 2020.
-  { of: '/react-native-gesture-handler/', name: /^@egjs\/hammerjs$/, instead: null },
+  { of: '/react-native-gesture-handler/', name: /^@egjs\/hammerjs$/ },
+];
+const INSTEAD_ON_WEB = [
+  // All that the router asks of tab bars is whether there is one.
+  {
+    of: '/expo-router/',
+    name: /^@react-navigation\/bottom-tabs$/,
+    instead: '/@react-navigation/bottom-tabs/lib/module/utils/BottomTabBarHeightContext.js',
+  },
 ];
 
+const file = instead =>
+  instead
+    ? { type: 'sourceFile', filePath: path.join(__dirname, 'node_modules', instead) }
+    : { type: 'empty' };
+
 config.resolver.resolveRequest = (context, name, platform) => {
-  const found = NEVER_ASKED_FOR.find(
+  // What is being worked on is whole.
+  const isLean = platform === 'web' && !context.dev;
+  const found = [...INSTEAD, ...(isLean ? INSTEAD_ON_WEB : [])].find(
     it => context.originModulePath.includes(it.of) && it.name.test(name),
   );
-  if (!found) return context.resolveRequest(context, name, platform);
-  if (found.instead === null) return { type: 'empty' };
-  return { type: 'sourceFile', filePath: require.resolve(found.instead) };
+  if (found) return file(found.instead);
+  const resolved = context.resolveRequest(context, name, platform);
+  const leftOut =
+    isLean && LEFT_OUT.find(it => it.files.test((resolved.filePath ?? '').replaceAll('\\', '/')));
+  return leftOut ? file(leftOut.instead) : resolved;
 };
 
 module.exports = config;

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { LEFT_OUT } from '../metro.leftOut';
+
+/** What a browser is not given may not be asked for. */
+const faults = (source: string): string[] =>
+  importsOf(source)
+    .filter(({ from, name }) => LEFT_OUT.some(it => it.from === from && it.names.test(name)))
+    .map(({ from, name }) => `${name} of ${from}`);
+
+function importsOf(source: string) {
+  const tree = ts.createSourceFile('x.tsx', source, ts.ScriptTarget.ESNext);
+  return tree.statements.filter(ts.isImportDeclaration).flatMap(it => {
+    const bindings = it.importClause?.namedBindings;
+    if (!bindings || !ts.isNamedImports(bindings) || !ts.isStringLiteral(it.moduleSpecifier))
+      return [];
+    const from = it.moduleSpecifier.text;
+    return bindings.elements.map(({ propertyName, name }) => ({
+      from,
+      name: (propertyName ?? name).text,
+    }));
+  });
+}
+
+test.each([
+  [`import { FlatList } from 'react-native'`, ['FlatList of react-native']],
+  [`import { View, Switch as Toggle } from 'react-native'`, ['Switch of react-native']],
+  [
+    `import { ZoomIn, FadeIn } from 'react-native-reanimated'`,
+    ['ZoomIn of react-native-reanimated'],
+  ],
+  [`import { SlideInUp } from './slides'`, []],
+  [`import { GestureDetector } from 'react-native-gesture-handler'`, []],
+])('%s', (source, expected) => {
+  expect(faults(source)).toEqual(expected);
+});
+
+test('nobody asks for what a browser is not given', () => {
+  const files = fs
+    .readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+    .filter(file => /^(?!cli[\\/]bench[\\/]).*\.tsx?$/.test(file));
+  const wrong = files.flatMap(file =>
+    faults(fs.readFileSync(path.join(__dirname, file), 'utf8')).map(it => `${file}: ${it}`),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
+
+test('what is left out was there', () => {
+  const root = path.join(__dirname, '..', 'node_modules');
+  for (const { from, files } of LEFT_OUT) {
+    const at = from === 'react-native' ? 'react-native-web' : from;
+    const there = fs.readdirSync(path.join(root, at), { recursive: true, encoding: 'utf8' });
+    expect(there.some(file => files.test(`/${at}/${file}`.replaceAll('\\', '/')))).toBe(true);
+  }
+});
