@@ -6,8 +6,10 @@ const presetOfExpo = require.resolve('babel-preset-expo', {
 
 module.exports = api => {
   const isWeb = api.caller(caller => caller?.platform === 'web');
+  // Jest cannot fetch a part of the app later.
+  const forJest = api.env('test') ? ['@babel/plugin-transform-dynamic-import'] : [];
   return {
     presets: [[presetOfExpo, { worklets: false, reanimated: false }]],
-    plugins: [['react-native-worklets/plugin', { omitNativeOnlyData: isWeb }]],
+    plugins: [...forJest, ['react-native-worklets/plugin', { omitNativeOnlyData: isWeb }]],
   };
 };

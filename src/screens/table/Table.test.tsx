@@ -1,0 +1,172 @@
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import type { HostWish } from '@/stores/openEvening';
+import { Around, fakeWorld } from '../home/fakeWorld';
+import { Evening } from './Evening';
+import { realEvening } from './realTable';
+
+jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn(), replace: jest.fn() }) }));
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
+
+const ALONE: HostWish = {
+  game: 'time-n-space',
+  places: 3,
+  options: { level: 'beginner', minutes: 6 },
+  name: 'Ann',
+  alone: true,
+};
+
+const goHome = jest.fn();
+const stops: (() => Promise<void>)[] = [];
+beforeEach(() => goHome.mockClear());
+afterEach(() => Promise.all(stops.splice(0).map(stop => stop())));
+
+async function table(wish: Partial<HostWish> = {}, speed = 1, language: 'en' | 'de' = 'en') {
+  const evening = realEvening({ speed });
+  stops.push(evening.leave);
+  await act(() => evening.host({ ...ALONE, ...wish }));
+  const { world } = fakeWorld();
+  render(
+    <Around world={{ ...world, evening }} language={language}>
+      <Evening goHome={goHome} />
+    </Around>,
+  );
+  await screen.findByTestId('seat-red');
+  return evening;
+}
+
+/** Nothing is laid out in a test but by hand. */
+async function laidOut(id = 'hand') {
+  const layout = { x: 0, y: 0, width: 390, height: 720 };
+  fireEvent(await screen.findByTestId(id), 'layout', { nativeEvent: { layout } });
+}
+
+const press = async (id: string) => fireEvent.press(await screen.findByTestId(id));
+
+async function match(speed?: number) {
+  const evening = await table({}, speed);
+  await press('sit-red');
+  await screen.findByTestId('rise-red');
+  await press('start');
+  await laidOut();
+  await press('ready');
+  await screen.findByTestId('dock');
+  return evening;
+}
+
+test('who sits down has his name on the seat, and may stand up again', async () => {
+  await table();
+  await press('sit-green');
+  expect(await screen.findByText('Ann (you)')).toBeOnTheScreen();
+  await press('rise-green');
+  expect(await screen.findByTestId('sit-green')).toBeOnTheScreen();
+  expect(screen.queryByText('Ann (you)')).toBeNull();
+});
+
+test('the host lets a computer play, and sends it away', async () => {
+  await table();
+  await press('bot-blue');
+  expect(await screen.findByText(/Mira/)).toBeOnTheScreen();
+  await press('free-blue');
+  expect(await screen.findByTestId('sit-blue')).toBeOnTheScreen();
+});
+
+test('a fourth place is laid, and taken away', async () => {
+  await table();
+  await press('places-4');
+  expect(await screen.findByTestId('seat-purple')).toBeOnTheScreen();
+  await press('places-3');
+  await waitFor(() => expect(screen.queryByTestId('seat-purple')).toBeNull());
+});
+
+test('what is chosen for the match is what all are told', async () => {
+  const evening = await table();
+  await press('option-level-normal');
+  await waitFor(() =>
+    expect(evening.state.getState().guest?.shared?.options).toMatchObject({ level: 'normal' }),
+  );
+});
+
+test('a table for this device alone can still let others in, and says if it cannot', async () => {
+  await table();
+  await press('open-door');
+  expect(await screen.findByTestId('door-shut')).toBeOnTheScreen();
+});
+
+test('from the lobby to a match: the computer takes what is free', async () => {
+  const evening = await match();
+  const names = evening.state.getState().guest?.shared?.places.map(({ sits }) => sits);
+  expect(names).toEqual(['player', 'bot', 'bot']);
+});
+
+test('the doorbell rings: a pause, and on again', async () => {
+  const evening = await match();
+  await press('menu');
+  await press('pause');
+  expect(await screen.findByTestId('paused')).toBeOnTheScreen();
+  expect(evening.state.getState().clock.running).toBe(false);
+  await press('resume');
+  await waitFor(() => expect(screen.queryByTestId('paused')).toBeNull());
+  expect(evening.state.getState().clock.running).toBe(true);
+});
+
+test('the host looks at the board, and at his own centre again', async () => {
+  await match();
+  await press('menu');
+  await press('turn-board');
+  expect(await screen.findByTestId('watch')).toBeOnTheScreen();
+  await press('menu');
+  await press('turn-board');
+  await laidOut();
+  expect(await screen.findByTestId('dock')).toBeOnTheScreen();
+});
+
+test('nobody leaves by one touch', async () => {
+  await match();
+  await press('menu');
+  await press('leave');
+  await press('stay');
+  expect(goHome).not.toHaveBeenCalled();
+  await press('menu');
+  await press('leave');
+  await press('leave-sure');
+  expect(goHome).toHaveBeenCalledTimes(1);
+});
+
+test('a table that is ended is gone', async () => {
+  const evening = await match();
+  await press('menu');
+  await press('leave');
+  await press('end-all');
+  await waitFor(() => expect(goHome).toHaveBeenCalled());
+  expect(evening.state.getState().guest).toBeNull();
+  expect(await evening.reopen()).toBe(false);
+});
+
+test('two players at one phone take turns at its screen', async () => {
+  await table();
+  await press('sit-red');
+  await press('sit-green');
+  await screen.findByTestId('rise-green');
+  await press('start');
+  await laidOut();
+  await press('ready');
+  await press('whose-hand-green');
+  await laidOut();
+  await press('ready');
+  expect(await screen.findByTestId('dock')).toBeOnTheScreen();
+});
+
+test('at the end it is counted, and another match may follow at the same table', async () => {
+  const evening = await match(120);
+  expect(await screen.findByTestId('standings')).toBeOnTheScreen();
+  await waitFor(() => expect(evening.state.getState().guest?.story).not.toBeNull());
+  await press('again');
+  expect(await screen.findByTestId('rise-red')).toBeOnTheScreen();
+});
+
+test('all of it is said in German, too', async () => {
+  await table({}, 1, 'de');
+  expect(screen.getByText('Rund um den Tisch')).toBeOnTheScreen();
+  expect(screen.getByText('Als Rot spielen')).toBeOnTheScreen();
+});
