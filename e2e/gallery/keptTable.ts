@@ -5,26 +5,25 @@ import { sealed, tokenFor } from '@/protocol/token';
 import { createHost } from '@/table/host';
 import type { Holder } from '@/table/hosting';
 import type { Table } from '@/table/match';
-import { type BySeat, bySeat, type Seat } from '@/kit/seat';
+import { bySeat, type Seat } from '@/kit/seat';
 
 export type Files = Readonly<Record<string, string>>;
 
-const NAMES: BySeat<string> = { red: 'Ann', green: 'Bo', blue: 'Cleo', purple: 'Dmitri' };
-export const CODE = 'ABC234';
+const NAMES: Readonly<Record<string, string>> = { red: 'Ann', green: 'Bo', blue: 'Cleo', purple: 'Dmitri' };
 const SECRET = '5a'.repeat(16);
 
 type Kept = {
   /** Those who sit at this very phone; all others are bots. */
   readonly own: readonly string[];
   readonly speed?: number;
-  /** Others may come by the code. */
-  readonly open?: boolean;
+  /** The code by which others may come. */
+  readonly code?: string;
 };
 
 /** As slow as a table can be, so that nothing runs away while it is looked at. */
 const SLOW = 0.25;
 
-export function keptTable(table: Table, { own, speed = SLOW, open = false }: Kept): Files {
+export function keptTable(table: Table, { own, speed = SLOW, code = '' }: Kept): Files {
   const { game, match } = table;
   const host = createHost('0'.repeat(32), game, match.seats.length);
   const mine = match.seats.filter(seat => own.includes(seat));
@@ -39,8 +38,8 @@ export function keptTable(table: Table, { own, speed = SLOW, open = false }: Kep
     'host/match': makeLines(match).join('\n') + '\n',
     'host/door': JSON.stringify({
       kept: 'door',
-      code: open ? CODE : '',
-      secret: open ? SECRET : '',
+      code,
+      secret: code && SECRET,
       name: 'Ann',
       game: game.id,
       tokens: Object.fromEntries(mine.map(seat => [seat, tokenOf(seat)])),

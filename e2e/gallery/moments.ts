@@ -48,21 +48,40 @@ const actOf = (entry: Entry | undefined): Act | undefined =>
 
 export const atTheEnd = (): Table => evening().end;
 
-/** A share of the evening has gone by, red has a glass that is through, and the other one runs. */
-export function beforeRedDoes(deed: Deed['do'], from = 0): { table: Table; glass: 'left' | 'right' } {
-  const { end, moments } = evening();
-  const found = moments.find(({ act, before }) => {
-    const { action, at } = act;
-    if (act.seat !== RED || action.type !== 'lift' || action.deed.do !== deed) return false;
-    const other = of(before)[action.glass === 0 ? 1 : 0];
-    return at >= from * end.at && (from === 0 || (other !== null && other.until - at > ENOUGH));
-  });
-  if (!found || found.act.action.type !== 'lift') throw new Error(`red never does: ${deed}`);
-  const { before, act } = found;
-  return { table: stopped(before, act.at), glass: found.act.action.glass === 0 ? 'left' : 'right' };
+type Through = { readonly table: Table; readonly glass: 'left' | 'right' };
+
+/** One glass of red’s is through for that deed. */
+export const beforeRedDoes = (deed: Deed['do']): Through =>
+  throughBefore(({ action }) => action.type === 'lift' && action.deed.do === deed);
+
+/** The same, for whatever deed, when so large a share of the evening has gone by. */
+export function lateBy(share: number): Through {
+  const soFar = (at: Millis) => at / evening().end.at - share;
+  return throughBefore(({ at }) => soFar(at) >= 0 && soFar(at) < SOON);
 }
 
-const ENOUGH: Millis = 12_000;
+/** If it can be, there is sand in the other one. */
+function throughBefore(isMeant: (act: Act) => boolean): Through {
+  const meant = evening().moments.filter(({ act }) => isLifting(act) && isMeant(act));
+  const found = meant.find(hasSand) ?? meant[0];
+  if (!found) throw new Error('red never comes so far');
+  const { before, act } = found;
+  return { table: stopped(before, act.at), glass: glassOf(act) === 0 ? 'left' : 'right' };
+}
+
+const SOON = 0.15;
+const ENOUGH: Millis = 10_000;
+
+const isLifting = ({ seat, action }: Act): boolean =>
+  seat === RED && action.type === 'lift' && action.deed.do !== 'lapse';
+
+const glassOf = ({ action }: Act) => (action.type === 'lift' ? action.glass : 0);
+
+function hasSand({ before, act }: Moment): boolean {
+  const [left, right] = of(before);
+  const other = glassOf(act) === 0 ? right : left;
+  return other !== null && other.until - act.at > ENOUGH;
+}
 
 /** The clock has just been started: nobody has turned a glass. */
 export function atTheStart(): Table {

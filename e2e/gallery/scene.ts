@@ -12,6 +12,8 @@ export type Look = {
 export type Stage = {
   readonly phone: Phone;
   readonly address: string;
+  /** At which no other scene has a table just now. */
+  readonly code: string;
   /** Somebody else’s phone, with what it has kept. */
   another(files?: Files): Promise<Phone>;
   look(picture: string, how?: Look): Promise<void>;
@@ -21,7 +23,5 @@ export type Scene = {
   readonly name: string;
   /** What the phone has kept from before. */
   readonly kept?: () => Files;
-  /** The same scene once more, for who likes it otherwise. */
-  readonly liked?: Readonly<Record<string, unknown>>;
   act(stage: Stage): Promise<void>;
 };

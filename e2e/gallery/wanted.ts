@@ -9,6 +9,8 @@ export type Wanted = {
   readonly languages: readonly Language[];
   /** Points of the picture to one of the page. */
   readonly sharpness: number;
+  /** Else the app is built first, where it has changed. */
+  readonly asBuilt: boolean;
 };
 
 export function readWanted(args: readonly string[]): Wanted {
@@ -19,6 +21,7 @@ export function readWanted(args: readonly string[]): Wanted {
       size: { type: 'string', multiple: true },
       language: { type: 'string', multiple: true },
       sharpness: { type: 'string', default: '1' },
+      'as-built': { type: 'boolean', default: false },
     },
   });
   return {
@@ -26,6 +29,7 @@ export function readWanted(args: readonly string[]): Wanted {
     sizes: values.size?.map(sizeCalled) ?? SIZES,
     languages: values.language?.map(languageCalled) ?? LANGUAGES,
     sharpness: Number(values.sharpness),
+    asBuilt: values['as-built'],
   };
 }
 

@@ -1,0 +1,62 @@
+/** The same screens for those who see, hold or take things otherwise. */
+import { hostTable, sit } from '../../flows/gather';
+import { kept, keptTable } from '../keptTable';
+import { atTheEnd, lateBy } from '../moments';
+import type { Scene } from '../scene';
+import { wake } from './centre';
+
+type Liked = Readonly<Record<string, unknown>>;
+
+const centre = (name: string, liked: Liked): Scene => ({
+  name: `${name}-centre`,
+  kept: () => ({
+    ...kept(liked),
+    ...keptTable(lateBy(0.5).table, { own: ['red'] }),
+  }),
+  async act({ phone, address, look }) {
+    await wake(phone, address);
+    await look('middle');
+    await phone.tap(`glass-${lateBy(0.5).glass}`);
+    await phone.waitFor('place-sheet');
+    await look('place');
+    await phone.tap('sheet-close');
+    await phone.tap('page-map');
+    await look('map');
+  },
+});
+
+const LARGE = { textScale: 2 };
+
+export const AT_EASE: readonly Scene[] = [
+  {
+    name: 'large-before',
+    kept: () => kept(LARGE),
+    async act({ phone, address, look }) {
+      await phone.open(address);
+      await phone.waitFor('practise');
+      await look('home');
+      await phone.open(`${address}/settings`);
+      await phone.waitFor('about');
+      await look('settings');
+      await hostTable(phone, address, { name: 'Ann', places: 4 });
+      await sit(phone, 'red');
+      await look('lobby');
+      await look('seats', { at: 'seat-purple' });
+    },
+  },
+  centre('large', LARGE),
+  {
+    name: 'large-ending',
+    kept: () => ({ ...kept(LARGE), ...keptTable(atTheEnd(), { own: ['red'] }) }),
+    async act({ phone, address, look }) {
+      await phone.open(`${address}/table`);
+      await phone.tap('skip');
+      await phone.waitFor('replay-open');
+      await look('verdict');
+      await look('sheet', { at: 'sheet-blue' });
+    },
+  },
+  centre('left-hand', { leftHand: true }),
+  centre('still', { still: 'yes' }),
+  centre('signs', { signs: true }),
+];

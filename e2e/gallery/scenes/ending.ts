@@ -1,0 +1,28 @@
+/** The last minute, the counting, and the evening told once more. */
+import { kept, keptTable } from '../keptTable';
+import { atTheEnd } from '../moments';
+import type { Scene } from '../scene';
+
+export const ENDING: readonly Scene[] = [
+  {
+    name: 'ending',
+    kept: () => ({ ...kept({}), ...keptTable(atTheEnd(), { own: ['red'] }) }),
+    async act({ phone, address, look }) {
+      await phone.open(`${address}/table`);
+      await phone.waitFor('skip');
+      await look('counting');
+      if (await phone.isThere('skip')) await phone.tap('skip');
+      await phone.waitFor('replay-open');
+      await look('verdict');
+      await look('sheet', { at: 'sheet-blue' });
+      await look('points', { at: 'chart-points' });
+      await look('glasses', { at: 'chart-glasses' });
+      await look('trades', { at: 'chart-trades' });
+      await look('end', { at: 'end' });
+      await phone.tap('replay-open');
+      await phone.waitFor('replay');
+      for (let step = 0; step < 6; step += 1) await phone.tap('replay-next');
+      await look('replay');
+    },
+  },
+];

@@ -1,0 +1,80 @@
+/** How people come to one table. */
+import { hostTable, knock, sit } from '../../flows/gather';
+import type { Scene } from '../scene';
+
+export const GATHERING: readonly Scene[] = [
+  {
+    name: 'join',
+    async act({ phone, address, another, look }) {
+      await phone.open(`${address}/join`);
+      await phone.waitFor('code');
+      await look('form');
+      await phone.type('code', '333333');
+      await phone.tap('knock-on');
+      await phone.waitFor('seek-back');
+      await look('trouble');
+      const host = await another();
+      const code = await hostTable(host, address, { name: 'Ann', places: 4 });
+      await phone.open(`${address}/join/${code}`);
+      await look('invited');
+      await phone.open(`${address}/join`);
+      await phone.type('code', code);
+      await phone.tap('knock-on');
+      await phone.waitFor('phrase');
+      await look('phrase');
+    },
+  },
+  {
+    name: 'lobby',
+    async act({ phone, address, another, look }) {
+      const code = await hostTable(phone, address, { name: 'Ann', places: 4, level: 'normal' });
+      await sit(phone, 'red');
+      await look('alone-yet');
+      const guest = await another();
+      await guest.open(`${address}/join`);
+      await guest.type('code', code);
+      await guest.tap('knock-on');
+      await phone.waitFor('knock-phrase');
+      await look('knock');
+      await phone.tap('let-in');
+      await sit(guest, 'green');
+      await phone.tap('bot-blue');
+      await phone.waitFor('free-blue');
+      await look('host');
+      await look('start', { at: 'start' });
+    },
+  },
+  {
+    name: 'lobby-guest',
+    async act({ phone, address, another, look }) {
+      const host = await another();
+      const code = await hostTable(host, address, { name: 'Ann', places: 4 });
+      await sit(host, 'red');
+      await knock(phone, host, { at: address, code, name: 'Bo' });
+      await sit(phone, 'green');
+      await look('seated');
+    },
+  },
+  {
+    name: 'lobby-practice',
+    async act({ phone, address, look }) {
+      await phone.open(address);
+      await phone.tap('practise');
+      await phone.waitFor('start');
+      await sit(phone, 'red');
+      await look('alone');
+    },
+  },
+  {
+    name: 'pairing',
+    async act({ phone, address, look }) {
+      await phone.open(`${address}/pair`);
+      await phone.waitFor('pair-step-1');
+      await look('guest');
+      await hostTable(phone, address, { name: 'Ann' });
+      await phone.tap('pair');
+      await phone.waitFor('pair-code');
+      await look('host');
+    },
+  },
+];

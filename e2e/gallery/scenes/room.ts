@@ -1,0 +1,81 @@
+/** What the room sees: the TV, and the board on the host’s phone. */
+import { hostTable, showOnTv, sit } from '../../flows/gather';
+import { kept, keptTable } from '../keptTable';
+import { atTheEnd, atTheStart, lateBy, CONTEST, golden } from '../moments';
+import type { Scene, Stage } from '../scene';
+import type { Table } from '@/table/match';
+import { FROM_AFAR } from '../sizes';
+
+const ALL = ['red', 'green', 'blue', 'purple'];
+
+/** The board of a match that others play. */
+async function shown({ phone, another, address, code }: Stage, table: Table) {
+  const host = await another({ ...kept({}), ...keptTable(table, { own: ALL, code }) });
+  await host.open(`${address}/table`);
+  await phone.open(`${address}/tv`);
+  await phone.type('tv-code', code);
+  await phone.tap('tv-show');
+  await host.tap('let-in');
+  return host;
+}
+
+const tv = (picture: string, table: () => Table): Scene => ({
+  name: `tv-${picture}`,
+  async act(stage) {
+    const host = await shown(stage, table());
+    await stage.phone.waitFor('watch');
+    await host.tap('resume');
+    await stage.look('board');
+  },
+});
+
+export const ROOM: readonly Scene[] = [
+  {
+    name: 'tv',
+    async act({ phone, address, another, look }) {
+      await phone.open(`${address}/tv`);
+      await phone.waitFor('tv-code');
+      await look('asking');
+      const host = await another();
+      const code = await hostTable(host, address, { name: 'Ann', places: 4 });
+      await sit(host, 'red');
+      await showOnTv(phone, host, address, code);
+      await look('lobby', { sizes: FROM_AFAR });
+    },
+  },
+  tv('early', atTheStart),
+  tv('middle', () => lateBy(0.5).table),
+  tv('late', () => lateBy(0.85).table),
+  tv('contest', () => golden(...CONTEST)),
+  {
+    name: 'tv-paused',
+    async act(stage) {
+      await shown(stage, lateBy(0.5).table);
+      await stage.phone.waitFor('paused');
+      await stage.look('board', { sizes: FROM_AFAR });
+    },
+  },
+  {
+    name: 'tv-final',
+    async act(stage) {
+      await shown(stage, atTheEnd());
+      await stage.phone.waitFor('standings');
+      await stage.look('scoring', { sizes: FROM_AFAR });
+    },
+  },
+  {
+    name: 'board-of-host',
+    kept: () => ({
+      ...kept({}),
+      ...keptTable(lateBy(0.5).table, { own: ['red'] }),
+    }),
+    async act({ phone, address, look }) {
+      await phone.open(`${address}/table`);
+      await phone.tap('resume');
+      await phone.tap('menu');
+      await phone.tap('turn-board');
+      await phone.waitFor('watch');
+      await look('turned');
+    },
+  },
+];

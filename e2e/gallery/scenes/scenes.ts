@@ -1,0 +1,19 @@
+import type { Scene } from '../scene';
+import { AT_EASE } from './atEase';
+import { BEFORE } from './before';
+import { CENTRE } from './centre';
+import { ENDING } from './ending';
+import { GATHERING } from './gathering';
+import { OPENING } from './opening';
+import { ROOM } from './room';
+
+/** In the order of an evening. */
+export const SCENES: readonly Scene[] = [
+  ...BEFORE,
+  ...GATHERING,
+  ...OPENING,
+  ...CENTRE,
+  ...ROOM,
+  ...ENDING,
+  ...AT_EASE,
+];
