@@ -102,6 +102,7 @@ export type Order =
   | { order: 'pause' }
   | { order: 'resume' }
   | { order: 'speed'; speed: number }
+  | { order: 'undo' }
   | { order: 'again' }
   | { order: 'close' };
 

@@ -4,11 +4,12 @@ import { bySeat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
 import { change, type Draft, hangUp, holderAt, holderOf } from './draft';
 import type { Host, Order, World } from './hosting';
-import { deal, type Table } from './match';
+import { deal } from './match';
 import { FASTEST, paced, SLOWEST, started, stopped } from './matchClock';
 import { paused, resumed } from './playing';
 import { botSits, no, NOBODY, vacated } from './seating';
-import { firstRev } from './telling';
+import { takenBack } from './takingBack';
+import { lastRev } from './telling';
 
 export function ordered(draft: Draft, order: Order, world: World): Draft {
   switch (order.order) {
@@ -30,6 +31,8 @@ export function ordered(draft: Draft, order: Order, world: World): Draft {
       return resumed(draft, world.now);
     case 'speed':
       return hurried(draft, order.speed, world.now);
+    case 'undo':
+      return takenBack(draft);
     case 'again':
       return again(draft);
     case 'close':
@@ -95,9 +98,6 @@ function again(draft: Draft): Draft {
     past: { matches: past.matches + 1, revs: lastRev(draft.host, table) },
   });
 }
-
-const lastRev = (host: Host, table: Table): number =>
-  Math.max(firstRev(host, table), ...[...host.told.values()].map(({ rev }) => rev));
 
 function closed(draft: Draft): Draft {
   const all = [...draft.host.channels.keys()];

@@ -27,6 +27,10 @@ export function wholeView(draft: Draft, to: ChannelId, viewer: Viewer): Draft {
 export const firstRev = ({ past }: Host, { match }: Table): number =>
   past.revs + match.log.length + 1;
 
+/** How far all numbers of views have come. */
+export const lastRev = (host: Host, table: Table): number =>
+  Math.max(firstRev(host, table), ...[...host.told.values()].map(({ rev }) => rev));
+
 export const spreadNews = (draft: Draft): Draft => withAnswers(spreadShared(spreadViews(draft)));
 
 function spreadViews(draft: Draft): Draft {
