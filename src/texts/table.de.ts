@@ -15,8 +15,8 @@ export const tableDe: Like<typeof tableEn> = {
     notShared: 'Hier lässt sich nichts verschicken und nichts kopieren. Tippt den Code ein.',
     pair: 'Kein Netz? Mit zwei Codes verbinden',
     seats: 'Plätze',
-    sit: 'Hier sitzen',
-    sitAs: 'Als {{seat}} spielen',
+    sit: 'Hinsetzen',
+    sitAs: 'Hinsetzen: {{seat}}',
     rise: 'Aufstehen',
     you: 'du',
     away: 'nicht da',
@@ -73,6 +73,10 @@ export const tableDe: Like<typeof tableEn> = {
     watch: 'Den Spielplan zeigen',
     hand: 'Meine Zentrale zeigen',
     save: 'Die Partie speichern',
+  },
+  practice: {
+    speed: 'Wie schnell die Zeit läuft',
+    takeBack: 'Meinen letzten Zug zurücknehmen',
   },
   paused: {
     title: 'Der Tisch macht Pause',

@@ -12,7 +12,7 @@ export const tableEn = {
     pair: 'No network? Pair by two codes',
     seats: 'Seats',
     sit: 'Sit here',
-    sitAs: 'Sit as {{seat}}',
+    sitAs: 'Sit here: {{seat}}',
     rise: 'Stand up',
     you: 'you',
     away: 'away',
@@ -68,6 +68,10 @@ export const tableEn = {
     watch: 'Show the board',
     hand: 'Show my centre',
     save: 'Save the match',
+  },
+  practice: {
+    speed: 'How fast time runs',
+    takeBack: 'Take back my last act',
   },
   paused: {
     title: 'The table pauses',

@@ -7,6 +7,7 @@ import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
 import { useEvening, useWorld } from '../world';
 import { Invitation } from './Invitation';
+import { Practice } from './Practice';
 import { Seats } from './Seats';
 import { useTable } from './useTable';
 
@@ -68,6 +69,7 @@ function First({ open, close, shows, show }: FirstProps) {
       {canPause && (
         <Button wide icon="pause" title={say('menu.pause')} onPress={pause} testID="pause" />
       )}
+      <Practice close={close} />
       {canTurn && (
         <Button
           wide

@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import type { Seat } from '@/kit/seat';
+import type { EveningState } from '@/stores/evening';
+import { Around, fakeWorld } from '../home/fakeWorld';
+import { Practice } from './Practice';
+
+const RED = 'red' as Seat;
+type Sits = 'nobody' | 'player' | 'bot';
+
+/** This device plays red; who else sits there, and how it goes. */
+function practice(others: readonly Sits[], more: object = {}, isHost = true) {
+  const seats = ['green', 'blue', 'purple'] as Seat[];
+  const places = [
+    { seat: RED, name: 'Ann', sits: 'player', here: true },
+    ...others.map((sits, at) => ({ seat: seats[at], name: '', sits, here: true })),
+  ];
+  const shared = { phase: 'playing', places, clock: { running: true, speed: 1 }, ...more };
+  const guest = { shared, seats: { red: { token: 't' } } };
+  const state = { guest, hosting: isHost ? {} : null } as unknown as Partial<EveningState>;
+  const { world, asked } = fakeWorld({ state });
+  const close = jest.fn();
+  render(
+    <Around world={world}>
+      <Practice close={close} />
+    </Around>,
+  );
+  return { asked, close };
+}
+
+test('among computers time runs as fast as one likes', () => {
+  const { asked } = practice(['bot', 'bot']);
+  expect(screen.getByTestId('speed-1')).toBeChecked();
+  for (const speed of [0.5, 2, 4]) fireEvent.press(screen.getByTestId(`speed-${speed}`));
+  expect(asked).toEqual([0.5, 2, 4].map(speed => ['order', { order: 'speed', speed }]));
+});
+
+test('the speed that is told is the one that is marked', () => {
+  practice(['bot', 'nobody'], { clock: { running: true, speed: 4 } });
+  expect(screen.getByTestId('speed-4')).toBeChecked();
+});
+
+test('the last act is taken back, and the menu makes room for the board', () => {
+  const { asked, close } = practice(['bot', 'nobody', 'bot']);
+  fireEvent.press(screen.getByTestId('take-back'));
+  expect(asked).toEqual([['order', { order: 'undo' }]]);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, Parameters<typeof practice>]>([
+  ['somebody else plays', [['player', 'bot']]],
+  ['another phone is the host', [['bot', 'bot'], {}, false]],
+  ['the match is over', [['bot', 'bot'], { phase: 'over' }]],
+])('where %s, there is neither', (_where, wanted) => {
+  practice(...wanted);
+  expect(screen.queryByTestId('speed')).toBeNull();
+  expect(screen.queryByTestId('take-back')).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { Button } from '@/ui/Button';
+import { Choice } from '@/ui/Choice';
+import { Type } from '@/ui/Type';
+import { useTableWords } from '../tableWords';
+import { useEvening, useWorld } from '../world';
+import { usePractises } from './usePractises';
+
+/** Alone among computers one may take one’s time, hurry, and think better of it. */
+export function Practice({ close }: { close(): void }) {
+  const say = useTableWords();
+  const { evening } = useWorld();
+  const practises = usePractises();
+  const speed = useEvening(it => it.guest?.shared?.clock.speed ?? 1);
+  if (!practises) return null;
+  const takeBack = () => {
+    evening.order({ order: 'undo' });
+    close();
+  };
+  return (
+    <>
+      <Type as="label" tone="soft">
+        {say('practice.speed')}
+      </Type>
+      <Choice
+        name={say('practice.speed')}
+        options={SPEEDS.map(([value, sign]) => ({ value, title: sign }))}
+        value={speed}
+        onChange={wanted => evening.order({ order: 'speed', speed: wanted })}
+        testID="speed"
+      />
+      <Button
+        wide
+        icon="undo"
+        title={say('practice.takeBack')}
+        onPress={takeBack}
+        testID="take-back"
+      />
+    </>
+  );
+}
+
+const SPEEDS = [
+  [0.5, '½ ×'],
+  [1, '1 ×'],
+  [2, '2 ×'],
+  [4, '4 ×'],
+] as const satisfies readonly (readonly [number, string])[];

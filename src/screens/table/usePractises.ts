@@ -1,0 +1,11 @@
+import { ownSeats } from '../../stores/seats';
+import { useEvening } from '../world';
+
+/** A match hosted here, in which one plays among computers and nobody else has a seat. */
+export const usePractises = (): boolean =>
+  useEvening(({ guest, hosting }) => {
+    if (!guest?.shared || !hosting || guest.shared.phase !== 'playing') return false;
+    const players = guest.shared.places.filter(({ sits }) => sits === 'player');
+    const [own, ...others] = ownSeats(guest);
+    return others.length === 0 && players.length === 1 && players[0]?.seat === own;
+  });
