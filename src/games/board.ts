@@ -1,5 +1,5 @@
 /** What the boards of every game are: a view in, intents out. They know no host, no link and no store. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import type { AnyWhy, GameId } from './game';
@@ -50,8 +50,23 @@ export type SeatProps<View, Action> = Around & {
   readonly refused: Refused | null;
   /** Planned acts are done at once when their time comes, without a tap. */
   readonly plansRun: boolean;
+  /** Whether somebody looks over this player’s shoulder, and how much he says; undefined: nobody. */
+  readonly coach?: 'off' | 'quiet' | 'talkative' | undefined;
+  /** The table’s own button: a place in the topmost line of the board is its. */
+  readonly menu?: ReactNode;
   act(action: Action): void;
   ask(words: Wish, to?: Seat): void;
+};
+
+/** A guided first game: a seat at a table whose other seats stay empty for as long as it likes. */
+export type LessonProps<View, Action> = SeatProps<View, Action> & {
+  /** How far it had come; empty: it begins. */
+  readonly step: string;
+  reach(step: string): void;
+  /** So many times as fast as else. */
+  pace(times: number): void;
+  /** Nobody sits at the other seats, or the computer does. */
+  others(what: 'wait' | 'play'): void;
 };
 
 export type WatchProps<View> = Around & { readonly view: View };
@@ -64,6 +79,22 @@ export type Story<View> = {
   /** In match time. */
   timeOf(entries: number): Millis;
 };
+
+/** What is remembered of an evening for one seat, by names that the board can say. */
+export type Summary = {
+  /** Parts of a whole, from 0 to 1. */
+  readonly shares: Readonly<Record<string, number>>;
+  readonly counts: Readonly<Record<string, number>>;
+};
+
+/** How a game is remembered when the table has long been cleared. */
+export interface Memory<View> {
+  summary(story: Story<View>, seat: Seat): Summary;
+  /** What a share or a count is called; undefined: it is of another time, and not shown. */
+  called(language: string, name: string): string | undefined;
+  /** In a few words; what is not known is left out. */
+  optionWords(language: string, options: unknown): string;
+}
 
 export type EndingProps<View> = {
   readonly view: View;
@@ -86,7 +117,8 @@ export type Alarm = {
   /** The same name again is the same alarm, moved. */
   readonly name: string;
   readonly at: Millis;
-  readonly cue: Cue;
+  /** Null: it is only said. */
+  readonly cue: Cue | null;
   /** What a voice would say; undefined: nothing. */
   readonly words?: string | undefined;
 };
@@ -105,7 +137,7 @@ export const CUES = [
 ] as const;
 export type Cue = (typeof CUES)[number];
 /** Something heard and felt at once, because of what just changed. */
-export type Chime = { readonly cue: Cue; readonly words?: string | undefined };
+export type Chime = { readonly cue: Cue | null; readonly words?: string | undefined };
 
 export type Chapter = { readonly title: string; readonly text: string };
 
@@ -116,6 +148,8 @@ export interface Board<View, Action> {
   tagline(language: string): string;
   /** One player's control centre with all that belongs to it. */
   readonly Hand: ComponentType<SeatProps<View, Action>>;
+  /** A hand that teaches; where there is none, the game has no lesson. */
+  readonly Lesson?: ComponentType<LessonProps<View, Action>>;
   /** For the TV, and for a screen in the middle of the table. */
   readonly Watch: ComponentType<WatchProps<View>>;
   readonly Ending: ComponentType<EndingProps<View>>;
@@ -129,6 +163,8 @@ export interface Board<View, Action> {
   requestWords(language: string, words: Wish): string;
   /** What is to come, as far as this seat can know; null: as far as it concerns the whole table. */
   alarms(language: string, view: View, seat: Seat | null): readonly Alarm[];
+  /** Without it, only names and points are remembered. */
+  readonly memory?: Memory<View>;
   /** What has just come. */
   chimes(language: string, before: View, after: View, seat: Seat): readonly Chime[];
 }

@@ -324,3 +324,14 @@ describe('away', () => {
     expect(on.scheduled[1]).toEqual([]);
   });
 });
+
+test('what is only said makes no sound, and is nothing for who is away', () => {
+  const it = desk({ voice: 1, haptics: true });
+  it.see({ name: 'minutes-5', at: 5_000, cue: null, words: 'Five minutes left.' });
+  it.alerts.away();
+  expect(it.scheduled.at(-1)).toEqual([]);
+  it.alerts.back();
+  it.log.length = 0;
+  it.pass(5_000);
+  expect(it.log).toEqual(['“Five minutes left.”']);
+});

@@ -42,7 +42,9 @@ const CUE_GAP_MS: Millis = 300;
 /** What moves by less in match time has not been turned again: a clock was set right. */
 const SLIP_MS: Millis = 1_000;
 
-const isWarning = (cue: Cue) => cue === 'soon-left' || cue === 'soon-right';
+/** What is only said is for who is there to hear it. */
+const isNotice = (alarm: Alarm): alarm is Alarm & { cue: Cue } => alarm.cue !== null;
+const isWarning = (cue: Cue | null) => cue === 'soon-left' || cue === 'soon-right';
 
 export function createAlerts(ports: AlertPorts): Alerts {
   let alarms: readonly Alarm[] = [];
@@ -92,6 +94,7 @@ export function createAlerts(ports: AlertPorts): Alerts {
     const heard = chimes.filter(({ cue }) => how.warnings || !isWarning(cue)).filter(isFresh);
     if (isAway && systemTells) return;
     for (const { cue } of heard) {
+      if (!cue) continue;
       if (how.cues > 0) ports.play(cue, how.cues);
       if (how.haptics) ports.feel(cue);
     }
@@ -101,6 +104,7 @@ export function createAlerts(ports: AlertPorts): Alerts {
   }
 
   function isFresh({ cue }: Chime): boolean {
+    if (!cue) return true;
     const now = ports.now();
     const last = lastHeard.get(cue);
     if (last !== undefined && now - last < CUE_GAP_MS) return false;
@@ -118,6 +122,7 @@ export function createAlerts(ports: AlertPorts): Alerts {
 
   const coming = (running: TableClock): Notice[] =>
     alarms
+      .filter(isNotice)
       .filter(({ at, cue }) => untilReal(at, running) > 0 && !isWarning(cue))
       .map(({ name, at, cue, words = '' }) => ({
         name,

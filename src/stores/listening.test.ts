@@ -1,7 +1,7 @@
-import type { Alarm } from '../games/board';
+import type { Alarm, Cue } from '../games/board';
 import { progressOf } from './listening';
 
-const alarm = (cue: Alarm['cue'], at: number): Alarm => ({ name: cue, at, cue });
+const alarm = (cue: Cue, at: number): Alarm => ({ name: cue, at, cue });
 
 test.each([
   ['at the start', 0, { share: 0, lastMinute: false }],

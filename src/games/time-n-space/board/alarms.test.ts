@@ -1,6 +1,12 @@
 import { dealt, ENDS_AT, red, running, stand } from '../rules/scene';
 import { alarms } from './alarms';
 
+const MINUTES = [25, 20, 15, 10, 5, 2].filter(count => count * 60_000 < ENDS_AT);
+const said = MINUTES.map(count => expect.objectContaining({ name: `minutes-${count}`, cue: null }));
+const anything: unknown = expect.objectContaining({
+  cue: expect.stringMatching(/last-minute|over/),
+});
+
 test('a standing glass is heard when it is through and a little before, by its own side', () => {
   const state = stand(stand(running(), red, 0, 'beam-1', 60_000), red, 1, 'ship', 75_000);
   expect(alarms('en', state, red)).toEqual([
@@ -13,13 +19,21 @@ test('a standing glass is heard when it is through and a little before, by its o
     },
     { name: 'soon-right', at: 65_000, cue: 'soon-right', words: 'ship: 10 seconds.' },
     { name: 'glass-right', at: 75_000, cue: 'glass-right', words: 'ship: the sand is through.' },
+    ...said,
     expect.objectContaining({ name: 'last-minute', at: ENDS_AT - 60_000, cue: 'last-minute' }),
     expect.objectContaining({ name: 'over', at: ENDS_AT, cue: 'over' }),
   ]);
 });
 
+test('what is left of a match is called out every five minutes, to the whole table too', () => {
+  const minutes = alarms('en', running(), null).filter(({ cue }) => cue === null);
+  expect(minutes.map(({ at, words }) => [(ENDS_AT - at) / 60_000, words])).toEqual(
+    MINUTES.map(count => [count, `${count} minutes left.`]),
+  );
+});
+
 test('parked glasses are silent, and so is a match that does not run', () => {
-  expect(alarms('en', running(), red).map(({ name }) => name)).toEqual(['last-minute', 'over']);
+  expect(alarms('en', running(), red)).toEqual([...said, anything, anything]);
   expect(alarms('en', dealt(), red)).toEqual([]);
   const over = { ...running(), phase: { name: 'over', startedAt: 0, at: 5 } } as const;
   expect(alarms('en', stand(over, red, 0, 'ship', 9), red)).toEqual([]);

@@ -43,9 +43,19 @@ function ofGlass(language: string, view: View, seat: Seat, glass: GlassId): Alar
   ];
 }
 
+/** Every five minutes, as somebody at the table would call them out. */
+const minutesToSay = (endsAt: number): number[] =>
+  [25, 20, 15, 10, 5, 2].filter(count => count * MINUTE < endsAt);
+
 function ofMatch(language: string, endsAt: number): Alarm[] {
   const say = centreWords.sayIn(spoken(language));
   return [
+    ...minutesToSay(endsAt).map(count => ({
+      name: `minutes-${count}`,
+      at: endsAt - count * MINUTE,
+      cue: null,
+      words: say('alarm.minutes', { count }),
+    })),
     {
       name: 'last-minute',
       at: endsAt - MINUTE,

@@ -4,6 +4,8 @@ export const de: typeof en = {
   alarm: {
     soon: '{{place}}: noch {{count}} Sekunden.',
     through: '{{place}}: Der Sand ist durch.',
+    minutes_one: 'Noch {{count}} Minute.',
+    minutes_other: 'Noch {{count}} Minuten.',
     lastMinute: 'Die letzte Minute.',
     over: 'Die Zeit ist um. Wer noch eine Sanduhr stehen hat, darf sie noch nehmen.',
   },

@@ -2,6 +2,8 @@ export const en = {
   alarm: {
     soon: '{{place}}: {{count}} seconds.',
     through: '{{place}}: the sand is through.',
+    minutes_one: '{{count}} minute left.',
+    minutes_other: '{{count}} minutes left.',
     lastMinute: 'The last minute.',
     over: 'Time is up. Glasses that stand may still be lifted.',
   },
