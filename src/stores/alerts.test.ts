@@ -332,6 +332,6 @@ test('what is only said makes no sound, and is nothing for who is away', () => {
   expect(it.scheduled.at(-1)).toEqual([]);
   it.alerts.back();
   it.log.length = 0;
-  it.pass(5_000);
+  it.wait(5_000);
   expect(it.log).toEqual(['“Five minutes left.”']);
 });
