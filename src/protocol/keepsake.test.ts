@@ -17,6 +17,12 @@ test('one bad word costs only itself', () => {
   expect(readSettings(text)).toEqual({ ...USUAL, name: 'Ann', textScale: 1.5 });
 });
 
+test('the coach speaks quietly until somebody wants it otherwise', () => {
+  expect(USUAL.coach).toBe('quiet');
+  expect(readSettings('{"coach":"loud"}').coach).toBe('quiet');
+  expect(readSettings('{"coach":"off"}').coach).toBe('off');
+});
+
 const seat = {
   kept: 'seat',
   invite: 'http://t/join/CDFHJK#x',

@@ -24,6 +24,8 @@ const settings = z.object({
   signs: z.boolean().catch(false),
   /** What was laid out for a glass is done at once when its sand is through. */
   plansRun: z.boolean().catch(false),
+  /** How much of what a good player would notice is said as one plays. */
+  coach: z.enum(['off', 'quiet', 'talkative']).catch('quiet'),
   /** Where tables meet, for who has not come to the app by such a place. */
   server: z.string().max(200).catch(''),
 });
@@ -58,6 +60,8 @@ const door = z.strictObject({
   invite: z.string().max(1_024).optional(),
   name: z.string().max(LONGEST_NAME),
   game: z.string().max(40),
+  /** Where the guided game on it was left. */
+  lesson: z.string().max(40).optional(),
   tokens,
 });
 export type DoorKept = z.infer<typeof door>;

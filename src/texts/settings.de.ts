@@ -32,6 +32,10 @@ export const settingsDe: typeof settingsEn = {
   plansRun: 'Pläne gleich ausführen',
   plansRunHint:
     'Was du für eine Sanduhr zurechtgelegt hast, geschieht ohne Tippen, sobald ihr Sand durch ist.',
+  coach: 'Coach',
+  coachHint:
+    'Sagt, was jemand mit Übung sehen würde. Leise: nur, was dich etwas kostet. Nur du siehst es.',
+  coaches: { off: 'Aus', quiet: 'Leise', talkative: 'Gesprächig' },
   still: 'Bewegung',
   stillHint: 'Ruhig: Nichts fliegt, dreht sich oder pulsiert, alles springt gleich ans Ziel.',
   stills: { phone: 'Gerät', yes: 'Ruhig', no: 'Bewegt' },

@@ -30,6 +30,10 @@ export const settingsEn = {
   plansRun: 'Do plans at once',
   plansRunHint:
     'What you have laid out for a glass is done when its sand is through, without a tap.',
+  coach: 'Coach',
+  coachHint:
+    'Says what a good player would notice. Quiet: only what costs you something. Only you see it.',
+  coaches: { off: 'Off', quiet: 'Quiet', talkative: 'Talkative' },
   still: 'Motion',
   stillHint: 'Still: things step instead of flying, turning and pulsing.',
   stills: { phone: 'Device', yes: 'Still', no: 'Moving' },

@@ -36,6 +36,8 @@ test.each([
 test.each([
   ['setting-language-de', 'language', 'de'],
   ['setting-still-yes', 'still', 'yes'],
+  ['setting-coach-talkative', 'coach', 'talkative'],
+  ['setting-coach-off', 'coach', 'off'],
   ['setting-textScale-1.25', 'textScale', 1.25],
   ['setting-textScale-2', 'textScale', 2],
 ] as const)('%s is chosen at once', async (testID, which, value) => {

@@ -61,6 +61,7 @@ function HandOf({ board, seat }: HandProps) {
   const own = useEvening(it => it.guest?.seats[seat]);
   const refusal = useEvening(it => (it.refusal?.seat === seat ? it.refusal : null));
   const plansRun = useSettings(it => it.plansRun);
+  const coach = useSettings(it => it.coach);
   const pending = useMemo(() => {
     const { guest } = evening.state.getState();
     return guest && own ? pendingOf(guest, seat) : [];
@@ -69,7 +70,7 @@ function HandOf({ board, seat }: HandProps) {
   const { Hand } = board;
   return (
     <Hand
-      {...{ seat, view, clock, places, requests, pending, plansRun }}
+      {...{ seat, view, clock, places, requests, pending, plansRun, coach }}
       refused={refusal}
       act={action => evening.wish({ wish: 'act', seat, action })}
       ask={(words, to) => evening.wish({ ...asked(seat, words), ...(to && { to }) })}
