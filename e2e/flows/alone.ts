@@ -32,7 +32,7 @@ export async function refused(player: Driver, at: string, why: RegExp, words: Gl
 
 /** Laid out while the sand runs: one tap when it is through, and the glass is free again. */
 export async function plan(player: Driver, at: string, words: GlassWords): Promise<void> {
-  await practise(player, fast(at, 10));
+  await practise(player, fast(at, 5));
   await planFor(player, words);
   await waitThrough(player, 'left', words);
   await player.tap('do-plan-left');

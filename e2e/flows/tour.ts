@@ -110,7 +110,7 @@ export async function tourOfTheEnd(player: Driver, at: string, words: GlassWords
   await look('home, with a table left open');
   await player.tap('practise');
   await player.tap('clear-yes');
-  await sit(player, 'red');
+  await player.waitFor('rise-red'); // where he sat before
   for (let minutes = 12; minutes > 6; minutes -= 1) await player.tap('option-minutes-less');
   await player.tap('start');
   await player.tap('ready');
