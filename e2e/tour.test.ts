@@ -2,9 +2,9 @@
 import { findings, nameless, unspoken } from './drivers/axe';
 import { englishOn } from './drivers/catalogue';
 import { openHouse } from './drivers/house';
-import { PHONE, type Phone, TABLET } from './drivers/playwright';
+import { PHONE, type Phone, TABLET, TV } from './drivers/playwright';
 import { ENGLISH, GERMAN } from './flows/glasses';
-import { tourBefore, tourOfATable, tourOfTheEnd } from './flows/tour';
+import { tourBefore, tourInCompany, tourOfATable, tourOfTheEnd } from './flows/tour';
 
 const { address, phone, told, complaints } = openHouse();
 
@@ -44,6 +44,21 @@ test(
     await tourOfATable(ann, address(), look);
     await tourOfTheEnd(ann, address(), ENGLISH, look);
     expect(amiss).toEqual([]);
+    expect(complaints()).toEqual([]);
+  }),
+);
+
+test(
+  'in company: two phones and a TV',
+  told(async () => {
+    const host = await phone({ ...PHONE, ...STILL });
+    const guest = await phone({ ...TABLET, ...STILL });
+    const tv = await phone({ ...TV, ...STILL });
+    const lookers = [host, guest, tv].map(one => ({ one, ...looking(one, false) }));
+    await tourInCompany({ host, guest, tv }, address(), async (player, screen) =>
+      lookers.find(({ one }) => one === player)?.look(screen),
+    );
+    expect(lookers.flatMap(({ amiss }) => amiss)).toEqual([]);
     expect(complaints()).toEqual([]);
   }),
 );

@@ -1,8 +1,10 @@
 /** Through every screen that one player alone can come to. */
 import type { Driver } from '../drivers/driver';
-import { sit } from './gather';
+import { begin, hostTable, showOnTv, sit } from './gather';
 import { type GlassWords, turn } from './glasses';
+import { pause } from './pausing';
 import { playOn } from './playOn';
+import { say } from './talk';
 
 type Look = (screen: string) => Promise<void>;
 
@@ -101,6 +103,41 @@ async function tourOfTheCentre(player: Driver, look: Look): Promise<void> {
   await player.tap('pause');
   await player.waitFor('resume');
   await look('paused');
+}
+
+export type Company = { readonly host: Driver; readonly guest: Driver; readonly tv: Driver };
+type LookAt = (player: Driver, screen: string) => Promise<void>;
+
+/** What is to be seen only where others are. */
+export async function tourInCompany(company: Company, at: string, look: LookAt): Promise<void> {
+  const { host, guest, tv } = company;
+  const code = await hostTable(host, at, { name: 'Ann' });
+  await look(host, 'lobby of the host');
+  await guest.open(`${at}/join`);
+  await guest.type('code', code);
+  await guest.type('name', 'Bo');
+  await guest.tap('knock-on');
+  await guest.waitFor('phrase');
+  await look(guest, 'the words of who knocks');
+  await host.waitFor('knock-phrase');
+  await look(host, 'somebody knocks');
+  await host.tap('let-in');
+  await host.waitGone('knock-phrase');
+  await guest.waitFor('seats');
+  await look(guest, 'lobby of a guest');
+  await showOnTv(tv, host, at, code);
+  await look(tv, 'lobby on the TV');
+  await sit(host, 'red');
+  await sit(guest, 'green');
+  await begin(host, [host, guest]);
+  await tv.waitFor('watch');
+  await look(tv, 'the board on the TV');
+  await say(guest, 'could-use-grey', 'red');
+  await host.waitFor('request');
+  await look(host, 'a request');
+  await pause(guest, [host, guest]);
+  await look(tv, 'paused on the TV');
+  await look(guest, 'paused for a guest');
 }
 
 /** The shortest match there is, to its end and once more. */
