@@ -10,6 +10,8 @@ type Kind = 'main' | 'plain' | 'quiet' | 'danger';
 
 type Props = {
   title: string;
+  /** What a screen reader says, where that needs more words. They begin with the title. */
+  name?: string | undefined;
   onPress: () => void;
   kind?: Kind;
   icon?: IconName | undefined;
@@ -20,12 +22,20 @@ type Props = {
   wide?: boolean | undefined;
 };
 
-export function Button({ title, onPress, kind = 'plain', icon, wide, ...state }: Props) {
+export function Button({
+  title,
+  name = title,
+  onPress,
+  kind = 'plain',
+  icon,
+  wide,
+  ...state
+}: Props) {
   const { disabled = false, busy = false, testID } = state;
   const tone = disabled ? 'soft' : TONES[kind];
   return (
     <Press
-      name={title}
+      name={name}
       onPress={onPress}
       disabled={disabled || busy}
       {...(busy && { busy })}

@@ -6,7 +6,9 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Qr } from '@/ui/Qr';
 import { Spinner } from '@/ui/Spinner';
+import { space, WIDE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import { useComfort } from '@/ui/comfort';
 import { useTableWords } from '../tableWords';
 import { TvButton } from '../tv/TvSheet';
 import { useEvening, useWorld } from '../world';
@@ -29,20 +31,28 @@ export function Invitation() {
 function Open({ code, invite }: { code: string; invite: string }) {
   const say = useTableWords();
   const { width } = useWindowDimensions();
+  const { textScale } = useComfort();
+  const isBeside = width < WIDE && textScale <= LARGE;
   return (
     <Panel style={styles.open} testID="invitation">
-      <Qr text={invite} size={Math.min(248, width - 96)} name={say('lobby.scan')} />
-      <Type as="small" tone="soft" align="center">
-        {say('lobby.scanHow')}
-      </Type>
-      <View style={styles.code}>
-        <Type as="small" tone="soft">
-          {say('lobby.code')}
-        </Type>
-        <Type as="clock" tone="sand" testID="table-code" style={styles.letters}>
-          {code}
-        </Type>
+      <View style={isBeside ? styles.beside : styles.below}>
+        <Qr
+          text={invite}
+          size={isBeside ? Math.min(LARGEST, width * SHARE) : Math.min(LARGEST, width - MARGINS)}
+          name={say('lobby.scan')}
+        />
+        <View style={isBeside ? styles.words : styles.below}>
+          <Type as="small" tone="soft" align={isBeside ? 'left' : 'center'}>
+            {say('lobby.scanHow')}
+          </Type>
+          <Type as="small" tone="soft">
+            {say('lobby.code')}
+          </Type>
+        </View>
       </View>
+      <Type as="clock" tone="sand" testID="table-code" style={styles.letters}>
+        {code}
+      </Type>
       <ShareLink invite={invite} />
       <TvButton />
       <PairLink />
@@ -127,8 +137,16 @@ function Alone() {
   );
 }
 
+const LARGEST = 248;
+/** Of a phone’s width: a camera still reads it, and the seats are seen below. */
+const SHARE = 0.42;
+const MARGINS = 96;
+const LARGE = 1.4;
+
 const styles = StyleSheet.create({
   open: { alignItems: 'center' },
-  code: { alignItems: 'center' },
+  beside: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  below: { alignItems: 'center', gap: space.m },
+  words: { flex: 1, gap: space.s },
   letters: { letterSpacing: 6 },
 });

@@ -26,7 +26,14 @@ export function Knocks() {
           <Type as="title" tone="sand" align="center" testID="knock-phrase">
             {knock.phrase}
           </Type>
-          <Button title={say('knock.letIn')} onPress={knock.letIn} testID="let-in" />
+          <Button
+            wide
+            kind="main"
+            icon="door"
+            title={say('knock.letIn')}
+            onPress={knock.letIn}
+            testID="let-in"
+          />
           <Button
             kind="quiet"
             title={say('knock.refuse')}

@@ -18,19 +18,22 @@ export function Lobby({ goHome }: { goHome(): void }) {
   const table = useTable();
   useUsualSeat(table);
   const isWide = useWindowDimensions().width >= WIDE;
+  const isOpen = useEvening(it => (it.hosting?.door.is ?? 'none') !== 'none');
+  const part = [styles.part, isWide && styles.column];
   return (
     <Screen wide back={goHome} title={say('lobby.title')}>
       <Line />
       <View style={isWide ? styles.beside : styles.below}>
-        {table.isHost && (
-          <View style={styles.part}>
+        {table.isHost && isOpen && (
+          <View style={part}>
             <Invitation />
           </View>
         )}
-        <View style={styles.part}>
+        <View style={part}>
           <Seats table={table} />
+          {table.isHost && !isOpen && <Invitation />}
         </View>
-        <View style={styles.part}>
+        <View style={part}>
           <MatchOptions table={table} />
           {table.isHost ? <Start own={table.own.length} /> : <Waiting />}
         </View>
@@ -84,6 +87,7 @@ const styles = StyleSheet.create({
     gap: space.l,
   },
   below: { gap: space.l, width: '100%', maxWidth: 620, alignSelf: 'center' },
-  part: { gap: space.m, flexGrow: 1, flexShrink: 1, flexBasis: 'auto', maxWidth: 620 },
+  part: { gap: space.m, flexGrow: 1, flexShrink: 1, maxWidth: 620 },
+  column: { flexBasis: 0 },
   start: { gap: space.s },
 });

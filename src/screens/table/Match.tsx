@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { AnyBoard, Wish } from '@/games/board';
@@ -26,34 +26,43 @@ export function Match({ goHome }: { goHome(): void }) {
   const seat =
     chosen === 'board' ? undefined : (table.own.find(it => it === chosen) ?? table.own[0]);
   const { board } = table;
+  // A line of its own is only for who has somebody to choose in it, or a board without lines.
+  const isInBoard = board !== undefined && seat !== undefined && table.own.length === 1;
+  const menu = (
+    <TableMenu
+      goHome={goHome}
+      shows={seat ? 'hand' : 'board'}
+      show={what => choose(what === 'board' ? 'board' : null)}
+    />
+  );
   return (
     <Cockpit scroll={false} style={styles.bare}>
       <View style={[styles.all, { paddingTop: edges.top, paddingBottom: edges.bottom }]}>
-        <View style={styles.bar}>
-          <TableMenu
-            goHome={goHome}
-            shows={seat ? 'hand' : 'board'}
-            show={what => choose(what === 'board' ? 'board' : null)}
-          />
-          {board && table.own.length > 1 && seat && (
-            <SeatChoice board={board} own={table.own} seat={seat} choose={choose} />
-          )}
-        </View>
+        {!isInBoard && (
+          <View style={styles.bar}>
+            {menu}
+            {board && seat && (
+              <SeatChoice board={board} own={table.own} seat={seat} choose={choose} />
+            )}
+          </View>
+        )}
         <Line />
         <View style={styles.board}>
           {!board && <Spinner />}
-          {board && seat && <HandOf key={seat} board={board} seat={seat} />}
+          {board && seat && (
+            <HandOf key={seat} board={board} seat={seat} menu={isInBoard && menu} />
+          )}
           {board && !seat && <WatchOf board={board} />}
-          <Paused />
+          <Paused menu={isInBoard && menu} />
         </View>
       </View>
     </Cockpit>
   );
 }
 
-type HandProps = { board: AnyBoard; seat: Seat };
+type HandProps = { board: AnyBoard; seat: Seat; menu: ReactNode };
 
-function HandOf({ board, seat }: HandProps) {
+function HandOf({ board, seat, menu }: HandProps) {
   const { evening } = useWorld();
   const { places, requests } = useTable();
   const clock = useEvening(it => it.clock);
@@ -70,7 +79,7 @@ function HandOf({ board, seat }: HandProps) {
   const { Hand } = board;
   return (
     <Hand
-      {...{ seat, view, clock, places, requests, pending, plansRun, coach }}
+      {...{ seat, view, clock, places, requests, pending, plansRun, coach, menu }}
       refused={refusal}
       act={action => evening.wish({ wish: 'act', seat, action })}
       ask={(words, to) => evening.wish({ ...asked(seat, words), ...(to && { to }) })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -7,8 +8,13 @@ import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
 import { useEvening, useWorld } from '../world';
 
+type Props = {
+  /** Where the board’s own is covered by the veil. */
+  menu: ReactNode;
+};
+
 /** The doorbell rang: any player at the table lets it go on. */
-export function Paused() {
+export function Paused({ menu }: Props) {
   const say = useTableWords();
   const { evening } = useWorld();
   const isPaused = useEvening(it => it.guest?.shared?.clock.running === false);
@@ -20,6 +26,7 @@ export function Paused() {
   };
   return (
     <View style={styles.veil} testID="paused">
+      <View style={styles.menu}>{menu}</View>
       <Panel style={styles.words}>
         <Icon name="pause" size={40} color={colors.sand} />
         <Type as="title" align="center">
@@ -48,5 +55,6 @@ const styles = StyleSheet.create({
     padding: space.l,
     backgroundColor: colors.veil,
   },
+  menu: { position: 'absolute', top: 2, left: space.s },
   words: { alignItems: 'center', maxWidth: 420 },
 });

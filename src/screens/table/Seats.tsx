@@ -17,11 +17,12 @@ type Table = ReturnType<typeof useTable>;
 export function Seats({ table }: { table: Table }) {
   const say = useTableWords();
   const watchers = useEvening(it => it.guest?.shared?.watchers ?? 0);
+  const isLobby = useEvening(it => it.guest?.shared?.phase === 'lobby');
   const others = watchers - 1; // the host's own phone always sees the board
   return (
     <Panel testID="seats">
       <Type as="heading">{say('lobby.seats')}</Type>
-      {table.isHost && <Size count={table.places.length} />}
+      {table.isHost && isLobby && <Size count={table.places.length} />}
       {table.places.map(place => (
         <SeatRow key={place.seat} place={place} table={table} />
       ))}
@@ -102,7 +103,12 @@ function SeatActs({ place: { seat, sits, name }, table, isOwn }: ActsProps) {
   if (sits === 'nobody')
     return (
       <View style={styles.acts}>
-        <Button title={say('lobby.sitAs', { seat: colour })} onPress={sit} testID={`sit-${seat}`} />
+        <Button
+          title={say('lobby.sit')}
+          name={say('lobby.sitAs', { seat: colour })}
+          onPress={sit}
+          testID={`sit-${seat}`}
+        />
         {table.isHost && (
           <IconButton
             icon="robot"
@@ -138,6 +144,6 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
     backgroundColor: colors.raised,
   },
-  who: { flexGrow: 1, flexShrink: 1, minWidth: 96 },
+  who: { flexGrow: 1, flexShrink: 1, flexBasis: 72 },
   acts: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
 });

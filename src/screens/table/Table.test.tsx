@@ -168,5 +168,5 @@ test('at the end it is counted, and another match may follow at the same table',
 test('all of it is said in German, too', async () => {
   await table({}, 1, 'de');
   expect(screen.getByText('Rund um den Tisch')).toBeOnTheScreen();
-  expect(screen.getByText('Als Rot spielen')).toBeOnTheScreen();
+  expect(screen.getByLabelText('Hinsetzen: Rot')).toBeOnTheScreen();
 });

@@ -33,7 +33,9 @@ export function Hand(props: SeatProps<Seen, Action>) {
   return (
     <HandProvider value={hand}>
       <View {...keys} ref={root} style={styles.hand} onLayout={measured} testID="hand">
-        {width > 0 && <Laid {...{ size, leftHand, ghost, onLetGo, onLaid }} matRef={mat} />}
+        {width > 0 && (
+          <Laid {...{ size, leftHand, ghost, onLetGo, onLaid }} matRef={mat} menu={props.menu} />
+        )}
         <Ghost ghost={ghost} origin={origin} />
         <Sheets />
       </View>

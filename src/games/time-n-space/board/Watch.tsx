@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { WatchProps } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
@@ -19,8 +20,10 @@ import { watchWords } from './watch/words';
 export function Watch({ view, clock, places, requests }: WatchProps<Seen>) {
   const say = watchWords.useSay();
   const { textScale } = useComfort();
-  const { width, height } = useWindowDimensions();
-  const size = { width, height };
+  const window = useWindowDimensions();
+  // On a phone at the table there is a line above it.
+  const [laid, setLaid] = useState<Size | null>(null);
+  const size = laid ?? { width: window.width, height: window.height };
   const text = largerText(textScale);
   const { unit, map, panels, market } = watchLayout(size, view.seats.length, text);
   const seated = view.seats.flatMap((seat, n) => {
@@ -30,7 +33,13 @@ export function Watch({ view, clock, places, requests }: WatchProps<Seen>) {
   const paused = view.phase.name === 'running' && !clock.running;
   return (
     <StageProvider value={createStage(unit, text)}>
-      <View role="main" aria-label={say('name')} testID="watch" style={styles.watch}>
+      <View
+        role="main"
+        aria-label={say('name')}
+        testID="watch"
+        style={styles.watch}
+        onLayout={({ nativeEvent: { layout } }) => setLaid(sizeOf(layout))}
+      >
         <Heavens size={size} />
         <View style={[styles.map, { left: map.x, top: map.y }]}>
           <StarMap view={view} seat={null} clock={clock} places={places} size={map}>
@@ -61,6 +70,9 @@ export function Watch({ view, clock, places, requests }: WatchProps<Seen>) {
     </StageProvider>
   );
 }
+
+type Size = { readonly width: number; readonly height: number };
+const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 
 const styles = StyleSheet.create({
   watch: { flex: 1, overflow: 'hidden' },

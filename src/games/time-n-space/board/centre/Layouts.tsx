@@ -1,4 +1,4 @@
-import type { ComponentType, Ref } from 'react';
+import type { ComponentType, ReactNode, Ref } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { space } from '@/ui/theme/tokens';
@@ -19,6 +19,7 @@ type Props = Dropping & {
   readonly size: { readonly width: number; readonly height: number };
   readonly leftHand: boolean;
   readonly matRef: Ref<View>;
+  readonly menu: ReactNode;
   onLaid(mat: MatLayout): void;
 };
 
@@ -39,9 +40,9 @@ const Pages = ({ page, ...centre }: PagesProps) => {
 };
 
 /** A phone in one hand: the glasses at the bottom, in reach of the thumb. */
-export const Upright: ComponentType<Props> = ({ size, matRef, onLaid, ghost, onLetGo }) => (
+export const Upright: ComponentType<Props> = ({ size, matRef, menu, onLaid, ghost, onLetGo }) => (
   <View style={styles.column}>
-    <TopBar paged />
+    <TopBar paged menu={menu} narrow={size.width < NARROW} />
     <View style={styles.rest}>
       <Pager>{page => <Pages {...{ page, matRef, onLaid }} />}</Pager>
       <Lines />
@@ -52,7 +53,7 @@ export const Upright: ComponentType<Props> = ({ size, matRef, onLaid, ghost, onL
 
 /** A phone on its side: the glasses beside the mat. */
 export const OnItsSide: ComponentType<Props> = props => {
-  const { size, leftHand, matRef, onLaid, ghost, onLetGo } = props;
+  const { size, leftHand, matRef, menu, onLaid, ghost, onLetGo } = props;
   const side = size.width * SIDE_SHARE;
   return (
     <View style={leftHand ? styles.mirrored : styles.row}>
@@ -61,7 +62,7 @@ export const OnItsSide: ComponentType<Props> = props => {
         <Lines />
       </View>
       <View style={[styles.column, { flexGrow: 0, flexBasis: side }]}>
-        <TopBar paged />
+        <TopBar paged menu={menu} narrow={side < NARROW} />
         <ScrollView contentContainerStyle={styles.strips}>
           <Counters />
         </ScrollView>
@@ -84,8 +85,8 @@ function Counters() {
 
 /** A tablet: star map, the others and one’s own centre side by side. */
 export const Wide: ComponentType<Props> = props => {
-  const { size, leftHand, matRef, onLaid, ghost, onLetGo } = props;
-  const pane = Math.min(PANE, size.width / 2);
+  const { size, leftHand, matRef, menu, onLaid, ghost, onLetGo } = props;
+  const pane = paneOf(size.width);
   return (
     <View style={leftHand ? styles.mirrored : styles.row}>
       <View style={styles.rest}>
@@ -95,7 +96,7 @@ export const Wide: ComponentType<Props> = props => {
         </View>
       </View>
       <View style={[styles.column, { flexGrow: 0, flexBasis: pane }]}>
-        <TopBar paged={false} />
+        <TopBar paged={false} menu={menu} />
         <View style={styles.rest}>
           <CentrePage matRef={matRef} onLaid={onLaid} />
           <Lines />
@@ -123,7 +124,11 @@ const ROOMY = { from: 640, share: 0.27 };
 const dockShare = (height: number): number => height * (height < ROOMY.from ? SHARE : ROOMY.share);
 const SIDE_HEIGHT = 0.5;
 const SIDE_SHARE = 0.42;
-const PANE = 460;
+const NARROW = 360;
+/** A third of a large screen, but never too little for a mat. */
+const paneOf = (width: number): number =>
+  Math.min(width / 2, Math.max(PANE.least, Math.min(PANE.most, width * PANE.share)));
+const PANE = { least: 460, share: 0.34, most: 680 };
 const LOWEST = 110;
 const WORDS = 42;
 const HIGHEST = 230;

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { Icon } from '@/ui/Icon';
 import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import { Pointer } from '../lesson/Pointer';
 import { useHand } from './HandContext';
 import { asClock, useSecondsLeft } from './useMoments';
 import { useVoice } from './useVoice';
@@ -10,7 +11,7 @@ const LAST = 60;
 const STEP = 10;
 
 /** What is left of the match. It is said aloud in steps, and drawn second by second. */
-export function MatchClock() {
+export function MatchClock({ bare }: { readonly bare: boolean }) {
   const { view, clock } = useHand();
   const { say } = useVoice();
   const endsAt = view.phase.name === 'running' ? view.phase.endsAt : null;
@@ -23,8 +24,9 @@ export function MatchClock() {
   }[view.phase.name];
   return (
     <View role="timer" accessible aria-label={name} style={styles.clock} testID="match-clock">
-      <Icon name="clock" size={18} color={colors.inkSoft} />
+      {!bare && <Icon name="clock" size={18} color={colors.inkSoft} />}
       {endsAt === null ? <Full /> : <Running endsAt={endsAt} />}
+      <Pointer at="match-clock" />
     </View>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { of } from '@/kit/seat';
 import { Icon, type IconName } from '@/ui/Icon';
@@ -5,17 +6,32 @@ import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { score } from '../../rules/score';
+import { LessonLine } from '../lesson/LessonLine';
+import { Pointer } from '../lesson/Pointer';
 import { type Page, PAGES, useHand } from './HandContext';
 import { MatchClock } from './MatchClock';
 import { useVoice } from './useVoice';
 
-/** The match clock, the pages, and what one would score. */
-export const TopBar = ({ paged }: { readonly paged: boolean }) => (
-  <View style={styles.bar}>
-    <MatchClock />
-    {paged && <Pages />}
-    <ScoreButton />
-  </View>
+type Props = {
+  readonly paged: boolean;
+  readonly menu: ReactNode;
+  /** There is room for what is needed, and for no ornament. */
+  readonly narrow?: boolean;
+};
+
+/** The table’s menu, the match clock, the pages, and what one would score. */
+export const TopBar = ({ paged, menu, narrow = false }: Props) => (
+  <>
+    <View style={[styles.bar, narrow && styles.narrow]}>
+      <View style={styles.time}>
+        {menu}
+        <MatchClock bare={narrow} />
+      </View>
+      {paged && <Pages />}
+      <ScoreButton />
+    </View>
+    <LessonLine />
+  </>
 );
 
 const ICONS: Record<Page, IconName> = { centre: 'hand', map: 'map', mats: 'people' };
@@ -36,6 +52,7 @@ function Pages() {
           style={[styles.page, it === page && styles.shown]}
         >
           <Icon name={ICONS[it]} color={it === page ? colors.sand : colors.ink} />
+          <Pointer at={`page-${it}`} />
         </Press>
       ))}
     </View>
@@ -59,6 +76,7 @@ function ScoreButton() {
           {points}
         </Type>
       </View>
+      <Pointer at="score" />
     </Press>
   );
 }
@@ -72,7 +90,9 @@ const styles = StyleSheet.create({
     minHeight: 48,
     paddingHorizontal: space.s,
   },
-  pages: { flexDirection: 'row', gap: space.xs },
+  narrow: { paddingHorizontal: space.xs },
+  time: { flexDirection: 'row', alignItems: 'center' },
+  pages: { flexDirection: 'row' },
   page: {
     alignItems: 'center',
     borderRadius: radius.m,
