@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Svg, { Path } from 'react-native-svg';
 import { type IconName, ICONS } from './icons';
 import { colors } from './theme/tokens';
@@ -7,7 +8,7 @@ export type { IconName } from './icons';
 type Props = { name: IconName; size?: number; color?: string };
 
 /** Says nothing to a screen reader: what it stands on has a name. */
-export const Icon = ({ name, size = 24, color = colors.ink }: Props) => (
+export const Icon = memo(({ name, size = 24, color = colors.ink }: Props) => (
   <Svg aria-hidden width={size} height={size} viewBox="0 0 24 24">
     <Path
       d={ICONS[name]}
@@ -18,4 +19,4 @@ export const Icon = ({ name, size = 24, color = colors.ink }: Props) => (
       strokeLinejoin="round"
     />
   </Svg>
-);
+));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Platform, type StyleProp, StyleSheet, Text, type TextStyle } from 'react-native';
 import { useComfort } from './comfort';
 import { colors, fonts, sizes } from './theme/tokens';
@@ -17,7 +17,14 @@ type Props = {
 };
 
 /** All words on the screen: in our faces, as large as the player wants them. */
-export function Type({ as = 'body', tone = 'ink', align, numberOfLines, style, ...rest }: Props) {
+export const Type = memo(function Type({
+  as = 'body',
+  tone = 'ink',
+  align,
+  numberOfLines,
+  style,
+  ...rest
+}: Props) {
   const { textScale } = useComfort();
   const [fontSize, lineHeight] = sizes[as];
   const scale = textScale ** (GROWTH[as] ?? 1);
@@ -39,7 +46,7 @@ export function Type({ as = 'body', tone = 'ink', align, numberOfLines, style, .
       ]}
     />
   );
-}
+});
 
 /** What the phone asks for and what the player asks for, multiplied: beyond this nothing fits. */
 const LARGEST = 2;

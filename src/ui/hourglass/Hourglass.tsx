@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import Svg, { G, Path, Rect } from 'react-native-svg';
@@ -19,7 +20,11 @@ const BOX = `${FRAME.left} ${FRAME.top} ${FRAME.width} ${FRAME.height}`;
 
 export const widthOf = (height: number): number => (height * FRAME.width) / FRAME.height;
 
-export function Hourglass({ height, tint = colors.brassShade, ...pour }: Props) {
+export const Hourglass = memo(function Hourglass({
+  height,
+  tint = colors.brassShade,
+  ...pour
+}: Props) {
   const frame = { viewBox: BOX, width: widthOf(height), height };
   const unit = height / FRAME.height;
   return (
@@ -29,7 +34,7 @@ export function Hourglass({ height, tint = colors.brassShade, ...pour }: Props) 
       <Below frame={frame} unit={unit} tint={tint} {...pour} />
     </Animated.View>
   );
-}
+});
 
 /** A glass on its side is longer than it is wide: it steps back, out of the way of its neighbours. */
 function useTurning({ turned }: Pour) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, {
   type SharedValue,
@@ -27,7 +27,15 @@ type Props = {
 };
 
 /** A real glass: its sand is where the time of the table says, on every screen. */
-export function TimedGlass({ until, full, clock, height, tint, lying = false, testID }: Props) {
+export const TimedGlass = memo(function TimedGlass({
+  until,
+  full,
+  clock,
+  height,
+  tint,
+  lying = false,
+  testID,
+}: Props) {
   const { still } = useComfort();
   const pour = useTimedSand({ until, full, lying, clock, still });
   const size = { width: widthOf(height), height };
@@ -43,7 +51,7 @@ export function TimedGlass({ until, full, clock, height, tint, lying = false, te
       </Beating>
     </View>
   );
-}
+});
 
 /** Real time until it is through, but no more than the last seconds. */
 type LightProps = { rest: SharedValue<Millis>; beats: boolean };

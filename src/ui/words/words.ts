@@ -37,9 +37,25 @@ export function createWords<T>(
   for (const language of LANGUAGES) book.addResourceBundle(language, name, languages[language]);
   const voice = (language: Language): Say<T> => {
     const say = book.getFixedT(language, name) as (key: string, blanks: Blanks) => string;
-    return (key, blanks = {}) => say(key, blanks);
+    return remembered((key, blanks = {}) => say(key, blanks));
   };
   const voices: Record<Language, Say<T>> = { en: voice('en'), de: voice('de') };
   const sayIn = (language: Language) => voices[language];
   return { sayIn, useSay: () => sayIn(useComfort().language) };
+}
+
+const MOST = 2_000;
+
+/** Whatever is drawn anew says the same again: to look it up is most of what that costs. */
+function remembered<K extends string>(say: (key: K, blanks?: Blanks) => string) {
+  const said = new Map<string, string>();
+  return (key: K, blanks?: Blanks): string => {
+    const asked = blanks ? key + JSON.stringify(blanks) : key;
+    const known = said.get(asked);
+    if (known !== undefined) return known;
+    const words = say(key, blanks);
+    if (said.size >= MOST) said.clear();
+    said.set(asked, words);
+    return words;
+  };
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Svg, { Circle, G, Path, Text } from 'react-native-svg';
 import type { Seat } from '@/kit/seat';
 import { colors, fonts } from '@/ui/theme/tokens';
@@ -54,14 +55,14 @@ export const BonusShape = ({ size, x = 0, y = 0 }: Omit<Props, 'order' | 'seat'>
   </G>
 );
 
-export const Counter = ({ order, seat, size }: Props) => (
+export const Counter = memo(({ order, seat, size }: Props) => (
   <Svg aria-hidden width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}>
     <CounterShape order={order} seat={seat} size={size * 0.97} />
   </Svg>
-);
+));
 
-export const Bonus = ({ size }: { readonly size: number }) => (
+export const Bonus = memo(({ size }: { readonly size: number }) => (
   <Svg aria-hidden width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}>
     <BonusShape size={size} />
   </Svg>
-);
+));

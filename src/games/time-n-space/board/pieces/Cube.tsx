@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Svg, { G, Path } from 'react-native-svg';
 import { colors } from '@/ui/theme/tokens';
 import type { Good } from '../../rules/components';
@@ -41,8 +42,8 @@ export function CubeTrace({ good, size, x = 0, y = 0 }: Props & Placed) {
   );
 }
 
-export const Cube = ({ good, size }: Props) => (
+export const Cube = memo(({ good, size }: Props) => (
   <Svg aria-hidden width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}>
     <CubeShape good={good} size={size * 0.94} />
   </Svg>
-);
+));

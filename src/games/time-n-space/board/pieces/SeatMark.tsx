@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Svg, { G, Path } from 'react-native-svg';
 import type { Seat } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
@@ -23,8 +24,8 @@ export function SeatMarkShape({ seat, size, colour, x = 0, y = 0 }: Props & Plac
   );
 }
 
-export const SeatMark = ({ seat, size, colour }: Props) => (
+export const SeatMark = memo(({ seat, size, colour }: Props) => (
   <Svg aria-hidden width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}>
     <SeatMarkShape seat={seat} size={size * 0.94} {...(colour && { colour })} />
   </Svg>
-);
+));

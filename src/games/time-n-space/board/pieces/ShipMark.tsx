@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Svg, { G, Path } from 'react-native-svg';
 import type { Seat } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
@@ -24,8 +25,8 @@ export function ShipShape({ seat, size, x = 0, y = 0, degrees = 0 }: Props & Pla
   );
 }
 
-export const ShipMark = ({ seat, size }: Props) => (
+export const ShipMark = memo(({ seat, size }: Props) => (
   <Svg aria-hidden width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}>
     <ShipShape seat={seat} size={size * 0.95} />
   </Svg>
-);
+));

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Svg, { Circle, G, Path, Rect, Text } from 'react-native-svg';
 import type { Seat } from '@/kit/seat';
 import { colors, fonts } from '@/ui/theme/tokens';
@@ -194,14 +195,14 @@ export function LooseTileShape({ tile, stage = 2, ...spot }: TileProps) {
   return <TileShape shown={shown} stage={stage} preview={preview} {...spot} />;
 }
 
-export const Tile = ({ size, ...tile }: TileProps) => (
+export const Tile = memo(({ size, ...tile }: TileProps) => (
   <Svg aria-hidden width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}>
     <LooseTileShape size={size} {...tile} />
   </Svg>
-);
+));
 
-export const BuildingPiece = ({ size, ...building }: BuildingProps) => (
+export const BuildingPiece = memo(({ size, ...building }: BuildingProps) => (
   <Svg aria-hidden width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}>
     <BuildingShape size={size} {...building} />
   </Svg>
-);
+));
