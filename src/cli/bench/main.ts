@@ -4,6 +4,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
+import { answer } from './app/answer';
+import { load } from './app/load';
+import { sand } from './app/sand';
 import { clock } from './phones/clock';
 import { crowd } from './phones/crowd';
 import { fanOut } from './phones/fan/fanOut';
@@ -14,8 +17,12 @@ import { missed, type Part, tableOf } from './report';
 import { rules } from './rules/rules';
 
 const PHONES = { fanOut, join, clock, memory, crowd };
-const PARTS: Readonly<Record<string, Part>> = { rules, ...PHONES };
-const GROUPS: Readonly<Record<string, readonly string[]>> = { phones: Object.keys(PHONES) };
+const APP = { load, sand, answer };
+const PARTS: Readonly<Record<string, Part>> = { rules, ...PHONES, ...APP };
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  phones: Object.keys(PHONES),
+  app: Object.keys(APP),
+};
 /** Said to a process that is to measure, and to start no others. */
 const HERE = 'here';
 /** What such a process ends with when it has measured, and a target was missed: no fault of the program. */

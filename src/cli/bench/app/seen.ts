@@ -1,0 +1,153 @@
+/** Put into a page before its own script: it notes when something is drawn, and what React does. */
+import type { Page } from 'playwright-core';
+
+/** What is waited for, each by a selector. */
+export type Wanted = Readonly<Record<string, string>>;
+
+export type Commits = {
+  readonly all: number;
+  readonly sand: number;
+  readonly where: Readonly<Record<string, number>>;
+};
+
+export type Bench = {
+  /** When each of these was first drawn, in ms of the page. */
+  seen(names: readonly string[]): Promise<Readonly<Record<string, number>>>;
+  /** From now on, these. */
+  want(wanted: Wanted): void;
+  /** The last time a finger was lifted. */
+  lifted(): number;
+  commits(): Commits;
+  /** How many frames of so many milliseconds there were, and which part of them was late. */
+  frames(ms: number): Promise<{ readonly count: number; readonly late: number }>;
+};
+
+declare global {
+  interface Window {
+    bench?: Bench;
+  }
+}
+
+export async function whenDrawn(page: Page, wanted: Wanted): Promise<void> {
+  await page.addInitScript(watch, wanted);
+}
+
+/** Runs in the page, so it stands on its own. */
+function watch(first: Wanted): void {
+  const LATE = 1.5;
+  const GLASS = 'svg[viewBox^="-54 -118"]';
+  type Fiber = {
+    tag: number;
+    flags: number;
+    child: Fiber | null;
+    sibling: Fiber | null;
+    alternate: Fiber | null;
+    return: Fiber | null;
+    stateNode: unknown;
+  };
+
+  let wanted: Wanted = first;
+  let drawn: Record<string, number> = {};
+  const ears: (() => void)[] = [];
+  const look = () => {
+    for (const [name, selector] of Object.entries(wanted)) {
+      if (name in drawn || !document.querySelector(selector)) continue;
+      drawn[name] = NaN;
+      // The frame with it is on its way when the task after it runs.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          drawn[name] = performance.now();
+          for (const ear of ears.splice(0)) ear();
+        }),
+      );
+    }
+  };
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['aria-busy', 'aria-label', 'data-testid'],
+  });
+
+  let lifted = 0;
+  addEventListener('pointerup', event => (lifted = event.timeStamp), { capture: true });
+
+  let commits = { all: 0, sand: 0, where: {} as Record<string, number> };
+  const nodeOf = (fiber: Fiber | null): Element | undefined => {
+    for (let it = fiber; it; it = it.child)
+      if (it.stateNode instanceof Element) return it.stateNode;
+    return undefined;
+  };
+  const rendered = (fiber: Fiber, found: Set<Fiber>): void => {
+    const before = fiber.alternate;
+    const isComponent = [0, 1, 11, 14, 15].includes(fiber.tag);
+    if (isComponent && (fiber.flags & 1) !== 0) found.add(fiber);
+    if (before && fiber.child === before.child) return;
+    for (let child = fiber.child; child; child = child.sibling) rendered(child, found);
+  };
+  const isSand = (node: Element | undefined) =>
+    !!(node?.closest(GLASS) ?? node?.querySelector(`:scope > ${GLASS}`));
+  const note = (_: unknown, root: { current: Fiber }) => {
+    const found = new Set<Fiber>();
+    rendered(root.current, found);
+    // Whoever was rendered by another is no cause.
+    const causes = [...found].filter(it => {
+      for (let up = it.return; up; up = up.return) if (found.has(up)) return false;
+      return true;
+    });
+    commits.all++;
+    if (causes.some(it => isSand(nodeOf(it)))) commits.sand++;
+    const places = causes.map(it => {
+      const node = nodeOf(it);
+      return node?.closest('[data-testid]')?.getAttribute('data-testid') ?? 'elsewhere';
+    });
+    for (const place of new Set(places)) commits.where[place] = (commits.where[place] ?? 0) + 1;
+  };
+  Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    value: {
+      supportsFiber: true,
+      isDisabled: false,
+      renderers: new Map(),
+      inject: () => 1,
+      onCommitFiberRoot: note,
+      onCommitFiberUnmount() {},
+      onPostCommitFiberRoot() {},
+      checkDCE() {},
+    },
+  });
+
+  const frames = (ms: number) =>
+    new Promise<{ count: number; late: number }>(resolve => {
+      const times: number[] = [];
+      commits = { all: 0, sand: 0, where: {} };
+      const next = (now: number) => {
+        times.push(now);
+        if (now - (times[0] ?? now) < ms) return requestAnimationFrame(next);
+        const gaps = times.slice(1).map((it, n) => it - (times[n] ?? it));
+        const length = 1000 / 60;
+        const late = gaps.filter(gap => gap > LATE * length).length;
+        resolve({ count: gaps.length, late: late / gaps.length });
+        return 0;
+      };
+      requestAnimationFrame(next);
+    });
+
+  window.bench = {
+    seen: names =>
+      new Promise(resolve => {
+        const answer = () => {
+          if (names.every(name => (drawn[name] ?? NaN) > 0)) resolve({ ...drawn });
+          else ears.push(answer);
+        };
+        answer();
+      }),
+    want: next => {
+      wanted = next;
+      drawn = {};
+      look();
+    },
+    lifted: () => lifted,
+    commits: () => commits,
+    frames,
+  };
+}

@@ -1,0 +1,70 @@
+/** A table over WebRTC: a host who only lays it, one phone with four seats, and a TV. */
+import type { Browser, Page } from 'playwright-core';
+import { CALM, newPage, openBrowser, PHONE, tap, the, TV } from './pages';
+import { whenDrawn } from './seen';
+import { served } from './served';
+
+export const SEATS = ['red', 'green', 'blue', 'purple'] as const;
+export type Seat = (typeof SEATS)[number];
+export type Table = { readonly browser: Browser; readonly guest: Page; readonly tv: Page };
+
+/** Sand runs so slowly that it outlasts what is measured. */
+const SPEED = 0.4;
+
+export async function layTable(): Promise<Table> {
+  const at = await served();
+  const browser = await openBrowser();
+  const host = await newPage(browser, { ...PHONE, ...CALM });
+  const [guest, tv] = [await newPage(browser, PHONE), await newPage(browser, TV)];
+  for (const page of [guest, tv]) await whenDrawn(page, {});
+  const code = await open(host, at);
+  await comeIn(guest, host, `${at}/join`, { code, name: 'Bo' }, 'knock-on', 'knock-phrase');
+  await comeIn(tv, host, `${at}/tv`, { 'tv-code': code }, 'tv-show', 'let-in');
+  for (const seat of SEATS) await sit(guest, seat);
+  await tap(host, 'start');
+  for (const seat of SEATS) await ready(guest, seat);
+  await the(guest, 'dock').waitFor();
+  await the(tv, 'watch').waitFor();
+  return { browser, guest, tv };
+}
+
+async function open(host: Page, at: string): Promise<string> {
+  await host.goto(`${at}/?speed=${SPEED}&seed=5`);
+  await tap(host, 'host');
+  await the(host, 'name').fill('Ann');
+  await tap(host, 'host-places-4');
+  await tap(host, 'host-open');
+  await the(host, 'table-code').waitFor();
+  await tap(host, 'option-level-beginner');
+  return the(host, 'table-code').innerText();
+}
+
+async function comeIn(
+  page: Page,
+  host: Page,
+  at: string,
+  fields: Readonly<Record<string, string>>,
+  knock: string,
+  shown: string,
+): Promise<void> {
+  await page.goto(at);
+  for (const [id, text] of Object.entries(fields)) await the(page, id).fill(text);
+  await tap(page, knock);
+  await the(host, shown).waitFor();
+  await tap(host, 'let-in');
+  await the(host, 'let-in').waitFor({ state: 'hidden' });
+}
+
+async function sit(guest: Page, seat: Seat): Promise<void> {
+  await tap(guest, `sit-${seat}`);
+  await the(guest, `rise-${seat}`).waitFor();
+}
+
+async function ready(guest: Page, seat: Seat): Promise<void> {
+  await the(guest, 'ready').or(the(guest, 'is-ready')).first().waitFor();
+  await takeHand(guest, seat);
+  await tap(guest, 'ready');
+}
+
+export const takeHand = (guest: Page, seat: Seat): Promise<void> =>
+  tap(guest, `whose-hand-${seat}`);
