@@ -55,6 +55,6 @@ const styles = StyleSheet.create({
     padding: space.l,
     backgroundColor: colors.veil,
   },
-  menu: { position: 'absolute', top: 2, left: space.s },
+  menu: { position: 'absolute', top: 2, left: space.xs },
   words: { alignItems: 'center', maxWidth: 420 },
 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { type BySeat, of, type Seat } from '@/kit/seat';
 import { Button } from '@/ui/Button';
-import { space, WIDE } from '@/ui/theme/tokens';
+import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { EndingProps } from '../../board';
 import { result as resultOf, type Score, scores as scoresOf } from '../rules/score';
@@ -20,7 +20,6 @@ import { Replay } from './replay/Replay';
 /** The scoring, colour by colour, then the story of the evening. */
 export function Ending({ view, seat, places, story }: EndingProps<Seen>) {
   const say = endingWords.useSay();
-  const wide = useWindowDimensions().width >= WIDE;
   const [replaying, setReplaying] = useState(false);
   const counting = useCounting();
   const result = resultOf(view);
@@ -49,13 +48,13 @@ export function Ending({ view, seat, places, story }: EndingProps<Seen>) {
           testID="replay-open"
         />
       )}
-      <View style={wide ? styles.beside : styles.below}>
-        <Sheets {...{ view, seat, places, done }} counted={counting.counted} />
-        <View style={wide ? styles.charts : styles.below}>
-          {/* Sooner, they would give away who wins. */}
-          {done && <EveningCharts view={view} places={places} story={story} />}
+      <Sheets {...{ view, seat, places, done }} counted={counting.counted} />
+      {/* Sooner, they would give away who wins. */}
+      {done && (
+        <View style={styles.sheets}>
+          <EveningCharts view={view} places={places} story={story} />
         </View>
-      </View>
+      )}
       {replaying && story && (
         <Replay story={story} places={places} seat={seat} close={() => setReplaying(false)} />
       )}
@@ -104,9 +103,6 @@ const isAnyLost = (scores: BySeat<Score>) =>
 
 const styles = StyleSheet.create({
   ending: { gap: space.m, width: '100%' },
-  below: { gap: space.m },
-  beside: { flexDirection: 'row', alignItems: 'flex-start', gap: space.l },
-  charts: { flex: 1, gap: space.m },
   note: { width: '100%', paddingHorizontal: space.m },
-  sheets: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m, flex: 1, minWidth: 0 },
+  sheets: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.m },
 });

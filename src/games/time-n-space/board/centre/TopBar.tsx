@@ -88,9 +88,10 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: 48,
-    paddingHorizontal: space.s,
+    paddingLeft: space.xs,
+    paddingRight: space.s,
   },
-  narrow: { paddingHorizontal: space.xs },
+  narrow: { paddingRight: space.xs },
   time: { flexDirection: 'row', alignItems: 'center' },
   pages: { flexDirection: 'row' },
   page: {

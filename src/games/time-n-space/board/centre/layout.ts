@@ -18,7 +18,7 @@ export type MatLayout = {
 };
 
 const SMALLEST = 56;
-const LARGEST = 104;
+const LARGEST = 148;
 const ROWS = 4;
 const MAP_RATIO = 1.35; // wider than high it would only show more of the night
 

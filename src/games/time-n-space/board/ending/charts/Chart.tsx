@@ -50,7 +50,7 @@ export function Canvas({ said, testID, children }: CanvasProps) {
 }
 
 const styles = StyleSheet.create({
-  chart: { gap: space.s + 2 },
+  chart: { gap: space.s + 2, flexGrow: 1, flexShrink: 1, flexBasis: 400, minWidth: 0 },
   head: { gap: 2 },
   canvas: { minHeight: 20 },
 });
