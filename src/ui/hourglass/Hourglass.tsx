@@ -8,6 +8,7 @@ import { Heap } from './Heap';
 import type { Pour } from './pour';
 import { GlassStuff, SandStuff, useStuff } from './Stuff';
 import { Stream } from './Stream';
+import { useSteps } from './useSteps';
 
 type Props = Pour & {
   height: number;
@@ -23,8 +24,10 @@ export const widthOf = (height: number): number => (height * FRAME.width) / FRAM
 export const Hourglass = memo(function Hourglass({
   height,
   tint = colors.brassShade,
-  ...pour
+  left,
+  turned,
 }: Props) {
+  const pour = { left: useSteps(left), turned };
   const frame = { viewBox: BOX, width: widthOf(height), height };
   const unit = height / FRAME.height;
   return (

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { type SharedValue, useAnimatedReaction, useSharedValue } from 'react-native-reanimated';
+
+const STEP = 100; // in ms
+const SEEN = 0.004; // of all the sand: what moves further at once is drawn in every frame
+
+/**
+ * The same sand in steps too small to be seen, and of all glasses in the same frame: to draw every
+ * glass in frames of its own costs a screen with eight of them all its frames.
+ */
+export function useSteps(left: SharedValue<number>): SharedValue<number> {
+  const [first] = useState(() => left.get());
+  const drawn = useSharedValue(first);
+  const beat = useSharedValue(0);
+  useAnimatedReaction(
+    () => left.get(),
+    now => {
+      const next = Math.floor(performance.now() / STEP);
+      const isEnd = now <= 0 || now >= 1;
+      if (next === beat.get() && !isEnd && Math.abs(now - drawn.get()) < SEEN) return;
+      beat.set(next);
+      drawn.set(now);
+    },
+    [left],
+  );
+  return drawn;
+}
