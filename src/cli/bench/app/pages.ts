@@ -3,7 +3,8 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 
 export const SLOWED = 4;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-export const TV = { viewport: { width: 1920, height: 1080 } };
+/** As large as a processor without graphics can draw at all in the time of a frame. */
+export const TV = { viewport: { width: 1280, height: 720 } };
 /** For a page that is not measured: it takes no power from those that are. */
 export const CALM = { reducedMotion: 'reduce' } as const;
 
