@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { gameCalled } from '../games/rules';
 import type { BySeat } from '../kit/seat';
-import type { BotLevel } from '../games/game';
+import { BOT_LEVELS, type BotLevel } from '../games/game';
 import { save } from '../table/saved';
 import { playOut } from '../table/selfplay';
 
@@ -13,7 +13,7 @@ const wanted = z.strictObject({
   seats: z.array(z.string()),
   seed: z.number(),
   options: z.unknown().default({}),
-  bots: z.array(z.enum(['random', 'plain'])),
+  bots: z.array(z.enum(BOT_LEVELS)),
   slowest: z.int().min(1).default(300),
 });
 

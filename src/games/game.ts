@@ -32,11 +32,38 @@ export type Result = {
 /** Something a seat can do now, filled in and ready to send, and what it may vary about it. */
 export type Offer<Action> = { readonly action: Action; readonly choices?: unknown };
 
-/** What a bot wants: to act, to be asked again at a moment, or to be asked after the next act. */
-export type Intent<Action> = { act: Action } | { wake: Millis } | undefined;
-export type Moment = { readonly seat: Seat; readonly at: Millis; readonly chance: Chance };
+/** A wish in words of the game: a code, and a few plain things to fill its sentence with. */
+export type Words = { readonly code: string; readonly about: readonly (string | number)[] };
+/** A wish that stands at the table; without `to` it is for all. */
+export type Heard = {
+  readonly id: number;
+  readonly from: Seat;
+  readonly to?: Seat | undefined;
+  readonly words: Words;
+};
+
+/** What a bot wants; undefined: to be asked after the next act. */
+export type Intent<Action> =
+  | { act: Action }
+  /** To say something to one or all. */
+  | { ask: Words; to?: Seat; lasts: Millis }
+  /** To be asked again at that moment, or after the next act. */
+  | { wake: Millis }
+  /** Its hand is on its way until that moment: then it is asked again, and nothing before. */
+  | { hand: Millis }
+  | undefined;
+export type Moment = {
+  readonly seat: Seat;
+  readonly at: Millis;
+  readonly chance: Chance;
+  /** Its hand has arrived. */
+  readonly arrived?: boolean;
+  readonly heard?: readonly Heard[];
+};
 export type Bot<View, Action> = (view: View, moment: Moment) => Intent<Action>;
-export type BotLevel = 'random' | 'plain';
+/** Three who play as people do; the last two are for tests: anything allowed, and quickly something. */
+export const BOT_LEVELS = ['learner', 'player', 'expert', 'random', 'plain'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
 
 export type Deal<Options> = {
   readonly seats: Seats;

@@ -1,6 +1,6 @@
 /** Who sits at a table, as its host keeps it beside the log of the match. */
 import { z } from 'zod';
-import type { GameId } from '../games/game';
+import { BOT_LEVELS, type GameId } from '../games/game';
 import { type BySeat, ownOf, type Seat, type Seats } from '../kit/seat';
 import type { Sealed } from './token';
 
@@ -20,7 +20,7 @@ const holder = z.strictObject({
   serial: z.int().min(0),
   n: z.int().min(0),
   refused: z.array(z.strictObject({ n: z.int(), why: z.looseObject({ code: z.string() }) })),
-  level: z.enum(['random', 'plain']),
+  level: z.enum(BOT_LEVELS),
 });
 const record = z
   .strictObject({

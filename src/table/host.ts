@@ -5,6 +5,7 @@ import { unreachable } from '../kit/unreachable';
 import { LARGEST, readUpward, type Said, type Upward } from '../protocol/messages';
 import { withPing } from './clockSync';
 import { change, type Draft, forget, hangUp, tell, withChannel } from './draft';
+import { botsLooked, botsWoken } from './bots';
 import {
   BREATH,
   type Channel,
@@ -20,16 +21,7 @@ import {
 import { keepFirst } from './keeping';
 import { hostTime, matchTime, stopped } from './matchClock';
 import { ordered } from './orders';
-import {
-  asked,
-  botsLooked,
-  botsWoken,
-  caughtUp,
-  faded,
-  paused,
-  proposed,
-  resumed,
-} from './playing';
+import { asked, caughtUp, faded, paused, proposed, resumed } from './playing';
 import {
   cutOffNoted,
   hello,
@@ -78,7 +70,7 @@ export function step(host: Host, event: HostEvent, world: World): [Host, readonl
   const before = caughtUp(faded(start, world.now), world.now);
   const after = botsLooked(reacted(before, event, world), world);
   if (after === start && host.shared) return [host, []]; // nothing is new to anybody
-  return settled(keepFirst(spreadNews(botsWoken(after, world.now))));
+  return settled(keepFirst(spreadNews(botsWoken(after, host, world.now))));
 }
 
 const settled = ({ host, effects }: Draft): [Host, readonly Effect[]] => [host, effects];
@@ -98,7 +90,7 @@ export function wakeAt(host: Host): number {
   const due = table && clock.running ? table.game.due(table.state) : undefined;
   const falls = due === undefined ? [] : [hostTime(clock, due)];
   const bots = table && !table.paused ? places.filter(seat => holders[seat]?.sits === 'bot') : [];
-  const bot = bots.map(seat => looks.get(seat) ?? Infinity);
+  const bot = bots.map(seat => looks.get(seat)?.at ?? Infinity);
   return Math.min(...pings, ...fading, ...falls, ...bot);
 }
 

@@ -69,11 +69,14 @@ export type Host = {
   readonly requests: readonly Request[];
   readonly requested: number;
   /** When each bot looks at the table again. */
-  readonly looks: ReadonlyMap<Seat, Millis>;
+  readonly looks: ReadonlyMap<Seat, Look>;
   /** What the vault has of the match: how many entries, and the last line. */
   readonly kept: { readonly plies: number; readonly last: string | undefined };
   readonly record: string;
 };
+
+/** A moment on the host's clock; with a hand on its way, nothing wakes the bot before. */
+export type Look = { readonly at: Millis; readonly arriving: boolean };
 
 /** What the shell is to do, in this order: what is kept is in the vault before anything is sent. */
 export type Effect =

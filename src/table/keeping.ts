@@ -3,6 +3,7 @@ import type { AnyGame, AnyWhy } from '../games/game';
 import { bySeat, type Seat } from '../kit/seat';
 import { makeLines } from '../protocol/savedMatch';
 import { readRecord, writeRecord } from '../protocol/record';
+import { AT_ONCE } from './bots';
 import { change, type Draft, holderOf } from './draft';
 import type { Effect, Holder, Host } from './hosting';
 import { pause, type Table } from './match';
@@ -80,7 +81,7 @@ function withTable(host: Host, before: Table, lines: readonly string[]): Host {
     table,
     clock: stopped(table.at, host.clock.speed),
     holders: bySeat(host.places, seat => caughtUp(host, seat, before)),
-    looks: new Map(host.places.map(seat => [seat, 0])),
+    looks: new Map(host.places.map(seat => [seat, AT_ONCE])),
     kept: { plies: before.match.log.length, last },
   };
 }

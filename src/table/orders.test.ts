@@ -81,7 +81,7 @@ test('[T10] bots look up, for what they wait for comes at another time', () => {
     hall.ticks();
     hall.says('ada', { say: 'ping', t: 0 });
   }
-  const waits = () => [green, blue].map(seat => hall.host().looks.get(seat)! - hall.now());
+  const waits = () => [green, blue].map(seat => hall.host().looks.get(seat)!.at - hall.now());
   const before = waits(); // for their sand
   expect(Math.min(...before)).toBeGreaterThan(20_000);
   hall.orders({ order: 'speed', speed: 100 });

@@ -61,7 +61,7 @@ function dealt(draft: Draft, { seed, speed = 1 }: DealOrder, { now }: World): Dr
   const wish = deal(game, { seats: places, options, seed });
   if (table || !wish.ok || !isSpeed(speed)) return draft;
   const empty = places.filter(seat => holderOf(draft.host, seat).sits === 'nobody');
-  const full = empty.reduce((soFar, seat) => botSits(soFar, seat, 'plain'), draft);
+  const full = empty.reduce((soFar, seat) => botSits(soFar, seat, 'player'), draft);
   return change(full, {
     table: wish.table,
     clock: started(stopped(0, speed), now),
@@ -77,7 +77,7 @@ function hurried(draft: Draft, speed: number, now: Millis): Draft {
   const may = speed === 1 || playersAt(draft.host) <= 1;
   if (!table || !isSpeed(speed) || !may) return draft;
   // What bots wait for comes at another time now: they look up, and wait anew.
-  const soon = [...looks.keys()].map(seat => [seat, now] as const);
+  const soon = [...looks.keys()].map(seat => [seat, { at: now, arriving: false }] as const);
   return change(draft, { clock: paced(clock, speed, now), looks: new Map(soon) });
 }
 

@@ -1,15 +1,14 @@
-/** The match itself: proposals, what time does, pauses, requests among players, bots. */
+/** The match itself: proposals, what time does, pauses, requests among players. */
 import type { AnyWhy } from '../games/game';
-import { chances, pick } from '../kit/chance';
 import { delta } from '../kit/delta';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
-import type { Said, Upward } from '../protocol/messages';
+import type { Said, Upward, Words } from '../protocol/messages';
 import { roundTrip } from './clockSync';
 import { answer, change, type Draft, holderAt, holderOf, withHolder } from './draft';
 import { type ChannelId, type Host, LAG_MS, REFUSALS_KEPT, type World } from './hosting';
 import { act, type Answer, pass, pause, resume, type Table, viewOf } from './match';
-import { halted, hostTime, matchTime, started } from './matchClock';
+import { halted, matchTime, started } from './matchClock';
 import { no } from './seating';
 
 /** Match time, in whole milliseconds, and never before what the table has already seen. */
@@ -95,7 +94,7 @@ function answeredAgain(draft: Draft, to: ChannelId, seat: Seat, n: number): Draf
 }
 
 /** What the table answered, whoever asked it. */
-function taken(draft: Draft, { table, happened }: Answer): Draft {
+export function taken(draft: Draft, { table, happened }: Answer): Draft {
   const noted = change(draft, { table });
   return { ...noted, happened: [...draft.happened, ...happened] };
 }
@@ -130,64 +129,34 @@ const PENDING_EACH = 4;
 export function asked(
   draft: Draft,
   from: ChannelId,
-  said: Said<Upward, 'ask'>,
+  { seat, ...wish }: Said<Upward, 'ask'>,
   now: Millis,
 ): Draft {
-  const { host } = draft;
-  const { seat, to, words, lasts } = said;
-  if (to !== undefined && !holderAt(host, to)) return no(draft, from, { code: 'no-such-seat' });
+  const why = whyNotAsk(draft.host, seat, wish.to);
+  return why ? no(draft, from, why) : requested(draft, seat, wish, now);
+}
+
+export function whyNotAsk(host: Host, seat: Seat, to: Seat | undefined): AnyWhy | undefined {
+  if (to !== undefined && !holderAt(host, to)) return { code: 'no-such-seat' };
   const own = host.requests.filter(request => request.from === seat);
-  if (own.length >= PENDING_EACH) return no(draft, from, { code: 'too-many-requests' });
+  return own.length >= PENDING_EACH ? { code: 'too-many-requests' } : undefined;
+}
+
+type Wish = { readonly words: Words; readonly to?: Seat | undefined; readonly lasts: Millis };
+
+export function requested(
+  draft: Draft,
+  from: Seat,
+  { words, to, lasts }: Wish,
+  now: Millis,
+): Draft {
+  const { requests, requested: before } = draft.host;
   const addressed = to === undefined ? {} : { to };
-  const request = { id: host.requested + 1, from: seat, ...addressed, words, until: now + lasts };
-  return change(draft, { requests: [...host.requests, request], requested: request.id });
+  const request = { id: before + 1, from, ...addressed, words, until: now + lasts };
+  return change(draft, { requests: [...requests, request], requested: request.id });
 }
 
 export function faded(draft: Draft, now: Millis): Draft {
   const requests = draft.host.requests.filter(({ until }) => until > now);
   return requests.length === draft.host.requests.length ? draft : change(draft, { requests });
-}
-
-// Bots ----------------------------------------------------------------------------------------------
-
-/** A hand takes from this long to twice as long to see, decide and move. */
-const HAND_MS = 400;
-
-/** Every bot whose moment has come looks at the table, and may act once. */
-export function botsLooked(draft: Draft, world: World): Draft {
-  const { table, places, looks } = draft.host;
-  if (!table || table.paused || table.game.result(table.state)) return draft;
-  const { now } = world;
-  const bots = places.filter(seat => holderOf(draft.host, seat).sits === 'bot');
-  const looking = bots.filter(seat => (looks.get(seat) ?? 0) <= now);
-  if (looking.length === 0) return draft;
-  const next = chances(parseInt(world.fresh.slice(0, 12), 16));
-  return looking.reduce((soFar, seat) => botLooked(soFar, seat, now, next), draft);
-}
-
-function botLooked(draft: Draft, seat: Seat, now: Millis, next: () => number): Draft {
-  const { host } = draft;
-  const { table } = host;
-  if (!table) return draft;
-  const at = momentOf(host, now);
-  const hand = (HAND_MS + pick(next(), HAND_MS)) / host.clock.speed;
-  const moment = { seat, at, chance: next() };
-  const intent = table.game.bot(holderOf(host, seat).level, viewOf(table, seat), moment);
-  if (!intent) return looksAt(draft, seat, Infinity);
-  if ('wake' in intent) {
-    const woken = Math.max(now + 1, hostTime(host.clock, intent.wake));
-    return looksAt(draft, seat, woken + hand);
-  }
-  return taken(looksAt(draft, seat, now + hand), act(table, { seat, action: intent.act, at }));
-}
-
-const looksAt = (draft: Draft, seat: Seat, when: Millis): Draft =>
-  change(draft, { looks: new Map(draft.host.looks).set(seat, when) });
-
-/** Something has happened: bots that were waiting look up. */
-export function botsWoken(draft: Draft, now: Millis): Draft {
-  if (draft.happened.length === 0) return draft;
-  const soon = now + HAND_MS / draft.host.clock.speed;
-  const looks = [...draft.host.looks].map(([seat, when]) => [seat, Math.min(when, soon)] as const);
-  return change(draft, { looks: new Map(looks) });
 }

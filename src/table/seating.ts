@@ -172,7 +172,7 @@ export function botSits(
   const freed =
     holderOf(host, seat).sits === 'player' ? vacated(draft, seat, 'bot-plays-on') : draft;
   const sitting = withHolder(freed, seat, { sits: 'bot', level, name: nameIn(called) ?? level });
-  return change(sitting, { looks: new Map(host.looks).set(seat, 0) });
+  return change(sitting, { looks: new Map(host.looks).set(seat, { at: 0, arriving: false }) });
 }
 
 /** A device that has gone before it could keep a token would leave its place to nobody for ever. */

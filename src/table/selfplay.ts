@@ -1,9 +1,17 @@
 /** A whole match among bots, on a clock of its own: for tests, golden matches and benchmarks. */
-import type { AnyGame, BotLevel } from '../games/game';
+import type { AnyGame, BotLevel, Heard, Intent, Words } from '../games/game';
 import { type Chance, chances, pick } from '../kit/chance';
 import type { Millis } from '../kit/millis';
 import type { BySeat, Seat } from '../kit/seat';
-import { act, type Answer, deal, pass, type Table, viewOf, type Wish } from './match';
+import {
+  act,
+  type Answer,
+  deal as dealOut,
+  pass,
+  type Table,
+  viewOf,
+  type Wish as Deal,
+} from './match';
 
 export type Players = {
   readonly levels: BySeat<BotLevel>;
@@ -13,56 +21,87 @@ export type Players = {
 /** Told of every act and of every passing of time. */
 export type Witness = (before: Table, answer: Answer, seat: Seat | undefined) => void;
 
-/** When each seat looks at the table again. */
-type Looks = ReadonlyMap<Seat, Millis>;
+/** When each seat looks at the table again; with its hand on the way, not before. */
+type Look = { readonly at: Millis; readonly arriving: boolean };
+type Looks = ReadonlyMap<Seat, Look>;
+type Wish = Heard & { readonly until: Millis };
+/** Everything but the table itself. */
+type Round = { readonly looks: Looks; readonly wishes: readonly Wish[]; readonly said: number };
 
 const ENOUGH = 100_000;
 const NEVER = Infinity;
+const AT_ONCE: Look = { at: 0, arriving: false };
 
 /** Plays to the end; a game whose end never comes is a mistake. */
-export function playOut(game: AnyGame, wish: Wish, players: Players, witness?: Witness): Table {
-  const dealt = deal(game, wish);
+export function playOut(game: AnyGame, deal: Deal, players: Players, witness?: Witness): Table {
+  const dealt = dealOut(game, deal);
   if (!dealt.ok) throw new Error(`no such table: ${JSON.stringify(dealt.why)}`);
-  const next = chances(wish.seed);
+  const next = chances(deal.seed);
   let table = dealt.table;
-  let looks: Looks = new Map(table.match.seats.map(seat => [seat, 0]));
+  const looks = new Map(table.match.seats.map(seat => [seat, AT_ONCE]));
+  let round: Round = { looks, wishes: [], said: 0 };
   for (let step = 0; step < ENOUGH && !game.result(table.state); step++) {
-    const taken = takeStep(table, looks, players, next);
+    const taken = takeStep(table, round, players, next);
     if (taken.answer) witness?.(table, taken.answer, taken.seat);
     table = taken.answer?.table ?? table;
-    ({ looks } = taken);
+    ({ round } = taken);
   }
   if (!game.result(table.state)) throw new Error(`no end after ${ENOUGH} steps`);
   return table;
 }
 
-type Step = { looks: Looks; answer?: Answer; seat?: Seat };
+type Step = { readonly round: Round; readonly answer?: Answer; readonly seat?: Seat };
 
-function takeStep(table: Table, looks: Looks, players: Players, next: () => Chance): Step {
-  const [seat, at] = earliest(looks);
+function takeStep(table: Table, round: Round, players: Players, next: () => Chance): Step {
+  const [seat, { at, arriving: arrived }] = earliest(round.looks);
   const due = table.game.due(table.state) ?? NEVER;
   const hand = (): Millis => 1 + pick(next(), players.slowest);
   if (Math.min(due, at) === NEVER) {
     throw new Error('nobody means to do anything, and time changes nothing');
   }
-  if (due <= at) return { answer: pass(table, due), looks: woken(looks, due, hand) };
-  const moment = { seat, at, chance: next() };
+  if (due <= at) return { answer: pass(table, due), round: woken(round, due, hand) };
+  const heard = round.wishes.filter(({ until }) => until > at);
+  const moment = { seat, at, chance: next(), arrived, heard };
   const level = players.levels[seat] ?? 'plain';
   const intent = table.game.bot(level, viewOf(table, seat), moment);
-  if (intent && 'act' in intent) {
-    const answer = act(table, { seat, action: intent.act, at });
-    return { answer, seat, looks: woken(new Map(looks).set(seat, NEVER), at, hand) };
+  const looked = { ...round, wishes: heard };
+  if (!intent) return { round: looking(looked, seat, NEVER) };
+  if ('hand' in intent) {
+    return { round: looking(looked, seat, Math.max(intent.hand, at + 1), true) };
   }
-  const wake = intent ? Math.max(intent.wake, at + 1) + hand() - 1 : NEVER;
-  return { looks: new Map(looks).set(seat, wake) };
+  if ('wake' in intent) {
+    return { round: looking(looked, seat, Math.max(intent.wake, at + 1) + hand() - 1) };
+  }
+  const acted = looking(looked, seat, NEVER);
+  if ('ask' in intent) return { round: woken(saidBy(acted, seat, at, intent), at, hand) };
+  const answer = act(table, { seat, action: intent.act, at });
+  return { answer, seat, round: woken(acted, at, hand) };
 }
 
-function earliest(looks: Looks): [Seat, Millis] {
+const looking = (round: Round, seat: Seat, at: Millis, arriving = false): Round => ({
+  ...round,
+  looks: new Map(round.looks).set(seat, { at, arriving }),
+});
+
+type Asking = Extract<Intent<unknown>, { ask: Words }>;
+
+function saidBy(round: Round, from: Seat, at: Millis, { ask, to, lasts }: Asking): Round {
+  const said = round.said + 1;
+  const wish: Wish = { id: said, from, to, words: ask, until: at + lasts };
+  return { ...round, said, wishes: [...round.wishes, wish] };
+}
+
+function earliest(looks: Looks): [Seat, Look] {
   const [first, ...others] = [...looks];
   if (!first) throw new Error('nobody plays');
-  return others.reduce((soFar, look) => (look[1] < soFar[1] ? look : soFar), first);
+  return others.reduce((soFar, look) => (look[1].at < soFar[1].at ? look : soFar), first);
 }
 
-/** Something has happened: everybody looks up, as fast as each is. */
-const woken = (looks: Looks, at: Millis, hand: () => Millis): Looks =>
-  new Map([...looks].map(([seat, look]) => [seat, Math.min(look, at + hand())]));
+/** Something has happened: everybody looks up, as fast as each is; hands on their way go on. */
+function woken(round: Round, at: Millis, hand: () => Millis): Round {
+  const looks = [...round.looks].map(([seat, look]): readonly [Seat, Look] => {
+    const soon = at + hand();
+    return [seat, look.arriving || look.at <= soon ? look : { at: soon, arriving: false }];
+  });
+  return { ...round, looks: new Map(looks) };
+}

@@ -1,7 +1,9 @@
 import type { Bot, BotLevel, Game, GameId } from '../../game';
 import type { Action, Happening, Why } from './actions';
+import { EXPERT, LEARNER, PLAYER } from './bot/character';
 import { plain } from './bot/plain';
 import { random } from './bot/random';
+import { thinker } from './bot/thinker';
 import { decodeAction, decodeOptions } from './decode';
 import { offers } from './offers';
 import { apply, whyNot } from './rules';
@@ -13,7 +15,13 @@ import { view } from './view';
 
 export type TimeNSpace = Game<State, Action, View, Why, Options, Happening>;
 
-const BOTS: Record<BotLevel, Bot<View, Action>> = { random, plain };
+const BOTS: Record<BotLevel, Bot<View, Action>> = {
+  learner: thinker(LEARNER),
+  player: thinker(PLAYER),
+  expert: thinker(EXPERT),
+  random,
+  plain,
+};
 
 export const timeNSpace: TimeNSpace = {
   id: 'time-n-space' as GameId,

@@ -1,0 +1,136 @@
+/** What a bot says to the others, and what it makes of what they say. */
+import { type Chance, chances, pick } from '../../../../kit/chance';
+import { MINUTE, SECOND, type Millis } from '../../../../kit/millis';
+import { of, type Seat } from '../../../../kit/seat';
+import type { Heard, Intent, Moment, Words } from '../../../game';
+import type { Action } from '../actions';
+import { destination, isPlanet } from '../board';
+import { goodOf, isOrder } from '../centre';
+import { GOODS, type Good, SLOTS } from '../components';
+import type { Seen } from '../state';
+import { haulAt, stockOn } from './market';
+import { type Mind, ownCentre } from './mind';
+
+/** The words of the table: see board/centre/asking.ts. */
+type Code = 'could-use' | 'bring' | 'put-up' | 'yes' | 'no' | 'thanks';
+type Wish = { readonly code: Code; readonly about: Words['about']; readonly to?: Seat };
+
+/** It does not fill the table's ears: so many of its own at a time. */
+const MOST_OWN = 2;
+/** As long as a wish can last at most, so that no answer fades before its question. */
+const ANSWER_LASTS: Millis = MINUTE;
+const WISH_LASTS: Millis = 40 * SECOND;
+const ANSWERS: readonly string[] = ['yes', 'no', 'thanks'];
+
+export const goodIn = ({ about: [first] }: Words): Good | undefined =>
+  GOODS.find(good => good === first);
+
+/** Goods of which somebody would take an order. */
+export const callsIn = (heard: readonly Heard[], seat: Seat): Good[] =>
+  heard
+    .filter(({ from, to, words }) => from !== seat && (to ?? seat) === seat && isCall(words))
+    .flatMap(({ words }) => goodIn(words) ?? []);
+
+const isCall = ({ code }: Words): boolean => code === 'put-up' || code === 'bring';
+
+/** The oldest wish to this seat alone that it has not answered. */
+function unanswered(heard: readonly Heard[], seat: Seat): Heard | undefined {
+  return heard.find(
+    ({ id, from, to, words }) =>
+      to === seat &&
+      from !== seat &&
+      !ANSWERS.includes(words.code) &&
+      !heard.some(
+        other => other.from === seat && other.to === from && other.id > id && isAnswer(other.words),
+      ),
+  );
+}
+
+const isAnswer = ({ code }: Words): boolean => ANSWERS.includes(code);
+
+export const isAsked = ({ heard = [], seat }: Moment): boolean =>
+  unanswered(heard, seat) !== undefined && mayAsk(heard, seat, 4);
+
+const mayAsk = (heard: readonly Heard[], seat: Seat, most: number): boolean =>
+  heard.filter(({ from }) => from === seat).length < most;
+
+/** An answer, if one is due. */
+export function reply(mind: Mind, { heard = [], seat }: Moment): Intent<Action> {
+  const wish = unanswered(heard, seat);
+  if (!wish || !mayAsk(heard, seat, 4)) return undefined;
+  const ask: Words = { code: codeFor(mind, wish), about: [] };
+  return { ask, to: wish.from, lasts: ANSWER_LASTS };
+}
+
+function codeFor(mind: Mind, { words }: Heard): Code {
+  if (words.code === 'bring') return 'thanks';
+  const good = goodIn(words);
+  if (good === undefined) return 'no';
+  const centre = ownCentre(mind);
+  if (words.code === 'put-up') return mind.plan.above[good] > 0 ? 'yes' : 'no';
+  return stockOn(centre, 'beam')[good] + stockOn(centre, 'plant')[good] > 0 ? 'yes' : 'no';
+}
+
+/** Now and then something worth saying, as it goes about its work. */
+export function remark(mind: Mind, { heard = [], seat, chance }: Moment): Intent<Action> {
+  const next: () => Chance = chances(chance + 0.5);
+  if (mind.view.phase.name !== 'running' || !mayAsk(heard, seat, MOST_OWN)) return undefined;
+  const wishes = [...news(mind), ...needs(mind), ...surplus(mind)].filter(
+    wish => !heard.some(({ from, words }) => from === seat && isSame(words, wish)),
+  );
+  const wish = wishes[pick(next(), Math.min(2, wishes.length))];
+  if (!wish) return undefined;
+  const { code, about, to } = wish;
+  return { ask: { code, about }, ...(to && { to }), lasts: WISH_LASTS };
+}
+
+const isSame = (words: Words, { code, about }: Wish): boolean =>
+  words.code === code && words.about[0] === about[0];
+
+/** Who is on his way with cubes says so: whoever lives there may put up what they are good for. */
+function news(mind: Mind): Wish[] {
+  const { view, seat, at } = mind;
+  const ship = of(view.ships, seat);
+  const planet = destination(ship);
+  const glass = of(view.glasses, seat).find(standing => standing?.on === 'ship');
+  if (!glass || glass.until <= at || !isPlanet(planet) || planet === seat) return [];
+  const stock = stockOn(ownCentre(mind), 'beam');
+  const minutes = Math.min(5, Math.round((glass.until - at) / MINUTE));
+  return GOODS.filter(good => stock[good] > 0).map(good => ({
+    code: 'bring',
+    about: [good, Math.min(6, stock[good]), minutes],
+    to: planet,
+  }));
+}
+
+/** Its own orders that stand there: who has the cubes is asked first. */
+function needs({ view, seat }: Mind): Wish[] {
+  const standing = new Set(ordersOn(view, seat));
+  return [...standing].map(good => {
+    const holder = view.seats.find(
+      other => other !== seat && stockOn(of(view.centres, other), 'beam')[good] > 0,
+    );
+    return { code: 'could-use', about: [good], ...(holder && { to: holder }) };
+  });
+}
+
+function ordersOn(view: Seen, seat: Seat): Good[] {
+  const { buildings } = of(view.centres, seat);
+  return SLOTS.flatMap(slot => buildings[slot].units.filter(isOrder).map(goodOf));
+}
+
+/** Loaded cubes that nobody has an order for. */
+function surplus(mind: Mind): Wish[] {
+  const { view, seat, market } = mind;
+  const stock = stockOn(ownCentre(mind), 'beam');
+  const asked = (good: Good) =>
+    view.seats.some(
+      planet =>
+        planet !== seat &&
+        haulAt(market, view, planet, stock).orders.some(order => goodOf(order) === good),
+    );
+  return GOODS.filter(good => stock[good] > 0 && !asked(good)).map(good => ({
+    code: 'put-up',
+    about: [good],
+  }));
+}

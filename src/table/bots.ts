@@ -1,0 +1,79 @@
+/** The host's bots: when they look at the table, what they hear, and what becomes of what they want. */
+import type { Intent } from '../games/game';
+import { chances, pick } from '../kit/chance';
+import type { Millis } from '../kit/millis';
+import type { Seat } from '../kit/seat';
+import { change, type Draft, holderOf } from './draft';
+import type { Look, World } from './hosting';
+import { act, type Table, viewOf } from './match';
+import { hostTime } from './matchClock';
+import { momentOf, requested, taken, whyNotAsk } from './playing';
+
+/** A hand takes from this long to twice as long to see, decide and move. */
+const HAND_MS = 400;
+/** What a bot says stays for so long at most, as what people say. */
+const LONGEST_MS = 60_000;
+const SHORTEST_MS = 1_000;
+
+export const AT_ONCE: Look = { at: 0, arriving: false };
+
+/** Every bot whose moment has come looks at the table, and may act once. */
+export function botsLooked(draft: Draft, world: World): Draft {
+  const { table, places, looks } = draft.host;
+  if (!table || table.paused || table.game.result(table.state)) return draft;
+  const { now } = world;
+  const bots = places.filter(seat => holderOf(draft.host, seat).sits === 'bot');
+  const looking = bots.filter(seat => (looks.get(seat) ?? AT_ONCE).at <= now);
+  if (looking.length === 0) return draft;
+  const next = chances(parseInt(world.fresh.slice(0, 12), 16));
+  return looking.reduce((soFar, seat) => botLooked(soFar, seat, now, next), draft);
+}
+
+function botLooked(draft: Draft, seat: Seat, now: Millis, next: () => number): Draft {
+  const { host } = draft;
+  const { table } = host;
+  if (!table) return draft;
+  const pause = (HAND_MS + pick(next(), HAND_MS)) / host.clock.speed;
+  const arrived = host.looks.get(seat)?.arriving ?? false;
+  const at = momentOf(host, now);
+  const moment = { seat, at, chance: next(), arrived, heard: host.requests };
+  const intent = table.game.bot(holderOf(host, seat).level, viewOf(table, seat), moment);
+  const looks = new Map(host.looks).set(seat, lookFor(draft, intent, now, pause));
+  return done(change(draft, { looks }), table, seat, intent, now);
+}
+
+/** Who has acted or spoken takes a breath. */
+function lookFor({ host }: Draft, intent: Intent<unknown>, now: Millis, pause: Millis): Look {
+  if (!intent) return { at: Infinity, arriving: false };
+  if ('hand' in intent) {
+    return { at: Math.max(now + 1, hostTime(host.clock, intent.hand)), arriving: true };
+  }
+  if (!('wake' in intent)) return { at: now + pause, arriving: false };
+  const woken = Math.max(now + 1, hostTime(host.clock, intent.wake));
+  return { at: woken + pause, arriving: false };
+}
+
+function done(draft: Draft, table: Table, seat: Seat, intent: Intent<unknown>, now: Millis): Draft {
+  if (!intent) return draft;
+  if ('act' in intent) {
+    const at = momentOf(draft.host, now);
+    return taken(draft, act(table, { seat, action: intent.act, at }));
+  }
+  if (!('ask' in intent) || whyNotAsk(draft.host, seat, intent.to)) return draft;
+  const { ask, to } = intent;
+  const words = { code: ask.code, about: [...ask.about] };
+  const lasts = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, intent.lasts));
+  return requested(draft, seat, { words, to, lasts }, now);
+}
+
+/** Something has happened or was said: bots that were waiting look up; a hand on its way goes on. */
+export function botsWoken(draft: Draft, before: Draft['host'], now: Millis): Draft {
+  const { clock, requested: said, looks } = draft.host;
+  if (draft.happened.length === 0 && said === before.requested) return draft;
+  const soon = now + HAND_MS / clock.speed;
+  const woken = [...looks].map(([seat, look]): readonly [Seat, Look] => [
+    seat,
+    look.arriving ? look : { at: Math.min(look.at, soon), arriving: false },
+  ]);
+  return change(draft, { looks: new Map(woken) });
+}
