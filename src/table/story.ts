@@ -1,4 +1,5 @@
 /** A match that is over, to be looked at again from its first entry to its last. */
+import type { Result } from '../games/game';
 import type { Millis } from '../kit/millis';
 import type { Match } from '../protocol/entry';
 import type { Table } from './match';
@@ -10,6 +11,7 @@ export type Story = {
   viewAfter(entries: number): unknown;
   /** In match time. */
   timeOf(entries: number): Millis;
+  readonly result: Result | undefined;
 };
 export type Told = ({ readonly ok: true } & Story) | { readonly ok: false; readonly fault: Fault };
 
@@ -29,5 +31,7 @@ export function storyOf(match: Match, find: FindGame): Told {
     if (moment && !views.has(after)) views.set(after, moment.game.view(moment.state, 'board'));
     return views.get(after);
   }
-  return { ok: true, entries, viewAfter, timeOf: wished => moments[place(wished)]?.at ?? 0 };
+  const { game, state } = opened.table;
+  const timeOf = (wished: number) => moments[place(wished)]?.at ?? 0;
+  return { ok: true, entries, viewAfter, timeOf, result: game.result(state) };
 }

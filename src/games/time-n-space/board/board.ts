@@ -11,6 +11,7 @@ import { requestWords } from './centre/requestWords';
 import { spoken, whySentence } from './centre/whyNot';
 import { chimes } from './chimes';
 import { Ending } from './Ending';
+import { memory } from './ending/memory';
 import { Hand } from './Hand';
 import { Options } from './Options';
 import { seatColour } from './pieces/colours';
@@ -36,4 +37,5 @@ export const board: Board<View, Action> = {
   requestWords,
   alarms,
   chimes,
+  memory,
 };

@@ -1,0 +1,46 @@
+/** What is remembered of an evening when its table has long been cleared. */
+import { of, type Seat } from '@/kit/seat';
+import { createWords } from '@/ui/words/words';
+import type { Memory, Story, Summary } from '../../../board';
+import { GOODS } from '../../rules/components';
+import { score } from '../../rules/score';
+import type { Centre, View } from '../../rules/state';
+import { de } from '../../texts/memory.de';
+import { en } from '../../texts/memory.en';
+import { spoken } from '../centre/whyNot';
+import { chosenIn } from '../options/chosen';
+import { optionWords } from '../options/words';
+import { eveningOf, shares } from './evening';
+
+const words = createWords('time-n-space.memory', { en, de });
+const NAMES = Object.keys(en) as (keyof typeof en)[];
+
+export const memory: Memory<View> = {
+  summary,
+  called(language, wanted) {
+    const name = NAMES.find(known => known === wanted);
+    return name && words.sayIn(spoken(language))(name);
+  },
+  optionWords(language, options) {
+    const say = optionWords.sayIn(spoken(language));
+    const { level, minutes } = chosenIn(options);
+    return `${say(level)}, ${say('count', { count: minutes })}`;
+  },
+};
+
+function summary(story: Story<View>, seat: Seat): Summary {
+  const centreAfter = (entries: number) => of(story.viewAfter(entries).centres, seat);
+  const end = centreAfter(story.entries);
+  const [left, right] = of(eveningOf(story).glasses, seat);
+  return {
+    shares: { 'glass-left': shares(left).running, 'glass-right': shares(right).running },
+    counts: {
+      'orders-placed': aboveOf(centreAfter(0)) - aboveOf(end),
+      'orders-filled': Object.values(end.below).flat().length,
+      'colours-scored': GOODS.filter(good => score(end).rows[good].points > 0).length,
+    },
+  };
+}
+
+const aboveOf = ({ above }: Centre): number =>
+  Object.values(above).reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,66 @@
+import { type KeptEvening, MOST_EVENINGS, readHistory, withEvening, writeHistory } from './history';
+
+const evening = (id: string, more: object = {}): KeptEvening => ({
+  id,
+  when: '2026-11-18T19:30:00.000Z',
+  game: 'time-n-space',
+  options: { level: 'normal', minutes: 30 },
+  seat: 'red',
+  players: [
+    { seat: 'red', name: 'Ada', sits: 'player', points: 41, place: 1 },
+    { seat: 'green', name: 'Vega', sits: 'bot', points: 30, place: 2 },
+  ],
+  shares: { 'glass-left': 0.7 },
+  counts: { 'orders-filled': 9 },
+  ...more,
+});
+const text = (...evenings: unknown[]) => JSON.stringify({ evenings });
+
+test('what is written is read again, in the same order', () => {
+  const all = [evening('b'), evening('a')];
+  expect(readHistory(writeHistory(all))).toEqual(all);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['no JSON', '{"evenings":['],
+  ['another thing', '[1, 2]'],
+  ['no list', '{"evenings":7}'],
+])('of %s nothing is read', (_what, kept) => {
+  expect(readHistory(kept)).toEqual([]);
+});
+
+test.each([
+  ['without a name', evening('')],
+  ['at no time', evening('x', { when: 'yesterday' })],
+  ['in which this seat was not played', evening('x', { seat: 'blue' })],
+  ['without points', evening('x', { players: [{ seat: 'red', name: 'Ada' }] })],
+  ['that is none', 'evening'],
+])('an evening %s is lost alone', (_which, bad) => {
+  expect(readHistory(text(evening('b'), bad, evening('a')))).toEqual([evening('b'), evening('a')]);
+});
+
+test('numbers that cannot be read are lost alone', () => {
+  const [read] = readHistory(text(evening('a', { shares: { glass: 7 }, counts: 'many' })));
+  expect(read).toEqual(evening('a', { shares: {}, counts: {} }));
+});
+
+test('what a later version added does not stand in the way', () => {
+  expect(readHistory(text({ ...evening('a'), weather: 'rain' }))).toEqual([evening('a')]);
+});
+
+test('a new evening stands first, and none stands there twice', () => {
+  const one = withEvening([], evening('a'));
+  const two = withEvening(one, evening('b'));
+  expect(two.map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(withEvening(two, evening('a', { seat: 'green' }))).toBe(two);
+  expect(readHistory(text(...two, evening('b')))).toEqual(two);
+});
+
+test('the oldest one makes room', () => {
+  const many = Array.from({ length: MOST_EVENINGS }, (_, n) => evening(`old ${n}`));
+  const more = withEvening(many, evening('new'));
+  expect(more).toHaveLength(MOST_EVENINGS);
+  expect([more[0]?.id, more[MOST_EVENINGS - 1]?.id]).toEqual(['new', `old ${MOST_EVENINGS - 2}`]);
+  expect(readHistory(text(...more, evening('one too many')))).toHaveLength(MOST_EVENINGS);
+});

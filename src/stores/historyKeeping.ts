@@ -1,0 +1,86 @@
+/** Keeps what a match was that is over, if somebody at this device had a seat in it. */
+import type { AnyBoard, Summary } from '../games/board';
+import type { Result } from '../games/game';
+import type { Seat } from '../kit/seat';
+import type { Match } from '../protocol/entry';
+import type { Guest } from '../table/guest';
+import type { Story } from '../table/story';
+import type { EveningState } from './evening';
+import type { HistoryStore, KeptEvening, Player } from './history';
+import type { Evening } from './openEvening';
+import { ownSeats, placesOf } from './seats';
+import { storyFrom } from './story';
+
+export type HistoryDeps = {
+  readonly evening: Evening;
+  readonly history: HistoryStore;
+  boardOf(game: string): Promise<AnyBoard> | undefined;
+  /** This moment, as it is written by ISO 8601. */
+  today(): string;
+};
+
+/** Until what comes back is called. */
+export function keepHistory({ evening, history, boardOf, today }: HistoryDeps): () => void {
+  let asked: string | undefined;
+  let seen: Match | undefined;
+
+  function see({ guest }: EveningState): void {
+    const id = guest ? overAt(guest) : undefined;
+    if (!guest || id === undefined) return;
+    if (guest.story) return tell(guest, guest.story, id);
+    if (asked === id) return;
+    asked = id; // once: a story that cannot be followed is not asked for again
+    evening.wish({ wish: 'story' });
+  }
+
+  function tell(guest: Guest, match: Match, id: string): void {
+    if (seen === match) return;
+    seen = match;
+    const when = today();
+    void summed(guest, match).then(sum => sum && history.getState().keep({ id, when, ...sum }));
+  }
+
+  async function summed(guest: Guest, match: Match) {
+    const [seat] = ownSeats(guest);
+    const story = storyFrom(match);
+    if (!seat || !story?.result) return undefined;
+    const board = await boardOf(match.game)?.catch(() => undefined);
+    return summaryOf(guest, match, story, story.result, seat, board);
+  }
+
+  return evening.state.subscribe(see);
+}
+
+/** The name of the match, if it is over and a seat of it is played here. */
+function overAt(guest: Guest): string | undefined {
+  const { shared, table } = guest;
+  if (shared?.phase !== 'over' || table === null || ownSeats(guest).length === 0) return undefined;
+  return `${table} ${shared.match}`;
+}
+
+function summaryOf(
+  guest: Guest,
+  { game, options }: Match,
+  story: Story,
+  result: Result,
+  seat: Seat,
+  board: AnyBoard | undefined,
+): Omit<KeptEvening, 'id' | 'when'> {
+  const players = placesOf(guest).map(({ seat: at, name, sits }): Player => ({
+    seat: at,
+    name,
+    sits,
+    points: result.points[at] ?? 0,
+    place: placeOf(result, at),
+  }));
+  const { shares, counts } = board?.memory?.summary(story, seat) ?? NOTHING;
+  return { game, options, seat, players, shares: { ...shares }, counts: { ...counts } };
+}
+
+const NOTHING: Summary = { shares: {}, counts: {} };
+
+/** Two who share the second place leave no third. */
+function placeOf({ places }: Result, seat: Seat): number {
+  const at = places.findIndex(sharing => sharing.includes(seat));
+  return 1 + places.slice(0, Math.max(0, at)).flat().length;
+}
