@@ -75,6 +75,7 @@ export const ICONS = {
   chevronDown: 'M5.5 9.5L12 16l6.5-6.5',
   language: `${circle(12, 12, 9)}M3 12h18M12 3c-5.3 5-5.3 13 0 18M12 3c5.3 5 5.3 13 0 18`,
   sun: `${circle(12, 12, 4)}M12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3L7 7M17 17l1.7 1.7M18.7 5.3L17 7M7 17l-1.7 1.7`,
+  lamp: 'M9.5 18.5h5M10.5 21.5h3M9.5 16c0-1.2-.5-2-1.3-2.8a5.7 5.7 0 1 1 7.6 0c-.8.8-1.3 1.6-1.3 2.8z',
   install:
     'M17 9.5v-5A1.5 1.5 0 0 0 15.5 3h-7A1.5 1.5 0 0 0 7 4.5v15A1.5 1.5 0 0 0 8.5 21h4M17 12.5v8M13.8 17.5l3.2 3.2 3.2-3.2',
 } as const satisfies Readonly<Record<string, string>>;

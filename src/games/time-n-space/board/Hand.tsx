@@ -14,6 +14,7 @@ import { type MatLayout, placeAt } from './centre/layout';
 import { OnItsSide, Upright, Wide } from './centre/Layouts';
 import { Sheets } from './centre/sheets/Sheets';
 import { useHandState } from './centre/useHandState';
+import { Coached } from './coach/Coached';
 
 /** One player’s control centre with all that belongs to it. */
 export function Hand(props: SeatProps<Seen, Action>) {
@@ -33,9 +34,11 @@ export function Hand(props: SeatProps<Seen, Action>) {
   return (
     <HandProvider value={hand}>
       <View {...keys} ref={root} style={styles.hand} onLayout={measured} testID="hand">
-        {width > 0 && (
-          <Laid {...{ size, leftHand, ghost, onLetGo, onLaid }} matRef={mat} menu={props.menu} />
-        )}
+        <Coached level={props.coach}>
+          {width > 0 && (
+            <Laid {...{ size, leftHand, ghost, onLetGo, onLaid }} matRef={mat} menu={props.menu} />
+          )}
+        </Coached>
         <Ghost ghost={ghost} origin={origin} />
         <Sheets />
       </View>

@@ -2,6 +2,10 @@ import { type Ref, useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { SLOTS } from '../../rules/components';
+import { useCoach } from '../coach/CoachContext';
+import { CoachGlow } from '../coach/CoachGlow';
+import { alone, besideTalk } from '../coach/lampPlace';
+import { WhatNow } from '../coach/WhatNow';
 import { Flights } from './Flights';
 import { useHand } from './HandContext';
 import { type MatLayout, matLayout } from './layout';
@@ -20,7 +24,12 @@ export function Mat({ height, ref, onLaid }: Props) {
   const { leftHand, textScale } = useComfort();
   const [width, setWidth] = useState(0);
   const mat = matLayout(width, height);
-  const [talk, supply] = leftHand ? [mat.left, mat.right] : [mat.right, mat.left];
+  const { isThere } = useCoach();
+  const [corner, supply] = leftHand ? [mat.left, mat.right] : [mat.right, mat.left];
+  const isLarge = textScale > LARGE;
+  const beside = besideTalk(corner, leftHand);
+  const talk = isThere && !isLarge ? beside.talk : corner;
+  const lamp = isLarge ? alone(supply, leftHand) : beside.lamp;
   const glow = held === null ? [] : openPlaces(view, seat, held, clock.now());
   const measured = ({ nativeEvent }: LayoutChangeEvent) => {
     const to = nativeEvent.layout.width;
@@ -41,8 +50,10 @@ export function Mat({ height, ref, onLaid }: Props) {
           ))}
           <ShipPlace rect={mat.places.ship} glows={glow.includes('ship')} />
           <ResearchPlace rect={mat.places.research} glows={glow.includes('research')} />
-          {textScale <= LARGE && <Supply rect={supply} />}
+          {!isLarge && <Supply rect={supply} />}
           <TalkButton rect={talk} />
+          {isThere && <WhatNow rect={lamp} />}
+          <CoachGlow mat={mat} talk={talk} />
           <Flights mat={mat} />
         </>
       )}

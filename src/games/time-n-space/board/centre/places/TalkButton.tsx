@@ -25,13 +25,15 @@ export function TalkButton({ rect }: { readonly rect: Rect }) {
       testID="talk"
       style={[styles.talk, place]}
     >
-      <Icon name="talk" size={20} color={colors.sand} />
+      {rect.width >= ROOMY && <Icon name="talk" size={20} color={colors.sand} />}
       <Type as="label" numberOfLines={1}>
         {ask('ask')}
       </Type>
     </Press>
   );
 }
+
+const ROOMY = 84; // for the sign beside the word
 
 const styles = StyleSheet.create({
   talk: {

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Spoken } from './codes';
+
+/** What the coach says now, in words; `asked`: because somebody wanted to know. */
+export type Line = { readonly said: Spoken; readonly words: string; readonly asked: boolean };
+
+export type Coach = {
+  readonly isThere: boolean;
+  readonly line: Line | null;
+  ask(): void;
+  hush(): void;
+};
+
+const NOBODY: Coach = { isThere: false, line: null, ask: () => {}, hush: () => {} };
+
+const Context = createContext<Coach>(NOBODY);
+export const CoachProvider = Context.Provider;
+export const useCoach = (): Coach => useContext(Context);

@@ -1,0 +1,28 @@
+import { StyleSheet, View } from 'react-native';
+import { Glow } from '../centre/Glow';
+import { useHand } from '../centre/HandContext';
+import type { MatLayout, Rect } from '../centre/layout';
+import { useCoach } from './CoachContext';
+import { placeOf } from './codes';
+
+type Props = { readonly mat: MatLayout; readonly talk: Rect };
+
+/** Light around the place of which the coach speaks, while no glass in hand needs the light. */
+export function CoachGlow({ mat, talk }: Props) {
+  const { held } = useHand();
+  const { line } = useCoach();
+  const place = line && placeOf(line.said);
+  if (!place || held !== null) return null;
+  const { x: left, y: top, width, height } = place === 'talk' ? talk : mat.places[place];
+  return (
+    <View
+      pointerEvents="none"
+      testID={`coach-glow-${place}`}
+      style={[styles.place, { left, top, width, height }]}
+    >
+      <Glow />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ place: { position: 'absolute' } });

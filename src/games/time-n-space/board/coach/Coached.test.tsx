@@ -1,0 +1,121 @@
+import 'react-native-gesture-handler/jestSetup';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import type { SeatProps } from '@/games/board';
+import { type Comfort, ComfortProvider } from '@/ui/comfort';
+import type { Action } from '../../rules/actions';
+import { red, running, stand, study } from '../../rules/scene';
+import type { State, View } from '../../rules/state';
+import { view } from '../../rules/view';
+import { Hand } from '../Hand';
+import { SHOWN_MS } from './memory';
+
+const AT = 100_000;
+beforeEach(() => jest.useFakeTimers({ now: AT }));
+afterEach(() => jest.useRealTimers());
+
+const clock = { now: () => Date.now(), running: true, speed: 1 };
+const frame = {
+  frame: { x: 0, y: 0, width: 390, height: 800 },
+  insets: { top: 0, right: 0, bottom: 0, left: 0 },
+};
+const LIKED: Comfort = { language: 'en', leftHand: false, still: true, textScale: 1, signs: false };
+
+type Given = { coach?: SeatProps<View, Action>['coach']; comfort?: Partial<Comfort> };
+
+function atHand(state: State, { coach, comfort }: Given) {
+  const scene = (now: State) => (
+    <GestureHandlerRootView>
+      <SafeAreaProvider initialMetrics={frame}>
+        <ComfortProvider value={{ ...LIKED, ...comfort }}>
+          <Hand
+            {...{ seat: red, clock, coach, places: [], requests: [], pending: [], refused: null }}
+            plansRun={false}
+            act={() => {}}
+            ask={() => {}}
+            view={view(now, red)}
+          />
+        </ComfortProvider>
+      </SafeAreaProvider>
+    </GestureHandlerRootView>
+  );
+  render(scene(state));
+  layOut();
+  return { become: (now: State) => screen.rerender(scene(now)) };
+}
+
+type Part = { readonly type: unknown; readonly props: { onLayout?: (event: object) => void } };
+
+function layOut() {
+  const layout = { nativeEvent: { layout: { x: 0, y: 0, width: 390, height: 800 } } };
+  for (let pass = 0; pass < 3; pass++) {
+    const parts: readonly Part[] = screen.UNSAFE_root.findAll(
+      (part: Part) => typeof part.type === 'string' && part.props.onLayout !== undefined,
+    );
+    act(() => parts.forEach(part => part.props.onLayout?.(layout)));
+  }
+}
+
+const passes = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+const touch = (testID: string) => fireEvent.press(screen.getByTestId(testID));
+
+const both = stand(
+  stand(study(running(3), red, 'ochre-1'), red, 1, 'plant-2', AT + 59_000),
+  red,
+  0,
+  'beam-1',
+  AT - 18_000,
+);
+
+test('a quiet coach speaks when sand has been through for long, is heard politely, and glows', () => {
+  atHand(both, { coach: 'quiet' });
+  expect(screen.queryByTestId('coach')).toBeNull();
+  passes(2_000);
+  expect(screen.getByTestId('coach')).toHaveTextContent(/left hourglass stands idle.*\(Beam 1\)/);
+  expect(screen.getByTestId('coach').parent?.parent?.props['aria-live']).toBe('polite');
+  expect(screen.getByTestId('coach-glow-beam-1')).toBeOnTheScreen();
+  passes(SHOWN_MS);
+  expect(screen.queryByTestId('coach')).toBeNull();
+  expect(screen.queryByTestId('coach-glow-beam-1')).toBeNull();
+});
+
+test('a talkative one speaks of what costs nothing, too, in the language of the player', () => {
+  atHand(both, { coach: 'talkative', comfort: { language: 'de' } });
+  expect(screen.getByTestId('coach')).toHaveTextContent(/liegt ein Plättchen herum/);
+  expect(screen.getByTestId('coach-glow-research')).toBeOnTheScreen();
+});
+
+test('what he says is hidden by a touch, and gone when it is no longer true', () => {
+  const { become } = atHand(both, { coach: 'talkative' });
+  touch('coach-hide');
+  expect(screen.queryByTestId('coach')).toBeNull();
+  passes(2_000);
+  expect(screen.getByTestId('coach')).toBeOnTheScreen();
+  become(stand(both, red, 0, 'beam-1', AT + 60_000));
+  expect(screen.queryByTestId('coach')).toBeNull();
+});
+
+test('asked what now, he names the best next thing, until a glass is touched', () => {
+  const { become } = atHand(running(3), { coach: 'quiet' });
+  touch('what-now');
+  expect(screen.getByTestId('coach')).toHaveTextContent(/left hourglass at Trade 1: 24 orders/);
+  expect(screen.getByTestId('coach-glow-trade-1')).toBeOnTheScreen();
+  touch('glass-left');
+  expect(screen.queryByTestId('coach-glow-trade-1')).toBeNull();
+  become(stand(running(3), red, 0, 'trade-1', AT + 60_000));
+  expect(screen.queryByTestId('coach')).toBeNull();
+});
+
+test.each([['off'], [undefined]] as const)('a coach that is %s is not there', coach => {
+  atHand(both, { coach });
+  passes(30_000);
+  expect(screen.queryByTestId('coach')).toBeNull();
+  expect(screen.queryByTestId('what-now')).toBeNull();
+});
+
+test('with large words there still is room for the lamp', () => {
+  atHand(both, { coach: 'quiet', comfort: { textScale: 2 } });
+  touch('what-now');
+  expect(screen.getByTestId('coach')).toBeOnTheScreen();
+});

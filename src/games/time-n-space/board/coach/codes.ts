@@ -1,0 +1,91 @@
+/** All that the coach can say of a match as it runs, with what its sentences need. */
+import { type Millis, MINUTE, SECOND } from '@/kit/millis';
+import type { Seat } from '@/kit/seat';
+import type { Good, MoonId, Place, Slot } from '../../rules/components';
+import type { GlassId } from '../../rules/state';
+import type { Kind } from '../centre/tasks';
+
+export type Advice =
+  | { code: 'last-lift'; glass: GlassId; on: Place }
+  | { code: 'glass-through'; glass: GlassId; on: Place }
+  | { code: 'both-parked' }
+  | { code: 'last-turn' }
+  | { code: 'raced'; planet: Seat; rival: Seat }
+  | { code: 'wants-nothing'; planet: Seat }
+  | { code: 'blocked'; good: Good | null }
+  | { code: 'colour-late'; good: Good; count: number; minutes: number; on: Slot | null }
+  | { code: 'colour-lost'; good: Good; count: number }
+  | { code: 'cubes-unwanted'; good: Good }
+  | { code: 'tile-no-room' }
+  | { code: 'tile-unused' }
+  | { code: 'upgrade'; on: Slot }
+  | { code: 'bonus'; planet: Seat }
+  | { code: 'new-symbol'; planet: Seat; good: Good; symbols: number }
+  | { code: 'ask'; good: Good; holder: Seat }
+  | { code: 'colour-zero'; good: Good; count: number; minutes: number };
+
+/** The next thing to do, when somebody asks for it. */
+export type Hint =
+  | { code: 'lift'; glass: GlassId; on: Place; kind: Kind }
+  | { code: 'free-up'; glass: GlassId; on: Place }
+  | { code: 'deliver'; glass: GlassId; planet: Seat }
+  | { code: 'offer'; glass: GlassId; on: Slot; count: number }
+  | { code: 'load'; glass: GlassId; on: Slot; good: Good }
+  | { code: 'produce'; glass: GlassId; on: Slot; good: Good }
+  | { code: 'grow'; glass: GlassId; on: Slot }
+  | { code: 'build'; glass: GlassId }
+  | { code: 'fetch'; glass: GlassId; moon: MoonId }
+  | { code: 'talk' }
+  | { code: 'wait'; seconds: number }
+  | { code: 'over' };
+
+export type Spoken = Advice | Hint;
+export type Level = 'quiet' | 'talkative';
+
+/** Said even by a quiet coach: it costs points, or minutes. */
+export const COSTLY: ReadonlySet<Advice['code']> = new Set([
+  'last-lift',
+  'glass-through',
+  'both-parked',
+  'last-turn',
+  'raced',
+  'wants-nothing',
+  'blocked',
+  'colour-late',
+  'colour-lost',
+  'cubes-unwanted',
+]);
+
+export const THROUGH_MS: Millis = 20 * SECOND; // a glass may stand so long before a word is said
+export const PARKED_MS: Millis = 10 * SECOND; // and both may lie so long
+export const LAST_MS: Millis = MINUTE;
+/** A colour is late when its orders take so much of the turns that are left, or so near the end. */
+export const LATE_SHARE = 0.5;
+export const LATE_MS: Millis = 3 * MINUTE;
+/** A larger building pays for the turn it takes only if some turns follow. */
+export const GROWS_MS: Millis = 5 * MINUTE;
+/** Up to half-time every colour scores nothing. */
+export const ZERO_SHARE = 0.5;
+
+/** Where it happens: it glows while the coach speaks of it. */
+export function placeOf(said: Spoken): Place | 'talk' | null {
+  switch (said.code) {
+    case 'raced':
+    case 'wants-nothing':
+    case 'bonus':
+    case 'new-symbol':
+    case 'deliver':
+    case 'fetch':
+      return 'ship';
+    case 'blocked':
+    case 'cubes-unwanted':
+    case 'ask':
+    case 'talk':
+      return 'talk';
+    case 'tile-unused':
+    case 'build':
+      return 'research';
+    default:
+      return 'on' in said ? said.on : null;
+  }
+}

@@ -1,0 +1,82 @@
+/** What the coach has said: it never says the same again at once, and leaves room for the others. */
+import { type Millis, SECOND } from '@/kit/millis';
+import { of } from '@/kit/seat';
+import { advice, type Sight } from './advice';
+import { type Advice, COSTLY, type Level } from './codes';
+import { endOf } from './reckoning';
+
+export type Memory = {
+  readonly parkedSince: Millis | null;
+  /** When each sentence was last begun. */
+  readonly said: Readonly<Record<string, Millis>>;
+  readonly now: Saying | null;
+};
+type Saying = { readonly advice: Advice; readonly since: Millis };
+export const NOTHING_SAID: Memory = { parkedSince: null, said: {}, now: null };
+
+export const AGAIN_MS: Millis = 40 * SECOND;
+export const SHOWN_MS: Millis = 10 * SECOND;
+/** What costs nothing waits until it has been quiet for a while. */
+export const QUIET_MS: Millis = 20 * SECOND;
+/** What stays true for long is said seldom. */
+const SELDOM: Partial<Record<Advice['code'], Millis>> = {
+  'colour-late': 60 * SECOND,
+  'colour-lost': 10 * 60 * SECOND,
+  'last-turn': 10 * 60 * SECOND,
+  'colour-zero': 180 * SECOND,
+  'tile-no-room': 120 * SECOND,
+  bonus: 120 * SECOND,
+  'new-symbol': 120 * SECOND,
+  ask: 90 * SECOND,
+  upgrade: 120 * SECOND,
+};
+
+/** The same sentence: its numbers may be others. */
+export const nameOf = (said: Advice): string =>
+  ['code', 'glass', 'on', 'good', 'planet', 'holder']
+    .map(part => (said as Readonly<Record<string, unknown>>)[part] ?? '')
+    .join(' ');
+
+/** A look at the table: what the coach says now. The same memory, if nothing has changed. */
+export function attended(memory: Memory, sight: Sight, level: Level): Memory {
+  // Who takes an act back goes back in time, too.
+  const before = sight.at < lastSaid(memory) ? NOTHING_SAID : memory;
+  const parkedSince = parked(before, sight);
+  const found = advice({ ...sight, parkedSince }).filter(
+    ({ code }) => level === 'talkative' || COSTLY.has(code),
+  );
+  const now = kept(before.now, found, sight.at) ?? chosen(before, found, sight.at);
+  if (now === before.now && parkedSince === before.parkedSince) return before;
+  const isNew = now && now.since === sight.at;
+  return {
+    parkedSince,
+    now,
+    said: isNew ? { ...before.said, [nameOf(now.advice)]: now.since } : before.said,
+  };
+}
+
+const lastSaid = ({ said }: Pick<Memory, 'said'>): Millis =>
+  Math.max(-Infinity, ...Object.values(said));
+
+export const hushed = (memory: Memory): Memory => ({ ...memory, now: null });
+
+function parked({ parkedSince }: Memory, { view, seat, at }: Sight): Millis | null {
+  const areFree = of(view.glasses, seat).every(glass => glass === null);
+  return areFree && at < endOf(view) ? (parkedSince ?? at) : null;
+}
+
+/** As long as it is true, and has not been there for long enough to read. */
+function kept(now: Saying | null, found: readonly Advice[], at: Millis): Saying | null {
+  if (!now || at >= now.since + SHOWN_MS) return null;
+  return found.some(it => nameOf(it) === nameOf(now.advice)) ? now : null;
+}
+
+function chosen({ said }: Memory, found: readonly Advice[], at: Millis): Saying | null {
+  const last = lastSaid({ said });
+  const next = found.find(it => {
+    const again = SELDOM[it.code] ?? AGAIN_MS;
+    const isQuiet = COSTLY.has(it.code) || at >= last + QUIET_MS;
+    return isQuiet && at >= (said[nameOf(it)] ?? -Infinity) + again;
+  });
+  return next ? { advice: next, since: at } : null;
+}

@@ -1,0 +1,100 @@
+/** Every word of the coach as a sentence, in the language of who reads it. */
+import type { Seat } from '@/kit/seat';
+import type { Language } from '@/ui/words/words';
+import type { Good, Place } from '../../rules/components';
+import type { GlassId } from '../../rules/state';
+import { centreWords } from '../centre/words';
+import { seatName } from '../pieces/naming';
+import { pieceWords } from '../pieces/words';
+import type { Advice, Hint } from './codes';
+import { coachWords } from './words';
+
+type SeatName = 'red' | 'green' | 'blue' | 'purple';
+const named = (seat: Seat): SeatName => seat as string as SeatName;
+
+/** The few words that sentences are filled with. */
+function voice(language: Language) {
+  const say = coachWords.sayIn(language);
+  const [centre, piece] = [centreWords.sayIn(language), pieceWords.sayIn(language)];
+  return {
+    say,
+    seat: (seat: Seat) => seatName(piece, seat),
+    planet: (seat: Seat) => say(`planet.${named(seat)}`),
+    to: (seat: Seat) => say(`to.${named(seat)}`),
+    place: (on: Place) => centre(`place.short.${on}`),
+    glass: (glass: GlassId) => say(glass === 0 ? 'glass.left' : 'glass.right'),
+    good: (good: Good) => piece(`inColour.${good}`),
+    goodFirst: (good: Good) => piece(`goodName.${good}`),
+    plan: (kind: Extract<Hint, { code: 'lift' }>['kind']) => centre(`plan.best.${kind}`),
+  };
+}
+
+export function adviceSentence(language: Language, it: Advice): string {
+  const { say, seat, planet, to, place, glass, good, goodFirst } = voice(language);
+  switch (it.code) {
+    case 'last-lift':
+    case 'glass-through':
+      return say(`says.${it.code}`, { glass: glass(it.glass), place: place(it.on) });
+    case 'both-parked':
+    case 'last-turn':
+    case 'tile-no-room':
+    case 'tile-unused':
+      return say(`says.${it.code}`);
+    case 'raced':
+      return say('says.raced', { seat: seat(it.rival), to: to(it.planet) });
+    case 'wants-nothing':
+    case 'bonus':
+      return say(`says.${it.code}`, { planet: planet(it.planet) });
+    case 'blocked':
+      return it.good ? say('says.blockedBy', { good: good(it.good) }) : say('says.blocked');
+    case 'colour-late':
+    case 'colour-lost':
+    case 'colour-zero':
+      return say(`says.${it.code}`, {
+        good: goodFirst(it.good),
+        count: it.count,
+        minutes: 'minutes' in it ? it.minutes : 0,
+      });
+    case 'cubes-unwanted':
+      return say('says.cubes-unwanted', { good: good(it.good) });
+    case 'upgrade':
+      return say('says.upgrade', { place: place(it.on) });
+    case 'new-symbol': {
+      const { symbols } = it;
+      return say('says.new-symbol', { planet: planet(it.planet), good: good(it.good), symbols });
+    }
+    case 'ask':
+      return say('says.ask', { seat: seat(it.holder), good: good(it.good) });
+  }
+}
+
+export function hintSentence(language: Language, it: Hint): string {
+  const { say, to, place, glass, good, plan } = voice(language);
+  switch (it.code) {
+    case 'lift':
+      return say('hint.lift', { place: place(it.on), plan: plan(it.kind) });
+    case 'free-up':
+    case 'grow':
+      return say(`hint.${it.code}`, { glass: glass(it.glass), place: place(it.on) });
+    case 'deliver':
+      return say('hint.deliver', { to: to(it.planet) });
+    case 'offer':
+      return say('hint.offer', { glass: glass(it.glass), place: place(it.on), count: it.count });
+    case 'load':
+    case 'produce':
+      return say(`hint.${it.code}`, {
+        glass: glass(it.glass),
+        place: place(it.on),
+        good: good(it.good),
+      });
+    case 'build':
+      return say('hint.build', { glass: glass(it.glass) });
+    case 'fetch':
+      return say('hint.fetch', { to: say('moon', { number: it.moon.slice(-1) }) });
+    case 'wait':
+      return say('hint.wait', { count: it.seconds });
+    case 'talk':
+    case 'over':
+      return say(`hint.${it.code}`);
+  }
+}

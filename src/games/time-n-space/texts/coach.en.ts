@@ -1,0 +1,88 @@
+/** What the coach says: while it plays, when asked, and after the end. */
+export const en = {
+  name: 'Coach',
+  hide: 'Hide what the coach says',
+  ask: 'What now?',
+  glass: { left: 'left hourglass', right: 'right hourglass' },
+  to: {
+    red: 'to the red planet',
+    green: 'to the green planet',
+    blue: 'to the light blue planet',
+    purple: 'to the purple planet',
+  },
+  planet: {
+    red: 'The red planet',
+    green: 'The green planet',
+    blue: 'The light blue planet',
+    purple: 'The purple planet',
+  },
+  moon: 'to moon {{number}}',
+  says: {
+    'last-lift':
+      'Time is up, but this still counts: lift the {{glass}} before the last call ends ({{place}}).',
+    'glass-through': 'The {{glass}} stands idle: its sand is through ({{place}}).',
+    'both-parked': 'Both your hourglasses lie idle. Turn one: anything is better than nothing.',
+    'last-turn': 'The last minute: what you turn now still runs through and still counts.',
+    raced:
+      '{{seat}} lands before you and will take all you could fill. Fly {{to}} for something else.',
+    'wants-nothing': '{{planet}} wants nothing you have loaded. Load something else, or fly on.',
+    blocked: 'Your own orders block your centre. Ask the others to fetch some.',
+    blockedBy: 'Your own orders block your centre. Ask the others for {{good}}.',
+    'colour-late_one':
+      '{{good}} still scores nothing: {{count}} order above, {{minutes}} min left. To the trading centre!',
+    'colour-late_other':
+      '{{good}} still scores nothing: {{count}} orders above, {{minutes}} min left. To the trading centre!',
+    'colour-lost_one':
+      '{{good}} cannot be saved any more: {{count}} order above. Give your turns to other colours.',
+    'colour-lost_other':
+      '{{good}} cannot be saved any more: {{count}} orders above. Give your turns to other colours.',
+    'cubes-unwanted':
+      'Your beam stations are full, and nobody asks for {{good}}. Ask somebody to put up an order.',
+    'tile-no-room': 'A tile fits only over an empty building of stage 1: you have none. Clear one.',
+    'tile-unused': 'A tile lies unused in your research station. One turn there, and it is built.',
+    upgrade: '{{place}} is empty and on stage 2: a glass there can make it stage 3.',
+    bonus: '{{planet}} still has its bonus counter, and you could fill an order there: 3 more.',
+    'new-symbol':
+      '{{planet}} wants {{good}} that you have. It would be your symbol number {{symbols}}: the whole row counts more.',
+    ask: '{{seat}} has the cubes for an order of yours in {{good}}. Say a word?',
+    'colour-zero_one':
+      '{{good}} scores nothing as long as {{count}} order of yours is above. {{minutes}} min left.',
+    'colour-zero_other':
+      '{{good}} scores nothing as long as {{count}} orders of yours are above. {{minutes}} min left.',
+  },
+  hint: {
+    lift: 'The sand is through ({{place}}). Now you can {{plan}}.',
+    'free-up': 'Nothing can be done here ({{place}}). Lift the {{glass}} and use it elsewhere.',
+    deliver: 'Fly {{to}}: what you have loaded is wanted there.',
+    offer_one: 'Turn the {{glass}} at {{place}}: {{count}} order of yours is still above.',
+    offer_other: 'Turn the {{glass}} at {{place}}: {{count}} orders of yours are still above.',
+    load: 'Turn the {{glass}} at {{place}}: somebody wants {{good}}, and yours waits in a plant.',
+    produce: 'Turn the {{glass}} at {{place}}: {{good}} will be of use.',
+    grow: 'Turn the {{glass}} at {{place}}: it is empty and can grow to stage 3.',
+    build: 'Turn the {{glass}} on the research station: your tile can be built.',
+    fetch: 'Fly {{to}} for a tile: a larger building pays for the minute.',
+    talk: 'Nobody wants what you could bring. Ask the others what they need.',
+    wait_one: 'Both glasses run: {{count}} second to look round and to talk.',
+    wait_other: 'Both glasses run: {{count}} seconds to look round and to talk.',
+    over: 'There is nothing to be done now.',
+  },
+  review: {
+    title: 'Three things for next time',
+    titleFew: 'For next time',
+    clean: 'Nothing cost you much. The others had better be quick next time.',
+    minute: 'Minute {{minute}}',
+    whole: 'The whole match',
+    idle: 'Your hourglasses were idle for {{sum}} in all, {{longest}} of it in one go.',
+    lost_one:
+      '{{good}} was lost for {{count}} order: {{points}} points. From here on there were too few turns.',
+    lost_other:
+      '{{good}} was lost for {{count}} orders: {{points}} points. From here on there were too few turns.',
+    undelivered_one: '{{count}} cube was loaded and never delivered. It had lain there since.',
+    undelivered_other:
+      '{{count}} cubes were loaded and never delivered. The first had lain there since.',
+    vain_one: '{{count}} flight led to a planet where you filled nothing.',
+    vain_other: '{{count}} flights led to planets where you filled nothing. This was the first.',
+    late: 'Your first orders came into play only now: until then nobody could fill more.',
+    none: 'You never brought an order into play: so no colour could count.',
+  },
+};
