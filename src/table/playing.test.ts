@@ -1,3 +1,4 @@
+import type { Intent, Moment } from '../games/game';
 import type { Seat } from '../kit/seat';
 import { isRunning, timeOf } from './host';
 import { LAG_MS, PING_MS, REFUSALS_KEPT } from './hosting';
@@ -398,4 +399,70 @@ test('[B3] a bot that plays on for somebody takes his seat, and his token opens 
   expect(whysIn(hall.meets('red 2', { proofs: [{ seat: red, token }] }))).toEqual([
     'not-your-seat',
   ]);
+});
+
+type Mind = (moment: Moment) => Intent<unknown>;
+
+/** Red plays against one bot that does as it is told here, and remembers when it was asked. */
+function againstOne(mind: Mind) {
+  const moments: Moment[] = [];
+  const bot = (_level: unknown, _view: unknown, moment: Moment) => {
+    moments.push(moment);
+    return mind(moment);
+  };
+  const hall = openHall({ ...nim, bot }, 2);
+  hall.meets('red');
+  hall.sits('red', red);
+  hall.deals();
+  hall.ticks();
+  return { hall, moments };
+}
+
+test('[B5] a bot whose hand is on its way is asked when it arrives, and by nothing before', () => {
+  const { hall, moments } = againstOne(({ at, arrived }) =>
+    arrived ? undefined : { hand: at + 5_000 },
+  );
+  expect(moments).toMatchObject([{ arrived: false }]);
+  answers(hall, red, 1, take(1));
+  hall.waits(4_900);
+  hall.ticks();
+  expect(moments).toHaveLength(1);
+  hall.waits(100);
+  hall.ticks();
+  expect(moments.slice(1)).toMatchObject([{ at: moments[0]!.at + 5_000, arrived: true }]);
+});
+
+test('[B5] a bot that waits looks up at what is said', () => {
+  const { hall, moments } = againstOne(() => undefined);
+  hall.says('red', { say: 'ask', seat: red, words: { code: 'hello', about: [] }, lasts: 9_000 });
+  hall.waits(400);
+  hall.ticks();
+  expect(moments.slice(1)).toMatchObject([{ heard: [{ from: red, words: { code: 'hello' } }] }]);
+});
+
+test('[B6] a bot asks as players do: four at a time, a minute at most, and nobody who is not there', () => {
+  const ask = { code: 'could-use', about: ['grey'] };
+  const { hall } = againstOne(({ heard = [] }) =>
+    heard.length === 0
+      ? { ask, to: red, lasts: 999_999 }
+      : { ask, ...(heard.length > 1 && { to: blue }), lasts: 5_000 },
+  );
+  const asked = hall.now();
+  for (let n = 0; n < 9; n++) {
+    hall.waits(500);
+    hall.ticks();
+  }
+  expect(hall.host().requests).toMatchObject([
+    { from: green, to: red, words: ask, until: asked + 60_000 },
+    { from: green, words: ask },
+  ]);
+});
+
+test('[B6] the fifth request of a bot is not heard', () => {
+  const { hall } = againstOne(() => ({ ask: { code: 'thanks', about: [] }, lasts: 60_000 }));
+  for (let n = 0; n < 20; n++) {
+    hall.waits(1_000);
+    hall.ticks();
+  }
+  expect(hall.host().requests).toHaveLength(4);
 });

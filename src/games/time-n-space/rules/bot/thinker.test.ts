@@ -1,0 +1,174 @@
+import { bySeat, of, type Seat } from '../../../../kit/seat';
+import { playOut } from '../../../../table/selfplay';
+import type { AnyGame, BotLevel, Heard, Moment } from '../../../game';
+import { COLOURS } from '../components';
+import { timeNSpace } from '../game';
+import { dealt, fly, frozen, green, lay, red, running, stand, visiting } from '../scene';
+import { isCancelled, scores } from '../score';
+import type { State, View } from '../state';
+
+const LEVELS: readonly BotLevel[] = ['learner', 'player', 'expert'];
+const MATCHES = Math.ceil(Number(process.env.MATCHES ?? 60) * 0.7);
+
+const asked = (level: BotLevel, state: State, more: Partial<Moment> = {}) =>
+  timeNSpace.bot(level, frozen(timeNSpace.view(state, red)), {
+    seat: red,
+    at: 1_000,
+    chance: 0.3,
+    ...more,
+  });
+
+test.each(LEVELS)('[W7] a %s first lets its hand move, then acts on what it sees', level => {
+  const intent = asked(level, running());
+  expect((intent as { hand: number }).hand).toBeGreaterThan(1_200);
+  expect(asked(level, running(), { arrived: true })).toHaveProperty('act');
+});
+
+test.each(LEVELS)('[W7] how long a %s takes comes from the chance of its moment', level => {
+  const hands = [0.1, 0.3, 0.5, 0.7].map(chance => asked(level, running(), { chance }));
+  expect(new Set(hands.map(hand => JSON.stringify(hand))).size).toBe(4);
+  expect(asked(level, running())).toEqual(asked(level, running()));
+});
+
+test('[W7] a learner is slower than a player, and a player than an expert', () => {
+  const chances = Array.from({ length: 200 }, (_, n) => n / 200);
+  const mean = (level: BotLevel) =>
+    chances.reduce(
+      (sum, chance) => sum + (asked(level, running(), { chance }) as { hand: number }).hand,
+      0,
+    ) / chances.length;
+  expect(mean('learner')).toBeGreaterThan(2 * mean('player') - 1_000);
+  expect(mean('player')).toBeGreaterThan(2 * mean('expert') - 1_000);
+});
+
+test('[W6] an expert lifts what it has brought, and pays with the right cubes', () => {
+  const wanted = lay(running(), green, { 'plant-1.0': 'grey-1' });
+  const there = visiting(wanted, red, green, ['grey']);
+  expect(asked('expert', there, { arrived: true })).toMatchObject({
+    act: { type: 'lift', deed: { do: 'deliver', deliveries: [{ order: 'grey-1' }] } },
+  });
+});
+
+test('[W6] an expert does not turn a glass onto nothing, nor after the end', () => {
+  const over = running();
+  expect(asked('expert', over, { at: 31 * 60_000 })).toBeUndefined();
+  const busy = stand(stand(running(), red, 0, 'plant-1', 9_000), red, 1, 'beam-1', 9_500);
+  expect(asked('expert', busy)).toEqual({ wake: 9_000 });
+});
+
+const wish = (code: string, about: (string | number)[], from: Seat, to?: Seat, id = 1): Heard => ({
+  id,
+  from,
+  to,
+  words: { code, about },
+});
+const resting = stand(stand(running(), red, 0, 'plant-1', 9_000), red, 1, 'beam-1', 9_500);
+
+test.each([
+  ['put-up', ['grey'], 'yes'],
+  ['put-up', ['nothing'], 'no'],
+  ['could-use', ['grey'], 'no'],
+  ['bring', ['grey', 1, 2], 'thanks'],
+])('[W9] who alone is asked %s %j answers %s', (code, about, answer) => {
+  const heard = [wish(code, about, green, red)];
+  expect(asked('expert', resting, { heard })).toHaveProperty('hand');
+  const intent = asked('expert', resting, { heard, arrived: true });
+  expect(intent).toMatchObject({ ask: { code: answer }, to: green });
+});
+
+test('[W9] what is answered is not answered again, and what all are asked need not be', () => {
+  const answered = [wish('put-up', ['grey'], green, red, 1), wish('yes', [], red, green, 2)];
+  expect(asked('expert', resting, { heard: answered })).toEqual({ wake: 9_000 });
+  const toAll = [wish('put-up', ['grey'], green)];
+  expect(asked('expert', resting, { heard: toAll })).toEqual({ wake: 9_000 });
+});
+
+test('[W9] on its way with cubes an expert says so; with two wishes standing it is silent', () => {
+  const wanted = lay(running(), green, { 'plant-1.0': 'grey-1' });
+  const loaded = lay(wanted, red, { 'beam-1.0': 'grey' });
+  const flying = stand(
+    stand(fly(loaded, red, 'moon-1', green), red, 0, 'ship', 50_000),
+    red,
+    1,
+    'plant-2',
+    55_000,
+  );
+  const chances = Array.from({ length: 100 }, (_, n) => n / 100);
+  const said = (heard: Heard[]) =>
+    chances
+      .map(chance => asked('expert', flying, { chance, heard }))
+      .filter(intent => intent && 'ask' in intent);
+  expect(said([])).toContainEqual({
+    ask: { code: 'bring', about: ['grey', 1, 1] },
+    to: green,
+    lasts: 40_000,
+  });
+  expect(said([wish('could-use', ['blue'], red), wish('put-up', ['blue'], red)])).toEqual([]);
+});
+
+// Whole matches --------------------------------------------------------------------------------------
+
+/** The game, giving bots nothing but a deeply frozen view of their own seat. */
+const SEALED: AnyGame = {
+  ...(timeNSpace as AnyGame),
+  bot: (level, view, moment) => {
+    expect(view).not.toHaveProperty('secret');
+    return timeNSpace.bot(level, frozen(view as View), moment) as ReturnType<AnyGame['bot']>;
+  },
+};
+
+type Table = { count: 3 | 4; options: object; levels: readonly BotLevel[]; seed: number };
+
+function ended({ count, options, levels, seed }: Table, game = SEALED): State {
+  const seats = COLOURS.slice(0, count);
+  const players = { levels: bySeat(seats, seat => levels[seats.indexOf(seat)]!), slowest: 400 };
+  return playOut(game, { seats, options, seed }, players, (_, answer) => {
+    if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.why)}`);
+  }).state as State;
+}
+
+test('[W6] at any table they never try what is refused, and look at nothing but their view', () => {
+  for (let seed = 1; seed <= MATCHES; seed++) {
+    const options = {
+      level: seed % 3 === 0 ? 'beginner' : 'normal',
+      innerLinks: seed % 4 === 0,
+      minutes: seed % 10 === 0 ? 30 : 6,
+      glassSeconds: seed % 5 === 0 ? { red: 30, green: 45 } : {},
+    };
+    const levels = [0, 1, 2, 3].map(seat => LEVELS[(seed + seat) % 3]!);
+    expect(ended({ count: seed % 2 === 0 ? 4 : 3, options, levels, seed }).phase.name).toBe('over');
+  }
+});
+
+/** Of so many matches, in how many the one had more points than the mean of the others. */
+function ahead(one: BotLevel, others: BotLevel, games: number): number {
+  return Array.from({ length: games }, (_, seed) => {
+    const levels = [0, 1, 2, 3].map(seat => (seat === seed % 4 ? one : others));
+    const end = ended({ count: 4, options: {}, levels, seed }, timeNSpace as AnyGame);
+    const points = end.seats.map(seat => of(scores(end), seat).points);
+    const best = Math.max(...points.filter((_, seat) => seat !== seed % 4));
+    return points[seed % 4]! > best ? 1 : 0;
+  }).reduce<number>((sum, won) => sum + won, 0);
+}
+
+test('[W8] an expert beats three players, and a player three learners, more often than not', () => {
+  expect(ahead('expert', 'player', 8)).toBeGreaterThanOrEqual(4);
+  expect(ahead('player', 'learner', 8)).toBeGreaterThanOrEqual(4);
+});
+
+test('[W8] experts among themselves get three colours down, most of the time', () => {
+  const centres = [1, 2, 3].flatMap(seed => {
+    const end = ended({ count: 4, options: {}, levels: Array(4).fill('expert'), seed });
+    return end.seats.map(seat => of(end.centres, seat));
+  });
+  const down = centres.filter(
+    centre =>
+      (['grey', 'yellow', 'blue', 'brown'] as const).filter(good => !isCancelled(centre, good))
+        .length >= 3,
+  );
+  expect(down.length).toBeGreaterThan(centres.length / 2);
+});
+
+test('[W6] before the start they choose two orders, place them and say that they are ready', () => {
+  expect(asked('expert', dealt(), { arrived: true })).toMatchObject({ act: { type: 'choose' } });
+});
