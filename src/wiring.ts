@@ -14,6 +14,7 @@ import { createNotices } from './device/notices';
 import { findPlace } from './device/place';
 import { watchPresence } from './device/presence';
 import { canScan, photographed, Scanner } from './device/scan';
+import { saveFile } from './device/saveFile';
 import { share } from './device/share';
 import { createSound } from './device/sound';
 import { createSpeech } from './device/speech';
@@ -26,6 +27,8 @@ import { RootLayout } from './screens/RootLayout';
 import { tableWords } from './screens/tableWords';
 import type { Device, World } from './screens/world';
 import { createAlerts } from './stores/alerts';
+import { createHistory } from './stores/history';
+import { keepHistory } from './stores/historyKeeping';
 import { listen } from './stores/listening';
 import { type Evening, openEvening } from './stores/openEvening';
 import { createSettingsStore, type SettingsStore } from './stores/settings';
@@ -37,7 +40,10 @@ function createWorld(): World {
   const vault = openVault();
   const settings = createSettingsStore(vault);
   const evening = createEvening(vault, settings);
-  return { settings, evening, device: createDevice(evening, settings) };
+  const history = createHistory(vault);
+  const today = () => new Date().toISOString();
+  keepHistory({ evening, history, today, boardOf: game => BOARDS[game]?.() });
+  return { settings, history, evening, device: createDevice(evening, settings) };
 }
 
 function createEvening(vault: ReturnType<typeof openVault>, settings: SettingsStore): Evening {
@@ -107,6 +113,7 @@ function createDevice(evening: Evening, settings: SettingsStore): Device {
       const how = await share({ title: 'Sandtable', text: 'Sandtable', url });
       return how === 'closed' ? 'failed' : how;
     },
+    saveFile,
     unlockSound: () => {
       void sound.unlock();
       void notices.ask();

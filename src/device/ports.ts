@@ -86,3 +86,5 @@ export type Limit =
   | 'no-notices'
   | 'no-sound'
   | 'no-webrtc';
+
+export type NewFile = { readonly name: string; readonly type: string; readonly text: string };

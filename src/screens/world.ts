@@ -2,7 +2,9 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { EveningState } from '../stores/evening';
+import type { HistoryState, HistoryStore } from '../stores/history';
 import type { Evening } from '../stores/openEvening';
+import type { NewFile } from '../stores/savedMatch';
 import type { SettingsState, SettingsStore } from '../stores/settings';
 
 export type ScannerProps = {
@@ -27,10 +29,13 @@ export type Device = {
   /** Until what comes back is called. */
   stayAwake(): () => void;
   tryCue(cue: 'glass-left' | 'glass-right'): void;
+  /** False where that cannot be. */
+  saveFile(file: NewFile): Promise<boolean>;
 };
 
 export type World = {
   readonly settings: SettingsStore;
+  readonly history: HistoryStore;
   readonly evening: Evening;
   readonly device: Device;
 };
@@ -46,5 +51,7 @@ export function useWorld(): World {
 
 export const useSettings = <T>(part: (settings: SettingsState) => T): T =>
   useStore(useWorld().settings, part);
+export const useHistory = <T>(part: (history: HistoryState) => T): T =>
+  useStore(useWorld().history, part);
 export const useEvening = <T>(part: (evening: EveningState) => T): T =>
   useStore(useWorld().evening.state, part);

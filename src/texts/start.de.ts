@@ -9,6 +9,8 @@ export const startDe: typeof startEn = {
     watch: 'Zuschauen',
     rules: 'Regeln',
     settings: 'Einstellungen',
+    evenings: 'Abende',
+    eveningsMore: 'Abende: was du auf diesem Gerät gespielt hast',
     practiseMore: 'Üben: allein gegen Bots, mit dem Aufbau für den Einstieg',
     watchMore: 'Zuschauen: Dieser Bildschirm zeigt allen einen Tisch',
   },

@@ -8,6 +8,8 @@ export const startEn = {
     watch: 'Watch here',
     rules: 'Rules',
     settings: 'Settings',
+    evenings: 'Evenings',
+    eveningsMore: 'Evenings: what you have played on this device',
     practiseMore: 'Practise: alone, against bots, with a beginner’s table',
     watchMore: 'Watch here: this screen shows a table to the room',
   },

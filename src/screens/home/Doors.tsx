@@ -64,6 +64,13 @@ export function Doors({ go }: { go: Go }) {
           onPress={() => go('/settings')}
           testID="settings"
         />
+        <Tile
+          icon="chart"
+          title={say('home.evenings')}
+          name={say('home.eveningsMore')}
+          onPress={() => go('/history')}
+          testID="history"
+        />
       </View>
       <HostSheet
         open={asked === 'host'}

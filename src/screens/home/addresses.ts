@@ -3,7 +3,15 @@ import { useMemo } from 'react';
 
 /** Where the screens before the table lead. */
 export type Address =
-  '/' | '/table' | '/tv' | '/join' | '/pair' | '/settings' | '/rules' | `/rules/${string}`;
+  | '/'
+  | '/table'
+  | '/tv'
+  | '/join'
+  | '/pair'
+  | '/settings'
+  | '/history'
+  | '/rules'
+  | `/rules/${string}`;
 export type Go = (to: Address) => void;
 
 export type Ways = {

@@ -4,6 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { createStore } from 'zustand/vanilla';
 import type { EveningState } from '@/stores/evening';
 import type { Evening } from '@/stores/openEvening';
+import { createHistory } from '@/stores/history';
 import { createSettingsStore, type SettingsState } from '@/stores/settings';
 import { ComfortProvider } from '@/ui/comfort';
 import { type Device, type World, WorldProvider } from '../world';
@@ -37,6 +38,7 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
   const store = createStore<EveningState>(() => ({ ...NOWHERE, ...state }));
   const world: World = {
     settings: liked,
+    history: createHistory(NO_VAULT),
     evening: {
       state: store,
       look: later('look'),
@@ -68,6 +70,10 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
       unlockSound: note('unlockSound'),
       stayAwake: () => () => undefined,
       tryCue: note('tryCue'),
+      saveFile(file) {
+        asked.push(['saveFile', file]);
+        return Promise.resolve(true);
+      },
       ...device,
     },
   };

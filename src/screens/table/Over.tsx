@@ -1,9 +1,11 @@
 import { useEffect, useMemo } from 'react';
+import { matchFile } from '@/stores/savedMatch';
 import { viewOf } from '@/stores/seats';
 import { storyFrom } from '@/stores/story';
 import { Button } from '@/ui/Button';
 import { Screen } from '@/ui/Screen';
 import { Spinner } from '@/ui/Spinner';
+import { SaveFile } from '../SaveFile';
 import { useTableWords } from '../tableWords';
 import { useEvening, useWorld } from '../world';
 import { useTable } from './useTable';
@@ -31,6 +33,9 @@ export function Over({ goHome }: { goHome(): void }) {
           onPress={() => evening.order({ order: 'again' })}
           testID="again"
         />
+      )}
+      {match && (
+        <SaveFile title={say('menu.save')} file={() => matchFile(match)} testID="save-match" />
       )}
       <Button title={say('menu.end')} icon="door" onPress={goHome} testID="end" />
     </Screen>

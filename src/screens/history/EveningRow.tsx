@@ -1,0 +1,55 @@
+import { StyleSheet, View } from 'react-native';
+import { isAlone, type KeptEvening } from '@/stores/history';
+import { useComfort } from '@/ui/comfort';
+import { Icon } from '@/ui/Icon';
+import { Press } from '@/ui/Press';
+import { colors, radius, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { historyWords } from './historyWords';
+import { ownOf } from './rows';
+import { dayOf } from './when';
+
+type Props = { evening: KeptEvening; isBest: boolean; onPress: () => void };
+
+export function EveningRow({ evening, isBest, onPress }: Props) {
+  const say = historyWords.useSay();
+  const when = dayOf(evening.when, useComfort().language);
+  const { points = 0, place = 1 } = ownOf(evening) ?? {};
+  const count = evening.players.length;
+  const earned = say('points', { count: points });
+  const best = isBest ? say('best') : '';
+  return (
+    <Press
+      name={say('row', { when, points: earned, place, count, best }).trim()}
+      onPress={onPress}
+      testID={`evening-${evening.id}`}
+      style={styles.row}
+    >
+      <Icon name={isAlone(evening) ? 'robot' : 'people'} color={colors.inkSoft} />
+      <View style={styles.words}>
+        <Type as="heading">{earned}</Type>
+        <Type as="small" tone="soft">
+          {`${when} · ${say('place', { place, count })}`}
+        </Type>
+      </View>
+      {isBest && <Icon name="star" color={colors.sand} />}
+      <Icon name="chevronRight" color={colors.inkSoft} />
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    gap: space.m,
+    paddingVertical: space.s,
+    paddingHorizontal: space.m,
+    borderRadius: radius.m,
+    borderWidth: 1,
+    borderColor: colors.raised,
+    backgroundColor: colors.panel,
+  },
+  words: { flex: 1, gap: 2 },
+});

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { AnyBoard } from '@/games/board';
+import { isAlone, type KeptEvening, type Player } from '@/stores/history';
+import { Button } from '@/ui/Button';
+import { useComfort } from '@/ui/comfort';
+import { Sheet } from '@/ui/Sheet';
+import { Type } from '@/ui/Type';
+import { historyWords } from './historyWords';
+import { dayOf } from './when';
+
+type Props = {
+  evening: KeptEvening | undefined;
+  board: AnyBoard | undefined;
+  onClose: () => void;
+  onForget: (id: string) => void;
+};
+
+/** One evening: who had how many points, and what the game remembers. */
+export function EveningSheet({ evening, onClose, ...props }: Props) {
+  const { language } = useComfort();
+  const title = evening ? dayOf(evening.when, language) : '';
+  return (
+    <Sheet title={title} open={evening !== undefined} onClose={onClose} testID="evening-sheet">
+      {evening && <Told key={evening.id} evening={evening} {...props} />}
+    </Sheet>
+  );
+}
+
+type ToldProps = Omit<Props, 'onClose' | 'evening'> & { evening: KeptEvening };
+
+function Told({ evening, board, onForget }: ToldProps) {
+  const say = historyWords.useSay();
+  const { language } = useComfort();
+  const { players, shares, counts, options } = evening;
+  const numbers = [
+    ...Object.entries(shares).map(
+      ([name, part]) => [name, say('percent', { count: Math.round(100 * part) })] as const,
+    ),
+    ...Object.entries(counts).map(([name, count]) => [name, String(count)] as const),
+  ];
+  return (
+    <>
+      <Type tone="soft">
+        {[
+          say(isAlone(evening) ? 'alone' : 'together'),
+          board?.memory?.optionWords(language, options),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Type>
+      {[...players].sort(byPlace).map(player => (
+        <Standing key={player.seat} player={player} isOwn={player.seat === evening.seat} />
+      ))}
+      {numbers.map(([name, told]) => {
+        const called = board?.memory?.called(language, name);
+        return called && <Type key={name} as="small" tone="soft">{`${called}: ${told}`}</Type>;
+      })}
+      <Forget onForget={() => onForget(evening.id)} />
+    </>
+  );
+}
+
+const byPlace = (one: Player, other: Player): number => one.place - other.place;
+
+function Standing({ player, isOwn }: { player: Player; isOwn: boolean }) {
+  const say = historyWords.useSay();
+  const { name, place, points, sits } = player;
+  const who = sits === 'bot' ? `${name} (${say('computer')})` : name;
+  return (
+    <Type as={isOwn ? 'heading' : 'body'} tone={isOwn ? 'sand' : 'ink'}>
+      {`${place}. ${who}: ${say('points', { count: points })}`}
+    </Type>
+  );
+}
+
+/** Nothing is lost by one tap. */
+function Forget({ onForget }: { onForget: () => void }) {
+  const say = historyWords.useSay();
+  const [isAsked, ask] = useState(false);
+  if (!isAsked) {
+    return (
+      <Button
+        wide
+        kind="danger"
+        icon="trash"
+        title={say('forget')}
+        onPress={() => ask(true)}
+        testID="forget-evening"
+      />
+    );
+  }
+  return (
+    <>
+      <Type>{say('forgetOneText')}</Type>
+      <Button wide title={say('keep')} onPress={() => ask(false)} testID="forget-no" />
+      <Button
+        wide
+        kind="danger"
+        icon="trash"
+        title={say('forgetSure')}
+        onPress={onForget}
+        testID="forget-yes"
+      />
+    </>
+  );
+}

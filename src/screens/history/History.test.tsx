@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import type { KeptEvening } from '@/stores/history';
+import { Around, fakeWorld } from '../home/fakeWorld';
+import { HistoryPage } from './HistoryPage';
+
+const evening = (id: string, points: number): KeptEvening => ({
+  id,
+  when: '2026-11-18T19:30:00.000Z',
+  game: 'time-n-space',
+  options: { level: 'normal', minutes: 30 },
+  seat: 'red',
+  players: [
+    { seat: 'red', name: 'Ada', sits: 'player', points, place: 2 },
+    { seat: 'green', name: 'Vega', sits: 'bot', points: 99, place: 1 },
+  ],
+  shares: { 'glass-left': 0.75 },
+  counts: { 'orders-filled': 9 },
+});
+
+async function page(evenings: readonly KeptEvening[], language: 'en' | 'de' = 'en') {
+  const { world, asked } = fakeWorld();
+  const forgotten: string[] = [];
+  world.history.setState({
+    known: true,
+    evenings,
+    forget: async id => void forgotten.push(id),
+    forgetAll: async () => void forgotten.push('all'),
+  });
+  render(
+    <Around world={world} language={language}>
+      <HistoryPage back={() => undefined} />
+    </Around>,
+  );
+  await act(async () => undefined);
+  return { asked, forgotten };
+}
+const press = (id: string) => fireEvent.press(screen.getByTestId(id));
+
+test('before the first evening it says how one comes here', async () => {
+  await page([]);
+  expect(screen.getByTestId('no-evenings')).toBeOnTheScreen();
+  expect(screen.queryByTestId('save-history')).toBeNull();
+});
+
+test('the best evening is marked, in words as well', async () => {
+  await page([evening('b', 20), evening('a', 41)]);
+  expect(screen.getByRole('button', { name: /41 points, place 2 of 2\. Your best/ })).toBe(
+    screen.getByTestId('evening-a'),
+  );
+  expect(screen.getByTestId('evening-b')).not.toHaveAccessibleName(/best/);
+});
+
+test('the chart tells its numbers in words, the oldest first', async () => {
+  await page([evening('b', 20), evening('a', 41)], 'de');
+  expect(screen.getByLabelText(/^Deine Punkte,.*: 41 Punkte, 20 Punkte\.$/)).toBeOnTheScreen();
+});
+
+test('one evening is deleted only after a second tap', async () => {
+  const { forgotten } = await page([evening('b', 20), evening('a', 41)]);
+  press('evening-b');
+  press('forget-evening');
+  expect(forgotten).toEqual([]);
+  press('forget-no');
+  press('forget-evening');
+  press('forget-yes');
+  expect(forgotten).toEqual(['b']);
+});
+
+test('all are deleted only after a second tap', async () => {
+  const { forgotten } = await page([evening('a', 41)]);
+  press('forget-all');
+  expect(forgotten).toEqual([]);
+  press('forget-all-yes');
+  expect(forgotten).toEqual(['all']);
+});
+
+test('all of it leaves the device as a file that says the same', async () => {
+  const { asked } = await page([evening('a', 41)]);
+  await act(async () => press('save-history'));
+  const [what, file] = asked[0] ?? [];
+  expect(what).toBe('saveFile');
+  expect(JSON.parse((file as { text: string }).text)).toEqual({
+    sandtable: 'history',
+    evenings: [evening('a', 41)],
+  });
+  expect(screen.getByText('Saved')).toBeOnTheScreen();
+});

@@ -1,0 +1,41 @@
+import type { KeptEvening } from '@/stores/history';
+import { bestIn, gamesIn, pointsOf, shareLines } from './rows';
+
+const evening = (id: string, points: number, more: Partial<KeptEvening> = {}): KeptEvening => ({
+  id,
+  when: '2026-11-18T19:30:00.000Z',
+  game: 'go',
+  options: { minutes: 30 },
+  seat: 'red',
+  players: [
+    { seat: 'green', name: 'Vega', sits: 'bot', points: 99, place: 1 },
+    { seat: 'red', name: 'Ada', sits: 'player', points, place: 2 },
+  ],
+  shares: { left: points / 100 },
+  counts: {},
+  ...more,
+});
+
+test('own points are those of the seat that was played here', () => {
+  expect(pointsOf(evening('a', 12))).toBe(12);
+});
+
+test('the best is the best of those with the same options, and a single one is none', () => {
+  const short = { options: { minutes: 20 } };
+  const all = [evening('a', 12), evening('b', 40), evening('c', 40), evening('d', 50, short)];
+  expect([...bestIn(all)]).toEqual(['b', 'c']);
+  expect([...bestIn([...all, evening('e', 51, short)])]).toEqual(['b', 'c', 'e']);
+});
+
+test('games stand in the order in which they were played last', () => {
+  expect(gamesIn([evening('a', 1, { game: 'nim' }), evening('b', 1), evening('c', 1)])).toEqual([
+    'nim',
+    'go',
+  ]);
+});
+
+test('shares are drawn from the oldest to the newest, and where they are not known left out', () => {
+  const all = [evening('c', 30), evening('b', 20, { shares: {} }), evening('a', 10)];
+  expect(shareLines(all)).toEqual([{ name: 'left', values: [0.1, 0.3] }]);
+  expect(shareLines([])).toEqual([]);
+});

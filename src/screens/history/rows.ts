@@ -1,0 +1,36 @@
+/** What the list and the charts show of the evenings of one game. */
+import type { KeptEvening, Player } from '@/stores/history';
+
+export const ownOf = ({ seat, players }: KeptEvening): Player | undefined =>
+  players.find(player => player.seat === seat);
+
+export const pointsOf = (evening: KeptEvening): number => ownOf(evening)?.points ?? 0;
+
+/** In the order of the last evening of each. */
+export const gamesIn = (evenings: readonly KeptEvening[]): readonly string[] => [
+  ...new Set(evenings.map(({ game }) => game)),
+];
+
+/** Where there is something to compare with: the most points of all that had the same options. */
+export function bestIn(evenings: readonly KeptEvening[]): ReadonlySet<string> {
+  const groups = new Map<string, KeptEvening[]>();
+  for (const evening of evenings) {
+    const key = JSON.stringify([evening.game, evening.options]);
+    groups.set(key, [...(groups.get(key) ?? []), evening]);
+  }
+  const best = [...groups.values()].flatMap(group => {
+    const most = Math.max(...group.map(pointsOf));
+    return group.length > 1 ? group.filter(evening => pointsOf(evening) === most) : [];
+  });
+  return new Set(best.map(({ id }) => id));
+}
+
+export type Line = { readonly name: string; readonly values: readonly number[] };
+
+/** Every share that the newest evening knows, over all evenings that know it; the oldest first. */
+export function shareLines(evenings: readonly KeptEvening[]): readonly Line[] {
+  return Object.keys(evenings[0]?.shares ?? {}).map(name => ({
+    name,
+    values: evenings.flatMap(({ shares }) => shares[name] ?? []).reverse(),
+  }));
+}
