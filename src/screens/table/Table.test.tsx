@@ -1,12 +1,55 @@
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
-import type { HostWish } from '@/stores/openEvening';
+import { loopback } from '@/link/loopback';
+import type { Doors } from '@/stores/doors';
+import { type Evening as Asks, type HostWish, openEvening } from '@/stores/openEvening';
+import type { Vault } from '@/table/ports';
 import { Around, fakeWorld } from '../home/fakeWorld';
 import { Evening } from './Evening';
-import { realEvening } from './realTable';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn(), replace: jest.fn() }) }));
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
+
+/** A real table: host, guest and bots as in the app, and a door that nobody else finds. */
+const CLOSED: Doors = {
+  inside: loopback,
+  open: () => Promise.resolve({ ok: false, why: 'no-server' }),
+  find: () => Promise.resolve({ ok: false, why: { code: 'no-server' } }),
+  offer: () => undefined,
+  answer: () => ({ ok: false, why: 'no-webrtc' }),
+  awaitCall: () => Promise.resolve(undefined),
+  callScreen: () => Promise.resolve(false),
+  isScreenLink: () => false,
+};
+
+function memoryVault(): Vault {
+  const files = new Map<string, string>();
+  const write = (file: string, text: string) => Promise.resolve(void files.set(file, text));
+  return {
+    write,
+    read: file => Promise.resolve(files.get(file)),
+    append: (file, text) => write(file, (files.get(file) ?? '') + text),
+    forget: file => Promise.resolve(void files.delete(file)),
+  };
+}
+
+/** `speed`: how fast matches go that are dealt here. */
+function realEvening(speed: number): Asks {
+  let fresh = 0;
+  return openEvening({
+    vault: memoryVault(),
+    doors: CLOSED,
+    now: () => performance.now(),
+    chance: () => 0.5,
+    fresh: () => String(++fresh).padStart(32, '0'),
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    speed,
+    seed: () => 5,
+  });
+}
 
 const ALONE: HostWish = {
   game: 'time-n-space',
@@ -22,7 +65,7 @@ beforeEach(() => goHome.mockClear());
 afterEach(() => Promise.all(stops.splice(0).map(stop => stop())));
 
 async function table(wish: Partial<HostWish> = {}, speed = 1, language: 'en' | 'de' = 'en') {
-  const evening = realEvening({ speed });
+  const evening = realEvening(speed);
   stops.push(evening.leave);
   await act(() => evening.host({ ...ALONE, ...wish }));
   const { world } = fakeWorld();
