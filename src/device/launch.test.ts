@@ -7,6 +7,8 @@ test.each([
   ['a page without wishes', 'http://10.0.0.2:4680/', { speed: 1 }],
   ['haste', 'http://10.0.0.2:4680/?speed=60', { speed: 60 }],
   ['a known match', 'sandtable:///?speed=30&seed=7#x', { speed: 30, seed: 7 }],
+  ['more haste than there is', 'http://10.0.0.2/?speed=1000', { speed: 120 }],
+  ['no haste at all', 'http://10.0.0.2/?speed=0', { speed: 0.25 }],
   ['no number', 'http://10.0.0.2/?speed=fast', { speed: 1 }],
 ])('started with %s', (_what, url, launch) => {
   expect(readLaunch(url)).toEqual({ seed: undefined, ...launch });

@@ -5,8 +5,14 @@ export type Launch = { readonly speed: number; readonly seed: number | undefined
 
 export function readLaunch(url: string | null): Launch {
   const query = new URLSearchParams(/\?([^#]*)/.exec(url ?? '')?.[1] ?? '');
-  return { speed: numberOf(query.get('speed')) ?? 1, seed: numberOf(query.get('seed')) };
+  const speed = numberOf(query.get('speed')) ?? 1;
+  return { speed: within(PACE, speed), seed: numberOf(query.get('seed')) };
 }
+
+/** No table goes slower or faster than this. */
+const PACE = { least: 0.25, most: 120 } as const;
+const within = ({ least, most }: typeof PACE, wished: number) =>
+  Math.min(most, Math.max(least, wished));
 
 export const launch = (): Launch => readLaunch(getLinkingURL());
 
