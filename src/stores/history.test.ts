@@ -1,0 +1,47 @@
+import type { Vault } from '../table/ports';
+import { createHistory, historyFile, isAlone, type KeptEvening } from './history';
+
+const evening = (id: string, sits: 'player' | 'bot' = 'bot'): KeptEvening => ({
+  id,
+  when: '2026-11-18T19:30:00.000Z',
+  game: 'nim',
+  options: {},
+  seat: 'red',
+  players: [
+    { seat: 'red', name: 'Ada', sits: 'player', points: 1, place: 1 },
+    { seat: 'green', name: 'Ben', sits, points: 0, place: 2 },
+  ],
+  shares: {},
+  counts: {},
+});
+
+function memoryVault(): Vault {
+  const files = new Map<string, string>();
+  return {
+    read: async file => files.get(file),
+    write: async (file, text) => void files.set(file, text),
+    append: async () => undefined,
+    forget: async file => void files.delete(file),
+  };
+}
+const ids = (history: ReturnType<typeof createHistory>) =>
+  history.getState().evenings.map(({ id }) => id);
+
+test('what is kept is there after the app was closed, once, and goes when it is told to', async () => {
+  const vault = memoryVault();
+  const first = createHistory(vault);
+  for (const id of ['a', 'b', 'a']) await first.getState().keep(evening(id));
+  const second = createHistory(vault);
+  await second.getState().keep(evening('c')); // before anything has been read
+  expect(ids(second)).toEqual(['c', 'b', 'a']);
+  await second.getState().forget('b');
+  expect(JSON.parse(historyFile(second.getState().evenings).text).evenings).toHaveLength(2);
+  await second.getState().forgetAll();
+  const third = createHistory(vault);
+  await third.getState().forget('nothing');
+  expect(ids(third)).toEqual([]);
+});
+
+test('alone is who had only computers for company', () => {
+  expect([isAlone(evening('a')), isAlone(evening('a', 'player'))]).toEqual([true, false]);
+});
