@@ -7,7 +7,6 @@ import type { Centre, Delivery, Seen } from '../state';
 import type { Weights } from './character';
 import { flightsBetween } from './flights';
 import type { ByGood, Plan } from './plan';
-import { earned } from './plan';
 
 export type Stock = Record<Good, number>;
 
@@ -139,5 +138,3 @@ export function paidFrom(centre: Centre, orders: readonly Order[]): Delivery[] {
   };
   return orders.map(order => ({ order, from: fields[goodOf(order)].splice(0, valueOf(order)) }));
 }
-
-export const symbolsOf = earned;

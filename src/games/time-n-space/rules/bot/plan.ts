@@ -2,7 +2,7 @@
 import { MINUTE, type Millis } from '../../../../kit/millis';
 import { of, type Seat } from '../../../../kit/seat';
 import { fieldsWhere, goodOf, isCube, valueOf } from '../centre';
-import { GOODS, type Good, ORDERS, type Order, SLOTS } from '../components';
+import { GOODS, type Good, ORDERS, SLOTS } from '../components';
 import { glassMs } from '../hourglass';
 import { mostAt } from '../orders';
 import type { Centre, Seen } from '../state';
@@ -160,5 +160,3 @@ function symbolsToCome(seen: Seen, seat: Seat, good: Good, left: number): number
   const most = seen.seats.length - 1;
   return symbols + ((most - symbols) * left) / (left + 8);
 }
-
-export const isHis = (order: Order, good: Good): boolean => goodOf(order) === good;

@@ -8,7 +8,7 @@ import { isCancelled, scores } from '../score';
 import type { State, View } from '../state';
 
 const LEVELS: readonly BotLevel[] = ['learner', 'player', 'expert'];
-const MATCHES = Math.ceil(Number(process.env.MATCHES ?? 60) * 0.7);
+const MATCHES = Math.ceil(Number(process.env.MATCHES ?? 36) * 0.7); // 1,050 in a full run
 
 const asked = (level: BotLevel, state: State, more: Partial<Moment> = {}) =>
   timeNSpace.bot(level, frozen(timeNSpace.view(state, red)), {
