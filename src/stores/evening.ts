@@ -55,6 +55,8 @@ export type LeftOpen = {
   readonly game: string;
   /** Only to look on. */
   readonly watches: boolean;
+  /** A guided game. */
+  readonly lesson?: true;
 };
 
 export type Refusal = { readonly seat: Seat; readonly why: AnyWhy };
@@ -68,6 +70,8 @@ export type EveningState = {
   readonly hosting: Hosting | null;
   readonly refusal: Refusal | null;
   readonly left: LeftOpen | null;
+  /** How far the guided game on this table has come; null: it is none. */
+  readonly lesson: string | null;
   /** What could not be opened again, told once. */
   readonly lost: AnyWhy | null;
 };
@@ -80,5 +84,6 @@ export const NOWHERE: EveningState = {
   hosting: null,
   refusal: null,
   left: null,
+  lesson: null,
   lost: null,
 };

@@ -31,6 +31,10 @@ export type Evening = {
   wish(wish: Wish): void;
   order(order: Order): void;
   deal(): void;
+  /** The guided game has come so far; null: it is over. */
+  reach(step: string | null): void;
+  /** How many times faster than life matches go here. */
+  readonly speed: number;
   /** Tries again to let others find the table. */
   openDoor(): Promise<void>;
   /** Two codes shown to each other. The host's half; undefined where there is no WebRTC. */
@@ -100,6 +104,8 @@ export function openEvening(deps: EveningDeps): Evening {
     },
     wish: wish => guest?.wish(wish),
     order: own.order,
+    reach: own.reach,
+    speed: deps.speed,
     deal: () => own.order({ order: 'deal', seed: deps.seed(), speed: deps.speed }),
     openDoor: own.openDoor,
     pairAsHost: own.pair,
@@ -125,7 +131,16 @@ export function openEvening(deps: EveningDeps): Evening {
 /** Nobody reads it: screens have no seat. */
 const SCREEN = 'TV';
 
-type Kept = { readonly game: string; readonly watches?: boolean } | undefined;
+type Kept =
+  | { readonly game: string; readonly watches?: boolean; readonly lesson?: string | undefined }
+  | undefined;
 
 const leftOpen = (as: LeftOpen['as'], kept: Kept): LeftOpen | null =>
-  kept ? { as, game: kept.game, watches: kept.watches ?? false } : null;
+  kept
+    ? {
+        as,
+        game: kept.game,
+        watches: kept.watches ?? false,
+        ...(kept.lesson !== undefined && { lesson: true }),
+      }
+    : null;

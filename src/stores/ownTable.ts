@@ -21,6 +21,8 @@ export type HostWish = {
   readonly name: string;
   /** Only those at this device: no door is opened. */
   readonly alone: boolean;
+  /** A guided game, from this step on. */
+  readonly lesson?: string;
 };
 
 export type OwnTable = {
@@ -29,6 +31,8 @@ export type OwnTable = {
   reopen(): Promise<GuestShell | undefined>;
   left(): Promise<DoorKept | undefined>;
   order(order: Order): void;
+  /** The guided game has come so far; null: it is over, and the table is like any other. */
+  reach(step: string | null): void;
   openDoor(): Promise<void>;
   pair(): HostHalf | undefined;
   stop(): Promise<void>;
@@ -56,6 +60,7 @@ export function createOwnTable(
 
   async function open(host: Host, door: DoorKept, isAlone: boolean): Promise<GuestShell> {
     kept = door;
+    store.setState({ lesson: door.lesson ?? null });
     const own = startHost(deps, store, host, vault);
     part = own;
     await keep({}).catch(() => undefined);
@@ -86,10 +91,11 @@ export function createOwnTable(
   return {
     left,
     openDoor,
-    async begin({ game: id, places, options, name, alone }) {
+    async begin({ game: id, places, options, name, alone, lesson }) {
       const game = gameCalled(id);
       if (!game) return lose({ code: 'unknown-game' });
-      const door: DoorKept = { kept: 'door', code: '', secret: '', name, game: id, tokens: {} };
+      const fresh = { kept: 'door', code: '', secret: '', name, game: id, tokens: {} } as const;
+      const door: DoorKept = lesson === undefined ? fresh : { ...fresh, lesson };
       const guest = await open(createHost(deps.fresh(), game, places), door, alone);
       part?.shell.order({ order: 'options', options });
       return guest;
@@ -101,6 +107,10 @@ export function createOwnTable(
       return back.ok ? open(back.host, door, door.secret === '') : lose(back.why);
     },
     order: order => part?.shell.order(order),
+    reach(lesson) {
+      store.setState({ lesson });
+      void keep({ lesson: lesson ?? undefined }).catch(() => undefined);
+    },
     pair() {
       const half = deps.doors.offer();
       void half?.link.then(found => found.ok && part?.shell.join(found.link));

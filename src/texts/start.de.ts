@@ -5,12 +5,14 @@ export const startDe: typeof startEn = {
   home: {
     host: 'Tisch eröffnen',
     join: 'Mitspielen',
+    learn: 'Lernen',
     practise: 'Üben',
     watch: 'Zuschauen',
     rules: 'Regeln',
     settings: 'Einstellungen',
     evenings: 'Abende',
     eveningsMore: 'Abende: was du auf diesem Gerät gespielt hast',
+    learnMore: 'Lernen: eine erste Partie, Schritt für Schritt',
     practiseMore: 'Üben: allein gegen Bots, mit dem Aufbau für den Einstieg',
     watchMore: 'Zuschauen: Dieser Bildschirm zeigt allen einen Tisch',
   },
@@ -31,7 +33,7 @@ export const startDe: typeof startEn = {
       'Dieses Handy vergisst den Weg zurück. Dein Platz bleibt am Tisch: Wer ihn eröffnet hat, kann ihn neu vergeben.',
     keep: 'Behalten',
     instead: 'Damit räumst du den Tisch ab, der noch offen ist.',
-    clear: 'Abräumen und üben',
+    clear: 'Abräumen und beginnen',
   },
   lost: {
     title: 'Dieser Tisch lässt sich nicht wieder öffnen',

@@ -4,12 +4,14 @@ export const startEn = {
   home: {
     host: 'Host a table',
     join: 'Join a table',
+    learn: 'Learn it',
     practise: 'Practise',
     watch: 'Watch here',
     rules: 'Rules',
     settings: 'Settings',
     evenings: 'Evenings',
     eveningsMore: 'Evenings: what you have played on this device',
+    learnMore: 'Learn it: a first game, step by step',
     practiseMore: 'Practise: alone, against bots, with a beginner’s table',
     watchMore: 'Watch here: this screen shows a table to the room',
   },
@@ -30,7 +32,7 @@ export const startEn = {
       'This phone forgets the way back. Your seat stays at the table: the host can give it to somebody else.',
     keep: 'Keep it',
     instead: 'This clears away the table you left open.',
-    clear: 'Clear it and practise',
+    clear: 'Clear it and begin',
   },
   lost: {
     title: 'That table cannot be opened again',

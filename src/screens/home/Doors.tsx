@@ -7,15 +7,16 @@ import { useEvening } from '../world';
 import type { Go } from './addresses';
 import { ClearFirst } from './ClearFirst';
 import { HostSheet } from './HostSheet';
-import { practice } from './tables';
+import { lesson, practice } from './tables';
 import { Tile } from './Tile';
+import { useLearning } from './useLearning';
 import { useNamed } from './useNamed';
 import { useOpening } from './useOpening';
 
 /** All that can be begun from here. */
 export function Doors({ go }: { go: Go }) {
   const say = startWords.useSay();
-  const [asked, ask] = useState<'host' | 'practise' | null>(null);
+  const [asked, ask] = useState<'host' | 'practise' | 'learn' | null>(null);
   const { open, isOpening } = useOpening(go);
   const name = useNamed();
   const isOffered = useEvening(it => it.left !== null || it.guest !== null);
@@ -24,6 +25,11 @@ export function Doors({ go }: { go: Go }) {
     ask(null);
     open(practice(name));
   };
+  const learn = () => {
+    ask(null);
+    open(lesson(name));
+  };
+  const goOnLearning = useLearning(go);
   return (
     <View style={styles.doors}>
       <Button
@@ -43,6 +49,13 @@ export function Doors({ go }: { go: Go }) {
         testID="join"
       />
       <View style={styles.tiles}>
+        <Tile
+          icon="star"
+          title={say('home.learn')}
+          name={say('home.learnMore')}
+          onPress={goOnLearning ?? (wouldClear ? () => ask('learn') : learn)}
+          testID="learn"
+        />
         <Tile
           icon="robot"
           title={say('home.practise')}
@@ -81,7 +94,11 @@ export function Doors({ go }: { go: Go }) {
           open(wish);
         }}
       />
-      <ClearFirst open={asked === 'practise'} onClose={() => ask(null)} onClear={practise} />
+      <ClearFirst
+        open={asked === 'practise' || asked === 'learn'}
+        onClose={() => ask(null)}
+        onClear={asked === 'learn' ? learn : practise}
+      />
     </View>
   );
 }

@@ -57,6 +57,8 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
       wish: note('wish'),
       order: note('order'),
       deal: note('deal'),
+      reach: note('reach'),
+      speed: 1,
       openDoor: later('openDoor'),
       pairAsHost: () => undefined,
       pairAsGuest: () => ({ ok: false, why: 'no-webrtc' }),
@@ -88,6 +90,7 @@ const NOWHERE: EveningState = {
   hosting: null,
   refusal: null,
   left: null,
+  lesson: null,
   lost: null,
 };
 

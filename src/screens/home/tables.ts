@@ -6,6 +6,8 @@ export type TableKind = {
   readonly places: readonly [number, ...number[]];
   readonly options: unknown;
   readonly practice: { readonly places: number; readonly options: unknown };
+  /** Where it is learnt, step by step. */
+  readonly lesson: { readonly places: number; readonly options: unknown };
 };
 
 const TIME_N_SPACE: TableKind = {
@@ -13,6 +15,7 @@ const TIME_N_SPACE: TableKind = {
   places: [3, 4],
   options: { level: 'normal' },
   practice: { places: 4, options: { level: 'beginner' } },
+  lesson: { places: 3, options: { level: 'beginner', minutes: 18 } },
 };
 
 export const FIRST: TableKind = TIME_N_SPACE;
@@ -24,4 +27,13 @@ export const practice = (name: string): HostWish => ({
   ...FIRST.practice,
   name,
   alone: true,
+});
+
+/** Alone, step by step. */
+export const lesson = (name: string): HostWish => ({
+  game: FIRST.game,
+  ...FIRST.lesson,
+  name,
+  alone: true,
+  lesson: '',
 });

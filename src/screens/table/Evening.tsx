@@ -1,3 +1,4 @@
+import { LessonBegins } from '../lesson/LessonBegins';
 import { useEvening } from '../world';
 import { Lobby } from './Lobby';
 import { Match } from './Match';
@@ -6,12 +7,13 @@ import { Over } from './Over';
 /** At a table: what is on it decides what is shown. */
 export function Evening({ goHome }: { goHome(): void }) {
   const phase = useEvening(it => it.guest?.shared?.phase);
+  const isLesson = useEvening(it => it.lesson !== null);
   switch (phase) {
     case 'playing':
       return <Match goHome={goHome} />;
     case 'over':
       return <Over goHome={goHome} />;
     default:
-      return <Lobby goHome={goHome} />;
+      return isLesson ? <LessonBegins /> : <Lobby goHome={goHome} />;
   }
 }

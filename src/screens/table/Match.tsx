@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { AnyBoard, Wish } from '@/games/board';
+import type { AnyBoard, SeatProps, Wish } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { pendingOf, viewOf } from '@/stores/seats';
 import { Choice } from '@/ui/Choice';
@@ -9,6 +9,7 @@ import { Cockpit } from '@/ui/Cockpit';
 import { useComfort } from '@/ui/comfort';
 import { Spinner } from '@/ui/Spinner';
 import { space } from '@/ui/theme/tokens';
+import { useLesson } from '../lesson/useLesson';
 import { useTableWords } from '../tableWords';
 import { useEvening, useSettings, useWorld } from '../world';
 import { Line } from './Line';
@@ -71,20 +72,28 @@ function HandOf({ board, seat, menu }: HandProps) {
   const refusal = useEvening(it => (it.refusal?.seat === seat ? it.refusal : null));
   const plansRun = useSettings(it => it.plansRun);
   const coach = useSettings(it => it.coach);
+  const lesson = useLesson();
   const pending = useMemo(() => {
     const { guest } = evening.state.getState();
     return guest && own ? pendingOf(guest, seat) : [];
   }, [evening, own, seat]);
   if (view === undefined || view === null) return <Spinner />;
-  const { Hand } = board;
-  return (
-    <Hand
-      {...{ seat, view, clock, places, requests, pending, plansRun, coach, menu }}
-      refused={refusal}
-      act={action => evening.wish({ wish: 'act', seat, action })}
-      ask={(words, to) => evening.wish({ ...asked(seat, words), ...(to && { to }) })}
-    />
-  );
+  const { Hand, Lesson } = board;
+  const props: SeatProps<unknown, unknown> = {
+    seat,
+    view,
+    clock,
+    places,
+    requests,
+    pending,
+    plansRun,
+    coach,
+    menu,
+    refused: refusal,
+    act: action => evening.wish({ wish: 'act', seat, action }),
+    ask: (words, to) => evening.wish({ ...asked(seat, words), ...(to && { to }) }),
+  };
+  return lesson && Lesson ? <Lesson {...props} {...lesson} /> : <Hand {...props} />;
 }
 
 /** Long enough to look up from an hourglass. */

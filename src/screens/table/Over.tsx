@@ -17,9 +17,14 @@ export function Over({ goHome }: { goHome(): void }) {
   const { board, own, places, isHost } = useTable();
   const seat = own[0] ?? null;
   const view = useEvening(it => it.guest && viewOf(it.guest, seat ?? 'board'));
+  const isLesson = useEvening(it => it.lesson !== null);
   const match = useEvening(it => it.guest?.story ?? null);
   const story = useMemo(() => storyFrom(match), [match]);
   useEffect(() => evening.wish({ wish: 'story' }), [evening]);
+  useEffect(() => {
+    // What was to be learnt has been: another match is one like all others.
+    if (isLesson) evening.reach(null);
+  }, [evening, isLesson]);
   if (!board || view === null || view === undefined) return <Spinner />;
   const { Ending } = board;
   return (

@@ -34,6 +34,8 @@ export type HandState = {
   readonly pending: readonly Action[];
   readonly plansRun: boolean;
   readonly page: Page;
+  /** All pages lie side by side. */
+  readonly wide: boolean;
   readonly opened: Opened | null;
   /** The glass that has been picked up. */
   readonly held: GlassId | null;

@@ -70,6 +70,7 @@ export function useHandState({ wide, refused, ...props }: Props): HandState {
   return {
     ...props,
     page,
+    wide,
     opened,
     held,
     told,

@@ -6,6 +6,7 @@ import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { glassMs } from '../../../rules/hourglass';
 import type { GlassId } from '../../../rules/state';
+import { Pointer } from '../../lesson/Pointer';
 import { seatColour } from '../../pieces/colours';
 import { Glow } from '../Glow';
 import { useHand } from '../HandContext';
@@ -67,6 +68,7 @@ export function GlassStand({ glass, room, column, ghost, onLetGo }: Props) {
               />
             </View>
           </Press>
+          <Pointer at={`glass-${glass === 0 ? 'left' : 'right'}`} />
         </View>
       </GestureDetector>
       <PlanChip glass={glass} isThrough={isThrough} />

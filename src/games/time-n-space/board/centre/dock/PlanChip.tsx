@@ -3,6 +3,7 @@ import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { GlassId } from '../../../rules/state';
+import { Pointer } from '../../lesson/Pointer';
 import { useHand } from '../HandContext';
 import { planWords } from '../planWords';
 import { useVoice } from '../useVoice';
@@ -25,6 +26,7 @@ export function PlanChip({ glass, isThrough }: Props) {
       <Type as="heading" tone="dark" align="center" numberOfLines={1}>
         {say('glass.doPlan')}
       </Type>
+      <Pointer at={`glass-${glass === 0 ? 'left' : 'right'}`} />
     </Press>
   );
 }

@@ -4,6 +4,7 @@ import { Press } from '@/ui/Press';
 import { colors, radius } from '@/ui/theme/tokens';
 import type { Place } from '../../../rules/components';
 import type { GlassId } from '../../../rules/state';
+import { Pointer } from '../../lesson/Pointer';
 import { Glow } from '../Glow';
 import { useHand } from '../HandContext';
 import type { Rect } from '../layout';
@@ -47,6 +48,7 @@ export function PlaceFrame({ on, rect, glows, name, children }: Props) {
       >
         {children(glass)}
       </Press>
+      <Pointer at={`place-${on}`} />
     </View>
   );
 }

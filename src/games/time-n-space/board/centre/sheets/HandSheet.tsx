@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '@/ui/Sheet';
+import { LessonLine } from '../../lesson/LessonLine';
 import { useHand } from '../HandContext';
 import { Meetings } from '../lines/Meetings';
 import { Told } from '../Told';
@@ -16,6 +17,7 @@ export function HandSheet({ title, testID, open = true, children }: Props) {
   const hand = useHand();
   return (
     <Sheet title={title} open={open} onClose={() => hand.open(null)} testID={testID}>
+      <LessonLine over />
       {hand.opened?.what !== 'redo' && <Meetings />}
       <Told />
       {children}

@@ -6,6 +6,7 @@ import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { Node } from '../../../rules/components';
 import type { GlassId } from '../../../rules/state';
+import { Pointed } from '../../lesson/Pointed';
 import { StarMap } from '../../map/StarMap';
 import { nodeName } from '../../pieces/naming';
 import { useHand } from '../HandContext';
@@ -43,14 +44,15 @@ export function JourneySheet({ glass }: Props) {
       </View>
       <View style={styles.ways}>
         {ways.map((node, n) => (
-          <Button
-            key={node}
-            kind={n === 0 ? 'quiet' : 'main'}
-            icon={n === 0 ? 'undo' : 'ship'}
-            title={say(n === 0 ? 'journey.stay' : 'journey.fly', { node: nodeName(piece, node) })}
-            onPress={() => fly(node)}
-            testID={`fly-${node}`}
-          />
+          <Pointed key={node} at={`fly-${node}`}>
+            <Button
+              kind={n === 0 ? 'quiet' : 'main'}
+              icon={n === 0 ? 'undo' : 'ship'}
+              title={say(n === 0 ? 'journey.stay' : 'journey.fly', { node: nodeName(piece, node) })}
+              onPress={() => fly(node)}
+              testID={`fly-${node}`}
+            />
+          </Pointed>
         ))}
       </View>
       <Type as="small" tone="soft" align="center">

@@ -4,6 +4,7 @@ import { Button } from '@/ui/Button';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { GlassId } from '../../../rules/state';
+import { Pointed } from '../../lesson/Pointed';
 import { nodeName } from '../../pieces/naming';
 import { useHand } from '../HandContext';
 import { type Laid, mayTurnAgain } from '../plan';
@@ -32,13 +33,15 @@ export function PlaceActs({ glass, draft, isThrough, can }: Props) {
   return (
     <View style={styles.acts}>
       {(can || !isThrough) && draft.kind !== 'lapse' && (
-        <Button
-          wide
-          kind="main"
-          title={say(isThrough ? 'sheet.doIt' : 'sheet.planIt')}
-          onPress={() => go({ ...draft, next: null })}
-          testID="do"
-        />
+        <Pointed at="do">
+          <Button
+            wide
+            kind="main"
+            title={say(isThrough ? 'sheet.doIt' : 'sheet.planIt')}
+            onPress={() => go({ ...draft, next: null })}
+            testID="do"
+          />
+        </Pointed>
       )}
       {(can || !isThrough) && again && draft.kind !== 'lapse' && (
         <Again draft={draft} isThrough={isThrough} go={next => go({ ...draft, next })} />
@@ -54,12 +57,14 @@ export function PlaceActs({ glass, draft, isThrough, can }: Props) {
       )}
       <View style={styles.row}>
         {isThrough && (
-          <Button
-            kind={can ? 'quiet' : 'main'}
-            title={say('sheet.lapse')}
-            onPress={() => carry(glass, lapse)}
-            testID="lapse"
-          />
+          <Pointed at="lapse">
+            <Button
+              kind={can ? 'quiet' : 'main'}
+              title={say('sheet.lapse')}
+              onPress={() => carry(glass, lapse)}
+              testID="lapse"
+            />
+          </Pointed>
         )}
         <Button kind="quiet" title={say('sheet.leave')} onPress={() => open(null)} testID="leave" />
       </View>
@@ -75,12 +80,14 @@ function Again({ draft, isThrough, go }: AgainProps) {
   const { say, piece } = useVoice();
   if (draft.on !== 'ship') {
     return (
-      <Button
-        wide
-        title={say(isThrough ? 'sheet.doAndTurn' : 'sheet.planAndTurn')}
-        onPress={() => go({})}
-        testID="do-and-turn"
-      />
+      <Pointed at="do-and-turn">
+        <Button
+          wide
+          title={say(isThrough ? 'sheet.doAndTurn' : 'sheet.planAndTurn')}
+          onPress={() => go({})}
+          testID="do-and-turn"
+        />
+      </Pointed>
     );
   }
   const { at, to } = of(view.ships, seat);

@@ -5,6 +5,7 @@ import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { Node, Place } from '../../../rules/components';
 import type { GlassId } from '../../../rules/state';
+import { Pointed } from '../../lesson/Pointed';
 import { buildingName, nodeName, placeName, tileName } from '../../pieces/naming';
 import { BuildingPiece, Tile } from '../../pieces/Tile';
 import { useHand } from '../HandContext';
@@ -30,17 +31,18 @@ export function SymbolSheet({ on, to }: SheetProps) {
     <HandSheet title={name.charAt(0).toUpperCase() + name.slice(1)} testID="symbol-sheet">
       {!to && <About on={on} />}
       {free.map((glass, n) => (
-        <Button
-          key={glass}
-          wide
-          kind={n === 0 ? 'main' : 'plain'}
-          icon="hourglass"
-          title={say(to ? 'symbol.turnIt' : 'symbol.turn', {
-            glass: say(glass === 0 ? 'glass.left' : 'glass.right'),
-          })}
-          onPress={() => use(glass)}
-          testID={`turn-${glass === 0 ? 'left' : 'right'}`}
-        />
+        <Pointed key={glass} at={`turn-${glass === 0 ? 'left' : 'right'}`}>
+          <Button
+            wide
+            kind={n === 0 ? 'main' : 'plain'}
+            icon="hourglass"
+            title={say(to ? 'symbol.turnIt' : 'symbol.turn', {
+              glass: say(glass === 0 ? 'glass.left' : 'glass.right'),
+            })}
+            onPress={() => use(glass)}
+            testID={`turn-${glass === 0 ? 'left' : 'right'}`}
+          />
+        </Pointed>
       ))}
       {free.length === 0 && <Type tone="soft">{say('symbol.noGlass')}</Type>}
     </HandSheet>

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, {
+  cancelAnimation,
+  Easing,
+  useAnimatedStyle,
+  useSharedValue,
+  withRepeat,
+  withTiming,
+} from 'react-native-reanimated';
+import Svg, { Path } from 'react-native-svg';
+import { useComfort } from '@/ui/comfort';
+import { colors } from '@/ui/theme/tokens';
+import { Glow } from '../centre/Glow';
+import { fingerFor } from './finger';
+import { type LessonState, useLesson } from './LessonContext';
+import type { Spot } from './steps';
+import { useMoment } from './useMoment';
+
+type Props = { readonly at: Spot };
+
+/** Over a control, while a lesson shows that the finger goes here next. */
+export function Pointer({ at }: Props) {
+  const lesson = useLesson();
+  return lesson && <Shown lesson={lesson} at={at} />;
+}
+
+function Shown({ lesson, at }: Props & { readonly lesson: LessonState }) {
+  const now = useMoment();
+  const isDone = lesson.again && lesson.step.waits(now);
+  if (isDone || !fingerFor(lesson.step.shows, now).includes(at)) return null;
+  return (
+    <>
+      <Glow />
+      <Arrow at={at} />
+    </>
+  );
+}
+
+function Arrow({ at }: Props) {
+  const { still } = useComfort();
+  const away = useSharedValue(0);
+  useEffect(() => {
+    if (still) return undefined;
+    const easing = Easing.inOut(Easing.quad);
+    away.set(withRepeat(withTiming(-HOP, { duration: HOP_MS, easing }), -1, true));
+    return () => {
+      cancelAnimation(away);
+      away.set(0);
+    };
+  }, [away, still]);
+  const style = useAnimatedStyle(() => ({ transform: [{ translateY: away.get() }] }));
+  return (
+    <View aria-hidden pointerEvents="none" style={styles.over} testID={`pointer-${at}`}>
+      <Animated.View style={style}>
+        <Svg width={SIZE} height={SIZE} viewBox="0 0 24 24">
+          <Path d={ARROW} fill={colors.sand} stroke={colors.inkDark} strokeWidth={1.6} />
+        </Svg>
+      </Animated.View>
+    </View>
+  );
+}
+
+const SIZE = 28;
+const HOP = 7;
+const HOP_MS = 480;
+const ARROW = 'M9 2h6v9h5.5L12 22 3.5 11H9z';
+
+const styles = StyleSheet.create({
+  over: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    top: -SIZE / 2,
+    alignItems: 'center',
+    zIndex: 1,
+  },
+});

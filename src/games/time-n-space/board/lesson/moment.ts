@@ -1,0 +1,60 @@
+/** What the lesson can tell of a player at one moment: the table, the time, and what is in his hand. */
+import type { Millis } from '@/kit/millis';
+import { isThrough } from '@/kit/sand';
+import { of, type Seat } from '@/kit/seat';
+import { neighbours } from '../../rules/board';
+import type { Node, Place } from '../../rules/components';
+import type { Centre, Glass, GlassId, View } from '../../rules/state';
+import type { Opened, Page } from '../centre/HandContext';
+import { GLASSES, glassOn } from '../centre/turning';
+
+export type Moment = {
+  readonly view: View;
+  readonly seat: Seat;
+  /** In match time. */
+  readonly at: Millis;
+  readonly page: Page;
+  /** All pages lie side by side. */
+  readonly wide: boolean;
+  readonly held: GlassId | null;
+  readonly opened: Opened | null;
+  /** Glasses for which something is planned. */
+  readonly planned: readonly GlassId[];
+  /** A wish of this player stands at the table. */
+  readonly asked: boolean;
+};
+
+export const centreOf = ({ view, seat }: Moment): Centre => of(view.centres, seat);
+export const shipOf = ({ view, seat }: Moment) => of(view.ships, seat);
+export const glassAt = ({ view, seat }: Moment, on: Place) => glassOn(view, seat, on);
+
+const standing = ({ view, seat }: Moment, glass: GlassId): Glass => of(view.glasses, seat)[glass];
+
+export const freeGlasses = (now: Moment): GlassId[] =>
+  GLASSES.filter(glass => standing(now, glass) === null);
+
+export const throughGlasses = (now: Moment): GlassId[] =>
+  GLASSES.filter(glass => isDone(now, glass));
+
+export function isDone(now: Moment, glass: GlassId): boolean {
+  const stands = standing(now, glass);
+  return stands !== null && isThrough(stands.until, now.at);
+}
+
+/** The next place on the shortest way there; undefined: the ship is there. */
+export function towards({ view, seat }: Moment, to: Node): Node | undefined {
+  const { at } = of(view.ships, seat);
+  if (at === to) return undefined;
+  const first = new Map<Node, Node>();
+  let edge: readonly Node[] = [at];
+  while (edge.length > 0) {
+    edge = edge.flatMap(from =>
+      neighbours(view, from).filter(node => {
+        if (node === at || first.has(node)) return false;
+        first.set(node, first.get(from) ?? node);
+        return true;
+      }),
+    );
+  }
+  return first.get(to);
+}
