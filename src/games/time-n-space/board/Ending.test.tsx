@@ -136,3 +136,16 @@ test('the match can be watched again, and left again', () => {
   fireEvent.press(screen.getByTestId('replay-close'));
   expect(screen.queryByTestId('replay')).toBeNull();
 });
+
+test('who played is told what cost most, with its minute; who only watched is not', () => {
+  ended(beginners, { seat: 'green' });
+  expect(screen.getByTestId('review')).toHaveTextContent(
+    /Minute \d+.*Blue was lost for 1 order: 6 points/,
+  );
+  screen.unmount();
+  ended(beginners, { seat: 'green', comfort: { language: 'de' } });
+  expect(screen.getByTestId('review')).toHaveTextContent(/Blau ging wegen 1 Auftrag verloren/);
+  screen.unmount();
+  ended(beginners);
+  expect(screen.queryByTestId('review')).toBeNull();
+});

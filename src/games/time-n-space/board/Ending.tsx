@@ -7,6 +7,7 @@ import { Type } from '@/ui/Type';
 import type { EndingProps } from '../../board';
 import { result as resultOf, type Score, scores as scoresOf } from '../rules/score';
 import type { View as Seen } from '../rules/state';
+import { Review } from './coach/Review';
 import { placeOf } from './ending/counting';
 import { EveningCharts } from './ending/charts/EveningCharts';
 import { ScoreSheet } from './ending/ScoreSheet';
@@ -50,6 +51,7 @@ export function Ending({ view, seat, places, story }: EndingProps<Seen>) {
       )}
       <Sheets {...{ view, seat, places, done }} counted={counting.counted} />
       {/* Sooner, they would give away who wins. */}
+      {done && seat && story && <Review story={story} seat={seat} />}
       {done && (
         <View style={styles.sheets}>
           <EveningCharts view={view} places={places} story={story} />

@@ -1,0 +1,121 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { of, type Seat } from '@/kit/seat';
+import type { Story } from '../../../board';
+import { withCentre } from '../../rules/change';
+import { fly, green, lay, red, running, stand, visiting } from '../../rules/scene';
+import { scores } from '../../rules/score';
+import type { State, View } from '../../rules/state';
+import { view } from '../../rules/view';
+import { storyOf } from '../ending/scene';
+import { review } from './review';
+
+const MINUTE = 60_000;
+const GOLDEN = path.join(__dirname, '../../rules/golden');
+const golden = (name: string) =>
+  storyOf(fs.readFileSync(path.join(GOLDEN, `${name}.match`), 'utf8').split('\n'));
+
+function toldOf(...moments: readonly (readonly [at: number, state: State])[]): Story<View> {
+  const views = moments.map(([, state]) => view(state, 'board'));
+  return {
+    entries: moments.length - 1,
+    viewAfter: n => views[n] as View,
+    timeOf: n => moments[n]?.[0] ?? 0,
+  };
+}
+const regret = (story: Story<View>, code: string) =>
+  review(story, red).find(it => it.code === code);
+
+/** An order in play at once, and glasses that never rest: nothing to regret. */
+const start = stand(
+  stand(running(3), red, 0, 'plant-1', 31 * MINUTE),
+  red,
+  1,
+  'plant-2',
+  31 * MINUTE,
+);
+const offered = lay(start, red, { 'plant-3.0': 'grey-1' });
+const clean = [
+  [0, start],
+  [MINUTE, offered],
+  [30 * MINUTE, offered],
+] as const;
+
+const earned = (state: State): State =>
+  withCentre(state, red, { ...of(state.centres, red), below: { [green]: ['grey-3'] } });
+const loaded = lay(offered, red, { 'beam-1.0': 'blue', 'beam-2.0': 'blue' });
+const landing = (n: number): State =>
+  fly(visiting(offered, red, green, []), red, 'moon-1', n ? green : null);
+
+test('nothing is regretted where nothing was lost', () => {
+  expect(review(toldOf(...clean), red)).toEqual([]);
+});
+
+test('glasses that lie about: in sum, and the longest', () => {
+  const idle = running(3);
+  const story = toldOf(
+    [0, start],
+    [MINUTE, offered],
+    [10 * MINUTE, { ...offered, glasses: idle.glasses }],
+    [13 * MINUTE, offered],
+    [30 * MINUTE, offered],
+  );
+  expect(regret(story, 'idle')).toMatchObject({
+    sum: 6 * MINUTE,
+    longest: 3 * MINUTE,
+    at: 10 * MINUTE,
+  });
+});
+
+test('a colour lost, and since when it was', () => {
+  const story = toldOf(
+    [0, start],
+    [MINUTE, earned(offered)],
+    [26 * MINUTE, earned(offered)],
+    [30 * MINUTE, earned(offered)],
+  );
+  expect(regret(story, 'lost')).toMatchObject({ good: 'grey', count: 5, points: 3 });
+  expect(regret(toldOf(...clean), 'lost')).toBeUndefined();
+});
+
+test('cubes loaded and never delivered, and since when', () => {
+  const story = toldOf([0, start], [MINUTE, offered], [7 * MINUTE, loaded], [30 * MINUTE, loaded]);
+  expect(regret(story, 'undelivered')).toMatchObject({ count: 2, at: 7 * MINUTE });
+});
+
+test('a flight where nothing was filled', () => {
+  const at = fly(offered, red, green);
+  const story = toldOf(
+    [0, start],
+    [MINUTE, offered],
+    [4 * MINUTE, landing(1)],
+    [5 * MINUTE, at],
+    [30 * MINUTE, at],
+  );
+  expect(regret(story, 'vain')).toMatchObject({ count: 1, at: 5 * MINUTE });
+});
+
+test('first orders that came late, or never', () => {
+  const late = toldOf([0, start], [6 * MINUTE, offered], [30 * MINUTE, offered]);
+  expect(regret(late, 'late')).toMatchObject({ at: 6 * MINUTE, cost: 4 });
+  expect(regret(toldOf([0, start], [30 * MINUTE, start]), 'none')).toBeDefined();
+});
+
+test.each(['three-beginners', 'three-normal', 'four-normal-with-a-contest'])(
+  'the match %s',
+  name => {
+    const story = golden(name);
+    for (const seat of story.end.seats) {
+      const all = review(story, seat as Seat);
+      expect(all.length).toBeLessThanOrEqual(3);
+      const costs = all.map(({ cost }) => cost);
+      expect(costs).toEqual([...costs].sort((one, other) => other - one));
+      for (const it of all) {
+        expect(it.at).toBeGreaterThanOrEqual(0);
+        expect(it.at).toBeLessThanOrEqual(story.timeOf(story.entries));
+        if (it.code === 'lost')
+          expect(of(scores(story.end), seat).rows[it.good].cancelled).toBe(true);
+      }
+    }
+  },
+);
