@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createStore } from 'zustand/vanilla';
+import { parseLines } from '../protocol/savedMatch';
+import { type EveningState, NOWHERE } from './evening';
+import { createHistory } from './history';
+import { keepHistory } from './historyKeeping';
+import type { Evening } from './openEvening';
+import { matchFile } from './savedMatch';
+
+const GOLDEN = path.join(__dirname, '../games/time-n-space/rules/golden/three-normal.match');
+const text = fs.readFileSync(GOLDEN, 'utf8');
+const parsed = parseLines(text.split('\n'));
+if (!parsed.ok) throw new Error('the golden match cannot be read');
+const { match } = parsed;
+
+/** A match that is over, as a phone that plays red knows it. */
+const over = (more: object = {}, own = true) =>
+  ({
+    guest: {
+      table: 'table-1',
+      story: match,
+      seats: own ? { red: { token: 't' } } : {},
+      shared: {
+        phase: 'over',
+        match: 0,
+        places: match.seats.map(seat => ({ seat, name: `${seat}s`, sits: 'player', here: true })),
+      },
+      ...more,
+    },
+  }) as unknown as Partial<EveningState>;
+
+async function kept(...states: Partial<EveningState>[]) {
+  const state = createStore<EveningState>(() => NOWHERE);
+  const wishes: unknown[] = [];
+  const evening = { state, wish: (wish: unknown) => wishes.push(wish) } as unknown as Evening;
+  const history = createHistory({
+    read: async () => undefined,
+    write: async () => undefined,
+    append: async () => undefined,
+    forget: async () => undefined,
+  });
+  const when = '2026-11-18T19:30:00.000Z';
+  keepHistory({ evening, history, today: () => when, boardOf: () => undefined });
+  for (const part of states) state.setState(part);
+  await new Promise(resolve => setTimeout(resolve, 50));
+  return { wishes, evenings: history.getState().evenings };
+}
+
+test('a match that is over is kept once, with the points and places of all', async () => {
+  const { evenings } = await kept(over(), over(), over());
+  expect(evenings).toHaveLength(1);
+  const [{ players = [], seat } = {}] = evenings;
+  expect(seat).toBe('red');
+  expect(players.map(({ place }) => place).sort()).toEqual([1, 2, 3]);
+  const best = players.find(({ place }) => place === 1);
+  expect(best?.points).toBe(Math.max(...players.map(({ points }) => points)));
+});
+
+test('its story is asked for once, and then waited for', async () => {
+  const { wishes, evenings } = await kept(over({ story: null }), over({ story: null }));
+  expect([wishes, evenings]).toEqual([[{ wish: 'story' }], []]);
+});
+
+test('who only watched, or plays on, keeps nothing', async () => {
+  const playing = over({ shared: { phase: 'playing', match: 0, places: [] } });
+  expect(await kept(over({}, false), playing)).toEqual({ wishes: [], evenings: [] });
+});
+
+test('a match that is saved is the one that was played, line by line', () => {
+  expect(matchFile(match).text.trim()).toBe(text.trim());
+});
