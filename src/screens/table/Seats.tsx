@@ -113,7 +113,7 @@ function SeatActs({ place: { seat, sits, name }, table, isOwn }: ActsProps) {
           <IconButton
             icon="robot"
             name={say('lobby.botHere', { seat: colour })}
-            onPress={() => evening.order({ order: 'bot', seat, level: 'plain' })}
+            onPress={() => evening.order({ order: 'bot', seat, level: 'player' })}
             testID={`bot-${seat}`}
           />
         )}
