@@ -56,12 +56,11 @@ export async function sit(player: Driver, seat: string): Promise<void> {
   await player.waitFor(`rise-${seat}`);
 }
 
-/** While a match is on the table the seats are in the menu. */
+/** While a match is on the table the seats are in the menu; who sits down sees his own centre. */
 export async function sitLater(player: Driver, seat: string): Promise<void> {
   await player.tap('menu');
   await player.tap('who');
-  await sit(player, seat);
-  await player.tap('sheet-close');
+  await player.tap(`sit-${seat}`);
   await player.waitFor('dock');
 }
 

@@ -7,7 +7,7 @@ import { GOODS, type Good, SLOTS, type Slot } from '../../rules/components';
 import { whyNotBuild } from '../../rules/research';
 import type { Centre, View } from '../../rules/state';
 import { standings } from '../centre/warnings';
-import type { Sight } from './advice';
+import type { Sight } from './sight';
 import { type Advice, GROWS_MS, LATE_MS, LATE_SHARE, ZERO_SHARE } from './codes';
 import {
   bestTrade,

@@ -7,7 +7,7 @@ import { GOODS, type Good } from '../../rules/components';
 import { canFillAny, couldFill } from '../../rules/delivery';
 import { isCancelled } from '../../rules/score';
 import type { Glass, View } from '../../rules/state';
-import type { Sight } from './advice';
+import type { Sight } from './sight';
 import type { Advice } from './codes';
 import { ordersOn, others, visitedBy } from './reckoning';
 import { isSlot } from '../centre/layout';

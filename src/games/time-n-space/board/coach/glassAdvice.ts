@@ -1,6 +1,6 @@
 /** Sand that is through, glasses that lie about, and what the last minute still allows. */
 import { of } from '@/kit/seat';
-import type { Sight } from './advice';
+import type { Sight } from './sight';
 import { type Advice, LAST_MS, PARKED_MS, THROUGH_MS } from './codes';
 import { GLASSES } from '../centre/turning';
 import { endOf } from './reckoning';

@@ -13,7 +13,7 @@ import type { GlassId, View } from '../../rules/state';
 import { leftAbove } from '../centre/filling';
 import { tasksOf } from '../centre/tasks';
 import { GLASSES } from '../centre/turning';
-import type { Sight } from './advice';
+import type { Sight } from './sight';
 import { readyToGrow } from './centreAdvice';
 import { GROWS_MS, type Hint } from './codes';
 import { endOf, liftingsFor, missing, offersLeft, ordersInPlay, others } from './reckoning';

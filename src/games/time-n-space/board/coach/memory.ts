@@ -1,7 +1,8 @@
 /** What the coach has said: it never says the same again at once, and leaves room for the others. */
 import { type Millis, SECOND } from '@/kit/millis';
 import { of } from '@/kit/seat';
-import { advice, type Sight } from './advice';
+import { advice } from './advice';
+import type { Sight } from './sight';
 import { type Advice, COSTLY, type Level } from './codes';
 import { endOf } from './reckoning';
 
