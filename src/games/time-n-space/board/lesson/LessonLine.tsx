@@ -82,7 +82,7 @@ function Ways({ lesson }: Props) {
         kind={isRead ? 'main' : 'quiet'}
         title={say(at + 1 === all ? 'play' : isRead ? 'next' : 'skip')}
         onPress={goOn}
-        testID="lesson-next"
+        testID={isRead ? 'lesson-read' : 'lesson-skip'}
       />
     </View>
   );
@@ -92,12 +92,17 @@ const styles = StyleSheet.create({
   line: {
     marginHorizontal: space.s,
     paddingHorizontal: space.s + 2,
-    paddingVertical: space.s,
+    paddingTop: space.s,
     borderRadius: radius.m,
     borderWidth: 1,
     borderColor: colors.brass,
     backgroundColor: colors.raised,
   },
-  words: { gap: 2 },
-  ways: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  words: { gap: 2, paddingBottom: space.xs },
+  ways: {
+    marginHorizontal: -space.xs,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  },
 });
