@@ -102,7 +102,7 @@ async function toldOf(page: Page, ...names: RegExp[]): Promise<void> {
 test.each([
   [
     'en',
-    [/timer "11:\d\d left in the match"/, /"first plant/, /"upper beam station/],
+    [/timer "1[12]:\d\d left in the match"/, /"first plant/, /"upper beam station/],
     [/"left hourglass, lower beam station, \d+ seconds left"/, /"right hourglass, free\./],
   ],
   [
