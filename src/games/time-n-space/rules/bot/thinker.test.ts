@@ -8,7 +8,8 @@ import { isCancelled, scores } from '../score';
 import type { State, View } from '../state';
 
 const LEVELS: readonly BotLevel[] = ['learner', 'player', 'expert'];
-const MATCHES = Math.ceil(Number(process.env.MATCHES ?? 36) * 0.7); // 1,050 in a full run
+/** A match among bots that think takes a third of a second: 1,000 of them are for BOT_MATCHES=1000. */
+const MATCHES = Number(process.env.BOT_MATCHES ?? 26);
 
 const asked = (level: BotLevel, state: State, more: Partial<Moment> = {}) =>
   timeNSpace.bot(level, frozen(timeNSpace.view(state, red)), {
