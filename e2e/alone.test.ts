@@ -15,14 +15,14 @@ import {
 } from './flows/alone';
 import { practise } from './flows/gather';
 import { ENGLISH, turn, waitThrough } from './flows/glasses';
-import { servedApp } from './process/servedApp';
+import { tableServer } from './process/tableServer';
 
 const { address, phone, told, complaints } = openHouse();
 
 test(
   'opened once, the app needs no server and no network: practice to the scoring',
   told(async () => {
-    const server = await servedApp();
+    const server = await tableServer();
     const ann = await phone();
     await ann.open(server.address);
     await keptBy(ann.page);

@@ -30,7 +30,7 @@ describeWhere(noLan, 'in a network of its own', () => {
     lan = createLan(String(evenings));
     host = lan.plug();
     const server = lan.plug();
-    broker = await tableServer(server.address, server.place);
+    ({ broker } = await tableServer(server.address, server.place));
   });
   afterEach(async () => {
     await endAll();

@@ -5,14 +5,14 @@ import { keptBy } from './drivers/kept';
 import type { Phone } from './drivers/playwright';
 import { begin, sit } from './flows/gather';
 import { pairByTwoCodes } from './flows/pairing';
-import { servedApp } from './process/servedApp';
+import { tableServer } from './process/tableServer';
 
 const { phone, told, complaints } = openHouse();
 
 test(
   'two phones that kept the app pair by two codes, with no server anywhere',
   told(async () => {
-    const server = await servedApp();
+    const server = await tableServer();
     const [ann, bo] = [await phone(), await phone()];
     for (const one of [ann, bo]) {
       await one.open(server.address);

@@ -1,39 +1,25 @@
 /** Whole matches among pages of a real browser, found by way of what `npm run table` serves. */
 import { build } from 'esbuild';
-import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { openBrowser } from './drivers/playwright';
+import { tableServer, type TableServer } from './process/tableServer';
 
 jest.setTimeout(120_000);
 
 const ROOT = path.join(__dirname, '..');
 type Fact = Record<string, unknown>;
-let server: ChildProcess;
-let address: string;
+let server: TableServer;
 let browser: Browser;
 let script: string;
 
 beforeAll(async () => {
-  const flags = ['--no-build', '--host', '127.0.0.1', '--port', '0'];
-  server = spawn(process.execPath, ['--import', 'tsx', 'src/beacon/main.ts', ...flags], {
-    cwd: ROOT,
-  });
-  [address, browser, script] = await Promise.all([addressOf(server), openBrowser(), bundled()]);
+  [server, browser, script] = await Promise.all([tableServer(), openBrowser(), bundled()]);
 });
 afterAll(async () => {
   await browser?.close();
-  server.kill('SIGTERM');
+  server?.stop();
 });
-
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  for await (const line of createInterface({ input: stdout! })) {
-    const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
-    if (found) return found[0];
-  }
-  throw new Error('the table server does not come up');
-}
 
 async function bundled(): Promise<string> {
   const { outputFiles } = await build({
@@ -57,12 +43,12 @@ class Phone {
   async start(): Promise<void> {
     this.#context ??= await browser.newContext();
     const page = this.#context.pages()[0] ?? (await this.#open(this.#context));
-    await page.goto(address);
+    await page.goto(server.address);
     await page.addScriptTag({ url: '/phone.js' });
     const config = { vault: '', speed: 60, ...this.config };
     await page.evaluate(([it, broker]) => window.startPhone(it as never, [broker as string]), [
       config,
-      broker(),
+      server.broker,
     ] as const);
   }
 
@@ -88,14 +74,12 @@ class Phone {
   putAway = () => this.#context?.close();
 }
 
-const broker = () => `${address.replace('http', 'ws')}/mqtt`;
-
 async function evening() {
   const options = { level: 'beginner' };
   const host = new Phone({
     role: 'host',
     game: 'time-n-space',
-    brokers: [broker()],
+    brokers: [server.broker],
     places: 4,
     players: 3,
     seed: 5,

@@ -16,7 +16,7 @@ afterAll(forgetVaults);
 const SEATS = ['red', 'green', 'blue'];
 
 async function evening(name: string, own: Fact = {}) {
-  const brokers = [await tableServer()];
+  const brokers = [(await tableServer()).broker];
   const hosting = { ...MATCH, players: 3, ...own, brokers };
   const host = phone(`${name}-host`, hosting);
   const { invite } = await host.until('invite');
@@ -57,7 +57,7 @@ test('the host’s app is killed in the middle, and its table opens again', asyn
 });
 
 test('where there is no way from phone to phone, the match goes on through the broker', async () => {
-  const brokers = [await tableServer()];
+  const brokers = [(await tableServer()).broker];
   const host = phone('relay-host', { ...MATCH, players: 1, brokers, direct: false });
   const { invite } = await host.until('invite');
   const guest = phone('relay-red', { role: 'guest', seat: 'red', invite, direct: false });

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { servedApp, type ServedApp } from '../process/servedApp';
+import { tableServer, type TableServer } from '../process/tableServer';
 import { openBrowser, PHONE, type Phone, pickUpPhone } from './playwright';
 
 export type House = {
@@ -20,12 +20,12 @@ const SEEN = path.join(__dirname, '..', '..', 'reports', 'e2e');
 
 export function openHouse(): House {
   jest.setTimeout(LONGEST_MS);
-  let server: ServedApp;
+  let server: TableServer;
   let browser: Browser;
   const phones: Phone[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([servedApp(), openBrowser()]);
+    [server, browser] = await Promise.all([tableServer(), openBrowser()]);
   }, 60_000);
   afterEach(() => Promise.all(phones.splice(0).map(phone => phone.putAway())));
   afterAll(async () => {

@@ -5,6 +5,7 @@ import { type GlassWords, turn } from './glasses';
 import { pause } from './pausing';
 import { playOn } from './playOn';
 import { say } from './talk';
+import { SHEETS } from './sheets';
 
 type Look = (screen: string) => Promise<void>;
 
@@ -78,12 +79,7 @@ async function tourOfTheCentre(player: Driver, look: Look): Promise<void> {
   await player.tap('place-research');
   await look('a free symbol');
   await player.tap('sheet-close');
-  for (const [open, sheet] of [
-    ['score', 'score-sheet'],
-    ['talk', 'talk-sheet'],
-    ['above-grey', 'above-sheet'],
-    ['menu', 'table-menu'],
-  ] as const) {
+  for (const [open, sheet] of SHEETS) {
     await player.tap(open);
     await player.waitFor(sheet);
     await look(sheet);

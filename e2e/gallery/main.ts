@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { buildSite, expoExport, isFresh } from '@/beacon/webBuild';
 import { openBrowser } from '../drivers/playwright';
-import { servedApp } from '../process/servedApp';
+import { tableServer } from '../process/tableServer';
 import { SCENES } from './scenes/scenes';
 import { openStudio } from './studio';
 import { readWanted } from './wanted';
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const wanted = readWanted(process.argv.slice(2));
   if (!wanted.asBuilt && !(await isFresh(ROOT)))
     await buildSite(ROOT, expoExport(ROOT), new AbortController().signal);
-  const [server, browser] = await Promise.all([servedApp(), openBrowser()]);
+  const [server, browser] = await Promise.all([tableServer(), openBrowser()]);
   const studio = openStudio(browser, server.address, path.join(ROOT, 'gallery'), wanted);
   const scenes = SCENES.filter(({ name }) => name.startsWith(wanted.only));
   try {

@@ -3,14 +3,12 @@ import type { Cue } from '../games/board';
 import type { Millis } from '../kit/millis';
 import type { Levels } from './growth';
 
-export type Sounding = Cue;
-
 /** What can be heard. Nothing of this throws: a game goes on without its sound. */
 export interface Sound {
   /** To be called in the first tap: before it a browser plays nothing. Loads all that is short. */
   unlock(): Promise<void>;
   /** Volumes are from 0 to 1. A cue may overlap itself. */
-  play(cue: Sounding, volume: number): void;
+  play(cue: Cue, volume: number): void;
   /** Fades to these levels; the layers are loaded when first there is something to hear. */
   music(levels: Levels, volume: number): void;
   /** At once, all of it. */
@@ -20,7 +18,7 @@ export interface Sound {
 export interface Haptics {
   /** False where there is nothing to feel with: sound and light stand in. */
   readonly canFeel: boolean;
-  feel(cue: Sounding): void;
+  feel(cue: Cue): void;
   stop(): void;
 }
 

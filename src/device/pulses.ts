@@ -1,9 +1,9 @@
 /** How each cue feels in the hand: milliseconds of pulse, pause, pulse … */
+import type { Cue } from '../games/board';
 import type { Millis } from '../kit/millis';
-import type { Sounding } from './ports';
 
 /** Shorter than 30 ms is not felt. Left is one long pulse, right two short ones, as they sound. */
-export const PULSES: Readonly<Record<Sounding, readonly Millis[]>> = {
+export const PULSES: Readonly<Record<Cue, readonly Millis[]>> = {
   'glass-left': [280],
   'glass-right': [110, 90, 110],
   'soon-left': [45],

@@ -15,8 +15,8 @@ import refused from '../../assets/sounds/refused.wav';
 import soonLeft from '../../assets/sounds/soon_left.wav';
 import soonRight from '../../assets/sounds/soon_right.wav';
 import turn from '../../assets/sounds/turn.wav';
+import type { Cue } from '../games/board';
 import type { Layer } from './growth';
-import type { Sounding } from './ports';
 
 export type Sample = number | string;
 
@@ -32,6 +32,6 @@ export const CUE_SAMPLES = {
   'last-minute': lastMinute,
   over,
   turn,
-} satisfies Record<Sounding, Sample>;
+} satisfies Record<Cue, Sample>;
 
 export const LAYER_SAMPLES = { pad, pulse, arpeggio, sand, hurry } satisfies Record<Layer, Sample>;

@@ -5,10 +5,11 @@ import {
   InterruptionModeAndroid,
   InterruptionModeIOS,
 } from 'expo-av';
+import type { Cue } from '../games/board';
 import type { Millis } from '../kit/millis';
 import { isSilent, LAYERS, type Layer, type Levels, nearer, scaled, SILENCE } from './growth';
 import { CUE_SAMPLES, LAYER_SAMPLES, type Sample } from './samples';
-import type { Sound, Sounding } from './ports';
+import type { Sound } from './ports';
 
 /** Android has some thirty tracks for all apps together. */
 const MOST_AT_ONCE = 2;
@@ -27,7 +28,7 @@ export function createSound(): Sound {
 
   return {
     unlock: () => (ready ??= makeReady()),
-    play: (cue: Sounding, volume) => void cues.get(cue)?.play(volume),
+    play: (cue: Cue, volume) => void cues.get(cue)?.play(volume),
     music: (levels, volume) => music.fadeTo(scaled(levels, volume)),
     stop() {
       for (const cue of cues.values()) cue.stop();

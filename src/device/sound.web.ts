@@ -2,11 +2,12 @@
  * What a browser plays, by Web Audio: layers in step to the sample, and volumes that iOS heeds. An
  * audio element there has but one volume, and needs a tap of its own for every file.
  */
+import type { Cue } from '../games/board';
 import { isSilent, LAYERS, type Layer, type Levels, scaled, SILENCE } from './growth';
 import { CUE_SAMPLES, LAYER_SAMPLES, type Sample } from './samples';
-import type { Sound, Sounding } from './ports';
+import type { Sound } from './ports';
 
-type Cues = Partial<Record<Sounding, AudioBuffer>>;
+type Cues = Partial<Record<Cue, AudioBuffer>>;
 type Stem = { readonly source: AudioBufferSourceNode; readonly gain: GainNode };
 
 const FADE_SECONDS = 1.2;
@@ -28,7 +29,7 @@ export function createSound(): Sound {
     await cues;
   }
 
-  async function play(cue: Sounding, volume: number): Promise<void> {
+  async function play(cue: Cue, volume: number): Promise<void> {
     const here = context;
     if (!here) return;
     await wake(here);

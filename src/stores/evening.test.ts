@@ -1,7 +1,7 @@
 import { chances } from '../kit/chance';
 import type { Seat } from '../kit/seat';
 import { loopback } from '../link/loopback';
-import type { Vault } from '../table/ports';
+import { memoryVault } from '../table/memoryVault';
 import type { Doors, DoorWish, NoWay } from './doors';
 import { type Evening, openEvening } from './openEvening';
 import { ownSeats, pendingOf, placesOf, viewOf } from './seats';
@@ -9,17 +9,6 @@ import { ownSeats, pendingOf, placesOf, viewOf } from './seats';
 const [red, green] = ['red', 'green'] as [Seat, Seat];
 const SCREEN = 'http://table/tv#key';
 const INVITE = 'http://table/join/CDFHJK#secret';
-
-function memoryVault(): Vault & { readonly files: Map<string, string> } {
-  const files = new Map<string, string>();
-  return {
-    files,
-    read: async file => files.get(file),
-    write: async (file, text) => void files.set(file, text),
-    append: async (file, text) => void files.set(file, (files.get(file) ?? '') + text),
-    forget: async file => void files.delete(file),
-  };
-}
 
 /** A town with one street: whoever opens a door there is found. */
 class Town {

@@ -1,4 +1,4 @@
-import type { Vault } from '../table/ports';
+import { memoryVault } from '../table/memoryVault';
 import { createHistory, historyFile, isAlone, type KeptEvening } from './history';
 
 const evening = (id: string, sits: 'player' | 'bot' = 'bot'): KeptEvening => ({
@@ -15,15 +15,6 @@ const evening = (id: string, sits: 'player' | 'bot' = 'bot'): KeptEvening => ({
   counts: {},
 });
 
-function memoryVault(): Vault {
-  const files = new Map<string, string>();
-  return {
-    read: async file => files.get(file),
-    write: async (file, text) => void files.set(file, text),
-    append: async () => undefined,
-    forget: async file => void files.delete(file),
-  };
-}
 const ids = (history: ReturnType<typeof createHistory>) =>
   history.getState().evenings.map(({ id }) => id);
 

@@ -113,7 +113,7 @@ export const tableDe: Like<typeof tableEn> = {
     'last-minute': 'Die letzte Minute',
     over: 'Das Ende',
   },
-  over: { title: 'Der Abend', story: 'Die Geschichte des Abends kommt …' },
+  over: { title: 'Der Abend' },
   tv: {
     title: 'Hier einen Tisch zeigen',
     text: 'Tippe den Code des Tisches ein. Dort lässt man diesen Bildschirm mit einem Tipp herein.',
@@ -131,7 +131,6 @@ export const tableDe: Like<typeof tableEn> = {
     noAnswer: 'Der Bildschirm antwortet nicht. Zeigt er seinen Code noch?',
     goOn: 'Zurück zu Sandtable',
     show: 'Zeigen',
-    words: 'Am Tisch stehen dieselben Wörter:',
     waiting: 'Der Tisch wird gedeckt.',
     join: 'Scannen und mitspielen',
   },

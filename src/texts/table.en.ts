@@ -108,7 +108,7 @@ export const tableEn = {
     'last-minute': 'The last minute',
     over: 'The end',
   },
-  over: { title: 'The evening', story: 'Fetching the story of the evening …' },
+  over: { title: 'The evening' },
   tv: {
     title: 'Show a table here',
     text: 'Type the code of the table. Its host lets this screen in with a tap.',
@@ -125,7 +125,6 @@ export const tableEn = {
     noAnswer: 'The screen does not answer. Is it still showing its code?',
     goOn: 'Back to Sandtable',
     show: 'Show it',
-    words: 'The host sees the same words:',
     waiting: 'The table is being laid.',
     join: 'Scan to join',
   },

@@ -5,6 +5,7 @@ import { kept, keptTable } from '../keptTable';
 import { atTheStart, beforeRedDoes, lateBy, CONTEST, golden } from '../moments';
 import type { Scene, Stage } from '../scene';
 import { IN_ONE_HAND } from '../sizes';
+import { SHEETS } from '../../flows/sheets';
 
 /** The host’s phone wakes up; everything lies on its side until it goes on. */
 export async function wake(phone: Phone, address: string): Promise<void> {
@@ -77,12 +78,7 @@ export const CENTRE: readonly Scene[] = [
       await phone.tap('page-mats');
       await look('mats', { sizes: IN_ONE_HAND });
       await phone.tap('page-centre');
-      for (const [open, sheet] of [
-        ['score', 'score-sheet'],
-        ['talk', 'talk-sheet'],
-        ['above-grey', 'above-sheet'],
-        ['menu', 'table-menu'],
-      ] as const) {
+      for (const [open, sheet] of SHEETS) {
         await phone.tap(open);
         await phone.waitFor(sheet);
         await look(sheet);

@@ -4,6 +4,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { linkText } from './linkText';
 import { parseCode, type RandomBytes, type TableCode } from './tableCode';
 
 /** 128 bits that only those round the table know. */
@@ -34,7 +35,7 @@ export const brokerAt = (address: string): string => `${address.replace(/^http/,
 
 export function makeInvite({ address, code, secret, brokers }: Invite): string {
   const others = brokers.join() === brokerAt(address) ? [] : brokers;
-  const key = toText(concatBytes(secret, sumOf(code, secret, others)));
+  const key = linkText.encode(concatBytes(secret, sumOf(code, secret, others)));
   return `${address}/join/${code}#${[key, ...others.map(encodeURIComponent)].join('&')}`;
 }
 
@@ -43,7 +44,7 @@ export function parseInvite(text: string): ReadInvite {
   if (address === undefined || name === undefined) return bad('not-an-invite');
   if (!rest) return bad('no-secret');
   const [key = '', ...others] = rest.split('&');
-  const [code, bytes] = [parseCode(name), fromText(key)];
+  const [code, bytes] = [parseCode(name), linkText.decode(key)];
   const brokers = others.map(decoded);
   if (!code || bytes?.length !== SECRET_BYTES + SUM_BYTES) return bad('damaged');
   if (brokers.length > MOST_BROKERS || !brokers.every(isBroker)) return bad('damaged');
@@ -64,18 +65,6 @@ const asSecret = (bytes: Uint8Array): TableSecret => bytes as TableSecret;
 function sumOf(code: TableCode, secret: TableSecret, brokers: readonly string[]): Uint8Array {
   const words = utf8ToBytes(JSON.stringify(['sandtable invite 1', code, brokers]));
   return sha256(concatBytes(words, secret)).slice(0, SUM_BYTES);
-}
-
-/** Base64 as it may stand in a link. 21 bytes are 28 characters: nothing is padded. */
-const toText = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_');
-
-function fromText(text: string): Uint8Array | undefined {
-  if (!/^[\w-]{28}$/.test(text)) return undefined;
-  const chars = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
-  return Uint8Array.from(chars, char => char.charCodeAt(0));
 }
 
 function decoded(text: string): string {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { createStore } from 'zustand/vanilla';
-import type { EveningState } from '@/stores/evening';
+import { type EveningState, NOWHERE } from '@/stores/evening';
 import type { Evening } from '@/stores/openEvening';
 import { createHistory } from '@/stores/history';
 import { createSettingsStore, type SettingsState } from '@/stores/settings';
@@ -81,18 +81,6 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
   };
   return { world, asked, store, settings: liked };
 }
-
-const NOWHERE: EveningState = {
-  guest: null,
-  clock: { now: () => 0, running: false, speed: 1, stand: { clock: '', offset: 0 } },
-  way: null,
-  seeking: null,
-  hosting: null,
-  refusal: null,
-  left: null,
-  lesson: null,
-  lost: null,
-};
 
 type AroundProps = { world: World; language?: 'en' | 'de'; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { act, configure, fireEvent, render, screen, waitFor } from '@testing-lib
 import { loopback } from '@/link/loopback';
 import type { Doors } from '@/stores/doors';
 import { type Evening as Asks, type HostWish, openEvening } from '@/stores/openEvening';
-import type { Vault } from '@/table/ports';
+import { memoryVault } from '@/table/memoryVault';
 import { Around, fakeWorld } from '../home/fakeWorld';
 import { Evening } from './Evening';
 
@@ -21,17 +21,6 @@ const CLOSED: Doors = {
   callScreen: () => Promise.resolve(false),
   isScreenLink: () => false,
 };
-
-function memoryVault(): Vault {
-  const files = new Map<string, string>();
-  const write = (file: string, text: string) => Promise.resolve(void files.set(file, text));
-  return {
-    write,
-    read: file => Promise.resolve(files.get(file)),
-    append: (file, text) => write(file, (files.get(file) ?? '') + text),
-    forget: file => Promise.resolve(void files.delete(file)),
-  };
-}
 
 /** `speed`: how fast matches go that are dealt here. */
 function realEvening(speed: number): Asks {

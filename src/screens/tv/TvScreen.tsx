@@ -1,10 +1,10 @@
 import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
+import { useCameBy } from '../join/cameBy';
 import { useAwake } from '../table/useAwake';
 import { useEvening, useWorld } from '../world';
 import { AskForTable } from './AskForTable';
 import { Beckon } from './Beckon';
-import { cameTo } from './cameTo';
 import { FromAfar } from './FromAfar';
 import { Shown } from './Shown';
 
@@ -14,10 +14,10 @@ export function TvScreen() {
   const router = useRouter();
   const { evening } = useWorld();
   const isAt = useEvening(it => it.guest !== null && it.guest.table !== null);
-  const [link] = useState(() => {
-    const came = cameTo();
-    return came !== null && evening.isScreenLink(came) ? came : null;
-  });
+  const addresses = useCameBy();
+  const [link] = useState(
+    () => addresses.find(came => came !== null && evening.isScreenLink(came)) ?? null,
+  );
   useComingBack(link === null);
   if (link !== null) return <Beckon link={link} goOn={() => router.replace('/')} />;
   const goHome = () => {

@@ -5,6 +5,10 @@ import { useComfort } from '../comfort';
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** A language that we do not speak is answered in English. */
+export const spoken = (language: string): Language =>
+  LANGUAGES.find(known => known === language) ?? 'en';
+
 export interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }

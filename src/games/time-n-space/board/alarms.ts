@@ -2,9 +2,9 @@
 import type { Alarm } from '@/games/board';
 import { MINUTE, SECOND } from '@/kit/millis';
 import { of, type Seat } from '@/kit/seat';
+import { spoken } from '@/ui/words/words';
 import type { GlassId, View } from '../rules/state';
 import { centreWords } from './centre/words';
-import { spoken } from './centre/whyNot';
 import { placeName } from './pieces/naming';
 import { pieceWords } from './pieces/words';
 

@@ -1,14 +1,14 @@
 /** Time 'n' Space as the app shows it. */
 import type { Board } from '../../board';
 import type { GameId } from '../../game';
-import { createWords } from '@/ui/words/words';
+import { createWords, spoken } from '@/ui/words/words';
 import type { Action } from '../rules/actions';
 import type { View } from '../rules/state';
 import { de } from '../texts/game.de';
 import { en } from '../texts/game.en';
 import { alarms } from './alarms';
 import { requestWords } from './centre/requestWords';
-import { spoken, whySentence } from './centre/whyNot';
+import { whySentence } from './centre/whyNot';
 import { chimes } from './chimes';
 import { Ending } from './Ending';
 import { memory } from './ending/memory';

@@ -1,9 +1,9 @@
 /** What has just come for one player, between two views of the same match. */
 import type { Chime } from '@/games/board';
 import { of, type Seat } from '@/kit/seat';
+import { spoken } from '@/ui/words/words';
 import type { View } from '../rules/state';
 import { questionsTo } from './centre/meeting';
-import { spoken } from './centre/whyNot';
 import { centreWords } from './centre/words';
 import { seatName } from './pieces/naming';
 import { pieceWords } from './pieces/words';

@@ -1,10 +1,9 @@
 /** A wish as a sentence, in the language of who reads it. */
 import type { Wish } from '@/games/board';
-import { createWords, type Say } from '@/ui/words/words';
+import { createWords, type Say, spoken } from '@/ui/words/words';
 import { de } from '../../texts/requests.de';
 import { en } from '../../texts/requests.en';
 import { saidBy } from './asking';
-import { spoken } from './whyNot';
 
 export const askWords = createWords('time-n-space.requests', { en, de });
 export type AskSay = Say<typeof en>;

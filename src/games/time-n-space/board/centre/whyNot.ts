@@ -1,6 +1,6 @@
 /** Every refusal as a sentence: what to do, or what was faster. */
 import type { AnyWhy } from '@/games/game';
-import { createWords, type Language, LANGUAGES, type Say } from '@/ui/words/words';
+import { createWords, type Say, spoken } from '@/ui/words/words';
 import type { Why } from '../../rules/actions';
 import { type Node, type Place, SLOTS } from '../../rules/components';
 import { de } from '../../texts/why.de';
@@ -10,10 +10,6 @@ import { type PieceSay, pieceWords } from '../pieces/words';
 
 const words = createWords('time-n-space.why', { en, de });
 type WhySay = Say<typeof en>;
-
-/** A language of the app that we do not speak is answered in English. */
-export const spoken = (language: string): Language =>
-  LANGUAGES.find(known => known === language) ?? 'en';
 
 export function whySentence(language: string, why: AnyWhy): string {
   const known = spoken(language);

@@ -1,13 +1,12 @@
 /** What is remembered of an evening when its table has long been cleared. */
 import { of, type Seat } from '@/kit/seat';
-import { createWords } from '@/ui/words/words';
+import { createWords, spoken } from '@/ui/words/words';
 import type { Memory, Story, Summary } from '../../../board';
 import { GOODS } from '../../rules/components';
 import { score } from '../../rules/score';
 import type { Centre, View } from '../../rules/state';
 import { de } from '../../texts/memory.de';
 import { en } from '../../texts/memory.en';
-import { spoken } from '../centre/whyNot';
 import { chosenIn } from '../options/chosen';
 import { optionWords } from '../options/words';
 import { eveningOf, shares } from './evening';

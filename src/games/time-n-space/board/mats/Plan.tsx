@@ -1,5 +1,4 @@
 import { StyleSheet, View } from 'react-native';
-import Svg, { Rect as Box } from 'react-native-svg';
 import { of } from '@/kit/seat';
 import { Icon } from '@/ui/Icon';
 import { colors, radius } from '@/ui/theme/tokens';
@@ -8,6 +7,7 @@ import { type Place, type Slot, SLOTS } from '../../rules/components';
 import type { GlassId } from '../../rules/state';
 import { matLayout, type Rect } from '../centre/layout';
 import { NodeMark } from '../map/NodeMark';
+import { Bench } from '../pieces/Bench';
 import { buildingName, tileName } from '../pieces/naming';
 import { symbolSpot, TILE } from '../pieces/plan';
 import { ShipMark } from '../pieces/ShipMark';
@@ -121,22 +121,6 @@ function Research({ rect, ...props }: SpotProps) {
     </View>
   );
 }
-
-const Bench = ({ size }: { size: number }) => (
-  <Svg aria-hidden width={size} height={size} viewBox="-50 -50 100 100">
-    <Box
-      x={-48}
-      y={-48}
-      width={96}
-      height={96}
-      rx={20}
-      fill={colors.raised}
-      stroke={colors.steelRim}
-      strokeWidth={2.5}
-      strokeDasharray="7 6"
-    />
-  </Svg>
-);
 
 const styles = StyleSheet.create({
   spot: { position: 'absolute', alignItems: 'center' },

@@ -1,5 +1,5 @@
 import { SECOND } from '@/kit/millis';
-import { createWords, type Language, LANGUAGES } from '@/ui/words/words';
+import { createWords, spoken } from '@/ui/words/words';
 import type { Chapter } from '../../../board';
 import {
   ANSWER_MS,
@@ -31,8 +31,6 @@ const BLANKS = {
   two: size(TILES['black-1']?.[2]),
   three: size(TILES['black-1']?.[3]),
 };
-
-const spoken = (language: string): Language => LANGUAGES.find(known => known === language) ?? 'en';
 
 /** The rules in short; in English where the language is none of ours. */
 export function rules(language: string): readonly Chapter[] {

@@ -1,7 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import Svg, { Path, Rect as Box } from 'react-native-svg';
+import { Path } from 'react-native-svg';
 import { of } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
+import { Bench } from '../../pieces/Bench';
 import { tileName } from '../../pieces/naming';
 import { Tile } from '../../pieces/Tile';
 import { TimeSymbol } from '../../pieces/TimeSymbol';
@@ -24,7 +25,9 @@ export function ResearchPlace({ rect, glows }: Props) {
     <PlaceFrame on="research" rect={rect} glows={glows} name={name}>
       {glass => (
         <>
-          <Bench size={rect.width} />
+          <Bench size={rect.width}>
+            <Flask />
+          </Bench>
           {research && (
             <View style={styles.tile}>
               <Tile tile={research} size={rect.width * 0.86} />
@@ -43,20 +46,9 @@ export function ResearchPlace({ rect, glows }: Props) {
 
 const FLASK = 'M-7 -30H7M-4.5 -30V-14L-17 8Q-20 14 -13 15H13Q20 14 17 8L4.5 -14V-30M-11.5 1H11.5';
 
-/** Where a tile is studied: a bench under glass. */
-const Bench = ({ size }: { readonly size: number }) => (
-  <Svg aria-hidden width={size} height={size} viewBox="-50 -50 100 100">
-    <Box
-      x={-48}
-      y={-48}
-      width={96}
-      height={96}
-      rx={20}
-      fill={colors.raised}
-      stroke={colors.steelRim}
-      strokeWidth={2.5}
-      strokeDasharray="7 6"
-    />
+/** What the bench is for, below whatever lies on it. */
+const Flask = () => (
+  <>
     <Path
       d={FLASK}
       fill={colors.glass}
@@ -67,7 +59,7 @@ const Bench = ({ size }: { readonly size: number }) => (
       strokeLinecap="round"
     />
     <TimeSymbol size={24} y={32} colour={colors.inkSoft} />
-  </Svg>
+  </>
 );
 
 const styles = StyleSheet.create({
