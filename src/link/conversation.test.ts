@@ -237,6 +237,6 @@ test('whatever the wire does and in which order, it ends once, hears nothing aft
     expect([wire.dropped, timers.pending]).toEqual([1, 0]);
   };
   const steps = fc.array(anyStep, { maxLength: 12, size: 'max' });
-  await fc.assert(fc.asyncProperty(fc.boolean(), steps, run), { numRuns: 400 });
+  await fc.assert(fc.asyncProperty(fc.boolean(), steps, run), { numRuns: 400, seed: 7 });
   expect([opened > 200, opened === ended]).toEqual([true, true]);
 });
