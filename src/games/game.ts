@@ -59,6 +59,8 @@ export type Moment = {
   /** Its hand has arrived. */
   readonly arrived?: boolean;
   readonly heard?: readonly Heard[];
+  /** How many times as fast as a person at ease its eye and hand are; 1 where nothing is said. */
+  readonly pace?: number;
 };
 export type Bot<View, Action> = (view: View, moment: Moment) => Intent<Action>;
 /** Three who play as people do; the last two are for tests: anything allowed, and quickly something. */

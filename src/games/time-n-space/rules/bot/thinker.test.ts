@@ -42,6 +42,22 @@ test('[W7] a learner is slower than a player, and a player than an expert', () =
   expect(mean('player')).toBeGreaterThan(2 * mean('expert') - 1_000);
 });
 
+test.each(LEVELS)(
+  '[W7] a %s at another pace is that much quicker or slower, and no other',
+  level => {
+    const delays = (pace?: number) =>
+      [0.05, 0.3, 0.55, 0.8].map(chance => {
+        const intent = asked(level, running(), { chance, ...(pace && { pace }) });
+        return (intent as { hand: number }).hand - 1_000;
+      });
+    expect(delays(1)).toEqual(delays());
+    expect(delays(0.5)).toEqual(delays().map(delay => 2 * delay));
+    expect(delays(3)).toEqual(delays().map(delay => Math.round(delay / 3)));
+    const done = (pace: number) => asked(level, running(), { arrived: true, pace });
+    expect(done(3)).toEqual(done(0.5));
+  },
+);
+
 test('[W6] an expert lifts what it has brought, and pays with the right cubes', () => {
   const wanted = lay(running(), green, { 'plant-1.0': 'grey-1' });
   const there = visiting(wanted, red, green, ['grey']);

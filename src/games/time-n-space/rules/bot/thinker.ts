@@ -1,6 +1,6 @@
 /** Bots that play as people do: they weigh what each glass could do next, and take the best. */
 import { type Chance, chances, pick } from '../../../../kit/chance';
-import { SECOND } from '../../../../kit/millis';
+import { type Millis, SECOND } from '../../../../kit/millis';
 import { of, type Seat } from '../../../../kit/seat';
 import { isThrough } from '../../../../kit/sand';
 import type { Bot, Intent, Moment } from '../../../game';
@@ -36,13 +36,14 @@ const LAPSE: Deed = { do: 'lapse' };
 
 export function thinker(character: Character): Bot<View, Action> {
   return (view, moment) => {
-    const { seat, at, arrived = false, heard = [] } = moment;
+    const { seat, at, arrived = false, heard = [], pace = 1 } = moment;
     const next = chances(moment.chance);
     const isAt = isCalledFor(view, seat, at);
     if (!isAt && !isAsked(moment) && !(next() < CHATTY * character.talks)) {
       return nextWake(view, moment);
     }
-    if ((isAt || isAsked(moment)) && !arrived) return { hand: at + reaction(character, next) };
+    if ((isAt || isAsked(moment)) && !arrived)
+      return { hand: at + reaction(character, next, pace) };
     const mind = mindOf(view, seat, at, character, callsIn(heard, seat));
     const said = isAt ? undefined : (reply(mind, moment) ?? remark(mind, moment));
     const intent = isAt ? decision(mind, next) : said;
@@ -55,9 +56,14 @@ function sound(view: View, { seat, at }: Moment, intent: Intent<Action>): boolea
   return !whyNot(view, intent.act, { seat, at, finger: at, chance: 0 });
 }
 
-function reaction({ hand: [least, most], dreams, dream }: Character, next: () => Chance): number {
+/** From seeing to doing, with what its thoughts wander. */
+function reaction(
+  { hand: [least, most], dreams, dream }: Character,
+  next: () => Chance,
+  pace: number,
+): Millis {
   const moved = least + pick(next(), most - least);
-  return next() < dreams ? moved + pick(next(), dream) : moved;
+  return Math.round((next() < dreams ? moved + pick(next(), dream) : moved) / pace);
 }
 
 /** Is there a glass in hand, or a question? Most of the time there is not. */
