@@ -16,19 +16,25 @@ const WORDS = /^(i18next|react-i18next|expo-localization)$/;
 const RULES = 'games/game.ts games/rules.ts games/*/rules/';
 const BOARDS = 'games/board.ts games/boards.ts games/*/board/';
 const CORE = `kit/ ${RULES} protocol/ table/`;
-const NO_SCREEN = `${CORE} link/ device/ stores/ games/*/texts/ texts/ beacon/ cli/`;
+const NO_SCREEN = `${CORE} link/ device/ stores/ games/*/deck/ games/*/texts/ texts/ beacon/ cli/`;
 
 /** From the inside out: what each room may import besides itself. The first that fits counts. */
 const ROOMS: readonly Room[] = [
   { at: 'kit/', sees: '', packages: NONE, pure: true },
   { at: 'games/game.ts', sees: 'kit/', packages: NONE, pure: true },
+  { at: 'games/GAME/deck/', sees: 'kit/', packages: NONE, pure: true },
   {
     at: 'games/GAME/rules/decode.ts',
-    sees: 'kit/ games/game.ts games/GAME/rules/',
+    sees: 'kit/ games/game.ts games/GAME/rules/ games/GAME/deck/',
     packages: ZOD,
     pure: true,
   },
-  { at: 'games/GAME/rules/', sees: 'kit/ games/game.ts', packages: NONE, pure: true },
+  {
+    at: 'games/GAME/rules/',
+    sees: 'kit/ games/game.ts games/GAME/deck/',
+    packages: NONE,
+    pure: true,
+  },
   { at: 'games/board.ts', sees: 'kit/ games/game.ts', packages: /^react$/ },
   { at: 'games/rules.ts', sees: 'games/game.ts games/*/rules/', packages: NONE, pure: true },
   { at: 'protocol/', sees: `kit/ ${RULES}`, packages: WIRE, pure: true },
@@ -37,10 +43,11 @@ const ROOMS: readonly Room[] = [
   { at: 'device/', sees: 'kit/ games/board.ts table/ ../assets/', packages: ANY },
   { at: 'stores/', sees: `${CORE} games/board.ts`, packages: /^zustand(\/|$)/ },
   { at: 'ui/', sees: 'kit/ ../assets/', packages: ANY },
-  { at: 'games/GAME/texts/', sees: 'kit/ games/GAME/rules/', packages: NONE },
+  { at: 'games/GAME/texts/', sees: 'kit/ games/GAME/rules/ games/GAME/deck/', packages: NONE },
   {
     at: 'games/GAME/board/',
-    sees: 'kit/ ui/ games/board.ts games/game.ts games/GAME/rules/ games/GAME/texts/ ../assets/',
+    sees: `kit/ ui/ games/board.ts games/game.ts games/GAME/rules/ games/GAME/deck/
+      games/GAME/texts/ ../assets/`,
     packages: ANY,
   },
   {
@@ -105,7 +112,7 @@ function maySee({ at, sees, packages }: Room, file: string, from: string): boole
     return packages.test(isBuiltin(from) ? `node:${from.replace('node:', '')}` : from);
   const game = /^games\/([^/]+)\//.exec(file)?.[1] ?? '*';
   const spellings = [to, `${to}.ts`, `${to}/index`];
-  return [at, ...sees.split(' ')].some(
+  return [at, ...sees.split(/\s+/)].some(
     place => place && spellings.some(it => lies(it, place, game)),
   );
 }
@@ -248,6 +255,9 @@ test.each([
     'games/go/board/x.tsx',
     "import '../../chess/rules/tiles';",
   ],
+  ['the rules, from a deck', 'games/go/deck/x.ts', "import type { State } from '../rules/state';"],
+  ["another game's deck", rules, "import { first } from '../../chess/deck/first';"],
+  ['a clock, in a deck', 'games/go/deck/x.ts', 'const today = new Date();'],
   ['the registry, from rules', rules, "import { GAMES } from '@/games/rules';"],
   ['a package in a room without', 'table/x.ts', "import { z } from 'zod';"],
   ['zod outside decode.ts', rules, "import { z } from 'zod';"],
@@ -284,6 +294,8 @@ test.each([
   ['the front door of a room', 'ui/x.tsx', "import { Seat } from '@/kit';"],
   ['the contract', rules, "import type { Game } from '../../game';"],
   ['its bot', rules, "import { bot } from './bot/bot';"],
+  ['its deck', rules, "import type { Card } from '../deck/card';"],
+  ['its deck, from a board', 'games/go/board/x.tsx', "import { dateWords } from '../deck/date';"],
   ['its rules, from a bot', 'games/go/rules/bot/bot.ts', "import { whyNot } from '../rules';"],
   ['zod in decode.ts', 'games/go/rules/decode.ts', "import { z } from 'zod'; import './rules';"],
   ['all rules, from the registry', 'games/rules.ts', "import { go } from './go/rules/game';"],
