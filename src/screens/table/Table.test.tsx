@@ -75,7 +75,7 @@ async function laidOut(id = 'hand') {
 
 const press = async (id: string) => fireEvent.press(await screen.findByTestId(id));
 
-async function match(speed?: number) {
+async function match(speed = 10) {
   const evening = await table({}, speed);
   await press('sit-red');
   await screen.findByTestId('rise-red');
