@@ -35,7 +35,8 @@ const kept = {
   past: { matches: 3, revs: 900 },
   places: seats,
   holders: { red: player, blue: nobody },
-};
+  bots: { level: 'expert', pace: 1.5 },
+} as const;
 const text = writeRecord(kept);
 
 test('[K2] a record is read as it was written', () => {
@@ -59,6 +60,13 @@ test('[K3] an older record knows of no match before', () => {
   });
 });
 
+test('[B8] an older record knows of no other bots than the usual', () => {
+  const { bots: _, ...older } = JSON.parse(text) as object & Record<string, unknown>;
+  expect(readRecord(JSON.stringify(older))).toMatchObject({
+    record: { bots: { level: 'player', pace: 1 } },
+  });
+});
+
 test('[S3] a record holds seals, and no token', () => {
   expect(text).not.toContain(token);
   expect(text).toContain(sealed(token));
@@ -79,6 +87,8 @@ test.each([
   ['[K5] a name for a place that has none', changed({ holders: { ['__proto__']: player } })],
   ['[K5] a place that is on no record', changed({ places: ['constructor'], holders: {} })],
   ['[K5] less than no match', changed({ past: { matches: -1, revs: 0 } })],
+  ['[K5] bots of no level', changed({ bots: { level: 'god', pace: 1 } })],
+  ['[K5] bots that never move', changed({ bots: { level: 'player', pace: 0 } })],
   ['[K5] half a number', withRed({ n: 0.5 })],
   ['[K5] a number below none', withRed({ serial: -1 })],
   ['[K5] a stranger', withRed({ sits: 'cat' })],

@@ -22,6 +22,7 @@ const holder = z.strictObject({
   refused: z.array(z.strictObject({ n: z.int(), why: z.looseObject({ code: z.string() }) })),
   level: z.enum(BOT_LEVELS),
 });
+const bots = z.strictObject({ level: z.enum(BOT_LEVELS), pace: z.number().positive() });
 const record = z
   .strictObject({
     sandtable: z.literal('table'),
@@ -38,6 +39,7 @@ const record = z
       .array(seat)
       .min(1)
       .transform(seats => seats as unknown as Seats),
+    bots: bots.default({ level: 'player', pace: 1 }),
     holders: z.record(z.string(), holder).transform(all => all as BySeat<z.infer<typeof holder>>),
   })
   .refine(({ places, holders }) => places.every(place => ownOf(holders, place)));
@@ -53,10 +55,10 @@ type Kept = Omit<Record, 'sandtable' | 'game' | 'speed' | 'dealt' | 'holders'> &
 };
 
 export function writeRecord({ game, clock, table, ...kept }: Kept): string {
-  const { id, options, past, places, holders } = kept;
+  const { id, options, past, places, holders, bots } = kept;
   const { speed } = clock;
   const match = { game: game.id, options, speed, dealt: table !== null, past };
-  return JSON.stringify({ sandtable: 'table', id, ...match, places, holders });
+  return JSON.stringify({ sandtable: 'table', id, ...match, places, holders, bots });
 }
 
 export function readRecord(text: string): ReadRecord {

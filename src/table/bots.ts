@@ -33,10 +33,11 @@ function botLooked(draft: Draft, seat: Seat, now: Millis, next: () => number): D
   const { host } = draft;
   const { table } = host;
   if (!table) return draft;
-  const pause = (HAND_MS + pick(next(), HAND_MS)) / host.clock.speed;
+  const { pace } = host.bots;
+  const pause = (HAND_MS + pick(next(), HAND_MS)) / (host.clock.speed * pace);
   const arrived = host.looks.get(seat)?.arriving ?? false;
   const at = momentOf(host, now);
-  const moment = { seat, at, chance: next(), arrived, heard: host.requests };
+  const moment = { seat, at, chance: next(), arrived, heard: host.requests, pace };
   const intent = table.game.bot(holderOf(host, seat).level, viewOf(table, seat), moment);
   const looks = new Map(host.looks).set(seat, lookFor(draft, intent, now, pause));
   return done(change(draft, { looks }), table, seat, intent, now);
@@ -68,9 +69,9 @@ function done(draft: Draft, table: Table, seat: Seat, intent: Intent<unknown>, n
 
 /** Something has happened or was said: bots that were waiting look up; a hand on its way goes on. */
 export function botsWoken(draft: Draft, before: Draft['host'], now: Millis): Draft {
-  const { clock, requested: said, looks } = draft.host;
+  const { clock, requested: said, looks, bots } = draft.host;
   if (draft.happened.length === 0 && said === before.requested) return draft;
-  const soon = now + HAND_MS / clock.speed;
+  const soon = now + HAND_MS / (clock.speed * bots.pace);
   const woken = [...looks].map(([seat, look]): readonly [Seat, Look] => [
     seat,
     look.arriving ? look : { at: Math.min(look.at, soon), arriving: false },

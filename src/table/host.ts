@@ -47,6 +47,7 @@ export function createHost(id: string, game: AnyGame, count = game.seats.min): H
     options: {},
     places,
     holders: bySeat(places, () => NOBODY),
+    bots: { level: 'player', pace: 1 },
     table: null,
     clock: stopped(0),
     past: { matches: 0, revs: 0 },

@@ -27,6 +27,15 @@ export type Holder = {
   readonly level: BotLevel;
 };
 
+/** How computers play at this table: who takes a seat that is free at the deal, and how fast all are. */
+export type Bots = {
+  readonly level: BotLevel;
+  /** How many times as fast as people. */
+  readonly pace: number;
+};
+/** Between taking its time and pressing everybody else. */
+export const PACES = { slowest: 0.5, fastest: 2 } as const;
+
 /** A device that is connected, and what it may do. Forgotten when the link ends. */
 export type Channel = {
   /** Null until it has said hello. */
@@ -53,6 +62,7 @@ export type Host = {
   readonly options: unknown;
   readonly places: Seats;
   readonly holders: BySeat<Holder>;
+  readonly bots: Bots;
   /** Null in the lobby. */
   readonly table: Table | null;
   readonly clock: MatchClock;
@@ -100,6 +110,7 @@ export type Order =
   | { order: 'size'; places: number }
   | { order: 'options'; options: unknown }
   | { order: 'bot'; seat: Seat; level: BotLevel; name?: string }
+  | { order: 'bots'; level?: BotLevel; pace?: number }
   | { order: 'free'; seat: Seat }
   | { order: 'deal'; seed: number; speed?: number }
   | { order: 'pause' }

@@ -49,11 +49,11 @@ export function restored(
 ): Restored {
   const read = readRecord(record);
   if (!read.ok) return { ok: false, why: read.why };
-  const { id, options, speed, dealt, past, places, holders } = read.record;
+  const { id, options, speed, dealt, past, places, holders, bots } = read.record;
   const game = find(read.record.game);
   if (!game) return { ok: false, why: { code: 'unknown-game', line: 1, game: read.record.game } };
   const clock = stopped(0, speed);
-  const host: Host = { ...blank(game), id, options, clock, past, places, holders, record };
+  const host: Host = { ...blank(game), id, options, clock, past, places, holders, bots, record };
   if (!dealt || lines.every(line => line === '')) return { ok: true, host, dropped: null };
   const opened = open(lines, find);
   if (opened.ok) return { ok: true, host: withTable(host, opened.table, lines), dropped: null };

@@ -3,7 +3,7 @@ import type { Millis } from '../kit/millis';
 import { bySeat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
 import { change, type Draft, hangUp, holderAt, holderOf } from './draft';
-import type { Host, Order, World } from './hosting';
+import { type Host, type Order, PACES, type World } from './hosting';
 import { deal } from './match';
 import { FASTEST, paced, SLOWEST, started, stopped } from './matchClock';
 import { paused, resumed } from './playing';
@@ -21,6 +21,8 @@ export function ordered(draft: Draft, order: Order, world: World): Draft {
       return draft.host.table ? draft : change(draft, { options: order.options });
     case 'bot':
       return botSits(draft, order.seat, order.level, order.name);
+    case 'bots':
+      return toldBots(draft, order);
     case 'free':
       return holderAt(draft.host, order.seat) ? vacated(draft, order.seat, 'freed') : draft;
     case 'deal':
@@ -55,13 +57,21 @@ function resized(draft: Draft, count: number): Draft {
 
 type DealOrder = Extract<Order, { order: 'deal' }>;
 
+function toldBots(draft: Draft, { level, pace }: Extract<Order, { order: 'bots' }>): Draft {
+  const { bots } = draft.host;
+  const chosen = pace !== undefined && isPace(pace) ? pace : bots.pace;
+  return change(draft, { bots: { level: level ?? bots.level, pace: chosen } });
+}
+
+const isPace = (pace: number): boolean => pace >= PACES.slowest && pace <= PACES.fastest;
+
 /** Empty places are played by bots, so that nobody has to wait for a fourth. */
 function dealt(draft: Draft, { seed, speed = 1 }: DealOrder, { now }: World): Draft {
-  const { game, places, options, table } = draft.host;
+  const { game, places, options, table, bots } = draft.host;
   const wish = deal(game, { seats: places, options, seed });
   if (table || !wish.ok || !isSpeed(speed)) return draft;
   const empty = places.filter(seat => holderOf(draft.host, seat).sits === 'nobody');
-  const full = empty.reduce((soFar, seat) => botSits(soFar, seat, 'player'), draft);
+  const full = empty.reduce((soFar, seat) => botSits(soFar, seat, bots.level), draft);
   return change(full, {
     table: wish.table,
     clock: started(stopped(0, speed), now),
