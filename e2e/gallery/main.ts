@@ -1,29 +1,39 @@
 /** Pictures of every screen, for whoever judges how it looks: `npm run gallery`. */
 import path from 'node:path';
 import { buildSite, expoExport, isFresh } from '@/beacon/webBuild';
-import { openBrowser } from '../drivers/playwright';
 import { tableServer } from '../process/tableServer';
+import type { Scene } from './scene';
 import { SCENES } from './scenes/scenes';
-import { openStudio } from './studio';
-import { readWanted } from './wanted';
+import { type Missed, openStudio } from './studio';
+import { readWanted, USAGE, type Wanted } from './wanted';
 
 const ROOT = path.join(__dirname, '..', '..');
 
-async function main(): Promise<void> {
-  const wanted = readWanted(process.argv.slice(2));
+async function main(wanted: Wanted<Scene>): Promise<void> {
   if (!wanted.asBuilt && !(await isFresh(ROOT)))
     await buildSite(ROOT, expoExport(ROOT), new AbortController().signal);
-  const [server, browser] = await Promise.all([tableServer(), openBrowser()]);
-  const studio = openStudio(browser, server.address, path.join(ROOT, 'gallery'), wanted);
-  const scenes = SCENES.filter(({ name }) => name.startsWith(wanted.only));
+  const server = await tableServer();
+  const studio = openStudio(server.address, wanted, line => process.stdout.write(`${line}\n`));
   try {
-    const missed = await Promise.all(wanted.languages.map(it => studio.shoot(scenes, it)));
-    for (const line of missed.flat()) process.stderr.write(`${line}\n`);
-    process.exitCode = missed.flat().length > 0 ? 1 : 0;
+    const missed = (await Promise.all(wanted.languages.map(studio.shoot))).flat();
+    process.exitCode = missed.length > 0 ? 1 : 0;
+    process.stdout.write(`${summary(wanted, missed)}\n`);
   } finally {
-    await browser.close();
+    await studio.close();
     server.stop();
   }
 }
 
-void main();
+function summary({ scenes, languages, into }: Wanted<Scene>, missed: readonly Missed[]): string {
+  const all = scenes.length * languages.length;
+  if (missed.length === 0) return `All ${all} scenes are in ${into}.`;
+  const lines = missed.map(({ language, scene, why }) => `  ${language} ${scene}: ${why}`);
+  return [`${missed.length} of ${all} scenes could not be shown:`, ...lines].join('\n');
+}
+
+const asked = readWanted(process.argv.slice(2), SCENES);
+if (asked.ok) void main(asked.wanted);
+else {
+  process.stderr.write(`${asked.problem}\n${USAGE}\n`);
+  process.exitCode = 2;
+}

@@ -1,10 +1,11 @@
 /** A scene is acted once in each language, and looked at in every size while it stands still. */
 import type { Phone } from '../drivers/playwright';
-import type { Size } from './sizes';
 import type { Files } from './keptTable';
+import type { Size } from './sizes';
 
 export type Look = {
-  readonly sizes?: readonly Size[];
+  /** Else at every size. */
+  readonly where?: (size: Size) => boolean;
   /** Scrolled to first, at every size. */
   readonly at?: string;
 };

@@ -7,17 +7,22 @@ const TABLET: Size = { width: 1024, height: 768 };
 const WALL: Size = { width: 1920, height: 1080 };
 
 export const SIZES: readonly Size[] = [SMALL, PHONE, TABLET, WALL];
-/** In one hand there is one page at a time. */
-export const IN_ONE_HAND: readonly Size[] = [SMALL, PHONE];
-export const FROM_AFAR: readonly Size[] = [TABLET, WALL];
+
+/** There is one page at a time. */
+export const inOneHand = ({ width }: Size): boolean => width < TABLET.width;
+export const fromAfar = (size: Size): boolean => !inOneHand(size);
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const nameOf = ({ width, height }: Size): string => `${width}x${height}`;
 
+const [LEAST, MOST] = [200, 4096];
+
 export function sizeCalled(name: string): Size {
   const [, width, height] = /^(\d+)x(\d+)$/.exec(name) ?? [];
-  if (!width || !height) throw new Error(`“${name}” is no size like 390x844`);
-  return { width: Number(width), height: Number(height) };
+  const size = { width: Number(width), height: Number(height) };
+  const isOne = Object.values(size).every(side => side >= LEAST && side <= MOST);
+  if (!isOne) throw new Error(`“${name}” is no size like 390x844, from ${LEAST} to ${MOST}`);
+  return size;
 }

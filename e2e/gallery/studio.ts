@@ -1,70 +1,117 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { PHONE as IN_HAND, type Phone, pickUpPhone } from '../drivers/playwright';
+import { openBrowser, PHONE as IN_HAND, type Phone, pickUpPhone } from '../drivers/playwright';
 import { fillVault } from '../process/leftTable';
 import { type Files, kept } from './keptTable';
 import type { Look, Scene } from './scene';
-import { type Language, nameOf, PHONE, type Size, SIZES } from './sizes';
+import { type Language, nameOf, PHONE, type Size } from './sizes';
 import type { Wanted } from './wanted';
 
 /** Until what comes in has come in. Nothing says when: glasses and stars are never at rest. */
 const SETTLED_MS = 450;
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
+/** Longer than any scene: one whose page has died would keep all others back. */
+const LONGEST_MS = 240_000;
 /** Both languages are at one broker. */
 const CODES: Record<Language, string> = { en: 'CDFHJK', de: 'MNPRTW' };
 
-export function openStudio(browser: Browser, address: string, folder: string, wanted: Wanted) {
-  async function pickUp(locale: Language, files: Files): Promise<Phone> {
-    const { sharpness: deviceScaleFactor } = wanted;
-    const kind = { ...IN_HAND, locale, deviceScaleFactor, serviceWorkers: 'block' } as const;
-    const phone = await pickUpPhone(browser, kind);
-    phone.page.setDefaultTimeout(PATIENCE_MS);
-    await phone.open(`${address}/sandtable.json`);
-    await fillVault(phone.page, files);
-    return phone;
-  }
-
-  async function actOut({ name, kept: files, act }: Scene, language: Language): Promise<void> {
-    const phones: Phone[] = [];
-    const another = async (its?: Files) => {
-      const phone = await pickUp(language, its ?? kept({}));
-      phones.push(phone);
-      return phone;
-    };
-    const phone = await another(files?.());
-    const into = path.join(folder, language);
-    const look = async (picture: string, how: Look = {}) => {
-      for (const size of seenIn(wanted.sizes, how.sizes)) {
-        await laidOut(phone.page, size, how);
-        await phone.page.screenshot({ path: path.join(into, `${picture}-${nameOf(size)}.png`) });
-      }
-      await phone.page.setViewportSize(PHONE);
-    };
-    try {
-      const code = CODES[language];
-      await act({ phone, address, code, another, look: (it, how) => look(`${name}-${it}`, how) });
-    } finally {
-      await Promise.all(phones.map(it => it.putAway()));
-    }
-  }
-
+export type Missed = { readonly scene: string; readonly language: Language; readonly why: string };
+export type Studio = {
   /** What could not be shown, and why: one scene that fails does not keep the others back. */
-  async function shoot(scenes: readonly Scene[], language: Language): Promise<string[]> {
-    await fs.mkdir(path.join(folder, language), { recursive: true });
-    const missed: string[] = [];
-    for (const scene of scenes)
-      await actOut(scene, language).catch((problem: unknown) =>
-        missed.push(`${language} ${scene.name}: ${String(problem)}`),
-      );
-    return missed;
-  }
+  shoot(language: Language): Promise<readonly Missed[]>;
+  close(): Promise<void>;
+};
 
-  return { shoot };
+export function openStudio(address: string, wanted: Wanted<Scene>, say: Say): Studio {
+  const browser = everOpenBrowser();
+  return {
+    close: browser.close,
+    async shoot(language) {
+      const set = { address, wanted, language, browser };
+      await fs.mkdir(path.join(wanted.into, language), { recursive: true });
+      const missed: Missed[] = [];
+      for (const scene of wanted.scenes) {
+        const why = await shown(scene, set).catch(reasonOf);
+        if (why !== undefined) missed.push({ scene: scene.name, language, why });
+        say(`${language} ${scene.name}${why === undefined ? '' : `: ${why}`}`);
+      }
+      return missed;
+    },
+  };
+}
+type Say = (line: string) => void;
+
+const reasonOf = (problem: unknown): string =>
+  (problem instanceof Error ? problem.message : String(problem)).split('\n')[0] ?? '';
+
+/** One that has died is opened anew for the next scene. */
+function everOpenBrowser() {
+  let opened: Promise<Browser> | undefined;
+  return {
+    async get(): Promise<Browser> {
+      if (opened && !(await opened).isConnected()) opened = undefined;
+      opened ??= openBrowser();
+      return opened;
+    },
+    close: async () => (await opened)?.close(),
+  };
 }
 
-const seenIn = (wanted: readonly Size[], sizes: readonly Size[] = SIZES): readonly Size[] =>
-  wanted.filter(size => sizes === SIZES || sizes.some(it => nameOf(it) === nameOf(size)));
+type Set = {
+  readonly address: string;
+  readonly wanted: Wanted<Scene>;
+  readonly language: Language;
+  readonly browser: ReturnType<typeof everOpenBrowser>;
+};
+
+async function shown(scene: Scene, set: Set): Promise<undefined> {
+  const phones: Phone[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('it never comes to an end')), LONGEST_MS);
+  });
+  try {
+    await Promise.race([actOut(scene, set, phones), tooLong]);
+  } finally {
+    clearTimeout(timer);
+    await Promise.allSettled(phones.map(it => it.putAway()));
+  }
+}
+
+async function actOut({ name, kept: files, act }: Scene, set: Set, phones: Phone[]) {
+  const { address, wanted, language } = set;
+  const another = async (its?: Files) => {
+    const phone = await pickUp(set, its ?? kept({}));
+    phones.push(phone);
+    return phone;
+  };
+  const phone = await another(files?.());
+  const look = async (picture: string, how: Look = {}) => {
+    for (const size of wanted.sizes.filter(how.where ?? everywhere)) {
+      await laidOut(phone.page, size, how);
+      const file = `${name}-${picture}-${nameOf(size)}.png`;
+      await phone.page.screenshot({ path: path.join(wanted.into, language, file) });
+    }
+    await phone.page.setViewportSize(PHONE);
+  };
+  await act({ phone, address, code: CODES[language], another, look });
+}
+const everywhere = () => true;
+
+async function pickUp({ address, wanted, language, browser }: Set, files: Files): Promise<Phone> {
+  const { sharpness: deviceScaleFactor } = wanted;
+  const phone = await pickUpPhone(await browser.get(), {
+    ...IN_HAND,
+    locale: language,
+    deviceScaleFactor,
+    serviceWorkers: 'block',
+  });
+  phone.page.setDefaultTimeout(PATIENCE_MS);
+  await phone.open(`${address}/sandtable.json`);
+  await fillVault(phone.page, files);
+  return phone;
+}
 
 async function laidOut(page: Page, size: Size, { at }: Look): Promise<void> {
   await page.setViewportSize(size);

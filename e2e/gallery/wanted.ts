@@ -1,40 +1,81 @@
-/** Which pictures are asked for: `npm run gallery -- --only centre --size 390x844 --language de`. */
+/** Which pictures are asked for, and what is wrong with the question: read from the command line. */
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language, SIZES, type Size, sizeCalled } from './sizes';
 
-export type Wanted = {
-  /** Scenes whose name begins like this. */
-  readonly only: string;
+export const USAGE = `npm run gallery -- [--scene centre]… [--size 390x844]… [--language ${LANGUAGES.join('|')}]…
+    [--sharpness 2] [--into gallery] [--as-built]
+A scene is wanted by its name or by how its name begins; each flag but the last three may be repeated.`;
+
+export type Wanted<Scene> = {
+  readonly scenes: readonly Scene[];
   readonly sizes: readonly Size[];
   readonly languages: readonly Language[];
   /** Points of the picture to one of the page. */
   readonly sharpness: number;
+  readonly into: string;
   /** Else the app is built first, where it has changed. */
   readonly asBuilt: boolean;
 };
+export type Asked<Scene> =
+  | { readonly ok: true; readonly wanted: Wanted<Scene> }
+  | { readonly ok: false; readonly problem: string };
 
-export function readWanted(args: readonly string[]): Wanted {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      only: { type: 'string', default: '' },
-      size: { type: 'string', multiple: true },
-      language: { type: 'string', multiple: true },
-      sharpness: { type: 'string', default: '1' },
-      'as-built': { type: 'boolean', default: false },
-    },
-  });
-  return {
-    only: values.only,
-    sizes: values.size?.map(sizeCalled) ?? SIZES,
-    languages: values.language?.map(languageCalled) ?? LANGUAGES,
-    sharpness: Number(values.sharpness),
-    asBuilt: values['as-built'],
-  };
+const FLAGS = {
+  scene: { type: 'string', multiple: true },
+  size: { type: 'string', multiple: true },
+  language: { type: 'string', multiple: true },
+  sharpness: { type: 'string', default: '1' },
+  into: { type: 'string', default: 'gallery' },
+  'as-built': { type: 'boolean', default: false },
+} as const;
+
+/** Everything, where nothing is asked for. */
+export function readWanted<Scene extends { readonly name: string }>(
+  args: readonly string[],
+  all: readonly Scene[],
+): Asked<Scene> {
+  try {
+    const { values } = parseArgs({ args: [...args], options: FLAGS });
+    return {
+      ok: true,
+      wanted: {
+        scenes: values.scene ? scenesCalled(values.scene, all) : all,
+        sizes: values.size?.map(sizeCalled) ?? SIZES,
+        languages: values.language?.map(languageCalled) ?? LANGUAGES,
+        sharpness: sharpnessOf(values.sharpness),
+        into: path.resolve(values.into),
+        asBuilt: values['as-built'],
+      },
+    };
+  } catch (problem) {
+    return { ok: false, problem: problem instanceof Error ? problem.message : String(problem) };
+  }
+}
+
+function scenesCalled<Scene extends { readonly name: string }>(
+  beginnings: readonly string[],
+  all: readonly Scene[],
+): readonly Scene[] {
+  const isCalled = (it: Scene, beginning: string) => it.name.startsWith(beginning);
+  for (const beginning of beginnings)
+    if (!all.some(it => isCalled(it, beginning)))
+      throw new Error(
+        `No scene is called “${beginning}”. There are: ${all.map(({ name }) => name).join(', ')}`,
+      );
+  return all.filter(it => beginnings.some(beginning => isCalled(it, beginning)));
 }
 
 function languageCalled(name: string): Language {
   const found = LANGUAGES.find(language => language === name);
-  if (!found) throw new Error(`there is no “${name}”, only ${LANGUAGES.join(', ')}`);
+  if (!found) throw new Error(`“${name}” is none of the languages: ${LANGUAGES.join(', ')}`);
   return found;
+}
+
+const SHARPEST = 4;
+
+function sharpnessOf(text: string): number {
+  const sharpness = Number(text);
+  if (sharpness > 0 && sharpness <= SHARPEST) return sharpness;
+  throw new Error(`“${text}” is no sharpness from 1 to ${SHARPEST}`);
 }

@@ -4,6 +4,7 @@ import { kept, keptTable } from '../keptTable';
 import { atTheEnd, lateBy } from '../moments';
 import type { Scene } from '../scene';
 import { wake } from './centre';
+import { tv, tvFinal } from './room';
 
 type Liked = Readonly<Record<string, unknown>>;
 
@@ -26,6 +27,7 @@ const centre = (name: string, liked: Liked): Scene => ({
 });
 
 const LARGE = { textScale: 2 };
+const SIGNS = { signs: true };
 
 export const AT_EASE: readonly Scene[] = [
   {
@@ -38,6 +40,19 @@ export const AT_EASE: readonly Scene[] = [
       await phone.open(`${address}/settings`);
       await phone.waitFor('about');
       await look('settings');
+      await look('sight', { at: 'setting-textScale' });
+      await phone.open(`${address}/join`);
+      await phone.waitFor('code');
+      await look('join');
+      await phone.open(`${address}/pair`);
+      await phone.waitFor('pair-step-1');
+      await look('pair');
+      await phone.open(`${address}/rules/time-n-space`);
+      await phone.tap('chapter-1');
+      await look('rules');
+      await phone.open(`${address}/tv`);
+      await phone.waitFor('tv-code');
+      await look('tv');
       await hostTable(phone, address, { name: 'Ann', places: 4 });
       await sit(phone, 'red');
       await look('lobby');
@@ -54,9 +69,18 @@ export const AT_EASE: readonly Scene[] = [
       await phone.waitFor('replay-open');
       await look('verdict');
       await look('sheet', { at: 'sheet-blue' });
+      await look('points', { at: 'chart-points' });
+      await look('trades', { at: 'chart-trades' });
+      await phone.tap('replay-open');
+      await phone.waitFor('replay');
+      await look('replay');
     },
   },
+  tv('large', () => lateBy(0.5).table, LARGE),
+  tvFinal('large', LARGE),
   centre('left-hand', { leftHand: true }),
   centre('still', { still: 'yes' }),
-  centre('signs', { signs: true }),
+  centre('signs', SIGNS),
+  tv('signs', () => lateBy(0.5).table, SIGNS),
+  tvFinal('signs', SIGNS),
 ];

@@ -4,7 +4,7 @@ import { say } from '../../flows/talk';
 import { kept, keptTable } from '../keptTable';
 import { atTheStart, beforeRedDoes, lateBy, CONTEST, golden } from '../moments';
 import type { Scene, Stage } from '../scene';
-import { IN_ONE_HAND } from '../sizes';
+import { inOneHand } from '../sizes';
 import { SHEETS } from '../../flows/sheets';
 
 /** The host’s phone wakes up; everything lies on its side until it goes on. */
@@ -74,9 +74,9 @@ export const CENTRE: readonly Scene[] = [
       await wake(phone, address);
       await look('middle');
       await phone.tap('page-map');
-      await look('map', { sizes: IN_ONE_HAND });
+      await look('map', { where: inOneHand });
       await phone.tap('page-mats');
-      await look('mats', { sizes: IN_ONE_HAND });
+      await look('mats', { where: inOneHand });
       await phone.tap('page-centre');
       for (const [open, sheet] of SHEETS) {
         await phone.tap(open);

@@ -4,7 +4,7 @@ import { kept, keptTable } from '../keptTable';
 import { atTheEnd, atTheStart, lateBy, CONTEST, golden } from '../moments';
 import type { Scene, Stage } from '../scene';
 import type { Table } from '@/table/match';
-import { FROM_AFAR } from '../sizes';
+import { fromAfar } from '../sizes';
 
 const ALL = ['red', 'green', 'blue', 'purple'];
 
@@ -19,13 +19,29 @@ async function shown({ phone, another, address, code }: Stage, table: Table) {
   return host;
 }
 
-const tv = (picture: string, table: () => Table): Scene => ({
+type Liked = Readonly<Record<string, unknown>>;
+
+export const tv = (picture: string, table: () => Table, liked: Liked = {}): Scene => ({
   name: `tv-${picture}`,
+  kept: () => kept(liked),
   async act(stage) {
     const host = await shown(stage, table());
     await stage.phone.waitFor('watch');
     await host.tap('resume');
     await stage.look('board');
+  },
+});
+
+/** Counted, with all that is told of the evening. */
+export const tvFinal = (picture: string, liked: Liked = {}): Scene => ({
+  name: `tv-final-${picture}`,
+  kept: () => kept(liked),
+  async act(stage) {
+    await shown(stage, atTheEnd());
+    await stage.phone.waitFor('standings');
+    await stage.look('counting', { where: fromAfar });
+    await stage.phone.waitFor('chart-points');
+    await stage.look('scoring', { where: fromAfar });
   },
 });
 
@@ -40,7 +56,7 @@ export const ROOM: readonly Scene[] = [
       const code = await hostTable(host, address, { name: 'Ann', places: 4 });
       await sit(host, 'red');
       await showOnTv(phone, host, address, code);
-      await look('lobby', { sizes: FROM_AFAR });
+      await look('lobby', { where: fromAfar });
     },
   },
   tv('early', atTheStart),
@@ -52,17 +68,10 @@ export const ROOM: readonly Scene[] = [
     async act(stage) {
       await shown(stage, lateBy(0.5).table);
       await stage.phone.waitFor('paused');
-      await stage.look('board', { sizes: FROM_AFAR });
+      await stage.look('board', { where: fromAfar });
     },
   },
-  {
-    name: 'tv-final',
-    async act(stage) {
-      await shown(stage, atTheEnd());
-      await stage.phone.waitFor('standings');
-      await stage.look('scoring', { sizes: FROM_AFAR });
-    },
-  },
+  tvFinal('as-usual'),
   {
     name: 'board-of-host',
     kept: () => ({

@@ -1,0 +1,43 @@
+/** What the gallery understands, and the one sentence for what it does not. */
+import { SIZES } from './sizes';
+import { readWanted } from './wanted';
+
+const ALL = [{ name: 'home' }, { name: 'tv-early' }, { name: 'tv-late' }];
+const asked = (...args: string[]) => readWanted(args, ALL);
+
+test('without a word everything is wanted', () => {
+  expect(asked()).toMatchObject({
+    ok: true,
+    wanted: { scenes: ALL, sizes: SIZES, languages: ['en', 'de'], sharpness: 1, asBuilt: false },
+  });
+});
+
+test('flags are repeated where more than one is wanted', () => {
+  expect(asked('--scene', 'tv', '--size', '320x568', '--size', '800x600')).toMatchObject({
+    ok: true,
+    wanted: {
+      scenes: [{ name: 'tv-early' }, { name: 'tv-late' }],
+      sizes: [
+        { width: 320, height: 568 },
+        { width: 800, height: 600 },
+      ],
+    },
+  });
+  expect(asked('--scene', 'tv-late', '--scene', 'home')).toMatchObject({
+    ok: true,
+    wanted: { scenes: [{ name: 'home' }, { name: 'tv-late' }] },
+  });
+});
+
+test.each([
+  [['--scene', 'attic'], 'No scene is called “attic”. There are: home, tv-early, tv-late'],
+  [['--size', '390'], '“390” is no size like 390x844'],
+  [['--size', '0x844'], '“0x844” is no size like 390x844'],
+  [['--language', 'fr'], '“fr” is none of the languages: en, de'],
+  [['--sharpness', 'very'], '“very” is no sharpness from 1 to 4'],
+  [['--sharpness', '0'], '“0” is no sharpness from 1 to 4'],
+  [['--only', 'tv'], '--only'],
+  [['tv'], 'tv'],
+])('%j is answered in a sentence', (args, words) => {
+  expect(asked(...args)).toEqual({ ok: false, problem: expect.stringContaining(words) });
+});
