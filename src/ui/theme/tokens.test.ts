@@ -8,6 +8,19 @@ test.each([
   ['green', 'dusk', 4.5],
   ['lightBlue', 'dusk', 4.5],
   ['purple', 'dusk', 4.5],
+  ['orange', 'dusk', 4.5],
+  ['pink', 'dusk', 4.5],
+  ['turquoise', 'dusk', 4.5],
+  ['yellow', 'dusk', 4.5],
+  ['print', 'paper', 7],
+  ['print', 'paperShade', 7],
+  ['printSoft', 'paper', 4.5],
+  ['nightInk', 'night', 7],
+  ['nightSoft', 'night', 7],
+  ['cobalt', 'paper', 4.5],
+  ['vermilion', 'paper', 4],
+  ['leaf', 'paper', 4],
+  ['plum', 'paper', 4.5],
 ] as const)('%s can be read on %s', (over, under, ratio) => {
   expect(contrast(colors[over], colors[under])).toBeGreaterThan(ratio);
 });

@@ -35,6 +35,25 @@ export const colors = {
   steelRim: '#A5B4CF',
   white: '#EEF1F7',
   whiteShade: '#A9B3C6',
+  orange: '#F79B4E',
+  pink: '#F48CBF',
+  turquoise: '#4BD0C4',
+  yellow: '#F2D65A',
+  // Paper under the lamp, what is printed on it, and the night on its other side.
+  paper: '#F4E6C8',
+  paperLight: '#FCF4E1',
+  paperShade: '#DDC598',
+  paperEdge: '#A98655',
+  print: '#3A2817',
+  printSoft: '#6A5031',
+  night: '#2A1D18',
+  nightRim: '#7C5B3C',
+  nightInk: '#F8E7C2',
+  nightSoft: '#D5B98C',
+  cobalt: '#2B62B4',
+  vermilion: '#BF3A2B',
+  leaf: '#2C7A4B',
+  plum: '#7E3F94',
 } as const;
 
 export const fonts = {
