@@ -1,15 +1,44 @@
-/** How far it is on the star map: reckoned once for every board. */
+/** How far it is on the star map, along the wormholes. */
+import { sideFor } from '../board';
 import type { Node } from '../components';
 import type { Seen } from '../state';
-import { distance } from './survey';
 
-const KNOWN = new Map<string, number>();
+type Flights = ReadonlyMap<Node, ReadonlyMap<Node, number>>;
+type Joined = readonly (readonly [from: string, to: string])[];
 
-export function flightsBetween(seen: Seen, from: Node, to: Node): number {
-  const key = `${seen.seats.length}${seen.options.innerLinks}${from}>${to}`;
-  const known = KNOWN.get(key);
-  if (known !== undefined) return known;
-  const flights = distance(seen, from, to);
-  KNOWN.set(key, flights);
-  return flights;
+export const distance = ({ seats, options }: Seen, from: Node, to: Node): number =>
+  flightsOn(seats.length, options.innerLinks).get(from)?.get(to) ?? Infinity;
+
+const boards = (seats: number) => {
+  const { wormholes, inner } = sideFor(seats);
+  return { closed: flightsAlong(wormholes), open: flightsAlong([...wormholes, ...inner]) };
+};
+
+function flightsAlong(joined: Joined): Flights {
+  const nodes = [...new Set(joined.flat())] as Node[];
+  return new Map(nodes.map(node => [node, flightsFrom(node, joined)]));
+}
+
+/** Wave by wave: every flight leads one wormhole further. */
+function flightsFrom(start: Node, joined: Joined): ReadonlyMap<Node, number> {
+  const reached = new Map<Node, number>([[start, 0]]);
+  for (const [node, flights] of reached) {
+    for (const next of endsOf(node, joined)) {
+      if (!reached.has(next)) reached.set(next, flights + 1);
+    }
+  }
+  return reached;
+}
+
+const endsOf = (node: Node, joined: Joined): Node[] =>
+  joined.flatMap(([one, other]) => {
+    if (one === node) return [other as Node];
+    return other === node ? [one as Node] : [];
+  });
+
+const [THREE, FOUR] = [boards(3), boards(4)];
+
+function flightsOn(seats: number, isOpen: boolean): Flights {
+  const { open, closed } = seats === 3 ? THREE : FOUR;
+  return isOpen ? open : closed;
 }

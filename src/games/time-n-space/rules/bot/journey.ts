@@ -6,10 +6,10 @@ import { GOODS, type MoonId, type Node } from '../components';
 import { fieldsWhere, goodOf, kindAt, valueOf } from '../centre';
 import { glassMs } from '../hourglass';
 import type { Centre, Seen } from '../state';
-import { worthOfTile } from './home';
+import { worthOfTile } from './building';
 import { haulAt, type Stock, stockOn } from './market';
 import type { Mind } from './mind';
-import { flightsBetween } from './flights';
+import { distance } from './flights';
 
 export type Leg = { readonly to: Node | undefined; readonly worth: number };
 
@@ -44,7 +44,7 @@ function routesFrom(mind: Mind, centre: Centre, end: Node, cubes: Stock, stays: 
   const customers = view.seats.filter(other => other !== seat);
   const firsts = stays ? customers.filter(planet => planet === end) : customers;
   return firsts.flatMap(planet => {
-    const flights = 1 + flightsBetween(view, end, planet);
+    const flights = 1 + distance(view, end, planet);
     if (!isInTime(mind, flights)) return [0];
     const carried = withUnderway(mind, centre, cubes, flights);
     const first = haulAt(market, view, planet, carried);
@@ -52,7 +52,7 @@ function routesFrom(mind: Mind, centre: Centre, end: Node, cubes: Stock, stays: 
     const rest = after(carried, first.orders);
     const onward = customers.map(other => {
       if (other === planet) return 0;
-      const more = flights + flightsBetween(view, planet, other);
+      const more = flights + distance(view, planet, other);
       if (!isInTime(mind, more)) return 0;
       const second = haulAt(market, view, other, rest);
       return second.worth > 0 ? (first.worth + second.worth) / more : 0;

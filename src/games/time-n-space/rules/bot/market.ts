@@ -5,7 +5,7 @@ import { fieldsWhere, goodOf, isCube, isOrder, kindAt, loadedWith, valueOf } fro
 import { BONUS_VALUE, GOODS, type Good, type Order, SLOTS } from '../components';
 import type { Centre, Delivery, Seen } from '../state';
 import type { Weights } from './character';
-import { flightsBetween } from './flights';
+import { distance } from './flights';
 import type { ByGood, Plan } from './plan';
 
 export type Stock = Record<Good, number>;
@@ -41,7 +41,7 @@ export function marketFor(seen: Seen, seat: Seat, plan: Plan, weights: Weights):
     const there = wantedAt(seen, seat, planet, plan, weights);
     wanted[planet] = there;
     const lure = seen.bonusAt.includes(planet) ? weights.lure : 0;
-    const near = 1 - weights.near * (flightsBetween(seen, ship, planet) - 1);
+    const near = 1 - weights.near * (distance(seen, ship, planet) - 1);
     for (const { order, worth } of there) {
       const value = valueOf(order);
       if (value > most) continue;

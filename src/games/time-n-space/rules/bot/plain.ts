@@ -9,16 +9,8 @@ import { type Face, type Field, type Good, type Node, type Order, TILES } from '
 import { canFillAny } from '../delivery';
 import { offers, type TnsOffer } from '../offers';
 import type { Centre, Thing, View } from '../state';
-import {
-  asked,
-  distance,
-  freeFields,
-  held,
-  loaded,
-  onCentre,
-  ownOrders,
-  plantCubes,
-} from './survey';
+import { distance } from './flights';
+import { asked, freeFields, held, loaded, onCentre, ownOrders, plantCubes } from './survey';
 import { nextWake } from './wake';
 
 type Turn = Extract<Action, { type: 'turn' }>;

@@ -1,8 +1,7 @@
 /** What a player sees at a glance. */
 import { of, type Seat } from '../../../../kit/seat';
-import { neighbours } from '../board';
 import { fieldsWhere, goodOf, isCube, isOrder, kindAt, loadedWith } from '../centre';
-import { type Field, GOODS, type Good, type Node, ORDERS, type Order } from '../components';
+import { type Field, GOODS, type Good, ORDERS, type Order } from '../components';
 import type { Centre, Seen } from '../state';
 
 export const freeFields = (centre: Centre): Field[] => fieldsWhere(centre, thing => thing === null);
@@ -34,13 +33,3 @@ export function asked(seen: Seen, seat: Seat, good: Good): number {
 
 const askedBy = (centre: Centre, good: Good): number =>
   fieldsWhere(centre, thing => isOrder(thing) && goodOf(thing) === good).length;
-
-/** Flights from one place to another. */
-export function distance(seen: Seen, from: Node, to: Node): number {
-  let reached: readonly Node[] = [from];
-  for (let flights = 0; flights < 2 * seen.seats.length; flights++) {
-    if (reached.includes(to)) return flights;
-    reached = [...reached, ...reached.flatMap(node => neighbours(seen, node))];
-  }
-  return Infinity;
-}

@@ -1,0 +1,29 @@
+/** Before the start: which two orders come first, and where they stand. */
+import { type Chance, pick } from '../../../../kit/chance';
+import { of } from '../../../../kit/seat';
+import type { Intent } from '../../../game';
+import type { Action } from '../actions';
+import { ONES, type Order } from '../components';
+import { type Mind, ownCentre } from './mind';
+import { openFields } from './room';
+
+export const choosing = (mind: Mind, next: () => Chance): Intent<Action> => ({
+  act: { type: 'choose', orders: firstOrders(mind, next) },
+});
+
+/** Two 1s: somebody will soon have them. */
+function firstOrders(mind: Mind, next: () => Chance): readonly [Order, Order] {
+  const { above } = ownCentre(mind);
+  const ones = ONES.filter(order => above[order] > 0);
+  const one = ones[pick(next(), 3)] ?? ('grey-1' as Order);
+  const other = ones.filter(order => order !== one)[pick(next(), 2)] ?? one;
+  return [one, other];
+}
+
+export function preparing(mind: Mind): Intent<Action> {
+  const { view, seat } = mind;
+  const hand = view.phase.name === 'preparing' ? of(view.phase.hand, seat) : [];
+  if (hand.length === 0) return { act: { type: 'ready' } };
+  const [one, other] = openFields(mind, ownCentre(mind));
+  return one && other ? { act: { type: 'place', fields: [one.field, other.field] } } : undefined;
+}

@@ -1,0 +1,57 @@
+/** Where orders may stand: every field they take is missed by a plant or a beam station. */
+import { fieldsWhere, isOrder, kindAt, makesAt, slotOf } from '../centre';
+import type { Field, Good } from '../components';
+import type { Centre } from '../state';
+import { noStock } from './market';
+import type { Mind } from './mind';
+
+export type Open = { readonly field: Field; readonly cost: number };
+
+/** Free fields, the one that is missed least first; every one taken makes the next one dearer. */
+export function openFields(mind: Mind, centre: Centre): Open[] {
+  const left = working(centre);
+  const rest = fieldsWhere(centre, thing => thing === null);
+  const open: Open[] = [];
+  while (rest.length > 0) {
+    const best = cheapest(rest, field => costOf(mind, centre, field, left));
+    open.push(best);
+    rest.splice(rest.indexOf(best.field), 1);
+    block(centre, best.field, left);
+  }
+  return open;
+}
+
+function cheapest(fields: readonly Field[], costOfField: (field: Field) => number): Open {
+  const open = fields.map((field): Open => ({ field, cost: costOfField(field) }));
+  return open.reduce((best, one) => (one.cost < best.cost ? one : best));
+}
+
+function block(centre: Centre, field: Field, left: Working): void {
+  if (kindAt(centre, slotOf(field)) === 'beam') left.beams--;
+  else left.plants[makesAt(centre, field) ?? 'grey']--;
+}
+
+/** What an order on this field costs: the nearer the end, the less. */
+function costOf(mind: Mind, centre: Centre, field: Field, left: Working): number {
+  const { plan, character } = mind;
+  const { beamField, plantField, dump } = character.weights;
+  const time = Math.min(1, Math.max(0, plan.left - 1.5) / dump);
+  const growing = centre.buildings[slotOf(field)].stage === 2 ? 1 : 0;
+  const good = makesAt(centre, field);
+  if (good === undefined) return time * (growing + (2 * beamField) / Math.max(1, left.beams));
+  const need = 0.4 + plan.hope[good];
+  return time * (growing + (plantField * need) / Math.max(1, left.plants[good]));
+}
+
+type Working = { beams: number; readonly plants: Record<Good, number> };
+
+/** Units that no order blocks: of beam stations, and of plants by good. */
+function working(centre: Centre): Working {
+  const left: Working = { beams: 0, plants: noStock() };
+  for (const field of fieldsWhere(centre, thing => !isOrder(thing))) {
+    const good = makesAt(centre, field);
+    if (good === undefined) left.beams++;
+    else left.plants[good]++;
+  }
+  return left;
+}

@@ -1,0 +1,69 @@
+/** Where a free glass goes: every symbol is weighed, and so is every flight. */
+import { type Chance, pick } from '../../../../kit/chance';
+import { of } from '../../../../kit/seat';
+import type { Intent } from '../../../game';
+import type { Action } from '../actions';
+import { type Place, SLOTS } from '../components';
+import type { Centre, GlassId } from '../state';
+import { toBuild } from './building';
+import { worthAt } from './deed';
+import { foreseen } from './foresight';
+import { legs } from './journey';
+import { type Mind, ownCentre } from './mind';
+
+type Idea = { readonly action: Action; readonly worth: number };
+
+const GLASSES: readonly GlassId[] = [0, 1];
+
+export function turning(mind: Mind, next: () => Chance): Intent<Action> {
+  const { view, seat, at, character } = mind;
+  if (view.phase.name !== 'running' || at >= view.phase.endsAt) return undefined;
+  const glasses = of(view.glasses, seat);
+  const glass = GLASSES.find(one => glasses[one] === null);
+  if (glass === undefined) return undefined;
+  const other = glasses[glass === 0 ? 1 : 0]?.on;
+  const ideas = ideasFor(mind, glass, other).map(idea => misjudged(mind, idea, next));
+  const best = next() < character.whim ? anyOf(ideas, next) : bestOf(mind, ideas);
+  return best && { act: best.action };
+}
+
+const misjudged = ({ character }: Mind, { action, worth }: Idea, next: () => Chance): Idea => ({
+  action,
+  worth: worth * (1 + character.error * (next() - 0.5) * 2) + 0.01 * next(),
+});
+
+const anyOf = (ideas: readonly Idea[], next: () => Chance): Idea | undefined =>
+  ideas[pick(next(), ideas.length)];
+
+function bestOf({ character }: Mind, [first, ...others]: readonly Idea[]): Idea | undefined {
+  if (!first) return undefined;
+  const best = others.reduce((soFar, idea) => (soFar.worth >= idea.worth ? soFar : idea), first);
+  return best.worth > character.weights.least ? best : undefined;
+}
+
+function ideasFor(mind: Mind, glass: GlassId, other: Place | undefined): Idea[] {
+  const now = ownCentre(mind);
+  const then = mind.character.foresees && other ? foreseen(mind, now, other) : now;
+  return [
+    ...atHome(mind, then, glass, other),
+    ...(other !== 'research' && now.research !== null ? [inResearch(mind, then, glass)] : []),
+    ...(other !== 'ship' ? onTheWay(mind, then, glass) : []),
+  ];
+}
+
+const atHome = (mind: Mind, centre: Centre, glass: GlassId, other: Place | undefined): Idea[] =>
+  SLOTS.filter(on => on !== other).map(on => ({
+    action: { type: 'turn', glass, on },
+    worth: worthAt(mind, centre, on),
+  }));
+
+const inResearch = (mind: Mind, centre: Centre, glass: GlassId): Idea => ({
+  action: { type: 'turn', glass, on: 'research' },
+  worth: toBuild(mind, centre)?.gain ?? 0,
+});
+
+const onTheWay = (mind: Mind, centre: Centre, glass: GlassId): Idea[] =>
+  legs(mind, centre).map(({ to, worth }) => ({
+    action: { type: 'turn', glass, on: 'ship', ...(to && { to }) },
+    worth,
+  }));
