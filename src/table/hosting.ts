@@ -112,6 +112,7 @@ export type Order =
   | { order: 'bot'; seat: Seat; level: BotLevel; name?: string }
   | { order: 'bots'; level?: BotLevel; pace?: number }
   | { order: 'free'; seat: Seat }
+  | { order: 'act'; seat: Seat; action: unknown }
   | { order: 'deal'; seed: number; speed?: number }
   | { order: 'pause' }
   | { order: 'resume' }

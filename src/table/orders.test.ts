@@ -37,6 +37,28 @@ test.each([
   expect(saidTo('ada', words)).toMatchObject([{ say: 'shared' }]);
 });
 
+// Empty seats -----------------------------------------------------------------------------------------
+
+test('[S18] the host’s screen acts for nobody, and for nobody else', () => {
+  const hall = openHall(nim, 2);
+  hall.meets('ada');
+  hall.sits('ada', red);
+  hall.deals();
+  const takes = (seat: Seat, stones: number) =>
+    hall.orders({ order: 'act', seat, action: take(stones) });
+  const turns = () => hall.host().table?.match.log.length;
+  takes(red, 1);
+  takes(green, 1);
+  expect(turns()).toBe(0);
+  hall.says('ada', proposal(hall, red, 1, take(1)));
+  hall.orders({ order: 'free', seat: green });
+  takes(green, 99);
+  takes(green, 2);
+  expect(hall.host().table?.state).toMatchObject({ turn: red, heap: 18 });
+  takes('nowhere' as Seat, 1);
+  expect(turns()).toBe(2);
+});
+
 // Speed -----------------------------------------------------------------------------------------------
 
 /** Ada plays red, bots the others. */

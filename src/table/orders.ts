@@ -4,9 +4,9 @@ import { bySeat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
 import { change, type Draft, hangUp, holderAt, holderOf } from './draft';
 import { type Host, type Order, PACES, type World } from './hosting';
-import { deal } from './match';
+import { act, deal } from './match';
 import { FASTEST, paced, SLOWEST, started, stopped } from './matchClock';
-import { paused, resumed } from './playing';
+import { momentOf, paused, resumed, taken } from './playing';
 import { botSits, no, NOBODY, vacated } from './seating';
 import { takenBack } from './takingBack';
 import { lastRev } from './telling';
@@ -25,6 +25,8 @@ export function ordered(draft: Draft, order: Order, world: World): Draft {
       return toldBots(draft, order);
     case 'free':
       return holderAt(draft.host, order.seat) ? vacated(draft, order.seat, 'freed') : draft;
+    case 'act':
+      return actedForNobody(draft, order, world);
     case 'deal':
       return dealt(draft, order, world);
     case 'pause':
@@ -53,6 +55,15 @@ function resized(draft: Draft, count: number): Draft {
   const risen = gone.reduce((soFar, seat) => vacated(soFar, seat, 'no-such-seat'), draft);
   const holders = bySeat(chosen, seat => holderAt(risen.host, seat) ?? NOBODY);
   return change(risen, { places: chosen, holders });
+}
+
+type ActOrder = Extract<Order, { order: 'act' }>;
+
+/** What a seat does at which nobody sits, as when a game is shown to somebody who learns it. */
+function actedForNobody(draft: Draft, { seat, action }: ActOrder, { now }: World): Draft {
+  const { table } = draft.host;
+  if (!table || holderAt(draft.host, seat)?.sits !== 'nobody') return draft;
+  return taken(draft, act(table, { seat, action, at: momentOf(draft.host, now) }));
 }
 
 type DealOrder = Extract<Order, { order: 'deal' }>;
