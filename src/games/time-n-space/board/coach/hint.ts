@@ -1,7 +1,8 @@
 /** The best next thing, for who asks: what is through first, then where a free glass does most. */
 import { of, type Seat } from '@/kit/seat';
 import { type Millis, MINUTE, SECOND } from '@/kit/millis';
-import { distance, freeFields, plantCubes } from '../../rules/bot/flights';
+import { distance } from '../../rules/bot/flights';
+import { freeFields, plantCubes } from '../../rules/bot/survey';
 import { destination } from '../../rules/board';
 import { fieldsOf, kindAt, makesAt, thingAt } from '../../rules/centre';
 import { type Good, type MoonId, type Place, SLOTS, type Slot } from '../../rules/components';
