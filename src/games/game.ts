@@ -80,10 +80,14 @@ export interface Game<State, Action, View, Why, Options, Happening> {
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly pace: 'at-once' | 'in-turns';
+  /** An act shows what nobody can forget again: so none is ever taken back. */
+  readonly reveals?: true;
   readonly action: Decoder<Action>;
   readonly options: Decoder<Options>;
   /** The seats of a table for so many; between `min` and `max` there always are some. */
   places(count: number): Seats | undefined;
+  /** In words, why these options do not go with these seats; undefined: they do. */
+  misfit?(seats: Seats, options: Options): string | undefined;
   setup(deal: Deal<Options>): State;
   /** The host asks before it acts, the board before it offers: one answer for both. */
   whyNot(seen: View, action: Action, context: Context): Why | undefined;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Chance, chanceAt, chances, pick, shuffled } from './chance';
+import { type Chance, chanceAt, chanceOf, chances, pick, shuffled } from './chance';
 
 const drawn = (seed: number, count: number): Chance[] => {
   const next = chances(seed);
@@ -92,6 +92,21 @@ function unevenness(outcomes: readonly (string | number)[], kinds: number): numb
   return [...counts.values()].reduce((sum, count) => sum + (count - even) ** 2 / even, never);
 }
 
+test.each([
+  ['', 1922787415],
+  ['2026-11-18', 3983112648],
+  ['2026-11-19', 3764311702],
+  ['ä – 🂡', 1265399769],
+])('the luck of “%s” stays what it was', (words, bits) => {
+  expect(chanceOf(words) * 2 ** 32).toBe(bits);
+});
+
+test('other words, another chance: letters in another order, one more, one less', () => {
+  const words = ['ab', 'ba', 'a', 'b', 'abb', 'aab', 'a b', ' ab', 'ab ', 'AB', 'ab\0'];
+  expect(new Set(words.map(chanceOf)).size).toBe(words.length);
+  expect(words.map(chanceOf).every(isChance)).toBe(true);
+});
+
 const MANY = 24_000;
 // With 23 degrees of freedom, one fair source in a thousand is less even than this.
 const FAIR = 49.7;
@@ -109,6 +124,7 @@ test.each([
   ['act by act', (n: number) => chanceAt(0.5, n)],
   ['seed by seed', (n: number) => chanceAt(n, 0)],
   ['fraction by fraction', (n: number) => chanceAt(n / MANY, 3)],
+  ['word by word', (n: number) => chanceOf(`card-${n}`)],
 ])('%s, a die of 24 sides is fair', (_which, chance) => {
   const rolls = upTo(MANY).map(n => pick(chance(n), 24));
   expect(unevenness(rolls, 24)).toBeLessThan(FAIR);

@@ -14,6 +14,13 @@ export function chances(seed: number): () => Chance {
 export const chanceAt = (seed: number, ply: number): Chance =>
   scrambled((mixed(seed) ^ scrambled(ply + 1)) >>> 0) / 2 ** 32;
 
+/** The chance that belongs to these words, everywhere and for ever. */
+export function chanceOf(words: string): Chance {
+  let bits = mixed(words.length);
+  for (let n = 0; n < words.length; n++) bits = scrambled((bits ^ words.charCodeAt(n)) >>> 0);
+  return bits / 2 ** 32;
+}
+
 /** A whole number from 0 up to, but not including, `below`. */
 export const pick = (chance: Chance, below: number): number => Math.floor(chance * below);
 

@@ -243,6 +243,13 @@ test('[S13] a deal that its game refuses is none', () => {
   expect(() => createHost('t', nim, 1)).toThrow('no table for 1');
 });
 
+test('[S13] nor is one whose options do not go with so many players', () => {
+  const lonely = { ...nim, misfit: () => 'not for two' };
+  const hall = openHall(lonely, 2);
+  hall.deals();
+  expect(hall.host().table).toBeNull();
+});
+
 test('[T9] a host sleeps until a ping, a request, a bot or the game wants it', () => {
   expect(wakeAt(createHost('t', nim))).toBe(Infinity);
   const hall = met();

@@ -76,6 +76,17 @@ test.each<[string, Partial<Wish>, TableWhy]>([
   expect(deal(game, { ...BEGINNERS, ...wish })).toEqual({ ok: false, why });
 });
 
+test('not dealt where its options do not go with so many', () => {
+  const lonely = (seats: readonly string[]) => (seats.length > 3 ? 'too many for that' : undefined);
+  const picky = { ...game, misfit: lonely };
+  const problem = 'too many for that';
+  expect(deal(picky, BEGINNERS)).toEqual({ ok: true, table: { ...dealt(), game: picky } });
+  expect(deal(picky, { ...BEGINNERS, seats: FOUR })).toEqual({
+    ok: false,
+    why: { code: 'bad-options', problem },
+  });
+});
+
 test.each<[string, boolean]>([
   ['red', true],
   ['purple', false],

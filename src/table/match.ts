@@ -45,6 +45,8 @@ export function deal(game: AnyGame, { seats, options: asked, seed }: Wish): Deal
   if (!Number.isFinite(seed)) return { ok: false, why: { code: 'bad-seed' } };
   const options = game.options(asked);
   if (!options.ok) return { ok: false, why: { code: 'bad-options', problem: options.problem } };
+  const problem = game.misfit?.(chosen, options.value);
+  if (problem !== undefined) return { ok: false, why: { code: 'bad-options', problem } };
   const { id, version } = game;
   const match: Match = {
     game: id,

@@ -136,6 +136,13 @@ test('[P10] nor in the lobby, nor at the end', () => {
   expect(undo(hall)).toEqual([]);
 });
 
+test('[P10] nor where an act shows what nobody can forget again', () => {
+  const hall = practice({ ...nim, reveals: true });
+  const { table } = hall.host();
+  expect(undo(hall)).toEqual([]);
+  expect(hall.host().table).toBe(table);
+});
+
 test('[P11] an act that was taken back is told so, and its number is used up', () => {
   const hall = practice();
   plays(hall, 2, take(1));

@@ -13,7 +13,7 @@ export function takenBack(draft: Draft): Draft {
   const { host } = draft;
   const { table } = host;
   const seat = aloneAt(host);
-  if (!table || !seat || host.game.result(table.state)) return draft;
+  if (!table || !seat || host.game.reveals || host.game.result(table.state)) return draft;
   const ply = table.match.log.map(entry => isOwnAct(entry, seat)).lastIndexOf(true);
   const undone = table.match.log[ply];
   if (!undone) return draft;

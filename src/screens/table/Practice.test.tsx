@@ -8,7 +8,7 @@ const RED = 'red' as Seat;
 type Sits = 'nobody' | 'player' | 'bot';
 
 /** This device plays red; who else sits there, and how it goes. */
-function practice(others: readonly Sits[], more: object = {}, isHost = true) {
+function practice(others: readonly Sits[], more: object = {}, isHost = true, game = {}) {
   const seats = ['green', 'blue', 'purple'] as Seat[];
   const places = [
     { seat: RED, name: 'Ann', sits: 'player', here: true },
@@ -16,7 +16,10 @@ function practice(others: readonly Sits[], more: object = {}, isHost = true) {
   ];
   const shared = { phase: 'playing', places, clock: { running: true, speed: 1 }, ...more };
   const guest = { shared, seats: { red: { token: 't' } } };
-  const state = { guest, hosting: isHost ? {} : null } as unknown as Partial<EveningState>;
+  const state = {
+    guest,
+    hosting: isHost ? { host: { game } } : null,
+  } as unknown as Partial<EveningState>;
   const { world, asked } = fakeWorld({ state });
   const close = jest.fn();
   render(
@@ -44,6 +47,12 @@ test('the last act is taken back, and the menu makes room for the board', () => 
   fireEvent.press(screen.getByTestId('take-back'));
   expect(asked).toEqual([['order', { order: 'undo' }]]);
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('where an act shows what nobody can forget again, none is taken back', () => {
+  practice(['bot'], {}, true, { reveals: true });
+  expect(screen.getByTestId('speed-1')).toBeChecked();
+  expect(screen.queryByTestId('take-back')).toBeNull();
 });
 
 test.each<[string, Parameters<typeof practice>]>([

@@ -11,6 +11,7 @@ export function Practice({ close }: { close(): void }) {
   const { evening } = useWorld();
   const practises = usePractises();
   const speed = useEvening(it => it.guest?.shared?.clock.speed ?? 1);
+  const reveals = useEvening(it => it.hosting?.host.game.reveals ?? false);
   if (!practises) return null;
   const takeBack = () => {
     evening.order({ order: 'undo' });
@@ -28,13 +29,15 @@ export function Practice({ close }: { close(): void }) {
         onChange={wanted => evening.order({ order: 'speed', speed: wanted })}
         testID="speed"
       />
-      <Button
-        wide
-        icon="undo"
-        title={say('practice.takeBack')}
-        onPress={takeBack}
-        testID="take-back"
-      />
+      {!reveals && (
+        <Button
+          wide
+          icon="undo"
+          title={say('practice.takeBack')}
+          onPress={takeBack}
+          testID="take-back"
+        />
+      )}
     </>
   );
 }
