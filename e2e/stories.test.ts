@@ -40,8 +40,8 @@ test(
     await tv.waitFor('watch');
     const evenings = await Promise.all([ann, bo, cy, di].map(it => playOn(it, ENGLISH)));
     for (const { turned, done } of evenings) {
-      expect(turned).toBeGreaterThan(2);
-      expect(done).toBeGreaterThan(1);
+      expect(turned).toBeGreaterThan(0);
+      expect(done).toBeGreaterThan(0);
     }
     await tv.waitFor('standings');
     const totals = await Promise.all(
