@@ -102,6 +102,8 @@ export type EndingProps<View> = {
   readonly places: readonly Place[];
   /** Null until it has come. */
   readonly story: Story<View> | null;
+  /** On a wall: all of it is to be seen at once, and nobody touches it. */
+  readonly afar?: boolean;
 };
 
 export type OptionsProps = {

@@ -6,7 +6,7 @@ import { Cockpit } from '@/ui/Cockpit';
 import { Emblem } from '@/ui/Emblem';
 import { Qr } from '@/ui/Qr';
 import { Screen } from '@/ui/Screen';
-import { space } from '@/ui/theme/tokens';
+import { space, WIDE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { Line } from '../table/Line';
 import { WatchOf } from '../table/Match';
@@ -69,13 +69,22 @@ function Over() {
   const view = useEvening(it => it.guest && viewOf(it.guest, 'board'));
   const match = useEvening(it => it.guest?.story ?? null);
   const story = useMemo(() => storyFrom(match), [match]);
+  const { width, height } = useWindowDimensions();
+  const isWall = width >= WIDE && width > height;
   useEffect(() => evening.wish({ wish: 'story' }), [evening]);
   if (!board) return null;
   const { Ending } = board;
+  const ending = { view, seat: null, places, story };
+  if (!isWall)
+    return (
+      <Screen wide>
+        <Ending {...ending} />
+      </Screen>
+    );
   return (
-    <Screen wide>
-      <Ending view={view} seat={null} places={places} story={story} />
-    </Screen>
+    <Cockpit scroll={false} style={styles.bare}>
+      <Ending {...ending} afar />
+    </Cockpit>
   );
 }
 

@@ -149,3 +149,35 @@ test('who played is told what cost most, with its minute; who only watched is no
   ended(beginners);
   expect(screen.queryByTestId('review')).toBeNull();
 });
+
+describe('on a wall', () => {
+  const onAWall = (story: ReturnType<typeof storyOf>, told = true) =>
+    render(
+      <ComfortProvider value={STILL}>
+        <Ending
+          afar
+          view={story.end}
+          seat={null}
+          places={placesOf(story.end)}
+          story={told ? story : null}
+        />
+      </ComfortProvider>,
+    );
+
+  test('the same is told, without a button', () => {
+    onAWall(shared);
+    expect(screen.getByTestId('winner')).toHaveTextContent('Ada and Dora share the victory');
+    expect(screen.getAllByTestId('tie')).toHaveLength(2);
+    expect(screen.getByTestId('total-red')).toHaveTextContent('18');
+    expect(row('row-red-brown')).toMatch(/\(3 \+ 6\) × 2 is 18 points\.$/);
+    expect(row('chart-points-drawn')).toMatch(/Dora: .*18 at the end\./);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  test('what needs the story waits for it', () => {
+    onAWall(beginners, false);
+    expect(screen.getByTestId('story-waiting')).toBeOnTheScreen();
+    expect(screen.queryByText(/kept sand running/)).toBeNull();
+    expect(screen.getByText('Ada brought Cem 5 cubes.')).toBeOnTheScreen();
+  });
+});

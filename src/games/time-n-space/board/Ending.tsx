@@ -8,6 +8,7 @@ import type { EndingProps } from '../../board';
 import { result as resultOf, type Score, scores as scoresOf } from '../rules/score';
 import type { View as Seen } from '../rules/state';
 import { Review } from './coach/Review';
+import { Afar } from './ending/afar/Afar';
 import { placeOf } from './ending/counting';
 import { EveningCharts } from './ending/charts/EveningCharts';
 import { ScoreSheet } from './ending/ScoreSheet';
@@ -19,7 +20,10 @@ import { pieceWords } from './pieces/words';
 import { Replay } from './replay/Replay';
 
 /** The scoring, colour by colour, then the story of the evening. */
-export function Ending({ view, seat, places, story }: EndingProps<Seen>) {
+export const Ending = ({ afar = false, ...props }: EndingProps<Seen>) =>
+  afar ? <Afar {...props} /> : <InHand {...props} />;
+
+function InHand({ view, seat, places, story }: Omit<EndingProps<Seen>, 'afar'>) {
   const say = endingWords.useSay();
   const [replaying, setReplaying] = useState(false);
   const counting = useCounting();

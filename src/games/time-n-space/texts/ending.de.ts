@@ -43,6 +43,13 @@ export const de: typeof en = {
   homeless_one: 'Die Bonusmarke liegt nirgends: In keiner Farbe zählt ein Auftrag.',
   homeless_other: 'Die Bonusmarken liegen nirgends: In keiner Farbe zählt ein Auftrag.',
   total: 'Zusammen',
+  afar: {
+    lost: '{{count}} oben',
+    title: 'Von diesem Abend',
+    busiest: 'Bei {{name}} lief der Sand {{percent}} % der Zeit.',
+    trade: '{{name}} hat {{to}} {{cubes}} gebracht.',
+    given: '{{name}} hat {{points}} verschenkt: {{good}}.',
+  },
   evening: {
     waiting: 'Die Geschichte des Abends ist noch unterwegs.',
     points: {

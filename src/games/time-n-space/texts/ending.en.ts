@@ -41,6 +41,13 @@ export const en = {
   homeless_one: 'The bonus counter lies nowhere: no colour has an order that counts.',
   homeless_other: 'The bonus counters lie nowhere: no colour has an order that counts.',
   total: 'Together',
+  afar: {
+    lost: '{{count}} above',
+    title: 'Of this evening',
+    busiest: '{{name}} kept sand running {{percent}} % of the time.',
+    trade: '{{name}} brought {{to}} {{cubes}}.',
+    given: '{{name}} gave away {{points}}: {{good}}.',
+  },
   evening: {
     waiting: 'The story of the evening is still on its way.',
     points: {

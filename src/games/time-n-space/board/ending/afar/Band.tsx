@@ -1,0 +1,32 @@
+import { StyleSheet, View } from 'react-native';
+import { colors } from '@/ui/theme/tokens';
+import type { Good } from '../../../rules/components';
+import { Cube } from '../../pieces/Cube';
+import { goodColour } from '../../pieces/colours';
+import type { Rect } from '../../watch/layout';
+import { useStage } from '../../watch/stage';
+import { boxOf } from './boxOf';
+
+type Props = { readonly good: Good; readonly rect: Rect | undefined; readonly now: boolean };
+
+/** The ground on which one colour of everybody lies; it lights up while it is counted. */
+export function Band({ good, rect, now }: Props) {
+  const { px } = useStage();
+  if (!rect) return null;
+  const look = {
+    borderRadius: px(24),
+    borderLeftWidth: px(8),
+    borderLeftColor: goodColour(good),
+    paddingLeft: px(12),
+  };
+  return (
+    <View aria-hidden style={[styles.band, boxOf(rect), look, now && styles.now]}>
+      <Cube good={good} size={px(52)} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  band: { position: 'absolute', justifyContent: 'center', backgroundColor: colors.panel },
+  now: { backgroundColor: colors.pressed },
+});

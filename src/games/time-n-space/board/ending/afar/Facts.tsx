@@ -1,0 +1,77 @@
+import { StyleSheet, View } from 'react-native';
+import { type BySeat } from '@/kit/seat';
+import { unreachable } from '@/kit/unreachable';
+import type { Place } from '../../../../board';
+import type { Score } from '../../../rules/score';
+import type { View as Seen } from '../../../rules/state';
+import { SeatMark } from '../../pieces/SeatMark';
+import { type PieceSay, pieceWords } from '../../pieces/words';
+import { Caption } from '../../watch/Caption';
+import type { Rect } from '../../watch/layout';
+import { useStage } from '../../watch/stage';
+import type { Evening } from '../evening';
+import { type EndingSay, endingWords, nameOf } from '../words';
+import { type Fact, factsOf } from './toTell';
+import { Slate } from './Slate';
+
+type Props = {
+  readonly view: Seen;
+  readonly scores: BySeat<Score>;
+  readonly evening: Evening | null;
+  readonly places: readonly Place[];
+  readonly rect: Rect;
+};
+
+/** What people will talk about while they clear the table. */
+export function Facts({ view, scores, evening, places, rect }: Props) {
+  const say = endingWords.useSay();
+  const pieces = pieceWords.useSay();
+  const { px } = useStage();
+  const facts = factsOf(view, scores, evening);
+  if (facts.length === 0) return null;
+  return (
+    <Slate rect={rect} testID="facts">
+      <Caption size={30} strong>
+        {say('afar.title')}
+      </Caption>
+      <View style={styles.facts}>
+        {facts.map(fact => (
+          <View key={fact.kind} style={[styles.fact, { gap: px(14) }]}>
+            <SeatMark seat={fact.seat} size={px(36)} />
+            <Caption size={26} lines={2} style={styles.words}>
+              {wordsOf(say, pieces, places, fact)}
+            </Caption>
+          </View>
+        ))}
+      </View>
+    </Slate>
+  );
+}
+
+function wordsOf(say: EndingSay, pieces: PieceSay, places: readonly Place[], fact: Fact): string {
+  const name = nameOf(places, pieces, fact.seat);
+  switch (fact.kind) {
+    case 'busiest':
+      return say('afar.busiest', { name, percent: fact.percent });
+    case 'trade':
+      return say('afar.trade', {
+        name,
+        to: nameOf(places, pieces, fact.to),
+        cubes: say('evening.trades.cubes', { count: fact.cubes }),
+      });
+    case 'lost':
+      return say('afar.given', {
+        name,
+        points: say('points', { count: fact.points }),
+        good: pieces(`goodName.${fact.good}`),
+      });
+    default:
+      return unreachable(fact);
+  }
+}
+
+const styles = StyleSheet.create({
+  facts: { flex: 1, justifyContent: 'space-evenly' },
+  fact: { flexDirection: 'row', alignItems: 'center' },
+  words: { flexShrink: 1 },
+});

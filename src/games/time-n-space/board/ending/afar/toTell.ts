@@ -1,0 +1,58 @@
+/** What is worth telling of an evening besides the points. */
+import { type BySeat, of, type Seat } from '@/kit/seat';
+import { GOODS, type Good } from '../../../rules/components';
+import type { Score } from '../../../rules/score';
+import type { View } from '../../../rules/state';
+import { givenAway } from '../counting';
+import { type Evening, shares, trades } from '../evening';
+
+export type Fact =
+  | { readonly kind: 'busiest'; readonly seat: Seat; readonly percent: number }
+  | { readonly kind: 'trade'; readonly seat: Seat; readonly to: Seat; readonly cubes: number }
+  | {
+      readonly kind: 'lost';
+      readonly seat: Seat;
+      readonly good: Good;
+      readonly points: number;
+    };
+
+/** Whose sand ran longest, who brought most to whom, who lost most: the first of equals. */
+export function factsOf(view: View, scores: BySeat<Score>, evening: Evening | null): Fact[] {
+  return [...busiest(evening), ...largestTrade(view), ...dearestLoss(view, scores)];
+}
+
+const most = <T>(all: readonly T[], worth: (one: T) => number): T[] => {
+  const best = Math.max(0, ...all.map(worth));
+  return best === 0 ? [] : all.filter(one => worth(one) === best).slice(0, 1);
+};
+
+function busiest(evening: Evening | null): Fact[] {
+  if (!evening) return [];
+  const all = evening.seats.map((seat): Extract<Fact, { kind: 'busiest' }> => {
+    const [left, right] = of(evening.glasses, seat);
+    const share = (shares(left).running + shares(right).running) / 2;
+    return { kind: 'busiest', seat, percent: Math.round(share * 100) };
+  });
+  return most(all, ({ percent }) => percent);
+}
+
+function largestTrade(view: View): Fact[] {
+  const brought = trades(view);
+  const all = view.seats.flatMap(seat =>
+    view.seats.map((to): Extract<Fact, { kind: 'trade' }> => {
+      const { cubes } = of(of(brought, seat), to);
+      return { kind: 'trade', seat, to, cubes };
+    }),
+  );
+  return most(all, ({ cubes }) => cubes);
+}
+
+function dearestLoss(view: View, scores: BySeat<Score>): Fact[] {
+  const all = view.seats.flatMap(seat =>
+    GOODS.map((good): Extract<Fact, { kind: 'lost' }> => {
+      const points = givenAway(of(scores, seat).rows[good]);
+      return { kind: 'lost', seat, good, points };
+    }),
+  );
+  return most(all, ({ points }) => points);
+}

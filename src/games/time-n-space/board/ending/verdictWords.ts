@@ -1,0 +1,67 @@
+/** How it went, in words: who has won, and how what was level was settled. */
+import { type BySeat, of, type Seat } from '@/kit/seat';
+import type { Place } from '../../../board';
+import type { Result } from '../../../game';
+import { GOODS } from '../../rules/components';
+import type { Score } from '../../rules/score';
+import { listed } from '../pieces/naming';
+import type { PieceSay } from '../pieces/words';
+import { placeOf, type Tie, ties } from './counting';
+import { type EndingSay, nameOf } from './words';
+
+export type Ended = {
+  readonly result: Result;
+  readonly scores: BySeat<Score>;
+  readonly places: readonly Place[];
+};
+type Says = { readonly say: EndingSay; readonly pieces: PieceSay };
+
+export function countingWords(say: EndingSay, counted: number): string {
+  const good = GOODS[counted - 1];
+  return good ? say(`counting.${good}`) : say('begin');
+}
+
+/** `seat` is whoever is spoken to. */
+export function winnerWords({ say, pieces }: Says, ended: Ended, seat: Seat | null): string {
+  const [winners = []] = ended.result.places;
+  const names = listed(
+    pieces,
+    winners.map(winner => nameOf(ended.places, pieces, winner)),
+  );
+  if (winners.length > 1) return say('shareVictory', { names });
+  return winners[0] === seat ? say('youWin') : say('wins', { name: names });
+}
+
+/** One sentence for every equality. */
+export const tieWords = (says: Says, ended: Ended): readonly string[] =>
+  ties(ended.result, ended.scores).map(tie =>
+    tie.kind === 'broken' ? brokenWords(says, ended, tie) : sharedWords(says, ended, tie),
+  );
+
+type Broken = Extract<Tie, { kind: 'broken' }>;
+
+function brokenWords({ say, pieces }: Says, { scores, places }: Ended, { first, second }: Broken) {
+  const [more, fewer] = [of(scores, first), of(scores, second)];
+  const both = { first: nameOf(places, pieces, first), second: nameOf(places, pieces, second) };
+  return `${say('tie.both', { ...both, points: more.points })} ${say('tie.counters', {
+    ...both,
+    more: more.counters,
+    fewer: fewer.counters,
+  })}`;
+}
+
+type Shared = Extract<Tie, { kind: 'shared' }>;
+
+function sharedWords({ say, pieces }: Says, { result, scores, places }: Ended, { seats }: Shared) {
+  const [one] = seats;
+  if (!one) return '';
+  return say('tie.shared', {
+    names: listed(
+      pieces,
+      seats.map(seat => nameOf(places, pieces, seat)),
+    ),
+    points: of(scores, one).points,
+    count: of(scores, one).counters,
+    place: placeOf(result, one),
+  });
+}
