@@ -1,7 +1,9 @@
 /** Tiles and stages: what a better building is worth from now on. */
 import { of } from '../../../../kit/seat';
 import type { Slot, TileId } from '../components';
-import type { Centre } from '../state';
+import { isEmpty, isOrder } from '../centre';
+import type { Building, Centre } from '../state';
+import type { Weights } from './character';
 import { bestSite, growth, type Site } from './machine';
 import type { Mind } from './mind';
 
@@ -16,14 +18,35 @@ export function toBuild(mind: Mind, centre: Centre): Site | undefined {
   if (centre.research === null) return undefined;
   const glasses = of(mind.view.glasses, mind.seat);
   const isOpen = (slot: Slot) =>
-    centre.buildings[slot].units.every(thing => thing === null) &&
-    !glasses.some(glass => glass?.on === slot);
-  const site = bestSite(centre, centre.research, mind.character.weights, isOpen);
+    isEmpty(centre.buildings[slot]) && !glasses.some(glass => glass?.on === slot);
+  const site = bestSite(centre, centre.research, mind.character.weights, slot =>
+    isOpen(slot) ? 1 : 0,
+  );
   return site && { ...site, gain: site.gain * lasting(mind) };
 }
 
 /** What the tile on a moon would be worth here: wherever it goes, it has to be empty one day. */
 export function worthOfTile(mind: Mind, centre: Centre, tile: TileId): number {
-  const site = bestSite(centre, tile, mind.character.weights, () => true);
+  const site = siteFor(mind, centre, tile);
   return Math.max(0, site?.gain ?? 0) * lasting(mind);
+}
+
+const siteFor = ({ character }: Mind, centre: Centre, tile: TileId): Site | undefined =>
+  bestSite(centre, tile, character.weights, slot =>
+    openSoon(centre.buildings[slot], character.weights),
+  );
+
+/** How likely a building is to be empty when its tile has come: cubes go sooner than orders. */
+function openSoon({ units }: Building, { cubesGo, ordersGo }: Weights): number {
+  return units.reduce((chance, thing) => {
+    if (thing === null) return chance;
+    return chance * (isOrder(thing) ? ordersGo : cubesGo);
+  }, 1);
+}
+
+/** The building that is kept clear for the tile in the research station. */
+export function keptClear(mind: Mind, centre: Centre): Slot | undefined {
+  if (centre.research === null || lasting(mind) === 0) return undefined;
+  const site = siteFor(mind, centre, centre.research);
+  return site && site.gain > 0 ? site.slot : undefined;
 }

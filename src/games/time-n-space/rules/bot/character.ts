@@ -8,6 +8,8 @@ export type Weights = {
   readonly filled: number;
   /** How much a first counter of a symbol is worth of what it may come to. */
   readonly newSymbol: number;
+  /** What the very first counter of a colour adds: without it the colour comes to nothing. */
+  readonly first: number;
   /** What a bonus counter adds to every order that could fetch it. */
   readonly lure: number;
   /** A cube that nobody has asked for yet, of one that somebody has. */
@@ -39,6 +41,9 @@ export type Weights = {
   readonly room: number;
   /** How much of a tile's worth is had by fetching it. */
   readonly tile: number;
+  /** How likely a building is to be cleared for it, for every cube and for every order on it. */
+  readonly cubesGo: number;
+  readonly ordersGo: number;
   /** What a flight has to bring. */
   readonly flight: number;
   readonly deliver: number;
@@ -72,6 +77,7 @@ const SOUND: Weights = {
   slack: 1.5,
   filled: 0.45,
   newSymbol: 0.6,
+  first: 3,
   lure: 4,
   spare: 0.08,
   produce: 0.6,
@@ -91,6 +97,8 @@ const SOUND: Weights = {
   room: 4,
   dump: 7,
   tile: 0.4,
+  cubesGo: 0.8,
+  ordersGo: 0.35,
   flight: 0.2,
   deliver: 1,
   near: 0.2,
@@ -109,6 +117,7 @@ const HONED: Weights = {
   batch: 7.6,
   dump: 5,
   underway: 0.45,
+  blocks: 2,
 };
 
 export const EXPERT: Character = {

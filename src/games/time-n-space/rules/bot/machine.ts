@@ -1,6 +1,7 @@
 /** What the buildings of a centre are good for, whatever lies on them. */
 import { face, isEmpty, kindAt } from '../centre';
 import { type Face, GOODS, type Good, SLOTS, type Slot, type TileId, TILES } from '../components';
+import { mostAt } from '../orders';
 import type { Centre } from '../state';
 import type { Weights } from './character';
 
@@ -50,24 +51,32 @@ export function bestSite(
   centre: Centre,
   tile: TileId,
   weights: Weights,
-  open: (slot: Slot) => boolean,
+  open: (slot: Slot) => number,
 ): Site | undefined {
   const faces = TILES[tile];
   if (!faces) return undefined;
   const now = machine(centre, weights);
   let best: Site | undefined;
   for (const slot of SLOTS) {
-    if (centre.buildings[slot].stage !== 1 || !open(slot)) continue;
+    const chance = centre.buildings[slot].stage === 1 ? open(slot) : 0;
+    if (chance === 0) continue;
     if (isLast(centre, slot) && kindAt(centre, slot) !== faces[2].kind) continue;
     const after = (shown: Face) => machine(centre, weights, { slot, shown }) - now;
-    const gain = 0.6 * after(faces[2]) + 0.4 * after(faces[3]);
+    const gain = chance * (0.6 * after(faces[2]) + 0.4 * after(faces[3]));
     if (!best || gain > best.gain) best = { slot, gain };
   }
   return best;
 }
 
-/** Without a beam station or a trading centre nothing goes on. */
+/** Without a beam station nothing goes on, and orders one at a time are too slow. */
 function isLast(centre: Centre, slot: Slot): boolean {
-  const kind = kindAt(centre, slot);
-  return kind !== 'plant' && SLOTS.filter(other => kindAt(centre, other) === kind).length === 1;
+  const others = SLOTS.filter(other => other !== slot);
+  switch (kindAt(centre, slot)) {
+    case 'plant':
+      return false;
+    case 'beam':
+      return !others.some(other => kindAt(centre, other) === 'beam');
+    case 'trade':
+      return !others.some(other => mostAt(centre, other) > 1);
+  }
 }

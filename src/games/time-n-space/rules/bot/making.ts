@@ -3,6 +3,7 @@ import { fieldsOf, fieldsWhere, isCube, isOrder, kindAt, makesAt, thingAt } from
 import type { Move } from '../beam';
 import { type Field, GOODS, type Good, type Slot } from '../components';
 import type { Centre } from '../state';
+import { keptClear } from './building';
 import { noStock, stockOn } from './market';
 import type { Mind } from './mind';
 
@@ -16,7 +17,7 @@ export function toMake(mind: Mind, centre: Centre, slot: Slot): Choice<Field> {
   const [onBeams, onPlants, made] = [stockOn(centre, 'beam'), stockOn(centre, 'plant'), noStock()];
   const chosen: Field[] = [];
   let worth = 0;
-  if (plan.left < 3) return { chosen, worth };
+  if (plan.left < 3 || keptClear(mind, centre) === slot) return { chosen, worth };
   for (const field of fieldsOf(slot, centre.buildings[slot])) {
     const good = makesAt(centre, field);
     if (good === undefined || thingAt(centre, field) !== null) continue;

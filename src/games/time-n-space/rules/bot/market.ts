@@ -74,7 +74,8 @@ function wantedAt(seen: Seen, seat: Seat, planet: Seat, plan: Plan, weights: Wei
     for (const thing of of(seen.centres, planet).buildings[slot].units) {
       if (!isOrder(thing)) continue;
       const good = goodOf(thing);
-      const fresh = have.has(good) ? 0 : weights.newSymbol * plan.values[good];
+      const first = plan.symbolsNow[good] === 0 ? weights.first : 0;
+      const fresh = have.has(good) ? 0 : weights.newSymbol * plan.values[good] + first;
       have.add(good);
       const bare = plan.hope[good] * (valueOf(thing) * plan.symbols[good] + fresh) + 0.1;
       const isRaced = rivals.some(rival => loadedWith(rival, good).length >= valueOf(thing));

@@ -24,6 +24,8 @@ export type Plan = {
   /** What each may have at the end: the sum of its values, and its symbols. */
   readonly values: ByGood<number>;
   readonly symbols: ByGood<number>;
+  /** Symbols it has now. */
+  readonly symbolsNow: ByGood<number>;
   /** How much the trading centres have to hurry; 1: not a minute to lose. */
   readonly hurry: number;
 };
@@ -44,7 +46,17 @@ export function planOf(seen: Seen, seat: Seat, at: Millis, weights: Weights): Pl
   const hope = hopes(order, above, room, left, weights);
   const due = order.slice(0, 3).reduce((sum, good) => sum + above[good], 0);
   const hurry = Math.min(1.5, (due / aMinute(centre) + 1) / (left + 1));
-  return { left, share: left / minutes, turns, above, hope, values, symbols, hurry };
+  return {
+    left,
+    share: left / minutes,
+    turns,
+    above,
+    hope,
+    values,
+    symbols,
+    symbolsNow: each(good => earned(seen, seat, good).symbols),
+    hurry,
+  };
 }
 
 const each = (make: (good: Good) => number): ByGood<number> => ({

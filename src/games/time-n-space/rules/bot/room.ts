@@ -2,6 +2,7 @@
 import { fieldsWhere, isOrder, kindAt, makesAt, slotOf } from '../centre';
 import type { Field, Good } from '../components';
 import type { Centre } from '../state';
+import { keptClear } from './building';
 import { noStock } from './market';
 import type { Mind } from './mind';
 
@@ -10,10 +11,14 @@ export type Open = { readonly field: Field; readonly cost: number };
 /** Free fields, the one that is missed least first; every one taken makes the next one dearer. */
 export function openFields(mind: Mind, centre: Centre): Open[] {
   const left = working(centre);
+  const kept = keptClear(mind, centre);
   const rest = fieldsWhere(centre, thing => thing === null);
   const open: Open[] = [];
   while (rest.length > 0) {
-    const best = cheapest(rest, field => costOf(mind, centre, field, left));
+    const best = cheapest(
+      rest,
+      field => costOf(mind, centre, field, left) + (slotOf(field) === kept ? 3 : 0),
+    );
     open.push(best);
     rest.splice(rest.indexOf(best.field), 1);
     block(centre, best.field, left);
