@@ -1,0 +1,80 @@
+/** Cards on their way: from the pile into hands, from hands to the table, from the discards back. */
+import { type Chance, chances, shuffled } from '../../../kit/chance';
+import { of, type Seat } from '../../../kit/seat';
+import type { Card, CardId } from '../deck/card';
+import { type Change, unchanged } from './change';
+import type { Fact, Held, Printed, Seen, State } from './state';
+
+export const printedOn = ({ front, back, date }: Card): Printed => ({ front, back, date });
+
+/** What is printed on a card of this match. */
+export function printed({ secret }: State, card: CardId): Printed {
+  const found = secret.printed[card];
+  if (!found) throw new Error(`${card} is not in this match`);
+  return found;
+}
+
+export const handOf = ({ hands }: Seen, seat: Seat): readonly Held[] => of(hands, seat);
+
+export const heldBy = (seen: Seen, seat: Seat, card: CardId): Held | undefined =>
+  handOf(seen, seat).find(held => held.card === card);
+
+export const factOf = (state: State, card: CardId): Fact => ({
+  card,
+  sign: printed(state, card).front,
+});
+
+/** The pile as it lies now: its top and height for all to see, its order for nobody. */
+export function withPile<S extends State>(state: S, pile: readonly CardId[]): S {
+  const [top] = pile;
+  return {
+    ...state,
+    pile: { top: top === undefined ? null : factOf(state, top), left: pile.length },
+    secret: { ...state.secret, pile },
+  };
+}
+
+export const withHand = <S extends State>(state: S, seat: Seat, hand: readonly Held[]): S => ({
+  ...state,
+  hands: { ...state.hands, [seat]: hand },
+});
+
+export const withoutCard = <S extends State>(state: S, seat: Seat, card: CardId): S =>
+  withHand(
+    state,
+    seat,
+    handOf(state, seat).filter(held => held.card !== card),
+  );
+
+/** From here on all know its date, wherever it goes. */
+export function turnedUp<S extends State>(state: S, card: CardId, by: Seat | null): S {
+  const { date, back } = printed(state, card);
+  return { ...state, turned: { ...state.turned, [card]: { date, sign: back, by } } };
+}
+
+export const discarded = <S extends State>(state: S, card: CardId): S => ({
+  ...state,
+  discards: [...state.discards, card],
+});
+
+/** So many from the pile, or all there are, to those before a player. */
+export function drew<S extends State>(state: S, seat: Seat, count: number): Change<S> {
+  const cards = state.secret.pile.slice(0, count);
+  if (cards.length === 0) return unchanged(state);
+  const held = cards.map((card): Held => ({ ...factOf(state, card), sideways: false }));
+  const lower = withPile(state, state.secret.pile.slice(cards.length));
+  return {
+    state: withHand(lower, seat, [...handOf(lower, seat), ...held]),
+    happened: [{ type: 'drew', seat, cards }],
+  };
+}
+
+/** An empty pile is made anew of the discards, if there are any. */
+export function refilled<S extends State>(state: S, chance: Chance): Change<S> {
+  if (state.pile.left > 0 || state.discards.length === 0) return unchanged(state);
+  const pile = shuffled(state.discards, chances(chance));
+  return {
+    state: withPile({ ...state, discards: [] }, pile),
+    happened: [{ type: 'shuffled', left: pile.length }],
+  };
+}

@@ -1,0 +1,51 @@
+/** The border: acts and options from outside, as text or as whatever else came over the wire. */
+import { z } from 'zod';
+import type { Seat } from '../../../kit/seat';
+import { DECKS } from '../deck/decks';
+import type { Decoded } from '../../game';
+import type { Action } from './actions';
+import { COLOURS } from './components';
+import type { Options } from './state';
+
+/** Longer than the name of any card. */
+const LONGEST = 80;
+const card = z.string().min(1).max(LONGEST);
+const seat = z
+  .enum(COLOURS as readonly string[] as [string, ...string[]])
+  .transform(name => name as Seat);
+
+const action: z.ZodType<Action> = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('place'), card, gap: z.int().min(0) }),
+  z.strictObject({ type: z.literal('play'), card }),
+  z.strictObject({ type: z.literal('discard'), card }),
+  z.strictObject({ type: z.literal('stop') }),
+]);
+
+/** Half a minute is enough for one card, and nobody talks for five. */
+export const TALK_STEPS = { from: 15, to: 300, step: 15 } as const;
+
+const deckIds = DECKS.map(({ id }) => id);
+
+const options = z.strictObject({
+  way: z.enum(['versus', 'together']).default('versus'),
+  deck: z.enum(deckIds as [string, ...string[]]).default(deckIds[0] ?? ''),
+  first: seat.nullable().default(null),
+  daily: z.iso.date().nullable().default(null),
+  talkSeconds: z
+    .number()
+    .min(TALK_STEPS.from)
+    .max(TALK_STEPS.to)
+    .multipleOf(TALK_STEPS.step)
+    .nullable()
+    .default(null),
+});
+
+export const decodeAction = (input: unknown): Decoded<Action> => decoded(action, input);
+export const decodeOptions = (input: unknown): Decoded<Options> => decoded(options, input);
+
+function decoded<T>(shape: z.ZodType<T>, input: unknown): Decoded<T> {
+  const parsed = shape.safeParse(input);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return { ok: false, problem: problems.join('; ') };
+}

@@ -1,0 +1,30 @@
+/** What a seat can do now: every kind of act once for every card, and the gaps it may vary. */
+import type { Millis } from '../../../kit/millis';
+import type { Seat } from '../../../kit/seat';
+import type { Offer } from '../../game';
+import type { Action } from './actions';
+import { handOf } from './cards';
+import { whyNot } from './rules';
+import type { Seen } from './state';
+
+/** Any of these gaps instead of the one the action names. */
+export type Choices = { readonly gaps?: readonly number[] };
+export type TwistOffer = Offer<Action> & { readonly choices?: Choices };
+
+export function offers(seen: Seen, seat: Seat, at: Millis): TwistOffer[] {
+  const context = { seat, at, finger: at, chance: 0 };
+  return ideas(seen, seat).filter(({ action }) => !whyNot(seen, action, context));
+}
+
+function ideas(seen: Seen, seat: Seat): TwistOffer[] {
+  const cards = handOf(seen, seat).map(({ card }) => card);
+  if (seen.way === 'versus') {
+    const gaps = [...seen.line.keys(), seen.line.length];
+    return cards.map(card => ({ action: { type: 'place', card, gap: 0 }, choices: { gaps } }));
+  }
+  return [
+    ...cards.map((card): TwistOffer => ({ action: { type: 'play', card } })),
+    ...cards.map((card): TwistOffer => ({ action: { type: 'discard', card } })),
+    { action: { type: 'stop' } },
+  ];
+}

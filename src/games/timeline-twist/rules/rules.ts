@@ -1,0 +1,59 @@
+/** Timeline Twist by its rulebook: SPEC.md says in sentences what this says in code. */
+import { unreachable } from '../../../kit/unreachable';
+import type { Seat } from '../../../kit/seat';
+import type { Context, Ruling } from '../../game';
+import type { Action, Happening, Why } from './actions';
+import type { Change } from './change';
+import type { Seen, State, Together, TogetherSeen, Versus } from './state';
+import { played, stopped, thrown, whyNotDiscard, whyNotPlay, whyNotStop } from './together';
+import { placed, whyNotPlace } from './versus';
+
+export function apply(
+  state: State,
+  action: Action,
+  context: Context,
+): Ruling<State, Why, Happening> {
+  const why = whyNot(state, action, context);
+  return why ? { ok: false, why } : { ok: true, ...after(state, action, context) };
+}
+
+/** It never asks for a date: nobody learns one by being refused. */
+export function whyNot(seen: Seen, action: Action, { seat }: Context): Why | undefined {
+  if (seen.ended) return { code: 'over' };
+  if (seat !== seen.turn) return { code: 'not-your-turn', turn: seen.turn };
+  if (seen.way === 'together') return whyNotTogether(seen, seat, action);
+  const { way } = seen;
+  return action.type === 'place'
+    ? whyNotPlace(seen, seat, action.card, action.gap)
+    : { code: 'not-this-way', way };
+}
+
+function whyNotTogether(seen: TogetherSeen, seat: Seat, action: Action): Why | undefined {
+  switch (action.type) {
+    case 'place':
+      return { code: 'not-this-way', way: seen.way };
+    case 'play':
+      return whyNotPlay(seen, seat, action.card);
+    case 'discard':
+      return whyNotDiscard(seen, seat, action.card);
+    case 'stop':
+      return whyNotStop(seen);
+    default:
+      return unreachable(action);
+  }
+}
+
+function after(state: State, action: Action, context: Context): Change {
+  switch (action.type) {
+    case 'place':
+      return placed(state as Versus, action.card, action.gap, context);
+    case 'play':
+      return played(state as Together, action.card, context);
+    case 'discard':
+      return thrown(state as Together, action.card, context);
+    case 'stop':
+      return stopped(state as Together, context);
+    default:
+      return unreachable(action);
+  }
+}

@@ -1,0 +1,59 @@
+/** Against each other whoever alone had no card left; together what lies where. */
+import { bySeat, of, type Seat } from '../../../kit/seat';
+import type { Result } from '../../game';
+import { POINTS, type Rank, RANKS } from './components';
+import type { Seen, TogetherSeen, VersusSeen } from './state';
+
+/** Together: how many cards lie where, and what that is worth. It can be told at any time. */
+export type Score = {
+  readonly line: number;
+  readonly gaps: number;
+  readonly hands: number;
+  readonly discards: number;
+  readonly pile: number;
+  readonly points: number;
+  readonly rank: Rank;
+};
+
+export function score({ line, seats, hands, discards, pile }: TogetherSeen): Score {
+  const counts = {
+    line: sum(line.map(({ cards }) => cards.length)),
+    gaps: sum(line.map(({ above }) => above.length)),
+    hands: sum(seats.map(seat => of(hands, seat).length)),
+    discards: discards.length,
+    pile: pile.left,
+  };
+  const elsewhere = counts.hands + counts.discards + counts.pile;
+  const points =
+    counts.line * POINTS.line + counts.gaps * POINTS.gaps + elsewhere * POINTS.elsewhere;
+  return { ...counts, points, rank: rankOf(points) };
+}
+
+export const rankOf = (points: number): Rank =>
+  RANKS.find(({ most }) => points <= most)?.rank ?? 'masters-of-time';
+
+/** Against each other: cards a player has placed rightly. */
+export const rightOf = ({ line, turned }: VersusSeen, seat: Seat): number =>
+  line.filter(card => turned[card]?.by === seat).length;
+
+export function result(seen: Seen): Result | undefined {
+  if (!seen.ended) return undefined;
+  return seen.way === 'versus' ? byCards(seen) : asOne(seen);
+}
+
+/** In a play-off all have as many as the others, but for the last round: so the most say who won. */
+function byCards(seen: VersusSeen): Result {
+  const right = (seat: Seat) => rightOf(seen, seat);
+  const counts = [...new Set(seen.seats.map(right))].sort((one, other) => other - one);
+  return {
+    places: counts.map(count => seen.seats.filter(seat => right(seat) === count)),
+    points: bySeat(seen.seats, right),
+  };
+}
+
+function asOne(seen: TogetherSeen): Result {
+  const { points } = score(seen);
+  return { places: [seen.seats], points: bySeat(seen.seats, () => points) };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((soFar, n) => soFar + n, 0);

@@ -1,0 +1,86 @@
+import { type Chance, chanceOf, chances, pick, shuffled } from '../../../kit/chance';
+import { bySeat, type Seat, type Seats } from '../../../kit/seat';
+import type { Card, CardId, Deck } from '../deck/card';
+import { deckOf } from '../deck/decks';
+import type { Deal } from '../../game';
+import { discarded, drew, printedOn, turnedUp, withPile } from './cards';
+import { CARDS_TOGETHER, COLOURS, FEWEST, HAND, SEATS } from './components';
+import { firstColumn } from './spots';
+import type { Options, State, Together, Versus } from './state';
+import { roundFrom, sandFrom } from './turns';
+
+export function places(count: number): Seats | undefined {
+  const asked = count >= SEATS.min && count <= SEATS.max && Number.isInteger(count);
+  return asked ? (COLOURS.slice(0, count) as unknown as Seats) : undefined;
+}
+
+export const misfit = (seats: Seats, { way }: Options): string | undefined =>
+  seats.length < FEWEST[way] ? `${way} takes ${FEWEST[way]} players` : undefined;
+
+export function setup(deal: Deal<Options>): State {
+  const deck = deckOf(deal.options.deck);
+  if (!deck) throw new Error(`there is no deck ${deal.options.deck}`);
+  return dealtFrom(deck, deal);
+}
+
+/** Of a day's deal everything follows from the day: who begins, too, if chance is to say it. */
+export function dealtFrom({ cards }: Deck, { seats, options, chance }: Deal<Options>): State {
+  const next = chances(options.daily === null ? chance : chanceOf(options.daily));
+  const mixed = shuffled(cards, next);
+  const first = firstOf(seats, options, next);
+  const common = {
+    options,
+    seats,
+    first,
+    turn: first,
+    until: sandFrom(options, 0),
+    hands: bySeat(seats, () => []),
+    pile: { top: null, left: 0 },
+    discards: [],
+    turned: {},
+    last: null,
+    ended: null,
+  };
+  if (options.way === 'together') {
+    const chosen = mixed.slice(0, CARDS_TOGETHER);
+    const secret = secretOf(chosen);
+    return laidTogether({ ...common, way: 'together', line: [], tried: 0, laid: 0, secret });
+  }
+  const playing = roundFrom(seats, first);
+  const round = { round: 1, playing, isPlayOff: false };
+  return laidOut({ ...common, way: 'versus', line: [], ...round, secret: secretOf(mixed) });
+}
+
+/** Whoever was asked for, if that seat is at the table. */
+function firstOf(seats: Seats, { first }: Options, next: () => Chance): Seat {
+  const drawn = seats[pick(next(), seats.length)] ?? seats[0];
+  return first !== null && seats.includes(first) ? first : drawn;
+}
+
+const secretOf = (cards: readonly Card[]) => ({
+  pile: cards.map(({ id }) => id),
+  printed: Object.fromEntries(cards.map(card => [card.id, printedOn(card)])),
+});
+
+/** Four each, and the first of the line. */
+function laidOut(state: Versus): Versus {
+  const [dealt, start] = turnedFirst(withHands(state));
+  return { ...dealt, line: [start] };
+}
+
+/** And the first of the discards. */
+function laidTogether(state: Together): Together {
+  const [dealt, start] = turnedFirst(withHands(state));
+  const [lower, thrown] = turnedFirst(dealt);
+  return discarded({ ...lower, line: [firstColumn(start)] }, thrown);
+}
+
+const withHands = <S extends State>(state: S): S =>
+  state.seats.reduce((soFar, seat) => drew(soFar, seat, HAND).state, state);
+
+/** The top of the pile, its date up. */
+function turnedFirst<S extends State>(state: S): [S, CardId] {
+  const [top, ...rest] = state.secret.pile;
+  if (top === undefined) throw new Error('the deck is too small');
+  return [turnedUp(withPile(state, rest), top, null), top];
+}

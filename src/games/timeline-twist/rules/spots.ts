@@ -1,0 +1,63 @@
+/** Together: a row of columns, above it the row of the gaps, and where in them a date belongs. */
+import { unreachable } from '../../../kit/unreachable';
+import type { CardId } from '../deck/card';
+import { type CardDate, compareDates } from '../deck/date';
+import { dateIn } from './line';
+import type { Backs, Column, Spot } from './state';
+
+export function spotFor(line: readonly Column[], turned: Backs, date: CardDate): Spot {
+  const sideOf = (card: CardId) => compareDates(date, dateIn(turned, card));
+  const equal = ontoEqual(line, sideOf);
+  if (equal) return equal;
+  const later = line.findIndex(({ cards }) => isBefore(cards, sideOf));
+  if (later === 0) return { at: 'left' };
+  if (later < 0) return { at: 'right' };
+  const column = later - 1;
+  return line[column]?.above.length === 0 ? { at: 'gap', column } : { at: 'nowhere' };
+}
+
+type SideOf = (card: CardId) => number;
+
+function ontoEqual(line: readonly Column[], sideOf: SideOf): Spot | undefined {
+  for (const [column, { cards, above }] of line.entries()) {
+    if (isBeside(cards, sideOf)) return { at: 'line', column, onto: topOf(cards) };
+    if (isBeside(above, sideOf)) return { at: 'gaps', column, onto: topOf(above) };
+  }
+  return undefined;
+}
+
+const isBeside = ([card]: readonly CardId[], sideOf: SideOf): boolean =>
+  card !== undefined && sideOf(card) === 0;
+const isBefore = ([card]: readonly CardId[], sideOf: SideOf): boolean =>
+  card !== undefined && sideOf(card) < 0;
+
+const topOf = (cards: readonly CardId[]): CardId => cards[cards.length - 1] as CardId;
+
+const alone = (card: CardId): Column => ({ cards: [card], above: [] });
+
+/** The line with a card where it belongs. */
+export function laidAt(line: readonly Column[], card: CardId, spot: Spot): readonly Column[] {
+  switch (spot.at) {
+    case 'left':
+      return [alone(card), ...line];
+    case 'right':
+      return [...line, alone(card)];
+    case 'line':
+      return withColumn(line, spot.column, it => ({ ...it, cards: [...it.cards, card] }));
+    case 'gap':
+    case 'gaps':
+      return withColumn(line, spot.column, it => ({ ...it, above: [...it.above, card] }));
+    case 'nowhere':
+      return line;
+    default:
+      return unreachable(spot);
+  }
+}
+
+const withColumn = (
+  line: readonly Column[],
+  at: number,
+  make: (column: Column) => Column,
+): readonly Column[] => line.map((column, n) => (n === at ? make(column) : column));
+
+export const firstColumn = alone;

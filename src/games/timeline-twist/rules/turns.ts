@@ -1,0 +1,23 @@
+/** Whose turn it is, and how long its sand runs. */
+import { type Millis, SECOND } from '../../../kit/millis';
+import type { Seat } from '../../../kit/seat';
+import type { Change } from './change';
+import type { Options, State } from './state';
+
+/** Clockwise from one seat on, once round the table. */
+export function roundFrom(seats: readonly Seat[], first: Seat): readonly Seat[] {
+  const at = Math.max(0, seats.indexOf(first));
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
+export const sandFrom = ({ talkSeconds }: Options, at: Millis): Millis | null =>
+  talkSeconds === null ? null : at + talkSeconds * SECOND;
+
+/** The glass is turned with the turn. */
+export function onTurn<S extends State>(state: S, seat: Seat, at: Millis): Change<S> {
+  const until = sandFrom(state.options, at);
+  return {
+    state: { ...state, turn: seat, until },
+    happened: [{ type: 'on-turn', seat, until }],
+  };
+}

@@ -1,0 +1,86 @@
+/** Against each other: one card a turn, and whoever alone has none left at the end of a round wins. */
+import type { Seat } from '../../../kit/seat';
+import type { CardId } from '../deck/card';
+import type { Context } from '../../game';
+import type { Happening, Why } from './actions';
+import { discarded, drew, handOf, heldBy, printed, refilled, turnedUp, withoutCard } from './cards';
+import { type Change, inTurn, unchanged } from './change';
+import { fits, placedIn } from './line';
+import type { Versus, VersusSeen } from './state';
+import { onTurn } from './turns';
+
+export function whyNotPlace(
+  seen: VersusSeen,
+  seat: Seat,
+  card: CardId,
+  gap: number,
+): Why | undefined {
+  if (!heldBy(seen, seat, card)) return { code: 'not-before-you', card };
+  const most = seen.line.length;
+  return gap <= most ? undefined : { code: 'no-such-gap', most };
+}
+
+export function placed(state: Versus, card: CardId, gap: number, context: Context): Change<Versus> {
+  const { seat } = context;
+  const isRight = fits(state.line, state.turned, { gap, date: printed(state, card).date });
+  const last = { seat, card, gap, fits: isRight };
+  const turned = { ...turnedUp(withoutCard(state, seat, card), card, seat), last };
+  const start: Change<Versus> = {
+    state: isRight ? { ...turned, line: placedIn(state.line, gap, card) } : turned,
+    happened: [{ type: 'placed', ...last }],
+  };
+  const settled = isRight ? start : inTurn(start, now => paidFor(now, card, context));
+  return inTurn(settled, now => passedOn(now, context));
+}
+
+/** What was wrong goes, and another comes for it. */
+const paidFor = (state: Versus, card: CardId, { seat, chance }: Context): Change<Versus> =>
+  inTurn(
+    unchanged(discarded(state, card)),
+    now => refilled(now, chance),
+    now => drew(now, seat, 1),
+    now => refilled(now, chance),
+  );
+
+function passedOn(state: Versus, context: Context): Change<Versus> {
+  const next = state.playing[state.playing.indexOf(context.seat) + 1];
+  return next ? onTurn(state, next, context.at) : roundOver(state, context);
+}
+
+/** Everybody has had a turn: who has none left now? */
+function roundOver(state: Versus, context: Context): Change<Versus> {
+  const done = state.playing.filter(seat => handOf(state, seat).length === 0);
+  if (done.length === 0) return nextRound(state, context);
+  if (done.length === 1) return over(state, 'won', context);
+  // Without a card for each of them nobody can be better than the others.
+  const cards = state.pile.left + state.discards.length;
+  if (cards < done.length) return over(state, 'shared', context);
+  const playOff: Versus = { ...state, playing: done, isPlayOff: true };
+  return inTurn(
+    unchanged(playOff),
+    ...done.map(seat => (now: Versus) => drewOne(now, seat, context)),
+    now => nextRound(now, context),
+  );
+}
+
+const drewOne = (state: Versus, seat: Seat, { chance }: Context): Change<Versus> =>
+  inTurn(
+    refilled(state, chance),
+    now => drew(now, seat, 1),
+    now => refilled(now, chance),
+  );
+
+function nextRound(state: Versus, { at }: Context): Change<Versus> {
+  const { playing, isPlayOff } = state;
+  const round = state.round + 1;
+  const begun: Happening = { type: 'round', round, playing, isPlayOff };
+  const [first = state.turn] = playing;
+  return inTurn({ state: { ...state, round }, happened: [begun] }, now => onTurn(now, first, at));
+}
+
+function over(state: Versus, how: 'won' | 'shared', { at }: Context): Change<Versus> {
+  return {
+    state: { ...state, until: null, ended: { at, how } },
+    happened: [{ type: 'over', at, how }],
+  };
+}
