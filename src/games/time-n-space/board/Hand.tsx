@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { memo, type ReactNode, type Ref, useCallback, useRef, useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
-import { useSharedValue } from 'react-native-reanimated';
+import { type SharedValue, useSharedValue } from 'react-native-reanimated';
 import type { SeatProps } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
 import { useKeys } from '@/ui/useKeys';
@@ -9,61 +9,98 @@ import type { Action } from '../rules/actions';
 import type { GlassId, View as Seen } from '../rules/state';
 import { Ghost } from './centre/dock/Ghost';
 import type { Point } from './centre/dock/useDrag';
-import { HandProvider, type HandState } from './centre/HandContext';
+import { HandProvider, useActs, useHand } from './centre/HandContext';
 import { type MatLayout, placeAt } from './centre/layout';
 import { OnItsSide, Upright, Wide } from './centre/Layouts';
+import { PlansRun } from './centre/PlansRun';
 import { Sheets } from './centre/sheets/Sheets';
-import { useHandState } from './centre/useHandState';
+import { useHandStore } from './centre/useHandStore';
 import { Coached } from './coach/Coached';
 
+type Props = SeatProps<Seen, Action>;
+
 /** One player’s control centre with all that belongs to it. */
-export function Hand(props: SeatProps<Seen, Action>) {
+export function Hand({ coach, act, ask, ...told }: Props) {
   const [size, setSize] = useState({ width: 0, height: 0 });
-  const { leftHand } = useComfort();
-  const { width, height } = size;
-  const isWide = width >= WIDE && height >= LOW;
-  const hand = useHandState({ ...props, wide: isWide });
-  const { held } = hand;
-  const keys = useKeys(held === null ? {} : { Escape: () => hand.grasp(held) });
-  const { root, mat, ghost, origin, onLaid, onLetGo } = useDropping(hand);
+  const wide = size.width >= WIDE && size.height >= LOW;
+  const hand = useHandStore({ ...told, wide }, { act, ask });
+  const root = useRef<View>(null);
+  const origin = useSharedValue<Point>({ x: 0, y: 0 });
   const measured = ({ nativeEvent }: LayoutChangeEvent) => {
     setSize(nativeEvent.layout);
     root.current?.measureInWindow((x, y) => origin.set({ x, y }));
   };
-  const Laid = isWide ? Wide : width > height && height < LOW ? OnItsSide : Upright;
   return (
     <HandProvider value={hand}>
-      <View {...keys} ref={root} style={styles.hand} onLayout={measured} testID="hand">
-        <Coached level={props.coach}>
-          {width > 0 && (
-            <Laid {...{ size, leftHand, ghost, onLetGo, onLaid }} matRef={mat} menu={props.menu} />
-          )}
-        </Coached>
-        <Ghost ghost={ghost} origin={origin} />
-        <Sheets />
-      </View>
+      <Ground ref={root} measured={measured}>
+        <Inside size={size} wide={wide} origin={origin} coach={coach} />
+      </Ground>
     </HandProvider>
   );
 }
 
 const LOW = 520; // a phone on its side is lower
 
+type GroundProps = {
+  readonly ref: Ref<View>;
+  readonly children: ReactNode;
+  measured(event: LayoutChangeEvent): void;
+};
+
+function Ground({ ref, measured, children }: GroundProps) {
+  const { held } = useHand('held');
+  const { grasp } = useActs();
+  const keys = useKeys(held === null ? {} : { Escape: () => grasp(held) });
+  return (
+    <View {...keys} ref={ref} style={styles.hand} onLayout={measured} testID="hand">
+      {children}
+    </View>
+  );
+}
+
+type InsideProps = Pick<Props, 'coach'> & {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly wide: boolean;
+  /** Where in the window the hand begins. */
+  readonly origin: SharedValue<Point>;
+};
+
+/** Not drawn anew because something was told: its parts hear for themselves. */
+const Inside = memo(function Inside({ size, wide, origin, coach }: InsideProps) {
+  const { leftHand } = useComfort();
+  const { mat, ...dropping } = useDropping();
+  const { width, height } = size;
+  const Laid = wide ? Wide : width > height && height < LOW ? OnItsSide : Upright;
+  return (
+    <>
+      <Coached level={coach}>
+        {width > 0 && <Laid {...dropping} size={size} leftHand={leftHand} matRef={mat} />}
+      </Coached>
+      <Ghost ghost={dropping.ghost} origin={origin} />
+      <Sheets />
+      <PlansRun />
+    </>
+  );
+});
+
 /** A glass that is let go falls on the place below it. */
-function useDropping(hand: HandState) {
-  const root = useRef<View>(null);
+function useDropping() {
+  const { drop } = useActs();
   const mat = useRef<View>(null);
   const laid = useRef<MatLayout>(null);
   const ghost = useSharedValue<Point | null>(null);
-  const origin = useSharedValue<Point>({ x: 0, y: 0 });
-  const onLetGo = (glass: GlassId, { x, y }: Point) =>
-    mat.current?.measureInWindow((left, top) => {
-      const on = laid.current && placeAt(laid.current, x - left, y - top);
-      if (on) hand.drop(glass, on);
-    });
-  const onLaid = (layout: MatLayout) => {
+  const onLetGo = useCallback(
+    (glass: GlassId, { x, y }: Point) =>
+      mat.current?.measureInWindow((left, top) => {
+        const on = laid.current && placeAt(laid.current, x - left, y - top);
+        if (on) drop(glass, on);
+      }),
+    [drop],
+  );
+  const onLaid = useCallback((layout: MatLayout) => {
     laid.current = layout;
-  };
-  return { root, mat, ghost, origin, onLaid, onLetGo };
+  }, []);
+  return { mat, ghost, onLaid, onLetGo };
 }
 
 const styles = StyleSheet.create({ hand: { flex: 1 } });

@@ -1,21 +1,21 @@
 import { StyleSheet, View } from 'react-native';
-import { of } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import { Icon } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { Cube } from '../pieces/Cube';
-import { useHand } from './HandContext';
+import { useActs, useFromHand } from './HandContext';
+import { ownCentre } from './handed';
 import { useVoice } from './useVoice';
 import { type Standing, standings } from './warnings';
 
 /** What is not yet in play, colour by colour, and whether the colour would count. */
 export function Above() {
-  const { view, seat } = useHand();
+  const centre = useFromHand(ownCentre);
   return (
     <View style={styles.row}>
-      {standings(of(view.centres, seat)).map(it => (
+      {standings(centre).map(it => (
         <Chip key={it.good} {...it} />
       ))}
     </View>
@@ -23,7 +23,7 @@ export function Above() {
 }
 
 function Chip({ good, left }: Standing) {
-  const { open } = useHand();
+  const { open } = useActs();
   const { say, piece } = useVoice();
   const { textScale, signs } = useComfort();
   const large = textScale > LARGE || signs;

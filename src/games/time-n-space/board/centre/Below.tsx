@@ -9,7 +9,8 @@ import { score } from '../../rules/score';
 import type { Centre } from '../../rules/state';
 import { Bonus, Counter } from '../pieces/Counter';
 import { listed, orderName } from '../pieces/naming';
-import { useHand } from './HandContext';
+import { useActs, useFromHand } from './HandContext';
+import { ownCentre } from './handed';
 import { useVoice } from './useVoice';
 
 const SIZE = 24;
@@ -18,9 +19,9 @@ const FIT = 4; // counters of a colour that can be told apart in its column
 
 /** Counters earned, in columns under the colours above. */
 export function Below() {
-  const { view, seat, open } = useHand();
+  const centre = useFromHand(ownCentre);
+  const { open } = useActs();
   const { say, piece } = useVoice();
-  const centre = of(view.centres, seat);
   const all = earned(centre);
   const names = all.map(({ order, owner }) => orderName(piece, order, owner));
   const bonus = Array<string>(centre.bonus).fill(piece('bonus'));

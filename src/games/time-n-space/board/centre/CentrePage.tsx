@@ -4,7 +4,8 @@ import { useComfort } from '@/ui/comfort';
 import { space } from '@/ui/theme/tokens';
 import { Above } from './Above';
 import { Below } from './Below';
-import { useHand } from './HandContext';
+import { useFromHand } from './HandContext';
+import { hasBegun } from './handed';
 import type { MatLayout } from './layout';
 import { LARGE, Mat } from './Mat';
 import { Opening } from './opening/Opening';
@@ -19,12 +20,10 @@ type Props = {
 
 /** The control centre: own counters above, the mat, earned counters below. */
 export function CentrePage({ matRef, onLaid, bare = false }: Props) {
-  const { view } = useHand();
   const [room, setRoom] = useState(0);
   const [above, setAbove] = useState(0);
   const [below, setBelow] = useState(0);
-  const isBefore = view.phase.name === 'choosing' || view.phase.name === 'preparing';
-  if (isBefore) return <Opening />;
+  if (!useFromHand(hasBegun)) return <Opening />;
   const height = room - 2 * EDGE - (bare ? 0 : above + below + 2 * GAP);
   const isKnown = room > 0 && (bare || (above > 0 && below > 0));
   return (

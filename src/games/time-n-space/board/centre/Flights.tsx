@@ -7,12 +7,12 @@ import Animated, {
   withTiming,
 } from 'react-native-reanimated';
 import Svg from 'react-native-svg';
-import { of } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import { durations } from '@/ui/theme/tokens';
 import { Tile, ThingShape } from '../pieces/Tile';
 import { anchorAt } from './anchors';
-import { useHand } from './HandContext';
+import { useFromHand, useHand } from './HandContext';
+import { ownCentre } from './handed';
 import type { MatLayout } from './layout';
 import { type Flight, flights } from './motions';
 
@@ -21,13 +21,14 @@ const NONE: Batch = { id: 0, flights: [] };
 
 /** What has just moved, drawn over the mat on its way. Everything else already lies where it is. */
 export function Flights({ mat }: { readonly mat: MatLayout }) {
-  const { view, seat } = useHand();
+  const { seat } = useHand('seat');
+  const centre = useFromHand(ownCentre);
   const { still } = useComfort();
-  const before = useRef(view);
+  const before = useRef(centre);
   const [batch, setBatch] = useState(NONE);
   useEffect(() => {
-    const found = still ? [] : flights(before.current, view, seat);
-    before.current = view;
+    const found = still ? [] : flights(before.current, centre, seat);
+    before.current = centre;
     if (found.length === 0) return undefined;
     setBatch(({ id }) => ({ id: id + 1, flights: found }));
     const landed = setTimeout(
@@ -35,8 +36,7 @@ export function Flights({ mat }: { readonly mat: MatLayout }) {
       durations.move + 60,
     );
     return () => clearTimeout(landed);
-  }, [view, seat, still]);
-  const centre = of(view.centres, seat);
+  }, [centre, seat, still]);
   return (
     <View aria-hidden pointerEvents="none" style={StyleSheet.absoluteFill}>
       {batch.flights.map((flight, n) => (

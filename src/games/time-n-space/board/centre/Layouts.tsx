@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode, Ref } from 'react';
+import type { ComponentType, Ref } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { space } from '@/ui/theme/tokens';
@@ -6,8 +6,10 @@ import { Above } from './Above';
 import { Below } from './Below';
 import { CentrePage } from './CentrePage';
 import { Dock } from './dock/Dock';
-import type { Dropping } from './dock/GlassStand';
-import { type Page, useHand } from './HandContext';
+import type { Dropping } from './dock/useDrag';
+import { type Page } from './hand';
+import { useFromHand } from './HandContext';
+import { hasBegun } from './handed';
 import type { MatLayout } from './layout';
 import { Lines } from './Lines';
 import { MapPage } from './MapPage';
@@ -19,7 +21,6 @@ type Props = Dropping & {
   readonly size: { readonly width: number; readonly height: number };
   readonly leftHand: boolean;
   readonly matRef: Ref<View>;
-  readonly menu: ReactNode;
   onLaid(mat: MatLayout): void;
 };
 
@@ -40,9 +41,9 @@ const Pages = ({ page, ...centre }: PagesProps) => {
 };
 
 /** A phone in one hand: the glasses at the bottom, in reach of the thumb. */
-export const Upright: ComponentType<Props> = ({ size, matRef, menu, onLaid, ghost, onLetGo }) => (
+export const Upright: ComponentType<Props> = ({ size, matRef, onLaid, ghost, onLetGo }) => (
   <View style={styles.column}>
-    <TopBar paged menu={menu} narrow={size.width < NARROW} />
+    <TopBar paged narrow={size.width < NARROW} />
     <View style={styles.rest}>
       <Pager>{page => <Pages {...{ page, matRef, onLaid }} />}</Pager>
       <Lines />
@@ -53,7 +54,7 @@ export const Upright: ComponentType<Props> = ({ size, matRef, menu, onLaid, ghos
 
 /** A phone on its side: the glasses beside the mat. */
 export const OnItsSide: ComponentType<Props> = props => {
-  const { size, leftHand, matRef, menu, onLaid, ghost, onLetGo } = props;
+  const { size, leftHand, matRef, onLaid, ghost, onLetGo } = props;
   const side = size.width * SIDE_SHARE;
   return (
     <View style={leftHand ? styles.mirrored : styles.row}>
@@ -62,7 +63,7 @@ export const OnItsSide: ComponentType<Props> = props => {
         <Lines />
       </View>
       <View style={[styles.column, { flexGrow: 0, flexBasis: side }]}>
-        <TopBar paged menu={menu} narrow={side < NARROW} />
+        <TopBar paged narrow={side < NARROW} />
         <ScrollView contentContainerStyle={styles.strips}>
           <Counters />
         </ScrollView>
@@ -73,8 +74,7 @@ export const OnItsSide: ComponentType<Props> = props => {
 };
 
 function Counters() {
-  const { view } = useHand();
-  if (view.phase.name !== 'running' && view.phase.name !== 'over') return null;
+  if (!useFromHand(hasBegun)) return null;
   return (
     <>
       <Above />
@@ -85,7 +85,7 @@ function Counters() {
 
 /** A tablet: star map, the others and one’s own centre side by side. */
 export const Wide: ComponentType<Props> = props => {
-  const { size, leftHand, matRef, menu, onLaid, ghost, onLetGo } = props;
+  const { size, leftHand, matRef, onLaid, ghost, onLetGo } = props;
   const pane = paneOf(size.width);
   return (
     <View style={leftHand ? styles.mirrored : styles.row}>
@@ -96,7 +96,7 @@ export const Wide: ComponentType<Props> = props => {
         </View>
       </View>
       <View style={[styles.column, { flexGrow: 0, flexBasis: pane }]}>
-        <TopBar paged={false} menu={menu} />
+        <TopBar paged={false} />
         <View style={styles.rest}>
           <CentrePage matRef={matRef} onLaid={onLaid} />
           <Lines />
@@ -110,9 +110,8 @@ export const Wide: ComponentType<Props> = props => {
 type GlassesProps = Dropping & { readonly height: number; readonly width: number };
 
 function Glasses({ height, width, ...dropping }: GlassesProps) {
-  const { view } = useHand();
   const { textScale } = useComfort();
-  if (view.phase.name !== 'running' && view.phase.name !== 'over') return null;
+  if (!useFromHand(hasBegun)) return null;
   const column = textScale > COLUMN_FROM;
   const least = column ? LOWEST + WORDS * textScale : LOWEST;
   const room = Math.round(Math.max(least, Math.min(HIGHEST, height)));

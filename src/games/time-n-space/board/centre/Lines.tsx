@@ -8,7 +8,7 @@ import { Told } from './Told';
 
 /** What has come up and cannot wait: just above the thumb, over what lies there. */
 export function Lines() {
-  const { opened, told } = useHand();
+  const { opened, told } = useHand('opened', 'told');
   return (
     <View pointerEvents="box-none" style={styles.lines}>
       {opened === null && !told && <CoachLine />}

@@ -5,7 +5,7 @@ import { space } from '@/ui/theme/tokens';
 import type { Why } from '../../rules/actions';
 import type { Node } from '../../rules/components';
 import { StarMap } from '../map/StarMap';
-import { useHand } from './HandContext';
+import { useActs, useHand } from './HandContext';
 import { glassOn, waysOf, whyNotTurnOn } from './turning';
 
 const noWormhole = (from: Node, to: Node): Why => ({ code: 'no-wormhole', from, to });
@@ -14,7 +14,8 @@ const NOWHERE = { width: 0, height: 0 };
 
 /** The star map in full. With a glass in hand a touch sends the ship there. */
 export function MapPage() {
-  const { view, seat, clock, places, held, open, openPlace, tell, turn } = useHand();
+  const { view, seat, clock, places, held } = useHand('view', 'seat', 'clock', 'places', 'held');
+  const { open, openPlace, tell, turn } = useActs();
   const [size, setSize] = useState(NOWHERE);
   const measured = ({ nativeEvent }: LayoutChangeEvent) => setSize(nativeEvent.layout);
   const ways = waysOf(view, seat);

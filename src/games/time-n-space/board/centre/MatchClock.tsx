@@ -12,7 +12,7 @@ const STEP = 10;
 
 /** What is left of the match. It is said aloud in steps, and drawn second by second. */
 export function MatchClock({ bare }: { readonly bare: boolean }) {
-  const { view, clock } = useHand();
+  const { view, clock } = useHand('view', 'clock');
   const { say } = useVoice();
   const endsAt = view.phase.name === 'running' ? view.phase.endsAt : null;
   const spoken = useSecondsLeft(clock, endsAt, STEP);
@@ -32,7 +32,7 @@ export function MatchClock({ bare }: { readonly bare: boolean }) {
 }
 
 function Running({ endsAt }: { readonly endsAt: number }) {
-  const { clock } = useHand();
+  const { clock } = useHand('clock');
   const left = useSecondsLeft(clock, endsAt);
   return (
     <Type as="heading" tone={left <= LAST ? 'heed' : 'ink'} style={styles.time}>
@@ -43,7 +43,7 @@ function Running({ endsAt }: { readonly endsAt: number }) {
 
 /** Before the start the whole match lies ahead. */
 function Full() {
-  const { view } = useHand();
+  const { view } = useHand('view');
   const before = view.phase.name !== 'over';
   return (
     <Type as="heading" tone="soft" style={styles.time}>

@@ -6,7 +6,7 @@ import { useVoice } from './useVoice';
 
 /** The others’ centres, as they lie on the table. */
 export function MatsPage() {
-  const { view, seat, places, clock } = useHand();
+  const { view, seat, places, clock } = useHand('view', 'seat', 'places', 'clock');
   const { say } = useVoice();
   return (
     // A keyboard scrolls only what has the focus, and there is nothing in it to be touched.

@@ -4,12 +4,14 @@ import { GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useComfort } from '@/ui/comfort';
 import { durations } from '@/ui/theme/tokens';
-import { type Page, PAGES, useHand } from './HandContext';
+import { type Page, PAGES } from './hand';
+import { useActs, useHand } from './HandContext';
 import { swipeOf } from './swipe';
 
 /** One page at a time; a swipe goes to the next one. */
 export function Pager({ children }: { children(page: Page): ReactNode }) {
-  const { page, show } = useHand();
+  const { page } = useHand('page');
+  const { show } = useActs();
   const at = PAGES.indexOf(page);
   const go = (by: number) => {
     const to = PAGES[at + by];

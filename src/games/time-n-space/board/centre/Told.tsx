@@ -1,10 +1,11 @@
 import { Notice } from '@/ui/Notice';
-import { useHand } from './HandContext';
+import { useActs, useHand } from './HandContext';
 import { useVoice } from './useVoice';
 
 /** Why something did not work, until something else is done. */
 export function Told() {
-  const { told, tell } = useHand();
+  const { told } = useHand('told');
+  const { tell } = useActs();
   const { say, why } = useVoice();
   if (!told) return null;
   return (

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { of } from '@/kit/seat';
 import { Icon, type IconName } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
@@ -8,23 +6,24 @@ import { Type } from '@/ui/Type';
 import { score } from '../../rules/score';
 import { LessonLine } from '../lesson/LessonLine';
 import { Pointer } from '../lesson/Pointer';
-import { type Page, PAGES, useHand } from './HandContext';
+import { type Page, PAGES } from './hand';
+import { useActs, useFromHand, useHand } from './HandContext';
+import { ownCentre } from './handed';
 import { MatchClock } from './MatchClock';
 import { useVoice } from './useVoice';
 
 type Props = {
   readonly paged: boolean;
-  readonly menu: ReactNode;
   /** There is room for what is needed, and for no ornament. */
   readonly narrow?: boolean;
 };
 
-/** The table’s menu, the match clock, the pages, and what one would score. */
-export const TopBar = ({ paged, menu, narrow = false }: Props) => (
+/** The table’s own button, the match clock, the pages, and what one would score. */
+export const TopBar = ({ paged, narrow = false }: Props) => (
   <>
     <View style={[styles.bar, narrow && styles.narrow]}>
       <View style={styles.time}>
-        {menu}
+        <Menu />
         <MatchClock bare={narrow} />
       </View>
       {paged && <Pages />}
@@ -34,10 +33,14 @@ export const TopBar = ({ paged, menu, narrow = false }: Props) => (
   </>
 );
 
+/** What the table gives is drawn as it is. */
+const Menu = () => useHand('menu').menu;
+
 const ICONS: Record<Page, IconName> = { centre: 'hand', map: 'map', mats: 'people' };
 
 function Pages() {
-  const { page, show } = useHand();
+  const { page } = useHand('page');
+  const { show } = useActs();
   const { say } = useVoice();
   return (
     <View role="tablist" aria-label={say('pages.name')} style={styles.pages}>
@@ -60,9 +63,10 @@ function Pages() {
 }
 
 function ScoreButton() {
-  const { view, seat, open } = useHand();
+  const centre = useFromHand(ownCentre);
+  const { open } = useActs();
   const { say } = useVoice();
-  const { points } = score(of(view.centres, seat));
+  const { points } = score(centre);
   return (
     <Press
       name={say('score.button', { count: points })}

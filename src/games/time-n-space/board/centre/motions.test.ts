@@ -1,4 +1,4 @@
-import { of } from '@/kit/seat';
+import { of, type Seat } from '@/kit/seat';
 import type { Deed } from '../../rules/actions';
 import { withCentre } from '../../rules/change';
 import {
@@ -22,6 +22,8 @@ import { type Flight, flights } from './motions';
 
 const path = ({ from, to, thing, tile, seat }: Flight) =>
   `${seat}: ${thing ?? tile} ${from} > ${to}`;
+const moved = (before: State, after: State, seat: Seat) =>
+  flights(of(before.centres, seat), of(after.centres, seat), seat);
 const lifted = (state: State, deed: Deed) => after(state, red, lift(0, deed), 1);
 const loading = lay(running(), red, { 'plant-2.0': 'yellow' });
 const onMoon = stand(
@@ -82,28 +84,28 @@ test.each<[string, State, State, string[]]>([
     [],
   ],
 ])('%s', (_what, before, later, paths) => {
-  expect(flights(before, later, red).map(path)).toEqual(paths);
+  expect(moved(before, later, red).map(path)).toEqual(paths);
 });
 
 test('a delivery is seen from both sides', () => {
   const later = after(visit, red, deliver(delivery('grey-2', 0, 1)), 1);
-  expect(flights(visit, later, red).map(path)).toEqual([
+  expect(moved(visit, later, red).map(path)).toEqual([
     'red: grey beam-1.0 > ship',
     'red: grey beam-1.1 > ship',
     'green: grey-2 ship > below',
   ]);
-  expect(flights(visit, later, green).map(path)).toEqual(['green: grey-2 plant-1.0 > ship']);
+  expect(moved(visit, later, green).map(path)).toEqual(['green: grey-2 plant-1.0 > ship']);
 });
 
 test('another counter is let go: it moves over', () => {
   const one = lay(running(), red, { 'plant-1.0': 'grey-1' });
   const other = lay(running(), red, { 'plant-2.0': 'grey-1' });
-  expect(flights(one, other, red).map(path)).toEqual(['red: grey-1 plant-1.0 > plant-2.0']);
+  expect(moved(one, other, red).map(path)).toEqual(['red: grey-1 plant-1.0 > plant-2.0']);
 });
 
 test('nothing flies where nothing changed, nor where all did', () => {
-  expect(flights(running(), running(), red)).toEqual([]);
+  expect(moved(running(), running(), red)).toEqual([]);
   const below = { [green]: Array(12).fill('grey-1') };
   const anew = withCentre(running(), red, { ...of(running().centres, red), below });
-  expect(flights(running(), anew, red)).toEqual([]);
+  expect(moved(running(), anew, red)).toEqual([]);
 });

@@ -1,8 +1,8 @@
-/** What moved between two views of one’s own centre, and from where to where. */
+/** What moved between two looks at one’s own centre, and from where to where. */
 import { of, type Seat } from '@/kit/seat';
 import { isCube, isOrder, kindAt, slotOf, thingAt } from '../../rules/centre';
 import { type Field, MOST_UNITS, SLOTS, type Slot, type TileId } from '../../rules/components';
-import type { Centre, Seen, Thing } from '../../rules/state';
+import type { Centre, Thing } from '../../rules/state';
 
 /** A field, a building, or the edge of the mat something comes over. */
 export type Anchor = Field | Slot | 'supply' | 'above' | 'below' | 'ship' | 'research';
@@ -17,8 +17,7 @@ export type Flight = {
 
 const MANY = 9; // more at once is no act but a table seen anew
 
-export function flights(before: Seen, after: Seen, seat: Seat): Flight[] {
-  const [was, is] = [of(before.centres, seat), of(after.centres, seat)];
+export function flights(was: Centre, is: Centre, seat: Seat): Flight[] {
   if (was === is) return [];
   const found = [...things(was, is, seat), ...earned(was, is), ...tiles(was, is, seat)];
   return found.length > MANY ? [] : found;

@@ -9,7 +9,7 @@ type Props = { readonly mat: MatLayout; readonly talk: Rect };
 
 /** Light around the place of which the coach speaks, while no glass in hand needs the light. */
 export function CoachGlow({ mat, talk }: Props) {
-  const { held } = useHand();
+  const { held } = useHand('held');
   const { line } = useCoach();
   const place = line && placeOf(line.said);
   if (!place || held !== null) return null;

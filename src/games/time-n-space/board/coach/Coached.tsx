@@ -38,7 +38,7 @@ export function Coached({ level = 'off', children }: Props) {
 
 /** Looks again after every act, and every second; rendered anew only when he says something else. */
 function useAttention(level: Level | 'off') {
-  const { view, seat, clock } = useHand();
+  const { view, seat, clock } = useHand('view', 'seat', 'clock');
   const memory = useRef(NOTHING_SAID);
   const [said, setSaid] = useState<Advice | null>(null);
   useEffect(() => {
@@ -63,7 +63,7 @@ type Answer = { readonly hint: Hint; readonly stood: string };
 
 /** What was asked for stays until one of the glasses is touched, or long enough to be read. */
 function useAnswer() {
-  const { view, seat, clock } = useHand();
+  const { view, seat, clock } = useHand('view', 'seat', 'clock');
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     if (!answer) return undefined;

@@ -4,7 +4,7 @@ import { useComfort } from '@/ui/comfort';
 import { IconButton } from '@/ui/IconButton';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { useHand } from '../centre/HandContext';
+import { useActs, useHand } from '../centre/HandContext';
 import { isWaiting } from './finger';
 import { type LessonState, useLesson } from './LessonContext';
 import { LessonWatch } from './LessonWatch';
@@ -26,7 +26,7 @@ export function LessonLine({ over = false }: { readonly over?: boolean }) {
 type Props = { readonly lesson: LessonState };
 
 function Line({ lesson, over }: Props & { readonly over: boolean }) {
-  const { told } = useHand();
+  const { told } = useHand('told');
   const say = lessonWords.useSay();
   const now = useMoment();
   const { step, at, all, again } = lesson;
@@ -55,7 +55,7 @@ function Line({ lesson, over }: Props & { readonly over: boolean }) {
 
 /** Back, how far it is, and on: without doing it, too. */
 function Ways({ lesson }: Props) {
-  const { open } = useHand();
+  const { open } = useActs();
   const { language } = useComfort();
   const say = lessonWords.sayIn(language);
   const { step, at, all, go } = lesson;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useHand } from '../centre/HandContext';
+import { useActs, useHand } from '../centre/HandContext';
 import { tasksOf } from '../centre/tasks';
+import { standingOf } from '../centre/turning';
 import { isWaiting } from './finger';
 import { offering } from './layingOut';
 import type { LessonState } from './LessonContext';
@@ -40,10 +41,11 @@ function useGoingOn({ step, at, again, go }: LessonState, now: Moment): void {
 }
 
 function useLayingOut({ step }: LessonState, now: Moment): void {
-  const { standing, planOf, lay } = useHand();
+  const { plans } = useHand('plans');
+  const { lay } = useActs();
   const glass = step.lays && glassAt(now, step.lays.on);
-  const stands = glass === undefined ? null : standing(glass);
-  const isLaid = glass !== undefined && planOf(glass) !== null;
+  const stands = glass === undefined ? null : standingOf(now.view, now.seat, glass);
+  const isLaid = glass !== undefined && plans[glass] !== null;
   useEffect(() => {
     if (!step.lays || glass === undefined || !stands || isLaid) return;
     const { view, seat, at } = now;

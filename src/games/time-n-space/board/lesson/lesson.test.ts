@@ -7,7 +7,7 @@ import { score } from '../../rules/score';
 import type { GlassId, State } from '../../rules/state';
 import { elapse } from '../../rules/time';
 import { view } from '../../rules/view';
-import type { Opened } from '../centre/HandContext';
+import type { Opened } from '../centre/hand';
 import { tasksOf } from '../centre/tasks';
 import { fingerFor, isWaiting } from './finger';
 import { offering } from './layingOut';

@@ -5,7 +5,7 @@ import { of, type Seat } from '@/kit/seat';
 import { neighbours } from '../../rules/board';
 import type { Node, Place } from '../../rules/components';
 import type { Centre, Glass, GlassId, View } from '../../rules/state';
-import type { Opened, Page } from '../centre/HandContext';
+import type { Opened, Page } from '../centre/hand';
 import { GLASSES, glassOn } from '../centre/turning';
 
 export type Moment = {

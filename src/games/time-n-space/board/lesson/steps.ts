@@ -5,7 +5,7 @@ import { loaded } from '../../rules/bot/survey';
 import type { Good, Node, Place } from '../../rules/components';
 import { isCancelled } from '../../rules/score';
 import type { en } from '../../texts/lesson.en';
-import type { Page } from '../centre/HandContext';
+import type { Page } from '../centre/hand';
 import { centreOf, glassAt, type Moment, shipOf } from './moment';
 
 /** What the player is to do; the finger is shown the way there. */

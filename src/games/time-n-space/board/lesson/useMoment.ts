@@ -1,13 +1,21 @@
-import { useHand } from '../centre/HandContext';
+import { useFromHand, useHand } from '../centre/HandContext';
+import { untilOf } from '../centre/handed';
 import { GLASSES } from '../centre/turning';
 import { useHasCome } from '../centre/useMoments';
 import type { Moment } from './moment';
 
 /** As things stand; rendered anew when they change, and when sand is through. */
 export function useMoment(): Moment {
-  const { view, seat, clock, page, held, opened, wide, requests, standing, planOf } = useHand();
-  useHasCome(clock, standing(0)?.until ?? null);
-  useHasCome(clock, standing(1)?.until ?? null);
+  const { view, seat, clock, requests, plans } = useHand(
+    'view',
+    'seat',
+    'clock',
+    'requests',
+    'plans',
+  );
+  const { page, held, opened, wide } = useHand('page', 'held', 'opened', 'wide');
+  useHasCome(clock, useFromHand(untilOf(0)));
+  useHasCome(clock, useFromHand(untilOf(1)));
   return {
     view,
     seat,
@@ -16,7 +24,7 @@ export function useMoment(): Moment {
     wide,
     held,
     opened,
-    planned: GLASSES.filter(glass => planOf(glass)?.armed),
+    planned: GLASSES.filter(glass => plans[glass]?.armed),
     asked: requests.some(({ from }) => from === seat),
   };
 }

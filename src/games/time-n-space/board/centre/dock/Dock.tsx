@@ -1,8 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import { colors, radius, space } from '@/ui/theme/tokens';
-import { useHand } from '../HandContext';
+import { useFromHand } from '../HandContext';
 import { GLASSES } from '../turning';
-import { GlassStand, type Dropping } from './GlassStand';
+import { GlassStand } from './GlassStand';
+import type { Dropping } from './useDrag';
 
 type Props = Dropping & {
   readonly height: number;
@@ -13,10 +14,10 @@ type Props = Dropping & {
 
 /** The two hourglasses, in reach of a thumb. */
 export function Dock({ height, width, column, ...dropping }: Props) {
-  const { held } = useHand();
+  const isHeld = useFromHand(({ held }) => held !== null);
   const room = { height, width: Math.min(width, WIDEST) / 2 };
   return (
-    <View style={[styles.dock, { height }, held !== null && styles.held]} testID="dock">
+    <View style={[styles.dock, { height }, isHeld && styles.held]} testID="dock">
       {GLASSES.map(glass => (
         <GlassStand key={glass} glass={glass} room={room} column={column} {...dropping} />
       ))}

@@ -3,7 +3,8 @@ import { Icon } from '@/ui/Icon';
 import { colors } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { GlassId } from '../../../rules/state';
-import { useHand } from '../HandContext';
+import { useFromHand, useHand } from '../HandContext';
+import { isHeld, isSent, planOf, standing } from '../handed';
 import { asClock, useSecondsLeft } from '../useMoments';
 import { useVoice } from '../useVoice';
 
@@ -15,9 +16,11 @@ type Props = {
 
 /** Which glass it is, where it stands and how long its sand runs. */
 export function GlassWords({ glass, isThrough, column }: Props) {
-  const { held, standing, isSent, planOf } = useHand();
+  const held = useFromHand(isHeld(glass));
+  const stands = useFromHand(standing(glass));
+  const sent = useFromHand(isSent(glass));
+  const planned = useFromHand(hand => planOf(glass)(hand)?.armed);
   const { say } = useVoice();
-  const stands = standing(glass);
   const side = say(glass === 0 ? 'glass.shortLeft' : 'glass.shortRight');
   return (
     <View aria-hidden style={[styles.words, column && styles.centred]}>
@@ -27,28 +30,26 @@ export function GlassWords({ glass, isThrough, column }: Props) {
         </Type>
       )}
       <Type as="label" numberOfLines={1}>
-        {stands
-          ? say(`place.short.${stands.on}`)
-          : say(held === glass ? 'glass.inHand' : 'glass.free')}
+        {stands ? say(`place.short.${stands.on}`) : say(held ? 'glass.inHand' : 'glass.free')}
       </Type>
-      {isSent(glass) && (
+      {sent && (
         <Type as="label" tone="sand" numberOfLines={1}>
           {say('glass.onItsWay')}
         </Type>
       )}
-      {stands && !isThrough && !isSent(glass) && <Seconds until={stands.until} />}
-      {stands && isThrough && !isSent(glass) && (
+      {stands && !isThrough && !sent && <Seconds until={stands.until} />}
+      {stands && isThrough && !sent && (
         <Type as="label" tone="go" numberOfLines={1}>
           {say('glass.ready')}
         </Type>
       )}
-      {planOf(glass)?.armed && !column && <Icon name="check" size={16} color={colors.sand} />}
+      {planned && !column && <Icon name="check" size={16} color={colors.sand} />}
     </View>
   );
 }
 
 function Seconds({ until }: { readonly until: number }) {
-  const { clock } = useHand();
+  const { clock } = useHand('clock');
   return (
     <Type as="heading" tone="sand" style={styles.seconds}>
       {asClock(useSecondsLeft(clock, until))}

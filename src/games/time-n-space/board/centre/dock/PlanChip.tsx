@@ -4,18 +4,21 @@ import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { GlassId } from '../../../rules/state';
 import { Pointer } from '../../lesson/Pointer';
-import { useHand } from '../HandContext';
+import { useActs, useFromHand, useHand } from '../HandContext';
+import { isSent, planOf } from '../handed';
 import { planWords } from '../planWords';
+import { useIsThrough } from '../useIsThrough';
 import { useVoice } from '../useVoice';
 
-type Props = { readonly glass: GlassId; readonly isThrough: boolean };
-
 /** What was planned for this glass waits for one tap, once its sand is through. */
-export function PlanChip({ glass, isThrough }: Props) {
-  const { planOf, plansRun, isSent, carry } = useHand();
+export function PlanChip({ glass }: { readonly glass: GlassId }) {
+  const { plansRun } = useHand('plansRun');
+  const { carry } = useActs();
+  const laid = useFromHand(planOf(glass));
+  const sent = useFromHand(isSent(glass));
+  const isThrough = useIsThrough(glass);
   const { say } = useVoice();
-  const laid = planOf(glass);
-  if (!laid?.armed || !isThrough || plansRun || isSent(glass)) return null;
+  if (!laid?.armed || !isThrough || plansRun || sent) return null;
   return (
     <Press
       name={say('glass.doPlanName', { plan: planWords(say, laid) })}

@@ -16,7 +16,7 @@ type Props = { readonly until: Millis; readonly full: Millis };
 
 /** How long there still is to answer: a bar that burns down. */
 export function Countdown({ until, full }: Props) {
-  const { clock } = useHand();
+  const { clock } = useHand('clock');
   const left = useSharedValue(1);
   useEffect(() => {
     left.set(sandLeft(until, full, clock.now()));

@@ -9,7 +9,7 @@ import { mostValuable } from '../../../rules/offers';
 import { nodeName, orderName, seatName } from '../../pieces/naming';
 import { Counter } from '../../pieces/Counter';
 import { SeatMark } from '../../pieces/SeatMark';
-import { useHand } from '../HandContext';
+import { useActs, useHand } from '../HandContext';
 import { type Question, questionsTo } from '../meeting';
 import { shortField } from '../shortField';
 import { useVoice } from '../useVoice';
@@ -17,7 +17,7 @@ import { Countdown } from './Countdown';
 
 /** What is to be answered at once because ships have met; the most urgent first. */
 export function Meetings() {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const [declined, decline] = useState<readonly Millis[]>([]);
   const [first] = questionsTo(view, seat).filter(
     ({ ask, until }) => ask !== 'exchange' || !declined.includes(until),
@@ -45,7 +45,7 @@ const Asked = ({ until, children }: { until: Millis; children: ReactNode }) => (
 );
 
 function Admit({ visitors }: Of<'admit'>) {
-  const { act } = useHand();
+  const { act } = useActs();
   const { say, piece } = useVoice();
   return (
     <>
@@ -68,7 +68,8 @@ function Admit({ visitors }: Of<'admit'>) {
 }
 
 function Redo({ planet }: Of<'redo'>) {
-  const { act, view, seat, open } = useHand();
+  const { view, seat } = useHand('view', 'seat');
+  const { act, open } = useActs();
   const { say, piece } = useVoice();
   const best = mostValuable(view, seat, planet);
   return (
@@ -100,7 +101,8 @@ function Redo({ planet }: Of<'redo'>) {
 }
 
 function Exchange({ order, gone, others, keep }: Of<'exchange'> & { keep(): void }) {
-  const { act, seat } = useHand();
+  const { seat } = useHand('seat');
+  const { act } = useActs();
   const { say, piece } = useVoice();
   return (
     <>

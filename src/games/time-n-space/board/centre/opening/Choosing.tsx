@@ -10,14 +10,15 @@ import { CHOSEN_AT_START, type Order } from '../../../rules/components';
 import { countOf } from '../../../rules/orders';
 import { Counter } from '../../pieces/Counter';
 import { listed, orderName } from '../../pieces/naming';
-import { useHand } from '../HandContext';
+import { useActs, useHand } from '../HandContext';
 import { ordersToBegin } from '../filling';
 import { Orders } from '../tasks/Orders';
 import { useVoice } from '../useVoice';
 
 /** Two orders in secret; until the last one has chosen, anew as often as one likes. */
 export function Choosing() {
-  const { view, seat, act, pending } = useHand();
+  const { view, seat, pending } = useHand('view', 'seat', 'pending');
+  const { act } = useActs();
   const { say } = useVoice();
   const [anew, chooseAnew] = useState(false);
   const isSent = pending.some(({ type }) => type === 'choose');
@@ -44,7 +45,7 @@ type PairProps = {
 };
 
 function Pair({ before, choose, isSent }: PairProps) {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { say } = useVoice();
   const [pair, setPair] = useState(before);
   const { above } = of(view.centres, seat);
@@ -75,7 +76,7 @@ function Pair({ before, choose, isSent }: PairProps) {
 }
 
 function Laid({ orders }: { orders: readonly Order[] }) {
-  const { seat } = useHand();
+  const { seat } = useHand('seat');
   const { say, piece } = useVoice();
   const names = listed(
     piece,

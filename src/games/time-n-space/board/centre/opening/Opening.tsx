@@ -11,7 +11,7 @@ import { Revealed } from './Revealed';
 
 /** Before the clock starts: two orders in secret, shown, placed, everybody ready. */
 export function Opening() {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { phase, options } = view;
   const toPlace = handOf(view, seat).length > 0;
   return (

@@ -12,7 +12,7 @@ import { progressOf } from './progress';
 
 /** What the others are still doing. */
 export function Others() {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { say } = useVoice();
   return (
     <View style={styles.all} testID="others">
@@ -29,7 +29,7 @@ export function Others() {
 }
 
 function Other({ seat }: { readonly seat: Seat }) {
-  const { view, places } = useHand();
+  const { view, places } = useHand('view', 'places');
   const { say, piece } = useVoice();
   const progress = progressOf(view, seat);
   const name = places.find(it => it.seat === seat)?.name || seatName(piece, seat);

@@ -11,7 +11,7 @@ import { CHOSEN_AT_START, type Field, type Order } from '../../../rules/componen
 import { Counter } from '../../pieces/Counter';
 import { fieldName, orderName } from '../../pieces/naming';
 import { fieldsToBlock } from '../filling';
-import { useHand } from '../HandContext';
+import { useActs, useHand } from '../HandContext';
 import { withField } from '../laying';
 import { Fields } from '../tasks/Fields';
 import { shortField } from '../shortField';
@@ -20,7 +20,8 @@ import { handOf } from './progress';
 
 /** The two orders onto two fields: already laid out, to be moved by touching. */
 export function Placing() {
-  const { view, seat, act, pending } = useHand();
+  const { view, seat, pending } = useHand('view', 'seat', 'pending');
+  const { act } = useActs();
   const { say } = useVoice();
   const hand = handOf(view, seat);
   const [fields, setFields] = useState(() => fieldsToBlock(view, seat, CHOSEN_AT_START));
@@ -64,7 +65,7 @@ export function Placing() {
 type OneProps = { order: Order; field: Field; chosen: boolean; choose(): void };
 
 function One({ order, field, chosen, choose }: OneProps) {
-  const { seat } = useHand();
+  const { seat } = useHand('seat');
   const { say, piece } = useVoice();
   const [name, where] = [orderName(piece, order), fieldName(piece, field)];
   return (

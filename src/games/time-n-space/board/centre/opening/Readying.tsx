@@ -8,14 +8,15 @@ import { of } from '@/kit/seat';
 import { SLOTS } from '../../../rules/components';
 import { buildingName } from '../../pieces/naming';
 import { BuildingPiece } from '../../pieces/Tile';
-import { useHand } from '../HandContext';
+import { useActs, useHand } from '../HandContext';
 import { matLayout } from '../layout';
 import { useVoice } from '../useVoice';
 import { progressOf } from './progress';
 
 /** The centre as it begins, and the word that starts the clock. */
 export function Readying() {
-  const { view, seat, act, pending } = useHand();
+  const { view, seat, pending } = useHand('view', 'seat', 'pending');
+  const { act } = useActs();
   const { say } = useVoice();
   const isReady = progressOf(view, seat) === 'ready';
   return (
@@ -44,7 +45,7 @@ export function Readying() {
 
 /** The mat with nothing to be touched on it. */
 function Laid() {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { piece } = useVoice();
   const [width, setWidth] = useState(0);
   const { buildings } = of(view.centres, seat);

@@ -12,7 +12,7 @@ import { revealed } from './progress';
 
 /** What everybody has chosen, all at once. */
 export function Revealed() {
-  const { view } = useHand();
+  const { view } = useHand('view');
   const { say } = useVoice();
   return (
     <Panel testID="revealed">
@@ -25,7 +25,7 @@ export function Revealed() {
 }
 
 function Row({ seat }: { readonly seat: Seat }) {
-  const { view, places } = useHand();
+  const { view, places } = useHand('view', 'places');
   const { piece } = useVoice();
   const orders = revealed(view, seat);
   const name = places.find(it => it.seat === seat)?.name || seatName(piece, seat);

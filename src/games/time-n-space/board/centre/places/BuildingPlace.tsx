@@ -1,33 +1,29 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { of } from '@/kit/seat';
 import { face, unitsOf } from '../../../rules/centre';
 import { MOST_UNITS, type Slot } from '../../../rules/components';
 import { buildingName } from '../../pieces/naming';
 import { symbolSpot, TILE } from '../../pieces/plan';
 import { BuildingPiece } from '../../pieces/Tile';
-import { useHand } from '../HandContext';
+import { useFromHand, useHand } from '../HandContext';
+import { ownCentre } from '../handed';
 import type { Rect } from '../layout';
 import { useVoice } from '../useVoice';
 import { PlaceFrame } from './PlaceFrame';
 import { StandingGlass } from './StandingGlass';
 
-type Props = { readonly slot: Slot; readonly rect: Rect; readonly glows: boolean };
+type Props = { readonly slot: Slot; readonly rect: Rect };
 
-export function BuildingPlace({ slot, rect, glows }: Props) {
-  const { view, seat } = useHand();
+export const BuildingPlace = memo(function BuildingPlace({ slot, rect }: Props) {
+  const { seat } = useHand('seat');
+  const building = useFromHand(hand => ownCentre(hand).buildings[slot]);
   const { piece } = useVoice();
-  const building = of(view.centres, seat).buildings[slot];
   const size = rect.width;
   const units = unitsOf(face(slot, building));
   const high = size * (units === MOST_UNITS ? SMALL : GLASS);
   const top = size * (0.5 + symbolSpot(units).y / TILE) - high / 2;
   return (
-    <PlaceFrame
-      on={slot}
-      rect={rect}
-      glows={glows}
-      name={buildingName(piece, slot, building, seat)}
-    >
+    <PlaceFrame on={slot} rect={rect} name={buildingName(piece, slot, building, seat)}>
       {glass => (
         <>
           <BuildingPiece
@@ -46,7 +42,7 @@ export function BuildingPlace({ slot, rect, glows }: Props) {
       )}
     </PlaceFrame>
   );
-}
+});
 
 const GLASS = 0.5; // of a building
 const SMALL = 0.38; // between three fields

@@ -6,28 +6,29 @@ import type { Place } from '../../../rules/components';
 import type { GlassId } from '../../../rules/state';
 import { Pointer } from '../../lesson/Pointer';
 import { Glow } from '../Glow';
-import { useHand } from '../HandContext';
+import { useActs, useFromHand, useHand } from '../HandContext';
+import { glassAt, isComing, isOpen, untilOf } from '../handed';
 import type { Rect } from '../layout';
-import { glassOn } from '../turning';
 import { useHasCome } from '../useMoments';
 import { useVoice } from '../useVoice';
 
 type Props = {
   readonly on: Place;
   readonly rect: Rect;
-  readonly glows: boolean;
   readonly name: string;
   children(glass: GlassId | undefined): ReactNode;
 };
 
 /** A place with a time symbol: it says what stands there, and glows when something can be done. */
-export function PlaceFrame({ on, rect, glows, name, children }: Props) {
-  const { view, seat, clock, standing, touch, pending } = useHand();
+export function PlaceFrame({ on, rect, name, children }: Props) {
+  const { clock } = useHand('clock');
+  const { touch } = useActs();
   const { say } = useVoice();
-  const glass = glassOn(view, seat, on);
-  const until = glass === undefined ? null : (standing(glass)?.until ?? null);
+  const glass = useFromHand(glassAt(on));
+  const until = useFromHand(hand => (glass === undefined ? null : untilOf(glass)(hand)));
+  const glows = useFromHand(isOpen(on));
+  const comes = useFromHand(isComing(on));
   const isThrough = useHasCome(clock, until);
-  const isComing = pending.some(act => act.type === 'turn' && act.on === on);
   const which = glass === undefined ? '' : say(glass === 0 ? 'glass.left' : 'glass.right');
   const state = glows
     ? [say('place.canTurn')]
@@ -38,11 +39,11 @@ export function PlaceFrame({ on, rect, glows, name, children }: Props) {
   return (
     <View style={[styles.place, { left, top, width, height }]}>
       {(glows || isThrough) && <Glow tone={glows ? 'sand' : 'go'} />}
-      {isComing && <View style={styles.coming} pointerEvents="none" />}
+      {comes && <View style={styles.coming} pointerEvents="none" />}
       <Press
         name={[name, ...state].join('. ')}
         onPress={() => touch(on)}
-        busy={isComing || undefined}
+        busy={comes || undefined}
         testID={`place-${on}`}
         style={styles.press}
       >

@@ -1,28 +1,26 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Path } from 'react-native-svg';
-import { of } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
 import { Bench } from '../../pieces/Bench';
 import { tileName } from '../../pieces/naming';
 import { Tile } from '../../pieces/Tile';
 import { TimeSymbol } from '../../pieces/TimeSymbol';
-import { useHand } from '../HandContext';
+import { useFromHand } from '../HandContext';
+import { ownCentre } from '../handed';
 import type { Rect } from '../layout';
 import { useVoice } from '../useVoice';
 import { PlaceFrame } from './PlaceFrame';
 import { StandingGlass } from './StandingGlass';
 
-type Props = { readonly rect: Rect; readonly glows: boolean };
-
-export function ResearchPlace({ rect, glows }: Props) {
-  const { view, seat } = useHand();
+export const ResearchPlace = memo(function ResearchPlace({ rect }: { readonly rect: Rect }) {
+  const research = useFromHand(hand => ownCentre(hand).research);
   const { say, piece } = useVoice();
-  const { research } = of(view.centres, seat);
   const name = research
     ? say('place.research', { tile: tileName(piece, research) })
     : say('place.researchEmpty');
   return (
-    <PlaceFrame on="research" rect={rect} glows={glows} name={name}>
+    <PlaceFrame on="research" rect={rect} name={name}>
       {glass => (
         <>
           <Bench size={rect.width}>
@@ -42,7 +40,7 @@ export function ResearchPlace({ rect, glows }: Props) {
       )}
     </PlaceFrame>
   );
-}
+});
 
 const FLASK = 'M-7 -30H7M-4.5 -30V-14L-17 8Q-20 14 -13 15H13Q20 14 17 8L4.5 -14V-30M-11.5 1H11.5';
 

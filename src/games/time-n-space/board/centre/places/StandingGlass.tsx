@@ -2,26 +2,23 @@ import { StyleSheet, View } from 'react-native';
 import { TimedGlass } from '@/ui/hourglass/TimedGlass';
 import { colors, radius } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { glassMs } from '../../../rules/hourglass';
 import type { GlassId } from '../../../rules/state';
-import { useHand } from '../HandContext';
+import { useFromHand, useHand } from '../HandContext';
+import { fullOf, untilOf } from '../handed';
 import { useVoice } from '../useVoice';
 
 type Props = { readonly glass: GlassId; readonly height: number };
 
 /** A glass where it stands, with a letter that says which of the two it is. */
 export function StandingGlass({ glass, height }: Props) {
-  const { view, seat, clock, standing } = useHand();
+  const { clock } = useHand('clock');
+  const until = useFromHand(untilOf(glass));
+  const full = useFromHand(fullOf);
   const { say } = useVoice();
   const letter = say(glass === 0 ? 'glass.shortLeft' : 'glass.shortRight').charAt(0);
   return (
     <View aria-hidden pointerEvents="none" style={styles.glass}>
-      <TimedGlass
-        until={standing(glass)?.until ?? null}
-        full={glassMs(view.options, seat)}
-        clock={clock}
-        height={height}
-      />
+      <TimedGlass until={until} full={full} clock={clock} height={height} />
       <View style={styles.letter}>
         <Type as="label" tone="dark" style={styles.small}>
           {letter}

@@ -4,13 +4,13 @@ import { Press } from '@/ui/Press';
 import { colors, radius, space, TOUCH } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { Pointer } from '../../lesson/Pointer';
-import { useHand } from '../HandContext';
+import { useActs } from '../HandContext';
 import type { Rect } from '../layout';
 import { useVoice } from '../useVoice';
 
 /** A word with the others. */
 export function TalkButton({ rect }: { readonly rect: Rect }) {
-  const { open } = useHand();
+  const { open } = useActs();
   const { ask } = useVoice();
   const height = Math.min(rect.height, TOUCH + space.s);
   const place = {

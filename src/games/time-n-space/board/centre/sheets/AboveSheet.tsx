@@ -13,7 +13,7 @@ import { HandSheet } from './HandSheet';
 
 /** The orders of one colour that are not yet in play, and what that means. */
 export function AboveSheet({ good }: { readonly good: Good }) {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { say, piece } = useVoice();
   const standing = standings(of(view.centres, seat)).find(it => it.good === good);
   if (!standing) return null;

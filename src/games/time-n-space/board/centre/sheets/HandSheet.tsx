@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '@/ui/Sheet';
 import { LessonLine } from '../../lesson/LessonLine';
-import { useHand } from '../HandContext';
+import { useActs, useHand } from '../HandContext';
 import { Meetings } from '../lines/Meetings';
 import { Told } from '../Told';
 
@@ -14,11 +14,12 @@ type Props = {
 
 /** Over the centre: it says itself what cannot wait, for it hides what lies below. */
 export function HandSheet({ title, testID, open = true, children }: Props) {
-  const hand = useHand();
+  const { opened } = useHand('opened');
+  const acts = useActs();
   return (
-    <Sheet title={title} open={open} onClose={() => hand.open(null)} testID={testID}>
+    <Sheet title={title} open={open} onClose={() => acts.open(null)} testID={testID}>
       <LessonLine over />
-      {hand.opened?.what !== 'redo' && <Meetings />}
+      {opened?.what !== 'redo' && <Meetings />}
       <Told />
       {children}
     </Sheet>

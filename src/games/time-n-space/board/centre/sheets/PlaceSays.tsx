@@ -7,7 +7,7 @@ type Props = { readonly isThrough: boolean; readonly armed: boolean };
 
 /** Whether it is for now or for later. */
 export function PlaceSays({ isThrough, armed }: Props) {
-  const { plansRun } = useHand();
+  const { plansRun } = useHand('plansRun');
   const { say } = useVoice();
   if (isThrough) return <Type tone="go">{say('sheet.isThrough')}</Type>;
   if (!armed) return <Type tone="soft">{say('sheet.stillRuns')}</Type>;

@@ -4,7 +4,8 @@ import { Type } from '@/ui/Type';
 import type { Deed } from '../../../rules/actions';
 import type { Glass, GlassId } from '../../../rules/state';
 import { placeName } from '../../pieces/naming';
-import { useHand } from '../HandContext';
+import { useActs, useFromHand, useHand } from '../HandContext';
+import { planOf, standing } from '../handed';
 import type { Laid } from '../plan';
 import { type Kind, type Task, tasksOf, whyNotThen } from '../tasks';
 import { Editor } from '../tasks/Editor';
@@ -20,9 +21,8 @@ type SheetProps = Props & { readonly until: Millis };
 
 /** What a standing glass can do where it stands: filled in, to be changed, done now or planned. */
 export function PlaceSheet({ glass, until }: SheetProps) {
-  const { standing } = useHand();
+  const now = useFromHand(standing(glass));
   const { piece } = useVoice();
-  const now = standing(glass);
   const stands = now?.until === until ? now : null;
   const name = stands ? placeName(piece, stands.on) : '';
   const title = name.charAt(0).toUpperCase() + name.slice(1);
@@ -34,11 +34,12 @@ export function PlaceSheet({ glass, until }: SheetProps) {
 }
 
 function Inside({ glass, stands }: Props & { readonly stands: Exclude<Glass, null> }) {
-  const { view, seat, clock, planOf, lay } = useHand();
+  const { view, seat, clock } = useHand('view', 'seat', 'clock');
+  const { lay } = useActs();
   const { say, why } = useVoice();
   const isThrough = useHasCome(clock, stands.until);
   const tasks = tasksOf(view, seat, glass, clock.now());
-  const laid = planOf(glass);
+  const laid = useFromHand(planOf(glass));
   const task = tasks.find(({ kind }) => kind === laid?.kind) ?? tasks[0];
   const deed = (task && laid?.kind === task.kind ? laid.deed : null) ?? task?.deed ?? null;
   const draft = draftOf(stands, laid, task);
@@ -74,7 +75,7 @@ function draftOf(stands: Exclude<Glass, null>, laid: Laid | null, task: Task | u
 }
 
 function Nothing() {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { say } = useVoice();
   const ship = view.ships[seat];
   const isHome = ship && (ship.to ?? ship.at) === seat;

@@ -5,7 +5,7 @@ import { mostValuable } from '../../../rules/offers';
 import type { Delivery } from '../../../rules/state';
 import { Countdown } from '../lines/Countdown';
 import { ANSWER_MS } from '../../../rules/components';
-import { useHand } from '../HandContext';
+import { useActs, useHand } from '../HandContext';
 import { type Question, questionsTo } from '../meeting';
 import { Delivering } from '../tasks/Delivering';
 import { useVoice } from '../useVoice';
@@ -15,7 +15,7 @@ type Redo = Extract<Question, { ask: 'redo' }>;
 
 /** Who came second chooses anew, order by order; it closes when there is nothing to choose. */
 export function RedoSheet() {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { say } = useVoice();
   const question = questionsTo(view, seat).find((it): it is Redo => it.ask === 'redo');
   return (
@@ -26,7 +26,8 @@ export function RedoSheet() {
 }
 
 function Inside({ planet, until }: { readonly planet: Seat; readonly until: number }) {
-  const { view, seat, act, open } = useHand();
+  const { view, seat } = useHand('view', 'seat');
+  const { act, open } = useActs();
   const { say } = useVoice();
   const [chosen, choose] = useState<readonly Delivery[]>(() => mostValuable(view, seat, planet));
   const done = (deliveries: readonly Delivery[]) => {

@@ -17,7 +17,7 @@ import { HandSheet } from './HandSheet';
 
 /** What one would score now, colour by colour, and where the others stand. */
 export function ScoreSheet() {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { say } = useVoice();
   const all = scores(view);
   const own = of(all, seat);
@@ -45,7 +45,7 @@ export function ScoreSheet() {
 }
 
 function ColourRow({ good, row }: { readonly good: Good; readonly row: Row }) {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { say, piece } = useVoice();
   const { values, symbols, bonus, points, cancelled } = row;
   const named = { good: piece(`goodName.${good}`) };
@@ -80,7 +80,7 @@ function ColourRow({ good, row }: { readonly good: Good; readonly row: Row }) {
 }
 
 function Earned({ good, bonus }: { good: Good; bonus: number }) {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { below } = of(view.centres, seat);
   const owners = (Object.keys(below) as Seat[]).flatMap(owner =>
     ORDERS.flatMap(order => of(below, owner).filter(it => it === order))
@@ -101,7 +101,7 @@ function Earned({ good, bonus }: { good: Good; bonus: number }) {
 }
 
 function Other({ seat, points }: { readonly seat: Seat; readonly points: number }) {
-  const { places } = useHand();
+  const { places } = useHand('places');
   const { piece } = useVoice();
   const name = places.find(it => it.seat === seat)?.name;
   return (

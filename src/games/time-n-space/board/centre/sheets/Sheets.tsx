@@ -9,7 +9,7 @@ import { TalkSheet } from './TalkSheet';
 
 /** Whatever lies over the centre now. */
 export function Sheets() {
-  const { opened } = useHand();
+  const { opened } = useHand('opened');
   switch (opened?.what) {
     case 'place':
       return <PlaceSheet glass={opened.glass} until={opened.until} />;

@@ -8,7 +8,8 @@ import type { GlassId } from '../../../rules/state';
 import { Pointed } from '../../lesson/Pointed';
 import { buildingName, nodeName, placeName, tileName } from '../../pieces/naming';
 import { BuildingPiece, Tile } from '../../pieces/Tile';
-import { useHand } from '../HandContext';
+import { useActs, useFromHand, useHand } from '../HandContext';
+import { isFree } from '../handed';
 import { isSlot } from '../layout';
 import { GLASSES } from '../turning';
 import { useVoice } from '../useVoice';
@@ -19,9 +20,12 @@ type SheetProps = Props & { readonly to?: Node | undefined };
 
 /** A place on which no glass stands: what it is, and which glass is turned here. */
 export function SymbolSheet({ on, to }: SheetProps) {
-  const { view, seat, drop, turn, standing, isSent } = useHand();
+  const { view, seat } = useHand('view', 'seat');
+  const { drop, turn } = useActs();
   const { say, piece } = useVoice();
-  const free = GLASSES.filter(glass => !standing(glass) && !isSent(glass));
+  const isLeft = useFromHand(isFree(0));
+  const isRight = useFromHand(isFree(1));
+  const free = GLASSES.filter(glass => (glass === 0 ? isLeft : isRight));
   const stays = to === of(view.ships, seat).at;
   const name = to
     ? say(stays ? 'journey.stay' : 'journey.fly', { node: nodeName(piece, to) })
@@ -50,7 +54,7 @@ export function SymbolSheet({ on, to }: SheetProps) {
 }
 
 function About({ on }: Props) {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { say, piece } = useVoice();
   const { buildings, research } = of(view.centres, seat);
   if (on === 'ship') return <Type>{nodeName(piece, of(view.ships, seat).at)}</Type>;

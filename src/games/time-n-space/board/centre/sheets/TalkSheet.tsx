@@ -19,7 +19,7 @@ import {
   plainWish,
   wishAbout,
 } from '../asking';
-import { useHand } from '../HandContext';
+import { useActs, useHand } from '../HandContext';
 import { whenWords, wishSentence } from '../requestWords';
 import { useVoice } from '../useVoice';
 import { HandSheet } from './HandSheet';
@@ -28,7 +28,8 @@ const ALL = 'all';
 
 /** Wishes in two taps: this sheet, and a sentence. */
 export function TalkSheet() {
-  const { view, seat, open, ask } = useHand();
+  const { view, seat } = useHand('view', 'seat');
+  const { open, ask } = useActs();
   const { ask: say, piece } = useVoice();
   const [to, setTo] = useState<string>(ALL);
   const [count, setCount] = useState<number | null>(null);

@@ -8,14 +8,15 @@ import { SLOTS, type Slot } from '../../../rules/components';
 import { whyNotBuild } from '../../../rules/research';
 import { buildingName, tileName } from '../../pieces/naming';
 import { BuildingPiece, Tile } from '../../pieces/Tile';
-import { useHand } from '../HandContext';
+import { useActs, useHand } from '../HandContext';
 import { useVoice } from '../useVoice';
 import type { EditorProps } from './editor';
 
 const SIZE = 62;
 
 export function Building({ deed, edit }: EditorProps<'build'>) {
-  const { view, seat, tell } = useHand();
+  const { view, seat } = useHand('view', 'seat');
+  const { tell } = useActs();
   const { say, piece } = useVoice();
   const { research } = of(view.centres, seat);
   if (!research) return null;
@@ -47,7 +48,7 @@ export function Building({ deed, edit }: EditorProps<'build'>) {
 type SiteProps = { slot: Slot; chosen: boolean; open: boolean; onPress(): void };
 
 function Site({ slot, chosen, open, onPress }: SiteProps) {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { piece } = useVoice();
   const building = of(view.centres, seat).buildings[slot];
   return (

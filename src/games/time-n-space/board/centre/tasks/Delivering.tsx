@@ -24,7 +24,7 @@ type Props = {
 
 /** The orders on somebody’s centre: which of them are filled, and with which cubes. */
 export function Delivering({ planet, deliveries, change }: Props) {
-  const { view } = useHand();
+  const { view } = useHand('view');
   const { say, piece } = useVoice();
   const there = ORDERS.filter(order => thereAt(view, planet, order) > 0);
   return (
@@ -53,7 +53,7 @@ export function Delivering({ planet, deliveries, change }: Props) {
 }
 
 function OrderRow({ order, planet, deliveries, change }: Props & { order: Order }) {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { say, piece } = useVoice();
   const there = thereAt(view, planet, order);
   const chosen = countOf(
@@ -91,7 +91,7 @@ function OrderRow({ order, planet, deliveries, change }: Props & { order: Order 
 }
 
 function Cubes({ deliveries, change }: Pick<Props, 'deliveries' | 'change'>) {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { say, piece } = useVoice();
   const centre = of(view.centres, seat);
   const cubes = GOODS.flatMap(good => loadedWith(centre, good));

@@ -16,7 +16,7 @@ type Props = Omit<EditorProps<'lapse'>, 'deed'> & { readonly deed: Deed };
 
 /** The pieces of a deed, whichever it is. */
 export function Editor({ deed, ...rest }: Props) {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   switch (deed.do) {
     case 'produce':
       return <Producing deed={deed} {...rest} />;

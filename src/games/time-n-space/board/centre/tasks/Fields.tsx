@@ -21,7 +21,7 @@ type Props = {
 
 /** All fields of one’s own centre, building by building, to put orders on. */
 export function Fields({ planned, onField }: Props) {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { say, piece } = useVoice();
   const centre = of(view.centres, seat);
   return (
@@ -51,7 +51,7 @@ type CardProps = { readonly slot: Slot; readonly title?: string; readonly childr
 
 /** A building in the colours of its kind, its fields large enough for a thumb. */
 export function Card({ slot, title, children }: CardProps) {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { kind } = face(slot, of(view.centres, seat).buildings[slot]);
   const { fill, rim } = plateColours(kind);
   return (

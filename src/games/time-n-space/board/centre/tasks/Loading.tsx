@@ -13,7 +13,7 @@ import { FieldButton } from './FieldButton';
 import { Card } from './Fields';
 
 export function Loading({ deed, on, choices, edit }: EditorProps<'load'>) {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { say, piece } = useVoice();
   const slot = on as Slot;
   const centre = of(view.centres, seat);

@@ -18,7 +18,7 @@ import { Fields } from './Fields';
 import { Orders } from './Orders';
 
 export function Offering({ deed, choices, edit }: EditorProps<'offer'>) {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { say } = useVoice();
   const [chosen, choose] = useState<number | null>(null);
   const { most = 0, fields = [] } = choices;
@@ -78,7 +78,7 @@ type SlotProps = {
 
 /** One of the orders that may go, and where it goes. */
 function Slot({ n, placing, chosen, choose, remove }: SlotProps) {
-  const { seat } = useHand();
+  const { seat } = useHand('seat');
   const { say, piece } = useVoice();
   const number = n + 1;
   const order = placing && orderName(piece, placing.order);

@@ -10,7 +10,7 @@ import { useVoice } from '../useVoice';
 
 /** The top tile, both of its faces, and how many there are. */
 export function OnMoon() {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { say, piece } = useVoice();
   const node = destination(of(view.ships, seat));
   const moon = isMoon(node) ? view.moons[node] : undefined;

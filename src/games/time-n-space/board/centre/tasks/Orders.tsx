@@ -18,7 +18,7 @@ type Props = {
 
 /** One’s own orders above the centre: a column for each good, a row for each value. */
 export function Orders({ left, chosen, onOrder }: Props) {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { say, piece } = useVoice();
   const { above } = of(view.centres, seat);
   return (

@@ -11,7 +11,7 @@ import { FieldButton } from './FieldButton';
 import { Card } from './Fields';
 
 export function Producing({ deed, on, choices, edit }: EditorProps<'produce'>) {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { say, piece } = useVoice();
   const slot = on as Slot;
   const centre = of(view.centres, seat);

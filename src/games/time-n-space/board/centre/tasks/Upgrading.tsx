@@ -11,7 +11,7 @@ import { useVoice } from '../useVoice';
 import type { EditorProps } from './editor';
 
 export function Upgrading({ on }: EditorProps<'upgrade'>) {
-  const { view, seat } = useHand();
+  const { view, seat } = useHand('view', 'seat');
   const { say, piece } = useVoice();
   const { tile } = of(view.centres, seat).buildings[on as Slot];
   if (!tile) return null;

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { Millis } from '@/kit/millis';
+import { useHand, useWholeHand } from './HandContext';
+import { isSent } from './handed';
+import { GLASSES } from './turning';
+import { atMoment } from './useMoments';
+
+/** By how much clocks may differ: an act too early would be refused. */
+const MARGIN: Millis = 40;
+
+/** What is planned is done by itself as soon as its sand is through. */
+export function PlansRun() {
+  const { clock, plans, plansRun } = useHand('clock', 'plans', 'plansRun');
+  const { getState, acts } = useWholeHand();
+  useEffect(() => {
+    if (!plansRun) return undefined;
+    const stops = GLASSES.map(glass => {
+      const laid = plans[glass];
+      if (!laid?.armed) return () => {};
+      return atMoment(clock, laid.until + MARGIN, () => {
+        if (!isSent(glass)(getState())) acts.carry(glass, laid);
+      });
+    });
+    return () => stops.forEach(stop => stop());
+  }, [clock, plans, plansRun, getState, acts]);
+  return null;
+}

@@ -1,0 +1,9 @@
+import { useLayoutEffect, useState } from 'react';
+import { createHand, type Hand, type Outside, type Told } from './hand';
+
+/** One hand for as long as its player sits here; it hears what is told before anything is drawn. */
+export function useHandStore(told: Told, outside: Outside): Hand {
+  const [hand] = useState(() => createHand(told, outside));
+  useLayoutEffect(() => hand.hear(told, outside));
+  return hand;
+}
