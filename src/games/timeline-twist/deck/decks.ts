@@ -1,7 +1,8 @@
 /** Every deck there is. A new one is a file in decks/ and a line here. */
 import type { Card, CardId, Deck, DeckId } from './card';
+import { fromTheBeginning } from './decks/fromTheBeginning/deck';
 
-export const DECKS: readonly Deck[] = [];
+export const DECKS: readonly [Deck, ...Deck[]] = [fromTheBeginning];
 
 export const deckOf = (id: DeckId): Deck | undefined => DECKS.find(deck => deck.id === id);
 

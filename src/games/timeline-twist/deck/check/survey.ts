@@ -1,0 +1,59 @@
+/** How the cards of a deck are spread, for who makes one. */
+import { CATEGORIES, type Card, type Category, type Deck, type Sign, SIGNS } from '../card';
+import { compareDates, spanOf } from '../date';
+import { type Era, ERAS, inEra } from './eras';
+
+export type SignPair = { readonly front: Sign; readonly back: Sign };
+
+/** A sign in front and another behind: twelve of them. */
+export const SIGN_PAIRS: readonly SignPair[] = SIGNS.flatMap(front =>
+  SIGNS.filter(back => back !== front).map(back => ({ front, back })),
+);
+
+export const countByEra = ({ cards }: Deck): [Era, number][] =>
+  ERAS.map(era => [era, cards.filter(({ date }) => inEra(date, era)).length]);
+
+export const countByCategory = ({ cards }: Deck): [Category, number][] =>
+  CATEGORIES.map(it => [it, cards.filter(({ category }) => category === it).length]);
+
+export const countBySigns = ({ cards }: Deck): [SignPair, number][] =>
+  SIGN_PAIRS.map(pair => [
+    pair,
+    cards.filter(({ front, back }) => front === pair.front && back === pair.back).length,
+  ]);
+
+/** From the oldest to the youngest. */
+export const inOrder = ({ cards }: Deck): Card[] =>
+  [...cards].sort((one, other) => compareDates(one.date, other.date));
+
+export type Neighbours = readonly [earlier: Card, later: Card];
+
+export function neighboursIn(deck: Deck): Neighbours[] {
+  const cards = inOrder(deck);
+  return cards.slice(1).flatMap((later, n): Neighbours[] => {
+    const earlier = cards[n];
+    return earlier ? [[earlier, later]] : [];
+  });
+}
+
+/** The pairs that are hardest to tell apart: the fewest years between them, measured by their age. */
+export function closestNeighbours(deck: Deck, today: number, most: number): Neighbours[] {
+  const gap = ([earlier, later]: Neighbours) =>
+    (spanOf(later.date).from - spanOf(earlier.date).to) / (today + 1 - spanOf(later.date).to);
+  return neighboursIn(deck)
+    .filter(([earlier, later]) => compareDates(earlier.date, later.date) !== 0)
+    .sort((one, other) => gap(one) - gap(other))
+    .slice(0, most);
+}
+
+/** Cards that show the same date, in groups of two and more. */
+export function sharedDates(deck: Deck): Card[][] {
+  const groups: Card[][] = [];
+  for (const card of inOrder(deck)) {
+    const group = groups[groups.length - 1];
+    const same = group?.[0] && compareDates(group[0].date, card.date) === 0;
+    if (group && same) group.push(card);
+    else groups.push([card]);
+  }
+  return groups.filter(group => group.length > 1);
+}

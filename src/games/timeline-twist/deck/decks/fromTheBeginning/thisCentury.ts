@@ -1,0 +1,388 @@
+import type { Card } from '../../card';
+
+export const thisCentury: readonly Card[] = [
+  {
+    id: 'wikipedia',
+    category: 'everyday',
+    front: 'star',
+    back: 'triangle',
+    date: { shown: 'year', year: 2001 },
+    source: 'en.wikipedia: Wikipedia',
+    en: {
+      title: 'Wikipedia goes online',
+      fact: 'It was meant to feed a slower encyclopedia, written by experts only.',
+    },
+    de: {
+      title: 'Wikipedia geht online',
+      fact: 'Sie sollte nur einem Lexikon zuarbeiten, das allein Fachleute schreiben.',
+    },
+  },
+  {
+    id: 'euro-cash',
+    category: 'everyday',
+    front: 'square',
+    back: 'circle',
+    date: { shown: 'year', year: 2002 },
+    source: 'en.wikipedia: Euro',
+    en: {
+      title: 'New money for twelve countries',
+      fact: 'Overnight cash machines give out euros; the bridges on the notes exist nowhere.',
+    },
+    de: {
+      title: 'Neues Geld für zwölf Länder',
+      fact: 'Über Nacht spucken Automaten Euro aus; die Brücken auf den Scheinen gibt es nirgends.',
+    },
+  },
+  {
+    id: 'genome',
+    category: 'life',
+    front: 'circle',
+    back: 'star',
+    date: { shown: 'year', year: 2003 },
+    source: 'en.wikipedia: Human Genome Project',
+    en: {
+      title: 'The human genome is read',
+      fact: 'Three billion letters; gaps at the knots of the chromosomes stay for now.',
+    },
+    de: {
+      title: 'Das Genom des Menschen ist gelesen',
+      fact: 'Drei Milliarden Buchstaben; an einigen Knoten der Chromosomen bleiben Lücken.',
+    },
+  },
+  {
+    id: 'maathai',
+    category: 'society',
+    front: 'triangle',
+    back: 'star',
+    date: { shown: 'year', year: 2004 },
+    source: 'en.wikipedia: Wangari Maathai',
+    en: {
+      title: 'A Nobel Prize for planting trees',
+      fact: 'Wangari Maathai of Kenya and her movement have set tens of millions.',
+    },
+    de: {
+      title: 'Ein Nobelpreis fürs Bäumepflanzen',
+      fact: 'Wangari Maathai aus Kenia hat mit ihrer Bewegung zig Millionen gesetzt.',
+    },
+  },
+  {
+    id: 'tsunami',
+    category: 'earth',
+    front: 'triangle',
+    back: 'square',
+    date: { shown: 'year', year: 2004 },
+    source: 'en.wikipedia: 2004 Indian Ocean earthquake and tsunami',
+    en: {
+      title: 'A girl warns a beach',
+      fact: 'At Phuket Tilly Smith, aged ten, knows from school what the sea’s retreat means.',
+    },
+    de: {
+      title: 'Ein Mädchen warnt am Strand',
+      fact: 'Auf Phuket weiß Tilly Smith, zehn, aus der Schule, was es heißt, wenn das Meer weicht.',
+    },
+  },
+  {
+    id: 'huygens-titan',
+    category: 'space',
+    front: 'triangle',
+    back: 'star',
+    date: { shown: 'year', year: 2005 },
+    source: 'en.wikipedia: Huygens (spacecraft)',
+    en: {
+      title: 'A landing on Titan',
+      fact: 'Huygens floats down through orange haze, and finds pebbles of ice.',
+    },
+    de: {
+      title: 'Landung auf dem Titan',
+      fact: 'Huygens schwebt durch orangefarbenen Dunst und findet Kiesel aus Eis.',
+    },
+  },
+  {
+    id: 'pluto-demoted',
+    category: 'space',
+    front: 'circle',
+    back: 'triangle',
+    date: { shown: 'year', year: 2006 },
+    source: 'en.wikipedia: IAU definition of planet',
+    en: {
+      title: 'Pluto is no longer a planet',
+      fact: 'In Prague astronomers hold up yellow cards and vote.',
+    },
+    de: {
+      title: 'Pluto ist kein Planet mehr',
+      fact: 'In Prag stimmen Astronomen mit gelben Karten ab.',
+    },
+  },
+  {
+    id: 'iphone',
+    category: 'invention',
+    front: 'triangle',
+    back: 'circle',
+    date: { shown: 'year', year: 2007 },
+    source: 'en.wikipedia: iPhone (1st generation)',
+    en: {
+      title: 'A phone without keys',
+      fact: 'Steve Jobs announces an iPod, a phone and a web device – and means one thing.',
+    },
+    de: {
+      title: 'Ein Telefon ohne Tasten',
+      fact: 'Steve Jobs kündigt iPod, Telefon und Internetgerät an – und meint ein einziges Ding.',
+    },
+  },
+  {
+    id: 'seed-vault',
+    category: 'life',
+    front: 'square',
+    back: 'circle',
+    date: { shown: 'year', year: 2008 },
+    source: 'en.wikipedia: Svalbard Global Seed Vault',
+    en: {
+      title: 'Seeds from all the world in the ice',
+      fact: 'A vault opens in Svalbard, deep in the frozen rock: the spare copy of our fields.',
+    },
+    de: {
+      title: 'Saatgut aus aller Welt im Eis',
+      fact: 'Auf Spitzbergen öffnet ein Tresor im Fels: die Sicherungskopie unserer Felder.',
+    },
+  },
+  {
+    id: 'bolt',
+    category: 'everyday',
+    front: 'triangle',
+    back: 'circle',
+    date: { shown: 'year', year: 2009 },
+    source: 'en.wikipedia: Usain Bolt',
+    en: {
+      title: 'The fastest hundred metres',
+      fact: 'In Berlin Usain Bolt needs nine seconds and a little more than a half.',
+    },
+    de: {
+      title: 'Die schnellsten hundert Meter',
+      fact: 'In Berlin braucht Usain Bolt neun Sekunden und etwas mehr als eine halbe.',
+    },
+  },
+  {
+    id: 'burj-khalifa',
+    category: 'art',
+    front: 'star',
+    back: 'triangle',
+    date: { shown: 'year', year: 2010 },
+    source: 'en.wikipedia: Burj Khalifa',
+    en: {
+      title: 'More than eight hundred metres high',
+      fact: 'The Burj Khalifa opens in Dubai; nothing so tall had ever been built.',
+    },
+    de: {
+      title: 'Über achthundert Meter hoch',
+      fact: 'In Dubai wird der Burj Khalifa eröffnet; so hoch wurde noch nie gebaut.',
+    },
+  },
+  {
+    id: 'rinderpest',
+    category: 'life',
+    front: 'circle',
+    back: 'star',
+    date: { shown: 'year', year: 2011 },
+    source: 'en.wikipedia: Rinderpest',
+    en: {
+      title: 'Cattle plague is gone',
+      fact: 'It had starved whole regions of Africa. Only smallpox was wiped out before.',
+    },
+    de: {
+      title: 'Die Rinderpest ist ausgerottet',
+      fact: 'Sie hatte ganze Gegenden Afrikas ins Elend gestürzt. Nur die Pocken gingen voraus.',
+    },
+  },
+  {
+    id: 'higgs',
+    category: 'discovery',
+    front: 'star',
+    back: 'square',
+    date: { shown: 'year', year: 2012 },
+    source: 'en.wikipedia: Higgs boson',
+    en: {
+      title: 'Peter Higgs wipes his eyes',
+      fact: 'At CERN two teams announce a particle like the one he thought of long before.',
+    },
+    de: {
+      title: 'Peter Higgs wischt sich die Augen',
+      fact: 'Am CERN melden zwei Teams ein Teilchen, wie er es vor langer Zeit erdacht hatte.',
+    },
+  },
+  {
+    id: 'philae',
+    category: 'space',
+    front: 'square',
+    back: 'star',
+    date: { shown: 'year', year: 2014 },
+    source: 'en.wikipedia: Philae (spacecraft)',
+    en: {
+      title: 'Philae bounces on a comet',
+      fact: 'The harpoons fail; the lander hops twice, and ends up in the shade of a cliff.',
+    },
+    de: {
+      title: 'Philae hüpft auf einem Kometen',
+      fact: 'Die Harpunen versagen; der Lander springt zweimal und landet im Schatten.',
+    },
+  },
+  {
+    id: 'gravitational-waves',
+    category: 'space',
+    front: 'triangle',
+    back: 'square',
+    date: { shown: 'year', year: 2015 },
+    source: 'en.wikipedia: First observation of gravitational waves',
+    en: {
+      title: 'Space trembles',
+      fact: 'Two black holes have merged; mirrors in the USA move by less than a proton.',
+    },
+    de: {
+      title: 'Der Raum zittert',
+      fact: 'Zwei Schwarze Löcher sind verschmolzen; Spiegel in den USA zucken um einen Hauch.',
+    },
+  },
+  {
+    id: 'alphago',
+    category: 'invention',
+    front: 'circle',
+    back: 'square',
+    date: { shown: 'year', year: 2016 },
+    source: 'en.wikipedia: AlphaGo versus Lee Sedol',
+    en: {
+      title: 'A computer plays move thirty-seven',
+      fact: 'Lee Sedol ponders it for twelve minutes; he will lose at go, four games to one.',
+    },
+    de: {
+      title: 'Ein Computer spielt Zug 37',
+      fact: 'Lee Sedol grübelt zwölf Minuten; am Ende verliert er im Go mit eins zu vier.',
+    },
+  },
+  {
+    id: 'school-strike',
+    category: 'society',
+    front: 'star',
+    back: 'circle',
+    date: { shown: 'year', year: 2018 },
+    source: 'en.wikipedia: School Strike for Climate',
+    en: {
+      title: 'A girl sits down outside parliament',
+      fact: 'In Stockholm Greta Thunberg has a hand-painted sign, and is alone for a day.',
+    },
+    de: {
+      title: 'Ein Mädchen setzt sich vors Parlament',
+      fact: 'Greta Thunberg hat in Stockholm ein gemaltes Schild – und ist einen Tag lang allein.',
+    },
+  },
+  {
+    id: 'black-hole',
+    category: 'space',
+    front: 'square',
+    back: 'triangle',
+    date: { shown: 'year', year: 2019 },
+    source: 'en.wikipedia: Messier 87',
+    en: {
+      title: 'A portrait of a black hole',
+      fact: 'Eight observatories, joined to one as large as the Earth, show a ring of light.',
+    },
+    de: {
+      title: 'Ein Schwarzes Loch im Bild',
+      fact: 'Acht Observatorien, verbunden zu einem von der Größe der Erde, zeigen einen Lichtring.',
+    },
+  },
+  {
+    id: 'mrna-vaccine',
+    category: 'life',
+    front: 'circle',
+    back: 'triangle',
+    date: { shown: 'year', year: 2020 },
+    source: 'en.wikipedia: Margaret Keenan',
+    en: {
+      title: 'Margaret Keenan rolls up her sleeve',
+      fact: 'In Coventry, at ninety, she gets a new vaccine against Covid: no trial, the real thing.',
+    },
+    de: {
+      title: 'Margaret Keenan krempelt den Ärmel hoch',
+      fact: 'In Coventry bekommt die Neunzigjährige einen neuen Impfstoff gegen Corona, ganz regulär.',
+    },
+  },
+  {
+    id: 'ingenuity',
+    category: 'space',
+    front: 'square',
+    back: 'triangle',
+    date: { shown: 'year', year: 2021 },
+    source: 'en.wikipedia: Ingenuity (helicopter)',
+    en: {
+      title: 'A helicopter flies on Mars',
+      fact: 'Under Ingenuity’s solar panel is a scrap of cloth from the Wright brothers’ aeroplane.',
+    },
+    de: {
+      title: 'Ein Hubschrauber auf dem Mars',
+      fact: 'Unter dem Solarfeld von Ingenuity klebt Stoff vom Flugzeug der Brüder Wright.',
+    },
+  },
+  {
+    id: 'dart',
+    category: 'space',
+    front: 'star',
+    back: 'circle',
+    date: { shown: 'year', year: 2022 },
+    source: 'en.wikipedia: Double Asteroid Redirection Test',
+    en: {
+      title: 'A probe rams an asteroid',
+      fact: 'Dimorphos, no danger to anyone, goes round faster afterwards: the trick works.',
+    },
+    de: {
+      title: 'Eine Sonde rammt einen Asteroiden',
+      fact: 'Dimorphos, für niemanden gefährlich, kreist danach schneller: Der Trick klappt.',
+    },
+  },
+  {
+    id: 'chatgpt',
+    category: 'invention',
+    front: 'star',
+    back: 'square',
+    date: { shown: 'year', year: 2022 },
+    source: 'en.wikipedia: ChatGPT',
+    en: {
+      title: 'A chatbot for everyone',
+      fact: 'ChatGPT goes online without fuss; within days a million people try it.',
+    },
+    de: {
+      title: 'Ein Chatbot für alle',
+      fact: 'ChatGPT geht ohne viel Aufhebens online; binnen Tagen probiert es eine Million.',
+    },
+  },
+  {
+    id: 'chandrayaan',
+    category: 'space',
+    front: 'circle',
+    back: 'square',
+    date: { shown: 'year', year: 2023 },
+    source: 'en.wikipedia: Chandrayaan-3',
+    en: {
+      title: 'India lands near the Moon’s south pole',
+      fact: 'Chandrayaan sets down the rover Pragyan, days after a Russian probe crashed.',
+    },
+    de: {
+      title: 'Indien landet am Südpol des Mondes',
+      fact: 'Chandrayaan setzt den Rover Pragyan ab, Tage nach dem Absturz einer Sonde Russlands.',
+    },
+  },
+  {
+    id: 'notre-dame-again',
+    category: 'art',
+    front: 'square',
+    back: 'star',
+    date: { shown: 'year', year: 2024 },
+    source: 'en.wikipedia: Notre-Dame fire',
+    en: {
+      title: 'Notre-Dame opens its doors again',
+      fact: 'Under a new roof of old-style oak the burnt cathedral of Paris rings its bells.',
+    },
+    de: {
+      title: 'Notre-Dame öffnet wieder',
+      fact: 'Unter neuem Dachstuhl aus Eiche läutet die ausgebrannte Kathedrale von Paris.',
+    },
+  },
+];
