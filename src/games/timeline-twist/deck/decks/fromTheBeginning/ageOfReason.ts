@@ -90,7 +90,7 @@ export const ageOfReason: readonly Card[] = [
     source: 'en.wikipedia: Philosophiæ Naturalis Principia Mathematica',
     en: {
       title: 'Newton explains the fall of the Moon',
-      fact: 'Halley pays for the printing, as the Royal Society has spent its money on fishes.',
+      fact: 'Halley pays for the printing: the Royal Society spent its money on a book of fishes.',
     },
     de: {
       title: 'Newton erklärt den Fall des Mondes',
@@ -158,7 +158,7 @@ export const ageOfReason: readonly Card[] = [
     },
     de: {
       title: 'Porzellan aus Meißen',
-      fact: 'Ein König sperrte einen Alchemisten ein, damit er Gold macht. Es wurde Porzellan.',
+      fact: 'Ein König, der einen Alchemisten für Gold einsperrte, eröffnet nun eine Manufaktur.',
     },
   },
   {
@@ -185,12 +185,12 @@ export const ageOfReason: readonly Card[] = [
     date: { shown: 'year', year: 1721 },
     source: 'en.wikipedia: Lady Mary Wortley Montagu',
     en: {
-      title: 'Lady Mary has her daughter scratched',
-      fact: 'She saw in Turkey how a little smallpox protects, and shows it to London.',
+      title: 'A scratch on the daughter’s arm',
+      fact: 'Lady Mary saw in Turkey how a little smallpox protects, and shows it to London.',
     },
     de: {
-      title: 'Lady Mary lässt ihre Tochter ritzen',
-      fact: 'In der Türkei sah sie, wie ein wenig Pocken schützt, und zeigt es nun in London.',
+      title: 'Ein Ritz in den Arm der Tochter',
+      fact: 'Lady Mary sah in der Türkei, wie ein wenig Pocken schützt, und zeigt es nun London.',
     },
   },
   {
@@ -346,11 +346,11 @@ export const ageOfReason: readonly Card[] = [
     source: 'en.wikipedia: Uranus',
     en: {
       title: 'A musician finds a planet',
-      fact: 'From his garden in Bath, Herschel takes Uranus for a comet at first.',
+      fact: 'In his garden at Bath, Herschel takes Uranus for a comet at first.',
     },
     de: {
       title: 'Ein Musiker findet einen Planeten',
-      fact: 'Von seinem Garten in Bath aus hält Herschel den Uranus erst für einen Kometen.',
+      fact: 'In seinem Garten in Bath hält Herschel den Uranus erst für einen Kometen.',
     },
   },
   {

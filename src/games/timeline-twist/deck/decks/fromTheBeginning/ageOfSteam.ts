@@ -58,11 +58,11 @@ export const ageOfSteam: readonly Card[] = [
     source: 'en.wikipedia: Peter Durand (merchant)',
     en: {
       title: 'The tin can gets a patent',
-      fact: 'Peter Durand has it. Soldiers must open it with bayonets: openers come much later.',
+      fact: 'Peter Durand has it. You open a can with hammer and chisel: can openers come much later.',
     },
     de: {
       title: 'Die Konservendose wird patentiert',
-      fact: 'Peter Durand bekommt das Patent. Auf den Dosenöffner wartet man noch lange.',
+      fact: 'Peter Durand bekommt das Patent. Geöffnet wird mit Hammer und Meißel, Öffner fehlen noch.',
     },
   },
   {
@@ -186,11 +186,11 @@ export const ageOfSteam: readonly Card[] = [
     source: 'en.wikipedia: Bavarian Ludwig Railway',
     en: {
       title: 'The Adler steams to Fürth',
-      fact: 'From Nuremberg the train takes a quarter of an hour; it carries newspapers and beer, too.',
+      fact: 'From Nuremberg it takes a quarter of an hour; coal is so dear that mostly horses pull.',
     },
     de: {
       title: 'Der „Adler“ dampft nach Fürth',
-      fact: 'Von Nürnberg aus braucht der Zug eine Viertelstunde; bald reist auch Bier mit.',
+      fact: 'Ab Nürnberg dauert es eine Viertelstunde; Kohle ist so teuer, dass meist Pferde ziehen.',
     },
   },
   {
@@ -254,7 +254,7 @@ export const ageOfSteam: readonly Card[] = [
     },
     de: {
       title: 'Ein Programm ohne Maschine',
-      fact: 'Ada Lovelace notiert, wie Babbages nie gebautes Rechenwerk Zahlen ausrechnen soll.',
+      fact: 'Ada Lovelace schreibt auf, wie Babbages nie gebaute Maschine Zahlen ausrechnen soll.',
     },
   },
   {
@@ -298,11 +298,11 @@ export const ageOfSteam: readonly Card[] = [
     source: 'en.wikipedia: Saxophone',
     en: {
       title: 'Monsieur Sax patents a sound',
-      fact: 'Adolphe Sax wanted a brass body and a clarinet’s mouth for military bands.',
+      fact: 'For military bands Adolphe Sax has joined a brass body to a clarinet’s mouthpiece.',
     },
     de: {
       title: 'Monsieur Sax patentiert einen Klang',
-      fact: 'Adolphe Sax wollte für Militärkapellen Blech mit dem Mundstück der Klarinette.',
+      fact: 'Adolphe Sax baut für Militärkapellen Blech mit dem Mundstück einer Klarinette.',
     },
   },
   {

@@ -29,7 +29,7 @@ export const ageOfWires: readonly Card[] = [
       fact: 'John Snow blames the cholera of Soho on the water of a single well.',
     },
     de: {
-      title: 'Der Pumpe wird der Griff genommen',
+      title: 'Ein Pumpengriff wird abgeschraubt',
       fact: 'John Snow führt die Cholera in Soho auf das Wasser eines einzigen Brunnens zurück.',
     },
   },
@@ -73,12 +73,12 @@ export const ageOfWires: readonly Card[] = [
     date: { shown: 'year', year: 1863 },
     source: 'en.wikipedia: International Committee of the Red Cross',
     en: {
-      title: 'A merchant’s memory founds the Red Cross',
-      fact: 'Henri Dunant saw the wounded of Solferino. Five citizens of Geneva meet.',
+      title: 'Five men found the Red Cross',
+      fact: 'Henri Dunant has seen the wounded of Solferino, and gives Geneva no peace.',
     },
     de: {
       title: 'Fünf Genfer gründen das Rote Kreuz',
-      fact: 'Henri Dunant sah die Verwundeten von Solferino – und lässt nicht locker.',
+      fact: 'Henri Dunant hat die Verwundeten von Solferino gesehen und lässt Genf keine Ruhe.',
     },
   },
   {
@@ -105,7 +105,7 @@ export const ageOfWires: readonly Card[] = [
     date: { shown: 'year', year: 1863 },
     source: 'en.wikipedia: Laws of the Game (association football)',
     en: {
-      title: 'Football, hands off?',
+      title: 'Football gets its rules',
       fact: 'In a London pub clubs agree on rules; those who like to kick shins stay away.',
     },
     de: {
@@ -122,7 +122,7 @@ export const ageOfWires: readonly Card[] = [
     source: 'en.wikipedia: Gregor Mendel',
     en: {
       title: 'Father Mendel counts his peas',
-      fact: 'He tells Brünn’s naturalists how traits are inherited. Nobody asks a question.',
+      fact: 'He tells Brünn’s naturalists how traits are inherited. The world does not notice.',
     },
     de: {
       title: 'Pater Mendel zählt Erbsen',
@@ -282,7 +282,7 @@ export const ageOfWires: readonly Card[] = [
     source: 'en.wikipedia: Coca-Cola',
     en: {
       title: 'A syrup against headaches',
-      fact: 'The pharmacist Pemberton sells it in Atlanta, with soda, at five cents a glass.',
+      fact: 'The pharmacist Pemberton sells Coca-Cola in Atlanta, at five cents a glass.',
     },
     de: {
       title: 'Ein Sirup gegen Kopfweh',

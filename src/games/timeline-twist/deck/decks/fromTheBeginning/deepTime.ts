@@ -58,11 +58,11 @@ export const deepTime: readonly Card[] = [
     source: 'en.wikipedia: Jack Hills',
     en: {
       title: 'A crystal that lasts',
-      fact: 'In Western Australia lies a grain of zircon older than any rock found on Earth.',
+      fact: 'A grain of zircon forms. Found in Western Australia, it is older than any rock on Earth.',
     },
     de: {
       title: 'Ein Kristall, der bleibt',
-      fact: 'In Westaustralien liegt ein Körnchen Zirkon, älter als alle bekannten Gesteine der Erde.',
+      fact: 'Ein Körnchen Zirkon entsteht. Älter als jedes Gestein der Erde, liegt es in Australien.',
     },
   },
   {
@@ -138,11 +138,11 @@ export const deepTime: readonly Card[] = [
     source: 'en.wikipedia: Dickinsonia',
     en: {
       title: 'Dickinsonia, flat as a pancake',
-      fact: 'Traces of fat in Russian fossils show that the ribbed oval was an animal.',
+      fact: 'In the sea lives a ribbed oval; traces of its fat prove that it was an animal.',
     },
     de: {
       title: 'Dickinsonia, flach wie ein Pfannkuchen',
-      fact: 'Fettspuren in russischen Fossilien verraten: Das gerippte Oval war ein Tier.',
+      fact: 'Im Meer lebt ein geripptes Oval; Spuren von Fett verraten, dass es ein Tier war.',
     },
   },
   {
@@ -190,7 +190,7 @@ export const deepTime: readonly Card[] = [
     },
     de: {
       title: 'Gletscher in der Sahara',
-      fact: 'Eis bedeckt Nordafrika, der Meeresspiegel sinkt, und die meisten Meerestiere sterben aus.',
+      fact: 'Eis bedeckt Nordafrika, der Meeresspiegel sinkt, und die meisten Arten im Meer vergehen.',
     },
   },
   {
@@ -253,7 +253,7 @@ export const deepTime: readonly Card[] = [
       fact: 'Eoraptor runs on two legs through what is now Argentina.',
     },
     de: {
-      title: 'Ein Dinosaurier wie ein Beagle',
+      title: 'Ein Dinosaurier, groß wie ein Beagle',
       fact: 'Eoraptor läuft auf zwei Beinen durch das heutige Argentinien.',
     },
   },
@@ -302,7 +302,7 @@ export const deepTime: readonly Card[] = [
     },
     de: {
       title: 'Ein Dinosaurier mit rotbraunen Ringen',
-      fact: 'Sinosauropteryx stirbt in China; die Farben seines Flaumschwanzes kennt man noch heute.',
+      fact: 'In China stirbt Sinosauropteryx; die Farben seines Flaumschwanzes sieht man noch heute.',
     },
   },
   {
@@ -330,11 +330,11 @@ export const deepTime: readonly Card[] = [
     source: 'en.wikipedia: Paleocene–Eocene Thermal Maximum',
     en: {
       title: 'The Earth runs a fever',
-      fact: 'Carbon floods the air, the world warms by some five degrees, palms grow in the Arctic.',
+      fact: 'Carbon floods the air, it grows warmer by some five degrees; the Arctic Ocean is tepid.',
     },
     de: {
       title: 'Die Erde hat Fieber',
-      fact: 'Kohlenstoff füllt die Luft, es wird um die fünf Grad wärmer, in der Arktis stehen Palmen.',
+      fact: 'Kohlenstoff füllt die Luft, es wird um fünf Grad wärmer, das Nordpolarmeer lauwarm.',
     },
   },
   {

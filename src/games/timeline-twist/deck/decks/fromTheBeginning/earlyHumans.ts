@@ -110,7 +110,7 @@ export const earlyHumans: readonly Card[] = [
     },
     de: {
       title: 'Der Löwenmensch',
-      fact: 'Auf der Schwäbischen Alb schnitzt jemand aus Mammutzahn ein Wesen, halb Löwe, halb Mensch.',
+      fact: 'Auf der Schwäbischen Alb schnitzt jemand ein Wesen aus Elfenbein, halb Löwe, halb Mensch.',
     },
   },
   {

@@ -14,7 +14,7 @@ export const earlyTwentieth: readonly Card[] = [
     },
     de: {
       title: 'Zahnräder aus einem Wrack',
-      fact: 'Vor Antikythera bergen Schwammtaucher einen Klumpen Bronze: einen Himmelsrechner.',
+      fact: 'Vor Antikythera bergen Taucher einen Klumpen Bronze: einen griechischen Himmelsrechner.',
     },
   },
   {
@@ -90,11 +90,11 @@ export const earlyTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Women’s suffrage',
     en: {
       title: 'Finland’s women may vote and stand',
-      fact: 'At the next poll nineteen are elected: no parliament had a woman before.',
+      fact: 'At the next poll nineteen enter parliament, the first of any country.',
     },
     de: {
       title: 'Finnlands Frauen dürfen gewählt werden',
-      fact: 'Bei der nächsten Wahl ziehen neunzehn ein: Noch nie saß eine Frau in einem Parlament.',
+      fact: 'Bei der nächsten Wahl ziehen neunzehn ins Parlament ein, die ersten der Welt.',
     },
   },
   {
@@ -269,8 +269,8 @@ export const earlyTwentieth: readonly Card[] = [
       fact: 'It appears in Göttingen, where she gets no pay: every symmetry keeps something constant.',
     },
     de: {
-      title: 'Der Satz der Emmy Noether',
-      fact: 'Er erscheint in Göttingen, wo sie ohne Gehalt lehrt: Jede Symmetrie erhält eine Größe.',
+      title: 'Emmy Noethers Theorem',
+      fact: 'Es erscheint in Göttingen, wo sie ohne Gehalt lehrt: Jede Symmetrie erhält eine Größe.',
     },
   },
   {

@@ -234,11 +234,11 @@ export const firstTowns: readonly Card[] = [
     source: 'en.wikipedia: Enheduanna',
     en: {
       title: 'A poet signs her work',
-      fact: 'Enheduanna, priestess of the moon at Ur, is the first author known by name.',
+      fact: 'Enheduanna, priestess of the moon at Ur, counts as the first author known by name.',
     },
     de: {
       title: 'Eine Dichterin nennt ihren Namen',
-      fact: 'Enheduanna, Mondpriesterin in Ur, ist die erste Autorin, die man mit Namen kennt.',
+      fact: 'Enheduanna, Mondpriesterin in Ur, gilt als erste Autorin, die man mit Namen kennt.',
     },
   },
   {
@@ -362,11 +362,11 @@ export const firstTowns: readonly Card[] = [
     source: 'en.wikipedia: Nefertiti Bust',
     en: {
       title: 'The sculptor Thutmose at work',
-      fact: 'In his workshop at Amarna stands the painted head of Queen Nefertiti.',
+      fact: 'In his workshop at Amarna he makes the painted head of Queen Nefertiti.',
     },
     de: {
       title: 'Der Bildhauer Thutmosis bei der Arbeit',
-      fact: 'In seiner Werkstatt in Amarna steht der bemalte Kopf der Königin Nofretete.',
+      fact: 'In seiner Werkstatt in Amarna entsteht der bemalte Kopf der Königin Nofretete.',
     },
   },
   {
@@ -394,11 +394,11 @@ export const firstTowns: readonly Card[] = [
     source: 'en.wikipedia: Egyptian–Hittite peace treaty',
     en: {
       title: 'Peace between two great kings',
-      fact: 'Ramesses of Egypt and Hattusili of the Hittites swear it in both languages.',
+      fact: 'Ramesses of Egypt and Hattusili of the Hittites swear it, on clay and on silver.',
     },
     de: {
       title: 'Frieden zwischen zwei Großkönigen',
-      fact: 'Ramses von Ägypten und Hattusili von Hatti beschwören ihn, jeder in seiner Sprache.',
+      fact: 'Ramses von Ägypten und Hattusili von Hatti beschwören ihn, auf Ton und auf Silber.',
     },
   },
   {

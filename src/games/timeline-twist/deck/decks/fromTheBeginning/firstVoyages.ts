@@ -58,11 +58,11 @@ export const firstVoyages: readonly Card[] = [
     source: 'en.wikipedia: Vasco da Gama',
     en: {
       title: 'Vasco da Gama reaches India',
-      fact: 'A pilot from East Africa shows him the way; his gifts make the court at Calicut laugh.',
+      fact: 'A pilot hired at Malindi shows the way; the court at Calicut laughs at his gifts.',
     },
     de: {
       title: 'Vasco da Gama erreicht Indien',
-      fact: 'Ein Lotse aus Ostafrika weist den Weg; über seine Geschenke lacht man am Hof von Calicut.',
+      fact: 'Ein Lotse aus Malindi weist den Weg; über die Geschenke lacht man am Hof von Calicut.',
     },
   },
   {
@@ -90,11 +90,11 @@ export const firstVoyages: readonly Card[] = [
     source: 'en.wikipedia: Waldseemüller map',
     en: {
       title: 'A map says “America”',
-      fact: 'Waldseemüller and Ringmann put the name on what is Brazil today.',
+      fact: 'Waldseemüller and Ringmann write the name on the south of the new continent.',
     },
     de: {
       title: 'Auf einer Karte steht „America“',
-      fact: 'Waldseemüller und Ringmann schreiben den Namen dorthin, wo heute Brasilien ist.',
+      fact: 'Waldseemüller und Ringmann schreiben den Namen auf den Süden des neuen Erdteils.',
     },
   },
   {
@@ -202,7 +202,7 @@ export const firstVoyages: readonly Card[] = [
     source: 'en.wikipedia: De Humani Corporis Fabrica',
     en: {
       title: 'The human body, layer by layer',
-      fact: 'Vesalius has cut up the dead himself, and corrects what Galen saw in animals.',
+      fact: 'Vesalius has dissected the dead himself, and corrects what Galen saw in animals.',
     },
     de: {
       title: 'Der Mensch, Schicht um Schicht',
@@ -302,7 +302,7 @@ export const firstVoyages: readonly Card[] = [
     },
     de: {
       title: 'Okuni tanzt im trockenen Flussbett',
-      fact: 'In Kyoto spielt sie einen eitlen jungen Mann: Kabuki entsteht, mit einer Frau vorneweg.',
+      fact: 'In Kyoto spielt sie einen jungen Gecken: Kabuki entsteht, mit einer Frau vorneweg.',
     },
   },
   {

@@ -26,11 +26,11 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Nucleic acid double helix',
     en: {
       title: 'The double helix',
-      fact: 'Watson and Crick build it of card and wire; Rosalind Franklin’s X-rays gave the hint.',
+      fact: 'Watson and Crick build it of rods and metal plates; Rosalind Franklin’s picture led them.',
     },
     de: {
       title: 'Die Doppelhelix',
-      fact: 'Watson und Crick bauen sie aus Draht und Blech; Rosalind Franklins Bild gab den Wink.',
+      fact: 'Watson und Crick bauen sie aus Stäben und Blech; Rosalind Franklins Bild gab den Wink.',
     },
   },
   {
@@ -154,11 +154,11 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Sirimavo Bandaranaike',
     en: {
       title: 'A woman leads a government',
-      fact: 'In Ceylon, now Sri Lanka, Sirimavo Bandaranaike is the first to become prime minister.',
+      fact: 'In Ceylon, Sirimavo Bandaranaike is the world’s first woman to be prime minister.',
     },
     de: {
       title: 'Eine Frau führt die Regierung',
-      fact: 'In Ceylon, heute Sri Lanka, wird mit Sirimavo Bandaranaike erstmals eine Frau Premier.',
+      fact: 'In Ceylon wird Sirimavo Bandaranaike die erste Premierministerin der Welt.',
     },
   },
   {
@@ -186,11 +186,11 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Vostok 1',
     en: {
       title: 'Gagarin circles the Earth',
-      fact: 'He lands by parachute in a field, where a farmer’s wife and her granddaughter stare.',
+      fact: 'He lands by parachute in a field, in front of a woman, her granddaughter and a calf.',
     },
     de: {
       title: 'Gagarin umrundet die Erde',
-      fact: 'Er landet am Fallschirm auf einem Acker, vor einer Bäuerin und ihrer Enkelin.',
+      fact: 'Er landet am Fallschirm auf einem Acker, vor einer Frau, ihrer Enkelin und einem Kalb.',
     },
   },
   {
@@ -426,7 +426,7 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Smallpox',
     en: {
       title: 'No more smallpox',
-      fact: 'The health assembly declares it gone: so far no other human disease has been.',
+      fact: 'The World Health Assembly declares it gone; no other human disease has been so far.',
     },
     de: {
       title: 'Nie wieder Pocken',
@@ -522,7 +522,7 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Hubble Space Telescope',
     en: {
       title: 'Hubble goes up short-sighted',
-      fact: 'The mirror is ground wrongly, by a fiftieth of a hair. Glasses will be fitted.',
+      fact: 'The mirror is ground wrongly, by a fiftieth of a hair’s breadth. Glasses will be fitted.',
     },
     de: {
       title: 'Hubble startet kurzsichtig',
@@ -554,11 +554,11 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Ötzi',
     en: {
       title: 'Hikers see a body in the ice',
-      fact: 'The Simons from Nuremberg think of a lost climber. He has a copper axe.',
+      fact: 'The Simons from Nuremberg think of a lost climber. He has a copper axe with him.',
     },
     de: {
       title: 'Wanderer sehen eine Leiche im Eis',
-      fact: 'Das Ehepaar Simon aus Nürnberg denkt an einen Bergsteiger. Er hat ein Kupferbeil.',
+      fact: 'Die Simons aus Nürnberg denken an einen Bergsteiger. Er hat ein Kupferbeil bei sich.',
     },
   },
   {
@@ -666,11 +666,11 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Harry Potter and the Philosopher’s Stone',
     en: {
       title: 'The boy with the scar',
-      fact: 'Five hundred hardbacks are printed; many go to libraries. Twelve houses had said no.',
+      fact: 'Twelve publishers said no. Of the first Harry Potter, five hundred hardbacks are printed.',
     },
     de: {
       title: 'Der Junge mit der Narbe',
-      fact: 'Vom ersten Harry Potter druckt man fünfhundert Stück gebunden, viele für Büchereien.',
+      fact: 'Zwölf Verlage sagten Nein. Vom ersten Harry Potter werden fünfhundert Stück gebunden.',
     },
   },
   {

@@ -71,7 +71,7 @@ export const middleAges: readonly Card[] = [
     front: 'triangle',
     back: 'star',
     date: { shown: 'year', year: 683 },
-    source: 'en.wikipedia: Kʼinich Janaab Pakal',
+    source: 'en.wikipedia: Pakal the Great',
     en: {
       title: 'Pakal of Palenque is buried',
       fact: 'The Maya king lies in a pyramid, with a jade mask, under a carved lid.',
@@ -106,11 +106,11 @@ export const middleAges: readonly Card[] = [
     source: 'en.wikipedia: Baghdad',
     en: {
       title: 'Baghdad, the round city',
-      fact: 'Caliph al-Mansur has its circle traced on the ground in ashes.',
+      fact: 'Caliph al-Mansur founds it, and has its circle traced on the ground in ashes.',
     },
     de: {
       title: 'Bagdad, die runde Stadt',
-      fact: 'Kalif al-Mansur lässt ihren Kreis mit Asche auf den Boden zeichnen.',
+      fact: 'Kalif al-Mansur gründet sie und lässt ihren Kreis mit Asche auf den Boden zeichnen.',
     },
   },
   {
@@ -189,7 +189,7 @@ export const middleAges: readonly Card[] = [
       fact: 'In her diary Murasaki Shikibu mentions that the court is reading her novel.',
     },
     de: {
-      title: 'Alle lesen Prinz Genji',
+      title: 'Alle lesen vom Prinzen Genji',
       fact: 'Murasaki Shikibu erwähnt im Tagebuch, dass man am Hof ihren Roman liest.',
     },
   },
@@ -205,8 +205,8 @@ export const middleAges: readonly Card[] = [
       fact: 'In L’Anse aux Meadows Greenlanders fell trees; the rings betray the year.',
     },
     de: {
-      title: 'Nordische Äxte in Neufundland',
-      fact: 'In L’Anse aux Meadows fällen Grönländer Bäume; das Holz verrät, in welchem Jahr.',
+      title: 'Wikingeräxte auf Neufundland',
+      fact: 'In L’Anse aux Meadows fällen Leute aus Grönland Bäume; das Holz verrät das Jahr.',
     },
   },
   {
@@ -487,7 +487,7 @@ export const middleAges: readonly Card[] = [
     front: 'circle',
     back: 'square',
     date: { shown: 'year', year: 1414 },
-    source: 'en.wikipedia: Tribute giraffe',
+    source: 'en.wikipedia: Tribute Giraffe with Attendant',
     en: {
       title: 'A giraffe for the Emperor of China',
       fact: 'A gift from Bengal, it is taken for a qilin, a beast that brings good luck.',

@@ -14,7 +14,7 @@ export const thisCentury: readonly Card[] = [
     },
     de: {
       title: 'Wikipedia geht online',
-      fact: 'Sie sollte nur einem Lexikon zuarbeiten, das allein Fachleute schreiben.',
+      fact: 'Sie soll nur einem Lexikon zuarbeiten, an dem allein Fachleute schreiben.',
     },
   },
   {
@@ -26,11 +26,11 @@ export const thisCentury: readonly Card[] = [
     source: 'en.wikipedia: Euro',
     en: {
       title: 'New money for twelve countries',
-      fact: 'Overnight cash machines give out euros; the bridges on the notes exist nowhere.',
+      fact: 'Overnight cash machines give out euros; the bridges on the notes are made up.',
     },
     de: {
       title: 'Neues Geld für zwölf Länder',
-      fact: 'Über Nacht spucken Automaten Euro aus; die Brücken auf den Scheinen gibt es nirgends.',
+      fact: 'Über Nacht spucken Automaten Euro aus; die Brücken auf den Scheinen sind erfunden.',
     },
   },
   {
@@ -58,11 +58,11 @@ export const thisCentury: readonly Card[] = [
     source: 'en.wikipedia: Wangari Maathai',
     en: {
       title: 'A Nobel Prize for planting trees',
-      fact: 'Wangari Maathai of Kenya and her movement have set tens of millions.',
+      fact: 'Wangari Maathai of Kenya and her movement have planted tens of millions.',
     },
     de: {
       title: 'Ein Nobelpreis fürs Bäumepflanzen',
-      fact: 'Wangari Maathai aus Kenia hat mit ihrer Bewegung zig Millionen gesetzt.',
+      fact: 'Wangari Maathai aus Kenia und ihre Bewegung haben zig Millionen gepflanzt.',
     },
   },
   {
@@ -78,7 +78,7 @@ export const thisCentury: readonly Card[] = [
     },
     de: {
       title: 'Ein Mädchen warnt am Strand',
-      fact: 'Auf Phuket weiß Tilly Smith, zehn, aus der Schule, was es heißt, wenn das Meer weicht.',
+      fact: 'Auf Phuket weiß Tilly Smith, zehn, aus der Schule, was das zurückweichende Meer bedeutet.',
     },
   },
   {
@@ -298,11 +298,11 @@ export const thisCentury: readonly Card[] = [
     source: 'en.wikipedia: Margaret Keenan',
     en: {
       title: 'Margaret Keenan rolls up her sleeve',
-      fact: 'In Coventry, at ninety, she gets a new vaccine against Covid: no trial, the real thing.',
+      fact: 'In Coventry, at ninety, she is the first to get a fully tested vaccine against Covid.',
     },
     de: {
       title: 'Margaret Keenan krempelt den Ärmel hoch',
-      fact: 'In Coventry bekommt die Neunzigjährige einen neuen Impfstoff gegen Corona, ganz regulär.',
+      fact: 'In Coventry bekommt sie mit neunzig als Erste einen fertig geprüften Corona-Impfstoff.',
     },
   },
   {
@@ -365,7 +365,7 @@ export const thisCentury: readonly Card[] = [
       fact: 'Chandrayaan sets down the rover Pragyan, days after a Russian probe crashed.',
     },
     de: {
-      title: 'Indien landet am Südpol des Mondes',
+      title: 'Indien landet nahe dem Mondsüdpol',
       fact: 'Chandrayaan setzt den Rover Pragyan ab, Tage nach dem Absturz einer Sonde Russlands.',
     },
   },
@@ -375,7 +375,7 @@ export const thisCentury: readonly Card[] = [
     front: 'square',
     back: 'star',
     date: { shown: 'year', year: 2024 },
-    source: 'en.wikipedia: Notre-Dame fire',
+    source: 'en.wikipedia: Notre-Dame de Paris fire',
     en: {
       title: 'Notre-Dame opens its doors again',
       fact: 'Under a new roof of old-style oak the burnt cathedral of Paris rings its bells.',
