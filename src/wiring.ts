@@ -109,10 +109,7 @@ function createDevice(evening: Evening, settings: SettingsStore): Device {
     canScan,
     photographed,
     limits,
-    share: async url => {
-      const how = await share({ title: 'Sandtable', text: 'Sandtable', url });
-      return how === 'closed' ? 'failed' : how;
-    },
+    share: url => share({ title: 'Sandtable', text: 'Sandtable', url }),
     saveFile,
     unlockSound: () => {
       void sound.unlock();

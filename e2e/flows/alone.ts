@@ -60,8 +60,7 @@ async function planFor(player: Driver, words: GlassWords): Promise<void> {
 export async function hotSeat(player: Driver, at: string, words: GlassWords): Promise<void> {
   await player.open(fast(at, 10));
   await player.tap('practise');
-  await player.waitFor('start');
-  await sit(player, 'red');
+  await player.waitFor('rise-red');
   await sit(player, 'green');
   await player.tap('start');
   await player.tap('ready');

@@ -71,12 +71,11 @@ export async function begin(host: Driver, players: readonly Driver[]): Promise<v
   for (const player of players) await player.waitFor('dock');
 }
 
-/** Alone, against bots. */
-export async function practise(player: Driver, at: string, seats = ['red']): Promise<void> {
+/** Alone, against bots: two taps, for one sits there already. */
+export async function practise(player: Driver, at: string): Promise<void> {
   await player.open(at);
   await player.tap('practise');
-  await player.waitFor('start');
-  for (const seat of seats) await sit(player, seat);
+  await player.waitFor('rise-red');
   await begin(player, [player]);
 }
 

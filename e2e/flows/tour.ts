@@ -42,7 +42,7 @@ export async function tourOfATable(player: Driver, at: string, look: Look): Prom
   await player.open(at);
   await player.tap('practise');
   await player.tap('option-level-normal');
-  await sit(player, 'red');
+  await player.waitFor('rise-red');
   await look('lobby');
   await player.tap('start');
   await player.waitFor('choose');

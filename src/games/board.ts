@@ -69,7 +69,11 @@ export type LessonProps<View, Action> = SeatProps<View, Action> & {
   others(what: 'wait' | 'play'): void;
 };
 
-export type WatchProps<View> = Around & { readonly view: View };
+export type WatchProps<View> = Around & {
+  readonly view: View;
+  /** Over the board stands already that the table pauses. */
+  readonly isVeiled?: boolean | undefined;
+};
 
 /** The whole evening, from which everything can be played again. */
 export type Story<View> = {

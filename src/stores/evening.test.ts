@@ -2,6 +2,7 @@ import { chances } from '../kit/chance';
 import type { Seat } from '../kit/seat';
 import { loopback } from '../link/loopback';
 import { memoryVault } from '../table/memoryVault';
+import type { Link, Way } from '../table/ports';
 import type { Doors, DoorWish, NoWay } from './doors';
 import { type Evening, openEvening } from './openEvening';
 import { ownSeats, pendingOf, placesOf, viewOf } from './seats';
@@ -15,6 +16,7 @@ class Town {
   host: DoorWish | undefined;
   screen: ((invite: string) => void) | undefined;
   trouble: NoWay['code'] | undefined;
+  way: Way = 'direct';
   knocks = 0;
 
   doors(): Doors {
@@ -37,7 +39,7 @@ class Town {
         if (this.trouble) return { ok: false, why: { code: this.trouble } };
         if (!this.host) return { ok: false, why: { code: 'no-such-table' } };
         if ('code' in where) await this.#knock(name, shown);
-        const [mine, theirs] = loopback();
+        const [mine, theirs] = loopback().map(link => ({ ...link, way: this.way })) as [Link, Link];
         this.host.came(theirs);
         return { ok: true, link: mine };
       },
@@ -134,6 +136,23 @@ test('who hosts has a seat of his own, and who scanned the code another', async 
   await until(() => places(bo).join() === 'red Ann,green Bo,blue ?');
   expect(places(ann)).toEqual(places(bo));
   expect(bo.state.getState().seeking).toBeNull();
+});
+
+test('who finds no straight way is told so, and so is the host', async () => {
+  const town = new Town();
+  town.way = 'relay';
+  const { ann, bo } = await tableOfTwo(town);
+  expect(bo.state.getState().way).toBe('relay');
+  expect(ann.state.getState().way).toBe('loopback');
+  expect(ann.state.getState().hosting?.relayed).toEqual([green]);
+  await bo.leave();
+  await until(() => ann.state.getState().hosting?.relayed.length === 0);
+});
+
+test('where there is a straight way nobody is', async () => {
+  const { ann, bo } = await tableOfTwo();
+  expect(bo.state.getState().way).toBe('direct');
+  expect(ann.state.getState().hosting?.relayed).toEqual([]);
 });
 
 test('a match dealt by the host is on both phones, and an act made on one is on the other', async () => {

@@ -36,6 +36,8 @@ export type Hosting = {
   readonly door: Door;
   readonly knocks: readonly Knock[];
   /** The vault takes nothing: acts wait until it does. */
+  /** Seats whose phones talk to this one through the server, since no straight way was found. */
+  readonly relayed: readonly Seat[];
   readonly stuck: boolean;
 };
 

@@ -4,7 +4,7 @@ import type { Seat } from '../kit/seat';
 import type { Host } from '../table/hosting';
 import { createHostShell, type HostShell } from '../table/hostShell';
 import type { Link, Vault } from '../table/ports';
-import type { Door, Hosting, EveningDeps, EveningState } from './evening';
+import type { Hosting, EveningDeps, EveningState } from './evening';
 import type { DoorWish, OpenDoor } from './doors';
 
 export type HostPart = {
@@ -30,8 +30,7 @@ export function startHost(
     const { hosting } = store.getState();
     if (hosting) store.setState({ hosting: { ...hosting, ...part } });
   };
-  const shut: Door = { is: 'none' };
-  store.setState({ hosting: { host: first, door: shut, knocks: [], stuck: false } });
+  store.setState({ hosting: { ...NEW, host: first } });
   const { now, fresh, after } = deps;
   const shell = createHostShell(first, {
     vault,
@@ -39,11 +38,18 @@ export function startHost(
     fresh,
     after,
     changed(host) {
-      change({ host, stuck: false });
+      change({ host, stuck: false, relayed: relayedNow(host) });
       door?.advertise(freeSeats(host));
     },
     trouble: () => change({ stuck: true }),
   });
+
+  /** The same list as long as it is the same seats. */
+  function relayedNow({ places }: Host): readonly Seat[] {
+    const before = store.getState().hosting?.relayed ?? [];
+    const now = places.filter(seat => shell.wayOf(seat) === 'relay');
+    return now.join() === before.join() ? before : now;
+  }
 
   async function openDoor(again: DoorWish['again']): Promise<OpenDoor | undefined> {
     change({ door: { is: 'opening' } });
@@ -86,6 +92,13 @@ export function startHost(
     },
   };
 }
+
+const NEW: Omit<Hosting, 'host'> = {
+  door: { is: 'none' },
+  knocks: [],
+  relayed: [],
+  stuck: false,
+};
 
 /** Seats nobody has. */
 const freeSeats = ({ places, holders }: Host): number =>

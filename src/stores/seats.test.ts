@@ -1,6 +1,6 @@
 import type { Guest } from '../table/guest';
 import { createGuest } from '../table/guest';
-import { placesOf } from './seats';
+import { levelsOf, placesOf } from './seats';
 
 const at = (seat: string, sits: string, name: string) => ({ seat, sits, name, here: true });
 const guest = (places: object[]) =>
@@ -17,4 +17,13 @@ test('computers nobody has named are called after stars, each after another', ()
 
 test('a computer with a name of its own keeps it', () => {
   expect(placesOf(guest([at('red', 'bot', 'Hal')]))[0]?.name).toBe('Hal');
+});
+
+test('how well a computer plays is told, unless it has a name', () => {
+  const places = [
+    at('red', 'player', 'expert'),
+    at('green', 'bot', 'learner'),
+    at('blue', 'bot', 'Hal'),
+  ];
+  expect(levelsOf(guest(places))).toEqual({ green: 'learner' });
 });

@@ -1,8 +1,11 @@
 /** What a screen reads off the guest: nothing here is kept, so nothing can be out of date. */
 import type { Place, Request } from '../games/board';
-import type { Seat } from '../kit/seat';
+import { BOT_LEVELS, type BotLevel } from '../games/game';
+import type { BySeat, Seat } from '../kit/seat';
 import type { Guest } from '../table/guest';
 import { hostNow } from '../table/guest';
+
+export type { BotLevel };
 
 /** The seats played on this phone, in the order of the table. */
 export const ownSeats = ({ seats, shared }: Guest): Seat[] =>
@@ -10,6 +13,14 @@ export const ownSeats = ({ seats, shared }: Guest): Seat[] =>
 
 /** Stars, the same in every language. Each place has its own, so that two are never called alike. */
 const STARS = ['Vega', 'Rigel', 'Mira', 'Spica', 'Deneb', 'Atria'];
+
+/** How well computers play, as far as it is told: who has a name of his own does not say. */
+export const levelsOf = ({ shared }: Guest): BySeat<BotLevel> =>
+  Object.fromEntries(
+    (shared?.places ?? []).flatMap(({ seat, sits, name }) =>
+      sits === 'bot' && isLevel(name) ? [[seat, name]] : [],
+    ),
+  );
 
 /** A computer that nobody has named is called after a star. */
 export const placesOf = ({ shared }: Guest): readonly Place[] =>
@@ -20,7 +31,8 @@ export const placesOf = ({ shared }: Guest): readonly Place[] =>
   );
 
 /** What the host calls a computer when it is not told otherwise. */
-const isLevel = (name: string): boolean => /^(random|plain|learner|player|expert)$/.test(name);
+const isLevel = (name: string): name is BotLevel =>
+  (BOT_LEVELS as readonly string[]).includes(name);
 
 export const viewOf = ({ views }: Guest, viewer: Seat | 'board'): unknown =>
   views.get(viewer)?.view;

@@ -1,8 +1,10 @@
 /** The thin shell of a host: brings it what is heard, and carries out what it says, in order. */
 import type { Millis } from '../kit/millis';
 import { step, wakeAt } from './host';
+import type { Seat } from '../kit/seat';
+import { channelOf } from './draft';
 import type { ChannelId, Effect, Host, HostEvent, Order } from './hosting';
-import type { Link, Vault } from './ports';
+import type { Link, Vault, Way } from './ports';
 
 export type HostWorld = {
   readonly vault: Vault;
@@ -20,6 +22,8 @@ export type HostShell = {
   host(): Host;
   join(link: Link): void;
   order(order: Order): void;
+  /** How the device is linked on which a seat plays; undefined: not at all. */
+  wayOf(seat: Seat): Way | undefined;
   /** Lets all guests go; the table stays in the vault. */
   stop(): Promise<void>;
   /** Ends the table for good: all are told, and nothing of it stays in the vault. */
@@ -124,7 +128,14 @@ export function createHostShell(first: Host, world: HostWorld): HostShell {
     for (const name of [RECORD, LOG]) await world.vault.forget(name);
   }
 
-  return { host: () => host, join, order: order => tell({ type: 'ordered', order }), stop, close };
+  function wayOf(seat: Seat): Way | undefined {
+    const channel = channelOf(host, seat);
+    return channel && links.get(channel)?.way;
+  }
+
+  const order = (wanted: Order) => tell({ type: 'ordered', order: wanted });
+
+  return { host: () => host, join, order, wayOf, stop, close };
 }
 
 /** The log first: what stands in it was played, whatever the record says. */

@@ -11,6 +11,7 @@ import Svg, {
   Stop,
 } from 'react-native-svg';
 import { chances } from '@/kit/chance';
+import { Rim } from './Rim';
 import { colors, space } from './theme/tokens';
 import { useSvgIds } from './useSvgIds';
 
@@ -19,15 +20,17 @@ type Props = {
   style?: ViewStyle;
   /** False: for a board, which fits itself into the room there is. */
   scroll?: boolean;
+  /** Stays below what scrolls. */
+  foot?: ReactNode;
 };
 
 /** The ground every screen stands on: stars above, and below the rim of a table in warm light. */
-export function Cockpit({ children, style, scroll = true }: Props) {
+export function Cockpit({ children, style, foot, scroll = true }: Props) {
   const edges = useSafeAreaInsets();
   const { height } = useWindowDimensions();
   const padding = {
     paddingTop: edges.top + space.m,
-    paddingBottom: edges.bottom + space.m + height * TABLE,
+    paddingBottom: space.m + (foot ? 0 : edges.bottom + height * TABLE),
     paddingLeft: edges.left + space.m,
     paddingRight: edges.right + space.m,
   };
@@ -44,6 +47,19 @@ export function Cockpit({ children, style, scroll = true }: Props) {
       ) : (
         <View style={[styles.board, padding, style]}>{children}</View>
       )}
+      {foot && <Foot>{foot}</Foot>}
+    </View>
+  );
+}
+
+function Foot({ children }: { children: ReactNode }) {
+  const edges = useSafeAreaInsets();
+  return (
+    <View style={styles.foot}>
+      <Rim />
+      <View style={[styles.footed, { paddingBottom: edges.bottom + space.s + space.xs }]}>
+        {children}
+      </View>
     </View>
   );
 }
@@ -112,4 +128,6 @@ const styles = StyleSheet.create({
   ground: { flex: 1, backgroundColor: colors.space },
   content: { flexGrow: 1 },
   board: { flex: 1 },
+  foot: { backgroundColor: colors.space },
+  footed: { paddingTop: space.s + space.xs, paddingHorizontal: space.m, alignItems: 'center' },
 });

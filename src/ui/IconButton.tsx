@@ -13,6 +13,7 @@ type Props = {
   badge?: number | string | undefined;
   disabled?: boolean | undefined;
   selected?: boolean | undefined;
+  expanded?: boolean | undefined;
 };
 
 export function IconButton({ icon, name, badge, disabled, selected, ...rest }: Props) {

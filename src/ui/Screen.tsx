@@ -17,12 +17,14 @@ type Props = {
   scroll?: boolean;
   /** Not a column of a form: all the width there is. */
   wide?: boolean;
+  /** Stays below what scrolls. */
+  foot?: ReactNode;
 };
 
 /** The ground with a header, and what stands on it in one column. */
-export function Screen({ children, scroll = true, wide = false, ...head }: Props) {
+export function Screen({ children, foot, scroll = true, wide = false, ...head }: Props) {
   return (
-    <Cockpit scroll={scroll} style={styles.screen}>
+    <Cockpit scroll={scroll} foot={foot} style={styles.screen}>
       <View style={[styles.column, !wide && styles.narrow]}>
         {(head.title || head.back || head.right) && <Header {...head} />}
         <View style={styles.content}>{children}</View>

@@ -39,6 +39,8 @@ export const GATHERING: readonly Scene[] = [
       await phone.tap('let-in');
       await sit(guest, 'green');
       await phone.tap('bot-blue');
+      await look('levels', { at: 'level-blue' });
+      await phone.tap('level-blue-expert');
       await phone.waitFor('free-blue');
       await look('host');
       await look('start', { at: 'start' });
@@ -60,9 +62,9 @@ export const GATHERING: readonly Scene[] = [
     async act({ phone, address, look }) {
       await phone.open(address);
       await phone.tap('practise');
-      await phone.waitFor('start');
-      await sit(phone, 'red');
+      await phone.waitFor('rise-red');
       await look('alone');
+      await look('computers', { at: 'bots-pace' });
     },
   },
   {

@@ -1,5 +1,4 @@
 /** From the deal to the start of the clock. */
-import { sit } from '../../flows/gather';
 import type { Scene } from '../scene';
 
 export const OPENING: readonly Scene[] = [
@@ -9,7 +8,7 @@ export const OPENING: readonly Scene[] = [
       await phone.open(`${address}/?seed=5`);
       await phone.tap('practise');
       await phone.tap('option-level-normal');
-      await sit(phone, 'red');
+      await phone.waitFor('rise-red');
       await phone.tap('start');
       await phone.waitFor('choose');
       await look('choosing');

@@ -5,7 +5,7 @@ import { Notice } from '@/ui/Notice';
 import { Qr } from '@/ui/Qr';
 import { colors, COLUMN, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { useWorld } from '../world';
+import { useShare } from '../useShare';
 import { pairingWords } from './pairingWords';
 
 /** As large as there is room: a camera reads it across the table. */
@@ -31,8 +31,7 @@ export function ShownCode({ text, children }: { text: string; children?: ReactNo
 
 function AsText({ text }: { text: string }) {
   const say = pairingWords.useSay();
-  const { device } = useWorld();
-  const [done, setDone] = useState<keyof typeof DONE | null>(null);
+  const { done, send } = useShare(text);
   const isDone = done === 'shared' || done === 'copied';
   return (
     <View style={styles.text}>
@@ -45,7 +44,7 @@ function AsText({ text }: { text: string }) {
       <Button
         icon={isDone ? 'check' : 'share'}
         title={say(isDone ? DONE[done] : 'send')}
-        onPress={() => void device.share(text).then(setDone)}
+        onPress={send}
         testID="pair-send"
       />
       {done === 'failed' && <Notice tone="heed" title={say(DONE.failed)} />}

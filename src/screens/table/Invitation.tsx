@@ -1,5 +1,4 @@
 import { useRouter } from 'expo-router';
-import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
@@ -11,6 +10,7 @@ import { Type } from '@/ui/Type';
 import { useComfort } from '@/ui/comfort';
 import { useTableWords } from '../tableWords';
 import { TvButton } from '../tv/TvSheet';
+import { useShare } from '../useShare';
 import { useEvening, useWorld } from '../world';
 
 /** How others find this table: a code to scan, a code to type, a link to send; or why they cannot. */
@@ -30,7 +30,7 @@ export function Invitation() {
 
 function Open({ code, invite }: { code: string; invite: string }) {
   const say = useTableWords();
-  const { width } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
   const { textScale } = useComfort();
   const isBeside = width < WIDE && textScale <= LARGE;
   return (
@@ -38,7 +38,7 @@ function Open({ code, invite }: { code: string; invite: string }) {
       <View style={isBeside ? styles.beside : styles.below}>
         <Qr
           text={invite}
-          size={isBeside ? Math.min(LARGEST, width * SHARE) : Math.min(LARGEST, width - MARGINS)}
+          size={isBeside ? Math.min(LARGEST, width * SHARE) : sizeBelow(width, height)}
           name={say('lobby.scan')}
         />
         <View style={isBeside ? styles.words : styles.below}>
@@ -62,15 +62,14 @@ function Open({ code, invite }: { code: string; invite: string }) {
 
 function ShareLink({ invite }: { invite: string }) {
   const say = useTableWords();
-  const { device } = useWorld();
-  const [done, setDone] = useState<'shared' | 'copied' | 'failed' | null>(null);
+  const { done, send } = useShare(invite);
   const title = { shared: 'lobby.shared', copied: 'lobby.copied', failed: 'lobby.share' } as const;
   return (
     <>
       <Button
         icon={done === null || done === 'failed' ? 'share' : 'check'}
         title={say(done === null ? 'lobby.share' : title[done])}
-        onPress={() => void device.share(invite).then(setDone)}
+        onPress={send}
         testID="share-link"
       />
       {done === 'failed' && <Notice tone="heed" title={say('lobby.notShared')} />}
@@ -137,7 +136,12 @@ function Alone() {
   );
 }
 
+/** What stands below it is still seen on a tablet lying flat. */
+const sizeBelow = (width: number, height: number): number =>
+  Math.min(LARGEST, width - MARGINS, Math.max(LEAST, height * 0.27));
+
 const LARGEST = 248;
+const LEAST = 180;
 /** Of a phone’s width: a camera still reads it, and the seats are seen below. */
 const SHARE = 0.42;
 const MARGINS = 96;

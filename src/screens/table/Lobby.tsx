@@ -1,13 +1,15 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Button } from '@/ui/Button';
 import { Screen } from '@/ui/Screen';
-import { space, WIDE } from '@/ui/theme/tokens';
+import { SIDE, space, WIDE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
 import { useEvening, useWorld } from '../world';
+import { Bots } from './Bots';
 import { Invitation } from './Invitation';
 import { Line } from './Line';
 import { MatchOptions } from './MatchOptions';
+import { Relayed } from './Relayed';
 import { Seats } from './Seats';
 import { useTable } from './useTable';
 import { useUsualSeat } from './useUsualSeat';
@@ -21,8 +23,14 @@ export function Lobby({ goHome }: { goHome(): void }) {
   const isOpen = useEvening(it => (it.hosting?.door.is ?? 'none') !== 'none');
   const part = [styles.part, isWide && styles.column];
   return (
-    <Screen wide back={goHome} title={say('lobby.title')}>
+    <Screen
+      wide
+      back={goHome}
+      title={say('lobby.title')}
+      foot={table.isHost ? <Start table={table} /> : <Waiting />}
+    >
       <Line />
+      <Relayed />
       <View style={isWide ? styles.beside : styles.below}>
         {table.isHost && isOpen && (
           <View style={part}>
@@ -31,24 +39,21 @@ export function Lobby({ goHome }: { goHome(): void }) {
         )}
         <View style={part}>
           <Seats table={table} />
-          {table.isHost && !isOpen && <Invitation />}
+          <Bots table={table} />
         </View>
         <View style={part}>
           <MatchOptions table={table} />
-          {table.isHost ? <Start own={table.own.length} /> : <Waiting />}
+          {table.isHost && !isOpen && <Invitation />}
         </View>
       </View>
     </Screen>
   );
 }
 
-function Start({ own }: { own: number }) {
+function Start({ table: { places, own } }: { table: ReturnType<typeof useTable> }) {
   const say = useTableWords();
   const { evening, device } = useWorld();
-  const isAlone = useEvening(it => {
-    const players = it.guest?.shared?.places.filter(({ sits }) => sits === 'player');
-    return (players?.length ?? 0) <= own;
-  });
+  const isAlone = places.filter(({ sits }) => sits === 'player').length <= own.length;
   const start = () => {
     device.unlockSound();
     evening.deal();
@@ -63,9 +68,6 @@ function Start({ own }: { own: number }) {
         onPress={start}
         testID="start"
       />
-      <Type as="small" tone="soft" align="center">
-        {say('lobby.emptyPlayed')}
-      </Type>
     </View>
   );
 }
@@ -89,5 +91,5 @@ const styles = StyleSheet.create({
   below: { gap: space.l, width: '100%', maxWidth: 620, alignSelf: 'center' },
   part: { gap: space.m, flexGrow: 1, flexShrink: 1, maxWidth: 620 },
   column: { flexBasis: 0 },
-  start: { gap: space.s },
+  start: { width: '100%', maxWidth: SIDE },
 });

@@ -14,6 +14,7 @@ import { useTableWords } from '../tableWords';
 import { useEvening, useSettings, useWorld } from '../world';
 import { Line } from './Line';
 import { Paused } from './Paused';
+import { NowRelayed } from './Relayed';
 import { TableMenu } from './TableMenu';
 import { useAwake } from './useAwake';
 import { useTable } from './useTable';
@@ -48,12 +49,13 @@ export function Match({ goHome }: { goHome(): void }) {
           </View>
         )}
         <Line />
+        <NowRelayed />
         <View style={styles.board}>
           {!board && <Spinner />}
           {board && seat && (
             <HandOf key={seat} board={board} seat={seat} menu={isInBoard && menu} />
           )}
-          {board && !seat && <WatchOf board={board} />}
+          {board && !seat && <WatchOf board={board} isVeiled />}
           <Paused menu={isInBoard && menu} />
         </View>
       </View>
@@ -106,13 +108,13 @@ const asked = (seat: Seat, { code, about }: Wish) => ({
   lasts: ASKED_MS,
 });
 
-export function WatchOf({ board }: { board: AnyBoard }) {
+export function WatchOf({ board, isVeiled }: { board: AnyBoard; isVeiled?: boolean }) {
   const { places, requests } = useTable();
   const clock = useEvening(it => it.clock);
   const view = useEvening(it => it.guest && viewOf(it.guest, 'board'));
   const { Watch } = board;
   if (view === undefined || view === null) return <Spinner />;
-  return <Watch {...{ view, clock, places, requests }} />;
+  return <Watch {...{ view, clock, places, requests, isVeiled }} />;
 }
 
 type ChoiceProps = {

@@ -2,6 +2,7 @@ import { act, configure, fireEvent, render, screen, waitFor } from '@testing-lib
 import { loopback } from '@/link/loopback';
 import type { Doors } from '@/stores/doors';
 import { type Evening as Asks, type HostWish, openEvening } from '@/stores/openEvening';
+import { levelsOf } from '@/stores/seats';
 import { memoryVault } from '@/table/memoryVault';
 import { Around, fakeWorld } from '../home/fakeWorld';
 import { Evening } from './Evening';
@@ -77,7 +78,6 @@ const press = async (id: string) => fireEvent.press(await screen.findByTestId(id
 
 async function match(speed = 10) {
   const evening = await table({}, speed);
-  await press('sit-red');
   await screen.findByTestId('rise-red');
   await press('start');
   await laidOut();
@@ -86,19 +86,30 @@ async function match(speed = 10) {
   return evening;
 }
 
-test('who sits down has his name on the seat, and may stand up again', async () => {
+test('alone at a table one sits down at once, and may stand up again', async () => {
   await table();
+  expect(await screen.findByText('Ann (you)')).toBeOnTheScreen();
+  await press('rise-red');
+  expect(await screen.findByTestId('sit-red')).toBeOnTheScreen();
+  expect(screen.queryByText('Ann (you)')).toBeNull();
+});
+
+test('where others may come everybody chooses a seat', async () => {
+  await table({ alone: false });
+  expect(screen.queryByText('Ann (you)')).toBeNull();
   await press('sit-green');
   expect(await screen.findByText('Ann (you)')).toBeOnTheScreen();
-  await press('rise-green');
-  expect(await screen.findByTestId('sit-green')).toBeOnTheScreen();
-  expect(screen.queryByText('Ann (you)')).toBeNull();
 });
 
 test('the host lets a computer play, and sends it away', async () => {
   await table();
   await press('bot-blue');
-  expect(await screen.findByText(/Mira/)).toBeOnTheScreen();
+  await press('level-blue-expert');
+  expect(await screen.findByText('Mira')).toBeOnTheScreen();
+  expect(screen.getByText('Light blue · Computer · Expert')).toBeOnTheScreen();
+  await press('bot-blue');
+  await press('level-blue-learner');
+  expect(await screen.findByText('Light blue · Computer · Learner')).toBeOnTheScreen();
   await press('free-blue');
   expect(await screen.findByTestId('sit-blue')).toBeOnTheScreen();
 });
@@ -125,10 +136,29 @@ test('a table for this device alone can still let others in, and says if it cann
   expect(await screen.findByTestId('door-shut')).toBeOnTheScreen();
 });
 
-test('from the lobby to a match: the computer takes what is free', async () => {
-  const evening = await match();
-  const names = evening.state.getState().guest?.shared?.places.map(({ sits }) => sits);
-  expect(names).toEqual(['player', 'bot', 'bot']);
+test('from the lobby to a match: the computer takes what is free, as was chosen', async () => {
+  const evening = await table({}, 10);
+  await screen.findByTestId('rise-red');
+  await press('bots-level-learner');
+  await press('bots-pace-1.5');
+  await screen.findByText(/half as fast again/);
+  await press('start');
+  await laidOut();
+  const { guest, hosting } = evening.state.getState();
+  expect(guest?.shared?.places.map(({ sits }) => sits)).toEqual(['player', 'bot', 'bot']);
+  expect(guest && levelsOf(guest)).toEqual({ green: 'learner', blue: 'learner' });
+  expect(hosting?.host.bots.pace).toBe(1.5);
+});
+
+test('one notice is enough when the host looks at a board that pauses', async () => {
+  await match();
+  await press('menu');
+  await press('turn-board');
+  await screen.findByTestId('watch');
+  await press('menu');
+  await press('pause');
+  await screen.findByTestId('resume');
+  expect(screen.getAllByTestId('paused')).toHaveLength(1);
 });
 
 test('the doorbell rings: a pause, and on again', async () => {
@@ -177,7 +207,6 @@ test('a table that is ended is gone', async () => {
 
 test('two players at one phone take turns at its screen', async () => {
   await table();
-  await press('sit-red');
   await press('sit-green');
   await screen.findByTestId('rise-green');
   await press('start');
@@ -200,5 +229,5 @@ test('at the end it is counted, and another match may follow at the same table',
 test('all of it is said in German, too', async () => {
   await table({}, 1, 'de');
   expect(screen.getByText('Rund um den Tisch')).toBeOnTheScreen();
-  expect(screen.getByLabelText('Hinsetzen: Rot')).toBeOnTheScreen();
+  expect(screen.getByLabelText('Hinsetzen: Grün')).toBeOnTheScreen();
 });

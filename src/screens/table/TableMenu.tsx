@@ -6,8 +6,10 @@ import { Sheet } from '@/ui/Sheet';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
 import { useEvening, useWorld } from '../world';
+import { Bots } from './Bots';
 import { Invitation } from './Invitation';
 import { Practice } from './Practice';
+import { Relayed } from './Relayed';
 import { Seats } from './Seats';
 import { useTable } from './useTable';
 
@@ -66,6 +68,7 @@ function First({ open, close, shows, show }: FirstProps) {
   const canTurn = own.length > 0 && isHost;
   return (
     <>
+      <Relayed />
       {canPause && (
         <Button wide icon="pause" title={say('menu.pause')} onPress={pause} testID="pause" />
       )}
@@ -121,7 +124,15 @@ function First({ open, close, shows, show }: FirstProps) {
   );
 }
 
-const WhoSits = () => <Seats table={useTable()} />;
+function WhoSits() {
+  const table = useTable();
+  return (
+    <>
+      <Seats table={table} />
+      <Bots table={table} />
+    </>
+  );
+}
 
 function Leave({ leave, stay, end }: { leave(): void; stay(): void; end(): void }) {
   const say = useTableWords();

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { AnyBoard, Place, Request } from '../../games/board';
-import type { Seat } from '../../kit/seat';
-import { ownSeats, placesOf, requestsOf } from '../../stores/seats';
+
+import type { BySeat, Seat } from '../../kit/seat';
+import { type BotLevel, levelsOf, ownSeats, placesOf, requestsOf } from '../../stores/seats';
 import { useBoard } from '../useBoard';
 import { useEvening, useWorld } from '../world';
 
@@ -9,11 +10,13 @@ type Table = {
   readonly board: AnyBoard | undefined;
   readonly places: readonly Place[];
   readonly own: readonly Seat[];
+  /** Of computers. */
+  readonly levels: BySeat<BotLevel>;
   readonly requests: readonly Request[];
   readonly isHost: boolean;
 };
 
-const NOTHING = { places: [], own: [], requests: [] } as const;
+const NOTHING = { places: [], own: [], levels: {}, requests: [] } as const;
 
 /** The table as a screen needs it, from what this phone last heard. */
 export function useTable(): Table {
@@ -28,6 +31,7 @@ export function useTable(): Table {
     return {
       places: placesOf(guest),
       own: ownSeats(guest),
+      levels: levelsOf(guest),
       requests: requestsOf(guest, evening.now()),
     };
   }, [evening, shared, seats]);

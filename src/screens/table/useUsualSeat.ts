@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useSettings, useWorld } from '../world';
+import { useEvening, useSettings, useWorld } from '../world';
 import type { useTable } from './useTable';
 
-/** Whoever comes to a table sits where he sat the last time, if that seat is free. Once: he may rise. */
+/**
+ * Whoever comes to a table sits where he sat the last time, if that seat is free; alone at a table,
+ * anywhere. Once: he may rise.
+ */
 export function useUsualSeat({ places, own }: ReturnType<typeof useTable>): void {
   const { evening } = useWorld();
   const usual = useSettings(it => it.colour);
   const isTried = useRef(false);
-  const place = places.find(({ seat }) => seat === usual);
+  const isAlone = useEvening(it => it.hosting?.door.is === 'none');
+  const place = places.find(({ seat }) => seat === usual) ?? (isAlone ? places[0] : undefined);
   const isHis = own.length > 0;
   useEffect(() => {
     if (isTried.current || places.length === 0) return;

@@ -14,13 +14,19 @@ const places: readonly Place[] = [
   { seat: blue, name: 'Ida', sits: 'bot', here: true },
 ];
 
-type Asked = { clock?: TableClock; requests?: readonly Request[]; language?: 'en' | 'de' };
+type Asked = {
+  clock?: TableClock;
+  requests?: readonly Request[];
+  language?: 'en' | 'de';
+  isVeiled?: boolean;
+};
 
-function watch(view: State, { clock = runs, requests = [], language = 'en' }: Asked = {}) {
+function watch(view: State, asked: Asked = {}) {
+  const { clock = runs, requests = [], language = 'en', isVeiled } = asked;
   const comfort = { language, leftHand: false, still: true, textScale: 1, signs: false };
   render(
     <ComfortProvider value={comfort}>
-      <Watch view={view} clock={clock} places={places} requests={requests} />
+      <Watch view={view} clock={clock} places={places} requests={requests} isVeiled={isVeiled} />
     </ComfortProvider>,
   );
 }
@@ -70,6 +76,11 @@ test('while it runs there is a clock; in a pause a veil instead', () => {
   watch(running(), { clock: stands });
   expect(screen.queryByTestId('match-clock')).toBeNull();
   expect(screen.getByText('Paused')).toBeOnTheScreen();
+});
+
+test('where the table says itself that it pauses, the board does not', () => {
+  watch(running(), { clock: stands, isVeiled: true });
+  expect(screen.queryByTestId('paused')).toBeNull();
 });
 
 test('a clock that does not yet run before the start is no pause', () => {

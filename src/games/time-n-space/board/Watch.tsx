@@ -17,7 +17,7 @@ import { Veil } from './watch/Veil';
 import { watchWords } from './watch/words';
 
 /** The table on the TV: nothing to touch, everything to be seen from across the room. */
-export function Watch({ view, clock, places, requests }: WatchProps<Seen>) {
+export function Watch({ view, clock, places, requests, isVeiled }: WatchProps<Seen>) {
   const say = watchWords.useSay();
   const { textScale } = useComfort();
   const window = useWindowDimensions();
@@ -65,7 +65,7 @@ export function Watch({ view, clock, places, requests }: WatchProps<Seen>) {
             map={map}
           />
         ))}
-        {paused && <Veil map={map} />}
+        {paused && !isVeiled && <Veil map={map} />}
       </View>
     </StageProvider>
   );

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Notice } from '@/ui/Notice';
+import { Toast } from '@/ui/Toast';
+import { useTableWords } from '../tableWords';
+import { useEvening } from '../world';
+
+/** This phone and the host’s talk through the server, because no straight way was found. */
+export const useRelayed = (): boolean =>
+  useEvening(it => it.way === 'relay' && it.guest?.linked === true);
+
+/** For as long as it is so. */
+export function Relayed() {
+  const say = useTableWords();
+  return (
+    useRelayed() && (
+      <Notice tone="soft" icon="relay" title={say('line.relay')} testID="line-relay" />
+    )
+  );
+}
+
+/** In a match, where there is no room for it to stay: when it comes to that. */
+export const NowRelayed = () => useRelayed() && <Told />;
+
+function Told() {
+  const say = useTableWords();
+  const [until] = useState(() => Date.now() + TOLD_MS);
+  return <Toast text={say('line.relay')} until={until} testID="now-relayed" />;
+}
+
+const TOLD_MS = 6_000;

@@ -1,0 +1,8 @@
+import type { BotLevel } from '@/stores/seats';
+
+/** Those who play as people do. */
+export const LEVELS = ['learner', 'player', 'expert'] as const satisfies readonly BotLevel[];
+export type Level = (typeof LEVELS)[number];
+
+export const isLevel = (level: BotLevel | undefined): level is Level =>
+  LEVELS.some(known => known === level);

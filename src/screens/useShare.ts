@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { useWorld } from './world';
+
+type Done = 'shared' | 'copied' | 'failed';
+
+/** Hands something on; `done` is what became of it, and nothing if its player thought better of it. */
+export function useShare(text: string): { readonly done: Done | null; readonly send: () => void } {
+  const { device } = useWorld();
+  const [done, tell] = useState<Done | null>(null);
+  const send = async () => {
+    const how = await device.share(text);
+    if (how !== 'closed') tell(how);
+  };
+  return { done, send: () => void send() };
+}
