@@ -92,7 +92,7 @@ export const Wide: ComponentType<Props> = props => {
       <View style={styles.rest}>
         <MapPage />
         <View style={styles.others}>
-          <MatsPage />
+          <MatsPage whole />
         </View>
       </View>
       <View style={[styles.column, { flexGrow: 0, flexBasis: pane }]}>

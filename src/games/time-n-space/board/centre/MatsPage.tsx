@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { ScrollView, StyleSheet } from 'react-native';
 import { space } from '@/ui/theme/tokens';
 import { Mats } from '../mats/Mats';
 import { useHand } from './HandContext';
 import { useVoice } from './useVoice';
 
-/** The others’ centres, as they lie on the table. */
-export function MatsPage() {
+/** The others’ centres, as they lie on the table; beside the map all of them are in sight. */
+export function MatsPage({ whole = false }: { whole?: boolean }) {
+  const [height, setHeight] = useState(0);
   const { view, seat, places, clock } = useHand('view', 'seat', 'places', 'clock');
   const { say } = useVoice();
   return (
@@ -15,8 +17,9 @@ export function MatsPage() {
       role="region"
       aria-label={say('pages.mats')}
       contentContainerStyle={styles.page}
+      onLayout={({ nativeEvent }) => setHeight(nativeEvent.layout.height)}
     >
-      <Mats view={view} seat={seat} places={places} clock={clock} />
+      <Mats {...{ view, seat, places, clock }} room={whole ? height - 2 * space.s : undefined} />
     </ScrollView>
   );
 }

@@ -14,11 +14,21 @@ const places: readonly Place[] = [
   { seat: blue, name: '', sits: 'bot', here: true },
 ];
 
-function look(state: State, seat: Seat | null, width = 390, language: 'en' | 'de' = 'en') {
+jest.mock('react-native-safe-area-context', () => ({
+  useSafeAreaInsets: () => ({ top: 0, right: 0, bottom: 0, left: 0 }),
+}));
+
+type Looked = { width?: number; language?: 'en' | 'de'; room?: number };
+
+function look(
+  state: State,
+  seat: Seat | null,
+  { width = 390, language = 'en', room }: Looked = {},
+) {
   const comfort = { language, leftHand: false, still: true, textScale: 1, signs: false };
   render(
     <ComfortProvider value={comfort}>
-      <Mats view={state} seat={seat} places={places} clock={clock} />
+      <Mats view={state} seat={seat} places={places} clock={clock} room={room} />
     </ComfortProvider>,
   );
   const layout = { x: 0, y: 0, width, height: 100 };
@@ -47,7 +57,7 @@ test('a mat is summed up in a sentence: who, where his glasses and his ship are'
 });
 
 test('in German too', () => {
-  look(running(), red, 390, 'de');
+  look(running(), red, { language: 'de' });
   expect(summary(green)).toMatch(
     /^Matthäus, Grün, gerade weg, bisher 0 Punkte, linke Sanduhr: frei/,
   );
@@ -83,8 +93,20 @@ test.each([
   [1_000, 4, 2],
   [1_900, 4, 4],
 ] as const)('in %p dots %p mats lie %p side by side', (width, count, across) => {
-  look(running(count), null, width);
+  look(running(count), null, { width });
   const mats = StyleSheet.flatten(screen.getByTestId('mat-red').props.style);
   const fit = Math.floor((width + 16) / (mats.width + 16));
   expect(Math.min(fit, count)).toBe(across);
+});
+
+test('where all must be in sight, a touch opens the whole of one', () => {
+  const layout = { x: 0, y: 0, width: 400, height: 300 };
+  look(running(), red, { width: 548, room: 262 });
+  expect(screen.queryByTestId('mat-green')).toBeNull();
+  for (const seat of ['green', 'blue'])
+    expect(screen.getByTestId(`panel-${seat}`)).toBeOnTheScreen();
+  const opener = screen.getByRole('button', { name: /^Matthäus, Green, away, 0 points so far/ });
+  fireEvent.press(opener);
+  fireEvent(screen.getByTestId('mat-whole'), 'layout', { nativeEvent: { layout } });
+  expect(screen.getByTestId('mat-green')).toBeOnTheScreen();
 });

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
-import type { Place, TableClock } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { space } from '@/ui/theme/tokens';
-import type { View as Seen } from '../../rules/state';
+import { BriefMats } from './BriefMats';
 import { Mat } from './Mat';
+import type { MatsProps } from './matProps';
 import { useVoice } from './useVoice';
 
-type Props = {
-  readonly view: Seen;
+type Props = MatsProps & {
   /** Whose mat is left out, because he has it before him; null: none. */
   readonly seat: Seat | null;
-  readonly places: readonly Place[];
-  readonly clock: TableClock;
+  /** How high it may be, where all of them have to be seen at once. */
+  readonly room?: number | undefined;
 };
 
 const LEAST = 300; // a mat that is narrower cannot be read
@@ -20,7 +19,7 @@ const MOST = 560;
 const GAP = space.m;
 
 /** The other players’ centres, seen as one looks over a table. */
-export function Mats({ view, seat, places, clock }: Props) {
+export function Mats({ view, seat, places, clock, room }: Props) {
   const { mats } = useVoice();
   const [width, setWidth] = useState(0);
   const measured = ({ nativeEvent }: LayoutChangeEvent) => setWidth(nativeEvent.layout.width);
@@ -35,7 +34,11 @@ export function Mats({ view, seat, places, clock }: Props) {
       onLayout={measured}
       style={styles.mats}
     >
+      {width > 0 && room !== undefined && (
+        <BriefMats {...{ view, places, clock, width, room }} seats={others} />
+      )}
       {width > 0 &&
+        room === undefined &&
         others.map(other => (
           <Mat
             key={other}

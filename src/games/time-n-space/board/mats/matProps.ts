@@ -9,3 +9,5 @@ export type MatProps = {
   readonly clock: TableClock;
   readonly width: number;
 };
+
+export type MatsProps = Pick<MatProps, 'view' | 'clock'> & { readonly places: readonly Place[] };

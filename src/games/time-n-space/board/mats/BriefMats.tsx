@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '@/kit/seat';
+import { useComfort } from '@/ui/comfort';
+import { Press } from '@/ui/Press';
+import { Sheet } from '@/ui/Sheet';
+import { radius } from '@/ui/theme/tokens';
+import { SeatPanel } from '../watch/SeatPanel';
+import { createStage, StageProvider } from '../watch/stage';
+import { BRIEF_GAP, briefLayout } from './brief';
+import { Mat } from './Mat';
+import type { MatsProps } from './matProps';
+import { calledAs, summary } from './naming';
+import { useVoice } from './useVoice';
+
+type Props = MatsProps & {
+  readonly seats: readonly Seat[];
+  readonly width: number;
+  /** How high all of them may be together. */
+  readonly room: number;
+};
+
+/** Everybody at a glance, as on the TV; a touch opens the whole mat. */
+export function BriefMats({ seats, width, room, ...props }: Props) {
+  const { textScale } = useComfort();
+  const [opened, setOpened] = useState<Seat | null>(null);
+  const { panel, unit, text } = briefLayout({ width, height: room }, seats.length, textScale);
+  return (
+    <StageProvider value={createStage(unit, text)}>
+      <View style={styles.mats}>
+        {seats.map(seat => (
+          <View key={seat} style={panel}>
+            <SeatPanel {...props} seat={seat} rect={{ x: 0, y: 0, ...panel }} toRight />
+            <Opener {...props} seat={seat} onPress={() => setOpened(seat)} />
+          </View>
+        ))}
+      </View>
+      <Whole {...props} seat={opened} close={() => setOpened(null)} />
+    </StageProvider>
+  );
+}
+
+type OpenerProps = MatsProps & { readonly seat: Seat; onPress(): void };
+
+/** Over the panel rather than around it: what lies in it is still told piece by piece. */
+function Opener({ view, seat, places, onPress }: OpenerProps) {
+  const place = places.find(one => one.seat === seat);
+  return (
+    <Press
+      name={summary(useVoice(), view, seat, place)}
+      onPress={onPress}
+      testID={`mat-${seat}-open`}
+      style={styles.opener}
+    />
+  );
+}
+
+type WholeProps = MatsProps & { readonly seat: Seat | null; close(): void };
+
+function Whole({ seat, close, ...props }: WholeProps) {
+  const voice = useVoice();
+  const [width, setWidth] = useState(0);
+  const place = props.places.find(one => one.seat === seat);
+  return (
+    <Sheet
+      title={seat ? calledAs(voice, seat, place) : ''}
+      open={seat !== null}
+      onClose={close}
+      testID="mat-sheet"
+    >
+      <View
+        role="list"
+        testID="mat-whole"
+        onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
+      >
+        {seat && width > 0 && <Mat {...props} seat={seat} place={place} width={width} />}
+      </View>
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  mats: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    width: '100%',
+    gap: BRIEF_GAP,
+  },
+  opener: { ...StyleSheet.absoluteFillObject, borderRadius: radius.m },
+});

@@ -1,0 +1,20 @@
+import { BRIEF_GAP, briefLayout } from './brief';
+
+test.each([
+  ['three on a tablet', 548, 262, 3],
+  ['two on a tablet', 548, 262, 2],
+  ['three on a wall', 1250, 380, 3],
+  ['three on a large tablet', 880, 370, 3],
+])('%s stand side by side, and none is cut off', (_what, width, height, count) => {
+  const { panel, unit } = briefLayout({ width, height }, count, 1);
+  expect(count * panel.width + (count - 1) * BRIEF_GAP).toBeLessThanOrEqual(width);
+  expect(panel.height).toBeLessThanOrEqual(height);
+  expect(28 * unit).toBeGreaterThan(12.5); // the smallest words in it
+});
+
+test('large words take a line each rather than being squeezed', () => {
+  const usual = briefLayout({ width: 548, height: 262 }, 3, 1).panel;
+  const large = briefLayout({ width: 548, height: 262 }, 3, 2).panel;
+  expect(large.width).toBeGreaterThan(2 * usual.width);
+  expect(large.height).toBeGreaterThan(usual.height);
+});
