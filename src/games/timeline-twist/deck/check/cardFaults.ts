@@ -18,7 +18,7 @@ export function cardFaults(card: Card, today: Year): string[] {
   const faults = [
     ...faceFaults(card),
     ...datingFaults(card.date, today),
-    ...LANGUAGES.flatMap(language => wordFaults(language, card[language])),
+    ...LANGUAGES.flatMap(language => wordFaults(language, card[language], card.date)),
   ];
   return faults.map(fault => `${card.id}: ${fault}`);
 }
@@ -60,14 +60,11 @@ function datingFaults(date: CardDate, today: Year): string[] {
 }
 
 const isWhole = (date: CardDate): boolean =>
-  ['year', 'years', 'give'].every(key => {
-    const value: unknown = Object.entries(date).find(([name]) => name === key)?.[1];
-    return value === undefined || Number.isInteger(value);
-  });
+  Object.values(date).every(part => part === date.shown || Number.isInteger(part));
 
 const isCentury = (year: Year): boolean => (year > 0 ? year % 100 === 1 : year % 100 === 0);
 
-function wordFaults(language: Language, { title, fact }: Words): string[] {
+function wordFaults(language: Language, { title, fact }: Words, date: CardDate): string[] {
   const said = (what: string) => `its ${language} ${what}`;
   return [
     ...textFaults(said('title'), title, LONGEST_TITLE, language),
@@ -75,9 +72,14 @@ function wordFaults(language: Language, { title, fact }: Words): string[] {
     ...found([
       [/[.!?][”“)]?$/.test(fact), `${said('fact')} does not end as a sentence does.`],
       [!/[^.]\.$/.test(title), `${said('title')} ends with a full stop.`],
+      [!names(`${title} ${fact}`, date), `its ${language} words name the year of its own date.`],
     ]),
   ];
 }
+
+/** A year of two figures looks like any number, but not on its own card. */
+const names = (text: string, date: CardDate): boolean =>
+  'year' in date && new RegExp(`\\b${Math.abs(date.year)}\\b`).test(text);
 
 function textFaults(what: string, text: string, longest: number, language: Language): string[] {
   const hint = HINTS.exec(text)?.[0];

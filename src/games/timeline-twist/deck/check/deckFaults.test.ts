@@ -79,6 +79,10 @@ test.each<[string, Partial<Card>]>([
   ['away with “Jahrhundert”', { de: words('Das Beil', 'Das erste im Jahrhundert.') }],
   ['away with “v. Chr”', { de: words('Das Beil', 'Es entsteht v. Chr. im Süden.') }],
   ['away with “vor hundert Jahren”', { de: words('Das Beil', 'Es entstand vor hundert Jahren.') }],
+  [
+    'its en words name the year',
+    { ...dated({ shown: 'year', year: -46 }), en: words('The axe', 'It is made in 46.') },
+  ],
   ['not in whole years', dated({ shown: 'year', year: -9e6 + 0.5 })],
   ['no year 0', dated({ shown: 'year', year: 0 })],
   ['some years to give', dated({ shown: 'about', year: -9e6, give: 0 })],

@@ -62,7 +62,7 @@ export const deepTime: readonly Card[] = [
     },
     de: {
       title: 'Ein Kristall, der bleibt',
-      fact: 'Ein Körnchen Zirkon entsteht. Älter als jedes Gestein der Erde, liegt es in Australien.',
+      fact: 'Ein Körnchen Zirkon entsteht; es liegt in Australien, älter als jedes Gestein der Erde.',
     },
   },
   {

@@ -173,7 +173,7 @@ export const lateTwentieth: readonly Card[] = [
       fact: 'In the “Trieste” Piccard and Walsh sink nearly eleven kilometres into the Mariana Trench.',
     },
     de: {
-      title: 'Am tiefsten Grund des Meeres',
+      title: 'Auf dem tiefsten Meeresgrund',
       fact: 'In der „Trieste“ sinken Piccard und Walsh fast elf Kilometer tief in den Marianengraben.',
     },
   },

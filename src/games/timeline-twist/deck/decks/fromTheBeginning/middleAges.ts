@@ -554,11 +554,11 @@ export const middleAges: readonly Card[] = [
     source: 'en.wikipedia: Hangul',
     en: {
       title: 'Letters one can learn in a morning',
-      fact: 'King Sejong gives the Koreans a script; its consonants picture the mouth.',
+      fact: 'King Sejong proclaims a script for Korea; its consonants picture the mouth.',
     },
     de: {
       title: 'Buchstaben für einen Vormittag',
-      fact: 'König Sejong schenkt Korea eine Schrift; ihre Konsonanten bilden den Mund ab.',
+      fact: 'König Sejong verkündet eine Schrift für Korea; ihre Konsonanten bilden den Mund ab.',
     },
   },
   {

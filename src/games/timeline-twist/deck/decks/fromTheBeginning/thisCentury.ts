@@ -366,7 +366,7 @@ export const thisCentury: readonly Card[] = [
     },
     de: {
       title: 'Indien landet nahe dem Mondsüdpol',
-      fact: 'Chandrayaan setzt den Rover Pragyan ab, Tage nach dem Absturz einer Sonde Russlands.',
+      fact: 'Chandrayaan setzt den Rover Pragyan ab, Tage nach dem Absturz einer russischen Sonde.',
     },
   },
   {
