@@ -6,15 +6,15 @@ export const earlyTwentieth: readonly Card[] = [
     category: 'invention',
     front: 'square',
     back: 'star',
-    date: { shown: 'year', year: 1901 },
+    date: { shown: 'year', year: 1902 },
     source: 'en.wikipedia: Antikythera mechanism',
     en: {
-      title: 'Gear wheels from a sunken ship',
-      fact: 'Off Antikythera sponge divers raise a lump of bronze: a Greek computer of the heavens.',
+      title: 'A gear wheel in a lump of bronze',
+      fact: 'In Athens, Valerios Stais spots it among the finds from the wreck of Antikythera.',
     },
     de: {
-      title: 'Zahnräder aus einem Wrack',
-      fact: 'Vor Antikythera bergen Taucher einen Klumpen Bronze: einen griechischen Himmelsrechner.',
+      title: 'Ein Zahnrad im Bronzeklumpen',
+      fact: 'In Athen entdeckt es Valerios Stais zwischen den Funden aus dem Wrack von Antikythera.',
     },
   },
   {

@@ -26,11 +26,11 @@ export const firstVoyages: readonly Card[] = [
     source: 'en.wikipedia: Erdapfel',
     en: {
       title: 'A globe without America',
-      fact: 'In Nuremberg Martin Behaim’s “earth apple” is done; nothing but sea lies in the west.',
+      fact: 'The year Martin Behaim writes on his “earth apple” in Nuremberg; all is sea in the west.',
     },
     de: {
       title: 'Ein Globus ohne Amerika',
-      fact: 'In Nürnberg ist Martin Behaims „Erdapfel“ fertig; im Westen liegt nur Meer.',
+      fact: 'Die Jahreszahl, die Martin Behaim in Nürnberg auf seinen „Erdapfel“ schreibt.',
     },
   },
   {
