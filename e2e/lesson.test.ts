@@ -13,7 +13,7 @@ test.each([
 ] as const)('by the arrow alone to the scoring: %s, on %s', (locale, _, kind, words) =>
   told(async () => {
     const ann = await phone({ ...kind, locale });
-    await learn(ann, address(), words);
+    await learn(ann, address(), 'first', words);
     expect(complaints()).toEqual([]);
   })(),
 );

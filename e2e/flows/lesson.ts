@@ -1,17 +1,25 @@
-/** The first game: whoever follows the arrow comes to the little match, and through it to the scoring. */
+/** The guided games: whoever follows the arrow comes to the little match, and through it to the scoring. */
 import type { Driver } from '../drivers/driver';
 import { fast } from './alone';
 import type { GlassWords } from './glasses';
 import { playOn } from './playOn';
 
 /** What the arrow may stand at; what lies over the centre first. */
-const SPOTS = `do-and-turn do lapse fly-moon-1 fly-green turn-left turn-right
-  place-plant-1 place-plant-2 place-beam-2 place-trade-2 place-ship
-  page-mats page-centre score talk glass-left glass-right`.split(/\s+/);
+const SPOTS = `do-and-turn do lapse fly-moon-1 fly-moon-2 fly-green turn-left turn-right
+  choose place ready place-plant-1 place-plant-2 place-beam-2 place-trade-1 place-trade-2
+  place-research place-ship page-mats page-map page-centre score talk
+  glass-left glass-right`.split(/\s+/);
 
-export async function learn(player: Driver, at: string, words: GlassWords): Promise<void> {
+export type Lesson = 'first' | 'normal';
+
+export async function learn(player: Driver, at: string, lesson: Lesson, words: GlassWords) {
   await player.open(fast(at, 20));
   await player.tap('learn');
+  await player.tap(`lesson-${lesson}`);
+  await toTheScoring(player, words);
+}
+
+async function toTheScoring(player: Driver, words: GlassWords): Promise<void> {
   await player.waitFor('lesson');
   while (await player.isThere('lesson')) await oneTouch(player).catch(() => undefined);
   await player.waitFor('dock');
@@ -22,8 +30,8 @@ export async function learn(player: Driver, at: string, words: GlassWords): Prom
 /** Where the arrow points; else, what is only read is read on. */
 async function oneTouch(player: Driver): Promise<void> {
   if (await player.isThere('say-could-use-grey')) return player.tap('say-could-use-grey');
-  for (const spot of SPOTS) if (await player.isThere(`pointer-${spot}`)) return player.tap(spot);
   if (await player.isThere('lesson-read')) return player.tap('lesson-read');
+  for (const spot of SPOTS) if (await player.isThere(`pointer-${spot}`)) return player.tap(spot);
   return undefined;
 }
 
@@ -31,6 +39,7 @@ async function oneTouch(player: Driver): Promise<void> {
 export async function learnLater(player: Driver, at: string): Promise<void> {
   await player.open(fast(at, 1));
   await player.tap('learn');
+  await player.tap('lesson-first');
   await player.tap('lesson-read');
   await player.tap('glass-left');
   await player.tap('place-plant-1');
@@ -38,6 +47,7 @@ export async function learnLater(player: Driver, at: string): Promise<void> {
   await player.waitFor('lesson-read');
   await player.open(at);
   await player.tap('learn');
+  await player.tap('lesson-go-on');
   await player.tap('resume');
   await player.waitFor('lesson-read');
 }

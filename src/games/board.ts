@@ -58,16 +58,36 @@ export type SeatProps<View, Action> = Around & {
   ask(words: Wish, to?: Seat): void;
 };
 
-/** A guided first game: a seat at a table whose other seats stay empty for as long as it likes. */
+/** A guided game, by which a part of the rules is learnt: the later ones build on those before. */
+export type Lesson = {
+  readonly id: string;
+  readonly title: string;
+  readonly tagline: string;
+  /** The same table for everybody who learns. */
+  readonly table: { readonly places: number; readonly options: unknown; readonly seed: number };
+};
+
+/** A seat at a table whose other seats stay empty for as long as the lesson likes. */
 export type LessonProps<View, Action> = SeatProps<View, Action> & {
+  /** Which one. */
+  readonly lesson: string;
   /** How far it had come; empty: it begins. */
   readonly step: string;
   reach(step: string): void;
   /** So many times as fast as else. */
   pace(times: number): void;
-  /** Nobody sits at the other seats, or the computer does. */
-  others(what: 'wait' | 'play'): void;
+  /** What is shown at a seat at which nobody sits. */
+  actFor(seat: Seat, action: Action): void;
+  /** The computer sits down at them. */
+  fillSeats(): void;
 };
+
+export interface Lessons<View, Action> {
+  /** The easiest first. */
+  offered(language: string): readonly Lesson[];
+  /** A hand that teaches. */
+  readonly Hand: ComponentType<LessonProps<View, Action>>;
+}
 
 export type WatchProps<View> = Around & {
   readonly view: View;
@@ -154,8 +174,8 @@ export interface Board<View, Action> {
   tagline(language: string): string;
   /** One player's control centre with all that belongs to it. */
   readonly Hand: ComponentType<SeatProps<View, Action>>;
-  /** A hand that teaches; where there is none, the game has no lesson. */
-  readonly Lesson?: ComponentType<LessonProps<View, Action>>;
+  /** Where there are none, the game has to be learnt otherwise. */
+  readonly lessons?: Lessons<View, Action>;
   /** For the TV, and for a screen in the middle of the table. */
   readonly Watch: ComponentType<WatchProps<View>>;
   readonly Ending: ComponentType<EndingProps<View>>;

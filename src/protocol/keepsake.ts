@@ -26,6 +26,8 @@ const settings = z.object({
   plansRun: z.boolean().catch(false),
   /** How much of what a good player would notice is said as one plays. */
   coach: z.enum(['off', 'quiet', 'talkative']).catch('quiet'),
+  /** Guided games that were played to their end, each by its game and its own name. */
+  learnt: z.array(z.string().max(81)).max(99).catch([]),
   /** Where tables meet, for who has not come to the app by such a place. */
   server: z.string().max(200).catch(''),
 });
@@ -51,6 +53,10 @@ const seat = z.strictObject({
 });
 export type SeatKept = z.infer<typeof seat>;
 
+/** A guided game, and the step it was left at. */
+const learning = z.strictObject({ id: z.string().max(40), step: z.string().max(40) });
+export type Learning = z.infer<typeof learning>;
+
 /** The way back to one's own. */
 const door = z.strictObject({
   kept: z.literal('door'),
@@ -60,8 +66,7 @@ const door = z.strictObject({
   invite: z.string().max(1_024).optional(),
   name: z.string().max(LONGEST_NAME),
   game: z.string().max(40),
-  /** Where the guided game on it was left. */
-  lesson: z.string().max(40).optional(),
+  lesson: learning.optional(),
   tokens,
 });
 export type DoorKept = z.infer<typeof door>;

@@ -3,6 +3,7 @@ import type { AnyWhy } from '../games/game';
 import type { Chance } from '../kit/chance';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
+import type { Learning } from '../protocol/keepsake';
 import type { Guest } from '../table/guest';
 import type { Host } from '../table/hosting';
 import type { Vault, Way } from '../table/ports';
@@ -35,9 +36,9 @@ export type Hosting = {
   readonly host: Host;
   readonly door: Door;
   readonly knocks: readonly Knock[];
-  /** The vault takes nothing: acts wait until it does. */
   /** Seats whose phones talk to this one through the server, since no straight way was found. */
   readonly relayed: readonly Seat[];
+  /** The vault takes nothing: acts wait until it does. */
   readonly stuck: boolean;
 };
 
@@ -57,8 +58,8 @@ export type LeftOpen = {
   readonly game: string;
   /** Only to look on. */
   readonly watches: boolean;
-  /** A guided game. */
-  readonly lesson?: true;
+  /** Which guided game it is. */
+  readonly lesson?: string;
 };
 
 export type Refusal = { readonly seat: Seat; readonly why: AnyWhy };
@@ -72,8 +73,8 @@ export type EveningState = {
   readonly hosting: Hosting | null;
   readonly refusal: Refusal | null;
   readonly left: LeftOpen | null;
-  /** How far the guided game on this table has come; null: it is none. */
-  readonly lesson: string | null;
+  /** The guided game on this table, and how far it has come; null: it is none. */
+  readonly lesson: Learning | null;
   /** What could not be opened again, told once. */
   readonly lost: AnyWhy | null;
 };

@@ -1,6 +1,7 @@
 /** All a screen can ask of the evening: to host, to join, to come back, to play, to leave. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Millis } from '../kit/millis';
+import type { Learning } from '../protocol/keepsake';
 import type { Wish } from '../table/guest';
 import type { GuestShell } from '../table/guestShell';
 import type { Order } from '../table/hosting';
@@ -132,7 +133,7 @@ export function openEvening(deps: EveningDeps): Evening {
 const SCREEN = 'TV';
 
 type Kept =
-  | { readonly game: string; readonly watches?: boolean; readonly lesson?: string | undefined }
+  | { readonly game: string; readonly watches?: boolean; readonly lesson?: Learning | undefined }
   | undefined;
 
 const leftOpen = (as: LeftOpen['as'], kept: Kept): LeftOpen | null =>
@@ -141,6 +142,6 @@ const leftOpen = (as: LeftOpen['as'], kept: Kept): LeftOpen | null =>
         as,
         game: kept.game,
         watches: kept.watches ?? false,
-        ...(kept.lesson !== undefined && { lesson: true }),
+        ...(kept.lesson && { lesson: kept.lesson.id }),
       }
     : null;

@@ -2,7 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { AnyWhy } from '../games/game';
 import { gameCalled } from '../games/rules';
-import { type DoorKept, readDoorKept } from '../protocol/keepsake';
+import { type DoorKept, type Learning, readDoorKept } from '../protocol/keepsake';
 import type { GuestShell } from '../table/guestShell';
 import { createHost } from '../table/host';
 import type { Host, Order } from '../table/hosting';
@@ -22,7 +22,7 @@ export type HostWish = {
   /** Only those at this device: no door is opened. */
   readonly alone: boolean;
   /** A guided game, from this step on. */
-  readonly lesson?: string;
+  readonly lesson?: Learning;
 };
 
 export type OwnTable = {
@@ -107,7 +107,9 @@ export function createOwnTable(
       return back.ok ? open(back.host, door, door.secret === '') : lose(back.why);
     },
     order: order => part?.shell.order(order),
-    reach(lesson) {
+    reach(step) {
+      const { lesson: now } = store.getState();
+      const lesson = now && step !== null ? { ...now, step } : null;
       store.setState({ lesson });
       void keep({ lesson: lesson ?? undefined }).catch(() => undefined);
     },

@@ -12,7 +12,7 @@ export const startDe: typeof startEn = {
     settings: 'Einstellungen',
     evenings: 'Abende',
     eveningsMore: 'Abende: was du auf diesem Gerät gespielt hast',
-    learnMore: 'Lernen: eine erste Partie, Schritt für Schritt',
+    learnMore: 'Lernen: Partien mit Anleitung, Schritt für Schritt',
     practiseMore: 'Üben: allein gegen Bots, mit dem Aufbau für den Einstieg',
     watchMore: 'Zuschauen: Dieser Bildschirm zeigt allen einen Tisch',
   },

@@ -11,7 +11,7 @@ export const startEn = {
     settings: 'Settings',
     evenings: 'Evenings',
     eveningsMore: 'Evenings: what you have played on this device',
-    learnMore: 'Learn it: a first game, step by step',
+    learnMore: 'Learn it: guided games, step by step',
     practiseMore: 'Practise: alone, against bots, with a beginner’s table',
     watchMore: 'Watch here: this screen shows a table to the room',
   },

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Button } from '@/ui/Button';
 import { space } from '@/ui/theme/tokens';
+import { LearnSheet } from '../lesson/LearnSheet';
+import { useLearning } from '../lesson/useLearning';
 import { startWords } from '../startWords';
 import { useEvening } from '../world';
 import type { Go } from './addresses';
 import { ClearFirst } from './ClearFirst';
 import { HostSheet } from './HostSheet';
-import { lesson, practice } from './tables';
+import { practice } from './tables';
 import { Tile } from './Tile';
-import { useLearning } from './useLearning';
 import { useNamed } from './useNamed';
 import { useOpening } from './useOpening';
 
@@ -25,11 +26,7 @@ export function Doors({ go }: { go: Go }) {
     ask(null);
     open(practice(name));
   };
-  const learn = () => {
-    ask(null);
-    open(lesson(name));
-  };
-  const goOnLearning = useLearning(go);
+  const learning = useLearning(go);
   return (
     <View style={styles.doors}>
       <Button
@@ -53,7 +50,7 @@ export function Doors({ go }: { go: Go }) {
           icon="star"
           title={say('home.learn')}
           name={say('home.learnMore')}
-          onPress={goOnLearning ?? (wouldClear ? () => ask('learn') : learn)}
+          onPress={() => ask('learn')}
           testID="learn"
         />
         <Tile
@@ -94,11 +91,8 @@ export function Doors({ go }: { go: Go }) {
           open(wish);
         }}
       />
-      <ClearFirst
-        open={asked === 'practise' || asked === 'learn'}
-        onClose={() => ask(null)}
-        onClear={asked === 'learn' ? learn : practise}
-      />
+      <ClearFirst open={asked === 'practise'} onClose={() => ask(null)} onClear={practise} />
+      <LearnSheet open={asked === 'learn'} onClose={() => ask(null)} learning={learning} />
     </View>
   );
 }

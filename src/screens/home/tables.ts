@@ -6,8 +6,6 @@ export type TableKind = {
   readonly places: readonly [number, ...number[]];
   readonly options: unknown;
   readonly practice: { readonly places: number; readonly options: unknown };
-  /** Where it is learnt, step by step. */
-  readonly lesson: { readonly places: number; readonly options: unknown };
 };
 
 const TIME_N_SPACE: TableKind = {
@@ -15,7 +13,6 @@ const TIME_N_SPACE: TableKind = {
   places: [3, 4],
   options: { level: 'normal' },
   practice: { places: 4, options: { level: 'beginner' } },
-  lesson: { places: 3, options: { level: 'beginner', minutes: 18 } },
 };
 
 export const FIRST: TableKind = TIME_N_SPACE;
@@ -27,13 +24,4 @@ export const practice = (name: string): HostWish => ({
   ...FIRST.practice,
   name,
   alone: true,
-});
-
-/** Alone, step by step. */
-export const lesson = (name: string): HostWish => ({
-  game: FIRST.game,
-  ...FIRST.lesson,
-  name,
-  alone: true,
-  lesson: '',
 });

@@ -2,24 +2,30 @@ import { useEffect } from 'react';
 import { Cockpit } from '@/ui/Cockpit';
 import { Spinner } from '@/ui/Spinner';
 import { useTable } from '../table/useTable';
-import { useWorld } from '../world';
-
-/** The same table for everybody who learns. */
-const SEED = 7;
+import { useEvening, useWorld } from '../world';
 
 /** A lesson needs no lobby: whoever learns sits down at the first place, and the table is laid. */
 export function LessonBegins() {
-  const { evening } = useWorld();
-  const { places, own } = useTable();
-  const first = places[0]?.seat;
-  const sits = own.length > 0;
-  useEffect(() => {
-    if (sits) evening.order({ order: 'deal', seed: SEED, speed: evening.speed });
-    else if (first) evening.wish({ wish: 'sit', seat: first });
-  }, [evening, first, sits]);
+  useLaying();
   return (
     <Cockpit>
       <Spinner />
     </Cockpit>
   );
+}
+
+function useLaying(): void {
+  const { evening } = useWorld();
+  const { places, own, board } = useTable();
+  const lesson = useEvening(it => it.lesson?.id);
+  const seed = board?.lessons?.offered('en').find(({ id }) => id === lesson)?.table.seed;
+  const sits = own.length > 0;
+  useEffect(() => {
+    const [first, ...others] = places;
+    if (!first || seed === undefined) return;
+    if (!sits) return evening.wish({ wish: 'sit', seat: first.seat });
+    evening.order({ order: 'deal', seed, speed: evening.speed });
+    // Whoever was given a place at the deal gets up before he can act.
+    for (const { seat } of others) evening.order({ order: 'free', seat });
+  }, [evening, places, seed, sits]);
 }

@@ -1,35 +1,33 @@
 import { useMemo } from 'react';
 import type { LessonProps } from '@/games/board';
-import { ownSeats, placesOf } from '@/stores/seats';
+import { placesOf } from '@/stores/seats';
 import { useEvening, useWorld } from '../world';
 
-type Around = Pick<LessonProps<unknown, unknown>, 'step' | 'reach' | 'pace' | 'others'>;
+type Around = Pick<
+  LessonProps<unknown, unknown>,
+  'lesson' | 'step' | 'reach' | 'pace' | 'actFor' | 'fillSeats'
+>;
 
 /** What a lesson may do at its table; null: no lesson is held. */
 export function useLesson(): Around | null {
   const { evening } = useWorld();
-  const step = useEvening(it => it.lesson);
+  const learning = useEvening(it => it.lesson);
   return useMemo(() => {
-    if (step === null) return null;
+    if (learning === null) return null;
     const { order, reach, speed } = evening;
-    const others = () => {
-      const { guest } = evening.state.getState();
-      if (!guest) return [];
-      const own = ownSeats(guest);
-      return placesOf(guest).filter(({ seat }) => !own.includes(seat));
-    };
     return {
-      step,
+      lesson: learning.id,
+      step: learning.step,
       reach,
       pace: times => order({ order: 'speed', speed: Math.min(FASTEST, times * speed) }),
-      others(what) {
-        for (const { seat, sits } of others()) {
-          if (what === 'wait') order({ order: 'free', seat });
-          else if (sits === 'nobody') order({ order: 'bot', seat, level: 'learner' });
-        }
+      actFor: (seat, action) => order({ order: 'act', seat, action }),
+      fillSeats() {
+        const { guest } = evening.state.getState();
+        const free = guest ? placesOf(guest).filter(({ sits }) => sits === 'nobody') : [];
+        for (const { seat } of free) order({ order: 'bot', seat, level: 'learner' });
       },
     };
-  }, [evening, step]);
+  }, [evening, learning]);
 }
 
 const FASTEST = 120;

@@ -80,7 +80,7 @@ function HandOf({ board, seat, menu }: HandProps) {
     return guest && own ? pendingOf(guest, seat) : [];
   }, [evening, own, seat]);
   if (view === undefined || view === null) return <Spinner />;
-  const { Hand, Lesson } = board;
+  const { Hand, lessons } = board;
   const props: SeatProps<unknown, unknown> = {
     seat,
     view,
@@ -95,7 +95,7 @@ function HandOf({ board, seat, menu }: HandProps) {
     act: action => evening.wish({ wish: 'act', seat, action }),
     ask: (words, to) => evening.wish({ ...asked(seat, words), ...(to && { to }) }),
   };
-  return lesson && Lesson ? <Lesson {...props} {...lesson} /> : <Hand {...props} />;
+  return lesson && lessons ? <lessons.Hand {...props} {...lesson} /> : <Hand {...props} />;
 }
 
 /** Long enough to look up from an hourglass. */

@@ -5,6 +5,7 @@ import { storyFrom } from '@/stores/story';
 import { Button } from '@/ui/Button';
 import { Screen } from '@/ui/Screen';
 import { Spinner } from '@/ui/Spinner';
+import { NextLesson, useFinished } from '../lesson/NextLesson';
 import { SaveFile } from '../SaveFile';
 import { useTableWords } from '../tableWords';
 import { useEvening, useWorld } from '../world';
@@ -17,22 +18,19 @@ export function Over({ goHome }: { goHome(): void }) {
   const { board, own, places, isHost } = useTable();
   const seat = own[0] ?? null;
   const view = useEvening(it => it.guest && viewOf(it.guest, seat ?? 'board'));
-  const isLesson = useEvening(it => it.lesson !== null);
+  const finished = useFinished(board);
   const match = useEvening(it => it.guest?.story ?? null);
   const story = useMemo(() => storyFrom(match), [match]);
   useEffect(() => evening.wish({ wish: 'story' }), [evening]);
-  useEffect(() => {
-    // What was to be learnt has been: another match is one like all others.
-    if (isLesson) evening.reach(null);
-  }, [evening, isLesson]);
   if (!board || view === null || view === undefined) return <Spinner />;
   const { Ending } = board;
   return (
     <Screen wide title={say('over.title')} back={goHome}>
       <Ending {...{ view, seat, places, story }} />
+      {finished && <NextLesson board={board} after={finished} />}
       {isHost && (
         <Button
-          kind="main"
+          kind={finished ? 'plain' : 'main'}
           icon="hourglass"
           title={say('menu.again')}
           onPress={() => evening.order({ order: 'again' })}

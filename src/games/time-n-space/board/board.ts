@@ -13,7 +13,7 @@ import { chimes } from './chimes';
 import { Ending } from './Ending';
 import { memory } from './ending/memory';
 import { Hand } from './Hand';
-import { Lesson } from './lesson/Lesson';
+import { lessons } from './lesson/lessons';
 import { Options } from './Options';
 import { seatColour } from './pieces/colours';
 import { seatName } from './pieces/naming';
@@ -28,7 +28,7 @@ export const board: Board<View, Action> = {
   title: language => words.sayIn(spoken(language))('title'),
   tagline: language => words.sayIn(spoken(language))('tagline'),
   Hand,
-  Lesson,
+  lessons,
   Watch,
   Ending,
   Options,

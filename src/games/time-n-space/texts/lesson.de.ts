@@ -1,15 +1,27 @@
 import type { en } from './lesson.en';
 
 export const de: typeof en = {
-  name: 'Erste Partie, Schritt {{at}} von {{all}}',
+  lesson: {
+    first: {
+      title: 'Deine erste Partie',
+      tagline:
+        'Nach den Regeln für Einsteiger, Schritt für Schritt, mit einem kleinen Spiel am Ende.',
+    },
+    normal: {
+      title: 'Alle Regeln',
+      tagline: 'Monde, Forschung, Bonus: was das normale Spiel den Einsteigern voraushat.',
+    },
+  },
+  name: '{{lesson}}, Schritt {{at}} von {{all}}',
   next: 'Weiter',
   skip: 'Überspringen',
+  doIt: 'Mach du das',
   back: 'Zurück',
   play: 'Jetzt spielen',
   doneAlready: 'Das hast du schon getan.',
   waiting: 'Bis dahin läuft der Sand hier schneller als am Tisch.',
   refused: 'Nichts ist verloren: Folge dem Pfeil.',
-  getReady: 'Der Tisch wird gedeckt …',
+  astray: 'Ein andermal: Folge in dieser Lektion dem Pfeil.',
   step: {
     welcome:
       'Das ist dein Kontrollzentrum. Punkte bekommst du, wenn du den anderen bringst, was sie bestellt haben.',
@@ -41,5 +53,49 @@ export const de: typeof en = {
     last: 'Steht diese Uhr auf null, wird keine Sanduhr mehr umgedreht. Die noch stehen, darfst du noch wegnehmen.',
     ready:
       'Mehr brauchst du nicht. Jetzt spiel: sechs Minuten gegen den Computer, von hier aus. Deine Punkte behältst du. Hellblau will noch Grau und Gelb.',
+    sitDown: 'Die Uhr läuft bis auf sechs Minuten ab, und die anderen setzen sich.',
+    more: 'Das normale Spiel hat drei Dinge mehr: Aufträge bis zum Wert 3, Gebäude, die wachsen, und einen Bonus auf jedem Planeten.',
+    choose:
+      'Du beginnst mit zwei Aufträgen, heimlich gewählt: Eine graue 1 und eine graue 2 liegen für dich bereit.',
+    place:
+      'Ein Auftrag blockiert sein Feld, bis er erfüllt ist: Darum liegen deine dort, wo Waren entstehen, die noch keiner will.',
+    begin:
+      'Jedes Gebäude hat Stufe I und schafft nur eines auf einmal: Sag, dass du bereit bist, und die dreißig Minuten beginnen.',
+    fly: 'Bessere Gebäude liegen auf den Monden: Dreh eine Sanduhr auf deinem Schiff um und flieg zum Mond vor Grün.',
+    map: 'Sieh dir, während es fliegt, die Karte an.',
+    tiles:
+      'Auf jedem Mond liegt ein Stapel Plättchen, das oberste offen: Ockerfarbene stellen Waren her, schwarze beamen sie, weiße lassen Aufträge hinaus.',
+    bonus:
+      'Die weiße Marke auf einem Planeten ist ein Bonus von 3: Ihn bekommt, wer dort den ersten Auftrag erfüllt.',
+    take: 'Ist der Sand durch, nimm das weiße Plättchen in deine Forschungsstation; wolltest du es nicht, müsstest du es unter den Stapel legen.',
+    research: 'Dort ist es noch kein Gebäude: Dreh eine Sanduhr auf der Forschungsstation um.',
+    goods:
+      'Inzwischen stellt die andere Sanduhr Grau her und beamt es: Das kennst du, also geht es von selbst.',
+    build:
+      'Tippe die Sanduhr auf der Forschungsstation an: Das Plättchen deckt ein leeres Gebäude der Stufe I zu, hier die obere Handelsstation.',
+    stage2: 'Dreh eine Sanduhr auf deiner neuen Handelsstation um.',
+    customer:
+      'Die andere Sanduhr kommt aufs Schiff: Flieg weiter zu Grün, dort wird Grau gebraucht.',
+    two: 'Auf Stufe II lässt eine Handelsstation zwei Aufträge auf einmal hinaus: Zwei graue liegen bereit.',
+    first: 'Erfülle den Auftrag von Grün: Du bist dort als Erster, also gehört dir auch der Bonus.',
+    worth: 'Tippe den Stern an: Was ist das wert?',
+    nothing:
+      'Noch nichts: Eine Farbe zählt erst, wenn keine ihrer Marken mehr über deinem Zentrum liegt, und zwei graue liegen noch da.',
+    black:
+      'Für sie brauchst du Platz: Flieg weiter zum nächsten Mond, dort liegt ein schwarzes Plättchen.',
+    takeBlack: 'Ist der Sand durch, nimm das schwarze Plättchen.',
+    known: 'Es kommt auf deine leere Beamstation: Das kennst du jetzt, also geht es von selbst.',
+    stage3:
+      'Ein leeres Gebäude der Stufe II kann noch einmal wachsen: Dreh eine Sanduhr auf der neuen Beamstation um.',
+    rest: 'Die andere Sanduhr kommt auf die Handelsstation, für die beiden grauen Aufträge, die noch fehlen.',
+    upgrade:
+      'Tippe die Sanduhr auf der Beamstation an: Statt zu beamen, dreht sie das Plättchen auf Stufe III, mit drei Feldern.',
+    out: 'Tippe nun die auf der Handelsstation an, und deine letzten grauen Aufträge sind draußen.',
+    counts: 'Grau zählt: 1 für den Auftrag und 3 für den Bonus, mal ein Symbol, macht 4 Punkte.',
+    cubes:
+      'Eine 2 braucht zwei Würfel und eine 3 drei, alle aus deinen Beamstationen: Hellblau will eine graue 2.',
+    colours: '24 Aufträge sind viel: Zwei Farben ganz draußen bringen mehr als vier halb draußen.',
+    go: 'Jetzt spiel die letzten acht Minuten: Erst holen die anderen im Zeitraffer auf, und deine Punkte behältst du.',
+    catchUp: 'Die anderen setzen sich und holen auf, im Zeitraffer …',
   },
 };

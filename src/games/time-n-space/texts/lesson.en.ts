@@ -1,14 +1,25 @@
-/** The first game, a sentence or two a step. */
+/** The lessons, a sentence or two a step. */
 export const en = {
-  name: 'First game, step {{at}} of {{all}}',
+  lesson: {
+    first: {
+      title: 'Your first game',
+      tagline: 'By the beginners’ rules, step by step, with a little match at the end.',
+    },
+    normal: {
+      title: 'All the rules',
+      tagline: 'Moons, research, bonus: what the normal game has more than the beginners’.',
+    },
+  },
+  name: '{{lesson}}, step {{at}} of {{all}}',
   next: 'Go on',
   skip: 'Skip',
+  doIt: 'Do it for me',
   back: 'Back',
   play: 'Now play',
   doneAlready: 'You have done this already.',
   waiting: 'Until then the sand runs faster here than at a table.',
   refused: 'Nothing is lost: follow the arrow.',
-  getReady: 'Laying the table …',
+  astray: 'Another time: in this lesson follow the arrow.',
   step: {
     welcome:
       'This is your control centre. You earn points by bringing the others the goods they have ordered.',
@@ -38,5 +49,46 @@ export const en = {
     last: 'When this clock is at zero, no glass is turned any more. Those that stand may still be lifted.',
     ready:
       'That is all you need. Now play: six minutes against the computer, from here. Your points stay yours. Light Blue still wants grey and yellow.',
+    sitDown: 'The clock runs down to six minutes, and the others sit down.',
+    more: 'The normal game has three things more: orders worth up to 3, buildings that grow, and a bonus on every planet.',
+    choose:
+      'You begin with two orders, chosen in secret: a grey 1 and a grey 2 are laid out for you.',
+    place:
+      'An order blocks its field until it is filled, so yours lie on plants whose goods nobody wants yet.',
+    begin:
+      'Every building is of stage I and does one thing at a time: say that you are ready, and thirty minutes begin.',
+    fly: 'Better buildings lie on the moons: turn a glass on your ship and fly to the moon before Green.',
+    map: 'While it flies, look at the map.',
+    tiles:
+      'On each moon lies a stack of tiles, the top one face up: ochre ones make goods, black ones beam them, white ones let orders out.',
+    bonus: 'The white counter on a planet is a bonus of 3 for whoever fills the first order there.',
+    take: 'When the sand is through, take the white tile into your research station; if you did not want it, you would have to put it under the stack.',
+    research: 'There it is not a building yet: turn a glass on the research station.',
+    goods:
+      'Meanwhile your other glass makes a grey cube and beams it: that you know, so it goes by itself.',
+    build:
+      'Touch the glass on the research station: the tile covers any empty building of stage I, here the upper trading centre.',
+    stage2: 'Turn a glass on your new trading centre.',
+    customer: 'The other glass goes onto the ship: fly on to Green, who wants a grey cube.',
+    two: 'On stage II a trading centre lets out two orders at once: two grey ones are laid out.',
+    first: 'Fill Green’s order: you are the first there, so the bonus comes along.',
+    worth: 'Touch the star: what is that worth?',
+    nothing:
+      'Nothing yet: a colour scores only when none of its counters is left above your centre, and two grey ones are.',
+    black: 'For them you need room: fly on to the next moon, where a black tile lies.',
+    takeBlack: 'When the sand is through, take the black tile.',
+    known: 'It is built over your empty beam station: that you know now, so it goes by itself.',
+    stage3:
+      'A building of stage II can grow once more while it is empty: turn a glass on the new beam station.',
+    rest: 'Your other glass goes onto the trading centre, for the two grey orders that are left.',
+    upgrade:
+      'Touch the glass on the beam station: instead of beaming, it turns the tile to stage III, with three fields.',
+    out: 'Now touch the one on the trading centre, and your last grey orders are out.',
+    counts: 'Grey scores: 1 for the order and 3 for the bonus, times one symbol, makes 4 points.',
+    cubes:
+      'A 2 takes two cubes and a 3 three, all out of your beam stations: Light Blue wants a grey 2.',
+    colours: '24 orders are many: two colours wholly out are worth more than four halfway out.',
+    go: 'Now play the last eight minutes: first the others catch up in fast motion, and your points stay yours.',
+    catchUp: 'The others sit down and catch up, in fast motion …',
   },
 };

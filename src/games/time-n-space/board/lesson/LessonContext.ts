@@ -1,14 +1,20 @@
 import { createContext, useContext } from 'react';
-import type { Step } from './steps';
+import type { Course } from './courses';
+import type { Step } from './step';
 
 /** How far the lesson has come, for all parts of the hand it is held in. */
 export type LessonState = {
+  readonly course: Course;
   readonly step: Step;
   readonly at: number;
-  readonly all: number;
   /** Come back to: it does not go on by itself if it is done already. */
   readonly again: boolean;
+  /** Something else was tried than what is taught here. */
+  readonly isAstray: boolean;
+  /** The player lets it be done for him. */
+  readonly isDoing: boolean;
   go(to: number, again?: boolean): void;
+  doIt(): void;
   pace(times: number): void;
 };
 

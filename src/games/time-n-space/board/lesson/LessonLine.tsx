@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 import { Button } from '@/ui/Button';
-import { useComfort } from '@/ui/comfort';
 import { IconButton } from '@/ui/IconButton';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -8,6 +7,7 @@ import { useActs, useHand } from '../centre/HandContext';
 import { isWaiting } from './finger';
 import { type LessonState, useLesson } from './LessonContext';
 import { LessonWatch } from './LessonWatch';
+import { isAct } from './step';
 import { useMoment } from './useMoment';
 import { lessonWords } from './words';
 
@@ -26,40 +26,45 @@ export function LessonLine({ over = false }: { readonly over?: boolean }) {
 type Props = { readonly lesson: LessonState };
 
 function Line({ lesson, over }: Props & { readonly over: boolean }) {
-  const { told } = useHand('told');
   const say = lessonWords.useSay();
-  const now = useMoment();
-  const { step, at, all, again } = lesson;
-  const name = say('name', { at: at + 1, all });
-  const more = told
-    ? say('refused')
-    : again && step.waits(now)
-      ? say('doneAlready')
-      : isWaiting(step.shows, now)
-        ? say('waiting')
-        : '';
+  const { step, at, course } = lesson;
+  const title = say(`lesson.${course.id}.title`);
+  const name = say('name', { lesson: title, at: at + 1, all: course.steps.length });
+  const more = useMore(lesson);
+  const goesOn = step.shows.do !== 'film' && step.shows.do !== 'wait';
   return (
     <View role="region" aria-label={name} style={styles.line} testID="lesson">
       <View role="status" aria-live="polite" style={styles.words} testID="lesson-says">
         <Type as="small">{say(`step.${step.id}`)}</Type>
-        {more !== '' && (
+        {more && (
           <Type as="small" tone="heed">
-            {more}
+            {say(more)}
           </Type>
         )}
       </View>
-      {(!over || step.shows.do === 'read') && <Ways lesson={lesson} />}
+      {goesOn && (!over || step.shows.do === 'read') && <Ways lesson={lesson} />}
     </View>
   );
+}
+
+function useMore({ step, again, isAstray }: LessonState) {
+  const { told } = useHand('told');
+  const now = useMoment();
+  if (isAstray) return 'astray';
+  if (told) return 'refused';
+  if (again && step.waits(now)) return 'doneAlready';
+  return isWaiting(step.shows, now) ? 'waiting' : undefined;
 }
 
 /** Back, how far it is, and on: without doing it, too. */
 function Ways({ lesson }: Props) {
   const { open } = useActs();
-  const { language } = useComfort();
-  const say = lessonWords.sayIn(language);
-  const { step, at, all, go } = lesson;
-  const isRead = step.shows.do === 'read';
+  const say = lessonWords.useSay();
+  const now = useMoment();
+  const { step, at, go, doIt, course } = lesson;
+  const all = course.steps.length;
+  const isRead = step.shows.do === 'read' || step.waits(now);
+  const isDone = !course.isStrict || !isAct(step);
   const goOn = () => {
     if (isRead) open(null);
     go(at + 1);
@@ -78,12 +83,21 @@ function Ways({ lesson }: Props) {
           {`${at + 1}/${all}`}
         </Type>
       </View>
-      <Button
-        kind={isRead ? 'main' : 'quiet'}
-        title={say(at + 1 === all ? 'play' : isRead ? 'next' : 'skip')}
-        onPress={goOn}
-        testID={isRead ? 'lesson-read' : 'lesson-skip'}
-      />
+      {isRead ? (
+        <Button
+          kind="main"
+          title={say(at + 1 === all ? 'play' : 'next')}
+          onPress={goOn}
+          testID="lesson-read"
+        />
+      ) : (
+        <Button
+          kind="quiet"
+          title={say(isDone ? 'skip' : 'doIt')}
+          onPress={isDone ? goOn : doIt}
+          testID="lesson-skip"
+        />
+      )}
     </View>
   );
 }

@@ -3,10 +3,10 @@ import { useActs, useHand } from '../centre/HandContext';
 import { tasksOf } from '../centre/tasks';
 import { standingOf } from '../centre/turning';
 import { isWaiting } from './finger';
-import { offering } from './layingOut';
 import type { LessonState } from './LessonContext';
-import { freeGlasses, glassAt, type Moment } from './moment';
-import { nextFrom } from './steps';
+import { glassAt, isSandRunning, type Moment } from './moment';
+import { nextAct } from './nextAct';
+import { isAct, nextFrom } from './step';
 import { useMoment } from './useMoment';
 
 type Props = { readonly lesson: LessonState };
@@ -16,6 +16,7 @@ export function LessonWatch({ lesson }: Props) {
   const now = useMoment();
   useGoingOn(lesson, now);
   useLayingOut(lesson, now);
+  useFilm(lesson, now);
   const times = timesFor(lesson, now);
   const pace = useRef(lesson.pace);
   useEffect(() => {
@@ -25,18 +26,31 @@ export function LessonWatch({ lesson }: Props) {
   return null;
 }
 
+const HURRY = 120;
+const FILM = 30;
 const FAST = 4;
 const SLOW = 0.25; // while nothing runs but the clock of the match, and somebody reads
 
-const timesFor = ({ step }: LessonState, now: Moment): number =>
-  isWaiting(step.shows, now) ? FAST : freeGlasses(now).length === 2 ? SLOW : 1;
+function timesFor(lesson: LessonState, now: Moment): number {
+  const { shows } = lesson.step;
+  if (shows.do === 'wait') return HURRY;
+  if (isFilm(lesson)) return FILM;
+  if (isWaiting(shows, now)) return FAST;
+  return isSandRunning(now) ? 1 : SLOW;
+}
+
+const isFilm = ({ step, isDoing }: LessonState): boolean => isDoing || step.shows.do === 'film';
 
 /** A step that was come back to goes on by itself only once it is done anew. */
-function useGoingOn({ step, at, again, go }: LessonState, now: Moment): void {
+function useGoingOn({ course, step, at, again, go }: LessonState, now: Moment): void {
   const isDone = step.waits(now);
+  const undone = course.isStrict
+    ? course.steps.findIndex((it, n) => n < at && isAct(it) && !it.waits(now))
+    : -1;
   useEffect(() => {
-    if (isDone && !again) go(nextFrom(at, now));
-    if (!isDone && again) go(at);
+    if (isDone && !again) go(nextFrom(course.steps, at, now));
+    else if (!isDone && again) go(at);
+    else if (undone >= 0) go(undone); // an act was taken back
   });
 }
 
@@ -52,7 +66,27 @@ function useLayingOut({ step }: LessonState, now: Moment): void {
     const deed = tasksOf(view, seat, glass, at).find(({ kind }) => kind === 'offer')?.deed;
     if (deed?.do !== 'offer') return;
     const { on, until } = stands;
-    const laid = offering(deed, now, step.lays.good);
+    const laid = step.lays.offer(deed, now);
     lay(glass, { on, until, kind: 'offer', deed: laid, next: null, armed: false });
+  });
+}
+
+/** What goes by itself is seen on the centre. */
+function useFilm(lesson: LessonState, now: Moment): void {
+  const { pending } = useHand('pending');
+  const { act, open, show } = useActs();
+  const plays = isFilm(lesson);
+  const doneAt = useRef<unknown>(null);
+  const next = plays && pending.length === 0 ? nextAct(lesson.step, now) : undefined;
+  useEffect(() => {
+    if (!plays) return;
+    open(null);
+    show('centre');
+  }, [plays, open, show]);
+  useEffect(() => {
+    // Until the table has answered, it looks as if nothing had been done.
+    if (!next || doneAt.current === now.view) return;
+    doneAt.current = now.view;
+    act(next);
   });
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { Pointer } from './Pointer';
 import { useLesson } from './LessonContext';
-import type { Spot } from './steps';
+import type { Spot } from './step';
 
 type Props = { readonly at: Spot; readonly children: ReactNode };
 

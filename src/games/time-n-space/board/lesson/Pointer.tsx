@@ -14,7 +14,7 @@ import { colors } from '@/ui/theme/tokens';
 import { Glow } from '../centre/Glow';
 import { fingerFor } from './finger';
 import { type LessonState, useLesson } from './LessonContext';
-import type { Spot } from './steps';
+import type { Spot } from './step';
 import { useMoment } from './useMoment';
 
 type Props = { readonly at: Spot };

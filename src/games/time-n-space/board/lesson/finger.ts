@@ -11,7 +11,7 @@ import {
   throughGlasses,
   towards,
 } from './moment';
-import type { Goal, Spot } from './steps';
+import type { Goal, Spot } from './step';
 
 const spotOf = (glass: GlassId): Spot => `glass-${glass === 0 ? 'left' : 'right'}`;
 
@@ -29,6 +29,13 @@ export function fingerFor(goal: Goal, now: Moment): readonly Spot[] {
       return toPlan(now, goal.on);
     case 'lift':
       return toLift(now, goal);
+    case 'choose':
+    case 'place':
+    case 'ready':
+      return onCentre(now, [goal.do]);
+    case 'film':
+    case 'wait':
+      return [];
   }
 }
 
@@ -50,8 +57,7 @@ function toTurn(now: Moment, on: Place, to?: Node): readonly Spot[] {
 const side = (glass: GlassId) => (glass === 0 ? 'left' : 'right');
 
 function wayTo(now: Moment, to: Node | undefined): Node[] {
-  const next = to && towards(now, to);
-  return next ? [next] : [];
+  return to === undefined ? [] : [towards(now, to) ?? to];
 }
 
 function toPlan(now: Moment, on: Place): readonly Spot[] {
@@ -77,6 +83,7 @@ const isHalfWay = (now: Moment, on: Place, to: Node | undefined): boolean =>
 
 /** Only sand is in the way: it may run faster. */
 export function isWaiting(goal: Goal, now: Moment): boolean {
-  if (now.opened || now.held !== null || goal.do === 'read' || goal.do === 'plan') return false;
+  const isForSand = goal.do === 'turn' || goal.do === 'lift';
+  if (now.opened || now.held !== null || !isForSand) return false;
   return fingerFor(goal, now).length === 0 && freeGlasses(now).length < 2;
 }

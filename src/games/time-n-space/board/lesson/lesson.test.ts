@@ -1,153 +1,196 @@
-import type { Millis } from '@/kit/millis';
+import { MINUTE } from '@/kit/millis';
 import { of } from '@/kit/seat';
 import type { Action } from '../../rules/actions';
-import { apply } from '../../rules/rules';
-import { BEGINNER, dealt, green, red } from '../../rules/scene';
+import { apply, whyNot } from '../../rules/rules';
+import { green, red } from '../../rules/scene';
 import { score } from '../../rules/score';
-import type { GlassId, State } from '../../rules/state';
-import { elapse } from '../../rules/time';
+import type { State } from '../../rules/state';
 import { view } from '../../rules/view';
-import type { Opened } from '../centre/hand';
-import { tasksOf } from '../centre/tasks';
+import { type Course, COURSES, courseCalled } from './courses';
 import { fingerFor, isWaiting } from './finger';
-import { offering } from './layingOut';
-import { glassAt, type Moment, towards } from './moment';
-import { nextFrom, type Spot, type Step, stepAt, STEPS } from './steps';
+import { glassAt, type Moment, momentAt, towards } from './moment';
+import { isWanted, nextAct } from './nextAct';
+import { dealtFor, follow, learnt, type Pupil, pupilOf } from './pupil';
+import { isAct, nextFrom, type Spot, type Step, stepAt } from './step';
 
-const table = (): State => ({
-  ...dealt(3, BEGINNER),
-  phase: { name: 'running', startedAt: 0, endsAt: 18 * 60_000 },
-});
+const [FIRST, NORMAL] = COURSES as [Course, Course];
+const each = COURSES.map(course => [course.id, course] as const);
 
-const moment = (state: State, at: Millis, more: Partial<Moment> = {}): Moment => ({
-  view: view(state, red),
-  seat: red,
-  at,
-  page: 'centre',
-  wide: false,
-  held: null,
-  opened: null,
-  planned: [],
-  asked: false,
-  ...more,
-});
+describe.each(each)('the lesson “%s”', (_, course) => {
+  test('who follows the arrow comes to the end, and has points', () => {
+    const pupil = pupilOf(course);
+    const waited = learnt(pupil);
+    const { points, rows } = score(of(pupil.now().view.centres, red));
+    expect(points).toBeGreaterThan(0);
+    expect(rows.grey.cancelled).toBe(false);
+    expect(waited).toBeLessThan(12);
+  });
 
-/** A player who does what the arrow shows and nothing else. */
-function learner() {
-  let state = table();
-  let now = moment(state, 0);
-  const log: Action[] = [];
-  const see = (more: Partial<Moment> = {}) => {
-    const { page, held, opened, planned, asked } = now;
-    now = moment(state, now.at, { page, held, opened, planned, asked, ...more });
-  };
-  function act(action: Action) {
-    const ruling = apply(state, action, { seat: red, at: now.at, finger: now.at, chance: 0 });
-    if (!ruling.ok) throw new Error(JSON.stringify({ action, why: ruling.why }));
-    state = ruling.state;
-    log.push(action);
-    see({ opened: null, held: null });
-  }
-  function wait() {
-    now = { ...now, at: now.at + 60_000 };
-    state = elapse(state, now.at).state;
-    see();
-  }
-  const lift = (glass: GlassId, step: Step) => {
-    const task = tasksOf(now.view, red, glass, now.at)[0];
-    const deed = task?.deed ?? { do: 'lapse' as const };
-    const good = step.lays?.good;
-    act({
-      type: 'lift',
-      glass,
-      deed: deed.do === 'offer' && good ? offering(deed, now, good) : deed,
+  test('enough of the clock is left for the little match', () => {
+    const pupil = pupilOf(course);
+    learnt(pupil);
+    const { phase } = pupil.now().view;
+    const endsAt = phase.name === 'running' ? phase.endsAt : 0;
+    expect(endsAt - pupil.now().at).toBeGreaterThan((course.littleMinutes + 5) * MINUTE);
+  });
+
+  test('no step is done before it is begun, and none that was done is undone', () => {
+    const pupil = pupilOf(course);
+    learnt(pupil, (step, at) => {
+      expect([step.id, step.waits(pupil.now())]).toEqual([step.id, false]);
+      const undone = course.steps.filter(
+        (it, n) => n < at && course.isStrict && isAct(it) && !it.waits(pupil.now()),
+      );
+      expect(undone).toEqual([]);
     });
-  };
-  function touch(spot: Spot, step: Step) {
-    const [, what = '', which = ''] = /^(\w+)-?(.*)$/.exec(spot) ?? [];
-    const opened = now.opened;
-    if (what === 'glass') {
-      const glass = which === 'left' ? 0 : 1;
-      const stands = of(now.view.glasses, red)[glass];
-      if (!stands) see({ held: glass });
-      else see({ opened: { what: 'place', glass, until: stands.until } as Opened });
-    } else if (what === 'place' && now.held !== null) {
-      if (which === 'ship') see({ opened: { what: 'journey', glass: now.held } });
-      else act({ type: 'turn', glass: now.held, on: which as 'plant-1' });
-    } else if (what === 'fly' && opened?.what === 'journey') {
-      act({ type: 'turn', glass: opened.glass, on: 'ship', to: which as 'moon-1' });
-    } else if (opened?.what === 'place') {
-      const { glass } = opened;
-      const on = of(now.view.glasses, red)[glass]?.on;
-      if (step.shows.do === 'plan') return see({ planned: [glass], opened: null });
-      if (spot === 'lapse') act({ type: 'lift', glass, deed: { do: 'lapse' } });
-      else lift(glass, step);
-      if (spot === 'do-and-turn') act({ type: 'turn', glass, on: on as 'plant-1' });
-    } else if (what === 'page') see({ page: which as 'mats' });
-    else if (spot === 'score') see({ opened: { what: 'score' } });
-    else if (spot === 'talk') see({ asked: true });
-    else throw new Error(`${spot} leads nowhere in ${step.id}`);
-  }
-  return { now: () => now, touch, wait, close: () => see({ opened: null, page: 'centre' }), log };
-}
+  });
 
-/** Step by step by the arrow alone; how often sand had to be waited for. */
-function finished() {
-  const player = learner();
-  let [at, waited] = [0, 0];
-  for (let turn = 0; at < STEPS.length; turn++) {
-    const step = STEPS[at] as Step;
-    if (turn > 200) throw new Error(`no way out of ${step.id}`);
-    if (step.shows.do === 'read') {
-      player.close();
-      at = nextFrom(at + 1, player.now());
-      continue;
-    }
-    const [spot] = fingerFor(step.shows, player.now());
-    if (spot) player.touch(spot, step);
-    else if (isWaiting(step.shows, player.now())) {
-      player.wait();
-      waited++;
-    } else throw new Error(`nothing to be done in ${step.id}`);
-    at = nextFrom(at, player.now());
-  }
-  return { ...player, waited };
-}
+  test('every step is called otherwise', () => {
+    expect(new Set(course.steps.map(({ id }) => id)).size).toBe(course.steps.length);
+  });
 
-test('who follows the arrow comes to the end, and has points', () => {
-  const { now, waited } = finished();
-  const { points, rows } = score(of(now().view.centres, red));
-  expect(points).toBeGreaterThan(0);
-  expect(rows.grey.cancelled).toBe(false);
-  expect(waited).toBeLessThan(8);
+  test('left at any step it is taken up there; unknown, it begins anew', () => {
+    const { steps } = course;
+    for (const [at, { id }] of steps.entries()) expect(stepAt(steps, id)).toBe(at);
+    expect([stepAt(steps, ''), stepAt(steps, 'nonsense')]).toEqual([0, 0]);
+    expect(stepAt(steps, 'play')).toBe(steps.length);
+  });
 });
+
+const taught = (course: Course): Set<string> => {
+  const pupil = pupilOf(course);
+  learnt(pupil);
+  const own = pupil.log.filter(({ seat }) => seat === red).map(({ action }) => action);
+  return new Set(own.map(action => (action.type === 'lift' ? action.deed.do : action.type)));
+};
 
 test('every kind of act of a first match is taught', () => {
-  const done = finished().log.map(act => (act.type === 'lift' ? act.deed.do : act.type));
-  expect(new Set(done)).toEqual(new Set(['turn', 'produce', 'load', 'offer', 'lapse', 'deliver']));
+  const kinds = ['ready', 'turn', 'produce', 'load', 'offer', 'lapse', 'deliver'];
+  expect(taught(FIRST)).toEqual(new Set(kinds));
 });
 
-test('enough of the clock is left for the little match', () => {
-  expect(finished().now().at).toBeLessThan(12 * 60_000);
+test('every kind of act that the normal game has more is taught', () => {
+  const kinds = [
+    'choose',
+    'place',
+    'ready',
+    'turn',
+    'take',
+    'build',
+    'upgrade',
+    'offer',
+    'deliver',
+  ];
+  expect(taught(NORMAL)).toEqual(new Set([...kinds, 'produce', 'load']));
 });
 
-/** Without a plan there is nothing to wait for. */
-const OPEN = STEPS.filter(({ id }) => id !== 'planned');
-
-test.each(OPEN.map(step => [step.id, step] as const))('%s is not done at the start', (_, step) => {
-  expect(step.waits(moment(table(), 0))).toBe(false);
+test('the normal table is as its sentences say', () => {
+  const { moons, bonusAt, options } = dealtFor(NORMAL);
+  expect(moons['moon-1']?.top).toMatch(/^white/);
+  expect(moons['moon-2']?.top).toMatch(/^black/);
+  expect([bonusAt.length, options.minutes, options.level]).toEqual([3, 30, 'normal']);
 });
 
-test.each([
-  ['', 0],
-  ['nonsense', 0],
-  ['turn', 1],
-  ['play', STEPS.length],
-])('left at “%s” it is taken up at step %i', (id, at) => expect(stepAt(id)).toBe(at));
+test('the bonus is won, counts, and grey scores only when the last grey order is out', () => {
+  const pupil = pupilOf(NORMAL);
+  const points: Record<string, number> = {};
+  learnt(pupil, ({ id }) => {
+    points[id] = score(of(pupil.now().view.centres, red)).points;
+  });
+  expect(of(pupil.now().view.centres, red)).toMatchObject({
+    bonus: 1,
+    below: { green: ['grey-1'] },
+  });
+  expect(points).toMatchObject({ worth: 0, nothing: 0, out: 0, counts: 4, go: 4 });
+});
+
+test('there is room to work on when the lesson is over', () => {
+  const pupil = pupilOf(NORMAL);
+  learnt(pupil);
+  const { buildings } = of(pupil.now().view.centres, red);
+  expect(buildings['plant-1'].units).toEqual([null]);
+  expect(buildings['beam-2']).toMatchObject({ stage: 3, units: [null, 'grey-2', 'grey-3'] });
+});
+
+describe('where nobody is to lose his way', () => {
+  const before = (id: string): { pupil: Pupil; step: Step } => {
+    const pupil = pupilOf(NORMAL);
+    const at = stepAt(NORMAL.steps, id);
+    for (let n = 0; n < at; n = nextFrom(NORMAL.steps, n + 1, pupil.now()))
+      follow(pupil, NORMAL.steps[n] as Step);
+    return { pupil, step: NORMAL.steps[at] as Step };
+  };
+
+  test('at every step what is waited for is allowed at that moment, and no other order of it', () => {
+    const pupil = pupilOf(NORMAL);
+    const wanted: string[] = [];
+    learnt(pupil, step => {
+      const action = nextAct(step, pupil.now());
+      if (!action) return;
+      const { at, view: seen } = pupil.now();
+      expect(whyNot(seen, action, { seat: red, at, finger: at, chance: 0 })).toBeUndefined();
+      expect(isWanted(step, pupil.now(), action)).toBe(true);
+      wanted.push(step.id);
+    });
+    expect(wanted).toEqual(expect.arrayContaining(['choose', 'fly', 'research', 'stage3']));
+  });
+
+  test.each<[string, string, Action]>([
+    ['choose', 'other orders', { type: 'choose', orders: ['blue-1', 'brown-1'] }],
+    ['place', 'the plant that is needed', { type: 'place', fields: ['plant-1.0', 'plant-4.0'] }],
+    ['fly', 'another place', { type: 'turn', glass: 0, on: 'ship', to: 'moon-3' }],
+    ['fly', 'another symbol', { type: 'turn', glass: 0, on: 'plant-2' }],
+    ['tiles', 'anything while it is read', { type: 'turn', glass: 1, on: 'plant-1' }],
+  ])('at “%s”, %s: not now', (id, _what, action) => {
+    const { pupil, step } = before(id);
+    expect(isWanted(step, pupil.now(), action)).toBe(false);
+  });
+
+  test.each<[string, Action]>([
+    ['choose', { type: 'choose', orders: ['grey-2', 'grey-1'] }],
+    ['place', { type: 'place', fields: ['plant-4.0', 'plant-3.0'] }],
+    ['fly', { type: 'turn', glass: 1, on: 'ship', to: 'moon-1' }],
+  ])('at “%s” it does not matter by which glass, nor in which order', (id, action) => {
+    const { pupil, step } = before(id);
+    expect(isWanted(step, pupil.now(), action)).toBe(true);
+  });
+
+  test('on the moon the tile is taken, and put under nothing', () => {
+    const { pupil, step } = before('take');
+    pupil.wait();
+    const tile = pupil.now().view.moons['moon-1']?.top ?? 'white-1';
+    const lift = (deed: 'take' | 'tuck'): Action => ({
+      type: 'lift',
+      glass: 0,
+      deed: { do: deed, tile },
+    });
+    expect(isWanted(step, pupil.now(), lift('take'))).toBe(true);
+    expect(isWanted(step, pupil.now(), lift('tuck'))).toBe(false);
+  });
+
+  test('where all is done for the player, it comes to the same', () => {
+    const pupil = pupilOf(NORMAL);
+    for (const step of NORMAL.steps) {
+      for (let turn = 0; isAct(step) && !step.waits(pupil.now()); turn++) {
+        if (turn > 9) throw new Error(`no way out of ${step.id}`);
+        const action = nextAct(step, pupil.now());
+        if (action) pupil.act(action);
+        else pupil.wait();
+      }
+    }
+    expect(score(of(pupil.now().view.centres, red)).points).toBe(4);
+  });
+});
+
+test('an unknown lesson is none', () => expect(courseCalled('chess')).toBeUndefined());
 
 describe('the arrow', () => {
   const turn = { do: 'turn', on: 'plant-1' } as const;
-  const start = table();
+  const start = pupilOf(FIRST).state();
+  const moment = (state: State, at: number, more: Partial<Moment> = {}): Moment => ({
+    ...momentAt(view(state, red), red, at),
+    ...more,
+  });
 
   test.each<[string, Partial<Moment>, readonly Spot[]]>([
     ['a free glass first', {}, ['glass-left', 'glass-right']],
@@ -168,16 +211,23 @@ describe('the arrow', () => {
     expect(fingerFor(turn, moment(start, 0, more))).toEqual(spots);
   });
 
-  test('a ship is shown the next place on its way', () => {
-    const goal = { do: 'turn', on: 'ship', to: green } as const;
+  test('a ship is shown the next place on its way, and where it is to act again', () => {
     const now = moment(start, 0, { opened: { what: 'journey', glass: 0 } });
-    expect(fingerFor(goal, now)).toEqual(['fly-moon-1']);
+    expect(fingerFor({ do: 'turn', on: 'ship', to: green }, now)).toEqual(['fly-moon-1']);
+    expect(fingerFor({ do: 'turn', on: 'ship', to: red }, now)).toEqual(['fly-red']);
     expect(towards(now, red)).toBeUndefined();
+  });
+
+  test('before the start it stands at the button that goes on', () => {
+    const goal = { do: 'choose', orders: ['grey-1', 'grey-2'] } as const;
+    expect(fingerFor(goal, moment(start, 0))).toEqual(['choose']);
+    expect(fingerFor(goal, moment(start, 0, { page: 'mats' }))).toEqual(['page-centre']);
+    expect(fingerFor({ do: 'film', parts: [] }, moment(start, 0))).toEqual([]);
   });
 
   test('waits for sand, and for nothing else', () => {
     const goal = { do: 'lift', on: 'plant-1', by: 'do' } as const;
-    const acted = apply(table(), { type: 'turn', glass: 0, on: 'plant-1' }, context);
+    const acted = apply(start, { type: 'turn', glass: 0, on: 'plant-1' }, context);
     if (!acted.ok) throw new Error('refused');
     expect(isWaiting(goal, moment(acted.state, 1_000))).toBe(true);
     expect(isWaiting(goal, moment(acted.state, 1_000, { held: 1 }))).toBe(false);

@@ -24,6 +24,19 @@ export type Moment = {
   readonly asked: boolean;
 };
 
+/** With nothing in hand. */
+export const momentAt = (view: View, seat: Seat, at: Millis): Moment => ({
+  view,
+  seat,
+  at,
+  page: 'centre',
+  wide: false,
+  held: null,
+  opened: null,
+  planned: [],
+  asked: false,
+});
+
 export const centreOf = ({ view, seat }: Moment): Centre => of(view.centres, seat);
 export const shipOf = ({ view, seat }: Moment) => of(view.ships, seat);
 export const glassAt = ({ view, seat }: Moment, on: Place) => glassOn(view, seat, on);
@@ -40,6 +53,9 @@ export function isDone(now: Moment, glass: GlassId): boolean {
   const stands = standing(now, glass);
   return stands !== null && isThrough(stands.until, now.at);
 }
+
+export const isSandRunning = (now: Moment): boolean =>
+  GLASSES.some(glass => standing(now, glass) !== null && !isDone(now, glass));
 
 /** The next place on the shortest way there; undefined: the ship is there. */
 export function towards({ view, seat }: Moment, to: Node): Node | undefined {

@@ -1,5 +1,5 @@
 import { useFromHand, useHand } from '../centre/HandContext';
-import { untilOf } from '../centre/handed';
+import { standing } from '../centre/handed';
 import { GLASSES } from '../centre/turning';
 import { useHasCome } from '../centre/useMoments';
 import type { Moment } from './moment';
@@ -14,8 +14,8 @@ export function useMoment(): Moment {
     'plans',
   );
   const { page, held, opened, wide } = useHand('page', 'held', 'opened', 'wide');
-  useHasCome(clock, useFromHand(untilOf(0)));
-  useHasCome(clock, useFromHand(untilOf(1)));
+  useHasCome(clock, useFromHand(standing(0))?.until ?? null);
+  useHasCome(clock, useFromHand(standing(1))?.until ?? null);
   return {
     view,
     seat,

@@ -8,6 +8,8 @@ import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { CHOSEN_AT_START, type Order } from '../../../rules/components';
 import { countOf } from '../../../rules/orders';
+import { Pointed } from '../../lesson/Pointed';
+import { useLaidBefore } from '../../lesson/useLaidBefore';
 import { Counter } from '../../pieces/Counter';
 import { listed, orderName } from '../../pieces/naming';
 import { useActs, useHand } from '../HandContext';
@@ -20,6 +22,7 @@ export function Choosing() {
   const { view, seat, pending } = useHand('view', 'seat', 'pending');
   const { act } = useActs();
   const { say } = useVoice();
+  const { orders } = useLaidBefore();
   const [anew, chooseAnew] = useState(false);
   const isSent = pending.some(({ type }) => type === 'choose');
   if (view.choice && !anew) {
@@ -33,7 +36,7 @@ export function Choosing() {
     <Panel>
       <Type as="title">{say('opening.chooseTitle')}</Type>
       <Type tone="soft">{say('opening.chooseHint')}</Type>
-      <Pair before={view.choice ?? ordersToBegin(view, seat)} {...{ choose, isSent }} />
+      <Pair before={view.choice ?? orders ?? ordersToBegin(view, seat)} {...{ choose, isSent }} />
     </Panel>
   );
 }
@@ -62,15 +65,17 @@ function Pair({ before, choose, isSent }: PairProps) {
     <>
       <Laid orders={pair} />
       <Orders left={left} chosen={order => countOf(pair, order)} onOrder={toggle} />
-      <Button
-        wide
-        kind="main"
-        title={say('opening.choose')}
-        busy={isSent}
-        disabled={!one || !two}
-        onPress={() => one && two && choose([one, two])}
-        testID="choose"
-      />
+      <Pointed at="choose">
+        <Button
+          wide
+          kind="main"
+          title={say('opening.choose')}
+          busy={isSent}
+          disabled={!one || !two}
+          onPress={() => one && two && choose([one, two])}
+          testID="choose"
+        />
+      </Pointed>
     </>
   );
 }

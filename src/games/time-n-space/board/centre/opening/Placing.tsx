@@ -8,6 +8,8 @@ import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { thingAt } from '../../../rules/centre';
 import { CHOSEN_AT_START, type Field, type Order } from '../../../rules/components';
+import { Pointed } from '../../lesson/Pointed';
+import { useLaidBefore } from '../../lesson/useLaidBefore';
 import { Counter } from '../../pieces/Counter';
 import { fieldName, orderName } from '../../pieces/naming';
 import { fieldsToBlock } from '../filling';
@@ -24,7 +26,10 @@ export function Placing() {
   const { act } = useActs();
   const { say } = useVoice();
   const hand = handOf(view, seat);
-  const [fields, setFields] = useState(() => fieldsToBlock(view, seat, CHOSEN_AT_START));
+  const laid = useLaidBefore();
+  const [fields, setFields] = useState(
+    () => laid.fields ?? fieldsToBlock(view, seat, CHOSEN_AT_START),
+  );
   const [chosen, choose] = useState(0);
   const placings = hand.flatMap((order, n) => {
     const field = fields[n];
@@ -50,14 +55,16 @@ export function Placing() {
         ))}
       </View>
       <Fields planned={planned} onField={onField} />
-      <Button
-        wide
-        kind="main"
-        title={say('opening.place')}
-        busy={pending.some(({ type }) => type === 'place')}
-        onPress={() => one && two && act({ type: 'place', fields: [one, two] })}
-        testID="place"
-      />
+      <Pointed at="place">
+        <Button
+          wide
+          kind="main"
+          title={say('opening.place')}
+          busy={pending.some(({ type }) => type === 'place')}
+          onPress={() => one && two && act({ type: 'place', fields: [one, two] })}
+          testID="place"
+        />
+      </Pointed>
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { Panel } from '@/ui/Panel';
 import { Type } from '@/ui/Type';
 import { of } from '@/kit/seat';
 import { SLOTS } from '../../../rules/components';
+import { Pointed } from '../../lesson/Pointed';
 import { buildingName } from '../../pieces/naming';
 import { BuildingPiece } from '../../pieces/Tile';
 import { useActs, useHand } from '../HandContext';
@@ -28,15 +29,17 @@ export function Readying() {
       {isReady ? (
         <Notice tone="go" title={say('opening.isReady')} testID="is-ready" />
       ) : (
-        <Button
-          wide
-          kind="main"
-          icon="check"
-          title={say('opening.ready')}
-          busy={pending.some(({ type }) => type === 'ready')}
-          onPress={() => act({ type: 'ready' })}
-          testID="ready"
-        />
+        <Pointed at="ready">
+          <Button
+            wide
+            kind="main"
+            icon="check"
+            title={say('opening.ready')}
+            busy={pending.some(({ type }) => type === 'ready')}
+            onPress={() => act({ type: 'ready' })}
+            testID="ready"
+          />
+        </Pointed>
       )}
       <Laid />
     </Panel>

@@ -2,43 +2,15 @@
 import { of, type Seat } from '@/kit/seat';
 import { isCube, thingAt } from '../../rules/centre';
 import { loaded } from '../../rules/bot/survey';
-import type { Good, Node, Place } from '../../rules/components';
+import type { Place } from '../../rules/components';
 import { isCancelled } from '../../rules/score';
-import type { en } from '../../texts/lesson.en';
-import type { Page } from '../centre/hand';
+import { allOf } from './layingOut';
 import { centreOf, glassAt, type Moment, shipOf } from './moment';
-
-/** What the player is to do; the finger is shown the way there. */
-export type Goal =
-  | { readonly do: 'read'; readonly look?: Spot }
-  | { readonly do: 'turn'; readonly on: Place; readonly to?: Node }
-  | { readonly do: 'lift'; readonly on: Place; readonly to?: Node; readonly by: Spot }
-  | { readonly do: 'plan'; readonly on: Place }
-  | { readonly do: 'open'; readonly what: 'score' | 'talk' }
-  | { readonly do: 'see'; readonly page: Page };
-
-/** A control, by the name a test knows it by. */
-export type Spot = string;
-export type StepId = keyof (typeof en)['step'];
-
-export type Step = {
-  readonly id: StepId;
-  readonly shows: Goal;
-  /** It is done. What is only read is done when the player says so. */
-  readonly waits: (now: Moment) => boolean;
-  /** The orders of this good are laid out beforehand for the glass that stands there. */
-  readonly lays?: { readonly on: Place; readonly good: Good };
-};
+import { read, type Step } from './step';
 
 const GREEN = 'green' as Seat;
 const HOME = 'red' as Seat;
-const GREYS = { on: 'trade-2', good: 'grey' } as const;
-
-const read = (id: StepId, look?: Spot): Step => ({
-  id,
-  shows: look === undefined ? { do: 'read' } : { do: 'read', look },
-  waits: () => false,
-});
+const GREYS = { on: 'trade-2', offer: allOf('grey') } as const;
 
 const stands = (on: Place) => (now: Moment) => glassAt(now, on) !== undefined;
 const makes = (now: Moment) => isCube(thingAt(centreOf(now), 'plant-1.0'));
@@ -48,7 +20,7 @@ const hasLeft = (now: Moment) => shipOf(now).to !== null || shipOf(now).at !== H
 const hasEarned = ({ view, seat }: Moment) =>
   Object.values(of(view.centres, seat).below).some(orders => orders.length > 0);
 
-export const STEPS: readonly Step[] = [
+export const FIRST_STEPS: readonly Step[] = [
   read('welcome'),
   {
     id: 'turn',
@@ -117,23 +89,3 @@ export const STEPS: readonly Step[] = [
   read('last', 'match-clock'),
   read('ready'),
 ];
-
-/** The little match that comes after; it needs no telling what to do. */
-export const PLAY = 'play';
-/** What it lasts, of the longer one that leaves time to learn. */
-export const LITTLE_MINUTES = 6;
-
-/** Where it is taken up again; an unknown step begins anew. */
-export const stepAt = (id: string): number =>
-  id === PLAY
-    ? STEPS.length
-    : Math.max(
-        0,
-        STEPS.findIndex(step => step.id === id),
-      );
-
-/** From here on the first step that is still to be done. */
-export function nextFrom(at: number, now: Moment): number {
-  const next = STEPS.findIndex((step, n) => n >= at && !step.waits(now));
-  return next < 0 ? STEPS.length : next;
-}

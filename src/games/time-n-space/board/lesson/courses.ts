@@ -1,0 +1,74 @@
+/** The lessons there are: the steps of each, the table it is held at, and how that table begins. */
+import { of, type Seat } from '@/kit/seat';
+import type { Action } from '../../rules/actions';
+import type { Field, Order } from '../../rules/components';
+import type { View } from '../../rules/state';
+import { FIRST_STEPS } from './firstSteps';
+import { NORMAL_STEPS } from './normalSteps';
+import type { Step } from './step';
+
+export type CourseId = 'first' | 'normal';
+export type Course = {
+  readonly id: CourseId;
+  readonly steps: readonly Step[];
+  readonly table: { readonly places: number; readonly options: unknown; readonly seed: number };
+  /** What the little match lasts, of the longer one that leaves time to learn. */
+  readonly littleMinutes: number;
+  /** Nothing else can be done than what is taught; then nobody can lose his way. */
+  readonly isStrict: boolean;
+  /** The others have played on their own before the little match begins. */
+  readonly othersCatchUp: boolean;
+  /** What somebody does by himself before the start. */
+  begins(view: View, seat: Seat, isLearner: boolean): Action | undefined;
+};
+
+/** Orders of goods that a learner can make, on fields where they are in nobody’s way. */
+const BEGIN: Readonly<Record<string, readonly [readonly [Order, Order], readonly [Field, Field]]>> =
+  {
+    green: [
+      ['grey-1', 'yellow-1'],
+      ['plant-3.0', 'plant-4.0'],
+    ],
+    blue: [
+      ['grey-2', 'yellow-1'],
+      ['plant-3.0', 'plant-4.0'],
+    ],
+  };
+
+function beginsNormal({ phase }: View, seat: Seat): Action | undefined {
+  const [orders, fields] = BEGIN[seat] ?? [];
+  if (!orders || !fields) return undefined;
+  if (phase.name === 'choosing')
+    return phase.chosen.includes(seat) ? undefined : { type: 'choose', orders };
+  if (phase.name !== 'preparing') return undefined;
+  if (of(phase.hand, seat).length > 0) return { type: 'place', fields };
+  return saysReady(phase.ready, seat);
+}
+
+const saysReady = (ready: readonly Seat[], seat: Seat): Action | undefined =>
+  ready.includes(seat) ? undefined : { type: 'ready' };
+
+export const COURSES: readonly Course[] = [
+  {
+    id: 'first',
+    steps: FIRST_STEPS,
+    table: { places: 3, options: { level: 'beginner', minutes: 18 }, seed: 7 },
+    littleMinutes: 6,
+    isStrict: false,
+    othersCatchUp: false,
+    begins: ({ phase }, seat) =>
+      phase.name === 'preparing' ? saysReady(phase.ready, seat) : undefined,
+  },
+  {
+    id: 'normal',
+    steps: NORMAL_STEPS,
+    table: { places: 3, options: { level: 'normal' }, seed: 37 },
+    littleMinutes: 8,
+    isStrict: true,
+    othersCatchUp: true,
+    begins: (view, seat, isLearner) => (isLearner ? undefined : beginsNormal(view, seat)),
+  },
+];
+
+export const courseCalled = (id: string): Course | undefined =>
+  COURSES.find(course => course.id === id);

@@ -1,0 +1,21 @@
+import type { Lessons } from '@/games/board';
+import { spoken } from '@/ui/words/words';
+import type { Action } from '../../rules/actions';
+import type { View } from '../../rules/state';
+import { COURSES } from './courses';
+import { Lesson } from './Lesson';
+import { lessonWords } from './words';
+
+/** As the app offers them. */
+export const lessons: Lessons<View, Action> = {
+  offered(language) {
+    const say = lessonWords.sayIn(spoken(language));
+    return COURSES.map(({ id, table }) => ({
+      id,
+      table,
+      title: say(`lesson.${id}.title`),
+      tagline: say(`lesson.${id}.tagline`),
+    }));
+  },
+  Hand: Lesson,
+};

@@ -1,0 +1,80 @@
+/** What has to be done next on the way to what a step wants: where nothing else may be done, and in a film. */
+import { unreachable } from '@/kit/unreachable';
+import type { Action, Deed } from '../../rules/actions';
+import type { Node, Place } from '../../rules/components';
+import type { GlassId } from '../../rules/state';
+import { tasksOf } from '../centre/tasks';
+import { turnOf } from '../centre/turning';
+import { freeGlasses, glassAt, isDone, type Moment, towards } from './moment';
+import type { Part } from './step';
+
+/** Undefined: nothing, or nothing yet. */
+export function nextAct(part: Part, now: Moment): Action | undefined {
+  const { shows } = part;
+  if (part.waits(now)) return undefined;
+  switch (shows.do) {
+    case 'choose':
+      return { type: 'choose', orders: shows.orders };
+    case 'place':
+      return { type: 'place', fields: shows.fields };
+    case 'ready':
+      return { type: 'ready' };
+    case 'turn':
+      return turning(now, shows.on, shows.to);
+    case 'lift':
+      return lifting(part, now, shows.on, shows.to);
+    case 'film':
+      return partOf(shows.parts, now);
+    case 'read':
+    case 'plan':
+    case 'open':
+    case 'see':
+    case 'wait':
+      return undefined;
+    default:
+      return unreachable(shows);
+  }
+}
+
+function partOf(parts: readonly Part[], now: Moment): Action | undefined {
+  const next = parts.find(part => !part.waits(now));
+  return next && nextAct(next, now);
+}
+
+function turning(now: Moment, on: Place, to?: Node): Action | undefined {
+  const [glass] = freeGlasses(now);
+  if (glass === undefined || glassAt(now, on) !== undefined) return undefined;
+  return turnOf(glass, on, to === undefined ? {} : { to: towards(now, to) });
+}
+
+function lifting(part: Part, now: Moment, on: Place, to?: Node): Action | undefined {
+  const glass = glassAt(now, on);
+  if (glass === undefined) return turning(now, on, to);
+  return isDone(now, glass) ? { type: 'lift', glass, deed: deedFor(part, now, glass) } : undefined;
+}
+
+function deedFor({ lays }: Part, now: Moment, glass: GlassId): Deed {
+  const tasks = tasksOf(now.view, now.seat, glass, now.at);
+  const offer = tasks.find(({ kind }) => kind === 'offer')?.deed;
+  if (lays && offer?.do === 'offer') return lays.offer(offer, now);
+  return tasks[0]?.deed ?? { do: 'lapse' };
+}
+
+/** Whether that is what has to be done; by which glass does not matter, nor in which order. */
+export function isWanted(part: Part, now: Moment, action: Action): boolean {
+  const next = nextAct(part, now);
+  return next !== undefined && JSON.stringify(bare(next)) === JSON.stringify(bare(action));
+}
+
+function bare(action: Action): unknown {
+  switch (action.type) {
+    case 'turn':
+      return { ...action, glass: null };
+    case 'choose':
+      return [...action.orders].sort();
+    case 'place':
+      return [...action.fields].sort();
+    default:
+      return action;
+  }
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { LessonProps } from '@/games/board';
+import type { Action } from '../../rules/actions';
+import type { View } from '../../rules/state';
+import type { Course } from './courses';
+
+type Props = Pick<LessonProps<View, Action>, 'actFor'> & {
+  readonly hand: Pick<LessonProps<View, Action>, 'view' | 'seat' | 'act'>;
+  readonly course: Course;
+};
+
+/** What somebody does by himself before the start is done. Told whether the learner can begin. */
+export function useBeginning({ hand: { view, seat, act }, course, actFor }: Props): boolean {
+  const ways = useRef({ act, actFor });
+  useEffect(() => {
+    ways.current = { act, actFor };
+  });
+  const isOwn = course.begins(view, seat, true) !== undefined;
+  useEffect(() => {
+    const others = view.seats.filter(it => it !== seat);
+    const waiting = others.flatMap(other => {
+      const action = course.begins(view, other, false);
+      return action ? [{ other, action }] : [];
+    });
+    for (const { other, action } of waiting) ways.current.actFor(other, action);
+    const own = course.begins(view, seat, true);
+    if (own && waiting.length === 0) ways.current.act(own);
+  }, [view, seat, course]);
+  return !isOwn;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { LessonProps } from '@/games/board';
+import { MINUTE } from '@/kit/millis';
+import type { Action } from '../../rules/actions';
+import type { View } from '../../rules/state';
+import { useHasCome } from '../centre/useMoments';
+import type { Course } from './courses';
+import type { Step } from './step';
+
+type Seated = LessonProps<View, Action>;
+type Props = Pick<Seated, 'pace' | 'fillSeats'> & {
+  readonly hand: Pick<Seated, 'view' | 'clock'>;
+  readonly course: Course;
+  /** All has been told. */
+  readonly plays: boolean;
+};
+
+/** What is left of the long match runs off; then it goes as fast as life, among computers. */
+export function useLittleMatch({ hand, course, pace, fillSeats, plays }: Props): Step | null {
+  const { view, clock } = hand;
+  const { phase } = view;
+  const { littleMinutes, othersCatchUp } = course;
+  const from = phase.name === 'running' ? phase.endsAt - littleMinutes * MINUTE : null;
+  const hasBegun = useHasCome(clock, plays ? from : null);
+  const ways = useRef({ pace, fillSeats });
+  useEffect(() => {
+    ways.current = { pace, fillSeats };
+  });
+  const areIn = plays && from !== null && (hasBegun || othersCatchUp);
+  useEffect(() => {
+    if (areIn) ways.current.fillSeats();
+  }, [areIn]);
+  useEffect(() => {
+    if (hasBegun) ways.current.pace(1);
+  }, [hasBegun]);
+  if (!plays || from === null || hasBegun) return null;
+  return { id: othersCatchUp ? 'catchUp' : 'sitDown', shows: { do: 'wait' }, waits: NEVER };
+}
+
+const NEVER = () => false;

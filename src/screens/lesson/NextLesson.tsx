@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { AnyBoard } from '@/games/board';
+import { Button } from '@/ui/Button';
+import { useComfort } from '@/ui/comfort';
+import { useNamed } from '../home/useNamed';
+import { useEvening, useWorld } from '../world';
+import { keyOf, wishFor } from './learning';
+import { lessonsWords } from './lessonsWords';
+
+/** The guided game that has just come to its end is remembered, and the table is like any other. */
+export function useFinished(board: AnyBoard | undefined): string | null {
+  const { evening, settings } = useWorld();
+  const lesson = useEvening(it => it.lesson);
+  const [finished] = useState(lesson?.id ?? null);
+  useEffect(() => {
+    if (!lesson || !board) return;
+    const { learnt, change } = settings.getState();
+    change({ learnt: [...new Set([...learnt, keyOf(board.id, lesson.id)])] });
+    evening.reach(null);
+  }, [evening, settings, lesson, board]);
+  return finished;
+}
+
+type Props = { readonly board: AnyBoard; readonly after: string };
+
+/** What can be learnt after that one. */
+export function NextLesson({ board, after }: Props) {
+  const { evening } = useWorld();
+  const { language } = useComfort();
+  const say = lessonsWords.useSay();
+  const name = useNamed();
+  const lessons = board.lessons?.offered(language) ?? [];
+  const next = lessons[lessons.findIndex(({ id }) => id === after) + 1];
+  if (!next) return null;
+  return (
+    <Button
+      kind="main"
+      icon="star"
+      title={say('next', { lesson: next.title })}
+      onPress={() => void evening.host(wishFor(board.id, next, name))}
+      testID="next-lesson"
+    />
+  );
+}

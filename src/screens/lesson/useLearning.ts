@@ -1,0 +1,27 @@
+import type { Lesson } from '@/games/board';
+import type { Go } from '../home/addresses';
+import { useNamed } from '../home/useNamed';
+import { useOpening } from '../home/useOpening';
+import { useWorld } from '../world';
+import { wishFor } from './learning';
+
+export type Learning = {
+  begin(game: string, lesson: Lesson): void;
+  /** Back to where one was left. */
+  goOn(): void;
+};
+
+/** The ways into guided games. */
+export function useLearning(go: Go): Learning {
+  const { evening } = useWorld();
+  const { open } = useOpening(go);
+  const name = useNamed();
+  const reopen = async () => {
+    const isHere = evening.state.getState().lesson !== null;
+    if (isHere || (await evening.reopen())) go('/table');
+  };
+  return {
+    begin: (game, lesson) => open(wishFor(game, lesson, name)),
+    goOn: () => void reopen(),
+  };
+}
