@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import Svg, {
@@ -66,7 +66,8 @@ function Foot({ children }: { children: ReactNode }) {
 
 const TABLE = 0.07; // of the height of the screen
 
-function Outlook() {
+/** A hundred stars: they are not drawn anew because of what stands before them. */
+const Outlook = memo(function Outlook() {
   const { width, height } = useWindowDimensions();
   const [sky, rim, lamp] = useSvgIds('sky', 'rim', 'lamp');
   const table = { cx: width / 2, rx: width * 1.05, ry: width * 0.26 };
@@ -95,7 +96,7 @@ function Outlook() {
       />
     </Svg>
   );
-}
+});
 
 type LightProps = { sky: string; rim: string; lamp: string };
 

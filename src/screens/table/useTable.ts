@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import type { AnyBoard, Place, Request } from '../../games/board';
 
 import type { BySeat, Seat } from '../../kit/seat';
@@ -16,24 +17,25 @@ type Table = {
   readonly isHost: boolean;
 };
 
-const NOTHING = { places: [], own: [], levels: {}, requests: [] } as const;
+const NOBODY: readonly Seat[] = [];
+const NOTHING = { places: [], levels: {}, requests: [] } as const;
 
 /** The table as a screen needs it, from what this phone last heard. */
 export function useTable(): Table {
   const { evening } = useWorld();
   const shared = useEvening(it => it.guest?.shared);
-  const seats = useEvening(it => it.guest?.seats);
+  // Not of what they do: the same seats for as long as nobody sits down or rises.
+  const own = useEvening(useShallow(({ guest }) => (guest ? ownSeats(guest) : NOBODY)));
   const isHost = useEvening(it => it.hosting !== null);
   const board = useBoard(shared?.game);
   const told = useMemo(() => {
     const { guest } = evening.state.getState();
-    if (!guest || !shared || !seats) return NOTHING;
+    if (!guest || !shared) return NOTHING;
     return {
       places: placesOf(guest),
-      own: ownSeats(guest),
       levels: levelsOf(guest),
       requests: requestsOf(guest, evening.now()),
     };
-  }, [evening, shared, seats]);
-  return { board, isHost, ...told };
+  }, [evening, shared]);
+  return { board, isHost, own, ...told };
 }

@@ -1,51 +1,28 @@
 import { useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
-import { of } from '@/kit/seat';
+import { useShallow } from 'zustand/react/shallow';
 import { space } from '@/ui/theme/tokens';
-import type { Why } from '../../rules/actions';
 import type { Node } from '../../rules/components';
 import { StarMap } from '../map/StarMap';
-import { useActs, useHand } from './HandContext';
-import { glassOn, waysOf, whyNotTurnOn } from './turning';
-
-const noWormhole = (from: Node, to: Node): Why => ({ code: 'no-wormhole', from, to });
+import { useActs, useFromHand, useHand } from './HandContext';
+import { waysOf } from './turning';
 
 const NOWHERE = { width: 0, height: 0 };
+const NONE: readonly Node[] = [];
 
 /** The star map in full. With a glass in hand a touch sends the ship there. */
 export function MapPage() {
-  const { view, seat, clock, places, held } = useHand('view', 'seat', 'clock', 'places', 'held');
-  const { open, openPlace, tell, turn } = useActs();
+  const { view, seat, clock, places } = useHand('view', 'seat', 'clock', 'places');
+  const { touchNode } = useActs();
+  const glow = useFromHand(
+    useShallow(({ held, view, seat }) => (held === null ? NONE : waysOf(view, seat))),
+  );
   const [size, setSize] = useState(NOWHERE);
   const measured = ({ nativeEvent }: LayoutChangeEvent) => setSize(nativeEvent.layout);
-  const ways = waysOf(view, seat);
-  const touch = (node: Node) => {
-    const glass = glassOn(view, seat, 'ship');
-    if (held === null) {
-      if (glass === undefined)
-        open({ what: 'symbol', on: 'ship', ...(ways.includes(node) && { to: node }) });
-      else openPlace(glass);
-      return;
-    }
-    const { at } = of(view.ships, seat);
-    const why = whyNotTurnOn(view, seat, held, 'ship', clock.now());
-    if (why) tell(why);
-    else if (!ways.includes(node)) tell(noWormhole(at, node));
-    else turn(held, 'ship', node === at ? {} : { to: node });
-  };
-  const { width, height } = size;
   return (
     <View style={styles.page} onLayout={measured}>
-      {width > 0 && (
-        <StarMap
-          view={view}
-          seat={seat}
-          clock={clock}
-          places={places}
-          size={{ width, height }}
-          onNode={touch}
-          glow={held === null ? [] : ways}
-        />
+      {size.width > 0 && (
+        <StarMap {...{ view, seat, clock, places, size, glow }} onNode={touchNode} />
       )}
     </View>
   );

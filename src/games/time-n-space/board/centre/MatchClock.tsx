@@ -3,7 +3,7 @@ import { Icon } from '@/ui/Icon';
 import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { Pointer } from '../lesson/Pointer';
-import { useHand } from './HandContext';
+import { useFromHand, useHand } from './HandContext';
 import { asClock, useSecondsLeft } from './useMoments';
 import { useVoice } from './useVoice';
 
@@ -12,16 +12,17 @@ const STEP = 10;
 
 /** What is left of the match. It is said aloud in steps, and drawn second by second. */
 export function MatchClock({ bare }: { readonly bare: boolean }) {
-  const { view, clock } = useHand('view', 'clock');
+  const { clock } = useHand('clock');
+  const phase = useFromHand(({ view }) => view.phase);
   const { say } = useVoice();
-  const endsAt = view.phase.name === 'running' ? view.phase.endsAt : null;
+  const endsAt = phase.name === 'running' ? phase.endsAt : null;
   const spoken = useSecondsLeft(clock, endsAt, STEP);
   const name = {
     choosing: say('clock.before'),
     preparing: say('clock.before'),
     running: spoken > 0 ? say('clock.left', { time: asClock(spoken) }) : say('clock.up'),
     over: say('clock.over'),
-  }[view.phase.name];
+  }[phase.name];
   return (
     <View role="timer" accessible aria-label={name} style={styles.clock} testID="match-clock">
       {!bare && <Icon name="clock" size={18} color={colors.inkSoft} />}
@@ -43,11 +44,11 @@ function Running({ endsAt }: { readonly endsAt: number }) {
 
 /** Before the start the whole match lies ahead. */
 function Full() {
-  const { view } = useHand('view');
-  const before = view.phase.name !== 'over';
+  const isOver = useFromHand(({ view }) => view.phase.name === 'over');
+  const minutes = useFromHand(({ view }) => view.options.minutes);
   return (
     <Type as="heading" tone="soft" style={styles.time}>
-      {asClock(before ? view.options.minutes * LAST : 0)}
+      {asClock(isOver ? 0 : minutes * LAST)}
     </Type>
   );
 }

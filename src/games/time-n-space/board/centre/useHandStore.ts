@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { createHand, type Hand, type Outside, type Told } from './hand';
+import { createHand } from './createHand';
+import type { Hand, Outside, Told } from './hand';
 
 /** One hand for as long as its player sits here; it hears what is told before anything is drawn. */
 export function useHandStore(told: Told, outside: Outside): Hand {

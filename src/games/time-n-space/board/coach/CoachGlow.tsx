@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { Glow } from '../centre/Glow';
-import { useHand } from '../centre/HandContext';
+import { useFromHand } from '../centre/HandContext';
 import type { MatLayout, Rect } from '../centre/layout';
 import { useCoach } from './CoachContext';
 import { placeOf } from './codes';
@@ -9,10 +9,10 @@ type Props = { readonly mat: MatLayout; readonly talk: Rect };
 
 /** Light around the place of which the coach speaks, while no glass in hand needs the light. */
 export function CoachGlow({ mat, talk }: Props) {
-  const { held } = useHand('held');
+  const isHeld = useFromHand(({ held }) => held !== null);
   const { line } = useCoach();
   const place = line && placeOf(line.said);
-  if (!place || held !== null) return null;
+  if (!place || isHeld) return null;
   const { x: left, y: top, width, height } = place === 'talk' ? talk : mat.places[place];
   return (
     <View

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Place as Sitting, TableClock } from '@/games/board';
 import type { Seat } from '@/kit/seat';
@@ -10,6 +10,7 @@ import type { Size } from './curve';
 import { type Chart, chart } from './geometry';
 import { placeName, type Voice, voyageName } from './naming';
 import { Places } from './Places';
+import { isSameSky } from './sameSky';
 import { Ship } from './Ship';
 import { courses, voyages } from './voyages';
 import { mapWords } from './words';
@@ -32,7 +33,7 @@ type Props = {
 };
 
 /** The star map: planets, moons, the wormholes between them and every ship on its way. */
-export function StarMap(props: Props) {
+export const StarMap = memo(function StarMap(props: Props) {
   const { view, seat, clock, size, glow = [], onNode, compact = false, children } = props;
   const voice = useVoice();
   const frame = { seats: view.seats, innerLinks: view.options.innerLinks, size, compact };
@@ -47,6 +48,13 @@ export function StarMap(props: Props) {
       <Ships view={view} map={map} clock={clock} voice={voice} />
     </View>
   );
+}, isSame);
+
+/** Most of what is done at a table does not show on the map. */
+function isSame(before: Props, after: Props): boolean {
+  const keys = Object.keys({ ...before, ...after }) as (keyof Props)[];
+  const others = keys.filter(key => key !== 'view' && key !== 'places');
+  return others.every(key => before[key] === after[key]) && isSameSky(before.view, after.view);
 }
 
 function Ships({ view, map, clock, voice }: ShipsProps) {

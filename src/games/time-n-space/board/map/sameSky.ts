@@ -1,0 +1,25 @@
+/** Whether two views are the same to who looks at the star map. */
+import { of, type Seat } from '@/kit/seat';
+import type { Glass, Seen } from '../../rules/state';
+
+export const isSameSky = (one: Seen, other: Seen): boolean =>
+  PARTS.every(part => one[part] === other[part]) &&
+  one.seats.every(seat => isSameShip(one, other, seat));
+
+const PARTS = [
+  'options',
+  'seats',
+  'ships',
+  'centres',
+  'moons',
+  'bonusAt',
+  'held',
+  'contests',
+] as const satisfies readonly (keyof Seen)[];
+
+/** Of all the glasses only those on ships are seen. */
+const isSameShip = (one: Seen, other: Seen, seat: Seat): boolean =>
+  onShip(one, seat)?.until === onShip(other, seat)?.until;
+
+const onShip = ({ glasses }: Seen, seat: Seat): Glass | undefined =>
+  of(glasses, seat).find(glass => glass?.on === 'ship');
