@@ -11,17 +11,15 @@ import type { Mind } from './mind';
 const lasting = ({ plan }: Mind): number => Math.max(0, plan.left - 3) / 30;
 
 export const worthOfGrowth = (mind: Mind, centre: Centre, slot: Slot): number =>
-  growth(centre, slot, mind.character.weights) * lasting(mind);
+  growth(mind, centre, slot) * lasting(mind);
 
 /** Where the tile in the research station goes; a glass in the way is one that still stands there. */
 export function toBuild(mind: Mind, centre: Centre): Site | undefined {
   if (centre.research === null) return undefined;
   const glasses = of(mind.view.glasses, mind.seat);
   const isOpen = (slot: Slot) =>
-    isEmpty(centre.buildings[slot]) && !glasses.some(glass => glass?.on === slot);
-  const site = bestSite(centre, centre.research, mind.character.weights, slot =>
-    isOpen(slot) ? 1 : 0,
-  );
+    isEmpty(centre.buildings[slot]) && !glasses.some(glass => glass?.on === slot) ? 1 : 0;
+  const site = bestSite(mind, centre, centre.research, isOpen);
   return site && { ...site, gain: site.gain * lasting(mind) };
 }
 
@@ -31,10 +29,10 @@ export function worthOfTile(mind: Mind, centre: Centre, tile: TileId): number {
   return Math.max(0, site?.gain ?? 0) * lasting(mind);
 }
 
-const siteFor = ({ character }: Mind, centre: Centre, tile: TileId): Site | undefined =>
-  bestSite(centre, tile, character.weights, slot =>
-    openSoon(centre.buildings[slot], character.weights),
-  );
+function siteFor(mind: Mind, centre: Centre, tile: TileId): Site | undefined {
+  const { weights } = mind.character;
+  return bestSite(mind, centre, tile, slot => openSoon(centre.buildings[slot], weights));
+}
 
 /** How likely a building is to be empty when its tile has come: cubes go sooner than orders. */
 function openSoon({ units }: Building, { cubesGo, ordersGo }: Weights): number {

@@ -8,8 +8,6 @@ export type Weights = {
   readonly filled: number;
   /** How much a first counter of a symbol is worth of what it may come to. */
   readonly newSymbol: number;
-  /** What the very first counter of a colour adds: without it the colour comes to nothing. */
-  readonly first: number;
   /** What a bonus counter adds to every order that could fetch it. */
   readonly lure: number;
   /** A cube that nobody has asked for yet, of one that somebody has. */
@@ -32,10 +30,16 @@ export type Weights = {
   readonly plantField: number;
   /** From so many minutes before the end on, fields are there for orders. */
   readonly dump: number;
+  /** What a field is worth to a cube where orders run short of room. */
+  readonly crowds: number;
+  /** Orders a minute that are sure to be gone before the end. */
+  readonly cleared: number;
   /** What the buildings of a centre are worth, for a whole match. */
   readonly beams: number;
   readonly trades: number;
   readonly plants: number;
+  /** To make a good at all, of those that are to count. */
+  readonly makers: number;
   readonly batch: number;
   /** Every unit more is room for an order at the end. */
   readonly room: number;
@@ -77,7 +81,6 @@ const SOUND: Weights = {
   slack: 1.5,
   filled: 0.45,
   newSymbol: 0.6,
-  first: 3,
   lure: 4,
   spare: 0.08,
   produce: 0.6,
@@ -90,9 +93,12 @@ const SOUND: Weights = {
   press: 1,
   beamField: 5,
   plantField: 4,
+  crowds: 2,
+  cleared: 0.1,
   beams: 10,
   trades: 18,
   plants: 8,
+  makers: 15,
   batch: 4,
   room: 4,
   dump: 7,

@@ -1,72 +1,93 @@
 /** What the buildings of a centre are good for, whatever lies on them. */
 import { face, isEmpty, kindAt } from '../centre';
-import { type Face, GOODS, type Good, SLOTS, type Slot, type TileId, TILES } from '../components';
+import { type Face, GOODS, SLOTS, type Slot, type TileId, TILES } from '../components';
 import { mostAt } from '../orders';
 import type { Centre } from '../state';
-import type { Weights } from './character';
+import { noStock, type Stock } from './market';
+import type { Mind } from './mind';
 
 /** Each more is worth less: the first, the second, and so on, of the worth of one. */
 const LESS = [0, 1, 1.7, 2.3, 2.8, 3.2, 3.5, 3.7, 3.8, 3.9, 4];
 const few = (count: number): number => LESS[Math.min(count, LESS.length - 1)] ?? 0;
 
 type Changed = { readonly slot: Slot; readonly shown: Face };
+type Power = { beams: number; most: number; others: number; batch: number; readonly made: Stock };
 
 /** In points of a whole match, with one building replaced by another if so asked. */
-function machine(centre: Centre, weights: Weights, changed?: Changed): number {
-  let [beams, most, others, batch] = [0, 0, 0, 0];
-  const made: Record<Good, number> = { grey: 0, yellow: 0, blue: 0, brown: 0 };
-  for (const slot of SLOTS) {
-    const shown = changed?.slot === slot ? changed.shown : face(slot, centre.buildings[slot]);
-    if (shown.kind === 'beam') beams += shown.units;
-    else if (shown.kind === 'trade') {
-      others += Math.min(most, shown.most);
-      most = Math.max(most, shown.most);
-    } else {
-      batch += shown.makes.length - 1;
-      for (const good of shown.makes) made[good]++;
-    }
-  }
-  const plants = GOODS.reduce((sum, good) => sum + few(made[good]), 0);
+function machine({ character, plan }: Mind, centre: Centre, changed?: Changed): number {
+  const { weights } = character;
+  const { beams, most, others, batch, made } = powerOf(centre, changed);
+  const units = GOODS.reduce((sum, good) => sum + made[good], 0);
+  const makers = GOODS.reduce((sum, good) => sum + (made[good] > 0 ? plan.hope[good] : 0), 0);
   return (
     weights.beams * few(beams) +
     weights.trades * (few(most) + 0.3 * few(others)) +
-    weights.plants * plants +
+    weights.plants * GOODS.reduce((sum, good) => sum + few(made[good]), 0) +
+    weights.makers * makers +
     weights.batch * few(batch) +
-    weights.room * (beams + GOODS.reduce((sum, good) => sum + made[good], 0))
+    weights.room * (beams + units)
   );
 }
 
+function powerOf(centre: Centre, changed?: Changed): Power {
+  const power: Power = { beams: 0, most: 0, others: 0, batch: 0, made: noStock() };
+  for (const slot of SLOTS) {
+    const shown = changed?.slot === slot ? changed.shown : face(slot, centre.buildings[slot]);
+    add(power, shown);
+  }
+  return power;
+}
+
+function add(power: Power, shown: Face): void {
+  switch (shown.kind) {
+    case 'beam':
+      power.beams += shown.units;
+      return;
+    case 'trade':
+      power.others += Math.min(power.most, shown.most);
+      power.most = Math.max(power.most, shown.most);
+      return;
+    case 'plant':
+      power.batch += shown.makes.length - 1;
+      for (const good of shown.makes) power.made[good]++;
+  }
+}
+
 /** What the next stage of a building adds, if it can be had at all. */
-export function growth(centre: Centre, slot: Slot, weights: Weights): number {
+export function growth(mind: Mind, centre: Centre, slot: Slot): number {
   const { tile, stage } = centre.buildings[slot];
   const shown = tile !== null && stage === 2 ? TILES[tile]?.[3] : undefined;
   if (!shown || !isEmpty(centre.buildings[slot])) return 0;
-  return machine(centre, weights, { slot, shown }) - machine(centre, weights);
+  return machine(mind, centre, { slot, shown }) - machine(mind, centre);
 }
 
 export type Site = { readonly slot: Slot; readonly gain: number };
 
-/** The best place for a tile among the buildings it may cover; on its own kind, it grows on. */
+/** The best place for a tile, by how likely each building can be covered. */
 export function bestSite(
+  mind: Mind,
   centre: Centre,
   tile: TileId,
-  weights: Weights,
   open: (slot: Slot) => number,
 ): Site | undefined {
   const faces = TILES[tile];
   if (!faces) return undefined;
-  const now = machine(centre, weights);
-  let best: Site | undefined;
-  for (const slot of SLOTS) {
-    const chance = centre.buildings[slot].stage === 1 ? open(slot) : 0;
-    if (chance === 0) continue;
-    if (isLast(centre, slot) && kindAt(centre, slot) !== faces[2].kind) continue;
-    const after = (shown: Face) => machine(centre, weights, { slot, shown }) - now;
-    const gain = chance * (0.6 * after(faces[2]) + 0.4 * after(faces[3]));
-    if (!best || gain > best.gain) best = { slot, gain };
-  }
-  return best;
+  const now = machine(mind, centre);
+  const gain = (slot: Slot, shown: Face) => machine(mind, centre, { slot, shown }) - now;
+  return SLOTS.filter(slot => mayCover(centre, slot, faces[2]))
+    .map(slot => ({
+      slot,
+      gain: open(slot) * (0.6 * gain(slot, faces[2]) + 0.4 * gain(slot, faces[3])),
+    }))
+    .reduce<Site | undefined>(
+      (best, site) => (best && best.gain >= site.gain ? best : site),
+      undefined,
+    );
 }
+
+const mayCover = (centre: Centre, slot: Slot, shown: Face): boolean =>
+  centre.buildings[slot].stage === 1 &&
+  (!isLast(centre, slot) || kindAt(centre, slot) === shown.kind);
 
 /** Without a beam station nothing goes on, and orders one at a time are too slow. */
 function isLast(centre: Centre, slot: Slot): boolean {

@@ -1,7 +1,7 @@
 /** Cubes on one's own centre: which to make, and which to bring onto the beam stations. */
-import { fieldsOf, fieldsWhere, isCube, isOrder, kindAt, makesAt, thingAt } from '../centre';
+import { fieldsOf, fieldsWhere, isCube, kindAt, makesAt, thingAt } from '../centre';
 import type { Move } from '../beam';
-import { type Field, GOODS, type Good, type Slot } from '../components';
+import { type Field, type Good, type Slot } from '../components';
 import type { Centre } from '../state';
 import { keptClear } from './building';
 import { noStock, stockOn } from './market';
@@ -13,17 +13,17 @@ const pullOf = ({ market }: Mind, good: Good, nth: number): number => market.pul
 
 /** Cubes for units of a plant, as long as somebody will want them. */
 export function toMake(mind: Mind, centre: Centre, slot: Slot): Choice<Field> {
-  const { plan, view, character } = mind;
-  const [onBeams, onPlants, made] = [stockOn(centre, 'beam'), stockOn(centre, 'plant'), noStock()];
+  const { plan, view } = mind;
+  const made = noStock();
   const chosen: Field[] = [];
   let worth = 0;
   if (plan.left < 3 || keptClear(mind, centre) === slot) return { chosen, worth };
+  const worthOfNext = nextCube(mind, centre);
   for (const field of fieldsOf(slot, centre.buildings[slot])) {
     const good = makesAt(centre, field);
     if (good === undefined || thingAt(centre, field) !== null) continue;
     if (view.supply[good] <= made[good]) continue;
-    const pull = pullOf(mind, good, onBeams[good] + onPlants[good] + made[good]);
-    const gain = character.weights.produce * pull - crowding(mind, centre, 1 + chosen.length);
+    const gain = worthOfNext(good, made[good], chosen.length);
     if (gain < 0.1) continue;
     made[good]++;
     chosen.push(field);
@@ -32,13 +32,27 @@ export function toMake(mind: Mind, centre: Centre, slot: Slot): Choice<Field> {
   return { chosen, worth };
 }
 
-/** What a field is worth that is wanted for orders before the end. */
-function crowding({ plan }: Mind, centre: Centre, fields: number): number {
-  const free = fieldsWhere(centre, thing => !isOrder(thing)).length;
-  const cubes = fieldsWhere(centre, isCube).length;
-  const needed = GOODS.reduce((sum, good) => sum + plan.above[good] * plan.hope[good], 0);
-  const short = needed - (free - cubes - fields) - 0.7 * plan.left;
-  return short > 0 && plan.left < 8 ? 0.4 * Math.min(short, 4) : 0;
+/** What one cube more is worth, with so many of its good and so many in all made at this plant. */
+function nextCube(mind: Mind, centre: Centre) {
+  const [loaded, waiting] = [stockOn(centre, 'beam'), stockOn(centre, 'plant')];
+  const { produce } = mind.character.weights;
+  return (good: Good, ofGood: number, inAll: number): number =>
+    produce * pullOf(mind, good, loaded[good] + waiting[good] + ofGood) -
+    crowding(mind, centre, 1 + inAll);
+}
+
+/** What a cube costs that takes the room of orders which are due before the end. */
+function crowding({ plan, character }: Mind, centre: Centre, fields: number): number {
+  const { cleared, crowds } = character.weights;
+  const nearing = Math.min(1, Math.max(0, (15 - plan.left) / 5));
+  const count = (kind: 'beam' | 'plant') =>
+    fieldsWhere(centre, (thing, slot) => isCube(thing) && kindAt(centre, slot) === kind).length;
+  const free = fieldsWhere(centre, thing => thing === null).length;
+  const leaving =
+    0.7 * count('beam') * Math.min(1, plan.left / 4) +
+    0.3 * count('plant') * Math.min(1, plan.left / 6);
+  const short = plan.due + fields - free - leaving - cleared * plan.left;
+  return short > 0 ? nearing * crowds * Math.min(short, 2) : 0;
 }
 
 /** The cubes that are wanted most, onto the free units of a station. */

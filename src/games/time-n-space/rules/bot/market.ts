@@ -1,8 +1,17 @@
 /** What others ask for, and what it is worth to this seat to bring it. */
 import { of, type Seat } from '../../../../kit/seat';
 import { destination } from '../board';
-import { fieldsWhere, goodOf, isCube, isOrder, kindAt, loadedWith, valueOf } from '../centre';
-import { BONUS_VALUE, GOODS, type Good, type Order, SLOTS } from '../components';
+import {
+  fieldsWhere,
+  goodOf,
+  isCube,
+  isOrder,
+  kindAt,
+  loadedWith,
+  slotOf,
+  valueOf,
+} from '../centre';
+import { BONUS_VALUE, type Field, GOODS, type Good, type Order, SLOTS } from '../components';
 import type { Centre, Delivery, Seen } from '../state';
 import type { Weights } from './character';
 import { distance } from './flights';
@@ -74,8 +83,7 @@ function wantedAt(seen: Seen, seat: Seat, planet: Seat, plan: Plan, weights: Wei
     for (const thing of of(seen.centres, planet).buildings[slot].units) {
       if (!isOrder(thing)) continue;
       const good = goodOf(thing);
-      const first = plan.symbolsNow[good] === 0 ? weights.first : 0;
-      const fresh = have.has(good) ? 0 : weights.newSymbol * plan.values[good] + first;
+      const fresh = have.has(good) ? 0 : weights.newSymbol * plan.values[good];
       have.add(good);
       const bare = plan.hope[good] * (valueOf(thing) * plan.symbols[good] + fresh) + 0.1;
       const isRaced = rivals.some(rival => loadedWith(rival, good).length >= valueOf(thing));
@@ -131,11 +139,16 @@ function fullest(wanted: readonly Wanted[], cubes: number): readonly Wanted[] {
 
 /** The same, with the cubes named by the units they lie in. */
 export function paidFrom(centre: Centre, orders: readonly Order[]): Delivery[] {
-  const fields: Record<Good, ReturnType<typeof loadedWith>> = {
-    grey: loadedWith(centre, 'grey'),
-    yellow: loadedWith(centre, 'yellow'),
-    blue: loadedWith(centre, 'blue'),
-    brown: loadedWith(centre, 'brown'),
-  };
+  const fields = Object.fromEntries(GOODS.map(good => [good, cubesOf(centre, good)])) as Record<
+    Good,
+    Field[]
+  >;
   return orders.map(order => ({ order, from: fields[goodOf(order)].splice(0, valueOf(order)) }));
 }
+
+/** Stations that can still grow are emptied first. */
+const cubesOf = (centre: Centre, good: Good): Field[] => {
+  const stage = (field: Field) => centre.buildings[slotOf(field)].stage;
+  const isDone = (field: Field) => (stage(field) === 2 ? 0 : 1);
+  return loadedWith(centre, good).sort((one, other) => isDone(one) - isDone(other));
+};

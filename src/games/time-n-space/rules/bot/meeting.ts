@@ -1,23 +1,35 @@
 /** When players meet at a planet: whom its owner lets in, and what the second one takes. */
+import { of, type Seat } from '../../../../kit/seat';
 import type { Intent } from '../../../game';
 import type { Action } from '../actions';
-import { offers } from '../offers';
 import { whyNot } from '../rules';
+import { scores } from '../score';
+import type { Contest, Visit } from '../state';
 import { haulAt, paidFrom, stockOn } from './market';
 import { type Mind, ownCentre } from './mind';
 
 export function settling(mind: Mind): Intent<Action> {
-  const { view, seat, at } = mind;
-  if (view.contests.length === 0) return undefined;
-  const open = offers(view, seat, at).map(({ action }) => action);
-  const redo = view.contests.find(({ chooser }) => chooser === seat);
-  if (redo) {
-    const centre = ownCentre(mind);
-    const haul = haulAt(mind.market, view, redo.planet, stockOn(centre, 'beam'));
-    const act: Action = { type: 'redo', deliveries: paidFrom(centre, haul.orders) };
-    const offered = open.find(action => action.type === 'redo');
-    return { act: whyNot(view, act, { seat, at, finger: at, chance: 0 }) ? (offered ?? act) : act };
-  }
-  const admit = open.find(action => action.type === 'admit');
-  return admit && { act: admit };
+  const { contests } = mind.view;
+  const anew = contests.find(({ chooser }) => chooser === mind.seat);
+  if (anew) return { act: { type: 'redo', deliveries: chosenAnew(mind, anew) } };
+  const own = contests.find(({ planet, chooser }) => planet === mind.seat && chooser === null);
+  const visitor = own && welcome(mind, own.waiting);
+  return visitor && { act: { type: 'admit', visitor } };
+}
+
+/** The best of what is left; nothing, where that would snatch something from another. */
+function chosenAnew(mind: Mind, { planet }: Contest) {
+  const { view, seat, at, market } = mind;
+  const centre = ownCentre(mind);
+  const { orders } = haulAt(market, view, planet, stockOn(centre, 'beam'));
+  const deliveries = paidFrom(centre, orders);
+  const why = whyNot(view, { type: 'redo', deliveries }, { seat, at, finger: at, chance: 0 });
+  return why ? [] : deliveries;
+}
+
+/** Who is behind goes first; of two who are level, who clears more away. */
+function welcome({ view }: Mind, waiting: readonly Visit[]): Seat | undefined {
+  const all = scores(view);
+  const dread = ({ seat, deliveries }: Visit) => of(all, seat).points - deliveries.length / 10;
+  return [...waiting].sort((one, other) => dread(one) - dread(other))[0]?.seat;
 }

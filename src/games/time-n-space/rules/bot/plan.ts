@@ -24,8 +24,8 @@ export type Plan = {
   /** What each may have at the end: the sum of its values, and its symbols. */
   readonly values: ByGood<number>;
   readonly symbols: ByGood<number>;
-  /** Symbols it has now. */
-  readonly symbolsNow: ByGood<number>;
+  /** Counters of the three colours it goes for that are still above the centre. */
+  readonly due: number;
   /** How much the trading centres have to hurry; 1: not a minute to lose. */
   readonly hurry: number;
 };
@@ -54,7 +54,7 @@ export function planOf(seen: Seen, seat: Seat, at: Millis, weights: Weights): Pl
     hope,
     values,
     symbols,
-    symbolsNow: each(good => earned(seen, seat, good).symbols),
+    due,
     hurry,
   };
 }

@@ -1,10 +1,13 @@
 /** Where orders may stand: every field they take is missed by a plant or a beam station. */
 import { fieldsWhere, isOrder, kindAt, makesAt, slotOf } from '../centre';
-import type { Field, Good } from '../components';
+import type { Field, Good, Slot } from '../components';
 import type { Centre } from '../state';
 import { keptClear } from './building';
 import { noStock } from './market';
 import type { Mind } from './mind';
+
+/** What it costs to stand where a tile is to be built. */
+const KEPT = 3;
 
 export type Open = { readonly field: Field; readonly cost: number };
 
@@ -15,16 +18,17 @@ export function openFields(mind: Mind, centre: Centre): Open[] {
   const rest = fieldsWhere(centre, thing => thing === null);
   const open: Open[] = [];
   while (rest.length > 0) {
-    const best = cheapest(
-      rest,
-      field => costOf(mind, centre, field, left) + (slotOf(field) === kept ? 3 : 0),
-    );
+    const best = cheapest(rest, field => costOf(mind, centre, field, left, kept));
     open.push(best);
     rest.splice(rest.indexOf(best.field), 1);
     block(centre, best.field, left);
   }
   return open;
 }
+
+/** How much a free field would be missed. */
+export const missed = (mind: Mind, centre: Centre, field: Field): number =>
+  costOf(mind, centre, field, working(centre), keptClear(mind, centre));
 
 function cheapest(fields: readonly Field[], costOfField: (field: Field) => number): Open {
   const open = fields.map((field): Open => ({ field, cost: costOfField(field) }));
@@ -37,15 +41,18 @@ function block(centre: Centre, field: Field, left: Working): void {
 }
 
 /** What an order on this field costs: the nearer the end, the less. */
-function costOf(mind: Mind, centre: Centre, field: Field, left: Working): number {
+function costOf(mind: Mind, centre: Centre, field: Field, left: Working, kept?: Slot): number {
   const { plan, character } = mind;
   const { beamField, plantField, dump } = character.weights;
   const time = Math.min(1, Math.max(0, plan.left - 1.5) / dump);
-  const growing = centre.buildings[slotOf(field)].stage === 2 ? 1 : 0;
+  const slot = slotOf(field);
+  const growing = centre.buildings[slot].stage === 2 ? 1 : 0;
   const good = makesAt(centre, field);
-  if (good === undefined) return time * (growing + (2 * beamField) / Math.max(1, left.beams));
-  const need = 0.4 + plan.hope[good];
-  return time * (growing + (plantField * need) / Math.max(1, left.plants[good]));
+  const work =
+    good === undefined
+      ? (2 * beamField) / Math.max(1, left.beams)
+      : (plantField * (0.4 + plan.hope[good])) / Math.max(1, left.plants[good]);
+  return time * (growing + work) + (slot === kept ? KEPT : 0);
 }
 
 type Working = { beams: number; readonly plants: Record<Good, number> };

@@ -8,6 +8,7 @@ import type { Action } from '../actions';
 import { whyNot } from '../rules';
 import type { View } from '../state';
 import type { Character } from './character';
+import { exchanging, mayExchange } from './exchanging';
 import { reaction } from './hand';
 import { lifting } from './lifting';
 import { settling } from './meeting';
@@ -24,15 +25,20 @@ export function thinker(character: Character): Bot<View, Action> {
   return (view, moment) => {
     const { seat, at, arrived = false, heard = [], pace = 1 } = moment;
     const next = chances(moment.chance);
-    const isAt = isCalledFor(view, seat, at);
+    const thoughts = () => mindOf(view, seat, at, character, callsIn(heard, seat));
+    const isAt = isCalledFor(view, seat, at) || isToExchange(view, moment, thoughts);
     const isCalled = isAt || isAsked(moment);
     if (!isCalled && !(next() < CHATTY * character.talks)) return nextWake(view, moment);
     if (isCalled && !arrived) return { hand: at + reaction(character, next, pace) };
-    const mind = mindOf(view, seat, at, character, callsIn(heard, seat));
+    const mind = thoughts();
     const intent = isAt ? decision(mind, next) : (reply(mind, moment) ?? remark(mind, moment));
     return intent && sound(view, moment, intent) ? intent : nextWake(view, moment);
   };
 }
+
+/** Only what is worth a hand calls for it. */
+const isToExchange = (view: View, { seat, at }: Moment, thoughts: () => Mind): boolean =>
+  mayExchange(view, seat, at) && exchanging(thoughts()) !== undefined;
 
 function sound(view: View, { seat, at }: Moment, intent: Intent<Action>): boolean {
   if (!intent || !('act' in intent)) return true;
@@ -66,7 +72,7 @@ function decision(mind: Mind, next: () => Chance): Intent<Action> {
     case 'preparing':
       return preparing(mind);
     case 'running':
-      return settling(mind) ?? lifting(mind) ?? turning(mind, next);
+      return settling(mind) ?? exchanging(mind) ?? lifting(mind) ?? turning(mind, next);
     case 'over':
       return undefined;
   }

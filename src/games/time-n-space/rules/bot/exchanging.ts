@@ -1,0 +1,38 @@
+/** Of identical counters another may go than the one that went: the one whose field is missed more. */
+import type { Millis } from '../../../../kit/millis';
+import type { Seat } from '../../../../kit/seat';
+import type { Intent } from '../../../game';
+import type { Action } from '../actions';
+import { fieldsWith, withThing } from '../centre';
+import type { Field, Order } from '../components';
+import type { View } from '../state';
+import { type Mind, ownCentre } from './mind';
+import { missed } from './room';
+
+type Swap = { readonly from: Field; readonly to: Field; readonly gain: number };
+
+/** A hand is not lifted for less. */
+const LEAST = 0.5;
+
+export const mayExchange = ({ exchanges }: View, seat: Seat, at: Millis): boolean =>
+  exchanges.some(open => open.seat === seat && at < open.until);
+
+export function exchanging(mind: Mind): Intent<Action> {
+  const open = mind.view.exchanges.filter(
+    ({ seat, until }) => seat === mind.seat && mind.at < until,
+  );
+  const swaps = open.flatMap(({ order, field }) => swapsFor(mind, order, field));
+  const best = swaps.sort((one, other) => other.gain - one.gain)[0];
+  return best && { act: { type: 'exchange', from: best.from, to: best.to } };
+}
+
+/** The counter on `from` goes, and one of its kind comes back to `to`. */
+function swapsFor(mind: Mind, order: Order, to: Field): Swap[] {
+  const centre = ownCentre(mind);
+  return fieldsWith(centre, order)
+    .map((from): Swap => {
+      const free = withThing(centre, from, null);
+      return { from, to, gain: missed(mind, free, from) - missed(mind, free, to) };
+    })
+    .filter(({ gain }) => gain > LEAST);
+}
