@@ -39,6 +39,7 @@ export const Type = memo(function Type({
       style={[
         styles[as],
         (level !== undefined || textScale > LARGE) && HYPHENS,
+        textScale > LARGE && styles.large,
         { color: TONES[tone] },
         size,
         align && { textAlign: align },
@@ -52,7 +53,12 @@ export const Type = memo(function Type({
 const LARGEST = 2;
 
 /** What is large already grows less: a title of one German word must still fit a small phone. */
-const GROWTH: Partial<Record<TypeKind, number>> = { display: 0.5, title: 0.6, clock: 0.7 };
+const GROWTH: Partial<Record<TypeKind, number>> = {
+  display: 0.5,
+  title: 0.6,
+  clock: 0.7,
+  heading: 0.85,
+};
 
 const LARGE = 1.3; // from here on, one long word may fill a line
 
@@ -72,6 +78,8 @@ const TONES = {
 const HYPHENS: TextStyle | null = Platform.OS === 'web' ? ({ hyphens: 'auto' } as object) : null;
 
 const styles = StyleSheet.create({
+  /** A browser would let a long word push its neighbours out rather than break it. */
+  large: { minWidth: 0 },
   display: { fontFamily: fonts.display },
   title: { fontFamily: fonts.display },
   heading: { fontFamily: fonts.strong },

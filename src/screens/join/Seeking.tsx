@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { Button } from '@/ui/Button';
+import { Emblem } from '@/ui/Emblem';
 import { Notice } from '@/ui/Notice';
 import { Spinner } from '@/ui/Spinner';
 import { space } from '@/ui/theme/tokens';
@@ -20,10 +21,15 @@ export function Seeking(ways: Props) {
   const trouble = seeking?.trouble?.code ?? refusedAtTable(refused);
   if (!trouble) {
     return seeking?.phrase ? (
-      <Phrase words={seeking.phrase} />
+      <>
+        <Phrase words={seeking.phrase} />
+        <View style={styles.middle}>
+          <Emblem size={EMBLEM} />
+        </View>
+      </>
     ) : (
       <View style={styles.middle} testID="seeking">
-        <Spinner size={48} />
+        <Emblem size={EMBLEM} />
         <Type tone="soft" align="center">
           {say('seek.looking')}
         </Type>
@@ -40,6 +46,9 @@ export function Seeking(ways: Props) {
     </View>
   );
 }
+
+/** Somebody has to wait: sand runs. */
+const EMBLEM = 220;
 
 function Trying() {
   const say = startWords.useSay();

@@ -5,7 +5,7 @@ import { Field } from '@/ui/Field';
 import { Panel } from '@/ui/Panel';
 import { Qr } from '@/ui/Qr';
 import { Screen } from '@/ui/Screen';
-import { COLUMN, space } from '@/ui/theme/tokens';
+import { COLUMN, space, WIDE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { Seeking } from '../join/Seeking';
 import { useTableWords } from '../tableWords';
@@ -42,10 +42,13 @@ function ByScan() {
   const say = useTableWords();
   const link = useCall();
   const { width, height } = useWindowDimensions();
+  const [room, setRoom] = useState(0);
   if (link === null) return null;
   return (
-    <Panel style={styles.way} testID="tv-call">
-      <Qr text={link} size={Math.min(width - 96, height * 0.5)} name={say('tv.scanMe')} />
+    <Panel style={[styles.way, width < WIDE && styles.under]} testID="tv-call">
+      <View style={styles.whole} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}>
+        {room > 0 && <Qr text={link} size={Math.min(room, height * 0.5)} name={say('tv.scanMe')} />}
+      </View>
       <Type as="heading" align="center">
         {say('tv.scanMe')}
       </Type>
@@ -82,19 +85,22 @@ function ByCode() {
   const say = useTableWords();
   const { evening } = useWorld();
   const [code, setCode] = useState('');
+  const { width } = useWindowDimensions();
   const show = () => void evening.join({ where: { code }, name: say('tv.name'), watches: true });
   return (
-    <Panel style={styles.way}>
+    <Panel style={[styles.way, width < WIDE && styles.under]}>
       <Type tone="soft">{say('tv.text')}</Type>
-      <Field
-        title={say('tv.code')}
-        value={code}
-        onChange={setCode}
-        onSubmit={show}
-        maxLength={9}
-        monospace
-        testID="tv-code"
-      />
+      <View style={styles.whole}>
+        <Field
+          title={say('tv.code')}
+          value={code}
+          onChange={setCode}
+          onSubmit={show}
+          maxLength={9}
+          monospace
+          testID="tv-code"
+        />
+      </View>
       <Button
         wide
         kind="main"
@@ -119,5 +125,7 @@ const styles = StyleSheet.create({
     gap: space.l,
   },
   way: { flexShrink: 1, flexBasis: '40%', minWidth: 280, alignItems: 'center' },
+  under: { flexBasis: '100%' },
+  whole: { width: '100%' },
   seeking: { flexGrow: 1, width: '100%', maxWidth: 1.5 * COLUMN, alignSelf: 'center' },
 });

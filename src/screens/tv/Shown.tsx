@@ -3,17 +3,14 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { viewOf } from '@/stores/seats';
 import { storyFrom } from '@/stores/story';
 import { Cockpit } from '@/ui/Cockpit';
-import { Emblem } from '@/ui/Emblem';
-import { Qr } from '@/ui/Qr';
 import { Screen } from '@/ui/Screen';
-import { space, WIDE } from '@/ui/theme/tokens';
-import { Type } from '@/ui/Type';
+import { WIDE } from '@/ui/theme/tokens';
 import { Line } from '../table/Line';
 import { WatchOf } from '../table/Match';
 import { useTable } from '../table/useTable';
-import { useTableWords } from '../tableWords';
 import { useEvening, useWorld } from '../world';
 import { FromAfar } from './FromAfar';
+import { Laid } from './Laid';
 
 /** The table, as the room sees it. */
 export function Shown() {
@@ -34,32 +31,6 @@ export function Shown() {
         <WatchOf board={board} />
       </View>
     </Cockpit>
-  );
-}
-
-/** While the table is being laid the room can still join. */
-function Laid() {
-  const say = useTableWords();
-  const invite = useEvening(it => it.guest?.invite);
-  const { width, height } = useWindowDimensions();
-  const size = Math.min(height, width * 0.8);
-  return (
-    <Screen wide scroll={false}>
-      <View style={styles.laid} testID="tv-lobby">
-        <Emblem size={size * 0.62} />
-        <View style={styles.words}>
-          <Type as="display">{say('tv.waiting')}</Type>
-          {invite && (
-            <>
-              <Type as="title" tone="sand">
-                {say('tv.join')}
-              </Type>
-              <Qr text={invite} size={size * 0.45} name={say('tv.join')} />
-            </>
-          )}
-        </View>
-      </View>
-    </Screen>
   );
 }
 
@@ -91,13 +62,4 @@ function Over() {
 const styles = StyleSheet.create({
   bare: { paddingTop: 0, paddingBottom: 0, paddingLeft: 0, paddingRight: 0 },
   board: { flex: 1 },
-  laid: {
-    flex: 1,
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    alignContent: 'center',
-    justifyContent: 'space-evenly',
-  },
-  words: { alignItems: 'center', gap: space.m },
 });

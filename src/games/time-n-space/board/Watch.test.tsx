@@ -42,7 +42,7 @@ test('every player has a panel: who he is, whether he is away, what he asks for'
   expect(
     panel(green).getByLabelText('Grey: 5 still above, Grey: 0 earned, of 0 players'),
   ).toBeOnTheScreen();
-  expect(panel(blue).getByText('plays by itself')).toBeOnTheScreen();
+  expect(panel(blue).getByText('computer')).toBeOnTheScreen();
   expect(panel(red).queryByText('away')).toBeNull();
 });
 

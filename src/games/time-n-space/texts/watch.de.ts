@@ -7,7 +7,7 @@ export const de: typeof en = {
   pointsSoFar_other: 'bisher {{count}} Punkte',
   finalPoints_one: '{{count}} Punkt',
   finalPoints_other: '{{count}} Punkte',
-  bot: 'spielt von selbst',
+  bot: 'Computer',
   away: 'gerade weg',
   chooses: 'wählt noch …',
   hasChosen: 'hat gewählt',

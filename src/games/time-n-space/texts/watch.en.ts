@@ -5,7 +5,7 @@ export const en = {
   pointsSoFar_other: '{{count}} points so far',
   finalPoints_one: '{{count}} point',
   finalPoints_other: '{{count}} points',
-  bot: 'plays by itself',
+  bot: 'computer',
   away: 'away',
   chooses: 'chooses …',
   hasChosen: 'has chosen',

@@ -45,7 +45,13 @@ function Inside({ view, places, clock, room }: Props) {
     case 'preparing':
       return <Waiting phase={phase} seats={view.seats} places={places} />;
     case 'running':
-      return <MatchClock endsAt={phase.endsAt} clock={clock} size={Math.max(room * 0.6, px(64))} />;
+      return (
+        <MatchClock
+          endsAt={phase.endsAt}
+          clock={clock}
+          size={Math.max(room * 0.6, Math.min(px(64), room * 0.7))}
+        />
+      );
     case 'over':
       return <Places view={view} places={places} />;
     default:

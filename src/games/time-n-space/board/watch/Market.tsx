@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { Place } from '@/games/board';
 import { colors } from '@/ui/theme/tokens';
+import { GOODS } from '../../rules/components';
 import type { View as Seen } from '../../rules/state';
 import { Cube } from '../pieces/Cube';
 import { SeatMark } from '../pieces/SeatMark';
@@ -19,6 +20,7 @@ export function Market({ view, places, rect }: Props) {
   const say = watchWords.useSay();
   const { px } = useStage();
   const wide = rect.width > rect.height * 2;
+  const share = useShare(rect);
   const box = { left: rect.x, top: rect.y, width: rect.width, height: rect.height };
   return (
     <View
@@ -28,18 +30,29 @@ export function Market({ view, places, rect }: Props) {
       style={[
         styles.market,
         box,
-        { padding: px(16), borderRadius: px(26) },
+        { padding: px(PADDING), borderRadius: px(26) },
         wide ? styles.line : styles.down,
       ]}
     >
       {!wide && <Titles />}
       {demands(view).map(demand => (
-        <Good key={demand.good} demand={demand} places={places} wide={wide} />
+        <Good key={demand.good} {...{ demand, places, wide, share }} />
       ))}
     </View>
   );
 }
 
+/** Side by side: how much of their usual size those who need something have, and not too little. */
+function useShare({ width }: Rect): number {
+  const { px, text } = useStage();
+  const room = (width - 2 * px(PADDING)) / GOODS.length - px(PILE) * text;
+  return Math.max(0.4, Math.min(1, room / (px(NEEDS) * text)));
+}
+
+const PADDING = 16;
+const PILE = 64;
+/** Two of them in a line. */
+const NEEDS = 164;
 const SUPPLY = 130; // how wide the first column is where goods lie below each other
 
 function Titles() {
@@ -59,12 +72,13 @@ type GoodProps = {
   readonly demand: Demand;
   readonly places: readonly Place[];
   readonly wide: boolean;
+  readonly share: number;
 };
 
-function Good({ demand, places, wide }: GoodProps) {
+function Good({ demand, places, wide, share }: GoodProps) {
   const { px, text } = useStage();
   const { good, supply } = demand;
-  const pile = wide ? { width: px(64) * text } : { width: px(SUPPLY) * text, gap: px(10) };
+  const pile = wide ? { width: px(PILE) * text } : { width: px(SUPPLY) * text, gap: px(10) };
   return (
     <View
       accessible
@@ -78,19 +92,22 @@ function Good({ demand, places, wide }: GoodProps) {
           {supply}
         </Caption>
       </View>
-      <Needs needs={demand.needs} wide={wide} />
+      <Needs needs={demand.needs} wide={wide} share={wide ? share : 1} />
     </View>
   );
 }
 
-function Needs({ needs, wide }: Pick<Demand, 'needs'> & { wide: boolean }) {
+type NeedsProps = Pick<Demand, 'needs'> & { readonly wide: boolean; readonly share: number };
+
+function Needs({ needs, wide, share }: NeedsProps) {
   const { px, text } = useStage();
+  const each = { gap: px(6) * share, width: px(NEEDS / 2 - 2) * text * share };
   return (
-    <View style={[styles.needs, wide && { width: px(160) * text }]}>
+    <View style={[styles.needs, wide && { width: px(NEEDS) * text * share }]}>
       {needs.map(({ seat, cubes }) => (
-        <View key={seat} style={[styles.line, { gap: px(6), width: px(78) * text }]}>
-          <SeatMark seat={seat} size={px(30)} />
-          <Caption size={30} strong>
+        <View key={seat} style={[styles.line, each]}>
+          <SeatMark seat={seat} size={px(30) * share} />
+          <Caption size={30 * Math.max(share, SMALLEST)} strong>
             {cubes}
           </Caption>
         </View>
@@ -98,6 +115,8 @@ function Needs({ needs, wide }: Pick<Demand, 'needs'> & { wide: boolean }) {
     </View>
   );
 }
+
+const SMALLEST = 0.8;
 
 function useGoodName({ good, supply, needs }: Demand, places: readonly Place[]): string {
   const say = watchWords.useSay();
