@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, PHONE as IN_HAND, type Phone, pickUpPhone } from '../drivers/playwright';
 import { fillVault } from '../process/leftTable';
@@ -42,8 +43,13 @@ export function openStudio(address: string, wanted: Wanted<Scene>, say: Say): St
 }
 type Say = (line: string) => void;
 
-const reasonOf = (problem: unknown): string =>
-  (problem instanceof Error ? problem.message : String(problem)).split('\n')[0] ?? '';
+/** In one line: what went wrong, and what it waited for. */
+function reasonOf(problem: unknown): string {
+  const words = stripVTControlCharacters(problem instanceof Error ? problem.message : `${problem}`);
+  const [first = '', ...more] = words.split('\n');
+  const [awaited = ''] = /waiting for .*/.exec(more.join('\n')) ?? [];
+  return `${first} ${awaited}`.trim();
+}
 
 /** One that has died is opened anew for the next scene. */
 function everOpenBrowser() {
@@ -73,10 +79,19 @@ async function shown(scene: Scene, set: Set): Promise<undefined> {
   });
   try {
     await Promise.race([actOut(scene, set, phones), tooLong]);
+  } catch (problem) {
+    await lastSeen(scene, set, phones).catch(() => undefined);
+    throw problem;
   } finally {
     clearTimeout(timer);
     await Promise.allSettled(phones.map(it => it.putAway()));
   }
+}
+
+/** For whoever asks what stood there instead. */
+async function lastSeen({ name }: Scene, { wanted, language }: Set, [phone]: readonly Phone[]) {
+  const file = path.join(wanted.into, language, `missed-${name}.png`);
+  await phone?.page.screenshot({ path: file, timeout: SETTLED_MS * 10 });
 }
 
 async function actOut({ name, kept: files, act }: Scene, set: Set, phones: Phone[]) {
@@ -116,6 +131,12 @@ async function pickUp({ address, wanted, language, browser }: Set, files: Files)
 async function laidOut(page: Page, size: Size, { at }: Look): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForTimeout(SETTLED_MS / 3);
-  if (at) await page.getByTestId(at).last().scrollIntoViewIfNeeded();
+  if (at) await scrollTo(page, at);
   await page.waitForTimeout(SETTLED_MS);
+}
+
+/** What was found may be drawn anew in the very moment it is scrolled to. */
+async function scrollTo(page: Page, at: string): Promise<void> {
+  const there = page.getByTestId(at).last();
+  await there.scrollIntoViewIfNeeded().catch(() => there.scrollIntoViewIfNeeded());
 }

@@ -48,8 +48,8 @@ export const AT_EASE: readonly Scene[] = [
       await phone.waitFor('pair-step-1');
       await look('pair');
       await phone.open(`${address}/rules/time-n-space`);
-      await phone.tap('chapter-1');
-      await look('rules');
+      await phone.tap('chapter-4');
+      await look('rules', { at: 'chapter-4' });
       await phone.open(`${address}/tv`);
       await phone.waitFor('tv-code');
       await look('tv');

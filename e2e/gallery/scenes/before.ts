@@ -50,8 +50,8 @@ export const BEFORE: readonly Scene[] = [
       await phone.open(`${address}/rules/time-n-space`);
       await phone.waitFor('chapter-1');
       await look('game');
-      await phone.tap('chapter-1');
-      await look('chapter', { at: 'chapter-1-text' });
+      await phone.tap('chapter-2');
+      await look('chapter', { at: 'chapter-2-text' });
     },
   },
 ];

@@ -4,7 +4,7 @@ import { say } from '../../flows/talk';
 import { kept, keptTable } from '../keptTable';
 import { atTheStart, beforeRedDoes, lateBy, CONTEST, golden } from '../moments';
 import type { Scene, Stage } from '../scene';
-import { inOneHand } from '../sizes';
+import { fromAfar, inOneHand, PHONE, TABLET } from '../sizes';
 import { SHEETS } from '../../flows/sheets';
 
 /** The host’s phone wakes up; everything lies on its side until it goes on. */
@@ -13,6 +13,11 @@ export async function wake(phone: Phone, address: string): Promise<void> {
   await phone.tap('resume');
   await phone.waitGone('paused');
 }
+
+const LAYOUTS = [
+  [PHONE, inOneHand],
+  [TABLET, fromAfar],
+] as const;
 
 const DEEDS = ['produce', 'load', 'offer', 'deliver', 'build', 'take'] as const;
 
@@ -78,16 +83,36 @@ export const CENTRE: readonly Scene[] = [
       await phone.tap('page-mats');
       await look('mats', { where: inOneHand });
       await phone.tap('page-centre');
-      for (const [open, sheet] of SHEETS) {
+      for (const [open, sheet] of SHEETS.filter(([it]) => it !== 'menu')) {
         await phone.tap(open);
         await phone.waitFor(sheet);
         await look(sheet);
-        if (sheet !== 'table-menu') await phone.tap('sheet-close');
-        await phone.waitGone(sheet).catch(() => undefined);
+        await phone.tap('sheet-close');
+        await phone.waitGone(sheet);
       }
-      await phone.tap('who');
-      await phone.waitFor('seats');
-      await look('who');
+    },
+  },
+  {
+    name: 'menu',
+    kept: () => ({
+      ...kept({}),
+      ...keptTable(lateBy(0.5).table, { own: ['red'] }),
+    }),
+    async act({ phone, address, look }) {
+      await wake(phone, address);
+      // It shuts where the board is laid out anew: it is opened for each way of laying it out.
+      for (const [size, where] of LAYOUTS) {
+        await phone.page.setViewportSize(size);
+        await phone.tap('menu');
+        await phone.waitFor('who');
+        await look('first', { where });
+        await phone.page.setViewportSize(size);
+        if (!(await phone.isThere('who'))) await phone.tap('menu');
+        await phone.tap('who');
+        await phone.waitFor('seats');
+        await look('who', { where });
+        if (await phone.isThere('sheet-close')) await phone.tap('sheet-close');
+      }
     },
   },
   {
@@ -111,7 +136,7 @@ export const CENTRE: readonly Scene[] = [
     async act({ phone, address, look }) {
       await wake(phone, address);
       await phone.tap('whose-hand-green');
-      await say(phone, 'need-grey');
+      await say(phone, 'could-use-grey');
       await phone.tap('whose-hand-red');
       await phone.waitFor('request');
       await look('line');

@@ -4,7 +4,7 @@ import { kept, keptTable } from '../keptTable';
 import { atTheEnd, atTheStart, lateBy, CONTEST, golden } from '../moments';
 import type { Scene, Stage } from '../scene';
 import type { Table } from '@/table/match';
-import { fromAfar } from '../sizes';
+import { fromAfar, WALL } from '../sizes';
 
 const ALL = ['red', 'green', 'blue', 'purple'];
 
@@ -37,9 +37,12 @@ export const tvFinal = (picture: string, liked: Liked = {}): Scene => ({
   name: `tv-final-${picture}`,
   kept: () => kept(liked),
   async act(stage) {
+    const { page } = stage.phone;
+    await page.setViewportSize(WALL);
     await shown(stage, atTheEnd());
     await stage.phone.waitFor('standings');
     await stage.look('counting', { where: fromAfar });
+    await page.setViewportSize(WALL); // counted once more: in a hand it lies otherwise
     await stage.phone.waitFor('chart-points');
     await stage.look('scoring', { where: fromAfar });
   },
