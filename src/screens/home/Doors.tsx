@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Button } from '@/ui/Button';
 import { space } from '@/ui/theme/tokens';
 import { LearnSheet } from '../lesson/LearnSheet';
 import { useLearning } from '../lesson/useLearning';
@@ -13,9 +12,16 @@ import { practice } from './tables';
 import { Tile } from './Tile';
 import { useNamed } from './useNamed';
 import { useOpening } from './useOpening';
+import { Way } from './Way';
+
+type Props = {
+  go: Go;
+  /** There is no room for large ways to new tables. */
+  isTight: boolean;
+};
 
 /** All that can be begun from here. */
-export function Doors({ go }: { go: Go }) {
+export function Doors({ go, isTight }: Props) {
   const say = startWords.useSay();
   const [asked, ask] = useState<'host' | 'practise' | 'learn' | null>(null);
   const { open, isOpening } = useOpening(go);
@@ -29,22 +35,24 @@ export function Doors({ go }: { go: Go }) {
   const learning = useLearning(go);
   return (
     <View style={styles.doors}>
-      <Button
-        wide
-        kind={isOffered ? 'plain' : 'main'}
-        icon="hourglass"
-        title={say('home.host')}
-        onPress={() => ask('host')}
-        busy={isOpening}
-        testID="host"
-      />
-      <Button
-        wide
-        icon="people"
-        title={say('home.join')}
-        onPress={() => go('/join')}
-        testID="join"
-      />
+      <View style={isTight ? styles.tiles : styles.large}>
+        <Way
+          kind={isOffered ? 'plain' : 'main'}
+          icon="hourglass"
+          title={say('home.host')}
+          onPress={() => ask('host')}
+          busy={isOpening}
+          isTight={isTight}
+          testID="host"
+        />
+        <Way
+          icon="people"
+          title={say('home.join')}
+          onPress={() => go('/join')}
+          isTight={isTight}
+          testID="join"
+        />
+      </View>
       <View style={styles.tiles}>
         <Tile
           icon="star"
@@ -69,17 +77,17 @@ export function Doors({ go }: { go: Go }) {
         />
         <Tile icon="book" title={say('home.rules')} onPress={() => go('/rules')} testID="rules" />
         <Tile
-          icon="settings"
-          title={say('home.settings')}
-          onPress={() => go('/settings')}
-          testID="settings"
-        />
-        <Tile
           icon="chart"
           title={say('home.evenings')}
           name={say('home.eveningsMore')}
           onPress={() => go('/history')}
           testID="history"
+        />
+        <Tile
+          icon="settings"
+          title={say('home.settings')}
+          onPress={() => go('/settings')}
+          testID="settings"
         />
       </View>
       <HostSheet
@@ -99,5 +107,6 @@ export function Doors({ go }: { go: Go }) {
 
 const styles = StyleSheet.create({
   doors: { gap: space.s + space.xs },
+  large: { gap: space.s },
   tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });

@@ -43,11 +43,19 @@ test.each([
   ['join', '/join'],
   ['watch', '/tv'],
   ['rules', '/rules'],
+  ['history', '/history'],
   ['settings', '/settings'],
 ])('%s leads to %s', async (testID, address) => {
   const { went } = await home();
   await press(testID);
   expect(went).toEqual([address]);
+});
+
+test('learning begins with the choice of a lesson', async () => {
+  const { asked } = await home();
+  await press('learn');
+  expect(screen.getByTestId('learn-sheet')).toBeOnTheScreen();
+  expect(asked).toEqual([]);
 });
 
 test('practising opens a table for beginners, alone, and asks for no name', async () => {

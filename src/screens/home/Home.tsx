@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Cockpit } from '@/ui/Cockpit';
+import { useComfort } from '@/ui/comfort';
 import { Emblem } from '@/ui/Emblem';
 import { COLUMN, SIDE, space } from '@/ui/theme/tokens';
 import { useEvening } from '../world';
@@ -14,24 +16,36 @@ import { Wordmark } from './Wordmark';
 export function Home({ go }: { go: Go }) {
   const { width, height } = useWindowDimensions();
   const hasNews = useEvening(it => it.left ?? it.lost ?? it.guest) !== null;
-  const { isBeside, emblem, words } = homeSizes({ width, height }, hasNews);
+  const { textScale } = useComfort();
+  const sizes = homeSizes({ width, height }, { hasNews, textScale });
+  const { as, emblem, words, tagline, isTight } = sizes;
+  const name = <Wordmark {...{ words, tagline }} align={as === 'above' ? 'center' : 'left'} />;
   return (
-    <Cockpit style={isBeside ? styles.beside : styles.above}>
-      <Emblem size={emblem} />
-      <View style={[styles.side, isBeside ? styles.half : styles.whole]}>
-        <Wordmark size={words} align={isBeside ? 'left' : 'center'} />
+    <Cockpit style={as === 'beside' ? styles.beside : styles.above}>
+      {as !== 'banner' && <Emblem size={emblem} />}
+      <View style={[styles.side, as === 'beside' ? styles.half : styles.whole]}>
+        {as === 'banner' ? <Banner emblem={emblem}>{name}</Banner> : name}
         <LostTable />
         <LeftTable go={go} />
-        <Doors go={go} />
+        <Doors go={go} isTight={isTight} />
       </View>
     </Cockpit>
   );
 }
 
+const Banner = ({ emblem, children }: { emblem: number; children: ReactNode }) => (
+  <View style={styles.banner}>
+    <Emblem size={emblem} />
+    <View style={styles.name}>{children}</View>
+  </View>
+);
+
 const styles = StyleSheet.create({
   above: { alignItems: 'center', justifyContent: 'center', gap: space.s },
   beside: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-evenly' },
-  side: { gap: space.l },
+  side: { gap: space.m + space.xs },
+  banner: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  name: { flex: 1 },
   whole: { width: '100%', maxWidth: SIDE },
   half: { width: '46%', maxWidth: COLUMN },
 });

@@ -1,26 +1,33 @@
 import { StyleSheet, Text, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
-import { colors, fonts, sizes } from '@/ui/theme/tokens';
+import { colors, fonts } from '@/ui/theme/tokens';
 import { startWords } from '../startWords';
+import type { HomeSizes } from './homeSizes';
 
-type Props = { size: number; align: 'left' | 'center' };
+type Props = Pick<HomeSizes, 'words' | 'tagline'> & { align: 'left' | 'center' };
 
 /** The name and what it is, as large as there is room. */
-export function Wordmark({ size, align }: Props) {
-  const { textScale } = useComfort();
-  const tagline = startWords.useSay()('tagline');
-  const hang = align === 'left' ? size * -0.005 : 0; // the S starts a little inside its box
-  const name = { fontSize: size * 0.15, lineHeight: size * 0.18, textAlign: align, left: hang };
-  const below = { fontSize: Math.max(sizes.body[0], size * 0.04) * textScale, textAlign: align };
+export function Wordmark({ words, tagline, align }: Props) {
+  const hang = align === 'left' ? words * -0.005 : 0; // the S starts a little inside its box
+  const name = { fontSize: words * 0.15, lineHeight: words * 0.18, textAlign: align, left: hang };
   return (
-    <View style={{ gap: size * 0.02 }}>
+    <View style={{ gap: words * 0.02 }}>
       <Text role="heading" aria-level={1} maxFontSizeMultiplier={1} style={[styles.name, name]}>
         Sandtable
       </Text>
-      <Text style={[styles.tagline, below, { lineHeight: below.fontSize * 1.35 }]}>
-        {textScale > 1.2 ? tagline.replace(/\n/g, ' ') : tagline}
-      </Text>
+      {tagline !== null && <Tagline size={tagline} align={align} />}
     </View>
+  );
+}
+
+function Tagline({ size, align }: { size: number; align: Props['align'] }) {
+  const { textScale } = useComfort();
+  const words = startWords.useSay()('tagline');
+  const fontSize = size * textScale;
+  return (
+    <Text style={[styles.tagline, { fontSize, lineHeight: fontSize * 1.35, textAlign: align }]}>
+      {textScale > 1.2 ? words.replace(/\n/g, ' ') : words}
+    </Text>
   );
 }
 
