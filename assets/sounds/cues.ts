@@ -178,7 +178,47 @@ export const CUE_RECIPES = {
         });
     },
   },
+  your_turn: {
+    seconds: 1.25,
+    loud: 0.2,
+    make(track) {
+      for (const [at, hz] of [
+        [0.01, A4],
+        [0.15, D5],
+        [0.29, A5],
+      ] as const)
+        strike(track, { at, gain: 0.9, swell: 0.012, partials: flute(hz) });
+    },
+  },
+  right: {
+    seconds: 1.3,
+    loud: 0.24,
+    make(track) {
+      leaf(track, 200);
+      [D5, A5, D6].forEach((hz, n) =>
+        strike(track, { at: 0.26 + 0.09 * n, gain: 0.7, partials: coin(hz) }),
+      );
+    },
+  },
+  wrong: {
+    seconds: 1.2,
+    loud: 0.2,
+    make(track) {
+      leaf(track, 300);
+      for (const [at, hz] of [
+        [0.28, F4 / 2],
+        [0.44, D4 / 2],
+      ] as const)
+        strike(track, { at, gain: 1, swell: 0.01, partials: [...flute(hz), ...wood(hz)] });
+    },
+  },
 } satisfies Readonly<Record<string, Recipe>>;
+
+/** A card that is turned over: paper, a little louder towards the table. */
+function leaf(track: Track, seed: number): void {
+  grain(track, seed, { at: 0.01, gain: 1.1, hz: 2400, ring: 1, fade: 0.08, swell: 0.12 });
+  grain(track, seed + 1, { at: 0.2, gain: 1.6, hz: 900, ring: 1.2, fade: 0.02, swell: 0.004 });
+}
 
 export function cueTrack({ seconds, loud, make }: Recipe): Track {
   const track = silence(seconds + 2);

@@ -15,6 +15,9 @@ export const PULSES: Readonly<Record<Cue, readonly Millis[]>> = {
   'last-minute': [350, 150, 350],
   over: [200, 120, 200, 120, 450],
   turn: [30],
+  'your-turn': [60, 80, 120],
+  right: [35, 60, 90],
+  wrong: [180],
 };
 
 /** When each pulse begins, and how long it is: for a phone that can only be knocked. */

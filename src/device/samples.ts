@@ -14,7 +14,10 @@ import over from '../../assets/sounds/over.flac';
 import refused from '../../assets/sounds/refused.wav';
 import soonLeft from '../../assets/sounds/soon_left.wav';
 import soonRight from '../../assets/sounds/soon_right.wav';
+import right from '../../assets/sounds/right.wav';
 import turn from '../../assets/sounds/turn.wav';
+import wrong from '../../assets/sounds/wrong.wav';
+import yourTurn from '../../assets/sounds/your_turn.wav';
 import type { Cue } from '../games/board';
 import type { Layer } from './growth';
 
@@ -32,6 +35,9 @@ export const CUE_SAMPLES = {
   'last-minute': lastMinute,
   over,
   turn,
+  'your-turn': yourTurn,
+  right,
+  wrong,
 } satisfies Record<Cue, Sample>;
 
 export const LAYER_SAMPLES = { pad, pulse, arpeggio, sand, hurry } satisfies Record<Layer, Sample>;

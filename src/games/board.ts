@@ -160,6 +160,9 @@ export const CUES = [
   'refused',
   'last-minute',
   'over',
+  'your-turn',
+  'right',
+  'wrong',
 ] as const;
 export type Cue = (typeof CUES)[number];
 /** Something heard and felt at once, because of what just changed. */

@@ -135,6 +135,9 @@ export const tableDe: Like<typeof tableEn> = {
     refused: 'Abgelehntes',
     'last-minute': 'Die letzte Minute',
     over: 'Das Ende',
+    'your-turn': 'Du bist dran',
+    right: 'Eine Karte passt',
+    wrong: 'Eine Karte passt nicht',
   },
   over: { title: 'Der Abend' },
   tv: {

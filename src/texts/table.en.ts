@@ -129,6 +129,9 @@ export const tableEn = {
     refused: 'Refusals',
     'last-minute': 'The last minute',
     over: 'The end',
+    'your-turn': 'Your turn',
+    right: 'A card that fits',
+    wrong: 'A card that does not',
   },
   over: { title: 'The evening' },
   tv: {
