@@ -1,7 +1,8 @@
 /** Every game there is, by its rules alone. A new one is one line here and one in boards.ts. */
 import type { AnyGame } from './game';
 import { timeNSpace } from './time-n-space/rules/game';
+import { timelineTwist } from './timeline-twist/rules/game';
 
-export const GAMES: readonly AnyGame[] = [timeNSpace];
+export const GAMES: readonly AnyGame[] = [timeNSpace, timelineTwist];
 
 export const gameCalled = (id: string): AnyGame | undefined => GAMES.find(game => game.id === id);

@@ -9,6 +9,7 @@ const QUICK = { red: 30, green: 30, blue: 30, purple: 30 };
 /** What a table of each game chooses, so that hands are busy and the end may come in the storm. */
 const OPTIONS: Readonly<Record<string, readonly unknown[]>> = {
   nim: [{ stones: 300 }, { stones: 2_000 }],
+  'timeline-twist': [{ way: 'versus', talkSeconds: 15 }, { way: 'together' }],
   'time-n-space': [
     { level: 'beginner', minutes: 6, glassSeconds: QUICK },
     { level: 'normal', minutes: 12, glassSeconds: QUICK },

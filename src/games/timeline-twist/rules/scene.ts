@@ -1,6 +1,6 @@
 /** Positions for tests, said in few words. A card is called by its year, twins by a letter more. */
 import { bySeat, type Seat } from '../../../kit/seat';
-import { type CardId, type Sign, SIGNS } from '../deck/card';
+import { type Card, type CardId, type Deck, type Sign, SIGNS } from '../deck/card';
 import type { Context, Ruling } from '../../game';
 import type { Action, Happening, Why } from './actions';
 import { turnedUp, withPile } from './cards';
@@ -19,6 +19,20 @@ export const OPTIONS: Options = {
   daily: null,
   talkSeconds: null,
 };
+
+const WORDS = { title: '', fact: '' };
+/** One card a year, their signs in turn. */
+const CARDS = Array.from({ length: 60 }, (_, n): Card => ({
+  id: `card-${n}`,
+  category: 'art',
+  front: n % 2 ? 'circle' : 'star',
+  back: n % 3 ? 'star' : 'circle',
+  date: { shown: 'year', year: 1_000 + n },
+  source: '',
+  en: WORDS,
+  de: WORDS,
+}));
+export const DECK: Deck = { id: 'tests', title: { en: '', de: '' }, cards: CARDS };
 
 /** `~` before a card: it lies sideways. */
 type Cards = readonly string[];

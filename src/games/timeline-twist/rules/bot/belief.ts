@@ -1,0 +1,39 @@
+/** When a player believes it was: right, or wrong by as much as his knowledge is blurred. */
+import { type Chance, chanceOf, chances } from '../../../../kit/chance';
+import type { Seat } from '../../../../kit/seat';
+import type { CardId } from '../../deck/card';
+import type { CardDate } from '../../deck/date';
+import type { View } from '../state';
+import type { Character } from './character';
+import { type Era, loreOf, middleOf, type Stretch, stretchOf } from './era';
+
+export type Belief = { readonly era: Era; readonly doubt: number };
+
+/** Sure to within a year, however long ago. */
+const CERTAIN = 1e-9;
+/** Of a card nobody has heard of: some time. */
+const NO_IDEA: Belief = { era: -6, doubt: 3 };
+
+/** The same each time he is asked: what one has learnt one has learnt. */
+export function beliefOf(view: View, seat: Seat, card: CardId, character: Character): Belief {
+  const seen = view.turned[card];
+  if (seen) return exactly(seen.date);
+  const date = loreOf(view.options.deck).cards.get(card)?.date;
+  if (!date) return NO_IDEA;
+  const next = chances(chanceOf(`${seat} ${card}`));
+  if (next() * 100 < character.knows) return exactly(date);
+  const { era } = exactly(date);
+  return { era: era + spread(next) * character.blur, doubt: character.blur };
+}
+
+const exactly = (date: CardDate): Belief => ({ era: middleOf(stretchOf(date)), doubt: CERTAIN });
+
+/** Mostly near 0, seldom beyond 2 on either side, never beyond 3. */
+const spread = (next: () => Chance): number => (next() + next() + next() - 1.5) * 2;
+
+/** How likely it was in that stretch. */
+export const likelyIn = (belief: Belief, { from, to }: Stretch): number =>
+  to <= from ? 0 : before(belief, to) - before(belief, from);
+
+const before = ({ era, doubt }: Belief, then: Era): number =>
+  1 / (1 + Math.exp((-1.7 * (then - era)) / doubt));

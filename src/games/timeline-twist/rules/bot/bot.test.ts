@@ -1,0 +1,197 @@
+import { bySeat, type Seat, type Seats } from '../../../../kit/seat';
+import { playOut } from '../../../../table/selfplay';
+import type { AnyGame, BotLevel, Moment } from '../../../game';
+import { DECKS } from '../../deck/decks';
+import type { Deck } from '../../deck/card';
+import { timelineTwist } from '../game';
+import { AT, discard, frozen, green, place, play, red, STOP, together, versus } from '../scene';
+import { score } from '../score';
+import { places, setup } from '../setup';
+import type { Options, State } from '../state';
+import { beliefOf, likelyIn } from './belief';
+import { type Character, EXPERT, LEARNER, PLAYER } from './character';
+import { middleOf, stretchOf } from './era';
+
+const GAME = timelineTwist as AnyGame;
+const LEVELS: readonly BotLevel[] = ['learner', 'player', 'expert', 'random', 'plain'];
+const DECK = DECKS[0] as Deck;
+const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
+
+const dealt = (way: Options['way'], seed = 0.5): State => {
+  const options = { way, deck: DECK.id, first: red, daily: null, talkSeconds: null };
+  return setup({ seats: places(2) as Seats, options, chance: seed });
+};
+const asked = (level: BotLevel, state: State, more: Partial<Moment> = {}, seat = red) =>
+  timelineTwist.bot(level, frozen(timelineTwist.view(state, seat)), {
+    seat,
+    at: AT,
+    chance: 0.3,
+    arrived: true,
+    ...more,
+  });
+
+describe.each(['versus', 'together'] as const)('%s', way => {
+  test.each(LEVELS)('[W5] a %s bot answers the same to the same view, moment and chance', level => {
+    const state = dealt(way);
+    const intent = asked(level, state);
+    expect(intent).toEqual(asked(level, state));
+    expect(intent).toHaveProperty('act');
+    const { act } = intent as { act: never };
+    expect(timelineTwist.whyNot(state, act, { seat: red, at: AT, finger: AT, chance: 0 })).toBe(
+      undefined,
+    );
+  });
+
+  test.each(LEVELS)('[W5] a %s bot waits while others are on turn, and at the end', level => {
+    const state = dealt(way);
+    expect(asked(level, state, {}, green)).toBeUndefined();
+    const over = { ...state, ended: { at: 1, how: 'failed' } } as State;
+    expect(asked(level, over)).toBeUndefined();
+  });
+
+  test.each(['learner', 'player', 'expert'] as const)(
+    '[W7] a %s takes time, by chance and by the pace of the table',
+    level => {
+      const state = dealt(way);
+      const hand = (chance: number, pace?: number) => {
+        const wait = { arrived: false, chance, ...(pace && { pace }) };
+        const intent = asked(level, state, wait);
+        return (intent as { hand: number }).hand - AT;
+      };
+      const slow = [0.1, 0.2, 0.3, 0.4, 0.5].map(chance => hand(chance));
+      expect(new Set(slow).size).toBe(5);
+      expect(Math.min(...slow)).toBeGreaterThanOrEqual(2_000);
+      expect(Math.max(...slow)).toBeLessThan(20_000);
+      expect(hand(0.3, 1)).toBe(hand(0.3));
+      expect(hand(0.3, 2)).toBe(Math.round(hand(0.3) / 2));
+    },
+  );
+});
+
+test('[W5] what one believes of a card is the same each time, and another believes something else', () => {
+  const view = dealt('versus');
+  const cards = DECK.cards.map(({ id }) => id);
+  const beliefs = (seat: Seat, who: Character) =>
+    cards.map(it => beliefOf(view, seat, it, who).era);
+  expect(beliefs(red, PLAYER)).toEqual(beliefs(red, PLAYER));
+  const alike = beliefs(green, PLAYER).filter((era, n) => era === beliefs(red, PLAYER)[n]);
+  expect(alike.length).toBeLessThan(cards.length / 3);
+});
+
+/** By how many e-folds of how long ago it was somebody is off, on average. */
+const error = (who: Character): number => {
+  const view = { ...dealt('versus'), turned: {} };
+  const off = [red, green].flatMap(seat =>
+    DECK.cards.map(({ id, date }) =>
+      Math.abs(beliefOf(view, seat, id, who).era - middleOf(stretchOf(date))),
+    ),
+  );
+  return off.reduce((sum, it) => sum + it, 0) / off.length;
+};
+
+test('[W6] of learner, player and expert each next one knows more, and none knows all', () => {
+  expect(error(EXPERT)).toBeGreaterThan(0.01);
+  expect(error(PLAYER)).toBeGreaterThan(2 * error(EXPERT));
+  expect(error(LEARNER)).toBeGreaterThan(1.5 * error(PLAYER));
+});
+
+test('[W5] a date that was shown is known to everybody, however little he has learnt', () => {
+  const view = versus(['1500'], { hands: { red: ['~1969'] } });
+  expect(likelyIn(beliefOf(view, red, '1969', LEARNER), yearOf(1969))).toBeGreaterThan(0.999);
+  expect(likelyIn(beliefOf(view, red, '1969', LEARNER), yearOf(1970))).toBeLessThan(0.001);
+});
+
+const yearOf = (year: number) => stretchOf({ shown: 'year', year });
+
+test('[W5] against each other, who knows the date finds the gap', () => {
+  const hands = { red: ['~1550'] };
+  const known = versus(['1400', '1500', '1600', '1700'], { hands, pile: ['1'] });
+  for (const level of ['learner', 'expert', 'plain'] as const) {
+    expect(asked(level, known)).toEqual({ act: place('1550', 2) });
+  }
+});
+
+test('[W5] of a card nobody has heard of one believes something, and plays on', () => {
+  const strange = versus(['1400', '1500'], { hands: { red: ['1550'] } });
+  expect(asked('expert', strange)).toMatchObject({ act: { type: 'place', card: '1550' } });
+});
+
+const ROW = ['1500', '1600', '1700'];
+const SIGNS = { fronts: { '1660': 'star', '1400': 'star' }, backs: { '1000': 'star' } } as const;
+
+test('[W5] together, what can only be discarded goes first', () => {
+  const hands = { red: ['1400', '~1660'], green: ['1800'] };
+  const state = together(ROW, { hands, discards: ['1000'], ...SIGNS });
+  for (const level of ['learner', 'expert'] as const) {
+    expect(asked(level, state)).toEqual({ act: discard('1660') });
+  }
+});
+
+test('[W5] together, with one laid and nothing likely enough left, one stops', () => {
+  const hands = { red: ['1400', '1410', '1420'], green: ['1800'] };
+  const full = together(
+    ['1300 | 1350', '1900'],
+    { hands, discards: ['1000'] },
+    { tried: 1, laid: 1 },
+  );
+  const known = { ...full, turned: { ...full.turned, ...shown('1400', '1410', '1420') } };
+  expect(asked('expert', known)).toEqual({ act: STOP });
+  expect(asked('expert', { ...known, tried: 0, laid: 0 })).toMatchObject({ act: { type: 'play' } });
+});
+
+const shown = (...cards: string[]) =>
+  Object.fromEntries(
+    cards.map(card => [
+      card,
+      { date: { shown: 'year', year: Number(card) } as const, sign: 'star' as const, by: null },
+    ]),
+  );
+
+test('[W5] together, the card that fits is tried before the one that does not', () => {
+  const hands = { red: ['1550', '1620'], green: ['1800'] };
+  const state = together(['1500 | 1560', '1600', '1700'], { hands, discards: ['1000'] });
+  const known = { ...state, turned: { ...state.turned, ...shown('1550', '1620') } };
+  expect(asked('expert', known)).toEqual({ act: play('1620') });
+});
+
+// How well they play -------------------------------------------------------------------------------
+
+const MATCHES = 40;
+const PAIR = places(2) as Seats;
+
+/** How many of so many matches the better one wins. */
+function wins(better: BotLevel, worse: BotLevel): number {
+  const won = upTo(MATCHES).filter(seed => {
+    const [one, other] = seed % 2 ? PAIR : [PAIR[1], PAIR[0]];
+    const levels = { [one as Seat]: better, [other as Seat]: worse };
+    const wish = { seats: PAIR, options: { way: 'versus' }, seed };
+    const { state } = playOut(GAME, wish, { levels, slowest: 300 });
+    return timelineTwist.result(state as State)!.places[0]!.includes(one as Seat);
+  });
+  return won.length;
+}
+
+test('[W6] against each other the one who knows more wins more often', () => {
+  expect(wins('player', 'learner')).toBeGreaterThan(0.6 * MATCHES);
+  expect(wins('expert', 'player')).toBeGreaterThan(0.6 * MATCHES);
+  expect(wins('plain', 'random')).toBeGreaterThan(0.8 * MATCHES);
+});
+
+function average(level: BotLevel): number {
+  const points = upTo(MATCHES).map(seed => {
+    const wish = { seats: PAIR, options: { way: 'together' }, seed };
+    const players = { levels: bySeat(PAIR, () => level), slowest: 300 };
+    const state = playOut(GAME, wish, players).state as State;
+    return state.way === 'together' ? score(state).points : 0;
+  });
+  return points.reduce((sum, it) => sum + it, 0) / MATCHES;
+}
+
+test('[W6] together those who know more score more', () => {
+  const [random, learner, player, expert] = (
+    ['random', 'learner', 'player', 'expert'] as const
+  ).map(average) as [number, number, number, number];
+  expect(learner).toBeGreaterThan(random + 5);
+  expect(player).toBeGreaterThan(learner + 1);
+  expect(expert).toBeGreaterThan(player + 1);
+});

@@ -1,0 +1,48 @@
+/** Years as people feel them: the longer ago, the closer together. */
+import type { Card, CardId, DeckId } from '../../deck/card';
+import { type CardDate, spanOf, type Year } from '../../deck/date';
+import { cardsById, deckOf } from '../../deck/decks';
+
+/** On a scale that rises with the years, evenly with every doubling of how long ago it was. */
+export type Era = number;
+export type Stretch = { readonly from: Era; readonly to: Era };
+
+/** So that yesterday is not for ever away from the day before. */
+const TODAY: Year = 2050;
+
+const eraOf = (year: Year): Era => -Math.log(TODAY - year);
+
+/** All that would still be called by this date, to the half year. */
+export function stretchOf(date: CardDate): Stretch {
+  const { from, to } = spanOf(date);
+  return { from: eraOf(from - 0.5), to: eraOf(to + 0.5) };
+}
+
+export const middleOf = ({ from, to }: Stretch): Era => (from + to) / 2;
+
+/** What somebody who knows the deck knows. */
+export type Lore = {
+  readonly cards: ReadonlyMap<CardId, Card>;
+  /** The earliest first. */
+  readonly eras: readonly Era[];
+};
+const NOTHING: Lore = { cards: new Map(), eras: [] };
+
+const learnt = new Map<DeckId, Lore>();
+
+export function loreOf(id: DeckId): Lore {
+  const known = learnt.get(id);
+  if (known) return known;
+  const deck = deckOf(id);
+  if (!deck) return NOTHING;
+  const eras = deck.cards.map(({ date }) => middleOf(stretchOf(date)));
+  const lore = { cards: cardsById(deck), eras: eras.sort((one, other) => one - other) };
+  learnt.set(id, lore);
+  return lore;
+}
+
+/** What share of the deck falls into a stretch. */
+export function shareIn({ eras }: Lore, { from, to }: Stretch): number {
+  const inside = eras.filter(era => era > from && era < to).length;
+  return eras.length === 0 ? 0 : inside / eras.length;
+}

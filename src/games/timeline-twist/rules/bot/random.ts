@@ -1,0 +1,16 @@
+/** Plays anything that is allowed: it finds what nobody tries. */
+import { chances, pick } from '../../../../kit/chance';
+import type { Bot } from '../../../game';
+import type { Action } from '../actions';
+import { offers } from '../offers';
+import type { View } from '../state';
+
+export const random: Bot<View, Action> = (view, { seat, at, chance }) => {
+  const next = chances(chance);
+  const offered = offers(view, seat, at);
+  const chosen = offered[pick(next(), offered.length)];
+  if (!chosen) return undefined;
+  const { action, choices } = chosen;
+  const gap = choices?.gaps?.[pick(next(), choices.gaps.length)];
+  return { act: action.type === 'place' && gap !== undefined ? { ...action, gap } : action };
+};

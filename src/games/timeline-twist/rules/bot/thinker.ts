@@ -1,0 +1,41 @@
+/** Bots that play as people do: they believe something about every card, and take their time. */
+import { type Chance, chances, pick } from '../../../../kit/chance';
+import type { Millis } from '../../../../kit/millis';
+import type { Seat } from '../../../../kit/seat';
+import type { Bot } from '../../../game';
+import type { Action } from '../actions';
+import type { View } from '../state';
+import type { Character } from './character';
+import { toDo } from './mate';
+import { toPlace } from './rival';
+
+export function thinker(character: Character): Bot<View, Action> {
+  return (view, { seat, at, chance, arrived = false, pace = 1 }) => {
+    if (!isOnTurn(view, seat)) return undefined;
+    if (!arrived) return { hand: at + reaction(character, chances(chance), pace) };
+    return acting(view, seat, character);
+  };
+}
+
+/** Thinks as a player does, and at once. */
+export const quick =
+  (character: Character): Bot<View, Action> =>
+  (view, { seat }) =>
+    isOnTurn(view, seat) ? acting(view, seat, character) : undefined;
+
+export const isOnTurn = ({ ended, turn }: View, seat: Seat): boolean => !ended && turn === seat;
+
+function acting(view: View, seat: Seat, character: Character) {
+  const act = view.way === 'versus' ? toPlace(view, seat, character) : toDo(view, seat, character);
+  return act && { act };
+}
+
+/** From seeing to doing, with what its thoughts wander. */
+function reaction(
+  { hand: [least, most], dreams, dream }: Character,
+  next: () => Chance,
+  pace: number,
+): Millis {
+  const moved = least + pick(next(), most - least);
+  return Math.round((next() < dreams ? moved + pick(next(), dream) : moved) / pace);
+}

@@ -1,0 +1,39 @@
+import { offers } from './offers';
+import { AT, discard, green, place, play, red, STOP, together, versus } from './scene';
+
+const actions = (...given: Parameters<typeof offers>) =>
+  offers(...given).map(({ action }) => action);
+const LINE = ['1500', '1600 | 1650', '1700'];
+const hands = { red: ['1400', '~1660', '1800'], green: ['1850'] };
+const fronts = { '1660': 'star', '1800': 'star' } as const;
+const start = together(LINE, { hands, discards: ['1000'], fronts, backs: { '1000': 'star' } });
+
+test('[W4] against each other every card, and every gap for it', () => {
+  const state = versus(['1500', '1600'], { hands });
+  expect(offers(state, red, AT)).toEqual(
+    ['1400', '1660', '1800'].map(card => ({
+      action: place(card, 0),
+      choices: { gaps: [0, 1, 2] },
+    })),
+  );
+});
+
+test('[W4] together what lies upright, and whatever bears the sign asked for', () => {
+  expect(offers(start, red, AT)).toEqual(
+    [play('1400'), play('1800'), discard('1660'), discard('1800')].map(action => ({ action })),
+  );
+});
+
+test('[W4] after a try only another, after a success to stop as well', () => {
+  expect(actions({ ...start, tried: 1 }, red, AT)).toEqual([play('1400'), play('1800')]);
+  expect(actions({ ...start, tried: 1, laid: 1 }, red, AT)).toEqual([
+    play('1400'),
+    play('1800'),
+    STOP,
+  ]);
+});
+
+test('[W4] [T2] [N7] nothing out of turn, nothing when it is over', () => {
+  expect(offers(start, green, AT)).toEqual([]);
+  expect(offers({ ...start, ended: { at: 1, how: 'stuck' } }, red, AT)).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import { chances, shuffled } from '../../../kit/chance';
+import type { Viewer } from '../../game';
+import { DECKS } from '../deck/decks';
+import { spanOf } from '../deck/date';
+import type { Action } from './actions';
+import { timelineTwist } from './game';
+import {
+  act,
+  after,
+  discard,
+  frozen,
+  green,
+  place,
+  play,
+  red,
+  STOP,
+  together,
+  told,
+  versus,
+} from './scene';
+import type { Secret, State } from './state';
+
+const hands = { red: ['1400', '1550', '1660', '1810'], green: ['1820', '1830'] };
+const pile = ['1900', '1910', '1920', '1930'];
+const apart = versus(['1500', '1600'], { hands, pile, discards: ['1000'] });
+const asOne = together(['1500', '1600 | 1650', '1700'], {
+  hands,
+  pile,
+  discards: ['1000'],
+  fronts: { '1400': 'triangle' },
+});
+const back = after(
+  versus(['1500'], { hands, pile: ['1900'], discards: ['1000'] }),
+  red,
+  place('1550', 0),
+);
+
+type Position = [rule: string, state: State];
+const POSITIONS: Position[] = [
+  ['[K1] [K2] against each other', apart],
+  ['[K1] [K2] after a right card', after(apart, red, place('1550', 1))],
+  ['[K1] [K2] after a wrong one', after(apart, red, place('1550', 0))],
+  ['[K1] [K2] when the discards are the pile again', back],
+  ['[K1] [K2] together', asOne],
+  ['[K1] [K2] with a card sideways', after(asOne, red, play('1660'))],
+  ['[K1] [K2] after a discard', after(asOne, red, discard('1400'))],
+  ['[K1] [K2] when it is over', { ...asOne, ended: { at: 1, how: 'failed' } }],
+];
+const VIEWERS: Viewer[] = [red, green, 'board'];
+
+/** What nobody may know, made anything else: below the top another order, on the other side another print. */
+function scrambled(state: State): State {
+  const { pile: cards, printed } = state.secret;
+  const [top, ...rest] = cards;
+  const other = Object.entries(printed).map(([card, { front, back: sign, date }], n) => [
+    card,
+    state.turned[card]
+      ? { front, back: sign, date }
+      : { front, back: 'square', date: { shown: 'year', year: 7_000 + n } },
+  ]);
+  const secret = {
+    pile: top === undefined ? [] : [top, ...shuffled(rest, chances(0.9)).reverse()],
+    printed: Object.fromEntries(other) as Secret['printed'],
+  };
+  return frozen({ ...state, secret });
+}
+
+test.each(POSITIONS)(
+  '%s nothing secret is seen, and nothing secret has an influence',
+  (_rule, state) => {
+    const other = scrambled(state);
+    expect(other.secret).not.toEqual(state.secret);
+    for (const viewer of VIEWERS) {
+      const seen = timelineTwist.view(frozen(state), viewer);
+      expect(seen).toStrictEqual(timelineTwist.view(other, viewer));
+      const { secret: _, ...open } = state;
+      expect(seen).toStrictEqual(open);
+      const lying = Object.values(state.hands).flat();
+      const unturned = lying.filter(({ card }) => !state.turned[card]);
+      const text = JSON.stringify(seen);
+      for (const { card } of unturned) expect(text).not.toContain(`:${card}`); // a year, as a number
+      for (const card of state.secret.pile.slice(1)) {
+        if (!state.turned[card]) expect(text).not.toContain(card);
+      }
+    }
+  },
+);
+
+const TRIES: readonly Action[] = [
+  place('1550', 0),
+  place('1550', 1),
+  place('1820', 0),
+  place('1900', 1),
+  place('1550', 9),
+  play('1550'),
+  play('1660'),
+  play('1820'),
+  discard('1550'),
+  discard('1820'),
+  STOP,
+];
+
+test.each(POSITIONS)('[K3] %s: no refusal tells a date', (_rule, state) => {
+  for (const seat of [red, green]) {
+    for (const action of TRIES) {
+      const ruling = act(state, seat, action);
+      const why = ruling.ok ? undefined : ruling.why;
+      expect(told(state, seat, action)).toEqual(why);
+      const other = act(scrambled(state), seat, action);
+      expect(other.ok ? undefined : other.why).toEqual(why);
+    }
+  }
+});
+
+test('[B4] of the pile the top is seen, of the others only how many they are', () => {
+  const seen = timelineTwist.view(apart, green);
+  expect(seen.pile).toEqual({ top: { card: '1900', sign: 'circle' }, left: 4 });
+  expect(seen.hands[red]!.map(({ card }) => card)).toEqual(hands.red);
+});
+
+test('[B5] a date once shown stays known, in the pile as well', () => {
+  expect(back.secret.pile).toContain('1550');
+  expect(timelineTwist.view(back, green).turned['1550']).toMatchObject({ date: { year: 1550 } });
+});
+
+test('[K4] nothing shown is taken back', () => {
+  expect(timelineTwist.reveals).toBe(true);
+});
+
+test('[K1] [B3] a card’s name tells nothing of its date', () => {
+  for (const { cards } of DECKS) {
+    for (const { id, date } of cards) {
+      const years = [spanOf(date).from, spanOf(date).to].map(year => `${Math.abs(year)}`);
+      expect(years.filter(year => year.length > 2 && id.includes(year))).toEqual([]);
+    }
+    const byName = [...cards].sort((one, other) => (one.id < other.id ? -1 : 1));
+    const byDate = [...cards].sort((one, other) => spanOf(one.date).from - spanOf(other.date).from);
+    expect(Math.abs(likeness(byName, byDate))).toBeLessThan(0.2);
+  }
+});
+
+/** Spearman’s: 1 for the same order, −1 for the opposite, near 0 for no connection. */
+function likeness<T>(one: readonly T[], other: readonly T[]): number {
+  const n = one.length;
+  const squares = one.map((thing, at) => (at - other.indexOf(thing)) ** 2);
+  return 1 - (6 * squares.reduce((sum, square) => sum + square, 0)) / (n * (n * n - 1));
+}

@@ -1,0 +1,87 @@
+/** Whole matches at a real table: host, phones and a TV, over lines that lose, double and break. */
+import { storm } from '../../../table/storm';
+import type { AnyGame } from '../../game';
+import { DECKS } from '../deck/decks';
+import { timelineTwist } from './game';
+import type { State } from './state';
+
+const IDS = new Set(DECKS.flatMap(({ cards }) => cards.map(({ id }) => id)));
+
+/** Numbers that count or tell the time, by what they are called. */
+const NUMBERS = new Set(
+  `v rev n serial t here at since speed until left gap most column round tried laid match watchers
+  talkSeconds id # board shared red green blue purple yellow orange pink turquoise`.split(/\s+/),
+);
+
+type Frame = { readonly state: State; readonly text: string };
+
+function framesOf(way: string, seed: number): Frame[] {
+  const frames: Frame[] = [];
+  const weather = {
+    storm: 40_000,
+    calm: 20_000,
+    options: { way, talkSeconds: 15 },
+    places: 3,
+    players: 2,
+    watchers: 1,
+    level: seed % 2 ? 'random' : 'plain',
+  } as const;
+  storm(timelineTwist as AnyGame, seed, weather, (host, _to, _seats, text) => {
+    if (host.table) frames.push({ state: host.table.state as State, text });
+  });
+  return frames;
+}
+
+/** Cards of whose being there nobody knows: below the top of the pile, or not in this match. */
+function isHidden({ secret, turned }: State): (card: string) => boolean {
+  const below = new Set(secret.pile.slice(1));
+  return card => IDS.has(card) && !turned[card] && (below.has(card) || !secret.printed[card]);
+}
+
+const wordsIn = (text: string): string[] => [...text.matchAll(/"([^"\\]+)"/g)].map(([, it]) => it!);
+
+type Found = { readonly dates: { card: string; date: unknown }[]; readonly strange: string[] };
+
+/** Every date in a frame with the card it stands at, and every number that is called nothing we know. */
+function search(value: unknown, found: Found, names: readonly string[] = []): Found {
+  if (typeof value === 'number') {
+    const name = names.findLast(it => !/^\d+$/.test(it)) ?? '';
+    // In a delta 0 and 1 stand for what stays and what goes.
+    if (value > 1 && !NUMBERS.has(name)) found.strange.push(names.join('.'));
+  }
+  if (typeof value !== 'object' || value === null) return found;
+  if ('shown' in value) {
+    found.dates.push({ card: names.findLast(it => IDS.has(it)) ?? '', date: value });
+    return found;
+  }
+  for (const [name, part] of Object.entries(value)) search(part, found, [...names, name]);
+  return found;
+}
+
+test.each(['versus', 'together'])(
+  '[K1] %s, no frame on the wire has the date of an unturned card in it, nor a card not yet seen',
+  way => {
+    let [frames, dates, ids, hiddenCards] = [0, 0, 0, 0];
+    for (const seed of [1, 2, 3, 4]) {
+      for (const { state, text } of framesOf(way, seed)) {
+        const message: { say: string } = JSON.parse(text);
+        if (message.say === 'story') continue; // all may know everything then
+        const hidden = isHidden(state);
+        const named = wordsIn(text);
+        expect(named.filter(hidden)).toEqual([]);
+        const found = search(message, { dates: [], strange: [] });
+        expect(found.strange).toEqual([]);
+        for (const { card, date } of found.dates) expect(date).toEqual(state.turned[card]?.date);
+        frames++;
+        dates += found.dates.length;
+        ids += named.filter(word => IDS.has(word)).length;
+        hiddenCards += state.secret.pile.filter(hidden).length;
+      }
+    }
+    // Else it would prove nothing: much was said, of cards and of dates, while much was hidden.
+    expect(frames).toBeGreaterThan(1_000);
+    expect(dates).toBeGreaterThan(100);
+    expect(ids).toBeGreaterThan(1_000);
+    expect(hiddenCards).toBeGreaterThan(1_000);
+  },
+);
