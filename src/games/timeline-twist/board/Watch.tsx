@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { WatchProps } from '@/games/board';
+import { colors } from '@/ui/theme/tokens';
+import type { Seen } from '../rules/state';
+import { FoldedLine } from './line/FoldedLine';
+import { Moment } from './moment/Moment';
+import { useTurning } from './moment/useTurning';
+import { Before } from './watch/Before';
+import { Head } from './watch/Head';
+import { SeatStrip } from './watch/SeatStrip';
+import { StageProvider, unitOf } from './watch/stage';
+import { watchWords } from './watch/words';
+import { FarWords } from './watch/FarWords';
+
+/** The table on the TV: the whole line, whose turn it is, and what lies before him. */
+export function Watch({ view, clock, places, isVeiled }: WatchProps<Seen>) {
+  const say = watchWords.useSay();
+  const window = useWindowDimensions();
+  const [size, setSize] = useState({ width: window.width, height: window.height });
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const turning = useTurning(view, SHOWN_MS);
+  const unit = unitOf(size);
+  const px = (dots: number) => dots * unit;
+  const isTall = size.width < size.height;
+  return (
+    <StageProvider value={px}>
+      <View
+        role="main"
+        aria-label={say('name')}
+        testID="watch"
+        style={[styles.watch, { gap: px(18), paddingVertical: px(20) }]}
+        onLayout={({ nativeEvent: { layout } }) =>
+          setSize({ width: layout.width, height: layout.height })
+        }
+      >
+        <Head view={view} places={places} clock={clock} />
+        <View
+          style={styles.line}
+          onLayout={({ nativeEvent: { layout } }) =>
+            setRoom({ width: layout.width, height: layout.height })
+          }
+        >
+          {room.width > 0 && <FoldedLine view={view} room={room} lit={turning?.card ?? null} />}
+        </View>
+        {!isTall && <Before view={view} />}
+        <SeatStrip view={view} places={places} />
+        {turning && (
+          <View pointerEvents="none" style={styles.moment}>
+            <Moment key={turning.card} {...{ view, turning }} width={px(330)} scale={px(2.1)} />
+          </View>
+        )}
+        {!clock.running && !view.ended && !isVeiled && (
+          <View style={[StyleSheet.absoluteFill, styles.veil]} testID="paused">
+            <FarWords size={96} face="display">
+              {say('paused')}
+            </FarWords>
+          </View>
+        )}
+      </View>
+    </StageProvider>
+  );
+}
+
+/** Longer than in a hand: eyes have to be raised first. */
+const SHOWN_MS = 4_600;
+
+const styles = StyleSheet.create({
+  watch: { flex: 1, overflow: 'hidden' },
+  line: { flex: 1 },
+  moment: {
+    ...StyleSheet.absoluteFillObject,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  veil: { alignItems: 'center', justifyContent: 'center', backgroundColor: colors.veil },
+});

@@ -1,0 +1,40 @@
+/** Timeline Twist as the app shows it. */
+import type { Board } from '../../board';
+import type { GameId } from '../../game';
+import { createWords, spoken } from '@/ui/words/words';
+import type { Action } from '../rules/actions';
+import type { View } from '../rules/state';
+import { de } from '../texts/game.de';
+import { en } from '../texts/game.en';
+import { alarms } from './alarms';
+import { chimes } from './chimes';
+import { Ending } from './Ending';
+import { memory } from './ending/memory';
+import { Hand } from './Hand';
+import { Options } from './Options';
+import { seatName } from './pieces/naming';
+import { seatColour } from './pieces/seats';
+import { rules } from './short/short';
+import { Watch } from './Watch';
+import { whySentence } from './whyNot';
+
+const words = createWords('timeline-twist', { en, de });
+
+export const board: Board<View, Action> = {
+  id: 'timeline-twist' as GameId,
+  title: language => words.sayIn(spoken(language))('title'),
+  tagline: language => words.sayIn(spoken(language))('tagline'),
+  Hand,
+  Watch,
+  Ending,
+  Options,
+  rules,
+  colour: seatColour,
+  seatName: (language, seat) => seatName(spoken(language), seat),
+  whyNot: (language, why) => whySentence(language, why),
+  // At this table people just talk.
+  requestWords: () => '',
+  alarms,
+  chimes,
+  memory,
+};

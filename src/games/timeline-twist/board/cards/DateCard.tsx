@@ -1,0 +1,92 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useComfort } from '@/ui/comfort';
+import { colors, fonts } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import type { Card, Sign } from '../../deck/card';
+import type { CardDate } from '../../deck/date';
+import { dateWords } from '../../deck/dateWords';
+import { fittingSize, LINE } from './fitting';
+import { Picture } from './Picture';
+import { inOnePiece, shortDate } from './shortDate';
+import { SignMark } from './SignMark';
+
+type Props = {
+  readonly card: Card;
+  readonly date: CardDate;
+  readonly width: number;
+  readonly height: number;
+  /** Where the sign of this side matters: on the discard pile. */
+  readonly sign?: Sign;
+  readonly lit?: boolean;
+};
+
+/** The side of the date: dark, so that what is known stands out from what is guessed. */
+export const DateCard = memo(function DateCard(props: Props) {
+  const { card, width, height, sign, lit = false } = props;
+  const { language } = useComfort();
+  const isFull = height >= width * TALL;
+  const titleSize = Math.max(LEAST, width * TITLE);
+  return (
+    <View style={[styles.card, { width, height, borderRadius: width * ROUND }, lit && styles.lit]}>
+      {isFull && <Picture card={card} side="date" size={height * PICTURE} />}
+      <DateWords {...props} isFull={isFull} />
+      {isFull && (
+        <Type
+          align="center"
+          numberOfLines={2}
+          style={[styles.title, { fontSize: titleSize, lineHeight: titleSize * LINE }]}
+        >
+          {card[language].title}
+        </Type>
+      )}
+      {sign && (
+        <View style={styles.sign}>
+          <SignMark sign={sign} size={width * SIGN} />
+        </View>
+      )}
+    </View>
+  );
+});
+
+function DateWords({ date, width, height, isFull }: Props & { isFull: boolean }) {
+  const { language } = useComfort();
+  const words = inOnePiece((width < NARROW ? shortDate : dateWords)(language, date));
+  const room = { width: width - 2 * PADDING, height: height * (isFull ? DATE : ALL) };
+  const fontSize = fittingSize(words, room, width * LARGEST, LEAST);
+  return (
+    <View style={[styles.dated, isFull && { height: room.height }]}>
+      <Type align="center" style={[styles.date, { fontSize, lineHeight: fontSize * LINE }]}>
+        {words}
+      </Type>
+    </View>
+  );
+}
+
+const PADDING = 5;
+/** Higher than this for its width, there is room for more than the date. */
+const TALL = 1.2;
+/** Narrower than this, only the number is told. */
+const NARROW = 84;
+// Of the height: picture, date; where there is nothing but the date.
+const [PICTURE, DATE, ALL] = [0.32, 0.3, 0.92];
+// Of the width: the letters of the title, those of a short date, the sign, the corners.
+const [TITLE, LARGEST, SIGN, ROUND] = [0.112, 0.29, 0.36, 0.1];
+const LEAST = 10;
+
+const styles = StyleSheet.create({
+  card: {
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingHorizontal: PADDING - 2,
+    overflow: 'hidden',
+    borderWidth: 1.5,
+    borderColor: colors.nightRim,
+    backgroundColor: colors.night,
+  },
+  lit: { borderColor: colors.lamp },
+  dated: { alignSelf: 'stretch', justifyContent: 'center' },
+  date: { fontFamily: fonts.strong, color: colors.nightInk },
+  title: { color: colors.nightSoft },
+  sign: { position: 'absolute', left: -3, top: -3 },
+});

@@ -1,0 +1,30 @@
+/** What the end counts, row by row, and how far it is to the next rank. */
+import type { Seat } from '@/kit/seat';
+import { POINTS, type Rank, RANKS } from '../../rules/components';
+import type { Score } from '../../rules/score';
+import type { Seen } from '../../rules/state';
+
+export const ROWS = ['line', 'gaps', 'hands', 'discards', 'pile'] as const;
+export type Row = {
+  readonly name: (typeof ROWS)[number];
+  readonly count: number;
+  readonly worth: number;
+};
+
+export const rowsOf = (score: Score): readonly Row[] =>
+  ROWS.map(name => ({
+    name,
+    count: score[name],
+    worth: name === 'line' ? POINTS.line : name === 'gaps' ? POINTS.gaps : POINTS.elsewhere,
+  }));
+
+/** Undefined: there is none above it. */
+export function nextRank({ rank, points }: Score): { rank: Rank; missing: number } | undefined {
+  const at = RANKS.findIndex(it => it.rank === rank);
+  const [own, next] = [RANKS[at], RANKS[at + 1]];
+  return own && next && { rank: next.rank, missing: own.most + 1 - points };
+}
+
+/** How many different cards a player has turned, right or wrong. */
+export const triedBy = ({ turned }: Seen, seat: Seat): number =>
+  Object.values(turned).filter(({ by }) => by === seat).length;

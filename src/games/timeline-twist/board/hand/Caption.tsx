@@ -1,0 +1,58 @@
+import { StyleSheet, View } from 'react-native';
+import { IconButton } from '@/ui/IconButton';
+import { space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import type { Seen } from '../../rules/state';
+import type { Zoom } from '../line/ribbonLayout';
+import { useHand } from './HandContext';
+import { handWords } from './words';
+
+type Props = { readonly zoom: Zoom; setZoom(zoom: Zoom): void };
+
+/** Under the ribbon: what is asked just now, and how the ribbon is looked at. */
+export function Caption({ zoom, setZoom }: Props) {
+  const say = handWords.useSay();
+  const { open } = useHand();
+  return (
+    <View style={styles.caption}>
+      <Asked />
+      <IconButton
+        icon={zoom === 'near' ? 'minus' : 'plus'}
+        name={say(zoom === 'near' ? 'farther' : 'nearer')}
+        onPress={() => setZoom(zoom === 'near' ? 'far' : 'near')}
+        testID="zoom"
+      />
+      <IconButton
+        icon="book"
+        name={say('readLine')}
+        onPress={() => open({ what: 'line' })}
+        testID="read-line"
+      />
+    </View>
+  );
+}
+
+/** In a turn together: what has come of it so far. */
+function Asked() {
+  const say = handWords.useSay();
+  const { view, isTurn, chosen } = useHand();
+  if (!isTurn || !chosen) return <View style={styles.words} />;
+  return (
+    <Type as="small" tone="sand" style={styles.words} testID="asked">
+      {say(askedIn(view))}
+    </Type>
+  );
+}
+
+function askedIn(view: Seen) {
+  if (view.way === 'versus') return 'laying';
+  const { last, laid, tried } = view;
+  const isLost = tried > 0 && last?.spot.at === 'nowhere';
+  if (laid > 0) return isLost ? 'retryMore' : 'another';
+  return isLost ? 'retry' : 'risk';
+}
+
+const styles = StyleSheet.create({
+  caption: { flexDirection: 'row', alignItems: 'center', paddingLeft: space.m },
+  words: { flex: 1 },
+});

@@ -1,0 +1,112 @@
+import { StyleSheet, View } from 'react-native';
+import { useComfort } from '@/ui/comfort';
+import { Button } from '@/ui/Button';
+import { space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { nameOf } from '../pieces/naming';
+import { printOf } from '../table/printOf';
+import { useHand } from './HandContext';
+import { Told } from './Told';
+import { handWords } from './words';
+
+/** What can be done now, in reach of a thumb. */
+export function Dock() {
+  const { view, isTurn } = useHand();
+  return (
+    <View style={styles.dock} testID="dock">
+      <Told />
+      {isTurn ? view.way === 'versus' ? <Placing /> : <Together /> : <Waiting />}
+    </View>
+  );
+}
+
+/** Against each other: first a gap, then the turn of the card. */
+function Placing() {
+  const say = handWords.useSay();
+  const { gap, chosen, isSent, act, lay } = useHand();
+  const title = useChosenTitle();
+  if (!chosen) return null;
+  return (
+    <View style={styles.row}>
+      {gap !== null && (
+        <Button kind="quiet" title={say('takeBack')} onPress={() => lay(null)} testID="take-back" />
+      )}
+      <View style={styles.main}>
+        <Button
+          wide
+          kind="main"
+          icon="swap"
+          title={say('turnOver')}
+          name={say('turnOverName', { card: title })}
+          disabled={gap === null}
+          busy={isSent}
+          onPress={() => gap !== null && act({ type: 'place', card: chosen.card, gap })}
+          testID="turn-over"
+        />
+      </View>
+    </View>
+  );
+}
+
+/** Together: turn it, discard it, or stop. */
+function Together() {
+  const say = handWords.useSay();
+  const { view, chosen, isSent, act } = useHand();
+  const title = useChosenTitle();
+  if (view.way !== 'together' || !chosen) return null;
+  const { card } = chosen;
+  const canStop = view.laid > 0;
+  return (
+    <View style={styles.row}>
+      {canStop ? (
+        <Button title={say('stop')} onPress={() => act({ type: 'stop' })} testID="stop" />
+      ) : (
+        view.tried === 0 && (
+          <Button
+            title={say('discard')}
+            name={say('discardName', { card: title })}
+            onPress={() => act({ type: 'discard', card })}
+            testID="discard"
+          />
+        )
+      )}
+      <View style={styles.main}>
+        <Button
+          wide
+          kind="main"
+          icon="swap"
+          title={say('turnOver')}
+          name={say('turnOverName', { card: title })}
+          busy={isSent}
+          onPress={() => act({ type: 'play', card })}
+          testID="turn-over"
+        />
+      </View>
+    </View>
+  );
+}
+
+function Waiting() {
+  const say = handWords.useSay();
+  const { language } = useComfort();
+  const { view, places } = useHand();
+  if (view.ended) return null;
+  const name = nameOf(language, places, view.turn);
+  return (
+    <Type tone="soft" align="center" testID="waiting">
+      {say(view.way === 'together' ? 'advise' : 'waiting', { name })}
+    </Type>
+  );
+}
+
+function useChosenTitle(): string {
+  const { language } = useComfort();
+  const { view, chosen } = useHand();
+  return chosen ? printOf(view, chosen.card)[language].title : '';
+}
+
+const styles = StyleSheet.create({
+  dock: { gap: space.s, paddingHorizontal: space.s, paddingVertical: space.s, minHeight: 68 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
+  main: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
+});

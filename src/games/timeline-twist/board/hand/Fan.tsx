@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { FanCard } from './FanCard';
+import { useHand } from './HandContext';
+import { useCarrying } from './Carrying';
+import { handWords } from './words';
+
+type Props = {
+  readonly isLow: boolean;
+  /** Else it is as long as it is, and what is around it scrolls. */
+  readonly scrolls: boolean;
+};
+
+/** One’s cards in one hand: the titles of all, and one of them quite. */
+export function Fan({ isLow, scrolls }: Props) {
+  const scroll = useRef<ScrollView>(null);
+  const cards = (
+    <Cards isLow={isLow} seek={y => scroll.current?.scrollTo({ y, animated: false })} />
+  );
+  if (!scrolls) return <View style={styles.inside}>{cards}</View>;
+  return (
+    <ScrollView ref={scroll} style={styles.scroll} contentContainerStyle={styles.inside}>
+      {cards}
+    </ScrollView>
+  );
+}
+
+function Cards({ isLow, seek }: { isLow: boolean; seek(y: number): void }) {
+  const say = handWords.useSay();
+  const { held, chosen } = useHand();
+  const carrying = useCarrying();
+  return (
+    <>
+      {held.length === 0 && <NoCards />}
+      <View role="radiogroup" aria-label={say('cards')} testID="cards">
+        {held.map(it => (
+          <View
+            key={it.card}
+            onLayout={({ nativeEvent }) => it === chosen && seek(nativeEvent.layout.y - space.s)}
+          >
+            <FanCard held={it} isChosen={it === chosen} isLow={isLow} carrying={carrying} />
+          </View>
+        ))}
+      </View>
+    </>
+  );
+}
+
+function NoCards() {
+  const say = handWords.useSay();
+  const { view, seat } = useHand();
+  const isOut = view.way === 'versus' && view.isPlayOff && !view.playing.includes(seat);
+  return (
+    <Type tone="soft" align="center" style={styles.none}>
+      {say(isOut ? 'out' : 'noCards')}
+    </Type>
+  );
+}
+
+const styles = StyleSheet.create({
+  scroll: { flex: 1 },
+  inside: { flexGrow: 1, justifyContent: 'flex-end', paddingHorizontal: space.s },
+  none: { padding: space.l },
+});

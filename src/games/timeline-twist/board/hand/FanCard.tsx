@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useComfort } from '@/ui/comfort';
+import { Icon } from '@/ui/Icon';
+import { Press } from '@/ui/Press';
+import { colors, radius, space, TOUCH } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import type { Held } from '../../rules/state';
+import { Picture } from '../cards/Picture';
+import { SignMark } from '../cards/SignMark';
+import { heldName } from '../pieces/naming';
+import { printOf } from '../table/printOf';
+import { useHand } from './HandContext';
+import { useAsked } from './useAsked';
+import { handWords } from './words';
+
+type Props = {
+  readonly held: Held;
+  readonly isChosen: boolean;
+  /** Room is scarce: the picture makes way for words. */
+  readonly isLow: boolean;
+  /** Holds what is open of the chosen card, so that a finger can carry it. */
+  readonly carrying: (inside: ReactNode) => ReactNode;
+};
+
+/** One of those before a player: its title peeks out, and of the chosen one all can be read. */
+export function FanCard({ held, isChosen, isLow, carrying }: Props) {
+  const say = handWords.useSay();
+  const { language } = useComfort();
+  const { view, choose } = useHand();
+  const asked = useAsked(held);
+  const card = printOf(view, held.card);
+  const { title, fact } = card[language];
+  const named = asked
+    ? say('askedFor', { card: heldName(language, card, held) })
+    : heldName(language, card, held);
+  return (
+    <View style={[styles.card, held.sideways && styles.spent, isChosen && styles.chosen]}>
+      <Press
+        role="radio"
+        checked={isChosen}
+        name={isChosen ? `${named}. ${fact}` : say('choose', { card: named })}
+        onPress={() => choose(held.card)}
+        testID={`card-${held.card}`}
+        style={[styles.head, isLow && styles.lowHead]}
+      >
+        <SignMark sign={held.sign} size={30} asked={asked} />
+        <Type as="heading" {...(isLow && !isChosen && { numberOfLines: 1 })} style={styles.title}>
+          {title}
+        </Type>
+        {held.sideways ? (
+          <Spent isLow={isLow} />
+        ) : (
+          !isChosen && <Picture card={card} side="fact" size={34} />
+        )}
+      </Press>
+      {isChosen &&
+        carrying(
+          <View style={styles.body} testID="chosen-card">
+            {!isLow && <Picture card={card} side="fact" size={92} />}
+            <View style={styles.words}>
+              <Type style={styles.fact}>{held.sideways ? say('spentHelp') : fact}</Type>
+            </View>
+          </View>,
+        )}
+    </View>
+  );
+}
+
+function Spent({ isLow }: { isLow: boolean }) {
+  const say = handWords.useSay();
+  if (isLow) return <Icon name="cross" size={18} color={colors.vermilion} />;
+  return (
+    <Type as="label" style={styles.note}>
+      {say('spent')}
+    </Type>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: {
+    marginHorizontal: space.s,
+    borderTopLeftRadius: radius.m,
+    borderTopRightRadius: radius.m,
+    borderWidth: 1.5,
+    borderBottomWidth: 0,
+    borderColor: colors.paperEdge,
+    backgroundColor: colors.paper,
+  },
+  chosen: {
+    marginHorizontal: 0,
+    borderColor: colors.lamp,
+    borderBottomWidth: 1.5,
+    borderBottomLeftRadius: radius.m,
+    borderBottomRightRadius: radius.m,
+    backgroundColor: colors.paperLight,
+  },
+  spent: { backgroundColor: colors.paperShade },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    gap: space.s,
+    minHeight: 50,
+    paddingVertical: 6,
+    paddingHorizontal: space.s + 2,
+  },
+  lowHead: { minHeight: TOUCH, paddingVertical: 3 },
+  title: { flex: 1, color: colors.print, fontSize: 17, lineHeight: 21 },
+  note: { color: colors.vermilion },
+  body: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    paddingHorizontal: space.m,
+    paddingBottom: space.m - 2,
+  },
+  words: { flex: 1 },
+  fact: { color: colors.print },
+});

@@ -1,0 +1,148 @@
+import { type ReactNode, useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useComfort } from '@/ui/comfort';
+import { space } from '@/ui/theme/tokens';
+import { Ribbon } from '../line/Ribbon';
+import type { Zoom } from '../line/ribbonLayout';
+import { Moment } from '../moment/Moment';
+import type { Turning } from '../moment/turning';
+import { Caption } from './Caption';
+import type { useWays } from './Carrying';
+import { Dock } from './Dock';
+import { Fan } from './Fan';
+import { useHand } from './HandContext';
+import { Others } from './Others';
+import { ribbonHeight, shapeOf } from './shape';
+import { Spread } from './Spread';
+import { TopBar } from './TopBar';
+
+type Ways = ReturnType<typeof useWays>;
+type Size = { readonly width: number; readonly height: number };
+type Props = Pick<Ways, 'paper' | 'note'> & {
+  readonly size: Size;
+  readonly menu: ReactNode;
+  readonly turning: Turning | null;
+};
+
+/** The line above, one’s cards below, and what can be done in reach of a thumb. */
+export function Layout({ size, menu, turning, ...ways }: Props) {
+  const { view } = useHand();
+  const { textScale } = useComfort();
+  const shape = shapeOf(size);
+  const high = ribbonHeight(size, view.way === 'together');
+  const line = <Line {...ways} turning={turning} height={high} />;
+  return (
+    <View style={styles.all}>
+      {shape === 'low' ? (
+        <OnItsSide menu={menu} line={line} />
+      ) : textScale > LARGE ? (
+        <Scrolled menu={menu} line={line} />
+      ) : (
+        <>
+          <TopBar menu={menu} />
+          {line}
+          {shape !== 'small' && <Others />}
+          {shape === 'wide' ? (
+            <ScrollView contentContainerStyle={styles.spread}>
+              <Spread />
+            </ScrollView>
+          ) : (
+            <Fan isLow={shape === 'small'} scrolls />
+          )}
+          <Dock />
+        </>
+      )}
+      {turning && <Turned turning={turning} size={size} width={high * MOMENT} />}
+    </View>
+  );
+}
+
+type PartProps = { readonly menu: ReactNode; readonly line: ReactNode };
+
+const OnItsSide = ({ menu, line }: PartProps) => (
+  <View style={styles.beside}>
+    <View style={styles.half}>
+      <TopBar menu={menu} />
+      {line}
+    </View>
+    <View style={styles.half}>
+      <Fan isLow scrolls />
+      <Dock />
+    </View>
+  </View>
+);
+
+/** With large words nothing has a height of its own. */
+const Scrolled = ({ menu, line }: PartProps) => (
+  <>
+    <ScrollView>
+      <TopBar menu={menu} />
+      {line}
+      <Fan isLow={false} scrolls={false} />
+    </ScrollView>
+    <Dock />
+  </>
+);
+
+type LineProps = Pick<Ways, 'paper' | 'note'> & {
+  readonly turning: Turning | null;
+  readonly height: number;
+};
+
+function Line({ paper, note, turning, height }: LineProps) {
+  const { view, isTurn, chosen, gap, lay, open } = useHand();
+  const [zoom, setZoom] = useState<Zoom>('near');
+  const laying = isTurn && view.way === 'versus' && chosen ? { held: chosen, gap, lay } : null;
+  return (
+    <View>
+      <View ref={paper} collapsable={false}>
+        <Ribbon
+          {...{ view, zoom, laying, height }}
+          lit={turning?.card ?? null}
+          read={at => open({ what: 'line', at })}
+          onLaid={note}
+        />
+      </View>
+      <Caption zoom={zoom} setZoom={setZoom} />
+    </View>
+  );
+}
+
+type TurnedProps = {
+  readonly turning: Turning;
+  readonly size: Size;
+  readonly width: number;
+};
+
+const Turned = ({ turning, size, width }: TurnedProps) => {
+  const { view } = useHand();
+  return (
+    <View pointerEvents="none" style={styles.moment}>
+      <Moment
+        key={turning.card}
+        {...{ view, turning }}
+        width={Math.min(WIDEST, width, size.width * MOST)}
+      />
+    </View>
+  );
+};
+
+/** Of the height of the ribbon, and of the width of the screen. */
+const [MOMENT, MOST] = [0.72, 0.46];
+const WIDEST = 220;
+const LARGE = 1.3;
+const BAR = 54;
+
+const styles = StyleSheet.create({
+  all: { flex: 1 },
+  beside: { flex: 1, flexDirection: 'row' },
+  half: { flex: 1 },
+  spread: { flexGrow: 1, justifyContent: 'center', paddingVertical: space.m },
+  moment: {
+    position: 'absolute',
+    top: BAR,
+    left: space.s,
+    right: space.s,
+    alignItems: 'center',
+  },
+});

@@ -1,0 +1,46 @@
+import { StyleSheet, View } from 'react-native';
+import { Icon } from '@/ui/Icon';
+import { colors, radius } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { score } from '../../rules/score';
+import { SignMark } from '../cards/SignMark';
+import { signOnTop } from '../table/signOnTop';
+import { useHand } from './HandContext';
+
+/** How high the draw pile is, which sign lies on the discards, and the points so far. */
+export function Piles() {
+  const { view } = useHand();
+  const sign = view.way === 'together' ? signOnTop(view) : undefined;
+  return (
+    <View aria-hidden style={styles.piles}>
+      {view.way === 'together' && (
+        <View style={styles.one}>
+          <Icon name="star" size={14} color={colors.sand} />
+          <Type as="heading" tone="sand">
+            {score(view).points}
+          </Type>
+        </View>
+      )}
+      <View style={styles.one}>
+        <View style={styles.pile} />
+        <Type as="heading">{view.pile.left}</Type>
+      </View>
+      {sign && <SignMark sign={sign} size={26} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  piles: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  one: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  // The pile from above: a card with others under it.
+  pile: {
+    width: 14,
+    height: 19,
+    borderRadius: radius.s / 3,
+    borderRightWidth: 3,
+    borderBottomWidth: 3,
+    borderColor: colors.paperEdge,
+    backgroundColor: colors.paper,
+  },
+});

@@ -1,0 +1,78 @@
+import { StyleSheet, View } from 'react-native';
+import { useComfort } from '@/ui/comfort';
+import { Press } from '@/ui/Press';
+import { radius, space } from '@/ui/theme/tokens';
+import type { Held } from '../../rules/state';
+import { FactCard } from '../cards/FactCard';
+import { heldName } from '../pieces/naming';
+import { printOf } from '../table/printOf';
+import { useCarrying } from './Carrying';
+import { useHand } from './HandContext';
+import { useAsked } from './useAsked';
+import { handWords } from './words';
+
+/** Where there is room: one’s cards side by side, all of them quite to be read. */
+export function Spread() {
+  const say = handWords.useSay();
+  const { held } = useHand();
+  return (
+    <View role="radiogroup" aria-label={say('cards')} style={styles.spread} testID="cards">
+      {held.map(it => (
+        <Lying key={it.card} held={it} />
+      ))}
+    </View>
+  );
+}
+
+function Lying({ held }: { held: Held }) {
+  const say = handWords.useSay();
+  const { language } = useComfort();
+  const { view, chosen, choose } = useHand();
+  const asked = useAsked(held);
+  const carrying = useCarrying();
+  const card = printOf(view, held.card);
+  const isChosen = held === chosen;
+  const named = asked
+    ? say('askedFor', { card: heldName(language, card, held) })
+    : heldName(language, card, held);
+  const face = (
+    <View style={styles.face} {...(isChosen && { testID: 'chosen-card' })}>
+      <FactCard card={card} chosen={isChosen} spent={held.sideways} asked={asked} />
+    </View>
+  );
+  return (
+    <Press
+      role="radio"
+      checked={isChosen}
+      name={isChosen ? `${named}. ${card[language].fact}` : say('choose', { card: named })}
+      onPress={() => choose(held.card)}
+      testID={`card-${held.card}`}
+      style={[styles.card, isChosen && styles.raised]}
+    >
+      {isChosen ? carrying(face) : face}
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  spread: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    alignItems: 'stretch',
+    justifyContent: 'center',
+    gap: space.m,
+    paddingHorizontal: space.l,
+    paddingTop: space.m,
+  },
+  card: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 0,
+    maxWidth: 300,
+    maxHeight: 360,
+    justifyContent: 'flex-start',
+    borderRadius: radius.m,
+  },
+  raised: { marginTop: -space.m, marginBottom: space.m },
+  face: { flex: 1 },
+});

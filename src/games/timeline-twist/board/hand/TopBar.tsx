@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { SECOND } from '@/kit/millis';
+import { useComfort } from '@/ui/comfort';
+import { TimedGlass } from '@/ui/hourglass/TimedGlass';
+import { Press } from '@/ui/Press';
+import { colors, radius, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { nameOf } from '../pieces/naming';
+import { SeatMark } from '../pieces/SeatMark';
+import { seatColour } from '../pieces/seats';
+import { useHand } from './HandContext';
+import { Piles } from './Piles';
+import { handWords } from './words';
+
+/** The table’s menu, whose turn it is, and what lies beside the line. */
+export const TopBar = ({ menu }: { menu: ReactNode }) => (
+  <View style={styles.bar}>
+    {menu}
+    <Turn />
+    <View style={styles.rest} />
+    <Talk />
+    <Table />
+  </View>
+);
+
+function Turn() {
+  const say = handWords.useSay();
+  const { language } = useComfort();
+  const { view, places, isTurn } = useHand();
+  const name = nameOf(language, places, view.turn);
+  return (
+    <View
+      accessible
+      role="status"
+      aria-live="polite"
+      style={[styles.turn, isTurn && { borderColor: seatColour(view.turn) }]}
+      testID="whose-turn"
+    >
+      <SeatMark seat={view.turn} size={20} />
+      <Type as="heading" tone={isTurn ? 'ink' : 'soft'} style={styles.name}>
+        {isTurn ? say('yourTurn') : say('theirTurn', { name })}
+      </Type>
+    </View>
+  );
+}
+
+/** Where the table talks by a glass. */
+function Talk() {
+  const { view, clock } = useHand();
+  const { talkSeconds } = view.options;
+  if (view.until === null || talkSeconds === null) return null;
+  return <TimedGlass until={view.until} full={talkSeconds * SECOND} clock={clock} height={40} />;
+}
+
+/** Everybody’s cards are open: one touch away. */
+function Table() {
+  const say = handWords.useSay();
+  const { open } = useHand();
+  return (
+    <Press
+      name={say('table')}
+      onPress={() => open({ what: 'table' })}
+      testID="table-cards"
+      style={styles.table}
+    >
+      <Piles />
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    minHeight: 50,
+    paddingLeft: space.xs,
+    paddingRight: space.s,
+  },
+  turn: {
+    flexShrink: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 6,
+    paddingHorizontal: space.s,
+    paddingVertical: space.xs,
+    borderRadius: radius.m,
+    borderWidth: 1.5,
+    borderColor: 'transparent',
+  },
+  name: { flexShrink: 1 },
+  rest: { flexGrow: 1 },
+  table: {
+    paddingHorizontal: space.s - 1,
+    borderRadius: radius.m,
+    borderWidth: 1,
+    borderColor: colors.line,
+    backgroundColor: colors.panel,
+  },
+});

@@ -1,0 +1,25 @@
+import { ribbonHeight, shapeOf } from './shape';
+
+test.each([
+  [390, 844, 'upright'],
+  [320, 568, 'small'],
+  [844, 390, 'low'],
+  [1024, 768, 'wide'],
+  [1920, 1080, 'wide'],
+  [768, 1024, 'upright'],
+] as const)('%i × %i is %s', (width, height, shape) => {
+  expect(shapeOf({ width, height })).toBe(shape);
+});
+
+test.each([
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+])('on %i × %i the line leaves room for the cards', (width, height) => {
+  for (const isTogether of [true, false]) {
+    const high = ribbonHeight({ width, height }, isTogether);
+    expect(high).toBeGreaterThanOrEqual(130);
+    expect(high).toBeLessThan(height * 0.62);
+  }
+});

@@ -1,0 +1,27 @@
+/** How a hand is laid out on a screen, and how high its ribbon is. */
+import { WIDE } from '@/ui/theme/tokens';
+
+type Size = { readonly width: number; readonly height: number };
+/** `low` is a phone on its side; `small` one on which nothing may be wasted. */
+export type Shape = 'upright' | 'small' | 'low' | 'wide';
+
+const LOW = 480;
+const SMALL = 620;
+
+export function shapeOf({ width, height }: Size): Shape {
+  if (height < LOW && width > height) return 'low';
+  if (width >= WIDE) return 'wide';
+  return height < SMALL ? 'small' : 'upright';
+}
+
+/** The line gets what the cards can spare; with the row of the gaps above it, a little more. */
+const SHARES: Readonly<Record<Shape, readonly [number, number]>> = {
+  upright: [0.28, 0.34],
+  small: [0.265, 0.265],
+  low: [0.5, 0.6],
+  wide: [0.33, 0.4],
+};
+const LOWEST = 130;
+
+export const ribbonHeight = (size: Size, isTogether: boolean): number =>
+  Math.max(LOWEST, Math.round(size.height * SHARES[shapeOf(size)][isTogether ? 1 : 0]));

@@ -1,0 +1,21 @@
+/** What a table has chosen, as the rules will read it. */
+import { decodeOptions } from '../../rules/decode';
+import type { Options } from '../../rules/state';
+
+const PARTS = ['way', 'deck', 'first', 'daily', 'talkSeconds'] as const;
+type Bag = Readonly<Record<string, unknown>>;
+
+/** Everything that can be read counts; whatever else is there is as if nothing were said. */
+export function chosenIn(input: unknown): Options {
+  const said = (typeof input === 'object' && input !== null ? input : {}) as Bag;
+  const readable = PARTS.filter(part => decodeOptions({ [part]: said[part] }).ok);
+  const read = decodeOptions(Object.fromEntries(readable.map(part => [part, said[part]])));
+  if (!read.ok) throw new Error(`the parts fit, the whole does not: ${read.problem}`);
+  return read.value;
+}
+
+/** As a calendar on the wall here says it: YYYY-MM-DD. */
+export function dayOf(now: Date): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,54 @@
+/** What things are called, for those who see them and for those who only hear them. */
+import type { Place } from '@/games/board';
+import type { Seat } from '@/kit/seat';
+import type { Language } from '@/ui/words/words';
+import type { Card, CardId } from '../../deck/card';
+import { dateWords } from '../../deck/dateWords';
+import type { Held, Seen } from '../../rules/state';
+import { printOf } from '../table/printOf';
+import { pieceWords } from './words';
+
+type SeatWord = 'red' | 'green' | 'blue' | 'purple' | 'orange' | 'yellow' | 'teal' | 'pink';
+
+export const seatName = (language: Language, seat: Seat): string =>
+  pieceWords.sayIn(language)(`seat.${seat as string as SeatWord}`);
+
+/** By name, where somebody sits. */
+export function nameOf(language: Language, places: readonly Place[], seat: Seat): string {
+  const place = places.find(it => it.seat === seat);
+  return place && place.sits !== 'nobody' && place.name !== ''
+    ? place.name
+    : seatName(language, seat);
+}
+
+export function heldName(language: Language, card: Card, { sign, sideways }: Held): string {
+  const say = pieceWords.sayIn(language);
+  const { title } = card[language];
+  return say(sideways ? 'spent' : 'fact', { title, sign: say(`sign.${sign}`) });
+}
+
+export const dateOf = (language: Language, { turned }: Seen, card: CardId): string => {
+  const back = turned[card];
+  return back ? dateWords(language, back.date) : '';
+};
+
+/** “1969: First steps on the Moon”. */
+export const datedName = (language: Language, view: Seen, card: CardId): string =>
+  pieceWords.sayIn(language)('dated', {
+    date: dateOf(language, view, card),
+    title: printOf(view, card)[language].title,
+  });
+
+/** “between “1492” and “1969””, by the cards that lie at either side. */
+export function gapName(
+  language: Language,
+  view: Seen,
+  [before, after]: readonly [CardId | undefined, CardId | undefined],
+): string {
+  const say = pieceWords.sayIn(language);
+  if (before === undefined)
+    return after === undefined ? '' : say('gap.before', { date: dateOf(language, view, after) });
+  const from = dateOf(language, view, before);
+  if (after === undefined) return say('gap.after', { date: from });
+  return say('gap.between', { from, to: dateOf(language, view, after) });
+}

@@ -1,0 +1,25 @@
+import { createWords, spoken } from '@/ui/words/words';
+import type { Chapter } from '../../../board';
+import { CARDS_TOGETHER, HAND, POINTS } from '../../rules/components';
+import { de } from '../../texts/short.de';
+import { en } from '../../texts/short.en';
+
+const words = createWords('timeline-twist.short', { en, de });
+const CHAPTERS = Object.keys(en) as (keyof typeof en)[];
+
+const BLANKS = {
+  hand: HAND,
+  cards: CARDS_TOGETHER,
+  line: POINTS.line,
+  gaps: POINTS.gaps,
+  cost: -POINTS.elsewhere,
+};
+
+/** The rules in short; in English where the language is none of ours. */
+export function rules(language: string): readonly Chapter[] {
+  const say = words.sayIn(spoken(language));
+  return CHAPTERS.map(chapter => ({
+    title: say(`${chapter}.title`),
+    text: say(`${chapter}.text`, BLANKS),
+  }));
+}

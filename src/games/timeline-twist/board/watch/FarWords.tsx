@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Type, type TypeTone } from '@/ui/Type';
+import { fonts } from '@/ui/theme/tokens';
+import { useStage } from './stage';
+
+type Props = {
+  readonly children: ReactNode;
+  /** On a screen that is 1080 high. */
+  readonly size: number;
+  readonly tone?: TypeTone;
+  readonly face?: keyof typeof fonts;
+  readonly testID?: string;
+};
+
+/** Words for a whole room. */
+export function FarWords({ children, size, tone = 'ink', face = 'strong', testID }: Props) {
+  const px = useStage();
+  return (
+    <Type
+      tone={tone}
+      testID={testID}
+      style={{ fontFamily: fonts[face], fontSize: px(size), lineHeight: px(size * 1.25) }}
+    >
+      {children}
+    </Type>
+  );
+}

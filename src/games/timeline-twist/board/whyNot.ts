@@ -1,0 +1,41 @@
+/** Every refusal as a sentence: what to do, or what stands in the way. */
+import type { Place } from '@/games/board';
+import type { AnyWhy } from '@/games/game';
+import { createWords, type Language, type Say, spoken } from '@/ui/words/words';
+import type { Why } from '../rules/actions';
+import { de } from '../texts/why.de';
+import { en, type TableWhy } from '../texts/why.en';
+import { nameOf } from './pieces/naming';
+import { pieceWords } from './pieces/words';
+
+const words = createWords('timeline-twist.why', { en, de });
+
+/** With names of people, where it is known who sits where. */
+export function whySentence(language: string, why: AnyWhy, places: readonly Place[] = []): string {
+  const known = spoken(language);
+  const say = words.sayIn(known);
+  return isKnown(why) ? sentence(known, say, why, places) : say('unknown', { code: why.code });
+}
+
+type KnownWhy = Why | { readonly code: Exclude<TableWhy, 'unknown'> };
+const isKnown = (why: AnyWhy): why is KnownWhy =>
+  why.code !== 'unknown' && Object.keys(en).includes(why.code);
+
+function sentence(
+  language: Language,
+  say: Say<typeof en>,
+  why: KnownWhy,
+  places: readonly Place[],
+): string {
+  const piece = pieceWords.sayIn(language);
+  switch (why.code) {
+    case 'not-this-way':
+      return say(`not-this-way.${why.way}`);
+    case 'not-your-turn':
+      return say(why.code, { name: nameOf(language, places, why.turn) });
+    case 'other-sign':
+      return say(why.code, { need: piece(`sign.${why.need}`), sign: piece(`sign.${why.sign}`) });
+    default:
+      return say(why.code);
+  }
+}

@@ -1,0 +1,7 @@
+import type { en } from './game.en';
+
+export const de: typeof en = {
+  title: 'Timeline Twist',
+  tagline:
+    'Was war zuerst? Bringt die Momente der Geschichte in die richtige Reihenfolge: gegeneinander oder alle zusammen.',
+};

@@ -1,0 +1,28 @@
+import type { en } from './options.en';
+
+export const de: typeof en = {
+  way: 'Was ihr spielt',
+  versus: 'Gegeneinander',
+  aboutVersus:
+    'Legt eure Karten in die richtigen Lücken: Wer als Einziger keine mehr hat, gewinnt.',
+  together: 'Alle zusammen',
+  aboutTogether:
+    'Riskiert eine Karte, und ihr Datum findet seinen Platz, wenn es einen gibt. Schafft so viele wie möglich von 36.',
+  tooFew: 'Gegeneinander braucht mindestens zwei Plätze.',
+  deck: 'Karten',
+  first: {
+    versus: 'Wer ist am jüngsten? Diese Person beginnt.',
+    together: 'Wer ist am ältesten? Diese Person beginnt.',
+    chance: 'Den Zufall entscheiden lassen',
+    byChance: 'entscheidet der Zufall',
+    name: 'Wer beginnt',
+  },
+  daily: 'Die Karten des Tages',
+  aboutDaily: 'Heute liegen an jedem Tisch mit gleich vielen Plätzen dieselben Karten.',
+  talk: 'Eine Sanduhr für jeden Zug',
+  aboutTalk: 'Ist ihr Sand durch, ist genug beraten. Gezwungen wird niemand.',
+  talkTime: 'Wie lange sie läuft',
+  seconds: '{{count}} s',
+  none: 'keine',
+  no: 'nein',
+};

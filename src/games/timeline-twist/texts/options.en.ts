@@ -1,0 +1,25 @@
+export const en = {
+  way: 'What you play',
+  versus: 'Against each other',
+  aboutVersus: 'Lay your cards into the right gaps: whoever alone has none left wins.',
+  together: 'All together',
+  aboutTogether:
+    'Risk a card, and its date finds its place, if there is one. As many as you can, out of 36.',
+  tooFew: 'Against each other takes at least two seats.',
+  deck: 'Cards',
+  first: {
+    versus: 'Who is the youngest? He or she begins.',
+    together: 'Who is the oldest? He or she begins.',
+    chance: 'Let chance decide',
+    byChance: 'chance decides',
+    name: 'Who begins',
+  },
+  daily: 'The deal of the day',
+  aboutDaily: 'Today’s cards are the same at every table with as many seats.',
+  talk: 'An hourglass for every turn',
+  aboutTalk: 'When its sand is through, there has been talk enough. Nobody is forced.',
+  talkTime: 'How long it runs',
+  seconds: '{{count}} s',
+  none: 'none',
+  no: 'no',
+};

@@ -1,0 +1,31 @@
+export const en = {
+  seat: {
+    red: 'Red',
+    green: 'Green',
+    blue: 'Blue',
+    purple: 'Purple',
+    orange: 'Orange',
+    yellow: 'Yellow',
+    teal: 'Teal',
+    pink: 'Pink',
+  },
+  sign: { circle: 'circle', triangle: 'triangle', square: 'square', star: 'star' },
+  category: {
+    earth: 'The earth',
+    life: 'Life',
+    space: 'Space',
+    discovery: 'Discoveries',
+    invention: 'Inventions',
+    art: 'Art',
+    society: 'Society',
+    everyday: 'Everyday things',
+  },
+  fact: '{{title}}, sign: {{sign}}',
+  spent: '{{title}}, fits nowhere, sign: {{sign}}',
+  dated: '{{date}}: {{title}}',
+  gap: {
+    before: 'left of “{{date}}”',
+    after: 'right of “{{date}}”',
+    between: 'between “{{from}}” and “{{to}}”',
+  },
+};

@@ -1,0 +1,18 @@
+export const en = {
+  name: 'The timeline, for all to see',
+  turn: '{{name}}’s turn',
+  playOff: 'Play-off: {{name}}’s turn',
+  round: 'Round {{count}}',
+  draw: 'Draw pile',
+  discards: 'Discard pile',
+  points: 'Points so far',
+  held_one: 'one card',
+  held_other: '{{count}} cards',
+  noneHeld: 'no cards left',
+  right_one: 'one right',
+  right_other: '{{count}} right',
+  gapRow: 'Gap row',
+  before: '{{name}} has',
+  away: 'away',
+  paused: 'Paused',
+};
