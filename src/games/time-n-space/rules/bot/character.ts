@@ -4,6 +4,8 @@ import type { Millis } from '../../../../kit/millis';
 export type Weights = {
   /** Orders that room and time allow, beyond those that are certain. */
   readonly slack: number;
+  /** What is left of the hope for a fourth colour while one of three is not yet down. */
+  readonly fourth: number;
   /** Orders a minute that others are trusted to fill. */
   readonly filled: number;
   /** How much a first counter of a symbol is worth of what it may come to. */
@@ -79,6 +81,7 @@ export type Character = {
 
 const SOUND: Weights = {
   slack: 1.5,
+  fourth: 0.3,
   filled: 0.45,
   newSymbol: 0.6,
   lure: 4,

@@ -1,5 +1,5 @@
 /** Before the start: which two orders come first, and where they stand. */
-import { type Chance, pick } from '../../../../kit/chance';
+import { type Chance, shuffled } from '../../../../kit/chance';
 import { of } from '../../../../kit/seat';
 import type { Intent } from '../../../game';
 import type { Action } from '../actions';
@@ -15,8 +15,7 @@ export const choosing = (mind: Mind, next: () => Chance): Intent<Action> => ({
 function firstOrders(mind: Mind, next: () => Chance): readonly [Order, Order] {
   const { above } = ownCentre(mind);
   const ones = ONES.filter(order => above[order] > 0);
-  const one = ones[pick(next(), 3)] ?? ('grey-1' as Order);
-  const other = ones.filter(order => order !== one)[pick(next(), 2)] ?? one;
+  const [one, other] = shuffled(ones, next) as [Order, Order];
   return [one, other];
 }
 

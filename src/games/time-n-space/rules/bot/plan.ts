@@ -106,7 +106,7 @@ function hopes(
   above: ByGood<number>,
   room: number,
   left: number,
-  { slack }: Weights,
+  { slack, fourth }: Weights,
 ): ByGood<number> {
   const vague = Math.min(1, left / 10); // the nearer the end, the surer
   let needed = 0;
@@ -116,6 +116,9 @@ function hopes(
     if (above[good] > 0)
       hope[good] = 1 / (1 + Math.exp((needed - room - slack * vague) / (0.5 + vague)));
   }
+  const [, , , last] = order;
+  const due = order.slice(0, 3).reduce((sum, good) => sum + above[good], 0);
+  if (last && due > 0) hope[last] *= fourth;
   return hope;
 }
 
@@ -130,7 +133,7 @@ function eagerness(seen: Seen, seat: Seat, good: Good): number {
   return (
     -above +
     0.15 * values * Math.max(1, symbols) +
-    0.15 * placedByOthers(seen, seat, good) -
+    0.8 * placedByOthers(seen, seat, good) -
     0.001 * GOODS.indexOf(good)
   );
 }
