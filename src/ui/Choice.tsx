@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useComfort } from './comfort';
 import { Icon } from './Icon';
 import { Press } from './Press';
@@ -28,7 +28,9 @@ export function Choice<T extends string | number>(props: Props<T>) {
   const { textScale } = useComfort();
   const places = useRef<(View | null)[]>([]);
   const chosen = options.findIndex(option => option.value === value);
+  const { width } = useWindowDimensions();
   const isList = options.length > 4 || textScale > 1.3 || options.some(({ hint }) => hint);
+  const isSquare = options.length === 4 && width < NARROW; // rather than three and one
   const step = (by: number) => {
     const to = (chosen + by + options.length) % options.length;
     const option = options[to];
@@ -52,6 +54,7 @@ export function Choice<T extends string | number>(props: Props<T>) {
           ref={place => void (places.current[at] = place)}
           option={option}
           isList={isList}
+          isSquare={isSquare}
           checked={at === chosen}
           tabIndex={at === Math.max(0, chosen) ? 0 : -1}
           onPress={() => onChange(option.value)}
@@ -62,9 +65,12 @@ export function Choice<T extends string | number>(props: Props<T>) {
   );
 }
 
+const NARROW = 360;
+
 type SegmentProps = {
   option: Option<string | number>;
   isList: boolean;
+  isSquare: boolean;
   checked: boolean;
   tabIndex: 0 | -1;
   onPress: () => void;
@@ -72,8 +78,13 @@ type SegmentProps = {
   ref: (place: View | null) => void;
 };
 
-function Segment({ option: { title, hint }, isList, checked, ...rest }: SegmentProps) {
-  const look = [styles.segment, isList ? styles.line : styles.part, checked && styles.checked];
+function Segment({ option: { title, hint }, isList, isSquare, checked, ...rest }: SegmentProps) {
+  const look = [
+    styles.segment,
+    isList ? styles.line : styles.part,
+    isSquare && styles.quarter,
+    checked && styles.checked,
+  ];
   return (
     <Press
       {...rest}
@@ -121,6 +132,7 @@ const styles = StyleSheet.create({
     borderColor: 'transparent',
   },
   part: { flexGrow: 1, justifyContent: 'center' },
+  quarter: { minWidth: '45%' },
   line: { paddingVertical: space.s, paddingHorizontal: space.m - 4, gap: space.s + 2 },
   checked: { backgroundColor: colors.raised, borderColor: colors.brass },
   mark: { width: 16, height: 16 },

@@ -111,7 +111,8 @@ export const CENTRE: readonly Scene[] = [
         await phone.tap('who');
         await phone.waitFor('seats');
         await look('who', { where });
-        if (await phone.isThere('sheet-close')) await phone.tap('sheet-close');
+        await phone.page.keyboard.press('Escape');
+        await phone.waitGone('seats');
       }
     },
   },

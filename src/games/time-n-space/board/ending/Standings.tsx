@@ -103,7 +103,7 @@ const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
     justifyContent: 'center',
-    alignItems: 'flex-end',
+    alignItems: 'flex-start', // a name of two lines lifts no glass
     minHeight: 150,
     paddingTop: space.m,
     borderRadius: radius.l,

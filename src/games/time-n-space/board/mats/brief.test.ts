@@ -12,6 +12,13 @@ test.each([
   expect(28 * unit).toBeGreaterThan(12.5); // the smallest words in it
 });
 
+test('four on a square lie two by two', () => {
+  const { panel, unit } = briefLayout({ width: 500, height: 470 }, 4, 1);
+  expect(panel.width).toBe((500 - BRIEF_GAP) / 2);
+  expect(2 * panel.height + BRIEF_GAP).toBeLessThanOrEqual(470);
+  expect(28 * unit).toBeGreaterThan(12.5);
+});
+
 test('large words take a line each rather than being squeezed', () => {
   const usual = briefLayout({ width: 548, height: 262 }, 3, 1).panel;
   const large = briefLayout({ width: 548, height: 262 }, 3, 2).panel;

@@ -5,23 +5,33 @@ import type { Size } from '../map/curve';
 export const BRIEF_GAP = space.s;
 /** What a panel holds, in its own dots: pictures, and lines of words. */
 const WIDE = 360;
-const HIGH = { pictures: 296, words: 184 };
+const PICTURES = 296;
+const WORDS = 184;
+/** Where there is room, a panel may be a little higher than it must be. */
+const AIRY = 1.15;
+/** A panel in its narrowest, with words as usual. */
+const LEAST = 165;
 const UNIT = { least: 0.46, most: 0.8 };
 
+/** As many in a row as make all of them largest. */
 export function briefLayout({ width, height }: Size, count: number, textScale: number) {
-  const least = UNIT.least * WIDE * textScale;
-  const across = Math.min(
-    count,
-    Math.max(1, Math.floor((width + BRIEF_GAP) / (least + BRIEF_GAP))),
-  );
-  const each = Math.floor((width - (across - 1) * BRIEF_GAP) / across);
-  const fitting = Math.min(each / WIDE / textScale, height / (HIGH.pictures + HIGH.words));
-  const unit = Math.max(UNIT.least, Math.min(UNIT.most, fitting));
-  const high = unit * (HIGH.pictures + HIGH.words * textScale);
-  const isAlone = across === count && high <= height;
+  const laid = (across: number) => {
+    const rows = Math.ceil(count / across);
+    const each = Math.floor((width - (across - 1) * BRIEF_GAP) / across);
+    const room = (height - (rows - 1) * BRIEF_GAP) / rows;
+    return { each, room, fits: Math.min(each / WIDE / textScale, room / (PICTURES + WORDS)) };
+  };
+  const ways = Array.from({ length: count }, (_, n) => laid(count - n));
+  const wide = ways.filter(({ each }, n) => n === count - 1 || each >= LEAST * textScale);
+  const best = wide.reduce((one, other) => (other.fits > one.fits ? other : one));
+  const unit = Math.max(UNIT.least, Math.min(UNIT.most, best.fits));
+  const high = unit * (PICTURES + WORDS * textScale);
   return {
     unit,
     text: textScale,
-    panel: { width: each, height: Math.floor(isAlone ? Math.min(height, 1.15 * high) : high) },
+    panel: {
+      width: best.each,
+      height: Math.floor(Math.max(high, Math.min(best.room, AIRY * high))),
+    },
   };
 }

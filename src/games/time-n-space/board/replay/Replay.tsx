@@ -97,7 +97,8 @@ function Boards(props: BoardsProps) {
   // Nothing in it takes the focus: without its own, no key would scroll it.
   const region = { role: 'region', tabIndex: 0, 'aria-label': say('replay.table') } as const;
   const map = <StarMap {...props} size={{ width: side, height: side }} />;
-  const mats = <Mats {...props} seat={null} />;
+  const room = isWide ? height - DOCK - HEADER : undefined;
+  const mats = <Mats {...props} seat={null} room={room} />;
   return isWide ? (
     <View style={styles.beside}>
       <View style={styles.middle}>{map}</View>
@@ -114,6 +115,7 @@ function Boards(props: BoardsProps) {
 }
 
 const DOCK = 240;
+const HEADER = 60;
 const LARGE = 1.3; // from this size of letters on, the room is for the board
 
 function Latest({ story, entry, places }: Pick<Props, 'story' | 'places'> & { entry: number }) {
@@ -145,7 +147,7 @@ const styles = StyleSheet.create({
     minHeight: TOUCH,
     paddingRight: space.m,
   },
-  title: { flexGrow: 1, flexShrink: 1 },
+  title: { flexGrow: 1, flexShrink: 1, flexBasis: 110 },
   below: { alignItems: 'center', gap: space.m, paddingBottom: space.m },
   beside: { flex: 1, minHeight: 0, flexDirection: 'row' },
   middle: { justifyContent: 'center' },

@@ -26,12 +26,15 @@ export function PointsLines({ evening, places, reading, width, height, letters }
   const pieces = pieceWords.useSay();
   const { seats, levels, from, to } = evening;
   const all = seats.flatMap(seat => of(levels, seat).map(level => level[reading]));
-  const labels = seats.map(seat => nameOf(places, pieces, seat).slice(0, 10));
-  const longest = Math.max(...labels.map(label => label.length)) + 3; // and the points
-  const room = longest * letters * 0.62 + letters * 2.4;
+  const names = seats.map(seat => nameOf(places, pieces, seat).slice(0, 10));
+  const roomFor = (labels: readonly string[]) =>
+    (Math.max(...labels.map(label => label.length)) + 3) * letters * 0.62 + letters * 2.4;
+  const most = width * 0.42;
+  // The symbol alone says whose it is where there is no room for the name as well.
+  const labels = roomFor(names) > most ? names.map(() => '') : names;
   const box = {
     left: letters * 1.9,
-    right: width - Math.min(width * 0.42, room),
+    right: width - Math.min(most, roomFor(labels)),
     top: letters,
     bottom: height - letters * 1.8,
   };
@@ -90,7 +93,7 @@ export function PointsLines({ evening, places, reading, width, height, letters }
             x={box.right + 12 + letters * 1.3}
             y={(heights[n] ?? 0) + letters * 0.35}
           >
-            {`${labels[n] ?? ''} ${last(seat)}`}
+            {`${labels[n] ?? ''} ${last(seat)}`.trim()}
           </Text>
         </G>
       ))}

@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { type BySeat, of, type Seat } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import { colors, radius, space } from '@/ui/theme/tokens';
@@ -57,10 +57,14 @@ function Row({ seat, name, all, most, places }: RowProps) {
   return (
     <View style={styles.row}>
       <View style={[styles.head, styles.name]}>
-        <SeatMark seat={seat} size={20} />
-        <Type as="label" numberOfLines={2} style={styles.word}>
-          {name}
-        </Type>
+        <View>
+          <SeatMark seat={seat} size={20} />
+        </View>
+        {useHasNames() && (
+          <Type as="label" numberOfLines={2} style={styles.word}>
+            {name}
+          </Type>
+        )}
       </View>
       {Object.keys(all).map(to => (
         <Cell
@@ -73,6 +77,12 @@ function Row({ seat, name, all, most, places }: RowProps) {
       ))}
     </View>
   );
+}
+
+/** Large letters on a small screen leave room for the symbol only; each cell still says the name. */
+function useHasNames(): boolean {
+  const { textScale } = useComfort();
+  return useWindowDimensions().width / textScale > 240;
 }
 
 type CellProps = {
