@@ -1,5 +1,6 @@
 /** The tables of an arena: by level, by seat, and of the matches themselves. */
-import { type ArenaWish } from './arenaFlags';
+import { type Stop, STOPS } from './arenaColours';
+import type { ArenaWish } from './arenaFlags';
 import type { Played, Seated } from './arenaMatch';
 
 const mean = (numbers: readonly number[]): number =>
@@ -17,86 +18,89 @@ export function interval(share: number, count: number): readonly [number, number
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-const COLUMNS = [
-  'games',
-  'wins',
-  '95 %',
-  'points',
-  'sd',
-  'colours',
-  '3 scored',
-  '3 placed',
-  'placed',
-  'delivered',
-  'value',
-  'turns',
-  'glass use',
-  'decision',
-] as const;
+type Of = (part: (seat: Seated) => number) => number;
+
+/** Every column: its head, and what it says of a number of seats. */
+const COLUMNS: readonly (readonly [
+  head: string,
+  cell: (seats: readonly Seated[], of: Of) => string,
+])[] = [
+  ['games', seats => String(seats.length)],
+  ['wins', (_, of) => percent(of(seat => seat.win))],
+  [
+    '95 %',
+    (seats, of) =>
+      range(
+        interval(
+          of(seat => seat.win),
+          seats.length,
+        ),
+      ),
+  ],
+  ['points', (_, of) => of(seat => seat.points).toFixed(1)],
+  ['sd', (_, of) => spread(of).toFixed(1)],
+  ['colours', (_, of) => of(seat => seat.coloursScored).toFixed(2)],
+  ['3 scored', (_, of) => percent(of(seat => (seat.coloursScored >= 3 ? 1 : 0)))],
+  ['3 placed', (_, of) => percent(of(seat => (seat.coloursPlaced >= 3 ? 1 : 0)))],
+  ...STOPS.map(stop => [stop, (_: unknown, of: Of) => stopped(of, stop)] as const),
+  ['placed', (_, of) => of(seat => seat.placed).toFixed(1)],
+  ['delivered', (_, of) => of(seat => seat.delivered).toFixed(1)],
+  ['value', (_, of) => of(seat => seat.value).toFixed(1)],
+  ['turns', (_, of) => of(seat => seat.turns).toFixed(1)],
+  ['glass use', (_, of) => percent(of(seat => seat.glassUse))],
+  ['decision', (_, of) => `${thought(of).toFixed(2)} ms`],
+];
+
+const range = ([least, most]: readonly [number, number]): string =>
+  `${(100 * least).toFixed(1)}–${(100 * most).toFixed(1)}`;
+
+function spread(of: Of): number {
+  const points = of(seat => seat.points);
+  return Math.sqrt(of(seat => (seat.points - points) ** 2));
+}
+
+const stopped = (of: Of, stop: Stop): string =>
+  of(({ stops }) => stops.filter(one => one === stop).length).toFixed(2);
+
+const thought = (of: Of): number => {
+  const decisions = of(seat => seat.decisions);
+  return decisions === 0 ? 0 : of(seat => seat.thought) / decisions;
+};
 
 function row(name: string, seats: readonly Seated[]): string[] {
-  const of = (part: (seat: Seated) => number) => mean(seats.map(part));
-  const wins = of(seat => seat.win);
-  const [least, most] = interval(wins, seats.length);
-  const points = of(seat => seat.points);
-  const spread = Math.sqrt(of(seat => (seat.points - points) ** 2));
-  const decisions = seats.reduce((sum, seat) => sum + seat.decisions, 0);
-  const thought = seats.reduce((sum, seat) => sum + seat.thought, 0);
-  return [
-    name,
-    String(seats.length),
-    percent(wins),
-    `${(100 * least).toFixed(1)}–${(100 * most).toFixed(1)}`,
-    points.toFixed(1),
-    spread.toFixed(1),
-    of(seat => seat.coloursScored).toFixed(2),
-    percent(of(seat => (seat.coloursScored >= 3 ? 1 : 0))),
-    percent(of(seat => (seat.coloursPlaced >= 3 ? 1 : 0))),
-    of(seat => seat.placed).toFixed(1),
-    of(seat => seat.delivered).toFixed(1),
-    of(seat => seat.value).toFixed(1),
-    of(seat => seat.turns).toFixed(1),
-    percent(of(seat => seat.glassUse)),
-    `${(thought / Math.max(1, decisions)).toFixed(2)} ms`,
-  ];
+  const of: Of = part => mean(seats.map(part));
+  return [name, ...COLUMNS.map(([, cell]) => cell(seats, of))];
 }
 
 function table(title: string, rows: readonly (readonly string[])[]): string {
-  const all = [[title, ...COLUMNS], ...rows];
+  const all = [[title, ...COLUMNS.map(([head]) => head)], ...rows];
   const widths = all[0]?.map((_, n) => Math.max(...all.map(cells => cells[n]?.length ?? 0))) ?? [];
   return all
     .map(cells => cells.map((cell, n) => cell.padStart(widths[n] ?? 0)).join('  '))
     .join('\n');
 }
 
-const distinct = <T>(things: readonly T[]): T[] => [...new Set(things)];
+/** One row for every kind there is. */
+function tableBy(title: 'level' | 'seat', seats: readonly Seated[]): string {
+  const kinds = [...new Set(seats.map(seat => seat[title]))];
+  return table(
+    title,
+    kinds.map(kind =>
+      row(
+        kind,
+        seats.filter(seat => seat[title] === kind),
+      ),
+    ),
+  );
+}
 
 export function report(wish: ArenaWish, games: readonly Played[]): string {
   const seats = games.flatMap(game => game.seats);
-  const levels = distinct(seats.map(({ level }) => level));
-  const names = distinct(seats.map(({ seat }) => seat));
-  return [
+  const per = (part: (game: Played) => number, digits: number) =>
+    mean(games.map(part)).toFixed(digits);
+  const head =
     `${games.length} games ${wish.options}, ${wish.seats} seats, seed ${wish.seed}: ` +
-      `${mean(games.map(({ minutes }) => minutes)).toFixed(1)} minutes, ` +
-      `${mean(games.map(({ contests }) => contests)).toFixed(2)} contests, ` +
-      `${mean(games.map(({ lapses }) => lapses)).toFixed(1)} lapses a game`,
-    table(
-      'level',
-      levels.map(level =>
-        row(
-          level,
-          seats.filter(seat => seat.level === level),
-        ),
-      ),
-    ),
-    table(
-      'seat',
-      names.map(name =>
-        row(
-          name,
-          seats.filter(({ seat }) => seat === name),
-        ),
-      ),
-    ),
-  ].join('\n\n');
+    `${per(({ minutes }) => minutes, 1)} minutes, ${per(({ contests }) => contests, 2)} contests, ` +
+    `${per(({ lapses }) => lapses, 1)} lapses a game`;
+  return [head, tableBy('level', seats), tableBy('seat', seats)].join('\n\n');
 }
