@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 import type { AnyBoard } from '@/games/board';
 import { isAlone, type KeptEvening, type Player } from '@/stores/history';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
 import { Sheet } from '@/ui/Sheet';
+import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import { FactRow } from './FactRow';
 import { historyWords } from './historyWords';
 import { dayOf } from './when';
 
@@ -48,13 +51,17 @@ function Told({ evening, board, onForget }: ToldProps) {
           .filter(Boolean)
           .join(' · ')}
       </Type>
-      {[...players].sort(byPlace).map(player => (
-        <Standing key={player.seat} player={player} isOwn={player.seat === evening.seat} />
-      ))}
-      {numbers.map(([name, told]) => {
-        const called = board?.memory?.called(language, name);
-        return called && <Type key={name} as="small" tone="soft">{`${called}: ${told}`}</Type>;
-      })}
+      <View style={styles.facts}>
+        {[...players].sort(byPlace).map(player => (
+          <Standing key={player.seat} player={player} isOwn={player.seat === evening.seat} />
+        ))}
+      </View>
+      <View style={styles.facts}>
+        {numbers.map(([name, told]) => {
+          const called = board?.memory?.called(language, name);
+          return called && <FactRow key={name} isSmall name={called} value={told} />;
+        })}
+      </View>
       <Forget onForget={() => onForget(evening.id)} />
     </>
   );
@@ -66,11 +73,8 @@ function Standing({ player, isOwn }: { player: Player; isOwn: boolean }) {
   const say = historyWords.useSay();
   const { name, place, points, sits } = player;
   const who = sits === 'bot' ? `${name} (${say('computer')})` : name;
-  return (
-    <Type as={isOwn ? 'heading' : 'body'} tone={isOwn ? 'sand' : 'ink'}>
-      {`${place}. ${who}: ${say('points', { count: points })}`}
-    </Type>
-  );
+  const earned = say('points', { count: points });
+  return <FactRow name={`${place}. ${who}`} value={earned} isOwn={isOwn} />;
 }
 
 /** Nothing is lost by one tap. */
@@ -104,3 +108,5 @@ function Forget({ onForget }: { onForget: () => void }) {
     </>
   );
 }
+
+const styles = StyleSheet.create({ facts: { gap: space.s } });

@@ -17,11 +17,14 @@ const evening = (id: string, points: number): KeptEvening => ({
   counts: { 'orders-filled': 9 },
 });
 
-async function page(evenings: readonly KeptEvening[], language: 'en' | 'de' = 'en') {
+type Wanted = { language?: 'en' | 'de'; known?: boolean };
+
+async function page(evenings: readonly KeptEvening[], wanted: Wanted = {}) {
+  const { language = 'en', known = true } = wanted;
   const { world, asked } = fakeWorld();
   const forgotten: string[] = [];
   world.history.setState({
-    known: true,
+    known,
     evenings,
     forget: async id => void forgotten.push(id),
     forgetAll: async () => void forgotten.push('all'),
@@ -42,6 +45,24 @@ test('before the first evening it says how one comes here', async () => {
   expect(screen.queryByTestId('save-history')).toBeNull();
 });
 
+test('before what is kept has been read it does not say that there is nothing', async () => {
+  await page([], { known: false });
+  expect(screen.queryByTestId('no-evenings')).toBeNull();
+});
+
+test('it is told what all evenings come to', async () => {
+  await page([evening('b', 20), evening('a', 41)]);
+  for (const told of ['evenings: 2', 'won: 0', 'most points: 41', 'on average: 31'])
+    expect(screen.getByLabelText(told)).toBeOnTheScreen();
+});
+
+test('everybody at the table is told with his place and points', async () => {
+  await page([evening('a', 41)]);
+  press('evening-a');
+  expect(screen.getByLabelText('1. Vega (computer): 99 points')).toBeOnTheScreen();
+  expect(screen.getByLabelText('2. Ada: 41 points')).toBeOnTheScreen();
+});
+
 test('the best evening is marked, in words as well', async () => {
   await page([evening('b', 20), evening('a', 41)]);
   expect(screen.getByRole('button', { name: /41 points, place 2 of 2\. Your best/ })).toBe(
@@ -51,7 +72,7 @@ test('the best evening is marked, in words as well', async () => {
 });
 
 test('the chart tells its numbers in words, the oldest first', async () => {
-  await page([evening('b', 20), evening('a', 41)], 'de');
+  await page([evening('b', 20), evening('a', 41)], { language: 'de' });
   expect(screen.getByLabelText(/^Deine Punkte,.*: 41 Punkte, 20 Punkte\.$/)).toBeOnTheScreen();
 });
 

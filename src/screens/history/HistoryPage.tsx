@@ -1,82 +1,72 @@
 import { useState } from 'react';
-import type { KeptEvening } from '@/stores/history';
-import { Button } from '@/ui/Button';
+import { StyleSheet, View } from 'react-native';
 import { Choice } from '@/ui/Choice';
 import { useComfort } from '@/ui/comfort';
-import { Notice } from '@/ui/Notice';
+import { Emblem } from '@/ui/Emblem';
 import { Screen } from '@/ui/Screen';
+import { Spinner } from '@/ui/Spinner';
+import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { useBoard } from '../useBoard';
+import { useBoards } from '../useBoard';
 import { useHistory } from '../world';
-import { EveningCharts } from './EveningCharts';
-import { EveningRow } from './EveningRow';
-import { EveningSheet } from './EveningSheet';
-import { HistoryFoot } from './HistoryFoot';
+import { GameHistory } from './GameHistory';
 import { historyWords } from './historyWords';
-import { bestIn, gamesIn } from './rows';
+import { gamesIn } from './rows';
 
 /** The evenings this device was at, game by game. */
 export function HistoryPage({ back }: { back: () => void }) {
   const say = historyWords.useSay();
   const evenings = useHistory(it => it.evenings);
+  const isKnown = useHistory(it => it.known);
   const games = gamesIn(evenings);
   const [chosen, choose] = useState<string>();
   const game = games.find(it => it === chosen) ?? games[0];
   return (
-    <Screen title={say('title')} back={back}>
-      {game === undefined && (
-        <Notice tone="soft" title={say('none')} text={say('noneText')} testID="no-evenings" />
-      )}
+    <Screen wide={game !== undefined} title={say('title')} back={back}>
+      {!isKnown && <Spinner />}
+      {isKnown && game === undefined && <NoEvenings />}
       {games.length > 1 && game !== undefined && (
-        <Choice
-          name={say('title')}
-          options={games.map(value => ({ value, title: value }))}
-          value={game}
-          onChange={choose}
-          testID="history-game"
-        />
+        <GameTabs games={games} game={game} choose={choose} />
       )}
       {game !== undefined && <GameHistory key={game} game={game} evenings={evenings} />}
-      {game !== undefined && <HistoryFoot />}
     </Screen>
   );
 }
 
-const PAGE = 50;
+type TabsProps = { games: readonly string[]; game: string; choose(game: string): void };
 
-function GameHistory({ game, evenings }: { game: string; evenings: readonly KeptEvening[] }) {
+function GameTabs({ games, game, choose }: TabsProps) {
   const say = historyWords.useSay();
   const { language } = useComfort();
-  const board = useBoard(game);
-  const forget = useHistory(it => it.forget);
-  const [shown, show] = useState(PAGE);
-  const [opened, open] = useState<string>();
-  const own = evenings.filter(evening => evening.game === game);
-  const best = bestIn(own);
+  const boards = useBoards(games);
   return (
-    <>
-      <Type as="heading">{board?.title(language) ?? game}</Type>
-      {own.length > 1 && <EveningCharts evenings={own} board={board} />}
-      {own.slice(0, shown).map(evening => (
-        <EveningRow
-          key={evening.id}
-          evening={evening}
-          isBest={best.has(evening.id)}
-          onPress={() => open(evening.id)}
-        />
-      ))}
-      {own.length > shown && (
-        <Button title={say('more')} onPress={() => show(shown + PAGE)} testID="older-evenings" />
-      )}
-      <EveningSheet
-        evening={own.find(({ id }) => id === opened)}
-        board={board}
-        onClose={() => open(undefined)}
-        onForget={id => {
-          open(undefined);
-          void forget(id);
-        }}
-      />
-    </>
+    <Choice
+      name={say('title')}
+      options={games.map((value, at) => ({ value, title: boards[at]?.title(language) ?? value }))}
+      value={game}
+      onChange={choose}
+      testID="history-game"
+    />
   );
 }
+
+function NoEvenings() {
+  const say = historyWords.useSay();
+  return (
+    <View style={styles.none} testID="no-evenings">
+      <Emblem size={EMBLEM} />
+      <Type as="title" align="center">
+        {say('none')}
+      </Type>
+      <Type tone="soft" align="center">
+        {say('noneText')}
+      </Type>
+    </View>
+  );
+}
+
+const EMBLEM = 200;
+
+const styles = StyleSheet.create({
+  none: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.m },
+});

@@ -1,5 +1,5 @@
 import type { KeptEvening } from '@/stores/history';
-import { bestIn, gamesIn, pointsOf, shareLines } from './rows';
+import { bestIn, figuresOf, gamesIn, pointsOf, shareLines } from './rows';
 
 const evening = (id: string, points: number, more: Partial<KeptEvening> = {}): KeptEvening => ({
   id,
@@ -38,4 +38,11 @@ test('shares are drawn from the oldest to the newest, and where they are not kno
   const all = [evening('c', 30), evening('b', 20, { shares: {} }), evening('a', 10)];
   expect(shareLines(all)).toEqual([{ name: 'left', values: [0.1, 0.3] }]);
   expect(shareLines([])).toEqual([]);
+});
+
+test('what all evenings come to: how many, how many won, the most points, and the mean', () => {
+  const won = { players: [{ seat: 'red', name: 'Ada', sits: 'player', points: 41, place: 1 }] };
+  const all = [evening('b', 20), evening('a', 0, won as Partial<KeptEvening>), evening('c', 30)];
+  expect(figuresOf(all)).toEqual({ count: 3, won: 1, most: 41, mean: 30 });
+  expect(figuresOf([])).toEqual({ count: 0, won: 0, most: 0, mean: 0 });
 });

@@ -25,6 +25,24 @@ export function bestIn(evenings: readonly KeptEvening[]): ReadonlySet<string> {
   return new Set(best.map(({ id }) => id));
 }
 
+export type Figures = {
+  readonly count: number;
+  readonly won: number;
+  readonly most: number;
+  readonly mean: number;
+};
+
+export function figuresOf(evenings: readonly KeptEvening[]): Figures {
+  const points = evenings.map(pointsOf);
+  const count = evenings.length;
+  return {
+    count,
+    won: evenings.filter(evening => ownOf(evening)?.place === 1).length,
+    most: count === 0 ? 0 : Math.max(...points),
+    mean: count === 0 ? 0 : Math.round(points.reduce((sum, one) => sum + one, 0) / count),
+  };
+}
+
 export type Line = { readonly name: string; readonly values: readonly number[] };
 
 /** Every share that the newest evening knows, over all evenings that know it; the oldest first. */

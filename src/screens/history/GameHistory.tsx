@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { KeptEvening } from '@/stores/history';
+import { Button } from '@/ui/Button';
+import { useComfort } from '@/ui/comfort';
+import { COLUMN, space, WIDE } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { useBoard } from '../useBoard';
+import { useHistory } from '../world';
+import { EveningCharts } from './EveningCharts';
+import { EveningRow } from './EveningRow';
+import { EveningSheet } from './EveningSheet';
+import { Figures } from './Figures';
+import { HistoryFoot } from './HistoryFoot';
+import { historyWords } from './historyWords';
+import { bestIn } from './rows';
+
+type Props = { game: string; evenings: readonly KeptEvening[] };
+
+/** All evenings of one game: what they come to, and one by one. */
+export function GameHistory({ game, evenings }: Props) {
+  const { language } = useComfort();
+  const board = useBoard(game);
+  const forget = useHistory(it => it.forget);
+  const [opened, open] = useState<string>();
+  const isBeside = useWindowDimensions().width >= WIDE;
+  const own = evenings.filter(evening => evening.game === game);
+  const part = [styles.part, isBeside && styles.column];
+  return (
+    <View style={isBeside ? styles.beside : styles.below}>
+      <View style={part}>
+        <Type as="heading">{board?.title(language) ?? game}</Type>
+        <Figures evenings={own} />
+        {own.length > 1 && <EveningCharts evenings={own} board={board} />}
+      </View>
+      <View style={part}>
+        <Rows evenings={own} open={open} />
+        <HistoryFoot />
+      </View>
+      <EveningSheet
+        evening={own.find(({ id }) => id === opened)}
+        board={board}
+        onClose={() => open(undefined)}
+        onForget={id => {
+          open(undefined);
+          void forget(id);
+        }}
+      />
+    </View>
+  );
+}
+
+const PAGE = 50;
+
+function Rows({ evenings, open }: { evenings: readonly KeptEvening[]; open(id: string): void }) {
+  const say = historyWords.useSay();
+  const [shown, show] = useState(PAGE);
+  const best = bestIn(evenings);
+  return (
+    <>
+      {evenings.slice(0, shown).map(evening => (
+        <EveningRow
+          key={evening.id}
+          evening={evening}
+          isBest={best.has(evening.id)}
+          onPress={() => open(evening.id)}
+        />
+      ))}
+      {evenings.length > shown && (
+        <Button title={say('more')} onPress={() => show(shown + PAGE)} testID="older-evenings" />
+      )}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  beside: {
+    flexDirection: 'row',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    gap: space.l,
+  },
+  below: { gap: space.l, width: '100%', maxWidth: COLUMN, alignSelf: 'center' },
+  part: { gap: space.m, flexGrow: 1, flexShrink: 1, maxWidth: COLUMN },
+  column: { flexBasis: 0 },
+});
