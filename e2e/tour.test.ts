@@ -4,7 +4,17 @@ import { englishOn } from './drivers/catalogue';
 import { openHouse } from './drivers/house';
 import { PHONE, type Phone, TABLET, TV } from './drivers/playwright';
 import { ENGLISH, GERMAN } from './flows/glasses';
-import { tourBefore, tourInCompany, tourOfATable, tourOfTheEnd } from './flows/tour';
+import {
+  tourBefore,
+  tourInCompany,
+  tourOfALesson,
+  tourOfATable,
+  tourOfTheEnd,
+  tourOnTv,
+} from './flows/tour';
+import { kept, keptTable } from './gallery/keptTable';
+import { CONTEST, golden } from './gallery/moments';
+import { fillVault } from './process/leftTable';
 
 const { address, phone, told, complaints } = openHouse();
 
@@ -61,4 +71,51 @@ test(
     expect(lookers.flatMap(({ amiss }) => amiss)).toEqual([]);
     expect(complaints()).toEqual([]);
   }),
+);
+
+const CODE = 'CDFHJK';
+const ALL = ['red', 'green', 'blue', 'purple'];
+
+/** A phone that was at this table when it fell asleep. */
+async function asleepAt(table: ReturnType<typeof golden>, own: readonly string[]) {
+  const asleep = await phone({ ...PHONE, ...STILL, locale: 'de-AT' });
+  await asleep.open(`${address()}/sandtable.json`);
+  await fillVault(asleep.page, { ...kept({}), ...keptTable(table, { own, code: CODE }) });
+  return asleep;
+}
+
+test(
+  'when two ships have come at once, and when all is over: on the TV and in the hand of who decides',
+  told(async () => {
+    const tv = await phone({ ...TV, ...STILL, locale: 'de-AT' });
+    const onTv = looking(tv, true);
+    const owner = await asleepAt(golden(...CONTEST), ALL);
+    const inHand = looking(owner, true);
+    await tourOnTv(owner, tv, address(), CODE);
+    await owner.tap('resume');
+    await owner.tap('whose-hand-green');
+    await owner.waitFor('meeting');
+    await inHand.look('a contest');
+    await tv.waitFor('watch');
+    await onTv.look('a contest on the TV');
+    await owner.putAway();
+    const host = await asleepAt(golden('four-by-inner-wormholes'), ALL);
+    await tourOnTv(host, tv, address(), CODE);
+    await tv.waitFor('chart-points');
+    await onTv.look('the end on the TV');
+    expect([...inHand.amiss, ...onTv.amiss]).toEqual([]);
+  }),
+);
+
+test.each([
+  ['de-AT', PHONE],
+  ['en-GB', TABLET],
+] as const)('a lesson, in %s', (locale, kind) =>
+  told(async () => {
+    const ann = await phone({ ...kind, ...STILL, locale });
+    const { amiss, look } = looking(ann, locale === 'de-AT');
+    await tourOfALesson(ann, address(), look);
+    expect(amiss).toEqual([]);
+    expect(complaints()).toEqual([]);
+  })(),
 );

@@ -7,8 +7,8 @@ const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const GRAVE = ['serious', 'critical'];
 
 /**
- * What is drawn on a piece stands there in short, as on a piece of cardboard; its name tells it in
- * whole words. The rule wants the very letters: `unspoken` wants a word of them.
+ * It joins the words of a control’s lines without a space, and takes the numeral on a drawn counter
+ * for a label: “LeftPlant 1” is in no name. `unspoken` asks the same of each line by itself.
  */
 const HOW = { rules: { 'label-content-name-mismatch': { enabled: false } } };
 
@@ -35,15 +35,39 @@ export async function nameless(page: Page): Promise<readonly string[]> {
   return told.split('\n').filter(line => control.test(line));
 }
 
-/** Controls that show words and are called by none of them: nobody could speak to them. */
+/**
+ * Words that stand on a control and not in its name: nobody could speak to it by what he reads.
+ * Signs drawn on a piece are a picture; its name tells them in whole words.
+ */
 export const unspoken = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLElement>('button,[role]'))
-      .filter(it => it.matches('button,a,[role=radio],[role=tab],[role=switch],[role=link]'))
+  page.evaluate(() => {
+    const wordsOf = (text: string) =>
+      text
+        .normalize('NFKD')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? [];
+    const within = (name: readonly string[], words: readonly string[]) =>
+      name.some((_, at) => words.every((word, n) => name[at + n] === word));
+    const shown = (control: Element) => {
+      const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      const texts: string[] = [];
+      while (walker.nextNode()) {
+        const { parentElement, textContent } = walker.currentNode;
+        if (parentElement && !parentElement.closest('svg') && parentElement.checkVisibility())
+          texts.push(textContent ?? '');
+      }
+      return texts;
+    };
+    return Array.from(document.querySelectorAll('[aria-label]'))
+      .filter(it =>
+        it.matches('button,a,[role=button],[role=radio],[role=tab],[role=switch],[role=link]'),
+      )
       .flatMap(it => {
-        const name = it.getAttribute('aria-label')?.toLowerCase();
-        const words = it.innerText.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-        if (!name || words.length === 0 || words.some(word => name.includes(word))) return [];
-        return [`“${it.innerText}” is called “${name}”`];
-      }),
-  );
+        const name = it.getAttribute('aria-label') ?? '';
+        const amiss = shown(it).filter(text => {
+          const words = wordsOf(text);
+          return words.length > 0 && !within(wordsOf(name), words);
+        });
+        return amiss.map(text => `“${text}” is not in “${name}”`);
+      });
+  });

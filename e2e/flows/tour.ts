@@ -1,6 +1,6 @@
 /** Through every screen that one player alone can come to. */
 import type { Driver } from '../drivers/driver';
-import { begin, hostTable, showOnTv, sit } from './gather';
+import { begin, hostTable, practiseTable, showOnTv, sit } from './gather';
 import { type GlassWords, turn } from './glasses';
 import { pause } from './pausing';
 import { playOn } from './playOn';
@@ -31,7 +31,7 @@ export async function tourBefore(player: Driver, at: string, look: Look): Promis
   await player.waitFor('about');
   await look('settings');
   await player.open(`${at}/rules/time-n-space`);
-  await player.tap('chapter-1');
+  await player.tap('chapter-2');
   await look('rules');
   await player.open(`${at}/tv`);
   await player.waitFor('tv-code');
@@ -40,7 +40,7 @@ export async function tourBefore(player: Driver, at: string, look: Look): Promis
 
 export async function tourOfATable(player: Driver, at: string, look: Look): Promise<void> {
   await player.open(at);
-  await player.tap('practise');
+  await practiseTable(player);
   await player.tap('option-level-normal');
   await player.waitFor('rise-red');
   await look('lobby');
@@ -141,8 +141,7 @@ export async function tourOfTheEnd(player: Driver, at: string, words: GlassWords
   await player.open(`${at}/?speed=60&seed=5`);
   await player.waitFor('left-table');
   await look('home, with a table left open');
-  await player.tap('practise');
-  await player.tap('clear-yes');
+  await practiseTable(player);
   await player.waitFor('rise-red'); // where he sat before
   for (let minutes = 12; minutes > 6; minutes -= 1) await player.tap('option-minutes-less');
   await player.tap('start');
@@ -156,4 +155,28 @@ export async function tourOfTheEnd(player: Driver, at: string, words: GlassWords
   await player.tap('replay-next');
   await look('replay');
   await player.tap('replay-close');
+  await player.open(`${at}/history`);
+  await player.waitFor('save-history');
+  await look('the evenings');
+}
+
+/** The first steps of the guided game, and a word to be read. */
+export async function tourOfALesson(player: Driver, at: string, look: Look): Promise<void> {
+  await player.open(at);
+  await player.tap('learn');
+  await player.tap('lesson-first');
+  await player.waitFor('lesson-read');
+  await look('lesson');
+  await player.tap('lesson-read');
+  await player.waitFor('pointer-glass-left');
+  await look('lesson, with a finger');
+}
+
+/** A table of long ago wakes up on the host’s phone, and is shown on a TV. */
+export async function tourOnTv(host: Driver, tv: Driver, at: string, code: string): Promise<void> {
+  await host.open(`${at}/table`);
+  await tv.open(`${at}/tv`);
+  await tv.type('tv-code', code);
+  await tv.tap('tv-show');
+  await host.tap('let-in');
 }

@@ -100,7 +100,8 @@ function stopped(table: Table, at: Millis): Table {
 /** Two ships have come to green in one moment; green says who goes first. */
 export const CONTEST = ['four-normal-with-a-contest', 104] as const;
 
-export function golden(match: string, entries: number): Table {
+/** As it stood after so many entries; else at its end. */
+export function golden(match: string, entries?: number): Table {
   const text = fs.readFileSync(path.join(GOLDEN, `${match}.match`), 'utf8');
   const parsed = parseLines(text.split('\n'));
   const opened = parsed.ok && fold(parsed.match, gameCalled, entries);

@@ -39,6 +39,7 @@ export const Type = memo(function Type({
       style={[
         styles[as],
         (level !== undefined || textScale > LARGE) && HYPHENS,
+        level !== undefined && BALANCED,
         textScale > LARGE && styles.large,
         { color: TONES[tone] },
         size,
@@ -76,6 +77,10 @@ const TONES = {
 
 /** By the language of the page. Other platforms break long words by themselves. */
 const HYPHENS: TextStyle | null = Platform.OS === 'web' ? ({ hyphens: 'auto' } as object) : null;
+
+/** A title of two lines has no single word in its second. */
+const BALANCED: TextStyle | null =
+  Platform.OS === 'web' ? ({ textWrap: 'balance' } as object) : null;
 
 const styles = StyleSheet.create({
   /** A browser would let a long word push its neighbours out rather than break it. */

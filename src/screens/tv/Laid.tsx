@@ -67,14 +67,14 @@ function Seat({ board, place: { seat, name, sits } }: { board: AnyBoard; place: 
     >
       <Icon
         name={({ nobody: 'plus', player: 'person', bot: 'robot' } as const)[sits]}
-        size={26}
+        size={36}
         color={isFree ? colors.inkSoft : colour}
       />
       <View style={styles.name}>
         <Type as="heading" tone={isFree ? 'soft' : 'ink'} numberOfLines={1}>
           {who}
         </Type>
-        <Type as="label" tone="soft">
+        <Type tone="soft" numberOfLines={1}>
           {board.seatName(language, seat)}
         </Type>
       </View>

@@ -29,7 +29,7 @@ export function BriefMats({ seats, width, room, ...props }: Props) {
     <StageProvider value={createStage(unit, text)}>
       <View style={styles.mats}>
         {seats.map(seat => (
-          <View key={seat} style={panel}>
+          <View key={seat} role="listitem" style={panel}>
             <SeatPanel {...props} seat={seat} rect={{ x: 0, y: 0, ...panel }} toRight />
             <Opener {...props} seat={seat} onPress={() => setOpened(seat)} />
           </View>

@@ -44,6 +44,7 @@ export function Lane({ rect, bands, ...props }: Props) {
       {wins && <View style={[styles.best, { borderRadius: px(28), borderWidth: px(3) }]} />}
       {wins && <SandRain width={rect.width} height={rect.height} />}
       <Standing {...props} wins={wins} width={rect.width} />
+      {done && <PlaceOf {...props} />}
       {GOODS.map((good, n) => (
         <Cell
           key={good}
@@ -104,8 +105,17 @@ function Standing({ seat, scores, result, places, counted, done, wins, width }: 
           {name}
         </Caption>
       </View>
+    </View>
+  );
+}
+
+/** The glass says it, too. */
+function PlaceOf({ result, seat }: Pick<Props, 'result' | 'seat'>) {
+  const say = endingWords.useSay();
+  return (
+    <View aria-hidden>
       <Caption size={24} tone="soft" align="center">
-        {done ? place : ' '}
+        {say('place', { place: placeOf(result, seat) })}
       </Caption>
     </View>
   );

@@ -28,7 +28,7 @@ export function TradeChart({ view, places }: Props) {
     >
       <View aria-hidden style={styles.row}>
         <Type as="small" tone="soft" style={styles.head}>
-          {`${say('evening.trades.from')} ↓\n${say('evening.trades.to')} →`}
+          {`${say('evening.trades.from')}\u00A0↓\n${say('evening.trades.to')}\u00A0→`}
         </Type>
         {view.seats.map(seat => (
           <View key={seat} style={styles.column}>
