@@ -3,7 +3,7 @@ const { jest } = require('./package.json');
 const core = jest.projects.find(({ displayName }) => displayName === 'core');
 // Only the tests that say a rule: those that read the sources would find a fault without running
 // it, and those that play whole matches take minutes to find what the tables find at once.
-const testMatch = ['<rootDir>/src/{kit,games/*/rules}/!(selfplay|golden).test.ts'];
+const testMatch = ['<rootDir>/src/{kit,games/*/rules}/!(selfplay|golden|wire).test.ts'];
 
 /** Plants faults in the rules and counts how many the tests find. */
 module.exports = {

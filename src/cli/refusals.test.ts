@@ -1,3 +1,4 @@
+import { GAMES } from '../games/rules';
 import { makeLines } from '../protocol/savedMatch';
 import type { Table } from '../table/match';
 import { begun, blue, game, red, SEATS } from '../table/scene';
@@ -105,7 +106,7 @@ test.each<[string, unknown, code: string, detail?: unknown]>([
     'an unknown game',
     dealing({ game: 'chess' }),
     'unknown-game',
-    { game: 'chess', games: [game.id] },
+    { game: 'chess', games: GAMES.map(({ id }) => id) },
   ],
   ['a game out of nowhere', dealing({ game: '__proto__' }), 'unknown-game'],
   [

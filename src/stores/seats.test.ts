@@ -1,3 +1,4 @@
+import { GAMES } from '../games/rules';
 import type { Guest } from '../table/guest';
 import { createGuest } from '../table/guest';
 import { levelsOf, placesOf } from './seats';
@@ -13,6 +14,12 @@ test('computers nobody has named are called after stars, each after another', ()
     at('blue', 'bot', 'expert'),
   ];
   expect(placesOf(guest(places)).map(({ name }) => name)).toEqual(['plain', 'Rigel', 'Mira']);
+});
+
+test('at no table there is, two computers are called alike', () => {
+  const most = Math.max(...GAMES.map(({ seats }) => seats.max));
+  const places = Array.from({ length: most }, (_, n) => at(`seat-${n}`, 'bot', 'plain'));
+  expect(new Set(placesOf(guest(places)).map(({ name }) => name)).size).toBe(most);
 });
 
 test('a computer with a name of its own keeps it', () => {

@@ -12,7 +12,7 @@ export const ownSeats = ({ seats, shared }: Guest): Seat[] =>
   (shared?.places ?? []).map(({ seat }) => seat).filter(seat => seats[seat]?.token);
 
 /** Stars, the same in every language. Each place has its own, so that two are never called alike. */
-const STARS = ['Vega', 'Rigel', 'Mira', 'Spica', 'Deneb', 'Atria'];
+const STARS = ['Vega', 'Rigel', 'Mira', 'Spica', 'Deneb', 'Atria', 'Capella', 'Altair'];
 
 /** How well computers play, as far as it is told: who has a name of his own does not say. */
 export const levelsOf = ({ shared }: Guest): BySeat<BotLevel> =>

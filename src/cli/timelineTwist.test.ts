@@ -1,0 +1,51 @@
+import { chances, pick } from '../kit/chance';
+import type { Table } from '../table/match';
+import { converse } from './conversation';
+
+type Reply = Readonly<Record<string, unknown>>;
+type Legal = readonly { readonly action: object; readonly choices?: { gaps: readonly number[] } }[];
+
+/** Somebody who knows nothing but what the table tells him: who is on turn, and what he can do. */
+function played(options: object, seats: readonly string[]): Reply {
+  let table: Table | undefined;
+  const say = (command: object): Reply => {
+    const turn = converse(table, JSON.stringify(command));
+    ({ table } = turn);
+    return turn.reply as Reply;
+  };
+  expect(say({ do: 'deal', game: 'timeline-twist', seats, options, seed: 5 })).toMatchObject({
+    ok: true,
+  });
+  const next = chances(5);
+  const one = <T>(things: readonly T[]) => things[pick(next(), things.length)]!;
+  for (let at = 1; at < 500 && say({ do: 'result' })['result'] === null; at++) {
+    const { turn: seat } = say({ do: 'view', seat: 'board' })['view'] as { turn: string };
+    const legal = say({ do: 'legal', seat })['legal'] as Legal;
+    const { action: offered, choices } = one(legal);
+    const action = choices ? { ...offered, gap: one(choices.gaps) } : offered;
+    expect(say({ do: 'act', seat, at, action })).toMatchObject({ ok: true });
+  }
+  return say({ do: 'result' })['result'] as Reply;
+}
+
+test('a match against each other is played from the first line to the result', () => {
+  const { places, points } = played({}, ['red', 'green']) as { places: string[][]; points: object };
+  expect(places.flat().sort()).toEqual(['green', 'red']);
+  expect(Object.values(points)).toContain(4);
+});
+
+test('a match together, and a day’s alone', () => {
+  const together = { way: 'together', daily: '2026-11-18' };
+  expect(played(together, ['red', 'green', 'blue'])).toMatchObject({
+    places: [['red', 'green', 'blue']],
+  });
+  expect(played(together, ['red'])).toMatchObject({ places: [['red']] });
+});
+
+test('alone nobody plays against each other', () => {
+  const deal = { do: 'deal', game: 'timeline-twist', seats: ['red'], seed: 1 };
+  expect(converse(undefined, JSON.stringify(deal)).reply).toMatchObject({
+    ok: false,
+    why: { code: 'bad-options', problem: 'versus takes 2 players' },
+  });
+});
