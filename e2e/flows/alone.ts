@@ -1,6 +1,6 @@
 /** Evenings of one phone, with nobody else and no network: for a browser and for the installed app. */
 import type { Driver } from '../drivers/driver';
-import { practise, sit } from './gather';
+import { atPractice, begin, practise, practiseTable, sit } from './gather';
 import { carryOut, type GlassWords, turn, waitThrough } from './glasses';
 import { type Evening, playOn } from './playOn';
 
@@ -16,6 +16,38 @@ export async function practiseToTheScoring(
   const evening = await playOn(player, words);
   await player.waitFor('standings');
   return evening;
+}
+
+/** Alone one has the table as one likes it: who plays, how fast, when, and once more. */
+export async function asOneLikes(player: Driver, at: string, words: GlassWords): Promise<void> {
+  await atPractice(player, fast(at, 1));
+  await player.tap('bot-green');
+  await player.tap('level-green-expert');
+  await player.waitText('seat-green', /Expert/);
+  await player.tap('bots-level-learner');
+  await player.tap('bots-pace-0.7');
+  await begin(player, [player]);
+  await player.tap('menu');
+  await player.tap('who');
+  await player.waitText('seat-blue', /Learner/);
+  await player.tap('sheet-close');
+  await turn(player, 'left', 'trade-2');
+  await player.waitName('glass-left', words.runs);
+  await takeBack(player, words);
+  await player.tap('menu');
+  await player.tap('speed-4');
+  await player.tap('sheet-close');
+  await turn(player, 'left', 'trade-2');
+  await waitThrough(player, 'left', words);
+}
+
+/** The table stands where it was before; on it goes when one has thought. */
+async function takeBack(player: Driver, words: GlassWords): Promise<void> {
+  await player.tap('menu');
+  await player.tap('take-back');
+  await player.waitFor('paused');
+  await player.tap('resume');
+  await player.waitName('glass-left', words.free);
 }
 
 /** What is refused says why, and the glass is still in the hand for another place. */
@@ -59,7 +91,7 @@ async function planFor(player: Driver, words: GlassWords): Promise<void> {
 /** Two at one phone: each has a hand of his own. */
 export async function hotSeat(player: Driver, at: string, words: GlassWords): Promise<void> {
   await player.open(fast(at, 10));
-  await player.tap('practise');
+  await practiseTable(player);
   await player.waitFor('rise-red');
   await sit(player, 'green');
   await player.tap('start');

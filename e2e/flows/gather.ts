@@ -71,12 +71,23 @@ export async function begin(host: Driver, players: readonly Driver[]): Promise<v
   for (const player of players) await player.waitFor('dock');
 }
 
-/** Alone, against bots: two taps, for one sits there already. */
-export async function practise(player: Driver, at: string): Promise<void> {
-  await player.open(at);
+/** From the home screen. */
+export async function practiseTable(player: Driver, game = 'time-n-space'): Promise<void> {
   await player.tap('practise');
-  await player.waitFor('rise-red');
+  await player.tap(`practise-${game}`);
+}
+
+/** Alone, against bots; one sits there already. */
+export async function practise(player: Driver, at: string): Promise<void> {
+  await atPractice(player, at);
   await begin(player, [player]);
+}
+
+/** Where all of it can still be chosen. */
+export async function atPractice(player: Driver, at: string): Promise<void> {
+  await player.open(at);
+  await practiseTable(player);
+  await player.waitFor('rise-red');
 }
 
 const squeezed = (words: string) => words.replace(/\s+/g, ' ').trim();

@@ -3,4 +3,5 @@ import type { AnyBoard } from './board';
 
 export const BOARDS: Readonly<Record<string, () => Promise<AnyBoard>>> = {
   'time-n-space': async () => (await import('./time-n-space/board/board')).board as AnyBoard,
+  'timeline-twist': async () => (await import('./timeline-twist/board/board')).board as AnyBoard,
 };

@@ -33,7 +33,6 @@ export const startDe: typeof startEn = {
       'Dieses Handy vergisst den Weg zurück. Dein Platz bleibt am Tisch: Wer ihn eröffnet hat, kann ihn neu vergeben.',
     keep: 'Behalten',
     instead: 'Damit räumst du den Tisch ab, der noch offen ist.',
-    clear: 'Abräumen und beginnen',
   },
   lost: {
     title: 'Dieser Tisch lässt sich nicht wieder öffnen',
@@ -51,6 +50,10 @@ export const startDe: typeof startEn = {
     title: 'Dein Name',
     hint: 'Damit die anderen wissen, wer wo sitzt.',
     nobody: 'Jemand',
+  },
+  practise: {
+    title: 'Üben',
+    lead: 'Allein gegen den Computer, auf diesem Gerät. Welches Spiel?',
   },
   host: {
     title: 'Ein neuer Tisch',

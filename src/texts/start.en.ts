@@ -32,7 +32,6 @@ export const startEn = {
       'This phone forgets the way back. Your seat stays at the table: the host can give it to somebody else.',
     keep: 'Keep it',
     instead: 'This clears away the table you left open.',
-    clear: 'Clear it and begin',
   },
   lost: {
     title: 'That table cannot be opened again',
@@ -49,6 +48,10 @@ export const startEn = {
     title: 'Your name',
     hint: 'So that the others know who sits where.',
     nobody: 'Somebody',
+  },
+  practise: {
+    title: 'Practise',
+    lead: 'Alone, against bots, on this device. Which game?',
   },
   host: {
     title: 'A new table',

@@ -74,6 +74,10 @@ export const tableDe: Like<typeof tableEn> = {
     letIn: 'Gleiche Wörter: hereinlassen',
     refuse: 'Wegschicken',
   },
+  passOn: {
+    title: 'Jetzt ist {{seat}} dran',
+    take: 'Die Hand von {{seat}} zeigen',
+  },
   menu: {
     title: 'Tisch',
     open: 'Menü',

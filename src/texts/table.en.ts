@@ -69,6 +69,10 @@ export const tableEn = {
     letIn: 'Same words: let in',
     refuse: 'Send away',
   },
+  passOn: {
+    title: 'Now it is {{seat}}’s turn',
+    take: 'Show the hand of {{seat}}',
+  },
   menu: {
     title: 'Table',
     open: 'Menu',

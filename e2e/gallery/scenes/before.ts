@@ -26,7 +26,7 @@ export const BEFORE: readonly Scene[] = [
       await phone.waitFor('left-table');
       await look('open');
       await phone.tap('practise');
-      await phone.waitFor('clear-sheet');
+      await phone.waitFor('practise-clears');
       await look('clear');
     },
   },

@@ -1,5 +1,5 @@
 /** How people come to one table. */
-import { hostTable, knock, sit } from '../../flows/gather';
+import { hostTable, knock, practiseTable, sit } from '../../flows/gather';
 import type { Scene } from '../scene';
 
 export const GATHERING: readonly Scene[] = [
@@ -61,7 +61,7 @@ export const GATHERING: readonly Scene[] = [
     name: 'lobby-practice',
     async act({ phone, address, look }) {
       await phone.open(address);
-      await phone.tap('practise');
+      await practiseTable(phone);
       await phone.waitFor('rise-red');
       await look('alone');
       await look('computers', { at: 'bots-pace' });

@@ -1,4 +1,5 @@
 /** From the deal to the start of the clock. */
+import { practiseTable } from '../../flows/gather';
 import type { Scene } from '../scene';
 
 export const OPENING: readonly Scene[] = [
@@ -6,7 +7,7 @@ export const OPENING: readonly Scene[] = [
     name: 'opening',
     async act({ phone, address, look }) {
       await phone.open(`${address}/?seed=5`);
-      await phone.tap('practise');
+      await practiseTable(phone);
       await phone.tap('option-level-normal');
       await phone.waitFor('rise-red');
       await phone.tap('start');

@@ -6,8 +6,8 @@ import { useLearning } from '../lesson/useLearning';
 import { startWords } from '../startWords';
 import { useEvening } from '../world';
 import type { Go } from './addresses';
-import { ClearFirst } from './ClearFirst';
 import { HostSheet } from './HostSheet';
+import { PractiseSheet } from './PractiseSheet';
 import { practice } from './tables';
 import { Tile } from './Tile';
 import { useNamed } from './useNamed';
@@ -28,10 +28,6 @@ export function Doors({ go, isTight }: Props) {
   const name = useNamed();
   const isOffered = useEvening(it => it.left !== null || it.guest !== null);
   const wouldClear = useEvening(it => it.left?.as === 'host' || it.hosting !== null);
-  const practise = () => {
-    ask(null);
-    open(practice(name));
-  };
   const learning = useLearning(go);
   return (
     <View style={styles.doors}>
@@ -65,7 +61,7 @@ export function Doors({ go, isTight }: Props) {
           icon="robot"
           title={say('home.practise')}
           name={say('home.practiseMore')}
-          onPress={wouldClear ? () => ask('practise') : practise}
+          onPress={() => ask('practise')}
           testID="practise"
         />
         <Tile
@@ -99,7 +95,15 @@ export function Doors({ go, isTight }: Props) {
           open(wish);
         }}
       />
-      <ClearFirst open={asked === 'practise'} onClose={() => ask(null)} onClear={practise} />
+      <PractiseSheet
+        open={asked === 'practise'}
+        onClose={() => ask(null)}
+        wouldClear={wouldClear}
+        onPractise={kind => {
+          ask(null);
+          open(practice(kind, name));
+        }}
+      />
       <LearnSheet open={asked === 'learn'} onClose={() => ask(null)} learning={learning} />
     </View>
   );

@@ -61,6 +61,7 @@ test('learning begins with the choice of a lesson', async () => {
 test('practising opens a table for beginners, alone, and asks for no name', async () => {
   const { asked, went } = await home();
   await press('practise');
+  await press('practise-time-n-space');
   expect(asked).toEqual([
     [
       'host',
@@ -108,6 +109,7 @@ test('a table that cannot be opened leads nowhere, and says why', async () => {
     },
   });
   await press('practise');
+  await press('practise-time-n-space');
   expect(went).toEqual([]);
   expect(screen.getByTestId('lost-table')).toBeOnTheScreen();
 });
@@ -157,7 +159,8 @@ describe('a table that was left open', () => {
     const { asked } = await home(left('host'));
     await press('practise');
     expect(asked).toEqual([]);
-    await press('clear-yes');
+    expect(screen.getByTestId('practise-clears')).toBeOnTheScreen();
+    await press('practise-timeline-twist');
     expect(asked.map(([what]) => what)).toEqual(['host']);
   });
 
@@ -170,6 +173,8 @@ describe('a table that was left open', () => {
   test('at somebody else’s is no reason to warn', async () => {
     const { asked } = await home(left('guest'));
     await press('practise');
+    expect(screen.queryByTestId('practise-clears')).toBeNull();
+    await press('practise-time-n-space');
     expect(asked.map(([what]) => what)).toEqual(['host']);
   });
 });

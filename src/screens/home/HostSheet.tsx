@@ -31,12 +31,12 @@ export function HostSheet({ open, onClose, ...rest }: Props) {
 function NewTable({ wouldClear, onHost }: Pick<Props, 'wouldClear' | 'onHost'>) {
   const say = startWords.useSay();
   const [kind, setKind] = useState<TableKind>(FIRST);
-  const [places, setPlaces] = useState(Math.max(...FIRST.places));
+  const [places, setPlaces] = useState(FIRST.usual);
   const name = useNamed();
   const host = () => onHost({ game: kind.game, places, options: kind.options, name, alone: false });
   const choose = (chosen: TableKind) => {
     setKind(chosen);
-    setPlaces(Math.max(...chosen.places));
+    setPlaces(chosen.usual);
   };
   return (
     <>

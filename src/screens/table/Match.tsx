@@ -13,6 +13,7 @@ import { useLesson } from '../lesson/useLesson';
 import { useTableWords } from '../tableWords';
 import { useEvening, useSettings, useWorld } from '../world';
 import { Line } from './Line';
+import { PassOn } from './PassOn';
 import { Paused } from './Paused';
 import { NowRelayed } from './Relayed';
 import { TableMenu } from './TableMenu';
@@ -29,7 +30,8 @@ export function Match({ goHome }: { goHome(): void }) {
     chosen === 'board' ? undefined : (table.own.find(it => it === chosen) ?? table.own[0]);
   const { board } = table;
   // A line of its own is only for who has somebody to choose in it, or a board without lines.
-  const isInBoard = board !== undefined && seat !== undefined && table.own.length === 1;
+  const isChosen = table.own.length > 1 && board?.turn === undefined;
+  const isInBoard = board !== undefined && seat !== undefined && !isChosen;
   const menu = (
     <TableMenu
       goHome={goHome}
@@ -58,6 +60,7 @@ export function Match({ goHome }: { goHome(): void }) {
           {board && !seat && <WatchOf board={board} isVeiled />}
           <Paused menu={isInBoard && menu} />
         </View>
+        {board && seat && <PassOn {...{ board, seat }} own={table.own} take={choose} />}
       </View>
     </Cockpit>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { ComfortProvider, useComfort } from '@/ui/comfort';
 import { COLUMN, space, WIDE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { EndingProps } from '../../board';
@@ -12,37 +13,60 @@ import { FoldedLine } from './line/FoldedLine';
 import { Entry, LineList } from './sheets/LineList';
 
 /** Who has won, or how far you came together; then the whole line, to be read. */
-export function Ending({ view, seat, places, afar = false }: EndingProps<Seen>) {
+export function Ending({ afar = false, ...props }: EndingProps<Seen>) {
   const isWide = useWindowDimensions().width >= WIDE;
-  const ended = result(view);
-  if (!ended) return null;
+  if (afar) return <FromAfar {...props} />;
+  const told = (
+    <>
+      <Outcome {...props} />
+      {isWide && <Whole view={props.view} high={WHOLE} />}
+    </>
+  );
   return (
-    <View style={styles.ending} testID="ending">
-      <View style={isWide && !afar ? styles.beside : styles.below}>
-        <View style={[styles.part, isWide && !afar && styles.half]}>
-          {view.way === 'versus' ? (
-            <Verdict {...{ view, seat, places }} ranking={ended.places} />
-          ) : (
-            <Reckoning view={view} />
-          )}
-        </View>
-        {!afar && (
-          <View style={[styles.part, isWide && styles.half]}>
-            <ToRead view={view} />
-          </View>
-        )}
+    <View style={[styles.ending, isWide && styles.beside]} testID="ending">
+      <View style={isWide ? styles.half : styles.column}>{told}</View>
+      <View style={isWide ? styles.half : styles.column}>
+        <ToRead view={props.view} />
       </View>
-      {(afar || isWide) && <Whole view={view} />}
     </View>
   );
 }
 
-function Whole({ view }: { view: Seen }) {
+type OutcomeProps = Pick<EndingProps<Seen>, 'view' | 'seat' | 'places'>;
+
+function Outcome({ view, seat, places }: OutcomeProps) {
+  const ended = result(view);
+  if (!ended) return null;
+  return view.way === 'versus' ? (
+    <Verdict {...{ view, seat, places }} ranking={ended.places} />
+  ) : (
+    <Reckoning view={view} />
+  );
+}
+
+/** On a wall there is no hand that could scroll. */
+function FromAfar(props: OutcomeProps) {
+  const comfort = useComfort();
+  const { height } = useWindowDimensions();
+  const textScale = Math.max(comfort.textScale, height / AFAR);
+  return (
+    <View style={styles.afar} testID="ending">
+      <ComfortProvider value={{ ...comfort, textScale }}>
+        <View style={styles.outcome}>
+          <Outcome {...props} />
+        </View>
+      </ComfortProvider>
+      <Whole view={props.view} high={WHOLE_AFAR} />
+    </View>
+  );
+}
+
+function Whole({ view, high }: { view: Seen; high: number }) {
   const { height } = useWindowDimensions();
   const [width, setWidth] = useState(0);
   return (
     <View style={styles.whole} onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
-      {width > 0 && <FoldedLine view={view} room={{ width, height: height * WHOLE }} lit={null} />}
+      {width > 0 && <FoldedLine view={view} room={{ width, height: height * high }} lit={null} />}
     </View>
   );
 }
@@ -65,13 +89,17 @@ function ToRead({ view }: { view: Seen }) {
   );
 }
 
-const WHOLE = 0.42;
+/** Of the height of the screen. */
+const [WHOLE, WHOLE_AFAR] = [0.42, 0.4];
+/** As high as a screen is on which words have their usual size. */
+const AFAR = 800;
 
 const styles = StyleSheet.create({
   ending: { width: '100%', gap: space.l },
-  beside: { flexDirection: 'row', alignItems: 'flex-start', gap: space.l },
-  below: { gap: space.l },
-  part: { gap: space.m, width: '100%', maxWidth: COLUMN, alignSelf: 'center' },
-  half: { flex: 1, alignSelf: 'auto', maxWidth: '50%' },
+  beside: { flexDirection: 'row', alignItems: 'flex-start' },
+  column: { gap: space.m, width: '100%', maxWidth: COLUMN, alignSelf: 'center' },
+  half: { flex: 1, gap: space.l },
+  afar: { flex: 1, padding: space.l, gap: space.m },
+  outcome: { flex: 1, justifyContent: 'center', width: '60%', alignSelf: 'center' },
   whole: { width: '100%' },
 });

@@ -34,6 +34,7 @@ export const board: Board<View, Action> = {
   whyNot: (language, why) => whySentence(language, why),
   // At this table people just talk.
   requestWords: () => '',
+  turn: ({ turn, ended }) => (ended ? null : turn),
   alarms,
   chimes,
   memory,

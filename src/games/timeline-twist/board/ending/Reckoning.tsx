@@ -26,9 +26,9 @@ export function Reckoning({ view }: { view: TogetherSeen }) {
         {say(`rank.${scored.rank}`)}
       </Type>
       <View style={styles.total}>
-        <Seal came="fits" size={54} />
+        <Seal came={scored.points < 0 ? 'misses' : 'fits'} size={54} />
         <Type as="clock" style={styles.points} testID="points">
-          {say('points', { count: scored.points })}
+          {say('points', { count: scored.points, points: signed(scored.points) })}
         </Type>
       </View>
       <View style={styles.rows}>

@@ -74,8 +74,7 @@ function Standing({ view, places, seat, place }: StandingProps) {
   const say = endingWords.useSay();
   const { language } = useComfort();
   const left = view.hands[seat]?.length ?? 0;
-  const right = say('right', { count: rightOf(view, seat) });
-  const tried = say('tried', { count: triedBy(view, seat) });
+  const right = say('rightOf', { right: rightOf(view, seat), tried: triedBy(view, seat) });
   return (
     <View
       accessible
@@ -89,7 +88,7 @@ function Standing({ view, places, seat, place }: StandingProps) {
       <View style={styles.who}>
         <Type as="heading">{nameOf(language, places, seat)}</Type>
         <Type as="small" tone="soft">
-          {`${right} ${tried} · ${left === 0 ? say('noneLeft') : say('left', { count: left })}`}
+          {`${right} · ${left === 0 ? say('noneLeft') : say('left', { count: left })}`}
         </Type>
       </View>
     </View>

@@ -13,12 +13,13 @@ type SeatWord = 'red' | 'green' | 'blue' | 'purple' | 'orange' | 'yellow' | 'tea
 export const seatName = (language: Language, seat: Seat): string =>
   pieceWords.sayIn(language)(`seat.${seat as string as SeatWord}`);
 
-/** By name, where somebody sits. */
+/** By name, where somebody sits; two at one phone are told apart by their colours. */
 export function nameOf(language: Language, places: readonly Place[], seat: Seat): string {
   const place = places.find(it => it.seat === seat);
-  return place && place.sits !== 'nobody' && place.name !== ''
-    ? place.name
-    : seatName(language, seat);
+  const colour = seatName(language, seat);
+  if (!place || place.sits === 'nobody' || place.name === '') return colour;
+  const isShared = places.some(it => it.seat !== seat && it.name === place.name);
+  return isShared ? `${place.name} (${colour})` : place.name;
 }
 
 export function heldName(language: Language, card: Card, { sign, sideways }: Held): string {

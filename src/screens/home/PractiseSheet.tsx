@@ -1,0 +1,70 @@
+import { StyleSheet, View } from 'react-native';
+import { useComfort } from '@/ui/comfort';
+import { Icon } from '@/ui/Icon';
+import { Notice } from '@/ui/Notice';
+import { Press } from '@/ui/Press';
+import { Sheet } from '@/ui/Sheet';
+import { colors, radius, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { startWords } from '../startWords';
+import { useBoard } from '../useBoard';
+import { type TableKind, TABLES } from './tables';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** A table that was left open would be gone. */
+  wouldClear: boolean;
+  onPractise: (kind: TableKind) => void;
+};
+
+/** Which game is practised: one touch, and its table stands. */
+export function PractiseSheet({ open, onClose, wouldClear, onPractise }: Props) {
+  const say = startWords.useSay();
+  return (
+    <Sheet title={say('practise.title')} open={open} onClose={onClose} testID="practise-sheet">
+      <Type tone="soft">{say('practise.lead')}</Type>
+      {wouldClear && <Notice tone="heed" title={say('left.instead')} testID="practise-clears" />}
+      {TABLES.map(kind => (
+        <Game key={kind.game} game={kind.game} onPress={() => onPractise(kind)} />
+      ))}
+    </Sheet>
+  );
+}
+
+function Game({ game, onPress }: { game: string; onPress: () => void }) {
+  const { language } = useComfort();
+  const board = useBoard(game);
+  const [title, tagline] = [board?.title(language) ?? ' ', board?.tagline(language) ?? ' '];
+  return (
+    <Press
+      name={`${title}. ${tagline}`}
+      onPress={onPress}
+      testID={`practise-${game}`}
+      style={styles.game}
+    >
+      <Icon name="robot" color={colors.sand} />
+      <View style={styles.words}>
+        <Type as="heading">{title}</Type>
+        <Type as="small" tone="soft">
+          {tagline}
+        </Type>
+      </View>
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  game: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    gap: space.m,
+    padding: space.m,
+    borderRadius: radius.m,
+    borderWidth: 1,
+    borderColor: colors.line,
+    backgroundColor: colors.raised,
+  },
+  words: { flex: 1, gap: 2 },
+});

@@ -1,0 +1,53 @@
+import { StyleSheet, View } from 'react-native';
+import type { AnyBoard } from '@/games/board';
+import type { Seat } from '@/kit/seat';
+import { viewOf } from '@/stores/seats';
+import { Button } from '@/ui/Button';
+import { useComfort } from '@/ui/comfort';
+import { colors, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { useTableWords } from '../tableWords';
+import { useEvening } from '../world';
+
+type Props = {
+  board: AnyBoard;
+  own: readonly Seat[];
+  /** Whose hand is shown. */
+  seat: Seat;
+  take(seat: Seat): void;
+};
+
+/** Several at one phone, and another of them is on turn: it is handed on. */
+export function PassOn({ board, own, seat, take }: Props) {
+  const say = useTableWords();
+  const { language } = useComfort();
+  const view = useEvening(it => it.guest && viewOf(it.guest, seat));
+  const next = view ? board.turn?.(view) : null;
+  if (!next || next === seat || !own.includes(next)) return null;
+  const name = board.seatName(language, next);
+  return (
+    <View style={styles.bar} testID="pass-on">
+      <Type as="heading" align="center" style={{ color: board.colour(next) }}>
+        {say('passOn.title', { seat: name })}
+      </Type>
+      <Button
+        wide
+        kind="main"
+        icon="hand"
+        title={say('passOn.take', { seat: name })}
+        onPress={() => take(next)}
+        testID={`take-${next}`}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: {
+    gap: space.s,
+    padding: space.m,
+    borderTopWidth: 1,
+    borderColor: colors.brass,
+    backgroundColor: colors.panel,
+  },
+});
