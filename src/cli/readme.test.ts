@@ -9,6 +9,7 @@ import { replayed } from './replay';
 
 const SRC = path.join(__dirname, '..');
 const README = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
+const TWIST = fs.readFileSync(path.join(__dirname, 'TIMELINE-TWIST.md'), 'utf8');
 
 const blocks = (kind: string): string[] =>
   [...README.matchAll(new RegExp(`^\`\`\`${kind}\n([^]*?)\n\`\`\`$`, 'gm'))].map(
@@ -34,8 +35,8 @@ test('the conversation is what is really said', () => {
 type Fields = Record<string, string[]>;
 
 /** Under a heading, what stands in the first and in the last column of its table. */
-function listed(heading: string): Fields {
-  const [, section = ''] = README.split(`\n## ${heading}\n`);
+function listed(heading: string, text = README): Fields {
+  const [, section = ''] = text.split(`\n## ${heading}\n`);
   const [table = ''] = section.split('\n## ');
   const rows = [...table.matchAll(/^\| `([a-z-]+)` \|.*\| ([^|]*)\|$/gm)];
   return Object.fromEntries(rows.map(([, name, fields]) => [name!, names(fields!)]));
@@ -63,14 +64,17 @@ function members(file: string, union: string, key: 'code' | 'type'): Fields {
 
 const read = (file: string): string => fs.readFileSync(path.join(SRC, file), 'utf8');
 
-const RULES = 'games/time-n-space/rules/actions.ts';
+const GAMES = [
+  ['Time ’n’ Space', README, 'games/time-n-space/rules/actions.ts'],
+  ['Timeline Twist', TWIST, 'games/timeline-twist/rules/actions.ts'],
+] as const;
 
-test('every refusal of the rules is told, with its fields', () => {
-  expect(listed('What the rules refuse')).toEqual(members(RULES, 'Why', 'code'));
+test.each(GAMES)('every refusal of %s is told, with its fields', (_game, text, rules) => {
+  expect(listed('What the rules refuse', text)).toEqual(members(rules, 'Why', 'code'));
 });
 
-test('every happening is told, with its fields', () => {
-  expect(listed('Happenings')).toEqual(members(RULES, 'Happening', 'type'));
+test.each(GAMES)('every happening of %s is told, with its fields', (_game, text, rules) => {
+  expect(listed('Happenings', text)).toEqual(members(rules, 'Happening', 'type'));
 });
 
 test('every refusal of the table is told, with its fields', () => {
@@ -107,6 +111,18 @@ test('every part of a view is told', () => {
   const [, section = ''] = README.split('\n## The view\n');
   const told = names(section.split('\n## ')[0]!);
   expect(told).toEqual(expect.arrayContaining(Object.keys(view as object)));
+});
+
+test.each(['versus', 'together'])('every part of a view of Timeline Twist is told: %s', way => {
+  const deal = { do: 'deal', game: 'timeline-twist', seats: ['red', 'green'], seed: 1 };
+  const { table } = converse(undefined, JSON.stringify({ ...deal, options: { way } }));
+  const { view } = converse(table, '{"do":"view","seat":"board"}').reply;
+  const [, section = ''] = TWIST.split('\n## The view\n');
+  const told = names(section.split('\n## ')[0]!);
+  expect(told).toEqual(expect.arrayContaining(Object.keys(view as object)));
+  const [, options = ''] = TWIST.split('\n## Options\n');
+  const chosen = Object.keys((view as { options: object }).options);
+  expect(names(options.split('\n## ')[0]!)).toEqual(expect.arrayContaining(chosen));
 });
 
 // The bot --------------------------------------------------------------------------------------------
