@@ -55,6 +55,12 @@ function whereIs(seat: Seat, size: number) {
   return { x: translateX + size / 2, y: translateY + size / 2 };
 }
 
+test('a map whose size was measured in a browser lies where it was measured, not as far again', () => {
+  const measured = { ...SIZE, left: 460, top: 8 };
+  render(<StarMap view={running()} seat={red} clock={clock} places={[]} size={measured} />);
+  expect(StyleSheet.flatten(screen.getByTestId('star-map').props.style)).toEqual(SIZE);
+});
+
 test('every planet says what it wants, every moon what lies on top and how much is left', () => {
   const orders = { 'plant-1.0': 'grey-2', 'plant-3.0': 'blue-1', 'plant-4.0': 'blue-1' } as const;
   const state = stack(lay(running(), green, orders), 'moon-2', ['black-1', 'white-2', 'black-3']);

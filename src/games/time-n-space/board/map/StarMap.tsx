@@ -40,7 +40,7 @@ export const StarMap = memo(function StarMap(props: Props) {
   const map = chart({ ...frame, facing: seat });
   const name = (node: Node) => placeName(voice, view, node, glow.includes(node));
   return (
-    <View role="group" aria-label={voice.map('name')} testID="star-map" style={size}>
+    <View role="group" aria-label={voice.map('name')} testID="star-map" style={boxOf(size)}>
       <Wormholes map={map} size={size} compact={compact} />
       {children && <Middle map={map}>{children(map.room)}</Middle>}
       <Bodies seen={view} map={map} size={size} compact={compact} />
@@ -49,6 +49,9 @@ export const StarMap = memo(function StarMap(props: Props) {
     </View>
   );
 }, isSame);
+
+/** A size that was measured in a browser also says where it was. */
+const boxOf = ({ width, height }: Size) => ({ width, height });
 
 /** Most of what is done at a table does not show on the map. */
 function isSame(before: Props, after: Props): boolean {

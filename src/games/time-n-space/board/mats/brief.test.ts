@@ -19,9 +19,10 @@ test('four on a square lie two by two', () => {
   expect(28 * unit).toBeGreaterThan(12.5);
 });
 
-test('large words take a line each rather than being squeezed', () => {
-  const usual = briefLayout({ width: 548, height: 262 }, 3, 1).panel;
-  const large = briefLayout({ width: 548, height: 262 }, 3, 2).panel;
-  expect(large.width).toBeGreaterThan(2 * usual.width);
-  expect(large.height).toBeGreaterThan(usual.height);
+test('large words grow as far as all stay in sight', () => {
+  const { panel, text, unit } = briefLayout({ width: 548, height: 262 }, 3, 2);
+  expect(text).toBeGreaterThan(1);
+  expect(panel.height).toBeLessThanOrEqual(262);
+  expect(3 * panel.width + 2 * BRIEF_GAP).toBeLessThanOrEqual(548);
+  expect(28 * unit * text).toBeGreaterThan(15);
 });

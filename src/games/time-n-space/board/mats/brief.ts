@@ -9,26 +9,27 @@ const PICTURES = 296;
 const WORDS = 184;
 /** Where there is room, a panel may be a little higher than it must be. */
 const AIRY = 1.15;
-/** A panel in its narrowest, with words as usual. */
-const LEAST = 165;
+/** Larger words would push somebody out of sight: the whole mat, a touch away, has them. */
+const LARGEST = 1.25;
 const UNIT = { least: 0.46, most: 0.8 };
 
 /** As many in a row as make all of them largest. */
 export function briefLayout({ width, height }: Size, count: number, textScale: number) {
+  const text = Math.min(LARGEST, textScale);
+  const holds = PICTURES + WORDS * text;
   const laid = (across: number) => {
     const rows = Math.ceil(count / across);
     const each = Math.floor((width - (across - 1) * BRIEF_GAP) / across);
     const room = (height - (rows - 1) * BRIEF_GAP) / rows;
-    return { each, room, fits: Math.min(each / WIDE / textScale, room / (PICTURES + WORDS)) };
+    return { each, room, fits: Math.min(each / WIDE, room / holds) };
   };
   const ways = Array.from({ length: count }, (_, n) => laid(count - n));
-  const wide = ways.filter(({ each }, n) => n === count - 1 || each >= LEAST * textScale);
-  const best = wide.reduce((one, other) => (other.fits > one.fits ? other : one));
+  const best = ways.reduce((one, other) => (other.fits > one.fits ? other : one));
   const unit = Math.max(UNIT.least, Math.min(UNIT.most, best.fits));
-  const high = unit * (PICTURES + WORDS * textScale);
+  const high = unit * holds;
   return {
     unit,
-    text: textScale,
+    text,
     panel: {
       width: best.each,
       height: Math.floor(Math.max(high, Math.min(best.room, AIRY * high))),
