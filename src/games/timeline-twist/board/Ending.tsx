@@ -6,6 +6,7 @@ import { Type } from '@/ui/Type';
 import type { EndingProps } from '../../board';
 import { result } from '../rules/score';
 import type { Seen } from '../rules/state';
+import { LastCard } from './ending/LastCard';
 import { Reckoning } from './ending/Reckoning';
 import { Verdict } from './ending/Verdict';
 import { endingWords } from './ending/words';
@@ -28,6 +29,7 @@ export function Ending({ afar = false, ...props }: EndingProps<Seen>) {
       <View style={isWide ? styles.half : styles.column}>
         <ToRead view={props.view} />
       </View>
+      <LastCard view={props.view} scale={1} />
     </View>
   );
 }
@@ -57,6 +59,7 @@ function FromAfar(props: OutcomeProps) {
         </View>
       </ComfortProvider>
       <Whole view={props.view} high={WHOLE_AFAR} />
+      <LastCard view={props.view} scale={height / LARGE} />
     </View>
   );
 }
@@ -93,6 +96,8 @@ function ToRead({ view }: { view: Seen }) {
 const [WHOLE, WHOLE_AFAR] = [0.42, 0.4];
 /** As high as a screen is on which words have their usual size. */
 const AFAR = 800;
+/** As high as a screen is on which the last card is no larger than in a hand. */
+const LARGE = 560;
 
 const styles = StyleSheet.create({
   ending: { width: '100%', gap: space.l },

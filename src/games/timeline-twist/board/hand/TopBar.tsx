@@ -37,7 +37,9 @@ function Turn() {
       style={[styles.turn, isTurn && { borderColor: seatColour(view.turn) }]}
       testID="whose-turn"
     >
-      <SeatMark seat={view.turn} size={20} />
+      <View testID={`turn-of-${view.turn}`}>
+        <SeatMark seat={view.turn} size={20} />
+      </View>
       <Type as="heading" tone={isTurn ? 'ink' : 'soft'} style={styles.name}>
         {isTurn ? say('yourTurn') : say('theirTurn', { name })}
       </Type>

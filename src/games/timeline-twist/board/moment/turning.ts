@@ -20,6 +20,12 @@ export function turningBetween(before: Seen, after: Seen): Turning | null {
 const isNew = ({ last: was }: Seen, { last: is }: Seen): boolean =>
   is !== null && (was?.card !== is.card || was.seat !== is.seat);
 
+/** The card with which it ended, where that can still be known: nobody has seen it turn yet. */
+export function lastTurning(view: Seen): Turning | null {
+  if (view.way === 'together' && view.ended?.how !== 'failed') return null;
+  return lastOf(view);
+}
+
 function lastOf(view: Seen): Turning | null {
   if (view.way === 'versus') {
     const { last } = view;

@@ -1,0 +1,83 @@
+/** What people do at a timeline: against each other with knowledge, and together with luck. */
+import { cardsById, DECKS } from '@/games/timeline-twist/deck/decks';
+import type { Card, Language } from '@/games/timeline-twist/deck/card';
+import { compareDates } from '@/games/timeline-twist/deck/date';
+import { dateWords } from '@/games/timeline-twist/deck/dateWords';
+import type { Driver } from '../drivers/driver';
+
+const CARDS = DECKS.flatMap(deck => [...cardsById(deck).values()]);
+
+/** Somebody opens a table for this game; what comes back is the code for the others. */
+export async function hostTwist(host: Driver, at: string, name: string, places: number) {
+  await host.open(at);
+  await host.tap('host');
+  await host.tap('host-games-timeline-twist');
+  await host.type('name', name);
+  await host.tap(`host-places-${places}`);
+  await host.tap('host-open');
+  await host.waitFor('table-code');
+  return host.read('table-code');
+}
+
+/** Everybody whose turn it is turns a card, and stops as soon as one lies, until it is over. */
+export async function playTogether(players: readonly Driver[]): Promise<number> {
+  const [first] = players;
+  let turned = 0;
+  while (!(await first?.isThere('standings'))) {
+    for (const player of players) {
+      if (await player.isThere('stop')) await passTurn(player);
+      else if (await player.isThere('turn-over')) turned += await turnOver(player);
+    }
+  }
+  return turned;
+}
+
+async function passTurn(player: Driver): Promise<void> {
+  await player.tap('stop');
+  await player.waitGone('stop');
+}
+
+/** Seen to its end: only then is it clear whose turn it is. */
+async function turnOver(player: Driver): Promise<number> {
+  const title = (await player.nameOf('turn-over')).replace(/^[^:]*: /, '');
+  await player.tap('turn-over');
+  await player.waitText('moment', new RegExp(title.replace(/[^\p{L} ]/gu, '.'), 'u'));
+  return 1;
+}
+
+/** One who knows all, and one who is always wrong, at one phone, until somebody has won. */
+export async function playByTurns(player: Driver, wise: string, language: Language) {
+  let passed = 0;
+  while (!(await player.isThere('standings'))) {
+    for (const seat of ['red', 'green']) {
+      if (!(await player.isThere(`take-${seat}`))) continue;
+      await player.tap(`take-${seat}`);
+      passed += 1;
+    }
+    if (await player.isThere('gap-0')) await place(player, wise, language);
+  }
+  return passed;
+}
+
+async function place(player: Driver, wise: string, language: Language): Promise<void> {
+  const title = (await player.nameOf('turn-over')).replace(/^[^:]*: /, '');
+  const card = CARDS.find(it => it[language].title === title);
+  if (!card) throw new Error(`no card is called “${title}”`);
+  const right = await rightGap(player, card, language);
+  const isWise = await player.isThere(`turn-of-${wise}`);
+  await player.tap(`gap-${isWise ? right : right === 0 ? 1 : 0}`);
+  await player.waitFor('laid');
+  await turnOver(player);
+}
+
+/** The first gap behind which nothing is earlier, by what a screen reader says of the gaps. */
+async function rightGap(player: Driver, card: Card, language: Language): Promise<number> {
+  for (let gap = 0; await player.isThere(`gap-${gap + 1}`); gap += 1) {
+    const [, after = ''] = /[“„]([^“”„]+)[”“]$/.exec(await player.nameOf(`gap-${gap}`)) ?? [];
+    const next = CARDS.find(it => dateWords(language, it.date) === after);
+    if (!next) throw new Error(`no card bears the date “${after}”`);
+    if (compareDates(card.date, next.date) <= 0) return gap;
+    if (!(await player.isThere(`gap-${gap + 2}`))) return gap + 1;
+  }
+  return 0;
+}

@@ -1,0 +1,53 @@
+/** Stories of the timeline, in real browsers, by way of the real table server and real data channels. */
+import { PHONE, TV } from './drivers/playwright';
+import { openHouse } from './drivers/house';
+import { joinByCode, practiseTable, showOnTv, sit } from './flows/gather';
+import { hostTwist, playByTurns, playTogether } from './flows/twist';
+
+const { address, phone, told, complaints } = openHouse();
+
+test(
+  'three phones and a TV play together, to the rank they have earned',
+  told(async () => {
+    const [ann, bo, cy, tv] = [await phone(), await phone(), await phone(), await phone(TV)];
+    const at = address();
+    const code = await hostTwist(ann, `${at}/?seed=5`, 'Ann', 3);
+    await ann.tap('option-way-together');
+    await joinByCode(bo, ann, { at, code, name: 'Bo' });
+    await joinByCode(cy, ann, { at, code, name: 'Cy' });
+    await showOnTv(tv, ann, at, code);
+    await sit(ann, 'red');
+    await sit(bo, 'green');
+    await sit(cy, 'blue');
+    await bo.waitText('options-fixed', /All together/);
+    await ann.tap('start');
+    for (const player of [ann, bo, cy]) await player.waitFor('cards');
+    await tv.waitFor('watch-points');
+    expect(await playTogether([ann, bo, cy])).toBeGreaterThan(3);
+    await tv.waitFor('rank');
+    const ends = await Promise.all(
+      [ann, bo, cy, tv].map(async it => [await it.read('rank'), await it.read('points')].join()),
+    );
+    expect(new Set(ends).size).toBe(1);
+    await ann.tap('again');
+    for (const player of [ann, bo, cy]) await player.waitFor('seats');
+    expect(complaints()).toEqual([]);
+  }),
+);
+
+test(
+  'gegeneinander, zu zweit an einem Handy: es geht von Hand zu Hand, bis jemand gewinnt',
+  told(async () => {
+    const ann = await phone({ ...PHONE, locale: 'de' });
+    await ann.open(`${address()}/?speed=20&seed=5`);
+    await practiseTable(ann, 'timeline-twist');
+    await ann.waitFor('rise-red');
+    await sit(ann, 'green');
+    await ann.tap('start');
+    await ann.waitFor('cards');
+    expect(await playByTurns(ann, 'red', 'de')).toBeGreaterThan(3);
+    await ann.waitText('standing-red', /4 von 4 richtig/);
+    await ann.waitText('line-list', /\d/);
+    expect(complaints()).toEqual([]);
+  }),
+);
