@@ -5,6 +5,7 @@ import { keptBy } from './drivers/kept';
 import { byKeyboard } from './drivers/keyboard';
 import { PHONE, TABLET } from './drivers/playwright';
 import {
+  asOneLikes,
   fast,
   hotSeat,
   plan,
@@ -32,6 +33,14 @@ test(
     const { turned, done } = await practiseToTheScoring(ann, server.address, ENGLISH);
     expect(turned).toBeGreaterThan(3);
     expect(done).toBeGreaterThan(2);
+    expect(complaints()).toEqual([]);
+  }),
+);
+
+test(
+  'alone the table is as one likes it: its computers, its pace, and one act back',
+  told(async () => {
+    await asOneLikes(await phone(), address(), ENGLISH);
     expect(complaints()).toEqual([]);
   }),
 );

@@ -1,0 +1,63 @@
+/** What a phone keeps of its evenings: out of it as a file, and away for good. */
+import fs from 'node:fs';
+import type { Page } from 'playwright-core';
+import { type KeptEvening, writeHistory } from '@/protocol/history';
+import { openHouse } from './drivers/house';
+import { forgetAll, forgetOne } from './flows/evenings';
+import { fillVault } from './process/leftTable';
+
+const { address, phone, told, complaints } = openHouse();
+
+const evening = (id: string, when: string, points: number): KeptEvening => ({
+  id,
+  when,
+  game: 'time-n-space',
+  options: { level: 'normal', minutes: 30 },
+  seat: 'red',
+  players: [
+    { seat: 'red', name: 'Ann', sits: 'player', points, place: 1 },
+    { seat: 'green', name: 'Bo', sits: 'player', points: 12, place: 2 },
+  ],
+  shares: { 'glass-left': 0.75, 'glass-right': 0.5 },
+  counts: { 'orders-filled': 9 },
+});
+const EVENINGS = [
+  evening('newest', '2026-11-18T19:30:00.000Z', 31),
+  evening('older', '2026-11-11T19:30:00.000Z', 44),
+];
+
+async function afterTwoEvenings() {
+  const ann = await phone();
+  await ann.open(`${address()}/sandtable.json`);
+  await fillVault(ann.page, { history: writeHistory(EVENINGS) });
+  await ann.open(address());
+  await ann.tap('history');
+  await ann.waitFor('evening-newest');
+  return ann;
+}
+
+async function savedBy(page: Page, tap: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent('download'), tap()]);
+  return { name: file.suggestedFilename(), text: fs.readFileSync(await file.path(), 'utf8') };
+}
+
+test(
+  'all evenings leave the phone as a file that says the same',
+  told(async () => {
+    const ann = await afterTwoEvenings();
+    const { name, text } = await savedBy(ann.page, () => ann.tap('save-history'));
+    expect(name).toBe('sandtable-evenings.json');
+    expect(JSON.parse(text)).toEqual({ sandtable: 'history', evenings: EVENINGS });
+    expect(complaints()).toEqual([]);
+  }),
+);
+
+test(
+  'what is deleted is gone the next time, too: one evening, then all',
+  told(async () => {
+    const ann = await afterTwoEvenings();
+    await forgetOne(ann, 'newest', 'older');
+    await forgetAll(ann);
+    expect(complaints()).toEqual([]);
+  }),
+);
