@@ -19,7 +19,7 @@ export const de: typeof en = {
   back: 'Zurück',
   play: 'Jetzt spielen',
   doneAlready: 'Das hast du schon getan.',
-  waiting: 'Bis dahin läuft der Sand hier schneller als am Tisch.',
+  waiting: 'schneller Sand, nur hier',
   refused: 'Nichts ist verloren: Folge dem Pfeil.',
   astray: 'Ein andermal: Folge in dieser Lektion dem Pfeil.',
   step: {
@@ -61,12 +61,12 @@ export const de: typeof en = {
       'Ein Auftrag blockiert sein Feld, bis er erfüllt ist: Darum liegen deine dort, wo Waren entstehen, die noch keiner will.',
     begin:
       'Jedes Gebäude hat Stufe I und schafft nur eines auf einmal: Sag, dass du bereit bist, und die dreißig Minuten beginnen.',
-    fly: 'Bessere Gebäude liegen auf den Monden: Dreh eine Sanduhr auf deinem Schiff um und flieg zum Mond vor Grün.',
+    fly: 'Bessere Gebäude liegen auf den Monden: Dreh eine Sanduhr auf deinem Schiff um und flieg zu Mond 1.',
     map: 'Sieh dir, während es fliegt, die Karte an.',
     tiles:
       'Auf jedem Mond liegt ein Stapel Plättchen, das oberste offen: Ockerfarbene stellen Waren her, schwarze beamen sie, weiße lassen Aufträge hinaus.',
     bonus:
-      'Die weiße Marke auf einem Planeten ist ein Bonus von 3: Ihn bekommt, wer dort den ersten Auftrag erfüllt.',
+      'Der Stern an einem Planeten ist ein Bonus: Er zählt 3 und geht an den, der dort den ersten Auftrag erfüllt.',
     take: 'Ist der Sand durch, nimm das weiße Plättchen in deine Forschungsstation; wolltest du es nicht, müsstest du es unter den Stapel legen.',
     research: 'Dort ist es noch kein Gebäude: Dreh eine Sanduhr auf der Forschungsstation um.',
     goods:
@@ -78,11 +78,10 @@ export const de: typeof en = {
       'Die andere Sanduhr kommt aufs Schiff: Flieg weiter zu Grün, dort wird Grau gebraucht.',
     two: 'Auf Stufe II lässt eine Handelsstation zwei Aufträge auf einmal hinaus: Zwei graue liegen bereit.',
     first: 'Erfülle den Auftrag von Grün: Du bist dort als Erster, also gehört dir auch der Bonus.',
-    worth: 'Tippe den Stern an: Was ist das wert?',
+    worth: 'Tippe oben den Stern an: Was ist das wert?',
     nothing:
       'Noch nichts: Eine Farbe zählt erst, wenn keine ihrer Marken mehr über deinem Zentrum liegt, und zwei graue liegen noch da.',
-    black:
-      'Für sie brauchst du Platz: Flieg weiter zum nächsten Mond, dort liegt ein schwarzes Plättchen.',
+    black: 'Für sie brauchst du Platz: Flieg weiter zu Mond 2, dort liegt ein schwarzes Plättchen.',
     takeBlack: 'Ist der Sand durch, nimm das schwarze Plättchen.',
     known: 'Es kommt auf deine leere Beamstation: Das kennst du jetzt, also geht es von selbst.',
     stage3:

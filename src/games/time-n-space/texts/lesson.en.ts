@@ -17,7 +17,7 @@ export const en = {
   back: 'Back',
   play: 'Now play',
   doneAlready: 'You have done this already.',
-  waiting: 'Until then the sand runs faster here than at a table.',
+  waiting: 'faster sand, only here',
   refused: 'Nothing is lost: follow the arrow.',
   astray: 'Another time: in this lesson follow the arrow.',
   step: {
@@ -57,11 +57,12 @@ export const en = {
       'An order blocks its field until it is filled, so yours lie on plants whose goods nobody wants yet.',
     begin:
       'Every building is of stage I and does one thing at a time: say that you are ready, and thirty minutes begin.',
-    fly: 'Better buildings lie on the moons: turn a glass on your ship and fly to the moon before Green.',
+    fly: 'Better buildings lie on the moons: turn a glass on your ship and fly to moon 1.',
     map: 'While it flies, look at the map.',
     tiles:
       'On each moon lies a stack of tiles, the top one face up: ochre ones make goods, black ones beam them, white ones let orders out.',
-    bonus: 'The white counter on a planet is a bonus of 3 for whoever fills the first order there.',
+    bonus:
+      'The star at a planet is a bonus: it is worth 3 and goes to whoever fills the first order there.',
     take: 'When the sand is through, take the white tile into your research station; if you did not want it, you would have to put it under the stack.',
     research: 'There it is not a building yet: turn a glass on the research station.',
     goods:
@@ -72,10 +73,10 @@ export const en = {
     customer: 'The other glass goes onto the ship: fly on to Green, who wants a grey cube.',
     two: 'On stage II a trading centre lets out two orders at once: two grey ones are laid out.',
     first: 'Fill Green’s order: you are the first there, so the bonus comes along.',
-    worth: 'Touch the star: what is that worth?',
+    worth: 'Touch the star at the top: what is that worth?',
     nothing:
       'Nothing yet: a colour scores only when none of its counters is left above your centre, and two grey ones are.',
-    black: 'For them you need room: fly on to the next moon, where a black tile lies.',
+    black: 'For them you need room: fly on to moon 2, where a black tile lies.',
     takeBlack: 'When the sand is through, take the black tile.',
     known: 'It is built over your empty beam station: that you know now, so it goes by itself.',
     stage3:

@@ -2,6 +2,7 @@ import type { ComponentType, Ref } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { space } from '@/ui/theme/tokens';
+import { CoachLine } from '../coach/CoachLine';
 import { Above } from './Above';
 import { Below } from './Below';
 import { CentrePage } from './CentrePage';
@@ -48,6 +49,7 @@ export const Upright: ComponentType<Props> = ({ size, matRef, onLaid, ghost, onL
       <Pager>{page => <Pages {...{ page, matRef, onLaid }} />}</Pager>
       <Lines />
     </View>
+    <CoachLine />
     <Glasses {...{ ghost, onLetGo }} height={dockShare(size.height)} width={size.width} />
   </View>
 );
@@ -67,6 +69,7 @@ export const OnItsSide: ComponentType<Props> = props => {
         <ScrollView contentContainerStyle={styles.strips}>
           <Counters />
         </ScrollView>
+        <CoachLine />
         <Glasses {...{ ghost, onLetGo }} height={size.height * SIDE_HEIGHT} width={side} />
       </View>
     </View>
@@ -101,6 +104,7 @@ export const Wide: ComponentType<Props> = props => {
           <CentrePage matRef={matRef} onLaid={onLaid} />
           <Lines />
         </View>
+        <CoachLine />
         <Glasses {...{ ghost, onLetGo }} height={dockShare(size.height)} width={pane} />
       </View>
     </View>

@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/ui/theme/tokens';
-import { CoachLine } from '../coach/CoachLine';
 import { useHand } from './HandContext';
 import { Meetings } from './lines/Meetings';
 import { RequestLine } from './lines/RequestLine';
@@ -8,10 +7,9 @@ import { Told } from './Told';
 
 /** What has come up and cannot wait: just above the thumb, over what lies there. */
 export function Lines() {
-  const { opened, told } = useHand('opened', 'told');
+  const { opened } = useHand('opened');
   return (
     <View pointerEvents="box-none" style={styles.lines}>
-      {opened === null && !told && <CoachLine />}
       <RequestLine />
       <Meetings />
       {opened === null && <Told />}

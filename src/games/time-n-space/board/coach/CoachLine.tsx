@@ -3,21 +3,30 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import { AtMost } from '../centre/AtMost';
+import { useHand } from '../centre/HandContext';
 import { useCoach } from './CoachContext';
 import { coachWords } from './words';
 
-/** Where the coach speaks. It is there before he does, or a screen reader would miss the words. */
+/**
+ * Where the coach speaks: between the mat and the glasses, over neither. It is there before he
+ * does, or a screen reader would miss the words.
+ */
 export function CoachLine() {
   const { isThere, line, hush } = useCoach();
+  const { opened, told } = useHand('opened', 'told');
   const say = coachWords.useSay();
   if (!isThere) return null;
+  const isHeard = opened === null && told === null;
   return (
-    <View role="status" aria-live="polite" pointerEvents="box-none">
-      {line && (
+    <View role="status" aria-live="polite" style={styles.place}>
+      {line && isHeard && (
         <View style={styles.line} testID="coach">
           <Icon name="lamp" size={22} color={colors.sand} />
           <View style={styles.words}>
-            <Type as="small">{line.words}</Type>
+            <AtMost share={SHARE} name={say('name')} of={line.words}>
+              <Type as="small">{line.words}</Type>
+            </AtMost>
           </View>
           <IconButton icon="close" name={say('hide')} onPress={hush} testID="coach-hide" />
         </View>
@@ -26,11 +35,15 @@ export function CoachLine() {
   );
 }
 
+const SHARE = 0.18;
+
 const styles = StyleSheet.create({
+  place: { width: '100%', maxWidth: 560, alignSelf: 'center', paddingHorizontal: space.s },
   line: {
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.s,
+    marginBottom: space.xs,
     paddingLeft: space.s + 2,
     borderRadius: radius.m,
     borderWidth: 1,

@@ -1,10 +1,14 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Button } from '@/ui/Button';
+import { useComfort } from '@/ui/comfort';
 import { IconButton } from '@/ui/IconButton';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import { AtMost } from '../centre/AtMost';
 import { useActs, useHand } from '../centre/HandContext';
 import { isWaiting } from './finger';
+import { guideTo } from './guide';
 import { type LessonState, useLesson } from './LessonContext';
 import { LessonWatch } from './LessonWatch';
 import { isAct } from './step';
@@ -34,31 +38,35 @@ function Line({ lesson, over }: Props & { readonly over: boolean }) {
   const goesOn = step.shows.do !== 'film' && step.shows.do !== 'wait';
   return (
     <View role="region" aria-label={name} style={styles.line} testID="lesson">
-      <View role="status" aria-live="polite" style={styles.words} testID="lesson-says">
-        <Type as="small">{say(`step.${step.id}`)}</Type>
-        {more && (
-          <Type as="small" tone="heed">
-            {say(more)}
-          </Type>
-        )}
-      </View>
+      <AtMost share={over ? 1 : isAct(step) ? ACTING : READING} name={name} of={step.id}>
+        <View role="status" aria-live="polite" style={styles.words} testID="lesson-says">
+          <Type as="small">{say(`step.${step.id}`)}</Type>
+          {more && (
+            <Type as="small" tone="heed">
+              {say(more)}
+            </Type>
+          )}
+        </View>
+      </AtMost>
       {goesOn && (!over || step.shows.do === 'read') && <Ways lesson={lesson} />}
     </View>
   );
 }
+
+const [READING, ACTING] = [0.3, 0.18];
 
 function useMore({ step, again, isAstray }: LessonState) {
   const { told } = useHand('told');
   const now = useMoment();
   if (isAstray) return 'astray';
   if (told) return 'refused';
-  if (again && step.waits(now)) return 'doneAlready';
-  return isWaiting(step.shows, now) ? 'waiting' : undefined;
+  return again && step.waits(now) ? 'doneAlready' : undefined;
 }
 
 /** Back, how far it is, and on: without doing it, too. */
 function Ways({ lesson }: Props) {
   const { open } = useActs();
+  const { textScale } = useComfort();
   const say = lessonWords.useSay();
   const now = useMoment();
   const { step, at, go, doIt, course } = lesson;
@@ -78,18 +86,22 @@ function Ways({ lesson }: Props) {
         onPress={() => go(at - 1, true)}
         testID="lesson-back"
       />
-      <View aria-hidden>
-        <Type as="label" tone="soft">
-          {`${at + 1}/${all}`}
-        </Type>
-      </View>
+      {textScale <= LARGE && (
+        <View style={styles.far}>
+          <Type as="label" tone="soft">
+            {isWaiting(step.shows, now) ? say('waiting') : `${at + 1}/${all}`}
+          </Type>
+        </View>
+      )}
       {isRead ? (
-        <Button
-          kind="main"
-          title={say(at + 1 === all ? 'play' : 'next')}
-          onPress={goOn}
-          testID="lesson-read"
-        />
+        <ToRead>
+          <Button
+            kind="main"
+            title={say(at + 1 === all ? 'play' : 'next')}
+            onPress={goOn}
+            testID="lesson-read"
+          />
+        </ToRead>
       ) : (
         <Button
           kind="quiet"
@@ -98,6 +110,21 @@ function Ways({ lesson }: Props) {
           testID="lesson-skip"
         />
       )}
+    </View>
+  );
+}
+
+/** Larger words leave no room for how far it is: the name says it. */
+const LARGE = 1.3;
+
+/** Who plays by the keyboard finds the way on under his hand. */
+function ToRead({ children }: { readonly children: ReactNode }) {
+  const mark = useRef<View>(null);
+  useEffect(() => guideTo(mark.current), []);
+  return (
+    <View>
+      {children}
+      <View ref={mark} aria-hidden pointerEvents="none" />
     </View>
   );
 }
@@ -118,5 +145,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'space-between',
+    gap: space.s,
   },
+  far: { flexShrink: 1 },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { Pointer } from './Pointer';
 import { useLesson } from './LessonContext';
 import type { Spot } from './step';
@@ -10,9 +10,11 @@ type Props = { readonly at: Spot; readonly children: ReactNode };
 export function Pointed({ at, children }: Props) {
   if (!useLesson()) return children;
   return (
-    <View>
+    <View style={styles.pointed}>
       {children}
       <Pointer at={at} />
     </View>
   );
 }
+
+const styles = StyleSheet.create({ pointed: { maxWidth: '100%' } });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, {
   cancelAnimation,
@@ -13,6 +13,7 @@ import { useComfort } from '@/ui/comfort';
 import { colors } from '@/ui/theme/tokens';
 import { Glow } from '../centre/Glow';
 import { fingerFor } from './finger';
+import { guideTo } from './guide';
 import { type LessonState, useLesson } from './LessonContext';
 import type { Spot } from './step';
 import { useMoment } from './useMoment';
@@ -39,6 +40,9 @@ function Shown({ lesson, at }: Props & { readonly lesson: LessonState }) {
 
 function Arrow({ at }: Props) {
   const { still } = useComfort();
+  const place = useRef<View>(null);
+  useEffect(() => guideTo(place.current), []);
+  const isBelow = BELOW.test(at);
   const away = useSharedValue(0);
   useEffect(() => {
     if (still) return undefined;
@@ -51,10 +55,21 @@ function Arrow({ at }: Props) {
   }, [away, still]);
   const style = useAnimatedStyle(() => ({ transform: [{ translateY: away.get() }] }));
   return (
-    <View aria-hidden pointerEvents="none" style={styles.over} testID={`pointer-${at}`}>
+    <View
+      ref={place}
+      aria-hidden
+      pointerEvents="none"
+      style={[styles.arrow, isBelow ? styles.below : styles.over]}
+      testID={`pointer-${at}`}
+    >
       <Animated.View style={style}>
         <Svg width={SIZE} height={SIZE} viewBox="0 0 24 24">
-          <Path d={ARROW} fill={colors.sand} stroke={colors.inkDark} strokeWidth={1.6} />
+          <Path
+            d={isBelow ? UP : DOWN}
+            fill={colors.sand}
+            stroke={colors.inkDark}
+            strokeWidth={1.6}
+          />
         </Svg>
       </Animated.View>
     </View>
@@ -64,15 +79,13 @@ function Arrow({ at }: Props) {
 const SIZE = 28;
 const HOP = 7;
 const HOP_MS = 480;
-const ARROW = 'M9 2h6v9h5.5L12 22 3.5 11H9z';
+const DOWN = 'M9 2h6v9h5.5L12 22 3.5 11H9z';
+const UP = 'M9 22h6v-9h5.5L12 2 3.5 13H9z';
+/** In the topmost line there is no room above. */
+const BELOW = /^(page-|score|match-clock)/;
 
 const styles = StyleSheet.create({
-  over: {
-    position: 'absolute',
-    left: 0,
-    right: 0,
-    top: -SIZE / 2,
-    alignItems: 'center',
-    zIndex: 1,
-  },
+  arrow: { position: 'absolute', left: 0, right: 0, alignItems: 'center', zIndex: 1 },
+  over: { top: -SIZE / 2 },
+  below: { bottom: -SIZE / 2 },
 });
