@@ -53,8 +53,8 @@ export const de: typeof en = {
   glass: {
     left: 'linke Sanduhr',
     right: 'rechte Sanduhr',
-    shortLeft: 'Links',
-    shortRight: 'Rechts',
+    shortLeft: 'Linke',
+    shortRight: 'Rechte',
     parked: '{{glass}}, frei. Tippe sie an, dann ein Zeitsymbol.',
     held: '{{glass}}, in deiner Hand. Tippe ein leuchtendes Zeitsymbol an; noch einmal die Uhr legt sie weg.',
     runs_one: '{{glass}}, {{place}}, noch {{count}} Sekunde',
