@@ -5,7 +5,7 @@ import { deckOf } from '../deck/decks';
 import type { Deal } from '../../game';
 import { discarded, drew, printedOn, turnedUp, withPile } from './cards';
 import { CARDS_TOGETHER, COLOURS, FEWEST, HAND, SEATS } from './components';
-import { firstColumn } from './spots';
+import { columnOf } from './spots';
 import type { Options, State, Together, Versus } from './state';
 import { roundFrom, sandFrom } from './turns';
 
@@ -72,7 +72,7 @@ function laidOut(state: Versus): Versus {
 function laidTogether(state: Together): Together {
   const [dealt, start] = turnedFirst(withHands(state));
   const [lower, thrown] = turnedFirst(dealt);
-  return discarded({ ...lower, line: [firstColumn(start)] }, thrown);
+  return discarded({ ...lower, line: [columnOf(start)] }, thrown);
 }
 
 const withHands = <S extends State>(state: S): S =>

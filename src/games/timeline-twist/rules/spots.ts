@@ -33,15 +33,15 @@ const isBefore = ([card]: readonly CardId[], sideOf: SideOf): boolean =>
 
 const topOf = (cards: readonly CardId[]): CardId => cards[cards.length - 1] as CardId;
 
-const alone = (card: CardId): Column => ({ cards: [card], above: [] });
+export const columnOf = (card: CardId): Column => ({ cards: [card], above: [] });
 
 /** The line with a card where it belongs. */
 export function laidAt(line: readonly Column[], card: CardId, spot: Spot): readonly Column[] {
   switch (spot.at) {
     case 'left':
-      return [alone(card), ...line];
+      return [columnOf(card), ...line];
     case 'right':
-      return [...line, alone(card)];
+      return [...line, columnOf(card)];
     case 'line':
       return withColumn(line, spot.column, it => ({ ...it, cards: [...it.cards, card] }));
     case 'gap':
@@ -59,5 +59,3 @@ const withColumn = (
   at: number,
   make: (column: Column) => Column,
 ): readonly Column[] => line.map((column, n) => (n === at ? make(column) : column));
-
-export const firstColumn = alone;

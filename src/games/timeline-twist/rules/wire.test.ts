@@ -18,8 +18,8 @@ type Frame = { readonly state: State; readonly text: string };
 function framesOf(way: string, seed: number): Frame[] {
   const frames: Frame[] = [];
   const weather = {
-    storm: 40_000,
-    calm: 20_000,
+    storm: 30_000,
+    calm: 8_000,
     options: { way, talkSeconds: 15 },
     places: 3,
     players: 2,
@@ -62,7 +62,7 @@ test.each(['versus', 'together'])(
   '[K1] %s, no frame on the wire has the date of an unturned card in it, nor a card not yet seen',
   way => {
     let [frames, dates, ids, hiddenCards] = [0, 0, 0, 0];
-    for (const seed of [1, 2, 3, 4]) {
+    for (const seed of [1, 2]) {
       for (const { state, text } of framesOf(way, seed)) {
         const message: { say: string } = JSON.parse(text);
         if (message.say === 'story') continue; // all may know everything then
@@ -79,9 +79,9 @@ test.each(['versus', 'together'])(
       }
     }
     // Else it would prove nothing: much was said, of cards and of dates, while much was hidden.
-    expect(frames).toBeGreaterThan(1_000);
-    expect(dates).toBeGreaterThan(100);
-    expect(ids).toBeGreaterThan(1_000);
-    expect(hiddenCards).toBeGreaterThan(1_000);
+    expect(frames).toBeGreaterThan(500);
+    expect(dates).toBeGreaterThan(150);
+    expect(ids).toBeGreaterThan(800);
+    expect(hiddenCards).toBeGreaterThan(5_000);
   },
 );

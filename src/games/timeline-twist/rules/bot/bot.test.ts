@@ -10,7 +10,7 @@ import { places, setup } from '../setup';
 import type { Options, State } from '../state';
 import { beliefOf, likelyIn } from './belief';
 import { type Character, EXPERT, LEARNER, PLAYER } from './character';
-import { middleOf, stretchOf } from './era';
+import { loreOf, middleOf, shareIn, stretchOf } from './era';
 
 const GAME = timelineTwist as AnyGame;
 const LEVELS: readonly BotLevel[] = ['learner', 'player', 'expert', 'random', 'plain'];
@@ -73,8 +73,9 @@ test('[W5] what one believes of a card is the same each time, and another believ
   const cards = DECK.cards.map(({ id }) => id);
   const beliefs = (seat: Seat, who: Character) =>
     cards.map(it => beliefOf(view, seat, it, who).era);
-  expect(beliefs(red, PLAYER)).toEqual(beliefs(red, PLAYER));
-  const alike = beliefs(green, PLAYER).filter((era, n) => era === beliefs(red, PLAYER)[n]);
+  const own = beliefs(red, PLAYER);
+  expect(beliefs(red, PLAYER)).toEqual(own);
+  const alike = beliefs(green, PLAYER).filter((era, n) => era === own[n]);
   expect(alike.length).toBeLessThan(cards.length / 3);
 });
 
@@ -154,9 +155,23 @@ test('[W5] together, the card that fits is tried before the one that does not', 
   expect(asked('expert', known)).toEqual({ act: play('1620') });
 });
 
+test('[W5] what share of a deck falls into a stretch is known to who knows the deck', () => {
+  const lore = loreOf(DECK.id);
+  const all = { from: -Infinity, to: Infinity };
+  const moon = stretchOf({ shown: 'year', year: 1969 });
+  expect(shareIn(lore, all)).toBe(1);
+  expect(
+    shareIn(lore, { ...all, to: moon.from }) + shareIn(lore, { ...all, from: moon.from }),
+  ).toBe(1);
+  const then = DECK.cards.filter(({ date }) => middleOf(stretchOf(date)) < moon.from).length;
+  expect(shareIn(lore, { ...all, to: moon.from })).toBe(then / DECK.cards.length);
+  expect(shareIn(lore, { from: moon.to, to: moon.from })).toBe(0);
+  expect(shareIn(loreOf('none'), all)).toBe(0);
+});
+
 // How well they play -------------------------------------------------------------------------------
 
-const MATCHES = 40;
+const MATCHES = 30;
 const PAIR = places(2) as Seats;
 
 /** How many of so many matches the better one wins. */

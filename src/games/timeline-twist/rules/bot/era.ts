@@ -43,6 +43,17 @@ export function loreOf(id: DeckId): Lore {
 
 /** What share of the deck falls into a stretch. */
 export function shareIn({ eras }: Lore, { from, to }: Stretch): number {
-  const inside = eras.filter(era => era > from && era < to).length;
-  return eras.length === 0 ? 0 : inside / eras.length;
+  const inside = earlier(eras, to) - earlier(eras, from);
+  return eras.length === 0 ? 0 : Math.max(0, inside) / eras.length;
+}
+
+/** How many of them were before then. */
+function earlier(eras: readonly Era[], then: Era): number {
+  let [least, most] = [0, eras.length];
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if ((eras[middle] as Era) < then) least = middle + 1;
+    else most = middle;
+  }
+  return least;
 }
