@@ -42,7 +42,7 @@ function openSoon({ units }: Building, { cubesGo, ordersGo }: Weights): number {
   }, 1);
 }
 
-/** The building that is kept clear for the tile in the research station. */
+/** Where the tile in the research station is to go, as soon as nothing lies there. */
 export function keptClear(mind: Mind, centre: Centre): Slot | undefined {
   if (centre.research === null || lasting(mind) === 0) return undefined;
   const site = siteFor(mind, centre, centre.research);

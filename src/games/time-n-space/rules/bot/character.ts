@@ -4,6 +4,8 @@ import type { Millis } from '../../../../kit/millis';
 export type Weights = {
   /** Orders that room and time allow, beyond those that are certain. */
   readonly slack: number;
+  /** How many counters a colour may be behind that has earned something. */
+  readonly begun: number;
   /** What is left of the hope for a fourth colour while one of three is not yet down. */
   readonly fourth: number;
   /** Orders a minute that others are trusted to fill. */
@@ -27,6 +29,8 @@ export type Weights = {
   readonly blocks: number;
   /** How much orders press as their time runs out. */
   readonly press: number;
+  /** How much of a second trading centre is reckoned with. */
+  readonly second: number;
   /** What a field is worth that an order takes up: on a beam station, on a plant. */
   readonly beamField: number;
   readonly plantField: number;
@@ -81,7 +85,8 @@ export type Character = {
 
 const SOUND: Weights = {
   slack: 1.5,
-  fourth: 0.3,
+  begun: 1,
+  fourth: 0.2,
   filled: 0.45,
   newSymbol: 0.6,
   lure: 4,
@@ -94,6 +99,7 @@ const SOUND: Weights = {
   ease: 1,
   blocks: 0.6,
   press: 1,
+  second: 0.3,
   beamField: 5,
   plantField: 4,
   crowds: 2,
@@ -127,6 +133,7 @@ const HONED: Weights = {
   dump: 5,
   underway: 0.45,
   blocks: 2,
+  press: 2,
 };
 
 export const EXPERT: Character = {

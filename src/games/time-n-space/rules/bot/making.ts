@@ -3,7 +3,6 @@ import { fieldsOf, fieldsWhere, isCube, kindAt, makesAt, thingAt } from '../cent
 import type { Move } from '../beam';
 import { type Field, type Good, type Slot } from '../components';
 import type { Centre } from '../state';
-import { keptClear } from './building';
 import { noStock, stockOn } from './market';
 import type { Mind } from './mind';
 
@@ -17,7 +16,7 @@ export function toMake(mind: Mind, centre: Centre, slot: Slot): Choice<Field> {
   const made = noStock();
   const chosen: Field[] = [];
   let worth = 0;
-  if (plan.left < 3 || keptClear(mind, centre) === slot) return { chosen, worth };
+  if (plan.left < 3 || mind.kept === slot) return { chosen, worth };
   const worthOfNext = nextCube(mind, centre);
   for (const field of fieldsOf(slot, centre.buildings[slot])) {
     const good = makesAt(centre, field);

@@ -40,12 +40,12 @@ export function planOf(seen: Seen, seat: Seat, at: Millis, weights: Weights): Pl
   const values = each(good => valuesToCome(seen, seat, good, left / minutes));
   const symbols = each(good => symbolsToCome(seen, seat, good, left));
   const order = [...GOODS].sort(
-    (one, other) => eagerness(seen, seat, other) - eagerness(seen, seat, one),
+    (one, other) => eagerness(seen, seat, other, weights) - eagerness(seen, seat, one, weights),
   );
   const room = capacity(centre, left, weights);
   const hope = hopes(order, above, room, left, weights);
   const due = order.slice(0, 3).reduce((sum, good) => sum + above[good], 0);
-  const hurry = Math.min(1.5, (due / aMinute(centre) + 1) / (left + 1));
+  const hurry = Math.min(2.5, (due / steady(centre, weights) + 1) / (left + 1));
   return {
     left,
     share: left / minutes,
@@ -91,6 +91,12 @@ function aMinute(centre: Centre): number {
   return first + second;
 }
 
+/** The same, where the other glass has something else to do most of the time. */
+function steady(centre: Centre, { second }: Weights): number {
+  const most = Math.max(...SLOTS.map(slot => mostAt(centre, slot)));
+  return most + second * (aMinute(centre) - most);
+}
+
 /** How many more orders can be got down: neither time nor room may run out. */
 function capacity(centre: Centre, left: number, weights: Weights): number {
   const rate = left > 10 ? Math.max(3, aMinute(centre)) : aMinute(centre);
@@ -123,7 +129,7 @@ function hopes(
 }
 
 /** Colours nearly down first, then those that have earned most, then those that others have on offer. */
-function eagerness(seen: Seen, seat: Seat, good: Good): number {
+function eagerness(seen: Seen, seat: Seat, good: Good, weights: Weights): number {
   const centre = of(seen.centres, seat);
   const above = ORDERS.reduce(
     (sum, order) => (goodOf(order) === good ? sum + centre.above[order] : sum),
@@ -133,6 +139,7 @@ function eagerness(seen: Seen, seat: Seat, good: Good): number {
   return (
     -above +
     0.15 * values * Math.max(1, symbols) +
+    weights.begun * Math.min(1, symbols) +
     0.8 * placedByOthers(seen, seat, good) -
     0.001 * GOODS.indexOf(good)
   );

@@ -1,8 +1,7 @@
 /** Where orders may stand: every field they take is missed by a plant or a beam station. */
 import { fieldsWhere, isOrder, kindAt, makesAt, slotOf } from '../centre';
-import type { Field, Good, Slot } from '../components';
+import type { Field, Good } from '../components';
 import type { Centre } from '../state';
-import { keptClear } from './building';
 import { noStock } from './market';
 import type { Mind } from './mind';
 
@@ -14,11 +13,10 @@ export type Open = { readonly field: Field; readonly cost: number };
 /** Free fields, the one that is missed least first; every one taken makes the next one dearer. */
 export function openFields(mind: Mind, centre: Centre): Open[] {
   const left = working(centre);
-  const kept = keptClear(mind, centre);
   const rest = fieldsWhere(centre, thing => thing === null);
   const open: Open[] = [];
   while (rest.length > 0) {
-    const best = cheapest(rest, field => costOf(mind, centre, field, left, kept));
+    const best = cheapest(rest, field => costOf(mind, centre, field, left));
     open.push(best);
     rest.splice(rest.indexOf(best.field), 1);
     block(centre, best.field, left);
@@ -28,7 +26,7 @@ export function openFields(mind: Mind, centre: Centre): Open[] {
 
 /** How much a free field would be missed. */
 export const missed = (mind: Mind, centre: Centre, field: Field): number =>
-  costOf(mind, centre, field, working(centre), keptClear(mind, centre));
+  costOf(mind, centre, field, working(centre));
 
 function cheapest(fields: readonly Field[], costOfField: (field: Field) => number): Open {
   const open = fields.map((field): Open => ({ field, cost: costOfField(field) }));
@@ -41,7 +39,7 @@ function block(centre: Centre, field: Field, left: Working): void {
 }
 
 /** What an order on this field costs: the nearer the end, the less. */
-function costOf(mind: Mind, centre: Centre, field: Field, left: Working, kept?: Slot): number {
+function costOf(mind: Mind, centre: Centre, field: Field, left: Working): number {
   const { plan, character } = mind;
   const { beamField, plantField, dump } = character.weights;
   const time = Math.min(1, Math.max(0, plan.left - 1.5) / dump);
@@ -52,7 +50,7 @@ function costOf(mind: Mind, centre: Centre, field: Field, left: Working, kept?: 
     good === undefined
       ? (2 * beamField) / Math.max(1, left.beams)
       : (plantField * (0.4 + plan.hope[good])) / Math.max(1, left.plants[good]);
-  return time * (growing + work) + (slot === kept ? KEPT : 0);
+  return time * (growing + work) + (slot === mind.kept ? KEPT : 0);
 }
 
 type Working = { beams: number; readonly plants: Record<Good, number> };
