@@ -46,6 +46,10 @@ const SLIP_MS: Millis = 1_000;
 const isNotice = (alarm: Alarm): alarm is Alarm & { cue: Cue } => alarm.cue !== null;
 const isWarning = (cue: Cue | null) => cue === 'soon-left' || cue === 'soon-right';
 
+/** What a clock showed once: to ask it anew for each of many alarms is what costs. */
+type Moment = { readonly now: Millis; readonly speed: number };
+const momentOf = ({ now, speed }: TableClock): Moment => ({ now: now(), speed });
+
 export function createAlerts(ports: AlertPorts): Alerts {
   let alarms: readonly Alarm[] = [];
   let clock: TableClock | undefined;
@@ -57,7 +61,7 @@ export function createAlerts(ports: AlertPorts): Alerts {
   const lastHeard = new Map<Cue, Millis>();
 
   /** How long until then in real time; negative when it has been. */
-  const untilReal = (at: Millis, { now, speed }: TableClock) => (at - now()) / speed;
+  const untilReal = (at: Millis, { now, speed }: Moment) => (at - now) / speed;
 
   function isNews({ name, at }: Alarm): boolean {
     const before = told.get(name);
@@ -72,20 +76,20 @@ export function createAlerts(ports: AlertPorts): Alerts {
   function look(): void {
     stopTimer();
     if (!clock?.running) return;
-    const running = clock;
-    forgetOtherMatch(running.now());
+    const moment = momentOf(clock);
+    forgetOtherMatch(moment.now);
     const news = alarms.filter(isNews);
-    const due = news.filter(({ at }) => untilReal(at, running) <= EARLY_MS);
+    const due = news.filter(({ at }) => untilReal(at, moment) <= EARLY_MS);
     for (const { name, at } of due) told.set(name, at);
-    tell(due.filter(({ at }) => untilReal(at, running) >= -STALE_MS));
+    tell(due.filter(({ at }) => untilReal(at, moment) >= -STALE_MS));
     waitFor(
       news.filter(alarm => !due.includes(alarm)),
-      running,
+      moment,
     );
   }
 
-  function waitFor(coming: readonly Alarm[], running: TableClock): void {
-    const waits = coming.map(({ at }) => untilReal(at, running));
+  function waitFor(coming: readonly Alarm[], moment: Moment): void {
+    const waits = coming.map(({ at }) => untilReal(at, moment));
     if (waits.length > 0) stopTimer = ports.after(Math.min(...waits), look);
   }
 
@@ -113,20 +117,20 @@ export function createAlerts(ports: AlertPorts): Alerts {
   }
 
   function handOver(): void {
-    const notices = clock?.running ? coming(clock) : [];
+    const notices = clock?.running ? coming(momentOf(clock)) : [];
     const same = JSON.stringify(notices.map(({ name, at }) => [name, Math.round(at / 100)]));
     if (same === handedOver) return;
     handedOver = same;
     systemTells = ports.schedule(notices);
   }
 
-  const coming = (running: TableClock): Notice[] =>
+  const coming = (moment: Moment): Notice[] =>
     alarms
       .filter(isNotice)
-      .filter(({ at, cue }) => untilReal(at, running) > 0 && !isWarning(cue))
+      .filter(({ at, cue }) => untilReal(at, moment) > 0 && !isWarning(cue))
       .map(({ name, at, cue, words = '' }) => ({
         name,
-        at: Math.round(ports.now() + untilReal(at, running)),
+        at: Math.round(ports.now() + untilReal(at, moment)),
         cue,
         words,
       }));

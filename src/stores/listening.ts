@@ -66,11 +66,12 @@ export function listen(deps: ListeningDeps): () => void {
 
   function announce(now: EveningState): void {
     const { clock } = now;
+    const language = deps.language();
     alarms = viewers(now).flatMap(viewer => {
       const view = seenBy(now, viewer);
       if (!board || view === undefined) return [];
       const seat = viewer === 'board' ? null : viewer;
-      const own = board.alarms(deps.language(), view, seat);
+      const own = board.alarms(language, view, seat);
       return own.map(alarm => ({ ...alarm, name: `${viewer} ${alarm.name}` }));
     });
     alerts.see({ alarms, clock });

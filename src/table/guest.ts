@@ -59,9 +59,9 @@ export const hostNow = ({ sync }: Guest, now: Millis): Millis =>
 
 /** Match time as the host counts it, and how far off that may be. */
 export function matchNow(guest: Guest, now: Millis): { at: Millis; within: Millis } {
-  const { within } = reading(guest.sync, now) ?? { within: Infinity };
+  const { offset, within } = reading(guest.sync, now) ?? { offset: 0, within: Infinity };
   const clock = guest.shared?.clock;
-  return { at: clock ? matchTime(clock, hostNow(guest, now)) : 0, within };
+  return { at: clock ? matchTime(clock, now + offset) : 0, within };
 }
 
 // Coming, and coming back -----------------------------------------------------------------------------

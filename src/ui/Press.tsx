@@ -1,12 +1,9 @@
 import type { ReactNode, Ref } from 'react';
-import { Pressable, type StyleProp, StyleSheet, type View, type ViewStyle } from 'react-native';
-import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
-import { useComfort } from './comfort';
+import { type StyleProp, StyleSheet, type View, type ViewStyle } from 'react-native';
 import { focusRing } from './focusRing';
-import { durations, TOUCH } from './theme/tokens';
+import { TOUCH } from './theme/tokens';
 import { useKeys } from './useKeys';
-
-const AnimatedPressable = Animated.createAnimatedComponent(Pressable);
+import { Yielding } from './Yielding';
 
 export type PressProps = {
   /** What a screen reader says. */
@@ -32,13 +29,11 @@ export type PressProps = {
 export function Press(props: PressProps) {
   const { name, onPress, onLongPress, disabled = false, role = 'button', style, ...rest } = props;
   const { selected, expanded, checked, busy, ...passed } = rest;
-  const touch = useYielding();
   // A browser presses only buttons by the space bar.
   const keys = useKeys(role !== 'button' && !disabled && onPress ? { ' ': onPress } : {});
   return (
-    <AnimatedPressable
+    <Yielding
       {...passed}
-      {...touch.handlers}
       {...(onPress && { onPress })}
       {...(onLongPress && { onLongPress })}
       {...keys}
@@ -47,7 +42,7 @@ export function Press(props: PressProps) {
       aria-label={name}
       disabled={disabled}
       aria-disabled={disabled}
-      style={[styles.press, focusRing, style, touch.style]}
+      style={[styles.press, focusRing, style]}
     />
   );
 }
@@ -56,18 +51,6 @@ export function Press(props: PressProps) {
 function states(said: Record<'selected' | 'expanded' | 'checked' | 'busy', boolean | undefined>) {
   const known = Object.entries(said).filter(([, is]) => is !== undefined);
   return Object.fromEntries(known.map(([state, is]) => [`aria-${state}`, is]));
-}
-
-function useYielding() {
-  const { still } = useComfort();
-  const down = useSharedValue(0);
-  const move = (to: number) => down.set(withTiming(to, { duration: durations.press }));
-  const style = useAnimatedStyle(() => ({
-    opacity: 1 - 0.15 * down.get(),
-    transform: [{ scale: 1 - 0.03 * down.get() }],
-  }));
-  const handlers = still ? {} : { onPressIn: () => move(1), onPressOut: () => move(0) };
-  return { style, handlers };
 }
 
 const styles = StyleSheet.create({

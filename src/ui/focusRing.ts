@@ -1,4 +1,4 @@
-import { Platform, type ViewStyle } from 'react-native';
+import { Platform, StyleSheet, type ViewStyle } from 'react-native';
 import { colors } from './theme/tokens';
 
 /**
@@ -7,5 +7,7 @@ import { colors } from './theme/tokens';
  */
 export const focusRing: ViewStyle | null =
   Platform.OS === 'web'
-    ? { outlineColor: colors.brassLight, outlineWidth: 3, outlineOffset: 2 }
+    ? StyleSheet.create({
+        ring: { outlineColor: colors.brassLight, outlineWidth: 3, outlineOffset: 2 },
+      }).ring
     : null;

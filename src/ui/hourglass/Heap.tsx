@@ -1,10 +1,11 @@
 import Animated, { useAnimatedProps, useDerivedValue } from 'react-native-reanimated';
-import { G, Path } from 'react-native-svg';
+import { Path } from 'react-native-svg';
 import { colors } from '../theme/tokens';
 import type { Bulb } from './glass';
 import type { Pour } from './pour';
 import { lean, sandPath } from './sand';
 import type { Stuff } from './Stuff';
+import { G } from './svg';
 
 const AnimatedPath = Animated.createAnimatedComponent(Path);
 

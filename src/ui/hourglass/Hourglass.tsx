@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
-import Svg, { G, Path, Rect } from 'react-native-svg';
 import { colors } from '../theme/tokens';
 import { outline } from './glass';
 import { Heap } from './Heap';
 import type { Pour } from './pour';
-import { GlassStuff, SandStuff, useStuff } from './Stuff';
+import { BrassStuff, GlassStuff, SandStuff, useStuff } from './Stuff';
 import { Stream } from './Stream';
+import { Path, Svg } from './svg';
 import { useSteps } from './useSteps';
 
 type Props = Pour & {
@@ -68,12 +68,12 @@ function Below({ frame, unit, tint, ...pour }: LayerProps & { tint: string }) {
   const stuff = useStuff();
   return (
     <Svg {...frame} style={StyleSheet.absoluteFill}>
-      <GlassStuff {...stuff} />
+      <BrassStuff {...stuff} />
       <SandStuff stuff={stuff} bulb="lower" />
       <Heap bulb="lower" stuff={stuff} unit={unit} {...pour} />
       <Shine />
-      <Cap brass={stuff.brass.fill} tint={tint} />
-      <Cap brass={stuff.brass.fill} tint={tint} turned={180} />
+      <Path d={COLLARS} fill={tint} />
+      <Path d={CAPS} fill={stuff.brass.fill} />
     </Svg>
   );
 }
@@ -81,8 +81,7 @@ function Below({ frame, unit, tint, ...pour }: LayerProps & { tint: string }) {
 const Shine = () => (
   <>
     <Path d={outline()} fill="none" stroke={colors.glass} strokeOpacity={0.75} strokeWidth={2} />
-    <Path d="M-36 -74Q-37 -54 -26 -39" {...glint} />
-    <Path d="M36 74Q37 54 26 39" {...glint} />
+    <Path d="M-36 -74Q-37 -54 -26 -39M36 74Q37 54 26 39" {...glint} />
   </>
 );
 
@@ -94,11 +93,16 @@ const glint = {
   strokeLinecap: 'round',
 } as const;
 
-type CapProps = { brass: string; tint: string; turned?: number };
+/** A bar with round ends, its left upper corner there. */
+const bar = (x: number, y: number, width: number, height: number, round: number): string => {
+  const [across, down] = [width - 2 * round, height - 2 * round];
+  const turn = (dx: number, dy: number) => `a${round} ${round} 0 0 1 ${dx} ${dy}`;
+  return (
+    `M${x + round} ${y}h${across}${turn(round, round)}v${down}${turn(-round, round)}` +
+    `h${-across}${turn(-round, -round)}v${-down}${turn(round, -round)}Z`
+  );
+};
 
-const Cap = ({ brass, tint, turned = 0 }: CapProps) => (
-  <G rotation={turned}>
-    <Rect x={-43} y={-105} width={86} height={8} rx={3} fill={tint} />
-    <Rect x={-52} y={-115} width={104} height={12} rx={6} fill={brass} />
-  </G>
-);
+/** Each above and below, so that both are drawn as one. */
+const COLLARS = bar(-43, -105, 86, 8, 3) + bar(-43, 97, 86, 8, 3);
+const CAPS = bar(-52, -115, 104, 12, 6) + bar(-52, 103, 104, 12, 6);

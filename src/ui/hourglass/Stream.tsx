@@ -1,11 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useDerivedValue } from 'react-native-reanimated';
-import Svg, { Path } from 'react-native-svg';
 import { chances } from '@/kit/chance';
 import { useComfort } from '../comfort';
 import { colors } from '../theme/tokens';
 import type { Pour } from './pour';
+import { FALL } from './motions';
+import { Moving } from './Moving';
 import { apexOf, isFalling } from './sand';
+import { Path, Svg } from './svg';
 
 type Props = Pour & { unit: number };
 
@@ -20,9 +22,15 @@ export function Stream({ left, turned, unit }: Props) {
   return (
     <Animated.View pointerEvents="none" style={[StyleSheet.absoluteFill, shown]}>
       <View style={[styles.stream, room, center]}>
-        <Animated.View style={[{ marginTop: -PERIOD * unit }, !still && falling(unit)]}>
-          <Grains unit={unit} />
-        </Animated.View>
+        <View style={{ marginTop: -PERIOD * unit }}>
+          {still ? (
+            <Grains unit={unit} />
+          ) : (
+            <Moving motion="falls" height={WHOLE * unit}>
+              <Grains unit={unit} />
+            </Moving>
+          )}
+        </View>
       </View>
       {!still && unit > FINE && <Spray left={left} unit={unit} />}
     </Animated.View>
@@ -32,7 +40,8 @@ export function Stream({ left, turned, unit }: Props) {
 const NECK = 8; // above the neck, where it starts
 const LENGTH = 104;
 const WIDTH = 7;
-const PERIOD = 40;
+const WHOLE = 144; // and as much above it as falls until it looks as before
+const PERIOD = FALL * WHOLE;
 const FINE = 0.35; // of a pixel: in a smaller glass no grain is seen by itself
 
 const next = chances(60_000);
@@ -41,29 +50,16 @@ const GRAINS = Array.from({ length: 22 }, (_, i) => ({
   x: (next() + next() - 1) * 1.9,
   y: ((i + next()) * PERIOD) / 22,
 }));
-const FALL = Array.from({ length: 4 }, (_, turn) =>
+const STREAM = Array.from({ length: 4 }, (_, turn) =>
   GRAINS.map(({ x, y }) => `M${x.toFixed(2)} ${(y + turn * PERIOD).toFixed(2)}v1.2`).join(''),
 ).join('');
 
 const Grains = ({ unit }: { unit: number }) => (
-  <Svg
-    width={WIDTH * unit}
-    height={(LENGTH + PERIOD) * unit}
-    viewBox={`${-WIDTH / 2} 0 ${WIDTH} ${LENGTH + PERIOD}`}
-  >
-    <Path d={`M0 0V${LENGTH + PERIOD}`} stroke={colors.sand} strokeWidth={1.6} />
-    <Path d={FALL} stroke={colors.brassLight} strokeWidth={1.25} strokeLinecap="round" />
+  <Svg width={WIDTH * unit} height={WHOLE * unit} viewBox={`${-WIDTH / 2} 0 ${WIDTH} ${WHOLE}`}>
+    <Path d={`M0 0V${WHOLE}`} stroke={colors.sand} strokeWidth={1.6} />
+    <Path d={STREAM} stroke={colors.brassLight} strokeWidth={1.25} strokeLinecap="round" />
   </Svg>
 );
-
-const falling = (unit: number) => ({
-  animationName: { from: down(0), to: down(PERIOD * unit) },
-  animationDuration: 190,
-  animationIterationCount: 'infinite' as const,
-  animationTimingFunction: 'linear' as const,
-});
-
-const down = (translateY: number) => ({ transform: [{ translateY }] });
 
 /** A few grains leap off the heap. */
 function Spray({ left, unit }: { left: Pour['left']; unit: number }) {
@@ -71,20 +67,19 @@ function Spray({ left, unit }: { left: Pour['left']; unit: number }) {
   const place = useAnimatedStyle(() => ({ transform: [{ translateY: apex.get() }] }));
   return (
     <Animated.View style={[styles.spray, { left: 54 * unit, top: 118 * unit }, place]}>
-      {BURSTS.map(burst => (
-        <Animated.View key={burst.ms} style={[bounds(unit), leaping(burst.ms, unit)]}>
-          <Burst d={burst.grains} unit={unit} />
-        </Animated.View>
+      {BURSTS.map(({ motion, grains }) => (
+        <Moving key={motion} motion={motion} height={2 * REACH * unit} style={bounds(unit)}>
+          <Burst d={grains} unit={unit} />
+        </Moving>
       ))}
     </Animated.View>
   );
 }
 
-/** Each leaps in its own time, so that no two leaps are the same. */
 const BURSTS = [
-  { ms: 620, grains: 'M-13 -6v.1M8 -11v.1M3 -3v.1' },
-  { ms: 470, grains: 'M14 -5v.1M-7 -10v.1' },
-];
+  { motion: 'leaps', grains: 'M-13 -6v.1M8 -11v.1M3 -3v.1' },
+  { motion: 'hops', grains: 'M14 -5v.1M-7 -10v.1' },
+] as const;
 const REACH = 16;
 
 const bounds = (unit: number) => ({
@@ -104,23 +99,6 @@ const Burst = ({ d, unit }: { d: string; unit: number }) => (
     <Path d={d} stroke={colors.sand} strokeWidth={2} strokeLinecap="round" />
   </Svg>
 );
-
-const leaping = (ms: number, unit: number) => ({
-  animationName: {
-    '0%': leap(0.2, 0, 1),
-    '45%': leap(0.62, -5 * unit, 1),
-    '75%': leap(0.85, -2 * unit, 1),
-    '100%': leap(1.05, 7 * unit, 0),
-  },
-  animationDuration: ms,
-  animationIterationCount: 'infinite' as const,
-  animationTimingFunction: 'linear' as const,
-});
-
-const leap = (scale: number, translateY: number, opacity: number) => ({
-  opacity,
-  transform: [{ translateY }, { scale }],
-});
 
 const styles = StyleSheet.create({
   stream: { position: 'absolute', overflow: 'hidden' },

@@ -1,7 +1,7 @@
-import { ClipPath, Defs, LinearGradient, Path, Stop } from 'react-native-svg';
 import { colors } from '../theme/tokens';
 import { useSvgIds } from '../useSvgIds';
 import { type Bulb, inside } from './glass';
+import { ClipPath, Defs, LinearGradient, Path, Stop } from './svg';
 
 type Thing = { readonly id: string; readonly fill: string };
 /** What a glass is made of, under names of its own. */
@@ -14,13 +14,18 @@ export function useStuff(): Stuff {
 
 const thing = (id: string): Thing => ({ id, fill: `url(#${id})` });
 
-export const GlassStuff = ({ glass, brass }: Stuff) => (
+export const GlassStuff = ({ glass }: Stuff) => (
   <Defs>
     <LinearGradient id={glass.id} x1="0" y1="0" x2="1" y2="0">
       <Stop offset="0" stopColor={colors.glass} stopOpacity={0.16} />
       <Stop offset="0.5" stopColor={colors.glass} stopOpacity={0.05} />
       <Stop offset="1" stopColor={colors.glass} stopOpacity={0.16} />
     </LinearGradient>
+  </Defs>
+);
+
+export const BrassStuff = ({ brass }: Stuff) => (
+  <Defs>
     <LinearGradient id={brass.id} gradientUnits="userSpaceOnUse" x1="-52" y1="0" x2="52" y2="0">
       <Stop offset="0" stopColor={colors.brassShade} />
       <Stop offset="0.3" stopColor={colors.brass} />

@@ -5,14 +5,12 @@ import Animated, {
   useAnimatedStyle,
   useDerivedValue,
 } from 'react-native-reanimated';
-import Svg, { Circle, Defs, RadialGradient, Stop } from 'react-native-svg';
 import type { Millis } from '@/kit/millis';
 import { useComfort } from '../comfort';
-import { colors } from '../theme/tokens';
-import { useSvgIds } from '../useSvgIds';
 import { Hourglass, widthOf } from './Hourglass';
 import { LAST, lightAt } from './pose';
 import { type GlassClock, useTimedSand } from './useTimedSand';
+import { Warmth } from './Warmth';
 
 type Props = {
   /** Match time at which it is through; null: nobody has put it down. */
@@ -57,23 +55,12 @@ export const TimedGlass = memo(function TimedGlass({
 type LightProps = { rest: SharedValue<Millis>; beats: boolean };
 
 function Glow({ rest, beats, height }: LightProps & { height: number }) {
-  const [warm] = useSvgIds('warm');
   const glowing = useAnimatedStyle(() => ({ opacity: lightAt(rest.get(), beats).glow }));
   const size = height * HALO;
   const place = { left: (widthOf(height) - size) / 2, top: (height - size) / 2 + height * 0.08 };
   return (
     <Animated.View pointerEvents="none" style={[styles.glow, place, glowing]}>
-      <Svg width={size} height={size} viewBox="-1 -1 2 2">
-        <Defs>
-          <RadialGradient id={warm}>
-            <Stop offset="0" stopColor={colors.lamp} stopOpacity={0.7} />
-            <Stop offset="0.35" stopColor={colors.lamp} stopOpacity={0.36} />
-            <Stop offset="0.7" stopColor={colors.lamp} stopOpacity={0.09} />
-            <Stop offset="1" stopColor={colors.lamp} stopOpacity={0} />
-          </RadialGradient>
-        </Defs>
-        <Circle r={1} fill={`url(#${warm})`} />
-      </Svg>
+      <Warmth size={size} />
     </Animated.View>
   );
 }

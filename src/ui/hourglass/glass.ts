@@ -15,23 +15,28 @@ export function halfWidth(height: number): number {
 export type Bulb = 'upper' | 'lower';
 type Point = readonly [x: number, y: number];
 
-/** Both bulbs in one line. */
-export const outline = (): string => closed([...side('upper', 0), ...side('lower', 0)]);
-
-/** The room inside one bulb. */
-export const inside = (bulb: Bulb): string => closed(side(bulb, WALL));
-
 /** The right side of a bulb, from top to bottom, so far inside the outline. */
-const side = (bulb: Bulb, inset: number): Point[] =>
-  Array.from({ length: STEPS + 1 }, (_, i) => (bulb === 'upper' ? i - STEPS : i) / STEPS).map(y => [
-    Math.max(1.2, halfWidth(Math.abs(y)) - inset),
-    y * REACH,
-  ]);
+function side(bulb: Bulb, inset: number): Point[] {
+  const heights = Array.from({ length: STEPS + 1 }, (_, i) => (bulb === 'upper' ? i - STEPS : i));
+  return heights.map(i => {
+    const y = i / STEPS;
+    return [Math.max(1.2, halfWidth(Math.abs(y)) - inset), y * REACH];
+  });
+}
 
 function closed(right: readonly Point[]): string {
   const left = right.map(([x, y]): Point => [-x, y]).reverse();
   return `M${[...right, ...left].map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 }
+
+const OUTLINE = closed([...side('upper', 0), ...side('lower', 0)]);
+const INSIDE = { upper: closed(side('upper', WALL)), lower: closed(side('lower', WALL)) };
+
+/** Both bulbs in one line. */
+export const outline = (): string => OUTLINE;
+
+/** The room inside one bulb. */
+export const inside = (bulb: Bulb): string => INSIDE[bulb];
 
 /**
  * Places spread evenly over the room inside the lower bulb; the upper one is its mirror image.

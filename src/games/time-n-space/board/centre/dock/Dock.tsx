@@ -15,11 +15,11 @@ type Props = Dropping & {
 /** The two hourglasses, in reach of a thumb. */
 export function Dock({ height, width, column, ...dropping }: Props) {
   const isHeld = useFromHand(({ held }) => held !== null);
-  const room = { height, width: Math.min(width, WIDEST) / 2 };
+  const each = { height, width: Math.min(width, WIDEST) / 2, column };
   return (
     <View style={[styles.dock, { height }, isHeld && styles.held]} testID="dock">
       {GLASSES.map(glass => (
-        <GlassStand key={glass} glass={glass} room={room} column={column} {...dropping} />
+        <GlassStand key={glass} glass={glass} {...each} {...dropping} />
       ))}
     </View>
   );

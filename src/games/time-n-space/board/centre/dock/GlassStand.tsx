@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import { TimedGlass } from '@/ui/hourglass/TimedGlass';
@@ -18,12 +19,15 @@ import { useGlassName } from './useGlassName';
 
 type Props = {
   readonly glass: GlassId;
-  readonly room: { readonly width: number; readonly height: number };
+  /** What there is room for. */
+  readonly width: number;
+  readonly height: number;
   readonly column: boolean;
 };
 
 /** One glass with its words; touched it is picked up, or what it stands for is opened. */
-export function GlassStand({ ghost, onLetGo, ...stand }: Props & Dropping) {
+export const GlassStand = memo(function GlassStand(props: Props & Dropping) {
+  const { ghost, onLetGo, ...stand } = props;
   const { glass } = stand;
   const { lift } = useActs();
   const drag = useDrag({ glass, enabled: useFromHand(isFree(glass)), ghost, lift, onLetGo });
@@ -37,9 +41,9 @@ export function GlassStand({ ghost, onLetGo, ...stand }: Props & Dropping) {
       <PlanChip glass={glass} />
     </View>
   );
-}
+});
 
-function Stand({ glass, room, column }: Props) {
+function Stand({ glass, column, ...room }: Props) {
   const { leftHand } = useComfort();
   const { grasp } = useActs();
   const held = useFromHand(isHeld(glass));
@@ -60,7 +64,7 @@ function Stand({ glass, room, column }: Props) {
       >
         <GlassWords glass={glass} isThrough={isThrough} column={column} />
         <View style={sent && styles.sent}>
-          <Glass glass={glass} room={room} column={column} />
+          <Glass glass={glass} column={column} {...room} />
         </View>
       </Press>
       <Pointer at={`glass-${glass === 0 ? 'left' : 'right'}`} />
@@ -68,25 +72,25 @@ function Stand({ glass, room, column }: Props) {
   );
 }
 
-function Glass({ glass, room, column }: Props) {
+const Glass = memo(function Glass({ glass, width, height, column }: Props) {
   const { textScale } = useComfort();
   const { seat, clock } = useHand('seat', 'clock');
   const until = useFromHand(untilOf(glass));
   const full = useFromHand(fullOf);
-  const height = column
-    ? room.height - PADDING - WORDS * textScale
-    : Math.min(room.height - PADDING, (room.width - BESIDE * textScale) * SLIM);
+  const high = column
+    ? height - PADDING - WORDS * textScale
+    : Math.min(height - PADDING, (width - BESIDE * textScale) * SLIM);
   return (
     <TimedGlass
       until={until}
       full={full}
       clock={clock}
-      height={height}
+      height={high}
       tint={seatColour(seat)}
       testID={`sand-${glass}`}
     />
   );
-}
+});
 
 const PADDING = 3 * space.s;
 const WORDS = 42; // two lines below the glass

@@ -12,46 +12,68 @@ import type { Rect } from '../layout';
 import { useHasCome } from '../useMoments';
 import { useVoice } from '../useVoice';
 
-type Props = {
-  readonly on: Place;
-  readonly rect: Rect;
+type AtProps = { readonly on: Place };
+type ButtonProps = AtProps & {
   readonly name: string;
   children(glass: GlassId | undefined): ReactNode;
 };
 
 /** A place with a time symbol: it says what stands there, and glows when something can be done. */
-export function PlaceFrame({ on, rect, name, children }: Props) {
-  const { clock } = useHand('clock');
+export function PlaceFrame({ rect, ...place }: ButtonProps & { readonly rect: Rect }) {
+  const { on } = place;
+  const { x: left, y: top, width, height } = rect;
+  return (
+    <View style={[styles.place, { left, top, width, height }]}>
+      <Light on={on} />
+      <Coming on={on} />
+      <PlaceButton {...place} />
+      <Pointer at={`place-${on}`} />
+    </View>
+  );
+}
+
+function Light({ on }: AtProps) {
+  const glows = useFromHand(isOpen(on));
+  const isThrough = useIsThroughAt(on);
+  return (glows || isThrough) && <Glow tone={glows ? 'sand' : 'go'} />;
+}
+
+const Coming = ({ on }: AtProps) =>
+  useFromHand(isComing(on)) && <View style={styles.coming} pointerEvents="none" />;
+
+function PlaceButton({ on, name, children }: ButtonProps) {
   const { touch } = useActs();
   const { say } = useVoice();
   const glass = useFromHand(glassAt(on));
-  const until = useFromHand(hand => (glass === undefined ? null : untilOf(glass)(hand)));
   const glows = useFromHand(isOpen(on));
   const comes = useFromHand(isComing(on));
-  const isThrough = useHasCome(clock, until);
+  const isThrough = useIsThroughAt(on);
   const which = glass === undefined ? '' : say(glass === 0 ? 'glass.left' : 'glass.right');
   const state = glows
     ? [say('place.canTurn')]
     : which
       ? [say(isThrough ? 'place.through' : 'place.runs', { glass: which })]
       : [];
-  const { x: left, y: top, width, height } = rect;
   return (
-    <View style={[styles.place, { left, top, width, height }]}>
-      {(glows || isThrough) && <Glow tone={glows ? 'sand' : 'go'} />}
-      {comes && <View style={styles.coming} pointerEvents="none" />}
-      <Press
-        name={[name, ...state].join('. ')}
-        onPress={() => touch(on)}
-        busy={comes || undefined}
-        testID={`place-${on}`}
-        style={styles.press}
-      >
-        {children(glass)}
-      </Press>
-      <Pointer at={`place-${on}`} />
-    </View>
+    <Press
+      name={[name, ...state].join('. ')}
+      onPress={() => touch(on)}
+      busy={comes || undefined}
+      testID={`place-${on}`}
+      style={styles.press}
+    >
+      {children(glass)}
+    </Press>
   );
+}
+
+function useIsThroughAt(on: Place): boolean {
+  const { clock } = useHand('clock');
+  const until = useFromHand(hand => {
+    const glass = glassAt(on)(hand);
+    return glass === undefined ? null : untilOf(glass)(hand);
+  });
+  return useHasCome(clock, until);
 }
 
 const styles = StyleSheet.create({

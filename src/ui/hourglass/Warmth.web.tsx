@@ -1,0 +1,23 @@
+import { StyleSheet, View, type ViewStyle } from 'react-native';
+import { colors } from '../theme/tokens';
+import { WARM } from './warm';
+
+/** As elsewhere, in one element of the page instead of eight. */
+export const Warmth = ({ size }: { readonly size: number }) => (
+  <View style={[styles.warm, { width: size, height: size }]} />
+);
+
+const shine = (light: number): string =>
+  colors.lamp +
+  Math.round(light * 255)
+    .toString(16)
+    .padStart(2, '0');
+
+const stops = WARM.map(([far, light]) => `${shine(light)} ${far * 100}%`);
+
+const styles = StyleSheet.create({
+  // Only browsers know it, so that the types do not.
+  warm: {
+    backgroundImage: `radial-gradient(circle closest-side, ${stops.join(', ')})`,
+  } as ViewStyle,
+});
