@@ -11,9 +11,10 @@ import type { Wanted } from './wanted';
 
 /** Until what comes in has come in. Nothing says when: glasses and stars are never at rest. */
 const SETTLED_MS = 450;
-const PATIENCE_MS = 20_000;
+/** A machine that builds and tests beside us is slow, and a scene that waits in vain is rare. */
+const PATIENCE_MS = 60_000;
 /** Longer than any scene: one whose page has died would keep all others back. */
-const LONGEST_MS = 240_000;
+const LONGEST_MS = 600_000;
 /** Both languages are at one broker. */
 const CODES: Record<Language, string> = { en: 'CDFHJK', de: 'MNPRTW' };
 

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { BOARDS } from '@/games/boards';
 import { useComfort } from '@/ui/comfort';
+import { Emblem } from '@/ui/Emblem';
 import { Icon } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
 import { Screen } from '@/ui/Screen';
@@ -18,9 +19,14 @@ export function GameList({ go, back }: Ways) {
       {Object.keys(BOARDS).map(game => (
         <GameRow key={game} game={game} onPress={() => go(`/rules/${game}`)} />
       ))}
+      <View style={styles.rest}>
+        <Emblem size={EMBLEM} />
+      </View>
     </Screen>
   );
 }
+
+const EMBLEM = 200;
 
 function GameRow({ game, onPress }: { game: string; onPress: () => void }) {
   const { language } = useComfort();
@@ -52,4 +58,5 @@ const styles = StyleSheet.create({
     backgroundColor: colors.panel,
   },
   words: { flex: 1, gap: 2 },
+  rest: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
 });
