@@ -1,21 +1,77 @@
-/** The guided first game, in a real browser. */
+/** The guided games, in a real browser. */
+import { findings, nameless, unspoken } from './drivers/axe';
 import { openHouse } from './drivers/house';
-import { PHONE, SMALL_PHONE, TABLET } from './drivers/playwright';
+import { byKeyboard } from './drivers/keyboard';
+import { PHONE, type Phone, SMALL_PHONE, TABLET } from './drivers/playwright';
 import { ENGLISH, GERMAN } from './flows/glasses';
-import { learn, learnLater } from './flows/lesson';
+import { begin, finish, learn, learnLater, learnOn, letDo } from './flows/lesson';
 
 const { address, phone, told, complaints } = openHouse();
 
 test.each([
-  ['en', 'a phone', PHONE, ENGLISH],
-  ['de', 'a small phone', SMALL_PHONE, GERMAN],
-  ['en', 'a tablet', TABLET, ENGLISH],
-] as const)('by the arrow alone to the scoring: %s, on %s', (locale, _, kind, words) =>
+  ['first', 'en', 'a phone', PHONE, ENGLISH],
+  ['first', 'de', 'a small phone', SMALL_PHONE, GERMAN],
+  ['normal', 'en', 'a phone', PHONE, ENGLISH],
+  ['normal', 'de', 'a small phone', SMALL_PHONE, GERMAN],
+] as const)('by the arrow alone to the scoring: %s, %s, on %s', (lesson, locale, _, kind, words) =>
   told(async () => {
     const ann = await phone({ ...kind, locale });
-    await learn(ann, address(), 'first', words);
+    await learn(ann, address(), lesson);
+    expect(await finish(ann, words)).toBeGreaterThan(0);
+    if (lesson === 'first') await learnOn(ann, address());
     expect(complaints()).toEqual([]);
   })(),
+);
+
+test.each(['first', 'normal'] as const)(
+  '“%s” shuts nobody out, step by step, on a tablet',
+  lesson =>
+    told(async () => {
+      const ann = await phone({ ...TABLET, reducedMotion: 'reduce' });
+      const amiss: string[] = [];
+      await learn(ann, address(), lesson, async step => {
+        const all = [await findings(ann.page), await nameless(ann.page), await unspoken(ann.page)];
+        amiss.push(...all.flat().map(one => `${step}: ${one}`));
+      });
+      expect(amiss).toEqual([]);
+      expect(complaints()).toEqual([]);
+    })(),
+);
+
+/** Whatever the focus has come to by itself is pressed, if it is what the lesson waits for. */
+async function press({ page }: Phone, key: string): Promise<void> {
+  const isWanted = await page.evaluate(() => {
+    const now = document.activeElement;
+    const spot = now?.getAttribute('data-testid') ?? '';
+    const arrow = `[data-testid="pointer-${spot}"]`;
+    return (
+      /^(lesson-read|say-could-use-grey)$/.test(spot) || document.querySelector(arrow) !== null
+    );
+  });
+  if (isWanted) await page.keyboard.press(key);
+}
+
+test(
+  'by Enter and the space bar alone: the focus goes where the arrow points',
+  told(async () => {
+    const ann = await phone();
+    await begin(byKeyboard(ann), address(), 'normal');
+    for (let turn = 0; await ann.isThere('lesson'); turn++)
+      await press(ann, turn % 2 ? 'Space' : 'Enter');
+    await ann.waitFor('dock');
+    expect(await ann.nameOf('score')).toMatch(/4 points/);
+    expect(complaints()).toEqual([]);
+  }),
+);
+
+test(
+  'who has all done for him has points, too',
+  told(async () => {
+    const ann = await phone();
+    await letDo(ann, address(), 'normal');
+    expect(await ann.nameOf('score')).toMatch(/4 points/);
+    expect(complaints()).toEqual([]);
+  }),
 );
 
 test(

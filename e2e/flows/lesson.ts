@@ -12,19 +12,57 @@ const SPOTS = `do-and-turn do lapse fly-moon-1 fly-moon-2 fly-green turn-left tu
 
 export type Lesson = 'first' | 'normal';
 
-export async function learn(player: Driver, at: string, lesson: Lesson, words: GlassWords) {
+type Look = (step: string) => Promise<void>;
+
+/** Through all its steps; each is looked at as it comes. */
+export async function learn(player: Driver, at: string, lesson: Lesson, look: Look = UNSEEN) {
+  await begin(player, at, lesson);
+  let seen = '';
+  while (await player.isThere('lesson')) {
+    const step = await player.nameOf('lesson').catch(() => seen);
+    if (step !== seen) await look(step);
+    seen = step;
+    await oneTouch(player).catch(() => undefined);
+  }
+  await player.waitFor('dock');
+}
+
+const UNSEEN: Look = () => Promise.resolve();
+
+export async function begin(player: Driver, at: string, lesson: Lesson): Promise<void> {
   await player.open(fast(at, 20));
   await player.tap('learn');
   await player.tap(`lesson-${lesson}`);
-  await toTheScoring(player, words);
+  await player.waitFor('lesson');
 }
 
-async function toTheScoring(player: Driver, words: GlassWords): Promise<void> {
-  await player.waitFor('lesson');
-  while (await player.isThere('lesson')) await oneTouch(player).catch(() => undefined);
-  await player.waitFor('dock');
+/** The little match, to its scoring. Told how many points there are. */
+export async function finish(player: Driver, words: GlassWords): Promise<number> {
+  const score = await player.nameOf('score');
   await playOn(player, words);
   await player.waitFor('standings');
+  return Number(/\d+/.exec(score)?.[0]);
+}
+
+/** All is done for who does not want to do it himself. */
+export async function letDo(player: Driver, at: string, lesson: Lesson): Promise<void> {
+  await begin(player, at, lesson);
+  while (await player.isThere('lesson')) {
+    const way = (await player.isThere('lesson-read')) ? 'lesson-read' : 'lesson-skip';
+    if (await player.isThere(way)) await player.tap(way).catch(() => undefined);
+  }
+  await player.waitFor('dock');
+}
+
+/** One leads to the next, and what is done is marked as done. */
+export async function learnOn(player: Driver, at: string): Promise<void> {
+  await player.tap('next-lesson');
+  await player.tap('lesson-read');
+  await player.waitFor('choose');
+  await player.open(at);
+  await player.tap('learn');
+  await player.waitText('lesson-card-first', /done|geschafft/);
+  await player.waitText('lesson-card-normal', /under way|angefangen/);
 }
 
 /** Where the arrow points; else, what is only read is read on. */
