@@ -26,7 +26,7 @@ const MARGIN = 0.22; // of paper over and under the cards, of their width
 const [WIDEST, READABLE] = [0.13, 0.052]; // of the width of the room
 const MOST_ROWS = 6;
 /** A line is read best as one: it is folded only where that makes it so much larger. */
-const WORTH = 1.2;
+const WORTH = 1.15;
 
 export function rows(laid: Laid): Rows {
   const all = Array.from({ length: MOST_ROWS }, (_, n) => n + 1).flatMap(count =>

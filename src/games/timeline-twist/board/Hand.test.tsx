@@ -1,0 +1,180 @@
+import 'react-native-gesture-handler/jestSetup';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import type { SeatProps, TableClock } from '@/games/board';
+import { type Comfort, ComfortProvider } from '@/ui/comfort';
+import type { Action } from '../rules/actions';
+import { after, green, place, play, red, together, versus } from '../rules/scene';
+import type { Seen, State } from '../rules/state';
+import { view } from '../rules/view';
+import { Hand } from './Hand';
+
+const frame = {
+  frame: { x: 0, y: 0, width: 390, height: 800 },
+  insets: { top: 0, right: 0, bottom: 0, left: 0 },
+};
+const clock: TableClock = { now: () => 0, running: true, speed: 1 };
+const places = [
+  { seat: red, name: 'Ann', sits: 'player', here: true },
+  { seat: green, name: 'Bo', sits: 'player', here: true },
+] as const;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+type Given = Partial<SeatProps<Seen, Action>> & { readonly comfort?: Partial<Comfort> };
+
+/** A hand at a table that notes what it is told and does nothing. */
+function atHand(start: State, { comfort, ...given }: Given = {}) {
+  const acts: Action[] = [];
+  const liked = {
+    language: 'en',
+    leftHand: false,
+    still: true,
+    textScale: 1,
+    signs: false,
+  } as const;
+  const scene = (state: State) => (
+    <GestureHandlerRootView>
+      <SafeAreaProvider initialMetrics={frame}>
+        <ComfortProvider value={{ ...liked, ...comfort }}>
+          <Hand
+            {...{ seat: red, clock, places, requests: [], pending: [], refused: null }}
+            plansRun={false}
+            act={action => acts.push(action)}
+            ask={() => undefined}
+            {...given}
+            view={view(state)}
+          />
+        </ComfortProvider>
+      </SafeAreaProvider>
+    </GestureHandlerRootView>
+  );
+  render(scene(start));
+  layOut();
+  return { acts, become: (state: State) => screen.rerender(scene(state)) };
+}
+
+type Part = { readonly props: { onLayout?: (event: object) => void } };
+
+/** There is no layout in a test: what measures itself is told. */
+function layOut(width = 390, height = 800) {
+  const layout = { nativeEvent: { layout: { x: 0, y: 0, width, height } } };
+  for (let pass = 0; pass < 3; pass++) {
+    const parts = screen.UNSAFE_root.findAll(
+      (it: Part & { type: unknown }) => typeof it.type === 'string' && !!it.props.onLayout,
+    );
+    act(() => parts.forEach((it: Part) => it.props.onLayout?.(layout)));
+  }
+}
+
+const tap = (id: string) => fireEvent.press(screen.getByTestId(id));
+
+const against = versus(['1500', '1900'], {
+  hands: { red: ['1700', '1950'], green: ['1600'] },
+  pile: ['1000'],
+});
+
+test('against each other: a card, a gap, and then it is turned over', () => {
+  const { acts } = atHand(against);
+  expect(screen.getByText('Your turn')).toBeOnTheScreen();
+  expect(screen.getByTestId('turn-over')).toBeDisabled();
+  expect(screen.getByLabelText('Lay it between “1500” and “1900”')).toBeOnTheScreen();
+  tap('card-1950');
+  tap('gap-1');
+  expect(acts).toEqual([]);
+  tap('gap-2');
+  tap('turn-over');
+  expect(acts).toEqual([{ type: 'place', card: '1950', gap: 2 }]);
+});
+
+test('what was laid may be taken back', () => {
+  atHand(against);
+  tap('gap-0');
+  expect(screen.getByTestId('laid', { includeHiddenElements: true })).toBeTruthy();
+  tap('take-back');
+  expect(screen.queryByTestId('laid', { includeHiddenElements: true })).toBeNull();
+  expect(screen.getByTestId('turn-over')).toBeDisabled();
+});
+
+test('whoever is not on turn sees who is, may read, and lays nothing', () => {
+  atHand(against, { seat: green });
+  expect(screen.getByText('Ann’s turn')).toBeOnTheScreen();
+  expect(screen.queryByTestId('gap-0')).toBeNull();
+  expect(screen.queryByTestId('turn-over')).toBeNull();
+  tap('line-1');
+  expect(screen.getByTestId('line-sheet')).toBeOnTheScreen();
+});
+
+test('a card that was turned shows its date, and whether it fits, for a while', () => {
+  const { become } = atHand(against);
+  become(after(against, red, place('1950', 0)));
+  expect(screen.getByTestId('verdict')).toHaveTextContent('Not there.');
+  expect(screen.getByText(/1950. That is not left of “1500”/)).toBeOnTheScreen();
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(screen.queryByTestId('moment')).toBeNull();
+});
+
+const hands = { red: ['1700', '1701', '~1800'], green: ['1600'] };
+const joint = together(['1500', '1900'], { hands, discards: ['1'], backs: { '1': 'star' } });
+
+test('together: the chosen card is turned over by one touch', () => {
+  const { acts } = atHand(joint);
+  tap('card-1701');
+  tap('turn-over');
+  expect(acts).toEqual([{ type: 'play', card: '1701' }]);
+});
+
+test('what is refused says why, and is not sent', () => {
+  const { acts } = atHand(joint);
+  tap('discard');
+  expect(screen.getByTestId('refusal')).toHaveTextContent(/lies: star.*bears: circle/);
+  tap('card-1800');
+  expect(screen.queryByTestId('refusal')).toBeNull();
+  tap('turn-over');
+  expect(screen.getByTestId('refusal')).toHaveTextContent(/can only be discarded/);
+  expect(acts).toEqual([]);
+});
+
+test('a card that can be discarded is told by its sign, and said to be', () => {
+  const asked = together(['1500'], { hands, discards: ['1'], backs: { '1': 'circle' } });
+  const { acts } = atHand(asked);
+  expect(screen.getAllByLabelText(/^Choose: .*circle, can be discarded$/)).toHaveLength(2);
+  tap('discard');
+  expect(acts).toEqual([{ type: 'discard', card: '1700' }]);
+});
+
+test('after the first that lies one may stop', () => {
+  const { acts, become } = atHand(joint);
+  expect(screen.queryByTestId('stop')).toBeNull();
+  become(after(joint, red, play('1700')));
+  expect(screen.getByTestId('verdict')).toHaveTextContent('It fits!');
+  expect(screen.queryByTestId('discard')).toBeNull();
+  tap('stop');
+  expect(acts).toEqual([{ type: 'stop' }]);
+});
+
+test.each([
+  ['en', 'Bo is thinking. Say what you know!'],
+  ['de', 'Bo überlegt. Sag, was du weißt!'],
+] as const)('together the others are asked for what they know: %s', (language, words) => {
+  const theirs = { ...joint, turn: green };
+  atHand(theirs, { comfort: { language } });
+  expect(screen.getByTestId('waiting')).toHaveTextContent(words);
+});
+
+test('everybody’s cards and the piles are one touch away', () => {
+  atHand(joint);
+  tap('table-cards');
+  expect(screen.getByTestId('cards-of-green')).toHaveTextContent(/Bo/);
+  expect(
+    screen.getByText('Whoever discards needs this sign on the front: star.'),
+  ).toBeOnTheScreen();
+});
+
+test.each([1, 2])('with letters %i times as large nothing is lost', textScale => {
+  atHand(joint, { comfort: { textScale } });
+  for (const id of ['whose-turn', 'cards', 'turn-over', 'discard', 'table-cards', 'read-line'])
+    expect(screen.getByTestId(id)).toBeOnTheScreen();
+});

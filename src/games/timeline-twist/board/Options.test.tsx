@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import { ComfortProvider } from '@/ui/comfort';
+import { green, red } from '../rules/scene';
+import { Options } from './Options';
+import { chosenIn } from './options/chosen';
+
+const places = [
+  { seat: red, name: 'Ann', sits: 'player', here: true },
+  { seat: green, name: 'Bo', sits: 'player', here: true },
+] as const;
+
+function options(
+  chosen: unknown,
+  { fixed = false, seats = 2, language = 'en' as 'en' | 'de' } = {},
+) {
+  const changes: unknown[] = [];
+  const comfort = { language, leftHand: false, still: true, textScale: 1, signs: false };
+  render(
+    <ComfortProvider value={comfort}>
+      <Options
+        options={chosen}
+        places={places.slice(0, seats)}
+        fixed={fixed}
+        change={to => changes.push(to)}
+      />
+    </ComfortProvider>,
+  );
+  return { changes };
+}
+
+const USUAL = chosenIn({});
+const tap = (id: string) => fireEvent.press(screen.getByTestId(id));
+
+test('how it is played, who begins, and a glass for the talk', () => {
+  const { changes } = options({});
+  tap('option-way-together');
+  tap('option-first-green');
+  tap('option-talk');
+  expect(changes).toEqual([
+    { ...USUAL, way: 'together' },
+    { ...USUAL, first: 'green' },
+    { ...USUAL, talkSeconds: 60 },
+  ]);
+});
+
+test('who begins is asked for as the book does', () => {
+  options({ way: 'versus' });
+  expect(screen.getByText(/the youngest/)).toBeOnTheScreen();
+  screen.unmount();
+  options({ way: 'together' }, { language: 'de' });
+  expect(screen.getByText(/am ältesten/)).toBeOnTheScreen();
+});
+
+test('today’s deal bears today’s date', () => {
+  const { changes } = options({});
+  tap('option-daily');
+  expect(changes).toEqual([{ ...USUAL, daily: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }]);
+});
+
+test('alone one cannot play against each other', () => {
+  options({ way: 'versus' }, { seats: 1 });
+  expect(screen.getByTestId('too-few')).toBeOnTheScreen();
+  screen.unmount();
+  options({ way: 'together' }, { seats: 1 });
+  expect(screen.queryByTestId('too-few')).toBeNull();
+});
+
+test('what another phone has chosen is only told', () => {
+  options({ way: 'together', first: 'green', talkSeconds: 90 }, { fixed: true });
+  expect(screen.getByTestId('options-fixed')).toHaveTextContent(
+    /All together.*Who beginsBo.*every turn90 s/,
+  );
+  expect(screen.queryByTestId('option-way')).toBeNull();
+});

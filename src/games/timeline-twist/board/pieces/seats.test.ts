@@ -1,0 +1,12 @@
+import { COLOURS } from '../../rules/components';
+import { seatName } from './naming';
+import { seatColour, seatOutline } from './seats';
+
+test.each([
+  ['shape', seatOutline],
+  ['colour', seatColour],
+  ['English name', (seat: never) => seatName('en', seat)],
+  ['German name', (seat: never) => seatName('de', seat)],
+])('eight seats are told apart by their %s alone', (_what, of) => {
+  expect(new Set(COLOURS.map(seat => of(seat as never))).size).toBe(8);
+});

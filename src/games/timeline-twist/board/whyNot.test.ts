@@ -1,0 +1,49 @@
+import { LANGUAGES } from '@/ui/words/words';
+import type { Why } from '../rules/actions';
+import { green, red } from '../rules/scene';
+import { en } from '../texts/why.en';
+import { whySentence } from './whyNot';
+
+const RULES: readonly Why[] = [
+  { code: 'over' },
+  { code: 'not-this-way', way: 'versus' },
+  { code: 'not-this-way', way: 'together' },
+  { code: 'not-your-turn', turn: green },
+  { code: 'not-before-you', card: 'x' },
+  { code: 'no-such-gap', most: 3 },
+  { code: 'lies-sideways', card: 'x' },
+  { code: 'already-tried' },
+  { code: 'other-sign', sign: 'circle', need: 'star' },
+  { code: 'lay-one-first' },
+];
+
+test.each(LANGUAGES)('every refusal is a whole sentence: %s', language => {
+  const table = Object.keys(en).map(code => ({ code }));
+  const all = [...RULES, ...table.filter(({ code }) => !RULES.some(why => why.code === code))];
+  for (const why of all) {
+    const sentence = whySentence(language, why);
+    expect(sentence).toMatch(/^\p{Lu}.*[.?)]$/u);
+    expect(sentence).not.toMatch(/\{\{|undefined/);
+  }
+});
+
+test('it names who is on turn, by his name where somebody sits', () => {
+  const why = { code: 'not-your-turn', turn: green };
+  expect(whySentence('en', why)).toMatch(/Green is thinking/);
+  const places = [{ seat: green, name: 'Bo', sits: 'player', here: true }] as const;
+  expect(whySentence('de', why, places)).toMatch(/Bo überlegt/);
+});
+
+test('two at one phone are told apart', () => {
+  const places = [red, green].map(seat => ({
+    ...{ seat, name: 'Ann', sits: 'player', here: true },
+  }));
+  expect(whySentence('en', { code: 'not-your-turn', turn: red }, places as never)).toMatch(
+    /Ann \(Red\)/,
+  );
+});
+
+test('what it does not know it says by its code', () => {
+  expect(whySentence('en', { code: 'so-many-not' })).toMatch(/so-many-not/);
+  expect(whySentence('fr', { code: 'over' })).toBe('The match is over.');
+});
