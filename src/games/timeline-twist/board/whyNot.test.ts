@@ -1,3 +1,4 @@
+import type { Place } from '@/games/board';
 import { LANGUAGES } from '@/ui/words/words';
 import type { Why } from '../rules/actions';
 import { green, red } from '../rules/scene';
@@ -35,12 +36,13 @@ test('it names who is on turn, by his name where somebody sits', () => {
 });
 
 test('two at one phone are told apart', () => {
-  const places = [red, green].map(seat => ({
-    ...{ seat, name: 'Ann', sits: 'player', here: true },
+  const places = [red, green].map((seat): Place => ({
+    seat,
+    name: 'Ann',
+    sits: 'player',
+    here: true,
   }));
-  expect(whySentence('en', { code: 'not-your-turn', turn: red }, places as never)).toMatch(
-    /Ann \(Red\)/,
-  );
+  expect(whySentence('en', { code: 'not-your-turn', turn: red }, places)).toMatch(/Ann \(Red\)/);
 });
 
 test('what it does not know it says by its code', () => {

@@ -1,5 +1,5 @@
 import { after, green, place, red, together, versus } from '../../rules/scene';
-import { score } from '../../rules/score';
+import { rankOf, score } from '../../rules/score';
 import { nextRank, rowsOf, triedBy } from './counting';
 
 const table = together(['1500|1600', '1700', '1800|1850', '1900'], {
@@ -21,12 +21,9 @@ test.each([
   [10, 'late-risers', 1],
   [60, 'masters-of-time', 1],
 ] as const)('with %i points the next rank is %s, %i away', (points, rank, missing) => {
-  const own = { ...score(table), points, rank: rankFor(points) };
+  const own = { ...score(table), points, rank: rankOf(points) };
   expect(nextRank(own)).toEqual({ rank, missing });
 });
-
-const rankFor = (points: number) =>
-  points < 0 ? 'sand-in-the-works' : points <= 10 ? 'stopped-clocks' : 'time-travellers';
 
 test('above the highest there is none', () => {
   expect(nextRank({ ...score(table), points: 61, rank: 'masters-of-time' })).toBeUndefined();
