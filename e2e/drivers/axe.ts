@@ -8,7 +8,7 @@ const GRAVE = ['serious', 'critical'];
 
 /**
  * It joins the words of a control’s lines without a space, and takes the numeral on a drawn counter
- * for a label: “LeftPlant 1” is in no name. `unspoken` asks the same of each line by itself.
+ * for a label: “LeftPlant 1” is in no name. `unspoken` asks for the line that is the label.
  */
 const HOW = { rules: { 'label-content-name-mismatch': { enabled: false } } };
 
@@ -36,8 +36,8 @@ export async function nameless(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Words that stand on a control and not in its name: nobody could speak to it by what he reads.
- * Signs drawn on a piece are a picture; its name tells them in whole words.
+ * Controls whose first line is not in their name: nobody could speak to them by what he reads. What
+ * stands below is their state, which a name may tell at greater length; what is drawn is a picture.
  */
 export const unspoken = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -64,10 +64,8 @@ export const unspoken = (page: Page): Promise<readonly string[]> =>
       )
       .flatMap(it => {
         const name = it.getAttribute('aria-label') ?? '';
-        const amiss = shown(it).filter(text => {
-          const words = wordsOf(text);
-          return words.length > 0 && !within(wordsOf(name), words);
-        });
-        return amiss.map(text => `“${text}” is not in “${name}”`);
+        const line = shown(it).find(text => /\p{L}{3}/u.test(text));
+        const isSaid = line === undefined || within(wordsOf(name), wordsOf(line));
+        return isSaid ? [] : [`“${line}” is not in “${name}”`];
       });
   });
