@@ -49,20 +49,26 @@ function watch(first: Wanted): void {
   let wanted: Wanted = first;
   let drawn: Record<string, number> = {};
   const ears: (() => void)[] = [];
+  let awaited = false;
   const look = () => {
-    for (const [name, selector] of Object.entries(wanted)) {
-      if (name in drawn || !document.querySelector(selector)) continue;
-      drawn[name] = NaN;
-      // The frame with it is on its way when the task after it runs.
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          drawn[name] = performance.now();
-          for (const ear of ears.splice(0)) ear();
-        }),
-      );
-    }
+    awaited = false;
+    const there = Object.entries(wanted).filter(
+      ([name, selector]) => !(name in drawn) && document.querySelector(selector),
+    );
+    if (there.length === 0) return;
+    for (const [name] of there) drawn[name] = NaN;
+    // The frame with them is on its way when the task after it runs.
+    setTimeout(() => {
+      for (const [name] of there) drawn[name] = performance.now();
+      for (const ear of ears.splice(0)) ear();
+    });
   };
-  new MutationObserver(look).observe(document, {
+  // Once in a frame, just before it is drawn: to look after every change would be work of the page.
+  const lookSoon = () => {
+    if (!awaited) requestAnimationFrame(look);
+    awaited = true;
+  };
+  new MutationObserver(lookSoon).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,
@@ -72,6 +78,7 @@ function watch(first: Wanted): void {
   let lifted = 0;
   addEventListener('pointerup', event => (lifted = event.timeStamp), { capture: true });
 
+  let counts = false;
   let commits = { all: 0, sand: 0, where: {} as Record<string, number> };
   const nodeOf = (fiber: Fiber | null): Element | undefined => {
     for (let it = fiber; it; it = it.child)
@@ -88,6 +95,7 @@ function watch(first: Wanted): void {
   const isSand = (node: Element | undefined) =>
     !!(node?.closest(GLASS) ?? node?.querySelector(`:scope > ${GLASS}`));
   const note = (_: unknown, root: { current: Fiber }) => {
+    if (!counts) return;
     const found = new Set<Fiber>();
     rendered(root.current, found);
     // Whoever was rendered by another is no cause.
@@ -120,9 +128,11 @@ function watch(first: Wanted): void {
     new Promise<{ count: number; late: number }>(resolve => {
       const times: number[] = [];
       commits = { all: 0, sand: 0, where: {} };
+      counts = true;
       const next = (now: number) => {
         times.push(now);
         if (now - (times[0] ?? now) < ms) return requestAnimationFrame(next);
+        counts = false;
         const gaps = times.slice(1).map((it, n) => it - (times[n] ?? it));
         const length = 1000 / 60;
         const late = gaps.filter(gap => gap > LATE * length).length;
@@ -144,7 +154,7 @@ function watch(first: Wanted): void {
     want: next => {
       wanted = next;
       drawn = {};
-      look();
+      lookSoon();
     },
     lifted: () => lifted,
     commits: () => commits,
