@@ -1,0 +1,125 @@
+/** What is drawn anew, and what is not: on a slow phone that is how long a tap takes to be answered. */
+import 'react-native-gesture-handler/jestSetup';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import type { TableClock } from '@/games/board';
+import type { PressProps } from '@/ui/Press';
+import type { Action } from '../rules/actions';
+import { green, lay, red, running, stand } from '../rules/scene';
+import type { State } from '../rules/state';
+import { view } from '../rules/view';
+import { Hand } from './Hand';
+
+const mockDrawn: string[] = [];
+
+jest.mock('@/ui/Press', () => {
+  const { Press } = jest.requireActual<typeof import('@/ui/Press')>('@/ui/Press');
+  const Noted = (props: PressProps) => {
+    mockDrawn.push(props.testID ?? props.name);
+    return <Press {...props} />;
+  };
+  return { Press: Noted };
+});
+
+jest.mock('./map/Bodies', () => ({
+  Bodies: () => {
+    mockDrawn.push('the sky');
+    return null;
+  },
+}));
+
+const AT = 100_000;
+beforeEach(() => jest.useFakeTimers({ now: AT }));
+afterEach(() => jest.useRealTimers());
+
+const clock: TableClock = { now: () => Date.now(), running: true, speed: 1 };
+const metrics = {
+  frame: { x: 0, y: 0, width: 390, height: 800 },
+  insets: { top: 0, right: 0, bottom: 0, left: 0 },
+};
+const NOTHING = { places: [], requests: [], refused: null } as const;
+const NO_ACTS: readonly Action[] = [];
+
+function atHand(start: State) {
+  const scene = (state: State, pending = NO_ACTS) => (
+    <GestureHandlerRootView>
+      <SafeAreaProvider initialMetrics={metrics}>
+        <Hand
+          {...{ ...NOTHING, seat: red, clock, pending, plansRun: false }}
+          view={view(state, red)}
+          act={() => {}}
+          ask={() => {}}
+        />
+      </SafeAreaProvider>
+    </GestureHandlerRootView>
+  );
+  render(scene(start));
+  layOut();
+  return (state: State, pending?: readonly Action[]) => screen.rerender(scene(state, pending));
+}
+
+type Part = { readonly type: unknown; readonly props: { onLayout?: (event: object) => void } };
+
+function layOut() {
+  const layout = { nativeEvent: { layout: { x: 0, y: 0, width: 390, height: 800 } } };
+  for (let pass = 0; pass < 3; pass++) {
+    const parts: readonly Part[] = screen.UNSAFE_root.findAll(
+      (part: Part) => typeof part.type === 'string' && part.props.onLayout !== undefined,
+    );
+    act(() => parts.forEach(part => part.props.onLayout?.(layout)));
+  }
+}
+
+/** Each once, in alphabetical order. */
+function drawnBy(change: () => void): string[] {
+  mockDrawn.length = 0;
+  change();
+  return [...new Set(mockDrawn)].sort();
+}
+const touch = (testID: string) => fireEvent.press(screen.getByTestId(testID));
+
+/** All of them have room for a glass, and nothing lies in the research station. */
+const FREE = [
+  ...['beam-1', 'beam-2', 'plant-1', 'plant-3', 'plant-4', 'ship', 'trade-1', 'trade-2'],
+].map(place => `place-${place}`);
+const start = stand(running(), red, 1, 'plant-2', AT + 30_000);
+
+test('a tap on a glass draws that glass and the places that begin to glow', () => {
+  atHand(start);
+  expect(drawnBy(() => touch('glass-left'))).toEqual(['glass-left', ...FREE]);
+});
+
+test('put away again, it draws the same', () => {
+  atHand(start);
+  touch('glass-left');
+  expect(drawnBy(() => touch('glass-left'))).toEqual(['glass-left', ...FREE]);
+});
+
+test('what is on its way draws the glass and where it goes; what has come, too', () => {
+  const become = atHand(start);
+  const turn: Action = { type: 'turn', glass: 0, on: 'trade-1' };
+  expect(drawnBy(() => become(start, [turn]))).toEqual(['glass-left', 'place-trade-1']);
+  const turned = stand(start, red, 0, 'trade-1', AT + 60_000);
+  expect(drawnBy(() => become(turned, [turn]))).toEqual(['glass-left', 'place-trade-1']);
+  expect(drawnBy(() => become(turned))).toEqual(['glass-left', 'place-trade-1']);
+});
+
+test('what somebody else does with a glass draws nothing here', () => {
+  const become = atHand(start);
+  expect(drawnBy(() => become(stand(start, green, 0, 'beam-1', AT + 60_000)))).toEqual([]);
+});
+
+test('a ship that sets out draws the sky', () => {
+  const become = atHand(start);
+  expect(drawnBy(() => become(stand(start, green, 0, 'ship', AT + 60_000)))).toEqual(['the sky']);
+});
+
+test('a cube draws the building it lies on', () => {
+  const become = atHand(start);
+  const made = lay(start, red, { 'plant-1.0': 'grey' });
+  expect(drawnBy(() => become(made))).toContain('place-plant-1');
+  expect(drawnBy(() => become(lay(made, red, { 'plant-4.0': 'brown' })))).not.toContain(
+    'place-plant-1',
+  );
+});
