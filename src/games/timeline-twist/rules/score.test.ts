@@ -80,6 +80,14 @@ test('[X4] the more cards placed rightly, the better; alike, they share the plac
   });
 });
 
+test('[X4] who sits later may be better', () => {
+  const more = { ...by, '1600': blue };
+  const state = versus(LINE, { seats: 3, by: more }, { ended: { at: 1, how: 'won' } });
+  expect(result(state)?.places).toEqual([[blue], [red, green]]);
+  const best = versus(LINE, { by: { '1500': green } }, { ended: { at: 1, how: 'won' } });
+  expect(result(best)?.places).toEqual([[green], [red]]);
+});
+
 test('[X4] what was wrong does not count, nor the first of the line', () => {
   const state = versus(LINE, { by, discards: ['1000'] });
   expect([red, green].map(seat => rightOf(state, seat))).toEqual([2, 1]);
