@@ -6,6 +6,8 @@ export type Weights = {
   readonly slack: number;
   /** How many counters a colour may be behind that has earned something. */
   readonly begun: number;
+  /** How many counters each that others have put up of a colour makes up for. */
+  readonly company: number;
   /** What is left of the hope for a fourth colour while one of three is not yet down. */
   readonly fourth: number;
   /** Orders a minute that others are trusted to fill. */
@@ -86,6 +88,7 @@ export type Character = {
 const SOUND: Weights = {
   slack: 1.5,
   begun: 1,
+  company: 0.8,
   fourth: 0.2,
   filled: 0.45,
   newSymbol: 0.6,

@@ -7,7 +7,8 @@ import type { MoonId, Place, Slot } from '../components';
 import type { Centre } from '../state';
 import { toBuild, worthOfGrowth, worthOfTile } from './building';
 import { toBring, toMake } from './making';
-import { haulAt, paidFrom, stockOn } from './market';
+import { haulAt, paidFrom } from './haul';
+import { stockOn } from './stock';
 import type { Mind } from './mind';
 import { toOrder } from './ordering';
 

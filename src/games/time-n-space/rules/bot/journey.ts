@@ -7,7 +7,8 @@ import { fieldsWhere, goodOf, kindAt, valueOf } from '../centre';
 import { glassMs } from '../hourglass';
 import type { Centre, Seen } from '../state';
 import { worthOfTile } from './building';
-import { haulAt, type Stock, stockOn } from './market';
+import { haulAt } from './haul';
+import { type Stock, stockOn } from './stock';
 import type { Mind } from './mind';
 import { distance } from './flights';
 

@@ -11,7 +11,8 @@ import type { Centre, Glass, GlassId } from '../state';
 import { deedAt } from './deed';
 import { foreseen } from './foresight';
 import { toBring } from './making';
-import { haulAt, stockOn } from './market';
+import { haulAt } from './haul';
+import { stockOn } from './stock';
 import { type Mind, ownCentre } from './mind';
 
 /** What makes something comes before what takes it away. */

@@ -3,7 +3,7 @@ import { face, isEmpty, kindAt } from '../centre';
 import { type Face, GOODS, SLOTS, type Slot, type TileId, TILES } from '../components';
 import { mostAt } from '../orders';
 import type { Centre } from '../state';
-import { noStock, type Stock } from './market';
+import { noStock, type Stock } from './stock';
 import type { Mind } from './mind';
 
 /** Each more is worth less: the first, the second, and so on, of the worth of one. */

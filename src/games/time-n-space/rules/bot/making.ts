@@ -3,7 +3,7 @@ import { fieldsOf, fieldsWhere, isCube, kindAt, makesAt, thingAt } from '../cent
 import type { Move } from '../beam';
 import { type Field, type Good, type Slot } from '../components';
 import type { Centre } from '../state';
-import { noStock, stockOn } from './market';
+import { noStock, stockOn } from './stock';
 import type { Mind } from './mind';
 
 export type Choice<T> = { readonly chosen: readonly T[]; readonly worth: number };

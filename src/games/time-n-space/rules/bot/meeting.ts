@@ -5,7 +5,8 @@ import type { Action } from '../actions';
 import { whyNot } from '../rules';
 import { scores } from '../score';
 import type { Contest, Visit } from '../state';
-import { haulAt, paidFrom, stockOn } from './market';
+import { haulAt, paidFrom } from './haul';
+import { stockOn } from './stock';
 import { type Mind, ownCentre } from './mind';
 
 export function settling(mind: Mind): Intent<Action> {

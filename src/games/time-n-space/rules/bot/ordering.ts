@@ -5,7 +5,7 @@ import { ORDERS, type Order, type Slot } from '../components';
 import { mostAt, type Placing } from '../orders';
 import type { Centre } from '../state';
 import type { Choice } from './making';
-import { stockOn } from './market';
+import { stockOn } from './stock';
 import type { Mind } from './mind';
 import { openFields } from './room';
 

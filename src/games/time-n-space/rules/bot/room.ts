@@ -2,7 +2,7 @@
 import { fieldsWhere, isOrder, kindAt, makesAt, slotOf } from '../centre';
 import type { Field, Good } from '../components';
 import type { Centre } from '../state';
-import { noStock } from './market';
+import { noStock } from './stock';
 import type { Mind } from './mind';
 
 /** What it costs to stand where a tile is to be built. */

@@ -5,10 +5,11 @@ import { of, type Seat } from '../../../../kit/seat';
 import type { Heard, Intent, Moment, Words } from '../../../game';
 import type { Action } from '../actions';
 import { destination, isPlanet } from '../board';
-import { goodOf, isOrder } from '../centre';
-import { GOODS, type Good, SLOTS } from '../components';
-import type { Seen } from '../state';
-import { haulAt, stockOn } from './market';
+import { goodOf } from '../centre';
+import { GOODS, type Good } from '../components';
+import { haulAt } from './haul';
+import { stockOn } from './stock';
+import { ordersOn } from './market';
 import { type Mind, ownCentre } from './mind';
 
 /** The words of the table: see board/centre/asking.ts. */
@@ -105,18 +106,13 @@ function news(mind: Mind): Wish[] {
 
 /** Its own orders that stand there: who has the cubes is asked first. */
 function needs({ view, seat }: Mind): Wish[] {
-  const standing = new Set(ordersOn(view, seat));
+  const standing = new Set(ordersOn(of(view.centres, seat)).map(goodOf));
   return [...standing].map(good => {
     const holder = view.seats.find(
       other => other !== seat && stockOn(of(view.centres, other), 'beam')[good] > 0,
     );
     return { code: 'could-use', about: [good], ...(holder && { to: holder }) };
   });
-}
-
-function ordersOn(view: Seen, seat: Seat): Good[] {
-  const { buildings } = of(view.centres, seat);
-  return SLOTS.flatMap(slot => buildings[slot].units.filter(isOrder).map(goodOf));
 }
 
 /** Loaded cubes that nobody has an order for. */

@@ -1,0 +1,18 @@
+/** Cubes of every good, counted. */
+import { isCube, kindAt } from '../centre';
+import { type Good, SLOTS } from '../components';
+import type { Centre } from '../state';
+
+export type Stock = Record<Good, number>;
+
+export const noStock = (): Stock => ({ grey: 0, yellow: 0, blue: 0, brown: 0 });
+
+/** Cubes on a centre: on its beam stations, or on its plants. */
+export function stockOn(centre: Centre, kind: 'beam' | 'plant'): Stock {
+  const stock = noStock();
+  for (const slot of SLOTS) {
+    if (kindAt(centre, slot) !== kind) continue;
+    for (const thing of centre.buildings[slot].units) if (isCube(thing)) stock[thing]++;
+  }
+  return stock;
+}
