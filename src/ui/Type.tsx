@@ -39,7 +39,7 @@ export const Type = memo(function Type({
       style={[
         styles[as],
         (level !== undefined || textScale > LARGE) && HYPHENS,
-        level !== undefined && BALANCED,
+        level !== undefined && numberOfLines !== 1 && BALANCED,
         textScale > LARGE && styles.large,
         { color: TONES[tone] },
         size,
@@ -78,7 +78,7 @@ const TONES = {
 /** By the language of the page. Other platforms break long words by themselves. */
 const HYPHENS: TextStyle | null = Platform.OS === 'web' ? ({ hyphens: 'auto' } as object) : null;
 
-/** A title of two lines has no single word in its second. */
+/** A title of two lines has no single word in its second; one of a single line would get another. */
 const BALANCED: TextStyle | null =
   Platform.OS === 'web' ? ({ textWrap: 'balance' } as object) : null;
 
