@@ -25,11 +25,24 @@ export async function playTogether(players: readonly Driver[]): Promise<number> 
   let turned = 0;
   while (!(await first?.isThere('standings'))) {
     for (const player of players) {
+      await takeOver(player);
       if (await player.isThere('stop')) await passTurn(player);
       else if (await player.isThere('turn-over')) turned += await turnOver(player);
     }
   }
   return turned;
+}
+
+/** Where several sit at one phone: it goes to whoever is on turn. */
+async function takeOver(player: Driver): Promise<number> {
+  const seats = ['red', 'green', 'blue'];
+  for (const seat of seats) {
+    if (!(await player.isThere(`take-${seat}`))) continue;
+    await player.tap(`take-${seat}`);
+    await player.waitGone(`take-${seat}`);
+    return 1;
+  }
+  return 0;
 }
 
 async function passTurn(player: Driver): Promise<void> {
@@ -49,11 +62,7 @@ async function turnOver(player: Driver): Promise<number> {
 export async function playByTurns(player: Driver, wise: string, language: Language) {
   let passed = 0;
   while (!(await player.isThere('standings'))) {
-    for (const seat of ['red', 'green']) {
-      if (!(await player.isThere(`take-${seat}`))) continue;
-      await player.tap(`take-${seat}`);
-      passed += 1;
-    }
+    passed += await takeOver(player);
     if (await player.isThere('gap-0')) await place(player, wise, language);
   }
   return passed;

@@ -6,6 +6,7 @@ import { ENDING } from './ending';
 import { GATHERING } from './gathering';
 import { OPENING } from './opening';
 import { ROOM } from './room';
+import { TWIST } from './twist';
 
 /** In the order of an evening. */
 export const SCENES: readonly Scene[] = [
@@ -16,4 +17,5 @@ export const SCENES: readonly Scene[] = [
   ...ROOM,
   ...ENDING,
   ...AT_EASE,
+  ...TWIST,
 ];

@@ -33,7 +33,7 @@ export const de: typeof en = {
   spent: 'passt nirgends',
   spentHelp: 'Sie kann nur noch abgelegt werden, wenn ihr Symbol oben auf dem Ablagestapel liegt.',
   dismiss: 'Alles klar',
-  score: 'Bisher: {{count}} Punkte',
+  score: 'Punkte bisher: {{points}}',
   held_one: 'eine Karte',
   held_other: '{{count}} Karten',
   noneHeld: 'keine Karten mehr',

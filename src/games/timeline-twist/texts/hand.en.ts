@@ -31,7 +31,7 @@ export const en = {
   spent: 'fits nowhere',
   spentHelp: 'It can only be discarded, when its sign lies on top of the discard pile.',
   dismiss: 'All right',
-  score: 'So far: {{count}} points',
+  score: 'Points so far: {{points}}',
   held_one: 'one card',
   held_other: '{{count}} cards',
   noneHeld: 'no cards left',

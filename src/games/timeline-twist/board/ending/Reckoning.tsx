@@ -1,9 +1,11 @@
 import { StyleSheet, View } from 'react-native';
+import { useComfort } from '@/ui/comfort';
 import { colors, fonts, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { score } from '../../rules/score';
 import type { TogetherSeen } from '../../rules/state';
 import { Seal } from '../moment/Seal';
+import { signed } from '../table/signed';
 import { nextRank, rowsOf } from './counting';
 import { endingWords } from './words';
 
@@ -12,8 +14,9 @@ export function Reckoning({ view }: { view: TogetherSeen }) {
   const say = endingWords.useSay();
   const scored = score(view);
   const next = nextRank(scored);
+  const { textScale } = useComfort();
   return (
-    <View style={styles.sheet} testID="standings">
+    <View style={[styles.sheet, { maxWidth: WIDEST * textScale }]} testID="standings">
       {view.ended && (
         <Type as="small" align="center" style={styles.soft}>
           {say(`together.${view.ended.how}`)}
@@ -51,14 +54,12 @@ export function Reckoning({ view }: { view: TogetherSeen }) {
   );
 }
 
-/** With a minus as it is printed. */
-const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+const WIDEST = 620;
 
 const styles = StyleSheet.create({
   sheet: {
     alignSelf: 'center',
     width: '100%',
-    maxWidth: 620,
     gap: space.s,
     padding: space.l,
     borderRadius: radius.m,

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { nameOf } from '../pieces/naming';
@@ -29,7 +30,12 @@ function Placing() {
   return (
     <View style={styles.row}>
       {gap !== null && (
-        <Button kind="quiet" title={say('takeBack')} onPress={() => lay(null)} testID="take-back" />
+        <IconButton
+          icon="undo"
+          name={say('takeBack')}
+          onPress={() => lay(null)}
+          testID="take-back"
+        />
       )}
       <View style={styles.main}>
         <Button

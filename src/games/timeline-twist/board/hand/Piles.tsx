@@ -4,6 +4,7 @@ import { colors, radius } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { score } from '../../rules/score';
 import { SignMark } from '../cards/SignMark';
+import { signed } from '../table/signed';
 import { signOnTop } from '../table/signOnTop';
 import { useHand } from './HandContext';
 
@@ -17,7 +18,7 @@ export function Piles() {
         <View style={styles.one}>
           <Icon name="star" size={14} color={colors.sand} />
           <Type as="heading" tone="sand">
-            {score(view).points}
+            {signed(score(view).points)}
           </Type>
         </View>
       )}

@@ -14,15 +14,21 @@ import { Piles } from './Piles';
 import { handWords } from './words';
 
 /** The table’s menu, whose turn it is, and what lies beside the line. */
-export const TopBar = ({ menu }: { menu: ReactNode }) => (
-  <View style={styles.bar}>
-    {menu}
-    <Turn />
-    <View style={styles.rest} />
-    <Talk />
-    <Table />
-  </View>
-);
+export function TopBar({ menu }: { menu: ReactNode }) {
+  const { textScale } = useComfort();
+  return (
+    <View style={[styles.bar, textScale > LARGE && styles.folded]}>
+      {menu}
+      <Turn />
+      <View style={styles.rest} />
+      <Talk />
+      <Table />
+    </View>
+  );
+}
+
+/** From here on it takes two lines. */
+const LARGE = 1.3;
 
 function Turn() {
   const say = handWords.useSay();
@@ -74,13 +80,13 @@ function Table() {
 const styles = StyleSheet.create({
   bar: {
     flexDirection: 'row',
-    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.xs,
     minHeight: 50,
     paddingLeft: space.xs,
     paddingRight: space.s,
   },
+  folded: { flexWrap: 'wrap' },
   turn: {
     flexShrink: 1,
     flexDirection: 'row',

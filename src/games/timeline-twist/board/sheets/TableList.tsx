@@ -14,6 +14,7 @@ import { SeatMark } from '../pieces/SeatMark';
 import { seatColour } from '../pieces/seats';
 import { pieceWords } from '../pieces/words';
 import { printOf } from '../table/printOf';
+import { signed } from '../table/signed';
 import { signOnTop } from '../table/signOnTop';
 
 /** What lies beside the line: the piles, and what everybody has before him. */
@@ -37,7 +38,7 @@ function Piles() {
   return (
     <View style={styles.piles}>
       {view.way === 'together' && (
-        <Type tone="sand">{say('score', { count: score(view).points })}</Type>
+        <Type tone="sand">{say('score', { points: signed(score(view).points) })}</Type>
       )}
       <Type>{say('left', { count: view.pile.left })}</Type>
       {view.way === 'together' && sign && (

@@ -13,6 +13,7 @@ import { SeatMark } from '../pieces/SeatMark';
 import { seatColour } from '../pieces/seats';
 import { pieceWords } from '../pieces/words';
 import { printOf } from '../table/printOf';
+import { signed } from '../table/signed';
 import { useStage } from './stage';
 import { watchWords } from './words';
 import { FarWords } from './FarWords';
@@ -73,7 +74,7 @@ function Points({ view }: { view: Extract<Seen, { way: 'together' }> }) {
   return (
     <View style={styles.pile}>
       <FarWords size={60} tone="sand" testID="watch-points">
-        {score(view).points}
+        {signed(score(view).points)}
       </FarWords>
       <FarWords size={24} tone="soft" face="text">
         {say('points')}

@@ -1,0 +1,82 @@
+/** The second game: the options, hands both ways, the turn of a card, the TV, the rank. */
+import { practiseTable, showOnTv, sit } from '../../flows/gather';
+import { hostTwist, playTogether } from '../../flows/twist';
+import type { Scene, Stage } from '../scene';
+import { inOneHand } from '../sizes';
+
+const SEATED = 'rise-red';
+
+async function practised({ phone, address }: Stage, way: 'versus' | 'together') {
+  await phone.open(`${address}/?seed=5`);
+  await practiseTable(phone, 'timeline-twist');
+  await phone.waitFor(SEATED);
+  await phone.tap(`option-way-${way}`);
+  await phone.tap('option-first-red');
+  await phone.tap('start');
+  await phone.waitFor('cards');
+}
+
+export const TWIST: readonly Scene[] = [
+  {
+    name: 'twist-lobby',
+    async act({ phone, address, look }) {
+      await phone.open(address);
+      await phone.tap('practise');
+      await phone.waitFor('practise-timeline-twist');
+      await look('shelf');
+      await phone.tap('practise-timeline-twist');
+      await phone.waitFor(SEATED);
+      await look('options', { at: 'option-way' });
+      await look('first', { at: 'option-first' });
+    },
+  },
+  {
+    name: 'twist-versus',
+    async act(stage) {
+      await practised(stage, 'versus');
+      const { phone, look } = stage;
+      await look('hand');
+      await phone.tap('gap-1');
+      await phone.waitFor('laid');
+      await look('laid');
+      await phone.tap('turn-over');
+      await phone.waitFor('verdict');
+      await look('turned', { where: inOneHand });
+    },
+  },
+  {
+    name: 'twist-together',
+    async act(stage) {
+      await practised(stage, 'together');
+      const { phone, look } = stage;
+      await look('hand');
+      await phone.tap('table-cards');
+      await phone.waitFor('table-sheet');
+      await look('table');
+      await phone.tap('sheet-close');
+      await phone.tap('turn-over');
+      await phone.waitFor('verdict');
+      await look('turned', { where: inOneHand });
+      await phone.tap('read-line');
+      await phone.waitFor('line-sheet');
+      await look('line');
+    },
+  },
+  {
+    name: 'twist-room',
+    async act({ phone, another, address, look }) {
+      const host = await another();
+      const code = await hostTwist(host, `${address}/?seed=5`, 'Ann', 2);
+      await host.tap('option-way-together');
+      await sit(host, 'red');
+      await sit(host, 'green');
+      await showOnTv(phone, host, address, code);
+      await host.tap('start');
+      await phone.waitFor('watch');
+      await look('tv');
+      await playTogether([host]);
+      await phone.waitFor('rank');
+      await look('end');
+    },
+  },
+];
