@@ -23,7 +23,7 @@ const ICE: AnyGame = {
   apply: (state, action, context) =>
     frozen(timelineTwist.apply(state as State, action as Action, context)),
 };
-const MATCHES = Math.min(300, Number(process.env.MATCHES ?? 60));
+const MATCHES = Math.min(150, Number(process.env.MATCHES ?? 60));
 const LEVELS: readonly BotLevel[] = ['random', 'plain', 'learner', 'player', 'expert'];
 
 /** One of many tables: size, way and players vary with its number. */
