@@ -42,7 +42,8 @@ test('two at one phone are told apart', () => {
     sits: 'player',
     here: true,
   }));
-  expect(whySentence('en', { code: 'not-your-turn', turn: red }, places)).toMatch(/Ann \(Red\)/);
+  const why: Why = { code: 'not-your-turn', turn: red };
+  expect(whySentence('en', why, places)).toMatch(/Ann \(Red\)/);
 });
 
 test('what it does not know it says by its code', () => {
