@@ -1,7 +1,7 @@
 import { bySeat, of, type Seat } from '../../../../kit/seat';
 import { playOut } from '../../../../table/selfplay';
 import type { AnyGame, BotLevel, Heard, Moment } from '../../../game';
-import { COLOURS } from '../components';
+import { COLOURS, GOODS } from '../components';
 import { timeNSpace } from '../game';
 import { dealt, fly, frozen, green, lay, red, running, stand, visiting } from '../scene';
 import { isCancelled, scores } from '../score';
@@ -168,22 +168,24 @@ function ahead(one: BotLevel, others: BotLevel, games: number): number {
   }).reduce<number>((sum, won) => sum + won, 0);
 }
 
-test('[W8] an expert beats three players, and a player three learners, more often than not', () => {
-  expect(ahead('expert', 'player', 8)).toBeGreaterThanOrEqual(4);
-  expect(ahead('player', 'learner', 8)).toBeGreaterThanOrEqual(4);
+/** What the arena says of so many games, less two standard deviations. */
+const floor = (share: number, games: number): number =>
+  Math.floor(games * share - 2 * Math.sqrt(games * share * (1 - share)));
+
+test('[W8] an expert beats three players, and a player three learners', () => {
+  expect(ahead('expert', 'player', 12)).toBeGreaterThanOrEqual(floor(0.88, 12));
+  expect(ahead('player', 'learner', 12)).toBeGreaterThanOrEqual(floor(0.76, 12));
 });
 
-test('[W8] experts among themselves get three colours down, most of the time', () => {
-  const centres = [1, 2, 3].flatMap(seed => {
+test('[W8] experts among themselves get three colours down, nine times of ten', () => {
+  const centres = [1, 2, 3, 4, 5, 6].flatMap(seed => {
     const end = ended({ count: 4, options: {}, levels: Array(4).fill('expert'), seed });
     return end.seats.map(seat => of(end.centres, seat));
   });
   const down = centres.filter(
-    centre =>
-      (['grey', 'yellow', 'blue', 'brown'] as const).filter(good => !isCancelled(centre, good))
-        .length >= 3,
+    centre => GOODS.filter(good => !isCancelled(centre, good)).length >= 3,
   );
-  expect(down.length).toBeGreaterThan(centres.length / 2);
+  expect(down.length).toBeGreaterThanOrEqual(floor(0.94, centres.length));
 });
 
 test('[W6] before the start they choose two orders, place them and say that they are ready', () => {

@@ -1,0 +1,70 @@
+import { of } from '../../../../kit/seat';
+import { MINUTE } from '../../../../kit/millis';
+import { withCentre } from '../change';
+import type { Centre, State } from '../state';
+import { frozen, lay, raise, red, running, stand, study } from '../scene';
+import { timeNSpace } from '../game';
+import { EXPERT } from './character';
+import { mindOf } from './mind';
+
+const asked = (state: State, minutes: number) =>
+  timeNSpace.bot('expert', frozen(timeNSpace.view(state, red)), {
+    seat: red,
+    at: minutes * MINUTE,
+    chance: 0.3,
+    arrived: true,
+  });
+
+const mind = (state: State, minutes: number) =>
+  mindOf(timeNSpace.view(state, red), red, minutes * MINUTE, EXPERT, []);
+
+/** With so many counters of every good left above, all of them 1s. */
+function left(state: State, counters: Record<string, number>): State {
+  const centre: Centre = of(state.centres, red);
+  const above = Object.entries(centre.above).map(([order, count]) => {
+    const [good = '', value] = order.split('-');
+    return [order, good in counters ? (value === '1' ? counters[good] : 0) : count];
+  });
+  return withCentre(state, red, { ...centre, above: Object.fromEntries(above) });
+}
+
+test('a fourth colour has little hope while one of three is still above, and more once they are down', () => {
+  const open = mind(left(running(), { grey: 0, yellow: 0, blue: 2, brown: 3 }), 22).plan;
+  const down = mind(left(running(), { grey: 0, yellow: 0, blue: 0, brown: 3 }), 22).plan;
+  expect(open.due).toBe(2);
+  expect(open.hope.blue).toBeGreaterThan(0.8);
+  expect(open.hope.brown).toBeLessThan(0.25);
+  expect(down.hope.brown).toBeGreaterThan(0.8);
+});
+
+test('in the last minutes the last counter of a colour goes down before anything else is begun', () => {
+  const almost = left(running(), { grey: 0, yellow: 0, blue: 1, brown: 6 });
+  const busy = stand(almost, red, 1, 'plant-4', 30 * MINUTE);
+  expect(asked(busy, 28)).toMatchObject({ act: { type: 'turn', on: /trade/ } });
+});
+
+test('where orders run short of room, cubes are made no more', () => {
+  const counters = { grey: 1, yellow: 3, blue: 3, brown: 6 };
+  const wanting = lay(left(running(), counters), running().seats[1] as typeof red, {
+    'plant-1.0': 'grey-1',
+  });
+  const at = (minutes: number) =>
+    asked(stand(stand(wanting, red, 0, 'plant-1'), red, 1, 'trade-1', 31 * MINUTE), minutes);
+  expect(at(1)).toMatchObject({ act: { deed: { do: 'produce' } } });
+  expect(at(26)).toMatchObject({ act: { deed: { do: 'lapse' } } });
+});
+
+test('the last trading centre that lets but one order through is not covered by another building', () => {
+  const one = raise(running(), red, 'trade-1', 'ochre-1');
+  const { kept } = mind(study(one, red, 'ochre-2'), 5);
+  expect(kept).toBeDefined();
+  expect(kept).not.toBe('trade-2');
+});
+
+test('a building that is to be covered is kept clear', () => {
+  const waiting = study(running(), red, 'black-1');
+  const { kept } = mind(waiting, 2);
+  const glass = stand(stand(waiting, red, 0, kept ?? 'ship'), red, 1, 'trade-1', 9 * MINUTE);
+  expect(kept).toMatch(/^plant/);
+  expect(asked(glass, 2)).toMatchObject({ act: { deed: { do: 'lapse' } } });
+});
