@@ -28,7 +28,7 @@ function left(state: State, counters: Record<string, number>): State {
   return withCentre(state, red, { ...centre, above: Object.fromEntries(above) });
 }
 
-test('a fourth colour has little hope while one of three is still above, and more once they are down', () => {
+test('[W8] a fourth colour has little hope while one of three is still above, and more once they are down', () => {
   const open = mind(left(running(), { grey: 0, yellow: 0, blue: 2, brown: 3 }), 22).plan;
   const down = mind(left(running(), { grey: 0, yellow: 0, blue: 0, brown: 3 }), 22).plan;
   expect(open.due).toBe(2);
@@ -37,13 +37,13 @@ test('a fourth colour has little hope while one of three is still above, and mor
   expect(down.hope.brown).toBeGreaterThan(0.8);
 });
 
-test('in the last minutes the last counter of a colour goes down before anything else is begun', () => {
+test('[W8] in the last minutes the last counter of a colour goes down before anything else is begun', () => {
   const almost = left(running(), { grey: 0, yellow: 0, blue: 1, brown: 6 });
   const busy = stand(almost, red, 1, 'plant-4', 30 * MINUTE);
   expect(asked(busy, 28)).toMatchObject({ act: { type: 'turn', on: /trade/ } });
 });
 
-test('where orders run short of room, cubes are made no more', () => {
+test('[W8] where orders run short of room, cubes are made no more', () => {
   const counters = { grey: 1, yellow: 3, blue: 3, brown: 6 };
   const wanting = lay(left(running(), counters), running().seats[1] as typeof red, {
     'plant-1.0': 'grey-1',
@@ -54,14 +54,14 @@ test('where orders run short of room, cubes are made no more', () => {
   expect(at(26)).toMatchObject({ act: { deed: { do: 'lapse' } } });
 });
 
-test('the last trading centre that lets but one order through is not covered by another building', () => {
+test('[W8] the last trading centre that lets but one order through is not covered by another building', () => {
   const one = raise(running(), red, 'trade-1', 'ochre-1');
   const { kept } = mind(study(one, red, 'ochre-2'), 5);
   expect(kept).toBeDefined();
   expect(kept).not.toBe('trade-2');
 });
 
-test('a building that is to be covered is kept clear', () => {
+test('[W8] a building that is to be covered is kept clear', () => {
   const waiting = study(running(), red, 'black-1');
   const { kept } = mind(waiting, 2);
   const glass = stand(stand(waiting, red, 0, kept ?? 'ship'), red, 1, 'trade-1', 9 * MINUTE);
