@@ -1,0 +1,186 @@
+/** Match time, pauses, and when fingers lifted. */
+import type { Seat } from '../kit/seat';
+import { isRunning, timeOf } from './host';
+import { LAG_MS, PING_MS } from './hosting';
+import { type Hall, proposal, openHall, saidTo, whysIn } from './hostScene';
+import { game as timeNSpace } from './scene';
+
+const [red, green, blue] = ['red', 'green', 'blue'] as Seat[] as [Seat, Seat, Seat];
+const logOf = (hall: Hall) => hall.host().table!.match.log;
+const actsOf = (hall: Hall) => logOf(hall).filter(entry => entry.do === 'act');
+const says = (hall: Hall, seat: Seat, n: number, action: unknown, more: object = {}) =>
+  hall.says(seat, proposal(hall, seat, n, action, more));
+const answers = (hall: Hall, seat: Seat, n: number, action: unknown, more: object = {}) =>
+  says(hall, seat, n, action, more).filter(({ say }) => say === 'answer');
+const answer = (seat: Seat, n: number, code?: string) => ({
+  to: seat,
+  say: 'answer',
+  seat,
+  n,
+  ...(code && { why: expect.objectContaining({ code }) }),
+});
+
+/** A match of Time 'n' Space that has begun; red's line takes `trip` there and back. */
+function begun(trip?: number): Hall {
+  const hall = openHall(timeNSpace, 3);
+  hall.orders({ order: 'options', options: { level: 'beginner', minutes: 6 } });
+  for (const seat of [red, green, blue]) {
+    hall.meets(seat);
+    hall.sits(seat, seat);
+  }
+  hall.deals();
+  for (const seat of [red, green, blue]) says(hall, seat, 1, { type: 'ready' });
+  if (trip !== undefined) ping(hall, trip);
+  hall.waits(1_000);
+  return hall;
+}
+
+/** The host pings, and red answers after that long. */
+function ping(hall: Hall, trip: number): void {
+  hall.waits(PING_MS);
+  const [asked] = saidTo('red', hall.ticks());
+  hall.waits(trip);
+  for (const other of [green, blue]) hall.says(other, { say: 'ping', t: 0 });
+  if (asked?.say === 'ping') hall.says('red', { say: 'pong', t: asked.t, here: 5 });
+}
+
+const turn = (glass: number, on: string) => ({ type: 'turn', glass, on });
+const lastAct = (hall: Hall) => {
+  const entry = actsOf(hall).at(-1)!;
+  return { at: entry.at, finger: entry.do === 'act' ? (entry.finger ?? entry.at) : 0 };
+};
+/** How much earlier than it was heard an act is believed to be. */
+const believed = (hall: Hall): number => lastAct(hall).at - lastAct(hall).finger;
+
+test.each<[string, trip: number | undefined, ago: number, believed: number]>([
+  ['[T3] now', 100, 0, 0],
+  ['[T3] as it says', 100, 30, 30],
+  ['[T3] as long ago as the line takes', 100, 100, 100],
+  ['[T3] no longer ago than the line takes', 100, 101, 100],
+  ['[T3] long ago', 100, 1e14, 100],
+  ['[T3] in the future', 100, -1, 0],
+  ['[T3] far in the future', 100, -1e14, 0],
+  ['[T3] part of a millisecond ago', 100, 0.25, 0],
+  ['[T3] on a line of the most that is believed', LAG_MS, 1e6, LAG_MS],
+  ['[T3] on a slower line than is believed', LAG_MS + 1, 1e6, LAG_MS],
+  ['[T3] on a line that nobody has measured', undefined, 30, 0],
+])('a finger is believed: %s', (_what, trip, ago, expected) => {
+  const hall = begun(trip);
+  const finger = hall.now() - ago;
+  expect(answers(hall, red, 2, turn(0, 'trade-2'), { finger })).toEqual([answer(red, 2)]);
+  expect(believed(hall)).toBe(expected);
+});
+
+test('[T3] the shortest of the last sixteen round trips counts', () => {
+  const hall = begun(20);
+  for (let n = 0; n < 15; n++) ping(hall, 300);
+  says(hall, red, 2, turn(0, 'trade-2'), { finger: 0 });
+  expect(believed(hall)).toBe(20);
+  ping(hall, 300);
+  hall.waits(1_000);
+  says(hall, red, 3, turn(1, 'plant-1'), { finger: 0 });
+  expect(believed(hall)).toBe(300);
+});
+
+test.each<[string, (hall: Hall, t: number) => void]>([
+  ['[T4] answered a second time', (hall, t) => hall.says('red', { say: 'pong', t, here: 0 })],
+  [
+    '[T4] answered after the next one was sent',
+    (hall, t) => {
+      hall.waits(PING_MS);
+      hall.ticks();
+      hall.says('red', { say: 'pong', t, here: 0 });
+    },
+  ],
+  ['[T4] that was never sent', hall => hall.says('red', { say: 'pong', t: 1, here: 0 })],
+])('a ping counts for nothing when it is %s', (_what, pong) => {
+  const hall = begun(20);
+  const before = hall.host().channels.get('red' as never)!.sync;
+  const asked = hall.now() - 1_000 - 20;
+  hall.waits(PING_MS);
+  pong(hall, asked);
+  expect(hall.host().channels.get('red' as never)!.sync).toEqual(before);
+});
+
+test('[T5] a finger is not believed before the same seat’s last act, though before another’s it is', () => {
+  const hall = begun(400);
+  says(hall, red, 2, turn(0, 'trade-2'));
+  const first = lastAct(hall);
+  hall.waits(50);
+  says(hall, green, 2, turn(0, 'trade-2'));
+  hall.waits(50);
+  says(hall, red, 3, turn(1, 'plant-1'), { finger: hall.now() - 300 });
+  expect(lastAct(hall)).toEqual({ at: first.at + 100, finger: first.at });
+  hall.waits(50);
+  says(
+    hall,
+    red,
+    4,
+    { type: 'lift', glass: 0, deed: { do: 'lapse' } },
+    { finger: hall.now() - 300 },
+  );
+  expect(hall.host().holders[red]?.refused).toHaveLength(1);
+});
+
+test('[T5] what a finger did while the table was paused, it did when the table went on', () => {
+  const hall = begun(400);
+  hall.says('green', { say: 'pause' });
+  const stood = hall.host().clock.at;
+  hall.waits(5_000);
+  hall.says('green', { say: 'resume' });
+  hall.waits(100);
+  says(hall, red, 2, turn(0, 'trade-2'), { finger: hall.now() - 300 });
+  expect(lastAct(hall)).toEqual({ at: stood + 100, finger: stood });
+});
+
+test('[T7] players pause and go on, and meanwhile no time goes by and nothing is played', () => {
+  const hall = begun();
+  const before = timeOf(hall.host(), hall.now());
+  const words = hall.says('blue', { say: 'pause' });
+  expect(words).toMatchObject([{ say: 'shared' }, {}, {}].map(() => ({ say: 'shared' })));
+  hall.waits(3_600_000);
+  expect(timeOf(hall.host(), hall.now())).toBe(before);
+  expect(isRunning(hall.host())).toBe(false);
+  for (const seat of [red, green, blue]) hall.opens(`${seat} 2`);
+  expect(answers(hall, red, 2, turn(0, 'trade-2'))).toEqual([answer(red, 2, 'paused')]);
+  expect(hall.says('green', { say: 'pause' })).toEqual([]);
+  hall.says('red', { say: 'resume' });
+  hall.says('green', { say: 'resume' });
+  expect(answers(hall, red, 3, turn(0, 'trade-2'))).toEqual([answer(red, 3)]);
+  expect(lastAct(hall).at).toBe(before);
+  expect(logOf(hall).filter(entry => entry.do === 'pause' || entry.do === 'resume')).toHaveLength(
+    2,
+  );
+});
+
+test('[T7] who has no seat neither pauses nor goes on; the host’s own screen does both', () => {
+  const hall = begun();
+  hall.meets('tv', { watch: true });
+  hall.meets('guest');
+  for (const id of ['tv', 'guest'])
+    for (const say of ['pause', 'resume'])
+      expect(whysIn(hall.says(id, { say }))).toEqual(['only-players']);
+  hall.orders({ order: 'pause' });
+  expect(isRunning(hall.host())).toBe(false);
+  hall.orders({ order: 'resume' });
+  expect(isRunning(hall.host())).toBe(true);
+});
+
+test('[T7] in the lobby there is nothing to pause', () => {
+  const hall = openHall();
+  hall.meets('red');
+  hall.sits('red', red);
+  expect(hall.says('red', { say: 'pause' })).toEqual([]);
+  expect(hall.says('red', { say: 'resume' })).toEqual([]);
+});
+
+test('[T8] what has fallen due happens before anything else is judged', () => {
+  const hall = begun();
+  hall.waits(6 * 60_000);
+  const words = says(hall, red, 2, turn(0, 'trade-2'));
+  expect(words.filter(({ say }) => say === 'answer')).toEqual([answer(red, 2, 'not-now')]);
+  expect(logOf(hall).at(-1)).toMatchObject({ do: 'pass' });
+  expect(words.filter(({ say }) => say === 'shared')).toMatchObject(
+    [red, green, blue].map(to => ({ to, shared: { phase: 'over' } })),
+  );
+});
