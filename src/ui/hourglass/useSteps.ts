@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { type SharedValue, useAnimatedReaction, useSharedValue } from 'react-native-reanimated';
-
-const STEP = 100; // in ms
-const SEEN = 0.004; // of all the sand: what moves further at once is drawn in every frame
+import { SEEN, STEP } from './runningOut';
 
 /**
  * The same sand in steps too small to be seen, and of all glasses in the same frame: to draw every

@@ -5,13 +5,13 @@ import {
   Easing,
   type SharedValue,
   useSharedValue,
-  withDelay,
-  withSequence,
   withTiming,
 } from 'react-native-reanimated';
 import { type Millis, SECOND } from '@/kit/millis';
 import { durations } from '../theme/tokens';
+import { falling } from './falling';
 import type { Pour } from './pour';
+import type { Sand } from './runningOut';
 import { isPlaced, poseAt, type Setting } from './pose';
 
 /** What of a table's clock a glass needs; a new object whenever it jumps. */
@@ -63,9 +63,7 @@ function pour(left: SharedValue<number>, glass: Glass): () => void {
   left.set(poseOf(glass).left);
   const rest = restOf(glass);
   if (rest <= 0) return () => {};
-  if (glass.still) return step(left, glass);
-  left.set(fall(rest, glass));
-  return () => cancelAnimation(left);
+  return glass.still ? step(left, glass) : falling(left, sandOf(glass));
 }
 
 /** What lay below lies above now, and has begun to fall while the glass turned. */
@@ -74,9 +72,15 @@ function pourAnew(left: SharedValue<number>, glass: Glass): () => void {
   if (rest <= 0) return pour(left, glass);
   left.set(1 - left.get());
   const { left: then } = poseOf(glass, durations.move * glass.clock.speed);
-  left.set(withSequence(withTiming(then, { duration: durations.move }), fall(rest, glass)));
-  return () => cancelAnimation(left);
+  const turning = withTiming(then, { duration: durations.move });
+  return falling(left, sandOf(glass), { ms: durations.move, turning });
 }
+
+const sandOf = (glass: Glass): Sand => ({
+  whole: glass.full / glass.clock.speed,
+  rest: () => restOf(glass),
+  left: () => poseOf(glass).left,
+});
 
 const SWING = Easing.inOut(Easing.cubic);
 
@@ -84,13 +88,6 @@ const SWING = Easing.inOut(Easing.cubic);
 function restOf({ until, clock }: Glass): Millis {
   if (until === null || !clock.running) return 0;
   return Math.max(0, until - clock.now()) / clock.speed;
-}
-
-/** One animation for all of it: the sand is where the clock says, however many frames are drawn. */
-function fall(rest: Millis, { full, clock }: Glass): number {
-  const whole = full / clock.speed;
-  const falling = withTiming(0, { duration: Math.min(rest, whole), easing: Easing.linear });
-  return rest > whole ? withDelay(rest - whole, falling) : falling;
 }
 
 /** Without motion: once a second. */

@@ -1,6 +1,7 @@
 /** What is drawn anew, and what is not: on a slow phone that is how long a tap takes to be answered. */
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import type { FunctionComponent } from 'react';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { TableClock } from '@/games/board';
@@ -14,7 +15,7 @@ import { Hand } from './Hand';
 const mockDrawn: string[] = [];
 
 jest.mock('@/ui/Press', () => {
-  const { Press } = jest.requireActual<typeof import('@/ui/Press')>('@/ui/Press');
+  const { Press } = jest.requireActual<{ Press: FunctionComponent<PressProps> }>('@/ui/Press');
   const Noted = (props: PressProps) => {
     mockDrawn.push(props.testID ?? props.name);
     return <Press {...props} />;
@@ -80,9 +81,8 @@ function drawnBy(change: () => void): string[] {
 const touch = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
 /** All of them have room for a glass, and nothing lies in the research station. */
-const FREE = [
-  ...['beam-1', 'beam-2', 'plant-1', 'plant-3', 'plant-4', 'ship', 'trade-1', 'trade-2'],
-].map(place => `place-${place}`);
+const PLACES = ['beam-1', 'beam-2', 'plant-1', 'plant-3', 'plant-4', 'ship', 'trade-1', 'trade-2'];
+const FREE = PLACES.map(place => `place-${place}`);
 const start = stand(running(), red, 1, 'plant-2', AT + 30_000);
 
 test('a tap on a glass draws that glass and the places that begin to glow', () => {
