@@ -94,7 +94,7 @@ function Ways({ lesson }: Props) {
         </View>
       )}
       {isRead ? (
-        <ToRead>
+        <ToRead of={step.id}>
           <Button
             kind="main"
             title={say(at + 1 === all ? 'play' : 'next')}
@@ -118,9 +118,9 @@ function Ways({ lesson }: Props) {
 const LARGE = 1.3;
 
 /** Who plays by the keyboard finds the way on under his hand. */
-function ToRead({ children }: { readonly children: ReactNode }) {
+function ToRead({ of, children }: { readonly of: string; readonly children: ReactNode }) {
   const mark = useRef<View>(null);
-  useEffect(() => guideTo(mark.current), []);
+  useEffect(() => (of ? guideTo(mark.current) : undefined), [of]);
   return (
     <View>
       {children}

@@ -33,15 +33,16 @@ function Shown({ lesson, at }: Props & { readonly lesson: LessonState }) {
   return (
     <>
       <Glow />
-      <Arrow at={at} />
+      <Arrow at={at} leads={lesson.step.shows.do !== 'read'} />
     </>
   );
 }
 
-function Arrow({ at }: Props) {
+/** `leads`: it is to be touched, and not only to be looked at. */
+function Arrow({ at, leads }: Props & { readonly leads: boolean }) {
   const { still } = useComfort();
   const place = useRef<View>(null);
-  useEffect(() => guideTo(place.current), []);
+  useEffect(() => (leads ? guideTo(place.current) : undefined), [leads]);
   const isBelow = BELOW.test(at);
   const away = useSharedValue(0);
   useEffect(() => {

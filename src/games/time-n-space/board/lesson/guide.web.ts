@@ -29,8 +29,11 @@ function isCovered(control: HTMLElement): boolean {
 }
 
 /** Of two arrows the first one that is there has the focus. */
-const isGuided = (): boolean =>
-  Boolean(document.activeElement?.parentElement?.querySelector('[data-testid^="pointer-"]'));
+function isGuided(): boolean {
+  const now = document.activeElement;
+  const isControl = now?.matches(CONTROL) ?? false;
+  return isControl && Boolean(now?.parentElement?.querySelector('[data-testid^="pointer-"]'));
+}
 
 const EDGE = 24; // for the arrow above it
 
