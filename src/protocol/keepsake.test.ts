@@ -17,6 +17,12 @@ test('one bad word costs only itself', () => {
   expect(readSettings(text)).toEqual({ ...USUAL, name: 'Ann', textScale: 1.5 });
 });
 
+test('lessons that were learnt are kept, and nothing damaged among them', () => {
+  expect(USUAL.learnt).toEqual([]);
+  expect(readSettings('{"learnt":["time-n-space/first"]}').learnt).toEqual(['time-n-space/first']);
+  expect(readSettings('{"learnt":[7]}').learnt).toEqual([]);
+});
+
 test('the coach speaks quietly until somebody wants it otherwise', () => {
   expect(USUAL.coach).toBe('quiet');
   expect(readSettings('{"coach":"loud"}').coach).toBe('quiet');

@@ -1,0 +1,70 @@
+import 'react-native-gesture-handler/jestSetup';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import type { Lesson } from '@/games/board';
+import { Around, fakeWorld } from '../home/fakeWorld';
+import { keyOf } from './learning';
+import { LearnSheet } from './LearnSheet';
+
+const table = { places: 3, options: {}, seed: 1 };
+const mockLessons = [
+  { id: 'first', title: 'Your first game', tagline: 'Step by step', table },
+  { id: 'normal', title: 'All the rules', tagline: 'Moons', table },
+];
+const mockGame = 'time-n-space';
+jest.mock('@/games/boards', () => ({
+  BOARDS: {
+    'time-n-space': () =>
+      Promise.resolve({
+        id: mockGame,
+        title: () => 'Time ’n’ Space',
+        tagline: () => 'Trade',
+        lessons: { offered: () => mockLessons, Hand: () => null },
+      }),
+  },
+}));
+
+async function sheet(wanted: Parameters<typeof fakeWorld>[0] = {}) {
+  const { world } = fakeWorld(wanted);
+  const did: string[] = [];
+  const learning = {
+    begin: (game: string, { id }: Lesson) => void did.push(keyOf(game, id)),
+    goOn: () => void did.push('on'),
+  };
+  render(
+    <Around world={world}>
+      <LearnSheet open onClose={() => {}} learning={learning} />
+    </Around>,
+  );
+  await act(async () => undefined);
+  return did;
+}
+
+const called = (name: RegExp) => screen.getByRole('button', { name });
+
+test('either lesson can be chosen', async () => {
+  const did = await sheet();
+  fireEvent.press(called(/^Begin: Your first game$/));
+  fireEvent.press(called(/^Begin: All the rules$/));
+  expect(did).toEqual([keyOf(mockGame, 'first'), keyOf(mockGame, 'normal')]);
+});
+
+test('one that was played to its end says so, and can be played once more', async () => {
+  await sheet({ settings: { learnt: [keyOf(mockGame, 'first')] } });
+  expect(screen.getByTestId('lesson-card-first')).toHaveTextContent(/done/);
+  expect(screen.getByTestId('lesson-card-normal')).not.toHaveTextContent(/done/);
+  expect(called(/^Once more: Your first game$/)).toBeOnTheScreen();
+});
+
+test('one that was left half-way is gone on with, or begun anew', async () => {
+  const left = { as: 'host', game: mockGame, watches: false, lesson: 'normal' } as const;
+  const did = await sheet({ state: { left } });
+  fireEvent.press(called(/^Go on: All the rules$/));
+  fireEvent.press(called(/^From the start: All the rules$/));
+  expect(did).toEqual(['on', keyOf(mockGame, 'normal')]);
+  expect(screen.queryByTestId('learn-clears')).toBeNull();
+});
+
+test('a table of another kind that would be cleared away is warned of', async () => {
+  await sheet({ state: { left: { as: 'host', game: mockGame, watches: false } } });
+  expect(screen.getByTestId('learn-clears')).toBeOnTheScreen();
+});
