@@ -18,7 +18,7 @@ test.each([
   ['nightInk', 'night', 7],
   ['nightSoft', 'night', 7],
   ['cobalt', 'paper', 4.5],
-  ['vermilion', 'paper', 4],
+  ['vermilion', 'paper', 4.5],
   ['leaf', 'paper', 4],
   ['plum', 'paper', 4.5],
 ] as const)('%s can be read on %s', (over, under, ratio) => {

@@ -51,7 +51,7 @@ export const colors = {
   nightInk: '#F8E7C2',
   nightSoft: '#D5B98C',
   cobalt: '#2B62B4',
-  vermilion: '#BF3A2B',
+  vermilion: '#B23424',
   leaf: '#2C7A4B',
   plum: '#7E3F94',
 } as const;
