@@ -1,10 +1,15 @@
 /** Stories of the timeline, in real browsers, by way of the real table server and real data channels. */
-import { PHONE, TV } from './drivers/playwright';
+import { findings, nameless, unspoken } from './drivers/axe';
+import { PHONE, type Phone, TV } from './drivers/playwright';
 import { openHouse } from './drivers/house';
 import { joinByCode, practiseTable, showOnTv, sit } from './flows/gather';
 import { hostTwist, playByTurns, playTogether } from './flows/twist';
 
 const { address, phone, told, complaints } = openHouse();
+
+/** What would keep somebody from playing who does not see, or does not touch. */
+const shutOut = async ({ page }: Phone): Promise<readonly string[]> =>
+  (await Promise.all([findings(page), nameless(page), unspoken(page)])).flat();
 
 test(
   'three phones and a TV play together, to the rank they have earned',
@@ -23,6 +28,7 @@ test(
     await ann.tap('start');
     for (const player of [ann, bo, cy]) await player.waitFor('cards');
     await tv.waitFor('watch-points');
+    expect(await shutOut(ann)).toEqual([]);
     expect(await playTogether([ann, bo, cy])).toBeGreaterThan(3);
     await tv.waitFor('rank');
     const ends = await Promise.all(
@@ -45,9 +51,11 @@ test(
     await sit(ann, 'green');
     await ann.tap('start');
     await ann.waitFor('cards');
+    expect(await shutOut(ann)).toEqual([]);
     expect(await playByTurns(ann, 'red', 'de')).toBeGreaterThan(3);
     await ann.waitText('standing-red', /4 von 4 richtig/);
     await ann.waitText('line-list', /\d/);
+    expect(await shutOut(ann)).toEqual([]);
     expect(complaints()).toEqual([]);
   }),
 );

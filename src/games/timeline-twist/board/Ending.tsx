@@ -83,9 +83,11 @@ function ToRead({ view }: { view: Seen }) {
       {view.discards.length > 0 && (
         <>
           <Type as="heading">{say('discarded')}</Type>
-          {view.discards.map(card => (
-            <Entry key={card} {...{ view, card }} isMarked={false} />
-          ))}
+          <View role="list" style={styles.list}>
+            {view.discards.map(card => (
+              <Entry key={card} {...{ view, card }} isMarked={false} />
+            ))}
+          </View>
         </>
       )}
     </>
@@ -107,4 +109,5 @@ const styles = StyleSheet.create({
   afar: { flex: 1, padding: space.l, gap: space.m },
   outcome: { flex: 1, justifyContent: 'center', width: '60%', alignSelf: 'center' },
   whole: { width: '100%' },
+  list: { gap: space.xs },
 });

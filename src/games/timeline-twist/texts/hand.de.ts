@@ -11,6 +11,8 @@ export const de: typeof en = {
   left_other: 'Zugstapel: {{count}} Karten',
   left_one: 'Zugstapel: eine Karte',
   table: 'Die Karten von allen',
+  tableVersus: '{{left}} Karten im Zugstapel. Die Karten von allen',
+  tableTogether: '{{points}} Punkte, {{left}} Karten im Zugstapel. Die Karten von allen',
   readLine: 'Den Zeitstrahl lesen',
   timeline: 'Zeitstrahl',
   nearer: 'Karten größer zeigen',

@@ -9,6 +9,8 @@ export const en = {
   left_other: 'Draw pile: {{count}} cards',
   left_one: 'Draw pile: one card',
   table: 'Everybody’s cards',
+  tableVersus: '{{left}} cards in the draw pile. Everybody’s cards',
+  tableTogether: '{{points}} points, {{left}} cards in the draw pile. Everybody’s cards',
   readLine: 'Read the timeline',
   timeline: 'Timeline',
   nearer: 'Show the cards larger',

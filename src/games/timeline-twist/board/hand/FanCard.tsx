@@ -107,7 +107,7 @@ const styles = StyleSheet.create({
   },
   lowHead: { minHeight: TOUCH, paddingVertical: 3 },
   title: { flex: 1, color: colors.print, fontSize: 17, lineHeight: 21 },
-  note: { color: colors.vermilion },
+  note: { color: colors.print },
   body: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -6,9 +6,11 @@ import { TimedGlass } from '@/ui/hourglass/TimedGlass';
 import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import { score } from '../../rules/score';
 import { nameOf } from '../pieces/naming';
 import { SeatMark } from '../pieces/SeatMark';
 import { seatColour } from '../pieces/seats';
+import { signed } from '../table/signed';
 import { useHand } from './HandContext';
 import { Piles } from './Piles';
 import { handWords } from './words';
@@ -64,10 +66,15 @@ function Talk() {
 /** Everybody’s cards are open: one touch away. */
 function Table() {
   const say = handWords.useSay();
-  const { open } = useHand();
+  const { view, open } = useHand();
+  const { left } = view.pile;
+  const name =
+    view.way === 'together'
+      ? say('tableTogether', { points: signed(score(view).points), left })
+      : say('tableVersus', { left });
   return (
     <Press
-      name={say('table')}
+      name={name}
       onPress={() => open({ what: 'table' })}
       testID="table-cards"
       style={styles.table}

@@ -26,7 +26,8 @@ export function GapTouch({ view, gap, place, height, isLaid, onPress }: Props) {
   return (
     <Press
       name={say(isLaid ? 'liesHere' : 'layHere', { gap: name })}
-      selected={isLaid}
+      role="radio"
+      checked={isLaid}
       onPress={onPress}
       testID={`gap-${gap}`}
       style={[styles.gap, { left: place.from, width: place.to - place.from, height }]}

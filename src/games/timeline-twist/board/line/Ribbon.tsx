@@ -3,6 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import type { CardId } from '../../deck/card';
 import type { Held, Seen } from '../../rules/state';
+import { handWords } from '../hand/words';
 import { datedName } from '../pieces/naming';
 import { columnsOf, whereIs } from '../table/line';
 import { CardTouch } from './CardTouch';
@@ -143,19 +144,27 @@ const Piles = ({ view, laid, sizes, lit }: PartProps & Pick<Props, 'lit'>) => (
   </>
 );
 
-const Gaps = ({ view, laid, sizes, laying }: PartProps & { laying: Laying }) => (
-  <>
-    {laid.gaps.map((place, gap) => (
-      <GapTouch
-        key={gap}
-        {...{ view, gap, place }}
-        height={sizes.height}
-        isLaid={gap === laying.gap}
-        onPress={() => laying.lay(gap)}
-      />
-    ))}
-  </>
-);
+function Gaps({ view, laid, sizes, laying }: PartProps & { laying: Laying }) {
+  const say = handWords.useSay();
+  return (
+    <View
+      role="radiogroup"
+      aria-label={say('timeline')}
+      pointerEvents="box-none"
+      style={StyleSheet.absoluteFill}
+    >
+      {laid.gaps.map((place, gap) => (
+        <GapTouch
+          key={gap}
+          {...{ view, gap, place }}
+          height={sizes.height}
+          isLaid={gap === laying.gap}
+          onPress={() => laying.lay(gap)}
+        />
+      ))}
+    </View>
+  );
+}
 
 /** While nobody lays a card, those on the line can be read. */
 function Touches({ view, laid, sizes, read }: PartProps & Pick<Props, 'read'>) {
