@@ -5,7 +5,7 @@ import type { Centre, State } from '../state';
 import { frozen, lay, raise, red, running, stand, study } from '../scene';
 import { timeNSpace } from '../game';
 import { EXPERT } from './character';
-import { mindOf } from './mind';
+import { mindOf } from './reckoning';
 
 const asked = (state: State, minutes: number) =>
   timeNSpace.bot('expert', frozen(timeNSpace.view(state, red)), {

@@ -1,0 +1,23 @@
+/** What a bot works out before it decides: its plan, the market, and what it builds next. */
+import type { Millis } from '../../../../kit/millis';
+import type { Seat } from '../../../../kit/seat';
+import type { Good } from '../components';
+import type { View } from '../state';
+import { keptClear } from './building';
+import type { Character } from './character';
+import { marketFor } from './market';
+import { type Mind, ownCentre } from './mind';
+import { planOf } from './plan';
+
+export function mindOf(
+  view: View,
+  seat: Seat,
+  at: Millis,
+  character: Character,
+  calls: readonly Good[],
+): Mind {
+  const plan = planOf(view, seat, at, character.weights);
+  const market = marketFor(view, seat, plan, character.weights);
+  const mind: Mind = { view, seat, at, character, plan, market, calls };
+  return { ...mind, kept: keptClear(mind, ownCentre(mind)) };
+}
