@@ -69,13 +69,17 @@ export function FanCard({ held, isChosen, isLow, carrying }: Props) {
 
 function Spent({ isLow }: { isLow: boolean }) {
   const say = handWords.useSay();
-  if (isLow) return <Icon name="cross" size={18} color={colors.vermilion} />;
+  const { textScale } = useComfort();
+  if (isLow || textScale > LARGE) return <Icon name="cross" size={18} color={colors.vermilion} />;
   return (
     <Type as="label" style={styles.note}>
       {say('spent')}
     </Type>
   );
 }
+
+/** From here on words would take the room of the title. */
+const LARGE = 1.3;
 
 const styles = StyleSheet.create({
   card: {
@@ -106,7 +110,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.s + 2,
   },
   lowHead: { minHeight: TOUCH, paddingVertical: 3 },
-  title: { flex: 1, color: colors.print, fontSize: 17, lineHeight: 21 },
+  title: { flex: 1, color: colors.print },
   note: { color: colors.print },
   body: {
     flexDirection: 'row',
