@@ -22,7 +22,7 @@ export const ENDING: readonly Scene[] = [
       await look('end', { at: 'end' });
       await phone.tap('replay-open');
       await phone.waitFor('replay');
-      for (let step = 0; step < 6; step += 1) await phone.tap('replay-next');
+      for (let step = 0; step < 3; step += 1) await phone.tap('replay-next');
       await look('replay');
     },
   },
