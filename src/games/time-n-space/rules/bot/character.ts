@@ -14,6 +14,8 @@ export type Weights = {
   readonly filled: number;
   /** How much a first counter of a symbol is worth of what it may come to. */
   readonly newSymbol: number;
+  /** What the very first counter of a colour adds: without it the colour comes to nothing. */
+  readonly first: number;
   /** What a bonus counter adds to every order that could fetch it. */
   readonly lure: number;
   /** A cube that nobody has asked for yet, of one that somebody has. */
@@ -92,6 +94,7 @@ const SOUND: Weights = {
   fourth: 0.2,
   filled: 0.45,
   newSymbol: 0.6,
+  first: 4,
   lure: 4,
   spare: 0.08,
   produce: 0.6,

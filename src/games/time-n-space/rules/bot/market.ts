@@ -5,7 +5,7 @@ import { fieldsWhere, goodOf, isOrder, kindAt, loadedWith, valueOf } from '../ce
 import { BONUS_VALUE, GOODS, type Good, type Order, SLOTS } from '../components';
 import type { Centre, Seen } from '../state';
 import type { Weights } from './character';
-import { type ByGood, each } from './colours';
+import { type ByGood, each, earned } from './colours';
 import { distance } from './flights';
 import type { Plan } from './plan';
 
@@ -77,7 +77,8 @@ function wantedAt(buyer: Buyer, planet: Seat): Wanted[] {
   return ordersOn(of(seen.centres, planet))
     .map((order): Wanted => {
       const good = goodOf(order);
-      const fresh = have.has(good) ? 0 : weights.newSymbol * plan.values[good];
+      const first = earned(seen, seat, good).symbols === 0 ? weights.first : 0;
+      const fresh = have.has(good) ? 0 : weights.newSymbol * plan.values[good] + first;
       have.add(good);
       const bare = plan.hope[good] * (valueOf(order) * plan.symbols[good] + fresh) + 0.1;
       return { order, worth: isRaced(rivals, order) ? bare * weights.rival : bare };

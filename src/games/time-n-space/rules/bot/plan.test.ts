@@ -2,7 +2,7 @@ import { of } from '../../../../kit/seat';
 import { MINUTE } from '../../../../kit/millis';
 import { withCentre } from '../change';
 import type { Centre, State } from '../state';
-import { frozen, lay, raise, red, running, stand, study } from '../scene';
+import { frozen, green, lay, raise, red, running, stand, study } from '../scene';
 import { timeNSpace } from '../game';
 import { EXPERT } from './character';
 import { mindOf } from './reckoning';
@@ -45,11 +45,13 @@ test('[W8] in the last minutes the last counter of a colour goes down before any
 
 test('[W8] where orders run short of room, cubes are made no more', () => {
   const counters = { grey: 1, yellow: 3, blue: 3, brown: 6 };
-  const wanting = lay(left(running(), counters), running().seats[1] as typeof red, {
+  const wanting = lay(left(running(), counters), green, {
     'plant-1.0': 'grey-1',
   });
+  const centre = of(wanting.centres, red);
+  const begun = withCentre(wanting, red, { ...centre, below: { [green]: ['grey-1'] } });
   const at = (minutes: number) =>
-    asked(stand(stand(wanting, red, 0, 'plant-1'), red, 1, 'trade-1', 31 * MINUTE), minutes);
+    asked(stand(stand(begun, red, 0, 'plant-1'), red, 1, 'trade-1', 31 * MINUTE), minutes);
   expect(at(1)).toMatchObject({ act: { deed: { do: 'produce' } } });
   expect(at(26)).toMatchObject({ act: { deed: { do: 'lapse' } } });
 });
