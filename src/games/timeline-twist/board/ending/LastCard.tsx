@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { space } from '@/ui/theme/tokens';
 import type { Seen } from '../../rules/state';
 import { Moment } from '../moment/Moment';
 import { lastTurning } from '../moment/turning';
@@ -31,5 +32,5 @@ const SHARE = 0.5;
 const WIDTH = 190;
 
 const styles = StyleSheet.create({
-  over: { position: 'absolute', top: 0, left: 0, right: 0, alignItems: 'center', zIndex: 1 },
+  over: { position: 'absolute', top: space.l, left: 0, right: 0, alignItems: 'center', zIndex: 1 },
 });

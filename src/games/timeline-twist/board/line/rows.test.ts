@@ -33,3 +33,11 @@ test('rows are spread evenly', () => {
   expect(spread(10, 3)).toEqual([4, 3, 3]);
   expect(spread(2, 4)).toEqual([1, 1]);
 });
+
+test('on a phone at the table cards are as large as in a hand', () => {
+  const phone = { width: 390, height: 480 };
+  expect(rows({ columns: 1, room: phone, gapRow: true }).card.width).toBe(112);
+  const some = rows({ columns: 12, room: phone, gapRow: true });
+  expect(some.counts.length).toBeGreaterThan(2);
+  expect(some.card.width).toBeGreaterThan(44);
+});

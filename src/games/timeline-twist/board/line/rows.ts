@@ -24,6 +24,8 @@ const ABOVE = 0.78; // of a card in the line
 const MARGIN = 0.22; // of paper over and under the cards, of their width
 /** Larger than this a card is not worth more, and smaller than that nobody reads its title. */
 const [WIDEST, READABLE] = [0.13, 0.052]; // of the width of the room
+/** On a phone in the middle of the table, in points. */
+const [IN_HAND, SMALLEST] = [112, 60];
 const MOST_ROWS = 6;
 /** A line is read best as one: it is folded only where that makes it so much larger. */
 const WORTH = 1.15;
@@ -32,7 +34,8 @@ export function rows(laid: Laid): Rows {
   const all = Array.from({ length: MOST_ROWS }, (_, n) => n + 1).flatMap(count =>
     [true, false].map(isFull => inRows(laid, count, isFull)),
   );
-  const isReadable = ({ card, isFull }: Rows) => isFull && card.width >= laid.room.width * READABLE;
+  const isReadable = ({ card, isFull }: Rows) =>
+    isFull && card.width >= Math.max(SMALLEST, laid.room.width * READABLE);
   const wanted = all.some(isReadable) ? all.filter(isReadable) : all;
   return wanted.reduce((best, it) => (it.card.width > best.card.width * WORTH ? it : best));
 }
@@ -44,7 +47,7 @@ function inRows({ columns, room, gapRow }: Laid, count: number, isFull: boolean)
   const width = Math.min(
     room.width / (most * (1 + BETWEEN) - BETWEEN + 2 * EDGE),
     room.height / count / tall,
-    room.width * WIDEST,
+    Math.max(IN_HAND, room.width * WIDEST),
   );
   const card = { width, height: width * high };
   return {
