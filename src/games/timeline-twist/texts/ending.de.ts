@@ -10,7 +10,6 @@ export const de: typeof en = {
     stuck: 'Es kann nichts mehr gelegt oder abgelegt werden: Damit ist Schluss.',
     complete: 'Die letzte Karte ist gespielt.',
   },
-  score: 'Euer Ergebnis',
   points_one: 'ein Punkt',
   points_other: '{{points}} Punkte',
   row: {

@@ -8,7 +8,6 @@ export const en = {
     stuck: 'Nothing can be laid or discarded any more: so it ends.',
     complete: 'The last card has been played.',
   },
-  score: 'Your score',
   points_one: 'one point',
   points_other: '{{points}} points',
   row: {

@@ -2,7 +2,6 @@ export const en = {
   name: 'The timeline, for all to see',
   turn: '{{name}}’s turn',
   playOff: 'Play-off: {{name}}’s turn',
-  round: 'Round {{count}}',
   draw: 'Draw pile',
   discards: 'Discard pile',
   points: 'Points so far',
@@ -11,8 +10,6 @@ export const en = {
   noneHeld: 'no cards left',
   right_one: 'one right',
   right_other: '{{count}} right',
-  gapRow: 'Gap row',
-  before: '{{name}} has',
   away: 'away',
   paused: 'Paused',
 };
