@@ -231,6 +231,12 @@ test('no file imports itself by way of others', () => {
   expect(ring(sources)).toBeUndefined();
 });
 
+test('no two modules share a name on a disk that takes a and A for one', () => {
+  const names = files.filter(isCode).map(file => file.replace(/\.tsx?$/, ''));
+  const plain = names.map(name => name.toLowerCase());
+  expect(names.filter((_, at) => plain.indexOf(plain[at]!) !== at)).toEqual([]);
+});
+
 const rules = 'games/tidepool/rules/rules.ts';
 
 test.each([

@@ -11,7 +11,7 @@ import type { Story } from '../../../board';
 import type { View as Seen } from '../../rules/state';
 import { asClock } from '../centre/useMoments';
 import { pieceWords } from '../pieces/words';
-import { MOST_REGRETS, type Regret, review } from './review';
+import { MOST_REGRETS, type Regret, review } from './regrets';
 import { coachWords } from './words';
 
 type Props = { readonly story: Story<Seen>; readonly seat: Seat };

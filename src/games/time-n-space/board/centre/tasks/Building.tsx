@@ -10,7 +10,7 @@ import { buildingName, tileName } from '../../pieces/naming';
 import { BuildingPiece, Tile } from '../../pieces/Tile';
 import { useActs, useHand } from '../HandContext';
 import { useVoice } from '../useVoice';
-import type { EditorProps } from './editor';
+import type { EditorProps } from './editorProps';
 
 const SIZE = 62;
 

@@ -5,7 +5,7 @@ import { destination } from '../../../rules/board';
 import { useHand } from '../HandContext';
 import { Building } from './Building';
 import { Delivering } from './Delivering';
-import type { EditorProps } from './editor';
+import type { EditorProps } from './editorProps';
 import { Loading } from './Loading';
 import { Offering } from './Offering';
 import { OnMoon } from './OnMoon';

@@ -8,7 +8,7 @@ import { fieldName, thingName } from '../../pieces/naming';
 import { useHand } from '../HandContext';
 import { withCargo } from '../laying';
 import { useVoice } from '../useVoice';
-import type { EditorProps } from './editor';
+import type { EditorProps } from './editorProps';
 import { FieldButton } from './FieldButton';
 import { Card } from './Fields';
 

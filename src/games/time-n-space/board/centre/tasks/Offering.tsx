@@ -13,7 +13,7 @@ import { useHand } from '../HandContext';
 import { stillAbove, withField, withOrder, withoutPlacing } from '../laying';
 import { shortField } from '../shortField';
 import { useVoice } from '../useVoice';
-import type { EditorProps } from './editor';
+import type { EditorProps } from './editorProps';
 import { Fields } from './Fields';
 import { Orders } from './Orders';
 

@@ -6,7 +6,7 @@ import { cubeName, cubesName, fieldName, thingName } from '../../pieces/naming';
 import { useHand } from '../HandContext';
 import { withFilled } from '../laying';
 import { useVoice } from '../useVoice';
-import type { EditorProps } from './editor';
+import type { EditorProps } from './editorProps';
 import { FieldButton } from './FieldButton';
 import { Card } from './Fields';
 

@@ -8,7 +8,7 @@ import { tileName } from '../../pieces/naming';
 import { Tile } from '../../pieces/Tile';
 import { useHand } from '../HandContext';
 import { useVoice } from '../useVoice';
-import type { EditorProps } from './editor';
+import type { EditorProps } from './editorProps';
 
 export function Upgrading({ on }: EditorProps<'upgrade'>) {
   const { view, seat } = useHand('view', 'seat');

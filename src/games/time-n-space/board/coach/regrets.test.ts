@@ -8,7 +8,7 @@ import { scores } from '../../rules/score';
 import type { State, View } from '../../rules/state';
 import { view } from '../../rules/view';
 import { storyOf } from '../ending/scene';
-import { review } from './review';
+import { review } from './regrets';
 
 const MINUTE = 60_000;
 const GOLDEN = path.join(__dirname, '../../rules/golden');
