@@ -21,7 +21,10 @@ export const load: Part = async () => {
     const page = await newPage(browser, PHONE);
     await slow(page);
     const work = await workOf(page);
-    await whenDrawn(page, { door: '[data-testid=practise]', answer: '[data-testid=practise-sheet]' });
+    await whenDrawn(page, {
+      door: '[data-testid=practise]',
+      answer: '[data-testid=practise-sheet]',
+    });
     await page.goto(at, { waitUntil: 'commit' });
     await tap(page, 'practise');
     const seen = await page.evaluate(() => window.bench?.seen(['door', 'answer']));
