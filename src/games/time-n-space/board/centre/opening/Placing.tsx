@@ -11,7 +11,7 @@ import { CHOSEN_AT_START, type Field, type Order } from '../../../rules/componen
 import { Pointed } from '../../lesson/Pointed';
 import { useLaidBefore } from '../../lesson/useLaidBefore';
 import { Counter } from '../../pieces/Counter';
-import { fieldName, orderName } from '../../pieces/naming';
+import { orderName } from '../../pieces/naming';
 import { fieldsToBlock } from '../filling';
 import { useActs, useHand } from '../HandContext';
 import { withField } from '../laying';
@@ -74,7 +74,7 @@ type OneProps = { order: Order; field: Field; chosen: boolean; choose(): void };
 function One({ order, field, chosen, choose }: OneProps) {
   const { seat } = useHand('seat');
   const { say, piece } = useVoice();
-  const [name, where] = [orderName(piece, order), fieldName(piece, field)];
+  const [name, where] = [orderName(piece, order), shortField(say, field)];
   return (
     <Press
       name={say('opening.placing', { order: name, field: where })}
@@ -85,7 +85,7 @@ function One({ order, field, chosen, choose }: OneProps) {
     >
       <Counter order={order} seat={seat} size={44} />
       <Type as="small" tone="soft" align="center">
-        {shortField(say, field)}
+        {where}
       </Type>
     </Press>
   );

@@ -8,7 +8,7 @@ import { Type } from '@/ui/Type';
 import type { Field, Order } from '../../../rules/components';
 import { countOf, type Placing } from '../../../rules/orders';
 import { Counter } from '../../pieces/Counter';
-import { fieldName, orderName } from '../../pieces/naming';
+import { orderName } from '../../pieces/naming';
 import { useHand } from '../HandContext';
 import { stillAbove, withField, withOrder, withoutPlacing } from '../laying';
 import { shortField } from '../shortField';
@@ -82,7 +82,7 @@ function Slot({ n, placing, chosen, choose, remove }: SlotProps) {
   const { say, piece } = useVoice();
   const number = n + 1;
   const order = placing && orderName(piece, placing.order);
-  const field = placing && fieldName(piece, placing.field);
+  const field = placing && shortField(say, placing.field);
   const name =
     order && field
       ? say('offer.slot', { number, order, field })
@@ -98,7 +98,7 @@ function Slot({ n, placing, chosen, choose, remove }: SlotProps) {
       >
         {placing && <Counter order={placing.order} seat={seat} size={30} />}
         <Type as="small" tone={placing ? 'ink' : 'soft'} style={styles.words}>
-          {placing ? shortField(say, placing.field) : say('offer.slotEmpty', { number })}
+          {field ?? say('offer.slotEmpty', { number })}
         </Type>
       </Press>
       {order && (
