@@ -54,7 +54,7 @@ function Sum({ row, left }: { readonly row: Row; readonly left: number }) {
         </Caption>
       ) : (
         <Caption size={26} tone="soft" lines={1}>
-          {row.counters > 0 ? sumOf(say, row).replaceAll(' ', HAIR) : ''}
+          {row.counters > 0 ? sumOf(say, row).replace(/ /g, HAIR) : ''}
         </Caption>
       )}
       <Caption size={38} strong tone={row.points > 0 ? 'heed' : 'soft'}>
