@@ -47,7 +47,7 @@ test('a phone opens the page that npm run table serves, and has nothing to compl
 
 test.each(['br', 'gzip'])('the script travels as %s, once', async coding => {
   const page = await (await fetch(address)).text();
-  const script = new URL(/<script src="([^"]+)"/.exec(page)?.[1] ?? '', address);
+  const script = new URL(/<script src="([^"]*\/entry-[^"]+)"/.exec(page)?.[1] ?? '', address);
   const answer = await fetch(script, { headers: { 'accept-encoding': coding } });
   expect(answer.headers.get('content-encoding')).toBe(coding);
   expect(answer.headers.get('cache-control')).toContain('immutable');
