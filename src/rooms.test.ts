@@ -36,6 +36,7 @@ const ROOMS: readonly Room[] = [
     pure: true,
   },
   { at: 'games/board.ts', sees: 'kit/ games/game.ts', packages: /^react$/ },
+  { at: 'games/tableWhy.ts', sees: '', packages: NONE, pure: true },
   { at: 'games/rules.ts', sees: 'games/game.ts games/*/rules/', packages: NONE, pure: true },
   { at: 'protocol/', sees: `kit/ ${RULES}`, packages: WIRE, pure: true },
   { at: 'table/', sees: 'kit/ games/game.ts games/rules.ts protocol/', packages: NONE, pure: true },
@@ -43,10 +44,14 @@ const ROOMS: readonly Room[] = [
   { at: 'device/', sees: 'kit/ games/board.ts table/ ../assets/', packages: ANY },
   { at: 'stores/', sees: `${CORE} games/board.ts`, packages: /^zustand(\/|$)/ },
   { at: 'ui/', sees: 'kit/ ../assets/', packages: ANY },
-  { at: 'games/GAME/texts/', sees: 'kit/ games/GAME/rules/ games/GAME/deck/', packages: NONE },
+  {
+    at: 'games/GAME/texts/',
+    sees: 'kit/ games/tableWhy.ts games/GAME/rules/ games/GAME/deck/',
+    packages: NONE,
+  },
   {
     at: 'games/GAME/board/',
-    sees: `kit/ ui/ games/board.ts games/game.ts games/GAME/rules/ games/GAME/deck/
+    sees: `kit/ ui/ games/board.ts games/game.ts games/tableWhy.ts games/GAME/rules/ games/GAME/deck/
       games/GAME/texts/ ../assets/`,
     packages: ANY,
   },

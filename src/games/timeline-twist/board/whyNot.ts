@@ -1,10 +1,11 @@
 /** Every refusal as a sentence: what to do, or what stands in the way. */
 import type { Place } from '@/games/board';
 import type { AnyWhy } from '@/games/game';
+import type { TableWhy } from '@/games/tableWhy';
 import { createWords, type Language, type Say, spoken } from '@/ui/words/words';
 import type { Why } from '../rules/actions';
 import { de } from '../texts/why.de';
-import { en, type TableWhy } from '../texts/why.en';
+import { en } from '../texts/why.en';
 import { nameOf } from './pieces/naming';
 import { pieceWords } from './pieces/words';
 

@@ -1,3 +1,4 @@
+import { de as table } from '../../tableWhy';
 import type { en } from './why.en';
 
 type Said<T> = { readonly [K in keyof T]: T[K] extends string ? string : Said<T[K]> };
@@ -16,19 +17,5 @@ export const de: Said<typeof en> = {
   'other-sign':
     'Auf dem Ablagestapel liegt: {{need}}. Deine Karte trägt: {{sign}}. Beide müssen gleich sein.',
   'lay-one-first': 'Erst muss eine Karte ihren Platz finden.',
-  paused: 'Der Tisch macht Pause: Bis es weitergeht, geschieht nichts.',
-  'not-dealt-yet': 'Die Partie ist noch nicht aufgebaut.',
-  'not-an-act': 'Das hat der Tisch nicht verstanden. Ist das die neueste App?',
-  'not-at-this-table': 'Dieser Platz spielt in der Partie nicht mit.',
-  'not-your-seat': 'Diesen Platz hat jetzt jemand anderes.',
-  'no-such-seat': 'Auf diesem Platz sitzt niemand.',
-  'sits-elsewhere': 'Du spielst jetzt auf einem anderen Gerät.',
-  'time-runs-backwards': 'Der Tisch war einen Augenblick voraus. Versuch es noch einmal.',
-  'finger-out-of-time': 'Die Uhren waren sich kurz uneins. Versuch es noch einmal.',
-  stale: 'Der Tisch hat sich inzwischen verändert. Schau noch einmal hin.',
-  'refused-long-ago': 'Das wurde schon vor einer Weile abgelehnt.',
-  'too-many-requests': 'Deine letzten Wünsche stehen noch da. Warte einen Moment.',
-  'too-fast': 'Das war zu viel auf einmal. Versuch es langsamer.',
-  'too-large': 'Das war zu viel für eine Nachricht.',
-  unknown: 'Das hat der Tisch abgelehnt ({{code}}).',
+  ...table,
 };

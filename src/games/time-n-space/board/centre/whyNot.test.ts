@@ -1,6 +1,7 @@
+import type { TableWhy } from '@/games/tableWhy';
 import type { Why } from '../../rules/actions';
 import { red } from '../../rules/scene';
-import { en, type TableWhy } from '../../texts/why.en';
+import { en } from '../../texts/why.en';
 import { whySentence } from './whyNot';
 
 /** One of each, so that no blank of any sentence stays empty. */

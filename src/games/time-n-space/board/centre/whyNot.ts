@@ -1,10 +1,11 @@
 /** Every refusal as a sentence: what to do, or what was faster. */
 import type { AnyWhy } from '@/games/game';
+import type { TableWhy } from '@/games/tableWhy';
 import { createWords, type Say, spoken } from '@/ui/words/words';
 import type { Why } from '../../rules/actions';
 import { type Node, type Place, SLOTS } from '../../rules/components';
 import { de } from '../../texts/why.de';
-import { en, type TableWhy } from '../../texts/why.en';
+import { en } from '../../texts/why.en';
 import { fieldName, listed, nodeName, orderName, placeName, seatName } from '../pieces/naming';
 import { type PieceSay, pieceWords } from '../pieces/words';
 
