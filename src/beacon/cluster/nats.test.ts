@@ -27,6 +27,15 @@ async function relays(from: MqttClient, to: MqttClient, topic: string): Promise<
   await until(() => heard.length > 0, 15_000).finally(() => clearInterval(again));
 }
 
+/** Asked for until it is there: a node that takes over the cards says nothing to who asked before. */
+async function readCard(phone: MqttClient, topic: string): Promise<readonly string[]> {
+  const cards = await hears(phone, topic);
+  const ask = () => void phone.subscribeAsync(topic).catch(() => undefined);
+  const again = setInterval(ask, 1_000);
+  await until(() => cards.length > 0, 15_000).finally(() => clearInterval(again));
+  return cards;
+}
+
 (NATS_SERVER === undefined ? describe.skip : describe)('three nodes', () => {
   test('three nodes carry what phones say, and two still do when one is killed', async () => {
     cluster = await startCluster(NATS_SERVER ?? '');
@@ -41,10 +50,8 @@ async function relays(from: MqttClient, to: MqttClient, topic: string): Promise<
     const guest = await phoneOn(second);
     await relays(guest, await phoneOn(third), 'sandtable/BBBBBB/to/guest');
     const took = performance.now() - killed;
-    const cards = await hears(guest, 'sandtable/AAAAAA/card');
-    await until(() => cards.length > 0, 15_000);
     expect(took).toBeLessThan(15_000);
-    expect(cards).toEqual(['one table']);
+    expect(await readCard(guest, 'sandtable/AAAAAA/card')).toEqual(['one table']);
   }, 60_000);
 
   test('a phone may speak of tables only', async () => {
