@@ -61,6 +61,15 @@ test('a map whose size was measured in a browser lies where it was measured, not
   expect(StyleSheet.flatten(screen.getByTestId('star-map').props.style)).toEqual(SIZE);
 });
 
+test.each([
+  { width: 0, height: 0 },
+  { width: 300, height: -20 },
+  { width: 300, height: 0.4 },
+])('in a room of $width×$height nothing is drawn that is no number', size => {
+  render(<StarMap view={running()} seat={red} clock={clock} places={[]} size={size} />);
+  expect(JSON.stringify(screen.toJSON())).not.toMatch(/NaN|-Infinity|"(width|height|r)":-/);
+});
+
 test('every planet says what it wants, every moon what lies on top and how much is left', () => {
   const orders = { 'plant-1.0': 'grey-2', 'plant-3.0': 'blue-1', 'plant-4.0': 'blue-1' } as const;
   const state = stack(lay(running(), green, orders), 'moon-2', ['black-1', 'white-2', 'black-3']);

@@ -7,7 +7,7 @@ import type { View as Seen } from '../../rules/state';
 import { pieceWords } from '../pieces/words';
 import { Bodies } from './Bodies';
 import type { Size } from './curve';
-import { type Chart, chart } from './geometry';
+import { atLeastADot, type Chart, chart } from './geometry';
 import { placeName, type Voice, voyageName } from './naming';
 import { Places } from './Places';
 import { isSameSky } from './sameSky';
@@ -34,13 +34,14 @@ type Props = {
 
 /** The star map: planets, moons, the wormholes between them and every ship on its way. */
 export const StarMap = memo(function StarMap(props: Props) {
-  const { view, seat, clock, size, glow = [], onNode, compact = false, children } = props;
+  const { view, seat, clock, glow = [], onNode, compact = false, children } = props;
+  const size = atLeastADot(props.size);
   const voice = useVoice();
   const frame = { seats: view.seats, innerLinks: view.options.innerLinks, size, compact };
   const map = chart({ ...frame, facing: seat });
   const name = (node: Node) => placeName(voice, view, node, glow.includes(node));
   return (
-    <View role="group" aria-label={voice.map('name')} testID="star-map" style={boxOf(size)}>
+    <View role="group" aria-label={voice.map('name')} testID="star-map" style={size}>
       <Wormholes map={map} size={size} compact={compact} />
       {children && <Middle map={map}>{children(map.room)}</Middle>}
       <Bodies seen={view} map={map} size={size} compact={compact} />
@@ -49,9 +50,6 @@ export const StarMap = memo(function StarMap(props: Props) {
     </View>
   );
 }, isSame);
-
-/** A size that was measured in a browser also says where it was. */
-const boxOf = ({ width, height }: Size) => ({ width, height });
 
 /** Most of what is done at a table does not show on the map. */
 function isSame(before: Props, after: Props): boolean {

@@ -40,11 +40,19 @@ export type Frame = {
   readonly compact: boolean;
 };
 
+/** A map that is squeezed out, or not laid out yet, has less room than none: nothing could be drawn. */
+export const atLeastADot = ({ width, height }: Size): Size => ({
+  width: Math.max(1, width),
+  height: Math.max(1, height),
+});
+
 const MOON = 0.8; // of the radius of a planet
 const BEND = { ring: 0.13, inner: -0.1 };
 
-export function chart(frame: Frame): Chart {
-  const { seats, innerLinks, size, compact } = frame;
+export function chart(told: Frame): Chart {
+  const size = atLeastADot(told.size);
+  const frame = { ...told, size };
+  const { seats, innerLinks, compact } = frame;
   const middle = { x: size.width / 2, y: size.height / 2 };
   const planet = planetRadius(frame);
   const ship = planet * (compact ? 0.86 : 0.76);
