@@ -4,7 +4,7 @@ import { say } from '../../flows/talk';
 import { kept, keptTable } from '../keptTable';
 import { atTheStart, beforeRedDoes, lateBy, CONTEST, golden } from '../moments';
 import type { Scene, Stage } from '../scene';
-import { fromAfar, inOneHand, PHONE, TABLET } from '../sizes';
+import { inOneHand } from '../sizes';
 import { SHEETS } from '../../flows/sheets';
 
 /** The host’s phone wakes up; everything lies on its side until it goes on. */
@@ -13,11 +13,6 @@ export async function wake(phone: Phone, address: string): Promise<void> {
   await phone.tap('resume');
   await phone.waitGone('paused');
 }
-
-const LAYOUTS = [
-  [PHONE, inOneHand],
-  [TABLET, fromAfar],
-] as const;
 
 const DEEDS = ['produce', 'load', 'offer', 'deliver', 'build', 'take'] as const;
 
@@ -100,20 +95,12 @@ export const CENTRE: readonly Scene[] = [
     }),
     async act({ phone, address, look }) {
       await wake(phone, address);
-      // It shuts where the board is laid out anew: it is opened for each way of laying it out.
-      for (const [size, where] of LAYOUTS) {
-        await phone.page.setViewportSize(size);
-        await phone.tap('menu');
-        await phone.waitFor('who');
-        await look('first', { where });
-        await phone.page.setViewportSize(size);
-        if (!(await phone.isThere('who'))) await phone.tap('menu');
-        await phone.tap('who');
-        await phone.waitFor('seats');
-        await look('who', { where });
-        await phone.page.keyboard.press('Escape');
-        await phone.waitGone('seats');
-      }
+      await phone.tap('menu');
+      await phone.waitFor('who');
+      await look('first');
+      await phone.tap('who');
+      await phone.waitFor('seats');
+      await look('who');
     },
   },
   {

@@ -13,6 +13,7 @@ import { useLesson } from '../lesson/useLesson';
 import { useTableWords } from '../tableWords';
 import { useEvening, useSettings, useWorld } from '../world';
 import { Line } from './Line';
+import { MenuButton } from './MenuButton';
 import { PassOn } from './PassOn';
 import { Paused } from './Paused';
 import { NowRelayed } from './Relayed';
@@ -32,13 +33,8 @@ export function Match({ goHome }: { goHome(): void }) {
   // A line of its own is only for who has somebody to choose in it, or a board without lines.
   const isChosen = table.own.length > 1 && board?.turn === undefined;
   const isInBoard = board !== undefined && seat !== undefined && !isChosen;
-  const menu = (
-    <TableMenu
-      goHome={goHome}
-      shows={seat ? 'hand' : 'board'}
-      show={what => choose(what === 'board' ? 'board' : null)}
-    />
-  );
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menu = <MenuButton open={() => setMenuOpen(true)} />;
   return (
     <Cockpit scroll={false} style={styles.bare}>
       <View style={[styles.all, { paddingTop: edges.top, paddingBottom: edges.bottom }]}>
@@ -62,6 +58,13 @@ export function Match({ goHome }: { goHome(): void }) {
         </View>
         {board && seat && <PassOn {...{ board, seat }} own={table.own} take={choose} />}
       </View>
+      <TableMenu
+        isOpen={isMenuOpen}
+        close={() => setMenuOpen(false)}
+        goHome={goHome}
+        shows={seat ? 'hand' : 'board'}
+        show={what => choose(what === 'board' ? 'board' : null)}
+      />
     </Cockpit>
   );
 }

@@ -69,9 +69,9 @@ async function table(wish: Partial<HostWish> = {}, speed = 1, language: 'en' | '
 }
 
 /** Nothing is laid out in a test but by hand. */
-async function laidOut(id = 'hand') {
-  const layout = { x: 0, y: 0, width: 390, height: 720 };
-  fireEvent(await screen.findByTestId(id), 'layout', { nativeEvent: { layout } });
+async function laidOut(size = { width: 390, height: 720 }) {
+  const layout = { x: 0, y: 0, ...size };
+  fireEvent(await screen.findByTestId('hand'), 'layout', { nativeEvent: { layout } });
 }
 
 const press = async (id: string) => fireEvent.press(await screen.findByTestId(id));
@@ -181,6 +181,25 @@ test('the host looks at the board, and at his own centre again', async () => {
   await press('turn-board');
   await laidOut();
   expect(await screen.findByTestId('dock')).toBeOnTheScreen();
+});
+
+test('where the phone is turned on its side, or a window drawn wide, the menu stays open', async () => {
+  await match();
+  await press('menu');
+  await press('leave');
+  await laidOut({ width: 1024, height: 700 });
+  expect(screen.getByTestId('leave-sure')).toBeOnTheScreen();
+  await laidOut({ width: 844, height: 340 });
+  expect(screen.getByTestId('leave-sure')).toBeOnTheScreen();
+});
+
+test('a menu left at one of its pages begins with the first', async () => {
+  await match();
+  await press('menu');
+  await press('who');
+  await press('sheet-close');
+  await press('menu');
+  expect(await screen.findByTestId('who')).toBeOnTheScreen();
 });
 
 test('nobody leaves by one touch', async () => {

@@ -1,7 +1,6 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
 import { Sheet } from '@/ui/Sheet';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
@@ -14,6 +13,8 @@ import { Seats } from './Seats';
 import { useTable } from './useTable';
 
 type Props = {
+  isOpen: boolean;
+  close(): void;
   goHome(): void;
   shows: 'hand' | 'board';
   show(what: 'hand' | 'board'): void;
@@ -22,28 +23,28 @@ type Props = {
 type Page = 'first' | 'seats' | 'invite' | 'leave';
 
 /** What is seldom needed during a match, one touch away. */
-export function TableMenu({ goHome, shows, show }: Props) {
+export function TableMenu({ isOpen, close: shut, goHome, shows, show }: Props) {
   const say = useTableWords();
-  const [page, open] = useState<Page | null>(null);
-  const close = () => open(null);
+  const [page, open] = useState<Page>('first');
   const { evening } = useWorld();
+  const close = () => {
+    shut();
+    open('first');
+  };
   const end = () => {
     void evening.end().finally(goHome);
   };
   return (
-    <>
-      <IconButton icon="menu" name={say('menu.open')} onPress={() => open('first')} testID="menu" />
-      <Sheet title={say('menu.title')} open={page !== null} onClose={close} testID="table-menu">
-        {page === 'first' && <First {...{ open, close, shows, show }} />}
-        {page === 'seats' && <WhoSits />}
-        {page === 'invite' && <Invitation />}
-        {page === 'leave' && <Leave leave={goHome} stay={close} end={end} />}
-      </Sheet>
-    </>
+    <Sheet title={say('menu.title')} open={isOpen} onClose={close} testID="table-menu">
+      {page === 'first' && <First {...{ open, close, shows, show }} />}
+      {page === 'seats' && <WhoSits />}
+      {page === 'invite' && <Invitation />}
+      {page === 'leave' && <Leave leave={goHome} stay={close} end={end} />}
+    </Sheet>
   );
 }
 
-type FirstProps = Omit<Props, 'goHome'> & { open(page: Page): void; close(): void };
+type FirstProps = Omit<Props, 'goHome' | 'isOpen'> & { open(page: Page): void };
 
 function First({ open, close, shows, show }: FirstProps) {
   const say = useTableWords();
