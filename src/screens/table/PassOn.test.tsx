@@ -1,0 +1,121 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Text } from 'react-native';
+import type { AnyBoard, SeatProps } from '@/games/board';
+import type { Seat } from '@/kit/seat';
+import type { EveningState } from '@/stores/evening';
+import { Around, fakeWorld } from '../home/fakeWorld';
+import { Match } from './Match';
+
+jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+jest.mock('../useBoard', () => ({ useBoard: () => mockBoard }));
+
+type View = { readonly turn: string | null; readonly secret: string };
+
+/** A game of hands: each sees its own, and one of them is on turn. */
+const BOARD = {
+  game: { id: 'hands' },
+  seatName: (language: string, seat: string) => NAMES[language]?.[seat] ?? seat,
+  colour: () => 'red',
+  turn: ({ turn }: View) => turn,
+  Hand: ({ view }: SeatProps<View, never>) => <Text testID="hand">{view.secret}</Text>,
+  Watch: () => <Text testID="watch">The board</Text>,
+};
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: { red: 'Red', green: 'Green', blue: 'Blue' },
+  de: { red: 'Rot', green: 'Grün', blue: 'Blau' },
+};
+let mockBoard: AnyBoard;
+beforeEach(() => {
+  mockBoard = BOARD as unknown as AnyBoard;
+});
+
+const SEATS = ['red', 'green', 'blue'] as const;
+
+function guest(own: readonly string[], turn: string | null) {
+  const places = SEATS.map(seat => ({ seat, sits: 'player', name: seat, here: true }));
+  const views = [...SEATS, 'board'].map(seat => [seat, { view: { turn, secret: `of ${seat}` } }]);
+  return {
+    linked: true,
+    shared: { phase: 'playing', places, requests: [], clock: { running: true } },
+    seats: Object.fromEntries(own.map(seat => [seat, { token: seat, pending: [] }])),
+    views: new Map(views as [Seat, unknown][]),
+  } as unknown as EveningState['guest'];
+}
+
+/** Those who sit at this phone, and whose turn it is. */
+async function phone(own: readonly string[], turn: string | null, language: 'en' | 'de' = 'en') {
+  const { world, store } = fakeWorld({
+    state: { guest: guest(own, turn) },
+    evening: { now: () => 0 },
+  });
+  render(
+    <Around world={world} language={language}>
+      <Match goHome={() => undefined} />
+    </Around>,
+  );
+  await act(async () => undefined);
+  return {
+    turnsTo: (next: string | null) => act(() => store.setState({ guest: guest(own, next) })),
+  };
+}
+
+const hand = () => screen.getByTestId('hand');
+const isAsked = () => screen.queryByTestId('pass-on') !== null;
+
+test('before the phone is passed on, the next one sees whose turn it is and nothing of his own', async () => {
+  const { turnsTo } = await phone(['red', 'green'], 'red');
+  expect(isAsked()).toBe(false);
+  turnsTo('green');
+  expect(screen.getByText('Now it is Green’s turn')).toBeOnTheScreen();
+  expect(hand()).toHaveTextContent('of red');
+  expect(screen.queryByText('of green')).toBeNull();
+});
+
+test('after it, he sees his own hand, and nothing of the one before him', async () => {
+  await phone(['red', 'green'], 'green');
+  fireEvent.press(screen.getByRole('button', { name: 'Show the hand of Green' }));
+  expect(hand()).toHaveTextContent('of green');
+  expect(screen.queryByText('of red')).toBeNull();
+  expect(isAsked()).toBe(false);
+});
+
+test('it goes round, and back again', async () => {
+  const { turnsTo } = await phone(['red', 'green', 'blue'], 'red');
+  for (const next of ['green', 'blue', 'red']) {
+    turnsTo(next);
+    fireEvent.press(screen.getByTestId(`take-${next}`));
+    expect(hand()).toHaveTextContent(`of ${next}`);
+    expect(isAsked()).toBe(false);
+  }
+});
+
+test.each([
+  ['it is nobody’s turn', ['red', 'green'], null],
+  ['who is on turn has a phone of his own', ['red', 'green'], 'blue'],
+  ['one sits here alone', ['red'], 'green'],
+] as const)('where %s, the phone stays where it is', async (_, own, turn) => {
+  await phone(own, turn);
+  expect(isAsked()).toBe(false);
+  expect(hand()).toHaveTextContent('of red');
+});
+
+test('where all play at once, each chooses his hand himself', async () => {
+  const { turn: _, ...rest } = BOARD;
+  mockBoard = rest as unknown as AnyBoard;
+  await phone(['red', 'green'], 'green');
+  expect(isAsked()).toBe(false);
+  fireEvent.press(screen.getByTestId('whose-hand-green'));
+  expect(hand()).toHaveTextContent('of green');
+});
+
+test('who only watches is not asked', async () => {
+  await phone([], 'green');
+  expect(isAsked()).toBe(false);
+  expect(screen.getByTestId('watch')).toBeOnTheScreen();
+});
+
+test('in German, too', async () => {
+  await phone(['red', 'green'], 'green', 'de');
+  expect(screen.getByText('Jetzt ist Grün dran')).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: 'Die Hand von Grün zeigen' })).toBeOnTheScreen();
+});
