@@ -19,30 +19,47 @@ type Props = {
   onField(field: Field): (() => void) | undefined;
 };
 
-/** All fields of one’s own centre, building by building, to put orders on. */
-export function Fields({ planned, onField }: Props) {
+/** All fields of one’s own centre, building by building, to put orders on: plants above, as on the mat. */
+export function Fields(props: Props) {
+  return (
+    <View style={styles.rows}>
+      <Buildings {...props} slots={PLANTS} />
+      <Buildings {...props} slots={OTHERS} />
+    </View>
+  );
+}
+
+const isPlant = (slot: Slot) => slot.startsWith('plant');
+const PLANTS = SLOTS.filter(isPlant);
+const OTHERS = SLOTS.filter(slot => !isPlant(slot));
+
+type BuildingsProps = Props & { readonly slots: readonly Slot[] };
+
+function Buildings({ planned, onField, slots }: BuildingsProps) {
   const { view, seat } = useHand('view', 'seat');
   const { say, piece } = useVoice();
   const centre = of(view.centres, seat);
   return (
     <View style={styles.buildings}>
-      {SLOTS.filter(slot => centre.buildings[slot].units.length > 0).map(slot => (
-        <Card key={slot} slot={slot} title={say(`place.short.${slot}`)}>
-          {fieldsOf(slot, centre.buildings[slot]).map(field => (
-            <FieldButton
-              key={field}
-              name={`${fieldName(piece, field)}: ${thingName(piece, planned[field] ?? thingAt(centre, field) ?? null, seat)}`}
-              thing={thingAt(centre, field) ?? null}
-              seat={seat}
-              trace={makesAt(centre, field)}
-              planned={planned[field]}
-              chosen={thingAt(centre, field) === null ? planned[field] !== undefined : undefined}
-              onPress={onField(field)}
-              testID={`field-${field.replace('.', '-')}`}
-            />
-          ))}
-        </Card>
-      ))}
+      {slots
+        .filter(slot => centre.buildings[slot].units.length > 0)
+        .map(slot => (
+          <Card key={slot} slot={slot} title={say(`place.short.${slot}`)}>
+            {fieldsOf(slot, centre.buildings[slot]).map(field => (
+              <FieldButton
+                key={field}
+                name={`${fieldName(piece, field)}: ${thingName(piece, planned[field] ?? thingAt(centre, field) ?? null, seat)}`}
+                thing={thingAt(centre, field) ?? null}
+                seat={seat}
+                trace={makesAt(centre, field)}
+                planned={planned[field]}
+                chosen={thingAt(centre, field) === null ? planned[field] !== undefined : undefined}
+                onPress={onField(field)}
+                testID={`field-${field.replace('.', '-')}`}
+              />
+            ))}
+          </Card>
+        ))}
     </View>
   );
 }
@@ -67,13 +84,15 @@ export function Card({ slot, title, children }: CardProps) {
 }
 
 const styles = StyleSheet.create({
-  buildings: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  rows: { gap: space.s },
+  // All four plants in one row, on a small phone too.
+  buildings: { flexDirection: 'row', flexWrap: 'wrap', rowGap: space.s, columnGap: space.xs + 2 },
   card: { gap: 2, alignItems: 'center' },
   plate: {
     flexDirection: 'row',
     flexWrap: 'wrap',
     gap: space.s,
-    padding: space.s,
+    padding: space.xs,
     borderRadius: radius.m,
     borderWidth: 2,
   },
