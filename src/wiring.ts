@@ -19,7 +19,7 @@ import { share } from './device/share';
 import { createSound } from './device/sound';
 import { createSpeech } from './device/speech';
 import { openVault } from './device/vault';
-import { BOARDS } from './games/boards';
+import { BOARDS, boardOf } from './games/boards';
 import { realTimers } from './link/timers';
 import { createWays } from './link/ways';
 import { givePeer } from './link/webrtc';
@@ -42,7 +42,7 @@ function createWorld(): World {
   const evening = createEvening(vault, settings);
   const history = createHistory(vault);
   const today = () => new Date().toISOString();
-  keepHistory({ evening, history, today, boardOf: game => BOARDS[game]?.() });
+  keepHistory({ evening, history, today, boardOf });
   return { settings, history, evening, device: createDevice(evening, settings) };
 }
 
@@ -63,6 +63,7 @@ function createEvening(vault: ReturnType<typeof openVault>, settings: SettingsSt
     fresh: () => bytesToHex(getRandomBytes(16)),
     after: realTimers.after,
     speed,
+    gameOf: async id => (await boardOf(id))?.game,
     seed: () => seed ?? Math.floor(Math.random() * 2 ** 40),
   });
 }
@@ -97,7 +98,7 @@ function createDevice(evening: Evening, settings: SettingsStore): Device {
     evening,
     alerts,
     language,
-    boardOf: game => BOARDS[game]?.(),
+    boardOf,
     after: realTimers.after,
     music: progress => {
       const levels = progress ? growth(progress.share, progress.lastMinute) : SILENCE;

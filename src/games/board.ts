@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
-import type { AnyWhy, GameId } from './game';
+import type { AnyGame, AnyWhy } from './game';
 
 /** A new object whenever what it says would jump: then everything that runs by it starts anew. */
 export type TableClock = {
@@ -172,7 +172,8 @@ export type Chapter = { readonly title: string; readonly text: string };
 
 /** `language` is one of the app's: a board that does not speak it speaks English. */
 export interface Board<View, Action> {
-  readonly id: GameId;
+  /** By whose rules it is played. */
+  readonly game: AnyGame;
   title(language: string): string;
   tagline(language: string): string;
   /** One player's control centre with all that belongs to it. */

@@ -1,4 +1,7 @@
-/** Every game there is, by its rules alone. A new one is one line here and one in boards.ts. */
+/**
+ * Every game there is, by its rules alone, for who has room for all: a phone fetches the board of
+ * the game it plays, and has its rules by that. A new one is one line here and one in boards.ts.
+ */
 import type { AnyGame } from './game';
 import { timeNSpace } from './time-n-space/rules/game';
 import { timelineTwist } from './timeline-twist/rules/game';

@@ -1,9 +1,11 @@
+import { gameCalled } from '../games/rules';
 import { chances } from '../kit/chance';
 import type { Seat } from '../kit/seat';
 import { loopback } from '../link/loopback';
 import { memoryVault } from '../table/memoryVault';
 import type { Link, Way } from '../table/ports';
 import type { Doors, DoorWish, NoWay } from './doors';
+import type { EveningDeps } from './evening';
 import { type Evening, openEvening } from './openEvening';
 import { ownSeats, pendingOf, placesOf, viewOf } from './seats';
 
@@ -78,7 +80,11 @@ const stops: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(stops.splice(0).map(stop => stop())));
 
 /** A phone; given the vault of one that was there before, it is that one, started again. */
-function phone(town: Town, vault = memoryVault()): Evening {
+function phone(
+  town: Town,
+  vault = memoryVault(),
+  gameOf: EveningDeps['gameOf'] = async id => gameCalled(id),
+): Evening {
   const luck = chances(7);
   let fresh = 0;
   const evening = openEvening({
@@ -93,6 +99,7 @@ function phone(town: Town, vault = memoryVault()): Evening {
     },
     speed: 1,
     seed: () => 5,
+    gameOf,
   });
   stops.push(evening.leave);
   return evening;
@@ -259,6 +266,32 @@ test('a table that cannot be read is told of, and the evening goes on', async ()
   const again = phone(town, annsVault);
   expect(await again.reopen()).toBe(false);
   expect(again.state.getState().lost).toEqual({ code: 'bad-record' });
+});
+
+describe('a game that cannot be fetched', () => {
+  const outOfReach = () => Promise.reject(new Error('no network'));
+  const lost = (evening: Evening) => evening.state.getState().lost;
+
+  test('leaves its table in the vault until it can', async () => {
+    const { town, annsVault } = await tableOfTwo();
+    const offline = phone(town, annsVault, outOfReach);
+    expect(await offline.reopen()).toBe(false);
+    expect(lost(offline)).toEqual({ code: 'game-out-of-reach' });
+    const online = phone(town, annsVault);
+    expect(await online.reopen()).toBe(true);
+  });
+
+  test.each([
+    ['is out of reach', outOfReach, 'game-out-of-reach'],
+    ['does not exist', () => Promise.resolve(undefined), 'unknown-game'],
+  ])('and %s takes no table away that was left open', async (_, gameOf, code) => {
+    const { town, annsVault } = await tableOfTwo();
+    const again = phone(town, annsVault, gameOf);
+    await again.host({ ...beginner, name: 'Dee' });
+    expect(lost(again)).toEqual({ code });
+    await again.look();
+    expect(again.state.getState().left).toMatchObject({ as: 'host' });
+  });
 });
 
 test('what was left open can be let go', async () => {

@@ -1,5 +1,5 @@
 /** The table this phone is at, if it is at one: what its screens show, and what they can ask for. */
-import type { AnyWhy } from '../games/game';
+import type { AnyGame, AnyWhy } from '../games/game';
 import type { Chance } from '../kit/chance';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
@@ -23,6 +23,8 @@ export type EveningDeps = {
   /** How fast matches go that are dealt here, and with which luck: for tests and for haste. */
   readonly speed: number;
   seed(): number;
+  /** Fetched when it is opened; undefined: there is no such game. */
+  gameOf(id: string): Promise<AnyGame | undefined>;
 };
 
 export type Door =

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createStore } from 'zustand/vanilla';
+import type { AnyBoard } from '../games/board';
+import { gameCalled } from '../games/rules';
 import { parseLines } from '../protocol/savedMatch';
 import { type EveningState, NOWHERE } from './evening';
 import { createHistory } from './history';
@@ -14,6 +16,9 @@ const parsed = parseLines(text.split('\n'));
 if (!parsed.ok) throw new Error('the golden match cannot be read');
 const { match } = parsed;
 
+/** All of a board that is asked for here. */
+const boardOf = async (id: string) => ({ game: gameCalled(id) }) as unknown as AnyBoard;
+
 /** A match that is over, as a phone that plays red knows it. */
 const over = (more: object = {}, own = true) =>
   ({
@@ -22,6 +27,7 @@ const over = (more: object = {}, own = true) =>
       story: match,
       seats: own ? { red: { token: 't' } } : {},
       shared: {
+        game: match.game,
         phase: 'over',
         match: 0,
         places: match.seats.map(seat => ({ seat, name: `${seat}s`, sits: 'player', here: true })),
@@ -41,7 +47,7 @@ async function kept(...states: Partial<EveningState>[]) {
     forget: async () => undefined,
   });
   const when = '2026-11-18T19:30:00.000Z';
-  keepHistory({ evening, history, today: () => when, boardOf: () => undefined });
+  keepHistory({ evening, history, today: () => when, boardOf });
   for (const part of states) state.setState(part);
   await new Promise(resolve => setTimeout(resolve, 50));
   return { wishes, evenings: history.getState().evenings };
@@ -59,7 +65,7 @@ test('a match that is over is kept once, with the points and places of all', asy
 
 test('its story is asked for once, and then waited for', async () => {
   const { wishes, evenings } = await kept(over({ story: null }), over({ story: null }));
-  expect([wishes, evenings]).toEqual([[{ wish: 'story' }], []]);
+  expect([wishes, evenings]).toEqual([[{ wish: 'story', game: gameCalled(match.game) }], []]);
 });
 
 test('who only watched, or plays on, keeps nothing', async () => {

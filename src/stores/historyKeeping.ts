@@ -14,7 +14,7 @@ import { storyFrom } from './story';
 export type HistoryDeps = {
   readonly evening: Evening;
   readonly history: HistoryStore;
-  boardOf(game: string): Promise<AnyBoard> | undefined;
+  boardOf(game: string): Promise<AnyBoard | undefined>;
   /** This moment, as it is written by ISO 8601. */
   today(): string;
 };
@@ -23,6 +23,7 @@ export type HistoryDeps = {
 export function keepHistory({ evening, history, boardOf, today }: HistoryDeps): () => void {
   let asked: string | undefined;
   let seen: Match | undefined;
+  const fetched = (game: string) => boardOf(game).catch(() => undefined);
 
   function see({ guest }: EveningState): void {
     const id = guest ? overAt(guest) : undefined;
@@ -30,7 +31,12 @@ export function keepHistory({ evening, history, boardOf, today }: HistoryDeps): 
     if (guest.story) return tell(guest, guest.story, id);
     if (asked === id) return;
     asked = id; // once: a story that cannot be followed is not asked for again
-    evening.wish({ wish: 'story' });
+    void ask(guest);
+  }
+
+  async function ask({ shared }: Guest): Promise<void> {
+    const board = shared && (await fetched(shared.game));
+    if (board) evening.wish({ wish: 'story', game: board.game });
   }
 
   function tell(guest: Guest, match: Match, id: string): void {
@@ -42,10 +48,10 @@ export function keepHistory({ evening, history, boardOf, today }: HistoryDeps): 
 
   async function summed(guest: Guest, match: Match) {
     const [seat] = ownSeats(guest);
-    const story = storyFrom(match);
+    const board = await fetched(match.game);
+    const story = storyFrom(match, board?.game);
     if (!seat || !story?.result) return undefined;
-    const board = await boardOf(match.game)?.catch(() => undefined);
-    return summaryOf(guest, match, story, story.result, seat, board);
+    return summaryOf(guest, match, story, story.result, seat, board?.memory);
   }
 
   return evening.state.subscribe(see);
@@ -64,7 +70,7 @@ function summaryOf(
   story: Story,
   result: Result,
   seat: Seat,
-  board: AnyBoard | undefined,
+  memory: AnyBoard['memory'],
 ): Omit<KeptEvening, 'id' | 'when'> {
   const players = placesOf(guest).map(({ seat: at, name, sits }): Player => ({
     seat: at,
@@ -73,7 +79,7 @@ function summaryOf(
     points: result.points[at] ?? 0,
     place: placeOf(result, at),
   }));
-  const { shares, counts } = board?.memory?.summary(story, seat) ?? NOTHING;
+  const { shares, counts } = memory?.summary(story, seat) ?? NOTHING;
   return { game, options, seat, players, shares: { ...shares }, counts: { ...counts } };
 }
 

@@ -10,7 +10,7 @@ import { ownSeats, viewOf } from './seats';
 export type ListeningDeps = {
   readonly evening: Evening;
   readonly alerts: Alerts;
-  boardOf(game: string): Promise<AnyBoard> | undefined;
+  boardOf(game: string): Promise<AnyBoard | undefined>;
   language(): string;
   after(ms: Millis, run: () => void): () => void;
   /** How far the match has come, from 0 to 1; null: there is nothing to play to. */

@@ -95,7 +95,6 @@ export function openEvening(deps: EveningDeps): Evening {
     forget,
     async host(wish) {
       await leave();
-      await own.forget();
       guest = await own.begin(wish);
     },
     async reopen() {

@@ -1,13 +1,13 @@
 /** A table hosted on this phone: begun, kept, and opened again. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { AnyWhy } from '../games/game';
-import { gameCalled } from '../games/rules';
+import type { AnyGame, AnyWhy } from '../games/game';
 import { type DoorKept, type Learning, readDoorKept } from '../protocol/keepsake';
 import type { GuestShell } from '../table/guestShell';
 import { createHost } from '../table/host';
 import type { Host, Order } from '../table/hosting';
 import { LOG, RECORD, remembered } from '../table/hostShell';
 import { restored } from '../table/keeping';
+import { only } from '../table/saved';
 import type { Vault } from '../table/ports';
 import type { HostHalf } from './doors';
 import type { EveningDeps, EveningState } from './evening';
@@ -26,6 +26,7 @@ export type HostWish = {
 };
 
 export type OwnTable = {
+  /** What was left open is cleared away for it. Undefined: it cannot be, and all is as it was. */
   begin(wish: HostWish): Promise<GuestShell | undefined>;
   /** As it was left. Undefined: there is none that can be opened. */
   reopen(): Promise<GuestShell | undefined>;
@@ -85,15 +86,29 @@ export function createOwnTable(
     await keep({ code: door.code, secret: door.secret, invite }).catch(() => undefined);
   }
 
+  async function forget(): Promise<void> {
+    kept = undefined;
+    await Promise.all([DOOR, RECORD, LOG].map(file => vault.forget(file))).catch(() => undefined);
+  }
+
   const lose = (why: AnyWhy): undefined => void store.setState({ lost: why });
+  async function fetched(id: string): Promise<AnyGame | undefined> {
+    try {
+      return (await deps.gameOf(id)) ?? lose({ code: 'unknown-game' });
+    } catch {
+      return lose({ code: 'game-out-of-reach' });
+    }
+  }
   const left = async () => readDoorKept(await vault.read(DOOR).catch(() => undefined));
 
   return {
     left,
+    forget,
     openDoor,
     async begin({ game: id, places, options, name, alone, lesson }) {
-      const game = gameCalled(id);
-      if (!game) return lose({ code: 'unknown-game' });
+      const game = await fetched(id);
+      if (!game) return undefined;
+      await forget();
       const fresh = { kept: 'door', code: '', secret: '', name, game: id, tokens: {} } as const;
       const door: DoorKept = lesson === undefined ? fresh : { ...fresh, lesson };
       const guest = await open(createHost(deps.fresh(), game, places), door, alone);
@@ -103,7 +118,9 @@ export function createOwnTable(
     async reopen() {
       const [door, table] = [await left(), await remembered(vault)];
       if (!door || !table) return undefined;
-      const back = restored(like => createHost('', like), table.record, table.lines, gameCalled);
+      const game = await fetched(door.game);
+      if (!game) return undefined;
+      const back = restored(like => createHost('', like), table.record, table.lines, only(game));
       return back.ok ? open(back.host, door, door.secret === '') : lose(back.why);
     },
     order: order => part?.shell.order(order),
@@ -127,10 +144,6 @@ export function createOwnTable(
       const own = part;
       part = undefined;
       await own?.end();
-    },
-    async forget() {
-      kept = undefined;
-      await Promise.all([DOOR, RECORD, LOG].map(file => vault.forget(file))).catch(() => undefined);
     },
   };
 }

@@ -1,16 +1,17 @@
-import { gameCalled } from '../games/rules';
+import type { AnyGame } from '../games/game';
 import type { Match } from '../protocol/entry';
+import { only } from '../table/saved';
 import { type Story, storyOf } from '../table/story';
 
 /** Every match is played again once, whoever asks for its story. */
 const told = new WeakMap<Match, Story | null>();
 
 /** A match that is over, ready to be looked at again; null if there is none that can be followed. */
-export function storyFrom(match: Match | null): Story | null {
-  if (!match) return null;
+export function storyFrom(match: Match | null, game: AnyGame | undefined): Story | null {
+  if (!match || !game) return null;
   const known = told.get(match);
   if (known !== undefined) return known;
-  const opened = storyOf(match, gameCalled);
+  const opened = storyOf(match, only(game));
   const story = opened.ok ? opened : null;
   told.set(match, story);
   return story;

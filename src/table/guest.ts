@@ -1,4 +1,5 @@
 /** A guest at a table, as a function: one event in, the next guest and what its shell is to do, out. */
+import type { AnyGame } from '../games/game';
 import type { Millis } from '../kit/millis';
 import { ownOf, type Seat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
@@ -82,7 +83,7 @@ function linked(guest: Guest, now: Millis): Step {
     resent: now,
     sync: unsynced,
     refused: null,
-    gathers: guest.gathers && [], // it may be another host that tells it, opened again
+    gathers: guest.gathers && { ...guest.gathers, entries: [] }, // it may be another host that tells it, opened again
   };
   return [met, [greeting(met), say({ say: 'ping', t: now })]];
 }
@@ -132,7 +133,7 @@ const uncalled = ({ seats, shared }: Guest): GuestEffect[] =>
 
 /** The next piece, once there can be one. */
 const storyAsked = ({ gathers, shared }: Guest): GuestEffect[] =>
-  gathers && shared?.phase === 'over' ? [say({ say: 'story', from: gathers.length })] : [];
+  gathers && shared?.phase === 'over' ? [say({ say: 'story', from: gathers.entries.length })] : [];
 
 export function wakeAt({ linked: on, pinged: last, heard: lastHeard, sync }: Guest): Millis {
   if (!on) return Infinity;
@@ -153,7 +154,7 @@ function wished(guest: Guest, wish: Wish, now: Millis): Step {
     case 'rename':
       return renamed(guest, wish.name, wish.seat);
     case 'story':
-      return storyWanted(guest);
+      return storyWanted(guest, wish.game);
     case 'pause':
     case 'resume':
       return [guest, [say({ say: wish.wish })]];
@@ -179,9 +180,9 @@ function renamed(guest: Guest, wished: string, seat?: Seat): Step {
   return [{ ...called, name }, [say({ say: 'rename', name })]];
 }
 
-function storyWanted(guest: Guest): Step {
+function storyWanted(guest: Guest, game: AnyGame): Step {
   if (guest.story || guest.gathers) return [guest, []];
-  const wanting: Guest = { ...guest, gathers: [] };
+  const wanting: Guest = { ...guest, gathers: { game, entries: [] } };
   return [wanting, guest.linked ? storyAsked(wanting) : []];
 }
 

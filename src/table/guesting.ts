@@ -1,14 +1,13 @@
 /** What a guest is made of. How it changes stands in guest.ts and hearing.ts. */
-import type { AnyWhy, Viewer } from '../games/game';
-import { gameCalled } from '../games/rules';
+import type { AnyGame, AnyWhy, Viewer } from '../games/game';
 import type { Millis } from '../kit/millis';
 import { type BySeat, ownOf, type Seat } from '../kit/seat';
-import type { Entry, Match } from '../protocol/entry';
+import type { Match } from '../protocol/entry';
 import { type Shared, type Upward, type Words, write } from '../protocol/messages';
 import type { Token } from '../protocol/token';
 import { type Sync, unsynced } from './clockSync';
+import type { Gathering } from './gathering';
 import type { Happened } from './match';
-import type { FindGame } from './saved';
 
 /** An act on its way: sent again until it is answered, whatever the line does. */
 export type Pending = {
@@ -45,10 +44,8 @@ export type Guest = {
   readonly closed: boolean;
   /** The whole match, once it is over and was asked for. */
   readonly story: Match | null;
-  /** What of it has come; null while it is not asked for. */
-  readonly gathers: readonly Entry[] | null;
-  /** The games of this app, without which no story can be followed. */
-  readonly find: FindGame;
+  /** Null while it is not asked for. */
+  readonly gathers: Gathering | null;
   readonly sync: Sync;
   readonly pinged: Millis;
   readonly heard: Millis;
@@ -70,7 +67,7 @@ export type Wish =
   | { wish: 'pause' }
   | { wish: 'resume' }
   | { wish: 'ask'; seat: Seat; to?: Seat; words: Words; lasts: Millis }
-  | { wish: 'story' };
+  | { wish: 'story'; game: AnyGame };
 
 export type GuestEffect =
   | { do: 'send'; text: string }
@@ -87,12 +84,7 @@ export const DEAF_MS = 6_000;
 /** Higher than every number: whatever is done before the host has told its own is numbered then. */
 const UNHEARD = Infinity;
 
-export const createGuest = (
-  name: string,
-  tokens: BySeat<Token>,
-  watches = false,
-  find: FindGame = gameCalled,
-): Guest => ({
+export const createGuest = (name: string, tokens: BySeat<Token>, watches = false): Guest => ({
   name,
   watches,
   linked: false,
@@ -111,7 +103,6 @@ export const createGuest = (
   closed: false,
   story: null,
   gathers: null,
-  find,
   sync: unsynced,
   pinged: -Infinity,
   heard: -Infinity,

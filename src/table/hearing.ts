@@ -84,13 +84,13 @@ const refusedBy = (guest: Guest, why: AnyWhy): Guest => ({
 });
 
 function toldStory(guest: Guest, piece: Said<Downward, 'story'>): Step {
-  const news = guest.gathers && gathered(guest.gathers, piece, guest.find);
+  const news = guest.gathers && gathered(guest.gathers, piece);
   if (!news) return [guest, []];
   switch (news.is) {
     case 'more':
       return [
-        { ...guest, gathers: news.entries },
-        [say({ say: 'story', from: news.entries.length })],
+        { ...guest, gathers: news.gathering },
+        [say({ say: 'story', from: news.gathering.entries.length })],
       ];
     case 'whole':
       return [{ ...guest, gathers: null, story: news.match }, []];

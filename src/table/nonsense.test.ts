@@ -6,6 +6,7 @@ import type { Token } from '../protocol/token';
 import { createGuest, type Guest, step as guestStep, tokensOf } from './guest';
 import { proposal, REDRAW, whysIn } from './hostScene';
 import { BARE, heardBy, withMallory, stateOf } from './mallory';
+import { nim } from './nim';
 
 const [red, green] = ['red', 'green'] as Seat[] as [Seat, Seat];
 const { tokens: known } = withMallory();
@@ -234,7 +235,11 @@ test('[M8] whatever a host says, a guest does not throw', () => {
         { type: 'wished', wish: { wish: 'act', seat: red, action: text } },
         9,
       );
-      const [curious] = guestStep(wished, { type: 'wished', wish: { wish: 'story' } }, 9);
+      const [curious] = guestStep(
+        wished,
+        { type: 'wished', wish: { wish: 'story', game: nim } },
+        9,
+      );
       const [after, effects] = guestStep(curious, { type: 'heard', text }, 10);
       for (const { do: what } of effects) did = { ...did, [what]: (did[what] ?? 0) + 1 };
       const own = after.seats[red];

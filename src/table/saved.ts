@@ -6,6 +6,12 @@ import { act, type Answer, deal, pass, pause, resume, type Table } from './match
 
 export type FindGame = (id: string) => AnyGame | undefined;
 
+/** Where one game is at hand, and no other. */
+export const only =
+  (game: AnyGame): FindGame =>
+  id =>
+    id === game.id ? game : undefined;
+
 /** What is wrong with a saved match, and at which of its lines. */
 export type Fault =
   | Flaw

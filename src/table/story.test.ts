@@ -133,8 +133,8 @@ test('[E3] who asks for too much gets no more pieces than he has breath for, and
 // The guest ---------------------------------------------------------------------------------------------
 
 /** A phone at that table, with a line that can be cut. */
-function phoneAt(hall: Hall, watches = true, finds = find) {
-  let guest: Guest = createGuest('tv', {}, watches, finds);
+function phoneAt(hall: Hall, watches = true) {
+  let guest: Guest = createGuest('tv', {}, watches);
   let now = 0;
   let asked = 0;
   type Event = Parameters<typeof step>[1];
@@ -166,7 +166,7 @@ function phoneAt(hall: Hall, watches = true, finds = find) {
     told: ({ to: _, ...word }: { to?: string; say: string }) =>
       happens({ type: 'heard', text: JSON.stringify(word) }),
     goes: () => happens({ type: 'unlinked' }),
-    wants: () => happens({ type: 'wished', wish: { wish: 'story' } }),
+    wants: () => happens({ type: 'wished', wish: { wish: 'story', game: nim } }),
     seconds(count: number) {
       for (let n = 0; n < count; n++) {
         now += RESEND_MS;
@@ -224,9 +224,9 @@ test('[E4] a piece that was lost is asked for again; on a new channel all is tol
   expect(tv.asked()).toBe(0);
   const [first] = piecesIn(hall.says('red', { say: 'story', from: 0 }));
   tv.told(first!);
-  expect(tv.guest().gathers!.length).toBe(first!.entries.length);
+  expect(tv.guest().gathers!.entries.length).toBe(first!.entries.length);
   tv.comes();
-  expect(tv.guest().gathers).toEqual([]);
+  expect(tv.guest().gathers!.entries).toEqual([]);
   tv.seconds(1);
   expect(tv.guest().story).toEqual(hall.host().table!.match);
 });
@@ -258,7 +258,7 @@ test.each<[string, object]>([
   tv.goes();
   tv.wants();
   tv.told(piece(hall, change));
-  expect(tv.guest()).toMatchObject({ story: null, gathers: [], refused: null });
+  expect(tv.guest()).toMatchObject({ story: null, gathers: { entries: [] }, refused: null });
   expect(tv.asked()).toBe(0);
 });
 

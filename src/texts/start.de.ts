@@ -37,6 +37,8 @@ export const startDe: typeof startEn = {
   lost: {
     title: 'Dieser Tisch lässt sich nicht wieder öffnen',
     'unknown-game': 'Sein Spiel gibt es in dieser Version von Sandtable nicht.',
+    'game-out-of-reach':
+      'Sein Spiel war nicht zu laden. Sobald dieses Handy wieder online ist, lässt er sich öffnen.',
     'other-version':
       'Er wurde nach anderen Regeln gespielt, als diese Version von Sandtable sie hat.',
     'bad-record': 'Was dieses Handy davon aufgehoben hat, ist beschädigt.',

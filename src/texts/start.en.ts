@@ -36,6 +36,8 @@ export const startEn = {
   lost: {
     title: 'That table cannot be opened again',
     'unknown-game': 'Its game is not in this version of Sandtable.',
+    'game-out-of-reach':
+      'Its game could not be fetched. Once this phone is online again, it can be opened.',
     'other-version': 'It was played with other rules than this version of Sandtable has.',
     'bad-record': 'What this phone kept of it is damaged.',
     torn: 'What this phone kept of it is not complete.',

@@ -188,6 +188,7 @@ test('who is at a table has a way back to it', async () => {
 describe('a table that cannot be opened again', () => {
   test.each([
     ['unknown-game', /not in this version/],
+    ['game-out-of-reach', /could not be fetched/],
     ['other-version', /other rules/],
     ['bad-record', /damaged/],
     ['torn', /not complete/],

@@ -5,7 +5,14 @@ import { space } from '@/ui/theme/tokens';
 import { startWords } from '../startWords';
 import { useEvening, useWorld } from '../world';
 
-const KNOWN = ['unknown-game', 'other-version', 'bad-record', 'torn', 'tampered'] as const;
+const KNOWN = [
+  'unknown-game',
+  'game-out-of-reach',
+  'other-version',
+  'bad-record',
+  'torn',
+  'tampered',
+] as const;
 
 /** What was kept of a table leads nowhere: said once, with the reason. */
 export function LostTable() {

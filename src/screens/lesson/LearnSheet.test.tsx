@@ -15,7 +15,7 @@ jest.mock('@/games/boards', () => ({
   BOARDS: {
     'time-n-space': () =>
       Promise.resolve({
-        id: mockGame,
+        game: { id: mockGame },
         title: () => 'Time ’n’ Space',
         tagline: () => 'Trade',
         lessons: { offered: () => mockLessons, Hand: () => null },

@@ -58,7 +58,7 @@ function Offered({ board, learning }: Pick<Props, 'learning'> & { board: AnyBoar
   const learnt = useSettings(it => it.learnt);
   const under = useEvening(underWay);
   const lessons = board.lessons?.offered(language) ?? [];
-  const isLearnt = (id: string) => learnt.includes(keyOf(board.id, id));
+  const isLearnt = (id: string) => learnt.includes(keyOf(board.game.id, id));
   const next = lessons.find(({ id }) => !isLearnt(id));
   return (
     <View style={styles.lessons}>
@@ -69,9 +69,9 @@ function Offered({ board, learning }: Pick<Props, 'learning'> & { board: AnyBoar
           lesson={lesson}
           number={n + 1}
           isLearnt={isLearnt(lesson.id)}
-          isUnderWay={under === keyOf(board.id, lesson.id)}
+          isUnderWay={under === keyOf(board.game.id, lesson.id)}
           isNext={under === null && lesson === next}
-          begin={() => learning.begin(board.id, lesson)}
+          begin={() => learning.begin(board.game.id, lesson)}
           goOn={learning.goOn}
         />
       ))}

@@ -15,7 +15,7 @@ export function useFinished(board: AnyBoard | undefined): string | null {
   useEffect(() => {
     if (!lesson || !board) return;
     const { learnt, change } = settings.getState();
-    change({ learnt: [...new Set([...learnt, keyOf(board.id, lesson.id)])] });
+    change({ learnt: [...new Set([...learnt, keyOf(board.game.id, lesson.id)])] });
     evening.reach(null);
   }, [evening, settings, lesson, board]);
   return finished;
@@ -37,7 +37,7 @@ export function NextLesson({ board, after }: Props) {
       kind="main"
       icon="star"
       title={say('next', { lesson: next.title })}
-      onPress={() => void evening.host(wishFor(board.id, next, name))}
+      onPress={() => void evening.host(wishFor(board.game.id, next, name))}
       testID="next-lesson"
     />
   );

@@ -19,9 +19,10 @@ export function Over({ goHome }: { goHome(): void }) {
   const seat = own[0] ?? null;
   const view = useEvening(it => it.guest && viewOf(it.guest, seat ?? 'board'));
   const finished = useFinished(board);
+  const game = board?.game;
   const match = useEvening(it => it.guest?.story ?? null);
-  const story = useMemo(() => storyFrom(match), [match]);
-  useEffect(() => evening.wish({ wish: 'story' }), [evening]);
+  const story = useMemo(() => storyFrom(match, game), [match, game]);
+  useEffect(() => game && evening.wish({ wish: 'story', game }), [evening, game]);
   if (!board || view === null || view === undefined) return <Spinner />;
   const { Ending } = board;
   return (

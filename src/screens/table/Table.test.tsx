@@ -1,4 +1,5 @@
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { boardOf } from '@/games/boards';
 import { loopback } from '@/link/loopback';
 import type { Doors } from '@/stores/doors';
 import { type Evening as Asks, type HostWish, openEvening } from '@/stores/openEvening';
@@ -38,6 +39,7 @@ function realEvening(speed: number): Asks {
     },
     speed,
     seed: () => 5,
+    gameOf: async id => (await boardOf(id))?.game,
   });
 }
 

@@ -103,7 +103,7 @@ function First({ open, close, shows, show }: FirstProps) {
         wide
         icon="book"
         title={say('menu.rules')}
-        onPress={() => go(`/rules/${board?.id ?? ''}`)}
+        onPress={() => go(`/rules/${board?.game.id ?? ''}`)}
         testID="rules"
       />
       <Button

@@ -38,11 +38,12 @@ function Over() {
   const { evening } = useWorld();
   const { board, places } = useTable();
   const view = useEvening(it => it.guest && viewOf(it.guest, 'board'));
+  const game = board?.game;
   const match = useEvening(it => it.guest?.story ?? null);
-  const story = useMemo(() => storyFrom(match), [match]);
+  const story = useMemo(() => storyFrom(match, game), [match, game]);
   const { width, height } = useWindowDimensions();
   const isWall = width >= WIDE && width > height;
-  useEffect(() => evening.wish({ wish: 'story' }), [evening]);
+  useEffect(() => game && evening.wish({ wish: 'story', game }), [evening, game]);
   if (!board) return null;
   const { Ending } = board;
   const ending = { view, seat: null, places, story };

@@ -1,8 +1,9 @@
 /** Time 'n' Space as the app shows it. */
 import type { Board } from '../../board';
-import type { GameId } from '../../game';
+import type { AnyGame } from '../../game';
 import { createWords, spoken } from '@/ui/words/words';
 import type { Action } from '../rules/actions';
+import { timeNSpace } from '../rules/game';
 import type { View } from '../rules/state';
 import { de } from '../texts/game.de';
 import { en } from '../texts/game.en';
@@ -24,7 +25,7 @@ import { Watch } from './Watch';
 const words = createWords('time-n-space', { en, de });
 
 export const board: Board<View, Action> = {
-  id: 'time-n-space' as GameId,
+  game: timeNSpace as AnyGame,
   title: language => words.sayIn(spoken(language))('title'),
   tagline: language => words.sayIn(spoken(language))('tagline'),
   Hand,

@@ -1,8 +1,9 @@
 /** Timeline Twist as the app shows it. */
 import type { Board } from '../../board';
-import type { GameId } from '../../game';
+import type { AnyGame } from '../../game';
 import { createWords, spoken } from '@/ui/words/words';
 import type { Action } from '../rules/actions';
+import { timelineTwist } from '../rules/game';
 import type { View } from '../rules/state';
 import { de } from '../texts/game.de';
 import { en } from '../texts/game.en';
@@ -21,7 +22,7 @@ import { whySentence } from './whyNot';
 const words = createWords('timeline-twist', { en, de });
 
 export const board: Board<View, Action> = {
-  id: 'timeline-twist' as GameId,
+  game: timelineTwist as AnyGame,
   title: language => words.sayIn(spoken(language))('title'),
   tagline: language => words.sayIn(spoken(language))('tagline'),
   Hand,
