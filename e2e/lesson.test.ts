@@ -1,5 +1,5 @@
 /** The guided games, in a real browser. */
-import { findings, nameless } from './drivers/axe';
+import { findings, nameless, unspoken } from './drivers/axe';
 import { openHouse } from './drivers/house';
 import { byKeyboard } from './drivers/keyboard';
 import { PHONE, type Phone, SMALL_PHONE, TABLET } from './drivers/playwright';
@@ -30,8 +30,8 @@ test.each(['first', 'normal'] as const)(
       const ann = await phone({ ...TABLET, reducedMotion: 'reduce' });
       const amiss: string[] = [];
       await learn(ann, address(), lesson, async step => {
-        const all = [await findings(ann.page), await nameless(ann.page)];
-        amiss.push(...all.flat().map(one => `${step}: ${one}`));
+        const all = [findings(ann.page), nameless(ann.page), unspoken(ann.page)];
+        amiss.push(...(await Promise.all(all)).flat().map(one => `${step}: ${one}`));
       });
       expect(amiss).toEqual([]);
       expect(complaints()).toEqual([]);

@@ -17,14 +17,35 @@ type Look = (step: string) => Promise<void>;
 /** Through all its steps; each is looked at as it comes. */
 export async function learn(player: Driver, at: string, lesson: Lesson, look: Look = UNSEEN) {
   await begin(player, at, lesson);
+  await goOn(player, look);
+  await player.waitFor('dock');
+}
+
+async function goOn(player: Driver, look: Look, last = Infinity): Promise<void> {
   let seen = '';
   while (await player.isThere('lesson')) {
     const step = await player.nameOf('lesson').catch(() => seen);
     if (step !== seen) await look(step);
+    if (numberOf(step) >= last) return;
     seen = step;
     await oneTouch(player).catch(() => undefined);
   }
-  await player.waitFor('dock');
+}
+
+const numberOf = (step: string) => Number(/\d+/.exec(step)?.[0]);
+
+/** No further than to the last of these; only they are looked at. */
+export async function learnTo(
+  player: Driver,
+  at: string,
+  lesson: Lesson,
+  steps: readonly number[],
+  look: (step: number) => Promise<void>,
+) {
+  await begin(player, at, lesson);
+  const lookAt = async (step: string) =>
+    steps.includes(numberOf(step)) ? look(numberOf(step)) : undefined;
+  await goOn(player, lookAt, Math.max(...steps));
 }
 
 const UNSEEN: Look = () => Promise.resolve();

@@ -59,6 +59,22 @@ export const AT_EASE: readonly Scene[] = [
       await look('seats', { at: 'seat-purple' });
     },
   },
+  {
+    name: 'large-left-lobby',
+    kept: () => kept({ ...LARGE, leftHand: true }),
+    async act({ phone, address, look }) {
+      await hostTable(phone, address, { name: 'Ann', places: 4, level: 'normal' });
+      await sit(phone, 'red');
+      await look('top');
+      await phone.tap('bot-blue');
+      await look('levels', { at: 'level-blue-expert' });
+      await phone.tap('level-blue-expert');
+      await phone.waitFor('free-blue');
+      await look('seats', { at: 'seat-purple' });
+      await look('computers', { at: 'bots-pace' });
+      await look('options', { at: 'option-minutes' });
+    },
+  },
   centre('large', LARGE),
   {
     name: 'large-ending',

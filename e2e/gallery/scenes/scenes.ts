@@ -4,6 +4,7 @@ import { BEFORE } from './before';
 import { CENTRE } from './centre';
 import { ENDING } from './ending';
 import { GATHERING } from './gathering';
+import { LESSONS } from './lessons';
 import { OPENING } from './opening';
 import { ROOM } from './room';
 import { TWIST } from './twist';
@@ -11,6 +12,7 @@ import { TWIST } from './twist';
 /** In the order of an evening. */
 export const SCENES: readonly Scene[] = [
   ...BEFORE,
+  ...LESSONS,
   ...GATHERING,
   ...OPENING,
   ...CENTRE,

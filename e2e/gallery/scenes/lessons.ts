@@ -1,0 +1,37 @@
+/** Who is told how to play: some steps of both lessons, for those who see otherwise, too. */
+import { type Lesson, learnTo } from '../../flows/lesson';
+import { kept } from '../keptTable';
+import type { Scene } from '../scene';
+
+/** A word of welcome, the first touch, a sheet, words over a sheet; in the second, choosing and the map. */
+const STEPS: Readonly<Record<Lesson, readonly number[]>> = {
+  first: [1, 2, 4, 8, 10, 16],
+  normal: [2, 3, 7, 12, 26],
+};
+
+type Liked = Readonly<Record<string, unknown>>;
+
+const lesson = (name: string, which: Lesson, liked: Liked = {}): Scene => ({
+  name,
+  kept: () => kept(liked),
+  act: ({ phone, address, look }) =>
+    learnTo(phone, address, which, STEPS[which], step => look(`step-${step}`)),
+});
+
+const LARGE = { textScale: 2 };
+
+export const LESSONS: readonly Scene[] = [
+  {
+    name: 'learn',
+    async act({ phone, address, look }) {
+      await phone.open(address);
+      await phone.tap('learn');
+      await phone.waitFor('lesson-first');
+      await look('sheet');
+    },
+  },
+  lesson('lesson-first', 'first'),
+  lesson('lesson-normal', 'normal'),
+  lesson('large-lesson-first', 'first', LARGE),
+  lesson('large-lesson-normal', 'normal', LARGE),
+];
