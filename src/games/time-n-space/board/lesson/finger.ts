@@ -2,6 +2,7 @@
 import { destination } from '../../rules/board';
 import type { Node, Place } from '../../rules/components';
 import type { GlassId } from '../../rules/state';
+import { sideOf } from '../pieces/side';
 import {
   freeGlasses,
   glassAt,
@@ -13,7 +14,7 @@ import {
 } from './moment';
 import type { Goal, Spot } from './step';
 
-const spotOf = (glass: GlassId): Spot => `glass-${glass === 0 ? 'left' : 'right'}`;
+const spotOf = (glass: GlassId): Spot => `glass-${sideOf(glass)}`;
 
 export function fingerFor(goal: Goal, now: Moment): readonly Spot[] {
   switch (goal.do) {
@@ -46,15 +47,13 @@ const onCentre = ({ wide, page }: Moment, spots: readonly Spot[]): readonly Spot
 function toTurn(now: Moment, on: Place, to?: Node): readonly Spot[] {
   const { opened, held } = now;
   if (opened?.what === 'journey') return wayTo(now, to).map(node => `fly-${node}`);
-  if (opened?.what === 'symbol') return freeGlasses(now).map(glass => `turn-${side(glass)}`);
+  if (opened?.what === 'symbol') return freeGlasses(now).map(glass => `turn-${sideOf(glass)}`);
   if (opened?.what === 'place') return isDone(now, opened.glass) ? ['do', 'lapse'] : [];
   if (opened) return [];
   if (held !== null) return onCentre(now, [`place-${on}`]);
   const free = freeGlasses(now);
   return (free.length > 0 ? free : throughGlasses(now)).map(spotOf);
 }
-
-const side = (glass: GlassId) => (glass === 0 ? 'left' : 'right');
 
 function wayTo(now: Moment, to: Node | undefined): Node[] {
   return to === undefined ? [] : [towards(now, to) ?? to];

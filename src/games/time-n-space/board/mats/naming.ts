@@ -4,6 +4,7 @@ import { of, type Seat } from '@/kit/seat';
 import { score } from '../../rules/score';
 import type { GlassId, Seen, Ship } from '../../rules/state';
 import { listed, nodeName, orderName, placeName, seatName } from '../pieces/naming';
+import { sideOf } from '../pieces/side';
 import type { PieceSay } from '../pieces/words';
 import type { Owned } from './counters';
 import type { MatsSay } from './words';
@@ -38,7 +39,7 @@ function signs({ mats }: Voice, place: Place | undefined): string[] {
 }
 
 function glassName({ mats, piece }: Voice, { glasses }: Seen, seat: Seat, id: GlassId): string {
-  const glass = piece(id === 0 ? 'symbol.left' : 'symbol.right');
+  const glass = piece(`symbol.${sideOf(id)}`);
   const standing = of(glasses, seat)[id];
   return standing
     ? mats('glass', { glass, place: placeName(piece, standing.on) })

@@ -2,6 +2,7 @@ import type { Seat } from '@/kit/seat';
 import { unreachable } from '@/kit/unreachable';
 import { type Good, GOODS, type Order, ORDERS } from '../../rules/components';
 import { cubesName, listed, nodeName, orderName, placeName, tileName } from '../pieces/naming';
+import { sideOf } from '../pieces/side';
 import type { PieceSay } from '../pieces/words';
 import type { EndingSay } from '../ending/words';
 import type { News } from './news';
@@ -27,7 +28,7 @@ export function newsWords({ say, pieces, name }: Voice, news: News): string {
       return say(`news.${news.what}`, { name: name(news.seat) });
     case 'turned':
     case 'lapsed': {
-      const glass = say(news.glass === 0 ? 'news.left' : 'news.right');
+      const glass = say(`news.${sideOf(news.glass)}`);
       const place = placeName(pieces, news.on);
       return say(`news.${news.what}`, { name: name(news.seat), glass, place });
     }

@@ -11,6 +11,7 @@ import { NodeMark } from '../map/NodeMark';
 import { seatColour } from '../pieces/colours';
 import { nodeName, placeName } from '../pieces/naming';
 import { ShipMark } from '../pieces/ShipMark';
+import { sideOf } from '../pieces/side';
 import { BuildingPiece, Tile } from '../pieces/Tile';
 import { pieceWords } from '../pieces/words';
 import { watchWords } from './words';
@@ -77,7 +78,7 @@ function Voyage({ view, seat, size }: Pick<Props, 'view' | 'seat'> & { size: num
 function useSpotName(view: Seen, seat: Seat, glass: GlassId): string {
   const say = watchWords.useSay();
   const piece = pieceWords.useSay();
-  const named = piece(glass === 0 ? 'symbol.left' : 'symbol.right');
+  const named = piece(`symbol.${sideOf(glass)}`);
   const standing = of(view.glasses, seat)[glass];
   if (!standing) return say('glassFree', { glass: named });
   const { to } = of(view.ships, seat);

@@ -4,6 +4,7 @@ import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { GlassId } from '../../../rules/state';
 import { Pointer } from '../../lesson/Pointer';
+import { sideOf } from '../../pieces/side';
 import { useActs, useFromHand, useHand } from '../HandContext';
 import { isSent, planOf } from '../handed';
 import { planWords } from '../planWords';
@@ -23,13 +24,13 @@ export function PlanChip({ glass }: { readonly glass: GlassId }) {
     <Press
       name={say('glass.doPlanName', { plan: planWords(say, laid) })}
       onPress={() => carry(glass, laid)}
-      testID={`do-plan-${glass === 0 ? 'left' : 'right'}`}
+      testID={`do-plan-${sideOf(glass)}`}
       style={styles.chip}
     >
       <Type as="heading" tone="dark" align="center" numberOfLines={1}>
         {say('glass.doPlan')}
       </Type>
-      <Pointer at={`glass-${glass === 0 ? 'left' : 'right'}`} />
+      <Pointer at={`glass-${sideOf(glass)}`} />
     </Press>
   );
 }

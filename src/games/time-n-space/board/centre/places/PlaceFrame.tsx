@@ -5,6 +5,7 @@ import { colors, radius } from '@/ui/theme/tokens';
 import type { Place } from '../../../rules/components';
 import type { GlassId } from '../../../rules/state';
 import { Pointer } from '../../lesson/Pointer';
+import { sideOf } from '../../pieces/side';
 import { Glow } from '../Glow';
 import { useActs, useFromHand, useHand } from '../HandContext';
 import { glassAt, isComing, isOpen, untilOf } from '../handed';
@@ -48,7 +49,7 @@ function PlaceButton({ on, name, children }: ButtonProps) {
   const glows = useFromHand(isOpen(on));
   const comes = useFromHand(isComing(on));
   const isThrough = useIsThroughAt(on);
-  const which = glass === undefined ? '' : say(glass === 0 ? 'glass.left' : 'glass.right');
+  const which = glass === undefined ? '' : say(`glass.${sideOf(glass)}`);
   const state = glows
     ? [say('place.canTurn')]
     : which

@@ -7,6 +7,7 @@ import type { Node, Place } from '../../../rules/components';
 import type { GlassId } from '../../../rules/state';
 import { Pointed } from '../../lesson/Pointed';
 import { buildingName, nodeName, placeName, tileName } from '../../pieces/naming';
+import { sideOf } from '../../pieces/side';
 import { BuildingPiece, Tile } from '../../pieces/Tile';
 import { useActs, useFromHand, useHand } from '../HandContext';
 import { isFree } from '../handed';
@@ -35,16 +36,16 @@ export function SymbolSheet({ on, to }: SheetProps) {
     <HandSheet title={name.charAt(0).toUpperCase() + name.slice(1)} testID="symbol-sheet">
       {!to && <About on={on} />}
       {free.map((glass, n) => (
-        <Pointed key={glass} at={`turn-${glass === 0 ? 'left' : 'right'}`}>
+        <Pointed key={glass} at={`turn-${sideOf(glass)}`}>
           <Button
             wide
             kind={n === 0 ? 'main' : 'plain'}
             icon="hourglass"
             title={say(to ? 'symbol.turnIt' : 'symbol.turn', {
-              glass: say(glass === 0 ? 'glass.left' : 'glass.right'),
+              glass: say(`glass.${sideOf(glass)}`),
             })}
             onPress={() => use(glass)}
-            testID={`turn-${glass === 0 ? 'left' : 'right'}`}
+            testID={`turn-${sideOf(glass)}`}
           />
         </Pointed>
       ))}
