@@ -1,6 +1,8 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import { View as Box } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { Refused, Request, SeatProps, TableClock, Wish } from '@/games/board';
 import type { Seat } from '@/kit/seat';
@@ -98,6 +100,20 @@ function layOut(width = 390, height = 800) {
 const touch = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 const name = (testID: string) => screen.getByTestId(testID).props['accessibilityLabel'] as string;
 
+/** The mat begins with the first plant, at 20, 100 of the window. */
+function carryLeftTo(absoluteX: number, absoluteY: number) {
+  const { measureInWindow } = Box.prototype;
+  Box.prototype.measureInWindow = tell => tell(20, 100, 350, 500);
+  act(() => {
+    fireGestureHandler(getByGestureTestId('carry-left'), [
+      { absoluteX: 100, absoluteY: 700 },
+      { absoluteX, absoluteY },
+    ]);
+    jest.advanceTimersByTime(100);
+  });
+  Box.prototype.measureInWindow = measureInWindow;
+}
+
 describe('the hourglasses', () => {
   test('a glass is touched, then a free symbol: it is turned', () => {
     const { acts } = atHand(running());
@@ -106,6 +122,19 @@ describe('the hourglasses', () => {
     touch('place-plant-1');
     expect(acts).toEqual([{ type: 'turn', glass: 0, on: 'plant-1' }]);
     expect(name('place-plant-1')).not.toContain('free for the glass');
+  });
+
+  test('or it is carried there', () => {
+    const { acts } = atHand(running());
+    carryLeftTo(50, 130);
+    expect(acts).toEqual([{ type: 'turn', glass: 0, on: 'plant-1' }]);
+  });
+
+  test('let go beside the mat it is not turned, and stays in hand', () => {
+    const { acts } = atHand(running());
+    carryLeftTo(50, 80);
+    expect(acts).toEqual([]);
+    expect(name('place-plant-1')).toContain('free for the glass');
   });
 
   test('touched again it is put away', () => {

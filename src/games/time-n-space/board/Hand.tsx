@@ -1,14 +1,13 @@
 import { memo, type ReactNode, type Ref, useCallback, useRef, useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
-import { type SharedValue, useSharedValue } from 'react-native-reanimated';
 import type { SeatProps } from '@/games/board';
+import { type Finger, type Point, useFinger } from '@/ui/carrying/useFinger';
 import { useComfort } from '@/ui/comfort';
 import { useKeys } from '@/ui/useKeys';
 import { WIDE } from '@/ui/theme/tokens';
 import type { Action } from '../rules/actions';
 import type { GlassId, View as Seen } from '../rules/state';
-import { Ghost } from './centre/dock/Ghost';
-import type { Point } from './centre/dock/useDrag';
+import { CarriedGlass } from './centre/dock/CarriedGlass';
 import { HandProvider, useActs, useHand } from './centre/HandContext';
 import { type MatLayout, placeAt } from './centre/layout';
 import { OnItsSide, Upright, Wide } from './centre/Layouts';
@@ -24,16 +23,15 @@ export function Hand({ coach, act, ask, ...told }: Props) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const wide = size.width >= WIDE && size.height >= LOW;
   const hand = useHandStore({ ...told, wide }, { act, ask });
-  const root = useRef<View>(null);
-  const origin = useSharedValue<Point>({ x: 0, y: 0 });
+  const { ground, finger, measure } = useFinger();
   const measured = ({ nativeEvent }: LayoutChangeEvent) => {
     setSize(nativeEvent.layout);
-    root.current?.measureInWindow((x, y) => origin.set({ x, y }));
+    measure();
   };
   return (
     <HandProvider value={hand}>
-      <Ground ref={root} measured={measured}>
-        <Inside size={size} wide={wide} origin={origin} coach={coach} />
+      <Ground ref={ground} measured={measured}>
+        <Inside size={size} wide={wide} finger={finger} coach={coach} />
       </Ground>
     </HandProvider>
   );
@@ -61,12 +59,11 @@ function Ground({ ref, measured, children }: GroundProps) {
 type InsideProps = Pick<Props, 'coach'> & {
   readonly size: { readonly width: number; readonly height: number };
   readonly wide: boolean;
-  /** Where in the window the hand begins. */
-  readonly origin: SharedValue<Point>;
+  readonly finger: Finger;
 };
 
 /** Not drawn anew because something was told: its parts hear for themselves. */
-const Inside = memo(function Inside({ size, wide, origin, coach }: InsideProps) {
+const Inside = memo(function Inside({ size, wide, finger, coach }: InsideProps) {
   const { leftHand } = useComfort();
   const { mat, ...dropping } = useDropping();
   const { width, height } = size;
@@ -74,9 +71,11 @@ const Inside = memo(function Inside({ size, wide, origin, coach }: InsideProps) 
   return (
     <>
       <Coached level={coach}>
-        {width > 0 && <Laid {...dropping} size={size} leftHand={leftHand} matRef={mat} />}
+        {width > 0 && (
+          <Laid {...dropping} finger={finger} size={size} leftHand={leftHand} matRef={mat} />
+        )}
       </Coached>
-      <Ghost ghost={dropping.ghost} origin={origin} />
+      <CarriedGlass finger={finger} />
       <Sheets />
       <PlansRun />
     </>
@@ -88,7 +87,6 @@ function useDropping() {
   const { drop } = useActs();
   const mat = useRef<View>(null);
   const laid = useRef<MatLayout>(null);
-  const ghost = useSharedValue<Point | null>(null);
   const onLetGo = useCallback(
     (glass: GlassId, { x, y }: Point) =>
       mat.current?.measureInWindow((left, top) => {
@@ -100,7 +98,7 @@ function useDropping() {
   const onLaid = useCallback((layout: MatLayout) => {
     laid.current = layout;
   }, []);
-  return { mat, ghost, onLaid, onLetGo };
+  return { mat, onLaid, onLetGo };
 }
 
 const styles = StyleSheet.create({ hand: { flex: 1 } });

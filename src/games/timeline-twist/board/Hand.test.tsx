@@ -1,6 +1,8 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { View } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { SeatProps, TableClock } from '@/games/board';
 import { type Comfort, ComfortProvider } from '@/ui/comfort';
@@ -87,6 +89,37 @@ test('against each other: a card, a gap, and then it is turned over', () => {
   tap('gap-2');
   tap('turn-over');
   expect(acts).toEqual([{ type: 'place', card: '1950', gap: 2 }]);
+});
+
+/** The paper of the line lies from 100 to 300. */
+function carryTo(absoluteX: number, absoluteY: number) {
+  const { measureInWindow } = View.prototype;
+  View.prototype.measureInWindow = tell => tell(0, 100, 390, 200);
+  act(() => {
+    fireGestureHandler(getByGestureTestId('carry-card'), [
+      { absoluteX: 200, absoluteY: 700 },
+      { absoluteX, absoluteY },
+    ]);
+    jest.advanceTimersByTime(100);
+  });
+  View.prototype.measureInWindow = measureInWindow;
+}
+
+test.each([
+  ['before the first', 0, 200, 0],
+  ['behind the last', 5_000, 200, 2],
+])('the chosen card is carried %s', (_where, x, y, gap) => {
+  const { acts } = atHand(against);
+  carryTo(x, y);
+  expect(screen.getByTestId('laid', { includeHiddenElements: true })).toBeTruthy();
+  tap('turn-over');
+  expect(acts).toEqual([{ type: 'place', card: '1700', gap }]);
+});
+
+test.each([99, 301])('let go beside the line, at %d, it stays in the hand', y => {
+  atHand(against);
+  carryTo(200, y);
+  expect(screen.queryByTestId('laid', { includeHiddenElements: true })).toBeNull();
 });
 
 test('what was laid may be taken back', () => {

@@ -1,13 +1,14 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
-import { useSharedValue } from 'react-native-reanimated';
 import type { SeatProps } from '@/games/board';
+import { useFinger } from '@/ui/carrying/useFinger';
 import type { Action } from '../rules/actions';
 import type { Seen } from '../rules/state';
-import { CarryingProvider, Ghost, type Point, useWays } from './hand/Carrying';
+import { CarriedCard, CarryingProvider } from './hand/Carried';
 import { HandProvider } from './hand/HandContext';
 import { Layout } from './hand/Layout';
 import { useHandState } from './hand/useHandState';
+import { usePaper } from './hand/usePaper';
 import { useTurning } from './moment/useTurning';
 import { Sheets } from './sheets/Sheets';
 
@@ -16,22 +17,18 @@ export function Hand(props: SeatProps<Seen, Action>) {
   const hand = useHandState(props);
   const turning = useTurning(props.view, SHOWN_MS);
   const [size, setSize] = useState({ width: 0, height: 0 });
-  const root = useRef<View>(null);
-  const origin = useSharedValue<Point>({ x: 0, y: 0 });
-  const ghost = useSharedValue<Point | null>(null);
-  const ways = useWays(ghost);
+  const { ground, finger, measure } = useFinger();
+  const paper = usePaper();
   const measured = ({ nativeEvent }: LayoutChangeEvent) => {
     setSize(nativeEvent.layout);
-    root.current?.measureInWindow((x, y) => origin.set({ x, y }));
+    measure();
   };
   return (
     <HandProvider value={hand}>
-      <CarryingProvider value={ways}>
-        <View ref={root} style={styles.hand} onLayout={measured} testID="hand">
-          {size.width > 0 && (
-            <Layout {...{ size, turning }} menu={props.menu} paper={ways.paper} note={ways.note} />
-          )}
-          <Ghost ghost={ghost} origin={origin} />
+      <CarryingProvider value={{ finger, paper }}>
+        <View ref={ground} style={styles.hand} onLayout={measured} testID="hand">
+          {size.width > 0 && <Layout {...{ size, turning }} menu={props.menu} paper={paper} />}
+          <CarriedCard finger={finger} />
           <Sheets />
         </View>
       </CarryingProvider>

@@ -7,7 +7,7 @@ import { Above } from './Above';
 import { Below } from './Below';
 import { CentrePage } from './CentrePage';
 import { Dock } from './dock/Dock';
-import type { Dropping } from './dock/useDrag';
+import type { Dropping } from './dock/dropping';
 import { type Page } from './hand';
 import { useFromHand } from './HandContext';
 import { hasBegun } from './handed';
@@ -42,7 +42,7 @@ const Pages = ({ page, ...centre }: PagesProps) => {
 };
 
 /** A phone in one hand: the glasses at the bottom, in reach of the thumb. */
-export const Upright: ComponentType<Props> = ({ size, matRef, onLaid, ghost, onLetGo }) => (
+export const Upright: ComponentType<Props> = ({ size, matRef, onLaid, finger, onLetGo }) => (
   <View style={styles.column}>
     <TopBar paged narrow={size.width < NARROW} />
     <View style={styles.rest}>
@@ -50,13 +50,13 @@ export const Upright: ComponentType<Props> = ({ size, matRef, onLaid, ghost, onL
       <Lines />
     </View>
     <CoachLine />
-    <Glasses {...{ ghost, onLetGo }} height={dockShare(size.height)} width={size.width} />
+    <Glasses {...{ finger, onLetGo }} height={dockShare(size.height)} width={size.width} />
   </View>
 );
 
 /** A phone on its side: the glasses beside the mat. */
 export const OnItsSide: ComponentType<Props> = props => {
-  const { size, leftHand, matRef, onLaid, ghost, onLetGo } = props;
+  const { size, leftHand, matRef, onLaid, finger, onLetGo } = props;
   const side = size.width * SIDE_SHARE;
   return (
     <View style={leftHand ? styles.mirrored : styles.row}>
@@ -70,7 +70,7 @@ export const OnItsSide: ComponentType<Props> = props => {
           <Counters />
         </ScrollView>
         <CoachLine />
-        <Glasses {...{ ghost, onLetGo }} height={size.height * SIDE_HEIGHT} width={side} />
+        <Glasses {...{ finger, onLetGo }} height={size.height * SIDE_HEIGHT} width={side} />
       </View>
     </View>
   );
@@ -88,7 +88,7 @@ function Counters() {
 
 /** A tablet: star map, the others and one’s own centre side by side. */
 export const Wide: ComponentType<Props> = props => {
-  const { size, leftHand, matRef, onLaid, ghost, onLetGo } = props;
+  const { size, leftHand, matRef, onLaid, finger, onLetGo } = props;
   const pane = paneOf(size.width);
   return (
     <View style={leftHand ? styles.mirrored : styles.row}>
@@ -105,7 +105,7 @@ export const Wide: ComponentType<Props> = props => {
           <Lines />
         </View>
         <CoachLine />
-        <Glasses {...{ ghost, onLetGo }} height={dockShare(size.height)} width={pane} />
+        <Glasses {...{ finger, onLetGo }} height={dockShare(size.height)} width={pane} />
       </View>
     </View>
   );

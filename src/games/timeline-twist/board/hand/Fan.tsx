@@ -4,7 +4,6 @@ import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { FanCard } from './FanCard';
 import { useHand } from './HandContext';
-import { useCarrying } from './Carrying';
 import { handWords } from './words';
 
 type Props = {
@@ -30,7 +29,6 @@ export function Fan({ isLow, scrolls }: Props) {
 function Cards({ isLow, seek }: { isLow: boolean; seek(y: number): void }) {
   const say = handWords.useSay();
   const { held, chosen } = useHand();
-  const carrying = useCarrying();
   return (
     <>
       {held.length === 0 && <NoCards />}
@@ -40,7 +38,7 @@ function Cards({ isLow, seek }: { isLow: boolean; seek(y: number): void }) {
             key={it.card}
             onLayout={({ nativeEvent }) => it === chosen && seek(nativeEvent.layout.y - space.s)}
           >
-            <FanCard held={it} isChosen={it === chosen} isLow={isLow} carrying={carrying} />
+            <FanCard held={it} isChosen={it === chosen} isLow={isLow} />
           </View>
         ))}
       </View>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { Icon } from '@/ui/Icon';
@@ -10,6 +9,7 @@ import { Picture } from '../cards/Picture';
 import { SignMark } from '../cards/SignMark';
 import { heldName } from '../pieces/naming';
 import { printOf } from '../table/printOf';
+import { Carried } from './Carried';
 import { useHand } from './HandContext';
 import { useAsked } from './useAsked';
 import { handWords } from './words';
@@ -19,12 +19,10 @@ type Props = {
   readonly isChosen: boolean;
   /** Room is scarce: the picture makes way for words. */
   readonly isLow: boolean;
-  /** Holds what is open of the chosen card, so that a finger can carry it. */
-  readonly carrying: (inside: ReactNode) => ReactNode;
 };
 
 /** One of those before a player: its title peeks out, and of the chosen one all can be read. */
-export function FanCard({ held, isChosen, isLow, carrying }: Props) {
+export function FanCard({ held, isChosen, isLow }: Props) {
   const say = handWords.useSay();
   const { language } = useComfort();
   const { view, choose } = useHand();
@@ -54,15 +52,16 @@ export function FanCard({ held, isChosen, isLow, carrying }: Props) {
           !isChosen && <Picture card={card} side="fact" size={34} />
         )}
       </Press>
-      {isChosen &&
-        carrying(
+      {isChosen && (
+        <Carried>
           <View style={styles.body} testID="chosen-card">
             {!isLow && <Picture card={card} side="fact" size={92} />}
             <View style={styles.words}>
               <Type style={styles.fact}>{held.sideways ? say('spentHelp') : fact}</Type>
             </View>
-          </View>,
-        )}
+          </View>
+        </Carried>
+      )}
     </View>
   );
 }

@@ -7,7 +7,6 @@ import type { Zoom } from '../line/ribbonLayout';
 import { Moment } from '../moment/Moment';
 import type { Turning } from '../moment/turning';
 import { Caption } from './Caption';
-import type { useWays } from './Carrying';
 import { Dock } from './Dock';
 import { Fan } from './Fan';
 import { useHand } from './HandContext';
@@ -15,22 +14,23 @@ import { Others } from './Others';
 import { ribbonHeight, shapeOf } from './shape';
 import { Spread } from './Spread';
 import { TopBar } from './TopBar';
+import type { Paper } from './usePaper';
 
-type Ways = ReturnType<typeof useWays>;
 type Size = { readonly width: number; readonly height: number };
-type Props = Pick<Ways, 'paper' | 'note'> & {
+type Props = {
   readonly size: Size;
   readonly menu: ReactNode;
   readonly turning: Turning | null;
+  readonly paper: Paper;
 };
 
 /** The line above, one’s cards below, and what can be done in reach of a thumb. */
-export function Layout({ size, menu, turning, ...ways }: Props) {
+export function Layout({ size, menu, turning, paper }: Props) {
   const { view } = useHand();
   const { textScale } = useComfort();
   const shape = shapeOf(size);
   const high = ribbonHeight(size, view.way === 'together');
-  const line = <Line {...ways} turning={turning} height={high} />;
+  const line = <Line paper={paper} turning={turning} height={high} />;
   return (
     <View style={styles.all}>
       {shape === 'low' ? (
@@ -84,18 +84,19 @@ const Scrolled = ({ menu, line }: PartProps) => (
   </>
 );
 
-type LineProps = Pick<Ways, 'paper' | 'note'> & {
+type LineProps = {
+  readonly paper: Paper;
   readonly turning: Turning | null;
   readonly height: number;
 };
 
-function Line({ paper, note, turning, height }: LineProps) {
+function Line({ paper: { sheet, note }, turning, height }: LineProps) {
   const { view, isTurn, chosen, gap, lay, open } = useHand();
   const [zoom, setZoom] = useState<Zoom>('near');
   const laying = isTurn && view.way === 'versus' && chosen ? { held: chosen, gap, lay } : null;
   return (
     <View>
-      <View ref={paper} collapsable={false}>
+      <View ref={sheet} collapsable={false}>
         <Ribbon
           {...{ view, zoom, laying, height }}
           lit={turning?.card ?? null}

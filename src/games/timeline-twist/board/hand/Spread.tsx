@@ -6,7 +6,7 @@ import type { Held } from '../../rules/state';
 import { FactCard } from '../cards/FactCard';
 import { heldName } from '../pieces/naming';
 import { printOf } from '../table/printOf';
-import { useCarrying } from './Carrying';
+import { Carried } from './Carried';
 import { useHand } from './HandContext';
 import { useAsked } from './useAsked';
 import { handWords } from './words';
@@ -29,7 +29,6 @@ function Lying({ held }: { held: Held }) {
   const { language } = useComfort();
   const { view, chosen, choose } = useHand();
   const asked = useAsked(held);
-  const carrying = useCarrying();
   const card = printOf(view, held.card);
   const isChosen = held === chosen;
   const named = asked
@@ -49,7 +48,7 @@ function Lying({ held }: { held: Held }) {
       testID={`card-${held.card}`}
       style={[styles.card, isChosen && styles.raised]}
     >
-      {isChosen ? carrying(face) : face}
+      {isChosen ? <Carried>{face}</Carried> : face}
     </Press>
   );
 }

@@ -2,8 +2,8 @@ import { StyleSheet, View } from 'react-native';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { useFromHand } from '../HandContext';
 import { GLASSES } from '../turning';
+import type { Dropping } from './dropping';
 import { GlassStand } from './GlassStand';
-import type { Dropping } from './useDrag';
 
 type Props = Dropping & {
   readonly height: number;

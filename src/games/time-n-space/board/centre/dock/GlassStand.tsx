@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { GestureDetector } from 'react-native-gesture-handler';
+import { Carry } from '@/ui/carrying/Carry';
 import { TimedGlass } from '@/ui/hourglass/TimedGlass';
 import { useComfort } from '@/ui/comfort';
 import { Press } from '@/ui/Press';
@@ -8,13 +8,14 @@ import { colors, radius, space } from '@/ui/theme/tokens';
 import type { GlassId } from '../../../rules/state';
 import { Pointer } from '../../lesson/Pointer';
 import { seatColour } from '../../pieces/colours';
+import { sideOf } from '../../pieces/side';
 import { Glow } from '../Glow';
 import { useActs, useFromHand, useHand } from '../HandContext';
 import { fullOf, isFree, isHeld, isSent, untilOf } from '../handed';
 import { useIsThrough } from '../useIsThrough';
+import type { Dropping } from './dropping';
 import { GlassWords } from './GlassWords';
 import { PlanChip } from './PlanChip';
-import { type Dropping, useDrag } from './useDrag';
 import { useGlassName } from './useGlassName';
 
 type Props = {
@@ -27,17 +28,22 @@ type Props = {
 
 /** One glass with its words; touched it is picked up, or what it stands for is opened. */
 export const GlassStand = memo(function GlassStand(props: Props & Dropping) {
-  const { ghost, onLetGo, ...stand } = props;
+  const { finger, onLetGo, ...stand } = props;
   const { glass } = stand;
   const { lift } = useActs();
-  const drag = useDrag({ glass, enabled: useFromHand(isFree(glass)), ghost, lift, onLetGo });
   return (
     <View style={styles.all}>
-      <GestureDetector gesture={drag}>
+      <Carry
+        finger={finger}
+        enabled={useFromHand(isFree(glass))}
+        onLift={() => lift(glass)}
+        onLetGo={point => onLetGo(glass, point)}
+        testID={`carry-${sideOf(glass)}`}
+      >
         <View style={styles.all}>
           <Stand {...stand} />
         </View>
-      </GestureDetector>
+      </Carry>
       <PlanChip glass={glass} />
     </View>
   );
@@ -59,7 +65,7 @@ function Stand({ glass, column, ...room }: Props) {
         name={name}
         onPress={() => grasp(glass)}
         busy={sent || undefined}
-        testID={`glass-${glass === 0 ? 'left' : 'right'}`}
+        testID={`glass-${sideOf(glass)}`}
         style={[styles.press, column ? styles.column : row]}
       >
         <GlassWords glass={glass} isThrough={isThrough} column={column} />
@@ -67,7 +73,7 @@ function Stand({ glass, column, ...room }: Props) {
           <Glass glass={glass} column={column} {...room} />
         </View>
       </Press>
-      <Pointer at={`glass-${glass === 0 ? 'left' : 'right'}`} />
+      <Pointer at={`glass-${sideOf(glass)}`} />
     </View>
   );
 }

@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Carry } from '@/ui/carrying/Carry';
+import { Ghost } from '@/ui/carrying/Ghost';
+import type { Finger } from '@/ui/carrying/useFinger';
+import { colors } from '@/ui/theme/tokens';
+import { Picture } from '../cards/Picture';
+import { printOf } from '../table/printOf';
+import { useHand } from './HandContext';
+import type { Paper } from './usePaper';
+
+type Ways = { readonly finger: Finger; readonly paper: Paper };
+
+const CarryingContext = createContext<Ways | null>(null);
+export const CarryingProvider = CarryingContext.Provider;
+
+/** What is seen of the chosen card: on one’s turn a finger carries it onto the line. */
+export function Carried({ children }: { readonly children: ReactNode }) {
+  const ways = useContext(CarryingContext);
+  const { view, isTurn, chosen, lay } = useHand();
+  if (!ways || !isTurn || view.way !== 'versus' || !chosen) return children;
+  return (
+    <Carry finger={ways.finger} onLetGo={point => ways.paper.under(point, lay)} testID="carry-card">
+      {children}
+    </Carry>
+  );
+}
+
+/** The card under a finger. */
+export function CarriedCard({ finger }: { readonly finger: Finger }) {
+  const { view, chosen } = useHand();
+  return (
+    <Ghost finger={finger} width={WIDTH} height={HEIGHT}>
+      <View style={styles.card}>
+        {chosen && <Picture card={printOf(view, chosen.card)} side="fact" size={48} />}
+      </View>
+    </Ghost>
+  );
+}
+
+const [WIDTH, HEIGHT] = [64, 88];
+
+const styles = StyleSheet.create({
+  card: {
+    flex: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: 7,
+    borderWidth: 2,
+    borderColor: colors.lamp,
+    backgroundColor: colors.paperLight,
+    transform: [{ rotateZ: '-4deg' }],
+  },
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { GestureDetector } from 'react-native-gesture-handler';
+import { scheduleOnRN } from 'react-native-worklets';
+import { pan } from '../gestures';
+import type { Finger, Point } from './useFinger';
+
+type Props = {
+  readonly finger: Finger;
+  readonly enabled?: boolean;
+  readonly onLift?: () => void;
+  readonly onLetGo: (point: Point) => void;
+  readonly testID: string;
+  /** One view. */
+  readonly children: ReactNode;
+};
+
+const nothing = () => undefined;
+const STARTS = 14; // points a finger may tremble in a tap
+
+/** Wraps what a finger can carry to another place. */
+export function Carry({ finger, enabled = true, onLift = nothing, onLetGo, ...rest }: Props) {
+  const { at } = finger;
+  const gesture = pan()
+    .enabled(enabled)
+    .minDistance(STARTS)
+    .withTestId(rest.testID)
+    .onStart(({ absoluteX: x, absoluteY: y }) => {
+      'worklet';
+      at.set({ x, y });
+      scheduleOnRN(onLift);
+    })
+    .onUpdate(({ absoluteX: x, absoluteY: y }) => {
+      'worklet';
+      at.set({ x, y });
+    })
+    .onEnd(({ absoluteX: x, absoluteY: y }) => {
+      'worklet';
+      scheduleOnRN(onLetGo, { x, y });
+    })
+    .onFinalize(() => {
+      'worklet';
+      at.set(null);
+    });
+  return <GestureDetector gesture={gesture}>{rest.children}</GestureDetector>;
+}
