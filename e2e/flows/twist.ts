@@ -1,11 +1,11 @@
 /** What people do at a timeline: against each other with knowledge, and together with luck. */
-import { cardsById, DECKS } from '@/games/timeline-twist/deck/decks';
+import { DECKS } from '@/games/timeline-twist/deck/decks';
 import type { Card, Language } from '@/games/timeline-twist/deck/card';
 import { compareDates } from '@/games/timeline-twist/deck/date';
 import { dateWords } from '@/games/timeline-twist/deck/dateWords';
 import type { Driver } from '../drivers/driver';
 
-const CARDS = DECKS.flatMap(deck => [...cardsById(deck).values()]);
+const CARDS = DECKS.flatMap(({ cards }) => cards);
 
 /** Somebody opens a table for this game; what comes back is the code for the others. */
 export async function hostTwist(host: Driver, at: string, name: string, places: number) {

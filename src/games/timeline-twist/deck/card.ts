@@ -35,6 +35,9 @@ export type Card = Readonly<Record<Language, Words>> & {
   readonly source: string;
 };
 
+/** What can be read while its date is not up. */
+export type Front = Omit<Card, 'date' | 'back'>;
+
 export type DeckId = string;
 export type Deck = {
   readonly id: DeckId;

@@ -6,6 +6,9 @@ export const DECKS: readonly [Deck, ...Deck[]] = [fromTheBeginning];
 
 export const deckOf = (id: DeckId): Deck | undefined => DECKS.find(deck => deck.id === id);
 
-/** The cards of a deck by their names. */
-export const cardsById = ({ cards }: Deck): ReadonlyMap<CardId, Card> =>
-  new Map(cards.map(card => [card.id, card]));
+/** Every card by its name, deck by deck. */
+export const SHELF = new Map<DeckId, ReadonlyMap<CardId, Card>>(
+  DECKS.map(({ id, cards }) => [id, new Map(cards.map(card => [card.id, card]))]),
+);
+
+export const cardOf = (deck: DeckId, card: CardId): Card | undefined => SHELF.get(deck)?.get(card);

@@ -2,6 +2,7 @@
 import { type Chance, chances, shuffled } from '../../../kit/chance';
 import { of, type Seat } from '../../../kit/seat';
 import type { Card, CardId } from '../deck/card';
+import type { CardDate } from '../deck/date';
 import { type Change, unchanged } from './change';
 import type { Fact, Held, Printed, Seen, State } from './state';
 
@@ -46,11 +47,24 @@ export const withoutCard = <S extends State>(state: S, seat: Seat, card: CardId)
     handOf(state, seat).filter(held => held.card !== card),
   );
 
-/** From here on all know its date, wherever it goes. */
-export function turnedUp<S extends State>(state: S, card: CardId, by: Seat | null): S {
-  const { date, back } = printed(state, card);
-  return { ...state, turned: { ...state.turned, [card]: { date, sign: back, by } } };
-}
+export const dateOn = (state: State, card: CardId): CardDate => printed(state, card).date;
+
+/** It lies with its date up from here on, for all to see. */
+export const turnedUp = <S extends State>(state: S, card: CardId): S => ({
+  ...state,
+  known: state.known.filter(it => it !== card),
+});
+
+/** Its fact is up again, but nobody forgets its date. */
+export const turnedBack = <S extends State>(state: S, cards: readonly CardId[]): S => ({
+  ...state,
+  known: [...state.known, ...cards],
+});
+
+export const withTurn = <S extends State>(state: S, seat: Seat): S => ({
+  ...state,
+  turnedBy: { ...state.turnedBy, [seat]: of(state.turnedBy, seat) + 1 },
+});
 
 export const discarded = <S extends State>(state: S, card: CardId): S => ({
   ...state,
@@ -74,7 +88,7 @@ export function refilled<S extends State>(state: S, chance: Chance): Change<S> {
   if (state.pile.left > 0 || state.discards.length === 0) return unchanged(state);
   const pile = shuffled(state.discards, chances(chance));
   return {
-    state: withPile({ ...state, discards: [] }, pile),
+    state: withPile({ ...turnedBack(state, state.discards), discards: [] }, pile),
     happened: [{ type: 'shuffled', left: pile.length }],
   };
 }

@@ -3,7 +3,8 @@ import { bySeat, type Seat } from '../../../kit/seat';
 import { type Card, type CardId, type Deck, type Sign, SIGNS } from '../deck/card';
 import type { Context, Ruling } from '../../game';
 import type { Action, Happening, Why } from './actions';
-import { turnedUp, withPile } from './cards';
+import { withPile } from './cards';
+import { SHELF } from '../deck/decks';
 import { COLOURS } from './components';
 import { apply, whyNot } from './rules';
 import type { Column, Held, Options, Printed, State, Together, Versus } from './state';
@@ -20,7 +21,7 @@ export const OPTIONS: Options = {
   talkSeconds: null,
 };
 
-const WORDS = { title: '', fact: '' };
+const WORDS = { title: '?', fact: '' };
 /** One card a year, their signs in turn. */
 const CARDS = Array.from({ length: 60 }, (_, n): Card => ({
   id: `card-${n}`,
@@ -33,6 +34,9 @@ const CARDS = Array.from({ length: 60 }, (_, n): Card => ({
   de: WORDS,
 }));
 export const DECK: Deck = { id: 'tests', title: { en: '', de: '' }, cards: CARDS };
+/** Those of the positions as they are made: boards and bots look into the deck for what is turned. */
+const YEARS = new Map<CardId, Card>();
+SHELF.set(DECK.id, YEARS);
 
 /** `~` before a card: it lies sideways. */
 type Cards = readonly string[];
@@ -50,6 +54,7 @@ type Lying = {
 };
 
 const nameOf = (card: string): CardId => card.replace('~', '');
+const isSideways = (card: string): boolean => card.startsWith('~');
 const [FRONT, BACK] = SIGNS;
 
 const printedOn = (card: CardId, { fronts = {}, backs = {} }: Lying): Printed => ({
@@ -59,14 +64,17 @@ const printedOn = (card: CardId, { fronts = {}, backs = {} }: Lying): Printed =>
 });
 
 function lying(way: Options['way'], line: Cards, on: Lying) {
-  const { pile = [], discards = [], hands = {} } = on;
+  const { pile = [], discards = [], hands = {}, by = {} } = on;
   const seats = COLOURS.slice(0, on.seats ?? 2) as unknown as State['seats'];
   const all = [...line, ...Object.values(hands).flat(), ...pile, ...discards].map(nameOf);
   const printed = Object.fromEntries(all.map(card => [card, printedOn(card, on)]));
+  for (const id of all) {
+    YEARS.set(id, { ...printedOn(id, on), id, category: 'art', source: '', en: WORDS, de: WORDS });
+  }
   const held = (card: string): Held => ({
     card: nameOf(card),
     sign: printedOn(nameOf(card), on).front,
-    sideways: card.startsWith('~'),
+    sideways: isSideways(card),
   });
   return {
     options: { ...OPTIONS, way, ...on.options },
@@ -77,25 +85,21 @@ function lying(way: Options['way'], line: Cards, on: Lying) {
     hands: bySeat(seats, seat => (hands[seat] ?? []).map(held)),
     pile: { top: null, left: 0 },
     discards,
-    turned: {},
+    known: Object.values(hands).flatMap(cards => cards.filter(isSideways).map(nameOf)),
+    turnedBy: bySeat(seats, seat => Object.values(by).filter(it => it === seat).length),
     last: null,
     ended: null,
     secret: { pile, printed },
   } as const;
 }
 
-function opened<S extends State>(state: S, shown: Cards, { by = {}, hands = {} }: Lying): S {
-  const sideways = Object.values(hands).flatMap(cards => cards.filter(one => one.startsWith('~')));
-  const open = [...shown, ...state.discards, ...sideways.map(nameOf)];
-  const turned = open.reduce((soFar, card) => turnedUp(soFar, card, by[card] ?? null), state);
-  return withPile(turned, state.secret.pile);
-}
-
 /** Red is on turn, in the first round. */
 export function versus(line: Cards, on: Lying = {}, more: Partial<Versus> = {}): Versus {
   const common = lying('versus', line, on);
+  const { by = {} } = on;
+  const right = bySeat(common.seats, seat => line.filter(card => by[card] === seat).length);
   const play = { way: 'versus', line, round: 1, playing: common.seats, isPlayOff: false } as const;
-  return { ...opened<Versus>({ ...common, ...play }, line, on), ...more };
+  return { ...withPile<Versus>({ ...common, ...play, right }, common.secret.pile), ...more };
 }
 
 /** A column is a card, or cards of one date; what lies above the gap after it stands behind a bar. */
@@ -111,8 +115,10 @@ export function together(line: Cards, on: Lying = {}, more: Partial<Together> = 
   const row = columns(...line);
   const cards = row.flatMap(({ cards: lower, above }) => [...lower, ...above]);
   const common = lying('together', cards, on);
-  const play = { way: 'together', line: row, tried: 0, laid: 0 } as const;
-  return { ...opened<Together>({ ...common, ...play }, cards, on), ...more };
+  const [top = ''] = (on.discards ?? []).slice(-1);
+  const asked = printedOn(top, on).back;
+  const play = { way: 'together', line: row, asked, tried: 0, laid: 0 } as const;
+  return { ...withPile<Together>({ ...common, ...play }, common.secret.pile), ...more };
 }
 
 /** Nobody may write on it: a rule that changes what it is given throws. */

@@ -33,8 +33,7 @@ export const rankOf = (points: number): Rank =>
   RANKS.find(({ most }) => points <= most)?.rank ?? 'masters-of-time';
 
 /** Against each other: cards a player has placed rightly. */
-export const rightOf = ({ line, turned }: VersusSeen, seat: Seat): number =>
-  line.filter(card => turned[card]?.by === seat).length;
+export const rightOf = ({ right }: VersusSeen, seat: Seat): number => of(right, seat);
 
 export function result(seen: Seen): Result | undefined {
   if (!seen.ended) return undefined;

@@ -7,13 +7,14 @@ import type { AnyGame, BotLevel } from '../../game';
 import { compareDates } from '../deck/date';
 import { DECKS } from '../deck/decks';
 import type { Action, Happening } from './actions';
+import { dateOn } from './cards';
 import { timelineTwist } from './game';
-import { dateIn } from './line';
 import { offers } from './offers';
 import { census, DECK, frozen, OPTIONS } from './scene';
 import { score } from './score';
 import { dealtFrom, places } from './setup';
 import type { State } from './state';
+import { turnedIn } from './turned';
 import { view } from './view';
 
 /** The game, handing out only frozen states: a rule that changes what it was given throws. */
@@ -47,9 +48,9 @@ function playing(n: number, told: (step: Step) => void): Table {
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
 
 /** From the earliest to the latest, beside each other or the same. */
-function isSorted({ line, turned, way }: State): boolean {
-  const row = way === 'versus' ? line : rowOf(line);
-  const dates = row.map(card => dateIn(turned, card));
+function isSorted(state: State): boolean {
+  const row = state.way === 'versus' ? state.line : rowOf(state.line);
+  const dates = row.map(card => dateOn(state, card));
   return dates.every((date, n) => n === 0 || compareDates(dates[n - 1]!, date) <= 0);
 }
 
@@ -61,10 +62,8 @@ const rowOf = (line: Extract<State, { way: 'together' }>['line']): string[] =>
 function isTogether(state: State): boolean {
   if (state.way === 'versus') return true;
   const oneDate = (cards: readonly string[]) =>
-    cards.every(
-      card => compareDates(dateIn(state.turned, card), dateIn(state.turned, cards[0]!)) === 0,
-    );
-  const firsts = state.line.map(({ cards }) => dateIn(state.turned, cards[0]!));
+    cards.every(card => compareDates(dateOn(state, card), dateOn(state, cards[0]!)) === 0);
+  const firsts = state.line.map(({ cards }) => dateOn(state, cards[0]!));
   const rises = firsts.every((date, n) => n === 0 || compareDates(firsts[n - 1]!, date) < 0);
   const isBare = state.line[state.line.length - 1]!.above.length === 0;
   return rises && isBare && state.line.every(it => oneDate(it.cards) && oneDate(it.above));
@@ -199,7 +198,7 @@ test.each(['versus', 'together'] as const)(
           const seat = seats[at] ?? state.turn;
           // Mostly cards of one's own, sometimes one that lies open.
           const own = state.hands[seat]!.map(({ card }) => card);
-          const cards = [...own, ...Object.keys(state.turned)];
+          const cards = [...own, ...turnedIn(state)];
           const action = { ...idea, card: cards[idea.card % cards.length] } as Action;
           const context = { seat, at: 0, finger: 0, chance };
           const ruling = timelineTwist.apply(state, action, context);

@@ -1,9 +1,10 @@
-import type { Seats } from '../../../kit/seat';
+import { bySeat, type Seats } from '../../../kit/seat';
 import { DECKS } from '../deck/decks';
 import { COLOURS } from './components';
 import { blue, census, DECK, green, OPTIONS, red } from './scene';
 import { dealtFrom, misfit, places, setup } from './setup';
 import type { Options, Secret, State } from './state';
+import { turnedIn } from './turned';
 
 const { cards } = DECK;
 const COUNT = cards.length;
@@ -50,15 +51,12 @@ test.each(upTo(7).map(n => n + 2))('[S1] [S3] [B2] against each other: %d player
   expect(state.discards).toEqual([]);
   expect(pileOf(state)).toHaveLength(COUNT - 4 * count - 1);
   expect(all(state)).toEqual(cards.map(({ id }) => id).sort());
-  const [start] = state.line;
-  expect(state.turned).toEqual({ [start!]: { ...backOf(start!), by: null } });
-  expect(state).toMatchObject({ round: 1, isPlayOff: false, last: null, ended: null });
+  expect([...turnedIn(state)]).toEqual(state.line);
+  const nothing = { turnedBy: noneOf(state), right: noneOf(state), known: [] };
+  expect(state).toMatchObject({ round: 1, isPlayOff: false, last: null, ended: null, ...nothing });
 });
 
-const backOf = (card: string) => {
-  const { date, back } = cards.find(({ id }) => id === card)!;
-  return { date, sign: back };
-};
+const noneOf = ({ seats }: State) => bySeat(seats, () => 0);
 
 test.each(upTo(8).map(n => n + 1))('[S1] [S2] [S3] [B2] together: %d players', count => {
   const state = dealt(count, TOGETHER);
@@ -70,10 +68,11 @@ test.each(upTo(8).map(n => n + 1))('[S1] [S2] [S3] [B2] together: %d players', c
   expect(new Set(all(state)).size).toBe(36);
   expect(Object.keys(state.secret.printed).sort()).toEqual(all(state));
   const open = [...state.line[0]!.cards, ...state.discards];
-  expect(state.turned).toEqual(
-    Object.fromEntries(open.map(card => [card, { ...backOf(card), by: null }])),
-  );
-  expect(state).toMatchObject({ tried: 0, laid: 0, last: null, ended: null });
+  expect([...turnedIn(state)]).toEqual(open);
+  const [top] = state.discards;
+  const asked = cards.find(({ id }) => id === top)!.back;
+  expect(state).toMatchObject({ asked, tried: 0, laid: 0, last: null, ended: null, known: [] });
+  expect(state.turnedBy).toEqual(noneOf(state));
 });
 
 test('[B1] [B4] every card lies with its fact up, and shows the sign of that side', () => {

@@ -1,11 +1,12 @@
 import { type Chance, chanceOf, chances, pick, shuffled } from '../../../kit/chance';
 import { bySeat, type Seat, type Seats } from '../../../kit/seat';
-import type { Card, CardId, Deck } from '../deck/card';
+import { type Card, type CardId, type Deck, SIGNS } from '../deck/card';
 import { deckOf } from '../deck/decks';
 import type { Deal } from '../../game';
-import { discarded, drew, printedOn, turnedUp, withPile } from './cards';
+import { drew, printedOn, withPile } from './cards';
 import { CARDS_TOGETHER, COLOURS, FEWEST, HAND, SEATS } from './components';
 import { columnOf } from './spots';
+import { thrownOn } from './together';
 import type { Options, State, Together, Versus } from './state';
 import { roundFrom, sandFrom } from './turns';
 
@@ -37,17 +38,19 @@ export function dealtFrom({ cards }: Deck, { seats, options, chance }: Deal<Opti
     hands: bySeat(seats, () => []),
     pile: { top: null, left: 0 },
     discards: [],
-    turned: {},
+    known: [],
+    turnedBy: bySeat(seats, () => 0),
     last: null,
     ended: null,
   };
   if (options.way === 'together') {
     const chosen = mixed.slice(0, CARDS_TOGETHER);
     const secret = secretOf(chosen);
-    return laidTogether({ ...common, way: 'together', line: [], tried: 0, laid: 0, secret });
+    const bare = { line: [], asked: SIGNS[0], tried: 0, laid: 0 };
+    return laidTogether({ ...common, way: 'together', ...bare, secret });
   }
   const playing = roundFrom(seats, first);
-  const round = { round: 1, playing, isPlayOff: false };
+  const round = { round: 1, playing, isPlayOff: false, right: bySeat(seats, () => 0) };
   return laidOut({ ...common, way: 'versus', line: [], ...round, secret: secretOf(mixed) });
 }
 
@@ -64,23 +67,22 @@ const secretOf = (cards: readonly Card[]) => ({
 
 /** Four each, and the first of the line. */
 function laidOut(state: Versus): Versus {
-  const [dealt, start] = turnedFirst(withHands(state));
+  const [dealt, start] = topOf(withHands(state));
   return { ...dealt, line: [start] };
 }
 
 /** And the first of the discards. */
 function laidTogether(state: Together): Together {
-  const [dealt, start] = turnedFirst(withHands(state));
-  const [lower, thrown] = turnedFirst(dealt);
-  return discarded({ ...lower, line: [columnOf(start)] }, thrown);
+  const [dealt, start] = topOf(withHands(state));
+  const [lower, thrown] = topOf(dealt);
+  return thrownOn({ ...lower, line: [columnOf(start)] }, thrown);
 }
 
 const withHands = <S extends State>(state: S): S =>
   state.seats.reduce((soFar, seat) => drew(soFar, seat, HAND).state, state);
 
-/** The top of the pile, its date up. */
-function turnedFirst<S extends State>(state: S): [S, CardId] {
+function topOf<S extends State>(state: S): [S, CardId] {
   const [top, ...rest] = state.secret.pile;
   if (top === undefined) throw new Error('the deck is too small');
-  return [turnedUp(withPile(state, rest), top, null), top];
+  return [withPile(state, rest), top];
 }

@@ -2,11 +2,11 @@
 import { unreachable } from '../../../kit/unreachable';
 import type { CardId } from '../deck/card';
 import { type CardDate, compareDates } from '../deck/date';
-import { dateIn } from './line';
-import type { Backs, Column, Spot } from './state';
+import type { DateOf } from './line';
+import type { Column, Spot } from './state';
 
-export function spotFor(line: readonly Column[], turned: Backs, date: CardDate): Spot {
-  const sideOf = (card: CardId) => compareDates(date, dateIn(turned, card));
+export function spotFor(line: readonly Column[], dateOf: DateOf, date: CardDate): Spot {
+  const sideOf = (card: CardId) => compareDates(date, dateOf(card));
   const equal = ontoEqual(line, sideOf);
   if (equal) return equal;
   const later = line.findIndex(({ cards }) => isBefore(cards, sideOf));

@@ -20,9 +20,6 @@ export type Fact = { readonly card: CardId; readonly sign: Sign };
 export type Held = Fact & { readonly sideways: boolean };
 /** The other side of a card. */
 export type Back = { readonly date: CardDate; readonly sign: Sign };
-/** All have seen it, and who turned it; null: it was turned as the table was laid. */
-export type Turned = Back & { readonly by: Seat | null };
-export type Backs = Readonly<Record<CardId, Turned>>;
 
 /** Where a card belongs together. `column` counts the lower row from the left, as it lay before. */
 export type Spot =
@@ -47,8 +44,10 @@ type Common = {
   readonly pile: { readonly top: Fact | null; readonly left: number };
   /** Their dates up, the top last. */
   readonly discards: readonly CardId[];
-  /** Every card that has been turned, wherever it lies now. */
-  readonly turned: Backs;
+  /** Turned, and with the fact up again: in the pile once more, or before a player. */
+  readonly known: readonly CardId[];
+  /** How many times each has turned a card. */
+  readonly turnedBy: BySeat<number>;
 };
 
 export type VersusSeen = Common & {
@@ -58,6 +57,8 @@ export type VersusSeen = Common & {
   /** Who still plays, in the order of the turns. */
   readonly playing: readonly Seat[];
   readonly isPlayOff: boolean;
+  /** How many cards each has placed rightly. */
+  readonly right: BySeat<number>;
   /** The card that was placed last: into which gap, and whether it was right. */
   readonly last: {
     readonly seat: Seat;
@@ -73,6 +74,8 @@ export type Column = { readonly cards: readonly CardId[]; readonly above: readon
 export type TogetherSeen = Common & {
   readonly way: 'together';
   readonly line: readonly Column[];
+  /** On the back of the card that was discarded last: only its like goes onto it. */
+  readonly asked: Sign;
   /** In this turn: cards turned, and how many of them found a place. */
   readonly tried: number;
   readonly laid: number;
@@ -85,7 +88,7 @@ export type TogetherSeen = Common & {
   } | null;
 };
 
-/** What lies open on the table: it is the same for all. */
+/** What lies open on the table: it is the same for all. The dates of what is turned are in the deck. */
 export type Seen = VersusSeen | TogetherSeen;
 export type View = Seen;
 

@@ -18,6 +18,8 @@ import {
   told,
 } from './scene';
 import type { Spot, Together } from './state';
+import { backOf, dateIn } from './turned';
+import { view } from './view';
 
 /** Three columns; above the second gap lies a card. */
 const LINE = ['1500', '1600 | 1650', '1700'];
@@ -169,12 +171,14 @@ test.each(FOUND)('[P2] %s', (_rule, line, card, spot, expected) => {
       tried: 1,
       laid: isLaid ? 1 : 0,
       last: { seat: red, card, spot },
-      turned: { [card]: { by: red, sign: 'triangle', date: { year: parseInt(card, 10) } } },
+      turnedBy: { red: 1, green: 0 },
+      known: isLaid ? [] : [card],
       turn: red,
     },
     happened: [{ type: 'played', seat: red, card, spot }],
   });
   const { state } = ruling as { state: Together };
+  expect(dateIn(view(state), card)).toEqual({ shown: 'year', year: parseInt(card, 10) });
   expect(state.hands[red]).toHaveLength(isLaid ? 1 : 2);
   expect(census(state)).toEqual(census(before));
 });
@@ -188,7 +192,8 @@ test('[P7] what goes nowhere lies sideways where it lay, its date known to all',
   const tried = after(start, red, play('1660'));
   expect(handOf(tried, red)).toEqual(['1400', '1550', '~1660', '1800']);
   expect(tried).toMatchObject({ turn: red, tried: 1, laid: 0, ended: null });
-  expect(tried.turned['1660']).toMatchObject({ date: { year: 1660 }, by: red });
+  expect(dateIn(view(tried), '1660')).toEqual({ shown: 'year', year: 1660 });
+  expect(backOf(view(start), '1660')).toBeUndefined();
 });
 
 test('[P7] [P9] until one has found a place, another must be tried', () => {
@@ -275,11 +280,9 @@ test('[D1] [D4] a card with the sign asked for is discarded, shows another, and 
   ]);
   const { state } = ruling as { state: Together };
   expect(state).toMatchObject({ discards: ['1000', '1550'], turn: green, tried: 0, laid: 0 });
-  expect(state.turned['1550']).toEqual({
-    date: { shown: 'year', year: 1550 },
-    sign: 'triangle',
-    by: red,
-  });
+  expect(state).toMatchObject({ asked: 'triangle', turnedBy: { red: 1, green: 0 } });
+  const date = { shown: 'year', year: 1550 };
+  expect(backOf(view(state), '1550')).toEqual({ date, sign: 'triangle' });
   expect(census(state)).toEqual(census(start));
 });
 

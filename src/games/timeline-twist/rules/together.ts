@@ -3,7 +3,19 @@ import { of, type Seat } from '../../../kit/seat';
 import type { CardId } from '../deck/card';
 import type { Context } from '../../game';
 import type { Why } from './actions';
-import { discarded, drew, handOf, heldBy, printed, turnedUp, withHand, withoutCard } from './cards';
+import {
+  dateOn,
+  discarded,
+  drew,
+  handOf,
+  heldBy,
+  printed,
+  turnedBack,
+  turnedUp,
+  withHand,
+  withoutCard,
+  withTurn,
+} from './cards';
 import { type Change, inTurn } from './change';
 import { HAND, MOST_A_TURN } from './components';
 import { laidAt, spotFor } from './spots';
@@ -20,24 +32,24 @@ export function whyNotDiscard(seen: TogetherSeen, seat: Seat, card: CardId): Why
   const held = heldBy(seen, seat, card);
   if (!held) return { code: 'not-before-you', card };
   if (seen.tried > 0) return { code: 'already-tried' };
-  const need = signAsked(seen);
+  const { asked: need } = seen;
   return held.sign === need ? undefined : { code: 'other-sign', sign: held.sign, need };
 }
 
 export const whyNotStop = ({ laid }: TogetherSeen): Why | undefined =>
   laid === 0 ? { code: 'lay-one-first' } : undefined;
 
-/** On the back of the card that was discarded last. */
-export function signAsked({ discards, turned }: TogetherSeen) {
-  const top = turned[discards[discards.length - 1] ?? ''];
-  if (!top) throw new Error('there is no discarded card');
-  return top.sign;
-}
+/** Its date up, and with it the sign that is asked for from now on. */
+export const thrownOn = (state: Together, card: CardId): Together => ({
+  ...discarded(turnedUp(state, card), card),
+  asked: printed(state, card).back,
+});
 
 export function played(state: Together, card: CardId, context: Context): Change<Together> {
   const { seat } = context;
-  const spot = spotFor(state.line, state.turned, printed(state, card).date);
-  const turned = turnedUp(state, card, seat);
+  const dateOf = (it: CardId) => dateOn(state, it);
+  const spot = spotFor(state.line, dateOf, dateOf(card));
+  const turned = withTurn(state, seat);
   const start: Change<Together> = {
     state: { ...gone(turned, seat, card, spot), last: { seat, card, spot } },
     happened: [{ type: 'played', seat, card, spot }],
@@ -47,7 +59,9 @@ export function played(state: Together, card: CardId, context: Context): Change<
 
 function gone(state: Together, seat: Seat, card: CardId, spot: Spot): Together {
   const tried = { ...state, tried: state.tried + 1 };
-  if (spot.at === 'nowhere') return withHand(tried, seat, laidSideways(tried, seat, card));
+  if (spot.at === 'nowhere') {
+    return turnedBack(withHand(tried, seat, laidSideways(tried, seat, card)), [card]);
+  }
   const line = laidAt(state.line, card, spot);
   return { ...withoutCard(tried, seat, card), line, laid: state.laid + 1 };
 }
@@ -65,7 +79,7 @@ function goneOn(state: Together, context: Context): Change<Together> {
 
 export function thrown(state: Together, card: CardId, context: Context): Change<Together> {
   const { seat } = context;
-  const lying = discarded(turnedUp(withoutCard(state, seat, card), card, seat), card);
+  const lying = thrownOn(withTurn(withoutCard(state, seat, card), seat), card);
   const start: Change<Together> = { state: lying, happened: [{ type: 'discarded', seat, card }] };
   return inTurn(start, now => turnOver(now, context));
 }
@@ -94,7 +108,7 @@ function nextTurn(state: Together, context: Context): Change<Together> {
 }
 
 const isStuck = (seen: TogetherSeen, seat: Seat): boolean =>
-  of(seen.hands, seat).every(({ sideways, sign }) => sideways && sign !== signAsked(seen));
+  of(seen.hands, seat).every(({ sideways, sign }) => sideways && sign !== seen.asked);
 
 type How = NonNullable<TogetherSeen['ended']>['how'];
 

@@ -17,6 +17,8 @@ import {
   versus,
 } from './scene';
 import type { Versus, VersusSeen } from './state';
+import { backOf } from './turned';
+import { view } from './view';
 
 const LINE = ['1500', '1600', '1700'];
 const start = versus(LINE, {
@@ -104,10 +106,18 @@ test('[V5] what was right is gone from the hand, what was wrong is replaced from
   expect(wrong.pile).toEqual({ top: { card: '1950', sign: 'circle' }, left: 1 });
 });
 
-test('[V3] [V5] [B5] right or wrong, all see the date, and who turned the card', () => {
-  const shown = { date: { shown: 'year', year: 1550 }, sign: 'triangle', by: red };
+test('[V3] [V5] [B5] right or wrong, all see the date', () => {
+  const shown = { date: { shown: 'year', year: 1550 }, sign: 'triangle' };
+  expect(backOf(view(start), '1550')).toBeUndefined();
   for (const gap of [0, 1])
-    expect(after(start, red, place('1550', gap)).turned['1550']).toEqual(shown);
+    expect(backOf(view(after(start, red, place('1550', gap))), '1550')).toEqual(shown);
+});
+
+test('[X4] it is counted who turned how many, and how many of them were right', () => {
+  const right = after(start, red, place('1550', 1));
+  expect(right).toMatchObject({ turnedBy: { red: 1, green: 0 }, right: { red: 1, green: 0 } });
+  const wrong = after(start, red, place('1550', 0));
+  expect(wrong).toMatchObject({ turnedBy: { red: 1, green: 0 }, right: { red: 0, green: 0 } });
 });
 
 const events = (ruling: Ruling<unknown, Why, Happening>) =>
@@ -155,7 +165,7 @@ test('[V6] with nothing in the pile and nothing discarded before, the wrong card
   const back = after(bare, red, place('1550', 0));
   expect(handOf(back, red)).toEqual(['1650', '1550']);
   expect(back).toMatchObject({ discards: [], pile: { top: null, left: 0 } });
-  expect(back.turned['1550']).toBeDefined();
+  expect(back.known).toEqual(['1550']);
 });
 
 test('[V6] a right card leaves an empty pile and the discards as they are', () => {

@@ -1,9 +1,19 @@
 /** Against each other: one card a turn, and whoever alone has none left at the end of a round wins. */
-import type { Seat } from '../../../kit/seat';
+import { of, type Seat } from '../../../kit/seat';
 import type { CardId } from '../deck/card';
 import type { Context } from '../../game';
 import type { Happening, Why } from './actions';
-import { discarded, drew, handOf, heldBy, printed, refilled, turnedUp, withoutCard } from './cards';
+import {
+  dateOn,
+  discarded,
+  drew,
+  handOf,
+  heldBy,
+  refilled,
+  turnedUp,
+  withoutCard,
+  withTurn,
+} from './cards';
 import { type Change, inTurn, unchanged } from './change';
 import { fits, placedIn } from './line';
 import type { Versus, VersusSeen } from './state';
@@ -22,16 +32,24 @@ export function whyNotPlace(
 
 export function placed(state: Versus, card: CardId, gap: number, context: Context): Change<Versus> {
   const { seat } = context;
-  const isRight = fits(state.line, state.turned, { gap, date: printed(state, card).date });
+  const dateOf = (it: CardId) => dateOn(state, it);
+  const isRight = fits(state.line, dateOf, { gap, date: dateOf(card) });
   const last = { seat, card, gap, fits: isRight };
-  const turned = { ...turnedUp(withoutCard(state, seat, card), card, seat), last };
+  const gone = withTurn(withoutCard(state, seat, card), seat);
+  const turned = { ...turnedUp(gone, card), last };
   const start: Change<Versus> = {
-    state: isRight ? { ...turned, line: placedIn(state.line, gap, card) } : turned,
+    state: isRight ? laidRight(turned, last) : turned,
     happened: [{ type: 'placed', ...last }],
   };
   const settled = isRight ? start : inTurn(start, now => paidFor(now, card, context));
   return inTurn(settled, now => passedOn(now, context));
 }
+
+const laidRight = (state: Versus, { seat, card, gap }: NonNullable<Versus['last']>): Versus => ({
+  ...state,
+  line: placedIn(state.line, gap, card),
+  right: { ...state.right, [seat]: of(state.right, seat) + 1 },
+});
 
 /** What was wrong goes, and another comes for it. */
 const paidFor = (state: Versus, card: CardId, { seat, chance }: Context): Change<Versus> =>

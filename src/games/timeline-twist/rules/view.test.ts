@@ -19,6 +19,7 @@ import {
   versus,
 } from './scene';
 import type { Secret, State } from './state';
+import { dateIn, isTurned } from './turned';
 
 const hands = { red: ['1400', '1550', '1660', '1810'], green: ['1820', '1830'] };
 const pile = ['1900', '1910', '1920', '1930'];
@@ -54,7 +55,7 @@ function scrambled(state: State): State {
   const [top, ...rest] = cards;
   const other = Object.entries(printed).map(([card, { front, back: sign, date }], n) => [
     card,
-    state.turned[card]
+    isTurned(state, card)
       ? { front, back: sign, date }
       : { front, back: 'square', date: { shown: 'year', year: 7_000 + n } },
   ]);
@@ -76,11 +77,11 @@ test.each(POSITIONS)(
       const { secret: _, ...open } = state;
       expect(seen).toStrictEqual(open);
       const lying = Object.values(state.hands).flat();
-      const unturned = lying.filter(({ card }) => !state.turned[card]);
+      const unturned = lying.filter(({ card }) => !isTurned(state, card));
       const text = JSON.stringify(seen);
       for (const { card } of unturned) expect(text).not.toContain(`:${card}`); // a year, as a number
       for (const card of state.secret.pile.slice(1)) {
-        if (!state.turned[card]) expect(text).not.toContain(card);
+        if (!isTurned(state, card)) expect(text).not.toContain(card);
       }
     }
   },
@@ -120,7 +121,7 @@ test('[B4] of the pile the top is seen, of the others only how many they are', (
 
 test('[B5] a date once shown stays known, in the pile as well', () => {
   expect(back.secret.pile).toContain('1550');
-  expect(timelineTwist.view(back, green).turned['1550']).toMatchObject({ date: { year: 1550 } });
+  expect(dateIn(timelineTwist.view(back, green), '1550')).toMatchObject({ year: 1550 });
 });
 
 test('[K4] nothing shown is taken back', () => {

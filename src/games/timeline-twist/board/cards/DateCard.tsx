@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { colors, fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import type { Card, Sign } from '../../deck/card';
+import type { Front, Sign } from '../../deck/card';
 import type { CardDate } from '../../deck/date';
 import { dateWords } from '../../deck/dateWords';
 import { fittingSize, LINE } from './fitting';
@@ -12,7 +12,7 @@ import { inOnePiece, shortDate } from './shortDate';
 import { SignMark } from './SignMark';
 
 type Props = {
-  readonly card: Card;
+  readonly card: Front;
   readonly date: CardDate;
   readonly width: number;
   readonly height: number;

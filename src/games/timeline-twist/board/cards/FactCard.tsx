@@ -2,12 +2,12 @@ import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import type { Card } from '../../deck/card';
+import type { Front } from '../../deck/card';
 import { Picture } from './Picture';
 import { SignMark } from './SignMark';
 
 type Props = {
-  readonly card: Card;
+  readonly card: Front;
   /** How much larger than in the hand. */
   readonly scale?: number;
   readonly chosen?: boolean;

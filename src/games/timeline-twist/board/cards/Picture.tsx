@@ -2,11 +2,11 @@ import { memo } from 'react';
 import Svg, { Circle, ClipPath, Defs, G, Path } from 'react-native-svg';
 import { colors } from '@/ui/theme/tokens';
 import { useSvgIds } from '@/ui/useSvgIds';
-import type { Card, Category } from '../../deck/card';
+import type { Category, Front } from '../../deck/card';
 import { GROUNDS, type Part, PICTURES, variantOf } from './pictures';
 
 type Props = {
-  readonly card: Pick<Card, 'id' | 'category'>;
+  readonly card: Pick<Front, 'id' | 'category'>;
   readonly size: number;
   readonly side: 'fact' | 'date';
 };

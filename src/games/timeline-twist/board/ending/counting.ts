@@ -25,6 +25,5 @@ export function nextRank({ rank, points }: Score): { rank: Rank; missing: number
   return own && next && { rank: next.rank, missing: own.most + 1 - points };
 }
 
-/** How many different cards a player has turned, right or wrong. */
-export const triedBy = ({ turned }: Seen, seat: Seat): number =>
-  Object.values(turned).filter(({ by }) => by === seat).length;
+/** How many times a player has turned a card, right or wrong. */
+export const triedBy = ({ turnedBy }: Seen, seat: Seat): number => turnedBy[seat] ?? 0;

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { CardId } from '../../deck/card';
 import type { Seen } from '../../rules/state';
+import { backOf } from '../../rules/turned';
 import { DateCard } from '../cards/DateCard';
 import { printOf } from '../table/printOf';
 import type { Size } from './ribbonLayout';
@@ -23,7 +24,7 @@ export const LinePile = memo(function LinePile({ view, cards, size, left, top, l
   return (
     <View aria-hidden pointerEvents="none" style={[styles.pile, { left, top }, size]}>
       {cards.map((card, n) => {
-        const back = view.turned[card];
+        const back = backOf(view, card);
         const by = (under - n) * apart;
         return (
           back && (

@@ -11,6 +11,7 @@ import { useComfort } from '@/ui/comfort';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { Seen } from '../../rules/state';
+import { backOf } from '../../rules/turned';
 import { DateCard } from '../cards/DateCard';
 import { Picture } from '../cards/Picture';
 import { SignMark } from '../cards/SignMark';
@@ -108,7 +109,7 @@ function Back({ view, turning, width, height, turned }: SideProps) {
     const open = 2 * turned.get() - 1;
     return { opacity: open > 0 ? 1 : 0, transform: [{ scaleX: Math.max(0.01, open) }] };
   });
-  const back = view.turned[turning.card];
+  const back = backOf(view, turning.card);
   if (!back) return null;
   return (
     <Animated.View style={[StyleSheet.absoluteFill, style]}>

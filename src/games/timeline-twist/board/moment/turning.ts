@@ -40,6 +40,5 @@ function lastOf(view: Seen): Turning | null {
 function discardedBetween(before: Seen, after: Seen): Turning | null {
   const card = after.discards[after.discards.length - 1];
   if (card === undefined || before.discards.includes(card)) return null;
-  const seat = after.turned[card]?.by;
-  return seat ? { card, seat, came: 'discarded', gap: null } : null;
+  return { card, seat: before.turn, came: 'discarded', gap: null };
 }

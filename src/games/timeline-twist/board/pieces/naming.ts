@@ -2,9 +2,10 @@
 import type { Place } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import type { Language } from '@/ui/words/words';
-import type { Card, CardId } from '../../deck/card';
+import type { CardId, Front } from '../../deck/card';
 import { dateWords } from '../../deck/dateWords';
 import type { Held, Seen } from '../../rules/state';
+import { backOf } from '../../rules/turned';
 import { printOf } from '../table/printOf';
 import { pieceWords } from './words';
 
@@ -22,14 +23,14 @@ export function nameOf(language: Language, places: readonly Place[], seat: Seat)
   return isShared ? `${place.name} (${colour})` : place.name;
 }
 
-export function heldName(language: Language, card: Card, { sign, sideways }: Held): string {
+export function heldName(language: Language, card: Front, { sign, sideways }: Held): string {
   const say = pieceWords.sayIn(language);
   const { title } = card[language];
   return say(sideways ? 'spent' : 'fact', { title, sign: say(`sign.${sign}`) });
 }
 
-export const dateOf = (language: Language, { turned }: Seen, card: CardId): string => {
-  const back = turned[card];
+export const dateOf = (language: Language, view: Seen, card: CardId): string => {
+  const back = backOf(view, card);
   return back ? dateWords(language, back.date) : '';
 };
 

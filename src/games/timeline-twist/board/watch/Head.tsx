@@ -6,6 +6,7 @@ import { TimedGlass } from '@/ui/hourglass/TimedGlass';
 import { colors } from '@/ui/theme/tokens';
 import { score } from '../../rules/score';
 import type { Seen } from '../../rules/state';
+import { backOf } from '../../rules/turned';
 import { DateCard } from '../cards/DateCard';
 import { SignMark } from '../cards/SignMark';
 import { nameOf } from '../pieces/naming';
@@ -127,7 +128,7 @@ function Discards({ view }: { view: Seen }) {
   const piece = pieceWords.useSay();
   const px = useStage();
   const top = view.discards[view.discards.length - 1];
-  const back = top === undefined ? undefined : view.turned[top];
+  const back = top === undefined ? undefined : backOf(view, top);
   if (top === undefined || !back) return null;
   return (
     <View

@@ -3,9 +3,11 @@ import { type Chance, chanceOf, chances } from '../../../../kit/chance';
 import type { Seat } from '../../../../kit/seat';
 import type { CardId } from '../../deck/card';
 import type { CardDate } from '../../deck/date';
+import { cardOf } from '../../deck/decks';
 import type { View } from '../state';
+import { backOf } from '../turned';
 import type { Character } from './character';
-import { type Era, loreOf, middleOf, type Stretch, stretchOf } from './era';
+import { type Era, middleOf, type Stretch, stretchOf } from './era';
 
 export type Belief = { readonly era: Era; readonly doubt: number };
 
@@ -16,9 +18,9 @@ const NO_IDEA: Belief = { era: -6, doubt: 3 };
 
 /** The same each time he is asked: what one has learnt one has learnt. */
 export function beliefOf(view: View, seat: Seat, card: CardId, character: Character): Belief {
-  const seen = view.turned[card];
-  if (seen) return exactly(seen.date);
-  const date = loreOf(view.options.deck).cards.get(card)?.date;
+  const back = backOf(view, card);
+  if (back) return exactly(back.date);
+  const date = cardOf(view.options.deck, card)?.date;
   if (!date) return NO_IDEA;
   const next = chances(chanceOf(`${seat} ${card}`));
   if (next() * 100 < character.knows) return exactly(date);

@@ -1,7 +1,7 @@
 /** Years as people feel them: the longer ago, the closer together. */
-import type { Card, CardId, DeckId } from '../../deck/card';
+import type { DeckId } from '../../deck/card';
 import { type CardDate, spanOf, type Year } from '../../deck/date';
-import { cardsById, deckOf } from '../../deck/decks';
+import { deckOf } from '../../deck/decks';
 
 /** On a scale that rises with the years, evenly with every doubling of how long ago it was. */
 export type Era = number;
@@ -22,11 +22,10 @@ export const middleOf = ({ from, to }: Stretch): Era => (from + to) / 2;
 
 /** What somebody who knows the deck knows. */
 export type Lore = {
-  readonly cards: ReadonlyMap<CardId, Card>;
   /** The earliest first. */
   readonly eras: readonly Era[];
 };
-const NOTHING: Lore = { cards: new Map(), eras: [] };
+const NOTHING: Lore = { eras: [] };
 
 const learnt = new Map<DeckId, Lore>();
 
@@ -36,7 +35,7 @@ export function loreOf(id: DeckId): Lore {
   const deck = deckOf(id);
   if (!deck) return NOTHING;
   const eras = deck.cards.map(({ date }) => middleOf(stretchOf(date)));
-  const lore = { cards: cardsById(deck), eras: eras.sort((one, other) => one - other) };
+  const lore = { eras: eras.sort((one, other) => one - other) };
   learnt.set(id, lore);
   return lore;
 }

@@ -3,8 +3,8 @@ import type { Seat } from '../../../../kit/seat';
 import type { CardId } from '../../deck/card';
 import type { Action } from '../actions';
 import { handOf } from '../cards';
-import { dateIn } from '../line';
 import type { VersusSeen } from '../state';
+import { dateIn } from '../turned';
 import { type Belief, beliefOf, likelyIn } from './belief';
 import type { Character } from './character';
 import { type Stretch, stretchOf } from './era';
@@ -24,8 +24,8 @@ const better = (best: Idea | undefined, idea: Idea): Idea =>
   best && best.chance >= idea.chance ? best : idea;
 
 /** From the beginning of the card before it to the end of the one behind: their dates, too, are right. */
-function gapsOf({ line, turned }: VersusSeen): readonly Stretch[] {
-  const lying = line.map(card => stretchOf(dateIn(turned, card)));
+function gapsOf(view: VersusSeen): readonly Stretch[] {
+  const lying = view.line.map(card => stretchOf(dateIn(view, card)));
   return [...lying, undefined].map((right, gap) => ({
     from: lying[gap - 1]?.from ?? -Infinity,
     to: right?.to ?? Infinity,

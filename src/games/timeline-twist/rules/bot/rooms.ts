@@ -1,7 +1,7 @@
 /** Together: where cards can still find a place, and what it costs the others to take it. */
 import { POINTS } from '../components';
-import { dateIn } from '../line';
 import type { TogetherSeen } from '../state';
+import { dateIn } from '../turned';
 import type { Belief } from './belief';
 import { loreOf, shareIn, type Stretch, stretchOf } from './era';
 
@@ -13,8 +13,8 @@ export type Room = {
 };
 
 export function roomsOf(view: TogetherSeen): readonly Room[] {
-  const { line, turned } = view;
-  const stretch = (card: string | undefined) => stretchOf(dateIn(turned, card ?? ''));
+  const { line } = view;
+  const stretch = (card: string | undefined) => stretchOf(dateIn(view, card ?? ''));
   const lower = line.map(({ cards }) => stretch(cards[0]));
   const gaps = line.slice(0, -1).map(({ above }, n): Room => {
     const between = { from: lower[n]?.to ?? 0, to: lower[n + 1]?.from ?? 0 };

@@ -1,0 +1,102 @@
+import 'react-native-gesture-handler/jestSetup';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import type { TableClock } from '@/games/board';
+import type { AnyGame } from '@/games/game';
+import { bySeat } from '@/kit/seat';
+import { playOut } from '@/table/selfplay';
+import { ComfortProvider } from '@/ui/comfort';
+import { cardOf } from '../deck/decks';
+import { dateWords } from '../deck/dateWords';
+import { timelineTwist } from '../rules/game';
+import { places } from '../rules/setup';
+import type { State, View } from '../rules/state';
+import { turnedIn } from '../rules/turned';
+import { Hand } from './Hand';
+import { Watch } from './Watch';
+
+const seats = places(4) ?? (['red'] as never);
+const [seat] = seats;
+const sitting = seats.map(it => ({ seat: it, name: '', sits: 'player', here: true }) as const);
+const clock: TableClock = { now: () => 0, running: true, speed: 1 };
+const frame = {
+  frame: { x: 0, y: 0, width: 390, height: 800 },
+  insets: { top: 0, right: 0, bottom: 0, left: 0 },
+};
+const comfort = {
+  language: 'en',
+  leftHand: false,
+  still: true,
+  textScale: 1,
+  signs: false,
+} as const;
+
+/** As it was when much lay open already, and much did not. */
+function middleOf(way: 'versus' | 'together'): View {
+  const views: View[] = [];
+  const players = { levels: bySeat(seats, () => 'plain' as const), slowest: 300 };
+  const wish = { seats, options: { way }, seed: 4 };
+  playOut(timelineTwist as AnyGame, wish, players, (_, { table }) => {
+    views.push(timelineTwist.view(table.state as State, seat));
+  });
+  return views[8] as View;
+}
+
+const around = (view: View) => ({ view, clock, places: sitting, requests: [] });
+const SCREENS = {
+  hand: (view: View) => (
+    <Hand
+      {...around(view)}
+      {...{ seat, pending: [], refused: null, plansRun: false }}
+      act={() => undefined}
+      ask={() => undefined}
+    />
+  ),
+  watch: (view: View) => <Watch {...around(view)} />,
+};
+
+function shownOn(name: keyof typeof SCREENS, view: View): string {
+  render(
+    <GestureHandlerRootView>
+      <SafeAreaProvider initialMetrics={frame}>
+        <ComfortProvider value={comfort}>{SCREENS[name](view)}</ComfortProvider>
+      </SafeAreaProvider>
+    </GestureHandlerRootView>,
+  );
+  layOut();
+  if (name === 'hand') fireEvent.press(screen.getByTestId('table-cards'));
+  return JSON.stringify(screen.toJSON());
+}
+
+type Part = { readonly type: unknown; readonly props: { onLayout?: (event: object) => void } };
+
+/** There is no layout in a test: what measures itself is told. */
+function layOut() {
+  const layout = { nativeEvent: { layout: { x: 0, y: 0, width: 900, height: 700 } } };
+  for (let pass = 0; pass < 3; pass++) {
+    const parts = screen.UNSAFE_root.findAll(
+      (it: Part) => typeof it.type === 'string' && !!it.props.onLayout,
+    );
+    act(() => parts.forEach((it: Part) => it.props.onLayout?.(layout)));
+  }
+}
+
+describe.each(['versus', 'together'] as const)('%s', way => {
+  const view = middleOf(way);
+  const words = (card: string) => dateWords('en', cardOf(view.options.deck, card)!.date);
+  const open = new Set([...turnedIn(view)].map(words));
+
+  test.each(['hand', 'watch'] as const)('%s: no date of a card that was not turned', name => {
+    const shown = shownOn(name, view);
+    const cards = [...Object.values(view.hands).flat(), ...(view.pile.top ? [view.pile.top] : [])];
+    const hidden = cards.map(({ card }) => words(card)).filter(date => !open.has(date));
+    expect(hidden.length).toBeGreaterThan(5);
+    expect(hidden.filter(date => shown.includes(date))).toEqual([]);
+  });
+
+  test('what was turned is there to be read', () => {
+    const shown = shownOn('hand', view) + shownOn('watch', view);
+    expect([...open].filter(date => shown.includes(date)).length).toBeGreaterThan(3);
+  });
+});

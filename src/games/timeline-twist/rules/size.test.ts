@@ -1,0 +1,33 @@
+import { bySeat, type Seats } from '../../../kit/seat';
+import { playOut } from '../../../table/selfplay';
+import type { AnyGame } from '../../game';
+import { timelineTwist } from './game';
+import { places } from './setup';
+import type { State } from './state';
+
+const SEATS = places(8) as Seats;
+const LIMIT = 6_000;
+
+/** The largest view there is between the deal and the end, as it goes to a phone that comes late. */
+function largest(level: 'random' | 'learner' | 'expert', options: object, seed: number): number {
+  let most = 0;
+  const players = { levels: bySeat(SEATS, () => level), slowest: 300 };
+  playOut(timelineTwist as AnyGame, { seats: SEATS, options, seed }, players, (_, { table }) => {
+    const text = JSON.stringify(timelineTwist.view(table.state as State, 'board'));
+    most = Math.max(most, text.length);
+  });
+  return most;
+}
+
+test.each([
+  ['[W8] eight against each other', 'versus'],
+  ['[W8] eight together', 'together'],
+])('%s: no view is over 6 KB', (_rule, way) => {
+  const options = { way, talkSeconds: 60, daily: null };
+  // Experts have the longest line, whoever plays at random the most discards.
+  const sizes = (['random', 'learner', 'expert'] as const).flatMap(level =>
+    [1, 2, 3].map(seed => largest(level, options, seed)),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThan(1_500);
+  expect(Math.max(...sizes)).toBeLessThan(LIMIT);
+});

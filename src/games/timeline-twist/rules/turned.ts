@@ -1,0 +1,31 @@
+/** What can be read on the cards that have been turned: their deck tells it, and of no others. */
+import type { CardId } from '../deck/card';
+import type { CardDate } from '../deck/date';
+import { cardOf } from '../deck/decks';
+import type { Back, Seen } from './state';
+
+/** Undefined: nobody has seen it yet, or it is in no deck any more. */
+export function backOf(seen: Seen, card: CardId): Back | undefined {
+  const print = isTurned(seen, card) ? cardOf(seen.options.deck, card) : undefined;
+  return print && { date: print.date, sign: print.back };
+}
+
+export function dateIn(seen: Seen, card: CardId): CardDate {
+  const back = backOf(seen, card);
+  if (!back) throw new Error(`${card} has not been turned`);
+  return back.date;
+}
+
+export const isTurned = (seen: Seen, card: CardId): boolean => turnedIn(seen).has(card);
+
+/** A screen asks for every card of the line, many times over. */
+const told = new WeakMap<Seen, ReadonlySet<CardId>>();
+
+export function turnedIn(seen: Seen): ReadonlySet<CardId> {
+  const found = told.get(seen) ?? new Set([...inLine(seen), ...seen.discards, ...seen.known]);
+  told.set(seen, found);
+  return found;
+}
+
+const inLine = (seen: Seen): readonly CardId[] =>
+  seen.way === 'versus' ? seen.line : seen.line.flatMap(({ cards, above }) => [...cards, ...above]);
