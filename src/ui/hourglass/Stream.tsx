@@ -2,10 +2,9 @@ import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useDerivedValue } from 'react-native-reanimated';
 import { chances } from '@/kit/chance';
 import { useComfort } from '../comfort';
+import { moving } from '../moving/moving';
 import { colors } from '../theme/tokens';
 import type { Pour } from './pour';
-import { FALL } from './motions';
-import { Moving } from './Moving';
 import { apexOf, isFalling } from './sand';
 import { Path, Svg } from './svg';
 
@@ -23,13 +22,9 @@ export function Stream({ left, turned, unit }: Props) {
     <Animated.View pointerEvents="none" style={[StyleSheet.absoluteFill, shown]}>
       <View style={[styles.stream, room, center]}>
         <View style={{ marginTop: -PERIOD * unit }}>
-          {still ? (
+          <Falling stands={still} size={{ width: WIDTH * unit, height: WHOLE * unit }}>
             <Grains unit={unit} />
-          ) : (
-            <Moving motion="falls" height={WHOLE * unit}>
-              <Grains unit={unit} />
-            </Moving>
-          )}
+          </Falling>
         </View>
       </View>
       {!still && unit > FINE && <Spray left={left} unit={unit} />}
@@ -40,8 +35,8 @@ export function Stream({ left, turned, unit }: Props) {
 const NECK = 8; // above the neck, where it starts
 const LENGTH = 104;
 const WIDTH = 7;
-const WHOLE = 144; // and as much above it as falls until it looks as before
-const PERIOD = FALL * WHOLE;
+const PERIOD = 40; // until it looks as before
+const WHOLE = 144; // the stream, and a period above it
 const FINE = 0.35; // of a pixel: in a smaller glass no grain is seen by itself
 
 const next = chances(60_000);
@@ -53,6 +48,8 @@ const GRAINS = Array.from({ length: 22 }, (_, i) => ({
 const STREAM = Array.from({ length: 4 }, (_, turn) =>
   GRAINS.map(({ x, y }) => `M${x.toFixed(2)} ${(y + turn * PERIOD).toFixed(2)}v1.2`).join(''),
 ).join('');
+
+const Falling = moving({ ms: 190, poses: { '0%': {}, '100%': { y: PERIOD / WHOLE } } });
 
 const Grains = ({ unit }: { unit: number }) => (
   <Svg width={WIDTH * unit} height={WHOLE * unit} viewBox={`${-WIDTH / 2} 0 ${WIDTH} ${WHOLE}`}>
@@ -67,25 +64,33 @@ function Spray({ left, unit }: { left: Pour['left']; unit: number }) {
   const place = useAnimatedStyle(() => ({ transform: [{ translateY: apex.get() }] }));
   return (
     <Animated.View style={[styles.spray, { left: 54 * unit, top: 118 * unit }, place]}>
-      {BURSTS.map(({ motion, grains }) => (
-        <Moving key={motion} motion={motion} height={2 * REACH * unit} style={bounds(unit)}>
+      {BURSTS.map(({ Leaping, grains }) => (
+        <Leaping key={grains} size={sized(unit)} style={bounds(unit)}>
           <Burst d={grains} unit={unit} />
-        </Moving>
+        </Leaping>
       ))}
     </Animated.View>
   );
 }
 
+/** Up, and down past where it came from. */
+const LEAP = {
+  '0%': { scale: 0.2 },
+  '45%': { y: -5 / 32, scale: 0.62 },
+  '75%': { y: -2 / 32, scale: 0.85 },
+  '100%': { y: 7 / 32, scale: 1.05, opacity: 0 },
+};
+/** Each in its own time, so that no two leaps are the same. */
 const BURSTS = [
-  { motion: 'leaps', grains: 'M-13 -6v.1M8 -11v.1M3 -3v.1' },
-  { motion: 'hops', grains: 'M14 -5v.1M-7 -10v.1' },
-] as const;
+  { Leaping: moving({ ms: 620, poses: LEAP }), grains: 'M-13 -6v.1M8 -11v.1M3 -3v.1' },
+  { Leaping: moving({ ms: 470, poses: LEAP }), grains: 'M14 -5v.1M-7 -10v.1' },
+];
 const REACH = 16;
 
+const sized = (unit: number) => ({ width: 2 * REACH * unit, height: 2 * REACH * unit });
 const bounds = (unit: number) => ({
+  ...sized(unit),
   position: 'absolute' as const,
-  width: 2 * REACH * unit,
-  height: 2 * REACH * unit,
   left: -REACH * unit,
   top: -REACH * unit,
 });

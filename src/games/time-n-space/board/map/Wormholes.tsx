@@ -1,7 +1,8 @@
 import { StyleSheet } from 'react-native';
-import Animated, { type SharedValue, useAnimatedStyle } from 'react-native-reanimated';
 import Svg, { Defs, G, LinearGradient, Path, Stop } from 'react-native-svg';
 import { useComfort } from '@/ui/comfort';
+import { rounded } from '@/ui/moving/motion';
+import { moving } from '@/ui/moving/moving';
 import { colors } from '@/ui/theme/tokens';
 import { useSvgIds } from '@/ui/useSvgIds';
 import { isPlanet } from '../../rules/board';
@@ -10,25 +11,30 @@ import { seatColour } from '../pieces/colours';
 import { rims, spine, strand } from './braid';
 import type { Size } from './curve';
 import type { Chart, Lane } from './geometry';
-import { useRound } from './useRound';
 
 type Props = { readonly map: Chart; readonly size: Size; readonly compact: boolean };
 
 /** Lanes woven of light. They seem to wind, yet only the brightness of three drawings changes. */
 export function Wormholes({ map, size, compact }: Props) {
   const { still } = useComfort();
-  const round = useRound(WINDING_MS, still || compact);
   return (
     <>
       <Tubes map={map} size={size} compact={compact} />
       {(compact ? PHASES.slice(0, 1) : PHASES).map(phase => (
-        <Strands key={phase} map={map} size={size} phase={phase} round={round} />
+        <Strands key={phase} map={map} size={size} phase={phase} stands={still || compact} />
       ))}
     </>
   );
 }
 
-const WINDING_MS = 7_000;
+/** How bright a drawing is when so much of a round has passed since its turn. */
+const light = (part: number): number =>
+  0.12 + 0.88 * (0.5 + 0.5 * Math.cos(2 * Math.PI * part)) ** 1.6;
+const Winding = moving({
+  ms: 7_000,
+  perSecond: 10,
+  poses: rounded(14, part => ({ opacity: light(part) })),
+});
 const PHASES = [0, 1 / 3, 2 / 3] as const;
 
 /** Light that fades to both sides, as strokes laid over each other: how wide, in mouths. */
@@ -58,16 +64,18 @@ function Tubes({ map, size, compact }: Props) {
 
 type StrandsProps = Omit<Props, 'compact'> & {
   readonly phase: number;
-  readonly round: SharedValue<number>;
+  readonly stands: boolean;
 };
 
-function Strands({ map, size, phase, round }: StrandsProps) {
+function Strands({ map, size, phase, stands }: StrandsProps) {
   const [id] = useSvgIds('lane');
-  const shining = useAnimatedStyle(() => ({
-    opacity: 0.12 + 0.88 * (0.5 + 0.5 * Math.cos(2 * Math.PI * (round.get() - phase))) ** 1.6,
-  }));
   return (
-    <Animated.View style={[StyleSheet.absoluteFill, styles.drawing, shining]}>
+    <Winding
+      stands={stands}
+      size={size}
+      phase={1 - phase}
+      style={[StyleSheet.absoluteFill, styles.drawing, stands && { opacity: light(phase) }]}
+    >
       <Svg aria-hidden {...size}>
         <Inks id={id} lanes={map.lanes} />
         {map.lanes.map((lane, n) => (
@@ -82,7 +90,7 @@ function Strands({ map, size, phase, round }: StrandsProps) {
           />
         ))}
       </Svg>
-    </Animated.View>
+    </Winding>
   );
 }
 

@@ -1,5 +1,4 @@
 import { StyleSheet, View } from 'react-native';
-import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import Svg, {
   Circle,
   Defs,
@@ -11,18 +10,19 @@ import Svg, {
 } from 'react-native-svg';
 import { chances } from '@/kit/chance';
 import { useComfort } from '@/ui/comfort';
+import { rounded } from '@/ui/moving/motion';
+import { moving } from '@/ui/moving/moving';
 import { colors } from '@/ui/theme/tokens';
 import { useSvgIds } from '@/ui/useSvgIds';
 import type { Size } from '../map/curve';
-import { useRound } from '../map/useRound';
 
 /** Deep space: clouds of light, and stars in two depths that drift past each other. */
 export function Heavens({ size }: { size: Size }) {
   return (
     <View aria-hidden style={[StyleSheet.absoluteFill, styles.sky]}>
       <Clouds size={size} />
-      <Stars size={size} stars={FAR} drift={0.012} />
-      <Stars size={size} stars={NEAR} drift={0.03} />
+      <Stars size={size} stars={FAR} Drifting={Afar} />
+      <Stars size={size} stars={NEAR} Drifting={Nearby} />
     </View>
   );
 }
@@ -64,26 +64,27 @@ const Cloud = ({ id, colour, strength }: { id: string; colour: string; strength:
 );
 
 type Star = { readonly x: number; readonly y: number; readonly r: number; readonly glow: number };
-type StarsProps = { size: Size; stars: readonly Star[]; drift: number };
+type StarsProps = { size: Size; stars: readonly Star[]; Drifting: ReturnType<typeof drifting> };
 
-const DRIFT_MS = 180_000;
+/** So far to both sides, in parts of the sky. */
+const drifting = (far: number) =>
+  moving({
+    ms: 180_000,
+    perSecond: 4,
+    poses: rounded(24, part => ({
+      x: far * Math.sin(2 * Math.PI * part),
+      y: far * (Math.cos(2 * Math.PI * part) - 1),
+    })),
+  });
+const Afar = drifting(0.012);
+const Nearby = drifting(0.03);
 
 /** One drawing that is moved as a whole, there and back. */
-function Stars({ size: { width, height }, stars, drift }: StarsProps) {
+function Stars({ size, stars, Drifting }: StarsProps) {
   const { still } = useComfort();
-  const round = useRound(DRIFT_MS, still);
-  const far = width * drift;
-  const drifting = useAnimatedStyle(() => {
-    const angle = 2 * Math.PI * round.get();
-    return {
-      transform: [
-        { translateX: far * Math.sin(angle) },
-        { translateY: far * 0.5 * (Math.cos(angle) - 1) },
-      ],
-    };
-  });
+  const { width, height } = size;
   return (
-    <Animated.View style={[StyleSheet.absoluteFill, drifting]}>
+    <Drifting stands={still} size={size} style={StyleSheet.absoluteFill}>
       <Svg width={width} height={height}>
         {stars.map(({ x, y, r, glow }) => (
           <Circle
@@ -96,7 +97,7 @@ function Stars({ size: { width, height }, stars, drift }: StarsProps) {
           />
         ))}
       </Svg>
-    </Animated.View>
+    </Drifting>
   );
 }
 
