@@ -73,7 +73,7 @@ function isTogether(state: State): boolean {
 const REACHED_PER_60 = {
   placed: 400,
   played: 300,
-  discarded: 60,
+  discarded: 40,
   stopped: 60,
   drew: 400,
   won: 25,

@@ -11,42 +11,38 @@ export type Character = {
   /** How often it is elsewhere with its thoughts, and for how long at most. */
   readonly dreams: number;
   readonly dream: Millis;
-  /** Together: how sure it wants to be of the first card of a turn, and of one more. */
-  readonly first: number;
-  readonly more: number;
-  /** Together: how much it minds gaps that will hold one card only. */
+  /** Together: how many points it sees in every card that will find no place because of one laid. */
   readonly foresight: number;
+  /** Together: it reads the cards of the others, too. */
+  readonly looksAround: boolean;
 };
 
 export const EXPERT: Character = {
-  knows: 60,
-  blur: 0.06,
+  knows: 45,
+  blur: 0.08,
   hand: [2_000, 5_500],
   dreams: 0,
   dream: 0,
-  first: 0.8,
-  more: 0.5,
   foresight: 2.5,
+  looksAround: true,
 };
 
 export const PLAYER: Character = {
-  knows: 25,
-  blur: 0.15,
+  knows: 20,
+  blur: 0.17,
   hand: [3_000, 8_000],
   dreams: 0.1,
   dream: 6_000,
-  first: 0.6,
-  more: 0.4,
-  foresight: 1,
+  foresight: 2.5,
+  looksAround: true,
 };
 
 export const LEARNER: Character = {
-  knows: 8,
-  blur: 0.35,
+  knows: 4,
+  blur: 0.55,
   hand: [4_000, 10_000],
   dreams: 0.2,
   dream: 10_000,
-  first: 0.4,
-  more: 0.3,
-  foresight: 2.5,
+  foresight: 1,
+  looksAround: false,
 };

@@ -5,35 +5,30 @@ import { handOf } from '../cards';
 import { POINTS } from '../components';
 import type { Held, TogetherSeen } from '../state';
 import { whyNotDiscard } from '../together';
-import { beliefOf, likelyIn } from './belief';
+import { likelyIn } from './belief';
+import { cardsToCome, type ToCome } from './cardsToCome';
 import type { Character } from './character';
-import { lossIn, roomsOf } from './rooms';
+import { lossIn, type Room, roomsOf } from './rooms';
 
 type Idea = {
   readonly held: Held;
   /** That it finds a place. */
   readonly chance: number;
-  /** What it is worth to lay it, in points. */
+  /** If it does, what that is worth to the team, in points. */
   readonly worth: number;
 };
 
+/**
+ * What finds no place now never will: to turn it costs nothing, and whether a turn fails does not
+ * hang on which card is tried first. So the one that would do most good is, however unsure.
+ */
 export function toDo(view: TogetherSeen, seat: Seat, character: Character): Action | undefined {
   const ideas = ideasOf(view, seat, character);
-  return view.laid > 0 ? more(ideas, character) : first(view, seat, ideas, character);
-}
-
-function more(ideas: readonly Idea[], { more: least }: Character): Action {
-  const best = worthiest(ideas, least);
-  return best && best.worth > 0 ? playing(best) : { type: 'stop' };
-}
-
-function first(
-  view: TogetherSeen,
-  seat: Seat,
-  ideas: readonly Idea[],
-  { first: least }: Character,
-): Action | undefined {
-  const best = worthiest(ideas, least);
+  const best = highest(
+    ideas.filter(({ chance }) => chance > HOPELESS),
+    ({ worth }) => worth,
+  );
+  if (view.laid > 0) return best && best.worth > WORTHWHILE ? playing(best) : { type: 'stop' };
   const rid = view.tried > 0 ? undefined : toDiscard(view, seat, ideas, best);
   if (rid) return { type: 'discard', card: rid.card };
   const chosen = best ?? highest(ideas, ({ chance }) => chance);
@@ -42,7 +37,14 @@ function first(
 
 const playing = ({ held }: Idea): Action => ({ type: 'play', card: held.card });
 
-/** First what can only be thrown away; then, where nothing better is to be done, the worst there is. */
+// Found by playing thousands of matches.
+const HOPELESS = 0.02;
+/** A second card may as well wait for another turn. */
+const WORTHWHILE = 0.5;
+/** Costing the team so much, a card had better not be laid. */
+const TOO_DEAR = -3;
+
+/** First what can only be thrown away; then, where nothing better is to be done, what is missed least. */
 function toDiscard(
   view: TogetherSeen,
   seat: Seat,
@@ -53,40 +55,40 @@ function toDiscard(
   const useless = open.find(({ sideways }) => sideways);
   if (useless) return useless;
   const upright = ideas.filter(({ held }) => open.includes(held));
-  const worst = highest(upright, ({ worth }) => -worth);
-  const isBetter = !best || best.worth < TOO_DEAR || (worst && worst.chance < HOPELESS);
-  return isBetter ? worst?.held : undefined;
+  const isBetter = !best || best.worth < TOO_DEAR;
+  return isBetter ? highest(upright, missed)?.held : undefined;
 }
 
-/** Found by playing thousands of matches: costing the team so much, a card had better not be laid. */
-const TOO_DEAR = -3;
-const HOPELESS = 0.2;
+const missed = ({ chance, worth }: Idea): number => -chance * Math.max(0, worth);
 
 /** What each card that can be tried would come to, by what its player believes of it. */
 function ideasOf(view: TogetherSeen, seat: Seat, character: Character): readonly Idea[] {
   const rooms = roomsOf(view);
+  const toCome = cardsToCome(view, seat, character);
   return handOf(view, seat)
     .filter(({ sideways }) => !sideways)
-    .map(held => {
-      const belief = beliefOf(view, seat, held.card, character);
-      const parts = rooms.map(room => {
-        const chance = likelyIn(belief, room.stretch);
-        const gain = room.points - POINTS.elsewhere;
-        return {
-          chance,
-          worth: chance * (gain - character.foresight * lossIn(view, room, belief)),
-        };
-      });
-      return { held, chance: sum(parts, it => it.chance), worth: sum(parts, it => it.worth) };
-    });
+    .map(held => ideaOf(held, rooms, toCome, character));
 }
 
-/** Of those that are likely enough the one worth most. */
-const worthiest = (ideas: readonly Idea[], least: number): Idea | undefined =>
-  highest(
-    ideas.filter(({ chance }) => chance >= least),
-    ({ worth }) => worth,
-  );
+function ideaOf(
+  held: Held,
+  rooms: readonly Room[],
+  toCome: ToCome,
+  { foresight }: Character,
+): Idea {
+  const belief = toCome.beliefOf(held.card);
+  const expected = toCome.without(held.card);
+  const parts = rooms.map(room => {
+    const chance = likelyIn(belief, room.stretch);
+    const gain = room.points - POINTS.elsewhere;
+    const loss = chance > NEVER ? lossIn(room, belief, expected) : 0;
+    return { chance, worth: chance * (gain - foresight * loss) };
+  });
+  const chance = sum(parts, part => part.chance);
+  return { held, chance, worth: chance > NEVER ? sum(parts, part => part.worth) / chance : 0 };
+}
+
+const NEVER = 1e-4;
 
 const highest = (ideas: readonly Idea[], rank: (idea: Idea) => number): Idea | undefined =>
   [...ideas].sort((one, other) => rank(other) - rank(one))[0];

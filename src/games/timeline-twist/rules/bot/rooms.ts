@@ -3,7 +3,8 @@ import { POINTS } from '../components';
 import type { TogetherSeen } from '../state';
 import { dateIn } from '../turned';
 import type { Belief } from './belief';
-import { loreOf, shareIn, type Stretch, stretchOf } from './era';
+import type { Expected } from './cardsToCome';
+import { type Stretch, stretchOf } from './era';
 
 /** A stretch of the years: outside the line, in a gap that takes one card only, or on a card. */
 export type Room = {
@@ -35,10 +36,8 @@ export function roomsOf(view: TogetherSeen): readonly Room[] {
 }
 
 /** How many cards to come will find no place any more because of one there. */
-export function lossIn(view: TogetherSeen, { at, stretch }: Room, { era }: Belief): number {
+export function lossIn({ at, stretch }: Room, { era }: Belief, expected: Expected): number {
   if (at === 'on') return 0;
-  const lore = loreOf(view.options.deck);
-  const expected = (it: Stretch) => toCome(view) * shareIn(lore, it);
   if (at === 'gap') return held(expected(stretch));
   // What was outside the line lies in a gap from then on.
   const between = expected(
@@ -49,6 +48,3 @@ export function lossIn(view: TogetherSeen, { at, stretch }: Room, { era }: Belie
 
 /** Of so many expected, how many one gap holds. */
 const held = (expected: number): number => 1 - Math.exp(-expected);
-
-const toCome = ({ pile, seats, hands }: TogetherSeen): number =>
-  pile.left + seats.reduce((sum, seat) => sum + (hands[seat]?.length ?? 0), 0);
