@@ -1,4 +1,4 @@
-import { StyleSheet } from 'react-native';
+import { StyleSheet, useWindowDimensions } from 'react-native';
 import { useComfort } from './comfort';
 import { Icon, type IconName } from './Icon';
 import { Press } from './Press';
@@ -32,6 +32,8 @@ export function Button({
   ...state
 }: Props) {
   const { disabled = false, busy = false, testID } = state;
+  const { width } = useWindowDimensions();
+  const isTight = useComfort().textScale > LARGE && width < NARROW;
   const tone = disabled ? 'soft' : TONES[kind];
   return (
     <Press
@@ -42,13 +44,16 @@ export function Button({
       testID={testID}
       style={[styles.button, styles[kind], disabled && styles.off, wide && styles.wide]}
     >
-      <Sign icon={icon} busy={busy} tone={tone} />
+      {(busy || !isTight) && <Sign icon={icon} busy={busy} tone={tone} />}
       <Type as="heading" tone={tone} align="center" style={styles.title}>
         {title}
       </Type>
     </Press>
   );
 }
+
+/** Large words on a small phone need all of it. */
+const [NARROW, LARGE] = [400, 1.3];
 
 function Sign({ icon, busy, tone }: { icon: IconName | undefined; busy: boolean; tone: Tone }) {
   const size = 20 * Math.min(1.5, useComfort().textScale);
@@ -79,7 +84,7 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderBottomWidth: 3, // stands a little off the ground
   },
-  wide: { alignSelf: 'stretch' },
+  wide: { alignSelf: 'stretch', paddingHorizontal: space.m },
   title: { flexShrink: 1 },
   main: {
     backgroundColor: colors.sand,

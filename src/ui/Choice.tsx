@@ -11,6 +11,8 @@ type Option<T extends string | number> = {
   readonly value: T;
   readonly title: string;
   readonly hint?: string | undefined;
+  /** All that is written, where the title is only said: a number. They stand in rows of four. */
+  readonly short?: string | undefined;
 };
 
 type Props<T extends string | number> = {
@@ -28,9 +30,8 @@ export function Choice<T extends string | number>(props: Props<T>) {
   const { textScale } = useComfort();
   const places = useRef<(View | null)[]>([]);
   const chosen = options.findIndex(option => option.value === value);
-  const { width } = useWindowDimensions();
-  const isList = options.length > 4 || textScale > 1.3 || options.some(({ hint }) => hint);
-  const isSquare = options.length === 4 && width < NARROW; // rather than three and one
+  const isNarrow = useWindowDimensions().width < NARROW;
+  const shape = shapeOf(options, isNarrow, textScale);
   const step = (by: number) => {
     const to = (chosen + by + options.length) % options.length;
     const option = options[to];
@@ -46,15 +47,14 @@ export function Choice<T extends string | number>(props: Props<T>) {
       role="radiogroup"
       aria-label={name}
       testID={testID}
-      style={[styles.group, !isList && styles.row]}
+      style={[styles.group, shape !== 'list' && styles.row]}
     >
       {options.map((option, at) => (
         <Segment
           key={option.value}
           ref={place => void (places.current[at] = place)}
           option={option}
-          isList={isList}
-          isSquare={isSquare}
+          shape={shape}
           checked={at === chosen}
           tabIndex={at === Math.max(0, chosen) ? 0 : -1}
           onPress={() => onChange(option.value)}
@@ -65,12 +65,29 @@ export function Choice<T extends string | number>(props: Props<T>) {
   );
 }
 
+type Shape = 'row' | 'square' | 'fours' | 'list';
+
+/** Never three and one, nor two and one. */
+function shapeOf(
+  options: readonly Option<string | number>[],
+  isNarrow: boolean,
+  textScale: number,
+): Shape {
+  if (options.every(({ short }) => short !== undefined)) return 'fours';
+  if (options.length > 4 || textScale > LARGE || options.some(({ hint }) => hint)) return 'list';
+  if (!isNarrow) return 'row';
+  if (options.length === 4) return 'square';
+  const letters = options.reduce((sum, { title }) => sum + title.length, 0);
+  return options.length === 3 && letters > LETTERS ? 'list' : 'row';
+}
+
 const NARROW = 360;
+const LETTERS = 22; // of three titles side by side
+const LARGE = 1.3;
 
 type SegmentProps = {
   option: Option<string | number>;
-  isList: boolean;
-  isSquare: boolean;
+  shape: Shape;
   checked: boolean;
   tabIndex: 0 | -1;
   onPress: () => void;
@@ -78,11 +95,13 @@ type SegmentProps = {
   ref: (place: View | null) => void;
 };
 
-function Segment({ option: { title, hint }, isList, isSquare, checked, ...rest }: SegmentProps) {
+function Segment({ option: { title, hint, short }, shape, checked, ...rest }: SegmentProps) {
+  const isList = shape === 'list';
   const look = [
     styles.segment,
     isList ? styles.line : styles.part,
-    isSquare && styles.quarter,
+    shape === 'square' && styles.half,
+    shape === 'fours' && styles.fourth,
     checked && styles.checked,
   ];
   return (
@@ -96,7 +115,7 @@ function Segment({ option: { title, hint }, isList, isSquare, checked, ...rest }
       {(isList || checked) && <Mark checked={checked} />}
       <View style={isList ? styles.words : styles.word}>
         <Type as={hint ? 'heading' : 'label'} tone={checked ? 'ink' : 'soft'} style={styles.title}>
-          {title}
+          {shape === 'fours' ? short : title}
         </Type>
         {hint && (
           <Type as="small" tone="soft">
@@ -132,7 +151,8 @@ const styles = StyleSheet.create({
     borderColor: 'transparent',
   },
   part: { flexGrow: 1, justifyContent: 'center' },
-  quarter: { minWidth: '45%' },
+  half: { minWidth: '45%' },
+  fourth: { minWidth: '22%', flexBasis: 0 },
   line: { paddingVertical: space.s, paddingHorizontal: space.m - 4, gap: space.s + 2 },
   checked: { backgroundColor: colors.raised, borderColor: colors.brass },
   mark: { width: 16, height: 16 },

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { StyleSheet } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { type IconName, ICONS } from './icons';
 import { colors } from './theme/tokens';
@@ -9,7 +10,7 @@ type Props = { name: IconName; size?: number; color?: string };
 
 /** Says nothing to a screen reader: what it stands on has a name. */
 export const Icon = memo(({ name, size = 24, color = colors.ink }: Props) => (
-  <Svg aria-hidden width={size} height={size} viewBox="0 0 24 24">
+  <Svg aria-hidden width={size} height={size} viewBox="0 0 24 24" style={styles.icon}>
     <Path
       d={ICONS[name]}
       fill="none"
@@ -20,3 +21,6 @@ export const Icon = memo(({ name, size = 24, color = colors.ink }: Props) => (
     />
   </Svg>
 ));
+
+/** Beside words that need two lines, a browser would let it shrink. */
+const styles = StyleSheet.create({ icon: { flexShrink: 0 } });

@@ -39,7 +39,7 @@ export const Type = memo(function Type({
       style={[
         styles[as],
         (level !== undefined || textScale > LARGE) && HYPHENS,
-        level !== undefined && numberOfLines !== 1 && BALANCED,
+        numberOfLines !== 1 && (level === undefined ? PRETTY : BALANCED),
         textScale > LARGE && styles.large,
         { color: TONES[tone] },
         size,
@@ -81,6 +81,9 @@ const HYPHENS: TextStyle | null = Platform.OS === 'web' ? ({ hyphens: 'auto' } a
 /** A title of two lines has no single word in its second; one of a single line would get another. */
 const BALANCED: TextStyle | null =
   Platform.OS === 'web' ? ({ textWrap: 'balance' } as object) : null;
+
+/** Nor has a paragraph in its last, where a browser can see to it. */
+const PRETTY: TextStyle | null = Platform.OS === 'web' ? ({ textWrap: 'pretty' } as object) : null;
 
 const styles = StyleSheet.create({
   /** A browser would let a long word push its neighbours out rather than break it. */

@@ -52,6 +52,13 @@ describe('a choice', () => {
     expect(changed).toHaveBeenCalledWith(to);
   });
 
+  test('of many numbers shows only those, and says all of it', () => {
+    const options = [1, 2, 3, 4, 5].map(n => ({ value: n, title: `${n} places`, short: `${n}` }));
+    render(<Choice name="Places" options={options} value={3} onChange={changed} />);
+    expect(screen.getByRole('radio', { name: '3 places' })).toHaveTextContent('3');
+    expect(screen.queryByText('4 places')).toBeNull();
+  });
+
   test('is one stop of the tab key', () => {
     choose('long');
     const stops = screen.getAllByRole('radio').map(({ props }) => props.tabIndex);

@@ -28,6 +28,9 @@ export function HostSheet({ open, onClose, ...rest }: Props) {
   );
 }
 
+/** More than these can hardly be read as a list. */
+const MANY = 4;
+
 function NewTable({ wouldClear, onHost }: Pick<Props, 'wouldClear' | 'onHost'>) {
   const say = startWords.useSay();
   const [kind, setKind] = useState<TableKind>(FIRST);
@@ -50,6 +53,7 @@ function NewTable({ wouldClear, onHost }: Pick<Props, 'wouldClear' | 'onHost'>) 
         options={kind.places.map(count => ({
           value: count,
           title: say('host.placesOf', { count }),
+          ...(kind.places.length > MANY && { short: `${count}` }),
         }))}
         value={places}
         onChange={setPlaces}

@@ -32,6 +32,8 @@ export function Seats({ table }: { table: ReturnType<typeof useTable> }) {
   );
 }
 
+const MANY = 4;
+
 function Size({ count }: { count: number }) {
   const say = useTableWords();
   const { evening } = useWorld();
@@ -44,6 +46,7 @@ function Size({ count }: { count: number }) {
       options={counts.map(value => ({
         value,
         title: say('lobby.seatsOf', { count: value }),
+        ...(counts.length > MANY && { short: `${value}` }),
       }))}
       value={count}
       onChange={places => evening.order({ order: 'size', places })}
