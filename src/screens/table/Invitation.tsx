@@ -50,7 +50,13 @@ function Open({ code, invite }: { code: string; invite: string }) {
           </Type>
         </View>
       </View>
-      <Type as="clock" tone="sand" testID="table-code" style={styles.letters}>
+      <Type
+        as="clock"
+        tone="sand"
+        align="center"
+        testID="table-code"
+        style={textScale > LARGE ? styles.close : styles.letters}
+      >
         {code}
       </Type>
       <ShareLink invite={invite} />
@@ -153,4 +159,5 @@ const styles = StyleSheet.create({
   below: { alignItems: 'center', gap: space.m },
   words: { flex: 1, gap: space.s },
   letters: { letterSpacing: 6 },
+  close: { letterSpacing: 3 },
 });

@@ -82,5 +82,11 @@ function Sit({ seat, colour }: { seat: Seat; colour: string }) {
 }
 
 const styles = StyleSheet.create({
-  acts: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  acts: {
+    flexDirection: 'row',
+    flexWrap: 'wrap', // large words fill the row alone
+    alignItems: 'center',
+    maxWidth: '100%',
+    gap: space.xs,
+  },
 });
