@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { AnyBoard, SeatProps, Wish } from '@/games/board';
 import type { Seat } from '@/kit/seat';
@@ -147,10 +147,14 @@ function SeatChoice({ board, own, seat, choose }: ChoiceProps) {
   );
 }
 
+/** A glass that turns reaches over the edge: to what is only hidden, a browser scrolls. */
+const CLIPPED: ViewStyle =
+  Platform.OS === 'web' ? ({ overflow: 'clip' } as object) : { overflow: 'hidden' };
+
 const styles = StyleSheet.create({
   bare: { paddingTop: 0, paddingBottom: 0, paddingLeft: 0, paddingRight: 0 },
   all: { flex: 1 },
   bar: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, gap: space.s },
   choice: { flex: 1 },
-  board: { flex: 1, justifyContent: 'center', overflow: 'hidden' },
+  board: { flex: 1, justifyContent: 'center', ...CLIPPED },
 });
