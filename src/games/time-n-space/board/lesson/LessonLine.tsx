@@ -142,6 +142,7 @@ const styles = StyleSheet.create({
   words: { gap: 2, paddingBottom: space.xs },
   ways: {
     marginHorizontal: -space.xs,
+    paddingBottom: space.xs,
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'space-between',

@@ -54,12 +54,15 @@ function Admit({ visitors }: Of<'admit'>) {
         {visitors.map(visitor => (
           <View key={visitor} style={styles.choice}>
             <SeatMark seat={visitor} size={28} />
-            <Button
-              kind="main"
-              title={say('meet.first', { seat: seatName(piece, visitor) })}
-              onPress={() => act({ type: 'admit', visitor })}
-              testID={`admit-${visitor}`}
-            />
+            <View style={styles.words}>
+              <Button
+                wide
+                kind="main"
+                title={say('meet.first', { seat: seatName(piece, visitor) })}
+                onPress={() => act({ type: 'admit', visitor })}
+                testID={`admit-${visitor}`}
+              />
+            </View>
           </View>
         ))}
       </View>
@@ -140,7 +143,7 @@ const styles = StyleSheet.create({
     backgroundColor: colors.raised,
   },
   choices: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, alignItems: 'center' },
-  choice: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  choice: { width: '100%', flexDirection: 'row', alignItems: 'center', gap: space.s },
   said: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1 },
 });

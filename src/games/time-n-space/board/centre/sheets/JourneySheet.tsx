@@ -47,6 +47,7 @@ export function JourneySheet({ glass }: Props) {
         {ways.map((node, n) => (
           <Pointed key={node} at={`fly-${node}`}>
             <Button
+              wide
               kind={n === 0 ? 'quiet' : 'main'}
               icon={n === 0 ? 'undo' : 'ship'}
               title={say(n === 0 ? 'journey.stay' : 'journey.fly', { node: nodeName(piece, node) })}
@@ -66,6 +67,6 @@ export function JourneySheet({ glass }: Props) {
 const SHARE = 0.4; // of the window, so that the ways are seen with it
 
 const styles = StyleSheet.create({
-  ways: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.s },
+  ways: { gap: space.s },
   map: { alignItems: 'stretch' },
 });

@@ -95,16 +95,20 @@ function Again({ draft, isThrough, go }: AgainProps) {
   const here = to ?? at;
   return (
     <>
-      <Type as="label">{say('sheet.flyOn')}</Type>
+      <Type as="label" tone="soft" style={styles.on}>
+        {say('sheet.flyOn')}
+      </Type>
       <View style={styles.row}>
         {waysOf(view, seat).map(node => (
-          <Button
-            key={node}
-            title={node === here ? say('journey.here') : capital(nodeName(piece, node))}
-            icon={node === here ? 'undo' : 'ship'}
-            onPress={() => go(node === here ? {} : { to: node })}
-            testID={`do-and-fly-${node}`}
-          />
+          <View key={node} style={styles.way}>
+            <Button
+              wide
+              title={node === here ? say('journey.here') : capital(nodeName(piece, node))}
+              icon={node === here ? 'undo' : 'ship'}
+              onPress={() => go(node === here ? {} : { to: node })}
+              testID={`do-and-fly-${node}`}
+            />
+          </View>
         ))}
       </View>
     </>
@@ -116,4 +120,6 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 const styles = StyleSheet.create({
   acts: { gap: space.s, paddingTop: space.s },
   row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.s },
+  on: { paddingTop: space.s },
+  way: { flexGrow: 1, flexBasis: '40%' },
 });

@@ -12,7 +12,8 @@ import { useActs, useHand } from '../HandContext';
 import { useVoice } from '../useVoice';
 import type { EditorProps } from './editorProps';
 
-const SIZE = 62;
+const SIZE = 54;
+const AROUND = 2 * (2 + 2);
 
 export function Building({ deed, edit }: EditorProps<'build'>) {
   const { view, seat } = useHand('view', 'seat');
@@ -73,7 +74,13 @@ function Site({ slot, chosen, open, onPress }: SiteProps) {
 const styles = StyleSheet.create({
   tile: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   words: { flex: 1 },
-  slots: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+  /** Four and four, as on the mat. */
+  slots: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    gap: space.xs,
+    maxWidth: 4 * (SIZE + AROUND) + 3 * space.xs,
+  },
   site: { padding: 2, borderRadius: radius.m + 2, borderWidth: 2, borderColor: 'transparent' },
   chosen: { borderColor: colors.sand },
   closed: { opacity: 0.4 },

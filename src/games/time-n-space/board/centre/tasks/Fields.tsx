@@ -87,7 +87,7 @@ const styles = StyleSheet.create({
   rows: { gap: space.s },
   // All four plants in one row, on a small phone too.
   buildings: { flexDirection: 'row', flexWrap: 'wrap', rowGap: space.s, columnGap: space.xs + 2 },
-  card: { gap: 2, alignItems: 'center' },
+  card: { gap: 2, alignItems: 'center', alignSelf: 'flex-start' },
   plate: {
     flexDirection: 'row',
     flexWrap: 'wrap',
