@@ -1,5 +1,6 @@
 /** The guided games, in a real browser. */
 import { findings, nameless, unspoken } from './drivers/axe';
+import { overhanging } from './drivers/edges';
 import { openHouse } from './drivers/house';
 import { byKeyboard } from './drivers/keyboard';
 import { PHONE, type Phone, SMALL_PHONE, TABLET } from './drivers/playwright';
@@ -30,7 +31,8 @@ test.each(['first', 'normal'] as const)(
       const ann = await phone({ ...TABLET, reducedMotion: 'reduce' });
       const amiss: string[] = [];
       await learn(ann, address(), lesson, async step => {
-        const all = [findings(ann.page), nameless(ann.page), unspoken(ann.page)];
+        const checks = [findings, nameless, unspoken, overhanging];
+        const all = checks.map(check => check(ann.page));
         amiss.push(...(await Promise.all(all)).flat().map(one => `${step}: ${one}`));
       });
       expect(amiss).toEqual([]);

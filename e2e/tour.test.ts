@@ -1,8 +1,10 @@
 /** Every screen, looked at as those do who see, hear, or touch otherwise: in both languages. */
 import { findings, nameless, unspoken } from './drivers/axe';
 import { englishOn } from './drivers/catalogue';
+import { overhanging } from './drivers/edges';
 import { openHouse } from './drivers/house';
-import { PHONE, type Phone, TABLET, TV } from './drivers/playwright';
+import { PHONE, type Phone, SMALL_PHONE, TABLET, TV } from './drivers/playwright';
+import { hostTable } from './flows/gather';
 import { ENGLISH, GERMAN } from './flows/glasses';
 import {
   tourBefore,
@@ -53,6 +55,28 @@ test(
     await tourBefore(ann, address(), look);
     await tourOfATable(ann, address(), look);
     await tourOfTheEnd(ann, address(), ENGLISH, look);
+    expect(amiss).toEqual([]);
+    expect(complaints()).toEqual([]);
+  }),
+);
+
+test(
+  'in large words, on the smallest phone, in a left hand: nothing hangs over the edge',
+  told(async () => {
+    const ann = await phone({ ...SMALL_PHONE, ...STILL, locale: 'de-AT' });
+    await ann.open(`${address()}/sandtable.json`);
+    await fillVault(ann.page, kept({ textScale: 2, leftHand: true }));
+    const amiss: string[] = [];
+    const look = async (screen: string) => {
+      amiss.push(...(await overhanging(ann.page)).map(one => `${screen}: ${one}`));
+    };
+    await tourBefore(ann, address(), look);
+    await hostTable(ann, address(), { name: 'Ann', places: 4, level: 'normal' });
+    await ann.tap('bot-blue');
+    await ann.tap('level-blue-expert');
+    await ann.waitFor('free-blue');
+    await look('lobby of the host');
+    await tourOfALesson(ann, address(), look);
     expect(amiss).toEqual([]);
     expect(complaints()).toEqual([]);
   }),

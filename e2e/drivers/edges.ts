@@ -1,0 +1,57 @@
+/** What hangs over an edge, so that it can be neither read nor touched as a whole. */
+import type { Page } from 'playwright-core';
+
+/** Less is rounding, and the light round a letter. */
+const HAIR = 4;
+
+/**
+ * Words cut off at a side, controls at any, each with how far; what can be scrolled to is not. The
+ * box of a line is higher than its letters: above and below it says nothing.
+ */
+export const overhanging = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(hair => {
+    type Box = { left: number; right: number; top: number; bottom: number };
+    const isShown = (it: Element) =>
+      it.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !it.closest('[aria-hidden=true], svg');
+    const isFree = (overflow: string) => /auto|scroll/.test(overflow);
+
+    /** How far over the edges of whatever cuts it off: to the sides, and up or down. */
+    const over = (box: Box, within: Element) => {
+      const far = { x: Math.max(-box.left, box.right - innerWidth), y: 0 };
+      const free = { x: false, y: false };
+      for (let it: Element | null = within; it; it = it.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(it);
+        const by = it.getBoundingClientRect();
+        free.x ||= isFree(overflowX);
+        free.y ||= isFree(overflowY);
+        const sides = Math.max(by.left - box.left, box.right - by.right);
+        const ends = Math.max(by.top - box.top, box.bottom - by.bottom);
+        if (overflowX !== 'visible' && !free.x) far.x = Math.max(far.x, sides);
+        if (overflowY !== 'visible' && !free.y) far.y = Math.max(far.y, ends);
+        if (position === 'fixed') break;
+      }
+      return { x: free.x ? 0 : far.x, y: far.y };
+    };
+
+    const found = new Set<string>();
+    const note = (far: number, words: string) =>
+      far > hair && found.add(`${Math.round(far)} over the edge: ${words}`);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { textContent: words, parentElement } = walker.currentNode;
+      if (!words?.trim() || !parentElement || !isShown(parentElement)) continue;
+      if (getComputedStyle(parentElement).textOverflow === 'ellipsis') continue; // meant to be cut
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const line of Array.from(range.getClientRects()))
+        note(over(line, parentElement).x, `“${words}”`);
+    }
+    const controls = 'button, input, [role=button], [role=radio], [role=tab], [role=switch]';
+    for (const control of Array.from(document.querySelectorAll(controls))) {
+      if (!isShown(control) || !control.parentElement) continue;
+      const { x, y } = over(control.getBoundingClientRect(), control.parentElement);
+      note(Math.max(x, y), control.getAttribute('aria-label') ?? control.tagName);
+    }
+    return [...found];
+  }, HAIR);
