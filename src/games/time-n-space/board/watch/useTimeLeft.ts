@@ -7,17 +7,30 @@ import {
   withTiming,
 } from 'react-native-reanimated';
 import type { TableClock } from '@/games/board';
-import type { Millis } from '@/kit/millis';
+import { MINUTE, type Millis, SECOND } from '@/kit/millis';
 
-/** How long it is until a moment of match time, never less than nothing. */
+/** How long it is until a moment of match time, never less than nothing: to the second, at last to the frame. */
 export function useTimeLeft(until: Millis, clock: TableClock): SharedValue<Millis> {
-  const left = useSharedValue(Math.max(0, until - clock.now()));
-  useEffect(() => {
-    const rest = Math.max(0, until - clock.now());
-    left.set(rest);
-    if (!clock.running || rest === 0) return undefined;
-    left.set(withTiming(0, { duration: rest / clock.speed, easing: Easing.linear }));
-    return () => cancelAnimation(left);
-  }, [left, until, clock]);
+  const left = useSharedValue(restOf(until, clock));
+  useEffect(() => countDown(left, until, clock), [left, until, clock]);
   return left;
+}
+
+const restOf = (until: Millis, clock: TableClock): Millis => Math.max(0, until - clock.now());
+
+/** An animation wakes the script for every frame, and until the last minute nothing beats. Returns a stop. */
+export function countDown(left: SharedValue<Millis>, until: Millis, clock: TableClock): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function count(): void {
+    const rest = restOf(until, clock);
+    left.set(rest);
+    if (!clock.running || rest === 0) return;
+    if (rest > MINUTE) timer = setTimeout(count, (rest % SECOND || SECOND) / clock.speed);
+    else left.set(withTiming(0, { duration: rest / clock.speed, easing: Easing.linear }));
+  }
+  count();
+  return () => {
+    clearTimeout(timer);
+    cancelAnimation(left);
+  };
 }
