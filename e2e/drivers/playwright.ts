@@ -32,6 +32,7 @@ export const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true }
 export const TV = { viewport: { width: 1920, height: 1080 } };
 
 const PATIENCE_MS = 30_000;
+const STEPS = 10; // a finger that was here and then there has carried nothing
 
 /** One player's phone: a page of its own, with its own memory. */
 export async function pickUpPhone(browser: Browser, kind: BrowserContextOptions): Promise<Phone> {
@@ -53,7 +54,7 @@ export async function pickUpPhone(browser: Browser, kind: BrowserContextOptions)
     },
     tap: id => thing(id).click(),
     type: (id, words) => thing(id).fill(words),
-    drag: (from, to) => thing(from).dragTo(thing(to)),
+    drag: (from, to) => thing(from).dragTo(thing(to), { steps: STEPS }),
     see: words => seeIn(page, words),
     waitFor: id => thing(id).waitFor(),
     waitGone: id => thing(id).waitFor({ state: 'hidden' }),

@@ -1,7 +1,7 @@
 /** Evenings of one phone, with nobody else and no network: for a browser and for the installed app. */
 import type { Driver } from '../drivers/driver';
 import { atPractice, begin, practise, practiseTable, sit } from './gather';
-import { carryOut, type GlassWords, turn, waitThrough } from './glasses';
+import { carry, carryOut, type GlassWords, turn, waitThrough } from './glasses';
 import { type Evening, playOn } from './playOn';
 
 /** At the address a match is dealt that goes fast, and always alike. */
@@ -37,7 +37,7 @@ export async function asOneLikes(player: Driver, at: string, words: GlassWords):
   await player.tap('menu');
   await player.tap('speed-4');
   await player.tap('sheet-close');
-  await turn(player, 'left', 'trade-2');
+  await carry(player, 'left', 'trade-2');
   await waitThrough(player, 'left', words);
 }
 

@@ -24,6 +24,10 @@ export async function turn(player: Driver, glass: Glass, on: string): Promise<vo
   await player.tap(`place-${on}`);
 }
 
+/** Under a finger, from where it is parked. */
+export const carry = (player: Driver, glass: Glass, on: string): Promise<void> =>
+  player.drag(`glass-${glass}`, `place-${on}`);
+
 /** However long it takes: sand is what is waited for here. */
 export async function waitThrough(player: Driver, glass: Glass, { through }: GlassWords) {
   await player.waitName(`glass-${glass}`, through);

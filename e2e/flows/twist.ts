@@ -74,7 +74,9 @@ async function place(player: Driver, wise: string, language: Language): Promise<
   if (!card) throw new Error(`no card is called “${title}”`);
   const right = await rightGap(player, card, language);
   const isWise = await player.isThere(`turn-of-${wise}`);
-  await player.tap(`gap-${isWise ? right : right === 0 ? 1 : 0}`);
+  const gap = `gap-${isWise ? right : right === 0 ? 1 : 0}`;
+  // One of them lays by a touch, the other carries the card there.
+  await (isWise ? player.drag('chosen-card', gap) : player.tap(gap));
   await player.waitFor('laid');
   await turnOver(player);
 }
