@@ -2,6 +2,7 @@ import { useReducer } from 'react';
 import { SECOND } from '@/kit/millis';
 import type { GlassId } from '../../../rules/state';
 import { placeName } from '../../pieces/naming';
+import { sideOf } from '../../pieces/side';
 import { useFromHand, useHand } from '../HandContext';
 import { isHeld, isSent, planOf, standing } from '../handed';
 import { planWords } from '../planWords';
@@ -22,7 +23,7 @@ export function useGlassName(glass: GlassId) {
   const [, renew] = useReducer((count: number) => count + 1, 0);
   const isThrough = useIsThrough(glass);
   useSecondsLeft(clock, stands?.until ?? null, STEP);
-  const which = say(glass === 0 ? 'glass.left' : 'glass.right');
+  const which = say(`glass.${sideOf(glass)}`);
 
   function name(): string {
     if (sent) return say('glass.sent', { glass: which });
