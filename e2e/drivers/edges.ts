@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 const HAIR = 4;
 
 /**
- * Words cut off at a side, controls at any, each with how far; what can be scrolled to is not. The
- * box of a line is higher than its letters: above and below it says nothing.
+ * Words cut off at a side, controls at any or beside their panel, each with how far; what can be
+ * scrolled to is not. The box of a line is higher than its letters: above and below it says nothing.
  */
 export const overhanging = (page: Page): Promise<readonly string[]> =>
   page.evaluate(hair => {
@@ -34,6 +34,17 @@ export const overhanging = (page: Page): Promise<readonly string[]> =>
       return { x: free.x ? 0 : far.x, y: far.y };
     };
 
+    /** How far to the sides of the panel or card that it stands on. */
+    const beside = (box: Box, within: Element) => {
+      for (let it: Element | null = within; it; it = it.parentElement) {
+        const { backgroundColor, borderLeftWidth } = getComputedStyle(it);
+        if (backgroundColor === 'rgba(0, 0, 0, 0)' && borderLeftWidth === '0px') continue;
+        const by = it.getBoundingClientRect();
+        return Math.max(by.left - box.left, box.right - by.right);
+      }
+      return 0;
+    };
+
     const found = new Set<string>();
     const note = (far: number, words: string) =>
       far > hair && found.add(`${Math.round(far)} over the edge: ${words}`);
@@ -50,8 +61,10 @@ export const overhanging = (page: Page): Promise<readonly string[]> =>
     const controls = 'button, input, [role=button], [role=radio], [role=tab], [role=switch]';
     for (const control of Array.from(document.querySelectorAll(controls))) {
       if (!isShown(control) || !control.parentElement) continue;
-      const { x, y } = over(control.getBoundingClientRect(), control.parentElement);
-      note(Math.max(x, y), control.getAttribute('aria-label') ?? control.tagName);
+      const box = control.getBoundingClientRect();
+      const { x, y } = over(box, control.parentElement);
+      const aside = beside(box, control.parentElement);
+      note(Math.max(x, y, aside), control.getAttribute('aria-label') ?? control.tagName);
     }
     return [...found];
   }, HAIR);
