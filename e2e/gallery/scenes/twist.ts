@@ -76,6 +76,7 @@ export const TWIST: readonly Scene[] = [
       await look('tv');
       await playTogether([host]);
       await phone.waitFor('rank');
+      await phone.waitGone('moment');
       await look('end');
     },
   },

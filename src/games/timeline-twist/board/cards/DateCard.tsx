@@ -35,7 +35,10 @@ export const DateCard = memo(function DateCard(props: Props) {
         <Type
           align="center"
           numberOfLines={2}
-          style={[styles.title, { fontSize: titleSize, lineHeight: titleSize * LINE }]}
+          style={[
+            styles.title,
+            { paddingHorizontal: width * ASIDE, fontSize: titleSize, lineHeight: titleSize * LINE },
+          ]}
         >
           {card[language].title}
         </Type>
@@ -70,8 +73,8 @@ const TALL = 1.2;
 const NARROW = 84;
 // Of the height: picture, date; where there is nothing but the date.
 const [PICTURE, DATE, ALL] = [0.32, 0.3, 0.92];
-// Of the width: the letters of the title, those of a short date, the sign, the corners.
-const [TITLE, LARGEST, SIGN, ROUND] = [0.112, 0.29, 0.36, 0.1];
+// Of the width: the letters of the title, what is left beside them, those of a short date, the sign, the corners.
+const [TITLE, ASIDE, LARGEST, SIGN, ROUND] = [0.112, 0.03, 0.29, 0.36, 0.1];
 const LEAST = 10;
 
 const styles = StyleSheet.create({

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
-import { space } from '@/ui/theme/tokens';
+import { COLUMN, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { nameOf } from '../pieces/naming';
 import { printOf } from '../table/printOf';
@@ -113,6 +113,14 @@ function useChosenTitle(): string {
 
 const styles = StyleSheet.create({
   dock: { gap: space.s, paddingHorizontal: space.s, paddingVertical: space.s, minHeight: 68 },
-  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignSelf: 'center',
+    gap: space.s,
+    width: '100%',
+    maxWidth: COLUMN,
+  },
   main: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
 });

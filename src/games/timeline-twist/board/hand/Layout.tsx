@@ -39,9 +39,9 @@ export function Layout({ size, menu, turning, paper }: Props) {
         <Scrolled menu={menu} line={line} />
       ) : (
         <>
-          <TopBar menu={menu} />
+          <TopBar menu={menu} others={shape === 'wide'} />
           {line}
-          {shape !== 'small' && <Others />}
+          {shape === 'upright' && <Others />}
           {shape === 'wide' ? (
             <ScrollView contentContainerStyle={styles.spread}>
               <Spread />

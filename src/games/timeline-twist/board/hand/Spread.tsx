@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { Press } from '@/ui/Press';
 import { radius, space } from '@/ui/theme/tokens';
@@ -29,6 +29,7 @@ function Lying({ held }: { held: Held }) {
   const { language } = useComfort();
   const { view, chosen, choose } = useHand();
   const asked = useAsked(held);
+  const scale = useWindowDimensions().width >= VAST ? LARGER : 1;
   const card = printOf(view, held.card);
   const isChosen = held === chosen;
   const named = asked
@@ -36,7 +37,7 @@ function Lying({ held }: { held: Held }) {
     : heldName(language, card, held);
   const face = (
     <View style={styles.face} {...(isChosen && { testID: 'chosen-card' })}>
-      <FactCard card={card} chosen={isChosen} spent={held.sideways} asked={asked} />
+      <FactCard scale={scale} card={card} chosen={isChosen} spent={held.sideways} asked={asked} />
     </View>
   );
   return (
@@ -46,12 +47,20 @@ function Lying({ held }: { held: Held }) {
       name={isChosen ? `${named}. ${card[language].fact}` : say('choose', { card: named })}
       onPress={() => choose(held.card)}
       testID={`card-${held.card}`}
-      style={[styles.card, isChosen && styles.raised]}
+      style={[
+        styles.card,
+        { maxWidth: MOST.width * scale, maxHeight: MOST.height * scale },
+        isChosen && styles.raised,
+      ]}
     >
       {isChosen ? <Carried>{face}</Carried> : face}
     </Press>
   );
 }
+
+const MOST = { width: 300, height: 360 };
+/** On a large screen that one sits before: as large as the cards are then. */
+const [VAST, LARGER] = [1500, 1.3];
 
 const styles = StyleSheet.create({
   spread: {
@@ -67,8 +76,6 @@ const styles = StyleSheet.create({
     flexGrow: 1,
     flexShrink: 1,
     flexBasis: 0,
-    maxWidth: 300,
-    maxHeight: 360,
     justifyContent: 'flex-start',
     borderRadius: radius.m,
   },

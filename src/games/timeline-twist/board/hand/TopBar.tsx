@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { SECOND } from '@/kit/millis';
 import { useComfort } from '@/ui/comfort';
 import { TimedGlass } from '@/ui/hourglass/TimedGlass';
@@ -12,17 +12,24 @@ import { SeatMark } from '../pieces/SeatMark';
 import { seatColour } from '../pieces/seats';
 import { signed } from '../table/signed';
 import { useHand } from './HandContext';
+import { Others } from './Others';
 import { Piles } from './Piles';
 import { handWords } from './words';
 
+type Props = {
+  readonly menu: ReactNode;
+  /** Where there is room for those who sit around, too. */
+  readonly others?: boolean;
+};
+
 /** The table’s menu, whose turn it is, and what lies beside the line. */
-export function TopBar({ menu }: { menu: ReactNode }) {
+export function TopBar({ menu, others = false }: Props) {
   const { textScale } = useComfort();
   return (
     <View style={[styles.bar, textScale > LARGE && styles.folded]}>
       {menu}
       <Turn />
-      <View style={styles.rest} />
+      <View style={styles.rest}>{others && <Others />}</View>
       <Talk />
       <Table />
     </View>
@@ -32,10 +39,14 @@ export function TopBar({ menu }: { menu: ReactNode }) {
 /** From here on it takes two lines. */
 const LARGE = 1.3;
 
+/** Words in one line, beside what lies on the table. */
+const NARROW = 360;
+
 function Turn() {
   const say = handWords.useSay();
   const { language } = useComfort();
   const { view, places, isTurn } = useHand();
+  const isNarrow = useWindowDimensions().width < NARROW;
   const name = nameOf(language, places, view.turn);
   return (
     <View
@@ -48,7 +59,7 @@ function Turn() {
       <View testID={`turn-of-${view.turn}`}>
         <SeatMark seat={view.turn} size={20} />
       </View>
-      <Type as="heading" tone={isTurn ? 'ink' : 'soft'} style={styles.name}>
+      <Type as={isNarrow ? 'label' : 'heading'} tone={isTurn ? 'ink' : 'soft'} style={styles.name}>
         {isTurn ? say('yourTurn') : say('theirTurn', { name })}
       </Type>
     </View>
@@ -106,7 +117,7 @@ const styles = StyleSheet.create({
     borderColor: 'transparent',
   },
   name: { flexShrink: 1 },
-  rest: { flexGrow: 1 },
+  rest: { flexGrow: 1, flexShrink: 1 },
   table: {
     paddingHorizontal: space.s - 1,
     borderRadius: radius.m,

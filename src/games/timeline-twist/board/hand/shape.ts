@@ -19,7 +19,7 @@ const SHARES: Readonly<Record<Shape, readonly [number, number]>> = {
   upright: [0.28, 0.34],
   small: [0.265, 0.265],
   low: [0.5, 0.6],
-  wide: [0.33, 0.4],
+  wide: [0.36, 0.38],
 };
 const LOWEST = 130;
 
