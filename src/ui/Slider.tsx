@@ -1,8 +1,6 @@
-import { type ReactNode, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { GestureDetector } from 'react-native-gesture-handler';
+import { Along } from './Along';
 import { focusRing } from './focusRing';
-import { pan, race, tap } from './gestures';
 import { Icon, type IconName } from './Icon';
 import { kitWords } from './kitWords';
 import { colors, radius, space, TOUCH } from './theme/tokens';
@@ -38,49 +36,30 @@ export function Slider({ title, value, onChange, steps = 20, icon, testID }: Pro
           {text}
         </Type>
       </View>
-      <Track onShare={share => to(Math.round(share * steps))}>
-        <View
-          {...keys}
-          role="slider"
-          tabIndex={0}
-          accessible
-          aria-label={title}
-          aria-valuenow={percent}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuetext={text}
-          accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
-          onAccessibilityAction={({ nativeEvent }) =>
-            by(nativeEvent.actionName === 'increment' ? 1 : -1)
-          }
-          testID={testID}
-          style={[styles.touch, focusRing]}
-        >
-          <Groove value={value} />
-        </View>
-      </Track>
+      <Along inset={KNOB / 2} onPart={part => to(Math.round(part * steps))}>
+        {() => (
+          <View
+            {...keys}
+            role="slider"
+            tabIndex={0}
+            accessible
+            aria-label={title}
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuetext={text}
+            accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
+            onAccessibilityAction={({ nativeEvent }) =>
+              by(nativeEvent.actionName === 'increment' ? 1 : -1)
+            }
+            testID={testID}
+            style={[styles.touch, focusRing]}
+          >
+            <Groove value={value} />
+          </View>
+        )}
+      </Along>
     </View>
-  );
-}
-
-type TrackProps = { onShare: (share: number) => void; children: ReactNode };
-
-function Track({ onShare, children }: TrackProps) {
-  const [width, setWidth] = useState(0);
-  const touch = (x: number) => onShare((x - KNOB / 2) / Math.max(1, width - KNOB));
-  const drag = pan()
-    .runOnJS(true)
-    // Up and down is for the page around it.
-    .activeOffsetX([-4, 4])
-    .failOffsetY([-12, 12])
-    .onUpdate(({ x }) => touch(x));
-  const touched = tap()
-    .runOnJS(true)
-    .onEnd(({ x }) => touch(x));
-  return (
-    <GestureDetector gesture={race(drag, touched)}>
-      <View onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>{children}</View>
-    </GestureDetector>
   );
 }
 

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { GestureDetector } from 'react-native-gesture-handler';
 import Animated, {
   Easing,
   useAnimatedStyle,
@@ -9,9 +8,9 @@ import Animated, {
 } from 'react-native-reanimated';
 import Svg, { Line } from 'react-native-svg';
 import type { Millis } from '@/kit/millis';
+import { Along } from '@/ui/Along';
 import { useComfort } from '@/ui/comfort';
 import { focusRing } from '@/ui/focusRing';
-import { pan, race, tap } from '@/ui/gestures';
 import { colors, radius } from '@/ui/theme/tokens';
 import { useKeys } from '@/ui/useKeys';
 import type { TableClock } from '../../../board';
@@ -32,7 +31,6 @@ type Props = {
 export function Timeline({ evening, clock, at, seek, step }: Props) {
   const { from, to, seats } = evening;
   const say = endingWords.useSay();
-  const [width, setWidth] = useState(0);
   const keys = useKeys({
     ArrowRight: () => step(1),
     ArrowUp: () => step(1),
@@ -45,28 +43,30 @@ export function Timeline({ evening, clock, at, seek, step }: Props) {
   });
   const said = { at: minutesOf(at - from), all: minutesOf(to - from) };
   return (
-    <Touch onPart={part => seek(from + part * (to - from))} width={width} setWidth={setWidth}>
-      <View
-        {...keys}
-        role="slider"
-        tabIndex={0}
-        accessible
-        aria-label={say('replay.timeline')}
-        aria-valuemin={0}
-        aria-valuemax={Math.round((to - from) / 1_000)}
-        aria-valuenow={Math.round((at - from) / 1_000)}
-        aria-valuetext={say('replay.at', said)}
-        accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
-        onAccessibilityAction={({ nativeEvent }) =>
-          step(nativeEvent.actionName === 'increment' ? 1 : -1)
-        }
-        testID="timeline"
-        style={[styles.line, focusRing, { height: seats.length * LANE + GROOVE }]}
-      >
-        {width > 0 && <Marks evening={evening} width={width} />}
-        <Head evening={evening} clock={clock} width={width} />
-      </View>
-    </Touch>
+    <Along inset={EDGE} onPart={part => seek(from + part * (to - from))}>
+      {width => (
+        <View
+          {...keys}
+          role="slider"
+          tabIndex={0}
+          accessible
+          aria-label={say('replay.timeline')}
+          aria-valuemin={0}
+          aria-valuemax={Math.round((to - from) / 1_000)}
+          aria-valuenow={Math.round((at - from) / 1_000)}
+          aria-valuetext={say('replay.at', said)}
+          accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
+          onAccessibilityAction={({ nativeEvent }) =>
+            step(nativeEvent.actionName === 'increment' ? 1 : -1)
+          }
+          testID="timeline"
+          style={[styles.line, focusRing, { height: seats.length * LANE + GROOVE }]}
+        >
+          {width > 0 && <Marks evening={evening} width={width} />}
+          <Head evening={evening} clock={clock} width={width} />
+        </View>
+      )}
+    </Along>
   );
 }
 
@@ -74,30 +74,6 @@ const LEAP: Millis = 60_000;
 const LANE = 11;
 const GROOVE = 22;
 const EDGE = 8; // the line begins so far inside
-
-type TouchProps = {
-  readonly onPart: (part: number) => void;
-  readonly width: number;
-  readonly setWidth: (width: number) => void;
-  readonly children: ReactNode;
-};
-
-function Touch({ onPart, width, setWidth, children }: TouchProps) {
-  const touch = (x: number) =>
-    onPart(Math.min(1, Math.max(0, (x - EDGE) / Math.max(1, width - 2 * EDGE))));
-  const drag = pan()
-    .runOnJS(true)
-    .activeOffsetX([-3, 3])
-    .onUpdate(({ x }) => touch(x));
-  const touched = tap()
-    .runOnJS(true)
-    .onEnd(({ x }) => touch(x));
-  return (
-    <GestureDetector gesture={race(drag, touched)}>
-      <View onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>{children}</View>
-    </GestureDetector>
-  );
-}
 
 function Marks({ evening, width }: { readonly evening: Evening; readonly width: number }) {
   const { seats, deliveries } = evening;
