@@ -9,6 +9,7 @@ import type { Millis } from '@/kit/millis';
 import { useComfort } from '../comfort';
 import { Hourglass, widthOf } from './Hourglass';
 import { LAST, lightAt } from './pose';
+import { stepIn } from './runningOut';
 import { type GlassClock, useTimedSand } from './useTimedSand';
 import { Warmth } from './Warmth';
 
@@ -35,9 +36,10 @@ export const TimedGlass = memo(function TimedGlass({
   testID,
 }: Props) {
   const { still } = useComfort();
-  const pour = useTimedSand({ until, full, lying, clock, still });
-  const size = { width: widthOf(height), height };
   const whole = full / clock.speed;
+  const step = stepIn(height, whole);
+  const pour = useTimedSand({ until, full, lying, clock, still, step });
+  const size = { width: widthOf(height), height };
   // Stays the same until the last seconds: nothing of the light is reckoned before them.
   const rest = useDerivedValue(() => Math.min(LAST, pour.left.get() * whole));
   const light = { rest, beats: !still };

@@ -3,6 +3,8 @@ import type { Millis } from '@/kit/millis';
 /** Sand that falls, in real time. */
 export type Sand = {
   readonly whole: Millis;
+  /** How long it may rest until somebody sees that it does. */
+  readonly step: Millis;
   /** How long until it is through. */
   rest(): Millis;
   /** The share that is still above. */
@@ -14,3 +16,13 @@ export type Turn = { readonly ms: Millis; readonly turning: number };
 /** Nobody sees sand move in smaller steps, in ms, and by less than this share of it. */
 export const STEP: Millis = 100;
 export const SEEN = 0.004;
+
+const PIXEL = 0.25; // of one: sand that has moved less looks as before
+const WAY = 0.42; // of the height of a glass, by which its sand sinks and rises
+const MOST = 5;
+
+/** In a small glass sand moves so slowly that few steps are enough: whole ones, so that all glasses meet. */
+export function stepIn(height: number, whole: Millis): Millis {
+  const steps = Math.floor((whole * PIXEL) / (height * WAY) / STEP);
+  return STEP * Math.min(MOST, Math.max(1, steps));
+}

@@ -11,7 +11,7 @@ import { type Millis, SECOND } from '@/kit/millis';
 import { durations } from '../theme/tokens';
 import { falling } from './falling';
 import type { Pour } from './pour';
-import type { Sand } from './runningOut';
+import { type Sand, STEP } from './runningOut';
 import { isPlaced, poseAt, type Setting } from './pose';
 
 /** What of a table's clock a glass needs; a new object whenever it jumps. */
@@ -21,16 +21,21 @@ export type GlassClock = {
   readonly speed: number;
 };
 
-type Glass = Omit<Setting, 'running'> & { readonly clock: GlassClock; readonly still: boolean };
+type Glass = Omit<Setting, 'running'> & {
+  readonly clock: GlassClock;
+  readonly still: boolean;
+  /** How long its sand may rest before somebody sees it. */
+  readonly step?: Millis;
+};
 
 /** Sand that runs by the table's clock, with no render of React while it does. */
-export function useTimedSand({ until, full, lying, clock, still }: Glass): Pour {
+export function useTimedSand({ until, full, lying, clock, still, step = STEP }: Glass): Pour {
   const setting = { until, full, lying, running: clock.running };
   const before = useRef(until);
   const left = useSharedValue(poseAt(setting, clock.now()).left);
   const turned = useSharedValue(poseAt(setting, clock.now()).turned);
   useEffect(() => {
-    const glass = { until, full, lying, clock, still };
+    const glass = { until, full, lying, clock, still, step };
     const isNew = isPlaced(before.current, until) && !still && clock.running && !lying;
     before.current = until;
     if (isNew) turned.set(turned.get() - 180);
@@ -46,7 +51,7 @@ export function useTimedSand({ until, full, lying, clock, still }: Glass): Pour 
       waking.remove();
       stop();
     };
-  }, [until, full, lying, clock, still, left, turned]);
+  }, [until, full, lying, clock, still, step, left, turned]);
   return { left, turned };
 }
 
@@ -63,7 +68,7 @@ function pour(left: SharedValue<number>, glass: Glass): () => void {
   left.set(poseOf(glass).left);
   const rest = restOf(glass);
   if (rest <= 0) return () => {};
-  return glass.still ? step(left, glass) : falling(left, sandOf(glass));
+  return glass.still ? tick(left, glass) : falling(left, sandOf(glass));
 }
 
 /** What lay below lies above now, and has begun to fall while the glass turned. */
@@ -78,6 +83,7 @@ function pourAnew(left: SharedValue<number>, glass: Glass): () => void {
 
 const sandOf = (glass: Glass): Sand => ({
   whole: glass.full / glass.clock.speed,
+  step: glass.step ?? STEP,
   rest: () => restOf(glass),
   left: () => poseOf(glass).left,
 });
@@ -91,12 +97,12 @@ function restOf({ until, clock }: Glass): Millis {
 }
 
 /** Without motion: once a second. */
-function step(left: SharedValue<number>, glass: Glass): () => void {
+function tick(left: SharedValue<number>, glass: Glass): () => void {
   const next = () => restOf(glass) % SECOND || SECOND;
-  const tick = () => {
+  const fall = () => {
     left.set(poseOf(glass).left);
-    if (restOf(glass) > 0) timer = setTimeout(tick, next());
+    if (restOf(glass) > 0) timer = setTimeout(fall, next());
   };
-  let timer = setTimeout(tick, next());
+  let timer = setTimeout(fall, next());
   return () => clearTimeout(timer);
 }
