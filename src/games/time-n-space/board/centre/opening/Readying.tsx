@@ -11,6 +11,7 @@ import { buildingName } from '../../pieces/naming';
 import { BuildingPiece } from '../../pieces/Tile';
 import { useActs, useHand } from '../HandContext';
 import { matLayout } from '../layout';
+import { Sky } from '../places/Sky';
 import { useVoice } from '../useVoice';
 import { progressOf } from './progress';
 
@@ -69,6 +70,11 @@ function Laid() {
             <BuildingPiece slot={slot} building={buildings[slot]} seat={seat} size={tile} />
           </View>
         ))}
+      {width > 0 && (
+        <View style={[styles.building, { left: places.ship.x, top: places.ship.y }]}>
+          <Sky {...places.ship} />
+        </View>
+      )}
     </View>
   );
 }

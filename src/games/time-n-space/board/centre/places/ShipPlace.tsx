@@ -1,13 +1,13 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { of } from '@/kit/seat';
 import { colors, radius } from '@/ui/theme/tokens';
-import { StarMap } from '../../map/StarMap';
 import { nodeName } from '../../pieces/naming';
-import { useFromHand, useHand } from '../HandContext';
+import { useFromHand } from '../HandContext';
 import type { Rect } from '../layout';
 import { useVoice } from '../useVoice';
 import { PlaceFrame } from './PlaceFrame';
+import { Sky } from './Sky';
 import { StandingGlass } from './StandingGlass';
 
 /** The small star map, which is where the own ship is. */
@@ -30,16 +30,6 @@ export const ShipPlace = memo(function ShipPlace({ rect }: { readonly rect: Rect
         </View>
       )}
     </PlaceFrame>
-  );
-});
-
-const Sky = memo(function Sky({ width, height }: Pick<Rect, 'width' | 'height'>) {
-  const { view, seat, clock, places } = useHand('view', 'seat', 'clock', 'places');
-  const size = useMemo(() => ({ width: width - 2, height: height - 2 }), [width, height]);
-  return (
-    <View aria-hidden pointerEvents="none">
-      <StarMap view={view} seat={seat} clock={clock} places={places} size={size} compact />
-    </View>
   );
 });
 
