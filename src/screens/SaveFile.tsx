@@ -5,17 +5,23 @@ import { Type } from '@/ui/Type';
 import { historyWords } from './history/historyWords';
 import { useWorld } from './world';
 
-type Props = { title: string; file: () => NewFile; testID: string };
+type Props = { title: string; file: () => NewFile; testID: string; wide?: boolean };
 
 /** A way out of this device for what it keeps. */
-export function SaveFile({ title, file, testID }: Props) {
+export function SaveFile({ title, file, testID, wide = false }: Props) {
   const say = historyWords.useSay();
   const { device } = useWorld();
   const [done, tell] = useState<boolean>();
   const save = async () => tell(await device.saveFile(file()));
   return (
     <>
-      <Button icon="download" title={title} onPress={() => void save()} testID={testID} />
+      <Button
+        wide={wide}
+        icon="download"
+        title={title}
+        onPress={() => void save()}
+        testID={testID}
+      />
       {done !== undefined && (
         <Type as="small" tone={done ? 'go' : 'stop'} align="center">
           {say(done ? 'saved' : 'notSaved')}

@@ -34,6 +34,7 @@ export function NextLesson({ board, after }: Props) {
   if (!next) return null;
   return (
     <Button
+      wide
       kind="main"
       icon="star"
       title={say('next', { lesson: next.title })}

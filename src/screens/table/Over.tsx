@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { matchFile } from '@/stores/savedMatch';
 import { viewOf } from '@/stores/seats';
 import { storyFrom } from '@/stores/story';
 import { Button } from '@/ui/Button';
 import { Screen } from '@/ui/Screen';
 import { Spinner } from '@/ui/Spinner';
+import { SIDE, space } from '@/ui/theme/tokens';
 import { NextLesson, useFinished } from '../lesson/NextLesson';
 import { SaveFile } from '../SaveFile';
 import { useTableWords } from '../tableWords';
@@ -28,20 +30,32 @@ export function Over({ goHome }: { goHome(): void }) {
   return (
     <Screen wide title={say('over.title')} back={goHome}>
       <Ending {...{ view, seat, places, story }} />
-      {finished && <NextLesson board={board} after={finished} />}
-      {isHost && (
-        <Button
-          kind={finished ? 'plain' : 'main'}
-          icon="hourglass"
-          title={say('menu.again')}
-          onPress={() => evening.order({ order: 'again' })}
-          testID="again"
-        />
-      )}
-      {match && (
-        <SaveFile title={say('menu.save')} file={() => matchFile(match)} testID="save-match" />
-      )}
-      <Button title={say('menu.end')} icon="door" onPress={goHome} testID="end" />
+      <View style={styles.ways}>
+        {finished && <NextLesson board={board} after={finished} />}
+        {isHost && (
+          <Button
+            wide
+            kind={finished ? 'plain' : 'main'}
+            icon="hourglass"
+            title={say('menu.again')}
+            onPress={() => evening.order({ order: 'again' })}
+            testID="again"
+          />
+        )}
+        {match && (
+          <SaveFile
+            wide
+            title={say('menu.save')}
+            file={() => matchFile(match)}
+            testID="save-match"
+          />
+        )}
+        <Button wide title={say('menu.end')} icon="door" onPress={goHome} testID="end" />
+      </View>
     </Screen>
   );
 }
+
+const styles = StyleSheet.create({
+  ways: { alignSelf: 'center', width: '100%', maxWidth: SIDE, gap: space.s, paddingTop: space.s },
+});

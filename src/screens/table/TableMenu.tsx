@@ -1,8 +1,11 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
+import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import { Tile } from '../home/Tile';
 import { useTableWords } from '../tableWords';
 import { useEvening, useWorld } from '../world';
 import { Bots } from './Bots';
@@ -83,36 +86,29 @@ function First({ open, close, shows, show }: FirstProps) {
           testID="turn-board"
         />
       )}
-      <Button
-        wide
-        icon="people"
-        title={say('menu.seats')}
-        onPress={() => open('seats')}
-        testID="who"
-      />
-      {isHost && (
-        <Button
-          wide
-          icon="qr"
-          title={say('menu.invite')}
-          onPress={() => open('invite')}
-          testID="invite"
+      <View style={styles.tiles}>
+        <Tile icon="people" title={say('menu.seats')} onPress={() => open('seats')} testID="who" />
+        {isHost && (
+          <Tile
+            icon="qr"
+            title={say('menu.invite')}
+            onPress={() => open('invite')}
+            testID="invite"
+          />
+        )}
+        <Tile
+          icon="book"
+          title={say('menu.rules')}
+          onPress={() => go(`/rules/${board?.game.id ?? ''}`)}
+          testID="rules"
         />
-      )}
-      <Button
-        wide
-        icon="book"
-        title={say('menu.rules')}
-        onPress={() => go(`/rules/${board?.game.id ?? ''}`)}
-        testID="rules"
-      />
-      <Button
-        wide
-        icon="settings"
-        title={say('menu.settings')}
-        onPress={() => go('/settings')}
-        testID="settings"
-      />
+        <Tile
+          icon="settings"
+          title={say('menu.settings')}
+          onPress={() => go('/settings')}
+          testID="settings"
+        />
+      </View>
       <Button
         wide
         kind="danger"
@@ -167,3 +163,7 @@ function Leave({ leave, stay, end }: { leave(): void; stay(): void; end(): void 
     </>
   );
 }
+
+const styles = StyleSheet.create({
+  tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});
