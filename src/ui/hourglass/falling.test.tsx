@@ -27,7 +27,7 @@ test('in a small glass it falls as often as somebody sees it', () => {
   expect([near, far]).toEqual([STEP, 4 * STEP]);
   const { set } = run(60_000, far);
   jest.advanceTimersByTime(3_000);
-  expect(set.mock.calls.length).toBe(9);
+  expect(set.mock.calls.length).toBe(8);
 });
 
 test('and it is on time for its last seconds', () => {
