@@ -7,7 +7,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { SeatProps, TableClock } from '@/games/board';
 import { type Comfort, ComfortProvider } from '@/ui/comfort';
 import type { Action } from '../rules/actions';
-import { after, green, place, play, red, together, versus } from '../rules/scene';
+import { after, blue, green, place, play, red, together, versus } from '../rules/scene';
 import type { Seen, State } from '../rules/state';
 import { view } from '../rules/view';
 import { Hand } from './Hand';
@@ -195,6 +195,29 @@ test.each([
   const theirs = { ...joint, turn: green };
   atHand(theirs, { comfort: { language } });
   expect(screen.getByTestId('waiting')).toHaveTextContent(words);
+});
+
+test('where whoever is on turn is away, it is said what can be done', () => {
+  const [ann, bo] = places;
+  atHand({ ...joint, turn: green }, { places: [ann, { ...bo, here: false }] });
+  expect(screen.getByTestId('waiting')).toHaveTextContent(/^Bo is away.*the computer take over/);
+});
+
+test.each([
+  ['who plays it', red, 'asked', 'Play-off: whoever alone is right wins.'],
+  ['who waits for his turn in it', green, 'waiting', 'Play-off: Ann is thinking …'],
+  ['who is out', blue, 'waiting', 'Play-off without you: Ann is thinking …'],
+])('that there is a play-off hears %s', (_who, seat, id, words) => {
+  const three = versus(['1500'], { seats: 3, hands: { red: ['1'], green: ['2'], blue: ['3'] } });
+  const playOff = { ...three, isPlayOff: true, playing: [red, green] };
+  atHand(playOff, { seat });
+  expect(screen.getByTestId(id)).toHaveTextContent(words);
+});
+
+test('whoever has laid his last card hears that the round goes on', () => {
+  const last = versus(['1500'], { hands: { red: ['1700'], green: ['1600'] } });
+  atHand(after(last, red, place('1700', 1)));
+  expect(screen.getByText(/The round is played to its end/)).toBeOnTheScreen();
 });
 
 test('everybody’s cards and the piles are one touch away', () => {

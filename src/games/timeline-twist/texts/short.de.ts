@@ -48,7 +48,7 @@ export const de: typeof en = {
   },
   phone: {
     title: 'Auf dem Handy',
-    text: 'Tippe auf eine Karte, um sie zu lesen. Gegeneinander: Tippe auf eine Lücke oder zieh die Karte dorthin, dann dreh sie um. Zusammen: Dreh sie um, und sie findet ihren Platz. Ein Tipp auf die Stapel zeigt, was alle haben; das Buch liest dir den ganzen Zeitstrahl vor.',
+    text: 'Tippe auf eine Karte, um sie zu lesen. Gegeneinander: Tippe auf eine Lücke oder zieh die Karte dorthin, dann dreh sie um. Zusammen: Dreh sie um, und sie findet ihren Platz. Ein Tipp auf die Stapel zeigt, was alle haben; das Buch zeigt dir den ganzen Zeitstrahl zum Lesen.',
   },
   facts: {
     title: 'Zu den Fakten',

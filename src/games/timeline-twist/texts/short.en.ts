@@ -46,7 +46,7 @@ export const en = {
   },
   phone: {
     title: 'On the phone',
-    text: 'Touch a card to read it. Against each other: touch a gap, or draw the card there, then turn it over. Together: turn it over, and it finds its place. A touch on the piles shows what everybody has; the book reads the whole timeline to you.',
+    text: 'Touch a card to read it. Against each other: touch a gap, or draw the card there, then turn it over. Together: turn it over, and it finds its place. A touch on the piles shows what everybody has; the book lists the whole timeline to read.',
   },
   facts: {
     title: 'About the facts',

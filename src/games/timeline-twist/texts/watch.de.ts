@@ -6,7 +6,7 @@ export const de: typeof en = {
   playOff: 'Stechen: {{name}} ist dran',
   draw: 'Zugstapel',
   discards: 'Ablagestapel',
-  points: 'Punkte bisher',
+  points: 'wäre jetzt Schluss',
   held_one: 'eine Karte',
   held_other: '{{count}} Karten',
   noneHeld: 'keine Karten mehr',

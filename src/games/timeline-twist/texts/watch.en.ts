@@ -4,7 +4,7 @@ export const en = {
   playOff: 'Play-off: {{name}}’s turn',
   draw: 'Draw pile',
   discards: 'Discard pile',
-  points: 'Points so far',
+  points: 'if it ended now',
   held_one: 'one card',
   held_other: '{{count}} cards',
   noneHeld: 'no cards left',

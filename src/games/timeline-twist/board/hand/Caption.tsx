@@ -45,7 +45,7 @@ function Asked() {
 }
 
 function askedIn(view: Seen) {
-  if (view.way === 'versus') return 'laying';
+  if (view.way === 'versus') return view.isPlayOff ? 'layingLast' : 'laying';
   const { last, laid, tried } = view;
   const isLost = tried > 0 && last?.spot.at === 'nowhere';
   if (laid > 0) return isLost ? 'retryMore' : 'another';

@@ -1,9 +1,11 @@
 import { StyleSheet, View } from 'react-native';
+import type { Seat } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { COLUMN, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import type { Seen } from '../../rules/state';
 import { nameOf } from '../pieces/naming';
 import { printOf } from '../table/printOf';
 import { useHand } from './HandContext';
@@ -95,14 +97,22 @@ function Together() {
 function Waiting() {
   const say = handWords.useSay();
   const { language } = useComfort();
-  const { view, places } = useHand();
+  const { view, places, seat } = useHand();
   if (view.ended) return null;
   const name = nameOf(language, places, view.turn);
+  const place = places.find(({ seat }) => seat === view.turn);
+  const isGone = place && place.sits !== 'bot' && !place.here;
   return (
     <Type tone="soft" align="center" testID="waiting">
-      {say(view.way === 'together' ? 'advise' : 'waiting', { name })}
+      {say(isGone ? 'gone' : waitedFor(view, seat), { name })}
     </Type>
   );
+}
+
+function waitedFor(view: Seen, seat: Seat) {
+  if (view.way === 'together') return 'advise';
+  if (!view.isPlayOff) return 'waiting';
+  return view.playing.includes(seat) ? 'waitingLast' : 'waitingOut';
 }
 
 function useChosenTitle(): string {

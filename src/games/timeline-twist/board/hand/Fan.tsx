@@ -50,9 +50,10 @@ function NoCards() {
   const say = handWords.useSay();
   const { view, seat } = useHand();
   const isOut = view.way === 'versus' && view.isPlayOff && !view.playing.includes(seat);
+  const isOver = view.way === 'together' || view.ended;
   return (
     <Type tone="soft" align="center" style={styles.none}>
-      {say(isOut ? 'out' : 'noCards')}
+      {say(isOut ? 'out' : isOver ? 'noCards' : 'noCardsVersus')}
     </Type>
   );
 }
