@@ -4,9 +4,9 @@ import type { Millis } from '../../../../kit/millis';
 export type Weights = {
   /** Orders that room and time allow, beyond those that are certain. */
   readonly slack: number;
-  /** How many counters a colour may be behind that has earned something. */
+  /** How many counters a colour may be behind that has earned something; more towards the end. */
   readonly begun: number;
-  /** How many counters each that others have put up of a colour makes up for. */
+  /** How many counters each that others have put up of a colour makes up for, at the start. */
   readonly company: number;
   /** What is left of the hope for a fourth colour while one of three is not yet down. */
   readonly fourth: number;
@@ -14,7 +14,7 @@ export type Weights = {
   readonly filled: number;
   /** How much a first counter of a symbol is worth of what it may come to. */
   readonly newSymbol: number;
-  /** What the very first counter of a colour adds: without it the colour comes to nothing. */
+  /** What the very first counter of a colour adds at the end: without it the colour comes to nothing. */
   readonly first: number;
   /** What a bonus counter adds to every order that could fetch it. */
   readonly lure: number;
@@ -94,7 +94,7 @@ const SOUND: Weights = {
   fourth: 0.2,
   filled: 0.45,
   newSymbol: 0.6,
-  first: 4,
+  first: 12,
   lure: 4,
   spare: 0.08,
   produce: 0.6,
@@ -170,7 +170,7 @@ export const LEARNER: Character = {
   dreams: 0.2,
   dream: 40_000,
   error: 1,
-  whim: 0.35,
+  whim: 0.4,
   foresees: false,
   talks: 0.1,
 };

@@ -14,20 +14,26 @@ export const each = <T>(make: (good: Good) => T): ByGood<T> => ({
   brown: make('brown'),
 });
 
-/** The one it is keenest on first. */
-export function ranked(seen: Seen, seat: Seat, weights: Weights): Good[] {
-  const keen = each(good => keenness(seen, seat, good, weights));
+/** The one it is keenest on first, with such a share of the match to come. */
+export function ranked(seen: Seen, seat: Seat, share: number, weights: Weights): Good[] {
+  const keen = each(good => keenness(seen, seat, good, share, weights));
   return [...GOODS].sort((one, other) => keen[other] - keen[one]);
 }
 
-/** Colours nearly down first, then those that have earned most, then those that others have on offer. */
-function keenness(seen: Seen, seat: Seat, good: Good, weights: Weights): number {
+/** What is earned counts five times as much at the end as at the start, and no more. */
+const LAST_SHARE = 0.2;
+
+/**
+ * Colours nearly down first, then those that have earned most, then those that others have on offer.
+ * The nearer the end, the less there is to come of others, and the more counts what is earned.
+ */
+function keenness(seen: Seen, seat: Seat, good: Good, share: number, weights: Weights): number {
   const { values, symbols } = earned(seen, seat, good);
   return (
     -aboveOf(of(seen.centres, seat), good) +
     0.15 * values * Math.max(1, symbols) +
-    weights.begun * Math.min(1, symbols) +
-    weights.company * placedByOthers(seen, seat, good)
+    (weights.begun * Math.min(1, symbols)) / Math.max(LAST_SHARE, share) +
+    share * weights.company * placedByOthers(seen, seat, good)
   );
 }
 

@@ -77,7 +77,7 @@ function wantedAt(buyer: Buyer, planet: Seat): Wanted[] {
   return ordersOn(of(seen.centres, planet))
     .map((order): Wanted => {
       const good = goodOf(order);
-      const first = earned(seen, seat, good).symbols === 0 ? weights.first : 0;
+      const first = earned(seen, seat, good).symbols === 0 ? firstOf(buyer) : 0;
       const fresh = have.has(good) ? 0 : weights.newSymbol * plan.values[good] + first;
       have.add(good);
       const bare = plan.hope[good] * (valueOf(order) * plan.symbols[good] + fresh) + 0.1;
@@ -85,6 +85,10 @@ function wantedAt(buyer: Buyer, planet: Seat): Wanted[] {
     })
     .sort((one, other) => other.worth - one.worth);
 }
+
+/** What has earned nothing by the end is lost: the nearer it is, the less can be put off. */
+const firstOf = ({ plan, weights }: Buyer): number => weights.first / (1 + plan.left / SOON);
+const SOON = 5; // minutes
 
 export const ordersOn = ({ buildings }: Centre): Order[] =>
   SLOTS.flatMap(slot => buildings[slot].units.filter(isOrder));

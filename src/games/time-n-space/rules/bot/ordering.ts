@@ -27,7 +27,7 @@ export function toOrder(mind: Mind, centre: Centre, slot: Slot): Choice<Placing>
   }
   const { press } = mind.character.weights;
   const { hurry } = mind.plan;
-  return { chosen, worth: worth * (1 + press * hurry * hurry) };
+  return { chosen, worth: worth * (1 + press * hurry ** 3) };
 }
 
 /** Its part in getting the colour down, and how soon others will have cleared it away again. */

@@ -70,3 +70,28 @@ test('[W8] a building that is to be covered is kept clear', () => {
   expect(kept).toMatch(/^plant/);
   expect(asked(glass, 2)).toMatchObject({ act: { deed: { do: 'lapse' } } });
 });
+
+test('[W8] the last counters of a third colour go down with the last glasses, whatever others bring', () => {
+  const open = left(running(), { grey: 2, yellow: 0, blue: 0, brown: 5 });
+  const tempting = lay(open, green, { 'beam-1.0': 'brown', 'beam-2.0': 'brown' });
+  const one = stand(tempting, red, 0, 'trade-1', 30 * MINUTE);
+  const last = stand(one, red, 1, 'trade-2', 30 * MINUTE);
+  expect(asked(last, 30.2)).toMatchObject({
+    act: { deed: { do: 'offer', orders: [{ order: 'grey-1' }] } },
+  });
+});
+
+test('[W8] near the end a colour that has earned something goes before one that has less above', () => {
+  const open = left(running(), { grey: 3, yellow: 0, blue: 0, brown: 5 });
+  const centre = of(open.centres, red);
+  const earning = withCentre(open, red, { ...centre, below: { [green]: ['brown-1'] } });
+  const { hope } = mind(earning, 27).plan;
+  expect(hope.brown).toBeGreaterThan(hope.grey);
+});
+
+test('[W8] the first counter of a colour can be put off early, but not late', () => {
+  const open = left(running(), { grey: 0, yellow: 0, blue: 0, brown: 0 });
+  const wanted = lay(open, green, { 'plant-1.0': 'grey-1' });
+  const worth = (minutes: number) => mind(wanted, minutes).market.wanted[green]?.[0]?.worth ?? 0;
+  expect(worth(27)).toBeGreaterThan(worth(10));
+});

@@ -1,12 +1,12 @@
 /** Which colours are to count, and what they may come to: reckoned anew from what lies open. */
 import { MINUTE, type Millis } from '../../../../kit/millis';
 import { of, type Seat } from '../../../../kit/seat';
-import { fieldsWhere, isCube } from '../centre';
 import { type Good, SLOTS } from '../components';
 import { mostAt } from '../orders';
 import type { Centre, Seen } from '../state';
 import type { Weights } from './character';
 import { aboveOf, type ByGood, each, earned, ranked } from './colours';
+import { reach } from './reach';
 
 export type Plan = {
   /** Minutes in which a glass may still be turned. */
@@ -30,14 +30,15 @@ const MOST_HURRY = 2.5;
 export function planOf(seen: Seen, seat: Seat, at: Millis, weights: Weights): Plan {
   const centre = of(seen.centres, seat);
   const left = minutesLeft(seen, at);
-  const order = ranked(seen, seat, weights);
+  const share = left / seen.options.minutes;
+  const order = ranked(seen, seat, share, weights);
   const above = each(good => aboveOf(centre, good));
   const due = order.slice(0, ENOUGH).reduce((sum, good) => sum + above[good], 0);
   return {
     left,
     above,
-    hope: hopes(order, above, capacity(centre, left, weights), left, weights),
-    values: each(good => valuesToCome(seen, seat, good, left / seen.options.minutes)),
+    hope: hopes(order, above, reach(seen, seat, at, left, weights), left, weights),
+    values: each(good => valuesToCome(seen, seat, good, share)),
     symbols: each(good => symbolsToCome(seen, seat, good, left)),
     due,
     hurry: Math.min(MOST_HURRY, (due / steady(centre, weights) + 1) / (left + 1)),
@@ -59,15 +60,6 @@ function steady(centre: Centre, { second }: Weights): number {
   return most + second * (aMinute(centre) - most);
 }
 
-/** How many more orders can be got down: neither time nor room may run out. */
-function capacity(centre: Centre, left: number, { filled }: Weights): number {
-  const rate = left > 10 ? Math.max(3, aMinute(centre)) : aMinute(centre);
-  const free = fieldsWhere(centre, thing => thing === null).length;
-  const cubes = fieldsWhere(centre, isCube).length;
-  const room = free + Math.min(0.7, left / 6) * cubes;
-  return Math.min(0.6 * (left + 1) * rate, room + filled * left);
-}
-
 /** Colour after colour: the sooner its last counter can be down, the more hope. */
 function hopes(
   order: readonly Good[],
@@ -82,7 +74,7 @@ function hopes(
   for (const [place, good] of order.entries()) {
     const isLate = place >= ENOUGH && needed > 0;
     needed += above[good];
-    if (above[good] > 0) hope[good] = likely(needed - room - slack * vague, 0.5 + vague);
+    if (above[good] > 0) hope[good] = likely(needed - room - 0.5 - slack * vague, 0.2 + vague);
     if (isLate) hope[good] *= fourth;
   }
   return hope;

@@ -1,0 +1,45 @@
+import { MINUTE } from '../../../../kit/millis';
+import type { Field } from '../components';
+import { lay, raise, red, running, stand } from '../scene';
+import type { State } from '../state';
+import { EXPERT } from './character';
+import { reach } from './reach';
+
+const END = 30;
+const [TRADES, GROWN] = [running(), raise(running(), red, 'trade-1', 'white-1', 3)];
+const standing = (state: State, first: string, second: string, until: number): State =>
+  stand(
+    stand(state, red, 0, first as 'ship', until * MINUTE),
+    red,
+    1,
+    second as 'ship',
+    until * MINUTE,
+  );
+
+test.each<[string, State, number, number]>([
+  ['each glass once more, one order each', TRADES, 29.5, 2],
+  ['each glass twice more', TRADES, 28.5, 4],
+  ['what stands is still to come', standing(TRADES, 'trade-1', 'trade-2', 30), 29.5, 2],
+  ['and each may be turned again', standing(TRADES, 'trade-1', 'trade-2', 29.7), 29.5, 4],
+  ['what stands elsewhere brings none', standing(TRADES, 'ship', 'plant-1', 30), 29.5, 0],
+  ['no glass is turned any more', TRADES, 30, 0],
+  ['a grown one lets three through', standing(GROWN, 'trade-1', 'trade-2', 30), 29.5, 4],
+  ['no more than there is room for', full(3), 28.5, 3],
+])(
+  '[W8] before the end it is counted what can still go down: %s',
+  (_what, state, minutes, most) => {
+    const left = END - minutes;
+    const found = reach(state, red, minutes * MINUTE, left, { ...EXPERT.weights, filled: 0 });
+    expect(Math.round(found)).toBe(most);
+  },
+);
+
+/** So many free fields; on all others another's wish for long: orders of three. */
+function full(free: number): State {
+  const fields = ['plant-1.0', 'plant-2.0', 'plant-3.0', 'plant-4.0', 'beam-1.0', 'beam-2.0'];
+  return lay(
+    running(),
+    red,
+    Object.fromEntries(fields.slice(free).map(field => [field as Field, 'grey-3'])),
+  );
+}
