@@ -23,7 +23,7 @@ export type Key<T> = {
 
 export type Blanks = Readonly<Record<string, string | number>>;
 export type Say<T> = (key: Key<T>, blanks?: Blanks) => string;
-export type Words<T> = { sayIn(language: Language): Say<T>; useSay(): Say<T> };
+export type Words<T> = { sayIn(language: string): Say<T>; useSay(): Say<T> };
 
 const book = i18next.createInstance();
 void book.init({
@@ -44,7 +44,7 @@ export function createWords<T>(
     return remembered((key, blanks = {}) => say(key, blanks));
   };
   const voices: Record<Language, Say<T>> = { en: voice('en'), de: voice('de') };
-  const sayIn = (language: Language) => voices[language];
+  const sayIn = (language: string) => voices[spoken(language)];
   return { sayIn, useSay: () => sayIn(useComfort().language) };
 }
 

@@ -2,7 +2,6 @@
 import type { Alarm } from '@/games/board';
 import { MINUTE, SECOND } from '@/kit/millis';
 import { of, type Seat } from '@/kit/seat';
-import { spoken } from '@/ui/words/words';
 import type { GlassId, View } from '../rules/state';
 import { centreWords } from './centre/words';
 import { placeName } from './pieces/naming';
@@ -24,9 +23,9 @@ export function alarms(language: string, view: View, seat: Seat | null): Alarm[]
 function ofGlass(language: string, view: View, seat: Seat, glass: GlassId): Alarm[] {
   const standing = of(view.glasses, seat)[glass];
   if (!standing) return [];
-  const say = centreWords.sayIn(spoken(language));
+  const say = centreWords.sayIn(language);
   const side = SIDES[glass];
-  const place = placeName(pieceWords.sayIn(spoken(language)), standing.on);
+  const place = placeName(pieceWords.sayIn(language), standing.on);
   return [
     {
       name: `soon-${side}`,
@@ -48,7 +47,7 @@ const minutesToSay = (endsAt: number): number[] =>
   [25, 20, 15, 10, 5, 2].filter(count => count * MINUTE < endsAt);
 
 function ofMatch(language: string, endsAt: number): Alarm[] {
-  const say = centreWords.sayIn(spoken(language));
+  const say = centreWords.sayIn(language);
   return [
     ...minutesToSay(endsAt).map(count => ({
       name: `minutes-${count}`,

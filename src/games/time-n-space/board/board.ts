@@ -1,7 +1,7 @@
 /** Time 'n' Space as the app shows it. */
 import type { Board } from '../../board';
 import type { AnyGame } from '../../game';
-import { createWords, spoken } from '@/ui/words/words';
+import { createWords } from '@/ui/words/words';
 import type { Action } from '../rules/actions';
 import { timeNSpace } from '../rules/game';
 import type { View } from '../rules/state';
@@ -26,8 +26,8 @@ const words = createWords('time-n-space', { en, de });
 
 export const board: Board<View, Action> = {
   game: timeNSpace as AnyGame,
-  title: language => words.sayIn(spoken(language))('title'),
-  tagline: language => words.sayIn(spoken(language))('tagline'),
+  title: language => words.sayIn(language)('title'),
+  tagline: language => words.sayIn(language)('tagline'),
   Hand,
   lessons,
   Watch,
@@ -35,7 +35,7 @@ export const board: Board<View, Action> = {
   Options,
   rules,
   colour: seatColour,
-  seatName: (language, seat) => seatName(pieceWords.sayIn(spoken(language)), seat),
+  seatName: (language, seat) => seatName(pieceWords.sayIn(language), seat),
   whyNot: whySentence,
   requestWords,
   alarms,

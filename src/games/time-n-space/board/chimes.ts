@@ -1,7 +1,6 @@
 /** What has just come for one player, between two views of the same match. */
 import type { Chime } from '@/games/board';
 import { of, type Seat } from '@/kit/seat';
-import { spoken } from '@/ui/words/words';
 import type { View } from '../rules/state';
 import { questionsTo } from './centre/meeting';
 import { centreWords } from './centre/words';
@@ -23,10 +22,10 @@ const turned = (before: View, after: View, seat: Seat): Chime[] => {
 
 /** Orders of one’s own that somebody has filled. */
 function deliveries(language: string, before: View, after: View, seat: Seat): Chime[] {
-  const say = centreWords.sayIn(spoken(language));
+  const say = centreWords.sayIn(language);
   return after.seats.flatMap((visitor): Chime[] => {
     const count = earned(after, visitor, seat) - earned(before, visitor, seat);
-    const who = seatName(pieceWords.sayIn(spoken(language)), visitor);
+    const who = seatName(pieceWords.sayIn(language), visitor);
     return count > 0
       ? [{ cue: 'delivered', words: say('chime.delivered', { seat: who, count }) }]
       : [];
@@ -38,7 +37,7 @@ const earned = ({ centres }: View, visitor: Seat, owner: Seat): number =>
 
 /** A question that was not there before. */
 function meetings(language: string, before: View, after: View, seat: Seat): Chime[] {
-  const say = centreWords.sayIn(spoken(language));
+  const say = centreWords.sayIn(language);
   const asked = new Set(questionsTo(before, seat).map(({ ask, until }) => `${ask} ${until}`));
   return questionsTo(after, seat)
     .filter(({ ask, until }) => !asked.has(`${ask} ${until}`))

@@ -2,7 +2,7 @@
 import type { Alarm } from '@/games/board';
 import { SECOND } from '@/kit/millis';
 import type { Seat } from '@/kit/seat';
-import { createWords, spoken } from '@/ui/words/words';
+import { createWords } from '@/ui/words/words';
 import type { View } from '../rules/state';
 import { de } from '../texts/alerts.de';
 import { en } from '../texts/alerts.en';
@@ -15,7 +15,7 @@ const SOON = 10 * SECOND;
 export function alarms(language: string, view: View, seat: Seat | null): Alarm[] {
   const { until, turn, ended } = view;
   if (until === null || ended) return [];
-  const say = alertWords.sayIn(spoken(language));
+  const say = alertWords.sayIn(language);
   const own: Alarm[] =
     seat === turn ? [{ name: 'soon', at: until - SOON, cue: 'soon-left', words: say('soon') }] : [];
   return [...own, { name: 'through', at: until, cue: 'glass-left', words: say('through') }];

@@ -23,8 +23,8 @@ const words = createWords('timeline-twist', { en, de });
 
 export const board: Board<View, Action> = {
   game: timelineTwist as AnyGame,
-  title: language => words.sayIn(spoken(language))('title'),
-  tagline: language => words.sayIn(spoken(language))('tagline'),
+  title: language => words.sayIn(language)('title'),
+  tagline: language => words.sayIn(language)('tagline'),
   Hand,
   Watch,
   Ending,

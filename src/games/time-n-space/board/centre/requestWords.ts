@@ -1,6 +1,6 @@
 /** A wish as a sentence, in the language of who reads it. */
 import type { Wish } from '@/games/board';
-import { createWords, type Say, spoken } from '@/ui/words/words';
+import { createWords, type Say } from '@/ui/words/words';
 import { de } from '../../texts/requests.de';
 import { en } from '../../texts/requests.en';
 import { saidBy } from './asking';
@@ -9,7 +9,7 @@ export const askWords = createWords('time-n-space.requests', { en, de });
 export type AskSay = Say<typeof en>;
 
 export const requestWords = (language: string, wish: Wish): string =>
-  wishSentence(askWords.sayIn(spoken(language)), wish);
+  wishSentence(askWords.sayIn(language), wish);
 
 export function wishSentence(say: AskSay, wish: Wish): string {
   const said = saidBy(wish);

@@ -1,7 +1,7 @@
 /** Every refusal as a sentence: what to do, or what was faster. */
 import type { AnyWhy } from '@/games/game';
 import type { TableWhy } from '@/games/tableWhy';
-import { createWords, type Say, spoken } from '@/ui/words/words';
+import { createWords, type Say } from '@/ui/words/words';
 import type { Why } from '../../rules/actions';
 import { type Node, type Place, SLOTS } from '../../rules/components';
 import { de } from '../../texts/why.de';
@@ -13,10 +13,9 @@ const words = createWords('time-n-space.why', { en, de });
 type WhySay = Say<typeof en>;
 
 export function whySentence(language: string, why: AnyWhy): string {
-  const known = spoken(language);
-  const say = words.sayIn(known);
+  const say = words.sayIn(language);
   return isKnown(why)
-    ? upper(sentence(say, pieceWords.sayIn(known), why))
+    ? upper(sentence(say, pieceWords.sayIn(language), why))
     : say('unknown', { code: why.code });
 }
 

@@ -1,6 +1,6 @@
 /** What is remembered of an evening when its table has long been cleared. */
 import { of, type Seat } from '@/kit/seat';
-import { createWords, spoken } from '@/ui/words/words';
+import { createNames } from '@/ui/words/names';
 import type { Memory, Story, Summary } from '../../../board';
 import { GOODS } from '../../rules/components';
 import { score } from '../../rules/score';
@@ -11,17 +11,11 @@ import { chosenIn } from '../options/chosen';
 import { optionWords } from '../options/words';
 import { eveningOf, shares } from './evening';
 
-const words = createWords('time-n-space.memory', { en, de });
-const NAMES = Object.keys(en) as (keyof typeof en)[];
-
 export const memory: Memory<View> = {
   summary,
-  called(language, wanted) {
-    const name = NAMES.find(known => known === wanted);
-    return name && words.sayIn(spoken(language))(name);
-  },
+  called: createNames('time-n-space.memory', { en, de }),
   optionWords(language, options) {
-    const say = optionWords.sayIn(spoken(language));
+    const say = optionWords.sayIn(language);
     const { level, minutes } = chosenIn(options);
     return `${say(level)}, ${say('count', { count: minutes })}`;
   },

@@ -1,5 +1,4 @@
 import type { Lessons } from '@/games/board';
-import { spoken } from '@/ui/words/words';
 import type { Action } from '../../rules/actions';
 import type { View } from '../../rules/state';
 import { COURSES } from './courses';
@@ -9,7 +8,7 @@ import { lessonWords } from './words';
 /** As the app offers them. */
 export const lessons: Lessons<View, Action> = {
   offered(language) {
-    const say = lessonWords.sayIn(spoken(language));
+    const say = lessonWords.sayIn(language);
     return COURSES.map(({ id, table }) => ({
       id,
       table,

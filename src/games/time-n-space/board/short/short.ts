@@ -1,5 +1,5 @@
 import { SECOND } from '@/kit/millis';
-import { createWords, spoken } from '@/ui/words/words';
+import { createWords } from '@/ui/words/words';
 import type { Chapter } from '../../../board';
 import {
   ANSWER_MS,
@@ -34,7 +34,7 @@ const BLANKS = {
 
 /** The rules in short; in English where the language is none of ours. */
 export function rules(language: string): readonly Chapter[] {
-  const say = words.sayIn(spoken(language));
+  const say = words.sayIn(language);
   return CHAPTERS.map(chapter => ({
     title: say(`${chapter}.title`),
     text: say(`${chapter}.text`, BLANKS),

@@ -1,4 +1,4 @@
-import { createWords, spoken } from '@/ui/words/words';
+import { createWords } from '@/ui/words/words';
 import type { Chapter } from '../../../board';
 import { CARDS_TOGETHER, HAND, POINTS } from '../../rules/components';
 import { de } from '../../texts/short.de';
@@ -17,7 +17,7 @@ const BLANKS = {
 
 /** The rules in short; in English where the language is none of ours. */
 export function rules(language: string): readonly Chapter[] {
-  const say = words.sayIn(spoken(language));
+  const say = words.sayIn(language);
   return CHAPTERS.map(chapter => ({
     title: say(`${chapter}.title`),
     text: say(`${chapter}.text`, BLANKS),
