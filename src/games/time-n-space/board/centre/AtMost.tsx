@@ -58,7 +58,7 @@ const styles = StyleSheet.create({
   more: {
     position: 'absolute',
     right: 0,
-    bottom: 0,
+    bottom: -10, // of the line, not on its letters
     borderRadius: radius.round,
     backgroundColor: colors.raised,
   },
