@@ -11,8 +11,8 @@ import {
 import { type CardDate, spanOf, type Year } from '../date';
 
 /** What fits on a card: a title on two short lines, a fact on two of the narrowest phone’s width. */
-export const LONGEST_TITLE = 40;
-export const LONGEST_FACT = 90;
+const LONGEST_TITLE = 40;
+const LONGEST_FACT = 90;
 
 export function cardFaults(card: Card, today: Year): string[] {
   const faults = [

@@ -23,7 +23,7 @@ export const countBySigns = ({ cards }: Deck): [SignPair, number][] =>
   ]);
 
 /** From the oldest to the youngest. */
-export const inOrder = ({ cards }: Deck): Card[] =>
+const inOrder = ({ cards }: Deck): Card[] =>
   [...cards].sort((one, other) => compareDates(one.date, other.date));
 
 export type Neighbours = readonly [earlier: Card, later: Card];

@@ -190,7 +190,7 @@ export const ageOfReason: readonly Card[] = [
     },
     de: {
       title: 'Ein Ritz in den Arm der Tochter',
-      fact: 'Lady Mary sah in der Türkei, wie ein wenig Pocken schützt, und zeigt es nun London.',
+      fact: 'Lady Mary sah in der Türkei, wie etwas Pockeneiter schützt, und zeigt es nun London.',
     },
   },
   {

@@ -206,7 +206,7 @@ export const antiquity: readonly Card[] = [
     },
     de: {
       title: 'Ein China, eine Spurweite',
-      fact: 'Der Erste Kaiser vereinheitlicht Gewichte, Schrift und den Achsabstand der Karren.',
+      fact: 'Der Erste Kaiser vereinheitlicht Gewichte, Schrift und die Länge der Wagenachsen.',
     },
   },
   {
