@@ -14,7 +14,7 @@ import {
   type Track,
 } from '../sounds/synth';
 
-export const LOOP_SECONDS = 32;
+const LOOP_SECONDS = 32;
 const BEAT = 2 / 3;
 const CHORD = 8 * BEAT;
 const BREATH = 0.3;

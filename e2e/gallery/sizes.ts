@@ -3,7 +3,7 @@ export type Size = { readonly width: number; readonly height: number };
 
 export const PHONE: Size = { width: 390, height: 844 };
 const SMALL: Size = { width: 320, height: 568 };
-export const TABLET: Size = { width: 1024, height: 768 };
+const TABLET: Size = { width: 1024, height: 768 };
 export const WALL: Size = { width: 1920, height: 1080 };
 
 export const SIZES: readonly Size[] = [SMALL, PHONE, TABLET, WALL];

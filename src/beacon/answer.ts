@@ -5,7 +5,7 @@ import type { Coding, Site, SiteFile } from './site';
 /** What phones ask the server before anything else, as JSON. See README.md. */
 export type Signpost = () => object;
 
-export const SIGNPOST_PATH = '/sandtable.json';
+const SIGNPOST_PATH = '/sandtable.json';
 export const BROKER_PATH = '/mqtt';
 
 /**

@@ -18,7 +18,7 @@ const contentOf = (title: string, text: string, url: string | undefined) =>
     ? { title, message: text, url }
     : { title, message: url === undefined ? text : `${text}\n${url}` };
 
-export const copy = (text: string): Promise<boolean> =>
+const copy = (text: string): Promise<boolean> =>
   setStringAsync(text).then(
     done => done,
     () => false,

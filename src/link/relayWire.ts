@@ -17,7 +17,7 @@ export const HELLO_MS: Millis = 500;
 export const RESEND_MS: Millis = 400;
 const MOST_PATIENT: Millis = 3_200;
 /** Short against a finger, long enough for an answer to take the acknowledgement with it. */
-export const ACK_MS: Millis = 20;
+const ACK_MS: Millis = 20;
 export const BEAT_MS: Millis = 2_000;
 /** So many beats of ours unanswered, and nobody is there. */
 export const BEATS_LOST = 5;

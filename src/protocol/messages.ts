@@ -114,7 +114,6 @@ const shared = z.strictObject({
   requests: z.array(request).max(64),
 });
 export type Shared = z.infer<typeof shared>;
-export type Place = Shared['places'][number];
 export type Request = Shared['requests'][number];
 
 const delta = z.custom<Delta>(

@@ -252,5 +252,4 @@ function ticked(draft: Draft, { now }: World): Draft {
   }, draft);
 }
 
-export const isRunning = ({ clock }: Host): boolean => clock.running;
 export const timeOf = ({ clock }: Host, now: number): number => matchTime(clock, now);

@@ -18,7 +18,7 @@ export function openHall(game: AnyGame = nim, count?: number) {
   return hallOf(createHost('table-1', game, count), { record: '', lines: [] }, 10_000, 0);
 }
 
-export function hallOf(first: Host, vault: Vault, start: Millis, steps: number) {
+function hallOf(first: Host, vault: Vault, start: Millis, steps: number) {
   let [host, now, count] = [first, start, steps];
   let effects: readonly Effect[] = [];
 

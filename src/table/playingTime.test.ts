@@ -1,6 +1,6 @@
 /** Match time, pauses, and when fingers lifted. */
 import type { Seat } from '../kit/seat';
-import { isRunning, timeOf } from './host';
+import { timeOf } from './host';
 import { LAG_MS, PING_MS } from './hosting';
 import { type Hall, proposal, openHall, saidTo, whysIn } from './hostScene';
 import { game as timeNSpace } from './scene';
@@ -140,7 +140,7 @@ test('[T7] players pause and go on, and meanwhile no time goes by and nothing is
   expect(words).toMatchObject([{ say: 'shared' }, {}, {}].map(() => ({ say: 'shared' })));
   hall.waits(3_600_000);
   expect(timeOf(hall.host(), hall.now())).toBe(before);
-  expect(isRunning(hall.host())).toBe(false);
+  expect(hall.host().clock.running).toBe(false);
   for (const seat of [red, green, blue]) hall.opens(`${seat} 2`);
   expect(answers(hall, red, 2, turn(0, 'trade-2'))).toEqual([answer(red, 2, 'paused')]);
   expect(hall.says('green', { say: 'pause' })).toEqual([]);
@@ -161,9 +161,9 @@ test('[T7] who has no seat neither pauses nor goes on; the host’s own screen d
     for (const say of ['pause', 'resume'])
       expect(whysIn(hall.says(id, { say }))).toEqual(['only-players']);
   hall.orders({ order: 'pause' });
-  expect(isRunning(hall.host())).toBe(false);
+  expect(hall.host().clock.running).toBe(false);
   hall.orders({ order: 'resume' });
-  expect(isRunning(hall.host())).toBe(true);
+  expect(hall.host().clock.running).toBe(true);
 });
 
 test('[T7] in the lobby there is nothing to pause', () => {

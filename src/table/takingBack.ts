@@ -25,7 +25,7 @@ export function takenBack(draft: Draft): Draft {
 }
 
 /** The only player among bots. */
-export function aloneAt(host: Host): Seat | undefined {
+function aloneAt(host: Host): Seat | undefined {
   const [seat, ...others] = host.places.filter(at => holderOf(host, at).sits === 'player');
   return others.length === 0 ? seat : undefined;
 }

@@ -24,8 +24,7 @@ export function wholeView(draft: Draft, to: ChannelId, viewer: Viewer): Draft {
  * Views change no more often than the log grows, so a host that was opened again never gives an
  * old number to a new view: nobody can act on one that is gone.
  */
-export const firstRev = ({ past }: Host, { match }: Table): number =>
-  past.revs + match.log.length + 1;
+const firstRev = ({ past }: Host, { match }: Table): number => past.revs + match.log.length + 1;
 
 /** How far all numbers of views have come. */
 export const lastRev = (host: Host, table: Table): number =>

@@ -7,7 +7,7 @@ import type { GivePeer } from '../../link/peer';
 import { realTimers } from '../../link/timers';
 import type { Config } from './config';
 
-export const random = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
+const random = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
 export const fresh = (): string => randomBytes(16).toString('hex');
 export const now = (): number => performance.timeOrigin + performance.now();
 

@@ -31,9 +31,9 @@ export type NoRoom =
 export type Joined = { ok: true; visit: Visit } | { ok: false; why: NoRoom };
 export type Joining = { joined: Promise<Joined>; giveUp(): void };
 
-export const NO_BROKER_MS: Millis = 10_000;
+const NO_BROKER_MS: Millis = 10_000;
 /** A card that is there comes at once; one whose host has lost the broker for a moment comes back. */
-export const NO_TABLE_MS: Millis = 2_000;
+const NO_TABLE_MS: Millis = 2_000;
 
 export function joinRoom(world: World, wish: Wish): Joining {
   const broker = world.reach();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { decodeSignal, type Signal } from '../signals';
 import { COMMITMENT, FINGERPRINT, NONCE } from './phrase';
 
-export const LONGEST_NAME = 24;
+const LONGEST_NAME = 24;
 /** With its envelope it must still be what cautious brokers take in one piece: 16 KB. */
 const LARGEST = 15 * 1024;
 

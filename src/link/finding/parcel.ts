@@ -3,7 +3,7 @@ import { concatBytes } from '@noble/hashes/utils.js';
 import { PEER_ID_BYTES, type PeerId, peerIdBytes, peerIdOf } from './peerId';
 import type { TableCode } from './tableCode';
 
-export const KINDS = ['pipe', 'secret', 'code'] as const;
+const KINDS = ['pipe', 'secret', 'code'] as const;
 /** Raw, for who seals it again; sealed with the secret; or sealed with what anybody can know. */
 export type Kind = (typeof KINDS)[number];
 export type Parcel = { kind: Kind; from: PeerId; bytes: Uint8Array };

@@ -5,8 +5,7 @@ import { useTableWords } from '../tableWords';
 import { useEvening } from '../world';
 
 /** This phone and the host’s talk through the server, because no straight way was found. */
-export const useRelayed = (): boolean =>
-  useEvening(it => it.way === 'relay' && it.guest?.linked === true);
+const useRelayed = (): boolean => useEvening(it => it.way === 'relay' && it.guest?.linked === true);
 
 /** For as long as it is so. */
 export function Relayed() {

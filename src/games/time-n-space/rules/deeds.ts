@@ -31,7 +31,7 @@ const DEEDS_ON: Record<Face['kind'], readonly Deed['do'][]> = {
 };
 
 /** Where a deed on this symbol takes place: a ship acts where it arrives. */
-export function spot(seen: Seen, { seat }: Pick<Context, 'seat'>, on: Place): Place | Node {
+function spot(seen: Seen, { seat }: Pick<Context, 'seat'>, on: Place): Place | Node {
   return on === 'ship' ? destination(of(seen.ships, seat)) : on;
 }
 

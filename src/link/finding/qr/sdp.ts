@@ -16,8 +16,8 @@ export type Description = {
 /** Why a description does not fit into a code. */
 export type Unfit = 'not-a-data-channel' | 'no-fingerprint' | 'no-credentials' | 'no-address';
 
-export const ICE_WORD = /^[A-Za-z0-9+/]+$/;
-export const LONGEST_ICE_WORD = 64;
+const ICE_WORD = /^[A-Za-z0-9+/]+$/;
+const LONGEST_ICE_WORD = 64;
 const FINGERPRINT = /^[0-9a-f]{2}(:[0-9a-f]{2}){31}$/i;
 /** More would only make the code harder to scan. */
 const MOST_CANDIDATES = 4;

@@ -8,7 +8,6 @@ import type { Seen } from '../../rules/state';
 
 export const ANSWERS = ['yes', 'no', 'thanks'] as const;
 export const ABOUT_GOODS = ['could-use', 'bring', 'put-up'] as const;
-export type WishCode = (typeof ANSWERS)[number] | (typeof ABOUT_GOODS)[number];
 
 export const MOST_CUBES = 6;
 export const LATEST = 5; // minutes

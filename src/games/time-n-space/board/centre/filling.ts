@@ -44,7 +44,7 @@ export function cubesToLoad(seen: Seen, seat: Seat, from: readonly Field[], room
 }
 
 /** How many cubes of a good all orders of the others take. */
-export function wantedCubes(seen: Seen, seat: Seat, good: Good): number {
+function wantedCubes(seen: Seen, seat: Seat, good: Good): number {
   const others = seen.seats.filter(other => other !== seat).map(other => of(seen.centres, other));
   return sum(others.map(centre => sum(ordersOn(centre, good).map(valueOf))));
 }

@@ -7,7 +7,7 @@ import type { Centre, Delivery } from '../../rules/state';
 
 export type DeedOf<K extends Deed['do']> = Extract<Deed, { do: K }>;
 
-export const toggled = <T>(things: readonly T[], thing: T): T[] =>
+const toggled = <T>(things: readonly T[], thing: T): T[] =>
   things.includes(thing) ? things.filter(other => other !== thing) : [...things, thing];
 
 /** Fills a unit of a plant, or leaves it empty. */

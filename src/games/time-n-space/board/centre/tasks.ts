@@ -19,7 +19,7 @@ export type Task = {
 };
 
 /** The table as it would be if this glass had run through. */
-export function asThrough(seen: Seen, seat: Seat, glass: GlassId, at: Millis): Seen {
+function asThrough(seen: Seen, seat: Seat, glass: GlassId, at: Millis): Seen {
   const standing = of(seen.glasses, seat);
   const through = standing.map((it, id) =>
     it && id === glass ? { ...it, until: Math.min(it.until, at) } : it,

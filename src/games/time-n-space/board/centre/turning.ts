@@ -8,7 +8,7 @@ import { whyNot } from '../../rules/rules';
 import type { Glass, GlassId, Seen } from '../../rules/state';
 
 export const GLASSES: readonly GlassId[] = [0, 1];
-export const PLACES: readonly Place[] = [...SLOTS, 'research', 'ship'];
+const PLACES: readonly Place[] = [...SLOTS, 'research', 'ship'];
 
 /** Where to, on a ship; nowhere: it stays. On any other symbol it says nothing. */
 export type Next = { readonly to?: Node | undefined };

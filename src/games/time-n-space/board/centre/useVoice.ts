@@ -14,4 +14,3 @@ export function useVoice() {
     why: (why: Parameters<typeof whySentence>[1]) => whySentence(language, why),
   };
 }
-export type Voice = ReturnType<typeof useVoice>;

@@ -77,7 +77,7 @@ export function pupilOf(course: Course, state: State = dealtFor(course)) {
 }
 
 /** One touch of the finger. */
-export function touch(pupil: Pupil, spot: Spot, step: Step): void {
+function touch(pupil: Pupil, spot: Spot, step: Step): void {
   const { now, see, act } = pupil;
   const { opened, held, view: seen } = now();
   const [, what = '', which = ''] = /^(\w+)-?(.*)$/.exec(spot) ?? [];

@@ -180,7 +180,7 @@ export const BuildingShape = ({ slot, building, ...rest }: BuildingProps) => (
 );
 
 /** The good that an ochre tile adds on stage III. */
-export function previewOf(tile: TileId): Good | undefined {
+function previewOf(tile: TileId): Good | undefined {
   const last = TILES[tile]?.[3];
   return last?.kind === 'plant' ? last.makes[last.makes.length - 1] : undefined;
 }

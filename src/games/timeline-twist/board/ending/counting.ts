@@ -4,7 +4,7 @@ import { POINTS, type Rank, RANKS } from '../../rules/components';
 import type { Score } from '../../rules/score';
 import type { Seen } from '../../rules/state';
 
-export const ROWS = ['line', 'gaps', 'hands', 'discards', 'pile'] as const;
+const ROWS = ['line', 'gaps', 'hands', 'discards', 'pile'] as const;
 export type Row = {
   readonly name: (typeof ROWS)[number];
   readonly count: number;

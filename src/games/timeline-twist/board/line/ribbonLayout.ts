@@ -27,7 +27,7 @@ const BETWEEN = 0.26;
 /** Before the first and behind the last a finger must find room. */
 const EDGE = 52;
 
-export const pitchOf = ({ width }: Size): number => Math.round(width * (1 + BETWEEN));
+const pitchOf = ({ width }: Size): number => Math.round(width * (1 + BETWEEN));
 
 export function ribbonLayout({ columns, room, card, open }: Laid): Ribbon {
   const pitch = pitchOf(card);

@@ -22,7 +22,7 @@ type Props = {
   readonly testID?: string;
 };
 
-export const FIELD_SIZE = 46;
+const FIELD_SIZE = 46;
 const MIDDLE = FIELD_SIZE / 2;
 
 /** A field of a building, or a piece, as large as a thumb. */
