@@ -159,5 +159,5 @@ const styles = StyleSheet.create({
   below: { alignItems: 'center', gap: space.m },
   words: { flex: 1, gap: space.s },
   letters: { letterSpacing: 6 },
-  close: { letterSpacing: 3 },
+  close: { letterSpacing: 0 },
 });
