@@ -25,7 +25,6 @@ import { asked, caughtUp, faded, paused, proposed, resumed } from './playing';
 import {
   cutOffNoted,
   hello,
-  holds,
   kept,
   leftBehind,
   NOBODY,
@@ -36,6 +35,7 @@ import {
   withShared,
 } from './seating';
 import { revsOf, spreadNews, storyPiece, wholeView } from './telling';
+import { whyNotSay } from './whyNotSay';
 
 export function createHost(id: string, game: AnyGame, count = game.seats.min): Host {
   const places = game.places(count);
@@ -149,7 +149,7 @@ function heard(draft: Draft, from: ChannelId, text: string, world: World): Draft
     const isStranger = read.why.code === 'other-version';
     return isStranger ? cutOff(breathed, from, read.why) : no(breathed, from, read.why);
   }
-  const why = whyNotSay(breathed, from, read.message);
+  const why = whyNotSay(draft.host, channel, read.message);
   return why ? no(breathed, from, why) : said(breathed, from, read.message, world);
 }
 
@@ -162,32 +162,6 @@ const tooMuch = (draft: Draft, from: ChannelId, code: string, { now }: World): D
 /** A clock that is set back gives no breath, and takes none. */
 const breathNow = ({ breath, breathAt }: Channel, now: number): number =>
   Math.min(BREATH.most, breath + (Math.max(0, now - breathAt) / 1_000) * BREATH.perSecond);
-
-/** The seats of a message are those of its channel, or it is not heard. */
-function whyNotSay({ host }: Draft, from: ChannelId, message: Upward) {
-  if (message.say === 'hello' || message.say === 'ping' || message.say === 'pong') return undefined;
-  if (host.channels.get(from)?.name === null) return { code: 'hello-first' };
-  if (message.say === 'pause' || message.say === 'resume') {
-    return host.channels.get(from)?.seats.length ? undefined : { code: 'only-players' };
-  }
-  if (message.say === 'sit') return undefined;
-  if (message.say === 'story') return whyNotStory(host, from);
-  if (message.say === 'whole' && (message.viewer as string) === 'shared') return undefined;
-  const seat = message.say === 'whole' ? message.viewer : message.seat;
-  if (seat === undefined) return undefined; // of all its seats
-  const own = holds(host, from, seat) || (message.say === 'whole' && watches(host, from, seat));
-  return own ? undefined : { code: 'not-your-seat', seat };
-}
-
-/** While a match is played, its log is full of secrets. */
-function whyNotStory({ table, channels }: Host, from: ChannelId) {
-  const { seats, watches } = channels.get(from) ?? {};
-  if (!seats?.length && !watches) return { code: 'only-at-the-table' };
-  return table?.game.result(table.state) ? undefined : { code: 'not-over' };
-}
-
-const watches = ({ channels }: Host, from: ChannelId, viewer: string): boolean =>
-  viewer === 'board' && channels.get(from)?.watches === true;
 
 function said(draft: Draft, from: ChannelId, message: Upward, world: World): Draft {
   switch (message.say) {

@@ -58,7 +58,7 @@ function spreadView(draft: Draft, viewer: Viewer): Draft {
   );
 }
 
-const sees = ({ seats, watches }: Channel, viewer: Viewer): boolean =>
+export const sees = ({ seats, watches }: Channel, viewer: Viewer): boolean =>
   viewer === 'board' ? watches : seats.includes(viewer);
 
 function spreadShared(draft: Draft): Draft {

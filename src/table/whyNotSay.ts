@@ -1,0 +1,37 @@
+import type { Viewer } from '../games/game';
+import type { Upward } from '../protocol/messages';
+import type { Channel, Host } from './hosting';
+import { sees } from './telling';
+
+/** The seats of a message are those of its channel, or it is not heard. */
+export function whyNotSay(host: Host, channel: Channel, message: Upward) {
+  if (message.say === 'hello' || message.say === 'ping' || message.say === 'pong') return undefined;
+  if (channel.name === null) return { code: 'hello-first' };
+  switch (message.say) {
+    case 'sit':
+      return undefined;
+    case 'pause':
+    case 'resume':
+      return channel.seats.length > 0 ? undefined : { code: 'only-players' };
+    case 'story':
+      return whyNotStory(host, channel);
+    case 'whole':
+      return whyNotWhole(channel, message.viewer);
+    default: {
+      const { seat } = message; // without one, it is of all its seats
+      if (seat === undefined || channel.seats.includes(seat)) return undefined;
+      return { code: 'not-your-seat', seat };
+    }
+  }
+}
+
+function whyNotWhole(channel: Channel, what: string) {
+  if (what === 'shared' || sees(channel, what as Viewer)) return undefined;
+  return { code: 'not-your-seat', seat: what };
+}
+
+/** While a match is played, its log is full of secrets. */
+function whyNotStory({ table }: Host, { seats, watches }: Channel) {
+  if (seats.length === 0 && !watches) return { code: 'only-at-the-table' };
+  return table?.game.result(table.state) ? undefined : { code: 'not-over' };
+}
