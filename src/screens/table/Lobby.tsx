@@ -11,6 +11,7 @@ import { Line } from './Line';
 import { MatchOptions } from './MatchOptions';
 import { Relayed } from './Relayed';
 import { Seats } from './Seats';
+import { startWord } from './startWord';
 import { useTable } from './useTable';
 import { useUsualSeat } from './useUsualSeat';
 
@@ -53,7 +54,6 @@ export function Lobby({ goHome }: { goHome(): void }) {
 function Start({ table: { places, own } }: { table: ReturnType<typeof useTable> }) {
   const say = useTableWords();
   const { evening, device } = useWorld();
-  const isAlone = places.filter(({ sits }) => sits === 'player').length <= own.length;
   const start = () => {
     device.unlockSound();
     evening.deal();
@@ -64,7 +64,7 @@ function Start({ table: { places, own } }: { table: ReturnType<typeof useTable> 
         kind="main"
         wide
         icon="hourglass"
-        title={say(isAlone ? 'lobby.startAlone' : 'lobby.start')}
+        title={say(startWord(places, own))}
         onPress={start}
         testID="start"
       />
