@@ -8,7 +8,7 @@ export const de: typeof en = {
     purple: 'Lila',
     orange: 'Orange',
     yellow: 'Gelb',
-    teal: 'Türkis',
+    turquoise: 'Türkis',
     pink: 'Rosa',
   },
   sign: { circle: 'Kreis', triangle: 'Dreieck', square: 'Quadrat', star: 'Stern' },

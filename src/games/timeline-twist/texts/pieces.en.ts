@@ -6,7 +6,7 @@ export const en = {
     purple: 'Purple',
     orange: 'Orange',
     yellow: 'Yellow',
-    teal: 'Teal',
+    turquoise: 'Turquoise',
     pink: 'Pink',
   },
   sign: { circle: 'circle', triangle: 'triangle', square: 'square', star: 'star' },

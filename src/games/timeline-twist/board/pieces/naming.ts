@@ -9,7 +9,7 @@ import { backOf } from '../../rules/turned';
 import { printOf } from '../table/printOf';
 import { pieceWords } from './words';
 
-type SeatWord = 'red' | 'green' | 'blue' | 'purple' | 'orange' | 'yellow' | 'teal' | 'pink';
+type SeatWord = 'red' | 'green' | 'blue' | 'purple' | 'orange' | 'yellow' | 'turquoise' | 'pink';
 
 export const seatName = (language: Language, seat: Seat): string =>
   pieceWords.sayIn(language)(`seat.${seat as string as SeatWord}`);

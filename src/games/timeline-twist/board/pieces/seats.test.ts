@@ -10,3 +10,11 @@ test.each([
 ])('eight seats are told apart by their %s alone', (_what, of) => {
   expect(new Set(COLOURS.map(seat => of(seat as never))).size).toBe(8);
 });
+
+test('each has a look and a name of its own, not those of a stranger', () => {
+  for (const seat of COLOURS) {
+    expect([seat, seatOutline(seat)]).not.toEqual([seat, seatOutline('stranger' as never)]);
+    expect(seatName('en', seat)).toMatch(new RegExp(`^${seat as string}$`, 'i'));
+    expect(seatName('de', seat)).toMatch(/^[A-ZÄÖÜ][a-zäöü]+$/);
+  }
+});

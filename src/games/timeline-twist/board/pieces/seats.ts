@@ -30,7 +30,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
     colour: colors.yellow,
     d: 'M0 -12L2.5 -6.9L8.5 -8.5L6.9 -2.5L12 0L6.9 2.5L8.5 8.5L2.5 6.9L0 12L-2.5 6.9L-8.5 8.5L-6.9 2.5L-12 0L-6.9 -2.5L-8.5 -8.5L-2.5 -6.9Z',
   },
-  teal: {
+  turquoise: {
     colour: colors.turquoise,
     d: 'M-11.5 -6.5L-6.4 -2.4C-2.4 -7.6 6 -8.4 11.5 0C6 8.4 -2.4 7.6 -6.4 2.4L-11.5 6.5C-9.8 2.4 -9.8 -2.4 -11.5 -6.5Z',
   },
