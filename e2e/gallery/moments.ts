@@ -13,7 +13,7 @@ import { pause, type Table } from '@/table/match';
 import { fold } from '@/table/saved';
 import { playOut } from '@/table/selfplay';
 
-const GOLDEN = path.join(__dirname, '../../src/games/time-n-space/rules/golden');
+const GAMES = path.join(__dirname, '../../src/games');
 const SEATS = ['red', 'green', 'blue', 'purple'] as const;
 const OPTIONS = { level: 'normal', minutes: 30, innerLinks: false, glassSeconds: {} };
 /** In this one red wins by a hair, after all four have been in the lead. */
@@ -101,8 +101,8 @@ function stopped(table: Table, at: Millis): Table {
 export const CONTEST = ['four-normal-with-a-contest', 104] as const;
 
 /** As it stood after so many entries; else at its end. */
-export function golden(match: string, entries?: number): Table {
-  const text = fs.readFileSync(path.join(GOLDEN, `${match}.match`), 'utf8');
+export function golden(match: string, entries?: number, game = 'time-n-space'): Table {
+  const text = fs.readFileSync(path.join(GAMES, game, 'rules/golden', `${match}.match`), 'utf8');
   const parsed = parseLines(text.split('\n'));
   const opened = parsed.ok && fold(parsed.match, gameCalled, entries);
   if (!opened || !opened.ok) throw new Error(`${match} cannot be folded`);

@@ -2,7 +2,15 @@
 import { practiseTable, showOnTv, sit } from '../../flows/gather';
 import { hostTwist, playTogether } from '../../flows/twist';
 import type { Scene, Stage } from '../scene';
-import { inOneHand } from '../sizes';
+import { kept, keptTable } from '../keptTable';
+import { golden } from '../moments';
+import { fromAfar, inOneHand, WALL } from '../sizes';
+import { wake } from './centre';
+
+const EIGHT = 'eight-against-each-other';
+const FOUR = 'four-together-until-nothing-fits';
+
+const after = (match: string, entries?: number) => golden(match, entries, 'timeline-twist');
 
 const SEATED = 'rise-red';
 
@@ -63,6 +71,48 @@ export const TWIST: readonly Scene[] = [
     },
   },
   {
+    name: 'twist-eight',
+    kept: () => ({ ...kept({}), ...keptTable(after(EIGHT, 28), { own: ['red'] }) }),
+    async act({ phone, address, look }) {
+      await wake(phone, address);
+      await phone.waitFor('gap-1');
+      await look('hand');
+      await phone.tap('table-cards');
+      await phone.waitFor('table-sheet');
+      await look('table');
+    },
+  },
+  {
+    name: 'twist-gap-row',
+    kept: () => ({ ...kept({}), ...keptTable(after(FOUR, 32), { own: ['red'] }) }),
+    async act({ phone, address, look }) {
+      await wake(phone, address);
+      await phone.waitFor('turn-over');
+      await look('hand');
+      await phone.tap('zoom');
+      await look('far');
+    },
+  },
+  {
+    name: 'twist-verdict',
+    kept: () => ({ ...kept({}), ...keptTable(after(EIGHT), { own: ['blue'] }) }),
+    async act({ phone, address, look }) {
+      await phone.open(`${address}/table`);
+      await phone.waitFor('standings');
+      await phone.waitGone('moment');
+      await look('hand');
+    },
+  },
+  {
+    name: 'large-twist',
+    kept: () => kept({ textScale: 2 }),
+    async act(stage) {
+      await practised(stage, 'together');
+      await stage.look('hand');
+      await stage.look('cards', { at: 'chosen-card' });
+    },
+  },
+  {
     name: 'twist-room',
     async act({ phone, another, address, look }) {
       const host = await another();
@@ -77,7 +127,11 @@ export const TWIST: readonly Scene[] = [
       await playTogether([host]);
       await phone.waitFor('rank');
       await phone.waitGone('moment');
-      await look('end');
+      await look('end', { where: inOneHand });
+      await phone.page.setViewportSize(WALL); // turned once more: in a hand it lies otherwise
+      await phone.waitFor('moment');
+      await phone.waitGone('moment');
+      await look('end', { where: fromAfar });
     },
   },
 ];
