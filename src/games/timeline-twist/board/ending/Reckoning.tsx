@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { colors, fonts, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -15,8 +15,12 @@ export function Reckoning({ view }: { view: TogetherSeen }) {
   const scored = score(view);
   const next = nextRank(scored);
   const { textScale } = useComfort();
+  const isNarrow = useWindowDimensions().width < NARROW;
   return (
-    <View style={[styles.sheet, { maxWidth: WIDEST * textScale }]} testID="standings">
+    <View
+      style={[styles.sheet, isNarrow && styles.narrow, { maxWidth: WIDEST * textScale }]}
+      testID="standings"
+    >
       {view.ended && (
         <Type as="small" align="center" style={styles.soft}>
           {say(`together.${view.ended.how}`)}
@@ -30,7 +34,7 @@ export function Reckoning({ view }: { view: TogetherSeen }) {
       </Type>
       <View style={styles.total}>
         <Seal came={scored.points < 0 ? 'misses' : 'fits'} size={54} />
-        <Type as="clock" style={styles.points} testID="points">
+        <Type as={isNarrow ? 'title' : 'clock'} style={styles.points} testID="points">
           {say('points', { count: scored.points, points: signed(scored.points) })}
         </Type>
       </View>
@@ -38,10 +42,12 @@ export function Reckoning({ view }: { view: TogetherSeen }) {
         {rowsOf(scored).map(({ name, count, worth }) => (
           <View key={name} accessible style={styles.row} testID={`row-${name}`}>
             <Type style={[styles.ink, styles.name]}>{say(`row.${name}`)}</Type>
-            <Type style={styles.soft}>{say('row.each', { count, worth: signed(worth) })}</Type>
-            <Type as="heading" align="right" style={[styles.ink, styles.sum]}>
-              {signed(count * worth)}
-            </Type>
+            <View style={styles.counted}>
+              <Type style={styles.soft}>{say('row.each', { count, worth: signed(worth) })}</Type>
+              <Type as="heading" align="right" style={[styles.ink, styles.sum]}>
+                {signed(count * worth)}
+              </Type>
+            </View>
           </View>
         ))}
       </View>
@@ -55,6 +61,7 @@ export function Reckoning({ view }: { view: TogetherSeen }) {
 }
 
 const WIDEST = 620;
+const NARROW = 360;
 
 const styles = StyleSheet.create({
   sheet: {
@@ -67,6 +74,7 @@ const styles = StyleSheet.create({
     borderColor: colors.paperEdge,
     backgroundColor: colors.paper,
   },
+  narrow: { padding: space.m },
   ink: { color: colors.print },
   soft: { color: colors.printSoft },
   total: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.m },
@@ -81,6 +89,13 @@ const styles = StyleSheet.create({
     borderBottomWidth: 1,
     borderColor: colors.paperShade,
   },
-  name: { flexGrow: 1 },
-  sum: { minWidth: 48 },
+  name: { flexGrow: 1, flexShrink: 1 },
+  // Never apart, and at the right even in a line of their own.
+  counted: {
+    flexDirection: 'row',
+    alignItems: 'baseline',
+    columnGap: space.m,
+    marginLeft: 'auto',
+  },
+  sum: { minWidth: 40 },
 });

@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Icon } from '@/ui/Icon';
 import { colors, radius } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -11,25 +11,29 @@ import { useHand } from './HandContext';
 /** How high the draw pile is, which sign lies on the discards, and the points so far. */
 export function Piles() {
   const { view } = useHand();
+  const size = useWindowDimensions().width < NARROW ? 'label' : 'heading';
   const sign = view.way === 'together' ? signOnTop(view) : undefined;
   return (
     <View aria-hidden style={styles.piles}>
       {view.way === 'together' && (
         <View style={styles.one}>
           <Icon name="star" size={14} color={colors.sand} />
-          <Type as="heading" tone="sand">
+          <Type as={size} tone="sand">
             {signed(score(view).points)}
           </Type>
         </View>
       )}
       <View style={styles.one}>
         <View style={styles.pile} />
-        <Type as="heading">{view.pile.left}</Type>
+        <Type as={size}>{view.pile.left}</Type>
       </View>
       {sign && <SignMark sign={sign} size={26} />}
     </View>
   );
 }
+
+/** Whose turn it is has to stand beside it. */
+const NARROW = 360;
 
 const styles = StyleSheet.create({
   piles: { flexDirection: 'row', alignItems: 'center', gap: 6 },
