@@ -212,6 +212,7 @@ test.each([
   const playOff = { ...three, isPlayOff: true, playing: [red, green] };
   atHand(playOff, { seat });
   expect(screen.getByTestId(id)).toHaveTextContent(words);
+  if (seat !== blue) expect(screen.getByLabelText('Blue: out')).toBeOnTheScreen();
 });
 
 test('whoever has laid his last card hears that the round goes on', () => {

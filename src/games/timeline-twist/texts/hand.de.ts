@@ -9,6 +9,7 @@ export const de: typeof en = {
   noCards: 'Du hast keine Karte mehr.',
   noCardsVersus: 'Du hast alle deine Karten gelegt. Die Runde wird noch zu Ende gespielt.',
   out: 'Du bist beim Stechen nicht dabei.',
+  outOfIt: 'nicht mehr dabei',
   left_other: 'Zugstapel: {{count}} Karten',
   left_one: 'Zugstapel: eine Karte',
   table: 'Die Karten von allen',

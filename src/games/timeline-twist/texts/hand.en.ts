@@ -7,6 +7,7 @@ export const en = {
   noCards: 'You have no card left.',
   noCardsVersus: 'You have laid all your cards. The round is played to its end.',
   out: 'You are not in the play-off.',
+  outOfIt: 'out',
   left_other: 'Draw pile: {{count}} cards',
   left_one: 'Draw pile: one card',
   table: 'Everybody’s cards',

@@ -32,11 +32,12 @@ function Other({ seat }: { seat: Seat }) {
   const name = nameOf(language, places, seat);
   const count = held.length === 0 ? say('noneHeld') : say('held', { count: held.length });
   const isTurn = view.turn === seat && !view.ended;
+  const isOut = view.way === 'versus' && !view.playing.includes(seat);
   return (
     <View
       accessible
-      aria-label={`${name}: ${count}`}
-      style={[styles.one, isTurn && { borderColor: seatColour(seat) }]}
+      aria-label={`${name}: ${isOut ? say('outOfIt') : count}`}
+      style={[styles.one, isTurn && { borderColor: seatColour(seat) }, isOut && styles.out]}
     >
       <SeatMark seat={seat} size={18} />
       <Type as="small" numberOfLines={1} tone={isTurn ? 'ink' : 'soft'} style={styles.name}>
@@ -70,6 +71,7 @@ const styles = StyleSheet.create({
     borderColor: colors.raised,
     backgroundColor: colors.panel,
   },
+  out: { opacity: 0.5 },
   name: { maxWidth: 110 },
   cards: { flexDirection: 'row', gap: 2 },
   spent: { opacity: 0.35 },
