@@ -2,7 +2,7 @@
 import type { AnyGame } from '../games/game';
 import { GAMES } from '../games/rules';
 import { nim } from '../table/nim';
-import { type Faulty, seedsFrom, storms } from '../table/storms';
+import { type Faulty, seedsFrom, storms } from '../table/storm/storms';
 import { type StormFlags, stormFlags } from './stormFlags';
 
 const EVERY = 25;

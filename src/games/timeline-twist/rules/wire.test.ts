@@ -1,5 +1,5 @@
 /** Whole matches at a real table: host, phones and a TV, over lines that lose, double and break. */
-import { storm } from '../../../table/storm';
+import { storm } from '../../../table/storm/storm';
 import type { AnyGame } from '../../game';
 import { DECKS } from '../deck/decks';
 import { timelineTwist } from './game';

@@ -1,4 +1,4 @@
-import { nim } from './nim';
+import { nim } from '../nim';
 import { seedsFrom, storms } from './storms';
 
 const broken = { ...nim, places: () => undefined };

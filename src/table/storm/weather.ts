@@ -1,8 +1,8 @@
 /** Every seed has a weather of its own: from short squalls among bots to long storms with a TV on. */
-import type { AnyGame } from '../games/game';
-import { chances, pick } from '../kit/chance';
-import { MINUTE, SECOND } from '../kit/millis';
-import type { Weather } from './storm';
+import type { AnyGame } from '../../games/game';
+import { chances, pick } from '../../kit/chance';
+import { MINUTE, SECOND } from '../../kit/millis';
+import type { Weather } from './storming';
 
 const QUICK = { red: 30, green: 30, blue: 30, purple: 30 };
 

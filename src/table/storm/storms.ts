@@ -1,5 +1,5 @@
 /** One storm after another: what was broken in which, and how much they went through in all. */
-import type { AnyGame } from '../games/game';
+import type { AnyGame } from '../../games/game';
 import { verdict } from './verdict';
 import { weatherOf } from './weather';
 

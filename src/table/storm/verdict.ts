@@ -1,12 +1,13 @@
 /** What must be true after every storm. */
-import type { AnyGame } from '../games/game';
-import { delta } from '../kit/delta';
-import type { Seat } from '../kit/seat';
-import { readDownward } from '../protocol/messages';
-import type { ChannelId, Host } from './hosting';
-import { viewOf } from './match';
-import { open } from './saved';
-import { type Aftermath, storm, type Tap, type Weather } from './storm';
+import type { AnyGame } from '../../games/game';
+import { delta } from '../../kit/delta';
+import type { Seat } from '../../kit/seat';
+import { readDownward } from '../../protocol/messages';
+import type { ChannelId, Host } from '../hosting';
+import { viewOf } from '../match';
+import { open } from '../saved';
+import { type Aftermath, storm } from './storm';
+import type { Tap, Weather } from './storming';
 
 /** Every sentence that is broken; none is what we want to hear. */
 export function verdict(

@@ -1,0 +1,96 @@
+/** The shell round the host: its disk is slow, it freezes, dies, and opens its vault again. */
+import { pick } from '../../kit/chance';
+import { createHost, step, wakeAt } from '../host';
+import type { Effect, Host, HostEvent } from '../hosting';
+import { restored } from '../keeping';
+import { carry, drop, hangUp } from './lines';
+import { between, count, newHost, type Storm } from './storming';
+
+export function tellHost(storm: Storm, event: HostEvent): void {
+  const { host, hostFrozenUntil, next, life } = storm;
+  const now = storm.now();
+  if (!host) return;
+  if (now < hostFrozenUntil)
+    return storm.after(hostFrozenUntil - now, () => tellHost(storm, event));
+  const [stepped, effects] = step(host, event, { now, fresh: fresh(next) });
+  storm.host = stepped;
+  for (const effect of effects) perform(storm, effect, stepped, life);
+}
+
+const fresh = (next: Storm['next']): string =>
+  Array.from({ length: 8 }, () => pick(next(), 0x10000).toString(16).padStart(4, '0')).join('');
+
+/** What is to be kept takes the disk a while; whatever comes after it waits for it. */
+function perform(storm: Storm, effect: Effect, self: Host, life: number): void {
+  const inThisLife = (run: () => void) =>
+    storm.after(Math.max(0, storm.diskFree - storm.now()), () => life === storm.life && run());
+  switch (effect.do) {
+    case 'keep':
+      storm.diskFree = Math.max(storm.now(), storm.diskFree) + between(storm, 0, 15);
+      return inThisLife(() => keep(storm, effect));
+    case 'send':
+      storm.tap(self, effect.to, self.channels.get(effect.to)?.seats ?? [], effect.text);
+      return inThisLife(() => send(storm, effect));
+    case 'close':
+      return inThisLife(() => {
+        const line = storm.lines.get(effect.channel);
+        if (line) hangUp(storm, line);
+      });
+  }
+}
+
+function keep({ vault }: Storm, { record, lines, anew }: Extract<Effect, { do: 'keep' }>): void {
+  if (anew && lines.length > 0) vault.lines = [];
+  vault.lines.push(...lines);
+  if (record !== undefined) vault.record = record;
+}
+
+function send(storm: Storm, { to, text }: Extract<Effect, { do: 'send' }>): void {
+  const line = storm.lines.get(to);
+  if (line) carry(storm, line, () => line.tell({ type: 'heard', text }));
+}
+
+export function hostBeats(storm: Storm): void {
+  storm.after(25, () => hostBeats(storm));
+  if (storm.host && wakeAt(storm.host) <= storm.now()) tellHost(storm, { type: 'ticked' });
+}
+
+export function killHost(storm: Storm): void {
+  if (!storm.host) return;
+  count(storm, 'host killed');
+  storm.host = null;
+  storm.life++;
+  for (const line of storm.lines.values()) {
+    // Some hear the line break, others only that nobody speaks any more.
+    if (storm.next() < 0.5) storm.after(between(storm, 0, 500), () => drop(line));
+  }
+  storm.lines.clear();
+  if (storm.vault.lines.length > 1 && storm.next() < 0.3) tear(storm);
+  storm.after(between(storm, 200, 4_000), () => raiseHost(storm));
+}
+
+/** The battery goes in the middle of a line that nobody was told of yet. */
+function tear(storm: Storm): void {
+  count(storm, 'log torn');
+  storm.vault.lines.push('0123456789abcdef {"do":"act","at":12');
+}
+
+function raiseHost(storm: Storm): void {
+  const { game, seed, weather, vault } = storm;
+  if (vault.record === '') {
+    storm.host = newHost(game, seed, weather);
+    return;
+  }
+  const opened = restored(
+    like => createHost('', like),
+    vault.record,
+    vault.lines,
+    () => game,
+  );
+  if (!opened.ok) throw new Error(`the vault does not open: ${JSON.stringify(opened.why)}`);
+  storm.host = opened.host;
+  storm.after(between(storm, 100, 1_500), () => resume(storm));
+}
+
+export const resume = (storm: Storm): void =>
+  tellHost(storm, { type: 'ordered', order: { order: 'resume' } });

@@ -1,0 +1,155 @@
+/** The phones at the table: they dial, play, sleep and die, each by a clock of its own. */
+import type { Millis } from '../../kit/millis';
+import type { BySeat, Seat } from '../../kit/seat';
+import type { Token } from '../../protocol/token';
+import {
+  createGuest,
+  type Guest,
+  type GuestEffect,
+  type GuestEvent,
+  matchNow,
+  step,
+  wakeAt,
+} from '../guest';
+import type { ChannelId } from '../hosting';
+import { tellHost } from './hostApp';
+import { carry, drop } from './lines';
+import { between, count, type Line, type Storm } from './storming';
+
+export type Phone = {
+  readonly name: string;
+  readonly seat: Seat | null; // null: it only watches
+  readonly ahead: Millis; // of the true clock
+  readonly ppm: number;
+  guest: Guest | null;
+  tokens: BySeat<Token>;
+  line: Line | null;
+  frozenUntil: Millis;
+  cutOffUntil: Millis;
+};
+
+export function phonesFor({ game, weather, next }: Storm): Phone[] {
+  const { places, players, watchers } = weather;
+  const seats = game.places(places)?.slice(0, players) ?? [];
+  const all: (Seat | null)[] = [...seats, ...Array<null>(watchers).fill(null)];
+  return all.map((seat, n) => ({
+    name: seat ?? `tv ${n}`,
+    seat,
+    ahead: (next() - 0.5) * 10 * 86_400_000, // days
+    ppm: (next() - 0.5) * 400,
+    guest: null,
+    tokens: {},
+    line: null,
+    frozenUntil: 0,
+    cutOffUntil: 0,
+  }));
+}
+
+/** The time as it is there. */
+export const timeAt = ({ ahead, ppm }: Phone, now: Millis): Millis =>
+  ahead + now * (1 + ppm * 1e-6);
+
+export function tellPhone(
+  storm: Storm,
+  phone: Phone,
+  event: GuestEvent,
+  line: Line | null = phone.line,
+): void {
+  const now = storm.now();
+  if (!phone.guest || phone.line !== line) return;
+  if (now < phone.frozenUntil)
+    return storm.after(phone.frozenUntil - now, () => tellPhone(storm, phone, event, line));
+  const [stepped, effects] = step(phone.guest, event, timeAt(phone, now));
+  phone.guest = stepped;
+  if (event.type === 'unlinked') {
+    phone.line = null;
+    storm.after(between(storm, 100, 800), () => dial(storm, phone));
+  }
+  for (const effect of effects) perform(storm, phone, effect);
+}
+
+function perform(storm: Storm, phone: Phone, effect: GuestEffect): void {
+  switch (effect.do) {
+    case 'send':
+      return send(storm, phone, effect.text);
+    case 'keep':
+      phone.tokens = effect.tokens;
+      return;
+    case 'hang-up':
+      if (phone.line) drop(phone.line);
+      return;
+    case 'answered':
+      count(storm, effect.why ? `refused: ${effect.why.code}` : 'acknowledged');
+      if (!effect.why) storm.acknowledged.push({ seat: effect.seat, n: effect.n });
+      return;
+    case 'happened':
+      count(storm, 'told what happened');
+  }
+}
+
+function send(storm: Storm, { line }: Phone, text: string): void {
+  if (line) carry(storm, line, () => tellHost(storm, { type: 'heard', channel: line.id, text }));
+}
+
+function dial(storm: Storm, phone: Phone): void {
+  if (!phone.guest || phone.line) return;
+  const isCut = () => storm.now() < phone.cutOffUntil;
+  if (!storm.host || isCut())
+    return storm.after(between(storm, 300, 900), () => dial(storm, phone));
+  const line: Line = {
+    id: `line-${storm.dialled++}` as ChannelId,
+    open: true,
+    isCut,
+    tell: event => tellPhone(storm, phone, event, line),
+  };
+  storm.lines.set(line.id, line);
+  phone.line = line;
+  count(storm, 'linked');
+  tellHost(storm, { type: 'opened', channel: line.id });
+  line.tell({ type: 'linked' });
+}
+
+export function phoneBeats(storm: Storm, phone: Phone): void {
+  storm.after(40, () => phoneBeats(storm, phone));
+  const { guest, line } = phone;
+  if (guest && line && wakeAt(guest) <= timeAt(phone, storm.now())) line.tell({ type: 'ticked' });
+}
+
+export function handMoves(storm: Storm, phone: Phone): void {
+  storm.after(between(storm, 150, 500), () => handMoves(storm, phone));
+  const { guest, seat, line } = phone;
+  if (storm.isCalm || !guest || !line || !seat || storm.now() < phone.frozenUntil) return;
+  const own = guest.seats[seat];
+  if (guest.shared?.phase === 'lobby' && !own?.token)
+    return line.tell({ type: 'wished', wish: { wish: 'sit', seat } });
+  if (own?.token && own.pending.length <= 1) play(storm, phone, guest, seat);
+}
+
+function play(storm: Storm, phone: Phone, guest: Guest, seat: Seat): void {
+  const seen = guest.views.get(seat);
+  if (!seen) return;
+  const at = Math.floor(matchNow(guest, timeAt(phone, storm.now())).at);
+  const moment = { seat, at, chance: storm.next() };
+  const intent = storm.game.bot(storm.weather.level, seen.view, moment);
+  if (!intent || !('act' in intent)) return;
+  tellPhone(storm, phone, { type: 'wished', wish: { wish: 'act', seat, action: intent.act } });
+}
+
+export function killPhone(storm: Storm, phone: Phone): void {
+  if (!phone.guest) return;
+  count(storm, 'phone killed');
+  const { line } = phone;
+  phone.guest = null;
+  phone.line = null;
+  if (line) line.open = false;
+  if (line && storm.next() < 0.5)
+    storm.after(between(storm, 0, 300), () =>
+      tellHost(storm, { type: 'closed', channel: line.id }),
+    );
+  storm.after(between(storm, 300, 4_000), () => wakePhone(storm, phone));
+}
+
+export function wakePhone(storm: Storm, phone: Phone): void {
+  phone.guest = createGuest(phone.name, phone.tokens, phone.seat === null);
+  dial(storm, phone);
+}

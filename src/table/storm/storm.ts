@@ -1,0 +1,60 @@
+/**
+ * A whole table on a clock and a network held in the hand: phones and the host's app freeze, die
+ * and come back, lines lose, double, reorder, delay and break, while bots play. Nothing here is
+ * real but the code under test; the same seed is the same storm.
+ */
+import type { AnyGame } from '../../games/game';
+import type { Millis } from '../../kit/millis';
+import { type Guest, matchNow } from '../guest';
+import { timeOf } from '../host';
+import type { Host } from '../hosting';
+import { hostBeats, tellHost } from './hostApp';
+import { handMoves, type Phone, phoneBeats, phonesFor, timeAt, wakePhone } from './phones';
+import { createStorm, type Storm, type Tap, type Weather } from './storming';
+import { clearUp, strike } from './strikes';
+
+export type Aftermath = Pick<Storm, 'vault' | 'acknowledged' | 'counts'> & {
+  readonly host: Host;
+  readonly phones: readonly Phone[];
+  /** How far each phone's match time is from the host's. */
+  readonly skew: readonly { readonly off: Millis; readonly within: Millis }[];
+};
+
+export function storm(game: AnyGame, seed: number, weather: Weather, tap: Tap): Aftermath {
+  const raging = createStorm(game, seed, weather, tap);
+  const phones = phonesFor(raging);
+  tellHost(raging, { type: 'ordered', order: { order: 'options', options: weather.options } });
+  hostBeats(raging);
+  for (const phone of phones) {
+    wakePhone(raging, phone);
+    phoneBeats(raging, phone);
+    handMoves(raging, phone);
+  }
+  raging.after(500, () => dealSoon(raging, phones));
+  raging.after(2_000, () => strike(raging, phones));
+  raging.after(weather.storm, () => clearUp(raging, phones));
+  raging.runUntil(weather.storm + weather.calm);
+  return aftermath(raging, phones);
+}
+
+function dealSoon(storm: Storm, phones: readonly Phone[]): void {
+  const seated = phones.every(
+    ({ seat, guest }) => !seat || typeof guest?.seats[seat]?.serial === 'number',
+  );
+  if (storm.host?.table) return;
+  storm.after(500, () => dealSoon(storm, phones));
+  if (storm.host && seated)
+    tellHost(storm, { type: 'ordered', order: { order: 'deal', seed: storm.seed } });
+}
+
+function aftermath(storm: Storm, phones: readonly Phone[]): Aftermath {
+  const { host, vault, acknowledged, counts } = storm;
+  if (!host) throw new Error('the host never came back');
+  const now = storm.now();
+  const truth = timeOf(host, now);
+  const skew = phones.map(phone => {
+    const { at, within } = matchNow(phone.guest as Guest, timeAt(phone, now));
+    return { off: Math.abs(at - truth), within };
+  });
+  return { host, phones, vault, acknowledged, counts, skew };
+}

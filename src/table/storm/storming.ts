@@ -1,0 +1,80 @@
+/** What a storm blows through. */
+import type { AnyGame, BotLevel } from '../../games/game';
+import { type Chance, chances, pick } from '../../kit/chance';
+import type { Millis } from '../../kit/millis';
+import type { Seat } from '../../kit/seat';
+import type { GuestEvent } from '../guest';
+import { createHost } from '../host';
+import type { ChannelId, Host } from '../hosting';
+import { createLater, type Later } from './later';
+
+export type Weather = {
+  readonly storm: Millis;
+  /** In which everything must come right again. */
+  readonly calm: Millis;
+  readonly options: unknown;
+  readonly places: number;
+  /** The other places are played by the host's bots. */
+  readonly players: number;
+  readonly watchers: number;
+  readonly level: BotLevel;
+};
+
+/** Hears every word on its way out of the host, before any line can lose it. */
+export type Tap = (host: Host, to: ChannelId, seats: readonly Seat[], text: string) => void;
+
+export type Line = {
+  readonly id: ChannelId;
+  open: boolean;
+  /** The phone at its end is out of reach. */
+  isCut(): boolean;
+  tell(event: GuestEvent): void;
+};
+
+export type Storm = Later & {
+  readonly game: AnyGame;
+  readonly seed: number;
+  readonly weather: Weather;
+  readonly tap: Tap;
+  readonly next: () => Chance;
+  readonly counts: Record<string, number>;
+  readonly acknowledged: { readonly seat: Seat; readonly n: number }[];
+  readonly vault: { record: string; lines: string[] };
+  readonly lines: Map<ChannelId, Line>;
+  host: Host | null;
+  /** Of the host's app: what an earlier life began comes to nothing. */
+  life: number;
+  diskFree: Millis;
+  hostFrozenUntil: Millis;
+  dialled: number;
+  isCalm: boolean;
+};
+
+export const createStorm = (game: AnyGame, seed: number, weather: Weather, tap: Tap): Storm => ({
+  ...createLater(),
+  game,
+  seed,
+  weather,
+  tap,
+  next: chances(seed),
+  counts: {},
+  acknowledged: [],
+  vault: { record: '', lines: [] },
+  lines: new Map(),
+  host: newHost(game, seed, weather),
+  life: 0,
+  diskFree: 0,
+  hostFrozenUntil: 0,
+  dialled: 0,
+  isCalm: false,
+});
+
+export const newHost = (game: AnyGame, seed: number, { places }: Weather): Host =>
+  createHost(`storm-${seed}`, game, places);
+
+export function count({ counts }: Storm, what: string): void {
+  counts[what] = (counts[what] ?? 0) + 1;
+}
+
+export const between = ({ next }: Storm, least: number, most: number): number =>
+  least + pick(next(), most - least + 1);
