@@ -28,6 +28,7 @@ type Asked = {
   onNode?: (node: Node) => void;
   compact?: boolean;
   clock?: TableClock;
+  size?: typeof SIZE;
 };
 
 function mapOf(state: State, asked: Asked = {}) {
@@ -40,8 +41,8 @@ function mapOf(state: State, asked: Asked = {}) {
   );
 }
 
-const frame = ({ seats, options }: Seen, facing: Seat | null) =>
-  chart({ seats, innerLinks: options.innerLinks, size: SIZE, facing, compact: false });
+const frame = ({ seats, options }: Seen, facing: Seat | null, size = SIZE) =>
+  chart({ seats, innerLinks: options.innerLinks, size, facing, compact: false });
 
 /** The middle of a ship as it is drawn. */
 function whereIs(seat: Seat, size: number) {
@@ -184,6 +185,17 @@ test('a ship that has arrived glides to its berth, or is there at once where not
   render(mapOf(flying, { still: true })).rerender(mapOf(arrived, { still: true }));
   pass(0);
   expect(away()).toBeCloseTo(berth);
+});
+
+test('drawn in another size, a ship lies where it belongs at once', () => {
+  const state = running();
+  const { rerender } = render(mapOf(state));
+  const size = { width: 2 * SIZE.width, height: 2 * SIZE.height };
+  rerender(mapOf(state, { size }));
+  pass(0);
+  const { ship, spots } = frame(state, red, size);
+  const [{ x, y }, home] = [whereIs(red, ship), spotOf(spots, red)];
+  expect(Math.hypot(x - home.x, y - home.y)).toBeLessThan(2 * home.r);
 });
 
 test('the inner wormholes are there when the table has opened them', () => {

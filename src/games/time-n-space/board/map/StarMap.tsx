@@ -63,7 +63,9 @@ function Ships({ view, map, clock, voice }: ShipsProps) {
   return courses(map, ships).map((course, n) => {
     const ship = ships[n];
     const name = ship ? voyageName(voice, ship) : '';
-    return <Ship key={course.seat} course={course} size={map.ship} clock={clock} name={name} />;
+    // On a map of another size it is at its place at once: it has not flown there.
+    const key = `${course.seat} ${map.middle.x} ${map.middle.y}`;
+    return <Ship key={key} course={course} size={map.ship} clock={clock} name={name} />;
   });
 }
 type ShipsProps = Pick<Props, 'view' | 'clock'> & { readonly map: Chart; readonly voice: Voice };
