@@ -18,6 +18,13 @@ export const de: typeof en = {
     purple: 'Der lila Planet',
   },
   moon: 'zu Mond {{number}}',
+  by: {
+    red: 'über den roten Planeten',
+    green: 'über den grünen Planeten',
+    blue: 'über den hellblauen Planeten',
+    purple: 'über den lila Planeten',
+    moon: 'über Mond {{number}}',
+  },
   says: {
     'last-lift':
       'Die Zeit ist um, aber das zählt noch: Nimm die {{glass}} weg, bevor Schluss ist ({{place}}).',
@@ -58,19 +65,31 @@ export const de: typeof en = {
   },
   hint: {
     lift: 'Der Sand ist durch ({{place}}). Jetzt kannst du {{plan}}.',
-    'free-up':
-      'Hier ist nichts zu machen ({{place}}). Nimm die {{glass}} weg und nutze sie woanders.',
+    'free-up': 'Hier lohnt sich nichts ({{place}}). Nimm die {{glass}} weg und nutze sie woanders.',
+    patience_one:
+      'Warte noch {{count}} Sekunde: Was die {{glass}} bringt ({{place}}), ist es wert.',
+    patience_other:
+      'Warte noch {{count}} Sekunden: Was die {{glass}} bringt ({{place}}), ist es wert.',
     deliver: 'Flieg {{to}}: Was du geladen hast, wird dort gebraucht.',
-    offer_one: 'Dreh die {{glass}} um ({{place}}): {{count}} Auftrag von dir liegt noch oben.',
-    offer_other: 'Dreh die {{glass}} um ({{place}}): {{count}} Aufträge von dir liegen noch oben.',
-    load: 'Dreh die {{glass}} um ({{place}}): Jemand braucht {{good}}, und deins wartet im Werk.',
-    produce: 'Dreh die {{glass}} um ({{place}}): {{good}} kannst du gut brauchen.',
-    grow: 'Dreh die {{glass}} um ({{place}}): Das Gebäude ist leer und kann auf Stufe 3 wachsen.',
-    build: 'Dreh die {{glass}} auf der Forschungsstation um: Dein Plättchen kann gebaut werden.',
+    bring: 'Flieg {{to}}: Bis dahin kannst du geladen haben, was dort gebraucht wird.',
+    way: '{{by}} {{to}}',
     fetch: 'Flieg {{to}} und hol ein Plättchen: Ein größeres Gebäude ist die Minute wert.',
-    talk: 'Niemand will, was du bringen könntest. Frag die anderen, was sie brauchen.',
-    wait_one: 'Beide Sanduhren laufen: {{count}} Sekunde zum Umschauen und Reden.',
-    wait_other: 'Beide Sanduhren laufen: {{count}} Sekunden zum Umschauen und Reden.',
+    stay: {
+      planet:
+        'Bleib, wo du bist, und dreh die {{glass}} auf dem Schiff um: Hier wird noch mehr gebraucht.',
+      moon: 'Bleib, wo du bist, und dreh die {{glass}} auf dem Schiff um: Das Plättchen hier kannst du brauchen.',
+    },
+    offer_one:
+      'Dreh die {{glass}} um ({{place}}): {{count}} Auftrag von dir in {{good}} liegt noch oben.',
+    offer_other:
+      'Dreh die {{glass}} um ({{place}}): {{count}} Aufträge von dir in {{good}} liegen noch oben.',
+    load: 'Dreh die {{glass}} um ({{place}}): Jemand braucht {{good}}, und dann kannst du deins laden.',
+    produce: 'Dreh die {{glass}} um ({{place}}): {{good}} kannst du gut brauchen.',
+    grow: 'Dreh die {{glass}} um ({{place}}): Das Gebäude kann auf Stufe 3 wachsen.',
+    build: 'Dreh die {{glass}} auf der Forschungsstation um: Dein Plättchen kann gebaut werden.',
+    talk: 'Gerade lohnt sich kein Umdrehen. Frag die anderen, was sie brauchen.',
+    wait_one: 'Der Sand läuft: {{count}} Sekunde zum Umschauen und Reden.',
+    wait_other: 'Der Sand läuft: {{count}} Sekunden zum Umschauen und Reden.',
     over: 'Gerade gibt es nichts zu tun.',
   },
   review: {

@@ -17,6 +17,13 @@ export const en = {
     purple: 'The purple planet',
   },
   moon: 'to moon {{number}}',
+  by: {
+    red: 'by way of the red planet',
+    green: 'by way of the green planet',
+    blue: 'by way of the light blue planet',
+    purple: 'by way of the purple planet',
+    moon: 'by way of moon {{number}}',
+  },
   says: {
     'last-lift':
       'Time is up, but this still counts: lift the {{glass}} before the last call ends ({{place}}).',
@@ -52,18 +59,29 @@ export const en = {
   },
   hint: {
     lift: 'The sand is through ({{place}}). Now you can {{plan}}.',
-    'free-up': 'Nothing can be done here ({{place}}). Lift the {{glass}} and use it elsewhere.',
+    'free-up': 'Nothing here is worth doing ({{place}}). Lift the {{glass}} and use it elsewhere.',
+    patience_one: 'Wait {{count}} second more: what the {{glass}} brings ({{place}}) is worth it.',
+    patience_other:
+      'Wait {{count}} seconds more: what the {{glass}} brings ({{place}}) is worth it.',
     deliver: 'Fly {{to}}: what you have loaded is wanted there.',
-    offer_one: 'Turn the {{glass}} at {{place}}: {{count}} order of yours is still above.',
-    offer_other: 'Turn the {{glass}} at {{place}}: {{count}} orders of yours are still above.',
-    load: 'Turn the {{glass}} at {{place}}: somebody wants {{good}}, and yours waits in a plant.',
-    produce: 'Turn the {{glass}} at {{place}}: {{good}} will be of use.',
-    grow: 'Turn the {{glass}} at {{place}}: it is empty and can grow to stage 3.',
-    build: 'Turn the {{glass}} on the research station: your tile can be built.',
+    bring: 'Fly {{to}}: by then you can have loaded what is wanted there.',
+    way: '{{to}} {{by}}',
     fetch: 'Fly {{to}} for a tile: a larger building pays for the minute.',
-    talk: 'Nobody wants what you could bring. Ask the others what they need.',
-    wait_one: 'Both glasses run: {{count}} second to look round and to talk.',
-    wait_other: 'Both glasses run: {{count}} seconds to look round and to talk.',
+    stay: {
+      planet: 'Stay where you are, and turn the {{glass}} on your ship: more is wanted here.',
+      moon: 'Stay where you are, and turn the {{glass}} on your ship: the tile here will be of use.',
+    },
+    offer_one:
+      'Turn the {{glass}} at {{place}}: {{count}} order of yours in {{good}} is still above.',
+    offer_other:
+      'Turn the {{glass}} at {{place}}: {{count}} orders of yours in {{good}} are still above.',
+    load: 'Turn the {{glass}} at {{place}}: somebody wants {{good}}, and then yours can be loaded.',
+    produce: 'Turn the {{glass}} at {{place}}: {{good}} will be of use.',
+    grow: 'Turn the {{glass}} at {{place}}: it can grow to stage 3.',
+    build: 'Turn the {{glass}} on the research station: your tile can be built.',
+    talk: 'Nothing is worth a turn just now. Ask the others what they need.',
+    wait_one: 'The sand runs: {{count}} second to look round and to talk.',
+    wait_other: 'The sand runs: {{count}} seconds to look round and to talk.',
     over: 'There is nothing to be done now.',
   },
   review: {

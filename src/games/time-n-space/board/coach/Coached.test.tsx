@@ -99,10 +99,10 @@ test('what he says is hidden by a touch, and gone when it is no longer true', ()
 test('asked what now, he names the best next thing, until a glass is touched', () => {
   const { become } = atHand(running(3), { coach: 'quiet' });
   touch('what-now');
-  expect(screen.getByTestId('coach')).toHaveTextContent(/left hourglass at Trade 1: 24 orders/);
-  expect(screen.getByTestId('coach-glow-trade-1')).toBeOnTheScreen();
+  expect(screen.getByTestId('coach')).toHaveTextContent(/^Fly to moon 1 for a tile/);
+  expect(screen.getByTestId('coach-glow-ship')).toBeOnTheScreen();
   touch('glass-left');
-  expect(screen.queryByTestId('coach-glow-trade-1')).toBeNull();
+  expect(screen.queryByTestId('coach-glow-ship')).toBeNull();
   become(stand(running(3), red, 0, 'trade-1', AT + 60_000));
   expect(screen.queryByTestId('coach')).toBeNull();
 });

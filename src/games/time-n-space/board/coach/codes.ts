@@ -1,7 +1,7 @@
 /** All that the coach can say of a match as it runs, with what its sentences need. */
 import { type Millis, MINUTE, SECOND } from '@/kit/millis';
 import type { Seat } from '@/kit/seat';
-import type { Good, MoonId, Place, Slot } from '../../rules/components';
+import type { Good, MoonId, Node, Place, Slot } from '../../rules/components';
 import type { GlassId } from '../../rules/state';
 import type { Kind } from '../centre/tasks';
 
@@ -28,13 +28,15 @@ export type Advice =
 export type Hint =
   | { code: 'lift'; glass: GlassId; on: Place; kind: Kind }
   | { code: 'free-up'; glass: GlassId; on: Place }
-  | { code: 'deliver'; glass: GlassId; planet: Seat }
-  | { code: 'offer'; glass: GlassId; on: Slot; count: number }
-  | { code: 'load'; glass: GlassId; on: Slot; good: Good }
+  | { code: 'patience'; glass: GlassId; on: Place; seconds: number }
+  | { code: 'deliver'; glass: GlassId; planet: Seat; by: Node | null; isLoaded: boolean }
+  | { code: 'fetch'; glass: GlassId; moon: MoonId }
+  | { code: 'stay'; glass: GlassId; at: 'planet' | 'moon' }
+  | { code: 'offer'; glass: GlassId; on: Slot; good: Good; count: number }
+  | { code: 'load'; glass: GlassId; on: Slot; good: Good; isWanted: boolean }
   | { code: 'produce'; glass: GlassId; on: Slot; good: Good }
   | { code: 'grow'; glass: GlassId; on: Slot }
   | { code: 'build'; glass: GlassId }
-  | { code: 'fetch'; glass: GlassId; moon: MoonId }
   | { code: 'talk' }
   | { code: 'wait'; seconds: number }
   | { code: 'over' };
@@ -76,6 +78,7 @@ export function placeOf(said: Spoken): Place | 'talk' | null {
     case 'new-symbol':
     case 'deliver':
     case 'fetch':
+    case 'stay':
       return 'ship';
     case 'blocked':
     case 'cubes-unwanted':

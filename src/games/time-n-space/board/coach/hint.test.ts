@@ -1,5 +1,14 @@
+import { COLOURS } from '../../rules/components';
+import { timeNSpace } from '../../rules/game';
+import { whyNot } from '../../rules/rules';
+import type { Action } from '../../rules/actions';
+import type { AnyGame } from '@/games/game';
+import type { Seat } from '@/kit/seat';
+import { playOut } from '@/table/selfplay';
+import { tasksOf } from '../centre/tasks';
 import {
   fly,
+  frozen,
   green,
   lay,
   raise,
@@ -17,6 +26,7 @@ import { hint } from './hint';
 import { hintSentence } from './sentences';
 
 const MINUTE = 60_000;
+const blue = COLOURS[2] as Seat;
 const start = running(3);
 /** Three orders in play, and no tile to be had: what is left is to make and to bring. */
 const settled = lay(
@@ -37,13 +47,40 @@ const nobodysAbove = (state: State): State => ({
   },
 });
 
-const askedGrey = lay(settled, green, { 'plant-1.0': 'grey-2' });
+const at = (minutes: number): number => minutes * MINUTE;
+const quiet = nobodysAbove(settled);
+const askedGrey = lay(quiet, green, { 'plant-1.0': 'grey-2' });
+const askedOne = lay(quiet, green, { 'plant-1.0': 'grey-1' });
+const carrying = lay(fly(visiting(quiet, red, red, ['grey', 'grey']), red, red), green, {
+  'plant-1.0': 'grey-2',
+});
+/** Two have been paid with grey: whoever wants more of it is welcome. */
+const known: State = {
+  ...quiet,
+  centres: {
+    ...quiet.centres,
+    [red]: { ...quiet.centres[red]!, below: { [green]: ['grey-1'], [blue]: ['grey-1'] } },
+  },
+};
+/** One order of a third colour is left, and no time for more. */
+const almost: State = {
+  ...settled,
+  centres: {
+    ...settled.centres,
+    [red]: {
+      ...quiet.centres[red]!,
+      above: { ...quiet.centres[red]!.above, 'grey-1': 1, 'brown-1': 3 },
+    },
+  },
+};
 
-test.each<[string, State, number, Hint, string | null, RegExp, RegExp]>([
+type Found = readonly [hint: Hint, place: string | null, en: RegExp, de: RegExp];
+
+test.each<[string, State, number, ...Found]>([
   [
     'sand is through and something can be done',
-    stand(start, red, 1, 'plant-1', MINUTE),
-    2 * MINUTE,
+    stand(askedOne, red, 1, 'plant-1', at(1)),
+    at(2),
     { code: 'lift', glass: 1, on: 'plant-1', kind: 'produce' },
     'plant-1',
     /^The sand is through \(Plant 1\)\. Now you can produce all that can be made\.$/,
@@ -51,47 +88,99 @@ test.each<[string, State, number, Hint, string | null, RegExp, RegExp]>([
   ],
   [
     'sand is through and nothing can be done',
-    stand(start, red, 0, 'beam-1', MINUTE),
-    2 * MINUTE,
+    stand(start, red, 0, 'beam-1', at(1)),
+    at(2),
     { code: 'free-up', glass: 0, on: 'beam-1' },
     'beam-1',
-    /^Nothing can be done here \(Beam 1\)/,
-    /^Hier ist nichts zu machen \(Beam 1\)/,
+    /^Nothing here is worth doing \(Beam 1\)\. Lift the left hourglass/,
+    /^Hier lohnt sich nichts \(Beam 1\)\. Nimm die linke Sanduhr weg/,
   ],
   [
-    'next to nothing is in play',
-    start,
-    0,
-    { code: 'offer', glass: 0, on: 'trade-1', count: 24 },
-    'trade-1',
-    /Trade 1: 24 orders of yours are still above/,
-    /\(Handel 1\): 24 Aufträge von dir liegen noch oben/,
+    'what could be made would be of no use to anybody',
+    stand(quiet, red, 0, 'plant-1', at(27)),
+    at(28),
+    { code: 'free-up', glass: 0, on: 'plant-1' },
+    'plant-1',
+    /^Nothing here is worth doing/,
+    /^Hier lohnt sich nichts/,
+  ],
+  [
+    'what the other glass is about to bring is worth a moment',
+    stand(stand(askedOne, red, 0, 'plant-1', at(1) + 4_500), red, 1, 'beam-1', at(1)),
+    at(1) + 500,
+    { code: 'patience', glass: 0, on: 'plant-1', seconds: 4 },
+    'plant-1',
+    /^Wait 4 seconds more: what the left hourglass brings \(Plant 1\)/,
+    /^Warte noch 4 Sekunden: Was die linke Sanduhr bringt \(Werk 1\)/,
+  ],
+  [
+    'the last order of a colour is still above',
+    almost,
+    at(28),
+    { code: 'offer', glass: 0, on: 'trade-2', good: 'grey', count: 1 },
+    'trade-2',
+    /Trade 2: 1 order of yours in grey is still above/,
+    /\(Handel 2\): 1 Auftrag von dir in Grau liegt noch oben/,
   ],
   [
     'somebody wants what is loaded',
+    stand(carrying, red, 0, 'plant-1', at(1)),
+    0,
+    { code: 'deliver', glass: 1, planet: green, by: 'moon-1', isLoaded: true },
+    'ship',
+    /^Fly to the green planet by way of moon 1: what you have loaded is wanted there/,
+    /^Flieg über Mond 1 zum grünen Planeten: Was du geladen hast/,
+  ],
+  [
+    'he is next door',
+    stand(fly(carrying, red, 'moon-1'), red, 0, 'plant-1', at(1)),
+    0,
+    { code: 'deliver', glass: 1, planet: green, by: null, isLoaded: true },
+    'ship',
+    /^Fly to the green planet: what you have/,
+    /^Flieg zum grünen Planeten: Was du/,
+  ],
+  [
+    'the ship is there, and the last cubes are as well',
+    fly(lay(askedOne, red, { 'beam-1.0': 'grey' }), red, green),
+    0,
+    { code: 'stay', glass: 0, at: 'planet' },
+    'ship',
+    /^Stay where you are, and turn the left hourglass on your ship: more is wanted/,
+    /^Bleib, wo du bist, und dreh die linke Sanduhr auf dem Schiff um: Hier wird/,
+  ],
+  [
+    'half of what somebody wants is loaded, and the rest can be on the way',
     stand(
-      lay(fly(visiting(settled, red, red, ['grey', 'grey']), red, red), green, {
-        'plant-1.0': 'grey-2',
-      }),
+      lay(askedGrey, red, { 'plant-1.0': 'grey', 'beam-1.0': 'grey' }),
       red,
       0,
-      'plant-1',
-      MINUTE,
+      'beam-2',
+      at(1),
     ),
     0,
-    { code: 'deliver', glass: 1, planet: green },
+    { code: 'deliver', glass: 1, planet: green, by: 'moon-1', isLoaded: false },
     'ship',
-    /^Fly to the green planet/,
-    /^Flieg zum grünen Planeten/,
+    /^Fly to the green planet by way of moon 1: by then you can have loaded/,
+    /^Flieg über Mond 1 zum grünen Planeten: Bis dahin kannst du geladen haben/,
   ],
   [
     'somebody wants what waits in a plant',
     lay(askedGrey, red, { 'plant-1.0': 'grey' }),
     0,
-    { code: 'load', glass: 0, on: 'beam-1', good: 'grey' },
+    { code: 'load', glass: 0, on: 'beam-1', good: 'grey', isWanted: true },
     'beam-1',
     /Beam 1: somebody wants grey/,
     /\(Beam 1\): Jemand braucht Grau/,
+  ],
+  [
+    'somebody will want it',
+    lay(known, red, { 'plant-1.0': 'grey' }),
+    0,
+    { code: 'load', glass: 0, on: 'beam-1', good: 'grey', isWanted: false },
+    'beam-1',
+    /Beam 1: grey will be of use/,
+    /\(Beam 1\): Grau kannst du gut brauchen/,
   ],
   [
     'somebody wants what nobody has made',
@@ -104,12 +193,12 @@ test.each<[string, State, number, Hint, string | null, RegExp, RegExp]>([
   ],
   [
     'a building can grow',
-    raise(nobodysAbove(settled), red, 'trade-1', 'white-1'),
+    raise(quiet, red, 'trade-1', 'white-1'),
     0,
     { code: 'grow', glass: 0, on: 'trade-1' },
     'trade-1',
-    /Trade 1: it is empty and can grow/,
-    /\(Handel 1\): Das Gebäude ist leer/,
+    /Trade 1: it can grow to stage 3/,
+    /\(Handel 1\): Das Gebäude kann auf Stufe 3/,
   ],
   [
     'a tile waits in the research station',
@@ -122,7 +211,7 @@ test.each<[string, State, number, Hint, string | null, RegExp, RegExp]>([
   ],
   [
     'a moon has a tile',
-    stack(nobodysAbove(settled), 'moon-3', ['black-1']),
+    stack(quiet, 'moon-3', ['black-1']),
     0,
     { code: 'fetch', glass: 0, moon: 'moon-3' },
     'ship',
@@ -130,17 +219,26 @@ test.each<[string, State, number, Hint, string | null, RegExp, RegExp]>([
     /^Flieg zu Mond 3 und hol ein Plättchen/,
   ],
   [
+    'the moon at which the ship is has another tile',
+    fly(stack(quiet, 'moon-3', ['black-1']), red, 'moon-3'),
+    0,
+    { code: 'stay', glass: 0, at: 'moon' },
+    'ship',
+    /^Stay where you are.*: the tile here/,
+    /^Bleib, wo du bist.*: Das Plättchen hier/,
+  ],
+  [
     'there is nothing anybody wants',
-    nobodysAbove(lay(settled, red, { 'plant-1.0': 'grey' })),
+    lay(quiet, red, { 'plant-1.0': 'grey' }),
     0,
     { code: 'talk' },
     'talk',
-    /^Nobody wants what you could bring/,
-    /^Niemand will/,
+    /^Nothing is worth a turn just now\. Ask the others/,
+    /^Gerade lohnt sich kein Umdrehen\. Frag die anderen/,
   ],
   [
     'both glasses run',
-    stand(stand(start, red, 0, 'plant-1', MINUTE), red, 1, 'plant-2', 2 * MINUTE),
+    stand(stand(start, red, 0, 'plant-1', at(1)), red, 1, 'plant-2', at(2)),
     18_500,
     { code: 'wait', seconds: 42 },
     null,
@@ -150,14 +248,14 @@ test.each<[string, State, number, Hint, string | null, RegExp, RegExp]>([
   [
     'no glass is turned any more',
     start,
-    30 * MINUTE,
+    at(30),
     { code: 'over' },
     null,
     /nothing to be done/,
     /nichts zu tun/,
   ],
-])('%s', (_what, state, at, expected, place, en, de) => {
-  const found = hint({ view: view(state, red), seat: red, at });
+])('%s', (_what, state, now, expected, place, en, de) => {
+  const found = hint({ view: frozen(view(state, red)), seat: red, at: now });
   expect(found).toEqual(expected);
   expect(placeOf(found)).toBe(place);
   expect(hintSentence('en', found)).toMatch(en);
@@ -165,11 +263,55 @@ test.each<[string, State, number, Hint, string | null, RegExp, RegExp]>([
 });
 
 test('the last flight must begin in time', () => {
-  const far = lay(fly(visiting(settled, red, red, ['grey', 'grey']), red, red), green, {
-    'plant-1.0': 'grey-2',
+  const free = stand(carrying, red, 0, 'plant-1', at(30));
+  const found = (now: number) => hint({ view: view(free, red), seat: red, at: now }).code;
+  expect(found(at(28.9))).toBe('deliver');
+  expect(found(at(29))).not.toBe('deliver');
+});
+
+/** The act a hint speaks of, where it is a single one. */
+function actOf(it: Hint): Action | undefined {
+  if (!('glass' in it) || it.code === 'patience') return undefined;
+  const { glass } = it;
+  switch (it.code) {
+    case 'free-up':
+      return { type: 'lift', glass, deed: { do: 'lapse' } };
+    case 'lift':
+      return undefined;
+    case 'deliver':
+      return { type: 'turn', glass, on: 'ship', to: it.by ?? it.planet };
+    case 'fetch':
+      return { type: 'turn', glass, on: 'ship', to: it.moon };
+    case 'stay':
+      return { type: 'turn', glass, on: 'ship' };
+    case 'build':
+      return { type: 'turn', glass, on: 'research' };
+    default:
+      return { type: 'turn', glass, on: it.on };
+  }
+}
+
+test('at no time of a match is anything advised that the table would refuse', () => {
+  const seats = [red, green, blue] as const;
+  const levels = { [red]: 'player', [green]: 'random', [blue]: 'expert' } as const;
+  let advised = 0;
+  const players = { levels, slowest: 400 };
+  const deal = { seats, options: { minutes: 12 }, seed: 4 };
+  playOut(timeNSpace as AnyGame, deal, players, (_, answer) => {
+    if (!answer.ok || (answer.table.state as State).phase.name !== 'running') return;
+    const { at: now, state } = answer.table;
+    for (const seat of seats) {
+      const seen = view(state as State, seat);
+      const found = hint({ view: seen, seat, at: now });
+      const action = actOf(found);
+      const context = { seat, at: now, finger: now, chance: 0 };
+      if (action) expect([found, whyNot(seen, action, context)]).toEqual([found, undefined]);
+      if (found.code === 'lift') {
+        const can = tasksOf(seen, seat, found.glass, now).filter(({ deed }) => deed !== null);
+        expect(can.map(({ kind }) => kind)).toContain(found.kind);
+      }
+      advised += action || found.code === 'lift' ? 1 : 0;
+    }
   });
-  const free = stand(far, red, 0, 'plant-1', 30 * MINUTE);
-  const found = (at: number) => hint({ view: view(free, red), seat: red, at }).code;
-  expect(found(29 * MINUTE - 1)).toBe('deliver');
-  expect(found(29 * MINUTE)).not.toBe('deliver');
+  expect(advised).toBeGreaterThan(70);
 });

@@ -2,15 +2,7 @@
 import { MINUTE, type Millis } from '@/kit/millis';
 import { of, type Seat } from '@/kit/seat';
 import { loaded } from '../../rules/bot/survey';
-import {
-  fieldsWhere,
-  fieldsWith,
-  goodOf,
-  isOrder,
-  kindAt,
-  valueOf,
-  withThings,
-} from '../../rules/centre';
+import { fieldsWith, goodOf, kindAt, valueOf, withThings } from '../../rules/centre';
 import { type Good, type Order, ORDERS, SLOTS, type Slot } from '../../rules/components';
 import { mostValuable } from '../../rules/offers';
 import { glassMs } from '../../rules/hourglass';
@@ -91,5 +83,3 @@ export function visitedBy(seen: Seen, visitor: Seat, planet: Seat): Seen {
 
 export const freeOn = (centre: Centre, kind: 'plant' | 'beam'): number =>
   fieldsOn(centre, kind).filter(thing => thing === null).length;
-
-export const ordersInPlay = (centre: Centre): number => fieldsWhere(centre, isOrder).length;

@@ -1,16 +1,20 @@
 /** Every word of the coach as a sentence, in the language of who reads it. */
 import type { Seat } from '@/kit/seat';
 import type { Language } from '@/ui/words/words';
-import type { Good, Place } from '../../rules/components';
+import { isMoon } from '../../rules/board';
+import type { Good, MoonId, Node, Place } from '../../rules/components';
 import type { GlassId } from '../../rules/state';
 import { centreWords } from '../centre/words';
 import { seatName } from '../pieces/naming';
 import { pieceWords } from '../pieces/words';
 import type { Advice, Hint } from './codes';
-import { coachWords } from './words';
+import { type CoachSay, coachWords } from './words';
 
 type SeatName = 'red' | 'green' | 'blue' | 'purple';
 const named = (seat: Seat): SeatName => seat as string as SeatName;
+
+const byWayOf = (say: CoachSay, by: Node): string =>
+  isMoon(by) ? say('by.moon', numberOf(by)) : say(`by.${named(by)}`);
 
 /** The few words that sentences are filled with. */
 function voice(language: Language) {
@@ -21,6 +25,10 @@ function voice(language: Language) {
     seat: (seat: Seat) => seatName(piece, seat),
     planet: (seat: Seat) => say(`planet.${named(seat)}`),
     to: (seat: Seat) => say(`to.${named(seat)}`),
+    way: (planet: Seat, by: Node | null) => {
+      const to = say(`to.${named(planet)}`);
+      return by === null ? to : say('hint.way', { to, by: byWayOf(say, by) });
+    },
     place: (on: Place) => centre(`place.short.${on}`),
     glass: (glass: GlassId) => say(glass === 0 ? 'glass.left' : 'glass.right'),
     good: (good: Good) => piece(`inColour.${good}`),
@@ -69,28 +77,36 @@ export function adviceSentence(language: Language, it: Advice): string {
 }
 
 export function hintSentence(language: Language, it: Hint): string {
-  const { say, to, place, glass, good, plan } = voice(language);
+  const { say, place, glass, good, plan, way } = voice(language);
   switch (it.code) {
     case 'lift':
       return say('hint.lift', { place: place(it.on), plan: plan(it.kind) });
     case 'free-up':
     case 'grow':
       return say(`hint.${it.code}`, { glass: glass(it.glass), place: place(it.on) });
+    case 'patience':
+      return say('hint.patience', {
+        count: it.seconds,
+        glass: glass(it.glass),
+        place: place(it.on),
+      });
     case 'deliver':
-      return say('hint.deliver', { to: to(it.planet) });
+      return say(it.isLoaded ? 'hint.deliver' : 'hint.bring', { to: way(it.planet, it.by) });
+    case 'fetch':
+      return say('hint.fetch', { to: say('moon', numberOf(it.moon)) });
+    case 'stay':
+      return say(`hint.stay.${it.at}`, { glass: glass(it.glass) });
     case 'offer':
-      return say('hint.offer', { glass: glass(it.glass), place: place(it.on), count: it.count });
     case 'load':
     case 'produce':
-      return say(`hint.${it.code}`, {
+      return say(`hint.${turnedFor(it)}`, {
         glass: glass(it.glass),
         place: place(it.on),
         good: good(it.good),
+        count: 'count' in it ? it.count : 0,
       });
     case 'build':
       return say('hint.build', { glass: glass(it.glass) });
-    case 'fetch':
-      return say('hint.fetch', { to: say('moon', { number: it.moon.slice(-1) }) });
     case 'wait':
       return say('hint.wait', { count: it.seconds });
     case 'talk':
@@ -98,3 +114,9 @@ export function hintSentence(language: Language, it: Hint): string {
       return say(`hint.${it.code}`);
   }
 }
+
+/** What nobody asks for yet is loaded for the same reason as it is made. */
+const turnedFor = (it: Extract<Hint, { good: Good }>) =>
+  it.code === 'load' && !it.isWanted ? 'produce' : it.code;
+
+const numberOf = (moon: MoonId) => ({ number: moon.slice(-1) });

@@ -20,18 +20,19 @@ export function deedAt(mind: Mind, centre: Centre, on: Place): Deed {
     const site = toBuild(mind, centre);
     return site && site.gain > 0 ? { do: 'build', slot: site.slot } : LAPSE;
   }
-  const { deed, worth } = usual(mind, centre, on);
-  return worthOfGrowth(mind, centre, on) > worth ? { do: 'upgrade' } : deed;
+  return meantAt(mind, centre, on).deed;
 }
 
-/** What a glass on this building is worth. */
-export const worthAt = (mind: Mind, centre: Centre, slot: Slot): number =>
-  Math.max(worthOfGrowth(mind, centre, slot), usual(mind, centre, slot).worth);
+export type Meant = { readonly deed: Deed; readonly worth: number };
 
-type Usual = { readonly deed: Deed; readonly worth: number };
+/** What a glass on this building is there for, and what it is worth. */
+export function meantAt(mind: Mind, centre: Centre, slot: Slot): Meant {
+  const [growth, meant] = [worthOfGrowth(mind, centre, slot), usual(mind, centre, slot)];
+  return growth > meant.worth ? { deed: { do: 'upgrade' }, worth: growth } : meant;
+}
 
 /** What the building is there for. */
-function usual(mind: Mind, centre: Centre, slot: Slot): Usual {
+function usual(mind: Mind, centre: Centre, slot: Slot): Meant {
   switch (kindAt(centre, slot)) {
     case 'plant': {
       const { chosen, worth } = toMake(mind, centre, slot);

@@ -1,5 +1,5 @@
 /** Where the ship is to go: to whom it brings most in the least time, and by which moons. */
-import { of } from '../../../../kit/seat';
+import { of, type Seat } from '../../../../kit/seat';
 import { MINUTE } from '../../../../kit/millis';
 import { destination, isMoon, neighbours } from '../board';
 import { GOODS, type MoonId, type Node } from '../components';
@@ -12,54 +12,64 @@ import { type Stock, stockOn } from './stock';
 import type { Mind } from './mind';
 import { distance } from './flights';
 
-export type Leg = { readonly to: Node | undefined; readonly worth: number };
+/** A flight, with where it is to lead in the end: to a planet, or to a moon for its tile. */
+export type Leg = { readonly to: Node | undefined; readonly aim: Node; readonly worth: number };
+type Trip = { readonly mind: Mind; readonly centre: Centre; readonly cubes: Stock };
+type Route = { readonly planet: Node; readonly rate: number };
 
 /** Every flight that can be begun now, with what it is worth. */
 export function legs(mind: Mind, centre: Centre): Leg[] {
-  const { view, seat } = mind;
-  const here = destination(of(view.ships, seat));
-  const ends = [undefined, ...neighbours(view, here)];
-  const cubes = stockOn(centre, 'beam');
-  return ends.map(to => ({
-    to,
-    worth: worthOfLeg(mind, centre, to ?? here, cubes, to === undefined),
-  }));
+  const here = destination(of(mind.view.ships, mind.seat));
+  const trip: Trip = { mind, centre, cubes: stockOn(centre, 'beam') };
+  return [undefined, ...neighbours(mind.view, here)].map(to => legTo(trip, to, to ?? here));
 }
 
-function worthOfLeg(mind: Mind, centre: Centre, end: Node, cubes: Stock, stays: boolean): number {
-  const { deliver, flight, tile } = mind.character.weights;
+function legTo(trip: Trip, to: Node | undefined, end: Node): Leg {
+  const { deliver, flight } = trip.mind.character.weights;
+  const found = tileAt(trip, end);
+  const { planet, rate } = bestRoute(trip, end, to === undefined);
+  const brings = deliver * rate;
+  const idle = to === undefined && found === 0 && rate === 0 ? 1 : 0;
+  return { to, aim: brings > found ? planet : end, worth: brings + found - flight - idle };
+}
+
+function tileAt({ mind, centre }: Trip, end: Node): number {
   const top = isMoon(end) ? topAt(mind.view, end) : null;
-  const found =
-    top !== null && centre.research === null ? tile * worthOfTile(mind, centre, top) : 0;
-  const routes = routesFrom(mind, centre, end, cubes, stays);
-  const rate = Math.max(0, ...routes);
-  const idle = stays && found === 0 && rate === 0 ? 1 : 0;
-  return deliver * rate + found - flight - idle;
+  if (top === null || centre.research !== null) return 0;
+  return mind.character.weights.tile * worthOfTile(mind, centre, top);
 }
 
 const topAt = (seen: Seen, moon: MoonId) => seen.moons[moon]?.top ?? null;
 
-/** Points a minute, to every planet by way of this end, and from there on to a second one. */
-function routesFrom(mind: Mind, centre: Centre, end: Node, cubes: Stock, stays: boolean): number[] {
-  const { view, seat, market } = mind;
-  const customers = view.seats.filter(other => other !== seat);
-  const firsts = stays ? customers.filter(planet => planet === end) : customers;
-  return firsts.flatMap(planet => {
-    const flights = 1 + distance(view, end, planet);
-    if (!isInTime(mind, flights)) return [0];
-    const carried = withUnderway(mind, centre, cubes, flights);
-    const first = haulAt(market, view, planet, carried);
-    if (first.worth === 0) return [0];
-    const rest = after(carried, first.orders);
-    const onward = customers.map(other => {
-      if (other === planet) return 0;
+/** To every planet by way of this end. */
+function bestRoute(trip: Trip, end: Node, stays: boolean): Route {
+  const routes = customersOf(trip)
+    .filter(planet => !stays || planet === end)
+    .map((planet): Route => ({ planet, rate: rateOf(trip, end, planet) }));
+  const none: Route = { planet: end, rate: 0 };
+  return routes.reduce((best, route) => (route.rate > best.rate ? route : best), none);
+}
+
+const customersOf = ({ mind: { view, seat } }: Trip): Seat[] =>
+  view.seats.filter(other => other !== seat);
+
+/** Points a minute: at this planet alone, or with a second one after it. */
+function rateOf(trip: Trip, end: Node, planet: Seat): number {
+  const { market, view } = trip.mind;
+  const flights = 1 + distance(view, end, planet);
+  if (!isInTime(trip.mind, flights)) return 0;
+  const carried = withUnderway(trip, flights);
+  const first = haulAt(market, view, planet, carried);
+  if (first.worth === 0) return 0;
+  const rest = after(carried, first.orders);
+  const onward = customersOf(trip)
+    .filter(other => other !== planet)
+    .map(other => {
       const more = flights + distance(view, planet, other);
-      if (!isInTime(mind, more)) return 0;
-      const second = haulAt(market, view, other, rest);
-      return second.worth > 0 ? (first.worth + second.worth) / more : 0;
+      const second = isInTime(trip.mind, more) ? haulAt(market, view, other, rest).worth : 0;
+      return second > 0 ? (first.worth + second) / more : 0;
     });
-    return [first.worth / flights, ...onward];
-  });
+  return Math.max(first.worth / flights, ...onward);
 }
 
 /** The last of so many flights must be begun before the clock has run out. */
@@ -69,7 +79,7 @@ function isInTime({ view, seat, plan }: Mind, flights: number): boolean {
 }
 
 /** Some of what lies in the plants may have been loaded by then. */
-function withUnderway(mind: Mind, centre: Centre, cubes: Stock, flights: number): Stock {
+function withUnderway({ mind, centre, cubes }: Trip, flights: number): Stock {
   if (flights < 2 || !mind.character.foresees) return cubes;
   const waiting = stockOn(centre, 'plant');
   const free = fieldsWhere(centre, (thing, on) => !thing && kindAt(centre, on) === 'beam').length;

@@ -2,9 +2,9 @@
 import { of, type Seat } from '../../../../kit/seat';
 import type { Intent } from '../../../game';
 import type { Action } from '../actions';
-import { whyNot } from '../rules';
 import { scores } from '../score';
 import type { Contest, Visit } from '../state';
+import { isAllowed } from './allowed';
 import { haulAt, paidFrom } from './haul';
 import { stockOn } from './stock';
 import { type Mind, ownCentre } from './mind';
@@ -20,12 +20,11 @@ export function settling(mind: Mind): Intent<Action> {
 
 /** The best of what is left; nothing, where that would snatch something from another. */
 function chosenAnew(mind: Mind, { planet }: Contest) {
-  const { view, seat, at, market } = mind;
+  const { view, market } = mind;
   const centre = ownCentre(mind);
   const { orders } = haulAt(market, view, planet, stockOn(centre, 'beam'));
   const deliveries = paidFrom(centre, orders);
-  const why = whyNot(view, { type: 'redo', deliveries }, { seat, at, finger: at, chance: 0 });
-  return why ? [] : deliveries;
+  return isAllowed(view, mind, { type: 'redo', deliveries }) ? deliveries : [];
 }
 
 /** Who is behind goes first; of two who are level, who clears more away. */

@@ -5,8 +5,8 @@ import { isThrough } from '../../../../kit/sand';
 import { of, type Seat } from '../../../../kit/seat';
 import type { Bot, Intent, Moment } from '../../../game';
 import type { Action } from '../actions';
-import { whyNot } from '../rules';
 import type { View } from '../state';
+import { isAllowed } from './allowed';
 import type { Character } from './character';
 import { exchanging, mayExchange } from './exchanging';
 import { reaction } from './hand';
@@ -41,10 +41,8 @@ export function thinker(character: Character): Bot<View, Action> {
 const isToExchange = (view: View, { seat, at }: Moment, thoughts: () => Mind): boolean =>
   mayExchange(view, seat, at) && exchanging(thoughts()) !== undefined;
 
-function sound(view: View, { seat, at }: Moment, intent: Intent<Action>): boolean {
-  if (!intent || !('act' in intent)) return true;
-  return !whyNot(view, intent.act, { seat, at, finger: at, chance: 0 });
-}
+const sound = (view: View, moment: Moment, intent: Intent<Action>): boolean =>
+  !intent || !('act' in intent) || isAllowed(view, moment, intent.act);
 
 /** Is there a glass in hand, or a question? Most of the time there is not. */
 function isCalledFor(view: View, seat: Seat, at: Millis): boolean {

@@ -2,20 +2,31 @@
 import { type Chance, pick } from '../../../../kit/chance';
 import { of } from '../../../../kit/seat';
 import type { Intent } from '../../../game';
-import type { Action } from '../actions';
-import { type Place, SLOTS } from '../components';
+import type { Action, Deed } from '../actions';
+import { type Node, type Place, SLOTS } from '../components';
 import type { Centre, GlassId } from '../state';
 import { toBuild } from './building';
-import { worthAt } from './deed';
+import { meantAt } from './deed';
 import { foreseen } from './foresight';
 import { legs } from './journey';
 import { type Mind, ownCentre } from './mind';
 
-type Idea = { readonly action: Action; readonly worth: number };
+/** A glass turned, and what for: what is to be done where it stands, or where the ship is to go. */
+export type Idea = {
+  readonly action: Action;
+  readonly worth: number;
+  readonly deed?: Deed;
+  readonly aim?: Node;
+};
 
 const GLASSES: readonly GlassId[] = [0, 1];
 
 export function turning(mind: Mind, next: () => Chance): Intent<Action> {
+  const idea = ideaFor(mind, next);
+  return idea && { act: idea.action };
+}
+
+export function ideaFor(mind: Mind, next: () => Chance): Idea | undefined {
   const { view, seat, at, character } = mind;
   if (view.phase.name !== 'running' || at >= view.phase.endsAt) return undefined;
   const glasses = of(view.glasses, seat);
@@ -23,13 +34,12 @@ export function turning(mind: Mind, next: () => Chance): Intent<Action> {
   if (glass === undefined) return undefined;
   const other = glasses[glass === 0 ? 1 : 0]?.on;
   const ideas = ideasFor(mind, glass, other).map(idea => misjudged(mind, idea, next));
-  const best = next() < character.whim ? anyOf(ideas, next) : bestOf(mind, ideas);
-  return best && { act: best.action };
+  return next() < character.whim ? anyOf(ideas, next) : bestOf(mind, ideas);
 }
 
-const misjudged = ({ character }: Mind, { action, worth }: Idea, next: () => Chance): Idea => ({
-  action,
-  worth: worth * (1 + character.error * (next() - 0.5) * 2) + 0.01 * next(),
+const misjudged = ({ character }: Mind, idea: Idea, next: () => Chance): Idea => ({
+  ...idea,
+  worth: idea.worth * (1 + character.error * (next() - 0.5) * 2) + 0.01 * next(),
 });
 
 const anyOf = (ideas: readonly Idea[], next: () => Chance): Idea | undefined =>
@@ -54,7 +64,7 @@ function ideasFor(mind: Mind, glass: GlassId, other: Place | undefined): Idea[] 
 const atHome = (mind: Mind, centre: Centre, glass: GlassId, other: Place | undefined): Idea[] =>
   SLOTS.filter(on => on !== other).map(on => ({
     action: { type: 'turn', glass, on },
-    worth: worthAt(mind, centre, on),
+    ...meantAt(mind, centre, on),
   }));
 
 const inResearch = (mind: Mind, centre: Centre, glass: GlassId): Idea => ({
@@ -63,7 +73,8 @@ const inResearch = (mind: Mind, centre: Centre, glass: GlassId): Idea => ({
 });
 
 const onTheWay = (mind: Mind, centre: Centre, glass: GlassId): Idea[] =>
-  legs(mind, centre).map(({ to, worth }) => ({
+  legs(mind, centre).map(({ to, aim, worth }) => ({
     action: { type: 'turn', glass, on: 'ship', ...(to && { to }) },
     worth,
+    aim,
   }));

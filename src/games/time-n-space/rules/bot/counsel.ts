@@ -1,0 +1,21 @@
+/** What an expert would do next in this seat, and what for: by what it sees, and always the same. */
+import { chances } from '../../../../kit/chance';
+import type { Millis } from '../../../../kit/millis';
+import type { Seat } from '../../../../kit/seat';
+import type { View } from '../state';
+import { isAllowed } from './allowed';
+import { EXPERT } from './character';
+import { lifting } from './lifting';
+import { mindOf } from './reckoning';
+import { type Idea, ideaFor } from './turning';
+
+export type Counsel = Omit<Idea, 'worth'>;
+
+export function counsel(view: View, seat: Seat, at: Millis): Counsel | undefined {
+  const mind = mindOf(view, seat, at, EXPERT, []);
+  const lift = lifting(mind);
+  const found = lift && 'act' in lift ? { action: lift.act } : ideaFor(mind, chances(EVEN));
+  return found && isAllowed(view, mind, found.action) ? found : undefined;
+}
+
+const EVEN = 0.5;
