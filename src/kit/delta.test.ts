@@ -23,6 +23,14 @@ test.each<[what: string, before: Json, after: Json, change: Delta]>([
   ['a list that shrank', ['a', 'b', 'c'], ['a'], { '#': 1 }],
   ['a list that emptied', ['a'], [], { '#': 0 }],
   ['a list that changed and shrank', ['a', 'b', 'c'], ['b'], { 0: ['b'], '#': 1 }],
+  ['a value put in', ['a', 'c', 'd'], ['a', 'b', 'c', 'd'], { '#': [1, 0, 'b'] }],
+  ['values put in before all', ['c'], ['a', 'b', 'c'], { '#': [0, 0, 'a', 'b'] }],
+  ['a list put in', ['a', 'b'], ['a', ['x'], 'b'], { '#': [1, 0, ['x']] }],
+  ['a value taken out', ['a', 'b', 'c'], ['a', 'c'], { '#': [1, 1] }],
+  ['values taken out before all', ['a', 'b', 'c'], ['c'], { '#': [0, 2] }],
+  ['one of two alike', ['a', 'a', 'b'], ['a', 'b'], { '#': [1, 1] }],
+  ['one put in, and another changed', ['a', 'c'], ['a', 'b', 'd'], { 1: ['b'], 2: ['d'] }],
+  ['one put in before a list', [[1]], [0, [1]], { 0: [0], 1: [[1]] }],
   ['a list that became keys', { a: [1] }, { a: { 0: 1 } }, { a: [{ 0: 1 }] }],
   ['keys that became nothing', { a: { b: 1 } }, { a: null }, { a: [null] }],
   ['a key called #', { '#': 1 }, { '#': 2 }, { '#': [2] }],
@@ -55,6 +63,10 @@ test.each<[what: string, change: Delta, before: Json]>([
   ['a key dropped that is not there', { a: 1 }, { b: 1 }],
   ['a key dropped from a list', { a: 1 }, [0]],
   ['a place beyond the next', { 2: [1] }, [0]],
+  ['a value put in beyond the end', { '#': [2, 0, 'a'] }, [0]],
+  ['a value put in before the beginning', { '#': [-1, 0, 'a'] }, [0]],
+  ['more taken out than there are', { '#': [0, 2] }, [0]],
+  ['something taken out at no place', { '#': ['a', 'b'] as never }, [0]],
   ['the length of what has none', { '#': 2 }, { a: 1 }],
 ])('a delta of something else is refused: %s', (_what, change, before) => {
   expect(() => apply(change, before)).toThrow('this delta belongs to another value');
@@ -174,4 +186,18 @@ test.each([
   fc.assert(fc.property(anyCase, judge), { numRuns: 1_000 });
   const tooFew = Object.entries(atLeast).filter(([kind, least]) => times[kind as Kind] < least);
   expect({ tooFew, times }).toEqual({ tooFew: [], times });
+});
+
+test('whatever is put in or taken out somewhere in a list, the rest is not told again', () => {
+  const row = fc.array(anyLeaf, { maxLength: 12, size: 'max' });
+  const anyPlace = fc.tuple(row, fc.nat(12), fc.nat(3), fc.array(anyLeaf, { maxLength: 3 }));
+  let spliced = 0;
+  const judge = ([before, at, went, came]: [Json[], number, number, Json[]]) => {
+    const after = [...before.slice(0, at), ...came, ...before.slice(at + went)];
+    holds(before, after);
+    const told = JSON.stringify(delta(before, after));
+    if (told.startsWith('{"#":[')) spliced++;
+  };
+  fc.assert(fc.property(anyPlace, judge), { numRuns: 500 });
+  expect(spliced).toBeGreaterThan(50);
 });

@@ -1,10 +1,12 @@
 /**
  * What turns one value into another, for values that survive JSON:
  * `0` nothing · `[x]` take x instead · `{key: …}` change these parts, where `{key: 1}` drops one.
- * A list is changed by its places; `{"#": n}` cuts it to its first n.
+ * A list is changed by its places; `{"#": n}` cuts it to its first n. One of plain values, in the
+ * midst of which some came or went, and nothing else: `{"#": [place, how many went, …what came]}`.
  */
 export type Delta = typeof SAME | readonly [whole: unknown] | Parts;
-type Parts = { readonly [part: string]: Delta | typeof DROP | number };
+type Parts = { readonly [part: string]: Delta | typeof DROP | number | Splice };
+type Splice = readonly [place: number, went: number, ...came: unknown[]];
 type Bag = { readonly [key: string]: unknown };
 
 const SAME = 0;
@@ -32,6 +34,10 @@ export function apply(change: Delta, before: unknown): unknown {
 
 // Plain loops that make nothing on the way: a host compares every view after every act.
 function ofLists(before: readonly unknown[], after: readonly unknown[]): Delta {
+  if (before.length !== after.length) {
+    const splice = spliceOf(before, after);
+    if (splice) return { [LENGTH]: splice };
+  }
   let changes: Changes = SAME;
   for (let place = 0; place < after.length; place++) {
     const change = delta(before[place], after[place]);
@@ -39,6 +45,22 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): Delta {
   }
   return after.length < before.length ? put(changes || {}, LENGTH, after.length) : changes;
 }
+
+/** Where that is all that happened, and what lay behind has moved. */
+function spliceOf(before: readonly unknown[], after: readonly unknown[]): Splice | undefined {
+  const shorter = Math.min(before.length, after.length);
+  let same = 0;
+  while (same < shorter && isSamePlain(before[same], after[same])) same++;
+  if (same === shorter) return undefined; // at the end it is told more shortly
+  const moved = shorter - same;
+  for (let back = 1; back <= moved; back++) {
+    if (!isSamePlain(before[before.length - back], after[after.length - back])) return undefined;
+  }
+  return [same, before.length - shorter, ...after.slice(same, after.length - moved)];
+}
+
+const isSamePlain = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) && (typeof one !== 'object' || one === null);
 
 function ofBags(before: Bag, after: Bag): Delta {
   let changes: Changes = SAME;
@@ -66,11 +88,18 @@ function put<T>(bag: Open<T>, key: string, value: T): Open<T> {
 const PLAIN = { enumerable: true, configurable: true, writable: true };
 
 function listAfter(change: Parts, before: readonly unknown[]): unknown[] {
+  const splice = change[LENGTH];
+  if (isSplice(splice)) return spliced(splice, before);
   const after = before.slice(0, change[LENGTH] as number | undefined);
   for (const [key, part] of Object.entries(change)) {
     if (key !== LENGTH) after[placeOf(key, after)] = apply(part as Delta, after[Number(key)]);
   }
   return after;
+}
+
+function spliced([place, went, ...came]: Splice, before: readonly unknown[]): unknown[] {
+  if (!(place >= 0 && went >= 0 && place + went <= before.length)) throw new Error(ANOTHER);
+  return [...before.slice(0, place), ...came, ...before.slice(place + went)];
 }
 
 /** A place in the list, or the next after its end: anything else would leave a hole, or a name. */
@@ -93,6 +122,9 @@ function bagAfter(change: Parts, before: Bag): Bag {
 }
 
 const has = (bag: Bag, key: string): boolean => Object.prototype.hasOwnProperty.call(bag, key);
+
+const isSplice = (change: Parts[string] | undefined): change is Splice =>
+  Array.isArray(change) && change.length > 1;
 
 const isWhole = (change: Delta): change is readonly [unknown] => Array.isArray(change);
 
