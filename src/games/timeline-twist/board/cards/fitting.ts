@@ -12,7 +12,7 @@ export function fittingSize(words: string, room: Room, most: number, least: numb
   return least;
 }
 
-const fits = (words: string, { width, height }: Room, size: number): boolean =>
+export const fits = (words: string, { width, height }: Room, size: number): boolean =>
   linesOf(words, Math.floor(width / (size * LETTER))) * size * LINE <= height;
 
 /** How many lines so many letters wide the words need; a word that is wider needs endlessly many. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
@@ -39,7 +40,7 @@ function Placing() {
           testID="take-back"
         />
       )}
-      <View style={styles.main}>
+      <Main>
         <Button
           wide
           kind="main"
@@ -51,7 +52,7 @@ function Placing() {
           onPress={() => gap !== null && act({ type: 'place', card: chosen.card, gap })}
           testID="turn-over"
         />
-      </View>
+      </Main>
     </View>
   );
 }
@@ -78,7 +79,7 @@ function Together() {
           />
         )
       )}
-      <View style={styles.main}>
+      <Main>
         <Button
           wide
           kind="main"
@@ -89,10 +90,18 @@ function Together() {
           onPress={() => act({ type: 'play', card })}
           testID="turn-over"
         />
-      </View>
+      </Main>
     </View>
   );
 }
+
+/** With large words it has a line to itself. */
+function Main({ children }: { readonly children: ReactNode }) {
+  const isLarge = useComfort().textScale > LARGE;
+  return <View style={[styles.main, isLarge && styles.alone]}>{children}</View>;
+}
+
+const LARGE = 1.3;
 
 function Waiting() {
   const say = handWords.useSay();
@@ -133,4 +142,5 @@ const styles = StyleSheet.create({
     maxWidth: COLUMN,
   },
   main: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
+  alone: { flexBasis: '100%' },
 });

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useComfort } from '@/ui/comfort';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { FanCard } from './FanCard';
 import { useHand } from './HandContext';
+import { hasRoomForOne } from './shape';
 import { handWords } from './words';
 
 type Props = {
@@ -29,6 +31,9 @@ export function Fan({ isLow, scrolls }: Props) {
 function Cards({ isLow, seek }: { isLow: boolean; seek(y: number): void }) {
   const say = handWords.useSay();
   const { held, chosen } = useHand();
+  const { height } = useWindowDimensions();
+  const isUsual = useComfort().textScale === 1; // larger words need the room themselves
+  const isRoomy = isUsual && !isLow && hasRoomForOne(height, held.length);
   return (
     <>
       {held.length === 0 && <NoCards />}
@@ -38,7 +43,7 @@ function Cards({ isLow, seek }: { isLow: boolean; seek(y: number): void }) {
             key={it.card}
             onLayout={({ nativeEvent }) => it === chosen && seek(nativeEvent.layout.y - space.s)}
           >
-            <FanCard held={it} isChosen={it === chosen} isLow={isLow} />
+            <FanCard held={it} isChosen={it === chosen} isLow={isLow} isRoomy={isRoomy} />
           </View>
         ))}
       </View>

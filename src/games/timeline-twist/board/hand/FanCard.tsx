@@ -2,8 +2,9 @@ import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { Icon } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
-import { colors, radius, space, TOUCH } from '@/ui/theme/tokens';
+import { colors, radius, sizes, space, TOUCH } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import type { Front } from '../../deck/card';
 import type { Held } from '../../rules/state';
 import { Picture } from '../cards/Picture';
 import { SignMark } from '../cards/SignMark';
@@ -19,10 +20,12 @@ type Props = {
   readonly isChosen: boolean;
   /** Room is scarce: the picture makes way for words. */
   readonly isLow: boolean;
+  /** There is plenty of it. */
+  readonly isRoomy: boolean;
 };
 
 /** One of those before a player: its title peeks out, and of the chosen one all can be read. */
-export function FanCard({ held, isChosen, isLow }: Props) {
+export function FanCard({ held, isChosen, isLow, isRoomy }: Props) {
   const say = handWords.useSay();
   const { language } = useComfort();
   const { view, choose } = useHand();
@@ -54,17 +57,34 @@ export function FanCard({ held, isChosen, isLow }: Props) {
       </Press>
       {isChosen && (
         <Carried>
-          <View style={styles.body} testID="chosen-card">
-            {!isLow && <Picture card={card} side="fact" size={92} />}
-            <View style={styles.words}>
-              <Type style={styles.fact}>{held.sideways ? say('spentHelp') : fact}</Type>
-            </View>
-          </View>
+          <Body {...{ card, isLow, isRoomy }} words={held.sideways ? say('spentHelp') : fact} />
         </Carried>
       )}
     </View>
   );
 }
+
+type BodyProps = Pick<Props, 'isLow' | 'isRoomy'> & {
+  readonly card: Front;
+  readonly words: string;
+};
+
+function Body({ card, isLow, isRoomy, words }: BodyProps) {
+  const isStacked = useComfort().textScale > LARGE || isRoomy;
+  return (
+    <View style={[styles.body, isStacked && styles.stacked]} testID="chosen-card">
+      {!isLow && <Picture card={card} side="fact" size={isRoomy ? LARGER : USUAL} />}
+      <View style={!isStacked && styles.words}>
+        <Type align={isStacked ? 'center' : 'left'} style={[styles.fact, isRoomy && styles.roomy]}>
+          {words}
+        </Type>
+      </View>
+    </View>
+  );
+}
+
+/** Of the picture. */
+const [USUAL, LARGER] = [92, 132];
 
 function Spent({ isLow }: { isLow: boolean }) {
   const say = handWords.useSay();
@@ -118,6 +138,8 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.m,
     paddingBottom: space.m - 2,
   },
+  stacked: { flexDirection: 'column' },
   words: { flex: 1 },
   fact: { color: colors.print },
+  roomy: { fontSize: sizes.heading[0], lineHeight: sizes.heading[1] },
 });

@@ -28,7 +28,7 @@ export function TopBar({ menu, others = false }: Props) {
   return (
     <View style={[styles.bar, textScale > LARGE && styles.folded]}>
       {menu}
-      <Turn />
+      <Turn isWhole={others} />
       <View style={styles.rest}>{others && <Others />}</View>
       <Talk />
       <Table />
@@ -42,7 +42,8 @@ const LARGE = 1.3;
 /** Words in one line, beside what lies on the table. */
 const NARROW = 360;
 
-function Turn() {
+/** `isWhole`: it is the others who make room. */
+function Turn({ isWhole }: { readonly isWhole: boolean }) {
   const say = handWords.useSay();
   const { language } = useComfort();
   const { view, places, isTurn } = useHand();
@@ -53,7 +54,11 @@ function Turn() {
       accessible
       role="status"
       aria-live="polite"
-      style={[styles.turn, isTurn && { borderColor: seatColour(view.turn) }]}
+      style={[
+        styles.turn,
+        isWhole && styles.whole,
+        isTurn && { borderColor: seatColour(view.turn) },
+      ]}
       testID="whose-turn"
     >
       <View testID={`turn-of-${view.turn}`}>
@@ -116,6 +121,7 @@ const styles = StyleSheet.create({
     borderWidth: 1.5,
     borderColor: 'transparent',
   },
+  whole: { flexShrink: 0 },
   name: { flexShrink: 1 },
   rest: { flexGrow: 1, flexShrink: 1 },
   table: {

@@ -1,4 +1,4 @@
-import { ribbonHeight, shapeOf } from './shape';
+import { hasRoomForOne, ribbonHeight, shapeOf } from './shape';
 
 test.each([
   [390, 844, 'upright'],
@@ -9,6 +9,16 @@ test.each([
   [768, 1024, 'upright'],
 ] as const)('%i × %i is %s', (width, height, shape) => {
   expect(shapeOf({ width, height })).toBe(shape);
+});
+
+test.each([
+  [844, 1, true],
+  [844, 2, true],
+  [844, 4, false],
+  [700, 1, false],
+  [1024, 4, true],
+])('%i high, with %i cards: one of them is shown large: %p', (height, held, isLarge) => {
+  expect(hasRoomForOne(height, held)).toBe(isLarge);
 });
 
 test.each([

@@ -23,5 +23,12 @@ const SHARES: Readonly<Record<Shape, readonly [number, number]>> = {
 };
 const LOWEST = 130;
 
+/** Of a phone held upright, on which only few cards are left: one of them may be shown large. */
+export const hasRoomForOne = (height: number, held: number): boolean =>
+  height - AROUND - (held - 1) * TITLE >= ONE;
+
+/** What stands above and below one’s cards, a card of which the title peeks out, and one shown large. */
+const [AROUND, TITLE, ONE] = [450, 60, 290];
+
 export const ribbonHeight = (size: Size, isTogether: boolean): number =>
   Math.max(LOWEST, Math.round(size.height * SHARES[shapeOf(size)][isTogether ? 1 : 0]));
