@@ -1,8 +1,9 @@
 /** A table spoken with in lines: one command in, the next table and exactly one answer out. */
 import { GAMES, gameCalled } from '../games/rules';
+import { decoded } from '../kit/decoded';
+import { jsonOf } from '../kit/json';
 import type { Seat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
-import { problemOf } from '../protocol/problem';
 import {
   act,
   type Answer,
@@ -35,20 +36,12 @@ export function converse(table: Table | undefined, line: string): Turn {
 type Read = { ok: true; said: Command } | { ok: false; why: Why };
 
 function parse(line: string): Read {
-  const json = parseJson(line);
-  if (!json) return no({ code: 'not-json' });
-  const parsed = command.safeParse(json.value);
-  if (parsed.success) return { ok: true, said: parsed.data };
-  const problem = parsed.error.issues.map(problemOf).join('; ');
-  return no({ code: 'not-a-command', problem });
-}
-
-function parseJson(line: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(line) };
-  } catch {
-    return undefined;
-  }
+  const json = jsonOf(line);
+  if (json === undefined) return no({ code: 'not-json' });
+  const read = decoded(command, json);
+  return read.ok
+    ? { ok: true, said: read.value }
+    : no({ code: 'not-a-command', problem: read.problem });
 }
 
 /** Whoever sends a thousand wrong things is told of the first. */

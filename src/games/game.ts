@@ -1,4 +1,5 @@
 import type { Chance } from '../kit/chance';
+import type { Decoded } from '../kit/decoded';
 import type { Millis } from '../kit/millis';
 import type { BySeat, Seat, Seats } from '../kit/seat';
 
@@ -7,7 +8,6 @@ export type Viewer = Seat | 'board';
 
 /** The border: nothing unknown gets past it, and what is wrong is said in words. */
 export type Decoder<T> = (input: unknown) => Decoded<T>;
-export type Decoded<T> = { ok: true; value: T } | { ok: false; problem: string };
 
 /** What the rules may not fetch for themselves. The host stamps it; the log keeps it. */
 export type Context = {

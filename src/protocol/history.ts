@@ -1,5 +1,6 @@
 /** What a phone keeps of the evenings it was at, the newest first. */
 import { z } from 'zod';
+import { jsonOf } from '../kit/json';
 import { LONGEST_NAME } from './messages';
 
 export const MOST_EVENINGS = 500;
@@ -55,11 +56,3 @@ const withOlder = (newer: readonly KeptEvening[], one: KeptEvening): readonly Ke
 
 const isKnown = (all: readonly KeptEvening[], { id }: KeptEvening): boolean =>
   all.some(other => other.id === id);
-
-function jsonOf(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,6 @@
 /** What a phone keeps of its own: how its player likes it, and the way back to a table. */
 import { z } from 'zod';
+import { jsonOf } from '../kit/json';
 import type { BySeat } from '../kit/seat';
 import { LONGEST_NAME } from './messages';
 import type { Token } from './token';
@@ -75,11 +76,3 @@ export const readSeatKept = (text: string | undefined): SeatKept | undefined =>
   seat.safeParse(jsonOf(text)).data;
 export const readDoorKept = (text: string | undefined): DoorKept | undefined =>
   door.safeParse(jsonOf(text)).data;
-
-function jsonOf(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,6 +1,8 @@
 /** What host and guests say to each other. One message is one JSON text. */
 import { z } from 'zod';
+import { problemOf } from '../kit/decoded';
 import type { Delta } from '../kit/delta';
+import { jsonOf } from '../kit/json';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import { entry, header } from './entry';
@@ -166,19 +168,11 @@ export const write = (message: Upward | Downward): string => JSON.stringify(mess
 
 function read<Message>(shape: z.ZodType<Message>, text: string, most: number): Read<Message> {
   if (text.length > most) return { ok: false, why: { code: 'too-large' } };
-  const json = parse(text);
-  if (!json) return { ok: false, why: { code: 'not-json' } };
-  const parsed = shape.safeParse(json.value);
+  const json = jsonOf(text);
+  if (json === undefined) return { ok: false, why: { code: 'not-json' } };
+  const parsed = shape.safeParse(json);
   if (parsed.success) return { ok: true, message: parsed.data };
-  return { ok: false, why: versionOf(json.value) ?? badShape(parsed.error) };
-}
-
-function parse(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
+  return { ok: false, why: versionOf(json) ?? badShape(parsed.error) };
 }
 
 /** Whatever else a later version says, its hello names the version. */
@@ -191,6 +185,5 @@ function versionOf(value: unknown): BadMessage | undefined {
 }
 
 function badShape({ issues: [issue] }: z.ZodError): BadMessage {
-  const where = issue?.path.join('.') ?? '';
-  return { code: 'not-a-message', problem: `${where}: ${issue?.message ?? ''}` };
+  return { code: 'not-a-message', problem: issue ? problemOf(issue) : '' };
 }

@@ -2,8 +2,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { z } from 'zod';
+import { problemOf } from '../kit/decoded';
+import { jsonOf } from '../kit/json';
 import { dealOf, entry, type Entry, header, type Header, type Match, matchOf } from './entry';
-import { problemOf } from './problem';
 
 /** Why a line cannot be read. Lines are counted from 1. */
 export type Flaw =
@@ -59,28 +60,19 @@ type Line<T> =
 
 function readLine<T>(line: string, before: string, shape: z.ZodType<T>): Line<T> {
   const [sum = '', text = ''] = split(line);
-  const json = parseJson(text);
-  if (!json.ok) return { ok: false, flaw: { code: 'torn' } };
+  const json = jsonOf(text);
+  if (json === undefined) return { ok: false, flaw: { code: 'torn' } };
   if (seal(before, text) !== sum) return { ok: false, flaw: { code: 'tampered' } };
-  const parsed = shape.safeParse(json.value);
+  const parsed = shape.safeParse(json);
   if (parsed.success) return { ok: true, value: parsed.data, sum };
   const [issue] = parsed.error.issues;
-  const problem = issue ? problemOf(issue) : '';
-  return { ok: false, flaw: { code: 'not-a-match', problem } };
+  return { ok: false, flaw: { code: 'not-a-match', problem: issue ? problemOf(issue) : '' } };
 }
 
 const split = (line: string): [string, string] => {
   const space = line.indexOf(' ');
   return [line.slice(0, space), line.slice(space + 1)];
 };
-
-function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch {
-    return { ok: false };
-  }
-}
 
 /** Against torn files and careless hands, not against who recomputes every line: no key is in it. */
 const seal = (before: string, text: string): string =>

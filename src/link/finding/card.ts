@@ -3,6 +3,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
+import { jsonOf } from '../../kit/json';
 import type { CardKey } from './keys';
 import { PEER_ID, type PeerId } from './peerId';
 import { parseCode, type TableCode } from './tableCode';
@@ -45,7 +46,10 @@ export const makeCard = (card: Card, key: CardKey): Uint8Array =>
 /** Who has no key must believe what is written; the phrase will tell. */
 export function parseCard(bytes: Uint8Array, code: TableCode, key: CardKey | undefined): ReadCard {
   if (bytes.length === 0) return bad('gone');
-  const parsed = bytes.length > LARGEST ? undefined : written.safeParse(jsonIn(bytes)).data;
+  const parsed =
+    bytes.length > LARGEST
+      ? undefined
+      : written.safeParse(jsonOf(new TextDecoder().decode(bytes))).data;
   if (!parsed) return bad('not-a-card');
   const { proof, ...card } = parsed;
   if (card.code !== code) return bad('other-table');
@@ -58,11 +62,3 @@ function proofOf({ code, game, version, free, host }: Card, key: CardKey): strin
 }
 
 const bad = (why: BadCard): ReadCard => ({ ok: false, why });
-
-function jsonIn(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
-}

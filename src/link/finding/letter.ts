@@ -1,6 +1,7 @@
 /** What host and guest write to each other before they can talk directly. */
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
+import { jsonOf } from '../../kit/json';
 import { decodeSignal, type Signal } from '../signals';
 import { COMMITMENT, FINGERPRINT, NONCE } from './phrase';
 
@@ -40,9 +41,5 @@ export const encodeLetter = (it: Letter): Uint8Array => utf8ToBytes(JSON.stringi
 
 export function decodeLetter(bytes: Uint8Array): Letter | undefined {
   if (bytes.length > LARGEST) return undefined;
-  try {
-    return letter.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data;
-  } catch {
-    return undefined;
-  }
+  return letter.safeParse(jsonOf(new TextDecoder().decode(bytes))).data;
 }

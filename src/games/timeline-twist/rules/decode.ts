@@ -1,8 +1,8 @@
 /** The border: acts and options from outside, as text or as whatever else came over the wire. */
 import { z } from 'zod';
+import { decoded, type Decoded } from '../../../kit/decoded';
 import type { Seat } from '../../../kit/seat';
 import { DECKS } from '../deck/decks';
-import type { Decoded } from '../../game';
 import type { Action } from './actions';
 import { COLOURS } from './components';
 import type { Options } from './state';
@@ -42,10 +42,3 @@ const options = z.strictObject({
 
 export const decodeAction = (input: unknown): Decoded<Action> => decoded(action, input);
 export const decodeOptions = (input: unknown): Decoded<Options> => decoded(options, input);
-
-function decoded<T>(shape: z.ZodType<T>, input: unknown): Decoded<T> {
-  const parsed = shape.safeParse(input);
-  if (parsed.success) return { ok: true, value: parsed.data };
-  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  return { ok: false, problem: problems.join('; ') };
-}

@@ -1,0 +1,19 @@
+/** What comes in at a border: the value, or in words what is wrong with it. */
+export type Decoded<T> = { ok: true; value: T } | { ok: false; problem: string };
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
+type Shape<T> = {
+  safeParse(
+    input: unknown,
+  ): { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
+};
+
+export function decoded<T>(shape: Shape<T>, input: unknown): Decoded<T> {
+  const parsed = shape.safeParse(input);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return { ok: false, problem: parsed.error.issues.map(problemOf).join('; ') };
+}
+
+/** Where, if it is in some part, and what. */
+export const problemOf = ({ path, message }: Issue): string =>
+  path.length > 0 ? `${path.map(String).join('.')}: ${message}` : message;

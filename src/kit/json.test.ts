@@ -1,0 +1,13 @@
+import { jsonOf } from './json';
+
+test.each([
+  ['{"a":[1,null]}', { a: [1, null] }],
+  ['null', null],
+  ['0', 0],
+])('%s is read', (text, value) => {
+  expect(jsonOf(text)).toEqual(value);
+});
+
+test.each([undefined, '', '{"a":', 'undefined'])('%j says nothing', text => {
+  expect(jsonOf(text)).toBeUndefined();
+});
