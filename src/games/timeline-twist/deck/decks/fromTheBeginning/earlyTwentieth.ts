@@ -393,11 +393,11 @@ export const earlyTwentieth: readonly Card[] = [
     date: { shown: 'year', year: 1936 },
     source: 'en.wikipedia: Thylacine',
     en: {
-      title: 'The last thylacine dies',
+      title: 'The last known thylacine dies',
       fact: 'In the zoo of Hobart in Tasmania the cage of the striped marsupial stays empty.',
     },
     de: {
-      title: 'Der letzte Beutelwolf stirbt',
+      title: 'Der letzte bekannte Beutelwolf stirbt',
       fact: 'Im Zoo von Hobart auf Tasmanien bleibt der Käfig des gestreiften Beuteltiers leer.',
     },
   },
