@@ -91,11 +91,7 @@ test.each<[string, unknown, problem: RegExp]>([
   ['[H1] onto nothing', { type: 'turn', glass: 0 }, /^on: /],
   ['[H1] a fifth plant', { type: 'turn', glass: 0, on: 'plant-5' }, /^on: /],
   ["[H1] another's symbol", { type: 'turn', glass: 0, on: 'plant-1', seat: green }, /^.*"seat"/],
-  [
-    '[F1] a building that flies',
-    { type: 'turn', glass: 0, on: 'beam-1', to: 'moon-1' },
-    /^.*"to"/,
-  ],
+  ['[F1] a building that flies', { type: 'turn', glass: 0, on: 'beam-1', to: 'moon-1' }, /^.*"to"/],
   ['[F1] a fifth moon', { type: 'turn', glass: 0, on: 'ship', to: 'moon-5' }, /^to: /],
   ['[F1] a white planet', { type: 'turn', glass: 0, on: 'ship', to: 'white' }, /^to: /],
   ['[F1] nowhere', { type: 'turn', glass: 0, on: 'ship', to: null }, /^to: /],
