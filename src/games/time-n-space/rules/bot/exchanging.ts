@@ -6,6 +6,7 @@ import type { Action } from '../actions';
 import { fieldsWith, withThing } from '../centre';
 import type { Field, Order } from '../components';
 import type { View } from '../state';
+import { foremost } from './foremost';
 import { type Mind, ownCentre } from './mind';
 import { missed } from './room';
 
@@ -22,7 +23,7 @@ export function exchanging(mind: Mind): Intent<Action> {
     ({ seat, until }) => seat === mind.seat && mind.at < until,
   );
   const swaps = open.flatMap(({ order, field }) => swapsFor(mind, order, field));
-  const best = swaps.sort((one, other) => other.gain - one.gain)[0];
+  const best = foremost(swaps, ({ gain }) => gain);
   return best && { act: { type: 'exchange', from: best.from, to: best.to } };
 }
 

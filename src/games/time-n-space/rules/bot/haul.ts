@@ -24,21 +24,21 @@ export function haulAt(market: Market, seen: Seen, planet: Seat, cubes: Stock): 
   };
 }
 
+type Best = { readonly worth: number; readonly chosen: readonly Wanted[] };
+
 /** Of these orders those that together are worth most, and need no more cubes. */
 function fullest(wanted: readonly Wanted[], cubes: number): readonly Wanted[] {
-  let best: { worth: number; chosen: readonly Wanted[] }[] = [{ worth: 0, chosen: [] }];
-  for (let n = 1; n <= cubes; n++) best.push({ worth: 0, chosen: [] });
-  for (const one of wanted) {
-    const value = valueOf(one.order);
-    best = best.map((without, n) => {
-      const before = n >= value ? best[n - value] : undefined;
-      return before && before.worth + one.worth > without.worth
-        ? { worth: before.worth + one.worth, chosen: [...before.chosen, one] }
-        : without;
-    });
-  }
-  return best[cubes]?.chosen ?? [];
+  const none = Array.from({ length: cubes + 1 }, (): Best => ({ worth: 0, chosen: [] }));
+  return wanted.reduce(withOrWithout, none)[cubes]?.chosen ?? [];
 }
+
+/** The best for every number of cubes, with one order more to choose from. */
+const withOrWithout = (best: readonly Best[], one: Wanted): Best[] =>
+  best.map((without, cubes) => {
+    const before = best[cubes - valueOf(one.order)];
+    if (!before || before.worth + one.worth <= without.worth) return without;
+    return { worth: before.worth + one.worth, chosen: [...before.chosen, one] };
+  });
 
 /** The same, with the cubes named by the units they lie in. */
 export function paidFrom(centre: Centre, orders: readonly Order[]): Delivery[] {

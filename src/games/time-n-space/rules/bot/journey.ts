@@ -7,6 +7,7 @@ import { fieldsWhere, goodOf, kindAt, valueOf } from '../centre';
 import { glassMs } from '../hourglass';
 import type { Centre, Seen } from '../state';
 import { worthOfTile } from './building';
+import { foremost } from './foremost';
 import { haulAt } from './haul';
 import { type Stock, stockOn } from './stock';
 import type { Mind } from './mind';
@@ -47,7 +48,7 @@ function bestRoute(trip: Trip, end: Node, stays: boolean): Route {
     .filter(planet => !stays || planet === end)
     .map((planet): Route => ({ planet, rate: rateOf(trip, end, planet) }));
   const none: Route = { planet: end, rate: 0 };
-  return routes.reduce((best, route) => (route.rate > best.rate ? route : best), none);
+  return foremost([none, ...routes], ({ rate }) => rate) ?? none;
 }
 
 const customersOf = ({ mind: { view, seat } }: Trip): Seat[] =>
@@ -55,21 +56,29 @@ const customersOf = ({ mind: { view, seat } }: Trip): Seat[] =>
 
 /** Points a minute: at this planet alone, or with a second one after it. */
 function rateOf(trip: Trip, end: Node, planet: Seat): number {
-  const { market, view } = trip.mind;
-  const flights = 1 + distance(view, end, planet);
+  const flights = 1 + distance(trip.mind.view, end, planet);
   if (!isInTime(trip.mind, flights)) return 0;
-  const carried = withUnderway(trip, flights);
-  const first = haulAt(market, view, planet, carried);
+  const cubes = withUnderway(trip, flights);
+  const first = haulAt(trip.mind.market, trip.mind.view, planet, cubes);
   if (first.worth === 0) return 0;
-  const rest = after(carried, first.orders);
-  const onward = customersOf(trip)
+  const onward = { ...trip, cubes: after(cubes, first.orders) };
+  const seconds = customersOf(trip)
     .filter(other => other !== planet)
-    .map(other => {
-      const more = flights + distance(view, planet, other);
-      const second = isInTime(trip.mind, more) ? haulAt(market, view, other, rest).worth : 0;
-      return second > 0 ? (first.worth + second) / more : 0;
-    });
-  return Math.max(first.worth / flights, ...onward);
+    .map(other => rateWithSecond(onward, first.worth, flights, planet, other));
+  return Math.max(first.worth / flights, ...seconds);
+}
+
+function rateWithSecond(
+  { mind, cubes }: Trip,
+  worth: number,
+  flights: number,
+  planet: Seat,
+  other: Seat,
+): number {
+  const all = flights + distance(mind.view, planet, other);
+  if (!isInTime(mind, all)) return 0;
+  const second = haulAt(mind.market, mind.view, other, cubes);
+  return second.worth > 0 ? (worth + second.worth) / all : 0;
 }
 
 /** The last of so many flights must be begun before the clock has run out. */

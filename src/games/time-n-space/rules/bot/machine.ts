@@ -3,6 +3,7 @@ import { face, isEmpty, kindAt } from '../centre';
 import { type Face, GOODS, SLOTS, type Slot, type TileId, TILES } from '../components';
 import { mostAt } from '../orders';
 import type { Centre } from '../state';
+import { foremost } from './foremost';
 import { noStock, type Stock } from './stock';
 import type { Mind } from './mind';
 
@@ -74,15 +75,11 @@ export function bestSite(
   if (!faces) return undefined;
   const now = machine(mind, centre);
   const gain = (slot: Slot, shown: Face) => machine(mind, centre, { slot, shown }) - now;
-  return SLOTS.filter(slot => mayCover(centre, slot, faces[2]))
-    .map(slot => ({
-      slot,
-      gain: open(slot) * (0.6 * gain(slot, faces[2]) + 0.4 * gain(slot, faces[3])),
-    }))
-    .reduce<Site | undefined>(
-      (best, site) => (best && best.gain >= site.gain ? best : site),
-      undefined,
-    );
+  const sites = SLOTS.filter(slot => mayCover(centre, slot, faces[2])).map((slot): Site => {
+    const grown = 0.6 * gain(slot, faces[2]) + 0.4 * gain(slot, faces[3]);
+    return { slot, gain: open(slot) * grown };
+  });
+  return foremost(sites, site => site.gain);
 }
 
 const mayCover = (centre: Centre, slot: Slot, shown: Face): boolean =>

@@ -3,6 +3,7 @@ import { fieldsOf, fieldsWhere, isCube, kindAt, makesAt, thingAt } from '../cent
 import type { Move } from '../beam';
 import { type Field, type Good, type Slot } from '../components';
 import type { Centre } from '../state';
+import { foremost } from './foremost';
 import { noStock, stockOn } from './stock';
 import type { Mind } from './mind';
 
@@ -12,24 +13,29 @@ const pullOf = ({ market }: Mind, good: Good, nth: number): number => market.pul
 
 /** Cubes for units of a plant, as long as somebody will want them. */
 export function toMake(mind: Mind, centre: Centre, slot: Slot): Choice<Field> {
-  const { plan, view } = mind;
   const made = noStock();
   const chosen: Field[] = [];
   let worth = 0;
-  if (plan.left < 3 || mind.kept === slot) return { chosen, worth };
+  if (mind.plan.left < 3 || mind.kept === slot) return { chosen, worth };
   const worthOfNext = nextCube(mind, centre);
-  for (const field of fieldsOf(slot, centre.buildings[slot])) {
-    const good = makesAt(centre, field);
-    if (good === undefined || thingAt(centre, field) !== null) continue;
-    if (view.supply[good] <= made[good]) continue;
+  for (const { field, good } of unitsToFill(centre, slot)) {
     const gain = worthOfNext(good, made[good], chosen.length);
-    if (gain < 0.1) continue;
+    if (mind.view.supply[good] <= made[good] || gain < 0.1) continue;
     made[good]++;
     chosen.push(field);
     worth += gain;
   }
   return { chosen, worth };
 }
+
+type Unit = { readonly field: Field; readonly good: Good };
+
+/** The free units of a plant, with what they make. */
+const unitsToFill = (centre: Centre, slot: Slot): Unit[] =>
+  fieldsOf(slot, centre.buildings[slot]).flatMap(field => {
+    const good = makesAt(centre, field);
+    return good !== undefined && thingAt(centre, field) === null ? [{ field, good }] : [];
+  });
 
 /** What one cube more is worth, with so many of its good and so many in all made at this plant. */
 function nextCube(mind: Mind, centre: Centre) {
@@ -58,22 +64,23 @@ function crowding({ plan, character }: Mind, centre: Centre, fields: number): nu
 export function toBring(mind: Mind, centre: Centre, slot: Slot): Choice<Move> {
   const { plan, character } = mind;
   const loaded = stockOn(centre, 'beam');
-  const from = fieldsWhere(centre, (thing, on) => isCube(thing) && kindAt(centre, on) === 'plant');
+  const waiting = cubesInPlants(centre);
   const chosen: Move[] = [];
   let worth = 0;
   for (const to of fieldsOf(slot, centre.buildings[slot])) {
     if (thingAt(centre, to) !== null) continue;
-    let best: { field: Field; good: Good; pull: number } | undefined;
-    for (const field of from) {
-      if (chosen.some(move => move.from === field)) continue;
-      const good = thingAt(centre, field) as Good;
-      const pull = pullOf(mind, good, loaded[good]);
-      if (!best || pull > best.pull) best = { field, good, pull };
-    }
-    if (!best || best.pull < 0.15) break;
-    loaded[best.good]++;
-    chosen.push({ from: best.field, to });
-    worth += character.weights.load * best.pull;
+    const cube = foremost(waiting, ({ good }) => pullOf(mind, good, loaded[good]));
+    const pull = cube ? pullOf(mind, cube.good, loaded[cube.good]) : 0;
+    if (!cube || pull < 0.15) break;
+    waiting.splice(waiting.indexOf(cube), 1);
+    loaded[cube.good]++;
+    chosen.push({ from: cube.field, to });
+    worth += character.weights.load * pull;
   }
   return { chosen, worth: plan.left < 1 ? worth * 0.3 : worth };
 }
+
+const cubesInPlants = (centre: Centre): Unit[] =>
+  fieldsWhere(centre, (thing, on) => isCube(thing) && kindAt(centre, on) === 'plant').map(
+    field => ({ field, good: thingAt(centre, field) as Good }),
+  );

@@ -5,6 +5,7 @@ import type { Action } from '../actions';
 import { scores } from '../score';
 import type { Contest, Visit } from '../state';
 import { isAllowed } from './allowed';
+import { foremost } from './foremost';
 import { haulAt, paidFrom } from './haul';
 import { stockOn } from './stock';
 import { type Mind, ownCentre } from './mind';
@@ -30,6 +31,6 @@ function chosenAnew(mind: Mind, { planet }: Contest) {
 /** Who is behind goes first; of two who are level, who clears more away. */
 function welcome({ view }: Mind, waiting: readonly Visit[]): Seat | undefined {
   const all = scores(view);
-  const dread = ({ seat, deliveries }: Visit) => of(all, seat).points - deliveries.length / 10;
-  return [...waiting].sort((one, other) => dread(one) - dread(other))[0]?.seat;
+  const harmless = ({ seat, deliveries }: Visit) => deliveries.length / 10 - of(all, seat).points;
+  return foremost(waiting, harmless)?.seat;
 }

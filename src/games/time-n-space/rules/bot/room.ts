@@ -2,6 +2,7 @@
 import { fieldsWhere, isOrder, kindAt, makesAt, slotOf } from '../centre';
 import type { Field, Good } from '../components';
 import type { Centre } from '../state';
+import { foremost } from './foremost';
 import { noStock } from './stock';
 import type { Mind } from './mind';
 
@@ -16,7 +17,9 @@ export function openFields(mind: Mind, centre: Centre): Open[] {
   const rest = fieldsWhere(centre, thing => thing === null);
   const open: Open[] = [];
   while (rest.length > 0) {
-    const best = cheapest(rest, field => costOf(mind, centre, field, left));
+    const costs = rest.map((field): Open => ({ field, cost: costOf(mind, centre, field, left) }));
+    const best = foremost(costs, ({ cost }) => -cost);
+    if (!best) break;
     open.push(best);
     rest.splice(rest.indexOf(best.field), 1);
     block(centre, best.field, left);
@@ -27,11 +30,6 @@ export function openFields(mind: Mind, centre: Centre): Open[] {
 /** How much a free field would be missed. */
 export const missed = (mind: Mind, centre: Centre, field: Field): number =>
   costOf(mind, centre, field, working(centre));
-
-function cheapest(fields: readonly Field[], costOfField: (field: Field) => number): Open {
-  const open = fields.map((field): Open => ({ field, cost: costOfField(field) }));
-  return open.reduce((best, one) => (one.cost < best.cost ? one : best));
-}
 
 function block(centre: Centre, field: Field, left: Working): void {
   if (kindAt(centre, slotOf(field)) === 'beam') left.beams--;

@@ -7,6 +7,7 @@ import { type Node, type Place, SLOTS } from '../components';
 import type { Centre, GlassId } from '../state';
 import { toBuild } from './building';
 import { meantAt } from './deed';
+import { foremost } from './foremost';
 import { foreseen } from './foresight';
 import { legs } from './journey';
 import { type Mind, ownCentre } from './mind';
@@ -45,10 +46,9 @@ const misjudged = ({ character }: Mind, idea: Idea, next: () => Chance): Idea =>
 const anyOf = (ideas: readonly Idea[], next: () => Chance): Idea | undefined =>
   ideas[pick(next(), ideas.length)];
 
-function bestOf({ character }: Mind, [first, ...others]: readonly Idea[]): Idea | undefined {
-  if (!first) return undefined;
-  const best = others.reduce((soFar, idea) => (soFar.worth >= idea.worth ? soFar : idea), first);
-  return best.worth > character.weights.least ? best : undefined;
+function bestOf({ character }: Mind, ideas: readonly Idea[]): Idea | undefined {
+  const best = foremost(ideas, ({ worth }) => worth);
+  return best && best.worth > character.weights.least ? best : undefined;
 }
 
 function ideasFor(mind: Mind, glass: GlassId, other: Place | undefined): Idea[] {

@@ -1,0 +1,9 @@
+/** The one that is worth most; of equals the first. */
+export function foremost<T>(all: readonly T[], worthOf: (one: T) => number): T | undefined {
+  let [best, most] = [undefined as T | undefined, -Infinity];
+  for (const one of all) {
+    const worth = worthOf(one);
+    if (worth > most) [best, most] = [one, worth];
+  }
+  return best;
+}
