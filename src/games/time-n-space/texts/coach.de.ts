@@ -75,9 +75,8 @@ export const de: typeof en = {
     way: '{{by}} {{to}}',
     fetch: 'Flieg {{to}} und hol ein Plättchen: Ein größeres Gebäude ist die Minute wert.',
     stay: {
-      planet:
-        'Bleib, wo du bist, und dreh die {{glass}} auf dem Schiff um: Hier wird noch mehr gebraucht.',
-      moon: 'Bleib, wo du bist, und dreh die {{glass}} auf dem Schiff um: Das Plättchen hier kannst du brauchen.',
+      planet: 'Dreh die {{glass}} auf dem Schiff um und bleib: Hier wird noch mehr gebraucht.',
+      moon: 'Dreh die {{glass}} auf dem Schiff um und bleib: Das Plättchen hier kannst du brauchen.',
     },
     offer_one:
       'Dreh die {{glass}} um ({{place}}): {{count}} Auftrag von dir in {{good}} liegt noch oben.',

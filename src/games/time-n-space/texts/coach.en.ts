@@ -68,8 +68,8 @@ export const en = {
     way: '{{to}} {{by}}',
     fetch: 'Fly {{to}} for a tile: a larger building pays for the minute.',
     stay: {
-      planet: 'Stay where you are, and turn the {{glass}} on your ship: more is wanted here.',
-      moon: 'Stay where you are, and turn the {{glass}} on your ship: the tile here will be of use.',
+      planet: 'Turn the {{glass}} on your ship and stay: more is wanted here.',
+      moon: 'Turn the {{glass}} on your ship and stay: the tile here will be of use.',
     },
     offer_one:
       'Turn the {{glass}} at {{place}}: {{count}} order of yours in {{good}} is still above.',

@@ -107,6 +107,17 @@ test('asked what now, he names the best next thing, until a glass is touched', (
   expect(screen.queryByTestId('coach')).toBeNull();
 });
 
+test('who is told to wait is not told so any more when the sand is through', () => {
+  const busy = stand(running(3), red, 0, 'plant-1', AT + 5_000);
+  atHand(stand(busy, red, 1, 'plant-2', AT + 30_000), { coach: 'quiet' });
+  touch('what-now');
+  expect(screen.getByTestId('coach')).toHaveTextContent(/5 seconds to look round/);
+  passes(4_500);
+  expect(screen.getByTestId('coach')).toBeOnTheScreen();
+  passes(1_000);
+  expect(screen.queryByTestId('coach')).toBeNull();
+});
+
 test.each([['off'], [undefined]] as const)('a coach that is %s is not there', coach => {
   atHand(both, { coach });
   passes(30_000);

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SeatProps } from '@/games/board';
-import { SECOND } from '@/kit/millis';
+import { type Millis, SECOND } from '@/kit/millis';
 import { of } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import type { HandState } from '../centre/hand';
@@ -78,7 +78,7 @@ function useAnswer() {
   const stands = useFromHand(standings);
   useEffect(() => {
     if (!answer) return undefined;
-    const fading = setTimeout(() => setAnswer(null), ANSWERED_MS);
+    const fading = setTimeout(() => setAnswer(null), readFor(answer.hint));
     return () => clearTimeout(fading);
   }, [answer]);
   const acts = useMemo(() => {
@@ -92,4 +92,10 @@ function useAnswer() {
 }
 
 const ANSWERED_MS = 15 * SECOND;
+const LEAST_MS = 3 * SECOND;
+/** Who is told to wait is not told so when the sand is through. */
+const readFor = (said: Hint): Millis =>
+  'seconds' in said
+    ? Math.min(ANSWERED_MS, Math.max(LEAST_MS, said.seconds * SECOND))
+    : ANSWERED_MS;
 const standings = ({ view, seat }: HandState): string => JSON.stringify(of(view.glasses, seat));
