@@ -33,8 +33,8 @@ export function FanCard({ held, isChosen, isLow, isRoomy }: Props) {
   const card = printOf(view, held.card);
   const { title, fact } = card[language];
   const named = asked
-    ? say('askedFor', { card: heldName(language, card, held) })
-    : heldName(language, card, held);
+    ? say('askedFor', { card: heldName(language, view, held) })
+    : heldName(language, view, held);
   return (
     <View style={[styles.card, held.sideways && styles.spent, isChosen && styles.chosen]}>
       <Press
@@ -45,7 +45,7 @@ export function FanCard({ held, isChosen, isLow, isRoomy }: Props) {
         testID={`card-${held.card}`}
         style={[styles.head, isLow && styles.lowHead]}
       >
-        <SignMark sign={held.sign} size={30} asked={asked} />
+        {view.way === 'together' && <SignMark sign={held.sign} size={30} asked={asked} />}
         <Type as="heading" {...(isLow && !isChosen && { numberOfLines: 1 })} style={styles.title}>
           {title}
         </Type>

@@ -33,11 +33,18 @@ function Lying({ held }: { held: Held }) {
   const card = printOf(view, held.card);
   const isChosen = held === chosen;
   const named = asked
-    ? say('askedFor', { card: heldName(language, card, held) })
-    : heldName(language, card, held);
+    ? say('askedFor', { card: heldName(language, view, held) })
+    : heldName(language, view, held);
   const face = (
     <View style={styles.face} {...(isChosen && { testID: 'chosen-card' })}>
-      <FactCard scale={scale} card={card} chosen={isChosen} spent={held.sideways} asked={asked} />
+      <FactCard
+        scale={scale}
+        card={card}
+        chosen={isChosen}
+        spent={held.sideways}
+        asked={asked}
+        plain={view.way === 'versus'}
+      />
     </View>
   );
   return (
@@ -49,7 +56,7 @@ function Lying({ held }: { held: Held }) {
       testID={`card-${held.card}`}
       style={[
         styles.card,
-        { maxWidth: MOST.width * scale, maxHeight: MOST.height * scale },
+        { maxWidth: WIDEST * scale, minHeight: LOWEST * scale },
         isChosen && styles.raised,
       ]}
     >
@@ -58,13 +65,13 @@ function Lying({ held }: { held: Held }) {
   );
 }
 
-const MOST = { width: 300, height: 360 };
+/** All are as high as the one with the most words, and no lower than a card looks like one. */
+const [WIDEST, LOWEST] = [300, 240];
 /** On a large screen that one sits before: as large as the cards are then. */
 const [VAST, LARGER] = [1500, 1.3];
 
 const styles = StyleSheet.create({
   spread: {
-    flexGrow: 1,
     flexDirection: 'row',
     alignItems: 'stretch',
     justifyContent: 'center',

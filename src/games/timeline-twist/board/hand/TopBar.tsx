@@ -106,6 +106,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: space.xs,
     minHeight: 50,
+    paddingVertical: space.xs,
     paddingLeft: space.xs,
     paddingRight: space.s,
   },
