@@ -9,7 +9,16 @@ import { bySeat, type Seat } from '@/kit/seat';
 
 export type Files = Readonly<Record<string, string>>;
 
-const NAMES: Readonly<Record<string, string>> = { red: 'Ann', green: 'Bo', blue: 'Cleo', purple: 'Dmitri' };
+const NAMES: Readonly<Record<string, string>> = {
+  red: 'Ann',
+  green: 'Bo',
+  blue: 'Cleo',
+  purple: 'Dmitri',
+  yellow: 'Elif',
+  orange: 'Finn',
+  pink: 'Greta',
+  turquoise: 'Hugo',
+};
 const SECRET = '5a'.repeat(16);
 
 type Kept = {

@@ -24,6 +24,9 @@ export const ENDING: readonly Scene[] = [
       await phone.waitFor('replay');
       for (let step = 0; step < 3; step += 1) await phone.tap('replay-next');
       await look('replay');
+      await phone.open(`${address}/history`);
+      await phone.waitFor('save-history');
+      await look('history');
     },
   },
 ];

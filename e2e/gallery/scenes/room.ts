@@ -6,11 +6,9 @@ import type { Scene, Stage } from '../scene';
 import type { Table } from '@/table/match';
 import { fromAfar, WALL } from '../sizes';
 
-const ALL = ['red', 'green', 'blue', 'purple'];
-
 /** The board of a match that others play. */
 async function shown({ phone, another, address, code }: Stage, table: Table) {
-  const host = await another({ ...kept({}), ...keptTable(table, { own: ALL, code }) });
+  const host = await another({ ...kept({}), ...keptTable(table, { own: table.match.seats, code }) });
   await host.open(`${address}/table`);
   await phone.open(`${address}/tv`);
   await phone.type('tv-code', code);

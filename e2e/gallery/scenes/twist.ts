@@ -6,6 +6,7 @@ import { kept, keptTable } from '../keptTable';
 import { golden } from '../moments';
 import { fromAfar, inOneHand, WALL } from '../sizes';
 import { wake } from './centre';
+import { tv } from './room';
 
 const EIGHT = 'eight-against-each-other';
 const FOUR = 'four-together-until-nothing-fits';
@@ -93,6 +94,8 @@ export const TWIST: readonly Scene[] = [
       await look('far');
     },
   },
+  tv('twist-eight', () => after(EIGHT, 28)),
+  tv('twist-gap-row', () => after(FOUR, 32)),
   {
     name: 'twist-verdict',
     kept: () => ({ ...kept({}), ...keptTable(after(EIGHT), { own: ['blue'] }) }),
