@@ -1,21 +1,14 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { View } from 'react-native';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
-import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { SeatProps, TableClock } from '@/games/board';
-import { type Comfort, ComfortProvider } from '@/ui/comfort';
+import type { Comfort } from '@/ui/comfort';
+import { carry, layOut, Phone } from '@/ui/scene';
 import type { Action } from '../rules/actions';
 import { after, blue, green, place, play, red, together, versus } from '../rules/scene';
 import type { Seen, State } from '../rules/state';
 import { view } from '../rules/view';
 import { Hand } from './Hand';
 
-const frame = {
-  frame: { x: 0, y: 0, width: 390, height: 800 },
-  insets: { top: 0, right: 0, bottom: 0, left: 0 },
-};
 const clock: TableClock = { now: () => 0, running: true, speed: 1 };
 const places = [
   { seat: red, name: 'Ann', sits: 'player', here: true },
@@ -30,45 +23,21 @@ type Given = Partial<SeatProps<Seen, Action>> & { readonly comfort?: Partial<Com
 /** A hand at a table that notes what it is told and does nothing. */
 function atHand(start: State, { comfort, ...given }: Given = {}) {
   const acts: Action[] = [];
-  const liked = {
-    language: 'en',
-    leftHand: false,
-    still: true,
-    textScale: 1,
-    signs: false,
-  } as const;
   const scene = (state: State) => (
-    <GestureHandlerRootView>
-      <SafeAreaProvider initialMetrics={frame}>
-        <ComfortProvider value={{ ...liked, ...comfort }}>
-          <Hand
-            {...{ seat: red, clock, places, requests: [], pending: [], refused: null }}
-            plansRun={false}
-            act={action => acts.push(action)}
-            ask={() => undefined}
-            {...given}
-            view={view(state)}
-          />
-        </ComfortProvider>
-      </SafeAreaProvider>
-    </GestureHandlerRootView>
+    <Phone comfort={comfort}>
+      <Hand
+        {...{ seat: red, clock, places, requests: [], pending: [], refused: null }}
+        plansRun={false}
+        act={action => acts.push(action)}
+        ask={() => undefined}
+        {...given}
+        view={view(state)}
+      />
+    </Phone>
   );
   render(scene(start));
   layOut();
   return { acts, become: (state: State) => screen.rerender(scene(state)) };
-}
-
-type Part = { readonly props: { onLayout?: (event: object) => void } };
-
-/** There is no layout in a test: what measures itself is told. */
-function layOut(width = 390, height = 800) {
-  const layout = { nativeEvent: { layout: { x: 0, y: 0, width, height } } };
-  for (let pass = 0; pass < 3; pass++) {
-    const parts = screen.UNSAFE_root.findAll(
-      (it: Part & { type: unknown }) => typeof it.type === 'string' && !!it.props.onLayout,
-    );
-    act(() => parts.forEach((it: Part) => it.props.onLayout?.(layout)));
-  }
 }
 
 const tap = (id: string) => fireEvent.press(screen.getByTestId(id));
@@ -91,26 +60,15 @@ test('against each other: a card, a gap, and then it is turned over', () => {
   expect(acts).toEqual([{ type: 'place', card: '1950', gap: 2 }]);
 });
 
-/** The paper of the line lies from 100 to 300. */
-function carryTo(absoluteX: number, absoluteY: number) {
-  const { measureInWindow } = View.prototype;
-  View.prototype.measureInWindow = tell => tell(0, 100, 390, 200);
-  act(() => {
-    fireGestureHandler(getByGestureTestId('carry-card'), [
-      { absoluteX: 200, absoluteY: 700 },
-      { absoluteX, absoluteY },
-    ]);
-    jest.advanceTimersByTime(100);
-  });
-  View.prototype.measureInWindow = measureInWindow;
-}
+/** Of the window. */
+const PAPER = { left: 0, top: 100, width: 390, height: 200 };
 
 test.each([
   ['before the first', 0, 200, 0],
   ['behind the last', 5_000, 200, 2],
 ])('the chosen card is carried %s', (_where, x, y, gap) => {
   const { acts } = atHand(against);
-  carryTo(x, y);
+  carry('carry-card', { x, y }, PAPER);
   expect(screen.getByTestId('laid', { includeHiddenElements: true })).toBeTruthy();
   tap('turn-over');
   expect(acts).toEqual([{ type: 'place', card: '1700', gap }]);
@@ -118,8 +76,14 @@ test.each([
 
 test.each([99, 301])('let go beside the line, at %d, it stays in the hand', y => {
   atHand(against);
-  carryTo(200, y);
+  carry('carry-card', { x: 200, y }, PAPER);
   expect(screen.queryByTestId('laid', { includeHiddenElements: true })).toBeNull();
+});
+
+test('against each other no sign is shown or named: they do not count', () => {
+  atHand(against);
+  tap('table-cards');
+  expect(screen.queryAllByLabelText(/circle|sign/)).toEqual([]);
 });
 
 test('what was laid may be taken back', () => {

@@ -8,7 +8,7 @@ export const de: typeof en = {
   },
   versus: {
     title: 'Gegeneinander: wie es beginnt',
-    text: 'Jeder hat {{hand}} Karten mit der Faktenseite nach oben. In der Mitte liegt eine Karte mit der Datumsseite nach oben: Mit ihr beginnt der Zeitstrahl. Wer am jüngsten ist, fängt an, dann geht es im Uhrzeigersinn weiter. Die Symbole in den Ecken zählen nicht.',
+    text: 'Jeder hat {{hand}} Karten mit der Faktenseite nach oben. In der Mitte liegt eine Karte mit der Datumsseite nach oben: Mit ihr beginnt der Zeitstrahl. Wer am jüngsten ist, fängt an, dann geht es im Uhrzeigersinn weiter.',
   },
   versusTurn: {
     title: 'Gegeneinander: ein Zug',

@@ -6,7 +6,7 @@ export const en = {
   },
   versus: {
     title: 'Against each other: how it begins',
-    text: 'Each of you has {{hand}} cards with their facts up. One card lies in the middle with its date up: the timeline begins with it. The youngest begins, then it goes round clockwise. The signs in the corners do not count.',
+    text: 'Each of you has {{hand}} cards with their facts up. One card lies in the middle with its date up: the timeline begins with it. The youngest begins, then it goes round clockwise.',
   },
   versusTurn: {
     title: 'Against each other: a turn',

@@ -17,6 +17,8 @@ type Props = {
   readonly beside?: boolean;
   /** It could be discarded now. */
   readonly asked?: boolean;
+  /** Its sign does not count, and is left out. */
+  readonly plain?: boolean;
 };
 
 /** The side of the fact: what can be known before the card is turned. */
@@ -27,6 +29,7 @@ export function FactCard({
   spent = false,
   asked,
   beside = false,
+  plain = false,
 }: Props) {
   const { language } = useComfort();
   const { title, fact } = card[language];
@@ -45,11 +48,11 @@ export function FactCard({
         spent && styles.spent,
       ]}
     >
-      <View style={[styles.head, beside && styles.beside]}>
-        <SignMark sign={card.front} size={34 * scale} asked={asked === true} />
+      <View style={[styles.head, beside ? styles.beside : plain && styles.middle]}>
+        {!plain && <SignMark sign={card.front} size={34 * scale} asked={asked === true} />}
         {beside && <View style={styles.words}>{named}</View>}
         <Picture card={card} side="fact" size={(beside ? 58 : 84) * scale} />
-        {!beside && <View style={{ width: 34 * scale }} />}
+        {!beside && !plain && <View style={{ width: 34 * scale }} />}
       </View>
       {!beside && named}
       <Type align={align} style={[styles.fact, grown(16, scale)]}>
@@ -74,6 +77,7 @@ const styles = StyleSheet.create({
   spent: { backgroundColor: colors.paperShade },
   head: { flexDirection: 'row', alignItems: 'flex-start', justifyContent: 'space-between' },
   beside: { alignItems: 'center', gap: space.s },
+  middle: { justifyContent: 'center' },
   words: { flex: 1 },
   title: { color: colors.print },
   fact: { color: colors.print },

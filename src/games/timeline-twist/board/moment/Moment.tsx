@@ -89,9 +89,11 @@ function Front({ view, turning, width, turned }: SideProps) {
   });
   return (
     <Animated.View style={[StyleSheet.absoluteFill, styles.front, style]}>
-      <View style={styles.sign}>
-        <SignMark sign={card.front} size={width * 0.2} />
-      </View>
+      {view.way === 'together' && (
+        <View style={styles.sign}>
+          <SignMark sign={card.front} size={width * 0.2} />
+        </View>
+      )}
       <Picture card={card} side="fact" size={width * 0.5} />
       <Type
         align="center"

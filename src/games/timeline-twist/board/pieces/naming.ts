@@ -2,7 +2,7 @@
 import type { Place } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import type { Language } from '@/ui/words/words';
-import type { CardId, Front } from '../../deck/card';
+import type { CardId } from '../../deck/card';
 import { dateWords } from '../../deck/dateWords';
 import type { Held, Seen } from '../../rules/state';
 import { backOf } from '../../rules/turned';
@@ -23,9 +23,11 @@ export function nameOf(language: Language, places: readonly Place[], seat: Seat)
   return isShared ? `${place.name} (${colour})` : place.name;
 }
 
-export function heldName(language: Language, card: Front, { sign, sideways }: Held): string {
+/** With its sign, where that counts. */
+export function heldName(language: Language, view: Seen, { card, sign, sideways }: Held): string {
   const say = pieceWords.sayIn(language);
-  const { title } = card[language];
+  const { title } = printOf(view, card)[language];
+  if (view.way === 'versus') return title;
   return say(sideways ? 'spent' : 'fact', { title, sign: say(`sign.${sign}`) });
 }
 

@@ -92,8 +92,8 @@ function HeldLine({ held }: { held: Held }) {
   const { view } = useHand();
   const card = printOf(view, held.card);
   return (
-    <View accessible aria-label={heldName(language, card, held)} style={styles.sign}>
-      <SignMark sign={held.sign} size={24} />
+    <View accessible aria-label={heldName(language, view, held)} style={styles.sign}>
+      {view.way === 'together' && <SignMark sign={held.sign} size={24} />}
       <Type as="small" tone={held.sideways ? 'soft' : 'ink'} style={styles.words}>
         {card[language].title}
       </Type>

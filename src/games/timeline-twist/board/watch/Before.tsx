@@ -13,7 +13,13 @@ export function Before({ view }: { view: Seen }) {
     <View style={[styles.before, { gap: px(22), paddingHorizontal: px(36) }]} testID="watch-cards">
       {held.map(({ card, sideways }) => (
         <View key={card} style={[styles.card, { maxWidth: px(450) }, sideways && styles.spent]}>
-          <FactCard card={printOf(view, card)} scale={px(WIDER)} spent={sideways} beside />
+          <FactCard
+            card={printOf(view, card)}
+            scale={px(WIDER)}
+            spent={sideways}
+            plain={view.way === 'versus'}
+            beside
+          />
         </View>
       ))}
     </View>
