@@ -7,7 +7,7 @@ import type { Table } from '@/table/match';
 import { fromAfar, WALL } from '../sizes';
 
 /** The board of a match that others play. */
-async function shown({ phone, another, address, code }: Stage, table: Table) {
+export async function shown({ phone, another, address, code }: Stage, table: Table) {
   const host = await another({ ...kept({}), ...keptTable(table, { own: table.match.seats, code }) });
   await host.open(`${address}/table`);
   await phone.open(`${address}/tv`);

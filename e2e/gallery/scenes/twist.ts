@@ -6,7 +6,7 @@ import { kept, keptTable } from '../keptTable';
 import { golden } from '../moments';
 import { fromAfar, inOneHand, WALL } from '../sizes';
 import { wake } from './centre';
-import { tv } from './room';
+import { shown, tv } from './room';
 
 const EIGHT = 'eight-against-each-other';
 const FOUR = 'four-together-until-nothing-fits';
@@ -104,6 +104,16 @@ export const TWIST: readonly Scene[] = [
       await phone.waitFor('standings');
       await phone.waitGone('moment');
       await look('hand');
+    },
+  },
+  {
+    name: 'tv-twist-verdict',
+    async act(stage) {
+      await stage.phone.page.setViewportSize(WALL);
+      await shown(stage, after(EIGHT));
+      await stage.phone.waitFor('standings');
+      await stage.phone.waitGone('moment');
+      await stage.look('end', { where: fromAfar });
     },
   },
   {

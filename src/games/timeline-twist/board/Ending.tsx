@@ -34,13 +34,13 @@ export function Ending({ afar = false, ...props }: EndingProps<Seen>) {
   );
 }
 
-type OutcomeProps = Pick<EndingProps<Seen>, 'view' | 'seat' | 'places'>;
+type OutcomeProps = Pick<EndingProps<Seen>, 'view' | 'seat' | 'places' | 'afar'>;
 
-function Outcome({ view, seat, places }: OutcomeProps) {
+function Outcome({ view, seat, places, afar = false }: OutcomeProps) {
   const ended = result(view);
   if (!ended) return null;
   return view.way === 'versus' ? (
-    <Verdict {...{ view, seat, places }} ranking={ended.places} />
+    <Verdict {...{ view, seat, places, afar }} ranking={ended.places} />
   ) : (
     <Reckoning view={view} />
   );
@@ -55,7 +55,7 @@ function FromAfar(props: OutcomeProps) {
     <View style={styles.afar} testID="ending">
       <ComfortProvider value={{ ...comfort, textScale }}>
         <View style={styles.outcome}>
-          <Outcome {...props} />
+          <Outcome {...props} afar />
         </View>
       </ComfortProvider>
       <Whole view={props.view} high={WHOLE_AFAR} />
@@ -97,7 +97,7 @@ function ToRead({ view }: { view: Seen }) {
 /** Of the height of the screen. */
 const [WHOLE, WHOLE_AFAR] = [0.42, 0.4];
 /** As high as a screen is on which words have their usual size. */
-const AFAR = 800;
+const AFAR = 700;
 /** As high as a screen is on which the last card is no larger than in a hand. */
 const LARGE = 560;
 

@@ -17,12 +17,15 @@ type Props = {
   readonly seat: Seat | null;
   readonly places: readonly Place[];
   readonly ranking: readonly (readonly Seat[])[];
+  /** On a wall: many stand in two columns, for nobody scrolls. */
+  readonly afar: boolean;
 };
 
 /** Against each other: who has won, and what everybody got right. */
-export function Verdict({ view, seat, places, ranking }: Props) {
+export function Verdict({ view, seat, places, ranking, afar }: Props) {
   const { language } = useComfort();
   const [winners = []] = ranking;
+  const isTwofold = afar && view.seats.length > MANY;
   return (
     <View style={styles.verdict}>
       <View style={styles.marks}>
@@ -33,16 +36,20 @@ export function Verdict({ view, seat, places, ranking }: Props) {
       <Type as="display" align="center" testID="verdict-line">
         {useWinning({ seat, winners, name: who => nameOf(language, places, who) })}
       </Type>
-      <View style={styles.places} testID="standings">
+      <View style={[styles.places, isTwofold && styles.twofold]} testID="standings">
         {ranking.flatMap((seats, n) =>
           seats.map(who => (
-            <Standing key={who} {...{ view, places }} seat={who} place={placeOf(ranking, n)} />
+            <View key={who} style={isTwofold && styles.one}>
+              <Standing {...{ view, places }} seat={who} place={placeOf(ranking, n)} />
+            </View>
           )),
         )}
       </View>
     </View>
   );
 }
+
+const MANY = 4;
 
 const placeOf = (ranking: Props['ranking'], n: number): number =>
   ranking.slice(0, n).reduce((sum, seats) => sum + seats.length, 1);
@@ -99,6 +106,8 @@ const styles = StyleSheet.create({
   verdict: { alignItems: 'center', gap: space.m },
   marks: { flexDirection: 'row', gap: space.m },
   places: { alignSelf: 'stretch', alignItems: 'stretch', gap: space.s },
+  twofold: { flexDirection: 'row', flexWrap: 'wrap' },
+  one: { flexGrow: 1, flexBasis: '45%' },
   standing: {
     flexDirection: 'row',
     alignItems: 'center',
