@@ -168,6 +168,16 @@ test('[V6] with nothing in the pile and nothing discarded before, the wrong card
   expect(back.known).toEqual(['1550']);
 });
 
+test('[B5] [V6] a card that came back is known until it lies open again', () => {
+  const back = versus(LINE, { hands: { red: ['1550', '1650'] }, pile: ['1900'] });
+  const known = { ...back, known: ['1550'] };
+  expect(backOf(view(known), '1550')).toMatchObject({ date: { year: 1550 } });
+  const placed = after(known, red, place('1550', 1));
+  expect(placed).toMatchObject({ known: [], right: { red: 1 } });
+  expect(backOf(view(placed), '1550')).toMatchObject({ date: { year: 1550 } });
+  expect(after(known, red, place('1650', 2)).known).toEqual(['1550']);
+});
+
 test('[V6] a right card leaves an empty pile and the discards as they are', () => {
   const bare = versus(LINE, { hands: { red: ['1550', '1650'] }, discards: ['1000'] });
   expect(after(bare, red, place('1550', 1))).toMatchObject({
