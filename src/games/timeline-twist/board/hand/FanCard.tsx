@@ -30,6 +30,7 @@ export function FanCard({ held, isChosen, isLow, isRoomy }: Props) {
   const { language } = useComfort();
   const { view, choose } = useHand();
   const asked = useAsked(held);
+  const hasSign = view.way === 'together';
   const card = printOf(view, held.card);
   const { title, fact } = card[language];
   const named = asked
@@ -43,9 +44,9 @@ export function FanCard({ held, isChosen, isLow, isRoomy }: Props) {
         name={isChosen ? `${named}. ${fact}` : say('choose', { card: named })}
         onPress={() => choose(held.card)}
         testID={`card-${held.card}`}
-        style={[styles.head, isLow && styles.lowHead]}
+        style={[styles.head, isLow && styles.lowHead, !hasSign && styles.bareHead]}
       >
-        {view.way === 'together' && <SignMark sign={held.sign} size={30} asked={asked} />}
+        {hasSign && <SignMark sign={held.sign} size={30} asked={asked} />}
         <Type as="heading" {...(isLow && !isChosen && { numberOfLines: 1 })} style={styles.title}>
           {title}
         </Type>
@@ -128,6 +129,8 @@ const styles = StyleSheet.create({
     paddingVertical: 6,
     paddingHorizontal: space.s + 2,
   },
+  /** In one line with the words below. */
+  bareHead: { paddingLeft: space.m },
   lowHead: { minHeight: TOUCH, paddingVertical: 3 },
   title: { flex: 1, color: colors.print },
   note: { color: colors.print },
