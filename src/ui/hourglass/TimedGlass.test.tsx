@@ -3,6 +3,7 @@ import { Profiler, type ReactNode } from 'react';
 import { AppState, type AppStateStatus } from 'react-native';
 import type { Millis } from '@/kit/millis';
 import { ComfortProvider } from '../comfort';
+import { AT_EASE } from '../scene';
 import { TimedGlass } from './TimedGlass';
 import { type GlassClock, useTimedSand } from './useTimedSand';
 
@@ -131,7 +132,5 @@ test.each([
 });
 
 const Still = ({ still, children }: { still: boolean; children: ReactNode }) => (
-  <ComfortProvider value={{ language: 'en', leftHand: false, still, textScale: 1, signs: false }}>
-    {children}
-  </ComfortProvider>
+  <ComfortProvider value={{ ...AT_EASE, still }}>{children}</ComfortProvider>
 );

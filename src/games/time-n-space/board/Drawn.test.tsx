@@ -1,11 +1,10 @@
 /** What is drawn anew, and what is not: on a slow phone that is how long a tap takes to be answered. */
 import 'react-native-gesture-handler/jestSetup';
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { fireEvent, render, screen } from '@testing-library/react-native';
 import type { FunctionComponent } from 'react';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { TableClock } from '@/games/board';
 import type { PressProps } from '@/ui/Press';
+import { layOut, Phone } from '@/ui/scene';
 import type { Action } from '../rules/actions';
 import { green, lay, red, running, stand } from '../rules/scene';
 import type { State } from '../rules/state';
@@ -35,41 +34,23 @@ beforeEach(() => jest.useFakeTimers({ now: AT }));
 afterEach(() => jest.useRealTimers());
 
 const clock: TableClock = { now: () => Date.now(), running: true, speed: 1 };
-const metrics = {
-  frame: { x: 0, y: 0, width: 390, height: 800 },
-  insets: { top: 0, right: 0, bottom: 0, left: 0 },
-};
 const NOTHING = { places: [], requests: [], refused: null } as const;
 const NO_ACTS: readonly Action[] = [];
 
 function atHand(start: State) {
   const scene = (state: State, pending = NO_ACTS) => (
-    <GestureHandlerRootView>
-      <SafeAreaProvider initialMetrics={metrics}>
-        <Hand
-          {...{ ...NOTHING, seat: red, clock, pending, plansRun: false }}
-          view={view(state, red)}
-          act={() => {}}
-          ask={() => {}}
-        />
-      </SafeAreaProvider>
-    </GestureHandlerRootView>
+    <Phone>
+      <Hand
+        {...{ ...NOTHING, seat: red, clock, pending, plansRun: false }}
+        view={view(state, red)}
+        act={() => {}}
+        ask={() => {}}
+      />
+    </Phone>
   );
   render(scene(start));
   layOut();
   return (state: State, pending?: readonly Action[]) => screen.rerender(scene(state, pending));
-}
-
-type Part = { readonly type: unknown; readonly props: { onLayout?: (event: object) => void } };
-
-function layOut() {
-  const layout = { nativeEvent: { layout: { x: 0, y: 0, width: 390, height: 800 } } };
-  for (let pass = 0; pass < 3; pass++) {
-    const parts: readonly Part[] = screen.UNSAFE_root.findAll(
-      (part: Part) => typeof part.type === 'string' && part.props.onLayout !== undefined,
-    );
-    act(() => parts.forEach(part => part.props.onLayout?.(layout)));
-  }
 }
 
 /** Each once, in alphabetical order. */

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Seat } from '@/kit/seat';
 import { type Comfort, ComfortProvider } from '@/ui/comfort';
+import { AT_EASE } from '@/ui/scene';
 import { Ending } from './Ending';
 import { placesOf, storyOf } from './ending/scene';
 
@@ -18,7 +19,6 @@ const golden = (name: string) =>
 const beginners = golden('three-beginners');
 const shared = golden('four-by-inner-wormholes');
 
-const STILL: Comfort = { language: 'en', leftHand: false, still: true, textScale: 1, signs: false };
 type Given = { comfort?: Partial<Comfort>; seat?: string | null; told?: boolean };
 
 function ended(
@@ -26,7 +26,7 @@ function ended(
   { comfort, seat = null, told = true }: Given = {},
 ) {
   render(
-    <ComfortProvider value={{ ...STILL, ...comfort }}>
+    <ComfortProvider value={{ ...AT_EASE, ...comfort }}>
       <Ending
         view={story.end}
         seat={seat as Seat | null}
@@ -153,7 +153,7 @@ test('who played is told what cost most, with its minute; who only watched is no
 describe('on a wall', () => {
   const onAWall = (story: ReturnType<typeof storyOf>, told = true) =>
     render(
-      <ComfortProvider value={STILL}>
+      <ComfortProvider value={AT_EASE}>
         <Ending
           afar
           view={story.end}

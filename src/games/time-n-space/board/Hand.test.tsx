@@ -1,12 +1,9 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
-import { View as Box } from 'react-native';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
-import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { Refused, Request, SeatProps, TableClock, Wish } from '@/games/board';
 import type { Seat } from '@/kit/seat';
-import { type Comfort, ComfortProvider } from '@/ui/comfort';
+import type { Comfort } from '@/ui/comfort';
+import { carry, layOut, Phone } from '@/ui/scene';
 import type { Action } from '../rules/actions';
 import {
   after,
@@ -29,10 +26,6 @@ import type { State, View } from '../rules/state';
 import { view } from '../rules/view';
 import { Hand } from './Hand';
 
-const frame = {
-  frame: { x: 0, y: 0, width: 390, height: 800 },
-  insets: { top: 0, right: 0, bottom: 0, left: 0 },
-};
 const AT = 100_000;
 
 beforeEach(() => jest.useFakeTimers({ now: AT }));
@@ -52,29 +45,18 @@ type Given = Partial<SeatProps<View, Action>> & { readonly comfort?: Partial<Com
 function atHand(start: State, { comfort, ...given }: Given = {}) {
   const acts: Action[] = [];
   const asked: [Wish, Seat?][] = [];
-  const liked = {
-    language: 'en',
-    leftHand: false,
-    still: true,
-    textScale: 1,
-    signs: false,
-  } as const;
   const scene = (state: State, more: Given = {}) => (
-    <GestureHandlerRootView>
-      <SafeAreaProvider initialMetrics={frame}>
-        <ComfortProvider value={{ ...liked, ...comfort }}>
-          <Hand
-            {...{ seat: red, clock, places, requests: [], pending: [], refused: null }}
-            plansRun={false}
-            act={action => acts.push(action)}
-            ask={(words, to) => asked.push(to ? [words, to] : [words])}
-            {...given}
-            {...more}
-            view={view(state, given.seat ?? red)}
-          />
-        </ComfortProvider>
-      </SafeAreaProvider>
-    </GestureHandlerRootView>
+    <Phone comfort={comfort}>
+      <Hand
+        {...{ seat: red, clock, places, requests: [], pending: [], refused: null }}
+        plansRun={false}
+        act={action => acts.push(action)}
+        ask={(words, to) => asked.push(to ? [words, to] : [words])}
+        {...given}
+        {...more}
+        view={view(state, given.seat ?? red)}
+      />
+    </Phone>
   );
   render(scene(start));
   layOut();
@@ -84,35 +66,11 @@ function atHand(start: State, { comfort, ...given }: Given = {}) {
   return { acts, asked, become };
 }
 
-type Part = { readonly type: unknown; readonly props: { onLayout?: (event: object) => void } };
-
-/** There is no layout in a test: what measures itself is told. */
-function layOut(width = 390, height = 800) {
-  const layout = { nativeEvent: { layout: { x: 0, y: 0, width, height } } };
-  for (let pass = 0; pass < 3; pass++) {
-    const parts: readonly Part[] = screen.UNSAFE_root.findAll(
-      (part: Part) => typeof part.type === 'string' && part.props.onLayout !== undefined,
-    );
-    act(() => parts.forEach(part => part.props.onLayout?.(layout)));
-  }
-}
-
 const touch = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 const name = (testID: string) => screen.getByTestId(testID).props['accessibilityLabel'] as string;
 
-/** The mat begins with the first plant, at 20, 100 of the window. */
-function carryLeftTo(absoluteX: number, absoluteY: number) {
-  const { measureInWindow } = Box.prototype;
-  Box.prototype.measureInWindow = tell => tell(20, 100, 350, 500);
-  act(() => {
-    fireGestureHandler(getByGestureTestId('carry-left'), [
-      { absoluteX: 100, absoluteY: 700 },
-      { absoluteX, absoluteY },
-    ]);
-    jest.advanceTimersByTime(100);
-  });
-  Box.prototype.measureInWindow = measureInWindow;
-}
+/** Of the window; the first plant is its first corner. */
+const MAT = { left: 20, top: 100, width: 350, height: 500 };
 
 describe('the hourglasses', () => {
   test('a glass is touched, then a free symbol: it is turned', () => {
@@ -126,13 +84,13 @@ describe('the hourglasses', () => {
 
   test('or it is carried there', () => {
     const { acts } = atHand(running());
-    carryLeftTo(50, 130);
+    carry('carry-left', { x: 50, y: 130 }, MAT);
     expect(acts).toEqual([{ type: 'turn', glass: 0, on: 'plant-1' }]);
   });
 
   test('let go beside the mat it is not turned, and stays in hand', () => {
     const { acts } = atHand(running());
-    carryLeftTo(50, 80);
+    carry('carry-left', { x: 50, y: 80 }, MAT);
     expect(acts).toEqual([]);
     expect(name('place-plant-1')).toContain('free for the glass');
   });

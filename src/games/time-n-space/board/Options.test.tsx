@@ -1,19 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 import { ComfortProvider } from '@/ui/comfort';
+import { AT_EASE } from '@/ui/scene';
 import { decodeOptions } from '../rules/decode';
 import { running } from '../rules/scene';
 import { placesOf } from './ending/scene';
 import { Options } from './Options';
 
 const places = placesOf(running(3));
-const german = {
-  language: 'de',
-  leftHand: false,
-  still: true,
-  textScale: 1,
-  signs: false,
-} as const;
+const german = { ...AT_EASE, language: 'de' } as const;
 
 function choosing(start?: unknown, comfort: object = {}) {
   const emitted: unknown[] = [];

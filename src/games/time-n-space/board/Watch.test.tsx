@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react-native';
 import type { Place, Request, TableClock } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { ComfortProvider } from '@/ui/comfort';
+import { AT_EASE } from '@/ui/scene';
 import { blue, dealt, green, lay, red, running, stand } from '../rules/scene';
 import type { Contest, State } from '../rules/state';
 import { Watch } from './Watch';
@@ -23,9 +24,8 @@ type Asked = {
 
 function watch(view: State, asked: Asked = {}) {
   const { clock = runs, requests = [], language = 'en', isVeiled } = asked;
-  const comfort = { language, leftHand: false, still: true, textScale: 1, signs: false };
   render(
-    <ComfortProvider value={comfort}>
+    <ComfortProvider value={{ ...AT_EASE, language }}>
       <Watch view={view} clock={clock} places={places} requests={requests} isVeiled={isVeiled} />
     </ComfortProvider>,
   );

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react-native';
 import type { Place } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { ComfortProvider } from '@/ui/comfort';
+import { AT_EASE } from '@/ui/scene';
 import { after, green, place, play, red, together, versus } from '../rules/scene';
 import type { State } from '../rules/state';
 import { view } from '../rules/view';
@@ -16,9 +17,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function end(state: State, seat: Seat | null, language: 'en' | 'de' = 'en', afar = false) {
-  const comfort = { language, leftHand: false, still: true, textScale: 1, signs: false };
   render(
-    <ComfortProvider value={comfort}>
+    <ComfortProvider value={{ ...AT_EASE, language }}>
       <Ending view={view(state)} seat={seat} places={places} story={null} afar={afar} />
     </ComfortProvider>,
   );

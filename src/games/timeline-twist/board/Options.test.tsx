@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { ComfortProvider } from '@/ui/comfort';
+import { AT_EASE } from '@/ui/scene';
 import { green, red } from '../rules/scene';
 import { Options } from './Options';
 import { chosenIn } from './options/chosen';
@@ -14,9 +15,8 @@ function options(
   { fixed = false, seats = 2, language = 'en' as 'en' | 'de' } = {},
 ) {
   const changes: unknown[] = [];
-  const comfort = { language, leftHand: false, still: true, textScale: 1, signs: false };
   render(
-    <ComfortProvider value={comfort}>
+    <ComfortProvider value={{ ...AT_EASE, language }}>
       <Options
         options={chosen}
         places={places.slice(0, seats)}

@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react-native';
+import { render, screen } from '@testing-library/react-native';
 import type { Place, TableClock } from '@/games/board';
 import { ComfortProvider } from '@/ui/comfort';
+import { AT_EASE, layOut } from '@/ui/scene';
 import { after, green, place, red, together, versus } from '../rules/scene';
 import type { State } from '../rules/state';
 import { view } from '../rules/view';
@@ -16,26 +17,14 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function watch(start: State, clock = runs, language: 'en' | 'de' = 'en') {
-  const comfort = { language, leftHand: false, still: true, textScale: 1, signs: false };
   const scene = (state: State) => (
-    <ComfortProvider value={comfort}>
+    <ComfortProvider value={{ ...AT_EASE, language }}>
       <Watch view={view(state)} clock={clock} places={places} requests={[]} />
     </ComfortProvider>
   );
   render(scene(start));
-  layOut();
+  layOut(1920, 600);
   return { become: (state: State) => screen.rerender(scene(state)) };
-}
-
-type Part = { readonly props: { onLayout?: (event: object) => void } };
-function layOut() {
-  const layout = { nativeEvent: { layout: { x: 0, y: 0, width: 1920, height: 600 } } };
-  for (let pass = 0; pass < 2; pass++) {
-    const parts = screen.UNSAFE_root.findAll(
-      (it: Part & { type: unknown }) => typeof it.type === 'string' && !!it.props.onLayout,
-    );
-    act(() => parts.forEach((it: Part) => it.props.onLayout?.(layout)));
-  }
 }
 
 const against = versus(['1500', '1900'], {

@@ -1,12 +1,10 @@
 import 'react-native-gesture-handler/jestSetup';
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { fireEvent, render, screen } from '@testing-library/react-native';
 import type { TableClock } from '@/games/board';
 import type { AnyGame } from '@/games/game';
 import { bySeat } from '@/kit/seat';
 import { playOut } from '@/table/selfplay';
-import { ComfortProvider } from '@/ui/comfort';
+import { layOut, Phone } from '@/ui/scene';
 import { cardOf } from '../deck/decks';
 import { dateWords } from '../deck/dateWords';
 import { timelineTwist } from '../rules/game';
@@ -20,17 +18,6 @@ const seats = places(4) ?? (['red'] as never);
 const [seat] = seats;
 const sitting = seats.map(it => ({ seat: it, name: '', sits: 'player', here: true }) as const);
 const clock: TableClock = { now: () => 0, running: true, speed: 1 };
-const frame = {
-  frame: { x: 0, y: 0, width: 390, height: 800 },
-  insets: { top: 0, right: 0, bottom: 0, left: 0 },
-};
-const comfort = {
-  language: 'en',
-  leftHand: false,
-  still: true,
-  textScale: 1,
-  signs: false,
-} as const;
 
 /** As it was when much lay open already, and much did not. */
 function middleOf(way: 'versus' | 'together'): View {
@@ -57,29 +44,10 @@ const SCREENS = {
 };
 
 function shownOn(name: keyof typeof SCREENS, view: View): string {
-  render(
-    <GestureHandlerRootView>
-      <SafeAreaProvider initialMetrics={frame}>
-        <ComfortProvider value={comfort}>{SCREENS[name](view)}</ComfortProvider>
-      </SafeAreaProvider>
-    </GestureHandlerRootView>,
-  );
-  layOut();
+  render(<Phone>{SCREENS[name](view)}</Phone>);
+  layOut(900, 700);
   if (name === 'hand') fireEvent.press(screen.getByTestId('table-cards'));
   return JSON.stringify(screen.toJSON());
-}
-
-type Part = { readonly type: unknown; readonly props: { onLayout?: (event: object) => void } };
-
-/** There is no layout in a test: what measures itself is told. */
-function layOut() {
-  const layout = { nativeEvent: { layout: { x: 0, y: 0, width: 900, height: 700 } } };
-  for (let pass = 0; pass < 3; pass++) {
-    const parts = screen.UNSAFE_root.findAll(
-      (it: Part) => typeof it.type === 'string' && !!it.props.onLayout,
-    );
-    act(() => parts.forEach((it: Part) => it.props.onLayout?.(layout)));
-  }
 }
 
 describe.each(['versus', 'together'] as const)('%s', way => {

@@ -4,6 +4,7 @@ import type { TableClock } from '@/games/board';
 import type { Millis } from '@/kit/millis';
 import type { Seat } from '@/kit/seat';
 import { ComfortProvider } from '@/ui/comfort';
+import { AT_EASE } from '@/ui/scene';
 import type { Node } from '../../rules/components';
 import { blue, fly, green, lay, NORMAL, red, running, stack, stand } from '../../rules/scene';
 import type { Contest, Seen, State } from '../../rules/state';
@@ -33,9 +34,8 @@ type Asked = {
 
 function mapOf(state: State, asked: Asked = {}) {
   const { seat = red, language = 'en', still = false, ...rest } = asked;
-  const comfort = { language, leftHand: false, still, textScale: 1, signs: false };
   return (
-    <ComfortProvider value={comfort}>
+    <ComfortProvider value={{ ...AT_EASE, language, still }}>
       <StarMap view={state} seat={seat} clock={clock} places={[]} size={SIZE} {...rest} />
     </ComfortProvider>
   );

@@ -3,6 +3,7 @@ import { StyleSheet } from 'react-native';
 import type { Place, TableClock } from '@/games/board';
 import { of, type Seat } from '@/kit/seat';
 import { ComfortProvider } from '@/ui/comfort';
+import { AT_EASE } from '@/ui/scene';
 import { blue, fly, green, lay, red, running, stand, study } from '../../rules/scene';
 import type { State } from '../../rules/state';
 import { Mats } from './Mats';
@@ -25,9 +26,8 @@ function look(
   seat: Seat | null,
   { width = 390, language = 'en', room }: Looked = {},
 ) {
-  const comfort = { language, leftHand: false, still: true, textScale: 1, signs: false };
   render(
-    <ComfortProvider value={comfort}>
+    <ComfortProvider value={{ ...AT_EASE, language }}>
       <Mats view={state} seat={seat} places={places} clock={clock} room={room} />
     </ComfortProvider>,
   );

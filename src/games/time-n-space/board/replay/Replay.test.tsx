@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Seat } from '@/kit/seat';
 import { type Comfort, ComfortProvider } from '@/ui/comfort';
+import { AT_EASE } from '@/ui/scene';
 import { placesOf, storyOf } from '../ending/scene';
 import { Replay } from './Replay';
 
@@ -18,12 +19,11 @@ jest.mock('../mats/Mats', () => ({ Mats: () => null }));
 
 const GOLDEN = path.join(__dirname, '../../rules/golden/three-beginners.match');
 const story = storyOf(fs.readFileSync(GOLDEN, 'utf8').split('\n'));
-const STILL: Comfort = { language: 'en', leftHand: false, still: true, textScale: 1, signs: false };
 
 function again(comfort: Partial<Comfort> = {}) {
   const close = jest.fn();
   render(
-    <ComfortProvider value={{ ...STILL, ...comfort }}>
+    <ComfortProvider value={{ ...AT_EASE, ...comfort }}>
       <Replay story={story} places={placesOf(story.end)} seat={'red' as Seat} close={close} />
     </ComfortProvider>,
   );
