@@ -54,9 +54,11 @@ function SeatChip({ view, places, seat }: Props & { seat: Seat }) {
         {isAway ? `${name} (${say('away')})` : name}
       </FarWords>
       <View style={[styles.cards, { gap: px(4) }]}>
-        {held.map(({ card, sign }) =>
+        {held.map(({ card, sign, sideways }) =>
           view.way === 'together' ? (
-            <SignMark key={card} sign={sign} size={px(30)} />
+            <View key={card} style={sideways && styles.spent}>
+              <SignMark sign={sign} size={px(30)} />
+            </View>
           ) : (
             <View
               key={card}
@@ -79,6 +81,7 @@ const styles = StyleSheet.create({
     backgroundColor: colors.panel,
   },
   out: { opacity: 0.5 },
+  spent: { opacity: 0.35 },
   cards: { flexDirection: 'row' },
   card: { borderWidth: 1.5, borderColor: colors.paperEdge, backgroundColor: colors.paper },
 });
