@@ -49,12 +49,12 @@ function Outcome({ view, seat, places, afar = false }: OutcomeProps) {
 /** On a wall there is no hand that could scroll. */
 function FromAfar(props: OutcomeProps) {
   const comfort = useComfort();
-  const { height } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
   const textScale = Math.max(comfort.textScale, height / AFAR);
   return (
     <View style={styles.afar} testID="ending">
       <ComfortProvider value={{ ...comfort, textScale }}>
-        <View style={styles.outcome}>
+        <View style={[styles.outcome, { maxWidth: Math.max(TABLET, width * 0.6) }]}>
           <Outcome {...props} afar />
         </View>
       </ComfortProvider>
@@ -98,6 +98,8 @@ function ToRead({ view }: { view: Seen }) {
 const [WHOLE, WHOLE_AFAR] = [0.42, 0.4];
 /** As high as a screen is on which words have their usual size. */
 const AFAR = 700;
+/** All of its width, where a tablet is the screen of the table. */
+const TABLET = 1000;
 /** As high as a screen is on which the last card is no larger than in a hand. */
 const LARGE = 560;
 
@@ -107,7 +109,7 @@ const styles = StyleSheet.create({
   column: { gap: space.m, width: '100%', maxWidth: COLUMN, alignSelf: 'center' },
   half: { flex: 1, gap: space.l },
   afar: { flex: 1, padding: space.l, gap: space.m },
-  outcome: { flex: 1, justifyContent: 'center', width: '60%', alignSelf: 'center' },
+  outcome: { flex: 1, justifyContent: 'center', width: '100%', alignSelf: 'center' },
   whole: { width: '100%' },
   list: { gap: space.xs },
 });

@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Seat } from '@/kit/seat';
 import type { Place } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
@@ -26,13 +26,16 @@ export function Verdict({ view, seat, places, ranking, afar }: Props) {
   const { language } = useComfort();
   const [winners = []] = ranking;
   const isTwofold = afar && view.seats.length > MANY;
+  const isLow = useWindowDimensions().height < LOW;
   return (
     <View style={styles.verdict}>
-      <View style={styles.marks}>
-        {winners.map(winner => (
-          <SeatMark key={winner} seat={winner} size={76} />
-        ))}
-      </View>
+      {!(isTwofold && isLow) && (
+        <View style={styles.marks}>
+          {winners.map(winner => (
+            <SeatMark key={winner} seat={winner} size={76} />
+          ))}
+        </View>
+      )}
       <Type as="display" align="center" testID="verdict-line">
         {useWinning({ seat, winners, name: who => nameOf(language, places, who) })}
       </Type>
@@ -50,6 +53,7 @@ export function Verdict({ view, seat, places, ranking, afar }: Props) {
 }
 
 const MANY = 4;
+const LOW = 900; // a tablet, where eight names need all the height there is
 
 const placeOf = (ranking: Props['ranking'], n: number): number =>
   ranking.slice(0, n).reduce((sum, seats) => sum + seats.length, 1);
