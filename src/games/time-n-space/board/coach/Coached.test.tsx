@@ -1,9 +1,8 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { SeatProps } from '@/games/board';
-import { type Comfort, ComfortProvider } from '@/ui/comfort';
+import type { Comfort } from '@/ui/comfort';
+import { layOut, Phone } from '@/ui/scene';
 import type { Action } from '../../rules/actions';
 import { red, running, stand, study } from '../../rules/scene';
 import type { State, View } from '../../rules/state';
@@ -16,45 +15,24 @@ beforeEach(() => jest.useFakeTimers({ now: AT }));
 afterEach(() => jest.useRealTimers());
 
 const clock = { now: () => Date.now(), running: true, speed: 1 };
-const frame = {
-  frame: { x: 0, y: 0, width: 390, height: 800 },
-  insets: { top: 0, right: 0, bottom: 0, left: 0 },
-};
-const LIKED: Comfort = { language: 'en', leftHand: false, still: true, textScale: 1, signs: false };
 
 type Given = { coach?: SeatProps<View, Action>['coach']; comfort?: Partial<Comfort> };
 
 function atHand(state: State, { coach, comfort }: Given) {
   const scene = (now: State) => (
-    <GestureHandlerRootView>
-      <SafeAreaProvider initialMetrics={frame}>
-        <ComfortProvider value={{ ...LIKED, ...comfort }}>
-          <Hand
-            {...{ seat: red, clock, coach, places: [], requests: [], pending: [], refused: null }}
-            plansRun={false}
-            act={() => {}}
-            ask={() => {}}
-            view={view(now, red)}
-          />
-        </ComfortProvider>
-      </SafeAreaProvider>
-    </GestureHandlerRootView>
+    <Phone comfort={comfort}>
+      <Hand
+        {...{ seat: red, clock, coach, places: [], requests: [], pending: [], refused: null }}
+        plansRun={false}
+        act={() => {}}
+        ask={() => {}}
+        view={view(now, red)}
+      />
+    </Phone>
   );
   render(scene(state));
   layOut();
   return { become: (now: State) => screen.rerender(scene(now)) };
-}
-
-type Part = { readonly type: unknown; readonly props: { onLayout?: (event: object) => void } };
-
-function layOut() {
-  const layout = { nativeEvent: { layout: { x: 0, y: 0, width: 390, height: 800 } } };
-  for (let pass = 0; pass < 3; pass++) {
-    const parts: readonly Part[] = screen.UNSAFE_root.findAll(
-      (part: Part) => typeof part.type === 'string' && part.props.onLayout !== undefined,
-    );
-    act(() => parts.forEach(part => part.props.onLayout?.(layout)));
-  }
 }
 
 const passes = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
