@@ -33,8 +33,10 @@ export function Match({ goHome }: { goHome(): void }) {
   // A line of its own is only for who has somebody to choose in it, or a board without lines.
   const isChosen = table.own.length > 1 && board?.turn === undefined;
   const isInBoard = board !== undefined && seat !== undefined && !isChosen;
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const menu = <MenuButton open={() => setMenuOpen(true)} />;
+  const shown = seat ?? 'board';
+  const [menuOver, openMenu] = useState<Seat | 'board' | null>(null);
+  if (menuOver !== null && menuOver !== shown) openMenu(null); // who has sat down sees his hand
+  const menu = <MenuButton open={() => openMenu(shown)} />;
   return (
     <Cockpit scroll={false} style={styles.bare}>
       <View style={[styles.all, { paddingTop: edges.top, paddingBottom: edges.bottom }]}>
@@ -59,8 +61,8 @@ export function Match({ goHome }: { goHome(): void }) {
         {board && seat && <PassOn {...{ board, seat }} own={table.own} take={choose} />}
       </View>
       <TableMenu
-        isOpen={isMenuOpen}
-        close={() => setMenuOpen(false)}
+        isOpen={menuOver === shown}
+        close={() => openMenu(null)}
         goHome={goHome}
         shows={seat ? 'hand' : 'board'}
         show={what => choose(what === 'board' ? 'board' : null)}

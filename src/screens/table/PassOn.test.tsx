@@ -56,6 +56,7 @@ async function phone(own: readonly string[], turn: string | null, language: 'en'
   await act(async () => undefined);
   return {
     turnsTo: (next: string | null) => act(() => store.setState({ guest: guest(own, next) })),
+    sits: (seat: string) => act(() => store.setState({ guest: guest([seat], turn) })),
   };
 }
 
@@ -112,6 +113,15 @@ test('who only watches is not asked', async () => {
   await phone([], 'green');
   expect(isAsked()).toBe(false);
   expect(screen.getByTestId('watch')).toBeOnTheScreen();
+});
+
+test('who sits down by the menu sees his hand, and no menu over it', async () => {
+  const { sits } = await phone([], 'green');
+  fireEvent.press(screen.getByTestId('menu'));
+  fireEvent.press(screen.getByTestId('who'));
+  sits('green');
+  expect(hand()).toHaveTextContent('of green');
+  expect(screen.queryByTestId('table-menu')).toBeNull();
 });
 
 test('in German, too', async () => {
