@@ -329,9 +329,9 @@ test.each([
 });
 
 test('[H2] whatever else another version says, its first word tells which it is', () => {
-  const why = { code: 'other-version', ours: VERSION, theirs: 2 };
-  expect(up({ say: 'hello', v: 2, who: { is: 'that' } })).toEqual({ ok: false, why });
-  expect(down({ say: 'welcome', v: 2, table: 5 })).toEqual({ ok: false, why });
+  const why = { code: 'other-version', ours: VERSION, theirs: VERSION + 1 };
+  expect(up({ say: 'hello', v: VERSION + 1, who: { is: 'that' } })).toEqual({ ok: false, why });
+  expect(down({ say: 'welcome', v: VERSION + 1, table: 5 })).toEqual({ ok: false, why });
   expect(up({ ...hello, v: '1' })).toMatchObject({ why: { code: 'not-a-message' } });
   expect(up({ say: 'sit', v: 2 })).toMatchObject({ why: { code: 'not-a-message' } });
 });

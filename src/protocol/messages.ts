@@ -9,7 +9,7 @@ import { entry, header } from './entry';
 import type { Token } from './token';
 
 /** Rises when an older app could no longer follow. */
-export const VERSION = 1;
+export const VERSION = 2;
 /** In characters. No honest message of a guest comes near it. */
 export const LARGEST = 64 * 1024;
 /** Views grow with the game; only what comes from guests is held to the small measure. */

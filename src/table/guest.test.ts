@@ -100,7 +100,10 @@ test('[H2] a host of another version is refused, and the table is not this one',
   const ada = phone();
   ada.links();
   ada.hears({ ...welcome, v: VERSION + 1 });
-  expect(ada.guest()).toMatchObject({ table: null, refused: { code: 'other-version', theirs: 2 } });
+  expect(ada.guest()).toMatchObject({
+    table: null,
+    refused: { code: 'other-version', theirs: VERSION + 1 },
+  });
   ada.hears({ say: 'no', why: { code: 'table-is-full' } });
   expect(ada.guest().refused).toEqual({ code: 'table-is-full' });
 });

@@ -24,7 +24,7 @@ function met(): Hall {
 }
 
 /** What is wrong with a message is found in this order; each row has all that come after it, too. */
-const OTHER = { ...hello, v: 2, proofs: 'none' };
+const OTHER = { ...hello, v: VERSION + 1, proofs: 'none' };
 test.each<[string, Hall, string, string, isCut: boolean]>([
   ['[M2] [M4] size, before anything is read', opened(), 'x'.repeat(LARGEST + 1), 'too-large', true],
   ['[M1] [M4] what it says', opened(), '{"say":"wish"}', 'not-a-message', false],
@@ -125,8 +125,8 @@ test('[H1] before hello only pings and pongs are heard', () => {
 
 test('[H2] a guest of another version is told both, and let go', () => {
   const hall = opened();
-  const why = { code: 'other-version', ours: VERSION, theirs: 2 };
-  expect(hall.says('a', { say: 'hello', v: 2 })).toEqual([
+  const why = { code: 'other-version', ours: VERSION, theirs: VERSION + 1 };
+  expect(hall.says('a', { say: 'hello', v: VERSION + 1 })).toEqual([
     { to: 'a', say: 'no', why },
     { to: 'a', say: 'closed' },
   ]);
