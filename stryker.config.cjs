@@ -16,7 +16,7 @@ module.exports = {
     'src/kit/*.ts',
     'src/games/*/rules/**/*.ts',
     '!src/**/*.test.ts',
-    '!src/games/*/rules/{components,scene}.ts',
+    '!src/games/*/rules/{components,scene,arrivalScene}.ts',
     '!src/games/*/rules/bot/**',
   ],
   ignorePatterns: ['.*', 'app', 'assets', 'dist*', 'e2e', 'ios', 'android'],

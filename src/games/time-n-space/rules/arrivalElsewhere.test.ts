@@ -1,0 +1,138 @@
+import type { Action } from './actions';
+import {
+  meeting,
+  GREY,
+  BLUE,
+  oneGrey,
+  twoGrey,
+  couple,
+  richCouple,
+  admit,
+  redo,
+  held,
+  visit,
+  asksOwner,
+  asks,
+  evening,
+  meet,
+  want,
+  greedy,
+  run,
+  elsewhere,
+  twoContests,
+} from './arrivalScene';
+import type { Good } from './components';
+import { after, blue, deliver, delivery, green, lay, purple, red, ruled, visiting } from './scene';
+import { elapse } from './time';
+
+// At two planets -----------------------------------------------------------------------------------
+
+test('[C2] two planets have two contests, and each owner decides at home', () => {
+  const [first, second] = twoContests.contests;
+  expect(twoContests.contests).toEqual([
+    asksOwner(6_100, ...want),
+    { ...asksOwner(6_150), planet: red, waiting: second!.waiting },
+  ]);
+  expect(second!.waiting.map(({ seat }) => seat)).toEqual([green, purple]);
+  expect(after(twoContests, green, admit(blue), 2_000).contests).toEqual([second]);
+  expect(after(twoContests, red, admit(purple), 2_000).contests).toEqual([first]);
+});
+
+test('[C10] a question put again at one planet leaves the question at another as it is', () => {
+  const start = lay(
+    visiting(elsewhere(run(richCouple, ...meet)), purple, red, ['yellow', 'yellow']),
+    red,
+    { 'plant-2.0': 'yellow-2' },
+  );
+  const both = run(
+    start,
+    [green, deliver(delivery('yellow-1', 0)), 1_100],
+    [purple, deliver(delivery('yellow-1', 0)), 1_150],
+  );
+  const [atGreen, atRed] = both.contests;
+  const asked = after(both, green, admit(red), 2_000);
+  const { contests } = asked;
+  expect(contests).toEqual([atRed, asks(blue, 7_000, visit(blue, 1_100, GREY))]);
+  expect(contests[0]).toBe(atRed);
+  expect(after(asked, blue, redo(BLUE), 3_000).contests).toEqual([atRed]);
+  expect(after(both, red, admit(green), 2_000).contests[0]).toBe(atGreen);
+});
+
+test('[C1] who waits at another planet is nobody to arrive together with', () => {
+  const start = lay(
+    visiting(meeting(oneGrey, { red: ['grey'], blue: ['grey'] }), purple, red, ['grey']),
+    red,
+    oneGrey,
+  );
+  const ready = visiting(visiting(start, green, red, ['grey']), blue, green, ['grey']);
+  const waitingThere = run(ready, [purple, deliver(GREY), 1_000]);
+  const { happened, end } = evening(waitingThere, [[blue, deliver(GREY), 1_100]], 1_100);
+  expect(happened).toEqual([held(blue, 1_350)]);
+  expect(end.held.map(({ seat }) => seat)).toEqual([purple, blue]);
+  const met = run(end, [red, deliver(GREY), 1_200]);
+  expect(met.held).toEqual([end.held[0]]);
+  expect(met.contests).toEqual([
+    asksOwner(6_200, visit(blue, 1_100, GREY), visit(red, 1_200, GREY)),
+  ]);
+});
+
+// The glass goes on meanwhile ------------------------------------------------------------------------
+
+test.each([
+  ['[C8] [H10] who waits may turn the same glass at once and set out', couple, [], 1_250, red],
+  ['[C3] [H10] so may who is contested', couple, [meet[1]!], 6_100, red],
+] as const)('%s', (_rule, start, steps, until, seat) => {
+  const away: Action = { type: 'turn', glass: 0, on: 'ship', to: 'moon-1' };
+  const state = run(start, meet[0]!, [seat, away, 1_001], ...steps);
+  const { end } = evening(state, [], until);
+  expect(end.centres[seat]!.below).toEqual({ green: ['grey-1'] });
+  expect(end.glasses[seat]).toEqual([{ on: 'ship', until: 61_001 }, null]);
+  expect(end.ships[seat]).toEqual({ at: green, to: 'moon-1' });
+});
+
+test('[D6] [C8] the owner may exchange for 5 seconds from the moment it went', () => {
+  const start = meeting(twoGrey, { red: ['grey', 'grey'], blue: ['grey', 'grey'] });
+  const { exchanges } = evening(start, [[red, deliver(GREY), 1_000]], 1_250).end;
+  expect(exchanges).toEqual([{ seat: green, order: 'grey-1', field: 'plant-1.0', until: 6_250 }]);
+});
+
+test('[C5] [D6] what he gets without a choice goes when the 5 seconds are over', () => {
+  const start = meeting(
+    { ...oneGrey, 'plant-2.0': 'blue-1', 'plant-3.0': 'blue-1' },
+    { red: ['grey'], blue: ['grey', 'blue'] },
+  );
+  const { exchanges } = evening(start, greedy, 12_000).end;
+  expect(exchanges).toEqual([{ seat: green, order: 'blue-1', field: 'plant-2.0', until: 16_100 }]);
+});
+
+describe('somebody whose moment is not over while two others are served', () => {
+  const orders = { 'plant-1.0': 'grey-1', 'plant-2.0': 'blue-1' } as const;
+  const both: readonly Good[] = ['grey', 'blue'];
+  const purpleBlue = delivery('blue-1', 0);
+  const second = [
+    [purple, deliver(purpleBlue), 1_000], // held: red and blue could take it
+    [red, deliver(GREY), 1_050],
+    [blue, deliver(GREY), 1_100],
+    [green, admit(red), 1_150],
+  ] as const;
+  const state = second.reduce(
+    (soFar, [seat, action, at]) => after(soFar, seat, action, at),
+    meeting(orders, { red: both, blue: both, purple: ['blue'] }),
+  );
+
+  test('[C4] [C9] who chooses anew does not snatch what the one before him has come for', () => {
+    expect(state.contests).toMatchObject([{ chooser: blue }]);
+    expect(ruled(state, blue, redo(BLUE), 1_249)).toMatchObject({
+      why: { code: 'being-settled', until: 1_250 },
+    });
+    expect(ruled(state, blue, redo(), 1_249)).not.toHaveProperty('why');
+  });
+
+  test('[C4] [C8] when that moment is over, what is left is left', () => {
+    const served = elapse(state, 1_250).state;
+    expect(served.centres[purple]!.below).toEqual({ [green]: ['blue-1'] });
+    expect(ruled(state, blue, redo(BLUE), 1_250)).toMatchObject({
+      why: { code: 'order-gone', order: 'blue-1', wanted: 1, there: 0 },
+    });
+  });
+});

@@ -1,0 +1,212 @@
+import type { Millis } from '../../../kit/millis';
+import {
+  meeting,
+  withBonus,
+  GREY,
+  BLUE,
+  oneGrey,
+  twoGrey,
+  threeGrey,
+  three,
+  couple,
+  planet,
+  held,
+  visit,
+  waiting,
+  bothGrey,
+  twoEach,
+  trioOf,
+  evening,
+} from './arrivalScene';
+import type { Good } from './components';
+import {
+  blue,
+  deliver,
+  delivery,
+  fly,
+  green,
+  lay,
+  purple,
+  red,
+  ruled,
+  stand,
+  visiting,
+} from './scene';
+import type { Delivery, State } from './state';
+
+// C8: who has to wait ----------------------------------------------------------------------------
+
+/** Red lifts at 1.000, if nothing is said. Does he wait for the 250 ms after it, or is he served? */
+type Lifting = [rule: string, state: State, wish: Delivery[], at: Millis, finger: Millis];
+
+const TWO = delivery('grey-2', 0, 1);
+const greyTwo = (...cubes: Good[]) =>
+  meeting({ 'plant-1.0': 'grey-2' }, { red: ['grey', 'grey'], blue: cubes });
+
+const waits: Lifting[] = [
+  ['[C8] for another who has a cube for the only order', couple, [GREY], 1_000, 1_000],
+  [
+    '[C8] for another whose sand is through 249 ms later',
+    stand(couple, blue, 0, 'ship', 1_249),
+    [GREY],
+    1_000,
+    1_000,
+  ],
+  [
+    '[C8] for another who is about to arrive',
+    fly(couple, blue, 'moon-2', green),
+    [GREY],
+    1_000,
+    1_000,
+  ],
+  [
+    '[C8] for another whose second glass stands on his ship',
+    stand(stand(couple, blue, 0, 'plant-1'), blue, 1, 'ship'),
+    [GREY],
+    1_000,
+    1_000,
+  ],
+  ['[C8] if the ruling comes 249 ms late', couple, [GREY], 1_249, 1_000],
+  ['[C8] if another could take both of two', twoEach, [GREY], 1_000, 1_000],
+  [
+    '[C8] if he wants both of two himself',
+    meeting(twoGrey, { red: ['grey', 'grey'], blue: ['grey'] }),
+    bothGrey,
+    1_000,
+    1_000,
+  ],
+  ['[C8] if another has two cubes for the only 2', greyTwo('grey', 'grey'), [TWO], 1_000, 1_000],
+  ['[C8] if two others could take one each of two', trioOf(twoGrey), [GREY], 1_000, 1_000],
+  [
+    '[C8] for the second of the orders he wants',
+    meeting(three, { red: ['grey', 'blue'], blue: ['blue'] }),
+    [GREY, BLUE],
+    1_000,
+    1_000,
+  ],
+  [
+    '[C8] for another who could take the bonus with an order of another kind',
+    withBonus(meeting(three, { red: ['grey'], blue: ['blue'] })),
+    [GREY],
+    1_000,
+    1_000,
+  ],
+];
+
+test.each(waits)('waits %s', (_rule, state, wish, at, finger) => {
+  const until = finger + 250;
+  expect(ruled(state, red, deliver(...wish), at, finger)).toStrictEqual({
+    changed: { 'glasses.red': [null, null], held: [waiting(visit(red, finger, ...wish), until)] },
+    happened: [{ type: 'lifted', seat: red, glass: 0, from: 'ship' }, held(red, until)],
+    told: undefined,
+  });
+});
+
+const served: Lifting[] = [
+  ['[C7] nobody else is there', meeting(oneGrey, { red: ['grey'] }), [GREY], 1_000, 1_000],
+  [
+    '[C8] another whose sand is through 250 ms later',
+    stand(couple, blue, 0, 'ship', 1_250),
+    [GREY],
+    1_000,
+    1_000,
+  ],
+  ['[C7] another who is about to leave', fly(couple, blue, green, 'moon-2'), [GREY], 1_000, 1_000],
+  ['[C7] another who stands ready elsewhere', fly(couple, blue, purple), [GREY], 1_000, 1_000],
+  [
+    '[C7] another whose glass stands on a plant',
+    stand(couple, blue, 0, 'plant-1'),
+    [GREY],
+    1_000,
+    1_000,
+  ],
+  [
+    '[C7] another whose glasses are parked',
+    { ...couple, glasses: { ...couple.glasses, [blue]: [null, null] } },
+    [GREY],
+    1_000,
+    1_000,
+  ],
+  ['[C8] the ruling comes 250 ms late', couple, [GREY], 1_250, 1_000],
+  ['[C8] the ruling comes 251 ms late', couple, [GREY], 1_251, 1_000],
+  [
+    '[C7] there is one for each',
+    meeting(twoGrey, { red: ['grey', 'grey'], blue: ['grey'] }),
+    [GREY],
+    1_000,
+    1_000,
+  ],
+  [
+    '[C7] there are two for him and one for the other',
+    meeting(threeGrey, { red: ['grey', 'grey'], blue: ['grey'] }),
+    bothGrey,
+    1_000,
+    1_000,
+  ],
+  [
+    '[C7] there is one for each, and what he wants of another kind does not count',
+    meeting({ ...twoGrey, 'plant-3.0': 'blue-1' }, { red: ['grey', 'blue'], blue: ['grey'] }),
+    [GREY, BLUE],
+    1_000,
+    1_000,
+  ],
+  ['[C7] there is one for each of three', trioOf(threeGrey), [GREY], 1_000, 1_000],
+  ['[C7] another has one cube for the only 2', greyTwo('grey'), [TWO], 1_000, 1_000],
+  [
+    '[C7] another has no cubes',
+    meeting(oneGrey, { red: ['grey'], blue: [] }),
+    [GREY],
+    1_000,
+    1_000,
+  ],
+  [
+    '[C7] another has his cube on a plant',
+    lay(meeting(oneGrey, { red: ['grey'], blue: [] }), blue, { 'plant-1.0': 'grey' }),
+    [GREY],
+    1_000,
+    1_000,
+  ],
+  [
+    '[C7] another has cubes for another kind',
+    meeting(three, { red: ['grey'], blue: ['blue', 'yellow'] }),
+    [GREY],
+    1_000,
+    1_000,
+  ],
+  [
+    '[C7] another has cubes for what he could take, but does not want',
+    meeting(three, { red: ['grey', 'blue'], blue: ['blue'] }),
+    [GREY],
+    1_000,
+    1_000,
+  ],
+  [
+    '[C7] only the owner is at home',
+    visiting(meeting(oneGrey, { red: ['grey'] }), green, green, ['grey']),
+    [GREY],
+    1_000,
+    1_000,
+  ],
+  [
+    '[C7] another could take the bonus, but can fill nothing',
+    withBonus(meeting(oneGrey, { red: ['grey'], blue: ['blue', 'blue', 'blue'] })),
+    [GREY],
+    1_000,
+    1_000,
+  ],
+  [
+    '[C7] the only bonus lies on another planet',
+    { ...meeting(three, { red: ['grey'], blue: ['blue'] }), bonusAt: [red, blue, purple] },
+    [GREY],
+    1_000,
+    1_000,
+  ],
+];
+
+test.each(served)('is served at once: %s', (_rule, state, wish, at, finger) => {
+  const { happened, end } = evening(state, [[red, deliver(...wish), at, finger]], at);
+  expect(happened).toEqual([expect.objectContaining({ type: 'delivered', seat: red, planet })]);
+  expect(end.centres[red]!.below).toEqual({ green: wish.map(({ order }) => order) });
+  expect(end.held).toBe(state.held);
+  expect(end.contests).toBe(state.contests);
+});
