@@ -1,9 +1,19 @@
 /** From seeing to doing: how long a hand takes, and how far thoughts wander. */
 import { type Chance, pick } from '../../../../kit/chance';
 import type { Millis } from '../../../../kit/millis';
+import type { View } from '../state';
 import type { Character } from './character';
 
-export function reaction(character: Character, next: () => Chance, pace: number): Millis {
+type Phase = Pick<View['phase'], 'name'>;
+type Hand = Pick<Character, 'hand' | 'dreams' | 'dream'>;
+
+/** Before the clock runs everybody waits for the last one: there nobody dreams, and all are quick. */
+const WAITED_FOR: Hand = { hand: [600, 1_600], dreams: 0, dream: 0 };
+
+export const handIn = (phase: Phase, character: Character): Hand =>
+  phase.name === 'running' ? character : WAITED_FOR;
+
+export function reaction(character: Hand, next: () => Chance, pace: number): Millis {
   const [least, most] = character.hand;
   const moved = least + pick(next(), most - least);
   const dreamt = next() < character.dreams ? pick(next(), character.dream) : 0;

@@ -42,6 +42,12 @@ test('[W7] a learner is slower than a player, and a player than an expert', () =
   expect(mean('player')).toBeGreaterThan(2 * mean('expert') - 1_000);
 });
 
+test('[W7] nobody waits long for a learner before the clock runs', () => {
+  const chances = Array.from({ length: 50 }, (_, n) => n / 50);
+  const hands = chances.map(chance => asked('learner', dealt(), { chance }) as { hand: number });
+  expect(Math.max(...hands.map(({ hand }) => hand))).toBeLessThan(3_000);
+});
+
 test.each(LEVELS)(
   '[W7] a %s at another pace is that much quicker or slower, and no other',
   level => {

@@ -9,7 +9,7 @@ import type { View } from '../state';
 import { isAllowed } from './allowed';
 import type { Character } from './character';
 import { exchanging, mayExchange } from './exchanging';
-import { reaction } from './hand';
+import { handIn, reaction } from './hand';
 import { lifting } from './lifting';
 import { settling } from './meeting';
 import type { Mind } from './mind';
@@ -30,7 +30,8 @@ export function thinker(character: Character): Bot<View, Action> {
     const isAt = isCalledFor(view, seat, at) || isToExchange(view, moment, thoughts);
     const isCalled = isAt || isAsked(moment);
     if (!isCalled && !(next() < CHATTY * character.talks)) return nextWake(view, moment);
-    if (isCalled && !arrived) return { hand: at + reaction(character, next, pace) };
+    const hand = handIn(view.phase, character);
+    if (isCalled && !arrived) return { hand: at + reaction(hand, next, pace) };
     const mind = thoughts();
     const intent = isAt ? decision(mind, next) : (reply(mind, moment) ?? remark(mind, moment));
     return intent && sound(view, moment, intent) ? intent : nextWake(view, moment);
