@@ -5,7 +5,7 @@ import { Icon, type IconName } from './Icon';
 import { kitWords } from './kitWords';
 import { colors, radius, space, TOUCH } from './theme/tokens';
 import { Type } from './Type';
-import { useArrows } from './useKeys';
+import { useMoreAndLess } from './useKeys';
 
 type Props = {
   title: string;
@@ -26,7 +26,7 @@ export function Slider({ title, value, onChange, steps = 20, icon, testID }: Pro
     if (next !== value) onChange(next);
   };
   const by = (step: number) => to(Math.round(value * steps) + step);
-  const keys = useArrows(by);
+  const keys = useMoreAndLess(by);
   return (
     <View style={styles.slider}>
       <View style={styles.head}>
@@ -48,10 +48,6 @@ export function Slider({ title, value, onChange, steps = 20, icon, testID }: Pro
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuetext={text}
-            accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
-            onAccessibilityAction={({ nativeEvent }) =>
-              by(nativeEvent.actionName === 'increment' ? 1 : -1)
-            }
             testID={testID}
             style={[styles.touch, focusRing]}
           >

@@ -4,7 +4,7 @@ import { IconButton } from './IconButton';
 import { kitWords } from './kitWords';
 import { colors, radius, space, TOUCH } from './theme/tokens';
 import { Type } from './Type';
-import { useArrows } from './useKeys';
+import { useMoreAndLess } from './useKeys';
 
 type Props = {
   title: string;
@@ -24,7 +24,7 @@ export function Stepper({ title, value, min, max, step = 1, format, onChange, te
     const next = Math.min(max, Math.max(min, value + by * step));
     if (next !== value) onChange(next);
   };
-  const keys = useArrows(to);
+  const keys = useMoreAndLess(to);
   const text = format ? format(value) : String(value);
   return (
     <View testID={testID} style={styles.row}>
@@ -47,10 +47,6 @@ export function Stepper({ title, value, min, max, step = 1, format, onChange, te
           aria-valuemin={min}
           aria-valuemax={max}
           aria-valuetext={text}
-          accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
-          onAccessibilityAction={({ nativeEvent }) =>
-            to(nativeEvent.actionName === 'increment' ? 1 : -1)
-          }
           testID={testID && `${testID}-value`}
           style={[styles.value, focusRing]}
         >

@@ -1,4 +1,4 @@
-import { Platform } from 'react-native';
+import { type AccessibilityActionEvent, Platform } from 'react-native';
 
 type KeyPress = { readonly key: string; preventDefault(): void };
 type Acts = Readonly<Record<string, () => void>>;
@@ -16,9 +16,16 @@ export function useKeys(acts: Acts) {
   };
 }
 
-/** The keys of a slider, and of everything like it. */
-export function useArrows(by: (steps: number) => void) {
+/** How a slider, and everything like it, is moved without a finger: by keys, and by a screen reader. */
+export function useMoreAndLess(by: (step: 1 | -1) => void, others: Acts = {}) {
   const more = () => by(1);
   const less = () => by(-1);
-  return useKeys({ ArrowRight: more, ArrowUp: more, ArrowLeft: less, ArrowDown: less });
+  const arrows = { ArrowRight: more, ArrowUp: more, ArrowLeft: less, ArrowDown: less };
+  const keys = useKeys({ ...arrows, ...others });
+  return {
+    ...keys,
+    accessibilityActions: [{ name: 'increment' }, { name: 'decrement' }],
+    onAccessibilityAction: ({ nativeEvent }: AccessibilityActionEvent) =>
+      by(nativeEvent.actionName === 'increment' ? 1 : -1),
+  };
 }

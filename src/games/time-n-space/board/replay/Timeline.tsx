@@ -12,7 +12,7 @@ import { Along } from '@/ui/Along';
 import { useComfort } from '@/ui/comfort';
 import { focusRing } from '@/ui/focusRing';
 import { colors, radius } from '@/ui/theme/tokens';
-import { useKeys } from '@/ui/useKeys';
+import { useMoreAndLess } from '@/ui/useKeys';
 import type { TableClock } from '../../../board';
 import type { Evening } from '../ending/evening';
 import { endingWords } from '../ending/words';
@@ -31,11 +31,7 @@ type Props = {
 export function Timeline({ evening, clock, at, seek, step }: Props) {
   const { from, to, seats } = evening;
   const say = endingWords.useSay();
-  const keys = useKeys({
-    ArrowRight: () => step(1),
-    ArrowUp: () => step(1),
-    ArrowLeft: () => step(-1),
-    ArrowDown: () => step(-1),
+  const keys = useMoreAndLess(step, {
     PageUp: () => seek(clock.now() + LEAP),
     PageDown: () => seek(clock.now() - LEAP),
     Home: () => seek(from),
@@ -55,10 +51,6 @@ export function Timeline({ evening, clock, at, seek, step }: Props) {
           aria-valuemax={Math.round((to - from) / 1_000)}
           aria-valuenow={Math.round((at - from) / 1_000)}
           aria-valuetext={say('replay.at', said)}
-          accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
-          onAccessibilityAction={({ nativeEvent }) =>
-            step(nativeEvent.actionName === 'increment' ? 1 : -1)
-          }
           testID="timeline"
           style={[styles.line, focusRing, { height: seats.length * LANE + GROOVE }]}
         >
