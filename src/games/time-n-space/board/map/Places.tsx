@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
-import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 import { useComfort } from '@/ui/comfort';
+import { rounded } from '@/ui/moving/motion';
+import { moving } from '@/ui/moving/moving';
 import { Press } from '@/ui/Press';
 import { colors, TOUCH } from '@/ui/theme/tokens';
 import type { Node } from '../../rules/components';
 import type { Chart, Spot } from './geometry';
-import { useRound } from './useRound';
 
 type Props = {
   readonly map: Chart;
@@ -57,14 +57,14 @@ function Place({ node, spot, name, glows, onNode }: PlaceProps) {
 /** Here one may go: a ring, and four arrowheads that point at it. */
 function Glow({ size, r }: { size: number; r: number }) {
   const { still } = useComfort();
-  const round = useRound(1_600, still);
-  const breathing = useAnimatedStyle(() => ({
-    opacity: 0.8 + 0.2 * Math.cos(2 * Math.PI * round.get()),
-  }));
   const [side, edge] = [r * 3, (size - r * 3) / 2];
   const ring = { fill: colors.go, fillOpacity: 0.12, stroke: colors.go, strokeWidth: r * 0.1 };
   return (
-    <Animated.View style={[styles.glow, { left: edge, top: edge }, breathing]}>
+    <Breathing
+      stands={still}
+      size={{ width: side, height: side }}
+      style={[styles.glow, { left: edge, top: edge }]}
+    >
       <Svg
         aria-hidden
         width={side}
@@ -78,9 +78,14 @@ function Glow({ size, r }: { size: number; r: number }) {
           </G>
         ))}
       </Svg>
-    </Animated.View>
+    </Breathing>
   );
 }
+
+const Breathing = moving({
+  ms: 1_600,
+  poses: rounded(16, part => ({ opacity: 0.8 + 0.2 * Math.cos(2 * Math.PI * part) })),
+});
 
 const styles = StyleSheet.create({
   place: { position: 'absolute' },
