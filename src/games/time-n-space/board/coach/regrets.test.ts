@@ -6,8 +6,7 @@ import { withCentre } from '../../rules/change';
 import { fly, green, lay, red, running, stand, visiting } from '../../rules/scene';
 import { scores } from '../../rules/score';
 import type { State, View } from '../../rules/state';
-import { view } from '../../rules/view';
-import { storyOf } from '../ending/scene';
+import { storyOf, toldOf } from '../ending/scene';
 import { review } from './regrets';
 
 const MINUTE = 60_000;
@@ -15,14 +14,6 @@ const GOLDEN = path.join(__dirname, '../../rules/golden');
 const golden = (name: string) =>
   storyOf(fs.readFileSync(path.join(GOLDEN, `${name}.match`), 'utf8').split('\n'));
 
-function toldOf(...moments: readonly (readonly [at: number, state: State])[]): Story<View> {
-  const views = moments.map(([, state]) => view(state, 'board'));
-  return {
-    entries: moments.length - 1,
-    viewAfter: n => views[n] as View,
-    timeOf: n => moments[n]?.[0] ?? 0,
-  };
-}
 const regret = (story: Story<View>, code: string) =>
   review(story, red).find(it => it.code === code);
 

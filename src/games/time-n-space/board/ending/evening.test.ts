@@ -15,25 +15,15 @@ import {
   stand,
   visiting,
 } from '../../rules/scene';
-import type { State, View } from '../../rules/state';
+import type { View } from '../../rules/state';
 import { view } from '../../rules/view';
 import { type Evening, eveningOf, levelAt, shares, trades } from './evening';
-import { storyOf } from './scene';
+import { storyOf, toldOf } from './scene';
 
 const GOLDEN = path.join(__dirname, '../../rules/golden');
 const golden = (name: string) =>
   storyOf(fs.readFileSync(path.join(GOLDEN, `${name}.match`), 'utf8').split('\n'));
 const NAMES = ['three-beginners', 'three-normal', 'four-normal-with-a-contest'];
-
-/** Moments of a match, as an evening would tell them. */
-function toldOf(...moments: readonly (readonly [at: number, state: State])[]): Story<View> {
-  const views = moments.map(([, state]) => view(state, 'board'));
-  return {
-    entries: moments.length - 1,
-    viewAfter: n => views[n] as View,
-    timeOf: n => moments[n]?.[0] ?? 0,
-  };
-}
 
 const start = running(3);
 const turned = stand(start, red, 0, 'plant-1', 60_000);

@@ -31,6 +31,16 @@ export function storyOf(lines: readonly string[]): Told {
   };
 }
 
+/** Moments of a match, as an evening would tell them. */
+export function toldOf(...moments: readonly (readonly [at: Millis, state: State])[]): Story<View> {
+  const views = moments.map(([, state]) => timeNSpace.view(state, 'board'));
+  return {
+    entries: moments.length - 1,
+    viewAfter: n => views[n] as View,
+    timeOf: n => moments[n]?.[0] ?? 0,
+  };
+}
+
 function after(state: State, entry: Entry, n: number, { seed }: Deal): State {
   if (entry.do === 'pass') return timeNSpace.elapse(state, entry.at).state;
   if (entry.do !== 'act') return state;
