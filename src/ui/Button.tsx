@@ -3,7 +3,7 @@ import { useComfort } from './comfort';
 import { Icon, type IconName } from './Icon';
 import { Press } from './Press';
 import { Spinner } from './Spinner';
-import { colors, radius, space } from './theme/tokens';
+import { colors, LARGE, radius, space } from './theme/tokens';
 import { Type, type TypeTone } from './Type';
 
 type Kind = 'main' | 'plain' | 'quiet' | 'danger';
@@ -53,7 +53,7 @@ export function Button({
 }
 
 /** Large words on a small phone need all of it. */
-const [NARROW, LARGE] = [400, 1.3];
+const NARROW = 400;
 
 function Sign({ icon, busy, tone }: { icon: IconName | undefined; busy: boolean; tone: Tone }) {
   const size = 20 * Math.min(1.5, useComfort().textScale);

@@ -3,7 +3,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useComfort } from './comfort';
 import { Icon } from './Icon';
 import { Press } from './Press';
-import { colors, radius, space } from './theme/tokens';
+import { colors, LARGE, radius, space } from './theme/tokens';
 import { Type } from './Type';
 import { useKeys } from './useKeys';
 
@@ -83,7 +83,6 @@ function shapeOf(
 
 const NARROW = 360;
 const LETTERS = 22; // of three titles side by side
-const LARGE = 1.3;
 
 type SegmentProps = {
   option: Option<string | number>;

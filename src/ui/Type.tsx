@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Platform, type StyleProp, StyleSheet, Text, type TextStyle } from 'react-native';
 import { useComfort } from './comfort';
-import { colors, fonts, sizes } from './theme/tokens';
+import { colors, fonts, LARGE, sizes } from './theme/tokens';
 
 export type TypeKind = keyof typeof sizes;
 export type TypeTone = keyof typeof TONES;
@@ -60,8 +60,6 @@ const GROWTH: Partial<Record<TypeKind, number>> = {
   clock: 0.7,
   heading: 0.85,
 };
-
-const LARGE = 1.3; // from here on, one long word may fill a line
 
 const LEVELS: Partial<Record<TypeKind, number>> = { display: 1, title: 1, heading: 2 };
 

@@ -1,4 +1,4 @@
-import { sizes } from '@/ui/theme/tokens';
+import { LARGE, sizes } from '@/ui/theme/tokens';
 
 type Screen = { readonly width: number; readonly height: number };
 type Wanted = {
@@ -45,4 +45,3 @@ const MARGINS = 40;
 const SHORT = 640;
 const TALL = 900;
 /** Beyond this the words need all the width. */
-const LARGE = 1.3;

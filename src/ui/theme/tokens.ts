@@ -83,5 +83,7 @@ export const COLUMN = 620;
 export const SIDE = 440;
 /** From here on board and centre lie side by side. */
 export const WIDE = 900;
+/** Words larger than this, as the player likes them, need a layout of their own. */
+export const LARGE = 1.3;
 
 export const durations = { press: 90, sheet: 220, move: 420, turn: 1_800 } as const;

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { Icon } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
-import { colors, radius, space } from '@/ui/theme/tokens';
+import { colors, LARGE, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { Cube } from '../pieces/Cube';
 import { useActs, useFromHand } from './HandContext';
@@ -57,8 +57,6 @@ function Chip({ good, left }: Standing) {
     </Press>
   );
 }
-
-const LARGE = 1.3; // words so large that only two chips stand in a row
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs + 2 },

@@ -1,13 +1,13 @@
 import { type Ref, useState } from 'react';
 import { type LayoutChangeEvent, ScrollView, StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
-import { space } from '@/ui/theme/tokens';
+import { LARGE, space } from '@/ui/theme/tokens';
 import { Above } from './Above';
 import { Below } from './Below';
 import { useFromHand } from './HandContext';
 import { hasBegun } from './handed';
 import type { MatLayout } from './layout';
-import { LARGE, Mat } from './Mat';
+import { Mat } from './Mat';
 import { Opening } from './opening/Opening';
 import { Supply } from './places/Supply';
 

@@ -1,6 +1,7 @@
 import { type Ref, useMemo, useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
+import { LARGE } from '@/ui/theme/tokens';
 import { SLOTS } from '../../rules/components';
 import { useCoach } from '../coach/CoachContext';
 import { CoachGlow } from '../coach/CoachGlow';
@@ -53,6 +54,5 @@ export function Mat({ height, ref, onLaid }: Props) {
 }
 
 /** Words beyond this do not fit beside the research station. */
-export const LARGE = 1.3;
 
 const styles = StyleSheet.create({ mat: { alignSelf: 'stretch' } });

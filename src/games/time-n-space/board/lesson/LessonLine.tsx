@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
 import { IconButton } from '@/ui/IconButton';
-import { colors, radius, space } from '@/ui/theme/tokens';
+import { colors, LARGE, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { AtMost } from '../centre/AtMost';
 import { useActs, useHand } from '../centre/HandContext';
@@ -115,7 +115,6 @@ function Ways({ lesson }: Props) {
 }
 
 /** Larger words leave no room for how far it is: the name says it. */
-const LARGE = 1.3;
 
 /** Who plays by the keyboard finds the way on under his hand. */
 function ToRead({ of, children }: { readonly of: string; readonly children: ReactNode }) {

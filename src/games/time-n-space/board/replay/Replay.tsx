@@ -5,7 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Seat } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import { IconButton } from '@/ui/IconButton';
-import { colors, space, TOUCH, WIDE } from '@/ui/theme/tokens';
+import { colors, LARGE, space, TOUCH, WIDE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { Place, Story } from '../../../board';
 import type { View as Seen } from '../../rules/state';
@@ -116,7 +116,6 @@ function Boards(props: BoardsProps) {
 
 const DOCK = 240;
 const HEADER = 60;
-const LARGE = 1.3; // from this size of letters on, the room is for the board
 
 function Latest({ story, entry, places }: Pick<Props, 'story' | 'places'> & { entry: number }) {
   const say = endingWords.useSay();

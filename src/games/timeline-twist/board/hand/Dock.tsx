@@ -4,7 +4,7 @@ import type { Seat } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
-import { COLUMN, space } from '@/ui/theme/tokens';
+import { COLUMN, LARGE, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { Seen } from '../../rules/state';
 import { nameOf } from '../pieces/naming';
@@ -100,8 +100,6 @@ function Main({ children }: { readonly children: ReactNode }) {
   const isLarge = useComfort().textScale > LARGE;
   return <View style={[styles.main, isLarge && styles.alone]}>{children}</View>;
 }
-
-const LARGE = 1.3;
 
 function Waiting() {
   const say = handWords.useSay();

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { Icon } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
-import { colors, radius, sizes, space, TOUCH } from '@/ui/theme/tokens';
+import { colors, LARGE, radius, sizes, space, TOUCH } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { Front } from '../../deck/card';
 import type { Held } from '../../rules/state';
@@ -99,7 +99,6 @@ function Spent({ isLow }: { isLow: boolean }) {
 }
 
 /** From here on words would take the room of the title. */
-const LARGE = 1.3;
 
 const styles = StyleSheet.create({
   card: {

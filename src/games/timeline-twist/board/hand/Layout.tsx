@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
-import { space } from '@/ui/theme/tokens';
+import { LARGE, space } from '@/ui/theme/tokens';
 import { Ribbon } from '../line/Ribbon';
 import type { Zoom } from '../line/ribbonLayout';
 import { Moment } from '../moment/Moment';
@@ -131,7 +131,6 @@ const Turned = ({ turning, size, width }: TurnedProps) => {
 /** Of the height of the ribbon, and of the width of the screen. */
 const [MOMENT, MOST] = [0.72, 0.46];
 const WIDEST = 220;
-const LARGE = 1.3;
 const BAR = 54;
 
 const styles = StyleSheet.create({

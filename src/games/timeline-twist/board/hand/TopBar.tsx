@@ -4,7 +4,7 @@ import { SECOND } from '@/kit/millis';
 import { useComfort } from '@/ui/comfort';
 import { TimedGlass } from '@/ui/hourglass/TimedGlass';
 import { Press } from '@/ui/Press';
-import { colors, radius, space } from '@/ui/theme/tokens';
+import { colors, LARGE, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { score } from '../../rules/score';
 import { nameOf } from '../pieces/naming';
@@ -37,7 +37,6 @@ export function TopBar({ menu, others = false }: Props) {
 }
 
 /** From here on it takes two lines. */
-const LARGE = 1.3;
 
 /** Words in one line, beside what lies on the table. */
 const NARROW = 360;
