@@ -97,7 +97,7 @@ function faults(file: string, source: string): string[] {
     ...importsOf(source)
       .filter(from => !maySee(room, file, from))
       .map(from => `${file} may not import ${from}`),
-    ...(room.pure ? impurities(file, source) : []),
+    ...(room.pure ? impurities(file, source) : clocks(file, source)),
   ];
 }
 
@@ -137,6 +137,16 @@ function impurities(file: string, source: string): string[] {
         .map(name => name.text)
     : [];
   return reached.map(name => `${file} may not name ${name}`);
+}
+
+/** Where the time may be asked for: by the clock itself, and to draw what moves. */
+const TELLS_TIME = /^(device\/clock|ui\/(stopwatch|hourglass\/(useSteps|falling\.web)))\.ts$/;
+const ON_NODE = /^(beacon|cli)\//;
+
+function clocks(file: string, source: string): string[] {
+  if (TELLS_TIME.test(file) || ON_NODE.test(file)) return [];
+  const asked = source.match(/\b(Date|performance)\??\.(now|timeOrigin)\b/g) ?? [];
+  return asked.map(name => `${file} may not ask ${name}: device/clock.ts does`);
 }
 
 /** Math may only be asked for something by name, and not for a die. */
@@ -291,6 +301,8 @@ test.each([
   ['a clock, declared', 'kit/x.ts', 'declare const performance: { now(): number };'],
   ['a clock in short', 'table/x.ts', 'export const world = { Date };'],
   ['a clock beside one of its own', 'kit/x.ts', 'const f = (Date: number) => Date; new Date();'],
+  ['a clock of its own', 'stores/x.ts', 'const at = Date.now();'],
+  ['a clock that React Native lacks', 'wiring.ts', 'const at = performance.timeOrigin;'],
   ['a timer', 'table/x.ts', 'setTimeout(step, 5);'],
   ['a die', rules, 'const roll = Math.random();'],
   ['a die, unpacked', rules, 'const { random } = Math;'],
@@ -330,7 +342,7 @@ test.each([
   ['Node at the command line', 'cli/x.ts', "import fs from 'node:fs'; import '@/link/loopback';"],
   ['a route', '../app/index.tsx', "export { default } from '@/screens/HomeScreen';"],
   ['anything, when wiring', 'wiring.ts', "import './link/webrtc'; import './screens/x';"],
-  ['a clock outside', 'device/clock.ts', 'export const clock = () => Date.now();'],
+  ['the one clock', 'device/clock.ts', 'export const clock = () => Date.now();'],
   ['arithmetic', rules, 'const half = Math.floor(3 / 2);'],
   ['a part called like the world', rules, 'export const f = (view: View) => view.window.Date;'],
   [

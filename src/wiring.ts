@@ -4,6 +4,7 @@ import { getRandomBytes } from 'expo-crypto';
 import { getLocales } from 'expo-localization';
 import { createElement } from 'react';
 import { createAwake } from './device/awake';
+import { clock, timeOfDay } from './device/clock';
 import { onFirstTouch } from './device/firstTouch';
 import { growth, SILENCE } from './device/growth';
 import { createHaptics } from './device/haptics';
@@ -34,8 +35,6 @@ import { type Evening, openEvening } from './stores/openEvening';
 import { createSettingsStore, type SettingsStore } from './stores/settings';
 import { languageFor } from './texts/languages';
 
-const now = () => performance.timeOrigin + performance.now();
-
 function createWorld(): World {
   const vault = openVault();
   const settings = createSettingsStore(vault);
@@ -58,7 +57,7 @@ function createEvening(vault: ReturnType<typeof openVault>, settings: SettingsSt
   return openEvening({
     vault,
     doors,
-    now,
+    now: clock.now,
     chance: Math.random,
     fresh: () => bytesToHex(getRandomBytes(16)),
     after: realTimers.after,
@@ -83,7 +82,7 @@ function createDevice(evening: Evening, settings: SettingsStore): Device {
   };
   const notices = createNotices(cue => tableWords.sayIn(language())(`cue.${cue}`));
   const alerts = createAlerts({
-    now: Date.now, // by which the system tells the time of a notice, though the app has slept
+    now: timeOfDay,
     after: realTimers.after,
     play: (cue, volume) => sound.play(cue, volume),
     feel: cue => haptics.feel(cue),
@@ -93,7 +92,11 @@ function createDevice(evening: Evening, settings: SettingsStore): Device {
     how: () => settings.getState(),
   });
   onFirstTouch(() => void sound.unlock());
-  watchPresence(here => (here ? alerts.back() : alerts.away()));
+  watchPresence(here => {
+    if (here) clock.wake();
+    if (here) alerts.back();
+    else alerts.away();
+  });
   listen({
     evening,
     alerts,

@@ -5,6 +5,7 @@ import { hostPhone } from '@/cli/phone/hostPhone';
 import { createBroker } from '@/link/finding/broker';
 import { realTimers } from '@/link/timers';
 import { givePeer } from '@/link/webrtc';
+import { clock } from '@/device/clock';
 import { openVault } from '@/device/vault';
 
 declare global {
@@ -30,7 +31,7 @@ window.startPhone = async (config, addresses) => {
       iceServers: [],
     },
     vault: openVault(),
-    now: () => performance.timeOrigin + performance.now(),
+    now: clock.now,
     fresh: () => hex(random(16)),
     say: window.say,
   };

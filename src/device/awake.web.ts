@@ -1,4 +1,5 @@
 /** Keeps the screen on: by a wake lock, or where a page may have none (plain http) by a film. */
+import { clock } from './clock';
 import type { Awake } from './ports';
 
 export function createAwake(): Awake {
@@ -46,7 +47,10 @@ function createFilm(): Film | undefined {
   canvas.width = canvas.height = 2;
   const brush = canvas.getContext('2d');
   const video = document.createElement('video');
-  const timer = setInterval(() => brush?.fillRect(0, 0, (Date.now() >> 10) & 1, 1), 500);
+  const timer = setInterval(
+    () => brush?.fillRect(0, 0, (Math.floor(clock.now()) >> 10) & 1, 1),
+    500,
+  );
   brush?.fillRect(0, 0, 1, 1);
   video.srcObject = canvas.captureStream(2);
   video.muted = true;

@@ -7,6 +7,7 @@ import {
 } from 'expo-av';
 import type { Cue } from '../games/board';
 import type { Millis } from '../kit/millis';
+import { clock } from './clock';
 import { isSilent, LAYERS, type Layer, type Levels, nearer, scaled, SILENCE } from './growth';
 import { CUE_SAMPLES, LAYER_SAMPLES, type Sample } from './samples';
 import type { Sound } from './ports';
@@ -66,10 +67,10 @@ function createCue(sample: Sample) {
   async function playNow(volume: number): Promise<void> {
     await load();
     const [oldest] = [...voices].sort((one, other) => one.freeAt - other.freeAt);
-    const isBusy = oldest === undefined || oldest.freeAt > Date.now();
+    const isBusy = oldest === undefined || oldest.freeAt > clock.now();
     const voice = isBusy && voices.length < MOST_AT_ONCE ? await add() : oldest;
     if (!voice) return;
-    voice.freeAt = Date.now() + voice.lasts;
+    voice.freeAt = clock.now() + voice.lasts;
     await voice.player.replayAsync({ volume });
   }
 

@@ -61,10 +61,10 @@ test.each([
 });
 
 test('a toast goes when its time is over', () => {
-  jest.useFakeTimers({ now: 1_000 });
+  jest.useFakeTimers();
   render(
     <SafeAreaProvider initialMetrics={phone}>
-      <Toast text="Ann is back" until={3_000} />
+      <Toast text="Ann is back" lasts={2_000} />
     </SafeAreaProvider>,
   );
   expect(screen.getByText('Ann is back')).toBeOnTheScreen();

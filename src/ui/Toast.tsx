@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Millis } from '@/kit/millis';
 import { colors, radius, space } from './theme/tokens';
 import { Type } from './Type';
 
 type Props = {
   text: string;
   tone?: 'heed' | 'stop' | 'go' | 'soft';
-  /** By `Date.now()`. Without it, it stays for as long as it is drawn. */
-  until?: number | undefined;
+  /** Without it, the toast stays for as long as it is drawn. */
+  lasts?: Millis | undefined;
   testID?: string | undefined;
 };
 
 /** A short line at the top that says itself, and stops no finger. */
-export function Toast({ text, tone = 'soft', until, testID }: Props) {
+export function Toast({ text, tone = 'soft', lasts, testID }: Props) {
   const { top } = useSafeAreaInsets();
-  const isOver = useIsOver(until);
+  const isOver = useIsOver(lasts);
   return (
     <View
       aria-live="polite"
@@ -34,14 +35,14 @@ export function Toast({ text, tone = 'soft', until, testID }: Props) {
   );
 }
 
-function useIsOver(until: number | undefined): boolean {
-  const [over, setOver] = useState<number>();
+function useIsOver(lasts: Millis | undefined): boolean {
+  const [isOver, setOver] = useState(false);
   useEffect(() => {
-    if (until === undefined) return undefined;
-    const timer = setTimeout(() => setOver(until), Math.max(0, until - Date.now()));
+    if (lasts === undefined) return undefined;
+    const timer = setTimeout(() => setOver(true), lasts);
     return () => clearTimeout(timer);
-  }, [until]);
-  return until !== undefined && over === until;
+  }, [lasts]);
+  return isOver;
 }
 
 const COLORS = { heed: colors.heed, stop: colors.stop, go: colors.go, soft: colors.line } as const;

@@ -1,6 +1,7 @@
 /** The world as Node has it: real sockets, real data channels, real time. */
 import { RTCPeerConnection } from '@roamhq/wrtc';
 import { randomBytes } from 'node:crypto';
+import { clock } from '../../device/clock';
 import { createBroker } from '../../link/finding/broker';
 import type { Means } from '../../link/meet';
 import type { GivePeer } from '../../link/peer';
@@ -8,8 +9,8 @@ import { realTimers } from '../../link/timers';
 import type { Config } from './config';
 
 const random = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
+export const { now } = clock;
 export const fresh = (): string => randomBytes(16).toString('hex');
-export const now = (): number => performance.timeOrigin + performance.now();
 
 const givePeer = ((config: RTCConfiguration) =>
   new RTCPeerConnection(config)) as unknown as GivePeer;

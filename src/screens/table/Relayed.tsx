@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Notice } from '@/ui/Notice';
 import { Toast } from '@/ui/Toast';
 import { useTableWords } from '../tableWords';
@@ -22,8 +21,7 @@ export const NowRelayed = () => useRelayed() && <Told />;
 
 function Told() {
   const say = useTableWords();
-  const [until] = useState(() => Date.now() + TOLD_MS);
-  return <Toast text={say('line.relay')} until={until} testID="now-relayed" />;
+  return <Toast text={say('line.relay')} lasts={TOLD_MS} testID="now-relayed" />;
 }
 
 const TOLD_MS = 6_000;

@@ -1,6 +1,7 @@
 /** The world as Node has it: real sockets, real data channels, real time. */
 import { randomBytes } from 'node:crypto';
 import { RTCPeerConnection } from '@roamhq/wrtc';
+import { clock } from '../../../device/clock';
 import { createBroker } from '../../../link/finding/broker';
 import type { Means } from '../../../link/meet';
 import type { GivePeer } from '../../../link/peer';
@@ -9,8 +10,8 @@ import { realTimers } from '../../../link/timers';
 export const givePeer = ((config: RTCConfiguration) =>
   new RTCPeerConnection(config)) as unknown as GivePeer;
 
+export const { now } = clock;
 export const fresh = (): string => randomBytes(16).toString('hex');
-export const now = (): number => performance.timeOrigin + performance.now();
 
 const random = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
 

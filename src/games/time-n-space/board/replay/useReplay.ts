@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Millis } from '@/kit/millis';
 import { useComfort } from '@/ui/comfort';
+import { startStopwatch } from '@/ui/stopwatch';
 import type { Story, TableClock } from '../../../board';
 import type { View } from '../../rules/state';
 import type { Evening } from '../ending/evening';
@@ -43,8 +44,8 @@ export function useReplay(story: Story<View>, evening: Evening) {
 /** A new clock whenever something jumps, and only then. */
 function runOf(stand: Stand, to: Millis): Run {
   const { at, running, speed } = stand;
-  const began = performance.now();
-  const passed = () => (running ? (performance.now() - began) * speed : 0);
+  const elapsed = startStopwatch();
+  const passed = () => (running ? elapsed() * speed : 0);
   return { ...stand, clock: { now: () => Math.min(to, at + passed()), running, speed } };
 }
 
