@@ -1,5 +1,7 @@
 /** The vault of a browser: IndexedDB, told to write through. A phone's app takes vault.native.ts. */
-import type { Vault } from '../table/ports';
+import { inTurn } from '../kit/inTurn';
+import type { Change, Vault } from '../table/ports';
+import { vaultOf } from '../table/vaultOf';
 
 const PIECES = 'pieces';
 const BY_NAME = 'by-name';
@@ -7,33 +9,38 @@ type Piece = { name: string; text: string };
 
 /** A text is kept in pieces, in the order in which they were added, so that adding one is cheap. */
 export function openVault(name = 'sandtable'): Vault {
-  const base = opened(name);
+  const turn = inTurn();
+  let base: IDBDatabase | undefined;
 
-  async function change(work: (pieces: IDBObjectStore) => void): Promise<void> {
-    const deal = (await base).transaction(PIECES, 'readwrite', { durability: 'strict' });
-    work(deal.objectStore(PIECES));
-    return new Promise((resolve, reject) => {
-      deal.addEventListener('complete', () => resolve());
-      deal.addEventListener('abort', () => reject(deal.error ?? new Error('nothing was kept')));
+  /** A connection on which something failed may be broken for good: the next call opens another. */
+  const withBase = <T>(work: (base: IDBDatabase) => Promise<T>): Promise<T> =>
+    turn(async () => {
+      try {
+        return await work((base ??= await opened(name)));
+      } catch (problem) {
+        base?.close();
+        base = undefined;
+        throw problem;
+      }
     });
-  }
 
-  const add = (pieces: IDBObjectStore, piece: Piece) => void pieces.add(piece);
-
-  return {
-    async read(file) {
-      const pieces = (await base).transaction(PIECES).objectStore(PIECES).index(BY_NAME);
-      const found = (await answer(pieces.getAll(file))) as Piece[];
-      return found.length === 0 ? undefined : found.map(({ text }) => text).join('');
-    },
-    write: (file, text) =>
-      change(pieces => clear(pieces, file, () => add(pieces, { name: file, text }))),
-    append: (file, text) => change(pieces => add(pieces, { name: file, text })),
-    forget: file => change(pieces => clear(pieces, file, () => undefined)),
-  };
+  return vaultOf({
+    read: file =>
+      withBase(async at => {
+        const pieces = at.transaction(PIECES).objectStore(PIECES).index(BY_NAME);
+        const found = (await answer(pieces.getAll(file))) as Piece[];
+        return found.length === 0 ? undefined : found.map(({ text }) => text).join('');
+      }),
+    change: changes =>
+      withBase(at => {
+        const deal = at.transaction(PIECES, 'readwrite', { durability: 'strict' });
+        perform(deal.objectStore(PIECES), changes);
+        return done(deal);
+      }),
+  });
 }
 
-function opened(name: string): Promise<IDBDatabase> {
+async function opened(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.addEventListener('upgradeneeded', () =>
     request.result.createObjectStore(PIECES, { autoIncrement: true }).createIndex(BY_NAME, 'name'),
@@ -41,7 +48,17 @@ function opened(name: string): Promise<IDBDatabase> {
   return answer(request);
 }
 
-/** All in one transaction: there is never a moment with nothing in it. */
+/** One after another, all in one transaction. */
+function perform(pieces: IDBObjectStore, [change, ...rest]: readonly Change[]): void {
+  if (!change) return;
+  const addAndGoOn = () => {
+    if (change.do !== 'forget') pieces.add({ name: change.name, text: change.text });
+    perform(pieces, rest);
+  };
+  if (change.do === 'append') addAndGoOn();
+  else clear(pieces, change.name, addAndGoOn);
+}
+
 function clear(pieces: IDBObjectStore, file: string, then: () => void): void {
   const keys = pieces.index(BY_NAME).getAllKeys(file);
   keys.addEventListener('success', () => {
@@ -49,6 +66,12 @@ function clear(pieces: IDBObjectStore, file: string, then: () => void): void {
     then();
   });
 }
+
+const done = (deal: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    deal.addEventListener('complete', () => resolve());
+    deal.addEventListener('abort', () => reject(deal.error ?? new Error('nothing was kept')));
+  });
 
 const answer = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { AnyBoard } from '../games/board';
 import { gameCalled } from '../games/rules';
 import { parseLines } from '../protocol/savedMatch';
+import { memoryVault } from '../table/memoryVault';
 import { type EveningState, NOWHERE } from './evening';
 import { createHistory } from './history';
 import { keepHistory } from './historyKeeping';
@@ -40,12 +41,7 @@ async function kept(...states: Partial<EveningState>[]) {
   const state = createStore<EveningState>(() => NOWHERE);
   const wishes: unknown[] = [];
   const evening = { state, wish: (wish: unknown) => wishes.push(wish) } as unknown as Evening;
-  const history = createHistory({
-    read: async () => undefined,
-    write: async () => undefined,
-    append: async () => undefined,
-    forget: async () => undefined,
-  });
+  const history = createHistory(memoryVault());
   const when = '2026-11-18T19:30:00.000Z';
   keepHistory({ evening, history, today: () => when, boardOf });
   for (const part of states) state.setState(part);

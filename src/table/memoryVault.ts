@@ -1,13 +1,17 @@
 /** A vault that lasts as long as the test it is for. */
-import type { Vault } from './ports';
+import type { Change, Vault } from './ports';
+import { vaultOf } from './vaultOf';
 
 export function memoryVault(): Vault & { readonly files: Map<string, string> } {
   const files = new Map<string, string>();
-  return {
-    files,
-    read: async file => files.get(file),
-    write: async (file, text) => void files.set(file, text),
-    append: async (file, text) => void files.set(file, (files.get(file) ?? '') + text),
-    forget: async file => void files.delete(file),
-  };
+  const read = async (name: string) => files.get(name);
+  const change = async (changes: readonly Change[]) => changes.forEach(it => applyTo(files, it));
+  return { files, ...vaultOf({ read, change }) };
+}
+
+export function applyTo(files: Map<string, string>, change: Change): void {
+  const { name } = change;
+  if (change.do === 'forget') files.delete(name);
+  else if (change.do === 'write') files.set(name, change.text);
+  else files.set(name, (files.get(name) ?? '') + change.text);
 }

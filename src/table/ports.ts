@@ -26,10 +26,20 @@ export interface Link {
   close(): void;
 }
 
-/** What a device remembers when the app is closed. */
+/** One thing that is different in the vault afterwards. */
+export type Change =
+  | { readonly do: 'write' | 'append'; readonly name: string; readonly text: string }
+  | { readonly do: 'forget'; readonly name: string };
+
+/**
+ * What a device remembers when the app is closed. Calls take effect in the order in which they
+ * were made, whether or not anybody waited in between; one that fails leaves no trace, is told to
+ * its caller, and keeps no later one back.
+ */
 export interface Vault {
   read(name: string): Promise<string | undefined>;
-  /** Resolves when it would survive the battery being taken out. */
+  /** All of them or none. Resolves when they would survive the battery being taken out. */
+  change(changes: readonly Change[]): Promise<void>;
   write(name: string, text: string): Promise<void>;
   append(name: string, text: string): Promise<void>;
   forget(name: string): Promise<void>;

@@ -9,26 +9,28 @@ import { createHost } from './host';
 import { createHostShell, type HostShell, LOG, RECORD, remembered } from './hostShell';
 import { restored } from './keeping';
 import { viewOf } from './match';
+import { memoryVault } from './memoryVault';
 import type { Link, Vault } from './ports';
+import { vaultOf } from './vaultOf';
 import { game, SEATS } from './scene';
 
 // Whole evenings, perhaps beside others: on a busy machine they take their time.
 jest.setTimeout(30_000);
 
 /** A vault that takes its time, and can be made to fail. */
-function memory(): Vault & { files: Map<string, string>; broken: boolean } {
-  const files = new Map<string, string>();
+function slowVault(): Vault & { files: Map<string, string>; broken: boolean } {
+  const { files, ...memory } = memoryVault();
   const vault = {
     files,
     broken: false,
-    read: (name: string) => Promise.resolve(files.get(name)),
-    async write(name: string, text: string) {
-      await Promise.resolve();
-      if (vault.broken) throw new Error('no room');
-      files.set(name, text);
-    },
-    append: (name: string, text: string) => vault.write(name, (files.get(name) ?? '') + text),
-    forget: (name: string) => Promise.resolve(void files.delete(name)),
+    ...vaultOf({
+      read: memory.read,
+      async change(changes) {
+        await Promise.resolve();
+        if (vault.broken) throw new Error('no room');
+        await memory.change(changes);
+      },
+    }),
   };
   return vault;
 }
@@ -38,7 +40,7 @@ type Evening = ReturnType<typeof evening>;
 function evening(seed: number) {
   const timers = new HeldTimers();
   const next = chances(seed);
-  const vault = memory();
+  const vault = slowVault();
   const troubles: unknown[] = [];
   const answers: unknown[] = [];
   const disk = { free: Promise.resolve() };

@@ -1,42 +1,105 @@
 import fs from 'node:fs';
+import real from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fileVault } from './fileVault';
+import { vaultAcceptance, type VaultWorld } from '../../table/vaultAcceptance';
+import { type Disk, fileVault } from './fileVault';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vault-'));
-const vault = fileVault(folder);
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+/** A folder on the disk, and a hand on every call that reaches it. */
+class Folder implements VaultWorld {
+  readonly path = fs.mkdtempSync(path.join(os.tmpdir(), 'vault-'));
+  readonly #handles: real.FileHandle[] = [];
+  #before = (_call: string) => {};
 
-test('what was never written is not there', async () => {
-  expect(await vault.read('nothing')).toBeUndefined();
-});
+  async open() {
+    this.#before = () => {};
+    return fileVault(this.path, this.#disk());
+  }
 
-test('what is written is there, instead of what was before', async () => {
-  await vault.write('one', 'first');
-  await vault.write('one', 'second ⏳');
-  expect(await vault.read('one')).toBe('second ⏳');
-  expect(await fileVault(folder).read('one')).toBe('second ⏳');
-});
+  dieBefore(call: number): Promise<void> {
+    let calls = 0;
+    return new Promise(resolve => {
+      this.#before = () => {
+        calls += 1;
+        if (calls === call) resolve();
+        if (calls >= call) throw DEAD;
+      };
+    });
+  }
 
-test('what is added stands behind it, in order', async () => {
-  await vault.append('log', 'a\n');
-  await vault.append('log', 'b\n');
-  expect(await vault.read('log')).toBe('a\nb\n');
-});
+  failAfter(well: number, failing: number): void {
+    let calls = 0;
+    this.#before = call => {
+      calls += 1;
+      if (calls > well && calls <= well + failing) throw new Error(`${call}: no space left`);
+    };
+  }
 
-test('what is forgotten is gone, and may be forgotten twice', async () => {
-  await vault.write('short', 'x');
-  await vault.forget('short');
-  await vault.forget('short');
-  expect(await vault.read('short')).toBeUndefined();
-});
+  async tidy(): Promise<void> {
+    await Promise.all(this.#handles.splice(0).map(handle => handle.close()));
+    fs.rmSync(this.path, { recursive: true, force: true });
+  }
 
-test('a writing that was broken off leaves what was before', async () => {
-  await vault.write('whole', 'all of it');
-  fs.writeFileSync(path.join(folder, 'whole.new'), 'half of');
-  expect(await vault.read('whole')).toBe('all of it');
+  /** A call of the dead never ends; a writing that fails has written half of its bytes. */
+  #disk(): Disk {
+    const call = async <T>(name: string, work: () => Promise<T>, half?: () => Promise<unknown>) => {
+      try {
+        this.#before(name);
+      } catch (problem) {
+        await half?.();
+        if (problem === DEAD) return new Promise<never>(() => undefined);
+        throw problem;
+      }
+      return work();
+    };
+    const mortal = (handle: real.FileHandle) =>
+      ({
+        write: (bytes: Buffer, from: number, length: number, at: number) =>
+          call(
+            'write',
+            () => handle.write(bytes, from, length, at),
+            () => handle.write(bytes, from, Math.floor(length / 2), at),
+          ),
+        datasync: () => call('datasync', () => handle.datasync()),
+        sync: () => call('sync', () => handle.sync()),
+        close: () => call('close', () => handle.close()),
+      }) as unknown as real.FileHandle;
+    return {
+      open: async (file: string, flag: string) => {
+        await call('open', async () => undefined);
+        const handle = await real.open(file, flag);
+        this.#handles.push(handle);
+        return mortal(handle);
+      },
+      rename: (from: string, to: string) => call('rename', () => real.rename(from, to)),
+      readFile: (file: string) => call('readFile', () => real.readFile(file, 'utf8')),
+    } as unknown as Disk;
+  }
+}
+
+const DEAD = new Error('the process is dead');
+
+vaultAcceptance('files', async () => new Folder());
+
+test('a file that is damaged in the middle is told with its line, and not written over', async () => {
+  const world = new Folder();
+  const vault = await world.open();
+  for (const text of ['one', 'two', 'three']) await vault.write('name', text);
+  const place = path.join(world.path, 'vault');
+  const before = fs
+    .readFileSync(place, 'utf8')
+    .replace('{"do":"write","name":"name","text":"two', '');
+  fs.writeFileSync(place, before);
+  const again = await world.open();
+  await expect(again.read('name')).rejects.toThrow('is damaged in line');
+  await expect(again.write('name', 'four')).rejects.toThrow('is damaged in line');
+  expect(fs.readFileSync(place, 'utf8')).toBe(before);
+  await world.tidy();
 });
 
 test('what cannot be kept says so', async () => {
-  await expect(fileVault(path.join(folder, 'nowhere')).write('x', 'y')).rejects.toThrow('ENOENT');
+  const world = new Folder();
+  const nowhere = fileVault(path.join(world.path, 'nowhere'));
+  await expect(nowhere.write('x', 'y')).rejects.toThrow('ENOENT');
+  await world.tidy();
 });

@@ -1,34 +1,96 @@
-/** A vault of files: what is in it survives the battery being taken out. */
+/**
+ * A vault in a file: what is in it survives the battery being taken out. Every change is a line,
+ * and one without its line end was never made.
+ */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Vault } from '../../table/ports';
+import { jsonOf } from '../../kit/json';
+import { inTurn } from '../../kit/inTurn';
+import { applyTo } from '../../table/memoryVault';
+import type { Change, Vault } from '../../table/ports';
+import { vaultOf } from '../../table/vaultOf';
 
-export function fileVault(folder: string): Vault {
-  const at = (name: string) => path.join(folder, name);
-  return {
-    async read(name) {
-      try {
-        return await fs.readFile(at(name), 'utf8');
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }
-    },
-    /** Written beside it first, so that there is always one that is whole. */
-    async write(name, text) {
-      await synced(`${at(name)}.new`, 'w', text);
-      await fs.rename(`${at(name)}.new`, at(name));
-    },
-    append: (name, text) => synced(at(name), 'a', text),
-    forget: name => fs.rm(at(name), { force: true }),
-  };
+type Files = Map<string, string>;
+type Book = { readonly handle: fs.FileHandle; readonly size: number };
+
+/** What is asked of `node:fs/promises`. */
+export type Disk = Pick<typeof fs, 'open' | 'rename' | 'readFile'>;
+
+export function fileVault(folder: string, disk: Disk = fs): Vault {
+  const turn = inTurn();
+  const place = path.join(folder, 'vault');
+  let files: Files | undefined;
+  let book: Book | undefined;
+
+  /** After a failure nobody knows what the file holds: the next change writes all of it anew. */
+  async function change(changes: readonly Change[]): Promise<void> {
+    files ??= await filesIn(place, disk);
+    book ??= await writtenAnew(place, files, disk);
+    try {
+      book = await added(book, changes);
+    } catch (problem) {
+      const broken = book;
+      book = undefined;
+      await broken.handle.close();
+      throw problem;
+    }
+    for (const it of changes) applyTo(files, it);
+  }
+
+  return vaultOf({
+    read: name => turn(async () => (files ??= await filesIn(place, disk)).get(name)),
+    change: changes => turn(() => change(changes)),
+  });
 }
 
-async function synced(file: string, flag: 'w' | 'a', text: string): Promise<void> {
-  const handle = await fs.open(file, flag);
+async function added({ handle, size }: Book, changes: readonly Change[]): Promise<Book> {
+  const line = Buffer.from(`${JSON.stringify(changes)}\n`);
+  await handle.write(line, 0, line.length, size);
+  await handle.datasync();
+  return { handle, size: size + line.length };
+}
+
+/** Beside the old one first, so that there is always one that is whole; and without what was written over. */
+async function writtenAnew(place: string, files: Files, disk: Disk): Promise<Book> {
+  const handle = await disk.open(`${place}.new`, 'w');
   try {
-    await handle.writeFile(text);
-    await handle.datasync();
+    const all = [...files].map(([name, text]) => ({ do: 'write', name, text }) as const);
+    const book = await added({ handle, size: 0 }, all);
+    await disk.rename(`${place}.new`, place);
+    await synced(path.dirname(place), disk);
+    return book;
+  } catch (problem) {
+    await handle.close();
+    throw problem;
+  }
+}
+
+async function filesIn(place: string, disk: Disk): Promise<Files> {
+  const files: Files = new Map();
+  const lines = (await textIn(place, disk)).split('\n').slice(0, -1);
+  for (const [n, line] of lines.entries()) {
+    const changes = jsonOf(line) as readonly Change[] | undefined;
+    if (!changes) throw new Error(`${place} is damaged in line ${n + 1}`);
+    for (const it of changes) applyTo(files, it);
+  }
+  return files;
+}
+
+async function textIn(place: string, disk: Disk): Promise<string> {
+  try {
+    return await disk.readFile(place, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+/** A new name is on the disk only when its folder is. Windows opens no folder. */
+async function synced(folder: string, disk: Disk): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await disk.open(folder, 'r');
+  try {
+    await handle.sync();
   } finally {
     await handle.close();
   }

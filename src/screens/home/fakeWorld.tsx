@@ -100,6 +100,7 @@ const PHONE = {
 
 const NO_VAULT: Parameters<typeof createSettingsStore>[0] = {
   read: () => new Promise(() => undefined),
+  change: () => Promise.resolve(),
   write: () => Promise.resolve(),
   append: () => Promise.resolve(),
   forget: () => Promise.resolve(),

@@ -1,5 +1,6 @@
 /** Knows what is under way between devices, or to a disk, and waits until nothing is. */
 import type { Ears, Link, Vault } from '../../../table/ports';
+import { vaultOf } from '../../../table/vaultOf';
 
 export class Traffic {
   #underWay = 0;
@@ -30,12 +31,10 @@ export class Traffic {
   }
 
   vault(vault: Vault): Vault {
-    return {
+    return vaultOf({
       read: name => this.#during(vault.read(name)),
-      write: (name, text) => this.#during(vault.write(name, text)),
-      append: (name, text) => this.#during(vault.append(name, text)),
-      forget: name => this.#during(vault.forget(name)),
-    };
+      change: changes => this.#during(vault.change(changes)),
+    });
   }
 
   async #during<T>(work: Promise<T>): Promise<T> {
