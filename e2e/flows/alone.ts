@@ -120,4 +120,7 @@ export async function settings(player: Driver, at: string): Promise<void> {
   await player.see('Einstellungen');
   await player.restart();
   await player.see('Einstellungen');
+  // A browser opens the page it showed, an installed app its home screen.
+  if (!(await player.isThere('setting-language'))) await player.tap('settings');
+  await player.waitText('setting-language', /Deutsch/);
 }

@@ -1,0 +1,63 @@
+/** Runs a script line by line: in the Hermes of npm's hermes-engine-cli, or for comparison in V8. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import vm from 'node:vm';
+
+export type Engine = {
+  /** Evaluates one line, then all microtasks. */
+  run(line: string): void;
+  stop(): void;
+};
+export type Heard = {
+  /** Whatever was printed by `print`. */
+  line(text: string): void;
+  /** Something was thrown and not caught. */
+  uncaught(words: string): void;
+};
+
+const BINARY = path.join(
+  __dirname,
+  'node_modules/hermes-engine-cli',
+  process.platform === 'darwin' ? 'osx-bin' : 'linux64-bin',
+  'hermes',
+);
+/** What the command line shows before it reads, and what it says of a value. */
+const PROMPT = new RegExp(`^(${String.fromCharCode(27)}\\[\\d*m|>> )+`);
+
+export function hermes(heard: Heard): Engine {
+  const child = spawn(BINARY, ['-O0', '-Xmicrotask-queue'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  readLines(child, heard);
+  return {
+    run: line => void child.stdin.write(`${line}\n`),
+    stop: () => void child.kill('SIGKILL'),
+  };
+}
+
+function readLines(child: ChildProcess, { line, uncaught }: Heard): void {
+  let rest = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const it of lines) {
+      const bare = withoutPrompt(it);
+      if (bare.startsWith('Uncaught')) uncaught(bare);
+      else line(bare);
+    }
+  });
+}
+
+const withoutPrompt = (line: string): string => line.replace(PROMPT, '');
+
+export function v8(heard: Heard): Engine {
+  const context = vm.createContext({ print: heard.line });
+  return {
+    run: line => {
+      try {
+        vm.runInContext(line, context);
+      } catch (error) {
+        heard.uncaught(error instanceof Error ? String(error.stack) : String(error));
+      }
+    },
+    stop: () => undefined,
+  };
+}

@@ -1,0 +1,19 @@
+/** Where stories of installed phones happen; each is put away after its story. */
+import { type InstalledPhone, installPhone, type PhoneWish } from './phone';
+
+const LONGEST_MS = 240_000;
+
+export function installedPhones() {
+  jest.setTimeout(LONGEST_MS);
+  const phones: InstalledPhone[] = [];
+  afterEach(() => phones.splice(0).forEach(phone => phone.putAway()));
+  return {
+    async phone(wish: PhoneWish = {}): Promise<InstalledPhone> {
+      const taken = await installPhone(wish);
+      phones.push(taken);
+      return taken;
+    },
+    /** What any phone of this story has complained of. */
+    complaints: () => phones.flatMap(phone => phone.complaints),
+  };
+}

@@ -1,0 +1,234 @@
+/** A phone with the app installed, in nobody's hand but a story's. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Driver } from '../drivers/driver';
+import { AppInside, type Fact, type Permission, type Settings } from './appInside';
+import { buildSide } from './build';
+import { bundleFor } from './bundle';
+import { type Engine, type Heard, hermes, v8 } from './engine';
+
+export type InstalledPhone = Driver & {
+  readonly complaints: readonly string[];
+  readonly facts: readonly Fact[];
+  forgive(complaint: RegExp): void;
+  /** The button of the system. */
+  goBack(): Promise<void>;
+  /** The system opens a link with the app, while it runs. */
+  openLink(url: string): Promise<void>;
+  /** Out of sight, and back again. */
+  leave(): Promise<void>;
+  comeBack(): Promise<void>;
+  /** Time passes while the phone sleeps: its steady clock stands still. */
+  sleep(ms: number): Promise<void>;
+  /** The app ends here and now. */
+  kill(): void;
+  isolated(is: boolean): void;
+  /** Waits until the phone has done this. */
+  fact(kind: string): Promise<void>;
+  tree(): Promise<string>;
+  evaluate(script: string): Promise<unknown>;
+  putAway(): void;
+};
+
+export type PhoneWish = {
+  readonly language?: string;
+  readonly permissions?: Partial<Settings['permissions']>;
+  readonly answers?: Partial<Settings['answers']>;
+  readonly platform?: 'android' | 'ios';
+  /** In earnest, for a phone that meets others: otherwise time passes only while the story waits. */
+  readonly inRealTime?: boolean;
+};
+
+/** A machine may be busy: this long in earnest, or that long in time that the story holds. */
+const PATIENCE_MS = 60_000;
+const AGAIN_MS = 50;
+/** What a look takes, and how long a finger is on its way. */
+const MOMENT_MS = 20;
+const REACH_MS = 150;
+const CLOSING_MS = 300;
+
+/** Said by libraries on every phone, whatever the app does. */
+const KNOWN = [
+  /new NativeEventEmitter\(\)` was called with a non-null argument without the required/,
+  /Expo AV has been deprecated/,
+];
+
+let side: Promise<string> | undefined;
+const bundles = new Map<string, string>();
+
+function bundleOf(platform: 'android' | 'ios'): string {
+  const script = bundles.get(platform) ?? fs.readFileSync(bundleFor(platform), 'utf8');
+  bundles.set(platform, script);
+  return script;
+}
+
+const engine: (heard: Heard) => Engine = process.env['NATIVE_ENGINE'] === 'v8' ? v8 : hermes;
+
+type State = { text: string; name: string; disabled: boolean };
+
+export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone> {
+  const script = await (side ??= buildSide());
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'phone-'));
+  const complaints: string[] = [];
+  const forgiven = [...KNOWN];
+  const facts: Fact[] = [];
+  let permissions: Record<'notifications' | 'camera', Permission> = {
+    notifications: 'undetermined',
+    camera: 'undetermined',
+    ...wish.permissions,
+  };
+  let app: AppInside | undefined;
+  let isIsolated = false;
+
+  function note(fact: Fact): void {
+    facts.push(fact);
+    if (fact.kind !== 'asked-permission') return;
+    const { what, answer } = fact.told as { what: 'notifications' | 'camera'; answer: Permission };
+    permissions = { ...permissions, [what]: answer };
+  }
+
+  function start(initialUrl: string | null): void {
+    app?.stop();
+    app = new AppInside({
+      engine,
+      side: script,
+      bundle: bundleOf(wish.platform ?? 'android'),
+      folder,
+      settings: {
+        languages: [wish.language ?? 'en-GB'],
+        initialUrl,
+        permissions,
+        answers: { notifications: 'granted', camera: 'granted', ...wish.answers },
+      },
+      holdsTime: !wish.inRealTime,
+      isIsolated: () => isIsolated,
+      complain: words => {
+        if (!forgiven.some(kind => kind.test(words))) complaints.push(words);
+      },
+      fact: note,
+    });
+  }
+
+  const running = (): AppInside => {
+    if (!app) throw new Error('the app is not open');
+    return app;
+  };
+
+  /** Asked again whenever the app has done something, or a moment has passed. */
+  async function until(is: () => Promise<boolean>, what: () => string): Promise<void> {
+    const last = Date.now() + PATIENCE_MS;
+    for (let waited = 0; !(await is()); waited += AGAIN_MS) {
+      const isLate = running().holdsTime ? waited > PATIENCE_MS : Date.now() > last;
+      if (running().hasFailed || isLate) throw await failure(what());
+      await running().pass(AGAIN_MS);
+    }
+  }
+  /** Looks and touches take a moment, so that time goes on for a story that only looks. */
+  async function look(about: string, of: string, words?: string): Promise<unknown> {
+    if (running().holdsTime) await running().pass(about === 'tap' ? REACH_MS : MOMENT_MS);
+    return running().ask(about, of, words);
+  }
+  const failure = async (what: string) =>
+    new Error(`${what}\n${complaints.join('\n')}\n${await tree()}`);
+  const tree = async () => String(await running().ask('tree'));
+
+  /** As a person closes an app: it is out of sight for a moment before it ends. */
+  async function close(): Promise<void> {
+    running().send('app-state', 'background');
+    await running().pass(CLOSING_MS);
+  }
+
+  const isThere = async (id: string) => (await look('there', id)) === true;
+  const waitFor = (id: string) =>
+    until(
+      () => isThere(id),
+      () => `“${id}” has not come`,
+    );
+  const stateOf = async (id: string) => (await look('state', id)) as State | null;
+  const stateWhere = (id: string, fits: (state: State) => boolean, what: string) =>
+    until(
+      async () => {
+        const state = await stateOf(id);
+        return state !== null && fits(state);
+      },
+      () => `“${id}” never ${what}`,
+    );
+  async function existing(id: string): Promise<State> {
+    await waitFor(id);
+    const state = await stateOf(id);
+    if (!state) throw new Error(`“${id}” has gone`);
+    return state;
+  }
+
+  return {
+    complaints,
+    facts,
+    forgive: kind => void forgiven.push(kind),
+    async open(address) {
+      if (app) await close();
+      start(address.replace(/^https?:\/\/[^/]*\/?/, 'sandtable://'));
+    },
+    async restart() {
+      if (app) await close();
+      start(null);
+    },
+    async tap(id) {
+      await stateWhere(id, ({ disabled }) => !disabled, 'could be pressed');
+      await look('tap', id);
+    },
+    async type(id, words) {
+      await waitFor(id);
+      await look('type', id, words);
+    },
+    drag: () => Promise.reject(new Error('nothing is laid out here, so nothing can be dragged')),
+    see: words =>
+      until(
+        async () => (await look('seen', words)) === true,
+        () => `“${words}” is not to be seen`,
+      ),
+    waitFor,
+    waitGone: id =>
+      until(
+        async () => !(await isThere(id)),
+        () => `“${id}” is still there`,
+      ),
+    isThere,
+    read: async id => (await existing(id)).text,
+    nameOf: async id => (await existing(id)).name,
+    waitName: (id, name) => stateWhere(id, state => name.test(state.name), `was called ${name}`),
+    waitText: (id, words) => stateWhere(id, state => words.test(state.text), `said ${words}`),
+    goBack: async () => void (await look('back', '')),
+    openLink: async url => {
+      running().send('open-url', url);
+      running().send('linking-url', url);
+    },
+    leave: async () => {
+      running().send('app-state', 'background');
+      running().hold();
+    },
+    comeBack: async () => {
+      running().send('app-state', 'active');
+      running().goOn();
+    },
+    sleep: async ms => running().send('asleep', ms),
+    kill: () => {
+      app?.stop();
+      app = undefined;
+    },
+    isolated: is => {
+      isIsolated = is;
+    },
+    fact: kind =>
+      until(
+        async () => facts.some(it => it.kind === kind),
+        () => `no ${kind} so far`,
+      ),
+    tree,
+    evaluate: code => running().ask('evaluate', code),
+    putAway: () => {
+      app?.stop();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

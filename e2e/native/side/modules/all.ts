@@ -1,0 +1,10 @@
+import './core';
+import './drawing';
+import './expo';
+import './notices';
+import './sound';
+import './network';
+import './gestures';
+import './views';
+import './webrtc';
+import './sqlite';

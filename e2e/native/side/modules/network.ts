@@ -1,0 +1,57 @@
+/** HTTP and WebSockets by the world's own (NetworkingModule.kt, WebSocketModule.kt). */
+import { emitDevice } from '../callables';
+import { on, tell } from '../channel';
+import { turboModule } from '../turbo';
+
+const events = { addListener: () => undefined, removeListeners: () => undefined };
+
+turboModule('WebSocketModule', {
+  ...events,
+  connect: (url: string, protocols: string[] | null, options: object, id: number) =>
+    tell('ws-connect', { url, protocols: protocols ?? [], options, id }),
+  send: (text: string, id: number) => tell('ws-send', { id, text }),
+  sendBinary: (base64: string, id: number) => tell('ws-send', { id, base64 }),
+  ping: (id: number) => tell('ws-ping', { id }),
+  close: (code: number, reason: string, id: number) => tell('ws-close', { code, reason, id }),
+});
+on<{ event: string }>('ws', ({ event, ...told }) => emitDevice(event, told));
+
+turboModule('Networking', {
+  ...events,
+  sendRequest: (
+    method: string,
+    url: string,
+    id: number,
+    headers: [string, string][],
+    data: object,
+    responseType: string,
+    _incremental: boolean,
+    timeout: number,
+  ) => tell('http', { method, url, id, headers, data, responseType, timeout }),
+  abortRequest: (id: number) => tell('http-abort', id),
+  clearCookies: (told: (cleared: boolean) => void) => told(true),
+});
+on<{ event: string; words: unknown[] }>('http', ({ event, words }) => emitDevice(event, words));
+
+/** Bodies are asked for as text or base64 by this app; a blob of its own it never makes. */
+turboModule('BlobModule', {
+  getConstants: () => ({ BLOB_URI_SCHEME: 'content', BLOB_URI_HOST: 'blobs' }),
+  addNetworkingHandler: () => undefined,
+  addWebSocketHandler: () => undefined,
+  removeWebSocketHandler: () => undefined,
+  release: () => undefined,
+});
+turboModule('FileReaderModule', {
+  readAsText: (blob: object, encoding: string) => readBlob(blob, encoding),
+  readAsDataURL: (blob: object) => readBlob(blob, 'base64'),
+});
+
+type BlobData = { blobId: string };
+const blobs = new Map<string, string>();
+on<{ id: string; text: string }>('blob', ({ id, text }) => void blobs.set(id, text));
+
+async function readBlob(blob: object, _encoding: string): Promise<string> {
+  const text = blobs.get((blob as BlobData).blobId);
+  if (text === undefined) throw new Error('The specified blob is invalid');
+  return text;
+}

@@ -1,0 +1,222 @@
+/** What a finger and an eye can do with the tree: asked by the driver, answered from what is drawn now. */
+import { emitDevice } from './callables';
+import { on, tell } from './channel';
+import { standIns } from './expo';
+import { dispatch, isLive, type Node, parentOf, placeOf, propsOf, rootsOf } from './fabric';
+import { handlersOn, tellHandler } from './modules/gestures';
+import { performanceNow } from './timers';
+
+type Question = { id: number; about: string; of: string; words?: string | undefined };
+type State = {
+  text: string;
+  name: string;
+  role: string | undefined;
+  disabled: boolean;
+  state: unknown;
+  value: unknown;
+};
+
+const HIDDEN = (props: Record<string, unknown>) => props['display'] === 'none';
+
+function* visible(nodes: readonly Node[]): Generator<Node> {
+  for (const node of nodes) {
+    if (HIDDEN(propsOf(node))) continue;
+    yield node;
+    yield* visible(node.children);
+  }
+}
+
+/** Of two screens in motion the one that is coming lies above. */
+function find(testID: string): Node | undefined {
+  let found: Node | undefined;
+  for (const node of visible(rootsOf())) if (propsOf(node)['testID'] === testID) found = node;
+  return found;
+}
+
+function must(testID: string): Node {
+  const node = find(testID);
+  if (!node) throw new Error(`there is no “${testID}” on the screen`);
+  return node;
+}
+
+const isText = ({ viewName }: Node) => /^(RCTText|RCTVirtualText|Paragraph)$/.test(viewName);
+
+function words(node: Node): string {
+  const props = propsOf(node);
+  if (node.viewName === 'RCTRawText') return String(props['text'] ?? '');
+  return node.children.map(words).join('');
+}
+
+/** Line by line, as it stands on the screen. */
+function lines(node: Node): string[] {
+  if (HIDDEN(propsOf(node))) return [];
+  if (isText(node)) return [words(node)];
+  return node.children.flatMap(lines);
+}
+
+const textOf = (node: Node) => lines(node).filter(Boolean).join('\n');
+
+function stateOf(node: Node): State {
+  const props = propsOf(node);
+  const label = props['accessibilityLabel'];
+  const state = props['accessibilityState'] as { disabled?: boolean } | undefined;
+  return {
+    text: textOf(node),
+    name: typeof label === 'string' ? label : textOf(node),
+    role: (props['role'] ?? props['accessibilityRole']) as string | undefined,
+    disabled: state?.disabled ?? false,
+    state,
+    value: props['accessibilityValue'] ?? props['text'],
+  };
+}
+
+/** The view that a finger really meets there; nothing, if touches fall through. */
+function touchedAt(node: Node): Node | undefined {
+  const above: Node[] = [];
+  for (let it: Node | undefined = node; it; it = parentOf(it)) above.unshift(it);
+  for (const it of above) {
+    const events = propsOf(it)['pointerEvents'];
+    if (events === 'none') return undefined;
+    if (events === 'box-only') return it;
+  }
+  return propsOf(node)['pointerEvents'] === 'box-none' ? node.children[0] : node;
+}
+
+const chain = (node: Node): Node[] => {
+  const above = parentOf(node);
+  return above ? [node, ...chain(above)] : [node];
+};
+
+const MODAL = 'ModalHostView';
+
+/** What lies below an open dialogue cannot be touched. */
+function isCovered(node: Node): boolean {
+  const modals = [...visible(rootsOf())].filter(({ viewName }) => viewName.includes(MODAL));
+  const top = modals[modals.length - 1];
+  return top !== undefined && !chain(node).some(({ tag }) => tag === top.tag);
+}
+
+function pointAt(node: Node) {
+  const { x, y, width, height } = placeOf(node);
+  return {
+    pageX: x + width / 2,
+    pageY: y + height / 2,
+    locationX: width / 2,
+    locationY: height / 2,
+  };
+}
+
+function touch(node: Node, type: 'topTouchStart' | 'topTouchEnd'): void {
+  const point = { ...pointAt(node), identifier: 0, target: node.tag, force: 1 };
+  const timestamp = performanceNow();
+  const changed = { ...point, timestamp };
+  dispatch(node, type, {
+    ...changed,
+    touches: type === 'topTouchStart' ? [changed] : [],
+    changedTouches: [changed],
+    targetTouches: type === 'topTouchStart' ? [changed] : [],
+  });
+}
+
+const STATE = { UNDETERMINED: 0, BEGAN: 2, ACTIVE: 4, END: 5 };
+
+/** Handlers of taps on the way up recognise it, too. */
+function tapHandlers(node: Node): void {
+  const { pageX, pageY, locationX, locationY } = pointAt(node);
+  const at = {
+    x: locationX,
+    y: locationY,
+    absoluteX: pageX,
+    absoluteY: pageY,
+    numberOfPointers: 1,
+  };
+  for (const view of chain(node)) {
+    for (const handler of handlersOn(view.tag)) {
+      if (handler.name !== 'TapGestureHandler') continue;
+      const steps = [STATE.UNDETERMINED, STATE.BEGAN, STATE.ACTIVE, STATE.END];
+      steps.slice(1).forEach((state, n) =>
+        tellHandler(handler, 'StateChange', {
+          ...at,
+          state,
+          oldState: steps[n],
+          target: view.tag,
+        }),
+      );
+    }
+  }
+}
+
+function tap(testID: string): void {
+  const node = must(testID);
+  const met = touchedAt(node);
+  if (!met || isCovered(node)) throw new Error(`“${testID}” cannot be touched`);
+  touch(met, 'topTouchStart');
+  // Whatever the first touch has moved, the finger leaves where it was.
+  if (isLive(met)) touch(met, 'topTouchEnd');
+  tapHandlers(met);
+}
+
+let edits = 0;
+
+function type(testID: string, text: string): void {
+  const node = must(testID);
+  if (!node.viewName.includes('TextInput')) throw new Error(`“${testID}” takes no words`);
+  if (propsOf(node)['editable'] === false) throw new Error(`“${testID}” takes no words now`);
+  dispatch(node, 'topFocus', {});
+  dispatch(node, 'topChange', { text, eventCount: ++edits });
+}
+
+function submit(testID: string): void {
+  const node = must(testID);
+  dispatch(node, 'topSubmitEditing', { text: String(propsOf(node)['text'] ?? '') });
+}
+
+const isSeen = (wanted: string): boolean => {
+  const sought = wanted.toLowerCase();
+  for (const node of visible(rootsOf()))
+    if (isText(node) && words(node).toLowerCase().includes(sought)) return true;
+  return false;
+};
+
+/** All that is drawn, for a reader who wonders why a story failed. */
+function tree(node: Node, depth = 0): string {
+  const { testID, accessibilityLabel: name } = propsOf(node);
+  const said = [
+    testID && `#${String(testID)}`,
+    name && `“${String(name)}”`,
+    isText(node) && words(node),
+  ];
+  const line = said.filter(Boolean).join(' ');
+  const below = isText(node) ? [] : node.children.map(child => tree(child, depth + (line ? 1 : 0)));
+  return [line && '  '.repeat(depth) + line, ...below].filter(Boolean).join('\n');
+}
+
+const answers: Record<string, (of: string, words?: string) => unknown> = {
+  nothing: () => null,
+  there: of => find(of) !== undefined,
+  seen: of => isSeen(of),
+  state: of => {
+    const node = find(of);
+    return node ? stateOf(node) : null;
+  },
+  tap: of => tap(of),
+  type: (of, text) => type(of, text ?? ''),
+  submit: of => submit(of),
+  tree: () =>
+    rootsOf()
+      .map(root => tree(root))
+      .join('\n'),
+  back: () => void emitDevice('hardwareBackPress'),
+  standIns: () => [...standIns],
+  evaluate: of => (0, eval)(of) as unknown,
+};
+
+on<Question>('question', ({ id, about, of, words: text }) => {
+  const answer = answers[about];
+  try {
+    if (!answer) throw new Error(`a phone cannot be asked to ${about}`);
+    tell('told', { id, value: answer(of, text) ?? null });
+  } catch (problem) {
+    tell('told', { id, error: problem instanceof Error ? problem.message : String(problem) });
+  }
+});

@@ -1,0 +1,47 @@
+/** What this phone is like, told by the world before the app begins. */
+import { fromBase64 } from './bytes';
+import { on, tell } from './channel';
+
+export type Permission = 'granted' | 'denied' | 'undetermined';
+export type PhoneSettings = {
+  readonly languages: readonly string[];
+  readonly initialUrl: string | null;
+  readonly window: { width: number; height: number; scale: number; fontScale: number };
+  /** What the player has been asked, or answers when they are asked. */
+  readonly permissions: Readonly<Record<'notifications' | 'camera', Permission>>;
+  readonly answers: Readonly<Record<'notifications' | 'camera', 'granted' | 'denied'>>;
+};
+
+export const settings: { -readonly [Key in keyof PhoneSettings]: PhoneSettings[Key] } = {
+  languages: ['en-GB'],
+  initialUrl: null,
+  window: { width: 390, height: 844, scale: 3, fontScale: 1 },
+  permissions: { notifications: 'undetermined', camera: 'undetermined' },
+  answers: { notifications: 'granted', camera: 'granted' },
+};
+on<PhoneSettings>('settings', told => void Object.assign(settings, told));
+
+/** Chance comes from the world ahead of time: the app asks for it in a call that cannot wait. */
+let pool = new Uint8Array(0);
+let used = 0;
+const LOW = 16_384;
+let isAsked = false;
+
+on<string>('random', told => {
+  const fresh = fromBase64(told);
+  const joined = new Uint8Array(pool.length - used + fresh.length);
+  joined.set(pool.subarray(used));
+  joined.set(fresh, pool.length - used);
+  [pool, used, isAsked] = [joined, 0, false];
+});
+
+export function random(count: number): Uint8Array {
+  if (pool.length - used < count) throw new Error('the world has given no more chance');
+  const bytes = pool.slice(used, used + count);
+  used += count;
+  if (pool.length - used < LOW && !isAsked) {
+    isAsked = true;
+    tell('random');
+  }
+  return bytes;
+}
