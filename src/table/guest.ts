@@ -107,11 +107,15 @@ function ticked(guest: Guest, now: Millis): Step {
   return [sending, [...ping, ...again]];
 }
 
-/** Sixteen quick ones to know the clock at once, then one a second to keep knowing it. */
 function pinged(guest: Guest, now: Millis): Step {
-  const every = guest.sync.pings.length < PINGS.first ? PINGS.firstEvery : PINGS.every;
-  if (now - guest.pinged < every) return [guest, []];
+  if (now - guest.pinged < pingsEvery(guest)) return [guest, []];
   return [{ ...guest, pinged: now }, [say({ say: 'ping', t: now })]];
+}
+
+/** Sixteen quick pings to know the clock at once, then fewer to keep knowing it. */
+function pingsEvery({ sync, shared }: Guest): Millis {
+  if (sync.pings.length < PINGS.first) return PINGS.firstEvery;
+  return shared && shared.phase !== 'playing' ? PINGS.everyAtRest : PINGS.every;
 }
 
 function resent(guest: Guest, now: Millis): Step {
@@ -135,10 +139,9 @@ const uncalled = ({ seats, shared }: Guest): GuestEffect[] =>
 const storyAsked = ({ gathers, shared }: Guest): GuestEffect[] =>
   gathers && shared?.phase === 'over' ? [say({ say: 'story', from: gathers.entries.length })] : [];
 
-export function wakeAt({ linked: on, pinged: last, heard: lastHeard, sync }: Guest): Millis {
-  if (!on) return Infinity;
-  const every = sync.pings.length < PINGS.first ? PINGS.firstEvery : PINGS.every;
-  return Math.min(last + every, lastHeard + DEAF_MS);
+export function wakeAt(guest: Guest): Millis {
+  if (!guest.linked) return Infinity;
+  return Math.min(guest.pinged + pingsEvery(guest), guest.heard + DEAF_MS);
 }
 
 // What the player wants -------------------------------------------------------------------------------
