@@ -106,6 +106,7 @@ function createDevice(evening: Evening, settings: SettingsStore): Device {
     },
   });
   return {
+    still: launch().still,
     Scanner,
     canScan,
     photographed,

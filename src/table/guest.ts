@@ -113,18 +113,25 @@ function pinged(guest: Guest, now: Millis): Step {
 }
 
 /** Sixteen quick pings to know the clock at once, then fewer to keep knowing it. */
-function pingsEvery({ sync, shared }: Guest): Millis {
+function pingsEvery(guest: Guest): Millis {
+  const { sync, shared } = guest;
   if (sync.pings.length < PINGS.first) return PINGS.firstEvery;
-  return shared && shared.phase !== 'playing' ? PINGS.everyAtRest : PINGS.every;
+  const isPlayed = (shared?.phase ?? 'playing') === 'playing';
+  return isPlayed || unanswered(guest).length > 0 ? PINGS.every : PINGS.everyAtRest;
 }
 
 function resent(guest: Guest, now: Millis): Step {
   if (now - guest.resent < RESEND_MS) return [guest, []];
+  return [{ ...guest, resent: now }, unanswered(guest)];
+}
+
+/** All that is said again until the host has answered it. */
+function unanswered(guest: Guest): GuestEffect[] {
   const waiting = Object.entries(guest.seats).flatMap(([seat, { token, serial, pending }]) =>
     token && serial !== null ? pending.map(one => proposal(seat as Seat, one)) : [],
   );
   const again = [...waiting, ...uncalled(guest), ...storyAsked(guest)];
-  return [{ ...guest, resent: now }, isSettled(guest) ? again : [greeting(guest), ...again]];
+  return isSettled(guest) ? again : [greeting(guest), ...again];
 }
 
 /** Own seats that are still called otherwise than they want to be. */
