@@ -72,6 +72,16 @@ test('a release is never signed with the key that everybody has', () => {
   expect(gradle).toContain('apply from: "$rootDir/../src/device/native/releaseKey.gradle"');
 });
 
+test('an app without scenes is built by Xcode 26, since built by Xcode 27 it dies at launch', () => {
+  const { build } = JSON.parse(fs.readFileSync(path.join(ROOT, 'eas.json'), 'utf8')) as {
+    build: Record<string, { extends?: string; ios?: { image?: string } }>;
+  };
+  const imageOf = (name: string | undefined): string | undefined =>
+    name && (build[name]?.ios?.image ?? imageOf(build[name]?.extends));
+  expect(project.read(PLIST)).not.toContain('UIApplicationSceneManifest');
+  for (const name of Object.keys(build)) expect(imageOf(name)).toMatch(/-xcode-26\.[0-3]$/);
+});
+
 test('nothing of Detox is in an app for players', () => {
   expect(project.read('android/build.gradle')).not.toMatch(/detox/i);
   expect(project.read('android/app/build.gradle')).not.toMatch(/detox|testBuildType/i);
