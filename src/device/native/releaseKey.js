@@ -2,16 +2,15 @@
 const { withAppBuildGradle } = require('expo/config-plugins');
 
 const RULES = 'apply from: "$rootDir/../src/device/native/releaseKey.gradle"';
-const DEBUG_KEY = 'signingConfig signingConfigs.debug';
+const BY_DEBUG_KEY =
+  /(buildTypes \{[^]*?\n\s+release \{[^}]*?\n)\s+signingConfig signingConfigs\.debug\n/;
 
 module.exports = config =>
   withAppBuildGradle(config, it => {
     const { contents } = it.modResults;
     if (contents.includes(RULES)) return it;
-    const release = contents.lastIndexOf(DEBUG_KEY);
-    if (release <= contents.indexOf('buildTypes {'))
+    if (!BY_DEBUG_KEY.test(contents))
       throw new Error('releaseKey.js: the template signs a release in a way unknown here.');
-    const [before, after] = [contents.slice(0, release), contents.slice(release)];
-    it.modResults.contents = `${before}${after.replace(DEBUG_KEY, '// signed as releaseKey.gradle says')}\n${RULES}\n`;
+    it.modResults.contents = `${contents.replace(BY_DEBUG_KEY, '$1')}\n${RULES}\n`;
     return it;
   });
