@@ -1,4 +1,7 @@
-/** The stories of one phone on an emulator or a simulator, after `npx expo prebuild`. */
+/**
+ * The stories of one phone on an emulator or a simulator, after `SANDTABLE_DETOX=1 npx expo prebuild`.
+ * Which device that is the environment may say.
+ */
 module.exports = {
   testRunner: {
     args: { $0: 'jest', config: 'e2e/device/jest.config.js' },
@@ -35,8 +38,14 @@ module.exports = {
     },
   },
   devices: {
-    emulator: { type: 'android.emulator', device: { avdName: 'Pixel_3a_API_34' } },
-    simulator: { type: 'ios.simulator', device: { type: 'iPhone 15' } },
+    emulator: {
+      type: 'android.emulator',
+      device: { avdName: process.env.SANDTABLE_AVD ?? 'Pixel_3a_API_34' },
+    },
+    simulator: {
+      type: 'ios.simulator',
+      device: { type: process.env.SANDTABLE_SIMULATOR ?? 'iPhone 15' },
+    },
   },
   configurations: {
     'android.emu.debug': { device: 'emulator', app: 'android.debug' },

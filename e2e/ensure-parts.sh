@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
-# Makes sure that the real parts are there which the tests use: a browser, brokers, a TURN server, bad air.
+# Makes sure that the real parts are there which the tests use: a browser, brokers, a TURN server, bad air,
+# and what reads the Android project: javac and Gradle.
 # Without a browser nothing goes on; without one of the others its tests say that they are skipped.
 set -euo pipefail
 
 browser="${CHROMIUM:-/usr/bin/chromium}"
 missing=()
 [ -x "$browser" ] || [ -n "${CHROMIUM:-}" ] || missing+=(chromium)
-for part in mosquitto nats-server turnserver:coturn ip:iproute2 python3; do
+for part in mosquitto nats-server turnserver:coturn ip:iproute2 python3 \
+  javac:default-jdk-headless gradle; do
   PATH="$PATH:/usr/sbin:/sbin" command -v "${part%:*}" >/dev/null || missing+=("${part#*:}")
 done
 

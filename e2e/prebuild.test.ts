@@ -1,90 +1,162 @@
 /** What the native apps may do, as `expo prebuild` writes it down: what they need, and nothing more. */
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { filesIn, linked, type Prebuilt, prebuild, ROOT } from './process/prebuilt';
 
-const ROOT = path.join(__dirname, '..');
-const NEEDED = ['app.json', 'package.json', 'assets', 'src/device/native'];
-
-let house: string;
-const read = (file: string) => fs.readFileSync(path.join(house, file), 'utf8');
+let project: Prebuilt;
+let android: readonly string[];
+let ios: readonly string[];
 
 beforeAll(async () => {
-  house = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-prebuild-'));
-  for (const it of NEEDED)
-    fs.cpSync(path.join(ROOT, it), path.join(house, it), { recursive: true });
-  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(house, 'node_modules'));
-  const expo = path.join(ROOT, 'node_modules/expo/bin/cli');
-  await promisify(execFile)(process.execPath, [expo, 'prebuild', '--no-install'], {
-    cwd: house,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      EXPO_OFFLINE: '1',
-      EXPO_NO_TELEMETRY: '1',
-      CI: '1',
-    },
-  });
+  project = await prebuild();
+  [android, ios] = [await linked('android'), await linked('ios')];
 }, 120_000);
 
-afterAll(() => fs.rmSync(house, { recursive: true, force: true }));
+afterAll(() => project.forget());
 
-function permissions(kind: 'asked' | 'refused'): string[] {
-  const lines = read('android/app/src/main/AndroidManifest.xml').match(/<uses-permission [^>]*>/g);
-  return (lines ?? [])
-    .filter(line => line.includes('tools:node="remove"') === (kind === 'refused'))
-    .map(line => /android\.permission\.(\w+)/.exec(line)?.[1] ?? line)
-    .sort();
+const MANIFEST = 'android/app/src/main/AndroidManifest.xml';
+const PLIST = 'ios/Sandtable/Info.plist';
+
+/** As Gradle merges them: of the app and of every library, less what the app takes out. */
+function permissions(): string[] {
+  const own = permissionsIn(project.read(MANIFEST));
+  const theirs = android
+    .map(folder => path.join(folder, 'android/src/main/AndroidManifest.xml'))
+    .filter(file => fs.existsSync(file))
+    .flatMap(file => permissionsIn(fs.readFileSync(file, 'utf8')));
+  const refused = own.filter(({ isRefused }) => isRefused).map(({ name }) => name);
+  const names = [...own, ...theirs].map(({ name }) => name);
+  return [...new Set(names)].filter(name => !refused.includes(name)).sort();
 }
 
-test('Android is asked for the network, the camera, and what rings', () => {
-  expect(permissions('asked')).toEqual([
+const permissionsIn = (manifest: string) =>
+  (manifest.match(/<uses-permission[^>]*>/g) ?? []).map(line => ({
+    name: /name="(?:android\.permission\.)?([\w.]+)"/.exec(line)?.[1] ?? line,
+    isRefused: line.includes('tools:node="remove"'),
+  }));
+
+test('Android is asked for the network, the camera, and what rings, whatever libraries would like', () => {
+  expect(permissions()).toEqual([
     'ACCESS_NETWORK_STATE',
     'CAMERA',
     'INTERNET',
     'MODIFY_AUDIO_SETTINGS',
+    'POST_NOTIFICATIONS',
     'SCHEDULE_EXACT_ALARM',
     'VIBRATE',
     'WAKE_LOCK',
   ]);
 });
 
-test('what packages would like to have besides is taken out again', () => {
-  expect(permissions('refused')).toEqual(
-    expect.arrayContaining([
-      'RECORD_AUDIO',
-      'BLUETOOTH',
-      'SYSTEM_ALERT_WINDOW',
-      'READ_EXTERNAL_STORAGE',
-    ]),
-  );
-});
-
 test('an Android phone may talk to a table server by plain http', () => {
-  expect(read('android/app/src/main/AndroidManifest.xml')).toMatch(
-    /<application [^>]*android:usesCleartextTraffic="true"/,
-  );
+  expect(project.read(MANIFEST)).toMatch(/<application [^>]*android:usesCleartextTraffic="true"/);
 });
 
-test('an iPhone asks for the camera and the local network, in English and in German', () => {
-  const reasons = (text: string) => text.match(/NS\w+UsageDescription/g)?.sort();
-  const asked = ['NSCameraUsageDescription', 'NSLocalNetworkUsageDescription'];
-  const plist = read('ios/Sandtable/Info.plist');
-  expect(reasons(plist)).toEqual(asked);
-  expect(reasons(read('ios/Sandtable/Supporting/de.lproj/InfoPlist.strings'))).toEqual(asked);
-  expect(plist).not.toMatch(/UIBackgroundModes|Allow \$\(PRODUCT_NAME\)/);
+test('the Android app aims below 37, from where on the local network must be asked for', () => {
+  const catalog = path.join(ROOT, 'node_modules/react-native/gradle/libs.versions.toml');
+  const [, usual] = /^targetSdk = "(\d+)"/m.exec(fs.readFileSync(catalog, 'utf8')) ?? [];
+  const own = /^android\.targetSdkVersion=(\d+)/m.exec(project.read('android/gradle.properties'));
+  const target = Number(own?.[1] ?? usual);
+  const asks = project.read(MANIFEST).includes('android.permission.ACCESS_LOCAL_NETWORK');
+  // Without that permission, and words for it in the app, no phone finds another from 37 on.
+  expect(target < 37 || asks).toBe(true);
+  expect(target).toBeGreaterThanOrEqual(36);
+});
+
+test('a release is never signed with the key that everybody has', () => {
+  const gradle = project.read('android/app/build.gradle');
+  expect(gradle.match(/signingConfig signingConfigs\.\w+/g)).toEqual([
+    'signingConfig signingConfigs.debug',
+  ]);
+  expect(gradle).toMatch(/debug \{\s+signingConfig signingConfigs\.debug\s+\}/);
+  expect(gradle).toContain('apply from: "$rootDir/../src/device/native/releaseKey.gradle"');
+});
+
+test('an app without scenes is built by Xcode 26, since built by Xcode 27 it dies at launch', () => {
+  const { build } = JSON.parse(fs.readFileSync(path.join(ROOT, 'eas.json'), 'utf8')) as {
+    build: Record<string, { extends?: string; ios?: { image?: string } }>;
+  };
+  const imageOf = (name: string | undefined): string | undefined =>
+    name && (build[name]?.ios?.image ?? imageOf(build[name]?.extends));
+  expect(project.read(PLIST)).not.toContain('UIApplicationSceneManifest');
+  for (const name of Object.keys(build)) expect(imageOf(name)).toMatch(/-xcode-26\.[0-3]$/);
+});
+
+test('nothing of Detox is in an app for players', () => {
+  expect(project.read('android/build.gradle')).not.toMatch(/detox/i);
+  expect(project.read('android/app/build.gradle')).not.toMatch(/detox|testBuildType/i);
+  expect(fs.existsSync(path.join(project.folder, 'android/app/src/androidTest'))).toBe(false);
+});
+
+/** What an upload is refused for: code that calls these, linked in by whomever, and no reason given. */
+const REASONS: readonly (readonly [key: string, calls: RegExp])[] = [
+  ['NSAppleMusicUsageDescription', /\bMPMediaLibrary\b/],
+  ['NSBluetoothAlwaysUsageDescription', /\bCB(Central|Peripheral)Manager\b/],
+  ['NSCalendarsUsageDescription', /\bEKEventStore\b/],
+  ['NSCameraUsageDescription', /\bAVCaptureDevice\b/],
+  ['NSContactsUsageDescription', /\bCNContactStore\b/],
+  ['NSFaceIDUsageDescription', /\bLAContext\b/],
+  ['NSLocationWhenInUseUsageDescription', /\bCLLocationManager\b/],
+  ['NSMicrophoneUsageDescription', /\bAVAudioRecorder\b|\bAVMediaTypeAudio\b/],
+  ['NSMotionUsageDescription', /\bCM(MotionActivityManager|Pedometer|SensorRecorder|Altimeter)\b/],
+  ['NSPhotoLibraryAddUsageDescription', /\bUIImageWriteToSavedPhotosAlbum\b/],
+  ['NSPhotoLibraryUsageDescription', /\bPHPhotoLibrary\b/],
+  ['NSSpeechRecognitionUsageDescription', /\bSFSpeechRecognizer\b/],
+  ['NSUserTrackingUsageDescription', /\bATTrackingManager\b/],
+];
+
+test('an iPhone is given a reason for all that is asked for, and that libraries could ask for', () => {
+  const code = ios
+    .flatMap(folder =>
+      ['ios', 'apple', 'common', 'Libraries', 'React'].map(it => `${folder}/${it}`),
+    )
+    .flatMap(folder => filesIn(folder, /\.(mm?|h|swift)$/))
+    .map(file => fs.readFileSync(file, 'utf8'))
+    .join('\n');
+  const called = REASONS.filter(([, calls]) => calls.test(code)).map(([key]) => key);
+  // Nobody calls for the local network by name: iOS asks when the first packet goes there.
+  const wanted = [...called, 'NSLocalNetworkUsageDescription'].sort();
+  const given = (text: string) => text.match(/NS\w+UsageDescription/g)?.sort();
+  expect(given(project.read(PLIST))).toEqual(wanted);
+  expect(given(project.read('ios/Sandtable/Supporting/de.lproj/InfoPlist.strings'))).toEqual(
+    wanted,
+  );
+  expect(project.read(PLIST)).not.toMatch(/UIBackgroundModes|Allow \$\(PRODUCT_NAME\)/);
+});
+
+test('the privacy manifest names what linked libraries declare, and what one of them does unsaid', () => {
+  const declared = ios
+    .flatMap(folder => filesIn(folder, /(?<!example.*)PrivacyInfo\.xcprivacy$/))
+    .flatMap(file => declaredIn(fs.readFileSync(file, 'utf8')));
+  // react-native-webrtc measures time since the start (ScreenCapturer.m), and has no manifest.
+  const wanted = [...declared, 'SystemBootTime 35F9.1'];
+  const ours = project.read('ios/Sandtable/PrivacyInfo.xcprivacy');
+  expect(declaredIn(ours).sort()).toEqual([...new Set(wanted)].sort());
+  expect(ours).toMatch(/<key>NSPrivacyTracking<\/key>\s*<false\/>/);
+  expect(ours).toMatch(/<key>NSPrivacyCollectedDataTypes<\/key>\s*<array\/>/);
+});
+
+/** `FileTimestamp C617.1`, one for every reason. */
+function declaredIn(manifest: string): string[] {
+  const kinds = manifest.split('NSPrivacyAccessedAPICategory').slice(1);
+  return kinds.flatMap(kind => {
+    const [name = ''] = /^\w+/.exec(kind) ?? [];
+    return (kind.match(/\b[0-9A-F]{4}\.\d\b/g) ?? []).map(reason => `${name} ${reason}`);
+  });
+}
+
+test('the app says that it brings encryption of its own', () => {
+  expect(project.read(PLIST)).toMatch(/<key>ITSAppUsesNonExemptEncryption<\/key>\s*<true\/>/);
 });
 
 test('notices need none of Apple’s servers', () => {
-  expect(read('ios/Sandtable/Sandtable.entitlements')).not.toContain('aps-environment');
+  expect(project.read('ios/Sandtable/Sandtable.entitlements')).not.toContain('aps-environment');
 });
 
 test.each(['android/app/src/main/res/raw', 'ios/Sandtable'])(
   'in %s both glasses ring with their own tones in the background, too',
   folder => {
-    const files = fs.readdirSync(path.join(house, folder));
+    const files = fs.readdirSync(path.join(project.folder, folder));
     expect(files).toEqual(expect.arrayContaining(['glass_left.wav', 'glass_right.wav']));
   },
 );

@@ -109,6 +109,7 @@ function createDevice(evening: Evening, settings: SettingsStore): Device {
     },
   });
   return {
+    still: launch().still,
     Scanner,
     canScan,
     photographed,

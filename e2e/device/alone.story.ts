@@ -1,6 +1,6 @@
 /** The stories of one phone, told to the installed app. Detox waits by itself for what it sees. */
 import { device } from 'detox';
-import { installedApp as app } from '../drivers/detox';
+import { AT, installedApp as app, startAt } from '../drivers/detox';
 import {
   hotSeat,
   plan,
@@ -11,12 +11,9 @@ import {
 } from '../flows/alone';
 import { ENGLISH } from '../flows/glasses';
 
-/** What the installed app makes of an address begins here. */
-const AT = 'sandtable://';
-
 beforeEach(() =>
   device.launchApp({
-    newInstance: true,
+    ...startAt(AT),
     delete: true,
     languageAndLocale: { language: 'en', locale: 'en' },
     permissions: { notifications: 'YES' },

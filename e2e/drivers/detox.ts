@@ -6,21 +6,40 @@ const PATIENCE_MS = 30_000;
 const thing = (id: string) => element(by.id(id)).atIndex(0);
 type Attributes = { text?: string; label?: string };
 
+/**
+ * How the app is started at an address. Nothing moves without end, or Detox would wait without end.
+ * Where a match is dealt sand runs all the same, so there Detox waits for nothing by itself, and each
+ * step for what it wants to see.
+ */
+export function startAt(address: string) {
+  const place = address.replace(/^https?:\/\/[^/]*/, 'sandtable://');
+  const isMatch = place.includes('speed=');
+  return {
+    newInstance: true,
+    url: `${place}${place.includes('?') ? '&' : '/?'}still=1`,
+    launchArgs: { detoxEnableSynchronization: isMatch ? '0' : '1' },
+  };
+}
+
+/** What the installed app makes of an address begins here. */
+export const AT = 'sandtable://';
+
 /** The app that is installed there; of several phones at a table it is one. */
 export const installedApp: Driver = {
-  open: async address => {
-    await device.launchApp({
-      newInstance: true,
-      url: address.replace(/^https?:\/\/[^/]*/, 'sandtable://'),
-    });
-  },
-  restart: () => device.launchApp({ newInstance: true }),
+  open: address => device.launchApp(startAt(address)),
+  restart: () => device.launchApp(startAt(AT)),
   tap: async id => {
     await waitFor(thing(id)).toBeVisible().withTimeout(PATIENCE_MS);
     await thing(id).tap();
   },
-  type: (id, words) => thing(id).replaceText(words),
-  drag: (from, to) => thing(from).longPressAndDrag(300, 0.5, 0.5, thing(to), 0.5, 0.5, 'fast', 50),
+  type: async (id, words) => {
+    await waitFor(thing(id)).toBeVisible().withTimeout(PATIENCE_MS);
+    await thing(id).replaceText(words);
+  },
+  drag: async (from, to) => {
+    await waitFor(thing(from)).toBeVisible().withTimeout(PATIENCE_MS);
+    await thing(from).longPressAndDrag(300, 0.5, 0.5, thing(to), 0.5, 0.5, 'fast', 50);
+  },
   see: words =>
     waitFor(element(by.text(words)).atIndex(0))
       .toBeVisible(100)

@@ -10,6 +10,8 @@ test.each([
   ['more haste than there is', 'http://10.0.0.2/?speed=1000', { speed: 120 }],
   ['no haste at all', 'http://10.0.0.2/?speed=0', { speed: 0.25 }],
   ['no number', 'http://10.0.0.2/?speed=fast', { speed: 1 }],
+  ['nothing that moves', 'sandtable:///?still=1', { speed: 1, still: true }],
+  ['something that moves', 'sandtable:///?still=0', { speed: 1 }],
 ])('started with %s', (_what, url, launch) => {
-  expect(readLaunch(url)).toEqual({ seed: undefined, ...launch });
+  expect(readLaunch(url)).toEqual({ seed: undefined, still: false, ...launch });
 });

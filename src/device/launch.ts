@@ -1,14 +1,23 @@
-/** What the app was started with: how fast a match goes that is dealt here, and with which luck. */
+/**
+ * What the app was started with: how fast a match goes that is dealt here, with which luck, and whether
+ * anything moves. It stands in the address, which reaches a browser and an installed app alike; launch
+ * arguments would need a native module of their own to be read.
+ */
 import { getLinkingURL } from 'expo-linking';
 import { FASTEST, SLOWEST } from '../table/matchClock';
 
-export type Launch = { readonly speed: number; readonly seed: number | undefined };
+export type Launch = {
+  readonly speed: number;
+  readonly seed: number | undefined;
+  /** Whatever the settings say: an animation without end keeps Detox waiting without end. */
+  readonly still: boolean;
+};
 
 export function readLaunch(url: string | null): Launch {
   const query = new URLSearchParams(/\?([^#]*)/.exec(url ?? '')?.[1] ?? '');
   const speed = numberOf(query.get('speed')) ?? 1;
   const within = Math.min(FASTEST, Math.max(SLOWEST, speed));
-  return { speed: within, seed: numberOf(query.get('seed')) };
+  return { speed: within, seed: numberOf(query.get('seed')), still: query.get('still') === '1' };
 }
 
 export const launch = (): Launch => readLaunch(getLinkingURL());

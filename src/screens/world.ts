@@ -17,6 +17,8 @@ export type Photographed =
   | { readonly ok: false; readonly why: 'no-photo' | 'no-code' };
 
 export type Device = {
+  /** Nothing may move, whatever the player likes: so it was asked for at the start. */
+  readonly still: boolean;
   readonly Scanner: ComponentType<ScannerProps>;
   canScan(): Promise<'stream' | 'photo' | 'none'>;
   /** Where there is no live picture: to be asked for in a tap. */

@@ -77,14 +77,24 @@ export function listen(deps: ListeningDeps): () => void {
     alerts.see({ alarms, clock });
   }
 
+  /** Only while it sounds does the music look how far the match has come. */
   function play(): void {
     const now = evening.state.getState();
-    deps.music(playsMusic(now) ? progressOf(alarms, now.clock.now()) : null);
-    stopMusic = deps.after(MUSIC_MS, play);
+    const sounds = playsMusic(now);
+    if (sounds || isPlaying) deps.music(sounds ? progressOf(alarms, now.clock.now()) : null);
+    isPlaying = sounds;
+    stopMusic();
+    if (sounds) stopMusic = deps.after(MUSIC_MS, play);
   }
 
-  let stopMusic = deps.after(MUSIC_MS, play);
-  const stopHearing = evening.state.subscribe(hear);
+  function changed(now: EveningState, before: EveningState): void {
+    hear(now, before);
+    if (playsMusic(now) !== isPlaying) play();
+  }
+
+  let isPlaying = false;
+  let stopMusic = () => {};
+  const stopHearing = evening.state.subscribe(changed);
   return () => {
     stopHearing();
     stopMusic();

@@ -312,6 +312,20 @@ test('[T2] sixteen quick pings, then one a second', () => {
   expect(saysIn(ada.ticks())).toContain('ping');
 });
 
+test('[T2] where no match is played a ping goes out every two seconds', () => {
+  const ada = sitting();
+  for (let n = 0; n < PINGS.first; n++) {
+    ada.ticks();
+    ada.hears({ say: 'pong', t: ada.guest().pinged, here: 90_000, revs: {} });
+    ada.waits(PINGS.firstEvery);
+  }
+  const clock = { running: false, at: 0 };
+  ada.hears({ say: 'shared', rev: 1, shared: { ...shared(clock), phase: 'lobby' } });
+  expect(wakeAt(ada.guest())).toBe(ada.guest().pinged + PINGS.everyAtRest);
+  ada.hears({ say: 'shared', rev: 2, shared: shared(clock) });
+  expect(wakeAt(ada.guest())).toBe(ada.guest().pinged + PINGS.every);
+});
+
 test('[T1] [T2] match time is the host’s, learned from pings, and how far off it may be is known', () => {
   const ada = sitting();
   expect(matchNow(ada.guest(), ada.now())).toEqual({ at: 0, within: Infinity });

@@ -107,20 +107,31 @@ function ticked(guest: Guest, now: Millis): Step {
   return [sending, [...ping, ...again]];
 }
 
-/** Sixteen quick ones to know the clock at once, then one a second to keep knowing it. */
 function pinged(guest: Guest, now: Millis): Step {
-  const every = guest.sync.pings.length < PINGS.first ? PINGS.firstEvery : PINGS.every;
-  if (now - guest.pinged < every) return [guest, []];
+  if (now - guest.pinged < pingsEvery(guest)) return [guest, []];
   return [{ ...guest, pinged: now }, [say({ say: 'ping', t: now })]];
+}
+
+/** Sixteen quick pings to know the clock at once, then fewer to keep knowing it. */
+function pingsEvery(guest: Guest): Millis {
+  const { sync, shared } = guest;
+  if (sync.pings.length < PINGS.first) return PINGS.firstEvery;
+  const isPlayed = (shared?.phase ?? 'playing') === 'playing';
+  return isPlayed || unanswered(guest).length > 0 ? PINGS.every : PINGS.everyAtRest;
 }
 
 function resent(guest: Guest, now: Millis): Step {
   if (now - guest.resent < RESEND_MS) return [guest, []];
+  return [{ ...guest, resent: now }, unanswered(guest)];
+}
+
+/** All that is said again until the host has answered it. */
+function unanswered(guest: Guest): GuestEffect[] {
   const waiting = Object.entries(guest.seats).flatMap(([seat, { token, serial, pending }]) =>
     token && serial !== null ? pending.map(one => proposal(seat as Seat, one)) : [],
   );
   const again = [...waiting, ...uncalled(guest), ...storyAsked(guest)];
-  return [{ ...guest, resent: now }, isSettled(guest) ? again : [greeting(guest), ...again]];
+  return isSettled(guest) ? again : [greeting(guest), ...again];
 }
 
 /** Own seats that are still called otherwise than they want to be. */
@@ -135,10 +146,9 @@ const uncalled = ({ seats, shared }: Guest): GuestEffect[] =>
 const storyAsked = ({ gathers, shared }: Guest): GuestEffect[] =>
   gathers && shared?.phase === 'over' ? [say({ say: 'story', from: gathers.entries.length })] : [];
 
-export function wakeAt({ linked: on, pinged: last, heard: lastHeard, sync }: Guest): Millis {
-  if (!on) return Infinity;
-  const every = sync.pings.length < PINGS.first ? PINGS.firstEvery : PINGS.every;
-  return Math.min(last + every, lastHeard + DEAF_MS);
+export function wakeAt(guest: Guest): Millis {
+  if (!guest.linked) return Infinity;
+  return Math.min(guest.pinged + pingsEvery(guest), guest.heard + DEAF_MS);
 }
 
 // What the player wants -------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ export function createGuestShell(first: Guest, world: GuestWorld): GuestShell {
   let tries = 0;
   let stopped = false;
   let callOff = () => {};
+  let wakes = Infinity;
   let working: Promise<void> | undefined;
   const due: { effect: GuestEffect; on: Link | undefined }[] = [];
 
@@ -51,12 +52,17 @@ export function createGuestShell(first: Guest, world: GuestWorld): GuestShell {
     sleep();
   }
 
+  /** A timer that is right already stays: armed again for the rest, it would look like a short one. */
   function sleep(): void {
-    callOff();
     const wake = wakeAt(guest);
-    if (wake === Infinity || stopped) return;
-    const ms = Math.max(1, Math.ceil(wake - world.now()));
-    callOff = world.after(ms, () => tell({ type: 'ticked' }));
+    if (wake === wakes && wake > world.now()) return;
+    callOff();
+    wakes = stopped ? Infinity : wake;
+    if (wakes === Infinity) return;
+    callOff = world.after(Math.max(1, Math.ceil(wakes - world.now())), () => {
+      wakes = Infinity;
+      tell({ type: 'ticked' });
+    });
   }
 
   /** What the host is told of a token goes out only when the token is kept. */

@@ -77,7 +77,8 @@ export type GuestEffect =
   | { do: 'answered'; seat: Seat; n: number; why: AnyWhy | undefined }
   | { do: 'happened'; viewer: Viewer; happened: Happened };
 
-export const PINGS = { first: 16, firstEvery: 50, every: 1_000 } as const;
+/** At rest is where no match is played: nothing there needs the host's clock to the millisecond. */
+export const PINGS = { first: 16, firstEvery: 50, every: 1_000, everyAtRest: 2_000 } as const;
 export const RESEND_MS = 1_000;
 export const DEAF_MS = 6_000;
 

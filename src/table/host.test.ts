@@ -193,6 +193,20 @@ test('[H7] a host pings when a channel opens, and then every two seconds', () =>
   expect(wakeAt(hall.host())).toBe(hall.now() + PING_MS);
 });
 
+test.each([700, 1_300])('[H7] channels that opened %i ms apart are soon pinged together', ms => {
+  const hall = openHall();
+  hall.opens('a');
+  hall.waits(ms);
+  hall.opens('b');
+  for (let n = 0; n < 2; n++) {
+    hall.waits(wakeAt(hall.host()) - hall.now());
+    hall.ticks();
+  }
+  expect(wakeAt(hall.host())).toBe(hall.now() + PING_MS);
+  hall.waits(PING_MS);
+  expect(hall.ticks().map(({ to, say }) => `${say} ${to}`)).toEqual(['ping a', 'ping b']);
+});
+
 test('[M9] what comes on a channel nobody knows, or one that has been closed, does nothing', () => {
   const hall = met();
   hall.closes('a');

@@ -215,13 +215,16 @@ function ponged(draft: Draft, from: ChannelId, pong: Said<Upward, 'pong'>, { now
 
 /**
  * Who has been silent for too long is gone; who has not been asked for a while is pinged. A host
- * that has slept has asked nobody, so it asks before it takes anybody for gone.
+ * that has slept has asked nobody, so it asks before it takes anybody for gone. One channel that is
+ * due takes along those that soon would be: so a phone at rest wakes once every two seconds.
  */
 function ticked(draft: Draft, { now }: World): Draft {
-  return [...draft.host.channels].reduce((soFar, [id, { heard: last, pinged }]) => {
+  const channels = [...draft.host.channels];
+  const isDue = channels.some(([, { pinged }]) => now - pinged >= PING_MS);
+  return channels.reduce((soFar, [id, { heard: last, pinged }]) => {
     const wasAsked = now - pinged < SILENT_MS;
     if (wasAsked && now - last >= SILENT_MS) return gone(soFar, id, hangUp);
-    if (now - pinged < PING_MS) return soFar;
+    if (!isDue || now - pinged < PING_MS / 2) return soFar;
     return tell(withChannel(soFar, id, { pinged: now, awaits: now }), id, { say: 'ping', t: now });
   }, draft);
 }

@@ -39,6 +39,7 @@ export function createHostShell(first: Host, world: HostWorld): HostShell {
   let stopped = false;
   let named = 0;
   let callOff = () => {};
+  let wakes = Infinity;
   const links = new Map<ChannelId, Link>();
   const due: Effect[] = [];
   let working: Promise<void> | undefined;
@@ -61,13 +62,17 @@ export function createHostShell(first: Host, world: HostWorld): HostShell {
     sleep();
   }
 
+  /** A timer that is right already stays: armed again for the rest, it would look like a short one. */
   function sleep(): void {
-    callOff();
     const wake = wakeAt(host);
-    if (wake === Infinity || stopped) return;
-    callOff = world.after(Math.max(0, Math.ceil(wake - world.now())), () =>
-      tell({ type: 'ticked' }),
-    );
+    if (wake === wakes && wake > world.now()) return;
+    callOff();
+    wakes = stopped ? Infinity : wake;
+    if (wakes === Infinity) return;
+    callOff = world.after(Math.max(0, Math.ceil(wakes - world.now())), () => {
+      wakes = Infinity;
+      tell({ type: 'ticked' });
+    });
   }
 
   /** Letters go out at once, as long as nothing before them has to be kept first. */

@@ -1,5 +1,7 @@
 // The table server of one's own living room speaks plain http: Android forbids that unless told so.
 const { withAndroidManifest, withEntitlementsPlist } = require('expo/config-plugins');
+const withDetox = require('./detox');
+const withReleaseKey = require('./releaseKey');
 
 const withPlainHttp = config =>
   withAndroidManifest(config, it => {
@@ -15,4 +17,4 @@ const withoutPush = config =>
     return it;
   });
 
-module.exports = config => withoutPush(withPlainHttp(config));
+module.exports = config => withDetox(withReleaseKey(withoutPush(withPlainHttp(config))));

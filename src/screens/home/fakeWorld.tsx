@@ -65,6 +65,7 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
       ...evening,
     } as Evening,
     device: {
+      still: false,
       Scanner: () => null,
       canScan: () => Promise.resolve('none'),
       share: () => Promise.resolve('copied'),

@@ -65,7 +65,7 @@ function Spray({ left, unit }: { left: Pour['left']; unit: number }) {
   return (
     <Animated.View style={[styles.spray, { left: 54 * unit, top: 118 * unit }, place]}>
       {BURSTS.map(({ Leaping, grains }) => (
-        <Leaping key={grains} size={sized(unit)} style={bounds(unit)}>
+        <Leaping key={grains} stands={false} size={sized(unit)} style={bounds(unit)}>
           <Burst d={grains} unit={unit} />
         </Leaping>
       ))}

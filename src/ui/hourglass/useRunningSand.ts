@@ -3,11 +3,11 @@ import {
   cancelAnimation,
   Easing,
   useDerivedValue,
-  useReducedMotion,
   useSharedValue,
   withRepeat,
   withTiming,
 } from 'react-native-reanimated';
+import { useComfort } from '../comfort';
 import { durations } from '../theme/tokens';
 import type { Pour } from './pour';
 import { sandAt } from './sand';
@@ -16,9 +16,9 @@ const RUN_MS = 60_000;
 const ROUND_MS = RUN_MS + durations.turn;
 const START_MS = 0.4 * RUN_MS; // sand above and sand below: it reads as an hourglass at once
 
-/** A glass that turns itself over whenever its minute is through. With reduced motion it stands still. */
+/** A glass that turns itself over whenever its minute is through. Where nothing may move it stands. */
 export function useRunningSand(): Pour {
-  const still = useReducedMotion();
+  const { still } = useComfort();
   const passed = useSharedValue(START_MS);
   useEffect(() => {
     if (still) return undefined;

@@ -23,8 +23,8 @@ export type MovingProps = {
   readonly size: { readonly width: number; readonly height: number };
   /** How far into its round it begins, from 0 to 1. */
   readonly phase?: number;
-  /** Nothing may move. */
-  readonly stands?: boolean;
+  /** Nothing may move: each place has to say so, for an animation without end keeps Detox waiting. */
+  readonly stands: boolean;
   readonly style?: StyleProp<ViewStyle>;
   readonly children: ReactNode;
 };

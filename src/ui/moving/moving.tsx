@@ -3,7 +3,7 @@ import Animated, { type CSSAnimationProperties } from 'react-native-reanimated';
 import type { Motion, MovingProps, Pose } from './motion';
 
 export const moving = ({ ms, poses }: Motion) =>
-  function Moving({ size, phase = 0, stands = false, style, children }: MovingProps) {
+  function Moving({ size, phase = 0, stands, style, children }: MovingProps) {
     if (stands) return <View style={style}>{children}</View>;
     const posed = Object.entries<Pose>(poses).map(([when, pose]) => [when, styleOf(pose, size)]);
     const animated: CSSAnimationProperties<ViewStyle> = {

@@ -4,7 +4,7 @@ import type { Motion, MovingProps, Pose } from './motion';
 /** As elsewhere. The motion is written into the page once: a rule that came later would be looked for everywhere. */
 export function moving(motion: Motion) {
   const { moves } = StyleSheet.create({ moves: animated(motion) });
-  return function Moving({ phase = 0, stands = false, style, children }: MovingProps) {
+  return function Moving({ phase = 0, stands, style, children }: MovingProps) {
     const begun = phase > 0 && ({ animationDelay: `${-phase * motion.ms}ms` } as ViewStyle);
     return <View style={stands ? style : [style, moves, begun]}>{children}</View>;
   };

@@ -1,0 +1,36 @@
+import { useLocales } from 'expo-localization';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { Platform } from 'react-native';
+import { ReducedMotionConfig, ReduceMotion, useReducedMotion } from 'react-native-reanimated';
+import { languageFor } from '@/texts/languages';
+import { type Comfort, ComfortProvider } from '@/ui/comfort';
+import { useSettings, useWorld } from './world';
+
+/** Everything below is drawn as this player likes it. */
+export function AsLiked({ children }: { children: ReactNode }) {
+  const comfort = useChosenComfort();
+  useEffect(() => {
+    if (Platform.OS === 'web') document.documentElement.lang = comfort.language;
+  }, [comfort.language]);
+  return (
+    <ComfortProvider value={comfort}>
+      <ReducedMotionConfig mode={comfort.still ? ReduceMotion.Always : ReduceMotion.Never} />
+      {children}
+    </ComfortProvider>
+  );
+}
+
+function useChosenComfort(): Comfort {
+  const { device } = useWorld();
+  const locales = useLocales();
+  const calm = useReducedMotion();
+  const [wanted, motion] = [useSettings(it => it.language), useSettings(it => it.still)];
+  const [leftHand, textScale] = [useSettings(it => it.leftHand), useSettings(it => it.textScale)];
+  const signs = useSettings(it => it.signs);
+  const language = wanted === 'phone' ? languageFor(locales.map(it => it.languageCode)) : wanted;
+  const still = device.still || (motion === 'phone' ? calm : motion === 'yes');
+  return useMemo(
+    () => ({ language, leftHand, textScale, signs, still }),
+    [language, leftHand, textScale, signs, still],
+  );
+}
