@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# Exports the native bundles unless they are newer than everything they are made of, and installs what
+# the phones of e2e/native need: a Hermes, and a SQLite that is compiled where no binary of it can be had.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+if [ -f dist-native/metadata.json ]; then
+  newer=$(find app app.json assets package-lock.json src .env babel.config.js metro.*.js -path '*/node_modules' -prune -o \
+    -type f ! -name '*.test.ts*' -newer dist-native/metadata.json -print -quit)
+fi
+[ -f dist-native/metadata.json ] && [ -z "${newer:-}" ] || npm run --silent bundle:native
+
+installed=e2e/native/node_modules/.package-lock.json
+[ -f "$installed" ] && [ ! e2e/native/package-lock.json -nt "$installed" ] && exit 0
+# Node's own headers, where it brings them: they need not be fetched then.
+home=$(dirname "$(dirname "$(readlink -f "$(command -v node)")")")
+[ ! -f "$home/include/node/node.h" ] || export npm_config_nodedir="$home"
+npm --prefix e2e/native ci --no-audit --no-fund --loglevel=error
