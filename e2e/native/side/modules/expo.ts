@@ -37,13 +37,6 @@ expoModule('ExpoHaptics', {
   selectionAsync: async () => tell('knocked', 'selection'),
   performHapticsAsync: async (style: string) => tell('knocked', style),
 });
-expoModule('ExponentSpeech', {
-  speak: async (id: string, words: string, how: object) => tell('said', { id, words, how }),
-  stop: async () => undefined,
-  isSpeaking: async () => false,
-  getVoices: async () => [],
-  maxSpeechInputLength: 4_000,
-});
 expoModule('ExpoSpeech', {
   speak: async (id: string, words: string, how: object) => tell('said', { id, words, how }),
   stop: async () => undefined,
@@ -120,11 +113,6 @@ on<string>('linking-url', url => linking.emit('onURLReceived', { url }));
 expoModule('ExpoSharing', {
   shareAsync: (url: string) => ask('share', { url }),
 });
-expoModule('ExpoSystemUI', {
-  getBackgroundColorAsync: async () => null,
-  setBackgroundColorAsync: async () => undefined,
-});
-expoModule('ExpoHead', {});
 
 type Asked = 'notifications' | 'camera';
 

@@ -53,4 +53,3 @@ expoModule(
   ['Qualities'],
 );
 expoModule('ExpoVideoView', {});
-expoModule('ExpoVideoViewManager', {});

@@ -13,13 +13,6 @@ turboModule('RNCSafeAreaContext', {
     },
   }),
 });
-turboModule('RNEdgeToEdge', {
-  setStatusBarStyle: () => undefined,
-  setNavigationBarStyle: () => undefined,
-  setStatusBarHidden: () => undefined,
-  setNavigationBarHidden: () => undefined,
-  onColorSchemeChange: () => undefined,
-});
 turboModule(
   'NativeAnimatedModule',
   new Proxy(
@@ -36,6 +29,7 @@ notBuiltIn(
   'ExpoUpdates',
   'ExpoGo',
   'EXDevLauncher',
+  'RNEdgeToEdge',
   'NativeAnimatedTurboModule',
   'AccessibilityManager',
   'ActionSheetManager',
