@@ -8,18 +8,26 @@ const ROOT = path.join(__dirname, '../..');
 const UNPACKER =
   'node_modules/react-native-worklets/Common/cpp/worklets/Resources/ValueUnpacker.cpp';
 
-export async function buildSide(): Promise<string> {
+export const buildSide = (): Promise<string> =>
+  plainScript(path.join(__dirname, 'side/main.ts'), {
+    VALUE_UNPACKER: JSON.stringify(valueUnpacker()),
+    APP_CONFIG: JSON.stringify(appConfig()),
+    FEATURE_FLAGS: JSON.stringify(featureFlags()),
+  });
+
+/** One file and all that it imports, without classes and whatever else is younger than Hermes. */
+export async function plainScript(
+  entry: string,
+  define: Record<string, string> = {},
+): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(__dirname, 'side/main.ts')],
+    entryPoints: [entry],
     bundle: true,
     write: false,
     format: 'iife',
     target: 'es2020',
-    define: {
-      VALUE_UNPACKER: JSON.stringify(valueUnpacker()),
-      APP_CONFIG: JSON.stringify(appConfig()),
-      FEATURE_FLAGS: JSON.stringify(featureFlags()),
-    },
+    alias: { '@': path.join(ROOT, 'src') },
+    define,
   });
   const preset = require.resolve('babel-preset-expo', {
     paths: [require.resolve('expo/package.json')],
@@ -47,7 +55,7 @@ export async function buildSide(): Promise<string> {
       supportsStaticESM: true,
     } as never,
   });
-  if (!made?.code) throw new Error('Babel made nothing of the native side');
+  if (!made?.code) throw new Error(`Babel made nothing of ${entry}`);
   return made.code;
 }
 

@@ -15,7 +15,7 @@ export type Heard = {
   uncaught(words: string): void;
 };
 
-const BINARY = path.join(
+export const HERMES = path.join(
   __dirname,
   'node_modules/hermes-engine-cli',
   process.platform === 'darwin' ? 'osx-bin' : 'linux64-bin',
@@ -25,7 +25,7 @@ const BINARY = path.join(
 const PROMPT = new RegExp(`^(${String.fromCharCode(27)}\\[\\d*m|>> )+`);
 
 export function hermes(heard: Heard): Engine {
-  const child = spawn(BINARY, ['-O0', '-Xmicrotask-queue'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(HERMES, ['-O0', '-Xmicrotask-queue'], { stdio: ['pipe', 'pipe', 'inherit'] });
   readLines(child, heard);
   return {
     run: line => void child.stdin.write(`${line}\n`),

@@ -1,0 +1,57 @@
+/** `npx tsx e2e/native/figures/main.ts`: how long a phone takes to begin, and how fast its engine rules. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { practise } from '../../flows/gather';
+import { plainScript } from '../build';
+import { compiled } from '../bundle';
+import { HERMES } from '../engine';
+import { installPhone } from '../phone';
+
+const say = (what: string, figure: string): void =>
+  void process.stdout.write(`${what}: ${figure}\n`);
+
+async function beginning(): Promise<void> {
+  const phone = await installPhone({ inRealTime: true });
+  const began = performance.now();
+  const passed = () => `${Math.round(performance.now() - began)} ms`;
+  await phone.open('http://the.table');
+  await phone.waitFor('settings');
+  say('from the start of the bundle to the first screen', passed());
+  await practise(phone, 'http://the.table');
+  say('and, the app opened once more, to a match that was dealt and begun', passed());
+  phone.putAway();
+}
+
+async function ruling(): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'figures-'));
+  const script = path.join(folder, 'rules.js');
+  fs.writeFileSync(script, await plainScript(path.join(__dirname, 'rulesRun.ts')));
+  const node = path.join(folder, 'node.js');
+  fs.writeFileSync(node, `globalThis.print = console.log;\n${fs.readFileSync(script, 'utf8')}`);
+  const inHermes = Number(execFileSync(HERMES, ['-O', '-w', '-Xmicrotask-queue', script]));
+  const inNode = Number(execFileSync(process.execPath, [node]));
+  say('acts a second in Hermes', `${inHermes}`);
+  say('acts a second in Node', `${inNode}, ${(inNode / inHermes).toFixed(1)} times as many`);
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+
+function size(): void {
+  const bytecode = compiled('android');
+  const mb = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
+  say(
+    'bytecode for Android',
+    `${mb(bytecode.length)}, ${mb(gzipSync(bytecode).length)} compressed`,
+  );
+}
+
+async function main(): Promise<void> {
+  size();
+  await ruling();
+  await beginning();
+  process.exit(0);
+}
+
+void main();
