@@ -18,8 +18,10 @@ import { saveFile } from './device/saveFile';
 import { share } from './device/share';
 import { createSound } from './device/sound';
 import { createSpeech } from './device/speech';
+import { isPhoneBrowser } from './device/phoneBrowser';
 import { openVault } from './device/vault';
 import { BOARDS, boardOf } from './games/boards';
+import { toAppLink } from './link/finding/appLink';
 import { realTimers } from './link/timers';
 import { createWays } from './link/ways';
 import { givePeer } from './link/webrtc';
@@ -112,6 +114,7 @@ function createDevice(evening: Evening, settings: SettingsStore): Device {
     limits,
     share: url => share({ title: 'Sandtable', text: 'Sandtable', url }),
     saveFile,
+    ...(isPhoneBrowser() && { appLink: toAppLink }),
     unlockSound: () => {
       void sound.unlock();
       void notices.ask();

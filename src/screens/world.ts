@@ -21,6 +21,8 @@ export type Device = {
   canScan(): Promise<'stream' | 'photo' | 'none'>;
   /** Where there is no live picture: to be asked for in a tap. */
   photographed?(): Promise<Photographed>;
+  /** The same invitation for the installed app; undefined where a page should not offer that. */
+  appLink?(invite: string): string | undefined;
   /** `closed`: whoever was asked where to thought better of it. */
   share(text: string): Promise<'shared' | 'copied' | 'closed' | 'failed'>;
   /** What this place cannot do, by name: told once, in the settings. */
