@@ -14,6 +14,7 @@ export const installedApp: Driver = {
       url: address.replace(/^https?:\/\/[^/]*/, 'sandtable://'),
     });
   },
+  follow: link => device.openURL({ url: link }),
   restart: () => device.launchApp({ newInstance: true }),
   tap: async id => {
     await waitFor(thing(id)).toBeVisible().withTimeout(PATIENCE_MS);

@@ -1,4 +1,5 @@
 /** How people come to one table. */
+import { codeOn } from '../../drivers/camera';
 import { hostTable, knock, practiseTable, sit } from '../../flows/gather';
 import type { Scene } from '../scene';
 
@@ -17,6 +18,9 @@ export const GATHERING: readonly Scene[] = [
       const code = await hostTable(host, address, { name: 'Ann', places: 4 });
       await phone.open(`${address}/join/${code}`);
       await look('invited');
+      await phone.open(await codeOn(host.page, 'invitation'));
+      await phone.waitFor('invited');
+      await look('by-link');
       await phone.open(`${address}/join`);
       await phone.type('code', code);
       await phone.tap('knock-on');
