@@ -6,6 +6,7 @@ import { createElement } from 'react';
 import { createAwake } from './device/awake';
 import { onFirstTouch } from './device/firstTouch';
 import { growth, SILENCE } from './device/growth';
+import { createBells } from './device/bells';
 import { createHaptics } from './device/haptics';
 import { keepApp } from './device/install';
 import { launch } from './device/launch';
@@ -84,6 +85,7 @@ function createDevice(evening: Evening, settings: SettingsStore): Device {
     return languageFor(getLocales().map(({ languageCode }) => languageCode));
   };
   const notices = createNotices(cue => tableWords.sayIn(language())(`cue.${cue}`));
+  const bells = createBells(() => notices.isAllowed());
   const alerts = createAlerts({
     now: Date.now, // by which the system tells the time of a notice, though the app has slept
     after: realTimers.after,
@@ -114,6 +116,7 @@ function createDevice(evening: Evening, settings: SettingsStore): Device {
     limits,
     share: url => share({ title: 'Sandtable', text: 'Sandtable', url }),
     saveFile,
+    ...(bells && { bells }),
     ...(isPhoneBrowser() && { appLink: toAppLink }),
     unlockSound: () => {
       void sound.unlock();

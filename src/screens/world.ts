@@ -29,6 +29,13 @@ export type Device = {
   limits(): readonly string[];
   /** Browsers play no sound before a touch. */
   unlockSound(): void;
+  /** Where the system has a say in it when a glass rings that runs through while the app is away. */
+  readonly bells?: {
+    when(): 'on-time' | 'late' | 'never';
+    watch(told: () => void): () => void;
+    /** Opens the page where it can be allowed. False: it cannot be opened from here. */
+    allow(): Promise<boolean>;
+  };
   /** Until what comes back is called. */
   stayAwake(): () => void;
   tryCue(cue: 'glass-left' | 'glass-right'): void;
