@@ -22,10 +22,9 @@ export function FirstBell({ board, seat }: Props) {
   const runs = useRuns(board, seat);
   const [isOpen, setOpen] = useState(false);
   const isDue = isLate && isNew && runs;
+  if (isDue && !isOpen) setOpen(true);
   useEffect(() => {
-    if (!isDue) return;
-    settings.getState().change({ bellsExplained: true });
-    setOpen(true);
+    if (isDue) settings.getState().change({ bellsExplained: true });
   }, [isDue, settings]);
   return isOpen && isLate ? <Explained close={() => setOpen(false)} /> : null;
 }
