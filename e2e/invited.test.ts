@@ -16,8 +16,8 @@ async function invited() {
 }
 
 test.each([
-  ['en', 'Open in the app', 'This needs Sandtable installed on this phone.'],
-  ['de', 'In der App öffnen', 'Dafür muss Sandtable auf diesem Handy installiert sein.'],
+  ['en', 'Open in the app', 'This needs Sandtable installed on this device.'],
+  ['de', 'In der App öffnen', 'Dafür muss Sandtable auf diesem Gerät installiert sein.'],
 ])('the QR code is a link of the web, whose page offers the app: %s', (locale, words, needs) =>
   told(async () => {
     const { link } = await invited();

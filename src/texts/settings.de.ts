@@ -28,8 +28,8 @@ export const settingsDe: typeof settingsEn = {
   warnings: 'Vorwarnung',
   warningsHint: 'Ein leises Zeichen, kurz bevor der Sand durch ist.',
   bells: {
-    late: 'Bist du in einer anderen App, klingeln deine Sanduhren vielleicht ein paar Minuten zu spät, bis Android ihnen genaue Wecker erlaubt.',
-    allow: 'Pünktlich klingeln lassen',
+    late: 'Bist du in einer anderen App, klingeln deine Sanduhren vielleicht ein paar Minuten zu spät, solange Android keine genauen Wecker erlaubt.',
+    allow: 'Erlauben',
     byHand:
       'Öffne die Einstellungen deines Handys, dort Apps und Sandtable, und erlaube Wecker und Erinnerungen.',
     onTime: 'Deine Sanduhren klingeln pünktlich, auch wenn du in einer anderen App bist.',

@@ -26,8 +26,8 @@ export const settingsEn = {
   warnings: 'Early warning',
   warningsHint: 'A soft sign shortly before the sand is through.',
   bells: {
-    late: 'While you are in another app, your glasses may ring some minutes late, until Android lets them ring on time.',
-    allow: 'Let them ring on time',
+    late: 'While you are in another app, your glasses may ring some minutes late, as long as Android allows no exact alarms.',
+    allow: 'Allow',
     byHand: 'Open your phone’s settings, then Apps, Sandtable, and allow alarms and reminders.',
     onTime: 'Your glasses ring on time, even while you are in another app.',
     notNow: 'Not now',

@@ -82,7 +82,7 @@ export const startDe: typeof startEn = {
     invitedText: 'Wer kommt an den Tisch?',
     sit: 'An den Tisch',
     inApp: 'In der App öffnen',
-    inAppHint: 'Dafür muss Sandtable auf diesem Handy installiert sein.',
+    inAppHint: 'Dafür muss Sandtable auf diesem Gerät installiert sein.',
     elsewhere: 'Du sitzt an einem anderen Tisch',
     elsewhereHost: 'Wenn du gehst, macht dein eigener Tisch Pause, bis du ihn wieder öffnest.',
     elsewhereGuest: 'Wenn du gehst, findet dieses Handy nicht mehr zu deinem Platz dort zurück.',

@@ -79,7 +79,7 @@ export const startEn = {
     invitedText: 'Who is coming to the table?',
     sit: 'To the table',
     inApp: 'Open in the app',
-    inAppHint: 'This needs Sandtable installed on this phone.',
+    inAppHint: 'This needs Sandtable installed on this device.',
     elsewhere: 'You are at another table',
     elsewhereHost: 'If you go, your own table pauses until you open it again.',
     elsewhereGuest: 'If you go, this phone forgets the way back to your seat there.',
