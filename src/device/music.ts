@@ -37,7 +37,7 @@ export function createMusic(open: OpenPlayer, asksAgain: boolean) {
   async function fade(): Promise<void> {
     const all = await (players ??= loaded());
     while (!isThere() && mayPlay()) {
-      if (!isBegun || isInterrupted) await begin(all);
+      if (!isBegun) await begin(all);
       heard = nearer(heard, wanted, FADE_STEP_MS / FADE_MS);
       await Promise.all(LAYERS.map(layer => all[layer].set({ volume: heard[layer] })));
       await new Promise(resolve => setTimeout(resolve, FADE_STEP_MS));
