@@ -15,28 +15,32 @@ import { useEvening, useSettings, useWorld } from '../world';
 type Props = { board: AnyBoard; seat: Seat };
 
 /** As the first glass of all is turned: why it may ring late. After that it stands in the settings. */
-export function FirstBell({ board, seat }: Props) {
+export function FirstBell(props: Props) {
   const { settings } = useWorld();
   const isLate = useBells().when === 'late';
   const isNew = useSettings(it => it.known && !it.bellsExplained);
-  const runs = useRuns(board, seat);
   const [isOpen, setOpen] = useState(false);
-  const isDue = isLate && isNew && runs;
-  if (isDue && !isOpen) setOpen(true);
-  useEffect(() => {
-    if (isDue) settings.getState().change({ bellsExplained: true });
-  }, [isDue, settings]);
-  return isOpen && isLate ? <Explained close={() => setOpen(false)} /> : null;
+  const explain = () => {
+    setOpen(true);
+    settings.getState().change({ bellsExplained: true });
+  };
+  if (!isLate) return null;
+  if (isOpen) return <Explained close={() => setOpen(false)} />;
+  return isNew ? <Awaiting {...props} onTurned={explain} /> : null;
 }
 
-/** A glass of this seat stands and runs. */
-function useRuns(board: AnyBoard, seat: Seat): boolean {
+/** Only who still has to be told looks for it, at every change of the view. */
+function Awaiting({ board, seat, onTurned }: Props & { onTurned: () => void }) {
   const { language } = useComfort();
-  return useEvening(({ guest, lesson }) => {
+  const runs = useEvening(({ guest, lesson }) => {
     const view = guest && !lesson && viewOf(guest, seat);
     if (!view) return false;
     return board.alarms(language, view, seat).some(({ cue }) => cue?.startsWith('glass-'));
   });
+  useEffect(() => {
+    if (runs) onTurned();
+  }, [runs, onTurned]);
+  return null;
 }
 
 function Explained({ close }: { close: () => void }) {
