@@ -153,6 +153,36 @@ test('notices need none of Apple’s servers', () => {
   expect(project.read('ios/Sandtable/Sandtable.entitlements')).not.toContain('aps-environment');
 });
 
+test('on an iPhone a glass rings through a focus, and not as something critical', () => {
+  const entitlements = read('ios/Sandtable/Sandtable.entitlements');
+  expect(entitlements).toMatch(/usernotifications\.time-sensitive<\/key>\s*<true\/>/);
+  expect(entitlements).not.toContain('critical');
+});
+
+test('our own module is linked into the Android app, where exact alarms are asked about', async () => {
+  const autolinking = path.join(
+    ROOT,
+    'node_modules/expo-modules-autolinking/bin/expo-modules-autolinking.js',
+  );
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [autolinking, 'resolve', '--platform', 'android', '--json'],
+    { cwd: house },
+  );
+  const { modules } = JSON.parse(stdout) as {
+    modules: { projects: { modules: string[]; sourceDir: string }[] }[];
+  };
+  const ours = modules.flatMap(it => it.projects).filter(it => it.sourceDir.startsWith(house));
+  expect(ours.map(it => it.modules)).toEqual([['app.sandtable.exactalarms.ExactAlarmsModule']]);
+  expect(fs.existsSync(path.join(ours[0]!.sourceDir, 'build.gradle'))).toBe(true);
+});
+
+test('each invitation is handed to the app', () => {
+  const manifest = read('android/app/src/main/AndroidManifest.xml');
+  expect(manifest).toMatch(/<data android:scheme="sandtable"/);
+  expect(read('ios/Sandtable/Info.plist')).toMatch(/CFBundleURLSchemes[\s\S]*?<string>sandtable</);
+});
+
 test.each(['android/app/src/main/res/raw', 'ios/Sandtable'])(
   'in %s both glasses ring with their own tones in the background, too',
   folder => {

@@ -7,6 +7,7 @@ import { createAwake } from './device/awake';
 import { clock, timeOfDay } from './device/clock';
 import { onFirstTouch } from './device/firstTouch';
 import { growth, SILENCE } from './device/growth';
+import { createBells } from './device/bells';
 import { createHaptics } from './device/haptics';
 import { keepApp } from './device/install';
 import { launch } from './device/launch';
@@ -19,8 +20,10 @@ import { saveFile } from './device/saveFile';
 import { share } from './device/share';
 import { createSound } from './device/sound';
 import { createSpeech } from './device/speech';
+import { isPhoneBrowser } from './device/phoneBrowser';
 import { openVault } from './device/vault';
 import { BOARDS, boardOf } from './games/boards';
+import { toAppLink } from './link/finding/appLink';
 import { realTimers } from './link/timers';
 import { createWays } from './link/ways';
 import { givePeer } from './link/webrtc';
@@ -81,6 +84,7 @@ function createDevice(evening: Evening, settings: SettingsStore): Device {
     return languageFor(getLocales().map(({ languageCode }) => languageCode));
   };
   const notices = createNotices(cue => tableWords.sayIn(language())(`cue.${cue}`));
+  const bells = createBells(() => notices.isAllowed());
   const alerts = createAlerts({
     now: timeOfDay,
     after: realTimers.after,
@@ -116,6 +120,8 @@ function createDevice(evening: Evening, settings: SettingsStore): Device {
     limits,
     share: url => share({ title: 'Sandtable', text: 'Sandtable', url }),
     saveFile,
+    ...(bells && { bells }),
+    ...(isPhoneBrowser() && { appLink: toAppLink }),
     unlockSound: () => {
       void sound.unlock();
       void notices.ask();

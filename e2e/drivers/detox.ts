@@ -27,6 +27,7 @@ export const AT = 'sandtable://';
 /** The app that is installed there; of several phones at a table it is one. */
 export const installedApp: Driver = {
   open: address => device.launchApp(startAt(address)),
+  follow: link => device.openURL({ url: link }),
   restart: () => device.launchApp(startAt(AT)),
   tap: async id => {
     await waitFor(thing(id)).toBeVisible().withTimeout(PATIENCE_MS);

@@ -1,6 +1,8 @@
 /** What a player can do with a phone, in whatever world the phone is. Nothing here waits for time. */
 export interface Driver {
   open(address: string): Promise<void>;
+  /** Another app hands over a link while this one runs. */
+  follow(link: string): Promise<void>;
   /** As when a browser loads the page anew, or the app is closed and opened again. */
   restart(): Promise<void>;
   tap(id: string): Promise<void>;

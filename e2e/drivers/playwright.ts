@@ -49,6 +49,9 @@ export async function pickUpPhone(browser: Browser, kind: BrowserContextOptions)
     open: async address => {
       await page.goto(address);
     },
+    follow: async link => {
+      await page.goto(link);
+    },
     restart: async () => {
       await page.reload();
     },

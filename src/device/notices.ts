@@ -34,6 +34,7 @@ export function createNotices(channelName: (cue: Cue) => string): Notices {
   return {
     can: true,
     ask,
+    isAllowed: () => allowed,
     schedule(notices) {
       if (!allowed) return false;
       afterwards(async () => {
@@ -80,7 +81,12 @@ const channelOf = (cue: Cue) => (TONES[cue] ? cue : 'over');
 async function scheduleOne({ name, at, cue, words }: Notice): Promise<void> {
   await Notifications.scheduleNotificationAsync({
     identifier: name,
-    content: { title: words, sound: TONES[cue] ?? 'default' },
+    // On an iPhone it comes through a focus, and not in the summary of the evening.
+    content: {
+      title: words,
+      sound: TONES[cue] ?? 'default',
+      interruptionLevel: 'timeSensitive',
+    },
     trigger: {
       type: Notifications.SchedulableTriggerInputTypes.DATE,
       date: at,

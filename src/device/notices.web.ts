@@ -4,6 +4,7 @@ import type { Notices } from './ports';
 export const createNotices = (): Notices => ({
   can: false,
   ask: async () => false,
+  isAllowed: () => false,
   schedule: () => false,
   cancel() {},
 });

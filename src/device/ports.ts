@@ -48,10 +48,21 @@ export interface Notices {
   readonly can: boolean;
   /** Asks the player, when that has not been asked; to be called before it is needed. */
   ask(): Promise<boolean>;
+  /** What was answered, as far as that is known yet. */
+  isAllowed(): boolean;
   /** In place of what was scheduled before; true if the system will tell. */
   schedule(notices: readonly Notice[]): boolean;
   cancel(): void;
 }
+
+/** When a glass rings that runs through while the app is away. */
+export type Bells = {
+  /** `late`: by some minutes, as the system likes. */
+  when(): 'on-time' | 'late' | 'never';
+  watch(told: () => void): () => void;
+  /** Opens the page where it can be allowed. False: it cannot be opened from here. */
+  allow(): Promise<boolean>;
+};
 
 export type Shareable = { readonly title: string; readonly text: string; readonly url?: string };
 /** What worked: `closed` is a player who thought better of it. */

@@ -1,38 +1,65 @@
-/** What an app plays, by expo-av. A browser takes sound.web.ts: there expo-av drifts and clicks. */
+/**
+ * What an app plays, by expo-av. A browser takes sound.web.ts: there expo-av drifts and clicks.
+ *
+ * What expo-av does by itself, as its native sources have it (AVManager, PlayerData, EXAV,
+ * EXAVPlayerData), and what is made of it here and in cue.ts and music.ts:
+ * - A player is first told that it wants to play, and only then refused the sound, in the background
+ *   or in a call. It still wants to, and plays as soon as it may: so it is told not to.
+ * - In the background all that wants to play is stopped, and goes on upon return, however late.
+ * - A call, or another app that takes the sound, stops each player for itself; when it is over each
+ *   goes on for itself. A headset that is unplugged stops them, too, and nothing starts them again.
+ * - On Android, when the activity ends, and on an iPhone, when its media services are reset, the
+ *   players are gone: each command is rejected, or answered as by one that was never loaded.
+ */
 import {
   Audio,
   type AVPlaybackSource,
+  type AVPlaybackStatus,
   InterruptionModeAndroid,
   InterruptionModeIOS,
 } from 'expo-av';
+import { Platform } from 'react-native';
 import type { Cue } from '../games/board';
-import type { Millis } from '../kit/millis';
-import { clock } from './clock';
-import { isSilent, LAYERS, type Layer, type Levels, nearer, scaled, SILENCE } from './growth';
-import { CUE_SAMPLES, LAYER_SAMPLES, type Sample } from './samples';
+import { createCue } from './cue';
+import { scaled } from './growth';
+import { createMusic } from './music';
+import { type OpenPlayer, type PlayerState, type PlayerWish, quietly } from './player';
 import type { Sound } from './ports';
-
-/** Android has some thirty tracks for all apps together. */
-const MOST_AT_ONCE = 2;
-const FADE_STEP_MS: Millis = 100;
-const FADE_MS: Millis = 3_000;
+import { watchPresence } from './presence';
+import { CUE_SAMPLES, type Sample } from './samples';
 
 export function createSound(): Sound {
-  const cues = new Map(Object.entries(CUE_SAMPLES).map(([cue, it]) => [cue, createCue(it)]));
-  const music = createMusic();
+  const cues = new Map(
+    Object.entries(CUE_SAMPLES).map(([cue, sample]) => [cue, createCue(sample, openPlayer)]),
+  );
+  // An iPhone tells when a call is over. Android refuses the sound during a call, so it can be asked.
+  const music = createMusic(openPlayer, Platform.OS === 'android');
   let ready: Promise<void> | undefined;
+  let isHere = true;
 
   async function makeReady(): Promise<void> {
     await quietly(beHeard());
     await Promise.all([...cues.values()].map(cue => cue.load()));
   }
+  function hush(): void {
+    for (const cue of cues.values()) cue.stop();
+  }
+
+  watchPresence(here => {
+    isHere = here;
+    if (here) return music.back();
+    hush();
+    music.away();
+  });
 
   return {
     unlock: () => (ready ??= makeReady()),
-    play: (cue: Cue, volume) => void cues.get(cue)?.play(volume),
+    play(cue: Cue, volume) {
+      if (isHere) void cues.get(cue)?.play(volume);
+    },
     music: (levels, volume) => music.fadeTo(scaled(levels, volume)),
     stop() {
-      for (const cue of cues.values()) cue.stop();
+      hush();
       music.stop();
     },
   };
@@ -48,102 +75,48 @@ const beHeard = () =>
     staysActiveInBackground: false,
   });
 
-type Voice = { readonly player: Audio.Sound; readonly lasts: Millis; freeAt: Millis };
-
-function createCue(sample: Sample) {
-  const voices: Voice[] = [];
-  let first: Promise<unknown> | undefined;
-
-  async function add(): Promise<Voice> {
-    const { sound: player, status } = await Audio.Sound.createAsync(source(sample));
-    const lasts = (status.isLoaded ? status.durationMillis : undefined) ?? 0;
-    const voice = { player, lasts, freeAt: 0 };
-    voices.push(voice);
-    return voice;
-  }
-
-  const load = () => quietly((first ??= add()));
-
-  async function playNow(volume: number): Promise<void> {
-    await load();
-    const [oldest] = [...voices].sort((one, other) => one.freeAt - other.freeAt);
-    const isBusy = oldest === undefined || oldest.freeAt > clock.now();
-    const voice = isBusy && voices.length < MOST_AT_ONCE ? await add() : oldest;
-    if (!voice) return;
-    voice.freeAt = clock.now() + voice.lasts;
-    await voice.player.replayAsync({ volume });
-  }
-
+const openPlayer: OpenPlayer = async sample => {
+  const { sound, status } = await Audio.Sound.createAsync(source(sample));
   return {
-    load,
-    play: (volume: number) => quietly(playNow(volume)),
-    stop() {
-      for (const { player } of voices) void quietly(player.stopAsync());
-    },
+    lasts: (status.isLoaded ? status.durationMillis : undefined) ?? 0,
+    set: async wish => alive(await sound.setStatusAsync(asStatus(wish))),
+    replay: async volume => alive(await sound.replayAsync({ volume })),
+    isAlive: () =>
+      sound.getStatusAsync().then(
+        ({ isLoaded }) => isLoaded,
+        () => false,
+      ),
+    watch: told => sound.setOnPlaybackStatusUpdate(now => told(stateOf(now))),
+    close: () => quietly(sound.unloadAsync()),
   };
+};
+
+/** An iPhone answers for a player that is gone as for one that was never loaded. */
+function alive({ isLoaded }: AVPlaybackStatus): void {
+  if (!isLoaded) throw new Error('this sound is gone');
 }
 
-type Players = Readonly<Record<Layer, Audio.Sound>>;
+/** Without a tolerance of nought an iPhone seeks to wherever it likes, each layer to another place. */
+const asStatus = ({ plays, volume, loops, fromStart }: PlayerWish) => ({
+  ...(plays !== undefined && { shouldPlay: plays }),
+  ...(volume !== undefined && { volume }),
+  ...(loops !== undefined && { isLooping: loops }),
+  ...(fromStart && {
+    positionMillis: 0,
+    seekMillisToleranceBefore: 0,
+    seekMillisToleranceAfter: 0,
+  }),
+});
 
-function createMusic() {
-  let players: Promise<Players> | undefined;
-  let [heard, wanted] = [SILENCE, SILENCE];
-  let [isFading, isPlaying] = [false, false];
-
-  function fadeTo(levels: Levels): void {
-    wanted = levels;
-    if (isFading || isThere()) return;
-    isFading = true;
-    void quietly(fade()).then(() => (isFading = false));
-  }
-
-  const isThere = () => LAYERS.every(layer => heard[layer] === wanted[layer]);
-
-  async function fade(): Promise<void> {
-    const all = await (players ??= loaded());
-    while (!isThere()) {
-      if (!isPlaying) await begin(all);
-      heard = nearer(heard, wanted, FADE_STEP_MS / FADE_MS);
-      await Promise.all(LAYERS.map(layer => all[layer].setVolumeAsync(heard[layer])));
-      await new Promise(resolve => setTimeout(resolve, FADE_STEP_MS));
-    }
-    if (isSilent(heard)) await pause(all);
-  }
-
-  /** All at one call, from the beginning and unheard: so they stay together. */
-  async function begin(all: Players): Promise<void> {
-    isPlaying = true;
-    const anew = { shouldPlay: true, isLooping: true, volume: 0, positionMillis: 0 };
-    await Promise.all(LAYERS.map(layer => all[layer].setStatusAsync(anew)));
-  }
-
-  async function pause(all: Players): Promise<void> {
-    isPlaying = false;
-    await Promise.all(LAYERS.map(layer => all[layer].pauseAsync()));
-  }
-
-  function stop(): void {
-    [heard, wanted] = [SILENCE, SILENCE];
-    if (players) void quietly(players.then(pause));
-  }
-
-  return { fadeTo, stop };
-}
-
-async function loaded(): Promise<Players> {
-  const entries = LAYERS.map(async layer => [layer, await opened(LAYER_SAMPLES[layer])] as const);
-  return Object.fromEntries(await Promise.all(entries)) as Players;
-}
-
-const opened = async (sample: Sample): Promise<Audio.Sound> =>
-  (await Audio.Sound.createAsync(source(sample))).sound;
+const stateOf = (status: AVPlaybackStatus): PlayerState =>
+  status.isLoaded
+    ? {
+        isLoaded: true,
+        wants: status.shouldPlay,
+        isPlaying: status.isPlaying,
+        isBuffering: status.isBuffering,
+      }
+    : { isLoaded: false };
 
 const source = (sample: Sample): AVPlaybackSource =>
   typeof sample === 'number' ? sample : { uri: sample };
-
-/** A phone that cannot play has still a game to go on with. */
-const quietly = (work: Promise<unknown>): Promise<void> =>
-  work.then(
-    () => undefined,
-    () => undefined,
-  );

@@ -178,7 +178,13 @@ export function createWays(deps: WaysDeps) {
     awaitCall: awaitScreenCall,
     callScreen: callTheScreen,
     isScreenLink,
+    readInvite,
   };
+}
+
+function readInvite(text: string) {
+  const read = parseInvite(text);
+  return read.ok ? ({ ok: true, invite: makeInvite(read.invite) } as const) : read;
 }
 
 type Target =

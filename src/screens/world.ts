@@ -23,12 +23,21 @@ export type Device = {
   canScan(): Promise<'stream' | 'photo' | 'none'>;
   /** Where there is no live picture: to be asked for in a tap. */
   photographed?(): Promise<Photographed>;
+  /** The same invitation for the installed app; undefined where a page should not offer that. */
+  appLink?(invite: string): string | undefined;
   /** `closed`: whoever was asked where to thought better of it. */
   share(text: string): Promise<'shared' | 'copied' | 'closed' | 'failed'>;
   /** What this place cannot do, by name: told once, in the settings. */
   limits(): readonly string[];
   /** Browsers play no sound before a touch. */
   unlockSound(): void;
+  /** Where the system has a say in it when a glass rings that runs through while the app is away. */
+  readonly bells?: {
+    when(): 'on-time' | 'late' | 'never';
+    watch(told: () => void): () => void;
+    /** Opens the page where it can be allowed. False: it cannot be opened from here. */
+    allow(): Promise<boolean>;
+  };
   /** Until what comes back is called. */
   stayAwake(): () => void;
   tryCue(cue: 'glass-left' | 'glass-right'): void;

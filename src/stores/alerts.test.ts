@@ -296,6 +296,16 @@ describe('away', () => {
     expect(on.log).toEqual(['cancelled']);
   });
 
+  test('after a look at the page for exact alarms the same glass is scheduled anew', () => {
+    const on = desk();
+    on.see(glass('left', 10_000));
+    on.alerts.away();
+    on.wait(1_000);
+    on.alerts.back();
+    on.alerts.away();
+    expect(on.scheduled.map(list => ahead(on, list))).toEqual([['left in 9000'], ['left in 9000']]);
+  });
+
   test('where the system cannot tell, we go on', () => {
     const on = desk({}, false);
     on.see(glass('left', 10_000));

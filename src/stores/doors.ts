@@ -32,6 +32,11 @@ export type OpenDoor = {
 export type NoDoor = 'no-server' | 'no-broker';
 export type Opened = { ok: true; door: OpenDoor } | { ok: false; why: NoDoor };
 
+/** `invite` is the link that a browser opens, however it was given to this phone. */
+export type ReadInvite =
+  | { readonly ok: true; readonly invite: string }
+  | { readonly ok: false; readonly why: 'not-an-invite' | 'no-secret' | 'damaged' };
+
 /** By the link that was scanned, or by the code that was typed. */
 export type Where = { readonly invite: string } | { readonly code: string };
 
@@ -98,6 +103,7 @@ export type Doors = {
   /** On a phone that has scanned it. False: the screen does not answer. */
   callScreen(link: string, invite: string): Promise<boolean>;
   isScreenLink(text: string): boolean;
+  readInvite(text: string): ReadInvite;
 };
 
 export type { End, Link };

@@ -12,6 +12,7 @@ import { ownSeats, pendingOf, placesOf, viewOf } from './seats';
 const [red, green] = ['red', 'green'] as [Seat, Seat];
 const SCREEN = 'http://table/tv#key';
 const INVITE = 'http://table/join/CDFHJK#secret';
+const APP_INVITE = 'sandtable://join?at=http%3A%2F%2Ftable%2Fjoin%2FCDFHJK#secret';
 
 /** A town with one street: whoever opens a door there is found. */
 class Town {
@@ -56,6 +57,10 @@ class Town {
         return this.screen !== undefined;
       },
       isScreenLink: text => text === SCREEN,
+      readInvite: text =>
+        text === INVITE || text === APP_INVITE
+          ? { ok: true, invite: INVITE }
+          : { ok: false, why: 'not-an-invite' },
     };
   }
 
@@ -195,6 +200,36 @@ test('a page loaded again is back in its seat', async () => {
   });
   expect(await again.reopen()).toBe(true);
   await until(() => ownSeats(guestOf(again)).join() === 'green');
+});
+
+test('an app link joins the same table, and the link of the web is kept', async () => {
+  const { town, bosVault, bo } = await tableOfTwo();
+  await bo.leave();
+  const again = phone(town, bosVault);
+  await again.join({ where: { invite: APP_INVITE }, name: 'Bo', watches: false, resumes: true });
+  await until(() => ownSeats(guestOf(again)).join() === 'green');
+  expect(JSON.parse(bosVault.files.get('guest/seat')!)).toMatchObject({ invite: INVITE });
+});
+
+test('a link opened again in a browser is another guest, whose seat is another', async () => {
+  const { town, bosVault, bo } = await tableOfTwo();
+  const beside = phone(town, bosVault);
+  await beside.join({ where: { invite: INVITE }, name: 'Di', watches: false });
+  await until(() => guestOf(beside).table);
+  expect(ownSeats(guestOf(beside))).toEqual([]);
+  expect(ownSeats(guestOf(bo))).toEqual(['green']);
+});
+
+test('of two links opened in one moment the later one is joined, and nothing is left of the other', async () => {
+  const { town, ann } = await tableOfTwo();
+  const cy = phone(town);
+  const joins = ['Cy', 'Cyd'].map(name =>
+    cy.join({ where: { invite: INVITE }, name, watches: true, resumes: name === 'Cy' }),
+  );
+  await Promise.all(joins);
+  await until(() => guestOf(cy).table);
+  expect(guestOf(cy).name).toBe('Cyd');
+  expect(guestOf(ann).shared?.watchers).toBe(2);
 });
 
 test('a host that was closed opens its table again, paused, and its guest comes back by itself', async () => {

@@ -5,7 +5,7 @@ import type { Learning } from '../protocol/keepsake';
 import type { Wish } from '../table/guest';
 import type { GuestShell } from '../table/guestShell';
 import type { Order } from '../table/hosting';
-import type { GuestHalf, HostHalf } from './doors';
+import type { GuestHalf, HostHalf, ReadInvite, Where } from './doors';
 import { type EveningDeps, type EveningState, type LeftOpen, NOWHERE } from './evening';
 import { createOwnTable, type HostWish } from './ownTable';
 import { shelf } from './shelf';
@@ -46,6 +46,7 @@ export type Evening = {
   /** A screen was scanned: it is to show this table. */
   showAt(link: string): Promise<'shown' | 'no-table' | 'no-answer'>;
   isScreenLink(text: string): boolean;
+  readInvite(text: string): ReadInvite;
 };
 
 export function openEvening(deps: EveningDeps): Evening {
@@ -53,8 +54,11 @@ export function openEvening(deps: EveningDeps): Evening {
   const own = createOwnTable(deps, state, shelf(deps.vault, 'host'));
   const visits = createVisits(deps, state, shelf(deps.vault, 'guest'));
   let guest: GuestShell | undefined;
+  /** Of two links opened in one moment only the later one is joined. */
+  let turn = 0;
 
   async function leave(): Promise<void> {
+    turn += 1;
     guest?.stop();
     guest = undefined;
     state.setState({ ...NOWHERE, left: state.getState().left });
@@ -76,8 +80,17 @@ export function openEvening(deps: EveningDeps): Evening {
   }
 
   async function join(wish: JoinWish): Promise<void> {
-    await leave();
-    guest = visits.begin(wish);
+    const leaving = leave();
+    const mine = turn;
+    await leaving;
+    const where = asWebLink(wish.where);
+    const tokens = wish.resumes ? await visits.tokensAt(where) : {};
+    if (mine === turn) guest = visits.begin({ ...wish, where }, tokens);
+  }
+  /** What is kept and handed on is always the link that every device can open. */
+  function asWebLink(where: Where): Where {
+    const read = 'invite' in where && deps.doors.readInvite(where.invite);
+    return read && read.ok ? { invite: read.invite } : where;
   }
   const inviteHere = async (): Promise<string | undefined> => {
     const { hosting, guest: here } = state.getState();
@@ -125,6 +138,7 @@ export function openEvening(deps: EveningDeps): Evening {
       return (await deps.doors.callScreen(link, invite)) ? 'shown' : 'no-answer';
     },
     isScreenLink: deps.doors.isScreenLink,
+    readInvite: deps.doors.readInvite,
   };
 }
 

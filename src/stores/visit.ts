@@ -10,10 +10,18 @@ import type { GuestHalf, NoWay, Where } from './doors';
 import type { EveningDeps, EveningState, Seeking } from './evening';
 import { startGuest } from './guestPart';
 
-export type JoinWish = { readonly where: Where; readonly name: string; readonly watches: boolean };
+export type JoinWish = {
+  readonly where: Where;
+  readonly name: string;
+  readonly watches: boolean;
+  /** Takes the seat again that this phone has kept at that table. */
+  readonly resumes?: boolean;
+};
 
 export type Visits = {
-  begin(wish: JoinWish): GuestShell;
+  begin(wish: JoinWish, tokens: BySeat<Token>): GuestShell;
+  /** Of the seat that this phone has kept at that table. */
+  tokensAt(where: Where): Promise<BySeat<Token>>;
   reopen(): Promise<GuestShell | undefined>;
   left(): Promise<SeatKept | undefined>;
   /** By two codes: undefined as long as the link is not there. */
@@ -110,7 +118,11 @@ export function createVisits(
 
   return {
     left,
-    begin: wish => go(wish, {}),
+    begin: go,
+    async tokensAt(where) {
+      const seat = await left();
+      return seat && leadsTo(seat.invite, where) ? seat.tokens : {};
+    },
     async reopen() {
       const seat = await left();
       return seat && go({ ...seat, where: { invite: seat.invite } }, seat.tokens);
@@ -123,3 +135,8 @@ export function createVisits(
     forget: () => vault.forget(SEAT).catch(() => undefined),
   };
 }
+
+/** Two addresses of one server lead to the same table. */
+const leadsTo = (invite: string, where: Where): boolean =>
+  'invite' in where && tableIn(where.invite) === tableIn(invite);
+const tableIn = (invite: string): string => invite.slice(invite.indexOf('/join/'));

@@ -27,6 +27,14 @@ export const settingsDe: typeof settingsEn = {
   hapticsHint: 'Jede Sanduhr hat ihren eigenen Puls in der Hand.',
   warnings: 'Vorwarnung',
   warningsHint: 'Ein leises Zeichen, kurz bevor der Sand durch ist.',
+  bells: {
+    late: 'Bist du in einer anderen App, klingeln deine Sanduhren vielleicht ein paar Minuten zu spät, solange Android keine genauen Wecker erlaubt.',
+    allow: 'Erlauben',
+    byHand:
+      'Öffne die Einstellungen deines Handys, dort Apps und Sandtable, und erlaube Wecker und Erinnerungen.',
+    onTime: 'Deine Sanduhren klingeln pünktlich, auch wenn du in einer anderen App bist.',
+    notNow: 'Nicht jetzt',
+  },
   leftHand: 'Linke Hand',
   leftHandHint: 'Spiegelt, was der Daumen erreichen muss.',
   plansRun: 'Pläne gleich ausführen',

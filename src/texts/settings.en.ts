@@ -25,6 +25,13 @@ export const settingsEn = {
   hapticsHint: 'Each glass has its own pulse in the hand.',
   warnings: 'Early warning',
   warningsHint: 'A soft sign shortly before the sand is through.',
+  bells: {
+    late: 'While you are in another app, your glasses may ring some minutes late, as long as Android allows no exact alarms.',
+    allow: 'Allow',
+    byHand: 'Open your phone’s settings, then Apps, Sandtable, and allow alarms and reminders.',
+    onTime: 'Your glasses ring on time, even while you are in another app.',
+    notNow: 'Not now',
+  },
   leftHand: 'Left hand',
   leftHandHint: 'Mirrors what the thumb must reach.',
   plansRun: 'Do plans at once',

@@ -81,6 +81,13 @@ export const startDe: typeof startEn = {
     invited: 'Du bist eingeladen',
     invitedText: 'Wer kommt an den Tisch?',
     sit: 'An den Tisch',
+    inApp: 'In der App öffnen',
+    inAppHint: 'Dafür muss Sandtable auf diesem Gerät installiert sein.',
+    elsewhere: 'Du sitzt an einem anderen Tisch',
+    elsewhereHost: 'Wenn du gehst, macht dein eigener Tisch Pause, bis du ihn wieder öffnest.',
+    elsewhereGuest: 'Wenn du gehst, findet dieses Handy nicht mehr zu deinem Platz dort zurück.',
+    move: 'Zum neuen Tisch',
+    stay: 'Hierbleiben',
   },
   scan: {
     photo: 'Diese Seite darf kein laufendes Bild zeigen. Mach stattdessen ein Foto vom Code.',

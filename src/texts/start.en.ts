@@ -78,6 +78,13 @@ export const startEn = {
     invited: 'You are invited',
     invitedText: 'Who is coming to the table?',
     sit: 'To the table',
+    inApp: 'Open in the app',
+    inAppHint: 'This needs Sandtable installed on this device.',
+    elsewhere: 'You are at another table',
+    elsewhereHost: 'If you go, your own table pauses until you open it again.',
+    elsewhereGuest: 'If you go, this phone forgets the way back to your seat there.',
+    move: 'Go to the new table',
+    stay: 'Stay here',
   },
   scan: {
     photo: 'This page may not show a live picture. Take a photo of the code instead.',

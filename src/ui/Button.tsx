@@ -8,11 +8,15 @@ import { Type, type TypeTone } from './Type';
 
 type Kind = 'main' | 'plain' | 'quiet' | 'danger';
 
-type Props = {
+type Target =
+  | { onPress: () => void; href?: undefined }
+  /** In a browser only. */
+  | { href: string; onPress?: undefined };
+
+type Props = Target & {
   title: string;
   /** What a screen reader says, where that needs more words. They begin with the title. */
   name?: string | undefined;
-  onPress: () => void;
   kind?: Kind;
   icon?: IconName | undefined;
   disabled?: boolean | undefined;
@@ -26,6 +30,7 @@ export function Button({
   title,
   name = title,
   onPress,
+  href,
   kind = 'plain',
   icon,
   wide,
@@ -39,6 +44,7 @@ export function Button({
     <Press
       name={name}
       onPress={onPress}
+      href={href}
       disabled={disabled || busy}
       {...(busy && { busy })}
       testID={testID}

@@ -15,6 +15,8 @@ export type PressProps = {
   expanded?: boolean | undefined;
   checked?: boolean | undefined;
   busy?: boolean | undefined;
+  /** Where it leads in a browser, which follows it by itself. */
+  href?: string | undefined;
   role?: 'button' | 'tab' | 'radio' | 'switch' | 'link';
   testID?: string | undefined;
   /** Not a transform: that is how it yields to the finger. */
@@ -27,7 +29,8 @@ export type PressProps = {
 
 /** Everything that can be touched. */
 export function Press(props: PressProps) {
-  const { name, onPress, onLongPress, disabled = false, role = 'button', style, ...rest } = props;
+  const { name, onPress, onLongPress, disabled = false, style, href, ...others } = props;
+  const { role = href === undefined ? 'button' : 'link', ...rest } = others;
   const { selected, expanded, checked, busy, ...passed } = rest;
   // A browser presses only buttons by the space bar.
   const keys = useKeys(role !== 'button' && !disabled && onPress ? { ' ': onPress } : {});
@@ -37,6 +40,7 @@ export function Press(props: PressProps) {
       {...(onPress && { onPress })}
       {...(onLongPress && { onLongPress })}
       {...keys}
+      {...(href !== undefined && { href })}
       {...states({ selected, expanded, checked, busy })}
       role={role}
       aria-label={name}

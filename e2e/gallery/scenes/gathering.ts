@@ -1,4 +1,5 @@
 /** How people come to one table. */
+import { codeOn } from '../../drivers/camera';
 import { hostTable, knock, practiseTable, sit } from '../../flows/gather';
 import type { Scene } from '../scene';
 
@@ -22,6 +23,17 @@ export const GATHERING: readonly Scene[] = [
       await phone.tap('knock-on');
       await phone.waitFor('phrase');
       await look('phrase');
+    },
+  },
+  {
+    name: 'invited',
+    kept: () => ({}),
+    async act({ phone, address, another, look }) {
+      const host = await another();
+      await hostTable(host, address, { name: 'Ann', places: 4 });
+      await phone.open(await codeOn(host.page, 'invitation'));
+      await phone.waitFor('invited');
+      await look('by-link');
     },
   },
   {

@@ -11,10 +11,12 @@ const withPlainHttp = config =>
   });
 
 // Notices come from the phone itself. The plugin of expo-notifications wants Apple's push all the same.
-const withoutPush = config =>
+// A glass that is through cannot wait for the end of a focus.
+const withOwnNotices = config =>
   withEntitlementsPlist(config, it => {
     delete it.modResults['aps-environment'];
+    it.modResults['com.apple.developer.usernotifications.time-sensitive'] = true;
     return it;
   });
 
-module.exports = config => withDetox(withReleaseKey(withoutPush(withPlainHttp(config))));
+module.exports = config => withDetox(withReleaseKey(withOwnNotices(withPlainHttp(config))));

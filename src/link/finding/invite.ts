@@ -4,6 +4,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { isAppLink, toWebLink } from './appLink';
 import { linkText } from './linkText';
 import { parseCode, type RandomBytes, type TableCode } from './tableCode';
 
@@ -27,6 +28,8 @@ export type ReadInvite = { ok: true; invite: Invite } | { ok: false; why: BadInv
 const SECRET_BYTES = 16;
 const SUM_BYTES = 5;
 const MOST_BROKERS = 4;
+/** As much as a phone keeps of the way back to a table. */
+const LONGEST = 1_024;
 
 export const makeSecret = (random: RandomBytes): TableSecret => asSecret(random(SECRET_BYTES));
 
@@ -39,23 +42,34 @@ export function makeInvite({ address, code, secret, brokers }: Invite): string {
   return `${address}/join/${code}#${[key, ...others.map(encodeURIComponent)].join('&')}`;
 }
 
+/** Of a link as the web or the app opens it, alone or with words around it. */
 export function parseInvite(text: string): ReadInvite {
-  const [, address, name, rest] = LINK.exec(text.trim()) ?? [];
-  if (address === undefined || name === undefined) return bad('not-an-invite');
+  const link = webLinkIn(text);
+  if (link === undefined || link.length > LONGEST) return bad('damaged');
+  const [, written, name, rest] = LINK.exec(link) ?? [];
+  if (written === undefined || name === undefined) return bad('not-an-invite');
   if (!rest) return bad('no-secret');
   const [key = '', ...others] = rest.split('&');
   const [code, bytes] = [parseCode(name), linkText.decode(key)];
-  const brokers = others.map(decoded);
+  const brokers = others.map(other => linkText.unescape(other) ?? '');
   if (!code || bytes?.length !== SECRET_BYTES + SUM_BYTES) return bad('damaged');
   if (brokers.length > MOST_BROKERS || !brokers.every(isBroker)) return bad('damaged');
   const secret = asSecret(bytes.slice(0, SECRET_BYTES));
   const sum = sumOf(code, secret, brokers);
   if (!sum.every((byte, n) => byte === bytes[SECRET_BYTES + n])) return bad('damaged');
+  const address = written.replace(/^https?/i, scheme => scheme.toLowerCase());
   const all = brokers.length > 0 ? brokers : [brokerAt(address)];
   return { ok: true, invite: { address, code, secret, brokers: all } };
 }
 
-const LINK = /^(https?:\/\/[^\s#?]+?)\/join\/([^\s/#?]+)\/?(?:\?[^\s#]*)?(?:#(\S*))?$/i;
+function webLinkIn(text: string): string | undefined {
+  const [link = ''] = /(?:https?|sandtable):\/\/\S+/i.exec(text) ?? [];
+  return isAppLink(link) ? toWebLink(link) : link;
+}
+
+/** A host without a name and a password: those are for making one address look like another. */
+const LINK =
+  /^(https?:\/\/(?!:)[^\s#?/@\\]+(?:\/[^\s#?]+?)?)\/join\/([^\s/#?]+)\/?(?:\?[^\s#]*)?(?:#(\S*))?$/i;
 
 const isBroker = (text: string): boolean => /^wss?:\/\/[^\s/#?]+[^\s#]*$/.test(text);
 const bad = (why: BadInvite): ReadInvite => ({ ok: false, why });
@@ -65,12 +79,4 @@ const asSecret = (bytes: Uint8Array): TableSecret => bytes as TableSecret;
 function sumOf(code: TableCode, secret: TableSecret, brokers: readonly string[]): Uint8Array {
   const words = utf8ToBytes(JSON.stringify(['sandtable invite 1', code, brokers]));
   return sha256(concatBytes(words, secret)).slice(0, SUM_BYTES);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }

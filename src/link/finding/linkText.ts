@@ -1,4 +1,4 @@
-/** Base64 as it may stand in a link, without padding. */
+/** What stands in a link: bytes as base64 without padding, and words with their escapes. */
 export const linkText = {
   encode: (bytes: Uint8Array): string =>
     btoa(String.fromCharCode(...bytes))
@@ -10,5 +10,13 @@ export const linkText = {
     if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined;
     const chars = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
     return Uint8Array.from(chars, char => char.charCodeAt(0));
+  },
+
+  unescape(text: string): string | undefined {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return undefined;
+    }
   },
 };

@@ -60,6 +60,7 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
       reach: note('reach'),
       speed: 1,
       openDoor: later('openDoor'),
+      readInvite: invite => ({ ok: true, invite }),
       pairAsHost: () => undefined,
       pairAsGuest: () => ({ ok: false, why: 'no-webrtc' }),
       ...evening,

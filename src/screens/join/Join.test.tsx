@@ -10,11 +10,14 @@ import { Join } from './Join';
 import { TROUBLES } from './troubles';
 
 type Wanted = Parameters<typeof fakeWorld>[0];
-type Came = { invite?: string; code?: string; language?: 'en' | 'de' };
+type Came = { invite?: string; resumes?: boolean; code?: string; language?: 'en' | 'de' };
 
 const LINK = 'https://table.example/join/CDF346#key';
 
-async function join(wanted: Wanted = {}, { invite, code = '', language = 'en' }: Came = {}) {
+async function join(
+  wanted: Wanted = {},
+  { invite, resumes = false, code = '', language = 'en' }: Came = {},
+) {
   const fake = fakeWorld(wanted);
   const went: string[] = [];
   render(
@@ -23,7 +26,8 @@ async function join(wanted: Wanted = {}, { invite, code = '', language = 'en' }:
         go={to => went.push(to)}
         goOn={to => went.push(`on ${to}`)}
         back={() => went.push('back')}
-        invite={invite === undefined ? undefined : { invite }}
+        invite={invite}
+        resumes={resumes}
         code={code}
       />
     </Around>,
@@ -76,6 +80,96 @@ describe('by a link', () => {
     const { asked } = await join({ settings: { name: 'Ada' } }, { code: 'CDF346' });
     await press('knock-on');
     expect(asked).toEqual([['join', { where: { code: 'CDF346' }, name: 'Ada', watches: false }]]);
+  });
+});
+
+const hostingAt = (invite: string): Wanted => ({
+  settings: { name: 'Ada' },
+  state: { ...AT_TABLE, hosting: { door: { is: 'open', code: 'CDF346', invite } } as never },
+});
+
+describe('by a link opened at a table', () => {
+  test.each([
+    ['its own', hostingAt(LINK)],
+    ['its own, by another address', hostingAt(LINK.replace('table.example', '10.0.0.2'))],
+    ['the one it sits at', { state: { guest: { table: 'table', invite: LINK } as never } }],
+  ])('a phone goes straight to %s', async (_which, at: Wanted) => {
+    const { asked, went } = await join(at, { invite: LINK });
+    expect([asked, went]).toEqual([[], ['on /table']]);
+  });
+
+  test.each([
+    ['a host', hostingAt(LINK.replace('CDF346', 'WXY679')), startEn.join.elsewhereHost],
+    ['a guest', { settings: { name: 'Ada' }, state: AT_TABLE }, startEn.join.elsewhereGuest],
+  ])('%s is told what leaving means, and stays', async (_who, at: Wanted, told) => {
+    const { asked, went } = await join(at, { invite: LINK });
+    expect(screen.getByText(told)).toBeOnTheScreen();
+    await press('stay');
+    expect([asked, went]).toEqual([[], ['on /table']]);
+  });
+
+  test('whoever wants to goes to the other table', async () => {
+    const { asked, went } = await join(
+      { settings: { name: 'Ada' }, state: AT_TABLE },
+      { invite: LINK },
+    );
+    expect(asked).toEqual([]);
+    await press('move');
+    expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
+    expect(went).toEqual(['on /table']);
+  });
+});
+
+describe('by a link that the system handed over', () => {
+  test('the seat is asked for that this phone has kept', async () => {
+    const { asked } = await join({ settings: { name: 'Ada' } }, { invite: LINK, resumes: true });
+    expect(asked).toEqual([
+      ['join', { where: { invite: LINK }, name: 'Ada', watches: false, resumes: true }],
+    ]);
+  });
+
+  test.each(['damaged', 'no-secret', 'not-an-invite'] as const)(
+    'one that is %s is told at once, and no table is left for it',
+    async why => {
+      const unread: Wanted = {
+        state: AT_TABLE,
+        evening: { readInvite: () => ({ ok: false, why }) },
+      };
+      const { asked } = await join(unread, { invite: 'sandtable://join#x', code: 'CDF346' });
+      expect(screen.getByText(startEn.trouble[why].what)).toBeOnTheScreen();
+      expect(screen.getByText(startEn.trouble[why].todo)).toBeOnTheScreen();
+      expect(screen.queryByTestId('in-app')).toBeNull();
+      await press('seek-type');
+      expect(screen.getByTestId('code').props.value).toBe('CDF346');
+      expect(asked).toEqual([]);
+    },
+  );
+});
+
+describe('in the browser of a phone', () => {
+  const inBrowser: Wanted = { device: { appLink: invite => `app of ${invite}` } };
+
+  test.each([
+    ['en', startEn],
+    ['de', startDe],
+  ] as const)('the app is offered in %s, with what that needs', async (language, texts) => {
+    await join(inBrowser, { invite: LINK, language });
+    const link = screen.getByRole('link', { name: texts.join.inApp });
+    expect(link.props.href).toBe(`app of ${LINK}`);
+    expect(screen.getByText(texts.join.inAppHint)).toBeOnTheScreen();
+  });
+
+  test('it is still offered on the way, and not to somebody who typed the code', async () => {
+    await join({ ...inBrowser, settings: { name: 'Ada' } }, { invite: LINK });
+    expect(screen.getByTestId('in-app')).toBeOnTheScreen();
+    screen.unmount();
+    await join(inBrowser, { code: 'CDF346' });
+    expect(screen.queryByTestId('in-app')).toBeNull();
+  });
+
+  test('elsewhere it is not offered', async () => {
+    await join({}, { invite: LINK });
+    expect(screen.queryByTestId('in-app')).toBeNull();
   });
 });
 
@@ -184,11 +278,6 @@ describe('on the way', () => {
     expect(screen.getByTestId('seeking')).toBeOnTheScreen();
     act(() => store.setState({ ...AT_TABLE, seeking: null }));
     expect(went).toEqual(['on /table']);
-  });
-
-  test('whoever opens a link at another table stays here until that is joined', async () => {
-    const { went } = await join({ state: AT_TABLE }, { invite: LINK });
-    expect(went).toEqual([]);
   });
 
   test.each([

@@ -1,36 +1,42 @@
 import { useEffect } from 'react';
-import type { Where } from '@/stores/doors';
 import { Screen } from '@/ui/Screen';
 import type { Ways } from '../home/addresses';
 import { startWords } from '../startWords';
 import { useEvening } from '../world';
+import { Elsewhere } from './Elsewhere';
 import { Invited } from './Invited';
 import { JoinForm } from './JoinForm';
+import { OpenInApp } from './OpenInApp';
 import { Seeking } from './Seeking';
+import { Unreadable } from './Unreadable';
 import { useJoining } from './useJoining';
 
 type Props = Ways & {
   /** The whole link by which somebody came. */
-  invite: Where | undefined;
+  invite: string | undefined;
+  /** The link came to the installed app: the system may hand over the same one again. */
+  resumes?: boolean;
   /** Of a link whose secret was lost. */
   code: string;
 };
 
-export function Join({ invite, code, go, goOn, back }: Props) {
+export function Join({ invite, resumes = false, code, go, goOn, back }: Props) {
   const say = startWords.useSay();
-  const { stage, ask, again, giveUp, typeInstead } = useJoining(invite);
+  const { stage, ask, again, giveUp, typeInstead, move } = useJoining(invite, resumes);
   const isThere = useEvening(it => (it.guest?.table ?? null) !== null);
-  const isThrough = stage === 'on-way' && isThere;
+  const isThrough = stage === 'here' || (stage === 'on-way' && isThere);
   useEffect(() => {
     if (isThrough) goOn('/table');
   }, [isThrough, goOn]);
   const away = stage === 'on-way' ? () => giveUp(back) : back;
+  const ways = { go, again, back: away, typeInstead };
   return (
     <Screen title={say('join.title')} back={away}>
-      {stage === 'on-way' && (
-        <Seeking go={go} again={again} back={away} typeInstead={typeInstead} />
-      )}
-      {stage === 'invited' && invite && <Invited onCome={() => ask(invite, false)} />}
+      {stage === 'on-way' && <Seeking {...ways} />}
+      {stage === 'unreadable' && invite && <Unreadable {...ways} invite={invite} />}
+      {stage === 'elsewhere' && <Elsewhere onMove={move} onStay={() => goOn('/table')} />}
+      {stage === 'invited' && invite && <Invited onCome={() => ask({ invite }, false)} />}
+      {(stage === 'invited' || stage === 'on-way') && invite && <OpenInApp invite={invite} />}
       {stage === 'form' && <JoinForm code={code} ask={ask} go={go} />}
     </Screen>
   );

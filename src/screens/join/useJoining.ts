@@ -1,26 +1,31 @@
 import { useState } from 'react';
 import type { Where } from '@/stores/doors';
+import type { EveningState } from '@/stores/evening';
+import type { Evening } from '@/stores/openEvening';
 import { useNamed } from '../home/useNamed';
 import { useWorld } from '../world';
+import { leadToTheSame } from './where';
 
-type Stage = 'invited' | 'form' | 'on-way';
+/** `here`: the link leads to the table one is at; `elsewhere`: one is at another. */
+type Stage = 'here' | 'elsewhere' | 'unreadable' | 'invited' | 'form' | 'on-way';
 type Asked = { readonly where: Where; readonly watches: boolean };
 
-/** From the wish to join to the way there. */
-export function useJoining(invite: Where | undefined) {
+/** From the wish to join to the way there. `resumes`: in the seat that this phone has kept. */
+export function useJoining(invite: string | undefined, resumes: boolean) {
   const { evening } = useWorld();
   const name = useNamed();
-  const first = invite ? 'invited' : evening.state.getState().guest ? 'on-way' : 'form';
+  const [first] = useState(() => firstStage(evening, invite));
   const [stage, setStage] = useState<Stage>(first);
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = (where: Where, watches: boolean) => {
     setAsked({ where, watches });
     setStage('on-way');
-    evening.join({ where, watches, name });
+    evening.join({ where, watches, name, ...(resumes && { resumes }) });
   };
   return {
     stage,
     ask,
+    move: () => setStage('invited'),
     /** Without a wish of this screen it is the way back to a table that was left. */
     again: () => (asked ? ask(asked.where, asked.watches) : void evening.reopen()),
     /** Back to the form, for who came by it. */
@@ -30,8 +35,20 @@ export function useJoining(invite: Where | undefined) {
       else leave();
     },
     typeInstead() {
-      void evening.leave();
+      if (stage === 'on-way') void evening.leave();
       setStage('form');
     },
   };
 }
+
+function firstStage(evening: Evening, invite: string | undefined): Stage {
+  const now = evening.state.getState();
+  if (invite === undefined) return now.guest ? 'on-way' : 'form';
+  const read = evening.readInvite(invite);
+  if (!read.ok) return 'unreadable';
+  if ((now.guest?.table ?? null) === null) return 'invited';
+  return leadToTheSame(read.invite, inviteOf(now)) ? 'here' : 'elsewhere';
+}
+
+const inviteOf = ({ hosting, guest }: EveningState): string =>
+  (hosting?.door.is === 'open' ? hosting.door.invite : guest?.invite) ?? '';

@@ -21,6 +21,9 @@ test.each([
 test.each([
   ['http://192.168.1.20:4680/join/CDF346#key', true],
   ['Come! https://table.example/join/CDF346#key', true],
+  ['sandtable://join?at=https%3A%2F%2Ftable.example%2Fjoin%2FCDF346#key', true],
+  ['Sandtable\nsandtable://join#key', true],
+  ['sandtable://settings', false],
   ['CDF346', false],
   ['https://table.example/', false],
 ])('%s leads to a table: %s', (text, leads) => {
@@ -43,7 +46,7 @@ test.each([
     'https://table.example/join/cdf346#key',
   ],
 ])('%s is the invitation', (_what, addresses, invite) => {
-  expect(inviteAmong(addresses, 'CDF346')).toEqual({ invite });
+  expect(inviteAmong(addresses, 'CDF346')).toBe(invite);
 });
 
 test.each([

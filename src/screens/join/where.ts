@@ -1,5 +1,3 @@
-import type { Where } from '@/stores/doors';
-
 const CODE_LENGTH = 6;
 
 /** As far as it is typed: blanks, hyphens and small letters are forgiven. */
@@ -11,8 +9,9 @@ export const typedCode = (text: string): string =>
 
 export const isWhole = (code: string): boolean => code.length === CODE_LENGTH;
 
-/** Somebody may paste the whole link where the code belongs. */
-export const looksLikeInvite = (text: string): boolean => /\/join\/[^\s/#?]/i.test(text);
+/** Somebody may paste the whole link where the code belongs, as the web or the app opens it. */
+export const looksLikeInvite = (text: string): boolean =>
+  /\/join\/[^\s/#?]/i.test(text) || /sandtable:\/\/join\/?[?#]/i.test(text);
 
 /** The half of a pairing, shown where an invitation was expected. */
 export const looksLikePairing = (text: string): boolean => text.trim().startsWith('ST:');
@@ -21,12 +20,17 @@ export const looksLikePairing = (text: string): boolean => text.trim().startsWit
 export function inviteAmong(
   addresses: readonly (string | null)[],
   code: string | undefined,
-): Where | undefined {
+): string | undefined {
   const invite = addresses.find(
     address => address && /#./.test(address) && codeIn(address) === typedCode(code ?? ''),
   );
-  return invite ? { invite } : undefined;
+  return invite ?? undefined;
 }
+
+/** Two addresses of one server lead to the same table. */
+export const leadToTheSame = (one: string, other: string): boolean =>
+  tableIn(one) === tableIn(other);
+const tableIn = (invite: string): string => invite.slice(invite.indexOf('/join/'));
 
 const codeIn = (address: string): string | undefined => {
   const [, code] = /\/join\/([^\s/#?]+)/i.exec(address) ?? [];

@@ -94,3 +94,35 @@ test('where nothing is missing that is said, and what has no words yet is not hi
   await page({ device: { limits: () => ['no-gravity'] } });
   expect(screen.getByText('Not here: no-gravity')).toBeOnTheScreen();
 });
+
+describe('where Android has a say in when glasses ring', () => {
+  const bells = (when: 'on-time' | 'late' | 'never') => ({
+    when: () => when,
+    watch: () => () => undefined,
+    allow: () => Promise.resolve(true),
+  });
+
+  test.each([
+    ['en', settingsEn],
+    ['de', settingsDe],
+  ] as const)('it can be allowed at any time, in %s', async (language, texts) => {
+    await page({ device: { bells: bells('late') }, settings: { bellsExplained: true } }, language);
+    expect(screen.getByText(texts.bells.late)).toBeOnTheScreen();
+    expect(screen.getByText(texts.bells.allow)).toBeOnTheScreen();
+  });
+
+  test('what was allowed is said to be so', async () => {
+    await page({ device: { bells: bells('on-time') } });
+    expect(screen.getByText(settingsEn.bells.onTime)).toBeOnTheScreen();
+    expect(screen.queryByTestId('late-bells')).toBeNull();
+  });
+
+  test.each([{}, { device: { bells: bells('never') } }])(
+    'elsewhere nothing is said of it',
+    async wanted => {
+      await page(wanted);
+      expect(screen.queryByTestId('late-bells')).toBeNull();
+      expect(screen.queryByTestId('bells-on-time')).toBeNull();
+    },
+  );
+});

@@ -3,6 +3,7 @@ import type { IconName } from '@/ui/Icon';
 import { Slider } from '@/ui/Slider';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import { BellSettings } from './BellSettings';
 import { Section } from './Section';
 import { settingsWords } from './settingsWords';
 import { Switched } from './Switched';
@@ -19,6 +20,7 @@ export function SoundSettings() {
       <Volume which="music" icon="music" />
       <Switched which="haptics" />
       <Switched which="warnings" />
+      <BellSettings />
     </Section>
   );
 }

@@ -12,6 +12,7 @@ import { space } from '@/ui/theme/tokens';
 import { useLesson } from '../lesson/useLesson';
 import { useTableWords } from '../tableWords';
 import { useEvening, useSettings, useWorld } from '../world';
+import { FirstBell } from './FirstBell';
 import { Line } from './Line';
 import { MenuButton } from './MenuButton';
 import { PassOn } from './PassOn';
@@ -50,6 +51,7 @@ export function Match({ goHome }: { goHome(): void }) {
         )}
         <Line />
         <NowRelayed />
+        {board && seat && <FirstBell board={board} seat={seat} />}
         <View style={styles.board}>
           {!board && <Spinner />}
           {board && seat && (

@@ -22,6 +22,7 @@ const CLOSED: Doors = {
   awaitCall: () => Promise.resolve(undefined),
   callScreen: () => Promise.resolve(false),
   isScreenLink: () => false,
+  readInvite: () => ({ ok: false, why: 'not-an-invite' }),
 };
 
 /** `speed`: how fast matches go that are dealt here. */

@@ -1,0 +1,1 @@
+export { redirectSystemPath } from '@/screens/join/systemLink';

@@ -1,0 +1,81 @@
+/** People who come by a link, in real browsers: the page seats them, and offers the installed app. */
+import { codeOn } from './drivers/camera';
+import { openHouse } from './drivers/house';
+import { PHONE, TABLET, TV } from './drivers/playwright';
+import { comeByDamagedLink, comeByLink } from './flows/invited';
+import { hostTable, sit } from './flows/gather';
+import { parseInvite } from '../src/link/finding/invite';
+
+const { address, phone, told, complaints } = openHouse();
+const LAPTOP = { viewport: { width: 1280, height: 800 } };
+
+async function invited() {
+  const ann = await phone();
+  await hostTable(ann, address(), { name: 'Ann' });
+  return { ann, link: await codeOn(ann.page, 'invitation') };
+}
+
+test.each([
+  ['en', 'Open in the app', 'This needs Sandtable installed on this device.'],
+  ['de', 'In der App öffnen', 'Dafür muss Sandtable auf diesem Gerät installiert sein.'],
+])('the QR code is a link of the web, whose page offers the app: %s', (locale, words, needs) =>
+  told(async () => {
+    const { link } = await invited();
+    expect(link).toMatch(/^http:/);
+    const bo = await phone({ ...PHONE, locale });
+    await bo.open(link);
+    await bo.see(words);
+    await bo.see(needs);
+    const offer = bo.page.getByRole('link', { name: words });
+    const href = await offer.getAttribute('href');
+    expect(href).toMatch(/^sandtable:\/\/join\?at=http%3A%2F%2F/);
+    expect(parseInvite(href ?? '')).toEqual(parseInvite(link));
+    expect(new URL(bo.page.url()).origin).toBe(address()); // it went nowhere by itself
+    await comeByLink(bo, link, 'Bo');
+    await sit(bo, 'green');
+    expect(complaints()).toEqual([]);
+  })(),
+);
+
+test(
+  'a link of the app is read where the code is typed',
+  told(async () => {
+    const { link } = await invited();
+    const bo = await phone();
+    await bo.open(link);
+    const href = await bo.page.getByTestId('in-app').getAttribute('href');
+    await bo.open(`${address()}/join`);
+    await bo.type('name', 'Bo');
+    await bo.type('code', `Come over! ${href}`);
+    await bo.waitFor('seats');
+    expect(complaints()).toEqual([]);
+  }),
+);
+
+test(
+  'a damaged link says so, and leads to the field for the code',
+  told(async () => {
+    const { link } = await invited();
+    await comeByDamagedLink(await phone(), link);
+    expect(complaints()).toEqual([]);
+  }),
+);
+
+test(
+  'a tablet is offered the app, a laptop and a TV are not',
+  told(async () => {
+    const { link } = await invited();
+    const there = async (kind: object) => {
+      const it = await phone(kind);
+      await it.open(link);
+      await it.waitFor('invited');
+      return it.isThere('in-app');
+    };
+    expect([await there(TABLET), await there(LAPTOP), await there(TV)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(complaints()).toEqual([]);
+  }),
+);

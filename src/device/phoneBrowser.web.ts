@@ -1,0 +1,11 @@
+import { isPhoneWith } from './phoneWith';
+
+/** Whether this page stands in the browser of a phone or a tablet, where the app may be installed. */
+export const isPhoneBrowser = (): boolean =>
+  isPhoneWith({
+    hasFinger: matchMedia('(pointer: coarse)').matches,
+    isOwnWindow:
+      matchMedia('(display-mode: standalone)').matches ||
+      (navigator as { standalone?: boolean }).standalone === true,
+    agent: navigator.userAgent,
+  });

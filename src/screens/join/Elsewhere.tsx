@@ -1,0 +1,21 @@
+import { Button } from '@/ui/Button';
+import { Panel } from '@/ui/Panel';
+import { Type } from '@/ui/Type';
+import { startWords } from '../startWords';
+import { useEvening } from '../world';
+
+type Props = { onMove: () => void; onStay: () => void };
+
+/** A link to another table was opened at a table: nobody leaves a match by one tap elsewhere. */
+export function Elsewhere({ onMove, onStay }: Props) {
+  const say = startWords.useSay();
+  const isHost = useEvening(it => it.hosting !== null);
+  return (
+    <Panel testID="elsewhere">
+      <Type as="heading">{say('join.elsewhere')}</Type>
+      <Type tone="soft">{say(isHost ? 'join.elsewhereHost' : 'join.elsewhereGuest')}</Type>
+      <Button wide kind="main" title={say('join.stay')} onPress={onStay} testID="stay" />
+      <Button wide title={say('join.move')} onPress={onMove} testID="move" />
+    </Panel>
+  );
+}

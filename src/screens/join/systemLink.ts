@@ -1,0 +1,50 @@
+/**
+ * Links that the system hands to the installed app. The router drops what is behind the `#`, takes
+ * the rest apart twice, and throws over a stray `%`; so an invitation travels through it as digits.
+ */
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { getLinkingURL } from 'expo-linking';
+
+type Handed = { readonly path: string; readonly initial: boolean };
+
+let opened = 0;
+
+/** Called by the router, before it reads the link. */
+export function redirectSystemPath({ path, initial }: Handed): string {
+  // On Android the router waits 150 ms for the link that started the app, and then goes home.
+  const link = (initial ? getLinkingURL() : null) ?? path;
+  opened += 1; // the same link opened again is another try
+  return isInvitation(link)
+    ? `/join/${codeIn(link)}?link=${packed(link)}-${opened}`
+    : readable(link);
+}
+
+/** The invitation in the route that `redirectSystemPath` has made. */
+export function handedLink(param: string | undefined): string | undefined {
+  const [, digits = ''] = /^((?:[0-9a-f]{2})+)-\d+$/.exec(param ?? '') ?? [];
+  try {
+    return digits === '' ? undefined : decodeURIComponent(digits.replace(/../g, '%$&'));
+  } catch {
+    return undefined;
+  }
+}
+
+const isInvitation = (link: string): boolean =>
+  /^sandtable:\/\/join\/?(?:\?(?:[^#]*&)?at=|[^#]*#)/i.test(link);
+
+const codeIn = (link: string): string =>
+  /(?:\/|%2F)join(?:\/|%2F)(\w{6})\b/i.exec(link)?.[1] ?? '-';
+
+/** More than any invitation has; what is longer is cut, and found to be damaged. */
+const LONGEST = 4_096;
+const packed = (link: string): string => bytesToHex(utf8ToBytes(link.slice(0, LONGEST)));
+
+function readable(link: string): string {
+  const [before = '', query = ''] = link.split(/[?#]/);
+  try {
+    for (const [, value] of new URLSearchParams(query)) decodeURIComponent(value);
+    return link;
+  } catch {
+    return before;
+  }
+}

@@ -1,0 +1,24 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useWorld } from '../world';
+
+type Bells = {
+  readonly when: 'on-time' | 'late' | 'never';
+  /** The page could not be opened: it has to be found by hand. */
+  readonly isByHand: boolean;
+  allow(): void;
+};
+
+/** When glasses ring while the app is away. */
+export function useBells(): Bells {
+  const { bells } = useWorld().device;
+  const when = useSyncExternalStore(bells?.watch ?? watchNothing, bells?.when ?? never);
+  const [isByHand, setByHand] = useState(false);
+  const allow = async () => {
+    const isOpened = await bells?.allow();
+    setByHand(isOpened === false);
+  };
+  return { when, isByHand, allow: () => void allow() };
+}
+
+const watchNothing = () => () => undefined;
+const never = () => 'never' as const;
