@@ -4,6 +4,7 @@ import { delta } from '../kit/delta';
 import { bySeat, type Seat } from '../kit/seat';
 import { dealOf, type Entry } from '../protocol/entry';
 import type { Shared } from '../protocol/messages';
+import { hostName } from './absence';
 import { change, channelOf, type Draft, holderOf, tell, withAnswers, withChannel } from './draft';
 import { type Channel, type ChannelId, type Host, PIECE } from './hosting';
 import { type Table, viewOf } from './match';
@@ -86,7 +87,7 @@ export function revsOf({ told, shared, channels }: Host, id: ChannelId): Record<
 }
 
 function sharedOf(host: Host): Shared {
-  const { game, options, table, clock, past, requests, channels } = host;
+  const { game, options, table, clock, past, requests, channels, absence, presence } = host;
   const here = bySeat(host.places, seat => channelOf(host, seat) !== undefined);
   return {
     game: game.id,
@@ -99,6 +100,7 @@ function sharedOf(host: Host): Shared {
     }),
     watchers: [...channels.values()].filter(({ watches }) => watches).length,
     clock,
+    ...(absence && { absence: { name: hostName(host), isOver: !presence.isAway } }),
     requests: [...requests],
   };
 }
