@@ -39,10 +39,13 @@ function permissions(kind: 'asked' | 'refused'): string[] {
     .sort();
 }
 
-test('Android is asked for the network, the camera, and what rings', () => {
+test('Android is asked for the network, the camera, what rings, and the service of a host', () => {
   expect(permissions('asked')).toEqual([
     'ACCESS_NETWORK_STATE',
     'CAMERA',
+    'CHANGE_NETWORK_STATE',
+    'FOREGROUND_SERVICE',
+    'FOREGROUND_SERVICE_CONNECTED_DEVICE',
     'INTERNET',
     'MODIFY_AUDIO_SETTINGS',
     'SCHEDULE_EXACT_ALARM',
@@ -60,6 +63,22 @@ test('what packages would like to have besides is taken out again', () => {
       'READ_EXTERNAL_STORAGE',
     ]),
   );
+});
+
+test('the service that holds the lines of a host has the type that Android asks for', () => {
+  const manifest = read('android/app/src/main/AndroidManifest.xml');
+  const [service = '', ...others] =
+    manifest.match(/<service [^>]*RNBackgroundActionsTask"[^>]*>/g) ?? [];
+  expect(others).toEqual([]);
+  expect(service).toContain('android:name="com.asterinet.react.bgactions.RNBackgroundActionsTask"');
+  expect(service).toContain('android:foregroundServiceType="connectedDevice"');
+  expect(service).toContain('android:exported="false"');
+  const library = path.join(ROOT, 'node_modules/react-native-background-actions/android/src/main');
+  const own = fs.readFileSync(path.join(library, 'AndroidManifest.xml'), 'utf8');
+  expect(own).toContain('package="com.asterinet.react.bgactions"');
+  expect(own).toContain('<service android:name=".RNBackgroundActionsTask"/>');
+  const icon = 'android/app/src/main/res/drawable-mdpi/notification_icon.png';
+  expect(fs.existsSync(path.join(house, icon))).toBe(true);
 });
 
 test('an Android phone may talk to a table server by plain http', () => {

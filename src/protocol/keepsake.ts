@@ -29,6 +29,8 @@ const settings = z.object({
   coach: z.enum(['off', 'quiet', 'talkative']).catch('quiet'),
   /** Guided games that were played to their end, each by its game and its own name. */
   learnt: z.array(z.string().max(81)).max(99).catch([]),
+  /** The player knows that a match pauses while its host is away. */
+  knowsAbsence: z.boolean().catch(false),
   /** Where tables meet, for who has not come to the app by such a place. */
   server: z.string().max(200).catch(''),
 });

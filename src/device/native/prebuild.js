@@ -1,5 +1,6 @@
 // The table server of one's own living room speaks plain http: Android forbids that unless told so.
 const { withAndroidManifest, withEntitlementsPlist } = require('expo/config-plugins');
+const withBackgroundService = require('./backgroundService');
 
 const withPlainHttp = config =>
   withAndroidManifest(config, it => {
@@ -15,4 +16,4 @@ const withoutPush = config =>
     return it;
   });
 
-module.exports = config => withoutPush(withPlainHttp(config));
+module.exports = config => withBackgroundService(withoutPush(withPlainHttp(config)));

@@ -59,6 +59,7 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
       deal: note('deal'),
       reach: note('reach'),
       speed: 1,
+      seen: note('seen'),
       openDoor: later('openDoor'),
       pairAsHost: () => undefined,
       pairAsGuest: () => ({ ok: false, why: 'no-webrtc' }),

@@ -14,7 +14,7 @@ import { watchWords } from './watch/words';
 import { FarWords } from './watch/FarWords';
 
 /** The table on the TV: the whole line, whose turn it is, and what lies before him. */
-export function Watch({ view, clock, places, isVeiled }: WatchProps<Seen>) {
+export function Watch({ view, clock, places, isVeiled, pausedWhy }: WatchProps<Seen>) {
   const say = watchWords.useSay();
   const window = useWindowDimensions();
   const [size, setSize] = useState({ width: window.width, height: window.height });
@@ -55,6 +55,11 @@ export function Watch({ view, clock, places, isVeiled }: WatchProps<Seen>) {
             <FarWords size={96} face="display">
               {say('paused')}
             </FarWords>
+            {pausedWhy && (
+              <FarWords size={40} tone="soft" align="center">
+                {pausedWhy}
+              </FarWords>
+            )}
           </View>
         )}
       </View>
@@ -73,5 +78,10 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
-  veil: { alignItems: 'center', justifyContent: 'center', backgroundColor: colors.veil },
+  veil: {
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingHorizontal: '12%',
+    backgroundColor: colors.veil,
+  },
 });
