@@ -1,19 +1,21 @@
 /** The same stories on an Android emulator or an iOS simulator, by Detox. */
 import { by, device, element, waitFor } from 'detox';
-import type { Driver } from './driver';
+import type { NativeDriver } from './driver';
 
 const PATIENCE_MS = 30_000;
 const thing = (id: string) => element(by.id(id)).atIndex(0);
 type Attributes = { text?: string; label?: string };
 
 /** The app that is installed there; of several phones at a table it is one. */
-export const installedApp: Driver = {
+export const installedApp: NativeDriver = {
   open: async address => {
     await device.launchApp({
       newInstance: true,
       url: address.replace(/^https?:\/\/[^/]*/, 'sandtable://'),
     });
   },
+  leave: () => device.sendToHome(),
+  comeBack: () => device.launchApp({ newInstance: false }),
   restart: () => device.launchApp({ newInstance: true }),
   tap: async id => {
     await waitFor(thing(id)).toBeVisible().withTimeout(PATIENCE_MS);

@@ -68,7 +68,12 @@ export type Held = { readonly from: ChannelId; readonly message: Holdable; reado
 export type Holdable = Said<Upward, 'propose' | 'pause'>;
 
 /** Why the match pauses: nobody was there from `since` on, when its clock was still running. */
-export type Absence = { readonly since: Millis; readonly clock: MatchClock };
+export type Absence = {
+  readonly since: Millis;
+  readonly clock: MatchClock;
+  /** Of the player at the host's device. */
+  readonly name: string;
+};
 
 export type Host = {
   readonly id: string;

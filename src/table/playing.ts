@@ -4,6 +4,7 @@ import { delta } from '../kit/delta';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import type { Said, Upward, Words } from '../protocol/messages';
+import { hostName } from './absence';
 import { roundTrip } from './clockSync';
 import { answer, change, type Draft, holderAt, holderOf, withHolder } from './draft';
 import {
@@ -150,7 +151,8 @@ export function paused(draft: Draft, now: Millis): Draft {
 /** The host was not there since then: the match pauses at that moment, and everybody is told why. */
 export function missed(draft: Draft, since: Millis): Draft {
   const { clock } = draft.host;
-  return change(paused(draft, since), { absence: { since, clock } });
+  const name = hostName(draft.host);
+  return change(paused(draft, since), { absence: { since, clock, name } });
 }
 
 /** Bots wait in a pause for as long as they had still to wait. */

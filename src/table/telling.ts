@@ -4,7 +4,6 @@ import { delta } from '../kit/delta';
 import { bySeat, type Seat } from '../kit/seat';
 import { dealOf, type Entry } from '../protocol/entry';
 import type { Shared } from '../protocol/messages';
-import { hostName } from './absence';
 import { change, channelOf, type Draft, holderOf, tell, withAnswers, withChannel } from './draft';
 import { type Channel, type ChannelId, type Host, PIECE } from './hosting';
 import { type Table, viewOf } from './match';
@@ -100,7 +99,7 @@ function sharedOf(host: Host): Shared {
     }),
     watchers: [...channels.values()].filter(({ watches }) => watches).length,
     clock,
-    ...(absence && { absence: { name: hostName(host), isOver: !presence.isAway } }),
+    ...(absence && { absence: { name: absence.name, isOver: !presence.isAway } }),
     requests: [...requests],
   };
 }
