@@ -3,10 +3,7 @@
  * background. Where it cannot start, the lines break and the other phones come back by themselves.
  */
 import BackgroundService from 'react-native-background-actions';
-import type { HoldWords } from './backgroundHold';
-import type { BackgroundHold } from './ports';
-
-export type { HoldWords };
+import type { BackgroundHold, HoldWords } from './ports';
 
 export function createBackgroundHold(words: () => HoldWords): BackgroundHold {
   let isWanted = false;

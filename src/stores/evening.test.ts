@@ -245,7 +245,9 @@ test('a door that could not be opened is tried again when its host is back', asy
   ann.seen(false);
   town.isShut = false;
   ann.seen(true);
+  await until(() => town.host);
   await until(() => door() === 'open');
+  expect(town.host?.game).toBe('time-n-space');
 });
 
 test('who types the code waits for a tap, and is then known by the secret', async () => {
