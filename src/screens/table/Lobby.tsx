@@ -35,11 +35,11 @@ export function Lobby({ goHome }: { goHome(): void }) {
     >
       <Line />
       <Relayed />
-      {table.isHost && isOpen && <KeepOpen />}
       <View style={isWide ? styles.beside : styles.below}>
         {table.isHost && isOpen && (
           <View style={part}>
             <Invitation />
+            <KeepOpen />
           </View>
         )}
         <View style={part}>

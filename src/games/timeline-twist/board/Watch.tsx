@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { WatchProps } from '@/games/board';
-import { colors } from '@/ui/theme/tokens';
+import { colors, radius } from '@/ui/theme/tokens';
 import type { Seen } from '../rules/state';
 import { FoldedLine } from './line/FoldedLine';
 import { Moment } from './moment/Moment';
@@ -52,14 +52,16 @@ export function Watch({ view, clock, places, isVeiled, pausedWhy }: WatchProps<S
         )}
         {!clock.running && !view.ended && !isVeiled && (
           <View style={[StyleSheet.absoluteFill, styles.veil]} testID="paused">
-            <FarWords size={96} face="display">
-              {say('paused')}
-            </FarWords>
-            {pausedWhy && (
-              <FarWords size={40} tone="soft" align="center">
-                {pausedWhy}
+            <View style={[styles.words, { padding: px(40), maxWidth: px(1_240) }]}>
+              <FarWords size={96} face="display">
+                {say('paused')}
               </FarWords>
-            )}
+              {pausedWhy && (
+                <FarWords size={40} tone="soft" align="center">
+                  {pausedWhy}
+                </FarWords>
+              )}
+            </View>
           </View>
         )}
       </View>
@@ -78,10 +80,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
-  veil: {
-    alignItems: 'center',
-    justifyContent: 'center',
-    paddingHorizontal: '12%',
-    backgroundColor: colors.veil,
-  },
+  veil: { alignItems: 'center', justifyContent: 'center', backgroundColor: colors.veil },
+  words: { alignItems: 'center', borderRadius: radius.l, backgroundColor: colors.panel },
 });

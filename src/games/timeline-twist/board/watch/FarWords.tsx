@@ -14,7 +14,14 @@ type Props = {
 };
 
 /** Words for a whole room. */
-export function FarWords({ children, size, tone = 'ink', face = 'strong', align = 'left', testID }: Props) {
+export function FarWords({
+  children,
+  size,
+  tone = 'ink',
+  face = 'strong',
+  align = 'left',
+  testID,
+}: Props) {
   const px = useStage();
   return (
     <Type
