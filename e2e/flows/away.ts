@@ -10,12 +10,12 @@ export type AwayWords = {
 export const inEnglish = (name: string): AwayWords => ({
   isAway: new RegExp(`${name}’s phone is away`),
   wasAway: new RegExp(`${name}’s phone was away`),
-  youWereAway: /You were away/,
+  youWereAway: /This phone was away/,
 });
 export const inGerman = (name: string): AwayWords => ({
   isAway: new RegExp(`Das Handy von ${name} ist gerade weg`),
   wasAway: new RegExp(`Das Handy von ${name} war weg`),
-  youWereAway: /Du warst länger als drei Sekunden weg/,
+  youWereAway: /Dieses Handy war länger als drei Sekunden weg/,
 });
 
 /** The host leaves for so long that the match pauses, and comes back. */

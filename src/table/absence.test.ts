@@ -191,6 +191,23 @@ test('[T12] who has lost the seat during a short absence is not heard for it any
   expect(logOf(hall)).toHaveLength(entries);
 });
 
+test('[T12] what a lesson orders while nobody looks lets no time go by', () => {
+  const hall = openHall(timeNSpace, 3);
+  hall.deals();
+  hall.orders({ order: 'free', seat: red });
+  hall.waits(1_000);
+  hall.leaves();
+  hall.waits(2_000);
+  hall.orders({ order: 'speed', speed: 4 });
+  hall.orders({ order: 'act', seat: red, action: { type: 'ready' } });
+  hall.waits(2_000);
+  hall.ticks();
+  expect(logOf(hall)).toContainEqual(expect.objectContaining({ do: 'act', seat: red, at: 1_000 }));
+  expect(logOf(hall).every(({ at }) => at <= 1_000)).toBe(true);
+  expect(timeOf(hall.host(), hall.now())).toBe(1_000);
+  expect(hall.host().presence.isAway).toBe(true);
+});
+
 test('[T12] no phone fills the host’s memory while it is away', () => {
   const hall = begun();
   hall.leaves();

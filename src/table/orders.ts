@@ -18,7 +18,6 @@ const BY_FINGER: ReadonlySet<Order['order']> = new Set([
   'deal',
   'pause',
   'resume',
-  'speed',
   'undo',
   'again',
 ]);
@@ -112,9 +111,10 @@ function hurried(draft: Draft, speed: number, now: Millis): Draft {
   const may = speed === 1 || playersAt(draft.host) <= 1;
   if (!table || !isSpeed(speed) || !may) return draft;
   // What bots wait for comes at another time now: they look up, and wait anew.
+  const since = lastSeen(draft.host, now);
   const at = table.paused ? 0 : now; // in a pause looks tell how long is still to wait
   const soon = [...looks.keys()].map(seat => [seat, { at, arriving: false }] as const);
-  return change(draft, { clock: paced(clock, speed, now), looks: new Map(soon) });
+  return change(draft, { clock: paced(clock, speed, since), looks: new Map(soon) });
 }
 
 const playersAt = (host: Host): number =>

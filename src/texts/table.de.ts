@@ -125,7 +125,7 @@ export const tableDe: Like<typeof tableEn> = {
     hostWasAway:
       'Das Handy mit dem Tisch war weg, seitdem steht die Partie still. Macht weiter, wenn alle bereit sind.',
     youWereAway:
-      'Du warst länger als drei Sekunden weg, seitdem steht die Partie still. Macht weiter, wenn alle bereit sind.',
+      'Dieses Handy war länger als drei Sekunden weg oder im Schlaf, seitdem steht die Partie still. Macht weiter, wenn alle bereit sind.',
   },
   line: {
     lost: 'Der Tisch wird gesucht …',

@@ -116,7 +116,7 @@ export const tableEn = {
     hostWasAway:
       'The host’s phone was away, so the match stopped right then. Go on when you are all ready.',
     youWereAway:
-      'You were away for more than three seconds, so the match stopped right then. Go on when you are all ready.',
+      'This phone was away or asleep for more than three seconds, so the match stopped right then. Go on when you are all ready.',
   },
   line: {
     lost: 'Looking for the table …',

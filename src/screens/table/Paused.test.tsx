@@ -43,6 +43,6 @@ test('a guest can go on only when the host is back', () => {
 });
 
 test('the host reads that it was away itself, and goes on with one tap', () => {
-  expect(paused({ name: 'Ada', isOver: true }, 'host')).toHaveTextContent(/^You were away/);
+  expect(paused({ name: 'Ada', isOver: true }, 'host')).toHaveTextContent(/^This phone was away/);
   expect(screen.getByTestId('resume')).toBeOnTheScreen();
 });
