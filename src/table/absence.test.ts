@@ -193,6 +193,7 @@ test('[T12] who has lost the seat during a short absence is not heard for it any
 
 test('[T12] what a lesson orders while nobody looks lets no time go by', () => {
   const hall = openHall(timeNSpace, 3);
+  hall.orders({ order: 'options', options: { level: 'beginner', minutes: 6 } });
   hall.deals();
   hall.orders({ order: 'free', seat: red });
   hall.waits(1_000);
