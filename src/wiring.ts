@@ -96,10 +96,10 @@ function createDevice(evening: Evening, settings: SettingsStore): Device {
   });
   onFirstTouch(() => void sound.unlock());
   watchPresence(here => {
+    evening.seen(here);
     // A match pauses while its host is away, so the host’s glasses do not ring meanwhile.
     if (here) alerts.back();
     else if (!evening.state.getState().hosting) alerts.away();
-    evening.seen(here);
   });
   const hold = createBackgroundHold(() => {
     const say = tableWords.sayIn(language());

@@ -374,6 +374,6 @@ test('[T11] [T12] whatever happens, match time never goes back, and never on wit
         table: { match: hall.host().table!.match, state: hall.host().table!.state },
       });
     }),
-    { numRuns: 300, seed: 11 },
+    { numRuns: 100, seed: 11 },
   );
 });

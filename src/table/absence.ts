@@ -19,7 +19,7 @@ export const isRunning = ({ table, clock, game }: Host): boolean =>
 export const isUndecided = (host: Host): boolean => host.presence.isAway && isRunning(host);
 
 export const isAbsent = (host: Host, now: Millis): boolean =>
-  isRunning(host) && now - host.presence.seen > ABSENT_MS;
+  now - host.presence.seen > ABSENT_MS && isRunning(host);
 
 /** Up to when time counts: not beyond the beginning of an absence. */
 export const lastSeen = (host: Host, now: Millis): Millis =>

@@ -42,6 +42,7 @@ export function proposed(draft: Draft, from: ChannelId, message: Proposed, world
 /**
  * The finger lifted before the host was gone, so the act counts as if it had been heard at that
  * moment. The log says so: the match goes on for this act and pauses again, all in one moment.
+ * A phone that lies about its finger gains no time by it, for none goes by.
  */
 function ruledThen(
   draft: Draft,
