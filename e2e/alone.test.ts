@@ -14,6 +14,7 @@ import {
   refused,
   settings,
 } from './flows/alone';
+import { inEnglish, leaveAlone } from './flows/away';
 import { practise } from './flows/gather';
 import { ENGLISH, turn, waitThrough } from './flows/glasses';
 import { tableServer } from './process/tableServer';
@@ -59,6 +60,16 @@ test(
     const ann = await phone();
     await plan(ann, address(), ENGLISH);
     await planThatRuns(ann, ENGLISH);
+    expect(complaints()).toEqual([]);
+  }),
+);
+
+test(
+  'a match pauses when its player looks at something else, and goes on with one tap',
+  told(async () => {
+    const ann = await phone();
+    await practise(ann, fast(address(), 1));
+    await leaveAlone(ann, () => ann.waitFor('paused'), inEnglish('Ann'));
     expect(complaints()).toEqual([]);
   }),
 );

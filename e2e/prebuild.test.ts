@@ -1,6 +1,8 @@
 /** What the native apps may do, as `expo prebuild` writes it down: what they need, and nothing more. */
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { filesIn, linked, type Prebuilt, prebuild, ROOT } from './process/prebuilt';
 
 let project: Prebuilt;
@@ -35,10 +37,13 @@ const permissionsIn = (manifest: string) =>
     isRefused: line.includes('tools:node="remove"'),
   }));
 
-test('Android is asked for the network, the camera, and what rings, whatever libraries would like', () => {
+test('Android is asked for the network, the camera, what rings, and the service of a host, whatever libraries would like', () => {
   expect(permissions()).toEqual([
     'ACCESS_NETWORK_STATE',
     'CAMERA',
+    'CHANGE_NETWORK_STATE',
+    'FOREGROUND_SERVICE',
+    'FOREGROUND_SERVICE_CONNECTED_DEVICE',
     'INTERNET',
     'MODIFY_AUDIO_SETTINGS',
     'POST_NOTIFICATIONS',
@@ -46,6 +51,22 @@ test('Android is asked for the network, the camera, and what rings, whatever lib
     'VIBRATE',
     'WAKE_LOCK',
   ]);
+});
+
+test('the service that holds the lines of a host has the type that Android asks for', () => {
+  const manifest = project.read(MANIFEST);
+  const [service = '', ...others] =
+    manifest.match(/<service [^>]*RNBackgroundActionsTask"[^>]*>/g) ?? [];
+  expect(others).toEqual([]);
+  expect(service).toContain('android:name="com.asterinet.react.bgactions.RNBackgroundActionsTask"');
+  expect(service).toContain('android:foregroundServiceType="connectedDevice"');
+  expect(service).toContain('android:exported="false"');
+  const library = path.join(ROOT, 'node_modules/react-native-background-actions/android/src/main');
+  const own = fs.readFileSync(path.join(library, 'AndroidManifest.xml'), 'utf8');
+  expect(own).toContain('package="com.asterinet.react.bgactions"');
+  expect(own).toContain('<service android:name=".RNBackgroundActionsTask"/>');
+  const icon = 'android/app/src/main/res/drawable-mdpi/notification_icon.png';
+  expect(fs.existsSync(path.join(project.folder, icon))).toBe(true);
 });
 
 test('an Android phone may talk to a table server by plain http', () => {
@@ -154,7 +175,7 @@ test('notices need none of Apple’s servers', () => {
 });
 
 test('on an iPhone a glass rings through a focus, and not as something critical', () => {
-  const entitlements = read('ios/Sandtable/Sandtable.entitlements');
+  const entitlements = project.read('ios/Sandtable/Sandtable.entitlements');
   expect(entitlements).toMatch(/usernotifications\.time-sensitive<\/key>\s*<true\/>/);
   expect(entitlements).not.toContain('critical');
 });
@@ -167,20 +188,22 @@ test('our own module is linked into the Android app, where exact alarms are aske
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [autolinking, 'resolve', '--platform', 'android', '--json'],
-    { cwd: house },
+    { cwd: project.folder },
   );
   const { modules } = JSON.parse(stdout) as {
     modules: { projects: { modules: string[]; sourceDir: string }[] }[];
   };
-  const ours = modules.flatMap(it => it.projects).filter(it => it.sourceDir.startsWith(house));
+  const ours = modules
+    .flatMap(it => it.projects)
+    .filter(it => it.sourceDir.startsWith(project.folder));
   expect(ours.map(it => it.modules)).toEqual([['app.sandtable.exactalarms.ExactAlarmsModule']]);
   expect(fs.existsSync(path.join(ours[0]!.sourceDir, 'build.gradle'))).toBe(true);
 });
 
 test('each invitation is handed to the app', () => {
-  const manifest = read('android/app/src/main/AndroidManifest.xml');
+  const manifest = project.read(MANIFEST);
   expect(manifest).toMatch(/<data android:scheme="sandtable"/);
-  expect(read('ios/Sandtable/Info.plist')).toMatch(/CFBundleURLSchemes[\s\S]*?<string>sandtable</);
+  expect(project.read(PLIST)).toMatch(/CFBundleURLSchemes[\s\S]*?<string>sandtable</);
 });
 
 test.each(['android/app/src/main/res/raw', 'ios/Sandtable'])(

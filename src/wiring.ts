@@ -4,6 +4,7 @@ import { getRandomBytes } from 'expo-crypto';
 import { getLocales } from 'expo-localization';
 import { createElement } from 'react';
 import { createAwake } from './device/awake';
+import { createBackgroundHold } from './device/backgroundHold';
 import { clock, timeOfDay } from './device/clock';
 import { onFirstTouch } from './device/firstTouch';
 import { growth, SILENCE } from './device/growth';
@@ -33,6 +34,7 @@ import type { Device, World } from './screens/world';
 import { createAlerts } from './stores/alerts';
 import { createHistory } from './stores/history';
 import { keepHistory } from './stores/historyKeeping';
+import { holdWhileHosting } from './stores/holding';
 import { listen } from './stores/listening';
 import { type Evening, openEvening } from './stores/openEvening';
 import { createSettingsStore, type SettingsStore } from './stores/settings';
@@ -98,9 +100,16 @@ function createDevice(evening: Evening, settings: SettingsStore): Device {
   onFirstTouch(() => void sound.unlock());
   watchPresence(here => {
     if (here) clock.wake();
+    evening.seen(here);
+    // A match pauses while its host is away, so the host’s glasses do not ring meanwhile.
     if (here) alerts.back();
-    else alerts.away();
+    else if (!evening.state.getState().hosting) alerts.away();
   });
+  const hold = createBackgroundHold(() => {
+    const say = tableWords.sayIn(language());
+    return { title: say('host.holdTitle'), text: say('host.holdText') };
+  });
+  holdWhileHosting({ evening, hold });
   listen({
     evening,
     alerts,

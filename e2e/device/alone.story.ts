@@ -2,6 +2,7 @@
 import { device } from 'detox';
 import { AT, installedApp as app, startAt } from '../drivers/detox';
 import {
+  fast,
   hotSeat,
   plan,
   planThatRuns,
@@ -9,7 +10,12 @@ import {
   refused,
   settings,
 } from '../flows/alone';
+import { inEnglish, leaveAlone } from '../flows/away';
+import { practise } from '../flows/gather';
 import { ENGLISH } from '../flows/glasses';
+
+/** Longer than a match goes on without its host. */
+const LONG_MS = 5_000;
 
 beforeEach(() =>
   device.launchApp({
@@ -34,6 +40,16 @@ test('what is refused says why, and nothing is lost', async () => {
 test('planned in the waiting minute: by one tap, or by itself', async () => {
   await plan(app, AT, ENGLISH);
   await planThatRuns(app, ENGLISH);
+  expect(await app.isThere('dock')).toBe(true);
+});
+
+test('a match pauses when its player leaves the app, and goes on with one tap', async () => {
+  await practise(app, fast(AT, 1));
+  await leaveAlone(
+    app,
+    () => new Promise(resolve => setTimeout(resolve, LONG_MS)),
+    inEnglish('Ann'),
+  );
   expect(await app.isThere('dock')).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 /** The same stories on an Android emulator or an iOS simulator, by Detox. */
 import { by, device, element, waitFor } from 'detox';
-import type { Driver } from './driver';
+import type { NativeDriver } from './driver';
 
 const PATIENCE_MS = 30_000;
 const thing = (id: string) => element(by.id(id)).atIndex(0);
@@ -25,9 +25,11 @@ export function startAt(address: string) {
 export const AT = 'sandtable://';
 
 /** The app that is installed there; of several phones at a table it is one. */
-export const installedApp: Driver = {
+export const installedApp: NativeDriver = {
   open: address => device.launchApp(startAt(address)),
   follow: link => device.openURL({ url: link }),
+  leave: () => device.sendToHome(),
+  comeBack: () => device.launchApp({ newInstance: false }),
   restart: () => device.launchApp(startAt(AT)),
   tap: async id => {
     await waitFor(thing(id)).toBeVisible().withTimeout(PATIENCE_MS);

@@ -22,3 +22,9 @@ export interface Driver {
   /** Waits until it says so on the screen. */
   waitText(id: string, words: RegExp): Promise<void>;
 }
+
+/** A phone whose player can look at something else: the app in the background, or the page hidden. */
+export interface NativeDriver extends Driver {
+  leave(): Promise<void>;
+  comeBack(): Promise<void>;
+}

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import type { Driver } from './driver';
+import type { NativeDriver } from './driver';
 
 /** A browser that speaks to nobody but our own server. */
 export const openBrowser = (): Promise<Browser> =>
@@ -16,13 +16,15 @@ export const openBrowser = (): Promise<Browser> =>
     ],
   });
 
-export type Phone = Driver & {
+export type Phone = NativeDriver & {
   readonly page: Page;
   readonly complaints: readonly string[];
   /** All the same from now on, as long as they are of this kind. */
   forgive(complaint: RegExp): void;
   /** As when its own camera has read an address: a second page, until this is seen there. */
   openBeside(address: string, until: string): Promise<void>;
+  /** Not a line of its script runs until what comes back is called. */
+  fallAsleep(): Promise<() => Promise<void>>;
   putAway(): Promise<void>;
 };
 
@@ -74,7 +76,29 @@ export async function pickUpPhone(browser: Browser, kind: BrowserContextOptions)
       await beside.getByTestId(until).waitFor();
       await beside.close();
     },
+    leave: () => page.evaluate(showPage, 'hidden'),
+    comeBack: () => page.evaluate(showPage, 'visible'),
+    fallAsleep: () => stopped(page),
     putAway: () => context.close(),
+  };
+}
+
+/** A headless browser shows every page it has, so the page is told what another browser would say. */
+function showPage(state: string): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** As if at a breakpoint: timers and messages wait, while the clock goes on. */
+async function stopped(page: Page): Promise<() => Promise<void>> {
+  const debug = await page.context().newCDPSession(page);
+  const isStopped = new Promise<void>(resolve => debug.once('Debugger.paused', () => resolve()));
+  await debug.send('Debugger.enable');
+  await debug.send('Debugger.pause');
+  await isStopped;
+  return async () => {
+    await debug.send('Debugger.resume');
+    await debug.detach();
   };
 }
 

@@ -25,6 +25,7 @@ export async function playOn(player: Driver, words: GlassWords): Promise<Evening
 }
 
 async function handle(player: Driver, glass: Glass, turn: number, { free, through }: GlassWords) {
+  if (await player.isThere('resume')) return goOn(player);
   if (await player.isThere('leave')) return finish(player);
   if (!(await player.isThere(`glass-${glass}`))) return undefined;
   const name = await player.nameOf(`glass-${glass}`);
@@ -32,6 +33,13 @@ async function handle(player: Driver, glass: Glass, turn: number, { free, throug
   if (!through.test(name)) return undefined;
   await player.tap(`glass-${glass}`);
   return finish(player);
+}
+
+/** A host whose page a busy machine has held up for three seconds takes itself for asleep. */
+async function goOn(player: Driver): Promise<undefined> {
+  await player.tap('resume');
+  await player.waitGone('resume');
+  return undefined;
 }
 
 /** What is offered is filled in already; where there is nothing to do, the glass is just lifted. */

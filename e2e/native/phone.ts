@@ -2,23 +2,18 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Driver } from '../drivers/driver';
+import type { NativeDriver } from '../drivers/driver';
 import { AppInside, type Fact, type Permission, type Settings } from './appInside';
 import { buildSide } from './build';
 import { bundleFor } from './bundle';
 import { type Engine, type Heard, hermes, v8 } from './engine';
 
-export type InstalledPhone = Driver & {
+export type InstalledPhone = NativeDriver & {
   readonly complaints: readonly string[];
   readonly facts: readonly Fact[];
   forgive(complaint: RegExp): void;
   /** The button of the system. */
   goBack(): Promise<void>;
-  /** The system opens a link with the app, while it runs. */
-  openLink(url: string): Promise<void>;
-  /** Out of sight, and back again. */
-  leave(): Promise<void>;
-  comeBack(): Promise<void>;
   /** Time passes while the phone sleeps: its steady clock stands still. */
   sleep(ms: number): Promise<void>;
   /** The app ends here and now. */
@@ -199,7 +194,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
     waitName: (id, name) => stateWhere(id, state => name.test(state.name), `was called ${name}`),
     waitText: (id, words) => stateWhere(id, state => words.test(state.text), `said ${words}`),
     goBack: async () => void (await look('back', '')),
-    openLink: async url => {
+    follow: async url => {
       running().send('open-url', url);
       running().send('linking-url', url);
     },

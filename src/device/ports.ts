@@ -34,6 +34,16 @@ export interface Awake {
   release(): void;
 }
 
+/** What Android shows as long as it is so. */
+export type HoldWords = { readonly title: string; readonly text: string };
+
+/** Keeps the app running in the background, so that the lines to other phones stay open. */
+export interface BackgroundHold {
+  /** To be called while the app is in the foreground. Where nothing can keep it running, nothing happens. */
+  start(): void;
+  stop(): void;
+}
+
 export type Notice = {
   readonly name: string;
   /** By the clock of the device. */

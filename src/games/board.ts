@@ -93,6 +93,8 @@ export type WatchProps<View> = Around & {
   readonly view: View;
   /** Over the board stands already that the table pauses. */
   readonly isVeiled?: boolean | undefined;
+  /** Why the match pauses, where there is more to say than that it does. */
+  readonly pausedWhy?: string | undefined;
 };
 
 /** The whole evening, from which everything can be played again. */

@@ -31,6 +31,8 @@ const settings = z.object({
   learnt: z.array(z.string().max(81)).max(99).catch([]),
   /** It was explained why glasses may ring late: once is enough. */
   bellsExplained: z.boolean().catch(false),
+  /** The player knows that a match pauses while its host is away. */
+  knowsAbsence: z.boolean().catch(false),
   /** Where tables meet, for who has not come to the app by such a place. */
   server: z.string().max(200).catch(''),
 });

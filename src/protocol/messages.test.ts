@@ -245,6 +245,18 @@ test.each<Limit>([
     ],
   ],
   [
+    '[T14] an absence',
+    [
+      { ...DOWNWARD.shared, shared: { ...shared, absence: { name: '', isOver: false } } },
+      { ...DOWNWARD.shared, shared: { ...shared, absence: { name: long(24), isOver: true } } },
+    ],
+    [
+      { ...DOWNWARD.shared, shared: { ...shared, absence: { name: long(25), isOver: true } } },
+      { ...DOWNWARD.shared, shared: { ...shared, absence: { name: 'Ada' } } },
+      { ...DOWNWARD.shared, shared: { ...shared, absence: null } },
+    ],
+  ],
+  [
     '[E5] a piece of the story',
     [
       { ...DOWNWARD.story, entries: [] },

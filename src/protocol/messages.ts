@@ -9,7 +9,7 @@ import { entry, header } from './entry';
 import type { Token } from './token';
 
 /** Rises when an older app could no longer follow. */
-export const VERSION = 2;
+export const VERSION = 3;
 /** In characters. No honest message of a guest comes near it. */
 export const LARGEST = 64 * 1024;
 /** Views grow with the game; only what comes from guests is held to the small measure. */
@@ -113,6 +113,8 @@ const shared = z.strictObject({
   places: z.array(place).max(16),
   watchers: count,
   clock,
+  /** The match pauses because the host was away, or still is; whose phone that is. */
+  absence: z.strictObject({ name: z.string().max(LONGEST_NAME), isOver: z.boolean() }).optional(),
   requests: z.array(request).max(64),
 });
 export type Shared = z.infer<typeof shared>;

@@ -7,6 +7,7 @@ import type { Link, Way } from '../table/ports';
 import type { Doors, DoorWish, NoWay } from './doors';
 import type { EveningDeps } from './evening';
 import { type Evening, openEvening } from './openEvening';
+import { steadyClock } from './steadyClock';
 import { ownSeats, pendingOf, placesOf, viewOf } from './seats';
 
 const [red, green] = ['red', 'green'] as [Seat, Seat];
@@ -19,6 +20,7 @@ class Town {
   host: DoorWish | undefined;
   screen: ((invite: string) => void) | undefined;
   trouble: NoWay['code'] | undefined;
+  isShut = false;
   way: Way = 'direct';
   knocks = 0;
 
@@ -26,6 +28,7 @@ class Town {
     return {
       inside: loopback,
       open: async wish => {
+        if (this.isShut) return { ok: false, why: 'no-broker' };
         this.host = wish;
         return {
           ok: true,
@@ -95,7 +98,7 @@ function phone(
   const evening = openEvening({
     vault,
     doors: town.doors(),
-    now: () => performance.now(),
+    now: steadyClock(() => performance.now()),
     chance: luck,
     fresh: () => String(++fresh).padStart(32, '0'),
     after(ms, run) {
@@ -110,8 +113,9 @@ function phone(
   return evening;
 }
 
-async function until<T>(look: () => T | undefined | null | false): Promise<T> {
-  for (let tries = 0; tries < 400; tries++) {
+const ENOUGH = 2_000;
+async function until<T>(look: () => T | undefined | null | false, most = 400): Promise<T> {
+  for (let tries = 0; tries < most; tries++) {
     const found = look();
     if (found) return found;
     await new Promise(resolve => setTimeout(resolve, 5));
@@ -244,6 +248,41 @@ test('a host that was closed opens its table again, paused, and its guest comes 
   await until(() => guestOf(bo).shared?.clock.running === false);
   again.order({ order: 'resume' });
   await until(() => guestOf(bo).shared?.clock.running === true);
+});
+
+test('a match pauses while its host is away, and everybody is told whose phone it is', async () => {
+  const { ann, bo } = await tableOfTwo();
+  ann.deal();
+  await until(() => viewOf(guestOf(bo), green));
+  ann.seen(false);
+  await until(() => guestOf(bo).shared?.absence, ENOUGH);
+  expect(guestOf(bo).shared?.absence).toEqual({ name: 'Ann', isOver: false });
+  ann.seen(true);
+  await until(() => guestOf(bo).shared?.absence?.isOver);
+  bo.wish({ wish: 'resume' });
+  await until(() => guestOf(ann).shared?.clock.running);
+});
+
+test('a table that is opened while nobody looks knows that its host is away', async () => {
+  const ann = phone(new Town());
+  ann.seen(false);
+  await ann.host(beginner);
+  expect(ann.state.getState().hosting?.host.presence.isAway).toBe(true);
+});
+
+test('a door that could not be opened is tried again when its host is back', async () => {
+  const town = new Town();
+  town.isShut = true;
+  const ann = phone(town);
+  await ann.host(beginner);
+  const door = () => ann.state.getState().hosting?.door.is;
+  await until(() => door() === 'shut');
+  ann.seen(false);
+  town.isShut = false;
+  ann.seen(true);
+  await until(() => town.host);
+  await until(() => door() === 'open');
+  expect(town.host?.game).toBe('time-n-space');
 });
 
 test('who types the code waits for a tap, and is then known by the secret', async () => {

@@ -36,6 +36,8 @@ export type Evening = {
   reach(step: string | null): void;
   /** How many times faster than life matches go here. */
   readonly speed: number;
+  /** Whether this app can be seen, told at every change: a match pauses while its host is away. */
+  seen(isHere: boolean): void;
   /** Tries again to let others find the table. */
   openDoor(): Promise<void>;
   /** Two codes shown to each other. The host's half; undefined where there is no WebRTC. */
@@ -120,6 +122,7 @@ export function openEvening(deps: EveningDeps): Evening {
     reach: own.reach,
     speed: deps.speed,
     deal: () => own.order({ order: 'deal', seed: deps.seed(), speed: deps.speed }),
+    seen: own.seen,
     openDoor: own.openDoor,
     pairAsHost: own.pair,
     pairAsGuest: (offer, name) =>

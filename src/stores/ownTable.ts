@@ -35,6 +35,8 @@ export type OwnTable = {
   /** The guided game has come so far; null: it is over, and the table is like any other. */
   reach(step: string | null): void;
   openDoor(): Promise<void>;
+  /** Whether this app can be seen: told at every change. */
+  seen(isHere: boolean): void;
   pair(): HostHalf | undefined;
   stop(): Promise<void>;
   /** For good. */
@@ -51,6 +53,7 @@ export function createOwnTable(
 ): OwnTable {
   let part: HostPart | undefined;
   let kept: DoorKept | undefined;
+  let isSeen = true;
 
   /** Where nothing can be kept the table lasts as long as the page. */
   async function keep(news: Partial<DoorKept>): Promise<void> {
@@ -64,6 +67,7 @@ export function createOwnTable(
     store.setState({ lesson: door.lesson ?? null });
     const own = startHost(deps, store, host, vault);
     part = own;
+    if (!isSeen) own.shell.seen(false);
     await keep({}).catch(() => undefined);
     // The host's own players come in by a door inside the phone, and keep tokens like all others.
     const guest = startGuest(deps, store, {
@@ -129,6 +133,12 @@ export function createOwnTable(
       const lesson = now && step !== null ? { ...now, step } : null;
       store.setState({ lesson });
       void keep({ lesson: lesson ?? undefined }).catch(() => undefined);
+    },
+    seen(isHere) {
+      isSeen = isHere;
+      part?.shell.seen(isHere);
+      // A door that could not be opened meanwhile is tried again.
+      if (isHere && store.getState().hosting?.door.is === 'shut') void openDoor();
     },
     pair() {
       const half = deps.doors.offer();

@@ -63,6 +63,22 @@ test('[B2] bots rest while the table is paused', () => {
   expect(actsOf(hall)).toHaveLength(1);
 });
 
+test('[B2] after a pause a bot waits for what was left of its time', () => {
+  const hall = againstBots(2);
+  hall.waits(2_000);
+  plays(hall, red, 1, take(1));
+  hall.waits(100);
+  hall.says('red', { say: 'pause' });
+  hall.waits(60_000);
+  hall.says('red', { say: 'resume' });
+  hall.waits(299);
+  hall.ticks();
+  expect(actsOf(hall)).toHaveLength(1);
+  hall.waits(1);
+  hall.ticks();
+  expect(actsOf(hall)).toHaveLength(2);
+});
+
 test('[B2] a match among bots comes to its end, and then they rest', () => {
   const hall = openHall(nim, 2);
   hall.deals();

@@ -121,6 +121,16 @@ test('[H7] a guest that hears nothing for six seconds hangs up, and asks for ano
   expect(wakeAt(ada.guest())).toBe(Infinity);
 });
 
+test('[H7] a guest that has slept asks before it hangs up', () => {
+  const ada = sitting();
+  ada.waits(60_000);
+  expect(saysIn(ada.ticks())).toContain('ping');
+  expect(ada.effects()).not.toContainEqual({ do: 'hang-up' });
+  ada.waits(PINGS.every);
+  ada.ticks();
+  expect(ada.effects()).toEqual([{ do: 'hang-up' }]);
+});
+
 test('[K6] a token is kept before the host is told so', () => {
   const ada = phone();
   ada.links();

@@ -101,7 +101,9 @@ const isSettled = ({ table, seats }: Guest): boolean =>
   table !== null && Object.values(seats).every(({ token, serial }) => !token || serial !== null);
 
 function ticked(guest: Guest, now: Millis): Step {
-  if (now - guest.heard >= DEAF_MS) return [guest, [{ do: 'hang-up' }]];
+  // After its own sleep it asks first: the line may be as good as before.
+  const hasAsked = now - guest.pinged < DEAF_MS;
+  if (hasAsked && now - guest.heard >= DEAF_MS) return [guest, [{ do: 'hang-up' }]];
   const [pinging, ping] = pinged(guest, now);
   const [sending, again] = resent(pinging, now);
   return [sending, [...ping, ...again]];

@@ -3,6 +3,7 @@ import type { AnyGame, AnyWhy, Viewer } from '../games/game';
 import { bySeat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
 import { LARGEST, readUpward, type Said, type Upward } from '../protocol/messages';
+import { beatAt, held, HERE, isAbsent, isHoldable, isUndecided, present, seenNow } from './absence';
 import { withPing } from './clockSync';
 import { change, type Draft, forget, hangUp, tell, withChannel } from './draft';
 import { botsLooked, botsWoken } from './bots';
@@ -20,8 +21,8 @@ import {
 } from './hosting';
 import { keepFirst } from './keeping';
 import { hostTime, matchTime, stopped } from './matchClock';
-import { ordered } from './orders';
-import { asked, caughtUp, faded, paused, proposed, resumed } from './playing';
+import { isByFinger, ordered } from './orders';
+import { asked, caughtUp, faded, missed, paused, proposed, resumed } from './playing';
 import {
   cutOffNoted,
   hello,
@@ -50,6 +51,8 @@ export function createHost(id: string, game: AnyGame, count = game.seats.min): H
     bots: { level: 'player', pace: 1 },
     table: null,
     clock: stopped(0),
+    presence: HERE,
+    absence: null,
     past: { matches: 0, revs: 0 },
     closed: false,
     cutOffs: new Map(),
@@ -68,10 +71,45 @@ export function step(host: Host, event: HostEvent, world: World): [Host, readonl
   const start: Draft = { host, effects: [], happened: [] };
   if (host.closed)
     return settled(event.type === 'opened' ? turnedAway(start, event.channel) : start);
-  const before = caughtUp(faded(start, world.now), world.now);
-  const after = botsLooked(reacted(before, event, world), world);
-  if (after === start && host.shared) return [host, []]; // nothing is new to anybody
-  return settled(keepFirst(spreadNews(botsWoken(after, host, world.now))));
+  const before = upToNow(faded(start, world.now), world);
+  const reaction = reacted(before, event, world);
+  const after = isUndecided(reaction.host) ? reaction : botsLooked(reaction, world);
+  const { now } = world;
+  if (after === start && host.shared && now < beatAt(host)) return [host, []]; // nothing is new to anybody
+  return settled(keepFirst(spreadNews(seenNow(botsWoken(after, host, now), now))));
+}
+
+/** What time alone has done, of which nothing happens while the host is absent. */
+function upToNow(draft: Draft, world: World): Draft {
+  const { now } = world;
+  const decided = isAbsent(draft.host, now)
+    ? released(missed(draft, draft.host.presence.seen), world)
+    : draft;
+  return isUndecided(decided.host) ? decided : caughtUp(decided, now);
+}
+
+/** What was said during the absence is judged in its order, each at its own moment. */
+function released(draft: Draft, world: World): Draft {
+  const { held: waiting } = draft.host.presence;
+  return waiting.reduce(
+    (soFar, { from, message, now }) => {
+      const channel = soFar.host.channels.get(from);
+      if (!channel || whyNotSay(soFar.host, channel, message)) return soFar;
+      return said(caughtUp(soFar, now), from, message, { ...world, now });
+    },
+    present(draft, { held: [] }),
+  );
+}
+
+/** The app was left, or the page hidden: from now on it does not count that messages come. */
+const left = (draft: Draft, { now }: World): Draft =>
+  draft.host.presence.isAway ? draft : present(draft, { isAway: true, seen: now });
+
+/** After a short absence everything is as if there had been none. */
+function returned(draft: Draft, world: World): Draft {
+  const { now } = world;
+  if (!draft.host.presence.isAway) return draft;
+  return caughtUp(released(present(draft, { isAway: false, seen: now }), world), now);
 }
 
 const settled = ({ host, effects }: Draft): [Host, readonly Effect[]] => [host, effects];
@@ -88,40 +126,53 @@ export function wakeAt(host: Host): number {
   if (host.closed) return Infinity;
   const pings = [...channels.values()].map(({ pinged }) => pinged + PING_MS);
   const fading = requests.map(({ until }) => until);
+  const beat = beatAt(host);
+  if (isUndecided(host)) return Math.min(...pings, ...fading, beat);
   const due = table && clock.running ? table.game.due(table.state) : undefined;
   const falls = due === undefined ? [] : [hostTime(clock, due)];
   const bots = table && !table.paused ? places.filter(seat => holders[seat]?.sits === 'bot') : [];
   const bot = bots.map(seat => looks.get(seat)?.at ?? Infinity);
-  return Math.min(...pings, ...fading, ...falls, ...bot);
+  return Math.min(...pings, ...fading, ...falls, ...bot, beat);
 }
 
 function reacted(draft: Draft, event: HostEvent, world: World): Draft {
   switch (event.type) {
     case 'opened':
-      return opened(draft, event.channel, world);
+      return opened(draft, event, world);
     case 'heard':
       return heard(draft, event.channel, event.text, world);
     case 'closed':
       return gone(draft, event.channel, forget);
     case 'ticked':
       return ticked(draft, world);
+    case 'left':
+      return left(draft, world);
+    case 'returned':
+      return returned(draft, world);
     case 'ordered':
-      return ordered(draft, event.order, world);
+      return ordered(isByFinger(event.order) ? returned(draft, world) : draft, event.order, world);
     default:
       return unreachable(event);
   }
 }
+
+type Opened = Extract<HostEvent, { type: 'opened' }>;
 
 function gone(draft: Draft, id: ChannelId, end: typeof forget): Draft {
   const seats = draft.host.channels.get(id)?.seats ?? [];
   return leftBehind(end(draft, id), seats);
 }
 
-function opened(draft: Draft, id: ChannelId, { now, fresh }: World): Draft {
+function opened(
+  draft: Draft,
+  { channel: id, isOwn = false }: Opened,
+  { now, fresh }: World,
+): Draft {
   const channel: Channel = {
     name: null,
     seats: [],
     watches: false,
+    isOwn,
     fresh,
     heard: now,
     pinged: now,
@@ -150,7 +201,10 @@ function heard(draft: Draft, from: ChannelId, text: string, world: World): Draft
     return isStranger ? cutOff(breathed, from, read.why) : no(breathed, from, read.why);
   }
   const why = whyNotSay(draft.host, channel, read.message);
-  return why ? no(breathed, from, why) : said(breathed, from, read.message, world);
+  if (why) return no(breathed, from, why);
+  return isUndecided(draft.host) && isHoldable(read.message)
+    ? held(breathed, { from, message: read.message, now: world.now })
+    : said(breathed, from, read.message, world);
 }
 
 const cutOff = (draft: Draft, from: ChannelId, why: AnyWhy): Draft =>

@@ -39,7 +39,16 @@ function hallOf(first: Host, vault: Vault, start: Millis, steps: number) {
     now: () => now,
     effects: () => effects,
     vault,
-    waits: (ms: Millis) => void (now += ms),
+    /** Time goes by, and the host is awake all along. */
+    waits(ms: Millis) {
+      now += ms;
+      const { isAway } = host.presence;
+      if (!isAway) host = { ...host, presence: { ...host.presence, seen: now } };
+    },
+    /** Time goes by, and nothing wakes the host. */
+    sleeps: (ms: Millis) => void (now += ms),
+    leaves: () => happens({ type: 'left' }),
+    returns: () => happens({ type: 'returned' }),
     happens,
     hears,
     says,

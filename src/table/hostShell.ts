@@ -24,6 +24,8 @@ export type HostShell = {
   order(order: Order): void;
   /** How the device is linked on which a seat plays; undefined: not at all. */
   wayOf(seat: Seat): Way | undefined;
+  /** Whether the host's screen can be seen: told at every change. */
+  seen(isHere: boolean): void;
   /** Lets all guests go; the table stays in the vault. */
   stop(): Promise<void>;
   /** Ends the table for good: all are told, and nothing of it stays in the vault. */
@@ -108,7 +110,7 @@ export function createHostShell(first: Host, world: HostWorld): HostShell {
   function join(link: Link): void {
     const channel = `channel-${++named}` as ChannelId;
     links.set(channel, link);
-    tell({ type: 'opened', channel });
+    tell({ type: 'opened', channel, isOwn: link.way === 'loopback' });
     link.listen({
       heard: text => tell({ type: 'heard', channel, text }),
       closed: () => {
@@ -140,7 +142,9 @@ export function createHostShell(first: Host, world: HostWorld): HostShell {
 
   const order = (wanted: Order) => tell({ type: 'ordered', order: wanted });
 
-  return { host: () => host, join, order, wayOf, stop, close };
+  const seen = (isHere: boolean) => tell({ type: isHere ? 'returned' : 'left' });
+
+  return { host: () => host, join, order, wayOf, seen, stop, close };
 }
 
 /** The log first: what stands in it was played, whatever the record says. */

@@ -2,7 +2,7 @@
 import type { AnyGame, AnyWhy, BotLevel } from '../games/game';
 import type { Millis } from '../kit/millis';
 import type { BySeat, Seat, Seats } from '../kit/seat';
-import type { Request, Shared } from '../protocol/messages';
+import type { Request, Said, Shared, Upward } from '../protocol/messages';
 import type { Sealed } from '../protocol/token';
 import type { Sync } from './clockSync';
 import type { Table } from './match';
@@ -42,6 +42,8 @@ export type Channel = {
   readonly name: string | null;
   readonly seats: readonly Seat[];
   readonly watches: boolean;
+  /** It is the host's own device. */
+  readonly isOwn: boolean;
   /** What its tokens are made from: asked again, it is told the same ones again. */
   readonly fresh: string;
   readonly heard: Millis;
@@ -52,6 +54,25 @@ export type Channel = {
   /** What it may still say at once, filled up as time goes by. */
   readonly breath: number;
   readonly breathAt: Millis;
+};
+
+export type Presence = {
+  /** The last moment at which the host is known to have been there. */
+  readonly seen: Millis;
+  /** Nobody can see the host's screen; `seen` stays the moment at which that began. */
+  readonly isAway: boolean;
+  /** Messages that wait until the absence is over, or is long enough to pause the match. */
+  readonly held: readonly Held[];
+};
+export type Held = { readonly from: ChannelId; readonly message: Holdable; readonly now: Millis };
+export type Holdable = Said<Upward, 'propose' | 'pause'>;
+
+/** Why the match pauses: nobody was there from `since` on, when its clock was still running. */
+export type Absence = {
+  readonly since: Millis;
+  readonly clock: MatchClock;
+  /** Of the player at the host's device. */
+  readonly name: string;
 };
 
 export type Host = {
@@ -66,6 +87,9 @@ export type Host = {
   /** Null in the lobby. */
   readonly table: Table | null;
   readonly clock: MatchClock;
+  readonly presence: Presence;
+  /** Null unless the match pauses because the host was away. */
+  readonly absence: Absence | null;
   /** Of the matches before this one: how many, and how far the numbers of their views had come. */
   readonly past: { readonly matches: number; readonly revs: number };
   /** For good: whoever comes is told so. */
@@ -85,7 +109,7 @@ export type Host = {
   readonly record: string;
 };
 
-/** A moment on the host's clock; with a hand on its way, nothing wakes the bot before. */
+/** A moment on the host's clock, in a pause how long is still to wait; with a hand on its way, nothing wakes the bot before. */
 export type Look = { readonly at: Millis; readonly arriving: boolean };
 
 /** What the shell is to do, in this order: what is kept is in the vault before anything is sent. */
@@ -98,10 +122,13 @@ export type Effect =
 export type World = { readonly now: Millis; readonly fresh: string };
 
 export type HostEvent =
-  | { type: 'opened'; channel: ChannelId }
+  | { type: 'opened'; channel: ChannelId; isOwn?: boolean }
   | { type: 'heard'; channel: ChannelId; text: string }
   | { type: 'closed'; channel: ChannelId }
   | { type: 'ticked' }
+  /** The app goes to the background or the page is hidden, and comes back. */
+  | { type: 'left' }
+  | { type: 'returned' }
   | { type: 'ordered'; order: Order };
 
 /** What the host's own screen can ask for. */

@@ -2,6 +2,7 @@
 import type { Millis } from '../kit/millis';
 import { bySeat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
+import { lastSeen } from './absence';
 import { change, type Draft, hangUp, holderAt, holderOf } from './draft';
 import { type Host, type Order, PACES, type World } from './hosting';
 import { act, deal } from './match';
@@ -10,6 +11,16 @@ import { momentOf, paused, resumed, taken } from './playing';
 import { botSits, no, NOBODY, vacated } from './seating';
 import { takenBack } from './takingBack';
 import { lastRev } from './telling';
+
+/** Only a finger on the host's own screen can give these: whoever gives them is there. */
+export const isByFinger = ({ order }: Order): boolean => BY_FINGER.has(order);
+const BY_FINGER: ReadonlySet<Order['order']> = new Set([
+  'deal',
+  'pause',
+  'resume',
+  'undo',
+  'again',
+]);
 
 export function ordered(draft: Draft, order: Order, world: World): Draft {
   switch (order.order) {
@@ -63,7 +74,8 @@ type ActOrder = Extract<Order, { order: 'act' }>;
 function actedForNobody(draft: Draft, { seat, action }: ActOrder, { now }: World): Draft {
   const { table } = draft.host;
   if (!table || holderAt(draft.host, seat)?.sits !== 'nobody') return draft;
-  return taken(draft, act(table, { seat, action, at: momentOf(draft.host, now) }));
+  const at = momentOf(draft.host, lastSeen(draft.host, now));
+  return taken(draft, act(table, { seat, action, at }));
 }
 
 type DealOrder = Extract<Order, { order: 'deal' }>;
@@ -86,6 +98,7 @@ function dealt(draft: Draft, { seed, speed = 1 }: DealOrder, { now }: World): Dr
   return change(full, {
     table: wish.table,
     clock: started(stopped(0, speed), now),
+    absence: null,
     told: new Map(),
   });
 }
@@ -98,8 +111,10 @@ function hurried(draft: Draft, speed: number, now: Millis): Draft {
   const may = speed === 1 || playersAt(draft.host) <= 1;
   if (!table || !isSpeed(speed) || !may) return draft;
   // What bots wait for comes at another time now: they look up, and wait anew.
-  const soon = [...looks.keys()].map(seat => [seat, { at: now, arriving: false }] as const);
-  return change(draft, { clock: paced(clock, speed, now), looks: new Map(soon) });
+  const since = lastSeen(draft.host, now);
+  const at = table.paused ? 0 : now; // in a pause looks tell how long is still to wait
+  const soon = [...looks.keys()].map(seat => [seat, { at, arriving: false }] as const);
+  return change(draft, { clock: paced(clock, speed, since), looks: new Map(soon) });
 }
 
 const playersAt = (host: Host): number =>
@@ -112,6 +127,7 @@ function again(draft: Draft): Draft {
   return change(draft, {
     table: null,
     clock: stopped(0, clock.speed),
+    absence: null,
     told: new Map(),
     looks: new Map(),
     requests: [],

@@ -4,9 +4,17 @@ import { delta } from '../kit/delta';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import type { Said, Upward, Words } from '../protocol/messages';
+import { hostName } from './absence';
 import { roundTrip } from './clockSync';
 import { answer, change, type Draft, holderAt, holderOf, withHolder } from './draft';
-import { type ChannelId, type Host, LAG_MS, REFUSALS_KEPT, type World } from './hosting';
+import {
+  type Absence,
+  type ChannelId,
+  type Host,
+  LAG_MS,
+  REFUSALS_KEPT,
+  type World,
+} from './hosting';
 import { act, type Answer, pass, pause, resume, type Table, viewOf } from './match';
 import { halted, matchTime, started } from './matchClock';
 import { no } from './seating';
@@ -24,7 +32,33 @@ export function proposed(draft: Draft, from: ChannelId, message: Proposed, world
   const holder = holderOf(draft.host, seat);
   if (!table) return no(draft, from, { code: 'not-dealt-yet' });
   if (n <= holder.n) return answeredAgain(draft, from, seat, n);
-  return n === holder.n + 1 ? ruled(draft, table, from, message, world) : draft;
+  if (n !== holder.n + 1) return draft;
+  const { absence } = draft.host;
+  return absence && message.finger <= absence.since
+    ? ruledThen(draft, absence, from, message, world)
+    : ruled(draft, table, from, message, world);
+}
+
+/**
+ * The finger lifted before the host was gone, so the act counts as if it had been heard at that
+ * moment. The log says so: the match goes on for this act and pauses again, all in one moment.
+ * A phone that lies about its finger gains no time by it, for none goes by.
+ */
+function ruledThen(
+  draft: Draft,
+  { since, clock }: Absence,
+  from: ChannelId,
+  message: Proposed,
+  world: World,
+): Draft {
+  const { table, clock: halt } = draft.host;
+  if (!table) return draft;
+  const then = resume(table).table;
+  const judged = ruled(change(draft, { clock }), then, from, message, { ...world, now: since });
+  const after = judged.host.table;
+  const isPlayed = after && after.match.log.length > then.match.log.length;
+  if (!isPlayed) return change(judged, { table, clock: halt });
+  return change(taken(judged, pause(after, after.at)), { clock: halt });
 }
 
 function ruled(
@@ -109,16 +143,31 @@ export function caughtUp(draft: Draft, now: Millis): Draft {
 }
 
 export function paused(draft: Draft, now: Millis): Draft {
-  const { table, clock } = draft.host;
+  const { table, clock, looks } = draft.host;
   if (!table || table.paused) return draft;
   const stopped = taken(draft, pause(table, momentOf(draft.host, now)));
-  return change(stopped, { clock: halted(clock, now) });
+  return change(stopped, { clock: halted(clock, now), looks: looksFrom(looks, -now) });
 }
 
+/** The host was not there since then: the match pauses at that moment, and everybody is told why. */
+export function missed(draft: Draft, since: Millis): Draft {
+  const { clock } = draft.host;
+  const name = hostName(draft.host);
+  return change(paused(draft, since), { absence: { since, clock, name } });
+}
+
+/** Bots wait in a pause for as long as they had still to wait. */
+const looksFrom = (looks: Host['looks'], shift: Millis): Host['looks'] =>
+  new Map([...looks].map(([seat, look]) => [seat, { ...look, at: look.at + shift }]));
+
 export function resumed(draft: Draft, now: Millis): Draft {
-  const { table, clock } = draft.host;
+  const { table, clock, looks } = draft.host;
   if (!table?.paused) return draft;
-  return change(taken(draft, resume(table)), { clock: started(clock, now) });
+  return change(taken(draft, resume(table)), {
+    clock: started(clock, now),
+    looks: looksFrom(looks, now),
+    absence: null,
+  });
 }
 
 // Requests ------------------------------------------------------------------------------------------

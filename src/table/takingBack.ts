@@ -38,6 +38,7 @@ const isOwnAct = (entry: Entry, seat: Seat): boolean =>
 const withTable = (host: Host, table: Table, before: Table): Partial<Host> => ({
   table: before,
   clock: stopped(before.at, host.clock.speed),
+  absence: null,
   told: new Map(),
   looks: new Map(), // bots look up when it goes on
   kept: { plies: 0, last: undefined },

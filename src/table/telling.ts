@@ -86,7 +86,7 @@ export function revsOf({ told, shared, channels }: Host, id: ChannelId): Record<
 }
 
 function sharedOf(host: Host): Shared {
-  const { game, options, table, clock, past, requests, channels } = host;
+  const { game, options, table, clock, past, requests, channels, absence, presence } = host;
   const here = bySeat(host.places, seat => channelOf(host, seat) !== undefined);
   return {
     game: game.id,
@@ -99,6 +99,7 @@ function sharedOf(host: Host): Shared {
     }),
     watchers: [...channels.values()].filter(({ watches }) => watches).length,
     clock,
+    ...(absence && { absence: { name: absence.name, isOver: !presence.isAway } }),
     requests: [...requests],
   };
 }

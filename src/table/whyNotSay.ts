@@ -11,8 +11,9 @@ export function whyNotSay(host: Host, channel: Channel, message: Upward) {
     case 'sit':
       return undefined;
     case 'pause':
+      return whyNotPlayer(channel);
     case 'resume':
-      return channel.seats.length > 0 ? undefined : { code: 'only-players' };
+      return whyNotPlayer(channel) ?? (host.presence.isAway ? { code: 'host-is-away' } : undefined);
     case 'story':
       return whyNotStory(host, channel);
     case 'whole':
@@ -24,6 +25,9 @@ export function whyNotSay(host: Host, channel: Channel, message: Upward) {
     }
   }
 }
+
+const whyNotPlayer = ({ seats }: Channel) =>
+  seats.length > 0 ? undefined : { code: 'only-players' };
 
 function whyNotWhole(channel: Channel, what: string) {
   if (what === 'shared' || sees(channel, what as Viewer)) return undefined;

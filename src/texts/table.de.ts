@@ -59,6 +59,13 @@ export const tableDe: Like<typeof tableEn> = {
     brisk: 'flott',
     briskText: 'Sie schauen und greifen anderthalbmal so schnell.',
   },
+  host: {
+    keepOpen:
+      'Lass Sandtable offen, solange der Tisch auf diesem Gerät liegt: Bist du länger als drei Sekunden weg, macht die Partie Pause.',
+    holdTitle: 'Dein Tisch ist offen',
+    holdText:
+      'Sandtable bleibt mit den anderen Handys verbunden. Die Partie macht Pause, bis du zurück bist.',
+  },
   door: {
     opening: 'Die Tür geht auf …',
     noServer:
@@ -109,6 +116,16 @@ export const tableDe: Like<typeof tableEn> = {
     title: 'Der Tisch macht Pause',
     text: 'Alle Sanduhren liegen auf der Seite.',
     reopened: 'Der Tisch ist wieder offen. Weiter geht es, wenn alle zurück sind.',
+    isAway:
+      'Das Handy von {{name}} ist gerade weg. Sobald es zurück ist, kann die Partie weitergehen.',
+    wasAway:
+      'Das Handy von {{name}} war weg, seitdem steht die Partie still. Macht weiter, wenn alle bereit sind.',
+    hostIsAway:
+      'Das Handy mit dem Tisch ist gerade weg. Sobald es zurück ist, kann die Partie weitergehen.',
+    hostWasAway:
+      'Das Handy mit dem Tisch war weg, seitdem steht die Partie still. Macht weiter, wenn alle bereit sind.',
+    youWereAway:
+      'Dieses Handy war länger als drei Sekunden weg oder im Schlaf, seitdem steht die Partie still. Macht weiter, wenn alle bereit sind.',
   },
   line: {
     lost: 'Der Tisch wird gesucht …',

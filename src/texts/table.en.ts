@@ -54,6 +54,12 @@ export const tableEn = {
     brisk: 'Brisk',
     briskText: 'They see and move half as fast again.',
   },
+  host: {
+    keepOpen:
+      'While you host, keep Sandtable open: if you leave it for more than three seconds, the match pauses.',
+    holdTitle: 'Your table is open',
+    holdText: 'Sandtable stays connected to the other phones. The match pauses until you are back.',
+  },
   door: {
     opening: 'Opening the door …',
     noServer:
@@ -103,6 +109,14 @@ export const tableEn = {
     title: 'The table pauses',
     text: 'All hourglasses lie on their side.',
     reopened: 'The table is open again. Go on when everybody is back.',
+    isAway: '{{name}}’s phone is away. The match can go on as soon as it is back.',
+    wasAway:
+      '{{name}}’s phone was away, so the match stopped right then. Go on when you are all ready.',
+    hostIsAway: 'The host’s phone is away. The match can go on as soon as it is back.',
+    hostWasAway:
+      'The host’s phone was away, so the match stopped right then. Go on when you are all ready.',
+    youWereAway:
+      'This phone was away or asleep for more than three seconds, so the match stopped right then. Go on when you are all ready.',
   },
   line: {
     lost: 'Looking for the table …',

@@ -1,5 +1,6 @@
 import type { Scene } from '../scene';
 import { AT_EASE } from './atEase';
+import { AWAY } from './away';
 import { BEFORE } from './before';
 import { CENTRE } from './centre';
 import { ENDING } from './ending';
@@ -17,6 +18,7 @@ export const SCENES: readonly Scene[] = [
   ...OPENING,
   ...CENTRE,
   ...ROOM,
+  ...AWAY,
   ...ENDING,
   ...AT_EASE,
   ...TWIST,

@@ -1,5 +1,6 @@
 // The table server of one's own living room speaks plain http: Android forbids that unless told so.
 const { withAndroidManifest, withEntitlementsPlist } = require('expo/config-plugins');
+const withBackgroundService = require('./backgroundService');
 const withDetox = require('./detox');
 const withReleaseKey = require('./releaseKey');
 
@@ -19,4 +20,5 @@ const withOwnNotices = config =>
     return it;
   });
 
-module.exports = config => withDetox(withReleaseKey(withOwnNotices(withPlainHttp(config))));
+module.exports = config =>
+  withDetox(withReleaseKey(withBackgroundService(withOwnNotices(withPlainHttp(config)))));

@@ -59,6 +59,7 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
       deal: note('deal'),
       reach: note('reach'),
       speed: 1,
+      seen: note('seen'),
       openDoor: later('openDoor'),
       readInvite: invite => ({ ok: true, invite }),
       pairAsHost: () => undefined,

@@ -4,7 +4,7 @@ import { useEvening } from '../world';
 
 type Key = Parameters<ReturnType<typeof useTableWords>>[0];
 
-/** Null: what one did oneself needs no words. */
+/** Null: it needs no words here. */
 const REFUSED: Readonly<Record<string, Key | null>> = {
   'seat-taken': 'line.seatTaken',
   'table-is-full': 'line.full',
@@ -16,6 +16,7 @@ const REFUSED: Readonly<Record<string, Key | null>> = {
   'bot-plays-on': 'line.freed',
   freed: 'line.freed',
   'got-up': null,
+  'host-is-away': null, // the pause itself says so
 };
 
 /** How the line to the table stands, as long as there is something to say about it. */

@@ -1,10 +1,13 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { EveningState } from '@/stores/evening';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { SIDE, space, WIDE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
 import { useEvening, useWorld } from '../world';
+import { useSetting } from '../settings/useSetting';
 import { Bots } from './Bots';
 import { Invitation } from './Invitation';
 import { Line } from './Line';
@@ -21,7 +24,7 @@ export function Lobby({ goHome }: { goHome(): void }) {
   const table = useTable();
   useUsualSeat(table);
   const isWide = useWindowDimensions().width >= WIDE;
-  const isOpen = useEvening(it => (it.hosting?.door.is ?? 'none') !== 'none');
+  const isOpen = useEvening(isDoorOpen);
   const part = [styles.part, isWide && styles.column];
   return (
     <Screen
@@ -36,6 +39,7 @@ export function Lobby({ goHome }: { goHome(): void }) {
         {table.isHost && isOpen && (
           <View style={part}>
             <Invitation />
+            <KeepOpen />
           </View>
         )}
         <View style={part}>
@@ -51,11 +55,24 @@ export function Lobby({ goHome }: { goHome(): void }) {
   );
 }
 
+const isDoorOpen = ({ hosting }: EveningState): boolean => (hosting?.door.is ?? 'none') !== 'none';
+
+/** Told until the first match with others has begun. */
+function KeepOpen() {
+  const say = useTableWords();
+  const [isKnown] = useSetting('knowsAbsence');
+  if (isKnown) return null;
+  return <Notice tone="soft" icon="phone" title={say('host.keepOpen')} testID="keep-open" />;
+}
+
 function Start({ table: { places, own } }: { table: ReturnType<typeof useTable> }) {
   const say = useTableWords();
   const { evening, device } = useWorld();
+  const [, knowsAbsence] = useSetting('knowsAbsence');
+  const isOpen = useEvening(isDoorOpen);
   const start = () => {
     device.unlockSound();
+    if (isOpen) knowsAbsence(true);
     evening.deal();
   };
   return (

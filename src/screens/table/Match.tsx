@@ -20,6 +20,7 @@ import { Paused } from './Paused';
 import { NowRelayed } from './Relayed';
 import { TableMenu } from './TableMenu';
 import { useAwake } from './useAwake';
+import { usePausedWhy } from './usePausedWhy';
 import { useTable } from './useTable';
 
 /** The match: this player's hand, or the board for who only watches. */
@@ -122,9 +123,10 @@ export function WatchOf({ board, isVeiled }: { board: AnyBoard; isVeiled?: boole
   const { places, requests } = useTable();
   const clock = useEvening(it => it.clock);
   const view = useEvening(it => it.guest && viewOf(it.guest, 'board'));
+  const pausedWhy = usePausedWhy();
   const { Watch } = board;
   if (view === undefined || view === null) return <Spinner />;
-  return <Watch {...{ view, clock, places, requests, isVeiled }} />;
+  return <Watch {...{ view, clock, places, requests, isVeiled, pausedWhy }} />;
 }
 
 type ChoiceProps = {

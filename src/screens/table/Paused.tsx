@@ -7,6 +7,7 @@ import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
 import { useEvening, useWorld } from '../world';
+import { usePausedWhy } from './usePausedWhy';
 
 type Props = {
   /** Where the board’s own is covered by the veil. */
@@ -19,6 +20,8 @@ export function Paused({ menu }: Props) {
   const { evening } = useWorld();
   const isPaused = useEvening(it => it.guest?.shared?.clock.running === false);
   const isAway = useEvening(it => it.guest?.shared?.places.some(at => !at.here) ?? false);
+  const why = usePausedWhy();
+  const isHostBack = useEvening(it => it.guest?.shared?.absence?.isOver ?? true);
   if (!isPaused) return null;
   const resume = () => {
     evening.wish({ wish: 'resume' });
@@ -32,16 +35,18 @@ export function Paused({ menu }: Props) {
         <Type as="title" align="center">
           {say('paused.title')}
         </Type>
-        <Type tone="soft" align="center">
-          {say(isAway ? 'paused.reopened' : 'paused.text')}
+        <Type tone="soft" align="center" testID="paused-why">
+          {why ?? say(isAway ? 'paused.reopened' : 'paused.text')}
         </Type>
-        <Button
-          kind="main"
-          icon="play"
-          title={say('menu.resume')}
-          onPress={resume}
-          testID="resume"
-        />
+        {isHostBack && (
+          <Button
+            kind="main"
+            icon="play"
+            title={say('menu.resume')}
+            onPress={resume}
+            testID="resume"
+          />
+        )}
       </Panel>
     </View>
   );

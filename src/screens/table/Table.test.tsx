@@ -4,6 +4,7 @@ import { loopback } from '@/link/loopback';
 import type { Doors } from '@/stores/doors';
 import { type Evening as Asks, type HostWish, openEvening } from '@/stores/openEvening';
 import { levelsOf } from '@/stores/seats';
+import { steadyClock } from '@/stores/steadyClock';
 import { memoryVault } from '@/table/memoryVault';
 import { Around, fakeWorld } from '../home/fakeWorld';
 import { Evening } from './Evening';
@@ -31,7 +32,7 @@ function realEvening(speed: number): Asks {
   return openEvening({
     vault: memoryVault(),
     doors: CLOSED,
-    now: () => performance.now(),
+    now: steadyClock(() => performance.now()),
     chance: () => 0.5,
     fresh: () => String(++fresh).padStart(32, '0'),
     after(ms, run) {

@@ -55,6 +55,23 @@ export function hostBeats(storm: Storm): void {
   if (storm.host && wakeAt(storm.host) <= storm.now()) tellHost(storm, { type: 'ticked' });
 }
 
+/** Nothing runs there for longer than a match goes on; it is woken by whatever comes next. */
+export function sleepHost(storm: Storm): void {
+  count(storm, 'host asleep');
+  storm.hostFrozenUntil = storm.now() + between(storm, 3_100, 9_000);
+  storm.after(between(storm, 9_100, 10_500), () => resume(storm));
+}
+
+/** Its player looks at something else; sometimes the phone falls asleep meanwhile. */
+export function leaveHost(storm: Storm): void {
+  count(storm, 'host left');
+  tellHost(storm, { type: 'left' });
+  const away = between(storm, 100, 7_000);
+  if (storm.next() < 0.5) storm.hostFrozenUntil = storm.now() + away;
+  storm.after(away, () => tellHost(storm, { type: 'returned' }));
+  storm.after(away + between(storm, 100, 1_500), () => resume(storm));
+}
+
 export function killHost(storm: Storm): void {
   if (!storm.host) return;
   count(storm, 'host killed');

@@ -14,6 +14,8 @@ const ENOUGH = {
   frozen: 8,
   'cut off': 8,
   'log torn': 1,
+  'host asleep': 1,
+  'host left': 1,
   lost: 30,
   doubled: 30,
   'lost in a break': 100,

@@ -1,6 +1,6 @@
 /** What the storm does to the host's app and to the phones, until it is calm. */
 import { pick } from '../../kit/chance';
-import { killHost, resume, tellHost } from './hostApp';
+import { killHost, leaveHost, resume, sleepHost, tellHost } from './hostApp';
 import { drop } from './lines';
 import { killPhone, type Phone, tellPhone } from './phones';
 import { between, count, type Storm } from './storming';
@@ -15,8 +15,10 @@ export function strike(storm: Storm, phones: readonly Phone[]): void {
   else if (kind < 0.4) freeze(storm, phone);
   else if (kind < 0.6) cutOff(storm, phone);
   else if (kind < 0.75 && phone.line) drop(phone.line);
-  else if (kind < 0.85) killHost(storm);
-  else if (kind < 0.95) storm.hostFrozenUntil = storm.now() + between(storm, 50, 2_000);
+  else if (kind < 0.83) killHost(storm);
+  else if (kind < 0.88) storm.hostFrozenUntil = storm.now() + between(storm, 50, 2_000);
+  else if (kind < 0.92) sleepHost(storm);
+  else if (kind < 0.96) leaveHost(storm);
   else pauseFor(storm, phone);
 }
 
@@ -39,6 +41,7 @@ function pauseFor(storm: Storm, phone: Phone): void {
 export function clearUp(storm: Storm, phones: readonly Phone[]): void {
   storm.isCalm = true;
   storm.hostFrozenUntil = 0;
+  tellHost(storm, { type: 'returned' });
   for (const phone of phones) [phone.frozenUntil, phone.cutOffUntil] = [0, 0];
   storm.after(5_000, () => resume(storm));
   // The host's bots rest, too, so that the last word can reach everybody.

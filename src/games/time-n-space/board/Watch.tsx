@@ -17,7 +17,8 @@ import { Veil } from './watch/Veil';
 import { watchWords } from './watch/words';
 
 /** The table on the TV: nothing to touch, everything to be seen from across the room. */
-export function Watch({ view, clock, places, requests, isVeiled }: WatchProps<Seen>) {
+export function Watch(props: WatchProps<Seen>) {
+  const { view, clock, places, requests, isVeiled, pausedWhy } = props;
   const say = watchWords.useSay();
   const { textScale } = useComfort();
   const window = useWindowDimensions();
@@ -65,7 +66,7 @@ export function Watch({ view, clock, places, requests, isVeiled }: WatchProps<Se
             map={map}
           />
         ))}
-        {paused && !isVeiled && <Veil map={map} />}
+        {paused && !isVeiled && <Veil map={map} why={pausedWhy} />}
       </View>
     </StageProvider>
   );

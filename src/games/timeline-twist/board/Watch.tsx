@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { WatchProps } from '@/games/board';
-import { colors } from '@/ui/theme/tokens';
+import { colors, radius } from '@/ui/theme/tokens';
 import type { Seen } from '../rules/state';
 import { FoldedLine } from './line/FoldedLine';
 import { Moment } from './moment/Moment';
@@ -14,7 +14,7 @@ import { watchWords } from './watch/words';
 import { FarWords } from './watch/FarWords';
 
 /** The table on the TV: the whole line, whose turn it is, and what lies before him. */
-export function Watch({ view, clock, places, isVeiled }: WatchProps<Seen>) {
+export function Watch({ view, clock, places, isVeiled, pausedWhy }: WatchProps<Seen>) {
   const say = watchWords.useSay();
   const window = useWindowDimensions();
   const [size, setSize] = useState({ width: window.width, height: window.height });
@@ -52,9 +52,16 @@ export function Watch({ view, clock, places, isVeiled }: WatchProps<Seen>) {
         )}
         {!clock.running && !view.ended && !isVeiled && (
           <View style={[StyleSheet.absoluteFill, styles.veil]} testID="paused">
-            <FarWords size={96} face="display">
-              {say('paused')}
-            </FarWords>
+            <View style={[styles.words, { padding: px(40), maxWidth: px(1_240) }]}>
+              <FarWords size={96} face="display">
+                {say('paused')}
+              </FarWords>
+              {pausedWhy && (
+                <FarWords size={40} tone="soft" align="center">
+                  {pausedWhy}
+                </FarWords>
+              )}
+            </View>
           </View>
         )}
       </View>
@@ -74,4 +81,5 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   veil: { alignItems: 'center', justifyContent: 'center', backgroundColor: colors.veil },
+  words: { alignItems: 'center', borderRadius: radius.l, backgroundColor: colors.panel },
 });

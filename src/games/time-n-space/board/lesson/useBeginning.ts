@@ -5,18 +5,20 @@ import type { View } from '../../rules/state';
 import type { Course } from './courses';
 
 type Props = Pick<LessonProps<View, Action>, 'actFor'> & {
-  readonly hand: Pick<LessonProps<View, Action>, 'view' | 'seat' | 'act'>;
+  readonly hand: Pick<LessonProps<View, Action>, 'view' | 'seat' | 'act' | 'clock'>;
   readonly course: Course;
 };
 
 /** What somebody does by himself before the start is done. Told whether the learner can begin. */
-export function useBeginning({ hand: { view, seat, act }, course, actFor }: Props): boolean {
+export function useBeginning({ hand: { view, seat, act, clock }, course, actFor }: Props): boolean {
   const ways = useRef({ act, actFor });
   useEffect(() => {
     ways.current = { act, actFor };
   });
   const isOwn = course.begins(view, seat, true) !== undefined;
+  const { running } = clock;
   useEffect(() => {
+    if (!running) return; // the table would refuse all of it
     const others = view.seats.filter(it => it !== seat);
     const waiting = others.flatMap(other => {
       const action = course.begins(view, other, false);
@@ -25,6 +27,6 @@ export function useBeginning({ hand: { view, seat, act }, course, actFor }: Prop
     for (const { other, action } of waiting) ways.current.actFor(other, action);
     const own = course.begins(view, seat, true);
     if (own && waiting.length === 0) ways.current.act(own);
-  }, [view, seat, course]);
+  }, [view, seat, course, running]);
   return !isOwn;
 }

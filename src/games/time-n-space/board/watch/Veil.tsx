@@ -6,7 +6,7 @@ import { useStage } from './stage';
 import { watchWords } from './words';
 
 /** No sand runs: calm over everything until it goes on. */
-export function Veil({ map }: { map: Rect }) {
+export function Veil({ map, why }: { map: Rect; why: string | undefined }) {
   const say = watchWords.useSay();
   const { px } = useStage();
   const box = { left: map.x, top: map.y, width: map.width, height: map.height };
@@ -17,7 +17,7 @@ export function Veil({ map }: { map: Rect }) {
           {say('paused')}
         </Caption>
         <Caption size={30} tone="soft" align="center" style={{ maxWidth: px(330) }}>
-          {say('pausedWhy')}
+          {why ?? say('pausedWhy')}
         </Caption>
       </View>
     </View>

@@ -9,15 +9,24 @@ type Props = {
   readonly size: number;
   readonly tone?: TypeTone;
   readonly face?: keyof typeof fonts;
+  readonly align?: 'left' | 'center';
   readonly testID?: string;
 };
 
 /** Words for a whole room. */
-export function FarWords({ children, size, tone = 'ink', face = 'strong', testID }: Props) {
+export function FarWords({
+  children,
+  size,
+  tone = 'ink',
+  face = 'strong',
+  align = 'left',
+  testID,
+}: Props) {
   const px = useStage();
   return (
     <Type
       tone={tone}
+      align={align}
       testID={testID}
       style={{ fontFamily: fonts[face], fontSize: px(size), lineHeight: px(size * 1.25) }}
     >

@@ -1,0 +1,62 @@
+/** The host is away: what its own phone, the others and the TV show, and what it is told beforehand. */
+import { begin, hostTable, joinByCode, sit } from '../../flows/gather';
+import { kept, keptTable } from '../keptTable';
+import { golden, lateBy } from '../moments';
+import type { Scene, Stage } from '../scene';
+import type { Table } from '@/table/match';
+import { fromAfar } from '../sizes';
+import { shown } from './room';
+
+const onTv = (name: string, table: () => Table): Scene => ({
+  name,
+  async act(stage: Stage) {
+    const host = await shown(stage, table());
+    await stage.phone.waitFor('watch');
+    await host.tap('resume');
+    await stage.phone.waitGone('paused');
+    await host.leave();
+    await stage.phone.waitText('paused', /Ann/);
+    await stage.look('is-away', { where: fromAfar });
+    await host.comeBack();
+    await host.waitFor('resume');
+    await stage.look('was-away', { where: fromAfar });
+  },
+});
+
+export const AWAY: readonly Scene[] = [
+  {
+    name: 'away-host',
+    kept: () => ({ ...kept({}), ...keptTable(lateBy(0.5).table, { own: ['red'] }) }),
+    async act({ phone, address, look }) {
+      await phone.open(`${address}/table`);
+      await phone.tap('resume');
+      await phone.waitGone('paused');
+      await phone.leave();
+      await phone.waitFor('paused');
+      await phone.comeBack();
+      await phone.waitFor('resume');
+      await look('back');
+    },
+  },
+  {
+    name: 'away-guest',
+    async act({ phone, address, another, look }) {
+      const host = await another();
+      const code = await hostTable(host, address, { name: 'Wilhelmina v. Bergen-Ost' });
+      await joinByCode(phone, host, { at: address, code, name: 'Bo' });
+      await sit(host, 'red');
+      await sit(phone, 'green');
+      await begin(host, [host, phone]);
+      await host.leave();
+      await phone.waitText('paused-why', /Wilhelmina/);
+      await look('is-away');
+      await host.comeBack();
+      await phone.waitFor('resume');
+      await look('was-away');
+    },
+  },
+  onTv('tv-away', () => lateBy(0.5).table),
+  onTv('tv-away-twist', () =>
+    golden('four-together-until-nothing-fits', 32, 'timeline-twist'),
+  ),
+];

@@ -1,0 +1,37 @@
+import { renderHook } from '@testing-library/react-native';
+import type { Seat } from '@/kit/seat';
+import type { View } from '../../rules/state';
+import type { Course } from './courses';
+import { useBeginning } from './useBeginning';
+
+const [red, green] = ['red', 'green'] as [Seat, Seat];
+const VIEW = { seats: [red, green] } as unknown as View;
+/** Green makes ready first, then red. */
+const COURSE = { begins: () => ({ type: 'ready' }) } as unknown as Course;
+
+/** A table that refuses everything while it pauses. */
+function learner(running: boolean) {
+  const asked: Seat[] = [];
+  const actFor = (seat: Seat) => void asked.push(seat);
+  const hand = (isRunning: boolean) => {
+    const clock = { now: () => 0, running: isRunning, speed: 1 };
+    return { view: VIEW, seat: red, act: () => undefined, clock };
+  };
+  const { rerender } = renderHook(
+    (props: { isRunning: boolean }) =>
+      useBeginning({ hand: hand(props.isRunning), course: COURSE, actFor }),
+    { initialProps: { isRunning: running } },
+  );
+  return { asked, goesOn: () => rerender({ isRunning: true }) };
+}
+
+test('the others make ready at once', () => {
+  expect(learner(true).asked).toEqual([green]);
+});
+
+test('a lesson that pauses while it is set up goes on setting up afterwards', () => {
+  const { asked, goesOn } = learner(false);
+  expect(asked).toEqual([]);
+  goesOn();
+  expect(asked).toEqual([green]);
+});

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react-native';
+import type { EveningState } from '@/stores/evening';
+import { Around, fakeWorld } from '../home/fakeWorld';
+import { Paused } from './Paused';
+
+type Absence = { name: string; isOver: boolean };
+
+/** A table that pauses because of that; the phone is a guest’s, or the host’s own. */
+function paused(absence: Absence, as: 'guest' | 'host' = 'guest', language: 'en' | 'de' = 'en') {
+  const guest = { shared: { clock: { running: false }, places: [], absence } };
+  const hosting = as === 'host' ? {} : null;
+  const { world } = fakeWorld({ state: { guest, hosting } as unknown as Partial<EveningState> });
+  render(
+    <Around world={world} language={language}>
+      <Paused menu={null} />
+    </Around>,
+  );
+  return screen.getByTestId('paused-why');
+}
+
+test.each([
+  ['en', 'Ada', true, /^Ada’s phone was away/],
+  ['en', 'Ada', false, /^Ada’s phone is away/],
+  ['en', '', true, /^The host’s phone was away/],
+  ['en', '', false, /^The host’s phone is away/],
+  ['de', 'Ada', true, /^Das Handy von Ada war weg/],
+  ['de', 'Ada', false, /^Das Handy von Ada ist gerade weg/],
+  ['de', '', true, /^Das Handy mit dem Tisch war weg/],
+  ['de', '', false, /^Das Handy mit dem Tisch ist gerade weg/],
+] as const)(
+  'a guest reads in %s whose phone it is: “%s”, back: %s',
+  (language, name, isOver, words) => {
+    expect(paused({ name, isOver }, 'guest', language)).toHaveTextContent(words);
+  },
+);
+
+test('a guest can go on only when the host is back', () => {
+  paused({ name: 'Ada', isOver: false });
+  expect(screen.queryByTestId('resume')).toBeNull();
+  screen.unmount();
+  paused({ name: 'Ada', isOver: true });
+  expect(screen.getByTestId('resume')).toBeOnTheScreen();
+});
+
+test('the host reads that it was away itself, and goes on with one tap', () => {
+  expect(paused({ name: 'Ada', isOver: true }, 'host')).toHaveTextContent(/^This phone was away/);
+  expect(screen.getByTestId('resume')).toBeOnTheScreen();
+});

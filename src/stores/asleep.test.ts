@@ -1,0 +1,197 @@
+/** A host whose script stands still: the real ways by a broker, on a clock and a network in the hand. */
+import { randomBytes } from 'node:crypto';
+import { gameCalled } from '../games/rules';
+import type { Millis } from '../kit/millis';
+import type { Seat } from '../kit/seat';
+import type { Broker, Will } from '../link/finding/broker';
+import { createMemoryBroker, type MemoryBroker } from '../link/finding/memoryBroker';
+import { HeldTimers, settled } from '../link/heldTimers';
+import { loopback } from '../link/loopback';
+import { type Means, receive, visit } from '../link/meet';
+import { memoryVault } from '../table/memoryVault';
+import type { Doors } from './doors';
+import { type Evening, openEvening } from './openEvening';
+import { ownSeats, viewOf } from './seats';
+
+const [red, green] = ['red', 'green'] as [Seat, Seat];
+const random = (count: number) => Uint8Array.from(randomBytes(count));
+
+/** A phone: asleep, nothing of its script runs, and what comes meanwhile waits for it, or is lost. */
+class Device {
+  isAsleep = false;
+  isCut = false;
+  #waiting: (() => void)[] = [];
+  readonly #clock: HeldTimers;
+  readonly #broker: MemoryBroker;
+
+  constructor(clock: HeldTimers, broker: MemoryBroker) {
+    this.#clock = clock;
+    this.#broker = broker;
+  }
+
+  after(ms: Millis, run: () => void): () => void {
+    let isOff = false;
+    const stop = this.#clock.after(ms, () => this.#runs(() => isOff || run()));
+    return () => {
+      isOff = true;
+      stop();
+    };
+  }
+
+  reach(will?: Will): Broker {
+    const broker = this.#broker.reach(will);
+    return {
+      publish: (...said) => void (this.isCut || broker.publish(...said)),
+      subscribe: (topic, heard) =>
+        broker.subscribe(topic, bytes => void (this.isCut || this.#runs(() => heard(bytes)))),
+      watch: told => broker.watch(state => this.#runs(() => told(state))),
+      close: () => broker.close(),
+    };
+  }
+
+  async sleeps(ms: Millis): Promise<void> {
+    this.isAsleep = true;
+    await this.#clock.pass(ms);
+    this.isAsleep = false;
+    for (const run of this.#waiting.splice(0)) run();
+    await settled();
+  }
+
+  #runs(run: () => void): void {
+    if (this.isAsleep) this.#waiting.push(run);
+    else run();
+  }
+}
+
+function street() {
+  const clock = new HeldTimers();
+  const broker = createMemoryBroker();
+
+  function phone(): { evening: Evening; device: Device } {
+    const device = new Device(clock, broker);
+    const after = (ms: Millis, run: () => void) => device.after(ms, run);
+    const means: Means = {
+      timers: { after },
+      random,
+      givePeer: undefined,
+      iceServers: [],
+      reach: will => device.reach(will),
+    };
+    const evening = openEvening({
+      vault: memoryVault(),
+      doors: doorsBy(means),
+      now: () => clock.now,
+      chance: () => 0.5,
+      fresh: () => randomBytes(16).toString('hex'),
+      after,
+      speed: 1,
+      seed: () => 5,
+      gameOf: async id => gameCalled(id),
+    });
+    return { evening, device };
+  }
+  return { clock, broker, phone };
+}
+
+/** As `createWays` makes them; an invite is a code and a secret. */
+function doorsBy(means: Means): Doors {
+  return {
+    inside: loopback,
+    async open(wish) {
+      const room = receive(means, { game: wish.game, version: 1, free: wish.free }, wish.came);
+      await room.ready;
+      const { code, advertise, close } = room;
+      const secret = Buffer.from(room.secret).toString('hex');
+      return { ok: true, door: { code, secret, invite: `${code} ${secret}`, advertise, close } };
+    },
+    async find({ where, name }) {
+      const [code = '', secret = ''] = 'invite' in where ? where.invite.split(' ') : [];
+      type Found = Parameters<typeof visit>[1];
+      const key = { code, secret: Uint8Array.from(Buffer.from(secret, 'hex')) } as Pick<
+        Found,
+        'code' | 'secret'
+      >;
+      return visit(means, { ...key, version: 1, name, evenIfFull: true });
+    },
+    offer: () => undefined,
+    answer: () => ({ ok: false, why: 'no-webrtc' }),
+    awaitCall: () => Promise.resolve(undefined),
+    callScreen: () => Promise.resolve(false),
+    isScreenLink: () => false,
+    readInvite: invite => ({ ok: true, invite }),
+  };
+}
+
+const guestOf = (evening: Evening) => evening.state.getState().guest!;
+const clockOf = (evening: Evening) => guestOf(evening).shared!.clock;
+
+async function playing() {
+  const { clock, broker, phone } = street();
+  const [ada, bo] = [phone(), phone()];
+  const until = async (isSo: () => unknown): Promise<void> => {
+    for (let tries = 0; tries < 2_000; tries++) {
+      if (isSo()) return;
+      await clock.pass(50);
+    }
+    throw new Error('it does not come to that');
+  };
+  const [game, places, options] = ['time-n-space', 3, { level: 'beginner' }] as const;
+  await ada.evening.host({ game, places, options, name: 'Ada', alone: false });
+  await until(() => ada.evening.state.getState().hosting?.door.is === 'open');
+  const { door } = ada.evening.state.getState().hosting!;
+  if (door.is !== 'open') throw new Error('the door is shut');
+  await bo.evening.join({ where: { invite: door.invite }, name: 'Bo', watches: false });
+  await until(() => guestOf(bo.evening)?.table && guestOf(ada.evening)?.table);
+  ada.evening.wish({ wish: 'sit', seat: red });
+  bo.evening.wish({ wish: 'sit', seat: green });
+  await until(() => ownSeats(guestOf(bo.evening)).length === 1);
+  ada.evening.deal();
+  await until(() => viewOf(guestOf(bo.evening), green) !== undefined);
+  for (const [{ evening }, seat] of [
+    [ada, red],
+    [bo, green],
+  ] as const)
+    evening.wish({ wish: 'act', seat, action: { type: 'ready' } });
+  await clock.pass(5_000);
+  return { clock, broker, ada, bo, until };
+}
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+
+describe.each<[string, slept: Millis]>([
+  ['four seconds', 4 * SECOND],
+  ['twenty seconds', 20 * SECOND],
+  ['a minute', 60 * SECOND],
+  ['an hour', HOUR],
+])('after a host has slept for %s', (_, slept) => {
+  test.each<[string, isCut: boolean]>([
+    ['what was said meanwhile comes late', false],
+    ['its lines and its way to the broker are broken', true],
+  ])('its guests come back by themselves where %s', async (_what, isCut) => {
+    const { broker, ada, bo, until } = await playing();
+    const before = bo.evening.state.getState().clock.now();
+    ada.evening.seen(false);
+    ada.device.isCut = isCut;
+    await ada.device.sleeps(slept);
+    ada.device.isCut = false;
+    if (isCut) {
+      broker.fail();
+      broker.mend();
+    }
+    ada.evening.seen(true);
+    await until(
+      () => guestOf(bo.evening).linked && guestOf(bo.evening).shared?.absence?.isOver === true,
+    );
+    expect(guestOf(bo.evening).shared?.absence).toEqual({ name: 'Ada', isOver: true });
+    expect(ownSeats(guestOf(bo.evening))).toEqual([green]);
+    expect(clockOf(bo.evening)).toMatchObject({ running: false });
+    expect(Math.abs(clockOf(bo.evening).at - before)).toBeLessThan(SECOND);
+    ada.evening.order({ order: 'resume' });
+    await until(() => clockOf(bo.evening).running);
+    const action = { type: 'turn', glass: 0, on: 'trade-2' };
+    bo.evening.wish({ wish: 'act', seat: green, action });
+    await until(() => guestOf(bo.evening).seats[green]?.pending.length === 0);
+    expect(bo.evening.state.getState().refusal).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+import { createStore } from 'zustand/vanilla';
+import { type EveningState, type Hosting, NOWHERE } from './evening';
+import { holdWhileHosting } from './holding';
+import type { Evening } from './openEvening';
+
+type Wanted = { phase?: 'lobby' | 'playing' | 'over'; door?: 'none' | 'open'; guests?: number };
+
+/** A table on this phone, as far as it matters. */
+function hosting({
+  phase = 'playing',
+  door = 'open',
+  guests = 0,
+}: Wanted): Pick<EveningState, 'hosting'> {
+  const own = ['own', { isOwn: true }] as const;
+  const others = Array.from(
+    { length: guests },
+    (_, n) => [`guest ${n}`, { isOwn: false }] as const,
+  );
+  const host = {
+    table: phase === 'lobby' ? null : {},
+    shared: { rev: 1, shared: { phase } },
+    channels: new Map<string, { isOwn: boolean }>([own, ...others]),
+  };
+  return { hosting: { host, door: { is: door } } as unknown as Hosting };
+}
+
+function phone() {
+  const state = createStore<EveningState>(() => NOWHERE);
+  const log: string[] = [];
+  const hold = { start: () => void log.push('start'), stop: () => void log.push('stop') };
+  const letGo = holdWhileHosting({ evening: { state } as Evening, hold });
+  return { state, log, letGo };
+}
+
+test('the app is held from the deal to the end of a match with others', () => {
+  const { state, log } = phone();
+  state.setState(hosting({ phase: 'lobby' }));
+  expect(log).toEqual([]);
+  state.setState(hosting({}));
+  state.setState(hosting({ guests: 2 }));
+  expect(log).toEqual(['start']);
+  state.setState(hosting({ phase: 'over' }));
+  expect(log).toEqual(['start', 'stop']);
+});
+
+test('whoever leaves the table or stops listening holds it no more', () => {
+  const { state, log, letGo } = phone();
+  state.setState(hosting({}));
+  state.setState(NOWHERE);
+  expect(log).toEqual(['start', 'stop']);
+  state.setState(hosting({}));
+  letGo();
+  expect(log).toEqual(['start', 'stop', 'start', 'stop']);
+});
+
+test.each<[string, Wanted, boolean]>([
+  ['for this phone alone', { door: 'none' }, false],
+  ['that guests have come to by two codes', { door: 'none', guests: 1 }, true],
+  ['that guests can find', { door: 'open' }, true],
+])('the app is held during a match %s, or not', (_, wanted, isHeld) => {
+  const { state, log } = phone();
+  state.setState(hosting(wanted));
+  expect(log).toEqual(isHeld ? ['start'] : []);
+});
+
+test('a guest’s phone is not held', () => {
+  const { state, log } = phone();
+  state.setState({ hosting: null, way: 'direct' });
+  expect(log).toEqual([]);
+});

@@ -1,0 +1,55 @@
+/** Whether the host is there while a match runs, and what happens to the match when it is not. */
+import type { Millis } from '../kit/millis';
+import type { Upward } from '../protocol/messages';
+import { change, type Draft } from './draft';
+import type { Held, Holdable, Host, Presence } from './hosting';
+
+/** A longer absence pauses the match. */
+export const ABSENT_MS = 3_000;
+/** So often a host with a running match wakes up, to know how long it has been there. */
+export const BEAT_MS = 1_000;
+
+export const HERE: Presence = { seen: 0, isAway: false, held: [] };
+
+/** Time goes by in the match. */
+export const isRunning = ({ table, clock, game }: Host): boolean =>
+  table !== null && clock.running && game.result(table.state) === undefined;
+
+/** Whether the match pauses is not known yet: nothing is ruled on, and nothing falls due. */
+export const isUndecided = (host: Host): boolean => host.presence.isAway && isRunning(host);
+
+export const isAbsent = (host: Host, now: Millis): boolean =>
+  now - host.presence.seen > ABSENT_MS && isRunning(host);
+
+/** Up to when time counts: not beyond the beginning of an absence. */
+export const lastSeen = (host: Host, now: Millis): Millis =>
+  isUndecided(host) ? host.presence.seen : now;
+
+/** The host does something now; while it is away, that does not count. */
+export const seenNow = (draft: Draft, now: Millis): Draft =>
+  draft.host.presence.isAway || !isRunning(draft.host) ? draft : present(draft, { seen: now });
+
+export const present = (draft: Draft, part: Partial<Presence>): Draft =>
+  change(draft, { presence: { ...draft.host.presence, ...part } });
+
+export const isHoldable = (message: Upward): message is Holdable =>
+  message.say === 'propose' || message.say === 'pause';
+
+/** What is too much is not answered, and is sent again later. */
+export function held(draft: Draft, one: Held): Draft {
+  const { held: before } = draft.host.presence;
+  const isFull = before.filter(({ from }) => from === one.from).length >= HELD_EACH;
+  return isFull ? draft : present(draft, { held: [...before, one] });
+}
+const HELD_EACH = 16;
+
+/** When the host has to look at its clock, whatever else there is to do. */
+export function beatAt(host: Host): Millis {
+  if (!isRunning(host)) return Infinity;
+  const { seen, isAway } = host.presence;
+  return isAway ? seen + ABSENT_MS + 1 : seen + BEAT_MS;
+}
+
+/** The player at the host's own device. */
+export const hostName = ({ channels }: Host): string =>
+  [...channels.values()].find(({ isOwn }) => isOwn)?.name ?? '';
