@@ -6,6 +6,7 @@ import { memoryVault } from '../table/memoryVault';
 import type { Link, Way } from '../table/ports';
 import type { Doors, DoorWish, NoWay } from './doors';
 import type { EveningDeps } from './evening';
+import { createKeeper } from './keeper';
 import { type Evening, openEvening } from './openEvening';
 import { ownSeats, pendingOf, placesOf, viewOf } from './seats';
 
@@ -87,16 +88,18 @@ function phone(
 ): Evening {
   const luck = chances(7);
   let fresh = 0;
+  const after = (ms: number, run: () => void) => {
+    const timer = setTimeout(run, Math.min(ms, 20));
+    return () => clearTimeout(timer);
+  };
   const evening = openEvening({
     vault,
+    keeper: createKeeper(vault, after),
     doors: town.doors(),
     now: () => performance.now(),
     chance: luck,
     fresh: () => String(++fresh).padStart(32, '0'),
-    after(ms, run) {
-      const timer = setTimeout(run, Math.min(ms, 20));
-      return () => clearTimeout(timer);
-    },
+    after,
     speed: 1,
     seed: () => 5,
     gameOf,

@@ -1,6 +1,6 @@
 import { Notice } from '@/ui/Notice';
 import { useTableWords } from '../tableWords';
-import { useEvening } from '../world';
+import { useEvening, useKeepingFails } from '../world';
 
 type Key = Parameters<ReturnType<typeof useTableWords>>[0];
 
@@ -23,7 +23,7 @@ export function Line() {
   const say = useTableWords();
   const isLinked = useEvening(it => it.guest?.linked ?? true);
   const refused = useEvening(it => it.guest?.refused?.code);
-  const isStuck = useEvening(it => it.hosting?.stuck ?? false);
+  const isStuck = useKeepingFails();
   if (isStuck) return <Notice tone="stop" title={say('line.stuck')} testID="line-stuck" />;
   const known = refused === undefined ? null : REFUSED[refused];
   if (refused !== undefined && known !== null) {
