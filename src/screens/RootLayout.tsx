@@ -10,6 +10,7 @@ import { type Comfort, ComfortProvider } from '@/ui/comfort';
 import { colors } from '@/ui/theme/tokens';
 import { useFonts } from '@/ui/theme/useFonts';
 import { Knocks } from './table/Knocks';
+import { NowUnkept } from './Unkept';
 import { useSettings, type World, WorldProvider } from './world';
 
 void SplashScreen.preventAutoHideAsync();
@@ -26,6 +27,7 @@ export function RootLayout({ world }: { world: World }) {
           <StatusBar style="light" />
           {isReady && <Slot />}
           {isReady && <Knocks />}
+          {isReady && <NowUnkept />}
         </AsLiked>
       </WorldProvider>
     </GestureHandlerRootView>

@@ -41,15 +41,15 @@ export function createHistory(keeper: Pick<Keeper, 'read' | 'keep'>): HistorySto
     forget: id => change(before => before.filter(evening => evening.id !== id)),
     forgetAll: () => change(() => []),
   }));
-  const read = keeper
-    .read(FILE, () => store.setState({ known: true }))
-    .then(async text => {
-      isRead = true;
-      const kept = readHistory(text);
-      const evenings = waiting.reduce((soFar, work) => work(soFar), kept);
-      store.setState({ known: true, evenings });
-      if (evenings !== kept) await keeper.keep(FILE, writeHistory(evenings));
-    });
+  async function readAll(): Promise<void> {
+    const text = await keeper.read(FILE, () => store.setState({ known: true }));
+    isRead = true;
+    const kept = readHistory(text);
+    const evenings = waiting.reduce((soFar, work) => work(soFar), kept);
+    store.setState({ known: true, evenings });
+    if (evenings !== kept) await keeper.keep(FILE, writeHistory(evenings));
+  }
+  const read = readAll();
   return store;
 }
 

@@ -39,7 +39,7 @@ function newOfRecord({ kept }: Host, record: string, reach: Reach | null): KeptL
   return { lines: [reachLine(reach, lastOfRecord)], anew: false };
 }
 
-const reachOf = ({ match, at }: Table, last: string): Reach => ({
+export const reachOf = ({ match, at }: Table, last: string): Reach => ({
   lines: match.log.length + 1,
   acts: actsIn(match.log),
   at: match.log[match.log.length - 1]?.at ?? at,

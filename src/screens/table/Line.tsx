@@ -1,5 +1,6 @@
 import { Notice } from '@/ui/Notice';
 import { useTableWords } from '../tableWords';
+import { Unkept } from '../Unkept';
 import { useEvening, useKeepingFails } from '../world';
 
 type Key = Parameters<ReturnType<typeof useTableWords>>[0];
@@ -23,8 +24,7 @@ export function Line() {
   const say = useTableWords();
   const isLinked = useEvening(it => it.guest?.linked ?? true);
   const refused = useEvening(it => it.guest?.refused?.code);
-  const isStuck = useKeepingFails();
-  if (isStuck) return <Notice tone="stop" title={say('line.stuck')} testID="line-stuck" />;
+  if (useKeepingFails()) return <Unkept />;
   const known = refused === undefined ? null : REFUSED[refused];
   if (refused !== undefined && known !== null) {
     const title = known ? say(known) : say('line.refused', { why: refused });
