@@ -1,3 +1,4 @@
+import { usePathname } from 'expo-router';
 import { useState } from 'react';
 import { Notice } from '@/ui/Notice';
 import { Toast } from '@/ui/Toast';
@@ -13,8 +14,15 @@ export function Unkept() {
   );
 }
 
-/** On whatever screen it begins. */
-export const NowUnkept = () => useKeepingFails() && <Told />;
+/** Where there is no room for it to stay: when it begins. */
+export function NowUnkept() {
+  const fails = useKeepingFails();
+  const stays = STAYS.includes(usePathname());
+  return fails && !stays && <Told />;
+}
+
+/** Addresses of screens with a place for it. */
+const STAYS = ['/', '/table', '/settings', '/history'];
 
 function Told() {
   const say = useTableWords();

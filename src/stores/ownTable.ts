@@ -55,6 +55,7 @@ export function createOwnTable(deps: EveningDeps, store: StoreApi<EveningState>)
   const vault = shelf(deps.vault, SHELF);
   const readable = { read: (name: string) => keeper.read(`${SHELF}/${name}`) };
   let part: HostPart | undefined;
+  let unreadable: string | undefined;
   let damaged: { readonly host: Host; readonly door: DoorKept } | undefined;
   let kept: DoorKept | undefined;
 
@@ -105,7 +106,14 @@ export function createOwnTable(deps: EveningDeps, store: StoreApi<EveningState>)
       return lose({ code: 'game-out-of-reach' });
     }
   }
-  const left = async () => readDoorKept(await keeper.read(DOOR));
+  /** One that cannot be read is told of, once. */
+  async function left(): Promise<DoorKept | undefined> {
+    const text = await keeper.read(DOOR);
+    const door = readDoorKept(text);
+    if (text !== undefined && !door && text !== unreadable) lose({ code: 'bad-record' });
+    unreadable = text;
+    return door;
+  }
 
   function reopened(door: DoorKept, game: AnyGame, table: Left): Promise<GuestShell> | undefined {
     const back = restored(like => createHost('', like), table, only(game));

@@ -47,10 +47,10 @@ export const startDe: typeof startEn = {
     other: 'Was dieses Handy davon aufgehoben hat, ist nicht lesbar.',
     keep: 'Nicht jetzt',
     letGo: 'Abräumen',
-    save: 'Vorhandenes als Datei sichern',
+    save: 'Als Datei sichern',
   },
   damaged: {
-    title: 'Ein Teil deiner Partie ist beschädigt',
+    title: 'Deine Partie ist beschädigt',
     acts_one: 'Der letzte Zug ließ sich nicht lesen.',
     acts_other: 'Die letzten {{count}} Züge ließen sich nicht lesen.',
     noActs: 'Alle Züge sind da; nur die letzten Augenblicke der Partie ließen sich nicht lesen.',

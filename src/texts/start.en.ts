@@ -45,10 +45,10 @@ export const startEn = {
     other: 'What this phone kept of it cannot be read.',
     keep: 'Not now',
     letGo: 'Clear it away',
-    save: 'Save what is there as a file',
+    save: 'Save as a file',
   },
   damaged: {
-    title: 'Part of your match is damaged',
+    title: 'Your match is damaged',
     acts_one: 'The last act could not be read.',
     acts_other: 'The last {{count}} acts could not be read.',
     noActs: 'All acts are there; only the last moments of the match could not be read.',

@@ -5,7 +5,7 @@ import { useComfort } from '@/ui/comfort';
 import { Emblem } from '@/ui/Emblem';
 import { COLUMN, SIDE, space } from '@/ui/theme/tokens';
 import { Unkept } from '../Unkept';
-import { useEvening } from '../world';
+import { useEvening, useKeepingFails } from '../world';
 import type { Go } from './addresses';
 import { DamagedTable } from './DamagedTable';
 import { Doors } from './Doors';
@@ -17,7 +17,8 @@ import { Wordmark } from './Wordmark';
 /** Where an evening begins: the table that was left first, then the ways to another. */
 export function Home({ go }: { go: Go }) {
   const { width, height } = useWindowDimensions();
-  const hasNews = useEvening(it => it.left ?? it.lost ?? it.damaged ?? it.guest) !== null;
+  const fails = useKeepingFails();
+  const hasNews = useEvening(it => it.left ?? it.lost ?? it.damaged ?? it.guest) !== null || fails;
   const { textScale } = useComfort();
   const sizes = homeSizes({ width, height }, { hasNews, textScale });
   const { as, emblem, words, tagline, isTight } = sizes;
