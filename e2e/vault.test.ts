@@ -59,6 +59,7 @@ function prepare(): void {
   let worker: Worker | undefined;
   let last = 0;
   window.startApp = () => {
+    worker?.terminate();
     const waiting = new Map<number, (answer: unknown) => void>();
     const started = new Worker('/worker.js');
     worker = started;
