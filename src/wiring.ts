@@ -35,22 +35,26 @@ import { createAlerts } from './stores/alerts';
 import { createHistory } from './stores/history';
 import { keepHistory } from './stores/historyKeeping';
 import { holdWhileHosting } from './stores/holding';
+import { createKeeper, type Keeper } from './stores/keeper';
 import { listen } from './stores/listening';
 import { type Evening, openEvening } from './stores/openEvening';
 import { createSettingsStore, type SettingsStore } from './stores/settings';
+import type { Vault } from './table/ports';
 import { languageFor } from './texts/languages';
 
 function createWorld(): World {
   const vault = openVault();
-  const settings = createSettingsStore(vault);
-  const evening = createEvening(vault, settings);
-  const history = createHistory(vault);
+  const keeper = createKeeper(vault, realTimers.after);
+  const settings = createSettingsStore(keeper);
+  const evening = createEvening(vault, keeper, settings);
+  const history = createHistory(keeper);
   const today = () => new Date().toISOString();
   keepHistory({ evening, history, today, boardOf });
-  return { settings, history, evening, device: createDevice(evening, settings) };
+  const device = createDevice(evening, settings);
+  return { settings, keeping: keeper.state, history, evening, device };
 }
 
-function createEvening(vault: ReturnType<typeof openVault>, settings: SettingsStore): Evening {
+function createEvening(vault: Vault, keeper: Keeper, settings: SettingsStore): Evening {
   const { speed, seed } = launch();
   const doors = createWays({
     timers: realTimers,
@@ -61,6 +65,7 @@ function createEvening(vault: ReturnType<typeof openVault>, settings: SettingsSt
   });
   return openEvening({
     vault,
+    keeper,
     doors,
     now: clock.now,
     chance: Math.random,

@@ -1,11 +1,10 @@
 /** What a phone keeps of its table, so that the app wakes up in the middle of an evening. */
-import { makeLines } from '@/protocol/savedMatch';
-import { writeRecord } from '@/protocol/record';
 import { sealed, tokenFor } from '@/protocol/token';
 import { createHost } from '@/table/host';
 import type { Holder } from '@/table/hosting';
 import type { Table } from '@/table/match';
 import { bySeat, type Seat } from '@/kit/seat';
+import { filesOfMatch } from '../process/leftTable';
 
 export type Files = Readonly<Record<string, string>>;
 
@@ -41,10 +40,8 @@ export function keptTable(table: Table, { own, speed = SLOW, code = '' }: Kept):
     ...(mine.includes(seat) ? sitting(seat) : { sits: 'bot' as const }),
   }));
   const { options } = match;
-  const record = writeRecord({ ...host, options, clock: { speed }, table, holders });
   return {
-    'host/table': record,
-    'host/match': makeLines(match).join('\n') + '\n',
+    ...filesOfMatch({ ...host, options, clock: { speed }, table, holders }, table),
     'host/door': JSON.stringify({
       kept: 'door',
       code,

@@ -5,8 +5,10 @@ import type { Page } from 'playwright-core';
 import type { AnyGame } from '@/games/game';
 import { gameCalled } from '@/games/rules';
 import { makeLines, parseLines } from '@/protocol/savedMatch';
-import { writeRecord } from '@/protocol/record';
+import { recordLines, writeRecord } from '@/protocol/record';
 import { createHost } from '@/table/host';
+import type { Host } from '@/table/hosting';
+import { reachOf } from '@/table/keeping';
 import type { Table } from '@/table/match';
 import { fold } from '@/table/saved';
 
@@ -31,13 +33,20 @@ function filesOf(table: Table, speed: number): Files {
   const { options } = match;
   const door = { kept: 'door', code: '', secret: '', name: 'Ann', game: game.id, tokens: {} };
   return {
-    'host/table': writeRecord({ ...host, options, clock: { speed }, table }),
-    'host/match': makeLines(match)
-      .map(line => `${line}\n`)
-      .join(''),
+    ...filesOfMatch({ ...host, options, clock: { speed }, table }, table),
     'host/door': JSON.stringify(door),
   };
 }
+
+type Kept = Omit<Host, 'clock'> & { readonly clock: { readonly speed: number } };
+
+/** Record and log, as a host leaves them. */
+export function filesOfMatch(host: Kept, table: Table): Files {
+  const lines = makeLines(table.match);
+  const record = recordLines(writeRecord(host), reachOf(table, lines[lines.length - 1] ?? ''));
+  return { 'host/table': asText(record), 'host/match': asText(lines) };
+}
+const asText = (lines: readonly string[]): string => lines.map(line => `${line}\n`).join('');
 
 /** The page must be at the app's address, with the app not yet open. */
 export const fillVault = (page: Page, files: Files): Promise<void> =>

@@ -98,7 +98,7 @@ test.each<[string, Table | undefined, object, Reply]>([
       at: 0,
       ply: 1,
       paused: false,
-      dropped: { code: 'torn', line: 3 },
+      dropped: { code: 'tampered', line: 3 },
     },
   ],
 ])('%s is answered', (_what, table, said, reply) => {

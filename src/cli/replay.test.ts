@@ -26,7 +26,7 @@ const begunLines = save(begun());
 
 test.each<[string, string, why: object, sound: object | undefined]>([
   ['nothing', '', { code: 'torn', line: 1 }, undefined],
-  ['another text', 'Dear diary,\nno', { code: 'torn', line: 1 }, undefined],
+  ['another text', 'Dear diary,\nno', { code: 'tampered', line: 1 }, undefined],
   ['a torn last line', [...begunLines, '0123'].join('\n'), { code: 'torn', line: 5 }, start],
   ['a changed line', [...begunLines, lines[5]].join('\n'), { code: 'tampered', line: 5 }, start],
   [

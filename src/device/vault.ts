@@ -34,7 +34,12 @@ export function openVault(name = 'sandtable'): Vault {
     change: changes =>
       withBase(at => {
         const deal = at.transaction(PIECES, 'readwrite', { durability: 'strict' });
-        perform(deal.objectStore(PIECES), changes);
+        try {
+          perform(deal.objectStore(PIECES), changes);
+        } catch (problem) {
+          deal.abort(); // or what was asked for before it would be kept
+          throw problem;
+        }
         return done(deal);
       }),
   });

@@ -1,6 +1,6 @@
 import type { GameId } from '../games/game';
 import type { Seat, Seats } from '../kit/seat';
-import { readRecord, writeRecord } from './record';
+import { reachLine, readRecord, recordLines, writeRecord } from './record';
 import { sealed, tokenFor } from './token';
 
 const seats = ['red', 'blue'] as Seat[] as unknown as Seats;
@@ -39,12 +39,44 @@ const kept = {
 } as const;
 const text = writeRecord(kept);
 
-test('[K2] a record is read as it was written', () => {
+const reach = { lines: 3, acts: 2, at: 700, last: '0123456789abcdef' };
+const [head = '', first = ''] = recordLines(text, reach);
+const further = { ...reach, lines: 4, at: 800 };
+const second = reachLine(further, first);
+const asText = (...lines: string[]) => lines.map(line => `${line}\n`).join('');
+
+test('[K2] a record is read as it was written, with how far the log had come', () => {
   const { game, clock, table: _, ...rest } = kept;
-  expect(readRecord(text)).toEqual({
-    ok: true,
-    record: { sandtable: 'table', ...rest, speed: clock.speed, dealt: true, game: game.id },
-  });
+  const record = { sandtable: 'table', ...rest, speed: clock.speed, dealt: true, game: game.id };
+  const read = (...lines: string[]) => readRecord(asText(...lines));
+  expect(read(head, first)).toEqual({ ok: true, record, reach, isOld: false });
+  expect(read(head, first, second)).toMatchObject({ reach: further });
+  expect(read(head)).toEqual({ ok: true, record, reach: undefined, isOld: false });
+});
+
+test.each([
+  ['[K10] torn, the last one counts', asText(head, first) + second.slice(0, 30), reach],
+  ['[K10] damaged, none does', asText(head, first, second.replace('800', '801')), undefined],
+  [
+    '[K10] damaged further up, none does',
+    asText(head, first.replace('700', '701'), second),
+    undefined,
+  ],
+  ['[K10] taken out further up, none does', asText(head, second), undefined],
+])('of the lines that say how far the log has come: %s', (_what, damaged, found) => {
+  expect(readRecord(damaged)).toMatchObject({ ok: true, reach: found });
+});
+
+test('[K10] one character of a record that is another, and it is none', () => {
+  for (let n = 0; n < head.length; n++) {
+    const other = head[n] === '7' ? '8' : '7';
+    const damaged = `${head.slice(0, n)}${other}${head.slice(n + 1)}`;
+    expect([n, readRecord(asText(damaged, first)).ok]).toEqual([n, false]);
+  }
+});
+
+test('[K11] an older record has no checksum, and does not say how far its log has come', () => {
+  expect(readRecord(text)).toMatchObject({ ok: true, isOld: true, reach: undefined });
 });
 
 test('[S17] a record of the lobby says so, whatever log is still there', () => {
@@ -56,7 +88,7 @@ test('[S17] a record of the lobby says so, whatever log is still there', () => {
 test('[K3] an older record knows of no match before', () => {
   const { dealt: _, past: __, ...older } = JSON.parse(text) as object & Record<string, unknown>;
   expect(readRecord(JSON.stringify(older))).toMatchObject({
-    record: { dealt: true, past: { matches: 0, revs: 0 } },
+    record: { past: { matches: 0, revs: 0 } },
   });
 });
 

@@ -1,7 +1,12 @@
-/** Who sits at a table, as its host keeps it beside the log of the match. */
+/**
+ * Who sits at a table, as its host keeps it beside the log of the match: a line for all of it, which
+ * is written anew when it changes, then lines that say how far the log has come.
+ */
 import { z } from 'zod';
+import { jsonOf } from '../kit/json';
 import { BOT_LEVELS, type GameId } from '../games/game';
 import { type BySeat, ownOf, type Seat, type Seats } from '../kit/seat';
+import { sealedLine, unsealed } from './sealedLines';
 import type { Sealed } from './token';
 
 const seat = z
@@ -31,7 +36,7 @@ const record = z
     options: z.unknown(),
     speed: z.number().default(1),
     /** False in the lobby, whatever log of an earlier match is still there. */
-    dealt: z.boolean().default(true),
+    dealt: z.boolean().optional(),
     past: z
       .strictObject({ matches: z.int().min(0), revs: z.int().min(0) })
       .default({ matches: 0, revs: 0 }),
@@ -45,7 +50,27 @@ const record = z
   .refine(({ places, holders }) => places.every(place => ownOf(holders, place)));
 export type Record = z.infer<typeof record>;
 
-export type ReadRecord = { ok: true; record: Record } | { ok: false; why: { code: 'bad-record' } };
+/** How far a log has come: what a log that was cut cannot say of itself. */
+const reach = z.strictObject({
+  lines: z.int().min(1),
+  acts: z.int().min(0),
+  /** In match time. */
+  at: z.int().min(0),
+  /** The checksum with which its last line begins. */
+  last: z.string(),
+});
+export type Reach = z.infer<typeof reach>;
+
+export type ReadRecord =
+  | {
+      ok: true;
+      record: Record;
+      /** Undefined: it does not say. */
+      reach: Reach | undefined;
+      /** Of a version that kept neither checksums nor how far the log had come. */
+      isOld: boolean;
+    }
+  | { ok: false; why: { code: 'bad-record' } };
 
 type Kept = Omit<Record, 'sandtable' | 'game' | 'speed' | 'dealt' | 'holders'> & {
   game: { id: string };
@@ -54,6 +79,7 @@ type Kept = Omit<Record, 'sandtable' | 'game' | 'speed' | 'dealt' | 'holders'> &
   holders: BySeat<object>;
 };
 
+/** What its first line says. */
 export function writeRecord({ game, clock, table, ...kept }: Kept): string {
   const { id, options, past, places, holders, bots } = kept;
   const { speed } = clock;
@@ -61,10 +87,40 @@ export function writeRecord({ game, clock, table, ...kept }: Kept): string {
   return JSON.stringify({ sandtable: 'table', id, ...match, places, holders, bots });
 }
 
+/** The lines of a record that is written anew. */
+export function recordLines(record: string, reach: Reach | null): string[] {
+  const head = sealedLine(record);
+  return reach ? [head, reachLine(reach, head)] : [head];
+}
+
+/** The line that follows `before`. */
+export const reachLine = (reach: Reach, before: string): string =>
+  sealedLine(JSON.stringify(reach), before);
+
 export function readRecord(text: string): ReadRecord {
-  try {
-    return { ok: true, record: record.parse(JSON.parse(text)) };
-  } catch {
-    return { ok: false, why: { code: 'bad-record' } };
+  const [head = '', ...tail] = text.split('\n');
+  const isOld = head.startsWith('{');
+  const opened = unsealed(head, '', tail.length > 0);
+  const json = isOld ? jsonOf(text) : opened.ok ? opened.json : undefined;
+  const read = record.safeParse(json);
+  if (!read.success) return { ok: false, why: { code: 'bad-record' } };
+  const reach = opened.ok ? lastReach(tail, opened.sum) : undefined;
+  return { ok: true, record: read.data, reach, isOld };
+}
+
+/** A last one that is torn was kept with a line of which nobody was told; a damaged one says nothing. */
+function lastReach(lines: readonly string[], before: string): Reach | undefined {
+  let last: Reach | undefined;
+  let sum = before;
+  for (const [n, line] of lines.entries()) {
+    const hasEnd = n < lines.length - 1;
+    if (!hasEnd && line === '') return last;
+    const read = unsealed(line, sum, hasEnd);
+    if (!read.ok) return read.code === 'torn' ? last : undefined;
+    const parsed = reach.safeParse(read.json);
+    if (!parsed.success) return undefined;
+    last = parsed.data;
+    sum = read.sum;
   }
+  return last;
 }

@@ -1,14 +1,12 @@
-/** A match as text: a line for the deal, then a line an entry, each sealed with all before it. */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+/** A match as text: a line for the deal, then a line for each entry. */
 import type { z } from 'zod';
 import { problemOf } from '../kit/decoded';
-import { jsonOf } from '../kit/json';
-import { dealOf, entry, type Entry, header, type Header, type Match, matchOf } from './entry';
+import { dealOf, entry, type Entry, header, type Match, matchOf } from './entry';
+import { sealedLine, unsealed } from './sealedLines';
 
 /** Why a line cannot be read. Lines are counted from 1. */
 export type Flaw =
-  | { code: 'torn'; line: number } // it ends in the middle
+  | { code: 'torn'; line: number } // the last one, without its line end
   | { code: 'tampered'; line: number } // it is not what was written here
   | { code: 'not-a-match'; line: number; problem: string };
 
@@ -19,27 +17,23 @@ export type Parsed =
 export function makeLines(match: Match, before?: string): string[] {
   const lines: string[] = [];
   for (const record of before === undefined ? [dealOf(match), ...match.log] : match.log) {
-    lines.push(makeLine(record, lines[lines.length - 1] ?? before));
+    lines.push(sealedLine(JSON.stringify(record), lines[lines.length - 1] ?? before));
   }
   return lines;
 }
 
-/** The line that follows `before`; the first, if there is none. */
-function makeLine(record: Entry | Header, before?: string): string {
-  const text = JSON.stringify(record);
-  const [sum] = before === undefined ? [''] : split(before);
-  return `${seal(sum, text)} ${text}`;
-}
-
-/** Reads as far as every line is what was once written there. */
+/**
+ * Reads as far as every line is what was once written there. The lines are a text split at its line
+ * ends, so that the last of them is empty, or has no line end.
+ */
 export function parseLines(lines: readonly string[]): Parsed {
-  const [top, ...rest] = lines.filter((line, n) => line !== '' || n < lines.length - 1);
-  const opened = opening(top ?? '');
+  const [top = '', ...rest] = lines.filter((line, n) => line !== '' || n < lines.length - 1);
+  const opened = opening(top, lines.length > 1);
   if (!opened.ok) return { ok: false, flaw: { ...opened.flaw, line: 1 }, sound: undefined };
   const log: Entry[] = [];
   let { sum } = opened;
   for (const [n, line] of rest.entries()) {
-    const read = readLine(line, sum, entry);
+    const read = readLine(line, sum, entry, n + 2 < lines.length);
     const sound = { ...opened.match, log };
     if (!read.ok) return { ok: false, flaw: { ...read.flaw, line: n + 2 }, sound };
     log.push(read.value);
@@ -48,8 +42,8 @@ export function parseLines(lines: readonly string[]): Parsed {
   return { ok: true, match: { ...opened.match, log } };
 }
 
-function opening(line: string) {
-  const read = readLine(line, '', header);
+function opening(line: string, hasEnd: boolean) {
+  const read = readLine(line, '', header, hasEnd);
   if (!read.ok) return read;
   return { ok: true, match: matchOf(read.value, []), sum: read.sum } as const;
 }
@@ -58,22 +52,11 @@ type Line<T> =
   | { ok: true; value: T; sum: string }
   | { ok: false; flaw: { code: 'torn' | 'tampered' } | { code: 'not-a-match'; problem: string } };
 
-function readLine<T>(line: string, before: string, shape: z.ZodType<T>): Line<T> {
-  const [sum = '', text = ''] = split(line);
-  const json = jsonOf(text);
-  if (json === undefined) return { ok: false, flaw: { code: 'torn' } };
-  if (seal(before, text) !== sum) return { ok: false, flaw: { code: 'tampered' } };
-  const parsed = shape.safeParse(json);
-  if (parsed.success) return { ok: true, value: parsed.data, sum };
+function readLine<T>(line: string, before: string, shape: z.ZodType<T>, hasEnd: boolean): Line<T> {
+  const read = unsealed(line, before, hasEnd);
+  if (!read.ok) return { ok: false, flaw: { code: read.code } };
+  const parsed = shape.safeParse(read.json);
+  if (parsed.success) return { ok: true, value: parsed.data, sum: read.sum };
   const [issue] = parsed.error.issues;
   return { ok: false, flaw: { code: 'not-a-match', problem: issue ? problemOf(issue) : '' } };
 }
-
-const split = (line: string): [string, string] => {
-  const space = line.indexOf(' ');
-  return [line.slice(0, space), line.slice(space + 1)];
-};
-
-/** Against torn files and careless hands, not against who recomputes every line: no key is in it. */
-const seal = (before: string, text: string): string =>
-  bytesToHex(sha256(utf8ToBytes(`${before}\n${text}`))).slice(0, 16);

@@ -6,6 +6,7 @@ import { colors } from '@/ui/theme/tokens';
 import { useFonts } from '@/ui/theme/useFonts';
 import { AsLiked } from './AsLiked';
 import { Knocks } from './table/Knocks';
+import { NowUnkept } from './Unkept';
 import { type World, WorldProvider } from './world';
 
 void SplashScreen.preventAutoHideAsync();
@@ -22,6 +23,7 @@ export function RootLayout({ world }: { world: World }) {
           <StatusBar style="light" />
           {isReady && <Slot />}
           {isReady && <Knocks />}
+          {isReady && <NowUnkept />}
         </AsLiked>
       </WorldProvider>
     </GestureHandlerRootView>

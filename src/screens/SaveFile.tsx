@@ -5,14 +5,22 @@ import { Type } from '@/ui/Type';
 import { historyWords } from './history/historyWords';
 import { useWorld } from './world';
 
-type Props = { title: string; file: () => NewFile; testID: string; wide?: boolean };
+type Props = {
+  title: string;
+  file: () => NewFile | Promise<NewFile | undefined>;
+  testID: string;
+  wide?: boolean;
+};
 
 /** A way out of this device for what it keeps. */
 export function SaveFile({ title, file, testID, wide = false }: Props) {
   const say = historyWords.useSay();
   const { device } = useWorld();
   const [done, tell] = useState<boolean>();
-  const save = async () => tell(await device.saveFile(file()));
+  const save = async () => {
+    const there = await file();
+    tell(there !== undefined && (await device.saveFile(there)));
+  };
   return (
     <>
       <Button

@@ -1,8 +1,10 @@
 /** What screens are given of the world. wiring.ts makes it; a test makes its own. */
 import { type ComponentType, createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
 import type { EveningState } from '../stores/evening';
 import type { HistoryState, HistoryStore } from '../stores/history';
+import type { KeeperState } from '../stores/keeper';
 import type { Evening } from '../stores/openEvening';
 import type { NewFile } from '../stores/savedMatch';
 import type { SettingsState, SettingsStore } from '../stores/settings';
@@ -47,6 +49,7 @@ export type Device = {
 
 export type World = {
   readonly settings: SettingsStore;
+  readonly keeping: StoreApi<KeeperState>;
   readonly history: HistoryStore;
   readonly evening: Evening;
   readonly device: Device;
@@ -67,3 +70,5 @@ export const useHistory = <T>(part: (history: HistoryState) => T): T =>
   useStore(useWorld().history, part);
 export const useEvening = <T>(part: (evening: EveningState) => T): T =>
   useStore(useWorld().evening.state, part);
+/** Nothing can be kept on this device now. */
+export const useKeepingFails = (): boolean => useStore(useWorld().keeping, it => it.fails);

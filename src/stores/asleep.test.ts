@@ -10,6 +10,7 @@ import { loopback } from '../link/loopback';
 import { type Means, receive, visit } from '../link/meet';
 import { memoryVault } from '../table/memoryVault';
 import type { Doors } from './doors';
+import { createKeeper } from './keeper';
 import { type Evening, openEvening } from './openEvening';
 import { ownSeats, viewOf } from './seats';
 
@@ -77,8 +78,10 @@ function street() {
       iceServers: [],
       reach: will => device.reach(will),
     };
+    const vault = memoryVault();
     const evening = openEvening({
-      vault: memoryVault(),
+      vault,
+      keeper: createKeeper(vault, after),
       doors: doorsBy(means),
       now: () => clock.now,
       chance: () => 0.5,

@@ -6,6 +6,7 @@ import { memoryVault } from '../table/memoryVault';
 import type { Link, Way } from '../table/ports';
 import type { Doors, DoorWish, NoWay } from './doors';
 import type { EveningDeps } from './evening';
+import { createKeeper } from './keeper';
 import { type Evening, openEvening } from './openEvening';
 import { steadyClock } from './steadyClock';
 import { ownSeats, pendingOf, placesOf, viewOf } from './seats';
@@ -95,16 +96,18 @@ function phone(
 ): Evening {
   const luck = chances(7);
   let fresh = 0;
+  const after = (ms: number, run: () => void) => {
+    const timer = setTimeout(run, Math.min(ms, 20));
+    return () => clearTimeout(timer);
+  };
   const evening = openEvening({
     vault,
+    keeper: createKeeper(vault, after),
     doors: town.doors(),
     now: steadyClock(() => performance.now()),
     chance: luck,
     fresh: () => String(++fresh).padStart(32, '0'),
-    after(ms, run) {
-      const timer = setTimeout(run, Math.min(ms, 20));
-      return () => clearTimeout(timer);
-    },
+    after,
     speed: 1,
     seed: () => 5,
     gameOf,
@@ -398,4 +401,64 @@ test('a table that its host ends is over for everybody, and nothing of it is kep
   await until(() => !bosVault.files.has('guest/seat'));
   expect([...annsVault.files.keys()]).toEqual([]);
   expect([ann.state.getState().guest, ann.state.getState().left]).toEqual([null, null]);
+});
+
+describe('a table of which not all can be read', () => {
+  const spoilt = async (spoil: (log: string) => string) => {
+    const { town, ann, bo, annsVault } = await tableOfTwo();
+    ann.deal();
+    await until(() => viewOf(guestOf(ann), red));
+    ann.wish({ wish: 'act', seat: red, action: { type: 'ready' } });
+    await until(() => (annsVault.files.get('host/match') ?? '').split('\n').length > 2);
+    await bo.leave();
+    await ann.leave();
+    const { files } = annsVault;
+    files.set('host/match', spoil(files.get('host/match')!));
+    const before = new Map(files);
+    const again = phone(town, annsVault);
+    await again.look();
+    return { again, files, before };
+  };
+  const torn = (log: string) => log.slice(0, log.trimEnd().lastIndexOf('\n') + 20);
+
+  test('is told of, and nothing is written over before its player has chosen', async () => {
+    const { again, files, before } = await spoilt(torn);
+    expect(await again.reopen()).toBe(false);
+    const { damaged, guest, seeking } = again.state.getState();
+    expect(damaged).toMatchObject({ fault: { code: 'cut' }, lines: 1, from: 0 });
+    expect([guest, seeking]).toEqual([null, null]);
+    expect((await again.leftFile())?.text).toBe(before.get('host/match'));
+    await again.leave();
+    expect(again.state.getState().damaged).toBeNull();
+    expect(await again.reopen()).toBe(false);
+    expect(files).toEqual(before);
+  });
+
+  test('goes on when its player has chosen so', async () => {
+    const { again, files } = await spoilt(torn);
+    await again.reopen();
+    expect(await again.goOn()).toBe(true);
+    await until(() => viewOf(guestOf(again), red));
+    expect(again.state.getState().damaged).toBeNull();
+    await again.leave();
+    expect(await again.reopen()).toBe(true);
+    expect(files.get('host/match')).toContain('"do":"pause"');
+  });
+
+  test('is gone when its player has thrown it away', async () => {
+    const { again, files } = await spoilt(torn);
+    await again.reopen();
+    await again.forget();
+    expect([...files.keys()].filter(name => name.startsWith('host/'))).toEqual([]);
+    expect(again.state.getState()).toMatchObject({ left: null, damaged: null });
+  });
+
+  test('goes back to the lobby where nothing of its match is left', async () => {
+    const { again } = await spoilt(() => '');
+    await again.reopen();
+    expect(again.state.getState().damaged).toMatchObject({ from: null });
+    await again.goOn();
+    await until(() => guestOf(again).shared?.phase === 'lobby');
+    await until(() => ownSeats(guestOf(again)).join() === red);
+  });
 });

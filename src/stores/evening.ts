@@ -7,12 +7,15 @@ import type { Learning } from '../protocol/keepsake';
 import type { Guest } from '../table/guest';
 import type { Host } from '../table/hosting';
 import type { Vault, Way } from '../table/ports';
+import type { Dropped } from '../table/reopening';
 import type { Doors, Knock, NoDoor, NoWay } from './doors';
+import type { Keeper } from './keeper';
 import type { KnownClock } from './tableClock';
 import { NO_CLOCK } from './tableClock';
 
 export type EveningDeps = {
   readonly vault: Vault;
+  readonly keeper: Keeper;
   readonly doors: Doors;
   /** The same clock for all of this device, in milliseconds; it never goes backwards. */
   now(): Millis;
@@ -40,8 +43,6 @@ export type Hosting = {
   readonly knocks: readonly Knock[];
   /** Seats whose phones talk to this one through the server, since no straight way was found. */
   readonly relayed: readonly Seat[];
-  /** The vault takes nothing: acts wait until it does. */
-  readonly stuck: boolean;
 };
 
 export type Seeking = {
@@ -79,6 +80,8 @@ export type EveningState = {
   readonly lesson: Learning | null;
   /** What could not be opened again, told once. */
   readonly lost: AnyWhy | null;
+  /** Not all of one's own table can be read. As long as nobody has chosen nothing is written over. */
+  readonly damaged: Dropped | null;
 };
 
 export const NOWHERE: EveningState = {
@@ -91,4 +94,5 @@ export const NOWHERE: EveningState = {
   left: null,
   lesson: null,
   lost: null,
+  damaged: null,
 };

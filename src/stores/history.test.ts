@@ -1,4 +1,6 @@
+import { realTimers } from '../link/timers';
 import { memoryVault } from '../table/memoryVault';
+import { createKeeper } from './keeper';
 import { createHistory, historyFile, isAlone, type KeptEvening } from './history';
 
 const evening = (id: string, sits: 'player' | 'bot' = 'bot'): KeptEvening => ({
@@ -20,15 +22,15 @@ const ids = (history: ReturnType<typeof createHistory>) =>
 
 test('what is kept is there after the app was closed, once, and goes when it is told to', async () => {
   const vault = memoryVault();
-  const first = createHistory(vault);
+  const first = createHistory(createKeeper(vault, realTimers.after));
   for (const id of ['a', 'b', 'a']) await first.getState().keep(evening(id));
-  const second = createHistory(vault);
+  const second = createHistory(createKeeper(vault, realTimers.after));
   await second.getState().keep(evening('c')); // before anything has been read
   expect(ids(second)).toEqual(['c', 'b', 'a']);
   await second.getState().forget('b');
   expect(JSON.parse(historyFile(second.getState().evenings).text).evenings).toHaveLength(2);
   await second.getState().forgetAll();
-  const third = createHistory(vault);
+  const third = createHistory(createKeeper(vault, realTimers.after));
   await third.getState().forget('nothing');
   expect(ids(third)).toEqual([]);
 });

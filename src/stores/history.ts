@@ -1,7 +1,7 @@
 /** The evenings this device was at, kept in its vault. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type KeptEvening, readHistory, withEvening, writeHistory } from '../protocol/history';
-import type { Vault } from '../table/ports';
+import type { Keeper } from './keeper';
 import type { NewFile } from './savedMatch';
 
 export type { KeptEvening, Player } from '../protocol/history';
@@ -19,16 +19,20 @@ export type HistoryStore = StoreApi<HistoryState>;
 
 const FILE = 'history';
 
-export function createHistory(vault: Vault): HistoryStore {
+type Work = (evenings: readonly KeptEvening[]) => readonly KeptEvening[];
+
+export function createHistory(keeper: Pick<Keeper, 'read' | 'keep'>): HistoryStore {
   /** Nothing is written before all has been read, or the old evenings would be gone. */
-  async function change(work: (evenings: readonly KeptEvening[]) => readonly KeptEvening[]) {
-    await read;
+  let isRead = false;
+  const waiting: Work[] = [];
+
+  async function change(work: Work): Promise<void> {
     const before = store.getState().evenings;
     const evenings = work(before);
-    if (evenings === before) return;
-    store.setState({ evenings });
-    // Where nothing can be kept they last as long as the page.
-    await vault.write(FILE, writeHistory(evenings)).catch(() => undefined);
+    if (!isRead) waiting.push(work);
+    if (evenings !== before) store.setState({ evenings });
+    if (!isRead) await read;
+    else if (evenings !== before) await keeper.keep(FILE, writeHistory(evenings));
   }
   const store = createStore<HistoryState>(() => ({
     known: false,
@@ -37,10 +41,15 @@ export function createHistory(vault: Vault): HistoryStore {
     forget: id => change(before => before.filter(evening => evening.id !== id)),
     forgetAll: () => change(() => []),
   }));
-  const read = vault
-    .read(FILE)
-    .catch(() => undefined)
-    .then(text => store.setState({ known: true, evenings: readHistory(text) }));
+  async function readAll(): Promise<void> {
+    const text = await keeper.read(FILE, () => store.setState({ known: true }));
+    isRead = true;
+    const kept = readHistory(text);
+    const evenings = waiting.reduce((soFar, work) => work(soFar), kept);
+    store.setState({ known: true, evenings });
+    if (evenings !== kept) await keeper.keep(FILE, writeHistory(evenings));
+  }
+  const read = readAll();
   return store;
 }
 

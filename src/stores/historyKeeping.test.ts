@@ -4,7 +4,9 @@ import { createStore } from 'zustand/vanilla';
 import type { AnyBoard } from '../games/board';
 import { gameCalled } from '../games/rules';
 import { parseLines } from '../protocol/savedMatch';
+import { realTimers } from '../link/timers';
 import { memoryVault } from '../table/memoryVault';
+import { createKeeper } from './keeper';
 import { type EveningState, NOWHERE } from './evening';
 import { createHistory } from './history';
 import { keepHistory } from './historyKeeping';
@@ -41,7 +43,7 @@ async function kept(...states: Partial<EveningState>[]) {
   const state = createStore<EveningState>(() => NOWHERE);
   const wishes: unknown[] = [];
   const evening = { state, wish: (wish: unknown) => wishes.push(wish) } as unknown as Evening;
-  const history = createHistory(memoryVault());
+  const history = createHistory(createKeeper(memoryVault(), realTimers.after));
   const when = '2026-11-18T19:30:00.000Z';
   keepHistory({ evening, history, today: () => when, boardOf });
   for (const part of states) state.setState(part);

@@ -38,10 +38,10 @@ export function startHost(
     fresh,
     after,
     changed(host) {
-      change({ host, stuck: false, relayed: relayedNow(host) });
+      change({ host, relayed: relayedNow(host) });
       door?.advertise(freeSeats(host));
     },
-    trouble: () => change({ stuck: true }),
+    kept: works => deps.keeper.told(works),
   });
 
   /** The same list as long as it is the same seats. */
@@ -97,7 +97,6 @@ const NEW: Omit<Hosting, 'host'> = {
   door: { is: 'none' },
   knocks: [],
   relayed: [],
-  stuck: false,
 };
 
 /** Seats nobody has. */

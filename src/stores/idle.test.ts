@@ -9,6 +9,7 @@ import { memoryVault } from '../table/memoryVault';
 import { type Alerts, createAlerts } from './alerts';
 import type { Doors } from './doors';
 import { listen } from './listening';
+import { createKeeper } from './keeper';
 import { type Evening, openEvening } from './openEvening';
 
 /** A timer that was armed for less keeps Detox waiting. */
@@ -32,8 +33,10 @@ function phone(): Phone {
     return timers.after(ms, run);
   };
   let fresh = 0;
+  const vault = memoryVault();
   const evening = openEvening({
-    vault: memoryVault(),
+    vault,
+    keeper: createKeeper(vault, after),
     doors: { inside: loopback } as unknown as Doors,
     now,
     chance: chances(7),

@@ -8,7 +8,7 @@ import type { Order } from '../table/hosting';
 import type { GuestHalf, HostHalf, ReadInvite, Where } from './doors';
 import { type EveningDeps, type EveningState, type LeftOpen, NOWHERE } from './evening';
 import { createOwnTable, type HostWish } from './ownTable';
-import { shelf } from './shelf';
+import type { NewFile } from './savedMatch';
 import { createVisits, type JoinWish } from './visit';
 
 export type { HostWish, JoinWish };
@@ -23,6 +23,10 @@ export type Evening = {
   join(wish: JoinWish): Promise<void>;
   /** Back to the table that was left open. False: there is none. */
   reopen(): Promise<boolean>;
+  /** Of one's own table, with what of it can be read. */
+  goOn(): Promise<boolean>;
+  /** What the vault has of a match that cannot be opened, or not wholly. */
+  leftFile(): Promise<NewFile | undefined>;
   /** Away from the table; as a host, it stays in the vault. */
   leave(): Promise<void>;
   /** As a host: the table is over for everybody, and nothing is kept of it. */
@@ -53,8 +57,8 @@ export type Evening = {
 
 export function openEvening(deps: EveningDeps): Evening {
   const state = createStore<EveningState>(() => NOWHERE);
-  const own = createOwnTable(deps, state, shelf(deps.vault, 'host'));
-  const visits = createVisits(deps, state, shelf(deps.vault, 'guest'));
+  const own = createOwnTable(deps, state);
+  const visits = createVisits(deps, state);
   let guest: GuestShell | undefined;
   /** Of two links opened in one moment only the later one is joined. */
   let turn = 0;
@@ -78,7 +82,7 @@ export function openEvening(deps: EveningDeps): Evening {
   }
   async function forget(): Promise<void> {
     await Promise.all([own.forget(), visits.forget()]);
-    state.setState({ left: null });
+    state.setState({ left: null, damaged: null });
   }
 
   async function join(wish: JoinWish): Promise<void> {
@@ -114,9 +118,16 @@ export function openEvening(deps: EveningDeps): Evening {
     },
     async reopen() {
       await leave();
-      guest = (await own.reopen()) ?? (await visits.reopen());
+      guest = await own.reopen();
+      const { lost, damaged } = state.getState();
+      if (!lost && !damaged) guest ??= await visits.reopen();
       return guest !== undefined;
     },
+    async goOn() {
+      guest = await own.goOn();
+      return guest !== undefined;
+    },
+    leftFile: own.leftFile,
     wish: wish => guest?.wish(wish),
     order: own.order,
     reach: own.reach,

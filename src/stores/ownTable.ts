@@ -5,12 +5,13 @@ import { type DoorKept, type Learning, readDoorKept } from '../protocol/keepsake
 import type { GuestShell } from '../table/guestShell';
 import { createHost } from '../table/host';
 import type { Host, Order } from '../table/hosting';
-import { LOG, RECORD, remembered } from '../table/hostShell';
-import { restored } from '../table/keeping';
+import { LOG, RECORD } from '../table/keeping';
+import { type Left, remembered, restored } from '../table/reopening';
 import { only } from '../table/saved';
-import type { Vault } from '../table/ports';
 import type { HostHalf } from './doors';
 import type { EveningDeps, EveningState } from './evening';
+import type { NewFile } from './savedMatch';
+import { shelf } from './shelf';
 import { startGuest } from './guestPart';
 import { type HostPart, startHost } from './hostPart';
 
@@ -28,8 +29,12 @@ export type HostWish = {
 export type OwnTable = {
   /** What was left open is cleared away for it. Undefined: it cannot be, and all is as it was. */
   begin(wish: HostWish): Promise<GuestShell | undefined>;
-  /** As it was left. Undefined: there is none that can be opened. */
+  /** As it was left. Undefined: there is none that can be opened, or not before its player has chosen. */
   reopen(): Promise<GuestShell | undefined>;
+  /** With what can be read of a table that is damaged. */
+  goOn(): Promise<GuestShell | undefined>;
+  /** All that the vault has of the match, damaged or not. */
+  leftFile(): Promise<NewFile | undefined>;
   left(): Promise<DoorKept | undefined>;
   order(order: Order): void;
   /** The guided game has come so far; null: it is over, and the table is like any other. */
@@ -44,22 +49,23 @@ export type OwnTable = {
   forget(): Promise<void>;
 };
 
-const DOOR = 'door';
+const SHELF = 'host';
+const DOOR = `${SHELF}/door`;
 
-export function createOwnTable(
-  deps: EveningDeps,
-  store: StoreApi<EveningState>,
-  vault: Vault,
-): OwnTable {
+export function createOwnTable(deps: EveningDeps, store: StoreApi<EveningState>): OwnTable {
+  const { keeper } = deps;
+  const vault = shelf(deps.vault, SHELF);
+  const readable = { read: (name: string) => keeper.read(`${SHELF}/${name}`) };
   let part: HostPart | undefined;
+  let unreadable: string | undefined;
+  let damaged: { readonly host: Host; readonly door: DoorKept } | undefined;
   let kept: DoorKept | undefined;
   let isSeen = true;
 
-  /** Where nothing can be kept the table lasts as long as the page. */
   async function keep(news: Partial<DoorKept>): Promise<void> {
     if (!kept) return;
     kept = { ...kept, ...news };
-    await vault.write(DOOR, JSON.stringify(kept));
+    await keeper.keep(DOOR, JSON.stringify(kept));
   }
 
   async function open(host: Host, door: DoorKept, isAlone: boolean): Promise<GuestShell> {
@@ -68,7 +74,7 @@ export function createOwnTable(
     const own = startHost(deps, store, host, vault);
     part = own;
     if (!isSeen) own.shell.seen(false);
-    await keep({}).catch(() => undefined);
+    await keep({});
     // The host's own players come in by a door inside the phone, and keep tokens like all others.
     const guest = startGuest(deps, store, {
       name: door.name,
@@ -87,12 +93,13 @@ export function createOwnTable(
     const door = await part.openDoor(secret === '' ? undefined : { code, secret });
     if (!door) return;
     const { invite } = door;
-    await keep({ code: door.code, secret: door.secret, invite }).catch(() => undefined);
+    await keep({ code: door.code, secret: door.secret, invite });
   }
 
   async function forget(): Promise<void> {
     kept = undefined;
-    await Promise.all([DOOR, RECORD, LOG].map(file => vault.forget(file))).catch(() => undefined);
+    damaged = undefined;
+    await keeper.forget([DOOR, `${SHELF}/${RECORD}`, `${SHELF}/${LOG}`]);
   }
 
   const lose = (why: AnyWhy): undefined => void store.setState({ lost: why });
@@ -103,7 +110,23 @@ export function createOwnTable(
       return lose({ code: 'game-out-of-reach' });
     }
   }
-  const left = async () => readDoorKept(await vault.read(DOOR).catch(() => undefined));
+  /** One that cannot be read is told of, once. */
+  async function left(): Promise<DoorKept | undefined> {
+    const text = await keeper.read(DOOR);
+    const door = readDoorKept(text);
+    if (text !== undefined && !door && text !== unreadable) lose({ code: 'bad-record' });
+    unreadable = text;
+    return door;
+  }
+
+  function reopened(door: DoorKept, game: AnyGame, table: Left): Promise<GuestShell> | undefined {
+    const back = restored(like => createHost('', like), table, only(game));
+    if (!back.ok) return lose(back.why);
+    if (!back.dropped) return open(back.host, door, door.secret === '');
+    damaged = { host: back.host, door };
+    store.setState({ damaged: back.dropped });
+    return undefined;
+  }
 
   return {
     left,
@@ -120,19 +143,29 @@ export function createOwnTable(
       return guest;
     },
     async reopen() {
-      const [door, table] = [await left(), await remembered(vault)];
-      if (!door || !table) return undefined;
+      const [door, table] = [await left(), await remembered(readable)];
+      if (!door) return undefined;
+      if (!table) return lose({ code: 'bad-record' });
       const game = await fetched(door.game);
-      if (!game) return undefined;
-      const back = restored(like => createHost('', like), table.record, table.lines, only(game));
-      return back.ok ? open(back.host, door, door.secret === '') : lose(back.why);
+      return game && reopened(door, game, table);
+    },
+    async goOn() {
+      const { host, door } = damaged ?? {};
+      damaged = undefined;
+      store.setState({ damaged: null });
+      return host && door && open(host, door, door.secret === '');
+    },
+    async leftFile() {
+      const [door, log] = [await left(), await readable.read(LOG)];
+      const name = `${door?.game ?? 'sandtable'}-damaged.match`;
+      return log === undefined ? undefined : { name, type: 'text/plain', text: log };
     },
     order: order => part?.shell.order(order),
     reach(step) {
       const { lesson: now } = store.getState();
       const lesson = now && step !== null ? { ...now, step } : null;
       store.setState({ lesson });
-      void keep({ lesson: lesson ?? undefined }).catch(() => undefined);
+      void keep({ lesson: lesson ?? undefined });
     },
     seen(isHere) {
       isSeen = isHere;

@@ -1,7 +1,7 @@
 /** How this phone's player likes it, kept in the vault. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readSettings, type Settings, USUAL } from '../protocol/keepsake';
-import type { Vault } from '../table/ports';
+import type { Keeper } from './keeper';
 
 export type SettingsState = Settings & {
   /** What is kept has been read: before that nobody knows the player's name. */
@@ -12,20 +12,25 @@ export type SettingsStore = StoreApi<SettingsState>;
 
 const FILE = 'settings';
 
-export function createSettingsStore(vault: Vault): SettingsStore {
+export function createSettingsStore(keeper: Pick<Keeper, 'read' | 'keep'>): SettingsStore {
+  /** Before that nothing is written, or what was kept would be gone. */
+  let isRead = false;
+  let changed: Partial<Settings> = {};
   const store = createStore<SettingsState>((set, get) => ({
     ...USUAL,
     known: false,
     change(part) {
       set(part);
       const { known: _, change: __, ...settings } = get();
-      // Where nothing can be kept the settings last as long as the page.
-      void vault.write(FILE, JSON.stringify(settings)).catch(() => undefined);
+      changed = { ...changed, ...part };
+      if (isRead) void keeper.keep(FILE, JSON.stringify(settings));
     },
   }));
-  void vault
-    .read(FILE)
-    .catch(() => undefined)
-    .then(text => store.setState({ ...readSettings(text), known: true }));
+  const settle = (text: string | undefined) => {
+    isRead = true;
+    store.setState({ ...readSettings(text), known: true });
+    if (Object.keys(changed).length > 0) store.getState().change(changed);
+  };
+  void keeper.read(FILE, () => store.setState({ known: true })).then(settle);
   return store;
 }

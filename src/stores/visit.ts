@@ -5,7 +5,7 @@ import { readSeatKept, type SeatKept } from '../protocol/keepsake';
 import type { Token } from '../protocol/token';
 import { type Guest, tokensOf } from '../table/guest';
 import type { GuestShell } from '../table/guestShell';
-import type { Link, Vault } from '../table/ports';
+import type { Link } from '../table/ports';
 import type { GuestHalf, NoWay, Where } from './doors';
 import type { EveningDeps, EveningState, Seeking } from './evening';
 import { startGuest } from './guestPart';
@@ -29,7 +29,7 @@ export type Visits = {
   forget(): Promise<void>;
 };
 
-const SEAT = 'seat';
+const SEAT = 'guest/seat';
 
 /** After these nobody tries again by himself: a person has to decide. */
 const FINAL: ReadonlySet<NoWay['code']> = new Set([
@@ -48,11 +48,8 @@ const FINAL: ReadonlySet<NoWay['code']> = new Set([
 
 const BEGUN: Omit<Seeking, 'watches'> = { phrase: null, trouble: null, ended: false };
 
-export function createVisits(
-  deps: EveningDeps,
-  store: StoreApi<EveningState>,
-  vault: Vault,
-): Visits {
+export function createVisits(deps: EveningDeps, store: StoreApi<EveningState>): Visits {
+  const { keeper } = deps;
   function go(wish: JoinWish, tokens: BySeat<Token>): GuestShell {
     const { name, watches } = wish;
     let { where } = wish;
@@ -61,15 +58,15 @@ export function createVisits(
       if (!('invite' in where)) return; // there is no way back yet that asks nobody
       const { invite } = where;
       const kept: SeatKept = { kept: 'seat', invite, game, name, watches, tokens: held };
-      await vault.write(SEAT, JSON.stringify(kept));
+      await keeper.keep(SEAT, JSON.stringify(kept));
     };
     const arrive = (guest: Guest) => {
-      if (guest.closed) return void vault.forget(SEAT); // there is nothing to come back to
+      if (guest.closed) return void keeper.forget([SEAT]); // there is nothing to come back to
       if (guest.table === null || !store.getState().seeking) return;
       // Whoever typed the code is told the secret once inside, and needs no tap the next time.
       if (guest.invite !== null) where = { invite: guest.invite };
       store.setState({ seeking: null });
-      void keep(tokensOf(guest), guest.shared?.game ?? '').catch(() => undefined);
+      void keep(tokensOf(guest), guest.shared?.game ?? '');
     };
     const shell: GuestShell = startGuest(deps, store, {
       name,
@@ -114,7 +111,7 @@ export function createVisits(
     });
   }
 
-  const left = async () => readSeatKept(await vault.read(SEAT).catch(() => undefined));
+  const left = async () => readSeatKept(await keeper.read(SEAT));
 
   return {
     left,
@@ -132,7 +129,7 @@ export function createVisits(
       if (half.ok) void half.link.then(found => found.ok && came(sit(found.link, name)));
       return half;
     },
-    forget: () => vault.forget(SEAT).catch(() => undefined),
+    forget: async () => void (await keeper.forget([SEAT])),
   };
 }
 

@@ -14,7 +14,7 @@ export type GuestWorld = {
   after(ms: Millis, run: () => void): () => void;
   /** A way to the host; fails if there is none now. */
   dial(): Promise<Link>;
-  /** Resolves when they would survive the battery being taken out. */
+  /** Resolves when they would survive the battery being taken out; or when the player has been told that they would not. */
   keep(tokens: BySeat<Token>): Promise<void>;
   changed(guest: Guest): void;
   answered(seat: Seat, n: number, why: AnyWhy | undefined): void;
@@ -75,8 +75,7 @@ export function createGuestShell(first: Guest, world: GuestWorld): GuestShell {
   }
 
   async function keepThenWork(tokens: BySeat<Token>): Promise<void> {
-    // Where nothing can be kept the game goes on, and the seat is lost with the page.
-    await world.keep(tokens).catch(() => undefined);
+    await world.keep(tokens);
     working = work();
     await working;
   }

@@ -90,7 +90,10 @@ test('[M4] a repeat is found before the game is asked, and what is ruled is kept
   const hall = playing();
   const act = proposal(hall, red, 1, take(2));
   const words = hall.says('red', act);
-  expect(hall.effects()[0]).toMatchObject({ do: 'keep', lines: [expect.stringContaining('take')] });
+  expect(hall.effects()[0]).toMatchObject({
+    do: 'keep',
+    log: { lines: [expect.stringContaining('take')] },
+  });
   expect(words.map(({ to, say }) => `${to} ${say}`)).toEqual([
     'red delta',
     'green delta',

@@ -15,6 +15,7 @@ import {
   GUESTS,
   type Host,
   type HostEvent,
+  NOTHING_KEPT,
   PING_MS,
   SILENT_MS,
   type World,
@@ -62,8 +63,7 @@ export function createHost(id: string, game: AnyGame, count = game.seats.min): H
     requests: [],
     requested: 0,
     looks: new Map(),
-    kept: { plies: 0, last: undefined },
-    record: '',
+    kept: NOTHING_KEPT,
   };
 }
 

@@ -6,8 +6,8 @@ import { type Downward, readDownward, VERSION } from '../protocol/messages';
 import type { Token } from '../protocol/token';
 import { createHost, step } from './host';
 import type { ChannelId, Effect, Host, HostEvent, Order } from './hosting';
-import { restored } from './keeping';
 import { nim } from './nim';
+import { type Left, restored } from './reopening';
 
 export type Word = { to: string } & (Downward | { say: 'closed' });
 export type Hall = ReturnType<typeof openHall>;
@@ -72,8 +72,7 @@ function hallOf(first: Host, vault: Vault, start: Millis, steps: number) {
     dies() {
       const opened = restored(
         like => createHost('', like),
-        vault.record,
-        vault.lines,
+        leftIn(vault),
         () => host.game,
       );
       if (!opened.ok) throw new Error(JSON.stringify(opened.why));
@@ -85,10 +84,15 @@ function hallOf(first: Host, vault: Vault, start: Millis, steps: number) {
 /** Different for every step, and the same in every run. */
 const freshOf = (count: number): string => (count * 0x9e3779b9).toString(16).padStart(32, '0');
 
+/** What is left when the app has died. */
+export const leftIn = ({ record, lines }: Vault): Left => ({ record, log: lines.join('\n') });
+
 function keep(vault: Vault, effect: Effect): void {
   if (effect.do !== 'keep') return;
-  vault.record = effect.record ?? vault.record;
-  vault.lines = [...(effect.anew ? [] : vault.lines), ...effect.lines];
+  const { log, record } = effect;
+  const added = record.lines.map(line => `${line}\n`).join('');
+  vault.record = record.anew ? added : `${vault.record}${added}`;
+  vault.lines = [...(log.anew ? [] : vault.lines), ...log.lines];
 }
 
 function wordOf(effect: Effect): Word[] {

@@ -1,10 +1,12 @@
 /** The thin shell of a host: brings it what is heard, and carries out what it says, in order. */
+import { inTurn } from '../kit/inTurn';
 import type { Millis } from '../kit/millis';
 import { step, wakeAt } from './host';
 import type { Seat } from '../kit/seat';
 import { channelOf } from './draft';
 import type { ChannelId, Effect, Host, HostEvent, Order } from './hosting';
-import type { Link, Vault, Way } from './ports';
+import { changesOf, LOG, RECORD } from './keeping';
+import type { Change, Link, Vault, Way } from './ports';
 
 export type HostWorld = {
   readonly vault: Vault;
@@ -14,8 +16,8 @@ export type HostWorld = {
   after(ms: Millis, run: () => void): () => void;
   /** The host has changed. */
   changed(host: Host): void;
-  /** Nothing can be kept, so nothing is acknowledged: somebody must be told. */
-  trouble(problem: unknown): void;
+  /** Whether the vault takes what is to be kept. If not, somebody must be told, with the problem. */
+  kept(works: boolean, problem?: unknown): void;
 };
 
 export type HostShell = {
@@ -32,8 +34,6 @@ export type HostShell = {
   close(): Promise<void>;
 };
 
-export const RECORD = 'table';
-export const LOG = 'match';
 const AGAIN_MS = 1_000;
 
 export function createHostShell(first: Host, world: HostWorld): HostShell {
@@ -42,8 +42,11 @@ export function createHostShell(first: Host, world: HostWorld): HostShell {
   let named = 0;
   let callOff = () => {};
   let wakes = Infinity;
+  const turn = inTurn();
   const links = new Map<ChannelId, Link>();
   const due: Effect[] = [];
+  /** What the vault has refused so far, and all that came after it. */
+  const unkept: Change[] = [];
   let working: Promise<void> | undefined;
 
   function tell(event: HostEvent): void {
@@ -80,23 +83,50 @@ export function createHostShell(first: Host, world: HostWorld): HostShell {
   /** Letters go out at once, as long as nothing before them has to be kept first. */
   function work(): Promise<void> | undefined {
     for (let effect = due[0]; effect; effect = due[0]) {
-      if (effect.do === 'keep') return keepThenWork(effect);
-      due.shift();
-      post(effect);
+      if (effect.do !== 'keep') {
+        due.shift();
+        post(effect);
+      } else if (unkept.length > 0) {
+        due.shift();
+        unkept.push(...changesOf(effect));
+      } else return keepThenWork(effect);
     }
     return undefined;
   }
 
+  /** Where nothing can be kept the match goes on, and what happens meanwhile is kept later. */
   async function keepThenWork(effect: Extract<Effect, { do: 'keep' }>): Promise<void> {
-    try {
-      await keep(world.vault, effect);
-      due.shift();
-    } catch (problem) {
-      world.trouble(problem);
-      await new Promise<void>(resolve => world.after(AGAIN_MS, resolve));
-    }
-    working = stopped ? undefined : work();
+    unkept.push(...changesOf(effect));
+    if (!(await keepAll())) world.after(AGAIN_MS, () => void keepLater());
+    due.shift();
+    working = work();
     await working;
+  }
+
+  /** One try at a time, or a line could be added twice. */
+  const keepAll = (): Promise<boolean> =>
+    turn(async () => {
+      const changes = [...unkept];
+      const works = await change(changes);
+      if (works) unkept.splice(0, changes.length);
+      return works;
+    });
+
+  async function change(changes: readonly Change[]): Promise<boolean> {
+    try {
+      await world.vault.change(changes);
+      world.kept(true);
+      return true;
+    } catch (problem) {
+      world.kept(false, problem);
+      return false;
+    }
+  }
+
+  async function keepLater(): Promise<void> {
+    if (stopped || unkept.length === 0) return;
+    await keepAll();
+    if (unkept.length > 0) world.after(AGAIN_MS, () => void keepLater());
   }
 
   function post(effect: Exclude<Effect, { do: 'keep' }>): void {
@@ -124,6 +154,7 @@ export function createHostShell(first: Host, world: HostWorld): HostShell {
     stopped = true;
     callOff();
     await working;
+    if (unkept.length > 0) await keepAll();
     for (const link of links.values()) link.close();
   }
 
@@ -132,7 +163,7 @@ export function createHostShell(first: Host, world: HostWorld): HostShell {
     // A vault that takes nothing any more keeps nobody waiting.
     await Promise.race([working, new Promise<void>(resolve => world.after(AGAIN_MS, resolve))]);
     await stop();
-    for (const name of [RECORD, LOG]) await world.vault.forget(name);
+    await change([RECORD, LOG].map(name => ({ do: 'forget', name })));
   }
 
   function wayOf(seat: Seat): Way | undefined {
@@ -145,22 +176,4 @@ export function createHostShell(first: Host, world: HostWorld): HostShell {
   const seen = (isHere: boolean) => tell({ type: isHere ? 'returned' : 'left' });
 
   return { host: () => host, join, order, wayOf, seen, stop, close };
-}
-
-/** The log first: what stands in it was played, whatever the record says. */
-async function keep(vault: Vault, { record, lines, anew }: Extract<Effect, { do: 'keep' }>) {
-  const text = lines.map(line => `${line}\n`).join('');
-  if (anew) await vault.write(LOG, text);
-  else if (text !== '') await vault.append(LOG, text);
-  if (record !== undefined) await vault.write(RECORD, record);
-}
-
-/** What a host that was closed has left. */
-export async function remembered(
-  vault: Vault,
-): Promise<{ record: string; lines: string[] } | undefined> {
-  const record = await vault.read(RECORD);
-  if (record === undefined) return undefined;
-  const log = (await vault.read(LOG)) ?? '';
-  return { record, lines: log.split('\n') };
 }

@@ -104,9 +104,21 @@ export type Host = {
   readonly requested: number;
   /** When each bot looks at the table again. */
   readonly looks: ReadonlyMap<Seat, Look>;
-  /** What the vault has of the match: how many entries, and the last line. */
-  readonly kept: { readonly plies: number; readonly last: string | undefined };
+  /** What the vault has: of the match how many entries and the last line, of the record all it says and the last line. */
+  readonly kept: Kept;
+};
+
+export type Kept = {
+  readonly plies: number;
+  readonly last: string | undefined;
   readonly record: string;
+  readonly lastOfRecord: string | undefined;
+};
+export const NOTHING_KEPT: Kept = {
+  plies: 0,
+  last: undefined,
+  record: '',
+  lastOfRecord: undefined,
 };
 
 /** A moment on the host's clock, in a pause how long is still to wait; with a hand on its way, nothing wakes the bot before. */
@@ -114,9 +126,12 @@ export type Look = { readonly at: Millis; readonly arriving: boolean };
 
 /** What the shell is to do, in this order: what is kept is in the vault before anything is sent. */
 export type Effect =
-  | { do: 'keep'; record: string | undefined; lines: readonly string[]; anew: boolean }
+  | { do: 'keep'; log: KeptLines; record: KeptLines }
   | { do: 'send'; to: ChannelId; text: string }
   | { do: 'close'; channel: ChannelId };
+
+/** Behind those that are in the vault, or in place of them. */
+export type KeptLines = { readonly lines: readonly string[]; readonly anew: boolean };
 
 /** From outside, with the moment on the host's own clock and 128 bits nobody can guess. */
 export type World = { readonly now: Millis; readonly fresh: string };

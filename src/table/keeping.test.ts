@@ -14,8 +14,8 @@ import {
   tokenIn,
   whysIn,
 } from './hostScene';
-import { restored } from './keeping';
 import { nim } from './nim';
+import { restored } from './reopening';
 import { open } from './saved';
 
 const [red, green, blue] = ['red', 'green', 'blue'] as Seat[] as [Seat, Seat, Seat];
@@ -67,14 +67,17 @@ test('[K2] only what is new is kept: a line an entry, and the record when it has
   acts(hall, red, 1, take(1));
   expect(hall.effects()[0]).toEqual({
     do: 'keep',
-    record: expect.any(String),
-    lines: [expect.stringContaining('"take"')],
-    anew: false,
+    log: { lines: [expect.stringContaining('"take"')], anew: false },
+    record: {
+      lines: [expect.stringContaining('"holders"'), expect.stringContaining('"lines":2,"acts":1')],
+      anew: true,
+    },
   });
   hall.says('red', { say: 'pause' });
-  expect(hall.effects()[0]).toMatchObject({
-    record: undefined,
-    lines: [expect.stringContaining('"pause"')],
+  expect(hall.effects()[0]).toEqual({
+    do: 'keep',
+    log: { lines: [expect.stringContaining('"pause"')], anew: false },
+    record: { lines: [expect.stringContaining('"lines":3,"acts":1')], anew: false },
   });
   hall.says('red', { say: 'ping', t: 0 });
   expect(hall.effects().map(({ do: what }) => what)).toEqual(['send']);
@@ -169,33 +172,44 @@ test('[K4] a last line that was torn costs that line, and the log is then writte
   const again = hall.dies();
   expect(again.host().table?.state).toEqual(before.table?.state);
   again.orders({ order: 'resume' });
-  expect(again.effects()[0]).toMatchObject({ do: 'keep', anew: true });
+  expect(again.effects()[0]).toMatchObject({ do: 'keep', log: { anew: true } });
   expect(again.vault.lines.slice(0, sound.length)).toEqual(sound);
   expect(open(again.vault.lines, find)).toMatchObject({ ok: true });
 });
 
+/** As when the battery goes in the middle of the last change, where log and record are two files. */
+function halfKept(keptOfLast: string) {
+  const hall = playing();
+  acts(hall, red, 1, take(1));
+  const { record, lines } = { ...hall.vault };
+  acts(hall, green, 1, take(2));
+  const last = hall.vault.lines.at(-1)!;
+  const torn = keptOfLast === 'half a line' ? last.slice(0, 40) : last;
+  const vault = { record, lines: [...lines, torn] };
+  Object.assign(hall.vault, vault);
+  return { hall, again: hall.dies() };
+}
+
 test('[K4] an act whose line was torn is played when it is heard again', () => {
-  const { hall, tokens } = played();
-  hall.vault.record = hall.vault.record.replace('"n":1', '"n":0');
-  hall.vault.lines.push(hall.vault.lines.pop()!.slice(0, 40));
-  const again = hall.dies();
-  const words = again.meets('green', { proofs: [{ seat: green, token: tokens[green] }] });
-  expect(words.find(({ say }) => say === 'seated')).toMatchObject({ n: 0 });
+  const { hall, again } = halfKept('half a line');
+  expect(again.host().holders[green]?.n).toBe(0);
+  again.meets('green');
   again.orders({ order: 'resume' });
-  expect(acts(again, green, 1, take(2))).toMatchObject([{ say: 'delta' }, { say: 'answer', n: 1 }]);
-  expect(again.host().table?.state).toEqual(hall.host().table?.state);
+  expect(again.host().table?.match.log).toHaveLength(3);
+  expect(hall.host().table?.match.log).toHaveLength(2);
 });
 
-test('[K3] the log is kept before the record: what stands in it was played', () => {
-  const { hall } = played();
-  hall.vault.record = hall.vault.record.replace('"n":2', '"n":0');
-  expect(hall.dies().host().holders[red]?.n).toBe(1);
+test('[K3] what stands in the log was played, though the record has not heard of it', () => {
+  const { again } = halfKept('all of it');
+  expect(again.host().holders[green]?.n).toBe(1);
+  expect(again.host().table?.match.log.filter(({ do: what }) => what === 'act')).toHaveLength(2);
 });
 
 /** What is dropped of a vault whose log was spoilt, and how many entries it opens with. */
 function spoilt(spoil: (lines: string[]) => string[]) {
   const { hall } = played();
-  const back = restored(blank, hall.vault.record, spoil(hall.vault.lines), find);
+  const log = spoil(hall.vault.lines).join('\n');
+  const back = restored(blank, { record: hall.vault.record, log }, find);
   if (!back.ok) throw new Error(back.why.code);
   return { dropped: back.dropped, entries: back.host.table?.match.log.length };
 }
@@ -205,24 +219,108 @@ const cutAt = (line: number) => (lines: string[]) =>
   lines.map((text, n) => (n === line - 1 ? text.slice(0, 30) : text));
 const stained = (line: number) => (lines: string[]) =>
   lines.map((text, n) => (n === line - 1 ? text.replace('"at":700', '"at":701') : text));
+const all = { lines: 2, acts: 2, until: 700, from: 0 };
+const one = { lines: 1, acts: 1, until: 700, from: 700 };
 
 // The deal, a take of red, a take of green: three lines; then the pause with which it is opened.
-test.each<[string, (lines: string[]) => string[], object | null, number]>([
+test.each<[string, (lines: string[]) => string[], object | null, number | undefined]>([
   ['[K8] nothing of a whole log', lines => lines, null, 3],
   ['[K8] nothing of one with a last line end', lines => [...lines, ''], null, 3],
-  ['[K8] nothing of a torn last line', cutAt(3), null, 2],
-  ['[K8] nothing of one torn before its end', lines => [...cutAt(3)(lines), ''], null, 2],
-  ['[K8] a line torn further up', cutAt(2), { fault: { code: 'torn', line: 2 }, lines: 2 }, 1],
-  ['[K8] a line taken out', without(2), { fault: { code: 'tampered', line: 2 }, lines: 1 }, 1],
-  ['[K8] a last line changed', stained(3), { fault: { code: 'tampered', line: 3 }, lines: 1 }, 2],
+  ['[K8] nothing of a torn line that nobody heard of', lines => [...lines, '0123 {"do":'], null, 3],
+  ['[K10] a torn line that was kept', cutAt(3), { fault: { code: 'cut', line: 3 }, ...one }, 2],
+  [
+    '[K10] a last line that is broken and has its end',
+    lines => [...cutAt(3)(lines), ''],
+    { fault: { code: 'tampered', line: 3 }, ...one },
+    2,
+  ],
+  ['[K10] a line that is gone', without(3), { fault: { code: 'cut', line: 3 }, ...one }, 2],
+  ['[K8] a line broken further up', cutAt(2), { fault: { code: 'tampered', line: 2 }, ...all }, 1],
+  ['[K8] a line taken out', without(2), { fault: { code: 'tampered', line: 2 }, ...all }, 1],
+  ['[K8] a last line changed', stained(3), { fault: { code: 'tampered', line: 3 }, ...one }, 2],
   [
     '[K8] all after a line changed',
     lines => [...stained(2)(lines), ''],
-    { fault: { code: 'tampered', line: 2 }, lines: 2 },
+    { fault: { code: 'tampered', line: 2 }, ...all },
     1,
+  ],
+  [
+    '[K8] a whole line of nobody behind it',
+    lines => [...lines, '0123 {"do":', ''],
+    { fault: { code: 'tampered', line: 4 }, lines: 1, acts: null, until: null, from: 700 },
+    3,
+  ],
+  [
+    '[K12] all of an empty log',
+    () => [],
+    { fault: { code: 'cut', line: 1 }, lines: 3, acts: 2, until: 700, from: null },
+    undefined,
+  ],
+  [
+    '[K12] all of a log without its first line',
+    lines => lines.slice(1),
+    { fault: { code: 'tampered', line: 1 }, lines: 3, acts: 2, until: 700, from: null },
+    undefined,
   ],
 ])('what was dropped is told: %s', (_what, spoil, dropped, entries) => {
   expect(spoilt(spoil)).toEqual({ dropped, entries });
+});
+
+test('[K12] where nothing of a log is left, all keep seat, token and row of numbers', () => {
+  const { hall, tokens } = played();
+  const seen = hall.host().told.get(red)!.rev;
+  hall.vault.lines.splice(0);
+  const again = hall.dies();
+  const words = again.meets('red', { proofs: [{ seat: red, token: tokens[red] }] });
+  expect(words.find(({ say }) => say === 'seated')).toMatchObject({ n: 2 });
+  expect(again.host().table).toBeNull();
+  again.deals();
+  expect(again.host().told.get(red)!.rev).toBeGreaterThan(seen);
+});
+
+test('[K10] the log of another match is none of this one', () => {
+  const { hall } = played();
+  const other = playing();
+  for (const n of [1, 2, 3, 4]) acts(other, red, n, REDRAW);
+  const left = { record: hall.vault.record, log: other.vault.lines.join('\n') };
+  expect(restored(blank, left, find)).toMatchObject({
+    dropped: { fault: { code: 'other-log', line: 3 }, lines: null, acts: null },
+  });
+});
+
+test('[K10] a record that does not say how far the log had come tells so', () => {
+  const { hall } = played();
+  const [head] = hall.vault.record.split('\n');
+  const log = hall.vault.lines.join('\n');
+  expect(restored(blank, { record: `${head}\n`, log }, find)).toMatchObject({
+    dropped: { fault: { code: 'no-reach' }, lines: null, acts: null, until: null, from: 700 },
+  });
+});
+
+test.each<[string, (lines: string[]) => string[], object | null]>([
+  ['[K11] a whole log', lines => lines, null],
+  ['[K11] a shorter one, of which nothing is known', without(3), null],
+  ['[K11] a torn last line', cutAt(3), null],
+  [
+    '[K11] a line changed',
+    stained(2),
+    { fault: { code: 'tampered', line: 2 }, lines: 2, acts: null, until: null, from: 0 },
+  ],
+])('beside a record of an older version: %s', (_what, spoil, dropped) => {
+  const { hall } = played();
+  const [head = ''] = hall.vault.record.split('\n');
+  const record = head.slice(head.indexOf(' ') + 1);
+  const left = { record, log: spoil(hall.vault.lines).join('\n') };
+  expect(restored(blank, left, find)).toMatchObject({ ok: true, dropped });
+});
+
+test('[K11] what was kept by an older version is kept anew with the first step', () => {
+  const { hall } = played();
+  const [head = ''] = hall.vault.record.split('\n');
+  hall.vault.record = head.slice(head.indexOf(' ') + 1);
+  const again = hall.dies();
+  again.orders({ order: 'resume' });
+  expect(readRecord(again.vault.record)).toMatchObject({ isOld: false, reach: { lines: 5 } });
 });
 
 test('[K8] a line that breaks the rules is told with their reason', () => {
@@ -230,25 +328,25 @@ test('[K8] a line that breaks the rules is told with their reason', () => {
   const { match } = hall.host().table!;
   const [first, second] = match.log;
   const lines = makeLines({ ...match, log: [first!, first!, second!] });
-  expect(restored(blank, hall.vault.record, lines, find)).toMatchObject({
+  const left = { record: hall.vault.record, log: lines.join('\n') };
+  expect(restored(blank, left, find)).toMatchObject({
     dropped: { fault: { code: 'refused', line: 3, why: { code: 'not-your-turn' } }, lines: 2 },
   });
 });
 
-test.each<[string, (vault: Hall['vault']) => [string, string[]], string]>([
-  ['[K5] a record that cannot be read', ({ lines }) => ['{', lines], 'bad-record'],
+const asOld = (record: string) => record.slice(record.indexOf(' ') + 1, record.indexOf('\n'));
+
+test.each<[string, (record: string) => string, string]>([
+  ['[K5] a record that cannot be read', () => '{', 'bad-record'],
+  ['[K5] a record that is empty', () => '', 'bad-record'],
+  ['[K5] a record that was changed', record => record.replace('"n":2', '"n":3'), 'bad-record'],
   [
     '[K5] a game that is not here',
-    ({ record, lines }) => [record.replace('"nim"', '"go"'), lines],
+    record => asOld(record).replace('"nim"', '"go"'),
     'unknown-game',
-  ],
-  [
-    '[K5] a log without its first line',
-    ({ record, lines }) => [record, lines.slice(1)],
-    'tampered',
   ],
 ])('is not opened: %s', (_what, spoil, code) => {
   const { hall } = played();
-  const [record, lines] = spoil(hall.vault);
-  expect(restored(blank, record, lines, find)).toMatchObject({ ok: false, why: { code } });
+  const left = { record: spoil(hall.vault.record), log: hall.vault.lines.join('\n') };
+  expect(restored(blank, left, find)).toMatchObject({ ok: false, why: { code } });
 });

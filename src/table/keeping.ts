@@ -1,96 +1,66 @@
-/** What a host leaves in its vault, and how the table is opened again from there. */
-import type { AnyGame, AnyWhy } from '../games/game';
-import { bySeat, type Seat } from '../kit/seat';
+/** What a host leaves in its vault. How the table is opened again from there stands in reopening.ts. */
+import { reachLine, type Reach, recordLines, writeRecord } from '../protocol/record';
 import { makeLines } from '../protocol/savedMatch';
-import { readRecord, writeRecord } from '../protocol/record';
-import { AT_ONCE } from './bots';
-import { change, type Draft, holderOf } from './draft';
-import type { Effect, Holder, Host } from './hosting';
-import { pause, type Table } from './match';
-import { stopped } from './matchClock';
-import { type Fault, type FindGame, open } from './saved';
+import { sumOf } from '../protocol/sealedLines';
+import { change, type Draft } from './draft';
+import type { Effect, Host, KeptLines } from './hosting';
+import type { Table } from './match';
+import type { Change } from './ports';
 
 /** Puts the vault's part before all letters of the step: nothing is acknowledged that could be lost. */
 export function keepFirst(draft: Draft): Draft {
   const { host } = draft;
+  const { kept, table } = host;
   const record = writeRecord(host);
-  const log = host.table?.match.log ?? [];
-  const anew = host.table !== null && host.kept.last === undefined;
-  const fresh = host.table && (anew || log.length > host.kept.plies);
-  if (record === host.record && !fresh) return draft;
-  const lines = host.table && fresh ? linesAfter(host.table, host.kept) : [];
-  const effect: Effect = {
-    do: 'keep',
-    record: record === host.record ? undefined : record,
-    lines,
-    anew,
-  };
-  const kept = { plies: log.length, last: lines[lines.length - 1] ?? host.kept.last };
-  return { ...change(draft, { kept, record }), effects: [effect, ...draft.effects] };
+  const log = newOfLog(host);
+  if (record === kept.record && log.lines.length === 0) return draft;
+  const last = lastOf(log) ?? kept.last;
+  const reach = table && last !== undefined ? reachOf(table, last) : null;
+  const ofRecord = newOfRecord(host, record, reach);
+  const effect: Effect = { do: 'keep', log, record: ofRecord };
+  const plies = table?.match.log.length ?? 0;
+  const lastOfRecord = lastOf(ofRecord) ?? kept.lastOfRecord;
+  const now = { plies, last, record, lastOfRecord };
+  return { ...change(draft, { kept: now }), effects: [effect, ...draft.effects] };
 }
 
-function linesAfter({ match }: Table, { plies, last }: Host['kept']): string[] {
-  if (last === undefined) return makeLines(match);
-  return makeLines({ ...match, log: match.log.slice(plies) }, last);
+function newOfLog({ table, kept: { plies, last } }: Host): KeptLines {
+  if (!table) return { lines: [], anew: false };
+  if (last === undefined) return { lines: makeLines(table.match), anew: true };
+  const { match } = table;
+  return { lines: makeLines({ ...match, log: match.log.slice(plies) }, last), anew: false };
 }
 
-/** What of a log was not sound: the first fault, and how many lines are lost from there to the end. */
-export type Dropped = { readonly fault: Fault; readonly lines: number };
-export type Restored =
-  | { ok: true; host: Host; dropped: Dropped | null } // of which somebody must be told
-  | { ok: false; why: AnyWhy | Fault };
-
-/** The table as it was when the last act was kept, paused: its host says when it goes on. */
-export function restored(
-  blank: (game: AnyGame) => Host,
-  record: string,
-  lines: readonly string[],
-  find: FindGame,
-): Restored {
-  const read = readRecord(record);
-  if (!read.ok) return { ok: false, why: read.why };
-  const { id, options, speed, dealt, past, places, holders, bots } = read.record;
-  const game = find(read.record.game);
-  if (!game) return { ok: false, why: { code: 'unknown-game', line: 1, game: read.record.game } };
-  const clock = stopped(0, speed);
-  const host: Host = { ...blank(game), id, options, clock, past, places, holders, bots, record };
-  if (!dealt || lines.every(line => line === '')) return { ok: true, host, dropped: null };
-  const opened = open(lines, find);
-  if (opened.ok) return { ok: true, host: withTable(host, opened.table, lines), dropped: null };
-  const { fault, sound } = opened;
-  if (!sound) return { ok: false, why: fault };
-  const dropped = droppedFrom(lines, fault);
-  // No number that a view had on those lines is to stand for another.
-  const seen = { ...past, revs: past.revs + (dropped?.lines ?? 0) };
-  return { ok: true, host: withTable({ ...host, past: seen }, sound, []), dropped };
+/** As long as only the log grows, only that is added. */
+function newOfRecord({ kept }: Host, record: string, reach: Reach | null): KeptLines {
+  const { lastOfRecord } = kept;
+  if (record !== kept.record || !reach || lastOfRecord === undefined)
+    return { lines: recordLines(record, reach), anew: true };
+  return { lines: [reachLine(reach, lastOfRecord)], anew: false };
 }
 
-/** A battery that died in the middle of a line costs that line, which nobody was told of. */
-function droppedFrom(lines: readonly string[], fault: Fault): Dropped | null {
-  const written = lines[lines.length - 1] === '' ? lines.length - 1 : lines.length;
-  const lost = written - fault.line + 1;
-  return fault.code === 'torn' && lost === 1 ? null : { fault, lines: lost };
-}
+export const reachOf = ({ match, at }: Table, last: string): Reach => ({
+  lines: match.log.length + 1,
+  acts: actsIn(match.log),
+  at: match.log[match.log.length - 1]?.at ?? at,
+  last: sumOf(last),
+});
 
-function withTable(host: Host, before: Table, lines: readonly string[]): Host {
-  const over = host.game.result(before.state) !== undefined;
-  const table = before.paused || over ? before : pause(before, before.at).table;
-  const last = lines.filter(line => line !== '').pop();
-  return {
-    ...host,
-    table,
-    clock: stopped(table.at, host.clock.speed),
-    holders: bySeat(host.places, seat => caughtUp(host, seat, before)),
-    looks: new Map(host.places.map(seat => [seat, AT_ONCE])),
-    kept: { plies: before.match.log.length, last },
-  };
-}
+export const actsIn = (log: Table['match']['log']): number =>
+  log.filter(entry => entry.do === 'act').length;
 
-/** The log is written first: what stands in it was played, whatever the record says. */
-function caughtUp(host: Host, seat: Seat, { match }: Table): Holder {
-  const holder = holderOf(host, seat);
-  const played = match.log.map(entry =>
-    entry.do === 'act' && entry.seat === seat ? (entry.n ?? 0) : 0,
-  );
-  return { ...holder, n: Math.max(holder.n, ...played) };
+const lastOf = ({ lines }: KeptLines): string | undefined => lines[lines.length - 1];
+
+/** Where the two lie in the vault. */
+export const RECORD = 'table';
+export const LOG = 'match';
+
+/** All of it or nothing: log and record are always of the same step. */
+export const changesOf = ({ log, record }: Extract<Effect, { do: 'keep' }>): Change[] =>
+  [changeOf(LOG, log), changeOf(RECORD, record)].flat();
+
+function changeOf(name: string, { lines, anew }: KeptLines): Change[] {
+  if (lines.length === 0) return [];
+  const text = lines.map(line => `${line}\n`).join('');
+  return [{ do: anew ? 'write' : 'append', name, text }];
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../kit/seat';
 import { createHost, wakeAt } from './host';
 import {
+  leftIn,
   type Hall,
   openHall,
   playing,
@@ -11,9 +12,9 @@ import {
   tokenIn,
   whysIn,
 } from './hostScene';
-import { restored } from './keeping';
 import { matchTime } from './matchClock';
 import { nim } from './nim';
+import { restored } from './reopening';
 import { game as timeNSpace } from './scene';
 
 const [red, green, blue] = ['red', 'green', 'blue'] as Seat[] as [Seat, Seat, Seat];
@@ -238,8 +239,7 @@ test('[S17] the log of the last match stays until the next deal, though the host
   expect(again.vault.lines).toHaveLength(1);
   const opened = restored(
     like => createHost('', like),
-    again.vault.record,
-    again.vault.lines,
+    leftIn(again.vault),
     () => nim,
   );
   expect(opened).toMatchObject({ host: { table: { match: { log: [{ do: 'pause' }] } } } });
@@ -252,12 +252,11 @@ test('[P8] where lines were lost, no number that stood for a view on them stands
   hall.vault.lines.splice(1, 1);
   const opened = restored(
     like => createHost('', like),
-    hall.vault.record,
-    hall.vault.lines,
+    leftIn(hall.vault),
     () => nim,
   );
   if (!opened.ok) throw new Error('is not opened');
-  expect(opened.dropped).toMatchObject({ lines: 2 });
+  expect(opened.dropped).toMatchObject({ lines: 3 });
   const again = hall.dies();
   again.meets('tv', { watch: true });
   expect(again.host().told.get('board')!.rev).toBeGreaterThanOrEqual(rev);

@@ -131,7 +131,7 @@ function again(draft: Draft): Draft {
     told: new Map(),
     looks: new Map(),
     requests: [],
-    kept: { plies: 0, last: undefined },
+    kept: { ...draft.host.kept, plies: 0, last: undefined },
     past: { matches: past.matches + 1, revs: lastRev(draft.host, table) },
   });
 }

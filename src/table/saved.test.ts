@@ -103,7 +103,7 @@ test.each<[string, string[], object]>([
     header({ options: { minutes: 1 } }),
     { code: 'refused', why: { code: 'bad-options', problem: expect.any(String) } },
   ],
-  ['a first line of nothing', ['', ...shortLines], { code: 'torn' }],
+  ['a first line of nothing', ['', ...shortLines], { code: 'tampered' }],
 ])('a match of %s is not opened at all', (_what, lines, fault) => {
   expect(open(lines, find)).toEqual({ ok: false, fault: { line: 1, ...fault } });
 });

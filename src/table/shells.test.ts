@@ -2,12 +2,15 @@ import { HeldTimers } from '../link/heldTimers';
 import { loopback } from '../link/loopback';
 import { chances } from '../kit/chance';
 import type { Seat } from '../kit/seat';
+import { readRecord } from '../protocol/record';
+import { makeLines } from '../protocol/savedMatch';
 import type { Token } from '../protocol/token';
 import { createGuest, type Guest, matchNow } from './guest';
 import { createGuestShell, type GuestShell } from './guestShell';
 import { createHost } from './host';
-import { createHostShell, type HostShell, LOG, RECORD, remembered } from './hostShell';
-import { restored } from './keeping';
+import { createHostShell, type HostShell } from './hostShell';
+import { LOG, RECORD } from './keeping';
+import { remembered, restored } from './reopening';
 import { viewOf } from './match';
 import { memoryVault } from './memoryVault';
 import type { Link, Vault } from './ports';
@@ -18,15 +21,16 @@ import { game, SEATS } from './scene';
 jest.setTimeout(30_000);
 
 /** A vault that takes its time, and can be made to fail. */
-function slowVault(): Vault & { files: Map<string, string>; broken: boolean } {
+function slowVault(): Vault & { files: Map<string, string>; broken: boolean; slow: Promise<void> } {
   const { files, ...memory } = memoryVault();
   const vault = {
     files,
     broken: false,
+    slow: Promise.resolve(),
     ...vaultOf({
       read: memory.read,
       async change(changes) {
-        await Promise.resolve();
+        await vault.slow;
         if (vault.broken) throw new Error('no room');
         await memory.change(changes);
       },
@@ -57,7 +61,7 @@ function evening(seed: number) {
     fresh,
     after: timers.after.bind(timers),
     changed: () => undefined,
-    trouble: (problem: unknown) => void troubles.push(problem),
+    kept: (works: boolean, problem?: unknown) => void (works || troubles.push(problem)),
   };
   const open = (host = createHost('an evening', game, 3)) => createHostShell(host, hostWorld);
   let host: HostShell | undefined = open();
@@ -102,11 +106,10 @@ function evening(seed: number) {
       host = undefined;
     },
     async reopenHost() {
-      const { record, lines } = (await remembered(vault))!;
+      const left = (await remembered(vault))!;
       const opened = restored(
         like => createHost('', like),
-        record,
-        lines,
+        left,
         () => game,
       );
       if (!opened.ok) throw new Error(opened.why.code);
@@ -196,20 +199,63 @@ test('[S5] [S7] a phone is lost, and another that has its token sits down in its
   await tonight.host().stop();
 });
 
-test('[K1] while nothing can be kept nothing is acknowledged, and once it can, everything is', async () => {
+test('[K13] while nothing can be kept the host is told and the match goes on; then all of it is kept', async () => {
   const tonight = evening(4);
   const phones = await seatedAll(tonight);
+  const { files } = tonight.vault;
+  const before = files.get(LOG);
   tonight.vault.broken = true;
-  const heard = tonight.answers.length;
-  phones[0]!.shell.wish({ wish: 'act', seat: phones[0]!.seat, action: { type: 'ready' } });
-  await tonight.timers.pass(3_000);
+  const [first, second] = phones as [(typeof phones)[0], (typeof phones)[0]];
+  first.shell.wish({ wish: 'act', seat: first.seat, action: { type: 'ready' } });
+  await tonight.timers.pass(2_000);
+  second.shell.wish({ wish: 'act', seat: second.seat, action: { type: 'ready' } });
+  await tonight.timers.pass(2_000);
   expect(tonight.troubles.length).toBeGreaterThan(1);
-  expect(tonight.answers.length).toBe(heard);
+  expect(tonight.answers).toEqual([
+    [first.seat, 1, undefined],
+    [second.seat, 1, undefined],
+  ]);
+  expect(files.get(LOG)).toBe(before);
   tonight.vault.broken = false;
+  await tonight.timers.pass(2_000);
+  const { match } = tonight.host().host().table!;
+  expect(files.get(LOG)).toBe(
+    makeLines(match)
+      .map(line => `${line}\n`)
+      .join(''),
+  );
+  expect(readRecord(files.get(RECORD)!)).toMatchObject({ reach: { acts: 2 } });
+  const { length } = tonight.troubles;
+  await tonight.timers.pass(5_000);
+  expect(tonight.troubles).toHaveLength(length);
+  await tonight.host().stop();
+});
+
+test('[K13] a host that is closed tries once more to keep what was refused', async () => {
+  const tonight = evening(4);
+  const [first] = await seatedAll(tonight);
+  tonight.vault.broken = true;
+  first!.shell.wish({ wish: 'act', seat: first!.seat, action: { type: 'ready' } });
+  await tonight.timers.pass(100);
+  tonight.vault.broken = false;
+  const match = tonight.host().host().table!.match;
+  await tonight.host().stop();
+  await tonight.timers.pass(5_000);
+  const lines = makeLines(match).map(line => `${line}\n`);
+  expect(tonight.vault.files.get(LOG)).toBe(lines.join(''));
+});
+
+test('[K1] nobody is told of a step that is still being kept', async () => {
+  const tonight = evening(4);
+  const [first] = await seatedAll(tonight);
+  let free = () => {};
+  tonight.vault.slow = new Promise(resolve => (free = resolve));
+  first!.shell.wish({ wish: 'act', seat: first!.seat, action: { type: 'ready' } });
   await tonight.timers.pass(3_000);
-  expect(tonight.answers.slice(heard)).toEqual([[phones[0]!.seat, 1, undefined]]);
-  expect(tonight.vault.files.get(LOG)).toContain('"type":"ready"');
-  expect(tonight.vault.files.has(RECORD)).toBe(true);
+  expect(tonight.answers).toEqual([]);
+  free();
+  await tonight.timers.pass(100);
+  expect(tonight.answers).toEqual([[first!.seat, 1, undefined]]);
   await tonight.host().stop();
 });
 

@@ -156,7 +156,7 @@ test('[K9] the log in the vault is kept anew without it, before anybody is told'
   const hall = practice();
   plays(hall, 2, take(1));
   undo(hall);
-  expect(hall.effects()[0]).toMatchObject({ do: 'keep', anew: true });
+  expect(hall.effects()[0]).toMatchObject({ do: 'keep', log: { anew: true } });
   const opened = open(hall.vault.lines, find);
   expect(opened).toMatchObject({ ok: true, table: { match: hall.host().table!.match } });
   hall.orders({ order: 'resume' });

@@ -41,7 +41,7 @@ const withTable = (host: Host, table: Table, before: Table): Partial<Host> => ({
   absence: null,
   told: new Map(),
   looks: new Map(), // bots look up when it goes on
-  kept: { plies: 0, last: undefined },
+  kept: { ...host.kept, plies: 0, last: undefined },
   past: { ...host.past, revs: lastRev(host, table) },
 });
 

@@ -130,7 +130,9 @@ export const tableDe: Like<typeof tableEn> = {
   line: {
     lost: 'Der Tisch wird gesucht …',
     relay: 'Über den Server, versiegelt: Einen direkten Weg gab es nicht.',
-    stuck: 'Dieses Handy kann nichts aufheben: Züge warten, bis es geht. Ist sein Speicher voll?',
+    unkept: 'Dieses Gerät kann gerade nichts speichern.',
+    unkeptDo:
+      'Schaffe Platz oder erlaube Sandtable das Speichern, und lass die App offen, bis dieser Hinweis verschwindet.',
     refused: 'Der Tisch lehnt ab: {{why}}',
     taken: 'Dein Platz wird jetzt auf einem anderen Handy gespielt.',
     freed: 'Dein Platz ist vergeben worden.',

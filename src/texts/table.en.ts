@@ -121,7 +121,9 @@ export const tableEn = {
   line: {
     lost: 'Looking for the table …',
     relay: 'By the server, sealed: no direct way was found.',
-    stuck: 'This phone can keep nothing: acts wait until it can. Is its memory full?',
+    unkept: 'This device cannot save anything at the moment.',
+    unkeptDo:
+      'Free some storage or allow Sandtable to use it, and keep the app open until this notice is gone.',
     refused: 'The host says no: {{why}}',
     taken: 'Your seat is played on another phone now.',
     freed: 'The host has given your seat away.',

@@ -1,7 +1,13 @@
 /** Before there is a table: home, settings, rules. */
-import { kept, keptTable } from '../keptTable';
+import { type Files, kept, keptTable } from '../keptTable';
 import { beforeRedDoes } from '../moments';
 import type { Scene } from '../scene';
+
+/** As when the end of a file is gone. */
+const cutOff = (files: Files, characters: number): Files => ({
+  ...files,
+  'host/match': (files['host/match'] ?? '').slice(0, -characters),
+});
 
 const leftOpen = () => keptTable(beforeRedDoes('deliver').table, { own: ['red'] });
 
@@ -28,6 +34,41 @@ export const BEFORE: readonly Scene[] = [
       await phone.tap('practise');
       await phone.waitFor('practise-clears');
       await look('clear');
+    },
+  },
+  {
+    name: 'home-damaged',
+    kept: () => ({ ...kept({}), ...cutOff(leftOpen(), 600) }),
+    async act({ phone, address, look }) {
+      await phone.open(address);
+      await phone.tap('back-to-table');
+      await phone.waitFor('damaged-table');
+      await look('some');
+      await look('ways', { at: 'damaged-later' });
+    },
+  },
+  {
+    name: 'home-damaged-all',
+    kept: () => ({ ...kept({}), ...cutOff(leftOpen(), Infinity) }),
+    async act({ phone, address, look }) {
+      await phone.open(address);
+      await phone.tap('back-to-table');
+      await phone.waitFor('damaged-table');
+      await look('all');
+    },
+  },
+  {
+    name: 'home-refused',
+    kept: () => ({}),
+    async act({ phone, address, look }) {
+      await phone.page.addInitScript(() => {
+        IDBDatabase.prototype.transaction = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await phone.open(address);
+      await phone.waitFor('unkept');
+      await look('first');
     },
   },
   {

@@ -36,7 +36,10 @@ export async function guestPhone(config: GuestConfig, around: Around): Promise<(
       say({ met: met.link.way });
       return met.link;
     },
-    keep: kept => vault.write(TOKENS, JSON.stringify(kept)),
+    keep: kept =>
+      vault
+        .write(TOKENS, JSON.stringify(kept))
+        .catch((problem: unknown) => say({ trouble: String(problem) })),
     changed: guest => {
       const end = shownEnd ? undefined : endOf(guest, seat ?? 'board');
       if (end) say(end);

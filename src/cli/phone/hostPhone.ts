@@ -7,8 +7,8 @@ import { realTimers } from '../../link/timers';
 import { VERSION } from '../../protocol/messages';
 import { createHost } from '../../table/host';
 import type { Host } from '../../table/hosting';
-import { createHostShell, type HostShell, remembered } from '../../table/hostShell';
-import { restored } from '../../table/keeping';
+import { createHostShell, type HostShell } from '../../table/hostShell';
+import { remembered, restored } from '../../table/reopening';
 import { viewOf } from '../../table/match';
 import { type Around, digest } from './around';
 import type { HostConfig } from './config';
@@ -32,7 +32,9 @@ export async function hostPhone(config: HostConfig, around: Around): Promise<() 
       shownEnd ||= end !== undefined;
       dealWhenFull(shell, host, config);
     },
-    trouble: problem => say({ trouble: String(problem) }),
+    kept: (works, problem) => {
+      if (!works) say({ trouble: String(problem) });
+    },
   });
   const wish = { again, game: config.game, version: VERSION, free: config.places };
   const room = receive(means, wish, link => {
@@ -68,7 +70,7 @@ async function opened(
   if (!game) throw new Error(`no game is called ${id}`);
   const left = await remembered(vault);
   if (!left) return createHost(fresh(), game, places);
-  const back = restored(like => createHost('', like), left.record, left.lines, gameCalled);
+  const back = restored(like => createHost('', like), left, gameCalled);
   if (!back.ok) throw new Error(`the table does not open again: ${JSON.stringify(back.why)}`);
   if (back.dropped) say({ dropped: back.dropped });
   return back.host;

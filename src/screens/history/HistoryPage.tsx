@@ -7,6 +7,7 @@ import { Screen } from '@/ui/Screen';
 import { Spinner } from '@/ui/Spinner';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import { Unkept } from '../Unkept';
 import { useBoards } from '../useBoard';
 import { useHistory } from '../world';
 import { GameHistory } from './GameHistory';
@@ -23,6 +24,7 @@ export function HistoryPage({ back }: { back: () => void }) {
   const game = games.find(it => it === chosen) ?? games[0];
   return (
     <Screen wide={game !== undefined} title={say('title')} back={back}>
+      <Unkept />
       {!isKnown && <Spinner />}
       {isKnown && game === undefined && <NoEvenings />}
       {games.length > 1 && game !== undefined && (

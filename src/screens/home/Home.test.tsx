@@ -211,3 +211,84 @@ describe('a table that cannot be opened again', () => {
     expect(asked).toEqual([['leave'], ['look']]);
   });
 });
+
+describe('a table of which not all can be read', () => {
+  const left = { as: 'host', game: 'time-n-space', watches: false } as const;
+  const cut = { fault: { code: 'cut', line: 5 }, lines: 4, acts: 3, until: 731_400, from: 724_999 };
+  const damaged = (part: object = {}) => ({
+    state: { left, damaged: { ...cut, ...part } as never },
+  });
+
+  test.each([
+    ['en', {}, /last 3 acts could not be read.* 12:11/, 'Go on from 12:04'],
+    ['de', {}, /letzten 3 Züge ließen sich nicht lesen.* 12:11/, 'Weiter ab 12:04'],
+    ['en', { acts: 1, from: 0 }, /last act could not/, 'Go on from 0:00'],
+    ['de', { acts: 1, from: 0 }, /letzte Zug ließ sich nicht/, 'Weiter ab 0:00'],
+    ['en', { acts: 0 }, /All acts are there/, 'Go on from 12:04'],
+    ['de', { acts: 0 }, /Alle Züge sind da/, 'Weiter ab 12:04'],
+    ['en', { acts: null, until: null }, /may be missing/, 'Go on from 12:04'],
+    ['de', { acts: null, until: null }, /fehlen vielleicht Züge/, 'Weiter ab 12:04'],
+    ['en', { acts: 46, from: null }, /None of the 46 acts/, 'Back to the lobby'],
+    ['de', { acts: 46, from: null }, /Von den 46 Zügen/, 'Zurück vor den Start'],
+    ['en', { acts: null, until: null, from: null }, /Nothing of the match/, 'Back to the lobby'],
+    ['de', { acts: null, until: null, from: null }, /Von der Partie/, 'Zurück vor den Start'],
+  ] as const)(
+    'says in %s of %j what is missing and what it goes on from',
+    async (language, part, words, ask) => {
+      await home(damaged(part), language);
+      expect(screen.getByText(words)).toBeOnTheScreen();
+      expect(screen.getByRole('button', { name: ask })).toBeOnTheScreen();
+      expect(screen.queryByTestId('left-table')).toBeNull();
+    },
+  );
+
+  test('goes on when its player says so, and leads there', async () => {
+    const { asked, went } = await home(damaged());
+    expect(asked).toEqual([]);
+    await press('damaged-go-on');
+    expect([asked, went]).toEqual([[['goOn']], ['/table']]);
+  });
+
+  test('is saved as a file as it is', async () => {
+    const { asked } = await home(damaged());
+    await press('damaged-save');
+    expect(asked).toEqual([['leftFile'], ['saveFile', expect.objectContaining({ text: 'x' })]]);
+    expect(screen.getByText('Saved')).toBeOnTheScreen();
+  });
+
+  test('is thrown away only after a second tap', async () => {
+    const { asked } = await home(damaged());
+    await press('damaged-clear');
+    expect(asked).toEqual([]);
+    await press('let-go-yes');
+    expect(asked).toEqual([['forget']]);
+  });
+
+  test('may wait', async () => {
+    const { asked } = await home(damaged());
+    await press('damaged-later');
+    expect(asked).toEqual([['leave'], ['look']]);
+  });
+});
+
+test.each([
+  ['en', 'This device cannot save anything at the moment.', /^Free some storage/],
+  ['de', 'Dieses Gerät kann gerade nichts speichern.', /^Schaffe Platz/],
+] as const)(
+  'in %s it says that nothing can be kept, and what to do, until it can',
+  async (language, what, todo) => {
+    const { keeping } = await home({}, language);
+    expect(screen.queryByTestId('unkept')).toBeNull();
+    act(() => keeping.setState({ fails: true }));
+    expect(screen.getByText(what)).toBeOnTheScreen();
+    expect(screen.getByText(todo)).toBeOnTheScreen();
+    act(() => keeping.setState({ fails: false }));
+    expect(screen.queryByTestId('unkept')).toBeNull();
+  },
+);
+
+test('of a table that does not open again what is there can be saved', async () => {
+  const { asked } = await home({ state: { lost: { code: 'bad-record' } } });
+  await press('lost-save');
+  expect(asked.map(([what]) => what)).toEqual(['leftFile', 'saveFile']);
+});

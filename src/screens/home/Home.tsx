@@ -4,8 +4,10 @@ import { Cockpit } from '@/ui/Cockpit';
 import { useComfort } from '@/ui/comfort';
 import { Emblem } from '@/ui/Emblem';
 import { COLUMN, SIDE, space } from '@/ui/theme/tokens';
-import { useEvening } from '../world';
+import { Unkept } from '../Unkept';
+import { useEvening, useKeepingFails } from '../world';
 import type { Go } from './addresses';
+import { DamagedTable } from './DamagedTable';
 import { Doors } from './Doors';
 import { homeSizes } from './homeSizes';
 import { LeftTable } from './LeftTable';
@@ -15,7 +17,8 @@ import { Wordmark } from './Wordmark';
 /** Where an evening begins: the table that was left first, then the ways to another. */
 export function Home({ go }: { go: Go }) {
   const { width, height } = useWindowDimensions();
-  const hasNews = useEvening(it => it.left ?? it.lost ?? it.guest) !== null;
+  const fails = useKeepingFails();
+  const hasNews = useEvening(it => it.left ?? it.lost ?? it.damaged ?? it.guest) !== null || fails;
   const { textScale } = useComfort();
   const sizes = homeSizes({ width, height }, { hasNews, textScale });
   const { as, emblem, words, tagline, isTight } = sizes;
@@ -25,7 +28,9 @@ export function Home({ go }: { go: Go }) {
       {as !== 'banner' && <Emblem size={emblem} />}
       <View style={[styles.side, as === 'beside' ? styles.half : styles.whole]}>
         {as === 'banner' ? <Banner emblem={emblem}>{name}</Banner> : name}
+        <Unkept />
         <LostTable />
+        <DamagedTable go={go} />
         <LeftTable go={go} />
         <Doors go={go} isTight={isTight} />
       </View>

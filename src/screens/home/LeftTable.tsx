@@ -16,7 +16,7 @@ import { LetGo } from './LetGo';
 /** The table this phone is at, or was at: offered before all else. */
 export function LeftTable({ go }: { go: Go }) {
   const isHere = useEvening(it => it.hosting !== null || (it.guest?.table ?? null) !== null);
-  const left = useEvening(it => it.left);
+  const left = useEvening(it => (it.damaged ? null : it.left));
   if (isHere) return <Here go={go} />;
   return left && <Left key={left.as} as={left.as} game={left.game} go={go} />;
 }
@@ -52,7 +52,8 @@ function Left({ as, game, go }: LeftProps) {
     setBusy(false);
     // The way to somebody else's table may be blocked: there it is said why.
     if (found) go(as === 'host' ? '/table' : '/join');
-    else if (!evening.state.getState().lost) await evening.look();
+    const { lost, damaged } = evening.state.getState();
+    if (!found && !lost && !damaged) await evening.look();
   };
   return (
     <Card

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { space } from '@/ui/theme/tokens';
+import { SaveFile } from '../SaveFile';
 import { startWords } from '../startWords';
 import { useEvening, useWorld } from '../world';
 
@@ -28,6 +29,7 @@ export function LostTable() {
       <Notice tone="stop" title={say('lost.title')} text={say(`lost.${why}`)} testID="lost-table" />
       <View style={styles.ways}>
         <Button kind="quiet" title={say('lost.keep')} onPress={keep} testID="lost-keep" />
+        <SaveFile title={say('lost.save')} file={evening.leftFile} testID="lost-save" />
         <Button
           kind="danger"
           icon="trash"

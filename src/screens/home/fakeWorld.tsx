@@ -5,6 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { type EveningState, NOWHERE } from '@/stores/evening';
 import type { Evening } from '@/stores/openEvening';
 import { createHistory } from '@/stores/history';
+import type { KeeperState } from '@/stores/keeper';
 import { createSettingsStore, type SettingsState } from '@/stores/settings';
 import { ComfortProvider } from '@/ui/comfort';
 import { type Device, type World, WorldProvider } from '../world';
@@ -33,12 +34,14 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
       asked.push([what, ...about]);
       return Promise.resolve();
     };
-  const liked = createSettingsStore(NO_VAULT);
+  const liked = createSettingsStore(NO_KEEPER);
   liked.setState({ known: true, ...settings });
   const store = createStore<EveningState>(() => ({ ...NOWHERE, ...state }));
+  const keeping = createStore<KeeperState>(() => ({ fails: false }));
   const world: World = {
     settings: liked,
-    history: createHistory(NO_VAULT),
+    keeping,
+    history: createHistory(NO_KEEPER),
     evening: {
       state: store,
       look: later('look'),
@@ -51,6 +54,14 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
       reopen() {
         asked.push(['reopen']);
         return Promise.resolve(true);
+      },
+      goOn() {
+        asked.push(['goOn']);
+        return Promise.resolve(true);
+      },
+      leftFile() {
+        asked.push(['leftFile']);
+        return Promise.resolve({ name: 'x.match', type: 'text/plain', text: 'x' });
       },
       leave: later('leave'),
       forget: later('forget'),
@@ -82,7 +93,7 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
       ...device,
     },
   };
-  return { world, asked, store, settings: liked };
+  return { world, asked, store, keeping, settings: liked };
 }
 
 type AroundProps = { world: World; language?: 'en' | 'de'; children: ReactNode };
@@ -101,10 +112,7 @@ const PHONE = {
   insets: { top: 47, right: 0, bottom: 34, left: 0 },
 };
 
-const NO_VAULT: Parameters<typeof createSettingsStore>[0] = {
+const NO_KEEPER: Parameters<typeof createSettingsStore>[0] = {
   read: () => new Promise(() => undefined),
-  change: () => Promise.resolve(),
-  write: () => Promise.resolve(),
-  append: () => Promise.resolve(),
-  forget: () => Promise.resolve(),
+  keep: () => Promise.resolve(),
 };

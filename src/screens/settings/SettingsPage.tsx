@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Screen } from '@/ui/Screen';
 import { COLUMN, space, WIDE } from '@/ui/theme/tokens';
+import { Unkept } from '../Unkept';
 import { About } from './About';
 import { Limits } from './Limits';
 import { PlaySettings } from './PlaySettings';
@@ -18,6 +19,7 @@ export function SettingsPage({ back }: { back: () => void }) {
   const isOne = columns.length === 1;
   return (
     <Screen title={say('title')} back={back} wide={!isOne}>
+      <Unkept />
       <View style={styles.beside}>
         {columns.map((parts, at) => (
           <View key={at} style={styles.column}>

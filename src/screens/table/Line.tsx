@@ -1,6 +1,7 @@
 import { Notice } from '@/ui/Notice';
 import { useTableWords } from '../tableWords';
-import { useEvening } from '../world';
+import { Unkept } from '../Unkept';
+import { useEvening, useKeepingFails } from '../world';
 
 type Key = Parameters<ReturnType<typeof useTableWords>>[0];
 
@@ -24,8 +25,7 @@ export function Line() {
   const say = useTableWords();
   const isLinked = useEvening(it => it.guest?.linked ?? true);
   const refused = useEvening(it => it.guest?.refused?.code);
-  const isStuck = useEvening(it => it.hosting?.stuck ?? false);
-  if (isStuck) return <Notice tone="stop" title={say('line.stuck')} testID="line-stuck" />;
+  if (useKeepingFails()) return <Unkept />;
   const known = refused === undefined ? null : REFUSED[refused];
   if (refused !== undefined && known !== null) {
     const title = known ? say(known) : say('line.refused', { why: refused });

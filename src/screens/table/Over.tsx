@@ -9,6 +9,7 @@ import { Spinner } from '@/ui/Spinner';
 import { SIDE, space } from '@/ui/theme/tokens';
 import { NextLesson, useFinished } from '../lesson/NextLesson';
 import { SaveFile } from '../SaveFile';
+import { Unkept } from '../Unkept';
 import { useTableWords } from '../tableWords';
 import { useEvening, useWorld } from '../world';
 import { useTable } from './useTable';
@@ -29,6 +30,7 @@ export function Over({ goHome }: { goHome(): void }) {
   const { Ending } = board;
   return (
     <Screen wide title={say('over.title')} back={goHome}>
+      <Unkept />
       <Ending {...{ view, seat, places, story }} />
       <View style={styles.ways}>
         {finished && <NextLesson board={board} after={finished} />}

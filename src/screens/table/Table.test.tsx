@@ -2,6 +2,7 @@ import { act, configure, fireEvent, render, screen, waitFor } from '@testing-lib
 import { boardOf } from '@/games/boards';
 import { loopback } from '@/link/loopback';
 import type { Doors } from '@/stores/doors';
+import { createKeeper } from '@/stores/keeper';
 import { type Evening as Asks, type HostWish, openEvening } from '@/stores/openEvening';
 import { levelsOf } from '@/stores/seats';
 import { steadyClock } from '@/stores/steadyClock';
@@ -29,16 +30,19 @@ const CLOSED: Doors = {
 /** `speed`: how fast matches go that are dealt here. */
 function realEvening(speed: number): Asks {
   let fresh = 0;
+  const vault = memoryVault();
+  const after = (ms: number, run: () => void) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  };
   return openEvening({
-    vault: memoryVault(),
+    vault,
+    keeper: createKeeper(vault, after),
     doors: CLOSED,
     now: steadyClock(() => performance.now()),
     chance: () => 0.5,
     fresh: () => String(++fresh).padStart(32, '0'),
-    after(ms, run) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
+    after,
     speed,
     seed: () => 5,
     gameOf: async id => (await boardOf(id))?.game,

@@ -1,8 +1,10 @@
 /** The shell round the host: its disk is slow, it freezes, dies, and opens its vault again. */
 import { pick } from '../../kit/chance';
 import { createHost, step, wakeAt } from '../host';
+import { changesOf, LOG, RECORD } from '../keeping';
+import { applyTo } from '../memoryVault';
 import type { Effect, Host, HostEvent } from '../hosting';
-import { restored } from '../keeping';
+import { restored } from '../reopening';
 import { carry, drop, hangUp } from './lines';
 import { between, count, newHost, type Storm } from './storming';
 
@@ -39,10 +41,8 @@ function perform(storm: Storm, effect: Effect, self: Host, life: number): void {
   }
 }
 
-function keep({ vault }: Storm, { record, lines, anew }: Extract<Effect, { do: 'keep' }>): void {
-  if (anew && lines.length > 0) vault.lines = [];
-  vault.lines.push(...lines);
-  if (record !== undefined) vault.record = record;
+function keep({ vault }: Storm, effect: Extract<Effect, { do: 'keep' }>): void {
+  for (const change of changesOf(effect)) applyTo(vault, change);
 }
 
 function send(storm: Storm, { to, text }: Extract<Effect, { do: 'send' }>): void {
@@ -82,29 +82,32 @@ export function killHost(storm: Storm): void {
     if (storm.next() < 0.5) storm.after(between(storm, 0, 500), () => drop(line));
   }
   storm.lines.clear();
-  if (storm.vault.lines.length > 1 && storm.next() < 0.3) tear(storm);
+  if (logIn(storm).split('\n').length > 2 && storm.next() < 0.3) tear(storm);
   storm.after(between(storm, 200, 4_000), () => raiseHost(storm));
 }
 
 /** The battery goes in the middle of a line that nobody was told of yet. */
 function tear(storm: Storm): void {
   count(storm, 'log torn');
-  storm.vault.lines.push('0123456789abcdef {"do":"act","at":12');
+  storm.vault.set(LOG, `${logIn(storm)}0123456789abcdef {"do":"act","at":12`);
 }
+
+const logIn = ({ vault }: Storm): string => vault.get(LOG) ?? '';
 
 function raiseHost(storm: Storm): void {
   const { game, seed, weather, vault } = storm;
-  if (vault.record === '') {
+  const record = vault.get(RECORD);
+  if (record === undefined) {
     storm.host = newHost(game, seed, weather);
     return;
   }
   const opened = restored(
     like => createHost('', like),
-    vault.record,
-    vault.lines,
+    { record, log: logIn(storm) },
     () => game,
   );
   if (!opened.ok) throw new Error(`the vault does not open: ${JSON.stringify(opened.why)}`);
+  if (opened.dropped) throw new Error(`the vault has lost ${JSON.stringify(opened.dropped)}`);
   storm.host = opened.host;
   storm.after(between(storm, 100, 1_500), () => resume(storm));
 }

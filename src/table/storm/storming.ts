@@ -39,7 +39,7 @@ export type Storm = Later & {
   readonly next: () => Chance;
   readonly counts: Record<string, number>;
   readonly acknowledged: { readonly seat: Seat; readonly n: number }[];
-  readonly vault: { record: string; lines: string[] };
+  readonly vault: Map<string, string>;
   readonly lines: Map<ChannelId, Line>;
   host: Host | null;
   /** Of the host's app: what an earlier life began comes to nothing. */
@@ -59,7 +59,7 @@ export const createStorm = (game: AnyGame, seed: number, weather: Weather, tap: 
   next: chances(seed),
   counts: {},
   acknowledged: [],
-  vault: { record: '', lines: [] },
+  vault: new Map(),
   lines: new Map(),
   host: newHost(game, seed, weather),
   life: 0,

@@ -4,6 +4,7 @@ import { delta } from '../../kit/delta';
 import type { Seat } from '../../kit/seat';
 import { readDownward } from '../../protocol/messages';
 import type { ChannelId, Host } from '../hosting';
+import { LOG } from '../keeping';
 import { viewOf } from '../match';
 import { open } from '../saved';
 import { type Aftermath, storm } from './storm';
@@ -46,7 +47,7 @@ function eavesdropper(fault: (what: string) => void): Tap {
 
 function oneHistory(game: AnyGame, { host, vault }: Aftermath): string[] {
   if (!host.table) return ['no match was dealt'];
-  const opened = open(vault.lines, () => game);
+  const opened = open((vault.get(LOG) ?? '').split('\n'), () => game);
   if (!opened.ok) return [`the log in the vault is refused: ${JSON.stringify(opened.fault)}`];
   const same = delta(opened.table.state, host.table.state) === 0;
   return same ? [] : ['the log in the vault is another history'];

@@ -43,7 +43,7 @@ const hostShell = (): HostShell =>
     fresh,
     after: realTimers.after,
     changed: () => undefined,
-    trouble: () => undefined,
+    kept: () => undefined,
   });
 
 function seated(invite: string): Promise<GuestShell> {

@@ -31,8 +31,8 @@ export class RecordedHost {
       fresh,
       after: () => () => undefined,
       changed: () => undefined,
-      trouble: problem => {
-        throw problem;
+      kept: (works, problem) => {
+        if (!works) throw problem;
       },
     });
   }

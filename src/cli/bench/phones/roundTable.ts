@@ -34,7 +34,7 @@ export class RoundTable {
       fresh,
       after: (ms, run) => clock.after(ms, run),
       changed: () => undefined,
-      trouble: problem => fail(problem),
+      kept: (works, problem) => void (works || fail(problem)),
     });
   }
 

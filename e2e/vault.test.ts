@@ -1,0 +1,137 @@
+/** The vault of a browser, in a real one: the app is a worker, which can be ended at any call. */
+import { build } from 'esbuild';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import type { Change } from '@/table/ports';
+import { vaultAcceptance, type VaultWorld } from '@/table/vaultAcceptance';
+import { vaultOf } from '@/table/vaultOf';
+import { openBrowser } from './drivers/playwright';
+import type { Answered, Told } from './pages/vaultWorker';
+
+jest.setTimeout(240_000);
+
+let browser: Browser;
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  const script = await bundled();
+  server = createServer(({ url }, answer) => {
+    const isScript = url === '/worker.js';
+    answer.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    answer.end(isScript ? script : '<!doctype html><title>vault</title>');
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+async function bundled(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(__dirname, 'pages/vaultWorker.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    tsconfig: path.join(__dirname, '../tsconfig.json'),
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+declare global {
+  interface Window {
+    startApp(): void;
+    endApp(): void;
+    tellApp(told: unknown): void;
+    askApp(told: object): Promise<unknown>;
+    death: Promise<void>;
+  }
+}
+
+/** Runs in the page. */
+function prepare(): void {
+  let worker: Worker | undefined;
+  let last = 0;
+  window.startApp = () => {
+    worker?.terminate();
+    const waiting = new Map<number, (answer: unknown) => void>();
+    const started = new Worker('/worker.js');
+    worker = started;
+    window.death = new Promise(resolve =>
+      started.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+        if (data !== 'dying') return waiting.get(data.id)?.(data);
+        started.terminate();
+        return resolve();
+      }),
+    );
+    window.tellApp = told => started.postMessage(told, { transfer: [] });
+    window.askApp = told =>
+      new Promise(resolve => {
+        last += 1;
+        waiting.set(last, resolve);
+        started.postMessage({ ...told, id: last }, { transfer: [] });
+      });
+  };
+  window.endApp = () => worker?.terminate();
+}
+
+class BrowserWorld implements VaultWorld {
+  constructor(readonly page: Page) {}
+
+  async open() {
+    await this.page.evaluate(() => window.startApp());
+    const ask = async (told: object): Promise<string | undefined> => {
+      const answer = (await this.#inPage(told)) as Exclude<Answered, 'dying'>;
+      if ('problem' in answer) throw new Error(answer.problem);
+      return answer.text;
+    };
+    return vaultOf({
+      read: name => ask({ do: 'read', name }),
+      change: async (changes: readonly Change[]) => void (await ask({ do: 'change', changes })),
+    });
+  }
+
+  /** What was asked of an app that has died is never answered, though its page is closed in the end. */
+  #inPage(told: object): Promise<unknown> {
+    return this.page
+      .evaluate(it => window.askApp(it), told)
+      .catch(() => new Promise(() => undefined));
+  }
+
+  async dieBefore(call: number): Promise<void> {
+    const told: Told = { do: 'dieBefore', call };
+    await this.page.evaluate(it => window.tellApp(it), told);
+    await this.page.evaluate(() => window.death).catch(() => new Promise(() => undefined));
+  }
+
+  failAfter(well: number, failing: number): void {
+    const told: Told = { do: 'failAfter', well, failing };
+    void this.page.evaluate(it => window.tellApp(it), told);
+  }
+
+  tidy = (): Promise<void> => this.page.evaluate(() => window.endApp());
+}
+
+/** A new page for each would take most of the time. */
+async function emptied(): Promise<Page> {
+  const [page = await browser.newPage()] = browser.contexts().flatMap(it => it.pages());
+  if (page.url() === 'about:blank') {
+    await page.goto(address);
+    await page.evaluate(prepare);
+  }
+  await page.evaluate(
+    () =>
+      new Promise(resolve =>
+        indexedDB.deleteDatabase('sandtable').addEventListener('success', resolve),
+      ),
+  );
+  return page;
+}
+
+vaultAcceptance('IndexedDB', async () => new BrowserWorld(await emptied()));

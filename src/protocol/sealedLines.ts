@@ -1,0 +1,27 @@
+/** Lines of JSON that belong together: each begins with a checksum of itself and all before it. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { jsonOf } from '../kit/json';
+
+export type Unsealed =
+  { ok: true; json: unknown; sum: string } | { ok: false; code: 'torn' | 'tampered' };
+
+/** The line that follows `before`; the first, if there is none. */
+export const sealedLine = (text: string, before?: string): string =>
+  `${seal(before === undefined ? '' : sumOf(before), text)} ${text}`;
+
+/** Only a line without its line end can be torn: a broken one that has it was whole once. */
+export function unsealed(line: string, before: string, hasEnd: boolean): Unsealed {
+  const sum = sumOf(line);
+  const text = line.slice(sum.length + 1);
+  const json = sum === '' ? undefined : jsonOf(text);
+  if (json === undefined && !hasEnd) return { ok: false, code: 'torn' };
+  if (seal(before, text) !== sum) return { ok: false, code: 'tampered' };
+  return { ok: true, json, sum };
+}
+
+export const sumOf = (line: string): string => line.slice(0, Math.max(0, line.indexOf(' ')));
+
+/** Against torn files and careless hands, not against who recomputes every line: no key is in it. */
+const seal = (before: string, text: string): string =>
+  bytesToHex(sha256(utf8ToBytes(`${before}\n${text}`))).slice(0, 16);

@@ -1,0 +1,167 @@
+/** Real stores over a vault that can refuse: whatever is not kept, its player sees. */
+import 'react-native-gesture-handler/jestSetup';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import type { ReactElement } from 'react';
+import { boardOf } from '@/games/boards';
+import { createHistory, type KeptEvening } from '@/stores/history';
+import { createKeeper } from '@/stores/keeper';
+import { openEvening } from '@/stores/openEvening';
+import { createSettingsStore } from '@/stores/settings';
+import { loopback } from '@/link/loopback';
+import { LOG } from '@/table/keeping';
+import { memoryVault } from '@/table/memoryVault';
+import { vaultOf } from '@/table/vaultOf';
+import type { Doors } from '@/stores/doors';
+import { HistoryPage } from './history/HistoryPage';
+import { Around, fakeWorld } from './home/fakeWorld';
+import { SettingsPage } from './settings/SettingsPage';
+import { Evening } from './table/Evening';
+
+// Boards are fetched here for the first time: on a busy machine that takes a while.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
+
+const CLOSED: Doors = {
+  open: () => Promise.resolve({ ok: false, why: 'no-server' }),
+  find: () => Promise.resolve({ ok: false, why: { code: 'no-server' } }),
+  inside: loopback,
+  offer: () => undefined,
+  answer: () => ({ ok: false, why: 'no-webrtc' }),
+  awaitCall: () => Promise.resolve(undefined),
+  callScreen: () => Promise.resolve(false),
+  isScreenLink: () => false,
+  readInvite: invite => ({ ok: true, invite }),
+};
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(() => Promise.all(stops.splice(0).map(stop => stop())));
+
+type Disk = { refuses: string | undefined };
+
+/** A phone whose vault refuses as it is told; what is to be read is refused only as `reading`. */
+function phone(left: Readonly<Record<string, string>> = {}, refuses?: 'reading') {
+  const memory = memoryVault();
+  for (const [name, text] of Object.entries(left)) memory.files.set(name, text);
+  const disk: Disk = { refuses };
+  const vault = vaultOf({
+    read: async name => {
+      if (disk.refuses === 'reading') throw new Error(disk.refuses);
+      return memory.read(name);
+    },
+    change: async changes => {
+      if (disk.refuses !== undefined && disk.refuses !== 'reading') throw new Error(disk.refuses);
+      await memory.change(changes);
+    },
+  });
+  const after = (ms: number, run: () => void) => {
+    const timer = setTimeout(run, Math.min(ms, 10));
+    return () => clearTimeout(timer);
+  };
+  let fresh = 0;
+  const keeper = createKeeper(vault, after);
+  const evening = openEvening({
+    vault,
+    keeper,
+    doors: CLOSED,
+    now: () => performance.now(),
+    chance: () => 0.5,
+    fresh: () => String(++fresh).padStart(32, '0'),
+    after,
+    speed: 1,
+    seed: () => 5,
+    gameOf: async id => (await boardOf(id))?.game,
+  });
+  stops.push(evening.leave);
+  const settings = createSettingsStore(keeper);
+  const history = createHistory(keeper);
+  const world = { ...fakeWorld().world, evening, settings, history, keeping: keeper.state };
+  return { world, disk, files: memory.files };
+}
+
+async function showing(it: ReturnType<typeof phone>, page: ReactElement) {
+  render(<Around world={it.world}>{page}</Around>);
+  await act(async () => undefined);
+}
+const isTold = () => screen.findByTestId('unkept');
+const isOver = () => waitFor(() => expect(screen.queryByTestId('unkept')).toBeNull());
+const back = () => undefined;
+
+const REFUSALS = ['database or disk is full', 'The user denied permission', 'connection lost'];
+
+test.each(REFUSALS)('a setting that is not kept is told, and kept later: %s', async refusal => {
+  const it = phone();
+  await showing(it, <SettingsPage back={back} />);
+  it.disk.refuses = refusal;
+  fireEvent.press(screen.getByTestId('setting-leftHand'));
+  await isTold();
+  expect(it.world.settings.getState().leftHand).toBe(true);
+  it.disk.refuses = undefined;
+  await isOver();
+  expect(JSON.parse(it.files.get('settings')!)).toMatchObject({ leftHand: true });
+});
+
+test('settings that cannot be read are not written over, and are there once they can', async () => {
+  const it = phone({ settings: JSON.stringify({ name: 'Ada', leftHand: true }) }, 'reading');
+  await showing(it, <SettingsPage back={back} />);
+  await isTold();
+  fireEvent.press(screen.getByTestId('setting-signs'));
+  it.disk.refuses = undefined;
+  await isOver();
+  const all = { name: 'Ada', leftHand: true, signs: true };
+  await waitFor(() => expect(it.world.settings.getState()).toMatchObject(all));
+  expect(JSON.parse(it.files.get('settings')!)).toMatchObject(all);
+});
+
+const evening: KeptEvening = {
+  id: 'a',
+  when: '2026-11-18T19:30:00.000Z',
+  game: 'time-n-space',
+  options: {},
+  seat: 'red',
+  players: [{ seat: 'red', name: 'Ada', sits: 'player', points: 1, place: 1 }],
+  shares: {},
+  counts: {},
+};
+
+test('an evening that is not kept is told, shown all the same, and kept later', async () => {
+  const it = phone();
+  await showing(it, <HistoryPage back={back} />);
+  it.disk.refuses = 'full';
+  await act(async () => it.world.history.getState().keep(evening));
+  await isTold();
+  expect(it.world.history.getState().evenings).toHaveLength(1);
+  it.disk.refuses = undefined;
+  await isOver();
+  expect(it.files.get('history')).toContain('"id":"a"');
+});
+
+test('evenings that cannot be read are not written over by a new one', async () => {
+  const evenings = [{ ...evening, id: 'older' }];
+  const it = phone({ history: JSON.stringify({ sandtable: 'history', evenings }) }, 'reading');
+  await showing(it, <HistoryPage back={back} />);
+  await isTold();
+  await act(async () => {
+    const kept = it.world.history.getState().keep(evening);
+    it.disk.refuses = undefined;
+    await kept;
+  });
+  await isOver();
+  expect(it.world.history.getState().evenings.map(({ id }) => id)).toEqual(['a', 'older']);
+  expect(it.files.get('history')).toContain('"id":"older"');
+});
+
+test('a match goes on while nothing can be kept, says so, and is kept later', async () => {
+  const it = phone();
+  const wish = { game: 'time-n-space', places: 3, options: { level: 'beginner' }, name: 'Ann' };
+  await act(() => it.world.evening.host({ ...wish, alone: true }));
+  await showing(it, <Evening goHome={back} />);
+  await screen.findByTestId('rise-red');
+  it.disk.refuses = 'full';
+  fireEvent.press(screen.getByTestId('start'));
+  await isTold();
+  expect(it.world.evening.state.getState().hosting?.host.table).not.toBeNull();
+  expect(it.files.has(`host/${LOG}`)).toBe(false);
+  it.disk.refuses = undefined;
+  await isOver();
+  expect(it.files.get(`host/${LOG}`)).toContain('"sandtable":"match"');
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { StyleSheet } from 'react-native';
+import type { EveningState } from '@/stores/evening';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { Panel } from '@/ui/Panel';
+import { colors } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { SaveFile } from '../SaveFile';
+import { startWords } from '../startWords';
+import { useEvening, useWorld } from '../world';
+import type { Go } from './addresses';
+import { LetGo } from './LetGo';
+
+type Dropped = NonNullable<EveningState['damaged']>;
+
+/** Not all of a match can be read: its player is told what is missing, and chooses. */
+export function DamagedTable({ go }: { go: Go }) {
+  const damaged = useEvening(it => it.damaged);
+  return damaged && <Damaged dropped={damaged} go={go} />;
+}
+
+function Damaged({ dropped, go }: { dropped: Dropped; go: Go }) {
+  const say = startWords.useSay();
+  const { evening } = useWorld();
+  const [isAsking, setAsking] = useState(false);
+  const { from } = dropped;
+  const goOn = async () => {
+    if (await evening.goOn()) go('/table');
+  };
+  const leave = () => void evening.leave().then(() => evening.look());
+  return (
+    <Panel testID="damaged-table" style={styles.card}>
+      <Notice tone="stop" title={say('damaged.title')} text={useLoss(dropped)} />
+      <Type as="heading">
+        {from === null ? say('damaged.lobby') : say('damaged.ask', { from: clockAt(from) })}
+      </Type>
+      <Type as="small" tone="soft">
+        {say('damaged.hint')}
+      </Type>
+      <Button
+        wide
+        kind="main"
+        title={
+          from === null ? say('damaged.toLobby') : say('damaged.goOn', { from: clockAt(from) })
+        }
+        onPress={() => void goOn()}
+        testID="damaged-go-on"
+      />
+      <SaveFile wide title={say('lost.save')} file={evening.leftFile} testID="damaged-save" />
+      <Button
+        wide
+        kind="danger"
+        icon="trash"
+        title={say('lost.letGo')}
+        onPress={() => setAsking(true)}
+        testID="damaged-clear"
+      />
+      <Button kind="quiet" title={say('lost.keep')} onPress={leave} testID="damaged-later" />
+      <LetGo as="host" open={isAsking} onClose={() => setAsking(false)} />
+    </Panel>
+  );
+}
+
+/** What is missing, as far as anybody knows. */
+function useLoss({ acts, until, from }: Dropped): string {
+  const say = startWords.useSay();
+  const had = until === null ? '' : say('damaged.until', { until: clockAt(until) });
+  return `${missing()} ${had}`.trim();
+
+  function missing(): string {
+    if (from === null)
+      return acts === null ? say('damaged.noneKnown') : say('damaged.none', { count: acts });
+    if (acts === null) return say('damaged.unknown');
+    return acts === 0 ? say('damaged.noActs') : say('damaged.acts', { count: acts });
+  }
+}
+
+/** Match time, as clocks show it. */
+const clockAt = (at: number): string => {
+  const seconds = Math.floor(at / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+const styles = StyleSheet.create({ card: { borderColor: colors.stop } });

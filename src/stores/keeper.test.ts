@@ -1,0 +1,58 @@
+import { HeldTimers } from '../link/heldTimers';
+import { memoryVault } from '../table/memoryVault';
+import { vaultOf } from '../table/vaultOf';
+import { AGAIN_MS, createKeeper } from './keeper';
+
+function scene() {
+  const timers = new HeldTimers();
+  const { files, ...memory } = memoryVault();
+  const disk = { isFull: false, tries: 0 };
+  const vault = vaultOf({
+    read: memory.read,
+    change(changes) {
+      disk.tries += 1;
+      return disk.isFull ? Promise.reject(new Error('full')) : memory.change(changes);
+    },
+  });
+  const keeper = createKeeper(vault, timers.after.bind(timers));
+  return { files, disk, keeper, timers, fails: () => keeper.state.getState().fails };
+}
+
+test('what cannot be kept is told, tried again, and kept as it was last wanted', async () => {
+  const { files, disk, keeper, timers, fails } = scene();
+  await keeper.keep('settings', 'old');
+  expect(fails()).toBe(false);
+  disk.isFull = true;
+  await keeper.keep('settings', 'newer');
+  await keeper.keep('settings', 'newest');
+  expect([fails(), files.get('settings')]).toEqual([true, 'old']);
+  await timers.pass(3 * AGAIN_MS);
+  expect(fails()).toBe(true);
+  disk.isFull = false;
+  await timers.pass(AGAIN_MS);
+  expect([fails(), files.get('settings')]).toEqual([false, 'newest']);
+  const { tries } = disk;
+  await timers.pass(10 * AGAIN_MS);
+  expect(disk.tries).toBe(tries);
+});
+
+test('what is forgotten is not kept any more by a later try', async () => {
+  const { files, disk, keeper, timers, fails } = scene();
+  disk.isFull = true;
+  await keeper.keep('door', 'ajar');
+  await keeper.keep('seat', 'red');
+  expect(await keeper.forget(['door'])).toBe(false);
+  disk.isFull = false;
+  await timers.pass(AGAIN_MS);
+  expect([fails(), [...files]]).toEqual([false, [['seat', 'red']]]);
+  expect(await keeper.forget(['seat'])).toBe(true);
+  expect([...files]).toEqual([]);
+});
+
+test('who tries again alone has it told, too', async () => {
+  const { keeper, fails } = scene();
+  keeper.told(false);
+  expect(fails()).toBe(true);
+  keeper.told(true);
+  expect(fails()).toBe(false);
+});

@@ -1,0 +1,69 @@
+/** Whatever cannot be kept has to be told: no `catch` near the vault has nothing to say. */
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const ROOMS = [
+  'stores',
+  'table',
+  'screens',
+  'wiring.ts',
+  'device/vault.ts',
+  'device/vault.native.ts',
+];
+
+/** What is read there, and why nothing is lost by it. */
+const ALLOWED = ['stores/historyKeeping.ts: boardOf(game).catch(() => undefined)'];
+
+function swallowed(file: string, source: string): string[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true);
+  return nodesIn(tree)
+    .filter(node => isSilentCatch(node) || isSilentClause(node))
+    .map(node => `${file}: ${node.getText().replace(/\s+/g, ' ')}`);
+}
+
+/** `.catch()` with a function that neither looks at the problem nor does anything. */
+function isSilentCatch(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  const [handler] = node.arguments;
+  if (node.expression.name.text !== 'catch' || !handler || !ts.isArrowFunction(handler))
+    return false;
+  return handler.parameters.length === 0 && !nodesIn(handler.body).some(ts.isCallExpression);
+}
+
+/** `catch {}` with nothing in it. */
+const isSilentClause = (node: ts.Node): boolean =>
+  ts.isCatchClause(node) && node.block.statements.length === 0;
+
+const nodesIn = (node: ts.Node): ts.Node[] => {
+  const parts: ts.Node[] = [];
+  node.forEachChild(part => void parts.push(...nodesIn(part)));
+  return [node, ...parts];
+};
+
+const filesIn = (room: string): string[] =>
+  room.includes('.')
+    ? [room]
+    : fs
+        .readdirSync(path.join(__dirname, room), { recursive: true, encoding: 'utf8' })
+        .filter(file => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+        .map(file => path.posix.join(room, file.split(path.sep).join('/')));
+
+test('no failure near the vault is swallowed', () => {
+  const found = ROOMS.flatMap(filesIn).flatMap(file =>
+    swallowed(file, fs.readFileSync(path.join(__dirname, file), 'utf8')),
+  );
+  expect(found).toEqual(ALLOWED);
+});
+
+test.each([
+  ['void vault.write(a, b).catch(() => undefined);', 1],
+  ['await keep({}).catch(() => {});', 1],
+  ['try { await keep(); } catch {}', 1],
+  ['try { await keep(); } catch (problem) { /* never mind */ }', 1],
+  ['void vault.write(a, b).catch(problem => told(problem));', 0],
+  ['void vault.write(a, b).catch(() => told());', 0],
+  ['try { await keep(); } catch { told(); }', 0],
+])('sees through %s', (source, count) => {
+  expect(swallowed('x.ts', source)).toHaveLength(count);
+});

@@ -1,0 +1,104 @@
+/** A vault that was damaged at any place opens whole, or its player is told what is missing. */
+import { chances, pick } from '../kit/chance';
+import type { Seat } from '../kit/seat';
+import { createHost } from './host';
+import { playing, proposal, REDRAW } from './hostScene';
+import type { Host } from './hosting';
+import { nim } from './nim';
+import { save } from './saved';
+import { type Left, type Restored, restored } from './reopening';
+
+const SEATS = ['red', 'green', 'blue'] as Seat[];
+const TIMES = 1_000;
+jest.setTimeout(60_000);
+
+/** Forty entries of a match of three, as its host left it: acts, with pauses now and then. */
+function leftHost(): { left: Left; host: Host } {
+  const hall = playing();
+  for (let n = 1; hall.host().table!.match.log.length < 40; n++) {
+    hall.waits(500);
+    for (const seat of SEATS) hall.says(seat, proposal(hall, seat, n, REDRAW));
+    if (n % 4 !== 0) continue;
+    hall.says('red', { say: 'pause' });
+    hall.says('red', { say: 'resume' });
+  }
+  const { record, lines } = hall.vault;
+  return { left: { record, log: lines.map(line => `${line}\n`).join('') }, host: hall.host() };
+}
+
+const { left, host } = leftHost();
+const lines = save(host.table!);
+
+const reopened = (damaged: Left): Restored =>
+  restored(
+    like => createHost('', like),
+    damaged,
+    id => (id === nim.id ? nim : undefined),
+  );
+
+type Outcome = 'whole' | 'some is missing' | 'nothing is left' | 'does not open';
+
+/** Throws where anything is missing of which nobody is told. */
+function outcomeOf(damaged: Left): Outcome {
+  const back = reopened(damaged);
+  if (!back.ok) return 'does not open';
+  const { dropped } = back;
+  const entries = back.host.table?.match.log.filter(({ do: what }) => what !== 'pause') ?? [];
+  const acts = entries.filter(({ do: what }) => what === 'act').length;
+  const allActs = host.table!.match.log.filter(({ do: what }) => what === 'act').length;
+  if (!dropped) {
+    expect(back.host.table?.state).toEqual(host.table!.state);
+    expect(back.host.holders).toEqual(host.holders);
+    return 'whole';
+  }
+  if (dropped.acts !== null) expect(acts + dropped.acts).toBe(allActs);
+  else expect(dropped.lines === null || acts === allActs).toBe(true);
+  return back.host.table ? 'some is missing' : 'nothing is left';
+}
+
+type Damage = (text: string, next: () => number) => string;
+
+const cut: Damage = (text, next) => text.slice(0, pick(next(), text.length));
+
+/** One bit of one byte, and read as a vault reads it. */
+function flip(text: string, next: () => number): string {
+  const bytes = Buffer.from(text);
+  const place = pick(next(), bytes.length);
+  bytes[place] = (bytes[place] ?? 0) ^ (1 << pick(next(), 8));
+  return bytes.toString();
+}
+
+const gap: Damage = (text, next) => {
+  const [one, other] = [pick(next(), text.length), pick(next(), text.length)];
+  return text.slice(0, Math.min(one, other)) + text.slice(Math.max(one, other) + 1);
+};
+
+function outcomes(what: keyof Left, damage: Damage): Record<string, number> {
+  const next = chances(11);
+  const counts: Record<string, number> = {};
+  for (let n = 0; n < TIMES; n++) {
+    const outcome = outcomeOf({ ...left, [what]: damage(left[what], next) });
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test('[K8] [K10] the vault that is damaged here opens whole', () => {
+  expect(lines.map(line => `${line}\n`).join('')).toBe(left.log);
+  expect(outcomeOf(left)).toBe('whole');
+  const kinds = new Set(host.table!.match.log.map(({ do: what }) => what));
+  expect([...kinds].sort()).toEqual(['act', 'pause', 'resume']);
+});
+
+test.each<[string, keyof Left, Damage, readonly Outcome[]]>([
+  ['[K8] [K10] a log that is cut', 'log', cut, ['some is missing', 'nothing is left']],
+  ['[K8] [K10] a bit of the log', 'log', flip, ['some is missing', 'nothing is left']],
+  ['[K8] [K10] a piece out of the log', 'log', gap, ['some is missing', 'nothing is left']],
+  ['[K5] [K10] a record that is cut', 'record', cut, ['does not open', 'some is missing']],
+  ['[K5] [K10] a bit of the record', 'record', flip, ['does not open', 'some is missing']],
+])('1,000 times: %s', (_what, which, damage, expected) => {
+  const counts = outcomes(which, damage);
+  expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(TIMES);
+  const others = Object.keys(counts).filter(it => !['whole', ...expected].includes(it));
+  expect(others).toEqual([]);
+});

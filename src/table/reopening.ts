@@ -1,0 +1,157 @@
+/** How a table is opened again from what its host has left; and what of that cannot be read. */
+import type { AnyGame, AnyWhy } from '../games/game';
+import { bySeat, type Seat } from '../kit/seat';
+import type { Millis } from '../kit/millis';
+import { type Reach, type ReadRecord, readRecord } from '../protocol/record';
+import { sumOf } from '../protocol/sealedLines';
+import { AT_ONCE } from './bots';
+import { holderOf } from './draft';
+import { type Holder, type Host, NOTHING_KEPT } from './hosting';
+import { actsIn, LOG, RECORD } from './keeping';
+import { pause, type Table } from './match';
+import { stopped } from './matchClock';
+import type { Vault } from './ports';
+import { type Fault, type FindGame, open } from './saved';
+
+/** What a host that was closed has left, as it stands in its vault. */
+export type Left = { readonly record: string; readonly log: string };
+
+/** Why not all of a match is there. */
+export type Flawed =
+  | Fault
+  | { readonly code: 'cut'; readonly line: number } // it ends before its record does
+  | { readonly code: 'other-log'; readonly line: number } // another match than that of the record
+  | { readonly code: 'no-reach'; readonly line: number }; // the record does not say how far it came
+
+/** What of a match could not be read, and what is left of it. Null: nobody knows. */
+export type Dropped = {
+  readonly fault: Flawed;
+  /** Lines from the first fault to the end. */
+  readonly lines: number | null;
+  readonly acts: number | null;
+  /** The match time it had come to. */
+  readonly until: Millis | null;
+  /** The match time it goes on from; null: from the lobby, for nothing of it is left. */
+  readonly from: Millis | null;
+};
+
+export type Restored =
+  | { ok: true; host: Host; dropped: Dropped | null } // of which somebody must be told
+  | { ok: false; why: AnyWhy | Fault };
+
+export async function remembered(vault: Pick<Vault, 'read'>): Promise<Left | undefined> {
+  const record = await vault.read(RECORD);
+  if (record === undefined) return undefined;
+  return { record, log: (await vault.read(LOG)) ?? '' };
+}
+
+type Read = Extract<ReadRecord, { ok: true }>;
+
+/** The table as it was when the last act was kept, paused: its host says when it goes on. */
+export function restored(blank: (game: AnyGame) => Host, left: Left, find: FindGame): Restored {
+  const read = readRecord(left.record);
+  if (!read.ok) return { ok: false, why: read.why };
+  const { id, options, speed, past, places, holders, bots } = read.record;
+  const game = find(read.record.game);
+  if (!game) return { ok: false, why: { code: 'unknown-game', line: 1, game: read.record.game } };
+  const clock = stopped(0, speed);
+  const host: Host = { ...blank(game), id, options, clock, past, places, holders, bots };
+  if (!isDealt(read, left)) return { ok: true, host, dropped: null };
+  return withLog(host, read, left.log.split('\n'), find);
+}
+
+/** The oldest records do not say so: there it was dealt if there is a log. */
+const isDealt = ({ record }: Read, { log }: Left): boolean => record.dealt ?? log !== '';
+
+function withLog(host: Host, read: Read, lines: readonly string[], find: FindGame): Restored {
+  const opened = open(lines, find);
+  const fault = opened.ok ? undefined : opened.fault;
+  const sound = opened.ok ? opened.table : opened.sound;
+  if (!sound && fault && !isDamage(fault)) return { ok: false, why: fault };
+  const dropped = droppedFrom(read, lines, fault, sound);
+  if (!sound) return { ok: true, host: lobbyAgain(host, dropped), dropped };
+  // No number that a view had on those lines is to stand for another.
+  const revs = host.past.revs + (dropped ? (dropped.lines ?? UNKNOWN_LINES) : 0);
+  const past = { ...host.past, revs };
+  return { ok: true, host: withTable({ ...host, past }, sound), dropped };
+}
+
+/** More than any match has. */
+const UNKNOWN_LINES = 1_000_000;
+
+const isDamage = ({ code }: Fault): boolean =>
+  code === 'torn' || code === 'tampered' || code === 'not-a-match';
+
+/** Everybody keeps seat, token and row of numbers, as after a match that is over. */
+function lobbyAgain(host: Host, dropped: Dropped | null): Host {
+  const { matches, revs } = host.past;
+  const past = { matches: matches + 1, revs: revs + (dropped?.lines ?? UNKNOWN_LINES) };
+  return { ...host, past };
+}
+
+function droppedFrom(
+  { reach, isOld }: Read,
+  lines: readonly string[],
+  fault: Fault | undefined,
+  sound: Table | undefined,
+): Dropped | null {
+  const flawed = flawIn(reach, isOld, lines, fault, sound);
+  if (!flawed) return null;
+  const known = { until: null, from: sound ? lastMoment(sound) : null };
+  const written = lines[lines.length - 1] === '' ? lines.length - 1 : lines.length;
+  const gone = fault ? Math.max(0, written - fault.line + 1) : 0;
+  if (!reach || flawed.code === 'other-log') {
+    const atLeast = isOld && fault ? gone : null;
+    return { ...known, fault: flawed, acts: null, lines: atLeast };
+  }
+  const missing = reach.lines - countOf(sound);
+  if (missing <= 0) return { ...known, fault: flawed, acts: null, lines: gone };
+  const acts = reach.acts - actsIn(sound?.match.log ?? []);
+  return { ...known, fault: flawed, acts, lines: Math.max(gone, missing), until: reach.at };
+}
+
+/** What is wrong, if it is anything a player must know of. */
+function flawIn(
+  reach: Reach | undefined,
+  isOld: boolean,
+  lines: readonly string[],
+  fault: Fault | undefined,
+  sound: Table | undefined,
+): Flawed | undefined {
+  const count = countOf(sound);
+  if (reach && count < reach.lines) {
+    // Lines that are simply not there are no fault of those that are.
+    return !fault || fault.code === 'torn' ? { code: 'cut', line: count + 1 } : fault;
+  }
+  // A battery that died in the middle of a line costs that line, which nobody was told of.
+  if (fault && !(fault.code === 'torn' && sound)) return fault;
+  if (!reach) return isOld ? undefined : { code: 'no-reach', line: count };
+  const isSame = sumOf(lines[reach.lines - 1] ?? '') === reach.last;
+  return isSame ? undefined : { code: 'other-log', line: reach.lines };
+}
+
+const countOf = (sound: Table | undefined): number => (sound ? sound.match.log.length + 1 : 0);
+
+const lastMoment = ({ match, at }: Table): Millis => match.log[match.log.length - 1]?.at ?? at;
+
+function withTable(host: Host, before: Table): Host {
+  const over = host.game.result(before.state) !== undefined;
+  const table = before.paused || over ? before : pause(before, before.at).table;
+  return {
+    ...host,
+    table,
+    clock: stopped(table.at, host.clock.speed),
+    holders: bySeat(host.places, seat => caughtUp(host, seat, before)),
+    looks: new Map(host.places.map(seat => [seat, AT_ONCE])),
+    kept: NOTHING_KEPT,
+  };
+}
+
+/** The log knows better: what stands in it was played, whatever the record says. */
+function caughtUp(host: Host, seat: Seat, { match }: Table): Holder {
+  const holder = holderOf(host, seat);
+  const played = match.log.map(entry =>
+    entry.do === 'act' && entry.seat === seat ? (entry.n ?? 0) : 0,
+  );
+  return { ...holder, n: Math.max(holder.n, ...played) };
+}
