@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPair } from './certificate';
 import { type Flags, parseFlags } from './flags';
-import { LIMITS } from './limits';
+import { LIMITS } from '../protocol/brokerRules';
 import { openAddresses, urlOf } from './openAddresses';
 import { poster } from './poster';
 import type { Site } from './site';
