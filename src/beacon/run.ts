@@ -54,7 +54,7 @@ async function siteFor({ mayBuild }: Flags, { root, words, stop, say }: World): 
   return buildSite(root, expoExport(root), stop);
 }
 
-async function versionOf(root: string): Promise<string> {
+export async function versionOf(root: string): Promise<string> {
   const read: unknown = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   const isNamed = typeof read === 'object' && read !== null && 'version' in read;
   return isNamed ? String(read.version) : '';

@@ -16,8 +16,10 @@ export function cut<Bytes extends Held>(
   if (!match || match[0] === 'bytes=-' || (ifRange !== undefined && ifRange !== etag))
     return undefined;
   const [from, to] = bounds(match[1] ?? '', match[2] ?? '', body.length);
-  if (from > to)
-    return { status: 416, headers: { ...headers, 'content-range': `bytes */${body.length}` } };
+  if (from > to) {
+    const none = { 'content-range': `bytes */${body.length}`, 'content-length': 0 };
+    return { status: 416, headers: { ...headers, ...none } };
+  }
   const range = { 'content-range': `bytes ${from}-${to}/${body.length}` };
   return {
     status: 206,

@@ -64,7 +64,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
   /** After what waits to be said. The other side has to go, too, or is made to. */
   function leave() {
     isDeaf = true;
-    sender.then(() => patience.set(bounds.goodbyeMs, destroy));
+    sender.afterwards(() => patience.set(bounds.goodbyeMs, destroy));
     sender.end();
   }
 
@@ -93,7 +93,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
     isAnswering = true;
     patience.clear();
     say(answer(request, site, signpost), request);
-    sender.then(() => {
+    sender.afterwards(() => {
       isAnswering = false;
       if (!request.staysOpen) return leave();
       if (waiting.length === 0) patience.set(bounds.idleMs, destroy);

@@ -16,7 +16,7 @@ export interface Sender {
   /** In pieces, each read when the one before is out. */
   sendPart(part: Part<Stretch>): void;
   /** Runs when everything before it is out. */
-  then(run: () => void): void;
+  afterwards(run: () => void): void;
   /** Says goodbye after the last byte. */
   end(): void;
   /** How many bytes wait here, without what is still to be read. */
@@ -115,7 +115,7 @@ export function createSender({ socket, clock, stalledMs, broke }: SenderDeps): S
       jobs.push({ part });
       goOn();
     },
-    then(run) {
+    afterwards(run) {
       if (isOver) return;
       jobs.push({ run });
       goOn();
