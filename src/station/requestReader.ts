@@ -21,19 +21,24 @@ export interface RequestReader {
   isBetween(): boolean;
 }
 
-const TOO_LONG = 'max header size exceeded';
-
-class WithBody extends Error {}
+class Refusal extends Error {
+  constructor(readonly status: Refused) {
+    super(String(status));
+  }
+}
 
 export function createRequestReader(headerBytes: number): RequestReader {
   const parser = new HTTPParser(HTTPParser.REQUEST);
-  parser.maxHeaderSize = headerBytes;
   let found: Request[] = [];
   let isBetween = true;
+  /** Of a request that is not whole yet. The parser's own limit is forgotten after each request. */
+  let unread = 0;
   parser[HTTPParser.kOnHeadersComplete] = info => {
     const { method, url, headers, upgrade, shouldKeepAlive } = info;
+    const length = headers.reduce((sum, it) => sum + it.length, url.length);
+    if (length > headerBytes) throw new Refusal(431);
     const named = byName(headers);
-    if (hasBody(named)) throw new WithBody();
+    if (hasBody(named)) throw new Refusal(413);
     const name = HTTPParser.methods[method] ?? '';
     found.push({
       method: name,
@@ -44,14 +49,21 @@ export function createRequestReader(headerBytes: number): RequestReader {
     });
     return upgrade ? 2 : 0; // 2: what follows is not for this parser
   };
-  parser[HTTPParser.kOnMessageComplete] = () => void (isBetween = true);
+  parser[HTTPParser.kOnMessageComplete] = () => {
+    isBetween = true;
+    unread = 0;
+  };
 
-  function execute(bytes: Buffer): number | Refused | Error {
+  /** How many bytes were its own, or why it reads no more. */
+  function execute(bytes: Buffer): { used: number } | { refused: Refused } {
     isBetween = false;
+    unread += bytes.length;
     try {
-      return parser.execute(bytes);
+      const used = parser.execute(bytes);
+      if (typeof used !== 'number') return { refused: 400 };
+      return unread > headerBytes ? { refused: 431 } : { used };
     } catch (error) {
-      if (error instanceof WithBody) return error;
+      if (error instanceof Refusal) return { refused: error.status };
       throw error;
     }
   }
@@ -60,18 +72,13 @@ export function createRequestReader(headerBytes: number): RequestReader {
     isBetween: () => isBetween,
     read(bytes) {
       found = [];
-      const used = execute(bytes);
+      const done = execute(bytes);
       const requests = found;
-      if (typeof used !== 'number') return { requests, refused: refusalOf(used) };
+      if ('refused' in done) return { requests, refused: done.refused };
       const isUpgrade = requests[requests.length - 1]?.isUpgrade ?? false;
-      return isUpgrade ? { requests, rest: bytes.subarray(used) } : { requests };
+      return isUpgrade ? { requests, rest: bytes.subarray(done.used) } : { requests };
     },
   };
-}
-
-function refusalOf(error: Error): Refused {
-  if (error instanceof WithBody) return 413;
-  return error.message === TOO_LONG ? 431 : 400;
 }
 
 /** We are only ever asked for something. */

@@ -40,6 +40,10 @@ export function openWebSocket(
     isOver = true;
     closed();
   };
+  const close = (code: number) => {
+    driver.close('', code);
+    end();
+  };
   const asked = () => {
     sinceMessage = 0;
     if (!mayAsk()) end();
@@ -53,7 +57,7 @@ export function openWebSocket(
   driver.on('message', ({ data }) => {
     sinceMessage = 0;
     if (isOver) return;
-    if (typeof data === 'string') driver.close('', BYTES_ONLY);
+    if (typeof data === 'string') close(BYTES_ONLY);
     else message(data);
   });
   driver.start();
@@ -65,10 +69,7 @@ export function openWebSocket(
       else driver.parse(bytes);
     },
     send: bytes => void driver.binary(bytes),
-    close(code) {
-      driver.close('', code);
-      end();
-    },
+    close,
   };
 }
 
