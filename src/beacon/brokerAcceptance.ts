@@ -319,7 +319,7 @@ export function aBroker(serve: Serves): void {
     const piece = Buffer.alloc(16_000, 'x');
     for (let n = 1; n <= 600; n += 1) {
       host.publish(CARD, piece);
-      if (n % 50 === 0) await until(() => heard.length === n);
+      if (n % 5 === 0) await until(() => heard.length === n);
     }
     sleeper.resume();
     await once(sleeper, 'close');
