@@ -48,11 +48,16 @@ const ROOMS: readonly Room[] = [
   },
   { at: 'table/', sees: 'kit/ games/game.ts protocol/', packages: NONE, pure: true },
   { at: 'link/', sees: 'kit/ protocol/ table/', packages: ANY },
-  { at: 'device/', sees: 'kit/ games/board.ts table/ ../assets/', packages: ANY },
+  {
+    at: 'device/',
+    sees: 'kit/ games/board.ts table/ station/ ../assets/ ../dist-pack/',
+    packages: ANY,
+  },
   {
     at: 'station/',
     sees: 'kit/ protocol/',
-    packages: /^(zod|http-parser-js|websocket-driver|mqtt-packet)(\/|$)/,
+    packages:
+      /^(zod|@noble\/hashes|events|node:events|http-parser-js|websocket-driver|mqtt-packet)(\/|$)/,
   },
   { at: 'stores/', sees: `${CORE} games/board.ts`, packages: /^zustand(\/|$)/ },
   { at: 'ui/', sees: 'kit/ ../assets/', packages: ANY },

@@ -7,6 +7,7 @@ import { createAwake } from './device/awake';
 import { onFirstTouch } from './device/firstTouch';
 import { growth, SILENCE } from './device/growth';
 import { createHaptics } from './device/haptics';
+import { createHosting } from './device/hosting';
 import { keepApp } from './device/install';
 import { launch } from './device/launch';
 import { limits } from './device/limits';
@@ -20,6 +21,7 @@ import { createSound } from './device/sound';
 import { createSpeech } from './device/speech';
 import { openVault } from './device/vault';
 import { BOARDS, boardOf } from './games/boards';
+import { ownCandidates } from './link/ownCandidates';
 import { realTimers } from './link/timers';
 import { createWays } from './link/ways';
 import { givePeer } from './link/webrtc';
@@ -48,12 +50,15 @@ function createWorld(): World {
 
 function createEvening(vault: ReturnType<typeof openVault>, settings: SettingsStore): Evening {
   const { speed, seed } = launch();
+  const hosting = createHosting(() => ownCandidates(givePeer, realTimers));
+  watchPresence(here => void (here && hosting?.back()));
   const doors = createWays({
     timers: realTimers,
     random: getRandomBytes,
     givePeer,
     iceServers: [],
     place: () => findPlace(settings.getState().server),
+    serve: typed => (settings.getState().server === '' ? hosting?.open(typed) : undefined),
   });
   return openEvening({
     vault,

@@ -37,7 +37,7 @@ export type Evening = {
   /** How many times faster than life matches go here. */
   readonly speed: number;
   /** Tries again to let others find the table. */
-  openDoor(): Promise<void>;
+  openDoor(typed?: string): Promise<void>;
   /** Two codes shown to each other. The host's half; undefined where there is no WebRTC. */
   pairAsHost(): HostHalf | undefined;
   pairAsGuest(offer: string, name: string): GuestHalf;

@@ -34,7 +34,8 @@ export type OwnTable = {
   order(order: Order): void;
   /** The guided game has come so far; null: it is over, and the table is like any other. */
   reach(step: string | null): void;
-  openDoor(): Promise<void>;
+  /** `typed`: by which address others find this phone. */
+  openDoor(typed?: string): Promise<void>;
   pair(): HostHalf | undefined;
   stop(): Promise<void>;
   /** For good. */
@@ -77,10 +78,10 @@ export function createOwnTable(
     return guest;
   }
 
-  async function openDoor(): Promise<void> {
+  async function openDoor(typed?: string): Promise<void> {
     if (!part || !kept) return;
     const { code, secret } = kept;
-    const door = await part.openDoor(secret === '' ? undefined : { code, secret });
+    const door = await part.openDoor(secret === '' ? undefined : { code, secret }, typed);
     if (!door) return;
     const { invite } = door;
     await keep({ code: door.code, secret: door.secret, invite }).catch(() => undefined);
