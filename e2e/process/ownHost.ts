@@ -1,7 +1,8 @@
 /**
  * A phone that hosts and needs nobody, as a program: it serves the web app from its pack, and the
  * broker of its own table, on Node's sockets or on a copy of a phone's. Beside what every phone tells
- * it tells the longest time for which nothing else could run, since it was asked last (a line on stdin).
+ * it tells, when asked by a line on stdin, the longest time since then for which nothing else could run:
+ * by the clock, and by what the processor did for this program in that time, as machines are shared.
  */
 import { mkdirSync } from 'node:fs';
 import net from 'node:net';
@@ -55,9 +56,16 @@ async function run(text: string, sockets: string | undefined): Promise<void> {
 function watchBlocks(): void {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
+  let [last, busiest] = [process.cpuUsage(), 0];
+  setInterval(() => {
+    const { user, system } = process.cpuUsage(last);
+    busiest = Math.max(busiest, user + system);
+    last = process.cpuUsage();
+  }, 1);
   createInterface({ input: process.stdin }).on('line', () => {
-    say({ blockedMs: Math.round(delay.max / 1e5) / 10 });
+    say({ blockedMs: Math.round(delay.max / 1e6), busyMs: Math.round(busiest / 1e3) });
     delay.reset();
+    busiest = 0;
   });
 }
 

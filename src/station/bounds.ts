@@ -1,11 +1,12 @@
 /** What those who come by a socket may ask of a phone that serves them, besides playing. */
 export const BOUNDS = {
   /** A browser opens six, and one to the broker; at the fullest table all of them load at once. */
-  sockets: 72,
-  socketsPerAddress: 16,
+  sockets: 96,
+  /** Several browsers may share an address: pages on one laptop, or phones behind a travel router. */
+  socketsPerAddress: 48,
   /** Of requests and connections together, by one address. A page with all its parts has forty. */
-  askedPerSecond: 40,
-  askedAtOnce: 240,
+  askedPerSecond: 60,
+  askedAtOnce: 400,
   headerBytes: 8_192,
   /** One is answered after the other; so many may wait their turn. */
   waitingRequests: 8,
