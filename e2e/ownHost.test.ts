@@ -114,5 +114,5 @@ test('programs without a page come to it, too, and it is gone with its host', as
   await Promise.all(guests.map(it => it.until('accepted', 5)));
   expect(waysOf(guests)).toEqual(['direct', 'direct']);
   await hosting.end('SIGTERM');
-  await expect(fetch(String(invite))).rejects.toThrow();
+  await expect(fetch(String(invite))).rejects.toThrow('fetch failed');
 });

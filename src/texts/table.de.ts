@@ -173,6 +173,11 @@ export const tableDe: Like<typeof tableEn> = {
     scanFrom: 'Auf einem Fernseher zeigen',
     scanFromHow:
       'Öffne Sandtable auf dem Fernseher, wähle „Hier zuschauen“ und scanne den Code, der dort steht.',
+    browser:
+      'Öffne {{address}} im Browser des Fernsehers, wähle „Hier zuschauen“ und scanne den Code, der dort steht.',
+    airPlay:
+      'Kein Browser? Wähle auf diesem Handy „Hier zuschauen“, spiegle es per AirPlay oder Kabel und spiel auf einem anderen Gerät.',
+    cast: 'Kein Browser? Wähle auf diesem Handy „Hier zuschauen“, übertrage seinen Bildschirm drahtlos oder per Kabel und spiel auf einem anderen Gerät.',
     beckon: 'Ein Bildschirm für deinen Tisch',
     beckoning: 'Der Bildschirm erfährt, wo dein Tisch ist …',
     shown: 'Schau hoch: Der Spielplan ist da.',

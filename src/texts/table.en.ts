@@ -161,6 +161,11 @@ export const tableEn = {
     scanHow: 'With the phone of anybody who is at the table: the board comes here.',
     scanFrom: 'Show it on a TV',
     scanFromHow: 'Open Sandtable on the TV, choose “Watch here”, and scan the code it shows.',
+    browser:
+      'Open {{address}} in the TV’s browser, choose “Watch here”, and scan the code it shows.',
+    airPlay:
+      'No browser there? Choose “Watch here” on this phone, mirror it by AirPlay or cable, and play on another device.',
+    cast: 'No browser there? Choose “Watch here” on this phone, cast its screen or use a cable, and play on another device.',
     beckon: 'A screen for your table',
     beckoning: 'Telling the screen where your table is …',
     shown: 'Look up: the board is there.',
