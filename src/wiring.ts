@@ -50,7 +50,10 @@ function createWorld(): World {
 
 function createEvening(vault: ReturnType<typeof openVault>, settings: SettingsStore): Evening {
   const { speed, seed } = launch();
-  const hosting = createHosting(() => ownCandidates(givePeer, realTimers));
+  const hosting = createHosting({
+    clock: { now, after: realTimers.after },
+    candidates: () => ownCandidates(givePeer, realTimers),
+  });
   watchPresence(here => void (here && hosting?.back()));
   const doors = createWays({
     timers: realTimers,

@@ -6,20 +6,15 @@ import type { Net } from '../station/net';
 import { createOwnPlace, type OwnPlace } from '../station/ownPlace';
 import { type OpenedPack, openPack } from '../station/pack';
 import type { Stretch } from '../station/stretch';
+import type { HostingDeps } from './hostingDeps';
 import { ownAssets } from './ownAssets';
 
 const PATIENCE_MS = 2_000;
 
-export function createHosting(candidates: () => Promise<readonly string[]>): OwnPlace | undefined {
+export function createHosting({ candidates, clock }: HostingDeps): OwnPlace | undefined {
   return createOwnPlace({
     net: later(),
-    clock: {
-      now: () => performance.now(),
-      after(ms, run) {
-        const timer = setTimeout(run, ms);
-        return () => clearTimeout(timer);
-      },
-    },
+    clock,
     openPack: openOwnPack,
     addresses: async () => addressesIn(await candidates()),
     answers,

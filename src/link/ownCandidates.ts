@@ -14,9 +14,10 @@ export async function ownCandidates(
   if (!givePeer) return [];
   const found: string[] = [];
   const peer = givePeer({ iceServers: [] });
+  let stopWaiting = () => {};
   try {
     const isDone = new Promise<void>(resolve => {
-      timers.after(PATIENCE_MS, resolve);
+      stopWaiting = timers.after(PATIENCE_MS, resolve);
       peer.addEventListener('icecandidate', ({ candidate }) => {
         if (candidate?.candidate) found.push(candidate.candidate);
         else resolve();
@@ -29,6 +30,7 @@ export async function ownCandidates(
     await isDone;
     return found;
   } finally {
+    stopWaiting();
     peer.close();
   }
 }

@@ -77,6 +77,29 @@ test('an address where something else answers is not ours', async () => {
   expect(await place.open('192.168.1.1')).toEqual({ ok: false, why: 'not-this-phone' });
 });
 
+test('an app without the sockets says that it cannot listen', async () => {
+  const without: Net = {
+    createServer: () => {
+      throw new Error('TcpSockets is null');
+    },
+  };
+  expect(await placeWith({ net: without }).open()).toEqual({ ok: false, why: 'cannot-listen' });
+});
+
+test('where the pack cannot be read, the table is there without pages', async () => {
+  const openPack = () => Promise.reject(new Error('ENOSPC'));
+  const { address, hasApp } = open(await placeWith({ openPack }).open());
+  expect(hasApp).toBe(false);
+  const page = await fetch(`http://127.0.0.1:${portOf(address)}/`);
+  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('Sandtable app')]);
+});
+
+test('where the networks may not be looked at, an address can be typed', async () => {
+  const addresses = () => Promise.reject(new Error('not allowed'));
+  expect(await placeWith({ addresses }).open()).toEqual({ ok: false, why: 'no-address' });
+  expect(open(await placeWith({ addresses }).open('127.0.0.1')).address).toContain('127.0.0.1');
+});
+
 test('it says when all its ports are taken', async () => {
   const other = await rehearse(net);
   const place = placeWith({ net: onEveryAddress(net, '127.0.0.1'), ports: [other.port] });

@@ -47,6 +47,7 @@ export interface OwnPlaceDeps {
 /** The table server's own, then a few beside it. */
 export const PORTS = [4680, 4681, 4682, 4683, 4684];
 const NO_APP: Site<Stretch> = { page: undefined, files: new Map() };
+const UNREADABLE = { ok: false, why: 'unreadable' } as const;
 const HERE = '127.0.0.1';
 
 export function createOwnPlace(deps: OwnPlaceDeps): OwnPlace {
@@ -59,7 +60,7 @@ export function createOwnPlace(deps: OwnPlaceDeps): OwnPlace {
 
   async function open(typed?: string): Promise<Served> {
     await shut();
-    const pack = await deps.openPack();
+    const pack = await deps.openPack().catch(() => UNREADABLE);
     const version = pack.ok ? pack.version : '';
     let port = 0;
     const opened = await openStation({
@@ -90,7 +91,8 @@ export function createOwnPlace(deps: OwnPlaceDeps): OwnPlace {
         ? ({ ok: true, addresses: [address] } as const)
         : ({ ok: false, why: 'not-this-phone' } as const);
     }
-    const all = await deps.addresses();
+    // Who may not look at the networks can still be told.
+    const all = await deps.addresses().catch(() => []);
     return all.length > 0
       ? ({ ok: true, addresses: all } as const)
       : ({ ok: false, why: 'no-address' } as const);

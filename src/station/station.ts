@@ -143,17 +143,22 @@ function listening(
   came: (socket: Socket) => void,
 ): Promise<Listening> {
   return new Promise(resolve => {
-    const server = net.createServer({ allowHalfOpen: true, noDelay: true }, came);
-    server.on('error', error => {
+    const fail = (error: unknown) => {
       const detail = wordsOf(error);
       const code = /EADDRINUSE|in use/i.test(detail) ? 'port-taken' : 'cannot-listen';
       resolve({ ok: false, why: { code, detail } });
-    });
-    server.listen(where, () => {
-      const address = server.address();
-      const port = typeof address === 'object' ? address?.port : undefined;
-      resolve({ ok: true, server, port: port ?? where.port });
-    });
+    };
+    try {
+      const server = net.createServer({ allowHalfOpen: true, noDelay: true }, came);
+      server.on('error', fail);
+      server.listen(where, () => {
+        const address = server.address();
+        const port = typeof address === 'object' ? address?.port : undefined;
+        resolve({ ok: true, server, port: port ?? where.port });
+      });
+    } catch (error) {
+      fail(error); // a build without the native part of the sockets
+    }
   });
 }
 
