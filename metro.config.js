@@ -4,8 +4,8 @@ const { LEFT_OUT } = require('./metro.leftOut');
 
 const config = getDefaultConfig(__dirname);
 
-// Metro does not know FLAC, in which the music is.
-config.resolver.assetExts.push('flac');
+// Metro does not know FLAC, in which the music is, nor the web app in one file.
+config.resolver.assetExts.push('flac', 'pack');
 
 /** Something smaller in the place of what a package asks for. */
 const INSTEAD = [
@@ -13,6 +13,14 @@ const INSTEAD = [
   { of: '/zod/', name: /(^|\/)locales\/index\.js$/, instead: '/zod/v4/locales/en.js' },
   // The gestures of browsers before 2020.
   { of: '/react-native-gesture-handler/', name: /^@egjs\/hammerjs$/ },
+  // It is given whole packets, and needs no streams to keep them.
+  { of: '/mqtt-packet/', name: /^bl$/, instead: '/bl/BufferList.js' },
+  // Of Node they ask for very little.
+  ...['crypto', 'stream', 'util'].map(of => ({
+    of: '/websocket-driver/',
+    name: new RegExp(`^${of}$`),
+    instead: `/../src/station/shims/${of}.ts`,
+  })),
 ];
 const INSTEAD_ON_WEB = [
   // All that the router asks of tab bars is whether there is one.

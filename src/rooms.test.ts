@@ -15,7 +15,7 @@ const WORDS = /^(i18next|react-i18next|expo-localization)$/;
 
 const BOARDS = 'games/board.ts games/boards.ts';
 const CORE = 'kit/ games/game.ts protocol/ table/';
-const NO_SCREEN = `${CORE} link/ device/ stores/ games/*/texts/ texts/`;
+const NO_SCREEN = `${CORE} link/ station/ device/ stores/ games/*/texts/ texts/`;
 // All games at once are for who has room for them: an app fetches the one that is opened.
 const ALL_GAMES = 'games/rules.ts games/*/rules/ games/*/deck/';
 
@@ -50,7 +50,17 @@ const ROOMS: readonly Room[] = [
   { at: 'link/', sees: 'kit/ protocol/ table/', packages: ANY },
   // Run by Node, when the native projects are generated; no phone sees them.
   { at: 'device/native/', sees: '', packages: NODE_TOO },
-  { at: 'device/', sees: 'kit/ games/board.ts table/ ../assets/', packages: ANY },
+  {
+    at: 'device/',
+    sees: 'kit/ games/board.ts table/ station/ ../assets/ ../dist-pack/',
+    packages: ANY,
+  },
+  {
+    at: 'station/',
+    sees: 'kit/ protocol/',
+    packages:
+      /^(zod|@noble\/hashes|events|node:events|http-parser-js|websocket-driver|mqtt-packet)(\/|$)/,
+  },
   { at: 'stores/', sees: `${CORE} games/board.ts`, packages: /^zustand(\/|$)/ },
   { at: 'ui/', sees: 'kit/ ../assets/', packages: ANY },
   {

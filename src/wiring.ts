@@ -10,6 +10,7 @@ import { onFirstTouch } from './device/firstTouch';
 import { growth, SILENCE } from './device/growth';
 import { createBells } from './device/bells';
 import { createHaptics } from './device/haptics';
+import { createHosting } from './device/hosting';
 import { keepApp } from './device/install';
 import { launch } from './device/launch';
 import { limits } from './device/limits';
@@ -25,6 +26,7 @@ import { isPhoneBrowser } from './device/phoneBrowser';
 import { openVault } from './device/vault';
 import { BOARDS, boardOf } from './games/boards';
 import { toAppLink } from './link/finding/appLink';
+import { ownCandidates } from './link/ownCandidates';
 import { realTimers } from './link/timers';
 import { createWays } from './link/ways';
 import { givePeer } from './link/webrtc';
@@ -56,12 +58,18 @@ function createWorld(): World {
 
 function createEvening(vault: Vault, keeper: Keeper, settings: SettingsStore): Evening {
   const { speed, seed } = launch();
+  const hosting = createHosting({
+    clock: { now: clock.now, after: realTimers.after },
+    candidates: () => ownCandidates(givePeer, realTimers),
+  });
+  watchPresence(here => void (here && hosting?.back()));
   const doors = createWays({
     timers: realTimers,
     random: getRandomBytes,
     givePeer,
     iceServers: [],
     place: () => findPlace(settings.getState().server),
+    serve: typed => (settings.getState().server === '' ? hosting?.open(typed) : undefined),
   });
   return openEvening({
     vault,

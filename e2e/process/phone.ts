@@ -10,8 +10,13 @@ export type Fact = Record<string, unknown>;
 export type Phone = {
   facts: Fact[];
   until(name: string, count?: number): Promise<Fact>;
+  /** A line on its standard input. */
+  tell(line: string): void;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 };
+
+type Kind = { readonly program: string; readonly more: readonly string[] };
+const USUAL: Kind = { program: 'src/cli/phone/main.ts', more: [] };
 /** The command behind which the phone runs: none, or one that puts it into a network of its own. */
 export type Place = readonly string[];
 
@@ -22,11 +27,12 @@ const vaults = fs.mkdtempSync(path.join(os.tmpdir(), 'phones-'));
 export const forgetVaults = (): void => fs.rmSync(vaults, { recursive: true, force: true });
 
 /** A phone keeps its vault by its name, however often it is switched off and on. */
-export function phone(name: string, config: Fact, place: Place = []): Phone {
+export function phone(name: string, config: Fact, place: Place = [], kind = USUAL): Phone {
   const vault = path.join(vaults, name);
   fs.mkdirSync(vault, { recursive: true });
   const told = JSON.stringify({ vault, speed: 60, ...config });
-  const child = start([...place, ...NODE, 'src/cli/phone/main.ts', told], { cwd: ROOT });
+  const command = [...place, ...NODE, kind.program, told, ...kind.more];
+  const child = start(command, { cwd: ROOT });
   const facts: Fact[] = [];
   const news = new EventEmitter();
   createInterface({ input: child.stdout }).on('line', line => {
@@ -44,5 +50,6 @@ export function phone(name: string, config: Fact, place: Place = []): Phone {
     }
     return all()[count - 1] ?? {};
   }
-  return { facts, until, end: signal => end(child, signal) };
+  const tell = (line: string) => void child.stdin.write(`${line}\n`);
+  return { facts, until, tell, end: signal => end(child, signal) };
 }

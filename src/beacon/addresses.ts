@@ -1,4 +1,5 @@
 import type { NetworkInterfaceInfo } from 'node:os';
+import { privateRank } from '../station/lanAddress';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
@@ -26,12 +27,6 @@ const isReachable = ({ address, internal }: NetworkInterfaceInfo): boolean =>
 function rank({ name, entry }: { name: string; entry: NetworkInterfaceInfo }): number {
   const kind = entry.family === 'IPv6' ? 3 : privateRank(entry.address);
   return kind + (TUNNEL.test(name) ? 4 : 0);
-}
-
-/** Homes mostly have 192.168. or 10.; 172.16. to 172.31. is where virtual machines like to live. */
-function privateRank(address: string): number {
-  if (/^(192\.168|10)\./.test(address)) return 0;
-  return /^172\.(1[6-9]|2\d|3[01])\./.test(address) ? 1 : 2;
 }
 
 /** As it stands in a URL. */

@@ -1,11 +1,11 @@
 import { Aedes, type Client, type ConnectPacket, type PublishPacket } from 'aedes';
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
-import { isOurTopic, type Limits } from './limits';
-import { createPacketGauge } from './packetGauge';
-import { createRetainedShelf } from './retainedShelf';
+import { isOurTopic, type Limits } from '../protocol/brokerRules';
+import { createPacketGauge } from '../station/packetGauge';
+import { createRetainedShelf } from '../station/retainedShelf';
 import { createSocketStream } from './socketStream';
-import { createTokenBucket } from './tokenBucket';
+import { createTokenBucket } from '../station/tokenBucket';
 
 export interface Broker {
   take(socket: WebSocket, request: IncomingMessage): void;

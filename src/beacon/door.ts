@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { BROKER_PATH } from './answer';
 import type { Broker } from './broker';
-import type { Limits } from './limits';
+import { BROKER_PATH, type Limits } from '../protocol/brokerRules';
 
 interface Door {
   knock(request: IncomingMessage, socket: Duplex, head: Buffer): void;

@@ -1,6 +1,6 @@
 /** What the tests here share: a real table server on a free port. */
 import { HOST } from './phones';
-import { LIMITS, type Limits } from './limits';
+import { LIMITS, type Limits } from '../protocol/brokerRules';
 import { readSite, type Site } from './site';
 import { openTableServer, type Plan, type TableServer } from './tableServer';
 
@@ -19,7 +19,7 @@ export const rehearse = (
 ): Promise<TableServer> =>
   openTableServer({
     site: BARE,
-    signpost: () => ({}),
+    signpost: () => ({ version: '', broker: null, addresses: [] }),
     port: 0,
     host: HOST,
     ...(limits === 'no broker' ? {} : { limits: { ...LIMITS, ...limits } }),

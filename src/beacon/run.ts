@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPair } from './certificate';
 import { type Flags, parseFlags } from './flags';
-import { LIMITS } from './limits';
+import { LIMITS } from '../protocol/brokerRules';
 import { openAddresses, urlOf } from './openAddresses';
 import { poster } from './poster';
 import type { Site } from './site';
@@ -54,7 +54,7 @@ async function siteFor({ mayBuild }: Flags, { root, words, stop, say }: World): 
   return buildSite(root, expoExport(root), stop);
 }
 
-async function versionOf(root: string): Promise<string> {
+export async function versionOf(root: string): Promise<string> {
   const read: unknown = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   const isNamed = typeof read === 'object' && read !== null && 'version' in read;
   return isNamed ? String(read.version) : '';

@@ -3,20 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Site as SiteOf, SiteFile as InMemory } from '../station/site';
 
-export type Coding = 'br' | 'gzip';
+type SiteFile = InMemory<Buffer> & { readonly bytes: Buffer };
 
-export interface SiteFile {
-  readonly type: string;
-  readonly bytes: Buffer;
-  readonly tag: string;
-  /** Its name changes with its content, so a browser need never ask again. */
-  readonly isHashed: boolean;
-  readonly coded: Readonly<Partial<Record<Coding, Buffer>>>;
-}
-
-/** The web app in memory: what is not in it cannot be asked for, whatever the path says. */
-export interface Site {
+/** The web app in memory, whole. */
+export interface Site extends SiteOf<Buffer> {
   readonly page: SiteFile;
   readonly files: ReadonlyMap<string, SiteFile>;
 }

@@ -1,11 +1,18 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { answer, type Signpost } from './answer';
+import { answer, type Signpost } from '../station/answer';
 import { createBroker } from './broker';
 import type { Pair } from './certificate';
 import { createDoor } from './door';
-import type { Limits } from './limits';
+import type { Answer, Headers } from '../station/exchange';
+import type { Limits } from '../protocol/brokerRules';
 import type { Site } from './site';
 import { Trouble, type Problem } from './trouble';
 
@@ -60,14 +67,24 @@ function createWebServer({ site, signpost, pair }: Plan): Server {
   const options = { connectionsCheckingInterval: WEB_CHECK_MS };
   const respond = (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '/', headers } = request;
-    const { status, headers: ours, body } = answer({ method, url, headers }, site, signpost);
-    response.writeHead(status, ours).end(method === 'HEAD' ? undefined : body);
+    const question = { method, url, headers: singly(headers) };
+    const { status, headers: ours, body } = answer(question, site, signpost);
+    response.writeHead(status, ours).end(method === 'HEAD' ? undefined : bytesOf(body));
   };
   const server = pair
     ? createSecureServer({ ...options, ...pair }, respond)
     : createServer(options, respond);
   return Object.assign(server, WEB);
 }
+
+/** Only cookies come as lists, and nobody here asks for them. */
+const singly = (headers: IncomingHttpHeaders): Headers => ({
+  ...headers,
+  'set-cookie': undefined,
+});
+
+const bytesOf = (body: Answer<Buffer>['body']): Buffer | string | undefined =>
+  typeof body === 'object' ? body.of.subarray(body.from, body.to) : body;
 
 function listen(server: Server, { port, host }: Plan): Promise<void> {
   return new Promise((resolve, reject) => {

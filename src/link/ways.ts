@@ -4,7 +4,7 @@ import { VERSION } from '../protocol/messages';
 import type { Link } from '../table/ports';
 import { answerDirect, callDirect } from './direct';
 import { createBroker, type Will } from './finding/broker';
-import { makeInvite, parseInvite, type TableSecret } from './finding/invite';
+import { brokerAt, makeInvite, parseInvite, type TableSecret } from './finding/invite';
 import type { Waiting } from './finding/arrival';
 import {
   makeAnswerText,
@@ -26,6 +26,20 @@ import type { Timers } from './timers';
 /** Where tables meet, and where the app can be fetched from. */
 export type Place = { readonly address: string; readonly brokers: readonly string[] };
 
+/** This device itself as the place, for one table of its own. */
+export type Serving = {
+  readonly address: string;
+  /** How it reaches its own broker. */
+  readonly inside: string;
+  readonly hasApp: boolean;
+  serve(code: string): void;
+  close(): Promise<void>;
+};
+export type NoServing = 'no-address' | 'not-this-phone' | 'port-taken' | 'cannot-listen';
+export type Served =
+  | { readonly ok: true; readonly serving: Serving }
+  | { readonly ok: false; readonly why: NoServing };
+
 export type WaysDeps = {
   readonly timers: Timers;
   readonly random: RandomBytes;
@@ -33,6 +47,8 @@ export type WaysDeps = {
   readonly iceServers: IceServer[];
   /** Undefined: this device has come to the app by no such place, and knows none. */
   place(): Promise<Place | undefined>;
+  /** Where there is no such place: this device may be one. `typed`: the address by which it is found. */
+  serve?(typed: string | undefined): Promise<Served> | undefined;
 };
 
 /** If the broker is not there by then, a screen should say so; it is tried on all the same. */
@@ -42,6 +58,7 @@ type OpenWish = {
   readonly again: { readonly code: string; readonly secret: string } | undefined;
   readonly game: string;
   readonly free: number;
+  readonly typed?: string | undefined;
   came(link: Link): void;
   knocked(knock: { name: string; phrase: string; letIn(): void; refuse(): void }): void;
   gone(phrase: string): void;
@@ -68,10 +85,24 @@ export function createWays(deps: WaysDeps) {
             createBroker({ addresses: [first, ...others], will, timers, random }),
         };
 
-  async function open({ again, game, free, came, knocked, gone }: OpenWish) {
+  /** A table server, if there is one; else this device, if it can. */
+  async function venue(typed: string | undefined) {
     const place = await deps.place();
-    const means = place && meansBy(place.brokers);
-    if (!place || !means) return { ok: false, why: 'no-server' } as const;
+    if (place) return { ok: true, place, inside: place.brokers, serving: undefined } as const;
+    const served = await deps.serve?.(typed);
+    if (!served) return { ok: false, why: 'no-server' } as const;
+    if (!served.ok) return served;
+    const { address, inside } = served.serving;
+    const own = { address, brokers: [brokerAt(address)] };
+    return { ok: true, place: own, inside: [inside], serving: served.serving } as const;
+  }
+
+  async function open({ again, game, free, typed, came, knocked, gone }: OpenWish) {
+    const found = await venue(typed);
+    if (!found.ok) return found;
+    const { place, inside, serving } = found;
+    const means = meansBy(inside);
+    if (!means) return { ok: false, why: 'no-server' } as const;
     const waits = (waiting: Waiting) => {
       const { guest, phrase } = waiting;
       knocked({
@@ -84,19 +115,25 @@ export function createWays(deps: WaysDeps) {
     };
     const wish = { again: again && keyOf(again), game, version: VERSION, free, waits };
     const room = receive(means, wish, came);
+    serving?.serve(room.code);
+    const close = async () => {
+      await room.close();
+      await serving?.close();
+    };
     const isReady = await inTime(
       timers,
       room.ready.then(() => true),
     );
     if (!isReady) {
-      await room.close();
+      await close();
       return { ok: false, why: 'no-broker' } as const;
     }
     const { code, secret } = room;
     const { address, brokers } = place;
     const invite = makeInvite({ address, code, secret, brokers });
-    const { advertise, close } = room;
-    const door = { code, secret: bytesToHex(secret), invite, advertise, close };
+    const { advertise } = room;
+    const own = serving && { hasApp: serving.hasApp };
+    const door = { code, secret: bytesToHex(secret), invite, own, advertise, close };
     return { ok: true, door } as const;
   }
 

@@ -15,6 +15,8 @@ export type DoorWish = {
   readonly again: { readonly code: string; readonly secret: string } | undefined;
   readonly game: string;
   readonly free: number;
+  /** By which address others find this phone, if it does not know itself. */
+  readonly typed?: string | undefined;
   came(link: Link): void;
   knocked(knock: Omit<Knock, 'id'>): void;
   /** That knock is over, whoever ended it. */
@@ -25,11 +27,23 @@ export type OpenDoor = {
   readonly code: string;
   readonly secret: string;
   readonly invite: string;
+  /** Undefined: there is a table server. Else this phone is the place, with or without pages to give. */
+  readonly own?: OwnDoor | undefined;
   advertise(free: number): void;
   close(): Promise<void>;
 };
 
-export type NoDoor = 'no-server' | 'no-broker';
+export type OwnDoor = { readonly hasApp: boolean };
+
+export type NoDoor =
+  | 'no-server'
+  | 'no-broker'
+  /** This phone would be the place, but is in no network. */
+  | 'no-address'
+  /** What was typed leads somewhere else. */
+  | 'not-this-phone'
+  | 'port-taken'
+  | 'cannot-listen';
 export type Opened = { ok: true; door: OpenDoor } | { ok: false; why: NoDoor };
 
 /** `invite` is the link that a browser opens, however it was given to this phone. */

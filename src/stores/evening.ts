@@ -8,7 +8,7 @@ import type { Guest } from '../table/guest';
 import type { Host } from '../table/hosting';
 import type { Vault, Way } from '../table/ports';
 import type { Dropped } from '../table/reopening';
-import type { Doors, Knock, NoDoor, NoWay } from './doors';
+import type { Doors, Knock, NoDoor, NoWay, OwnDoor } from './doors';
 import type { Keeper } from './keeper';
 import type { KnownClock } from './tableClock';
 import { NO_CLOCK } from './tableClock';
@@ -32,7 +32,7 @@ export type EveningDeps = {
 
 export type Door =
   | { readonly is: 'opening' }
-  | { readonly is: 'open'; readonly code: string; readonly invite: string }
+  | { readonly is: 'open'; readonly code: string; readonly invite: string; readonly own?: OwnDoor }
   | { readonly is: 'shut'; readonly why: NoDoor }
   /** Nobody is to come: a table for those at this device. */
   | { readonly is: 'none' };

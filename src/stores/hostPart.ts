@@ -12,7 +12,7 @@ export type HostPart = {
   /** For the players at this very phone. */
   inside(): Link;
   /** Lets others find the table; tried again when it was shut. */
-  openDoor(again: DoorWish['again']): Promise<OpenDoor | undefined>;
+  openDoor(again: DoorWish['again'], typed?: string): Promise<OpenDoor | undefined>;
   stop(): Promise<void>;
   /** For good: everybody is told, and nothing is left of it. */
   end(): Promise<void>;
@@ -51,13 +51,14 @@ export function startHost(
     return now.join() === before.join() ? before : now;
   }
 
-  async function openDoor(again: DoorWish['again']): Promise<OpenDoor | undefined> {
+  async function openDoor(again: DoorWish['again'], typed?: string): Promise<OpenDoor | undefined> {
     change({ door: { is: 'opening' } });
     const host = shell.host();
     const opened = await deps.doors.open({
       again,
       game: host.game.id,
       free: freeSeats(host),
+      typed,
       came: link => shell.join(link),
       knocked: knock => change({ knocks: [...knocksNow(), { ...knock, id: ++knocks }] }),
       gone: phrase => change({ knocks: knocksNow().filter(it => it.phrase !== phrase) }),
@@ -67,9 +68,9 @@ export function startHost(
       return undefined;
     }
     ({ door } = opened);
-    const { code, invite } = opened.door;
+    const { code, invite, own } = opened.door;
     shell.order({ order: 'door', invite });
-    change({ door: { is: 'open', code, invite } });
+    change({ door: { is: 'open', code, invite, ...(own && { own }) } });
     return opened.door;
   }
   const knocksNow = () => store.getState().hosting?.knocks ?? [];

@@ -43,7 +43,7 @@ export type Evening = {
   /** Whether this app can be seen, told at every change: a match pauses while its host is away. */
   seen(isHere: boolean): void;
   /** Tries again to let others find the table. */
-  openDoor(): Promise<void>;
+  openDoor(typed?: string): Promise<void>;
   /** Two codes shown to each other. The host's half; undefined where there is no WebRTC. */
   pairAsHost(): HostHalf | undefined;
   pairAsGuest(offer: string, name: string): GuestHalf;

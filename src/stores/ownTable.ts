@@ -39,7 +39,8 @@ export type OwnTable = {
   order(order: Order): void;
   /** The guided game has come so far; null: it is over, and the table is like any other. */
   reach(step: string | null): void;
-  openDoor(): Promise<void>;
+  /** `typed`: by which address others find this phone. */
+  openDoor(typed?: string): Promise<void>;
   /** Whether this app can be seen: told at every change. */
   seen(isHere: boolean): void;
   pair(): HostHalf | undefined;
@@ -87,10 +88,10 @@ export function createOwnTable(deps: EveningDeps, store: StoreApi<EveningState>)
     return guest;
   }
 
-  async function openDoor(): Promise<void> {
+  async function openDoor(typed?: string): Promise<void> {
     if (!part || !kept) return;
     const { code, secret } = kept;
-    const door = await part.openDoor(secret === '' ? undefined : { code, secret });
+    const door = await part.openDoor(secret === '' ? undefined : { code, secret }, typed);
     if (!door) return;
     const { invite } = door;
     await keep({ code: door.code, secret: door.secret, invite });

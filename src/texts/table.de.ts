@@ -74,6 +74,25 @@ export const tableDe: Like<typeof tableEn> = {
     again: 'Noch einmal versuchen',
     none: 'Es kommt niemand dazu: Dieser Tisch ist nur für dieses Gerät.',
     invite: 'Andere mitspielen lassen',
+    noAddress:
+      'Dieses Handy ist in keinem WLAN. Verbinde es oder öffne einen Hotspot und versuch es noch einmal.',
+    notThisPhone:
+      'Diese Adresse führt nicht zu diesem Handy. Sieh in den Einstellungen von WLAN oder Hotspot nach.',
+    portTaken:
+      'Eine andere App auf diesem Handy ist im Weg. Beende sie und versuch es noch einmal.',
+    cannotListen:
+      'Dieses Handy lässt niemanden zu Sandtable durch. Starte die App neu und versuch es noch einmal.',
+    typed: 'Adresse dieses Handys in seinem Hotspot, etwa 192.168.43.1',
+    typedGo: 'Diese Adresse nehmen',
+    noApp:
+      'Diese Fassung hat keine Webseiten dabei: Wer mitspielt, braucht Sandtable auf dem eigenen Handy.',
+    keptOut: 'Jemand kommt nicht herein?',
+    mobileData:
+      'Vielleicht ist ein Handy über mobile Daten im Netz. Verbinde es mit demselben WLAN wie dieses.',
+    isolated:
+      'Manches WLAN trennt seine Geräte voneinander. Öffne auf diesem Handy einen Hotspot, in den alle gehen.',
+    notAllowed:
+      'Vielleicht darf Sandtable nicht ins lokale Netzwerk. Erlaube es in den Einstellungen des Handys.',
   },
   knock: {
     title: 'Da klopft jemand',
@@ -173,6 +192,11 @@ export const tableDe: Like<typeof tableEn> = {
     scanFrom: 'Auf einem Fernseher zeigen',
     scanFromHow:
       'Öffne Sandtable auf dem Fernseher, wähle „Hier zuschauen“ und scanne den Code, der dort steht.',
+    browser:
+      'Öffne {{address}} im Browser des Fernsehers, wähle „Hier zuschauen“ und scanne den Code, der dort steht.',
+    airPlay:
+      'Kein Browser? Wähle auf diesem Handy „Hier zuschauen“, spiegle es per AirPlay oder Kabel und spiel auf einem anderen Gerät.',
+    cast: 'Kein Browser? Wähle auf diesem Handy „Hier zuschauen“, übertrage seinen Bildschirm drahtlos oder per Kabel und spiel auf einem anderen Gerät.',
     beckon: 'Ein Bildschirm für deinen Tisch',
     beckoning: 'Der Bildschirm erfährt, wo dein Tisch ist …',
     shown: 'Schau hoch: Der Spielplan ist da.',

@@ -68,6 +68,20 @@ export const tableEn = {
     again: 'Try again',
     none: 'Nobody else is to come: this table is for this device alone.',
     invite: 'Let others join',
+    noAddress: 'This phone is in no Wi-Fi. Join one or open a hotspot, then try again.',
+    notThisPhone:
+      'That address does not lead to this phone. Look it up in the Wi-Fi or hotspot settings.',
+    portTaken: 'Another app on this phone is in the way. Close it, then try again.',
+    cannotListen: 'This phone lets nobody connect to Sandtable. Restart the app, then try again.',
+    typed: 'This phone’s address in its hotspot, such as 192.168.43.1',
+    typedGo: 'Use this address',
+    noApp: 'This build carries no web app: guests need Sandtable installed on their own phones.',
+    keptOut: 'Somebody cannot get in?',
+    mobileData: 'A phone may be on mobile data. Put it into the same Wi-Fi as this one.',
+    isolated:
+      'Some Wi-Fi keeps its devices apart. Open a hotspot on this phone, and let everybody join that.',
+    notAllowed:
+      'This phone may not let Sandtable use the local network. Allow it in the phone’s settings.',
   },
   knock: {
     title: 'Somebody knocks',
@@ -163,6 +177,11 @@ export const tableEn = {
     scanHow: 'With the phone of anybody who is at the table: the board comes here.',
     scanFrom: 'Show it on a TV',
     scanFromHow: 'Open Sandtable on the TV, choose “Watch here”, and scan the code it shows.',
+    browser:
+      'Open {{address}} in the TV’s browser, choose “Watch here”, and scan the code it shows.',
+    airPlay:
+      'No browser there? Choose “Watch here” on this phone, mirror it by AirPlay or cable, and play on another device.',
+    cast: 'No browser there? Choose “Watch here” on this phone, cast its screen or use a cable, and play on another device.',
     beckon: 'A screen for your table',
     beckoning: 'Telling the screen where your table is …',
     shown: 'Look up: the board is there.',

@@ -15,7 +15,18 @@ import type { HostConfig } from './config';
 
 const DOOR = 'door';
 
-export async function hostPhone(config: HostConfig, around: Around): Promise<() => Promise<void>> {
+/** Where the table meets, for those who are invited, and what is told there of it. */
+export type Venue = {
+  readonly address: string;
+  readonly brokers: readonly string[];
+  serve?(code: string): void;
+};
+
+export async function hostPhone(
+  config: HostConfig,
+  around: Around,
+  venue: Venue = { address: 'http://localhost', brokers: config.brokers },
+): Promise<() => Promise<void>> {
   const { means, vault, now, fresh, say } = around;
   const door = await vault.read(DOOR);
   const again = door === undefined ? undefined : readDoor(door);
@@ -42,10 +53,11 @@ export async function hostPhone(config: HostConfig, around: Around): Promise<() 
     shell.join(link);
   });
   const { code, secret } = room;
+  venue.serve?.(code);
   await vault.write(DOOR, JSON.stringify([code, [...secret]]));
   await room.ready;
-  const { brokers } = config;
-  const invite = makeInvite({ address: 'http://localhost', code, secret, brokers });
+  const { address, brokers } = venue;
+  const invite = makeInvite({ address, code, secret, brokers });
   shell.order({ order: 'door', invite });
   say({ invite });
   if (first.table) shell.order({ order: 'resume' });

@@ -6,7 +6,7 @@ import { type Broker, createBroker, type Will } from './broker';
 import { hostRoom, type Room, type RoomWish } from './hostRoom';
 import type { TableSecret } from './invite';
 import { type Joined, joinRoom } from './joinRoom';
-import { cardTopic, inboxTopic } from './parcel';
+import { cardTopic, inboxTopic } from '../../protocol/brokerRules';
 import { makePeerId } from './peerId';
 import type { RandomBytes, TableCode } from './tableCode';
 import type { Visit } from './visit';

@@ -3,7 +3,7 @@ import { createCardStand } from './cardStand';
 import { makeSecret } from './invite';
 import { cardKey } from './keys';
 import { createMemoryBroker } from './memoryBroker';
-import { cardTopic } from './parcel';
+import { cardTopic } from '../../protocol/brokerRules';
 import { makePeerId } from './peerId';
 import { seededBytes } from './seededBytes';
 import { makeCode } from './tableCode';

@@ -4,7 +4,7 @@ import type { Timers } from '../timers';
 import type { Broker } from './broker';
 import { type Card, makeCard, NO_CARD } from './card';
 import type { CardKey } from './keys';
-import { cardTopic } from './parcel';
+import { cardTopic } from '../../protocol/brokerRules';
 import { promised } from './promised';
 import type { TableCode } from './tableCode';
 

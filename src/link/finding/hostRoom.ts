@@ -1,4 +1,5 @@
 /** A table that others can find: its card on the broker, and whoever comes to its door. */
+import { cardTopic, inboxTopic } from '../../protocol/brokerRules';
 import { type Arrival, createArrival, type Guest, type Waiting } from './arrival';
 import { createCardStand } from './cardStand';
 import { NO_CARD } from './card';
@@ -7,7 +8,7 @@ import { cardKey, knockKey, sealKey } from './keys';
 import { createDoorkeeper } from './doorkeeper';
 import type { Refusal } from './letter';
 import { createLine, type Line } from './line';
-import { cardTopic, inboxTopic, type Parcel, parseParcel } from './parcel';
+import { type Parcel, parseParcel } from './parcel';
 import { makePeerId, type PeerId } from './peerId';
 import { makeCode, type TableCode } from './tableCode';
 import type { World } from './world';

@@ -1,11 +1,12 @@
 /** From a code, and a secret if there is one, to a conversation with the host; or why there is none. */
+import { cardTopic, inboxTopic } from '../../protocol/brokerRules';
 import type { Millis } from '../../kit/millis';
 import type { Broker } from './broker';
 import { type Card, parseCard } from './card';
 import type { TableSecret } from './invite';
 import { cardKey, knockKey, sealKey } from './keys';
 import { createLine } from './line';
-import { cardTopic, inboxTopic, type Parcel, parseParcel } from './parcel';
+import { type Parcel, parseParcel } from './parcel';
 import { makePeerId, type PeerId } from './peerId';
 import { promised } from './promised';
 import type { TableCode } from './tableCode';

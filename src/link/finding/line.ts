@@ -1,11 +1,12 @@
 /** Everything between one guest and the host that goes through the broker: letters, and a pipe. */
+import { inboxTopic } from '../../protocol/brokerRules';
 import type { Pipe } from '../pipe';
 import type { Timers } from '../timers';
 import type { Broker } from './broker';
 import type { SealKey } from './keys';
 import { createKept } from './kept';
 import { decodeLetter, encodeLetter, type Letter } from './letter';
-import { inboxTopic, type Kind, makeParcel, type Parcel } from './parcel';
+import { type Kind, makeParcel, type Parcel } from './parcel';
 import { createPost } from './post';
 import { type Bond, createSealer } from './seal';
 import type { RandomBytes } from './tableCode';

@@ -1,7 +1,6 @@
 /** What lies in an inbox on the broker: from whom, and how to be opened. */
 import { concatBytes } from '@noble/hashes/utils.js';
 import { PEER_ID_BYTES, type PeerId, peerIdBytes, peerIdOf } from './peerId';
-import type { TableCode } from './tableCode';
 
 const KINDS = ['pipe', 'secret', 'code'] as const;
 /** Raw, for who seals it again; sealed with the secret; or sealed with what anybody can know. */
@@ -11,9 +10,6 @@ export type Parcel = { kind: Kind; from: PeerId; bytes: Uint8Array };
 /** What cautious brokers take in one piece. */
 const LARGEST = 16 * 1024;
 const HEAD_BYTES = 1 + PEER_ID_BYTES;
-
-export const cardTopic = (code: TableCode): string => `sandtable/${code}/card`;
-export const inboxTopic = (code: TableCode, peer: PeerId): string => `sandtable/${code}/to/${peer}`;
 
 export const makeParcel = ({ kind, from, bytes }: Parcel): Uint8Array =>
   concatBytes(Uint8Array.of(KINDS.indexOf(kind)), peerIdBytes(from), bytes);

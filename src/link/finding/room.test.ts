@@ -5,7 +5,7 @@ import { makeSecret, type TableSecret } from './invite';
 import { hostRoom, type Room, type RoomWish } from './hostRoom';
 import { joinRoom, type Wish } from './joinRoom';
 import { createMemoryBroker, type Published } from './memoryBroker';
-import { cardTopic } from './parcel';
+import { cardTopic } from '../../protocol/brokerRules';
 import { seededBytes } from './seededBytes';
 import { makeCode } from './tableCode';
 import type { Visit } from './visit';

@@ -2,6 +2,7 @@
  * A screen that has no keys shows a code of its own, and a phone that is at a table scans it: then the
  * screen is told where the table is. The broker carries the word and cannot read it.
  */
+import { screenTopic } from '../../protocol/brokerRules';
 import { linkText } from './linkText';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Millis } from '../../kit/millis';
@@ -84,5 +85,5 @@ const keys = ({ key }: Ticket) => ({
   to: keyFor(key, new Uint8Array(), 'to the screen'),
   from: keyFor(key, new Uint8Array(), 'from the screen'),
 });
-const topicTo = ({ id }: Ticket) => `sandtable/screen/${id}/to`;
-const topicFrom = ({ id }: Ticket) => `sandtable/screen/${id}/from`;
+const topicTo = ({ id }: Ticket) => screenTopic(id, 'to');
+const topicFrom = ({ id }: Ticket) => screenTopic(id, 'from');

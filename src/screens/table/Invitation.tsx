@@ -1,5 +1,6 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { NoDoor, OwnDoor } from '@/stores/doors';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
@@ -12,13 +13,15 @@ import { useTableWords } from '../tableWords';
 import { TvButton } from '../tv/TvSheet';
 import { useShare } from '../useShare';
 import { useEvening, useWorld } from '../world';
+import { DoorShut } from './DoorShut';
+import { GettingIn } from './GettingIn';
 
 /** How others find this table: a code to scan, a code to type, a link to send; or why they cannot. */
 export function Invitation() {
   const door = useEvening(it => it.hosting?.door);
   switch (door?.is) {
     case 'open':
-      return <Open code={door.code} invite={door.invite} />;
+      return <Open code={door.code} invite={door.invite} own={door.own} />;
     case 'opening':
       return <Opening />;
     case 'shut':
@@ -28,7 +31,9 @@ export function Invitation() {
   }
 }
 
-function Open({ code, invite }: { code: string; invite: string }) {
+type OpenProps = { code: string; invite: string; own: OwnDoor | undefined };
+
+function Open({ code, invite, own }: OpenProps) {
   const say = useTableWords();
   const { width, height } = useWindowDimensions();
   const { textScale } = useComfort();
@@ -60,6 +65,7 @@ function Open({ code, invite }: { code: string; invite: string }) {
         {code}
       </Type>
       <ShareLink invite={invite} />
+      {own && <GettingIn own={own} />}
       <TvButton />
       <PairLink />
     </Panel>
@@ -107,18 +113,10 @@ const Opening = () => {
   );
 };
 
-function Shut({ why }: { why: 'no-server' | 'no-broker' }) {
-  const say = useTableWords();
-  const { evening } = useWorld();
+function Shut({ why }: { why: NoDoor }) {
   return (
     <Panel>
-      <Notice
-        tone="heed"
-        icon="offline"
-        title={say(why === 'no-server' ? 'door.noServer' : 'door.noBroker')}
-        action={{ title: say('door.again'), onPress: () => void evening.openDoor() }}
-        testID="door-shut"
-      />
+      <DoorShut why={why} />
       <PairLink />
     </Panel>
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
-import { Type } from '@/ui/Type';
 import { Scan } from '../join/Scan';
 import { useTableWords } from '../tableWords';
 import { useWorld } from '../world';
 import { Beckoning } from './Beckon';
+import { TvWays } from './TvWays';
 
 /** From a phone at the table: a screen is scanned, and shows the board. */
 export function TvButton() {
@@ -29,13 +29,12 @@ export function TvButton() {
 }
 
 function Scanning() {
-  const say = useTableWords();
   const { evening } = useWorld();
   const [link, setLink] = useState<string | null>(null);
   if (link !== null) return <Beckoning link={link} />;
   return (
     <>
-      <Type tone="soft">{say('tv.scanFromHow')}</Type>
+      <TvWays />
       <Scan onText={text => (evening.isScreenLink(text) ? setLink(text) : undefined)} />
     </>
   );

@@ -1,27 +1,30 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Answer } from './exchange';
+import type { Answer, Headers, Held } from './exchange';
 
-interface Full {
-  body: Buffer;
-  headers: Answer['headers'];
+interface Full<Bytes extends Held> {
+  body: Bytes;
+  headers: Answer<Bytes>['headers'];
   etag: string;
 }
 
 /** Safari plays no sound from a server that cannot send a part of it. Several parts at once nobody needs. */
-export function cut({ body, headers, etag }: Full, asked: IncomingHttpHeaders): Answer | undefined {
+export function cut<Bytes extends Held>(
+  { body, headers, etag }: Full<Bytes>,
+  asked: Headers,
+): Answer<Bytes> | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(asked.range ?? '');
   const ifRange = asked['if-range'];
   if (!match || match[0] === 'bytes=-' || (ifRange !== undefined && ifRange !== etag))
     return undefined;
   const [from, to] = bounds(match[1] ?? '', match[2] ?? '', body.length);
-  if (from > to)
-    return { status: 416, headers: { ...headers, 'content-range': `bytes */${body.length}` } };
-  const part = body.subarray(from, to + 1);
+  if (from > to) {
+    const none = { 'content-range': `bytes */${body.length}`, 'content-length': 0 };
+    return { status: 416, headers: { ...headers, ...none } };
+  }
   const range = { 'content-range': `bytes ${from}-${to}/${body.length}` };
   return {
     status: 206,
-    headers: { ...headers, ...range, 'content-length': part.length },
-    body: part,
+    headers: { ...headers, ...range, 'content-length': to + 1 - from },
+    body: { of: body, from, to: to + 1 },
   };
 }
 

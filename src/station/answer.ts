@@ -1,12 +1,16 @@
+import { BROKER_PATH } from '../protocol/brokerRules';
 import { cut } from './byteRange';
-import type { Answer, Question } from './exchange';
+import type { Answer, Held, Question } from './exchange';
 import type { Coding, Site, SiteFile } from './site';
 
-/** What phones ask the server before anything else, as JSON. See README.md. */
-export type Signpost = () => object;
+/** What phones ask before anything else, as JSON: src/beacon/README.md says what it means. */
+export type Signpost = () => {
+  readonly version: string;
+  readonly broker: string | null;
+  readonly addresses: readonly string[];
+};
 
 const SIGNPOST_PATH = '/sandtable.json';
-export const BROKER_PATH = '/mqtt';
 
 /**
  * The app's styles are set by script and inline; mqtt.js keeps time in a worker made from a blob. A phone may be
@@ -34,7 +38,11 @@ const ALWAYS = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
 };
 
-export function answer(question: Question, site: Site, signpost: Signpost): Answer {
+export function answer<Bytes extends Held>(
+  question: Question,
+  site: Site<Bytes>,
+  signpost: Signpost,
+): Answer<Bytes> {
   if (!['GET', 'HEAD'].includes(question.method)) return plain(405, { allow: 'GET, HEAD' });
   const name = pathOf(question.url);
   if (name === undefined) return plain(400);
@@ -43,8 +51,14 @@ export function answer(question: Question, site: Site, signpost: Signpost): Answ
   const file = site.files.get(name);
   if (file) return give(file, question);
   // An old page asking for a script that is gone must not be given the page instead.
-  return isPartOfApp(name) ? plain(404) : give(site.page, question);
+  if (isPartOfApp(name)) return plain(404);
+  return site.page ? give(site.page, question) : text(503, NO_APP);
 }
+
+/** Read by people who opened the address of a phone that cannot give them the page. */
+const NO_APP =
+  'The app on this phone carries no web pages: open the invitation in the Sandtable app.\n';
+const ONLY_GZIP = 'This file is kept as gzip only: ask for it with accept-encoding: gzip.\n';
 
 const isPartOfApp = (name: string): boolean => /^\/(_expo|assets)\//.test(name);
 
@@ -56,11 +70,12 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-function give(file: SiteFile, { headers }: Question): Answer {
+function give<Bytes extends Held>(file: SiteFile<Bytes>, { headers }: Question): Answer<Bytes> {
   // A part of a file counts its bytes as they are, not as they are coded.
-  const coding =
-    headers.range === undefined ? codingFor(file, headers['accept-encoding']) : undefined;
-  const body = (coding && file.coded[coding]) ?? file.bytes;
+  const isPart = headers['range'] !== undefined && file.bytes !== undefined;
+  const coding = isPart ? undefined : codingFor(file, headers['accept-encoding']);
+  const body = coding ? file.coded[coding] : file.bytes;
+  if (!body) return text(406, ONLY_GZIP);
   const etag = `"${file.tag}${coding ? `-${coding}` : ''}"`;
   const common = { ...ALWAYS, ...caching(file), etag };
   if (headers['if-none-match']?.includes(etag)) return { status: 304, headers: common };
@@ -70,22 +85,26 @@ function give(file: SiteFile, { headers }: Question): Answer {
     'accept-ranges': 'bytes',
     ...(coding ? { 'content-encoding': coding } : {}),
   };
-  return cut({ body, headers: typed, etag }, headers) ?? whole(body, typed);
+  const part = isPart ? cut({ body, headers: typed, etag }, headers) : undefined;
+  return part ?? whole(body, typed);
 }
 
-const whole = (body: Buffer, headers: Answer['headers']): Answer => ({
+const whole = <Bytes extends Held>(
+  of: Bytes,
+  headers: Answer<Bytes>['headers'],
+): Answer<Bytes> => ({
   status: 200,
-  headers: { ...headers, 'content-length': body.length },
-  body,
+  headers: { ...headers, 'content-length': of.length },
+  body: { of, from: 0, to: of.length },
 });
 
-const caching = ({ isHashed, coded }: SiteFile) => ({
+const caching = ({ isHashed, coded }: SiteFile<Held>) => ({
   'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
   ...(coded.gzip ? { vary: 'accept-encoding' } : {}),
 });
 
 /** Browsers offer brotli over https only, so on the LAN it is mostly gzip. */
-function codingFor(file: SiteFile, accepted = ''): Coding | undefined {
+function codingFor(file: SiteFile<Held>, accepted = ''): Coding | undefined {
   const wanted = new Map(
     accepted.split(',').map(it => {
       const [name = '', weight = ''] = it.split(';');
@@ -95,12 +114,21 @@ function codingFor(file: SiteFile, accepted = ''): Coding | undefined {
   return (['br', 'gzip'] as const).find(it => file.coded[it] && wanted.get(it));
 }
 
-function json(value: object): Answer {
+function json(value: object): Answer<never> {
+  const body = JSON.stringify(value).replace(/[^ -~]/g, escaped);
   const headers = { ...ALWAYS, 'content-type': 'application/json', 'cache-control': 'no-store' };
-  return whole(Buffer.from(JSON.stringify(value)), headers);
+  return { status: 200, headers: { ...headers, 'content-length': body.length }, body };
 }
 
-const plain = (status: number, headers: Answer['headers'] = {}): Answer => ({
+const escaped = (letter: string): string =>
+  `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+function text(status: number, body: string): Answer<never> {
+  const type = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
+  return { status, headers: { ...ALWAYS, ...type, 'content-length': body.length }, body };
+}
+
+export const plain = (status: number, headers: Answer<never>['headers'] = {}): Answer<never> => ({
   status,
   headers: { ...ALWAYS, ...headers, 'content-length': 0 },
 });

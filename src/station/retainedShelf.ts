@@ -1,4 +1,4 @@
-import type { Limits } from './limits';
+import type { Limits } from '../protocol/brokerRules';
 
 interface Shelf<Owner extends object> {
   arrive(owner: Owner): void;

@@ -1,0 +1,118 @@
+/** A phone hosts and nobody helps: pages load the app from it, meet at its broker, and play. */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { PHONE, openBrowser, type Phone, pickUpPhone } from './drivers/playwright';
+import { sit } from './flows/gather';
+import { playTogether } from './flows/twist';
+import { waysOf } from './process/ends';
+import { forgetVaults, phone } from './process/phone';
+import { endAll } from './process/programs';
+
+jest.setTimeout(240_000);
+
+const ROOT = path.join(__dirname, '..');
+const TWIST = {
+  role: 'host',
+  game: 'timeline-twist',
+  places: 4,
+  seed: 5,
+  players: 4,
+  brokers: [''],
+};
+const PEOPLE = [
+  ['red', 'Ann'],
+  ['green', 'Bo'],
+  ['blue', 'Cy'],
+  ['purple', 'Di'],
+] as const;
+
+let browser: Browser;
+const pages: Phone[] = [];
+
+beforeAll(async () => {
+  execFileSync('npm', ['run', '--silent', 'pack:web'], { cwd: ROOT });
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  await Promise.all(pages.splice(0).map(page => page.putAway()));
+  await endAll();
+});
+afterAll(async () => {
+  await browser?.close();
+  forgetVaults();
+});
+
+const host = (name: string, own: object, sockets?: string) =>
+  phone(name, { ...TWIST, options: { way: 'together' }, ...own }, [], {
+    program: 'e2e/process/ownHost.ts',
+    more: sockets === undefined ? [] : [sockets],
+  });
+
+async function pageFor(): Promise<Phone> {
+  const page = await pickUpPhone(browser, { ...PHONE, locale: 'en' });
+  pages.push(page);
+  return page;
+}
+
+async function comeIn(page: Phone, invite: string, name: string): Promise<void> {
+  await page.open(invite);
+  await page.type('name', name);
+  await page.tap('sit');
+  await page.waitFor('seats');
+}
+
+async function evening(name: string, own: object, sockets?: string) {
+  const hosting = host(name, own, sockets);
+  const { invite } = (await hosting.until('invite')) as { invite: string };
+  hosting.tell('');
+  await hosting.until('blockedMs');
+  const players = await Promise.all(PEOPLE.map(() => pageFor()));
+  await Promise.all(players.map((it, n) => comeIn(it, invite, PEOPLE[n]?.[1] ?? '')));
+  hosting.tell('');
+  const { blockedMs, busyMs } = await hosting.until('blockedMs', 2);
+  for (const [n, player] of players.entries()) await sit(player, PEOPLE[n]?.[0] ?? '');
+  for (const player of players) await player.waitFor('cards');
+  return { hosting, players, blocked: `${String(blockedMs)} ms, busy ${String(busyMs)} ms` };
+}
+
+test.each([
+  ['Node’s sockets', undefined],
+  ['a copy of Android’s', 'android'],
+  ['a copy of iOS’s', 'ios'],
+])(
+  'four browsers load the app from the host’s phone on %s, and play to the end',
+  async (what, sockets) => {
+    const { hosting, players, blocked } = await evening(`own-${sockets}`, {}, sockets);
+    expect(await playTogether(players)).toBeGreaterThan(3);
+    await hosting.until('over');
+    expect(hosting.facts.flatMap(({ came }) => (came ? [came] : []))).toEqual(
+      Array(4).fill('direct'),
+    );
+    expect(players.flatMap(({ complaints }) => complaints)).toEqual([]);
+    process.stderr.write(`longest block while four browsers load, ${what}: ${blocked}\n`);
+  },
+);
+
+test('a host without a usable candidate carries the match over its own broker', async () => {
+  const { hosting, players } = await evening('own-relay', { direct: false });
+  expect(await playTogether(players)).toBeGreaterThan(3);
+  await hosting.until('over');
+  expect(hosting.facts.flatMap(({ came }) => (came ? [came] : []))).toEqual(Array(4).fill('relay'));
+});
+
+test('programs without a page come to it, too, and it is gone with its host', async () => {
+  const hosting = host('own-guests', {
+    game: 'time-n-space',
+    options: { level: 'beginner' },
+    players: 2,
+  });
+  const { invite } = await hosting.until('invite');
+  const guests = ['red', 'green'].map(seat =>
+    phone(`own-guests-${seat}`, { role: 'guest', seat, invite }),
+  );
+  await Promise.all(guests.map(it => it.until('accepted', 5)));
+  expect(waysOf(guests)).toEqual(['direct', 'direct']);
+  await hosting.end('SIGTERM');
+  await expect(fetch(String(invite))).rejects.toThrow('fetch failed');
+});

@@ -1,0 +1,22 @@
+/** `npm run pack:web`: the web build in dist/ as one file, from which the native app serves it. */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { versionOf } from '../beacon/run';
+import { builtSite } from '../beacon/webBuild';
+import { packed } from './packing';
+
+const FOLDER = 'dist-pack';
+
+async function run(root: string): Promise<void> {
+  const pack = packed(await builtSite(root), await versionOf(root));
+  const file = path.join(root, FOLDER, 'web.pack');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, pack);
+  await rename(`${file}.new`, file);
+  console.log(`The web app is packed: ${path.relative(root, file)}, ${pack.length} bytes.`);
+}
+
+run(process.cwd()).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});

@@ -1,0 +1,25 @@
+/** Makes the pack of the web app that the native app ships: see station/pack.ts. */
+import type { Site } from '../beacon/site';
+import { makePack, type Packed } from '../station/pack';
+
+/** Sounds, music and letters: the native app has them as assets of its own. */
+const OWN_ASSET =
+  /^\/assets\/(?:assets\/(?:sounds|music)|node_modules\/@expo-google-fonts)\/.*\.([0-9a-f]{32})\.\w+$/;
+
+export function packed({ files }: Site, version: string): Uint8Array {
+  const bodies: Uint8Array[] = [];
+  let offset = 0;
+  const place = (bytes: Uint8Array) => {
+    bodies.push(bytes);
+    offset += bytes.length;
+    return { offset: offset - bytes.length, length: bytes.length };
+  };
+  const entries = [...files].map(([path, { type, tag, isHashed, bytes, coded }]): Packed => {
+    const common = { path, type, tag, isHashed };
+    const [, asset] = OWN_ASSET.exec(path) ?? [];
+    if (asset !== undefined) return { ...common, asset, length: bytes.length };
+    const coding = coded.gzip ? 'gzip' : 'plain';
+    return { ...common, coding, ...place(coded.gzip ?? bytes) };
+  });
+  return makePack({ version, files: entries }, bodies);
+}

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react-native';
+import { Platform } from 'react-native';
+import type { EveningState } from '@/stores/evening';
+import { Around, fakeWorld } from '../home/fakeWorld';
+import { TvWays } from './TvWays';
+
+const system = Platform.OS;
+afterEach(() => void (Platform.OS = system));
+
+function show(invite: string | null) {
+  const state = { guest: { invite } } as unknown as Partial<EveningState>;
+  render(
+    <Around world={fakeWorld({ state }).world}>
+      <TvWays />
+    </Around>,
+  );
+}
+
+test('the TV’s browser finds the table where the host’s phone is', () => {
+  show('http://192.168.1.5:4680/join/CDFHJK#secret');
+  expect(
+    screen.getByText(/Open http:\/\/192\.168\.1\.5:4680 in the TV’s browser/),
+  ).toBeOnTheScreen();
+  expect(screen.queryByText(/secret/)).toBeNull();
+});
+
+test('where no address is known the TV opens Sandtable as it can', () => {
+  show(null);
+  expect(screen.getByText(/Open Sandtable on the TV/)).toBeOnTheScreen();
+});
+
+test.each([
+  ['ios', /AirPlay/],
+  ['android', /cast/],
+] as const)('on %s the screen can be mirrored', (os, words) => {
+  Platform.OS = os;
+  show(null);
+  expect(screen.getByTestId('tv-mirror')).toHaveTextContent(words);
+});
+
+test('a page of a browser promises no mirror', () => {
+  Platform.OS = 'web';
+  show(null);
+  expect(screen.queryByTestId('tv-mirror')).toBeNull();
+});

@@ -1,0 +1,163 @@
+/** One socket from its first byte to its last: requests, each answered in its turn, then perhaps a WebSocket. */
+import { BROKER_PATH, type Limits } from '../protocol/brokerRules';
+import { answer, plain, type Signpost } from './answer';
+import type { Bounds } from './bounds';
+import type { Hearing, Mouth } from './broker';
+import { type Clock, createAlarm } from './clock';
+import type { Answer } from './exchange';
+import { asciiBytes, headOf } from './head';
+import type { Socket } from './net';
+import { createRequestReader, type Request } from './requestReader';
+import { createSender } from './sender';
+import type { Site } from './site';
+import type { Stretch } from './stretch';
+import { openWebSocket, type WebSocket } from './webSocket';
+
+export interface Connection {
+  /** Waiting for a next request that need not come. */
+  isIdle(): boolean;
+  /** At once, whatever is under way. */
+  destroy(): void;
+  /** A word of farewell to who listens, then gone. */
+  leave(): void;
+}
+
+export interface ConnectionDeps {
+  readonly socket: Socket;
+  readonly clock: Clock;
+  readonly bounds: Bounds;
+  readonly limits: Limits;
+  readonly site: Site<Stretch>;
+  readonly signpost: Signpost;
+  /** Of the address it comes from. */
+  mayAsk(): boolean;
+  /** A place at the broker; a status says why there is none. */
+  seat(mouth: Mouth): Hearing | 429 | 503;
+  gone(): void;
+}
+
+const GOING_AWAY = 1001;
+
+export function createConnection(deps: ConnectionDeps): Connection {
+  const { socket, clock, bounds, limits, site, signpost, mayAsk, seat } = deps;
+  const reader = createRequestReader(bounds.headerBytes);
+  const sender = createSender({ socket, clock, stalledMs: bounds.stalledMs, broke: destroy });
+  const patience = createAlarm(clock);
+  const waiting: Request[] = [];
+  let isAnswering = false;
+  /** Nothing that comes from here on counts. */
+  let isDeaf = false;
+  let isGone = false;
+  let webSocket: WebSocket | undefined;
+  let hearing: Hearing | undefined;
+
+  function destroy() {
+    if (isGone) return;
+    isGone = isDeaf = true;
+    patience.clear();
+    sender.stop();
+    socket.destroy();
+    hearing?.gone();
+    deps.gone();
+  }
+
+  /** After what waits to be said. The other side has to go, too, or is made to. */
+  function leave() {
+    isDeaf = true;
+    sender.afterwards(() => patience.set(bounds.goodbyeMs, destroy));
+    sender.end();
+  }
+
+  function hear(bytes: Buffer) {
+    if (isDeaf) return;
+    if (webSocket) return webSocket.hear(bytes);
+    const wasBetween = reader.isBetween();
+    const { requests, rest, refused } = reader.read(bytes);
+    for (const request of requests) take(request);
+    if (refused) return refuse(refused);
+    if (rest && !isDeaf) return upgrade(requests[requests.length - 1], rest);
+    if (wasBetween && !reader.isBetween()) patience.set(bounds.headersMs, destroy);
+  }
+
+  function take(request: Request) {
+    if (isDeaf || request.isUpgrade) return;
+    if (!mayAsk()) return refuse(429);
+    if (waiting.length >= bounds.waitingRequests) return destroy();
+    waiting.push(request);
+    respond();
+  }
+
+  function respond() {
+    const request = isAnswering || isGone ? undefined : waiting.shift();
+    if (!request) return;
+    isAnswering = true;
+    patience.clear();
+    say(answer(request, site, signpost), request);
+    sender.afterwards(() => {
+      isAnswering = false;
+      if (!request.staysOpen) return leave();
+      if (waiting.length === 0) patience.set(bounds.idleMs, destroy);
+      respond();
+    });
+  }
+
+  function say({ status, headers, body }: Answer<Stretch>, request?: Request) {
+    const isHead = request?.method === 'HEAD';
+    const text = typeof body === 'string' && !isHead ? body : '';
+    sender.send(asciiBytes(headOf(status, headers, request?.staysOpen ?? false) + text));
+    if (typeof body === 'object' && !isHead) sender.sendPart(body);
+  }
+
+  function refuse(status: number) {
+    waiting.length = 0;
+    isDeaf = true;
+    say(plain(status));
+    leave();
+  }
+
+  function upgrade(request: Request | undefined, rest: Buffer) {
+    const status = request ? whyNotUpgrade(request) : 400;
+    if (!request || status) return refuse(status ?? 400);
+    patience.clear();
+    const found = seat({
+      send: bytes => webSocket?.send(bytes),
+      waiting: () => sender.waiting(),
+      cut: destroy,
+      leave: () => webSocket?.close(GOING_AWAY),
+    });
+    if (typeof found === 'number') return refuse(found);
+    hearing = found;
+    webSocket = openWebSocket(request, {
+      frameBytes: limits.frameBytes,
+      out: bytes => sender.send(bytes),
+      message: bytes => hearing?.heard(bytes),
+      mayAsk: () => found.mayAsk(),
+      closed: leave,
+    });
+    if (!webSocket) return refuse(400);
+    webSocket.hear(rest);
+  }
+
+  function whyNotUpgrade({ method, url, headers }: Request): number | undefined {
+    if (!mayAsk()) return 429;
+    if (method !== 'GET') return 405;
+    if (isAnswering) return 400; // asked before the answer to what was asked before
+    if (url.split('?', 1)[0] !== BROKER_PATH) return 404;
+    const spoken = (headers['sec-websocket-protocol'] ?? '').split(',');
+    return spoken.some(it => it.trim() === 'mqtt') ? undefined : 400;
+  }
+
+  socket.on('data', hear);
+  socket.on('error', destroy);
+  socket.on('close', destroy);
+  socket.on('end', () => {
+    if (webSocket || (!isAnswering && waiting.length === 0)) return destroy();
+    leave();
+  });
+  patience.set(bounds.headersMs, destroy);
+  return {
+    isIdle: () => !webSocket && !isAnswering && !isDeaf && reader.isBetween(),
+    destroy,
+    leave: () => (webSocket ? webSocket.close(GOING_AWAY) : leave()),
+  };
+}

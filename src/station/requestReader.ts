@@ -1,0 +1,96 @@
+/** Reads requests from the bytes of one connection, and refuses what no browser asks of us. */
+import { HTTPParser } from 'http-parser-js';
+import type { Question } from './exchange';
+
+export interface Request extends Question {
+  readonly staysOpen: boolean;
+  /** Wants to speak another language from here on. */
+  readonly isUpgrade: boolean;
+}
+
+export type Refused = 400 | 413 | 431;
+
+export type Read =
+  /** `rest`: what came behind an upgrade, in the other language. */
+  { readonly requests: readonly Request[]; readonly rest?: Buffer; readonly refused?: Refused };
+
+export interface RequestReader {
+  /** After a refusal or an upgrade there is nothing more to read. */
+  read(bytes: Buffer): Read;
+  /** Nothing of a next request has come. */
+  isBetween(): boolean;
+}
+
+class Refusal extends Error {
+  constructor(readonly status: Refused) {
+    super(String(status));
+  }
+}
+
+export function createRequestReader(headerBytes: number): RequestReader {
+  const parser = new HTTPParser(HTTPParser.REQUEST);
+  let found: Request[] = [];
+  let isBetween = true;
+  /** Of a request that is not whole yet. The parser's own limit is forgotten after each request. */
+  let unread = 0;
+  parser[HTTPParser.kOnHeadersComplete] = info => {
+    const { method, url, headers, upgrade, shouldKeepAlive } = info;
+    const length = headers.reduce((sum, it) => sum + it.length, url.length);
+    if (length > headerBytes) throw new Refusal(431);
+    const named = byName(headers);
+    if (hasBody(named)) throw new Refusal(413);
+    const name = HTTPParser.methods[method] ?? '';
+    found.push({
+      method: name,
+      url,
+      headers: named,
+      staysOpen: shouldKeepAlive,
+      isUpgrade: upgrade,
+    });
+    return upgrade ? 2 : 0; // 2: what follows is not for this parser
+  };
+  parser[HTTPParser.kOnMessageComplete] = () => {
+    isBetween = true;
+    unread = 0;
+  };
+
+  /** How many bytes were its own, or why it reads no more. */
+  function execute(bytes: Buffer): { used: number } | { refused: Refused } {
+    isBetween = false;
+    unread += bytes.length;
+    try {
+      const used = parser.execute(bytes);
+      if (typeof used !== 'number') return { refused: 400 };
+      return unread > headerBytes ? { refused: 431 } : { used };
+    } catch (error) {
+      if (error instanceof Refusal) return { refused: error.status };
+      throw error;
+    }
+  }
+
+  return {
+    isBetween: () => isBetween,
+    read(bytes) {
+      found = [];
+      const done = execute(bytes);
+      const requests = found;
+      if ('refused' in done) return { requests, refused: done.refused };
+      const isUpgrade = requests[requests.length - 1]?.isUpgrade ?? false;
+      return isUpgrade ? { requests, rest: bytes.subarray(done.used) } : { requests };
+    },
+  };
+}
+
+/** We are only ever asked for something. */
+const hasBody = (headers: Question['headers']): boolean =>
+  headers['transfer-encoding'] !== undefined || !/^0*$/.test(headers['content-length'] ?? '');
+
+/** In small letters; of two with one name the first counts, as nobody needs the second. */
+function byName(list: readonly string[]): Record<string, string> {
+  const headers = Object.create(null) as Record<string, string>;
+  for (let n = 0; n + 1 < list.length; n += 2) {
+    const name = (list[n] ?? '').toLowerCase();
+    headers[name] ??= list[n + 1] ?? '';
+  }
+  return headers;
+}

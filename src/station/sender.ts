@@ -1,0 +1,155 @@
+/**
+ * What goes out by one socket: in order, one piece at a time, and the end only after the last of them
+ * has been written. Small things that wait for their turn leave together.
+ */
+import type { Millis } from '../kit/millis';
+import { type Clock, createAlarm } from './clock';
+import type { Part } from './exchange';
+import type { Socket } from './net';
+import type { Stretch } from './stretch';
+
+/** The most that is under way at once. */
+export const PIECE = 65_536;
+
+export interface Sender {
+  send(bytes: Uint8Array): void;
+  /** In pieces, each read when the one before is out. */
+  sendPart(part: Part<Stretch>): void;
+  /** Runs when everything before it is out. */
+  afterwards(run: () => void): void;
+  /** Says goodbye after the last byte. */
+  end(): void;
+  /** How many bytes wait here, without what is still to be read. */
+  waiting(): number;
+  /** Nothing goes out any more. */
+  stop(): void;
+}
+
+export interface SenderDeps {
+  readonly socket: Socket;
+  readonly clock: Clock;
+  readonly stalledMs: Millis;
+  /** It cannot be written to, or nobody reads. */
+  broke(): void;
+}
+
+type Job = { readonly bytes: Uint8Array } | { part: Part<Stretch> } | { readonly run: () => void };
+
+export function createSender({ socket, clock, stalledMs, broke }: SenderDeps): Sender {
+  const jobs: Job[] = [];
+  const stalled = createAlarm(clock);
+  let isBusy = false;
+  let isEnding = false;
+  let isOver = false;
+
+  function stop() {
+    isOver = true;
+    jobs.length = 0;
+    stalled.clear();
+  }
+
+  function fail() {
+    if (isOver) return;
+    stop();
+    broke();
+  }
+
+  /** Does what comes first, and itself again when that is done. */
+  function goOn() {
+    if (isBusy || isOver) return;
+    const first = jobs[0];
+    if (!first) return leave();
+    if ('run' in first) {
+      jobs.shift();
+      first.run();
+      goOn();
+    } else if ('bytes' in first) write(taken(jobs));
+    else void readOn(first);
+  }
+
+  function leave() {
+    if (!isEnding) return;
+    stop();
+    socket.end();
+  }
+
+  async function readOn(job: { part: Part<Stretch> }) {
+    const { of, from, to } = job.part;
+    const until = Math.min(to, from + PIECE);
+    isBusy = true;
+    try {
+      const bytes = await of.read(from, until);
+      if (isOver) return;
+      isBusy = false;
+      if (until === to) jobs.shift();
+      else job.part = { of, from: until, to };
+      write(bytes);
+    } catch {
+      fail(); // the file is gone: half an answer is told by its end
+    }
+  }
+
+  function write(bytes: Uint8Array) {
+    isBusy = true;
+    stalled.set(stalledMs, fail);
+    try {
+      socket.write(bytes, undefined, error => {
+        stalled.clear();
+        isBusy = false;
+        if (error) fail();
+        else goOn();
+      });
+    } catch {
+      fail(); // it was gone before we knew
+    }
+  }
+
+  return {
+    send(bytes) {
+      if (isOver || isEnding || bytes.length === 0) return;
+      jobs.push({ bytes });
+      goOn();
+    },
+    sendPart(part) {
+      if (isOver || isEnding || part.to === part.from) return;
+      jobs.push({ part });
+      goOn();
+    },
+    afterwards(run) {
+      if (isOver) return;
+      jobs.push({ run });
+      goOn();
+    },
+    end() {
+      isEnding = true;
+      goOn();
+    },
+    waiting: () => jobs.reduce((sum, job) => sum + ('bytes' in job ? job.bytes.length : 0), 0),
+    stop,
+  };
+}
+
+/** As much of what waits as fits into one piece. */
+function taken(jobs: Job[]): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  let room = PIECE;
+  for (let job = jobs[0]; job && 'bytes' in job && room > 0; job = jobs[0]) {
+    const { bytes } = job;
+    pieces.push(bytes.subarray(0, room));
+    if (bytes.length > room) jobs[0] = { bytes: bytes.subarray(room) };
+    else jobs.shift();
+    room -= Math.min(room, bytes.length);
+  }
+  const [only, another] = pieces;
+  return only && !another ? only : joined(pieces);
+}
+
+export function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}

@@ -1,0 +1,81 @@
+/** A connection that has gone over to WebSocket: messages of bytes in, messages of bytes out. */
+import Hybi from 'websocket-driver/lib/websocket/driver/hybi';
+import type { Question } from './exchange';
+
+export interface WebSocketDeps {
+  readonly frameBytes: number;
+  out(bytes: Uint8Array): void;
+  message(bytes: Buffer): void;
+  /** Pings and pongs; false: there are too many. */
+  mayAsk(): boolean;
+  /** It is over: a goodbye is out, if there was one to say. */
+  closed(): void;
+}
+
+export interface WebSocket {
+  hear(bytes: Buffer): void;
+  send(bytes: Buffer): void;
+  /** With a word of why, for a client that listens. */
+  close(code: number): void;
+}
+
+/** Frames without anything in them could be sent forever. */
+const ENVELOPES = 16_384;
+
+/** Undefined: what was asked is no WebSocket of ours. */
+export function openWebSocket(
+  { method, headers, url }: Question,
+  deps: WebSocketDeps,
+): WebSocket | undefined {
+  const { frameBytes, out, message, mayAsk, closed } = deps;
+  const driver = new Hybi({ method, headers, url }, url, {
+    maxLength: frameBytes,
+    requireMasking: true,
+    protocols: ['mqtt'],
+  });
+  let sinceMessage = 0;
+  let isOver = false;
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    closed();
+  };
+  const close = (code: number) => {
+    driver.close('', code);
+    end();
+  };
+  const asked = () => {
+    sinceMessage = 0;
+    if (!mayAsk()) end();
+  };
+  if (!isShakenBy(headers)) return undefined;
+  driver.io.on('data', out);
+  driver.on('error', () => undefined); // `close` follows
+  driver.on('close', end);
+  driver.on('ping', asked);
+  driver.on('pong', asked);
+  driver.on('message', ({ data }) => {
+    sinceMessage = 0;
+    if (isOver) return;
+    if (typeof data === 'string') close(BYTES_ONLY);
+    else message(data);
+  });
+  driver.start();
+  return {
+    hear(bytes) {
+      sinceMessage += bytes.length;
+      if (isOver) return;
+      if (sinceMessage > frameBytes + ENVELOPES) end();
+      else driver.parse(bytes);
+    },
+    send: bytes => void driver.binary(bytes),
+    close,
+  };
+}
+
+const BYTES_ONLY = 1003;
+
+const isShakenBy = (headers: Question['headers']): boolean =>
+  headers['upgrade']?.toLowerCase() === 'websocket' &&
+  headers['sec-websocket-version'] === '13' &&
+  /^[A-Za-z0-9+/]{22}==$/.test(headers['sec-websocket-key'] ?? '');
