@@ -157,9 +157,10 @@ export function createOwnTable(deps: EveningDeps, store: StoreApi<EveningState>)
       return host && door && open(host, door, door.secret === '');
     },
     async leftFile() {
-      const [door, log] = [await left(), await readable.read(LOG)];
+      const [door, log, record] = await Promise.all([left(), ...[LOG, RECORD].map(readable.read)]);
+      const text = log || record; // the record at least says who sat where
       const name = `${door?.game ?? 'sandtable'}-damaged.match`;
-      return log === undefined ? undefined : { name, type: 'text/plain', text: log };
+      return text ? { name, type: 'text/plain', text } : undefined;
     },
     order: order => part?.shell.order(order),
     reach(step) {
