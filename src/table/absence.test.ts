@@ -95,13 +95,12 @@ test('[T11] at any speed three seconds are three seconds of the host’s clock',
 });
 
 test('[T11] a host is woken every second while a match runs, and not in a pause', () => {
-  const hall = openHall(timeNSpace, 3);
-  expect(wakeAt(hall.host())).toBe(Infinity);
-  hall.orders({ order: 'bots', level: 'learner' });
-  hall.deals();
-  expect(wakeAt(hall.host())).toBeLessThanOrEqual(hall.now() + 1_000);
+  const hall = begun();
+  hall.waits(1_000);
+  hall.ticks(); // now everybody has been pinged
+  expect(wakeAt(hall.host())).toBe(hall.now() + 1_000);
   hall.orders({ order: 'pause' });
-  expect(wakeAt(hall.host())).toBe(Infinity);
+  expect(wakeAt(hall.host())).toBe(hall.now() + PING_MS);
 });
 
 test('[T11] a match that is over, a pause and the lobby are not paused by sleep', () => {
@@ -141,6 +140,21 @@ test('[T12] the pause of a host that stays awake in the background comes by itse
   hall.waits(3_001);
   hall.ticks();
   expect(isRunning(hall)).toBe(false);
+});
+
+test('[T12] what falls due while it is open waits, and does not happen if the absence is long', () => {
+  const hall = begun();
+  const end = 6 * 60_000;
+  hall.waits(end - Math.ceil(timeOf(hall.host(), hall.now())) - 500);
+  hall.leaves();
+  hall.waits(2_000);
+  hall.ticks();
+  expect(hall.host().shared!.shared.phase).toBe('playing');
+  expect(wakeAt(hall.host())).toBeGreaterThan(hall.now());
+  hall.waits(2_000);
+  hall.ticks();
+  expect(hall.host().shared!.shared.phase).toBe('playing');
+  expect(timeOf(hall.host(), hall.now())).toBeLessThanOrEqual(end - 500);
 });
 
 test('[T12] after a short absence the match is the same as without it', () => {
@@ -314,6 +328,13 @@ test('[T14] a tap on the host’s own screen shows that its player is there', ()
   hall.waits(4_000);
   hall.ticks();
   expect(isRunning(hall)).toBe(true);
+});
+
+test('[T14] the name is told though the host’s own line is the first to break', () => {
+  const hall = begun();
+  hall.sleeps(20_000);
+  hall.closes('red');
+  expect(absenceIn(hall)).toEqual({ name: 'Ada', isOver: true });
 });
 
 test('[T14] whoever comes later is told, too', () => {

@@ -62,11 +62,15 @@ const stops: (() => Promise<void>)[] = [];
 beforeEach(() => goHome.mockClear());
 afterEach(() => Promise.all(stops.splice(0).map(stop => stop())));
 
-async function table(wish: Partial<HostWish> = {}, speed = 1, language: 'en' | 'de' = 'en') {
+async function table(
+  wish: Partial<HostWish> = {},
+  speed = 1,
+  language: 'en' | 'de' = 'en',
+  { world } = fakeWorld(),
+) {
   const evening = realEvening(speed);
   stops.push(evening.leave);
   await act(() => evening.host({ ...ALONE, ...wish }));
-  const { world } = fakeWorld();
   render(
     <Around world={{ ...world, evening }} language={language}>
       <Evening goHome={goHome} />
@@ -142,6 +146,24 @@ test('a table for this device alone can still let others in, and says if it cann
   await table();
   await press('open-door');
   expect(await screen.findByTestId('door-shut')).toBeOnTheScreen();
+});
+
+test('whoever hosts others reads once that a match pauses while its host is away', async () => {
+  const phone = fakeWorld();
+  await table({ alone: false }, 10, 'en', phone);
+  expect(await screen.findByTestId('keep-open')).toHaveTextContent(/more than three seconds/);
+  await press('sit-red');
+  await screen.findByTestId('rise-red');
+  await press('start');
+  await laidOut();
+  screen.unmount();
+  await table({ alone: false }, 10, 'en', phone);
+  expect(screen.queryByTestId('keep-open')).toBeNull();
+});
+
+test('at a table for this device alone nobody needs to read it', async () => {
+  await table();
+  expect(screen.queryByTestId('keep-open')).toBeNull();
 });
 
 test('from the lobby to a match: the computer takes what is free, as was chosen', async () => {
