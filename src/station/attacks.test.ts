@@ -115,6 +115,16 @@ describe.each<[string, () => Sockets]>([
     expect(await works()).toBe(true);
   });
 
+  test('a second request may trickle in no longer than the first', async () => {
+    await open({ bounds: { headersMs: 300 } });
+    const socket = await connect();
+    socket.write(get('/'));
+    await once(socket, 'data');
+    const timer = setInterval(() => socket.write('x'), 20);
+    await until(() => station.sockets() === 0).finally(() => clearInterval(timer));
+    expect(await works()).toBe(true);
+  });
+
   test('a connection on which nobody asks anything is let go', async () => {
     await open({ bounds: { idleMs: 100 } });
     const socket = await connect();
