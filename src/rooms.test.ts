@@ -59,7 +59,7 @@ const ROOMS: readonly Room[] = [
     at: 'station/',
     sees: 'kit/ protocol/',
     packages:
-      /^(zod|@noble\/hashes|events|node:events|http-parser-js|websocket-driver|mqtt-packet)(\/|$)/,
+      /^(zod|@noble\/hashes|(node:)?(buffer|events)|http-parser-js|websocket-driver|mqtt-packet)(\/|$)/,
   },
   { at: 'stores/', sees: `${CORE} games/board.ts`, packages: /^zustand(\/|$)/ },
   { at: 'ui/', sees: 'kit/ ../assets/', packages: ANY },
@@ -110,6 +110,7 @@ function faults(file: string, source: string): string[] {
       .filter(from => !maySee(room, file, from))
       .map(from => `${file} may not import ${from}`),
     ...(room.pure ? impurities(file, source) : clocks(file, source)),
+    ...(usesNodesBuffer(file, source) ? [`${file} must import Buffer`] : []),
   ];
 }
 
@@ -153,13 +154,17 @@ function impurities(file: string, source: string): string[] {
 
 /** Where the time may be asked for: by the clock itself, and to draw what moves. */
 const TELLS_TIME = /^(device\/clock|ui\/(stopwatch|hourglass\/(useSteps|falling\.web)))\.ts$/;
-const ON_NODE = /^(beacon|cli)\//;
+const ON_NODE = /^(beacon|cli|device\/native)\/|(^|\/)rehearsal\.ts$/;
 
 function clocks(file: string, source: string): string[] {
   if (TELLS_TIME.test(file) || ON_NODE.test(file)) return [];
   const asked = source.match(/\b(Date|performance)\??\.(now|timeOrigin)\b/g) ?? [];
   return asked.map(name => `${file} may not ask ${name}: device/clock.ts does`);
 }
+
+/** Browsers and phones have no `Buffer` of their own: it is a package there. */
+const usesNodesBuffer = (file: string, source: string): boolean =>
+  !ON_NODE.test(file) && /\bBuffer\.\w+\(/.test(source) && !/from 'buffer';/.test(source);
 
 /** Math may only be asked for something by name, and not for a die. */
 function reachesOutside(name: ts.Identifier): boolean {
@@ -315,6 +320,7 @@ test.each([
   ['a clock in short', 'table/x.ts', 'export const world = { Date };'],
   ['a clock beside one of its own', 'kit/x.ts', 'const f = (Date: number) => Date; new Date();'],
   ['a clock of its own', 'stores/x.ts', 'const at = Date.now();'],
+  ['a Buffer that phones lack', 'link/x.ts', 'const bytes = Buffer.alloc(2);'],
   ['a clock that React Native lacks', 'wiring.ts', 'const at = performance.timeOrigin;'],
   ['a timer', 'table/x.ts', 'setTimeout(step, 5);'],
   ['a die', rules, 'const roll = Math.random();'],

@@ -2,7 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Engine, Heard } from './engine';
 import { HeldTime } from './heldTime';
+import { assets } from './world/assets';
 import { http } from './world/http';
+import { TcpSockets } from './world/tcpSocket';
 import { vault } from './world/vault';
 import { webrtc } from './world/webrtc';
 import { webSockets } from './world/websockets';
@@ -10,6 +12,7 @@ import { webSockets } from './world/websockets';
 export type Settings = {
   readonly languages: readonly string[];
   readonly initialUrl: string | null;
+  readonly exactAlarms: boolean;
   readonly permissions: Readonly<Record<'notifications' | 'camera', Permission>>;
   readonly answers: Readonly<Record<'notifications' | 'camera', 'granted' | 'denied'>>;
 };
@@ -36,11 +39,17 @@ type Message = { readonly kind: string; readonly told: unknown; readonly id?: nu
 type Timer = { readonly id: number; readonly ms: number; readonly repeats: boolean };
 type Frame = { readonly methodName: string; readonly lineNumber: number };
 type Exception = { readonly message: string; readonly fatal: boolean; readonly stack?: Frame[] };
+type TcpCall = { readonly name: string; readonly words: unknown[] };
 type Told = { readonly id: number; readonly value?: unknown; readonly error?: string };
 
 const MARK = '\u0001';
 const CHANCE = 65_536;
 const FRAMES = 12;
+/** What the system answers when its player has been somewhere else. */
+const ANSWERS: Readonly<Record<string, object>> = {
+  share: { action: 'sharedAction' },
+  activity: { resultCode: 0 },
+};
 /** As a line that any engine reads: a script has many, and two kinds of line end that JSON leaves alone. */
 const evaluating = (script: string): string =>
   `(0,eval)(${JSON.stringify(script).replace(/[\u2028\u2029]/g, it => (it === '\u2028' ? '\\u2028' : '\\u2029'))});0`;
@@ -67,7 +76,10 @@ export class AppInside {
     this.#world = this.furnish();
     this.#engine = wish.engine({
       line: text => this.#hear(text),
-      uncaught: words => wish.complain(words),
+      uncaught: words => {
+        this.hasFailed = true;
+        wish.complain(words);
+      },
     });
     this.#engine.run(evaluating(wish.side));
     if (wish.holdsTime) this.#time = this.#heldTime();
@@ -86,6 +98,8 @@ export class AppInside {
     return {
       vault: vault(this.#wish.folder, Math.random),
       sockets: webSockets(emit('ws')),
+      tcp: new TcpSockets((event, body) => this.send('tcp', { event, body })),
+      assets: assets((uri, base64) => this.send('file', { uri, base64 })),
       rtc: webrtc(emit('rtc'), this.#wish.isIsolated),
       http: http(
         (event, words) => this.send('http', { event, words }),
@@ -143,7 +157,8 @@ export class AppInside {
     this.#engine.stop();
     for (const timer of this.#timers.values()) clearTimeout(timer);
     for (const { fail } of this.#questions.values()) fail(new Error('the app has ended'));
-    const { vault: base, sockets, rtc, http: requests } = this.#world;
+    const { vault: base, sockets, rtc, tcp, http: requests } = this.#world;
+    tcp.stop();
     base.stop();
     sockets.stop();
     rtc.stop();
@@ -178,18 +193,20 @@ export class AppInside {
   }
 
   #asks(kind: string, told: unknown): Promise<unknown> {
-    const { vault: base, rtc } = this.#world;
+    const { vault: base, rtc, assets: files } = this.#world;
     if (kind === 'sqlite') return base.call(told as Parameters<typeof base.call>[0]);
+    if (kind === 'asset') return files.unpack(told as Parameters<typeof files.unpack>[0]);
     if (kind === 'rtc') return rtc.run(told as Parameters<typeof rtc.run>[0]);
-    if (kind === 'share') {
+    const answer = ANSWERS[kind];
+    if (answer) {
       this.#wish.fact({ kind, told });
-      return Promise.resolve({ action: 'sharedAction' });
+      return Promise.resolve(answer);
     }
     return Promise.reject(new Error(`the world is asked for “${kind}”, which is not there`));
   }
 
   #told({ kind, told }: Message): void {
-    const { vault: base, sockets, rtc, http: requests } = this.#world;
+    const { vault: base, sockets, rtc, tcp, http: requests } = this.#world;
     const acts: Record<string, (told: never) => unknown> = {
       timer: (it: Timer) => this.#start(it),
       'timer-stop': (id: number) => this.#stop(id),
@@ -197,6 +214,7 @@ export class AppInside {
       random: () => this.send('random', randomBytes(CHANCE).toString('base64')),
       log: (it: { level: string; words: string }) => this.#log(it),
       exception: (it: Exception) => this.#exception(it),
+      tcp: ({ name, words }: TcpCall) => callTcp(tcp, name, words),
       'sqlite-open': base.open,
       'sqlite-statement': base.statement,
       rtc: (it: Parameters<typeof rtc.run>[0]) =>
@@ -247,4 +265,10 @@ export class AppInside {
     if (level === 'warn' || level === 'error') this.#wish.complain(`${level}: ${words}`);
     else this.#wish.fact({ kind: 'log', told: words });
   }
+}
+
+function callTcp(tcp: TcpSockets, name: string, words: unknown[]): void {
+  const call: unknown = Reflect.get(tcp, name);
+  if (typeof call !== 'function') throw new Error(`the native side has no TcpSockets.${name}`);
+  Reflect.apply(call, tcp, words);
 }

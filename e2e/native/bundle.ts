@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../..');
-const EXPORTED = path.join(ROOT, 'dist-native/_expo/static/js');
+export const EXPORTED = path.join(ROOT, 'dist-native');
 const COMPILER = path.join(
   ROOT,
   'node_modules/react-native/sdks/hermesc',
@@ -16,7 +16,7 @@ const COMPILER = path.join(
 export type Platform = 'android' | 'ios';
 
 export function bundleFor(platform: Platform): string {
-  const folder = path.join(EXPORTED, platform);
+  const folder = path.join(EXPORTED, '_expo/static/js', platform);
   const [file] = fs.existsSync(folder)
     ? fs.readdirSync(folder).filter(it => it.endsWith('.js'))
     : [];

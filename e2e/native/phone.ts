@@ -30,6 +30,7 @@ export type PhoneWish = {
   readonly language?: string;
   readonly permissions?: Partial<Settings['permissions']>;
   readonly answers?: Partial<Settings['answers']>;
+  readonly exactAlarms?: boolean;
   readonly platform?: 'android' | 'ios';
   /** In earnest, for a phone that meets others: otherwise time passes only while the story waits. */
   readonly inRealTime?: boolean;
@@ -93,6 +94,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
       settings: {
         languages: [wish.language ?? 'en-GB'],
         initialUrl,
+        exactAlarms: wish.exactAlarms ?? false,
         permissions,
         answers: { notifications: 'granted', camera: 'granted', ...wish.answers },
       },

@@ -3,6 +3,7 @@
  * everything delivered at most once, which is all that tables use. What it carries and how much of it
  * stands in protocol/brokerRules.ts.
  */
+import { Buffer } from 'buffer';
 import { generate, type IConnectPacket, type Packet, parser as createParser } from 'mqtt-packet';
 import { isOurTopic, type Limits } from '../protocol/brokerRules';
 import { type Clock, createAlarm } from './clock';
@@ -216,7 +217,19 @@ export function createBroker({ limits, clock, carries }: BrokerDeps): Broker {
       }
     }
 
-    parser.on('packet', hear);
+    /** Some nonsense makes the parser read behind the end. */
+    function parses(bytes: Buffer): boolean {
+      try {
+        parser.parse(bytes);
+        return true;
+      } catch {
+        return false;
+      }
+    }
+
+    // What a packet leads to is none of the parser's nonsense, so it happens outside of it.
+    const packets: Packet[] = [];
+    parser.on('packet', packet => packets.push(packet));
     parser.on('error', cut);
     silence.set(limits.connectMs, cut);
     return {
@@ -225,11 +238,9 @@ export function createBroker({ limits, clock, carries }: BrokerDeps): Broker {
       heard(bytes) {
         if (isGone) return;
         if (!admits(bytes)) return cut();
-        try {
-          parser.parse(bytes);
-        } catch {
-          cut(); // some nonsense makes the parser read behind the end
-        }
+        const isSense = parses(bytes);
+        for (const packet of packets.splice(0)) hear(packet);
+        if (!isSense) cut();
       },
     };
   }

@@ -74,15 +74,15 @@ export function createSender({ socket, clock, stalledMs, broke }: SenderDeps): S
   }
 
   async function readOn(job: { part: Part<Stretch> }) {
-    const { of, from, to } = job.part;
+    const { of: stretch, from, to } = job.part;
     const until = Math.min(to, from + PIECE);
     isBusy = true;
     try {
-      const bytes = await of.read(from, until);
+      const bytes = await stretch.read(from, until);
       if (isOver) return;
       isBusy = false;
       if (until === to) jobs.shift();
-      else job.part = { of, from: until, to };
+      else job.part = { of: stretch, from: until, to };
       write(bytes);
     } catch {
       fail(); // the file is gone: half an answer is told by its end

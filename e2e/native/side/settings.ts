@@ -7,6 +7,8 @@ export type PhoneSettings = {
   readonly languages: readonly string[];
   readonly initialUrl: string | null;
   readonly window: { width: number; height: number; scale: number; fontScale: number };
+  /** Whether alarms may ring to the second. */
+  readonly exactAlarms: boolean;
   /** What the player has been asked, or answers when they are asked. */
   readonly permissions: Readonly<Record<'notifications' | 'camera', Permission>>;
   readonly answers: Readonly<Record<'notifications' | 'camera', 'granted' | 'denied'>>;
@@ -16,6 +18,7 @@ export const settings: { -readonly [Key in keyof PhoneSettings]: PhoneSettings[K
   languages: ['en-GB'],
   initialUrl: null,
   window: { width: 390, height: 844, scale: 3, fontScale: 1 },
+  exactAlarms: false,
   permissions: { notifications: 'undetermined', camera: 'undetermined' },
   answers: { notifications: 'granted', camera: 'granted' },
 };

@@ -136,6 +136,12 @@ export class TcpSockets {
   getPeerCertificate = (): never => TcpSockets.uncopied('getPeerCertificate');
   getCertificate = (): never => TcpSockets.uncopied('getCertificate');
 
+  /** As when the app ends. */
+  stop(): void {
+    for (const server of this.servers.values()) server.close();
+    for (const { socket } of this.clients.values()) socket?.destroy();
+  }
+
   private static uncopied(name: string): never {
     throw new Error(`TcpSockets.${name}: nobody here asks for it, so it is not copied`);
   }

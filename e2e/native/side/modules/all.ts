@@ -8,3 +8,5 @@ import './gestures';
 import './views';
 import './webrtc';
 import './sqlite';
+import './files';
+import './hosting';

@@ -1,6 +1,6 @@
 /** The Expo modules that the app asks for, but for the vault, sound and notices. */
 import { ask, on, tell } from '../channel';
-import { expoModule, SharedObject, viewConfigs } from '../expo';
+import { expoModule, viewConfigs } from '../expo';
 import { type Permission, random, settings } from '../settings';
 import { notBuiltIn, turboModule } from '../turbo';
 
@@ -62,9 +62,6 @@ expoModule('ExpoFontLoader', {
   customNativeFonts: [],
 });
 expoModule('ExpoFontUtils', {});
-expoModule('ExpoAsset', {
-  downloadAsync: async (url: string) => url,
-});
 expoModule('ExpoClipboard', {
   setStringAsync: async (words: string) => (tell('copied', words), true),
   getStringAsync: () => ask('clipboard'),
@@ -165,37 +162,3 @@ viewConfigs['ExpoCamera'] = {
     topCameraReady: { registrationName: 'onCameraReady' },
   },
 };
-
-/** Files of the app's own: kept here, and told to the world. */
-class FileSystemFile extends SharedObject {
-  constructor(readonly uri: string) {
-    super();
-  }
-  validatePath(): void {}
-  create(): void {
-    tell('file', { uri: this.uri, text: '' });
-  }
-  write(text: string | Uint8Array): void {
-    if (typeof text !== 'string') throw new Error('only text is written here');
-    tell('file', { uri: this.uri, text });
-  }
-  delete(): void {
-    tell('file-deleted', this.uri);
-  }
-}
-class FileSystemDirectory extends SharedObject {
-  constructor(readonly uri: string) {
-    super();
-  }
-  validatePath(): void {}
-}
-expoModule('FileSystem', {
-  FileSystemFile,
-  FileSystemDirectory,
-  documentDirectory: 'file:///data/app/files/',
-  cacheDirectory: 'file:///data/app/cache/',
-  bundleDirectory: 'asset:///',
-  appleSharedContainers: {},
-  totalDiskSpace: 64_000_000_000,
-  availableDiskSpace: 8_000_000_000,
-});

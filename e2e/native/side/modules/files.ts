@@ -1,0 +1,80 @@
+/**
+ * Files of the app's own (FileSystemModule.kt) and its assets (AssetModule.kt). They are read in calls
+ * that cannot wait, so the world gives an asset's bytes when it is unpacked.
+ */
+import { fromBase64 } from '../bytes';
+import { ask, on, tell } from '../channel';
+import { expoModule, SharedObject } from '../expo';
+
+const files = new Map<string, Uint8Array>();
+on<{ uri: string; base64: string }>('file', ({ uri, base64 }) => {
+  files.set(uri, fromBase64(base64));
+});
+
+class FileHandle extends SharedObject {
+  offset = 0;
+  constructor(readonly bytes: Uint8Array) {
+    super();
+  }
+  get size(): number {
+    return this.bytes.length;
+  }
+  readBytes(count: number): Uint8Array {
+    const read = this.bytes.slice(this.offset, this.offset + count);
+    this.offset += read.length;
+    return read;
+  }
+  close(): void {}
+}
+
+class FileSystemFile extends SharedObject {
+  constructor(readonly uri: string) {
+    super();
+  }
+  validatePath(): void {}
+  create(): void {
+    files.set(this.uri, new Uint8Array(0));
+  }
+  write(text: string | Uint8Array): void {
+    if (typeof text !== 'string') throw new Error('only text is written here');
+    tell('file-written', { uri: this.uri, text });
+  }
+  delete(): void {
+    files.delete(this.uri);
+  }
+  get exists(): boolean {
+    return files.has(this.uri);
+  }
+  get size(): number {
+    return this.#bytes().length;
+  }
+  open(): FileHandle {
+    return new FileHandle(this.#bytes());
+  }
+  #bytes(): Uint8Array {
+    const bytes = files.get(this.uri);
+    if (!bytes) throw new Error(`${this.uri} does not exist`);
+    return bytes;
+  }
+}
+
+class FileSystemDirectory extends SharedObject {
+  constructor(readonly uri: string) {
+    super();
+  }
+  validatePath(): void {}
+}
+
+expoModule('FileSystem', {
+  FileSystemFile,
+  FileSystemDirectory,
+  documentDirectory: 'file:///data/app/files/',
+  cacheDirectory: 'file:///data/app/cache/',
+  bundleDirectory: 'asset:///',
+  appleSharedContainers: {},
+  totalDiskSpace: 64_000_000_000,
+  availableDiskSpace: 8_000_000_000,
+});
+expoModule('ExpoAsset', {
+  downloadAsync: (url: string, md5: string, type: string) => ask('asset', { url, md5, type }),
+});

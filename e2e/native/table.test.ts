@@ -1,0 +1,109 @@
+/** An installed phone at a real table: data channels, sockets and SQLite are real, the others are browsers. */
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { toAppLink } from '@/link/finding/appLink';
+import { openBrowser, PHONE, type Phone, pickUpPhone, TV } from '../drivers/playwright';
+import { codeOn } from '../drivers/camera';
+import { begin, hostTable, sit } from '../flows/gather';
+import { ENGLISH, turn } from '../flows/glasses';
+import { comeByLink } from '../flows/invited';
+import { tableServer, type TableServer } from '../process/tableServer';
+import { installedPhones } from './house';
+import type { InstalledPhone } from './phone';
+
+const { phone, complaints } = installedPhones();
+const pages: Phone[] = [];
+let browser: Browser;
+let server: TableServer | undefined;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(() => Promise.all(pages.splice(0).map(page => page.putAway())));
+afterAll(async () => {
+  await browser?.close();
+  server?.stop();
+});
+
+async function page(kind: BrowserContextOptions = PHONE): Promise<Phone> {
+  const taken = await pickUpPhone(browser, { locale: 'en', ...kind });
+  pages.push(taken);
+  return taken;
+}
+
+/** What the host's phone hands to whatever app its player sends the link with. */
+async function sharedLink(host: InstalledPhone): Promise<URL> {
+  await host.tap('share-link');
+  await host.fact('share');
+  const { told } = host.facts.findLast(({ kind }) => kind === 'share')!;
+  const link = /http:[^"\s]+/.exec(JSON.stringify(told))?.[0];
+  if (!link) throw new Error(`no link was shared: ${JSON.stringify(told)}`);
+  const here = new URL(link);
+  here.hostname = '127.0.0.1'; // these browsers are on the same machine
+  return here;
+}
+
+async function hosting(places = 3): Promise<{ ann: InstalledPhone; link: URL }> {
+  const ann = await phone({ inRealTime: true });
+  await ann.open('http://the.table');
+  await ann.tap('host');
+  await ann.type('name', 'Ann');
+  await ann.tap(`host-places-${places}`);
+  await ann.tap('host-open');
+  await ann.waitFor('table-code');
+  await ann.tap('option-level-beginner');
+  await sit(ann, 'red');
+  return { ann, link: await sharedLink(ann) };
+}
+
+test('an installed phone hosts browsers and a TV with no other server, and outlives its end', async () => {
+  const { ann, link } = await hosting();
+  const [bo, cy, tv] = [await page(), await page(), await page(TV)];
+  const guests = [bo, cy];
+  await comeByLink(bo, link.href, 'Bo');
+  await comeByLink(cy, link.href, 'Cy');
+  await sit(bo, 'green');
+  await sit(cy, 'blue');
+  await tv.open(`${link.origin}/tv`);
+  await tv.type('tv-code', await ann.read('table-code'));
+  await tv.tap('tv-show');
+  await tv.waitFor('phrase');
+  await ann.tap('let-in');
+  await tv.waitFor('tv-lobby');
+  await begin(ann, [ann, ...guests]);
+  await turn(bo, 'left', 'trade-2');
+  await bo.waitName('glass-left', ENGLISH.runs);
+  await turn(ann, 'right', 'trade-2');
+  await ann.waitName('glass-right', ENGLISH.runs);
+
+  ann.kill();
+  for (const guest of pages) guest.forgive(/WebSocket|ERR_CONNECTION|Failed to/);
+  await ann.restart();
+  await ann.tap('back-to-table');
+  await ann.waitFor('resume');
+  for (const guest of guests) await guest.waitFor('paused');
+  await ann.tap('resume');
+  for (const one of [ann, ...guests]) await one.waitGone('paused');
+  await bo.waitName('glass-left', ENGLISH.runs);
+  expect([...complaints(), ...pages.flatMap(it => it.complaints)]).toEqual([]);
+});
+
+test('an installed phone joins a browser’s table by a link', async () => {
+  server ??= await tableServer();
+  const [bo, cy] = [await page(), await page()];
+  await hostTable(bo, server.address, { name: 'Bo' });
+  await sit(bo, 'red');
+  const link = await codeOn(bo.page, 'invitation');
+  await comeByLink(cy, link, 'Cy');
+  await sit(cy, 'green');
+  const ann = await phone({ inRealTime: true });
+  await comeByLink(ann, toAppLink(link), 'Ann');
+  await sit(ann, 'blue');
+  await begin(bo, [bo, cy, ann]);
+  await turn(ann, 'left', 'trade-2');
+  await ann.waitName('glass-left', ENGLISH.runs);
+  await bo.waitText('mat-blue', /.+/).catch(() => undefined);
+  await ann.restart();
+  await ann.tap('back-to-table');
+  await ann.waitName('glass-left', ENGLISH.runs);
+  expect([...complaints(), ...pages.flatMap(it => it.complaints)]).toEqual([]);
+});
