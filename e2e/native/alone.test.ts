@@ -1,4 +1,8 @@
 /** Stories of one installed phone: the exported Android bundle, run by Hermes over our native side. */
+import { toAppLink } from '@/link/finding/appLink';
+import { makeInvite, makeSecret } from '@/link/finding/invite';
+import { seededBytes } from '@/link/finding/seededBytes';
+import { makeCode } from '@/link/finding/tableCode';
 import type { Driver } from '../drivers/driver';
 import {
   fast,
@@ -11,7 +15,9 @@ import {
 } from '../flows/alone';
 import { atPractice, begin, practise, practiseTable } from '../flows/gather';
 import { ENGLISH, turn } from '../flows/glasses';
+import { inEnglish, leaveAlone } from '../flows/away';
 import { home } from '../flows/home';
+import { comeByDamagedLink } from '../flows/invited';
 import { installedPhones } from './house';
 
 /** The installed app makes of it an address of its own. */
@@ -30,6 +36,16 @@ async function layAnywhere(player: Driver): Promise<number> {
   }
   return laid;
 }
+
+const random = seededBytes(1);
+const APP_LINK = toAppLink(
+  makeInvite({
+    address: 'http://127.0.0.1:1',
+    code: makeCode(random),
+    secret: makeSecret(random),
+    brokers: ['ws://127.0.0.1:1/mqtt'],
+  }),
+);
 
 const { phone, complaints } = installedPhones();
 
@@ -113,15 +129,64 @@ test('notices that were refused are asked for once, and the match goes on', asyn
   expect(complaints()).toEqual([]);
 });
 
-test('in the background the system rings for each glass', async () => {
+test('late bells are explained once, and the page of the system opens', async () => {
+  const ann = await phone({ exactAlarms: false });
+  await practise(ann, fast(AT, 1));
+  await turn(ann, 'left', 'trade-2');
+  await ann.waitFor('late-bells');
+  await ann.tap('late-bells-action');
+  await ann.fact('activity');
+  const { told } = ann.facts.find(({ kind }) => kind === 'activity')!;
+  expect(told).toEqual({
+    action: 'android.settings.REQUEST_SCHEDULE_EXACT_ALARM',
+    params: { data: 'package:app.sandtable' },
+  });
+  expect(complaints()).toEqual([]);
+});
+
+test.each([
+  ['twenty seconds', 20_000],
+  ['an hour', 3_600_000],
+])('a match pauses where its phone went to sleep, for %s', async (_how, ms) => {
   const ann = await phone();
   await practise(ann, fast(AT, 1));
   await turn(ann, 'left', 'trade-2');
   await ann.waitName('glass-left', ENGLISH.runs);
+  await leaveAlone(ann, () => ann.sleep(ms), inEnglish('Ann'));
+  expect(await ann.nameOf('glass-left')).toMatch(ENGLISH.runs);
+  expect(complaints()).toEqual([]);
+});
+
+test('a permission prompt is no absence', async () => {
+  const ann = await phone();
+  await practise(ann, fast(AT, 1));
   await ann.leave();
-  await ann.fact('notice');
   await ann.comeBack();
-  await ann.fact('notices-cancelled');
+  await turn(ann, 'left', 'trade-2');
+  await ann.waitName('glass-left', ENGLISH.runs);
+  expect(await ann.isThere('paused')).toBe(false);
+  expect(complaints()).toEqual([]);
+});
+
+test('a damaged log is told, and the match goes on from what could be read', async () => {
+  const ann = await phone();
+  await practise(ann, fast(AT, 1));
+  for (const glass of ['left', 'right'] as const) {
+    await turn(ann, glass, glass === 'left' ? 'trade-2' : 'plant-3');
+    await ann.waitName(`glass-${glass}`, ENGLISH.runs);
+  }
+  ann.kill();
+  ann.loseLastPiece('host/match');
+  await ann.restart();
+  await ann.tap('back-to-table');
+  await ann.waitFor('damaged-table');
+  await ann.tap('damaged-go-on');
+  await ann.waitFor('paused');
+  expect(complaints()).toEqual([]);
+});
+
+test('a damaged link says so, and leads to the field for the code', async () => {
+  await comeByDamagedLink(await phone(), APP_LINK);
   expect(complaints()).toEqual([]);
 });
 
@@ -130,5 +195,8 @@ test('plurals are right on an engine without Intl.PluralRules', async () => {
   await ann.open(AT);
   await ann.waitFor('settings');
   expect(await ann.evaluate('typeof Intl.PluralRules')).toBe('undefined');
+  await practise(ann, fast(AT, 1));
+  expect(await ann.nameOf('place-beam-1')).toMatch(/\b1 unit\b/);
+  expect(await ann.nameOf('place-beam-2')).toMatch(/\b3 units\b/);
   expect(complaints()).toEqual([]);
 });

@@ -63,6 +63,7 @@ export class AppInside {
   #asked = 0;
   /** Answers of the world that the app waits for. */
   #owed = 0;
+  #askedOfWorld = 0;
   readonly #time: HeldTime | undefined;
   #isOver = false;
   /** A phone would have shut the app. */
@@ -112,11 +113,17 @@ export class AppInside {
     return new HeldTime({
       tell: now => this.send('now', now),
       fire: id => this.#fire(id),
-      settle: async () => {
-        do await this.ask('nothing');
-        while (this.#owed > 0 && !this.#isOver);
-      },
+      settle: () => this.#settle(),
     });
+  }
+
+  /** A whole round of question and answer in which the app asked nothing of the world. */
+  async #settle(): Promise<void> {
+    for (let isQuiet = false; !isQuiet && !this.#isOver;) {
+      const [owed, asked] = [this.#owed, this.#askedOfWorld];
+      await this.ask('nothing');
+      isQuiet = owed === 0 && asked === this.#askedOfWorld;
+    }
   }
 
   /** Lets time pass, as far as it is held here; otherwise waits until something happens. */
@@ -180,6 +187,7 @@ export class AppInside {
 
   async #answer({ kind, told }: Message, id: number): Promise<void> {
     this.#owed += 1;
+    this.#askedOfWorld += 1;
     try {
       this.send('answer', { id, value: (await this.#asks(kind, told)) ?? null });
     } catch (problem) {

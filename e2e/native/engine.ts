@@ -27,6 +27,8 @@ const PROMPT = new RegExp(`^(${String.fromCharCode(27)}\\[\\d*m|>> )+`);
 export function hermes(heard: Heard): Engine {
   const child = spawn(HERMES, ['-O0', '-Xmicrotask-queue'], { stdio: ['pipe', 'pipe', 'inherit'] });
   readLines(child, heard);
+  // What is still written to an app that has ended is lost, as on a phone.
+  child.stdin.on('error', () => undefined);
   return {
     run: line => void child.stdin.write(`${line}\n`),
     stop: () => void child.kill('SIGKILL'),

@@ -9,6 +9,8 @@ export type HeldTimeWish = {
   settle(): Promise<void>;
 };
 
+const MOST = 500;
+
 export class HeldTime {
   #now = Date.now();
   #timers: Timer[] = [];
@@ -22,7 +24,7 @@ export class HeldTime {
   }
   start(id: number, ms: number, repeats: boolean): void {
     const every = repeats ? Math.max(1, ms) : undefined;
-    this.#timers.push({ id, due: this.#now + ms, every });
+    this.#timers.push({ id, due: this.#now + Math.max(1, ms), every });
   }
   stop(id: number): void {
     this.#timers = this.#timers.filter(it => it.id !== id);
@@ -31,7 +33,9 @@ export class HeldTime {
   async pass(ms: number): Promise<void> {
     await this.#wish.settle();
     const end = this.#now + ms;
-    for (let next = this.#next(end); next; next = this.#next(end)) {
+    for (let next = this.#next(end), fired = 0; next; next = this.#next(end)) {
+      if (++fired > MOST + ms)
+        throw new Error(`${fired} timers in ${ms} ms: they arm themselves anew`);
       this.#reach(Math.max(this.#now, next.due));
       if (next.every === undefined) this.stop(next.id);
       else next.due = this.#now + next.every;

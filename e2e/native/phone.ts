@@ -6,6 +6,7 @@ import type { NativeDriver } from '../drivers/driver';
 import { AppInside, type Fact, type Permission, type Settings } from './appInside';
 import { buildSide } from './build';
 import { bundleFor } from './bundle';
+import { loseLastPiece } from './world/vault';
 import { type Engine, type Heard, hermes, v8 } from './engine';
 
 export type InstalledPhone = NativeDriver & {
@@ -19,6 +20,8 @@ export type InstalledPhone = NativeDriver & {
   /** The app ends here and now. */
   kill(): void;
   isolated(is: boolean): void;
+  /** The end of what the vault keeps under this name is gone. */
+  loseLastPiece(name: string): void;
   /** Waits until the phone has done this. */
   fact(kind: string): Promise<void>;
   tree(): Promise<string>;
@@ -38,7 +41,10 @@ export type PhoneWish = {
 
 /** A machine may be busy: this long in earnest, or that long in time that the story holds. */
 const PATIENCE_MS = 60_000;
+const HELD_PATIENCE_MS = 30_000;
+/** How soon one looks again, and how late at the most where time is held: what has not come yet takes its time. */
 const AGAIN_MS = 50;
+const LONGEST_STEP_MS = 500;
 /** What a look takes, and how long a finger is on its way. */
 const MOMENT_MS = 20;
 const REACH_MS = 150;
@@ -94,7 +100,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
       settings: {
         languages: [wish.language ?? 'en-GB'],
         initialUrl,
-        exactAlarms: wish.exactAlarms ?? false,
+        exactAlarms: wish.exactAlarms ?? true,
         permissions,
         answers: { notifications: 'granted', camera: 'granted', ...wish.answers },
       },
@@ -115,10 +121,11 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
   /** Asked again whenever the app has done something, or a moment has passed. */
   async function until(is: () => Promise<boolean>, what: () => string): Promise<void> {
     const last = Date.now() + PATIENCE_MS;
-    for (let waited = 0; !(await is()); waited += AGAIN_MS) {
-      const isLate = running().holdsTime ? waited > PATIENCE_MS : Date.now() > last;
+    for (let waited = 0, step = AGAIN_MS; !(await is()); waited += step) {
+      const isLate = running().holdsTime ? waited > HELD_PATIENCE_MS : Date.now() > last;
       if (running().hasFailed || isLate) throw await failure(what());
-      await running().pass(AGAIN_MS);
+      if (running().holdsTime) step = Math.min(LONGEST_STEP_MS, AGAIN_MS + waited / 8);
+      await running().pass(step);
     }
   }
   /** Looks and touches take a moment, so that time goes on for a story that only looks. */
@@ -221,6 +228,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
         async () => facts.some(it => it.kind === kind),
         () => `no ${kind} so far`,
       ),
+    loseLastPiece: name => loseLastPiece(folder, name),
     tree,
     evaluate: code => running().ask('evaluate', code),
     putAway: () => {

@@ -30,6 +30,10 @@ export const rootsOf = (): readonly Node[] => [...roots.values()].flat();
 export const isLive = (node: Node): boolean => live.has(node.tag);
 export const parentOf = (node: Node): Node | undefined => parents.get(node.tag);
 export const propsOf = (node: Node): Bag => ({ ...node.props, ...animated.get(node.tag) });
+export const propOf = (node: Node, name: string): unknown => {
+  const past = animated.get(node.tag);
+  return past && name in past ? past[name] : node.props[name];
+};
 export const liveNode = (tag: number): Node | undefined => live.get(tag);
 
 /** A prop that is set to null is as if it had never been given. */

@@ -2,7 +2,7 @@
 import { emitDevice } from './callables';
 import { on, tell } from './channel';
 import { standIns } from './expo';
-import { dispatch, isLive, type Node, parentOf, placeOf, propsOf, rootsOf } from './fabric';
+import { dispatch, isLive, type Node, parentOf, placeOf, propOf, propsOf, rootsOf } from './fabric';
 import { handlersOn, tellHandler } from './modules/gestures';
 import { performanceNow } from './timers';
 
@@ -16,22 +16,28 @@ type State = {
   value: unknown;
 };
 
-const HIDDEN = (props: Record<string, unknown>) => props['display'] === 'none';
+const isHidden = (node: Node) => propOf(node, 'display') === 'none';
 
-function* visible(nodes: readonly Node[]): Generator<Node> {
+/** Looks at every view that is shown, from the back to the front. */
+function eachVisible(look: (node: Node) => void, nodes = rootsOf()): void {
   for (const node of nodes) {
-    if (HIDDEN(propsOf(node))) continue;
-    yield node;
-    yield* visible(node.children);
+    if (isHidden(node)) continue;
+    look(node);
+    eachVisible(look, node.children);
   }
 }
 
-/** Of two screens in motion the one that is coming lies above. */
-function find(testID: string): Node | undefined {
-  let found: Node | undefined;
-  for (const node of visible(rootsOf())) if (propsOf(node)['testID'] === testID) found = node;
+function visible(fits: (node: Node) => boolean): Node[] {
+  const found: Node[] = [];
+  eachVisible(node => {
+    if (fits(node)) found.push(node);
+  });
   return found;
 }
+
+/** Of two screens in motion the one that is coming lies above. */
+const find = (testID: string): Node | undefined =>
+  visible(node => node.props['testID'] === testID).pop();
 
 function must(testID: string): Node {
   const node = find(testID);
@@ -49,7 +55,7 @@ function words(node: Node): string {
 
 /** Line by line, as it stands on the screen. */
 function lines(node: Node): string[] {
-  if (HIDDEN(propsOf(node))) return [];
+  if (isHidden(node)) return [];
   if (isText(node)) return [words(node)];
   return node.children.flatMap(lines);
 }
@@ -91,7 +97,7 @@ const MODAL = 'ModalHostView';
 
 /** What lies below an open dialogue cannot be touched. */
 function isCovered(node: Node): boolean {
-  const modals = [...visible(rootsOf())].filter(({ viewName }) => viewName.includes(MODAL));
+  const modals = visible(({ viewName }) => viewName.includes(MODAL));
   const top = modals[modals.length - 1];
   return top !== undefined && !chain(node).some(({ tag }) => tag === top.tag);
 }
@@ -173,9 +179,7 @@ function submit(testID: string): void {
 
 const isSeen = (wanted: string): boolean => {
   const sought = wanted.toLowerCase();
-  for (const node of visible(rootsOf()))
-    if (isText(node) && words(node).toLowerCase().includes(sought)) return true;
-  return false;
+  return visible(node => isText(node) && words(node).toLowerCase().includes(sought)).length > 0;
 };
 
 /** All that is drawn, for a reader who wonders why a story failed. */

@@ -39,3 +39,12 @@ export function vault(folder: string, chance: () => number) {
     return isRef ? objects.get(Number((word as { ref: number }).ref)) : word;
   }
 }
+
+/** A storage that has lost what was written last under this name. */
+export function loseLastPiece(folder: string, name: string): void {
+  const base = new Connection(path.join(folder, 'sandtable.db'));
+  base
+    .prepare('DELETE FROM pieces WHERE id = (SELECT max(id) FROM pieces WHERE name = ?)')
+    .run(name);
+  base.close();
+}
