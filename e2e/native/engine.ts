@@ -1,7 +1,6 @@
-/** Runs a script line by line: in the Hermes of npm's hermes-engine-cli, or for comparison in V8. */
+/** Runs a script line by line in the Hermes of npm's hermes-engine-cli. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import vm from 'node:vm';
 
 export type Engine = {
   /** Evaluates one line, then all microtasks. */
@@ -49,17 +48,3 @@ function readLines(child: ChildProcess, { line, uncaught }: Heard): void {
 }
 
 const withoutPrompt = (line: string): string => line.replace(PROMPT, '');
-
-export function v8(heard: Heard): Engine {
-  const context = vm.createContext({ print: heard.line });
-  return {
-    run: line => {
-      try {
-        vm.runInContext(line, context);
-      } catch (error) {
-        heard.uncaught(error instanceof Error ? String(error.stack) : String(error));
-      }
-    },
-    stop: () => undefined,
-  };
-}

@@ -7,7 +7,7 @@ import { AppInside, type Fact, type Permission, type Settings } from './appInsid
 import { buildSide } from './build';
 import { bundleFor } from './bundle';
 import { loseLastPiece } from './world/vault';
-import { type Engine, type Heard, hermes, v8 } from './engine';
+import { hermes } from './engine';
 
 export type InstalledPhone = NativeDriver & {
   readonly complaints: readonly string[];
@@ -65,8 +65,6 @@ function bundleOf(platform: 'android' | 'ios'): string {
   return script;
 }
 
-const engine: (heard: Heard) => Engine = process.env['NATIVE_ENGINE'] === 'v8' ? v8 : hermes;
-
 type State = { text: string; name: string; disabled: boolean };
 
 export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone> {
@@ -93,7 +91,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
   function start(initialUrl: string | null): void {
     app?.stop();
     app = new AppInside({
-      engine,
+      engine: hermes,
       side: script,
       bundle: bundleOf(wish.platform ?? 'android'),
       folder,
