@@ -80,9 +80,12 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
   };
   let app: AppInside | undefined;
   let isIsolated = false;
+  /** With a service in the foreground Android lets timers run on. */
+  let hasService = false;
 
   function note(fact: Fact): void {
     facts.push(fact);
+    if (fact.kind === 'service') hasService = (fact.told as { runs: boolean }).runs;
     if (fact.kind !== 'asked-permission') return;
     const { what, answer } = fact.told as { what: 'notifications' | 'camera'; answer: Permission };
     permissions = { ...permissions, [what]: answer };
@@ -90,6 +93,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
 
   function start(initialUrl: string | null): void {
     app?.stop();
+    hasService = false;
     app = new AppInside({
       engine: hermes,
       side: script,
@@ -207,7 +211,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
     },
     leave: async () => {
       running().send('app-state', 'background');
-      running().hold();
+      if (!hasService) running().hold();
     },
     comeBack: async () => {
       running().send('app-state', 'active');

@@ -3,6 +3,8 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { toAppLink } from '@/link/finding/appLink';
 import { openBrowser, PHONE, type Phone, pickUpPhone, TV } from '../drivers/playwright';
 import { codeOn } from '../drivers/camera';
+import { inEnglish, leaveAndComeBack } from '../flows/away';
+import { goOn } from '../flows/pausing';
 import { begin, hostTable, sit } from '../flows/gather';
 import { ENGLISH, turn } from '../flows/glasses';
 import { comeByLink } from '../flows/invited';
@@ -75,6 +77,9 @@ test('an installed phone hosts browsers and a TV with no other server, and outli
   await bo.waitName('glass-left', ENGLISH.runs);
   await turn(ann, 'right', 'trade-2');
   await ann.waitName('glass-right', ENGLISH.runs);
+
+  await leaveAndComeBack(ann, guests, inEnglish('Ann'));
+  await goOn(ann, [ann, ...guests]);
 
   ann.kill();
   await ann.restart();

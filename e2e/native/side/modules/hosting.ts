@@ -1,5 +1,5 @@
 /** What a phone needs to host by itself: sockets that listen, files that are read, a service, a page of the system. */
-import { emitDevice } from '../callables';
+import { callModule, emitDevice } from '../callables';
 import { ask, on, tell } from '../channel';
 import { expoModule } from '../expo';
 import { settings } from '../settings';
@@ -31,10 +31,15 @@ expoModule('ExpoIntentLauncher', {
   startActivity: (action: string, params: object) => ask('activity', { action, params }),
 });
 
+/** As RNBackgroundActionsTask.java: a headless task, for as long as it runs timers go on in the background. */
+let tasks = 0;
 turboModule('RNBackgroundActions', {
   addListener: () => undefined,
   removeListeners: () => undefined,
-  start: async (options: object) => tell('service', { runs: true, options }),
+  start: async (options: { taskName: string }) => {
+    callModule('AppRegistry', 'startHeadlessTask', ++tasks, options.taskName, {});
+    tell('service', { runs: true, options });
+  },
   stop: async () => tell('service', { runs: false }),
   updateNotification: async () => undefined,
 });
