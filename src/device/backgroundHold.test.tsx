@@ -1,5 +1,4 @@
 import { NativeModules, Platform } from 'react-native';
-import { createBackgroundHold } from './backgroundHold';
 import type * as Android from './backgroundHold.android';
 
 /** The native side of the package, as its BackgroundActionsModule.java answers. */
@@ -64,7 +63,8 @@ test('a service that Android refuses is told in the log and stops nothing', asyn
 });
 
 test('an iPhone and a browser hold nothing', async () => {
-  const hold = createBackgroundHold(words);
+  const elsewhere = jest.requireActual<typeof Android>('./backgroundHold.ts');
+  const hold = elsewhere.createBackgroundHold(words);
   hold.start();
   hold.stop();
   await settle();
