@@ -1,5 +1,6 @@
 /** One run of the installed app: an engine, the native side in it, and the world round it. */
 import { randomBytes } from 'node:crypto';
+import { chances } from '@/kit/chance';
 import type { Engine, Heard } from './engine';
 import { HeldTime } from './heldTime';
 import { assets } from './world/assets';
@@ -45,6 +46,8 @@ type Told = { readonly id: number; readonly value?: unknown; readonly error?: st
 const MARK = '\u0001';
 const CHANCE = 65_536;
 const FRAMES = 12;
+/** Draws in which order calls to SQLite that nobody waits for are carried out. */
+const SEED = 11;
 /** What the system answers when its player has been somewhere else. */
 const ANSWERS: Readonly<Record<string, object>> = {
   share: { action: 'sharedAction' },
@@ -71,10 +74,12 @@ export class AppInside {
   /** Timers that came due while the app was in the background, where Android lets none run. */
   #held: number[] | undefined;
   readonly #world: ReturnType<AppInside['furnish']>;
+  readonly #acts: Record<string, (told: never) => unknown>;
 
   constructor(wish: InsideWish) {
     this.#wish = wish;
     this.#world = this.furnish();
+    this.#acts = this.#furnishActs();
     this.#engine = wish.engine({
       line: text => this.#hear(text),
       uncaught: words => {
@@ -97,7 +102,7 @@ export class AppInside {
     const emit = (kind: string) => (event: string, told: object) =>
       this.send(kind, { event, ...told });
     return {
-      vault: vault(this.#wish.folder, Math.random),
+      vault: vault(this.#wish.folder, chances(SEED)),
       sockets: webSockets(emit('ws')),
       tcp: new TcpSockets((event, body) => this.send('tcp', { event, body })),
       assets: assets((uri, base64) => this.send('file', { uri, base64 })),
@@ -213,9 +218,10 @@ export class AppInside {
     return Promise.reject(new Error(`the world is asked for “${kind}”, which is not there`));
   }
 
-  #told({ kind, told }: Message): void {
+  /** What the app tells the world, and waits for no answer. */
+  #furnishActs(): Record<string, (told: never) => unknown> {
     const { vault: base, sockets, rtc, tcp, http: requests } = this.#world;
-    const acts: Record<string, (told: never) => unknown> = {
+    return {
       timer: (it: Timer) => this.#start(it),
       'timer-stop': (id: number) => this.#stop(id),
       told: (it: Told) => this.#heard(it),
@@ -230,7 +236,10 @@ export class AppInside {
       ...sockets,
       ...requests,
     };
-    const act = acts[kind] as ((told: unknown) => unknown) | undefined;
+  }
+
+  #told({ kind, told }: Message): void {
+    const act = this.#acts[kind] as ((told: unknown) => unknown) | undefined;
     if (act) act(told);
     else this.#wish.fact({ kind, told });
   }

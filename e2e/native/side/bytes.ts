@@ -35,9 +35,3 @@ export function encodeUtf8(text = ''): Uint8Array {
   for (let n = 0; n < bytes.length; n++) bytes[n] = binary.charCodeAt(n);
   return bytes;
 }
-
-export function decodeUtf8(bytes: Uint8Array): string {
-  let binary = '';
-  for (let n = 0; n < bytes.length; n++) binary += String.fromCharCode(bytes[n] ?? 0);
-  return decodeURIComponent(escape(binary));
-}

@@ -87,7 +87,7 @@ export function faithful<T extends object>(name: string, module: T, absent: stri
   });
 }
 
-/** Modules that a build of ours does not contain: the app asks, and does without. */
+/** Of another platform, or left out of a build of ours: the app asks, and does without. */
 export const NOT_BUILT_IN = new Set([
   'ExpoGo',
   'ExpoUpdates',

@@ -34,7 +34,6 @@ export const propOf = (node: Node, name: string): unknown => {
   const past = animated.get(node.tag);
   return past && name in past ? past[name] : node.props[name];
 };
-export const liveNode = (tag: number): Node | undefined => live.get(tag);
 
 /** A prop that is set to null is as if it had never been given. */
 function merged(before: Bag, change: Bag | null | undefined): Bag {

@@ -2,7 +2,7 @@
  * Makes the Hermes of the command line (0.12) the engine that React Native 0.81 brings: what that one
  * has and this one lacks is added, what only the command line has is taken away. `Intl` is in intl.ts.
  */
-import { decodeUtf8, encodeUtf8, fromBase64, toBase64 } from './bytes';
+import { encodeUtf8, fromBase64, toBase64 } from './bytes';
 
 type Bag = Record<string, unknown>;
 const world = globalThis as unknown as Bag;
@@ -105,7 +105,6 @@ function WeakRef(this: { deref(): unknown }, target: unknown) {
 add(world, { WeakRef });
 
 export const print = world['print'] as (line: string) => void;
-export const decode = decodeUtf8;
 
 /** What a phone's engine has never had. */
 for (const name of ['print', 'gc', 'quit', 'loadSegment', 'setTimeout', 'clearTimeout'])

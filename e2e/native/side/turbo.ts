@@ -1,5 +1,5 @@
 /** TurboModules by name, as TurboModuleBinding.cpp gives them out on a phone without a bridge. */
-import { faithful, standIns } from './expo';
+import { faithful, NOT_BUILT_IN, standIns } from './expo';
 
 type Bag = Record<string, unknown>;
 const modules: Record<string, object> = {};
@@ -9,8 +9,6 @@ export function turboModule(name: string, parts: Bag, absent: string[] = []): vo
   standIns.add(name);
 }
 
-/** Of another platform, or left out of a release: the app asks, and does without. */
-const NOT_BUILT_IN = new Set<string>();
 export const notBuiltIn = (...names: string[]): void =>
   names.forEach(name => NOT_BUILT_IN.add(name));
 

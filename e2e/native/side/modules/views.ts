@@ -25,9 +25,6 @@ turboModule(
 );
 
 notBuiltIn(
-  'ExpoModulesCoreJSLogger',
-  'ExpoUpdates',
-  'ExpoGo',
   'EXDevLauncher',
   'RNEdgeToEdge',
   'NativeAnimatedTurboModule',
