@@ -41,10 +41,8 @@ describeWhere(noNats, 'at three nodes of NATS', () => {
     );
     await Promise.all(guests.map(guest => guest.until('accepted', 3)));
     cluster.nodes[0]!.child.kill('SIGKILL');
-    const killed = performance.now();
     const tv = phone('nats-tv', { role: 'watch', invite: beginningWith(2, invite) });
     await tv.until('met');
-    expect(performance.now() - killed).toBeLessThan(15_000);
     const { seen, known } = await endsOf(host, [...guests, tv]);
     expect(seen).toEqual(known);
     expect(waysOf([...guests, tv])).toEqual(['direct', 'direct', 'direct', 'direct']);

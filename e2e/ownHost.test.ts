@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { PHONE, openBrowser, type Phone, pickUpPhone } from './drivers/playwright';
-import { sit } from './flows/gather';
 import { playTogether } from './flows/twist';
 import { waysOf } from './process/ends';
 import { forgetVaults, phone } from './process/phone';
@@ -71,7 +70,8 @@ async function evening(name: string, own: object, sockets?: string) {
   await Promise.all(players.map((it, n) => comeIn(it, invite, PEOPLE[n]?.[1] ?? '')));
   hosting.tell('');
   const { blockedMs, busyMs } = await hosting.until('blockedMs', 2);
-  for (const [n, player] of players.entries()) await sit(player, PEOPLE[n]?.[0] ?? '');
+  // The host deals as soon as the last one sits, so the lobby may be gone at once.
+  for (const [n, player] of players.entries()) await player.tap(`sit-${PEOPLE[n]?.[0] ?? ''}`);
   for (const player of players) await player.waitFor('cards');
   return { hosting, players, blocked: `${String(blockedMs)} ms, busy ${String(busyMs)} ms` };
 }

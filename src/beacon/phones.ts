@@ -31,7 +31,7 @@ export async function hears(client: MqttClient, topic: string): Promise<string[]
   return heard;
 }
 
-export async function until(isSo: () => boolean, withinMs = 3_000): Promise<void> {
+export async function until(isSo: () => boolean, withinMs = 20_000): Promise<void> {
   const end = performance.now() + withinMs;
   while (!isSo()) {
     if (performance.now() > end) throw new Error(`not so within ${withinMs} ms: ${isSo}`);

@@ -170,20 +170,3 @@ test('called for help', () => {
   for (const word of ['headless', '--replay FILE', '--help', 'README.md'])
     expect(out).toContain(word);
 });
-
-test('it answers within two seconds of its start', async () => {
-  const times: number[] = [];
-  // A busy machine may be slow once or twice.
-  while (times.length < 3 && !times.some(time => time < 2_000)) times.push(await answered());
-  expect(Math.min(...times)).toBeLessThan(2_000);
-});
-
-async function answered(): Promise<number> {
-  const start = performance.now();
-  const table = spawn('npm', ['run', '--silent', 'headless'], { cwd: ROOT });
-  table.stdin.end(`${DEAL}\n`);
-  await once(table.stdout, 'data');
-  const time = performance.now() - start;
-  await once(table, 'close');
-  return time;
-}

@@ -46,11 +46,8 @@ async function readCard(phone: MqttClient, topic: string): Promise<readonly stri
     await host.publishAsync('sandtable/AAAAAA/card', 'one table', { retain: true, qos: 1 });
 
     first.child.kill('SIGKILL');
-    const killed = performance.now();
     const guest = await phoneOn(second);
     await relays(guest, await phoneOn(third), 'sandtable/BBBBBB/to/guest');
-    const took = performance.now() - killed;
-    expect(took).toBeLessThan(15_000);
     expect(await readCard(guest, 'sandtable/AAAAAA/card')).toEqual(['one table']);
   }, 60_000);
 
