@@ -21,6 +21,8 @@ const ALL_GAMES = 'games/rules.ts games/*/rules/ games/*/deck/';
 
 /** From the inside out: what each room may import besides itself. The first that fits counts. */
 const ROOMS: readonly Room[] = [
+  // Shuffles what is hidden at a table, by a cipher.
+  { at: 'kit/chance.ts', sees: 'kit/', packages: /^@noble\/(hashes|ciphers)\//, pure: true },
   { at: 'kit/', sees: '', packages: NONE, pure: true },
   { at: 'games/game.ts', sees: 'kit/', packages: NONE, pure: true },
   { at: 'games/GAME/deck/', sees: 'kit/', packages: NONE, pure: true },
@@ -109,7 +111,9 @@ function faults(file: string, source: string): string[] {
     ...importsOf(source)
       .filter(from => !maySee(room, file, from))
       .map(from => `${file} may not import ${from}`),
-    ...(room.pure ? impurities(file, source) : clocks(file, source)),
+    ...(room.pure
+      ? impurities(file, source)
+      : [...clocks(file, source), ...guessable(file, source)]),
     ...(usesNodesBuffer(file, source) ? [`${file} must import Buffer`] : []),
   ];
 }
@@ -161,6 +165,12 @@ function clocks(file: string, source: string): string[] {
   const asked = source.match(/\b(Date|performance)\??\.(now|timeOrigin)\b/g) ?? [];
   return asked.map(name => `${file} may not ask ${name}: device/clock.ts does`);
 }
+
+/** Its numbers can be foretold from a few of them. */
+const guessable = (file: string, source: string): string[] =>
+  !ON_NODE.test(file) && /\bMath\.random\b/.test(source)
+    ? [`${file} may not draw by Math.random: expo-crypto is secure`]
+    : [];
 
 /** Browsers and phones have no `Buffer` of their own: it is a package there. */
 const usesNodesBuffer = (file: string, source: string): boolean =>
@@ -320,6 +330,8 @@ test.each([
   ['a clock in short', 'table/x.ts', 'export const world = { Date };'],
   ['a clock beside one of its own', 'kit/x.ts', 'const f = (Date: number) => Date; new Date();'],
   ['a clock of its own', 'stores/x.ts', 'const at = Date.now();'],
+  ['a die for phones', 'wiring.ts', 'const chance = Math.random;'],
+  ['ciphers in kit', 'kit/x.ts', "import { chacha20 } from '@noble/ciphers/chacha.js';"],
   ['a Buffer that phones lack', 'link/x.ts', 'const bytes = Buffer.alloc(2);'],
   ['a clock that React Native lacks', 'wiring.ts', 'const at = performance.timeOrigin;'],
   ['a timer', 'table/x.ts', 'setTimeout(step, 5);'],
@@ -358,6 +370,7 @@ test.each([
     "import { de } from '../texts/de'; import '@/ui/Button';",
   ],
   ['ciphers in protocol', 'protocol/x.ts', "import { gcm } from '@noble/ciphers/aes.js';"],
+  ['ciphers for a deal', 'kit/chance.ts', "import { chacha20 } from '@noble/ciphers/chacha.js';"],
   ['Node at the command line', 'cli/x.ts', "import fs from 'node:fs'; import '@/link/loopback';"],
   ['Node in a config plugin', 'device/native/x.js', "const fs = require('node:fs');"],
   ['a route', '../app/index.tsx', "export { default } from '@/screens/HomeScreen';"],

@@ -44,6 +44,9 @@ import { createSettingsStore, type SettingsStore } from './stores/settings';
 import type { Vault } from './table/ports';
 import { languageFor } from './texts/languages';
 
+const fresh = (): string => bytesToHex(getRandomBytes(16));
+const chance = (): number => parseInt(bytesToHex(getRandomBytes(4)), 16) / 2 ** 32;
+
 function createWorld(): World {
   const vault = openVault();
   const keeper = createKeeper(vault, realTimers.after);
@@ -76,12 +79,12 @@ function createEvening(vault: Vault, keeper: Keeper, settings: SettingsStore): E
     keeper,
     doors,
     now: clock.now,
-    chance: Math.random,
-    fresh: () => bytesToHex(getRandomBytes(16)),
+    chance,
+    fresh,
     after: realTimers.after,
     speed,
     gameOf: async id => (await boardOf(id))?.game,
-    seed: () => seed ?? Math.floor(Math.random() * 2 ** 40),
+    seed: () => seed ?? fresh(),
   });
 }
 

@@ -2,7 +2,7 @@
  * The soundtrack: five layers of one loop, six slow chords round D minor. Each may be heard alone, all
  * fit on one another, and each breathes out at the end, so that no player's gap can be heard.
  */
-import { chances } from '../../src/kit/chance';
+import { chances } from '../../src/kit/random';
 import {
   faded,
   grain,

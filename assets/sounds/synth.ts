@@ -1,5 +1,5 @@
 /** Sound from nothing but sums: struck things, grains, and the room round them. */
-import { chances } from '../../src/kit/chance';
+import { chances } from '../../src/kit/random';
 
 // Taken once: in a test's own world each look at Math takes twenty times as long as the sum itself.
 const { PI, abs, cos, exp, max, min, round, sin, sqrt } = Math;

@@ -4,7 +4,11 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 
 const SRC = path.join(__dirname, '../../src');
-const FOLDERS = ['texts', 'games/time-n-space/texts'];
+const GAMES = fs.readdirSync(path.join(SRC, 'games'), { withFileTypes: true });
+const FOLDERS = [
+  'texts',
+  ...GAMES.filter(it => it.isDirectory()).map(({ name }) => `games/${name}/texts`),
+];
 
 function said(language: 'en' | 'de'): Set<string> {
   const files = FOLDERS.flatMap(folder =>

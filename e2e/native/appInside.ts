@@ -1,6 +1,6 @@
 /** One run of the installed app: an engine, the native side in it, and the world round it. */
 import { randomBytes } from 'node:crypto';
-import { chances } from '@/kit/chance';
+import { chances } from '@/kit/random';
 import type { Engine, Heard } from './engine';
 import { HeldTime } from './heldTime';
 import { assets } from './world/assets';

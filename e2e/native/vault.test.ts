@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Connection from 'better-sqlite3';
 import type { openVault } from '@/device/vault.native';
-import { chances } from '@/kit/chance';
+import { chances } from '@/kit/random';
 import type { Vault } from '@/table/ports';
 import { vaultAcceptance, type VaultWorld } from '@/table/vaultAcceptance';
 import { createSqlite, type Sqlite } from './world/sqlite';

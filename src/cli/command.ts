@@ -1,5 +1,6 @@
 /** What may be said to a table without a screen, one JSON a line. */
 import { z } from 'zod';
+import { seed } from './seed';
 
 const at = z.int().min(0);
 const name = z.string().max(40);
@@ -10,7 +11,7 @@ export const command = z.discriminatedUnion('do', [
     do: z.literal('deal'),
     game: name,
     seats: z.array(name).max(16),
-    seed: z.number(),
+    seed,
     options: z.unknown().default({}),
   }),
   z.strictObject({

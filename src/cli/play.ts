@@ -5,13 +5,14 @@ import type { BySeat } from '../kit/seat';
 import { BOT_LEVELS, type BotLevel } from '../games/game';
 import { save } from '../table/saved';
 import { playOut } from '../table/selfplay';
+import { seed } from './seed';
 
 const USAGE = `npx tsx src/cli/play.ts '{"seats":["red","green","blue"],"seed":1,"options":{},"bots":["plain","plain","random"]}'`;
 
 const wanted = z.strictObject({
   game: z.string().default('time-n-space'),
   seats: z.array(z.string()),
-  seed: z.number(),
+  seed,
   options: z.unknown().default({}),
   bots: z.array(z.enum(BOT_LEVELS)),
   slowest: z.int().min(1).default(300),

@@ -68,7 +68,7 @@ test.each<[string, unknown, code: string, detail?: unknown]>([
   ['a deal of seats in a word', dealing({ seats: 'red' }), 'not-a-command', /^seats: /],
   ['a deal of seventeen', dealing({ seats: Array(17).fill('red') }), 'not-a-command', /^seats: /],
   ['a deal without a seed', dealing({ seed: undefined }), 'not-a-command', /^seed: /],
-  ['a deal of a seed in words', dealing({ seed: '1' }), 'not-a-command', /^seed: /],
+  ['a deal of a seed in a list', dealing({ seed: [1] }), 'not-a-command', /^seed: /],
   [
     'a deal of endless luck',
     JSON.stringify(DEAL).replace(':7', ':1e999'),

@@ -1,4 +1,4 @@
-import { chances, pick } from '../kit/chance';
+import { chances, pick } from '../kit/random';
 import type { Table } from '../table/match';
 import { converse } from './conversation';
 

@@ -1,3 +1,4 @@
+import { seedOf } from '../kit/chance';
 import { readLaunch } from './launch';
 
 jest.mock('expo-linking', () => ({}));
@@ -6,7 +7,8 @@ test.each([
   ['nothing', null, { speed: 1 }],
   ['a page without wishes', 'http://10.0.0.2:4680/', { speed: 1 }],
   ['haste', 'http://10.0.0.2:4680/?speed=60', { speed: 60 }],
-  ['a known match', 'sandtable:///?speed=30&seed=7#x', { speed: 30, seed: 7 }],
+  ['a known match', 'sandtable:///?speed=30&seed=7#x', { speed: 30, seed: seedOf(7) }],
+  ['the seed of a log', `http://10.0.0.2/?seed=${seedOf(9)}`, { speed: 1, seed: seedOf(9) }],
   ['more haste than there is', 'http://10.0.0.2/?speed=1000', { speed: 120 }],
   ['no haste at all', 'http://10.0.0.2/?speed=0', { speed: 0.25 }],
   ['no number', 'http://10.0.0.2/?speed=fast', { speed: 1 }],

@@ -4,11 +4,12 @@
  * arguments would need a native module of their own to be read.
  */
 import { getLinkingURL } from 'expo-linking';
+import { type Seed, seedFrom } from '../kit/chance';
 import { FASTEST, SLOWEST } from '../table/matchClock';
 
 export type Launch = {
   readonly speed: number;
-  readonly seed: number | undefined;
+  readonly seed: Seed | undefined;
   /** Whatever the settings say: an animation without end keeps Detox waiting without end. */
   readonly still: boolean;
 };
@@ -17,7 +18,12 @@ export function readLaunch(url: string | null): Launch {
   const query = new URLSearchParams(/\?([^#]*)/.exec(url ?? '')?.[1] ?? '');
   const speed = numberOf(query.get('speed')) ?? 1;
   const within = Math.min(FASTEST, Math.max(SLOWEST, speed));
-  return { speed: within, seed: numberOf(query.get('seed')), still: query.get('still') === '1' };
+  const seed = query.get('seed');
+  return {
+    speed: within,
+    seed: seed ? seedFrom(seed) : undefined,
+    still: query.get('still') === '1',
+  };
 }
 
 export const launch = (): Launch => readLaunch(getLinkingURL());

@@ -1,5 +1,6 @@
 /** What the boards of every game are: a view in, intents out. They know no host, no link and no store. */
 import type { ComponentType, ReactNode } from 'react';
+import type { Seed } from '../kit/chance';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import type { AnyGame, AnyWhy } from './game';
@@ -64,7 +65,7 @@ export type Lesson = {
   readonly title: string;
   readonly tagline: string;
   /** The same table for everybody who learns. */
-  readonly table: { readonly places: number; readonly options: unknown; readonly seed: number };
+  readonly table: { readonly places: number; readonly options: unknown; readonly seed: Seed };
 };
 
 /** A seat at a table whose other seats stay empty for as long as the lesson likes. */

@@ -1,4 +1,4 @@
-import type { Chance } from '../kit/chance';
+import type { Chance, Chances } from '../kit/random';
 import type { Decoded } from '../kit/decoded';
 import type { Millis } from '../kit/millis';
 import type { BySeat, Seat, Seats } from '../kit/seat';
@@ -9,14 +9,13 @@ export type Viewer = Seat | 'board';
 /** The border: nothing unknown gets past it, and what is wrong is said in words. */
 export type Decoder<T> = (input: unknown) => Decoded<T>;
 
-/** What the rules may not fetch for themselves. The host stamps it; the log keeps it. */
+/** Who acts and when. The host stamps it; the log keeps it. */
 export type Context = {
   readonly seat: Seat;
   /** When the host rules, in match time. Never earlier than the ruling before. */
   readonly at: Millis;
   /** When the finger lifted, as far as the host believes it: `at` or a little before. */
   readonly finger: Millis;
-  readonly chance: Chance;
 };
 
 export type Ruling<State, Why, Happening> =
@@ -70,7 +69,7 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export type Deal<Options> = {
   readonly seats: Seats;
   readonly options: Options;
-  readonly chance: Chance;
+  readonly chances: Chances;
 };
 
 /** A board game as a function over data. Everything it needs of the world arrives as an argument. */
@@ -92,7 +91,13 @@ export interface Game<State, Action, View, Why, Options, Happening> {
   /** The host asks before it acts, the board before it offers: one answer for both. */
   whyNot(seen: View, action: Action, context: Context): Why | undefined;
   /** Rules on an act. The state given is one on which `elapse` has been called up to `at`. */
-  apply(state: State, action: Action, context: Context): Ruling<State, Why, Happening>;
+  apply(
+    state: State,
+    action: Action,
+    context: Context,
+    /** What the act may draw: its place in the log decides it. */
+    chances: Chances,
+  ): Ruling<State, Why, Happening>;
   /** The next moment at which time alone changes something. */
   due(state: State): Millis | undefined;
   /** What time alone has done up to and including `at`. */

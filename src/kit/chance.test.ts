@@ -1,131 +1,84 @@
-import fc from 'fast-check';
-import { type Chance, chanceAt, chanceOf, chances, pick, shuffled } from './chance';
+import { createCipheriv, createHash } from 'node:crypto';
+import { actChances, dealChances, isSeed, seedFrom, seedOf } from './chance';
+import { type Chances, pick, shuffled } from './random';
 
-const drawn = (seed: number, count: number): Chance[] => {
-  const next = chances(seed);
-  return Array.from({ length: count }, next);
-};
-const in32Bits = (row: readonly Chance[]) => row.map(chance => chance * 2 ** 32);
+const SEED = '00112233445566778899aabbccddeeff';
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
+const drawn = (next: Chances, count: number) => upTo(count).map(next);
 
-// A log keeps its seed, not its luck: other numbers here, and every old match ends differently.
-test.each([
-  [0, [3436551329, 2168538570, 294043705], [2355025427, 4102382738, 3913569049]],
-  [1, [2067756965, 3740898664, 1029832385], [1192024542, 4163297097, 2522210071]],
-  [0.5, [1898807462, 38832528, 3783321267], [21313177, 684120806, 2847646341]],
-  [-1, [933448080, 1246489732, 1317379173], [1334145505, 1294690100, 1807305231]],
-  [2 ** 32, [3865183366, 187764600, 2693623665], [626884329, 3476238349, 3969048526]],
-  [1234567890.25, [1177822973, 4231059770, 2285296931], [35844777, 3608201990, 1280495459]],
-])('the luck of seed %d stays what it was', (seed, row, acts) => {
-  expect(in32Bits(drawn(seed, 3))).toEqual(row);
-  expect(in32Bits(upTo(3).map(ply => chanceAt(seed, ply)))).toEqual(acts);
+/** The same stream by Node's own ciphers. */
+function keystream(seed: string, moment: number, count: number): number[] {
+  const key = createHash('sha256').update(`sandtable chance ${seed}`).digest();
+  const nonce = Buffer.alloc(16); // 4 bytes of counter, 12 of nonce
+  nonce.writeUInt32LE(moment, 4);
+  const bytes = createCipheriv('chacha20', key, nonce).update(Buffer.alloc(4 * count));
+  return upTo(count).map(n => bytes.readUInt32LE(4 * n) / 2 ** 32);
+}
+
+test('a deal draws from ChaCha20 keyed by its seed, over the ends of blocks', () => {
+  expect(drawn(dealChances(SEED), 100)).toEqual(keystream(SEED, 0, 100));
 });
 
-test('a shuffle stays what it was, and so does what is drawn after it', () => {
-  const next = chances(0.5);
-  expect(shuffled([...'abcdefgh'], next).join('')).toBe('gcbehfad');
-  expect(next()).toBe(drawn(0.5, 8)[7]);
-});
+test.each([0, 1, 4_999])(
+  'so does the act at place %d of the log, from a stream of its own',
+  ply => {
+    expect(drawn(actChances(SEED, ply), 40)).toEqual(keystream(SEED, ply + 1, 40));
+  },
+);
 
-const anySeed = fc.double({ min: -(2 ** 40), max: 2 ** 40, noNaN: true });
-const isChance = (chance: Chance) => chance >= 0 && chance < 1;
-
-test('a seed says it all, and every chance is one', () => {
-  fc.assert(
-    fc.property(anySeed, seed => {
-      expect(drawn(seed, 20)).toEqual(drawn(seed, 20));
-      expect(drawn(seed, 20).every(isChance)).toBe(true);
-      expect(upTo(20).every(ply => isChance(chanceAt(seed, ply)))).toBe(true);
-    }),
+test('two streams of one moment do not disturb each other', () => {
+  const [one, other] = [dealChances(SEED), dealChances(SEED)];
+  expect([one(), other(), one(), other()]).toEqual(
+    drawn(dealChances(SEED), 2).flatMap(n => [n, n]),
   );
 });
 
-test.each([
-  ['whole', (n: number) => n],
-  ['negative', (n: number) => -n],
-  ['beyond 32 bits', (n: number) => n * 2 ** 32],
-  ['fractions', (n: number) => n / 10_000],
-  ['the finest fractions', (n: number) => n / 2 ** 32],
-])('other seeds, other rows: %s', (_which, seed) => {
-  const rows = upTo(1_000).map(n => drawn(seed(n), 2).join());
-  expect(new Set(rows).size).toBe(1_000);
-});
-
-test('every act has a chance of its own, whatever the seed', () => {
-  for (const seed of [0, 0.25, 1, 2 ** 40]) {
-    expect(new Set(upTo(10_000).map(ply => chanceAt(seed, ply))).size).toBe(10_000);
-  }
-});
-
-test('no act repeats what the set-up drew', () => {
-  const acts = new Set(upTo(1_000).map(ply => chanceAt(0.5, ply)));
-  expect(drawn(0.5, 1_000).filter(chance => acts.has(chance))).toEqual([]);
+test('a seed that differs in its last bit gives another deal', () => {
+  const cards = upTo(52);
+  const dealt = (seed: string) => shuffled(cards, dealChances(seed));
+  expect(dealt(SEED)).toEqual(dealt(SEED));
+  expect(dealt(`${SEED.slice(0, -1)}e`)).not.toEqual(dealt(SEED));
 });
 
 test.each([
-  [0, 6, 0],
-  [1 / 6, 6, 1],
-  [1 / 6 - 2 ** -32, 6, 0],
-  [1 - 2 ** -53, 6, 5],
-  [0.999, 1, 0],
-])('chance %d of %d things picks number %d', (chance, below, expected) => {
-  expect(pick(chance, below)).toBe(expected);
+  [SEED, true],
+  ['', false],
+  [SEED.toUpperCase(), false],
+  [SEED.slice(1), false],
+  [`${SEED}0`, false],
+  ['7', false],
+])('“%s” as a seed: %p', (text, is) => {
+  expect(isSeed(text)).toBe(is);
 });
 
-test('a shuffle keeps every thing, and what was given stays as it is', () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat(9)), anySeed, (things, seed) => {
-      const given = Object.freeze([...things]);
-      const row = shuffled(given, chances(seed));
-      expect(row).not.toBe(given);
-      expect(row.toSorted()).toEqual(things.toSorted());
-    }),
+test('a short name stands for one seed, as a number or as a word', () => {
+  expect(seedOf(5)).toBe(
+    createHash('sha256').update('sandtable seed 5').digest('hex').slice(0, 32),
   );
+  expect([seedFrom(5), seedFrom('5'), seedFrom(SEED)]).toEqual([seedOf(5), seedOf(5), SEED]);
+  expect(new Set(upTo(1_000).map(seedOf)).size).toBe(1_000);
 });
 
 /** Pearson's measure of how far the counts are from being all alike. */
-function unevenness(outcomes: readonly (string | number)[], kinds: number): number {
-  const counts = new Map<string | number, number>();
-  for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-  const even = outcomes.length / kinds;
-  const never = (kinds - counts.size) * even;
-  return [...counts.values()].reduce((sum, count) => sum + (count - even) ** 2 / even, never);
+function unevenness(rolls: readonly number[], kinds: number): number {
+  const even = rolls.length / kinds;
+  const counts = upTo(kinds).map(kind => rolls.filter(roll => roll === kind).length);
+  return counts.reduce((sum, count) => sum + (count - even) ** 2 / even, 0);
 }
-
-test.each([
-  ['', 1922787415],
-  ['2026-11-18', 3983112648],
-  ['2026-11-19', 3764311702],
-  ['ä – 🂡', 1265399769],
-])('the luck of “%s” stays what it was', (words, bits) => {
-  expect(chanceOf(words) * 2 ** 32).toBe(bits);
-});
-
-test('other words, another chance: letters in another order, one more, one less', () => {
-  const words = ['ab', 'ba', 'a', 'b', 'abb', 'aab', 'a b', ' ab', 'ab ', 'AB', 'ab\0'];
-  expect(new Set(words.map(chanceOf)).size).toBe(words.length);
-  expect(words.map(chanceOf).every(isChance)).toBe(true);
-});
 
 const MANY = 24_000;
 // With 23 degrees of freedom, one fair source in a thousand is less even than this.
 const FAIR = 49.7;
 
 test.each([
-  ['neighbouring seeds', (n: number) => n],
-  ['neighbouring fractions', (n: number) => n / MANY],
-  ['chances as seeds', (n: number) => chanceAt(7, n)],
-])('from %s, each of the 24 orders of four things comes as often', (_which, seed) => {
-  const orders = upTo(MANY).map(n => shuffled([...'abcd'], chances(seed(n))).join(''));
-  expect(unevenness(orders, 24)).toBeLessThan(FAIR);
-});
-
-test.each([
-  ['act by act', (n: number) => chanceAt(0.5, n)],
-  ['seed by seed', (n: number) => chanceAt(n, 0)],
-  ['fraction by fraction', (n: number) => chanceAt(n / MANY, 3)],
-  ['word by word', (n: number) => chanceOf(`card-${n}`)],
-])('%s, a die of 24 sides is fair', (_which, chance) => {
-  const rolls = upTo(MANY).map(n => pick(chance(n), 24));
-  expect(unevenness(rolls, 24)).toBeLessThan(FAIR);
+  ['within a deal', () => drawn(dealChances(SEED), MANY)],
+  ['act by act', () => upTo(MANY).map(ply => actChances(SEED, ply)())],
+  ['seed by seed', () => upTo(MANY).map(n => dealChances(seedOf(n))())],
+])('%s, a die of 24 sides is fair', (_which, chances) => {
+  expect(
+    unevenness(
+      chances().map(chance => pick(chance, 24)),
+      24,
+    ),
+  ).toBeLessThan(FAIR);
 });

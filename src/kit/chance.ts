@@ -1,50 +1,45 @@
-/** All the luck of one moment, as a number from 0 (included) to 1 (excluded). */
-export type Chance = number;
+/** The luck of a match. What it hides follows from a seed of 128 bits that nobody can search for. */
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Chances } from './random';
 
-/** A row of chances that grows out of one: the same seed, the same row, on every machine. */
-export function chances(seed: number): () => Chance {
-  let state = mixed(seed);
+/** 32 hex digits. */
+export type Seed = string;
+
+export const isSeed = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+
+/** A short name for a seed, as in `?seed=5`: the same one everywhere, and easy to guess. */
+export const seedOf = (name: string | number): Seed =>
+  bytesToHex(sha256(utf8ToBytes(`sandtable seed ${name}`))).slice(0, 32);
+
+/** What somebody asked for: a seed as it stands in a log, or a short name for one. */
+export const seedFrom = (asked: string | number): Seed =>
+  typeof asked === 'string' && isSeed(asked) ? asked : seedOf(asked);
+
+/** What the deal draws. */
+export const dealChances = (seed: Seed): Chances => drawn(seed, 0);
+
+/** What the act at this place in the log draws. */
+export const actChances = (seed: Seed, ply: number): Chances => drawn(seed, ply + 1);
+
+const BLOCK_BYTES = 64;
+const WORDS = BLOCK_BYTES / 4;
+
+/** ChaCha20 keyed by the seed, one stream for each moment; most acts draw nothing. */
+function drawn(seed: Seed, moment: number): Chances {
+  let words: DataView | undefined;
+  let next = 0;
   return () => {
-    state = (state + 0x9e3779b9) >>> 0;
-    return scrambled(state) / 2 ** 32;
+    if (next % WORDS === 0) words = block(seed, moment, next / WORDS);
+    return (words?.getUint32((next++ % WORDS) * 4, true) ?? 0) / 2 ** 32;
   };
 }
 
-/** The chance that belongs to the n-th act of a match with this seed. */
-export const chanceAt = (seed: number, ply: number): Chance =>
-  scrambled((mixed(seed) ^ scrambled(ply + 1)) >>> 0) / 2 ** 32;
-
-/** The chance that belongs to these words, everywhere and for ever. */
-export function chanceOf(words: string): Chance {
-  let bits = mixed(words.length);
-  for (let n = 0; n < words.length; n++) bits = scrambled((bits ^ words.charCodeAt(n)) >>> 0);
-  return bits / 2 ** 32;
-}
-
-/** A whole number from 0 up to, but not including, `below`. */
-export const pick = (chance: Chance, below: number): number => Math.floor(chance * below);
-
-/** Fisher and Yates, drawing from `next`. What is given stays as it is. */
-export function shuffled<T>(things: readonly T[], next: () => Chance): T[] {
-  const row = [...things];
-  for (let last = row.length - 1; last > 0; last--) {
-    const other = pick(next(), last + 1);
-    [row[last], row[other]] = [row[other] as T, row[last] as T];
-  }
-  return row;
-}
-
-/** Any number, the first 32 bits of its fraction too, becomes 32 bits that all depend on them. */
-function mixed(seed: number): number {
-  const whole = Math.floor(seed);
-  const parts = [whole >>> 0, Math.floor(whole / 2 ** 32) >>> 0, (seed * 2 ** 32) >>> 0];
-  return parts.reduce((sum, part) => scrambled((sum ^ part) >>> 0), 0x53616e64);
-}
-
-/** The finaliser of splitmix32 (Steele, Lea and Flood, 2014). */
-function scrambled(bits: number): number {
-  let x = bits;
-  x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
-  x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
-  return (x ^ (x >>> 15)) >>> 0;
+function block(seed: Seed, moment: number, counter: number): DataView {
+  const key = sha256(utf8ToBytes(`sandtable chance ${seed}`));
+  const nonce = new Uint8Array(12);
+  new DataView(nonce.buffer).setUint32(0, moment, true);
+  const bytes = chacha20(key, nonce, new Uint8Array(BLOCK_BYTES), undefined, counter);
+  return new DataView(bytes.buffer, bytes.byteOffset);
 }

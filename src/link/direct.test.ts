@@ -1,5 +1,5 @@
 import { RTCPeerConnection } from '@roamhq/wrtc';
-import { chances } from '../kit/chance';
+import { chances } from '../kit/random';
 import type { Link } from '../table/ports';
 import { acceptance, listeningTo, waitedFor } from './acceptance';
 import { answerDirect, callDirect, type DirectTerms } from './direct';

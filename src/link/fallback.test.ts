@@ -1,5 +1,5 @@
 /** Both sides, both paths, put together as the app does. */
-import { chances } from '../kit/chance';
+import { chances } from '../kit/random';
 import { acceptance } from './acceptance';
 import { answer, call, DIRECT_MS } from './connect';
 import { answerDirect, callDirect } from './direct';

@@ -1,10 +1,10 @@
 /** A message may be larger than what a wire takes at once: it is cut into frames of text, and joined again. */
+import { LARGEST_VIEW } from '../protocol/messages';
 import type { End } from '../table/ports';
 
 /** What every WebRTC there is takes in one piece. */
 export const FRAME_BYTES = 16 * 1024;
-/** No honest message comes near: a whole view is to have 6 KB. */
-export const MESSAGE_BYTES = 256 * 1024;
+export const MESSAGE_BYTES = LARGEST_VIEW;
 
 // A frame's first character says what it is.
 const MORE = '+';

@@ -1,4 +1,4 @@
-import { chances } from '../kit/chance';
+import { chances } from '../kit/random';
 import { Greeting } from './greeting';
 
 const next = chances(1);

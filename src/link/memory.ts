@@ -1,5 +1,5 @@
 /** Signals and pipes within one process, in whatever weather a test asks for. */
-import type { Chance } from '../kit/chance';
+import type { Chance } from '../kit/random';
 import type { Millis } from '../kit/millis';
 import type { Pipe } from './pipe';
 import type { Signal, Signals } from './signals';

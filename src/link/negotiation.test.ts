@@ -1,4 +1,4 @@
-import { chances } from '../kit/chance';
+import { chances } from '../kit/random';
 import { Listener } from './acceptance';
 import { answerDirect, callDirect, type DirectTerms } from './direct';
 import { described, FakePeer } from './fakePeer';

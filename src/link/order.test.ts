@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chances, pick } from '../kit/chance';
+import { chances, pick } from '../kit/random';
 import { Counts, REMEMBERED } from './counts';
 import { Inbox } from './inbox';
 import { type Numbered, Outbox, WINDOW } from './outbox';

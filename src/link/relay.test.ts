@@ -1,4 +1,4 @@
-import { chances } from '../kit/chance';
+import { chances } from '../kit/random';
 import { acceptance, Listener, listeningTo, type World } from './acceptance';
 import { HeldTimers } from './heldTimers';
 import { FINE, type Line, lines, NASTY, pipes, type Weather } from './memory';

@@ -1,6 +1,7 @@
 /** What a match is made of when it is written down. */
 import { z } from 'zod';
 import type { GameId } from '../games/game';
+import type { Seed } from '../kit/chance';
 import type { Millis } from '../kit/millis';
 import type { Seat, Seats } from '../kit/seat';
 
@@ -34,7 +35,8 @@ export const header = z.strictObject({
   version: z.int(),
   seats: z.array(seat).min(1).max(16),
   options: z.unknown(),
-  seed: z.number(),
+  /** A number before games drew from a keyed stream: their version is another, and tells it. */
+  seed: z.union([z.string().max(64), z.number().transform(String)]),
 });
 
 export type Header = z.infer<typeof header>;
@@ -45,7 +47,7 @@ export type Match = {
   readonly version: number;
   readonly seats: Seats;
   readonly options: unknown;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly log: readonly Entry[];
 };
 

@@ -13,7 +13,7 @@ export const VERSION = 3;
 /** In characters. No honest message of a guest comes near it. */
 export const LARGEST = 64 * 1024;
 /** Views grow with the game; only what comes from guests is held to the small measure. */
-export const LARGEST_VIEW = 1024 * 1024;
+export const LARGEST_VIEW = 256 * 1024;
 export const LONGEST_NAME = 24;
 
 const millis = z.number().min(-1e15).max(1e15) as z.ZodType<Millis>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { seedOf } from '../kit/chance';
 import type { GameId } from '../games/game';
 import type { Seat } from '../kit/seat';
 import type { Entry, Match } from './entry';
@@ -10,7 +11,7 @@ const match: Match = {
   version: 3,
   seats: [red, 'blue' as Seat],
   options: { depth: 40, name: 'Björn’s reef' },
-  seed: 0.5,
+  seed: seedOf(5),
   log: [
     { do: 'act', at: 10, seat: red, action: { type: 'dive', tiles: [1, 2] } },
     { do: 'pass', at: 40 },
@@ -136,7 +137,8 @@ test.each<[string, string, problem: RegExp]>([
   ['of seventeen', asHeader({ seats: Array(17).fill('red') }), /^seats: Too big/],
   ['of half a version', asHeader({ version: 1.5 }), /^version: /],
   ['of no luck', asHeader({ seed: null }), /^seed: /],
-  ['of endless luck', header.replace('0.5', '1e999'), /^seed: /],
+  ['of endless luck', header.replace(`"${seedOf(5)}"`, '1e999'), /^seed: /],
+  ['of too much luck', asHeader({ seed: 'f'.repeat(65) }), /^seed: /],
   ['of more than is known', asHeader({ log: [] }), /"log"/],
   ['with a prototype', header.replace('{', '{"__proto__":{},'), /__proto__/],
 ])('refuses, though sealed by hand, a deal %s', (_what, text, problem) => {

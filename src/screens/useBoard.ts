@@ -4,6 +4,9 @@ import { BOARDS } from '../games/boards';
 
 const fetched = new Map<string, AnyBoard>();
 
+/** A game that could not be fetched is tried again: the network may be back by then. */
+const AGAIN_MS = 3_000;
+
 /** The board of a game, as soon as it is there. */
 export const useBoard = (game: string | undefined): AnyBoard | undefined =>
   useBoards(game === undefined ? [] : [game])[0];
@@ -13,17 +16,29 @@ export function useBoards(games: readonly string[]): readonly (AnyBoard | undefi
   const [, setCount] = useState(0);
   const wanted = games.join(' ');
   useEffect(() => {
-    const missing = wanted.split(' ').filter(game => !fetched.has(game));
-    if (missing.length === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let isHere = true;
-    const fetchOne = async (game: string) => {
-      const board = await BOARDS[game]?.();
-      if (board) fetched.set(game, board);
-    };
-    void Promise.all(missing.map(fetchOne)).then(() => isHere && setCount(count => count + 1));
+    async function fetchMissing(): Promise<void> {
+      const missing = wanted.split(' ').filter(game => isKnown(game) && !fetched.has(game));
+      if (missing.length === 0) return;
+      const ends = await Promise.allSettled(missing.map(fetchOne));
+      if (!isHere) return;
+      setCount(count => count + 1);
+      if (ends.some(({ status }) => status === 'rejected'))
+        timer = setTimeout(() => void fetchMissing(), AGAIN_MS);
+    }
+    void fetchMissing();
     return () => {
       isHere = false;
+      clearTimeout(timer);
     };
   }, [wanted]);
   return games.map(game => fetched.get(game));
+}
+
+const isKnown = (game: string): boolean => Object.keys(BOARDS).includes(game);
+
+async function fetchOne(game: string): Promise<void> {
+  const board = await BOARDS[game]?.();
+  if (board) fetched.set(game, board);
 }

@@ -1,4 +1,5 @@
 /** A host whose script stands still: the real ways by a broker, on a clock and a network in the hand. */
+import { seedOf } from '../kit/chance';
 import { randomBytes } from 'node:crypto';
 import { gameCalled } from '../games/rules';
 import type { Millis } from '../kit/millis';
@@ -88,7 +89,7 @@ function street() {
       fresh: () => randomBytes(16).toString('hex'),
       after,
       speed: 1,
-      seed: () => 5,
+      seed: () => seedOf(5),
       gameOf: async id => gameCalled(id),
     });
     return { evening, device };

@@ -1,5 +1,6 @@
+import { seedOf } from '../kit/chance';
 import { gameCalled } from '../games/rules';
-import { chances } from '../kit/chance';
+import { chances } from '../kit/random';
 import type { Seat } from '../kit/seat';
 import { loopback } from '../link/loopback';
 import { memoryVault } from '../table/memoryVault';
@@ -109,7 +110,7 @@ function phone(
     fresh: () => String(++fresh).padStart(32, '0'),
     after,
     speed: 1,
-    seed: () => 5,
+    seed: () => seedOf(5),
     gameOf,
   });
   stops.push(evening.leave);

@@ -1,6 +1,7 @@
 /** The table this phone is at, if it is at one: what its screens show, and what they can ask for. */
 import type { AnyGame, AnyWhy } from '../games/game';
-import type { Chance } from '../kit/chance';
+import type { Seed } from '../kit/chance';
+import type { Chance } from '../kit/random';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import type { Learning } from '../protocol/keepsake';
@@ -25,7 +26,7 @@ export type EveningDeps = {
   after(ms: Millis, run: () => void): () => void;
   /** How fast matches go that are dealt here, and with which luck: for tests and for haste. */
   readonly speed: number;
-  seed(): number;
+  seed(): Seed;
   /** Fetched when it is opened; undefined: there is no such game. */
   gameOf(id: string): Promise<AnyGame | undefined>;
 };

@@ -1,6 +1,7 @@
 /** Detox, and a battery, wait for a phone with nothing to do: short timers are for matches. */
+import { seedOf } from '../kit/chance';
 import { gameCalled } from '../games/rules';
-import { chances } from '../kit/chance';
+import { chances } from '../kit/random';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import { HeldTimers } from '../link/heldTimers';
@@ -43,7 +44,7 @@ function phone(): Phone {
     fresh: () => String(++fresh).padStart(32, '0'),
     after,
     speed: 1,
-    seed: () => 5,
+    seed: () => seedOf(5),
     gameOf: async id => gameCalled(id),
   });
   const alerts: Alerts = createAlerts({

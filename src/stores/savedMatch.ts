@@ -5,7 +5,7 @@ import { makeLines } from '../protocol/savedMatch';
 export type NewFile = { readonly name: string; readonly type: string; readonly text: string };
 
 export const matchFile = (match: Match): NewFile => ({
-  name: `${match.game}-${match.seed}.match`,
+  name: `${match.game}-${match.seed.slice(0, 8)}.match`,
   type: 'text/plain',
   text: makeLines(match)
     .map(line => `${line}\n`)

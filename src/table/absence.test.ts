@@ -1,4 +1,5 @@
 /** The host sleeps, or its player looks at something else. */
+import { seedOf } from '../kit/chance';
 import fc from 'fast-check';
 import type { Seat } from '../kit/seat';
 import { VERSION } from '../protocol/messages';
@@ -85,7 +86,7 @@ test('[T11] nothing falls due while the host sleeps, not even the end of the mat
 
 test('[T11] at any speed three seconds are three seconds of the host’s clock', () => {
   const hall = openHall(timeNSpace, 3);
-  hall.orders({ order: 'deal', seed: 7, speed: 60 });
+  hall.orders({ order: 'deal', seed: seedOf(7), speed: 60 });
   hall.sleeps(2_900);
   hall.ticks();
   expect(isRunning(hall)).toBe(true);

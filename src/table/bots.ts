@@ -1,6 +1,6 @@
 /** The host's bots: when they look at the table, what they hear, and what becomes of what they want. */
 import type { Intent } from '../games/game';
-import { chances, pick } from '../kit/chance';
+import { chances, pick } from '../kit/random';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import { change, type Draft, holderOf } from './draft';

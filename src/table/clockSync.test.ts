@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chances } from '../kit/chance';
+import { chances } from '../kit/random';
 import { reading, roundTrip, type Sync, unsynced, withPing } from './clockSync';
 
 /** Wi-Fi in an ordinary room: 3 ms and a tail each way, and now and then a spike. */

@@ -1,5 +1,5 @@
 /** A vault that was damaged at any place opens whole, or its player is told what is missing. */
-import { chances, pick } from '../kit/chance';
+import { chances, pick } from '../kit/random';
 import type { Seat } from '../kit/seat';
 import { createHost } from './host';
 import { playing, proposal, REDRAW } from './hostScene';

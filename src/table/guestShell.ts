@@ -1,6 +1,6 @@
 /** The thin shell of a guest: finds the host again whenever the line breaks, and keeps its tokens. */
 import type { AnyWhy, Viewer } from '../games/game';
-import type { Chance } from '../kit/chance';
+import type { Chance } from '../kit/random';
 import type { Millis } from '../kit/millis';
 import type { BySeat, Seat } from '../kit/seat';
 import type { Token } from '../protocol/token';

@@ -76,7 +76,7 @@ export function step(host: Host, event: HostEvent, world: World): [Host, readonl
   const after = isUndecided(reaction.host) ? reaction : botsLooked(reaction, world);
   const { now } = world;
   if (after === start && host.shared && now < beatAt(host)) return [host, []]; // nothing is new to anybody
-  return settled(keepFirst(spreadNews(seenNow(botsWoken(after, host, now), now))));
+  return settled(keepFirst(spreadNews(seenNow(botsWoken(after, host, now), now), host), host));
 }
 
 /** What time alone has done, of which nothing happens while the host is absent. */

@@ -1,5 +1,6 @@
 /** Hosts for tests, said in few words: who opens a channel, what he says on it, what he is told. */
 import type { AnyGame } from '../games/game';
+import { seedOf } from '../kit/chance';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import { type Downward, readDownward, VERSION } from '../protocol/messages';
@@ -56,7 +57,7 @@ function hallOf(first: Host, vault: Vault, start: Millis, steps: number) {
     orders,
     ticks: () => happens({ type: 'ticked' }),
     closes: (id: string) => happens({ type: 'closed', channel: channel(id) }),
-    deals: (seed = 7) => orders({ order: 'deal', seed }),
+    deals: (seed = 7) => orders({ order: 'deal', seed: seedOf(seed) }),
     /** Opens a channel and says hello on it. */
     meets: (id: string, hello: object = {}) => [
       ...opens(id),

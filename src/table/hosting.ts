@@ -1,5 +1,6 @@
 /** What a host is made of. How it changes stands in host.ts and the files beside it. */
 import type { AnyGame, AnyWhy, BotLevel } from '../games/game';
+import type { Seed } from '../kit/chance';
 import type { Millis } from '../kit/millis';
 import type { BySeat, Seat, Seats } from '../kit/seat';
 import type { Request, Said, Shared, Upward } from '../protocol/messages';
@@ -155,7 +156,7 @@ export type Order =
   | { order: 'bots'; level?: BotLevel; pace?: number }
   | { order: 'free'; seat: Seat }
   | { order: 'act'; seat: Seat; action: unknown }
-  | { order: 'deal'; seed: number; speed?: number }
+  | { order: 'deal'; seed: Seed; speed?: number }
   | { order: 'pause' }
   | { order: 'resume' }
   | { order: 'speed'; speed: number }

@@ -7,11 +7,14 @@ import type { Effect, Host, KeptLines } from './hosting';
 import type { Table } from './match';
 import type { Change } from './ports';
 
-/** Puts the vault's part before all letters of the step: nothing is acknowledged that could be lost. */
-export function keepFirst(draft: Draft): Draft {
+/**
+ * Puts the vault's part before all letters of the step: nothing is acknowledged that could be lost.
+ * `before` is the host as the vault has it.
+ */
+export function keepFirst(draft: Draft, before: Host): Draft {
   const { host } = draft;
   const { kept, table } = host;
-  const record = writeRecord(host);
+  const record = isOnRecord(host, before) ? kept.record : writeRecord(host);
   const log = newOfLog(host);
   if (record === kept.record && log.lines.length === 0) return draft;
   const last = lastOf(log) ?? kept.last;
@@ -23,6 +26,12 @@ export function keepFirst(draft: Draft): Draft {
   const now = { plies, last, record, lastOfRecord };
   return { ...change(draft, { kept: now }), effects: [effect, ...draft.effects] };
 }
+
+const isOnRecord = (host: Host, before: Host): boolean =>
+  host.kept.record !== '' &&
+  (host.table === null) === (before.table === null) &&
+  RECORDED.every(part => host[part] === before[part]);
+const RECORDED = ['id', 'game', 'options', 'clock', 'past', 'places', 'holders', 'bots'] as const;
 
 function newOfLog({ table, kept: { plies, last } }: Host): KeptLines {
   if (!table) return { lines: [], anew: false };

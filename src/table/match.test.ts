@@ -1,3 +1,4 @@
+import { seedOf } from '../kit/chance';
 import type { Millis } from '../kit/millis';
 import type { Seat, Seats } from '../kit/seat';
 import {
@@ -33,9 +34,8 @@ test.each<[string, Partial<Wish>, seats: readonly string[]]>([
   ['four', { seats: FOUR }, FOUR],
   ['the same seats in another order', { seats: ['blue', 'red', 'green'] }, SEATS],
   ['nothing to choose from', { options: {} }, SEATS],
-  ['no luck', { seed: 0 }, SEATS],
-  ['a seed below nothing', { seed: -1.5 }, SEATS],
-  ['the largest seed', { seed: Number.MAX_VALUE }, SEATS],
+  ['the smallest seed', { seed: '0'.repeat(32) }, SEATS],
+  ['the largest seed', { seed: 'f'.repeat(32) }, SEATS],
 ])('dealt for %s', (_what, wish, seats) => {
   const table = dealt(wish);
   expect(table).toMatchObject({ at: 0, paused: false, match: { game: game.id, seats, log: [] } });
@@ -48,7 +48,7 @@ test('a deal writes down the options as they are, with what was left unsaid', ()
     version: game.version,
     seats: SEATS,
     options: { level: 'normal', innerLinks: false, glassSeconds: {}, minutes: 30 },
-    seed: 7,
+    seed: seedOf(7),
     log: [],
   });
 });
@@ -65,8 +65,8 @@ test.each<[string, Partial<Wish>, TableWhy]>([
   ['one twice', { seats: ['red', 'red', 'green'] }, wrongSeats],
   ['one twice besides all', { seats: [...SEATS, 'red'] }, wrongSeats],
   ['none of this world', { seats: ['red', 'green', '__proto__'] }, wrongSeats],
-  ['a seed that is no number', { seed: NaN }, { code: 'bad-seed' }],
-  ['a seed without end', { seed: Infinity }, { code: 'bad-seed' }],
+  ['a seed that is too short', { seed: '7' }, { code: 'bad-seed' }],
+  ['a seed of other letters', { seed: 'g'.repeat(32) }, { code: 'bad-seed' }],
   ['an option nobody knows', { options: { speed: 2 } }, badOptions],
   ['an option out of its range', { options: { minutes: 5 } }, badOptions],
   ['options that are a list', { options: [] }, badOptions],
@@ -184,18 +184,19 @@ test('a finger decides when the sand begins, not when the host heard of it', () 
   });
 });
 
-test('the chance of an act is that of its ply and the seed', () => {
+test('what an act draws follows from its ply and the seed', () => {
   const seen: number[] = [];
   const spying = {
     ...game,
-    apply: (state: unknown, action: unknown, context: Parameters<typeof game.apply>[2]) => {
-      seen.push(context.chance);
-      return game.apply(state, action, context);
+    apply: (...[state, action, context, chances]: Parameters<typeof game.apply>) => {
+      seen.push(chances());
+      return game.apply(state, action, context, chances);
     },
   };
   const ready = (table: Table, seat: Seat) =>
     act(table, { seat, at: 1, action: { type: 'ready' } }).table;
-  const play = (seed: number) => SEATS.reduce(ready, tableOf(deal(spying, { ...BEGINNERS, seed })));
+  const play = (seed: number) =>
+    SEATS.reduce(ready, tableOf(deal(spying, { ...BEGINNERS, seed: seedOf(seed) })));
   play(1);
   play(1);
   play(2);

@@ -1,6 +1,6 @@
 /** A match being played: a deal and a log, and the state that folding them has come to. */
 import type { AnyGame, AnyWhy, Viewer } from '../games/game';
-import { chanceAt } from '../kit/chance';
+import { actChances, dealChances, isSeed, type Seed } from '../kit/chance';
 import type { Millis } from '../kit/millis';
 import type { Seat, Seats } from '../kit/seat';
 import type { Entry, Match } from '../protocol/entry';
@@ -31,18 +31,15 @@ export type Answer =
   /** Refused, though time may have passed. */
   | { ok: false; why: AnyWhy; table: Table; happened: Happened };
 
-export type Wish = { seats: readonly string[]; options: unknown; seed: number };
+export type Wish = { seats: readonly string[]; options: unknown; seed: Seed };
 export type Dealt = { ok: true; table: Table } | { ok: false; why: TableWhy };
-
-/** The moment before anything happened: the chance of the deal itself. */
-const DEAL = -1;
 
 export function deal(game: AnyGame, { seats, options: asked, seed }: Wish): Dealt {
   const chosen = game.places(seats.length);
   if (!chosen || !sameSeats(chosen, seats)) {
     return { ok: false, why: { code: 'wrong-seats', fit: tables(game) } };
   }
-  if (!Number.isFinite(seed)) return { ok: false, why: { code: 'bad-seed' } };
+  if (!isSeed(seed)) return { ok: false, why: { code: 'bad-seed' } };
   const options = game.options(asked);
   if (!options.ok) return { ok: false, why: { code: 'bad-options', problem: options.problem } };
   const problem = game.misfit?.(chosen, options.value);
@@ -56,8 +53,8 @@ export function deal(game: AnyGame, { seats, options: asked, seed }: Wish): Deal
     seed,
     log: [],
   };
-  const chance = chanceAt(seed, DEAL);
-  const state = game.setup({ seats: chosen, options: options.value, chance });
+  const chances = dealChances(seed);
+  const state = game.setup({ seats: chosen, options: options.value, chances });
   return { ok: true, table: { game, match, state, at: 0, paused: false } };
 }
 
@@ -77,8 +74,8 @@ export function act(before: Table, { seat, action, at, finger = at, n }: Proposa
   if (!(finger >= 0 && finger <= at))
     return refused(before, { code: 'finger-out-of-time', now: at });
   const { table, happened } = passed(before, at);
-  const chance = chanceAt(table.match.seed, table.match.log.length);
-  const ruling = table.game.apply(table.state, read.value, { seat, at, finger, chance });
+  const chances = actChances(table.match.seed, table.match.log.length);
+  const ruling = table.game.apply(table.state, read.value, { seat, at, finger }, chances);
   if (!ruling.ok) return { ok: false, why: ruling.why, table, happened };
   const late = finger === at ? {} : { finger };
   const numbered = n === undefined ? {} : { n };

@@ -1,6 +1,6 @@
 /** A game in turns, for tests only: stones are taken from a heap, and everybody hides a card. */
 import type { AnyGame, AnyWhy, BotLevel, GameId, Viewer } from '../games/game';
-import { type Chance, pick } from '../kit/chance';
+import { type Chance, type Chances, pick } from '../kit/random';
 import { bySeat, of, type BySeat, type Seat, type Seats } from '../kit/seat';
 
 type Action = { type: 'take'; stones: number } | { type: 'redraw' };
@@ -45,12 +45,12 @@ function whyNot({ turn, heap }: View | State, action: Action, seat: Seat): AnyWh
   return stones >= 1 && stones <= Math.min(MOST, heap) ? undefined : { code: 'so-many-not' };
 }
 
-function after(state: State, action: Action, seat: Seat, chance: Chance): State {
+function after(state: State, action: Action, seat: Seat, chances: Chances): State {
   if (action.type === 'take') {
     const next = state.seats[(state.seats.indexOf(seat) + 1) % state.seats.length] as Seat;
     return { ...state, turn: next, heap: state.heap - action.stones };
   }
-  const cards = { ...state.cards, [seat]: pick(chance, CARDS) };
+  const cards = { ...state.cards, [seat]: pick(chances(), CARDS) };
   return { ...state, cards, drawn: state.drawn + 1 };
 }
 
@@ -74,18 +74,18 @@ export const nim: AnyGame = {
   action: decodeAction,
   options: decodeOptions,
   places: count => (count >= 2 ? (SEATS.slice(0, count) as unknown as Seats) : undefined),
-  setup: ({ seats, options, chance }): State => ({
+  setup: ({ seats, options, chances }): State => ({
     seats,
     turn: seats[0],
     heap: (options as { stones: number }).stones,
     drawn: 0,
-    cards: bySeat(seats, seat => pick(chance, CARDS) + seats.indexOf(seat)),
+    cards: bySeat(seats, seat => pick(chances(), CARDS) + seats.indexOf(seat)),
   }),
   whyNot: (seen, action, { seat }) => whyNot(seen as View, action as Action, seat),
-  apply: (before, action, { seat, chance }) => {
+  apply: (before, action, { seat }, chances) => {
     const why = whyNot(before as State, action as Action, seat);
     if (why) return { ok: false, why };
-    const state = after(before as State, action as Action, seat, chance);
+    const state = after(before as State, action as Action, seat, chances);
     return { ok: true, state, happened: [{ type: (action as Action).type }] };
   },
   due: () => undefined,

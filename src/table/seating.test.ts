@@ -2,7 +2,18 @@ import type { Seat } from '../kit/seat';
 import { VERSION } from '../protocol/messages';
 import type { Token } from '../protocol/token';
 import { GUESTS } from './hosting';
-import { type Hall, openHall, playing, saidTo, tokenIn, whysIn } from './hostScene';
+import {
+  type Hall,
+  openHall,
+  playing,
+  proposal,
+  REDRAW,
+  saidTo,
+  tokenIn,
+  whysIn,
+  type Word,
+} from './hostScene';
+import { nim } from './nim';
 
 const [red, green, blue] = ['red', 'green', 'blue'] as Seat[] as [Seat, Seat, Seat];
 const ghost = 'constructor' as Seat;
@@ -257,6 +268,37 @@ test('[O2] who watches gets the board whole, then its changes, and the view of n
     action: { type: 'redraw' },
   });
   expect(saidTo('tv', news)).toMatchObject([{ say: 'delta', viewer: 'board', rev: 2 }]);
+});
+
+test('[O2] a guest without a seat gets the board at the deal, or on coming later', () => {
+  const hall = openHall(nim, 2);
+  hall.meets('red');
+  hall.sits('red', red);
+  hall.meets('green');
+  const boards = (words: readonly Word[]) =>
+    words.filter(it => it.say === 'view' && String(it.viewer) === 'board').map(({ to }) => to);
+  expect(boards(hall.deals())).toEqual(['green']);
+  expect(boards(hall.meets('blue'))).toEqual(['blue']);
+  const news = hall.says('red', proposal(hall, red, 1, REDRAW));
+  expect(saidTo('blue', news)).toMatchObject([{ say: 'delta', viewer: 'board' }]);
+  expect(saidTo('red', news).filter(it => 'viewer' in it && String(it.viewer) === 'board')).toEqual(
+    [],
+  );
+});
+
+test('[O2] so does a player whose seat a bot takes over, and a guest who sits down no longer does', () => {
+  const hall = playing(nim, 2);
+  const words = hall.orders({ order: 'bot', seat: red, level: 'plain' });
+  expect(saidTo('red', words).slice(0, 2)).toMatchObject([
+    { say: 'unseated' },
+    { say: 'view', viewer: 'board' },
+  ]);
+  hall.orders({ order: 'free', seat: green });
+  hall.sits('red', green);
+  hall.meets('late');
+  const news = hall.says('red', proposal(hall, green, 1, REDRAW));
+  const toRed = saidTo('red', news).filter(({ say }) => say === 'delta');
+  expect(toRed).toMatchObject([{ viewer: green }]);
 });
 
 test('[S2] a seat that was freed in a match can be taken over, and its numbers go on', () => {

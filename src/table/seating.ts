@@ -47,7 +47,9 @@ export function hello(
   const welcome = { say: 'welcome', v: VERSION, table, ...way } as const;
   const greeted = withShared(tell(met, from, welcome), from);
   const watching = watch ? watched(greeted, from) : greeted;
-  return proofs.reduce((soFar, { seat, token }) => proved(soFar, from, seat, token), watching);
+  const proven = (soFar: Draft, { seat, token }: (typeof proofs)[number]) =>
+    proved(soFar, from, seat, token);
+  return unseatedSees(proofs.reduce(proven, watching), from);
 }
 
 const lately = ({ cutOffs }: Host, seat: Seat, now: Millis): readonly Millis[] =>
@@ -150,7 +152,18 @@ export function vacated(draft: Draft, seat: Seat, code: string): Draft {
   if (!channel) return empty;
   const seats = (draft.host.channels.get(channel)?.seats ?? []).filter(other => other !== seat);
   const why = { code };
-  return tell(withChannel(empty, channel, { seats }), channel, { say: 'unseated', seat, why });
+  const told = tell(withChannel(empty, channel, { seats }), channel, {
+    say: 'unseated',
+    seat,
+    why,
+  });
+  return unseatedSees(told, channel);
+}
+
+/** Without a seat there is the board to look at. */
+function unseatedSees(draft: Draft, to: ChannelId): Draft {
+  const { seats = [], watches = true } = draft.host.channels.get(to) ?? {};
+  return watches || seats.length > 0 ? draft : wholeView(draft, to, 'board');
 }
 
 function watched(draft: Draft, from: ChannelId): Draft {

@@ -1,17 +1,13 @@
 /** A whole match among bots, on a clock of its own: for tests, golden matches and benchmarks. */
 import type { AnyGame, BotLevel, Heard, Intent, Words } from '../games/game';
-import { type Chance, chances, pick } from '../kit/chance';
+import { seedFrom } from '../kit/chance';
+import { chanceOf, type Chances, chances, pick } from '../kit/random';
 import type { Millis } from '../kit/millis';
 import type { BySeat, Seat } from '../kit/seat';
-import {
-  act,
-  type Answer,
-  deal as dealOut,
-  pass,
-  type Table,
-  viewOf,
-  type Wish as Deal,
-} from './match';
+import { act, type Answer, deal as dealOut, pass, type Table, viewOf, type Wish } from './match';
+
+/** The same seed gives the same deal and the same hands of the bots. */
+export type Deal = Omit<Wish, 'seed'> & { readonly seed: string | number };
 
 export type Players = {
   readonly levels: BySeat<BotLevel>;
@@ -24,9 +20,9 @@ export type Witness = (before: Table, answer: Answer, seat: Seat | undefined) =>
 /** When each seat looks at the table again; with its hand on the way, not before. */
 type Look = { readonly at: Millis; readonly arriving: boolean };
 type Looks = ReadonlyMap<Seat, Look>;
-type Wish = Heard & { readonly until: Millis };
+type Spoken = Heard & { readonly until: Millis };
 /** Everything but the table itself. */
-type Round = { readonly looks: Looks; readonly wishes: readonly Wish[]; readonly said: number };
+type Round = { readonly looks: Looks; readonly wishes: readonly Spoken[]; readonly said: number };
 
 const ENOUGH = 100_000;
 const NEVER = Infinity;
@@ -34,9 +30,9 @@ const AT_ONCE: Look = { at: 0, arriving: false };
 
 /** Plays to the end; a game whose end never comes is a mistake. */
 export function playOut(game: AnyGame, deal: Deal, players: Players, witness?: Witness): Table {
-  const dealt = dealOut(game, deal);
+  const dealt = dealOut(game, { ...deal, seed: seedFrom(deal.seed) });
   if (!dealt.ok) throw new Error(`no such table: ${JSON.stringify(dealt.why)}`);
-  const next = chances(deal.seed);
+  const next = chances(chanceOf(String(deal.seed)));
   let table = dealt.table;
   const looks = new Map(table.match.seats.map(seat => [seat, AT_ONCE]));
   let round: Round = { looks, wishes: [], said: 0 };
@@ -52,7 +48,7 @@ export function playOut(game: AnyGame, deal: Deal, players: Players, witness?: W
 
 type Step = { readonly round: Round; readonly answer?: Answer; readonly seat?: Seat };
 
-function takeStep(table: Table, round: Round, players: Players, next: () => Chance): Step {
+function takeStep(table: Table, round: Round, players: Players, next: Chances): Step {
   const [seat, { at, arriving: arrived }] = earliest(round.looks);
   const due = table.game.due(table.state) ?? NEVER;
   const hand = (): Millis => 1 + pick(next(), players.slowest);
@@ -87,7 +83,7 @@ type Asking = Extract<Intent<unknown>, { ask: Words }>;
 
 function saidBy(round: Round, from: Seat, at: Millis, { ask, to, lasts }: Asking): Round {
   const said = round.said + 1;
-  const wish: Wish = { id: said, from, to, words: ask, until: at + lasts };
+  const wish: Spoken = { id: said, from, to, words: ask, until: at + lasts };
   return { ...round, said, wishes: [...round.wishes, wish] };
 }
 

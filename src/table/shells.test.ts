@@ -1,6 +1,7 @@
+import { seedOf } from '../kit/chance';
 import { HeldTimers } from '../link/heldTimers';
 import { loopback } from '../link/loopback';
-import { chances } from '../kit/chance';
+import { chances } from '../kit/random';
 import type { Seat } from '../kit/seat';
 import { readRecord } from '../protocol/record';
 import { makeLines } from '../protocol/savedMatch';
@@ -145,7 +146,7 @@ async function seatedAll(tonight: Evening) {
   await tonight.timers.pass(100);
   for (const { shell, seat } of phones) shell.wish({ wish: 'sit', seat });
   await tonight.timers.pass(1_000);
-  tonight.host().order({ order: 'deal', seed: 3 });
+  tonight.host().order({ order: 'deal', seed: seedOf(3) });
   await tonight.timers.pass(100);
   return phones;
 }

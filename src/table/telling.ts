@@ -30,12 +30,18 @@ const firstRev = ({ past }: Host, { match }: Table): number => past.revs + match
 export const lastRev = (host: Host, table: Table): number =>
   Math.max(firstRev(host, table), ...[...host.told.values()].map(({ rev }) => rev));
 
-export const spreadNews = (draft: Draft): Draft => withAnswers(spreadShared(spreadViews(draft)));
+/** `before` is the host as everybody knows it. */
+export const spreadNews = (draft: Draft, before: Host): Draft =>
+  withAnswers(spreadShared(spreadViews(draft, before)));
 
-function spreadViews(draft: Draft): Draft {
-  const { table, places } = draft.host;
+/** Views are cut from the state alone, so most steps, pings for example, need none. */
+function spreadViews(draft: Draft, before: Host): Draft {
+  const { table, places, told } = draft.host;
   if (!table) return draft;
-  return [...places, 'board' as const].reduce(spreadView, draft);
+  const viewers = [...places, 'board' as const];
+  const isSame = table.state === before.table?.state && draft.happened.length === 0;
+  if (isSame && viewers.every(viewer => told.has(viewer))) return draft;
+  return viewers.reduce(spreadView, draft);
 }
 
 function spreadView(draft: Draft, viewer: Viewer): Draft {
@@ -58,8 +64,11 @@ function spreadView(draft: Draft, viewer: Viewer): Draft {
   );
 }
 
-export const sees = ({ seats, watches }: Channel, viewer: Viewer): boolean =>
-  viewer === 'board' ? watches : seats.includes(viewer);
+export const sees = (channel: Channel, viewer: Viewer): boolean =>
+  viewer === 'board' ? seesBoard(channel) : channel.seats.includes(viewer);
+
+const seesBoard = ({ name, seats, watches }: Channel): boolean =>
+  watches || (name !== null && seats.length === 0);
 
 function spreadShared(draft: Draft): Draft {
   const before = draft.host.shared;
@@ -77,7 +86,7 @@ function spreadShared(draft: Draft): Draft {
 export function revsOf({ told, shared, channels }: Host, id: ChannelId): Record<string, number> {
   const channel = channels.get(id);
   if (!channel || channel.name === null) return {};
-  const viewers = [...channel.seats, ...(channel.watches ? ['board'] : [])];
+  const viewers = [...channel.seats, ...(seesBoard(channel) ? ['board'] : [])];
   const views = viewers.flatMap(viewer => {
     const rev = told.get(viewer)?.rev;
     return rev === undefined ? [] : [[viewer, rev] as const];

@@ -15,7 +15,7 @@ export function whyNotSay(host: Host, channel: Channel, message: Upward) {
     case 'resume':
       return whyNotPlayer(channel) ?? (host.presence.isAway ? { code: 'host-is-away' } : undefined);
     case 'story':
-      return whyNotStory(host, channel);
+      return whyNotStory(host);
     case 'whole':
       return whyNotWhole(channel, message.viewer);
     default: {
@@ -35,7 +35,6 @@ function whyNotWhole(channel: Channel, what: string) {
 }
 
 /** While a match is played, its log is full of secrets. */
-function whyNotStory({ table }: Host, { seats, watches }: Channel) {
-  if (seats.length === 0 && !watches) return { code: 'only-at-the-table' };
+function whyNotStory({ table }: Host) {
   return table?.game.result(table.state) ? undefined : { code: 'not-over' };
 }

@@ -10,7 +10,7 @@ import Svg, {
   Rect,
   Stop,
 } from 'react-native-svg';
-import { chances } from '@/kit/chance';
+import { chances } from '@/kit/random';
 import { Rim } from './Rim';
 import { colors, space } from './theme/tokens';
 import { useSvgIds } from './useSvgIds';

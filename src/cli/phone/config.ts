@@ -1,5 +1,6 @@
 /** What a phone without a screen is told when it starts, as one JSON text. */
 import { z } from 'zod';
+import { seed } from '../seed';
 
 const iceServer = z.strictObject({
   urls: z.string(),
@@ -26,7 +27,7 @@ export const config = z.discriminatedUnion('role', [
     game: z.string().default('time-n-space'),
     places: z.int(),
     options: z.record(z.string(), z.unknown()).default({}),
-    seed: z.number(),
+    seed,
     /** Seats that must be taken before the deal; the others are bots. */
     players: z.int().min(0),
   }),

@@ -1,5 +1,5 @@
 /** Bytes that look random and are the same every time: for tests. */
-import { chances, pick } from '../../kit/chance';
+import { chances, pick } from '../../kit/random';
 import type { RandomBytes } from './tableCode';
 
 export function seededBytes(seed: number): RandomBytes {

@@ -1,3 +1,4 @@
+import { seedOf } from '@/kit/chance';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { boardOf } from '@/games/boards';
 import { loopback } from '@/link/loopback';
@@ -44,7 +45,7 @@ function realEvening(speed: number): Asks {
     fresh: () => String(++fresh).padStart(32, '0'),
     after,
     speed,
-    seed: () => 5,
+    seed: () => seedOf(5),
     gameOf: async id => (await boardOf(id))?.game,
   });
 }

@@ -1,5 +1,5 @@
 /** The shell round the host: its disk is slow, it freezes, dies, and opens its vault again. */
-import { pick } from '../../kit/chance';
+import { pick } from '../../kit/random';
 import { createHost, step, wakeAt } from '../host';
 import { changesOf, LOG, RECORD } from '../keeping';
 import { applyTo } from '../memoryVault';

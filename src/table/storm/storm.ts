@@ -4,6 +4,7 @@
  * real but the code under test; the same seed is the same storm.
  */
 import type { AnyGame } from '../../games/game';
+import { seedOf } from '../../kit/chance';
 import type { Millis } from '../../kit/millis';
 import { type Guest, matchNow } from '../guest';
 import { timeOf } from '../host';
@@ -44,7 +45,7 @@ function dealSoon(storm: Storm, phones: readonly Phone[]): void {
   if (storm.host?.table) return;
   storm.after(500, () => dealSoon(storm, phones));
   if (storm.host && seated)
-    tellHost(storm, { type: 'ordered', order: { order: 'deal', seed: storm.seed } });
+    tellHost(storm, { type: 'ordered', order: { order: 'deal', seed: seedOf(storm.seed) } });
 }
 
 function aftermath(storm: Storm, phones: readonly Phone[]): Aftermath {

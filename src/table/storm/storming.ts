@@ -1,6 +1,6 @@
 /** What a storm blows through. */
 import type { AnyGame, BotLevel } from '../../games/game';
-import { type Chance, chances, pick } from '../../kit/chance';
+import { type Chance, chances, pick } from '../../kit/random';
 import type { Millis } from '../../kit/millis';
 import type { Seat } from '../../kit/seat';
 import type { GuestEvent } from '../guest';

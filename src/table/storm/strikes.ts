@@ -1,5 +1,5 @@
 /** What the storm does to the host's app and to the phones, until it is calm. */
-import { pick } from '../../kit/chance';
+import { pick } from '../../kit/random';
 import { killHost, leaveHost, resume, sleepHost, tellHost } from './hostApp';
 import { drop } from './lines';
 import { killPhone, type Phone, tellPhone } from './phones';

@@ -1,6 +1,6 @@
 /** Every seed has a weather of its own: from short squalls among bots to long storms with a TV on. */
 import type { AnyGame } from '../../games/game';
-import { chances, pick } from '../../kit/chance';
+import { chances, pick } from '../../kit/random';
 import { MINUTE, SECOND } from '../../kit/millis';
 import type { Weather } from './storming';
 

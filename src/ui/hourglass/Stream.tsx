@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useDerivedValue } from 'react-native-reanimated';
-import { chances } from '@/kit/chance';
+import { chances } from '@/kit/random';
 import { useComfort } from '../comfort';
 import { moving } from '../moving/moving';
 import { colors } from '../theme/tokens';

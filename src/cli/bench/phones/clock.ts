@@ -1,5 +1,5 @@
 /** How far off a phone takes the host's clock to be: ours, one ping, and the package timesync. */
-import { chances } from '../../../kit/chance';
+import { chances } from '../../../kit/random';
 import { reading, unsynced, withPing } from '../../../table/clockSync';
 import { PINGS } from '../../../table/guest';
 import type { Part, Row } from '../report';

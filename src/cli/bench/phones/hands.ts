@@ -1,5 +1,5 @@
 /** The hands at a table: time goes by until a bot in one of the seats wants to do something. */
-import { chances, pick, type Chance } from '../../../kit/chance';
+import { chances, pick, type Chance } from '../../../kit/random';
 import type { Millis } from '../../../kit/millis';
 import type { Seat } from '../../../kit/seat';
 import { matchNow } from '../../../table/guest';

@@ -1,5 +1,5 @@
 /** Wi-Fi in an ordinary room, simulated: pings to a clock that stands some way off. */
-import type { Chance } from '../../../kit/chance';
+import type { Chance } from '../../../kit/random';
 import type { Millis } from '../../../kit/millis';
 import type { Ping } from '../../../table/clockSync';
 

@@ -138,7 +138,7 @@ export function evening(start: State, steps: readonly Step[], until: Millis) {
   };
   for (const [seat, action, at, finger = at] of steps) {
     pass(at);
-    const ruling = apply(frozen(end), action, { seat, at, finger, chance: 0 });
+    const ruling = apply(frozen(end), action, { seat, at, finger });
     if (!ruling.ok) throw new Error(`${seat} at ${at}: ${JSON.stringify(ruling.why)}`);
     end = ruling.state;
     happened.push(...ruling.happened.filter(({ type }) => type !== 'lifted'));

@@ -212,7 +212,7 @@ test.each([
   ['[D6] a finger in time is told nothing against it', 5_999, undefined],
   ['[D6] a finger too late is told so, though nobody has looked at the clock', 6_000, nothing],
 ])('%s', (_rule, finger, why) => {
-  const context = { seat: green, at: 6_000, finger, chance: 0 };
+  const context = { seat: green, at: 6_000, finger };
   expect(whyNot(one, swap('plant-2.0', 'plant-1.0'), context)).toEqual(why);
 });
 

@@ -25,7 +25,7 @@ const BOTS: Record<BotLevel, Bot<View, Action>> = {
 
 export const timeNSpace: TimeNSpace = {
   id: 'time-n-space' as GameId,
-  version: 1,
+  version: 2,
   seats: SEATS,
   pace: 'at-once',
   action: decodeAction,

@@ -33,7 +33,7 @@ export type Choices = {
 export type TnsOffer = Offer<Action> & { readonly choices?: Choices };
 
 export function offers(seen: Seen, seat: Seat, at: Millis): TnsOffer[] {
-  const context: Context = { seat, at, finger: at, chance: 0 };
+  const context: Context = { seat, at, finger: at };
   return ideas(seen, seat, at).filter(({ action }) => !whyNot(seen, action, context));
 }
 

@@ -1,5 +1,6 @@
 /** Positions for tests, said in few words. Everything laid out is taken from where it belongs. */
 import type { Millis } from '../../../kit/millis';
+import { chances } from '../../../kit/random';
 import { bySeat, of, type Seat } from '../../../kit/seat';
 import type { Action, Deed, Happening, Why } from './actions';
 import { emptyUnits, face, isCube, isOrder, withAbove, withBuilding, withThing } from './centre';
@@ -31,7 +32,11 @@ export const BEGINNER: Options = { ...NORMAL, level: 'beginner', minutes: 12 };
 export const ENDS_AT: Millis = 30 * 60_000;
 
 export const dealt = (count: 3 | 4 = 3, options: Options = NORMAL, chance = 0.5): State =>
-  setup({ seats: COLOURS.slice(0, count) as unknown as State['seats'], options, chance });
+  setup({
+    seats: COLOURS.slice(0, count) as unknown as State['seats'],
+    options,
+    chances: chances(chance),
+  });
 
 /** A match that has begun at 0, with all counters above, nothing on the centres, all glasses parked. */
 export function running(count: 3 | 4 = 3, options: Options = NORMAL): State {
@@ -117,7 +122,7 @@ export const deliver = (...deliveries: Delivery[]): Action =>
 
 /** Time passes up to `at`, then the act is ruled on. */
 export const act = (state: State, seat: Seat, action: Action, at: Millis, finger: Millis = at) =>
-  apply(elapse(state, at).state, action, { seat, at, finger, chance: 0 });
+  apply(elapse(state, at).state, action, { seat, at, finger });
 
 /** As `act`, where a refusal is a mistake of the test. */
 export function after(
@@ -206,7 +211,7 @@ export function ruled(
   finger: Millis = at,
 ): Ruled {
   const before = frozen(waited(state, at));
-  const context = { seat, at, finger, chance: 0 };
+  const context = { seat, at, finger };
   const told = whyNot(openTable(before), action, context);
   const ruling = apply(before, action, context);
   if (!ruling.ok) return { why: ruling.why, told };

@@ -1,7 +1,7 @@
 import { bySeat, of, type Seat } from '../../../kit/seat';
-import type { Answer, Table, Wish } from '../../../table/match';
+import type { Answer, Table } from '../../../table/match';
 import { fold } from '../../../table/saved';
-import { playOut, type Players } from '../../../table/selfplay';
+import { type Deal, playOut, type Players } from '../../../table/selfplay';
 import type { AnyGame, Bot, Viewer } from '../../game';
 import type { Action, Happening } from './actions';
 import { nextWake } from './bot/wake';
@@ -17,8 +17,8 @@ import type { Glass, State, View } from './state';
 const ICE: AnyGame = {
   ...(timeNSpace as AnyGame),
   setup: deal => frozen(timeNSpace.setup(deal as never)),
-  apply: (state, action, context) =>
-    frozen(timeNSpace.apply(state as State, action as Action, context)),
+  apply: (state, action, context, chances) =>
+    frozen(timeNSpace.apply(state as State, action as Action, context, chances)),
   elapse: (state, at) => frozen(timeNSpace.elapse(state as State, at)),
 };
 const find = () => ICE;
@@ -30,7 +30,7 @@ const LEVELS = [
 const MATCHES = Number(process.env.MATCHES ?? 300);
 
 /** One of many tables: size, options and players vary with its number. */
-function tableOf(n: number): { wish: Wish; players: Players } {
+function tableOf(n: number): { wish: Deal; players: Players } {
   const seats = COLOURS.slice(0, n % 2 === 0 ? 4 : 3);
   const levels = LEVELS[n % LEVELS.length]!;
   const options = {
@@ -246,7 +246,7 @@ test('[W5] every act offered is decoded as it is, and allowed', () => {
       }) => {
         for (const seat of after.seats) {
           for (const { action } of offers(after, seat, at)) {
-            const context = { seat, at, finger: at, chance: 0 };
+            const context = { seat, at, finger: at };
             expect(timeNSpace.whyNot(after, action, context)).toBeUndefined();
             expect(timeNSpace.action(action)).toEqual({ ok: true, value: action });
             offered++;

@@ -1,4 +1,4 @@
-import { chances, shuffled } from '../../../kit/chance';
+import { chances, shuffled } from '../../../kit/random';
 import { of, type Seat } from '../../../kit/seat';
 import { isCube, isOrder } from './centre';
 import { GOODS, type Good, type Order, type Slot, SLOTS, TILE_IDS } from './components';
@@ -194,5 +194,5 @@ test.each([
 test('[S15] the table is one of these seats and options', () => {
   const options = { ...NORMAL, minutes: 7, innerLinks: true, glassSeconds: { [green]: 45 } };
   const seats = [red, green, blue] as const;
-  expect(setup({ seats, options, chance: 0 })).toMatchObject({ seats, options });
+  expect(setup({ seats, options, chances: chances(0) })).toMatchObject({ seats, options });
 });

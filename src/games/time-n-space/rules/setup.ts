@@ -1,4 +1,4 @@
-import { chances, shuffled } from '../../../kit/chance';
+import { shuffled } from '../../../kit/random';
 import { bySeat, type Seat, type Seats } from '../../../kit/seat';
 import type { Deal } from '../../game';
 import { sideFor } from './board';
@@ -39,8 +39,8 @@ export function places(count: number): Seats | undefined {
   return asked ? (COLOURS.slice(0, count) as unknown as Seats) : undefined;
 }
 
-export function setup({ seats, options, chance }: Deal<Options>): State {
-  const tiles = shuffled(TILE_IDS, chances(chance));
+export function setup({ seats, options, chances }: Deal<Options>): State {
+  const tiles = shuffled(TILE_IDS, chances);
   const table = bare(seats, options);
   return options.level === 'normal' ? normal(table, tiles) : beginner(table, tiles);
 }

@@ -481,7 +481,7 @@ function afterwards({ bonus, from, acts }: { bonus: boolean; from: Millis; acts:
   let at = from;
   for (const { wait, lag, act } of acts) {
     at += wait;
-    const context = { seat: act[0], at, finger: at - lag, chance: 0 };
+    const context = { seat: act[0], at, finger: at - lag };
     const ruling = apply(waited(state, at), act[1], context);
     state = ruling.ok ? ruling.state : waited(state, at);
   }

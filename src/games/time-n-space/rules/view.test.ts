@@ -140,7 +140,7 @@ const tries: [Seat, Action][] = [
 test.each(positions)('[V1] %s no answer and no fact tells a secret', (_rule, state) => {
   const hidden: State = { ...state, secret: { ...state.secret, box: [...TILE_IDS] } };
   for (const [seat, action] of tries) {
-    const context = { seat, at: 1_150, finger: 1_150, chance: 0 };
+    const context = { seat, at: 1_150, finger: 1_150 };
     expect(whyNot(view(state, seat), action, context)).toEqual(whyNot(state, action, context));
     const [one, other] = [apply(state, action, context), apply(hidden, action, context)];
     const facts = (ruling: typeof one) => (ruling.ok ? ruling.happened : ruling.why);

@@ -1,10 +1,14 @@
 /** Cards on their way: from the pile into hands, from hands to the table, from the discards back. */
-import { type Chance, chances, shuffled } from '../../../kit/chance';
+import { type Chances, shuffled } from '../../../kit/random';
 import { of, type Seat } from '../../../kit/seat';
 import type { Card, CardId } from '../deck/card';
 import type { CardDate } from '../deck/date';
+import type { Context } from '../../game';
 import { type Change, unchanged } from './change';
 import type { Fact, Held, Printed, Seen, State } from './state';
+
+/** An act that may draw. */
+export type Drawing = Context & { readonly chances: Chances };
 
 export const printedOn = ({ front, back, date }: Card): Printed => ({ front, back, date });
 
@@ -84,9 +88,9 @@ export function drew<S extends State>(state: S, seat: Seat, count: number): Chan
 }
 
 /** An empty pile is made anew of the discards, if there are any. */
-export function refilled<S extends State>(state: S, chance: Chance): Change<S> {
+export function refilled<S extends State>(state: S, chances: Chances): Change<S> {
   if (state.pile.left > 0 || state.discards.length === 0) return unchanged(state);
-  const pile = shuffled(state.discards, chances(chance));
+  const pile = shuffled(state.discards, chances);
   return {
     state: withPile({ ...turnedBack(state, state.discards), discards: [] }, pile),
     happened: [{ type: 'shuffled', left: pile.length }],

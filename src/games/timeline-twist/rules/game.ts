@@ -24,7 +24,7 @@ const BOTS: Record<BotLevel, Bot<View, Action>> = {
 
 export const timelineTwist: TimelineTwist = {
   id: 'timeline-twist' as GameId,
-  version: 1,
+  version: 2,
   seats: SEATS,
   pace: 'in-turns',
   reveals: true,

@@ -12,7 +12,7 @@ export type Choices = { readonly gaps?: readonly number[] };
 export type TwistOffer = Offer<Action> & { readonly choices?: Choices };
 
 export function offers(seen: Seen, seat: Seat, at: Millis): TwistOffer[] {
-  const context = { seat, at, finger: at, chance: 0 };
+  const context = { seat, at, finger: at };
   return ideas(seen, seat).filter(({ action }) => !whyNot(seen, action, context));
 }
 

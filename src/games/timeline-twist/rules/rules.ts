@@ -1,8 +1,10 @@
 /** Timeline Twist by its rulebook: SPEC.md says in sentences what this says in code. */
+import type { Chances } from '../../../kit/random';
 import { unreachable } from '../../../kit/unreachable';
 import type { Seat } from '../../../kit/seat';
 import type { Context, Ruling } from '../../game';
 import type { Action, Happening, Why } from './actions';
+import type { Drawing } from './cards';
 import type { Change } from './change';
 import type { Seen, State, Together, TogetherSeen, Versus } from './state';
 import { played, stopped, thrown, whyNotDiscard, whyNotPlay, whyNotStop } from './together';
@@ -12,9 +14,10 @@ export function apply(
   state: State,
   action: Action,
   context: Context,
+  chances: Chances,
 ): Ruling<State, Why, Happening> {
   const why = whyNot(state, action, context);
-  return why ? { ok: false, why } : { ok: true, ...after(state, action, context) };
+  return why ? { ok: false, why } : { ok: true, ...after(state, action, { ...context, chances }) };
 }
 
 /** It never asks for a date: nobody learns one by being refused. */
@@ -43,7 +46,7 @@ function whyNotTogether(seen: TogetherSeen, seat: Seat, action: Action): Why | u
   }
 }
 
-function after(state: State, action: Action, context: Context): Change {
+function after(state: State, action: Action, context: Drawing): Change {
   switch (action.type) {
     case 'place':
       return placed(state as Versus, action.card, action.gap, context);

@@ -1,6 +1,7 @@
 /** Positions for tests, said in few words. A card is called by its year, twins by a letter more. */
 import { bySeat, type Seat } from '../../../kit/seat';
 import { type Card, type CardId, type Deck, type Sign, SIGNS } from '../deck/card';
+import { chances } from '../../../kit/random';
 import type { Context, Ruling } from '../../game';
 import type { Action, Happening, Why } from './actions';
 import { withPile } from './cards';
@@ -137,7 +138,6 @@ const contextOf = (seat: Seat, given: Partial<Context>): Context => ({
   seat,
   at: AT,
   finger: AT,
-  chance: 0.5,
   ...given,
 });
 
@@ -146,8 +146,9 @@ export function act(
   seat: Seat,
   action: Action,
   given: Partial<Context> = {},
+  luck = chances(0.5),
 ): Ruling<State, Why, Happening> {
-  return apply(frozen(state), action, contextOf(seat, given));
+  return apply(frozen(state), action, contextOf(seat, given), luck);
 }
 
 /** What the board, which sees no secrets, is told about an act. */
@@ -160,8 +161,9 @@ export function after<S extends State>(
   seat: Seat,
   action: Action,
   given: Partial<Context> = {},
+  luck = chances(0.5),
 ): S {
-  const ruling = act(state, seat, action, given);
+  const ruling = act(state, seat, action, given, luck);
   if (!ruling.ok) throw new Error(`${seat} was refused: ${JSON.stringify(ruling.why)}`);
   return ruling.state as S;
 }

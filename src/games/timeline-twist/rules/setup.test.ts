@@ -1,3 +1,4 @@
+import { chances } from '../../../kit/random';
 import { bySeat, type Seats } from '../../../kit/seat';
 import { DECKS } from '../deck/decks';
 import { COLOURS } from './components';
@@ -12,7 +13,11 @@ const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
 
 const seated = (count: number) => places(count) as Seats;
 const dealt = (count: number, options: Partial<Options> = {}, chance = 0.5): State =>
-  dealtFrom(DECK, { seats: seated(count), options: { ...OPTIONS, ...options }, chance });
+  dealtFrom(DECK, {
+    seats: seated(count),
+    options: { ...OPTIONS, ...options },
+    chances: chances(chance),
+  });
 const VERSUS = { way: 'versus' } as const;
 const TOGETHER = { way: 'together' } as const;
 
@@ -145,15 +150,17 @@ test('[T3] [O5] with a glass, its sand runs from the beginning', () => {
 test('[B1] [O2] the real decks are dealt, by their names', () => {
   for (const { id, cards: printed } of DECKS) {
     const options = { ...OPTIONS, deck: id };
-    const state = setup({ seats: seated(8), options, chance: 0.3 });
+    const state = setup({ seats: seated(8), options, chances: chances(0.3) });
     expect(all(state)).toEqual(printed.map(card => card.id).sort());
   }
   const none = { ...OPTIONS, deck: 'none' };
-  expect(() => setup({ seats: seated(2), options: none, chance: 0 })).toThrow('no deck none');
+  expect(() => setup({ seats: seated(2), options: none, chances: chances(0) })).toThrow(
+    'no deck none',
+  );
 });
 
 test('[S1] a deck must suffice', () => {
   const few = { ...DECK, cards: cards.slice(0, 8) };
-  const deal = { seats: seated(2), options: OPTIONS, chance: 0 };
+  const deal = { seats: seated(2), options: OPTIONS, chances: chances(0) };
   expect(() => dealtFrom(few, deal)).toThrow('too small');
 });

@@ -1,4 +1,5 @@
-import { type Chance, chanceOf, chances, pick, shuffled } from '../../../kit/chance';
+import { dealChances, seedOf } from '../../../kit/chance';
+import { type Chances, pick, shuffled } from '../../../kit/random';
 import { bySeat, type Seat, type Seats } from '../../../kit/seat';
 import { type Card, type CardId, type Deck, SIGNS } from '../deck/card';
 import { deckOf } from '../deck/decks';
@@ -25,8 +26,9 @@ export function setup(deal: Deal<Options>): State {
 }
 
 /** Of a day's deal everything follows from the day: who begins, too, if chance is to say it. */
-export function dealtFrom({ cards }: Deck, { seats, options, chance }: Deal<Options>): State {
-  const next = chances(options.daily === null ? chance : chanceOf(options.daily));
+export function dealtFrom({ cards }: Deck, { seats, options, chances }: Deal<Options>): State {
+  const { daily } = options;
+  const next = daily === null ? chances : dealChances(seedOf(daily));
   const mixed = shuffled(cards, next);
   const first = firstOf(seats, options, next);
   const common = {
@@ -55,7 +57,7 @@ export function dealtFrom({ cards }: Deck, { seats, options, chance }: Deal<Opti
 }
 
 /** Whoever was asked for, if that seat is at the table. */
-function firstOf(seats: Seats, { first }: Options, next: () => Chance): Seat {
+function firstOf(seats: Seats, { first }: Options, next: Chances): Seat {
   const drawn = seats[pick(next(), seats.length)] ?? seats[0];
   return first !== null && seats.includes(first) ? first : drawn;
 }

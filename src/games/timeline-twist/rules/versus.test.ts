@@ -1,3 +1,4 @@
+import { chances } from '../../../kit/random';
 import type { Seat } from '../../../kit/seat';
 import type { Context, Ruling } from '../../game';
 import type { Action, Happening, Why } from './actions';
@@ -154,10 +155,10 @@ test('[V6] how they are shuffled, chance says', () => {
   const discards = ['1000', '1100', '1200', '1300'];
   const low = versus(LINE, { hands: { red: ['1550'] }, pile: ['1900'], discards });
   const orders = [0.1, 0.2, 0.3, 0.4].map(chance =>
-    after(low, red, place('1550', 0), { chance }).secret.pile.join(),
+    after(low, red, place('1550', 0), {}, chances(chance)).secret.pile.join(),
   );
   expect(new Set(orders).size).toBeGreaterThan(1);
-  expect(after(low, red, place('1550', 0), { chance: 0.1 }).secret.pile.join()).toBe(orders[0]);
+  expect(after(low, red, place('1550', 0), {}, chances(0.1)).secret.pile.join()).toBe(orders[0]);
 });
 
 test('[V6] with nothing in the pile and nothing discarded before, the wrong card comes back', () => {

@@ -1,11 +1,12 @@
 /** Against each other: one card a turn, and whoever alone has none left at the end of a round wins. */
 import { of, type Seat } from '../../../kit/seat';
-import type { CardId } from '../deck/card';
 import type { Context } from '../../game';
+import type { CardId } from '../deck/card';
 import type { Happening, Why } from './actions';
 import {
   dateOn,
   discarded,
+  type Drawing,
   drew,
   handOf,
   heldBy,
@@ -30,7 +31,7 @@ export function whyNotPlace(
   return gap <= most ? undefined : { code: 'no-such-gap', most };
 }
 
-export function placed(state: Versus, card: CardId, gap: number, context: Context): Change<Versus> {
+export function placed(state: Versus, card: CardId, gap: number, context: Drawing): Change<Versus> {
   const { seat } = context;
   const dateOf = (it: CardId) => dateOn(state, it);
   const isRight = fits(state.line, dateOf, { gap, date: dateOf(card) });
@@ -52,21 +53,21 @@ const laidRight = (state: Versus, { seat, card, gap }: NonNullable<Versus['last'
 });
 
 /** What was wrong goes, and another comes for it. */
-const paidFor = (state: Versus, card: CardId, { seat, chance }: Context): Change<Versus> =>
+const paidFor = (state: Versus, card: CardId, { seat, chances }: Drawing): Change<Versus> =>
   inTurn(
     unchanged(discarded(state, card)),
-    now => refilled(now, chance),
+    now => refilled(now, chances),
     now => drew(now, seat, 1),
-    now => refilled(now, chance),
+    now => refilled(now, chances),
   );
 
-function passedOn(state: Versus, context: Context): Change<Versus> {
+function passedOn(state: Versus, context: Drawing): Change<Versus> {
   const next = state.playing[state.playing.indexOf(context.seat) + 1];
   return next ? onTurn(state, next, context.at) : roundOver(state, context);
 }
 
 /** Everybody has had a turn: who has none left now? */
-function roundOver(state: Versus, context: Context): Change<Versus> {
+function roundOver(state: Versus, context: Drawing): Change<Versus> {
   const done = state.playing.filter(seat => handOf(state, seat).length === 0);
   if (done.length === 0) return nextRound(state, context);
   if (done.length === 1) return over(state, 'won', context);
@@ -81,11 +82,11 @@ function roundOver(state: Versus, context: Context): Change<Versus> {
   );
 }
 
-const drewOne = (state: Versus, seat: Seat, { chance }: Context): Change<Versus> =>
+const drewOne = (state: Versus, seat: Seat, { chances }: Drawing): Change<Versus> =>
   inTurn(
-    refilled(state, chance),
+    refilled(state, chances),
     now => drew(now, seat, 1),
-    now => refilled(now, chance),
+    now => refilled(now, chances),
   );
 
 function nextRound(state: Versus, { at }: Context): Change<Versus> {

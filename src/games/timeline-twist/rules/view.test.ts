@@ -1,4 +1,4 @@
-import { chances, shuffled } from '../../../kit/chance';
+import { chances, shuffled } from '../../../kit/random';
 import type { Viewer } from '../../game';
 import { DECKS } from '../deck/decks';
 import { spanOf } from '../deck/date';

@@ -1,5 +1,5 @@
 /** From one phone's act to the last of four phones and a TV that shows it, over real data channels. */
-import { chances, shuffled } from '../../../../kit/chance';
+import { chances, shuffled } from '../../../../kit/random';
 import type { Part, Row } from '../../report';
 import { quantile } from '../../rounds';
 import { bare } from './bare';

@@ -60,7 +60,7 @@ export function carriedOut(
   const deed = laid.deed ?? deedOfKind(seen, seat, glass, laid.kind, at);
   if (!deed) return { ok: false, why: { code: 'nothing-chosen' } };
   const lift: Action = { type: 'lift', glass, deed };
-  const why = whyNot(seen, lift, { seat, at, finger: at, chance: 0 });
+  const why = whyNot(seen, lift, { seat, at, finger: at });
   if (why) return { ok: false, why };
   const again = laid.next && mayTurnAgain(seen, deed.do, at);
   return { ok: true, acts: again ? [lift, turnOf(glass, laid.on, laid.next)] : [lift] };

@@ -109,8 +109,4 @@ export const deedOfKind = (
 
 /** A deed whose time has not come is judged as if it had. */
 export const whyNotThen = (seen: Seen, seat: Seat, glass: GlassId, deed: Deed, at: Millis) =>
-  whyNot(
-    asThrough(seen, seat, glass, at),
-    { type: 'lift', glass, deed },
-    { seat, at, finger: at, chance: 0 },
-  );
+  whyNot(asThrough(seen, seat, glass, at), { type: 'lift', glass, deed }, { seat, at, finger: at });

@@ -22,7 +22,7 @@ export const whyNotTurnOn = (
   glass: GlassId,
   on: Place,
   at: Millis,
-): Why | undefined => whyNot(seen, turnOf(glass, on), { seat, at, finger: at, chance: 0 });
+): Why | undefined => whyNot(seen, turnOf(glass, on), { seat, at, finger: at });
 
 /** The time symbols that are free for this glass. */
 export const openPlaces = (seen: Seen, seat: Seat, glass: GlassId, at: Millis): Place[] =>

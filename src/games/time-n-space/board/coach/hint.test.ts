@@ -304,7 +304,7 @@ test('at no time of a match is anything advised that the table would refuse', ()
       const seen = view(state as State, seat);
       const found = hint({ view: seen, seat, at: now });
       const action = actOf(found);
-      const context = { seat, at: now, finger: now, chance: 0 };
+      const context = { seat, at: now, finger: now };
       if (action) expect([found, whyNot(seen, action, context)]).toEqual([found, undefined]);
       if (found.code === 'lift') {
         const can = tasksOf(seen, seat, found.glass, now).filter(({ deed }) => deed !== null);

@@ -1,4 +1,4 @@
-import { chances } from '@/kit/chance';
+import { chances } from '@/kit/random';
 
 const next = chances(60);
 const GRAINS = Array.from({ length: 70 }, () => ({

@@ -1,5 +1,5 @@
 /** Evenings for tests: the lines of a saved match, played again entry by entry. */
-import { chanceAt } from '@/kit/chance';
+import { actChances, dealChances, type Seed } from '@/kit/chance';
 import type { Millis } from '@/kit/millis';
 import type { Seat, Seats } from '@/kit/seat';
 import type { Place, Story } from '../../../board';
@@ -7,7 +7,7 @@ import type { Action } from '../../rules/actions';
 import { timeNSpace } from '../../rules/game';
 import type { Options, State, View } from '../../rules/state';
 
-type Deal = { seats: Seats; options: Options; seed: number };
+type Deal = { seats: Seats; options: Options; seed: Seed };
 type Entry =
   | { do: 'act'; at: Millis; finger?: Millis; seat: Seat; action: Action }
   | { do: 'pass' | 'pause' | 'resume'; at: Millis };
@@ -19,7 +19,7 @@ const said = <T>(line: string): T => JSON.parse(line.slice(17)) as T;
 export function storyOf(lines: readonly string[]): Told {
   const [top = '', ...rest] = lines.filter(line => line !== '');
   const deal = said<Deal>(top);
-  const states = [timeNSpace.setup({ ...deal, chance: chanceAt(deal.seed, -1) })];
+  const states = [timeNSpace.setup({ ...deal, chances: dealChances(deal.seed) })];
   const entries = rest.map(line => said<Entry>(line));
   for (const [n, entry] of entries.entries()) states.push(after(last(states), entry, n, deal));
   const views = states.map(state => timeNSpace.view(state, 'board'));
@@ -45,12 +45,8 @@ function after(state: State, entry: Entry, n: number, { seed }: Deal): State {
   if (entry.do === 'pass') return timeNSpace.elapse(state, entry.at).state;
   if (entry.do !== 'act') return state;
   const { at, finger = at, seat } = entry;
-  const ruling = timeNSpace.apply(state, entry.action, {
-    at,
-    finger,
-    seat,
-    chance: chanceAt(seed, n),
-  });
+  const context = { at, finger, seat };
+  const ruling = timeNSpace.apply(state, entry.action, context, actChances(seed, n));
   if (!ruling.ok) throw new Error(`entry ${n} was refused: ${ruling.why.code}`);
   return ruling.state;
 }

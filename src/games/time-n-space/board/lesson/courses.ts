@@ -1,4 +1,5 @@
 /** The lessons there are: the steps of each, the table it is held at, and how that table begins. */
+import { type Seed, seedOf } from '@/kit/chance';
 import { of, type Seat } from '@/kit/seat';
 import type { Action } from '../../rules/actions';
 import type { Field, Order } from '../../rules/components';
@@ -11,7 +12,7 @@ export type CourseId = 'first' | 'normal';
 export type Course = {
   readonly id: CourseId;
   readonly steps: readonly Step[];
-  readonly table: { readonly places: number; readonly options: unknown; readonly seed: number };
+  readonly table: { readonly places: number; readonly options: unknown; readonly seed: Seed };
   /** What the little match lasts, of the longer one that leaves time to learn. */
   readonly littleMinutes: number;
   /** Nothing else can be done than what is taught; then nobody can lose his way. */
@@ -52,7 +53,7 @@ export const COURSES: readonly Course[] = [
   {
     id: 'first',
     steps: FIRST_STEPS,
-    table: { places: 3, options: { level: 'beginner', minutes: 18 }, seed: 7 },
+    table: { places: 3, options: { level: 'beginner', minutes: 18 }, seed: seedOf(7) },
     littleMinutes: 6,
     isStrict: false,
     othersCatchUp: false,
@@ -62,7 +63,7 @@ export const COURSES: readonly Course[] = [
   {
     id: 'normal',
     steps: NORMAL_STEPS,
-    table: { places: 3, options: { level: 'normal' }, seed: 37 },
+    table: { places: 3, options: { level: 'normal' }, seed: seedOf(37) },
     littleMinutes: 8,
     isStrict: true,
     othersCatchUp: true,

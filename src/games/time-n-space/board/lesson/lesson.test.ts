@@ -128,7 +128,7 @@ describe('where nobody is to lose his way', () => {
       const action = nextAct(step, pupil.now());
       if (!action) return;
       const { at, view: seen } = pupil.now();
-      expect(whyNot(seen, action, { seat: red, at, finger: at, chance: 0 })).toBeUndefined();
+      expect(whyNot(seen, action, { seat: red, at, finger: at })).toBeUndefined();
       expect(isWanted(step, pupil.now(), action)).toBe(true);
       wanted.push(step.id);
     });
@@ -236,5 +236,5 @@ describe('the arrow', () => {
     expect(glassAt(moment(acted.state, 0), 'plant-1')).toBe(0);
   });
 
-  const context = { seat: red, at: 0, finger: 0, chance: 0 };
+  const context = { seat: red, at: 0, finger: 0 };
 });

@@ -1,5 +1,5 @@
 /** For tests: somebody who learns by the real rules, and does what the arrow shows and nothing else. */
-import { chanceAt } from '@/kit/chance';
+import { dealChances } from '@/kit/chance';
 import type { Millis } from '@/kit/millis';
 import { of } from '@/kit/seat';
 import type { Action, Deed } from '../../rules/actions';
@@ -17,15 +17,13 @@ import { type Moment, momentAt } from './moment';
 import { nextAct } from './nextAct';
 import { nextFrom, type Spot, type Step } from './step';
 
-/** The chance of a deal, as every table draws it. */
-const DEAL = -1;
 const MINUTE = 60_000;
 
 /** The table as it is dealt to everybody who learns. */
 export function dealtFor({ table }: Course): State {
   const [seats, options] = [places(table.places), decodeOptions(table.options)];
   if (!seats || !options.ok) throw new Error('no such table');
-  return setup({ seats, options: options.value, chance: chanceAt(table.seed, DEAL) });
+  return setup({ seats, options: options.value, chances: dealChances(table.seed) });
 }
 
 export type Pupil = ReturnType<typeof pupilOf>;
@@ -44,7 +42,7 @@ export function pupilOf(course: Course, state: State = dealtFor(course)) {
   };
 
   function does(seat: typeof red, action: Action): void {
-    const ruling = apply(state, action, { seat, at: now.at, finger: now.at, chance: 0 });
+    const ruling = apply(state, action, { seat, at: now.at, finger: now.at });
     if (!ruling.ok) throw new Error(JSON.stringify({ step, seat, action, why: ruling.why }));
     state = ruling.state;
     log.push({ step, seat, action });

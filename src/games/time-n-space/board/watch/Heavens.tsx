@@ -8,7 +8,7 @@ import Svg, {
   Rect,
   Stop,
 } from 'react-native-svg';
-import { chances } from '@/kit/chance';
+import { chances } from '@/kit/random';
 import { useComfort } from '@/ui/comfort';
 import { rounded } from '@/ui/moving/motion';
 import { moving } from '@/ui/moving/moving';

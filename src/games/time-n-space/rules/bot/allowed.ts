@@ -8,4 +8,4 @@ type Actor = { readonly seat: Seat; readonly at: Millis };
 
 /** Nobody tries what the table would refuse. */
 export const isAllowed = (view: View, { seat, at }: Actor, action: Action): boolean =>
-  !whyNot(view, action, { seat, at, finger: at, chance: 0 });
+  !whyNot(view, action, { seat, at, finger: at });

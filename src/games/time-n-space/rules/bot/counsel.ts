@@ -1,5 +1,5 @@
 /** What an expert would do next in this seat, and what for: by what it sees, and always the same. */
-import { chances } from '../../../../kit/chance';
+import { chances } from '../../../../kit/random';
 import type { Millis } from '../../../../kit/millis';
 import type { Seat } from '../../../../kit/seat';
 import type { View } from '../state';

@@ -1,5 +1,5 @@
 /** From seeing to doing: how long a hand takes, and how far thoughts wander. */
-import { type Chance, pick } from '../../../../kit/chance';
+import { type Chance, pick } from '../../../../kit/random';
 import type { Millis } from '../../../../kit/millis';
 import type { View } from '../state';
 import type { Character } from './character';

@@ -1,5 +1,5 @@
 /** Before the start: which two orders come first, and where they stand. */
-import { type Chance, shuffled } from '../../../../kit/chance';
+import { type Chance, shuffled } from '../../../../kit/random';
 import { of } from '../../../../kit/seat';
 import type { Intent } from '../../../game';
 import type { Action } from '../actions';

@@ -1,5 +1,5 @@
 /** A plain, sensible player: makes what is asked for, brings it there, and asks for what others hold. */
-import { type Chance, chances, shuffled } from '../../../../kit/chance';
+import { type Chance, chances, shuffled } from '../../../../kit/random';
 import { of, type Seat } from '../../../../kit/seat';
 import type { Bot } from '../../../game';
 import type { Action, Deed } from '../actions';

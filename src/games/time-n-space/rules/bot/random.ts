@@ -1,5 +1,5 @@
 /** Plays anything that is allowed, with any contents that are allowed: it finds what nobody tries. */
-import { type Chance, chances, pick, shuffled } from '../../../../kit/chance';
+import { type Chance, chances, pick, shuffled } from '../../../../kit/random';
 import type { Bot } from '../../../game';
 import type { Action, Deed } from '../actions';
 import { goodOf, loadedWith, valueOf } from '../centre';

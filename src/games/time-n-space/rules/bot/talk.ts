@@ -1,5 +1,5 @@
 /** What a bot says to the others, and what it makes of what they say. */
-import { type Chance, chances, pick } from '../../../../kit/chance';
+import { type Chance, chances, pick } from '../../../../kit/random';
 import { MINUTE, SECOND, type Millis } from '../../../../kit/millis';
 import { of, type Seat } from '../../../../kit/seat';
 import type { Heard, Intent, Moment, Words } from '../../../game';

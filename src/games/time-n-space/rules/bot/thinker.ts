@@ -1,5 +1,5 @@
 /** Bots that play as people do: they look, let their hand move, and do what is best as it arrives. */
-import { type Chance, chances } from '../../../../kit/chance';
+import { type Chance, chances } from '../../../../kit/random';
 import type { Millis } from '../../../../kit/millis';
 import { isThrough } from '../../../../kit/sand';
 import { of, type Seat } from '../../../../kit/seat';

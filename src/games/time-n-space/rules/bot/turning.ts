@@ -1,5 +1,5 @@
 /** Where a free glass goes: every symbol is weighed, and so is every flight. */
-import { type Chance, pick } from '../../../../kit/chance';
+import { type Chance, pick } from '../../../../kit/random';
 import { of } from '../../../../kit/seat';
 import type { Intent } from '../../../game';
 import type { Action, Deed } from '../actions';

@@ -23,7 +23,7 @@ export function useHandState(props: SeatProps<Seen, Action>): HandState {
 
   function act(action: Action): void {
     const at = clock.now();
-    const why = whyNot(view, action, { seat, at, finger: at, chance: 0 });
+    const why = whyNot(view, action, { seat, at, finger: at });
     tell(why ?? null);
     if (!why) props.act(action);
   }

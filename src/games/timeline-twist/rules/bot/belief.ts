@@ -1,5 +1,5 @@
 /** When a player believes it was: right, or wrong by as much as his knowledge is blurred. */
-import { type Chance, chanceOf, chances } from '../../../../kit/chance';
+import { type Chance, chanceOf, chances } from '../../../../kit/random';
 import type { Seat } from '../../../../kit/seat';
 import type { CardId } from '../../deck/card';
 import type { CardDate } from '../../deck/date';

@@ -1,3 +1,4 @@
+import { chances } from '../../../../kit/random';
 import { bySeat, type Seat, type Seats } from '../../../../kit/seat';
 import { playOut } from '../../../../table/selfplay';
 import type { AnyGame, BotLevel, Moment } from '../../../game';
@@ -19,7 +20,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
 
 const dealt = (way: Options['way'], seed = 0.5): State => {
   const options = { way, deck: DECK.id, first: red, daily: null, talkSeconds: null };
-  return setup({ seats: places(2) as Seats, options, chance: seed });
+  return setup({ seats: places(2) as Seats, options, chances: chances(seed) });
 };
 const asked = (level: BotLevel, state: State, more: Partial<Moment> = {}, seat = red) =>
   timelineTwist.bot(level, frozen(timelineTwist.view(state, seat)), {
@@ -37,9 +38,7 @@ describe.each(['versus', 'together'] as const)('%s', way => {
     expect(intent).toEqual(asked(level, state));
     expect(intent).toHaveProperty('act');
     const { act } = intent as { act: never };
-    expect(timelineTwist.whyNot(state, act, { seat: red, at: AT, finger: AT, chance: 0 })).toBe(
-      undefined,
-    );
+    expect(timelineTwist.whyNot(state, act, { seat: red, at: AT, finger: AT })).toBe(undefined);
   });
 
   test.each(LEVELS)('[W5] a %s bot waits while others are on turn, and at the end', level => {

@@ -1,5 +1,5 @@
 /** Plays anything that is allowed: it finds what nobody tries. */
-import { chances, pick } from '../../../../kit/chance';
+import { chances, pick } from '../../../../kit/random';
 import type { Bot } from '../../../game';
 import type { Action } from '../actions';
 import { offers } from '../offers';

@@ -1,5 +1,5 @@
 /** Bots that play as people do: they believe something about every card, and take their time. */
-import { type Chance, chances, pick } from '../../../../kit/chance';
+import { type Chance, chances, pick } from '../../../../kit/random';
 import type { Millis } from '../../../../kit/millis';
 import type { Seat } from '../../../../kit/seat';
 import type { Bot } from '../../../game';
