@@ -53,7 +53,14 @@ const DOWNWARD = {
   answer: { say: 'answer', seat: red, n: 1, why: { code: 'stale' } },
   story: {
     say: 'story',
-    deal: { sandtable: 'match', game: 'nim', version: 1, seats: ['red'], options: {}, seed: seedOf(7) },
+    deal: {
+      sandtable: 'match',
+      game: 'nim',
+      version: 1,
+      seats: ['red'],
+      options: {},
+      seed: seedOf(7),
+    },
     from: 0,
     of: 2,
     entries: [{ do: 'act', at: 5, seat: 'red', n: 1, action: { type: 'dive' } }],
