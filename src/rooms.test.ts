@@ -13,7 +13,7 @@ const ZOD = /^zod$/;
 const WIRE = /^(zod$|@noble\/(hashes|ciphers)\/)/;
 const WORDS = /^(i18next|react-i18next|expo-localization)$/;
 
-const BOARDS = 'games/board.ts games/boards.ts';
+const BOARDS = 'games/board.ts games/boards.ts games/manifest.ts games/manifests.ts';
 const CORE = 'kit/ games/game.ts protocol/ table/';
 const NO_SCREEN = `${CORE} link/ station/ device/ stores/ games/*/texts/ texts/`;
 // All games at once are for who has room for them: an app fetches the one that is opened.
@@ -25,6 +25,14 @@ const ROOMS: readonly Room[] = [
   { at: 'kit/chance.ts', sees: 'kit/', packages: /^@noble\/(hashes|ciphers)\//, pure: true },
   { at: 'kit/', sees: '', packages: NONE, pure: true },
   { at: 'games/game.ts', sees: 'kit/', packages: NONE, pure: true },
+  { at: 'games/manifest.ts', sees: '', packages: NONE, pure: true },
+  {
+    at: 'games/GAME/manifest.ts',
+    sees: 'games/manifest.ts games/GAME/texts/game.en.ts games/GAME/texts/game.de.ts',
+    packages: NONE,
+    pure: true,
+  },
+  { at: 'games/manifests.ts', sees: 'games/manifest.ts games/*/manifest.ts', packages: NONE },
   { at: 'games/GAME/deck/', sees: 'kit/', packages: NONE, pure: true },
   {
     at: 'games/GAME/rules/decode.ts',

@@ -177,8 +177,6 @@ export type Chapter = { readonly title: string; readonly text: string };
 export interface Board<View, Action> {
   /** By whose rules it is played. */
   readonly game: AnyGame;
-  title(language: string): string;
-  tagline(language: string): string;
   /** One player's control centre with all that belongs to it. */
   readonly Hand: ComponentType<SeatProps<View, Action>>;
   /** Where there are none, the game has to be learnt otherwise. */

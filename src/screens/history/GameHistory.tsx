@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { titleOf } from '@/games/manifests';
 import type { KeptEvening } from '@/stores/history';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
@@ -29,7 +30,7 @@ export function GameHistory({ game, evenings }: Props) {
   return (
     <View style={isBeside ? styles.beside : styles.below}>
       <View style={part}>
-        <Type as="heading">{board?.title(language) ?? game}</Type>
+        <Type as="heading">{titleOf(game, language)}</Type>
         <Figures evenings={own} />
         {own.length > 1 && <EveningCharts evenings={own} board={board} />}
       </View>

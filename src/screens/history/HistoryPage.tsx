@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { titleOf } from '@/games/manifests';
 import { Choice } from '@/ui/Choice';
 import { useComfort } from '@/ui/comfort';
 import { Emblem } from '@/ui/Emblem';
@@ -8,7 +9,6 @@ import { Spinner } from '@/ui/Spinner';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { Unkept } from '../Unkept';
-import { useBoards } from '../useBoard';
 import { useHistory } from '../world';
 import { GameHistory } from './GameHistory';
 import { historyWords } from './historyWords';
@@ -40,11 +40,10 @@ type TabsProps = { games: readonly string[]; game: string; choose(game: string):
 function GameTabs({ games, game, choose }: TabsProps) {
   const say = historyWords.useSay();
   const { language } = useComfort();
-  const boards = useBoards(games);
   return (
     <Choice
       name={say('title')}
-      options={games.map((value, at) => ({ value, title: boards[at]?.title(language) ?? value }))}
+      options={games.map(value => ({ value, title: titleOf(value, language) }))}
       value={game}
       onChange={choose}
       testID="history-game"

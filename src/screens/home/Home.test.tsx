@@ -3,13 +3,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { AT_TABLE, Around, fakeWorld } from './fakeWorld';
 import { Home } from './Home';
 
-jest.mock('@/games/boards', () => ({
-  BOARDS: {
-    'time-n-space': () =>
-      Promise.resolve({ title: () => 'Time ’n’ Space', tagline: () => 'Trade' }),
-  },
-}));
-
 type Wanted = Parameters<typeof fakeWorld>[0];
 
 async function home(wanted: Wanted = {}, language: 'en' | 'de' = 'en') {

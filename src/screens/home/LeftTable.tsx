@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { manifestFor } from '@/games/manifests';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
 import { Icon } from '@/ui/Icon';
@@ -8,7 +9,6 @@ import { Panel } from '@/ui/Panel';
 import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';
-import { useBoard } from '../useBoard';
 import { useEvening, useWorld } from '../world';
 import type { Go } from './addresses';
 import { LetGo } from './LetGo';
@@ -45,7 +45,7 @@ function Left({ as, game, go }: LeftProps) {
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const unknown = say(as === 'host' ? 'left.aGame' : 'left.thatGame');
-  const title = useBoard(game === '' ? undefined : game)?.title(language) ?? unknown;
+  const title = manifestFor(game)?.title(language) ?? unknown;
   const reopen = async () => {
     setBusy(true);
     const found = await evening.reopen();

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { manifestFor } from '@/games/manifests';
 import { useComfort } from '@/ui/comfort';
 import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
@@ -7,7 +8,6 @@ import { Sheet } from '@/ui/Sheet';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';
-import { useBoard } from '../useBoard';
 import { type TableKind, TABLES } from './tables';
 
 type Props = {
@@ -34,8 +34,8 @@ export function PractiseSheet({ open, onClose, wouldClear, onPractise }: Props) 
 
 function Game({ game, onPress }: { game: string; onPress: () => void }) {
   const { language } = useComfort();
-  const board = useBoard(game);
-  const [title, tagline] = [board?.title(language) ?? ' ', board?.tagline(language) ?? ' '];
+  const manifest = manifestFor(game);
+  const [title, tagline] = [manifest?.title(language) ?? game, manifest?.tagline(language) ?? ''];
   return (
     <Press
       name={`${title}. ${tagline}`}

@@ -16,8 +16,6 @@ jest.mock('@/games/boards', () => ({
     'time-n-space': () =>
       Promise.resolve({
         game: { id: mockGame },
-        title: () => 'Time ’n’ Space',
-        tagline: () => 'Trade',
         lessons: { offered: () => mockLessons, Hand: () => null },
       }),
   },

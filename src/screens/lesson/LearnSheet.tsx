@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { AnyBoard } from '@/games/board';
+import { titleOf } from '@/games/manifests';
 import { useComfort } from '@/ui/comfort';
 import { Notice } from '@/ui/Notice';
 import { Sheet } from '@/ui/Sheet';
@@ -62,7 +63,7 @@ function Offered({ board, learning }: Pick<Props, 'learning'> & { board: AnyBoar
   const next = lessons.find(({ id }) => !isLearnt(id));
   return (
     <View style={styles.lessons}>
-      {TABLES.length > 1 && <Type as="heading">{board.title(language)}</Type>}
+      {TABLES.length > 1 && <Type as="heading">{titleOf(board.game.id, language)}</Type>}
       {lessons.map((lesson, n) => (
         <LessonCard
           key={lesson.id}

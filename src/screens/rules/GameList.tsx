@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
-import { BOARDS } from '@/games/boards';
+import type { Manifest } from '@/games/manifest';
+import { MANIFESTS } from '@/games/manifests';
 import { useComfort } from '@/ui/comfort';
 import { Emblem } from '@/ui/Emblem';
 import { Icon } from '@/ui/Icon';
@@ -9,15 +10,14 @@ import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { Ways } from '../home/addresses';
 import { startWords } from '../startWords';
-import { useBoard } from '../useBoard';
 
 export function GameList({ go, back }: Ways) {
   const say = startWords.useSay();
   return (
     <Screen title={say('rules.title')} back={back}>
       <Type tone="soft">{say('rules.lead')}</Type>
-      {Object.keys(BOARDS).map(game => (
-        <GameRow key={game} game={game} onPress={() => go(`/rules/${game}`)} />
+      {MANIFESTS.map(game => (
+        <GameRow key={game.id} game={game} onPress={() => go(`/rules/${game.id}`)} />
       ))}
       <View style={styles.rest}>
         <Emblem size={EMBLEM} />
@@ -28,17 +28,22 @@ export function GameList({ go, back }: Ways) {
 
 const EMBLEM = 200;
 
-function GameRow({ game, onPress }: { game: string; onPress: () => void }) {
+function GameRow({ game, onPress }: { game: Manifest; onPress: () => void }) {
   const { language } = useComfort();
-  const board = useBoard(game);
-  const title = board?.title(language) ?? game;
+  const title = game.title(language);
   return (
-    <Press role="link" name={title} onPress={onPress} testID={`rules-${game}`} style={styles.row}>
+    <Press
+      role="link"
+      name={title}
+      onPress={onPress}
+      testID={`rules-${game.id}`}
+      style={styles.row}
+    >
       <Icon name="book" color={colors.sand} />
       <View style={styles.words}>
         <Type as="heading">{title}</Type>
         <Type as="small" tone="soft">
-          {board?.tagline(language) ?? ' '}
+          {game.tagline(language)}
         </Type>
       </View>
       <Icon name="chevronRight" color={colors.inkSoft} />

@@ -3,15 +3,7 @@ import { Around, fakeWorld } from '../home/fakeWorld';
 import { GameList } from './GameList';
 import { Rules } from './Rules';
 
-jest.mock('@/games/boards', () => ({
-  BOARDS: {
-    'time-n-space': () =>
-      Promise.resolve({ title: () => 'Time ’n’ Space', tagline: () => 'Trade' }),
-  },
-}));
-
 const board = {
-  title: () => 'Time ’n’ Space',
   rules: (language: string) =>
     language === 'de'
       ? [{ title: 'Sanduhren', text: 'Jede läuft eine Minute.' }]
@@ -26,6 +18,7 @@ function rules({ chapter = 1, find = '', language = 'en' as 'en' | 'de' } = {}) 
   render(
     <Around world={fakeWorld().world} language={language}>
       <Rules
+        game="time-n-space"
         board={board}
         back={() => undefined}
         chapter={chapter}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { AnyBoard } from '@/games/board';
+import { titleOf } from '@/games/manifests';
 import { useComfort } from '@/ui/comfort';
 import { Field } from '@/ui/Field';
 import { Screen } from '@/ui/Screen';
@@ -12,7 +13,8 @@ import { ChapterCard } from './ChapterCard';
 import { chaptersWith } from './search';
 
 type Props = {
-  board: Pick<AnyBoard, 'title' | 'rules'> | undefined;
+  game: string;
+  board: Pick<AnyBoard, 'rules'> | undefined;
   back: () => void;
   /** Which is open at first. */
   chapter: number;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** The rules of a game in short: one chapter open, or all in which something was found. */
-export function Rules({ board, back, chapter, find, onChapter }: Props) {
+export function Rules({ game, board, back, chapter, find, onChapter }: Props) {
   const say = startWords.useSay();
   const { language } = useComfort();
   const [wanted, setWanted] = useState(find);
@@ -34,7 +36,7 @@ export function Rules({ board, back, chapter, find, onChapter }: Props) {
     onChapter(number);
   };
   return (
-    <Screen title={board.title(language)} back={back}>
+    <Screen title={titleOf(game, language)} back={back}>
       <Field
         title={say('rules.find')}
         value={wanted}

@@ -18,6 +18,7 @@ export function GameRulesScreen() {
   return (
     <Rules
       key={game}
+      game={game}
       board={board}
       back={ways.back}
       chapter={Number(chapter ?? 1)}

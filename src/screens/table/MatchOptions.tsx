@@ -1,3 +1,4 @@
+import { titleOf } from '@/games/manifests';
 import { Panel } from '@/ui/Panel';
 import { Type } from '@/ui/Type';
 import { useComfort } from '@/ui/comfort';
@@ -16,7 +17,7 @@ export function MatchOptions({ table }: { table: ReturnType<typeof useTable> }) 
   const { Options } = board;
   return (
     <Panel testID="options">
-      <Type as="heading">{board.title(language)}</Type>
+      <Type as="heading">{titleOf(board.game.id, language)}</Type>
       <Type as="small" tone="soft">
         {say('lobby.options')}
       </Type>

@@ -1,12 +1,10 @@
 /** Timeline Twist as the app shows it. */
 import type { Board } from '../../board';
 import type { AnyGame } from '../../game';
-import { createWords, spoken } from '@/ui/words/words';
+import { spoken } from '@/ui/words/words';
 import type { Action } from '../rules/actions';
 import { timelineTwist } from '../rules/game';
 import type { View } from '../rules/state';
-import { de } from '../texts/game.de';
-import { en } from '../texts/game.en';
 import { alarms } from './alarms';
 import { chimes } from './chimes';
 import { Ending } from './Ending';
@@ -19,12 +17,8 @@ import { rules } from './short/short';
 import { Watch } from './Watch';
 import { whySentence } from './whyNot';
 
-const words = createWords('timeline-twist', { en, de });
-
 export const board: Board<View, Action> = {
   game: timelineTwist as AnyGame,
-  title: language => words.sayIn(language)('title'),
-  tagline: language => words.sayIn(language)('tagline'),
   Hand,
   Watch,
   Ending,
