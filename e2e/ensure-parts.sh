@@ -7,7 +7,7 @@ set -euo pipefail
 browser="${CHROMIUM:-/usr/bin/chromium}"
 missing=()
 [ -x "$browser" ] || [ -n "${CHROMIUM:-}" ] || missing+=(chromium)
-for part in g++ make mosquitto nats-server turnserver:coturn ip:iproute2 python3 \
+for part in g++ make openssl mosquitto nats-server turnserver:coturn ip:iproute2 python3 \
   javac:default-jdk-headless gradle; do
   PATH="$PATH:/usr/sbin:/sbin" command -v "${part%:*}" >/dev/null || missing+=("${part#*:}")
 done

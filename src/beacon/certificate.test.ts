@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { coveredHosts, readPair } from './certificate';
+import { makePair } from './rehearsalPair';
 import { emptyFolder, write } from './webFolder';
 
-const cert = path.join(__dirname, 'rehearsal.cert.pem');
-const key = path.join(__dirname, 'rehearsal.key.pem');
+const { cert, key } = makePair();
 
 test.each([
   ['a file that is not there', { cert: '/no/such.pem', key }, '/no/such.pem'],

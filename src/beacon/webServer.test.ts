@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readPair } from './certificate';
 import { connected, HOST } from './phones';
 import { rehearse, siteIn } from './rehearsal';
+import { makePair } from './rehearsalPair';
 import type { TableServer } from './tableServer';
 import { askAt, aSite, collect, type Reply, SIGNPOST } from './siteAcceptance';
 import { CODE, emptyFolder, PAGE, SCRIPT, write, writeApp } from './webFolder';
@@ -81,10 +82,7 @@ test('with a broker elsewhere there is none here', async () => {
 });
 
 test('over https the same port speaks wss', async () => {
-  const pair = await readPair({
-    cert: path.join(__dirname, 'rehearsal.cert.pem'),
-    key: path.join(__dirname, 'rehearsal.key.pem'),
-  });
+  const pair = await readPair(makePair());
   const secure = await rehearse({ site: await siteIn(path.join(root, 'dist')), pair });
   const options = { host: HOST, port: secure.port, ca: pair.cert };
   const reply = await new Promise<Reply>((resolve, reject) => {

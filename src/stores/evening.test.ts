@@ -25,6 +25,7 @@ class Town {
   isShut = false;
   way: Way = 'direct';
   knocks = 0;
+  readonly advertised: number[] = [];
 
   doors(): Doors {
     return {
@@ -38,7 +39,7 @@ class Town {
             code: 'CDFHJK',
             secret: 'ab'.repeat(16),
             invite: INVITE,
-            advertise: () => undefined,
+            advertise: free => void this.advertised.push(free),
             close: async () => void (this.host = undefined),
           },
         };
@@ -156,6 +157,16 @@ test('who hosts has a seat of his own, and who scanned the code another', async 
   await until(() => places(bo).join() === 'red Ann,green Bo,blue ?');
   expect(places(ann)).toEqual(places(bo));
   expect(bo.state.getState().seeking).toBeNull();
+});
+
+test('the card at the broker is published when its free seats change, and at no other step', async () => {
+  const { town, bo } = await tableOfTwo();
+  expect(town.advertised).toEqual([2, 1]);
+  bo.wish({ wish: 'rename', name: 'Bob' });
+  await until(() => places(bo).includes('green Bob'));
+  bo.wish({ wish: 'rise', seat: green });
+  await until(() => town.advertised.length > 2);
+  expect(town.advertised).toEqual([2, 1, 2]);
 });
 
 test('who finds no straight way is told so, and so is the host', async () => {

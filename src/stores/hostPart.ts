@@ -26,6 +26,7 @@ export function startHost(
 ): HostPart {
   let door: OpenDoor | undefined;
   let knocks = 0;
+  let shownFree: number | undefined;
   const change = (part: Partial<Hosting>) => {
     const { hosting } = store.getState();
     if (hosting) store.setState({ hosting: { ...hosting, ...part } });
@@ -39,10 +40,17 @@ export function startHost(
     after,
     changed(host) {
       change({ host, relayed: relayedNow(host) });
-      door?.advertise(freeSeats(host));
+      advertise(freeSeats(host));
     },
     kept: works => deps.keeper.told(works),
   });
+
+  /** The card at the broker changes only with the number it shows. */
+  function advertise(free: number): void {
+    if (!door || free === shownFree) return;
+    shownFree = free;
+    door.advertise(free);
+  }
 
   /** The same list as long as it is the same seats. */
   function relayedNow({ places }: Host): readonly Seat[] {
@@ -54,10 +62,11 @@ export function startHost(
   async function openDoor(again: DoorWish['again'], typed?: string): Promise<OpenDoor | undefined> {
     change({ door: { is: 'opening' } });
     const host = shell.host();
+    shownFree = freeSeats(host);
     const opened = await deps.doors.open({
       again,
       game: host.game.id,
-      free: freeSeats(host),
+      free: shownFree,
       typed,
       came: link => shell.join(link),
       knocked: knock => change({ knocks: [...knocksNow(), { ...knock, id: ++knocks }] }),
