@@ -187,7 +187,7 @@ test(
 );
 
 /** Red and blue both stand before green, where one bonus counter lies and two orders are wanted. */
-const BEFORE_THE_CONTEST = ['four-normal-with-a-contest', 100] as const;
+const BEFORE_THE_CONTEST = ['four-normal-with-a-contest', 142] as const;
 
 test(
   'two ships arrive together: the owner lets one in, and the other chooses anew',
@@ -215,15 +215,16 @@ test(
     await sitLater(green, 'green');
     await goOn(green, [green, red, blue]);
     for (const visitor of [red, blue]) {
+      await waitThrough(visitor, 'left', ENGLISH);
       await visitor.tap('glass-left');
       await visitor.waitFor('do');
     }
     await tapTogether([red, blue], 'do');
-    await green.tap('admit-blue');
-    await blue.waitName('earned', /bonus/);
-    await red.tap('redo-best');
-    await red.waitGone('meeting');
-    await red.waitName('earned', /brown/);
+    await green.tap('admit-red');
+    await red.waitName('earned', /bonus/);
+    await blue.tap('redo-best');
+    await blue.waitGone('meeting');
+    await blue.waitName('earned', /grey order worth 1 of Green/);
     expect(complaints()).toEqual([]);
   }),
 );

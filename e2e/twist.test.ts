@@ -1,5 +1,6 @@
 /** Stories of the timeline, in real browsers, by way of the real table server and real data channels. */
 import { findings, nameless, unspoken } from './drivers/axe';
+import { englishOn } from './drivers/catalogue';
 import { PHONE, type Phone, TV } from './drivers/playwright';
 import { openHouse } from './drivers/house';
 import { joinByCode, practiseTable, showOnTv, sit } from './flows/gather';
@@ -52,10 +53,12 @@ test(
     await ann.tap('start');
     await ann.waitFor('cards');
     expect(await shutOut(ann)).toEqual([]);
+    expect(await englishOn(ann.page)).toEqual([]);
     expect(await playByTurns(ann, 'red', 'de')).toBeGreaterThan(3);
     await ann.waitText('standing-red', /4 von 4 richtig/);
     await ann.waitText('line-list', /\d/);
     expect(await shutOut(ann)).toEqual([]);
+    expect(await englishOn(ann.page)).toEqual([]);
     expect(complaints()).toEqual([]);
   }),
 );

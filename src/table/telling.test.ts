@@ -32,8 +32,9 @@ test('[V2] at the deal everybody gets a whole view of his own, of revision 1', (
   expect(viewsIn(hall.deals())).toEqual(['red: view of red 1', 'tv: view of board 1']);
 });
 
-test('[V1] every seat’s view goes to its own device, the board to who watches, and nowhere else', () => {
+test('[V1] a seat’s view goes to its own device, the board to all who watch or have no seat', () => {
   const hall = playing();
+  hall.opens('silent');
   hall.meets('tv', { watch: true });
   hall.meets('guest');
   expect(viewsIn(acts(hall, red, 1, take(1)))).toEqual([
@@ -41,6 +42,7 @@ test('[V1] every seat’s view goes to its own device, the board to who watches,
     'green: delta of green 2',
     'blue: delta of blue 2',
     'tv: delta of board 2',
+    'guest: delta of board 2',
   ]);
 });
 
@@ -124,7 +126,7 @@ test('[V5] what all share goes to everybody who has said hello, whenever it chan
 
 test.each([
   ['[V1] another seat’s view', 'red', green],
-  ['[V1] [O2] the board, without watching', 'red', 'board'],
+  ['[V1] [O2] the board in a seat, without watching', 'red', 'board'],
   ['[V1] [O2] a seat’s view, watching', 'tv', red],
   ['[M7] what no view is called', 'red', 'constructor'],
 ])('nobody gets %s', (_what, id, viewer) => {

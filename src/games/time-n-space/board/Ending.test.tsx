@@ -43,7 +43,7 @@ const row = (testID: string) => screen.getByTestId(testID).props['aria-label'] a
 
 test('every colour is told as it is counted: the sum, the symbols, the points', () => {
   ended(beginners);
-  expect(row('row-red-grey')).toBe('Grey: 4 orders from Light blue and Green. 4 × 2 is 8 points.');
+  expect(row('row-red-grey')).toBe('Grey: 4 orders from Green and Light blue. 4 × 2 is 8 points.');
   expect(row('row-blue-grey')).toBe('Grey: no order filled, 0 points.');
   expect(screen.getByTestId('total-red')).toHaveTextContent('14');
   expect(screen.getByTestId('winner')).toHaveTextContent('Ada wins!');
@@ -57,7 +57,7 @@ test('a lost colour says why, and what it cost', () => {
 
 test('bonus counters lie in the row that they are counted with', () => {
   ended(shared);
-  expect(row('row-red-brown')).toMatch(/and 2 bonus counters\. \(3 \+ 6\) × 2 is 18 points\.$/);
+  expect(row('row-red-brown')).toMatch(/and 2 bonus counters\. \(2 \+ 6\) × 2 is 16 points\.$/);
 });
 
 test('a shared victory and a broken tie are both explained', () => {
@@ -65,8 +65,8 @@ test('a shared victory and a broken tie are both explained', () => {
   expect(screen.getByTestId('winner')).toHaveTextContent('Ada and Dora share the victory');
   expect(screen.getByText('You come in at number 3')).toBeOnTheScreen();
   const [equal, broken] = screen.getAllByTestId('tie');
-  expect(equal).toHaveTextContent(/18 points each, and 5 counters each: they share place 1/);
-  expect(broken).toHaveTextContent(/Ben brought 4 counters into the scoring, Cem 3/);
+  expect(equal).toHaveTextContent(/17 points each, and 5 counters each: they share place 1/);
+  expect(broken).toHaveTextContent(/Ben brought 2 counters into the scoring, Cem 1/);
 });
 
 test('who has won alone is spoken to', () => {
@@ -115,9 +115,9 @@ test('every chart can be heard', () => {
   ended(beginners);
   expect(row('chart-points-drawn')).toMatch(/Ada: 0 after 3 minutes, .*14 at the end\./);
   expect(row('strip-green-right')).toMatch(/^Ben, right hourglass: sand running \d+ percent/);
-  expect(row('trade-red-blue')).toBe('Ada brought Cem 5 cubes for 5 orders.');
+  expect(row('trade-red-green')).toBe('Ada brought Ben 6 cubes for 6 orders.');
   fireEvent.press(screen.getByTestId('chart-reading-possible'));
-  expect(row('chart-points-drawn')).toMatch(/Ben: .*16 at the end\./);
+  expect(row('chart-points-drawn')).toMatch(/Ben: .*15 at the end\./);
 });
 
 test('until the story has come it says so, and shows what needs no story', () => {
@@ -168,9 +168,9 @@ describe('on a wall', () => {
     onAWall(shared);
     expect(screen.getByTestId('winner')).toHaveTextContent('Ada and Dora share the victory');
     expect(screen.getAllByTestId('tie')).toHaveLength(2);
-    expect(screen.getByTestId('total-red')).toHaveTextContent('18');
-    expect(row('row-red-brown')).toMatch(/\(3 \+ 6\) × 2 is 18 points\.$/);
-    expect(row('chart-points-drawn')).toMatch(/Dora: .*18 at the end\./);
+    expect(screen.getByTestId('total-red')).toHaveTextContent('17');
+    expect(row('row-red-brown')).toMatch(/\(2 \+ 6\) × 2 is 16 points\.$/);
+    expect(row('chart-points-drawn')).toMatch(/Dora: .*17 at the end\./);
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
@@ -178,6 +178,6 @@ describe('on a wall', () => {
     onAWall(beginners, false);
     expect(screen.getByTestId('story-waiting')).toBeOnTheScreen();
     expect(screen.queryByText(/kept sand running/)).toBeNull();
-    expect(screen.getByText('Ada brought Cem 5 cubes.')).toBeOnTheScreen();
+    expect(screen.getByText('Ada brought Ben 6 cubes.')).toBeOnTheScreen();
   });
 });
