@@ -46,7 +46,7 @@ export const ageOfReason: readonly Card[] = [
     },
     de: {
       title: 'London brennt',
-      fact: 'Es beginnt bei einem Bäcker; Pepys vergräbt seinen Parmesan im Garten.',
+      fact: 'Es beginnt bei einem Bäcker in der Pudding Lane; Pepys vergräbt seinen Parmesan im Garten.',
     },
   },
   {
@@ -106,11 +106,11 @@ export const ageOfReason: readonly Card[] = [
     source: 'en.wikipedia: Bartolomeo Cristofori',
     en: {
       title: 'Soft and loud on one keyboard',
-      fact: 'The Medici list a new instrument of Cristofori’s, with hammers. We call it piano.',
+      fact: 'The Medici list a new instrument by Cristofori, with hammers: the piano.',
     },
     de: {
-      title: 'Leise und laut auf Tasten',
-      fact: 'Die Medici verzeichnen ein neues Instrument Cristoforis mit Hämmern: das Klavier.',
+      title: 'Leise und laut auf einer Klaviatur',
+      fact: 'Die Medici verzeichnen ein neues Instrument von Cristofori, mit Hämmern: das Klavier.',
     },
   },
   {
@@ -154,11 +154,11 @@ export const ageOfReason: readonly Card[] = [
     source: 'en.wikipedia: Meissen porcelain',
     en: {
       title: 'Porcelain from Meissen',
-      fact: 'A king who locked up an alchemist to make gold opens a manufactory instead.',
+      fact: 'The factory opens. The alchemist whom the king locked up was supposed to make gold.',
     },
     de: {
       title: 'Porzellan aus Meißen',
-      fact: 'Ein König, der einen Alchemisten für Gold einsperrte, eröffnet nun eine Manufaktur.',
+      fact: 'Die Manufaktur öffnet. Der Alchemist, den der König einsperrte, sollte Gold machen.',
     },
   },
   {
@@ -170,11 +170,11 @@ export const ageOfReason: readonly Card[] = [
     source: 'en.wikipedia: Newcomen atmospheric engine',
     en: {
       title: 'Fire pumps out a mine',
-      fact: 'Thomas Newcomen’s steam engine nods at Dudley, twelve strokes a minute.',
+      fact: 'At Dudley the beam of Newcomen’s steam engine nods twelve times a minute.',
     },
     de: {
       title: 'Feuer pumpt ein Bergwerk leer',
-      fact: 'In Dudley nickt Thomas Newcomens Dampfmaschine, zwölf Hübe in der Minute.',
+      fact: 'In Dudley nickt der Balken von Newcomens Dampfmaschine, zwölfmal in der Minute.',
     },
   },
   {
@@ -330,11 +330,11 @@ export const ageOfReason: readonly Card[] = [
     source: 'en.wikipedia: Watt steam engine',
     en: {
       title: 'Watt’s engine goes to work',
-      fact: 'With a condenser of its own it needs far less coal than Newcomen’s.',
+      fact: 'It saves so much coal that Boulton and Watt live on a third of the savings.',
     },
     de: {
       title: 'Watts Maschine tritt den Dienst an',
-      fact: 'Mit eigenem Kondensator braucht sie viel weniger Kohle als die von Newcomen.',
+      fact: 'Sie spart so viel Kohle, dass Boulton und Watt von einem Drittel der Ersparnis leben.',
     },
   },
   {
@@ -461,7 +461,7 @@ export const ageOfReason: readonly Card[] = [
       fact: 'She rewrites their declaration of rights, article by article, for women.',
     },
     de: {
-      title: 'Olympe de Gouges antwortet',
+      title: 'Olympe de Gouges antwortet den Männern',
       fact: 'Sie schreibt die Erklärung der Menschenrechte um, Artikel für Artikel, für Frauen.',
     },
   },

@@ -58,11 +58,11 @@ export const ageOfSteam: readonly Card[] = [
     source: 'en.wikipedia: Peter Durand (merchant)',
     en: {
       title: 'The tin can gets a patent',
-      fact: 'Peter Durand has it. You open a can with hammer and chisel: can openers come much later.',
+      fact: 'In Peter Durand’s tin, food keeps for years. To get at it you need hammer and chisel.',
     },
     de: {
       title: 'Die Konservendose wird patentiert',
-      fact: 'Peter Durand bekommt das Patent. Geöffnet wird mit Hammer und Meißel, Öffner fehlen noch.',
+      fact: 'In Peter Durands Dose hält sich das Essen. Zum Öffnen braucht man Hammer und Meißel.',
     },
   },
   {
@@ -74,11 +74,11 @@ export const ageOfSteam: readonly Card[] = [
     source: 'en.wikipedia: 1815 eruption of Mount Tambora',
     en: {
       title: 'Tambora tears itself apart',
-      fact: 'After it, on the other side of the globe, a summer fails to come.',
+      fact: 'On the other side of the globe, the next summer fails to come.',
     },
     de: {
       title: 'Der Tambora zerreißt sich selbst',
-      fact: 'Auf der anderen Seite der Erde fällt danach ein Sommer aus.',
+      fact: 'Auf der anderen Seite der Erde fällt der nächste Sommer aus.',
     },
   },
   {
@@ -138,11 +138,11 @@ export const ageOfSteam: readonly Card[] = [
     source: 'en.wikipedia: Jean-François Champollion',
     en: {
       title: '“I’ve got it!”',
-      fact: 'Champollion reads the names of pharaohs, and is said to have fainted.',
+      fact: 'Champollion reads the names of pharaohs and, so they say, faints on the spot.',
     },
     de: {
       title: '„Ich hab’s!“',
-      fact: 'Champollion liest die Namen der Pharaonen und soll dann umgefallen sein.',
+      fact: 'Champollion liest die Namen der Pharaonen und fällt, so heißt es, in Ohnmacht.',
     },
   },
   {
@@ -233,12 +233,12 @@ export const ageOfSteam: readonly Card[] = [
     date: { shown: 'year', year: 1840 },
     source: 'en.wikipedia: Penny Black',
     en: {
-      title: 'A penny for any letter',
-      fact: 'Britain sells small black stamps with the head of the queen, to be licked and stuck.',
+      title: 'A penny, and the letter goes',
+      fact: 'Britain sells small black stamps with the Queen’s head on them, to be licked and stuck.',
     },
     de: {
-      title: 'Ein Penny für jeden Brief',
-      fact: 'Großbritannien verkauft kleine schwarze Marken mit dem Kopf der Königin.',
+      title: 'Ein Penny, und der Brief geht ab',
+      fact: 'Großbritannien verkauft kleine schwarze Marken mit dem Kopf der Königin, zum Anlecken.',
     },
   },
   {
@@ -249,12 +249,12 @@ export const ageOfSteam: readonly Card[] = [
     date: { shown: 'year', year: 1843 },
     source: 'en.wikipedia: Ada Lovelace',
     en: {
-      title: 'A program for no machine',
-      fact: 'In Note G, Ada Lovelace tells Babbage’s unbuilt engine how to work out numbers.',
+      title: 'A program without a machine',
+      fact: 'Ada Lovelace writes down how Babbage’s unbuilt engine is to work out numbers.',
     },
     de: {
       title: 'Ein Programm ohne Maschine',
-      fact: 'Ada Lovelace schreibt auf, wie Babbages nie gebaute Maschine Zahlen ausrechnen soll.',
+      fact: 'Ada Lovelace schreibt auf, wie Babbages nie gebaute Maschine Zahlen berechnen soll.',
     },
   },
   {
@@ -282,7 +282,7 @@ export const ageOfSteam: readonly Card[] = [
     source: 'en.wikipedia: Ether Dome',
     en: {
       title: '“Gentlemen, this is no humbug”',
-      fact: 'In Boston the dentist Morton puts a patient to sleep, and surgery loses its screams.',
+      fact: 'In Boston the dentist Morton gives a patient ether, and surgery loses its screams.',
     },
     de: {
       title: '„Meine Herren, das ist kein Humbug“',
@@ -298,11 +298,11 @@ export const ageOfSteam: readonly Card[] = [
     source: 'en.wikipedia: Saxophone',
     en: {
       title: 'Monsieur Sax patents a sound',
-      fact: 'For military bands Adolphe Sax has joined a brass body to a clarinet’s mouthpiece.',
+      fact: 'For military bands Adolphe Sax puts a clarinet’s mouthpiece on a body of brass.',
     },
     de: {
       title: 'Monsieur Sax patentiert einen Klang',
-      fact: 'Adolphe Sax baut für Militärkapellen Blech mit dem Mundstück einer Klarinette.',
+      fact: 'Für Militärkapellen setzt Adolphe Sax ein Klarinettenmundstück auf ein Rohr aus Messing.',
     },
   },
   {

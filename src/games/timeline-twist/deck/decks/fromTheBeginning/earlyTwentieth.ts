@@ -89,12 +89,12 @@ export const earlyTwentieth: readonly Card[] = [
     date: { shown: 'year', year: 1906 },
     source: 'en.wikipedia: Women’s suffrage',
     en: {
-      title: 'Finland’s women may vote and stand',
-      fact: 'At the next poll nineteen enter parliament, the first of any country.',
+      title: 'The vote for Finland’s women',
+      fact: 'They may also stand: at the next election nineteen of them enter parliament.',
     },
     de: {
-      title: 'Finnlands Frauen dürfen gewählt werden',
-      fact: 'Bei der nächsten Wahl ziehen neunzehn ins Parlament ein, die ersten der Welt.',
+      title: 'Das Wahlrecht für Finnlands Frauen',
+      fact: 'Sie dürfen auch kandidieren: Bei der nächsten Wahl kommen neunzehn ins Parlament.',
     },
   },
   {
@@ -154,11 +154,11 @@ export const earlyTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Machu Picchu',
     en: {
       title: 'A boy leads Bingham to Machu Picchu',
-      fact: 'Farmers live among the ruins; the professor from Yale makes them famous.',
+      fact: 'Families farm the terraces; the professor from Yale makes the ruins world-famous.',
     },
     de: {
-      title: 'Ein Junge führt zum Machu Picchu',
-      fact: 'In den Ruinen leben Bauern; der Professor aus Yale, Bingham, macht sie berühmt.',
+      title: 'Ein Junge führt Bingham zum Machu Picchu',
+      fact: 'Auf den Terrassen wirtschaften Bauern; der Yale-Professor macht die Ruinen weltberühmt.',
     },
   },
   {
@@ -186,7 +186,7 @@ export const earlyTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Nefertiti Bust',
     en: {
       title: 'A painted queen lies in the rubble',
-      fact: 'At Amarna Borchardt’s diggers lift Nefertiti’s head: “Describing it is no use.”',
+      fact: 'At Amarna Borchardt’s team lifts out Nefertiti: “No use describing it; look!”',
     },
     de: {
       title: 'Eine bunte Königin im Schutt',
@@ -202,11 +202,11 @@ export const earlyTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Crossword',
     en: {
       title: 'Fun for the Sunday paper',
-      fact: 'In New York Arthur Wynne sets a diamond of little squares, and calls it word-cross.',
+      fact: 'In New York Arthur Wynne sets a diamond of little squares and calls it “Word-Cross”.',
     },
     de: {
       title: 'Spaß für die Sonntagszeitung',
-      fact: 'In New York setzt Arthur Wynne eine Raute aus Kästchen: ein Kreuzworträtsel.',
+      fact: 'In New York setzt Arthur Wynne eine Raute aus Kästchen und nennt sie „Word-Cross“.',
     },
   },
   {
@@ -218,11 +218,11 @@ export const earlyTwentieth: readonly Card[] = [
     source: 'en.wikipedia: The Rite of Spring',
     en: {
       title: 'Uproar at the ballet',
-      fact: 'In Paris, at Stravinsky’s “Rite of Spring”, the dancers cannot hear the music.',
+      fact: 'At Stravinsky’s “Rite of Spring” in Paris the dancers can no longer hear the music.',
     },
     de: {
       title: 'Tumult beim Ballett',
-      fact: 'In Paris hört man vor lauter Lärm bei Strawinskys „Sacre du printemps“ die Musik nicht.',
+      fact: 'Bei Strawinskys „Sacre du printemps“ in Paris hören die Tänzer die Musik nicht mehr.',
     },
   },
   {
@@ -249,12 +249,12 @@ export const earlyTwentieth: readonly Card[] = [
     date: { shown: 'year', year: 1916 },
     source: 'en.wikipedia: Daylight saving time',
     en: {
-      title: 'The clocks go forward',
-      fact: 'Germany and Austria-Hungary put them on by an hour, to save coal.',
+      title: 'The clock jumps forward an hour',
+      fact: 'Germany and Austria-Hungary bring in summer time, to save coal.',
     },
     de: {
-      title: 'Die Uhren werden vorgestellt',
-      fact: 'Deutschland und Österreich-Ungarn drehen an der Zeit, um Kohle zu sparen.',
+      title: 'Die Uhr springt eine Stunde vor',
+      fact: 'Deutschland und Österreich-Ungarn führen die Sommerzeit ein, um Kohle zu sparen.',
     },
   },
   {
@@ -266,7 +266,7 @@ export const earlyTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Noether’s theorem',
     en: {
       title: 'Emmy Noether’s theorem',
-      fact: 'It appears in Göttingen, where she gets no pay: every symmetry keeps something constant.',
+      fact: 'It appears in Göttingen, where she teaches unpaid: each symmetry keeps something constant.',
     },
     de: {
       title: 'Emmy Noethers Theorem',
@@ -394,7 +394,7 @@ export const earlyTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Thylacine',
     en: {
       title: 'The last known thylacine dies',
-      fact: 'In the zoo of Hobart in Tasmania the cage of the striped marsupial stays empty.',
+      fact: 'At Hobart Zoo in Tasmania the cage of the striped marsupial stays empty.',
     },
     de: {
       title: 'Der letzte bekannte Beutelwolf stirbt',
@@ -494,7 +494,7 @@ export const earlyTwentieth: readonly Card[] = [
     },
     de: {
       title: 'Ein Stück Germanium wird laut',
-      fact: 'Bei Bell drücken Bardeen und Brattain mit einer Büroklammer Goldfolie darauf.',
+      fact: 'In den Bell Labs pressen Bardeen und Brattain mit einer Büroklammer Goldfolie darauf.',
     },
   },
   {
@@ -506,11 +506,11 @@ export const earlyTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Universal Declaration of Human Rights',
     en: {
       title: 'Thirty articles for everyone',
-      fact: 'Eleanor Roosevelt presides; Hansa Mehta turns “all men” into “all human beings”.',
+      fact: 'Eleanor Roosevelt presides; thanks to Hansa Mehta it says “human beings”, not “men”.',
     },
     de: {
       title: 'Dreißig Artikel für alle',
-      fact: 'Eleanor Roosevelt leitet; Hansa Mehta macht aus „all men“ „all human beings“.',
+      fact: 'Eleanor Roosevelt leitet; dank Hansa Mehta ist von Menschen die Rede, nicht von Männern.',
     },
   },
 ];

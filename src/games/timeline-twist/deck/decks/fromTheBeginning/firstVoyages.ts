@@ -26,11 +26,11 @@ export const firstVoyages: readonly Card[] = [
     source: 'en.wikipedia: Erdapfel',
     en: {
       title: 'A globe without America',
-      fact: 'The year Martin Behaim writes on his “earth apple” in Nuremberg; all is sea in the west.',
+      fact: 'On Martin Behaim’s “earth apple” in Nuremberg only sea and islands lie west of Spain.',
     },
     de: {
       title: 'Ein Globus ohne Amerika',
-      fact: 'Die Jahreszahl, die Martin Behaim in Nürnberg auf seinen „Erdapfel“ schreibt.',
+      fact: 'Auf Martin Behaims „Erdapfel“ in Nürnberg liegen westlich von Spanien nur Meer und Inseln.',
     },
   },
   {
@@ -78,7 +78,7 @@ export const firstVoyages: readonly Card[] = [
     },
     de: {
       title: 'David wird aufgestellt',
-      fact: 'Michelangelo hat ihn in Florenz aus einem Block gehauen, den andere verdorben hatten.',
+      fact: 'Michelangelo hat ihn in Florenz aus einem Block gehauen, den andere verpfuscht hatten.',
     },
   },
   {
@@ -106,11 +106,11 @@ export const firstVoyages: readonly Card[] = [
     source: 'en.wikipedia: Dürer’s Rhinoceros',
     en: {
       title: 'Dürer prints a rhinoceros',
-      fact: 'He has never seen one: he goes by a letter from Lisbon, and gives it armour.',
+      fact: 'He has never seen one: a letter and a sketch must do, and he gives it a suit of armour.',
     },
     de: {
       title: 'Dürer druckt ein Nashorn',
-      fact: 'Er kennt es nur aus einem Brief aus Lissabon und malt Panzerplatten dazu.',
+      fact: 'Er hat nie eines gesehen: Brief und Skizze müssen genügen, und er gibt ihm eine Rüstung.',
     },
   },
   {
@@ -158,7 +158,7 @@ export const firstVoyages: readonly Card[] = [
     },
     de: {
       title: 'Luthers Thesen',
-      fact: 'Ein Mönch aus Wittenberg schickt dem Erzbischof 95 Sätze gegen den Ablasshandel.',
+      fact: 'Ein Mönch aus Wittenberg schickt dem Erzbischof fünfundneunzig Sätze gegen den Ablass.',
     },
   },
   {
@@ -174,7 +174,7 @@ export const firstVoyages: readonly Card[] = [
     },
     de: {
       title: 'Achtzehn Mann sind um die Welt gesegelt',
-      fact: 'Die „Victoria“ schleppt sich nach Spanien heim, voller Nelken, doch ohne Magellan.',
+      fact: 'Die „Victoria“ schleppt sich nach Spanien heim, voller Gewürznelken, aber ohne Magellan.',
     },
   },
   {
@@ -202,11 +202,11 @@ export const firstVoyages: readonly Card[] = [
     source: 'en.wikipedia: De Humani Corporis Fabrica',
     en: {
       title: 'The human body, layer by layer',
-      fact: 'Vesalius has dissected the dead himself, and corrects what Galen saw in animals.',
+      fact: 'Vesalius has cut up bodies himself, and corrects Galen, who only knew animals inside.',
     },
     de: {
       title: 'Der Mensch, Schicht um Schicht',
-      fact: 'Vesal hat selbst Leichen zerlegt und berichtigt, was Galen nur an Tieren gesehen hatte.',
+      fact: 'Vesal hat selbst Leichen zerlegt und berichtigt Galen, der nur Tiere von innen kannte.',
     },
   },
   {
@@ -254,7 +254,7 @@ export const firstVoyages: readonly Card[] = [
     },
     de: {
       title: 'Zehn Tage, die es nicht gab',
-      fact: 'In Rom und Spanien legt man sich am 4. Oktober schlafen und wacht am 15. auf.',
+      fact: 'In Rom und Spanien legt man sich am vierten Oktober schlafen und wacht am fünfzehnten auf.',
     },
   },
   {
@@ -298,11 +298,11 @@ export const firstVoyages: readonly Card[] = [
     source: 'en.wikipedia: Izumo no Okuni',
     en: {
       title: 'Okuni dances in a dry river bed',
-      fact: 'In Kyoto she plays a swaggering young man: kabuki is born, with a woman in front.',
+      fact: 'In Kyoto she plays a dandy with a sword: kabuki begins with a woman.',
     },
     de: {
       title: 'Okuni tanzt im trockenen Flussbett',
-      fact: 'In Kyoto spielt sie einen jungen Gecken: Kabuki entsteht, mit einer Frau vorneweg.',
+      fact: 'In Kyoto spielt sie einen Gecken mit Schwert: Kabuki beginnt mit einer Frau.',
     },
   },
   {
@@ -382,7 +382,7 @@ export const firstVoyages: readonly Card[] = [
     },
     de: {
       title: 'Baubeginn am Taj Mahal',
-      fact: 'Schah Dschahan baut es für Mumtaz Mahal, die bei der Geburt ihres 14. Kindes starb.',
+      fact: 'Schah Dschahan baut es für Mumtaz Mahal, die bei der Geburt des vierzehnten Kindes starb.',
     },
   },
   {

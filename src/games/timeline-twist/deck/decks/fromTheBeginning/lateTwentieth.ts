@@ -42,11 +42,11 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Rosa Parks',
     en: {
       title: 'Rosa Parks stays in her seat',
-      fact: 'For more than a year the black people of Montgomery will not take the bus.',
+      fact: 'For more than a year the Black citizens of Montgomery boycott the buses.',
     },
     de: {
       title: 'Rosa Parks bleibt sitzen',
-      fact: 'Über ein Jahr lang fährt in Montgomery danach kaum ein Schwarzer mit dem Bus.',
+      fact: 'Über ein Jahr lang boykottieren die Schwarzen von Montgomery danach die Busse.',
     },
   },
   {
@@ -61,7 +61,7 @@ export const lateTwentieth: readonly Card[] = [
       fact: 'From Newark the “Ideal X” carries lorry bodies without wheels: containers.',
     },
     de: {
-      title: '58 Kisten auf einem Tanker',
+      title: 'Achtundfünfzig Kisten auf einem Tanker',
       fact: 'Von Newark aus trägt die „Ideal X“ Lkw-Aufbauten ohne Räder: Container.',
     },
   },
@@ -93,8 +93,8 @@ export const lateTwentieth: readonly Card[] = [
       fact: 'Kwame Nkrumah weeps and dances; Martin Luther King is among the guests.',
     },
     de: {
-      title: 'Um Mitternacht wird Ghana frei',
-      fact: 'Aus der Goldküste wird ein Staat; Martin Luther King ist zu Gast.',
+      title: 'Um Mitternacht wird die Goldküste Ghana',
+      fact: 'Kwame Nkrumah weint und tanzt; unter den Gästen ist Martin Luther King.',
     },
   },
   {
@@ -154,7 +154,7 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Sirimavo Bandaranaike',
     en: {
       title: 'A woman leads a government',
-      fact: 'In Ceylon, Sirimavo Bandaranaike is the world’s first woman to be prime minister.',
+      fact: 'Ceylon’s Sirimavo Bandaranaike becomes the world’s first woman prime minister.',
     },
     de: {
       title: 'Eine Frau führt die Regierung',
@@ -218,11 +218,11 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Tokaido Shinkansen',
     en: {
       title: 'Tokyo to Osaka by bullet train',
-      fact: 'The Shinkansen starts days before the Olympic Games.',
+      fact: 'The Shinkansen races off, just days before the Olympic Games.',
     },
     de: {
-      title: 'Der Shinkansen fährt los',
-      fact: 'Von Tokio nach Osaka rasen Züge, Tage vor den Olympischen Spielen.',
+      title: 'Mit dem Shinkansen von Tokio nach Osaka',
+      fact: 'Der Zug rast los, wenige Tage vor den Olympischen Spielen.',
     },
   },
   {
@@ -345,7 +345,7 @@ export const lateTwentieth: readonly Card[] = [
     date: { shown: 'year', year: 1974 },
     source: 'en.wikipedia: Rubik’s Cube',
     en: {
-      title: 'A cube that turns on itself',
+      title: 'A cube that twists and turns',
       fact: 'Ernő Rubik, in Budapest, takes a month to get his own puzzle straight again.',
     },
     de: {
@@ -425,12 +425,12 @@ export const lateTwentieth: readonly Card[] = [
     date: { shown: 'year', year: 1980 },
     source: 'en.wikipedia: Smallpox',
     en: {
-      title: 'No more smallpox',
-      fact: 'The World Health Assembly declares it gone; no other human disease has been so far.',
+      title: 'Smallpox is wiped out',
+      fact: 'The World Health Assembly declares it; no other human disease has gone so far.',
     },
     de: {
-      title: 'Nie wieder Pocken',
-      fact: 'Die WHO erklärt sie für ausgerottet – das gelang sonst bei keiner Krankheit des Menschen.',
+      title: 'Die Pocken sind besiegt',
+      fact: 'Die WHO erklärt sie für ausgerottet: Das gelang bei keiner anderen Krankheit des Menschen.',
     },
   },
   {
@@ -441,12 +441,12 @@ export const lateTwentieth: readonly Card[] = [
     date: { shown: 'year', year: 1980 },
     source: 'en.wikipedia: 1980 eruption of Mount St. Helens',
     en: {
-      title: 'Half a mountain slides away',
-      fact: 'Mount St Helens blows out sideways and flattens the forests.',
+      title: 'The side of a mountain slides away',
+      fact: 'Mount St Helens blows out sideways and flattens the forests for miles around.',
     },
     de: {
-      title: 'Ein halber Berg rutscht weg',
-      fact: 'Der Mount St. Helens bricht zur Seite aus und legt Wälder um.',
+      title: 'Eine Bergflanke rutscht ab',
+      fact: 'Der Mount St. Helens bricht zur Seite aus und legt ringsum die Wälder um.',
     },
   },
   {
@@ -522,11 +522,11 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Hubble Space Telescope',
     en: {
       title: 'Hubble goes up short-sighted',
-      fact: 'The mirror is ground wrongly, by a fiftieth of a hair’s breadth. Glasses will be fitted.',
+      fact: 'The edge of its mirror is too flat, by less than a hair’s breadth. Glasses will follow.',
     },
     de: {
       title: 'Hubble startet kurzsichtig',
-      fact: 'Der Spiegel ist um ein Fünfzigstel Haar falsch geschliffen. Später gibt es eine Brille.',
+      fact: 'Der Rand seines Spiegels ist um weniger als Haaresbreite zu flach. Eine Brille folgt.',
     },
   },
   {
@@ -650,11 +650,11 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Deep Blue versus Garry Kasparov',
     en: {
       title: 'The world champion loses to a machine',
-      fact: 'Garry Kasparov gives up against Deep Blue after nineteen moves.',
+      fact: 'In the deciding game Garry Kasparov resigns to Deep Blue after nineteen moves.',
     },
     de: {
-      title: 'Weltmeister verliert gegen Maschine',
-      fact: 'Garri Kasparow gibt gegen Deep Blue nach neunzehn Zügen auf.',
+      title: 'Der Weltmeister unterliegt der Maschine',
+      fact: 'In der entscheidenden Partie gibt Garri Kasparow gegen Deep Blue nach neunzehn Zügen auf.',
     },
   },
   {
