@@ -82,6 +82,22 @@ export const ageOfReason: readonly Card[] = [
     },
   },
   {
+    id: 'pueblo-revolt',
+    category: 'society',
+    front: 'triangle',
+    back: 'star',
+    date: { shown: 'year', year: 1680 },
+    source: 'en.wikipedia: Pueblo Revolt',
+    en: {
+      title: 'Knotted cords count the days',
+      fact: 'Runners carry them from pueblo to pueblo; then New Mexico rises, and the Spaniards flee.',
+    },
+    de: {
+      title: 'Knotenschnüre zählen die Tage',
+      fact: 'Läufer tragen sie von Pueblo zu Pueblo; dann erhebt sich Neumexiko, die Spanier fliehen.',
+    },
+  },
+  {
     id: 'principia',
     category: 'discovery',
     front: 'circle',
@@ -95,6 +111,22 @@ export const ageOfReason: readonly Card[] = [
     de: {
       title: 'Newton erklärt den Fall des Mondes',
       fact: 'Halley zahlt den Druck: Die Royal Society hat ihr Geld für ein Fischbuch ausgegeben.',
+    },
+  },
+  {
+    id: 'sor-juana',
+    category: 'art',
+    front: 'circle',
+    back: 'triangle',
+    date: { shown: 'year', year: 1691 },
+    source: 'en.wikipedia: Juana Inés de la Cruz',
+    en: {
+      title: 'Philosophy in the kitchen',
+      fact: 'Had Aristotle cooked, he would have written more, the Mexican nun Juana tells a bishop.',
+    },
+    de: {
+      title: 'Philosophie in der Küche',
+      fact: 'Hätte Aristoteles gekocht, er hätte mehr geschrieben, meint die mexikanische Nonne Juana.',
     },
   },
   {
@@ -207,6 +239,22 @@ export const ageOfReason: readonly Card[] = [
     de: {
       title: 'Ostersonntag im Pazifik',
       fact: 'Roggeveen stößt auf eine Insel voller Steinriesen und benennt sie nach dem Tag.',
+    },
+  },
+  {
+    id: 'muteferrika',
+    category: 'invention',
+    front: 'triangle',
+    back: 'square',
+    date: { shown: 'year', year: 1729 },
+    source: 'en.wikipedia: Ibrahim Müteferrika',
+    en: {
+      title: 'A dictionary printed in Istanbul',
+      fact: 'Ibrahim Müteferrika may set Turkish books in type, as long as he leaves religion alone.',
+    },
+    de: {
+      title: 'Ein Wörterbuch, gedruckt in Istanbul',
+      fact: 'Ibrahim Müteferrika darf türkische Bücher setzen, solange er die Religion auslässt.',
     },
   },
   {
@@ -338,6 +386,22 @@ export const ageOfReason: readonly Card[] = [
     },
   },
   {
+    id: 'tupac-amaru',
+    category: 'society',
+    front: 'circle',
+    back: 'square',
+    date: { shown: 'year', year: 1780 },
+    source: 'en.wikipedia: Rebellion of Túpac Amaru II',
+    en: {
+      title: 'Túpac Amaru rises in the Andes',
+      fact: 'His wife Micaela Bastidas sends arms, and scolds him by letter for dawdling.',
+    },
+    de: {
+      title: 'Túpac Amaru erhebt sich in den Anden',
+      fact: 'Seine Frau Micaela Bastidas schickt Waffen und schilt ihn brieflich, weil er trödelt.',
+    },
+  },
+  {
     id: 'uranus',
     category: 'space',
     front: 'square',
@@ -463,6 +527,38 @@ export const ageOfReason: readonly Card[] = [
     de: {
       title: 'Olympe de Gouges antwortet den Männern',
       fact: 'Sie schreibt die Erklärung der Menschenrechte um, Artikel für Artikel, für Frauen.',
+    },
+  },
+  {
+    id: 'red-chamber',
+    category: 'art',
+    front: 'star',
+    back: 'triangle',
+    date: { shown: 'year', year: 1791 },
+    source: 'en.wikipedia: Dream of the Red Chamber',
+    en: {
+      title: '“Dream of the Red Chamber” in print',
+      fact: 'In Beijing it had passed round in copies; Cao Xueqin did not live to see the book.',
+    },
+    de: {
+      title: 'Der „Traum der roten Kammer“ im Druck',
+      fact: 'In Peking war er in Abschriften umgegangen; Cao Xueqin hat das Buch nicht mehr erlebt.',
+    },
+  },
+  {
+    id: 'macartney',
+    category: 'everyday',
+    front: 'triangle',
+    back: 'circle',
+    date: { shown: 'year', year: 1793 },
+    source: 'en.wikipedia: Macartney Embassy',
+    en: {
+      title: 'The Emperor needs no clocks',
+      fact: 'Britain’s envoy brings Qianlong telescopes and globes. China lacks nothing, he is told.',
+    },
+    de: {
+      title: 'Der Kaiser braucht keine Uhren',
+      fact: 'Britanniens Gesandter bringt Qianlong Fernrohre und Globen. China fehle nichts, hört er.',
     },
   },
   {

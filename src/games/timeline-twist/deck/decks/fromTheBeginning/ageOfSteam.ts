@@ -130,6 +130,38 @@ export const ageOfSteam: readonly Card[] = [
     },
   },
   {
+    id: 'bolivar',
+    category: 'society',
+    front: 'triangle',
+    back: 'circle',
+    date: { shown: 'year', year: 1819 },
+    source: 'en.wikipedia: Battle of Boyacá',
+    en: {
+      title: 'Bolívar crosses the Andes',
+      fact: 'Horses and barefoot men freeze on the pass; those who get across win at Boyacá.',
+    },
+    de: {
+      title: 'Bolívar überquert die Anden',
+      fact: 'Pferde und barfüßige Männer erfrieren am Pass; wer durchkommt, siegt bei Boyacá.',
+    },
+  },
+  {
+    id: 'sequoyah',
+    category: 'invention',
+    front: 'star',
+    back: 'square',
+    date: { shown: 'year', year: 1821 },
+    source: 'en.wikipedia: Cherokee syllabary',
+    en: {
+      title: 'Sequoyah’s talking leaves',
+      fact: 'He cannot read English; with his little daughter he proves that Cherokee can be written.',
+    },
+    de: {
+      title: 'Sequoyahs sprechende Blätter',
+      fact: 'Englisch liest er nicht; mit seiner Tochter beweist er, dass man Cherokee schreiben kann.',
+    },
+  },
+  {
     id: 'hieroglyphs',
     category: 'discovery',
     front: 'star',
@@ -178,6 +210,38 @@ export const ageOfSteam: readonly Card[] = [
     },
   },
   {
+    id: 'janissaries',
+    category: 'society',
+    front: 'circle',
+    back: 'star',
+    date: { shown: 'year', year: 1826 },
+    source: 'en.wikipedia: Auspicious Incident',
+    en: {
+      title: 'The Janissaries tip over their kettles',
+      fact: 'It is the sign of mutiny. In Istanbul the Sultan has their barracks shelled.',
+    },
+    de: {
+      title: 'Die Janitscharen stürzen ihre Kessel um',
+      fact: 'So beginnt ihre Meuterei. Der Sultan lässt in Istanbul ihre Kaserne beschießen.',
+    },
+  },
+  {
+    id: 'hokusai',
+    category: 'art',
+    front: 'star',
+    back: 'square',
+    date: { shown: 'about', year: 1831, give: 2 },
+    source: 'en.wikipedia: The Great Wave off Kanagawa',
+    en: {
+      title: 'A wave taller than Mount Fuji',
+      fact: 'Hokusai, about seventy, prints it in a new blue that ships have brought from Europe.',
+    },
+    de: {
+      title: 'Eine Welle, höher als der Fuji',
+      fact: 'Hokusai, um die siebzig, druckt sie in einem neuen Blau, das Schiffe aus Europa bringen.',
+    },
+  },
+  {
     id: 'adler',
     category: 'invention',
     front: 'triangle',
@@ -223,6 +287,22 @@ export const ageOfSteam: readonly Card[] = [
     de: {
       title: 'Die Sonne als Zeichnerin',
       fact: 'In Paris wird Daguerres Geheimnis der Silberplatte der Welt geschenkt.',
+    },
+  },
+  {
+    id: 'humen-opium',
+    category: 'society',
+    front: 'star',
+    back: 'circle',
+    date: { shown: 'year', year: 1839 },
+    source: 'en.wikipedia: Destruction of opium at Humen',
+    en: {
+      title: 'Lin Zexu begs the sea’s pardon',
+      fact: 'At Humen he dissolves a thousand tons of British merchants’ opium and lets it flow out.',
+    },
+    de: {
+      title: 'Lin Zexu bittet das Meer um Verzeihung',
+      fact: 'In Humen löst er tausend Tonnen Opium britischer Händler auf und spült es hinein.',
     },
   },
   {

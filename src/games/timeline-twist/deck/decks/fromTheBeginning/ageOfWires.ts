@@ -226,6 +226,22 @@ export const ageOfWires: readonly Card[] = [
     },
   },
   {
+    id: 'isandlwana',
+    category: 'society',
+    front: 'triangle',
+    back: 'square',
+    date: { shown: 'year', year: 1879 },
+    source: 'en.wikipedia: Battle of Isandlwana',
+    en: {
+      title: 'Eclipse over Isandlwana',
+      fact: 'While the Moon half covers the Sun, King Cetshwayo’s Zulu overrun a British camp.',
+    },
+    de: {
+      title: 'Finsternis über Isandlwana',
+      fact: 'Während der Mond die Sonne halb verdeckt, überrennen Cetshwayos Zulu ein britisches Lager.',
+    },
+  },
+  {
     id: 'krakatoa',
     category: 'earth',
     front: 'circle',
@@ -255,6 +271,22 @@ export const ageOfWires: readonly Card[] = [
     de: {
       title: 'Wo der Tag der Welt beginnt',
       fact: 'In Washington einigt man sich auf Greenwich; Frankreich enthält sich.',
+    },
+  },
+  {
+    id: 'africa-conference',
+    category: 'society',
+    front: 'triangle',
+    back: 'square',
+    date: { shown: 'year', year: 1884 },
+    source: 'en.wikipedia: Berlin Conference',
+    en: {
+      title: 'A conference about Africa begins',
+      fact: 'In Berlin fourteen powers agree how to help themselves to it. No African is invited.',
+    },
+    de: {
+      title: 'Eine Konferenz über Afrika beginnt',
+      fact: 'In Berlin regeln vierzehn Mächte, wer sich was nehmen darf. Kein Afrikaner ist geladen.',
     },
   },
   {
@@ -303,6 +335,22 @@ export const ageOfWires: readonly Card[] = [
     de: {
       title: 'Bertha Benz nimmt den Wagen',
       fact: 'Ohne ihren Mann zu fragen, fährt sie nach Pforzheim und tankt in der Apotheke.',
+    },
+  },
+  {
+    id: 'golden-law',
+    category: 'society',
+    front: 'star',
+    back: 'circle',
+    date: { shown: 'year', year: 1888 },
+    source: 'en.wikipedia: Lei Áurea',
+    en: {
+      title: 'Brazil abolishes slavery',
+      fact: 'Princess Isabel signs two short articles; hundreds of thousands of people are free.',
+    },
+    de: {
+      title: 'Brasilien schafft die Sklaverei ab',
+      fact: 'Prinzessin Isabel unterschreibt zwei kurze Artikel; Hunderttausende Menschen sind frei.',
     },
   },
   {
@@ -418,6 +466,22 @@ export const ageOfWires: readonly Card[] = [
     },
   },
   {
+    id: 'benin',
+    category: 'art',
+    front: 'triangle',
+    back: 'circle',
+    date: { shown: 'year', year: 1897 },
+    source: 'en.wikipedia: Benin Expedition of 1897',
+    en: {
+      title: 'Benin’s bronzes are looted',
+      fact: 'British troops take the city; kings and leopards of brass end up in museums overseas.',
+    },
+    de: {
+      title: 'Benins Bronzen werden geraubt',
+      fact: 'Briten nehmen die Stadt ein; Könige und Leoparden aus Messing landen in fernen Museen.',
+    },
+  },
+  {
     id: 'radium',
     category: 'discovery',
     front: 'square',
@@ -431,6 +495,22 @@ export const ageOfWires: readonly Card[] = [
     de: {
       title: 'Etwas strahlt im Schuppen',
       fact: 'Marie und Pierre Curie melden Polonium, dann Radium. Für den Beweis kochen sie Tonnen Erz.',
+    },
+  },
+  {
+    id: 'yaa-asantewaa',
+    category: 'society',
+    front: 'triangle',
+    back: 'star',
+    date: { shown: 'year', year: 1900 },
+    source: 'en.wikipedia: War of the Golden Stool',
+    en: {
+      title: 'Yaa Asantewaa defends the stool',
+      fact: 'A British governor demands to sit on the Golden Stool. She calls Asante to war.',
+    },
+    de: {
+      title: 'Yaa Asantewaa verteidigt den Stuhl',
+      fact: 'Ein Gouverneur der Briten will auf dem Goldenen Stuhl sitzen. Sie ruft Asante zum Krieg.',
     },
   },
 ];

@@ -418,6 +418,22 @@ export const antiquity: readonly Card[] = [
     },
   },
   {
+    id: 'aksum-coins',
+    category: 'everyday',
+    front: 'square',
+    back: 'star',
+    date: { shown: 'about', year: 340, give: 18 },
+    source: 'en.wikipedia: Ezana of Axum',
+    en: {
+      title: 'A cross on the coins of Aksum',
+      fact: 'King Ezana, in what is now Ethiopia, has it replace the Moon’s crescent and Sun’s disc.',
+    },
+    de: {
+      title: 'Ein Kreuz auf den Münzen von Aksum',
+      fact: 'König Ezana, im heutigen Äthiopien, ersetzt damit Mondsichel und Sonnenscheibe.',
+    },
+  },
+  {
     id: 'tikal',
     category: 'society',
     front: 'circle',

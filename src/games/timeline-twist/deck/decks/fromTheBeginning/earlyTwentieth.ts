@@ -66,6 +66,38 @@ export const earlyTwentieth: readonly Card[] = [
     },
   },
   {
+    id: 'congo-report',
+    category: 'society',
+    front: 'star',
+    back: 'triangle',
+    date: { shown: 'year', year: 1904 },
+    source: 'en.wikipedia: Casement Report',
+    en: {
+      title: 'Casement’s report from the Congo',
+      fact: 'He writes down what villagers tell him of King Leopold’s rubber: hostages, severed hands.',
+    },
+    de: {
+      title: 'Casements Bericht aus dem Kongo',
+      fact: 'Er schreibt auf, was Dörfler von Leopolds Kautschuk erzählen: Geiseln, abgehackte Hände.',
+    },
+  },
+  {
+    id: 'herero',
+    category: 'society',
+    front: 'star',
+    back: 'square',
+    date: { shown: 'year', year: 1904 },
+    source: 'en.wikipedia: Herero and Nama genocide',
+    en: {
+      title: 'The Herero are driven into the desert',
+      fact: 'In South West Africa German soldiers bar the waterholes; tens of thousands die.',
+    },
+    de: {
+      title: 'Die Herero werden in die Wüste getrieben',
+      fact: 'In Südwestafrika sperren deutsche Soldaten die Wasserstellen; Zehntausende sterben.',
+    },
+  },
+  {
     id: 'relativity',
     category: 'discovery',
     front: 'square',
@@ -95,6 +127,22 @@ export const earlyTwentieth: readonly Card[] = [
     de: {
       title: 'Das Wahlrecht für Finnlands Frauen',
       fact: 'Sie dürfen auch kandidieren: Bei der nächsten Wahl kommen neunzehn ins Parlament.',
+    },
+  },
+  {
+    id: 'demoiselles',
+    category: 'art',
+    front: 'square',
+    back: 'circle',
+    date: { shown: 'year', year: 1907 },
+    source: 'en.wikipedia: Les Demoiselles d’Avignon',
+    en: {
+      title: 'Picasso shows his friends five women',
+      fact: '“Les Demoiselles d’Avignon” appals even Braque; for years it stays in the studio.',
+    },
+    de: {
+      title: 'Picasso zeigt Freunden fünf Frauen',
+      fact: '„Les Demoiselles d’Avignon“ entsetzen selbst Braque; jahrelang bleiben sie im Atelier.',
     },
   },
   {
@@ -194,6 +242,22 @@ export const earlyTwentieth: readonly Card[] = [
     },
   },
   {
+    id: 'puyi',
+    category: 'society',
+    front: 'circle',
+    back: 'triangle',
+    date: { shown: 'year', year: 1912 },
+    source: 'en.wikipedia: Puyi',
+    en: {
+      title: 'A boy of six gives up a throne',
+      fact: 'The Empress Dowager signs for Puyi; in the palace in Beijing he may live on.',
+    },
+    de: {
+      title: 'Ein Sechsjähriger gibt den Thron auf',
+      fact: 'Für Puyi unterschreibt die Kaiserinwitwe; im Palast in Peking darf er wohnen bleiben.',
+    },
+  },
+  {
     id: 'crossword',
     category: 'everyday',
     front: 'circle',
@@ -242,6 +306,38 @@ export const earlyTwentieth: readonly Card[] = [
     },
   },
   {
+    id: 'sarajevo',
+    category: 'society',
+    front: 'square',
+    back: 'star',
+    date: { shown: 'year', year: 1914 },
+    source: 'en.wikipedia: Assassination of Archduke Franz Ferdinand',
+    en: {
+      title: 'A wrong turn in Sarajevo',
+      fact: 'The archduke’s car stops to back up, right in front of Gavrilo Princip and his pistol.',
+    },
+    de: {
+      title: 'Falsch abgebogen in Sarajevo',
+      fact: 'Der Wagen des Erzherzogs hält, um zurückzusetzen – direkt vor Gavrilo Princips Pistole.',
+    },
+  },
+  {
+    id: 'armenians',
+    category: 'society',
+    front: 'star',
+    back: 'triangle',
+    date: { shown: 'year', year: 1915 },
+    source: 'en.wikipedia: Armenian genocide',
+    en: {
+      title: 'The genocide of the Armenians begins',
+      fact: 'By order of the Ottoman government about a million people are killed or die on the march.',
+    },
+    de: {
+      title: 'Der Völkermord an den Armeniern beginnt',
+      fact: 'Auf Befehl der osmanischen Regierung wird etwa eine Million Menschen in den Tod getrieben.',
+    },
+  },
+  {
     id: 'summer-time',
     category: 'everyday',
     front: 'triangle',
@@ -255,6 +351,22 @@ export const earlyTwentieth: readonly Card[] = [
     de: {
       title: 'Die Uhr springt eine Stunde vor',
       fact: 'Deutschland und Österreich-Ungarn führen die Sommerzeit ein, um Kohle zu sparen.',
+    },
+  },
+  {
+    id: 'petrograd',
+    category: 'society',
+    front: 'triangle',
+    back: 'star',
+    date: { shown: 'year', year: 1917 },
+    source: 'en.wikipedia: October Revolution',
+    en: {
+      title: 'The “Aurora” fires a blank',
+      fact: 'In Petrograd the Bolsheviks take the Winter Palace, wine cellar and all.',
+    },
+    de: {
+      title: 'Ein blinder Schuss von der „Aurora“',
+      fact: 'In Petrograd nehmen die Bolschewiki das Winterpalais ein, mitsamt dem Weinkeller.',
     },
   },
   {
@@ -338,179 +450,35 @@ export const earlyTwentieth: readonly Card[] = [
     },
   },
   {
-    id: 'pluto-found',
-    category: 'space',
-    front: 'circle',
-    back: 'square',
-    date: { shown: 'year', year: 1930 },
-    source: 'en.wikipedia: Pluto',
-    en: {
-      title: 'Pluto, named at breakfast',
-      fact: 'Clyde Tombaugh finds it; Venetia Burney, aged eleven, has the idea for the name.',
-    },
-    de: {
-      title: 'Pluto, beim Frühstück benannt',
-      fact: 'Clyde Tombaugh findet ihn; den Namen schlägt die elfjährige Venetia Burney vor.',
-    },
-  },
-  {
-    id: 'world-cup',
+    id: 'latin-letters',
     category: 'everyday',
-    front: 'square',
-    back: 'triangle',
-    date: { shown: 'year', year: 1930 },
-    source: 'en.wikipedia: 1930 FIFA World Cup',
-    en: {
-      title: 'A world cup, with two balls',
-      fact: 'In the final Uruguay and Argentina cannot agree whose ball to use: one half each.',
-    },
-    de: {
-      title: 'Eine WM mit zwei Bällen',
-      fact: 'Uruguay und Argentinien streiten im Finale um den Ball: Jeder bekommt eine Halbzeit.',
-    },
-  },
-  {
-    id: 'salt-march',
-    category: 'society',
-    front: 'square',
-    back: 'triangle',
-    date: { shown: 'year', year: 1930 },
-    source: 'en.wikipedia: Salt March',
-    en: {
-      title: 'Gandhi picks up salt',
-      fact: 'After walking to the sea for weeks he breaks the law with a handful of it.',
-    },
-    de: {
-      title: 'Gandhi hebt Salz auf',
-      fact: 'Nach wochenlangem Marsch ans Meer bricht er mit einer Handvoll das Gesetz.',
-    },
-  },
-  {
-    id: 'thylacine',
-    category: 'life',
-    front: 'triangle',
-    back: 'circle',
-    date: { shown: 'year', year: 1936 },
-    source: 'en.wikipedia: Thylacine',
-    en: {
-      title: 'The last known thylacine dies',
-      fact: 'At Hobart Zoo in Tasmania the cage of the striped marsupial stays empty.',
-    },
-    de: {
-      title: 'Der letzte bekannte Beutelwolf stirbt',
-      fact: 'Im Zoo von Hobart auf Tasmanien bleibt der Käfig des gestreiften Beuteltiers leer.',
-    },
-  },
-  {
-    id: 'fission',
-    category: 'discovery',
-    front: 'star',
-    back: 'circle',
-    date: { shown: 'year', year: 1938 },
-    source: 'en.wikipedia: Discovery of nuclear fission',
-    en: {
-      title: 'Barium where there should be none',
-      fact: 'Hahn and Strassmann are puzzled; in Sweden Lise Meitner sees that the nucleus split.',
-    },
-    de: {
-      title: 'Barium, wo keines sein dürfte',
-      fact: 'Hahn und Straßmann rätseln; in Schweden begreift Lise Meitner: Der Kern ist gespalten.',
-    },
-  },
-  {
-    id: 'coelacanth',
-    category: 'life',
-    front: 'square',
-    back: 'circle',
-    date: { shown: 'year', year: 1938 },
-    source: 'en.wikipedia: Coelacanth',
-    en: {
-      title: 'A fish back from the dead',
-      fact: 'In South Africa Marjorie Courtenay-Latimer spots a coelacanth in a trawler’s catch.',
-    },
-    de: {
-      title: 'Ein totgeglaubter Fisch',
-      fact: 'In Südafrika entdeckt Marjorie Courtenay-Latimer im Fang einen Quastenflosser.',
-    },
-  },
-  {
-    id: 'lascaux',
-    category: 'art',
-    front: 'circle',
-    back: 'star',
-    date: { shown: 'year', year: 1940 },
-    source: 'en.wikipedia: Lascaux',
-    en: {
-      title: 'Four boys and a hole in the ground',
-      fact: 'In the Dordogne they slide into a cave full of painted bulls and horses: Lascaux.',
-    },
-    de: {
-      title: 'Vier Jungen und ein Loch im Boden',
-      fact: 'Im Périgord rutschen sie in eine Höhle voller gemalter Stiere und Pferde: Lascaux.',
-    },
-  },
-  {
-    id: 'z3',
-    category: 'invention',
-    front: 'triangle',
-    back: 'star',
-    date: { shown: 'year', year: 1941 },
-    source: 'en.wikipedia: Z3 (computer)',
-    en: {
-      title: 'Zuse’s machine does sums by itself',
-      fact: 'In Berlin Zuse shows the Z3: over two thousand relays, programs on punched film.',
-    },
-    de: {
-      title: 'Zuses Maschine rechnet von selbst',
-      fact: 'In Berlin führt Zuse die Z3 vor: über zweitausend Relais, Programme auf gelochtem Film.',
-    },
-  },
-  {
-    id: 'kon-tiki',
-    category: 'discovery',
     front: 'triangle',
     back: 'square',
-    date: { shown: 'year', year: 1947 },
-    source: 'en.wikipedia: Kon-Tiki expedition',
+    date: { shown: 'year', year: 1928 },
+    source: 'en.wikipedia: Turkish alphabet',
     en: {
-      title: 'A raft of balsa wood',
-      fact: 'Thor Heyerdahl drifts from Peru to a reef in Polynesia, with a parrot on board.',
+      title: 'A president at the blackboard',
+      fact: 'Atatürk tours Turkey to teach the Latin letters; soon they are compulsory.',
     },
     de: {
-      title: 'Ein Floß aus Balsaholz',
-      fact: 'Thor Heyerdahl treibt von Peru bis auf ein Riff in Polynesien, mit einem Papagei.',
+      title: 'Ein Präsident an der Tafel',
+      fact: 'In der ganzen Türkei lehrt Atatürk die lateinischen Buchstaben; bald sind sie Pflicht.',
     },
   },
   {
-    id: 'transistor',
-    category: 'invention',
+    id: 'great-zimbabwe',
+    category: 'discovery',
     front: 'circle',
     back: 'star',
-    date: { shown: 'year', year: 1947 },
-    source: 'en.wikipedia: History of the transistor',
+    date: { shown: 'year', year: 1929 },
+    source: 'en.wikipedia: Gertrude Caton Thompson',
     en: {
-      title: 'A bit of germanium speaks up',
-      fact: 'At Bell Labs, Bardeen and Brattain press gold foil on it with a paper clip.',
+      title: 'The builders of Great Zimbabwe',
+      fact: 'Gertrude Caton-Thompson digs, and proves what settlers deny: they were Africans.',
     },
     de: {
-      title: 'Ein Stück Germanium wird laut',
-      fact: 'In den Bell Labs pressen Bardeen und Brattain mit einer Büroklammer Goldfolie darauf.',
-    },
-  },
-  {
-    id: 'human-rights',
-    category: 'society',
-    front: 'triangle',
-    back: 'square',
-    date: { shown: 'year', year: 1948 },
-    source: 'en.wikipedia: Universal Declaration of Human Rights',
-    en: {
-      title: 'Thirty articles for everyone',
-      fact: 'Eleanor Roosevelt presides; thanks to Hansa Mehta it says “human beings”, not “men”.',
-    },
-    de: {
-      title: 'Dreißig Artikel für alle',
-      fact: 'Eleanor Roosevelt leitet; dank Hansa Mehta ist von Menschen die Rede, nicht von Männern.',
+      title: 'Die Erbauer von Groß-Simbabwe',
+      fact: 'Gertrude Caton-Thompson gräbt und beweist, was Siedler leugnen: Es waren Afrikaner.',
     },
   },
 ];

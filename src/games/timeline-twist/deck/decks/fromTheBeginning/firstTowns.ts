@@ -178,6 +178,22 @@ export const firstTowns: readonly Card[] = [
     },
   },
   {
+    id: 'step-pyramid',
+    category: 'art',
+    front: 'square',
+    back: 'star',
+    date: { shown: 'century', year: -2700 },
+    source: 'en.wikipedia: Pyramid of Djoser',
+    en: {
+      title: 'Stairs into the sky for King Djoser',
+      fact: 'At Saqqara Imhotep piles up six steps of stone, each one smaller than the last.',
+    },
+    de: {
+      title: 'Treppen in den Himmel für König Djoser',
+      fact: 'In Sakkara setzt Imhotep sechs steinerne Stufen aufeinander, jede kleiner als die letzte.',
+    },
+  },
+  {
     id: 'great-pyramid',
     category: 'art',
     front: 'star',
@@ -207,6 +223,22 @@ export const firstTowns: readonly Card[] = [
     de: {
       title: 'Das Logbuch des Inspektors Merer',
       fact: 'Er notiert auf Papyrus, wie seine Leute Kalkstein zur großen Pyramide verschiffen.',
+    },
+  },
+  {
+    id: 'caral',
+    category: 'everyday',
+    front: 'star',
+    back: 'circle',
+    date: { shown: 'century', year: -2600 },
+    source: 'en.wikipedia: Caral–Supe civilization',
+    en: {
+      title: 'Pyramids in the desert of Peru',
+      fact: 'The people of Caral trade cotton for sardines, and play flutes of pelican bone.',
+    },
+    de: {
+      title: 'Pyramiden in der Wüste von Peru',
+      fact: 'In Caral tauscht man Baumwolle gegen Sardinen und spielt Flöten aus Pelikanknochen.',
     },
   },
   {

@@ -98,6 +98,22 @@ export const firstVoyages: readonly Card[] = [
     },
   },
   {
+    id: 'piri-reis',
+    category: 'discovery',
+    front: 'triangle',
+    back: 'star',
+    date: { shown: 'year', year: 1513 },
+    source: 'en.wikipedia: Piri Reis map',
+    en: {
+      title: 'An Ottoman draws the Atlantic',
+      fact: 'Captain Piri Reis copies from Columbus, too, onto gazelle skin. A third of it survives.',
+    },
+    de: {
+      title: 'Ein Osmane zeichnet den Atlantik',
+      fact: 'Kapitän Piri Reis zeichnet auch von Kolumbus ab, auf Gazellenhaut. Ein Drittel blieb.',
+    },
+  },
+  {
     id: 'rhinoceros',
     category: 'art',
     front: 'circle',
@@ -162,6 +178,22 @@ export const firstVoyages: readonly Card[] = [
     },
   },
   {
+    id: 'moctezuma',
+    category: 'society',
+    front: 'square',
+    back: 'circle',
+    date: { shown: 'year', year: 1519 },
+    source: 'en.wikipedia: Moctezuma II',
+    en: {
+      title: 'Moctezuma greets the strangers',
+      fact: 'On the causeway to Tenochtitlan he meets Cortés; every word goes through Malintzin.',
+    },
+    de: {
+      title: 'Moctezuma begrüßt die Fremden',
+      fact: 'Auf dem Damm nach Tenochtitlan trifft er Cortés; jedes Wort geht über Malintzin.',
+    },
+  },
+  {
     id: 'round-the-world',
     category: 'discovery',
     front: 'circle',
@@ -175,6 +207,38 @@ export const firstVoyages: readonly Card[] = [
     de: {
       title: 'Achtzehn Mann sind um die Welt gesegelt',
       fact: 'Die „Victoria“ schleppt sich nach Spanien heim, voller Gewürznelken, aber ohne Magellan.',
+    },
+  },
+  {
+    id: 'afonso-kongo',
+    category: 'society',
+    front: 'circle',
+    back: 'triangle',
+    date: { shown: 'year', year: 1526 },
+    source: 'en.wikipedia: Afonso I of Kongo',
+    en: {
+      title: 'A king of Kongo writes to Portugal',
+      fact: 'Slavers carry off free people, even his kin, Afonso complains: the land is emptying.',
+    },
+    de: {
+      title: 'Kongos König schreibt nach Portugal',
+      fact: 'Händler verschleppen Freie, selbst seine Verwandten, klagt Afonso: Das Land leert sich.',
+    },
+  },
+  {
+    id: 'atahualpa',
+    category: 'society',
+    front: 'square',
+    back: 'triangle',
+    date: { shown: 'year', year: 1532 },
+    source: 'en.wikipedia: Atahualpa',
+    en: {
+      title: 'Atahualpa falls into Pizarro’s trap',
+      fact: 'At Cajamarca the Inca offers a room full of gold for his life. It does not save him.',
+    },
+    de: {
+      title: 'Atahualpa geht Pizarro in die Falle',
+      fact: 'In Cajamarca bietet der Inka ein Zimmer voll Gold für sein Leben. Es rettet ihn nicht.',
     },
   },
   {
@@ -210,6 +274,22 @@ export const firstVoyages: readonly Card[] = [
     },
   },
   {
+    id: 'potosi',
+    category: 'earth',
+    front: 'square',
+    back: 'circle',
+    date: { shown: 'year', year: 1545 },
+    source: 'en.wikipedia: Potosí',
+    en: {
+      title: 'A mountain of silver',
+      fact: 'Diego Huallpa comes upon the veins of Potosí; the mines will swallow countless men.',
+    },
+    de: {
+      title: 'Ein Berg aus Silber',
+      fact: 'Diego Huallpa stößt auf die Adern von Potosí; die Gruben verschlingen zahllose Menschen.',
+    },
+  },
+  {
     id: 'shaanxi-quake',
     category: 'earth',
     front: 'square',
@@ -223,6 +303,22 @@ export const firstVoyages: readonly Card[] = [
     de: {
       title: 'Das Erdbeben mit den meisten Toten',
       fact: 'In Shaanxi begräbt der Löss Höhlenwohnungen; Hunderttausende sterben.',
+    },
+  },
+  {
+    id: 'suleymaniye',
+    category: 'art',
+    front: 'square',
+    back: 'circle',
+    date: { shown: 'year', year: 1557 },
+    source: 'en.wikipedia: Süleymaniye Mosque',
+    en: {
+      title: 'Sinan completes the Süleymaniye',
+      fact: 'In Istanbul’s new mosque draughts gather the soot of the lamps: it is made into ink.',
+    },
+    de: {
+      title: 'Sinan vollendet die Süleymaniye',
+      fact: 'In Istanbuls neuer Moschee sammelt der Luftzug den Ruß der Lampen: Daraus wird Tinte.',
     },
   },
   {
@@ -258,6 +354,38 @@ export const firstVoyages: readonly Card[] = [
     },
   },
   {
+    id: 'tondibi',
+    category: 'society',
+    front: 'square',
+    back: 'circle',
+    date: { shown: 'year', year: 1591 },
+    source: 'en.wikipedia: Battle of Tondibi',
+    en: {
+      title: 'Cattle against muskets',
+      fact: 'At Tondibi Songhai drives a herd at Morocco’s army. The shots turn it round.',
+    },
+    de: {
+      title: 'Rinder gegen Musketen',
+      fact: 'Bei Tondibi treibt Songhai eine Herde auf Marokkos Heer zu. Die Schüsse jagen sie zurück.',
+    },
+  },
+  {
+    id: 'bencao',
+    category: 'life',
+    front: 'square',
+    back: 'triangle',
+    date: { shown: 'about', year: 1595, give: 3 },
+    source: 'en.wikipedia: Bencao Gangmu',
+    en: {
+      title: 'Li Shizhen’s book of remedies',
+      fact: 'Nearly nineteen hundred of them, sorted in twenty-seven years, are printed in Nanjing.',
+    },
+    de: {
+      title: 'Li Shizhens Buch der Heilmittel',
+      fact: 'Fast neunzehnhundert, in siebenundzwanzig Jahren geordnet, erscheinen in Nanjing.',
+    },
+  },
+  {
     id: 'huaynaputina',
     category: 'earth',
     front: 'star',
@@ -287,6 +415,22 @@ export const firstVoyages: readonly Card[] = [
     de: {
       title: 'Aktien für alle',
       fact: 'Die Niederländische Ostindien-Kompanie entsteht; sogar eine Magd zahlt ihr Erspartes ein.',
+    },
+  },
+  {
+    id: 'ricci-map',
+    category: 'discovery',
+    front: 'circle',
+    back: 'triangle',
+    date: { shown: 'year', year: 1602 },
+    source: 'en.wikipedia: Kunyu Wanguo Quantu',
+    en: {
+      title: 'A world map with China in the middle',
+      fact: 'In Beijing Matteo Ricci and Li Zhizao print it on six panels, each as tall as a man.',
+    },
+    de: {
+      title: 'Eine Weltkarte mit China in der Mitte',
+      fact: 'In Peking drucken Matteo Ricci und Li Zhizao sie auf sechs Bahnen, jede mannshoch.',
     },
   },
   {
@@ -370,6 +514,54 @@ export const firstVoyages: readonly Card[] = [
     },
   },
   {
+    id: 'guaman-poma',
+    category: 'art',
+    front: 'triangle',
+    back: 'star',
+    date: { shown: 'year', year: 1615 },
+    source: 'en.wikipedia: El primer nueva corónica y buen gobierno',
+    en: {
+      title: 'A letter of over a thousand pages',
+      fact: 'Guaman Poma draws and writes to Spain’s king about the Incas, and the wrongs in Peru.',
+    },
+    de: {
+      title: 'Ein Brief von über tausend Seiten',
+      fact: 'Guaman Poma schreibt und zeichnet Spaniens König von den Inka und vom Unrecht in Peru.',
+    },
+  },
+  {
+    id: 'njinga',
+    category: 'society',
+    front: 'square',
+    back: 'triangle',
+    date: { shown: 'year', year: 1622 },
+    source: 'en.wikipedia: Nzinga of Ndongo and Matamba',
+    en: {
+      title: 'Njinga takes a seat',
+      fact: 'In Luanda the governor offers her no chair; so she sits on an attendant’s back.',
+    },
+    de: {
+      title: 'Njinga nimmt Platz',
+      fact: 'In Luanda bietet ihr der Gouverneur keinen Stuhl an; da setzt sie sich auf eine Dienerin.',
+    },
+  },
+  {
+    id: 'first-folio',
+    category: 'art',
+    front: 'triangle',
+    back: 'square',
+    date: { shown: 'year', year: 1623 },
+    source: 'en.wikipedia: First Folio',
+    en: {
+      title: 'Two actors collect Shakespeare',
+      fact: 'Without their thick book there would be no “Macbeth”, no “Tempest”, no “Twelfth Night”.',
+    },
+    de: {
+      title: 'Zwei Schauspieler sammeln Shakespeare',
+      fact: 'Ohne ihr dickes Buch gäbe es keinen „Macbeth“, keinen „Sturm“ und kein „Was ihr wollt“.',
+    },
+  },
+  {
     id: 'taj-mahal',
     category: 'art',
     front: 'square',
@@ -415,6 +607,22 @@ export const firstVoyages: readonly Card[] = [
     de: {
       title: 'Tasman sichtet Neuseeland',
       fact: 'Kanus der Maori fahren ihm entgegen, vier seiner Leute sterben; er geht nie an Land.',
+    },
+  },
+  {
+    id: 'ming-falls',
+    category: 'society',
+    front: 'square',
+    back: 'star',
+    date: { shown: 'year', year: 1644 },
+    source: 'en.wikipedia: Chongzhen Emperor',
+    en: {
+      title: 'The Ming emperor rings in vain',
+      fact: 'Rebels have taken Beijing. No minister comes; he hangs himself on the hill by the palace.',
+    },
+    de: {
+      title: 'Der Ming-Kaiser läutet vergebens',
+      fact: 'Rebellen stehen in Peking. Kein Minister kommt; er erhängt sich auf dem Hügel am Palast.',
     },
   },
 ];

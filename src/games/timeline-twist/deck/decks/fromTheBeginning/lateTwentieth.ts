@@ -2,198 +2,6 @@ import type { Card } from '../../card';
 
 export const lateTwentieth: readonly Card[] = [
   {
-    id: 'everest',
-    category: 'discovery',
-    front: 'star',
-    back: 'triangle',
-    date: { shown: 'year', year: 1953 },
-    source: 'en.wikipedia: 1953 British Mount Everest expedition',
-    en: {
-      title: 'Sweets on the roof of the world',
-      fact: 'Tenzing buries sweets in the snow of Everest; Hillary takes his picture.',
-    },
-    de: {
-      title: 'Süßes auf dem Dach der Welt',
-      fact: 'Tenzing vergräbt Naschzeug im Schnee des Everest, Hillary fotografiert ihn.',
-    },
-  },
-  {
-    id: 'dna',
-    category: 'life',
-    front: 'star',
-    back: 'circle',
-    date: { shown: 'year', year: 1953 },
-    source: 'en.wikipedia: Nucleic acid double helix',
-    en: {
-      title: 'The double helix',
-      fact: 'Watson and Crick build it of rods and metal plates; Rosalind Franklin’s picture led them.',
-    },
-    de: {
-      title: 'Die Doppelhelix',
-      fact: 'Watson und Crick bauen sie aus Stäben und Blech; Rosalind Franklins Bild gab den Wink.',
-    },
-  },
-  {
-    id: 'rosa-parks',
-    category: 'society',
-    front: 'circle',
-    back: 'star',
-    date: { shown: 'year', year: 1955 },
-    source: 'en.wikipedia: Rosa Parks',
-    en: {
-      title: 'Rosa Parks stays in her seat',
-      fact: 'For more than a year the Black citizens of Montgomery boycott the buses.',
-    },
-    de: {
-      title: 'Rosa Parks bleibt sitzen',
-      fact: 'Über ein Jahr lang boykottieren die Schwarzen von Montgomery danach die Busse.',
-    },
-  },
-  {
-    id: 'container',
-    category: 'invention',
-    front: 'triangle',
-    back: 'square',
-    date: { shown: 'year', year: 1956 },
-    source: 'en.wikipedia: SS Ideal X',
-    en: {
-      title: 'Fifty-eight boxes on a tanker',
-      fact: 'From Newark the “Ideal X” carries lorry bodies without wheels: containers.',
-    },
-    de: {
-      title: 'Achtundfünfzig Kisten auf einem Tanker',
-      fact: 'Von Newark aus trägt die „Ideal X“ Lkw-Aufbauten ohne Räder: Container.',
-    },
-  },
-  {
-    id: 'sputnik',
-    category: 'space',
-    front: 'triangle',
-    back: 'circle',
-    date: { shown: 'year', year: 1957 },
-    source: 'en.wikipedia: Sputnik 1',
-    en: {
-      title: 'Something beeps in orbit',
-      fact: 'Sputnik is no bigger than a beach ball; radio amateurs all over the world listen.',
-    },
-    de: {
-      title: 'Es piept aus der Umlaufbahn',
-      fact: 'Sputnik ist kaum größer als ein Wasserball; Funkamateure in aller Welt hören zu.',
-    },
-  },
-  {
-    id: 'ghana',
-    category: 'society',
-    front: 'triangle',
-    back: 'circle',
-    date: { shown: 'year', year: 1957 },
-    source: 'en.wikipedia: Ghana',
-    en: {
-      title: 'At midnight the Gold Coast is Ghana',
-      fact: 'Kwame Nkrumah weeps and dances; Martin Luther King is among the guests.',
-    },
-    de: {
-      title: 'Um Mitternacht wird die Goldküste Ghana',
-      fact: 'Kwame Nkrumah weint und tanzt; unter den Gästen ist Martin Luther King.',
-    },
-  },
-  {
-    id: 'lego-brick',
-    category: 'everyday',
-    front: 'square',
-    back: 'star',
-    date: { shown: 'year', year: 1958 },
-    source: 'en.wikipedia: Lego',
-    en: {
-      title: 'Tubes inside a brick',
-      fact: 'At Billund in Denmark Lego applies for a patent on what makes its bricks hold.',
-    },
-    de: {
-      title: 'Röhrchen im Stein',
-      fact: 'Im dänischen Billund meldet Lego zum Patent an, was seine Steine zusammenhält.',
-    },
-  },
-  {
-    id: 'barbie',
-    category: 'everyday',
-    front: 'triangle',
-    back: 'star',
-    date: { shown: 'year', year: 1959 },
-    source: 'en.wikipedia: Barbie',
-    en: {
-      title: 'Barbie comes in a striped swimsuit',
-      fact: 'Ruth Handler shows the doll at the toy fair in New York; buyers are doubtful.',
-    },
-    de: {
-      title: 'Barbie im gestreiften Badeanzug',
-      fact: 'Ruth Handler zeigt die Puppe auf der New Yorker Spielwarenmesse; Händler zweifeln.',
-    },
-  },
-  {
-    id: 'gombe',
-    category: 'life',
-    front: 'circle',
-    back: 'triangle',
-    date: { shown: 'year', year: 1960 },
-    source: 'en.wikipedia: Jane Goodall',
-    en: {
-      title: 'A chimpanzee makes a tool',
-      fact: 'At Gombe Jane Goodall watches David Greybeard fish for termites with a stalk.',
-    },
-    de: {
-      title: 'Ein Schimpanse macht Werkzeug',
-      fact: 'In Gombe sieht Jane Goodall, wie David Greybeard mit einem Halm Termiten angelt.',
-    },
-  },
-  {
-    id: 'bandaranaike',
-    category: 'society',
-    front: 'square',
-    back: 'star',
-    date: { shown: 'year', year: 1960 },
-    source: 'en.wikipedia: Sirimavo Bandaranaike',
-    en: {
-      title: 'A woman leads a government',
-      fact: 'Ceylon’s Sirimavo Bandaranaike becomes the world’s first woman prime minister.',
-    },
-    de: {
-      title: 'Eine Frau führt die Regierung',
-      fact: 'In Ceylon wird Sirimavo Bandaranaike die erste Premierministerin der Welt.',
-    },
-  },
-  {
-    id: 'trieste',
-    category: 'discovery',
-    front: 'circle',
-    back: 'square',
-    date: { shown: 'year', year: 1960 },
-    source: 'en.wikipedia: Trieste (bathyscaphe)',
-    en: {
-      title: 'At the bottom of the sea',
-      fact: 'In the “Trieste” Piccard and Walsh sink nearly eleven kilometres into the Mariana Trench.',
-    },
-    de: {
-      title: 'Auf dem tiefsten Meeresgrund',
-      fact: 'In der „Trieste“ sinken Piccard und Walsh fast elf Kilometer tief in den Marianengraben.',
-    },
-  },
-  {
-    id: 'gagarin',
-    category: 'space',
-    front: 'square',
-    back: 'star',
-    date: { shown: 'year', year: 1961 },
-    source: 'en.wikipedia: Vostok 1',
-    en: {
-      title: 'Gagarin circles the Earth',
-      fact: 'He lands by parachute in a field, in front of a woman, her granddaughter and a calf.',
-    },
-    de: {
-      title: 'Gagarin umrundet die Erde',
-      fact: 'Er landet am Fallschirm auf einem Acker, vor einer Frau, ihrer Enkelin und einem Kalb.',
-    },
-  },
-  {
     id: 'tereshkova',
     category: 'space',
     front: 'square',
@@ -207,6 +15,22 @@ export const lateTwentieth: readonly Card[] = [
     de: {
       title: 'Möwe ruft aus dem All',
       fact: 'Walentina Tereschkowa, einst in einer Spinnerei, fliegt drei Tage allein um die Erde.',
+    },
+  },
+  {
+    id: 'king-dream',
+    category: 'society',
+    front: 'circle',
+    back: 'square',
+    date: { shown: 'year', year: 1963 },
+    source: 'en.wikipedia: I Have a Dream',
+    en: {
+      title: '“Tell them about the dream, Martin!”',
+      fact: 'Mahalia Jackson calls it out in Washington, and King puts his written speech aside.',
+    },
+    de: {
+      title: '„Erzähl ihnen von dem Traum, Martin!“',
+      fact: 'Das ruft Mahalia Jackson in Washington, und King legt die fertige Rede beiseite.',
     },
   },
   {
@@ -306,6 +130,38 @@ export const lateTwentieth: readonly Card[] = [
     },
   },
   {
+    id: 'artemisinin',
+    category: 'life',
+    front: 'square',
+    back: 'circle',
+    date: { shown: 'year', year: 1971 },
+    source: 'en.wikipedia: Tu Youyou',
+    en: {
+      title: 'An old recipe against malaria',
+      fact: 'Tu Youyou in Beijing learns from it not to boil the wormwood, and her extract works.',
+    },
+    de: {
+      title: 'Ein altes Rezept gegen Malaria',
+      fact: 'Tu Youyou in Peking lernt daraus, den Beifuß nicht zu kochen, und ihr Extrakt wirkt.',
+    },
+  },
+  {
+    id: 'allende',
+    category: 'society',
+    front: 'circle',
+    back: 'star',
+    date: { shown: 'year', year: 1973 },
+    source: 'en.wikipedia: 1973 Chilean coup d’état',
+    en: {
+      title: 'Jets bomb the presidential palace',
+      fact: 'On the radio Salvador Allende says goodbye to Chile; General Pinochet seizes power.',
+    },
+    de: {
+      title: 'Jets bombardieren den Präsidentenpalast',
+      fact: 'Im Radio nimmt Salvador Allende Abschied von Chile; General Pinochet ergreift die Macht.',
+    },
+  },
+  {
     id: 'lucy-found',
     category: 'discovery',
     front: 'circle',
@@ -386,6 +242,38 @@ export const lateTwentieth: readonly Card[] = [
     },
   },
   {
+    id: 'phnom-penh',
+    category: 'society',
+    front: 'star',
+    back: 'square',
+    date: { shown: 'year', year: 1975 },
+    source: 'en.wikipedia: Fall of Phnom Penh',
+    en: {
+      title: 'Phnom Penh is emptied',
+      fact: 'The Khmer Rouge drive some two million people out, even from the hospitals.',
+    },
+    de: {
+      title: 'Phnom Penh wird geräumt',
+      fact: 'Die Roten Khmer treiben zwei Millionen Menschen hinaus, selbst aus den Krankenhäusern.',
+    },
+  },
+  {
+    id: 'soweto',
+    category: 'society',
+    front: 'star',
+    back: 'circle',
+    date: { shown: 'year', year: 1976 },
+    source: 'en.wikipedia: Soweto uprising',
+    en: {
+      title: 'The pupils of Soweto march',
+      fact: 'They refuse to be taught in Afrikaans. Police shoot dead Hector Pieterson, aged twelve.',
+    },
+    de: {
+      title: 'Die Schüler von Soweto marschieren',
+      fact: 'Sie wehren sich gegen Afrikaans. Die Polizei erschießt den zwölfjährigen Hector Pieterson.',
+    },
+  },
+  {
     id: 'voyager',
     category: 'space',
     front: 'circle',
@@ -415,6 +303,38 @@ export const lateTwentieth: readonly Card[] = [
     de: {
       title: 'Eine weit, weit entfernte Galaxis',
       fact: '„Star Wars“ startet in wenigen Dutzend Kinos; das Studio setzte auf einen anderen Film.',
+    },
+  },
+  {
+    id: 'plaza-de-mayo',
+    category: 'society',
+    front: 'square',
+    back: 'triangle',
+    date: { shown: 'year', year: 1977 },
+    source: 'en.wikipedia: Mothers of the Plaza de Mayo',
+    en: {
+      title: 'Mothers walk in a circle',
+      fact: 'In Buenos Aires they may not stand together; they walk, and ask for their lost children.',
+    },
+    de: {
+      title: 'Mütter gehen im Kreis',
+      fact: 'In Buenos Aires dürfen sie nicht stehen; sie gehen und fragen nach verschwundenen Kindern.',
+    },
+  },
+  {
+    id: 'templo-mayor',
+    category: 'discovery',
+    front: 'triangle',
+    back: 'circle',
+    date: { shown: 'year', year: 1978 },
+    source: 'en.wikipedia: Coyolxauhqui Stone',
+    en: {
+      title: 'Electricians strike a goddess',
+      fact: 'Under Mexico City lies stone Coyolxauhqui, and behind her the great temple of the Aztecs.',
+    },
+    de: {
+      title: 'Elektriker stoßen auf eine Göttin',
+      fact: 'Unter Mexiko-Stadt liegt Coyolxauhqui in Stein, dahinter der große Tempel der Azteken.',
     },
   },
   {
@@ -466,6 +386,22 @@ export const lateTwentieth: readonly Card[] = [
     },
   },
   {
+    id: 'zimbabwe',
+    category: 'society',
+    front: 'star',
+    back: 'circle',
+    date: { shown: 'year', year: 1980 },
+    source: 'en.wikipedia: Zimbabwe',
+    en: {
+      title: 'Bob Marley sings at midnight',
+      fact: 'Rhodesia becomes Zimbabwe, with the stone bird of Great Zimbabwe on its flag.',
+    },
+    de: {
+      title: 'Bob Marley singt um Mitternacht',
+      fact: 'Aus Rhodesien wird Simbabwe, mit dem Steinvogel von Groß-Simbabwe auf der Flagge.',
+    },
+  },
+  {
     id: 'ozone-hole',
     category: 'earth',
     front: 'square',
@@ -479,6 +415,22 @@ export const lateTwentieth: readonly Card[] = [
     de: {
       title: 'Ein Loch über der Antarktis',
       fact: 'Drei Briten melden, dass dort jeden Frühling das Ozon schwindet.',
+    },
+  },
+  {
+    id: 'chernobyl',
+    category: 'earth',
+    front: 'circle',
+    back: 'star',
+    date: { shown: 'year', year: 1986 },
+    source: 'en.wikipedia: Chernobyl disaster',
+    en: {
+      title: 'A reactor burns at Chernobyl',
+      fact: 'Moscow keeps silent until, in Sweden, a worker’s shoes set off an alarm.',
+    },
+    de: {
+      title: 'In Tschernobyl brennt ein Reaktor',
+      fact: 'Moskau schweigt, bis in Schweden die Schuhe eines Arbeiters Alarm auslösen.',
     },
   },
   {
@@ -511,6 +463,22 @@ export const lateTwentieth: readonly Card[] = [
     de: {
       title: '„Vage, aber spannend“',
       fact: 'Das notiert am CERN sein Chef auf Tim Berners-Lees Vorschlag für ein Netz aus Seiten.',
+    },
+  },
+  {
+    id: 'tank-man',
+    category: 'society',
+    front: 'circle',
+    back: 'star',
+    date: { shown: 'year', year: 1989 },
+    source: 'en.wikipedia: Tank Man',
+    en: {
+      title: 'A man with shopping bags stops tanks',
+      fact: 'In Beijing soldiers have fired on the crowds. Nobody knows his name.',
+    },
+    de: {
+      title: 'Ein Mann mit Tüten hält Panzer auf',
+      fact: 'In Peking haben Soldaten auf die Menge geschossen. Seinen Namen kennt niemand.',
     },
   },
   {
@@ -610,6 +578,22 @@ export const lateTwentieth: readonly Card[] = [
     },
   },
   {
+    id: 'rwanda',
+    category: 'society',
+    front: 'star',
+    back: 'circle',
+    date: { shown: 'year', year: 1994 },
+    source: 'en.wikipedia: Rwandan genocide',
+    en: {
+      title: 'Genocide in Rwanda',
+      fact: 'In a hundred days hundreds of thousands of Tutsi are murdered; the world looks on.',
+    },
+    de: {
+      title: 'Völkermord in Ruanda',
+      fact: 'In hundert Tagen werden Hunderttausende Tutsi ermordet; die Welt sieht zu.',
+    },
+  },
+  {
     id: 'pegasi',
     category: 'space',
     front: 'star',
@@ -623,6 +607,22 @@ export const lateTwentieth: readonly Card[] = [
     de: {
       title: 'Ein Planet einer anderen Sonne',
       fact: 'Mayor und Queloz melden einen Riesen, der 51 Pegasi in vier Tagen umkreist.',
+    },
+  },
+  {
+    id: 'srebrenica',
+    category: 'society',
+    front: 'circle',
+    back: 'square',
+    date: { shown: 'year', year: 1995 },
+    source: 'en.wikipedia: Srebrenica massacre',
+    en: {
+      title: 'Srebrenica was to be safe',
+      fact: 'Under the eyes of the UN some eight thousand Bosniak men and boys are murdered.',
+    },
+    de: {
+      title: 'Srebrenica sollte sicher sein',
+      fact: 'Unter den Augen der UNO werden etwa achttausend bosniakische Männer und Jungen ermordet.',
     },
   },
   {

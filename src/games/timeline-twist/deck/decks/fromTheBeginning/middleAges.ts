@@ -98,6 +98,22 @@ export const middleAges: readonly Card[] = [
     },
   },
   {
+    id: 'quirigua',
+    category: 'society',
+    front: 'triangle',
+    back: 'circle',
+    date: { shown: 'year', year: 738 },
+    source: 'en.wikipedia: Quiriguá',
+    en: {
+      title: 'Little Quiriguá captures a great king',
+      fact: 'Copán’s ruler is beheaded; the victor will raise the tallest stones of the Maya.',
+    },
+    de: {
+      title: 'Das kleine Quiriguá fängt einen König',
+      fact: 'Copáns Herrscher wird enthauptet; der Sieger stellt später die höchsten Maya-Stelen auf.',
+    },
+  },
+  {
     id: 'baghdad',
     category: 'society',
     front: 'star',
@@ -127,6 +143,22 @@ export const middleAges: readonly Card[] = [
     de: {
       title: 'Al-Chwarizmis Buch über Algebra',
       fact: 'Aus einem Wort im Titel wird „Algebra“, aus seinem Namen „Algorithmus“.',
+    },
+  },
+  {
+    id: 'borobudur',
+    category: 'art',
+    front: 'circle',
+    back: 'square',
+    date: { shown: 'about', year: 825, give: 15 },
+    source: 'en.wikipedia: Borobudur',
+    en: {
+      title: 'Java’s mountain of Buddhas is finished',
+      fact: 'At Borobudur pilgrims climb past endless reliefs to Buddhas under bells of pierced stone.',
+    },
+    de: {
+      title: 'Javas Berg der Buddhas ist vollendet',
+      fact: 'In Borobudur steigt man an endlosen Reliefs vorbei zu Buddhas unter steinernen Glocken.',
     },
   },
   {
@@ -194,6 +226,22 @@ export const middleAges: readonly Card[] = [
     },
   },
   {
+    id: 'thanjavur',
+    category: 'art',
+    front: 'star',
+    back: 'square',
+    date: { shown: 'year', year: 1010 },
+    source: 'en.wikipedia: Brihadisvara Temple, Thanjavur',
+    en: {
+      title: 'Rajaraja completes his great temple',
+      fact: 'At Thanjavur the granite tower has thirteen storeys; the walls name four hundred dancers.',
+    },
+    de: {
+      title: 'Rajaraja vollendet seinen Tempel',
+      fact: 'In Thanjavur hat der Turm dreizehn Stockwerke; die Wände nennen vierhundert Tänzerinnen.',
+    },
+  },
+  {
     id: 'vinland',
     category: 'discovery',
     front: 'square',
@@ -255,6 +303,22 @@ export const middleAges: readonly Card[] = [
     de: {
       title: 'Wilhelm siegt bei Hastings',
       fact: 'Später wird die Geschichte auf fast siebzig Meter Leinen gestickt, mitsamt einem Kometen.',
+    },
+  },
+  {
+    id: 'cahokia',
+    category: 'everyday',
+    front: 'square',
+    back: 'star',
+    date: { shown: 'about', year: 1100, give: 30 },
+    source: 'en.wikipedia: Cahokia',
+    en: {
+      title: 'A city of mounds by the Mississippi',
+      fact: 'At Cahokia thousands live round a pyramid of earth, carried up basket by basket.',
+    },
+    de: {
+      title: 'Eine Stadt aus Hügeln am Mississippi',
+      fact: 'In Cahokia leben Tausende um eine Pyramide aus Erde, Korb für Korb aufgeschüttet.',
     },
   },
   {
@@ -370,6 +434,22 @@ export const middleAges: readonly Card[] = [
     },
   },
   {
+    id: 'baghdad-falls',
+    category: 'society',
+    front: 'square',
+    back: 'star',
+    date: { shown: 'year', year: 1258 },
+    source: 'en.wikipedia: Siege of Baghdad',
+    en: {
+      title: 'The Tigris runs black with ink',
+      fact: 'So it is told: Hulagu’s Mongols sack Baghdad and throw its books into the river.',
+    },
+    de: {
+      title: 'Der Tigris fließt schwarz von Tinte',
+      fact: 'So erzählt man es: Hülegüs Mongolen plündern Bagdad und werfen die Bücher in den Fluss.',
+    },
+  },
+  {
     id: 'spectacles',
     category: 'everyday',
     front: 'triangle',
@@ -415,6 +495,22 @@ export const middleAges: readonly Card[] = [
     de: {
       title: 'Ibn Battuta bricht auf',
       fact: 'Mit einundzwanzig verlässt er Tanger, allein – und wird bis nach China kommen.',
+    },
+  },
+  {
+    id: 'timbuktu-mosque',
+    category: 'art',
+    front: 'star',
+    back: 'circle',
+    date: { shown: 'year', year: 1327 },
+    source: 'en.wikipedia: Djinguereber Mosque',
+    en: {
+      title: 'A mosque of mud for Timbuktu',
+      fact: 'Al-Sahili, a poet from Granada, builds it; the townsfolk still plaster it anew.',
+    },
+    de: {
+      title: 'Eine Moschee aus Lehm für Timbuktu',
+      fact: 'Al-Sahili, ein Dichter aus Granada, baut sie; bis heute verputzen die Bürger sie neu.',
     },
   },
   {

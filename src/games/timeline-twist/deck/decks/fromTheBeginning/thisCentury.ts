@@ -34,6 +34,22 @@ export const thisCentury: readonly Card[] = [
     },
   },
   {
+    id: 'sky-disc-seized',
+    category: 'art',
+    front: 'circle',
+    back: 'square',
+    date: { shown: 'year', year: 2002 },
+    source: 'en.wikipedia: Nebra sky disc',
+    en: {
+      title: 'A sky of bronze in a hotel bar',
+      fact: 'In Basel police pounce when fences offer the sky disc of Nebra for sale.',
+    },
+    de: {
+      title: 'Ein Himmel aus Bronze in der Hotelbar',
+      fact: 'In Basel greift die Polizei zu, als Hehler die Himmelsscheibe von Nebra anbieten.',
+    },
+  },
+  {
     id: 'genome',
     category: 'life',
     front: 'circle',
@@ -143,6 +159,22 @@ export const thisCentury: readonly Card[] = [
     de: {
       title: 'Saatgut im gefrorenen Berg',
       fact: 'Auf Spitzbergen öffnet ein Tresor für Reservesamen von Nutzpflanzen aus aller Welt.',
+    },
+  },
+  {
+    id: 'sorry',
+    category: 'society',
+    front: 'triangle',
+    back: 'circle',
+    date: { shown: 'year', year: 2008 },
+    source: 'en.wikipedia: Apology to Australia’s Indigenous peoples',
+    en: {
+      title: '“For this we say sorry”',
+      fact: 'Australia’s parliament speaks to the children who were taken from Aboriginal families.',
+    },
+    de: {
+      title: '„Dafür bitten wir um Verzeihung“',
+      fact: 'Australiens Parlament spricht zu den Kindern, die man den Aborigines weggenommen hatte.',
     },
   },
   {
@@ -287,6 +319,22 @@ export const thisCentury: readonly Card[] = [
     de: {
       title: 'Ein Schwarzes Loch im Bild',
       fact: 'Acht Observatorien, verbunden zu einem von der Größe der Erde, zeigen einen Lichtring.',
+    },
+  },
+  {
+    id: 'moon-cotton',
+    category: 'space',
+    front: 'star',
+    back: 'triangle',
+    date: { shown: 'year', year: 2019 },
+    source: 'en.wikipedia: Chang’e 4',
+    en: {
+      title: 'A cotton seed sprouts on the Moon',
+      fact: 'China’s probe on the far side brought some soil along; the first night kills the seedling.',
+    },
+    de: {
+      title: 'Ein Baumwollsamen keimt auf dem Mond',
+      fact: 'Chinas Sonde auf der Rückseite hat Erde dabei; in der ersten Nacht erfriert der Keim.',
     },
   },
   {
