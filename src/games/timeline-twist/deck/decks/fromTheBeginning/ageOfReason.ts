@@ -122,7 +122,7 @@ export const ageOfReason: readonly Card[] = [
     source: 'en.wikipedia: Juana Inés de la Cruz',
     en: {
       title: 'Philosophy in the kitchen',
-      fact: 'Had Aristotle cooked, he would have written more, the Mexican nun Juana tells a bishop.',
+      fact: 'Had Aristotle cooked, he would have written more, says the Mexican nun Juana.',
     },
     de: {
       title: 'Philosophie in der Küche',
@@ -590,7 +590,7 @@ export const ageOfReason: readonly Card[] = [
     },
     de: {
       title: 'Ein Stein im Gemäuer von Rosette',
-      fact: 'Französische Soldaten finden ihn in Ägypten beim Ausbau eines Forts.',
+      fact: 'Französische Soldaten bauen in Ägypten ein Fort aus und finden ihn, in drei Schriften.',
     },
   },
 ];

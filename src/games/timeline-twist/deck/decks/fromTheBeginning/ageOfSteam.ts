@@ -158,7 +158,7 @@ export const ageOfSteam: readonly Card[] = [
     },
     de: {
       title: 'Sequoyahs sprechende Blätter',
-      fact: 'Englisch liest er nicht; mit seiner Tochter beweist er, dass man Cherokee schreiben kann.',
+      fact: 'Lesen kann er kein Englisch; mit der Tochter zeigt er, dass man Cherokee schreiben kann.',
     },
   },
   {

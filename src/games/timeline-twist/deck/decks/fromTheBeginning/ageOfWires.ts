@@ -250,7 +250,7 @@ export const ageOfWires: readonly Card[] = [
     source: 'en.wikipedia: 1883 eruption of Krakatoa',
     en: {
       title: 'A bang heard across an ocean',
-      fact: 'Krakatoa explodes. On Rodrigues, beyond the Indian Ocean, it is taken for cannon fire.',
+      fact: 'Krakatoa explodes. On Rodrigues, across the Indian Ocean, it is taken for cannon fire.',
     },
     de: {
       title: 'Ein Knall über den Ozean',
@@ -298,11 +298,11 @@ export const ageOfWires: readonly Card[] = [
     source: 'en.wikipedia: Benz Patent-Motorwagen',
     en: {
       title: 'A carriage with no horse',
-      fact: 'Carl Benz of Mannheim gets a patent for a three-wheeler driven by gas.',
+      fact: 'Carl Benz of Mannheim gets a patent for a vehicle on three wheels with a gas engine.',
     },
     de: {
       title: 'Ein Wagen ohne Pferd',
-      fact: 'Carl Benz aus Mannheim erhält ein Patent auf ein Dreirad mit Gasmotorenbetrieb.',
+      fact: 'Carl Benz aus Mannheim erhält ein Patent auf ein Gefährt mit drei Rädern und Gasmotor.',
     },
   },
   {
@@ -506,11 +506,11 @@ export const ageOfWires: readonly Card[] = [
     source: 'en.wikipedia: War of the Golden Stool',
     en: {
       title: 'Yaa Asantewaa defends the stool',
-      fact: 'A British governor demands to sit on the Golden Stool. She calls Asante to war.',
+      fact: 'The British governor demands to sit on the Golden Stool. She calls Asante to war.',
     },
     de: {
       title: 'Yaa Asantewaa verteidigt den Stuhl',
-      fact: 'Ein Gouverneur der Briten will auf dem Goldenen Stuhl sitzen. Sie ruft Asante zum Krieg.',
+      fact: 'Der britische Gouverneur will auf dem Goldenen Stuhl sitzen. Sie ruft Asante zum Krieg.',
     },
   },
 ];

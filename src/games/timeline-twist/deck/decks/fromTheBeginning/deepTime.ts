@@ -382,7 +382,7 @@ export const deepTime: readonly Card[] = [
     },
     de: {
       title: 'Spaziergang durch nasse Asche',
-      fact: 'Bei Laetoli in Tansania hinterlassen Zweibeiner Spuren wie an einem Strand.',
+      fact: 'Bei Laetoli in Tansania hinterlassen Wesen auf zwei Beinen Spuren wie an einem Strand.',
     },
   },
   {

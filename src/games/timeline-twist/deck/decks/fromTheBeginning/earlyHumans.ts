@@ -142,7 +142,7 @@ export const earlyHumans: readonly Card[] = [
     },
     de: {
       title: 'Die Löwen von Chauvet',
-      fact: 'An einer Höhlenwand der Ardèche jagen Löwen und kämpfen Nashörner, in Kohle gezeichnet.',
+      fact: 'An einer Höhlenwand der Ardèche jagen Löwen und kämpfen Nashörner, mit Kohle gezeichnet.',
     },
   },
   {

@@ -250,7 +250,7 @@ export const earlyTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Puyi',
     en: {
       title: 'A boy of six gives up a throne',
-      fact: 'The Empress Dowager signs for Puyi; in the palace in Beijing he may live on.',
+      fact: 'The Empress Dowager signs for Puyi; he may go on living in the palace in Beijing.',
     },
     de: {
       title: 'Ein Sechsjähriger gibt den Thron auf',
@@ -302,7 +302,7 @@ export const earlyTwentieth: readonly Card[] = [
     },
     de: {
       title: 'Eine Wassertreppe für Schiffe',
-      fact: 'Der Panamakanal öffnet; Schleusen heben die Schiffe über das Land zwischen den Meeren.',
+      fact: 'Der Panamakanal öffnet; Schleusen heben die Schiffe zwischen zwei Meeren über das Land.',
     },
   },
   {

@@ -394,7 +394,7 @@ export const firstTowns: readonly Card[] = [
     source: 'en.wikipedia: Fu Hao',
     en: {
       title: 'A king consults a turtle shell',
-      fact: 'Will Lady Fu Hao’s birth be lucky? King Wu Ding’s scribes carve the answer: no, a girl.',
+      fact: 'Will Fu Hao’s childbirth be lucky? King Wu Ding’s scribes carve the answer: no, a girl.',
     },
     de: {
       title: 'Ein König befragt eine Schildkröte',

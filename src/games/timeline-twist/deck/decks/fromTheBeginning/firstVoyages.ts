@@ -106,11 +106,11 @@ export const firstVoyages: readonly Card[] = [
     source: 'en.wikipedia: Piri Reis map',
     en: {
       title: 'An Ottoman draws the Atlantic',
-      fact: 'Captain Piri Reis copies from Columbus, too, onto gazelle skin. A third of it survives.',
+      fact: 'Captain Piri Reis draws on gazelle skin, with Columbus as one source. A third survives.',
     },
     de: {
       title: 'Ein Osmane zeichnet den Atlantik',
-      fact: 'Kapitän Piri Reis zeichnet auch von Kolumbus ab, auf Gazellenhaut. Ein Drittel blieb.',
+      fact: 'Kapitän Piri Reis zeichnet auf Gazellenhaut, auch nach Kolumbus. Ein Drittel ist erhalten.',
     },
   },
   {
@@ -266,7 +266,7 @@ export const firstVoyages: readonly Card[] = [
     source: 'en.wikipedia: De Humani Corporis Fabrica',
     en: {
       title: 'The human body, layer by layer',
-      fact: 'Vesalius has cut up bodies himself, and corrects Galen, who only knew animals inside.',
+      fact: 'Vesalius has cut up bodies himself, and corrects Galen, who knew only animals’ insides.',
     },
     de: {
       title: 'Der Mensch, Schicht um Schicht',
@@ -314,7 +314,7 @@ export const firstVoyages: readonly Card[] = [
     source: 'en.wikipedia: Süleymaniye Mosque',
     en: {
       title: 'Sinan completes the Süleymaniye',
-      fact: 'In Istanbul’s new mosque draughts gather the soot of the lamps: it is made into ink.',
+      fact: 'In Istanbul’s new mosque a draught gathers the soot of the lamps, and it becomes ink.',
     },
     de: {
       title: 'Sinan vollendet die Süleymaniye',
@@ -378,11 +378,11 @@ export const firstVoyages: readonly Card[] = [
     source: 'en.wikipedia: Bencao Gangmu',
     en: {
       title: 'Li Shizhen’s book of remedies',
-      fact: 'Nearly nineteen hundred of them, sorted in twenty-seven years, are printed in Nanjing.',
+      fact: 'It lists nearly nineteen hundred, took twenty-seven years, and is printed in Nanjing.',
     },
     de: {
       title: 'Li Shizhens Buch der Heilmittel',
-      fact: 'Fast neunzehnhundert, in siebenundzwanzig Jahren geordnet, erscheinen in Nanjing.',
+      fact: 'Es nennt fast neunzehnhundert, brauchte siebenundzwanzig Jahre und erscheint in Nanjing.',
     },
   },
   {
@@ -554,11 +554,11 @@ export const firstVoyages: readonly Card[] = [
     source: 'en.wikipedia: First Folio',
     en: {
       title: 'Two actors collect Shakespeare',
-      fact: 'Without their thick book there would be no “Macbeth”, no “Tempest”, no “Twelfth Night”.',
+      fact: 'Without their thick book there would be no “Macbeth”, no “Tempest”, no “Julius Caesar”.',
     },
     de: {
       title: 'Zwei Schauspieler sammeln Shakespeare',
-      fact: 'Ohne ihr dickes Buch gäbe es keinen „Macbeth“, keinen „Sturm“ und kein „Was ihr wollt“.',
+      fact: 'Ohne ihr dickes Buch gäbe es keinen „Macbeth“, keinen „Sturm“, keinen „Julius Cäsar“.',
     },
   },
   {

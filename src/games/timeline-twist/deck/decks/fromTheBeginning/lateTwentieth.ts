@@ -254,7 +254,7 @@ export const lateTwentieth: readonly Card[] = [
     },
     de: {
       title: 'Phnom Penh wird geräumt',
-      fact: 'Die Roten Khmer treiben zwei Millionen Menschen hinaus, selbst aus den Krankenhäusern.',
+      fact: 'Die Roten Khmer treiben rund zwei Millionen hinaus, selbst aus den Krankenhäusern.',
     },
   },
   {
@@ -314,11 +314,11 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Mothers of the Plaza de Mayo',
     en: {
       title: 'Mothers walk in a circle',
-      fact: 'In Buenos Aires they may not stand together; they walk, and ask for their lost children.',
+      fact: 'In Buenos Aires they may not stand still; so they walk, and ask where their children are.',
     },
     de: {
       title: 'Mütter gehen im Kreis',
-      fact: 'In Buenos Aires dürfen sie nicht stehen; sie gehen und fragen nach verschwundenen Kindern.',
+      fact: 'In Buenos Aires ist Stehen verboten; also gehen sie und fragen, wo ihre Kinder sind.',
     },
   },
   {
@@ -330,7 +330,7 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Coyolxauhqui Stone',
     en: {
       title: 'Electricians strike a goddess',
-      fact: 'Under Mexico City lies stone Coyolxauhqui, and behind her the great temple of the Aztecs.',
+      fact: 'Under Mexico City lies Coyolxauhqui in stone, and behind her the Aztecs’ great temple.',
     },
     de: {
       title: 'Elektriker stoßen auf eine Göttin',
@@ -346,7 +346,7 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Smallpox',
     en: {
       title: 'Smallpox is wiped out',
-      fact: 'The World Health Assembly declares it; no other human disease has gone so far.',
+      fact: 'The World Health Assembly declares it; no other human disease has been beaten so far.',
     },
     de: {
       title: 'Die Pocken sind besiegt',
@@ -494,7 +494,7 @@ export const lateTwentieth: readonly Card[] = [
     },
     de: {
       title: 'Hubble startet kurzsichtig',
-      fact: 'Der Rand seines Spiegels ist um weniger als Haaresbreite zu flach. Eine Brille folgt.',
+      fact: 'Der Rand seines Spiegels ist um weniger als eine Haaresbreite zu flach. Eine Brille folgt.',
     },
   },
   {

@@ -90,11 +90,11 @@ export const midTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Haile Selassie',
     en: {
       title: 'An emperor speaks in Geneva',
-      fact: 'Haile Selassie accuses Italy of gassing his people. Italian reporters whistle.',
+      fact: 'Haile Selassie accuses Italy of using poison gas. Italian reporters whistle at him.',
     },
     de: {
       title: 'Ein Kaiser spricht in Genf',
-      fact: 'Haile Selassie klagt Italien an, sein Volk zu vergasen. Italienische Reporter pfeifen.',
+      fact: 'Haile Selassie klagt an: Italien setzt Giftgas ein. Italienische Reporter pfeifen ihn aus.',
     },
   },
   {
@@ -250,11 +250,11 @@ export const midTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Liberation of Auschwitz concentration camp',
     en: {
       title: 'Soldiers open the gates of Auschwitz',
-      fact: 'Seven thousand live. Over a million people, most of them Jews, have been murdered here.',
+      fact: 'Seven thousand are alive. Over a million people, most of them Jews, were murdered here.',
     },
     de: {
       title: 'Soldaten öffnen die Tore von Auschwitz',
-      fact: 'Siebentausend leben. Über eine Million Menschen, die meisten Juden, wurden hier ermordet.',
+      fact: 'Siebentausend leben noch. Über eine Million Menschen, meist Juden, wurden hier ermordet.',
     },
   },
   {
@@ -426,11 +426,11 @@ export const midTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Frida Kahlo',
     en: {
       title: 'Frida Kahlo comes in her bed',
-      fact: 'Doctors forbid her to go to her show in Mexico City; an ambulance takes her there.',
+      fact: 'Doctors forbid her to go to her exhibition in Mexico City; an ambulance takes her.',
     },
     de: {
       title: 'Frida Kahlo kommt im Bett',
-      fact: 'Ärzte verbieten ihr die eigene Schau in Mexiko-Stadt; ein Krankenwagen bringt sie hin.',
+      fact: 'Ihre Ausstellung in Mexiko-Stadt verbieten ihr die Ärzte; ein Krankenwagen bringt sie hin.',
     },
   },
   {

@@ -42,7 +42,7 @@ export const middleAges: readonly Card[] = [
     source: 'en.wikipedia: Hijra',
     en: {
       title: 'Muhammad leaves for Medina',
-      fact: 'With his departure from Mecca the Muslim calendar starts at year one.',
+      fact: 'With his departure from Mecca begins year one of the Muslim calendar.',
     },
     de: {
       title: 'Mohammed geht nach Medina',
@@ -286,7 +286,7 @@ export const middleAges: readonly Card[] = [
     },
     de: {
       title: 'Ein Gaststern am Tag',
-      fact: 'Drei Wochen lang sehen Chinas Astronomen ihn am hellen Tag; sein Rest ist der Krebsnebel.',
+      fact: 'Drei Wochen lang sehen ihn Chinas Astronomen am Tag; sein Überrest ist der Krebsnebel.',
     },
   },
   {
@@ -462,7 +462,7 @@ export const middleAges: readonly Card[] = [
     },
     de: {
       title: 'Linsen für müde Augen',
-      fact: 'In Italien setzt jemand zwei Linsen auf die Nase. Ein Prediger rühmt ihn – ohne Namen.',
+      fact: 'In Italien setzt jemand zwei Linsen auf die Nase. Ein Prediger rühmt ihn, doch ohne Namen.',
     },
   },
   {
@@ -506,7 +506,7 @@ export const middleAges: readonly Card[] = [
     source: 'en.wikipedia: Djinguereber Mosque',
     en: {
       title: 'A mosque of mud for Timbuktu',
-      fact: 'Al-Sahili, a poet from Granada, builds it; the townsfolk still plaster it anew.',
+      fact: 'Al-Sahili, a poet from Granada, builds it; to this day the townsfolk plaster it afresh.',
     },
     de: {
       title: 'Eine Moschee aus Lehm für Timbuktu',

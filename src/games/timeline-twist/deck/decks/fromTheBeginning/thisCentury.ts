@@ -265,12 +265,12 @@ export const thisCentury: readonly Card[] = [
     date: { shown: 'year', year: 2015 },
     source: 'en.wikipedia: First observation of gravitational waves',
     en: {
-      title: 'A wave in space comes by',
+      title: 'A ripple in space passes through',
       fact: 'Two black holes have merged: in the USA mirrors quiver. It is kept secret for months.',
     },
     de: {
-      title: 'Eine Welle im Raum kommt vorbei',
-      fact: 'Zwei Schwarze Löcher sind verschmolzen: In den USA zittern Spiegel. Man hält es geheim.',
+      title: 'Eine Welle läuft durch den Raum',
+      fact: 'Zwei Schwarze Löcher sind verschmolzen: In den USA zittern Spiegel – monatelang geheim.',
     },
   },
   {
