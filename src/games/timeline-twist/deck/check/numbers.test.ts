@@ -9,6 +9,7 @@ test.each<[Language, string, number[]]>([
   ['en', 'About a million people', [1e6]],
   ['en', 'Four games to one, after move 37', [4, 37]],
   ['en', 'Five weeks, two million people', [5, 2e6]],
+  ['en', 'Two thousand three hundred and five, four', [4, 2305]],
   ['en', 'Twice, on the fifteenth', [2, 15]],
   ['de', 'Fünfundneunzig Sätze', [95]],
   ['de', 'Rund hundertachtzig Stück', [180]],
@@ -17,7 +18,7 @@ test.each<[Language, string, number[]]>([
   ['de', 'Etwa eine Million Menschen', [1e6]],
   ['de', 'Vier zu eins, nach Zug 37', [4, 37]],
   ['de', 'Ein Vierzehnjähriger, zweimal am fünfzehnten', [2, 14, 15]],
-  ['de', 'Zweitausend Relais', [2000]],
+  ['de', 'Zweitausenddreihundertfünf, vier', [4, 2305]],
 ])('%s: “%s” names %j', (language, text, numbers) => {
   expect(numbersIn(language, text)).toEqual(numbers);
 });

@@ -37,17 +37,28 @@ const parted = (word: string): string[] => {
 
 function inEnglish(words: readonly string[]): number[] {
   const found: number[] = [];
-  let [sum, last] = [0, Infinity];
+  let read = NOTHING;
   for (const word of [...words.flatMap(parted), '']) {
-    const [unit, scale] = [UNITS.get(word), SCALES.get(word)];
-    if (scale !== undefined) [sum, last] = [Math.max(sum, 1) * scale, scale];
-    else if (unit !== undefined && unit < last && last >= 20) [sum, last] = [sum + unit, unit];
-    else if (word !== 'and' || last !== 100) {
-      found.push(sum);
-      [sum, last] = [unit ?? 0, unit ?? Infinity];
-    }
+    const more = extended(read, word);
+    if (!more) found.push(read.whole + read.part);
+    read = more ?? extended(NOTHING, word) ?? NOTHING;
   }
   return found;
+}
+
+/** `whole` ends in thousands; `part` still grows; `last` is the word before. */
+type Read = { readonly whole: number; readonly part: number; readonly last: number };
+const NOTHING: Read = { whole: 0, part: 0, last: Infinity };
+
+/** The number with one word more, or nothing where the word is of no use to it. */
+function extended({ whole, part, last }: Read, word: string): Read | undefined {
+  const [unit, scale] = [UNITS.get(word), SCALES.get(word)];
+  if (word === 'and' && last === 100) return { whole, part, last };
+  if (scale === 100) return { whole, part: Math.max(part, 1) * scale, last: scale };
+  if (scale !== undefined)
+    return { whole: whole + Math.max(part, 1) * scale, part: 0, last: scale };
+  const fits = unit !== undefined && unit < last && last >= 20;
+  return fits ? { whole, part: part + unit, last: unit } : undefined;
 }
 
 // German: all in one word -------------------------------------------------------------------------
