@@ -58,7 +58,7 @@ export const ageOfSteam: readonly Card[] = [
     source: 'en.wikipedia: Peter Durand (merchant)',
     en: {
       title: 'The tin can gets a patent',
-      fact: 'In Peter Durand’s tin, food keeps for years. To get at it you need hammer and chisel.',
+      fact: 'In Peter Durand’s tin, food keeps for years. Getting at it takes a hammer and chisel.',
     },
     de: {
       title: 'Die Konservendose wird patentiert',
@@ -218,7 +218,7 @@ export const ageOfSteam: readonly Card[] = [
     source: 'en.wikipedia: Auspicious Incident',
     en: {
       title: 'The Janissaries tip over their kettles',
-      fact: 'It is the sign of mutiny. In Istanbul the Sultan has their barracks shelled.',
+      fact: 'It is their sign of mutiny. In Istanbul the Sultan has their barracks shelled.',
     },
     de: {
       title: 'Die Janitscharen stürzen ihre Kessel um',

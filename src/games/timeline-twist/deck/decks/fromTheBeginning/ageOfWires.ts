@@ -510,7 +510,7 @@ export const ageOfWires: readonly Card[] = [
     },
     de: {
       title: 'Yaa Asantewaa verteidigt den Stuhl',
-      fact: 'Der britische Gouverneur will auf dem Goldenen Stuhl sitzen. Sie ruft Asante zum Krieg.',
+      fact: 'Britanniens Gouverneur will auf den Goldenen Stuhl. Sie ruft die Asante zum Krieg.',
     },
   },
 ];

@@ -7,7 +7,7 @@ export const earlyHumans: readonly Card[] = [
     front: 'square',
     back: 'star',
     date: { shown: 'ago', years: 2.6e6, give: 100_000 },
-    source: 'en.wikipedia: Gona',
+    source: 'en.wikipedia: Oldowan',
     en: {
       title: 'Sharp flakes on the river bank at Gona',
       fact: 'In Ethiopia someone strikes cobbles together, and leaves thousands of flakes behind.',

@@ -474,11 +474,11 @@ export const earlyTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Gertrude Caton Thompson',
     en: {
       title: 'The builders of Great Zimbabwe',
-      fact: 'Gertrude Caton-Thompson digs, and proves what settlers deny: they were Africans.',
+      fact: 'Gertrude Caton Thompson digs, and proves what settlers deny: they were Africans.',
     },
     de: {
       title: 'Die Erbauer von Groß-Simbabwe',
-      fact: 'Gertrude Caton-Thompson gräbt und beweist, was Siedler leugnen: Es waren Afrikaner.',
+      fact: 'Gertrude Caton Thompson gräbt und beweist, was Siedler leugnen: Es waren Afrikaner.',
     },
   },
 ];

@@ -327,7 +327,7 @@ export const lateTwentieth: readonly Card[] = [
     front: 'triangle',
     back: 'circle',
     date: { shown: 'year', year: 1978 },
-    source: 'en.wikipedia: Coyolxauhqui Stone',
+    source: 'en.wikipedia: Templo Mayor',
     en: {
       title: 'Electricians strike a goddess',
       fact: 'Under Mexico City lies Coyolxauhqui in stone, and behind her the Aztecs’ great temple.',
@@ -458,7 +458,7 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: World Wide Web',
     en: {
       title: '“Vague but exciting”',
-      fact: 'So his boss at CERN writes on Tim Berners-Lee’s proposal for a web of pages.',
+      fact: 'That is what his boss at CERN writes on Tim Berners-Lee’s proposal for a web of pages.',
     },
     de: {
       title: '„Vage, aber spannend“',

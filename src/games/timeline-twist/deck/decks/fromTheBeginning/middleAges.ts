@@ -250,7 +250,7 @@ export const middleAges: readonly Card[] = [
     source: 'en.wikipedia: L’Anse aux Meadows',
     en: {
       title: 'Norse axes in Newfoundland',
-      fact: 'In L’Anse aux Meadows Greenlanders fell trees; the rings betray the year.',
+      fact: 'In L’Anse aux Meadows Greenlanders fell trees; the rings give the year away.',
     },
     de: {
       title: 'Wikingeräxte auf Neufundland',
