@@ -222,7 +222,7 @@ export const firstVoyages: readonly Card[] = [
     },
     de: {
       title: 'Kongos König schreibt nach Portugal',
-      fact: 'Händler verschleppen Freie, selbst seine Verwandten, klagt Afonso: Das Land leert sich.',
+      fact: 'Sklavenhändler rauben Freie, selbst seine Verwandten, klagt Afonso: Das Land leert sich.',
     },
   },
   {

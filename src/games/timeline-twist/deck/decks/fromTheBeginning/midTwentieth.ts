@@ -266,11 +266,11 @@ export const midTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Atomic bombings of Hiroshima and Nagasaki',
     en: {
       title: 'A bomb destroys Hiroshima',
-      fact: 'Tens of thousands die at once; burns and radiation go on killing for years.',
+      fact: 'Tens of thousands die at once; the radiation goes on killing for years.',
     },
     de: {
       title: 'Eine Bombe zerstört Hiroshima',
-      fact: 'Zehntausende sterben sofort; Verbrennungen und Strahlung töten noch nach Jahren.',
+      fact: 'Zehntausende sterben sofort; die Strahlung tötet noch nach Jahren.',
     },
   },
   {

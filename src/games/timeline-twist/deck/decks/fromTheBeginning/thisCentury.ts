@@ -170,11 +170,11 @@ export const thisCentury: readonly Card[] = [
     source: 'en.wikipedia: Apology to Australia’s Indigenous peoples',
     en: {
       title: '“For this we say sorry”',
-      fact: 'Australia’s parliament speaks to the children who were taken from Aboriginal families.',
+      fact: 'Australia’s parliament speaks to the children who were taken from Indigenous families.',
     },
     de: {
       title: '„Dafür bitten wir um Verzeihung“',
-      fact: 'Australiens Parlament spricht zu den Kindern, die man den Aborigines weggenommen hatte.',
+      fact: 'Australiens Parlament spricht zu den Kindern, die man indigenen Familien weggenommen hat.',
     },
   },
   {
