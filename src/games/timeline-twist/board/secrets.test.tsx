@@ -47,8 +47,12 @@ function shownOn(name: keyof typeof SCREENS, view: View): string {
   render(<Phone>{SCREENS[name](view)}</Phone>);
   layOut(900, 700);
   if (name === 'hand') fireEvent.press(screen.getByTestId('table-cards'));
-  return JSON.stringify(screen.toJSON());
+  return JSON.stringify(screen.toJSON(), readable);
 }
+
+/** Texts and labels. In colours and paths any year could stand by chance. */
+const readable = (key: string, value: unknown): unknown =>
+  typeof value === 'number' || key === 'd' ? undefined : value;
 
 describe.each(['versus', 'together'] as const)('%s', way => {
   const view = middleOf(way);
