@@ -102,7 +102,7 @@ export const earlyHumans: readonly Card[] = [
     category: 'art',
     front: 'triangle',
     back: 'circle',
-    date: { shown: 'ago', years: 40_000, give: 2400 },
+    date: { shown: 'ago', years: 40_000, give: 5000 },
     source: 'en.wikipedia: Lion-man',
     en: {
       title: 'The Lion Man',
@@ -118,7 +118,7 @@ export const earlyHumans: readonly Card[] = [
     category: 'art',
     front: 'square',
     back: 'triangle',
-    date: { shown: 'ago', years: 40_000, give: 2400 },
+    date: { shown: 'ago', years: 40_000, give: 5000 },
     source: 'en.wikipedia: Hohle Fels',
     en: {
       title: 'A flute from a vulture’s wing',
@@ -127,22 +127,6 @@ export const earlyHumans: readonly Card[] = [
     de: {
       title: 'Eine Flöte aus einem Geierflügel',
       fact: 'In der Höhle Hohle Fels bei Ulm spielt jemand auf einem Knochen mit fünf Löchern.',
-    },
-  },
-  {
-    id: 'chauvet',
-    category: 'art',
-    front: 'star',
-    back: 'square',
-    date: { shown: 'ago', years: 36_000, give: 1500 },
-    source: 'en.wikipedia: Chauvet Cave',
-    en: {
-      title: 'The lions of Chauvet',
-      fact: 'On a cave wall in the Ardèche, lions hunt and rhinos clash, drawn in charcoal.',
-    },
-    de: {
-      title: 'Die Löwen von Chauvet',
-      fact: 'An einer Höhlenwand der Ardèche jagen Löwen und kämpfen Nashörner, mit Kohle gezeichnet.',
     },
   },
   {

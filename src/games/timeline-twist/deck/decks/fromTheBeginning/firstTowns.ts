@@ -134,7 +134,7 @@ export const firstTowns: readonly Card[] = [
     category: 'invention',
     front: 'triangle',
     back: 'square',
-    date: { shown: 'about', year: -3200, give: 150 },
+    date: { shown: 'about', year: -3250, give: 149 },
     source: 'en.wikipedia: Proto-cuneiform',
     en: {
       title: 'Book-keeping turns into writing',
@@ -150,7 +150,7 @@ export const firstTowns: readonly Card[] = [
     category: 'everyday',
     front: 'square',
     back: 'circle',
-    date: { shown: 'about', year: -3200, give: 150 },
+    date: { shown: 'about', year: -3250, give: 149 },
     source: 'en.wikipedia: Ötzi',
     en: {
       title: 'Ötzi is shot in the back',
@@ -166,7 +166,7 @@ export const firstTowns: readonly Card[] = [
     category: 'society',
     front: 'star',
     back: 'triangle',
-    date: { shown: 'about', year: -2950, give: 50 },
+    date: { shown: 'about', year: -3000, give: 100 },
     source: 'en.wikipedia: Stonehenge',
     en: {
       title: 'Stonehenge, without the big stones',

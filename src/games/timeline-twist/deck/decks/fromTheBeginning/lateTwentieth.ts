@@ -594,6 +594,22 @@ export const lateTwentieth: readonly Card[] = [
     },
   },
   {
+    id: 'chauvet-found',
+    category: 'art',
+    front: 'star',
+    back: 'square',
+    date: { shown: 'year', year: 1994 },
+    source: 'en.wikipedia: Chauvet Cave',
+    en: {
+      title: 'A draught leads to a painted cave',
+      fact: 'Three cavers in the Ardèche follow it, and lions look down from the wall: Chauvet.',
+    },
+    de: {
+      title: 'Ein Luftzug führt in eine bemalte Höhle',
+      fact: 'Drei Höhlenforscher folgen ihm in der Ardèche, und von der Wand blicken Löwen: Chauvet.',
+    },
+  },
+  {
     id: 'pegasi',
     category: 'space',
     front: 'star',
