@@ -9,6 +9,7 @@ import {
   type Words,
 } from '../card';
 import { type CardDate, spanOf, type Year } from '../date';
+import { numbersIn } from './numbers';
 
 /** What fits on a card: a title on two short lines, a fact on two of the narrowest phone’s width. */
 const LONGEST_TITLE = 40;
@@ -19,6 +20,7 @@ export function cardFaults(card: Card, today: Year): string[] {
     ...faceFaults(card),
     ...datingFaults(card.date, today),
     ...LANGUAGES.flatMap(language => wordFaults(language, card[language], card.date)),
+    ...numberFaults(card),
   ];
   return faults.map(fault => `${card.id}: ${fault}`);
 }
@@ -72,9 +74,25 @@ function wordFaults(language: Language, { title, fact }: Words, date: CardDate):
     ...found([
       [/[.!?][”“)]?$/.test(fact), `${said('fact')} does not end as a sentence does.`],
       [!/[^.]\.$/.test(title), `${said('title')} ends with a full stop.`],
+      [!ORDER[language].test(title), `${said('title')} says what came before it.`],
       [!names(`${title} ${fact}`, date), `its ${language} words name the year of its own date.`],
     ]),
   ];
+}
+
+/** Titles that put themselves before or behind another card. */
+const ORDER: Readonly<Record<Language, RegExp>> = {
+  en: /\b(first|again|earlier|later|no longer)\b/iu,
+  de: /\b(erste[nrsm]?|erstmals|wieder|erneut|früher|später)\b/iu,
+};
+
+/** Both languages tell the same, so they name the same numbers, in figures or in words. */
+function numberFaults(card: Card): string[] {
+  const [en, de] = LANGUAGES.map(language => {
+    const { title, fact } = card[language];
+    return numbersIn(language, `${title}. ${fact}`).join(', ') || 'none';
+  });
+  return found([[en === de, `its numbers differ: ${en} in English, ${de} in German.`]]);
 }
 
 /** A year of two figures looks like any number, but not on its own card. */

@@ -83,6 +83,15 @@ test.each<[string, Partial<Card>]>([
     'its en words name the year',
     { ...dated({ shown: 'year', year: -46 }), en: words('The axe', 'It is made in 46.') },
   ],
+  ['says what came before it', { en: words('The axe comes again', 'Somebody makes something.') }],
+  ['says what came before it', { de: words('Das erste Beil', 'Jemand macht etwas.') }],
+  [
+    'its numbers differ: 2, 19 in English, 2 in German',
+    {
+      en: words('Two axes', 'After nineteen years they break.'),
+      de: words('Zwei Beile', 'Nach Jahren brechen sie.'),
+    },
+  ],
   ['not in whole years', dated({ shown: 'year', year: -9e6 + 0.5 })],
   ['no year 0', dated({ shown: 'year', year: 0 })],
   ['some years to give', dated({ shown: 'about', year: -9e6, give: 0 })],

@@ -46,7 +46,7 @@ export const ageOfReason: readonly Card[] = [
     },
     de: {
       title: 'London brennt',
-      fact: 'Es beginnt bei einem Bäcker; Pepys vergräbt seinen Parmesan im Garten.',
+      fact: 'Es beginnt bei einem Bäcker in der Pudding Lane; Pepys vergräbt seinen Parmesan im Garten.',
     },
   },
   {
@@ -82,6 +82,22 @@ export const ageOfReason: readonly Card[] = [
     },
   },
   {
+    id: 'pueblo-revolt',
+    category: 'society',
+    front: 'triangle',
+    back: 'star',
+    date: { shown: 'year', year: 1680 },
+    source: 'en.wikipedia: Pueblo Revolt',
+    en: {
+      title: 'Knotted cords count the days',
+      fact: 'Runners carry them from pueblo to pueblo; then New Mexico rises, and the Spaniards flee.',
+    },
+    de: {
+      title: 'Knotenschnüre zählen die Tage',
+      fact: 'Läufer tragen sie von Pueblo zu Pueblo; dann erhebt sich Neumexiko, die Spanier fliehen.',
+    },
+  },
+  {
     id: 'principia',
     category: 'discovery',
     front: 'circle',
@@ -98,6 +114,22 @@ export const ageOfReason: readonly Card[] = [
     },
   },
   {
+    id: 'sor-juana',
+    category: 'art',
+    front: 'circle',
+    back: 'triangle',
+    date: { shown: 'year', year: 1691 },
+    source: 'en.wikipedia: Juana Inés de la Cruz',
+    en: {
+      title: 'Philosophy in the kitchen',
+      fact: 'Had Aristotle cooked, he would have written more, says the Mexican nun Juana.',
+    },
+    de: {
+      title: 'Philosophie in der Küche',
+      fact: 'Hätte Aristoteles gekocht, er hätte mehr geschrieben, meint die mexikanische Nonne Juana.',
+    },
+  },
+  {
     id: 'piano',
     category: 'art',
     front: 'triangle',
@@ -106,11 +138,11 @@ export const ageOfReason: readonly Card[] = [
     source: 'en.wikipedia: Bartolomeo Cristofori',
     en: {
       title: 'Soft and loud on one keyboard',
-      fact: 'The Medici list a new instrument of Cristofori’s, with hammers. We call it piano.',
+      fact: 'The Medici list a new instrument by Cristofori, with hammers: the piano.',
     },
     de: {
-      title: 'Leise und laut auf Tasten',
-      fact: 'Die Medici verzeichnen ein neues Instrument Cristoforis mit Hämmern: das Klavier.',
+      title: 'Leise und laut auf einer Klaviatur',
+      fact: 'Die Medici verzeichnen ein neues Instrument von Cristofori, mit Hämmern: das Klavier.',
     },
   },
   {
@@ -154,11 +186,11 @@ export const ageOfReason: readonly Card[] = [
     source: 'en.wikipedia: Meissen porcelain',
     en: {
       title: 'Porcelain from Meissen',
-      fact: 'A king who locked up an alchemist to make gold opens a manufactory instead.',
+      fact: 'The factory opens. The alchemist whom the king locked up was supposed to make gold.',
     },
     de: {
       title: 'Porzellan aus Meißen',
-      fact: 'Ein König, der einen Alchemisten für Gold einsperrte, eröffnet nun eine Manufaktur.',
+      fact: 'Die Manufaktur öffnet. Der Alchemist, den der König einsperrte, sollte Gold machen.',
     },
   },
   {
@@ -170,11 +202,11 @@ export const ageOfReason: readonly Card[] = [
     source: 'en.wikipedia: Newcomen atmospheric engine',
     en: {
       title: 'Fire pumps out a mine',
-      fact: 'Thomas Newcomen’s steam engine nods at Dudley, twelve strokes a minute.',
+      fact: 'At Dudley the beam of Newcomen’s steam engine nods twelve times a minute.',
     },
     de: {
       title: 'Feuer pumpt ein Bergwerk leer',
-      fact: 'In Dudley nickt Thomas Newcomens Dampfmaschine, zwölf Hübe in der Minute.',
+      fact: 'In Dudley nickt der Balken von Newcomens Dampfmaschine, zwölfmal in der Minute.',
     },
   },
   {
@@ -207,6 +239,22 @@ export const ageOfReason: readonly Card[] = [
     de: {
       title: 'Ostersonntag im Pazifik',
       fact: 'Roggeveen stößt auf eine Insel voller Steinriesen und benennt sie nach dem Tag.',
+    },
+  },
+  {
+    id: 'muteferrika',
+    category: 'invention',
+    front: 'triangle',
+    back: 'square',
+    date: { shown: 'year', year: 1729 },
+    source: 'en.wikipedia: Ibrahim Müteferrika',
+    en: {
+      title: 'A dictionary printed in Istanbul',
+      fact: 'Ibrahim Müteferrika may set Turkish books in type, as long as he leaves religion alone.',
+    },
+    de: {
+      title: 'Ein Wörterbuch, gedruckt in Istanbul',
+      fact: 'Ibrahim Müteferrika darf türkische Bücher setzen, solange er die Religion auslässt.',
     },
   },
   {
@@ -330,11 +378,27 @@ export const ageOfReason: readonly Card[] = [
     source: 'en.wikipedia: Watt steam engine',
     en: {
       title: 'Watt’s engine goes to work',
-      fact: 'With a condenser of its own it needs far less coal than Newcomen’s.',
+      fact: 'It saves so much coal that Boulton and Watt live on a third of the savings.',
     },
     de: {
       title: 'Watts Maschine tritt den Dienst an',
-      fact: 'Mit eigenem Kondensator braucht sie viel weniger Kohle als die von Newcomen.',
+      fact: 'Sie spart so viel Kohle, dass Boulton und Watt von einem Drittel der Ersparnis leben.',
+    },
+  },
+  {
+    id: 'tupac-amaru',
+    category: 'society',
+    front: 'circle',
+    back: 'square',
+    date: { shown: 'year', year: 1780 },
+    source: 'en.wikipedia: Rebellion of Túpac Amaru II',
+    en: {
+      title: 'Túpac Amaru rises in the Andes',
+      fact: 'His wife Micaela Bastidas sends arms, and scolds him by letter for dawdling.',
+    },
+    de: {
+      title: 'Túpac Amaru erhebt sich in den Anden',
+      fact: 'Seine Frau Micaela Bastidas schickt Waffen und schilt ihn brieflich, weil er trödelt.',
     },
   },
   {
@@ -461,8 +525,40 @@ export const ageOfReason: readonly Card[] = [
       fact: 'She rewrites their declaration of rights, article by article, for women.',
     },
     de: {
-      title: 'Olympe de Gouges antwortet',
+      title: 'Olympe de Gouges antwortet den Männern',
       fact: 'Sie schreibt die Erklärung der Menschenrechte um, Artikel für Artikel, für Frauen.',
+    },
+  },
+  {
+    id: 'red-chamber',
+    category: 'art',
+    front: 'star',
+    back: 'triangle',
+    date: { shown: 'year', year: 1791 },
+    source: 'en.wikipedia: Dream of the Red Chamber',
+    en: {
+      title: '“Dream of the Red Chamber” in print',
+      fact: 'In Beijing it had passed round in copies; Cao Xueqin did not live to see the book.',
+    },
+    de: {
+      title: 'Der „Traum der roten Kammer“ im Druck',
+      fact: 'In Peking war er in Abschriften umgegangen; Cao Xueqin hat das Buch nicht mehr erlebt.',
+    },
+  },
+  {
+    id: 'macartney',
+    category: 'everyday',
+    front: 'triangle',
+    back: 'circle',
+    date: { shown: 'year', year: 1793 },
+    source: 'en.wikipedia: Macartney Embassy',
+    en: {
+      title: 'The Emperor needs no clocks',
+      fact: 'Britain’s envoy brings Qianlong telescopes and globes. China lacks nothing, he is told.',
+    },
+    de: {
+      title: 'Der Kaiser braucht keine Uhren',
+      fact: 'Britanniens Gesandter bringt Qianlong Fernrohre und Globen. China fehle nichts, hört er.',
     },
   },
   {
@@ -494,7 +590,7 @@ export const ageOfReason: readonly Card[] = [
     },
     de: {
       title: 'Ein Stein im Gemäuer von Rosette',
-      fact: 'Französische Soldaten finden ihn in Ägypten beim Ausbau eines Forts.',
+      fact: 'Französische Soldaten bauen in Ägypten ein Fort aus und finden ihn, in drei Schriften.',
     },
   },
 ];

@@ -58,11 +58,11 @@ export const ageOfSteam: readonly Card[] = [
     source: 'en.wikipedia: Peter Durand (merchant)',
     en: {
       title: 'The tin can gets a patent',
-      fact: 'Peter Durand has it. You open a can with hammer and chisel: can openers come much later.',
+      fact: 'In Peter Durand’s tin, food keeps for years. Getting at it takes a hammer and chisel.',
     },
     de: {
       title: 'Die Konservendose wird patentiert',
-      fact: 'Peter Durand bekommt das Patent. Geöffnet wird mit Hammer und Meißel, Öffner fehlen noch.',
+      fact: 'In Peter Durands Dose hält sich das Essen. Zum Öffnen braucht man Hammer und Meißel.',
     },
   },
   {
@@ -74,11 +74,11 @@ export const ageOfSteam: readonly Card[] = [
     source: 'en.wikipedia: 1815 eruption of Mount Tambora',
     en: {
       title: 'Tambora tears itself apart',
-      fact: 'After it, on the other side of the globe, a summer fails to come.',
+      fact: 'On the other side of the globe, the next summer fails to come.',
     },
     de: {
       title: 'Der Tambora zerreißt sich selbst',
-      fact: 'Auf der anderen Seite der Erde fällt danach ein Sommer aus.',
+      fact: 'Auf der anderen Seite der Erde fällt der nächste Sommer aus.',
     },
   },
   {
@@ -130,6 +130,38 @@ export const ageOfSteam: readonly Card[] = [
     },
   },
   {
+    id: 'bolivar',
+    category: 'society',
+    front: 'triangle',
+    back: 'circle',
+    date: { shown: 'year', year: 1819 },
+    source: 'en.wikipedia: Battle of Boyacá',
+    en: {
+      title: 'Bolívar crosses the Andes',
+      fact: 'Horses and barefoot men freeze on the pass; those who get across win at Boyacá.',
+    },
+    de: {
+      title: 'Bolívar überquert die Anden',
+      fact: 'Pferde und barfüßige Männer erfrieren am Pass; wer durchkommt, siegt bei Boyacá.',
+    },
+  },
+  {
+    id: 'sequoyah',
+    category: 'invention',
+    front: 'star',
+    back: 'square',
+    date: { shown: 'year', year: 1821 },
+    source: 'en.wikipedia: Cherokee syllabary',
+    en: {
+      title: 'Sequoyah’s talking leaves',
+      fact: 'He cannot read English; with his little daughter he proves that Cherokee can be written.',
+    },
+    de: {
+      title: 'Sequoyahs sprechende Blätter',
+      fact: 'Lesen kann er kein Englisch; mit der Tochter zeigt er, dass man Cherokee schreiben kann.',
+    },
+  },
+  {
     id: 'hieroglyphs',
     category: 'discovery',
     front: 'star',
@@ -138,11 +170,11 @@ export const ageOfSteam: readonly Card[] = [
     source: 'en.wikipedia: Jean-François Champollion',
     en: {
       title: '“I’ve got it!”',
-      fact: 'Champollion reads the names of pharaohs, and is said to have fainted.',
+      fact: 'Champollion reads the names of pharaohs and, so they say, faints on the spot.',
     },
     de: {
       title: '„Ich hab’s!“',
-      fact: 'Champollion liest die Namen der Pharaonen und soll dann umgefallen sein.',
+      fact: 'Champollion liest die Namen der Pharaonen und fällt, so heißt es, in Ohnmacht.',
     },
   },
   {
@@ -175,6 +207,38 @@ export const ageOfSteam: readonly Card[] = [
     de: {
       title: 'Beethovens Neunte, ungehört',
       fact: 'In Wien muss man den tauben Komponisten umdrehen, damit er den Beifall sieht.',
+    },
+  },
+  {
+    id: 'janissaries',
+    category: 'society',
+    front: 'circle',
+    back: 'star',
+    date: { shown: 'year', year: 1826 },
+    source: 'en.wikipedia: Auspicious Incident',
+    en: {
+      title: 'The Janissaries tip over their kettles',
+      fact: 'It is their sign of mutiny. In Istanbul the Sultan has their barracks shelled.',
+    },
+    de: {
+      title: 'Die Janitscharen stürzen ihre Kessel um',
+      fact: 'So beginnt ihre Meuterei. Der Sultan lässt in Istanbul ihre Kaserne beschießen.',
+    },
+  },
+  {
+    id: 'hokusai',
+    category: 'art',
+    front: 'star',
+    back: 'square',
+    date: { shown: 'about', year: 1831, give: 2 },
+    source: 'en.wikipedia: The Great Wave off Kanagawa',
+    en: {
+      title: 'A wave taller than Mount Fuji',
+      fact: 'Hokusai, about seventy, prints it in a new blue that ships have brought from Europe.',
+    },
+    de: {
+      title: 'Eine Welle, höher als der Fuji',
+      fact: 'Hokusai, um die siebzig, druckt sie in einem neuen Blau, das Schiffe aus Europa bringen.',
     },
   },
   {
@@ -226,6 +290,22 @@ export const ageOfSteam: readonly Card[] = [
     },
   },
   {
+    id: 'humen-opium',
+    category: 'society',
+    front: 'star',
+    back: 'circle',
+    date: { shown: 'year', year: 1839 },
+    source: 'en.wikipedia: Destruction of opium at Humen',
+    en: {
+      title: 'Lin Zexu begs the sea’s pardon',
+      fact: 'At Humen he dissolves a thousand tons of British merchants’ opium and lets it flow out.',
+    },
+    de: {
+      title: 'Lin Zexu bittet das Meer um Verzeihung',
+      fact: 'In Humen löst er tausend Tonnen Opium britischer Händler auf und spült es hinein.',
+    },
+  },
+  {
     id: 'penny-black',
     category: 'everyday',
     front: 'square',
@@ -233,12 +313,12 @@ export const ageOfSteam: readonly Card[] = [
     date: { shown: 'year', year: 1840 },
     source: 'en.wikipedia: Penny Black',
     en: {
-      title: 'A penny for any letter',
-      fact: 'Britain sells small black stamps with the head of the queen, to be licked and stuck.',
+      title: 'A penny, and the letter goes',
+      fact: 'Britain sells small black stamps with the Queen’s head on them, to be licked and stuck.',
     },
     de: {
-      title: 'Ein Penny für jeden Brief',
-      fact: 'Großbritannien verkauft kleine schwarze Marken mit dem Kopf der Königin.',
+      title: 'Ein Penny, und der Brief geht ab',
+      fact: 'Großbritannien verkauft kleine schwarze Marken mit dem Kopf der Königin, zum Anlecken.',
     },
   },
   {
@@ -249,12 +329,12 @@ export const ageOfSteam: readonly Card[] = [
     date: { shown: 'year', year: 1843 },
     source: 'en.wikipedia: Ada Lovelace',
     en: {
-      title: 'A program for no machine',
-      fact: 'In Note G, Ada Lovelace tells Babbage’s unbuilt engine how to work out numbers.',
+      title: 'A program without a machine',
+      fact: 'Ada Lovelace writes down how Babbage’s unbuilt engine is to work out numbers.',
     },
     de: {
       title: 'Ein Programm ohne Maschine',
-      fact: 'Ada Lovelace schreibt auf, wie Babbages nie gebaute Maschine Zahlen ausrechnen soll.',
+      fact: 'Ada Lovelace schreibt auf, wie Babbages nie gebaute Maschine Zahlen berechnen soll.',
     },
   },
   {
@@ -282,7 +362,7 @@ export const ageOfSteam: readonly Card[] = [
     source: 'en.wikipedia: Ether Dome',
     en: {
       title: '“Gentlemen, this is no humbug”',
-      fact: 'In Boston the dentist Morton puts a patient to sleep, and surgery loses its screams.',
+      fact: 'In Boston the dentist Morton gives a patient ether, and surgery loses its screams.',
     },
     de: {
       title: '„Meine Herren, das ist kein Humbug“',
@@ -298,11 +378,11 @@ export const ageOfSteam: readonly Card[] = [
     source: 'en.wikipedia: Saxophone',
     en: {
       title: 'Monsieur Sax patents a sound',
-      fact: 'For military bands Adolphe Sax has joined a brass body to a clarinet’s mouthpiece.',
+      fact: 'For military bands Adolphe Sax puts a clarinet’s mouthpiece on a body of brass.',
     },
     de: {
       title: 'Monsieur Sax patentiert einen Klang',
-      fact: 'Adolphe Sax baut für Militärkapellen Blech mit dem Mundstück einer Klarinette.',
+      fact: 'Für Militärkapellen setzt Adolphe Sax ein Klarinettenmundstück auf ein Rohr aus Messing.',
     },
   },
   {

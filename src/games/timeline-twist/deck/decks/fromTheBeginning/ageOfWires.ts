@@ -42,11 +42,11 @@ export const ageOfWires: readonly Card[] = [
     source: 'en.wikipedia: On the Origin of Species',
     en: {
       title: 'Darwin’s book is sold out',
-      fact: '“On the Origin of Species” says hardly a word about humans, yet all speak of apes.',
+      fact: '“On the Origin of Species” hardly mentions humans, yet everyone talks about apes.',
     },
     de: {
       title: 'Darwins Buch ist ausverkauft',
-      fact: '„Die Entstehung der Arten“ schweigt fast vom Menschen, doch alle reden vom Affen.',
+      fact: '„Die Entstehung der Arten“ erwähnt den Menschen kaum, doch alle reden vom Affen.',
     },
   },
   {
@@ -58,11 +58,11 @@ export const ageOfWires: readonly Card[] = [
     source: 'en.wikipedia: Big Ben',
     en: {
       title: 'Big Ben cracks',
-      fact: 'The bell over London’s parliament strikes the hours at last, and soon has a split.',
+      fact: 'The great bell over London’s parliament has struck the hours for just two months.',
     },
     de: {
       title: 'Big Ben bekommt einen Sprung',
-      fact: 'Die Glocke über dem Parlament in London schlägt endlich – und reißt bald.',
+      fact: 'Die große Glocke über dem Londoner Parlament hat gerade zwei Monate lang geschlagen.',
     },
   },
   {
@@ -73,12 +73,12 @@ export const ageOfWires: readonly Card[] = [
     date: { shown: 'year', year: 1863 },
     source: 'en.wikipedia: International Committee of the Red Cross',
     en: {
-      title: 'Five men found the Red Cross',
-      fact: 'Henri Dunant has seen the wounded of Solferino, and gives Geneva no peace.',
+      title: 'Five men of Geneva found the Red Cross',
+      fact: 'Henri Dunant has seen the wounded of Solferino, and gives nobody any peace.',
     },
     de: {
       title: 'Fünf Genfer gründen das Rote Kreuz',
-      fact: 'Henri Dunant hat die Verwundeten von Solferino gesehen und lässt Genf keine Ruhe.',
+      fact: 'Henri Dunant hat die Verwundeten von Solferino gesehen und lässt niemandem Ruhe.',
     },
   },
   {
@@ -122,11 +122,11 @@ export const ageOfWires: readonly Card[] = [
     source: 'en.wikipedia: Gregor Mendel',
     en: {
       title: 'Father Mendel counts his peas',
-      fact: 'He tells Brünn’s naturalists how traits are inherited. The world does not notice.',
+      fact: 'In Brno he explains how traits are inherited. The world does not listen.',
     },
     de: {
       title: 'Pater Mendel zählt Erbsen',
-      fact: 'In Brünn trägt er vor, wie Merkmale sich vererben. Die Welt hört nicht hin.',
+      fact: 'In Brünn erklärt er, wie Merkmale sich vererben. Die Welt hört nicht hin.',
     },
   },
   {
@@ -138,11 +138,11 @@ export const ageOfWires: readonly Card[] = [
     source: 'en.wikipedia: Alice’s Adventures in Wonderland',
     en: {
       title: 'Alice follows the rabbit',
-      fact: 'A mathematician had made the story up on a boat trip, for three sisters.',
+      fact: 'A mathematician told the story to three sisters on a boat trip; now it is a book.',
     },
     de: {
       title: 'Alice folgt dem Kaninchen',
-      fact: 'Ein Mathematiker hatte sich die Geschichte bei einer Bootsfahrt ausgedacht.',
+      fact: 'Ein Mathematiker erzählte die Geschichte drei Schwestern im Boot; nun ist sie ein Buch.',
     },
   },
   {
@@ -206,7 +206,7 @@ export const ageOfWires: readonly Card[] = [
     },
     de: {
       title: 'Nieten für Arbeitshosen',
-      fact: 'Ein Schneider aus Nevada und der Kaufmann Levi Strauss patentieren die festen Taschen.',
+      fact: 'Ein Schneider aus Nevada und der Kaufmann Levi Strauss patentieren die Taschen der Jeans.',
     },
   },
   {
@@ -222,7 +222,23 @@ export const ageOfWires: readonly Card[] = [
     },
     de: {
       title: '„Mr. Watson, kommen Sie her“',
-      fact: 'Im Nebenzimmer hört Watson die Stimme von Bell aus dem Draht.',
+      fact: 'Im Nebenzimmer hört Watson Bells Stimme aus dem Draht.',
+    },
+  },
+  {
+    id: 'isandlwana',
+    category: 'society',
+    front: 'triangle',
+    back: 'square',
+    date: { shown: 'year', year: 1879 },
+    source: 'en.wikipedia: Battle of Isandlwana',
+    en: {
+      title: 'Eclipse over Isandlwana',
+      fact: 'While the Moon half covers the Sun, King Cetshwayo’s Zulu overrun a British camp.',
+    },
+    de: {
+      title: 'Finsternis über Isandlwana',
+      fact: 'Während der Mond die Sonne halb verdeckt, überrennen Cetshwayos Zulu ein britisches Lager.',
     },
   },
   {
@@ -234,11 +250,11 @@ export const ageOfWires: readonly Card[] = [
     source: 'en.wikipedia: 1883 eruption of Krakatoa',
     en: {
       title: 'A bang heard across an ocean',
-      fact: 'Krakatoa bursts; on Rodrigues, across the Indian Ocean, they think of cannon.',
+      fact: 'Krakatoa explodes. On Rodrigues, across the Indian Ocean, it is taken for cannon fire.',
     },
     de: {
       title: 'Ein Knall über den Ozean',
-      fact: 'Der Krakatau birst; noch auf Rodrigues, am anderen Ende des Ozeans, denkt man an Kanonen.',
+      fact: 'Der Krakatau explodiert. Auf Rodrigues, jenseits des Ozeans, hält man es für Kanonen.',
     },
   },
   {
@@ -258,6 +274,22 @@ export const ageOfWires: readonly Card[] = [
     },
   },
   {
+    id: 'africa-conference',
+    category: 'society',
+    front: 'triangle',
+    back: 'square',
+    date: { shown: 'year', year: 1884 },
+    source: 'en.wikipedia: Berlin Conference',
+    en: {
+      title: 'A conference about Africa begins',
+      fact: 'In Berlin fourteen powers agree how to help themselves to it. No African is invited.',
+    },
+    de: {
+      title: 'Eine Konferenz über Afrika beginnt',
+      fact: 'In Berlin regeln vierzehn Mächte, wer sich was nehmen darf. Kein Afrikaner ist geladen.',
+    },
+  },
+  {
     id: 'benz-patent',
     category: 'invention',
     front: 'circle',
@@ -266,11 +298,11 @@ export const ageOfWires: readonly Card[] = [
     source: 'en.wikipedia: Benz Patent-Motorwagen',
     en: {
       title: 'A carriage with no horse',
-      fact: 'Carl Benz of Mannheim gets a patent for a three-wheeler driven by gas.',
+      fact: 'Carl Benz of Mannheim gets a patent for a vehicle on three wheels with a gas engine.',
     },
     de: {
       title: 'Ein Wagen ohne Pferd',
-      fact: 'Carl Benz aus Mannheim erhält ein Patent auf ein Dreirad mit Gasmotorenbetrieb.',
+      fact: 'Carl Benz aus Mannheim erhält ein Patent auf ein Gefährt mit drei Rädern und Gasmotor.',
     },
   },
   {
@@ -306,6 +338,22 @@ export const ageOfWires: readonly Card[] = [
     },
   },
   {
+    id: 'golden-law',
+    category: 'society',
+    front: 'star',
+    back: 'circle',
+    date: { shown: 'year', year: 1888 },
+    source: 'en.wikipedia: Lei Áurea',
+    en: {
+      title: 'Brazil abolishes slavery',
+      fact: 'Princess Isabel signs two short articles; hundreds of thousands of people are free.',
+    },
+    de: {
+      title: 'Brasilien schafft die Sklaverei ab',
+      fact: 'Prinzessin Isabel unterschreibt zwei kurze Artikel; Hunderttausende Menschen sind frei.',
+    },
+  },
+  {
     id: 'eiffel-tower',
     category: 'art',
     front: 'circle',
@@ -314,7 +362,7 @@ export const ageOfWires: readonly Card[] = [
     source: 'en.wikipedia: Eiffel Tower',
     en: {
       title: 'Eiffel climbs his own tower',
-      fact: 'Artists had protested; it was to stand for twenty years.',
+      fact: 'Artists had protested; it was to stand for no more than twenty years.',
     },
     de: {
       title: 'Eiffel besteigt seinen Turm',
@@ -329,12 +377,12 @@ export const ageOfWires: readonly Card[] = [
     date: { shown: 'year', year: 1889 },
     source: 'en.wikipedia: The Starry Night',
     en: {
-      title: 'A night full of whirls',
-      fact: 'Van Gogh paints the view from the asylum at Saint-Rémy, and is not happy with it.',
+      title: 'A night full of swirls',
+      fact: 'Van Gogh paints it from memory in the asylum at Saint-Rémy, and counts it a failure.',
     },
     de: {
       title: 'Eine Nacht voller Wirbel',
-      fact: 'Van Gogh malt den Blick aus der Anstalt von Saint-Rémy – und ist nicht zufrieden.',
+      fact: 'Van Gogh malt sie in der Anstalt von Saint-Rémy aus dem Kopf und hält sie für misslungen.',
     },
   },
   {
@@ -378,11 +426,11 @@ export const ageOfWires: readonly Card[] = [
     source: 'en.wikipedia: Lumière brothers',
     en: {
       title: 'Workers leave a factory, on a screen',
-      fact: 'In a Paris café the Lumières show ten films of less than a minute, for one franc.',
+      fact: 'For one franc, in a Paris café, the Lumières show ten films, each under a minute long.',
     },
     de: {
-      title: 'Arbeiter verlassen die Fabrik',
-      fact: 'In einem Pariser Café zeigen die Lumières zehn Filme, keiner eine Minute lang.',
+      title: 'Arbeiter verlassen eine Fabrik, im Film',
+      fact: 'Für einen Franc zeigen die Lumières im Pariser Café zehn Filme, keiner eine Minute lang.',
     },
   },
   {
@@ -394,11 +442,11 @@ export const ageOfWires: readonly Card[] = [
     source: 'en.wikipedia: Battle of Adwa',
     en: {
       title: 'Ethiopia wins at Adwa',
-      fact: 'Emperor Menelik and Empress Taytu beat the Italian army, and stay independent.',
+      fact: 'Emperor Menelik and Empress Taytu beat Italy’s army, and their country stays free.',
     },
     de: {
       title: 'Äthiopien siegt bei Adua',
-      fact: 'Kaiser Menelik und Kaiserin Taytu schlagen Italiens Heer und bleiben unabhängig.',
+      fact: 'Kaiser Menelik und Kaiserin Taytu schlagen Italiens Heer, und ihr Land bleibt frei.',
     },
   },
   {
@@ -418,6 +466,22 @@ export const ageOfWires: readonly Card[] = [
     },
   },
   {
+    id: 'benin',
+    category: 'art',
+    front: 'triangle',
+    back: 'circle',
+    date: { shown: 'year', year: 1897 },
+    source: 'en.wikipedia: Benin Expedition of 1897',
+    en: {
+      title: 'Benin’s bronzes are looted',
+      fact: 'British troops take the city; kings and leopards of brass end up in museums overseas.',
+    },
+    de: {
+      title: 'Benins Bronzen werden geraubt',
+      fact: 'Briten nehmen die Stadt ein; Könige und Leoparden aus Messing landen in fernen Museen.',
+    },
+  },
+  {
     id: 'radium',
     category: 'discovery',
     front: 'square',
@@ -431,6 +495,22 @@ export const ageOfWires: readonly Card[] = [
     de: {
       title: 'Etwas strahlt im Schuppen',
       fact: 'Marie und Pierre Curie melden Polonium, dann Radium. Für den Beweis kochen sie Tonnen Erz.',
+    },
+  },
+  {
+    id: 'yaa-asantewaa',
+    category: 'society',
+    front: 'triangle',
+    back: 'star',
+    date: { shown: 'year', year: 1900 },
+    source: 'en.wikipedia: War of the Golden Stool',
+    en: {
+      title: 'Yaa Asantewaa defends the stool',
+      fact: 'The British governor demands to sit on the Golden Stool. She calls Asante to war.',
+    },
+    de: {
+      title: 'Yaa Asantewaa verteidigt den Stuhl',
+      fact: 'Britanniens Gouverneur will auf den Goldenen Stuhl. Sie ruft die Asante zum Krieg.',
     },
   },
 ];

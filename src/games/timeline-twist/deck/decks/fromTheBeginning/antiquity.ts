@@ -138,7 +138,7 @@ export const antiquity: readonly Card[] = [
     source: 'en.wikipedia: Alexandria',
     en: {
       title: 'Alexander founds a port in Egypt',
-      fact: 'It becomes a city of the lighthouse and the library, and bears his name.',
+      fact: 'It becomes the city of the lighthouse and the library, and bears his name.',
     },
     de: {
       title: 'Alexander gründet einen Hafen',
@@ -150,7 +150,7 @@ export const antiquity: readonly Card[] = [
     category: 'discovery',
     front: 'circle',
     back: 'star',
-    date: { shown: 'about', year: -300, give: 9 },
+    date: { shown: 'about', year: -300, give: 25 },
     source: 'en.wikipedia: Euclid’s Elements',
     en: {
       title: 'Euclid writes the “Elements”',
@@ -158,7 +158,7 @@ export const antiquity: readonly Card[] = [
     },
     de: {
       title: 'Euklid schreibt die „Elemente“',
-      fact: 'Fünf Postulate und eine Kette von Beweisen: Noch lange lernen Schulen daraus.',
+      fact: 'Fünf Postulate und eine Kette von Beweisen: Generationen von Schülern lernen daraus.',
     },
   },
   {
@@ -166,7 +166,7 @@ export const antiquity: readonly Card[] = [
     category: 'society',
     front: 'star',
     back: 'circle',
-    date: { shown: 'about', year: -260, give: 5 },
+    date: { shown: 'about', year: -260, give: 9 },
     source: 'en.wikipedia: Ashoka',
     en: {
       title: 'King Ashoka regrets a war',
@@ -202,7 +202,7 @@ export const antiquity: readonly Card[] = [
     source: 'en.wikipedia: Qin Shi Huang',
     en: {
       title: 'One China, one width of axle',
-      fact: 'The First Emperor makes weights, script and the ruts of carts the same everywhere.',
+      fact: 'The First Emperor makes weights, writing and the width of carts the same everywhere.',
     },
     de: {
       title: 'Ein China, eine Spurweite',
@@ -314,11 +314,11 @@ export const antiquity: readonly Card[] = [
     source: 'en.wikipedia: Eruption of Mount Vesuvius in 79 AD',
     en: {
       title: 'Bread in the ovens of Pompeii',
-      fact: 'Vesuvius buries the town within two days, with its loaves and its wall slogans.',
+      fact: 'In two days Vesuvius buries the town, down to the election slogans on its walls.',
     },
     de: {
       title: 'Brote in den Öfen von Pompeji',
-      fact: 'Der Vesuv begräbt die Stadt in zwei Tagen, samt Broten und Wahlparolen an den Wänden.',
+      fact: 'In zwei Tagen begräbt der Vesuv die Stadt, samt den Wahlparolen an ihren Mauern.',
     },
   },
   {
@@ -366,7 +366,7 @@ export const antiquity: readonly Card[] = [
     },
     de: {
       title: 'Eine Mauer quer durch Britannien',
-      fact: 'Kaiser Hadrian besucht die Insel; seine Soldaten bauen bald von Meer zu Meer.',
+      fact: 'Kaiser Hadrian besucht die Insel; seine Soldaten beginnen zu bauen, von Meer zu Meer.',
     },
   },
   {
@@ -413,8 +413,24 @@ export const antiquity: readonly Card[] = [
       fact: 'Constantine decrees it for the towns; farmers may still go to the fields.',
     },
     de: {
-      title: 'Am Sonntag wird geruht',
+      title: 'Gericht und Werkstatt ruhen am Sonntag',
       fact: 'Konstantin verordnet es den Städten; Bauern dürfen weiter aufs Feld.',
+    },
+  },
+  {
+    id: 'aksum-coins',
+    category: 'everyday',
+    front: 'square',
+    back: 'star',
+    date: { shown: 'about', year: 340, give: 18 },
+    source: 'en.wikipedia: Ezana of Axum',
+    en: {
+      title: 'A cross on the coins of Aksum',
+      fact: 'King Ezana, in what is now Ethiopia, has it replace the Moon’s crescent and Sun’s disc.',
+    },
+    de: {
+      title: 'Ein Kreuz auf den Münzen von Aksum',
+      fact: 'König Ezana, im heutigen Äthiopien, ersetzt damit Mondsichel und Sonnenscheibe.',
     },
   },
   {
@@ -462,7 +478,7 @@ export const antiquity: readonly Card[] = [
     },
     de: {
       title: 'Der Kinderkaiser darf gehen',
-      fact: 'Odoaker setzt in Ravenna Romulus ab und schickt ihn mit einer Rente in eine Villa.',
+      fact: 'Odoaker setzt Romulus in Ravenna ab und schickt ihn mit einer Rente in eine Villa am Meer.',
     },
   },
   {

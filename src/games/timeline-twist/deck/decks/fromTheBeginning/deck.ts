@@ -11,6 +11,7 @@ import { firstTowns } from './firstTowns';
 import { firstVoyages } from './firstVoyages';
 import { lateTwentieth } from './lateTwentieth';
 import { middleAges } from './middleAges';
+import { midTwentieth } from './midTwentieth';
 import { thisCentury } from './thisCentury';
 
 export const fromTheBeginning: Deck = {
@@ -27,6 +28,7 @@ export const fromTheBeginning: Deck = {
     ...ageOfSteam,
     ...ageOfWires,
     ...earlyTwentieth,
+    ...midTwentieth,
     ...lateTwentieth,
     ...thisCentury,
   ],

@@ -10,11 +10,11 @@ export const deepTime: readonly Card[] = [
     source: 'en.wikipedia: Age of the universe',
     en: {
       title: 'The Big Bang',
-      fact: 'Space, time and all matter begin hot and dense, and have been spreading ever since.',
+      fact: 'Space, time and matter begin hot and dense; space has been stretching ever since.',
     },
     de: {
       title: 'Der Urknall',
-      fact: 'Raum, Zeit und alle Materie beginnen heiß und dicht und dehnen sich seither aus.',
+      fact: 'Heiß und dicht fangen Raum, Zeit und Materie an; seither dehnt der Raum sich aus.',
     },
   },
   {
@@ -34,22 +34,6 @@ export const deepTime: readonly Card[] = [
     },
   },
   {
-    id: 'moon',
-    category: 'space',
-    front: 'circle',
-    back: 'star',
-    date: { shown: 'ago', years: 4.5e9, give: 40e6 },
-    source: 'en.wikipedia: Origin of the Moon',
-    en: {
-      title: 'The Moon is born',
-      fact: 'Debris circling the Earth gathers into a ball, probably after a giant collision.',
-    },
-    de: {
-      title: 'Der Mond entsteht',
-      fact: 'Trümmer um die Erde ballen sich zusammen, wohl nach einem gewaltigen Zusammenstoß.',
-    },
-  },
-  {
     id: 'zircon',
     category: 'earth',
     front: 'square',
@@ -58,11 +42,11 @@ export const deepTime: readonly Card[] = [
     source: 'en.wikipedia: Jack Hills',
     en: {
       title: 'A crystal that lasts',
-      fact: 'A grain of zircon forms. Found in Western Australia, it is older than any rock on Earth.',
+      fact: 'A zircon forms, tiny as a grain of sand: the oldest known piece of the Earth’s crust.',
     },
     de: {
       title: 'Ein Kristall, der bleibt',
-      fact: 'Ein Körnchen Zirkon entsteht; es liegt in Australien, älter als jedes Gestein der Erde.',
+      fact: 'Ein Zirkon entsteht, winzig wie ein Sandkorn: das älteste bekannte Stück der Erdkruste.',
     },
   },
   {
@@ -158,7 +142,7 @@ export const deepTime: readonly Card[] = [
     },
     de: {
       title: 'Das Kambrium beginnt',
-      fact: 'Wurmartige Tiere graben sich in den Meeresboden; ihre Gänge markieren ein neues Zeitalter.',
+      fact: 'Wurmartige Tiere graben Gänge in den Meeresboden; mit ihnen beginnt ein neues Zeitalter.',
     },
   },
   {
@@ -190,7 +174,7 @@ export const deepTime: readonly Card[] = [
     },
     de: {
       title: 'Gletscher in der Sahara',
-      fact: 'Eis bedeckt Nordafrika, der Meeresspiegel sinkt, und die meisten Arten im Meer vergehen.',
+      fact: 'Eis bedeckt Nordafrika, der Meeresspiegel sinkt, die meisten Arten im Meer sterben aus.',
     },
   },
   {
@@ -330,11 +314,11 @@ export const deepTime: readonly Card[] = [
     source: 'en.wikipedia: Paleocene–Eocene Thermal Maximum',
     en: {
       title: 'The Earth runs a fever',
-      fact: 'Carbon floods the air, it grows warmer by some five degrees; the Arctic Ocean is tepid.',
+      fact: 'Carbon floods the air; it grows some five degrees warmer, and the Arctic Ocean is tepid.',
     },
     de: {
       title: 'Die Erde hat Fieber',
-      fact: 'Kohlenstoff füllt die Luft, es wird um fünf Grad wärmer, das Nordpolarmeer lauwarm.',
+      fact: 'Kohlenstoff strömt in die Luft, es wird rund fünf Grad wärmer, das Nordpolarmeer lauwarm.',
     },
   },
   {
@@ -377,11 +361,11 @@ export const deepTime: readonly Card[] = [
     date: { shown: 'ago', years: 5.3e6, give: 50_000 },
     source: 'en.wikipedia: Zanclean flood',
     en: {
-      title: 'The Mediterranean fills up again',
+      title: 'The Mediterranean fills up',
       fact: 'The Atlantic breaks in at Gibraltar: the sea beyond had largely dried out.',
     },
     de: {
-      title: 'Das Mittelmeer läuft wieder voll',
+      title: 'Das Mittelmeer läuft voll',
       fact: 'Bei Gibraltar bricht der Atlantik ein: Das Becken dahinter war fast ausgetrocknet.',
     },
   },
@@ -398,7 +382,7 @@ export const deepTime: readonly Card[] = [
     },
     de: {
       title: 'Spaziergang durch nasse Asche',
-      fact: 'Bei Laetoli in Tansania hinterlassen Zweibeiner Spuren wie an einem Strand.',
+      fact: 'Bei Laetoli in Tansania hinterlassen Wesen auf zwei Beinen Spuren wie an einem Strand.',
     },
   },
   {

@@ -6,15 +6,15 @@ export const earlyHumans: readonly Card[] = [
     category: 'invention',
     front: 'square',
     back: 'star',
-    date: { shown: 'ago', years: 2.6e6, give: 50_000 },
+    date: { shown: 'ago', years: 2.6e6, give: 100_000 },
     source: 'en.wikipedia: Oldowan',
     en: {
-      title: 'A sharp edge, made on purpose',
-      fact: 'In Ethiopia someone strikes flakes from cobbles, and cuts meat off bones.',
+      title: 'Sharp flakes on the river bank at Gona',
+      fact: 'In Ethiopia someone strikes cobbles together, and leaves thousands of flakes behind.',
     },
     de: {
-      title: 'Eine scharfe Kante, mit Absicht',
-      fact: 'In Äthiopien schlägt jemand Splitter von Steinen und schneidet Fleisch vom Knochen.',
+      title: 'Scharfe Splitter am Ufer von Gona',
+      fact: 'In Äthiopien schlägt jemand Steine aneinander und lässt Tausende Splitter liegen.',
     },
   },
   {
@@ -102,7 +102,7 @@ export const earlyHumans: readonly Card[] = [
     category: 'art',
     front: 'triangle',
     back: 'circle',
-    date: { shown: 'ago', years: 40_000, give: 2400 },
+    date: { shown: 'ago', years: 40_000, give: 5000 },
     source: 'en.wikipedia: Lion-man',
     en: {
       title: 'The Lion Man',
@@ -110,7 +110,7 @@ export const earlyHumans: readonly Card[] = [
     },
     de: {
       title: 'Der Löwenmensch',
-      fact: 'Auf der Schwäbischen Alb schnitzt jemand ein Wesen aus Elfenbein, halb Löwe, halb Mensch.',
+      fact: 'Auf der Schwäbischen Alb schnitzt jemand aus Mammutzahn ein Wesen, halb Löwe, halb Mensch.',
     },
   },
   {
@@ -118,7 +118,7 @@ export const earlyHumans: readonly Card[] = [
     category: 'art',
     front: 'square',
     back: 'triangle',
-    date: { shown: 'ago', years: 40_000, give: 2400 },
+    date: { shown: 'ago', years: 40_000, give: 5000 },
     source: 'en.wikipedia: Hohle Fels',
     en: {
       title: 'A flute from a vulture’s wing',
@@ -127,22 +127,6 @@ export const earlyHumans: readonly Card[] = [
     de: {
       title: 'Eine Flöte aus einem Geierflügel',
       fact: 'In der Höhle Hohle Fels bei Ulm spielt jemand auf einem Knochen mit fünf Löchern.',
-    },
-  },
-  {
-    id: 'chauvet',
-    category: 'art',
-    front: 'star',
-    back: 'square',
-    date: { shown: 'ago', years: 36_000, give: 1500 },
-    source: 'en.wikipedia: Chauvet Cave',
-    en: {
-      title: 'The lions of Chauvet',
-      fact: 'On a cave wall in the Ardèche, lions hunt and rhinos clash, drawn in charcoal.',
-    },
-    de: {
-      title: 'Die Löwen von Chauvet',
-      fact: 'An einer Höhlenwand der Ardèche jagen Löwen und kämpfen Nashörner, in Kohle gezeichnet.',
     },
   },
   {
@@ -186,11 +170,11 @@ export const earlyHumans: readonly Card[] = [
     source: 'en.wikipedia: Bonn–Oberkassel dog',
     en: {
       title: 'A dog is laid to rest',
-      fact: 'Near Bonn it shares the grave of a man and a woman who nursed it when it was ill.',
+      fact: 'Near Bonn it shares a grave with a man and a woman, who had nursed the sick puppy.',
     },
     de: {
       title: 'Ein Hund wird begraben',
-      fact: 'Bei Bonn teilt er das Grab mit einem Mann und einer Frau; man hatte ihn krank gepflegt.',
+      fact: 'Bei Bonn liegt er bei einem Mann und einer Frau; den kranken Welpen hatte man gepflegt.',
     },
   },
 ];

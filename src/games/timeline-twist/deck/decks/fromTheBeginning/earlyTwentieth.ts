@@ -66,6 +66,38 @@ export const earlyTwentieth: readonly Card[] = [
     },
   },
   {
+    id: 'congo-report',
+    category: 'society',
+    front: 'star',
+    back: 'triangle',
+    date: { shown: 'year', year: 1904 },
+    source: 'en.wikipedia: Casement Report',
+    en: {
+      title: 'Casement’s report from the Congo',
+      fact: 'He writes down what villagers tell him of King Leopold’s rubber: hostages, severed hands.',
+    },
+    de: {
+      title: 'Casements Bericht aus dem Kongo',
+      fact: 'Er schreibt auf, was Dörfler von Leopolds Kautschuk erzählen: Geiseln, abgehackte Hände.',
+    },
+  },
+  {
+    id: 'herero',
+    category: 'society',
+    front: 'star',
+    back: 'square',
+    date: { shown: 'year', year: 1904 },
+    source: 'en.wikipedia: Herero and Nama genocide',
+    en: {
+      title: 'The Herero are driven into the desert',
+      fact: 'In South West Africa German soldiers bar the waterholes; tens of thousands die.',
+    },
+    de: {
+      title: 'Die Herero werden in die Wüste getrieben',
+      fact: 'In Südwestafrika sperren deutsche Soldaten die Wasserstellen; Zehntausende sterben.',
+    },
+  },
+  {
     id: 'relativity',
     category: 'discovery',
     front: 'square',
@@ -89,12 +121,28 @@ export const earlyTwentieth: readonly Card[] = [
     date: { shown: 'year', year: 1906 },
     source: 'en.wikipedia: Women’s suffrage',
     en: {
-      title: 'Finland’s women may vote and stand',
-      fact: 'At the next poll nineteen enter parliament, the first of any country.',
+      title: 'The vote for Finland’s women',
+      fact: 'They may also stand: at the next election nineteen of them enter parliament.',
     },
     de: {
-      title: 'Finnlands Frauen dürfen gewählt werden',
-      fact: 'Bei der nächsten Wahl ziehen neunzehn ins Parlament ein, die ersten der Welt.',
+      title: 'Das Wahlrecht für Finnlands Frauen',
+      fact: 'Sie dürfen auch kandidieren: Bei der nächsten Wahl kommen neunzehn ins Parlament.',
+    },
+  },
+  {
+    id: 'demoiselles',
+    category: 'art',
+    front: 'square',
+    back: 'circle',
+    date: { shown: 'year', year: 1907 },
+    source: 'en.wikipedia: Les Demoiselles d’Avignon',
+    en: {
+      title: 'Picasso shows his friends five women',
+      fact: '“Les Demoiselles d’Avignon” appals even Braque; for years it stays in the studio.',
+    },
+    de: {
+      title: 'Picasso zeigt Freunden fünf Frauen',
+      fact: '„Les Demoiselles d’Avignon“ entsetzen selbst Braque; jahrelang bleiben sie im Atelier.',
     },
   },
   {
@@ -154,11 +202,11 @@ export const earlyTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Machu Picchu',
     en: {
       title: 'A boy leads Bingham to Machu Picchu',
-      fact: 'Farmers live among the ruins; the professor from Yale makes them famous.',
+      fact: 'Families farm the terraces; the professor from Yale makes the ruins world-famous.',
     },
     de: {
-      title: 'Ein Junge führt zum Machu Picchu',
-      fact: 'In den Ruinen leben Bauern; der Professor aus Yale, Bingham, macht sie berühmt.',
+      title: 'Ein Junge führt Bingham zum Machu Picchu',
+      fact: 'Auf den Terrassen wirtschaften Bauern; der Yale-Professor macht die Ruinen weltberühmt.',
     },
   },
   {
@@ -186,11 +234,27 @@ export const earlyTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Nefertiti Bust',
     en: {
       title: 'A painted queen lies in the rubble',
-      fact: 'At Amarna Borchardt’s diggers lift Nefertiti’s head: “Describing it is no use.”',
+      fact: 'At Amarna Borchardt’s team lifts out Nefertiti: “No use describing it; look!”',
     },
     de: {
       title: 'Eine bunte Königin im Schutt',
       fact: 'In Amarna birgt Borchardts Team Nofretete: „Beschreiben nützt nichts, ansehen!“',
+    },
+  },
+  {
+    id: 'puyi',
+    category: 'society',
+    front: 'circle',
+    back: 'triangle',
+    date: { shown: 'year', year: 1912 },
+    source: 'en.wikipedia: Puyi',
+    en: {
+      title: 'A boy of six gives up a throne',
+      fact: 'The Empress Dowager signs for Puyi; he may go on living in the palace in Beijing.',
+    },
+    de: {
+      title: 'Ein Sechsjähriger gibt den Thron auf',
+      fact: 'Für Puyi unterschreibt die Kaiserinwitwe; im Palast in Peking darf er wohnen bleiben.',
     },
   },
   {
@@ -202,11 +266,11 @@ export const earlyTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Crossword',
     en: {
       title: 'Fun for the Sunday paper',
-      fact: 'In New York Arthur Wynne sets a diamond of little squares, and calls it word-cross.',
+      fact: 'In New York Arthur Wynne sets a diamond of little squares and calls it “Word-Cross”.',
     },
     de: {
       title: 'Spaß für die Sonntagszeitung',
-      fact: 'In New York setzt Arthur Wynne eine Raute aus Kästchen: ein Kreuzworträtsel.',
+      fact: 'In New York setzt Arthur Wynne eine Raute aus Kästchen und nennt sie „Word-Cross“.',
     },
   },
   {
@@ -218,11 +282,11 @@ export const earlyTwentieth: readonly Card[] = [
     source: 'en.wikipedia: The Rite of Spring',
     en: {
       title: 'Uproar at the ballet',
-      fact: 'In Paris, at Stravinsky’s “Rite of Spring”, the dancers cannot hear the music.',
+      fact: 'At Stravinsky’s “Rite of Spring” in Paris the dancers can no longer hear the music.',
     },
     de: {
       title: 'Tumult beim Ballett',
-      fact: 'In Paris hört man vor lauter Lärm bei Strawinskys „Sacre du printemps“ die Musik nicht.',
+      fact: 'Bei Strawinskys „Sacre du printemps“ in Paris hören die Tänzer die Musik nicht mehr.',
     },
   },
   {
@@ -238,7 +302,39 @@ export const earlyTwentieth: readonly Card[] = [
     },
     de: {
       title: 'Eine Wassertreppe für Schiffe',
-      fact: 'Der Panamakanal öffnet; Schleusen heben die Schiffe über das Land zwischen den Meeren.',
+      fact: 'Der Panamakanal öffnet; Schleusen heben die Schiffe zwischen zwei Meeren über das Land.',
+    },
+  },
+  {
+    id: 'sarajevo',
+    category: 'society',
+    front: 'square',
+    back: 'star',
+    date: { shown: 'year', year: 1914 },
+    source: 'en.wikipedia: Assassination of Archduke Franz Ferdinand',
+    en: {
+      title: 'A wrong turn in Sarajevo',
+      fact: 'The archduke’s car stops to back up, right in front of Gavrilo Princip and his pistol.',
+    },
+    de: {
+      title: 'Falsch abgebogen in Sarajevo',
+      fact: 'Der Wagen des Erzherzogs hält, um zurückzusetzen – direkt vor Gavrilo Princips Pistole.',
+    },
+  },
+  {
+    id: 'armenians',
+    category: 'society',
+    front: 'star',
+    back: 'triangle',
+    date: { shown: 'year', year: 1915 },
+    source: 'en.wikipedia: Armenian genocide',
+    en: {
+      title: 'The genocide of the Armenians begins',
+      fact: 'By order of the Ottoman government about a million people are killed or die on the march.',
+    },
+    de: {
+      title: 'Der Völkermord an den Armeniern beginnt',
+      fact: 'Auf Befehl der osmanischen Regierung wird etwa eine Million Menschen in den Tod getrieben.',
     },
   },
   {
@@ -249,12 +345,28 @@ export const earlyTwentieth: readonly Card[] = [
     date: { shown: 'year', year: 1916 },
     source: 'en.wikipedia: Daylight saving time',
     en: {
-      title: 'The clocks go forward',
-      fact: 'Germany and Austria-Hungary put them on by an hour, to save coal.',
+      title: 'The clock jumps forward an hour',
+      fact: 'Germany and Austria-Hungary bring in summer time, to save coal.',
     },
     de: {
-      title: 'Die Uhren werden vorgestellt',
-      fact: 'Deutschland und Österreich-Ungarn drehen an der Zeit, um Kohle zu sparen.',
+      title: 'Die Uhr springt eine Stunde vor',
+      fact: 'Deutschland und Österreich-Ungarn führen die Sommerzeit ein, um Kohle zu sparen.',
+    },
+  },
+  {
+    id: 'petrograd',
+    category: 'society',
+    front: 'triangle',
+    back: 'star',
+    date: { shown: 'year', year: 1917 },
+    source: 'en.wikipedia: October Revolution',
+    en: {
+      title: 'The “Aurora” fires a blank',
+      fact: 'In Petrograd the Bolsheviks take the Winter Palace, wine cellar and all.',
+    },
+    de: {
+      title: 'Ein blinder Schuss von der „Aurora“',
+      fact: 'In Petrograd nehmen die Bolschewiki das Winterpalais ein, mitsamt dem Weinkeller.',
     },
   },
   {
@@ -266,7 +378,7 @@ export const earlyTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Noether’s theorem',
     en: {
       title: 'Emmy Noether’s theorem',
-      fact: 'It appears in Göttingen, where she gets no pay: every symmetry keeps something constant.',
+      fact: 'It appears in Göttingen, where she teaches unpaid: each symmetry keeps something constant.',
     },
     de: {
       title: 'Emmy Noethers Theorem',
@@ -338,179 +450,35 @@ export const earlyTwentieth: readonly Card[] = [
     },
   },
   {
-    id: 'pluto-found',
-    category: 'space',
-    front: 'circle',
-    back: 'square',
-    date: { shown: 'year', year: 1930 },
-    source: 'en.wikipedia: Pluto',
-    en: {
-      title: 'Pluto, named at breakfast',
-      fact: 'Clyde Tombaugh finds it; Venetia Burney, aged eleven, has the idea for the name.',
-    },
-    de: {
-      title: 'Pluto, beim Frühstück benannt',
-      fact: 'Clyde Tombaugh findet ihn; den Namen schlägt die elfjährige Venetia Burney vor.',
-    },
-  },
-  {
-    id: 'world-cup',
+    id: 'latin-letters',
     category: 'everyday',
-    front: 'square',
-    back: 'triangle',
-    date: { shown: 'year', year: 1930 },
-    source: 'en.wikipedia: 1930 FIFA World Cup',
-    en: {
-      title: 'A world cup, with two balls',
-      fact: 'In the final Uruguay and Argentina cannot agree whose ball to use: one half each.',
-    },
-    de: {
-      title: 'Eine WM mit zwei Bällen',
-      fact: 'Uruguay und Argentinien streiten im Finale um den Ball: Jeder bekommt eine Halbzeit.',
-    },
-  },
-  {
-    id: 'salt-march',
-    category: 'society',
-    front: 'square',
-    back: 'triangle',
-    date: { shown: 'year', year: 1930 },
-    source: 'en.wikipedia: Salt March',
-    en: {
-      title: 'Gandhi picks up salt',
-      fact: 'After walking to the sea for weeks he breaks the law with a handful of it.',
-    },
-    de: {
-      title: 'Gandhi hebt Salz auf',
-      fact: 'Nach wochenlangem Marsch ans Meer bricht er mit einer Handvoll das Gesetz.',
-    },
-  },
-  {
-    id: 'thylacine',
-    category: 'life',
-    front: 'triangle',
-    back: 'circle',
-    date: { shown: 'year', year: 1936 },
-    source: 'en.wikipedia: Thylacine',
-    en: {
-      title: 'The last known thylacine dies',
-      fact: 'In the zoo of Hobart in Tasmania the cage of the striped marsupial stays empty.',
-    },
-    de: {
-      title: 'Der letzte bekannte Beutelwolf stirbt',
-      fact: 'Im Zoo von Hobart auf Tasmanien bleibt der Käfig des gestreiften Beuteltiers leer.',
-    },
-  },
-  {
-    id: 'fission',
-    category: 'discovery',
-    front: 'star',
-    back: 'circle',
-    date: { shown: 'year', year: 1938 },
-    source: 'en.wikipedia: Discovery of nuclear fission',
-    en: {
-      title: 'Barium where there should be none',
-      fact: 'Hahn and Strassmann are puzzled; in Sweden Lise Meitner sees that the nucleus split.',
-    },
-    de: {
-      title: 'Barium, wo keines sein dürfte',
-      fact: 'Hahn und Straßmann rätseln; in Schweden begreift Lise Meitner: Der Kern ist gespalten.',
-    },
-  },
-  {
-    id: 'coelacanth',
-    category: 'life',
-    front: 'square',
-    back: 'circle',
-    date: { shown: 'year', year: 1938 },
-    source: 'en.wikipedia: Coelacanth',
-    en: {
-      title: 'A fish back from the dead',
-      fact: 'In South Africa Marjorie Courtenay-Latimer spots a coelacanth in a trawler’s catch.',
-    },
-    de: {
-      title: 'Ein totgeglaubter Fisch',
-      fact: 'In Südafrika entdeckt Marjorie Courtenay-Latimer im Fang einen Quastenflosser.',
-    },
-  },
-  {
-    id: 'lascaux',
-    category: 'art',
-    front: 'circle',
-    back: 'star',
-    date: { shown: 'year', year: 1940 },
-    source: 'en.wikipedia: Lascaux',
-    en: {
-      title: 'Four boys and a hole in the ground',
-      fact: 'In the Dordogne they slide into a cave full of painted bulls and horses: Lascaux.',
-    },
-    de: {
-      title: 'Vier Jungen und ein Loch im Boden',
-      fact: 'Im Périgord rutschen sie in eine Höhle voller gemalter Stiere und Pferde: Lascaux.',
-    },
-  },
-  {
-    id: 'z3',
-    category: 'invention',
-    front: 'triangle',
-    back: 'star',
-    date: { shown: 'year', year: 1941 },
-    source: 'en.wikipedia: Z3 (computer)',
-    en: {
-      title: 'Zuse’s machine does sums by itself',
-      fact: 'In Berlin Zuse shows the Z3: over two thousand relays, programs on punched film.',
-    },
-    de: {
-      title: 'Zuses Maschine rechnet von selbst',
-      fact: 'In Berlin führt Zuse die Z3 vor: über zweitausend Relais, Programme auf gelochtem Film.',
-    },
-  },
-  {
-    id: 'kon-tiki',
-    category: 'discovery',
     front: 'triangle',
     back: 'square',
-    date: { shown: 'year', year: 1947 },
-    source: 'en.wikipedia: Kon-Tiki expedition',
+    date: { shown: 'year', year: 1928 },
+    source: 'en.wikipedia: Turkish alphabet',
     en: {
-      title: 'A raft of balsa wood',
-      fact: 'Thor Heyerdahl drifts from Peru to a reef in Polynesia, with a parrot on board.',
+      title: 'A president at the blackboard',
+      fact: 'Atatürk tours Turkey to teach the Latin letters; soon they are compulsory.',
     },
     de: {
-      title: 'Ein Floß aus Balsaholz',
-      fact: 'Thor Heyerdahl treibt von Peru bis auf ein Riff in Polynesien, mit einem Papagei.',
+      title: 'Ein Präsident an der Tafel',
+      fact: 'In der ganzen Türkei lehrt Atatürk die lateinischen Buchstaben; bald sind sie Pflicht.',
     },
   },
   {
-    id: 'transistor',
-    category: 'invention',
+    id: 'great-zimbabwe',
+    category: 'discovery',
     front: 'circle',
     back: 'star',
-    date: { shown: 'year', year: 1947 },
-    source: 'en.wikipedia: History of the transistor',
+    date: { shown: 'year', year: 1929 },
+    source: 'en.wikipedia: Gertrude Caton Thompson',
     en: {
-      title: 'A bit of germanium speaks up',
-      fact: 'At Bell Labs, Bardeen and Brattain press gold foil on it with a paper clip.',
+      title: 'The builders of Great Zimbabwe',
+      fact: 'Gertrude Caton Thompson digs, and proves what settlers deny: they were Africans.',
     },
     de: {
-      title: 'Ein Stück Germanium wird laut',
-      fact: 'Bei Bell drücken Bardeen und Brattain mit einer Büroklammer Goldfolie darauf.',
-    },
-  },
-  {
-    id: 'human-rights',
-    category: 'society',
-    front: 'triangle',
-    back: 'square',
-    date: { shown: 'year', year: 1948 },
-    source: 'en.wikipedia: Universal Declaration of Human Rights',
-    en: {
-      title: 'Thirty articles for everyone',
-      fact: 'Eleanor Roosevelt presides; Hansa Mehta turns “all men” into “all human beings”.',
-    },
-    de: {
-      title: 'Dreißig Artikel für alle',
-      fact: 'Eleanor Roosevelt leitet; Hansa Mehta macht aus „all men“ „all human beings“.',
+      title: 'Die Erbauer von Groß-Simbabwe',
+      fact: 'Gertrude Caton Thompson gräbt und beweist, was Siedler leugnen: Es waren Afrikaner.',
     },
   },
 ];

@@ -22,7 +22,7 @@ export const firstTowns: readonly Card[] = [
     category: 'art',
     front: 'circle',
     back: 'square',
-    date: { shown: 'about', year: -9500, give: 99 },
+    date: { shown: 'about', year: -9000, give: 600 },
     source: 'en.wikipedia: Göbekli Tepe',
     en: {
       title: 'The pillars of Göbekli Tepe',
@@ -54,7 +54,7 @@ export const firstTowns: readonly Card[] = [
     category: 'everyday',
     front: 'square',
     back: 'star',
-    date: { shown: 'about', year: -7100, give: 100 },
+    date: { shown: 'about', year: -7000, give: 400 },
     source: 'en.wikipedia: Çatalhöyük',
     en: {
       title: 'In through the roof',
@@ -134,7 +134,7 @@ export const firstTowns: readonly Card[] = [
     category: 'invention',
     front: 'triangle',
     back: 'square',
-    date: { shown: 'about', year: -3300, give: 140 },
+    date: { shown: 'about', year: -3250, give: 149 },
     source: 'en.wikipedia: Proto-cuneiform',
     en: {
       title: 'Book-keeping turns into writing',
@@ -150,7 +150,7 @@ export const firstTowns: readonly Card[] = [
     category: 'everyday',
     front: 'square',
     back: 'circle',
-    date: { shown: 'about', year: -3300, give: 140 },
+    date: { shown: 'about', year: -3250, give: 149 },
     source: 'en.wikipedia: Ötzi',
     en: {
       title: 'Ötzi is shot in the back',
@@ -162,27 +162,11 @@ export const firstTowns: readonly Card[] = [
     },
   },
   {
-    id: 'narmer',
-    category: 'society',
-    front: 'triangle',
-    back: 'circle',
-    date: { shown: 'about', year: -3100, give: 45 },
-    source: 'en.wikipedia: Narmer Palette',
-    en: {
-      title: 'Two crowns for King Narmer',
-      fact: 'A slab of stone shows him with the crown of Upper and that of Lower Egypt.',
-    },
-    de: {
-      title: 'Zwei Kronen für König Narmer',
-      fact: 'Eine Steinpalette zeigt ihn mit der Krone Oberägyptens und der Unterägyptens.',
-    },
-  },
-  {
     id: 'stonehenge-ditch',
     category: 'society',
     front: 'star',
     back: 'triangle',
-    date: { shown: 'about', year: -2950, give: 50 },
+    date: { shown: 'about', year: -3000, give: 100 },
     source: 'en.wikipedia: Stonehenge',
     en: {
       title: 'Stonehenge, without the big stones',
@@ -191,6 +175,22 @@ export const firstTowns: readonly Card[] = [
     de: {
       title: 'Stonehenge ohne die großen Steine',
       fact: 'Mit Geweihen als Hacken graben Leute einen Ringgraben. Die großen Blöcke folgen später.',
+    },
+  },
+  {
+    id: 'step-pyramid',
+    category: 'art',
+    front: 'square',
+    back: 'star',
+    date: { shown: 'century', year: -2700 },
+    source: 'en.wikipedia: Pyramid of Djoser',
+    en: {
+      title: 'Stairs into the sky for King Djoser',
+      fact: 'At Saqqara Imhotep piles up six steps of stone, each one smaller than the last.',
+    },
+    de: {
+      title: 'Treppen in den Himmel für König Djoser',
+      fact: 'In Sakkara setzt Imhotep sechs steinerne Stufen aufeinander, jede kleiner als die letzte.',
     },
   },
   {
@@ -226,6 +226,22 @@ export const firstTowns: readonly Card[] = [
     },
   },
   {
+    id: 'caral',
+    category: 'everyday',
+    front: 'star',
+    back: 'circle',
+    date: { shown: 'century', year: -2600 },
+    source: 'en.wikipedia: Caral–Supe civilization',
+    en: {
+      title: 'Pyramids in the desert of Peru',
+      fact: 'The people of Caral trade cotton for sardines, and play flutes of pelican bone.',
+    },
+    de: {
+      title: 'Pyramiden in der Wüste von Peru',
+      fact: 'In Caral tauscht man Baumwolle gegen Sardinen und spielt Flöten aus Pelikanknochen.',
+    },
+  },
+  {
     id: 'enheduanna',
     category: 'art',
     front: 'triangle',
@@ -234,27 +250,11 @@ export const firstTowns: readonly Card[] = [
     source: 'en.wikipedia: Enheduanna',
     en: {
       title: 'A poet signs her work',
-      fact: 'Enheduanna, priestess of the moon at Ur, counts as the first author known by name.',
+      fact: 'Enheduanna, priestess of the Moon at Ur, is thought to be the earliest author we can name.',
     },
     de: {
       title: 'Eine Dichterin nennt ihren Namen',
-      fact: 'Enheduanna, Mondpriesterin in Ur, gilt als erste Autorin, die man mit Namen kennt.',
-    },
-  },
-  {
-    id: 'ur-nammu',
-    category: 'society',
-    front: 'circle',
-    back: 'triangle',
-    date: { shown: 'about', year: -2100, give: 45 },
-    source: 'en.wikipedia: Code of Ur-Nammu',
-    en: {
-      title: 'The law of Ur',
-      fact: 'Whoever knocks out a tooth pays two shekels of silver; killing costs the killer’s life.',
-    },
-    de: {
-      title: 'Das Gesetz von Ur',
-      fact: 'Wer einen Zahn ausschlägt, zahlt zwei Schekel Silber; auf Mord steht der Tod.',
+      fact: 'Enheduanna, Priesterin des Mondes in Ur, gilt als erste Autorin, die man mit Namen kennt.',
     },
   },
   {
@@ -262,7 +262,7 @@ export const firstTowns: readonly Card[] = [
     category: 'life',
     front: 'star',
     back: 'triangle',
-    date: { shown: 'about', year: -2000, give: 45 },
+    date: { shown: 'about', year: -2000, give: 150 },
     source: 'en.wikipedia: Woolly mammoth',
     en: {
       title: 'The last mammoths',
@@ -310,31 +310,15 @@ export const firstTowns: readonly Card[] = [
     category: 'earth',
     front: 'triangle',
     back: 'square',
-    date: { shown: 'about', year: -1600, give: 95 },
+    date: { shown: 'about', year: -1600, give: 99 },
     source: 'en.wikipedia: Minoan eruption',
     en: {
       title: 'Santorini explodes',
-      fact: 'The volcano buries a Minoan town, where frescoes and jars stay as they were.',
+      fact: 'The volcano buries the town of Akrotiri; its frescoes and jars stay as they were.',
     },
     de: {
       title: 'Santorin explodiert',
-      fact: 'Der Vulkan begräbt eine minoische Stadt; Fresken und Krüge bleiben, wie sie waren.',
-    },
-  },
-  {
-    id: 'nebra-disc',
-    category: 'art',
-    front: 'star',
-    back: 'circle',
-    date: { shown: 'about', year: -1600, give: 95 },
-    source: 'en.wikipedia: Nebra sky disc',
-    en: {
-      title: 'The sky disc of Nebra is buried',
-      fact: 'Sun or moon, crescent and stars gleam in gold on a bronze disc, with swords beside it.',
-    },
-    de: {
-      title: 'Die Himmelsscheibe von Nebra',
-      fact: 'Mit Sonne, Mond und Sternen aus Gold wird sie vergraben, samt zwei Schwertern.',
+      fact: 'Der Vulkan begräbt die Stadt Akrotiri; Fresken und Krüge bleiben, wie sie waren.',
     },
   },
   {
@@ -378,7 +362,7 @@ export const firstTowns: readonly Card[] = [
     source: 'en.wikipedia: Uluburun shipwreck',
     en: {
       title: 'A rich cargo sinks at Uluburun',
-      fact: 'Off Turkey ten tons of copper go down, with glass, ivory, pomegranates and a gold scarab.',
+      fact: 'Off Turkey ten tons of copper go down, along with glass, ivory and pomegranates.',
     },
     de: {
       title: 'Reiche Ladung sinkt vor Uluburun',
@@ -394,11 +378,11 @@ export const firstTowns: readonly Card[] = [
     source: 'en.wikipedia: Egyptian–Hittite peace treaty',
     en: {
       title: 'Peace between two great kings',
-      fact: 'Ramesses of Egypt and Hattusili of the Hittites swear it, on clay and on silver.',
+      fact: 'Ramesses of Egypt and Hattusili of the Hittites seal it, on clay and on silver.',
     },
     de: {
       title: 'Frieden zwischen zwei Großkönigen',
-      fact: 'Ramses von Ägypten und Hattusili von Hatti beschwören ihn, auf Ton und auf Silber.',
+      fact: 'Ramses von Ägypten und der Hethiter Hattusili besiegeln ihn, auf Ton und auf Silber.',
     },
   },
   {
@@ -407,14 +391,14 @@ export const firstTowns: readonly Card[] = [
     front: 'square',
     back: 'triangle',
     date: { shown: 'century', year: -1300 },
-    source: 'en.wikipedia: Oracle bone script',
+    source: 'en.wikipedia: Fu Hao',
     en: {
-      title: 'Questions on turtle shells',
-      fact: 'Diviners of the Shang kings scratch them in early Chinese script, and heat the shell.',
+      title: 'A king consults a turtle shell',
+      fact: 'Will Fu Hao’s childbirth be lucky? King Wu Ding’s scribes carve the answer: no, a girl.',
     },
     de: {
-      title: 'Fragen auf Schildkrötenpanzern',
-      fact: 'Wahrsager der Shang ritzen sie in frühem Chinesisch ein und erhitzen den Panzer.',
+      title: 'Ein König befragt eine Schildkröte',
+      fact: 'Wird Fu Haos Niederkunft glücklich? König Wu Ding lässt einritzen: nein, ein Mädchen.',
     },
   },
   {

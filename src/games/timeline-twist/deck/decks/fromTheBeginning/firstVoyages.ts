@@ -26,11 +26,11 @@ export const firstVoyages: readonly Card[] = [
     source: 'en.wikipedia: Erdapfel',
     en: {
       title: 'A globe without America',
-      fact: 'The year Martin Behaim writes on his “earth apple” in Nuremberg; all is sea in the west.',
+      fact: 'On Martin Behaim’s “earth apple” in Nuremberg only sea and islands lie west of Spain.',
     },
     de: {
       title: 'Ein Globus ohne Amerika',
-      fact: 'Die Jahreszahl, die Martin Behaim in Nürnberg auf seinen „Erdapfel“ schreibt.',
+      fact: 'Auf Martin Behaims „Erdapfel“ in Nürnberg liegen westlich von Spanien nur Meer und Inseln.',
     },
   },
   {
@@ -78,7 +78,7 @@ export const firstVoyages: readonly Card[] = [
     },
     de: {
       title: 'David wird aufgestellt',
-      fact: 'Michelangelo hat ihn in Florenz aus einem Block gehauen, den andere verdorben hatten.',
+      fact: 'Michelangelo hat ihn in Florenz aus einem Block gehauen, den andere verpfuscht hatten.',
     },
   },
   {
@@ -98,6 +98,22 @@ export const firstVoyages: readonly Card[] = [
     },
   },
   {
+    id: 'piri-reis',
+    category: 'discovery',
+    front: 'triangle',
+    back: 'star',
+    date: { shown: 'year', year: 1513 },
+    source: 'en.wikipedia: Piri Reis map',
+    en: {
+      title: 'An Ottoman draws the Atlantic',
+      fact: 'Captain Piri Reis draws on gazelle skin, with Columbus as one source. A third survives.',
+    },
+    de: {
+      title: 'Ein Osmane zeichnet den Atlantik',
+      fact: 'Kapitän Piri Reis zeichnet auf Gazellenhaut, auch nach Kolumbus. Ein Drittel ist erhalten.',
+    },
+  },
+  {
     id: 'rhinoceros',
     category: 'art',
     front: 'circle',
@@ -106,11 +122,11 @@ export const firstVoyages: readonly Card[] = [
     source: 'en.wikipedia: Dürer’s Rhinoceros',
     en: {
       title: 'Dürer prints a rhinoceros',
-      fact: 'He has never seen one: he goes by a letter from Lisbon, and gives it armour.',
+      fact: 'He has never seen one: a letter and a sketch must do, and he gives it a suit of armour.',
     },
     de: {
       title: 'Dürer druckt ein Nashorn',
-      fact: 'Er kennt es nur aus einem Brief aus Lissabon und malt Panzerplatten dazu.',
+      fact: 'Er hat nie eines gesehen: Brief und Skizze müssen genügen, und er gibt ihm eine Rüstung.',
     },
   },
   {
@@ -158,7 +174,23 @@ export const firstVoyages: readonly Card[] = [
     },
     de: {
       title: 'Luthers Thesen',
-      fact: 'Ein Mönch aus Wittenberg schickt dem Erzbischof 95 Sätze gegen den Ablasshandel.',
+      fact: 'Ein Mönch aus Wittenberg schickt dem Erzbischof fünfundneunzig Sätze gegen den Ablass.',
+    },
+  },
+  {
+    id: 'moctezuma',
+    category: 'society',
+    front: 'square',
+    back: 'circle',
+    date: { shown: 'year', year: 1519 },
+    source: 'en.wikipedia: Moctezuma II',
+    en: {
+      title: 'Moctezuma greets the strangers',
+      fact: 'On the causeway to Tenochtitlan he meets Cortés; every word goes through Malintzin.',
+    },
+    de: {
+      title: 'Moctezuma begrüßt die Fremden',
+      fact: 'Auf dem Damm nach Tenochtitlan trifft er Cortés; jedes Wort geht über Malintzin.',
     },
   },
   {
@@ -174,7 +206,39 @@ export const firstVoyages: readonly Card[] = [
     },
     de: {
       title: 'Achtzehn Mann sind um die Welt gesegelt',
-      fact: 'Die „Victoria“ schleppt sich nach Spanien heim, voller Nelken, doch ohne Magellan.',
+      fact: 'Die „Victoria“ schleppt sich nach Spanien heim, voller Gewürznelken, aber ohne Magellan.',
+    },
+  },
+  {
+    id: 'afonso-kongo',
+    category: 'society',
+    front: 'circle',
+    back: 'triangle',
+    date: { shown: 'year', year: 1526 },
+    source: 'en.wikipedia: Afonso I of Kongo',
+    en: {
+      title: 'A king of Kongo writes to Portugal',
+      fact: 'Slavers carry off free people, even his kin, Afonso complains: the land is emptying.',
+    },
+    de: {
+      title: 'Kongos König schreibt nach Portugal',
+      fact: 'Sklavenhändler rauben Freie, selbst seine Verwandten, klagt Afonso: Das Land leert sich.',
+    },
+  },
+  {
+    id: 'atahualpa',
+    category: 'society',
+    front: 'square',
+    back: 'triangle',
+    date: { shown: 'year', year: 1532 },
+    source: 'en.wikipedia: Atahualpa',
+    en: {
+      title: 'Atahualpa falls into Pizarro’s trap',
+      fact: 'At Cajamarca the Inca offers a room full of gold for his life. It does not save him.',
+    },
+    de: {
+      title: 'Atahualpa geht Pizarro in die Falle',
+      fact: 'In Cajamarca bietet der Inka ein Zimmer voll Gold für sein Leben. Es rettet ihn nicht.',
     },
   },
   {
@@ -202,11 +266,27 @@ export const firstVoyages: readonly Card[] = [
     source: 'en.wikipedia: De Humani Corporis Fabrica',
     en: {
       title: 'The human body, layer by layer',
-      fact: 'Vesalius has dissected the dead himself, and corrects what Galen saw in animals.',
+      fact: 'Vesalius has cut up bodies himself, and corrects Galen, who knew only animals’ insides.',
     },
     de: {
       title: 'Der Mensch, Schicht um Schicht',
-      fact: 'Vesal hat selbst Leichen zerlegt und berichtigt, was Galen nur an Tieren gesehen hatte.',
+      fact: 'Vesal hat selbst Leichen zerlegt und berichtigt Galen, der nur Tiere von innen kannte.',
+    },
+  },
+  {
+    id: 'potosi',
+    category: 'earth',
+    front: 'square',
+    back: 'circle',
+    date: { shown: 'year', year: 1545 },
+    source: 'en.wikipedia: Potosí',
+    en: {
+      title: 'A mountain of silver',
+      fact: 'Diego Huallpa comes upon the veins of Potosí; the mines will swallow countless men.',
+    },
+    de: {
+      title: 'Ein Berg aus Silber',
+      fact: 'Diego Huallpa stößt auf die Adern von Potosí; die Gruben verschlingen zahllose Menschen.',
     },
   },
   {
@@ -223,6 +303,22 @@ export const firstVoyages: readonly Card[] = [
     de: {
       title: 'Das Erdbeben mit den meisten Toten',
       fact: 'In Shaanxi begräbt der Löss Höhlenwohnungen; Hunderttausende sterben.',
+    },
+  },
+  {
+    id: 'suleymaniye',
+    category: 'art',
+    front: 'square',
+    back: 'circle',
+    date: { shown: 'year', year: 1557 },
+    source: 'en.wikipedia: Süleymaniye Mosque',
+    en: {
+      title: 'Sinan completes the Süleymaniye',
+      fact: 'In Istanbul’s new mosque a draught gathers the soot of the lamps, and it becomes ink.',
+    },
+    de: {
+      title: 'Sinan vollendet die Süleymaniye',
+      fact: 'In Istanbuls neuer Moschee sammelt der Luftzug den Ruß der Lampen: Daraus wird Tinte.',
     },
   },
   {
@@ -254,7 +350,39 @@ export const firstVoyages: readonly Card[] = [
     },
     de: {
       title: 'Zehn Tage, die es nicht gab',
-      fact: 'In Rom und Spanien legt man sich am 4. Oktober schlafen und wacht am 15. auf.',
+      fact: 'In Rom und Spanien legt man sich am vierten Oktober schlafen und wacht am fünfzehnten auf.',
+    },
+  },
+  {
+    id: 'tondibi',
+    category: 'society',
+    front: 'square',
+    back: 'circle',
+    date: { shown: 'year', year: 1591 },
+    source: 'en.wikipedia: Battle of Tondibi',
+    en: {
+      title: 'Cattle against muskets',
+      fact: 'At Tondibi Songhai drives a herd at Morocco’s army. The shots turn it round.',
+    },
+    de: {
+      title: 'Rinder gegen Musketen',
+      fact: 'Bei Tondibi treibt Songhai eine Herde auf Marokkos Heer zu. Die Schüsse jagen sie zurück.',
+    },
+  },
+  {
+    id: 'bencao',
+    category: 'life',
+    front: 'square',
+    back: 'triangle',
+    date: { shown: 'about', year: 1595, give: 3 },
+    source: 'en.wikipedia: Bencao Gangmu',
+    en: {
+      title: 'Li Shizhen’s book of remedies',
+      fact: 'It lists nearly nineteen hundred, took twenty-seven years, and is printed in Nanjing.',
+    },
+    de: {
+      title: 'Li Shizhens Buch der Heilmittel',
+      fact: 'Es nennt fast neunzehnhundert, brauchte siebenundzwanzig Jahre und erscheint in Nanjing.',
     },
   },
   {
@@ -290,6 +418,22 @@ export const firstVoyages: readonly Card[] = [
     },
   },
   {
+    id: 'ricci-map',
+    category: 'discovery',
+    front: 'circle',
+    back: 'triangle',
+    date: { shown: 'year', year: 1602 },
+    source: 'en.wikipedia: Kunyu Wanguo Quantu',
+    en: {
+      title: 'A world map with China in the middle',
+      fact: 'In Beijing Matteo Ricci and Li Zhizao print it on six panels, each as tall as a man.',
+    },
+    de: {
+      title: 'Eine Weltkarte mit China in der Mitte',
+      fact: 'In Peking drucken Matteo Ricci und Li Zhizao sie auf sechs Bahnen, jede mannshoch.',
+    },
+  },
+  {
     id: 'kabuki',
     category: 'art',
     front: 'triangle',
@@ -298,11 +442,11 @@ export const firstVoyages: readonly Card[] = [
     source: 'en.wikipedia: Izumo no Okuni',
     en: {
       title: 'Okuni dances in a dry river bed',
-      fact: 'In Kyoto she plays a swaggering young man: kabuki is born, with a woman in front.',
+      fact: 'In Kyoto she plays a dandy with a sword: kabuki begins with a woman.',
     },
     de: {
       title: 'Okuni tanzt im trockenen Flussbett',
-      fact: 'In Kyoto spielt sie einen jungen Gecken: Kabuki entsteht, mit einer Frau vorneweg.',
+      fact: 'In Kyoto spielt sie einen Gecken mit Schwert: Kabuki beginnt mit einer Frau.',
     },
   },
   {
@@ -370,6 +514,54 @@ export const firstVoyages: readonly Card[] = [
     },
   },
   {
+    id: 'guaman-poma',
+    category: 'art',
+    front: 'triangle',
+    back: 'star',
+    date: { shown: 'year', year: 1615 },
+    source: 'en.wikipedia: El primer nueva corónica y buen gobierno',
+    en: {
+      title: 'A letter of over a thousand pages',
+      fact: 'Guaman Poma draws and writes to Spain’s king about the Incas, and the wrongs in Peru.',
+    },
+    de: {
+      title: 'Ein Brief von über tausend Seiten',
+      fact: 'Guaman Poma schreibt und zeichnet Spaniens König von den Inka und vom Unrecht in Peru.',
+    },
+  },
+  {
+    id: 'njinga',
+    category: 'society',
+    front: 'square',
+    back: 'triangle',
+    date: { shown: 'year', year: 1622 },
+    source: 'en.wikipedia: Nzinga of Ndongo and Matamba',
+    en: {
+      title: 'Njinga takes a seat',
+      fact: 'In Luanda the governor offers her no chair; so she sits on an attendant’s back.',
+    },
+    de: {
+      title: 'Njinga nimmt Platz',
+      fact: 'In Luanda bietet ihr der Gouverneur keinen Stuhl an; da setzt sie sich auf eine Dienerin.',
+    },
+  },
+  {
+    id: 'first-folio',
+    category: 'art',
+    front: 'triangle',
+    back: 'square',
+    date: { shown: 'year', year: 1623 },
+    source: 'en.wikipedia: First Folio',
+    en: {
+      title: 'Two actors collect Shakespeare',
+      fact: 'Without their thick book there would be no “Macbeth”, no “Tempest”, no “Julius Caesar”.',
+    },
+    de: {
+      title: 'Zwei Schauspieler sammeln Shakespeare',
+      fact: 'Ohne ihr dickes Buch gäbe es keinen „Macbeth“, keinen „Sturm“, keinen „Julius Cäsar“.',
+    },
+  },
+  {
     id: 'taj-mahal',
     category: 'art',
     front: 'square',
@@ -382,7 +574,7 @@ export const firstVoyages: readonly Card[] = [
     },
     de: {
       title: 'Baubeginn am Taj Mahal',
-      fact: 'Schah Dschahan baut es für Mumtaz Mahal, die bei der Geburt ihres 14. Kindes starb.',
+      fact: 'Schah Dschahan baut es für Mumtaz Mahal, die bei der Geburt des vierzehnten Kindes starb.',
     },
   },
   {
@@ -415,6 +607,22 @@ export const firstVoyages: readonly Card[] = [
     de: {
       title: 'Tasman sichtet Neuseeland',
       fact: 'Kanus der Maori fahren ihm entgegen, vier seiner Leute sterben; er geht nie an Land.',
+    },
+  },
+  {
+    id: 'ming-falls',
+    category: 'society',
+    front: 'square',
+    back: 'star',
+    date: { shown: 'year', year: 1644 },
+    source: 'en.wikipedia: Chongzhen Emperor',
+    en: {
+      title: 'The Ming emperor rings in vain',
+      fact: 'Rebels have taken Beijing. No minister comes; he hangs himself on the hill by the palace.',
+    },
+    de: {
+      title: 'Der Ming-Kaiser läutet vergebens',
+      fact: 'Rebellen stehen in Peking. Kein Minister kommt; er erhängt sich auf dem Hügel am Palast.',
     },
   },
 ];

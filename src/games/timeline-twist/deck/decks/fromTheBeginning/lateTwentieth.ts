@@ -2,198 +2,6 @@ import type { Card } from '../../card';
 
 export const lateTwentieth: readonly Card[] = [
   {
-    id: 'everest',
-    category: 'discovery',
-    front: 'star',
-    back: 'triangle',
-    date: { shown: 'year', year: 1953 },
-    source: 'en.wikipedia: 1953 British Mount Everest expedition',
-    en: {
-      title: 'Sweets on the roof of the world',
-      fact: 'Tenzing buries sweets in the snow of Everest; Hillary takes his picture.',
-    },
-    de: {
-      title: 'Süßes auf dem Dach der Welt',
-      fact: 'Tenzing vergräbt Naschzeug im Schnee des Everest, Hillary fotografiert ihn.',
-    },
-  },
-  {
-    id: 'dna',
-    category: 'life',
-    front: 'star',
-    back: 'circle',
-    date: { shown: 'year', year: 1953 },
-    source: 'en.wikipedia: Nucleic acid double helix',
-    en: {
-      title: 'The double helix',
-      fact: 'Watson and Crick build it of rods and metal plates; Rosalind Franklin’s picture led them.',
-    },
-    de: {
-      title: 'Die Doppelhelix',
-      fact: 'Watson und Crick bauen sie aus Stäben und Blech; Rosalind Franklins Bild gab den Wink.',
-    },
-  },
-  {
-    id: 'rosa-parks',
-    category: 'society',
-    front: 'circle',
-    back: 'star',
-    date: { shown: 'year', year: 1955 },
-    source: 'en.wikipedia: Rosa Parks',
-    en: {
-      title: 'Rosa Parks stays in her seat',
-      fact: 'For more than a year the black people of Montgomery will not take the bus.',
-    },
-    de: {
-      title: 'Rosa Parks bleibt sitzen',
-      fact: 'Über ein Jahr lang fährt in Montgomery danach kaum ein Schwarzer mit dem Bus.',
-    },
-  },
-  {
-    id: 'container',
-    category: 'invention',
-    front: 'triangle',
-    back: 'square',
-    date: { shown: 'year', year: 1956 },
-    source: 'en.wikipedia: SS Ideal X',
-    en: {
-      title: 'Fifty-eight boxes on a tanker',
-      fact: 'From Newark the “Ideal X” carries lorry bodies without wheels: containers.',
-    },
-    de: {
-      title: '58 Kisten auf einem Tanker',
-      fact: 'Von Newark aus trägt die „Ideal X“ Lkw-Aufbauten ohne Räder: Container.',
-    },
-  },
-  {
-    id: 'sputnik',
-    category: 'space',
-    front: 'triangle',
-    back: 'circle',
-    date: { shown: 'year', year: 1957 },
-    source: 'en.wikipedia: Sputnik 1',
-    en: {
-      title: 'Something beeps in orbit',
-      fact: 'Sputnik is no bigger than a beach ball; radio amateurs all over the world listen.',
-    },
-    de: {
-      title: 'Es piept aus der Umlaufbahn',
-      fact: 'Sputnik ist kaum größer als ein Wasserball; Funkamateure in aller Welt hören zu.',
-    },
-  },
-  {
-    id: 'ghana',
-    category: 'society',
-    front: 'triangle',
-    back: 'circle',
-    date: { shown: 'year', year: 1957 },
-    source: 'en.wikipedia: Ghana',
-    en: {
-      title: 'At midnight the Gold Coast is Ghana',
-      fact: 'Kwame Nkrumah weeps and dances; Martin Luther King is among the guests.',
-    },
-    de: {
-      title: 'Um Mitternacht wird Ghana frei',
-      fact: 'Aus der Goldküste wird ein Staat; Martin Luther King ist zu Gast.',
-    },
-  },
-  {
-    id: 'lego-brick',
-    category: 'everyday',
-    front: 'square',
-    back: 'star',
-    date: { shown: 'year', year: 1958 },
-    source: 'en.wikipedia: Lego',
-    en: {
-      title: 'Tubes inside a brick',
-      fact: 'At Billund in Denmark Lego applies for a patent on what makes its bricks hold.',
-    },
-    de: {
-      title: 'Röhrchen im Stein',
-      fact: 'Im dänischen Billund meldet Lego zum Patent an, was seine Steine zusammenhält.',
-    },
-  },
-  {
-    id: 'barbie',
-    category: 'everyday',
-    front: 'triangle',
-    back: 'star',
-    date: { shown: 'year', year: 1959 },
-    source: 'en.wikipedia: Barbie',
-    en: {
-      title: 'Barbie comes in a striped swimsuit',
-      fact: 'Ruth Handler shows the doll at the toy fair in New York; buyers are doubtful.',
-    },
-    de: {
-      title: 'Barbie im gestreiften Badeanzug',
-      fact: 'Ruth Handler zeigt die Puppe auf der New Yorker Spielwarenmesse; Händler zweifeln.',
-    },
-  },
-  {
-    id: 'gombe',
-    category: 'life',
-    front: 'circle',
-    back: 'triangle',
-    date: { shown: 'year', year: 1960 },
-    source: 'en.wikipedia: Jane Goodall',
-    en: {
-      title: 'A chimpanzee makes a tool',
-      fact: 'At Gombe Jane Goodall watches David Greybeard fish for termites with a stalk.',
-    },
-    de: {
-      title: 'Ein Schimpanse macht Werkzeug',
-      fact: 'In Gombe sieht Jane Goodall, wie David Greybeard mit einem Halm Termiten angelt.',
-    },
-  },
-  {
-    id: 'bandaranaike',
-    category: 'society',
-    front: 'square',
-    back: 'star',
-    date: { shown: 'year', year: 1960 },
-    source: 'en.wikipedia: Sirimavo Bandaranaike',
-    en: {
-      title: 'A woman leads a government',
-      fact: 'In Ceylon, Sirimavo Bandaranaike is the world’s first woman to be prime minister.',
-    },
-    de: {
-      title: 'Eine Frau führt die Regierung',
-      fact: 'In Ceylon wird Sirimavo Bandaranaike die erste Premierministerin der Welt.',
-    },
-  },
-  {
-    id: 'trieste',
-    category: 'discovery',
-    front: 'circle',
-    back: 'square',
-    date: { shown: 'year', year: 1960 },
-    source: 'en.wikipedia: Trieste (bathyscaphe)',
-    en: {
-      title: 'At the bottom of the sea',
-      fact: 'In the “Trieste” Piccard and Walsh sink nearly eleven kilometres into the Mariana Trench.',
-    },
-    de: {
-      title: 'Auf dem tiefsten Meeresgrund',
-      fact: 'In der „Trieste“ sinken Piccard und Walsh fast elf Kilometer tief in den Marianengraben.',
-    },
-  },
-  {
-    id: 'gagarin',
-    category: 'space',
-    front: 'square',
-    back: 'star',
-    date: { shown: 'year', year: 1961 },
-    source: 'en.wikipedia: Vostok 1',
-    en: {
-      title: 'Gagarin circles the Earth',
-      fact: 'He lands by parachute in a field, in front of a woman, her granddaughter and a calf.',
-    },
-    de: {
-      title: 'Gagarin umrundet die Erde',
-      fact: 'Er landet am Fallschirm auf einem Acker, vor einer Frau, ihrer Enkelin und einem Kalb.',
-    },
-  },
-  {
     id: 'tereshkova',
     category: 'space',
     front: 'square',
@@ -210,6 +18,22 @@ export const lateTwentieth: readonly Card[] = [
     },
   },
   {
+    id: 'king-dream',
+    category: 'society',
+    front: 'circle',
+    back: 'square',
+    date: { shown: 'year', year: 1963 },
+    source: 'en.wikipedia: I Have a Dream',
+    en: {
+      title: '“Tell them about the dream, Martin!”',
+      fact: 'Mahalia Jackson calls it out in Washington, and King puts his written speech aside.',
+    },
+    de: {
+      title: '„Erzähl ihnen von dem Traum, Martin!“',
+      fact: 'Das ruft Mahalia Jackson in Washington, und King legt die fertige Rede beiseite.',
+    },
+  },
+  {
     id: 'shinkansen',
     category: 'invention',
     front: 'circle',
@@ -218,11 +42,11 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Tokaido Shinkansen',
     en: {
       title: 'Tokyo to Osaka by bullet train',
-      fact: 'The Shinkansen starts days before the Olympic Games.',
+      fact: 'The Shinkansen races off, just days before the Olympic Games.',
     },
     de: {
-      title: 'Der Shinkansen fährt los',
-      fact: 'Von Tokio nach Osaka rasen Züge, Tage vor den Olympischen Spielen.',
+      title: 'Mit dem Shinkansen von Tokio nach Osaka',
+      fact: 'Der Zug rast los, wenige Tage vor den Olympischen Spielen.',
     },
   },
   {
@@ -306,6 +130,38 @@ export const lateTwentieth: readonly Card[] = [
     },
   },
   {
+    id: 'artemisinin',
+    category: 'life',
+    front: 'square',
+    back: 'circle',
+    date: { shown: 'year', year: 1971 },
+    source: 'en.wikipedia: Tu Youyou',
+    en: {
+      title: 'An old recipe against malaria',
+      fact: 'Tu Youyou in Beijing learns from it not to boil the wormwood, and her extract works.',
+    },
+    de: {
+      title: 'Ein altes Rezept gegen Malaria',
+      fact: 'Tu Youyou in Peking lernt daraus, den Beifuß nicht zu kochen, und ihr Extrakt wirkt.',
+    },
+  },
+  {
+    id: 'allende',
+    category: 'society',
+    front: 'circle',
+    back: 'star',
+    date: { shown: 'year', year: 1973 },
+    source: 'en.wikipedia: 1973 Chilean coup d’état',
+    en: {
+      title: 'Jets bomb the presidential palace',
+      fact: 'On the radio Salvador Allende says goodbye to Chile; General Pinochet seizes power.',
+    },
+    de: {
+      title: 'Jets bombardieren den Präsidentenpalast',
+      fact: 'Im Radio nimmt Salvador Allende Abschied von Chile; General Pinochet ergreift die Macht.',
+    },
+  },
+  {
     id: 'lucy-found',
     category: 'discovery',
     front: 'circle',
@@ -345,7 +201,7 @@ export const lateTwentieth: readonly Card[] = [
     date: { shown: 'year', year: 1974 },
     source: 'en.wikipedia: Rubik’s Cube',
     en: {
-      title: 'A cube that turns on itself',
+      title: 'A cube that twists and turns',
       fact: 'Ernő Rubik, in Budapest, takes a month to get his own puzzle straight again.',
     },
     de: {
@@ -386,6 +242,38 @@ export const lateTwentieth: readonly Card[] = [
     },
   },
   {
+    id: 'phnom-penh',
+    category: 'society',
+    front: 'star',
+    back: 'square',
+    date: { shown: 'year', year: 1975 },
+    source: 'en.wikipedia: Fall of Phnom Penh',
+    en: {
+      title: 'Phnom Penh is emptied',
+      fact: 'The Khmer Rouge drive some two million people out, even from the hospitals.',
+    },
+    de: {
+      title: 'Phnom Penh wird geräumt',
+      fact: 'Die Roten Khmer treiben rund zwei Millionen hinaus, selbst aus den Krankenhäusern.',
+    },
+  },
+  {
+    id: 'soweto',
+    category: 'society',
+    front: 'star',
+    back: 'circle',
+    date: { shown: 'year', year: 1976 },
+    source: 'en.wikipedia: Soweto uprising',
+    en: {
+      title: 'The pupils of Soweto march',
+      fact: 'They refuse to be taught in Afrikaans. Police shoot dead Hector Pieterson, aged twelve.',
+    },
+    de: {
+      title: 'Die Schüler von Soweto marschieren',
+      fact: 'Sie wehren sich gegen Afrikaans. Die Polizei erschießt den zwölfjährigen Hector Pieterson.',
+    },
+  },
+  {
     id: 'voyager',
     category: 'space',
     front: 'circle',
@@ -418,6 +306,38 @@ export const lateTwentieth: readonly Card[] = [
     },
   },
   {
+    id: 'plaza-de-mayo',
+    category: 'society',
+    front: 'square',
+    back: 'triangle',
+    date: { shown: 'year', year: 1977 },
+    source: 'en.wikipedia: Mothers of the Plaza de Mayo',
+    en: {
+      title: 'Mothers walk in a circle',
+      fact: 'In Buenos Aires they may not stand still; so they walk, and ask where their children are.',
+    },
+    de: {
+      title: 'Mütter gehen im Kreis',
+      fact: 'In Buenos Aires ist Stehen verboten; also gehen sie und fragen, wo ihre Kinder sind.',
+    },
+  },
+  {
+    id: 'templo-mayor',
+    category: 'discovery',
+    front: 'triangle',
+    back: 'circle',
+    date: { shown: 'year', year: 1978 },
+    source: 'en.wikipedia: Templo Mayor',
+    en: {
+      title: 'Electricians strike a goddess',
+      fact: 'Under Mexico City lies Coyolxauhqui in stone, and behind her the Aztecs’ great temple.',
+    },
+    de: {
+      title: 'Elektriker stoßen auf eine Göttin',
+      fact: 'Unter Mexiko-Stadt liegt Coyolxauhqui in Stein, dahinter der große Tempel der Azteken.',
+    },
+  },
+  {
     id: 'smallpox-gone',
     category: 'life',
     front: 'circle',
@@ -425,12 +345,12 @@ export const lateTwentieth: readonly Card[] = [
     date: { shown: 'year', year: 1980 },
     source: 'en.wikipedia: Smallpox',
     en: {
-      title: 'No more smallpox',
-      fact: 'The World Health Assembly declares it gone; no other human disease has been so far.',
+      title: 'Smallpox is wiped out',
+      fact: 'The World Health Assembly declares it; no other human disease has been beaten so far.',
     },
     de: {
-      title: 'Nie wieder Pocken',
-      fact: 'Die WHO erklärt sie für ausgerottet – das gelang sonst bei keiner Krankheit des Menschen.',
+      title: 'Die Pocken sind besiegt',
+      fact: 'Die WHO erklärt sie für ausgerottet: Das gelang bei keiner anderen Krankheit des Menschen.',
     },
   },
   {
@@ -441,12 +361,12 @@ export const lateTwentieth: readonly Card[] = [
     date: { shown: 'year', year: 1980 },
     source: 'en.wikipedia: 1980 eruption of Mount St. Helens',
     en: {
-      title: 'Half a mountain slides away',
-      fact: 'Mount St Helens blows out sideways and flattens the forests.',
+      title: 'The side of a mountain slides away',
+      fact: 'Mount St Helens blows out sideways and flattens the forests for miles around.',
     },
     de: {
-      title: 'Ein halber Berg rutscht weg',
-      fact: 'Der Mount St. Helens bricht zur Seite aus und legt Wälder um.',
+      title: 'Eine Bergflanke rutscht ab',
+      fact: 'Der Mount St. Helens bricht zur Seite aus und legt ringsum die Wälder um.',
     },
   },
   {
@@ -466,6 +386,22 @@ export const lateTwentieth: readonly Card[] = [
     },
   },
   {
+    id: 'zimbabwe',
+    category: 'society',
+    front: 'star',
+    back: 'circle',
+    date: { shown: 'year', year: 1980 },
+    source: 'en.wikipedia: Zimbabwe',
+    en: {
+      title: 'Bob Marley sings at midnight',
+      fact: 'Rhodesia becomes Zimbabwe, with the stone bird of Great Zimbabwe on its flag.',
+    },
+    de: {
+      title: 'Bob Marley singt um Mitternacht',
+      fact: 'Aus Rhodesien wird Simbabwe, mit dem Steinvogel von Groß-Simbabwe auf der Flagge.',
+    },
+  },
+  {
     id: 'ozone-hole',
     category: 'earth',
     front: 'square',
@@ -479,6 +415,22 @@ export const lateTwentieth: readonly Card[] = [
     de: {
       title: 'Ein Loch über der Antarktis',
       fact: 'Drei Briten melden, dass dort jeden Frühling das Ozon schwindet.',
+    },
+  },
+  {
+    id: 'chernobyl',
+    category: 'earth',
+    front: 'circle',
+    back: 'star',
+    date: { shown: 'year', year: 1986 },
+    source: 'en.wikipedia: Chernobyl disaster',
+    en: {
+      title: 'A reactor burns at Chernobyl',
+      fact: 'Moscow keeps silent until, in Sweden, a worker’s shoes set off an alarm.',
+    },
+    de: {
+      title: 'In Tschernobyl brennt ein Reaktor',
+      fact: 'Moskau schweigt, bis in Schweden die Schuhe eines Arbeiters Alarm auslösen.',
     },
   },
   {
@@ -506,11 +458,27 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: World Wide Web',
     en: {
       title: '“Vague but exciting”',
-      fact: 'So his boss at CERN writes on Tim Berners-Lee’s proposal for a web of pages.',
+      fact: 'That is what his boss at CERN writes on Tim Berners-Lee’s proposal for a web of pages.',
     },
     de: {
       title: '„Vage, aber spannend“',
       fact: 'Das notiert am CERN sein Chef auf Tim Berners-Lees Vorschlag für ein Netz aus Seiten.',
+    },
+  },
+  {
+    id: 'tank-man',
+    category: 'society',
+    front: 'circle',
+    back: 'star',
+    date: { shown: 'year', year: 1989 },
+    source: 'en.wikipedia: Tank Man',
+    en: {
+      title: 'A man with shopping bags stops tanks',
+      fact: 'In Beijing soldiers have fired on the crowds. Nobody knows his name.',
+    },
+    de: {
+      title: 'Ein Mann mit Tüten hält Panzer auf',
+      fact: 'In Peking haben Soldaten auf die Menge geschossen. Seinen Namen kennt niemand.',
     },
   },
   {
@@ -522,11 +490,11 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Hubble Space Telescope',
     en: {
       title: 'Hubble goes up short-sighted',
-      fact: 'The mirror is ground wrongly, by a fiftieth of a hair’s breadth. Glasses will be fitted.',
+      fact: 'The edge of its mirror is too flat, by less than a hair’s breadth. Glasses will follow.',
     },
     de: {
       title: 'Hubble startet kurzsichtig',
-      fact: 'Der Spiegel ist um ein Fünfzigstel Haar falsch geschliffen. Später gibt es eine Brille.',
+      fact: 'Der Rand seines Spiegels ist um weniger als eine Haaresbreite zu flach. Eine Brille folgt.',
     },
   },
   {
@@ -610,6 +578,38 @@ export const lateTwentieth: readonly Card[] = [
     },
   },
   {
+    id: 'rwanda',
+    category: 'society',
+    front: 'star',
+    back: 'circle',
+    date: { shown: 'year', year: 1994 },
+    source: 'en.wikipedia: Rwandan genocide',
+    en: {
+      title: 'Genocide in Rwanda',
+      fact: 'In a hundred days hundreds of thousands of Tutsi are murdered; the world looks on.',
+    },
+    de: {
+      title: 'Völkermord in Ruanda',
+      fact: 'In hundert Tagen werden Hunderttausende Tutsi ermordet; die Welt sieht zu.',
+    },
+  },
+  {
+    id: 'chauvet-found',
+    category: 'art',
+    front: 'star',
+    back: 'square',
+    date: { shown: 'year', year: 1994 },
+    source: 'en.wikipedia: Chauvet Cave',
+    en: {
+      title: 'A draught leads to a painted cave',
+      fact: 'Three cavers in the Ardèche follow it, and lions look down from the wall: Chauvet.',
+    },
+    de: {
+      title: 'Ein Luftzug führt in eine bemalte Höhle',
+      fact: 'Drei Höhlenforscher folgen ihm in der Ardèche, und von der Wand blicken Löwen: Chauvet.',
+    },
+  },
+  {
     id: 'pegasi',
     category: 'space',
     front: 'star',
@@ -623,6 +623,22 @@ export const lateTwentieth: readonly Card[] = [
     de: {
       title: 'Ein Planet einer anderen Sonne',
       fact: 'Mayor und Queloz melden einen Riesen, der 51 Pegasi in vier Tagen umkreist.',
+    },
+  },
+  {
+    id: 'srebrenica',
+    category: 'society',
+    front: 'circle',
+    back: 'square',
+    date: { shown: 'year', year: 1995 },
+    source: 'en.wikipedia: Srebrenica massacre',
+    en: {
+      title: 'Srebrenica was to be safe',
+      fact: 'Under the eyes of the UN some eight thousand Bosniak men and boys are murdered.',
+    },
+    de: {
+      title: 'Srebrenica sollte sicher sein',
+      fact: 'Unter den Augen der UNO werden etwa achttausend bosniakische Männer und Jungen ermordet.',
     },
   },
   {
@@ -650,11 +666,11 @@ export const lateTwentieth: readonly Card[] = [
     source: 'en.wikipedia: Deep Blue versus Garry Kasparov',
     en: {
       title: 'The world champion loses to a machine',
-      fact: 'Garry Kasparov gives up against Deep Blue after nineteen moves.',
+      fact: 'In the deciding game Garry Kasparov resigns to Deep Blue after nineteen moves.',
     },
     de: {
-      title: 'Weltmeister verliert gegen Maschine',
-      fact: 'Garri Kasparow gibt gegen Deep Blue nach neunzehn Zügen auf.',
+      title: 'Der Weltmeister unterliegt der Maschine',
+      fact: 'In der entscheidenden Partie gibt Garri Kasparow gegen Deep Blue nach neunzehn Zügen auf.',
     },
   },
   {

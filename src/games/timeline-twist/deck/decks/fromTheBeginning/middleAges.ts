@@ -42,11 +42,11 @@ export const middleAges: readonly Card[] = [
     source: 'en.wikipedia: Hijra',
     en: {
       title: 'Muhammad leaves for Medina',
-      fact: 'The flight from Mecca becomes the starting point of the Muslim calendar.',
+      fact: 'With his departure from Mecca begins year one of the Muslim calendar.',
     },
     de: {
       title: 'Mohammed geht nach Medina',
-      fact: 'Die Auswanderung aus Mekka wird zum Beginn der islamischen Zeitrechnung.',
+      fact: 'Mit seinem Weggang aus Mekka beginnt das Jahr eins der islamischen Zeitrechnung.',
     },
   },
   {
@@ -90,11 +90,27 @@ export const middleAges: readonly Card[] = [
     source: 'en.wikipedia: Wu Zetian',
     en: {
       title: 'A woman becomes emperor of China',
-      fact: 'Wu Zetian founds a dynasty of her own; no other woman will bear the title.',
+      fact: 'Once a concubine, Wu Zetian founds a dynasty of her own and adds characters to the script.',
     },
     de: {
       title: 'Eine Frau wird Kaiser von China',
-      fact: 'Wu Zetian gründet eine eigene Dynastie; keine andere Frau trägt je diesen Titel.',
+      fact: 'Einst Konkubine, gründet Wu Zetian ihre eigene Dynastie und erfindet neue Schriftzeichen.',
+    },
+  },
+  {
+    id: 'quirigua',
+    category: 'society',
+    front: 'triangle',
+    back: 'circle',
+    date: { shown: 'year', year: 738 },
+    source: 'en.wikipedia: Quiriguá',
+    en: {
+      title: 'Little Quiriguá captures a great king',
+      fact: 'Copán’s ruler is beheaded; the victor will raise the tallest stones of the Maya.',
+    },
+    de: {
+      title: 'Das kleine Quiriguá fängt einen König',
+      fact: 'Copáns Herrscher wird enthauptet; der Sieger stellt später die höchsten Maya-Stelen auf.',
     },
   },
   {
@@ -118,7 +134,7 @@ export const middleAges: readonly Card[] = [
     category: 'discovery',
     front: 'triangle',
     back: 'star',
-    date: { shown: 'about', year: 825, give: 10 },
+    date: { shown: 'about', year: 825, give: 15 },
     source: 'en.wikipedia: Al-Jabr',
     en: {
       title: 'Al-Khwarizmi’s book on algebra',
@@ -127,6 +143,22 @@ export const middleAges: readonly Card[] = [
     de: {
       title: 'Al-Chwarizmis Buch über Algebra',
       fact: 'Aus einem Wort im Titel wird „Algebra“, aus seinem Namen „Algorithmus“.',
+    },
+  },
+  {
+    id: 'borobudur',
+    category: 'art',
+    front: 'circle',
+    back: 'square',
+    date: { shown: 'about', year: 825, give: 15 },
+    source: 'en.wikipedia: Borobudur',
+    en: {
+      title: 'Java’s mountain of Buddhas is finished',
+      fact: 'At Borobudur pilgrims climb past endless reliefs to Buddhas under bells of pierced stone.',
+    },
+    de: {
+      title: 'Javas Berg der Buddhas ist vollendet',
+      fact: 'In Borobudur steigt man an endlosen Reliefs vorbei zu Buddhas unter steinernen Glocken.',
     },
   },
   {
@@ -153,12 +185,12 @@ export const middleAges: readonly Card[] = [
     date: { shown: 'year', year: 868 },
     source: 'en.wikipedia: Diamond Sutra',
     en: {
-      title: 'Wang Jie prints for his parents',
-      fact: 'The Diamond Sutra, a scroll cut in wood, is the oldest printed book with a date.',
+      title: 'A scroll for Wang Jie’s parents',
+      fact: 'He has the Diamond Sutra cut in wood and printed; no older printed book bears a date.',
     },
     de: {
-      title: 'Wang Jie druckt für seine Eltern',
-      fact: 'Das Diamant-Sutra, in Holz geschnitten, ist das älteste gedruckte Buch mit Datum.',
+      title: 'Eine Schriftrolle für Wang Jies Eltern',
+      fact: 'Er lässt das Diamant-Sutra in Holz schneiden und drucken; kein älterer Druck ist datiert.',
     },
   },
   {
@@ -170,11 +202,11 @@ export const middleAges: readonly Card[] = [
     source: 'en.wikipedia: SN 1006',
     en: {
       title: 'The brightest star ever recorded',
-      fact: 'Monks at St Gallen and a doctor in Cairo marvel at a star that throws shadows.',
+      fact: 'It dazzles the monks of St Gallen, and lights up the sky of Egypt for young Ibn Ridwan.',
     },
     de: {
       title: 'Der hellste Stern der Chroniken',
-      fact: 'Mönche in St. Gallen und ein Arzt in Kairo bestaunen einen Stern, der Schatten wirft.',
+      fact: 'Er blendet die Mönche von St. Gallen und erhellt dem jungen Ibn Ridwan Ägyptens Himmel.',
     },
   },
   {
@@ -185,12 +217,28 @@ export const middleAges: readonly Card[] = [
     date: { shown: 'year', year: 1008 },
     source: 'en.wikipedia: The Tale of Genji',
     en: {
-      title: 'Readers wait for Prince Genji',
-      fact: 'In her diary Murasaki Shikibu mentions that the court is reading her novel.',
+      title: 'A courtier calls for Lady Murasaki',
+      fact: 'At a feast in Kyoto he teases the author of “The Tale of Genji” with her own heroine.',
     },
     de: {
-      title: 'Alle lesen vom Prinzen Genji',
-      fact: 'Murasaki Shikibu erwähnt im Tagebuch, dass man am Hof ihren Roman liest.',
+      title: 'Ein Höfling ruft nach Frau Murasaki',
+      fact: 'Bei einem Fest in Kyoto neckt er die Autorin des „Genji“ mit ihrer eigenen Heldin.',
+    },
+  },
+  {
+    id: 'thanjavur',
+    category: 'art',
+    front: 'star',
+    back: 'square',
+    date: { shown: 'year', year: 1010 },
+    source: 'en.wikipedia: Brihadisvara Temple, Thanjavur',
+    en: {
+      title: 'Rajaraja completes his great temple',
+      fact: 'At Thanjavur the granite tower has thirteen storeys; the walls name four hundred dancers.',
+    },
+    de: {
+      title: 'Rajaraja vollendet seinen Tempel',
+      fact: 'In Thanjavur hat der Turm dreizehn Stockwerke; die Wände nennen vierhundert Tänzerinnen.',
     },
   },
   {
@@ -202,11 +250,11 @@ export const middleAges: readonly Card[] = [
     source: 'en.wikipedia: L’Anse aux Meadows',
     en: {
       title: 'Norse axes in Newfoundland',
-      fact: 'In L’Anse aux Meadows Greenlanders fell trees; the rings betray the year.',
+      fact: 'In L’Anse aux Meadows Greenlanders fell trees; the rings give the year away.',
     },
     de: {
       title: 'Wikingeräxte auf Neufundland',
-      fact: 'In L’Anse aux Meadows fällen Leute aus Grönland Bäume; das Holz verrät das Jahr.',
+      fact: 'In L’Anse aux Meadows fällen Grönländer Bäume; die Jahresringe verraten das Jahr.',
     },
   },
   {
@@ -234,11 +282,11 @@ export const middleAges: readonly Card[] = [
     source: 'en.wikipedia: SN 1054',
     en: {
       title: 'A guest star by day',
-      fact: 'Chinese astronomers see it beside the Bull’s horn; the Crab Nebula is left of it.',
+      fact: 'For three weeks China’s astronomers see it in daylight; its wreckage is the Crab Nebula.',
     },
     de: {
       title: 'Ein Gaststern am Tag',
-      fact: 'Chinesische Astronomen sehen ihn am Stierhorn; von ihm bleibt der Krebsnebel.',
+      fact: 'Drei Wochen lang sehen ihn Chinas Astronomen am Tag; sein Überrest ist der Krebsnebel.',
     },
   },
   {
@@ -258,11 +306,27 @@ export const middleAges: readonly Card[] = [
     },
   },
   {
+    id: 'cahokia',
+    category: 'everyday',
+    front: 'square',
+    back: 'star',
+    date: { shown: 'about', year: 1100, give: 30 },
+    source: 'en.wikipedia: Cahokia',
+    en: {
+      title: 'A city of mounds by the Mississippi',
+      fact: 'At Cahokia thousands live round a pyramid of earth, carried up basket by basket.',
+    },
+    de: {
+      title: 'Eine Stadt aus Hügeln am Mississippi',
+      fact: 'In Cahokia leben Tausende um eine Pyramide aus Erde, Korb für Korb aufgeschüttet.',
+    },
+  },
+  {
     id: 'angkor-wat',
     category: 'art',
     front: 'circle',
     back: 'star',
-    date: { shown: 'about', year: 1150, give: 10 },
+    date: { shown: 'about', year: 1150, give: 12 },
     source: 'en.wikipedia: Angkor Wat',
     en: {
       title: 'Angkor Wat is nearly done',
@@ -330,7 +394,7 @@ export const middleAges: readonly Card[] = [
     source: 'en.wikipedia: Ismail al-Jazari',
     en: {
       title: 'Al-Jazari’s ingenious machines',
-      fact: 'His book shows a clock on an elephant, a hand-washing robot and a band in a boat.',
+      fact: 'His book shows a clock on an elephant, and an automaton for washing hands.',
     },
     de: {
       title: 'Al-Dschazaris raffinierte Maschinen',
@@ -346,11 +410,11 @@ export const middleAges: readonly Card[] = [
     source: 'en.wikipedia: Magna Carta',
     en: {
       title: 'King John gives in',
-      fact: 'At Runnymede he seals the Magna Carta: no free man may be jailed without law.',
+      fact: 'At Runnymede he seals Magna Carta: no free man is to be jailed without a judgment.',
     },
     de: {
       title: 'König Johann gibt nach',
-      fact: 'In Runnymede siegelt er die Magna Carta: Kein Freier kommt ohne Recht in Haft.',
+      fact: 'In Runnymede siegelt er die Magna Carta: Kein freier Mann kommt ohne Urteil ins Gefängnis.',
     },
   },
   {
@@ -370,6 +434,22 @@ export const middleAges: readonly Card[] = [
     },
   },
   {
+    id: 'baghdad-falls',
+    category: 'society',
+    front: 'square',
+    back: 'star',
+    date: { shown: 'year', year: 1258 },
+    source: 'en.wikipedia: Siege of Baghdad',
+    en: {
+      title: 'The Tigris runs black with ink',
+      fact: 'So it is told: Hulagu’s Mongols sack Baghdad and throw its books into the river.',
+    },
+    de: {
+      title: 'Der Tigris fließt schwarz von Tinte',
+      fact: 'So erzählt man es: Hülegüs Mongolen plündern Bagdad und werfen die Bücher in den Fluss.',
+    },
+  },
+  {
     id: 'spectacles',
     category: 'everyday',
     front: 'triangle',
@@ -378,11 +458,11 @@ export const middleAges: readonly Card[] = [
     source: 'en.wikipedia: Glasses',
     en: {
       title: 'Lenses for tired eyes',
-      fact: 'In Italy someone frames two lenses and sets them on a nose. The name is lost.',
+      fact: 'In Italy someone sets two lenses on a nose. A preacher praises him, but not by name.',
     },
     de: {
       title: 'Linsen für müde Augen',
-      fact: 'In Italien fasst jemand zwei Linsen und setzt sie auf eine Nase. Der Name ist vergessen.',
+      fact: 'In Italien setzt jemand zwei Linsen auf die Nase. Ein Prediger rühmt ihn, doch ohne Namen.',
     },
   },
   {
@@ -418,6 +498,22 @@ export const middleAges: readonly Card[] = [
     },
   },
   {
+    id: 'timbuktu-mosque',
+    category: 'art',
+    front: 'star',
+    back: 'circle',
+    date: { shown: 'year', year: 1327 },
+    source: 'en.wikipedia: Djinguereber Mosque',
+    en: {
+      title: 'A mosque of mud for Timbuktu',
+      fact: 'Al-Sahili, a poet from Granada, builds it; to this day the townsfolk plaster it afresh.',
+    },
+    de: {
+      title: 'Eine Moschee aus Lehm für Timbuktu',
+      fact: 'Al-Sahili, ein Dichter aus Granada, baut sie; bis heute verputzen die Bürger sie neu.',
+    },
+  },
+  {
     id: 'black-death',
     category: 'life',
     front: 'square',
@@ -442,11 +538,11 @@ export const middleAges: readonly Card[] = [
     source: 'en.wikipedia: Jikji',
     en: {
       title: 'Metal type in a Korean temple',
-      fact: 'Monks at Cheongju print the “Jikji”, the oldest book from metal type that is left.',
+      fact: 'Monks at Cheongju print the “Jikji”; no older book from metal type survives.',
     },
     de: {
-      title: 'Metalllettern im Tempel',
-      fact: 'In Korea drucken Mönche das „Jikji“, das älteste erhaltene Buch aus Metalllettern.',
+      title: 'Metalllettern im koreanischen Tempel',
+      fact: 'Mönche in Cheongju drucken das „Jikji“; kein älteres Buch aus Metalllettern ist erhalten.',
     },
   },
   {
@@ -473,12 +569,12 @@ export const middleAges: readonly Card[] = [
     date: { shown: 'year', year: 1405 },
     source: 'en.wikipedia: The Book of the City of Ladies',
     en: {
-      title: 'A city built of women’s deeds',
-      fact: 'Christine de Pizan, who lives by her pen in Paris, answers men who slander women.',
+      title: 'The Book of the City of Ladies',
+      fact: 'Christine de Pizan, who lives by her pen in Paris, answers the men who slander women.',
     },
     de: {
-      title: 'Eine Stadt aus Taten von Frauen',
-      fact: 'Christine de Pizan lebt in Paris vom Schreiben und antwortet Männern, die Frauen schmähen.',
+      title: 'Das Buch von der Stadt der Frauen',
+      fact: 'Christine de Pizan, die in Paris vom Schreiben lebt, antwortet den Verächtern der Frauen.',
     },
   },
   {
@@ -522,11 +618,11 @@ export const middleAges: readonly Card[] = [
     source: 'en.wikipedia: Florence Cathedral',
     en: {
       title: 'A dome without a scaffold',
-      fact: 'Over Florence, Brunelleschi begins to close a gap nobody knows how to span.',
+      fact: 'In Florence Brunelleschi begins a vault that nobody else knows how to build.',
     },
     de: {
       title: 'Eine Kuppel ohne Lehrgerüst',
-      fact: 'In Florenz beginnt Brunelleschi, eine Lücke zu schließen, die niemand zu überwölben weiß.',
+      fact: 'In Florenz beginnt Brunelleschi ein Gewölbe, das außer ihm niemand zu bauen weiß.',
     },
   },
   {
@@ -553,12 +649,12 @@ export const middleAges: readonly Card[] = [
     date: { shown: 'year', year: 1446 },
     source: 'en.wikipedia: Hangul',
     en: {
-      title: 'Letters one can learn in a morning',
-      fact: 'King Sejong proclaims a script for Korea; its consonants picture the mouth.',
+      title: 'A script to learn in a morning',
+      fact: 'King Sejong gives Korea letters of its own; the consonants show how the mouth forms them.',
     },
     de: {
-      title: 'Buchstaben für einen Vormittag',
-      fact: 'König Sejong verkündet eine Schrift für Korea; ihre Konsonanten bilden den Mund ab.',
+      title: 'Eine Schrift für einen Vormittag',
+      fact: 'König Sejong gibt Korea eigene Zeichen; die Konsonanten zeigen, wie der Mund sie formt.',
     },
   },
   {
@@ -586,7 +682,7 @@ export const middleAges: readonly Card[] = [
     source: 'en.wikipedia: Gutenberg Bible',
     en: {
       title: 'Gutenberg’s Bible is done',
-      fact: 'Mainz prints some hundred and eighty copies; buyers fill in the colours by hand.',
+      fact: 'In Mainz some hundred and eighty copies are printed; the colour is added by hand.',
     },
     de: {
       title: 'Gutenbergs Bibel ist fertig',

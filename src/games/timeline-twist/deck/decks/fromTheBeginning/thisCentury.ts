@@ -34,6 +34,22 @@ export const thisCentury: readonly Card[] = [
     },
   },
   {
+    id: 'sky-disc-seized',
+    category: 'art',
+    front: 'circle',
+    back: 'square',
+    date: { shown: 'year', year: 2002 },
+    source: 'en.wikipedia: Nebra sky disc',
+    en: {
+      title: 'A sky of bronze in a hotel bar',
+      fact: 'In Basel police pounce when fences offer the sky disc of Nebra for sale.',
+    },
+    de: {
+      title: 'Ein Himmel aus Bronze in der Hotelbar',
+      fact: 'In Basel greift die Polizei zu, als Hehler die Himmelsscheibe von Nebra anbieten.',
+    },
+  },
+  {
     id: 'genome',
     category: 'life',
     front: 'circle',
@@ -41,12 +57,12 @@ export const thisCentury: readonly Card[] = [
     date: { shown: 'year', year: 2003 },
     source: 'en.wikipedia: Human Genome Project',
     en: {
-      title: 'The human genome is read',
-      fact: 'Three billion letters; gaps at the knots of the chromosomes stay for now.',
+      title: 'The Human Genome Project is complete',
+      fact: 'Labs in six countries have read three billion letters, but for some stubborn gaps.',
     },
     de: {
-      title: 'Das Genom des Menschen ist gelesen',
-      fact: 'Drei Milliarden Buchstaben; an einigen Knoten der Chromosomen bleiben Lücken.',
+      title: 'Das Humangenomprojekt ist am Ziel',
+      fact: 'Labore aus sechs Ländern haben drei Milliarden Buchstaben gelesen, bis auf zähe Lücken.',
     },
   },
   {
@@ -105,12 +121,12 @@ export const thisCentury: readonly Card[] = [
     date: { shown: 'year', year: 2006 },
     source: 'en.wikipedia: IAU definition of planet',
     en: {
-      title: 'Pluto is no longer a planet',
-      fact: 'In Prague astronomers hold up yellow cards and vote.',
+      title: 'Astronomers vote on Pluto',
+      fact: 'In Prague they hold up yellow cards, and it is a planet no longer.',
     },
     de: {
-      title: 'Pluto ist kein Planet mehr',
-      fact: 'In Prag stimmen Astronomen mit gelben Karten ab.',
+      title: 'Abstimmung über Pluto',
+      fact: 'In Prag heben Astronomen gelbe Karten – und er ist kein Planet mehr.',
     },
   },
   {
@@ -137,12 +153,28 @@ export const thisCentury: readonly Card[] = [
     date: { shown: 'year', year: 2008 },
     source: 'en.wikipedia: Svalbard Global Seed Vault',
     en: {
-      title: 'Seeds from all the world in the ice',
-      fact: 'A vault opens in Svalbard, deep in the frozen rock: the spare copy of our fields.',
+      title: 'Seeds inside a frozen mountain',
+      fact: 'In Svalbard a vault opens for spare seeds of crops from all over the world.',
     },
     de: {
-      title: 'Saatgut aus aller Welt im Eis',
-      fact: 'Auf Spitzbergen öffnet ein Tresor im Fels: die Sicherungskopie unserer Felder.',
+      title: 'Saatgut im gefrorenen Berg',
+      fact: 'Auf Spitzbergen öffnet ein Tresor für Reservesamen von Nutzpflanzen aus aller Welt.',
+    },
+  },
+  {
+    id: 'sorry',
+    category: 'society',
+    front: 'triangle',
+    back: 'circle',
+    date: { shown: 'year', year: 2008 },
+    source: 'en.wikipedia: Apology to Australia’s Indigenous peoples',
+    en: {
+      title: '“For this we say sorry”',
+      fact: 'Australia’s parliament speaks to the children who were taken from Indigenous families.',
+    },
+    de: {
+      title: '„Dafür bitten wir um Verzeihung“',
+      fact: 'Australiens Parlament spricht zu den Kindern, die man indigenen Familien weggenommen hat.',
     },
   },
   {
@@ -186,11 +218,11 @@ export const thisCentury: readonly Card[] = [
     source: 'en.wikipedia: Rinderpest',
     en: {
       title: 'Cattle plague is gone',
-      fact: 'It had starved whole regions of Africa. Only smallpox was wiped out before.',
+      fact: 'It had starved whole regions of Africa; now no herd on Earth has it any more.',
     },
     de: {
       title: 'Die Rinderpest ist ausgerottet',
-      fact: 'Sie hatte ganze Gegenden Afrikas ins Elend gestürzt. Nur die Pocken gingen voraus.',
+      fact: 'Sie hatte ganze Gegenden Afrikas ins Elend gestürzt; nun gibt es sie in keiner Herde mehr.',
     },
   },
   {
@@ -233,12 +265,12 @@ export const thisCentury: readonly Card[] = [
     date: { shown: 'year', year: 2015 },
     source: 'en.wikipedia: First observation of gravitational waves',
     en: {
-      title: 'Space trembles',
-      fact: 'Two black holes have merged; mirrors in the USA move by less than a proton.',
+      title: 'A ripple in space passes through',
+      fact: 'Two black holes have merged: in the USA mirrors quiver. It is kept secret for months.',
     },
     de: {
-      title: 'Der Raum zittert',
-      fact: 'Zwei Schwarze Löcher sind verschmolzen; Spiegel in den USA zucken um einen Hauch.',
+      title: 'Eine Welle läuft durch den Raum',
+      fact: 'Zwei Schwarze Löcher sind verschmolzen: In den USA zittern Spiegel – monatelang geheim.',
     },
   },
   {
@@ -249,7 +281,7 @@ export const thisCentury: readonly Card[] = [
     date: { shown: 'year', year: 2016 },
     source: 'en.wikipedia: AlphaGo versus Lee Sedol',
     en: {
-      title: 'A computer plays move thirty-seven',
+      title: 'A computer plays move 37',
       fact: 'Lee Sedol ponders it for twelve minutes; he will lose at go, four games to one.',
     },
     de: {
@@ -287,6 +319,22 @@ export const thisCentury: readonly Card[] = [
     de: {
       title: 'Ein Schwarzes Loch im Bild',
       fact: 'Acht Observatorien, verbunden zu einem von der Größe der Erde, zeigen einen Lichtring.',
+    },
+  },
+  {
+    id: 'moon-cotton',
+    category: 'space',
+    front: 'star',
+    back: 'triangle',
+    date: { shown: 'year', year: 2019 },
+    source: 'en.wikipedia: Chang’e 4',
+    en: {
+      title: 'A cotton seed sprouts on the Moon',
+      fact: 'China’s probe on the far side brought some soil along; the first night kills the seedling.',
+    },
+    de: {
+      title: 'Ein Baumwollsamen keimt auf dem Mond',
+      fact: 'Chinas Sonde auf der Rückseite hat Erde dabei; in der ersten Nacht erfriert der Keim.',
     },
   },
   {
@@ -377,12 +425,12 @@ export const thisCentury: readonly Card[] = [
     date: { shown: 'year', year: 2024 },
     source: 'en.wikipedia: Notre-Dame de Paris fire',
     en: {
-      title: 'Notre-Dame opens its doors again',
-      fact: 'Under a new roof of old-style oak the burnt cathedral of Paris rings its bells.',
+      title: 'The bells of Notre-Dame ring out',
+      fact: 'Under a new roof of old-style oak, the burnt cathedral of Paris opens its doors.',
     },
     de: {
-      title: 'Notre-Dame öffnet wieder',
-      fact: 'Unter neuem Dachstuhl aus Eiche läutet die ausgebrannte Kathedrale von Paris.',
+      title: 'Die Glocken von Notre-Dame läuten',
+      fact: 'Unter einem Dachstuhl aus Eiche öffnet die ausgebrannte Kathedrale von Paris ihre Türen.',
     },
   },
 ];
