@@ -97,11 +97,14 @@ export const getsAll = (seat: Seat, ...given: Given[]): Happening => ({
   bonus: true,
 });
 
+/** What was there at the lift has tests of its own. */
 export const visit = (seat: Seat, finger: Millis, ...deliveries: Delivery[]): Visit => ({
   seat,
   planet,
   finger,
   deliveries,
+  cubes: expect.any(Array) as Visit['cubes'],
+  orders: expect.any(Array) as Visit['orders'],
 });
 export const waiting = (visited: Visit, until: Millis): Held => ({ ...visited, until });
 export const asksOwner = (until: Millis, ...visits: Visit[]): Contest => ({

@@ -4,6 +4,7 @@ import { isThrough } from '../../../kit/sand';
 import { of, type Seat } from '../../../kit/seat';
 import type { Context, Offer } from '../../game';
 import type { Action, Deed } from './actions';
+import { asFound } from './atLift';
 import { destination, isMoon, neighbours } from './board';
 import {
   fieldsOf,
@@ -174,7 +175,7 @@ export function mostValuable(seen: Seen, seat: Seat, planet: Seat): Delivery[] {
 function toSettle(seen: Seen, seat: Seat): TnsOffer[] {
   return seen.contests.flatMap(({ planet, waiting, chooser }): TnsOffer[] => {
     if (chooser === seat) {
-      const deliveries = mostValuable(seen, seat, planet);
+      const deliveries = mostValuable(asFound(seen, seat), seat, planet);
       const redo = [...(deliveries.length > 0 ? [deliveries] : []), []];
       return redo.map(chosen => ({ action: { type: 'redo', deliveries: chosen } }));
     }

@@ -51,6 +51,9 @@ export type Visit = {
   readonly planet: Seat;
   readonly finger: Millis;
   readonly deliveries: readonly Delivery[];
+  /** The loaded cubes and the planet's orders that were there at the lift: nothing else counts. */
+  readonly cubes: readonly Field[];
+  readonly orders: readonly Field[];
 };
 /** A visit that waits out the moment in which somebody else may arrive. */
 export type Held = Visit & { readonly until: Millis };

@@ -401,13 +401,23 @@ test('[W2] of questions only the one that is due counts as answered', () => {
 test('[W2] what falls due together is done in one step: visits, then answers, then exchanges', () => {
   const busy: State = {
     ...choosing,
-    held: [{ seat: purple, planet: red, finger: T + 5_750, deliveries: [], until: T + 6_000 }],
+    held: [
+      {
+        seat: blue,
+        planet: red,
+        finger: T + 5_750,
+        deliveries: [],
+        cubes: [],
+        orders: [],
+        until: T + 6_000,
+      },
+    ],
     exchanges: [{ seat: green, order: 'grey-1', field: 'plant-1.0', until: T + 6_000 }],
   };
   const { state, happened } = elapse(frozen(busy), T + 6_000);
   expect(state).toMatchObject({ held: [], contests: [], exchanges: [] });
   expect(happened).toEqual([
-    { type: 'lapsed', seat: purple, on: 'ship' },
+    { type: 'lapsed', seat: blue, on: 'ship' },
     { type: 'lapsed', seat: blue, on: 'ship' },
     { type: 'over', at: T + 6_000 },
   ]);
