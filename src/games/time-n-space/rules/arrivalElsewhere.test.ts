@@ -93,7 +93,9 @@ test.each([
 test('[D6] [C8] the owner may exchange for 5 seconds from the moment it went', () => {
   const start = meeting(twoGrey, { red: ['grey', 'grey'], blue: ['grey', 'grey'] });
   const { exchanges } = evening(start, [[red, deliver(GREY), 1_000]], 1_250).end;
-  expect(exchanges).toEqual([{ seat: green, order: 'grey-1', field: 'plant-1.0', until: 6_250 }]);
+  expect(exchanges).toEqual([
+    { seat: green, order: 'grey-1', field: 'plant-1.0', others: ['plant-2.0'], until: 6_250 },
+  ]);
 });
 
 test('[C5] [D6] what he gets without a choice goes when the 5 seconds are over', () => {
@@ -102,7 +104,9 @@ test('[C5] [D6] what he gets without a choice goes when the 5 seconds are over',
     { red: ['grey'], blue: ['grey', 'blue'] },
   );
   const { exchanges } = evening(start, greedy, 12_000).end;
-  expect(exchanges).toEqual([{ seat: green, order: 'blue-1', field: 'plant-2.0', until: 16_100 }]);
+  expect(exchanges).toEqual([
+    { seat: green, order: 'blue-1', field: 'plant-2.0', others: ['plant-3.0'], until: 16_100 },
+  ]);
 });
 
 describe('somebody whose moment is not over while two others are served', () => {

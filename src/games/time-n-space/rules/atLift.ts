@@ -2,7 +2,7 @@
 import { of, type Seat } from '../../../kit/seat';
 import { fieldsWhere, isCube, isOrder, kindAt, withThings } from './centre';
 import type { Field, Slot } from './components';
-import type { Centre, Contest, Seen, State, Thing, Visit } from './state';
+import type { Centre, Contest, Exchange, Seen, State, Thing, Visit } from './state';
 
 /** The fields of the loaded cubes, and of the orders at the planet, at this moment. */
 export const thereNow = (
@@ -37,13 +37,40 @@ export const waitingVisits = ({ held, contests }: Seen): Visit[] => [
   ...contests.flatMap(({ waiting }) => waiting),
 ];
 
-/** Orders put up now lie on these fields: for those who have lifted already they are not there. */
-export function withoutLater(state: State, planet: Seat, fields: readonly Field[]): State {
+/** Orders put up now lie on these fields: they are none of those that stood there before. */
+export const withoutLater = (state: State, planet: Seat, fields: readonly Field[]): State =>
+  withStanding(state, planet, before => without(before, fields));
+
+/** A counter has gone from there in the place of another, which stays where it stood. */
+export const withMoved = (state: State, planet: Seat, from: Field, to: Field): State =>
+  withStanding(state, planet, before =>
+    before.includes(from) ? [...without(before, [from, to]), to] : before,
+  );
+
+/** For everybody who waits there, and for the owner's choices: where what they found stands now. */
+function withStanding(
+  state: State,
+  planet: Seat,
+  now: (before: readonly Field[]) => readonly Field[],
+): State {
   const known = <V extends Visit>(visit: V): V =>
-    visit.planet === planet ? { ...visit, orders: without(visit.orders, fields) } : visit;
-  const knownAt = (contest: Contest): Contest =>
+    visit.planet === planet ? { ...visit, orders: now(visit.orders) } : visit;
+  const knownTo = (contest: Contest): Contest =>
     contest.planet === planet ? { ...contest, waiting: contest.waiting.map(known) } : contest;
-  return { ...state, held: state.held.map(known), contests: state.contests.map(knownAt) };
+  const open = (exchange: Exchange): Exchange =>
+    exchange.seat === planet ? { ...exchange, others: now(exchange.others) } : exchange;
+  return {
+    ...state,
+    held: mapped(state.held, known),
+    contests: mapped(state.contests, knownTo),
+    exchanges: mapped(state.exchanges, open),
+  };
+}
+
+/** The same list where nothing in it changes. */
+function mapped<T>(things: readonly T[], change: (thing: T) => T): readonly T[] {
+  const after = things.map(change);
+  return after.some((thing, n) => thing !== things[n]) ? after : things;
 }
 
 const loadedIn = (centre: Centre): Field[] =>

@@ -159,8 +159,10 @@ function withEarned(
 
 /** Where identical counters are left the owner may still choose another to go. */
 function exchanges(state: State, visit: Visit, given: readonly Given[], at: Millis): Exchange[] {
-  const { planet } = visit;
+  const { planet: seat } = visit;
+  const centre = of(asAtLift(state, visit).centres, seat);
   return given
-    .filter(({ order }) => thereAt(state, planet, order) > 0)
-    .map(({ order, field }) => ({ seat: planet, order, field, until: at + ANSWER_MS }));
+    .map(({ order, field }) => ({ order, field, others: fieldsWith(centre, order) }))
+    .filter(({ others }) => others.length > 0)
+    .map(open => ({ seat, ...open, until: at + ANSWER_MS }));
 }

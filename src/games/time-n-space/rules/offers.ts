@@ -19,6 +19,7 @@ import {
 import { type Field, ORDERS, type Order, type Place, SLOTS, type Slot } from './components';
 import { freeFields, ownOrders, plantCubes } from './bot/survey';
 import { deedsAt } from './deeds';
+import { othersFor } from './exchange';
 import { couldFill } from './delivery';
 import { mostAt } from './orders';
 import { whyNot } from './rules';
@@ -186,9 +187,9 @@ function toSettle(seen: Seen, seat: Seat): TnsOffer[] {
 
 function toExchange(seen: Seen, seat: Seat): TnsOffer[] {
   const open = seen.exchanges.filter(exchange => exchange.seat === seat);
-  return open.flatMap(({ order, field: to }) =>
-    fieldsWith(of(seen.centres, seat), order).map((from): TnsOffer => ({
-      action: { type: 'exchange', from, to },
+  return open.flatMap(exchange =>
+    othersFor(seen, exchange).map((from): TnsOffer => ({
+      action: { type: 'exchange', from, to: exchange.field },
     })),
   );
 }

@@ -71,7 +71,10 @@ export type Contest = {
 export type Exchange = {
   readonly seat: Seat;
   readonly order: Order;
+  /** From which it went. */
   readonly field: Field;
+  /** Where counters like it stood as it went. */
+  readonly others: readonly Field[];
   readonly until: Millis;
 };
 

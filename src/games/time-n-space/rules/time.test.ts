@@ -356,8 +356,8 @@ test.each<[rule: string, state: State, next: Millis | undefined]>([
     {
       ...last,
       exchanges: [
-        { seat: green, order: 'grey-1', field: 'plant-1.0', until: 9_000 },
-        { seat: green, order: 'grey-1', field: 'plant-2.0', until: 8_000 },
+        { seat: green, order: 'grey-1', field: 'plant-1.0', others: [], until: 9_000 },
+        { seat: green, order: 'grey-1', field: 'plant-2.0', others: [], until: 8_000 },
       ],
     },
     8_000,
@@ -372,7 +372,7 @@ test('[W2] where nothing falls due the state stays the very same', () => {
 });
 
 test('[W2] of exchanges only those that are due are gone', () => {
-  const open = { seat: green, order: 'grey-1', field: 'plant-1.0' } as const;
+  const open = { seat: green, order: 'grey-1', field: 'plant-1.0', others: [] } as const;
   const exchanges = [8_000, 9_000, 8_000].map(until => ({ ...open, until }));
   const { state, happened } = elapse(frozen({ ...table, exchanges }), 8_000);
   expect(state.exchanges).toEqual([exchanges[1]]);
@@ -412,7 +412,7 @@ test('[W2] what falls due together is done in one step: visits, then answers, th
         until: T + 6_000,
       },
     ],
-    exchanges: [{ seat: green, order: 'grey-1', field: 'plant-1.0', until: T + 6_000 }],
+    exchanges: [{ seat: green, order: 'grey-1', field: 'plant-1.0', others: [], until: T + 6_000 }],
   };
   const { state, happened } = elapse(frozen(busy), T + 6_000);
   expect(state).toMatchObject({ held: [], contests: [], exchanges: [] });
@@ -424,7 +424,9 @@ test('[W2] what falls due together is done in one step: visits, then answers, th
 });
 
 test('[W2] what an act lets fall due happens with the act, and not before it', () => {
-  const exchanges = [{ seat: green, order: 'grey-1', field: 'plant-1.0', until: 9_000 }] as const;
+  const exchanges = [
+    { seat: green, order: 'grey-1', field: 'plant-1.0', others: [], until: 9_000 },
+  ] as const;
   const stale: State = { ...over, phase: { name: 'running', startedAt: 0, endsAt: ENDS_AT } };
   expect(caughtUp({ ...stale, exchanges }, ENDS_AT + 5).happened).toEqual([
     { type: 'over', at: ENDS_AT + 5 },
