@@ -6,6 +6,9 @@ import type { BySeat, Seat, Seats } from '../kit/seat';
 export type GameId = string & { readonly __game: true };
 export type Viewer = Seat | 'board';
 
+/** The table believes no finger to have lifted longer ago than this. */
+export const LAG_MS: Millis = 400;
+
 /** The border: nothing unknown gets past it, and what is wrong is said in words. */
 export type Decoder<T> = (input: unknown) => Decoded<T>;
 

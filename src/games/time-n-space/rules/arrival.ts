@@ -1,6 +1,7 @@
 /** Players who arrive together: whose visits can be served, and who goes first where they cannot. */
 import type { Millis } from '../../../kit/millis';
 import { of, type Seat } from '../../../kit/seat';
+import { LAG_MS } from '../../game';
 import type { Why } from './actions';
 import { asAtLift, asFound } from './atLift';
 import { destination } from './board';
@@ -22,11 +23,21 @@ import type { Contest, Delivery, Held, Seen, State, Visit } from './state';
 export function whyNotVisit(seen: Seen, visit: Visit): Why | undefined {
   const { seat, planet, deliveries } = visit;
   const why = whyNotDeliver(seen, seat, planet, deliveries);
-  const contest = contestAt(seen, planet);
-  if (why || !contest || sameMoment(contest, visit)) return why;
-  const first = contest.waiting.map(other => other.seat);
+  return why ?? whyNotAfter(seen, visit) ?? whyNotDuring(seen, visit, contestAt(seen, planet));
+}
+
+/** Somebody came a moment earlier, and waits for fingers that are still on their way. */
+function whyNotAfter(seen: Seen, visit: Visit): Why | undefined {
+  const first = heldAt(seen, visit.planet).filter(held => !isTogether(held, visit));
+  if (!isShort(seen, [...first, visit]).includes(visit)) return undefined;
+  return { code: 'being-settled', until: Math.max(...first.map(({ until }) => until)) };
+}
+
+function whyNotDuring(seen: Seen, visit: Visit, contest: Contest | undefined): Why | undefined {
+  if (!contest || sameMoment(contest, visit)) return undefined;
+  const first = contest.waiting.map(({ seat }) => seat);
   return couldBeShort(seen, visit, first)
-    ? { code: 'being-settled', until: contest.until }
+    ? { code: 'being-settled', until: contest.until + LAG_MS }
     : undefined;
 }
 
@@ -37,9 +48,10 @@ export function visited(state: State, visit: Visit, at: Millis): Change {
   if (contest && isShort(state, [...contest.waiting, visit]).includes(visit)) {
     return asked(state, { ...contest, waiting: byFinger([...contest.waiting, visit]) });
   }
-  const rivals = isShort(state, [...state.held.filter(held => held.planet === planet), visit]);
+  const together = heldAt(state, planet).filter(held => isTogether(held, visit));
+  const rivals = isShort(state, [...together, visit]);
   if (rivals.includes(visit)) return contested(state, planet, rivals, at);
-  const until = visit.finger + MOMENT_MS;
+  const until = visit.finger + MOMENT_MS + LAG_MS;
   if (until <= at || !couldBeShort(state, visit, arriving(state, visit))) {
     return served(state, visit, at);
   }
@@ -55,9 +67,15 @@ export function released(state: State, held: Held, at: Millis): Change {
   return served({ ...state, held: state.held.filter(other => other !== held) }, held, at);
 }
 
-export function whyNotAdmit(seen: Seen, owner: Seat, visitor: Seat): Why | undefined {
+export function whyNotAdmit(
+  seen: Seen,
+  owner: Seat,
+  visitor: Seat,
+  finger: Millis,
+): Why | undefined {
   const contest = contestAt(seen, owner);
-  if (!contest || contest.chooser !== null) return { code: 'nothing-to-settle' };
+  if (!contest || contest.chooser !== null || finger >= contest.until)
+    return { code: 'nothing-to-settle' };
   const waits = contest.waiting.some(({ seat }) => seat === visitor);
   return waits ? undefined : { code: 'not-waiting', visitor };
 }
@@ -81,9 +99,10 @@ export function whyNotRedo(
   seen: Seen,
   seat: Seat,
   deliveries: readonly Delivery[],
+  finger: Millis,
 ): Why | undefined {
   const contest = seen.contests.find(({ chooser }) => chooser === seat);
-  if (!contest) return { code: 'not-yours-to-choose' };
+  if (!contest || finger >= contest.until) return { code: 'not-yours-to-choose' };
   if (deliveries.length === 0) return undefined; // he lets it lapse
   const { planet } = contest;
   const why = whyNotDeliver(asFound(seen, seat), seat, planet, deliveries);
@@ -92,7 +111,7 @@ export function whyNotRedo(
 
 /** Who came second does not go before somebody whose moment is not yet over. */
 function whyNotBefore(seen: Seen, visit: Visit): Why | undefined {
-  const held = seen.held.filter(({ planet }) => planet === visit.planet);
+  const held = heldAt(seen, visit.planet);
   if (!isShort(seen, [...held, visit]).includes(visit)) return undefined;
   return { code: 'being-settled', until: Math.max(...held.map(({ until }) => until)) };
 }
@@ -209,8 +228,14 @@ function arriving(seen: Seen, { seat, planet, finger }: Visit): Seat[] {
 }
 
 /** A finger of that moment is part of it, however late the ruling, until the owner has answered. */
-const sameMoment = ({ fresh, waiting }: Contest, { finger }: Visit): boolean =>
-  fresh && finger < (waiting[0] as Visit).finger + MOMENT_MS;
+const sameMoment = ({ fresh, waiting }: Contest, visit: Visit): boolean =>
+  fresh && isTogether(waiting[0] as Visit, visit);
+
+/** The other's finger lifted in the moment after this one, or before it. */
+const isTogether = ({ finger }: Visit, other: Visit): boolean => other.finger < finger + MOMENT_MS;
+
+const heldAt = ({ held }: Seen, planet: Seat): Held[] =>
+  held.filter(visit => visit.planet === planet);
 
 const byFinger = (visits: readonly Visit[]): Visit[] =>
   [...visits].sort((one, other) => one.finger - other.finger);

@@ -157,7 +157,7 @@ export const meet: Step[] = [
 export const want: Visit[] = [visit(red, 1_000, GREY), visit(blue, 1_100, GREY)];
 export const meetThree: Step[] = [...meet, [purple, deliver(GREY), 1_200]];
 export const wantThree: Visit[] = [...want, visit(purple, 1_200, GREY)];
-export const together = [held(red, 1_250), contested(6_100, red, blue)];
+export const together = [held(red, 1_650), contested(6_100, red, blue)];
 export const threeTogether = [...together, contested(6_100, red, blue, purple)];
 /** Blue wants two orders, and red takes one of them. */
 export const greedy: Step[] = [

@@ -266,6 +266,18 @@ test.each<Allowed>([
     exchanged('plant-2.0', 'plant-1.0'),
   ],
   [
+    '[H14] by a finger in the last millisecond, however late it is heard',
+    one,
+    swap('plant-2.0', 'plant-1.0'),
+    { seat: green, at: 6_399, finger: 5_999 },
+    {
+      'centres.green.buildings.plant-1.units': ['grey-1'],
+      'centres.green.buildings.plant-2.units': [null],
+      exchanges: [],
+    },
+    exchanged('plant-2.0', 'plant-1.0'),
+  ],
+  [
     '[D6] any other of its kind may go instead',
     one,
     swap('beam-1.0', 'plant-1.0'),
@@ -303,11 +315,11 @@ test.each<Allowed>([
 });
 
 test.each([
-  ['[D6] [W2] a millisecond before the 5 seconds nothing has changed', 5_999, {}],
-  ['[D6] [W2] after 5 seconds the choice is gone', 6_000, { exchanges: [] }],
+  ['[D6] [W2] while a finger in time may come nothing has changed', 6_399, {}],
+  ['[D6] [W2] 400 ms after the 5 seconds the choice is gone', 6_400, { exchanges: [] }],
 ])('%s', (_rule, at, changed) => {
   const { state, happened } = elapse(one, at);
-  expect(due(one)).toBe(6_000);
+  expect(due(one)).toBe(6_400);
   expect(differences(one, state)).toStrictEqual(changed);
   expect(happened).toEqual([]);
 });

@@ -45,9 +45,9 @@ export function whyNot(seen: Seen, action: Action, context: Context): Why | unde
       return why ?? whyNotDo(seen, action.deed, on, context);
     }
     case 'admit':
-      return whyNotAdmit(seen, seat, action.visitor);
+      return whyNotAdmit(seen, seat, action.visitor, finger);
     case 'redo':
-      return whyNotRedo(seen, seat, action.deliveries);
+      return whyNotRedo(seen, seat, action.deliveries, finger);
     case 'exchange':
       return whyNotExchange(seen, seat, action.from, action.to, finger);
     default:

@@ -40,7 +40,13 @@ export type Phase =
       readonly hand: BySeat<readonly Order[]>;
       readonly ready: readonly Seat[];
     }
-  | { readonly name: 'running'; readonly startedAt: Millis; readonly endsAt: Millis }
+  | {
+      readonly name: 'running';
+      readonly startedAt: Millis;
+      readonly endsAt: Millis;
+      /** When the last sand is through that runs beyond the clock; left out where none does. */
+      readonly lastSand?: Millis;
+    }
   | { readonly name: 'over'; readonly startedAt: Millis; readonly at: Millis };
 
 /** One order filled: which, and the cubes for it, by the beam units they lie in. */
@@ -55,7 +61,7 @@ export type Visit = {
   readonly cubes: readonly Field[];
   readonly orders: readonly Field[];
 };
-/** A visit that waits out the moment in which somebody else may arrive. */
+/** A visit that waits until no finger can come any more that arrived together with it. */
 export type Held = Visit & { readonly until: Millis };
 /** Visits of one moment that cannot all be served. */
 export type Contest = {
