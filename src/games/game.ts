@@ -30,6 +30,8 @@ export type Elapsed<State, Happening> = { state: State; happened: readonly Happe
 export type Result = {
   readonly places: readonly (readonly Seat[])[];
   readonly points: BySeat<number>;
+  /** Nobody played against anybody, so nobody has won: the points say how far all have come. */
+  readonly together?: true;
 };
 
 /** Something a seat can do now, filled in and ready to send, and what it may vary about it. */
