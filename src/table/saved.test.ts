@@ -33,7 +33,7 @@ const short = [
   resume,
   (table: Table) => act(table, { seat: red, at: 60_060, action: lapse }),
   (table: Table) => act(table, { seat: blue, at: 60_100, action: lapse }),
-  (table: Table) => pass(table, 360_000),
+  (table: Table) => pass(table, 360_400),
 ].reduce<Table>((table, move) => tableOf(move(table)), begun());
 const shortLines = save(short);
 
