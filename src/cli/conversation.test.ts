@@ -4,7 +4,7 @@ import { begun, game, played, red, SEATS } from '../table/scene';
 import type { Reply } from './conversation';
 import { after, DEAL, halted, lapse, lines, move, say, standing, turn } from './scene';
 
-const over = after({ do: 'clock', at: 360_000 });
+const over = after({ do: 'clock', at: 360_400 });
 
 test.each<[string, Table | undefined, object, Reply]>([
   [
@@ -27,7 +27,7 @@ test.each<[string, Table | undefined, object, Reply]>([
       ok: true,
       at: 100,
       ply: 4,
-      due: 420_000,
+      due: 420_400,
       happened: [{ type: 'turned', seat: red, glass: 0, on: 'trade-2', until: 60_040 }],
     },
   ],
@@ -35,21 +35,21 @@ test.each<[string, Table | undefined, object, Reply]>([
     'clock',
     standing,
     { do: 'clock', at: 5_000 },
-    { ok: true, at: 5_000, ply: 4, due: 420_000, happened: [] },
+    { ok: true, at: 5_000, ply: 4, due: 420_400, happened: [] },
   ],
   [
     'clock, past the end',
     begun(),
     { do: 'clock', at: 400_000 },
-    { ok: true, at: 400_000, ply: 4, due: null, happened: [{ type: 'over', at: 360_000 }] },
+    { ok: true, at: 400_000, ply: 4, due: null, happened: [{ type: 'over', at: 360_400 }] },
   ],
   [
     'pause',
     standing,
     { do: 'pause', at: 200 },
-    { ok: true, at: 200, ply: 5, due: 420_000, happened: [] },
+    { ok: true, at: 200, ply: 5, due: 420_400, happened: [] },
   ],
-  ['resume', halted, { do: 'resume' }, { ok: true, at: 200, ply: 6, due: 420_000, happened: [] }],
+  ['resume', halted, { do: 'resume' }, { ok: true, at: 200, ply: 6, due: 420_400, happened: [] }],
   [
     'legal',
     after(

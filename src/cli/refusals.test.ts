@@ -13,7 +13,7 @@ test('an act the rules refuse: only time has passed, and what it did is told', (
     why: runs,
     at: 60_099,
     ply: 4,
-    due: 420_000,
+    due: 420_400,
     happened: [],
   });
   expect(early.table).toEqual({ ...standing, at: 60_099 });
@@ -24,7 +24,7 @@ test('an act the rules refuse: only time has passed, and what it did is told', (
     at: 400_000,
     ply: 4,
     due: null,
-    happened: [{ type: 'over', at: 360_000 }],
+    happened: [{ type: 'over', at: 360_400 }],
   });
 });
 
@@ -234,7 +234,7 @@ test.each<[string, object]>([
     why: { code: 'paused' },
     at: 200,
     ply: 5,
-    due: 420_000,
+    due: 420_400,
     happened: [],
   });
   expect(table).toBe(halted);

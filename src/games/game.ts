@@ -6,6 +6,9 @@ import type { BySeat, Seat, Seats } from '../kit/seat';
 export type GameId = string & { readonly __game: true };
 export type Viewer = Seat | 'board';
 
+/** The table believes no finger to have lifted longer ago than this. */
+export const LAG_MS: Millis = 400;
+
 /** The border: nothing unknown gets past it, and what is wrong is said in words. */
 export type Decoder<T> = (input: unknown) => Decoded<T>;
 
@@ -26,6 +29,8 @@ export type Elapsed<State, Happening> = { state: State; happened: readonly Happe
 export type Result = {
   readonly places: readonly (readonly Seat[])[];
   readonly points: BySeat<number>;
+  /** Nobody played against anybody, so nobody has won: the points say how far all have come. */
+  readonly together?: true;
 };
 
 /** Something a seat can do now, filled in and ready to send, and what it may vary about it. */

@@ -24,6 +24,8 @@ const evening = z
     /** Played at this device. */
     seat: word,
     players: z.array(player).min(1).max(16),
+    /** Nobody played against anybody; it was not always written down. */
+    together: z.boolean().optional(),
     /** What the game itself remembers of this seat: parts of a whole, and numbers. */
     shares: z.record(word, z.number().min(0).max(1)).catch({}),
     counts: z.record(word, z.number()).catch({}),

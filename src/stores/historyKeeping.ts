@@ -80,7 +80,8 @@ function summaryOf(
     place: placeOf(result, at),
   }));
   const { shares, counts } = memory?.summary(story, seat) ?? NOTHING;
-  return { game, options, seat, players, shares: { ...shares }, counts: { ...counts } };
+  const together = result.together === true;
+  return { game, options, seat, players, together, shares: { ...shares }, counts: { ...counts } };
 }
 
 const NOTHING: Summary = { shares: {}, counts: {} };

@@ -173,7 +173,5 @@ export const CUT_OFFS = { most: 5, within: 60_000 } as const;
 export const PIECE = { most: 24_000, breath: 20 } as const;
 export const SILENT_MS = 10_000;
 export const PING_MS = 2_000;
-/** No line is believed to be slower than this, whatever it claims. */
-export const LAG_MS = 400;
 export const REFUSALS_KEPT = 64;
 export const TOKENS_KEPT = 4;

@@ -19,7 +19,8 @@ import { BEGINNERS, begun, blue, dealt, game, green, red, SEATS, tableOf } from 
 
 const FOUR = [...SEATS, 'purple'];
 const FITTING = [SEATS, FOUR] as unknown as Seats[];
-const MINUTES_6 = 360_000;
+/** Six minutes, and as long as a finger is believed. */
+const OVER_AT = 360_400;
 const turn = { type: 'turn', glass: 0, on: 'trade-2' };
 const lapse = { type: 'lift', glass: 0, deed: { do: 'lapse' } };
 
@@ -213,9 +214,9 @@ const acts = 3;
 
 test.each<[string, Millis, logged: object[], happened: object[]]>([
   ['nothing, where none has gone by', 0, [], []],
-  ['nothing, where nothing falls due', MINUTES_6 - 1, [], []],
-  ['the end', MINUTES_6, [{ do: 'pass', at: MINUTES_6 }], [{ type: 'over', at: MINUTES_6 }]],
-  ['the end, seen late', 900_000, [{ do: 'pass', at: 900_000 }], [{ type: 'over', at: MINUTES_6 }]],
+  ['nothing, where nothing falls due', OVER_AT - 1, [], []],
+  ['the end', OVER_AT, [{ do: 'pass', at: OVER_AT }], [{ type: 'over', at: OVER_AT }]],
+  ['the end, seen late', 900_000, [{ do: 'pass', at: 900_000 }], [{ type: 'over', at: OVER_AT }]],
 ])('time alone does %s', (_what, at, logged, happened) => {
   const answer = pass(begun(), at);
   expect(answer).toMatchObject({ ok: true, happened, table: { at } });
@@ -223,10 +224,10 @@ test.each<[string, Millis, logged: object[], happened: object[]]>([
 });
 
 test('what time does before an act is in the log before it, and after it has happened', () => {
-  const answer = act(begun(), { seat: red, at: MINUTES_6, action: turn });
-  const happened = [{ type: 'over', at: MINUTES_6 }];
+  const answer = act(begun(), { seat: red, at: OVER_AT, action: turn });
+  const happened = [{ type: 'over', at: OVER_AT }];
   expect(answer).toMatchObject({ ok: false, why: { code: 'not-now', phase: 'over' }, happened });
-  expect(answer.table.match.log.slice(acts)).toEqual([{ do: 'pass', at: MINUTES_6 }]);
+  expect(answer.table.match.log.slice(acts)).toEqual([{ do: 'pass', at: OVER_AT }]);
 });
 
 test.each<[string, Answer, TableWhy]>([

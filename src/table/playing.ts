@@ -1,5 +1,5 @@
 /** The match itself: proposals, what time does, pauses, requests among players. */
-import type { AnyWhy } from '../games/game';
+import { type AnyWhy, LAG_MS } from '../games/game';
 import { delta } from '../kit/delta';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
@@ -7,14 +7,7 @@ import type { Said, Upward, Words } from '../protocol/messages';
 import { hostName } from './absence';
 import { roundTrip } from './clockSync';
 import { answer, change, type Draft, holderAt, holderOf, withHolder } from './draft';
-import {
-  type Absence,
-  type ChannelId,
-  type Host,
-  LAG_MS,
-  REFUSALS_KEPT,
-  type World,
-} from './hosting';
+import { type Absence, type ChannelId, type Host, REFUSALS_KEPT, type World } from './hosting';
 import { act, type Answer, pass, pause, resume, type Table, viewOf } from './match';
 import { halted, matchTime, started } from './matchClock';
 import { no } from './seating';

@@ -1,7 +1,8 @@
 /** Match time, pauses, and when fingers lifted. */
 import type { Seat } from '../kit/seat';
 import { timeOf } from './host';
-import { LAG_MS, PING_MS } from './hosting';
+import { LAG_MS } from '../games/game';
+import { PING_MS } from './hosting';
 import { type Hall, proposal, openHall, saidTo, whysIn } from './hostScene';
 import { game as timeNSpace } from './scene';
 

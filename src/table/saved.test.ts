@@ -1,11 +1,13 @@
 import { seedOf } from '../kit/chance';
 import fc from 'fast-check';
 import type { AnyGame, GameId } from '../games/game';
+import { gameCalled } from '../games/rules';
+import type { Seat } from '../kit/seat';
 import type { Entry, Match } from '../protocol/entry';
 import { makeLines } from '../protocol/savedMatch';
-import { act, type Answer, pass, pause, resume, type Table } from './match';
+import { act, type Answer, deal, pass, pause, resume, type Table, viewOf } from './match';
 import { fold, open, save } from './saved';
-import { begun, blue, dealt, game, played, red, tableOf } from './scene';
+import { begun, blue, dealt, game, played, red, SEATS, tableOf } from './scene';
 
 const find = (id: string): AnyGame | undefined => (id === game.id ? game : undefined);
 const turn = { type: 'turn', glass: 0, on: 'trade-2' };
@@ -32,7 +34,7 @@ const short = [
   resume,
   (table: Table) => act(table, { seat: red, at: 60_060, action: lapse }),
   (table: Table) => act(table, { seat: blue, at: 60_100, action: lapse }),
-  (table: Table) => pass(table, 360_000),
+  (table: Table) => pass(table, 360_400),
 ].reduce<Table>((table, move) => tableOf(move(table)), begun());
 const shortLines = save(short);
 
@@ -45,6 +47,37 @@ test.each<[string, Table]>([
 ])('a table that %s is the same when it is opened again', (_what, table) => {
   expect(open(save(table), find)).toEqual({ ok: true, table });
 });
+
+test.each<[string, string, readonly Seat[], unknown]>([
+  ['with nothing chosen', 'time-n-space', SEATS, {}],
+  ['for beginners', 'time-n-space', SEATS, { level: 'beginner' }],
+  [
+    'with options in another order',
+    'time-n-space',
+    SEATS,
+    { glassSeconds: { blue: 45, red: 90 }, minutes: 6, level: 'beginner' },
+  ],
+  ['with nothing chosen', 'timeline-twist', SEATS, {}],
+  [
+    'with options in another order',
+    'timeline-twist',
+    SEATS,
+    { talkSeconds: 30, first: 'blue', way: 'together' },
+  ],
+])(
+  'the log of a match %s of %s is the same, byte for byte, when it is opened',
+  (_what, id, seats, options) => {
+    const start = tableOf(deal(gameCalled(id)!, { seats, options, seed: seedOf(7) }));
+    const offers = seats.flatMap(seat =>
+      start.game.offers(viewOf(start, seat), seat, 5).map(({ action }) => ({ seat, action })),
+    );
+    const [{ seat, action }] = offers as [{ seat: Seat; action: object }];
+    const backwards = Object.fromEntries(Object.entries(action).reverse());
+    const table = tableOf(act(start, { seat, at: 5, action: backwards }));
+    const opened = open(save(table), gameCalled);
+    expect(save(tableOf(opened as never))).toEqual(save(table));
+  },
+);
 
 test('time in which nothing changed is not saved: the table is opened at its last line', () => {
   const later = tableOf(pass(begun(), 5_000));

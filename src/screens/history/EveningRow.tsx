@@ -6,7 +6,7 @@ import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { historyWords } from './historyWords';
-import { ownOf } from './rows';
+import { isTogether, ownOf } from './rows';
 import { dayOf } from './when';
 
 type Props = { evening: KeptEvening; isBest: boolean; onPress: () => void };
@@ -18,9 +18,10 @@ export function EveningRow({ evening, isBest, onPress }: Props) {
   const count = evening.players.length;
   const earned = say('points', { count: points });
   const best = isBest ? say('best') : '';
+  const isTeam = isTogether(evening);
   return (
     <Press
-      name={say('row', { when, points: earned, place, count, best }).trim()}
+      name={say(isTeam ? 'rowTeam' : 'row', { when, points: earned, place, count, best }).trim()}
       onPress={onPress}
       testID={`evening-${evening.id}`}
       style={styles.row}
@@ -29,7 +30,7 @@ export function EveningRow({ evening, isBest, onPress }: Props) {
       <View style={styles.words}>
         <Type as="heading">{earned}</Type>
         <Type as="small" tone="soft">
-          {`${when} · ${say('place', { place, count })}`}
+          {`${when} · ${isTeam ? say('team') : say('place', { place, count })}`}
         </Type>
       </View>
       {isBest && <Icon name="star" color={colors.sand} />}

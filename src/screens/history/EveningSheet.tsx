@@ -9,6 +9,7 @@ import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { FactRow } from './FactRow';
 import { historyWords } from './historyWords';
+import { isTogether } from './rows';
 import { dayOf } from './when';
 
 type Props = {
@@ -53,7 +54,12 @@ function Told({ evening, board, onForget }: ToldProps) {
       </Type>
       <View style={styles.facts}>
         {[...players].sort(byPlace).map(player => (
-          <Standing key={player.seat} player={player} isOwn={player.seat === evening.seat} />
+          <Standing
+            key={player.seat}
+            player={player}
+            isOwn={player.seat === evening.seat}
+            isTeam={isTogether(evening)}
+          />
         ))}
       </View>
       <View style={styles.facts}>
@@ -69,12 +75,14 @@ function Told({ evening, board, onForget }: ToldProps) {
 
 const byPlace = (one: Player, other: Player): number => one.place - other.place;
 
-function Standing({ player, isOwn }: { player: Player; isOwn: boolean }) {
+type StandingProps = { player: Player; isOwn: boolean; isTeam: boolean };
+
+function Standing({ player, isOwn, isTeam }: StandingProps) {
   const say = historyWords.useSay();
   const { name, place, points, sits } = player;
   const who = sits === 'bot' ? `${name} (${say('computer')})` : name;
   const earned = say('points', { count: points });
-  return <FactRow name={`${place}. ${who}`} value={earned} isOwn={isOwn} />;
+  return <FactRow name={isTeam ? who : `${place}. ${who}`} value={earned} isOwn={isOwn} />;
 }
 
 /** Nothing is lost by one tap. */

@@ -7,14 +7,14 @@ import { Type } from '@/ui/Type';
 import { historyWords } from './historyWords';
 import { figuresOf } from './rows';
 
-/** What all evenings come to, in four numbers. */
+/** What all evenings come to, in a few numbers. */
 export function Figures({ evenings }: { evenings: readonly KeptEvening[] }) {
   const say = historyWords.useSay();
   const { count, won, most, mean } = figuresOf(evenings);
   return (
     <Panel style={styles.figures} testID="figures">
       <Figure value={count} name={say('figureCount', { count })} />
-      <Figure value={won} name={say('figureWon')} />
+      {won !== null && <Figure value={won} name={say('figureWon')} />}
       <Figure value={most} name={say('figureMost')} />
       <Figure value={mean} name={say('figureMean')} />
     </Panel>

@@ -56,6 +56,16 @@ test('it is told what all evenings come to', async () => {
     expect(screen.getByLabelText(told)).toBeOnTheScreen();
 });
 
+test('an evening all together tells no place, and none that was won', async () => {
+  const { players, ...one } = evening('a', -4);
+  const team = players.map(player => ({ ...player, points: -4, place: 1 }));
+  await page([{ ...one, players: team, together: true }]);
+  expect(screen.queryByLabelText(/^won/)).toBeNull();
+  expect(screen.getByLabelText(/-4 points, all together/)).toBeOnTheScreen();
+  press('evening-a');
+  expect(screen.getByText('Ada')).toBeOnTheScreen();
+});
+
 test('everybody at the table is told with his place and points', async () => {
   await page([evening('a', 41)]);
   press('evening-a');

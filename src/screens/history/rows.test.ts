@@ -40,9 +40,28 @@ test('shares are drawn from the oldest to the newest, and where they are not kno
   expect(shareLines([])).toEqual([]);
 });
 
+const players: KeptEvening['players'] = [
+  { seat: 'red', name: 'Ada', sits: 'player', points: -4, place: 1 },
+  { seat: 'green', name: 'Vega', sits: 'bot', points: -4, place: 1 },
+];
+const team = { players, together: true };
+
+test.each([
+  ['all together nobody wins, whatever the points', team, null],
+  ['a victory that all share is one', { players, together: false }, 1],
+  [
+    'of one kept before that was written down, all in the first place were together',
+    { players },
+    null,
+  ],
+])('%s', (_what, more, won) => {
+  expect(figuresOf([evening('a', -4, more)]).won).toBe(won);
+});
+
 test('what all evenings come to: how many, how many won, the most points, and the mean', () => {
   const won = { players: [{ seat: 'red', name: 'Ada', sits: 'player', points: 41, place: 1 }] };
   const all = [evening('b', 20), evening('a', 0, won as Partial<KeptEvening>), evening('c', 30)];
   expect(figuresOf(all)).toEqual({ count: 3, won: 1, most: 41, mean: 30 });
+  expect(figuresOf([evening('d', -4, team), ...all])).toMatchObject({ count: 4, won: 1 });
   expect(figuresOf([])).toEqual({ count: 0, won: 0, most: 0, mean: 0 });
 });

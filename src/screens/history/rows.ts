@@ -4,6 +4,12 @@ import type { KeptEvening, Player } from '@/stores/history';
 export const ownOf = ({ seat, players }: KeptEvening): Player | undefined =>
   players.find(player => player.seat === seat);
 
+/** Nobody played against anybody; where that was not written down, all had the first place. */
+export const isTogether = ({ together, players }: KeptEvening): boolean =>
+  together ?? players.every(({ place }) => place === 1);
+
+const isWon = (evening: KeptEvening): boolean => ownOf(evening)?.place === 1;
+
 export const pointsOf = (evening: KeptEvening): number => ownOf(evening)?.points ?? 0;
 
 /** In the order of the last evening of each. */
@@ -27,17 +33,19 @@ export function bestIn(evenings: readonly KeptEvening[]): ReadonlySet<string> {
 
 export type Figures = {
   readonly count: number;
-  readonly won: number;
+  /** Null where there was nothing to win: all of them were played together. */
+  readonly won: number | null;
   readonly most: number;
   readonly mean: number;
 };
 
 export function figuresOf(evenings: readonly KeptEvening[]): Figures {
   const points = evenings.map(pointsOf);
+  const against = evenings.filter(evening => !isTogether(evening));
   const count = evenings.length;
   return {
     count,
-    won: evenings.filter(evening => ownOf(evening)?.place === 1).length,
+    won: against.length === 0 && count > 0 ? null : against.filter(isWon).length,
     most: count === 0 ? 0 : Math.max(...points),
     mean: count === 0 ? 0 : Math.round(points.reduce((sum, one) => sum + one, 0) / count),
   };

@@ -10,7 +10,7 @@ import { Options } from './Options';
 const places = placesOf(running(3));
 const german = { ...AT_EASE, language: 'de' } as const;
 
-function choosing(start?: unknown, comfort: object = {}) {
+function choosing(start?: unknown, comfort: object = {}, seated = places) {
   const emitted: unknown[] = [];
   function Table() {
     const [options, setOptions] = useState(start);
@@ -20,7 +20,7 @@ function choosing(start?: unknown, comfort: object = {}) {
     };
     return (
       <ComfortProvider value={{ ...german, language: 'en', ...comfort }}>
-        <Options options={options} places={places} fixed={false} change={change} />
+        <Options options={options} places={seated} fixed={false} change={change} />
       </ComfortProvider>
     );
   }
@@ -48,6 +48,13 @@ test('whatever is changed, the rules can read it', () => {
   });
   press('option-glasses-alike');
   expect(emitted.at(-1)).toMatchObject({ glassSeconds: {} });
+});
+
+test('a glass length stays with its seat, and goes when the seat leaves the table', () => {
+  const glassSeconds = { purple: 45, red: 90 };
+  expect(choosing({ glassSeconds }, {}, placesOf(running(4)))).toEqual([]);
+  screen.unmount();
+  expect(choosing({ glassSeconds })).toMatchObject([{ glassSeconds: { red: 90 } }]);
 });
 
 test.each([

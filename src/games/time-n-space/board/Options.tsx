@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
@@ -13,7 +13,7 @@ import { GLASS_SECONDS, MINUTES } from '../rules/components';
 import { GLASS_STEPS, MINUTE_STEPS } from '../rules/decode';
 import type { Options as Chosen } from '../rules/state';
 import { nameOf } from './ending/words';
-import { chosenIn, withGlass, withLevel } from './options/chosen';
+import { chosenIn, withGlass, withLevel, withSeats } from './options/chosen';
 import { OptionList } from './options/OptionList';
 import { optionWords } from './options/words';
 import { SeatMark } from './pieces/SeatMark';
@@ -37,6 +37,13 @@ type ControlsProps = {
 
 function Controls({ chosen, places, change }: ControlsProps) {
   const say = optionWords.useSay();
+  useEffect(() => {
+    const fitting = withSeats(
+      chosen,
+      places.map(({ seat }) => seat),
+    );
+    if (countOf(fitting) < countOf(chosen)) change(fitting);
+  });
   return (
     <View style={styles.options}>
       <Choice
@@ -71,6 +78,8 @@ function Controls({ chosen, places, change }: ControlsProps) {
     </View>
   );
 }
+
+const countOf = ({ glassSeconds }: Chosen): number => Object.keys(glassSeconds).length;
 
 const LEVELS = ['beginner', 'normal'] as const;
 const ABOUT = { beginner: 'aboutBeginner', normal: 'aboutNormal' } as const;

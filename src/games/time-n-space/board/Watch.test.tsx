@@ -107,7 +107,8 @@ test('only the newest two of one player’s wishes are shown', () => {
 });
 
 test('a meeting at a planet is told to all, and its owner is asked', () => {
-  const visit = (seat: Seat) => ({ seat, planet: green, finger: 0, deliveries: [] });
+  const there = { deliveries: [], cubes: [], orders: [] };
+  const visit = (seat: Seat) => ({ seat, planet: green, finger: 0, ...there });
   const contest: Contest = {
     planet: green,
     fresh: true,

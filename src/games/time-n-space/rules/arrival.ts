@@ -1,29 +1,43 @@
 /** Players who arrive together: whose visits can be served, and who goes first where they cannot. */
 import type { Millis } from '../../../kit/millis';
 import { of, type Seat } from '../../../kit/seat';
+import { LAG_MS } from '../../game';
 import type { Why } from './actions';
+import { asAtLift, asFound } from './atLift';
 import { destination } from './board';
 import { type Change, inTurn, unchanged } from './change';
-import { ANSWER_MS, MOMENT_MS } from './components';
+import { ANSWER_MS, MOMENT_MS, type Order } from './components';
 import {
   canFillAny,
   couldFill,
   delivered,
+  ordersIn,
   stillPossible,
   thereAt,
   whyNotDeliver,
 } from './delivery';
+import { countOf } from './orders';
 import type { Contest, Delivery, Held, Seen, State, Visit } from './state';
 
 /** A visit is refused while others are being served before whom it would snatch something. */
 export function whyNotVisit(seen: Seen, visit: Visit): Why | undefined {
   const { seat, planet, deliveries } = visit;
   const why = whyNotDeliver(seen, seat, planet, deliveries);
-  const contest = contestAt(seen, planet);
-  if (why || !contest || sameMoment(contest, visit)) return why;
-  const first = contest.waiting.map(other => other.seat);
+  return why ?? whyNotAfter(seen, visit) ?? whyNotDuring(seen, visit, contestAt(seen, planet));
+}
+
+/** Somebody came a moment earlier, and waits for fingers that are still on their way. */
+function whyNotAfter(seen: Seen, visit: Visit): Why | undefined {
+  const first = heldAt(seen, visit.planet).filter(held => !isTogether(held, visit));
+  if (!isShort(seen, [...first, visit]).includes(visit)) return undefined;
+  return { code: 'being-settled', until: Math.max(...first.map(({ until }) => until)) };
+}
+
+function whyNotDuring(seen: Seen, visit: Visit, contest: Contest | undefined): Why | undefined {
+  if (!contest || sameMoment(contest, visit)) return undefined;
+  const first = contest.waiting.map(({ seat }) => seat);
   return couldBeShort(seen, visit, first)
-    ? { code: 'being-settled', until: contest.until }
+    ? { code: 'being-settled', until: contest.until + LAG_MS }
     : undefined;
 }
 
@@ -34,9 +48,10 @@ export function visited(state: State, visit: Visit, at: Millis): Change {
   if (contest && isShort(state, [...contest.waiting, visit]).includes(visit)) {
     return asked(state, { ...contest, waiting: byFinger([...contest.waiting, visit]) });
   }
-  const rivals = isShort(state, [...state.held.filter(held => held.planet === planet), visit]);
+  const together = heldAt(state, planet).filter(held => isTogether(held, visit));
+  const rivals = isShort(state, [...together, visit]);
   if (rivals.includes(visit)) return contested(state, planet, rivals, at);
-  const until = visit.finger + MOMENT_MS;
+  const until = visit.finger + MOMENT_MS + LAG_MS;
   if (until <= at || !couldBeShort(state, visit, arriving(state, visit))) {
     return served(state, visit, at);
   }
@@ -52,9 +67,15 @@ export function released(state: State, held: Held, at: Millis): Change {
   return served({ ...state, held: state.held.filter(other => other !== held) }, held, at);
 }
 
-export function whyNotAdmit(seen: Seen, owner: Seat, visitor: Seat): Why | undefined {
+export function whyNotAdmit(
+  seen: Seen,
+  owner: Seat,
+  visitor: Seat,
+  finger: Millis,
+): Why | undefined {
   const contest = contestAt(seen, owner);
-  if (!contest || contest.chooser !== null) return { code: 'nothing-to-settle' };
+  if (!contest || contest.chooser !== null || finger >= contest.until)
+    return { code: 'nothing-to-settle' };
   const waits = contest.waiting.some(({ seat }) => seat === visitor);
   return waits ? undefined : { code: 'not-waiting', visitor };
 }
@@ -78,18 +99,19 @@ export function whyNotRedo(
   seen: Seen,
   seat: Seat,
   deliveries: readonly Delivery[],
+  finger: Millis,
 ): Why | undefined {
   const contest = seen.contests.find(({ chooser }) => chooser === seat);
-  if (!contest) return { code: 'not-yours-to-choose' };
+  if (!contest || finger >= contest.until) return { code: 'not-yours-to-choose' };
   if (deliveries.length === 0) return undefined; // he lets it lapse
   const { planet } = contest;
-  const why = whyNotDeliver(seen, seat, planet, deliveries);
+  const why = whyNotDeliver(asFound(seen, seat), seat, planet, deliveries);
   return why ?? whyNotBefore(seen, { ...waitingOf(contest, seat), deliveries });
 }
 
 /** Who came second does not go before somebody whose moment is not yet over. */
 function whyNotBefore(seen: Seen, visit: Visit): Why | undefined {
-  const held = seen.held.filter(({ planet }) => planet === visit.planet);
+  const held = heldAt(seen, visit.planet);
   if (!isShort(seen, [...held, visit]).includes(visit)) return undefined;
   return { code: 'being-settled', until: Math.max(...held.map(({ until }) => until)) };
 }
@@ -111,8 +133,8 @@ export function redone(
 export function unanswered(state: State, contest: Contest, at: Millis): Change {
   const { chooser, planet, waiting } = contest;
   if (chooser === null) return admitted(state, planet, (waiting[0] as Visit).seat, at);
-  const { deliveries } = waitingOf(contest, chooser);
-  return redone(state, chooser, stillPossible(state, chooser, planet, deliveries), at);
+  const visit = waitingOf(contest, chooser);
+  return redone(state, chooser, possible(state, visit), at);
 }
 
 function contested(state: State, planet: Seat, visits: readonly Visit[], at: Millis): Change {
@@ -125,7 +147,9 @@ function contested(state: State, planet: Seat, visits: readonly Visit[], at: Mil
 /** Goes on with whoever still waits and still could fill something. */
 function next(state: State, contest: Contest, at: Millis): Change {
   const { planet } = contest;
-  const waiting = contest.waiting.filter(({ seat }) => canFillAny(state, seat, planet));
+  const waiting = contest.waiting.filter(visit =>
+    canFillAny(asAtLift(state, visit), visit.seat, planet),
+  );
   const empty = contest.waiting.filter(visit => !waiting.includes(visit));
   const happened = empty.map(({ seat }) => ({ type: 'left-empty', seat, planet }) as const);
   const others = state.contests.filter(other => other.planet !== planet);
@@ -153,33 +177,40 @@ function asked(state: State, contest: Contest): Change {
 }
 
 function served(state: State, visit: Visit, at: Millis): Change {
-  const { seat, planet } = visit;
-  const possible = stillPossible(state, seat, planet, visit.deliveries);
-  if (possible.length > 0) return delivered(state, seat, planet, possible, at);
-  return { ...unchanged(state), happened: [{ type: 'lapsed', seat, on: 'ship' }] };
+  const deliveries = possible(state, visit);
+  if (deliveries.length > 0) return delivered(state, { ...visit, deliveries }, at);
+  return { ...unchanged(state), happened: [{ type: 'lapsed', seat: visit.seat, on: 'ship' }] };
 }
+
+const possible = (seen: Seen, visit: Visit): Delivery[] =>
+  stillPossible(asAtLift(seen, visit), visit.seat, visit.planet, visit.deliveries);
 
 /** The visits that cannot all be served: too few orders of a kind, or one bonus for two. */
 function isShort(seen: Seen, visits: readonly Visit[]): Visit[] {
   const [first] = visits;
   if (!first || visits.length < 2) return [];
   if (seen.bonusAt.includes(first.planet)) return [...visits];
-  const wanted = visits.flatMap(({ deliveries }) => deliveries.map(({ order }) => order));
-  const scarce = wanted.filter(
-    order => wanted.filter(other => other === order).length > thereAt(seen, first.planet, order),
-  );
-  return visits.filter(({ deliveries }) => deliveries.some(({ order }) => scarce.includes(order)));
+  const isScarce = (order: Order) => visits.some(visit => isOverdrawn(seen, visits, visit, order));
+  return visits.filter(({ deliveries }) => deliveries.some(({ order }) => isScarce(order)));
+}
+
+/** Too few for a visit and for all who lifted before it, and so have no more to choose from. */
+function isOverdrawn(seen: Seen, visits: readonly Visit[], last: Visit, order: Order): boolean {
+  const there = (visit: Visit) => thereAt(asAtLift(seen, visit), visit.planet, order);
+  const before = visits.filter(visit => there(visit) <= there(last));
+  const wanted = before.flatMap(({ deliveries }) => ordersIn(deliveries));
+  return countOf(wanted, order) > there(last);
 }
 
 /** Might there be too little, whatever these others choose? */
 function couldBeShort(seen: Seen, visit: Visit, others: readonly Seat[]): boolean {
   const { planet, deliveries } = visit;
   if (seen.bonusAt.includes(planet)) {
-    return others.some(other => canFillAny(seen, other, planet));
+    return others.some(other => canFillAny(asFound(seen, other), other, planet));
   }
   return deliveries.some(({ order }) => {
-    const mine = deliveries.filter(other => other.order === order).length;
-    const theirs = others.map(other => couldFill(seen, other, planet, order));
+    const mine = countOf(ordersIn(deliveries), order);
+    const theirs = others.map(other => couldFill(asFound(seen, other), other, planet, order));
     return sum([mine, ...theirs]) > thereAt(seen, planet, order);
   });
 }
@@ -197,17 +228,25 @@ function arriving(seen: Seen, { seat, planet, finger }: Visit): Seat[] {
 }
 
 /** A finger of that moment is part of it, however late the ruling, until the owner has answered. */
-const sameMoment = ({ fresh, waiting }: Contest, { finger }: Visit): boolean =>
-  fresh && finger < (waiting[0] as Visit).finger + MOMENT_MS;
+const sameMoment = ({ fresh, waiting }: Contest, visit: Visit): boolean =>
+  fresh && isTogether(waiting[0] as Visit, visit);
+
+/** The other's finger lifted in the moment after this one, or before it. */
+const isTogether = ({ finger }: Visit, other: Visit): boolean => other.finger < finger + MOMENT_MS;
+
+const heldAt = ({ held }: Seen, planet: Seat): Held[] =>
+  held.filter(visit => visit.planet === planet);
 
 const byFinger = (visits: readonly Visit[]): Visit[] =>
   [...visits].sort((one, other) => one.finger - other.finger);
 
-const visitOnly = ({ seat, planet, finger, deliveries }: Visit): Visit => ({
+const visitOnly = ({ seat, planet, finger, deliveries, cubes, orders }: Visit): Visit => ({
   seat,
   planet,
   finger,
   deliveries,
+  cubes,
+  orders,
 });
 
 const choosing = (contest: Contest, chooser: Seat, at: Millis): Contest => ({

@@ -67,7 +67,7 @@ test('[C1] who waits at another planet is nobody to arrive together with', () =>
   const ready = visiting(visiting(start, green, red, ['grey']), blue, green, ['grey']);
   const waitingThere = run(ready, [purple, deliver(GREY), 1_000]);
   const { happened, end } = evening(waitingThere, [[blue, deliver(GREY), 1_100]], 1_100);
-  expect(happened).toEqual([held(blue, 1_350)]);
+  expect(happened).toEqual([held(blue, 1_750)]);
   expect(end.held.map(({ seat }) => seat)).toEqual([purple, blue]);
   const met = run(end, [red, deliver(GREY), 1_200]);
   expect(met.held).toEqual([end.held[0]]);
@@ -79,8 +79,8 @@ test('[C1] who waits at another planet is nobody to arrive together with', () =>
 // The glass goes on meanwhile ------------------------------------------------------------------------
 
 test.each([
-  ['[C8] [H10] who waits may turn the same glass at once and set out', couple, [], 1_250, red],
-  ['[C3] [H10] so may who is contested', couple, [meet[1]!], 6_100, red],
+  ['[C8] [H10] who waits may turn the same glass at once and set out', couple, [], 1_650, red],
+  ['[C3] [H10] so may who is contested', couple, [meet[1]!], 6_500, red],
 ] as const)('%s', (_rule, start, steps, until, seat) => {
   const away: Action = { type: 'turn', glass: 0, on: 'ship', to: 'moon-1' };
   const state = run(start, meet[0]!, [seat, away, 1_001], ...steps);
@@ -92,8 +92,10 @@ test.each([
 
 test('[D6] [C8] the owner may exchange for 5 seconds from the moment it went', () => {
   const start = meeting(twoGrey, { red: ['grey', 'grey'], blue: ['grey', 'grey'] });
-  const { exchanges } = evening(start, [[red, deliver(GREY), 1_000]], 1_250).end;
-  expect(exchanges).toEqual([{ seat: green, order: 'grey-1', field: 'plant-1.0', until: 6_250 }]);
+  const { exchanges } = evening(start, [[red, deliver(GREY), 1_000]], 1_650).end;
+  expect(exchanges).toEqual([
+    { seat: green, order: 'grey-1', field: 'plant-1.0', others: ['plant-2.0'], until: 6_650 },
+  ]);
 });
 
 test('[C5] [D6] what he gets without a choice goes when the 5 seconds are over', () => {
@@ -102,7 +104,9 @@ test('[C5] [D6] what he gets without a choice goes when the 5 seconds are over',
     { red: ['grey'], blue: ['grey', 'blue'] },
   );
   const { exchanges } = evening(start, greedy, 12_000).end;
-  expect(exchanges).toEqual([{ seat: green, order: 'blue-1', field: 'plant-2.0', until: 16_100 }]);
+  expect(exchanges).toEqual([
+    { seat: green, order: 'blue-1', field: 'plant-2.0', others: ['plant-3.0'], until: 16_900 },
+  ]);
 });
 
 describe('somebody whose moment is not over while two others are served', () => {
@@ -122,16 +126,16 @@ describe('somebody whose moment is not over while two others are served', () => 
 
   test('[C4] [C9] who chooses anew does not snatch what the one before him has come for', () => {
     expect(state.contests).toMatchObject([{ chooser: blue }]);
-    expect(ruled(state, blue, redo(BLUE), 1_249)).toMatchObject({
-      why: { code: 'being-settled', until: 1_250 },
+    expect(ruled(state, blue, redo(BLUE), 1_649)).toMatchObject({
+      why: { code: 'being-settled', until: 1_650 },
     });
-    expect(ruled(state, blue, redo(), 1_249)).not.toHaveProperty('why');
+    expect(ruled(state, blue, redo(), 1_649)).not.toHaveProperty('why');
   });
 
   test('[C4] [C8] when that moment is over, what is left is left', () => {
-    const served = elapse(state, 1_250).state;
+    const served = elapse(state, 1_650).state;
     expect(served.centres[purple]!.below).toEqual({ [green]: ['blue-1'] });
-    expect(ruled(state, blue, redo(BLUE), 1_250)).toMatchObject({
+    expect(ruled(state, blue, redo(BLUE), 1_650)).toMatchObject({
       why: { code: 'order-gone', order: 'blue-1', wanted: 1, there: 0 },
     });
   });

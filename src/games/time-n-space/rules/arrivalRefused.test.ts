@@ -53,7 +53,7 @@ const lateForBonus = run(
   withBonus(meeting(three, { red: ['grey'], blue: ['grey'], purple: ['grey', 'yellow'] })),
   ...meet,
 );
-const settling: Why = { code: 'being-settled', until: 6_100 };
+const settling: Why = { code: 'being-settled', until: 6_500 };
 const nothing: Why = { code: 'nothing-to-settle' };
 const notYours: Why = { code: 'not-yours-to-choose' };
 
@@ -97,8 +97,15 @@ test.each<Refused>([
     '[C8] a finger of the moment that is ruled on when the first is served',
     onlyHeld,
     deliver(GREY),
-    { seat: blue, at: 1_250, finger: 1_100 },
+    { seat: blue, at: 1_650, finger: 1_100 },
     { code: 'order-gone', order: 'grey-1', wanted: 1, there: 0 },
+  ],
+  [
+    '[C9] one whose finger came 250 ms after one who still waits, for the order they want',
+    onlyHeld,
+    deliver(GREY),
+    { seat: blue, at: 1_250 },
+    { code: 'being-settled', until: 1_650 },
   ],
   ['[C11] an answer where nobody meets', couple, admit(red), { seat: green, at: 1_000 }, nothing],
   [
@@ -211,6 +218,6 @@ test('[C9] who is refused keeps his glass, and is told until when', () => {
   const why = ruled(lateForBonus, purple, deliver(YELLOW), 3_000);
   expect(why).toStrictEqual({ why: settling, told: settling });
   expect(lateForBonus.glasses[purple]).toEqual([{ on: 'ship', until: 0 }, null]);
-  const { happened } = evening(lateForBonus, [[purple, deliver(YELLOW), 6_100]], 6_100);
+  const { happened } = evening(lateForBonus, [[purple, deliver(YELLOW), 6_500]], 6_500);
   expect(happened).toEqual([admitted(red), getsAll(red, grey), empty(blue), gets(purple, gold)]);
 });

@@ -97,11 +97,14 @@ export const getsAll = (seat: Seat, ...given: Given[]): Happening => ({
   bonus: true,
 });
 
+/** What was there at the lift has tests of its own. */
 export const visit = (seat: Seat, finger: Millis, ...deliveries: Delivery[]): Visit => ({
   seat,
   planet,
   finger,
   deliveries,
+  cubes: expect.any(Array) as Visit['cubes'],
+  orders: expect.any(Array) as Visit['orders'],
 });
 export const waiting = (visited: Visit, until: Millis): Held => ({ ...visited, until });
 export const asksOwner = (until: Millis, ...visits: Visit[]): Contest => ({
@@ -154,7 +157,7 @@ export const meet: Step[] = [
 export const want: Visit[] = [visit(red, 1_000, GREY), visit(blue, 1_100, GREY)];
 export const meetThree: Step[] = [...meet, [purple, deliver(GREY), 1_200]];
 export const wantThree: Visit[] = [...want, visit(purple, 1_200, GREY)];
-export const together = [held(red, 1_250), contested(6_100, red, blue)];
+export const together = [held(red, 1_650), contested(6_100, red, blue)];
 export const threeTogether = [...together, contested(6_100, red, blue, purple)];
 /** Blue wants two orders, and red takes one of them. */
 export const greedy: Step[] = [

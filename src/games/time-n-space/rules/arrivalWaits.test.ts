@@ -66,7 +66,7 @@ const waits: Lifting[] = [
     1_000,
     1_000,
   ],
-  ['[C8] if the ruling comes 249 ms late', couple, [GREY], 1_249, 1_000],
+  ['[C8] if the ruling comes 649 ms late', couple, [GREY], 1_649, 1_000],
   ['[C8] if another could take both of two', twoEach, [GREY], 1_000, 1_000],
   [
     '[C8] if he wants both of two himself',
@@ -94,7 +94,7 @@ const waits: Lifting[] = [
 ];
 
 test.each(waits)('waits %s', (_rule, state, wish, at, finger) => {
-  const until = finger + 250;
+  const until = finger + 650;
   expect(ruled(state, red, deliver(...wish), at, finger)).toStrictEqual({
     changed: { 'glasses.red': [null, null], held: [waiting(visit(red, finger, ...wish), until)] },
     happened: [{ type: 'lifted', seat: red, glass: 0, from: 'ship' }, held(red, until)],
@@ -127,8 +127,8 @@ const served: Lifting[] = [
     1_000,
     1_000,
   ],
-  ['[C8] the ruling comes 250 ms late', couple, [GREY], 1_250, 1_000],
-  ['[C8] the ruling comes 251 ms late', couple, [GREY], 1_251, 1_000],
+  ['[C8] the ruling comes 650 ms late', couple, [GREY], 1_650, 1_000],
+  ['[C8] the ruling comes 651 ms late', couple, [GREY], 1_651, 1_000],
   [
     '[C7] there is one for each',
     meeting(twoGrey, { red: ['grey', 'grey'], blue: ['grey'] }),

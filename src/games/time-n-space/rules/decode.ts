@@ -83,10 +83,12 @@ const options = z
     minutes: steps(MINUTE_STEPS).optional(),
     glassSeconds: glassSeconds.default({}),
   })
-  .transform((chosen): Options => ({
-    ...chosen,
-    minutes: chosen.minutes ?? MINUTES[chosen.level],
-    glassSeconds: chosen.glassSeconds as Options['glassSeconds'],
+  // Always in this order: a log that was opened is written again byte for byte.
+  .transform(({ level, innerLinks, minutes, glassSeconds }): Options => ({
+    level,
+    innerLinks,
+    minutes: minutes ?? MINUTES[level],
+    glassSeconds: glassSeconds as Options['glassSeconds'],
   }));
 
 export const decodeAction = (input: unknown): Decoded<Action> => decoded(action, input);

@@ -1,15 +1,16 @@
 /** What may be done where a glass is lifted, and doing it. */
 import { unreachable } from '../../../kit/unreachable';
-import { of } from '../../../kit/seat';
+import { of, type Seat } from '../../../kit/seat';
 import type { Context } from '../../game';
 import type { Deed, Why } from './actions';
 import { visited, whyNotVisit } from './arrival';
+import { thereNow, withoutLater } from './atLift';
 import { loaded, whyNotLoad } from './beam';
 import { destination, isMoon } from './board';
 import { kindAt } from './centre';
-import type { Change } from './change';
+import { type Change, inTurn, unchanged } from './change';
 import type { Face, MoonId, Node, Place, Slot } from './components';
-import { offered, whyNotOffer } from './orders';
+import { offered, type Placing, whyNotOffer } from './orders';
 import { produced, whyNotProduce } from './plant';
 import {
   built,
@@ -22,7 +23,7 @@ import {
   whyNotTop,
   whyNotUpgrade,
 } from './research';
-import type { Seen, State } from './state';
+import type { Delivery, Seen, State, Visit } from './state';
 
 const DEEDS_ON: Record<Face['kind'], readonly Deed['do'][]> = {
   plant: ['produce', 'upgrade'],
@@ -49,7 +50,7 @@ export function deedsAt(
 }
 
 export function whyNotDo(seen: Seen, deed: Deed, on: Place, context: Context): Why | undefined {
-  const { seat, finger } = context;
+  const { seat } = context;
   const node = spot(seen, context, on);
   if (deed.do !== 'lapse' && !deedsAt(seen, context, on).includes(deed.do)) {
     return { code: 'not-done-here', deed: deed.do, on: node };
@@ -72,8 +73,7 @@ export function whyNotDo(seen: Seen, deed: Deed, on: Place, context: Context): W
     case 'take':
       return whyNotTake(seen, seat, node as MoonId, deed.tile);
     case 'deliver': {
-      const visit = { seat, planet: node as Context['seat'], finger, deliveries: deed.deliveries };
-      return whyNotVisit(seen, visit);
+      return whyNotVisit(seen, visitOf(seen, context, deed.deliveries));
     }
     default:
       return unreachable(deed);
@@ -82,7 +82,7 @@ export function whyNotDo(seen: Seen, deed: Deed, on: Place, context: Context): W
 
 /** The glass is off its symbol and, if it stood on a ship, the ship has arrived. */
 export function done(state: State, deed: Deed, on: Place, context: Context): Change {
-  const { seat, at, finger } = context;
+  const { seat, at } = context;
   const node = spot(state, context, on);
   switch (deed.do) {
     case 'lapse':
@@ -92,7 +92,7 @@ export function done(state: State, deed: Deed, on: Place, context: Context): Cha
     case 'load':
       return loaded(state, seat, deed.moves);
     case 'offer':
-      return offered(state, seat, deed.orders);
+      return putUp(state, seat, deed.orders);
     case 'upgrade':
       return upgraded(state, seat, on as Slot);
     case 'build':
@@ -102,10 +102,26 @@ export function done(state: State, deed: Deed, on: Place, context: Context): Cha
     case 'take':
       return took(state, seat, node as MoonId, deed.tile);
     case 'deliver': {
-      const visit = { seat, planet: node as Context['seat'], finger, deliveries: deed.deliveries };
-      return visited(state, visit, at);
+      return visited(state, visitOf(state, context, deed.deliveries), at);
     }
     default:
       return unreachable(deed);
   }
 }
+
+function visitOf(seen: Seen, context: Context, deliveries: readonly Delivery[]): Visit {
+  const { seat, finger } = context;
+  const planet = spot(seen, context, 'ship') as Seat;
+  return { seat, planet, finger, deliveries, ...thereNow(seen, seat, planet) };
+}
+
+const putUp = (state: State, seat: Seat, orders: readonly Placing[]): Change =>
+  inTurn(offered(state, seat, orders), now =>
+    unchanged(
+      withoutLater(
+        now,
+        seat,
+        orders.map(({ field }) => field),
+      ),
+    ),
+  );

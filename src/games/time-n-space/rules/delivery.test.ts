@@ -194,8 +194,8 @@ test.each<[...Try, changed: Differences, happened: Happening[]]>([
       'centres.green.buildings.plant-2.units': [null],
       'centres.green.buildings.plant-4.units': [null, null, null],
       exchanges: [
-        { seat: green, order: 'grey-1', field: 'plant-2.0', until: 6_000 },
-        { seat: green, order: 'grey-1', field: 'plant-4.2', until: 6_000 },
+        { seat: green, order: 'grey-1', field: 'plant-2.0', others: ['beam-1.0'], until: 6_000 },
+        { seat: green, order: 'grey-1', field: 'plant-4.2', others: ['beam-1.0'], until: 6_000 },
       ],
     },
     delivered([
@@ -308,7 +308,15 @@ test.each<[...Try, changed: Differences, happened: Happening[]]>([
       'centres.red.buildings.beam-1.units': [null, 'blue', 'grey'],
       'centres.red.below.green': ['grey-1'],
       'centres.green.buildings.plant-2.units': [null],
-      exchanges: [{ seat: green, order: 'grey-1', field: 'plant-2.0', until: 6_000 }],
+      exchanges: [
+        {
+          seat: green,
+          order: 'grey-1',
+          field: 'plant-2.0',
+          others: ['plant-4.2', 'beam-1.0'],
+          until: 6_000,
+        },
+      ],
     },
     delivered([{ order: 'grey-1', field: 'plant-2.0' }]),
   ],

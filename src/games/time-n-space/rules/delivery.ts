@@ -13,13 +13,15 @@ import {
   valueOf,
   withThings,
 } from './centre';
+import { asAtLift, waitingVisits } from './atLift';
 import { type Change, withCentre, withSupply } from './change';
 import { ANSWER_MS, type Field, ORDERS, type Order } from './components';
 import { whyNotOnce } from './fields';
 import { countOf } from './orders';
-import type { Centre, Delivery, Exchange, Seen, State } from './state';
+import type { Centre, Delivery, Exchange, Seen, State, Visit } from './state';
 
-const ordersIn = (deliveries: readonly Delivery[]): Order[] => deliveries.map(({ order }) => order);
+export const ordersIn = (deliveries: readonly Delivery[]): Order[] =>
+  deliveries.map(({ order }) => order);
 
 /** How many orders of this kind stand on that player's centre. */
 export const thereAt = (seen: Seen, planet: Seat, order: Order): number =>
@@ -89,14 +91,9 @@ export function stillPossible(
 }
 
 /** Cubes to the supply, counters to the visitor, and the bonus if he is the first here. */
-export function delivered(
-  state: State,
-  seat: Seat,
-  planet: Seat,
-  deliveries: readonly Delivery[],
-  at: Millis,
-): Change {
-  const given = handedOver(of(state.centres, planet), ordersIn(deliveries));
+export function delivered(state: State, visit: Visit, at: Millis): Change {
+  const { seat, planet, deliveries } = visit;
+  const given = handedOver(state, visit);
   const bonus = state.bonusAt.includes(planet);
   const paid = withPaid(state, seat, deliveries);
   const cleared = withCentre(
@@ -109,17 +106,27 @@ export function delivered(
   );
   const earned = withEarned(cleared, seat, planet, ordersIn(deliveries), bonus);
   return {
-    state: { ...earned, exchanges: [...earned.exchanges, ...exchanges(earned, planet, given, at)] },
+    state: { ...earned, exchanges: [...earned.exchanges, ...exchanges(earned, visit, given, at)] },
     happened: [{ type: 'delivered', seat, planet, orders: given, bonus }],
   };
 }
 
 type Given = { readonly order: Order; readonly field: Field };
 
-/** Which counters go: of identical ones the first on the centre, until its owner says otherwise. */
-function handedOver(centre: Centre, orders: readonly Order[]): Given[] {
+/**
+ * Which counters go: of identical ones the first on the centre, until its owner says otherwise.
+ * Before them go those that nobody else who waits could have.
+ */
+function handedOver(state: State, visit: Visit): Given[] {
+  const orders = ordersIn(visit.deliveries);
+  const others = waitingVisits(state).filter(
+    ({ seat, planet }) => planet === visit.planet && seat !== visit.seat,
+  );
+  const claims = (field: Field) => others.filter(other => other.orders.includes(field)).length;
+  const centre = of(asAtLift(state, visit).centres, visit.planet);
   return orders.map((order, n) => {
-    const field = fieldsWith(centre, order)[countOf(orders.slice(0, n), order)];
+    const alike = fieldsWith(centre, order).sort((one, other) => claims(one) - claims(other));
+    const field = alike[countOf(orders.slice(0, n), order)];
     if (field === undefined) throw new Error(`no ${order} stands there`);
     return { order, field };
   });
@@ -151,8 +158,11 @@ function withEarned(
 }
 
 /** Where identical counters are left the owner may still choose another to go. */
-function exchanges(seen: Seen, planet: Seat, given: readonly Given[], at: Millis): Exchange[] {
+function exchanges(state: State, visit: Visit, given: readonly Given[], at: Millis): Exchange[] {
+  const { planet: seat } = visit;
+  const centre = of(asAtLift(state, visit).centres, seat);
   return given
-    .filter(({ order }) => thereAt(seen, planet, order) > 0)
-    .map(({ order, field }) => ({ seat: planet, order, field, until: at + ANSWER_MS }));
+    .map(({ order, field }) => ({ order, field, others: fieldsWith(centre, order) }))
+    .filter(({ others }) => others.length > 0)
+    .map(open => ({ seat, ...open, until: at + ANSWER_MS }));
 }

@@ -1,11 +1,11 @@
-/** Of identical counters the owner decides which goes: for a few seconds he may let another go. */
+/** Of identical counters the owner decides which goes: for a few seconds they may let another go. */
 import type { Millis } from '../../../kit/millis';
 import { of, type Seat } from '../../../kit/seat';
 import type { Why } from './actions';
-import { thingAt, withThings } from './centre';
+import { withMoved } from './atLift';
+import { slotOf, thingAt, withThings } from './centre';
 import { type Change, withCentre } from './change';
 import type { Field } from './components';
-import { whyNotFree } from './fields';
 import type { Exchange, Seen, State } from './state';
 
 export function whyNotExchange(
@@ -15,30 +15,39 @@ export function whyNotExchange(
   to: Field,
   finger: Millis,
 ): Why | undefined {
-  const centre = of(seen.centres, seat);
   const open = openFor(seen, seat, to);
-  if (!open || finger >= open.until || thingAt(centre, from) !== open.order) {
-    return { code: 'nothing-to-exchange' };
-  }
-  return whyNotFree(centre, [to]);
+  const isOpen = open && finger < open.until && othersFor(seen, open).includes(from);
+  return isOpen ? undefined : { code: 'nothing-to-exchange' };
 }
 
+/** The counters that could go instead. */
+export const othersFor = ({ centres }: Seen, { seat, order, others }: Exchange): Field[] =>
+  others.filter(field => thingAt(of(centres, seat), field) === order);
+
 export function exchanged(state: State, seat: Seat, from: Field, to: Field): Change {
-  const centre = of(state.centres, seat);
   const open = openFor(state, seat, to);
   if (!open) throw new Error('nothing to exchange');
   const { order } = open;
-  const moved = withThings(centre, [
+  const centre = withThings(of(state.centres, seat), [
     [from, null],
     [to, order],
   ]);
-  const exchanges = state.exchanges.filter(other => other !== open);
   return {
-    state: { ...withCentre(state, seat, moved), exchanges },
+    state: withMoved(withCentre(state, seat, centre), seat, from, to),
     happened: [{ type: 'exchanged', seat, order, from, to }],
   };
 }
 
-/** The newest, if a field was freed twice in a short while. */
+/** A choice ends as soon as its field is used again or its building changes. */
+export function withoutEnded(before: State, after: State): State {
+  const exchanges = after.exchanges.filter(open => isUntouched(before, after, open));
+  return exchanges.length < after.exchanges.length ? { ...after, exchanges } : after;
+}
+
+function isUntouched(before: State, after: State, { seat, field }: Exchange): boolean {
+  const stageIn = ({ centres }: State) => of(centres, seat).buildings[slotOf(field)].stage;
+  return stageIn(before) === stageIn(after) && thingAt(of(after.centres, seat), field) === null;
+}
+
 const openFor = ({ exchanges }: Seen, seat: Seat, field: Field): Exchange | undefined =>
-  [...exchanges].reverse().find(open => open.seat === seat && open.field === field);
+  exchanges.find(open => open.seat === seat && open.field === field);

@@ -8,7 +8,7 @@ import { decodeAction, decodeOptions } from './decode';
 import { offers } from './offers';
 import { apply, whyNot } from './rules';
 import { result } from './score';
-import { places, SEATS, setup } from './setup';
+import { misfit, places, SEATS, setup } from './setup';
 import type { Options, State, View } from './state';
 import { due, elapse } from './time';
 import { view } from './view';
@@ -31,6 +31,7 @@ export const timeNSpace: TimeNSpace = {
   action: decodeAction,
   options: decodeOptions,
   places,
+  misfit,
   setup,
   whyNot,
   apply,

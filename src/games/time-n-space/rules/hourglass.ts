@@ -5,8 +5,10 @@ import { of, type Seat } from '../../../kit/seat';
 import type { Action, Why } from './actions';
 import { destination, neighbours } from './board';
 import { type Change, withGlass, withShip } from './change';
-import { GLASS_SECONDS, type Node } from './components';
-import type { GlassId, Options, Seen, State } from './state';
+import { GLASS_SECONDS, LAST_CALL_MS, type Node } from './components';
+import type { GlassId, Options, Phase, Seen, State } from './state';
+
+type Running = Extract<Phase, { name: 'running' }>;
 
 export type Turn = Extract<Action, { type: 'turn' }>;
 
@@ -37,11 +39,18 @@ export function turned(state: State, seat: Seat, turn: Turn, finger: Millis): Ch
   const { glass, on } = turn;
   const to = turn.on === 'ship' ? turn.to : undefined;
   const until = Math.max(finger, startOf(state)) + glassMs(state.options, seat);
-  const standing = withGlass(state, seat, glass, { on, until });
+  const standing = withLastSand(withGlass(state, seat, glass, { on, until }), until);
   return {
     state: to ? withShip(standing, seat, { ...of(state.ships, seat), to }) : standing,
     happened: [{ type: 'turned', seat, glass, on, until, ...(to && { to }) }],
   };
+}
+
+/** The end of the match waits for sand that runs beyond the clock. */
+export function withLastSand(state: State, until: Millis): State {
+  const { phase } = state;
+  if (phase.name !== 'running' || until <= (phase.lastSand ?? phase.endsAt)) return state;
+  return { ...state, phase: { ...phase, lastSand: until } };
 }
 
 export function whyNotLift(
@@ -54,6 +63,7 @@ export function whyNotLift(
   const standing = of(seen.glasses, seat)[glass];
   if (phase.name !== 'running') return { code: 'not-now', phase: phase.name };
   if (!standing) return { code: 'glass-is-parked' };
+  if (finger >= overAt(seen, phase)) return { code: 'not-now', phase: 'over' };
   const { until } = standing;
   return isThrough(until, finger) ? undefined : { code: 'sand-still-runs', until };
 }
@@ -71,4 +81,11 @@ export function lifted(state: State, seat: Seat, glass: GlassId): Change {
     state: withShip(free, seat, { at, to: null }),
     happened: [lift, { type: 'arrived', seat, at }],
   };
+}
+
+/** The end, if nobody does anything more: at once where no glass stands, else after a last call. */
+export function overAt({ seats, glasses }: Seen, { endsAt, lastSand = endsAt }: Running): Millis {
+  let stands = false;
+  for (const seat of seats) stands ||= of(glasses, seat).some(glass => glass !== null);
+  return stands ? lastSand + LAST_CALL_MS : endsAt;
 }

@@ -4,6 +4,7 @@ import { isThrough } from '../../../kit/sand';
 import { of, type Seat } from '../../../kit/seat';
 import type { Context, Offer } from '../../game';
 import type { Action, Deed } from './actions';
+import { asFound } from './atLift';
 import { destination, isMoon, neighbours } from './board';
 import {
   fieldsOf,
@@ -18,6 +19,7 @@ import {
 import { type Field, ORDERS, type Order, type Place, SLOTS, type Slot } from './components';
 import { freeFields, ownOrders, plantCubes } from './bot/survey';
 import { deedsAt } from './deeds';
+import { othersFor } from './exchange';
 import { couldFill } from './delivery';
 import { mostAt } from './orders';
 import { whyNot } from './rules';
@@ -174,7 +176,7 @@ export function mostValuable(seen: Seen, seat: Seat, planet: Seat): Delivery[] {
 function toSettle(seen: Seen, seat: Seat): TnsOffer[] {
   return seen.contests.flatMap(({ planet, waiting, chooser }): TnsOffer[] => {
     if (chooser === seat) {
-      const deliveries = mostValuable(seen, seat, planet);
+      const deliveries = mostValuable(asFound(seen, seat), seat, planet);
       const redo = [...(deliveries.length > 0 ? [deliveries] : []), []];
       return redo.map(chosen => ({ action: { type: 'redo', deliveries: chosen } }));
     }
@@ -185,9 +187,9 @@ function toSettle(seen: Seen, seat: Seat): TnsOffer[] {
 
 function toExchange(seen: Seen, seat: Seat): TnsOffer[] {
   const open = seen.exchanges.filter(exchange => exchange.seat === seat);
-  return open.flatMap(({ order, field: to }) =>
-    fieldsWith(of(seen.centres, seat), order).map((from): TnsOffer => ({
-      action: { type: 'exchange', from, to },
+  return open.flatMap(exchange =>
+    othersFor(seen, exchange).map((from): TnsOffer => ({
+      action: { type: 'exchange', from, to: exchange.field },
     })),
   );
 }

@@ -40,7 +40,7 @@ const allPlaced = after(
 const lastToSay = after(allPlaced, green, ready, 0);
 const beginners = dealt(3, BEGINNER);
 const lastBeginner = after(after(beginners, red, ready, 0), green, ready, 0);
-const over = waited(running(), ENDS_AT);
+const over = waited(running(), ENDS_AT + 400);
 
 test.each<Refused>([
   [
@@ -82,7 +82,7 @@ test.each<Refused>([
     '[S14] choosing after it',
     over,
     choose('grey-1', 'grey-2'),
-    { at: ENDS_AT },
+    { at: ENDS_AT + 400 },
     { code: 'not-now', phase: 'over' },
   ],
 
@@ -153,7 +153,7 @@ test.each<Refused>([
   ['[S12] ready without having placed', preparing, ready, {}, { code: 'place-your-orders-first' }],
   ['[S12] ready twice', redReady, ready, {}, { code: 'already-ready' }],
   ['[S14] ready in a match', running(), ready, {}, { code: 'not-now', phase: 'running' }],
-  ['[S14] ready after it', over, ready, { at: ENDS_AT }, { code: 'not-now', phase: 'over' }],
+  ['[S14] ready after it', over, ready, { at: ENDS_AT + 400 }, { code: 'not-now', phase: 'over' }],
 
   [
     '[S14] a glass turned while orders are chosen',

@@ -4,10 +4,10 @@ import { unreachable } from '../../../kit/unreachable';
 import type { Context, Ruling } from '../../game';
 import type { Action, Happening, Why } from './actions';
 import { admitted, redone, whyNotAdmit, whyNotRedo } from './arrival';
-import { type Change, inTurn } from './change';
+import { type Change, inTurn, unchanged } from './change';
 import type { Place } from './components';
 import { done, whyNotDo } from './deeds';
-import { exchanged, whyNotExchange } from './exchange';
+import { exchanged, whyNotExchange, withoutEnded } from './exchange';
 import { lifted, turned, whyNotLift, whyNotTurn } from './hourglass';
 import { chose, placed, readied, whyNotChoose, whyNotPlace, whyNotReady } from './opening';
 import type { Seen, State } from './state';
@@ -20,7 +20,11 @@ export function apply(
 ): Ruling<State, Why, Happening> {
   const why = whyNot(state, action, context);
   if (why) return { ok: false, why };
-  const change = inTurn(after(state, action, context), now => caughtUp(now, context.at));
+  const change = inTurn(
+    after(state, action, context),
+    now => unchanged(withoutEnded(state, now)),
+    now => caughtUp(now, context.at),
+  );
   return { ok: true, ...change };
 }
 
@@ -41,9 +45,9 @@ export function whyNot(seen: Seen, action: Action, context: Context): Why | unde
       return why ?? whyNotDo(seen, action.deed, on, context);
     }
     case 'admit':
-      return whyNotAdmit(seen, seat, action.visitor);
+      return whyNotAdmit(seen, seat, action.visitor, finger);
     case 'redo':
-      return whyNotRedo(seen, seat, action.deliveries);
+      return whyNotRedo(seen, seat, action.deliveries, finger);
     case 'exchange':
       return whyNotExchange(seen, seat, action.from, action.to, finger);
     default:

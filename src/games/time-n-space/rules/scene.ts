@@ -16,6 +16,7 @@ import {
   type Stage,
   type TileId,
 } from './components';
+import { withLastSand } from './hourglass';
 import { apply, whyNot } from './rules';
 import { setup } from './setup';
 import type { Delivery, GlassId, Options, Seen, State, Thing } from './state';
@@ -92,7 +93,7 @@ export const stand = (
   glass: GlassId,
   on: Place,
   until: Millis = 0,
-): State => withGlass(state, seat, glass, { on, until });
+): State => withLastSand(withGlass(state, seat, glass, { on, until }), until);
 
 export const fly = (state: State, seat: Seat, at: Node, to: Node | null = null): State =>
   withShip(state, seat, { at, to });

@@ -3,7 +3,8 @@ import { of, type Seat } from '../../../kit/seat';
 import { isCube, isOrder } from './centre';
 import { GOODS, type Good, type Order, type Slot, SLOTS, TILE_IDS } from './components';
 import { BEGINNER, blue, census, dealt, green, NORMAL, purple, red } from './scene';
-import { setup } from './setup';
+import { misfit, setup } from './setup';
+import { timeNSpace } from './game';
 import type { State, Thing } from './state';
 
 const each = <T>(values: [T, T, T]) =>
@@ -39,6 +40,19 @@ test.each(TABLES)(
     expect(state.secret.choices).toEqual({});
   },
 );
+
+test.each<[string, 3 | 4, Record<string, number>, string | null]>([
+  ['[O6] nobody has a length of their own', 3, {}, null],
+  ['[O6] three of three have', 3, { red: 30, green: 45, blue: 120 }, null],
+  ['[O6] the fourth of four has', 4, { purple: 45 }, null],
+  ['[O6] somebody has who does not play', 3, { purple: 45 }, 'purple'],
+  ['[O6] one of two who have does not play', 3, { purple: 45, red: 30 }, 'purple'],
+])('%s, at a table for %d', (_rule, count, glassSeconds, who) => {
+  const { seats } = dealt(count);
+  const problem = who === null ? undefined : expect.stringContaining(who);
+  expect(misfit(seats, { ...NORMAL, glassSeconds })).toEqual(problem);
+  expect(timeNSpace.misfit?.(seats, { ...NORMAL, glassSeconds })).toEqual(problem);
+});
 
 test.each([
   ['[S2] eight each with three', 3, 8, ['moon-1', 'moon-2', 'moon-3']],

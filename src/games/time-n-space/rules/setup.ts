@@ -39,6 +39,14 @@ export function places(count: number): Seats | undefined {
   return asked ? (COLOURS.slice(0, count) as unknown as Seats) : undefined;
 }
 
+/** A length for the glasses of somebody who does not play. */
+export function misfit(seats: Seats, { glassSeconds }: Options): string | undefined {
+  const stranger = Object.keys(glassSeconds).find(
+    seat => !(seats as readonly string[]).includes(seat),
+  );
+  return stranger && `glassSeconds: ${stranger} does not play`;
+}
+
 export function setup({ seats, options, chances }: Deal<Options>): State {
   const tiles = shuffled(TILE_IDS, chances);
   const table = bare(seats, options);

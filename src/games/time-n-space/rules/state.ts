@@ -40,7 +40,13 @@ export type Phase =
       readonly hand: BySeat<readonly Order[]>;
       readonly ready: readonly Seat[];
     }
-  | { readonly name: 'running'; readonly startedAt: Millis; readonly endsAt: Millis }
+  | {
+      readonly name: 'running';
+      readonly startedAt: Millis;
+      readonly endsAt: Millis;
+      /** When the last sand is through that runs beyond the clock; left out where none does. */
+      readonly lastSand?: Millis;
+    }
   | { readonly name: 'over'; readonly startedAt: Millis; readonly at: Millis };
 
 /** One order filled: which, and the cubes for it, by the beam units they lie in. */
@@ -51,8 +57,11 @@ export type Visit = {
   readonly planet: Seat;
   readonly finger: Millis;
   readonly deliveries: readonly Delivery[];
+  /** The loaded cubes and the planet's orders that were there at the lift: nothing else counts. */
+  readonly cubes: readonly Field[];
+  readonly orders: readonly Field[];
 };
-/** A visit that waits out the moment in which somebody else may arrive. */
+/** A visit that waits until no finger can come any more that arrived together with it. */
 export type Held = Visit & { readonly until: Millis };
 /** Visits of one moment that cannot all be served. */
 export type Contest = {
@@ -68,7 +77,10 @@ export type Contest = {
 export type Exchange = {
   readonly seat: Seat;
   readonly order: Order;
+  /** From which it went. */
   readonly field: Field;
+  /** Where counters like it stood as it went. */
+  readonly others: readonly Field[];
   readonly until: Millis;
 };
 

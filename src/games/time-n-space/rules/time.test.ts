@@ -37,7 +37,7 @@ const GREY = delivery('grey-1', 0);
 
 const table = running();
 /** The last glass of the match: green's, through 40 seconds after the clock. */
-const last = stand(table, green, 0, 'plant-1', ENDS_AT + 40_000);
+const last = after(table, green, { type: 'turn', glass: 0, on: 'plant-1' }, ENDS_AT - 20_000);
 const lastCall = ENDS_AT + 40_000 + MINUTE;
 /** A glass whose sand was through long before the clock. */
 const old = stand(table, green, 0, 'plant-1', MINUTE);
@@ -45,9 +45,10 @@ const twoLast = stand(last, blue, 1, 'plant-2', ENDS_AT + 10_000);
 const isOver = (at: Millis) => ({
   'phase.name': 'over',
   'phase.endsAt': undefined,
+  'phase.lastSand': undefined,
   'phase.at': at,
 });
-const over = waited(table, ENDS_AT);
+const over = waited(table, ENDS_AT + 400);
 
 /** Red and blue stand ready at green's planet for one grey order, after the clock. */
 const meeting = {
@@ -94,6 +95,27 @@ test.each<Refused>([
     { code: 'time-is-up', since: ENDS_AT },
   ],
   [
+    '[H14] turned by a finger of the very end, while all glasses are parked',
+    table,
+    turn,
+    { at: ENDS_AT + 100, finger: ENDS_AT },
+    { code: 'time-is-up', since: ENDS_AT },
+  ],
+  [
+    '[H14] turned by a finger in time that comes 400 ms late',
+    table,
+    turn,
+    { at: ENDS_AT + 400, finger: ENDS_AT - 1 },
+    { code: 'not-now', phase: 'over' },
+  ],
+  [
+    '[H14] lifted by a finger of the end of the last call',
+    last,
+    lapse,
+    { seat: green, at: lastCall + 399, finger: lastCall },
+    { code: 'not-now', phase: 'over' },
+  ],
+  [
     '[E2] lifted after the end, a millisecond before its sand is through',
     last,
     lapse,
@@ -114,54 +136,60 @@ test.each<Refused>([
     { seat: green, at: ENDS_AT + MINUTE },
     { code: 'not-now', phase: 'over' },
   ],
-  ['[E5] turned when it is over', over, turn, { at: ENDS_AT }, { code: 'not-now', phase: 'over' }],
+  [
+    '[E5] turned when it is over',
+    over,
+    turn,
+    { at: ENDS_AT + 400 },
+    { code: 'not-now', phase: 'over' },
+  ],
   [
     '[E5] turned with a finger that was in time, when it is over',
     over,
     turn,
-    { at: ENDS_AT + 100, finger: ENDS_AT - 1 },
+    { at: ENDS_AT + 400, finger: ENDS_AT - 1 },
     { code: 'not-now', phase: 'over' },
   ],
   [
     '[E5] chosen when it is over',
     over,
     { type: 'choose', orders: ['grey-1', 'grey-1'] },
-    { at: ENDS_AT },
+    { at: ENDS_AT + 400 },
     { code: 'not-now', phase: 'over' },
   ],
   [
     '[E5] placed when it is over',
     over,
     { type: 'place', fields: ['plant-1.0', 'plant-2.0'] },
-    { at: ENDS_AT },
+    { at: ENDS_AT + 400 },
     { code: 'not-now', phase: 'over' },
   ],
   [
     '[E5] made ready when it is over',
     over,
     { type: 'ready' },
-    { at: ENDS_AT },
+    { at: ENDS_AT + 400 },
     { code: 'not-now', phase: 'over' },
   ],
   [
     '[E5] admitted when it is over',
     over,
     { type: 'admit', visitor: blue },
-    { at: ENDS_AT },
+    { at: ENDS_AT + 400 },
     { code: 'nothing-to-settle' },
   ],
   [
     '[E5] chosen anew when it is over',
     over,
     { type: 'redo', deliveries: [] },
-    { at: ENDS_AT },
+    { at: ENDS_AT + 400 },
     { code: 'not-yours-to-choose' },
   ],
   [
     '[E5] exchanged when it is over',
     over,
     { type: 'exchange', from: 'plant-1.0', to: 'plant-2.0' },
-    { at: ENDS_AT },
+    { at: ENDS_AT + 400 },
     { code: 'nothing-to-exchange' },
   ],
 ])('refused %s', (_rule, state, action, { seat = red, at = 0, finger }, why) => {
@@ -184,7 +212,10 @@ test.each<Allowed>([
     table,
     turn,
     { at: ENDS_AT - 1 },
-    { 'glasses.red': [{ on: 'plant-1', until: ENDS_AT - 1 + MINUTE }, null] },
+    {
+      'glasses.red': [{ on: 'plant-1', until: ENDS_AT - 1 + MINUTE }, null],
+      'phase.lastSand': ENDS_AT - 1 + MINUTE,
+    },
     turned(ENDS_AT - 1 + MINUTE),
   ],
   [
@@ -192,8 +223,30 @@ test.each<Allowed>([
     last,
     turn,
     { at: ENDS_AT + 100, finger: ENDS_AT - 1 },
-    { 'glasses.red': [{ on: 'plant-1', until: ENDS_AT - 1 + MINUTE }, null] },
+    {
+      'glasses.red': [{ on: 'plant-1', until: ENDS_AT - 1 + MINUTE }, null],
+      'phase.lastSand': ENDS_AT - 1 + MINUTE,
+    },
     turned(ENDS_AT - 1 + MINUTE),
+  ],
+  [
+    '[H14] turned by a finger in time, while all glasses are parked',
+    table,
+    turn,
+    { at: ENDS_AT + 399, finger: ENDS_AT - 1 },
+    {
+      'glasses.red': [{ on: 'plant-1', until: ENDS_AT - 1 + MINUTE }, null],
+      'phase.lastSand': ENDS_AT - 1 + MINUTE,
+    },
+    turned(ENDS_AT - 1 + MINUTE),
+  ],
+  [
+    '[H14] lifted by a finger in time after the last call',
+    twoLast,
+    lapse,
+    { seat: green, at: lastCall + 399, finger: lastCall - 1 },
+    { 'glasses.green': [null, null] },
+    [lifted(green, 0, 'plant-1'), { type: 'lapsed', seat: green, on: 'plant-1' }],
   ],
   [
     '[E2] lifted after the end, it does what it does; as another stands, the match goes on',
@@ -281,42 +334,61 @@ test.each<Allowed>([
 type Waiting = [rule: string, state: State, at: Millis, over: Millis | undefined];
 
 test.each<Waiting>([
-  ['[E3] a millisecond before the clock runs out', table, ENDS_AT - 1, undefined],
-  ['[E3] when the clock runs out and no glass stands', table, ENDS_AT, ENDS_AT],
-  ['[W2] however late one looks', table, ENDS_AT + 99_999, ENDS_AT],
-  ['[E2] a glass that stands keeps the match open', last, lastCall - 1, undefined],
-  ['[E4] until 60 seconds after the last sand', last, lastCall, lastCall],
-  ['[E4] of several the last sand counts', twoLast, lastCall, lastCall],
+  ['[E3] [H14] 399 ms after the clock has run out', table, ENDS_AT + 399, undefined],
+  ['[E3] [H14] a moment later, where no glass stands', table, ENDS_AT + 400, ENDS_AT + 400],
+  ['[W2] however late one looks', table, ENDS_AT + 99_999, ENDS_AT + 400],
+  ['[E2] a glass that stands keeps the match open', last, lastCall + 399, undefined],
+  ['[E4] until 60 seconds after the last sand', last, lastCall + 400, lastCall + 400],
+  ['[E4] of several the last sand counts', twoLast, lastCall + 400, lastCall + 400],
+  [
+    '[E4] though its glass was lifted',
+    after(twoLast, green, lapse, ENDS_AT + 90_000),
+    lastCall + 400,
+    lastCall + 400,
+  ],
+  [
+    '[E4] and not before',
+    after(twoLast, green, lapse, ENDS_AT + 90_000),
+    lastCall + 399,
+    undefined,
+  ],
   [
     "[E4] of one player's two glasses, too",
     stand(last, green, 1, 'plant-2', 5),
-    lastCall,
-    lastCall,
+    lastCall + 400,
+    lastCall + 400,
   ],
-  ['[E4] before that', stand(last, green, 1, 'plant-2', 5), lastCall - 1, undefined],
-  ['[E4] after the clock, if all sand was through before', old, ENDS_AT + MINUTE, ENDS_AT + MINUTE],
-  ['[E4] and not before', old, ENDS_AT + MINUTE - 1, undefined],
-  ['[E3] a visit that waits is served first', held, T + 249, undefined],
-  ['[E3] what is contested is settled first', contested, T + 5_099, undefined],
-  ['[E3] who chooses anew does so first', choosing, T + 5_999, undefined],
-  ['[E3] when nothing is left to settle', choosing, T + 6_000, T + 6_000],
+  ['[E4] before that', stand(last, green, 1, 'plant-2', 5), lastCall + 399, undefined],
+  [
+    '[E4] after the clock, if all sand was through before',
+    old,
+    ENDS_AT + MINUTE + 400,
+    ENDS_AT + MINUTE + 400,
+  ],
+  ['[E4] and not before', old, ENDS_AT + MINUTE + 399, undefined],
+  ['[E3] a visit that waits is served first', held, T + 649, undefined],
+  ['[E3] what is contested is settled first', contested, T + 5_499, undefined],
+  ['[E3] who chooses anew does so first', choosing, T + 6_399, undefined],
+  ['[E3] when nothing is left to settle', choosing, T + 6_400, T + 6_400],
 ])('%s', (_rule, state, at, ended) => {
   const { phase } = waited(frozen(state), at);
   const running = { name: 'running', startedAt: 0, endsAt: ENDS_AT };
-  expect(phase).toEqual(ended === undefined ? running : { name: 'over', startedAt: 0, at: ended });
+  expect(phase).toMatchObject(
+    ended === undefined ? running : { name: 'over', startedAt: 0, at: ended },
+  );
 });
 
 test('[E4] whatever still stands then stays where it is', () => {
-  const { state, happened } = elapse(frozen(last), lastCall);
-  expect(differences(last, state)).toStrictEqual(isOver(lastCall));
-  expect(happened).toEqual([{ type: 'over', at: lastCall }]);
+  const { state, happened } = elapse(frozen(last), lastCall + 400);
+  expect(differences(last, state)).toStrictEqual(isOver(lastCall + 400));
+  expect(happened).toEqual([{ type: 'over', at: lastCall + 400 }]);
 });
 
 test('[E3] [E4] what is contested when the last call ends is settled before the match is over', () => {
   const end = ENDS_AT + 1_000 + MINUTE;
   const met = after(after(meeting, red, deliver(GREY), end - 200), blue, deliver(GREY), end - 100);
-  expect(waited(met, end + 9_899).phase.name).toBe('running');
-  expect(waited(met, end + 9_900).phase).toEqual({ name: 'over', startedAt: 0, at: end + 9_900 });
+  expect(waited(met, end + 10_699).phase.name).toBe('running');
+  expect(waited(met, end + 10_700).phase).toEqual({ name: 'over', startedAt: 0, at: end + 10_700 });
 });
 
 test('[E3] a counter that may be exchanged holds nobody up, and is settled by the end', () => {
@@ -335,7 +407,7 @@ test('[E3] a counter that may be exchanged holds nobody up, and is settled by th
   });
   const still = after(stand(alike, blue, 0, 'plant-1', MINUTE), red, deliver(GREY), T);
   expect(still.exchanges).toHaveLength(1);
-  expect(due(still)).toBe(T + 5_000);
+  expect(due(still)).toBe(T + 5_400);
 });
 
 test.each<[rule: string, state: State, next: Millis | undefined]>([
@@ -346,43 +418,43 @@ test.each<[rule: string, state: State, next: Millis | undefined]>([
     undefined,
   ],
   ['[W2] nor when it is over', over, undefined],
-  ['[W2] [E3] next is the end, if no glass stands', table, ENDS_AT],
-  ['[W2] [E4] or the end of the last call', last, lastCall],
-  ['[W2] [C8] or the end of a moment', held, T + 250],
-  ['[W2] [C3] or of an answer', contested, T + 5_100],
-  ['[W2] [C5] or of a choice', choosing, T + 6_000],
+  ['[W2] [E3] next is the end, if no glass stands', table, ENDS_AT + 400],
+  ['[W2] [E4] or the end of the last call', last, lastCall + 400],
+  ['[W2] [C8] or the end of a moment', held, T + 650],
+  ['[W2] [C3] or of an answer', contested, T + 5_500],
+  ['[W2] [C5] or of a choice', choosing, T + 6_400],
   [
     '[W2] whatever is first',
     {
       ...last,
       exchanges: [
-        { seat: green, order: 'grey-1', field: 'plant-1.0', until: 9_000 },
-        { seat: green, order: 'grey-1', field: 'plant-2.0', until: 8_000 },
+        { seat: green, order: 'grey-1', field: 'plant-1.0', others: [], until: 9_000 },
+        { seat: green, order: 'grey-1', field: 'plant-2.0', others: [], until: 8_000 },
       ],
     },
-    8_000,
+    8_400,
   ],
 ])('%s', (_rule, state, next) => {
   expect(due(state)).toBe(next);
 });
 
 test('[W2] where nothing falls due the state stays the very same', () => {
-  expect(elapse(contested, T + 5_099).state).toBe(contested);
+  expect(elapse(contested, T + 5_499).state).toBe(contested);
   expect(elapse(over, 2 * ENDS_AT).state).toBe(over);
 });
 
 test('[W2] of exchanges only those that are due are gone', () => {
-  const open = { seat: green, order: 'grey-1', field: 'plant-1.0' } as const;
+  const open = { seat: green, order: 'grey-1', field: 'plant-1.0', others: [] } as const;
   const exchanges = [8_000, 9_000, 8_000].map(until => ({ ...open, until }));
-  const { state, happened } = elapse(frozen({ ...table, exchanges }), 8_000);
+  const { state, happened } = elapse(frozen({ ...table, exchanges }), 8_400);
   expect(state.exchanges).toEqual([exchanges[1]]);
   expect(happened).toEqual([]);
 });
 
 test('[W2] of visits that wait only the one that is due is served', () => {
   const [reds] = held.held;
-  const later = { ...reds!, seat: blue, finger: T + 50, until: T + 300 };
-  const { state, happened } = elapse(frozen({ ...held, held: [later, reds!] }), T + 250);
+  const later = { ...reds!, seat: blue, finger: T + 50, until: T + 700 };
+  const { state, happened } = elapse(frozen({ ...held, held: [later, reds!] }), T + 650);
   expect(state.held).toEqual([later]);
   expect(happened).toMatchObject([{ type: 'delivered', seat: red, planet: green }]);
 });
@@ -392,7 +464,7 @@ test('[W2] of questions only the one that is due counts as answered', () => {
   const later = { ...greens!, planet: blue, until: T + 9_000 };
   const { state, happened } = elapse(
     frozen({ ...contested, contests: [later, greens!] }),
-    T + 5_100,
+    T + 5_500,
   );
   expect(state.contests).toMatchObject([later, { planet: green, chooser: blue }]);
   expect(happened[0]).toEqual({ type: 'admitted', planet: green, visitor: red });
@@ -401,26 +473,38 @@ test('[W2] of questions only the one that is due counts as answered', () => {
 test('[W2] what falls due together is done in one step: visits, then answers, then exchanges', () => {
   const busy: State = {
     ...choosing,
-    held: [{ seat: purple, planet: red, finger: T + 5_750, deliveries: [], until: T + 6_000 }],
-    exchanges: [{ seat: green, order: 'grey-1', field: 'plant-1.0', until: T + 6_000 }],
+    held: [
+      {
+        seat: blue,
+        planet: red,
+        finger: T + 5_750,
+        deliveries: [],
+        cubes: [],
+        orders: [],
+        until: T + 6_400,
+      },
+    ],
+    exchanges: [{ seat: green, order: 'grey-1', field: 'plant-1.0', others: [], until: T + 6_000 }],
   };
-  const { state, happened } = elapse(frozen(busy), T + 6_000);
+  const { state, happened } = elapse(frozen(busy), T + 6_400);
   expect(state).toMatchObject({ held: [], contests: [], exchanges: [] });
   expect(happened).toEqual([
-    { type: 'lapsed', seat: purple, on: 'ship' },
     { type: 'lapsed', seat: blue, on: 'ship' },
-    { type: 'over', at: T + 6_000 },
+    { type: 'lapsed', seat: blue, on: 'ship' },
+    { type: 'over', at: T + 6_400 },
   ]);
 });
 
 test('[W2] what an act lets fall due happens with the act, and not before it', () => {
-  const exchanges = [{ seat: green, order: 'grey-1', field: 'plant-1.0', until: 9_000 }] as const;
+  const exchanges = [
+    { seat: green, order: 'grey-1', field: 'plant-1.0', others: [], until: 9_000 },
+  ] as const;
   const stale: State = { ...over, phase: { name: 'running', startedAt: 0, endsAt: ENDS_AT } };
-  expect(caughtUp({ ...stale, exchanges }, ENDS_AT + 5).happened).toEqual([
-    { type: 'over', at: ENDS_AT + 5 },
+  expect(caughtUp({ ...stale, exchanges }, ENDS_AT + 405).happened).toEqual([
+    { type: 'over', at: ENDS_AT + 405 },
   ]);
-  expect(elapse({ ...stale, exchanges }, ENDS_AT + 5).happened).toEqual([
-    { type: 'over', at: ENDS_AT },
+  expect(elapse({ ...stale, exchanges }, ENDS_AT + 405).happened).toEqual([
+    { type: 'over', at: ENDS_AT + 400 },
   ]);
 });
 

@@ -1,24 +1,19 @@
 /** What time alone does: moments pass, questions go unanswered, the match ends. */
 import type { Millis } from '../../../kit/millis';
+import { LAG_MS } from '../../game';
 import { released, unanswered } from './arrival';
 import { type Change, inTurn, unchanged } from './change';
-import { LAST_CALL_MS } from './components';
+import { overAt } from './hourglass';
 import type { State } from './state';
 
+/** Every limit but the moment of a visit, which waits by itself, waits for fingers that kept it. */
 export function due(state: State): Millis | undefined {
   if (state.phase.name !== 'running') return undefined;
-  const pending = [...state.held, ...state.contests, ...state.exchanges].map(({ until }) => until);
+  const visits = state.held.map(({ until }) => until);
+  const limits = [...state.contests, ...state.exchanges].map(({ until }) => until);
   const open = state.held.length + state.contests.length > 0;
-  return Math.min(...pending, open ? Infinity : overAt(state, state.phase.endsAt));
-}
-
-/** The end, if nobody does anything more: at once where no glass stands, else after a last call. */
-function overAt({ seats, glasses }: State, endsAt: Millis): Millis {
-  let last = 0;
-  for (const seat of seats) {
-    for (const glass of glasses[seat] ?? []) last = Math.max(last, glass?.until ?? 0);
-  }
-  return last === 0 ? endsAt : Math.max(last, endsAt) + LAST_CALL_MS;
+  const end = open ? Infinity : overAt(state, state.phase);
+  return Math.min(...visits, Math.min(...limits, end) + LAG_MS);
 }
 
 export function elapse(state: State, at: Millis): Change {
@@ -46,9 +41,10 @@ function passing(before: Change, at: Millis, when: (due: Millis) => Millis): Cha
 function passed(state: State, when: Millis, moment: Millis): Change {
   const held = state.held.find(({ until }) => until === when);
   if (held) return released(state, held, moment);
-  const contest = state.contests.find(({ until }) => until === when);
+  const limit = when - LAG_MS;
+  const contest = state.contests.find(({ until }) => until === limit);
   if (contest) return unanswered(state, contest, moment);
-  const exchanges = state.exchanges.filter(({ until }) => until > when);
+  const exchanges = state.exchanges.filter(({ until }) => until > limit);
   if (exchanges.length < state.exchanges.length) return unchanged({ ...state, exchanges });
   return over(state, moment);
 }

@@ -59,10 +59,11 @@ test('[X2] there are eight ranks', () => {
   expect(new Set(RANKS.map(({ rank }) => rank)).size).toBe(8);
 });
 
-test('[X3] all share the place, and the points, once it is over', () => {
+test('[X3] nobody wins: all share the place, and the points, once it is over', () => {
   const running = together(['1500'], { seats: 3, hands: { red: ['1'] } });
   expect(result(running)).toBeUndefined();
   expect(result({ ...running, ended: { at: 1, how: 'failed' } })).toEqual({
+    together: true,
     places: [[red, green, blue]],
     points: { red: 1, green: 1, blue: 1 },
   });

@@ -52,7 +52,7 @@ function byCards(seen: VersusSeen): Result {
 
 function asOne(seen: TogetherSeen): Result {
   const { points } = score(seen);
-  return { places: [seen.seats], points: bySeat(seen.seats, () => points) };
+  return { together: true, places: [seen.seats], points: bySeat(seen.seats, () => points) };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((soFar, n) => soFar + n, 0);

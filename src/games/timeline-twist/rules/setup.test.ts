@@ -142,6 +142,28 @@ test.each([VERSUS, TOGETHER])('[O4] a day’s deal is the same whatever chance s
   expect(dealt(2, { ...way, daily: '2026-11-19' }).hands).not.toEqual(dealt(2, day).hands);
 });
 
+test('[O4] whoever has played a day’s deal another way or with another number knows nothing of it', () => {
+  const daily = '2026-11-18';
+  const tables = [
+    ...[2, 3, 4].map(count => dealt(count, { ...VERSUS, daily })),
+    ...[1, 2, 3].map(count => dealt(count, { ...TOGETHER, daily })),
+  ];
+  const orders = tables.map(({ seats, hands, secret }) =>
+    [...seats.flatMap(seat => hands[seat] ?? []).map(({ card }) => card), ...secret.pile].slice(
+      0,
+      4,
+    ),
+  );
+  expect(new Set(orders.map(cards => cards.join())).size).toBe(tables.length);
+  const decks = ['one', 'two'].map(deck =>
+    dealtFrom(
+      { ...DECK, id: deck },
+      { seats: seated(2), options: { ...OPTIONS, deck, daily }, chances: chances(0) },
+    ),
+  );
+  expect(decks[0]!.hands).not.toEqual(decks[1]!.hands);
+});
+
 test('[T3] [O5] with a glass, its sand runs from the beginning', () => {
   expect(dealt(2).until).toBeNull();
   expect(dealt(2, { talkSeconds: 90 }).until).toBe(90_000);

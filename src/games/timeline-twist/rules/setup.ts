@@ -27,8 +27,7 @@ export function setup(deal: Deal<Options>): State {
 
 /** Of a day's deal everything follows from the day: who begins, too, if chance is to say it. */
 export function dealtFrom({ cards }: Deck, { seats, options, chances }: Deal<Options>): State {
-  const { daily } = options;
-  const next = daily === null ? chances : dealChances(seedOf(daily));
+  const next = options.daily === null ? chances : dealChances(seedOf(dayOf(seats, options)));
   const mixed = shuffled(cards, next);
   const first = firstOf(seats, options, next);
   const common = {
@@ -55,6 +54,10 @@ export function dealtFrom({ cards }: Deck, { seats, options, chances }: Deal<Opt
   const round = { round: 1, playing, isPlayOff: false, right: bySeat(seats, () => 0) };
   return laidOut({ ...common, way: 'versus', line: [], ...round, secret: secretOf(mixed) });
 }
+
+/** All that a day's deal depends on: whoever has played another one knows none of its dates. */
+const dayOf = ({ length }: Seats, { daily, way, deck }: Options): string =>
+  [daily, way, length, deck].join(' ');
 
 /** Whoever was asked for, if that seat is at the table. */
 function firstOf(seats: Seats, { first }: Options, next: Chances): Seat {

@@ -42,7 +42,8 @@ export const de: typeof en = {
   spent: 'passt nirgends',
   spentHelp: 'Sie kann nur noch abgelegt werden, wenn ihr Symbol oben auf dem Ablagestapel liegt.',
   dismiss: 'Alles klar',
-  score: 'Punkte, wäre jetzt Schluss: {{points}}. Jede Karte, die noch nicht liegt, kostet einen.',
+  score:
+    'Punkte, wäre jetzt Schluss: {{points}}. Jede Karte, die noch vor euch, auf dem Ablagestapel oder im Zugstapel liegt, kostet einen.',
   held_one: 'eine Karte',
   held_other: '{{count}} Karten',
   noneHeld: 'keine Karten mehr',

@@ -40,7 +40,8 @@ export const en = {
   spent: 'fits nowhere',
   spentHelp: 'It can only be discarded, when its sign lies on top of the discard pile.',
   dismiss: 'All right',
-  score: 'Points, if it ended now: {{points}}. Every card that does not lie yet costs one.',
+  score:
+    'Points, if it ended now: {{points}}. Each card still before a player, on the discard pile or in the draw pile costs one.',
   held_one: 'one card',
   held_other: '{{count}} cards',
   noneHeld: 'no cards left',

@@ -18,7 +18,8 @@ export const de: typeof en = {
     name: 'Wer beginnt',
   },
   daily: 'Die Karten des Tages',
-  aboutDaily: 'Heute liegen an jedem Tisch mit gleich vielen Plätzen dieselben Karten.',
+  aboutDaily:
+    'Heute liegen an jedem Tisch, der so und mit gleich vielen Plätzen spielt, dieselben Karten.',
   talk: 'Eine Sanduhr für jeden Zug',
   aboutTalk: 'Ist ihr Sand durch, ist genug beraten. Gezwungen wird niemand.',
   talkTime: 'Wie lange sie läuft',

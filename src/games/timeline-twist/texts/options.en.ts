@@ -15,7 +15,7 @@ export const en = {
     name: 'Who begins',
   },
   daily: 'The deal of the day',
-  aboutDaily: 'Today’s cards are the same at every table with as many seats.',
+  aboutDaily: 'Today’s cards are the same at every table that plays this way with as many seats.',
   talk: 'An hourglass for every turn',
   aboutTalk: 'When its sand is through, there has been talk enough. Nobody is forced.',
   talkTime: 'How long it runs',

@@ -1,8 +1,8 @@
 /** What a player is asked when ships meet, and what he waits for. */
 import type { Millis } from '@/kit/millis';
-import { of, type Seat } from '@/kit/seat';
-import { fieldsWith } from '../../rules/centre';
+import type { Seat } from '@/kit/seat';
 import type { Field, Order } from '../../rules/components';
+import { othersFor } from '../../rules/exchange';
 import type { Delivery, Seen } from '../../rules/state';
 
 export type Question =
@@ -43,12 +43,12 @@ function contests({ contests }: Seen, seat: Seat): Question[] {
   });
 }
 
-function exchanges({ exchanges, centres }: Seen, seat: Seat): Question[] {
-  return exchanges
+function exchanges(seen: Seen, seat: Seat): Question[] {
+  return seen.exchanges
     .filter(exchange => exchange.seat === seat)
-    .map(({ order, field, until }): Question => {
-      const others = fieldsWith(of(centres, seat), order);
-      return { ask: 'exchange', order, gone: field, others, until };
+    .map((exchange): Question => {
+      const { order, field: gone, until } = exchange;
+      return { ask: 'exchange', order, gone, others: othersFor(seen, exchange), until };
     })
     .filter(question => question.ask !== 'exchange' || question.others.length > 0);
 }

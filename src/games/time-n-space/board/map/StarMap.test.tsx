@@ -90,7 +90,8 @@ test('in German too', () => {
 });
 
 test('where several arrive together it says who they are and who decides', () => {
-  const visit = (seat: Seat) => ({ seat, planet: green, finger: 0, deliveries: [] });
+  const there = { deliveries: [], cubes: [], orders: [] };
+  const visit = (seat: Seat) => ({ seat, planet: green, finger: 0, ...there });
   const contest: Contest = {
     planet: green,
     fresh: true,

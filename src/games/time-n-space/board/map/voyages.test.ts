@@ -54,7 +54,8 @@ test('three ships at one place lie apart', () => {
 });
 
 test('who arrived together is numbered, the earliest finger first', () => {
-  const visit = (seat: typeof red) => ({ seat, planet: green, finger: 0, deliveries: [] });
+  const there = { deliveries: [], cubes: [], orders: [] };
+  const visit = (seat: typeof red) => ({ seat, planet: green, finger: 0, ...there });
   const contest = { planet: green, fresh: true, chooser: null, until: 5_000 };
   const state = { ...running(), contests: [{ ...contest, waiting: [visit(blue), visit(red)] }] };
   const turns = Object.values(coursesOf(state)).map(({ seat, turn }) => [seat, turn]);

@@ -37,6 +37,14 @@ export function withLevel(options: Options, level: Options['level']): Options {
   return { ...options, level, minutes: usual ? MINUTES[level] : options.minutes };
 }
 
+/** Whoever has left the table takes the length of their glasses along. */
+export function withSeats(options: Options, seats: readonly Seat[]): Options {
+  const glasses = Object.entries(options.glassSeconds).filter(([seat]) =>
+    (seats as readonly string[]).includes(seat),
+  );
+  return { ...options, glassSeconds: Object.fromEntries(glasses) };
+}
+
 /** The usual length is not written down. */
 export function withGlass(options: Options, seat: Seat, seconds: number): Options {
   const { [seat]: _, ...others } = options.glassSeconds;

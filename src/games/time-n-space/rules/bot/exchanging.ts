@@ -3,9 +3,10 @@ import type { Millis } from '../../../../kit/millis';
 import type { Seat } from '../../../../kit/seat';
 import type { Intent } from '../../../game';
 import type { Action } from '../actions';
-import { fieldsWith, withThing } from '../centre';
-import type { Field, Order } from '../components';
-import type { View } from '../state';
+import { withThing } from '../centre';
+import type { Field } from '../components';
+import { othersFor } from '../exchange';
+import type { Exchange, View } from '../state';
 import { foremost } from './foremost';
 import { type Mind, ownCentre } from './mind';
 import { missed } from './room';
@@ -22,15 +23,16 @@ export function exchanging(mind: Mind): Intent<Action> {
   const open = mind.view.exchanges.filter(
     ({ seat, until }) => seat === mind.seat && mind.at < until,
   );
-  const swaps = open.flatMap(({ order, field }) => swapsFor(mind, order, field));
+  const swaps = open.flatMap(exchange => swapsFor(mind, exchange));
   const best = foremost(swaps, ({ gain }) => gain);
   return best && { act: { type: 'exchange', from: best.from, to: best.to } };
 }
 
 /** The counter on `from` goes, and one of its kind comes back to `to`. */
-function swapsFor(mind: Mind, order: Order, to: Field): Swap[] {
+function swapsFor(mind: Mind, exchange: Exchange): Swap[] {
   const centre = ownCentre(mind);
-  return fieldsWith(centre, order)
+  const to = exchange.field;
+  return othersFor(mind.view, exchange)
     .map((from): Swap => {
       const free = withThing(centre, from, null);
       return { from, to, gain: missed(mind, free, from) - missed(mind, free, to) };

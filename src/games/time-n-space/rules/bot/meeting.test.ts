@@ -37,6 +37,8 @@ const visit = (seat: Seat, finger: number): Visit => ({
   planet: red,
   finger,
   deliveries: [delivery('grey-1', 0)],
+  cubes: ['beam-1.0', 'beam-1.1', 'beam-1.2'],
+  orders: ['plant-1.0', 'plant-2.0'],
 });
 
 function meeting(leader: Seat, more: Partial<Contest> = {}): State {

@@ -2,13 +2,15 @@
 import { of, type Seat } from '../../../../kit/seat';
 import type { Intent } from '../../../game';
 import type { Action } from '../actions';
+import { asFound } from '../atLift';
 import { scores } from '../score';
 import type { Contest, Visit } from '../state';
 import { isAllowed } from './allowed';
 import { foremost } from './foremost';
 import { haulAt, paidFrom } from './haul';
+import { marketFor } from './market';
 import { stockOn } from './stock';
-import { type Mind, ownCentre } from './mind';
+import type { Mind } from './mind';
 
 export function settling(mind: Mind): Intent<Action> {
   const { contests } = mind.view;
@@ -21,9 +23,11 @@ export function settling(mind: Mind): Intent<Action> {
 
 /** The best of what is left; nothing, where that would snatch something from another. */
 function chosenAnew(mind: Mind, { planet }: Contest) {
-  const { view, market } = mind;
-  const centre = ownCentre(mind);
-  const { orders } = haulAt(market, view, planet, stockOn(centre, 'beam'));
+  const { view, seat, plan, character } = mind;
+  const found = asFound(view, seat);
+  const centre = of(found.centres, seat);
+  const market = marketFor(found, seat, plan, character.weights);
+  const { orders } = haulAt(market, found, planet, stockOn(centre, 'beam'));
   const deliveries = paidFrom(centre, orders);
   return isAllowed(view, mind, { type: 'redo', deliveries }) ? deliveries : [];
 }

@@ -4,6 +4,7 @@ import type { Millis } from '@/kit/millis';
 import { Button } from '@/ui/Button';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import { asFound } from '../../../rules/atLift';
 import { ANSWER_MS } from '../../../rules/components';
 import { mostValuable } from '../../../rules/offers';
 import { nodeName, orderName, seatName } from '../../pieces/naming';
@@ -74,7 +75,7 @@ function Redo({ planet }: Of<'redo'>) {
   const { view, seat } = useHand('view', 'seat');
   const { act, open } = useActs();
   const { say, piece } = useVoice();
-  const best = mostValuable(view, seat, planet);
+  const best = mostValuable(asFound(view, seat), seat, planet);
   return (
     <>
       <Type as="heading">{say('meet.redo', { planet: nodeName(piece, planet) })}</Type>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Seat } from '@/kit/seat';
 import { Button } from '@/ui/Button';
+import { asFound } from '../../../rules/atLift';
 import { mostValuable } from '../../../rules/offers';
 import type { Delivery } from '../../../rules/state';
 import { Countdown } from '../lines/Countdown';
@@ -29,7 +30,8 @@ function Inside({ planet, until }: { readonly planet: Seat; readonly until: numb
   const { view, seat } = useHand('view', 'seat');
   const { act, open } = useActs();
   const { say } = useVoice();
-  const [chosen, choose] = useState<readonly Delivery[]>(() => mostValuable(view, seat, planet));
+  const found = asFound(view, seat);
+  const [chosen, choose] = useState<readonly Delivery[]>(() => mostValuable(found, seat, planet));
   const done = (deliveries: readonly Delivery[]) => {
     act({ type: 'redo', deliveries });
     open(null);
@@ -37,7 +39,7 @@ function Inside({ planet, until }: { readonly planet: Seat; readonly until: numb
   return (
     <>
       <Countdown until={until} full={ANSWER_MS} />
-      <Delivering planet={planet} deliveries={chosen} change={choose} />
+      <Delivering seen={found} planet={planet} deliveries={chosen} change={choose} />
       <Button
         wide
         kind="main"

@@ -8,7 +8,7 @@ import { loadedWith, thingAt } from '../../../rules/centre';
 import { type Field, GOODS, type Order, ORDERS } from '../../../rules/components';
 import { thereAt } from '../../../rules/delivery';
 import { countOf } from '../../../rules/orders';
-import type { Delivery } from '../../../rules/state';
+import type { Delivery, Seen } from '../../../rules/state';
 import { Bonus, Counter } from '../../pieces/Counter';
 import { fieldName, nodeName, orderName, thingName } from '../../pieces/naming';
 import { useHand } from '../HandContext';
@@ -17,16 +17,17 @@ import { useVoice } from '../useVoice';
 import { FieldButton } from './FieldButton';
 
 type Props = {
+  /** The table as the visitor may use it. */
+  readonly seen: Seen;
   readonly planet: Seat;
   readonly deliveries: readonly Delivery[];
   change(deliveries: readonly Delivery[]): void;
 };
 
 /** The orders on somebody’s centre: which of them are filled, and with which cubes. */
-export function Delivering({ planet, deliveries, change }: Props) {
-  const { view } = useHand('view');
+export function Delivering({ seen, planet, deliveries, change }: Props) {
   const { say, piece } = useVoice();
-  const there = ORDERS.filter(order => thereAt(view, planet, order) > 0);
+  const there = ORDERS.filter(order => thereAt(seen, planet, order) > 0);
   return (
     <>
       <Type tone="soft">
@@ -36,10 +37,10 @@ export function Delivering({ planet, deliveries, change }: Props) {
       </Type>
       <View style={styles.orders}>
         {there.map(order => (
-          <OrderRow key={order} {...{ order, planet, deliveries, change }} />
+          <OrderRow key={order} {...{ seen, order, planet, deliveries, change }} />
         ))}
       </View>
-      {view.bonusAt.includes(planet) && (
+      {seen.bonusAt.includes(planet) && (
         <View style={styles.bonus}>
           <Bonus size={30} />
           <Type as="small" style={styles.words}>
@@ -47,20 +48,20 @@ export function Delivering({ planet, deliveries, change }: Props) {
           </Type>
         </View>
       )}
-      <Cubes {...{ deliveries, change }} />
+      <Cubes {...{ seen, deliveries, change }} />
     </>
   );
 }
 
-function OrderRow({ order, planet, deliveries, change }: Props & { order: Order }) {
-  const { view, seat } = useHand('view', 'seat');
+function OrderRow({ seen, order, planet, deliveries, change }: Props & { order: Order }) {
+  const { seat } = useHand('seat');
   const { say, piece } = useVoice();
-  const there = thereAt(view, planet, order);
+  const there = thereAt(seen, planet, order);
   const chosen = countOf(
     deliveries.map(delivery => delivery.order),
     order,
   );
-  const more = withDelivery(of(view.centres, seat), deliveries, order);
+  const more = withDelivery(of(seen.centres, seat), deliveries, order);
   const canMore = chosen < there && more !== deliveries;
   const name = orderName(piece, order, planet);
   const few = chosen === 0 && !canMore ? `. ${say('deliver.short')}` : '';
@@ -90,10 +91,10 @@ function OrderRow({ order, planet, deliveries, change }: Props & { order: Order 
   );
 }
 
-function Cubes({ deliveries, change }: Pick<Props, 'deliveries' | 'change'>) {
-  const { view, seat } = useHand('view', 'seat');
+function Cubes({ seen, deliveries, change }: Pick<Props, 'seen' | 'deliveries' | 'change'>) {
+  const { seat } = useHand('seat');
   const { say, piece } = useVoice();
-  const centre = of(view.centres, seat);
+  const centre = of(seen.centres, seat);
   const cubes = GOODS.flatMap(good => loadedWith(centre, good));
   const goes = (cube: Field) => deliveries.some(({ from }) => from.includes(cube));
   if (cubes.length === 0) return null;

@@ -34,6 +34,7 @@ export function Editor({ deed, ...rest }: Props) {
     case 'deliver':
       return (
         <Delivering
+          seen={view}
           planet={destination(of(view.ships, seat)) as Seat}
           deliveries={deed.deliveries}
           change={deliveries => rest.edit({ ...deed, deliveries })}

@@ -1,0 +1,76 @@
+/** What a finger did in time counts, though it reaches the host later. */
+import {
+  admit,
+  admitted,
+  BLUE,
+  contested,
+  couple,
+  evening,
+  gets,
+  GREY,
+  grey,
+  held,
+  meet,
+  redo,
+  richCouple,
+  run,
+  type Step,
+} from './arrivalScene';
+import { blue, deliver, green, red, ruled } from './scene';
+
+const asked = run(couple, ...meet); // at 1.100, until 6.100
+const choosing = run(richCouple, ...meet, [green, admit(red), 2_000]); // until 7.000
+
+test.each([
+  ['[H14] [C3] an owner in the last millisecond is heard', 6_499, 6_099, undefined],
+  [
+    '[H14] [C3] an owner who answers when the time is over is not',
+    6_100,
+    6_100,
+    { code: 'nothing-to-settle' },
+  ],
+  ['[H14] nor one who is heard 400 ms late', 6_500, 6_099, { code: 'nothing-to-settle' }],
+])('%s', (_rule, at, finger, why) => {
+  expect(ruled(asked, green, admit(blue), at, finger)).toMatchObject({ told: why });
+});
+
+test.each([
+  ['[H14] [C5] a choice anew in the last millisecond counts', 7_399, 6_999, undefined],
+  [
+    '[H14] [C5] a choice when the time is over does not',
+    7_000,
+    7_000,
+    { code: 'not-yours-to-choose' },
+  ],
+  ['[H14] nor one that is heard 400 ms late', 7_400, 6_999, { code: 'not-yours-to-choose' }],
+])('%s', (_rule, at, finger, why) => {
+  expect(ruled(choosing, blue, redo(BLUE), at, finger)).toMatchObject({ told: why });
+});
+
+test.each<[rule: string, at: number, finger: number, visitors: [typeof red, typeof red]]>([
+  ['[H14] [C1] a finger of 249 ms later', 1_649, 1_249, [red, blue]],
+  ['[H14] [C1] an earlier finger', 1_300, 900, [blue, red]],
+])(
+  '%s arrives together with the first, however late it is heard',
+  (_rule, at, finger, visitors) => {
+    const steps: Step[] = [
+      [red, deliver(GREY), 1_000],
+      [blue, deliver(GREY), at, finger],
+    ];
+    expect(evening(couple, steps, at).happened).toEqual([
+      held(red, 1_650),
+      contested(at + 5_000, ...visitors),
+    ]);
+  },
+);
+
+test('[H14] [C8] when no finger can come any more, the first is served', () => {
+  const { happened } = evening(couple, [[red, deliver(GREY), 1_000]], 1_650);
+  expect(happened).toEqual([held(red, 1_650), gets(red, grey)]);
+});
+
+test('[H14] [C3] without an answer the earlier finger goes first 400 ms after the end', () => {
+  const { happened } = evening(couple, meet, 6_500);
+  expect(happened.slice(2)).toMatchObject([admitted(red), gets(red, grey), { seat: blue }]);
+  expect(evening(couple, meet, 6_499).happened).toHaveLength(2);
+});
