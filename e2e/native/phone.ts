@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { NativeDriver } from '../drivers/driver';
-import { AppInside, type Fact, type Permission, type Settings } from './appInside';
+import { AppInside, type Fact, type InsideWish, type Permission, type Settings } from './appInside';
 import { buildSide } from './build';
 import { bundleFor } from './bundle';
 import { loseLastPiece } from './world/vault';
@@ -37,6 +37,8 @@ export type PhoneWish = {
   readonly platform?: 'android' | 'ios';
   /** In earnest, for a phone that meets others: otherwise time passes only while the story waits. */
   readonly inRealTime?: boolean;
+  /** Another than the usual one, as where its turns are measured. */
+  readonly engine?: InsideWish['engine'];
 };
 
 /** A machine may be busy: this long in earnest, or that long in time that the story holds. */
@@ -95,7 +97,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
     app?.stop();
     hasService = false;
     app = new AppInside({
-      engine: hermes,
+      engine: wish.engine ?? hermes,
       side: script,
       bundle: bundleOf(wish.platform ?? 'android'),
       folder,

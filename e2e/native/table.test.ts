@@ -9,6 +9,7 @@ import { begin, hostTable, sit } from '../flows/gather';
 import { ENGLISH, turn } from '../flows/glasses';
 import { comeByLink } from '../flows/invited';
 import { tableServer, type TableServer } from '../process/tableServer';
+import { hostOn } from './hostedTable';
 import { installedPhones } from './house';
 import type { InstalledPhone } from './phone';
 
@@ -33,29 +34,9 @@ async function page(kind: BrowserContextOptions = PHONE): Promise<Phone> {
   return taken;
 }
 
-/** What the host's phone hands to whatever app its player sends the link with. */
-async function sharedLink(host: InstalledPhone): Promise<URL> {
-  await host.tap('share-link');
-  await host.fact('share');
-  const { told } = host.facts.findLast(({ kind }) => kind === 'share')!;
-  const link = /http:[^"\s]+/.exec(JSON.stringify(told))?.[0];
-  if (!link) throw new Error(`no link was shared: ${JSON.stringify(told)}`);
-  const here = new URL(link);
-  here.hostname = '127.0.0.1'; // these browsers are on the same machine
-  return here;
-}
-
 async function hosting(places = 3): Promise<{ ann: InstalledPhone; link: URL }> {
   const ann = await phone({ inRealTime: true });
-  await ann.open('http://the.table');
-  await ann.tap('host');
-  await ann.type('name', 'Ann');
-  await ann.tap(`host-places-${places}`);
-  await ann.tap('host-open');
-  await ann.waitFor('table-code');
-  await ann.tap('option-level-beginner');
-  await sit(ann, 'red');
-  return { ann, link: await sharedLink(ann) };
+  return { ann, link: await hostOn(ann, places) };
 }
 
 test('an installed phone hosts browsers and a TV with no other server, and outlives its end', async () => {
