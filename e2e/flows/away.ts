@@ -22,14 +22,23 @@ export const inGerman = (name: string): AwayWords => ({
 export async function leaveAndComeBack(
   host: NativeDriver,
   guests: readonly Driver[],
-  { isAway, wasAway, youWereAway }: AwayWords,
+  words: AwayWords,
 ): Promise<void> {
   await host.leave();
   for (const guest of guests) {
-    await guest.waitText('paused-why', isAway);
+    await guest.waitText('paused-why', words.isAway);
     await guest.waitGone('resume');
   }
   await host.comeBack();
+  await tellWhoWasAway(host, guests, words);
+}
+
+/** The host is back, and everybody reads why the match pauses. */
+export async function tellWhoWasAway(
+  host: Driver,
+  guests: readonly Driver[],
+  { wasAway, youWereAway }: AwayWords,
+): Promise<void> {
   for (const guest of guests) await guest.waitText('paused-why', wasAway);
   await host.waitText('paused-why', youWereAway);
 }

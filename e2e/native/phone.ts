@@ -17,6 +17,12 @@ export type InstalledPhone = NativeDriver & {
   goBack(): Promise<void>;
   /** Time passes while the phone sleeps: its steady clock stands still. */
   sleep(ms: number): Promise<void>;
+  /**
+   * In the background, until it comes back, nothing of the app runs, whatever service it has; and the
+   * system takes its sockets and its paths to others. Nobody waits for so long: only its clocks are moved
+   * on, which is all that an app can know of a time in which it did not run.
+   */
+  freeze(ms: number): Promise<void>;
   /** The app ends here and now. */
   kill(): void;
   isolated(is: boolean): void;
@@ -214,6 +220,10 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
     leave: async () => {
       running().send('app-state', 'background');
       if (!hasService) running().hold();
+    },
+    freeze: async ms => {
+      running().send('asleep', ms);
+      running().freeze();
     },
     comeBack: async () => {
       running().send('app-state', 'active');

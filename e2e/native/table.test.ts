@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { toAppLink } from '@/link/finding/appLink';
 import { openBrowser, PHONE, type Phone, pickUpPhone, TV } from '../drivers/playwright';
 import { codeOn } from '../drivers/camera';
-import { inEnglish, leaveAndComeBack } from '../flows/away';
+import { inEnglish, leaveAndComeBack, tellWhoWasAway } from '../flows/away';
 import { goOn } from '../flows/pausing';
 import { begin, hostTable, sit } from '../flows/gather';
 import { ENGLISH, turn } from '../flows/glasses';
@@ -12,6 +12,11 @@ import { tableServer, type TableServer } from '../process/tableServer';
 import { hostOn } from './hostedTable';
 import { installedPhones } from './house';
 import type { InstalledPhone } from './phone';
+
+/** So long a phone in the background keeps its links, at the most. */
+const LINKS_LAST_MS = 20_000;
+/** Longer than any glass runs, and any match. */
+const AN_HOUR_MS = 3_600_000;
 
 const { phone, complaints } = installedPhones();
 const pages: Phone[] = [];
@@ -73,6 +78,27 @@ test('an installed phone hosts browsers and a TV with no other server, and outli
   expect([...complaints(), ...pages.flatMap(it => it.complaints)]).toEqual([]);
 });
 
+test('an installed host whose phone slept for an hour without its links goes on with its guests', async () => {
+  const { ann, link } = await hosting();
+  const [bo, cy] = [await page(), await page()];
+  const guests = [bo, cy];
+  await comeByLink(bo, link.href, 'Bo');
+  await comeByLink(cy, link.href, 'Cy');
+  await sit(bo, 'green');
+  await sit(cy, 'blue');
+  await begin(ann, [ann, ...guests]);
+  await turn(bo, 'left', 'trade-2');
+  await bo.waitName('glass-left', ENGLISH.runs);
+  await ann.leave();
+  await ann.freeze(AN_HOUR_MS);
+  for (const guest of guests) await guest.waitFor('line-lost');
+  await ann.comeBack();
+  await tellWhoWasAway(ann, guests, inEnglish('Ann'));
+  await goOn(ann, [ann, ...guests]);
+  await bo.waitName('glass-left', ENGLISH.runs); // it would have been through for long
+  expect([...complaints(), ...pages.flatMap(it => it.complaints)]).toEqual([]);
+});
+
 test('an installed phone joins a browser’s table by a link', async () => {
   server ??= await tableServer();
   const [bo, cy] = [await page(), await page()];
@@ -91,6 +117,11 @@ test('an installed phone joins a browser’s table by a link', async () => {
   await ann.fact('notice'); // in the background the system rings
   await ann.comeBack();
   await ann.fact('notices-cancelled');
+  await ann.leave();
+  await ann.freeze(LINKS_LAST_MS);
+  await ann.comeBack();
+  await turn(ann, 'right', 'beam-2');
+  await ann.waitName('glass-right', ENGLISH.runs); // its host has heard of it, by a new line
   await ann.restart();
   await ann.tap('back-to-table');
   await ann.waitName('glass-left', ENGLISH.runs);
