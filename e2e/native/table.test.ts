@@ -4,12 +4,12 @@ import { toAppLink } from '@/link/finding/appLink';
 import { openBrowser, PHONE, type Phone, pickUpPhone, TV } from '../drivers/playwright';
 import { codeOn } from '../drivers/camera';
 import { inEnglish, leaveAndComeBack, tellWhoWasAway } from '../flows/away';
-import { goOn } from '../flows/pausing';
+import { goOn, pause } from '../flows/pausing';
 import { begin, hostTable, sit } from '../flows/gather';
 import { ENGLISH, turn } from '../flows/glasses';
 import { comeByLink } from '../flows/invited';
 import { tableServer, type TableServer } from '../process/tableServer';
-import { hostOn } from './hostedTable';
+import { hostInHotspot, hostOn } from './hostedTable';
 import { installedPhones } from './house';
 import type { InstalledPhone } from './phone';
 
@@ -44,14 +44,21 @@ async function hosting(places = 3): Promise<{ ann: InstalledPhone; link: URL }> 
   return { ann, link: await hostOn(ann, places) };
 }
 
-test('an installed phone hosts browsers and a TV with no other server, and outlives its end', async () => {
-  const { ann, link } = await hosting();
-  const [bo, cy, tv] = [await page(), await page(), await page(TV)];
-  const guests = [bo, cy];
+/** Both seated, on green and on blue. */
+async function twoGuests(link: URL): Promise<[bo: Phone, cy: Phone]> {
+  const [bo, cy] = [await page(), await page()];
   await comeByLink(bo, link.href, 'Bo');
   await comeByLink(cy, link.href, 'Cy');
   await sit(bo, 'green');
   await sit(cy, 'blue');
+  return [bo, cy];
+}
+
+test('an installed phone hosts browsers and a TV with no other server, and outlives its end', async () => {
+  const { ann, link } = await hosting();
+  const guests = await twoGuests(link);
+  const [bo] = guests;
+  const tv = await page(TV);
   await tv.open(`${link.origin}/tv`);
   await tv.type('tv-code', await ann.read('table-code'));
   await tv.tap('tv-show');
@@ -80,12 +87,8 @@ test('an installed phone hosts browsers and a TV with no other server, and outli
 
 test('an installed host whose phone slept for an hour without its links goes on with its guests', async () => {
   const { ann, link } = await hosting();
-  const [bo, cy] = [await page(), await page()];
-  const guests = [bo, cy];
-  await comeByLink(bo, link.href, 'Bo');
-  await comeByLink(cy, link.href, 'Cy');
-  await sit(bo, 'green');
-  await sit(cy, 'blue');
+  const guests = await twoGuests(link);
+  const [bo] = guests;
   await begin(ann, [ann, ...guests]);
   await turn(bo, 'left', 'trade-2');
   await bo.waitName('glass-left', ENGLISH.runs);
@@ -96,6 +99,22 @@ test('an installed host whose phone slept for an hour without its links goes on 
   await tellWhoWasAway(ann, guests, inEnglish('Ann'));
   await goOn(ann, [ann, ...guests]);
   await bo.waitName('glass-left', ENGLISH.runs); // it would have been through for long
+  expect([...complaints(), ...pages.flatMap(it => it.complaints)]).toEqual([]);
+});
+
+test('an installed host without a candidate carries the match over its own broker', async () => {
+  const ann = await phone({ inRealTime: true });
+  const link = await hostInHotspot(ann);
+  const guests = await twoGuests(link);
+  const [bo, cy] = guests;
+  for (const guest of guests) await guest.waitFor('line-relay');
+  await begin(ann, [ann, ...guests]);
+  for (const player of [ann, ...guests]) {
+    await turn(player, 'left', 'trade-2');
+    await player.waitName('glass-left', ENGLISH.runs);
+  }
+  await pause(cy, [ann, ...guests]);
+  await goOn(bo, [ann, ...guests]);
   expect([...complaints(), ...pages.flatMap(it => it.complaints)]).toEqual([]);
 });
 

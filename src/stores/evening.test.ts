@@ -1,6 +1,7 @@
 import { gameCalled } from '../games/rules';
 import { chances } from '../kit/chance';
 import type { Seat } from '../kit/seat';
+import { readSeatKept } from '../protocol/keepsake';
 import { loopback } from '../link/loopback';
 import { memoryVault } from '../table/memoryVault';
 import type { Link, Way } from '../table/ports';
@@ -215,7 +216,7 @@ test('an app link joins the same table, and the link of the web is kept', async 
   const again = phone(town, bosVault);
   await again.join({ where: { invite: APP_INVITE }, name: 'Bo', watches: false, resumes: true });
   await until(() => ownSeats(guestOf(again)).join() === 'green');
-  expect(JSON.parse(bosVault.files.get('guest/seat')!)).toMatchObject({ invite: INVITE });
+  expect(readSeatKept(bosVault.files.get('guest/seat')!)).toMatchObject({ invite: INVITE });
 });
 
 test('a link opened again in a browser is another guest, whose seat is another', async () => {
@@ -337,7 +338,7 @@ test('a table for this device alone opens no door, and opens again without one',
   expect(town.host).toBeUndefined();
 });
 
-test('a table that cannot be read is told of, and the evening goes on', async () => {
+test('a table in the lobby that cannot be read is told of, and the evening goes on', async () => {
   const { town, annsVault } = await tableOfTwo();
   await annsVault.write('host/table', '{"sandtable":"chair"}');
   const again = phone(town, annsVault);
@@ -368,6 +369,37 @@ describe('a game that cannot be fetched', () => {
     expect(lost(again)).toEqual({ code });
     await again.look();
     expect(again.state.getState().left).toMatchObject({ as: 'host' });
+  });
+});
+
+describe('a way back to somebody’s table that is damaged', () => {
+  const damaged = async () => {
+    const { town, bo, bosVault } = await tableOfTwo();
+    await until(() => bosVault.files.has('guest/seat'));
+    await bo.leave();
+    const kept = bosVault.files.get('guest/seat')!;
+    await bosVault.write('guest/seat', kept.replace('"Bo"', '"Bu"'));
+    const again = phone(town, bosVault);
+    await again.look();
+    return { again, bosVault };
+  };
+  const state = (evening: Evening) => evening.state.getState();
+
+  test('is told, and not offered', async () => {
+    const { again } = await damaged();
+    expect([state(again).lostSeat, state(again).left]).toEqual([true, null]);
+    expect(await again.reopen()).toBe(false);
+  });
+
+  test('is told no more once it is forgotten, or a seat is kept again', async () => {
+    const { again, bosVault } = await damaged();
+    await again.join({ where: { invite: INVITE }, name: 'Bo', watches: false });
+    await until(() => readSeatKept(bosVault.files.get('guest/seat') ?? ''));
+    expect(state(again).lostSeat).toBe(false);
+    const other = (await damaged()).again;
+    await other.forgetSeat();
+    await other.look();
+    expect(state(other).lostSeat).toBe(false);
   });
 });
 
@@ -443,6 +475,21 @@ describe('a table of which not all can be read', () => {
     await again.leave();
     expect(await again.reopen()).toBe(true);
     expect(files.get('host/match')).toContain('"do":"pause"');
+  });
+
+  test('goes on from its log alone, with the seats of its own phone', async () => {
+    const { again, files } = await spoilt(log => log);
+    files.set('host/table', 'no record');
+    expect(await again.reopen()).toBe(false);
+    expect(again.state.getState().damaged).toMatchObject({ fault: { code: 'no-record' } });
+    expect(files.get('host/table')).toBe('no record');
+    await again.goOn();
+    await until(() => ownSeats(guestOf(again)).join() === red);
+    const { places } = guestOf(again).shared!;
+    expect(places.map(({ sits }) => sits)).toEqual(['player', 'nobody', 'nobody']);
+    again.wish({ wish: 'resume' });
+    await until(() => guestOf(again).shared?.clock.running);
+    expect(files.get('host/table')).toContain('"holders"');
   });
 
   test('is gone when its player has thrown it away', async () => {

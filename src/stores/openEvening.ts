@@ -33,6 +33,8 @@ export type Evening = {
   end(): Promise<void>;
   /** What was left open is of no interest any more. */
   forget(): Promise<void>;
+  /** Nor is the seat at somebody's table: it cannot be found back to. */
+  forgetSeat(): Promise<void>;
   wish(wish: Wish): void;
   order(order: Order): void;
   deal(): void;
@@ -112,6 +114,7 @@ export function openEvening(deps: EveningDeps): Evening {
     end,
     look,
     forget,
+    forgetSeat: visits.forget,
     async host(wish) {
       await leave();
       guest = await own.begin(wish);

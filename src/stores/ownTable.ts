@@ -1,7 +1,7 @@
 /** A table hosted on this phone: begun, kept, and opened again. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { AnyGame, AnyWhy } from '../games/game';
-import { type DoorKept, type Learning, readDoorKept } from '../protocol/keepsake';
+import { type DoorKept, type Learning, readDoorKept, writeWay } from '../protocol/keepsake';
 import type { GuestShell } from '../table/guestShell';
 import { createHost } from '../table/host';
 import type { Host, Order } from '../table/hosting';
@@ -66,7 +66,7 @@ export function createOwnTable(deps: EveningDeps, store: StoreApi<EveningState>)
   async function keep(news: Partial<DoorKept>): Promise<void> {
     if (!kept) return;
     kept = { ...kept, ...news };
-    await keeper.keep(DOOR, JSON.stringify(kept));
+    await keeper.keep(DOOR, writeWay(kept));
   }
 
   async function open(host: Host, door: DoorKept, isAlone: boolean): Promise<GuestShell> {
@@ -114,14 +114,14 @@ export function createOwnTable(deps: EveningDeps, store: StoreApi<EveningState>)
   /** One that cannot be read is told of, once. */
   async function left(): Promise<DoorKept | undefined> {
     const text = await keeper.read(DOOR);
-    const door = readDoorKept(text);
+    const door = text === undefined ? undefined : readDoorKept(text);
     if (text !== undefined && !door && text !== unreadable) lose({ code: 'bad-record' });
     unreadable = text;
     return door;
   }
 
   function reopened(door: DoorKept, game: AnyGame, table: Left): Promise<GuestShell> | undefined {
-    const back = restored(like => createHost('', like), table, only(game));
+    const back = restored(like => createHost(deps.fresh(), like), table, only(game), door);
     if (!back.ok) return lose(back.why);
     if (!back.dropped) return open(back.host, door, door.secret === '');
     damaged = { host: back.host, door };

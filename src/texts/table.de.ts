@@ -155,6 +155,7 @@ export const tableDe: Like<typeof tableEn> = {
     refused: 'Der Tisch lehnt ab: {{why}}',
     taken: 'Dein Platz wird jetzt auf einem anderen Handy gespielt.',
     freed: 'Dein Platz ist vergeben worden.',
+    unknown: 'Der Tisch kennt deinen Platz nicht mehr: Nimm noch einmal einen.',
     closed: 'Der Tisch ist geschlossen worden.',
     otherVersion: 'Die App am Tisch hat eine andere Version. Lade diese Seite neu.',
     seatTaken: 'Jemand war schneller: Der Platz ist besetzt.',

@@ -141,6 +141,7 @@ export const tableEn = {
     refused: 'The host says no: {{why}}',
     taken: 'Your seat is played on another phone now.',
     freed: 'The host has given your seat away.',
+    unknown: 'The table no longer knows your seat: take one again.',
     closed: 'The host has closed the table.',
     otherVersion: 'The host’s app has another version. Load this page again.',
     seatTaken: 'Somebody else was quicker: that seat is taken.',

@@ -24,7 +24,7 @@ function Damaged({ dropped, go }: { dropped: Dropped; go: Go }) {
   const say = startWords.useSay();
   const { evening } = useWorld();
   const [isAsking, setAsking] = useState(false);
-  const { from } = dropped;
+  const { from, fault } = dropped;
   const goOn = async () => {
     if (await evening.goOn()) go('/table');
   };
@@ -36,7 +36,7 @@ function Damaged({ dropped, go }: { dropped: Dropped; go: Go }) {
         {from === null ? say('damaged.lobby') : say('damaged.ask', { from: clockAt(from) })}
       </Type>
       <Type as="small" tone="soft">
-        {say('damaged.hint')}
+        {say(fault.code === 'no-record' ? 'damaged.seatsHint' : 'damaged.hint')}
       </Type>
       <Button
         wide
@@ -63,8 +63,9 @@ function Damaged({ dropped, go }: { dropped: Dropped; go: Go }) {
 }
 
 /** What is missing, as far as anybody knows. */
-function useLoss({ acts, until, from }: Dropped): string {
+function useLoss({ fault, acts, until, from }: Dropped): string {
   const say = startWords.useSay();
+  if (fault.code === 'no-record') return `${say('damaged.seats')} ${say('damaged.unknown')}`;
   const had = until === null ? '' : say('damaged.until', { until: clockAt(until) });
   return `${missing()} ${had}`.trim();
 

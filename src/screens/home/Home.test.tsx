@@ -242,6 +242,18 @@ describe('a table of which not all can be read', () => {
     },
   );
 
+  test.each([
+    ['en', /^The seats of the match could not be read.* may be missing/, /^You keep your seat/],
+    ['de', /^Wer wo saß, ließ sich nicht lesen.* fehlen vielleicht/, /^Du behältst deinen Platz/],
+  ] as const)(
+    'says in %s that everybody else has to sit down again',
+    async (language, what, todo) => {
+      const lost = { fault: { code: 'no-record' }, lines: null, acts: null, until: null };
+      await home(damaged(lost), language);
+      for (const words of [what, todo]) expect(screen.getByText(words)).toBeOnTheScreen();
+    },
+  );
+
   test('goes on when its player says so, and leads there', async () => {
     const { asked, went } = await home(damaged());
     expect(asked).toEqual([]);
@@ -284,6 +296,19 @@ test.each([
     expect(screen.getByText(todo)).toBeOnTheScreen();
     act(() => keeping.setState({ fails: false }));
     expect(screen.queryByTestId('unkept')).toBeNull();
+  },
+);
+
+test.each([
+  ['en', /^The way back to your seat is damaged/, 'Join again'],
+  ['de', /^Der Weg zurück zu deinem Platz ist beschädigt/, 'Wieder mitspielen'],
+] as const)(
+  'in %s it says that the way back to a seat is damaged, and leads to the table',
+  async (language, what, todo) => {
+    const { asked, went } = await home({ state: { lostSeat: true } }, language);
+    expect(screen.getByText(what)).toBeOnTheScreen();
+    await act(() => fireEvent.press(screen.getByRole('button', { name: todo })));
+    expect([asked, went]).toEqual([[['forgetSeat']], ['/join']]);
   },
 );
 

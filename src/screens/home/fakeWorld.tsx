@@ -65,6 +65,7 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
       },
       leave: later('leave'),
       forget: later('forget'),
+      forgetSeat: later('forgetSeat'),
       wish: note('wish'),
       order: note('order'),
       deal: note('deal'),
