@@ -6,16 +6,19 @@ export type AwayWords = {
   readonly isAway: RegExp;
   readonly wasAway: RegExp;
   readonly youWereAway: RegExp;
+  readonly isSilent: RegExp;
 };
 export const inEnglish = (name: string): AwayWords => ({
   isAway: new RegExp(`${name}’s phone is away`),
   wasAway: new RegExp(`${name}’s phone was away`),
   youWereAway: /This phone was away/,
+  isSilent: /The host’s phone is silent/,
 });
 export const inGerman = (name: string): AwayWords => ({
   isAway: new RegExp(`Das Handy von ${name} ist gerade weg`),
   wasAway: new RegExp(`Das Handy von ${name} war weg`),
   youWereAway: /Dieses Handy war länger als drei Sekunden weg/,
+  isSilent: /Das Handy mit dem Tisch schweigt/,
 });
 
 /** The host leaves for so long that the match pauses, and comes back. */

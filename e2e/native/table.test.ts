@@ -94,7 +94,10 @@ test('an installed host whose phone slept for an hour without its links goes on 
   await bo.waitName('glass-left', ENGLISH.runs);
   await ann.leave();
   await ann.freeze(AN_HOUR_MS);
-  for (const guest of guests) await guest.waitFor('line-lost');
+  for (const guest of guests) {
+    await guest.waitFor('line-lost');
+    await guest.waitText('paused-why', inEnglish('Ann').isSilent);
+  }
   await ann.comeBack();
   await tellWhoWasAway(ann, guests, inEnglish('Ann'));
   await goOn(ann, [ann, ...guests]);

@@ -51,7 +51,7 @@ export const startDe: typeof startEn = {
   },
   lostSeat: {
     what: 'Der Weg zurück zu deinem Platz ist beschädigt.',
-    todo: 'Komm noch einmal an den Tisch; ist dein Platz besetzt, kann ihn das Handy mit dem Tisch freigeben.',
+    todo: 'Komm noch einmal an den Tisch; ist dein Platz besetzt, lässt er sich am Handy mit dem Tisch freigeben.',
     join: 'Wieder mitspielen',
   },
   damaged: {
