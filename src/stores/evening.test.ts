@@ -1,7 +1,7 @@
 import { gameCalled } from '../games/rules';
 import { chances } from '../kit/chance';
 import type { Seat } from '../kit/seat';
-import { readSeatKept } from '../protocol/keepsake';
+import { readDoorKept, readSeatKept } from '../protocol/keepsake';
 import { loopback } from '../link/loopback';
 import { memoryVault } from '../table/memoryVault';
 import type { Link, Way } from '../table/ports';
@@ -436,7 +436,7 @@ test('a table that its host ends is over for everybody, and nothing of it is kep
 });
 
 describe('a table of which not all can be read', () => {
-  const spoilt = async (spoil: (log: string) => string) => {
+  const spoilt = async (spoil: (log: string) => string, spoilWay = (way: string) => way) => {
     const { town, ann, bo, annsVault } = await tableOfTwo();
     ann.deal();
     await until(() => viewOf(guestOf(ann), red));
@@ -446,6 +446,7 @@ describe('a table of which not all can be read', () => {
     await ann.leave();
     const { files } = annsVault;
     files.set('host/match', spoil(files.get('host/match')!));
+    files.set('host/door', spoilWay(files.get('host/door')!));
     const before = new Map(files);
     const again = phone(town, annsVault);
     await again.look();
@@ -469,7 +470,7 @@ describe('a table of which not all can be read', () => {
   test('goes on when its player has chosen so', async () => {
     const { again, files } = await spoilt(torn);
     await again.reopen();
-    expect(await again.goOn()).toBe(true);
+    expect(await again.goOn('Ann')).toBe(true);
     await until(() => viewOf(guestOf(again), red));
     expect(again.state.getState().damaged).toBeNull();
     await again.leave();
@@ -481,15 +482,37 @@ describe('a table of which not all can be read', () => {
     const { again, files } = await spoilt(log => log);
     files.set('host/table', 'no record');
     expect(await again.reopen()).toBe(false);
-    expect(again.state.getState().damaged).toMatchObject({ fault: { code: 'no-record' } });
+    expect(again.state.getState().damaged?.fault).toEqual({ code: 'no-record', own: [red] });
     expect(files.get('host/table')).toBe('no record');
-    await again.goOn();
+    await again.goOn('Ann');
     await until(() => ownSeats(guestOf(again)).join() === red);
     const { places } = guestOf(again).shared!;
     expect(places.map(({ sits }) => sits)).toEqual(['player', 'nobody', 'nobody']);
     again.wish({ wish: 'resume' });
     await until(() => guestOf(again).shared?.clock.running);
     expect(files.get('host/table')).toContain('"holders"');
+  });
+
+  const changed = (kept: string) => kept.replace('"Ann"', '"Ana"');
+
+  test('goes on from its log alone where the way to it is damaged, by a new invitation', async () => {
+    const { again, files } = await spoilt(log => log, changed);
+    const { damaged, lost, left } = again.state.getState();
+    expect([damaged?.fault, lost, left]).toEqual([{ code: 'no-record', own: [] }, null, null]);
+    expect(await again.goOn('Anna')).toBe(true);
+    await until(() => again.state.getState().hosting?.door.is === 'open' && guestOf(again).table);
+    expect([guestOf(again).name, ownSeats(guestOf(again))]).toEqual(['Anna', []]);
+    again.wish({ wish: 'sit', seat: red });
+    await until(() => viewOf(guestOf(again), red));
+    await until(() => readDoorKept(files.get('host/door') ?? '')?.tokens[red]);
+    expect(readDoorKept(files.get('host/door')!)).toMatchObject({ invite: INVITE, name: 'Anna' });
+  });
+
+  test('is lost where neither its log nor the way to it can be read', async () => {
+    const { again, files, before } = await spoilt(() => '', changed);
+    const { damaged, lost } = again.state.getState();
+    expect([damaged, lost]).toEqual([null, { code: 'bad-record' }]);
+    expect([await again.reopen(), files]).toEqual([false, before]);
   });
 
   test('is gone when its player has thrown it away', async () => {
@@ -504,7 +527,7 @@ describe('a table of which not all can be read', () => {
     const { again } = await spoilt(() => '');
     await again.reopen();
     expect(again.state.getState().damaged).toMatchObject({ from: null });
-    await again.goOn();
+    await again.goOn('Ann');
     await until(() => guestOf(again).shared?.phase === 'lobby');
     await until(() => ownSeats(guestOf(again)).join() === red);
   });

@@ -24,7 +24,7 @@ export type Evening = {
   /** Back to the table that was left open. False: there is none. */
   reopen(): Promise<boolean>;
   /** Of one's own table, with what of it can be read. */
-  goOn(): Promise<boolean>;
+  goOn(name: string): Promise<boolean>;
   /** What the vault has of a match that cannot be opened, or not wholly. */
   leftFile(): Promise<NewFile | undefined>;
   /** Away from the table; as a host, it stays in the vault. */
@@ -126,8 +126,8 @@ export function openEvening(deps: EveningDeps): Evening {
       if (!lost && !damaged) guest ??= await visits.reopen();
       return guest !== undefined;
     },
-    async goOn() {
-      guest = await own.goOn();
+    async goOn(name) {
+      guest = await own.goOn(name);
       return guest !== undefined;
     },
     leftFile: own.leftFile,

@@ -376,7 +376,7 @@ describe('a log without its record', () => {
     const unknown = { lines: null, acts: null, until: null };
     expect(back).toMatchObject({
       ok: true,
-      dropped: { fault: { code: 'no-record' }, ...unknown, from },
+      dropped: { fault: { code: 'no-record', own: [red] }, ...unknown, from },
     });
     const { table, clock } = (back as { host: Host }).host;
     expect([actsIn(table!.match.log), table!.paused, clock.running]).toEqual([count, true, false]);

@@ -1,8 +1,9 @@
 /** How a table is opened again from what its host has left; and what of that cannot be read. */
-import type { AnyGame, AnyWhy } from '../games/game';
+import type { AnyGame, AnyWhy, GameId } from '../games/game';
 import { type BySeat, bySeat, ownOf, type Seat } from '../kit/seat';
 import type { Millis } from '../kit/millis';
 import { type Reach, type ReadRecord, readRecord } from '../protocol/record';
+import { parseLines } from '../protocol/savedMatch';
 import { sumOf } from '../protocol/sealedLines';
 import { sealed, type Token } from '../protocol/token';
 import { AT_ONCE } from './bots';
@@ -24,7 +25,7 @@ export type Flawed =
   | { readonly code: 'cut'; readonly line: number } // it ends before its record does
   | { readonly code: 'other-log'; readonly line: number } // another match than that of the record
   | { readonly code: 'no-reach'; readonly line: number } // the record does not say how far it came
-  | { readonly code: 'no-record' }; // who sat where cannot be read either
+  | { readonly code: 'no-record'; readonly own: readonly Seat[] }; // who sat where is not known, but for these
 
 /** What of a match could not be read, and what is left of it. Null: nobody knows. */
 export type Dropped = {
@@ -41,6 +42,12 @@ export type Dropped = {
 export type Restored =
   | { ok: true; host: Host; dropped: Dropped | null } // of which somebody must be told
   | { ok: false; why: AnyWhy | Fault };
+
+/** Which game a log is of, as far as that can be read. */
+export function gameIn(log: string): GameId | undefined {
+  const parsed = parseLines(log.split('\n'));
+  return (parsed.ok ? parsed.match : parsed.sound)?.game;
+}
 
 /** At the host's own device: they know their seats, whatever the record knows. */
 export type OwnPlayers = { readonly name: string; readonly tokens: BySeat<Token> };
@@ -87,8 +94,9 @@ function rebuilt(
   // None of its numbers is to stand for another of before.
   const past = { matches: UNKNOWN_LINES, revs: UNKNOWN_LINES };
   const host = { ...blank(sound.game), places, options, past, holders };
+  const fault = { code: 'no-record', own: places.filter(seat => ownOf(own.tokens, seat)) } as const;
   const unknown = { lines: null, acts: null, until: null };
-  const dropped = { fault: { code: 'no-record' }, ...unknown, from: lastMoment(sound) } as const;
+  const dropped = { fault, ...unknown, from: lastMoment(sound) };
   return { ok: true, host: withTable(host, sound), dropped };
 }
 

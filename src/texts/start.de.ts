@@ -66,6 +66,8 @@ export const startDe: typeof startEn = {
     seats: 'Wer wo saß, ließ sich nicht lesen.',
     seatsHint:
       'Du behältst deinen Platz, der Computer spielt weiter, und alle anderen setzen sich noch einmal. Bevor du wählst, ändert sich nichts.',
+    allSeatsHint:
+      'Der Computer spielt weiter, und alle anderen setzen sich mit dem neuen Code noch einmal. Bevor du wählst, ändert sich nichts.',
     until: 'Sie stand bei {{until}}, gezählt ab dem Start.',
     ask: 'Weiter ab {{from}}?',
     lobby: 'Alle haben ihren Platz noch. Zurück in die Runde vor dem Start?',

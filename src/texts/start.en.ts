@@ -64,6 +64,8 @@ export const startEn = {
     seats: 'The seats of the match could not be read.',
     seatsHint:
       'You keep your seat and bots play on; everybody else takes a seat again. Nothing is changed before you choose.',
+    allSeatsHint:
+      'Bots play on; everybody else takes a seat again, by the code on your screen. Nothing is changed before you choose.',
     until: 'It had come to {{until}}, counted from the deal.',
     ask: 'Go on from {{from}}?',
     lobby: 'Everybody still has their seat. Go back to the lobby?',

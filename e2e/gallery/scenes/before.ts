@@ -68,6 +68,15 @@ export const BEFORE: readonly Scene[] = [
     },
   },
   {
+    name: 'home-damaged-way',
+    kept: () => ({ ...kept({}), ...leftOpen(), 'host/door': 'no way' }),
+    async act({ phone, address, look }) {
+      await phone.open(address);
+      await phone.waitFor('damaged-table');
+      await look('way');
+    },
+  },
+  {
     name: 'home-lost-seat',
     kept: () => ({ ...kept({}), 'guest/seat': 'no way' }),
     async act({ phone, address, look }) {

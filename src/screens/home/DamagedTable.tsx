@@ -11,6 +11,7 @@ import { startWords } from '../startWords';
 import { useEvening, useWorld } from '../world';
 import type { Go } from './addresses';
 import { LetGo } from './LetGo';
+import { useNamed } from './useNamed';
 
 type Dropped = NonNullable<EveningState['damaged']>;
 
@@ -24,9 +25,11 @@ function Damaged({ dropped, go }: { dropped: Dropped; go: Go }) {
   const say = startWords.useSay();
   const { evening } = useWorld();
   const [isAsking, setAsking] = useState(false);
-  const { from, fault } = dropped;
+  const { from } = dropped;
+  const name = useNamed();
+  const hint = useHint(dropped);
   const goOn = async () => {
-    if (await evening.goOn()) go('/table');
+    if (await evening.goOn(name)) go('/table');
   };
   const leave = () => void evening.leave().then(() => evening.look());
   return (
@@ -36,7 +39,7 @@ function Damaged({ dropped, go }: { dropped: Dropped; go: Go }) {
         {from === null ? say('damaged.lobby') : say('damaged.ask', { from: clockAt(from) })}
       </Type>
       <Type as="small" tone="soft">
-        {say(fault.code === 'no-record' ? 'damaged.seatsHint' : 'damaged.hint')}
+        {hint}
       </Type>
       <Button
         wide
@@ -60,6 +63,13 @@ function Damaged({ dropped, go }: { dropped: Dropped; go: Go }) {
       <LetGo as="host" open={isAsking} onClose={() => setAsking(false)} />
     </Panel>
   );
+}
+
+/** What becomes of the seats, and that there is still a choice. */
+function useHint({ fault }: Dropped): string {
+  const say = startWords.useSay();
+  if (fault.code !== 'no-record') return say('damaged.hint');
+  return say(fault.own.length > 0 ? 'damaged.seatsHint' : 'damaged.allSeatsHint');
 }
 
 /** What is missing, as far as anybody knows. */

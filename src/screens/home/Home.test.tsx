@@ -248,17 +248,26 @@ describe('a table of which not all can be read', () => {
   ] as const)(
     'says in %s that everybody else has to sit down again',
     async (language, what, todo) => {
-      const lost = { fault: { code: 'no-record' }, lines: null, acts: null, until: null };
+      const unknown = { lines: null, acts: null, until: null };
+      const lost = { fault: { code: 'no-record', own: ['red'] }, ...unknown };
       await home(damaged(lost), language);
       for (const words of [what, todo]) expect(screen.getByText(words)).toBeOnTheScreen();
     },
   );
 
+  test.each([
+    ['en', /^Bots play on; everybody else takes a seat again/],
+    ['de', /^Der Computer spielt weiter, und alle anderen setzen sich/],
+  ] as const)('says in %s that nobody has a seat any more', async (language, todo) => {
+    await home(damaged({ fault: { code: 'no-record', own: [] }, acts: null }), language);
+    expect(screen.getByText(todo)).toBeOnTheScreen();
+  });
+
   test('goes on when its player says so, and leads there', async () => {
     const { asked, went } = await home(damaged());
     expect(asked).toEqual([]);
     await press('damaged-go-on');
-    expect([asked, went]).toEqual([[['goOn']], ['/table']]);
+    expect([asked, went]).toEqual([[['goOn', 'Somebody']], ['/table']]);
   });
 
   test('is saved as a file as it is', async () => {
