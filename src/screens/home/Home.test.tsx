@@ -285,6 +285,12 @@ describe('a table of which not all can be read', () => {
     expect(asked).toEqual([['forget']]);
   });
 
+  test('is cleared away by a new one, which is said before', async () => {
+    await home({ state: { ...damaged().state, left: null } });
+    await press('practise');
+    expect(screen.getByTestId('practise-clears')).toBeOnTheScreen();
+  });
+
   test('may wait', async () => {
     const { asked } = await home(damaged());
     await press('damaged-later');
