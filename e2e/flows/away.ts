@@ -6,30 +6,42 @@ export type AwayWords = {
   readonly isAway: RegExp;
   readonly wasAway: RegExp;
   readonly youWereAway: RegExp;
+  readonly isSilent: RegExp;
 };
 export const inEnglish = (name: string): AwayWords => ({
   isAway: new RegExp(`${name}’s phone is away`),
   wasAway: new RegExp(`${name}’s phone was away`),
   youWereAway: /This phone was away/,
+  isSilent: /The host’s phone is silent/,
 });
 export const inGerman = (name: string): AwayWords => ({
   isAway: new RegExp(`Das Handy von ${name} ist gerade weg`),
   wasAway: new RegExp(`Das Handy von ${name} war weg`),
   youWereAway: /Dieses Handy war länger als drei Sekunden weg/,
+  isSilent: /Das Handy mit dem Tisch schweigt/,
 });
 
 /** The host leaves for so long that the match pauses, and comes back. */
 export async function leaveAndComeBack(
   host: NativeDriver,
   guests: readonly Driver[],
-  { isAway, wasAway, youWereAway }: AwayWords,
+  words: AwayWords,
 ): Promise<void> {
   await host.leave();
   for (const guest of guests) {
-    await guest.waitText('paused-why', isAway);
+    await guest.waitText('paused-why', words.isAway);
     await guest.waitGone('resume');
   }
   await host.comeBack();
+  await tellWhoWasAway(host, guests, words);
+}
+
+/** The host is back, and everybody reads why the match pauses. */
+export async function tellWhoWasAway(
+  host: Driver,
+  guests: readonly Driver[],
+  { wasAway, youWereAway }: AwayWords,
+): Promise<void> {
   for (const guest of guests) await guest.waitText('paused-why', wasAway);
   await host.waitText('paused-why', youWereAway);
 }

@@ -73,6 +73,8 @@ export class AppInside {
   hasFailed = false;
   /** Timers that came due while the app was in the background, where Android lets none run. */
   #held: number[] | undefined;
+  /** What the world has told an app that is frozen. */
+  #unheard: string[] | undefined;
   readonly #world: ReturnType<AppInside['furnish']>;
   readonly #acts: Record<string, (told: never) => unknown>;
 
@@ -143,7 +145,9 @@ export class AppInside {
 
   send(kind: string, told: unknown): void {
     if (this.#isOver) return;
-    this.#engine.run(`__fromWorld(${JSON.stringify(kind)},${JSON.stringify(told ?? null)});0`);
+    const line = `__fromWorld(${JSON.stringify(kind)},${JSON.stringify(told ?? null)});0`;
+    if (this.#unheard) this.#unheard.push(line);
+    else this.#engine.run(line);
   }
 
   /** Asks what is drawn, or acts as a finger. */
@@ -157,7 +161,19 @@ export class AppInside {
   hold(): void {
     this.#held ??= [];
   }
+  /** The system lets nothing of the app run, and takes its sockets and paths: it hears of that on return. */
+  freeze(): void {
+    const { sockets, tcp, rtc } = this.#world;
+    this.hold();
+    this.#unheard ??= [];
+    tcp.stop();
+    sockets.stop();
+    rtc.cut();
+  }
   goOn(): void {
+    const unheard = this.#unheard ?? [];
+    this.#unheard = undefined;
+    for (const line of unheard) this.#engine.run(line);
     const due = this.#held ?? [];
     this.#held = undefined;
     for (const id of due) this.send('timer', id);

@@ -3,6 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 
 export type Engine = {
+  /** Of its process. */
+  readonly pid: number;
   /** Evaluates one line, then all microtasks. */
   run(line: string): void;
   stop(): void;
@@ -23,12 +25,15 @@ export const HERMES = path.join(
 /** What the command line shows before it reads, and what it says of a value. */
 const PROMPT = new RegExp(`^(${String.fromCharCode(27)}\\[\\d*m|>> )+`);
 
-export function hermes(heard: Heard): Engine {
-  const child = spawn(HERMES, ['-O0', '-Xmicrotask-queue'], { stdio: ['pipe', 'pipe', 'inherit'] });
+export function hermes(heard: Heard, optimized: '-O0' | '-O' = '-O0'): Engine {
+  const child = spawn(HERMES, [optimized, '-Xmicrotask-queue'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   readLines(child, heard);
   // What is still written to an app that has ended is lost, as on a phone.
   child.stdin.on('error', () => undefined);
   return {
+    pid: child.pid ?? 0,
     run: line => void child.stdin.write(`${line}\n`),
     stop: () => void child.kill('SIGKILL'),
   };

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { NativeDriver } from '../drivers/driver';
-import { AppInside, type Fact, type Permission, type Settings } from './appInside';
+import { AppInside, type Fact, type InsideWish, type Permission, type Settings } from './appInside';
 import { buildSide } from './build';
 import { bundleFor } from './bundle';
 import { loseLastPiece } from './world/vault';
@@ -17,6 +17,12 @@ export type InstalledPhone = NativeDriver & {
   goBack(): Promise<void>;
   /** Time passes while the phone sleeps: its steady clock stands still. */
   sleep(ms: number): Promise<void>;
+  /**
+   * In the background, until it comes back, nothing of the app runs, whatever service it has; and the
+   * system takes its sockets and its paths to others. Nobody waits for so long: only its clocks are moved
+   * on, which is all that an app can know of a time in which it did not run.
+   */
+  freeze(ms: number): Promise<void>;
   /** The app ends here and now. */
   kill(): void;
   isolated(is: boolean): void;
@@ -37,6 +43,8 @@ export type PhoneWish = {
   readonly platform?: 'android' | 'ios';
   /** In earnest, for a phone that meets others: otherwise time passes only while the story waits. */
   readonly inRealTime?: boolean;
+  /** Another than the usual one, as where its turns are measured. */
+  readonly engine?: InsideWish['engine'];
 };
 
 /** A machine may be busy: this long in earnest, or that long in time that the story holds. */
@@ -95,7 +103,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
     app?.stop();
     hasService = false;
     app = new AppInside({
-      engine: hermes,
+      engine: wish.engine ?? hermes,
       side: script,
       bundle: bundleOf(wish.platform ?? 'android'),
       folder,
@@ -212,6 +220,10 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
     leave: async () => {
       running().send('app-state', 'background');
       if (!hasService) running().hold();
+    },
+    freeze: async ms => {
+      running().send('asleep', ms);
+      running().freeze();
     },
     comeBack: async () => {
       running().send('app-state', 'active');

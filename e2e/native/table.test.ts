@@ -3,14 +3,20 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { toAppLink } from '@/link/finding/appLink';
 import { openBrowser, PHONE, type Phone, pickUpPhone, TV } from '../drivers/playwright';
 import { codeOn } from '../drivers/camera';
-import { inEnglish, leaveAndComeBack } from '../flows/away';
-import { goOn } from '../flows/pausing';
+import { inEnglish, leaveAndComeBack, tellWhoWasAway } from '../flows/away';
+import { goOn, pause } from '../flows/pausing';
 import { begin, hostTable, sit } from '../flows/gather';
 import { ENGLISH, turn } from '../flows/glasses';
 import { comeByLink } from '../flows/invited';
 import { tableServer, type TableServer } from '../process/tableServer';
+import { hostInHotspot, hostOn } from './hostedTable';
 import { installedPhones } from './house';
 import type { InstalledPhone } from './phone';
+
+/** So long a phone in the background keeps its links, at the most. */
+const LINKS_LAST_MS = 20_000;
+/** Longer than any glass runs, and any match. */
+const AN_HOUR_MS = 3_600_000;
 
 const { phone, complaints } = installedPhones();
 const pages: Phone[] = [];
@@ -33,39 +39,26 @@ async function page(kind: BrowserContextOptions = PHONE): Promise<Phone> {
   return taken;
 }
 
-/** What the host's phone hands to whatever app its player sends the link with. */
-async function sharedLink(host: InstalledPhone): Promise<URL> {
-  await host.tap('share-link');
-  await host.fact('share');
-  const { told } = host.facts.findLast(({ kind }) => kind === 'share')!;
-  const link = /http:[^"\s]+/.exec(JSON.stringify(told))?.[0];
-  if (!link) throw new Error(`no link was shared: ${JSON.stringify(told)}`);
-  const here = new URL(link);
-  here.hostname = '127.0.0.1'; // these browsers are on the same machine
-  return here;
-}
-
 async function hosting(places = 3): Promise<{ ann: InstalledPhone; link: URL }> {
   const ann = await phone({ inRealTime: true });
-  await ann.open('http://the.table');
-  await ann.tap('host');
-  await ann.type('name', 'Ann');
-  await ann.tap(`host-places-${places}`);
-  await ann.tap('host-open');
-  await ann.waitFor('table-code');
-  await ann.tap('option-level-beginner');
-  await sit(ann, 'red');
-  return { ann, link: await sharedLink(ann) };
+  return { ann, link: await hostOn(ann, places) };
 }
 
-test('an installed phone hosts browsers and a TV with no other server, and outlives its end', async () => {
-  const { ann, link } = await hosting();
-  const [bo, cy, tv] = [await page(), await page(), await page(TV)];
-  const guests = [bo, cy];
+/** Both seated, on green and on blue. */
+async function twoGuests(link: URL): Promise<[bo: Phone, cy: Phone]> {
+  const [bo, cy] = [await page(), await page()];
   await comeByLink(bo, link.href, 'Bo');
   await comeByLink(cy, link.href, 'Cy');
   await sit(bo, 'green');
   await sit(cy, 'blue');
+  return [bo, cy];
+}
+
+test('an installed phone hosts browsers and a TV with no other server, and outlives its end', async () => {
+  const { ann, link } = await hosting();
+  const guests = await twoGuests(link);
+  const [bo] = guests;
+  const tv = await page(TV);
   await tv.open(`${link.origin}/tv`);
   await tv.type('tv-code', await ann.read('table-code'));
   await tv.tap('tv-show');
@@ -92,6 +85,42 @@ test('an installed phone hosts browsers and a TV with no other server, and outli
   expect([...complaints(), ...pages.flatMap(it => it.complaints)]).toEqual([]);
 });
 
+test('an installed host whose phone slept for an hour without its links goes on with its guests', async () => {
+  const { ann, link } = await hosting();
+  const guests = await twoGuests(link);
+  const [bo] = guests;
+  await begin(ann, [ann, ...guests]);
+  await turn(bo, 'left', 'trade-2');
+  await bo.waitName('glass-left', ENGLISH.runs);
+  await ann.leave();
+  await ann.freeze(AN_HOUR_MS);
+  for (const guest of guests) {
+    await guest.waitFor('line-lost');
+    await guest.waitText('paused-why', inEnglish('Ann').isSilent);
+  }
+  await ann.comeBack();
+  await tellWhoWasAway(ann, guests, inEnglish('Ann'));
+  await goOn(ann, [ann, ...guests]);
+  await bo.waitName('glass-left', ENGLISH.runs); // it would have been through for long
+  expect([...complaints(), ...pages.flatMap(it => it.complaints)]).toEqual([]);
+});
+
+test('an installed host without a candidate carries the match over its own broker', async () => {
+  const ann = await phone({ inRealTime: true });
+  const link = await hostInHotspot(ann);
+  const guests = await twoGuests(link);
+  const [bo, cy] = guests;
+  for (const guest of guests) await guest.waitFor('line-relay');
+  await begin(ann, [ann, ...guests]);
+  for (const player of [ann, ...guests]) {
+    await turn(player, 'left', 'trade-2');
+    await player.waitName('glass-left', ENGLISH.runs);
+  }
+  await pause(cy, [ann, ...guests]);
+  await goOn(bo, [ann, ...guests]);
+  expect([...complaints(), ...pages.flatMap(it => it.complaints)]).toEqual([]);
+});
+
 test('an installed phone joins a browser’s table by a link', async () => {
   server ??= await tableServer();
   const [bo, cy] = [await page(), await page()];
@@ -110,6 +139,11 @@ test('an installed phone joins a browser’s table by a link', async () => {
   await ann.fact('notice'); // in the background the system rings
   await ann.comeBack();
   await ann.fact('notices-cancelled');
+  await ann.leave();
+  await ann.freeze(LINKS_LAST_MS);
+  await ann.comeBack();
+  await turn(ann, 'right', 'beam-2');
+  await ann.waitName('glass-right', ENGLISH.runs); // its host has heard of it, by a new line
   await ann.restart();
   await ann.tap('back-to-table');
   await ann.waitName('glass-left', ENGLISH.runs);

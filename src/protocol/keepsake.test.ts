@@ -1,4 +1,4 @@
-import { readDoorKept, readSeatKept, readSettings, USUAL } from './keepsake';
+import { readSettings, USUAL } from './keepsake';
 
 test('a phone that has kept nothing likes what is usual', () => {
   expect(readSettings(undefined)).toEqual(USUAL);
@@ -27,32 +27,4 @@ test('the coach speaks quietly until somebody wants it otherwise', () => {
   expect(USUAL.coach).toBe('quiet');
   expect(readSettings('{"coach":"loud"}').coach).toBe('quiet');
   expect(readSettings('{"coach":"off"}').coach).toBe('off');
-});
-
-const seat = {
-  kept: 'seat',
-  invite: 'http://t/join/CDFHJK#x',
-  game: 'nim',
-  name: 'Ann',
-  watches: false,
-  tokens: { red: 'ab' },
-};
-const door = { kept: 'door', code: '', secret: '', name: 'Ann', game: 'nim', tokens: {} };
-
-test('the way back to a table is read as it was written', () => {
-  expect(readSeatKept(JSON.stringify(seat))).toEqual(seat);
-  expect(readDoorKept(JSON.stringify(door))).toEqual(door);
-});
-
-test.each([
-  ['nothing', undefined],
-  ['no JSON', 'x'],
-  ['another kind', JSON.stringify(door)],
-  ['more than there should be', JSON.stringify({ ...seat, extra: 1 })],
-])('%s leads back to nobody’s table', (_what, text) => {
-  expect(readSeatKept(text)).toBeUndefined();
-});
-
-test('a door with a secret that is none is no way back', () => {
-  expect(readDoorKept(JSON.stringify({ ...door, secret: 'xyz' }))).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { jsonOf } from '../kit/json';
 import type { BySeat } from '../kit/seat';
 import { LONGEST_NAME } from './messages';
+import { sealedLine, unsealed } from './sealedLines';
 import type { Token } from './token';
 
 const share = z.number().min(0).max(1);
@@ -76,7 +77,18 @@ const door = z.strictObject({
 });
 export type DoorKept = z.infer<typeof door>;
 
-export const readSeatKept = (text: string | undefined): SeatKept | undefined =>
-  seat.safeParse(jsonOf(text)).data;
-export const readDoorKept = (text: string | undefined): DoorKept | undefined =>
-  door.safeParse(jsonOf(text)).data;
+/** Undefined: it is not what was once kept there. */
+export const readSeatKept = (text: string): SeatKept | undefined =>
+  seat.safeParse(wayIn(text)).data;
+export const readDoorKept = (text: string): DoorKept | undefined =>
+  door.safeParse(wayIn(text)).data;
+
+/** A character changed in it would lead to another table, or with another token to a seat that is taken. */
+export const writeWay = (kept: SeatKept | DoorKept): string => sealedLine(JSON.stringify(kept));
+
+/** Older versions have kept it without a checksum. */
+function wayIn(text: string): unknown {
+  if (text.startsWith('{')) return jsonOf(text);
+  const read = unsealed(text, '', true);
+  return read.ok ? read.json : undefined;
+}

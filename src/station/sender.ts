@@ -8,8 +8,11 @@ import type { Part } from './exchange';
 import type { Socket } from './net';
 import type { Stretch } from './stretch';
 
-/** The most that is under way at once. */
-export const PIECE = 65_536;
+/**
+ * The most that is under way at once. A phone's script turns it into base64 before it goes out, and all
+ * browsers that wait for one asset get their pieces in the same turn: of 64 KB each, four took 38 ms.
+ */
+export const PIECE = 16_384;
 
 export interface Sender {
   send(bytes: Uint8Array): void;

@@ -178,6 +178,8 @@ describe.each<[string, slept: Millis]>([
     ada.evening.seen(false);
     ada.device.isCut = isCut;
     await ada.device.sleeps(slept);
+    const { clock } = bo.evening.state.getState();
+    expect([clock.running, clock.now() - before < 4 * SECOND]).toEqual([false, true]);
     ada.device.isCut = false;
     if (isCut) {
       broker.fail();

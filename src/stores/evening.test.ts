@@ -2,6 +2,7 @@ import { seedOf } from '../kit/chance';
 import { gameCalled } from '../games/rules';
 import { chances } from '../kit/random';
 import type { Seat } from '../kit/seat';
+import { readDoorKept, readSeatKept } from '../protocol/keepsake';
 import { loopback } from '../link/loopback';
 import { memoryVault } from '../table/memoryVault';
 import type { Link, Way } from '../table/ports';
@@ -227,7 +228,7 @@ test('an app link joins the same table, and the link of the web is kept', async 
   const again = phone(town, bosVault);
   await again.join({ where: { invite: APP_INVITE }, name: 'Bo', watches: false, resumes: true });
   await until(() => ownSeats(guestOf(again)).join() === 'green');
-  expect(JSON.parse(bosVault.files.get('guest/seat')!)).toMatchObject({ invite: INVITE });
+  expect(readSeatKept(bosVault.files.get('guest/seat')!)).toMatchObject({ invite: INVITE });
 });
 
 test('a link opened again in a browser is another guest, whose seat is another', async () => {
@@ -349,7 +350,7 @@ test('a table for this device alone opens no door, and opens again without one',
   expect(town.host).toBeUndefined();
 });
 
-test('a table that cannot be read is told of, and the evening goes on', async () => {
+test('a table in the lobby that cannot be read is told of, and the evening goes on', async () => {
   const { town, annsVault } = await tableOfTwo();
   await annsVault.write('host/table', '{"sandtable":"chair"}');
   const again = phone(town, annsVault);
@@ -380,6 +381,37 @@ describe('a game that cannot be fetched', () => {
     expect(lost(again)).toEqual({ code });
     await again.look();
     expect(again.state.getState().left).toMatchObject({ as: 'host' });
+  });
+});
+
+describe('a way back to somebody’s table that is damaged', () => {
+  const damaged = async () => {
+    const { town, bo, bosVault } = await tableOfTwo();
+    await until(() => bosVault.files.has('guest/seat'));
+    await bo.leave();
+    const kept = bosVault.files.get('guest/seat')!;
+    await bosVault.write('guest/seat', kept.replace('"Bo"', '"Bu"'));
+    const again = phone(town, bosVault);
+    await again.look();
+    return { again, bosVault };
+  };
+  const state = (evening: Evening) => evening.state.getState();
+
+  test('is told, and not offered', async () => {
+    const { again } = await damaged();
+    expect([state(again).lostSeat, state(again).left]).toEqual([true, null]);
+    expect(await again.reopen()).toBe(false);
+  });
+
+  test('is told no more once it is forgotten, or a seat is kept again', async () => {
+    const { again, bosVault } = await damaged();
+    await again.join({ where: { invite: INVITE }, name: 'Bo', watches: false });
+    await until(() => readSeatKept(bosVault.files.get('guest/seat') ?? ''));
+    expect(state(again).lostSeat).toBe(false);
+    const other = (await damaged()).again;
+    await other.forgetSeat();
+    await other.look();
+    expect(state(other).lostSeat).toBe(false);
   });
 });
 
@@ -416,7 +448,7 @@ test('a table that its host ends is over for everybody, and nothing of it is kep
 });
 
 describe('a table of which not all can be read', () => {
-  const spoilt = async (spoil: (log: string) => string) => {
+  const spoilt = async (spoil: (log: string) => string, spoilWay = (way: string) => way) => {
     const { town, ann, bo, annsVault } = await tableOfTwo();
     ann.deal();
     await until(() => viewOf(guestOf(ann), red));
@@ -426,6 +458,7 @@ describe('a table of which not all can be read', () => {
     await ann.leave();
     const { files } = annsVault;
     files.set('host/match', spoil(files.get('host/match')!));
+    files.set('host/door', spoilWay(files.get('host/door')!));
     const before = new Map(files);
     const again = phone(town, annsVault);
     await again.look();
@@ -449,12 +482,49 @@ describe('a table of which not all can be read', () => {
   test('goes on when its player has chosen so', async () => {
     const { again, files } = await spoilt(torn);
     await again.reopen();
-    expect(await again.goOn()).toBe(true);
+    expect(await again.goOn('Ann')).toBe(true);
     await until(() => viewOf(guestOf(again), red));
     expect(again.state.getState().damaged).toBeNull();
     await again.leave();
     expect(await again.reopen()).toBe(true);
     expect(files.get('host/match')).toContain('"do":"pause"');
+  });
+
+  test('goes on from its log alone, with the seats of its own phone', async () => {
+    const { again, files } = await spoilt(log => log);
+    files.set('host/table', 'no record');
+    expect(await again.reopen()).toBe(false);
+    expect(again.state.getState().damaged?.fault).toEqual({ code: 'no-record', own: [red] });
+    expect(files.get('host/table')).toBe('no record');
+    await again.goOn('Ann');
+    await until(() => ownSeats(guestOf(again)).join() === red);
+    const { places } = guestOf(again).shared!;
+    expect(places.map(({ sits }) => sits)).toEqual(['player', 'nobody', 'nobody']);
+    again.wish({ wish: 'resume' });
+    await until(() => guestOf(again).shared?.clock.running);
+    expect(files.get('host/table')).toContain('"holders"');
+  });
+
+  const changed = (kept: string) => kept.replace('"Ann"', '"Ana"');
+
+  test('goes on from its log alone where the way to it is damaged, by a new invitation', async () => {
+    const { again, files } = await spoilt(log => log, changed);
+    const { damaged, lost, left } = again.state.getState();
+    expect([damaged?.fault, lost, left]).toEqual([{ code: 'no-record', own: [] }, null, null]);
+    expect(await again.goOn('Anna')).toBe(true);
+    await until(() => again.state.getState().hosting?.door.is === 'open' && guestOf(again).table);
+    expect([guestOf(again).name, ownSeats(guestOf(again))]).toEqual(['Anna', []]);
+    again.wish({ wish: 'sit', seat: red });
+    await until(() => viewOf(guestOf(again), red));
+    await until(() => readDoorKept(files.get('host/door') ?? '')?.tokens[red]);
+    expect(readDoorKept(files.get('host/door')!)).toMatchObject({ invite: INVITE, name: 'Anna' });
+  });
+
+  test('is lost where neither its log nor the way to it can be read', async () => {
+    const { again, files, before } = await spoilt(() => '', changed);
+    const { damaged, lost } = again.state.getState();
+    expect([damaged, lost]).toEqual([null, { code: 'bad-record' }]);
+    expect([await again.reopen(), files]).toEqual([false, before]);
   });
 
   test('is gone when its player has thrown it away', async () => {
@@ -469,7 +539,7 @@ describe('a table of which not all can be read', () => {
     const { again } = await spoilt(() => '');
     await again.reopen();
     expect(again.state.getState().damaged).toMatchObject({ from: null });
-    await again.goOn();
+    await again.goOn('Ann');
     await until(() => guestOf(again).shared?.phase === 'lobby');
     await until(() => ownSeats(guestOf(again)).join() === red);
   });

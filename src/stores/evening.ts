@@ -81,6 +81,8 @@ export type EveningState = {
   readonly lesson: Learning | null;
   /** What could not be opened again, told once. */
   readonly lost: AnyWhy | null;
+  /** What this phone has kept of its seat at somebody's table is damaged. */
+  readonly lostSeat: boolean;
   /** Not all of one's own table can be read. As long as nobody has chosen nothing is written over. */
   readonly damaged: Dropped | null;
 };
@@ -95,5 +97,6 @@ export const NOWHERE: EveningState = {
   left: null,
   lesson: null,
   lost: null,
+  lostSeat: false,
   damaged: null,
 };

@@ -24,7 +24,7 @@ export type Evening = {
   /** Back to the table that was left open. False: there is none. */
   reopen(): Promise<boolean>;
   /** Of one's own table, with what of it can be read. */
-  goOn(): Promise<boolean>;
+  goOn(name: string): Promise<boolean>;
   /** What the vault has of a match that cannot be opened, or not wholly. */
   leftFile(): Promise<NewFile | undefined>;
   /** Away from the table; as a host, it stays in the vault. */
@@ -33,6 +33,8 @@ export type Evening = {
   end(): Promise<void>;
   /** What was left open is of no interest any more. */
   forget(): Promise<void>;
+  /** Nor is the seat at somebody's table: it cannot be found back to. */
+  forgetSeat(): Promise<void>;
   wish(wish: Wish): void;
   order(order: Order): void;
   deal(): void;
@@ -112,6 +114,7 @@ export function openEvening(deps: EveningDeps): Evening {
     end,
     look,
     forget,
+    forgetSeat: visits.forget,
     async host(wish) {
       await leave();
       guest = await own.begin(wish);
@@ -123,8 +126,8 @@ export function openEvening(deps: EveningDeps): Evening {
       if (!lost && !damaged) guest ??= await visits.reopen();
       return guest !== undefined;
     },
-    async goOn() {
-      guest = await own.goOn();
+    async goOn(name) {
+      guest = await own.goOn(name);
       return guest !== undefined;
     },
     leftFile: own.leftFile,

@@ -1,12 +1,12 @@
 /** A table hosted on this phone: begun, kept, and opened again. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { AnyGame, AnyWhy } from '../games/game';
-import { type DoorKept, type Learning, readDoorKept } from '../protocol/keepsake';
+import { type DoorKept, type Learning, readDoorKept, writeWay } from '../protocol/keepsake';
 import type { GuestShell } from '../table/guestShell';
 import { createHost } from '../table/host';
 import type { Host, Order } from '../table/hosting';
 import { LOG, RECORD } from '../table/keeping';
-import { type Left, remembered, restored } from '../table/reopening';
+import { gameIn, type Left, remembered, restored } from '../table/reopening';
 import { only } from '../table/saved';
 import type { HostHalf } from './doors';
 import type { EveningDeps, EveningState } from './evening';
@@ -31,8 +31,8 @@ export type OwnTable = {
   begin(wish: HostWish): Promise<GuestShell | undefined>;
   /** As it was left. Undefined: there is none that can be opened, or not before its player has chosen. */
   reopen(): Promise<GuestShell | undefined>;
-  /** With what can be read of a table that is damaged. */
-  goOn(): Promise<GuestShell | undefined>;
+  /** With what can be read of a table that is damaged; `name`: where that of its player cannot. */
+  goOn(name: string): Promise<GuestShell | undefined>;
   /** All that the vault has of the match, damaged or not. */
   leftFile(): Promise<NewFile | undefined>;
   left(): Promise<DoorKept | undefined>;
@@ -52,6 +52,7 @@ export type OwnTable = {
 
 const SHELF = 'host';
 const DOOR = `${SHELF}/door`;
+const NEW_DOOR = { kept: 'door', code: '', secret: '', name: '', game: '', tokens: {} } as const;
 
 export function createOwnTable(deps: EveningDeps, store: StoreApi<EveningState>): OwnTable {
   const { keeper } = deps;
@@ -59,14 +60,15 @@ export function createOwnTable(deps: EveningDeps, store: StoreApi<EveningState>)
   const readable = { read: (name: string) => keeper.read(`${SHELF}/${name}`) };
   let part: HostPart | undefined;
   let unreadable: string | undefined;
-  let damaged: { readonly host: Host; readonly door: DoorKept } | undefined;
+  let damaged:
+    { readonly host: Host; readonly door: DoorKept; readonly isAlone: boolean } | undefined;
   let kept: DoorKept | undefined;
   let isSeen = true;
 
   async function keep(news: Partial<DoorKept>): Promise<void> {
     if (!kept) return;
     kept = { ...kept, ...news };
-    await keeper.keep(DOOR, JSON.stringify(kept));
+    await keeper.keep(DOOR, writeWay(kept));
   }
 
   async function open(host: Host, door: DoorKept, isAlone: boolean): Promise<GuestShell> {
@@ -114,17 +116,32 @@ export function createOwnTable(deps: EveningDeps, store: StoreApi<EveningState>)
   /** One that cannot be read is told of, once. */
   async function left(): Promise<DoorKept | undefined> {
     const text = await keeper.read(DOOR);
-    const door = readDoorKept(text);
-    if (text !== undefined && !door && text !== unreadable) lose({ code: 'bad-record' });
-    unreadable = text;
+    const door = text === undefined ? undefined : readDoorKept(text);
+    const isNews = text !== undefined && !door && text !== unreadable;
+    unreadable = door ? undefined : text;
+    if (isNews) await withoutDoor();
     return door;
   }
 
-  function reopened(door: DoorKept, game: AnyGame, table: Left): Promise<GuestShell> | undefined {
-    const back = restored(like => createHost('', like), table, only(game));
+  /** Whoever had a seat there cannot prove it any more, nor find back: only the log is of use. */
+  async function withoutDoor(): Promise<void> {
+    const log = (await remembered(readable))?.log ?? '';
+    const id = gameIn(log);
+    if (id === undefined) return lose({ code: 'bad-record' });
+    const game = await fetched(id);
+    if (game) await reopened({ ...NEW_DOOR, game: id }, game, { record: '', log }, false);
+  }
+
+  function reopened(
+    door: DoorKept,
+    game: AnyGame,
+    table: Left,
+    isAlone = door.secret === '',
+  ): Promise<GuestShell> | undefined {
+    const back = restored(like => createHost(deps.fresh(), like), table, only(game), door);
     if (!back.ok) return lose(back.why);
-    if (!back.dropped) return open(back.host, door, door.secret === '');
-    damaged = { host: back.host, door };
+    if (!back.dropped) return open(back.host, door, isAlone);
+    damaged = { host: back.host, door, isAlone };
     store.setState({ damaged: back.dropped });
     return undefined;
   }
@@ -137,7 +154,7 @@ export function createOwnTable(deps: EveningDeps, store: StoreApi<EveningState>)
       const game = await fetched(id);
       if (!game) return undefined;
       await forget();
-      const fresh = { kept: 'door', code: '', secret: '', name, game: id, tokens: {} } as const;
+      const fresh = { ...NEW_DOOR, name, game: id };
       const door: DoorKept = lesson === undefined ? fresh : { ...fresh, lesson };
       const guest = await open(createHost(deps.fresh(), game, places), door, alone);
       part?.shell.order({ order: 'options', options });
@@ -150,11 +167,13 @@ export function createOwnTable(deps: EveningDeps, store: StoreApi<EveningState>)
       const game = await fetched(door.game);
       return game && reopened(door, game, table);
     },
-    async goOn() {
-      const { host, door } = damaged ?? {};
+    async goOn(name) {
+      const chosen = damaged;
       damaged = undefined;
       store.setState({ damaged: null });
-      return host && door && open(host, door, door.secret === '');
+      if (!chosen) return undefined;
+      const { host, door, isAlone } = chosen;
+      return open(host, { ...door, name: door.name || name }, isAlone);
     },
     async leftFile() {
       const [door, log, record] = await Promise.all([left(), ...[LOG, RECORD].map(readable.read)]);

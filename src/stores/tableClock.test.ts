@@ -42,6 +42,13 @@ test.each([
   expect(clockOf(guest(running, by), before) === before).toBe(same);
 });
 
+test('while the host is not heard it stands, and goes on when it is', () => {
+  const before = clockOf(guest(running));
+  const silent = clockOf({ ...guest(running), stands: 4_000 }, before);
+  expect([silent.running, silent.now()]).toEqual([false, 4_000]);
+  expect(clockOf(guest(running), silent)).toMatchObject({ running: true });
+});
+
 test('a pause makes it another', () => {
   const before = clockOf(guest(running));
   const after = clockOf(guest({ running: false, at: 4_000, speed: 2 }), before);

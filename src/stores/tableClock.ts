@@ -23,14 +23,14 @@ export function tableClock(
   now: () => Millis,
 ): KnownClock {
   const told = guest.shared?.clock;
-  const clock = JSON.stringify(told) ?? '';
+  const clock = JSON.stringify([told, guest.stands]);
   const at = now();
   const offset = hostNow(guest, at) - at;
   const { stand } = before;
   if (clock === stand.clock && Math.abs(offset - stand.offset) < JUMP_MS) return before;
   return {
     now: () => matchNow(latest(), now()).at,
-    running: told?.running ?? false,
+    running: (told?.running ?? false) && guest.stands === null,
     speed: told?.speed ?? 1,
     stand: { clock, offset },
   };

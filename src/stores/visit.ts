@@ -1,7 +1,7 @@
 /** This phone at somebody else's table: the way there, and the way back. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { BySeat } from '../kit/seat';
-import { readSeatKept, type SeatKept } from '../protocol/keepsake';
+import { readSeatKept, type SeatKept, writeWay } from '../protocol/keepsake';
 import type { Token } from '../protocol/token';
 import { type Guest, tokensOf } from '../table/guest';
 import type { GuestShell } from '../table/guestShell';
@@ -58,7 +58,8 @@ export function createVisits(deps: EveningDeps, store: StoreApi<EveningState>): 
       if (!('invite' in where)) return; // there is no way back yet that asks nobody
       const { invite } = where;
       const kept: SeatKept = { kept: 'seat', invite, game, name, watches, tokens: held };
-      await keeper.keep(SEAT, JSON.stringify(kept));
+      await keeper.keep(SEAT, writeWay(kept));
+      store.setState({ lostSeat: false });
     };
     const arrive = (guest: Guest) => {
       if (guest.closed) return void keeper.forget([SEAT]); // there is nothing to come back to
@@ -111,7 +112,12 @@ export function createVisits(deps: EveningDeps, store: StoreApi<EveningState>): 
     });
   }
 
-  const left = async () => readSeatKept(await keeper.read(SEAT));
+  async function left(): Promise<SeatKept | undefined> {
+    const text = await keeper.read(SEAT);
+    const seat = text === undefined ? undefined : readSeatKept(text);
+    store.setState({ lostSeat: text !== undefined && !seat });
+    return seat;
+  }
 
   return {
     left,
@@ -129,7 +135,10 @@ export function createVisits(deps: EveningDeps, store: StoreApi<EveningState>): 
       if (half.ok) void half.link.then(found => found.ok && came(sit(found.link, name)));
       return half;
     },
-    forget: async () => void (await keeper.forget([SEAT])),
+    async forget() {
+      await keeper.forget([SEAT]);
+      store.setState({ lostSeat: false });
+    },
   };
 }
 

@@ -36,7 +36,8 @@ const reopened = (damaged: Left): Restored =>
     id => (id === nim.id ? nim : undefined),
   );
 
-type Outcome = 'whole' | 'some is missing' | 'nothing is left' | 'does not open';
+type Outcome =
+  'whole' | 'some is missing' | 'seats are missing' | 'nothing is left' | 'does not open';
 
 /** Throws where anything is missing of which nobody is told. */
 function outcomeOf(damaged: Left): Outcome {
@@ -50,6 +51,13 @@ function outcomeOf(damaged: Left): Outcome {
     expect(back.host.table?.state).toEqual(host.table!.state);
     expect(back.host.holders).toEqual(host.holders);
     return 'whole';
+  }
+  if (dropped.fault.code === 'no-record') {
+    expect(back.host.table?.state).toEqual(host.table!.state);
+    expect(Object.values(back.host.holders).map(({ sits }) => sits)).toEqual(
+      Array(3).fill('nobody'),
+    );
+    return 'seats are missing';
   }
   if (dropped.acts !== null) expect(acts + dropped.acts).toBe(allActs);
   else expect(dropped.lines === null || acts === allActs).toBe(true);
@@ -94,11 +102,23 @@ test.each<[string, keyof Left, Damage, readonly Outcome[]]>([
   ['[K8] [K10] a log that is cut', 'log', cut, ['some is missing', 'nothing is left']],
   ['[K8] [K10] a bit of the log', 'log', flip, ['some is missing', 'nothing is left']],
   ['[K8] [K10] a piece out of the log', 'log', gap, ['some is missing', 'nothing is left']],
-  ['[K5] [K10] a record that is cut', 'record', cut, ['does not open', 'some is missing']],
-  ['[K5] [K10] a bit of the record', 'record', flip, ['does not open', 'some is missing']],
+  ['[K10] [K14] a record that is cut', 'record', cut, ['seats are missing', 'some is missing']],
+  ['[K10] [K14] a bit of the record', 'record', flip, ['seats are missing', 'some is missing']],
+  ['[K10] [K14] a piece out of it', 'record', gap, ['seats are missing', 'some is missing']],
 ])('1,000 times: %s', (_what, which, damage, expected) => {
   const counts = outcomes(which, damage);
   expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(TIMES);
   const others = Object.keys(counts).filter(it => !['whole', ...expected].includes(it));
   expect(others).toEqual([]);
+});
+
+test('[K8] [K14] both damaged at once: what is left opens, or nothing does, and it is told', () => {
+  const next = chances(11);
+  const seen = new Set<Outcome>();
+  for (let n = 0; n < TIMES; n++) {
+    const both = { record: flip(left.record, next), log: flip(left.log, next) };
+    const back = reopened(both);
+    seen.add(back.ok ? (back.dropped ? 'some is missing' : 'whole') : 'does not open');
+  }
+  expect([...seen].sort()).toEqual(['does not open', 'some is missing']);
 });

@@ -347,6 +347,84 @@ test('[T1] [T2] match time is the host’s, learned from pings, and how far off 
   expect(ada.acts(red, 'dive')).toMatchObject([{ finger: 90_020 }]);
 });
 
+/** In a match that has run for a second when the host was last heard. */
+function playing() {
+  const ada = sitting();
+  ada.hears({ say: 'shared', rev: 1, shared: shared({ running: true, at: 0, since: 89_000 }) });
+  ada.hears({ say: 'pong', t: 500, here: 90_000, revs: {} });
+  return ada;
+}
+type Ada = ReturnType<typeof playing>;
+const stands = (ada: Ada) => ada.guest().stands;
+const shown = (ada: Ada) => matchNow(ada.guest(), ada.now()).at;
+const pong = (ada: Ada) => ({ say: 'pong', t: ada.now(), here: 89_500 + ada.now(), revs: {} });
+
+/** As its shell does it: woken whenever it wants to be. */
+function waits(ada: Ada, ms: Millis): void {
+  const end = ada.now() + ms;
+  for (let wake = wakeAt(ada.guest()); wake <= end; wake = wakeAt(ada.guest())) {
+    ada.waits(Math.max(0, wake - ada.now()));
+    ada.ticks();
+    if (ada.effects().some(it => it.do === 'hang-up')) break;
+  }
+  ada.waits(end - ada.now());
+}
+
+test.each<[string, (ada: Ada) => void]>([
+  ['[T15] is silent', () => undefined],
+  ['[T15] is out of reach', ada => void ada.happens({ type: 'unlinked' })],
+])('a host that %s for more than three seconds lets match time stand', (_what, breaks) => {
+  const ada = playing();
+  breaks(ada);
+  waits(ada, 3_000);
+  expect([stands(ada), shown(ada)]).toEqual([null, 4_000]);
+  waits(ada, 60_000);
+  expect([stands(ada), shown(ada)]).toEqual([4_000, 4_000]);
+});
+
+test('[T15] match time goes on from the next word of a host that was silent', () => {
+  const ada = playing();
+  waits(ada, 4_000);
+  expect(shown(ada)).toBe(4_000);
+  ada.hears(pong(ada));
+  expect([stands(ada), shown(ada)]).toEqual([null, 5_000]);
+});
+
+test('[T15] by a new line it goes on when the host has told its clock and how the match stands', () => {
+  const ada = playing();
+  ada.happens({ type: 'unlinked' });
+  waits(ada, 20_000);
+  ada.links();
+  ada.hears(welcome);
+  ada.hears({ say: 'shared', rev: 9, shared: shared({ running: false, at: 700 }) });
+  expect([stands(ada), shown(ada)]).toEqual([4_000, 4_000]);
+  ada.hears(pong(ada));
+  expect([stands(ada), shown(ada)]).toEqual([null, 700]);
+});
+
+test('[T15] a guest that has slept asks first, and match time does not stand', () => {
+  const ada = playing();
+  ada.waits(60_000);
+  ada.ticks();
+  expect(stands(ada)).toBeNull();
+  ada.waits(1);
+  ada.hears(pong(ada));
+  expect([stands(ada), shown(ada)]).toEqual([null, 61_001]);
+});
+
+test('[T15] a word now and then is enough, and where no match time runs nothing has to stand', () => {
+  const ada = playing();
+  for (let n = 0; n < 5; n++) {
+    waits(ada, 2_900);
+    ada.hears({ say: 'ping', t: 1 });
+  }
+  expect(stands(ada)).toBeNull();
+  ada.hears({ say: 'shared', rev: 2, shared: shared({ running: false, at: 700 }) });
+  ada.happens({ type: 'unlinked' });
+  waits(ada, 60_000);
+  expect(stands(ada)).toBeNull();
+});
+
 test('[T2] a guest answers pings of its host with its own time', () => {
   const ada = sitting();
   ada.waits(3);

@@ -17,6 +17,7 @@ import {
   RESEND_MS,
   revOf,
   say,
+  SILENT_MS,
   type Step,
   type Wish,
   withSeat,
@@ -44,8 +45,10 @@ export function step(guest: Guest, event: GuestEvent, now: Millis): Step {
       return heard(guest, event.text, now);
     case 'unlinked':
       return [{ ...guest, linked: false }, []];
-    case 'ticked':
-      return guest.linked ? ticked(guest, now) : [guest, []];
+    case 'ticked': {
+      const looking = standing(guest, now);
+      return guest.linked ? ticked(looking, now) : [looking, []];
+    }
     case 'wished':
       return wished(guest, event.wish, now);
     default:
@@ -60,9 +63,23 @@ export const hostNow = ({ sync }: Guest, now: Millis): Millis =>
 
 /** Match time as the host counts it, and how far off that may be. */
 export function matchNow(guest: Guest, now: Millis): { at: Millis; within: Millis } {
+  if (guest.stands !== null) return { at: guest.stands, within: Infinity };
   const { offset, within } = reading(guest.sync, now) ?? { offset: 0, within: Infinity };
   const clock = guest.shared?.clock;
   return { at: clock ? matchTime(clock, now + offset) : 0, within };
+}
+
+/** When it will have been silent for too long, while match time runs here. */
+const silentAt = ({ stands, shared, heard: last }: Guest): Millis =>
+  stands === null && shared?.phase === 'playing' && shared.clock.running
+    ? last + SILENT_MS + 1
+    : Infinity;
+
+/** On a line that is there, silence counts only if it was asked meanwhile. */
+function standing(guest: Guest, now: Millis): Guest {
+  const hasAsked = !guest.linked || now - guest.pinged <= SILENT_MS;
+  if (now < silentAt(guest) || !hasAsked) return guest;
+  return { ...guest, stands: matchNow(guest, guest.heard + SILENT_MS).at };
 }
 
 // Coming, and coming back -----------------------------------------------------------------------------
@@ -149,8 +166,10 @@ const storyAsked = ({ gathers, shared }: Guest): GuestEffect[] =>
   gathers && shared?.phase === 'over' ? [say({ say: 'story', from: gathers.entries.length })] : [];
 
 export function wakeAt(guest: Guest): Millis {
-  if (!guest.linked) return Infinity;
-  return Math.min(guest.pinged + pingsEvery(guest), guest.heard + DEAF_MS);
+  const silent = silentAt(guest);
+  if (!guest.linked) return silent;
+  const asked = silent > guest.pinged ? silent : Infinity; // after its own sleep it asks first
+  return Math.min(asked, guest.pinged + pingsEvery(guest), guest.heard + DEAF_MS);
 }
 
 // What the player wants -------------------------------------------------------------------------------

@@ -47,6 +47,8 @@ export type Guest = {
   /** Null while it is not asked for. */
   readonly gathers: Gathering | null;
   readonly sync: Sync;
+  /** The match time that is shown while the host is not heard; null: it goes by. */
+  readonly stands: Millis | null;
   readonly pinged: Millis;
   readonly heard: Millis;
   readonly resent: Millis;
@@ -81,6 +83,8 @@ export type GuestEffect =
 export const PINGS = { first: 16, firstEvery: 50, every: 1_000, everyAtRest: 2_000 } as const;
 export const RESEND_MS = 1_000;
 export const DEAF_MS = 6_000;
+/** As long as a host may be absent without a pause. */
+export const SILENT_MS = 3_000;
 
 /** Higher than every number: whatever is done before the host has told its own is numbered then. */
 const UNHEARD = Infinity;
@@ -105,6 +109,7 @@ export const createGuest = (name: string, tokens: BySeat<Token>, watches = false
   story: null,
   gathers: null,
   sync: unsynced,
+  stands: null,
   pinged: -Infinity,
   heard: -Infinity,
   resent: -Infinity,

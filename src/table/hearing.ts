@@ -22,8 +22,16 @@ import {
 export function heard(guest: Guest, text: string, now: Millis): Step {
   const read = readDownward(text);
   const awake = { ...guest, heard: now };
-  if (read.ok) return told(awake, read.message, now);
+  if (read.ok) return goingOn(told(awake, read.message, now));
   return read.why.code === 'other-version' ? [{ ...awake, refused: read.why }, []] : [awake, []];
+}
+
+/** Match time goes by again once it is known by this line where it stands. */
+function goingOn([guest, effects]: Step): Step {
+  const isKnown = guest.sharedRev > 0 && guest.sync.pings.length > 0;
+  return guest.stands !== null && isKnown
+    ? [{ ...guest, stands: null }, effects]
+    : [guest, effects];
 }
 
 function told(guest: Guest, message: Downward, now: Millis): Step {

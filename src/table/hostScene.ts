@@ -8,7 +8,7 @@ import type { Token } from '../protocol/token';
 import { createHost, step } from './host';
 import type { ChannelId, Effect, Host, HostEvent, Order } from './hosting';
 import { nim } from './nim';
-import { type Left, restored } from './reopening';
+import { type Left, type OwnPlayers, restored } from './reopening';
 
 export type Word = { to: string } & (Downward | { say: 'closed' });
 export type Hall = ReturnType<typeof openHall>;
@@ -70,11 +70,12 @@ function hallOf(first: Host, vault: Vault, start: Millis, steps: number) {
       return token;
     },
     /** The app dies and is opened again from its vault. */
-    dies() {
+    dies(own?: OwnPlayers) {
       const opened = restored(
         like => createHost('', like),
         leftIn(vault),
         () => host.game,
+        own,
       );
       if (!opened.ok) throw new Error(JSON.stringify(opened.why));
       return hallOf(opened.host, vault, now + 5_000, count);

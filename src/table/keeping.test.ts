@@ -2,6 +2,7 @@ import type { AnyGame } from '../games/game';
 import { bySeat, type Seat } from '../kit/seat';
 import { readRecord } from '../protocol/record';
 import { makeLines } from '../protocol/savedMatch';
+import { sealed, type Token } from '../protocol/token';
 import { createHost } from './host';
 import {
   type Hall,
@@ -14,6 +15,8 @@ import {
   tokenIn,
   whysIn,
 } from './hostScene';
+import type { Host } from './hosting';
+import { actsIn } from './keeping';
 import { nim } from './nim';
 import { restored } from './reopening';
 import { open } from './saved';
@@ -337,9 +340,6 @@ test('[K8] a line that breaks the rules is told with their reason', () => {
 const asOld = (record: string) => record.slice(record.indexOf(' ') + 1, record.indexOf('\n'));
 
 test.each<[string, (record: string) => string, string]>([
-  ['[K5] a record that cannot be read', () => '{', 'bad-record'],
-  ['[K5] a record that is empty', () => '', 'bad-record'],
-  ['[K5] a record that was changed', record => record.replace('"n":2', '"n":3'), 'bad-record'],
   [
     '[K5] a game that is not here',
     record => asOld(record).replace('"nim"', '"go"'),
@@ -349,4 +349,79 @@ test.each<[string, (record: string) => string, string]>([
   const { hall } = played();
   const left = { record: spoil(hall.vault.record), log: hall.vault.lines.join('\n') };
   expect(restored(blank, left, find)).toMatchObject({ ok: false, why: { code } });
+});
+
+test.each<[string, (record: string) => string]>([
+  ['[K5] a record that cannot be read', () => '{'],
+  ['[K5] a record that is empty', () => ''],
+  ['[K5] a record that was changed', record => record.replace('"n":2', '"n":3')],
+])('is not opened without a log: %s', (_what, spoil) => {
+  const left = { record: spoil(played().hall.vault.record), log: '' };
+  const why = { code: 'bad-record' };
+  expect(restored(blank, left, find)).toMatchObject({ ok: false, why });
+});
+
+describe('a log without its record', () => {
+  const own = { name: 'Ada', tokens: { red: 'f'.repeat(32) as Token } };
+  const reopened = (lines: readonly string[]) =>
+    restored(blank, { record: '{', log: lines.join('\n') }, find, own);
+
+  test.each<[string, (lines: string[]) => string[], number, from: number]>([
+    ['[K14] all of it, where it is whole', lines => lines, 2, 700],
+    ['[K14] as far as it is sound', cutAt(3), 1, 700],
+    ['[K14] nothing but the deal', cutAt(2), 0, 0],
+  ])('opens %s, paused, and tells from where', (_what, spoil, count, from) => {
+    const { hall } = played();
+    const back = reopened(spoil(hall.vault.lines));
+    const unknown = { lines: null, acts: null, until: null };
+    expect(back).toMatchObject({
+      ok: true,
+      dropped: { fault: { code: 'no-record', own: [red] }, ...unknown, from },
+    });
+    const { table, clock } = (back as { host: Host }).host;
+    expect([actsIn(table!.match.log), table!.paused, clock.running]).toEqual([count, true, false]);
+  });
+
+  /** Opened without its record by the player on red. */
+  function without(hall: Hall) {
+    hall.vault.record = '{';
+    return hall.dies(own);
+  }
+
+  test('[K14] leaves their seats to the players at the host’s own device, and to bots', () => {
+    const hall = openHall(nim, 3);
+    for (const seat of [red, blue]) {
+      hall.meets(seat);
+      hall.sits(seat, seat);
+    }
+    hall.deals();
+    for (const seat of [red, blue]) acts(hall, seat, 1, REDRAW);
+    acts(hall, red, 2, take(1));
+    hall.waits(10_000);
+    hall.ticks();
+    const { holders } = without(hall).host();
+    const seal = sealed(own.tokens.red);
+    expect(holders[red]).toMatchObject({ sits: 'player', name: 'Ada', seal, n: 2 });
+    expect(holders[green]).toMatchObject({ sits: 'bot', level: 'player' });
+    expect(holders[blue]).toMatchObject({ sits: 'nobody', seal: null, n: 1 });
+  });
+
+  test('[K14] opens no seat to a token of before, and gives it to the first who asks', () => {
+    const { hall, tokens } = played();
+    const again = without(hall);
+    const words = again.meets('green', { proofs: [{ seat: green, token: tokens[green] }] });
+    expect(whysIn(words)).toEqual(['not-your-seat']);
+    const seated = again.says('green', { say: 'sit', seat: green });
+    expect(seated).toContainEqual(expect.objectContaining({ say: 'seated', n: 1 }));
+  });
+
+  test('[K14] has a record again as soon as its player goes on, and higher numbers for its views', () => {
+    const { hall } = played();
+    const seen = hall.host().told.get(red)!.rev;
+    const again = without(hall);
+    again.orders({ order: 'resume' });
+    expect(readRecord(again.vault.record)).toMatchObject({ ok: true, reach: { lines: 5 } });
+    again.meets('red', { proofs: [{ seat: red, token: own.tokens.red }] });
+    expect(again.host().told.get(red)!.rev).toBeGreaterThan(seen);
+  });
 });

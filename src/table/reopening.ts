@@ -1,9 +1,11 @@
 /** How a table is opened again from what its host has left; and what of that cannot be read. */
-import type { AnyGame, AnyWhy } from '../games/game';
-import { bySeat, type Seat } from '../kit/seat';
+import type { AnyGame, AnyWhy, GameId } from '../games/game';
+import { type BySeat, bySeat, ownOf, type Seat } from '../kit/seat';
 import type { Millis } from '../kit/millis';
 import { type Reach, type ReadRecord, readRecord } from '../protocol/record';
+import { parseLines } from '../protocol/savedMatch';
 import { sumOf } from '../protocol/sealedLines';
+import { sealed, type Token } from '../protocol/token';
 import { AT_ONCE } from './bots';
 import { holderOf } from './draft';
 import { type Holder, type Host, NOTHING_KEPT } from './hosting';
@@ -12,6 +14,7 @@ import { pause, type Table } from './match';
 import { stopped } from './matchClock';
 import type { Vault } from './ports';
 import { type Fault, type FindGame, open } from './saved';
+import { NOBODY } from './seating';
 
 /** What a host that was closed has left, as it stands in its vault. */
 export type Left = { readonly record: string; readonly log: string };
@@ -21,7 +24,8 @@ export type Flawed =
   | Fault
   | { readonly code: 'cut'; readonly line: number } // it ends before its record does
   | { readonly code: 'other-log'; readonly line: number } // another match than that of the record
-  | { readonly code: 'no-reach'; readonly line: number }; // the record does not say how far it came
+  | { readonly code: 'no-reach'; readonly line: number } // the record does not say how far it came
+  | { readonly code: 'no-record'; readonly own: readonly Seat[] }; // who sat where is not known, but for these
 
 /** What of a match could not be read, and what is left of it. Null: nobody knows. */
 export type Dropped = {
@@ -39,18 +43,33 @@ export type Restored =
   | { ok: true; host: Host; dropped: Dropped | null } // of which somebody must be told
   | { ok: false; why: AnyWhy | Fault };
 
+/** Which game a log is of, as far as that can be read. */
+export function gameIn(log: string): GameId | undefined {
+  const parsed = parseLines(log.split('\n'));
+  return (parsed.ok ? parsed.match : parsed.sound)?.game;
+}
+
+/** At the host's own device: they know their seats, whatever the record knows. */
+export type OwnPlayers = { readonly name: string; readonly tokens: BySeat<Token> };
+const NO_PLAYERS: OwnPlayers = { name: '', tokens: {} };
+
 export async function remembered(vault: Pick<Vault, 'read'>): Promise<Left | undefined> {
-  const record = await vault.read(RECORD);
-  if (record === undefined) return undefined;
-  return { record, log: (await vault.read(LOG)) ?? '' };
+  const [record, log] = [await vault.read(RECORD), await vault.read(LOG)];
+  if (record === undefined && log === undefined) return undefined;
+  return { record: record ?? '', log: log ?? '' };
 }
 
 type Read = Extract<ReadRecord, { ok: true }>;
 
 /** The table as it was when the last act was kept, paused: its host says when it goes on. */
-export function restored(blank: (game: AnyGame) => Host, left: Left, find: FindGame): Restored {
+export function restored(
+  blank: (game: AnyGame) => Host,
+  left: Left,
+  find: FindGame,
+  own: OwnPlayers = NO_PLAYERS,
+): Restored {
   const read = readRecord(left.record);
-  if (!read.ok) return { ok: false, why: read.why };
+  if (!read.ok) return rebuilt(blank, left.log.split('\n'), find, own) ?? read;
   const { id, options, speed, past, places, holders, bots } = read.record;
   const game = find(read.record.game);
   if (!game) return { ok: false, why: { code: 'unknown-game', line: 1, game: read.record.game } };
@@ -58,6 +77,37 @@ export function restored(blank: (game: AnyGame) => Host, left: Left, find: FindG
   const host: Host = { ...blank(game), id, options, clock, past, places, holders, bots };
   if (!isDealt(read, left)) return { ok: true, host, dropped: null };
   return withLog(host, read, left.log.split('\n'), find);
+}
+
+/** From the log alone, as far as it is sound. */
+function rebuilt(
+  blank: (game: AnyGame) => Host,
+  lines: readonly string[],
+  find: FindGame,
+  own: OwnPlayers,
+): Restored | undefined {
+  const opened = open(lines, find);
+  const sound = opened.ok ? opened.table : opened.sound;
+  if (!sound) return undefined;
+  const { seats: places, options } = sound.match;
+  const holders = bySeat(places, seat => holderIn(sound, seat, own));
+  // None of its numbers is to stand for another of before.
+  const past = { matches: UNKNOWN_LINES, revs: UNKNOWN_LINES };
+  const host = { ...blank(sound.game), places, options, past, holders };
+  const fault = { code: 'no-record', own: places.filter(seat => ownOf(own.tokens, seat)) } as const;
+  const unknown = { lines: null, acts: null, until: null };
+  const dropped = { fault, ...unknown, from: lastMoment(sound) };
+  return { ok: true, host: withTable(host, sound), dropped };
+}
+
+/** Acts of phones have numbers, those of bots have none. Whose phone it was only the record knew. */
+function holderIn({ match }: Table, seat: Seat, { name, tokens }: OwnPlayers): Holder {
+  const token = ownOf(tokens, seat);
+  if (token) return { ...NOBODY, sits: 'player', name, seal: sealed(token), serial: 1 };
+  const acts = match.log.filter(entry => entry.do === 'act' && entry.seat === seat);
+  const last = acts[acts.length - 1];
+  const isBots = last?.do === 'act' && last.n === undefined;
+  return isBots ? { ...NOBODY, sits: 'bot', level: 'player' } : NOBODY;
 }
 
 /** The oldest records do not say so: there it was dealt if there is a log. */

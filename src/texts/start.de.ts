@@ -49,6 +49,11 @@ export const startDe: typeof startEn = {
     letGo: 'Abräumen',
     save: 'Als Datei sichern',
   },
+  lostSeat: {
+    what: 'Der Weg zurück zu deinem Platz ist beschädigt.',
+    todo: 'Komm noch einmal an den Tisch; ist dein Platz besetzt, lässt er sich am Handy mit dem Tisch freigeben.',
+    join: 'Wieder mitspielen',
+  },
   damaged: {
     title: 'Deine Partie ist beschädigt',
     acts_one: 'Der letzte Zug ließ sich nicht lesen.',
@@ -58,6 +63,11 @@ export const startDe: typeof startEn = {
     none_one: 'Der einzige Zug der Partie ließ sich nicht lesen.',
     none_other: 'Von den {{count}} Zügen der Partie ließ sich keiner lesen.',
     noneKnown: 'Von der Partie ließ sich nichts lesen.',
+    seats: 'Wer wo saß, ließ sich nicht lesen.',
+    seatsHint:
+      'Du behältst deinen Platz, der Computer spielt weiter, und alle anderen setzen sich noch einmal. Bevor du wählst, ändert sich nichts.',
+    allSeatsHint:
+      'Der Computer spielt weiter, und alle anderen setzen sich mit dem neuen Code noch einmal. Bevor du wählst, ändert sich nichts.',
     until: 'Sie stand bei {{until}}, gezählt ab dem Start.',
     ask: 'Weiter ab {{from}}?',
     lobby: 'Alle haben ihren Platz noch. Zurück in die Runde vor dem Start?',

@@ -47,6 +47,11 @@ export const startEn = {
     letGo: 'Clear it away',
     save: 'Save as a file',
   },
+  lostSeat: {
+    what: 'The way back to your seat is damaged.',
+    todo: 'Join that table once more; if your seat is taken, the host can free it.',
+    join: 'Join again',
+  },
   damaged: {
     title: 'Your match is damaged',
     acts_one: 'The last act could not be read.',
@@ -56,6 +61,11 @@ export const startEn = {
     none_one: 'The only act of the match could not be read.',
     none_other: 'None of the {{count}} acts of the match could be read.',
     noneKnown: 'Nothing of the match could be read.',
+    seats: 'The seats of the match could not be read.',
+    seatsHint:
+      'You keep your seat and bots play on; everybody else takes a seat again. Nothing is changed before you choose.',
+    allSeatsHint:
+      'Bots play on; everybody else takes a seat again, by the code on your screen. Nothing is changed before you choose.',
     until: 'It had come to {{until}}, counted from the deal.',
     ask: 'Go on from {{from}}?',
     lobby: 'Everybody still has their seat. Go back to the lobby?',

@@ -143,6 +143,8 @@ export const tableDe: Like<typeof tableEn> = {
       'Das Handy mit dem Tisch ist gerade weg. Sobald es zurück ist, kann die Partie weitergehen.',
     hostWasAway:
       'Das Handy mit dem Tisch war weg, seitdem steht die Partie still. Macht weiter, wenn alle bereit sind.',
+    waits: 'Warten auf den Tisch',
+    silent: 'Das Handy mit dem Tisch schweigt. Seht nach, ob es wach und im selben WLAN ist.',
     youWereAway:
       'Dieses Handy war länger als drei Sekunden weg oder im Schlaf, seitdem steht die Partie still. Macht weiter, wenn alle bereit sind.',
   },
@@ -155,6 +157,7 @@ export const tableDe: Like<typeof tableEn> = {
     refused: 'Der Tisch lehnt ab: {{why}}',
     taken: 'Dein Platz wird jetzt auf einem anderen Handy gespielt.',
     freed: 'Dein Platz ist vergeben worden.',
+    unknown: 'Der Tisch kennt deinen Platz nicht mehr: Nimm noch einmal einen.',
     closed: 'Der Tisch ist geschlossen worden.',
     otherVersion: 'Die App am Tisch hat eine andere Version. Lade diese Seite neu.',
     seatTaken: 'Jemand war schneller: Der Platz ist besetzt.',

@@ -129,6 +129,8 @@ export const tableEn = {
     hostIsAway: 'The host’s phone is away. The match can go on as soon as it is back.',
     hostWasAway:
       'The host’s phone was away, so the match stopped right then. Go on when you are all ready.',
+    waits: 'Waiting for the host',
+    silent: 'The host’s phone is silent. Look whether it is awake and in the same Wi-Fi.',
     youWereAway:
       'This phone was away or asleep for more than three seconds, so the match stopped right then. Go on when you are all ready.',
   },
@@ -141,6 +143,7 @@ export const tableEn = {
     refused: 'The host says no: {{why}}',
     taken: 'Your seat is played on another phone now.',
     freed: 'The host has given your seat away.',
+    unknown: 'The table no longer knows your seat: take one again.',
     closed: 'The host has closed the table.',
     otherVersion: 'The host’s app has another version. Load this page again.',
     seatTaken: 'Somebody else was quicker: that seat is taken.',

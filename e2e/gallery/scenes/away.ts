@@ -7,6 +7,8 @@ import type { Table } from '@/table/match';
 import { fromAfar } from '../sizes';
 import { shown } from './room';
 
+const IS_SILENT = /is silent|schweigt/;
+
 const onTv = (name: string, table: () => Table): Scene => ({
   name,
   async act(stage: Stage) {
@@ -20,6 +22,12 @@ const onTv = (name: string, table: () => Table): Scene => ({
     await host.comeBack();
     await host.waitFor('resume');
     await stage.look('was-away', { where: fromAfar });
+    await host.tap('resume');
+    await stage.phone.waitGone('paused');
+    const wake = await host.fallAsleep();
+    await stage.phone.waitText('paused', IS_SILENT);
+    await stage.look('is-silent', { where: fromAfar });
+    await wake();
   },
 });
 
@@ -53,6 +61,12 @@ export const AWAY: readonly Scene[] = [
       await host.comeBack();
       await phone.waitFor('resume');
       await look('was-away');
+      await phone.tap('resume');
+      await phone.waitGone('paused');
+      const wake = await host.fallAsleep();
+      await phone.waitText('paused-why', IS_SILENT);
+      await look('is-silent');
+      await wake();
     },
   },
   onTv('tv-away', () => lateBy(0.5).table),

@@ -58,6 +58,34 @@ export const BEFORE: readonly Scene[] = [
     },
   },
   {
+    name: 'home-damaged-seats',
+    kept: () => ({ ...kept({}), ...leftOpen(), 'host/table': 'no record' }),
+    async act({ phone, address, look }) {
+      await phone.open(address);
+      await phone.tap('back-to-table');
+      await phone.waitFor('damaged-table');
+      await look('seats');
+    },
+  },
+  {
+    name: 'home-damaged-way',
+    kept: () => ({ ...kept({}), ...leftOpen(), 'host/door': 'no way' }),
+    async act({ phone, address, look }) {
+      await phone.open(address);
+      await phone.waitFor('damaged-table');
+      await look('way');
+    },
+  },
+  {
+    name: 'home-lost-seat',
+    kept: () => ({ ...kept({}), 'guest/seat': 'no way' }),
+    async act({ phone, address, look }) {
+      await phone.open(address);
+      await phone.waitFor('lost-seat');
+      await look('lost');
+    },
+  },
+  {
     name: 'home-refused',
     kept: () => ({}),
     async act({ phone, address, look }) {

@@ -1,4 +1,7 @@
-/** `npx tsx e2e/native/figures/main.ts`: how long a phone takes to begin, and how fast its engine rules. */
+/**
+ * `npx tsx e2e/native/figures/main.ts`: how long a phone takes to begin, how fast its engine rules, and
+ * for how long nothing else can run in it while it serves the app to four browsers.
+ */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -9,6 +12,7 @@ import { plainScript } from '../build';
 import { compiled } from '../bundle';
 import { HERMES } from '../engine';
 import { installPhone } from '../phone';
+import { type Blocks, whileFourLoad } from './loading';
 
 const say = (what: string, figure: string): void =>
   void process.stdout.write(`${what}: ${figure}\n`);
@@ -24,6 +28,18 @@ async function beginning(): Promise<void> {
   say('and, the app opened once more, to a match that was dealt and begun', passed());
   phone.putAway();
 }
+
+/** By the processor: by the clock a turn is as long as the other programs of this machine make it. */
+async function serving(): Promise<void> {
+  const told = ({ turns, longest, busiest, busyMs }: Blocks) =>
+    `${ms(busiest.busyMs)} (${busiest.kind}); by the clock ${ms(longest.wallMs)} (${longest.kind}); ` +
+    `in all ${ms(busyMs)} in ${turns} turns`;
+  const { loading, comingIn } = await whileFourLoad();
+  say('longest block of a host while four browsers load the app from it', told(loading));
+  say('and while their players come in', told(comingIn));
+}
+
+const ms = (figure: number): string => `${figure.toFixed(figure < 10 ? 1 : 0)} ms`;
 
 async function ruling(): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'figures-'));
@@ -51,6 +67,7 @@ async function main(): Promise<void> {
   size();
   await ruling();
   await beginning();
+  await serving();
   process.exit(0);
 }
 

@@ -12,13 +12,21 @@ type Emit = (event: string, told: object) => void;
 
 class Connection {
   readonly channels = new Map<string, RTCDataChannel>();
+  readonly emit: Emit;
   #cameBy = 0;
+  #isCut = false;
   constructor(
     readonly peer: RTCPeerConnection,
     readonly id: number,
-    readonly emit: Emit,
+    tell: Emit,
+    /** No candidate is found here. */
+    readonly isBlocked: () => boolean,
   ) {
     const at = { pcId: id };
+    const emit: Emit = (event, told) => {
+      if (!this.#isCut) tell(event, told);
+    };
+    this.emit = emit;
     peer.addEventListener('connectionstatechange', () =>
       emit('peerConnectionStateChanged', { ...at, connectionState: peer.connectionState }),
     );
@@ -35,19 +43,19 @@ class Connection {
       emit('peerConnectionIceGatheringChanged', {
         ...at,
         iceGatheringState: peer.iceGatheringState,
-        sdp: described(peer.localDescription),
+        sdp: this.described(peer.localDescription),
       }),
     );
     peer.addEventListener('negotiationneeded', () =>
       emit('peerConnectionOnRenegotiationNeeded', at),
     );
     peer.addEventListener('icecandidate', ({ candidate }) => {
-      if (!candidate) return;
+      if (!candidate || isBlocked()) return;
       const { candidate: line, sdpMid, sdpMLineIndex } = candidate;
       emit('peerConnectionGotICECandidate', {
         ...at,
         candidate: { candidate: line, sdpMid, sdpMLineIndex },
-        sdp: described(peer.localDescription),
+        sdp: this.described(peer.localDescription),
       });
     });
     peer.addEventListener('datachannel', ({ channel }) => {
@@ -92,6 +100,20 @@ class Connection {
     if (channel.bufferedAmount > 0) setTimeout(told, 20);
   }
 
+  /** The path is gone, and none is found again. The channels do not end by that: they lead nowhere. */
+  cut(): void {
+    const at = { pcId: this.id };
+    this.emit('peerConnectionIceConnectionChanged', { ...at, iceConnectionState: 'failed' });
+    this.emit('peerConnectionStateChanged', { ...at, connectionState: 'failed' });
+    this.#isCut = true;
+    this.peer.close();
+  }
+
+  described(it: RTCSessionDescription | null): Bag {
+    if (!it) return {};
+    return { type: it.type, sdp: this.isBlocked() ? withoutCandidates(it.sdp) : it.sdp };
+  }
+
   #told(reactTag: string): Bag {
     const channel = this.channels.get(reactTag);
     return {
@@ -109,10 +131,9 @@ class Connection {
   }
 }
 
-const described = (it: RTCSessionDescription | null): Bag =>
-  it ? { type: it.type, sdp: it.sdp } : {};
+const withoutCandidates = (sdp: string): string => sdp.replace(/^a=candidate:.*\r?\n/gm, '');
 
-/** `keep` lets a story take candidates away, as when there is no way but through the broker. */
+/** `isBlocked`: there is no candidate, on no interface, as in some hotspots. */
 export function webrtc(emit: Emit, isBlocked: () => boolean) {
   const connections = new Map<number, Connection>();
 
@@ -126,7 +147,7 @@ export function webrtc(emit: Emit, isBlocked: () => boolean) {
     const { pcId } = command;
     if (command.do === 'init') {
       const peer = new RTCPeerConnection(command['configuration'] as RTCConfiguration | undefined);
-      connections.set(pcId, new Connection(peer, pcId, emit));
+      connections.set(pcId, new Connection(peer, pcId, emit, isBlocked));
       return undefined;
     }
     const connection = connections.get(pcId);
@@ -152,17 +173,17 @@ export function webrtc(emit: Emit, isBlocked: () => boolean) {
         return { sdpInfo: bare(await peer.createAnswer()), transceiversInfo: [] };
       case 'local':
         await peer.setLocalDescription(await localOf(peer, command['description']));
-        return { sdpInfo: described(peer.localDescription), transceiversInfo: [] };
+        return { sdpInfo: connection.described(peer.localDescription), transceiversInfo: [] };
       case 'remote':
         await peer.setRemoteDescription(command['description'] as RTCSessionDescriptionInit);
         return {
-          sdpInfo: described(peer.remoteDescription),
+          sdpInfo: connection.described(peer.remoteDescription),
           transceiversInfo: [],
           newTransceivers: [],
         };
       case 'candidate':
         if (!isBlocked()) await peer.addIceCandidate(command['candidate'] as RTCIceCandidateInit);
-        return described(peer.remoteDescription);
+        return connection.described(peer.remoteDescription);
       case 'stats':
         return statsOf(await peer.getStats());
       case 'restart':
@@ -199,7 +220,12 @@ export function webrtc(emit: Emit, isBlocked: () => boolean) {
     }
   }
 
-  return { run, at, stop: () => connections.forEach(({ peer }) => peer.close()) };
+  return {
+    run,
+    at,
+    cut: () => connections.forEach(it => it.cut()),
+    stop: () => connections.forEach(({ peer }) => peer.close()),
+  };
 }
 
 function statsOf(report: RTCStatsReport): string {

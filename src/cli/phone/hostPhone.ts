@@ -82,7 +82,7 @@ async function opened(
   if (!game) throw new Error(`no game is called ${id}`);
   const left = await remembered(vault);
   if (!left) return createHost(fresh(), game, places);
-  const back = restored(like => createHost('', like), left, gameCalled);
+  const back = restored(like => createHost(fresh(), like), left, gameCalled);
   if (!back.ok) throw new Error(`the table does not open again: ${JSON.stringify(back.why)}`);
   if (back.dropped) say({ dropped: back.dropped });
   return back.host;

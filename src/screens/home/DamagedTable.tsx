@@ -11,6 +11,7 @@ import { startWords } from '../startWords';
 import { useEvening, useWorld } from '../world';
 import type { Go } from './addresses';
 import { LetGo } from './LetGo';
+import { useNamed } from './useNamed';
 
 type Dropped = NonNullable<EveningState['damaged']>;
 
@@ -25,8 +26,10 @@ function Damaged({ dropped, go }: { dropped: Dropped; go: Go }) {
   const { evening } = useWorld();
   const [isAsking, setAsking] = useState(false);
   const { from } = dropped;
+  const name = useNamed();
+  const hint = useHint(dropped);
   const goOn = async () => {
-    if (await evening.goOn()) go('/table');
+    if (await evening.goOn(name)) go('/table');
   };
   const leave = () => void evening.leave().then(() => evening.look());
   return (
@@ -36,7 +39,7 @@ function Damaged({ dropped, go }: { dropped: Dropped; go: Go }) {
         {from === null ? say('damaged.lobby') : say('damaged.ask', { from: clockAt(from) })}
       </Type>
       <Type as="small" tone="soft">
-        {say('damaged.hint')}
+        {hint}
       </Type>
       <Button
         wide
@@ -62,9 +65,17 @@ function Damaged({ dropped, go }: { dropped: Dropped; go: Go }) {
   );
 }
 
-/** What is missing, as far as anybody knows. */
-function useLoss({ acts, until, from }: Dropped): string {
+/** What becomes of the seats, and that there is still a choice. */
+function useHint({ fault }: Dropped): string {
   const say = startWords.useSay();
+  if (fault.code !== 'no-record') return say('damaged.hint');
+  return say(fault.own.length > 0 ? 'damaged.seatsHint' : 'damaged.allSeatsHint');
+}
+
+/** What is missing, as far as anybody knows. */
+function useLoss({ fault, acts, until, from }: Dropped): string {
+  const say = startWords.useSay();
+  if (fault.code === 'no-record') return `${say('damaged.seats')} ${say('damaged.unknown')}`;
   const had = until === null ? '' : say('damaged.until', { until: clockAt(until) });
   return `${missing()} ${had}`.trim();
 

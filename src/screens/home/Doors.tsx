@@ -12,6 +12,7 @@ import { practice } from './tables';
 import { Tile } from './Tile';
 import { useNamed } from './useNamed';
 import { useOpening } from './useOpening';
+import { useWouldClear } from './useWouldClear';
 import { Way } from './Way';
 
 type Props = {
@@ -26,8 +27,8 @@ export function Doors({ go, isTight }: Props) {
   const [asked, ask] = useState<'host' | 'practise' | 'learn' | null>(null);
   const { open, isOpening } = useOpening(go);
   const name = useNamed();
-  const isOffered = useEvening(it => it.left !== null || it.guest !== null);
-  const wouldClear = useEvening(it => it.left?.as === 'host' || it.hosting !== null);
+  const isOffered = useEvening(it => (it.left ?? it.damaged ?? it.guest) !== null);
+  const wouldClear = useWouldClear();
   const learning = useLearning(go);
   return (
     <View style={styles.doors}>

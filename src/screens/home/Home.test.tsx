@@ -235,11 +235,32 @@ describe('a table of which not all can be read', () => {
     },
   );
 
+  test.each([
+    ['en', /^The seats of the match could not be read.* may be missing/, /^You keep your seat/],
+    ['de', /^Wer wo saß, ließ sich nicht lesen.* fehlen vielleicht/, /^Du behältst deinen Platz/],
+  ] as const)(
+    'says in %s that everybody else has to sit down again',
+    async (language, what, todo) => {
+      const unknown = { lines: null, acts: null, until: null };
+      const lost = { fault: { code: 'no-record', own: ['red'] }, ...unknown };
+      await home(damaged(lost), language);
+      for (const words of [what, todo]) expect(screen.getByText(words)).toBeOnTheScreen();
+    },
+  );
+
+  test.each([
+    ['en', /^Bots play on; everybody else takes a seat again/],
+    ['de', /^Der Computer spielt weiter, und alle anderen setzen sich/],
+  ] as const)('says in %s that nobody has a seat any more', async (language, todo) => {
+    await home(damaged({ fault: { code: 'no-record', own: [] }, acts: null }), language);
+    expect(screen.getByText(todo)).toBeOnTheScreen();
+  });
+
   test('goes on when its player says so, and leads there', async () => {
     const { asked, went } = await home(damaged());
     expect(asked).toEqual([]);
     await press('damaged-go-on');
-    expect([asked, went]).toEqual([[['goOn']], ['/table']]);
+    expect([asked, went]).toEqual([[['goOn', 'Somebody']], ['/table']]);
   });
 
   test('is saved as a file as it is', async () => {
@@ -255,6 +276,12 @@ describe('a table of which not all can be read', () => {
     expect(asked).toEqual([]);
     await press('let-go-yes');
     expect(asked).toEqual([['forget']]);
+  });
+
+  test('is cleared away by a new one, which is said before', async () => {
+    await home({ state: { ...damaged().state, left: null } });
+    await press('practise');
+    expect(screen.getByTestId('practise-clears')).toBeOnTheScreen();
   });
 
   test('may wait', async () => {
@@ -277,6 +304,19 @@ test.each([
     expect(screen.getByText(todo)).toBeOnTheScreen();
     act(() => keeping.setState({ fails: false }));
     expect(screen.queryByTestId('unkept')).toBeNull();
+  },
+);
+
+test.each([
+  ['en', /^The way back to your seat is damaged/, 'Join again'],
+  ['de', /^Der Weg zurück zu deinem Platz ist beschädigt/, 'Wieder mitspielen'],
+] as const)(
+  'in %s it says that the way back to a seat is damaged, and leads to the table',
+  async (language, what, todo) => {
+    const { asked, went } = await home({ state: { lostSeat: true } }, language);
+    expect(screen.getByText(what)).toBeOnTheScreen();
+    await act(() => fireEvent.press(screen.getByRole('button', { name: todo })));
+    expect([asked, went]).toEqual([[['forgetSeat']], ['/join']]);
   },
 );
 

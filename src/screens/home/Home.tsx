@@ -11,6 +11,7 @@ import { DamagedTable } from './DamagedTable';
 import { Doors } from './Doors';
 import { homeSizes } from './homeSizes';
 import { LeftTable } from './LeftTable';
+import { LostSeat } from './LostSeat';
 import { LostTable } from './LostTable';
 import { Wordmark } from './Wordmark';
 
@@ -18,7 +19,9 @@ import { Wordmark } from './Wordmark';
 export function Home({ go }: { go: Go }) {
   const { width, height } = useWindowDimensions();
   const fails = useKeepingFails();
-  const hasNews = useEvening(it => it.left ?? it.lost ?? it.damaged ?? it.guest) !== null || fails;
+  const isLost = useEvening(it => it.lostSeat);
+  const hasTable = useEvening(it => it.left ?? it.lost ?? it.damaged ?? it.guest) !== null;
+  const hasNews = hasTable || isLost || fails;
   const { textScale } = useComfort();
   const sizes = homeSizes({ width, height }, { hasNews, textScale });
   const { as, emblem, words, tagline, isTight } = sizes;
@@ -30,6 +33,7 @@ export function Home({ go }: { go: Go }) {
         {as === 'banner' ? <Banner emblem={emblem}>{name}</Banner> : name}
         <Unkept />
         <LostTable />
+        <LostSeat go={go} />
         <DamagedTable go={go} />
         <LeftTable go={go} />
         <Doors go={go} isTight={isTight} />

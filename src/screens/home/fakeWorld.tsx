@@ -55,8 +55,8 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
         asked.push(['reopen']);
         return Promise.resolve(true);
       },
-      goOn() {
-        asked.push(['goOn']);
+      goOn(name) {
+        asked.push(['goOn', name]);
         return Promise.resolve(true);
       },
       leftFile() {
@@ -65,6 +65,7 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
       },
       leave: later('leave'),
       forget: later('forget'),
+      forgetSeat: later('forgetSeat'),
       wish: note('wish'),
       order: note('order'),
       deal: note('deal'),

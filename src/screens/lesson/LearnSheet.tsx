@@ -8,6 +8,7 @@ import { Spinner } from '@/ui/Spinner';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { TABLES } from '../home/tables';
+import { useWouldClear } from '../home/useWouldClear';
 import { startWords } from '../startWords';
 import { useBoard } from '../useBoard';
 import { useEvening, useSettings } from '../world';
@@ -32,7 +33,7 @@ function Inside({ learning }: Pick<Props, 'learning'>) {
   const say = lessonsWords.useSay();
   const start = startWords.useSay();
   const under = useEvening(underWay);
-  const wouldClear = useEvening(it => it.left?.as === 'host' || it.hosting !== null);
+  const wouldClear = useWouldClear();
   return (
     <>
       <Type tone="soft">{say('lead')}</Type>

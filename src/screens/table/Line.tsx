@@ -16,6 +16,7 @@ const REFUSED: Readonly<Record<string, Key | null>> = {
   'no-such-seat': 'line.freed',
   'bot-plays-on': 'line.freed',
   freed: 'line.freed',
+  'not-your-seat': 'line.unknown',
   'got-up': null,
   'host-is-away': null, // the pause itself says so
 };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react-native';
+import { act, render, screen } from '@testing-library/react-native';
 import type { EveningState } from '@/stores/evening';
 import { Around, fakeWorld } from '../home/fakeWorld';
 import { Paused } from './Paused';
@@ -31,6 +31,28 @@ test.each([
   'a guest reads in %s whose phone it is: “%s”, back: %s',
   (language, name, isOver, words) => {
     expect(paused({ name, isOver }, 'guest', language)).toHaveTextContent(words);
+  },
+);
+
+test.each([
+  ['en', /^The host’s phone is silent/, 'Waiting for the host'],
+  ['de', /^Das Handy mit dem Tisch schweigt/, 'Warten auf den Tisch'],
+] as const)(
+  'while the host is not heard a guest reads so in %s, and waits',
+  (language, why, title) => {
+    const guest = { shared: { clock: { running: true }, places: [] }, stands: 4_000 };
+    const { world, store } = fakeWorld({ state: { guest } as unknown as Partial<EveningState> });
+    render(
+      <Around world={world} language={language}>
+        <Paused menu={null} />
+      </Around>,
+    );
+    expect(screen.getByTestId('paused-why')).toHaveTextContent(why);
+    expect(screen.getByText(title)).toBeOnTheScreen();
+    expect(screen.queryByTestId('resume')).toBeNull();
+    const heard = { guest: { ...guest, stands: null } } as unknown as Partial<EveningState>;
+    act(() => store.setState(heard));
+    expect(screen.queryByTestId('paused')).toBeNull();
   },
 );
 

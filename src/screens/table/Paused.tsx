@@ -7,18 +7,19 @@ import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
 import { useEvening, useWorld } from '../world';
-import { usePausedWhy } from './usePausedWhy';
+import { usePausedWhy, useWaiting } from './usePausedWhy';
 
 type Props = {
   /** Where the board’s own is covered by the veil. */
   menu: ReactNode;
 };
 
-/** The doorbell rang: any player at the table lets it go on. */
+/** The doorbell rang: any player at the table lets it go on. Or the host is not heard: then all wait for it. */
 export function Paused({ menu }: Props) {
   const say = useTableWords();
   const { evening } = useWorld();
-  const isPaused = useEvening(it => it.guest?.shared?.clock.running === false);
+  const waits = useWaiting();
+  const isPaused = useEvening(it => it.guest?.shared?.clock.running === false) || waits;
   const isAway = useEvening(it => it.guest?.shared?.places.some(at => !at.here) ?? false);
   const why = usePausedWhy();
   const isHostBack = useEvening(it => it.guest?.shared?.absence?.isOver ?? true);
@@ -33,12 +34,12 @@ export function Paused({ menu }: Props) {
       <Panel style={styles.words}>
         <Icon name="pause" size={40} color={colors.sand} />
         <Type as="title" align="center">
-          {say('paused.title')}
+          {say(waits ? 'paused.waits' : 'paused.title')}
         </Type>
         <Type tone="soft" align="center" testID="paused-why">
           {why ?? say(isAway ? 'paused.reopened' : 'paused.text')}
         </Type>
-        {isHostBack && (
+        {isHostBack && !waits && (
           <Button
             kind="main"
             icon="play"

@@ -1,0 +1,57 @@
+/** The longest block of an installed host's thread for JavaScript while four browsers load the app from it. */
+import type { Browser } from 'playwright-core';
+import { openBrowser, PHONE, type Phone, pickUpPhone } from '../../drivers/playwright';
+import { comeByLink } from '../../flows/invited';
+import { hostOn } from '../hostedTable';
+import { installPhone } from '../phone';
+import { MeasuredEngine, type Turn } from './turns';
+
+export type Blocks = {
+  readonly turns: number;
+  readonly longest: Turn;
+  readonly busiest: Turn;
+  /** Of all turns. */
+  readonly busyMs: number;
+};
+const NAMES = ['Bo', 'Cy', 'Di', 'Ed'];
+
+export async function whileFourLoad(): Promise<{ loading: Blocks; comingIn: Blocks }> {
+  const turns: Turn[] = [];
+  const host = await installPhone({
+    inRealTime: true,
+    engine: heard => new MeasuredEngine(heard, turn => void turns.push(turn)),
+  });
+  const browser = await openBrowser();
+  try {
+    const link = (await hostOn(host, 4)).href;
+    const pages = await Promise.all(NAMES.map(() => page(browser)));
+    const measured = async (act: (page: Phone, n: number) => Promise<void>) => {
+      turns.length = 0;
+      await Promise.all(pages.map(act));
+      return blocksOf(turns);
+    };
+    const loading = await measured(async it => {
+      await it.open(link);
+      await it.waitFor('invited');
+    });
+    const comingIn = await measured((it, n) => comeByLink(it, link, NAMES[n] ?? ''));
+    return { loading, comingIn };
+  } finally {
+    await browser.close();
+    host.putAway();
+  }
+}
+
+const page = (browser: Browser) => pickUpPhone(browser, { locale: 'en', ...PHONE });
+
+function blocksOf(all: readonly Turn[]): Blocks {
+  const turns = all.filter(isOfThePhone);
+  const by = (of: (turn: Turn) => number) => [...turns].sort((a, b) => of(b) - of(a))[0];
+  const [longest, busiest] = [by(({ wallMs }) => wallMs), by(({ busyMs }) => busyMs)];
+  if (!longest || !busiest) throw new Error('the host did nothing');
+  const busyMs = turns.reduce((sum, turn) => sum + turn.busyMs, 0);
+  return { turns: turns.length, longest, busiest, busyMs };
+}
+
+/** Our side decodes an asset's bytes by script; a phone reads them from its storage. */
+const isOfThePhone = ({ kind }: Turn): boolean => kind !== 'file';

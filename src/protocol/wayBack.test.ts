@@ -1,0 +1,47 @@
+/** What a phone keeps of the way to a table, its own or somebody else's. */
+import { chances, pick } from '../kit/chance';
+import { readDoorKept, readSeatKept, writeWay } from './keepsake';
+import type { Token } from './token';
+
+const seat = {
+  kept: 'seat',
+  invite: 'http://t/join/CDFHJK#x',
+  game: 'nim',
+  name: 'Ann',
+  watches: false,
+  tokens: { red: 'ab' as Token },
+} as const;
+const door = { kept: 'door', code: '', secret: '', name: 'Ann', game: 'nim', tokens: {} } as const;
+
+test('[K15] the way back to a table is read as it was written', () => {
+  expect(readSeatKept(writeWay(seat))).toEqual(seat);
+  expect(readDoorKept(writeWay(door))).toEqual(door);
+});
+
+test('[K15] one that an older version has kept is read, too', () => {
+  expect(readSeatKept(JSON.stringify(seat))).toEqual(seat);
+  expect(readDoorKept(JSON.stringify(door))).toEqual(door);
+});
+
+test('[K15] 1,000 times: a bit of the way back that has changed leads nowhere', () => {
+  const next = chances(11);
+  for (let n = 0; n < 1_000; n++) {
+    const bytes = Buffer.from(writeWay(seat));
+    const place = pick(next(), bytes.length);
+    bytes[place] = (bytes[place] ?? 0) ^ (1 << pick(next(), 8));
+    expect(readSeatKept(bytes.toString())).toBeUndefined();
+  }
+});
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', 'x'],
+  ['another kind', JSON.stringify(door)],
+  ['more than there should be', JSON.stringify({ ...seat, extra: 1 })],
+])('[K15] %s leads back to nobody’s table', (_what, text) => {
+  expect(readSeatKept(text)).toBeUndefined();
+});
+
+test('[K15] a door with a secret that is none is no way back', () => {
+  expect(readDoorKept(JSON.stringify({ ...door, secret: 'xyz' }))).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import { Notice } from '@/ui/Notice';
+import { startWords } from '../startWords';
+import { useEvening, useWorld } from '../world';
+import type { Go } from './addresses';
+
+/** The way back to a seat at somebody's table is damaged: only joining that table again leads there. */
+export function LostSeat({ go }: { go: Go }) {
+  const say = startWords.useSay();
+  const { evening } = useWorld();
+  if (!useEvening(it => it.lostSeat)) return null;
+  const join = () => void evening.forgetSeat().then(() => go('/join'));
+  return (
+    <Notice
+      tone="stop"
+      title={say('lostSeat.what')}
+      text={say('lostSeat.todo')}
+      action={{ title: say('lostSeat.join'), onPress: join }}
+      testID="lost-seat"
+    />
+  );
+}
