@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { NativeDriver } from '../drivers/driver';
 import { AppInside, type Fact, type Permission, type Settings } from './appInside';
 import { buildSide } from './build';
-import { bundleFor } from './bundle';
+import { bundleFor, type Platform } from './bundle';
 import { loseLastPiece } from './world/vault';
 import { hermes } from './engine';
 
@@ -34,7 +34,7 @@ export type PhoneWish = {
   readonly permissions?: Partial<Settings['permissions']>;
   readonly answers?: Partial<Settings['answers']>;
   readonly exactAlarms?: boolean;
-  readonly platform?: 'android' | 'ios';
+  readonly platform?: Platform;
   /** In earnest, for a phone that meets others: otherwise time passes only while the story waits. */
   readonly inRealTime?: boolean;
 };
@@ -56,10 +56,16 @@ const KNOWN = [
   /Expo AV has been deprecated/,
 ];
 
-let side: Promise<string> | undefined;
-const bundles = new Map<string, string>();
+const sides = new Map<Platform, Promise<string>>();
+const bundles = new Map<Platform, string>();
 
-function bundleOf(platform: 'android' | 'ios'): string {
+function sideOf(platform: Platform): Promise<string> {
+  const script = sides.get(platform) ?? buildSide(platform);
+  sides.set(platform, script);
+  return script;
+}
+
+function bundleOf(platform: Platform): string {
   const script = bundles.get(platform) ?? fs.readFileSync(bundleFor(platform), 'utf8');
   bundles.set(platform, script);
   return script;
@@ -68,7 +74,8 @@ function bundleOf(platform: 'android' | 'ios'): string {
 type State = { text: string; name: string; disabled: boolean };
 
 export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone> {
-  const script = await (side ??= buildSide());
+  const platform = wish.platform ?? 'android';
+  const script = await sideOf(platform);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'phone-'));
   const complaints: string[] = [];
   const forgiven = [...KNOWN];
@@ -97,7 +104,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
     app = new AppInside({
       engine: hermes,
       side: script,
-      bundle: bundleOf(wish.platform ?? 'android'),
+      bundle: bundleOf(platform),
       folder,
       settings: {
         languages: [wish.language ?? 'en-GB'],
@@ -139,9 +146,15 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
     new Error(`${what}\n${complaints.join('\n')}\n${await tree()}`);
   const tree = async () => String(await running().ask('tree'));
 
+  /** An iPhone is inactive on its way out, and its timers run on until it is put to sleep. */
+  function goOut(): void {
+    if (platform === 'ios') running().send('app-state', 'inactive');
+    running().send('app-state', 'background');
+  }
+
   /** As a person closes an app: it is out of sight for a moment before it ends. */
   async function close(): Promise<void> {
-    running().send('app-state', 'background');
+    goOut();
     await running().pass(CLOSING_MS);
   }
 
@@ -210,8 +223,8 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
       running().send('linking-url', url);
     },
     leave: async () => {
-      running().send('app-state', 'background');
-      if (!hasService) running().hold();
+      goOut();
+      if (platform === 'android' && !hasService) running().hold();
     },
     comeBack: async () => {
       running().send('app-state', 'active');

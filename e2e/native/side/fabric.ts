@@ -3,7 +3,7 @@
  * JavaScript: it keeps the tree that was committed, and sends events into it. There is no layout engine:
  * a view is as large as its style says in numbers, or else as what it lies in.
  */
-import { settings } from './settings';
+import { EDGES, settings } from './settings';
 
 type Bag = Record<string, unknown>;
 export type Node = {
@@ -75,8 +75,6 @@ function forget(tag: number): void {
 
 /** Layout is told after the commit, in a task of its own. */
 const queueMicrotaskLate = (job: () => void) => void setTimeout(job, 0);
-
-const EDGES = { top: 24, right: 0, bottom: 24, left: 0 };
 
 function tellLayouts(): void {
   for (const node of live.values()) {
