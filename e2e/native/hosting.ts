@@ -19,9 +19,9 @@ export async function openTable(host: InstalledPhone, name: string, places = 3):
 async function sharedLink(host: InstalledPhone): Promise<URL> {
   await host.tap('share-link');
   await host.fact('share');
-  const { told } = host.facts.findLast(({ kind }) => kind === 'share')!;
-  const link = /http:[^"\s]+/.exec(JSON.stringify(told))?.[0];
-  if (!link) throw new Error(`no link was shared: ${JSON.stringify(told)}`);
+  const shared = JSON.stringify(host.facts.findLast(({ kind }) => kind === 'share')?.told);
+  const link = /http:[^"\s]+/.exec(shared)?.[0];
+  if (!link) throw new Error(`no link was shared: ${shared}`);
   const here = new URL(link);
   here.hostname = '127.0.0.1'; // the others are on the same machine
   return here;

@@ -49,6 +49,8 @@ const LONGEST_STEP_MS = 500;
 const MOMENT_MS = 20;
 const REACH_MS = 150;
 const CLOSING_MS = 300;
+/** A finger that was here and then there has carried nothing. */
+const STEPS = 10;
 
 /** Said by libraries on every phone, whatever the app does. */
 const KNOWN = [
@@ -139,7 +141,8 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
   }
   /** Looks and touches take a moment, so that time goes on for a story that only looks. */
   async function look(about: string, of: string, words?: string): Promise<unknown> {
-    if (running().holdsTime) await running().pass(about === 'tap' ? REACH_MS : MOMENT_MS);
+    if (running().holdsTime)
+      await running().pass(/^(tap|grasp)$/.test(about) ? REACH_MS : MOMENT_MS);
     return running().ask(about, of, words);
   }
   const failure = async (what: string) =>
@@ -200,7 +203,13 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
       await waitFor(id);
       await look('type', id, words);
     },
-    drag: () => Promise.reject(new Error('nothing is laid out here, so nothing can be dragged')),
+    async drag(from, to) {
+      await stateWhere(from, ({ disabled }) => !disabled, 'could be carried');
+      await waitFor(to);
+      await look('grasp', from);
+      for (let step = 1; step <= STEPS; step++) await look('carry', to, String(step / STEPS));
+      await look('release', '');
+    },
     see: words =>
       until(
         async () => (await look('seen', words)) === true,
