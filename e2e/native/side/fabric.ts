@@ -4,7 +4,7 @@
  */
 import { boxOf, forgetPlace, placeOf } from './places';
 import { EDGES, settings } from './settings';
-import { commit, liveNodes, merged, type Node, nodeWith, setPast } from './tree';
+import { commit, merged, type Node, nodeWith, setPast } from './tree';
 
 type Bag = Record<string, unknown>;
 type EventHandler = (target: object | null, type: string, payload: object) => void;
@@ -22,6 +22,7 @@ const cloned = (node: Node, change: Partial<Node>): Node => ({
 function completeRoot(rootTag: number, children: Node[]): void {
   for (const tag of commit(rootTag, children)) {
     laidOut.delete(tag);
+    listeners.delete(tag);
     forgetPlace(tag);
   }
   queueMicrotaskLate(tellLayouts);
@@ -30,21 +31,39 @@ function completeRoot(rootTag: number, children: Node[]): void {
 /** Layout is told after the commit, in a task of its own. */
 const queueMicrotaskLate = (job: () => void) => void setTimeout(job, 0);
 
+/** Who is told of layout, by tag. */
+const listeners = new Set<number>();
+
+function listed(node: Node): Node {
+  if (node.props['onLayout'] === true || node.viewName === INSETS) listeners.add(node.tag);
+  return node;
+}
+
 function tellLayouts(): void {
-  for (const node of liveNodes()) {
-    // SafeAreaProvider.kt: nothing is drawn in it before it has told its insets.
-    if (node.viewName === 'RNCSafeAreaProvider' && !laidOut.has(node.tag)) {
-      laidOut.set(node.tag, '');
-      const { width, height } = settings.window;
-      dispatch(node, 'topInsetsChange', { insets: EDGES, frame: { x: 0, y: 0, width, height } });
-    }
-    if (node.props['onLayout'] !== true) continue;
-    const layout = boxOf(node);
-    const told = JSON.stringify(layout);
-    if (laidOut.get(node.tag) === told) continue;
-    laidOut.set(node.tag, told);
-    dispatch(node, 'topLayout', { layout });
+  for (const tag of listeners) {
+    const node = nodeWith(tag);
+    if (!node) continue;
+    if (node.viewName === INSETS) tellInsets(node);
+    if (node.props['onLayout'] === true) tellLayout(node);
   }
+}
+
+/** SafeAreaProvider.kt: nothing is drawn in it before it has told its insets. */
+const INSETS = 'RNCSafeAreaProvider';
+
+function tellInsets(node: Node): void {
+  if (laidOut.has(node.tag)) return;
+  laidOut.set(node.tag, '');
+  const { width, height } = settings.window;
+  dispatch(node, 'topInsetsChange', { insets: EDGES, frame: { x: 0, y: 0, width, height } });
+}
+
+function tellLayout(node: Node): void {
+  const layout = boxOf(node);
+  const told = JSON.stringify(layout);
+  if (laidOut.get(node.tag) === told) return;
+  laidOut.set(node.tag, told);
+  dispatch(node, 'topLayout', { layout });
 }
 
 export function dispatch(node: Node, type: string, payload: object): void {
@@ -71,15 +90,16 @@ const manager = {
     rootTag: number,
     props: Bag | null,
     instanceHandle: object,
-  ): Node => ({ tag, viewName, rootTag, props: merged({}, props), children: [], instanceHandle }),
+  ): Node =>
+    listed({ tag, viewName, rootTag, props: merged({}, props), children: [], instanceHandle }),
   cloneNode: (node: Node) => cloned(node, {}),
   cloneNodeWithNewChildren: (node: Node, children?: Node[]) =>
     cloned(node, { children: children ?? [] }),
   cloneNodeWithNewProps: (node: Node, props: Bag) =>
-    cloned(node, { props: merged(node.props, props) }),
+    listed(cloned(node, { props: merged(node.props, props) })),
   cloneNodeWithNewChildrenAndProps: (node: Node, ...rest: [Node[], Bag] | [Bag]) => {
     const [children, props] = rest.length === 2 ? rest : [[], rest[0]];
-    return cloned(node, { children, props: merged(node.props, props) });
+    return listed(cloned(node, { children, props: merged(node.props, props) }));
   },
   createChildSet: (): Node[] => [],
   appendChild: (parent: Node, child: Node) => void parent.children.push(child),

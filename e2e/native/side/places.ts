@@ -4,7 +4,7 @@
  * that push each other aside the first begins where what they lie in begins, and each other one further on.
  */
 import { settings } from './settings';
-import { type Node, parentOf, propsOf } from './tree';
+import { changeCount, type Node, parentOf, propOf } from './tree';
 
 export type Point = { readonly x: number; readonly y: number };
 export type Box = Point & { readonly width: number; readonly height: number };
@@ -26,22 +26,32 @@ function lengthOf(value: unknown, whole: number): number | undefined {
   return percent ? (whole * Number(percent[1])) / 100 : undefined;
 }
 
-const isPlaced = (node: Node): boolean => propsOf(node)['position'] === 'absolute';
+const isPlaced = (node: Node): boolean => propOf(node, 'position') === 'absolute';
 
 const inFlowBefore = ({ tag }: Node, { children }: Node): number =>
   children.filter(it => !isPlaced(it)).findIndex(it => it.tag === tag);
 
+/** As long as nothing changes. */
+const boxes = new Map<number, Box>();
+let changesSeen = -1;
+
 /** In what it lies in. */
 export function boxOf(node: Node): Box {
-  const parent = parentOf(node);
+  if (changesSeen !== changeCount()) boxes.clear();
+  changesSeen = changeCount();
+  const known = boxes.get(node.tag) ?? boxIn(parentOf(node), node);
+  boxes.set(node.tag, known);
+  return known;
+}
+
+function boxIn(parent: Node | undefined, node: Node): Box {
   const around = parent ? boxOf(parent) : { ...AT_REST, ...settings.window };
-  const props = propsOf(node);
   const before = isPlaced(node) || !parent ? 0 : inFlowBefore(node, parent);
   return {
-    x: lengthOf(props['left'], around.width) ?? before * STEP.x,
-    y: lengthOf(props['top'], around.height) ?? before * STEP.y,
-    width: lengthOf(props['width'], around.width) ?? around.width,
-    height: lengthOf(props['height'], around.height) ?? around.height,
+    x: lengthOf(propOf(node, 'left'), around.width) ?? before * STEP.x,
+    y: lengthOf(propOf(node, 'top'), around.height) ?? before * STEP.y,
+    width: lengthOf(propOf(node, 'width'), around.width) ?? around.width,
+    height: lengthOf(propOf(node, 'height'), around.height) ?? around.height,
   };
 }
 
