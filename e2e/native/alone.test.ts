@@ -86,3 +86,30 @@ test('plurals are right on an engine without Intl.PluralRules', async () => {
   expect(await ann.nameOf('place-beam-2')).toMatch(/\b3 units\b/);
   expect(complaints()).toEqual([]);
 });
+
+test('the button of the system closes a sheet, leads home from a match, and ends the app there', async () => {
+  const ann = await phone();
+  await practise(ann, fast(AT, 1));
+  await ann.tap('score');
+  await ann.waitFor('score-sheet');
+  await ann.goBack();
+  await ann.waitGone('score-sheet');
+  await ann.waitFor('dock');
+  await ann.goBack();
+  await ann.waitFor('back-to-table');
+  expect(ann.facts.some(({ kind }) => kind === 'closed-by-back')).toBe(false);
+  await ann.goBack();
+  await ann.fact('closed-by-back');
+  await ann.tap('back-to-table');
+  await ann.waitFor('dock');
+  expect(complaints()).toEqual([]);
+});
+
+test('the key of the keyboard that says it is done asks for the table of a code', async () => {
+  const ann = await phone();
+  await ann.open(`${AT}/join`);
+  await ann.type('code', '234567');
+  await ann.submit('code');
+  await ann.waitFor('trouble-bad-code');
+  expect(complaints()).toEqual([]);
+});

@@ -13,8 +13,10 @@ export type InstalledPhone = NativeDriver & {
   readonly complaints: readonly string[];
   readonly facts: readonly Fact[];
   forgive(complaint: RegExp): void;
-  /** The button of the system. */
+  /** The button of the system, which an iPhone has not. */
   goBack(): Promise<void>;
+  /** The key of the keyboard that says it is done. */
+  submit(id: string): Promise<void>;
   /** Time passes while the phone sleeps: its steady clock stands still. */
   sleep(ms: number): Promise<void>;
   /** The app ends here and now. */
@@ -142,7 +144,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
   /** Looks and touches take a moment, so that time goes on for a story that only looks. */
   async function look(about: string, of: string, words?: string): Promise<unknown> {
     if (running().holdsTime)
-      await running().pass(/^(tap|grasp)$/.test(about) ? REACH_MS : MOMENT_MS);
+      await running().pass(/^(tap|grasp|type)$/.test(about) ? REACH_MS : MOMENT_MS);
     return running().ask(about, of, words);
   }
   const failure = async (what: string) =>
@@ -226,7 +228,11 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
     nameOf: async id => (await existing(id)).name,
     waitName: (id, name) => stateWhere(id, state => name.test(state.name), `was called ${name}`),
     waitText: (id, words) => stateWhere(id, state => words.test(state.text), `said ${words}`),
-    goBack: async () => void (await look('back', '')),
+    goBack: async () => {
+      if (platform === 'ios') throw new Error('an iPhone has no such button');
+      await look('back', '');
+    },
+    submit: async id => void (await look('submit', id)),
     follow: async url => {
       running().send('open-url', url);
       running().send('linking-url', url);

@@ -7,6 +7,7 @@ import { down, move, up } from './finger';
 import { middleOf } from './places';
 import { reveal } from './scrolling';
 import { chain, type Node, parentOf, propOf, propsOf, rootsOf } from './tree';
+import { submit, type } from './typing';
 
 type Question = { id: number; about: string; of: string; words?: string | undefined };
 type State = {
@@ -92,10 +93,11 @@ function touchedAt(node: Node): Node | undefined {
 
 const MODAL = 'ModalHostView';
 
+const topModal = (): Node | undefined => visible(({ viewName }) => viewName.includes(MODAL)).pop();
+
 /** What lies below an open dialogue cannot be touched. */
 function isCovered(node: Node): boolean {
-  const modals = visible(({ viewName }) => viewName.includes(MODAL));
-  const top = modals[modals.length - 1];
+  const top = topModal();
   return top !== undefined && !chain(node).some(({ tag }) => tag === top.tag);
 }
 
@@ -123,19 +125,17 @@ function carry(testID: string, part: number): void {
   }));
 }
 
-let edits = 0;
-
-function type(testID: string, text: string): void {
-  const node = must(testID);
-  if (!node.viewName.includes('TextInput')) throw new Error(`“${testID}” takes no words`);
-  if (propsOf(node)['editable'] === false) throw new Error(`“${testID}” takes no words now`);
-  dispatch(node, 'topFocus', {});
-  dispatch(node, 'topChange', { text, eventCount: ++edits });
+/** Touched first, as a person does, who then has a keyboard. */
+function write(testID: string, text: string): void {
+  tap(testID);
+  type(must(testID), text);
 }
 
-function submit(testID: string): void {
-  const node = must(testID);
-  dispatch(node, 'topSubmitEditing', { text: String(propsOf(node)['text'] ?? '') });
+/** A dialogue hears the button of the system before the app does (ReactModalHostView.kt). */
+function back(): void {
+  const dialogue = topModal();
+  if (dialogue) dispatch(dialogue, 'topRequestClose', {});
+  else emitDevice('hardwareBackPress');
 }
 
 const isSeen = (wanted: string): boolean => {
@@ -168,13 +168,13 @@ const answers: Record<string, (of: string, words?: string) => unknown> = {
   grasp: of => grasp(of),
   carry: (of, part) => carry(of, Number(part)),
   release: () => up(),
-  type: (of, text) => type(of, text ?? ''),
-  submit: of => submit(of),
+  type: (of, text) => write(of, text ?? ''),
+  submit: of => submit(must(of)),
   tree: () =>
     rootsOf()
       .map(root => tree(root))
       .join('\n'),
-  back: () => void emitDevice('hardwareBackPress'),
+  back: () => back(),
   evaluate: of => (0, eval)(of) as unknown,
 };
 
