@@ -24,6 +24,16 @@ export async function stayAtTable(guest: Driver, link: string): Promise<void> {
 /** A link with a letter lost says so, and leads to the field for the code. */
 export async function comeByDamagedLink(guest: Driver, link: string): Promise<void> {
   await guest.open(link.slice(0, -1));
+  await typeInstead(guest);
+}
+
+/** As above, in an app that runs. */
+export async function followDamagedLink(guest: Driver, link: string): Promise<void> {
+  await guest.follow(link.slice(0, -1));
+  await typeInstead(guest);
+}
+
+async function typeInstead(guest: Driver): Promise<void> {
   await guest.waitFor('trouble-damaged');
   await guest.tap('seek-type');
   await guest.waitFor('code');

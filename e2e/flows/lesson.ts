@@ -14,22 +14,43 @@ export type Lesson = 'first' | 'normal';
 
 type Look = (step: string) => Promise<void>;
 
-/** Through all its steps; each is looked at as it comes. */
-export async function learn(player: Driver, at: string, lesson: Lesson, look: Look = UNSEEN) {
+/** Through all its steps; each is looked at as it comes. Told what the score says at their end. */
+export async function learn(
+  player: Driver,
+  at: string,
+  lesson: Lesson,
+  look: Look = UNSEEN,
+): Promise<string> {
   await begin(player, at, lesson);
-  await goOn(player, look);
-  await player.waitFor('dock');
+  const score = await goOn(player, look);
+  await sitDown(player);
+  return score;
 }
 
-async function goOn(player: Driver, look: Look, last = Infinity): Promise<void> {
-  let seen = '';
+async function goOn(player: Driver, look: Look, last = Infinity): Promise<string> {
+  let [seen, score] = ['', ''];
   while (await player.isThere('lesson')) {
     const step = await player.nameOf('lesson').catch(() => seen);
     if (step !== seen) await look(step);
-    if (numberOf(step) >= last) return;
+    score = await scoreNow(player, score);
+    if (numberOf(step) >= last) break;
     seen = step;
     await oneTouch(player).catch(() => undefined);
   }
+  return score;
+}
+
+/** Read while the lesson lasts: afterwards the match is soon over. */
+export const scoreNow = async (player: Driver, before: string): Promise<string> =>
+  (await player.isThere('score')) ? player.nameOf('score').catch(() => before) : before;
+
+const LOOKS = 1_000;
+
+/** The little match; on a busy machine it may be over before anybody looks. */
+export async function sitDown(player: Driver): Promise<void> {
+  for (let look = 0; look < LOOKS; look++)
+    for (const id of ['dock', 'standings']) if (await player.isThere(id)) return;
+  await player.waitFor('dock');
 }
 
 const numberOf = (step: string) => Number(/\d+/.exec(step)?.[0]);
@@ -57,22 +78,23 @@ export async function begin(player: Driver, at: string, lesson: Lesson): Promise
   await player.waitFor('lesson');
 }
 
-/** The little match, to its scoring. Told how many points there are. */
-export async function finish(player: Driver, words: GlassWords): Promise<number> {
-  const score = await player.nameOf('score');
+/** The little match, to its scoring. */
+export async function finish(player: Driver, words: GlassWords): Promise<void> {
   await playOn(player, words);
   await player.waitFor('standings');
-  return Number(/\d+/.exec(score)?.[0]);
 }
 
-/** All is done for who does not want to do it himself. */
-export async function letDo(player: Driver, at: string, lesson: Lesson): Promise<void> {
+/** All is done for who does not want to do it himself. Told what the score says at its end. */
+export async function letDo(player: Driver, at: string, lesson: Lesson): Promise<string> {
   await begin(player, at, lesson);
+  let score = '';
   while (await player.isThere('lesson')) {
     const way = (await player.isThere('lesson-read')) ? 'lesson-read' : 'lesson-skip';
     if (await player.isThere(way)) await player.tap(way).catch(() => undefined);
+    score = await scoreNow(player, score);
   }
-  await player.waitFor('dock');
+  await sitDown(player);
+  return score;
 }
 
 /** One leads to the next, and what is done is marked as done. */

@@ -1,23 +1,8 @@
-/** Stories of one installed phone: the exported Android bundle, run by Hermes over our native side. */
-import { toAppLink } from '@/link/finding/appLink';
-import { makeInvite, makeSecret } from '@/link/finding/invite';
-import { seededBytes } from '@/link/finding/seededBytes';
-import { makeCode } from '@/link/finding/tableCode';
+/** Stories of one installed phone in which the platforms do not differ; the others are in platforms.test.ts. */
 import type { Driver } from '../drivers/driver';
-import {
-  fast,
-  hotSeat,
-  plan,
-  planThatRuns,
-  practiseToTheScoring,
-  refused,
-  settings,
-} from '../flows/alone';
-import { atPractice, begin, practise, practiseTable } from '../flows/gather';
+import { fast, hotSeat, plan, planThatRuns, refused, settings } from '../flows/alone';
+import { practise, practiseTable } from '../flows/gather';
 import { ENGLISH, turn } from '../flows/glasses';
-import { inEnglish, leaveAlone } from '../flows/away';
-import { home } from '../flows/home';
-import { comeByDamagedLink } from '../flows/invited';
 import { installedPhones } from './house';
 
 /** The installed app makes of it an address of its own. */
@@ -37,32 +22,7 @@ async function layAnywhere(player: Driver): Promise<number> {
   return laid;
 }
 
-const random = seededBytes(1);
-const APP_LINK = toAppLink(
-  makeInvite({
-    address: 'http://127.0.0.1:1',
-    code: makeCode(random),
-    secret: makeSecret(random),
-    brokers: ['ws://127.0.0.1:1/mqtt'],
-  }),
-);
-
 const { phone, complaints } = installedPhones();
-
-test('the home screen says what the app is', async () => {
-  await home(await phone(), AT, 'Board games about time,');
-  expect(complaints()).toEqual([]);
-});
-
-test('practice is played to its scoring, and is a finished match in the history', async () => {
-  const ann = await phone();
-  const { turned, done } = await practiseToTheScoring(ann, AT, ENGLISH);
-  expect(turned).toBeGreaterThan(3);
-  expect(done).toBeGreaterThan(2);
-  await ann.open(`${AT}/history`);
-  await ann.see('Time ’n’ Space');
-  expect(complaints()).toEqual([]);
-});
 
 test('Timeline Twist is practised to its end', async () => {
   const ann = await phone();
@@ -99,75 +59,6 @@ test('the language is that of the phone, and another one stays chosen', async ()
   expect(complaints()).toEqual([]);
 });
 
-test('a table outlives the app that held it', async () => {
-  const ann = await phone();
-  await practise(ann, fast(AT, 1));
-  await turn(ann, 'left', 'trade-2');
-  await ann.waitName('glass-left', ENGLISH.runs);
-  ann.kill();
-  await ann.restart();
-  await ann.tap('back-to-table');
-  await ann.waitFor('paused');
-  await ann.tap('resume');
-  await ann.waitName('glass-left', ENGLISH.runs);
-  expect(complaints()).toEqual([]);
-});
-
-test('notices that were refused are asked for once, and the match goes on', async () => {
-  const ann = await phone({ answers: { notifications: 'denied' } });
-  await atPractice(ann, fast(AT, 1));
-  await begin(ann, [ann]);
-  await turn(ann, 'left', 'trade-2');
-  await ann.leave();
-  await ann.comeBack();
-  await ann.waitFor('glass-left');
-  const asked = ann.facts.filter(({ kind }) => kind === 'asked-permission');
-  expect(asked).toEqual([
-    { kind: 'asked-permission', told: { what: 'notifications', answer: 'denied' } },
-  ]);
-  expect(ann.facts.some(({ kind }) => kind === 'notice')).toBe(false);
-  expect(complaints()).toEqual([]);
-});
-
-test('late bells are explained once, and the page of the system opens', async () => {
-  const ann = await phone({ exactAlarms: false });
-  await practise(ann, fast(AT, 1));
-  await turn(ann, 'left', 'trade-2');
-  await ann.waitFor('late-bells');
-  await ann.tap('late-bells-action');
-  await ann.fact('activity');
-  const { told } = ann.facts.find(({ kind }) => kind === 'activity')!;
-  expect(told).toEqual({
-    action: 'android.settings.REQUEST_SCHEDULE_EXACT_ALARM',
-    params: { data: 'package:app.sandtable' },
-  });
-  expect(complaints()).toEqual([]);
-});
-
-test.each([
-  ['twenty seconds', 20_000],
-  ['an hour', 3_600_000],
-])('a match pauses where its phone went to sleep, for %s', async (_how, ms) => {
-  const ann = await phone();
-  await practise(ann, fast(AT, 1));
-  await turn(ann, 'left', 'trade-2');
-  await ann.waitName('glass-left', ENGLISH.runs);
-  await leaveAlone(ann, () => ann.sleep(ms), inEnglish('Ann'));
-  expect(await ann.nameOf('glass-left')).toMatch(ENGLISH.runs);
-  expect(complaints()).toEqual([]);
-});
-
-test('a permission prompt is no absence', async () => {
-  const ann = await phone();
-  await practise(ann, fast(AT, 1));
-  await ann.leave();
-  await ann.comeBack();
-  await turn(ann, 'left', 'trade-2');
-  await ann.waitName('glass-left', ENGLISH.runs);
-  expect(await ann.isThere('paused')).toBe(false);
-  expect(complaints()).toEqual([]);
-});
-
 test('a damaged log is told, and the match goes on from what could be read', async () => {
   const ann = await phone();
   await practise(ann, fast(AT, 1));
@@ -185,11 +76,6 @@ test('a damaged log is told, and the match goes on from what could be read', asy
   expect(complaints()).toEqual([]);
 });
 
-test('a damaged link says so, and leads to the field for the code', async () => {
-  await comeByDamagedLink(await phone(), APP_LINK);
-  expect(complaints()).toEqual([]);
-});
-
 test('plurals are right on an engine without Intl.PluralRules', async () => {
   const ann = await phone();
   await ann.open(AT);
@@ -198,5 +84,32 @@ test('plurals are right on an engine without Intl.PluralRules', async () => {
   await practise(ann, fast(AT, 1));
   expect(await ann.nameOf('place-beam-1')).toMatch(/\b1 unit\b/);
   expect(await ann.nameOf('place-beam-2')).toMatch(/\b3 units\b/);
+  expect(complaints()).toEqual([]);
+});
+
+test('the button of the system closes a sheet, leads home from a match, and ends the app there', async () => {
+  const ann = await phone();
+  await practise(ann, fast(AT, 1));
+  await ann.tap('score');
+  await ann.waitFor('score-sheet');
+  await ann.goBack();
+  await ann.waitGone('score-sheet');
+  await ann.waitFor('dock');
+  await ann.goBack();
+  await ann.waitFor('back-to-table');
+  expect(ann.facts.some(({ kind }) => kind === 'closed-by-back')).toBe(false);
+  await ann.goBack();
+  await ann.fact('closed-by-back');
+  await ann.tap('back-to-table');
+  await ann.waitFor('dock');
+  expect(complaints()).toEqual([]);
+});
+
+test('the key of the keyboard that says it is done asks for the table of a code', async () => {
+  const ann = await phone();
+  await ann.open(`${AT}/join`);
+  await ann.type('code', '234567');
+  await ann.submit('code');
+  await ann.waitFor('trouble-bad-code');
   expect(complaints()).toEqual([]);
 });

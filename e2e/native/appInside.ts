@@ -57,12 +57,17 @@ const ANSWERS: Readonly<Record<string, object>> = {
 const evaluating = (script: string): string =>
   `(0,eval)(${JSON.stringify(script).replace(/[\u2028\u2029]/g, it => (it === '\u2028' ? '\\u2028' : '\\u2029'))});0`;
 
+const telling = (kind: string, told: unknown): string =>
+  `__fromWorld(${JSON.stringify(kind)},${JSON.stringify(told ?? null)})`;
+
 export class AppInside {
   readonly #engine: Engine;
   readonly #wish: InsideWish;
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
   readonly #questions = new Map<number, { done(value: unknown): void; fail(why: Error): void }>();
   readonly #watchers = new Set<() => void>();
+  /** What time it is, as the beginning of the next line: to tell it alone would be a line more. */
+  #first = '';
   #asked = 0;
   /** Answers of the world that the app waits for. */
   #owed = 0;
@@ -118,7 +123,9 @@ export class AppInside {
 
   #heldTime(): HeldTime {
     return new HeldTime({
-      tell: now => this.send('now', now),
+      tell: now => {
+        this.#first = `${telling('now', now)};`;
+      },
       fire: id => this.#fire(id),
       settle: () => this.#settle(),
     });
@@ -145,7 +152,8 @@ export class AppInside {
 
   send(kind: string, told: unknown): void {
     if (this.#isOver) return;
-    const line = `__fromWorld(${JSON.stringify(kind)},${JSON.stringify(told ?? null)});0`;
+    const line = `${this.#first}${telling(kind, told)};0`;
+    this.#first = '';
     if (this.#unheard) this.#unheard.push(line);
     else this.#engine.run(line);
   }

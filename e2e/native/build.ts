@@ -3,13 +3,15 @@ import { transformAsync } from '@babel/core';
 import { build } from 'esbuild';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Platform } from './bundle';
 
 const ROOT = path.join(__dirname, '../..');
 const UNPACKER =
   'node_modules/react-native-worklets/Common/cpp/worklets/Resources/ValueUnpacker.cpp';
 
-export const buildSide = (): Promise<string> =>
-  plainScript(path.join(__dirname, 'side/main.ts'), {
+export const buildSide = (platform: Platform): Promise<string> =>
+  plainScript(path.join(__dirname, `side/${platform}.ts`), {
+    PLATFORM: JSON.stringify(platform),
     VALUE_UNPACKER: JSON.stringify(valueUnpacker()),
     APP_CONFIG: JSON.stringify(appConfig()),
     FEATURE_FLAGS: JSON.stringify(featureFlags()),

@@ -24,7 +24,7 @@ export class HeldTime {
   }
   start(id: number, ms: number, repeats: boolean): void {
     const every = repeats ? Math.max(1, ms) : undefined;
-    this.#timers.push({ id, due: this.#now + Math.max(1, ms), every });
+    this.#timers.push({ id, due: Math.ceil(this.#now + Math.max(1, ms)), every });
   }
   stop(id: number): void {
     this.#timers = this.#timers.filter(it => it.id !== id);
@@ -33,21 +33,29 @@ export class HeldTime {
   async pass(ms: number): Promise<void> {
     await this.#wish.settle();
     const end = this.#now + ms;
-    for (let next = this.#next(end), fired = 0; next; next = this.#next(end)) {
-      if (++fired > MOST + ms)
+    let fired = 0;
+    for (let due = this.#next(end); due.length > 0; due = this.#next(end)) {
+      fired += due.length;
+      if (fired > MOST + ms)
         throw new Error(`${fired} timers in ${ms} ms: they arm themselves anew`);
-      this.#reach(Math.max(this.#now, next.due));
-      if (next.every === undefined) this.stop(next.id);
-      else next.due = this.#now + next.every;
-      this.#wish.fire(next.id);
+      for (const timer of due) this.#fire(timer);
       await this.#wish.settle();
     }
     this.#reach(end);
   }
 
-  #next(end: number): Timer | undefined {
-    const due = this.#timers.filter(it => it.due <= end);
-    return due.sort((one, other) => one.due - other.due || one.id - other.id)[0];
+  #fire(timer: Timer): void {
+    this.#reach(Math.max(this.#now, timer.due));
+    if (timer.every === undefined) this.stop(timer.id);
+    else timer.due = this.#now + timer.every;
+    this.#wish.fire(timer.id);
+  }
+
+  /** All that come due in the same moment, in the order in which they were set. */
+  #next(end: number): Timer[] {
+    const soonest = Math.min(end, ...this.#timers.map(it => it.due));
+    const due = this.#timers.filter(it => it.due <= soonest);
+    return due.sort((one, other) => one.due - other.due || one.id - other.id);
   }
   #reach(now: number): void {
     this.#now = now;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { NativeDriver } from '../drivers/driver';
 import { AppInside, type Fact, type InsideWish, type Permission, type Settings } from './appInside';
 import { buildSide } from './build';
-import { bundleFor } from './bundle';
+import { bundleFor, type Platform } from './bundle';
 import { loseLastPiece } from './world/vault';
 import { hermes } from './engine';
 
@@ -13,8 +13,10 @@ export type InstalledPhone = NativeDriver & {
   readonly complaints: readonly string[];
   readonly facts: readonly Fact[];
   forgive(complaint: RegExp): void;
-  /** The button of the system. */
+  /** The button of the system, which an iPhone has not. */
   goBack(): Promise<void>;
+  /** The key of the keyboard that says it is done. */
+  submit(id: string): Promise<void>;
   /** Time passes while the phone sleeps: its steady clock stands still. */
   sleep(ms: number): Promise<void>;
   /**
@@ -40,7 +42,7 @@ export type PhoneWish = {
   readonly permissions?: Partial<Settings['permissions']>;
   readonly answers?: Partial<Settings['answers']>;
   readonly exactAlarms?: boolean;
-  readonly platform?: 'android' | 'ios';
+  readonly platform?: Platform;
   /** In earnest, for a phone that meets others: otherwise time passes only while the story waits. */
   readonly inRealTime?: boolean;
   /** Another than the usual one, as where its turns are measured. */
@@ -57,6 +59,8 @@ const LONGEST_STEP_MS = 500;
 const MOMENT_MS = 20;
 const REACH_MS = 150;
 const CLOSING_MS = 300;
+/** A finger that was here and then there has carried nothing. */
+const STEPS = 10;
 
 /** Said by libraries on every phone, whatever the app does. */
 const KNOWN = [
@@ -64,10 +68,16 @@ const KNOWN = [
   /Expo AV has been deprecated/,
 ];
 
-let side: Promise<string> | undefined;
-const bundles = new Map<string, string>();
+const sides = new Map<Platform, Promise<string>>();
+const bundles = new Map<Platform, string>();
 
-function bundleOf(platform: 'android' | 'ios'): string {
+function sideOf(platform: Platform): Promise<string> {
+  const script = sides.get(platform) ?? buildSide(platform);
+  sides.set(platform, script);
+  return script;
+}
+
+function bundleOf(platform: Platform): string {
   const script = bundles.get(platform) ?? fs.readFileSync(bundleFor(platform), 'utf8');
   bundles.set(platform, script);
   return script;
@@ -76,7 +86,8 @@ function bundleOf(platform: 'android' | 'ios'): string {
 type State = { text: string; name: string; disabled: boolean };
 
 export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone> {
-  const script = await (side ??= buildSide());
+  const platform = wish.platform ?? 'android';
+  const script = await sideOf(platform);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'phone-'));
   const complaints: string[] = [];
   const forgiven = [...KNOWN];
@@ -105,7 +116,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
     app = new AppInside({
       engine: wish.engine ?? hermes,
       side: script,
-      bundle: bundleOf(wish.platform ?? 'android'),
+      bundle: bundleOf(platform),
       folder,
       settings: {
         languages: [wish.language ?? 'en-GB'],
@@ -140,16 +151,23 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
   }
   /** Looks and touches take a moment, so that time goes on for a story that only looks. */
   async function look(about: string, of: string, words?: string): Promise<unknown> {
-    if (running().holdsTime) await running().pass(about === 'tap' ? REACH_MS : MOMENT_MS);
+    if (running().holdsTime)
+      await running().pass(/^(tap|grasp|type)$/.test(about) ? REACH_MS : MOMENT_MS);
     return running().ask(about, of, words);
   }
   const failure = async (what: string) =>
     new Error(`${what}\n${complaints.join('\n')}\n${await tree()}`);
   const tree = async () => String(await running().ask('tree'));
 
+  /** An iPhone is inactive on its way out, and its timers run on until it is put to sleep. */
+  function goOut(): void {
+    if (platform === 'ios') running().send('app-state', 'inactive');
+    running().send('app-state', 'background');
+  }
+
   /** As a person closes an app: it is out of sight for a moment before it ends. */
   async function close(): Promise<void> {
-    running().send('app-state', 'background');
+    goOut();
     await running().pass(CLOSING_MS);
   }
 
@@ -195,7 +213,13 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
       await waitFor(id);
       await look('type', id, words);
     },
-    drag: () => Promise.reject(new Error('nothing is laid out here, so nothing can be dragged')),
+    async drag(from, to) {
+      await stateWhere(from, ({ disabled }) => !disabled, 'could be carried');
+      await waitFor(to);
+      await look('grasp', from);
+      for (let step = 1; step <= STEPS; step++) await look('carry', to, String(step / STEPS));
+      await look('release', '');
+    },
     see: words =>
       until(
         async () => (await look('seen', words)) === true,
@@ -212,14 +236,18 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
     nameOf: async id => (await existing(id)).name,
     waitName: (id, name) => stateWhere(id, state => name.test(state.name), `was called ${name}`),
     waitText: (id, words) => stateWhere(id, state => words.test(state.text), `said ${words}`),
-    goBack: async () => void (await look('back', '')),
+    goBack: async () => {
+      if (platform === 'ios') throw new Error('an iPhone has no such button');
+      await look('back', '');
+    },
+    submit: async id => void (await look('submit', id)),
     follow: async url => {
       running().send('open-url', url);
       running().send('linking-url', url);
     },
     leave: async () => {
-      running().send('app-state', 'background');
-      if (!hasService) running().hold();
+      goOut();
+      if (platform === 'android' && !hasService) running().hold();
     },
     freeze: async ms => {
       running().send('asleep', ms);

@@ -1,6 +1,14 @@
+import { Platform } from 'react-native';
 import { createNotices } from './notices';
 
-const mockSystem = { granted: false, asked: 0, log: [] as string[], levels: [] as string[] };
+const mockSystem = {
+  granted: false,
+  asked: 0,
+  now: 0,
+  cuts: false,
+  log: [] as string[],
+  levels: [] as string[],
+};
 
 jest.mock('expo-notifications', () => ({
   AndroidImportance: { HIGH: 6 },
@@ -19,6 +27,10 @@ jest.mock('expo-notifications', () => ({
     trigger: { date: number };
   }) => {
     await Promise.resolve();
+    // An iPhone cuts the moment to whole seconds. One that is over is refused.
+    const whole = mockSystem.cuts ? 1_000 : 1;
+    const at = Math.trunc(it.trigger.date / whole) * whole;
+    if (at <= mockSystem.now) throw new Error('time interval must be greater than 0');
     mockSystem.log.push(`${it.content.title} ${it.content.sound} ${it.trigger.date}`);
     mockSystem.levels.push(it.content.interruptionLevel);
   },
@@ -28,7 +40,12 @@ const settle = () => new Promise(resolve => setTimeout(resolve, 5));
 const glass = { name: 'left', at: 5_000, cue: 'glass-left', words: 'Left.' } as const;
 const end = { name: 'end', at: 9_000, cue: 'over', words: 'Over.' } as const;
 
-beforeEach(() => Object.assign(mockSystem, { granted: false, asked: 0, log: [], levels: [] }));
+beforeEach(() => {
+  Object.assign(mockSystem, { granted: false, asked: 0, now: 0, log: [], levels: [] });
+  mockSystem.cuts = Platform.OS === 'ios';
+  jest.spyOn(Date, 'now').mockImplementation(() => mockSystem.now);
+});
+afterEach(() => jest.restoreAllMocks());
 
 test('nobody is asked before it is needed, and without a yes nothing is scheduled', async () => {
   const notices = createNotices(String);
@@ -77,4 +94,27 @@ test('who is back before all is scheduled finds nothing left of it', async () =>
   notices.cancel();
   await settle();
   expect(mockSystem.log.slice(-2)).toEqual(['cancel', 'dismiss']);
+});
+
+test('a glass that is through in a moment rings within the second, and so does the rest', async () => {
+  mockSystem.now = 4_400;
+  const notices = createNotices(String);
+  await notices.ask();
+  notices.schedule([{ ...glass, at: 4_900 }, end]);
+  await settle();
+  const [, left, over] = mockSystem.log;
+  expect(Number(/\d+$/.exec(left ?? '')?.[0])).toBeLessThanOrEqual(5_900);
+  expect(over).toBe('Over. default 9000');
+});
+
+test('what the system does not take is reported, and the rest rings all the same', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation();
+  const notices = createNotices(String);
+  await notices.ask();
+  mockSystem.now = 6_000;
+  jest.spyOn(Date, 'now').mockReturnValue(0); // the clocks differ
+  notices.schedule([glass, end]);
+  await settle();
+  expect(mockSystem.log).toEqual(['cancel', 'Over. default 9000']);
+  expect(warned).toHaveBeenCalledWith(expect.any(String), expect.any(Error));
 });

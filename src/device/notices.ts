@@ -2,6 +2,8 @@
 import * as Notifications from 'expo-notifications';
 import { Platform } from 'react-native';
 import type { Cue } from '../games/board';
+import type { Millis } from '../kit/millis';
+import { timeOfDay } from './clock';
 import type { Notice, Notices } from './ports';
 
 /** Each glass rings with its own tone in the background, too. */
@@ -39,7 +41,7 @@ export function createNotices(channelName: (cue: Cue) => string): Notices {
       if (!allowed) return false;
       afterwards(async () => {
         await Notifications.cancelAllScheduledNotificationsAsync();
-        for (const notice of notices) await scheduleOne(notice);
+        for (const notice of notices) await scheduleOne(notice).catch(report);
       });
       return true;
     },
@@ -50,6 +52,9 @@ export function createNotices(channelName: (cue: Cue) => string): Notices {
       }),
   };
 }
+
+const report = (problem: unknown): void =>
+  console.warn('A glass cannot ring in the background:', problem);
 
 const SILENT = {
   shouldShowBanner: false,
@@ -89,8 +94,17 @@ async function scheduleOne({ name, at, cue, words }: Notice): Promise<void> {
     },
     trigger: {
       type: Notifications.SchedulableTriggerInputTypes.DATE,
-      date: at,
+      date: moment(at),
       channelId: channelOf(cue),
     },
   });
+}
+
+const SECOND_MS: Millis = 1_000;
+
+/** An iPhone cuts it to whole seconds, and refuses what is over by then: so it rings at the next one. */
+function moment(at: Millis): Millis {
+  if (Platform.OS !== 'ios') return at;
+  const soonest = Math.floor(timeOfDay() / SECOND_MS) + 1;
+  return Math.max(Math.ceil(at / SECOND_MS), soonest) * SECOND_MS;
 }

@@ -1,50 +1,17 @@
 /**
  * The UI manager of the new architecture, as UIManagerBinding.cpp of React Native 0.81 hands it to
- * JavaScript: it keeps the tree that was committed, and sends events into it. There is no layout engine:
- * a view is as large as its style says in numbers, or else as what it lies in.
+ * JavaScript: it keeps the tree that was committed, and sends events into it.
  */
-import { settings } from './settings';
+import { boxOf, forgetPlace, placeOf } from './places';
+import { EDGES, settings } from './settings';
+import { commit, merged, type Node, nodeWith, setPast } from './tree';
 
 type Bag = Record<string, unknown>;
-export type Node = {
-  readonly tag: number;
-  readonly viewName: string;
-  readonly rootTag: number;
-  readonly props: Bag;
-  readonly children: Node[];
-  readonly instanceHandle: object;
-};
-export type Box = { x: number; y: number; width: number; height: number };
 type EventHandler = (target: object | null, type: string, payload: object) => void;
+type Command = (node: Node, ...words: never[]) => void;
 
 let handleEvent: EventHandler | undefined;
-const roots = new Map<number, Node[]>();
-/** As last committed, by tag: a view that is carried on by clones keeps its tag. */
-let live = new Map<number, Node>();
-let parents = new Map<number, Node>();
 const laidOut = new Map<number, string>();
-/** What worklets have set past React. */
-const animated = new Map<number, Bag>();
-
-export const rootsOf = (): readonly Node[] => [...roots.values()].flat();
-export const isLive = (node: Node): boolean => live.has(node.tag);
-export const parentOf = (node: Node): Node | undefined => parents.get(node.tag);
-export const propsOf = (node: Node): Bag => ({ ...node.props, ...animated.get(node.tag) });
-export const propOf = (node: Node, name: string): unknown => {
-  const past = animated.get(node.tag);
-  return past && name in past ? past[name] : node.props[name];
-};
-
-/** A prop that is set to null is as if it had never been given. */
-function merged(before: Bag, change: Bag | null | undefined): Bag {
-  const props = { ...before };
-  for (const name of Object.keys(change ?? {})) {
-    const value = change?.[name];
-    if (value === null || value === undefined) delete props[name];
-    else props[name] = value;
-  }
-  return props;
-}
 
 const cloned = (node: Node, change: Partial<Node>): Node => ({
   ...node,
@@ -53,72 +20,50 @@ const cloned = (node: Node, change: Partial<Node>): Node => ({
 });
 
 function completeRoot(rootTag: number, children: Node[]): void {
-  roots.set(rootTag, children);
-  const [nodes, above] = [new Map<number, Node>(), new Map<number, Node>()];
-  const walk = (node: Node) => {
-    nodes.set(node.tag, node);
-    for (const child of node.children) {
-      above.set(child.tag, node);
-      walk(child);
-    }
-  };
-  rootsOf().forEach(walk);
-  for (const tag of live.keys()) if (!nodes.has(tag)) forget(tag);
-  [live, parents] = [nodes, above];
+  for (const tag of commit(rootTag, children)) {
+    laidOut.delete(tag);
+    listeners.delete(tag);
+    forgetPlace(tag);
+  }
   queueMicrotaskLate(tellLayouts);
-}
-
-function forget(tag: number): void {
-  laidOut.delete(tag);
-  animated.delete(tag);
 }
 
 /** Layout is told after the commit, in a task of its own. */
 const queueMicrotaskLate = (job: () => void) => void setTimeout(job, 0);
 
-const EDGES = { top: 24, right: 0, bottom: 24, left: 0 };
+/** Who is told of layout, by tag. */
+const listeners = new Set<number>();
+
+function listed(node: Node): Node {
+  if (node.props['onLayout'] === true || node.viewName === INSETS) listeners.add(node.tag);
+  return node;
+}
 
 function tellLayouts(): void {
-  for (const node of live.values()) {
-    // SafeAreaProvider.kt: nothing is drawn in it before it has told its insets.
-    if (node.viewName === 'RNCSafeAreaProvider' && !laidOut.has(node.tag)) {
-      laidOut.set(node.tag, '');
-      const { width, height } = settings.window;
-      dispatch(node, 'topInsetsChange', { insets: EDGES, frame: { x: 0, y: 0, width, height } });
-    }
-    if (node.props['onLayout'] !== true) continue;
-    const layout = boxOf(node);
-    const told = JSON.stringify(layout);
-    if (laidOut.get(node.tag) === told) continue;
-    laidOut.set(node.tag, told);
-    dispatch(node, 'topLayout', { layout });
+  for (const tag of listeners) {
+    const node = nodeWith(tag);
+    if (!node) continue;
+    if (node.viewName === INSETS) tellInsets(node);
+    if (node.props['onLayout'] === true) tellLayout(node);
   }
 }
 
-function sizeOf(value: unknown, whole: number): number | undefined {
-  if (typeof value === 'number') return value;
-  const percent = typeof value === 'string' ? /^([\d.]+)%$/.exec(value) : null;
-  return percent ? (whole * Number(percent[1])) / 100 : undefined;
+/** SafeAreaProvider.kt: nothing is drawn in it before it has told its insets. */
+const INSETS = 'RNCSafeAreaProvider';
+
+function tellInsets(node: Node): void {
+  if (laidOut.has(node.tag)) return;
+  laidOut.set(node.tag, '');
+  const { width, height } = settings.window;
+  dispatch(node, 'topInsetsChange', { insets: EDGES, frame: { x: 0, y: 0, width, height } });
 }
 
-export function boxOf(node: Node): Box {
-  const parent = parentOf(node);
-  const around = parent ? boxOf(parent) : { x: 0, y: 0, ...settings.window };
-  const props = propsOf(node);
-  const width = sizeOf(props['width'], around.width) ?? around.width;
-  const height = sizeOf(props['height'], around.height) ?? around.height;
-  const left = sizeOf(props['left'], around.width) ?? 0;
-  const top = sizeOf(props['top'], around.height) ?? 0;
-  return { x: left, y: top, width, height };
-}
-
-/** From the upper left corner of the window. */
-export function placeOf(node: Node): Box {
-  const box = boxOf(node);
-  const parent = parentOf(node);
-  if (!parent) return box;
-  const around = placeOf(parent);
-  return { ...box, x: around.x + box.x, y: around.y + box.y };
+function tellLayout(node: Node): void {
+  const layout = boxOf(node);
+  const told = JSON.stringify(layout);
+  if (laidOut.get(node.tag) === told) return;
+  laidOut.set(node.tag, told);
+  dispatch(node, 'topLayout', { layout });
 }
 
 export function dispatch(node: Node, type: string, payload: object): void {
@@ -126,10 +71,17 @@ export function dispatch(node: Node, type: string, payload: object): void {
   handleEvent(node.instanceHandle, type, { target: node.tag, ...payload });
 }
 
-/** Heard by the native parts that get commands: what a view was told to do. */
-export const commands: { node: Node; name: string; args: unknown[] }[] = [];
+/** What views can be told to do, by name. */
+const commands: Record<string, Command> = {};
+export const onCommand = (name: string, act: Command): void => void (commands[name] = act);
 
-const nodeOf = (it: Node | { tag?: number }): Node => live.get(it.tag ?? -1) ?? (it as Node);
+function command(it: Node, name: string, words: never[]): void {
+  const act = commands[name];
+  if (!act) throw new Error(`the native side has no command ${name} for ${it.viewName}`);
+  act(nodeOf(it), ...words);
+}
+
+const nodeOf = (it: Node): Node => nodeWith(it.tag) ?? it;
 
 const manager = {
   createNode: (
@@ -138,15 +90,16 @@ const manager = {
     rootTag: number,
     props: Bag | null,
     instanceHandle: object,
-  ): Node => ({ tag, viewName, rootTag, props: merged({}, props), children: [], instanceHandle }),
+  ): Node =>
+    listed({ tag, viewName, rootTag, props: merged({}, props), children: [], instanceHandle }),
   cloneNode: (node: Node) => cloned(node, {}),
   cloneNodeWithNewChildren: (node: Node, children?: Node[]) =>
     cloned(node, { children: children ?? [] }),
   cloneNodeWithNewProps: (node: Node, props: Bag) =>
-    cloned(node, { props: merged(node.props, props) }),
+    listed(cloned(node, { props: merged(node.props, props) })),
   cloneNodeWithNewChildrenAndProps: (node: Node, ...rest: [Node[], Bag] | [Bag]) => {
     const [children, props] = rest.length === 2 ? rest : [[], rest[0]];
-    return cloned(node, { children, props: merged(node.props, props) });
+    return listed(cloned(node, { children, props: merged(node.props, props) }));
   },
   createChildSet: (): Node[] => [],
   appendChild: (parent: Node, child: Node) => void parent.children.push(child),
@@ -177,12 +130,11 @@ const manager = {
     const [place, origin] = [placeOf(nodeOf(it)), placeOf(nodeOf(from))];
     return { ...place, left: place.x - origin.x, top: place.y - origin.y };
   },
-  dispatchCommand: (node: Node, name: string, args: unknown[]) =>
-    void commands.push({ node, name, args }),
+  dispatchCommand: command,
   setNativeProps: (it: Node, props: Bag) => setPast(it.tag, props),
   sendAccessibilityEvent: () => undefined,
   configureNextLayoutAnimation: () => undefined,
-  findShadowNodeByTag_DEPRECATED: (tag: number) => live.get(tag) ?? null,
+  findShadowNodeByTag_DEPRECATED: (tag: number) => nodeWith(tag) ?? null,
   compareDocumentPosition: () => 0,
   unstable_getCurrentEventPriority: () => 16,
   unstable_DefaultEventPriority: 16,
@@ -190,10 +142,5 @@ const manager = {
   unstable_ContinuousEventPriority: 4,
   unstable_IdleEventPriority: 536_870_912,
 };
-
-/** Past React: by a worklet, or by setNativeProps. */
-export function setPast(tag: number, props: Bag): void {
-  animated.set(tag, merged(animated.get(tag) ?? {}, props));
-}
 
 Object.assign(globalThis, { nativeFabricUIManager: manager });

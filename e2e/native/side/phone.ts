@@ -2,9 +2,12 @@
 import { emitDevice } from './callables';
 import { on, tell } from './channel';
 import { standIns } from './expo';
-import { dispatch, isLive, type Node, parentOf, placeOf, propOf, propsOf, rootsOf } from './fabric';
-import { handlersOn, tellHandler } from './modules/gestures';
-import { performanceNow } from './timers';
+import { dispatch } from './fabric';
+import { down, move, up } from './finger';
+import { middleOf } from './places';
+import { reveal } from './scrolling';
+import { chain, type Node, parentOf, propOf, propsOf, rootsOf } from './tree';
+import { submit, type } from './typing';
 
 type Question = { id: number; about: string; of: string; words?: string | undefined };
 type State = {
@@ -88,93 +91,51 @@ function touchedAt(node: Node): Node | undefined {
   return propsOf(node)['pointerEvents'] === 'box-none' ? node.children[0] : node;
 }
 
-const chain = (node: Node): Node[] => {
-  const above = parentOf(node);
-  return above ? [node, ...chain(above)] : [node];
-};
-
 const MODAL = 'ModalHostView';
+
+const topModal = (): Node | undefined => visible(({ viewName }) => viewName.includes(MODAL)).pop();
 
 /** What lies below an open dialogue cannot be touched. */
 function isCovered(node: Node): boolean {
-  const modals = visible(({ viewName }) => viewName.includes(MODAL));
-  const top = modals[modals.length - 1];
+  const top = topModal();
   return top !== undefined && !chain(node).some(({ tag }) => tag === top.tag);
 }
 
-function pointAt(node: Node) {
-  const { x, y, width, height } = placeOf(node);
-  return {
-    pageX: x + width / 2,
-    pageY: y + height / 2,
-    locationX: width / 2,
-    locationY: height / 2,
-  };
-}
-
-function touch(node: Node, type: 'topTouchStart' | 'topTouchEnd'): void {
-  const point = { ...pointAt(node), identifier: 0, target: node.tag, force: 1 };
-  const timestamp = performanceNow();
-  const changed = { ...point, timestamp };
-  dispatch(node, type, {
-    ...changed,
-    touches: type === 'topTouchStart' ? [changed] : [],
-    changedTouches: [changed],
-    targetTouches: type === 'topTouchStart' ? [changed] : [],
-  });
-}
-
-const STATE = { UNDETERMINED: 0, BEGAN: 2, ACTIVE: 4, END: 5 };
-
-/** Handlers of taps on the way up recognise it, too. */
-function tapHandlers(node: Node): void {
-  const { pageX, pageY, locationX, locationY } = pointAt(node);
-  const at = {
-    x: locationX,
-    y: locationY,
-    absoluteX: pageX,
-    absoluteY: pageY,
-    numberOfPointers: 1,
-  };
-  for (const view of chain(node)) {
-    for (const handler of handlersOn(view.tag)) {
-      if (handler.name !== 'TapGestureHandler') continue;
-      const steps = [STATE.UNDETERMINED, STATE.BEGAN, STATE.ACTIVE, STATE.END];
-      steps.slice(1).forEach((state, n) =>
-        tellHandler(handler, 'StateChange', {
-          ...at,
-          state,
-          oldState: steps[n],
-          target: view.tag,
-        }),
-      );
-    }
-  }
-}
-
-function tap(testID: string): void {
+/** Where a finger comes down to touch or to carry it. */
+function grasp(testID: string): void {
   const node = must(testID);
   const met = touchedAt(node);
   if (!met || isCovered(node)) throw new Error(`“${testID}” cannot be touched`);
-  touch(met, 'topTouchStart');
-  // Whatever the first touch has moved, the finger leaves where it was.
-  if (isLive(met)) touch(met, 'topTouchEnd');
-  tapHandlers(met);
+  down(met);
 }
 
-let edits = 0;
-
-function type(testID: string, text: string): void {
-  const node = must(testID);
-  if (!node.viewName.includes('TextInput')) throw new Error(`“${testID}” takes no words`);
-  if (propsOf(node)['editable'] === false) throw new Error(`“${testID}” takes no words now`);
-  dispatch(node, 'topFocus', {});
-  dispatch(node, 'topChange', { text, eventCount: ++edits });
+function tap(testID: string): void {
+  grasp(testID);
+  up();
 }
 
-function submit(testID: string): void {
-  const node = must(testID);
-  dispatch(node, 'topSubmitEditing', { text: String(propsOf(node)['text'] ?? '') });
+/** So much of the way to the middle of another thing, which comes into sight by itself. */
+function carry(testID: string, part: number): void {
+  const to = must(testID);
+  reveal(to);
+  const end = middleOf(to);
+  move(from => ({
+    x: from.x + (end.x - from.x) * part,
+    y: from.y + (end.y - from.y) * part,
+  }));
+}
+
+/** Touched first, as a person does, who then has a keyboard. */
+function write(testID: string, text: string): void {
+  tap(testID);
+  type(must(testID), text);
+}
+
+/** A dialogue hears the button of the system before the app does (ReactModalHostView.kt). */
+function back(): void {
+  const dialogue = topModal();
+  if (dialogue) dispatch(dialogue, 'topRequestClose', {});
+  else emitDevice('hardwareBackPress');
 }
 
 const isSeen = (wanted: string): boolean => {
@@ -204,13 +165,16 @@ const answers: Record<string, (of: string, words?: string) => unknown> = {
     return node ? stateOf(node) : null;
   },
   tap: of => tap(of),
-  type: (of, text) => type(of, text ?? ''),
-  submit: of => submit(of),
+  grasp: of => grasp(of),
+  carry: (of, part) => carry(of, Number(part)),
+  release: () => up(),
+  type: (of, text) => write(of, text ?? ''),
+  submit: of => submit(must(of)),
   tree: () =>
     rootsOf()
       .map(root => tree(root))
       .join('\n'),
-  back: () => void emitDevice('hardwareBackPress'),
+  back: () => back(),
   evaluate: of => (0, eval)(of) as unknown,
 };
 

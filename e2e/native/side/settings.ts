@@ -2,6 +2,13 @@
 import { fromBase64 } from './bytes';
 import { on, tell } from './channel';
 
+/** Put in front of this script when it is built. */
+declare const PLATFORM: 'android' | 'ios';
+export const isIos = PLATFORM === 'ios';
+
+/** What the system draws itself at the top and at the bottom. */
+export const EDGES = { top: isIos ? 47 : 24, right: 0, bottom: isIos ? 34 : 24, left: 0 };
+
 export type Permission = 'granted' | 'denied' | 'undetermined';
 export type PhoneSettings = {
   readonly languages: readonly string[];

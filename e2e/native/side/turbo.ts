@@ -9,6 +9,12 @@ export function turboModule(name: string, parts: Bag, absent: string[] = []): vo
   standIns.add(name);
 }
 
+/** Of a module that is also an emitter: nobody counts who listens. */
+export const events = { addListener: () => undefined, removeListeners: () => undefined };
+
+/** Whatever is called does nothing. */
+export const anything: Bag = new Proxy({}, { get: () => () => undefined, has: () => true });
+
 export const notBuiltIn = (...names: string[]): void =>
   names.forEach(name => NOT_BUILT_IN.add(name));
 

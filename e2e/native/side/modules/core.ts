@@ -1,83 +1,27 @@
-/** What React Native's own JavaScript asks of an Android phone; read from its specs and Java modules. */
+/** What React Native's own JavaScript asks of any phone; android.ts and ios.ts have what only one of them has. */
 import { emitDevice } from '../callables';
-import { ask, on, tell } from '../channel';
-import { settings } from '../settings';
-import { notBuiltIn, turboModule } from '../turbo';
+import { on, tell } from '../channel';
+import { events, notBuiltIn, turboModule } from '../turbo';
 
-const events = () => ({ addListener: () => undefined, removeListeners: () => undefined });
+type AppState = 'active' | 'inactive' | 'background';
+const phone: { appState: AppState } = { appState: 'active' };
 
-export const phone = {
-  appState: 'active',
-};
-
-on<'active' | 'background'>('app-state', state => {
+export function becomes(state: AppState): void {
   phone.appState = state;
   emitDevice('appStateDidChange', { app_state: state });
-});
+}
+on<AppState>('app-state', becomes);
 on<string>('open-url', url => emitDevice('url', { url }));
 
-turboModule(
-  'PlatformConstants',
-  {
-    getConstants: () => ({
-      isTesting: false,
-      isDisableAnimations: false,
-      reactNativeVersion: { major: 0, minor: 81, patch: 5, prerelease: null },
-      Version: 35,
-      Release: '15',
-      Serial: 'unknown',
-      Fingerprint: 'sandtable/phone',
-      Model: 'Phone',
-      Manufacturer: 'Sandtable',
-      Brand: 'Sandtable',
-      ServerHost: undefined,
-      uiMode: 'normal',
-    }),
-    getAndroidID: () => 'a0',
-  },
-  ['forceTouchAvailable'],
-);
-turboModule('SourceCode', {
-  getConstants: () => ({ scriptURL: 'assets://index.android.bundle' }),
-});
-turboModule('DeviceInfo', {
-  getConstants: () => {
-    const { window } = settings;
-    const physical = {
-      ...window,
-      width: window.width * window.scale,
-      height: window.height * window.scale,
-      densityDpi: 160 * window.scale,
-    };
-    return {
-      Dimensions: { windowPhysicalPixels: physical, screenPhysicalPixels: physical },
-      isEdgeToEdge: true,
-    };
-  },
-});
 turboModule('AppState', {
   getConstants: () => ({ initialAppState: phone.appState }),
   getCurrentAppState: (told: (it: object) => void) => told({ app_state: phone.appState }),
-  ...events(),
+  ...events,
 });
 turboModule('Appearance', {
   getColorScheme: () => 'dark',
   setColorScheme: () => undefined,
-  ...events(),
-});
-turboModule('I18nManager', {
-  getConstants: () => ({ isRTL: false, doLeftAndRightSwapInRTL: true, localeIdentifier: 'en' }),
-});
-turboModule('AccessibilityInfo', {
-  isReduceMotionEnabled: (told: (is: boolean) => void) => told(false),
-  isTouchExplorationEnabled: (told: (is: boolean) => void) => told(false),
-  isAccessibilityServiceEnabled: (told: (is: boolean) => void) => told(false),
-  isInvertColorsEnabled: (told: (is: boolean) => void) => told(false),
-  isHighTextContrastEnabled: (told: (is: boolean) => void) => told(false),
-  isGrayscaleEnabled: (told: (is: boolean) => void) => told(false),
-  getRecommendedTimeoutMillis: (ms: number, told: (ms: number) => void) => told(ms),
-  setAccessibilityFocus: () => undefined,
-  announceForAccessibility: (words: string) => tell('announced', words),
+  ...events,
 });
 turboModule('ExceptionsManager', {
   reportException: (it: { message: string; isFatal: boolean; stack: unknown }) =>
@@ -100,26 +44,6 @@ turboModule('Vibration', {
   vibrateByPattern: (pattern: number[]) => tell('vibrated', pattern),
   cancel: () => undefined,
 });
-turboModule('StatusBarManager', {
-  getConstants: () => ({ HEIGHT: 24, DEFAULT_BACKGROUND_COLOR: 0 }),
-  setColor: () => undefined,
-  setTranslucent: () => undefined,
-  setStyle: () => undefined,
-  setHidden: () => undefined,
-});
-turboModule('DeviceEventManager', {
-  invokeDefaultBackPressHandler: () => tell('closed-by-back'),
-});
-turboModule('IntentAndroid', {
-  getInitialURL: async () => settings.initialUrl,
-  canOpenURL: async () => true,
-  openURL: async (url: string) => void tell('opened-url', url),
-  openSettings: async () => void tell('opened-settings'),
-  sendIntent: async (action: string) => void tell('opened-settings', action),
-});
-turboModule('ShareModule', {
-  share: (content: object) => ask('share', content),
-});
 turboModule('ImageLoader', {
   getSize: async () => [64, 64],
   getSizeWithHeaders: async () => ({ width: 64, height: 64 }),
@@ -129,10 +53,6 @@ turboModule('ImageLoader', {
 });
 turboModule('UIManager', {
   getConstants: () => ({}),
-});
-turboModule('HeadlessJsTaskSupport', {
-  notifyTaskFinished: (id: number) => tell('task-finished', id),
-  notifyTaskRetry: async () => false,
 });
 declare const FEATURE_FLAGS: Record<string, boolean | number>;
 const flags: Record<string, () => boolean | number> = {};

@@ -1,5 +1,5 @@
 /** What draws and moves: reanimated and its worklets, gestures, SVG, safe area, screens. */
-import { setPast, type Node } from '../fabric';
+import { setPast, type Node } from '../tree';
 import { performanceNow } from '../timers';
 import { turboModule } from '../turbo';
 import { callInUi, installWorklets, onUi, rn, serializableOf, ui } from '../worklets';

@@ -1,27 +1,38 @@
 /** The Expo modules that the app asks for, but for the vault, sound and notices. */
 import { ask, on, tell } from '../channel';
-import { expoModule, viewConfigs } from '../expo';
-import { type Permission, random, settings } from '../settings';
-import { notBuiltIn, turboModule } from '../turbo';
+import { expoModule, faithful, NOT_BUILT_IN, standIns, viewConfigs } from '../expo';
+import { becomes } from './core';
+import { EDGES, isIos, type Permission, random, settings } from '../settings';
+import { turboModule } from '../turbo';
+
+type Bag = Record<string, unknown>;
+
+/** Modules of the old kind, by name: an iPhone calls them through a proxy, an Android phone has none. */
+type Functions = Record<string, (...words: never[]) => Promise<unknown>>;
+const legacy: Record<string, Functions> = {};
+const exported = { exportedMethods: {} as Bag, modulesConstants: {} as Bag };
+
+export function legacyModule(name: string, parts: Functions, constants: object) {
+  legacy[name] = faithful(name, parts);
+  exported.exportedMethods[name] = Object.keys(parts).map(it => ({ name: it }));
+  exported.modulesConstants[name] = constants;
+  NOT_BUILT_IN.add(name);
+  standIns.add(name);
+}
 
 turboModule(
   'NativeUnimoduleProxy',
-  {
-    exportedMethods: {},
-    modulesConstants: {},
-    viewManagersMetadata: { ExpoCamera: { propsNames: [] } },
-    callMethod: () => Promise.reject(new Error('there are no legacy modules here')),
-  },
+  { ...exported, viewManagersMetadata: { ExpoCamera: { propsNames: [] } } },
   ['addListener', 'removeListeners'],
 );
 expoModule('NativeModulesProxy', {
-  exportedMethods: {},
-  modulesConstants: {},
+  ...exported,
+  callMethod: async (name: string, method: string, words: never[]) =>
+    legacy[name]?.[method]?.(...words),
 });
 turboModule('ExpoModulesCore', {
   installModules: () => true,
 });
-notBuiltIn('EXReactNativeEventEmitter');
 
 expoModule('ExpoCrypto', {
   getRandomValues: (into: Uint8Array) => void into.set(random(into.length)),
@@ -35,15 +46,21 @@ expoModule('ExpoHaptics', {
   impactAsync: async (style: string) => tell('knocked', style),
   notificationAsync: async (style: string) => tell('knocked', style),
   selectionAsync: async () => tell('knocked', 'selection'),
-  performHapticsAsync: async (style: string) => tell('knocked', style),
+  ...(!isIos && {
+    performHapticsAsync: async (style: string) => tell('knocked', style),
+  }),
 });
-expoModule('ExpoSpeech', {
-  speak: async (id: string, words: string, how: object) => tell('said', { id, words, how }),
-  stop: async () => undefined,
-  isSpeaking: async () => false,
-  getVoices: async () => [],
-  maxSpeechInputLength: 4_000,
-});
+expoModule(
+  'ExpoSpeech',
+  {
+    speak: async (id: string, words: string, how: object) => tell('said', { id, words, how }),
+    stop: async () => undefined,
+    isSpeaking: async () => false,
+    getVoices: async () => [],
+    ...(!isIos && { maxSpeechInputLength: 4_000 }),
+  },
+  ['maxSpeechInputLength'],
+);
 expoModule('ExpoLocalization', {
   getLocales: () =>
     settings.languages.map(tag => ({
@@ -66,29 +83,38 @@ expoModule('ExpoClipboard', {
   setStringAsync: async (words: string) => (tell('copied', words), true),
   getStringAsync: () => ask('clipboard'),
   hasStringAsync: async () => true,
+  ...(isIos && { isPasteButtonAvailable: true }),
 });
 /** Put in front of this script when it is built: what a build embeds of app.json. */
 declare const APP_CONFIG: object;
 
-expoModule('ExponentConstants', {
-  manifest: JSON.stringify(APP_CONFIG),
-  name: 'ExponentConstants',
+/** An iPhone does not have these, and the script asks for them all the same. */
+const ANDROID_CONSTANTS = {
   appOwnership: null,
-  executionEnvironment: 'bare',
-  statusBarHeight: 24,
-  deviceName: 'Phone',
-  sessionId: 'session',
-  debugMode: false,
-  isHeadless: false,
-  platform: { android: {} },
-  systemFonts: [],
   supportedExpoSdks: null,
   expoVersion: null,
   expoRuntimeVersion: null,
   linkingUri: null,
   isDetached: null,
-  getWebViewUserAgentAsync: async () => null,
-});
+};
+expoModule(
+  'ExponentConstants',
+  {
+    manifest: isIos ? APP_CONFIG : JSON.stringify(APP_CONFIG),
+    name: 'ExponentConstants',
+    executionEnvironment: 'bare',
+    statusBarHeight: EDGES.top,
+    deviceName: 'Phone',
+    sessionId: 'session',
+    debugMode: false,
+    isHeadless: false,
+    platform: isIos ? { ios: { buildNumber: '1' } } : { android: {} },
+    systemFonts: [],
+    ...(!isIos && ANDROID_CONSTANTS),
+    getWebViewUserAgentAsync: async () => null,
+  },
+  Object.keys(ANDROID_CONSTANTS),
+);
 expoModule('ExpoApplication', {
   applicationId: 'app.sandtable',
   applicationName: 'Sandtable',
@@ -120,9 +146,15 @@ const answerFor = (status: Permission) => ({
   expires: 'never',
 });
 export const permission = (what: Asked) => answerFor(settings.permissions[what]);
+/** The question of an iPhone lies over the app, which is inactive until it is answered (RCTAppState.mm). */
+function glance(): void {
+  becomes('inactive');
+  becomes('active');
+}
 /** The system asks the player, unless they have answered before. */
 export async function askPermission(what: Asked): Promise<object> {
   if (settings.permissions[what] === 'undetermined') {
+    if (isIos) glance();
     const answer = settings.answers[what];
     settings.permissions = { ...settings.permissions, [what]: answer };
     tell('asked-permission', { what, answer });

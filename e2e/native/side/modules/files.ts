@@ -6,10 +6,9 @@ import { fromBase64 } from '../bytes';
 import { ask, on, tell } from '../channel';
 import { expoModule, SharedObject } from '../expo';
 
-const files = new Map<string, Uint8Array>();
-on<{ uri: string; base64: string }>('file', ({ uri, base64 }) => {
-  files.set(uri, fromBase64(base64));
-});
+/** Most are never read, so they stay as they came until then. */
+const files = new Map<string, string | Uint8Array>();
+on<{ uri: string; base64: string }>('file', ({ uri, base64 }) => void files.set(uri, base64));
 
 class FileHandle extends SharedObject {
   offset = 0;
@@ -52,8 +51,10 @@ class FileSystemFile extends SharedObject {
     return new FileHandle(this.#bytes());
   }
   #bytes(): Uint8Array {
-    const bytes = files.get(this.uri);
-    if (!bytes) throw new Error(`${this.uri} does not exist`);
+    const kept = files.get(this.uri);
+    if (kept === undefined) throw new Error(`${this.uri} does not exist`);
+    const bytes = typeof kept === 'string' ? fromBase64(kept) : kept;
+    files.set(this.uri, bytes);
     return bytes;
   }
 }

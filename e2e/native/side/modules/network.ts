@@ -1,9 +1,7 @@
-/** HTTP and WebSockets by the world's own (NetworkingModule.kt, WebSocketModule.kt). */
+/** WebSockets and answers to requests, by the world's own; a request itself is made in android.ts and ios.ts. */
 import { emitDevice } from '../callables';
 import { on, tell } from '../channel';
-import { turboModule } from '../turbo';
-
-const events = { addListener: () => undefined, removeListeners: () => undefined };
+import { events, turboModule } from '../turbo';
 
 turboModule('WebSocketModule', {
   ...events,
@@ -16,21 +14,6 @@ turboModule('WebSocketModule', {
 });
 on<{ event: string }>('ws', ({ event, ...told }) => emitDevice(event, told));
 
-turboModule('Networking', {
-  ...events,
-  sendRequest: (
-    method: string,
-    url: string,
-    id: number,
-    headers: [string, string][],
-    data: object,
-    responseType: string,
-    _incremental: boolean,
-    timeout: number,
-  ) => tell('http', { method, url, id, headers, data, responseType, timeout }),
-  abortRequest: (id: number) => tell('http-abort', id),
-  clearCookies: (told: (cleared: boolean) => void) => told(true),
-});
 on<{ event: string; words: unknown[] }>('http', ({ event, words }) => emitDevice(event, words));
 
 /** Bodies are asked for as text or base64 by this app; a blob of its own it never makes. */

@@ -1,18 +1,30 @@
 /** expo-notifications: what is to ring when, told to the world; nothing is shown here. */
 import { ask, tell } from '../channel';
 import { expoModule } from '../expo';
+import { isIos } from '../settings';
 import { askPermission, permission } from './expo';
 
-/** How Android answers: more than whether it is granted, and the app reads only that. */
-const android = { importance: 4 };
+/** How a system answers: more than whether it is granted, and the app reads only that. */
+const more = isIos
+  ? { ios: { allowsAlert: true, allowsSound: true } }
+  : { android: { importance: 4 } };
 
 expoModule('ExpoNotificationPermissionsModule', {
-  getPermissionsAsync: async () => ({ ...permission('notifications'), android }),
-  requestPermissionsAsync: async () => ({ ...(await askPermission('notifications')), android }),
+  getPermissionsAsync: async () => ({ ...permission('notifications'), ...more }),
+  requestPermissionsAsync: async () => ({ ...(await askPermission('notifications')), ...more }),
 });
+type Trigger = { readonly timestamp: number };
+
+/** An iPhone counts from now, in whole seconds of the moment, and takes no interval that is over (Records.swift). */
+function refuseWhatIsDue({ timestamp }: Trigger): void {
+  if (Math.trunc(timestamp / 1000) * 1000 <= Date.now())
+    throw new Error('Failed to schedule notification, time interval must be greater than 0');
+}
+
 expoModule('ExpoNotificationScheduler', {
   getAllScheduledNotificationsAsync: () => ask('notices'),
-  scheduleNotificationAsync: async (name: string, content: object, trigger: object) => {
+  scheduleNotificationAsync: async (name: string, content: object, trigger: Trigger) => {
+    if (isIos) refuseWhatIsDue(trigger);
     tell('notice', { name, content, trigger });
     return name;
   },
@@ -25,25 +37,13 @@ expoModule('ExpoNotificationPresenter', {
   dismissNotificationAsync: async () => undefined,
   dismissAllNotificationsAsync: async () => undefined,
 });
-expoModule('ExpoNotificationChannelManager', {
-  getNotificationChannelsAsync: async () => [],
-  getNotificationChannelAsync: async () => null,
-  setNotificationChannelAsync: async (id: string, channel: object) => {
-    tell('channel', { id, channel });
-    return { id, ...channel };
-  },
-  deleteNotificationChannelAsync: async () => undefined,
-});
-expoModule('ExpoNotificationChannelGroupManager', {});
 expoModule('ExpoNotificationCategoriesModule', {});
 expoModule('ExpoNotificationsHandlerModule', {
   handleNotificationAsync: async () => undefined,
 });
 expoModule('ExpoNotificationsEmitter', {
   getLastNotificationResponse: () => null,
-  getLastNotificationResponseAsync: async () => null,
   clearLastNotificationResponse: () => undefined,
-  clearLastNotificationResponseAsync: async () => undefined,
 });
 expoModule('ExpoBackgroundNotificationTasksModule', {});
 expoModule('ExpoBadgeModule', {

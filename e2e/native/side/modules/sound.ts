@@ -1,8 +1,13 @@
-/** expo-av (AVModule.kt, AVManager.java): sounds that are loaded, last as long as their files, and end. */
+/** expo-av (AVModule.kt, AVManager.java, EXAV.m): sounds that are loaded, last as long as their files, and end. */
 import { tell } from '../channel';
 import { expoModule } from '../expo';
+import { isIos } from '../settings';
+import { legacyModule } from './expo';
 
 type Status = Record<string, unknown>;
+const QUALITIES = {
+  Qualities: { Low: 'LowQualityZeroLatency', Medium: 'TimeDomain', High: 'Spectral' },
+};
 const LASTS_MS = 1_200;
 
 const sounds = new Map<number, Status>();
@@ -16,7 +21,7 @@ const loaded = (uri: unknown, status: Status): Status => ({
   isPlaying: status['shouldPlay'] === true,
   isBuffering: false,
   didJustFinish: false,
-  androidImplementation: 'SimpleExoPlayer',
+  ...(!isIos && { androidImplementation: 'SimpleExoPlayer' }),
   ...status,
 });
 
@@ -30,26 +35,25 @@ function change(key: number, status: Status): Status {
   return after;
 }
 
-expoModule(
-  'ExponentAV',
-  {
-    setAudioIsEnabled: async () => undefined,
-    setAudioMode: async (mode: object) => tell('audio-mode', mode),
-    loadForSound: async ({ uri }: { uri: unknown }, status: Status) => {
-      const key = ++last;
-      sounds.set(key, loaded(uri, status));
-      return [key, sounds.get(key)];
-    },
-    unloadForSound: async (key: number) => {
-      sounds.delete(key);
-      return { isLoaded: false };
-    },
-    setStatusForSound: async (key: number, status: Status) => change(key, status),
-    replaySound: async (key: number, status: Status) => change(key, status),
-    getStatusForSound: async (key: number) => sounds.get(key) ?? { isLoaded: false },
-    getPermissionsAsync: async () => ({ status: 'denied', granted: false }),
-    requestPermissionsAsync: async () => ({ status: 'denied', granted: false }),
+const functions = {
+  setAudioIsEnabled: async () => undefined,
+  setAudioMode: async (mode: object) => tell('audio-mode', mode),
+  loadForSound: async ({ uri }: { uri: unknown }, status: Status) => {
+    const key = ++last;
+    sounds.set(key, loaded(uri, status));
+    return [key, sounds.get(key)];
   },
-  ['Qualities'],
-);
+  unloadForSound: async (key: number) => {
+    sounds.delete(key);
+    return { isLoaded: false };
+  },
+  setStatusForSound: async (key: number, status: Status) => change(key, status),
+  replaySound: async (key: number, status: Status) => change(key, status),
+  getStatusForSound: async (key: number) => sounds.get(key) ?? { isLoaded: false },
+  getPermissionsAsync: async () => ({ status: 'denied', granted: false }),
+  requestPermissionsAsync: async () => ({ status: 'denied', granted: false }),
+};
+// EXAV.m is a module of the old kind, AVModule.kt one of the new.
+if (isIos) legacyModule('ExponentAV', functions, QUALITIES);
+else expoModule('ExponentAV', functions, ['Qualities']);
 expoModule('ExpoVideoView', {});
