@@ -15,10 +15,11 @@ import { join } from './phones/join';
 import { memory } from './phones/memory';
 import { missed, type Part, tableOf } from './report';
 import { rules } from './rules/rules';
+import { start } from './start';
 
 const PHONES = { fanOut, join, clock, memory, crowd };
 const APP = { load, sand, answer };
-const PARTS: Readonly<Record<string, Part>> = { rules, ...PHONES, ...APP };
+const PARTS: Readonly<Record<string, Part>> = { rules, start, ...PHONES, ...APP };
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   phones: Object.keys(PHONES),
   app: Object.keys(APP),

@@ -1,13 +1,11 @@
-import Animated, { useAnimatedProps, useDerivedValue } from 'react-native-reanimated';
-import { Path } from 'react-native-svg';
+import { useDerivedValue } from 'react-native-reanimated';
 import { colors } from '../theme/tokens';
 import type { Bulb } from './glass';
 import type { Pour } from './pour';
 import { lean, sandPath } from './sand';
+import { SandShape } from './SandShape';
 import type { Stuff } from './Stuff';
 import { G } from './svg';
-
-const AnimatedPath = Animated.createAnimatedComponent(Path);
 
 const SEEN = 0.25; // of a pixel: sand that has moved less is not drawn again
 
@@ -20,15 +18,9 @@ export function Heap({ bulb, left, turned, stuff, unit }: Props) {
     const share = bulb === 'upper' ? left.get() : 1 - left.get();
     return sandPath(bulb, share, lean(turned.get()), SEEN / unit);
   });
-  const shape = useAnimatedProps(() => ({ d: path.get() }));
   return (
     <G clipPath={stuff.bulb.fill}>
-      <AnimatedPath
-        animatedProps={shape}
-        fill={stuff.sand.fill}
-        stroke={colors.brassLight}
-        strokeWidth={1.5}
-      />
+      <SandShape path={path} fill={stuff.sand.fill} stroke={colors.brassLight} />
     </G>
   );
 }

@@ -34,3 +34,14 @@ export const rounded = (count: number, poseAt: (part: number) => Pose): Motion['
   Object.fromEntries(
     Array.from({ length: count + 1 }, (_, n) => [`${(100 * n) / count}%`, poseAt(n / count)]),
   );
+
+/** A film in which so many pictures follow each other. */
+export type Reel = { readonly pictures: number; readonly pictureMs: Millis };
+
+export type FilmProps = {
+  /** As large as one picture. */
+  readonly picture: { readonly width: number; readonly height: number };
+  /** Nothing may move: the first picture stays. */
+  readonly stands: boolean;
+  readonly children: ReactNode;
+};

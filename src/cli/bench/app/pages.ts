@@ -45,4 +45,8 @@ export async function workOf(page: Page): Promise<() => Promise<number>> {
 
 /** Of two pages in motion the one that is coming lies above. */
 export const the = (page: Page, id: string) => page.getByTestId(id).last();
-export const tap = (page: Page, id: string): Promise<void> => the(page, id).click();
+/** By a finger where there is one: a mouse that stays over the page would cost it work at each change. */
+export async function tap(page: Page, id: string): Promise<void> {
+  const hasFinger = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (hasFinger ? the(page, id).tap() : the(page, id).click());
+}

@@ -18,9 +18,11 @@ export type Bench = {
   /** The last time a finger was lifted. */
   lifted(): number;
   commits(): Commits;
-  /** How many frames of so many milliseconds there were, and which part of them was late. */
-  frames(ms: number): Promise<{ readonly count: number; readonly late: number }>;
+  frames(ms: number): Promise<Frames>;
 };
+
+/** How many there were, which part of them was late, and how many ms one took: the median. */
+export type Frames = { readonly count: number; readonly late: number; readonly usual: number };
 
 declare global {
   interface Window {
@@ -125,7 +127,7 @@ function watch(first: Wanted): void {
   });
 
   const frames = (ms: number) =>
-    new Promise<{ count: number; late: number }>(resolve => {
+    new Promise<Frames>(resolve => {
       const times: number[] = [];
       commits = { all: 0, sand: 0, where: {} };
       counts = true;
@@ -136,7 +138,8 @@ function watch(first: Wanted): void {
         const gaps = times.slice(1).map((it, n) => it - (times[n] ?? it));
         const length = 1000 / 60;
         const late = gaps.filter(gap => gap > LATE * length).length;
-        resolve({ count: gaps.length, late: late / gaps.length });
+        const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? NaN;
+        resolve({ count: gaps.length, late: late / gaps.length, usual });
         return 0;
       };
       requestAnimationFrame(next);

@@ -1,6 +1,6 @@
 /** A glass in the hand, then a place: how long until the glass stands there. */
 import type { Page } from 'playwright-core';
-import { tap, the } from './pages';
+import { tap } from './pages';
 import { type Seat, takeHand } from './table';
 
 const GLASSES = { left: 'trade-2', right: 'plant-3' } as const;
@@ -25,7 +25,7 @@ async function turned(guest: Page, glass: string, on: string): Promise<Answer> {
   });
   // Asked before: to ask takes the page itself some of the time that is measured.
   const seeing = guest.evaluate(() => window.bench?.seen(['hint', 'answer']));
-  await the(guest, `place-${on}`).click();
+  await tap(guest, `place-${on}`);
   const seen = await seeing;
   const lifted = await guest.evaluate(() => window.bench?.lifted() ?? NaN);
   return { hint: (seen?.['hint'] ?? NaN) - lifted, answer: (seen?.['answer'] ?? NaN) - lifted };

@@ -1,4 +1,5 @@
 /** The hands at a table: time goes by until a bot in one of the seats wants to do something. */
+import type { Intent } from '../../../games/game';
 import { chances, pick, type Chance } from '../../../kit/random';
 import type { Millis } from '../../../kit/millis';
 import type { Seat } from '../../../kit/seat';
@@ -40,7 +41,7 @@ export class Hands {
     for (const phone of [...phones.slice(from), ...phones.slice(0, from)]) {
       const intent = this.#intent(phone);
       if (intent && 'act' in intent) return [{ seat: phone.viewer as Seat, action: intent.act }, 0];
-      if (intent) earliest = Math.min(earliest, intent.wake);
+      earliest = Math.min(earliest, askedAgain(intent));
     }
     return [undefined, earliest];
   }
@@ -52,4 +53,10 @@ export class Hands {
     const at = Math.floor(matchNow(guest, this.#table.clock.now).at);
     return GAME.bot('plain', seen.view, { seat: viewer, at, chance: this.#next() });
   }
+}
+
+function askedAgain(intent: Intent<unknown>): Millis {
+  if (!intent) return Infinity;
+  if ('wake' in intent) return intent.wake;
+  return 'hand' in intent ? intent.hand : Infinity;
 }

@@ -1,4 +1,5 @@
 /** What a match leaves on the heap: host, four phones and a TV, all in this process. */
+import { seedOf } from '../../../kit/chance';
 import type { Part } from '../report';
 import { RoundTable } from './roundTable';
 import { Hands } from './hands';
@@ -13,7 +14,7 @@ export const memory: Part = async () => {
   const table = new RoundTable({ pair: inProcess, vault: noVault });
   await table.gather();
   const idle = used();
-  await table.deal(OPTIONS, 1);
+  await table.deal(OPTIONS, seedOf(1));
   const acts = await played(table);
   const after = used();
   const plies = table.host.host().table?.match.log.length ?? 0;

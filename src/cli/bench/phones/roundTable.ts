@@ -1,6 +1,7 @@
 /** A table with its host, four phones and a TV, on a clock held in the hand. */
 import type { Viewer } from '../../../games/game';
 import { COLOURS } from '../../../games/time-n-space/rules/components';
+import type { Seed } from '../../../kit/chance';
 import { SECOND } from '../../../kit/millis';
 import type { Seat } from '../../../kit/seat';
 import { createGuest } from '../../../table/guest';
@@ -52,7 +53,7 @@ export class RoundTable {
     await this.clock.to(this.clock.now + 2 * SECOND);
   }
 
-  async deal(options: unknown, seed: number): Promise<void> {
+  async deal(options: unknown, seed: Seed): Promise<void> {
     this.host.order({ order: 'options', options });
     this.host.order({ order: 'deal', seed });
     await this.settled();

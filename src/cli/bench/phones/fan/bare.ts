@@ -22,7 +22,7 @@ export async function hostBare(post: Post): Promise<void> {
   }
 }
 
-/** Says again what somebody else has said, act by act. */
+/** Says again what somebody else has said, act by act, from the start when that is through. */
 export async function bare(post: Post, said: readonly Said[]): Promise<Fanner> {
   const channels = await bareChannels(post, true);
   let nth = 0;
@@ -35,7 +35,7 @@ export async function bare(post: Post, said: readonly Said[]): Promise<Fanner> {
     });
   }
   return async () => {
-    const { from, up, down } = said[nth++] as Said;
+    const { from, up, down } = said[nth++ % said.length] as Said;
     const message: unknown = JSON.parse(up);
     await post.ask(
       'next',

@@ -1,0 +1,77 @@
+/** The pictures of falling sand, side by side; the top of the heap is at 0 in each of them. */
+import { scaleLinear } from 'd3-scale';
+import { chances } from '@/kit/random';
+
+export const PICTURES = 10;
+export const PICTURE_MS = 60;
+/** Of one picture, to each side, and below the top of the heap. */
+export const REACH = 16;
+/** How far the stream goes up from the heap: further than any glass is high. */
+export const TALL = 120;
+
+const PERIOD = 40; // of the stream, until it looks as before
+const FALL = 12; // from one picture to the next; after all of them the stream looks as before
+const FOOT = 6; // of the stream, behind the heap
+
+const centres = Array.from({ length: PICTURES }, (_, n) => 2 * REACH * n);
+
+const next = chances(60_000);
+const GRAINS = Array.from({ length: 22 }, (_, i) => ({
+  x: (next() + next() - 1) * 1.9,
+  y: ((i + next()) * PERIOD) / 22,
+}));
+
+export const LINE = centres.map(x => `M${x} ${-TALL}V${FOOT}`).join('');
+
+/** The grains in the stream. */
+export const FLOW = centres
+  .flatMap((x, n) => {
+    const heights = Array.from({ length: TALL / PERIOD }, (_, turn) => turn * PERIOD - TALL);
+    return heights.flatMap(top => GRAINS.map(grain => fallen(grain, { x, top, by: n * FALL })));
+  })
+  .join('');
+
+type Grain = { readonly x: number; readonly y: number };
+type Fallen = { readonly x: number; readonly top: number; readonly by: number };
+
+function fallen(grain: Grain, { x, top, by }: Fallen): string {
+  return `M${(x + grain.x).toFixed(2)} ${(top + ((grain.y + by) % PERIOD)).toFixed(2)}v1.2`;
+}
+
+const LEAP = [0, 0.45, 0.75, 1]; // up, and down past where it came from
+const rise = scaleLinear(LEAP, [0, -5, -2, 7]);
+const spread = scaleLinear(LEAP, [0.2, 0.62, 0.85, 1.05]);
+const fade = scaleLinear(LEAP, [1, 1, 1, 0]);
+
+/** Two bursts of grains, half a leap apart. */
+const BURSTS = [
+  {
+    since: 0,
+    grains: [
+      { x: -13, y: -6 },
+      { x: 8, y: -11 },
+      { x: 3, y: -3 },
+    ],
+  },
+  {
+    since: PICTURES / 2,
+    grains: [
+      { x: 14, y: -5 },
+      { x: -7, y: -10 },
+    ],
+  },
+];
+
+type Drawn = { readonly d: string; readonly size: number; readonly opacity: number };
+
+/** The grains that leap off the heap, by burst and picture. */
+export const LEAPS: readonly Drawn[] = BURSTS.flatMap(({ grains, since }) =>
+  centres.map((x, n) => leaping(grains, x, ((n + since) % PICTURES) / PICTURES)),
+);
+
+function leaping(grains: readonly Grain[], x: number, part: number): Drawn {
+  const scale = spread(part);
+  const at = (grain: Grain) =>
+    `M${(x + grain.x * scale).toFixed(2)} ${(rise(part) + grain.y * scale).toFixed(2)}v.1`;
+  return { d: grains.map(at).join(''), size: 2 * scale, opacity: fade(part) };
+}
