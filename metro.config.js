@@ -1,5 +1,6 @@
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
+const { notingPackages } = require('./metro.bundled');
 const { LEFT_OUT } = require('./metro.leftOut');
 
 const config = getDefaultConfig(__dirname);
@@ -48,5 +49,7 @@ config.resolver.resolveRequest = (context, name, platform) => {
     isLean && LEFT_OUT.find(it => it.files.test((resolved.filePath ?? '').replaceAll('\\', '/')));
   return leftOut ? file(leftOut.instead) : resolved;
 };
+
+config.serializer.customSerializer = notingPackages(config.serializer.customSerializer, __dirname);
 
 module.exports = config;

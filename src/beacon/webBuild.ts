@@ -8,7 +8,7 @@ import { Trouble } from './trouble';
 export type Build = (into: string, signal: AbortSignal) => Promise<void>;
 
 const SOURCES =
-  'app app.json assets package.json package-lock.json src .env babel.config.js metro.config.js metro.leftOut.js'.split(
+  'app app.json assets package.json package-lock.json src .env babel.config.js metro.bundled.js metro.config.js metro.leftOut.js'.split(
     ' ',
   );
 const NOT_SHIPPED = /(^|[\\/])(node_modules|src[\\/](beacon|cli))$|\.test\.tsx?$/;
