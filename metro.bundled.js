@@ -26,3 +26,17 @@ exports.notingPackages = (serialize, root) => async (entry, before, graph, optio
   }
   return serialize(entry, before, graph, options);
 };
+
+/** Tells whoever started an export how many modules it has found so far. */
+exports.countingModules = resolve => {
+  const found = new Set();
+  return (...asked) => {
+    const resolved = resolve(...asked);
+    const { filePath } = resolved;
+    if (filePath && !found.has(filePath)) {
+      found.add(filePath);
+      if (found.size % 20 === 0) process.send?.({ modules: found.size });
+    }
+    return resolved;
+  };
+};

@@ -9,6 +9,8 @@ import { type Licences, licencesOf, type Part } from '../licences/parts';
 import { kept, written } from '../licences/written';
 import { ROOT } from '../process/prebuilt';
 
+jest.setTimeout(120_000);
+
 const MAKE_IT_ANEW = 'npm run licences';
 
 let licences: Licences;

@@ -1,7 +1,7 @@
 /** The page of the settings that names the works of others in this app. */
 export const licencesEn = {
   title: 'Licences',
-  lead: 'Sandtable stands on the work of many others. Here is all of it that ships in the app, with its licences, which are in English.',
+  lead: 'Sandtable stands on the work of many others. Everything of theirs that ships in the app is here, with its licence.',
   find: 'Find a name or a licence',
   found_one: '{{count}} part',
   found_other: '{{count}} parts',
