@@ -1,5 +1,6 @@
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
+const { countingModules, notingPackages } = require('./metro.bundled');
 const { LEFT_OUT } = require('./metro.leftOut');
 
 const config = getDefaultConfig(__dirname);
@@ -36,7 +37,7 @@ const file = instead =>
     ? { type: 'sourceFile', filePath: path.join(__dirname, 'node_modules', instead) }
     : { type: 'empty' };
 
-config.resolver.resolveRequest = (context, name, platform) => {
+const resolve = (context, name, platform) => {
   // What is being worked on is whole.
   const isLean = platform === 'web' && !context.dev;
   const found = [...INSTEAD, ...(isLean ? INSTEAD_ON_WEB : [])].find(
@@ -48,5 +49,8 @@ config.resolver.resolveRequest = (context, name, platform) => {
     isLean && LEFT_OUT.find(it => it.files.test((resolved.filePath ?? '').replaceAll('\\', '/')));
   return leftOut ? file(leftOut.instead) : resolved;
 };
+
+config.resolver.resolveRequest = countingModules(resolve);
+config.serializer.customSerializer = notingPackages(config.serializer.customSerializer, __dirname);
 
 module.exports = config;

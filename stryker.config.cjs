@@ -20,7 +20,8 @@ module.exports = {
     '!src/games/*/rules/bot/**',
   ],
   ignorePatterns: ['.*', 'app', 'assets', 'dist*', 'e2e', 'ios', 'android'],
-  reporters: ['clear-text', 'html'],
+  // How far it is: a line that is written over, or in a log one every ten seconds.
+  reporters: ['clear-text', 'html', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
   htmlReporter: { fileName: 'reports/mutation.html' },
   thresholds: { high: 95, low: 90, break: 85 },
   tempDirName: '.stryker-tmp',

@@ -30,6 +30,10 @@ export async function tourBefore(player: Driver, at: string, look: Look): Promis
   await player.open(`${at}/settings`);
   await player.waitFor('about');
   await look('settings');
+  await player.tap('licences');
+  await player.tap('licence-ISC');
+  await player.tap('part-d3-scale');
+  await look('licences');
   await player.open(`${at}/rules/time-n-space`);
   await player.tap('chapter-2');
   await look('rules');

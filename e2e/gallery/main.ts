@@ -1,6 +1,7 @@
 /** Pictures of every screen, for whoever judges how it looks: `npm run gallery`. */
 import path from 'node:path';
-import { buildSite, expoExport, isFresh } from '@/beacon/webBuild';
+import { buildSite, expoExport, isFresh, MODULES } from '@/beacon/webBuild';
+import { counted, createProgress } from '@/cli/progress';
 import { tableServer } from '../process/tableServer';
 import type { Scene } from './scene';
 import { SCENES } from './scenes/scenes';
@@ -10,18 +11,32 @@ import { readWanted, USAGE, type Wanted } from './wanted';
 const ROOT = path.join(__dirname, '..', '..');
 
 async function main(wanted: Wanted<Scene>): Promise<void> {
-  if (!wanted.asBuilt && !(await isFresh(ROOT)))
-    await buildSite(ROOT, expoExport(ROOT), new AbortController().signal);
+  if (!wanted.asBuilt && !(await isFresh(ROOT))) await build();
   const server = await tableServer();
-  const studio = openStudio(server.address, wanted, line => process.stdout.write(`${line}\n`));
+  const total = wanted.scenes.length * wanted.languages.length;
+  const progress = createProgress({ total, line: counted('scenes') });
+  let shown = 0;
+  const studio = openStudio(server.address, wanted, line => {
+    progress.clear();
+    process.stdout.write(`${line}\n`);
+    progress.reached((shown += 1));
+  });
   try {
     const missed = (await Promise.all(wanted.languages.map(studio.shoot))).flat();
+    progress.clear();
     process.exitCode = missed.length > 0 ? 1 : 0;
     process.stdout.write(`${summary(wanted, missed)}\n`);
   } finally {
     await studio.close();
     server.stop();
   }
+}
+
+async function build(): Promise<void> {
+  const line = ({ percent }: { percent: number }) => `building the web app: ${percent} %`;
+  const progress = createProgress({ total: MODULES, line });
+  await buildSite(ROOT, expoExport(ROOT, progress.reached), new AbortController().signal);
+  progress.clear();
 }
 
 function summary({ scenes, languages, into }: Wanted<Scene>, missed: readonly Missed[]): string {

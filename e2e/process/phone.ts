@@ -12,6 +12,11 @@ export type Phone = {
   until(name: string, count?: number): Promise<Fact>;
   /** A line on its standard input. */
   tell(line: string): void;
+  /** As the system does with an app: it runs no line until it goes on. */
+  sleep(): void;
+  wake(): void;
+  /** Resolves when its process has ended by itself or by a signal. */
+  gone: Promise<void>;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 };
 
@@ -42,14 +47,24 @@ export function phone(name: string, config: Fact, place: Place = [], kind = USUA
   let complaint = '';
   child.stderr.on('data', piece => (complaint += piece));
   child.once('exit', () => news.emit('news'));
+  const gone = new Promise<void>(resolve => child.once('exit', () => resolve()));
   async function until(fact: string, count = 1): Promise<Fact> {
     const all = () => facts.filter(said => fact in said);
     while (all().length < count) {
-      if (child.exitCode !== null) throw new Error(`${name} is gone: ${complaint}`);
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`${name} is gone: ${complaint}`);
       await once(news, 'news');
     }
     return all()[count - 1] ?? {};
   }
   const tell = (line: string) => void child.stdin.write(`${line}\n`);
-  return { facts, until, tell, end: signal => end(child, signal) };
+  return {
+    facts,
+    until,
+    tell,
+    sleep: () => void child.kill('SIGSTOP'),
+    wake: () => void child.kill('SIGCONT'),
+    gone,
+    end: signal => end(child, signal),
+  };
 }

@@ -8,7 +8,8 @@ import { openAddresses, urlOf } from './openAddresses';
 import { poster } from './poster';
 import type { Site } from './site';
 import { openTableServer } from './tableServer';
-import { buildSite, builtSite, expoExport, isFresh } from './webBuild';
+import { createProgress } from '../cli/progress';
+import { buildSite, builtSite, expoExport, isFresh, MODULES } from './webBuild';
 import type { Words } from './words';
 
 interface World {
@@ -51,7 +52,8 @@ export async function run(args: readonly string[], world: World): Promise<void> 
 async function siteFor({ mayBuild }: Flags, { root, words, stop, say }: World): Promise<Site> {
   if (!mayBuild || (await isFresh(root))) return builtSite(root);
   say(words.building);
-  return buildSite(root, expoExport(root), stop);
+  const progress = createProgress({ total: MODULES, line: words.built });
+  return buildSite(root, expoExport(root, progress.reached), stop).finally(progress.clear);
 }
 
 export async function versionOf(root: string): Promise<string> {

@@ -117,4 +117,16 @@ test('a builder that fails is quoted', async () => {
   said.mockRestore();
 });
 
+test('a builder tells how many modules it has found', async () => {
+  const root = project();
+  const cli = `const { countingModules } = require(${JSON.stringify(path.resolve('metro.bundled.js'))});
+    const resolve = countingModules(name => ({ type: 'sourceFile', filePath: name }));
+    for (let n = 0; n < 45; n += 1) { resolve('module ' + n); resolve('module 0'); }
+    setTimeout(() => process.exit(0), 100);`;
+  write(root, { 'node_modules/expo/bin/cli': cli });
+  const found: number[] = [];
+  await expoExport(root, modules => found.push(modules))(path.join(root, 'x'), never);
+  expect(found).toEqual([20, 40]);
+});
+
 const foldersOf = (root: string) => readdirSync(root).filter(name => name.startsWith('dist'));

@@ -1,9 +1,12 @@
+import { lasting } from '../cli/progress';
 import { unreachable } from '../kit/unreachable';
 import type { Problem } from './trouble';
 import type { Words } from './words';
 
 export const de: Words = {
   building: 'Die Web-App wird gebaut. Beim ersten Mal dauert das ein, zwei Minuten.',
+  built: ({ percent, left }) =>
+    `Die Web-App: ${percent} %${left === undefined ? '' : `, noch etwa ${lasting(left)}`}`,
   scan: 'Scannt das mit allen Handys im selben WLAN, oder tippt die Adresse ein:',
   others: 'Dieser Computer ist auch hier zu erreichen:',
   lonely: 'Diese Adresse erreicht kein Handy, nur Browser auf diesem Computer:',

@@ -1,9 +1,12 @@
+import { lasting } from '../cli/progress';
 import { unreachable } from '../kit/unreachable';
 import type { Problem } from './trouble';
 import type { Words } from './words';
 
 export const en: Words = {
   building: 'Building the web app. The first time this takes a minute or two.',
+  built: ({ percent, left }) =>
+    `The web app: ${percent} %${left === undefined ? '' : `, about ${lasting(left)} left`}`,
   scan: 'Scan this with every phone on the same Wi-Fi, or type the address:',
   others: 'This computer can also be reached at:',
   lonely: 'No phone can reach this address, only browsers on this computer:',

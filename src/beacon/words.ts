@@ -1,7 +1,9 @@
+import type { Reached } from '../cli/progress';
 import type { Problem } from './trouble';
 
 export interface Words {
   building: string;
+  built(reached: Reached): string;
   scan: string;
   others: string;
   lonely: string;

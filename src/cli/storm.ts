@@ -3,16 +3,20 @@ import type { AnyGame } from '../games/game';
 import { GAMES } from '../games/rules';
 import { nim } from '../table/nim';
 import { type Faulty, seedsFrom, storms } from '../table/storm/storms';
+import { counted, createProgress } from './progress';
 import { type StormFlags, stormFlags } from './stormFlags';
-
-const EVERY = 25;
 
 function raise(game: AnyGame, { seeds, from }: StormFlags): boolean {
   console.log(`${game.id}: storms ${from} to ${from + seeds - 1}`);
+  const progress = createProgress({ total: seeds, line: counted('storms') });
   const { faulty, totals } = storms(game, seedsFrom(from, seeds), (seed, faults) => {
-    if (faults.length > 0) console.log(told({ seed, faults }));
-    if ((seed - from + 1) % EVERY === 0) console.log(`  ${seed - from + 1} of ${seeds}`);
+    if (faults.length > 0) {
+      progress.clear();
+      console.log(told({ seed, faults }));
+    }
+    progress.reached(seed - from + 1);
   });
+  progress.clear();
   console.table(totals);
   console.log(`${game.id}: ${seeds - faulty.length} came right again, ${faulty.length} did not`);
   if (faulty.length > 0) console.log(`  seeds ${faulty.map(({ seed }) => seed).join(', ')}`);

@@ -91,7 +91,7 @@ const REFUSALS = ['database or disk is full', 'The user denied permission', 'con
 
 test.each(REFUSALS)('a setting that is not kept is told, and kept later: %s', async refusal => {
   const it = phone();
-  await showing(it, <SettingsPage back={back} />);
+  await showing(it, <SettingsPage back={back} go={() => undefined} />);
   it.disk.refuses = refusal;
   fireEvent.press(screen.getByTestId('setting-leftHand'));
   await isTold();
@@ -103,7 +103,7 @@ test.each(REFUSALS)('a setting that is not kept is told, and kept later: %s', as
 
 test('settings that cannot be read are not written over, and are there once they can', async () => {
   const it = phone({ settings: JSON.stringify({ name: 'Ada', leftHand: true }) }, 'reading');
-  await showing(it, <SettingsPage back={back} />);
+  await showing(it, <SettingsPage back={back} go={() => undefined} />);
   await isTold();
   fireEvent.press(screen.getByTestId('setting-signs'));
   it.disk.refuses = undefined;

@@ -82,6 +82,7 @@ export const settingsDe: typeof settingsEn = {
   licence:
     'Quelloffen, unter der MIT-Lizenz. Kein Konto, keine Überwachung: Was ihr spielt, bleibt auf euren Handys.',
   fonts: 'Gesetzt in Kodchasan und Nunito, unter der SIL Open Font License.',
+  licences: 'Open-Source-Lizenzen',
   independent:
     'Sandtable ist unabhängig. Time ’n’ Space, Timeline Twist, AquaSphere und T.I.M.E Stories sind Namen von Spielen, die ihren Verlagen gehören. Besorgt euch die Schachtel: Sie ist es wert.',
 };

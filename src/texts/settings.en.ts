@@ -74,6 +74,7 @@ export const settingsEn = {
   licence:
     'Open source, under the MIT licence. No account, no tracking: what you play stays on your phones.',
   fonts: 'Set in Kodchasan and Nunito, under the SIL Open Font License.',
+  licences: 'Open-source licences',
   independent:
     'Sandtable is independent. Time ’n’ Space, Timeline Twist, AquaSphere and T.I.M.E Stories are names of games that belong to their publishers. Own the box: it is worth it.',
 };

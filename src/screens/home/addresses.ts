@@ -9,6 +9,7 @@ export type Address =
   | '/join'
   | '/pair'
   | '/settings'
+  | '/licences'
   | '/history'
   | '/rules'
   | `/rules/${string}`;

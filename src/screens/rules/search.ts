@@ -1,7 +1,7 @@
 import type { Chapter } from '@/games/board';
 
 /** Large or small, with or without an accent: character by character, so that places stay where they are. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   Array.from(text, char => {
     const bare = char.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     return bare.length === char.length ? bare : char;

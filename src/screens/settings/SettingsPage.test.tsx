@@ -10,13 +10,14 @@ type Wanted = Parameters<typeof fakeWorld>[0];
 
 async function page(wanted: Wanted = {}, language: 'en' | 'de' = 'en') {
   const fake = fakeWorld(wanted);
+  const gone: string[] = [];
   render(
     <Around world={fake.world} language={language}>
-      <SettingsPage back={() => undefined} />
+      <SettingsPage back={() => undefined} go={to => gone.push(to)} />
     </Around>,
   );
   await act(async () => undefined);
-  return { ...fake, now: () => fake.settings.getState() };
+  return { ...fake, gone, now: () => fake.settings.getState() };
 }
 const press = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
@@ -56,6 +57,12 @@ test('each glass can be heard, in the tap that lets a browser sound', async () =
     ['unlockSound'],
     ['tryCue', 'glass-right'],
   ]);
+});
+
+test('the licences of what others made are one tap away', async () => {
+  const { gone } = await page();
+  press('licences');
+  expect(gone).toEqual(['/licences']);
 });
 
 test('name and table server are kept as they are typed', async () => {

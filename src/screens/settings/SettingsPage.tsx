@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Screen } from '@/ui/Screen';
 import { COLUMN, space, WIDE } from '@/ui/theme/tokens';
+import type { Go, Ways } from '../home/addresses';
 import { Unkept } from '../Unkept';
 import { About } from './About';
 import { Limits } from './Limits';
@@ -13,7 +14,7 @@ import { TableServer } from './TableServer';
 import { You } from './You';
 
 /** How this phone's player likes it. All of it applies at once. */
-export function SettingsPage({ back }: { back: () => void }) {
+export function SettingsPage({ back, go }: Pick<Ways, 'back' | 'go'>) {
   const say = settingsWords.useSay();
   const columns = columnsFor(useWindowDimensions().width);
   const isOne = columns.length === 1;
@@ -24,7 +25,7 @@ export function SettingsPage({ back }: { back: () => void }) {
         {columns.map((parts, at) => (
           <View key={at} style={styles.column}>
             {parts.map((Part, n) => (
-              <Part key={n} />
+              <Part key={n} go={go} />
             ))}
           </View>
         ))}
@@ -45,7 +46,7 @@ const THREE = [
 ];
 const THREE_FIT = 1_400;
 
-const columnsFor = (width: number): readonly (readonly ComponentType[])[] =>
+const columnsFor = (width: number): readonly (readonly ComponentType<{ go: Go }>[])[] =>
   width < WIDE ? [ONE] : width < THREE_FIT ? TWO : THREE;
 
 const styles = StyleSheet.create({

@@ -1,4 +1,4 @@
 import { useWays } from '../home/addresses';
 import { SettingsPage } from './SettingsPage';
 
-export const SettingsScreen = () => <SettingsPage back={useWays().back} />;
+export const SettingsScreen = () => <SettingsPage {...useWays()} />;

@@ -1,0 +1,1 @@
+export { LicencesScreen as default } from '@/screens/licences/LicencesScreen';

@@ -1,0 +1,40 @@
+/** The folders of the packages that ship: in which bundles something of them is, and what is linked. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { linked, ROOT } from '../process/prebuilt';
+
+export const WHERE = ['web', 'android', 'ios'] as const;
+export type Where = (typeof WHERE)[number];
+export type Shipped = ReadonlyMap<string, readonly Where[]>;
+
+export async function shipped(): Promise<Shipped> {
+  const found = new Map<string, Where[]>();
+  for (const where of WHERE)
+    for (const folder of new Set([...bundledIn(where), ...(await linkedIn(where))]))
+      found.set(folder, [...(found.get(folder) ?? []), where]);
+  return found;
+}
+
+/** metro.bundled.js writes it down at each export. */
+function bundledIn(where: Where): readonly string[] {
+  const file = path.join(ROOT, 'dist-bundled', `${where}.json`);
+  if (!fs.existsSync(file)) throw new Error(`${file} is missing: npm run licences`);
+  const folders = JSON.parse(fs.readFileSync(file, 'utf8')) as readonly string[];
+  return folders.flatMap(folder => [folder, ...packedInto(folder)]);
+}
+
+/** Our own native modules are named without a folder. */
+const linkedIn = async (where: Where): Promise<readonly string[]> =>
+  where === 'web'
+    ? []
+    : (await linked(where))
+        .filter(path.isAbsolute)
+        .map(folder => path.relative(ROOT, folder).split(path.sep).join('/'));
+
+/** MQTT.js comes as one file with others in it; the one that is not shortened names them. */
+function packedInto(folder: string): readonly string[] {
+  if (folder !== 'node_modules/mqtt') return [];
+  const whole = fs.readFileSync(path.join(ROOT, folder, 'dist', 'mqtt.js'), 'utf8');
+  const names = [...whole.matchAll(/"node_modules\/((?:@[^/"]+\/)?[^/"]+)\//g)];
+  return [...new Set(names.map(([, name = '']) => `node_modules/${name}`))];
+}

@@ -1,0 +1,97 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Around, fakeWorld } from '../home/fakeWorld';
+import type { Licences } from './groups';
+import { LicencesPage } from './LicencesPage';
+
+const LICENCES: Licences = {
+  parts: [
+    {
+      name: 'one',
+      version: '1.0.0',
+      licence: 'MIT',
+      holders: ['Ann'],
+      in: ['web'],
+      texts: ['MIT'],
+    },
+    {
+      name: 'two',
+      version: '2.0.0',
+      licence: 'MIT',
+      holders: ['Bo'],
+      in: ['web', 'android', 'ios'],
+      texts: ['MIT'],
+    },
+    { name: 'WebRTC', licence: 'BSD', holders: ['Cy'], in: ['android', 'ios'], texts: ['BSD'] },
+  ],
+  texts: { MIT: 'You may.\n\nNo warranty.', BSD: 'You may, too.' },
+};
+
+async function page(fetch = () => Promise.resolve(LICENCES), language: 'en' | 'de' = 'en') {
+  render(
+    <Around world={fakeWorld().world} language={language}>
+      <LicencesPage back={() => undefined} fetch={fetch} />
+    </Around>,
+  );
+  await act(async () => undefined);
+}
+const press = (testID: string) => fireEvent.press(screen.getByTestId(testID));
+const search = (words: string) => fireEvent.changeText(screen.getByTestId('find'), words);
+
+test('the parts stand under their licence, and each opens with its holder and the whole text', async () => {
+  await page();
+  expect(screen.queryByText('one 1.0.0')).toBeNull();
+  press('licence-MIT');
+  press('part-one');
+  for (const text of ['In: web app', 'Ann', 'You may.', 'No warranty.'])
+    expect(screen.getByText(text)).toBeOnTheScreen();
+  expect(screen.queryByText('Bo')).toBeNull();
+});
+
+test('what ships everywhere is said to do so, in German too', async () => {
+  await page(undefined, 'de');
+  press('licence-MIT');
+  press('part-two');
+  expect(screen.getByText('In der Web-App und in den installierten Apps')).toBeOnTheScreen();
+});
+
+test.each([
+  ['a name', 'webrtc'],
+  ['a holder', 'CY'],
+  ['a licence', 'bsd'],
+])('%s is found, and its group is open', async (_what, words) => {
+  await page();
+  search(words);
+  expect(screen.getByTestId('found')).toHaveTextContent('1 part');
+  expect(screen.getByTestId('part-WebRTC')).toBeOnTheScreen();
+  expect(screen.queryByTestId('licence-MIT')).toBeNull();
+});
+
+test('what is not there is said not to be', async () => {
+  await page();
+  search('three');
+  expect(screen.getByTestId('found')).toHaveTextContent(/Nothing is called “three”/);
+});
+
+test('licences that do not arrive are fetched again by a tap', async () => {
+  let tries = 0;
+  const offline = () => {
+    tries += 1;
+    return tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(LICENCES);
+  };
+  await page(offline);
+  press('failed-action');
+  await act(async () => undefined);
+  expect(screen.getByTestId('licence-MIT')).toBeOnTheScreen();
+});
+
+test('the list that ships is one the page can show', async () => {
+  render(
+    <Around world={fakeWorld().world} language="en">
+      <LicencesPage back={() => undefined} />
+    </Around>,
+  );
+  expect(await screen.findByTestId('licence-MIT')).toBeOnTheScreen();
+  search('react-native-web ');
+  press('part-react-native-web');
+  expect(screen.getByText('Copyright (c) Nicolas Gallagher.')).toBeOnTheScreen();
+});
