@@ -82,7 +82,7 @@ const CASES: readonly Case[] = [
     says: { code: 'glass-through', glass: 1, on: 'beam-1' },
     calls: [through, 2 * MINUTE + 20_000],
     not: [through, 2 * MINUTE + 19_999],
-    en: /^The right hourglass stands idle: its sand is through \(Beam 1\)\.$/,
+    en: /^The right hourglass stands idle: its sand has run out \(Beam 1\)\.$/,
     de: /^Die rechte Sanduhr steht herum.*\(Beam 1\)\.$/,
   },
   {

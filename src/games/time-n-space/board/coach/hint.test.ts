@@ -83,7 +83,7 @@ test.each<[string, State, number, ...Found]>([
     at(2),
     { code: 'lift', glass: 1, on: 'plant-1', kind: 'produce' },
     'plant-1',
-    /^The sand is through \(Plant 1\)\. Now you can produce all that can be made\.$/,
+    /^The sand has run out \(Plant 1\)\. Now you can produce all that can be made\.$/,
     /^Der Sand ist durch \(Werk 1\)\. Jetzt kannst du produzieren, was geht\.$/,
   ],
   [
@@ -110,7 +110,7 @@ test.each<[string, State, number, ...Found]>([
     at(1) + 500,
     { code: 'patience', glass: 0, on: 'plant-1', seconds: 4 },
     'plant-1',
-    /^Wait 4 seconds more: what the left hourglass brings \(Plant 1\)/,
+    /^Wait 4 more seconds: what the left hourglass brings \(Plant 1\)/,
     /^Warte noch 4 Sekunden: Was die linke Sanduhr bringt \(Werk 1\)/,
   ],
   [
@@ -197,7 +197,7 @@ test.each<[string, State, number, ...Found]>([
     0,
     { code: 'grow', glass: 0, on: 'trade-1' },
     'trade-1',
-    /Trade 1: it can grow to stage 3/,
+    /Trade 1: it can grow to stage III/,
     /\(Handel 1\): Das Gebäude kann auf Stufe 3/,
   ],
   [
