@@ -66,10 +66,11 @@ describe.each(CATALOGUES)('in %s', (_folder, catalogue) => {
   });
 
   test('a number beside a noun has its singular', () => {
-    for (const sentences of [catalogue.en, catalogue.de])
-      for (const [key, words] of sentences) {
-        expect([key, missing(sentences, key)]).toEqual([key, []]);
-        if (!NEVER_ONE.test(key)) expect([key, bareNumbers(key, words)]).toEqual([key, []]);
+    for (const language of ['en', 'de'] as const)
+      for (const [key, words] of catalogue[language]) {
+        expect([key, missing(catalogue[language], key)]).toEqual([key, []]);
+        const bare = NEVER_ONE.test(key) ? [] : bareNumbers(language, key, words);
+        expect([key, bare]).toEqual([key, []]);
       }
   });
 });
@@ -86,17 +87,16 @@ const NEVER_ONE =
   /^short\.|^options\.(aboutBeginner|aboutNormal|allAlike|alike)$|^centre\.alarm\.soon$/;
 const NUMBERS =
   /^(count|points|minutes|seconds|symbols|values|counters|left|more|fewer|need|most)$/;
-const NO_NOUN = /^(times|mal|of|von|each|still|noch|min|s|above|oben)$/;
+/** `{{count}} grey cubes` and `{{count}} graue Würfel`: many things, where it may be one. */
+const MANY: Record<Language, RegExp> = {
+  en: /\{\{(\w+)\}\} (?:\p{Ll}+ )?(?!times\b|has\b|is\b)\p{Ll}{2,}s\b/gu,
+  de: /\{\{(\w+)\}\} (?:\p{Ll}+e[rn]? )?\p{Lu}/gu,
+};
 
-/** Numbers with a noun behind them that cannot be told one from many. */
-function bareNumbers(key: string, words: string): string[] {
-  const isPlural = /_(one|other)$/.test(key);
-  return [...words.matchAll(/\{\{(\w+)\}\} (\p{L}+)/gu)].flatMap(
-    ([found, name = '', noun = '']) => {
-      if (!NUMBERS.test(name) || NO_NOUN.test(noun)) return [];
-      const isCounted = name === 'count' || !words.includes('{{count}}');
-      return isPlural && isCounted ? [] : [found];
-    },
+function bareNumbers(language: Language, key: string, words: string): string[] {
+  if (/_(one|other)$/.test(key)) return [];
+  return [...words.matchAll(MANY[language])].flatMap(([found, name = '']) =>
+    NUMBERS.test(name) ? [found] : [],
   );
 }
 

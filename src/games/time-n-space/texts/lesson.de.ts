@@ -4,7 +4,7 @@ export const de: typeof en = {
   lesson: {
     first: {
       title: 'Deine erste Partie',
-      tagline: 'Die Einstiegspartie, Schritt für Schritt, mit einer kurzen Partie am Ende.',
+      tagline: 'Nach den Einstiegsregeln, Schritt für Schritt, mit einer kurzen Partie am Ende.',
     },
     normal: {
       title: 'Alle Regeln',

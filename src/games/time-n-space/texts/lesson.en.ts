@@ -3,7 +3,7 @@ export const en = {
   lesson: {
     first: {
       title: 'Your first match',
-      tagline: 'The beginner’s match, step by step, with a short match at the end.',
+      tagline: 'By the beginner’s rules, step by step, with a short match at the end.',
     },
     normal: {
       title: 'All the rules',

@@ -35,7 +35,7 @@ export const de: Sentences<typeof en> = {
   'not-from-a-plant': 'Gebeamt wird nur aus Produktionsstätten, nicht von hier: {{field}}.',
   'not-in-a-beam-station': 'Geliefert wird nur aus Beamstationen, nicht von hier: {{field}}.',
   'wrong-cube': 'Da braucht es eine andere Farbe: {{good}}.',
-  'wrong-count': 'Der Auftrag braucht {{need}} Würfel, nicht {{given}}: {{order}}.',
+  'wrong-count': 'Der Auftrag braucht {{need}}, nicht {{given}} Würfel: {{order}}.',
   'too-many': 'Diese Handelsstation legt höchstens {{most}} aus, nicht {{given}}.',
   'order-gone':
     'Jemand war schneller: Es gibt nur noch {{there}} statt {{wanted}} davon: {{order}}.',

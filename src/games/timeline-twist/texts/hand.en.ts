@@ -48,7 +48,7 @@ export const en = {
   laid_one: 'one right',
   laid_other: '{{count}} right',
   you: 'you',
-  onTurn: 'their turn',
+  onTurn: 'playing now',
   gapRow: 'Gap row',
   sheet: {
     discardTop: 'To discard, you need this sign on the front: {{sign}}.',

@@ -159,7 +159,7 @@ const CASES: readonly Case[] = [
     says: { code: 'tile-no-room' },
     calls: [study(tradesUp(noRoom), red, 'ochre-1'), MINUTE],
     not: [study(noRoom, red, 'ochre-1'), MINUTE],
-    en: /fits only over an empty building/,
+    en: /fits only over an empty stage I building/,
     de: /passt nur auf ein leeres Gebäude/,
   },
   {
@@ -173,8 +173,8 @@ const CASES: readonly Case[] = [
     says: { code: 'upgrade', on: 'trade-1' },
     calls: [raise(start, red, 'trade-1', 'white-1'), 25 * MINUTE],
     not: [raise(start, red, 'trade-1', 'white-1'), 25 * MINUTE + 1],
-    en: /^Trade 1 is empty and on stage 2/,
-    de: /^Handel 1 ist leer und auf Stufe 2/,
+    en: /^Trade 1 is empty and at stage II/,
+    de: /^Handel 1 ist leer und auf Stufe II/,
   },
   {
     says: { code: 'bonus', planet: green },

@@ -161,7 +161,7 @@ test.each<[string, State, number, ...Found]>([
     0,
     { code: 'deliver', glass: 1, planet: green, by: 'moon-1', isLoaded: false },
     'ship',
-    /^Fly to the green planet by way of moon 1: by then you can have loaded/,
+    /^Fly to the green planet by way of moon 1: by then you can load/,
     /^Flieg über Mond 1 zum grünen Planeten: Bis dahin kannst du geladen haben/,
   ],
   [
@@ -198,7 +198,7 @@ test.each<[string, State, number, ...Found]>([
     { code: 'grow', glass: 0, on: 'trade-1' },
     'trade-1',
     /Trade 1: it can grow to stage III/,
-    /\(Handel 1\): Das Gebäude kann auf Stufe 3/,
+    /\(Handel 1\): Das Gebäude kann auf Stufe III/,
   ],
   [
     'a tile waits in the research station',
@@ -251,7 +251,7 @@ test.each<[string, State, number, ...Found]>([
     at(30),
     { code: 'over' },
     null,
-    /nothing to be done/,
+    /nothing to do/,
     /nichts zu tun/,
   ],
 ])('%s', (_what, state, now, expected, place, en, de) => {
