@@ -190,7 +190,7 @@ test(
 const BEFORE_THE_CONTEST = ['four-normal-with-a-contest', 142] as const;
 
 test(
-  'two ships arrive together: the owner lets one in, and the other chooses anew',
+  'two ships arrive together: the owner lets one in, and the other chooses again',
   told(async () => {
     const [green, red, blue] = [await phone(), await phone(), await phone()];
     const at = address();

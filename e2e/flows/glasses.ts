@@ -8,7 +8,7 @@ export type GlassWords = Readonly<Record<'free' | 'runs' | 'through' | 'planned'
 export const ENGLISH: GlassWords = {
   free: /hourglass, free/,
   runs: /hourglass, .*, \d+ seconds? left/,
-  through: /its sand is through/,
+  through: /its sand has run out/,
   planned: /Planned: /,
 };
 export const GERMAN: GlassWords = {

@@ -105,7 +105,7 @@ export async function learnOn(player: Driver, at: string): Promise<void> {
   await player.open(at);
   await player.tap('learn');
   await player.waitText('lesson-card-first', /done|geschafft/);
-  await player.waitText('lesson-card-normal', /under way|angefangen/);
+  await player.waitText('lesson-card-normal', /in progress|angefangen/);
 }
 
 /** Where the arrow points; else, what is only read is read on. */

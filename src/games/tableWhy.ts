@@ -17,12 +17,12 @@ export type TableWhy =
   | 'unknown';
 
 export const en = {
-  paused: 'The table pauses: nothing happens until it goes on.',
+  paused: 'The match is paused: nothing happens until it goes on.',
   'not-dealt-yet': 'The match has not been dealt yet.',
-  'not-an-act': 'The table did not understand that. Is this the newest app?',
+  'not-an-act': 'The table did not understand that. Is the app up to date?',
   'not-at-this-table': 'This seat is not in the match.',
   'not-your-seat': 'Somebody else has this seat now.',
-  'no-such-seat': 'Nobody has that seat.',
+  'no-such-seat': 'There is no such seat.',
   'sits-elsewhere': 'You are playing on another device now.',
   'time-runs-backwards': 'The table was a moment ahead. Try once more.',
   'finger-out-of-time': 'The clocks did not agree for a moment. Try once more.',
@@ -35,12 +35,12 @@ export const en = {
 } as const satisfies Record<TableWhy, string>;
 
 export const de: Record<TableWhy, string> = {
-  paused: 'Der Tisch macht Pause: Bis es weitergeht, geschieht nichts.',
+  paused: 'Die Partie macht Pause: Bis es weitergeht, geschieht nichts.',
   'not-dealt-yet': 'Die Partie ist noch nicht aufgebaut.',
-  'not-an-act': 'Das hat der Tisch nicht verstanden. Ist das die neueste App?',
+  'not-an-act': 'Das hat der Tisch nicht verstanden. Ist die App auf dem neuesten Stand?',
   'not-at-this-table': 'Dieser Platz spielt in der Partie nicht mit.',
   'not-your-seat': 'Diesen Platz hat jetzt jemand anderes.',
-  'no-such-seat': 'Auf diesem Platz sitzt niemand.',
+  'no-such-seat': 'Diesen Platz gibt es nicht.',
   'sits-elsewhere': 'Du spielst jetzt auf einem anderen Gerät.',
   'time-runs-backwards': 'Der Tisch war einen Augenblick voraus. Versuch es noch einmal.',
   'finger-out-of-time': 'Die Uhren waren sich kurz uneins. Versuch es noch einmal.',

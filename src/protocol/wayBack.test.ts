@@ -1,5 +1,5 @@
 /** What a phone keeps of the way to a table, its own or somebody else's. */
-import { chances, pick } from '../kit/chance';
+import { chances, pick } from '../kit/random';
 import { readDoorKept, readSeatKept, writeWay } from './keepsake';
 import type { Token } from './token';
 

@@ -2,7 +2,7 @@ import type { lessonsEn } from './lessons.en';
 
 export const lessonsDe: typeof lessonsEn = {
   title: 'Lernen',
-  lead: 'Allein und in deinem Tempo: Jede Lektion endet mit einem kleinen Spiel gegen den Computer.',
+  lead: 'Allein und in deinem Tempo: Jede Lektion endet mit einer kurzen Partie gegen den Computer.',
   begin: 'Beginnen',
   beginName: 'Beginnen: {{lesson}}',
   again: 'Noch einmal',

@@ -1,16 +1,16 @@
-/** Where guided games are chosen. */
+/** Where lessons are chosen. */
 export const lessonsEn = {
-  title: 'Learn it',
-  lead: 'At your own pace, alone: every lesson ends in a little match against the computer.',
+  title: 'Learn',
+  lead: 'Alone and at your own pace: every lesson ends with a short match against the computer.',
   begin: 'Begin',
   beginName: 'Begin: {{lesson}}',
-  again: 'Once more',
-  againName: 'Once more: {{lesson}}',
+  again: 'Play again',
+  againName: 'Play again: {{lesson}}',
   goOn: 'Go on',
   goOnName: 'Go on: {{lesson}}',
-  anew: 'From the start',
-  anewName: 'From the start: {{lesson}}',
+  anew: 'Start over',
+  anewName: 'Start over: {{lesson}}',
   done: 'done',
-  underWay: 'under way',
+  underWay: 'in progress',
   next: 'Next lesson: {{lesson}}',
 };

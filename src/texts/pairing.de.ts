@@ -2,23 +2,23 @@ import type { pairingEn } from './pairing.en';
 
 export const pairingDe: typeof pairingEn = {
   title: 'Verbinden ohne Netz',
-  lead: 'Zwei Handys zeigen einander je einen Code. Das geht ohne Internet; nur ein WLAN oder ein Hotspot, in dem beide sind, muss es sein.',
+  lead: 'Jedes Handy zeigt dem anderen einen Code. Internet braucht es nicht, nur dasselbe WLAN oder denselben Hotspot.',
   step: 'Schritt {{number}} von 2',
   hostFirst: 'Lass deinen Gast diesen Code scannen',
-  hostFirstText: 'Auf dem anderen Handy: „Mitspielen“, dann „Mit zwei Codes verbinden“.',
+  hostFirstText: 'Auf dem anderen Handy: „Mitspielen“, dann „Kein Netz? Mit zwei Codes verbinden“.',
   hostSecond: 'Jetzt scann den Code deines Gasts',
   hostSecondText: 'Er erscheint auf dem anderen Handy, sobald es deinen gelesen hat.',
   scanTheirs: 'Code des Gasts scannen',
   guestFirst: 'Scann den Code des Tisches',
   guestFirstText:
-    'Auf dem Handy, das den Tisch eröffnet hat, bei der Einladung: „Mit zwei Codes verbinden“.',
+    'Auf dem Handy, das den Tisch eröffnet hat, bei der Einladung: „Kein Netz? Mit zwei Codes verbinden“.',
   guestSecond: 'Jetzt zeig dort diesen Code',
   guestSecondText: 'Halt still, bis das andere Handy ihn gelesen hat.',
-  making: 'Zeichne den Code …',
+  making: 'Der Code entsteht …',
   joining: 'Die Handys geben sich die Hand …',
   paired: 'Verbunden',
   pairedText: 'Dein Gast ist am Tisch.',
-  pairedGuest: 'Du bist durch. Gleich ist der Tisch da.',
+  pairedGuest: 'Geschafft. Gleich siehst du den Tisch.',
   another: 'Noch ein Handy verbinden',
   toTable: 'An den Tisch',
   backOne: 'Meinen Code noch einmal zeigen',
@@ -48,7 +48,7 @@ export const pairingDe: typeof pairingEn = {
     'answers-another':
       'Dieser Code antwortet auf einen älteren von dir. Lass deinen Gast den scannen, der jetzt hier steht.',
   },
-  noCode: 'Es ließ sich kein Code machen',
+  noCode: 'Der Code ließ sich nicht erzeugen',
   noCodeText:
     'Beide Handys müssen in einem WLAN oder Hotspot sein, auch ohne Internet. Dann fang von vorn an.',
 };

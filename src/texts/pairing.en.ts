@@ -1,22 +1,22 @@
 /** Two phones, two QR codes, no network service. */
 export const pairingEn = {
   title: 'Pair without a network',
-  lead: 'Two phones show each other a code each. It needs no internet, only a Wi-Fi or a hotspot that both are on.',
+  lead: 'Each phone shows the other a code. No internet needed: both only have to be on the same Wi-Fi or hotspot.',
   step: 'Step {{number}} of 2',
   hostFirst: 'Let your guest scan this',
-  hostFirstText: 'On the other phone: “Join a table”, then “Pair by two codes”.',
+  hostFirstText: 'On the other phone: “Join a table”, then “No network? Pair by two codes”.',
   hostSecond: 'Now scan the guest’s code',
   hostSecondText: 'It appears on the other phone as soon as it has read yours.',
   scanTheirs: 'Scan the guest’s code',
   guestFirst: 'Scan the host’s code',
-  guestFirstText: 'On the host’s phone, beside the invitation: “Pair by two codes”.',
+  guestFirstText: 'On the host’s phone, beside the invitation: “No network? Pair by two codes”.',
   guestSecond: 'Now show this to the host',
   guestSecondText: 'Hold still until the host’s phone has read it.',
-  making: 'Drawing the code …',
+  making: 'Making the code …',
   joining: 'The phones are shaking hands …',
   paired: 'Paired',
   pairedText: 'Your guest is at the table.',
-  pairedGuest: 'You are through. The table comes at once.',
+  pairedGuest: 'You are in. The table opens in a moment.',
   another: 'Pair another phone',
   toTable: 'To the table',
   backOne: 'Show my code again',
@@ -44,7 +44,7 @@ export const pairingEn = {
     'answers-another':
       'That code answers an older one of yours. Let the guest scan the code that stands here now.',
   },
-  noCode: 'No code could be made',
+  noCode: 'The code could not be made',
   noCodeText:
     'Both phones have to be on a Wi-Fi or a hotspot, even without internet. Then begin again.',
 };

@@ -17,16 +17,16 @@ export const settingsDe: typeof settingsEn = {
   cuesHint: 'Wenn Sand durch ist und wenn jemand etwas von dir möchte.',
   tryLeft: 'Linke Uhr',
   tryRight: 'Rechte Uhr',
-  tryMore: 'Hören und fühlen: {{glass}}',
+  tryMore: 'Ausprobieren: {{glass}}',
   voice: 'Stimme',
   voiceHint: 'Sagt, was die Signale bedeuten.',
   music: 'Musik',
   musicHint:
-    'Kommt vom Handy, das den Tisch eröffnet hat, oder vom Fernseher und wächst mit dem Spiel.',
+    'Kommt vom Handy, das den Tisch eröffnet hat, oder vom Fernseher und steigert sich mit der Partie.',
   haptics: 'Vibration',
-  hapticsHint: 'Jede Sanduhr hat ihren eigenen Puls in der Hand.',
+  hapticsHint: 'Jede Sanduhr hat ihren eigenen Puls.',
   warnings: 'Vorwarnung',
-  warningsHint: 'Ein leises Zeichen, kurz bevor der Sand durch ist.',
+  warningsHint: 'Ein leises Signal, kurz bevor der Sand durch ist.',
   bells: {
     late: 'Bist du in einer anderen App, klingeln deine Sanduhren vielleicht ein paar Minuten zu spät, solange Android keine genauen Wecker erlaubt.',
     allow: 'Erlauben',
@@ -39,43 +39,38 @@ export const settingsDe: typeof settingsEn = {
   leftHandHint: 'Spiegelt, was der Daumen erreichen muss.',
   plansRun: 'Pläne gleich ausführen',
   plansRunHint:
-    'Was du für eine Sanduhr zurechtgelegt hast, geschieht ohne Tippen, sobald ihr Sand durch ist.',
+    'Was du für eine Sanduhr geplant hast, geschieht ohne Tippen, sobald ihr Sand durch ist.',
   coach: 'Coach',
   coachHint:
     'Sagt, was jemand mit Übung sehen würde. Leise: nur, was dich etwas kostet. Nur du siehst es.',
   coaches: { off: 'Aus', quiet: 'Leise', talkative: 'Gesprächig' },
   still: 'Bewegung',
-  stillHint: 'Ruhig: Nichts fliegt, dreht sich oder pulsiert, alles springt gleich ans Ziel.',
+  stillHint: 'Ruhig: Nichts fliegt, dreht sich oder pulsiert.',
   stills: { phone: 'Gerät', yes: 'Ruhig', no: 'Bewegt' },
-  textScale: 'Größe der Schrift',
-  textScaleHint: 'Zusätzlich zu dem, was auf deinem Handy eingestellt ist.',
+  textScale: 'Schriftgröße',
+  textScaleHint: 'Zusätzlich zur Einstellung deines Handys.',
   percent: '{{count}} %',
-  signs: 'Zeichen neben Farben',
-  signsHint: 'Jede Farbe hat eine Form. Hiermit werden die Formen größer.',
+  signs: 'Formen neben Farben',
+  signsHint: 'Jede Farbe hat eine Form. So werden die Formen größer.',
   server: 'Adresse',
   serverHint: 'Zum Beispiel http://192.168.1.20:4680',
   serverText:
-    'Handys finden einander dort, wo Sandtable herkommt. Im Browser ist das die Seite, die du geöffnet hast, und hier bleibt es leer. Der installierten App musst du es einmal sagen; auch eine Einladung sagt es ihr.',
+    'Handys finden einander dort, wo Sandtable herkommt. Im Browser ist das die Seite, die du geöffnet hast, und das Feld bleibt leer. Die installierte App braucht die Adresse einmal; auch eine Einladung bringt sie mit.',
   serverBad: 'Eine Adresse beginnt mit http:// oder https://',
   noLimits: 'Hier fehlt nichts: Dieses Gerät kann alles.',
   limit: {
-    'not-secure':
-      'Die Seite kam über einfaches http. Dann gibt der Browser manches nicht her; auch deshalb fehlt anderes.',
+    'not-secure': 'Die Seite kam über einfaches http, darum sperrt der Browser manches.',
     'no-camera-stream':
-      'Es gibt kein laufendes Bild: Codes werden von einem Foto gelesen, das du machst.',
-    'no-wake-lock':
-      'Es kann mitten im Spiel einschlafen: Stell die Bildschirmsperre auf eine lange Zeit.',
-    'no-clipboard':
-      'Die Zwischenablage ist geschützt: Klappt das Kopieren nicht, zeig den QR-Code.',
+      'Kein laufendes Kamerabild: Codes werden von einem Foto gelesen, das du machst.',
+    'no-wake-lock': 'Der Bildschirm kann mitten im Spiel ausgehen: Lass ihn länger an.',
+    'no-clipboard': 'Klappt das Kopieren nicht, zeig den QR-Code.',
     'no-offline':
-      'Die Seite lässt sich nicht aufheben: Ohne den Tischserver öffnet sich Sandtable nicht.',
-    'no-vibration': 'Es kann nicht vibrieren: Signale sind nur zu hören und zu sehen.',
-    'no-voice': 'Es hat keine Stimme: Was sie sagen würde, steht auf dem Bildschirm.',
-    'no-notices': 'Gesperrt kann es dich nicht rufen: Lass Sandtable beim Spielen offen.',
-    'no-sound':
-      'Es kann nichts abspielen: Signale sind nur zu sehen, und zu fühlen, wo es vibriert.',
-    'no-webrtc':
-      'Es kann nicht direkt mit anderen Handys sprechen: Alles geht über den Tischserver.',
+      'Die Seite lässt sich nicht speichern: Ohne den Tischserver öffnet sich Sandtable nicht.',
+    'no-vibration': 'Keine Vibration: Signale sind nur zu hören und zu sehen.',
+    'no-voice': 'Keine Stimme: Was sie sagen würde, steht auf dem Bildschirm.',
+    'no-notices': 'Gesperrt gibt es keine Signale: Lass Sandtable beim Spielen offen.',
+    'no-sound': 'Kein Ton: Signale sind nur zu sehen und, wenn es vibriert, zu fühlen.',
+    'no-webrtc': 'Keine direkte Verbindung zu anderen Handys: Alles geht über den Tischserver.',
   },
   otherLimit: 'Geht hier nicht: {{code}}',
   version: 'Version {{version}}',
@@ -84,5 +79,5 @@ export const settingsDe: typeof settingsEn = {
   fonts: 'Gesetzt in Kodchasan und Nunito, unter der SIL Open Font License.',
   licences: 'Open-Source-Lizenzen',
   independent:
-    'Sandtable ist unabhängig. Time ’n’ Space, Timeline Twist, AquaSphere und T.I.M.E Stories sind Namen von Spielen, die ihren Verlagen gehören. Besorgt euch die Schachtel: Sie ist es wert.',
+    'Sandtable ist unabhängig. Time ’n’ Space, Timeline Twist, AquaSphere und T.I.M.E Stories sind Namen von Spielen, die ihren Verlagen gehören. Kauft euch die Schachtel: Sie ist es wert.',
 };

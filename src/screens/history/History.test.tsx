@@ -52,7 +52,7 @@ test('before what is kept has been read it does not say that there is nothing', 
 
 test('it is told what all evenings come to', async () => {
   await page([evening('b', 20), evening('a', 41)]);
-  for (const told of ['evenings: 2', 'won: 0', 'most points: 41', 'on average: 31'])
+  for (const told of ['matches: 2', 'won: 0', 'most points: 41', 'on average: 31'])
     expect(screen.getByLabelText(told)).toBeOnTheScreen();
 });
 

@@ -75,8 +75,8 @@ export function Doors({ go, isTight }: Props) {
         <Tile icon="book" title={say('home.rules')} onPress={() => go('/rules')} testID="rules" />
         <Tile
           icon="chart"
-          title={say('home.evenings')}
-          name={say('home.eveningsMore')}
+          title={say('home.matches')}
+          name={say('home.matchesMore')}
           onPress={() => go('/history')}
           testID="history"
         />

@@ -213,7 +213,7 @@ describe('a table of which not all can be read', () => {
   });
 
   test.each([
-    ['en', {}, /last 3 acts could not be read.* 12:11/, 'Go on from 12:04'],
+    ['en', {}, /last 3 moves could not be read.* 12:11/, 'Go on from 12:04'],
     ['de', {}, /letzten 3 Züge ließen sich nicht lesen.* 12:11/, 'Weiter ab 12:04'],
     ['en', { acts: 1, from: 0 }, /last act could not/, 'Go on from 0:00'],
     ['de', { acts: 1, from: 0 }, /letzte Zug ließ sich nicht/, 'Weiter ab 0:00'],
@@ -221,7 +221,7 @@ describe('a table of which not all can be read', () => {
     ['de', { acts: 0 }, /Alle Züge sind da/, 'Weiter ab 12:04'],
     ['en', { acts: null, until: null }, /may be missing/, 'Go on from 12:04'],
     ['de', { acts: null, until: null }, /fehlen vielleicht Züge/, 'Weiter ab 12:04'],
-    ['en', { acts: 46, from: null }, /None of the 46 acts/, 'Back to the lobby'],
+    ['en', { acts: 46, from: null }, /None of the 46 moves/, 'Back to the lobby'],
     ['de', { acts: 46, from: null }, /Von den 46 Zügen/, 'Zurück vor den Start'],
     ['en', { acts: null, until: null, from: null }, /Nothing of the match/, 'Back to the lobby'],
     ['de', { acts: null, until: null, from: null }, /Von der Partie/, 'Zurück vor den Start'],

@@ -50,14 +50,14 @@ test('one that was played to its end says so, and can be played once more', asyn
   await sheet({ settings: { learnt: [keyOf(mockGame, 'first')] } });
   expect(screen.getByTestId('lesson-card-first')).toHaveTextContent(/done/);
   expect(screen.getByTestId('lesson-card-normal')).not.toHaveTextContent(/done/);
-  expect(called(/^Once more: Your first game$/)).toBeOnTheScreen();
+  expect(called(/^Play again: Your first game$/)).toBeOnTheScreen();
 });
 
 test('one that was left half-way is gone on with, or begun anew', async () => {
   const left = { as: 'host', game: mockGame, watches: false, lesson: 'normal' } as const;
   const did = await sheet({ state: { left } });
   fireEvent.press(called(/^Go on: All the rules$/));
-  fireEvent.press(called(/^From the start: All the rules$/));
+  fireEvent.press(called(/^Start over: All the rules$/));
   expect(did).toEqual(['on', keyOf(mockGame, 'normal')]);
   expect(screen.queryByTestId('learn-clears')).toBeNull();
 });

@@ -49,8 +49,8 @@ test.each([
 
 test('each glass can be heard, in the tap that lets a browser sound', async () => {
   const { asked } = await page();
-  fireEvent.press(screen.getByRole('button', { name: 'Hear and feel: Left glass' }));
-  fireEvent.press(screen.getByRole('button', { name: 'Hear and feel: Right glass' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Try it out: Left glass' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Try it out: Right glass' }));
   expect(asked).toEqual([
     ['unlockSound'],
     ['tryCue', 'glass-left'],

@@ -67,14 +67,14 @@ test('before the phone is passed on, the next one sees whose turn it is and noth
   const { turnsTo } = await phone(['red', 'green'], 'red');
   expect(isAsked()).toBe(false);
   turnsTo('green');
-  expect(screen.getByText('Now it is Green’s turn')).toBeOnTheScreen();
+  expect(screen.getByText('It is Green’s turn')).toBeOnTheScreen();
   expect(hand()).toHaveTextContent('of red');
   expect(screen.queryByText('of green')).toBeNull();
 });
 
 test('after it, he sees his own hand, and nothing of the one before him', async () => {
   await phone(['red', 'green'], 'green');
-  fireEvent.press(screen.getByRole('button', { name: 'Show the hand of Green' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Show Green’s hand' }));
   expect(hand()).toHaveTextContent('of green');
   expect(screen.queryByText('of red')).toBeNull();
   expect(isAsked()).toBe(false);

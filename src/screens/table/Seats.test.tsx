@@ -55,7 +55,7 @@ test('a computer is given a seat at a level, and every level says what to expect
   press('bot-green');
   expect(screen.getByTestId('bot-green')).toBeExpanded();
   expect(screen.getByRole('button', { name: /^Learner\. .*first match/ })).toBeOnTheScreen();
-  expect(screen.getByRole('button', { name: /^Player\. .*mistakes/ })).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: /^Regular\. .*mistakes/ })).toBeOnTheScreen();
   press('level-green-expert');
   expect(asked).toEqual([['order', { order: 'bot', seat: 'green', level: 'expert' }]]);
   expect(screen.queryByTestId('level-green')).toBeNull();
@@ -95,8 +95,8 @@ test('nobody stands up in the middle of a match', async () => {
 
 test('the host sees who is linked by the server only', async () => {
   await seats([ANN, BO], { relayed: ['green'] });
-  expect(screen.getByTestId('seat-green')).toHaveTextContent(/by the server/);
-  expect(screen.getByTestId('seat-red')).not.toHaveTextContent(/by the server/);
+  expect(screen.getByTestId('seat-green')).toHaveTextContent(/via the server/);
+  expect(screen.getByTestId('seat-red')).not.toHaveTextContent(/via the server/);
 });
 
 test('who plays free seats, and how fast computers are, is chosen for the whole table', async () => {

@@ -51,8 +51,8 @@ test('every colour is told as it is counted: the sum, the symbols, the points', 
 
 test('a lost colour says why, and what it cost', () => {
   ended(beginners);
-  expect(row('row-green-blue')).toBe('Blue: 0 points, because 1 own order is still above.');
-  expect(screen.getByTestId('row-green-blue')).toHaveTextContent(/6 points given away/);
+  expect(row('row-green-blue')).toBe('Blue: 0 points, because 1 order is still above.');
+  expect(screen.getByTestId('row-green-blue')).toHaveTextContent(/6 points thrown away/);
 });
 
 test('bonus counters lie in the row that they are counted with', () => {
@@ -63,10 +63,10 @@ test('bonus counters lie in the row that they are counted with', () => {
 test('a shared victory and a broken tie are both explained', () => {
   ended(shared, { seat: 'green' });
   expect(screen.getByTestId('winner')).toHaveTextContent('Ada and Dora share the victory');
-  expect(screen.getByText('You come in at number 3')).toBeOnTheScreen();
+  expect(screen.getByText('You finish in place 3')).toBeOnTheScreen();
   const [equal, broken] = screen.getAllByTestId('tie');
-  expect(equal).toHaveTextContent(/17 points each, and 5 counters each: they share place 1/);
-  expect(broken).toHaveTextContent(/Ben brought 2 counters into the scoring, Cem 1/);
+  expect(equal).toHaveTextContent(/level on points \(17\) and counters \(5\): they share place 1/);
+  expect(broken).toHaveTextContent(/Counters decide: Ben has 2, Cem 1/);
 });
 
 test('who has won alone is spoken to', () => {
@@ -140,7 +140,7 @@ test('the match can be watched again, and left again', () => {
 test('who played is told what cost most, with its minute; who only watched is not', () => {
   ended(beginners, { seat: 'green' });
   expect(screen.getByTestId('review')).toHaveTextContent(
-    /Minute \d+.*Blue was lost for 1 order: 6 points/,
+    /Minute \d+.*1 order left above cost you Blue: 6 points/,
   );
   screen.unmount();
   ended(beginners, { seat: 'green', comfort: { language: 'de' } });

@@ -155,7 +155,7 @@ describe('the hourglasses', () => {
     act(() => jest.advanceTimersByTime(1_000));
     expect(name('glass-left')).toContain('20 seconds');
     act(() => jest.advanceTimersByTime(20_000));
-    expect(name('glass-left')).toContain('its sand is through');
+    expect(name('glass-left')).toContain('its sand has run out');
   });
 
   test('the match clock counts down', () => {
@@ -276,7 +276,7 @@ describe('where the sand is through', () => {
     touch('do');
     const refused: Refused = { why: { code: 'paused' } };
     become(state, { refused });
-    expect(screen.getByTestId('refusal')).toHaveTextContent(/The table pauses/);
+    expect(screen.getByTestId('refusal')).toHaveTextContent(/The match is paused/);
     touch('place-beam-1');
     expect(screen.queryByTestId('refusal')).toBeNull();
     expect(screen.getByTestId('cube-plant-2-0')).toBeChecked();

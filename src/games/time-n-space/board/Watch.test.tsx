@@ -40,7 +40,7 @@ test('every player has a panel: who he is, whether he is away, what he asks for'
   expect(panel(green).getByLabelText('wants: grey order worth 2')).toBeOnTheScreen();
   expect(panel(green).getByLabelText('left hourglass: second plant')).toBeOnTheScreen();
   expect(
-    panel(green).getByLabelText('Grey: 5 still above, Grey: 0 earned, of 0 players'),
+    panel(green).getByLabelText('Grey: 5 still above, Grey: 0 earned, from 0 players'),
   ).toBeOnTheScreen();
   expect(panel(blue).getByText('computer')).toBeOnTheScreen();
   expect(panel(red).queryByText('away')).toBeNull();
@@ -62,7 +62,7 @@ test('before the start it says who is still at it', () => {
   const state = dealt();
   watch({ ...state, phase: { name: 'choosing', chosen: [red] } }, { language: 'de' });
   expect(screen.getByText('Wählt geheim zwei Aufträge')).toBeOnTheScreen();
-  expect(screen.getByLabelText('Noch dabei: Matthäus und Ida')).toBeOnTheScreen();
+  expect(screen.getByLabelText('Wir warten auf Matthäus und Ida')).toBeOnTheScreen();
   expect(panel(red).getByText('hat gewählt')).toBeOnTheScreen();
   expect(panel(blue).getByText('wählt noch …')).toBeOnTheScreen();
   expect(screen.queryByTestId('match-clock')).toBeNull();

@@ -15,10 +15,10 @@ test('a standing glass is heard when it is through and a little before, by its o
       name: 'glass-left',
       at: 60_000,
       cue: 'glass-left',
-      words: 'upper beam station: the sand is through.',
+      words: 'upper beam station: the sand has run out.',
     },
     { name: 'soon-right', at: 65_000, cue: 'soon-right', words: 'ship: 10 seconds.' },
-    { name: 'glass-right', at: 75_000, cue: 'glass-right', words: 'ship: the sand is through.' },
+    { name: 'glass-right', at: 75_000, cue: 'glass-right', words: 'ship: the sand has run out.' },
     ...said,
     expect.objectContaining({ name: 'last-minute', at: ENDS_AT - 60_000, cue: 'last-minute' }),
     expect.objectContaining({ name: 'over', at: ENDS_AT, cue: 'over' }),
@@ -48,5 +48,5 @@ test('they speak German, and English to whom they cannot understand', () => {
   const state = stand(running(), red, 0, 'trade-2', 60_000);
   const words = (language: string) => alarms(language, state, red)[1]?.words;
   expect(words('de')).toBe('untere Handelsstation: Der Sand ist durch.');
-  expect(words('fr')).toBe('lower trading centre: the sand is through.');
+  expect(words('fr')).toBe('lower trading centre: the sand has run out.');
 });

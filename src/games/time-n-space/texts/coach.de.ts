@@ -27,7 +27,7 @@ export const de: typeof en = {
   },
   says: {
     'last-lift':
-      'Die Zeit ist um, aber das zählt noch: Nimm die {{glass}} weg, bevor Schluss ist ({{place}}).',
+      'Die Zeit ist um, aber das zählt noch: Nimm die {{glass}} weg, bevor ganz Schluss ist ({{place}}).',
     'glass-through': 'Die {{glass}} steht herum: Ihr Sand ist längst durch ({{place}}).',
     'both-parked':
       'Deine beiden Sanduhren liegen herum. Dreh eine um: Alles ist besser als nichts.',
@@ -36,7 +36,8 @@ export const de: typeof en = {
       '{{seat}} landet vor dir und holt alles, was du erfüllen könntest. Flieg nur für etwas anderes {{to}}.',
     'wants-nothing':
       '{{planet}} braucht nichts von dem, was du geladen hast. Lade etwas anderes oder flieg weiter.',
-    blocked: 'Deine eigenen Aufträge blockieren dein Zentrum. Bitte die anderen, welche zu holen.',
+    blocked:
+      'Deine eigenen Aufträge blockieren dein Zentrum. Bitte die anderen, welche zu erfüllen.',
     blockedBy: 'Deine eigenen Aufträge blockieren dein Zentrum. Bitte die anderen um {{good}}.',
     'colour-late_one':
       '{{good}} zählt noch nichts: {{count}} Auftrag liegt oben, noch {{minutes}} min. Ab zur Handelsstation!',
@@ -49,15 +50,15 @@ export const de: typeof en = {
     'cubes-unwanted':
       'Deine Beamstationen sind voll, und {{good}} will gerade niemand. Bitte jemanden, einen Auftrag auszulegen.',
     'tile-no-room':
-      'Ein Plättchen passt nur auf ein leeres Gebäude der Stufe 1, und du hast keins. Räum eins frei.',
+      'Ein Plättchen passt nur auf ein leeres Gebäude der Stufe I, und du hast keins. Räum eins frei.',
     'tile-unused':
-      'In deiner Forschungsstation liegt ein Plättchen herum. Einmal dort umdrehen, und es steht.',
-    upgrade: '{{place}} ist leer und auf Stufe 2: Eine Sanduhr dort macht Stufe 3 daraus.',
+      'In deiner Forschungsstation liegt ein Plättchen herum. Dreh dort eine Sanduhr um, und es wird gebaut.',
+    upgrade: '{{place}} ist leer und auf Stufe II: Eine Sanduhr dort macht Stufe III daraus.',
     bonus:
       '{{planet}} hat noch seine Bonusmarke, und du könntest dort einen Auftrag erfüllen: 3 mehr.',
     'new-symbol':
-      '{{planet}} braucht {{good}}, und du hast es. Das wäre dein Symbol Nummer {{symbols}}: Die ganze Reihe zählt mehr.',
-    ask: '{{seat}} hat die Würfel für einen deiner Aufträge in {{good}}. Sag etwas!',
+      '{{planet}} braucht {{good}}, und du hast es. Das wäre dein Symbol Nummer {{symbols}}: Die ganze Farbe zählt mehr.',
+    ask: '{{seat}} hat die Würfel für einen deiner Aufträge in {{good}}. Bitte darum!',
     'colour-zero_one':
       '{{good}} zählt nichts, solange {{count}} Auftrag von dir oben liegt. Noch {{minutes}} min.',
     'colour-zero_other':
@@ -82,9 +83,9 @@ export const de: typeof en = {
       'Dreh die {{glass}} um ({{place}}): {{count}} Auftrag von dir in {{good}} liegt noch oben.',
     offer_other:
       'Dreh die {{glass}} um ({{place}}): {{count}} Aufträge von dir in {{good}} liegen noch oben.',
-    load: 'Dreh die {{glass}} um ({{place}}): Jemand braucht {{good}}, und dann kannst du deins laden.',
+    load: 'Dreh die {{glass}} um ({{place}}): Jemand braucht {{good}}, und hier lädst du es.',
     produce: 'Dreh die {{glass}} um ({{place}}): {{good}} kannst du gut brauchen.',
-    grow: 'Dreh die {{glass}} um ({{place}}): Das Gebäude kann auf Stufe 3 wachsen.',
+    grow: 'Dreh die {{glass}} um ({{place}}): Das Gebäude kann auf Stufe III wachsen.',
     build: 'Dreh die {{glass}} auf der Forschungsstation um: Dein Plättchen kann gebaut werden.',
     talk: 'Gerade lohnt sich kein Umdrehen. Frag die anderen, was sie brauchen.',
     wait_one: 'Der Sand läuft: {{count}} Sekunde zum Umschauen und Reden.',
@@ -99,16 +100,18 @@ export const de: typeof en = {
     whole: 'Die ganze Partie',
     idle: 'Deine Sanduhren standen zusammen {{sum}} still, einmal {{longest}} am Stück.',
     lost_one:
-      '{{good}} ging wegen {{count}} Auftrag verloren: {{points}} Punkte. Ab hier war es nicht mehr zu schaffen.',
+      '{{good}} ging wegen {{count}} Auftrag verloren: {{points}}. Ab hier war es nicht mehr zu schaffen.',
     lost_other:
-      '{{good}} ging wegen {{count}} Aufträgen verloren: {{points}} Punkte. Ab hier war es nicht mehr zu schaffen.',
-    undelivered_one: '{{count}} Würfel war geladen und wurde nie geliefert. Er lag da seit hier.',
+      '{{good}} ging wegen {{count}} Aufträgen verloren: {{points}}. Ab hier war es nicht mehr zu schaffen.',
+    points_one: '{{count}} Punkt',
+    points_other: '{{count}} Punkte',
+    undelivered_one: '{{count}} Würfel lag ab hier geladen da und wurde nie geliefert.',
     undelivered_other:
-      '{{count}} Würfel waren geladen und wurden nie geliefert. Der erste lag da seit hier.',
+      '{{count}} Würfel wurden geladen und nie geliefert. Der erste lag ab hier da.',
     vain_one: '{{count}} Flug führte zu einem Planeten, auf dem du nichts erfüllt hast.',
     vain_other:
       '{{count}} Flüge führten zu Planeten, auf denen du nichts erfüllt hast. Das war der erste.',
-    late: 'Erst jetzt kamen deine ersten Aufträge ins Spiel: Bis dahin konnte niemand mehr erfüllen.',
-    none: 'Du hast keinen Auftrag ins Spiel gebracht: So konnte keine Farbe zählen.',
+    late: 'Erst jetzt hast du die ersten Aufträge ausgelegt: Bis dahin konnte niemand mehr erfüllen.',
+    none: 'Du hast keinen Auftrag ausgelegt: So konnte keine Farbe zählen.',
   },
 };

@@ -2,12 +2,12 @@
 export const en = {
   lesson: {
     first: {
-      title: 'Your first game',
-      tagline: 'By the beginners’ rules, step by step, with a little match at the end.',
+      title: 'Your first match',
+      tagline: 'By the beginner’s rules, step by step, with a short match at the end.',
     },
     normal: {
       title: 'All the rules',
-      tagline: 'Moons, research, bonus: what the normal game has more than the beginners’.',
+      tagline: 'Moons, research, bonus: all that the beginner’s match leaves out.',
     },
   },
   name: '{{lesson}}, step {{at}} of {{all}}',
@@ -19,77 +19,77 @@ export const en = {
   doneAlready: 'You have done this already.',
   waiting: 'faster sand, only here',
   refused: 'Nothing is lost: follow the arrow.',
-  astray: 'Another time: in this lesson follow the arrow.',
+  astray: 'Another time: in this lesson, follow the arrow.',
   step: {
     welcome:
       'This is your control centre. You earn points by bringing the others the goods they have ordered.',
-    turn: 'All you do takes an hourglass. Touch one, then the first plant, which makes grey.',
-    others: 'Now the sand runs. Use the time, as at a table: look at the others’ centres.',
+    turn: 'Everything you do takes an hourglass. Tap one, then the first plant: it makes grey.',
+    others:
+      'The sand is running. Use the time as you would at a table: look at the others’ centres.',
     orders:
       'The counters there are orders. Green and Light Blue want grey: bring it, and the counter is yours.',
     produce:
-      'When the sand is through, touch the glass and choose “Do it and turn again here”. Grey is made, and the glass runs on at once.',
+      'When the sand has run out, tap the glass and choose “Do it and turn again here”. Grey is made, and the glass runs on at once.',
     again: 'Turn a glass on the first plant again: it can make the next cube.',
     beam: 'Cubes leave your centre only from a beam station. Put the other glass on the lower one.',
-    load: 'When its sand is through, touch the glass and choose “Do it”: the cubes are beamed out of the plants.',
+    load: 'When its sand has run out, tap the glass and choose “Do it”: the cubes are beamed out of the plants.',
     trade:
-      'Now your own orders: a colour scores nothing while one of its counters is above your centre. The lower trading centre lets out three at once: a glass goes there.',
-    ship: 'The other glass goes onto your ship. Lift it first if it still stands. Green is two flights away: fly to the moon between.',
+      'Now your own orders: a colour scores nothing while one of its counters is above your centre. The lower trading centre puts up three at once: put a glass there.',
+    ship: 'Put the other glass on your ship. Lift it first if it still stands. Green is two flights away: fly to the moon in between.',
     offer:
-      'Touch the glass on the trading centre. Your three grey orders are laid out: “Do it”, and grey will score.',
-    moon: 'Your ship arrives when you lift its glass. In a first match there is nothing on the moon: let it lapse.',
+      'Tap the glass on the trading centre. Your three grey orders are ready: tap “Do it”, and grey will score.',
+    moon: 'Your ship arrives when you lift its glass. In a first match there is nothing on the moon: tap “Just lift the glass”.',
     onward: 'Turn a glass on the ship once more, and fly on to the green planet.',
     deliver:
-      'When the sand is through, touch the glass: your grey cube fills Green’s order. “Do it”.',
-    score: 'The counter is yours! Touch the star to see what it is worth.',
-    sum: 'Values times different symbols: here 1 × 1. With grey for Light Blue, too, it is 2 × 2. Different customers pay.',
-    talk: 'Half of the game is talking. Ask the others for something, in two touches.',
-    plan: 'Think ahead while sand runs: turn a glass on the second plant, touch it again, and choose “Plan it”.',
-    planned: 'When the sand is through, one touch does what you have planned.',
-    last: 'When this clock is at zero, no glass is turned any more. Those that stand may still be lifted.',
+      'When the sand has run out, tap the glass, then “Do it”: your grey cube fills Green’s order.',
+    score: 'The counter is yours! Tap the star to see what it is worth.',
+    sum: 'Values times different symbols: here 1 × 1. With grey for Light Blue, too, it is 2 × 2. Different customers pay off.',
+    talk: 'Half of the game is talking. Ask the others for something: it takes two taps.',
+    plan: 'Think ahead while sand runs: turn a glass on the second plant, tap it again, and choose “Plan it”.',
+    planned: 'When the sand has run out, one tap does what you have planned.',
+    last: 'When this clock is at zero, glasses can no longer be turned. Those that stand may still be lifted.',
     ready:
-      'That is all you need. Now play: six minutes against the computer, from here. Your points stay yours. Light Blue still wants grey and yellow.',
+      'That is all you need. Now play: six minutes against the computer, from here. You keep your points. Light Blue still wants grey and yellow.',
     sitDown: 'The clock runs down to six minutes, and the others sit down.',
-    more: 'The normal game has three things more: orders worth up to 3, buildings that grow, and a bonus on every planet.',
-    choose:
-      'You begin with two orders, chosen in secret: a grey 1 and a grey 2 are laid out for you.',
+    more: 'The normal match adds three things: orders worth up to 3, buildings that grow, and a bonus on every planet.',
+    choose: 'You begin with two orders, chosen in secret: a grey 1 and a grey 2 are ready for you.',
     place:
       'An order blocks its field until it is filled, so yours lie on plants whose goods nobody wants yet.',
     begin:
-      'Every building is of stage I and does one thing at a time: say that you are ready, and thirty minutes begin.',
+      'Every building is at stage I and does one thing at a time. Say that you are ready, and thirty minutes begin.',
     fly: 'Better buildings lie on the moons: turn a glass on your ship and fly to moon 1.',
     map: 'While it flies, look at the map.',
     tiles:
-      'On each moon lies a stack of tiles, the top one face up: ochre ones make goods, black ones beam them, white ones let orders out.',
+      'On each moon lies a stack of tiles, the top one face up: ochre ones make goods, black ones beam them, white ones put up orders.',
     bonus:
       'The star at a planet is a bonus: it is worth 3 and goes to whoever fills the first order there.',
-    take: 'When the sand is through, take the white tile into your research station; if you did not want it, you would have to put it under the stack.',
+    take: 'When the sand has run out, take the white tile into your research station; if you did not want it, you would have to put it under the stack.',
     research: 'There it is not a building yet: turn a glass on the research station.',
     goods:
-      'Meanwhile your other glass makes a grey cube and beams it: that you know, so it goes by itself.',
+      'Meanwhile your other glass makes a grey cube and beams it: you know how, so it happens by itself.',
     build:
-      'Touch the glass on the research station: the tile covers any empty building of stage I, here the upper trading centre.',
+      'Tap the glass on the research station: the tile covers any empty stage I building, here the upper trading centre.',
     stage2: 'Turn a glass on your new trading centre.',
-    customer: 'The other glass goes onto the ship: fly on to Green, who wants a grey cube.',
-    two: 'On stage II a trading centre lets out two orders at once: two grey ones are laid out.',
-    first: 'Fill Green’s order: you are the first there, so the bonus comes along.',
-    worth: 'Touch the star at the top: what is that worth?',
+    customer: 'Put the other glass on the ship and fly on to Green, who wants a grey cube.',
+    two: 'At stage II a trading centre puts up two orders at once: two grey ones are ready.',
+    first: 'Fill Green’s order: you are the first there, so the bonus is yours, too.',
+    worth: 'Tap the star at the top: what is that worth?',
     nothing:
       'Nothing yet: a colour scores only when none of its counters is left above your centre, and two grey ones are.',
     black: 'For them you need room: fly on to moon 2, where a black tile lies.',
-    takeBlack: 'When the sand is through, take the black tile.',
-    known: 'It is built over your empty beam station: that you know now, so it goes by itself.',
+    takeBlack: 'When the sand has run out, take the black tile.',
+    known: 'It is built over your empty beam station: you know how, so it happens by itself.',
     stage3:
-      'A building of stage II can grow once more while it is empty: turn a glass on the new beam station.',
-    rest: 'Your other glass goes onto the trading centre, for the two grey orders that are left.',
+      'An empty building at stage II can grow once more: turn a glass on the new beam station.',
+    rest: 'Put your other glass on the trading centre, for the two grey orders that are left.',
     upgrade:
-      'Touch the glass on the beam station: instead of beaming, it turns the tile to stage III, with three fields.',
-    out: 'Now touch the one on the trading centre, and your last grey orders are out.',
-    counts: 'Grey scores: 1 for the order and 3 for the bonus, times one symbol, makes 4 points.',
+      'Tap the glass on the beam station: instead of beaming, it turns the tile to stage III, with three fields.',
+    out: 'Now tap the one on the trading centre, and your last grey orders are in play.',
+    counts: 'Grey scores: 1 for the order and 3 for the bonus, times one symbol: 4 points.',
     cubes:
       'A 2 takes two cubes and a 3 three, all out of your beam stations: Light Blue wants a grey 2.',
-    colours: '24 orders are many: two colours wholly out are worth more than four halfway out.',
-    go: 'Now play the last eight minutes: first the others catch up in fast motion, and your points stay yours.',
+    colours: '24 orders are a lot: two colours wholly in play are worth more than four by half.',
+    go: 'Now play the last eight minutes: first the others catch up in fast motion. You keep your points.',
     catchUp: 'The others sit down and catch up, in fast motion …',
   },
 };

@@ -17,7 +17,7 @@ export const de: typeof en = {
   noTiles: 'keine Plättchen',
   here: 'hier: {{seats}}',
   canGo: 'von hier erreichbar',
-  arriving: '{{seats}} kommt gerade an',
+  arriving: 'gerade im Anflug: {{seats}}',
   together: '{{seats}} kommen gleichzeitig an: {{owner}} entscheidet, wer zuerst drankommt',
   anew: '{{seats}} kamen gleichzeitig an: {{seat}} wählt neu',
   shipAt: '{{ship}}, Standort: {{place}}',

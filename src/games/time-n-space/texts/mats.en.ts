@@ -4,7 +4,7 @@ export const en = {
   soFar_one: '{{count}} point so far',
   soFar_other: '{{count}} points so far',
   away: 'away',
-  bot: 'plays by itself',
+  bot: 'computer',
   glass: '{{glass}}: {{place}}',
   glassFree: '{{glass}}: free',
   atPlace: 'at {{place}}',

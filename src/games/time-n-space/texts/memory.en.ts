@@ -1,4 +1,4 @@
-/** How an evening of Time ’n’ Space is remembered later. */
+/** How a match of Time ’n’ Space is remembered later. */
 export const en = {
   'glass-left': 'Left hourglass running',
   'glass-right': 'Right hourglass running',

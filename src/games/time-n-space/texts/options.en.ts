@@ -2,7 +2,7 @@ export const en = {
   level: 'What you play',
   beginner: 'Beginner’s match',
   aboutBeginner:
-    '{{minutes}} minutes, small orders and three large buildings from the start: for a first evening.',
+    '{{minutes}} minutes, small orders and three large buildings from the start: for a first match.',
   normal: 'Normal match',
   aboutNormal: '{{minutes}} minutes with all orders, bonus counters, and moons full of buildings.',
   minutes: 'How long it lasts',
@@ -11,12 +11,12 @@ export const en = {
   aboutInnerLinks: 'The moons are joined as well: shorter ways for everybody.',
   glasses: 'Hourglasses',
   allAlike: 'All run {{count}} seconds',
-  someOther_one: '{{count}} player has another length',
-  someOther_other: '{{count}} players have another length',
+  someOther_one: '{{count}} player has other glasses',
+  someOther_other: '{{count}} players have other glasses',
   aboutGlasses:
-    'Every player may have glasses of another length: a child may have 45 seconds, a calm hand 90.',
+    'Every player may have glasses of their own: 45 seconds for a child, say, 90 for a calm hand.',
   seconds: '{{count}} s',
   open: 'open',
   closed: 'closed',
-  alike: 'Give all {{count}} seconds again',
+  alike: 'Back to {{count}} seconds for all',
 };

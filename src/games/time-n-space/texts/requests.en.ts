@@ -11,7 +11,7 @@ export const en = {
     blue: 'Put up a blue order: I’ll take it.',
     brown: 'Put up a brown order: I’ll take it.',
   },
-  bring: 'I bring {{cubes}} {{when}}.',
+  bring: 'I’ll bring {{cubes}} {{when}}.',
   broughtCubes: {
     grey_one: '{{count}} grey cube',
     grey_other: '{{count}} grey cubes',
@@ -31,7 +31,7 @@ export const en = {
   unknown: 'Hello!',
   stem: {
     'could-use': 'I could use …',
-    bring: 'I bring …',
+    bring: 'I’ll bring …',
     'put-up': 'Put up an order, I’ll take it:',
   },
   ask: 'Talk',
@@ -44,7 +44,7 @@ export const en = {
   from: '{{seat}}: {{words}}',
   toYou: '{{seat}} to you: {{words}}',
   answer: 'Answer {{seat}}: {{words}}',
-  hide: 'Hide this from {{seat}}',
+  hide: 'Hide what {{seat}} says',
   more_one: '{{count}} more',
   more_other: '{{count}} more',
   sent: 'Said.',

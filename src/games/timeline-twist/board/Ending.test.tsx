@@ -63,7 +63,7 @@ const failed = after(
 
 test('together: the rank, and every row as it is counted on the table', () => {
   end(failed, red, 'de');
-  expect(screen.getByTestId('rank')).toHaveTextContent('Stehengebliebene Uhren');
+  expect(screen.getByTestId('rank')).toHaveTextContent('Stehen gebliebene Uhren');
   expect(screen.getByTestId('points')).toHaveTextContent('0 Punkte');
   expect(screen.getByTestId('row-line')).toHaveTextContent('Im Zeitstrahl2 × 24');
   expect(screen.getByTestId('row-hands')).toHaveTextContent('Noch vor euch3 × −1−3');

@@ -168,7 +168,7 @@ test('where whoever is on turn is away, it is said what can be done', () => {
 });
 
 test.each([
-  ['who plays it', red, 'asked', 'Play-off: whoever alone is right wins.'],
+  ['who plays it', red, 'asked', 'Play-off: be the only one to get it right.'],
   ['who waits for his turn in it', green, 'waiting', 'Play-off: Ann is thinking …'],
   ['who is out', blue, 'waiting', 'Play-off without you: Ann is thinking …'],
 ])('that there is a play-off hears %s', (_who, seat, id, words) => {
@@ -190,7 +190,7 @@ test('everybody’s cards and the piles are one touch away', () => {
   tap('table-cards');
   expect(screen.getByTestId('cards-of-green')).toHaveTextContent(/Bo/);
   expect(
-    screen.getByText('Whoever discards needs this sign on the front: star.'),
+    screen.getByText('To discard, you need this sign on the front: star.'),
   ).toBeOnTheScreen();
 });
 

@@ -4,5 +4,5 @@ export const en = {
   misses: '{{date}}: it does not fit.',
   discarded: '{{date}}: discarded.',
   soon: 'Ten seconds to talk.',
-  through: 'The sand is through.',
+  through: 'The sand has run out.',
 };

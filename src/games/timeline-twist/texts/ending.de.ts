@@ -10,7 +10,7 @@ export const de: typeof en = {
     stuck: 'Es kann nichts mehr gelegt oder abgelegt werden: Damit ist Schluss.',
     complete: 'Die letzte Karte ist gespielt.',
   },
-  points_one: 'ein Punkt',
+  points_one: '{{points}} Punkt',
   points_other: '{{points}} Punkte',
   row: {
     line: 'Im Zeitstrahl',
@@ -22,7 +22,7 @@ export const de: typeof en = {
   },
   rank: {
     'sand-in-the-works': 'Sand im Getriebe',
-    'stopped-clocks': 'Stehengebliebene Uhren',
+    'stopped-clocks': 'Stehen gebliebene Uhren',
     'late-risers': 'Spätaufsteher',
     apprentices: 'Lehrlinge der Zeit',
     clockmakers: 'Uhrmacherzunft',

@@ -7,12 +7,12 @@ export const de: typeof en = {
     'Legt eure Karten in die richtigen Lücken: Wer als Einziger keine mehr hat, gewinnt.',
   together: 'Alle zusammen',
   aboutTogether:
-    'Riskiert eine Karte, und ihr Datum findet seinen Platz, wenn es einen gibt. Schafft so viele wie möglich von 36.',
+    'Dreht eine Karte um, und ihr Datum findet seinen Platz, wenn es einen gibt. Schafft so viele wie möglich von 36.',
   tooFew: 'Gegeneinander braucht mindestens zwei Plätze.',
   deck: 'Karten',
   first: {
-    versus: 'Wer ist am jüngsten? Diese Person beginnt.',
-    together: 'Wer ist am ältesten? Diese Person beginnt.',
+    versus: 'Wer am jüngsten ist, beginnt.',
+    together: 'Wer am ältesten ist, beginnt.',
     chance: 'Den Zufall entscheiden lassen',
     byChance: 'entscheidet der Zufall',
     name: 'Wer beginnt',

@@ -16,7 +16,7 @@ export const de: typeof en = {
   },
   versusEnd: {
     title: 'Gegeneinander: das Ende',
-    text: 'Eine Runde wird immer zu Ende gespielt. Wer danach als Einziger keine Karte mehr hat, gewinnt. Sind es mehrere, spielen nur sie weiter: Jeder zieht eine Karte, und so fort, bis in einer Runde nur einer richtig liegt.',
+    text: 'Eine Runde wird immer zu Ende gespielt. Wer danach als Einziger keine Karte mehr hat, gewinnt. Sind es mehrere, spielen nur sie weiter: Jeder zieht eine Karte, und so fort, bis in einer Runde nur eine Karte richtig liegt.',
   },
   together: {
     title: 'Zusammen: wie es beginnt',
@@ -48,10 +48,10 @@ export const de: typeof en = {
   },
   phone: {
     title: 'Auf dem Handy',
-    text: 'Tippe auf eine Karte, um sie zu lesen. Gegeneinander: Tippe auf eine Lücke oder zieh die Karte dorthin, dann dreh sie um. Zusammen: Dreh sie um, und sie findet ihren Platz. Ein Tipp auf die Stapel zeigt, was alle haben; das Buch zeigt dir den ganzen Zeitstrahl zum Lesen.',
+    text: 'Tippe auf eine Karte, um sie zu lesen. Gegeneinander: Tippe auf eine Lücke oder zieh die Karte dorthin, dann dreh sie um. Zusammen: Dreh sie um, und sie findet ihren Platz. Ein Tipp auf die Stapel zeigt, was alle haben; das Buch zeigt den ganzen Zeitstrahl.',
   },
   facts: {
     title: 'Zu den Fakten',
-    text: 'Die Karten sind unsere eigenen, und jedes Datum ist nachgeschlagen. Über Geschichte wird trotzdem gestritten: Wo das so ist, steht „um“ auf der Karte.',
+    text: 'Die Karten sind unsere eigenen, und jedes Datum ist nachgeschlagen. Über Geschichte wird trotzdem gestritten: Dann steht „um“ auf der Karte.',
   },
 };

@@ -1,8 +1,8 @@
-/** The rules in short, chapter by chapter. */
+/** The rules in brief, chapter by chapter. */
 export const en = {
   about: {
     title: 'What it is about',
-    text: 'Every card tells of something that happened, and on its back is when. Nobody looks at the back before the card is turned. What came before what? That is all, and it is enough. There are two ways to play it: against each other, and all together.',
+    text: 'Every card tells of something that happened; when is on the back. Nobody looks there before the card is turned over. What came first? That is all, and it is enough. There are two ways to play: against each other, and all together.',
   },
   versus: {
     title: 'Against each other: how it begins',
@@ -10,15 +10,15 @@ export const en = {
   },
   versusTurn: {
     title: 'Against each other: a turn',
-    text: 'Choose one of your cards and lay it into a gap of the timeline: before, behind or between. Then turn it over. If it is right, it stays, and you are rid of it. If it is wrong, it is discarded, and you draw another. When the draw pile runs out, the discards are shuffled.',
+    text: 'Choose one of your cards and lay it into a gap in the timeline: before, after or between. Then turn it over. If it is right, it stays, and you are rid of it. If it is wrong, it is discarded, and you draw another. When the draw pile runs out, the discards are shuffled.',
   },
   versusEnd: {
     title: 'Against each other: the end',
-    text: 'A round is always played to its end. Whoever alone has no card left then has won. If there are several, only they play on: each draws a card, and so on, until in one round only one is right.',
+    text: 'A round is always played to its end. If only one of you has no card left then, that player wins. If there are several, only they play on: each draws a card, and so on, until only one is right in a round.',
   },
   together: {
     title: 'Together: how it begins',
-    text: '{{cards}} cards are in play. One begins the timeline, one the discard pile, both with their dates up; {{hand}} lie before each of you. The oldest begins. All may see all facts and talk about them: whoever is on turn has the last word.',
+    text: '{{cards}} cards are in play. One begins the timeline, one the discard pile, both with their dates up; {{hand}} lie in front of each of you. The oldest begins. Everybody may see all facts and talk about them: the player whose turn it is has the last word.',
   },
   togetherTurn: {
     title: 'Together: a turn',
@@ -30,7 +30,7 @@ export const en = {
   },
   nowhere: {
     title: 'Together: when a card fits nowhere',
-    text: 'If its gap is taken, the card stays before you, sideways. It counts among your {{hand}}, and can only be discarded. Then try another. If no card finds its place in your turn, the match is over. After the first that does you may stop, or try for a second as often as you like.',
+    text: 'If its gap is taken, the card stays in front of you, sideways. It counts among your {{hand}}, and can only be discarded. Then try another. If no card finds its place in your turn, the match is over. After the first that does you may stop, or try for a second as often as you like.',
   },
   discard: {
     title: 'Together: discarding',
@@ -38,18 +38,18 @@ export const en = {
   },
   score: {
     title: 'Together: scoring',
-    text: 'Each card in the line is worth {{line}}, each in the gap row {{gaps}}. Each that is left before you, on the discards or in the draw pile costs {{cost}}. The match ends when nothing can be laid or discarded any more, or no card is left.',
+    text: 'Each card in the line is worth {{line}}, each in the gap row {{gaps}}. Each that is left in front of you, on the discard pile or in the draw pile costs {{cost}}. The match ends when nothing can be laid or discarded any more, or no card is left.',
   },
   same: {
     title: 'The same date',
-    text: 'Two cards that show the same date are equal. Against each other it does not matter on which side of its like a card lies.',
+    text: 'Two cards that show the same date are equal. Against each other it does not matter on which side of its equal a card lies.',
   },
   phone: {
     title: 'On the phone',
-    text: 'Touch a card to read it. Against each other: touch a gap, or draw the card there, then turn it over. Together: turn it over, and it finds its place. A touch on the piles shows what everybody has; the book lists the whole timeline to read.',
+    text: 'Tap a card to read it. Against each other: tap a gap, or drag the card there, then turn it over. Together: turn it over, and it finds its place. A tap on the piles shows what everybody has; the book lists the whole timeline.',
   },
   facts: {
     title: 'About the facts',
-    text: 'The cards are our own, and every date has been looked up. History is argued about all the same: where it is, the card says “about”.',
+    text: 'The cards are our own, and every date has been looked up. History is argued about all the same: then the card says “about”.',
   },
 };

@@ -7,7 +7,7 @@ export const de: Said<typeof en> = {
   over: 'Die Partie ist zu Ende.',
   'not-this-way': {
     versus: 'Ihr spielt gegeneinander: Leg die Karte zuerst in eine Lücke.',
-    together: 'Ihr spielt zusammen: Den Platz einer Karte findet der Tisch.',
+    together: 'Ihr spielt zusammen: Eine Karte findet ihren Platz durch ihr Datum.',
   },
   'not-your-turn': 'Du bist nicht dran: {{name}} überlegt noch.',
   'not-before-you': 'Diese Karte liegt nicht vor dir.',

@@ -7,12 +7,12 @@ test.each<[Wish, string, string]>([
   [{ code: 'could-use', about: ['grey'] }, 'I could use grey.', 'Ich könnte Grau gebrauchen.'],
   [
     { code: 'bring', about: ['blue', 2, 1] },
-    'I bring 2 blue cubes in a minute.',
+    'I’ll bring 2 blue cubes in a minute.',
     'Ich bringe in einer Minute 2 blaue Würfel.',
   ],
   [
     { code: 'bring', about: ['brown', 1, 0] },
-    'I bring 1 brown cube right now.',
+    'I’ll bring 1 brown cube right now.',
     'Ich bringe jetzt gleich einen braunen Würfel.',
   ],
   [

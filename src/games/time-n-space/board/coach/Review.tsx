@@ -56,7 +56,8 @@ export function regretSentence(language: 'en' | 'de', it: Regret): string {
       return say('review.idle', { sum: lasting(it.sum), longest: lasting(it.longest) });
     case 'lost': {
       const good = pieceWords.sayIn(language)(`goodName.${it.good}`);
-      return say('review.lost', { good, count: it.count, points: it.points });
+      const points = say('review.points', { count: it.points });
+      return say('review.lost', { good, count: it.count, points });
     }
     case 'undelivered':
     case 'vain':

@@ -82,7 +82,7 @@ const CASES: readonly Case[] = [
     says: { code: 'glass-through', glass: 1, on: 'beam-1' },
     calls: [through, 2 * MINUTE + 20_000],
     not: [through, 2 * MINUTE + 19_999],
-    en: /^The right hourglass stands idle: its sand is through \(Beam 1\)\.$/,
+    en: /^The right hourglass stands idle: its sand has run out \(Beam 1\)\.$/,
     de: /^Die rechte Sanduhr steht herum.*\(Beam 1\)\.$/,
   },
   {
@@ -159,7 +159,7 @@ const CASES: readonly Case[] = [
     says: { code: 'tile-no-room' },
     calls: [study(tradesUp(noRoom), red, 'ochre-1'), MINUTE],
     not: [study(noRoom, red, 'ochre-1'), MINUTE],
-    en: /fits only over an empty building/,
+    en: /fits only over an empty stage I building/,
     de: /passt nur auf ein leeres Gebäude/,
   },
   {
@@ -173,8 +173,8 @@ const CASES: readonly Case[] = [
     says: { code: 'upgrade', on: 'trade-1' },
     calls: [raise(start, red, 'trade-1', 'white-1'), 25 * MINUTE],
     not: [raise(start, red, 'trade-1', 'white-1'), 25 * MINUTE + 1],
-    en: /^Trade 1 is empty and on stage 2/,
-    de: /^Handel 1 ist leer und auf Stufe 2/,
+    en: /^Trade 1 is empty and at stage II/,
+    de: /^Handel 1 ist leer und auf Stufe II/,
   },
   {
     says: { code: 'bonus', planet: green },

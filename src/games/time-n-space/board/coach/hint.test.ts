@@ -83,7 +83,7 @@ test.each<[string, State, number, ...Found]>([
     at(2),
     { code: 'lift', glass: 1, on: 'plant-1', kind: 'produce' },
     'plant-1',
-    /^The sand is through \(Plant 1\)\. Now you can produce all that can be made\.$/,
+    /^The sand has run out \(Plant 1\)\. Now you can produce all that can be made\.$/,
     /^Der Sand ist durch \(Werk 1\)\. Jetzt kannst du produzieren, was geht\.$/,
   ],
   [
@@ -110,7 +110,7 @@ test.each<[string, State, number, ...Found]>([
     at(1) + 500,
     { code: 'patience', glass: 0, on: 'plant-1', seconds: 4 },
     'plant-1',
-    /^Wait 4 seconds more: what the left hourglass brings \(Plant 1\)/,
+    /^Wait 4 more seconds: what the left hourglass brings \(Plant 1\)/,
     /^Warte noch 4 Sekunden: Was die linke Sanduhr bringt \(Werk 1\)/,
   ],
   [
@@ -161,7 +161,7 @@ test.each<[string, State, number, ...Found]>([
     0,
     { code: 'deliver', glass: 1, planet: green, by: 'moon-1', isLoaded: false },
     'ship',
-    /^Fly to the green planet by way of moon 1: by then you can have loaded/,
+    /^Fly to the green planet by way of moon 1: by then you can load/,
     /^Flieg über Mond 1 zum grünen Planeten: Bis dahin kannst du geladen haben/,
   ],
   [
@@ -197,8 +197,8 @@ test.each<[string, State, number, ...Found]>([
     0,
     { code: 'grow', glass: 0, on: 'trade-1' },
     'trade-1',
-    /Trade 1: it can grow to stage 3/,
-    /\(Handel 1\): Das Gebäude kann auf Stufe 3/,
+    /Trade 1: it can grow to stage III/,
+    /\(Handel 1\): Das Gebäude kann auf Stufe III/,
   ],
   [
     'a tile waits in the research station',
@@ -251,7 +251,7 @@ test.each<[string, State, number, ...Found]>([
     at(30),
     { code: 'over' },
     null,
-    /nothing to be done/,
+    /nothing to do/,
     /nichts zu tun/,
   ],
 ])('%s', (_what, state, now, expected, place, en, de) => {

@@ -61,7 +61,7 @@ function sharedWords({ say, pieces }: Says, { result, scores, places }: Ended, {
       seats.map(seat => nameOf(places, pieces, seat)),
     ),
     points: of(scores, one).points,
-    count: of(scores, one).counters,
+    counters: of(scores, one).counters,
     place: placeOf(result, one),
   });
 }

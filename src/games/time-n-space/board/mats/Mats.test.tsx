@@ -52,7 +52,7 @@ test('a mat is summed up in a sentence: who, where his glasses and his ship are'
     'Matthäus, Green, away, 0 points so far, left hourglass: second plant, right hourglass: ship, ship of Green: on the way to the red planet',
   );
   expect(summary(blue)).toMatch(
-    /^Light blue, plays by itself, 0 points so far, left hourglass: free/,
+    /^Light blue, computer, 0 points so far, left hourglass: free/,
   );
 });
 

@@ -52,7 +52,7 @@ function ColourRow({ good, row }: { readonly good: Good; readonly row: Row }) {
   const sum = values + bonus * BONUS_VALUE;
   const name = cancelled
     ? say('score.cancelled', { ...named, count: leftAbove(of(view.centres, seat))[good] })
-    : say('score.row', { ...named, values: sum, symbols, points });
+    : say('score.row', { ...named, values: sum, count: symbols, points });
   return (
     <View accessible role="img" aria-label={name} style={styles.line}>
       <View style={styles.row}>

@@ -70,7 +70,7 @@ function spoken(say: EndingSay, evening: Evening, seat: Seat, name: string, read
     const points = levelAt(row, evening.from + part * length * MINUTE)?.[reading] ?? 0;
     return part === 1
       ? say('evening.points.last', { points })
-      : say('evening.points.level', { points, minutes });
+      : say('evening.points.level', { points, count: minutes });
   });
   return say('evening.points.spoken', { name, levels: levels.join(', ') });
 }
