@@ -109,12 +109,11 @@ test('no English sentence begins with “Who” or takes a player for a man', ()
 });
 
 test('the table takes no hourglass and no control centre for granted', () => {
-  const { en, de } = { en: sentencesIn('texts', 'en'), de: sentencesIn('texts', 'de') };
-  for (const sentences of [en, de])
-    for (const [key, words] of sentences)
-      if (/^table\.(?!cue\.)/.test(key))
-        expect([key, words]).not.toEqual([
-          key,
-          expect.stringMatching(/hourglass|centre|Sanduhr|Zentrale|zentrum/i),
-        ]);
+  const assumes = /hourglass|centre|Sanduhr|Zentrale|zentrum/i;
+  for (const language of ['en', 'de'] as const) {
+    const ofTheTable = [...sentencesIn('texts', language)].filter(([key]) =>
+      /^table\.(?!cue\.)/.test(key),
+    );
+    expect(ofTheTable.filter(([, words]) => assumes.test(words))).toEqual([]);
+  }
 });

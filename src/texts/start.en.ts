@@ -63,9 +63,9 @@ export const startEn = {
     noneKnown: 'Nothing of the match could be read.',
     seats: 'The seats of the match could not be read.',
     seatsHint:
-      'You keep your seat and bots play on; everybody else takes a seat again. Nothing is changed before you choose.',
+      'You keep your seat and the computer plays on; everybody else takes a seat again. Nothing is changed before you choose.',
     allSeatsHint:
-      'Computers play on; everybody else takes a seat again, by the code on your screen. Nothing is changed before you choose.',
+      'The computer plays on; everybody else takes a seat again, by the code on your screen. Nothing is changed before you choose.',
     until: 'It had got to {{until}}, counted from the start.',
     ask: 'Go on from {{from}}?',
     lobby: 'Everybody still has their seat. Go back to the lobby?',
