@@ -146,32 +146,60 @@ export const BEGINNER_TILES = [
   ['trade-1', 'ochre'],
 ] as const satisfies readonly [Slot, string][];
 
-/** Proposal: everybody's two cubes are wanted somewhere, and every order can be filled by somebody. */
-export const BEGINNER_START: Readonly<Record<string, readonly [Field, Good | Order][]>> = {
-  red: [
-    ['beam-2.0', 'grey'],
-    ['plant-2.0', 'yellow'],
-    ['plant-3.0', 'blue-1'],
-    ['plant-4.0', 'brown-1'],
-  ],
-  green: [
-    ['beam-2.0', 'yellow'],
-    ['plant-3.0', 'blue'],
-    ['plant-4.0', 'brown-1'],
-    ['plant-1.0', 'grey-1'],
-  ],
-  blue: [
-    ['beam-2.0', 'blue'],
-    ['plant-4.0', 'brown'],
-    ['plant-1.0', 'grey-1'],
-    ['plant-2.0', 'yellow-1'],
-  ],
-  purple: [
-    ['beam-2.0', 'brown'],
-    ['plant-1.0', 'grey'],
-    ['plant-2.0', 'yellow-1'],
-    ['plant-3.0', 'blue-1'],
-  ],
+type Start = Readonly<Record<string, readonly [Field, Good | Order][]>>;
+
+/**
+ * Proposal: everybody's two cubes are wanted somewhere, and every order can be filled by somebody.
+ * All begin alike: who moves one seat on round the table finds every colour moved on by one. With
+ * three players that goes for three colours, and nothing brown lies there.
+ */
+export const BEGINNER_START: Readonly<Record<3 | 4, Start>> = {
+  3: {
+    red: [
+      ['beam-2.0', 'grey'],
+      ['plant-2.0', 'yellow'],
+      ['plant-3.0', 'blue-1'],
+      ['plant-4.0', 'yellow-1'],
+    ],
+    green: [
+      ['beam-2.0', 'yellow'],
+      ['plant-3.0', 'blue'],
+      ['plant-1.0', 'grey-1'],
+      ['plant-4.0', 'blue-1'],
+    ],
+    blue: [
+      ['beam-2.0', 'blue'],
+      ['plant-1.0', 'grey'],
+      ['plant-2.0', 'yellow-1'],
+      ['plant-4.0', 'grey-1'],
+    ],
+  },
+  4: {
+    red: [
+      ['beam-2.0', 'grey'],
+      ['plant-2.0', 'yellow'],
+      ['plant-3.0', 'blue-1'],
+      ['plant-4.0', 'brown-1'],
+    ],
+    green: [
+      ['beam-2.0', 'yellow'],
+      ['plant-3.0', 'blue'],
+      ['plant-4.0', 'brown-1'],
+      ['plant-1.0', 'grey-1'],
+    ],
+    blue: [
+      ['beam-2.0', 'blue'],
+      ['plant-4.0', 'brown'],
+      ['plant-1.0', 'grey-1'],
+      ['plant-2.0', 'yellow-1'],
+    ],
+    purple: [
+      ['beam-2.0', 'brown'],
+      ['plant-1.0', 'grey'],
+      ['plant-2.0', 'yellow-1'],
+      ['plant-3.0', 'blue-1'],
+    ],
+  },
 };
 
 // Time -------------------------------------------------------------------------------------------

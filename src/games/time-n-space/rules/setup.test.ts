@@ -197,6 +197,21 @@ test.each([3, 4] as const)(
   },
 );
 
+test.each([3, 4] as const)('[S16] %d beginners begin alike, each seat one colour on', count => {
+  const state = dealt(count, BEGINNER);
+  const inTurn = GOODS.slice(0, count);
+  const starts = state.seats.map((seat, n) =>
+    thingsOf(state, seat)
+      .map(thing => {
+        const [good = '', value = 'cube'] = thing.split('-');
+        return `${value} ${(inTurn.indexOf(good as Good) - n + count) % count}`;
+      })
+      .sort(),
+  );
+  for (const start of starts) expect(start).toEqual(starts[0]);
+  expect(starts.flat().some(thing => thing.includes('-'))).toBe(false);
+});
+
 test.each([
   ['normal', NORMAL],
   ['beginners', BEGINNER],

@@ -97,7 +97,7 @@ const tilesFor = (n: number, tiles: readonly TileId[]): TileId[] =>
   BEGINNER_TILES.map(([, kind]) => tiles.filter(tile => tile.startsWith(kind))[n] as TileId);
 
 function withBeginner(state: State, seat: Seat, tiles: readonly TileId[]): State {
-  const things = BEGINNER_START[seat] ?? [];
+  const things = BEGINNER_START[state.seats.length === 3 ? 3 : 4][seat] ?? [];
   const built = BEGINNER_TILES.reduce<Centre>(
     (centre, [slot], n) => withBuilding(centre, slot, raised(slot, tiles[n] as TileId, 3)),
     { ...EMPTY_CENTRE, above: ONES_ONLY },

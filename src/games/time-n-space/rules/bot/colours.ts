@@ -14,10 +14,20 @@ export const each = <T>(make: (good: Good) => T): ByGood<T> => ({
   brown: make('brown'),
 });
 
+/**
+ * All goods, each seat beginning with another: where nothing else decides, not everybody goes for
+ * the same, and no seat has the advantage of it.
+ */
+export function goodsFor({ seats }: Pick<Seen, 'seats'>, seat: Seat): readonly Good[] {
+  const [round, rest] = [GOODS.slice(0, seats.length), GOODS.slice(seats.length)];
+  const first = seats.indexOf(seat);
+  return [...round.slice(first), ...round.slice(0, first), ...rest];
+}
+
 /** The one it is keenest on first, with such a share of the match to come. */
 export function ranked(seen: Seen, seat: Seat, share: number, weights: Weights): Good[] {
   const keen = each(good => keenness(seen, seat, good, share, weights));
-  return [...GOODS].sort((one, other) => keen[other] - keen[one]);
+  return [...goodsFor(seen, seat)].sort((one, other) => keen[other] - keen[one]);
 }
 
 /** What is earned counts five times as much at the end as at the start, and no more. */

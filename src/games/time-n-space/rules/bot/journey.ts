@@ -2,11 +2,12 @@
 import { of, type Seat } from '../../../../kit/seat';
 import { MINUTE } from '../../../../kit/millis';
 import { destination, isMoon, neighbours } from '../board';
-import { GOODS, type MoonId, type Node } from '../components';
+import type { MoonId, Node } from '../components';
 import { fieldsWhere, goodOf, kindAt, valueOf } from '../centre';
 import { glassMs } from '../hourglass';
 import type { Centre, Seen } from '../state';
 import { worthOfTile } from './building';
+import { goodsFor } from './colours';
 import { foremost } from './foremost';
 import { haulAt } from './haul';
 import { type Stock, stockOn } from './stock';
@@ -94,7 +95,7 @@ function withUnderway({ mind, centre, cubes }: Trip, flights: number): Stock {
   const free = fieldsWhere(centre, (thing, on) => !thing && kindAt(centre, on) === 'beam').length;
   const carried = { ...cubes };
   let room = Math.min(free, Math.round(3 * mind.character.weights.underway));
-  for (const good of GOODS) {
+  for (const good of goodsFor(mind.view, mind.seat)) {
     const more = Math.min(room, waiting[good]);
     carried[good] += more;
     room -= more;

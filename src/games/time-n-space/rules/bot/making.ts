@@ -3,6 +3,7 @@ import { fieldsOf, fieldsWhere, isCube, kindAt, makesAt, thingAt } from '../cent
 import type { Move } from '../beam';
 import { type Field, type Good, type Slot } from '../components';
 import type { Centre } from '../state';
+import { goodsFor } from './colours';
 import { foremost } from './foremost';
 import { noStock, stockOn } from './stock';
 import type { Mind } from './mind';
@@ -64,7 +65,10 @@ function crowding({ plan, character }: Mind, centre: Centre, fields: number): nu
 export function toBring(mind: Mind, centre: Centre, slot: Slot): Choice<Move> {
   const { plan, character } = mind;
   const loaded = stockOn(centre, 'beam');
-  const waiting = cubesInPlants(centre);
+  const goods = goodsFor(mind.view, mind.seat);
+  const waiting = cubesInPlants(centre).sort(
+    (one, other) => goods.indexOf(one.good) - goods.indexOf(other.good),
+  );
   const chosen: Move[] = [];
   let worth = 0;
   for (const to of fieldsOf(slot, centre.buildings[slot])) {

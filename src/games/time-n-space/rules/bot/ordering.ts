@@ -1,9 +1,10 @@
 /** Orders out of a trading centre: those that help most, onto the fields that are missed least. */
 import { of } from '../../../../kit/seat';
 import { goodOf, valueOf } from '../centre';
-import { ORDERS, type Order, type Slot } from '../components';
+import { type Order, type Slot, VALUES } from '../components';
 import { mostAt, type Placing } from '../orders';
 import type { Centre } from '../state';
+import { goodsFor } from './colours';
 import { foremost } from './foremost';
 import type { Choice } from './making';
 import { stockOn } from './stock';
@@ -12,7 +13,9 @@ import { openFields } from './room';
 
 export function toOrder(mind: Mind, centre: Centre, slot: Slot): Choice<Placing> {
   const left = { ...centre.above };
-  const weighed = ORDERS.map(order => weigh(mind, order));
+  const weighed = goodsFor(mind.view, mind.seat).flatMap(good =>
+    VALUES.map(value => weigh(mind, `${good}-${value}`)),
+  );
   const chosen: Placing[] = [];
   let worth = 0;
   for (const { field, cost } of openFields(mind, centre).slice(0, mostAt(centre, slot))) {

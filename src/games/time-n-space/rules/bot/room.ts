@@ -2,6 +2,7 @@
 import { fieldsWhere, isOrder, kindAt, makesAt, slotOf } from '../centre';
 import type { Field, Good } from '../components';
 import type { Centre } from '../state';
+import { goodsFor } from './colours';
 import { foremost } from './foremost';
 import { noStock } from './stock';
 import type { Mind } from './mind';
@@ -14,7 +15,11 @@ export type Open = { readonly field: Field; readonly cost: number };
 /** Free fields, the one that is missed least first; every one taken makes the next one dearer. */
 export function openFields(mind: Mind, centre: Centre): Open[] {
   const left = working(centre);
-  const rest = fieldsWhere(centre, thing => thing === null);
+  const rest = inTurn(
+    mind,
+    centre,
+    fieldsWhere(centre, thing => thing === null),
+  );
   const open: Open[] = [];
   while (rest.length > 0) {
     const costs = rest.map((field): Open => ({ field, cost: costOf(mind, centre, field, left) }));
@@ -25,6 +30,16 @@ export function openFields(mind: Mind, centre: Centre): Open[] {
     block(centre, best.field, left);
   }
   return open;
+}
+
+/** Plants by the goods they make, as this seat counts them, and then the beam stations. */
+function inTurn({ view, seat }: Mind, centre: Centre, fields: readonly Field[]): Field[] {
+  const goods = goodsFor(view, seat);
+  const turnOf = (field: Field) => {
+    const good = makesAt(centre, field);
+    return good === undefined ? goods.length : goods.indexOf(good);
+  };
+  return [...fields].sort((one, other) => turnOf(one) - turnOf(other));
 }
 
 /** How much a free field would be missed. */
