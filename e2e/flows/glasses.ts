@@ -24,6 +24,17 @@ export async function turn(player: Driver, glass: Glass, on: string): Promise<vo
   await player.tap(`place-${on}`);
 }
 
+/**
+ * Until its sand runs. A host that a busy machine has held up for three seconds takes itself for asleep, and
+ * the match pauses.
+ */
+export async function turnAnyway(player: Driver, glass: Glass, on: string, words: GlassWords) {
+  for (let name = ''; !words.runs.test(name); name = await player.nameOf(`glass-${glass}`)) {
+    if (await player.isThere('resume')) await player.tap('resume').catch(() => undefined);
+    else if (words.free.test(name)) await turn(player, glass, on);
+  }
+}
+
 /** Under a finger, from where it is parked. */
 export const carry = (player: Driver, glass: Glass, on: string): Promise<void> =>
   player.drag(`glass-${glass}`, `place-${on}`);

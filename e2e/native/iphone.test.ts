@@ -2,7 +2,7 @@
 import { toAppLink } from '@/link/finding/appLink';
 import { inEnglish, leaveAndComeBack } from '../flows/away';
 import { begin, sit } from '../flows/gather';
-import { ENGLISH, turn } from '../flows/glasses';
+import { ENGLISH, turnAnyway } from '../flows/glasses';
 import { comeByLink, followLink } from '../flows/invited';
 import { goOn } from '../flows/pausing';
 import { openTable } from './hosting';
@@ -26,8 +26,7 @@ test('an iPhone that runs follows a link, and rings through a focus while it is 
   await bo.waitFor('settings');
   await followLink(bo, toAppLink(link.href), 'Bo');
   await start(ann, bo);
-  await turn(bo, 'left', 'trade-2');
-  await bo.waitName('glass-left', ENGLISH.runs);
+  await turnAnyway(bo, 'left', 'trade-2', ENGLISH);
   await bo.leave();
   await bo.fact('notice');
   const { told } = bo.facts.find(({ kind }) => kind === 'notice')!;
