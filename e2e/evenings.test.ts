@@ -46,7 +46,7 @@ test(
   told(async () => {
     const ann = await afterTwoEvenings();
     const { name, text } = await savedBy(ann.page, () => ann.tap('save-history'));
-    expect(name).toBe('sandtable-evenings.json');
+    expect(name).toBe('sandtable-matches.json');
     expect(JSON.parse(text)).toEqual({ sandtable: 'history', evenings: EVENINGS });
     expect(complaints()).toEqual([]);
   }),

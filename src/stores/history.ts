@@ -58,7 +58,7 @@ export const isAlone = ({ seat, players }: KeptEvening): boolean =>
 
 /** All that is kept, to be read by people and by programs. */
 export const historyFile = (evenings: readonly KeptEvening[]): NewFile => ({
-  name: 'sandtable-evenings.json',
+  name: 'sandtable-matches.json',
   type: 'application/json',
   text: `${writeHistory(evenings, 2)}\n`,
 });

@@ -105,7 +105,7 @@ export const startDe: typeof startEn = {
     onlyWatchHint: 'Du siehst den Tisch und nimmst keinen Platz.',
     pair: 'Kein Netz? Mit zwei Codes verbinden',
     invited: 'Du bist eingeladen',
-    invitedText: 'Wie sollen die anderen dich nennen?',
+    invitedText: 'Wie heißt du?',
     sit: 'An den Tisch',
     inApp: 'In der App öffnen',
     inAppHint: 'Dafür muss Sandtable auf diesem Gerät installiert sein.',

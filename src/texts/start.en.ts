@@ -103,7 +103,7 @@ export const startEn = {
     onlyWatchHint: 'You see the table and take no seat.',
     pair: 'No network? Pair by two codes',
     invited: 'You are invited',
-    invitedText: 'What should the others call you?',
+    invitedText: 'What is your name?',
     sit: 'To the table',
     inApp: 'Open in the app',
     inAppHint: 'This needs Sandtable installed on this device.',

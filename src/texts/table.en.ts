@@ -53,7 +53,7 @@ export const tableEn = {
     likePeople: 'Like people',
     likePeopleText: 'They look and act about as fast as people do.',
     brisk: 'Brisk',
-    briskText: 'They look and act one and a half times as fast.',
+    briskText: 'They look and act 1½ times as fast.',
   },
   host: {
     keepOpen:

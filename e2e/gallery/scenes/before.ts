@@ -1,4 +1,5 @@
-/** Before there is a table: home, settings, rules. */
+/** Before there is a table: home, settings, past matches, rules. */
+import { type KeptEvening, writeHistory } from '@/protocol/history';
 import { type Files, kept, keptTable } from '../keptTable';
 import { beforeRedDoes } from '../moments';
 import type { Scene } from '../scene';
@@ -10,6 +11,24 @@ const cutOff = (files: Files, characters: number): Files => ({
 });
 
 const leftOpen = () => keptTable(beforeRedDoes('deliver').table, { own: ['red'] });
+
+const match = (id: string, when: string, points: number): KeptEvening => ({
+  id,
+  when,
+  game: 'time-n-space',
+  options: { level: 'normal', minutes: 30 },
+  seat: 'red',
+  players: [
+    { seat: 'red', name: 'Ann', sits: 'player', points, place: 1 },
+    { seat: 'green', name: 'Vega', sits: 'bot', points: 1, place: 2 },
+  ],
+  shares: { 'glass-left': 0.62, 'glass-right': 0.55 },
+  counts: { 'orders-filled': 9 },
+});
+const MATCHES = [
+  match('newest', '2026-11-18T19:30:00.000Z', 31),
+  match('older', '2026-11-11T19:30:00.000Z', 44),
+];
 
 export const BEFORE: readonly Scene[] = [
   {
@@ -108,6 +127,19 @@ export const BEFORE: readonly Scene[] = [
       await look('sound', { at: 'try-left' });
       await look('sight', { at: 'setting-textScale' });
       await look('about', { at: 'about' });
+    },
+  },
+  {
+    name: 'history',
+    kept: () => ({ ...kept({}), history: writeHistory(MATCHES) }),
+    async act({ phone, address, look }) {
+      await phone.open(`${address}/history`);
+      await phone.waitFor('evening-newest');
+      await look('figures');
+      await look('list', { at: 'evening-older' });
+      await phone.tap('evening-newest');
+      await phone.waitFor('evening-sheet');
+      await look('match');
     },
   },
   {

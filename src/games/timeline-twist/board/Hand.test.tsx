@@ -189,9 +189,7 @@ test('everybody’s cards and the piles are one touch away', () => {
   atHand(joint);
   tap('table-cards');
   expect(screen.getByTestId('cards-of-green')).toHaveTextContent(/Bo/);
-  expect(
-    screen.getByText('To discard, you need this sign on the front: star.'),
-  ).toBeOnTheScreen();
+  expect(screen.getByText('To discard, you need this sign on the front: star.')).toBeOnTheScreen();
 });
 
 test.each([1, 2])('with letters %i times as large nothing is lost', textScale => {

@@ -51,9 +51,7 @@ test('a mat is summed up in a sentence: who, where his glasses and his ship are'
   expect(summary(green)).toBe(
     'Matthäus, Green, away, 0 points so far, left hourglass: second plant, right hourglass: ship, ship of Green: on the way to the red planet',
   );
-  expect(summary(blue)).toMatch(
-    /^Light blue, computer, 0 points so far, left hourglass: free/,
-  );
+  expect(summary(blue)).toMatch(/^Light blue, computer, 0 points so far, left hourglass: free/);
 });
 
 test('in German too', () => {
