@@ -65,12 +65,16 @@ async function orOpenedAgain(host: Phone, open: () => Phone, until: Promise<unkn
   return (await Promise.race([until.then(() => false), crashed])) ? open() : host;
 }
 
+/** Long enough for the match to pause. */
+const LONG_SLEEP_MS = 4_000;
+
 test('the host sleeps while a phone leaves, and the match goes on when it wakes', async () => {
   const { name, hosting, invite, host, guests, tv } = await evening('asleep');
   const [red, ...others] = guests as [Phone, ...Phone[]];
   await red.until('accepted', 8);
   host.sleep();
   await red.end('SIGTERM');
+  await new Promise(resolve => setTimeout(resolve, LONG_SLEEP_MS));
   host.wake();
   const back = phone(`${name}-red`, { role: 'guest', seat: 'red', invite });
   const open = () => phone(`${name}-host`, hosting);

@@ -29,8 +29,9 @@ export async function learn(
 
 async function goOn(player: Driver, look: Look, last = Infinity): Promise<string> {
   let [seen, score] = ['', ''];
-  while (await player.isThere('lesson')) {
-    const step = await player.nameOf('lesson').catch(() => seen);
+  while (await lasts(player)) {
+    const isTold = await player.isThere('lesson');
+    const step = isTold ? await player.nameOf('lesson').catch(() => seen) : seen;
     if (step !== seen) await look(step);
     score = await scoreNow(player, score);
     if (numberOf(step) >= last) break;
@@ -44,12 +45,18 @@ async function goOn(player: Driver, look: Look, last = Infinity): Promise<string
 export const scoreNow = async (player: Driver, before: string): Promise<string> =>
   (await player.isThere('score')) ? player.nameOf('score').catch(() => before) : before;
 
-const LOOKS = 1_000;
+/** A page that a busy machine has held up for three seconds takes itself for asleep, and all is paused. */
+export const lasts = async (player: Driver): Promise<boolean> =>
+  (await player.isThere('lesson')) || player.isThere('resume');
 
-/** The little match; on a busy machine it may be over before anybody looks. */
+const LOOKS = 200;
+
+/** The little match; on a busy machine it may be paused, or over, before anybody looks. */
 export async function sitDown(player: Driver): Promise<void> {
-  for (let look = 0; look < LOOKS; look++)
+  for (let look = 0; look < LOOKS; look++) {
+    if (await player.isThere('resume')) await player.tap('resume').catch(() => undefined);
     for (const id of ['dock', 'standings']) if (await player.isThere(id)) return;
+  }
   await player.waitFor('dock');
 }
 
@@ -88,9 +95,9 @@ export async function finish(player: Driver, words: GlassWords): Promise<void> {
 export async function letDo(player: Driver, at: string, lesson: Lesson): Promise<string> {
   await begin(player, at, lesson);
   let score = '';
-  while (await player.isThere('lesson')) {
-    const way = (await player.isThere('lesson-read')) ? 'lesson-read' : 'lesson-skip';
-    if (await player.isThere(way)) await player.tap(way).catch(() => undefined);
+  while (await lasts(player)) {
+    for (const way of ['resume', 'lesson-read', 'lesson-skip'])
+      if (await player.isThere(way)) await player.tap(way).catch(() => undefined);
     score = await scoreNow(player, score);
   }
   await sitDown(player);
@@ -110,6 +117,7 @@ export async function learnOn(player: Driver, at: string): Promise<void> {
 
 /** Where the arrow points; else, what is only read is read on. */
 async function oneTouch(player: Driver): Promise<void> {
+  if (await player.isThere('resume')) return player.tap('resume');
   if (await player.isThere('say-could-use-grey')) return player.tap('say-could-use-grey');
   if (await player.isThere('lesson-read')) return player.tap('lesson-read');
   for (const spot of SPOTS) if (await player.isThere(`pointer-${spot}`)) return player.tap(spot);

@@ -42,6 +42,8 @@ export async function hostPhone(
       if (end) say(end);
       shownEnd ||= end !== undefined;
       dealWhenFull(shell, host, config);
+      // Nobody sits at its screen to go on after a sleep.
+      if (host.absence) shell.order({ order: 'resume' });
     },
     kept: (works, problem) => {
       if (!works) say({ trouble: String(problem) });
