@@ -43,16 +43,16 @@ const row = (testID: string) => screen.getByTestId(testID).props['aria-label'] a
 
 test('every colour is told as it is counted: the sum, the symbols, the points', () => {
   ended(beginners);
-  expect(row('row-red-grey')).toBe('Grey: 4 orders from Green and Light blue. 4 × 2 is 8 points.');
-  expect(row('row-blue-grey')).toBe('Grey: no order filled, 0 points.');
+  expect(row('row-red-grey')).toBe('Grey: 4 orders from Light blue and Green. 4 × 2 is 8 points.');
+  expect(row('row-green-grey')).toBe('Grey: no order filled, 0 points.');
   expect(screen.getByTestId('total-red')).toHaveTextContent('14');
   expect(screen.getByTestId('winner')).toHaveTextContent('Ada wins!');
 });
 
 test('a lost colour says why, and what it cost', () => {
   ended(beginners);
-  expect(row('row-green-blue')).toBe('Blue: 0 points, because 1 order is still above.');
-  expect(screen.getByTestId('row-green-blue')).toHaveTextContent(/6 points thrown away/);
+  expect(row('row-green-yellow')).toBe('Yellow: 0 points, because 1 order is still above.');
+  expect(screen.getByTestId('row-green-yellow')).toHaveTextContent(/6 points thrown away/);
 });
 
 test('bonus counters lie in the row that they are counted with', () => {
@@ -115,9 +115,9 @@ test('every chart can be heard', () => {
   ended(beginners);
   expect(row('chart-points-drawn')).toMatch(/Ada: 0 after 3 minutes, .*14 at the end\./);
   expect(row('strip-green-right')).toMatch(/^Ben, right hourglass: sand running \d+ percent/);
-  expect(row('trade-red-green')).toBe('Ada brought Ben 6 cubes for 6 orders.');
+  expect(row('trade-red-green')).toBe('Ada brought Ben 3 cubes for 3 orders.');
   fireEvent.press(screen.getByTestId('chart-reading-possible'));
-  expect(row('chart-points-drawn')).toMatch(/Ben: .*15 at the end\./);
+  expect(row('chart-points-drawn')).toMatch(/Ben: .*16 at the end\./);
 });
 
 test('until the story has come it says so, and shows what needs no story', () => {
@@ -140,11 +140,11 @@ test('the match can be watched again, and left again', () => {
 test('who played is told what cost most, with its minute; who only watched is not', () => {
   ended(beginners, { seat: 'green' });
   expect(screen.getByTestId('review')).toHaveTextContent(
-    /Minute \d+.*1 order left above cost you Blue: 6 points/,
+    /Minute \d+.*1 order left above cost you Yellow: 6 points/,
   );
   screen.unmount();
   ended(beginners, { seat: 'green', comfort: { language: 'de' } });
-  expect(screen.getByTestId('review')).toHaveTextContent(/Blau ging wegen 1 Auftrag verloren/);
+  expect(screen.getByTestId('review')).toHaveTextContent(/Gelb ging wegen 1 Auftrag verloren/);
   screen.unmount();
   ended(beginners);
   expect(screen.queryByTestId('review')).toBeNull();
@@ -178,6 +178,6 @@ describe('on a wall', () => {
     onAWall(beginners, false);
     expect(screen.getByTestId('story-waiting')).toBeOnTheScreen();
     expect(screen.queryByText(/kept sand running/)).toBeNull();
-    expect(screen.getByText('Ada brought Ben 6 cubes.')).toBeOnTheScreen();
+    expect(screen.getByText('Ada brought Cem 5 cubes.')).toBeOnTheScreen();
   });
 });

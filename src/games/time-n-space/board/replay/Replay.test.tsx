@@ -44,7 +44,7 @@ afterEach(() => jest.useRealTimers());
 
 test('it begins where the match began, and goes from entry to entry and back', () => {
   again();
-  expect(moment()).toBe('0:00 of 13:14');
+  expect(moment()).toBe('0:00 of 13:04');
   step('increment');
   expect(news()).toHaveTextContent(/ turns the (left|right) hourglass on: |sets out/);
   const said = news().props.children;
@@ -52,7 +52,7 @@ test('it begins where the match began, and goes from entry to entry and back', (
   expect(line().props['aria-valuenow']).toBe(60);
   expect(news().props.children).not.toBe(said);
   for (let n = 0; n < 7; n++) step('decrement');
-  expect(moment()).toBe('0:00 of 13:14');
+  expect(moment()).toBe('0:00 of 13:04');
 });
 
 test('from delivery to delivery', () => {
@@ -71,20 +71,20 @@ test('it runs by itself, at the speed that is chosen, and stops at the end', () 
   again({ still: false });
   expect(screen.getByRole('button', { name: 'Pause' })).toBeOnTheScreen();
   pass(10_000);
-  expect(screen.getByTestId('replay-clock')).toHaveTextContent(/^0:(39|40) \/ 13:14$/);
+  expect(screen.getByTestId('replay-clock')).toHaveTextContent(/^0:(39|40) \/ 13:04$/);
   fireEvent.press(screen.getByTestId('replay-speed'));
   pass(50_000);
-  expect(screen.getByTestId('replay-clock')).toHaveTextContent('13:14 / 13:14');
+  expect(screen.getByTestId('replay-clock')).toHaveTextContent('13:04 / 13:04');
   expect(news()).toHaveTextContent(/It is over\.$/);
   expect(screen.getByRole('button', { name: 'Play' })).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('replay-play'));
-  expect(screen.getByTestId('replay-clock')).toHaveTextContent('0:00 / 13:14');
+  expect(screen.getByTestId('replay-clock')).toHaveTextContent('0:00 / 13:04');
 });
 
 test('where nothing moves it waits to be asked', () => {
   again();
   pass(5_000);
-  expect(moment()).toBe('0:00 of 13:14');
+  expect(moment()).toBe('0:00 of 13:04');
 });
 
 test('the table lies as it lay at that moment, and its sand runs or rests', () => {
