@@ -124,7 +124,7 @@ describe('a table that was left open', () => {
 
   test('is called by its game', async () => {
     await home(left('host'));
-    expect(screen.getByText(/^Time ’n’ Space stands/)).toBeOnTheScreen();
+    expect(screen.getByText(/^Time ’n’ Space is just as/)).toBeOnTheScreen();
   });
 
   test('that is not there any more leads nowhere', async () => {
@@ -215,9 +215,9 @@ describe('a table of which not all can be read', () => {
   test.each([
     ['en', {}, /last 3 moves could not be read.* 12:11/, 'Go on from 12:04'],
     ['de', {}, /letzten 3 Züge ließen sich nicht lesen.* 12:11/, 'Weiter ab 12:04'],
-    ['en', { acts: 1, from: 0 }, /last act could not/, 'Go on from 0:00'],
+    ['en', { acts: 1, from: 0 }, /last move could not/, 'Go on from 0:00'],
     ['de', { acts: 1, from: 0 }, /letzte Zug ließ sich nicht/, 'Weiter ab 0:00'],
-    ['en', { acts: 0 }, /All acts are there/, 'Go on from 12:04'],
+    ['en', { acts: 0 }, /All moves are there/, 'Go on from 12:04'],
     ['de', { acts: 0 }, /Alle Züge sind da/, 'Weiter ab 12:04'],
     ['en', { acts: null, until: null }, /may be missing/, 'Go on from 12:04'],
     ['de', { acts: null, until: null }, /fehlen vielleicht Züge/, 'Weiter ab 12:04'],

@@ -33,7 +33,7 @@ test.each([
 test('when it comes to the server it is said, in a match for a moment, and stands in the menu', async () => {
   const becomes = phone(at('direct'));
   await becomes(at('relay'));
-  expect(screen.getByTestId('now-relayed')).toHaveTextContent(/By the server, sealed/);
+  expect(screen.getByTestId('now-relayed')).toHaveTextContent(/Via the server, encrypted/);
   act(() => jest.advanceTimersByTime(6_000));
   expect(screen.queryByTestId('now-relayed')).toBeNull();
   expect(screen.getByTestId('line-relay')).toBeOnTheScreen();

@@ -172,7 +172,7 @@ test('from the lobby to a match: the computer takes what is free, as was chosen'
   await screen.findByTestId('rise-red');
   await press('bots-level-learner');
   await press('bots-pace-1.5');
-  await screen.findByText(/half as fast again/);
+  await screen.findByText(/1½ times as fast/);
   await press('start');
   await laidOut();
   const { guest, hosting } = evening.state.getState();

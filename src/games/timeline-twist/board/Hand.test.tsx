@@ -126,7 +126,7 @@ test('together: the chosen card is turned over by one touch', () => {
 test('what is refused says why, and is not sent', () => {
   const { acts } = atHand(joint);
   tap('discard');
-  expect(screen.getByTestId('refusal')).toHaveTextContent(/lies: star.*bears: circle/);
+  expect(screen.getByTestId('refusal')).toHaveTextContent(/shows: star.*has: circle/);
   tap('card-1800');
   expect(screen.queryByTestId('refusal')).toBeNull();
   tap('turn-over');
@@ -164,7 +164,9 @@ test.each([
 test('where whoever is on turn is away, it is said what can be done', () => {
   const [ann, bo] = places;
   atHand({ ...joint, turn: green }, { places: [ann, { ...bo, here: false }] });
-  expect(screen.getByTestId('waiting')).toHaveTextContent(/^Bo is away.*the computer take over/);
+  expect(screen.getByTestId('waiting')).toHaveTextContent(
+    /^Bo is away.*the computer can take over/,
+  );
 });
 
 test.each([

@@ -45,7 +45,7 @@ test('how it is played, who begins, and a glass for the talk', () => {
 
 test('who begins is asked for as the book does', () => {
   options({ way: 'versus' });
-  expect(screen.getByText(/the youngest/)).toBeOnTheScreen();
+  expect(screen.getByText(/The youngest/)).toBeOnTheScreen();
   screen.unmount();
   options({ way: 'together' }, { language: 'de' });
   expect(screen.getByText(/am ältesten/)).toBeOnTheScreen();
@@ -68,7 +68,7 @@ test('alone one cannot play against each other', () => {
 test('what another phone has chosen is only told', () => {
   options({ way: 'together', first: 'green', talkSeconds: 90 }, { fixed: true });
   expect(screen.getByTestId('options-fixed')).toHaveTextContent(
-    /All together.*Who beginsBo.*every turn90 s/,
+    /All together.*First to playBo.*every turn90 s/,
   );
   expect(screen.queryByTestId('option-way')).toBeNull();
 });

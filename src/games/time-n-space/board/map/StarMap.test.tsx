@@ -79,7 +79,7 @@ test('every planet says what it wants, every moon what lies on top and how much 
     screen.getByLabelText(/^the green planet: wants 2 grey, 1 blue, 1 blue, a bonus counter/),
   ).toBeOnTheScreen();
   expect(
-    screen.getByLabelText(/^moon 2: beam station, stage 2, 2 units on top, 3 tiles left$/),
+    screen.getByLabelText(/^moon 2: beam station, stage 2, 2 fields on top, 3 tiles left$/),
   ).toBeOnTheScreen();
 });
 

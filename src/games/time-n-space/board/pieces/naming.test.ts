@@ -40,6 +40,6 @@ test('a building says where it is, what it is and what lies on it', () => {
     'upper trading centre: plant, stage 2, makes grey and yellow: grey cube, blue order worth 2 of Red',
   );
   expect(buildingName(en, 'beam-1', buildings['beam-1'], red)).toBe(
-    'upper beam station, stage 1, 1 unit',
+    'upper beam station, stage 1, 1 field',
   );
 });

@@ -73,7 +73,7 @@ function faceName(say: PieceSay, shown: Face): string {
   }
 }
 
-/** “beam station, stage 2, 2 units”. */
+/** “beam station, stage 2, 2 fields”. */
 export function tileName(say: PieceSay, tile: TileId, stage: 2 | 3 = 2): string {
   const shown = TILES[tile]?.[stage];
   if (!shown) return '';
