@@ -11,6 +11,7 @@ import { Pointer } from '@/games/time-n-space/board/lesson/Pointer';
 import type { Seat } from '@/kit/seat';
 import { ComfortProvider } from '@/ui/comfort';
 import { Emblem } from '@/ui/Emblem';
+import { film } from '@/ui/moving/film';
 import { moving } from '@/ui/moving/moving';
 import { AT_EASE } from '@/ui/scene';
 import { Spinner } from '@/ui/Spinner';
@@ -49,14 +50,32 @@ test.each(Object.entries(REPEATING))('%s repeats nothing where all is still', (_
   expect(withRepeat).toHaveBeenCalled();
 });
 
-test('what the platform moves stands where all is still', () => {
-  const Rising = moving({ ms: 100, poses: { '0%': {}, '100%': { y: 1 } } });
+/** What the platform moves by itself. */
+const MOVED = ['ui/moving/film.tsx', 'ui/moving/moving.tsx'];
+const ONE = { width: 1, height: 1 };
+const Rising = moving({ ms: 100, poses: { '0%': {}, '100%': { y: 1 } } });
+const Flickering = film({ pictures: 2, pictureMs: 50 });
+
+test.each([
+  [
+    'a pose',
+    (stands: boolean) => (
+      <Rising size={ONE} stands={stands}>
+        <Text>it</Text>
+      </Rising>
+    ),
+  ],
+  [
+    'a film',
+    (stands: boolean) => (
+      <Flickering picture={ONE} stands={stands}>
+        <Text>it</Text>
+      </Flickering>
+    ),
+  ],
+])('%s that the platform moves stands where all is still', (_what, part) => {
   const animated = (stands: boolean) => {
-    render(
-      <Rising size={{ width: 1, height: 1 }} stands={stands}>
-        <Text testID="it">it</Text>
-      </Rising>,
-    );
+    render(part(stands));
     return JSON.stringify(screen.toJSON(), (_, part) =>
       part?.style ? { ...part, style: StyleSheet.flatten(part.style) } : part,
     ).includes('infinite');
@@ -70,7 +89,7 @@ test('no animation without end escapes these tests', () => {
   const endless = files
     .filter(file => /(?<!\.test|\.web)\.tsx?$/.test(file))
     .filter(file => /withRepeat\(|'infinite'|Animated\.loop/.test(read(file)));
-  expect(endless.sort()).toEqual([...Object.keys(REPEATING), 'ui/moving/moving.tsx'].sort());
+  expect(endless.sort()).toEqual([...Object.keys(REPEATING), ...MOVED].sort());
 });
 
 const read = (file: string) => fs.readFileSync(path.join(__dirname, '..', file), 'utf8');

@@ -249,7 +249,7 @@ describe('a table of which not all can be read', () => {
   );
 
   test.each([
-    ['en', /^Bots play on; everybody else takes a seat again/],
+    ['en', /^The computer plays on; everybody else takes a seat again/],
     ['de', /^Der Computer spielt weiter, und alle anderen setzen sich/],
   ] as const)('says in %s that nobody has a seat any more', async (language, todo) => {
     await home(damaged({ fault: { code: 'no-record', own: [] }, acts: null }), language);
