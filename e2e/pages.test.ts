@@ -2,6 +2,7 @@
 import { build } from 'esbuild';
 import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
+import { seedOf } from '@/kit/chance';
 import { openBrowser } from './drivers/playwright';
 import { tableServer, type TableServer } from './process/tableServer';
 
@@ -82,7 +83,7 @@ async function evening() {
     brokers: [server.broker],
     places: 4,
     players: 3,
-    seed: 5,
+    seed: seedOf(5),
     options,
   });
   await host.start();
