@@ -1,14 +1,27 @@
 /** Plays bots against each other at full speed, and says who is better, and by how much. */
+import { BEAM_UNITS } from '../games/time-n-space/rules/components';
 import { type ArenaWish, readFlags } from './arenaFlags';
 import { report } from './arenaReport';
 import { type Played, playOne } from './arenaMatch';
 
 const USAGE =
-  'npm run arena -- --games 200 [--levels expert,player] [--seats 3|4] [--seed 1] [--options beginner|normal] [--minutes 30]';
+  'npm run arena -- --games 200 [--levels expert,player] [--seats 3|4] [--seed 1] [--options beginner|normal] [--minutes 30] [--beams 1,2,3] [--levels trial,expert --trial offer=2]';
+
+/** How far it is, on a line that is written over, or every tenth part where that cannot be. */
+function tellProgress(done: number, all: number): void {
+  const { stderr } = process;
+  if (stderr.isTTY) stderr.write(`\r${done} of ${all} games${done === all ? '\n' : ''}`);
+  else if (done % Math.ceil(all / 10) === 0) stderr.write(`${done} of ${all} games\n`);
+}
 
 function run(wish: ArenaWish): void {
+  const [one, two, three] = wish.beams ?? [1, 2, 3];
+  Object.assign(BEAM_UNITS, { 1: one, 2: two, 3: three });
   const games: Played[] = [];
-  for (let n = 0; n < wish.games; n++) games.push(playOne(wish, n));
+  for (let n = 0; n < wish.games; n++) {
+    games.push(playOne(wish, n));
+    tellProgress(n + 1, wish.games);
+  }
   process.stdout.write(`${report(wish, games)}\n`);
 }
 

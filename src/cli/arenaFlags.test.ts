@@ -24,14 +24,25 @@ test.each([
     ['--options', 'beginner', '--minutes', '6'],
     { options: 'beginner', minutes: 6 },
   ],
+  ['other beam stations', ['--beams', '2,2,3'], { beams: [2, 2, 3] }],
+  [
+    'an expert with other weights',
+    ['--levels', 'trial,expert', '--trial', 'offer=2,blocks=0.5'],
+    { levels: ['trial', 'expert'], trial: { offer: 2, blocks: 0.5 } },
+  ],
 ])('understands %s', (_what, args, wish) => {
   expect(readFlags(args)).toEqual({ ok: true, wish: { ...USUAL, ...wish } });
 });
 
 const GAMES = '--games wants a whole number from 1 to 100000 after it.';
 const LEVELS =
-  '--levels wants one to four of learner, player, expert, random, plain, with commas between them after it.';
-const UNKNOWN = 'here: only --games, --levels, --seats, --seed, --options, --minutes.';
+  '--levels wants one to four of learner, player, expert, random, plain, trial, with commas between them after it.';
+const BEAMS =
+  '--beams wants the units of a beam station on stage I, II and III, each from 1 to 3, like 1,2,3 after it.';
+const TRIAL =
+  '--trial wants weights of the expert with a number each, like offer=2,blocks=0 after it.';
+const UNKNOWN =
+  'here: only --games, --levels, --seats, --seed, --options, --minutes, --beams, --trial.';
 
 test.each([
   ['no game at all', ['--games', '0'], GAMES],
@@ -47,6 +58,10 @@ test.each([
     ['--minutes', '61'],
     '--minutes wants a whole number from 6 to 60 after it.',
   ],
+  ['two stages', ['--beams', '1,2'], BEAMS],
+  ['a station of four', ['--beams', '1,2,4'], BEAMS],
+  ['a weight that nobody has', ['--trial', 'courage=2'], TRIAL],
+  ['a weight without a number', ['--trial', 'offer'], TRIAL],
   ['a flag nobody knows', ['--game', '7'], `There is no --game ${UNKNOWN}`],
   ['a number on its own', ['7'], `There is no 7 ${UNKNOWN}`],
 ])('has one sentence for %s', (_what, args, problem) => {

@@ -1,21 +1,24 @@
 /** One match of the arena, and everything that is told of it. */
 import type { AnyGame, BotLevel } from '../games/game';
 import type { Happening } from '../games/time-n-space/rules/actions';
-import { COLOURS } from '../games/time-n-space/rules/components';
+import { EXPERT } from '../games/time-n-space/rules/bot/character';
+import { thinker } from '../games/time-n-space/rules/bot/thinker';
+import { valueOf } from '../games/time-n-space/rules/centre';
+import { COLOURS, type Order, type Value } from '../games/time-n-space/rules/components';
 import { timeNSpace } from '../games/time-n-space/rules/game';
 import { scores } from '../games/time-n-space/rules/score';
-import type { State } from '../games/time-n-space/rules/state';
+import type { State, View } from '../games/time-n-space/rules/state';
 import { MINUTE } from '../kit/millis';
 import { type BySeat, bySeat, of, type Seat, type Seats } from '../kit/seat';
 import { playOut } from '../table/selfplay';
 import { type Colours, coloursOf } from './arenaColours';
-import { type ArenaWish, levelsOf } from './arenaFlags';
+import { type ArenaWish, type Level, levelsOf } from './arenaFlags';
 
 /** What became of one seat. */
 export type Seated = Colours &
   Count & {
     readonly seat: Seat;
-    readonly level: BotLevel;
+    readonly level: Level;
     readonly points: number;
     /** A shared first place counts for a part. */
     readonly win: number;
@@ -32,6 +35,10 @@ export type Played = {
 type Count = {
   placed: number;
   delivered: number;
+  /** Of these, by their values. */
+  ones: number;
+  twos: number;
+  threes: number;
   turns: number;
   decisions: number;
   thought: number; // milliseconds
@@ -47,8 +54,9 @@ export function playOne(wish: ArenaWish, n: number): Played {
   const levelAt = bySeat(seats, seat => levels[seats.indexOf(seat)] ?? 'plain');
   const tally = noTally(seats);
   const deal = { seats, options: optionsOf(wish), seed: wish.seed * 1_000_003 + n };
-  const players = { levels: levelAt, slowest: SLOWEST };
-  const table = playOut(watched(tally), deal, players, (_, { happened }) => {
+  const trial = trialOf(wish, levelAt);
+  const players = { levels: bySeat(seats, seat => botLevel(of(levelAt, seat))), slowest: SLOWEST };
+  const table = playOut(watched(tally, trial), deal, players, (_, { happened }) => {
     for (const fact of happened as readonly Happening[]) note(tally, fact);
   });
   return played(table.state as State, tally, levelAt);
@@ -60,17 +68,38 @@ const optionsOf = ({ options, minutes }: ArenaWish) => ({
 });
 
 const noTally = (seats: Seats): Tally => ({
-  seats: bySeat(seats, () => ({ placed: 0, delivered: 0, turns: 0, decisions: 0, thought: 0 })),
+  seats: bySeat(seats, () => ({ ...NOTHING })),
   contests: 0,
   lapses: 0,
 });
 
+const NOTHING: Count = {
+  placed: 0,
+  delivered: 0,
+  ones: 0,
+  twos: 0,
+  threes: 0,
+  turns: 0,
+  decisions: 0,
+  thought: 0,
+};
+const BY_VALUE = { 1: 'ones', 2: 'twos', 3: 'threes' } as const;
+
+const botLevel = (level: Level): BotLevel => (level === 'trial' ? 'expert' : level);
+
+/** The expert with other weights, at the seats of a trial. */
+function trialOf({ trial = {} }: ArenaWish, levels: BySeat<Level>) {
+  const bot = thinker({ ...EXPERT, weights: { ...EXPERT.weights, ...trial } });
+  return (seat: Seat) => (of(levels, seat) === 'trial' ? bot : undefined);
+}
+
 /** The game, with a clock beside every bot. */
-const watched = ({ seats }: Tally): AnyGame => ({
+const watched = ({ seats }: Tally, trial: ReturnType<typeof trialOf>): AnyGame => ({
   ...(timeNSpace as AnyGame),
   bot: (level, view, moment) => {
     const before = performance.now();
-    const intent = timeNSpace.bot(level, view as never, moment);
+    const bot = trial(moment.seat);
+    const intent = bot ? bot(view as View, moment) : timeNSpace.bot(level, view as View, moment);
     const count = of(seats, moment.seat);
     count.thought += performance.now() - before;
     if (intent && 'act' in intent) count.decisions++;
@@ -81,11 +110,12 @@ const watched = ({ seats }: Tally): AnyGame => ({
 function note(tally: Tally, fact: Happening): void {
   switch (fact.type) {
     case 'offered':
-    case 'delivered': {
-      const what = fact.type === 'offered' ? 'placed' : 'delivered';
-      of(tally.seats, fact.seat)[what] += fact.orders.length;
+      of(tally.seats, fact.seat).placed += fact.orders.length;
       return;
-    }
+    case 'delivered':
+      of(tally.seats, fact.seat).delivered += fact.orders.length;
+      for (const { order } of fact.orders) of(tally.seats, fact.seat)[named(order)]++;
+      return;
     case 'turned':
       of(tally.seats, fact.seat).turns++;
       return;
@@ -97,14 +127,16 @@ function note(tally: Tally, fact: Happening): void {
   }
 }
 
-function played(end: State, tally: Tally, levels: BySeat<BotLevel>): Played {
+const named = (order: Order) => BY_VALUE[valueOf(order) as Value];
+
+function played(end: State, tally: Tally, levels: BySeat<Level>): Played {
   const { contests, lapses } = tally;
   const length = end.phase.name === 'over' ? end.phase.at - end.phase.startedAt : 0;
   const seats = end.seats.map(seat => seated(end, seat, of(levels, seat), of(tally.seats, seat)));
   return { minutes: length / MINUTE, contests, lapses, seats };
 }
 
-function seated(end: State, seat: Seat, level: BotLevel, count: Count): Seated {
+function seated(end: State, seat: Seat, level: Level, count: Count): Seated {
   const score = of(scores(end), seat);
   const first = timeNSpace.result(end)?.places[0] ?? [];
   return {

@@ -33,7 +33,14 @@ export type Face =
 export type Stage = 1 | 2 | 3;
 
 const plant = (...makes: Good[]): Face => ({ kind: 'plant', makes });
-const beam = (units: number): Face => ({ kind: 'beam', units });
+/** Proposal: how many units a beam station has on each stage. The arena tries others (`--beams`). */
+export const BEAM_UNITS: Record<Stage, number> = { 1: 1, 2: 2, 3: 3 };
+const beam = (stage: Stage): Face => ({
+  kind: 'beam',
+  get units() {
+    return BEAM_UNITS[stage];
+  },
+});
 const trade = (most: number): Face => ({ kind: 'trade', most });
 
 /** The eight buildings printed on every centre. Four, two and two: rulebook. Sizes: proposal. */

@@ -58,7 +58,7 @@ function bare(seats: Seats, options: Options): State {
     options,
     seats,
     phase: { name: 'choosing', chosen: [] },
-    centres: bySeat(seats, () => EMPTY_CENTRE),
+    centres: bySeat(seats, () => emptyCentre()),
     ships: bySeat(seats, seat => ({ at: seat, to: null })),
     glasses: bySeat(seats, () => [null, null]),
     supply: record(GOODS, () => CUBES_PER_GOOD),
@@ -79,7 +79,7 @@ function normal(table: State, tiles: readonly TileId[]): State {
     (state, moon, n) => withStack(state, moon, tiles.slice(n * height, (n + 1) * height)),
     table,
   );
-  const centres = bySeat(table.seats, () => ({ ...EMPTY_CENTRE, above: ALL_COUNTERS }));
+  const centres = bySeat(table.seats, () => ({ ...emptyCentre(), above: ALL_COUNTERS }));
   return { ...stacked, centres, bonusAt: table.seats };
 }
 
@@ -100,7 +100,7 @@ function withBeginner(state: State, seat: Seat, tiles: readonly TileId[]): State
   const things = BEGINNER_START[state.seats.length === 3 ? 3 : 4][seat] ?? [];
   const built = BEGINNER_TILES.reduce<Centre>(
     (centre, [slot], n) => withBuilding(centre, slot, raised(slot, tiles[n] as TileId, 3)),
-    { ...EMPTY_CENTRE, above: ONES_ONLY },
+    { ...emptyCentre(), above: ONES_ONLY },
   );
   const laid = withThings(built, things);
   const placed = things.map(([field]) => thingAt(laid, field));
@@ -121,7 +121,7 @@ const counters = (counted: readonly Order[]) =>
 
 const ALL_COUNTERS = counters(ORDERS);
 const ONES_ONLY = counters(ONES);
-const EMPTY_CENTRE: Centre = {
+const emptyCentre = (): Centre => ({
   buildings: record(SLOTS, (slot): Building => ({
     tile: null,
     stage: 1,
@@ -131,4 +131,4 @@ const EMPTY_CENTRE: Centre = {
   above: counters([]),
   below: {},
   bonus: 0,
-};
+});

@@ -139,7 +139,8 @@ const HONED: Weights = {
   dump: 5,
   underway: 0.45,
   blocks: 2,
-  press: 2,
+  offer: 0.5,
+  press: 8,
 };
 
 export const EXPERT: Character = {
