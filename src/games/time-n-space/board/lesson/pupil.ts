@@ -112,12 +112,14 @@ function inSheet({ now, see, act }: Pupil, spot: Spot, step: Step, glass: GlassI
 }
 
 /** As it lies on the sheet: what the step has laid out, or else the most useful. */
-function laidOut(now: Moment, { lays }: Step, glass: GlassId): Deed {
+function laidOut(now: Moment, { id, lays }: Step, glass: GlassId): Deed {
   const tasks = tasksOf(now.view, red, glass, now.at);
   const offer = tasks.find(({ kind }) => kind === 'offer')?.deed;
   const isHere = lays && of(now.view.glasses, red)[glass]?.on === lays.on;
   if (isHere && offer?.do === 'offer') return lays.offer(offer, now);
-  return tasks[0]?.deed ?? { do: 'lapse' };
+  const best = tasks[0]?.deed;
+  if (!best) throw new Error(`there is nothing to do in ${id}, only to let it lapse`);
+  return best;
 }
 
 const ENOUGH = 60;
