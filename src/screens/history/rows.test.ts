@@ -59,8 +59,13 @@ test.each([
 });
 
 test('what all evenings come to: how many, how many won, the most points, and the mean', () => {
-  const won = { players: [{ seat: 'red', name: 'Ada', sits: 'player', points: 41, place: 1 }] };
-  const all = [evening('b', 20), evening('a', 0, won as Partial<KeptEvening>), evening('c', 30)];
+  const won: Partial<KeptEvening> = {
+    players: [
+      { seat: 'red', name: 'Ada', sits: 'player', points: 41, place: 1 },
+      { seat: 'green', name: 'Vega', sits: 'bot', points: 3, place: 2 },
+    ],
+  };
+  const all = [evening('b', 20), evening('a', 0, won), evening('c', 30)];
   expect(figuresOf(all)).toEqual({ count: 3, won: 1, most: 41, mean: 30 });
   expect(figuresOf([evening('d', -4, team), ...all])).toMatchObject({ count: 4, won: 1 });
   expect(figuresOf([])).toEqual({ count: 0, won: 0, most: 0, mean: 0 });

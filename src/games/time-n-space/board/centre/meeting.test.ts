@@ -30,7 +30,7 @@ const anew = after(contest, red, { type: 'admit', visitor: green }, AT + 200);
 
 test.each<[string, State, Seat, object[]]>([
   ['nothing in peace', both, red, []],
-  ['a visitor waits out the moment', held, green, [{ ask: 'wait', planet: red, until: AT + 250 }]],
+  ['a visitor waits out the moment', held, green, [{ ask: 'wait', planet: red, until: AT + 650 }]],
   ['the owner is not asked yet', held, red, []],
   [
     'the owner is asked who goes first',
@@ -62,5 +62,5 @@ test('of identical counters the owner may let another go, for as long as there i
   expect(questionsTo(gone, red)).toMatchObject([
     { ask: 'exchange', order: 'grey-1', gone: 'plant-1.0', others: ['plant-3.0'] },
   ]);
-  expect(questionsTo(waited(gone, AT + 5_000), red)).toEqual([]);
+  expect(questionsTo(waited(gone, AT + 5_400), red)).toEqual([]);
 });
