@@ -23,6 +23,8 @@ export type Weights = {
   readonly produce: number;
   readonly load: number;
   readonly offer: number;
+  /** How far it holds its own orders back while there is time: what nobody asked for helps others. */
+  readonly patience: number;
   /** A colour more that counts, besides its points. */
   readonly colour: number;
   /** The less, the more the last counters of a colour are worth. */
@@ -100,6 +102,7 @@ const SOUND: Weights = {
   produce: 0.6,
   load: 0.65,
   offer: 1,
+  patience: 0,
   colour: 4,
   last: 1,
   ease: 1,
@@ -139,7 +142,7 @@ const HONED: Weights = {
   dump: 5,
   underway: 0.45,
   blocks: 2,
-  offer: 0.5,
+  patience: 0.65,
   press: 8,
 };
 

@@ -38,18 +38,22 @@ const pressing = ({ plan, character }: Mind): number =>
 
 type Weighed = { readonly order: Order; readonly worth: number; readonly lasts: number };
 
+/** Minutes before the end from which on orders are no longer held back. */
+const SOON = 8;
+
 /** Its part in getting the colour down, and how soon others will have cleared it away again. */
 function weigh(mind: Mind, order: Order): Weighed {
   const { plan, character, calls } = mind;
   const { weights } = character;
-  const { offer, ease, blocks } = weights;
+  const { offer, ease, blocks, patience } = weights;
+  const ripe = 1 - patience * Math.min(1, plan.left / SOON);
   const good = goodOf(order);
   const colour = plan.hope[good] * (weights.colour + plan.values[good] * plan.symbols[good]);
   const called = calls.includes(good) && valueOf(order) < 3 ? 0.5 : 0;
   const easy = Math.min(1, easeOf(mind, order) + called);
   return {
     order,
-    worth: (offer * colour) / (weights.last + plan.above[good]) + ease * easy,
+    worth: (ripe * offer * colour) / (weights.last + plan.above[good]) + ease * easy,
     lasts: (1 + blocks * (valueOf(order) - 1)) * (1.3 - 0.6 * easy),
   };
 }
