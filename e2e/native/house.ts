@@ -1,7 +1,7 @@
 /** Where stories of installed phones happen; each is put away after its story. */
 import { type InstalledPhone, installPhone, type PhoneWish } from './phone';
 
-const LONGEST_MS = 240_000;
+const LONGEST_MS = 600_000;
 
 export function installedPhones() {
   jest.setTimeout(LONGEST_MS);
