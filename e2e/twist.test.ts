@@ -55,7 +55,7 @@ test(
     expect(await shutOut(ann)).toEqual([]);
     expect(await englishOn(ann.page)).toEqual([]);
     expect(await playByTurns(ann, 'red', 'de')).toBeGreaterThan(3);
-    await ann.waitText('standing-red', /4 von 4 richtig/);
+    await ann.waitText('standing-red', /(\d+) von \1 richtig/);
     await ann.waitText('line-list', /\d/);
     expect(await shutOut(ann)).toEqual([]);
     expect(await englishOn(ann.page)).toEqual([]);
