@@ -33,7 +33,11 @@ function Line({ lesson, over }: Props & { readonly over: boolean }) {
   const say = lessonWords.useSay();
   const { step, at, course } = lesson;
   const title = say(`lesson.${course.id}.title`);
-  const name = say('name', { lesson: title, at: Math.min(at + 1, course.steps.length), all: course.steps.length });
+  const name = say('name', {
+    lesson: title,
+    at: Math.min(at + 1, course.steps.length),
+    all: course.steps.length,
+  });
   const more = useMore(lesson);
   const goesOn = step.shows.do !== 'film' && step.shows.do !== 'wait';
   return (
