@@ -5,6 +5,7 @@ import type { Centre, State } from '../state';
 import { frozen, green, lay, raise, red, running, stand, study } from '../scene';
 import { timeNSpace } from '../game';
 import { EXPERT } from './character';
+import { toOrder } from './ordering';
 import { mindOf } from './reckoning';
 
 const asked = (state: State, minutes: number) =>
@@ -94,4 +95,15 @@ test('[W8] the first counter of a colour can be put off early, but not late', ()
   const wanted = lay(open, green, { 'plant-1.0': 'grey-1' });
   const worth = (minutes: number) => mind(wanted, minutes).market.wanted[green]?.[0]?.worth ?? 0;
   expect(worth(27)).toBeGreaterThan(worth(10));
+});
+
+test('[W8] an expert holds back its own orders while there is time, and at the end no more', () => {
+  const state = running();
+  const hasty = { ...EXPERT, weights: { ...EXPERT.weights, patience: 0 } };
+  const worth = (minutes: number, character = EXPERT) => {
+    const seen = mindOf(timeNSpace.view(state, red), red, minutes * MINUTE, character, []);
+    return toOrder(seen, of(state.centres, red), 'trade-1').worth;
+  };
+  expect(worth(5)).toBeLessThan(0.6 * worth(5, hasty));
+  expect(worth(30)).toBe(worth(30, hasty));
 });
