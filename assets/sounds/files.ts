@@ -4,7 +4,7 @@ import { flac } from './flac';
 import { sixteenBits, type Track } from './synth';
 import { wav } from './wav';
 
-export type SoundFile = { track(): Track; packed(track: Track): Buffer };
+type SoundFile = { track(): Track; packed(track: Track): Buffer };
 
 /** What is short is ready without decoding, and a notice can ring with it; what is long is packed. */
 const SHORT = 1.4;

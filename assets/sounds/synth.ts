@@ -12,7 +12,7 @@ export const silence = (seconds: number): Track => new Float64Array(round(second
 
 /** One sine of a sound; `fade` is the time in which it loses two thirds. */
 export type Partial = { readonly hz: number; readonly gain: number; readonly fade: number };
-export type Strike = {
+type Strike = {
   readonly at: number;
   readonly gain: number;
   readonly partials: readonly Partial[];
@@ -37,7 +37,7 @@ export function strike(track: Track, { at, gain, partials, swell = 0.003 }: Stri
 }
 
 /** A handful of noise: `hz` says how bright, `ring` how much it has a pitch of its own. */
-export type Grain = {
+type Grain = {
   readonly at: number;
   readonly gain: number;
   readonly hz: number;

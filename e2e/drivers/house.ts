@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { tableServer, type TableServer } from '../process/tableServer';
 import { openBrowser, PHONE, type Phone, pickUpPhone } from './playwright';
 
-export type House = {
+type House = {
   address(): string;
   phone(kind?: BrowserContextOptions): Promise<Phone>;
   /** What any page of this story has complained of. */

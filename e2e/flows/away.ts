@@ -2,7 +2,7 @@
 import type { Driver, NativeDriver } from '../drivers/driver';
 
 /** What everybody reads at the table of a host of that name, and what the host reads. */
-export type AwayWords = {
+type AwayWords = {
   readonly isAway: RegExp;
   readonly wasAway: RegExp;
   readonly youWereAway: RegExp;
@@ -13,12 +13,6 @@ export const inEnglish = (name: string): AwayWords => ({
   wasAway: new RegExp(`${name}’s phone was away`),
   youWereAway: /This phone was away/,
   isSilent: /The host’s phone is silent/,
-});
-export const inGerman = (name: string): AwayWords => ({
-  isAway: new RegExp(`Das Handy von ${name} ist gerade weg`),
-  wasAway: new RegExp(`Das Handy von ${name} war weg`),
-  youWereAway: /Dieses Handy war länger als drei Sekunden weg/,
-  isSilent: /Das Handy mit dem Tisch schweigt/,
 });
 
 /** The host leaves for so long that the match pauses, and comes back. */

@@ -1,8 +1,8 @@
 /** How people come to one table, told to whatever phones there are. */
 import type { Driver } from '../drivers/driver';
 
-export type Wish = { readonly name: string; readonly places?: 3 | 4; readonly level?: Level };
-export type Level = 'beginner' | 'normal';
+type Wish = { readonly name: string; readonly places?: 3 | 4; readonly level?: Level };
+type Level = 'beginner' | 'normal';
 
 /** Somebody opens a table; what comes back is the code for the others. */
 export async function hostTable(

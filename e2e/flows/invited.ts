@@ -13,14 +13,6 @@ export async function followLink(guest: Driver, link: string, name: string): Pro
   await sayName(guest, name);
 }
 
-/** At a table, the link to another one asks first; whoever stays is where they were. */
-export async function stayAtTable(guest: Driver, link: string): Promise<void> {
-  await guest.follow(link);
-  await guest.waitFor('elsewhere');
-  await guest.tap('stay');
-  await guest.waitFor('seats');
-}
-
 /** A link with a letter lost says so, and leads to the field for the code. */
 export async function comeByDamagedLink(guest: Driver, link: string): Promise<void> {
   await guest.open(link.slice(0, -1));

@@ -105,7 +105,7 @@ async function tourOfTheCentre(player: Driver, look: Look): Promise<void> {
   await look('paused');
 }
 
-export type Company = { readonly host: Driver; readonly guest: Driver; readonly tv: Driver };
+type Company = { readonly host: Driver; readonly guest: Driver; readonly tv: Driver };
 type LookAt = (player: Driver, screen: string) => Promise<void>;
 
 /** What is to be seen only where others are. */

@@ -19,7 +19,7 @@ const LONGEST_MS = 600_000;
 const CODES: Record<Language, string> = { en: 'CDFHJK', de: 'MNPRTW' };
 
 export type Missed = { readonly scene: string; readonly language: Language; readonly why: string };
-export type Studio = {
+type Studio = {
   /** What could not be shown, and why: one scene that fails does not keep the others back. */
   shoot(language: Language): Promise<readonly Missed[]>;
   close(): Promise<void>;

@@ -17,7 +17,7 @@ export type Wanted<Scene> = {
   /** Else the app is built first, where it has changed. */
   readonly asBuilt: boolean;
 };
-export type Asked<Scene> =
+type Asked<Scene> =
   | { readonly ok: true; readonly wanted: Wanted<Scene> }
   | { readonly ok: false; readonly problem: string };
 

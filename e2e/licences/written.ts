@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from '../process/prebuilt';
 import type { Licences, Part } from './parts';
 
-export type Written = { readonly file: string; readonly text: string };
+type Written = { readonly file: string; readonly text: string };
 
 export const written = (licences: Licences): readonly Written[] => [
   { file: 'assets/licences/licences.json', text: asData(licences) },

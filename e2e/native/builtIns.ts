@@ -60,7 +60,7 @@ const LACKING = new RegExp(
   'g',
 );
 
-export type Found = { readonly line: number; readonly name: string; readonly text: string };
+type Found = { readonly line: number; readonly name: string; readonly text: string };
 
 /** Every use that is neither asked for first nor listed. */
 export function unguarded(script: string): Found[] {

@@ -1,7 +1,7 @@
 /** Time that a story holds in its hand: it passes only while the story waits, however busy the machine is. */
 type Timer = { readonly id: number; due: number; readonly every: number | undefined };
 
-export type HeldTimeWish = {
+type HeldTimeWish = {
   /** Tells the app what time it is. */
   tell(now: number): void;
   fire(id: number): void;

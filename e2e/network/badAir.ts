@@ -5,7 +5,7 @@ import path from 'node:path';
 import { start } from '../process/programs';
 import { createLan, type Device } from './lan';
 
-export type Air = { lossPercent: number; delayMs: number; jitterMs: number };
+type Air = { lossPercent: number; delayMs: number; jitterMs: number };
 
 /** Undefined where it can be had. */
 export const whyNoBadAir = (): string | undefined =>

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { start, whereIs } from '../process/programs';
 import type { Device } from './lan';
 
-export type Turn = {
+type Turn = {
   iceServers: { urls: string; username: string; credential: string }[];
   /** How often it has taken a phone in. */
   allocations(): number;

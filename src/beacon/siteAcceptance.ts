@@ -11,11 +11,7 @@ export type Reply = {
   text: string;
 };
 
-export type Get = (
-  url: string,
-  headers?: Record<string, string>,
-  method?: string,
-) => Promise<Reply>;
+type Get = (url: string, headers?: Record<string, string>, method?: string) => Promise<Reply>;
 
 export const askAt =
   (port: () => number): Get =>

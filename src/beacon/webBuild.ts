@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readSite, type Site } from './site';
 import { Trouble } from './trouble';
 
-export type Build = (into: string, signal: AbortSignal) => Promise<void>;
+type Build = (into: string, signal: AbortSignal) => Promise<void>;
 
 const SOURCES =
   'app app.json assets package.json package-lock.json src .env babel.config.js metro.bundled.js metro.config.js metro.leftOut.js'.split(

@@ -4,7 +4,7 @@ import { BOT_LEVELS } from '../games/game';
 import { EXPERT, type Weights } from '../games/time-n-space/rules/bot/character';
 
 /** A trial is an expert with weights of the caller's. */
-export const LEVELS = [...BOT_LEVELS, 'trial'] as const;
+const LEVELS = [...BOT_LEVELS, 'trial'] as const;
 export type Level = (typeof LEVELS)[number];
 const WEIGHTS = Object.keys(EXPERT.weights) as [keyof Weights, ...(keyof Weights)[]];
 
@@ -42,7 +42,7 @@ function whole(least: number, most: number) {
 
 /** The levels in the order of the seats: the first sits once, the last at every seat that is left. */
 export type ArenaWish = z.infer<typeof flags>;
-export type ReadFlags = { ok: true; wish: ArenaWish } | { ok: false; problem: string };
+type ReadFlags = { ok: true; wish: ArenaWish } | { ok: false; problem: string };
 
 export function readFlags(args: readonly string[]): ReadFlags {
   const given: Partial<Record<Flag, unknown>> = {};

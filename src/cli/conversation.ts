@@ -19,7 +19,7 @@ import { fold, open, save } from '../table/saved';
 import { type Command, command } from './command';
 
 type Facts = { readonly [fact: string]: unknown };
-export type Why = { readonly code: string } & Facts;
+type Why = { readonly code: string } & Facts;
 export type Reply = ({ ok: true } & Facts) | ({ ok: false; why: Why } & Facts);
 export type Turn = { table: Table | undefined; reply: Reply };
 

@@ -1,5 +1,5 @@
 /** What `npm run deck` can be told: to look at one deck only. */
-export type ReadFlags = { ok: true; deck?: string } | { ok: false; problem: string };
+type ReadFlags = { ok: true; deck?: string } | { ok: false; problem: string };
 
 export function deckFlags(args: readonly string[], decks: readonly string[]): ReadFlags {
   const [flag, deck, ...more] = args;

@@ -12,13 +12,13 @@ export type Reached = {
   readonly left: Millis | undefined;
 };
 
-export type Progress = {
+type Progress = {
   reached(done: number): void;
   /** Takes the line away, so that something else may be written. */
   clear(): void;
 };
 
-export type Out = { readonly isTTY?: boolean; write(text: string): unknown };
+type Out = { readonly isTTY?: boolean; write(text: string): unknown };
 
 export type ProgressTerms = {
   readonly total: number;

@@ -1,6 +1,6 @@
 /** What `npm run storm` can be told: how many seeds, and from which one on. */
 export type StormFlags = { readonly seeds: number; readonly from: number };
-export type ReadFlags = { ok: true; flags: StormFlags } | { ok: false; problem: string };
+type ReadFlags = { ok: true; flags: StormFlags } | { ok: false; problem: string };
 
 const USUAL: StormFlags = { seeds: 100, from: 1 };
 const NAMES = ['--seeds', '--from'];

@@ -10,7 +10,7 @@ type Wish = {
 };
 type Told = (status: object) => void;
 
-export class FakePlayer {
+class FakePlayer {
   shouldPlay = false;
   isPlaying = false;
   isGone = false;

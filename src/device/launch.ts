@@ -7,7 +7,7 @@ import { getLinkingURL } from 'expo-linking';
 import { type Seed, seedFrom } from '../kit/chance';
 import { FASTEST, SLOWEST } from '../table/matchClock';
 
-export type Launch = {
+type Launch = {
   readonly speed: number;
   readonly seed: Seed | undefined;
   /** Whatever the settings say: an animation without end keeps Detox waiting without end. */

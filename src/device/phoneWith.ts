@@ -1,4 +1,4 @@
-export type Surroundings = {
+type Surroundings = {
   readonly hasFinger: boolean;
   /** Put on the home screen, the page is an app already. */
   readonly isOwnWindow: boolean;

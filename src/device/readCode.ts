@@ -1,6 +1,6 @@
 /** Finds the text of a QR code in a picture; for browsers. */
 
-export type Picture = HTMLVideoElement | ImageBitmap;
+type Picture = HTMLVideoElement | ImageBitmap;
 type Detector = { detect(picture: Picture): Promise<readonly { readonly rawValue: string }[]> };
 type DetectorKind = {
   new (wish: { formats: string[] }): Detector;

@@ -34,7 +34,7 @@ export type Request = {
   readonly left: Millis;
 };
 
-export type Around = {
+type Around = {
   readonly clock: TableClock;
   readonly places: readonly Place[];
   readonly requests: readonly Request[];

@@ -10,7 +10,7 @@ export type Viewer = Seat | 'board';
 export const LAG_MS: Millis = 400;
 
 /** The border: nothing unknown gets past it, and what is wrong is said in words. */
-export type Decoder<T> = (input: unknown) => Decoded<T>;
+type Decoder<T> = (input: unknown) => Decoded<T>;
 
 /** Who acts and when. The host stamps it; the log keeps it. */
 export type Context = {
@@ -23,7 +23,7 @@ export type Context = {
 
 export type Ruling<State, Why, Happening> =
   { ok: true; state: State; happened: readonly Happening[] } | { ok: false; why: Why };
-export type Elapsed<State, Happening> = { state: State; happened: readonly Happening[] };
+type Elapsed<State, Happening> = { state: State; happened: readonly Happening[] };
 
 /** Places from the first down; seats that share one stand together. */
 export type Result = {

@@ -1,5 +1,5 @@
 /** One thing after another, in the order in which they were asked for. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Work that fails is told to its caller, and the next begins all the same. */
 export function inTurn(): InTurn {

@@ -36,7 +36,7 @@ export interface WireEars {
   refused(): void;
 }
 
-export type Terms = {
+type Terms = {
   way: Way;
   /** Whether it is this side that calls, and so chooses the path. */
   calls: boolean;

@@ -19,7 +19,7 @@ export type Identity = {
 export type Keys = { readonly out: Uint8Array; readonly in: Uint8Array };
 
 /** What a greeting calls for. */
-export type Greeted =
+type Greeted =
   | { next: 'nothing' }
   | { next: 'answer'; hello: Uint8Array }
   | { next: 'talk'; hello: Uint8Array; keys: Keys };

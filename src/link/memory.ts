@@ -57,7 +57,7 @@ export class Line<T> {
   }
 }
 
-export type Lines<T> = { readonly up: Line<T>; readonly down: Line<T> };
+type Lines<T> = { readonly up: Line<T>; readonly down: Line<T> };
 
 export const lines = <T>(broker: Broker): Lines<T> => ({
   up: new Line<T>(broker),

@@ -19,7 +19,7 @@ export type NegotiationTerms = {
   whyNot?: ((description: string) => string | undefined) | undefined;
 };
 
-export interface NegotiationEars {
+interface NegotiationEars {
   /** There is no path any more, and none will be found. */
   broke(): void;
   refused(): void;

@@ -3,7 +3,7 @@ import { concatBytes } from '@noble/hashes/utils.js';
 import type { Ack, Numbered } from './outbox';
 
 /** Who I am this time, and who I think you are: a greeting from an earlier time names somebody else. */
-export type Hello = { readonly mine: Uint8Array; readonly yours: Uint8Array | undefined };
+type Hello = { readonly mine: Uint8Array; readonly yours: Uint8Array | undefined };
 
 /** `count` goes up with every packet, so that none can be played back. */
 export type Packet =

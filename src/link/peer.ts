@@ -2,7 +2,7 @@
 
 export type IceServer = { urls: string | string[]; username?: string; credential?: string };
 /** STUN and TURN only where somebody has set them up; none by default. */
-export type PeerConfig = { iceServers: IceServer[] };
+type PeerConfig = { iceServers: IceServer[] };
 
 export type Description = { type: 'offer' | 'answer'; sdp: string };
 export type Candidate = {

@@ -24,10 +24,10 @@ import type { Signal, Signals } from './signals';
 import type { Timers } from './timers';
 
 /** Where tables meet, and where the app can be fetched from. */
-export type Place = { readonly address: string; readonly brokers: readonly string[] };
+type Place = { readonly address: string; readonly brokers: readonly string[] };
 
 /** This device itself as the place, for one table of its own. */
-export type Serving = {
+type Serving = {
   readonly address: string;
   /** How it reaches its own broker. */
   readonly inside: string;
@@ -35,12 +35,12 @@ export type Serving = {
   serve(code: string): void;
   close(): Promise<void>;
 };
-export type NoServing = 'no-address' | 'not-this-phone' | 'port-taken' | 'cannot-listen';
-export type Served =
+type NoServing = 'no-address' | 'not-this-phone' | 'port-taken' | 'cannot-listen';
+type Served =
   | { readonly ok: true; readonly serving: Serving }
   | { readonly ok: false; readonly why: NoServing };
 
-export type WaysDeps = {
+type WaysDeps = {
   readonly timers: Timers;
   readonly random: RandomBytes;
   readonly givePeer: GivePeer | undefined;

@@ -39,7 +39,7 @@ export const header = z.strictObject({
   seed: z.union([z.string().max(64), z.number().transform(String)]),
 });
 
-export type Header = z.infer<typeof header>;
+type Header = z.infer<typeof header>;
 
 /** Folding the log of a match gives its state: this is all there is to save. */
 export type Match = {

@@ -157,8 +157,8 @@ export type Said<Message extends { say: string }, Word extends Message['say']> =
   { say: Word }
 >;
 
-export type Read<Message> = { ok: true; message: Message } | { ok: false; why: BadMessage };
-export type BadMessage =
+type Read<Message> = { ok: true; message: Message } | { ok: false; why: BadMessage };
+type BadMessage =
   | { code: 'too-large' }
   | { code: 'not-json' }
   | { code: 'not-a-message'; problem: string }

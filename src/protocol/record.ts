@@ -48,7 +48,7 @@ const record = z
     holders: z.record(z.string(), holder).transform(all => all as BySeat<z.infer<typeof holder>>),
   })
   .refine(({ places, holders }) => places.every(place => ownOf(holders, place)));
-export type Record = z.infer<typeof record>;
+type Record = z.infer<typeof record>;
 
 /** How far a log has come: what a log that was cut cannot say of itself. */
 const reach = z.strictObject({

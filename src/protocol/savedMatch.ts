@@ -10,8 +10,7 @@ export type Flaw =
   | { code: 'tampered'; line: number } // it is not what was written here
   | { code: 'not-a-match'; line: number; problem: string };
 
-export type Parsed =
-  { ok: true; match: Match } | { ok: false; flaw: Flaw; sound: Match | undefined };
+type Parsed = { ok: true; match: Match } | { ok: false; flaw: Flaw; sound: Match | undefined };
 
 /** All lines of a match; or those that follow `before`, without the one for the deal. */
 export function makeLines(match: Match, before?: string): string[] {

@@ -3,8 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { jsonOf } from '../kit/json';
 
-export type Unsealed =
-  { ok: true; json: unknown; sum: string } | { ok: false; code: 'torn' | 'tampered' };
+type Unsealed = { ok: true; json: unknown; sum: string } | { ok: false; code: 'torn' | 'tampered' };
 
 /** The line that follows `before`; the first, if there is none. */
 export const sealedLine = (text: string, before?: string): string =>

@@ -30,11 +30,11 @@ export interface Hearing {
   mayAsk(): boolean;
 }
 
-export interface Broker {
+interface Broker {
   take(mouth: Mouth): Hearing;
 }
 
-export interface BrokerDeps {
+interface BrokerDeps {
   readonly limits: Limits;
   readonly clock: Clock;
   /** Of those that could be ours, the topics of this place. */

@@ -22,7 +22,7 @@ export interface Connection {
   leave(): void;
 }
 
-export interface ConnectionDeps {
+interface ConnectionDeps {
   readonly socket: Socket;
   readonly clock: Clock;
   readonly bounds: Bounds;

@@ -8,7 +8,7 @@ export interface Net {
   createServer(options: ServerOptions, came: (socket: Socket) => void): Server;
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Who has said all may still be answered. */
   readonly allowHalfOpen: boolean;
   readonly noDelay: boolean;

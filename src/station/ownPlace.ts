@@ -8,9 +8,9 @@ import type { Site } from './site';
 import { openStation, type Station } from './station';
 import type { Stretch } from './stretch';
 
-export type NoServing = 'no-address' | 'not-this-phone' | 'port-taken' | 'cannot-listen';
+type NoServing = 'no-address' | 'not-this-phone' | 'port-taken' | 'cannot-listen';
 
-export interface Serving {
+interface Serving {
   /** Where others open the app. */
   readonly address: string;
   /** How this device itself reaches the broker, whatever its network does. */
@@ -45,7 +45,7 @@ export interface OwnPlaceDeps {
 }
 
 /** The table server's own, then a few beside it. */
-export const PORTS = [4680, 4681, 4682, 4683, 4684];
+const PORTS = [4680, 4681, 4682, 4683, 4684];
 const NO_APP: Site<Stretch> = { page: undefined, files: new Map() };
 const UNREADABLE = { ok: false, why: 'unreadable' } as const;
 const HERE = '127.0.0.1';

@@ -35,10 +35,10 @@ export type PackIndex = z.infer<typeof index>;
 export type Packed = PackIndex['files'][number];
 
 /** Of what the app has, by the MD5 that Metro puts into its name. */
-export type AssetBy = (md5: string) => Promise<Stretch>;
+type AssetBy = (md5: string) => Promise<Stretch>;
 
 /** `unreadable`: what the app carries cannot be got at, as on a disk that is full. */
-export type BadPack = 'no-pack' | 'unreadable' | 'not-a-pack' | 'cut-off' | 'no-page';
+type BadPack = 'no-pack' | 'unreadable' | 'not-a-pack' | 'cut-off' | 'no-page';
 export type OpenedPack =
   | { readonly ok: true; readonly site: Site<Stretch>; readonly version: string }
   | { readonly ok: false; readonly why: BadPack };

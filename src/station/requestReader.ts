@@ -8,13 +8,13 @@ export interface Request extends Question {
   readonly isUpgrade: boolean;
 }
 
-export type Refused = 400 | 413 | 431;
+type Refused = 400 | 413 | 431;
 
-export type Read =
+type Read =
   /** `rest`: what came behind an upgrade, in the other language. */
   { readonly requests: readonly Request[]; readonly rest?: Buffer; readonly refused?: Refused };
 
-export interface RequestReader {
+interface RequestReader {
   /** After a refusal or an upgrade there is nothing more to read. */
   read(bytes: Buffer): Read;
   /** Nothing of a next request has come. */

@@ -14,7 +14,7 @@ import type { Stretch } from './stretch';
  */
 export const PIECE = 16_384;
 
-export interface Sender {
+interface Sender {
   send(bytes: Uint8Array): void;
   /** In pieces, each read when the one before is out. */
   sendPart(part: Part<Stretch>): void;
@@ -28,7 +28,7 @@ export interface Sender {
   stop(): void;
 }
 
-export interface SenderDeps {
+interface SenderDeps {
   readonly socket: Socket;
   readonly clock: Clock;
   readonly stalledMs: Millis;

@@ -38,11 +38,11 @@ export interface Station {
   close(): Promise<void>;
 }
 
-export type NotListening = {
+type NotListening = {
   readonly code: 'port-taken' | 'cannot-listen';
   readonly detail: string;
 };
-export type OpenedStation =
+type OpenedStation =
   | { readonly ok: true; readonly station: Station }
   | { readonly ok: false; readonly why: NotListening };
 

@@ -2,7 +2,7 @@
 import Hybi from 'websocket-driver/lib/websocket/driver/hybi';
 import type { Question } from './exchange';
 
-export interface WebSocketDeps {
+interface WebSocketDeps {
   readonly frameBytes: number;
   out(bytes: Uint8Array): void;
   message(bytes: Buffer): void;

@@ -11,7 +11,7 @@ export type Notice = {
 };
 export type How = Pick<Settings, 'cues' | 'voice' | 'haptics' | 'warnings'>;
 
-export type AlertPorts = {
+type AlertPorts = {
   /** In real time, as `after` and the moments of notices. */
   now(): Millis;
   after(delay: Millis, act: () => void): () => void;

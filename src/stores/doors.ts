@@ -44,7 +44,7 @@ export type NoDoor =
   | 'not-this-phone'
   | 'port-taken'
   | 'cannot-listen';
-export type Opened = { ok: true; door: OpenDoor } | { ok: false; why: NoDoor };
+type Opened = { ok: true; door: OpenDoor } | { ok: false; why: NoDoor };
 
 /** `invite` is the link that a browser opens, however it was given to this phone. */
 export type ReadInvite =
@@ -80,7 +80,7 @@ export type NoWay = {
 };
 export type Found = { ok: true; link: Link } | { ok: false; why: NoWay };
 
-export type FindWish = {
+type FindWish = {
   readonly where: Where;
   readonly name: string;
   /** For who has a seat already, and for who only watches. */
@@ -89,7 +89,7 @@ export type FindWish = {
 };
 
 /** One half of a pairing by two codes, with no network service. */
-export type PairingHalf<Text> = {
+type PairingHalf<Text> = {
   readonly text: Text;
   readonly link: Promise<Found>;
   giveUp(): void;

@@ -31,7 +31,7 @@ export type EveningDeps = {
   gameOf(id: string): Promise<AnyGame | undefined>;
 };
 
-export type Door =
+type Door =
   | { readonly is: 'opening' }
   | { readonly is: 'open'; readonly code: string; readonly invite: string; readonly own?: OwnDoor }
   | { readonly is: 'shut'; readonly why: NoDoor }
@@ -66,7 +66,7 @@ export type LeftOpen = {
   readonly lesson?: string;
 };
 
-export type Refusal = { readonly seat: Seat; readonly why: AnyWhy };
+type Refusal = { readonly seat: Seat; readonly why: AnyWhy };
 
 export type EveningState = {
   /** Null: at no table, and on the way to none. */

@@ -8,7 +8,7 @@ import type { Link } from '../table/ports';
 import type { EveningDeps, EveningState } from './evening';
 import { NO_CLOCK, tableClock } from './tableClock';
 
-export type GuestWish = {
+type GuestWish = {
   readonly name: string;
   readonly watches: boolean;
   readonly tokens: BySeat<Token>;

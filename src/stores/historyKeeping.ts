@@ -11,7 +11,7 @@ import type { Evening } from './openEvening';
 import { ownSeats, placesOf } from './seats';
 import { storyFrom } from './story';
 
-export type HistoryDeps = {
+type HistoryDeps = {
   readonly evening: Evening;
   readonly history: HistoryStore;
   boardOf(game: string): Promise<AnyBoard | undefined>;

@@ -2,7 +2,7 @@
 import type { EveningState } from './evening';
 import type { Evening } from './openEvening';
 
-export type HoldingDeps = {
+type HoldingDeps = {
   readonly evening: Evening;
   readonly hold: { start(): void; stop(): void };
 };

@@ -7,7 +7,7 @@ import type { EveningState } from './evening';
 import type { Evening } from './openEvening';
 import { ownSeats, viewOf } from './seats';
 
-export type ListeningDeps = {
+type ListeningDeps = {
   readonly evening: Evening;
   readonly alerts: Alerts;
   boardOf(game: string): Promise<AnyBoard | undefined>;

@@ -26,7 +26,7 @@ export type HostWish = {
   readonly lesson?: Learning;
 };
 
-export type OwnTable = {
+type OwnTable = {
   /** What was left open is cleared away for it. Undefined: it cannot be, and all is as it was. */
   begin(wish: HostWish): Promise<GuestShell | undefined>;
   /** As it was left. Undefined: there is none that can be opened, or not before its player has chosen. */

@@ -18,7 +18,7 @@ export type JoinWish = {
   readonly resumes?: boolean;
 };
 
-export type Visits = {
+type Visits = {
   begin(wish: JoinWish, tokens: BySeat<Token>): GuestShell;
   /** Of the seat that this phone has kept at that table. */
   tokensAt(where: Where): Promise<BySeat<Token>>;

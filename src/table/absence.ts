@@ -5,14 +5,14 @@ import { change, type Draft } from './draft';
 import type { Held, Holdable, Host, Presence } from './hosting';
 
 /** A longer absence pauses the match. */
-export const ABSENT_MS = 3_000;
+const ABSENT_MS = 3_000;
 /** So often a host with a running match wakes up, to know how long it has been there. */
-export const BEAT_MS = 1_000;
+const BEAT_MS = 1_000;
 
 export const HERE: Presence = { seen: 0, isAway: false, held: [] };
 
 /** Time goes by in the match. */
-export const isRunning = ({ table, clock, game }: Host): boolean =>
+const isRunning = ({ table, clock, game }: Host): boolean =>
   table !== null && clock.running && game.result(table.state) === undefined;
 
 /** Whether the match pauses is not known yet: nothing is ruled on, and nothing falls due. */

@@ -4,7 +4,7 @@ import type { Millis } from '../kit/millis';
 /** A ping, seen from who sent it: left and came back by his clock, met the other by the other's. */
 export type Ping = { readonly left: Millis; readonly met: Millis; readonly back: Millis };
 export type Sync = { readonly pings: readonly Ping[] };
-export type Reading = {
+type Reading = {
   /** What to add to one's own clock. */
   readonly offset: Millis;
   /** The truth is no further away than this. */

@@ -10,7 +10,7 @@ export type Gathering = {
   /** What has come of it. */
   readonly entries: readonly Entry[];
 };
-export type Gathered =
+type Gathered =
   | { readonly is: 'more'; readonly gathering: Gathering }
   | { readonly is: 'whole'; readonly match: Match }
   | { readonly is: 'refused'; readonly why: AnyWhy };

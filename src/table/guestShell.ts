@@ -8,7 +8,7 @@ import { type Guest, type GuestEffect, type GuestEvent, step, wakeAt, type Wish 
 import type { Happened } from './match';
 import type { Link } from './ports';
 
-export type GuestWorld = {
+type GuestWorld = {
   now(): Millis;
   chance(): Chance;
   after(ms: Millis, run: () => void): () => void;

@@ -8,7 +8,7 @@ import type { ChannelId, Effect, Host, HostEvent, Order } from './hosting';
 import { changesOf, LOG, RECORD } from './keeping';
 import type { Change, Link, Vault, Way } from './ports';
 
-export type HostWorld = {
+type HostWorld = {
   readonly vault: Vault;
   now(): Millis;
   /** 128 bits nobody can guess, as hexadecimal digits. */

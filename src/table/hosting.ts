@@ -29,7 +29,7 @@ export type Holder = {
 };
 
 /** How computers play at this table: who takes a seat that is free at the deal, and how fast all are. */
-export type Bots = {
+type Bots = {
   readonly level: BotLevel;
   /** How many times as fast as people. */
   readonly pace: number;
@@ -109,7 +109,7 @@ export type Host = {
   readonly kept: Kept;
 };
 
-export type Kept = {
+type Kept = {
   readonly plies: number;
   readonly last: string | undefined;
   readonly record: string;

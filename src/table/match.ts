@@ -32,7 +32,7 @@ export type Answer =
   | { ok: false; why: AnyWhy; table: Table; happened: Happened };
 
 export type Wish = { seats: readonly string[]; options: unknown; seed: Seed };
-export type Dealt = { ok: true; table: Table } | { ok: false; why: TableWhy };
+type Dealt = { ok: true; table: Table } | { ok: false; why: TableWhy };
 
 export function deal(game: AnyGame, { seats, options: asked, seed }: Wish): Dealt {
   const chosen = game.places(seats.length);

@@ -20,7 +20,7 @@ import { NOBODY } from './seating';
 export type Left = { readonly record: string; readonly log: string };
 
 /** Why not all of a match is there. */
-export type Flawed =
+type Flawed =
   | Fault
   | { readonly code: 'cut'; readonly line: number } // it ends before its record does
   | { readonly code: 'other-log'; readonly line: number } // another match than that of the record

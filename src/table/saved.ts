@@ -20,7 +20,7 @@ export type Fault =
   | { code: 'refused'; line: number; why: AnyWhy }
   | { code: 'goes-otherwise'; line: number }; // no table would have written this line here
 /** Whatever was sound before the fault can still be played on. */
-export type Opened = { ok: true; table: Table } | { ok: false; fault: Fault; sound?: Table };
+type Opened = { ok: true; table: Table } | { ok: false; fault: Fault; sound?: Table };
 
 export const save = ({ match }: Table): string[] => makeLines(match);
 

@@ -201,5 +201,5 @@ export const no = (
   why: { code: string; [fact: string]: unknown },
 ): Draft => tell(draft, to, { say: 'no', why });
 
-export const holds = ({ channels }: Host, from: ChannelId, seat: Seat): boolean =>
+const holds = ({ channels }: Host, from: ChannelId, seat: Seat): boolean =>
   channels.get(from)?.seats.includes(seat) ?? false;

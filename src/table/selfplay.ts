@@ -15,7 +15,7 @@ export type Players = {
   readonly slowest: Millis;
 };
 /** Told of every act and of every passing of time. */
-export type Witness = (before: Table, answer: Answer, seat: Seat | undefined) => void;
+type Witness = (before: Table, answer: Answer, seat: Seat | undefined) => void;
 
 /** When each seat looks at the table again; with its hand on the way, not before. */
 type Look = { readonly at: Millis; readonly arriving: boolean };

@@ -13,7 +13,7 @@ export type Story = {
   timeOf(entries: number): Millis;
   readonly result: Result | undefined;
 };
-export type Told = ({ readonly ok: true } & Story) | { readonly ok: false; readonly fault: Fault };
+type Told = ({ readonly ok: true } & Story) | { readonly ok: false; readonly fault: Fault };
 
 /** Every state is kept, for they share all that did not change: back is as quick as forth. */
 export function storyOf(match: Match, find: FindGame): Told {

@@ -3,7 +3,7 @@ import { Platform, type StyleProp, StyleSheet, Text, type TextStyle } from 'reac
 import { useComfort } from './comfort';
 import { colors, fonts, LARGE, sizes } from './theme/tokens';
 
-export type TypeKind = keyof typeof sizes;
+type TypeKind = keyof typeof sizes;
 export type TypeTone = keyof typeof TONES;
 
 type Props = {

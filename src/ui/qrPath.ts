@@ -3,7 +3,7 @@ import { create } from 'qrcode';
 /** Around the code, so that a camera finds it. */
 export const QUIET = 4;
 
-export type Code = { readonly path: string; readonly size: number };
+type Code = { readonly path: string; readonly size: number };
 
 /** A code in one path, a module being 1. Alphanumeric says the same in fewer modules, but only in capitals. */
 export function qrCode(text: string, alphanumeric = false): Code {

@@ -4,7 +4,7 @@ import { print } from './prelude';
 /** No line of the app begins like this. */
 const MARK = '\u0001';
 
-export type Answer = { readonly id: number; readonly error?: string; readonly value?: unknown };
+type Answer = { readonly id: number; readonly error?: string; readonly value?: unknown };
 
 const waiting = new Map<number, (answer: Answer) => void>();
 const ears = new Map<string, (told: never) => void>();

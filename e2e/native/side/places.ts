@@ -7,7 +7,7 @@ import { settings } from './settings';
 import { changeCount, type Node, parentOf, propOf } from './tree';
 
 export type Point = { readonly x: number; readonly y: number };
-export type Box = Point & { readonly width: number; readonly height: number };
+type Box = Point & { readonly width: number; readonly height: number };
 
 /** Made up: so far from the corner of what it lies in, for each view before it. */
 const STEP: Point = { x: 7, y: 41 };

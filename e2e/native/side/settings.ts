@@ -10,7 +10,7 @@ export const isIos = PLATFORM === 'ios';
 export const EDGES = { top: isIos ? 47 : 24, right: 0, bottom: isIos ? 34 : 24, left: 0 };
 
 export type Permission = 'granted' | 'denied' | 'undetermined';
-export type PhoneSettings = {
+type PhoneSettings = {
   readonly languages: readonly string[];
   readonly initialUrl: string | null;
   readonly window: { width: number; height: number; scale: number; fontScale: number };

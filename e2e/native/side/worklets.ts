@@ -8,7 +8,7 @@ import { nextFrame, performanceNow } from './timers';
 
 type Bag = Record<string, unknown>;
 type Fun = (...args: unknown[]) => unknown;
-export type Runtime = { readonly global: Bag };
+type Runtime = { readonly global: Bag };
 
 /** In release no check is made whether a remote function is called in place. */
 const KIND = { ReactNative: 1, UI: 2 };

@@ -22,7 +22,7 @@ type Params = Readonly<Record<string, unknown>>;
 type Options = { readonly useNewConnection?: boolean };
 type Ran = { lastInsertRowId: number; changes: number; firstRowValues: Values };
 
-export type SqliteWish = {
+type SqliteWish = {
   /** Of the databases. */
   readonly folder: string;
   readonly Connection: new (file: string) => Connection;

@@ -17,7 +17,7 @@
 import net from 'node:net';
 
 export type Platform = 'android' | 'ios';
-export type Emit = (event: string, body: Readonly<Record<string, unknown>>) => void;
+type Emit = (event: string, body: Readonly<Record<string, unknown>>) => void;
 
 type Written = { readonly msgId: number; readonly bytes: Buffer };
 type Client = {

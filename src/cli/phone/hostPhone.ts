@@ -16,7 +16,7 @@ import type { HostConfig } from './config';
 const DOOR = 'door';
 
 /** Where the table meets, for those who are invited, and what is told there of it. */
-export type Venue = {
+type Venue = {
   readonly address: string;
   readonly brokers: readonly string[];
   serve?(code: string): void;

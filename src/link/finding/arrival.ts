@@ -12,7 +12,7 @@ import { commitTo, makeNonce, makePhrase, type Share } from './phrase';
 import { promised } from './promised';
 import type { RandomBytes, TableCode } from './tableCode';
 
-export type GuestEnd = 'left' | 'lost' | Refusal;
+type GuestEnd = 'left' | 'lost' | Refusal;
 
 export interface Guest {
   readonly host: PeerId;
@@ -35,7 +35,7 @@ export interface Waiting {
   refuse(): void;
 }
 
-export type ArrivalDeps = {
+type ArrivalDeps = {
   code: TableCode;
   host: PeerId;
   peer: PeerId;

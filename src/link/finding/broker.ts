@@ -26,7 +26,7 @@ export interface Broker {
 /** How a room comes by its broker: it alone knows its last will. */
 export type Reach = (will?: Will) => Broker;
 
-export type BrokerDeps = {
+type BrokerDeps = {
   /** The nodes of one cluster, or one broker. */
   addresses: readonly [string, ...string[]];
   will?: Will | undefined;

@@ -16,8 +16,8 @@ export type Card = {
   host: PeerId;
 };
 
-export type ReadCard = { ok: true; card: Card } | { ok: false; why: BadCard };
-export type BadCard = 'gone' | 'not-a-card' | 'other-table' | 'forged';
+type ReadCard = { ok: true; card: Card } | { ok: false; why: BadCard };
+type BadCard = 'gone' | 'not-a-card' | 'other-table' | 'forged';
 
 const LARGEST = 512;
 

@@ -8,7 +8,7 @@ import { cardTopic } from '../../protocol/brokerRules';
 import { promised } from './promised';
 import type { TableCode } from './tableCode';
 
-export interface CardStand {
+interface CardStand {
   readonly ready: Promise<void>;
   show(card: Card): void;
   clear(): void;

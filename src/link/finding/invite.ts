@@ -18,12 +18,12 @@ export type Invite = {
   brokers: readonly string[];
 };
 
-export type BadInvite =
+type BadInvite =
   | 'not-an-invite' // no link of ours
   | 'no-secret' // what follows the # has been lost: the code alone still knocks
   | 'damaged';
 
-export type ReadInvite = { ok: true; invite: Invite } | { ok: false; why: BadInvite };
+type ReadInvite = { ok: true; invite: Invite } | { ok: false; why: BadInvite };
 
 const SECRET_BYTES = 16;
 const SUM_BYTES = 5;

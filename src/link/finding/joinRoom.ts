@@ -30,7 +30,7 @@ export type NoRoom =
   | { code: 'given-up' };
 
 export type Joined = { ok: true; visit: Visit } | { ok: false; why: NoRoom };
-export type Joining = { joined: Promise<Joined>; giveUp(): void };
+type Joining = { joined: Promise<Joined>; giveUp(): void };
 
 const NO_BROKER_MS: Millis = 10_000;
 /** A card that is there comes at once; one whose host has lost the broker for a moment comes back. */

@@ -1,5 +1,5 @@
 /** What comes before anybody listens is kept for who does, up to a measure. */
-export interface Kept<Thing> {
+interface Kept<Thing> {
   put(thing: Thing): void;
   listen(heard: (thing: Thing) => void): void;
   close(): void;

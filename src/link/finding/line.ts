@@ -24,7 +24,7 @@ export interface Line {
   drop(): void;
 }
 
-export type LineDeps = {
+type LineDeps = {
   broker: Broker;
   bond: Bond;
   door: Exclude<Kind, 'pipe'>;

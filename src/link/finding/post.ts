@@ -13,7 +13,7 @@ export interface Post {
   stop(): void;
 }
 
-export type PostDeps = {
+type PostDeps = {
   carry(frame: Uint8Array): void;
   deliver(letter: Uint8Array): void;
   /** Told each time when nothing waits any more. */

@@ -1,5 +1,5 @@
 /** A promise and the hand that keeps it; keeping it again changes nothing. */
-export interface Promised<Value> {
+interface Promised<Value> {
   readonly promise: Promise<Value>;
   keep(value: Value): void;
 }

@@ -19,7 +19,7 @@ const HEARD = utf8ToBytes('heard');
 
 type Ticket = { readonly id: string; readonly key: Uint8Array };
 
-export type Call = { readonly link: string; stop(): void };
+type Call = { readonly link: string; stop(): void };
 
 /** On the screen: the link it shows, and the ear for who scans it. */
 export function awaitCall(

@@ -8,17 +8,17 @@ import type { SealKey } from './keys';
 import type { PeerId } from './peerId';
 import type { RandomBytes, TableCode } from './tableCode';
 
-export type Side = 'host' | 'guest';
+type Side = 'host' | 'guest';
 
 /** What an envelope is bound to besides its key: the same bytes are worth nothing anywhere else. */
 export type Bond = { code: TableCode; side: Side; me: PeerId; peer: PeerId };
 
-export type Opened =
+type Opened =
   | { ok: true; bytes: Uint8Array }
   | { ok: false; why: 'not-ours' } // forged, changed, of another table, or meant for another
   | { ok: false; why: 'repeated' };
 
-export interface Sealer {
+interface Sealer {
   seal(bytes: Uint8Array): Uint8Array;
   open(envelope: Uint8Array): Opened;
 }

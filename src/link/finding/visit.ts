@@ -30,7 +30,7 @@ export interface Visit {
   close(): void;
 }
 
-export type VisitDeps = {
+type VisitDeps = {
   card: Card;
   code: TableCode;
   me: PeerId;

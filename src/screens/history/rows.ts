@@ -31,7 +31,7 @@ export function bestIn(evenings: readonly KeptEvening[]): ReadonlySet<string> {
   return new Set(best.map(({ id }) => id));
 }
 
-export type Figures = {
+type Figures = {
   readonly count: number;
   /** Null where there was nothing to win: all of them were played together. */
   readonly won: number | null;

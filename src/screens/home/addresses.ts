@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { useMemo } from 'react';
 
 /** Where the screens before the table lead. */
-export type Address =
+type Address =
   | '/'
   | '/table'
   | '/tv'

@@ -10,7 +10,7 @@ import { createSettingsStore, type SettingsState } from '@/stores/settings';
 import { ComfortProvider } from '@/ui/comfort';
 import { type Device, type World, WorldProvider } from '../world';
 
-export type Asked = readonly [what: string, ...about: readonly unknown[]];
+type Asked = readonly [what: string, ...about: readonly unknown[]];
 
 type Wanted = {
   readonly state?: Partial<EveningState>;

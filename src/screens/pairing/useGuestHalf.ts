@@ -4,7 +4,7 @@ import { useNamed } from '../home/useNamed';
 import { useWorld } from '../world';
 import type { Failure } from './useHostHalf';
 
-export type GuestStage =
+type GuestStage =
   | { readonly is: 'scanning' | 'making' | 'through' }
   | { readonly is: 'showing'; readonly text: string }
   | { readonly is: 'failed'; readonly why: Failure };

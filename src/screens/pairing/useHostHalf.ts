@@ -3,7 +3,7 @@ import type { HostHalf, Misread, NoWay } from '@/stores/doors';
 import { useWorld } from '../world';
 
 export type Failure = NoWay['code'] | 'no-code';
-export type HostStage =
+type HostStage =
   | { readonly is: 'making' }
   | { readonly is: 'showing' | 'scanning'; readonly text: string }
   | { readonly is: 'joining' | 'paired' }

@@ -7,7 +7,7 @@ export const plain = (text: string): string =>
     return bare.length === char.length ? bare : char;
   }).join('');
 
-export type Part = { readonly text: string; readonly isFound: boolean };
+type Part = { readonly text: string; readonly isFound: boolean };
 
 /** A text in parts, so that what was looked for can be drawn otherwise. */
 export function marked(text: string, wanted: string): Part[] {

@@ -5,7 +5,7 @@ import { weatherOf } from './weather';
 
 export type Faulty = { readonly seed: number; readonly faults: readonly string[] };
 export type Totals = Readonly<Record<string, number>>;
-export type Storms = { readonly faulty: readonly Faulty[]; readonly totals: Totals };
+type Storms = { readonly faulty: readonly Faulty[]; readonly totals: Totals };
 
 /** A fault that throws must not hide which seed it was. */
 function weathered(game: AnyGame, seed: number): { faults: string[]; counts: Totals } {

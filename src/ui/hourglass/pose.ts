@@ -9,7 +9,7 @@ export type Setting = {
   readonly lying: boolean;
 };
 
-export type Pose = { readonly left: number; readonly turned: number };
+type Pose = { readonly left: number; readonly turned: number };
 
 /** How the glass stands at a moment. In a pause, sand that has not yet fallen is laid to rest. */
 export function poseAt({ until, full, running, lying }: Setting, now: Millis): Pose {
@@ -24,7 +24,7 @@ export const isPlaced = (before: Millis | null, until: Millis | null): boolean =
 export const LAST: Millis = 10_000;
 const BEAT = 0.4; // of a second
 
-export type Light = { readonly glow: number; readonly beat: number };
+type Light = { readonly glow: number; readonly beat: number };
 
 /** How warm it glows, and how far it swells, when so much real time is left; each from 0 to 1. */
 export function lightAt(rest: Millis, beats: boolean): Light {

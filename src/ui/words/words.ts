@@ -9,21 +9,18 @@ export type Language = (typeof LANGUAGES)[number];
 export const spoken = (language: string): Language =>
   LANGUAGES.find(known => known === language) ?? 'en';
 
-export interface Catalogue {
-  readonly [key: string]: string | Catalogue;
-}
 /** The same keys in another language. */
-export type Like<T> = { readonly [K in keyof T]: T[K] extends string ? string : Like<T[K]> };
+type Like<T> = { readonly [K in keyof T]: T[K] extends string ? string : Like<T[K]> };
 
 /** `cubes_one` and `cubes_other` are asked for as `cubes`, with a `count`. */
 type Bare<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;
-export type Key<T> = {
+type Key<T> = {
   [K in keyof T & string]: T[K] extends string ? Bare<K> : `${K}.${Key<T[K]>}`;
 }[keyof T & string];
 
-export type Blanks = Readonly<Record<string, string | number>>;
+type Blanks = Readonly<Record<string, string | number>>;
 export type Say<T> = (key: Key<T>, blanks?: Blanks) => string;
-export type Words<T> = { sayIn(language: string): Say<T>; useSay(): Say<T> };
+type Words<T> = { sayIn(language: string): Say<T>; useSay(): Say<T> };
 
 const book = i18next.createInstance();
 void book.init({

@@ -13,7 +13,7 @@ import type { Options, State, View } from './state';
 import { due, elapse } from './time';
 import { view } from './view';
 
-export type TimeNSpace = Game<State, Action, View, Why, Options, Happening>;
+type TimeNSpace = Game<State, Action, View, Why, Options, Happening>;
 
 const BOTS: Record<BotLevel, Bot<View, Action>> = {
   learner: thinker(LEARNER),

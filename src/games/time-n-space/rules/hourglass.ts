@@ -10,7 +10,7 @@ import type { GlassId, Options, Phase, Seen, State } from './state';
 
 type Running = Extract<Phase, { name: 'running' }>;
 
-export type Turn = Extract<Action, { type: 'turn' }>;
+type Turn = Extract<Action, { type: 'turn' }>;
 
 export const glassMs = ({ glassSeconds }: Options, seat: Seat): Millis =>
   (glassSeconds[seat] ?? GLASS_SECONDS) * SECOND;

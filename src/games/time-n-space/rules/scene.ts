@@ -195,7 +195,7 @@ export function differences(before: unknown, after: unknown, path = ''): Differe
 const isBag = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export type Ruled =
+type Ruled =
   | { readonly why: Why; readonly told: Why | undefined }
   | {
       readonly changed: Differences;
@@ -220,7 +220,7 @@ export function ruled(
 }
 
 /** A row of a table of tests; red acts, and at 0, if nothing else is given. */
-export type Row<Expected extends readonly unknown[]> = readonly [
+type Row<Expected extends readonly unknown[]> = readonly [
   rule: string,
   before: State,
   action: Action,

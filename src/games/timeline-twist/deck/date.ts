@@ -2,7 +2,7 @@
 
 /** Of our reckoning, negative before Christ. There is no year 0. */
 export type Year = number;
-export type Span = { readonly from: Year; readonly to: Year };
+type Span = { readonly from: Year; readonly to: Year };
 
 export type CardDate =
   | { readonly shown: 'year'; readonly year: Year }

@@ -24,7 +24,7 @@ export const handOf = ({ hands }: Seen, seat: Seat): readonly Held[] => of(hands
 export const heldBy = (seen: Seen, seat: Seat, card: CardId): Held | undefined =>
   handOf(seen, seat).find(held => held.card === card);
 
-export const factOf = (state: State, card: CardId): Fact => ({
+const factOf = (state: State, card: CardId): Fact => ({
   card,
   sign: printed(state, card).front,
 });

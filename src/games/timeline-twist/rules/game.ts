@@ -12,7 +12,7 @@ import { misfit, places, setup } from './setup';
 import type { Options, State, View } from './state';
 import { view } from './view';
 
-export type TimelineTwist = Game<State, Action, View, Why, Options, Happening>;
+type TimelineTwist = Game<State, Action, View, Why, Options, Happening>;
 
 const BOTS: Record<BotLevel, Bot<View, Action>> = {
   learner: thinker(LEARNER),

@@ -8,8 +8,8 @@ import { whyNot } from './rules';
 import type { Seen } from './state';
 
 /** Any of these gaps instead of the one the action names. */
-export type Choices = { readonly gaps?: readonly number[] };
-export type TwistOffer = Offer<Action> & { readonly choices?: Choices };
+type Choices = { readonly gaps?: readonly number[] };
+type TwistOffer = Offer<Action> & { readonly choices?: Choices };
 
 export function offers(seen: Seen, seat: Seat, at: Millis): TwistOffer[] {
   const context = { seat, at, finger: at };

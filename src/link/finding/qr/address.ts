@@ -1,5 +1,5 @@
 /** Where a phone can be reached: as written in a description, and as bytes. */
-export type Kind = 'ip4' | 'mdns' | 'ip6';
+type Kind = 'ip4' | 'mdns' | 'ip6';
 
 /** How many bytes an address of each kind takes. In this order phones are likeliest to meet. */
 export const KINDS = { ip4: 4, mdns: 16, ip6: 16 } as const satisfies Record<Kind, number>;

@@ -7,7 +7,7 @@ const FINGERPRINT_BYTES = 32;
 /** What an answer repeats of the offer it answers. */
 export const ECHO_BYTES = 2;
 
-export type Packed = { description: Description; echo: Uint8Array };
+type Packed = { description: Description; echo: Uint8Array };
 
 export function pack({ description, echo }: Packed): Uint8Array {
   const { setup, fingerprint, ufrag, pwd, candidates } = description;

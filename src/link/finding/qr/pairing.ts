@@ -11,17 +11,16 @@ import { makeSdp, readSdp, type Unfit } from './sdp';
 const MARK = 'ST:';
 const SUM_BYTES = 4;
 
-export type Offer = { type: 'offer'; sdp: string };
-export type Answer = { type: 'answer'; sdp: string };
-export type Made = { ok: true; text: string } | { ok: false; why: Unfit };
+type Offer = { type: 'offer'; sdp: string };
+type Answer = { type: 'answer'; sdp: string };
+type Made = { ok: true; text: string } | { ok: false; why: Unfit };
 export type Misread =
   | 'not-ours' // some other QR code
   | 'damaged'
   | 'other-version'
   | 'wrong-turn' // an answer where an offer is awaited, or the other way round
   | 'answers-another'; // an answer to some other offer
-export type Read<Description> =
-  { ok: true; description: Description } | { ok: false; why: Misread };
+type Read<Description> = { ok: true; description: Description } | { ok: false; why: Misread };
 
 /** Once all candidates have been gathered: nothing can be sent after it. */
 export const makeOfferText = (sdp: string): Made => makeText(sdp, true, new Uint8Array());

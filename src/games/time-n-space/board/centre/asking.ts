@@ -26,7 +26,7 @@ export const countToBring = (seen: Seen, seat: Seat, good: Good): number =>
   Math.max(1, Math.min(MOST_CUBES, loaded(of(seen.centres, seat), good)));
 
 /** What a wish from afar says, or undefined: whoever sent it may be of another kind. */
-export type Said =
+type Said =
   | { readonly code: 'yes' | 'no' | 'thanks' }
   | { readonly code: 'could-use' | 'put-up'; readonly good: Good }
   | {

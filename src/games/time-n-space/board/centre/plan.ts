@@ -45,7 +45,7 @@ export function keptPlans(
   return kept[0] === plans[0] && kept[1] === plans[1] ? plans : kept;
 }
 
-export type Carried =
+type Carried =
   | { readonly ok: true; readonly acts: readonly Action[] }
   | { readonly ok: false; readonly why: Why };
 

@@ -6,7 +6,7 @@ import { en } from '../../texts/requests.en';
 import { saidBy } from './asking';
 
 export const askWords = createWords('time-n-space.requests', { en, de });
-export type AskSay = Say<typeof en>;
+type AskSay = Say<typeof en>;
 
 export const requestWords = (language: string, wish: Wish): string =>
   wishSentence(askWords.sayIn(language), wish);

@@ -49,7 +49,7 @@ function Sentence({ regret }: { readonly regret: Regret }) {
 
 const lasting = (long: number) => asClock(Math.round(long / SECOND));
 
-export function regretSentence(language: 'en' | 'de', it: Regret): string {
+function regretSentence(language: 'en' | 'de', it: Regret): string {
   const say = coachWords.sayIn(language);
   switch (it.code) {
     case 'idle':

@@ -72,7 +72,7 @@ function tiles(view: View, seat: Seat): Advice[] {
 const upgrades = (view: View, seat: Seat): Advice[] =>
   readyToGrow(view, seat).map(on => ({ code: 'upgrade', on }));
 
-export const readyToGrow = (view: View, seat: Seat): Slot[] =>
+const readyToGrow = (view: View, seat: Seat): Slot[] =>
   SLOTS.filter(slot => {
     const building = of(view.centres, seat).buildings[slot];
     const stands = of(view.glasses, seat).some(glass => glass?.on === slot);

@@ -18,7 +18,7 @@ export const NOTHING_SAID: Memory = { parkedSince: null, said: {}, now: null };
 export const AGAIN_MS: Millis = 40 * SECOND;
 export const SHOWN_MS: Millis = 10 * SECOND;
 /** What costs nothing waits until it has been quiet for a while. */
-export const QUIET_MS: Millis = 20 * SECOND;
+const QUIET_MS: Millis = 20 * SECOND;
 /** What stays true for long is said seldom. */
 const SELDOM: Partial<Record<Advice['code'], Millis>> = {
   'colour-late': 60 * SECOND,
@@ -33,7 +33,7 @@ const SELDOM: Partial<Record<Advice['code'], Millis>> = {
 };
 
 /** The same sentence: its numbers may be others. */
-export const nameOf = (said: Advice): string =>
+const nameOf = (said: Advice): string =>
   ['code', 'glass', 'on', 'good', 'planet', 'holder']
     .map(part => (said as Readonly<Record<string, unknown>>)[part] ?? '')
     .join(' ');

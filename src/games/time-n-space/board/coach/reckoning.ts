@@ -17,7 +17,7 @@ export const minutesLeft = (seen: Seen, at: Millis): number =>
   Math.max(0, Math.ceil((endOf(seen) - at) / MINUTE));
 
 /** How often the two glasses can still be turned, if none of them is left idle. */
-export function turnsLeft(seen: Seen, seat: Seat, at: Millis): number {
+function turnsLeft(seen: Seen, seat: Seat, at: Millis): number {
   const length = glassMs(seen.options, seat);
   return of(seen.glasses, seat).reduce((turns, glass) => {
     const free = Math.max(at, glass?.until ?? at);

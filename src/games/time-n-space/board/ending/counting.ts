@@ -17,7 +17,7 @@ export const pointsUpTo = ({ rows }: Score, counted: number): number =>
 export const strata = (score: Score, most: number, counted: number): readonly number[] =>
   GOODS.map((_, n) => pointsUpTo(score, Math.min(n + 1, counted)) / Math.max(1, most));
 
-export type Earned = { readonly order: Order; readonly from: Seat };
+type Earned = { readonly order: Order; readonly from: Seat };
 /** The counters of one colour below a centre, player by player, the most valuable first. */
 export const earnedIn = ({ below }: Centre, good: Good): readonly Earned[] =>
   Object.entries(below).flatMap(([from, orders]) =>

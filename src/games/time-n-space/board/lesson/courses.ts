@@ -8,7 +8,7 @@ import { FIRST_STEPS } from './firstSteps';
 import { NORMAL_STEPS } from './normalSteps';
 import type { Step } from './step';
 
-export type CourseId = 'first' | 'normal';
+type CourseId = 'first' | 'normal';
 export type Course = {
   readonly id: CourseId;
   readonly steps: readonly Step[];

@@ -28,7 +28,7 @@ export function dealtFor({ table }: Course): State {
 
 export type Pupil = ReturnType<typeof pupilOf>;
 /** What was done, by whom, at which step. */
-export type Entry = { readonly step: string; readonly seat: string; readonly action: Action };
+type Entry = { readonly step: string; readonly seat: string; readonly action: Action };
 
 export function pupilOf(course: Course, state: State = dealtFor(course)) {
   let now = momentAt(view(state, red), red, 0);

@@ -22,7 +22,7 @@ export type Goal =
 
 /** A control, by the name a test knows it by. */
 export type Spot = string;
-export type StepId = keyof (typeof en)['step'];
+type StepId = keyof (typeof en)['step'];
 
 export type Part = {
   readonly shows: Goal;

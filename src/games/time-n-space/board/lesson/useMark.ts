@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Come back to; something else was tried; let be done. */
-export type Mark = 'again' | 'astray' | 'doing';
+type Mark = 'again' | 'astray' | 'doing';
 
 /** What is so about one step, and is forgotten with it. */
 export function useMark(step: string | undefined) {

@@ -1,7 +1,7 @@
 /** The face of every planet, on a disc of radius 12: told apart by shape, not only by colour. */
 import type { Seat } from '@/kit/seat';
 
-export type Surface = {
+type Surface = {
   /** Darker than the ground. */
   readonly dark: string;
   readonly light: string;

@@ -3,7 +3,7 @@ import { fieldsWhere, isOrder, thingAt } from '../../rules/centre';
 import { type Order, ORDERS } from '../../rules/components';
 import type { Centre } from '../../rules/state';
 
-export type Want = { readonly order: Order; readonly count: number };
+type Want = { readonly order: Order; readonly count: number };
 
 /** Each kind once, good by good, the smallest first. */
 export function wanted(centre: Centre): Want[] {

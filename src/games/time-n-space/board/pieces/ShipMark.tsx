@@ -13,7 +13,7 @@ const HULL =
 const FLAME = 'M-2.8 8.4H2.8L0 12.4Z';
 
 /** A ship; it points up, and turns by `degrees`. */
-export function ShipShape({ seat, size, x = 0, y = 0, degrees = 0 }: Props & Placed) {
+function ShipShape({ seat, size, x = 0, y = 0, degrees = 0 }: Props & Placed) {
   return (
     <G transform={`translate(${x} ${y}) rotate(${degrees}) scale(${size / BOX})`}>
       <Path d={FLAME} fill={colors.lamp} />

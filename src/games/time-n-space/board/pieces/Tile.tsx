@@ -32,7 +32,7 @@ type Shown = {
 type Placed = { readonly size: number; readonly x?: number; readonly y?: number };
 
 /** A building with what lies on it, its middle at `x`, `y` of a larger drawing. */
-export function TileShape({ size, x = 0, y = 0, ...tile }: Shown & Placed) {
+function TileShape({ size, x = 0, y = 0, ...tile }: Shown & Placed) {
   const { shown, stage, covered } = tile;
   const { ink } = plateColours(shown.kind);
   const fields = shown.kind === 'trade' ? 0 : countOf(shown);
@@ -169,7 +169,7 @@ type BuildingProps = Placed & {
 };
 
 /** A building as it stands on a centre. */
-export const BuildingShape = ({ slot, building, ...rest }: BuildingProps) => (
+const BuildingShape = ({ slot, building, ...rest }: BuildingProps) => (
   <TileShape
     shown={face(slot, building)}
     stage={building.stage}

@@ -23,7 +23,7 @@ export function momentBeside(story: Story<View>, at: Millis, by: 1 | -1, edges: 
   return within(beside, edges);
 }
 
-export type Edges = { readonly from: Millis; readonly to: Millis };
+type Edges = { readonly from: Millis; readonly to: Millis };
 export const within = (at: Millis, { from, to }: Edges): Millis => Math.min(to, Math.max(from, at));
 
 /** From 0 to 1. */

@@ -7,7 +7,7 @@ import type { PieceSay } from '../pieces/words';
 import type { EndingSay } from '../ending/words';
 import type { News } from './news';
 
-export type Voice = {
+type Voice = {
   readonly say: EndingSay;
   readonly pieces: PieceSay;
   name(seat: Seat): string;

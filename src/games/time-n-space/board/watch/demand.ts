@@ -5,7 +5,7 @@ import { GOODS, type Good, ORDERS } from '../../rules/components';
 import type { Centre, Seen } from '../../rules/state';
 import { wanted } from '../map/wanted';
 
-export type Need = { readonly seat: Seat; readonly cubes: number };
+type Need = { readonly seat: Seat; readonly cubes: number };
 export type Demand = {
   readonly good: Good;
   readonly supply: number;

@@ -2,7 +2,7 @@
 import type { Size } from '../map/curve';
 
 export type Rect = Size & { readonly x: number; readonly y: number };
-export type WatchLayout = {
+type WatchLayout = {
   /** One dot of a screen that is 1080 high; all sizes are told in it. */
   readonly unit: number;
   readonly map: Rect;

@@ -1,7 +1,7 @@
 /** How large things are on the screen that all look at. */
 import { createContext, useContext } from 'react';
 
-export type Stage = {
+type Stage = {
   /** From dots of a screen that is 1080 high to those of this one. */
   px(dots: number): number;
   /** How much larger than usual words are. */

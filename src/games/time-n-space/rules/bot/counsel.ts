@@ -9,7 +9,7 @@ import { lifting } from './lifting';
 import { mindOf } from './reckoning';
 import { type Idea, ideaFor } from './turning';
 
-export type Counsel = Omit<Idea, 'worth'>;
+type Counsel = Omit<Idea, 'worth'>;
 
 export function counsel(view: View, seat: Seat, at: Millis): Counsel | undefined {
   const mind = mindOf(view, seat, at, EXPERT, []);

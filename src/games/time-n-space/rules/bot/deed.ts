@@ -23,7 +23,7 @@ export function deedAt(mind: Mind, centre: Centre, on: Place): Deed {
   return meantAt(mind, centre, on).deed;
 }
 
-export type Meant = { readonly deed: Deed; readonly worth: number };
+type Meant = { readonly deed: Deed; readonly worth: number };
 
 /** What a glass on this building is there for, and what it is worth. */
 export function meantAt(mind: Mind, centre: Centre, slot: Slot): Meant {

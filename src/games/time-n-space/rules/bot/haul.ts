@@ -6,7 +6,7 @@ import type { Centre, Delivery, Seen } from '../state';
 import type { Market, Wanted } from './market';
 import type { Stock } from './stock';
 
-export type Haul = { readonly orders: readonly Order[]; readonly worth: number };
+type Haul = { readonly orders: readonly Order[]; readonly worth: number };
 
 /** With so many cubes the most value, of every good by itself. */
 export function haulAt(market: Market, seen: Seen, planet: Seat, cubes: Stock): Haul {

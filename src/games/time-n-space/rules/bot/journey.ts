@@ -15,7 +15,7 @@ import type { Mind } from './mind';
 import { distance } from './flights';
 
 /** A flight, with where it is to lead in the end: to a planet, or to a moon for its tile. */
-export type Leg = { readonly to: Node | undefined; readonly aim: Node; readonly worth: number };
+type Leg = { readonly to: Node | undefined; readonly aim: Node; readonly worth: number };
 type Trip = { readonly mind: Mind; readonly centre: Centre; readonly cubes: Stock };
 type Route = { readonly planet: Node; readonly rate: number };
 

@@ -10,7 +10,7 @@ import type { Mind } from './mind';
 /** What it costs to stand where a tile is to be built. */
 const KEPT = 3;
 
-export type Open = { readonly field: Field; readonly cost: number };
+type Open = { readonly field: Field; readonly cost: number };
 
 /** Free fields, the one that is missed least first; every one taken makes the next one dearer. */
 export function openFields(mind: Mind, centre: Centre): Open[] {

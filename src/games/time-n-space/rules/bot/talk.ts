@@ -23,8 +23,7 @@ const ANSWER_LASTS: Millis = MINUTE;
 const WISH_LASTS: Millis = 40 * SECOND;
 const ANSWERS: readonly string[] = ['yes', 'no', 'thanks'];
 
-export const goodIn = ({ about: [first] }: Words): Good | undefined =>
-  GOODS.find(good => good === first);
+const goodIn = ({ about: [first] }: Words): Good | undefined => GOODS.find(good => good === first);
 
 /** Goods of which somebody would take an order. */
 export const callsIn = (heard: readonly Heard[], seat: Seat): Good[] =>

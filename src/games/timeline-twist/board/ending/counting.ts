@@ -5,7 +5,7 @@ import type { Score } from '../../rules/score';
 import type { Seen } from '../../rules/state';
 
 const ROWS = ['line', 'gaps', 'hands', 'discards', 'pile'] as const;
-export type Row = {
+type Row = {
   readonly name: (typeof ROWS)[number];
   readonly count: number;
   readonly worth: number;

@@ -3,7 +3,7 @@ import { WIDE } from '@/ui/theme/tokens';
 
 type Size = { readonly width: number; readonly height: number };
 /** `low` is a phone on its side; `small` one on which nothing may be wasted. */
-export type Shape = 'upright' | 'small' | 'low' | 'wide';
+type Shape = 'upright' | 'small' | 'low' | 'wide';
 
 const LOW = 480;
 const SMALL = 620;

@@ -12,7 +12,7 @@ type Props = {
   /** Where free places are printed: above the gaps. */
   readonly places?: readonly Place[];
 };
-export type Place = {
+type Place = {
   readonly x: number;
   readonly y: number;
   readonly width: number;

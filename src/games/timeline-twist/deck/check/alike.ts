@@ -5,7 +5,7 @@ const GLUE = 4;
 const MOST_SHARED = 0.66;
 const FEWEST_CHANGES = 3;
 
-export type Pair = readonly [one: string, other: string];
+type Pair = readonly [one: string, other: string];
 
 export function alikeIn(titles: readonly string[]): Pair[] {
   const known = titles.map(title => ({ title, text: plain(title), words: wordsOf(title) }));

@@ -3,7 +3,7 @@ import { CATEGORIES, type Card, type Category, type Deck, type Sign, SIGNS } fro
 import { compareDates, spanOf } from '../date';
 import { type Era, ERAS, inEra } from './eras';
 
-export type SignPair = { readonly front: Sign; readonly back: Sign };
+type SignPair = { readonly front: Sign; readonly back: Sign };
 
 /** A sign in front and another behind: twelve of them. */
 export const SIGN_PAIRS: readonly SignPair[] = SIGNS.flatMap(front =>
@@ -26,7 +26,7 @@ export const countBySigns = ({ cards }: Deck): [SignPair, number][] =>
 const inOrder = ({ cards }: Deck): Card[] =>
   [...cards].sort((one, other) => compareDates(one.date, other.date));
 
-export type Neighbours = readonly [earlier: Card, later: Card];
+type Neighbours = readonly [earlier: Card, later: Card];
 
 export function neighboursIn(deck: Deck): Neighbours[] {
   const cards = inOrder(deck);

@@ -21,7 +21,7 @@ export function stretchOf(date: CardDate): Stretch {
 export const middleOf = ({ from, to }: Stretch): Era => (from + to) / 2;
 
 /** What somebody who knows the deck knows. */
-export type Lore = {
+type Lore = {
   /** The earliest first. */
   readonly eras: readonly Era[];
 };

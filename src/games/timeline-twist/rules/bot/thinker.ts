@@ -23,7 +23,7 @@ export const quick =
   (view, { seat }) =>
     isOnTurn(view, seat) ? acting(view, seat, character) : undefined;
 
-export const isOnTurn = ({ ended, turn }: View, seat: Seat): boolean => !ended && turn === seat;
+const isOnTurn = ({ ended, turn }: View, seat: Seat): boolean => !ended && turn === seat;
 
 function acting(view: View, seat: Seat, character: Character) {
   const act = view.way === 'versus' ? toPlace(view, seat, character) : toDo(view, seat, character);

@@ -4,7 +4,7 @@ import { fieldsWhere, isOrder, thingAt } from '../../../rules/centre';
 import type { Order } from '../../../rules/components';
 import type { View } from '../../../rules/state';
 
-export type Progress = 'chooses' | 'chosen' | 'places' | 'ready' | 'notReady';
+type Progress = 'chooses' | 'chosen' | 'places' | 'ready' | 'notReady';
 
 export function progressOf({ phase }: View, seat: Seat): Progress {
   if (phase.name === 'choosing') return phase.chosen.includes(seat) ? 'chosen' : 'chooses';

@@ -2,7 +2,7 @@
 import type { Size } from '../../map/curve';
 import type { Rect } from '../../watch/layout';
 
-export type AfarLayout = {
+type AfarLayout = {
   /** One dot of a screen that is 1080 high. */
   readonly unit: number;
   /** How much larger than usual words may be. */

@@ -4,7 +4,7 @@ import { curveStepAfter, line } from 'd3-shape';
 import { type Millis, MINUTE } from '@/kit/millis';
 import type { Level, Span } from '../evening';
 
-export type Box = {
+type Box = {
   readonly left: number;
   readonly top: number;
   readonly right: number;
