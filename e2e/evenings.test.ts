@@ -1,14 +1,14 @@
 /** What a phone keeps of its evenings: out of it as a file, and away for good. */
 import fs from 'node:fs';
 import type { Page } from 'playwright-core';
-import { type KeptEvening, writeHistory } from '@/protocol/history';
+import { type FinishedMatch, writeHistory } from '@/protocol/history';
 import { openHouse } from './drivers/house';
 import { forgetAll, forgetOne } from './flows/evenings';
 import { fillVault } from './process/leftTable';
 
 const { address, phone, told, complaints } = openHouse();
 
-const evening = (id: string, when: string, points: number): KeptEvening => ({
+const evening = (id: string, when: string, points: number): FinishedMatch => ({
   id,
   when,
   game: 'time-n-space',

@@ -61,9 +61,9 @@ test('the browser can read every file, and each is as long as it was made', asyn
 });
 
 test('before the first tap nothing sounds, and nobody complains', async () => {
-  await here(({ sound, growth }) => {
+  await here(({ sound, musicGrowth }) => {
     sound.play('glass-left', 1);
-    sound.music(growth(0, true), 1);
+    sound.music(musicGrowth(0, true), 1);
   });
   expect(await here(({ peak }) => peak())).toBe(0);
   await here(({ sound }) => sound.stop());
@@ -84,7 +84,7 @@ test('after it a glass rings, and another beside it, and the two are not too lou
 
 test('the soundtrack comes in, and stops when it is told to', async () => {
   await untilPeak('< 0.001');
-  await here(({ sound, growth }) => sound.music(growth(0.9, false), 0.8));
+  await here(({ sound, musicGrowth }) => sound.music(musicGrowth(0.9, false), 0.8));
   await untilPeak('> 0.02');
   await here(({ sound }) => sound.stop());
   await untilPeak('< 0.001');

@@ -102,10 +102,10 @@ const ALL = ['red', 'green', 'blue', 'purple'];
 const germanTv = () => phone({ ...TV, ...STILL, locale: 'de-AT' });
 
 /** A phone that was at this table when it fell asleep. */
-async function asleepAt(table: ReturnType<typeof golden>, own: readonly string[]) {
+async function asleepAt(match: ReturnType<typeof golden>, own: readonly string[]) {
   const asleep = await phone({ ...PHONE, ...STILL, locale: 'de-AT' });
   await asleep.open(`${address()}/sandtable.json`);
-  await fillVault(asleep.page, { ...kept({}), ...keptTable(table, { own, code: CODE }) });
+  await fillVault(asleep.page, { ...kept({}), ...keptTable(match, { own, code: CODE }) });
   return asleep;
 }
 

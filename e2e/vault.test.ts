@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { Change } from '@/table/ports';
-import { vaultAcceptance, type VaultWorld } from '@/table/vaultAcceptance';
+import { vaultAcceptance, type VaultWorld } from '@/table/testing/vaultAcceptance';
 import { vaultOf } from '@/table/vaultOf';
 import { openBrowser } from './drivers/playwright';
 import type { Answered, Told } from './pages/vaultWorker';

@@ -50,12 +50,6 @@ const ROOMS: readonly Room[] = [
   { at: 'games/tableWhy.ts', sees: '', packages: NONE, pure: true },
   { at: 'games/rules.ts', sees: 'games/game.ts games/*/rules/', packages: NONE, pure: true },
   { at: 'protocol/', sees: 'kit/ games/game.ts', packages: WIRE, pure: true },
-  {
-    at: 'table/scene.ts',
-    sees: 'kit/ games/game.ts games/rules.ts protocol/ table/',
-    packages: NONE,
-    pure: true,
-  },
   { at: 'table/', sees: 'kit/ games/game.ts protocol/', packages: NONE, pure: true },
   { at: 'link/', sees: 'kit/ protocol/ table/', packages: ANY },
   // Run by Node, when the native projects are generated; no phone sees them.
@@ -126,7 +120,7 @@ function faults(file: string, source: string): string[] {
   ];
 }
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const isTest = (file: string) => /\.test\.tsx?$|(^|\/)testing\//.test(file);
 const isCode = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 const importsOf = (source: string) =>
   ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => fileName);
@@ -145,6 +139,7 @@ function lies(file: string, place: string, game: string): boolean {
 
 function maySee({ at, sees, packages }: Room, file: string, from: string): boolean {
   const to = target(file, from);
+  if (to !== undefined && isTest(to)) return false;
   if (to === undefined)
     return packages.test(isBuiltin(from) ? `node:${from.replace('node:', '')}` : from);
   const game = /^games\/([^/]+)\//.exec(file)?.[1] ?? '*';
@@ -166,7 +161,7 @@ function impurities(file: string, source: string): string[] {
 
 /** Where the time may be asked for: by the clock itself, and to draw what moves. */
 const TELLS_TIME = /^(device\/clock|ui\/(stopwatch|hourglass\/(useSteps|falling\.web)))\.ts$/;
-const ON_NODE = /^(beacon|cli|device\/native)\/|(^|\/)rehearsal\.ts$/;
+const ON_NODE = /^(beacon|cli|device\/native)\//;
 
 function clocks(file: string, source: string): string[] {
   if (TELLS_TIME.test(file) || ON_NODE.test(file)) return [];
@@ -310,6 +305,7 @@ test.each([
   ['a wall, inside out', 'link/x.ts', "import '../wiring';"],
   ['a wall, from a route', '../app/index.tsx', "export { default } from '@/ui/Button';"],
   ['a package, from a route', '../app/index.tsx', "import { Stack } from 'expo-router';"],
+  ['what only tests use', 'table/x.ts', "import { dealt } from './testing/fixture';"],
   ['the way out of the house', 'screens/x.tsx', "import '../../e2e/flows/home';"],
   ["another game's rules", rules, "import { TILES } from '@/games/chess/rules/tiles';"],
   ["another game's rules, nearby", rules, "import type { Tile } from '../../chess/rules/tiles';"],
@@ -399,6 +395,7 @@ test.each([
   ['the world in a comment', 'kit/x.ts', '// Date.now() is for others'],
   ['a file of facts', 'games/chess/rules/SPEC.md', ''],
   ['a test', 'kit/x.test.ts', "import fs from 'node:fs'; Date.now();"],
+  ['a part of tests', 'kit/testing/x.ts', "import fs from 'node:fs'; import '../../table/host';"],
 ])('the guard lets pass %s: %s %s', (_what, file, source) => {
   expect(faults(file, source)).toEqual([]);
 });

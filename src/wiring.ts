@@ -7,7 +7,7 @@ import { createAwake } from './device/awake';
 import { createBackgroundHold } from './device/backgroundHold';
 import { clock, timeOfDay } from './device/clock';
 import { onFirstTouch } from './device/firstTouch';
-import { growth, SILENCE } from './device/growth';
+import { musicGrowth, SILENCE } from './device/growth';
 import { createBells } from './device/bells';
 import { createHaptics } from './device/haptics';
 import { createHosting } from './device/hosting';
@@ -28,18 +28,18 @@ import { BOARDS, boardOf } from './games/boards';
 import { toAppLink } from './link/finding/appLink';
 import { ownCandidates } from './link/ownCandidates';
 import { realTimers } from './link/timers';
-import { createWays } from './link/ways';
+import { createConnector } from './link/connector';
 import { givePeer } from './link/webrtc';
 import { RootLayout } from './screens/RootLayout';
 import { tableWords } from './screens/tableWords';
-import type { Device, World } from './screens/world';
+import type { Device, AppWorld } from './screens/world';
 import { createAlerts } from './stores/alerts';
 import { createHistory } from './stores/history';
 import { keepHistory } from './stores/historyKeeping';
 import { holdWhileHosting } from './stores/holding';
 import { createKeeper, type Keeper } from './stores/keeper';
 import { listen } from './stores/listening';
-import { type Evening, openEvening } from './stores/openEvening';
+import { type Session, openSession } from './stores/session';
 import { createSettingsStore, type SettingsStore } from './stores/settings';
 import type { Vault } from './table/ports';
 import { languageFor } from './texts/languages';
@@ -47,7 +47,7 @@ import { languageFor } from './texts/languages';
 const fresh = (): string => bytesToHex(getRandomBytes(16));
 const chance = (): number => parseInt(bytesToHex(getRandomBytes(4)), 16) / 2 ** 32;
 
-function createWorld(): World {
+function createWorld(): AppWorld {
   const vault = openVault();
   const keeper = createKeeper(vault, realTimers.after);
   const settings = createSettingsStore(keeper);
@@ -59,14 +59,14 @@ function createWorld(): World {
   return { settings, keeping: keeper.state, history, evening, device };
 }
 
-function createEvening(vault: Vault, keeper: Keeper, settings: SettingsStore): Evening {
+function createEvening(vault: Vault, keeper: Keeper, settings: SettingsStore): Session {
   const { speed, seed } = launch();
   const hosting = createHosting({
     clock: { now: clock.now, after: realTimers.after },
     candidates: () => ownCandidates(givePeer, realTimers),
   });
   watchPresence(here => void (here && hosting?.back()));
-  const doors = createWays({
+  const doors = createConnector({
     timers: realTimers,
     random: getRandomBytes,
     givePeer,
@@ -74,7 +74,7 @@ function createEvening(vault: Vault, keeper: Keeper, settings: SettingsStore): E
     place: () => findPlace(settings.getState().server),
     serve: typed => (settings.getState().server === '' ? hosting?.open(typed) : undefined),
   });
-  return openEvening({
+  return openSession({
     vault,
     keeper,
     doors,
@@ -89,7 +89,7 @@ function createEvening(vault: Vault, keeper: Keeper, settings: SettingsStore): E
 }
 
 /** Everything heard, felt and said at this device; and what its screens may ask of it. */
-function createDevice(evening: Evening, settings: SettingsStore): Device {
+function createDevice(evening: Session, settings: SettingsStore): Device {
   const [sound, haptics, speech, awake] = [
     createSound(),
     createHaptics(),
@@ -133,7 +133,7 @@ function createDevice(evening: Evening, settings: SettingsStore): Device {
     boardOf,
     after: realTimers.after,
     music: progress => {
-      const levels = progress ? growth(progress.share, progress.lastMinute) : SILENCE;
+      const levels = progress ? musicGrowth(progress.share, progress.lastMinute) : SILENCE;
       sound.music(levels, settings.getState().music);
     },
   });

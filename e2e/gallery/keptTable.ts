@@ -1,8 +1,8 @@
 /** What a phone keeps of its table, so that the app wakes up in the middle of an evening. */
 import { sealed, tokenFor } from '@/protocol/token';
 import { createHost } from '@/table/host';
-import type { Holder } from '@/table/hosting';
-import type { Table } from '@/table/match';
+import type { Holder } from '@/table/hostState';
+import type { RunningMatch } from '@/table/match';
 import { bySeat, type Seat } from '@/kit/seat';
 import { filesOfMatch } from '../process/leftTable';
 
@@ -31,17 +31,17 @@ type Kept = {
 /** As slow as a table can be, so that nothing runs away while it is looked at. */
 const SLOW = 0.25;
 
-export function keptTable(table: Table, { own, speed = SLOW, code = '' }: Kept): Files {
-  const { game, match } = table;
-  const host = createHost('0'.repeat(32), game, match.seats.length);
-  const mine = match.seats.filter(seat => own.includes(seat));
-  const holders = bySeat(match.seats, seat => ({
+export function keptTable(match: RunningMatch, { own, speed = SLOW, code = '' }: Kept): Files {
+  const { game, saved } = match;
+  const host = createHost('0'.repeat(32), game, saved.seats.length);
+  const mine = saved.seats.filter(seat => own.includes(seat));
+  const holders = bySeat(saved.seats, seat => ({
     ...(host.holders[seat] as Holder),
     ...(mine.includes(seat) ? sitting(seat) : { sits: 'bot' as const }),
   }));
-  const { options } = match;
+  const { options } = saved;
   return {
-    ...filesOfMatch({ ...host, options, clock: { speed }, table, holders }, table),
+    ...filesOfMatch({ ...host, options, clock: { speed }, match: match, holders }, match),
     'host/door': JSON.stringify({
       kept: 'door',
       code,

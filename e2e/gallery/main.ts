@@ -1,7 +1,7 @@
 /** Pictures of every screen, for whoever judges how it looks: `npm run gallery`. */
 import path from 'node:path';
 import { buildSite, expoExport, isFresh, MODULES } from '@/beacon/webBuild';
-import { counted, createProgress } from '@/cli/progress';
+import { countedOf, createProgress } from '@/cli/progress';
 import { tableServer } from '../process/tableServer';
 import type { Scene } from './scene';
 import { SCENES } from './scenes/scenes';
@@ -14,7 +14,7 @@ async function main(wanted: Wanted<Scene>): Promise<void> {
   if (!wanted.asBuilt && !(await isFresh(ROOT))) await build();
   const server = await tableServer();
   const total = wanted.scenes.length * wanted.languages.length;
-  const progress = createProgress({ total, line: counted('scenes') });
+  const progress = createProgress({ total, line: countedOf('scenes') });
   let shown = 0;
   const studio = openStudio(server.address, wanted, line => {
     progress.clear();

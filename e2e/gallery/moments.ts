@@ -9,7 +9,7 @@ import type { Seat } from '@/kit/seat';
 import type { Millis } from '@/kit/millis';
 import type { Entry } from '@/protocol/entry';
 import { parseLines } from '@/protocol/savedMatch';
-import { pause, type Table } from '@/table/match';
+import { pause, type RunningMatch } from '@/table/match';
 import { fold } from '@/table/saved';
 import { playOut } from '@/table/selfplay';
 
@@ -21,10 +21,10 @@ const SEED = 195;
 const SLOWEST: Millis = 300;
 
 type Act = { readonly seat: Seat; readonly at: Millis; readonly action: Action };
-type Moment = { readonly before: Table; readonly act: Act };
+type Moment = { readonly before: RunningMatch; readonly act: Act };
 
 const [RED] = SEATS;
-let told: { end: Table; moments: readonly Moment[] } | undefined;
+let told: { end: RunningMatch; moments: readonly Moment[] } | undefined;
 
 function evening() {
   if (told) return told;
@@ -34,9 +34,9 @@ function evening() {
     gameCalled('time-n-space') as AnyGame,
     { seats: SEATS, options: OPTIONS, seed: SEED },
     { levels, slowest: SLOWEST },
-    (before, { table }) => {
-      const act = actOf(table.match.log.at(-1));
-      if (act && table.match.log.length > before.match.log.length) moments.push({ before, act });
+    (before, { match }) => {
+      const act = actOf(match.saved.log.at(-1));
+      if (act && match.saved.log.length > before.saved.log.length) moments.push({ before, act });
     },
   );
   told = { end, moments };
@@ -46,9 +46,9 @@ function evening() {
 const actOf = (entry: Entry | undefined): Act | undefined =>
   entry?.do === 'act' ? { ...entry, action: entry.action as Action } : undefined;
 
-export const atTheEnd = (): Table => evening().end;
+export const atTheEnd = (): RunningMatch => evening().end;
 
-type Through = { readonly table: Table; readonly glass: 'left' | 'right' };
+type Through = { readonly table: RunningMatch; readonly glass: 'left' | 'right' };
 
 /** One glass of red’s is through for that deed. */
 export const beforeRedDoes = (deed: Deed['do']): Through =>
@@ -84,27 +84,27 @@ function hasSand({ before, act }: Moment): boolean {
 }
 
 /** The clock has just been started: nobody has turned a glass. */
-export function atTheStart(): Table {
+export function atTheStart(): RunningMatch {
   const found = evening().moments.find(({ act }) => act.action.type === 'turn');
   if (!found) throw new Error('nobody ever turns a glass');
   return stopped(found.before, found.before.at);
 }
 
-const of = ({ state }: Table) => (state as State).glasses[RED as Seat] ?? [null, null];
+const of = ({ state }: RunningMatch) => (state as State).glasses[RED as Seat] ?? [null, null];
 
 /** Laid on its side in this very moment: else it would be opened as it was at the last act. */
-function stopped(table: Table, at: Millis): Table {
-  return pause(table, at).table;
+function stopped(table: RunningMatch, at: Millis): RunningMatch {
+  return pause(table, at).match;
 }
 
 /** Two ships have come to green in one moment; green says who goes first. */
 export const CONTEST = ['four-normal-with-a-contest', 144] as const;
 
 /** As it stood after so many entries; else at its end. */
-export function golden(match: string, entries?: number, game = 'time-n-space'): Table {
+export function golden(match: string, entries?: number, game = 'time-n-space'): RunningMatch {
   const text = fs.readFileSync(path.join(GAMES, game, 'rules/golden', `${match}.match`), 'utf8');
   const parsed = parseLines(text.split('\n'));
   const opened = parsed.ok && fold(parsed.match, gameCalled, entries);
   if (!opened || !opened.ok) throw new Error(`${match} cannot be folded`);
-  return opened.table;
+  return opened.match;
 }

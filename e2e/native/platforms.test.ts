@@ -1,7 +1,7 @@
 /** Stories of one installed phone that an Android phone and an iPhone play with different means. */
 import { toAppLink } from '@/link/finding/appLink';
 import { makeInvite, makeSecret } from '@/link/finding/invite';
-import { seededBytes } from '@/link/finding/seededBytes';
+import { seededBytes } from '@/link/testing/seededBytes';
 import { makeCode } from '@/link/finding/tableCode';
 import { fast, practiseToTheScoring } from '../flows/alone';
 import { inEnglish, leaveAlone } from '../flows/away';

@@ -6,7 +6,7 @@ import Connection from 'better-sqlite3';
 import type { openVault } from '@/device/vault.native';
 import { chances } from '@/kit/random';
 import type { Vault } from '@/table/ports';
-import { vaultAcceptance, type VaultWorld } from '@/table/vaultAcceptance';
+import { vaultAcceptance, type VaultWorld } from '@/table/testing/vaultAcceptance';
 import { createSqlite, type Sqlite } from './world/sqlite';
 
 jest.setTimeout(120_000);

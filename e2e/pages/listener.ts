@@ -1,5 +1,5 @@
 /** A page that can be listened to: what leaves the app's sound passes an ear on its way out. */
-import { growth } from '../../src/device/growth';
+import { musicGrowth } from '../../src/device/growth';
 import { CUE_SAMPLES, LAYER_SAMPLES } from '../../src/device/samples';
 import { createSound } from '../../src/device/sound.web';
 
@@ -32,7 +32,7 @@ async function seconds(): Promise<Record<string, number>> {
 }
 
 const sound = createSound();
-const page = { sound, growth, peak, seconds };
+const page = { sound, musicGrowth, peak, seconds };
 export type Listener = typeof page;
 Object.assign(window, page);
 document.querySelector('button')?.addEventListener('click', () => void sound.unlock());

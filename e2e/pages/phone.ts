@@ -2,7 +2,7 @@
 import { type Config } from '@/cli/phone/config';
 import { guestPhone } from '@/cli/phone/guestPhone';
 import { hostPhone } from '@/cli/phone/hostPhone';
-import { createBroker } from '@/link/finding/broker';
+import { createBrokerClient } from '@/link/finding/broker';
 import { realTimers } from '@/link/timers';
 import { givePeer } from '@/link/webrtc';
 import { clock } from '@/device/clock';
@@ -23,8 +23,8 @@ const hex = (bytes: Uint8Array): string =>
 window.startPhone = async (config, addresses) => {
   const around = {
     means: {
-      reach: (will?: Parameters<typeof createBroker>[0]['will']) =>
-        createBroker({ addresses, will, timers: realTimers, random }),
+      reach: (will?: Parameters<typeof createBrokerClient>[0]['will']) =>
+        createBrokerClient({ addresses, will, timers: realTimers, random }),
       timers: realTimers,
       random,
       givePeer,

@@ -7,9 +7,9 @@ import { gameCalled } from '@/games/rules';
 import { makeLines, parseLines } from '@/protocol/savedMatch';
 import { recordLines, writeRecord } from '@/protocol/record';
 import { createHost } from '@/table/host';
-import type { Host } from '@/table/hosting';
-import { reachOf } from '@/table/keeping';
-import type { Table } from '@/table/match';
+import type { Host } from '@/table/hostState';
+import { reachOf } from '@/table/persist';
+import type { RunningMatch } from '@/table/match';
 import { fold } from '@/table/saved';
 
 const GOLDEN = path.join(__dirname, '../../src/games/time-n-space/rules/golden');
@@ -24,16 +24,16 @@ export function leftAt(match: string, entries: number, speed: number): Files {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.flaw));
   const opened = fold(parsed.match, gameCalled, entries);
   if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
-  return filesOf(opened.table, speed);
+  return filesOf(opened.match, speed);
 }
 
-function filesOf(table: Table, speed: number): Files {
-  const { match } = table;
-  const host = createHost('0'.repeat(32), game, match.seats.length);
-  const { options } = match;
+function filesOf(match: RunningMatch, speed: number): Files {
+  const { saved } = match;
+  const host = createHost('0'.repeat(32), game, saved.seats.length);
+  const { options } = saved;
   const door = { kept: 'door', code: '', secret: '', name: 'Ann', game: game.id, tokens: {} };
   return {
-    ...filesOfMatch({ ...host, options, clock: { speed }, table }, table),
+    ...filesOfMatch({ ...host, options, clock: { speed }, match: match }, match),
     'host/door': JSON.stringify(door),
   };
 }
@@ -41,9 +41,9 @@ function filesOf(table: Table, speed: number): Files {
 type Kept = Omit<Host, 'clock'> & { readonly clock: { readonly speed: number } };
 
 /** Record and log, as a host leaves them. */
-export function filesOfMatch(host: Kept, table: Table): Files {
-  const lines = makeLines(table.match);
-  const record = recordLines(writeRecord(host), reachOf(table, lines[lines.length - 1] ?? ''));
+export function filesOfMatch(host: Kept, match: RunningMatch): Files {
+  const lines = makeLines(match.saved);
+  const record = recordLines(writeRecord(host), reachOf(match, lines[lines.length - 1] ?? ''));
   return { 'host/table': asText(record), 'host/match': asText(lines) };
 }
 const asText = (lines: readonly string[]): string => lines.map(line => `${line}\n`).join('');

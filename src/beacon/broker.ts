@@ -7,7 +7,7 @@ import { createRetainedShelf } from '../station/retainedShelf';
 import { createSocketStream } from './socketStream';
 import { createTokenBucket } from '../station/tokenBucket';
 
-export interface Broker {
+export interface ServedBroker {
   take(socket: WebSocket, request: IncomingMessage): void;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const ENVELOPE_BYTES = 1_024;
 type Told = Pick<PublishPacket, 'topic' | 'payload'> & { retain?: boolean | undefined };
 
 /** MQTT 3.1.1 for phones that find each other, and nothing besides: see limits.ts. */
-export async function createBroker(limits: Limits): Promise<Broker> {
+export async function createServedBroker(limits: Limits): Promise<ServedBroker> {
   const shelf = createRetainedShelf<object>(limits, topic =>
     aedes.publish(emptied(topic), () => undefined),
   );

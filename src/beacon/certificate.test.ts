@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { coveredHosts, readPair } from './certificate';
-import { makePair } from './rehearsalPair';
-import { emptyFolder, write } from './webFolder';
+import { makePair } from './testing/rehearsalPair';
+import { emptyFolder, writeFiles } from './testing/webFolder';
 
 const { cert, key } = makePair();
 
@@ -16,7 +16,7 @@ test.each([
 
 test('an empty certificate is refused', async () => {
   const folder = emptyFolder();
-  write(folder, { 'empty.pem': '' });
+  writeFiles(folder, { 'empty.pem': '' });
   await expect(readPair({ cert: path.join(folder, 'empty.pem'), key })).rejects.toMatchObject({
     problem: { code: 'bad-pair' },
   });

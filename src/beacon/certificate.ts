@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import type { Flags } from './flags';
-import { Trouble } from './trouble';
+import { ServerTrouble } from './trouble';
 
 export interface Pair {
   readonly cert: Buffer;
@@ -15,7 +15,7 @@ export async function readPair(files: NonNullable<Flags['pair']>): Promise<Pair>
   try {
     createSecureContext(pair);
   } catch (error) {
-    throw new Trouble({ code: 'bad-pair', file: files.cert, detail: codeOf(error) });
+    throw new ServerTrouble({ code: 'bad-pair', file: files.cert, detail: codeOf(error) });
   }
   return pair;
 }
@@ -24,7 +24,7 @@ async function read(file: string): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch (error) {
-    throw new Trouble({ code: 'bad-pair', file, detail: codeOf(error) });
+    throw new ServerTrouble({ code: 'bad-pair', file, detail: codeOf(error) });
   }
 }
 

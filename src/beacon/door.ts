@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Broker } from './broker';
+import type { ServedBroker } from './broker';
 import { BROKER_PATH, type Limits } from '../protocol/brokerRules';
 
 interface Door {
@@ -14,7 +14,7 @@ const GOING_AWAY = 1001;
 const GOODBYE_MS = 300;
 
 /** Lets WebSockets in to the broker: only those that speak MQTT, and not too many. */
-export function createDoor(broker: Broker, limits: Limits): Door {
+export function createDoor(broker: ServedBroker, limits: Limits): Door {
   const inside = new Map<string, number>();
   const sockets = new WebSocketServer({
     noServer: true,

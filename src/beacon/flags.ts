@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Trouble } from './trouble';
+import { ServerTrouble } from './trouble';
 
 export interface Flags {
   readonly port: number;
@@ -22,11 +22,11 @@ export function parseFlags(args: readonly string[]): Flags {
   const switches = new Set<string>();
   for (const token of tokens) {
     if (token.kind !== 'option')
-      throw new Trouble({ code: 'unknown-flag', flag: args[token.index] ?? '' });
+      throw new ServerTrouble({ code: 'unknown-flag', flag: args[token.index] ?? '' });
     const text = TEXTS.find(name => name === token.name);
     if (text) values[text] = valueOf(token.rawName, token.value);
     else if (SWITCHES.some(name => name === token.name)) switches.add(token.name);
-    else throw new Trouble({ code: 'unknown-flag', flag: token.rawName });
+    else throw new ServerTrouble({ code: 'unknown-flag', flag: token.rawName });
   }
   return flagsOf(values, switches);
 }
@@ -37,7 +37,7 @@ const OPTIONS = Object.fromEntries([
 ]);
 
 function valueOf(flag: string, value: string | undefined): string {
-  if (value === undefined || value === '') throw new Trouble({ code: 'needs-a-value', flag });
+  if (value === undefined || value === '') throw new ServerTrouble({ code: 'needs-a-value', flag });
   return value;
 }
 
@@ -55,21 +55,21 @@ function flagsOf({ port, host, broker, cert, key }: Values, switches: ReadonlySe
 
 function portOf(given: string): number {
   const port = Number(given);
-  if (!/^\d+$/.test(given) || port > 65_535) throw new Trouble({ code: 'bad-port', given });
+  if (!/^\d+$/.test(given) || port > 65_535) throw new ServerTrouble({ code: 'bad-port', given });
   return port;
 }
 
 /** A page that came over https may not open ws://: the browser forbids it. */
 function brokerOf(given: string, isSecurePage: boolean): string {
   const scheme = URL.canParse(given) ? new URL(given).protocol : '';
-  if (scheme !== 'ws:' && scheme !== 'wss:') throw new Trouble({ code: 'bad-broker', given });
-  if (isSecurePage && scheme === 'ws:') throw new Trouble({ code: 'insecure-broker', given });
+  if (scheme !== 'ws:' && scheme !== 'wss:') throw new ServerTrouble({ code: 'bad-broker', given });
+  if (isSecurePage && scheme === 'ws:') throw new ServerTrouble({ code: 'insecure-broker', given });
   return given;
 }
 
 function pairOf(cert: string | undefined, key: string | undefined): Flags['pair'] {
   if (cert === undefined && key === undefined) return undefined;
-  if (cert === undefined) throw new Trouble({ code: 'half-a-pair', missing: '--cert' });
-  if (key === undefined) throw new Trouble({ code: 'half-a-pair', missing: '--key' });
+  if (cert === undefined) throw new ServerTrouble({ code: 'half-a-pair', missing: '--cert' });
+  if (key === undefined) throw new ServerTrouble({ code: 'half-a-pair', missing: '--key' });
   return { cert, key };
 }

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connected, HOST, until } from './phones';
-import { emptyFolder, PAGE, SCRIPT, write, writeApp } from './webFolder';
+import { emptyFolder, PAGE, SCRIPT, writeFiles, writeApp } from './testing/webFolder';
 
 jest.setTimeout(30_000);
 
@@ -47,7 +47,7 @@ async function ended({ child }: Run): Promise<number | null> {
 
 function project({ isBuilt }: { isBuilt: boolean }): string {
   const root = emptyFolder();
-  write(root, { 'package.json': '{"version":"1.2.3"}' });
+  writeFiles(root, { 'package.json': '{"version":"1.2.3"}' });
   if (isBuilt) writeApp(path.join(root, 'dist'));
   return root;
 }
@@ -77,7 +77,7 @@ const STUBBORN = `process.on('SIGTERM', () => {}); ${SLOW}`;
 
 async function building(builder: string): Promise<{ root: string; run: Run }> {
   const root = project({ isBuilt: false });
-  write(root, { 'node_modules/expo/bin/cli': builder });
+  writeFiles(root, { 'node_modules/expo/bin/cli': builder });
   const run = start(root, ['--port', '0']);
   await until(() => existsSync(path.join(root, BUILDS)));
   return { root, run };
@@ -120,7 +120,7 @@ setTimeout(() => put(${JSON.stringify(SCRIPT)}, 'built by ' + process.pid), 300)
 
 test('two at once, on a fresh machine: both build, both serve a whole app', async () => {
   const root = project({ isBuilt: false });
-  write(root, { 'node_modules/expo/bin/cli': BUILDER });
+  writeFiles(root, { 'node_modules/expo/bin/cli': BUILDER });
   const runs = [start(root, ['--port', '0']), start(root, ['--port', '0'])];
   const ports = await Promise.all(runs.map(opened));
   const scripts = await Promise.all(ports.map(port => fetch(`http://${HOST}:${port}${SCRIPT}`)));

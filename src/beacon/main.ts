@@ -1,18 +1,18 @@
 /** `npm run table`: the web app and the broker on one port of the LAN. See README.md here. */
-import { run } from './run';
+import { runServer } from './run';
 import { stopSignal } from './stopSignal';
-import { Trouble, type Problem } from './trouble';
+import { ServerTrouble, type Problem } from './trouble';
 import { wordsFor } from './wordsFor';
 
 const words = wordsFor(process.env);
 const stop = stopSignal();
 
 const problemOf = (error: unknown): Problem =>
-  error instanceof Trouble
+  error instanceof ServerTrouble
     ? error.problem
     : { code: 'our-mistake', detail: error instanceof Error ? error.message : String(error) };
 
-run(process.argv.slice(2), {
+runServer(process.argv.slice(2), {
   root: process.cwd(),
   words,
   stop,

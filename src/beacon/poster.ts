@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import type { Words } from './words';
+import type { ServerWords } from './words';
 
 interface Notice {
   /** Where phones go; the first one gets the code. */
@@ -11,7 +11,7 @@ interface Notice {
 }
 
 /** What stands in the terminal while the table server is open. */
-export async function poster(notice: Notice, words: Words): Promise<string> {
+export async function poster(notice: Notice, words: ServerWords): Promise<string> {
   const { addresses, broker, isLonely } = notice;
   const [first = '', ...others] = addresses;
   return [

@@ -2,7 +2,7 @@
 import { HOST } from './phones';
 import { LIMITS, type Limits } from '../protocol/brokerRules';
 import { readSite, type Site } from './site';
-import { openTableServer, type Plan, type TableServer } from './tableServer';
+import { openTableServer, type ServerPlan, type TableServer } from './tableServer';
 
 const PAGE = {
   type: 'text/html',
@@ -13,8 +13,8 @@ const PAGE = {
 };
 const BARE: Site = { page: PAGE, files: new Map() };
 
-export const rehearse = (
-  plan: Partial<Plan> = {},
+export const rehearseServer = (
+  plan: Partial<ServerPlan> = {},
   limits: Partial<Limits> | 'no broker' = {},
 ): Promise<TableServer> =>
   openTableServer({

@@ -10,19 +10,19 @@ import type { Site } from './site';
 import { openTableServer } from './tableServer';
 import { createProgress } from '../cli/progress';
 import { buildSite, builtSite, expoExport, isFresh, MODULES } from './webBuild';
-import type { Words } from './words';
+import type { ServerWords } from './words';
 
 interface World {
   /** Where package.json lies: npm runs its scripts there. */
   readonly root: string;
-  readonly words: Words;
+  readonly words: ServerWords;
   readonly stop: AbortSignal;
   readonly isColour: boolean;
   say(line: string): void;
 }
 
 /** The life of the table server, from its flags to its end. */
-export async function run(args: readonly string[], world: World): Promise<void> {
+export async function runServer(args: readonly string[], world: World): Promise<void> {
   const flags = parseFlags(args);
   if (flags.help) return world.say(world.words.help);
   const pair = flags.pair && (await readPair(flags.pair));

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from './site';
-import { emptyFolder, SCRIPT, writeApp } from './webFolder';
+import { emptyFolder, SCRIPT, writeApp } from './testing/webFolder';
 
 test('a folder that is not there has no app', async () => {
   expect(await readSite('/no/such/folder')).toBeUndefined();

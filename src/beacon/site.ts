@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Site as SiteOf, SiteFile as InMemory } from '../station/site';
+import type { OwnSite as SiteOf, SiteFile as InMemory } from '../station/site';
 
 type SiteFile = InMemory<Buffer> & { readonly bytes: Buffer };
 

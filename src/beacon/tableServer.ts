@@ -7,16 +7,16 @@ import {
 } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { answer, type Signpost } from '../station/answer';
-import { createBroker } from './broker';
+import { encodeAnswer, type Signpost } from '../station/answer';
+import { createServedBroker } from './broker';
 import type { Pair } from './certificate';
 import { createDoor } from './door';
-import type { Answer, Headers } from '../station/exchange';
+import type { HttpAnswer, Headers } from '../station/exchange';
 import type { Limits } from '../protocol/brokerRules';
 import type { Site } from './site';
-import { Trouble, type Problem } from './trouble';
+import { ServerTrouble, type Problem } from './trouble';
 
-export interface Plan {
+export interface ServerPlan {
   readonly site: Site;
   readonly signpost: Signpost;
   readonly port: number;
@@ -40,9 +40,9 @@ const WEB = {
 };
 const WEB_CHECK_MS = 2_000;
 
-export async function openTableServer(plan: Plan): Promise<TableServer> {
+export async function openTableServer(plan: ServerPlan): Promise<TableServer> {
   const server = createWebServer(plan);
-  const broker = plan.limits && (await createBroker(plan.limits));
+  const broker = plan.limits && (await createServedBroker(plan.limits));
   const door = broker && plan.limits && createDoor(broker, plan.limits);
   if (door) server.on('upgrade', door.knock);
   try {
@@ -63,12 +63,12 @@ export async function openTableServer(plan: Plan): Promise<TableServer> {
   }
 }
 
-function createWebServer({ site, signpost, pair }: Plan): Server {
+function createWebServer({ site, signpost, pair }: ServerPlan): Server {
   const options = { connectionsCheckingInterval: WEB_CHECK_MS };
   const respond = (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '/', headers } = request;
     const question = { method, url, headers: singly(headers) };
-    const { status, headers: ours, body } = answer(question, site, signpost);
+    const { status, headers: ours, body } = encodeAnswer(question, site, signpost);
     response.writeHead(status, ours).end(method === 'HEAD' ? undefined : bytesOf(body));
   };
   const server = pair
@@ -83,13 +83,13 @@ const singly = (headers: IncomingHttpHeaders): Headers => ({
   'set-cookie': undefined,
 });
 
-const bytesOf = (body: Answer<Buffer>['body']): Buffer | string | undefined =>
+const bytesOf = (body: HttpAnswer<Buffer>['body']): Buffer | string | undefined =>
   typeof body === 'object' ? body.of.subarray(body.from, body.to) : body;
 
-function listen(server: Server, { port, host }: Plan): Promise<void> {
+function listen(server: Server, { port, host }: ServerPlan): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Trouble(whyNotListen(error, port, host))),
+      reject(new ServerTrouble(whyNotListen(error, port, host))),
     );
     server.listen({ port, host }, resolve);
   });

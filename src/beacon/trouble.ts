@@ -15,7 +15,7 @@ export type Problem =
   | { code: 'build-failed' }
   | { code: 'our-mistake'; detail: string };
 
-export class Trouble extends Error {
+export class ServerTrouble extends Error {
   constructor(readonly problem: Problem) {
     super(problem.code);
   }

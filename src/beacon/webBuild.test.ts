@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSite, builtSite, expoExport, isFresh } from './webBuild';
-import { CODE, emptyFolder, PAGE, SCRIPT, write, writeApp } from './webFolder';
+import { CODE, emptyFolder, PAGE, SCRIPT, writeFiles, writeApp } from './testing/webFolder';
 
 const never = new AbortController().signal;
 const YESTERDAY = new Date(Date.now() - 86_400_000);
@@ -22,7 +22,7 @@ function project(): string {
   const root = emptyFolder();
   writeApp(path.join(root, 'dist'));
   age(root, 'dist/index.html', YESTERDAY);
-  write(root, SOURCES);
+  writeFiles(root, SOURCES);
   for (const name of Object.keys(SOURCES)) age(root, name, LAST_WEEK);
   return root;
 }
@@ -52,7 +52,7 @@ test.each([
   'README.md',
 ])('a change of %s asks for none', async name => {
   const root = project();
-  write(root, { [name]: 'new' });
+  writeFiles(root, { [name]: 'new' });
   expect(await isFresh(root)).toBe(true);
 });
 
@@ -68,7 +68,7 @@ test('what was changed during the build asks for another', async () => {
   const root = project();
   const build = async (into: string) => {
     await sleep(20);
-    write(root, { 'src/screens/Home.tsx': 'changed' });
+    writeFiles(root, { 'src/screens/Home.tsx': 'changed' });
     await sleep(20);
     writeApp(into);
   };
@@ -78,7 +78,7 @@ test('what was changed during the build asks for another', async () => {
 
 test.each([
   ['makes nothing', async () => undefined],
-  ['makes half an app', async (into: string) => write(into, { 'index.html': PAGE })],
+  ['makes half an app', async (into: string) => writeFiles(into, { 'index.html': PAGE })],
   ['breaks', () => Promise.reject(new Error('no'))],
 ])('a build that %s leaves the old one in place', async (_what, build) => {
   const root = project();
@@ -108,7 +108,9 @@ test('where nothing is built, there is nothing to serve', async () => {
 
 test('a builder that fails is quoted', async () => {
   const root = project();
-  write(root, { 'node_modules/expo/bin/cli': 'console.error("no such screen"); process.exit(1)' });
+  writeFiles(root, {
+    'node_modules/expo/bin/cli': 'console.error("no such screen"); process.exit(1)',
+  });
   const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   await expect(expoExport(root)(path.join(root, 'x'), never)).rejects.toMatchObject({
     problem: { code: 'build-failed' },
@@ -123,7 +125,7 @@ test('a builder tells how many modules it has found', async () => {
     const resolve = countingModules(name => ({ type: 'sourceFile', filePath: name }));
     for (let n = 0; n < 45; n += 1) { resolve('module ' + n); resolve('module 0'); }
     setTimeout(() => process.exit(0), 100);`;
-  write(root, { 'node_modules/expo/bin/cli': cli });
+  writeFiles(root, { 'node_modules/expo/bin/cli': cli });
   const found: number[] = [];
   await expoExport(root, modules => found.push(modules))(path.join(root, 'x'), never);
   expect(found).toEqual([20, 40]);

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readSite, type Site } from './site';
-import { Trouble } from './trouble';
+import { ServerTrouble } from './trouble';
 
 type Build = (into: string, signal: AbortSignal) => Promise<void>;
 
@@ -24,7 +24,7 @@ export async function builtSite(root: string): Promise<Site> {
     if (site) return site;
     await sleep(PAUSE_MS);
   }
-  throw new Trouble({ code: 'no-build', folder });
+  throw new ServerTrouble({ code: 'no-build', folder });
 }
 
 /** Builds beside dist/, reads, and only then swaps: two at once never show each other half an app. */
@@ -34,7 +34,7 @@ export async function buildSite(root: string, build: Build, signal: AbortSignal)
   try {
     await build(fresh, signal);
     const site = await readSite(fresh);
-    if (!site) throw new Trouble({ code: 'build-failed' });
+    if (!site) throw new ServerTrouble({ code: 'build-failed' });
     // What was changed while we built is newer than the build.
     await utimes(path.join(fresh, 'index.html'), began, began);
     await putInPlace(fresh, path.join(root, 'dist'));
@@ -53,7 +53,7 @@ async function putInPlace(fresh: string, place: string): Promise<void> {
       if (await isDone(rename(fresh, place))) return;
       await rm(aside, { recursive: true, force: true });
     }
-    throw new Trouble({ code: 'build-failed' });
+    throw new ServerTrouble({ code: 'build-failed' });
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
@@ -117,7 +117,7 @@ export const expoExport =
       child.on('close', code => {
         if (code === 0) return resolve();
         if (!signal.aborted) process.stderr.write(said);
-        reject(new Trouble({ code: 'build-failed' }));
+        reject(new ServerTrouble({ code: 'build-failed' }));
       });
     });
 

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readPair } from './certificate';
 import { connected, HOST } from './phones';
-import { rehearse, siteIn } from './rehearsal';
-import { makePair } from './rehearsalPair';
+import { rehearseServer, siteIn } from './rehearsal';
+import { makePair } from './testing/rehearsalPair';
 import type { TableServer } from './tableServer';
-import { askAt, aSite, collect, type Reply, SIGNPOST } from './siteAcceptance';
-import { CODE, emptyFolder, PAGE, SCRIPT, write, writeApp } from './webFolder';
+import { askAt, aSite, collect, type SiteReply, SIGNPOST } from './testing/siteAcceptance';
+import { CODE, emptyFolder, PAGE, SCRIPT, writeFiles, writeApp } from './testing/webFolder';
 
 // It is an ES module with a JSON import, which only Node itself can load.
 jest.mock('aedes', () =>
@@ -23,10 +23,10 @@ let server: TableServer;
 beforeAll(async () => {
   const folder = path.join(root, 'dist');
   writeApp(folder);
-  write(root, { 'secret.txt': 'secret' });
+  writeFiles(root, { 'secret.txt': 'secret' });
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
   symlinkSync(path.join(root, 'secret.txt'), path.join(folder, 'assets', 'link.txt'));
-  server = await rehearse({ site: await siteIn(folder), signpost: () => SIGNPOST });
+  server = await rehearseServer({ site: await siteIn(folder), signpost: () => SIGNPOST });
 });
 
 afterAll(async () => {
@@ -73,7 +73,7 @@ test('HEAD says what GET would, and sends nothing', async () => {
 });
 
 test('with a broker elsewhere there is none here', async () => {
-  const without = await rehearse({}, 'no broker');
+  const without = await rehearseServer({}, 'no broker');
   const socket = connect(without.port, HOST);
   socket.end('GET /mqtt HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n');
   const answer = await collect(socket as unknown as IncomingMessage);
@@ -83,9 +83,9 @@ test('with a broker elsewhere there is none here', async () => {
 
 test('over https the same port speaks wss', async () => {
   const pair = await readPair(makePair());
-  const secure = await rehearse({ site: await siteIn(path.join(root, 'dist')), pair });
+  const secure = await rehearseServer({ site: await siteIn(path.join(root, 'dist')), pair });
   const options = { host: HOST, port: secure.port, ca: pair.cert };
-  const reply = await new Promise<Reply>((resolve, reject) => {
+  const reply = await new Promise<SiteReply>((resolve, reject) => {
     askSecurely(options, response => void collect(response).then(resolve))
       .on('error', reject)
       .end();
@@ -97,13 +97,13 @@ test('over https the same port speaks wss', async () => {
 });
 
 test('a port that is taken is said so', async () => {
-  await expect(rehearse({ port: server.port })).rejects.toMatchObject({
+  await expect(rehearseServer({ port: server.port })).rejects.toMatchObject({
     problem: { code: 'port-taken', port: server.port },
   });
 });
 
 test('an address that is not ours is said so', async () => {
-  await expect(rehearse({ host: '203.0.113.7' })).rejects.toMatchObject({
+  await expect(rehearseServer({ host: '203.0.113.7' })).rejects.toMatchObject({
     problem: { code: 'not-our-address', host: '203.0.113.7' },
   });
 });

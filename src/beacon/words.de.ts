@@ -1,9 +1,9 @@
 import { lasting } from '../cli/progress';
 import { unreachable } from '../kit/unreachable';
 import type { Problem } from './trouble';
-import type { Words } from './words';
+import type { ServerWords } from './words';
 
-export const de: Words = {
+export const de: ServerWords = {
   building: 'Die Web-App wird gebaut. Beim ersten Mal dauert das ein, zwei Minuten.',
   built: ({ percent, left }) =>
     `Die Web-App: ${percent} %${left === undefined ? '' : `, noch etwa ${lasting(left)}`}`,

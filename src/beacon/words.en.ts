@@ -1,9 +1,9 @@
 import { lasting } from '../cli/progress';
 import { unreachable } from '../kit/unreachable';
 import type { Problem } from './trouble';
-import type { Words } from './words';
+import type { ServerWords } from './words';
 
-export const en: Words = {
+export const en: ServerWords = {
   building: 'Building the web app. The first time this takes a minute or two.',
   built: ({ percent, left }) =>
     `The web app: ${percent} %${left === undefined ? '' : `, about ${lasting(left)} left`}`,

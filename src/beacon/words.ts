@@ -1,7 +1,7 @@
 import type { Reached } from '../cli/progress';
 import type { Problem } from './trouble';
 
-export interface Words {
+export interface ServerWords {
   building: string;
   built(reached: Reached): string;
   scan: string;

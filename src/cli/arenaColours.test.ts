@@ -1,6 +1,6 @@
 import { of } from '../kit/seat';
 import type { Field, Order } from '../games/time-n-space/rules/components';
-import { green, lay, red, running } from '../games/time-n-space/rules/scene';
+import { green, lay, red, running } from '../games/time-n-space/rules/testing/fixture';
 import { score } from '../games/time-n-space/rules/score';
 import type { Centre } from '../games/time-n-space/rules/state';
 import { coloursOf } from './arenaColours';

@@ -5,7 +5,7 @@ import type { Score } from '../games/time-n-space/rules/score';
 import type { Centre } from '../games/time-n-space/rules/state';
 
 export const STOPS = ['unearned', 'no room', 'no time'] as const;
-export type Stop = (typeof STOPS)[number];
+export type ColourStop = (typeof STOPS)[number];
 
 export type Colours = {
   readonly coloursScored: number;
@@ -13,7 +13,7 @@ export type Colours = {
   /** The values of all counters earned. */
   readonly value: number;
   /** Of three colours it should score in, what stopped the others. */
-  readonly stops: readonly Stop[];
+  readonly stops: readonly ColourStop[];
 };
 
 const ENOUGH = 3;
@@ -31,7 +31,7 @@ export function coloursOf(centre: Centre, { rows }: Score): Colours {
   };
 }
 
-function stopOf(centre: Centre, good: Good): Stop {
+function stopOf(centre: Centre, good: Good): ColourStop {
   const above = aboveOf(centre, good);
   if (above === 0) return 'unearned';
   const free = fieldsWhere(centre, thing => thing === null);

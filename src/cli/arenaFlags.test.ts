@@ -1,4 +1,4 @@
-import { levelsOf, readFlags } from './arenaFlags';
+import { arenaLevelsOf, readFlags } from './arenaFlags';
 
 const USUAL = {
   games: 200,
@@ -71,7 +71,7 @@ test.each([
 test('each level comes to every seat, and the last one to all that are left', () => {
   const read = readFlags(['--levels', 'expert,player']);
   if (!read.ok) throw new Error(read.problem);
-  const seatOfExpert = [0, 1, 2, 3, 4].map(n => levelsOf(read.wish, n).indexOf('expert'));
+  const seatOfExpert = [0, 1, 2, 3, 4].map(n => arenaLevelsOf(read.wish, n).indexOf('expert'));
   expect(seatOfExpert).toEqual([0, 3, 2, 1, 0]);
-  expect(levelsOf(read.wish, 2)).toEqual(['player', 'player', 'expert', 'player']);
+  expect(arenaLevelsOf(read.wish, 2)).toEqual(['player', 'player', 'expert', 'player']);
 });

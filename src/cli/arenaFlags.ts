@@ -5,7 +5,7 @@ import { EXPERT, type Weights } from '../games/time-n-space/rules/bot/character'
 
 /** A trial is an expert with weights of the caller's. */
 const LEVELS = [...BOT_LEVELS, 'trial'] as const;
-export type Level = (typeof LEVELS)[number];
+export type ArenaLevel = (typeof LEVELS)[number];
 const WEIGHTS = Object.keys(EXPERT.weights) as [keyof Weights, ...(keyof Weights)[]];
 
 const FLAGS = {
@@ -73,7 +73,7 @@ const ALL = Object.keys(FLAGS)
 const wrong = (problem: string): ReadFlags => ({ ok: false, problem });
 
 /** Who sits where in the n-th game: round by round each level comes to every seat. */
-export function levelsOf({ levels, seats }: ArenaWish, n: number): Level[] {
-  const last = levels[levels.length - 1] as Level;
+export function arenaLevelsOf({ levels, seats }: ArenaWish, n: number): ArenaLevel[] {
+  const last = levels[levels.length - 1] as ArenaLevel;
   return Array.from({ length: seats }, (_, seat) => levels[(seat + n) % seats] ?? last);
 }

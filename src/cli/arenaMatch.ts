@@ -12,13 +12,13 @@ import { MINUTE } from '../kit/millis';
 import { type BySeat, bySeat, of, type Seat, type Seats } from '../kit/seat';
 import { playOut } from '../table/selfplay';
 import { type Colours, coloursOf } from './arenaColours';
-import { type ArenaWish, type Level, levelsOf } from './arenaFlags';
+import { type ArenaWish, type ArenaLevel, arenaLevelsOf } from './arenaFlags';
 
 /** What became of one seat. */
 export type Seated = Colours &
   Count & {
     readonly seat: Seat;
-    readonly level: Level;
+    readonly level: ArenaLevel;
     readonly points: number;
     /** A shared first place counts for a part. */
     readonly win: number;
@@ -50,16 +50,16 @@ const SLOWEST = 400;
 
 export function playOne(wish: ArenaWish, n: number): Played {
   const seats = COLOURS.slice(0, wish.seats) as unknown as Seats;
-  const levels = levelsOf(wish, n);
+  const levels = arenaLevelsOf(wish, n);
   const levelAt = bySeat(seats, seat => levels[seats.indexOf(seat)] ?? 'plain');
   const tally = noTally(seats);
   const deal = { seats, options: optionsOf(wish), seed: wish.seed * 1_000_003 + n };
   const trial = trialOf(wish, levelAt);
   const players = { levels: bySeat(seats, seat => botLevel(of(levelAt, seat))), slowest: SLOWEST };
-  const table = playOut(watched(tally, trial), deal, players, (_, { happened }) => {
+  const match = playOut(watched(tally, trial), deal, players, (_, { happened }) => {
     for (const fact of happened as readonly Happening[]) note(tally, fact);
   });
-  return played(table.state as State, tally, levelAt);
+  return played(match.state as State, tally, levelAt);
 }
 
 const optionsOf = ({ options, minutes }: ArenaWish) => ({
@@ -85,10 +85,10 @@ const NOTHING: Count = {
 };
 const BY_VALUE = { 1: 'ones', 2: 'twos', 3: 'threes' } as const;
 
-const botLevel = (level: Level): BotLevel => (level === 'trial' ? 'expert' : level);
+const botLevel = (level: ArenaLevel): BotLevel => (level === 'trial' ? 'expert' : level);
 
 /** The expert with other weights, at the seats of a trial. */
-function trialOf({ trial = {} }: ArenaWish, levels: BySeat<Level>) {
+function trialOf({ trial = {} }: ArenaWish, levels: BySeat<ArenaLevel>) {
   const bot = thinker({ ...EXPERT, weights: { ...EXPERT.weights, ...trial } });
   return (seat: Seat) => (of(levels, seat) === 'trial' ? bot : undefined);
 }
@@ -129,14 +129,14 @@ function note(tally: Tally, fact: Happening): void {
 
 const named = (order: Order) => BY_VALUE[valueOf(order) as Value];
 
-function played(end: State, tally: Tally, levels: BySeat<Level>): Played {
+function played(end: State, tally: Tally, levels: BySeat<ArenaLevel>): Played {
   const { contests, lapses } = tally;
   const length = end.phase.name === 'over' ? end.phase.at - end.phase.startedAt : 0;
   const seats = end.seats.map(seat => seated(end, seat, of(levels, seat), of(tally.seats, seat)));
   return { minutes: length / MINUTE, contests, lapses, seats };
 }
 
-function seated(end: State, seat: Seat, level: Level, count: Count): Seated {
+function seated(end: State, seat: Seat, level: ArenaLevel, count: Count): Seated {
   const score = of(scores(end), seat);
   const first = timeNSpace.result(end)?.places[0] ?? [];
   return {

@@ -1,5 +1,5 @@
 /** The tables of an arena: by level, by seat, and of the matches themselves. */
-import { type Stop, STOPS } from './arenaColours';
+import { type ColourStop, STOPS } from './arenaColours';
 import type { ArenaWish } from './arenaFlags';
 import type { Played, Seated } from './arenaMatch';
 
@@ -62,7 +62,7 @@ function spread(of: Of): number {
   return Math.sqrt(of(seat => (seat.points - points) ** 2));
 }
 
-const stopped = (of: Of, stop: Stop): string =>
+const stopped = (of: Of, stop: ColourStop): string =>
   of(({ stops }) => stops.filter(one => one === stop).length).toFixed(2);
 
 const thought = (of: Of): number => {

@@ -1,12 +1,12 @@
-import type { Table } from '../table/match';
+import type { RunningMatch } from '../table/match';
 import { save } from '../table/saved';
-import { begun, game, played, red, SEATS } from '../table/scene';
-import type { Reply } from './conversation';
-import { after, DEAL, halted, lapse, lines, move, say, standing, turn } from './scene';
+import { begun, game, played, red, SEATS } from '../table/testing/fixture';
+import type { CommandReply } from './conversation';
+import { after, DEAL, halted, lapse, lines, move, say, standing, turn } from './testing/fixture';
 
 const over = after({ do: 'clock', at: 360_400 });
 
-test.each<[string, Table | undefined, object, Reply]>([
+test.each<[string, RunningMatch | undefined, object, CommandReply]>([
   [
     'deal',
     undefined,
@@ -101,21 +101,21 @@ test.each<[string, Table | undefined, object, Reply]>([
       dropped: { code: 'tampered', line: 3 },
     },
   ],
-])('%s is answered', (_what, table, said, reply) => {
-  expect(say(table, said).reply).toEqual(reply);
+])('%s is answered', (_what, match, said, reply) => {
+  expect(say(match, said).reply).toEqual(reply);
 });
 
 test.each(['red', 'green', 'blue', 'board'])(
   'view shows %s what it may see, and nothing changes',
   seat => {
-    const { table, reply } = say(standing, { do: 'view', seat });
+    const { table: match, reply } = say(standing, { do: 'view', seat });
     expect(reply).toMatchObject({
       ok: true,
       at: 100,
       view: { phase: { name: 'running' }, seats: SEATS },
     });
     expect(JSON.stringify(reply)).not.toContain('secret');
-    expect(table).toBe(standing);
+    expect(match).toBe(standing);
   },
 );
 
@@ -135,10 +135,10 @@ test('a match loaded is the match that was saved, at every ply', () => {
   const whole = played();
   const saved = save(whole);
   expect(say(undefined, { do: 'load', lines: saved }).table).toEqual(whole);
-  for (const ply of [0, 1, 40, whole.match.log.length]) {
+  for (const ply of [0, 1, 40, whole.saved.log.length]) {
     const { table } = say(undefined, { do: 'load', lines: saved, ply });
     expect(say(table, { do: 'log' }).reply).toEqual({ ok: true, lines: saved.slice(0, ply + 1) });
-    expect(table?.at).toBe(ply === 0 ? 0 : whole.match.log[ply - 1]!.at);
+    expect(table?.at).toBe(ply === 0 ? 0 : whole.saved.log[ply - 1]!.at);
   }
 });
 

@@ -6,13 +6,13 @@ import type { Seat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
 import {
   act,
-  type Answer,
+  type MatchAnswer,
   deal,
   isSeated,
   pass,
   pause,
   resume,
-  type Table,
+  type RunningMatch,
   viewOf,
 } from '../table/match';
 import { fold, open, save } from '../table/saved';
@@ -20,17 +20,17 @@ import { type Command, command } from './command';
 
 type Facts = { readonly [fact: string]: unknown };
 type Why = { readonly code: string } & Facts;
-export type Reply = ({ ok: true } & Facts) | ({ ok: false; why: Why } & Facts);
-export type Turn = { table: Table | undefined; reply: Reply };
+export type CommandReply = ({ ok: true } & Facts) | ({ ok: false; why: Why } & Facts);
+export type TurnTaken = { table: RunningMatch | undefined; reply: CommandReply };
 
 /** What is refused leaves the table as it was, but for the time that passed before the rules refused it. */
-export function converse(table: Table | undefined, line: string): Turn {
+export function converse(match: RunningMatch | undefined, line: string): TurnTaken {
   const read = parse(line);
-  if (!read.ok) return { table, reply: read };
+  if (!read.ok) return { table: match, reply: read };
   const { said } = read;
-  if (said.do === 'deal') return dealt(table, said);
-  if (said.do === 'load') return loaded(table, said);
-  return table ? answered(table, said) : { table, reply: no({ code: 'no-table' }) };
+  if (said.do === 'deal') return dealt(match, said);
+  if (said.do === 'load') return loaded(match, said);
+  return match ? answered(match, said) : { table: match, reply: no({ code: 'no-table' }) };
 }
 
 type Read = { ok: true; said: Command } | { ok: false; why: Why };
@@ -47,82 +47,85 @@ function parse(line: string): Read {
 /** Whoever sends a thousand wrong things is told of the first. */
 const ENOUGH = 300;
 
-const yes = (facts: Facts): Reply => ({ ok: true, ...facts });
-function no({ problem, ...why }: Why, facts: Facts = {}): Reply & { ok: false } {
+const yes = (facts: Facts): CommandReply => ({ ok: true, ...facts });
+function no({ problem, ...why }: Why, facts: Facts = {}): CommandReply & { ok: false } {
   const brief = typeof problem === 'string' && { problem: problem.slice(0, ENOUGH) };
   return { ok: false, why: { ...why, ...brief }, ...facts };
 }
-const same = (table: Table | undefined, reply: Reply): Turn => ({ table, reply });
+const same = (match: RunningMatch | undefined, reply: CommandReply): TurnTaken => ({
+  table: match,
+  reply,
+});
 
 type Said<Do extends Command['do']> = Extract<Command, { do: Do }>;
 
-function dealt(before: Table | undefined, { game: id, ...wish }: Said<'deal'>): Turn {
+function dealt(before: RunningMatch | undefined, { game: id, ...wish }: Said<'deal'>): TurnTaken {
   const game = gameCalled(id);
   const games = GAMES.map(other => other.id);
   if (!game) return same(before, no({ code: 'unknown-game', game: id, games }));
   const made = deal(game, wish);
   if (!made.ok) return same(before, no(made.why));
-  return { table: made.table, reply: standing(made.table) };
+  return { table: made.match, reply: standing(made.match) };
 }
 
-function loaded(before: Table | undefined, { lines, ply, sound }: Said<'load'>): Turn {
+function loaded(before: RunningMatch | undefined, { lines, ply, sound }: Said<'load'>): TurnTaken {
   const opened = open(lines, gameCalled);
-  const whole = opened.ok ? opened.table : sound ? opened.sound : undefined;
+  const whole = opened.ok ? opened.match : sound ? opened.sound : undefined;
   const flawed = opened.ok ? {} : { dropped: opened.fault };
   if (!whole) return same(before, no((opened as { fault: Why }).fault));
-  const table = ply === undefined ? whole : upTo(whole, ply);
-  if (!table) return same(before, no({ code: 'no-such-ply', plies: whole.match.log.length }));
-  return { table, reply: { ...standing(table), ...flawed } };
+  const match = ply === undefined ? whole : upTo(whole, ply);
+  if (!match) return same(before, no({ code: 'no-such-ply', plies: whole.saved.log.length }));
+  return { table: match, reply: { ...standing(match), ...flawed } };
 }
 
-function upTo(whole: Table, ply: number): Table | undefined {
-  if (ply > whole.match.log.length) return undefined;
-  const folded = fold(whole.match, gameCalled, ply);
-  return folded.ok ? folded.table : undefined;
+function upTo(whole: RunningMatch, ply: number): RunningMatch | undefined {
+  if (ply > whole.saved.log.length) return undefined;
+  const folded = fold(whole.saved, gameCalled, ply);
+  return folded.ok ? folded.match : undefined;
 }
 
-const standing = ({ match, at, paused }: Table): Reply =>
-  yes({ game: match.game, seats: match.seats, at, ply: match.log.length, paused });
+const standing = ({ saved, at, paused }: RunningMatch): CommandReply =>
+  yes({ game: saved.game, seats: saved.seats, at, ply: saved.log.length, paused });
 
-function answered(table: Table, said: Exclude<Command, { do: 'deal' | 'load' }>): Turn {
+function answered(match: RunningMatch, said: Exclude<Command, { do: 'deal' | 'load' }>): TurnTaken {
   switch (said.do) {
     case 'act':
-      return told(act(table, { ...said, seat: said.seat as Seat, action: said.action }));
+      return told(act(match, { ...said, seat: said.seat as Seat, action: said.action }));
     case 'clock':
-      return told(pass(table, said.at));
+      return told(pass(match, said.at));
     case 'pause':
-      return told(pause(table, said.at));
+      return told(pause(match, said.at));
     case 'resume':
-      return told(resume(table));
+      return told(resume(match));
     case 'view':
-      return same(table, seen(table, said.seat));
+      return same(match, seen(match, said.seat));
     case 'legal':
-      return same(table, legal(table, said.seat));
+      return same(match, legal(match, said.seat));
     case 'result':
-      return same(table, yes({ result: table.game.result(table.state) ?? null }));
+      return same(match, yes({ result: match.game.result(match.state) ?? null }));
     case 'log':
-      return same(table, yes({ lines: save(table) }));
+      return same(match, yes({ lines: save(match) }));
     default:
       return unreachable(said);
   }
 }
 
-function told(answer: Answer): Turn {
-  const { table, happened } = answer;
-  const due = table.game.due(table.state) ?? null;
-  const facts = { at: table.at, ply: table.match.log.length, due, happened };
-  return { table, reply: answer.ok ? yes(facts) : no(answer.why, facts) };
+function told(answer: MatchAnswer): TurnTaken {
+  const { match, happened } = answer;
+  const due = match.game.due(match.state) ?? null;
+  const facts = { at: match.at, ply: match.saved.log.length, due, happened };
+  return { table: match, reply: answer.ok ? yes(facts) : no(answer.why, facts) };
 }
 
-const notSeated = (table: Table, seat: string): Reply =>
-  no({ code: 'not-at-this-table', seat, seats: table.match.seats });
+const notSeated = (table: RunningMatch, seat: string): CommandReply =>
+  no({ code: 'not-at-this-table', seat, seats: table.saved.seats });
 
-function seen(table: Table, viewer: string): Reply {
+function seen(table: RunningMatch, viewer: string): CommandReply {
   if (viewer !== 'board' && !isSeated(table, viewer)) return notSeated(table, viewer);
   return yes({ at: table.at, view: viewOf(table, viewer as Seat | 'board') });
 }
 
-function legal(table: Table, seat: string): Reply {
+function legal(table: RunningMatch, seat: string): CommandReply {
   if (!isSeated(table, seat)) return notSeated(table, seat);
   const offers = table.paused ? [] : table.game.offers(viewOf(table, seat), seat, table.at);
   return yes({ at: table.at, legal: offers });

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { save } from '../table/saved';
-import { played } from '../table/scene';
+import { played } from '../table/testing/fixture';
 import { converse } from './conversation';
 import { replayed } from './replay';
 
@@ -39,15 +39,15 @@ const DEAL =
 
 /** A whole match, with every line of it a command, and some that are none. */
 function script(): string[] {
-  const { match } = played();
-  const { seats, seed, options, log } = match;
+  const { saved } = played();
+  const { seats, seed, options, log } = saved;
   const commands = log.map(entry => {
     if (entry.do === 'act') return entry;
     return entry.do === 'pass' ? { ...entry, do: 'clock' } : entry;
   });
   return [
     '{"do":"log"}',
-    JSON.stringify({ do: 'deal', game: match.game, seats, seed, options }),
+    JSON.stringify({ do: 'deal', game: saved.game, seats, seed, options }),
     ...commands.map(command => JSON.stringify(command)),
     'not json',
     '',
@@ -61,10 +61,10 @@ function script(): string[] {
 
 test('a whole match: one answer a line, in order, and the end with the input', () => {
   const lines = script();
-  let table: Parameters<typeof converse>[0];
+  let match: Parameters<typeof converse>[0];
   const expected = lines.map(line => {
-    const turn = converse(table, line);
-    ({ table } = turn);
+    const turn = converse(match, line);
+    ({ table: match } = turn);
     return JSON.stringify(turn.reply);
   });
   const { code, out, err } = run([], lines.join('\n'));

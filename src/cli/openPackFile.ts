@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { open, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type OpenedPack, openPack } from '../station/pack';
-import { inMemory, type Stretch } from '../station/stretch';
+import { inMemory, type ByteRange } from '../station/stretch';
 
 const ASSETS = ['assets/sounds', 'assets/music', 'node_modules/@expo-google-fonts'];
 
 export async function openPackFile(root: string): Promise<OpenedPack> {
   const file = await fileStretch(path.join(root, 'dist-pack', 'web.pack'));
   if (!file) return { ok: false, why: 'no-pack' };
-  let assets: Promise<Map<string, Stretch>> | undefined;
+  let assets: Promise<Map<string, ByteRange>> | undefined;
   return openPack(file, async md5 => {
     assets ??= assetsIn(root);
     const found = (await assets).get(md5);
@@ -19,7 +19,7 @@ export async function openPackFile(root: string): Promise<OpenedPack> {
   });
 }
 
-async function fileStretch(name: string): Promise<Stretch | undefined> {
+async function fileStretch(name: string): Promise<ByteRange | undefined> {
   const handle = await open(name).catch(() => undefined);
   if (!handle) return undefined;
   const { size } = await handle.stat();
@@ -34,8 +34,8 @@ async function fileStretch(name: string): Promise<Stretch | undefined> {
   };
 }
 
-async function assetsIn(root: string): Promise<Map<string, Stretch>> {
-  const found = new Map<string, Stretch>();
+async function assetsIn(root: string): Promise<Map<string, ByteRange>> {
+  const found = new Map<string, ByteRange>();
   for (const folder of ASSETS)
     for (const entry of await readdir(path.join(root, folder), {
       recursive: true,

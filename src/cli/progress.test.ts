@@ -1,12 +1,12 @@
 import { createProgress, lasting, type ProgressTerms } from './progress';
-import { counted } from './progress';
+import { countedOf } from './progress';
 
 function onto(isTTY: boolean, terms: Partial<ProgressTerms> = {}) {
   const written: string[] = [];
   let time = 0;
   const progress = createProgress({
     total: 100,
-    line: counted('storms'),
+    line: countedOf('storms'),
     out: { isTTY, write: text => written.push(text) },
     now: () => time,
     ...terms,

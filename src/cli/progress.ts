@@ -64,7 +64,7 @@ const reachedBy = (done: number, total: number, took: Millis): Reached => ({
 });
 
 /** `storms: 25 of 200, 2 min left` */
-export const counted =
+export const countedOf =
   (what: string) =>
   ({ done, total, left }: Reached): string =>
     [`${what}: ${done} of ${total}`, ...(left === undefined ? [] : [`${lasting(left)} left`])].join(

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Table } from '../table/match';
+import type { RunningMatch } from '../table/match';
 import { converse } from './conversation';
 import { replayed } from './replay';
 
@@ -18,12 +18,12 @@ const blocks = (kind: string): string[] =>
 
 test('the conversation is what is really said', () => {
   const lines = blocks('text').flatMap(block => block.split('\n'));
-  let table: Table | undefined;
+  let match: RunningMatch | undefined;
   const said = lines
     .filter(line => line.startsWith('> '))
     .flatMap(line => {
-      const turn = converse(table, line.slice(2));
-      ({ table } = turn);
+      const turn = converse(match, line.slice(2));
+      ({ table: match } = turn);
       return [line, `< ${JSON.stringify(turn.reply)}`];
     });
   expect(lines).toEqual(said);
@@ -80,7 +80,7 @@ test.each(GAMES)('every happening of %s is told, with its fields', (_game, text,
 test('every refusal of the table is told, with its fields', () => {
   const told = listed('What the table refuses');
   const known = {
-    ...members('table/match.ts', 'TableWhy', 'code'),
+    ...members('table/match.ts', 'MatchWhy', 'code'),
     ...members('protocol/savedMatch.ts', 'Flaw', 'code'),
     ...members('table/saved.ts', 'Fault', 'code'),
   };
@@ -103,8 +103,8 @@ test('every part of a view is told', () => {
   const deal = { do: 'deal', game: 'time-n-space', seats: ['red', 'green', 'blue'], seed: 1 };
   const choose = { type: 'choose', orders: ['grey-1', 'grey-1'] };
   const said = [deal, { do: 'act', seat: 'red', at: 0, action: choose }];
-  const dealt = said.reduce<Table | undefined>(
-    (table, command) => converse(table, JSON.stringify(command)).table,
+  const dealt = said.reduce<RunningMatch | undefined>(
+    (match, command) => converse(match, JSON.stringify(command)).table,
     undefined,
   );
   const { view } = converse(dealt, '{"do":"view","seat":"red"}').reply;
@@ -115,8 +115,8 @@ test('every part of a view is told', () => {
 
 test.each(['versus', 'together'])('every part of a view of Timeline Twist is told: %s', way => {
   const deal = { do: 'deal', game: 'timeline-twist', seats: ['red', 'green'], seed: 1 };
-  const { table } = converse(undefined, JSON.stringify({ ...deal, options: { way } }));
-  const { view } = converse(table, '{"do":"view","seat":"board"}').reply;
+  const { table: match } = converse(undefined, JSON.stringify({ ...deal, options: { way } }));
+  const { view } = converse(match, '{"do":"view","seat":"board"}').reply;
   const [, section = ''] = TWIST.split('\n## The view\n');
   const told = names(section.split('\n## ')[0]!);
   expect(told).toEqual(expect.arrayContaining(Object.keys(view as object)));

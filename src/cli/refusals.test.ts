@@ -1,8 +1,8 @@
 import { GAMES } from '../games/rules';
 import { makeLines } from '../protocol/savedMatch';
-import type { Table } from '../table/match';
-import { begun, blue, game, red, SEATS } from '../table/scene';
-import { DEAL, halted, lapse, lines, move, say, standing } from './scene';
+import type { RunningMatch } from '../table/match';
+import { begun, blue, game, red, SEATS } from '../table/testing/fixture';
+import { DEAL, halted, lapse, lines, move, say, standing } from './testing/fixture';
 
 const runs = { code: 'sand-still-runs', until: 60_100 };
 
@@ -33,7 +33,8 @@ const LONG = 'x'.repeat(1_000_000);
 const act = (action: string) => `{"do":"act","seat":"red","at":100,"action":${action}}`;
 const dealing = (change: object) => ({ ...DEAL, ...change });
 const changed = lines.with(2, lines[2]!.replace('green', 'blue'));
-const resealed = (change: object) => makeLines({ ...standing.match, ...change } as Table['match']);
+const resealed = (change: object) =>
+  makeLines({ ...standing.saved, ...change } as RunningMatch['saved']);
 
 test.each<[string, unknown, code: string, detail?: unknown]>([
   // No command at all.
@@ -199,7 +200,7 @@ test.each<[string, unknown, code: string, detail?: unknown]>([
     {
       do: 'load',
       lines: resealed({
-        log: [...standing.match.log, { do: 'act', seat: red, at: 900, action: lapse }],
+        log: [...standing.saved.log, { do: 'act', seat: red, at: 900, action: lapse }],
       }),
     },
     'refused',
@@ -214,13 +215,13 @@ test.each<[string, unknown, code: string, detail?: unknown]>([
   ['a ply there is not', { do: 'load', lines, ply: 5 }, 'no-such-ply', { plies: 4 }],
 ])('%s is refused, and the table is as it was', (_what, said, code, ...[detail]) => {
   const before = ['board', ...SEATS].map(seat => say(standing, { do: 'view', seat }).reply);
-  const { table, reply } = say(standing, said);
+  const { table: match, reply } = say(standing, said);
   const details = detail instanceof RegExp ? { problem: expect.stringMatching(detail) } : detail;
   expect(reply).toMatchObject({ ok: false, why: { code, ...(details as object) } });
   expect(JSON.stringify(reply).length).toBeLessThan(600);
-  expect(table).toBe(standing);
-  expect(say(table, { do: 'log' }).reply).toEqual({ ok: true, lines });
-  expect(['board', ...SEATS].map(seat => say(table, { do: 'view', seat }).reply)).toEqual(before);
+  expect(match).toBe(standing);
+  expect(say(match, { do: 'log' }).reply).toEqual({ ok: true, lines });
+  expect(['board', ...SEATS].map(seat => say(match, { do: 'view', seat }).reply)).toEqual(before);
 });
 
 test.each<[string, object]>([

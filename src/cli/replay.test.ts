@@ -1,5 +1,5 @@
 import { save } from '../table/saved';
-import { begun, game, played, SEATS } from '../table/scene';
+import { begun, game, played, SEATS } from '../table/testing/fixture';
 import { replayed } from './replay';
 
 const whole = played();

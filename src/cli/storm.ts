@@ -3,12 +3,12 @@ import type { AnyGame } from '../games/game';
 import { GAMES } from '../games/rules';
 import { nim } from '../table/nim';
 import { type Faulty, seedsFrom, storms } from '../table/storm/storms';
-import { counted, createProgress } from './progress';
+import { countedOf, createProgress } from './progress';
 import { type StormFlags, stormFlags } from './stormFlags';
 
 function raise(game: AnyGame, { seeds, from }: StormFlags): boolean {
   console.log(`${game.id}: storms ${from} to ${from + seeds - 1}`);
-  const progress = createProgress({ total: seeds, line: counted('storms') });
+  const progress = createProgress({ total: seeds, line: countedOf('storms') });
   const { faulty, totals } = storms(game, seedsFrom(from, seeds), (seed, faults) => {
     if (faults.length > 0) {
       progress.clear();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { converse, type Turn } from './conversation';
+import { converse, type TurnTaken } from './conversation';
 import { LONGEST, talk } from './talk';
 
 async function answersTo(pieces: readonly string[], respond = converse): Promise<string[]> {
@@ -15,7 +15,7 @@ const codesOf = (answers: readonly string[]): string[] =>
   answers.map(answer => (JSON.parse(answer) as { why: { code: string } }).why.code);
 
 /** Says every line back, with the number of lines before it. */
-const echo = (): ((table: unknown, line: string) => Turn) => {
+const echo = (): ((table: unknown, line: string) => TurnTaken) => {
   let n = 0;
   return (_table, line) => ({ table: undefined, reply: { ok: true, n: n++, line } });
 };
@@ -60,9 +60,9 @@ test('a line may be long, but not endless, and the next one is heard', async () 
 
 test('a mistake of ours is said, and the table goes on as it was', async () => {
   const deal = '{"do":"deal","game":"time-n-space","seats":["red","green","blue"],"seed":1}\n';
-  const broken = (...[table, line]: Parameters<typeof converse>) => {
+  const broken = (...[match, line]: Parameters<typeof converse>) => {
     if (line === 'stumble') throw new Error('oh dear');
-    return converse(table, line);
+    return converse(match, line);
   };
   const [dealt, before, mistake, after] = await answersTo(
     [deal, '{"do":"log"}\n', 'stumble\n', '{"do":"log"}\n'],

@@ -1,35 +1,36 @@
 /** The conversation over two streams of text: exactly one answer a line, whatever the line is. */
-import type { Table } from '../table/match';
-import { converse, type Reply, type Turn } from './conversation';
+import type { RunningMatch } from '../table/match';
+import { converse, type CommandReply, type TurnTaken } from './conversation';
 
 /** Longer than the longest match that can be loaded. */
 export const LONGEST = 2 ** 25;
 
-type Respond = (table: Table | undefined, line: string) => Turn;
+type Respond = (match: RunningMatch | undefined, line: string) => TurnTaken;
 
 export async function talk(
   pieces: AsyncIterable<string>,
   write: (text: string) => void,
   respond: Respond = converse,
 ): Promise<void> {
-  let table: Table | undefined;
+  let match: RunningMatch | undefined;
   for await (const line of linesOf(pieces)) {
-    const turn = answered(table, line, respond);
-    ({ table } = turn);
+    const turn = answered(match, line, respond);
+    ({ table: match } = turn);
     write(`${JSON.stringify(turn.reply)}\n`);
   }
 }
 
-function answered(table: Table | undefined, line: string, respond: Respond): Turn {
-  if (line.length > LONGEST) return { table, reply: no({ code: 'too-long', most: LONGEST }) };
+function answered(match: RunningMatch | undefined, line: string, respond: Respond): TurnTaken {
+  if (line.length > LONGEST)
+    return { table: match, reply: no({ code: 'too-long', most: LONGEST }) };
   try {
-    return respond(table, line);
+    return respond(match, line);
   } catch (error) {
-    return { table, reply: no({ code: 'our-mistake', problem: String(error) }) };
+    return { table: match, reply: no({ code: 'our-mistake', problem: String(error) }) };
   }
 }
 
-const no = (why: { code: string; [detail: string]: unknown }): Reply => ({ ok: false, why });
+const no = (why: { code: string; [detail: string]: unknown }): CommandReply => ({ ok: false, why });
 
 /** Of a line that is too long only the beginning is kept. */
 async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {

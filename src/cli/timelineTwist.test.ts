@@ -1,5 +1,5 @@
 import { chances, pick } from '../kit/random';
-import type { Table } from '../table/match';
+import type { RunningMatch } from '../table/match';
 import { converse } from './conversation';
 
 type Reply = Readonly<Record<string, unknown>>;
@@ -7,10 +7,10 @@ type Legal = readonly { readonly action: object; readonly choices?: { gaps: read
 
 /** Somebody who knows nothing but what the table tells him: who is on turn, and what he can do. */
 function played(options: object, seats: readonly string[]): Reply {
-  let table: Table | undefined;
+  let match: RunningMatch | undefined;
   const say = (command: object): Reply => {
-    const turn = converse(table, JSON.stringify(command));
-    ({ table } = turn);
+    const turn = converse(match, JSON.stringify(command));
+    ({ table: match } = turn);
     return turn.reply as Reply;
   };
   expect(say({ do: 'deal', game: 'timeline-twist', seats, options, seed: 5 })).toMatchObject({

@@ -1,7 +1,7 @@
 /** One short sound, which may overlap itself. */
 import type { Millis } from '../kit/millis';
 import { clock } from './clock';
-import { type OpenPlayer, type Player, quietly } from './player';
+import { type OpenPlayer, type SoundPlayer, quietly } from './player';
 import type { Sample } from './samples';
 
 /** Android has some thirty tracks for all apps together. */
@@ -9,7 +9,7 @@ const MOST_AT_ONCE = 2;
 /** It may begin a little late. */
 const SLACK_MS: Millis = 300;
 
-type Voice = { readonly player: Player; freeAt: Millis };
+type Voice = { readonly player: SoundPlayer; freeAt: Millis };
 
 export function createCue(sample: Sample, open: OpenPlayer) {
   const voices: Voice[] = [];

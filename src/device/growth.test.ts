@@ -1,7 +1,7 @@
-import { growth, isSilent, LAYERS, nearer, scaled, SILENCE } from './growth';
+import { musicGrowth, isSilent, LAYERS, nearer, scaled, SILENCE } from './growth';
 
 const heard = (share: number, lastMinute = false) => {
-  const levels = growth(share, lastMinute);
+  const levels = musicGrowth(share, lastMinute);
   return LAYERS.filter(layer => levels[layer] > 0).join(' ');
 };
 
@@ -30,11 +30,11 @@ test.each([
   [0.33, 1],
   [0.6, 1],
 ])('at %d the pulse has come in by %d', (share, level) => {
-  expect(growth(share, false).pulse).toBeCloseTo(level, 6);
+  expect(musicGrowth(share, false).pulse).toBeCloseTo(level, 6);
 });
 
 test('until the last minute no layer grows quieter', () => {
-  const steps = Array.from({ length: 101 }, (_, n) => growth(n / 100, false));
+  const steps = Array.from({ length: 101 }, (_, n) => musicGrowth(n / 100, false));
   for (const layer of LAYERS) {
     const levels = steps.map(step => step[layer]);
     expect(levels).toEqual([...levels].sort((one, other) => one - other));
@@ -43,7 +43,7 @@ test('until the last minute no layer grows quieter', () => {
 });
 
 test('a fade comes nearer step by step, goes no further, and ends in silence', () => {
-  const loud = growth(1, true);
+  const loud = musicGrowth(1, true);
   const once = nearer(SILENCE, loud, 0.3);
   expect(once).toEqual({ pad: 0.3, pulse: 0, arpeggio: 0.3, sand: 0.3, hurry: 0.3 });
   expect(nearer(loud, loud, 0.3)).toEqual(loud);

@@ -11,7 +11,7 @@ export const SILENCE: Levels = { pad: 0, pulse: 0, arpeggio: 0, sand: 0, hurry: 
 const ENTRY = { pad: -1, pulse: 0.25, sand: 0.5, arpeggio: 0.7 };
 const RISE = 0.08;
 
-export function growth(atShareOfMatch: number, lastMinute: boolean): Levels {
+export function musicGrowth(atShareOfMatch: number, lastMinute: boolean): Levels {
   const share = Math.min(1, Math.max(0, atShareOfMatch));
   const level = (entry: number) => Math.min(1, Math.max(0, (share - entry) / RISE));
   // The quick heart takes over from the slow one: together they would stumble.

@@ -5,7 +5,7 @@ import { addressesIn } from '../station/lanAddress';
 import type { Net } from '../station/net';
 import { createOwnPlace, type OwnPlace } from '../station/ownPlace';
 import { type OpenedPack, openPack } from '../station/pack';
-import type { Stretch } from '../station/stretch';
+import type { ByteRange } from '../station/stretch';
 import type { HostingDeps } from './hostingDeps';
 import { ownAssets } from './ownAssets';
 
@@ -47,14 +47,14 @@ function packModule(): unknown {
   }
 }
 
-async function assetBy(md5: string): Promise<Stretch> {
+async function assetBy(md5: string): Promise<ByteRange> {
   const found = ownAssets().find(it => Asset.fromModule(it).hash === md5);
   if (found === undefined) throw new Error(`the app has no asset ${md5}`);
   return stretchOf(found);
 }
 
 /** Read where it lies, in pieces. */
-async function stretchOf(module: number): Promise<Stretch> {
+async function stretchOf(module: number): Promise<ByteRange> {
   const asset = await Asset.fromModule(module).downloadAsync();
   const file = new File(asset.localUri ?? asset.uri);
   const handle = file.open();

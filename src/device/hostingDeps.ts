@@ -1,7 +1,7 @@
-import type { Clock } from '../station/clock';
+import type { StationClock } from '../station/clock';
 
 export interface HostingDeps {
-  readonly clock: Clock;
+  readonly clock: StationClock;
   /** What WebRTC finds of this device in its networks. */
   candidates(): Promise<readonly string[]>;
 }

@@ -2,7 +2,7 @@
 import type { Millis } from '../kit/millis';
 import { clock } from './clock';
 import { isSilent, LAYERS, type Layer, type Levels, nearer, SILENCE } from './growth';
-import { type OpenPlayer, type Player, type PlayerState, quietly } from './player';
+import { type OpenPlayer, type SoundPlayer, type PlayerState, quietly } from './player';
 import { LAYER_SAMPLES } from './samples';
 
 const FADE_STEP_MS: Millis = 100;
@@ -12,7 +12,7 @@ const SETTLE_MS: Millis = 400;
 /** Then the system is asked once more. */
 const REST_MS: Millis = 5_000;
 
-type Players = Readonly<Record<Layer, Player>>;
+type Players = Readonly<Record<Layer, SoundPlayer>>;
 
 /** `asksAgain`: else the system says by itself when an interruption is over. */
 export function createMusic(open: OpenPlayer, asksAgain: boolean) {

@@ -4,7 +4,7 @@ import { Platform } from 'react-native';
 import type { Cue } from '../games/board';
 import type { Millis } from '../kit/millis';
 import { timeOfDay } from './clock';
-import type { Notice, Notices } from './ports';
+import type { DeviceNotice, Notices } from './ports';
 
 /** Each glass rings with its own tone in the background, too. */
 const TONES: Partial<Record<Cue, string>> = {
@@ -83,7 +83,7 @@ async function openChannels(name: (cue: Cue) => string): Promise<void> {
 
 const channelOf = (cue: Cue) => (TONES[cue] ? cue : 'over');
 
-async function scheduleOne({ name, at, cue, words }: Notice): Promise<void> {
+async function scheduleOne({ name, at, cue, words }: DeviceNotice): Promise<void> {
   await Notifications.scheduleNotificationAsync({
     identifier: name,
     // On an iPhone it comes through a focus, and not in the summary of the evening.

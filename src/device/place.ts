@@ -1,17 +1,17 @@
 /** The table server this page came from, and where its broker is; undefined if it came from nowhere. */
 import { z } from 'zod';
-import type { Place } from './placeOf';
-import { placeOf } from './placeOf';
+import type { ServerPlace } from './placeOf';
+import { serverPlaceOf } from './placeOf';
 
 const signpost = z.object({ broker: z.string().nullable(), addresses: z.array(z.string()) });
 const PATIENCE_MS = 4_000;
 
-export async function findPlace(server: string): Promise<Place | undefined> {
+export async function findPlace(server: string): Promise<ServerPlace | undefined> {
   const origin = server === '' ? ownOrigin() : server.replace(/\/+$/, '');
   if (origin === undefined) return undefined;
   try {
     const told = await fetch(`${origin}/sandtable.json`, { signal: patience() });
-    return placeOf(origin, signpost.parse(await told.json()));
+    return serverPlaceOf(origin, signpost.parse(await told.json()));
   } catch {
     return undefined;
   }

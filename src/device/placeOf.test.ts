@@ -1,4 +1,4 @@
-import { placeOf } from './placeOf';
+import { serverPlaceOf } from './placeOf';
 
 const LAN = 'http://192.168.178.20:4680/';
 
@@ -44,5 +44,5 @@ test.each([
     'wss://nats.example/mqtt',
   ],
 ])('%s', (_what, origin, broker, addresses, address, reached) => {
-  expect(placeOf(origin, { broker, addresses })).toEqual({ address, brokers: [reached] });
+  expect(serverPlaceOf(origin, { broker, addresses })).toEqual({ address, brokers: [reached] });
 });

@@ -19,7 +19,7 @@ export type PlayerState =
       readonly isBuffering: boolean;
     };
 
-export type Player = {
+export type SoundPlayer = {
   readonly lasts: Millis;
   /** Rejects where the system refuses it the sound, and where it is gone. */
   set(wish: PlayerWish): Promise<void>;
@@ -30,7 +30,7 @@ export type Player = {
   close(): Promise<void>;
 };
 
-export type OpenPlayer = (sample: Sample) => Promise<Player>;
+export type OpenPlayer = (sample: Sample) => Promise<SoundPlayer>;
 
 /** A phone that cannot play has still a game to go on with. */
 export const quietly = (work: Promise<unknown>): Promise<void> =>

@@ -44,7 +44,7 @@ export interface BackgroundHold {
   stop(): void;
 }
 
-export type Notice = {
+export type DeviceNotice = {
   readonly name: string;
   /** By the clock of the device. */
   readonly at: Millis;
@@ -61,7 +61,7 @@ export interface Notices {
   /** What was answered, as far as that is known yet. */
   isAllowed(): boolean;
   /** In place of what was scheduled before; true if the system will tell. */
-  schedule(notices: readonly Notice[]): boolean;
+  schedule(notices: readonly DeviceNotice[]): boolean;
   cancel(): void;
 }
 
@@ -76,18 +76,18 @@ export type Bells = {
 
 export type Shareable = { readonly title: string; readonly text: string; readonly url?: string };
 /** What worked: `closed` is a player who thought better of it. */
-export type Shared = 'shared' | 'copied' | 'closed' | 'failed';
+export type ShareResult = 'shared' | 'copied' | 'closed' | 'failed';
 
 /** By a live picture, by a photo, or not at all. */
 export type Scanning = 'stream' | 'photo' | 'none';
-export type Trouble =
+export type ScanTrouble =
   /** There is no camera, or the page may not have its stream. */
   | 'no-stream'
   /** The player, or the system, said no. */
   | 'not-allowed'
   /** There is a camera, but it does not answer: another app may hold it. */
   | 'broken';
-export type ScannerProps = { onText(text: string): void; onTrouble(code: Trouble): void };
+export type ScannerProps = { onText(text: string): void; onTrouble(code: ScanTrouble): void };
 export type Photographed =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly why: 'no-photo' | 'no-code' };
@@ -106,4 +106,4 @@ export type Limit =
   | 'no-sound'
   | 'no-webrtc';
 
-export type NewFile = { readonly name: string; readonly type: string; readonly text: string };
+export type NamedFile = { readonly name: string; readonly type: string; readonly text: string };

@@ -1,10 +1,10 @@
 /** Hands a file on, to be kept wherever its player likes. A browser takes saveFile.web.ts. */
 import { File, Paths } from 'expo-file-system';
 import { isAvailableAsync, shareAsync } from 'expo-sharing';
-import type { NewFile } from './ports';
+import type { NamedFile } from './ports';
 
 /** False where nothing can be kept or handed on. */
-export async function saveFile({ name, type, text }: NewFile): Promise<boolean> {
+export async function saveFile({ name, type, text }: NamedFile): Promise<boolean> {
   try {
     if (!(await isAvailableAsync())) return false;
     const file = new File(Paths.cache, name);

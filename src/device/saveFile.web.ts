@@ -1,10 +1,10 @@
 /** Puts a file among the downloads. */
-import type { NewFile } from './ports';
+import type { NamedFile } from './ports';
 
 /** By then every browser has begun to read it. */
 const READ_MS = 30_000;
 
-export function saveFile({ name, type, text }: NewFile): Promise<boolean> {
+export function saveFile({ name, type, text }: NamedFile): Promise<boolean> {
   try {
     const url = URL.createObjectURL(new Blob([text], { type }));
     const link = document.createElement('a');

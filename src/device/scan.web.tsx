@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from 'react';
 import { readLive, readStill } from './readCode';
-import type { Photographed, ScannerProps, Scanning, Trouble } from './ports';
+import type { Photographed, ScannerProps, Scanning, ScanTrouble } from './ports';
 
 const EVERY_MS = 120;
 
@@ -105,7 +105,7 @@ const putAway = (live: MediaStream) => live.getTracks().forEach(track => track.s
 
 class NoStream extends Error {}
 
-function troubleOf(why: unknown): Trouble {
+function troubleOf(why: unknown): ScanTrouble {
   if (why instanceof NoStream) return 'no-stream';
   const name = why instanceof DOMException ? why.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'not-allowed';

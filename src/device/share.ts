@@ -1,9 +1,9 @@
 /** Hands something on to another app. A browser takes share.web.ts. */
 import { setStringAsync } from 'expo-clipboard';
 import { Platform, Share } from 'react-native';
-import type { Shareable, Shared } from './ports';
+import type { Shareable, ShareResult } from './ports';
 
-export async function share({ title, text, url }: Shareable): Promise<Shared> {
+export async function share({ title, text, url }: Shareable): Promise<ShareResult> {
   try {
     const { action } = await Share.share(contentOf(title, text, url));
     return action === Share.dismissedAction ? 'closed' : 'shared';

@@ -1,7 +1,7 @@
 /** Hands something on: to another app, or to the clipboard; by plain http in the manner of old. */
-import type { Shareable, Shared } from './ports';
+import type { Shareable, ShareResult } from './ports';
 
-export async function share({ title, text, url }: Shareable): Promise<Shared> {
+export async function share({ title, text, url }: Shareable): Promise<ShareResult> {
   const content = url === undefined ? { title, text } : { title, text, url };
   if (canShare(content)) {
     const shared = await shareNow(content);
@@ -13,7 +13,7 @@ export async function share({ title, text, url }: Shareable): Promise<Shared> {
 const canShare = (content: ShareData) =>
   'share' in navigator && (!('canShare' in navigator) || navigator.canShare(content));
 
-const shareNow = (content: ShareData): Promise<Shared> =>
+const shareNow = (content: ShareData): Promise<ShareResult> =>
   navigator.share(content).then(
     () => 'shared',
     (why: unknown) =>

@@ -1,7 +1,7 @@
 import { Audio } from 'expo-av';
 import { AppState, type AppStateStatus, Platform } from 'react-native';
-import { FakeAv } from './fakeAv';
-import { growth, LAYERS, SILENCE } from './growth';
+import { FakeAv } from './testing/fakeAv';
+import { musicGrowth, LAYERS, SILENCE } from './growth';
 import { createSound } from './sound';
 
 let mockAv = new FakeAv();
@@ -38,7 +38,7 @@ const opened = () => mockAv.players.map(({ source }) => source);
 const playing = () => mockAv.living().filter(it => it.isPlaying);
 const wanting = () => mockAv.living().filter(it => it.shouldPlay);
 const volumes = () => mockAv.living().map(it => it.volume.toFixed(2));
-const FULL = growth(1, true);
+const FULL = musicGrowth(1, true);
 
 /** A match asks for its music once a second. */
 async function goesOn(sound: ReturnType<typeof createSound>, ms: number, levels = FULL) {
@@ -173,7 +173,7 @@ describe('cues', () => {
 describe('music', () => {
   test('layers begin together and unheard, come in softly, and rest when all is silent', async () => {
     const sound = createSound();
-    sound.music(growth(0.3, false), 0.5);
+    sound.music(musicGrowth(0.3, false), 0.5);
     await settle(500);
     const [first] = mockAv.players;
     expect(JSON.parse(first!.log[0]!)).toMatchObject({ volume: 0, positionMillis: 0 });
@@ -187,7 +187,7 @@ describe('music', () => {
   });
 
   test('nobody loads music that is not heard', async () => {
-    createSound().music(growth(0.9, false), 0);
+    createSound().music(musicGrowth(0.9, false), 0);
     await settle(1_000);
     expect(mockAv.players).toHaveLength(0);
   });
@@ -261,7 +261,7 @@ describe('music', () => {
   test('players that the system has taken away are opened anew', async () => {
     const sound = await inMatch();
     mockAv.lost();
-    await goesOn(sound, 4_000, growth(0.3, false));
+    await goesOn(sound, 4_000, musicGrowth(0.3, false));
     await goesOn(sound, 10_000);
     expect([mockAv.living().length, playing().length]).toEqual([5, 5]);
   });
@@ -281,7 +281,7 @@ test('a phone that cannot play goes on without', async () => {
   const sound = createSound();
   await expect(sound.unlock()).resolves.toBeUndefined();
   sound.play('glass-left', 1);
-  sound.music(growth(0, true), 1);
+  sound.music(musicGrowth(0, true), 1);
   await settle(1_000);
   sound.stop();
   await settle(1_000);

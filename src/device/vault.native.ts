@@ -1,6 +1,6 @@
 /** The vault of a phone: SQLite, told to be sure of every word before it says so. */
 import { openDatabaseAsync, type SQLiteDatabase } from 'expo-sqlite';
-import { inTurn } from '../kit/inTurn';
+import { oneAtATime } from '../kit/oneAtATime';
 import type { Change, Vault } from '../table/ports';
 import { vaultOf } from '../table/vaultOf';
 
@@ -24,7 +24,7 @@ const READ = 'SELECT text FROM pieces WHERE name = ? ORDER BY id';
  * in any order, and each sees what another has not committed.
  */
 export function openVault(name = 'sandtable'): Vault {
-  const turn = inTurn();
+  const turn = oneAtATime();
   let base: SQLiteDatabase | undefined;
 
   /** Where opening failed the caller is told, and the next call tries again. */

@@ -1,5 +1,5 @@
 /** The vault of a browser: IndexedDB, told to write through. A phone's app takes vault.native.ts. */
-import { inTurn } from '../kit/inTurn';
+import { oneAtATime } from '../kit/oneAtATime';
 import type { Change, Vault } from '../table/ports';
 import { vaultOf } from '../table/vaultOf';
 
@@ -9,7 +9,7 @@ type Piece = { name: string; text: string };
 
 /** A text is kept in pieces, in the order in which they were added, so that adding one is cheap. */
 export function openVault(name = 'sandtable'): Vault {
-  const turn = inTurn();
+  const turn = oneAtATime();
   let base: IDBDatabase | undefined;
 
   /** A connection on which something failed may be broken for good: the next call opens another. */

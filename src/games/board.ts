@@ -15,7 +15,7 @@ export type TableClock = {
 };
 
 /** Who sits where. */
-export type Place = {
+export type TablePlace = {
   readonly seat: Seat;
   readonly name: string;
   readonly sits: 'nobody' | 'player' | 'bot';
@@ -23,32 +23,32 @@ export type Place = {
 };
 
 /** A wish between players, in words of the game: what kind, and what its sentence is filled with. */
-export type Wish = { readonly code: string; readonly about: readonly (string | number)[] };
-export type Request = {
+export type TalkMessage = { readonly code: string; readonly about: readonly (string | number)[] };
+export type ShownRequest = {
   readonly id: number;
   readonly from: Seat;
   /** Undefined: to all. */
   readonly to?: Seat | undefined;
-  readonly words: Wish;
+  readonly words: TalkMessage;
   /** How long it stays, from when this object was made. */
   readonly left: Millis;
 };
 
 type Around = {
   readonly clock: TableClock;
-  readonly places: readonly Place[];
-  readonly requests: readonly Request[];
+  readonly places: readonly TablePlace[];
+  readonly requests: readonly ShownRequest[];
 };
 
 /** The last act of this seat that was refused; a new object for each. */
-export type Refused = { readonly why: AnyWhy };
+export type Refusal = { readonly why: AnyWhy };
 
 export type SeatProps<View, Action> = Around & {
   readonly seat: Seat;
   readonly view: View;
   /** Sent and not yet answered. */
   readonly pending: readonly Action[];
-  readonly refused: Refused | null;
+  readonly refusal: Refusal | null;
   /** Planned acts are done at once when their time comes, without a tap. */
   readonly plansRun: boolean;
   /** Whether somebody looks over this player’s shoulder, and how much he says; undefined: nobody. */
@@ -56,7 +56,7 @@ export type SeatProps<View, Action> = Around & {
   /** The table’s own button: a place in the topmost line of the board is its. */
   readonly menu?: ReactNode;
   act(action: Action): void;
-  ask(words: Wish, to?: Seat): void;
+  ask(words: TalkMessage, to?: Seat): void;
 };
 
 /** A guided game, by which a part of the rules is learnt: the later ones build on those before. */
@@ -99,7 +99,7 @@ export type WatchProps<View> = Around & {
 };
 
 /** The whole evening, from which everything can be played again. */
-export type Story<View> = {
+export type MatchReplay<View> = {
   readonly entries: number;
   /** What all could see after so many entries. */
   viewAfter(entries: number): View;
@@ -115,8 +115,8 @@ export type Summary = {
 };
 
 /** How a game is remembered when the table has long been cleared. */
-export interface Memory<View> {
-  summary(story: Story<View>, seat: Seat): Summary;
+export interface MatchSummaries<View> {
+  summary(story: MatchReplay<View>, seat: Seat): Summary;
   /** What a share or a count is called; undefined: it is of another time, and not shown. */
   called(language: string, name: string): string | undefined;
   /** In a few words; what is not known is left out. */
@@ -126,16 +126,16 @@ export interface Memory<View> {
 export type EndingProps<View> = {
   readonly view: View;
   readonly seat: Seat | null;
-  readonly places: readonly Place[];
+  readonly places: readonly TablePlace[];
   /** Null until it has come. */
-  readonly story: Story<View> | null;
+  readonly story: MatchReplay<View> | null;
   /** On a wall: all of it is to be seen at once, and nobody touches it. */
   readonly afar?: boolean;
 };
 
 export type OptionsProps = {
   readonly options: unknown;
-  readonly places: readonly Place[];
+  readonly places: readonly TablePlace[];
   /** Only shown: another phone chooses. */
   readonly fixed: boolean;
   change(options: unknown): void;
@@ -191,13 +191,13 @@ export interface Board<View, Action> {
   seatName(language: string, seat: Seat): string;
   /** Every refusal as a sentence for a person. */
   whyNot(language: string, why: AnyWhy): string;
-  requestWords(language: string, words: Wish): string;
+  requestWords(language: string, words: TalkMessage): string;
   /** In a game in turns: whose it is, and so to whom a phone with several seats is passed on. */
   turn?(view: View): Seat | null;
   /** What is to come, as far as this seat can know; null: as far as it concerns the whole table. */
   alarms(language: string, view: View, seat: Seat | null): readonly Alarm[];
   /** Without it, only names and points are remembered. */
-  readonly memory?: Memory<View>;
+  readonly memory?: MatchSummaries<View>;
   /** What has just come. */
   chimes(language: string, before: View, after: View, seat: Seat): readonly Chime[];
 }

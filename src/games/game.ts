@@ -37,36 +37,36 @@ export type Result = {
 export type Offer<Action> = { readonly action: Action; readonly choices?: unknown };
 
 /** A wish in words of the game: a code, and a few plain things to fill its sentence with. */
-export type Words = { readonly code: string; readonly about: readonly (string | number)[] };
+export type TalkMessage = { readonly code: string; readonly about: readonly (string | number)[] };
 /** A wish that stands at the table; without `to` it is for all. */
-export type Heard = {
+export type PlayerRequest = {
   readonly id: number;
   readonly from: Seat;
   readonly to?: Seat | undefined;
-  readonly words: Words;
+  readonly words: TalkMessage;
 };
 
 /** What a bot wants; undefined: to be asked after the next act. */
 export type Intent<Action> =
   | { act: Action }
   /** To say something to one or all. */
-  | { ask: Words; to?: Seat; lasts: Millis }
+  | { ask: TalkMessage; to?: Seat; lasts: Millis }
   /** To be asked again at that moment, or after the next act. */
   | { wake: Millis }
   /** Its hand is on its way until that moment: then it is asked again, and nothing before. */
   | { hand: Millis }
   | undefined;
-export type Moment = {
+export type BotMoment = {
   readonly seat: Seat;
   readonly at: Millis;
   readonly chance: Chance;
   /** Its hand has arrived. */
   readonly arrived?: boolean;
-  readonly heard?: readonly Heard[];
+  readonly heard?: readonly PlayerRequest[];
   /** How many times as fast as a person at ease its eye and hand are; 1 where nothing is said. */
   readonly pace?: number;
 };
-export type Bot<View, Action> = (view: View, moment: Moment) => Intent<Action>;
+export type Bot<View, Action> = (view: View, moment: BotMoment) => Intent<Action>;
 /** Three who play as people do; the last two are for tests: anything allowed, and quickly something. */
 export const BOT_LEVELS = ['learner', 'player', 'expert', 'random', 'plain'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
@@ -112,7 +112,7 @@ export interface Game<State, Action, View, Why, Options, Happening> {
   result(state: State): Result | undefined;
   offers(seen: View, seat: Seat, at: Millis): readonly Offer<Action>[];
   /** A player for an empty seat: it sees what the seat sees, and nothing else. */
-  bot(level: BotLevel, view: View, moment: Moment): Intent<Action>;
+  bot(level: BotLevel, view: View, moment: BotMoment): Intent<Action>;
 }
 
 /** A refusal of any game: a reason by name, with what a sentence about it needs. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { apply, type Delta, delta } from './delta';
+import { applyDelta, type Delta, delta } from './delta';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Tree = Json[] | { [key: string]: Json };
@@ -37,7 +37,7 @@ test.each<[what: string, before: Json, after: Json, change: Delta]>([
   ['a key called # dropped', { '#': 5 }, {}, { '#': 1 }],
 ])('%s', (_what, before, after, change) => {
   expect(delta(before, after)).toEqual(change);
-  expect(apply(change, before)).toEqual(after);
+  expect(applyDelta(change, before)).toEqual(after);
 });
 
 test.each(['__proto__', 'constructor', 'toString'])('a key called %s is like any other', key => {
@@ -45,10 +45,10 @@ test.each(['__proto__', 'constructor', 'toString'])('a key called %s is like any
   const after = JSON.parse(`{"${key}":{"a":2,"b":[]}}`) as Json;
   const change = delta(before, after);
   expect(JSON.stringify(change)).toBe(`{"${key}":{"a":[2]}}`);
-  expect(JSON.stringify(apply(change, before))).toBe(JSON.stringify(after));
+  expect(JSON.stringify(applyDelta(change, before))).toBe(JSON.stringify(after));
   expect(JSON.stringify(delta(before, {}))).toBe(`{"${key}":1}`);
-  expect(JSON.stringify(apply(delta({}, after), {}))).toBe(JSON.stringify(after));
-  expect(apply(delta(before, {}), before)).toEqual({});
+  expect(JSON.stringify(applyDelta(delta({}, after), {}))).toBe(JSON.stringify(after));
+  expect(applyDelta(delta(before, {}), before)).toEqual({});
 });
 
 test.each<[what: string, change: Delta, before: Json]>([
@@ -69,7 +69,7 @@ test.each<[what: string, change: Delta, before: Json]>([
   ['something taken out at no place', { '#': ['a', 'b'] as never }, [0]],
   ['the length of what has none', { '#': 2 }, { a: 1 }],
 ])('a delta of something else is refused: %s', (_what, change, before) => {
-  expect(() => apply(change, before)).toThrow('this delta belongs to another value');
+  expect(() => applyDelta(change, before)).toThrow('this delta belongs to another value');
 });
 
 const KEYS = ['a', 'b', '0', '1', '#', '', 'length', '__proto__', 'constructor', 'toString'];
@@ -163,7 +163,7 @@ function holds(before: Json, after: Json): Json {
   expect(isDeepStrictEqual(copy(change), change)).toBe(true);
   expect(isDeepStrictEqual(delta(copy(before), copy(after)), change)).toBe(true);
   expect(delta(before, structuredClone(before))).toBe(0);
-  const made = apply(copy(change), before);
+  const made = applyDelta(copy(change), before);
   expect(isDeepStrictEqual(made, after)).toBe(true);
   expect(delta(made, after)).toBe(0);
   return made;

@@ -23,8 +23,8 @@ export function delta(before: unknown, after: unknown): Delta {
 }
 
 /** Carries out a change; every part it does not name stays the very same object. */
-export function apply<T>(change: Delta, before: T): T;
-export function apply(change: Delta, before: unknown): unknown {
+export function applyDelta<T>(change: Delta, before: T): T;
+export function applyDelta(change: Delta, before: unknown): unknown {
   if (change === SAME) return before;
   if (isWhole(change)) return change[0];
   if (Array.isArray(before)) return listAfter(change, before);
@@ -92,7 +92,7 @@ function listAfter(change: Parts, before: readonly unknown[]): unknown[] {
   if (isSplice(splice)) return spliced(splice, before);
   const after = before.slice(0, change[LENGTH] as number | undefined);
   for (const [key, part] of Object.entries(change)) {
-    if (key !== LENGTH) after[placeOf(key, after)] = apply(part as Delta, after[Number(key)]);
+    if (key !== LENGTH) after[placeOf(key, after)] = applyDelta(part as Delta, after[Number(key)]);
   }
   return after;
 }
@@ -113,10 +113,10 @@ function bagAfter(change: Parts, before: Bag): Bag {
   const after: Open<unknown> = {};
   for (const key in before) {
     const part = has(change, key) ? change[key] : SAME;
-    if (part !== DROP) put(after, key, apply(part as Delta, before[key]));
+    if (part !== DROP) put(after, key, applyDelta(part as Delta, before[key]));
   }
   for (const key in change) {
-    if (!has(before, key)) put(after, key, apply(change[key] as Delta, undefined));
+    if (!has(before, key)) put(after, key, applyDelta(change[key] as Delta, undefined));
   }
   return after;
 }

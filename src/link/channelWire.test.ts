@@ -1,5 +1,5 @@
 import { channelWire } from './channelWire';
-import { FakeChannel } from './fakePeer';
+import { FakeChannel } from './testing/fakePeer';
 import { FRAME_BYTES } from './frames';
 
 test('a wire passes on what its channel takes and tells', () => {

@@ -1,5 +1,5 @@
 import type { Wire, WireEars } from './conversation';
-import type { Channel, ChannelTerms } from './peer';
+import type { PeerChannel, ChannelTerms } from './peer';
 
 /** Both sides name the channel themselves, so none has to be announced. */
 export const CHANNEL = 'table';
@@ -9,7 +9,7 @@ export const CHANNEL_TERMS: ChannelTerms = { negotiated: true, id: 0, ordered: t
 const LOW_WATER = 32 * 1024;
 
 /** A data channel does not know whether what left it has arrived: only the other side's hanging up says so. */
-export function channelWire(channel: Channel, ears: WireEars, drop: () => void): Wire {
+export function channelWire(channel: PeerChannel, ears: WireEars, drop: () => void): Wire {
   channel.bufferedAmountLowThreshold = LOW_WATER;
   channel.addEventListener('open', () => ears.opened());
   channel.addEventListener('message', ({ data }) => ears.heard(data));

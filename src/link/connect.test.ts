@@ -1,13 +1,13 @@
-import { ANSWER_MS, answer, call, DIRECT_MS, type Paths, RELAY_MS } from './connect';
-import { HeldTimers, settled } from './heldTimers';
+import { PEER_ANSWER_MS, answerPeer, callPeer, DIRECT_MS, type Paths, RELAY_MS } from './connect';
+import { HeldTimers, settled } from './testing/heldTimers';
 import { loopback } from './loopback';
-import type { NoLink, Opened, Opening } from './opening';
+import type { NoLink, LinkResult, LinkAttempt } from './linkAttempt';
 
-class FakeOpening implements Opening {
-  readonly opened: Promise<Opened>;
+class FakeOpening implements LinkAttempt {
+  readonly opened: Promise<LinkResult>;
   readonly link = loopback()[0];
   givenUp = 0;
-  #settle: (opened: Opened) => void = () => undefined;
+  #settle: (opened: LinkResult) => void = () => undefined;
 
   constructor() {
     this.opened = new Promise(resolve => (this.#settle = resolve));
@@ -28,13 +28,13 @@ class FakeOpening implements Opening {
 }
 
 function setUp(
-  connect: (paths: Paths) => Opening,
+  connect: (paths: Paths) => LinkAttempt,
   ways: ('direct' | 'relay')[] = ['direct', 'relay'],
 ) {
   const timers = new HeldTimers();
   const [direct, relay] = [new FakeOpening(), new FakeOpening()];
   const begun: string[] = [];
-  const path = (name: 'direct' | 'relay', opening: Opening) =>
+  const path = (name: 'direct' | 'relay', opening: LinkAttempt) =>
     ways.includes(name)
       ? () => {
           begun.push(name);
@@ -42,25 +42,25 @@ function setUp(
         }
       : undefined;
   const opening = connect({ timers, direct: path('direct', direct), relay: path('relay', relay) });
-  const told: Opened[] = [];
+  const told: LinkResult[] = [];
   void opening.opened.then(opened => told.push(opened));
   return { timers, direct, relay, begun, opening, told };
 }
 
-const failed = (why: NoLink): Opened[] => [{ ok: false, why }];
+const failed = (why: NoLink): LinkResult[] => [{ ok: false, why }];
 
 describe('who calls', () => {
   test('goes straight if there is a way, and never asks the broker', async () => {
-    const { timers, direct, begun, told } = setUp(call);
+    const { timers, direct, begun, told } = setUp(callPeer);
     await timers.pass(DIRECT_MS - 1);
     direct.open();
-    await timers.pass(ANSWER_MS);
+    await timers.pass(PEER_ANSWER_MS);
     expect([begun, told]).toEqual([['direct'], [{ ok: true, link: direct.link }]]);
     expect([direct.givenUp, timers.pending]).toEqual([0, 0]);
   });
 
   test('goes through the broker after 8 seconds, and closes what it leaves', async () => {
-    const { timers, direct, relay, begun, told } = setUp(call);
+    const { timers, direct, relay, begun, told } = setUp(callPeer);
     await timers.pass(7_999);
     expect([begun, direct.givenUp]).toEqual([['direct'], 0]);
     await timers.pass(1);
@@ -72,20 +72,20 @@ describe('who calls', () => {
   });
 
   test('does not wait for a path that has broken already', async () => {
-    const { begun, direct } = setUp(call);
+    const { begun, direct } = setUp(callPeer);
     direct.fail('broken');
     await settled();
     expect(begun).toEqual(['direct', 'relay']);
   });
 
   test('goes through the broker at once where nothing else is', async () => {
-    const { begun } = setUp(call, ['relay']);
+    const { begun } = setUp(callPeer, ['relay']);
     await settled();
     expect(begun).toEqual(['relay']);
   });
 
   test('does not talk in another way to who is not who they should be', async () => {
-    const { begun, direct, told } = setUp(call);
+    const { begun, direct, told } = setUp(callPeer);
     direct.fail('refused');
     await settled();
     expect([begun, told]).toEqual([['direct'], failed('refused')]);
@@ -96,7 +96,7 @@ describe('who calls', () => {
     ['the one way there is', ['direct'], DIRECT_MS],
     ['no way at all', [], 0],
   ])('has no answer if %s leads there', async (_what, ways, ms) => {
-    const { timers, told } = setUp(call, ways);
+    const { timers, told } = setUp(callPeer, ways);
     await timers.pass(ms - 1);
     expect(told).toHaveLength(ms ? 0 : 1);
     await timers.pass(1);
@@ -104,10 +104,10 @@ describe('who calls', () => {
   });
 
   test.each([0, DIRECT_MS + 1])('gives up after %d ms what it was trying', async ms => {
-    const { timers, opening, told, direct, relay, begun } = setUp(call);
+    const { timers, opening, told, direct, relay, begun } = setUp(callPeer);
     await timers.pass(ms);
     opening.giveUp();
-    await timers.pass(ANSWER_MS);
+    await timers.pass(PEER_ANSWER_MS);
     expect([told, timers.pending]).toEqual([failed('given-up'), 0]);
     expect(begun).toEqual(ms ? ['direct', 'relay'] : ['direct']);
     expect((ms ? relay : direct).givenUp).toBe(1);
@@ -119,7 +119,7 @@ describe('who answers', () => {
     ['direct', 'relay'],
     ['relay', 'direct'],
   ] as const)('follows to %s, and closes %s', async (chosen, left) => {
-    const world = setUp(answer);
+    const world = setUp(answerPeer);
     expect(world.begun).toEqual(['direct', 'relay']);
     world[chosen].open();
     await settled();
@@ -128,7 +128,7 @@ describe('who answers', () => {
   });
 
   test('waits for the other way when one breaks', async () => {
-    const { direct, relay, told } = setUp(answer);
+    const { direct, relay, told } = setUp(answerPeer);
     direct.fail('broken');
     await settled();
     expect(told).toEqual([]);
@@ -138,24 +138,24 @@ describe('who answers', () => {
   });
 
   test('refuses on every way who is refused on one', async () => {
-    const { direct, relay, told } = setUp(answer);
+    const { direct, relay, told } = setUp(answerPeer);
     direct.fail('refused');
     await settled();
     expect([told, relay.givenUp]).toEqual([failed('refused'), 1]);
   });
 
   test('waits long enough for both of the tries of who calls, and no longer', async () => {
-    const { timers, direct, relay, told } = setUp(answer);
+    const { timers, direct, relay, told } = setUp(answerPeer);
     await timers.pass(DIRECT_MS + RELAY_MS);
     expect(told).toEqual([]);
-    await timers.pass(ANSWER_MS);
+    await timers.pass(PEER_ANSWER_MS);
     expect(told).toEqual(failed('no-answer'));
     expect([direct.givenUp > 0, relay.givenUp > 0]).toEqual([true, true]);
     expect(timers.pending).toBe(0);
   });
 
   test('has no answer where there is no way', async () => {
-    const { timers, told } = setUp(answer, []);
+    const { timers, told } = setUp(answerPeer, []);
     await settled();
     expect([told, timers.pending]).toEqual([failed('no-answer'), 0]);
   });

@@ -1,25 +1,25 @@
 /** Straight if there is a way, through the broker if there is not. Who calls decides; who answers follows. */
 import type { Millis } from '../kit/millis';
-import type { Opened, Opening } from './opening';
+import type { LinkResult, LinkAttempt } from './linkAttempt';
 import type { Timers } from './timers';
 
 export type Paths = {
   /** Undefined where there is no WebRTC. */
-  direct?: (() => Opening) | undefined;
+  direct?: (() => LinkAttempt) | undefined;
   /** Undefined where there is no broker, or no secret that it does not know. */
-  relay?: (() => Opening) | undefined;
+  relay?: (() => LinkAttempt) | undefined;
   timers: Timers;
 };
 
 export const DIRECT_MS: Millis = 8_000;
 export const RELAY_MS: Millis = 10_000;
 /** The one who answers waits for both of the caller's tries, and for a phone that is slow to begin. */
-export const ANSWER_MS: Millis = 30_000;
+export const PEER_ANSWER_MS: Millis = 30_000;
 
-export function call({ direct, relay, timers }: Paths): Opening {
+export function callPeer({ direct, relay, timers }: Paths): LinkAttempt {
   let given = false;
-  let now: Opening | undefined;
-  const tried = (path: (() => Opening) | undefined, ms: Millis): Promise<Opened> => {
+  let now: LinkAttempt | undefined;
+  const tried = (path: (() => LinkAttempt) | undefined, ms: Millis): Promise<LinkResult> => {
     if (given || !path)
       return Promise.resolve({ ok: false, why: given ? 'given-up' : 'no-answer' });
     now = path();
@@ -41,18 +41,18 @@ export function call({ direct, relay, timers }: Paths): Opening {
 }
 
 /** Both ways at once; the first on which the caller says that it is taken. */
-export function answer({ direct, relay, timers }: Paths): Opening {
+export function answerPeer({ direct, relay, timers }: Paths): LinkAttempt {
   const tries = [direct?.(), relay?.()].filter(opening => opening !== undefined);
   const giveUp = () => tries.forEach(opening => opening.giveUp());
   const both = { opened: firstOf(tries), giveUp };
-  return { opened: within(both, ANSWER_MS, timers), giveUp };
+  return { opened: within(both, PEER_ANSWER_MS, timers), giveUp };
 }
 
-function firstOf(tries: readonly Opening[]): Promise<Opened> {
+function firstOf(tries: readonly LinkAttempt[]): Promise<LinkResult> {
   return new Promise(resolve => {
     let left = tries.length;
     let isDecided = false;
-    const heard = (from: Opening, opened: Opened) => {
+    const heard = (from: LinkAttempt, opened: LinkResult) => {
       left -= 1;
       if (isDecided || (!opened.ok && opened.why !== 'refused' && left > 0)) return;
       isDecided = true;
@@ -64,7 +64,7 @@ function firstOf(tries: readonly Opening[]): Promise<Opened> {
   });
 }
 
-async function within(opening: Opening, ms: Millis, timers: Timers): Promise<Opened> {
+async function within(opening: LinkAttempt, ms: Millis, timers: Timers): Promise<LinkResult> {
   let late = false;
   const stop = timers.after(ms, () => {
     late = true;

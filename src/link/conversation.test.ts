@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Listener } from './acceptance';
+import { Listener } from './testing/linkAcceptance';
 import {
   Conversation,
   ENOUGH_WAITING,
@@ -9,8 +9,8 @@ import {
   type Wire,
 } from './conversation';
 import { bytesOf, MESSAGE_BYTES, TAKEN } from './frames';
-import { HeldTimers, settled } from './heldTimers';
-import type { Opened } from './opening';
+import { HeldTimers, settled } from './testing/heldTimers';
+import type { LinkResult } from './linkAttempt';
 
 class FakeWire implements Wire {
   frames: string[] = [];
@@ -37,7 +37,7 @@ function setUp(calls = true) {
   const [timers, wire] = [new HeldTimers(), new FakeWire()];
   const terms = { way: 'direct', calls, timers, frameBytes: 16 * 1024 } as const;
   const talk = new Conversation(terms, () => wire);
-  const told: Opened[] = [];
+  const told: LinkResult[] = [];
   void talk.opening.opened.then(opened => told.push(opened));
   return { timers, wire, talk, told };
 }

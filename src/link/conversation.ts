@@ -5,15 +5,15 @@ import {
   type Begun,
   bye,
   bytesOf,
-  cut,
+  toFrames,
   isTooLarge,
-  join,
-  type News,
+  fromFrames,
+  type FrameNews,
   NOTHING,
   TAKEN,
 } from './frames';
-import { Hearing } from './hearing';
-import type { NoLink, Opened, Opening } from './opening';
+import { ReceiveQueue } from './receiveQueue';
+import type { NoLink, LinkResult, LinkAttempt } from './linkAttempt';
 import type { Timers } from './timers';
 
 /** Frames in order, each once, or a break. */
@@ -59,12 +59,12 @@ const NO_WIRE: Wire = { waiting: () => 0, send: () => undefined, drop: () => und
 type Stage = 'opening' | 'open' | 'leaving' | 'gone';
 
 export class Conversation implements WireEars {
-  readonly opening: Opening;
+  readonly opening: LinkAttempt;
   readonly #terms: Terms;
   #wire: Wire = NO_WIRE;
-  readonly #hearing = new Hearing();
+  readonly #hearing = new ReceiveQueue();
   readonly #link: Link;
-  #settle: (opened: Opened) => void = () => undefined;
+  #settle: (opened: LinkResult) => void = () => undefined;
   #stage: Stage = 'opening';
   #begun: Begun = NOTHING;
   #queue: string[] = [];
@@ -77,7 +77,7 @@ export class Conversation implements WireEars {
 
   constructor(terms: Terms, wire: (ears: WireEars) => Wire) {
     this.#terms = terms;
-    const opened = new Promise<Opened>(resolve => (this.#settle = resolve));
+    const opened = new Promise<LinkResult>(resolve => (this.#settle = resolve));
     this.opening = { opened, giveUp: () => this.#giveUp() };
     this.#link = {
       way: terms.way,
@@ -100,7 +100,7 @@ export class Conversation implements WireEars {
 
   heard(frame: unknown): void {
     if (this.#stage === 'gone') return;
-    const [begun, news] = join(this.#begun, frame);
+    const [begun, news] = fromFrames(this.#begun, frame);
     this.#begun = begun;
     if (this.#stage === 'leaving') this.#heardLeaving(news);
     else if (this.#stage === 'open') this.#heardOpen(news);
@@ -122,18 +122,18 @@ export class Conversation implements WireEars {
     this.broke();
   }
 
-  #heardOpening(news: News): void {
+  #heardOpening(news: FrameNews): void {
     if (news.said === 'taken' && !this.#terms.calls) this.#taken();
     else this.broke();
   }
 
-  #heardOpen(news: News | undefined): void {
+  #heardOpen(news: FrameNews | undefined): void {
     if (news?.said === 'message') this.#hearing.heard(news.message);
     else if (news?.said === 'bye') this.#endedByOther(news.end);
     else if (news) this.#end(news.said === 'nonsense' ? news.end : 'lost');
   }
 
-  #heardLeaving(news: News | undefined): void {
+  #heardLeaving(news: FrameNews | undefined): void {
     if (news?.said === 'bye') this.#drop();
   }
 
@@ -155,7 +155,7 @@ export class Conversation implements WireEars {
   #say(message: string): void {
     if (this.#stage !== 'open') return;
     if (isTooLarge(message)) return this.#end('too-large');
-    for (const frame of cut(message, this.#terms.frameBytes)) this.#enqueue(frame);
+    for (const frame of toFrames(message, this.#terms.frameBytes)) this.#enqueue(frame);
     if (this.#queued > MOST_QUEUED) this.#end('too-slow');
   }
 

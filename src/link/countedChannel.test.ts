@@ -1,9 +1,9 @@
-import { counted } from './countedChannel';
-import { FakeChannel } from './fakePeer';
+import { countedChannel } from './countedChannel';
+import { FakeChannel } from './testing/fakePeer';
 
 test('what is under way is counted, and each report is one message less', () => {
   const native = new FakeChannel();
-  const channel = counted(native);
+  const channel = countedChannel(native);
   const seen: number[] = [];
   channel.bufferedAmountLowThreshold = 1;
   channel.addEventListener('bufferedamountlow', () => seen.push(channel.bufferedAmount));

@@ -1,11 +1,11 @@
 import { bytesOf } from './frames';
-import type { Channel } from './peer';
+import type { PeerChannel } from './peer';
 
 /**
  * react-native-webrtc does not count what it is given to send, and what it reports as the buffered amount is the size
  * of the one message that has just gone through. So we count: each report is one message less.
  */
-export function counted(channel: Channel): Channel {
+export function countedChannel(channel: PeerChannel): PeerChannel {
   const sizes: number[] = [];
   const send = channel.send.bind(channel);
   channel.send = text => {

@@ -1,10 +1,10 @@
 import { RTCPeerConnection } from '@roamhq/wrtc';
 import { chances } from '../kit/random';
 import type { Link } from '../table/ports';
-import { acceptance, listeningTo, waitedFor } from './acceptance';
+import { acceptance, listeningTo, waitedFor } from './testing/linkAcceptance';
 import { answerDirect, callDirect, type DirectTerms } from './direct';
-import { FINE, type Line, lines, signals } from './memory';
-import type { Opening } from './opening';
+import { FINE, type MemoryLine, memoryLines, signals } from './testing/memoryLine';
+import type { LinkAttempt } from './linkAttempt';
 import type { Peer } from './peer';
 import type { Signal } from './signals';
 import { realTimers, type Timers } from './timers';
@@ -19,7 +19,7 @@ const atOnce: Timers = {
 };
 
 function setUp(terms: Partial<DirectTerms> = {}, host: Partial<DirectTerms> = terms) {
-  const line = lines<Signal>({ timers: atOnce, weather: FINE, next: chances(1) });
+  const line = memoryLines<Signal>({ timers: atOnce, weather: FINE, next: chances(1) });
   const [up, down] = signals(line);
   const peers: Peer[] = [];
   const givePeer = () => {
@@ -47,7 +47,7 @@ function setUp(terms: Partial<DirectTerms> = {}, host: Partial<DirectTerms> = te
 const worlds: (() => void)[] = [];
 afterEach(() => worlds.splice(0).forEach(tidy => tidy()));
 
-async function opened(opening: Opening): Promise<Link> {
+async function opened(opening: LinkAttempt): Promise<Link> {
   const result = await opening.opened;
   if (!result.ok) throw new Error(result.why);
   return result.link;
@@ -60,7 +60,7 @@ acceptance('a data channel', async () => {
   return { links: await links(), step, tidy: () => undefined };
 });
 
-const kinds = (line: Line<Signal>) => line.said.map(signal => signal.kind);
+const kinds = (line: MemoryLine<Signal>) => line.said.map(signal => signal.kind);
 
 test('opens with one offer and one answer, for who carries them across by hand', async () => {
   const { line, links } = setUp({ gather: 'complete' });

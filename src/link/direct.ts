@@ -3,7 +3,7 @@ import { CHANNEL, CHANNEL_TERMS, channelWire } from './channelWire';
 import { Conversation, type Wire, type WireEars } from './conversation';
 import { FRAME_BYTES } from './frames';
 import { Negotiation, type NegotiationTerms } from './negotiation';
-import type { Opening } from './opening';
+import type { LinkAttempt } from './linkAttempt';
 import type { GivePeer, IceServer } from './peer';
 
 export type DirectTerms = Omit<NegotiationTerms, 'calls'> & {
@@ -12,10 +12,10 @@ export type DirectTerms = Omit<NegotiationTerms, 'calls'> & {
 };
 
 /** The side that calls offers, says that this path is taken, and looks for a new one when it is lost. */
-export const callDirect = (terms: DirectTerms): Opening => open(terms, true);
-export const answerDirect = (terms: DirectTerms): Opening => open(terms, false);
+export const callDirect = (terms: DirectTerms): LinkAttempt => open(terms, true);
+export const answerDirect = (terms: DirectTerms): LinkAttempt => open(terms, false);
 
-function open(terms: DirectTerms, calls: boolean): Opening {
+function open(terms: DirectTerms, calls: boolean): LinkAttempt {
   const { timers } = terms;
   const way = 'direct';
   const talk = { way, calls, timers, frameBytes: FRAME_BYTES } as const;

@@ -1,11 +1,11 @@
 /** Both sides, both paths, put together as the app does. */
 import { chances } from '../kit/random';
-import { acceptance } from './acceptance';
-import { answer, call, DIRECT_MS } from './connect';
+import { acceptance } from './testing/linkAcceptance';
+import { answerPeer, callPeer, DIRECT_MS } from './connect';
 import { answerDirect, callDirect } from './direct';
-import { FakePeer } from './fakePeer';
-import { HeldTimers } from './heldTimers';
-import { FINE, lines, pipes, signals } from './memory';
+import { FakePeer } from './testing/fakePeer';
+import { HeldTimers } from './testing/heldTimers';
+import { FINE, memoryLines, pipes, signals } from './testing/memoryLine';
 import { answerRelay, callRelay } from './relay';
 import type { Signal } from './signals';
 
@@ -13,8 +13,8 @@ function setUp() {
   const timers = new HeldTimers();
   const next = chances(1);
   const broker = { timers, weather: FINE, next };
-  const [up, down] = signals(lines<Signal>(broker));
-  const [guestPipe, hostPipe] = pipes(lines<Uint8Array>(broker));
+  const [up, down] = signals(memoryLines<Signal>(broker));
+  const [guestPipe, hostPipe] = pipes(memoryLines<Uint8Array>(broker));
   const [guest, host] = [new FakePeer('AA'), new FakePeer('BB')];
   const direct = { gather: 'trickle', timers, iceServers: [] as { urls: string }[] } as const;
   const secret = new Uint8Array(16);
@@ -23,12 +23,12 @@ function setUp() {
     { me: 'guest', other: 'host', pipe: guestPipe },
     { me: 'host', other: 'guest', pipe: hostPipe },
   ];
-  const calling = call({
+  const calling = callPeer({
     timers,
     direct: () => callDirect({ ...direct, signals: up, givePeer: () => guest }),
     relay: () => callRelay({ ...g, secret, random, timers }),
   });
-  const answering = answer({
+  const answering = answerPeer({
     timers,
     direct: () => answerDirect({ ...direct, signals: down, givePeer: () => host }),
     relay: () => answerRelay({ ...h, secret, random, timers }),

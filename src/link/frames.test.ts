@@ -3,20 +3,20 @@ import {
   type Begun,
   bye,
   bytesOf,
-  cut,
+  toFrames,
   isTooLarge,
-  join,
+  fromFrames,
   MESSAGE_BYTES,
-  type News,
+  type FrameNews,
   NOTHING,
   TAKEN,
 } from './frames';
 
-function joinAll(frames: readonly unknown[]): News[] {
-  const all: News[] = [];
+function joinAll(frames: readonly unknown[]): FrameNews[] {
+  const all: FrameNews[] = [];
   let begun: Begun = NOTHING;
   for (const frame of frames) {
-    const [next, news] = join(begun, frame);
+    const [next, news] = fromFrames(begun, frame);
     begun = next;
     if (news) all.push(news);
   }
@@ -32,7 +32,7 @@ test('what is cut is joined again, whatever it says and however small the pieces
       fc.array(anyText, { maxLength: 5 }),
       fc.integer({ min: 5, max: 40 }),
       (texts, most) => {
-        const frames = texts.flatMap(text => cut(text, most));
+        const frames = texts.flatMap(text => toFrames(text, most));
         expect(frames.every(frame => utf8(frame) <= most)).toBe(true);
         expect(joinAll(frames)).toEqual(texts.map(message => ({ said: 'message', message })));
       },
@@ -44,7 +44,7 @@ test('no frame is emptier than it must be', () => {
   fc.assert(
     fc.property(anyText, fc.integer({ min: 5, max: 40 }), (text, most) => {
       const fewest = Math.max(1, Math.ceil(utf8(text) / (most - 1)));
-      expect(cut(text, most).length).toBeLessThanOrEqual(
+      expect(toFrames(text, most).length).toBeLessThanOrEqual(
         Math.ceil((fewest * (most - 1)) / (most - 4)),
       );
     }),
@@ -64,14 +64,14 @@ test('nothing that comes makes it throw or hold more than a message', () => {
   fc.assert(
     fc.property(fc.array(anyFrame), frames => {
       let begun = NOTHING;
-      for (const frame of frames) [begun] = join(begun, frame);
+      for (const frame of frames) [begun] = fromFrames(begun, frame);
       expect(begun.bytes).toBe(bytesOf(begun.text));
       expect(begun.bytes).toBeLessThanOrEqual(MESSAGE_BYTES);
     }),
   );
 });
 
-test.each<[string, unknown, News]>([
+test.each<[string, unknown, FrameNews]>([
   ['nothing', '', { said: 'nonsense', end: 'lost' }],
   ['bytes', new Uint8Array([46]), { said: 'nonsense', end: 'lost' }],
   ['no frame of ours', '?', { said: 'nonsense', end: 'lost' }],

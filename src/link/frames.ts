@@ -15,7 +15,7 @@ export const TAKEN = '>';
 
 const ENDS: readonly End[] = ['left', 'lost', 'too-slow', 'too-large'];
 
-export type News =
+export type FrameNews =
   | { readonly said: 'message'; readonly message: string }
   | { readonly said: 'taken' }
   | { readonly said: 'bye'; readonly end: End }
@@ -28,14 +28,14 @@ export const NOTHING: Begun = { text: '', bytes: 0 };
 export const bye = (end: End): string => BYE + end;
 
 /** Frames of at most `most` bytes of UTF-8. No character is cut in two. */
-export function cut(message: string, most: number): string[] {
+export function toFrames(message: string, most: number): string[] {
   const pieces = split(message, most - LAST.length);
   const last = pieces.length - 1;
   return pieces.map((piece, n) => (n === last ? LAST : MORE) + piece);
 }
 
 /** One frame in; what is begun now, and what it told us. Never throws, whatever came. */
-export function join(begun: Begun, frame: unknown): [Begun, News | undefined] {
+export function fromFrames(begun: Begun, frame: unknown): [Begun, FrameNews | undefined] {
   if (typeof frame !== 'string' || frame === '') return [NOTHING, nonsense('lost')];
   const rest = frame.slice(1);
   switch (frame[0]) {
@@ -51,14 +51,14 @@ export function join(begun: Begun, frame: unknown): [Begun, News | undefined] {
   }
 }
 
-function joined(begun: Begun, piece: string, isLast: boolean): [Begun, News | undefined] {
+function joined(begun: Begun, piece: string, isLast: boolean): [Begun, FrameNews | undefined] {
   const bytes = begun.bytes + bytesOf(piece);
   if (bytes > MESSAGE_BYTES) return [NOTHING, nonsense('too-large')];
   const text = begun.text + piece;
   return isLast ? [NOTHING, { said: 'message', message: text }] : [{ text, bytes }, undefined];
 }
 
-const nonsense = (end: End): News => ({ said: 'nonsense', end });
+const nonsense = (end: End): FrameNews => ({ said: 'nonsense', end });
 
 export const isTooLarge = (message: string): boolean =>
   message.length > MESSAGE_BYTES ||

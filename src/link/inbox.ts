@@ -1,4 +1,4 @@
-import { type Ack, type Numbered, WINDOW } from './outbox';
+import { type Ack, type NumberedFrame, WINDOW } from './outbox';
 
 /** Frames come as they like, and leave in order, each once. */
 export class Inbox {
@@ -6,7 +6,7 @@ export class Inbox {
   #next = 1;
 
   /** What can be told now. */
-  take([number, frame]: Numbered): Uint8Array[] {
+  take([number, frame]: NumberedFrame): Uint8Array[] {
     if (number < this.#next || number >= this.#next + WINDOW) return [];
     this.#held.set(number, frame);
     const told: Uint8Array[] = [];

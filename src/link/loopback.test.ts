@@ -1,5 +1,5 @@
-import { acceptance } from './acceptance';
-import { settled } from './heldTimers';
+import { acceptance } from './testing/linkAcceptance';
+import { settled } from './testing/heldTimers';
 import { loopback } from './loopback';
 
 acceptance('a loopback', async () => ({

@@ -1,14 +1,14 @@
 /** Two links in one device that end in each other: for several seats at one phone, and for tests. */
 import type { Ears, Link } from '../table/ports';
 import { isTooLarge } from './frames';
-import { Hearing } from './hearing';
+import { ReceiveQueue } from './receiveQueue';
 
 export function loopback(): readonly [Link, Link] {
-  const [one, other] = [new Hearing(), new Hearing()];
+  const [one, other] = [new ReceiveQueue(), new ReceiveQueue()];
   return [sideOf(one, other), sideOf(other, one)];
 }
 
-const sideOf = (mine: Hearing, theirs: Hearing): Link => ({
+const sideOf = (mine: ReceiveQueue, theirs: ReceiveQueue): Link => ({
   way: 'loopback',
   send(message: string) {
     if (!isTooLarge(message)) return theirs.heard(message);

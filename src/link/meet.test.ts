@@ -2,12 +2,12 @@
 import { RTCPeerConnection } from '@roamhq/wrtc';
 import { randomBytes } from 'node:crypto';
 import type { Link } from '../table/ports';
-import { listeningTo, type Listener } from './acceptance';
-import type { Waiting } from './finding/arrival';
-import type { Room } from './finding/hostRoom';
-import { createMemoryBroker } from './finding/memoryBroker';
-import type { Wish } from './finding/joinRoom';
-import { type Means, type Met, receive, visit } from './meet';
+import { listeningTo, type Listener } from './testing/linkAcceptance';
+import type { WaitingGuest } from './finding/arrival';
+import type { HostRoom } from './finding/hostRoom';
+import { createMemoryBroker } from './testing/memoryBroker';
+import type { JoinRoomWish } from './finding/joinRoom';
+import { type Means, type Met, receive, connectTo } from './meet';
 import type { GivePeer } from './peer';
 import type { Timers } from './timers';
 
@@ -30,7 +30,12 @@ const random = (count: number) => Uint8Array.from(randomBytes(count));
 // A table that does not exist need not be waited for as long as at home.
 const quick = timersAt(40);
 
-type Table = { room: Room; links: Link[]; waiting: Waiting[]; came(count: number): Promise<void> };
+type Table = {
+  room: HostRoom;
+  links: Link[];
+  waiting: WaitingGuest[];
+  came(count: number): Promise<void>;
+};
 const closings: (() => unknown)[] = [];
 afterEach(async () => {
   await Promise.all(closings.splice(0).map(close => close()));
@@ -49,13 +54,13 @@ function house() {
 
   async function table(own: Partial<Means> = {}): Promise<Table> {
     const links: Link[] = [];
-    const waiting: Waiting[] = [];
+    const waiting: WaitingGuest[] = [];
     let news = () => {};
     const wish = {
       game: 'time-n-space',
       version: 1,
       free: 3,
-      waits: (one: Waiting) => void waiting.push(one),
+      waits: (one: WaitingGuest) => void waiting.push(one),
     };
     const room = receive({ ...means, ...own }, wish, link => {
       links.push(link);
@@ -74,12 +79,12 @@ function house() {
 
   async function come(
     { room }: Table,
-    wish: Partial<Wish> = {},
+    wish: Partial<JoinRoomWish> = {},
     own: Partial<Means> = {},
     shown?: (phrase: string) => void,
   ) {
     const { code, secret } = room;
-    const met = await visit(
+    const met = await connectTo(
       { ...means, ...own },
       { code, secret, version: 1, name: 'Ann', ...wish },
       shown,
@@ -124,7 +129,7 @@ test('who typed the code comes in when both have seen the same phrase and the ho
   let mine = '';
   const coming = come(it, { secret: undefined }, {}, phrase => (mine = phrase));
   while (it.waiting.length === 0) await new Promise(resolve => setImmediate(resolve));
-  const [{ phrase, letIn }] = it.waiting as [Waiting];
+  const [{ phrase, letIn }] = it.waiting as [WaitingGuest];
   expect(it.links).toEqual([]);
   letIn();
   const link = linkOf(await coming);
@@ -168,7 +173,7 @@ test('once the way is open, a broker that dies is not missed', async () => {
 test('a table that is not there, or full, or of another time, says so', async () => {
   const { table, come } = house();
   const it = await table({ timers: quick });
-  const nobody = { ...it, room: { ...it.room, code: 'CDFHJK' as Room['code'] } };
+  const nobody = { ...it, room: { ...it.room, code: 'CDFHJK' as HostRoom['code'] } };
   expect(await come(nobody, {}, { timers: quick })).toEqual({
     ok: false,
     why: { code: 'no-such-table' },

@@ -1,19 +1,19 @@
 /** From a table that can be found to links between the host and whoever finds it. */
 import type { Ears, Link } from '../table/ports';
-import { answer, call, DIRECT_MS } from './connect';
+import { answerPeer, callPeer, DIRECT_MS } from './connect';
 import { answerDirect, callDirect } from './direct';
-import type { Guest } from './finding/arrival';
+import type { ArrivedGuest } from './finding/arrival';
 import type { RoomWish } from './finding/hostRoom';
-import { hostRoom, type Room } from './finding/hostRoom';
+import { hostRoom, type HostRoom } from './finding/hostRoom';
 import type { TableSecret } from './finding/invite';
-import { joinRoom, type NoRoom, type Wish } from './finding/joinRoom';
-import type { Visit, VisitEnd } from './finding/visit';
-import type { World } from './finding/world';
-import type { NoLink, Opened, Opening } from './opening';
+import { joinRoom, type NoRoom, type JoinRoomWish } from './finding/joinRoom';
+import type { JoinSession, VisitEnd } from './finding/joinSession';
+import type { FindingWorld } from './finding/world';
+import type { NoLink, LinkResult, LinkAttempt } from './linkAttempt';
 import type { GivePeer, IceServer } from './peer';
 import { answerRelay, callRelay } from './relay';
 
-export type Means = World & {
+export type Means = FindingWorld & {
   /** Undefined where there is no WebRTC: then the relay is the only way. */
   givePeer: GivePeer | undefined;
   iceServers: IceServer[];
@@ -27,9 +27,9 @@ export function receive(
   means: Means,
   wish: Omit<RoomWish, 'came'>,
   join: (link: Link) => void,
-): Room {
+): HostRoom {
   const room = hostRoom(means, { ...wish, came: guest => void meet(guest) });
-  const meet = async (guest: Guest) => {
+  const meet = async (guest: ArrivedGuest) => {
     const opened = await opening(answering(means, guest, room.secret), guest);
     if (opened.ok) join(opened.link);
   };
@@ -40,9 +40,9 @@ export type Met =
   { ok: true; link: Link } | { ok: false; why: NoRoom | { code: NoLink | VisitEnd } };
 
 /** Finds the table and opens a way to its host. `shown` is told what both screens show. */
-export async function visit(
+export async function connectTo(
   means: Means,
-  wish: Wish,
+  wish: JoinRoomWish,
   shown: (phrase: string) => void = () => undefined,
 ): Promise<Met> {
   const joined = await joinRoom(means, wish).joined;
@@ -56,7 +56,7 @@ export async function visit(
 }
 
 /** Until it is open the talk decides; from then on the link does, and the talk may come and go. */
-async function opening(tried: Opening, talk: Talk): Promise<Opened> {
+async function opening(tried: LinkAttempt, talk: Talk): Promise<LinkResult> {
   let isOpen = false;
   void talk.ended.then(() => (isOpen ? undefined : tried.giveUp()));
   const opened = await tried.opened;
@@ -80,29 +80,29 @@ const withTalk = (link: Link, talk: Talk): Link => ({
     }),
 });
 
-function answering(means: Means, guest: Guest, secret: TableSecret): Opening {
+function answering(means: Means, guest: ArrivedGuest, secret: TableSecret): LinkAttempt {
   const { host: me, peer: other, pipe, signals, hasSecret } = guest;
   const { givePeer, timers, iceServers, random } = means;
   const terms = { iceServers, signals, timers, gather: 'trickle' } as const;
   const direct = givePeer && (() => answerDirect({ ...terms, givePeer }));
   // Whoever typed the code waits for a tap, however long that takes; the broker would know its keys.
-  if (!hasSecret) return direct?.() ?? answer({ timers });
+  if (!hasSecret) return direct?.() ?? answerPeer({ timers });
   const relay = () => answerRelay({ pipe, secret, random, timers, me, other });
-  return answer({ timers, direct, relay });
+  return answerPeer({ timers, direct, relay });
 }
 
-function calling(means: Means, stay: Visit, secret: TableSecret | undefined): Opening {
+function calling(means: Means, stay: JoinSession, secret: TableSecret | undefined): LinkAttempt {
   const { me, card, pipe, signals } = stay;
   const { givePeer, timers, iceServers, random } = means;
   const terms = { iceServers, signals, timers, gather: 'trickle' } as const;
   const direct = givePeer && (() => callDirect({ ...terms, givePeer }));
-  if (!secret) return direct ? afterTap(direct(), stay, means) : call({ timers });
+  if (!secret) return direct ? afterTap(direct(), stay, means) : callPeer({ timers });
   const relay = () => callRelay({ pipe, secret, random, timers, me, other: card.host });
-  return call({ timers, direct, relay });
+  return callPeer({ timers, direct, relay });
 }
 
 /** The time for a path runs only from the host's tap on. */
-function afterTap(tried: Opening, { letIn }: Visit, { timers }: Means): Opening {
+function afterTap(tried: LinkAttempt, { letIn }: JoinSession, { timers }: Means): LinkAttempt {
   void letIn.then(isIn => {
     const stop = timers.after(isIn ? DIRECT_MS : 0, () => tried.giveUp());
     return tried.opened.then(stop);

@@ -1,9 +1,9 @@
 import { chances } from '../kit/random';
-import { Listener } from './acceptance';
+import { Listener } from './testing/linkAcceptance';
 import { answerDirect, callDirect, type DirectTerms } from './direct';
-import { described, FakePeer } from './fakePeer';
-import { HeldTimers } from './heldTimers';
-import { FINE, lines, signals } from './memory';
+import { described, FakePeer } from './testing/fakePeer';
+import { HeldTimers } from './testing/heldTimers';
+import { FINE, memoryLines, signals } from './testing/memoryLine';
 import { GATHER_MS, LOST_MS, RETRY_MS } from './negotiation';
 import type { Signal } from './signals';
 
@@ -11,7 +11,7 @@ const LOST = { ...FINE, lost: 100 };
 
 function setUp(terms: Partial<DirectTerms> = {}) {
   const timers = new HeldTimers();
-  const line = lines<Signal>({ timers, weather: FINE, next: chances(1) });
+  const line = memoryLines<Signal>({ timers, weather: FINE, next: chances(1) });
   const [up, down] = signals(line);
   const [guest, host] = [new FakePeer('AA'), new FakePeer('BB')];
   const common = { gather: 'trickle' as const, timers, iceServers: [], ...terms };

@@ -1,7 +1,7 @@
 /** Offer, answer and addresses: how two peers find a path, and find it again when it is lost. */
 import type { Millis } from '../kit/millis';
 import { fingerprintOf } from './fingerprint';
-import type { Candidate, Peer } from './peer';
+import type { IceCandidate, Peer } from './peer';
 import type { CandidateSignal, Signal, Signals } from './signals';
 import type { Timers } from './timers';
 
@@ -164,7 +164,7 @@ export class Negotiation {
     await this.#peer.addIceCandidate({ candidate, sdpMid, sdpMLineIndex }).catch(() => undefined);
   }
 
-  #found(found: Partial<Candidate> | null): void {
+  #found(found: Partial<IceCandidate> | null): void {
     // The last event of each gathering has no candidate, or an empty one.
     if (this.#stopped || this.#terms.gather === 'complete' || !found?.candidate) return;
     const { candidate, sdpMid = null, sdpMLineIndex = null } = found;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { chances, pick } from '../kit/random';
 import { Counts, REMEMBERED } from './counts';
 import { Inbox } from './inbox';
-import { type Numbered, Outbox, WINDOW } from './outbox';
+import { type NumberedFrame, Outbox, WINDOW } from './outbox';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
 const frame = (number: number) => new Uint8Array([number % 256, number >> 8]);
@@ -14,7 +14,7 @@ test('all frames come out once and in order, whatever is lost, doubled or overta
       const [outbox, inbox, next] = [new Outbox(), new Inbox(), chances(seed)];
       for (const number of upTo(count)) outbox.add(frame(number));
       const told: number[] = [];
-      let under: Numbered[] = [];
+      let under: NumberedFrame[] = [];
       for (let turns = 0; outbox.bytes > 0; turns++) {
         expect(turns).toBeLessThan(10_000);
         under.push(...outbox.takeFresh());

@@ -2,7 +2,7 @@
 
 /** What the other side has: everything below `next`, and beyond it what the bits of `held` say. */
 export type Ack = { readonly next: number; readonly held: number };
-export type Numbered = readonly [number: number, frame: Uint8Array];
+export type NumberedFrame = readonly [number: number, frame: Uint8Array];
 
 /** As many frames may be under way; `held` has a bit for each but the first. */
 export const WINDOW = 32;
@@ -25,14 +25,14 @@ export class Outbox {
   }
 
   /** What may go out now for the first time. */
-  takeFresh(): Numbered[] {
+  takeFresh(): NumberedFrame[] {
     const from = this.#fresh;
     this.#fresh = Math.min(this.#last + 1, this.#first + WINDOW);
     return this.#between(from, this.#fresh);
   }
 
   /** What went out, and is not known to have arrived. */
-  unanswered(): Numbered[] {
+  unanswered(): NumberedFrame[] {
     return this.#between(this.#first, this.#fresh);
   }
 
@@ -53,8 +53,8 @@ export class Outbox {
     this.#kept.delete(number);
   }
 
-  #between(from: number, to: number): Numbered[] {
-    const found: Numbered[] = [];
+  #between(from: number, to: number): NumberedFrame[] {
+    const found: NumberedFrame[] = [];
     for (let number = from; number < to; number++) {
       const frame = this.#kept.get(number);
       if (frame) found.push([number, frame]);

@@ -1,13 +1,13 @@
 /** What two sides of a relay say to each other, before it is sealed. */
 import { concatBytes } from '@noble/hashes/utils.js';
-import type { Ack, Numbered } from './outbox';
+import type { Ack, NumberedFrame } from './outbox';
 
 /** Who I am this time, and who I think you are: a greeting from an earlier time names somebody else. */
 type Hello = { readonly mine: Uint8Array; readonly yours: Uint8Array | undefined };
 
 /** `count` goes up with every packet, so that none can be played back. */
 export type Packet =
-  | { kind: 'talk'; count: number; ack: Ack; data?: Numbered | undefined }
+  | { kind: 'talk'; count: number; ack: Ack; data?: NumberedFrame | undefined }
   | { kind: 'gone'; count: number };
 
 export const NAME_BYTES = 16;
@@ -43,7 +43,7 @@ export function decodePacket(bytes: Uint8Array): Packet | undefined {
   return { kind: 'talk', count: view.getUint32(1), ack, data: dataIn(bytes, view) };
 }
 
-function dataIn(bytes: Uint8Array, view: DataView): Numbered | undefined {
+function dataIn(bytes: Uint8Array, view: DataView): NumberedFrame | undefined {
   if (bytes.length <= DATA_BYTES) return undefined;
   return [view.getUint32(TALK_BYTES), bytes.subarray(DATA_BYTES)];
 }

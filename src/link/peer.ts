@@ -4,14 +4,14 @@ export type IceServer = { urls: string | string[]; username?: string; credential
 /** STUN and TURN only where somebody has set them up; none by default. */
 type PeerConfig = { iceServers: IceServer[] };
 
-export type Description = { type: 'offer' | 'answer'; sdp: string };
-export type Candidate = {
+export type SessionDescription = { type: 'offer' | 'answer'; sdp: string };
+export type IceCandidate = {
   candidate: string;
   sdpMid: string | null;
   sdpMLineIndex: number | null;
 };
 
-export interface Channel {
+export interface PeerChannel {
   readonly bufferedAmount: number;
   bufferedAmountLowThreshold: number;
   send(text: string): void;
@@ -25,19 +25,19 @@ export interface Peer {
   readonly connectionState: string;
   readonly iceGatheringState: string;
   readonly localDescription: { readonly sdp: string } | null;
-  createDataChannel(label: string, terms: ChannelTerms): Channel;
+  createDataChannel(label: string, terms: ChannelTerms): PeerChannel;
   createOffer(options: { iceRestart?: boolean }): Promise<{ sdp?: string }>;
   createAnswer(): Promise<{ sdp?: string }>;
-  setLocalDescription(description: Description): Promise<void>;
-  setRemoteDescription(description: Description): Promise<void>;
-  addIceCandidate(candidate: Candidate): Promise<void>;
+  setLocalDescription(description: SessionDescription): Promise<void>;
+  setRemoteDescription(description: SessionDescription): Promise<void>;
+  addIceCandidate(candidate: IceCandidate): Promise<void>;
   addEventListener(
     type: 'connectionstatechange' | 'icegatheringstatechange',
     listener: () => void,
   ): void;
   addEventListener(
     type: 'icecandidate',
-    listener: (event: { candidate: Partial<Candidate> | null }) => void,
+    listener: (event: { candidate: Partial<IceCandidate> | null }) => void,
   ): void;
   close(): void;
 }

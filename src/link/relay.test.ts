@@ -1,16 +1,23 @@
 import { chances } from '../kit/random';
-import { acceptance, Listener, listeningTo, type World } from './acceptance';
-import { HeldTimers } from './heldTimers';
-import { FINE, type Line, lines, NASTY, pipes, type Weather } from './memory';
-import type { Opening } from './opening';
+import { acceptance, Listener, listeningTo, type LinkTestWorld } from './testing/linkAcceptance';
+import { HeldTimers } from './testing/heldTimers';
+import {
+  FINE,
+  type MemoryLine,
+  memoryLines,
+  NASTY,
+  pipes,
+  type LineWeather,
+} from './testing/memoryLine';
+import type { LinkAttempt } from './linkAttempt';
 import { PUBLISH_BYTES } from './pipe';
 import { answerRelay, callRelay, type Relay } from './relay';
-import { BEAT_MS, BEATS_LOST, HELLO_MS, RESEND_MS } from './relayWire';
+import { BEAT_MS, BEATS_LOST, HELLO_MS, RELAY_RESEND_MS } from './relayWire';
 
-function setUp(weather: Weather, seed: number, wrong: Partial<Relay> = {}) {
+function setUp(weather: LineWeather, seed: number, wrong: Partial<Relay> = {}) {
   const timers = new HeldTimers();
   const next = chances(seed);
-  const line = lines<Uint8Array>({ timers, weather, next });
+  const line = memoryLines<Uint8Array>({ timers, weather, next });
   const [guest, host] = pipes(line);
   const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => next() * 256);
   const secret = random(16);
@@ -27,13 +34,13 @@ function setUp(weather: Weather, seed: number, wrong: Partial<Relay> = {}) {
   return { timers, line, calling, answering };
 }
 
-async function opened(opening: Opening) {
+async function opened(opening: LinkAttempt) {
   const result = await opening.opened;
   if (!result.ok) throw new Error(result.why);
   return result.link;
 }
 
-async function world(weather: Weather, seed: number): Promise<World> {
+async function world(weather: LineWeather, seed: number): Promise<LinkTestWorld> {
   const { timers, calling, answering } = setUp(weather, seed);
   await timers.pass(5_000);
   return {
@@ -87,7 +94,7 @@ test.each(['up', 'down'] as const)(
       line[way].weather = LOST;
       while (line[way].said.length < lost) await timers.pass(1);
       line[way].weather = FINE;
-      await timers.pass(20 * RESEND_MS);
+      await timers.pass(20 * RELAY_RESEND_MS);
       expect([await calling.opened, await answering.opened]).toMatchObject([
         { ok: true },
         { ok: true },
@@ -106,7 +113,10 @@ test('a broker sees nothing of what is said, and no packet is larger than it lik
   expect(all.some(bytes => bytes.length === PUBLISH_BYTES)).toBe(true);
 });
 
-const forgeries: [string, (line: Line<Uint8Array>, back: Line<Uint8Array>) => Uint8Array[]][] = [
+const forgeries: [
+  string,
+  (line: MemoryLine<Uint8Array>, back: MemoryLine<Uint8Array>) => Uint8Array[],
+][] = [
   ['played back', line => line.said],
   ['played back from the end', line => line.said.toReversed()],
   ['sent back to who sent it', (_line, back) => back.said],

@@ -5,7 +5,7 @@ import type { Wire, WireEars } from './conversation';
 import { Counts } from './counts';
 import { Greeting, type Identity, type Keys } from './greeting';
 import { Inbox } from './inbox';
-import { type Numbered, Outbox, WINDOW } from './outbox';
+import { type NumberedFrame, Outbox, WINDOW } from './outbox';
 import { decodePacket, encodePacket, type Packet, PACKET_BYTES } from './packet';
 import { type Pipe, PUBLISH_BYTES } from './pipe';
 import { SEAL_BYTES, seal, unseal } from './seal';
@@ -14,7 +14,7 @@ import type { Timers } from './timers';
 export type RelayTerms = Identity & { pipe: Pipe; timers: Timers };
 
 export const HELLO_MS: Millis = 500;
-export const RESEND_MS: Millis = 400;
+export const RELAY_RESEND_MS: Millis = 400;
 const MOST_PATIENT: Millis = 3_200;
 /** Short against a finger, long enough for an answer to take the acknowledgement with it. */
 const ACK_MS: Millis = 20;
@@ -40,7 +40,7 @@ export class RelayWire implements Wire {
   readonly #counts = new Counts();
   #unacked = 0;
   #silentBeats = 0;
-  #patience: Millis = RESEND_MS;
+  #patience: Millis = RELAY_RESEND_MS;
   #gone = false;
   #hello: Stop;
   #ack: Stop;
@@ -114,13 +114,13 @@ export class RelayWire implements Wire {
   #wentThrough(): void {
     this.#resend?.();
     this.#resend = undefined;
-    this.#patience = RESEND_MS;
+    this.#patience = RELAY_RESEND_MS;
     this.#sendFresh();
     this.#insist();
     this.#ears.eased();
   }
 
-  #take(data: Numbered): void {
+  #take(data: NumberedFrame): void {
     this.#unacked += 1;
     for (const frame of this.#inbox.take(data)) this.#ears.heard(textOf(frame));
     if (this.#gone) return;
@@ -151,7 +151,7 @@ export class RelayWire implements Wire {
     this.#beat = this.#terms.timers.after(BEAT_MS, () => this.#beatOnce());
   }
 
-  #say(data?: Numbered): void {
+  #say(data?: NumberedFrame): void {
     this.#ack?.();
     this.#ack = undefined;
     this.#unacked = 0;

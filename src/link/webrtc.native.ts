@@ -1,5 +1,5 @@
 import { RTCPeerConnection } from 'react-native-webrtc';
-import { counted } from './countedChannel';
+import { countedChannel } from './countedChannel';
 import type { GivePeer, Peer } from './peer';
 
 export const givePeer: GivePeer | undefined = ({ iceServers }) => {
@@ -8,6 +8,6 @@ export const givePeer: GivePeer | undefined = ({ iceServers }) => {
   // Its types leave out that it is an event target.
   const peer = new RTCPeerConnection({ iceServers: servers }) as unknown as Peer;
   const create = peer.createDataChannel.bind(peer);
-  peer.createDataChannel = (label, terms) => counted(create(label, terms));
+  peer.createDataChannel = (label, terms) => countedChannel(create(label, terms));
   return peer;
 };

@@ -42,7 +42,7 @@ export const header = z.strictObject({
 type Header = z.infer<typeof header>;
 
 /** Folding the log of a match gives its state: this is all there is to save. */
-export type Match = {
+export type SavedMatch = {
   readonly game: GameId;
   readonly version: number;
   readonly seats: Seats;
@@ -51,7 +51,7 @@ export type Match = {
   readonly log: readonly Entry[];
 };
 
-export const dealOf = ({ game, version, seats, options, seed }: Match): Header => ({
+export const dealOf = ({ game, version, seats, options, seed }: SavedMatch): Header => ({
   sandtable: 'match',
   game,
   version,
@@ -63,4 +63,4 @@ export const dealOf = ({ game, version, seats, options, seed }: Match): Header =
 export const matchOf = (
   { game, version, seats, options, seed }: Header,
   log: readonly Entry[],
-): Match => ({ game, version, seats: seats as unknown as Seats, options, seed, log });
+): SavedMatch => ({ game, version, seats: seats as unknown as Seats, options, seed, log });

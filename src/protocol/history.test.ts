@@ -1,6 +1,6 @@
-import { type KeptEvening, MOST_EVENINGS, readHistory, withEvening, writeHistory } from './history';
+import { type FinishedMatch, MOST_EVENINGS, readHistory, withMatch, writeHistory } from './history';
 
-const evening = (id: string, more: object = {}): KeptEvening => ({
+const evening = (id: string, more: object = {}): FinishedMatch => ({
   id,
   when: '2026-11-18T19:30:00.000Z',
   game: 'time-n-space',
@@ -50,16 +50,16 @@ test('what a later version added does not stand in the way', () => {
 });
 
 test('a new evening stands first, and none stands there twice', () => {
-  const one = withEvening([], evening('a'));
-  const two = withEvening(one, evening('b'));
+  const one = withMatch([], evening('a'));
+  const two = withMatch(one, evening('b'));
   expect(two.map(({ id }) => id)).toEqual(['b', 'a']);
-  expect(withEvening(two, evening('a', { seat: 'green' }))).toBe(two);
+  expect(withMatch(two, evening('a', { seat: 'green' }))).toBe(two);
   expect(readHistory(text(...two, evening('b')))).toEqual(two);
 });
 
 test('the oldest one makes room', () => {
   const many = Array.from({ length: MOST_EVENINGS }, (_, n) => evening(`old ${n}`));
-  const more = withEvening(many, evening('new'));
+  const more = withMatch(many, evening('new'));
   expect(more).toHaveLength(MOST_EVENINGS);
   expect([more[0]?.id, more[MOST_EVENINGS - 1]?.id]).toEqual(['new', `old ${MOST_EVENINGS - 2}`]);
   expect(readHistory(text(...more, evening('one too many')))).toHaveLength(MOST_EVENINGS);

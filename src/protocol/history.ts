@@ -31,30 +31,32 @@ const evening = z
     counts: z.record(word, z.number()).catch({}),
   })
   .refine(({ seat, players }) => players.some(one => one.seat === seat));
-export type Player = z.infer<typeof player>;
-export type KeptEvening = z.infer<typeof evening>;
+export type HistoryPlayer = z.infer<typeof player>;
+export type FinishedMatch = z.infer<typeof evening>;
 
 const history = z.object({ evenings: z.array(z.unknown()) });
 
 /** An evening that cannot be read is lost alone. */
-export function readHistory(text: string | undefined): readonly KeptEvening[] {
+export function readHistory(text: string | undefined): readonly FinishedMatch[] {
   const all = history.safeParse(jsonOf(text)).data?.evenings ?? [];
   const read = all.flatMap(one => evening.safeParse(one).data ?? []);
-  return read.reduce<readonly KeptEvening[]>(withOlder, []).slice(0, MOST_EVENINGS);
+  return read.reduce<readonly FinishedMatch[]>(withOlder, []).slice(0, MOST_EVENINGS);
 }
 
-export const writeHistory = (evenings: readonly KeptEvening[], indent?: number): string =>
+export const writeHistory = (evenings: readonly FinishedMatch[], indent?: number): string =>
   JSON.stringify({ sandtable: 'history', evenings }, null, indent);
 
 /** In front of all others; one that is known already stays as it is. */
-export const withEvening = (
-  before: readonly KeptEvening[],
-  news: KeptEvening,
-): readonly KeptEvening[] =>
+export const withMatch = (
+  before: readonly FinishedMatch[],
+  news: FinishedMatch,
+): readonly FinishedMatch[] =>
   isKnown(before, news) ? before : [news, ...before].slice(0, MOST_EVENINGS);
 
-const withOlder = (newer: readonly KeptEvening[], one: KeptEvening): readonly KeptEvening[] =>
-  isKnown(newer, one) ? newer : [...newer, one];
+const withOlder = (
+  newer: readonly FinishedMatch[],
+  one: FinishedMatch,
+): readonly FinishedMatch[] => (isKnown(newer, one) ? newer : [...newer, one]);
 
-const isKnown = (all: readonly KeptEvening[], { id }: KeptEvening): boolean =>
+const isKnown = (all: readonly FinishedMatch[], { id }: FinishedMatch): boolean =>
   all.some(other => other.id === id);

@@ -8,7 +8,7 @@ import {
   readUpward,
   type Upward,
   VERSION,
-  write,
+  encode,
 } from './messages';
 import type { Token } from './token';
 
@@ -73,7 +73,7 @@ const up = (message: object) => readUpward(JSON.stringify(message));
 const down = (message: object) => readDownward(JSON.stringify(message));
 
 test.each(Object.entries(UPWARD))('[M5] a guest can say %s', (_say, message) => {
-  expect(readUpward(write(message))).toEqual({ ok: true, message });
+  expect(readUpward(encode(message))).toEqual({ ok: true, message });
 });
 
 test.each(Object.entries(DOWNWARD))('[M5] a host can say %s', (_say, message) => {

@@ -39,7 +39,7 @@ const words = z.strictObject({
     .max(8)
     .default([]),
 });
-export type Words = z.infer<typeof words>;
+export type SentTalk = z.infer<typeof words>;
 
 const ping = z.strictObject({ say: z.literal('ping'), t: millis });
 const pong = z.strictObject({ say: z.literal('pong'), t: millis, here: millis });
@@ -117,8 +117,8 @@ const shared = z.strictObject({
   absence: z.strictObject({ name: z.string().max(LONGEST_NAME), isOver: z.boolean() }).optional(),
   requests: z.array(request).max(64),
 });
-export type Shared = z.infer<typeof shared>;
-export type Request = Shared['requests'][number];
+export type SharedState = z.infer<typeof shared>;
+export type SentRequest = SharedState['requests'][number];
 
 const delta = z.custom<Delta>(
   value => value === 0 || (typeof value === 'object' && value !== null),
@@ -166,7 +166,7 @@ type BadMessage =
 
 export const readUpward = (text: string): Read<Upward> => read(upward, text, LARGEST);
 export const readDownward = (text: string): Read<Downward> => read(downward, text, LARGEST_VIEW);
-export const write = (message: Upward | Downward): string => JSON.stringify(message);
+export const encode = (message: Upward | Downward): string => JSON.stringify(message);
 
 function read<Message>(shape: z.ZodType<Message>, text: string, most: number): Read<Message> {
   if (text.length > most) return { ok: false, why: { code: 'too-large' } };

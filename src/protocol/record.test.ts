@@ -31,7 +31,7 @@ const kept = {
   game: { id: 'nim' as GameId },
   options: { stones: 5 },
   clock: { speed: 2 },
-  table: {},
+  match: {},
   past: { matches: 3, revs: 900 },
   places: seats,
   holders: { red: player, blue: nobody },
@@ -46,7 +46,7 @@ const second = reachLine(further, first);
 const asText = (...lines: string[]) => lines.map(line => `${line}\n`).join('');
 
 test('[K2] a record is read as it was written, with how far the log had come', () => {
-  const { game, clock, table: _, ...rest } = kept;
+  const { game, clock, match: _, ...rest } = kept;
   const record = { sandtable: 'table', ...rest, speed: clock.speed, dealt: true, game: game.id };
   const read = (...lines: string[]) => readRecord(asText(...lines));
   expect(read(head, first)).toEqual({ ok: true, record, reach, isOld: false });
@@ -80,7 +80,7 @@ test('[K11] an older record has no checksum, and does not say how far its log ha
 });
 
 test('[S17] a record of the lobby says so, whatever log is still there', () => {
-  expect(readRecord(writeRecord({ ...kept, table: null }))).toMatchObject({
+  expect(readRecord(writeRecord({ ...kept, match: null }))).toMatchObject({
     record: { dealt: false },
   });
 });

@@ -75,15 +75,15 @@ export type ReadRecord =
 type Kept = Omit<Record, 'sandtable' | 'game' | 'speed' | 'dealt' | 'holders'> & {
   game: { id: string };
   clock: { speed: number };
-  table: object | null;
+  match: object | null;
   holders: BySeat<object>;
 };
 
 /** What its first line says. */
-export function writeRecord({ game, clock, table, ...kept }: Kept): string {
+export function writeRecord({ game, clock, match: running, ...kept }: Kept): string {
   const { id, options, past, places, holders, bots } = kept;
   const { speed } = clock;
-  const match = { game: game.id, options, speed, dealt: table !== null, past };
+  const match = { game: game.id, options, speed, dealt: running !== null, past };
   return JSON.stringify({ sandtable: 'table', id, ...match, places, holders, bots });
 }
 

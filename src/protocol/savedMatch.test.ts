@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { seedOf } from '../kit/chance';
 import type { GameId } from '../games/game';
 import type { Seat } from '../kit/seat';
-import type { Entry, Match } from './entry';
+import type { Entry, SavedMatch } from './entry';
 import { type Flaw, makeLines, parseLines } from './savedMatch';
 
 const red = 'red' as Seat;
-const match: Match = {
+const match: SavedMatch = {
   game: 'tidepool' as GameId,
   version: 3,
   seats: [red, 'blue' as Seat],
@@ -21,7 +21,7 @@ const match: Match = {
   ],
 };
 const lines = makeLines(match);
-const upTo = (ply: number): Match => ({ ...match, log: match.log.slice(0, ply) });
+const upTo = (ply: number): SavedMatch => ({ ...match, log: match.log.slice(0, ply) });
 
 /** Lines sealed by other means than ours, and whatever is in them. */
 function sealed(...texts: string[]): string[] {
@@ -38,7 +38,7 @@ test('a match is a line for its deal and a line an entry, each sealed with all b
   expect(lines).toEqual(sealed(...texts));
 });
 
-test.each<[string, string[], Match]>([
+test.each<[string, string[], SavedMatch]>([
   ['as it was saved', lines, match],
   ['with nothing played yet', makeLines(upTo(0)), upTo(0)],
   ['as a file ends, with a line break', [...lines, ''], match],

@@ -1,7 +1,7 @@
 /** A match as text: a line for the deal, then a line for each entry. */
 import type { z } from 'zod';
 import { problemOf } from '../kit/decoded';
-import { dealOf, entry, type Entry, header, type Match, matchOf } from './entry';
+import { dealOf, entry, type Entry, header, type SavedMatch, matchOf } from './entry';
 import { sealedLine, unsealed } from './sealedLines';
 
 /** Why a line cannot be read. Lines are counted from 1. */
@@ -10,10 +10,11 @@ export type Flaw =
   | { code: 'tampered'; line: number } // it is not what was written here
   | { code: 'not-a-match'; line: number; problem: string };
 
-type Parsed = { ok: true; match: Match } | { ok: false; flaw: Flaw; sound: Match | undefined };
+type Parsed =
+  { ok: true; match: SavedMatch } | { ok: false; flaw: Flaw; sound: SavedMatch | undefined };
 
 /** All lines of a match; or those that follow `before`, without the one for the deal. */
-export function makeLines(match: Match, before?: string): string[] {
+export function makeLines(match: SavedMatch, before?: string): string[] {
   const lines: string[] = [];
   for (const record of before === undefined ? [dealOf(match), ...match.log] : match.log) {
     lines.push(sealedLine(JSON.stringify(record), lines[lines.length - 1] ?? before));

@@ -1,6 +1,6 @@
 /** What a phone keeps of the way to a table, its own or somebody else's. */
 import { chances, pick } from '../kit/random';
-import { readDoorKept, readSeatKept, writeWay } from './keepsake';
+import { readDoorKept, readSeatKept, writeWay } from './savedSettings';
 import type { Token } from './token';
 
 const seat = {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { AsLiked } from './AsLiked';
-import { fakeWorld } from './home/fakeWorld';
+import { fakeWorld } from './testing/fakeWorld';
 import { WorldProvider } from './world';
 
 const Motion = () => <Text>{useComfort().still ? 'still' : 'moves'}</Text>;

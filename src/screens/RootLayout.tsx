@@ -7,11 +7,11 @@ import { useFonts } from '@/ui/theme/useFonts';
 import { AsLiked } from './AsLiked';
 import { Knocks } from './table/Knocks';
 import { NowUnkept } from './Unkept';
-import { type World, WorldProvider } from './world';
+import { type AppWorld, WorldProvider } from './world';
 
 void SplashScreen.preventAutoHideAsync();
 
-export function RootLayout({ world }: { world: World }) {
+export function RootLayout({ world }: { world: AppWorld }) {
   const isReady = useFonts();
   useEffect(() => {
     if (isReady) void SplashScreen.hideAsync();

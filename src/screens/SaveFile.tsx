@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NewFile } from '@/stores/savedMatch';
+import type { FileToSave } from '@/stores/savedMatch';
 import { Button } from '@/ui/Button';
 import { Type } from '@/ui/Type';
 import { historyWords } from './history/historyWords';
@@ -7,7 +7,7 @@ import { useWorld } from './world';
 
 type Props = {
   title: string;
-  file: () => NewFile | Promise<NewFile | undefined>;
+  file: () => FileToSave | Promise<FileToSave | undefined>;
   testID: string;
   wide?: boolean;
 };

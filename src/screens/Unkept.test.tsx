@@ -4,25 +4,25 @@ import 'react-native-gesture-handler/jestSetup';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { boardOf } from '@/games/boards';
-import { createHistory, type KeptEvening } from '@/stores/history';
+import { createHistory, type FinishedMatch } from '@/stores/history';
 import { createKeeper } from '@/stores/keeper';
-import { openEvening } from '@/stores/openEvening';
+import { openSession } from '@/stores/session';
 import { createSettingsStore } from '@/stores/settings';
 import { loopback } from '@/link/loopback';
-import { LOG } from '@/table/keeping';
+import { LOG } from '@/table/persist';
 import { memoryVault } from '@/table/memoryVault';
 import { vaultOf } from '@/table/vaultOf';
-import type { Doors } from '@/stores/doors';
+import type { Connector } from '@/stores/connector';
 import { HistoryPage } from './history/HistoryPage';
-import { Around, fakeWorld } from './home/fakeWorld';
+import { WithWorld, fakeWorld } from './testing/fakeWorld';
 import { SettingsPage } from './settings/SettingsPage';
-import { Evening } from './table/Evening';
+import { AtTable } from './table/AtTable';
 
 // Boards are fetched here for the first time: on a busy machine that takes a while.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });
 
-const CLOSED: Doors = {
+const CLOSED: Connector = {
   open: () => Promise.resolve({ ok: false, why: 'no-server' }),
   find: () => Promise.resolve({ ok: false, why: { code: 'no-server' } }),
   inside: loopback,
@@ -60,7 +60,7 @@ function phone(left: Readonly<Record<string, string>> = {}, refuses?: 'reading')
   };
   let fresh = 0;
   const keeper = createKeeper(vault, after);
-  const evening = openEvening({
+  const evening = openSession({
     vault,
     keeper,
     doors: CLOSED,
@@ -80,7 +80,7 @@ function phone(left: Readonly<Record<string, string>> = {}, refuses?: 'reading')
 }
 
 async function showing(it: ReturnType<typeof phone>, page: ReactElement) {
-  render(<Around world={it.world}>{page}</Around>);
+  render(<WithWorld world={it.world}>{page}</WithWorld>);
   await act(async () => undefined);
 }
 const isTold = () => screen.findByTestId('unkept');
@@ -113,7 +113,7 @@ test('settings that cannot be read are not written over, and are there once they
   expect(JSON.parse(it.files.get('settings')!)).toMatchObject(all);
 });
 
-const evening: KeptEvening = {
+const evening: FinishedMatch = {
   id: 'a',
   when: '2026-11-18T19:30:00.000Z',
   game: 'time-n-space',
@@ -155,12 +155,12 @@ test('a match goes on while nothing can be kept, says so, and is kept later', as
   const it = phone();
   const wish = { game: 'time-n-space', places: 3, options: { level: 'beginner' }, name: 'Ann' };
   await act(() => it.world.evening.host({ ...wish, alone: true }));
-  await showing(it, <Evening goHome={back} />);
+  await showing(it, <AtTable goHome={back} />);
   await screen.findByTestId('rise-red');
   it.disk.refuses = 'full';
   fireEvent.press(screen.getByTestId('start'));
   await isTold();
-  expect(it.world.evening.state.getState().hosting?.host.table).not.toBeNull();
+  expect(it.world.evening.state.getState().hosting?.host.match).not.toBeNull();
   expect(it.files.has(`host/${LOG}`)).toBe(false);
   it.disk.refuses = undefined;
   await isOver();

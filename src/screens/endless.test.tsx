@@ -13,7 +13,7 @@ import { ComfortProvider } from '@/ui/comfort';
 import { Emblem } from '@/ui/Emblem';
 import { film } from '@/ui/moving/film';
 import { moving } from '@/ui/moving/moving';
-import { AT_EASE } from '@/ui/scene';
+import { AT_EASE } from '@/ui/testing/TestPhone';
 import { Spinner } from '@/ui/Spinner';
 
 jest.mock('react-native-reanimated', () => {
@@ -21,7 +21,7 @@ jest.mock('react-native-reanimated', () => {
   return { __esModule: true, ...actual, withRepeat: jest.fn(actual.withRepeat) };
 });
 jest.mock('@/games/time-n-space/board/lesson/LessonContext', () => ({
-  useLesson: () => ({ step: { shows: { do: 'ready' }, waits: () => false }, again: false }),
+  useLessonState: () => ({ step: { shows: { do: 'ready' }, waits: () => false }, again: false }),
 }));
 jest.mock('@/games/time-n-space/board/lesson/useMoment', () => ({ useMoment: () => ({}) }));
 jest.mock('@/games/time-n-space/board/lesson/finger', () => ({ fingerFor: () => ['ready'] }));

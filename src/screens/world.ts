@@ -2,29 +2,29 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { EveningState } from '../stores/evening';
+import type { SessionState } from '../stores/sessionState';
 import type { HistoryState, HistoryStore } from '../stores/history';
 import type { KeeperState } from '../stores/keeper';
-import type { Evening } from '../stores/openEvening';
-import type { NewFile } from '../stores/savedMatch';
+import type { Session } from '../stores/session';
+import type { FileToSave } from '../stores/savedMatch';
 import type { SettingsState, SettingsStore } from '../stores/settings';
 
-export type ScannerProps = {
+export type ScreenScannerProps = {
   onText(text: string): void;
   onTrouble(code: string): void;
 };
 
-export type Photographed =
+export type PhotoResult =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly why: 'no-photo' | 'no-code' };
 
 export type Device = {
   /** Nothing may move, whatever the player likes: so it was asked for at the start. */
   readonly still: boolean;
-  readonly Scanner: ComponentType<ScannerProps>;
+  readonly Scanner: ComponentType<ScreenScannerProps>;
   canScan(): Promise<'stream' | 'photo' | 'none'>;
   /** Where there is no live picture: to be asked for in a tap. */
-  photographed?(): Promise<Photographed>;
+  photographed?(): Promise<PhotoResult>;
   /** The same invitation for the installed app; undefined where a page should not offer that. */
   appLink?(invite: string): string | undefined;
   /** `closed`: whoever was asked where to thought better of it. */
@@ -44,21 +44,21 @@ export type Device = {
   stayAwake(): () => void;
   tryCue(cue: 'glass-left' | 'glass-right'): void;
   /** False where that cannot be. */
-  saveFile(file: NewFile): Promise<boolean>;
+  saveFile(file: FileToSave): Promise<boolean>;
 };
 
-export type World = {
+export type AppWorld = {
   readonly settings: SettingsStore;
   readonly keeping: StoreApi<KeeperState>;
   readonly history: HistoryStore;
-  readonly evening: Evening;
+  readonly evening: Session;
   readonly device: Device;
 };
 
-const WorldContext = createContext<World | null>(null);
+const WorldContext = createContext<AppWorld | null>(null);
 export const WorldProvider = WorldContext.Provider;
 
-export function useWorld(): World {
+export function useWorld(): AppWorld {
   const world = useContext(WorldContext);
   if (!world) throw new Error('there is no world around this screen');
   return world;
@@ -68,7 +68,7 @@ export const useSettings = <T>(part: (settings: SettingsState) => T): T =>
   useStore(useWorld().settings, part);
 export const useHistory = <T>(part: (history: HistoryState) => T): T =>
   useStore(useWorld().history, part);
-export const useEvening = <T>(part: (evening: EveningState) => T): T =>
+export const useSession = <T>(part: (evening: SessionState) => T): T =>
   useStore(useWorld().evening.state, part);
 /** Nothing can be kept on this device now. */
 export const useKeepingFails = (): boolean => useStore(useWorld().keeping, it => it.fails);

@@ -1,7 +1,7 @@
 import { BROKER_PATH } from '../protocol/brokerRules';
-import { cut } from './byteRange';
-import type { Answer, Held, Question } from './exchange';
-import type { Coding, Site, SiteFile } from './site';
+import { cutToRange } from './byteRange';
+import type { HttpAnswer, Sized, HttpRequest } from './exchange';
+import type { Coding, OwnSite, SiteFile } from './site';
 
 /** What phones ask before anything else, as JSON: src/beacon/README.md says what it means. */
 export type Signpost = () => {
@@ -38,20 +38,20 @@ const ALWAYS = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
 };
 
-export function answer<Bytes extends Held>(
-  question: Question,
-  site: Site<Bytes>,
+export function encodeAnswer<Bytes extends Sized>(
+  question: HttpRequest,
+  site: OwnSite<Bytes>,
   signpost: Signpost,
-): Answer<Bytes> {
-  if (!['GET', 'HEAD'].includes(question.method)) return plain(405, { allow: 'GET, HEAD' });
+): HttpAnswer<Bytes> {
+  if (!['GET', 'HEAD'].includes(question.method)) return plainAnswer(405, { allow: 'GET, HEAD' });
   const name = pathOf(question.url);
-  if (name === undefined) return plain(400);
+  if (name === undefined) return plainAnswer(400);
   if (name === SIGNPOST_PATH) return json(signpost());
-  if (name === BROKER_PATH) return plain(426, { upgrade: 'websocket' });
+  if (name === BROKER_PATH) return plainAnswer(426, { upgrade: 'websocket' });
   const file = site.files.get(name);
   if (file) return give(file, question);
   // An old page asking for a script that is gone must not be given the page instead.
-  if (isPartOfApp(name)) return plain(404);
+  if (isPartOfApp(name)) return plainAnswer(404);
   return site.page ? give(site.page, question) : text(503, NO_APP);
 }
 
@@ -70,7 +70,10 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-function give<Bytes extends Held>(file: SiteFile<Bytes>, { headers }: Question): Answer<Bytes> {
+function give<Bytes extends Sized>(
+  file: SiteFile<Bytes>,
+  { headers }: HttpRequest,
+): HttpAnswer<Bytes> {
   // A part of a file counts its bytes as they are, not as they are coded.
   const isPart = headers['range'] !== undefined && file.bytes !== undefined;
   const coding = isPart ? undefined : codingFor(file, headers['accept-encoding']);
@@ -85,26 +88,26 @@ function give<Bytes extends Held>(file: SiteFile<Bytes>, { headers }: Question):
     'accept-ranges': 'bytes',
     ...(coding ? { 'content-encoding': coding } : {}),
   };
-  const part = isPart ? cut({ body, headers: typed, etag }, headers) : undefined;
+  const part = isPart ? cutToRange({ body, headers: typed, etag }, headers) : undefined;
   return part ?? whole(body, typed);
 }
 
-const whole = <Bytes extends Held>(
+const whole = <Bytes extends Sized>(
   of: Bytes,
-  headers: Answer<Bytes>['headers'],
-): Answer<Bytes> => ({
+  headers: HttpAnswer<Bytes>['headers'],
+): HttpAnswer<Bytes> => ({
   status: 200,
   headers: { ...headers, 'content-length': of.length },
   body: { of, from: 0, to: of.length },
 });
 
-const caching = ({ isHashed, coded }: SiteFile<Held>) => ({
+const caching = ({ isHashed, coded }: SiteFile<Sized>) => ({
   'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
   ...(coded.gzip ? { vary: 'accept-encoding' } : {}),
 });
 
 /** Browsers offer brotli over https only, so on the LAN it is mostly gzip. */
-function codingFor(file: SiteFile<Held>, accepted = ''): Coding | undefined {
+function codingFor(file: SiteFile<Sized>, accepted = ''): Coding | undefined {
   const wanted = new Map(
     accepted.split(',').map(it => {
       const [name = '', weight = ''] = it.split(';');
@@ -114,7 +117,7 @@ function codingFor(file: SiteFile<Held>, accepted = ''): Coding | undefined {
   return (['br', 'gzip'] as const).find(it => file.coded[it] && wanted.get(it));
 }
 
-function json(value: object): Answer<never> {
+function json(value: object): HttpAnswer<never> {
   const body = JSON.stringify(value).replace(/[^ -~]/g, escaped);
   const headers = { ...ALWAYS, 'content-type': 'application/json', 'cache-control': 'no-store' };
   return { status: 200, headers: { ...headers, 'content-length': body.length }, body };
@@ -123,12 +126,15 @@ function json(value: object): Answer<never> {
 const escaped = (letter: string): string =>
   `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-function text(status: number, body: string): Answer<never> {
+function text(status: number, body: string): HttpAnswer<never> {
   const type = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
   return { status, headers: { ...ALWAYS, ...type, 'content-length': body.length }, body };
 }
 
-export const plain = (status: number, headers: Answer<never>['headers'] = {}): Answer<never> => ({
+export const plainAnswer = (
+  status: number,
+  headers: HttpAnswer<never>['headers'] = {},
+): HttpAnswer<never> => ({
   status,
   headers: { ...ALWAYS, ...headers, 'content-length': 0 },
 });

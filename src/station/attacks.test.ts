@@ -6,7 +6,7 @@ import type { TcpSockets } from '../../e2e/native/world/tcpSocket';
 import { connected, hears, phone, socketTo, turnedAway, until } from '../beacon/phones';
 import { cardTopic, inboxTopic, screenTopic } from '../protocol/brokerRules';
 import type { Net } from './net';
-import { PATIENT, rehearse } from './rehearsal';
+import { PATIENT, rehearseStation } from './testing/rehearsal';
 import type { Station, StationPlan } from './station';
 import { inMemory } from './stretch';
 
@@ -38,7 +38,7 @@ describe.each<[string, () => Sockets]>([
 
   async function open(plan: Partial<StationPlan> = {}) {
     sockets = socketsOf();
-    station = await rehearse(sockets.net, {
+    station = await rehearseStation(sockets.net, {
       site: SITE,
       ...plan,
       bounds: { ...PATIENT, ...plan.bounds },
@@ -223,7 +223,7 @@ describe.each<[string, () => Sockets]>([
 
   test('before there is a table nothing is carried', async () => {
     sockets = socketsOf();
-    station = await rehearse(sockets.net);
+    station = await rehearseStation(sockets.net);
     const guest = await join();
     await expect(guest.subscribeAsync(cardTopic(CODE))).rejects.toThrow('Unspecified error');
   });
@@ -337,10 +337,10 @@ function shaken(key: string, version: string): string {
 }
 
 test('a port that is taken is passed by, and it is said when all are', async () => {
-  const first = await rehearse(net);
-  const second = await rehearse(net, { ports: [first.port, 0] });
+  const first = await rehearseStation(net);
+  const second = await rehearseStation(net, { ports: [first.port, 0] });
   expect(second.port).not.toBe(first.port);
-  await expect(rehearse(net, { ports: [first.port] })).rejects.toThrow('EADDRINUSE');
+  await expect(rehearseStation(net, { ports: [first.port] })).rejects.toThrow('EADDRINUSE');
   await first.close();
   await second.close();
 });

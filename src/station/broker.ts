@@ -6,7 +6,7 @@
 import { Buffer } from 'buffer';
 import { generate, type IConnectPacket, type Packet, parser as createParser } from 'mqtt-packet';
 import { isOurTopic, type Limits } from '../protocol/brokerRules';
-import { type Clock, createAlarm } from './clock';
+import { type StationClock, createAlarm } from './clock';
 import { createPacketGauge } from './packetGauge';
 import { createRetainedShelf } from './retainedShelf';
 import { createTokenBucket } from './tokenBucket';
@@ -22,7 +22,7 @@ export interface Mouth {
 }
 
 /** How one client is heard. */
-export interface Hearing {
+export interface OnPublished {
   heard(bytes: Buffer): void;
   /** They are not there any more. */
   gone(): void;
@@ -31,12 +31,12 @@ export interface Hearing {
 }
 
 interface Broker {
-  take(mouth: Mouth): Hearing;
+  take(mouth: Mouth): OnPublished;
 }
 
 interface BrokerDeps {
   readonly limits: Limits;
-  readonly clock: Clock;
+  readonly clock: StationClock;
   /** Of those that could be ours, the topics of this place. */
   carries(topic: string): boolean;
 }
@@ -58,7 +58,7 @@ interface Client {
   replace(): void;
 }
 
-export function createBroker({ limits, clock, carries }: BrokerDeps): Broker {
+export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker {
   const clients = new Map<string, Client>();
   const kept = new Map<string, Buffer>();
   const shelf = createRetainedShelf<Client>(limits, topic => kept.delete(topic));
@@ -108,7 +108,7 @@ export function createBroker({ limits, clock, carries }: BrokerDeps): Broker {
     return isKnown && isAlive && isQuiet ? undefined : NOT_ALLOWED;
   }
 
-  function take(mouth: Mouth): Hearing {
+  function take(mouth: Mouth): OnPublished {
     const mayBegin = createTokenBucket(
       { perSecond: limits.packetsPerSecond, atOnce: limits.packetsAtOnce },
       () => clock.now(),

@@ -1,16 +1,16 @@
-import type { Answer, Headers, Held } from './exchange';
+import type { HttpAnswer, Headers, Sized } from './exchange';
 
-interface Full<Bytes extends Held> {
+interface Full<Bytes extends Sized> {
   body: Bytes;
-  headers: Answer<Bytes>['headers'];
+  headers: HttpAnswer<Bytes>['headers'];
   etag: string;
 }
 
 /** Safari plays no sound from a server that cannot send a part of it. Several parts at once nobody needs. */
-export function cut<Bytes extends Held>(
+export function cutToRange<Bytes extends Sized>(
   { body, headers, etag }: Full<Bytes>,
   asked: Headers,
-): Answer<Bytes> | undefined {
+): HttpAnswer<Bytes> | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(asked.range ?? '');
   const ifRange = asked['if-range'];
   if (!match || match[0] === 'bytes=-' || (ifRange !== undefined && ifRange !== etag))

@@ -1,16 +1,16 @@
 /** One socket from its first byte to its last: requests, each answered in its turn, then perhaps a WebSocket. */
 import { BROKER_PATH, type Limits } from '../protocol/brokerRules';
-import { answer, plain, type Signpost } from './answer';
+import { encodeAnswer, plainAnswer, type Signpost } from './answer';
 import type { Bounds } from './bounds';
-import type { Hearing, Mouth } from './broker';
-import { type Clock, createAlarm } from './clock';
-import type { Answer } from './exchange';
+import type { OnPublished, Mouth } from './broker';
+import { type StationClock, createAlarm } from './clock';
+import type { HttpAnswer } from './exchange';
 import { asciiBytes, headOf } from './head';
 import type { Socket } from './net';
-import { createRequestReader, type Request } from './requestReader';
+import { createRequestReader, type ReadRequest } from './requestReader';
 import { createSender } from './sender';
-import type { Site } from './site';
-import type { Stretch } from './stretch';
+import type { OwnSite } from './site';
+import type { ByteRange } from './stretch';
 import { openWebSocket, type WebSocket } from './webSocket';
 
 export interface Connection {
@@ -24,15 +24,15 @@ export interface Connection {
 
 interface ConnectionDeps {
   readonly socket: Socket;
-  readonly clock: Clock;
+  readonly clock: StationClock;
   readonly bounds: Bounds;
   readonly limits: Limits;
-  readonly site: Site<Stretch>;
+  readonly site: OwnSite<ByteRange>;
   readonly signpost: Signpost;
   /** Of the address it comes from. */
   mayAsk(): boolean;
   /** A place at the broker; a status says why there is none. */
-  seat(mouth: Mouth): Hearing | 429 | 503;
+  seat(mouth: Mouth): OnPublished | 429 | 503;
   gone(): void;
 }
 
@@ -43,13 +43,13 @@ export function createConnection(deps: ConnectionDeps): Connection {
   const reader = createRequestReader(bounds.headerBytes);
   const sender = createSender({ socket, clock, stalledMs: bounds.stalledMs, broke: destroy });
   const patience = createAlarm(clock);
-  const waiting: Request[] = [];
+  const waiting: ReadRequest[] = [];
   let isAnswering = false;
   /** Nothing that comes from here on counts. */
   let isDeaf = false;
   let isGone = false;
   let webSocket: WebSocket | undefined;
-  let hearing: Hearing | undefined;
+  let hearing: OnPublished | undefined;
 
   function destroy() {
     if (isGone) return;
@@ -79,7 +79,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
     if (wasBetween && !reader.isBetween()) patience.set(bounds.headersMs, destroy);
   }
 
-  function take(request: Request) {
+  function take(request: ReadRequest) {
     if (isDeaf || request.isUpgrade) return;
     if (!mayAsk()) return refuse(429);
     if (waiting.length >= bounds.waitingRequests) return destroy();
@@ -92,7 +92,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
     if (!request) return;
     isAnswering = true;
     patience.clear();
-    say(answer(request, site, signpost), request);
+    say(encodeAnswer(request, site, signpost), request);
     sender.afterwards(() => {
       isAnswering = false;
       if (!request.staysOpen) return leave();
@@ -101,7 +101,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
     });
   }
 
-  function say({ status, headers, body }: Answer<Stretch>, request?: Request) {
+  function say({ status, headers, body }: HttpAnswer<ByteRange>, request?: ReadRequest) {
     const isHead = request?.method === 'HEAD';
     const text = typeof body === 'string' && !isHead ? body : '';
     sender.send(asciiBytes(headOf(status, headers, request?.staysOpen ?? false) + text));
@@ -111,11 +111,11 @@ export function createConnection(deps: ConnectionDeps): Connection {
   function refuse(status: number) {
     waiting.length = 0;
     isDeaf = true;
-    say(plain(status));
+    say(plainAnswer(status));
     leave();
   }
 
-  function upgrade(request: Request | undefined, rest: Buffer) {
+  function upgrade(request: ReadRequest | undefined, rest: Buffer) {
     const status = request ? whyNotUpgrade(request) : 400;
     if (!request || status) return refuse(status ?? 400);
     patience.clear();
@@ -138,7 +138,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
     webSocket.hear(rest);
   }
 
-  function whyNotUpgrade({ method, url, headers }: Request): number | undefined {
+  function whyNotUpgrade({ method, url, headers }: ReadRequest): number | undefined {
     if (!mayAsk()) return 429;
     if (method !== 'GET') return 405;
     if (isAnswering) return 400; // asked before the answer to what was asked before

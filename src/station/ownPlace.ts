@@ -1,12 +1,12 @@
 /** This device as the place where its own table meets: opened, found in its networks, opened again. */
 import { BROKER_PATH } from '../protocol/brokerRules';
-import type { Clock } from './clock';
+import type { StationClock } from './clock';
 import { typedAddress } from './lanAddress';
 import type { Net } from './net';
 import type { OpenedPack } from './pack';
-import type { Site } from './site';
+import type { OwnSite } from './site';
 import { openStation, type Station } from './station';
-import type { Stretch } from './stretch';
+import type { ByteRange } from './stretch';
 
 type NoServing = 'no-address' | 'not-this-phone' | 'port-taken' | 'cannot-listen';
 
@@ -35,7 +35,7 @@ export interface OwnPlace {
 
 export interface OwnPlaceDeps {
   readonly net: Net;
-  readonly clock: Clock;
+  readonly clock: StationClock;
   openPack(): Promise<OpenedPack>;
   /** In which networks this device is, the likeliest first. */
   addresses(): Promise<readonly string[]>;
@@ -46,7 +46,7 @@ export interface OwnPlaceDeps {
 
 /** The table server's own, then a few beside it. */
 const PORTS = [4680, 4681, 4682, 4683, 4684];
-const NO_APP: Site<Stretch> = { page: undefined, files: new Map() };
+const NO_APP: OwnSite<ByteRange> = { page: undefined, files: new Map() };
 const UNREADABLE = { ok: false, why: 'unreadable' } as const;
 const HERE = '127.0.0.1';
 

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { jsonOf } from '../kit/json';
 import { asciiBytes } from './head';
 import { joined } from './sender';
-import type { Site, SiteFile } from './site';
-import { type Stretch, within } from './stretch';
+import type { OwnSite, SiteFile } from './site';
+import { type ByteRange, sliceOf } from './stretch';
 
 const MARK = 'sandtable pack 1';
 const MARK_BYTES = 32;
@@ -35,12 +35,12 @@ export type PackIndex = z.infer<typeof index>;
 export type Packed = PackIndex['files'][number];
 
 /** Of what the app has, by the MD5 that Metro puts into its name. */
-type AssetBy = (md5: string) => Promise<Stretch>;
+type AssetBy = (md5: string) => Promise<ByteRange>;
 
 /** `unreadable`: what the app carries cannot be got at, as on a disk that is full. */
 type BadPack = 'no-pack' | 'unreadable' | 'not-a-pack' | 'cut-off' | 'no-page';
 export type OpenedPack =
-  | { readonly ok: true; readonly site: Site<Stretch>; readonly version: string }
+  | { readonly ok: true; readonly site: OwnSite<ByteRange>; readonly version: string }
   | { readonly ok: false; readonly why: BadPack };
 
 /** As it lies in the file; `bodies` in the order of their offsets. */
@@ -50,7 +50,7 @@ export function makePack(of: PackIndex, bodies: readonly Uint8Array[]): Uint8Arr
   return joined([asciiBytes(`${mark}\n`), text, ...bodies]);
 }
 
-export async function openPack(file: Stretch, assetBy: AssetBy): Promise<OpenedPack> {
+export async function openPack(file: ByteRange, assetBy: AssetBy): Promise<OpenedPack> {
   const size = indexBytes(await file.read(0, Math.min(MARK_BYTES, file.length)));
   if (size === undefined) return bad('not-a-pack');
   const start = MARK_BYTES + size;
@@ -76,15 +76,15 @@ function indexBytes(mark: Uint8Array): number | undefined {
 
 function siteFile(
   entry: Packed,
-  file: Stretch,
+  file: ByteRange,
   start: number,
   assetBy: AssetBy,
-): SiteFile<Stretch> {
+): SiteFile<ByteRange> {
   const { type, tag, isHashed, length } = entry;
   const held =
     'asset' in entry
       ? later(length, () => assetBy(entry.asset))
-      : within(file, start + entry.offset, length);
+      : sliceOf(file, start + entry.offset, length);
   const isPlain = 'asset' in entry || entry.coding === 'plain';
   return {
     type,
@@ -95,8 +95,8 @@ function siteFile(
 }
 
 /** Looked for when it is wanted, and not again once it is found. */
-function later(length: number, find: () => Promise<Stretch>): Stretch {
-  let found: Promise<Stretch> | undefined;
+function later(length: number, find: () => Promise<ByteRange>): ByteRange {
+  let found: Promise<ByteRange> | undefined;
   return {
     length,
     async read(from, to) {

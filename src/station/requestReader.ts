@@ -1,8 +1,8 @@
 /** Reads requests from the bytes of one connection, and refuses what no browser asks of us. */
 import { HTTPParser } from 'http-parser-js';
-import type { Question } from './exchange';
+import type { HttpRequest } from './exchange';
 
-export interface Request extends Question {
+export interface ReadRequest extends HttpRequest {
   readonly staysOpen: boolean;
   /** Wants to speak another language from here on. */
   readonly isUpgrade: boolean;
@@ -12,7 +12,7 @@ type Refused = 400 | 413 | 431;
 
 type Read =
   /** `rest`: what came behind an upgrade, in the other language. */
-  { readonly requests: readonly Request[]; readonly rest?: Buffer; readonly refused?: Refused };
+  { readonly requests: readonly ReadRequest[]; readonly rest?: Buffer; readonly refused?: Refused };
 
 interface RequestReader {
   /** After a refusal or an upgrade there is nothing more to read. */
@@ -29,7 +29,7 @@ class Refusal extends Error {
 
 export function createRequestReader(headerBytes: number): RequestReader {
   const parser = new HTTPParser(HTTPParser.REQUEST);
-  let found: Request[] = [];
+  let found: ReadRequest[] = [];
   let isBetween = true;
   /** Of a request that is not whole yet. The parser's own limit is forgotten after each request. */
   let unread = 0;
@@ -82,7 +82,7 @@ export function createRequestReader(headerBytes: number): RequestReader {
 }
 
 /** We are only ever asked for something. */
-const hasBody = (headers: Question['headers']): boolean =>
+const hasBody = (headers: HttpRequest['headers']): boolean =>
   headers['transfer-encoding'] !== undefined || !/^0*$/.test(headers['content-length'] ?? '');
 
 /** In small letters; of two with one name the first counts, as nobody needs the second. */

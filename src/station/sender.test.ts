@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Socket } from './net';
-import { createSender, PIECE } from './sender';
+import { createSender, PIECE_BYTES } from './sender';
 import { inMemory } from './stretch';
 
 /** A socket that says when a write is done, and what happened to it. */
@@ -35,7 +35,7 @@ const clock = { now: () => 0, after: () => () => undefined };
 const settled = () => new Promise(resolve => setImmediate(resolve));
 
 test('whatever is sent goes out in order, one piece at a time, and the end last of all', async () => {
-  const things = fc.array(fc.tuple(fc.boolean(), fc.nat(3 * PIECE)), { maxLength: 8 });
+  const things = fc.array(fc.tuple(fc.boolean(), fc.nat(3 * PIECE_BYTES)), { maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(things, async lengths => {
       const { socket, out, step, hasEnded } = heldSocket();
@@ -49,7 +49,7 @@ test('whatever is sent goes out in order, one piece at a time, and the end last 
       }
       sender.end();
       for (await settled(); step(); await settled());
-      expect(out.every(({ length }) => length > 0 && length <= PIECE)).toBe(true);
+      expect(out.every(({ length }) => length > 0 && length <= PIECE_BYTES)).toBe(true);
       expect(Buffer.concat(out).equals(Buffer.concat(sent))).toBe(true);
       expect(hasEnded()).toBe(true);
     }),

@@ -3,21 +3,21 @@
  * has been written. Small things that wait for their turn leave together.
  */
 import type { Millis } from '../kit/millis';
-import { type Clock, createAlarm } from './clock';
-import type { Part } from './exchange';
+import { type StationClock, createAlarm } from './clock';
+import type { ByteSlice } from './exchange';
 import type { Socket } from './net';
-import type { Stretch } from './stretch';
+import type { ByteRange } from './stretch';
 
 /**
  * The most that is under way at once. A phone's script turns it into base64 before it goes out, and all
  * browsers that wait for one asset get their pieces in the same turn: of 64 KB each, four took 38 ms.
  */
-export const PIECE = 16_384;
+export const PIECE_BYTES = 16_384;
 
 interface Sender {
   send(bytes: Uint8Array): void;
   /** In pieces, each read when the one before is out. */
-  sendPart(part: Part<Stretch>): void;
+  sendPart(part: ByteSlice<ByteRange>): void;
   /** Runs when everything before it is out. */
   afterwards(run: () => void): void;
   /** Says goodbye after the last byte. */
@@ -30,13 +30,14 @@ interface Sender {
 
 interface SenderDeps {
   readonly socket: Socket;
-  readonly clock: Clock;
+  readonly clock: StationClock;
   readonly stalledMs: Millis;
   /** It cannot be written to, or nobody reads. */
   broke(): void;
 }
 
-type Job = { readonly bytes: Uint8Array } | { part: Part<Stretch> } | { readonly run: () => void };
+type Job =
+  { readonly bytes: Uint8Array } | { part: ByteSlice<ByteRange> } | { readonly run: () => void };
 
 export function createSender({ socket, clock, stalledMs, broke }: SenderDeps): Sender {
   const jobs: Job[] = [];
@@ -76,9 +77,9 @@ export function createSender({ socket, clock, stalledMs, broke }: SenderDeps): S
     socket.end();
   }
 
-  async function readOn(job: { part: Part<Stretch> }) {
+  async function readOn(job: { part: ByteSlice<ByteRange> }) {
     const { of: stretch, from, to } = job.part;
-    const until = Math.min(to, from + PIECE);
+    const until = Math.min(to, from + PIECE_BYTES);
     isBusy = true;
     try {
       const bytes = await stretch.read(from, until);
@@ -135,7 +136,7 @@ export function createSender({ socket, clock, stalledMs, broke }: SenderDeps): S
 /** As much of what waits as fits into one piece. */
 function taken(jobs: Job[]): Uint8Array {
   const pieces: Uint8Array[] = [];
-  let room = PIECE;
+  let room = PIECE_BYTES;
   for (let job = jobs[0]; job && 'bytes' in job && room > 0; job = jobs[0]) {
     const { bytes } = job;
     pieces.push(bytes.subarray(0, room));

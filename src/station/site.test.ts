@@ -3,11 +3,11 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { loadTcpSocket } from '../../e2e/native/world/tcpModule';
 import { readSite } from '../beacon/site';
-import { askAt, aSite, SIGNPOST } from '../beacon/siteAcceptance';
-import { CODE, emptyFolder, PAGE, SCRIPT, SOUND, writeApp } from '../beacon/webFolder';
+import { askAt, aSite, SIGNPOST } from '../beacon/testing/siteAcceptance';
+import { CODE, emptyFolder, PAGE, SCRIPT, SOUND, writeApp } from '../beacon/testing/webFolder';
 import { packed } from '../cli/packing';
 import { openPack } from './pack';
-import { rehearse } from './rehearsal';
+import { rehearseStation } from './testing/rehearsal';
 import type { Station } from './station';
 import { inMemory } from './stretch';
 
@@ -32,7 +32,10 @@ describe.each([
   const port = () => station.port;
   const get = askAt(port);
   beforeAll(async () => {
-    station = await rehearse(netOf(), { site: await siteFromPack(), signpost: () => SIGNPOST });
+    station = await rehearseStation(netOf(), {
+      site: await siteFromPack(),
+      signpost: () => SIGNPOST,
+    });
   });
   afterAll(() => station.close());
 

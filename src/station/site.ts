@@ -1,9 +1,9 @@
 /** The web app as it is served: what is not in it cannot be asked for, whatever the path says. */
-import type { Held } from './exchange';
+import type { Sized } from './exchange';
 
 export type Coding = 'br' | 'gzip';
 
-export interface SiteFile<Bytes extends Held> {
+export interface SiteFile<Bytes extends Sized> {
   readonly type: string;
   readonly tag: string;
   /** Its name changes with its content, so a browser need never ask again. */
@@ -13,7 +13,7 @@ export interface SiteFile<Bytes extends Held> {
   readonly coded: Readonly<Partial<Record<Coding, Bytes>>>;
 }
 
-export interface Site<Bytes extends Held> {
+export interface OwnSite<Bytes extends Sized> {
   /** Undefined: there is no app here, and only the table is to be found. */
   readonly page: SiteFile<Bytes> | undefined;
   readonly files: ReadonlyMap<string, SiteFile<Bytes>>;

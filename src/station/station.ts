@@ -5,18 +5,18 @@
 import { isTopicOf, type Limits, PHONE_LIMITS } from '../protocol/brokerRules';
 import type { Signpost } from './answer';
 import { BOUNDS, type Bounds } from './bounds';
-import { createBroker, type Hearing, type Mouth } from './broker';
-import type { Clock } from './clock';
+import { createOwnBroker, type OnPublished, type Mouth } from './broker';
+import type { StationClock } from './clock';
 import { type Connection, createConnection } from './connection';
 import { type Net, type Server, type Socket, wordsOf } from './net';
-import type { Site } from './site';
-import type { Stretch } from './stretch';
+import type { OwnSite } from './site';
+import type { ByteRange } from './stretch';
 import { createTokenBucket } from './tokenBucket';
 
 export interface StationPlan {
   readonly net: Net;
-  readonly clock: Clock;
-  readonly site: Site<Stretch>;
+  readonly clock: StationClock;
+  readonly site: OwnSite<ByteRange>;
   readonly signpost: Signpost;
   /** Tried in turn: somebody else may have the first. */
   readonly ports: readonly number[];
@@ -58,7 +58,7 @@ export async function openStation(plan: StationPlan): Promise<OpenedStation> {
   const bounds = { ...BOUNDS, ...plan.bounds };
   let code: string | undefined;
   const carries = plan.carries ?? ((topic: string) => code !== undefined && isTopicOf(code, topic));
-  const broker = createBroker({ limits, clock, carries });
+  const broker = createOwnBroker({ limits, clock, carries });
   const rooms = createRooms({ clock, bounds, limits });
 
   function came(socket: Socket) {
@@ -162,17 +162,25 @@ function listening(
   });
 }
 
-const pause = (clock: Clock, ms: number): Promise<void> =>
+const pause = (clock: StationClock, ms: number): Promise<void> =>
   new Promise(resolve => clock.after(ms, resolve));
 
-const closed = (server: Server, clock: Clock): Promise<void> =>
+const closed = (server: Server, clock: StationClock): Promise<void> =>
   new Promise(resolve => {
     clock.after(FAREWELL_MS, resolve); // not every server tells that it has closed
     server.close(() => resolve());
   });
 
 /** Who is here, from where, and how much they ask. */
-function createRooms({ clock, bounds, limits }: { clock: Clock; bounds: Bounds; limits: Limits }) {
+function createRooms({
+  clock,
+  bounds,
+  limits,
+}: {
+  clock: StationClock;
+  bounds: Bounds;
+  limits: Limits;
+}) {
   const here = new Set<Connection>();
   const sockets = createCount();
   const clients = createCount();
@@ -210,7 +218,7 @@ function createRooms({ clock, bounds, limits }: { clock: Clock; bounds: Bounds; 
     leave(connection: Connection, from: string) {
       if (here.delete(connection)) sockets.add(from, -1);
     },
-    seat(from: string, take: () => Hearing, mouth: Mouth): Hearing | 429 | 503 {
+    seat(from: string, take: () => OnPublished, mouth: Mouth): OnPublished | 429 | 503 {
       if (clients.all() >= limits.clients) return 503;
       if (clients.of(from) >= limits.clientsPerAddress) return 429;
       clients.add(from, 1);

@@ -1,16 +1,16 @@
 /** So many bytes somewhere, that can be read in parts. */
-export interface Stretch {
+export interface ByteRange {
   readonly length: number;
   read(from: number, to: number): Promise<Uint8Array>;
 }
 
-export const inMemory = (bytes: Uint8Array): Stretch => ({
+export const inMemory = (bytes: Uint8Array): ByteRange => ({
   length: bytes.length,
   read: (from, to) => Promise.resolve(bytes.subarray(from, to)),
 });
 
 /** A stretch of a longer one. */
-export const within = (all: Stretch, offset: number, length: number): Stretch => ({
+export const sliceOf = (all: ByteRange, offset: number, length: number): ByteRange => ({
   length,
   read: (from, to) => all.read(offset + from, offset + to),
 });

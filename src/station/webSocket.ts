@@ -1,6 +1,6 @@
 /** A connection that has gone over to WebSocket: messages of bytes in, messages of bytes out. */
 import Hybi from 'websocket-driver/lib/websocket/driver/hybi';
-import type { Question } from './exchange';
+import type { HttpRequest } from './exchange';
 
 interface WebSocketDeps {
   readonly frameBytes: number;
@@ -24,7 +24,7 @@ const ENVELOPES = 16_384;
 
 /** Undefined: what was asked is no WebSocket of ours. */
 export function openWebSocket(
-  { method, headers, url }: Question,
+  { method, headers, url }: HttpRequest,
   deps: WebSocketDeps,
 ): WebSocket | undefined {
   const { frameBytes, out, message, mayAsk, closed } = deps;
@@ -75,7 +75,7 @@ export function openWebSocket(
 
 const BYTES_ONLY = 1003;
 
-const isShakenBy = (headers: Question['headers']): boolean =>
+const isShakenBy = (headers: HttpRequest['headers']): boolean =>
   headers['upgrade']?.toLowerCase() === 'websocket' &&
   headers['sec-websocket-version'] === '13' &&
   /^[A-Za-z0-9+/]{22}==$/.test(headers['sec-websocket-key'] ?? '');

@@ -1,6 +1,6 @@
 import type { Alarm, Cue, TableClock } from '../games/board';
 import type { Millis } from '../kit/millis';
-import { type Alerts, createAlerts, type How, type Notice } from './alerts';
+import { type Alerts, createAlerts, type How, type AlertNotice } from './alerts';
 
 const USUAL: How = { cues: 0.8, voice: 0, haptics: true, warnings: true };
 type Desk = ReturnType<typeof desk>;
@@ -11,7 +11,7 @@ function desk(how: Partial<How> = {}, systemCan = true) {
   let [running, speed, from, since] = [true, 1, 0, now];
   const timers = new Set<{ at: Millis; act: () => void }>();
   const log: string[] = [];
-  const scheduled: (readonly Notice[])[] = [];
+  const scheduled: (readonly AlertNotice[])[] = [];
   const alerts: Alerts = createAlerts({
     now: () => now,
     after(delay, act) {
@@ -276,7 +276,7 @@ test('what comes at one moment is said in one breath', () => {
 });
 
 describe('away', () => {
-  const ahead = (on: Desk, list: readonly Notice[] | undefined) =>
+  const ahead = (on: Desk, list: readonly AlertNotice[] | undefined) =>
     list?.map(({ name, at }) => `${name} in ${at - on.real()}`);
 
   test('the system is told what is to come, in real time, without the warnings', () => {

@@ -1,9 +1,9 @@
 /** When something is heard, felt and said: what the boards announce, at its moment of match time. */
 import type { Alarm, Chime, Cue, TableClock } from '../games/board';
 import type { Millis } from '../kit/millis';
-import type { Settings } from '../protocol/keepsake';
+import type { Settings } from '../protocol/savedSettings';
 
-export type Notice = {
+export type AlertNotice = {
   readonly name: string;
   readonly at: Millis;
   readonly cue: Cue;
@@ -19,7 +19,7 @@ type AlertPorts = {
   feel(cue: Cue): void;
   speak(words: string, volume: number): void;
   /** Hands over what is to come to the system; true if it will tell, and we need not. */
-  schedule(notices: readonly Notice[]): boolean;
+  schedule(notices: readonly AlertNotice[]): boolean;
   cancel(): void;
   how(): How;
 };
@@ -124,7 +124,7 @@ export function createAlerts(ports: AlertPorts): Alerts {
     systemTells = ports.schedule(notices);
   }
 
-  const coming = (moment: Moment): Notice[] =>
+  const coming = (moment: Moment): AlertNotice[] =>
     alarms
       .filter(isNotice)
       .filter(({ at, cue }) => untilReal(at, moment) > 0 && !isWarning(cue))

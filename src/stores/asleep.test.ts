@@ -4,16 +4,16 @@ import { randomBytes } from 'node:crypto';
 import { gameCalled } from '../games/rules';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
-import type { Broker, Will } from '../link/finding/broker';
-import { createMemoryBroker, type MemoryBroker } from '../link/finding/memoryBroker';
-import { HeldTimers, settled } from '../link/heldTimers';
+import type { BrokerClient, Will } from '../link/finding/broker';
+import { createMemoryBroker, type MemoryBroker } from '../link/testing/memoryBroker';
+import { HeldTimers, settled } from '../link/testing/heldTimers';
 import { loopback } from '../link/loopback';
-import { type Means, receive, visit } from '../link/meet';
+import { type Means, receive, connectTo } from '../link/meet';
 import { memoryVault } from '../table/memoryVault';
-import type { Doors } from './doors';
+import type { Connector } from './connector';
 import { createKeeper } from './keeper';
-import { type Evening, openEvening } from './openEvening';
-import { ownSeats, viewOf } from './seats';
+import { type Session, openSession } from './session';
+import { ownSeats, seenView } from './seats';
 
 const [red, green] = ['red', 'green'] as [Seat, Seat];
 const random = (count: number) => Uint8Array.from(randomBytes(count));
@@ -40,7 +40,7 @@ class Device {
     };
   }
 
-  reach(will?: Will): Broker {
+  reach(will?: Will): BrokerClient {
     const broker = this.#broker.reach(will);
     return {
       publish: (...said) => void (this.isCut || broker.publish(...said)),
@@ -69,7 +69,7 @@ function street() {
   const clock = new HeldTimers();
   const broker = createMemoryBroker();
 
-  function phone(): { evening: Evening; device: Device } {
+  function phone(): { evening: Session; device: Device } {
     const device = new Device(clock, broker);
     const after = (ms: Millis, run: () => void) => device.after(ms, run);
     const means: Means = {
@@ -80,7 +80,7 @@ function street() {
       reach: will => device.reach(will),
     };
     const vault = memoryVault();
-    const evening = openEvening({
+    const evening = openSession({
       vault,
       keeper: createKeeper(vault, after),
       doors: doorsBy(means),
@@ -98,7 +98,7 @@ function street() {
 }
 
 /** As `createWays` makes them; an invite is a code and a secret. */
-function doorsBy(means: Means): Doors {
+function doorsBy(means: Means): Connector {
   return {
     inside: loopback,
     async open(wish) {
@@ -110,12 +110,12 @@ function doorsBy(means: Means): Doors {
     },
     async find({ where, name }) {
       const [code = '', secret = ''] = 'invite' in where ? where.invite.split(' ') : [];
-      type Found = Parameters<typeof visit>[1];
+      type Found = Parameters<typeof connectTo>[1];
       const key = { code, secret: Uint8Array.from(Buffer.from(secret, 'hex')) } as Pick<
         Found,
         'code' | 'secret'
       >;
-      return visit(means, { ...key, version: 1, name, evenIfFull: true });
+      return connectTo(means, { ...key, version: 1, name, evenIfFull: true });
     },
     offer: () => undefined,
     answer: () => ({ ok: false, why: 'no-webrtc' }),
@@ -126,8 +126,8 @@ function doorsBy(means: Means): Doors {
   };
 }
 
-const guestOf = (evening: Evening) => evening.state.getState().guest!;
-const clockOf = (evening: Evening) => guestOf(evening).shared!.clock;
+const guestOf = (evening: Session) => evening.state.getState().guest!;
+const clockOf = (evening: Session) => guestOf(evening).shared!.clock;
 
 async function playing() {
   const { clock, broker, phone } = street();
@@ -150,7 +150,7 @@ async function playing() {
   bo.evening.wish({ wish: 'sit', seat: green });
   await until(() => ownSeats(guestOf(bo.evening)).length === 1);
   ada.evening.deal();
-  await until(() => viewOf(guestOf(bo.evening), green) !== undefined);
+  await until(() => seenView(guestOf(bo.evening), green) !== undefined);
   for (const [{ evening }, seat] of [
     [ada, red],
     [bo, green],

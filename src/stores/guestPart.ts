@@ -3,9 +3,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { BySeat } from '../kit/seat';
 import type { Token } from '../protocol/token';
 import { createGuest, type Guest } from '../table/guest';
-import { createGuestShell, type GuestShell } from '../table/guestShell';
+import { createGuestLoop, type GuestLoop } from '../table/guestLoop';
 import type { Link } from '../table/ports';
-import type { EveningDeps, EveningState } from './evening';
+import type { SessionDeps, SessionState } from './sessionState';
 import { NO_CLOCK, tableClock } from './tableClock';
 
 type GuestWish = {
@@ -19,15 +19,15 @@ type GuestWish = {
 };
 
 export function startGuest(
-  deps: EveningDeps,
-  store: StoreApi<EveningState>,
+  deps: SessionDeps,
+  store: StoreApi<SessionState>,
   wish: GuestWish,
-): GuestShell {
+): GuestLoop {
   const { now, chance, after } = deps;
   const first = createGuest(wish.name, wish.tokens, wish.watches);
   store.setState({ guest: first, clock: NO_CLOCK, refusal: null });
   let latest = first;
-  return createGuestShell(first, {
+  return createGuestLoop(first, {
     now,
     chance,
     after,

@@ -1,9 +1,9 @@
 import { realTimers } from '../link/timers';
 import { memoryVault } from '../table/memoryVault';
 import { createKeeper } from './keeper';
-import { createHistory, historyFile, isAlone, type KeptEvening } from './history';
+import { createHistory, historyFile, isAlone, type FinishedMatch } from './history';
 
-const evening = (id: string, sits: 'player' | 'bot' = 'bot'): KeptEvening => ({
+const evening = (id: string, sits: 'player' | 'bot' = 'bot'): FinishedMatch => ({
   id,
   when: '2026-11-18T19:30:00.000Z',
   game: 'nim',

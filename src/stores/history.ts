@@ -1,17 +1,17 @@
 /** The evenings this device was at, kept in its vault. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type KeptEvening, readHistory, withEvening, writeHistory } from '../protocol/history';
+import { type FinishedMatch, readHistory, withMatch, writeHistory } from '../protocol/history';
 import type { Keeper } from './keeper';
-import type { NewFile } from './savedMatch';
+import type { FileToSave } from './savedMatch';
 
-export type { KeptEvening, Player } from '../protocol/history';
+export type { FinishedMatch, HistoryPlayer } from '../protocol/history';
 
 export type HistoryState = {
   /** What is kept has been read. */
   readonly known: boolean;
   /** The newest first. */
-  readonly evenings: readonly KeptEvening[];
-  keep(evening: KeptEvening): Promise<void>;
+  readonly evenings: readonly FinishedMatch[];
+  keep(evening: FinishedMatch): Promise<void>;
   forget(id: string): Promise<void>;
   forgetAll(): Promise<void>;
 };
@@ -19,7 +19,7 @@ export type HistoryStore = StoreApi<HistoryState>;
 
 const FILE = 'history';
 
-type Work = (evenings: readonly KeptEvening[]) => readonly KeptEvening[];
+type Work = (evenings: readonly FinishedMatch[]) => readonly FinishedMatch[];
 
 export function createHistory(keeper: Pick<Keeper, 'read' | 'keep'>): HistoryStore {
   /** Nothing is written before all has been read, or the old evenings would be gone. */
@@ -37,7 +37,7 @@ export function createHistory(keeper: Pick<Keeper, 'read' | 'keep'>): HistorySto
   const store = createStore<HistoryState>(() => ({
     known: false,
     evenings: [],
-    keep: evening => change(before => withEvening(before, evening)),
+    keep: evening => change(before => withMatch(before, evening)),
     forget: id => change(before => before.filter(evening => evening.id !== id)),
     forgetAll: () => change(() => []),
   }));
@@ -53,11 +53,11 @@ export function createHistory(keeper: Pick<Keeper, 'read' | 'keep'>): HistorySto
   return store;
 }
 
-export const isAlone = ({ seat, players }: KeptEvening): boolean =>
+export const isAlone = ({ seat, players }: FinishedMatch): boolean =>
   players.every(player => player.sits !== 'player' || player.seat === seat);
 
 /** All that is kept, to be read by people and by programs. */
-export const historyFile = (evenings: readonly KeptEvening[]): NewFile => ({
+export const historyFile = (evenings: readonly FinishedMatch[]): FileToSave => ({
   name: 'sandtable-matches.json',
   type: 'application/json',
   text: `${writeHistory(evenings, 2)}\n`,

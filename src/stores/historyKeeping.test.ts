@@ -7,10 +7,10 @@ import { parseLines } from '../protocol/savedMatch';
 import { realTimers } from '../link/timers';
 import { memoryVault } from '../table/memoryVault';
 import { createKeeper } from './keeper';
-import { type EveningState, NOWHERE } from './evening';
+import { type SessionState, AT_NO_TABLE } from './sessionState';
 import { createHistory } from './history';
 import { keepHistory } from './historyKeeping';
-import type { Evening } from './openEvening';
+import type { Session } from './session';
 import { matchFile } from './savedMatch';
 
 const GOLDEN = path.join(__dirname, '../games/time-n-space/rules/golden/three-normal.match');
@@ -37,12 +37,12 @@ const over = (more: object = {}, own = true) =>
       },
       ...more,
     },
-  }) as unknown as Partial<EveningState>;
+  }) as unknown as Partial<SessionState>;
 
-async function kept(...states: Partial<EveningState>[]) {
-  const state = createStore<EveningState>(() => NOWHERE);
+async function kept(...states: Partial<SessionState>[]) {
+  const state = createStore<SessionState>(() => AT_NO_TABLE);
   const wishes: unknown[] = [];
-  const evening = { state, wish: (wish: unknown) => wishes.push(wish) } as unknown as Evening;
+  const evening = { state, wish: (wish: unknown) => wishes.push(wish) } as unknown as Session;
   const history = createHistory(createKeeper(memoryVault(), realTimers.after));
   const when = '2026-11-18T19:30:00.000Z';
   keepHistory({ evening, history, today: () => when, boardOf });

@@ -2,17 +2,17 @@
 import type { AnyBoard, Summary } from '../games/board';
 import type { Result } from '../games/game';
 import type { Seat } from '../kit/seat';
-import type { Match } from '../protocol/entry';
+import type { SavedMatch } from '../protocol/entry';
 import type { Guest } from '../table/guest';
-import type { Story } from '../table/story';
-import type { EveningState } from './evening';
-import type { HistoryStore, KeptEvening, Player } from './history';
-import type { Evening } from './openEvening';
-import { ownSeats, placesOf } from './seats';
+import type { Replay } from '../table/story';
+import type { SessionState } from './sessionState';
+import type { HistoryStore, FinishedMatch, HistoryPlayer } from './history';
+import type { Session } from './session';
+import { ownSeats, namedPlaces } from './seats';
 import { storyFrom } from './story';
 
 type HistoryDeps = {
-  readonly evening: Evening;
+  readonly evening: Session;
   readonly history: HistoryStore;
   boardOf(game: string): Promise<AnyBoard | undefined>;
   /** This moment, as it is written by ISO 8601. */
@@ -22,10 +22,10 @@ type HistoryDeps = {
 /** Until what comes back is called. */
 export function keepHistory({ evening, history, boardOf, today }: HistoryDeps): () => void {
   let asked: string | undefined;
-  let seen: Match | undefined;
+  let seen: SavedMatch | undefined;
   const fetched = (game: string) => boardOf(game).catch(() => undefined);
 
-  function see({ guest }: EveningState): void {
+  function see({ guest }: SessionState): void {
     const id = guest ? overAt(guest) : undefined;
     if (!guest || id === undefined) return;
     if (guest.story) return tell(guest, guest.story, id);
@@ -39,14 +39,14 @@ export function keepHistory({ evening, history, boardOf, today }: HistoryDeps): 
     if (board) evening.wish({ wish: 'story', game: board.game });
   }
 
-  function tell(guest: Guest, match: Match, id: string): void {
+  function tell(guest: Guest, match: SavedMatch, id: string): void {
     if (seen === match) return;
     seen = match;
     const when = today();
     void summed(guest, match).then(sum => sum && history.getState().keep({ id, when, ...sum }));
   }
 
-  async function summed(guest: Guest, match: Match) {
+  async function summed(guest: Guest, match: SavedMatch) {
     const [seat] = ownSeats(guest);
     const board = await fetched(match.game);
     const story = storyFrom(match, board?.game);
@@ -66,13 +66,13 @@ function overAt(guest: Guest): string | undefined {
 
 function summaryOf(
   guest: Guest,
-  { game, options }: Match,
-  story: Story,
+  { game, options }: SavedMatch,
+  story: Replay,
   result: Result,
   seat: Seat,
   memory: AnyBoard['memory'],
-): Omit<KeptEvening, 'id' | 'when'> {
-  const players = placesOf(guest).map(({ seat: at, name, sits }): Player => ({
+): Omit<FinishedMatch, 'id' | 'when'> {
+  const players = namedPlaces(guest).map(({ seat: at, name, sits }): HistoryPlayer => ({
     seat: at,
     name,
     sits,

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { type EveningState, type Hosting, NOWHERE } from './evening';
+import { type SessionState, type Hosting, AT_NO_TABLE } from './sessionState';
 import { holdWhileHosting } from './holding';
-import type { Evening } from './openEvening';
+import type { Session } from './session';
 
 type Wanted = { phase?: 'lobby' | 'playing' | 'over'; door?: 'none' | 'open'; guests?: number };
 
@@ -10,7 +10,7 @@ function hosting({
   phase = 'playing',
   door = 'open',
   guests = 0,
-}: Wanted): Pick<EveningState, 'hosting'> {
+}: Wanted): Pick<SessionState, 'hosting'> {
   const own = ['own', { isOwn: true }] as const;
   const others = Array.from(
     { length: guests },
@@ -25,10 +25,10 @@ function hosting({
 }
 
 function phone() {
-  const state = createStore<EveningState>(() => NOWHERE);
+  const state = createStore<SessionState>(() => AT_NO_TABLE);
   const log: string[] = [];
   const hold = { start: () => void log.push('start'), stop: () => void log.push('stop') };
-  const letGo = holdWhileHosting({ evening: { state } as Evening, hold });
+  const letGo = holdWhileHosting({ evening: { state } as Session, hold });
   return { state, log, letGo };
 }
 
@@ -46,7 +46,7 @@ test('the app is held from the deal to the end of a match with others', () => {
 test('whoever leaves the table or stops listening holds it no more', () => {
   const { state, log, letGo } = phone();
   state.setState(hosting({}));
-  state.setState(NOWHERE);
+  state.setState(AT_NO_TABLE);
   expect(log).toEqual(['start', 'stop']);
   state.setState(hosting({}));
   letGo();

@@ -1,16 +1,16 @@
 /** While a match with others runs on this phone, the app is kept running in the background. */
-import type { EveningState } from './evening';
-import type { Evening } from './openEvening';
+import type { SessionState } from './sessionState';
+import type { Session } from './session';
 
 type HoldingDeps = {
-  readonly evening: Evening;
+  readonly evening: Session;
   readonly hold: { start(): void; stop(): void };
 };
 
 /** Until what comes back is called. */
 export function holdWhileHosting({ evening, hold }: HoldingDeps): () => void {
   let isHeld = false;
-  const look = (now: EveningState) => {
+  const look = (now: SessionState) => {
     const isNeeded = hostsOthers(now);
     if (isNeeded === isHeld) return;
     isHeld = isNeeded;
@@ -25,10 +25,10 @@ export function holdWhileHosting({ evening, hold }: HoldingDeps): () => void {
 }
 
 /** In a pause, too: from the background it could not be started again. */
-function hostsOthers({ hosting }: EveningState): boolean {
+function hostsOthers({ hosting }: SessionState): boolean {
   if (!hosting) return false;
   const { host, door } = hosting;
-  const isPlaying = host.table !== null && host.shared?.shared.phase === 'playing';
+  const isPlaying = host.match !== null && host.shared?.shared.phase === 'playing';
   const hasGuests = [...host.channels.values()].some(({ isOwn }) => !isOwn);
   return isPlaying && (door.is !== 'none' || hasGuests);
 }

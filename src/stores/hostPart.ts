@@ -1,14 +1,14 @@
 /** This phone as the host: the table itself, its door, and who knocks. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Seat } from '../kit/seat';
-import type { Host } from '../table/hosting';
-import { createHostShell, type HostShell } from '../table/hostShell';
+import type { Host } from '../table/hostState';
+import { createHostLoop, type HostLoop } from '../table/hostLoop';
 import type { Link, Vault } from '../table/ports';
-import type { Hosting, EveningDeps, EveningState } from './evening';
-import type { DoorWish, OpenDoor } from './doors';
+import type { Hosting, SessionDeps, SessionState } from './sessionState';
+import type { DoorWish, OpenDoor } from './connector';
 
 export type HostPart = {
-  readonly shell: HostShell;
+  readonly shell: HostLoop;
   /** For the players at this very phone. */
   inside(): Link;
   /** Lets others find the table; tried again when it was shut. */
@@ -19,8 +19,8 @@ export type HostPart = {
 };
 
 export function startHost(
-  deps: EveningDeps,
-  store: StoreApi<EveningState>,
+  deps: SessionDeps,
+  store: StoreApi<SessionState>,
   first: Host,
   vault: Vault,
 ): HostPart {
@@ -33,7 +33,7 @@ export function startHost(
   };
   store.setState({ hosting: { ...NEW, host: first } });
   const { now, fresh, after } = deps;
-  const shell = createHostShell(first, {
+  const shell = createHostLoop(first, {
     vault,
     now,
     fresh,

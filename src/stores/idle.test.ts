@@ -4,21 +4,21 @@ import { gameCalled } from '../games/rules';
 import { chances } from '../kit/random';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
-import { HeldTimers } from '../link/heldTimers';
+import { HeldTimers } from '../link/testing/heldTimers';
 import { loopback } from '../link/loopback';
 import { memoryVault } from '../table/memoryVault';
 import { type Alerts, createAlerts } from './alerts';
-import type { Doors } from './doors';
+import type { Connector } from './connector';
 import { listen } from './listening';
 import { createKeeper } from './keeper';
-import { type Evening, openEvening } from './openEvening';
+import { type Session, openSession } from './session';
 
 /** A timer that was armed for less keeps Detox waiting. */
 const BUSY_MS: Millis = 1_500;
 const red = 'red' as Seat;
 
 type Phone = {
-  evening: Evening;
+  evening: Session;
   pass(ms: Millis): Promise<void>;
   armed: Millis[];
   heard: unknown[];
@@ -35,10 +35,10 @@ function phone(): Phone {
   };
   let fresh = 0;
   const vault = memoryVault();
-  const evening = openEvening({
+  const evening = openSession({
     vault,
     keeper: createKeeper(vault, after),
-    doors: { inside: loopback } as unknown as Doors,
+    doors: { inside: loopback } as unknown as Connector,
     now,
     chance: chances(7),
     fresh: () => String(++fresh).padStart(32, '0'),

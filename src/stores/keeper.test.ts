@@ -1,7 +1,7 @@
-import { HeldTimers } from '../link/heldTimers';
+import { HeldTimers } from '../link/testing/heldTimers';
 import { memoryVault } from '../table/memoryVault';
 import { vaultOf } from '../table/vaultOf';
-import { AGAIN_MS, createKeeper } from './keeper';
+import { RETRY_MS, createKeeper } from './keeper';
 
 function scene() {
   const timers = new HeldTimers();
@@ -26,13 +26,13 @@ test('what cannot be kept is told, tried again, and kept as it was last wanted',
   await keeper.keep('settings', 'newer');
   await keeper.keep('settings', 'newest');
   expect([fails(), files.get('settings')]).toEqual([true, 'old']);
-  await timers.pass(3 * AGAIN_MS);
+  await timers.pass(3 * RETRY_MS);
   expect(fails()).toBe(true);
   disk.isFull = false;
-  await timers.pass(AGAIN_MS);
+  await timers.pass(RETRY_MS);
   expect([fails(), files.get('settings')]).toEqual([false, 'newest']);
   const { tries } = disk;
-  await timers.pass(10 * AGAIN_MS);
+  await timers.pass(10 * RETRY_MS);
   expect(disk.tries).toBe(tries);
 });
 
@@ -43,7 +43,7 @@ test('what is forgotten is not kept any more by a later try', async () => {
   await keeper.keep('seat', 'red');
   expect(await keeper.forget(['door'])).toBe(false);
   disk.isFull = false;
-  await timers.pass(AGAIN_MS);
+  await timers.pass(RETRY_MS);
   expect([fails(), [...files]]).toEqual([false, [['seat', 'red']]]);
   expect(await keeper.forget(['seat'])).toBe(true);
   expect([...files]).toEqual([]);

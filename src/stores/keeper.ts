@@ -19,7 +19,7 @@ export type Keeper = {
   told(works: boolean): void;
 };
 
-export const AGAIN_MS = 2_000;
+export const RETRY_MS = 2_000;
 
 export function createKeeper(
   vault: Vault,
@@ -53,7 +53,7 @@ export function createKeeper(
   function plan(): void {
     if (isPlanned) return;
     isPlanned = true;
-    after(AGAIN_MS, () => {
+    after(RETRY_MS, () => {
       isPlanned = false;
       void attempt();
     });
@@ -74,7 +74,7 @@ export function createKeeper(
         }
         told();
         if (found) return found.text;
-        await new Promise<void>(resolve => after(AGAIN_MS, resolve));
+        await new Promise<void>(resolve => after(RETRY_MS, resolve));
       }
     },
     async keep(name, text) {

@@ -1,5 +1,5 @@
 import type { Alarm, Cue } from '../games/board';
-import { progressOf } from './listening';
+import { musicProgress } from './listening';
 
 const alarm = (cue: Cue, at: number): Alarm => ({ name: cue, at, cue });
 
@@ -11,9 +11,9 @@ test.each([
   ['after the end', 700_000, { share: 1, lastMinute: true }],
 ])('the music knows how far the match has come: %s', (_when, now, progress) => {
   const alarms = [alarm('last-minute', 540_000), alarm('over', 600_000)];
-  expect(progressOf(alarms, now)).toEqual(progress);
+  expect(musicProgress(alarms, now)).toEqual(progress);
 });
 
 test('a match whose end nobody knows has the music of a beginning', () => {
-  expect(progressOf([alarm('glass-left', 5)], 100)).toEqual({ share: 0, lastMinute: false });
+  expect(musicProgress([alarm('glass-left', 5)], 100)).toEqual({ share: 0, lastMinute: false });
 });

@@ -3,12 +3,12 @@ import type { AnyBoard, Alarm, Chime } from '../games/board';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import type { Alerts } from './alerts';
-import type { EveningState } from './evening';
-import type { Evening } from './openEvening';
-import { ownSeats, viewOf } from './seats';
+import type { SessionState } from './sessionState';
+import type { Session } from './session';
+import { ownSeats, seenView } from './seats';
 
 type ListeningDeps = {
-  readonly evening: Evening;
+  readonly evening: Session;
   readonly alerts: Alerts;
   boardOf(game: string): Promise<AnyBoard | undefined>;
   language(): string;
@@ -28,7 +28,7 @@ export function listen(deps: ListeningDeps): () => void {
   let alarms: readonly Alarm[] = [];
   const views = new Map<Viewer, unknown>();
 
-  function hear(now: EveningState, before: EveningState): void {
+  function hear(now: SessionState, before: SessionState): void {
     if (now.guest?.shared?.game !== game) return fetchBoard(now.guest?.shared?.game);
     if (!board || !now.guest) return alerts.see({ alarms: [], clock: now.clock });
     const chimes = [...requests(now, before, board), ...refusal(now, before)];
@@ -64,7 +64,7 @@ export function listen(deps: ListeningDeps): () => void {
     return true;
   }
 
-  function announce(now: EveningState): void {
+  function announce(now: SessionState): void {
     const { clock } = now;
     const language = deps.language();
     alarms = viewers(now).flatMap(viewer => {
@@ -81,13 +81,13 @@ export function listen(deps: ListeningDeps): () => void {
   function play(): void {
     const now = evening.state.getState();
     const sounds = playsMusic(now);
-    if (sounds || isPlaying) deps.music(sounds ? progressOf(alarms, now.clock.now()) : null);
+    if (sounds || isPlaying) deps.music(sounds ? musicProgress(alarms, now.clock.now()) : null);
     isPlaying = sounds;
     stopMusic();
     if (sounds) stopMusic = deps.after(MUSIC_MS, play);
   }
 
-  function changed(now: EveningState, before: EveningState): void {
+  function changed(now: SessionState, before: SessionState): void {
     hear(now, before);
     if (playsMusic(now) !== isPlaying) play();
   }
@@ -102,7 +102,7 @@ export function listen(deps: ListeningDeps): () => void {
     deps.music(null);
   };
 
-  function requests(now: EveningState, before: EveningState, by: AnyBoard): Chime[] {
+  function requests(now: SessionState, before: SessionState, by: AnyBoard): Chime[] {
     const own = now.guest ? ownSeats(now.guest) : [];
     const known = new Set(before.guest?.shared?.requests.map(({ id }) => id));
     const fresh = (now.guest?.shared?.requests ?? []).filter(
@@ -118,26 +118,26 @@ export function listen(deps: ListeningDeps): () => void {
 }
 
 /** Who has a seat here hears for it; a screen that only watches hears for the table. */
-function viewers({ guest }: EveningState): readonly Viewer[] {
+function viewers({ guest }: SessionState): readonly Viewer[] {
   const own = guest ? ownSeats(guest) : [];
   return own.length > 0 ? own : ['board'];
 }
 
-const seenBy = ({ guest }: EveningState, viewer: Viewer): unknown =>
-  guest ? viewOf(guest, viewer) : undefined;
+const seenBy = ({ guest }: SessionState, viewer: Viewer): unknown =>
+  guest ? seenView(guest, viewer) : undefined;
 
-const refusal = (now: EveningState, before: EveningState): Chime[] =>
+const refusal = (now: SessionState, before: SessionState): Chime[] =>
   now.refusal && now.refusal !== before.refusal ? [{ cue: 'refused' }] : [];
 
 /** The room hears it from one device: from the screen that all look at, or else from the host's. */
-function playsMusic({ guest, hosting, clock }: EveningState): boolean {
+function playsMusic({ guest, hosting, clock }: SessionState): boolean {
   const { shared } = guest ?? {};
   if (!shared || shared.phase !== 'playing' || !clock.running) return false;
   const screens = shared.watchers - 1; // the host's own phone always sees the board
   return hosting ? screens <= 0 : guest?.watches === true;
 }
 
-export function progressOf(alarms: readonly Alarm[], now: Millis) {
+export function musicProgress(alarms: readonly Alarm[], now: Millis) {
   const end = alarms.find(({ cue }) => cue === 'over')?.at;
   const last = alarms.find(({ cue }) => cue === 'last-minute')?.at;
   if (end === undefined || end <= 0) return { share: 0, lastMinute: false };

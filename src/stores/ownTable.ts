@@ -1,16 +1,21 @@
 /** A table hosted on this phone: begun, kept, and opened again. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { AnyGame, AnyWhy } from '../games/game';
-import { type DoorKept, type Learning, readDoorKept, writeWay } from '../protocol/keepsake';
-import type { GuestShell } from '../table/guestShell';
+import {
+  type DoorKept,
+  type LessonProgress,
+  readDoorKept,
+  writeWay,
+} from '../protocol/savedSettings';
+import type { GuestLoop } from '../table/guestLoop';
 import { createHost } from '../table/host';
-import type { Host, Order } from '../table/hosting';
-import { LOG, RECORD } from '../table/keeping';
+import type { Host, HostCommand } from '../table/hostState';
+import { LOG, RECORD } from '../table/persist';
 import { gameIn, type Left, remembered, restored } from '../table/reopening';
 import { only } from '../table/saved';
-import type { HostHalf } from './doors';
-import type { EveningDeps, EveningState } from './evening';
-import type { NewFile } from './savedMatch';
+import type { HostHalf } from './connector';
+import type { SessionDeps, SessionState } from './sessionState';
+import type { FileToSave } from './savedMatch';
 import { shelf } from './shelf';
 import { startGuest } from './guestPart';
 import { type HostPart, startHost } from './hostPart';
@@ -23,20 +28,20 @@ export type HostWish = {
   /** Only those at this device: no door is opened. */
   readonly alone: boolean;
   /** A guided game, from this step on. */
-  readonly lesson?: Learning;
+  readonly lesson?: LessonProgress;
 };
 
 type OwnTable = {
   /** What was left open is cleared away for it. Undefined: it cannot be, and all is as it was. */
-  begin(wish: HostWish): Promise<GuestShell | undefined>;
+  begin(wish: HostWish): Promise<GuestLoop | undefined>;
   /** As it was left. Undefined: there is none that can be opened, or not before its player has chosen. */
-  reopen(): Promise<GuestShell | undefined>;
+  reopen(): Promise<GuestLoop | undefined>;
   /** With what can be read of a table that is damaged; `name`: where that of its player cannot. */
-  goOn(name: string): Promise<GuestShell | undefined>;
+  goOn(name: string): Promise<GuestLoop | undefined>;
   /** All that the vault has of the match, damaged or not. */
-  leftFile(): Promise<NewFile | undefined>;
+  leftFile(): Promise<FileToSave | undefined>;
   left(): Promise<DoorKept | undefined>;
-  order(order: Order): void;
+  order(order: HostCommand): void;
   /** The guided game has come so far; null: it is over, and the table is like any other. */
   reach(step: string | null): void;
   /** `typed`: by which address others find this phone. */
@@ -54,7 +59,7 @@ const SHELF = 'host';
 const DOOR = `${SHELF}/door`;
 const NEW_DOOR = { kept: 'door', code: '', secret: '', name: '', game: '', tokens: {} } as const;
 
-export function createOwnTable(deps: EveningDeps, store: StoreApi<EveningState>): OwnTable {
+export function createOwnTable(deps: SessionDeps, store: StoreApi<SessionState>): OwnTable {
   const { keeper } = deps;
   const vault = shelf(deps.vault, SHELF);
   const readable = { read: (name: string) => keeper.read(`${SHELF}/${name}`) };
@@ -71,7 +76,7 @@ export function createOwnTable(deps: EveningDeps, store: StoreApi<EveningState>)
     await keeper.keep(DOOR, writeWay(kept));
   }
 
-  async function open(host: Host, door: DoorKept, isAlone: boolean): Promise<GuestShell> {
+  async function open(host: Host, door: DoorKept, isAlone: boolean): Promise<GuestLoop> {
     kept = door;
     store.setState({ lesson: door.lesson ?? null });
     const own = startHost(deps, store, host, vault);
@@ -137,7 +142,7 @@ export function createOwnTable(deps: EveningDeps, store: StoreApi<EveningState>)
     game: AnyGame,
     table: Left,
     isAlone = door.secret === '',
-  ): Promise<GuestShell> | undefined {
+  ): Promise<GuestLoop> | undefined {
     const back = restored(like => createHost(deps.fresh(), like), table, only(game), door);
     if (!back.ok) return lose(back.why);
     if (!back.dropped) return open(back.host, door, isAlone);

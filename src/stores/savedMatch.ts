@@ -1,10 +1,10 @@
 /** A match that is over as a file, from which it can be played again line by line. */
-import type { Match } from '../protocol/entry';
+import type { SavedMatch } from '../protocol/entry';
 import { makeLines } from '../protocol/savedMatch';
 
-export type NewFile = { readonly name: string; readonly type: string; readonly text: string };
+export type FileToSave = { readonly name: string; readonly type: string; readonly text: string };
 
-export const matchFile = (match: Match): NewFile => ({
+export const matchFile = (match: SavedMatch): FileToSave => ({
   name: `${match.game}-${match.seed.slice(0, 8)}.match`,
   type: 'text/plain',
   text: makeLines(match)

@@ -1,7 +1,7 @@
 import { GAMES } from '../games/rules';
 import type { Guest } from '../table/guest';
 import { createGuest } from '../table/guest';
-import { levelsOf, placesOf } from './seats';
+import { botLevelsOf, namedPlaces } from './seats';
 
 const at = (seat: string, sits: string, name: string) => ({ seat, sits, name, here: true });
 const guest = (places: object[]) =>
@@ -13,17 +13,17 @@ test('computers nobody has named are called after stars, each after another', ()
     at('green', 'bot', 'plain'),
     at('blue', 'bot', 'expert'),
   ];
-  expect(placesOf(guest(places)).map(({ name }) => name)).toEqual(['plain', 'Rigel', 'Mira']);
+  expect(namedPlaces(guest(places)).map(({ name }) => name)).toEqual(['plain', 'Rigel', 'Mira']);
 });
 
 test('at no table there is, two computers are called alike', () => {
   const most = Math.max(...GAMES.map(({ seats }) => seats.max));
   const places = Array.from({ length: most }, (_, n) => at(`seat-${n}`, 'bot', 'plain'));
-  expect(new Set(placesOf(guest(places)).map(({ name }) => name)).size).toBe(most);
+  expect(new Set(namedPlaces(guest(places)).map(({ name }) => name)).size).toBe(most);
 });
 
 test('a computer with a name of its own keeps it', () => {
-  expect(placesOf(guest([at('red', 'bot', 'Hal')]))[0]?.name).toBe('Hal');
+  expect(namedPlaces(guest([at('red', 'bot', 'Hal')]))[0]?.name).toBe('Hal');
 });
 
 test('how well a computer plays is told, unless it has a name', () => {
@@ -32,5 +32,5 @@ test('how well a computer plays is told, unless it has a name', () => {
     at('green', 'bot', 'learner'),
     at('blue', 'bot', 'Hal'),
   ];
-  expect(levelsOf(guest(places))).toEqual({ green: 'learner' });
+  expect(botLevelsOf(guest(places))).toEqual({ green: 'learner' });
 });

@@ -1,5 +1,5 @@
 /** What a screen reads off the guest: nothing here is kept, so nothing can be out of date. */
-import type { Place, Request } from '../games/board';
+import type { TablePlace, ShownRequest } from '../games/board';
 import { BOT_LEVELS, type BotLevel } from '../games/game';
 import type { BySeat, Seat } from '../kit/seat';
 import type { Guest } from '../table/guest';
@@ -15,7 +15,7 @@ export const ownSeats = ({ seats, shared }: Guest): Seat[] =>
 const STARS = ['Vega', 'Rigel', 'Mira', 'Spica', 'Deneb', 'Atria', 'Capella', 'Altair'];
 
 /** How well computers play, as far as it is told: who has a name of his own does not say. */
-export const levelsOf = ({ shared }: Guest): BySeat<BotLevel> =>
+export const botLevelsOf = ({ shared }: Guest): BySeat<BotLevel> =>
   Object.fromEntries(
     (shared?.places ?? []).flatMap(({ seat, sits, name }) =>
       sits === 'bot' && isLevel(name) ? [[seat, name]] : [],
@@ -23,7 +23,7 @@ export const levelsOf = ({ shared }: Guest): BySeat<BotLevel> =>
   );
 
 /** A computer that nobody has named is called after a star. */
-export const placesOf = ({ shared }: Guest): readonly Place[] =>
+export const namedPlaces = ({ shared }: Guest): readonly TablePlace[] =>
   (shared?.places ?? []).map((place, at) =>
     place.sits === 'bot' && isLevel(place.name)
       ? { ...place, name: STARS[at % STARS.length] ?? place.name }
@@ -34,13 +34,13 @@ export const placesOf = ({ shared }: Guest): readonly Place[] =>
 const isLevel = (name: string): name is BotLevel =>
   (BOT_LEVELS as readonly string[]).includes(name);
 
-export const viewOf = ({ views }: Guest, viewer: Seat | 'board'): unknown =>
+export const seenView = ({ views }: Guest, viewer: Seat | 'board'): unknown =>
   views.get(viewer)?.view;
 
 export const pendingOf = ({ seats }: Guest, seat: Seat): unknown[] =>
   seats[seat]?.pending.map(({ action }) => action) ?? [];
 
-export const requestsOf = (guest: Guest, now: number): Request[] =>
+export const requestsOf = (guest: Guest, now: number): ShownRequest[] =>
   (guest.shared?.requests ?? []).map(({ id, from, to, words, until }) => ({
     id,
     from,

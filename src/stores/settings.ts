@@ -1,6 +1,6 @@
 /** How this phone's player likes it, kept in the vault. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { readSettings, type Settings, USUAL } from '../protocol/keepsake';
+import { readSettings, type Settings, USUAL } from '../protocol/savedSettings';
 import type { Keeper } from './keeper';
 
 export type SettingsState = Settings & {

@@ -3,16 +3,16 @@ import { seedOf } from '../kit/chance';
 import fc from 'fast-check';
 import type { Seat } from '../kit/seat';
 import { VERSION } from '../protocol/messages';
-import { timeOf, wakeAt } from './host';
-import { PING_MS } from './hosting';
-import { type Hall, openHall, proposal, saidTo, whysIn } from './hostScene';
+import { timeOf, hostWakeAt } from './host';
+import { PING_MS } from './hostState';
+import { type Hall, openHall, proposal, saidTo, whysIn } from './testing/hostFixture';
 import { open } from './saved';
-import { game as timeNSpace } from './scene';
+import { game as timeNSpace } from './testing/fixture';
 
 const [red, green, blue] = ['red', 'green', 'blue'] as Seat[] as [Seat, Seat, Seat];
 const turn = (glass: number, on: string) => ({ type: 'turn', glass, on });
 const lapse = (glass: number) => ({ type: 'lift', glass, deed: { do: 'lapse' } });
-const logOf = (hall: Hall) => hall.host().table!.match.log;
+const logOf = (hall: Hall) => hall.host().match!.saved.log;
 const kindsOf = (hall: Hall, from: number) =>
   logOf(hall)
     .slice(from)
@@ -99,9 +99,9 @@ test('[T11] a host is woken every second while a match runs, and not in a pause'
   const hall = begun();
   hall.waits(1_000);
   hall.ticks(); // now everybody has been pinged
-  expect(wakeAt(hall.host())).toBe(hall.now() + 1_000);
+  expect(hostWakeAt(hall.host())).toBe(hall.now() + 1_000);
   hall.orders({ order: 'pause' });
-  expect(wakeAt(hall.host())).toBe(hall.now() + PING_MS);
+  expect(hostWakeAt(hall.host())).toBe(hall.now() + PING_MS);
 });
 
 test('[T11] a match that is over, a pause and the lobby are not paused by sleep', () => {
@@ -151,7 +151,7 @@ test('[T12] what falls due while it is open waits, and does not happen if the ab
   hall.waits(2_000);
   hall.ticks();
   expect(hall.host().shared!.shared.phase).toBe('playing');
-  expect(wakeAt(hall.host())).toBeGreaterThan(hall.now());
+  expect(hostWakeAt(hall.host())).toBeGreaterThan(hall.now());
   hall.waits(2_000);
   hall.ticks();
   expect(hall.host().shared!.shared.phase).toBe('playing');
@@ -287,7 +287,7 @@ test('[T13] what the rules refuse leaves nothing in the log', () => {
   const entries = logOf(hall).length;
   expect(answers(hall, green, 2, lapse(0), { finger: gone })).toMatchObject([[green, 2, {}]]);
   expect(logOf(hall)).toHaveLength(entries);
-  expect(hall.host().table!.paused).toBe(true);
+  expect(hall.host().match!.paused).toBe(true);
 });
 
 test('[T13] in a pause that a player asked for nothing counts any more', () => {
@@ -388,12 +388,12 @@ test('[T11] [T12] whatever happens, match time never goes back, and never on wit
         const shown = timeOf(after, hall.now());
         if (isAbsent) expect(shown).toBe(timeOf(host, seen));
         expect(shown).toBeLessThanOrEqual(timeOf(host, hall.now()));
-        expect(after.table!.at).toBeGreaterThanOrEqual(host.table!.at);
-        expect(shown).toBeGreaterThanOrEqual(after.table!.at);
+        expect(after.match!.at).toBeGreaterThanOrEqual(host.match!.at);
+        expect(shown).toBeGreaterThanOrEqual(after.match!.at);
       }
       expect(open(hall.vault.lines, () => timeNSpace)).toMatchObject({
         ok: true,
-        table: { match: hall.host().table!.match, state: hall.host().table!.state },
+        match: { saved: hall.host().match!.saved, state: hall.host().match!.state },
       });
     }),
     { numRuns: 100, seed: 11 },

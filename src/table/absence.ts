@@ -2,7 +2,7 @@
 import type { Millis } from '../kit/millis';
 import type { Upward } from '../protocol/messages';
 import { change, type Draft } from './draft';
-import type { Held, Holdable, Host, Presence } from './hosting';
+import type { HeldMessage, HoldableMessage, Host, Presence } from './hostState';
 
 /** A longer absence pauses the match. */
 const ABSENT_MS = 3_000;
@@ -12,8 +12,8 @@ const BEAT_MS = 1_000;
 export const HERE: Presence = { seen: 0, isAway: false, held: [] };
 
 /** Time goes by in the match. */
-const isRunning = ({ table, clock, game }: Host): boolean =>
-  table !== null && clock.running && game.result(table.state) === undefined;
+const isRunning = ({ match, clock, game }: Host): boolean =>
+  match !== null && clock.running && game.result(match.state) === undefined;
 
 /** Whether the match pauses is not known yet: nothing is ruled on, and nothing falls due. */
 export const isUndecided = (host: Host): boolean => host.presence.isAway && isRunning(host);
@@ -32,11 +32,11 @@ export const seenNow = (draft: Draft, now: Millis): Draft =>
 export const present = (draft: Draft, part: Partial<Presence>): Draft =>
   change(draft, { presence: { ...draft.host.presence, ...part } });
 
-export const isHoldable = (message: Upward): message is Holdable =>
+export const isHoldable = (message: Upward): message is HoldableMessage =>
   message.say === 'propose' || message.say === 'pause';
 
 /** What is too much is not answered, and is sent again later. */
-export function held(draft: Draft, one: Held): Draft {
+export function heldBack(draft: Draft, one: HeldMessage): Draft {
   const { held: before } = draft.host.presence;
   const isFull = before.filter(({ from }) => from === one.from).length >= HELD_EACH;
   return isFull ? draft : present(draft, { held: [...before, one] });
@@ -44,7 +44,7 @@ export function held(draft: Draft, one: Held): Draft {
 const HELD_EACH = 16;
 
 /** When the host has to look at its clock, whatever else there is to do. */
-export function beatAt(host: Host): Millis {
+export function checkAt(host: Host): Millis {
   if (!isRunning(host)) return Infinity;
   const { seen, isAway } = host.presence;
   return isAway ? seen + ABSENT_MS + 1 : seen + BEAT_MS;

@@ -2,8 +2,17 @@
 import fc from 'fast-check';
 import type { Seat } from '../kit/seat';
 import type { Token } from '../protocol/token';
-import { openHall, playing, proposal, REDRAW, saidTo, take, whysIn, type Word } from './hostScene';
-import { atOnce, withMallory, stateOf, prove } from './mallory';
+import {
+  openHall,
+  playing,
+  proposal,
+  REDRAW,
+  saidTo,
+  take,
+  whysIn,
+  type Word,
+} from './testing/hostFixture';
+import { atOnce, withMallory, stateOf, prove } from './testing/mallory';
 import { viewOf } from './match';
 import { nim } from './nim';
 
@@ -172,7 +181,7 @@ test('[V1] no secret of a seat is in what anybody else is told', () => {
   const hall = playing(atOnce);
   hall.meets('tv', { watch: true });
   const words = hall.says('red', proposal(hall, red, 1, REDRAW));
-  const { card } = viewOf(hall.host().table!, red) as { card: number };
+  const { card } = viewOf(hall.host().match!, red) as { card: number };
   expect(JSON.stringify(saidTo('red', words))).toContain(`[${card}]`);
   for (const id of ['green', 'blue', 'tv']) {
     expect(JSON.stringify(saidTo(id, words))).not.toContain(`"card"`);

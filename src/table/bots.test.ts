@@ -1,12 +1,20 @@
-import type { BotLevel, Intent, Moment } from '../games/game';
+import type { BotLevel, Intent, BotMoment } from '../games/game';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
-import { type Hall, openHall, playing, proposal, saidTo, take, whysIn } from './hostScene';
-import type { Order } from './hosting';
+import {
+  type Hall,
+  openHall,
+  playing,
+  proposal,
+  saidTo,
+  take,
+  whysIn,
+} from './testing/hostFixture';
+import type { HostCommand } from './hostState';
 import { nim } from './nim';
 
 const [red, green, blue] = ['red', 'green', 'blue'] as Seat[] as [Seat, Seat, Seat];
-const actsOf = (hall: Hall) => hall.host().table!.match.log.filter(entry => entry.do === 'act');
+const actsOf = (hall: Hall) => hall.host().match!.saved.log.filter(entry => entry.do === 'act');
 const plays = (hall: Hall, seat: Seat, n: number, action: unknown) =>
   hall.says(seat, proposal(hall, seat, n, action));
 
@@ -110,12 +118,12 @@ test('[B3] a bot that plays on for somebody takes his seat, and his token opens 
   ]);
 });
 
-type Mind = (moment: Moment) => Intent<unknown>;
+type Mind = (moment: BotMoment) => Intent<unknown>;
 
 /** Red plays against one bot that does as it is told here, and remembers when it was asked. */
 function againstOne(mind: Mind) {
-  const moments: Moment[] = [];
-  const bot = (_level: unknown, _view: unknown, moment: Moment) => {
+  const moments: BotMoment[] = [];
+  const bot = (_level: unknown, _view: unknown, moment: BotMoment) => {
     moments.push(moment);
     return mind(moment);
   };
@@ -182,7 +190,7 @@ function handAt(pace: number): Millis {
   hall.orders({ order: 'bots', pace });
   hall.waits(2_000);
   plays(hall, red, 1, take(1));
-  return hall.host().looks.get(green)!.at - hall.now();
+  return hall.host().botWakeups.get(green)!.at - hall.now();
 }
 
 test('[B7] hands are as fast as was chosen', () => {
@@ -212,7 +220,7 @@ test('[B7] a bot is told the pace whenever it is asked, and from then on another
 
 test('[B8] a host that was opened again goes on with what was chosen', () => {
   const hall = openHall(nim, 2);
-  const orders: Order[] = [
+  const orders: HostCommand[] = [
     { order: 'bots', level: 'expert' },
     { order: 'bots', pace: 0.7 },
   ];

@@ -4,10 +4,10 @@ import { chances, pick } from '../kit/random';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import { change, type Draft, holderOf } from './draft';
-import type { Look, World } from './hosting';
-import { act, type Table, viewOf } from './match';
+import type { BotWakeup, HostInputs } from './hostState';
+import { act, type RunningMatch, viewOf } from './match';
 import { hostTime } from './matchClock';
-import { momentOf, requested, taken, whyNotAsk } from './playing';
+import { momentOf, requested, taken, whyNotAsk } from './actions';
 
 /** A hand takes from this long to twice as long to see, decide and move. */
 const HAND_MS = 400;
@@ -15,15 +15,15 @@ const HAND_MS = 400;
 const LONGEST_MS = 60_000;
 const SHORTEST_MS = 1_000;
 
-export const AT_ONCE: Look = { at: 0, arriving: false };
+export const AT_ONCE: BotWakeup = { at: 0, arriving: false };
 
 /** Every bot whose moment has come looks at the table, and may act once. */
-export function botsLooked(draft: Draft, world: World): Draft {
-  const { table, places, looks } = draft.host;
-  if (!table || table.paused || table.game.result(table.state)) return draft;
+export function botsActed(draft: Draft, world: HostInputs): Draft {
+  const { match, places, botWakeups } = draft.host;
+  if (!match || match.paused || match.game.result(match.state)) return draft;
   const { now } = world;
   const bots = places.filter(seat => holderOf(draft.host, seat).sits === 'bot');
-  const looking = bots.filter(seat => (looks.get(seat) ?? AT_ONCE).at <= now);
+  const looking = bots.filter(seat => (botWakeups.get(seat) ?? AT_ONCE).at <= now);
   if (looking.length === 0) return draft;
   const next = chances(parseInt(world.fresh.slice(0, 12), 16));
   return looking.reduce((soFar, seat) => botLooked(soFar, seat, now, next), draft);
@@ -31,20 +31,20 @@ export function botsLooked(draft: Draft, world: World): Draft {
 
 function botLooked(draft: Draft, seat: Seat, now: Millis, next: () => number): Draft {
   const { host } = draft;
-  const { table } = host;
-  if (!table) return draft;
+  const { match } = host;
+  if (!match) return draft;
   const { pace } = host.bots;
   const pause = (HAND_MS + pick(next(), HAND_MS)) / (host.clock.speed * pace);
-  const arrived = host.looks.get(seat)?.arriving ?? false;
+  const arrived = host.botWakeups.get(seat)?.arriving ?? false;
   const at = momentOf(host, now);
   const moment = { seat, at, chance: next(), arrived, heard: host.requests, pace };
-  const intent = table.game.bot(holderOf(host, seat).level, viewOf(table, seat), moment);
-  const looks = new Map(host.looks).set(seat, lookFor(draft, intent, now, pause));
-  return done(change(draft, { looks }), table, seat, intent, now);
+  const intent = match.game.bot(holderOf(host, seat).level, viewOf(match, seat), moment);
+  const botWakeups = new Map(host.botWakeups).set(seat, lookFor(draft, intent, now, pause));
+  return done(change(draft, { botWakeups }), match, seat, intent, now);
 }
 
 /** Who has acted or spoken takes a breath. */
-function lookFor({ host }: Draft, intent: Intent<unknown>, now: Millis, pause: Millis): Look {
+function lookFor({ host }: Draft, intent: Intent<unknown>, now: Millis, pause: Millis): BotWakeup {
   if (!intent) return { at: Infinity, arriving: false };
   if ('hand' in intent) {
     return { at: Math.max(now + 1, hostTime(host.clock, intent.hand)), arriving: true };
@@ -54,11 +54,17 @@ function lookFor({ host }: Draft, intent: Intent<unknown>, now: Millis, pause: M
   return { at: woken + pause, arriving: false };
 }
 
-function done(draft: Draft, table: Table, seat: Seat, intent: Intent<unknown>, now: Millis): Draft {
+function done(
+  draft: Draft,
+  match: RunningMatch,
+  seat: Seat,
+  intent: Intent<unknown>,
+  now: Millis,
+): Draft {
   if (!intent) return draft;
   if ('act' in intent) {
     const at = momentOf(draft.host, now);
-    return taken(draft, act(table, { seat, action: intent.act, at }));
+    return taken(draft, act(match, { seat, action: intent.act, at }));
   }
   if (!('ask' in intent) || whyNotAsk(draft.host, seat, intent.to)) return draft;
   const { ask, to } = intent;
@@ -69,12 +75,12 @@ function done(draft: Draft, table: Table, seat: Seat, intent: Intent<unknown>, n
 
 /** Something has happened or was said: bots that were waiting look up; a hand on its way goes on. */
 export function botsWoken(draft: Draft, before: Draft['host'], now: Millis): Draft {
-  const { clock, requested: said, looks, bots } = draft.host;
+  const { clock, requested: said, botWakeups, bots } = draft.host;
   if (draft.happened.length === 0 && said === before.requested) return draft;
   const soon = now + HAND_MS / (clock.speed * bots.pace);
-  const woken = [...looks].map(([seat, look]): readonly [Seat, Look] => [
+  const woken = [...botWakeups].map(([seat, look]): readonly [Seat, BotWakeup] => [
     seat,
     look.arriving ? look : { at: Math.min(look.at, soon), arriving: false },
   ]);
-  return change(draft, { looks: new Map(woken) });
+  return change(draft, { botWakeups: new Map(woken) });
 }

@@ -1,13 +1,13 @@
 /** Clocks that are wrong, by mistake or on purpose, and fingers that claim to have been earlier. */
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
-import { write } from '../protocol/messages';
+import { encode } from '../protocol/messages';
 import { createGuest, matchNow } from './guest';
 import { LAG_MS } from '../games/game';
-import { PING_MS } from './hosting';
-import { type Hall, openHall, proposal, saidTo } from './hostScene';
-import { BARE, heardBy } from './mallory';
-import { game as timeNSpace } from './scene';
+import { PING_MS } from './hostState';
+import { type Hall, openHall, proposal, saidTo } from './testing/hostFixture';
+import { BARE, heardBy } from './testing/mallory';
+import { game as timeNSpace } from './testing/fixture';
 
 const [red, green, blue] = ['red', 'green', 'blue'] as Seat[] as [Seat, Seat, Seat];
 const ping = { say: 'ping', t: 1 };
@@ -83,7 +83,7 @@ test.each<[string, (hall: Hall, t: Millis) => void, finger: Millis, gain: Millis
     const hall = racing(pong);
     hall.says('red', proposal(hall, red, 2, turn, { finger }));
     hall.says('green', proposal(hall, green, 2, turn));
-    const [mine, others] = hall.host().table!.match.log.slice(-2);
+    const [mine, others] = hall.host().match!.saved.log.slice(-2);
     expect(mine).toMatchObject({ do: 'act', seat: red });
     expect(mine?.at).toBe(others?.at);
     expect(mine!.at - ((mine as { finger?: Millis }).finger ?? mine!.at)).toBe(gain);
@@ -94,7 +94,7 @@ test.each<[string, (hall: Hall, t: Millis) => void, finger: Millis, gain: Millis
 test('[T5] nobody turns a glass before he has lifted it', () => {
   const hall = racing((h, t) => (h.waits(400), void answers(h, t)));
   hall.says('red', proposal(hall, red, 2, turn));
-  const at = hall.host().table!.at;
+  const at = hall.host().match!.at;
   hall.waits(60_000 + 10);
   const lift = { type: 'lift', glass: 0, deed: { do: 'lapse' } };
   for (const id of [red, green, blue]) hall.says(id, ping);
@@ -102,7 +102,7 @@ test('[T5] nobody turns a glass before he has lifted it', () => {
   hall.says('red', proposal(hall, red, 4, turn, { finger: hall.now() - 400 }));
   const log = hall
     .host()
-    .table!.match.log.filter(entry => entry.do === 'act' && entry.seat === red);
+    .match!.saved.log.filter(entry => entry.do === 'act' && entry.seat === red);
   expect(log.slice(-2)).toMatchObject([{ at: at + 60_010 }, { at: at + 60_010 }]);
   expect(log.at(-1)).not.toHaveProperty('finger');
 });
@@ -115,7 +115,7 @@ test('[T6] a crystal 200 ppm off shows the same sand, to the few milliseconds it
     const text = JSON.stringify({ say: 'shared', rev: 1, shared: { ...BARE, clock } });
     guest = heardBy(guest, local(1), { type: 'heard', text });
     for (let host = 0; host <= 600_000; host += 1_000) {
-      const text = write({ say: 'pong', t: local(host), here: host + 5, revs: {} });
+      const text = encode({ say: 'pong', t: local(host), here: host + 5, revs: {} });
       guest = heardBy(guest, local(host + 10), { type: 'heard', text });
     }
     const { at, within } = matchNow(guest, local(600_500));

@@ -2,8 +2,8 @@
 import { chances, pick } from '../kit/random';
 import type { Seat } from '../kit/seat';
 import { createHost } from './host';
-import { playing, proposal, REDRAW } from './hostScene';
-import type { Host } from './hosting';
+import { playing, proposal, REDRAW } from './testing/hostFixture';
+import type { Host } from './hostState';
 import { nim } from './nim';
 import { save } from './saved';
 import { type Left, type Restored, restored } from './reopening';
@@ -15,7 +15,7 @@ jest.setTimeout(60_000);
 /** Forty entries of a match of three, as its host left it: acts, with pauses now and then. */
 function leftHost(): { left: Left; host: Host } {
   const hall = playing();
-  for (let n = 1; hall.host().table!.match.log.length < 40; n++) {
+  for (let n = 1; hall.host().match!.saved.log.length < 40; n++) {
     hall.waits(500);
     for (const seat of SEATS) hall.says(seat, proposal(hall, seat, n, REDRAW));
     if (n % 4 !== 0) continue;
@@ -27,7 +27,7 @@ function leftHost(): { left: Left; host: Host } {
 }
 
 const { left, host } = leftHost();
-const lines = save(host.table!);
+const lines = save(host.match!);
 
 const reopened = (damaged: Left): Restored =>
   restored(
@@ -44,16 +44,16 @@ function outcomeOf(damaged: Left): Outcome {
   const back = reopened(damaged);
   if (!back.ok) return 'does not open';
   const { dropped } = back;
-  const entries = back.host.table?.match.log.filter(({ do: what }) => what !== 'pause') ?? [];
+  const entries = back.host.match?.saved.log.filter(({ do: what }) => what !== 'pause') ?? [];
   const acts = entries.filter(({ do: what }) => what === 'act').length;
-  const allActs = host.table!.match.log.filter(({ do: what }) => what === 'act').length;
+  const allActs = host.match!.saved.log.filter(({ do: what }) => what === 'act').length;
   if (!dropped) {
-    expect(back.host.table?.state).toEqual(host.table!.state);
+    expect(back.host.match?.state).toEqual(host.match!.state);
     expect(back.host.holders).toEqual(host.holders);
     return 'whole';
   }
   if (dropped.fault.code === 'no-record') {
-    expect(back.host.table?.state).toEqual(host.table!.state);
+    expect(back.host.match?.state).toEqual(host.match!.state);
     expect(Object.values(back.host.holders).map(({ sits }) => sits)).toEqual(
       Array(3).fill('nobody'),
     );
@@ -61,7 +61,7 @@ function outcomeOf(damaged: Left): Outcome {
   }
   if (dropped.acts !== null) expect(acts + dropped.acts).toBe(allActs);
   else expect(dropped.lines === null || acts === allActs).toBe(true);
-  return back.host.table ? 'some is missing' : 'nothing is left';
+  return back.host.match ? 'some is missing' : 'nothing is left';
 }
 
 type Damage = (text: string, next: () => number) => string;
@@ -94,7 +94,7 @@ function outcomes(what: keyof Left, damage: Damage): Record<string, number> {
 test('[K8] [K10] the vault that is damaged here opens whole', () => {
   expect(lines.map(line => `${line}\n`).join('')).toBe(left.log);
   expect(outcomeOf(left)).toBe('whole');
-  const kinds = new Set(host.table!.match.log.map(({ do: what }) => what));
+  const kinds = new Set(host.match!.saved.log.map(({ do: what }) => what));
   expect([...kinds].sort()).toEqual(['act', 'pause', 'resume']);
 });
 

@@ -1,15 +1,15 @@
 /** A host in the middle of a step: as it will be, and what has to be done and told because of it. */
 import { ownOf, type Seat } from '../kit/seat';
-import { type Downward, type Said, write } from '../protocol/messages';
-import type { Channel, ChannelId, Effect, Holder, Host } from './hosting';
-import type { Happened } from './match';
+import { type Downward, type Said, encode } from '../protocol/messages';
+import type { Channel, ChannelId, Effect, Holder, Host } from './hostState';
+import type { AnyEvents } from './match';
 
 export type Draft = {
   readonly host: Host;
   readonly effects: readonly Effect[];
   /** Rulings: told when everybody has been told what they have changed, for only one waits for them. */
   readonly answers?: readonly Effect[];
-  readonly happened: Happened;
+  readonly happened: AnyEvents;
 };
 
 type Ruling = Omit<Said<Downward, 'answer'>, 'say'>;
@@ -21,11 +21,11 @@ export const change = (draft: Draft, part: Partial<Host>): Draft => ({
 
 export const tell = (draft: Draft, to: ChannelId, message: Downward): Draft => ({
   ...draft,
-  effects: [...draft.effects, { do: 'send', to, text: write(message) }],
+  effects: [...draft.effects, { do: 'send', to, text: encode(message) }],
 });
 
-export function answer(draft: Draft, to: ChannelId, ruling: Ruling): Draft {
-  const text = write({ say: 'answer', ...ruling });
+export function answerProposal(draft: Draft, to: ChannelId, ruling: Ruling): Draft {
+  const text = encode({ say: 'answer', ...ruling });
   return { ...draft, answers: [...(draft.answers ?? []), { do: 'send', to, text }] };
 }
 

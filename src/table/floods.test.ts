@@ -1,7 +1,7 @@
 /** A phone that says too much. */
 import type { Seat } from '../kit/seat';
-import { type Hall, proposal, REDRAW, whysIn, type Word } from './hostScene';
-import { withMallory, prove } from './mallory';
+import { type Hall, proposal, REDRAW, whysIn, type Word } from './testing/hostFixture';
+import { withMallory, prove } from './testing/mallory';
 
 const [red, green, blue] = ['red', 'green', 'blue'] as Seat[] as [Seat, Seat, Seat];
 const ping = { say: 'ping', t: 1 };

@@ -11,11 +11,11 @@ import {
   hostNow,
   matchNow,
   PINGS,
-  RESEND_MS,
-  step,
+  PROPOSAL_RESEND_MS,
+  stepGuest,
   tokensOf,
-  wakeAt,
-  type Wish,
+  guestWakeAt,
+  type GuestCommand,
 } from './guest';
 
 const [red, blue] = ['red', 'blue'] as Seat[] as [Seat, Seat];
@@ -27,7 +27,7 @@ function phone(tokens: Record<string, Token> = {}, watches = false) {
   let guest = createGuest('Ada', tokens, watches);
   let [now, effects]: [Millis, readonly GuestEffect[]] = [500, []];
   function happens(event: GuestEvent): Upward[] {
-    [guest, effects] = step(guest, event, now);
+    [guest, effects] = stepGuest(guest, event, now);
     return effects.flatMap(effect => (effect.do === 'send' ? [wordOf(effect.text)] : []));
   }
   return {
@@ -40,7 +40,7 @@ function phone(tokens: Record<string, Token> = {}, watches = false) {
     ticks: () => happens({ type: 'ticked' }),
     hears: (message: Downward | object) =>
       happens({ type: 'heard', text: JSON.stringify(message) }),
-    wishes: (wish: Wish) => happens({ type: 'wished', wish }),
+    wishes: (wish: GuestCommand) => happens({ type: 'wished', wish }),
     acts: (seat: Seat, action: unknown) =>
       happens({ type: 'wished', wish: { wish: 'act', seat, action } }),
   };
@@ -84,15 +84,15 @@ test('[H1] [H5] a guest begins with hello, its proofs, and a ping; and again unt
     proofs: [{ seat: red, token: one }],
   };
   expect(ada.links()).toEqual([hello, { say: 'ping', t: 500 }]);
-  ada.waits(RESEND_MS - 1);
+  ada.waits(PROPOSAL_RESEND_MS - 1);
   expect(saysIn(ada.ticks())).toEqual(['ping']);
   ada.waits(1);
   expect(ada.ticks()).toEqual([hello]);
   ada.hears(welcome);
-  ada.waits(RESEND_MS);
+  ada.waits(PROPOSAL_RESEND_MS);
   expect(saysIn(ada.ticks())).toEqual(['ping', 'hello']);
   ada.hears(seated(red, two, 4));
-  ada.waits(RESEND_MS);
+  ada.waits(PROPOSAL_RESEND_MS);
   expect(saysIn(ada.ticks())).toEqual(['ping']);
 });
 
@@ -118,7 +118,7 @@ test('[H7] a guest that hears nothing for six seconds hangs up, and asks for ano
   expect(ada.effects()).toEqual([{ do: 'hang-up' }]);
   ada.happens({ type: 'unlinked' });
   expect(ada.ticks()).toEqual([]);
-  expect(wakeAt(ada.guest())).toBe(Infinity);
+  expect(guestWakeAt(ada.guest())).toBe(Infinity);
 });
 
 test('[H7] a guest that has slept asks before it hangs up', () => {
@@ -177,7 +177,7 @@ test('[P6] an act is sent again every second until it is answered, with all it w
   const [first] = ada.acts(red, 'dive');
   ada.hears({ say: 'view', viewer: red, rev: 6, view: {} });
   for (let second = 0; second < 3; second++) {
-    ada.waits(RESEND_MS);
+    ada.waits(PROPOSAL_RESEND_MS);
     expect(ada.ticks().filter(({ say }) => say === 'propose')).toEqual([first]);
     ada.hears({ say: 'ping', t: 0 });
   }
@@ -185,7 +185,7 @@ test('[P6] an act is sent again every second until it is answered, with all it w
   expect(ada.effects()).toEqual([{ do: 'answered', seat: red, n: 1, why: { code: 'stale' } }]);
   ada.hears({ say: 'answer', seat: red, n: 1 });
   expect(ada.effects()).toEqual([]);
-  ada.waits(RESEND_MS);
+  ada.waits(PROPOSAL_RESEND_MS);
   expect(saysIn(ada.ticks())).toEqual(['ping']);
 });
 
@@ -218,7 +218,7 @@ test('[P9] an act made before the guest knows its numbers waits, and is no older
   expect(numbers([...ada.acts(red, 'a'), ...ada.acts(red, 'b')])).toEqual([]);
   ada.hears({ say: 'answer', seat: red, n: 1 });
   expect(ada.effects()).toEqual([]);
-  ada.waits(RESEND_MS);
+  ada.waits(PROPOSAL_RESEND_MS);
   expect(numbers(ada.ticks())).toEqual([]);
   expect(numbers(ada.hears(seated(red, two, 2, 57)))).toEqual([58, 59]);
 });
@@ -310,7 +310,7 @@ test('[V2] on a new line every number begins anew, though it still sees what it 
 test('[T2] sixteen quick pings, then one a second', () => {
   const ada = sitting();
   for (let n = 0; n < PINGS.first; n++) {
-    expect(wakeAt(ada.guest())).toBe(ada.guest().pinged + PINGS.firstEvery);
+    expect(guestWakeAt(ada.guest())).toBe(ada.guest().pinged + PINGS.firstEvery);
     ada.hears({ say: 'pong', t: ada.now(), here: ada.now() + 86_400_000, revs: {} });
     if (n === PINGS.first - 1) break;
     ada.waits(PINGS.firstEvery);
@@ -331,9 +331,9 @@ test('[T2] where no match is played a ping goes out every two seconds', () => {
   }
   const clock = { running: false, at: 0 };
   ada.hears({ say: 'shared', rev: 1, shared: { ...shared(clock), phase: 'lobby' } });
-  expect(wakeAt(ada.guest())).toBe(ada.guest().pinged + PINGS.everyAtRest);
+  expect(guestWakeAt(ada.guest())).toBe(ada.guest().pinged + PINGS.everyAtRest);
   ada.hears({ say: 'shared', rev: 2, shared: shared(clock) });
-  expect(wakeAt(ada.guest())).toBe(ada.guest().pinged + PINGS.every);
+  expect(guestWakeAt(ada.guest())).toBe(ada.guest().pinged + PINGS.every);
 });
 
 test('[T1] [T2] match time is the host’s, learned from pings, and how far off it may be is known', () => {
@@ -362,7 +362,7 @@ const pong = (ada: Ada) => ({ say: 'pong', t: ada.now(), here: 89_500 + ada.now(
 /** As its shell does it: woken whenever it wants to be. */
 function waits(ada: Ada, ms: Millis): void {
   const end = ada.now() + ms;
-  for (let wake = wakeAt(ada.guest()); wake <= end; wake = wakeAt(ada.guest())) {
+  for (let wake = guestWakeAt(ada.guest()); wake <= end; wake = guestWakeAt(ada.guest())) {
     ada.waits(Math.max(0, wake - ada.now()));
     ada.ticks();
     if (ada.effects().some(it => it.do === 'hang-up')) break;
@@ -431,7 +431,7 @@ test('[T2] a guest answers pings of its host with its own time', () => {
   expect(ada.hears({ say: 'ping', t: 77 })).toEqual([{ say: 'pong', t: 77, here: 503 }]);
 });
 
-test.each<[string, Wish, object]>([
+test.each<[string, GuestCommand, object]>([
   ['[S2] sit down', { wish: 'sit', seat: red }, { say: 'sit', seat: red }],
   ['[S10] get up', { wish: 'rise', seat: red }, { say: 'rise', seat: red }],
   ['[T7] pause', { wish: 'pause' }, { say: 'pause' }],
@@ -459,10 +459,10 @@ test('[S15] a player who wants another name says so until all see it, and then n
   expect(ada.wishes({ wish: 'rename', name: ' Countess ', seat: red })).toEqual([
     { say: 'rename', name: 'Countess', seat: red },
   ]);
-  ada.waits(RESEND_MS);
+  ada.waits(PROPOSAL_RESEND_MS);
   expect(renames(ada.ticks())).toEqual([{ say: 'rename', name: 'Countess', seat: red }]);
   ada.hears(known('Countess', 2));
-  ada.waits(RESEND_MS);
+  ada.waits(PROPOSAL_RESEND_MS);
   expect(renames(ada.ticks())).toEqual([]);
   expect(ada.guest().name).toBe('Ada');
 });
@@ -475,10 +475,10 @@ test('[S15] renamed while the line was broken, he is called so when it is there 
   expect(ada.links()[0]).toMatchObject({ say: 'hello', name: 'Countess' });
   ada.hears(welcome);
   ada.hears(known('Ada'));
-  ada.waits(RESEND_MS);
+  ada.waits(PROPOSAL_RESEND_MS);
   expect(renames(ada.ticks())).toEqual([]); // it does not know yet whether the seat is its own
   ada.hears(seated(red, two, 2));
-  ada.waits(RESEND_MS);
+  ada.waits(PROPOSAL_RESEND_MS);
   expect(renames(ada.ticks())).toEqual([{ say: 'rename', name: 'Countess', seat: red }]);
 });
 
@@ -489,7 +489,7 @@ test('[S15] of a seat that is lost, and of one never had, no name is wanted', ()
   ada.hears(seated(red, two, 5));
   ada.hears(known('Bob', 3));
   ada.wishes({ wish: 'rename', name: 'Eve', seat: blue });
-  ada.waits(RESEND_MS);
+  ada.waits(PROPOSAL_RESEND_MS);
   expect(renames(ada.ticks())).toEqual([]);
 });
 
@@ -515,7 +515,7 @@ test('[S17] with the next match all is gone that was seen and wanted in the last
   expect(ada.guest().seats[red]!.pending).toHaveLength(2);
   ada.hears(at(1, 3));
   expect(ada.guest()).toMatchObject({ views: new Map(), seats: { red: { token: one, n: 3 } } });
-  ada.waits(RESEND_MS);
+  ada.waits(PROPOSAL_RESEND_MS);
   expect(numbers(ada.ticks())).toEqual([]);
   expect(numbers(ada.acts(red, 'dive'))).toEqual([4]);
 });

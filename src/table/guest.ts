@@ -14,15 +14,15 @@ import {
   type Pending,
   PINGS,
   proposal,
-  RESEND_MS,
+  PROPOSAL_RESEND_MS,
   revOf,
   say,
-  SILENT_MS,
-  type Step,
-  type Wish,
+  HOST_SILENT_MS,
+  type GuestStep,
+  type GuestCommand,
   withSeat,
-} from './guesting';
-import { heard } from './hearing';
+} from './guestState';
+import { onHostMessage } from './onHostMessage';
 import { matchTime } from './matchClock';
 
 export {
@@ -32,17 +32,17 @@ export {
   type GuestEffect,
   type GuestEvent,
   PINGS,
-  RESEND_MS,
-  type Wish,
-} from './guesting';
-export { tokensOf } from './hearing';
+  PROPOSAL_RESEND_MS,
+  type GuestCommand,
+} from './guestState';
+export { tokensOf } from './onHostMessage';
 
-export function step(guest: Guest, event: GuestEvent, now: Millis): Step {
+export function stepGuest(guest: Guest, event: GuestEvent, now: Millis): GuestStep {
   switch (event.type) {
     case 'linked':
       return linked(guest, now);
     case 'heard':
-      return heard(guest, event.text, now);
+      return onHostMessage(guest, event.text, now);
     case 'unlinked':
       return [{ ...guest, linked: false }, []];
     case 'ticked': {
@@ -72,20 +72,20 @@ export function matchNow(guest: Guest, now: Millis): { at: Millis; within: Milli
 /** When it will have been silent for too long, while match time runs here. */
 const silentAt = ({ stands, shared, heard: last }: Guest): Millis =>
   stands === null && shared?.phase === 'playing' && shared.clock.running
-    ? last + SILENT_MS + 1
+    ? last + HOST_SILENT_MS + 1
     : Infinity;
 
 /** On a line that is there, silence counts only if it was asked meanwhile. */
 function standing(guest: Guest, now: Millis): Guest {
-  const hasAsked = !guest.linked || now - guest.pinged <= SILENT_MS;
+  const hasAsked = !guest.linked || now - guest.pinged <= HOST_SILENT_MS;
   if (now < silentAt(guest) || !hasAsked) return guest;
-  return { ...guest, stands: matchNow(guest, guest.heard + SILENT_MS).at };
+  return { ...guest, stands: matchNow(guest, guest.heard + HOST_SILENT_MS).at };
 }
 
 // Coming, and coming back -----------------------------------------------------------------------------
 
 /** A new link begins from nothing: what the last one said of numbers and of the clock is over. */
-function linked(guest: Guest, now: Millis): Step {
+function linked(guest: Guest, now: Millis): GuestStep {
   const seats = Object.entries(guest.seats).map(([seat, own]) => [seat, { ...own, serial: null }]);
   const views = [...guest.views].map(([viewer, { view }]) => [viewer, { rev: 0, view }] as const);
   const met: Guest = {
@@ -117,7 +117,7 @@ function greeting(guest: Guest): GuestEffect {
 const isSettled = ({ table, seats }: Guest): boolean =>
   table !== null && Object.values(seats).every(({ token, serial }) => !token || serial !== null);
 
-function ticked(guest: Guest, now: Millis): Step {
+function ticked(guest: Guest, now: Millis): GuestStep {
   // After its own sleep it asks first: the line may be as good as before.
   const hasAsked = now - guest.pinged < DEAF_MS;
   if (hasAsked && now - guest.heard >= DEAF_MS) return [guest, [{ do: 'hang-up' }]];
@@ -126,7 +126,7 @@ function ticked(guest: Guest, now: Millis): Step {
   return [sending, [...ping, ...again]];
 }
 
-function pinged(guest: Guest, now: Millis): Step {
+function pinged(guest: Guest, now: Millis): GuestStep {
   if (now - guest.pinged < pingsEvery(guest)) return [guest, []];
   return [{ ...guest, pinged: now }, [say({ say: 'ping', t: now })]];
 }
@@ -139,8 +139,8 @@ function pingsEvery(guest: Guest): Millis {
   return isPlayed || unanswered(guest).length > 0 ? PINGS.every : PINGS.everyAtRest;
 }
 
-function resent(guest: Guest, now: Millis): Step {
-  if (now - guest.resent < RESEND_MS) return [guest, []];
+function resent(guest: Guest, now: Millis): GuestStep {
+  if (now - guest.resent < PROPOSAL_RESEND_MS) return [guest, []];
   return [{ ...guest, resent: now }, unanswered(guest)];
 }
 
@@ -165,7 +165,7 @@ const uncalled = ({ seats, shared }: Guest): GuestEffect[] =>
 const storyAsked = ({ gathers, shared }: Guest): GuestEffect[] =>
   gathers && shared?.phase === 'over' ? [say({ say: 'story', from: gathers.entries.length })] : [];
 
-export function wakeAt(guest: Guest): Millis {
+export function guestWakeAt(guest: Guest): Millis {
   const silent = silentAt(guest);
   if (!guest.linked) return silent;
   const asked = silent > guest.pinged ? silent : Infinity; // after its own sleep it asks first
@@ -174,7 +174,7 @@ export function wakeAt(guest: Guest): Millis {
 
 // What the player wants -------------------------------------------------------------------------------
 
-function wished(guest: Guest, wish: Wish, now: Millis): Step {
+function wished(guest: Guest, wish: GuestCommand, now: Millis): GuestStep {
   switch (wish.wish) {
     case 'act':
       return acted(guest, wish.seat, wish.action, now);
@@ -199,7 +199,7 @@ function wished(guest: Guest, wish: Wish, now: Millis): Step {
 }
 
 /** All at this device, or one of them. What is no name changes nothing. */
-function renamed(guest: Guest, wished: string, seat?: Seat): Step {
+function renamed(guest: Guest, wished: string, seat?: Seat): GuestStep {
   const name = nameIn(wished);
   if (name === undefined) return [guest, []];
   const chosen = seat === undefined ? Object.keys(guest.seats) : [seat];
@@ -211,13 +211,13 @@ function renamed(guest: Guest, wished: string, seat?: Seat): Step {
   return [{ ...called, name }, [say({ say: 'rename', name })]];
 }
 
-function storyWanted(guest: Guest, game: AnyGame): Step {
+function storyWanted(guest: Guest, game: AnyGame): GuestStep {
   if (guest.story || guest.gathers) return [guest, []];
   const wanting: Guest = { ...guest, gathers: { game, entries: [] } };
   return [wanting, guest.linked ? storyAsked(wanting) : []];
 }
 
-function acted(guest: Guest, seat: Seat, action: unknown, now: Millis): Step {
+function acted(guest: Guest, seat: Seat, action: unknown, now: Millis): GuestStep {
   const own = ownSeat(guest, seat);
   if (!own?.token) {
     return [guest, [{ do: 'answered', seat, n: 0, why: { code: 'not-your-seat' } }]];

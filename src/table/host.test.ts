@@ -1,9 +1,18 @@
 import type { Seat } from '../kit/seat';
 import { LARGEST, VERSION } from '../protocol/messages';
-import { createGuest, step as guestStep } from './guest';
-import { createHost, wakeAt } from './host';
-import { BREATH, GUESTS, PING_MS, SILENT_MS } from './hosting';
-import { type Hall, openHall, playing, proposal, REDRAW, saidTo, take, whysIn } from './hostScene';
+import { createGuest, stepGuest as guestStep } from './guest';
+import { createHost, hostWakeAt } from './host';
+import { RATE_LIMIT, GUESTS, PING_MS, GUEST_SILENT_MS } from './hostState';
+import {
+  type Hall,
+  openHall,
+  playing,
+  proposal,
+  REDRAW,
+  saidTo,
+  take,
+  whysIn,
+} from './testing/hostFixture';
 import { nim } from './nim';
 import { viewOf } from './match';
 
@@ -52,14 +61,15 @@ test.each<[string, Hall, string, string, isCut: boolean]>([
 
 test('[M2] [M4] the rate is looked at after the size and before what a message says', () => {
   const hall = opened();
-  for (let n = 0; n < BREATH.most; n++) expect(whysIn(hall.hears('a', '?'))).toEqual(['not-json']);
+  for (let n = 0; n < RATE_LIMIT.most; n++)
+    expect(whysIn(hall.hears('a', '?'))).toEqual(['not-json']);
   expect(whysIn(opened().hears('a', 'x'.repeat(LARGEST)))).toEqual(['not-json']);
   expect(whysIn(hall.hears('a', '?'))).toEqual(['too-fast']);
 });
 
 test('[M3] so many messages at once, and not one more', () => {
   const hall = opened();
-  for (let n = 0; n < BREATH.most; n++) hall.says('a', ping);
+  for (let n = 0; n < RATE_LIMIT.most; n++) hall.says('a', ping);
   expect(hall.host().channels.size).toBe(1);
   expect(hall.says('a', ping)).toMatchObject([
     { say: 'no', why: { code: 'too-fast' } },
@@ -70,10 +80,10 @@ test('[M3] so many messages at once, and not one more', () => {
 
 test('[M3] for good, so many a second, and not one more', () => {
   const hall = opened();
-  for (let n = 0; n < BREATH.most; n++) hall.says('a', ping);
+  for (let n = 0; n < RATE_LIMIT.most; n++) hall.says('a', ping);
   for (let second = 0; second < 5; second++) {
     hall.waits(1_000);
-    for (let n = 0; n < BREATH.perSecond; n++) hall.says('a', ping);
+    for (let n = 0; n < RATE_LIMIT.perSecond; n++) hall.says('a', ping);
   }
   expect(hall.host().channels.size).toBe(1);
   expect(whysIn(hall.says('a', ping))).toEqual(['too-fast']);
@@ -152,7 +162,7 @@ test('[H6] there is room for so many channels, and no more, whoever they are', (
 
 test('[H7] who is not heard of for ten seconds is gone, and his seat is shown so', () => {
   const hall = playing();
-  hall.waits(SILENT_MS - 1);
+  hall.waits(GUEST_SILENT_MS - 1);
   hall.ticks();
   for (const other of ['green', 'blue']) hall.says(other, ping);
   expect(hall.host().channels.size).toBe(3);
@@ -179,7 +189,7 @@ const wire = ({ to: _, ...message }: { to: string } = { to: '' }) => JSON.string
 test('[H7] a host that has slept pings before it takes anybody for gone', () => {
   const hall = playing();
   hall.ticks();
-  hall.waits(SILENT_MS + PING_MS);
+  hall.waits(GUEST_SILENT_MS + PING_MS);
   expect(hall.ticks().map(({ say }) => say)).toEqual(['ping', 'ping', 'ping']);
   hall.says('red', ping);
   hall.waits(PING_MS);
@@ -193,7 +203,7 @@ test('[H7] a host pings when a channel opens, and then every two seconds', () =>
   expect(hall.ticks()).toEqual([]);
   hall.waits(1);
   expect(hall.ticks()).toEqual([{ to: 'a', say: 'ping', t: hall.now() }]);
-  expect(wakeAt(hall.host())).toBe(hall.now() + PING_MS);
+  expect(hostWakeAt(hall.host())).toBe(hall.now() + PING_MS);
 });
 
 test.each([700, 1_300])('[H7] channels that opened %i ms apart are soon pinged together', ms => {
@@ -202,10 +212,10 @@ test.each([700, 1_300])('[H7] channels that opened %i ms apart are soon pinged t
   hall.waits(ms);
   hall.opens('b');
   for (let n = 0; n < 2; n++) {
-    hall.waits(wakeAt(hall.host()) - hall.now());
+    hall.waits(hostWakeAt(hall.host()) - hall.now());
     hall.ticks();
   }
-  expect(wakeAt(hall.host())).toBe(hall.now() + PING_MS);
+  expect(hostWakeAt(hall.host())).toBe(hall.now() + PING_MS);
   hall.waits(PING_MS);
   expect(hall.ticks().map(({ to, say }) => `${say} ${to}`)).toEqual(['ping a', 'ping b']);
 });
@@ -238,25 +248,25 @@ test('[S13] what the host’s screen asks for in the lobby', () => {
   expect(hall.orders({ order: 'free', seat: 'constructor' as Seat })).toEqual([]);
   expect(hall.orders({ order: 'bot', seat: 'constructor' as Seat, level: 'plain' })).toEqual([]);
   hall.deals();
-  expect(viewOf(hall.host().table!, red)).toMatchObject({ heap: expect.any(Number) });
-  expect(hall.host().table?.match.options).toEqual({ stones: 50 });
+  expect(viewOf(hall.host().match!, red)).toMatchObject({ heap: expect.any(Number) });
+  expect(hall.host().match?.saved.options).toEqual({ stones: 50 });
 });
 
 test('[S13] a match that runs keeps its size and its options, and is dealt once', () => {
   const hall = playing();
-  const { table, options } = hall.host();
+  const { match, options } = hall.host();
   hall.orders({ order: 'size', places: 2 });
   hall.orders({ order: 'options', options: { stones: 5 } });
   hall.deals(8);
   expect(hall.host()).toMatchObject({ places: [red, green, blue], options });
-  expect(hall.host().table).toBe(table);
+  expect(hall.host().match).toBe(match);
 });
 
 test('[S13] a deal that its game refuses is none', () => {
   const hall = openHall();
   hall.orders({ order: 'options', options: { stones: 'many' } });
   hall.deals();
-  expect(hall.host().table).toBeNull();
+  expect(hall.host().match).toBeNull();
   expect(() => createHost('t', nim, 1)).toThrow('no table for 1');
 });
 
@@ -264,14 +274,14 @@ test('[S13] nor is one whose options do not go with so many players', () => {
   const lonely = { ...nim, misfit: () => 'not for two' };
   const hall = openHall(lonely, 2);
   hall.deals();
-  expect(hall.host().table).toBeNull();
+  expect(hall.host().match).toBeNull();
 });
 
 test('[T9] a host sleeps until a ping, a request, a bot or the game wants it', () => {
-  expect(wakeAt(createHost('t', nim))).toBe(Infinity);
+  expect(hostWakeAt(createHost('t', nim))).toBe(Infinity);
   const hall = met();
   hall.sits('a', red);
-  expect(wakeAt(hall.host())).toBe(hall.now() + PING_MS);
+  expect(hostWakeAt(hall.host())).toBe(hall.now() + PING_MS);
   hall.says('a', { say: 'ask', seat: red, words: { code: 'give' }, lasts: 1_000 });
-  expect(wakeAt(hall.host())).toBe(hall.now() + 1_000);
+  expect(hostWakeAt(hall.host())).toBe(hall.now() + 1_000);
 });

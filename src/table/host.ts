@@ -3,12 +3,21 @@ import type { AnyGame, AnyWhy, Viewer } from '../games/game';
 import { bySeat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
 import { LARGEST, readUpward, type Said, type Upward } from '../protocol/messages';
-import { beatAt, held, HERE, isAbsent, isHoldable, isUndecided, present, seenNow } from './absence';
+import {
+  checkAt,
+  heldBack,
+  HERE,
+  isAbsent,
+  isHoldable,
+  isUndecided,
+  present,
+  seenNow,
+} from './absence';
 import { withPing } from './clockSync';
 import { change, type Draft, forget, hangUp, tell, withChannel } from './draft';
-import { botsLooked, botsWoken } from './bots';
+import { botsActed, botsWoken } from './bots';
 import {
-  BREATH,
+  RATE_LIMIT,
   type Channel,
   type ChannelId,
   type Effect,
@@ -17,27 +26,35 @@ import {
   type HostEvent,
   NOTHING_KEPT,
   PING_MS,
-  SILENT_MS,
-  type World,
-} from './hosting';
-import { keepFirst } from './keeping';
-import { hostTime, matchTime, stopped } from './matchClock';
-import { isByFinger, ordered } from './orders';
-import { asked, caughtUp, faded, missed, paused, proposed, resumed } from './playing';
+  GUEST_SILENT_MS,
+  type HostInputs,
+} from './hostState';
+import { persistFirst } from './persist';
+import { hostTime, matchTime, stoppedClock } from './matchClock';
+import { isByFinger, onHostCommand } from './hostCommands';
+import {
+  requestAsked,
+  catchUp,
+  requestsFaded,
+  pausedSince,
+  paused,
+  proposed,
+  resumed,
+} from './actions';
 import {
   cutOffNoted,
   hello,
-  kept,
+  tokenKept,
   leftBehind,
   NOBODY,
   no,
   renamed,
-  rise,
-  sit,
+  leaveSeat,
+  takeSeat,
   withShared,
 } from './seating';
-import { revsOf, spreadNews, storyPiece, wholeView } from './telling';
-import { whyNotSay } from './whyNotSay';
+import { revsOf, publish, storyPiece, wholeView } from './publish';
+import { whyNotSay } from './permissions';
 
 export function createHost(id: string, game: AnyGame, count = game.seats.min): Host {
   const places = game.places(count);
@@ -50,66 +67,70 @@ export function createHost(id: string, game: AnyGame, count = game.seats.min): H
     places,
     holders: bySeat(places, () => NOBODY),
     bots: { level: 'player', pace: 1 },
-    table: null,
-    clock: stopped(0),
+    match: null,
+    clock: stoppedClock(0),
     presence: HERE,
     absence: null,
     past: { matches: 0, revs: 0 },
     closed: false,
     cutOffs: new Map(),
     channels: new Map(),
-    told: new Map(),
+    lastSent: new Map(),
     shared: null,
     requests: [],
     requested: 0,
-    looks: new Map(),
+    botWakeups: new Map(),
     kept: NOTHING_KEPT,
   };
 }
 
-export function step(host: Host, event: HostEvent, world: World): [Host, readonly Effect[]] {
+export function stepHost(
+  host: Host,
+  event: HostEvent,
+  world: HostInputs,
+): [Host, readonly Effect[]] {
   const start: Draft = { host, effects: [], happened: [] };
   if (host.closed)
     return settled(event.type === 'opened' ? turnedAway(start, event.channel) : start);
-  const before = upToNow(faded(start, world.now), world);
+  const before = upToNow(requestsFaded(start, world.now), world);
   const reaction = reacted(before, event, world);
-  const after = isUndecided(reaction.host) ? reaction : botsLooked(reaction, world);
+  const after = isUndecided(reaction.host) ? reaction : botsActed(reaction, world);
   const { now } = world;
-  if (after === start && host.shared && now < beatAt(host)) return [host, []]; // nothing is new to anybody
-  return settled(keepFirst(spreadNews(seenNow(botsWoken(after, host, now), now), host), host));
+  if (after === start && host.shared && now < checkAt(host)) return [host, []]; // nothing is new to anybody
+  return settled(persistFirst(publish(seenNow(botsWoken(after, host, now), now), host), host));
 }
 
 /** What time alone has done, of which nothing happens while the host is absent. */
-function upToNow(draft: Draft, world: World): Draft {
+function upToNow(draft: Draft, world: HostInputs): Draft {
   const { now } = world;
   const decided = isAbsent(draft.host, now)
-    ? released(missed(draft, draft.host.presence.seen), world)
+    ? released(pausedSince(draft, draft.host.presence.seen), world)
     : draft;
-  return isUndecided(decided.host) ? decided : caughtUp(decided, now);
+  return isUndecided(decided.host) ? decided : catchUp(decided, now);
 }
 
 /** What was said during the absence is judged in its order, each at its own moment. */
-function released(draft: Draft, world: World): Draft {
+function released(draft: Draft, world: HostInputs): Draft {
   const { held: waiting } = draft.host.presence;
   return waiting.reduce(
     (soFar, { from, message, now }) => {
       const channel = soFar.host.channels.get(from);
       if (!channel || whyNotSay(soFar.host, channel, message)) return soFar;
-      return said(caughtUp(soFar, now), from, message, { ...world, now });
+      return said(catchUp(soFar, now), from, message, { ...world, now });
     },
     present(draft, { held: [] }),
   );
 }
 
 /** The app was left, or the page hidden: from now on it does not count that messages come. */
-const left = (draft: Draft, { now }: World): Draft =>
+const left = (draft: Draft, { now }: HostInputs): Draft =>
   draft.host.presence.isAway ? draft : present(draft, { isAway: true, seen: now });
 
 /** After a short absence everything is as if there had been none. */
-function returned(draft: Draft, world: World): Draft {
+function returned(draft: Draft, world: HostInputs): Draft {
   const { now } = world;
   if (!draft.host.presence.isAway) return draft;
-  return caughtUp(released(present(draft, { isAway: false, seen: now }), world), now);
+  return catchUp(released(present(draft, { isAway: false, seen: now }), world), now);
 }
 
 const settled = ({ host, effects }: Draft): [Host, readonly Effect[]] => [host, effects];
@@ -121,21 +142,21 @@ function turnedAway(draft: Draft, channel: ChannelId): Draft {
 }
 
 /** When something is to happen though nobody says anything. */
-export function wakeAt(host: Host): number {
-  const { table, clock, channels, looks, requests, places, holders } = host;
+export function hostWakeAt(host: Host): number {
+  const { match, clock, channels, botWakeups, requests, places, holders } = host;
   if (host.closed) return Infinity;
   const pings = [...channels.values()].map(({ pinged }) => pinged + PING_MS);
   const fading = requests.map(({ until }) => until);
-  const beat = beatAt(host);
+  const beat = checkAt(host);
   if (isUndecided(host)) return Math.min(...pings, ...fading, beat);
-  const due = table && clock.running ? table.game.due(table.state) : undefined;
+  const due = match && clock.running ? match.game.due(match.state) : undefined;
   const falls = due === undefined ? [] : [hostTime(clock, due)];
-  const bots = table && !table.paused ? places.filter(seat => holders[seat]?.sits === 'bot') : [];
-  const bot = bots.map(seat => looks.get(seat)?.at ?? Infinity);
+  const bots = match && !match.paused ? places.filter(seat => holders[seat]?.sits === 'bot') : [];
+  const bot = bots.map(seat => botWakeups.get(seat)?.at ?? Infinity);
   return Math.min(...pings, ...fading, ...falls, ...bot, beat);
 }
 
-function reacted(draft: Draft, event: HostEvent, world: World): Draft {
+function reacted(draft: Draft, event: HostEvent, world: HostInputs): Draft {
   switch (event.type) {
     case 'opened':
       return opened(draft, event, world);
@@ -150,7 +171,11 @@ function reacted(draft: Draft, event: HostEvent, world: World): Draft {
     case 'returned':
       return returned(draft, world);
     case 'ordered':
-      return ordered(isByFinger(event.order) ? returned(draft, world) : draft, event.order, world);
+      return onHostCommand(
+        isByFinger(event.order) ? returned(draft, world) : draft,
+        event.order,
+        world,
+      );
     default:
       return unreachable(event);
   }
@@ -166,7 +191,7 @@ function gone(draft: Draft, id: ChannelId, end: typeof forget): Draft {
 function opened(
   draft: Draft,
   { channel: id, isOwn = false }: Opened,
-  { now, fresh }: World,
+  { now, fresh }: HostInputs,
 ): Draft {
   const channel: Channel = {
     name: null,
@@ -178,8 +203,8 @@ function opened(
     pinged: now,
     awaits: now,
     sync: { pings: [] },
-    breath: BREATH.most,
-    breathAt: now,
+    tokens: RATE_LIMIT.most,
+    refilledAt: now,
   };
   const met = change(draft, { channels: new Map(draft.host.channels).set(id, channel) });
   if (met.host.channels.size > GUESTS.most)
@@ -188,45 +213,48 @@ function opened(
 }
 
 /** Size and rate, then what it says and in which version, then whether it may be said. */
-function heard(draft: Draft, from: ChannelId, text: string, world: World): Draft {
+function heard(draft: Draft, from: ChannelId, text: string, world: HostInputs): Draft {
   const channel = draft.host.channels.get(from);
   if (!channel) return draft;
   if (text.length > LARGEST) return tooMuch(draft, from, 'too-large', world);
-  const breath = breathNow(channel, world.now) - 1;
-  if (breath < 0) return tooMuch(draft, from, 'too-fast', world);
-  const breathed = withChannel(draft, from, { breath, breathAt: world.now, heard: world.now });
+  const tokens = tokensNow(channel, world.now) - 1;
+  if (tokens < 0) return tooMuch(draft, from, 'too-fast', world);
+  const counted = withChannel(draft, from, { tokens, refilledAt: world.now, heard: world.now });
   const read = readUpward(text);
   if (!read.ok) {
     const isStranger = read.why.code === 'other-version';
-    return isStranger ? cutOff(breathed, from, read.why) : no(breathed, from, read.why);
+    return isStranger ? cutOff(counted, from, read.why) : no(counted, from, read.why);
   }
   const why = whyNotSay(draft.host, channel, read.message);
-  if (why) return no(breathed, from, why);
+  if (why) return no(counted, from, why);
   return isUndecided(draft.host) && isHoldable(read.message)
-    ? held(breathed, { from, message: read.message, now: world.now })
-    : said(breathed, from, read.message, world);
+    ? heldBack(counted, { from, message: read.message, now: world.now })
+    : said(counted, from, read.message, world);
 }
 
 const cutOff = (draft: Draft, from: ChannelId, why: AnyWhy): Draft =>
   gone(no(draft, from, why), from, hangUp);
 
-const tooMuch = (draft: Draft, from: ChannelId, code: string, { now }: World): Draft =>
+const tooMuch = (draft: Draft, from: ChannelId, code: string, { now }: HostInputs): Draft =>
   cutOff(cutOffNoted(draft, from, now), from, { code });
 
 /** A clock that is set back gives no breath, and takes none. */
-const breathNow = ({ breath, breathAt }: Channel, now: number): number =>
-  Math.min(BREATH.most, breath + (Math.max(0, now - breathAt) / 1_000) * BREATH.perSecond);
+const tokensNow = ({ tokens, refilledAt }: Channel, now: number): number =>
+  Math.min(
+    RATE_LIMIT.most,
+    tokens + (Math.max(0, now - refilledAt) / 1_000) * RATE_LIMIT.perSecond,
+  );
 
-function said(draft: Draft, from: ChannelId, message: Upward, world: World): Draft {
+function said(draft: Draft, from: ChannelId, message: Upward, world: HostInputs): Draft {
   switch (message.say) {
     case 'hello':
       return hello(draft, from, message, world.now);
     case 'sit':
-      return sit(draft, from, message.seat);
+      return takeSeat(draft, from, message.seat);
     case 'rise':
-      return rise(draft, from, message.seat);
+      return leaveSeat(draft, from, message.seat);
     case 'kept':
-      return kept(draft, message.seat, message.token);
+      return tokenKept(draft, message.seat, message.token);
     case 'rename':
       return renamed(draft, from, message.name, message.seat);
     case 'propose':
@@ -238,7 +266,7 @@ function said(draft: Draft, from: ChannelId, message: Upward, world: World): Dra
     case 'resume':
       return resumed(draft, world.now);
     case 'ask':
-      return asked(draft, from, message, world.now);
+      return requestAsked(draft, from, message, world.now);
     case 'story':
       return storyPiece(draft, from, message.from);
     case 'ping':
@@ -260,7 +288,12 @@ function whole(draft: Draft, from: ChannelId, what: string): Draft {
 }
 
 /** Only the ping that was sent last counts, and once, so that a line cannot pretend to be slow. */
-function ponged(draft: Draft, from: ChannelId, pong: Said<Upward, 'pong'>, { now }: World): Draft {
+function ponged(
+  draft: Draft,
+  from: ChannelId,
+  pong: Said<Upward, 'pong'>,
+  { now }: HostInputs,
+): Draft {
   const channel = draft.host.channels.get(from);
   if (!channel || pong.t !== channel.awaits) return draft;
   const sync = withPing(channel.sync, { left: pong.t, met: pong.here, back: now });
@@ -272,12 +305,12 @@ function ponged(draft: Draft, from: ChannelId, pong: Said<Upward, 'pong'>, { now
  * that has slept has asked nobody, so it asks before it takes anybody for gone. One channel that is
  * due takes along those that soon would be: so a phone at rest wakes once every two seconds.
  */
-function ticked(draft: Draft, { now }: World): Draft {
+function ticked(draft: Draft, { now }: HostInputs): Draft {
   const channels = [...draft.host.channels];
   const isDue = channels.some(([, { pinged }]) => now - pinged >= PING_MS);
   return channels.reduce((soFar, [id, { heard: last, pinged }]) => {
-    const wasAsked = now - pinged < SILENT_MS;
-    if (wasAsked && now - last >= SILENT_MS) return gone(soFar, id, hangUp);
+    const wasAsked = now - pinged < GUEST_SILENT_MS;
+    if (wasAsked && now - last >= GUEST_SILENT_MS) return gone(soFar, id, hangUp);
     if (!isDue || now - pinged < PING_MS / 2) return soFar;
     return tell(withChannel(soFar, id, { pinged: now, awaits: now }), id, { say: 'ping', t: now });
   }, draft);

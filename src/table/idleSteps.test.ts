@@ -1,7 +1,7 @@
 import type { AnyGame } from '../games/game';
-import { openHall, proposal, take } from './hostScene';
+import { openHall, proposal, take } from './testing/hostFixture';
 import { nim } from './nim';
-import { red } from './scene';
+import { red } from './testing/fixture';
 
 /** Nim that counts how often it is asked for a view, and how often its options are written down. */
 function countingNim() {

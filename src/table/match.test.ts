@@ -3,19 +3,19 @@ import type { Millis } from '../kit/millis';
 import type { Seat, Seats } from '../kit/seat';
 import {
   act,
-  type Answer,
+  type MatchAnswer,
   deal,
   isSeated,
   pass,
   pause,
   type Proposal,
   resume,
-  type Table,
-  type TableWhy,
+  type RunningMatch,
+  type MatchWhy,
   viewOf,
-  type Wish,
+  type MatchSetup,
 } from './match';
-import { BEGINNERS, begun, blue, dealt, game, green, red, SEATS, tableOf } from './scene';
+import { BEGINNERS, begun, blue, dealt, game, green, red, SEATS, tableOf } from './testing/fixture';
 
 const FOUR = [...SEATS, 'purple'];
 const FITTING = [SEATS, FOUR] as unknown as Seats[];
@@ -30,7 +30,7 @@ const halt = tableOf(pause(standing, 30_000));
 
 // The deal -----------------------------------------------------------------------------------------
 
-test.each<[string, Partial<Wish>, seats: readonly string[]]>([
+test.each<[string, Partial<MatchSetup>, seats: readonly string[]]>([
   ['three seats', {}, SEATS],
   ['four', { seats: FOUR }, FOUR],
   ['the same seats in another order', { seats: ['blue', 'red', 'green'] }, SEATS],
@@ -38,13 +38,13 @@ test.each<[string, Partial<Wish>, seats: readonly string[]]>([
   ['the smallest seed', { seed: '0'.repeat(32) }, SEATS],
   ['the largest seed', { seed: 'f'.repeat(32) }, SEATS],
 ])('dealt for %s', (_what, wish, seats) => {
-  const table = dealt(wish);
-  expect(table).toMatchObject({ at: 0, paused: false, match: { game: game.id, seats, log: [] } });
-  expect(dealt(wish)).toEqual(table);
+  const match = dealt(wish);
+  expect(match).toMatchObject({ at: 0, paused: false, saved: { game: game.id, seats, log: [] } });
+  expect(dealt(wish)).toEqual(match);
 });
 
 test('a deal writes down the options as they are, with what was left unsaid', () => {
-  expect(dealt({ options: {} }).match).toEqual({
+  expect(dealt({ options: {} }).saved).toEqual({
     game: 'time-n-space',
     version: game.version,
     seats: SEATS,
@@ -54,10 +54,10 @@ test('a deal writes down the options as they are, with what was left unsaid', ()
   });
 });
 
-const wrongSeats: TableWhy = { code: 'wrong-seats', fit: FITTING };
-const badOptions: TableWhy = { code: 'bad-options', problem: expect.any(String) };
+const wrongSeats: MatchWhy = { code: 'wrong-seats', fit: FITTING };
+const badOptions: MatchWhy = { code: 'bad-options', problem: expect.any(String) };
 
-test.each<[string, Partial<Wish>, TableWhy]>([
+test.each<[string, Partial<MatchSetup>, MatchWhy]>([
   ['nobody', { seats: [] }, wrongSeats],
   ['too few', { seats: ['red', 'green'] }, wrongSeats],
   ['too many', { seats: [...FOUR, 'white'] }, wrongSeats],
@@ -81,7 +81,7 @@ test('not dealt where its options do not go with so many', () => {
   const lonely = (seats: readonly string[]) => (seats.length > 3 ? 'too many for that' : undefined);
   const picky = { ...game, misfit: lonely };
   const problem = 'too many for that';
-  expect(deal(picky, BEGINNERS)).toEqual({ ok: true, table: { ...dealt(), game: picky } });
+  expect(deal(picky, BEGINNERS)).toEqual({ ok: true, match: { ...dealt(), game: picky } });
   expect(deal(picky, { ...BEGINNERS, seats: FOUR })).toEqual({
     ok: false,
     why: { code: 'bad-options', problem },
@@ -100,16 +100,16 @@ test.each<[string, boolean]>([
 
 // Acts ---------------------------------------------------------------------------------------------
 
-const late: TableWhy = { code: 'time-runs-backwards', now: 100 };
-const nobody = (seat: string): TableWhy => ({
+const late: MatchWhy = { code: 'time-runs-backwards', now: 100 };
+const nobody = (seat: string): MatchWhy => ({
   code: 'not-at-this-table',
   seat: seat as Seat,
   seats: [red, green, blue],
 });
 const stranger = nobody('purple');
-const noAct: TableWhy = { code: 'not-an-act', problem: expect.any(String) };
+const noAct: MatchWhy = { code: 'not-an-act', problem: expect.any(String) };
 
-test.each<[string, Table, Partial<Proposal>, TableWhy]>([
+test.each<[string, RunningMatch, Partial<Proposal>, MatchWhy]>([
   ['while the table pauses', halt, { at: 30_000 }, { code: 'paused' }],
   ['a millisecond too early', standing, { at: 99 }, late],
   ['below nothing', standing, { at: -1 }, late],
@@ -133,15 +133,15 @@ test.each<[string, Table, Partial<Proposal>, TableWhy]>([
   ['that is none, before its finger', standing, { action: 7, finger: 900 }, noAct],
 ])('no act %s', (_what, before, proposal, why) => {
   const answer = act(before, { seat: red, at: 100, action: lapse, ...proposal });
-  expect(answer).toEqual({ ok: false, why, table: before, happened: [] });
-  expect(answer.table).toBe(before);
+  expect(answer).toEqual({ ok: false, why, match: before, happened: [] });
+  expect(answer.match).toBe(before);
 });
 
 test('what the rules refuse changes nothing but the time', () => {
   const answer = act(standing, { seat: red, at: 60_099, action: lapse });
   const why = { code: 'sand-still-runs', until: 60_100 };
-  expect(answer).toEqual({ ok: false, why, table: { ...standing, at: 60_099 }, happened: [] });
-  expect(answer.table.match).toBe(standing.match);
+  expect(answer).toEqual({ ok: false, why, match: { ...standing, at: 60_099 }, happened: [] });
+  expect(answer.match.saved).toBe(standing.saved);
 });
 
 test('what the rules allow is in the log, as it was read', () => {
@@ -150,16 +150,16 @@ test('what the rules allow is in the log, as it was read', () => {
   expect(answer).toMatchObject({
     ok: true,
     happened: [lifted, { type: 'lapsed', seat: red, on: 'trade-2' }],
-    table: { at: 60_100, paused: false },
+    match: { at: 60_100, paused: false },
   });
-  expect(answer.table.match.log.at(-1)).toEqual({
+  expect(answer.match.saved.log.at(-1)).toEqual({
     do: 'act',
     at: 60_100,
     seat: red,
     action: lapse,
   });
-  expect(answer.table.match.log).toHaveLength(5);
-  expect(standing.match.log).toHaveLength(4);
+  expect(answer.match.saved.log).toHaveLength(5);
+  expect(standing.saved.log).toHaveLength(4);
 });
 
 test.each<[string, Partial<Proposal>, kept: object]>([
@@ -168,8 +168,8 @@ test.each<[string, Partial<Proposal>, kept: object]>([
   ['of a moment ago is', { finger: 499 }, { finger: 499 }],
   ['before the act that went before is', { finger: 0 }, { finger: 0 }],
 ])('in the log, a finger %s', (_what, proposal, kept) => {
-  const table = tableOf(act(standing, { seat: green, at: 500, action: turn, ...proposal }));
-  expect(table.match.log.at(-1)).toEqual({
+  const match = tableOf(act(standing, { seat: green, at: 500, action: turn, ...proposal }));
+  expect(match.saved.log.at(-1)).toEqual({
     do: 'act',
     at: 500,
     ...kept,
@@ -179,8 +179,8 @@ test.each<[string, Partial<Proposal>, kept: object]>([
 });
 
 test('a finger decides when the sand begins, not when the host heard of it', () => {
-  const table = tableOf(act(standing, { seat: green, at: 500, finger: 400, action: turn }));
-  expect(viewOf(table, green)).toMatchObject({
+  const match = tableOf(act(standing, { seat: green, at: 500, finger: 400, action: turn }));
+  expect(viewOf(match, green)).toMatchObject({
     glasses: { [green]: [{ on: 'trade-2', until: 60_400 }, null] },
   });
 });
@@ -194,8 +194,8 @@ test('what an act draws follows from its ply and the seed', () => {
       return game.apply(state, action, context, chances);
     },
   };
-  const ready = (table: Table, seat: Seat) =>
-    act(table, { seat, at: 1, action: { type: 'ready' } }).table;
+  const ready = (match: RunningMatch, seat: Seat) =>
+    act(match, { seat, at: 1, action: { type: 'ready' } }).match;
   const play = (seed: number) =>
     SEATS.reduce(ready, tableOf(deal(spying, { ...BEGINNERS, seed: seedOf(seed) })));
   play(1);
@@ -219,18 +219,18 @@ test.each<[string, Millis, logged: object[], happened: object[]]>([
   ['the end, seen late', 900_000, [{ do: 'pass', at: 900_000 }], [{ type: 'over', at: OVER_AT }]],
 ])('time alone does %s', (_what, at, logged, happened) => {
   const answer = pass(begun(), at);
-  expect(answer).toMatchObject({ ok: true, happened, table: { at } });
-  expect(answer.table.match.log.slice(acts)).toEqual(logged);
+  expect(answer).toMatchObject({ ok: true, happened, match: { at } });
+  expect(answer.match.saved.log.slice(acts)).toEqual(logged);
 });
 
 test('what time does before an act is in the log before it, and after it has happened', () => {
   const answer = act(begun(), { seat: red, at: OVER_AT, action: turn });
   const happened = [{ type: 'over', at: OVER_AT }];
   expect(answer).toMatchObject({ ok: false, why: { code: 'not-now', phase: 'over' }, happened });
-  expect(answer.table.match.log.slice(acts)).toEqual([{ do: 'pass', at: OVER_AT }]);
+  expect(answer.match.saved.log.slice(acts)).toEqual([{ do: 'pass', at: OVER_AT }]);
 });
 
-test.each<[string, Answer, TableWhy]>([
+test.each<[string, MatchAnswer, MatchWhy]>([
   ['time before now', pass(standing, 99), late],
   ['no time', pass(standing, NaN), late],
   ['time while the table pauses', pass(halt, 30_000), { code: 'paused' }],
@@ -239,5 +239,5 @@ test.each<[string, Answer, TableWhy]>([
   ['going on without a pause', resume(standing), { code: 'not-paused' }],
 ])('refused: %s', (_what, answer, why) => {
   expect(answer).toMatchObject({ ok: false, why, happened: [] });
-  expect([standing, halt]).toContain(answer.table);
+  expect([standing, halt]).toContain(answer.match);
 });

@@ -1,11 +1,18 @@
-import { halted, hostTime, type MatchClock, matchTime, started, stopped } from './matchClock';
+import {
+  haltedClock,
+  hostTime,
+  type MatchClock,
+  matchTime,
+  startedClock,
+  stoppedClock,
+} from './matchClock';
 
 const running: MatchClock = { running: true, at: 500, speed: 1, since: 1_000_000 };
 const fast: MatchClock = { running: true, at: 500, speed: 60, since: 1_000_000 };
 
 test.each<[string, MatchClock, host: number, at: number]>([
-  ['a stopped clock shows what it showed', stopped(500), 1_000_000, 500],
-  ['and goes on showing it', stopped(500), 9_000_000, 500],
+  ['a stopped clock shows what it showed', stoppedClock(500), 1_000_000, 500],
+  ['and goes on showing it', stoppedClock(500), 9_000_000, 500],
   ['a running one shows the same in the moment it starts', running, 1_000_000, 500],
   ['and a millisecond more a millisecond later', running, 1_000_001, 501],
   ['and keeps pace', running, 1_060_000, 60_500],
@@ -19,27 +26,27 @@ test.each<[string, MatchClock, host: number, at: number]>([
 test.each<[string, MatchClock, MatchClock]>([
   [
     'one that stands goes on from where it stood',
-    started(stopped(7), 100),
+    startedClock(stoppedClock(7), 100),
     { running: true, at: 7, speed: 1, since: 100 },
   ],
   [
     'one that runs may be started again',
-    started(running, 1_000_020),
+    startedClock(running, 1_000_020),
     { running: true, at: 520, speed: 1, since: 1_000_020 },
   ],
   [
     'even where the host was set back',
-    started(running, 20),
+    startedClock(running, 20),
     { running: true, at: 500, speed: 1, since: 20 },
   ],
-  ['one that runs stops where it is', halted(running, 1_000_020), stopped(520)],
-  ['a fast one stays one while it stands', halted(fast, 1_001_000), stopped(60_500, 60)],
+  ['one that runs stops where it is', haltedClock(running, 1_000_020), stoppedClock(520)],
+  ['a fast one stays one while it stands', haltedClock(fast, 1_001_000), stoppedClock(60_500, 60)],
   [
     'and when it goes on',
-    started(stopped(60_500, 60), 5),
+    startedClock(stoppedClock(60_500, 60), 5),
     { running: true, at: 60_500, speed: 60, since: 5 },
   ],
-  ['one that stands may be stopped again', halted(stopped(7), 100), stopped(7)],
+  ['one that stands may be stopped again', haltedClock(stoppedClock(7), 100), stoppedClock(7)],
 ])('%s', (_what, clock, expected) => {
   expect(clock).toEqual(expected);
 });
@@ -48,7 +55,7 @@ test.each<[string, MatchClock, at: number, host: number]>([
   ['shown when it is', running, 500, 1_000_000],
   ['shown later', running, 60_500, 1_060_000],
   ['shown sooner by a fast clock', fast, 60_500, 1_001_000],
-  ['never shown by one that stands', stopped(500), 501, Infinity],
+  ['never shown by one that stands', stoppedClock(500), 501, Infinity],
 ])('match time is %s', (_what, clock, at, host) => {
   expect(hostTime(clock, at)).toBe(host);
 });

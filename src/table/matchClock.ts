@@ -13,21 +13,21 @@ export type MatchClock = {
 export const FASTEST = 120;
 export const SLOWEST = 0.25;
 
-export const stopped = (at: Millis, speed = 1): MatchClock => ({ running: false, at, speed });
+export const stoppedClock = (at: Millis, speed = 1): MatchClock => ({ running: false, at, speed });
 
-export const started = (clock: MatchClock, host: Millis): MatchClock => ({
+export const startedClock = (clock: MatchClock, host: Millis): MatchClock => ({
   running: true,
   at: matchTime(clock, host),
   speed: clock.speed,
   since: host,
 });
 
-export const halted = (clock: MatchClock, host: Millis): MatchClock =>
-  stopped(matchTime(clock, host), clock.speed);
+export const haltedClock = (clock: MatchClock, host: Millis): MatchClock =>
+  stoppedClock(matchTime(clock, host), clock.speed);
 
 /** From here on at another speed. */
 export const paced = (clock: MatchClock, speed: number, host: Millis): MatchClock => ({
-  ...(clock.running ? started(clock, host) : clock),
+  ...(clock.running ? startedClock(clock, host) : clock),
   speed,
 });
 

@@ -1,5 +1,5 @@
 import { memoryVault } from './memoryVault';
-import { vaultAcceptance } from './vaultAcceptance';
+import { vaultAcceptance } from './testing/vaultAcceptance';
 
 vaultAcceptance('memory', async () => {
   const vault = memoryVault();

@@ -1,11 +1,11 @@
 /** What no phone and no host would say: whoever hears it does not fall over. */
 import fc from 'fast-check';
 import type { Seat } from '../kit/seat';
-import { VERSION, write } from '../protocol/messages';
+import { VERSION, encode } from '../protocol/messages';
 import type { Token } from '../protocol/token';
-import { createGuest, type Guest, step as guestStep, tokensOf } from './guest';
-import { proposal, REDRAW, whysIn } from './hostScene';
-import { BARE, heardBy, withMallory, stateOf } from './mallory';
+import { createGuest, type Guest, stepGuest as guestStep, tokensOf } from './guest';
+import { proposal, REDRAW, whysIn } from './testing/hostFixture';
+import { BARE, heardBy, withMallory, stateOf } from './testing/mallory';
 import { nim } from './nim';
 
 const [red, green] = ['red', 'green'] as Seat[] as [Seat, Seat];
@@ -107,7 +107,7 @@ test('[M9] whatever text comes, a host does not throw', () => {
   for (const say of ['welcome', 'seated', 'view', 'delta', 'answer', 'shared', 'no', 'pong']) {
     expect([say, (heard[say] ?? 0) > 1]).toEqual([say, true]);
   }
-  expect(hall.host().table?.match.log.length).toBeGreaterThan(3);
+  expect(hall.host().match?.saved.log.length).toBeGreaterThan(3);
 });
 
 const NIM = { sandtable: 'match', game: 'nim', version: 1, seats: [red], options: {}, seed: 1 };
@@ -121,7 +121,7 @@ function seatedGuest(): Guest {
     { say: 'view', viewer: red, rev: 1, view: { heap: 9, cards: [1, 2] } },
   ] as const;
   return words.reduce<Guest>(
-    (guest, word) => heardBy(guest, 0, { type: 'heard', text: write(word) }),
+    (guest, word) => heardBy(guest, 0, { type: 'heard', text: encode(word) }),
     heardBy(createGuest('Ada', {}), 0, { type: 'linked' }),
   );
 }

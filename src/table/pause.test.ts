@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
-import { act, pass, pause, resume, type Table } from './match';
-import { halted, matchTime, started, stopped } from './matchClock';
-import { begun, blue, dealt, green, played, red, tableOf } from './scene';
+import { act, pass, pause, resume, type RunningMatch } from './match';
+import { haltedClock, matchTime, startedClock, stoppedClock } from './matchClock';
+import { begun, blue, dealt, green, played, red, tableOf } from './testing/fixture';
 
 const acts = 3;
 /** Six minutes, and as long as a finger is believed. */
@@ -17,37 +17,41 @@ const halt = tableOf(pause(standing, 30_000));
 
 test('a pause and its end are in the log, at the same moment', () => {
   const answer = resume(halt);
-  expect(answer).toMatchObject({ ok: true, happened: [], table: { at: 30_000, paused: false } });
-  expect(answer.table.match.log.slice(-2)).toEqual([
+  expect(answer).toMatchObject({ ok: true, happened: [], match: { at: 30_000, paused: false } });
+  expect(answer.match.saved.log.slice(-2)).toEqual([
     { do: 'pause', at: 30_000 },
     { do: 'resume', at: 30_000 },
   ]);
-  expect(answer.table.state).toBe(standing.state);
+  expect(answer.match.state).toBe(standing.state);
 });
 
 test('what is due in the moment of a pause happens before it', () => {
-  const { table, happened } = pause(begun(), OVER_AT);
+  const { match, happened } = pause(begun(), OVER_AT);
   expect(happened).toEqual([{ type: 'over', at: OVER_AT }]);
-  expect(table.match.log.slice(acts).map(entry => entry.do)).toEqual(['pass', 'pause']);
+  expect(match.saved.log.slice(acts).map(entry => entry.do)).toEqual(['pass', 'pause']);
 });
 
 type Halt = { from: Millis; length: Millis };
 
 /** The same hands at the same moments of the match, on a host clock that went on while it paused. */
-function playedAgain({ match: { log } }: Table, start: Millis, halts: readonly Halt[]): Table {
-  let clock = started(stopped(0), start);
+function playedAgain(
+  { saved: { log } }: RunningMatch,
+  start: Millis,
+  halts: readonly Halt[],
+): RunningMatch {
+  let clock = startedClock(stoppedClock(0), start);
   let table = dealt();
   let waited = 0;
   const due = [...halts];
   for (const entry of log) {
     while (due[0] && due[0].from <= entry.at) {
       const { from, length } = due.shift() as Halt;
-      clock = halted(clock, start + from + waited);
+      clock = haltedClock(clock, start + from + waited);
       table = tableOf(pause(table, matchTime(clock, start + from + waited)));
       waited += length;
       expect(matchTime(clock, start + from + waited)).toBe(table.at);
       table = tableOf(resume(table));
-      clock = started(clock, start + from + waited);
+      clock = startedClock(clock, start + from + waited);
     }
     const at = matchTime(clock, start + entry.at + waited);
     table = tableOf(entry.do === 'act' ? act(table, { ...entry, at }) : pass(table, at));
@@ -67,9 +71,9 @@ test('[W1] with pauses or without, the same hands lead to the same match', () =>
       const table = playedAgain(whole, start, halts);
       expect(table.state).toEqual(whole.state);
       expect(table.at).toBe(whole.at);
-      const hands = table.match.log.filter(entry => entry.do === 'act');
-      expect(hands).toEqual(whole.match.log.filter(entry => entry.do === 'act'));
-      const stops = table.match.log.filter(entry => entry.do === 'pause');
+      const hands = table.saved.log.filter(entry => entry.do === 'act');
+      expect(hands).toEqual(whole.saved.log.filter(entry => entry.do === 'act'));
+      const stops = table.saved.log.filter(entry => entry.do === 'pause');
       expect(stops.map(({ at }) => at)).toEqual(halts.map(({ from }) => from));
     }),
     { numRuns: 25 },
@@ -78,8 +82,8 @@ test('[W1] with pauses or without, the same hands lead to the same match', () =>
 
 test('[W1] every glass and the clock freeze in the same instant', () => {
   const two = tableOf(act(standing, { seat: blue, at: 20_000, action: turn }));
-  const clock = halted(started(stopped(0), 0), 30_000);
-  const on = started(clock, 1_000_000);
+  const clock = haltedClock(startedClock(stoppedClock(0), 0), 30_000);
+  const on = startedClock(clock, 1_000_000);
   const again = tableOf(resume(tableOf(pause(two, 30_000))));
   const early = (seat: Seat, host: Millis) =>
     act(again, { seat, at: matchTime(on, host), action: lapse });

@@ -2,12 +2,12 @@
 import type { Seat } from '../kit/seat';
 import { timeOf } from './host';
 import { LAG_MS } from '../games/game';
-import { PING_MS } from './hosting';
-import { type Hall, proposal, openHall, saidTo, whysIn } from './hostScene';
-import { game as timeNSpace } from './scene';
+import { PING_MS } from './hostState';
+import { type Hall, proposal, openHall, saidTo, whysIn } from './testing/hostFixture';
+import { game as timeNSpace } from './testing/fixture';
 
 const [red, green, blue] = ['red', 'green', 'blue'] as Seat[] as [Seat, Seat, Seat];
-const logOf = (hall: Hall) => hall.host().table!.match.log;
+const logOf = (hall: Hall) => hall.host().match!.saved.log;
 const actsOf = (hall: Hall) => logOf(hall).filter(entry => entry.do === 'act');
 const says = (hall: Hall, seat: Seat, n: number, action: unknown, more: object = {}) =>
   hall.says(seat, proposal(hall, seat, n, action, more));

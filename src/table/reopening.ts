@@ -8,10 +8,10 @@ import { sumOf } from '../protocol/sealedLines';
 import { sealed, type Token } from '../protocol/token';
 import { AT_ONCE } from './bots';
 import { holderOf } from './draft';
-import { type Holder, type Host, NOTHING_KEPT } from './hosting';
-import { actsIn, LOG, RECORD } from './keeping';
-import { pause, type Table } from './match';
-import { stopped } from './matchClock';
+import { type Holder, type Host, NOTHING_KEPT } from './hostState';
+import { actsIn, LOG, RECORD } from './persist';
+import { pause, type RunningMatch } from './match';
+import { stoppedClock } from './matchClock';
 import type { Vault } from './ports';
 import { type Fault, type FindGame, open } from './saved';
 import { NOBODY } from './seating';
@@ -73,7 +73,7 @@ export function restored(
   const { id, options, speed, past, places, holders, bots } = read.record;
   const game = find(read.record.game);
   if (!game) return { ok: false, why: { code: 'unknown-game', line: 1, game: read.record.game } };
-  const clock = stopped(0, speed);
+  const clock = stoppedClock(0, speed);
   const host: Host = { ...blank(game), id, options, clock, past, places, holders, bots };
   if (!isDealt(read, left)) return { ok: true, host, dropped: null };
   return withLog(host, read, left.log.split('\n'), find);
@@ -87,9 +87,9 @@ function rebuilt(
   own: OwnPlayers,
 ): Restored | undefined {
   const opened = open(lines, find);
-  const sound = opened.ok ? opened.table : opened.sound;
+  const sound = opened.ok ? opened.match : opened.sound;
   if (!sound) return undefined;
-  const { seats: places, options } = sound.match;
+  const { seats: places, options } = sound.saved;
   const holders = bySeat(places, seat => holderIn(sound, seat, own));
   // None of its numbers is to stand for another of before.
   const past = { matches: UNKNOWN_LINES, revs: UNKNOWN_LINES };
@@ -101,10 +101,10 @@ function rebuilt(
 }
 
 /** Acts of phones have numbers, those of bots have none. Whose phone it was only the record knew. */
-function holderIn({ match }: Table, seat: Seat, { name, tokens }: OwnPlayers): Holder {
+function holderIn({ saved }: RunningMatch, seat: Seat, { name, tokens }: OwnPlayers): Holder {
   const token = ownOf(tokens, seat);
   if (token) return { ...NOBODY, sits: 'player', name, seal: sealed(token), serial: 1 };
-  const acts = match.log.filter(entry => entry.do === 'act' && entry.seat === seat);
+  const acts = saved.log.filter(entry => entry.do === 'act' && entry.seat === seat);
   const last = acts[acts.length - 1];
   const isBots = last?.do === 'act' && last.n === undefined;
   return isBots ? { ...NOBODY, sits: 'bot', level: 'player' } : NOBODY;
@@ -116,7 +116,7 @@ const isDealt = ({ record }: Read, { log }: Left): boolean => record.dealt ?? lo
 function withLog(host: Host, read: Read, lines: readonly string[], find: FindGame): Restored {
   const opened = open(lines, find);
   const fault = opened.ok ? undefined : opened.fault;
-  const sound = opened.ok ? opened.table : opened.sound;
+  const sound = opened.ok ? opened.match : opened.sound;
   if (!sound && fault && !isDamage(fault)) return { ok: false, why: fault };
   const dropped = droppedFrom(read, lines, fault, sound);
   if (!sound) return { ok: true, host: lobbyAgain(host, dropped), dropped };
@@ -143,7 +143,7 @@ function droppedFrom(
   { reach, isOld }: Read,
   lines: readonly string[],
   fault: Fault | undefined,
-  sound: Table | undefined,
+  sound: RunningMatch | undefined,
 ): Dropped | null {
   const flawed = flawIn(reach, isOld, lines, fault, sound);
   if (!flawed) return null;
@@ -156,7 +156,7 @@ function droppedFrom(
   }
   const missing = reach.lines - countOf(sound);
   if (missing <= 0) return { ...known, fault: flawed, acts: null, lines: gone };
-  const acts = reach.acts - actsIn(sound?.match.log ?? []);
+  const acts = reach.acts - actsIn(sound?.saved.log ?? []);
   return { ...known, fault: flawed, acts, lines: Math.max(gone, missing), until: reach.at };
 }
 
@@ -166,7 +166,7 @@ function flawIn(
   isOld: boolean,
   lines: readonly string[],
   fault: Fault | undefined,
-  sound: Table | undefined,
+  sound: RunningMatch | undefined,
 ): Flawed | undefined {
   const count = countOf(sound);
   if (reach && count < reach.lines) {
@@ -180,27 +180,29 @@ function flawIn(
   return isSame ? undefined : { code: 'other-log', line: reach.lines };
 }
 
-const countOf = (sound: Table | undefined): number => (sound ? sound.match.log.length + 1 : 0);
+const countOf = (sound: RunningMatch | undefined): number =>
+  sound ? sound.saved.log.length + 1 : 0;
 
-const lastMoment = ({ match, at }: Table): Millis => match.log[match.log.length - 1]?.at ?? at;
+const lastMoment = ({ saved, at }: RunningMatch): Millis =>
+  saved.log[saved.log.length - 1]?.at ?? at;
 
-function withTable(host: Host, before: Table): Host {
+function withTable(host: Host, before: RunningMatch): Host {
   const over = host.game.result(before.state) !== undefined;
-  const table = before.paused || over ? before : pause(before, before.at).table;
+  const match = before.paused || over ? before : pause(before, before.at).match;
   return {
     ...host,
-    table,
-    clock: stopped(table.at, host.clock.speed),
+    match: match,
+    clock: stoppedClock(match.at, host.clock.speed),
     holders: bySeat(host.places, seat => caughtUp(host, seat, before)),
-    looks: new Map(host.places.map(seat => [seat, AT_ONCE])),
+    botWakeups: new Map(host.places.map(seat => [seat, AT_ONCE])),
     kept: NOTHING_KEPT,
   };
 }
 
 /** The log knows better: what stands in it was played, whatever the record says. */
-function caughtUp(host: Host, seat: Seat, { match }: Table): Holder {
+function caughtUp(host: Host, seat: Seat, { saved }: RunningMatch): Holder {
   const holder = holderOf(host, seat);
-  const played = match.log.map(entry =>
+  const played = saved.log.map(entry =>
     entry.do === 'act' && entry.seat === seat ? (entry.n ?? 0) : 0,
   );
   return { ...holder, n: Math.max(holder.n, ...played) };

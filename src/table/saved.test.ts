@@ -3,49 +3,58 @@ import fc from 'fast-check';
 import type { AnyGame, GameId } from '../games/game';
 import { gameCalled } from '../games/rules';
 import type { Seat } from '../kit/seat';
-import type { Entry, Match } from '../protocol/entry';
+import type { Entry, SavedMatch } from '../protocol/entry';
 import { makeLines } from '../protocol/savedMatch';
-import { act, type Answer, deal, pass, pause, resume, type Table, viewOf } from './match';
+import {
+  act,
+  type MatchAnswer,
+  deal,
+  pass,
+  pause,
+  resume,
+  type RunningMatch,
+  viewOf,
+} from './match';
 import { fold, open, save } from './saved';
-import { begun, blue, dealt, game, played, red, SEATS, tableOf } from './scene';
+import { begun, blue, dealt, game, played, red, SEATS, tableOf } from './testing/fixture';
 
 const find = (id: string): AnyGame | undefined => (id === game.id ? game : undefined);
 const turn = { type: 'turn', glass: 0, on: 'trade-2' };
 const lapse = { type: 'lift', glass: 0, deed: { do: 'lapse' } };
 
 /** Every table of a match, by ply, as each was when it was played. */
-function tablesOf({ match }: Table): Table[] {
+function tablesOf({ saved }: RunningMatch): RunningMatch[] {
   const tables = [dealt()];
-  for (const entry of match.log) tables.push(tableOf(step(tables.at(-1)!, entry)));
+  for (const entry of saved.log) tables.push(tableOf(step(tables.at(-1)!, entry)));
   return tables;
 }
 
-function step(table: Table, entry: Entry): Answer {
-  if (entry.do === 'act') return act(table, entry);
-  if (entry.do === 'resume') return resume(table);
-  return entry.do === 'pass' ? pass(table, entry.at) : pause(table, entry.at);
+function step(match: RunningMatch, entry: Entry): MatchAnswer {
+  if (entry.do === 'act') return act(match, entry);
+  if (entry.do === 'resume') return resume(match);
+  return entry.do === 'pass' ? pass(match, entry.at) : pause(match, entry.at);
 }
 
 /** Ready, a turn with a finger of its own, a pause, and a glass lifted at the last moment. */
 const short = [
-  (table: Table) => act(table, { seat: red, at: 100, finger: 60, action: turn }),
-  (table: Table) => act(table, { seat: blue, at: 100, action: turn }),
-  (table: Table) => pause(table, 5_000),
+  (match: RunningMatch) => act(match, { seat: red, at: 100, finger: 60, action: turn }),
+  (match: RunningMatch) => act(match, { seat: blue, at: 100, action: turn }),
+  (match: RunningMatch) => pause(match, 5_000),
   resume,
-  (table: Table) => act(table, { seat: red, at: 60_060, action: lapse }),
-  (table: Table) => act(table, { seat: blue, at: 60_100, action: lapse }),
-  (table: Table) => pass(table, 360_400),
-].reduce<Table>((table, move) => tableOf(move(table)), begun());
+  (match: RunningMatch) => act(match, { seat: red, at: 60_060, action: lapse }),
+  (match: RunningMatch) => act(match, { seat: blue, at: 60_100, action: lapse }),
+  (match: RunningMatch) => pass(match, 360_400),
+].reduce<RunningMatch>((match, move) => tableOf(move(match)), begun());
 const shortLines = save(short);
 
-test.each<[string, Table]>([
+test.each<[string, RunningMatch]>([
   ['nothing has happened at', dealt()],
   ['has been played a little at', short],
   ['pauses', tableOf(pause(begun(), 400))],
   ['is over', played()],
   ['is over, of another seed', played({ seed: seedOf(25), options: {} })],
-])('a table that %s is the same when it is opened again', (_what, table) => {
-  expect(open(save(table), find)).toEqual({ ok: true, table });
+])('a table that %s is the same when it is opened again', (_what, match) => {
+  expect(open(save(match), find)).toEqual({ ok: true, match });
 });
 
 test.each<[string, string, readonly Seat[], unknown]>([
@@ -73,36 +82,36 @@ test.each<[string, string, readonly Seat[], unknown]>([
     );
     const [{ seat, action }] = offers as [{ seat: Seat; action: object }];
     const backwards = Object.fromEntries(Object.entries(action).reverse());
-    const table = tableOf(act(start, { seat, at: 5, action: backwards }));
-    const opened = open(save(table), gameCalled);
-    expect(save(tableOf(opened as never))).toEqual(save(table));
+    const match = tableOf(act(start, { seat, at: 5, action: backwards }));
+    const opened = open(save(match), gameCalled);
+    expect(save(tableOf(opened as never))).toEqual(save(match));
   },
 );
 
 test('time in which nothing changed is not saved: the table is opened at its last line', () => {
   const later = tableOf(pass(begun(), 5_000));
-  expect(open(save(later), find)).toEqual({ ok: true, table: begun() });
+  expect(open(save(later), find)).toEqual({ ok: true, match: begun() });
 });
 
 test('folded to any ply, a match is as it was then, at the time it was then', () => {
   const end = played();
-  const { match } = end;
-  tablesOf(end).forEach((table, ply) => {
-    const folded = fold(match, find, ply);
-    expect(folded).toEqual({ ok: true, table });
-    expect(table.at).toBe(ply === 0 ? 0 : match.log[ply - 1]!.at);
-    expect(table.match.log).toHaveLength(ply);
+  const { saved } = end;
+  tablesOf(end).forEach((match, ply) => {
+    const folded = fold(saved, find, ply);
+    expect(folded).toEqual({ ok: true, match });
+    expect(match.at).toBe(ply === 0 ? 0 : saved.log[ply - 1]!.at);
+    expect(match.saved.log).toHaveLength(ply);
   });
-  expect(match.log.length).toBeGreaterThan(50);
+  expect(saved.log.length).toBeGreaterThan(50);
 });
 
 test('a match opened in the middle is played on to the same end', () => {
   const end = played();
-  for (const ply of [0, 1, 57, end.match.log.length - 1]) {
+  for (const ply of [0, 1, 57, end.saved.log.length - 1]) {
     const opened = open(save(end).slice(0, ply + 1), find);
-    const rest = end.match.log.slice(ply);
+    const rest = end.saved.log.slice(ply);
     const again = rest.reduce(
-      (table, entry) => tableOf(step(table, entry)),
+      (match, entry) => tableOf(step(match, entry)),
       tableOf(opened as never),
     );
     expect(again).toEqual(end);
@@ -111,7 +120,7 @@ test('a match opened in the middle is played on to the same end', () => {
 
 // What cannot be folded ------------------------------------------------------------------------------
 
-const header = (change: Partial<Match>) => makeLines({ ...short.match, ...change });
+const header = (change: Partial<SavedMatch>) => makeLines({ ...short.saved, ...change });
 const ours = game.version;
 
 test.each<[string, string[], object]>([
@@ -144,8 +153,8 @@ test.each<[string, string[], object]>([
 
 /** The short match with its n-th entry replaced, and sealed again by somebody who knows how. */
 const forged = (n: number, ...entries: object[]): string[] =>
-  makeLines({ ...short.match, log: short.match.log.toSpliced(n, 1, ...(entries as Entry[])) });
-const entryAt = (n: number): Entry => short.match.log[n]!;
+  makeLines({ ...short.saved, log: short.saved.log.toSpliced(n, 1, ...(entries as Entry[])) });
+const entryAt = (n: number): Entry => short.saved.log[n]!;
 
 const runs = { code: 'sand-still-runs', until: 60_060 };
 const now = 5_000;

@@ -1,8 +1,8 @@
 /** Matches saved and opened again: as far as every line is sound, and no further. */
 import type { AnyGame, AnyWhy, GameId } from '../games/game';
-import type { Entry, Match } from '../protocol/entry';
+import type { Entry, SavedMatch } from '../protocol/entry';
 import { type Flaw, makeLines, parseLines } from '../protocol/savedMatch';
-import { act, type Answer, deal, pass, pause, resume, type Table } from './match';
+import { act, type MatchAnswer, deal, pass, pause, resume, type RunningMatch } from './match';
 
 export type FindGame = (id: string) => AnyGame | undefined;
 
@@ -20,9 +20,9 @@ export type Fault =
   | { code: 'refused'; line: number; why: AnyWhy }
   | { code: 'goes-otherwise'; line: number }; // no table would have written this line here
 /** Whatever was sound before the fault can still be played on. */
-type Opened = { ok: true; table: Table } | { ok: false; fault: Fault; sound?: Table };
+type Opened = { ok: true; match: RunningMatch } | { ok: false; fault: Fault; sound?: RunningMatch };
 
-export const save = ({ match }: Table): string[] => makeLines(match);
+export const save = ({ saved }: RunningMatch): string[] => makeLines(saved);
 
 export function open(lines: readonly string[], find: FindGame): Opened {
   const parsed = parseLines(lines);
@@ -30,7 +30,7 @@ export function open(lines: readonly string[], find: FindGame): Opened {
   if (!match) return { ok: false, fault: (parsed as { flaw: Flaw }).flaw };
   const opened = fold(match, find);
   if (!opened.ok || parsed.ok) return opened;
-  return { ok: false, fault: parsed.flaw, sound: opened.table };
+  return { ok: false, fault: parsed.flaw, sound: opened.match };
 }
 
 /**
@@ -38,10 +38,10 @@ export function open(lines: readonly string[], find: FindGame): Opened {
  * `each` is shown every table on the way, the one of the deal first.
  */
 export function fold(
-  match: Match,
+  match: SavedMatch,
   find: FindGame,
   plies = match.log.length,
-  each: (table: Table) => void = () => {},
+  each: (table: RunningMatch) => void = () => {},
 ): Opened {
   const game = find(match.game);
   if (!game) return { ok: false, fault: { code: 'unknown-game', line: 1, game: match.game } };
@@ -51,40 +51,44 @@ export function fold(
   }
   const dealt = deal(game, match);
   if (!dealt.ok) return { ok: false, fault: { code: 'refused', line: 1, why: dealt.why } };
-  return folded(dealt.table, match.log.slice(0, plies), each);
+  return folded(dealt.match, match.log.slice(0, plies), each);
 }
 
-function folded(start: Table, log: readonly Entry[], each: (table: Table) => void): Opened {
-  let table = start;
-  each(table);
+function folded(
+  start: RunningMatch,
+  log: readonly Entry[],
+  each: (match: RunningMatch) => void,
+): Opened {
+  let match = start;
+  each(match);
   for (const [n, entry] of log.entries()) {
-    const answer = again(table, entry);
+    const answer = again(match, entry);
     if (!answer.ok) {
       const fault: Fault = { code: 'refused', line: n + 2, why: answer.why };
-      return { ok: false, fault, sound: table };
+      return { ok: false, fault, sound: match };
     }
-    if (!isWritten(entry, n, answer.table)) {
-      return { ok: false, fault: { code: 'goes-otherwise', line: n + 2 }, sound: table };
+    if (!isWritten(entry, n, answer.match)) {
+      return { ok: false, fault: { code: 'goes-otherwise', line: n + 2 }, sound: match };
     }
-    table = answer.table;
-    each(table);
+    match = answer.match;
+    each(match);
   }
-  return { ok: true, table };
+  return { ok: true, match };
 }
 
 /** Else the plies of the table would not be those of the log, nor the chances. */
-const isWritten = ({ do: what, at }: Entry, n: number, { match: { log } }: Table): boolean =>
+const isWritten = ({ do: what, at }: Entry, n: number, { saved: { log } }: RunningMatch): boolean =>
   log.length === n + 1 && log[n]?.do === what && log[n].at === at;
 
-function again(table: Table, entry: Entry): Answer {
+function again(match: RunningMatch, entry: Entry): MatchAnswer {
   switch (entry.do) {
     case 'act':
-      return act(table, entry);
+      return act(match, entry);
     case 'pass':
-      return pass(table, entry.at);
+      return pass(match, entry.at);
     case 'pause':
-      return pause(table, entry.at);
+      return pause(match, entry.at);
     case 'resume':
-      return resume(table);
+      return resume(match);
   }
 }

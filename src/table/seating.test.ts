@@ -1,7 +1,7 @@
 import type { Seat } from '../kit/seat';
 import { VERSION } from '../protocol/messages';
 import type { Token } from '../protocol/token';
-import { GUESTS } from './hosting';
+import { GUESTS } from './hostState';
 import {
   type Hall,
   openHall,
@@ -12,7 +12,7 @@ import {
   tokenIn,
   whysIn,
   type Word,
-} from './hostScene';
+} from './testing/hostFixture';
 import { nim } from './nim';
 
 const [red, green, blue] = ['red', 'green', 'blue'] as Seat[] as [Seat, Seat, Seat];

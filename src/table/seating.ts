@@ -14,8 +14,8 @@ import {
   withChannel,
   withHolder,
 } from './draft';
-import { type ChannelId, CUT_OFFS, GUESTS, type Holder, type Host, TOKENS_KEPT } from './hosting';
-import { wholeView } from './telling';
+import { type ChannelId, CUT_OFFS, GUESTS, type Holder, type Host, TOKENS_KEPT } from './hostState';
+import { wholeView } from './publish';
 
 export const NOBODY: Holder = {
   sits: 'nobody',
@@ -68,7 +68,7 @@ function proved(draft: Draft, from: ChannelId, seat: Seat, token: Token): Draft 
   if (holds(draft.host, from, seat)) return toldAgain(draft, from, seat);
   if (!holder || !isProven(holder, token))
     return tell(draft, from, { say: 'unseated', seat, why: { code: 'not-your-seat' } });
-  return seated(kept(draft, seat, token), from, seat);
+  return seated(tokenKept(draft, seat, token), from, seat);
 }
 
 export const withShared = (draft: Draft, to: ChannelId): Draft =>
@@ -77,7 +77,7 @@ export const withShared = (draft: Draft, to: ChannelId): Draft =>
 const isProven = ({ sits, seal, next }: Holder, token: Token): boolean =>
   sits === 'player' && [seal, ...next].some(one => opens(token, one));
 
-export function sit(draft: Draft, from: ChannelId, seat: Seat): Draft {
+export function takeSeat(draft: Draft, from: ChannelId, seat: Seat): Draft {
   const { host } = draft;
   const holder = holderAt(host, seat);
   if (!holder) return no(draft, from, { code: 'no-such-seat', seat });
@@ -121,7 +121,7 @@ function displaced(draft: Draft, channel: ChannelId, seat: Seat): Draft {
 }
 
 /** From now on that token opens the seat, and none that is older. */
-export function kept(draft: Draft, seat: Seat, token: Token): Draft {
+export function tokenKept(draft: Draft, seat: Seat, token: Token): Draft {
   const { next } = holderOf(draft.host, seat);
   const known = next.findIndex(seal => opens(token, seal));
   if (known < 0) return draft;
@@ -137,8 +137,8 @@ export function renamed(draft: Draft, from: ChannelId, name: string, seat?: Seat
 }
 
 /** Before the deal one may get up again; later a seat stays one's own. */
-export function rise(draft: Draft, from: ChannelId, seat: Seat): Draft {
-  if (draft.host.table) return no(draft, from, { code: 'match-is-running' });
+export function leaveSeat(draft: Draft, from: ChannelId, seat: Seat): Draft {
+  if (draft.host.match) return no(draft, from, { code: 'match-is-running' });
   return vacated(draft, seat, 'got-up');
 }
 
@@ -185,12 +185,14 @@ export function botSits(
   const freed =
     holderOf(host, seat).sits === 'player' ? vacated(draft, seat, 'bot-plays-on') : draft;
   const sitting = withHolder(freed, seat, { sits: 'bot', level, name: nameIn(called) ?? level });
-  return change(sitting, { looks: new Map(host.looks).set(seat, { at: 0, arriving: false }) });
+  return change(sitting, {
+    botWakeups: new Map(host.botWakeups).set(seat, { at: 0, arriving: false }),
+  });
 }
 
 /** A device that has gone before it could keep a token would leave its place to nobody for ever. */
 export function leftBehind(draft: Draft, seats: readonly Seat[]): Draft {
-  if (draft.host.table) return draft;
+  if (draft.host.match) return draft;
   const unkept = seats.filter(seat => holderOf(draft.host, seat).seal === null);
   return unkept.reduce((soFar, seat) => vacated(soFar, seat, 'got-up'), draft);
 }

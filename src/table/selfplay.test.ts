@@ -1,8 +1,8 @@
 import { seedOf } from '../kit/chance';
 import type { BotLevel } from '../games/game';
 import { bySeat } from '../kit/seat';
-import { type Answer, isSeated, type Table } from './match';
-import { BEGINNERS, game, played, SEATS } from './scene';
+import { type MatchAnswer, isSeated, type RunningMatch } from './match';
+import { BEGINNERS, game, played, SEATS } from './testing/fixture';
 import { type Players, playOut } from './selfplay';
 
 const players = (level: BotLevel, slowest = 300): Players => ({
@@ -11,33 +11,33 @@ const players = (level: BotLevel, slowest = 300): Players => ({
 });
 
 test.each<BotLevel>(['random', 'plain'])('%s bots come to an end', level => {
-  const table = playOut(game, BEGINNERS, players(level));
-  expect(game.result(table.state)?.places.flat().toSorted()).toEqual([...SEATS].toSorted());
+  const match = playOut(game, BEGINNERS, players(level));
+  expect(game.result(match.state)?.places.flat().toSorted()).toEqual([...SEATS].toSorted());
 });
 
 test('the same wish gives the same match, another seed another', () => {
   expect(played()).toEqual(played());
-  expect(played({ seed: seedOf(8) }).match.log).not.toEqual(played().match.log);
+  expect(played({ seed: seedOf(8) }).saved.log).not.toEqual(played().saved.log);
 });
 
 test('a witness sees every step, from the first table to the last', () => {
-  const steps: { before: Table; answer: Answer; seat: string | undefined }[] = [];
+  const steps: { before: RunningMatch; answer: MatchAnswer; seat: string | undefined }[] = [];
   const end = playOut(game, BEGINNERS, players('random'), (before, answer, seat) =>
     steps.push({ before, answer, seat }),
   );
-  expect(steps[0]?.before.match.log).toEqual([]);
-  expect(steps.at(-1)?.answer.table).toBe(end);
-  steps.slice(1).forEach(({ before }, n) => expect(before).toBe(steps[n]?.answer.table));
+  expect(steps[0]?.before.saved.log).toEqual([]);
+  expect(steps.at(-1)?.answer.match).toBe(end);
+  steps.slice(1).forEach(({ before }, n) => expect(before).toBe(steps[n]?.answer.match));
   // Time alone is nobody's doing; whatever else happens is somebody's.
   const passes = steps.filter(({ seat }) => seat === undefined);
-  expect(passes.every(({ answer }) => answer.table.match.log.at(-1)?.do === 'pass')).toBe(true);
+  expect(passes.every(({ answer }) => answer.match.saved.log.at(-1)?.do === 'pass')).toBe(true);
   const seats = new Set(steps.map(({ seat }) => seat).filter(seat => seat !== undefined));
   expect([...seats].every(seat => isSeated(end, seat))).toBe(true);
   expect(seats.size).toBe(SEATS.length);
 });
 
 test('no hand moves twice within a millisecond, and the fastest do in every one', () => {
-  const { log } = playOut(game, BEGINNERS, players('random', 1)).match;
+  const { log } = playOut(game, BEGINNERS, players('random', 1)).saved;
   const acts = log.filter(entry => entry.do === 'act');
   const gaps = SEATS.flatMap(seat => {
     const moments = acts.filter(entry => entry.seat === seat).map(({ at }) => at);

@@ -1,13 +1,21 @@
 /** A whole match among bots, on a clock of its own: for tests, golden matches and benchmarks. */
-import type { AnyGame, BotLevel, Heard, Intent, Words } from '../games/game';
+import type { AnyGame, BotLevel, PlayerRequest, Intent, TalkMessage } from '../games/game';
 import { seedFrom } from '../kit/chance';
 import { chanceOf, type Chances, chances, pick } from '../kit/random';
 import type { Millis } from '../kit/millis';
 import type { BySeat, Seat } from '../kit/seat';
-import { act, type Answer, deal as dealOut, pass, type Table, viewOf, type Wish } from './match';
+import {
+  act,
+  type MatchAnswer,
+  deal as dealOut,
+  pass,
+  type RunningMatch,
+  viewOf,
+  type MatchSetup,
+} from './match';
 
 /** The same seed gives the same deal and the same hands of the bots. */
-export type Deal = Omit<Wish, 'seed'> & { readonly seed: string | number };
+export type SelfPlaySetup = Omit<MatchSetup, 'seed'> & { readonly seed: string | number };
 
 export type Players = {
   readonly levels: BySeat<BotLevel>;
@@ -15,12 +23,12 @@ export type Players = {
   readonly slowest: Millis;
 };
 /** Told of every act and of every passing of time. */
-type Witness = (before: Table, answer: Answer, seat: Seat | undefined) => void;
+type Witness = (before: RunningMatch, answer: MatchAnswer, seat: Seat | undefined) => void;
 
 /** When each seat looks at the table again; with its hand on the way, not before. */
 type Look = { readonly at: Millis; readonly arriving: boolean };
 type Looks = ReadonlyMap<Seat, Look>;
-type Spoken = Heard & { readonly until: Millis };
+type Spoken = PlayerRequest & { readonly until: Millis };
 /** Everything but the table itself. */
 type Round = { readonly looks: Looks; readonly wishes: readonly Spoken[]; readonly said: number };
 
@@ -29,37 +37,42 @@ const NEVER = Infinity;
 const AT_ONCE: Look = { at: 0, arriving: false };
 
 /** Plays to the end; a game whose end never comes is a mistake. */
-export function playOut(game: AnyGame, deal: Deal, players: Players, witness?: Witness): Table {
+export function playOut(
+  game: AnyGame,
+  deal: SelfPlaySetup,
+  players: Players,
+  witness?: Witness,
+): RunningMatch {
   const dealt = dealOut(game, { ...deal, seed: seedFrom(deal.seed) });
   if (!dealt.ok) throw new Error(`no such table: ${JSON.stringify(dealt.why)}`);
   const next = chances(chanceOf(String(deal.seed)));
-  let table = dealt.table;
-  const looks = new Map(table.match.seats.map(seat => [seat, AT_ONCE]));
+  let match = dealt.match;
+  const looks = new Map(match.saved.seats.map(seat => [seat, AT_ONCE]));
   let round: Round = { looks, wishes: [], said: 0 };
-  for (let step = 0; step < ENOUGH && !game.result(table.state); step++) {
-    const taken = takeStep(table, round, players, next);
-    if (taken.answer) witness?.(table, taken.answer, taken.seat);
-    table = taken.answer?.table ?? table;
+  for (let step = 0; step < ENOUGH && !game.result(match.state); step++) {
+    const taken = takeStep(match, round, players, next);
+    if (taken.answer) witness?.(match, taken.answer, taken.seat);
+    match = taken.answer?.match ?? match;
     ({ round } = taken);
   }
-  if (!game.result(table.state)) throw new Error(`no end after ${ENOUGH} steps`);
-  return table;
+  if (!game.result(match.state)) throw new Error(`no end after ${ENOUGH} steps`);
+  return match;
 }
 
-type Step = { readonly round: Round; readonly answer?: Answer; readonly seat?: Seat };
+type Step = { readonly round: Round; readonly answer?: MatchAnswer; readonly seat?: Seat };
 
-function takeStep(table: Table, round: Round, players: Players, next: Chances): Step {
+function takeStep(match: RunningMatch, round: Round, players: Players, next: Chances): Step {
   const [seat, { at, arriving: arrived }] = earliest(round.looks);
-  const due = table.game.due(table.state) ?? NEVER;
+  const due = match.game.due(match.state) ?? NEVER;
   const hand = (): Millis => 1 + pick(next(), players.slowest);
   if (Math.min(due, at) === NEVER) {
     throw new Error('nobody means to do anything, and time changes nothing');
   }
-  if (due <= at) return { answer: pass(table, due), round: woken(round, due, hand) };
+  if (due <= at) return { answer: pass(match, due), round: woken(round, due, hand) };
   const heard = round.wishes.filter(({ until }) => until > at);
   const moment = { seat, at, chance: next(), arrived, heard };
   const level = players.levels[seat] ?? 'plain';
-  const intent = table.game.bot(level, viewOf(table, seat), moment);
+  const intent = match.game.bot(level, viewOf(match, seat), moment);
   const looked = { ...round, wishes: heard };
   if (!intent) return { round: looking(looked, seat, NEVER) };
   if ('hand' in intent) {
@@ -70,7 +83,7 @@ function takeStep(table: Table, round: Round, players: Players, next: Chances): 
   }
   const acted = looking(looked, seat, NEVER);
   if ('ask' in intent) return { round: woken(saidBy(acted, seat, at, intent), at, hand) };
-  const answer = act(table, { seat, action: intent.act, at });
+  const answer = act(match, { seat, action: intent.act, at });
   return { answer, seat, round: woken(acted, at, hand) };
 }
 
@@ -79,7 +92,7 @@ const looking = (round: Round, seat: Seat, at: Millis, arriving = false): Round 
   looks: new Map(round.looks).set(seat, { at, arriving }),
 });
 
-type Asking = Extract<Intent<unknown>, { ask: Words }>;
+type Asking = Extract<Intent<unknown>, { ask: TalkMessage }>;
 
 function saidBy(round: Round, from: Seat, at: Millis, { ask, to, lasts }: Asking): Round {
   const said = round.said + 1;

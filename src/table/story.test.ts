@@ -1,15 +1,24 @@
 import { seedOf } from '../kit/chance';
 import type { AnyGame } from '../games/game';
 import type { Seat } from '../kit/seat';
-import type { Entry, Match } from '../protocol/entry';
-import { type Downward, readUpward, write } from '../protocol/messages';
-import { createGuest, type Guest, RESEND_MS, step } from './guest';
-import { type Hall, openHall, playing, proposal, REDRAW, saidTo, take, whysIn } from './hostScene';
-import { BREATH, PIECE } from './hosting';
+import type { Entry, SavedMatch } from '../protocol/entry';
+import { type Downward, readUpward, encode } from '../protocol/messages';
+import { createGuest, type Guest, PROPOSAL_RESEND_MS, stepGuest } from './guest';
+import {
+  type Hall,
+  openHall,
+  playing,
+  proposal,
+  REDRAW,
+  saidTo,
+  take,
+  whysIn,
+} from './testing/hostFixture';
+import { RATE_LIMIT, STORY_PIECE } from './hostState';
 import { act, viewOf } from './match';
 import { nim } from './nim';
 import { fold } from './saved';
-import { dealt, game as timeNSpace, played, red as ruby, tableOf } from './scene';
+import { dealt, game as timeNSpace, played, red as ruby, tableOf } from './testing/fixture';
 import { storyOf } from './story';
 
 const [red, green] = ['red', 'green'] as Seat[] as [Seat, Seat];
@@ -35,7 +44,7 @@ function over(entries = 3): Hall {
   hall.waits(60_000); // all have their breath back
   return hall;
 }
-const logOf = (hall: Hall) => hall.host().table!.match.log;
+const logOf = (hall: Hall) => hall.host().match!.saved.log;
 
 // The host --------------------------------------------------------------------------------------------
 
@@ -69,7 +78,7 @@ test('[E1] in pieces of a size that every line takes, and no entry is lost betwe
   for (let pieces = 0; entries.length < logOf(hall).length; pieces++) {
     const [piece] = piecesIn(hall.says('red', { say: 'story', from: entries.length }));
     expect(piece!.entries.length).toBeGreaterThan(0);
-    expect(JSON.stringify(piece!.entries).length).toBeLessThan(PIECE.most * 1.1);
+    expect(JSON.stringify(piece!.entries).length).toBeLessThan(STORY_PIECE.most * 1.1);
     entries.push(...piece!.entries);
     expect(pieces).toBeLessThan(10);
   }
@@ -78,10 +87,10 @@ test('[E1] in pieces of a size that every line takes, and no entry is lost betwe
 
 test('[E1] an entry larger than a piece goes alone', () => {
   const hall = over(2);
-  const { table } = hall.host();
-  const long = { do: 'act', at: 0, seat: red, action: 'x'.repeat(PIECE.most) } as const;
-  const log = [long, long, table!.match.log[1]!];
-  Object.assign(table!.match, { log });
+  const { match } = hall.host();
+  const long = { do: 'act', at: 0, seat: red, action: 'x'.repeat(STORY_PIECE.most) } as const;
+  const log = [long, long, match!.saved.log[1]!];
+  Object.assign(match!.saved, { log });
   const sizes = [0, 1, 2].map(
     from => piecesIn(hall.says('red', { say: 'story', from }))[0]!.entries.length,
   );
@@ -123,7 +132,7 @@ test('[E3] who asks for too much gets no more pieces than he has breath for, and
   const hall = over();
   const asked = Array.from({ length: 15 }, () => hall.says('red', { say: 'story', from: 0 }));
   const got = asked.filter(words => piecesIn(words).length > 0).length;
-  expect(got).toBeLessThanOrEqual(BREATH.most / PIECE.breath);
+  expect(got).toBeLessThanOrEqual(RATE_LIMIT.most / STORY_PIECE.tokens);
   expect(got).toBeGreaterThan(5);
   expect(asked.flatMap(whysIn)).toEqual([]);
   expect(piecesIn(hall.says('green', { say: 'story', from: 0 }))).toHaveLength(1);
@@ -138,9 +147,9 @@ function phoneAt(hall: Hall, watches = true) {
   let guest: Guest = createGuest('tv', {}, watches);
   let now = 0;
   let asked = 0;
-  type Event = Parameters<typeof step>[1];
+  type Event = Parameters<typeof stepGuest>[1];
   function happens(event: Event): void {
-    const [next, effects] = step(guest, event, now);
+    const [next, effects] = stepGuest(guest, event, now);
     guest = next;
     for (const effect of effects) if (effect.do === 'send') says(effect.text);
   }
@@ -170,8 +179,8 @@ function phoneAt(hall: Hall, watches = true) {
     wants: () => happens({ type: 'wished', wish: { wish: 'story', game: nim } }),
     seconds(count: number) {
       for (let n = 0; n < count; n++) {
-        now += RESEND_MS;
-        hall.waits(RESEND_MS);
+        now += PROPOSAL_RESEND_MS;
+        hall.waits(PROPOSAL_RESEND_MS);
         happens({ type: 'ticked' });
       }
     },
@@ -185,7 +194,7 @@ test('[E4] a guest that wants the story has it, whole, and asks no more', () => 
   expect(tv.guest().story).toBeNull();
   tv.wants();
   const { story } = tv.guest();
-  expect(story).toEqual(hall.host().table!.match);
+  expect(story).toEqual(hall.host().match!.saved);
   const asked = tv.asked();
   expect(asked).toBeGreaterThan(1);
   tv.wants();
@@ -208,12 +217,12 @@ test('[E4] wanted during the match, it is asked for at the end, and not before',
   tv.wants();
   tv.seconds(3);
   expect([tv.asked(), tv.guest().refused]).toEqual([0, null]);
-  for (let n = 1; !hall.host().table!.game.result(hall.host().table!.state); n++) {
+  for (let n = 1; !hall.host().match!.game.result(hall.host().match!.state); n++) {
     for (const seat of [red, green]) hall.says(seat, proposal(hall, seat, n, take(1)));
   }
   tv.comes(); // it has slept through the end
   tv.seconds(1);
-  expect(tv.guest().story).toEqual(hall.host().table!.match);
+  expect(tv.guest().story).toEqual(hall.host().match!.saved);
 });
 
 test('[E4] a piece that was lost is asked for again; on a new channel all is told from the beginning', () => {
@@ -229,7 +238,7 @@ test('[E4] a piece that was lost is asked for again; on a new channel all is tol
   tv.comes();
   expect(tv.guest().gathers!.entries).toEqual([]);
   tv.seconds(1);
-  expect(tv.guest().story).toEqual(hall.host().table!.match);
+  expect(tv.guest().story).toEqual(hall.host().match!.saved);
 });
 
 test('[E4] [S17] with the next match the story of the last is gone', () => {
@@ -297,37 +306,37 @@ test('[E5] a story nobody wanted is none', () => {
   const words = piecesIn(hall.says('red', { say: 'story', from: 0 }));
   tv.told(words[0]!);
   expect(tv.guest()).toMatchObject({ story: null, gathers: null });
-  expect(write(words[0]!)).toContain('"of":3');
+  expect(encode(words[0]!)).toContain('"of":3');
 });
 
 // The story itself --------------------------------------------------------------------------------------
 
 test('[E6] after any number of entries all see what all saw then, at the time it was then', () => {
-  const { match } = played();
-  const story = storyOf(match, find);
+  const { saved } = played();
+  const story = storyOf(saved, find);
   if (!story.ok) throw new Error(story.fault.code);
-  expect(story.entries).toBe(match.log.length);
-  for (let n = match.log.length; n >= 0; n--) {
-    const then = fold(match, find, n);
+  expect(story.entries).toBe(saved.log.length);
+  for (let n = saved.log.length; n >= 0; n--) {
+    const then = fold(saved, find, n);
     if (!then.ok) throw new Error(then.fault.code);
-    expect(story.viewAfter(n)).toEqual(viewOf(then.table, 'board'));
-    expect(story.timeOf(n)).toBe(then.table.at);
+    expect(story.viewAfter(n)).toEqual(viewOf(then.match, 'board'));
+    expect(story.timeOf(n)).toBe(then.match.at);
   }
 });
 
 test('[E6] back and forth over it nothing is reckoned twice', () => {
-  const { match } = played();
+  const { saved } = played();
   let views = 0;
   const counting = {
     ...timeNSpace,
     view: (...seen: Parameters<typeof timeNSpace.view>) => (views++, timeNSpace.view(...seen)),
   };
-  const story = storyOf(match, () => counting);
+  const story = storyOf(saved, () => counting);
   if (!story.ok) throw new Error(story.fault.code);
-  const forth = Array.from({ length: match.log.length + 1 }, (_, n) => story.viewAfter(n));
-  const back = forth.map((_, n) => story.viewAfter(match.log.length - n)).reverse();
+  const forth = Array.from({ length: saved.log.length + 1 }, (_, n) => story.viewAfter(n));
+  const back = forth.map((_, n) => story.viewAfter(saved.log.length - n)).reverse();
   expect(back.every((view, n) => view === forth[n])).toBe(true);
-  expect(views).toBe(match.log.length + 1);
+  expect(views).toBe(saved.log.length + 1);
 });
 
 test.each([
@@ -338,19 +347,19 @@ test.each([
 ])('a finger %s is on the nearest entry', (_where, wished, n) => {
   const ready = { seat: ruby, at: 70, action: { type: 'ready' } };
   const other = { ...ready, at: 90, seat: 'green' as Seat };
-  const { match } = tableOf(act(tableOf(act(dealt(), ready)), other));
-  const story = storyOf(match, find);
+  const { saved } = tableOf(act(tableOf(act(dealt(), ready)), other));
+  const story = storyOf(saved, find);
   if (!story.ok) throw new Error(story.fault.code);
   expect(story.viewAfter(wished)).toBe(story.viewAfter(n));
   expect(story.timeOf(wished)).toBe([0, 70, 90][n]);
 });
 
 test('[E5] [E6] what cannot be played again is no story', () => {
-  const { match } = played();
-  const wrong: Match = { ...match, log: [...match.log, act1] };
+  const { saved } = played();
+  const wrong: SavedMatch = { ...saved, log: [...saved.log, act1] };
   expect(storyOf(wrong, find)).toMatchObject({
     ok: false,
-    fault: { code: 'refused', line: match.log.length + 2 },
+    fault: { code: 'refused', line: saved.log.length + 2 },
   });
-  expect(storyOf(match, () => undefined)).toMatchObject({ fault: { code: 'unknown-game' } });
+  expect(storyOf(saved, () => undefined)).toMatchObject({ fault: { code: 'unknown-game' } });
 });

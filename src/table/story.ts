@@ -1,11 +1,11 @@
 /** A match that is over, to be looked at again from its first entry to its last. */
 import type { Result } from '../games/game';
 import type { Millis } from '../kit/millis';
-import type { Match } from '../protocol/entry';
-import type { Table } from './match';
+import type { SavedMatch } from '../protocol/entry';
+import type { RunningMatch } from './match';
 import { type Fault, type FindGame, fold } from './saved';
 
-export type Story = {
+export type Replay = {
   readonly entries: number;
   /** What all could see after so many entries: the same object whenever it is asked for. */
   viewAfter(entries: number): unknown;
@@ -13,11 +13,11 @@ export type Story = {
   timeOf(entries: number): Millis;
   readonly result: Result | undefined;
 };
-type Told = ({ readonly ok: true } & Story) | { readonly ok: false; readonly fault: Fault };
+type Told = ({ readonly ok: true } & Replay) | { readonly ok: false; readonly fault: Fault };
 
 /** Every state is kept, for they share all that did not change: back is as quick as forth. */
-export function storyOf(match: Match, find: FindGame): Told {
-  const moments: Pick<Table, 'game' | 'state' | 'at'>[] = [];
+export function storyOf(match: SavedMatch, find: FindGame): Told {
+  const moments: Pick<RunningMatch, 'game' | 'state' | 'at'>[] = [];
   const opened = fold(match, find, match.log.length, ({ game, state, at }) => {
     moments.push({ game, state, at });
   });
@@ -31,7 +31,7 @@ export function storyOf(match: Match, find: FindGame): Told {
     if (moment && !views.has(after)) views.set(after, moment.game.view(moment.state, 'board'));
     return views.get(after);
   }
-  const { game, state } = opened.table;
+  const { game, state } = opened.match;
   const timeOf = (wished: number) => moments[place(wished)]?.at ?? 0;
   return { ok: true, entries, viewAfter, timeOf, result: game.result(state) };
 }

@@ -22,7 +22,7 @@ type Props = {
   monospace?: boolean | undefined;
 };
 
-export function Field({ title, value, onChange, problem, hint, onSubmit, ...rest }: Props) {
+export function TextField({ title, value, onChange, problem, hint, onSubmit, ...rest }: Props) {
   const { monospace, ...input } = rest;
   const about = useId();
   const more = problem ?? hint;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, userEvent } from '@testing-library/react-native';
 import { Platform } from 'react-native';
 import { Choice } from './Choice';
-import { Field } from './Field';
+import { TextField } from './Field';
 import { Slider } from './Slider';
 import { Stepper } from './Stepper';
 import { Toggle } from './Toggle';
@@ -154,14 +154,16 @@ describe('a slider', () => {
 describe('a field', () => {
   test('takes what is typed, and is done', async () => {
     const done = jest.fn();
-    render(<Field title="Your name" value="" onChange={changed} onSubmit={done} />);
+    render(<TextField title="Your name" value="" onChange={changed} onSubmit={done} />);
     await userEvent.type(screen.getByLabelText('Your name'), 'A', { submitEditing: true });
     expect(changed).toHaveBeenCalledWith('A');
     expect(done).toHaveBeenCalledTimes(1);
   });
 
   test('says what is wrong with it', () => {
-    render(<Field title="Your name" value="Bo" onChange={changed} problem="Taken" hint="Short" />);
+    render(
+      <TextField title="Your name" value="Bo" onChange={changed} problem="Taken" hint="Short" />,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('Taken');
     expect(screen.getByLabelText('Your name').props['aria-invalid']).toBe(true);
     expect(screen.queryByText('Short')).toBeNull();

@@ -3,13 +3,13 @@ import { begin, hostTable, joinByCode, sit } from '../../flows/gather';
 import { kept, keptTable } from '../keptTable';
 import { golden, lateBy } from '../moments';
 import type { Scene, Stage } from '../scene';
-import type { Table } from '@/table/match';
+import type { RunningMatch } from '@/table/match';
 import { fromAfar } from '../sizes';
 import { shown } from './room';
 
 const IS_SILENT = /is silent|schweigt/;
 
-const onTv = (name: string, table: () => Table): Scene => ({
+const onTv = (name: string, table: () => RunningMatch): Scene => ({
   name,
   async act(stage: Stage) {
     const host = await shown(stage, table());

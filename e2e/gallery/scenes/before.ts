@@ -1,5 +1,5 @@
 /** Before there is a table: home, settings, past matches, rules. */
-import { type KeptEvening, writeHistory } from '@/protocol/history';
+import { type FinishedMatch, writeHistory } from '@/protocol/history';
 import { type Files, kept, keptTable } from '../keptTable';
 import { beforeRedDoes } from '../moments';
 import type { Scene } from '../scene';
@@ -12,7 +12,7 @@ const cutOff = (files: Files, characters: number): Files => ({
 
 const leftOpen = () => keptTable(beforeRedDoes('deliver').table, { own: ['red'] });
 
-const match = (id: string, when: string, points: number): KeptEvening => ({
+const match = (id: string, when: string, points: number): FinishedMatch => ({
   id,
   when,
   game: 'time-n-space',

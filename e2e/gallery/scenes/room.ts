@@ -3,12 +3,12 @@ import { hostTable, showOnTv, sit } from '../../flows/gather';
 import { kept, keptTable } from '../keptTable';
 import { atTheEnd, atTheStart, lateBy, CONTEST, golden } from '../moments';
 import type { Scene, Stage } from '../scene';
-import type { Table } from '@/table/match';
+import type { RunningMatch } from '@/table/match';
 import { fromAfar, WALL } from '../sizes';
 
 /** The board of a match that others play. */
-export async function shown({ phone, another, address, code }: Stage, table: Table) {
-  const host = await another({ ...kept({}), ...keptTable(table, { own: table.match.seats, code }) });
+export async function shown({ phone, another, address, code }: Stage, match: RunningMatch) {
+  const host = await another({ ...kept({}), ...keptTable(match, { own: match.saved.seats, code }) });
   await host.open(`${address}/table`);
   await phone.open(`${address}/tv`);
   await phone.type('tv-code', code);
@@ -19,7 +19,7 @@ export async function shown({ phone, another, address, code }: Stage, table: Tab
 
 type Liked = Readonly<Record<string, unknown>>;
 
-export const tv = (picture: string, table: () => Table, liked: Liked = {}): Scene => ({
+export const tv = (picture: string, table: () => RunningMatch, liked: Liked = {}): Scene => ({
   name: `tv-${picture}`,
   kept: () => kept(liked),
   async act(stage) {

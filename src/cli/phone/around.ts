@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Means } from '../../link/meet';
 import type { Vault } from '../../table/ports';
 
-export type Around = {
+export type PhoneSurroundings = {
   readonly means: Means;
   readonly vault: Vault;
   now(): number;

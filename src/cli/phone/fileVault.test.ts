@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import real from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { vaultAcceptance, type VaultWorld } from '../../table/vaultAcceptance';
+import { vaultAcceptance, type VaultWorld } from '../../table/testing/vaultAcceptance';
 import { type Disk, fileVault } from './fileVault';
 
 /** A folder on the disk, and a hand on every call that reaches it. */

@@ -5,7 +5,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { jsonOf } from '../../kit/json';
-import { inTurn } from '../../kit/inTurn';
+import { oneAtATime } from '../../kit/oneAtATime';
 import { applyTo } from '../../table/memoryVault';
 import type { Change, Vault } from '../../table/ports';
 import { vaultOf } from '../../table/vaultOf';
@@ -17,7 +17,7 @@ type Book = { readonly handle: fs.FileHandle; readonly size: number };
 export type Disk = Pick<typeof fs, 'open' | 'rename' | 'readFile'>;
 
 export function fileVault(folder: string, disk: Disk = fs): Vault {
-  const turn = inTurn();
+  const turn = oneAtATime();
   const place = path.join(folder, 'vault');
   let files: Files | undefined;
   let book: Book | undefined;

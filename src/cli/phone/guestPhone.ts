@@ -1,21 +1,24 @@
 /** A guest without a screen: finds its table, sits down, and lets a bot play. */
 import { gameCalled } from '../../games/rules';
-import type { AnyGame, Moment, Viewer } from '../../games/game';
+import type { AnyGame, BotMoment, Viewer } from '../../games/game';
 import type { Seat } from '../../kit/seat';
 import { parseInvite } from '../../link/finding/invite';
-import { visit } from '../../link/meet';
+import { connectTo } from '../../link/meet';
 import { realTimers } from '../../link/timers';
 import { VERSION } from '../../protocol/messages';
 import type { Token } from '../../protocol/token';
 import { createGuest, type Guest, matchNow } from '../../table/guest';
-import { createGuestShell, type GuestShell } from '../../table/guestShell';
-import { type Around, digest } from './around';
+import { createGuestLoop, type GuestLoop } from '../../table/guestLoop';
+import { type PhoneSurroundings, digest } from './around';
 import type { GuestConfig } from './config';
 
 const TOKENS = 'tokens';
 const HAND_MS = 400;
 
-export async function guestPhone(config: GuestConfig, around: Around): Promise<() => void> {
+export async function guestPhone(
+  config: GuestConfig,
+  around: PhoneSurroundings,
+): Promise<() => void> {
   const { means, vault, now, say } = around;
   const read = parseInvite(config.invite);
   if (!read.ok) throw new Error(`the invite is ${read.why}`);
@@ -26,12 +29,12 @@ export async function guestPhone(config: GuestConfig, around: Around): Promise<(
   const wish = { code, secret, version: VERSION, name, evenIfFull: true };
   let shownEnd = false;
 
-  const shell: GuestShell = createGuestShell(createGuest(name, tokens, !seat), {
+  const shell: GuestLoop = createGuestLoop(createGuest(name, tokens, !seat), {
     now,
     chance: Math.random,
     after: realTimers.after,
     async dial() {
-      const met = await visit(means, wish);
+      const met = await connectTo(means, wish);
       if (!met.ok) throw new Error(met.why.code);
       say({ met: met.link.way });
       return met.link;
@@ -61,7 +64,7 @@ function endOf({ shared, views }: Guest, viewer: Viewer) {
 }
 
 /** Looks at the table every so often, and does what the plain bot would. */
-function hand(shell: GuestShell, seat: Seat, speed: number, now: () => number): () => void {
+function hand(shell: GuestLoop, seat: Seat, speed: number, now: () => number): () => void {
   const timer = setInterval(() => {
     const guest = shell.guest();
     const game = guest.shared && gameCalled(guest.shared.game);
@@ -76,11 +79,11 @@ function hand(shell: GuestShell, seat: Seat, speed: number, now: () => number): 
   return () => clearInterval(timer);
 }
 
-function sitDown(shell: GuestShell, guest: Guest, seat: Seat): void {
+function sitDown(shell: GuestLoop, guest: Guest, seat: Seat): void {
   if (!guest.seats[seat]?.token) shell.wish({ wish: 'sit', seat });
 }
 
-function move(shell: GuestShell, guest: Guest, game: AnyGame, moment: Moment): void {
+function move(shell: GuestLoop, guest: Guest, game: AnyGame, moment: BotMoment): void {
   const { seat } = moment;
   const seen = guest.views.get(seat);
   const own = guest.seats[seat];

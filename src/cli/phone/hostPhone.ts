@@ -6,11 +6,11 @@ import { receive } from '../../link/meet';
 import { realTimers } from '../../link/timers';
 import { VERSION } from '../../protocol/messages';
 import { createHost } from '../../table/host';
-import type { Host } from '../../table/hosting';
-import { createHostShell, type HostShell } from '../../table/hostShell';
+import type { Host } from '../../table/hostState';
+import { createHostLoop, type HostLoop } from '../../table/hostLoop';
 import { remembered, restored } from '../../table/reopening';
 import { viewOf } from '../../table/match';
-import { type Around, digest } from './around';
+import { type PhoneSurroundings, digest } from './around';
 import type { HostConfig } from './config';
 
 const DOOR = 'door';
@@ -24,7 +24,7 @@ type Venue = {
 
 export async function hostPhone(
   config: HostConfig,
-  around: Around,
+  around: PhoneSurroundings,
   venue: Venue = { address: 'http://localhost', brokers: config.brokers },
 ): Promise<() => Promise<void>> {
   const { means, vault, now, fresh, say } = around;
@@ -32,7 +32,7 @@ export async function hostPhone(
   const again = door === undefined ? undefined : readDoor(door);
   const first = await opened(around, config);
   let shownEnd = false;
-  const shell: HostShell = createHostShell(first, {
+  const shell: HostLoop = createHostLoop(first, {
     vault,
     now,
     fresh,
@@ -62,7 +62,7 @@ export async function hostPhone(
   const invite = makeInvite({ address, code, secret, brokers });
   shell.order({ order: 'door', invite });
   say({ invite });
-  if (first.table) shell.order({ order: 'resume' });
+  if (first.match) shell.order({ order: 'resume' });
   else shell.order({ order: 'options', options: config.options });
   return async () => {
     await shell.stop();
@@ -77,7 +77,7 @@ function readDoor(text: string) {
 }
 
 async function opened(
-  { vault, fresh, say }: Around,
+  { vault, fresh, say }: PhoneSurroundings,
   { game: id, places }: HostConfig,
 ): Promise<Host> {
   const game = gameCalled(id);
@@ -90,16 +90,16 @@ async function opened(
   return back.host;
 }
 
-function dealWhenFull(shell: HostShell, host: Host, { players, seed, speed }: HostConfig): void {
-  if (host.table) return;
+function dealWhenFull(shell: HostLoop, host: Host, { players, seed, speed }: HostConfig): void {
+  if (host.match) return;
   const seated = Object.values(host.holders).filter(({ seal }) => seal !== null);
   if (seated.length >= players) shell.order({ order: 'deal', seed, speed });
 }
 
-function endOf({ table, places, shared }: Host) {
-  if (!table || shared?.shared.phase !== 'over') return undefined;
+function endOf({ match, places, shared }: Host) {
+  if (!match || shared?.shared.phase !== 'over') return undefined;
   const viewers: Viewer[] = [...places, 'board'];
-  const views = viewers.map(viewer => [viewer, digest(viewOf(table, viewer))]);
-  const { points } = table.game.result(table.state) ?? {};
-  return { over: Object.fromEntries(views), points, plies: table.match.log.length };
+  const views = viewers.map(viewer => [viewer, digest(viewOf(match, viewer))]);
+  const { points } = match.game.result(match.state) ?? {};
+  return { over: Object.fromEntries(views), points, plies: match.saved.log.length };
 }

@@ -2,7 +2,7 @@
 import { RTCPeerConnection } from '@roamhq/wrtc';
 import { randomBytes } from 'node:crypto';
 import { clock } from '../../device/clock';
-import { createBroker } from '../../link/finding/broker';
+import { createBrokerClient } from '../../link/finding/broker';
 import type { Means } from '../../link/meet';
 import type { GivePeer } from '../../link/peer';
 import { realTimers } from '../../link/timers';
@@ -22,7 +22,7 @@ export function meansFor(brokers: readonly string[], { direct, iceServers }: Way
   if (first === undefined) throw new Error('no broker is named');
   return {
     reach: will =>
-      createBroker({ addresses: [first, ...others], will, timers: realTimers, random }),
+      createBrokerClient({ addresses: [first, ...others], will, timers: realTimers, random }),
     timers: realTimers,
     random,
     givePeer: direct ? givePeer : undefined,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { isAppLink, toAppLink, toWebLink } from './appLink';
 import { type Invite, makeInvite, makeSecret, parseInvite } from './invite';
-import { seededBytes } from './seededBytes';
+import { seededBytes } from '../testing/seededBytes';
 import { makeCode } from './tableCode';
 
 const random = seededBytes(3);

@@ -6,7 +6,7 @@ import type { Signal, Signals } from '../signals';
 import type { Timers } from '../timers';
 import { createKept } from './kept';
 import type { Letter, Refusal } from './letter';
-import type { Line } from './line';
+import type { BrokerLine } from './line';
 import type { PeerId } from './peerId';
 import { commitTo, makeNonce, makePhrase, type Share } from './phrase';
 import { promised } from './promised';
@@ -14,7 +14,7 @@ import type { RandomBytes, TableCode } from './tableCode';
 
 type GuestEnd = 'left' | 'lost' | Refusal;
 
-export interface Guest {
+export interface ArrivedGuest {
   readonly host: PeerId;
   readonly peer: PeerId;
   readonly name: string;
@@ -27,8 +27,8 @@ export interface Guest {
 }
 
 /** Somebody who typed the code. The phrase must be on their screen too. */
-export interface Waiting {
-  readonly guest: Guest;
+export interface WaitingGuest {
+  readonly guest: ArrivedGuest;
   readonly phrase: string;
   /** What the two phones prepared meanwhile goes out only now. */
   letIn(): void;
@@ -43,11 +43,11 @@ type ArrivalDeps = {
   version: number;
   random: RandomBytes;
   timers: Timers;
-  line: Line;
-  came(guest: Guest): void;
+  line: BrokerLine;
+  came(guest: ArrivedGuest): void;
   /** Asked of who has no secret. */
   whyNotKnock(): Refusal | undefined;
-  waits(waiting: Waiting): void;
+  waits(waiting: WaitingGuest): void;
   ended(): void;
 };
 
@@ -123,7 +123,7 @@ export function createArrival(deps: ArrivalDeps): Arrival {
     return hasSecret ? undefined : deps.whyNotKnock();
   }
 
-  const guest: Guest = {
+  const guest: ArrivedGuest = {
     host,
     peer,
     hasSecret,

@@ -1,14 +1,14 @@
-import { HeldTimers } from '../heldTimers';
+import { HeldTimers } from '../testing/heldTimers';
 import type { Signal } from '../signals';
-import { createArrival, type Guest, type Waiting } from './arrival';
-import type { Card } from './card';
+import { createArrival, type ArrivedGuest, type WaitingGuest } from './arrival';
+import type { TableCard } from './card';
 import type { Letter } from './letter';
-import type { Line } from './line';
+import type { BrokerLine } from './line';
 import { makePeerId } from './peerId';
 import { commitTo, makeNonce } from './phrase';
-import { seededBytes } from './seededBytes';
+import { seededBytes } from '../testing/seededBytes';
 import { makeCode } from './tableCode';
-import { createVisit } from './visit';
+import { createVisit } from './joinSession';
 
 const random = seededBytes(6);
 const code = makeCode(random);
@@ -23,7 +23,7 @@ const described = (kind: 'offer' | 'answer', byte: string): Signal => ({
 /** A line that ends at us: we say to one side whatever the other could, or should not. */
 function listeningLine() {
   const said: Letter[] = [];
-  const line: Line = {
+  const line: BrokerLine = {
     pipe: { publish: () => undefined, listen: () => undefined, close: () => undefined },
     say: letter => said.push(letter),
     take: () => true,
@@ -37,8 +37,8 @@ function listeningLine() {
 
 function atTheHost() {
   const { line, said } = listeningLine();
-  const waiting: Waiting[] = [];
-  const guests: Guest[] = [];
+  const waiting: WaitingGuest[] = [];
+  const guests: ArrivedGuest[] = [];
   const arrival = createArrival({
     code,
     host,
@@ -62,7 +62,7 @@ function atTheHost() {
 
 function atTheGuest() {
   const { line, types } = listeningLine();
-  const card: Card = { code, game: 'x', version: 1, free: 1, host };
+  const card: TableCard = { code, game: 'x', version: 1, free: 1, host };
   const shell = createVisit({ card, code, me: peer, hasSecret: false, name: 'Ann', random, line });
   const answers: Signal[] = [];
   shell.visit.signals.listen(signal => answers.push(signal));

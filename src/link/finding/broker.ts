@@ -10,13 +10,13 @@ import type { RandomBytes } from './tableCode';
 
 export type BrokerState = 'seeking' | 'open' | 'closed';
 export type Will = { topic: string; payload: Uint8Array; kept: boolean };
-export type Heard = (bytes: Uint8Array) => void;
+export type OnBytes = (bytes: Uint8Array) => void;
 
-export interface Broker {
+export interface BrokerClient {
   /** Lost if there is no connection, or if it breaks meanwhile. Kept: for who comes later, until replaced. */
   publish(topic: string, bytes: Uint8Array, kept?: 'kept'): void;
   /** Holds through every new connection. What comes back ends it. */
-  subscribe(topic: string, heard: Heard): () => void;
+  subscribe(topic: string, heard: OnBytes): () => void;
   /** Told at once and at every change. `open` means that all subscriptions stand. */
   watch(told: (state: BrokerState) => void): () => void;
   /** What was published is out, as far as there is a connection. */
@@ -24,7 +24,7 @@ export interface Broker {
 }
 
 /** How a room comes by its broker: it alone knows its last will. */
-export type Reach = (will?: Will) => Broker;
+export type ReachBroker = (will?: Will) => BrokerClient;
 
 type BrokerDeps = {
   /** The nodes of one cluster, or one broker. */
@@ -48,8 +48,8 @@ const LONGEST_WAIT_MS: Millis = 8_000;
 /** A broker that takes us and drops us again and again is not tried faster than one that is away. */
 const STEADY_MS: Millis = 5_000;
 
-export function createBroker({ addresses, will, timers, random }: BrokerDeps): Broker {
-  const ears = new Map<string, Set<Heard>>();
+export function createBrokerClient({ addresses, will, timers, random }: BrokerDeps): BrokerClient {
+  const ears = new Map<string, Set<OnBytes>>();
   const watchers = new Set<(state: BrokerState) => void>();
   const clientId = `s${bytesToHex(random(8))}`;
   let state: BrokerState = 'seeking';
@@ -120,7 +120,7 @@ export function createBroker({ addresses, will, timers, random }: BrokerDeps): B
     ears.get(topic)?.forEach(heard => heard(bytes));
   }
 
-  function leave(topic: string, heard: Heard) {
+  function leave(topic: string, heard: OnBytes) {
     const others = ears.get(topic);
     if (!others?.delete(heard) || others.size > 0) return;
     ears.delete(topic);

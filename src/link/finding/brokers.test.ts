@@ -6,8 +6,13 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { realTimers } from '../timers';
-import { acceptFinding, type Path, type RealBroker, type Stranger } from './acceptance';
-import { type BrokerState, createBroker } from './broker';
+import {
+  acceptFinding,
+  type TestPath,
+  type RealBroker,
+  type Stranger,
+} from '../testing/brokerAcceptance';
+import { type BrokerState, createBrokerClient } from './broker';
 
 jest.setTimeout(20_000);
 
@@ -114,7 +119,7 @@ async function start({ name, program, run }: Kind): Promise<Running> {
   return { port, stop };
 }
 
-type Cuttable = Path & { close(): void };
+type Cuttable = TestPath & { close(): void };
 
 /** Between a phone and the broker: what a phone in a cellar has. */
 async function createPath(target: number, urlPath: string): Promise<Cuttable> {
@@ -199,7 +204,7 @@ describe.each(KINDS)('finding at $name', kind => {
     const [gone, cut, silent, good] = await Promise.all([1, 2, 3, 4].map(() => real.newPath()));
     gone!.block();
     const states: BrokerState[] = [];
-    const broker = createBroker({
+    const broker = createBrokerClient({
       addresses: [gone!.address, cut!.address, silent!.address, good!.address],
       timers: realTimers,
       random,

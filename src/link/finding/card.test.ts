@@ -1,14 +1,20 @@
-import { type Card, makeCard, NO_CARD, parseCard } from './card';
+import { type TableCard, makeCard, NO_CARD, parseCard } from './card';
 import { makeSecret } from './invite';
 import { cardKey } from './keys';
 import { makePeerId } from './peerId';
-import { seededBytes } from './seededBytes';
+import { seededBytes } from '../testing/seededBytes';
 import { makeCode } from './tableCode';
 
 const random = seededBytes(3);
 const code = makeCode(random);
 const key = cardKey(makeSecret(random), code);
-const card: Card = { code, game: 'time-n-space', version: 1, free: 3, host: makePeerId(random) };
+const card: TableCard = {
+  code,
+  game: 'time-n-space',
+  version: 1,
+  free: 3,
+  host: makePeerId(random),
+};
 const written = makeCard(card, key);
 const changed = (change: object) =>
   Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(written).toString()), ...change }));

@@ -8,7 +8,7 @@ import type { CardKey } from './keys';
 import { PEER_ID, type PeerId } from './peerId';
 import { parseCode, type TableCode } from './tableCode';
 
-export type Card = {
+export type TableCard = {
   code: TableCode;
   game: string;
   version: number; // of what host and guests say to each other
@@ -16,7 +16,7 @@ export type Card = {
   host: PeerId;
 };
 
-type ReadCard = { ok: true; card: Card } | { ok: false; why: BadCard };
+type ReadCard = { ok: true; card: TableCard } | { ok: false; why: BadCard };
 type BadCard = 'gone' | 'not-a-card' | 'other-table' | 'forged';
 
 const LARGEST = 512;
@@ -40,7 +40,7 @@ const written = z.strictObject({
 /** A retained message without any bytes: how MQTT forgets one. As a last will, too. */
 export const NO_CARD = new Uint8Array();
 
-export const makeCard = (card: Card, key: CardKey): Uint8Array =>
+export const makeCard = (card: TableCard, key: CardKey): Uint8Array =>
   utf8ToBytes(JSON.stringify({ ...card, proof: proofOf(card, key) }));
 
 /** Who has no key must believe what is written; the phrase will tell. */
@@ -56,7 +56,7 @@ export function parseCard(bytes: Uint8Array, code: TableCode, key: CardKey | und
   return key && proofOf(card, key) !== proof ? bad('forged') : { ok: true, card };
 }
 
-function proofOf({ code, game, version, free, host }: Card, key: CardKey): string {
+function proofOf({ code, game, version, free, host }: TableCard, key: CardKey): string {
   const words = JSON.stringify(['sandtable card 1', code, game, version, free, host]);
   return bytesToHex(hmac(sha256, key, utf8ToBytes(words))).slice(0, 32);
 }

@@ -1,11 +1,11 @@
-import { HeldTimers } from '../heldTimers';
+import { HeldTimers } from '../testing/heldTimers';
 import { createCardStand } from './cardStand';
 import { makeSecret } from './invite';
 import { cardKey } from './keys';
-import { createMemoryBroker } from './memoryBroker';
+import { createMemoryBroker } from '../testing/memoryBroker';
 import { cardTopic } from '../../protocol/brokerRules';
 import { makePeerId } from './peerId';
-import { seededBytes } from './seededBytes';
+import { seededBytes } from '../testing/seededBytes';
 import { makeCode } from './tableCode';
 
 /** A card that has stood, its broker that was away, and how often it was put up since. */

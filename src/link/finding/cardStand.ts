@@ -1,8 +1,8 @@
 /** Keeps the card where others can read it: after every reconnect, and whoever else writes there. */
 import type { Millis } from '../../kit/millis';
 import type { Timers } from '../timers';
-import type { Broker } from './broker';
-import { type Card, makeCard, NO_CARD } from './card';
+import type { BrokerClient } from './broker';
+import { type TableCard, makeCard, NO_CARD } from './card';
 import type { CardKey } from './keys';
 import { cardTopic } from '../../protocol/brokerRules';
 import { promised } from './promised';
@@ -10,11 +10,11 @@ import type { TableCode } from './tableCode';
 
 interface CardStand {
   readonly ready: Promise<void>;
-  show(card: Card): void;
+  show(card: TableCard): void;
   clear(): void;
 }
 
-type StandDeps = { broker: Broker; code: TableCode; key: CardKey; timers: Timers };
+type StandDeps = { broker: BrokerClient; code: TableCode; key: CardKey; timers: Timers };
 
 /** The time others may hold the place. Longer each time, or two who both insist would never stop. */
 const FIRST_MS: Millis = 100;

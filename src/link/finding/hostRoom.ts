@@ -1,17 +1,17 @@
 /** A table that others can find: its card on the broker, and whoever comes to its door. */
 import { cardTopic, inboxTopic } from '../../protocol/brokerRules';
-import { type Arrival, createArrival, type Guest, type Waiting } from './arrival';
+import { type Arrival, createArrival, type ArrivedGuest, type WaitingGuest } from './arrival';
 import { createCardStand } from './cardStand';
 import { NO_CARD } from './card';
 import { makeSecret, type TableSecret } from './invite';
 import { cardKey, knockKey, sealKey } from './keys';
 import { createDoorkeeper } from './doorkeeper';
 import type { Refusal } from './letter';
-import { createLine, type Line } from './line';
+import { createLine, type BrokerLine } from './line';
 import { type Parcel, parseParcel } from './parcel';
 import { makePeerId, type PeerId } from './peerId';
 import { makeCode, type TableCode } from './tableCode';
-import type { World } from './world';
+import type { FindingWorld } from './world';
 
 export type RoomWish = {
   /** A table that is opened again keeps its name and its secret, so that phones find back. */
@@ -20,12 +20,12 @@ export type RoomWish = {
   version: number;
   free: number;
   /** One conversation for each; who comes back is a new guest. Those without the secret wait behind it. */
-  came(guest: Guest): void;
+  came(guest: ArrivedGuest): void;
   /** Without it, nobody gets in by the code alone. */
-  waits?: ((waiting: Waiting) => void) | undefined;
+  waits?: ((waiting: WaitingGuest) => void) | undefined;
 };
 
-export interface Room {
+export interface HostRoom {
   readonly code: TableCode;
   readonly secret: TableSecret;
   /** The card stands where others can read it. */
@@ -35,14 +35,14 @@ export interface Room {
 }
 
 type Door = 'secret' | 'code';
-type Conversation = { line: Line; arrival: Arrival; door: Door };
+type Conversation = { line: BrokerLine; arrival: Arrival; door: Door };
 
 /** Strangers must not take the places of those who have the secret. */
 const MOST = { secret: 64, code: 8 } as const satisfies Record<Door, number>;
 /** What was said in a conversation that is over must not begin it again. */
 const MOST_REMEMBERED = 4_096;
 
-export function hostRoom(world: World, wish: RoomWish): Room {
+export function hostRoom(world: FindingWorld, wish: RoomWish): HostRoom {
   const { random, timers } = world;
   const { code, secret } = wish.again ?? { code: makeCode(random), secret: makeSecret(random) };
   const me = makePeerId(random);

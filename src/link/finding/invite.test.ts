@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { brokerAt, type Invite, makeInvite, makeSecret, parseInvite } from './invite';
-import { seededBytes } from './seededBytes';
+import { seededBytes } from '../testing/seededBytes';
 import { makeCode, parseCode } from './tableCode';
 
 const random = seededBytes(1);

@@ -5,11 +5,11 @@ import { answerDirect, callDirect, type DirectTerms } from '../direct';
 import type { GivePeer } from '../peer';
 import type { Signals } from '../signals';
 import { realTimers, type Timers } from '../timers';
-import type { Guest, Waiting } from './arrival';
+import type { ArrivedGuest, WaitingGuest } from './arrival';
 import { hostRoom } from './hostRoom';
 import type { TableSecret } from './invite';
 import { joinRoom } from './joinRoom';
-import { createMemoryBroker } from './memoryBroker';
+import { createMemoryBroker } from '../testing/memoryBroker';
 
 jest.setTimeout(20_000);
 
@@ -37,12 +37,12 @@ function table() {
   const random = (count: number) => Uint8Array.from(randomBytes(count));
   const world = { reach: broker.reach, timers, random };
   const links: Promise<Link | string>[] = [];
-  const waiting: Waiting[] = [];
+  const waiting: WaitingGuest[] = [];
   const room = hostRoom(world, {
     game: 'time-n-space',
     version: 1,
     free: 3,
-    came: (guest: Guest) => links.push(linked(answerDirect(terms(guest.signals)).opened)),
+    came: (guest: ArrivedGuest) => links.push(linked(answerDirect(terms(guest.signals)).opened)),
     waits: one => waiting.push(one),
   });
   const join = async (secret?: TableSecret) => {

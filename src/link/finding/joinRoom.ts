@@ -1,8 +1,8 @@
 /** From a code, and a secret if there is one, to a conversation with the host; or why there is none. */
 import { cardTopic, inboxTopic } from '../../protocol/brokerRules';
 import type { Millis } from '../../kit/millis';
-import type { Broker } from './broker';
-import { type Card, parseCard } from './card';
+import type { BrokerClient } from './broker';
+import { type TableCard, parseCard } from './card';
 import type { TableSecret } from './invite';
 import { cardKey, knockKey, sealKey } from './keys';
 import { createLine } from './line';
@@ -10,10 +10,10 @@ import { type Parcel, parseParcel } from './parcel';
 import { makePeerId, type PeerId } from './peerId';
 import { promised } from './promised';
 import type { TableCode } from './tableCode';
-import { createVisit, type Visit } from './visit';
-import type { World } from './world';
+import { createVisit, type JoinSession } from './joinSession';
+import type { FindingWorld } from './world';
 
-export type Wish = {
+export type JoinRoomWish = {
   code: TableCode;
   secret?: TableSecret | undefined;
   version: number;
@@ -29,14 +29,14 @@ export type NoRoom =
   | { code: 'table-full' }
   | { code: 'given-up' };
 
-export type Joined = { ok: true; visit: Visit } | { ok: false; why: NoRoom };
+export type Joined = { ok: true; visit: JoinSession } | { ok: false; why: NoRoom };
 type Joining = { joined: Promise<Joined>; giveUp(): void };
 
 const NO_BROKER_MS: Millis = 10_000;
 /** A card that is there comes at once; one whose host has lost the broker for a moment comes back. */
 const NO_TABLE_MS: Millis = 2_000;
 
-export function joinRoom(world: World, wish: Wish): Joining {
+export function joinRoom(world: FindingWorld, wish: JoinRoomWish): Joining {
   const broker = world.reach();
   const me = makePeerId(world.random);
   const inbox = createInbox(broker, wish.code, me);
@@ -78,7 +78,7 @@ export function joinRoom(world: World, wish: Wish): Joining {
 
 const nothing = () => {};
 
-function whyNotEnter({ version, free }: Card, wish: Wish): NoRoom | undefined {
+function whyNotEnter({ version, free }: TableCard, wish: JoinRoomWish): NoRoom | undefined {
   if (version !== wish.version)
     return { code: 'other-version', ours: wish.version, theirs: version };
   return free === 0 && !wish.evenIfFull ? { code: 'table-full' } : undefined;
@@ -87,7 +87,7 @@ function whyNotEnter({ version, free }: Card, wish: Wish): NoRoom | undefined {
 type Inbox = { take(parcel: Parcel): void };
 
 /** Stands before there is a card to answer, so that no answer comes too early. */
-function createInbox(broker: Broker, code: TableCode, me: PeerId): Inbox {
+function createInbox(broker: BrokerClient, code: TableCode, me: PeerId): Inbox {
   const inbox: Inbox = { take: nothing };
   broker.subscribe(inboxTopic(code, me), bytes => {
     const parcel = parseParcel(bytes);
@@ -96,9 +96,14 @@ function createInbox(broker: Broker, code: TableCode, me: PeerId): Inbox {
   return inbox;
 }
 
-type Found = { card: Card; me: PeerId; inbox: Inbox };
+type Found = { card: TableCard; me: PeerId; inbox: Inbox };
 
-function enter(world: World, wish: Wish, broker: Broker, { card, me, inbox }: Found): Visit {
+function enter(
+  world: FindingWorld,
+  wish: JoinRoomWish,
+  broker: BrokerClient,
+  { card, me, inbox }: Found,
+): JoinSession {
   const { code, secret, name } = wish;
   const line = createLine({
     ...world,

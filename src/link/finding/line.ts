@@ -2,16 +2,16 @@
 import { inboxTopic } from '../../protocol/brokerRules';
 import type { Pipe } from '../pipe';
 import type { Timers } from '../timers';
-import type { Broker } from './broker';
+import type { BrokerClient } from './broker';
 import type { SealKey } from './keys';
 import { createKept } from './kept';
 import { decodeLetter, encodeLetter, type Letter } from './letter';
-import { type Kind, makeParcel, type Parcel } from './parcel';
+import { type ParcelKind, makeParcel, type Parcel } from './parcel';
 import { createPost } from './post';
 import { type Bond, createSealer } from './seal';
 import type { RandomBytes } from './tableCode';
 
-export interface Line {
+export interface BrokerLine {
   readonly pipe: Pipe;
   say(letter: Letter): void;
   /** False if it was not for us, or nonsense: then it is as if it had not come. */
@@ -25,9 +25,9 @@ export interface Line {
 }
 
 type LineDeps = {
-  broker: Broker;
+  broker: BrokerClient;
   bond: Bond;
-  door: Exclude<Kind, 'pipe'>;
+  door: Exclude<ParcelKind, 'pipe'>;
   key: SealKey;
   random: RandomBytes;
   timers: Timers;
@@ -40,12 +40,12 @@ type LineDeps = {
 /** A goodbye that nobody acknowledges is not repeated for long. */
 const LINGER_MS = 3_000;
 
-export function createLine(deps: LineDeps): Line {
+export function createLine(deps: LineDeps): BrokerLine {
   const { broker, bond, door, key, random, timers } = deps;
   const sealer = createSealer(key, bond, random);
   const fromPipe = createKept<Uint8Array>();
   const to = inboxTopic(bond.code, bond.peer);
-  const post = (kind: Kind, bytes: Uint8Array) =>
+  const post = (kind: ParcelKind, bytes: Uint8Array) =>
     broker.publish(to, makeParcel({ kind, from: bond.me, bytes }));
   let isPipeOpen = false;
   let isClosing = false;

@@ -4,8 +4,8 @@ import { PEER_ID_BYTES, type PeerId, peerIdBytes, peerIdOf } from './peerId';
 
 const KINDS = ['pipe', 'secret', 'code'] as const;
 /** Raw, for who seals it again; sealed with the secret; or sealed with what anybody can know. */
-export type Kind = (typeof KINDS)[number];
-export type Parcel = { kind: Kind; from: PeerId; bytes: Uint8Array };
+export type ParcelKind = (typeof KINDS)[number];
+export type Parcel = { kind: ParcelKind; from: PeerId; bytes: Uint8Array };
 
 /** What cautious brokers take in one piece. */
 const LARGEST = 16 * 1024;

@@ -1,6 +1,6 @@
 import { makePeerId } from './peerId';
 import { commitTo, HEADS, makeNonce, makePhrase, type Share, TAILS } from './phrase';
-import { seededBytes } from './seededBytes';
+import { seededBytes } from '../testing/seededBytes';
 import { makeCode } from './tableCode';
 
 const random = seededBytes(4);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { HeldTimers } from '../heldTimers';
+import { HeldTimers } from '../testing/heldTimers';
 import { createPost, type Post } from './post';
-import { seededBytes } from './seededBytes';
+import { seededBytes } from '../testing/seededBytes';
 
 const bytes = (n: number) => Uint8Array.of(n >> 8, n & 255);
 const numberIn = (letter: Uint8Array) => letter[0]! * 256 + letter[1]!;

@@ -1,14 +1,14 @@
-import { HeldTimers } from '../heldTimers';
+import { HeldTimers } from '../testing/heldTimers';
 import type { Signal } from '../signals';
-import type { Guest, Waiting } from './arrival';
+import type { ArrivedGuest, WaitingGuest } from './arrival';
 import { makeSecret, type TableSecret } from './invite';
-import { hostRoom, type Room, type RoomWish } from './hostRoom';
-import { joinRoom, type Wish } from './joinRoom';
-import { createMemoryBroker, type Published } from './memoryBroker';
+import { hostRoom, type HostRoom, type RoomWish } from './hostRoom';
+import { joinRoom, type JoinRoomWish } from './joinRoom';
+import { createMemoryBroker, type Published } from '../testing/memoryBroker';
 import { cardTopic } from '../../protocol/brokerRules';
-import { seededBytes } from './seededBytes';
+import { seededBytes } from '../testing/seededBytes';
 import { makeCode } from './tableCode';
-import type { Visit } from './visit';
+import type { JoinSession } from './joinSession';
 
 const print = (byte: string) => `a=fingerprint:sha-256 ${Array(32).fill(byte).join(':')}`;
 const offer: Signal = { kind: 'offer', round: 1, sdp: `v=0\r\n${print('AA')}\r\n` };
@@ -29,10 +29,10 @@ function house(seed = 5) {
   const broker = createMemoryBroker();
   const random = seededBytes(seed);
   const world = { reach: broker.reach, timers, random };
-  const guests: Guest[] = [];
-  const waiting: Waiting[] = [];
+  const guests: ArrivedGuest[] = [];
+  const waiting: WaitingGuest[] = [];
 
-  const host = (wish: Partial<RoomWish> = {}): Room =>
+  const host = (wish: Partial<RoomWish> = {}): HostRoom =>
     hostRoom(world, {
       game: 'time-n-space',
       version: 1,
@@ -42,7 +42,7 @@ function house(seed = 5) {
       ...wish,
     });
 
-  async function join(wish: Partial<Wish> & Pick<Wish, 'code'>) {
+  async function join(wish: Partial<JoinRoomWish> & Pick<JoinRoomWish, 'code'>) {
     const { joined } = joinRoom(world, { version: 1, name: 'Ann', ...wish });
     let outcome: Awaited<typeof joined> | undefined;
     void joined.then(it => (outcome = it));
@@ -50,7 +50,7 @@ function house(seed = 5) {
     return outcome;
   }
 
-  async function visit(room: Room, secret: TableSecret | undefined): Promise<Visit> {
+  async function visit(room: HostRoom, secret: TableSecret | undefined): Promise<JoinSession> {
     const outcome = await join({ code: room.code, secret });
     if (!outcome?.ok) throw new Error(JSON.stringify(outcome));
     return outcome.visit;
@@ -58,7 +58,7 @@ function house(seed = 5) {
   return { timers, broker, random, world, guests, waiting, host, join, visit };
 }
 
-const heardBy = (of: { signals: Guest['signals'] }): Signal[] => {
+const heardBy = (of: { signals: ArrivedGuest['signals'] }): Signal[] => {
   const heard: Signal[] = [];
   of.signals.listen(signal => heard.push(signal));
   return heard;
@@ -142,7 +142,7 @@ describe('with the secret', () => {
 });
 
 describe('the card', () => {
-  test.each<[string, Partial<RoomWish>, Partial<Wish>, object | undefined]>([
+  test.each<[string, Partial<RoomWish>, Partial<JoinRoomWish>, object | undefined]>([
     ['a free seat', {}, {}, undefined],
     ['no seat', { free: 0 }, {}, { code: 'table-full' }],
     ['no seat, for who has one', { free: 0 }, { evenIfFull: true }, undefined],
@@ -314,7 +314,7 @@ describe('with the code alone', () => {
   test('at most four wait at once, and tries are few', async () => {
     const it = house();
     const room = it.host();
-    const visits: Visit[] = [];
+    const visits: JoinSession[] = [];
     for (let n = 0; n < 6; n++) {
       const visit = await it.visit(room, undefined);
       visit.signals.send(offer);

@@ -1,7 +1,7 @@
-import { HeldTimers } from '../heldTimers';
-import { createMemoryBroker } from './memoryBroker';
+import { HeldTimers } from '../testing/heldTimers';
+import { createMemoryBroker } from '../testing/memoryBroker';
 import { awaitCall, callScreen, isScreenLink } from './screenCall';
-import { seededBytes } from './seededBytes';
+import { seededBytes } from '../testing/seededBytes';
 
 const ADDRESS = 'http://10.0.0.2:4680';
 const INVITE = 'http://10.0.0.2:4680/join/CDFHJK#secret';

@@ -8,7 +8,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Millis } from '../../kit/millis';
 import { keyFor, seal, unseal } from '../seal';
 import type { Timers } from '../timers';
-import type { Broker } from './broker';
+import type { BrokerClient } from './broker';
 import type { RandomBytes } from './tableCode';
 
 const KEY_BYTES = 16;
@@ -23,7 +23,7 @@ type Call = { readonly link: string; stop(): void };
 
 /** On the screen: the link it shows, and the ear for who scans it. */
 export function awaitCall(
-  broker: Broker,
+  broker: BrokerClient,
   address: string,
   random: RandomBytes,
   heard: (invite: string) => void,
@@ -41,7 +41,7 @@ export function awaitCall(
 
 /** On the phone. False: no screen answered. */
 export function callScreen(
-  broker: Broker,
+  broker: BrokerClient,
   link: string,
   invite: string,
   { random, timers }: { random: RandomBytes; timers: Timers },

@@ -3,7 +3,7 @@ import { makeSecret } from './invite';
 import { knockKey, sealKey } from './keys';
 import { makePeerId } from './peerId';
 import { type Bond, createSealer } from './seal';
-import { seededBytes } from './seededBytes';
+import { seededBytes } from '../testing/seededBytes';
 import { makeCode } from './tableCode';
 
 const random = seededBytes(2);

@@ -1,5 +1,5 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import type { KeptEvening } from '@/stores/history';
+import type { FinishedMatch } from '@/stores/history';
 import { useComfort } from '@/ui/comfort';
 import { Panel } from '@/ui/Panel';
 import { space } from '@/ui/theme/tokens';
@@ -8,7 +8,7 @@ import { historyWords } from './historyWords';
 import { figuresOf } from './rows';
 
 /** What all evenings come to, in a few numbers. */
-export function Figures({ evenings }: { evenings: readonly KeptEvening[] }) {
+export function Figures({ evenings }: { evenings: readonly FinishedMatch[] }) {
   const say = historyWords.useSay();
   const { count, won, most, mean } = figuresOf(evenings);
   return (

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { titleOf } from '@/games/manifests';
-import type { KeptEvening } from '@/stores/history';
+import type { FinishedMatch } from '@/stores/history';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
 import { COLUMN, space, WIDE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useBoard } from '../useBoard';
 import { useHistory } from '../world';
-import { EveningCharts } from './EveningCharts';
-import { EveningRow } from './EveningRow';
-import { EveningSheet } from './EveningSheet';
+import { MatchCharts } from './MatchCharts';
+import { MatchRow } from './MatchRow';
+import { MatchSheet } from './MatchSheet';
 import { Figures } from './Figures';
 import { HistoryFoot } from './HistoryFoot';
 import { historyWords } from './historyWords';
 import { bestIn } from './rows';
 
-type Props = { game: string; evenings: readonly KeptEvening[] };
+type Props = { game: string; evenings: readonly FinishedMatch[] };
 
 /** All evenings of one game: what they come to, and one by one. */
 export function GameHistory({ game, evenings }: Props) {
@@ -32,13 +32,13 @@ export function GameHistory({ game, evenings }: Props) {
       <View style={part}>
         <Type as="heading">{titleOf(game, language)}</Type>
         <Figures evenings={own} />
-        {own.length > 1 && <EveningCharts evenings={own} board={board} />}
+        {own.length > 1 && <MatchCharts evenings={own} board={board} />}
       </View>
       <View style={part}>
         <Rows evenings={own} open={open} />
         <HistoryFoot />
       </View>
-      <EveningSheet
+      <MatchSheet
         evening={own.find(({ id }) => id === opened)}
         board={board}
         onClose={() => open(undefined)}
@@ -53,14 +53,14 @@ export function GameHistory({ game, evenings }: Props) {
 
 const PAGE = 50;
 
-function Rows({ evenings, open }: { evenings: readonly KeptEvening[]; open(id: string): void }) {
+function Rows({ evenings, open }: { evenings: readonly FinishedMatch[]; open(id: string): void }) {
   const say = historyWords.useSay();
   const [shown, show] = useState(PAGE);
   const best = bestIn(evenings);
   return (
     <>
       {evenings.slice(0, shown).map(evening => (
-        <EveningRow
+        <MatchRow
           key={evening.id}
           evening={evening}
           isBest={best.has(evening.id)}

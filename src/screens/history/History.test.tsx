@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import type { KeptEvening } from '@/stores/history';
-import { Around, fakeWorld } from '../home/fakeWorld';
+import type { FinishedMatch } from '@/stores/history';
+import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { HistoryPage } from './HistoryPage';
 
-const evening = (id: string, points: number): KeptEvening => ({
+const evening = (id: string, points: number): FinishedMatch => ({
   id,
   when: '2026-11-18T19:30:00.000Z',
   game: 'time-n-space',
@@ -19,7 +19,7 @@ const evening = (id: string, points: number): KeptEvening => ({
 
 type Wanted = { language?: 'en' | 'de'; known?: boolean };
 
-async function page(evenings: readonly KeptEvening[], wanted: Wanted = {}) {
+async function page(evenings: readonly FinishedMatch[], wanted: Wanted = {}) {
   const { language = 'en', known = true } = wanted;
   const { world, asked } = fakeWorld();
   const forgotten: string[] = [];
@@ -30,9 +30,9 @@ async function page(evenings: readonly KeptEvening[], wanted: Wanted = {}) {
     forgetAll: async () => void forgotten.push('all'),
   });
   render(
-    <Around world={world} language={language}>
+    <WithWorld world={world} language={language}>
       <HistoryPage back={() => undefined} />
-    </Around>,
+    </WithWorld>,
   );
   await act(async () => undefined);
   return { asked, forgotten };

@@ -7,9 +7,9 @@ import { Panel } from '@/ui/Panel';
 import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { historyWords } from './historyWords';
-import type { Line } from './rows';
+import type { ChartLine } from './rows';
 
-type Props = Line & {
+type Props = ChartLine & {
   /** The highest there can be; else the highest there is. */
   readonly most?: number;
   told(value: number): string;
@@ -40,7 +40,7 @@ export function HistoryChart({ name, values, most, told, testID }: Props) {
 const TALL = 96;
 const EDGE = 6;
 
-type DrawnProps = Pick<Line, 'values'> & { readonly width: number; readonly top: number };
+type DrawnProps = Pick<ChartLine, 'values'> & { readonly width: number; readonly top: number };
 
 function Drawn({ values, width, top }: DrawnProps) {
   const x = scaleLinear([0, Math.max(1, values.length - 1)], [EDGE, width - EDGE]);

@@ -1,7 +1,7 @@
-import type { KeptEvening } from '@/stores/history';
+import type { FinishedMatch } from '@/stores/history';
 import { bestIn, figuresOf, gamesIn, pointsOf, shareLines } from './rows';
 
-const evening = (id: string, points: number, more: Partial<KeptEvening> = {}): KeptEvening => ({
+const evening = (id: string, points: number, more: Partial<FinishedMatch> = {}): FinishedMatch => ({
   id,
   when: '2026-11-18T19:30:00.000Z',
   game: 'go',
@@ -40,7 +40,7 @@ test('shares are drawn from the oldest to the newest, and where they are not kno
   expect(shareLines([])).toEqual([]);
 });
 
-const players: KeptEvening['players'] = [
+const players: FinishedMatch['players'] = [
   { seat: 'red', name: 'Ada', sits: 'player', points: -4, place: 1 },
   { seat: 'green', name: 'Vega', sits: 'bot', points: -4, place: 1 },
 ];

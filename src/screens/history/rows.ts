@@ -1,25 +1,25 @@
 /** What the list and the charts show of the evenings of one game. */
-import type { KeptEvening, Player } from '@/stores/history';
+import type { FinishedMatch, HistoryPlayer } from '@/stores/history';
 
-export const ownOf = ({ seat, players }: KeptEvening): Player | undefined =>
+export const ownPlayerOf = ({ seat, players }: FinishedMatch): HistoryPlayer | undefined =>
   players.find(player => player.seat === seat);
 
 /** Nobody played against anybody; where that was not written down, all had the first place. */
-export const isTogether = ({ together, players }: KeptEvening): boolean =>
+export const isTogether = ({ together, players }: FinishedMatch): boolean =>
   together ?? players.every(({ place }) => place === 1);
 
-const isWon = (evening: KeptEvening): boolean => ownOf(evening)?.place === 1;
+const isWon = (evening: FinishedMatch): boolean => ownPlayerOf(evening)?.place === 1;
 
-export const pointsOf = (evening: KeptEvening): number => ownOf(evening)?.points ?? 0;
+export const pointsOf = (evening: FinishedMatch): number => ownPlayerOf(evening)?.points ?? 0;
 
 /** In the order of the last evening of each. */
-export const gamesIn = (evenings: readonly KeptEvening[]): readonly string[] => [
+export const gamesIn = (evenings: readonly FinishedMatch[]): readonly string[] => [
   ...new Set(evenings.map(({ game }) => game)),
 ];
 
 /** Where there is something to compare with: the most points of all that had the same options. */
-export function bestIn(evenings: readonly KeptEvening[]): ReadonlySet<string> {
-  const groups = new Map<string, KeptEvening[]>();
+export function bestIn(evenings: readonly FinishedMatch[]): ReadonlySet<string> {
+  const groups = new Map<string, FinishedMatch[]>();
   for (const evening of evenings) {
     const key = JSON.stringify([evening.game, evening.options]);
     groups.set(key, [...(groups.get(key) ?? []), evening]);
@@ -39,7 +39,7 @@ type Figures = {
   readonly mean: number;
 };
 
-export function figuresOf(evenings: readonly KeptEvening[]): Figures {
+export function figuresOf(evenings: readonly FinishedMatch[]): Figures {
   const points = evenings.map(pointsOf);
   const against = evenings.filter(evening => !isTogether(evening));
   const count = evenings.length;
@@ -51,10 +51,10 @@ export function figuresOf(evenings: readonly KeptEvening[]): Figures {
   };
 }
 
-export type Line = { readonly name: string; readonly values: readonly number[] };
+export type ChartLine = { readonly name: string; readonly values: readonly number[] };
 
 /** Every share that the newest evening knows, over all evenings that know it; the oldest first. */
-export function shareLines(evenings: readonly KeptEvening[]): readonly Line[] {
+export function shareLines(evenings: readonly FinishedMatch[]): readonly ChartLine[] {
   return Object.keys(evenings[0]?.shares ?? {}).map(name => ({
     name,
     values: evenings.flatMap(({ shares }) => shares[name] ?? []).reverse(),

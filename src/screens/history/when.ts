@@ -1,3 +1,3 @@
 /** The day of an evening, as one says it. */
-export const dayOf = (when: string, language: string): string =>
+export const dayWords = (when: string, language: string): string =>
   new Date(when).toLocaleDateString(language, { day: 'numeric', month: 'short', year: 'numeric' });

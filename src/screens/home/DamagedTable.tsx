@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet } from 'react-native';
-import type { EveningState } from '@/stores/evening';
+import type { SessionState } from '@/stores/sessionState';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
@@ -8,16 +8,16 @@ import { colors } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { SaveFile } from '../SaveFile';
 import { startWords } from '../startWords';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 import type { Go } from './addresses';
 import { LetGo } from './LetGo';
 import { useNamed } from './useNamed';
 
-type Dropped = NonNullable<EveningState['damaged']>;
+type Dropped = NonNullable<SessionState['damaged']>;
 
 /** Not all of a match can be read: its player is told what is missing, and chooses. */
 export function DamagedTable({ go }: { go: Go }) {
-  const damaged = useEvening(it => it.damaged);
+  const damaged = useSession(it => it.damaged);
   return damaged && <Damaged dropped={damaged} go={go} />;
 }
 

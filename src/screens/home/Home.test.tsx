@@ -1,6 +1,6 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { AT_TABLE, Around, fakeWorld } from './fakeWorld';
+import { AT_TABLE, WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { Home } from './Home';
 
 type Wanted = Parameters<typeof fakeWorld>[0];
@@ -9,9 +9,9 @@ async function home(wanted: Wanted = {}, language: 'en' | 'de' = 'en') {
   const fake = fakeWorld(wanted);
   const went: string[] = [];
   render(
-    <Around world={fake.world} language={language}>
+    <WithWorld world={fake.world} language={language}>
       <Home go={to => went.push(to)} />
-    </Around>,
+    </WithWorld>,
   );
   await settled();
   return { ...fake, went };

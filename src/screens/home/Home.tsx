@@ -5,10 +5,10 @@ import { useComfort } from '@/ui/comfort';
 import { Emblem } from '@/ui/Emblem';
 import { COLUMN, SIDE, space } from '@/ui/theme/tokens';
 import { Unkept } from '../Unkept';
-import { useEvening, useKeepingFails } from '../world';
+import { useSession, useKeepingFails } from '../world';
 import type { Go } from './addresses';
 import { DamagedTable } from './DamagedTable';
-import { Doors } from './Doors';
+import { HomeWays } from './HomeWays';
 import { homeSizes } from './homeSizes';
 import { LeftTable } from './LeftTable';
 import { LostSeat } from './LostSeat';
@@ -19,8 +19,8 @@ import { Wordmark } from './Wordmark';
 export function Home({ go }: { go: Go }) {
   const { width, height } = useWindowDimensions();
   const fails = useKeepingFails();
-  const isLost = useEvening(it => it.lostSeat);
-  const hasTable = useEvening(it => it.left ?? it.lost ?? it.damaged ?? it.guest) !== null;
+  const isLost = useSession(it => it.lostSeat);
+  const hasTable = useSession(it => it.left ?? it.lost ?? it.damaged ?? it.guest) !== null;
   const hasNews = hasTable || isLost || fails;
   const { textScale } = useComfort();
   const sizes = homeSizes({ width, height }, { hasNews, textScale });
@@ -36,7 +36,7 @@ export function Home({ go }: { go: Go }) {
         <LostSeat go={go} />
         <DamagedTable go={go} />
         <LeftTable go={go} />
-        <Doors go={go} isTight={isTight} />
+        <HomeWays go={go} isTight={isTight} />
       </View>
     </Cockpit>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HostWish } from '@/stores/openEvening';
+import type { HostWish } from '@/stores/session';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { Notice } from '@/ui/Notice';

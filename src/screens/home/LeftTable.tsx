@@ -9,14 +9,14 @@ import { Panel } from '@/ui/Panel';
 import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 import type { Go } from './addresses';
 import { LetGo } from './LetGo';
 
 /** The table this phone is at, or was at: offered before all else. */
 export function LeftTable({ go }: { go: Go }) {
-  const isHere = useEvening(it => it.hosting !== null || (it.guest?.table ?? null) !== null);
-  const left = useEvening(it => (it.damaged ? null : it.left));
+  const isHere = useSession(it => it.hosting !== null || (it.guest?.table ?? null) !== null);
+  const left = useSession(it => (it.damaged ? null : it.left));
   if (isHere) return <Here go={go} />;
   return left && <Left key={left.as} as={left.as} game={left.game} go={go} />;
 }

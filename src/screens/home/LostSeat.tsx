@@ -1,13 +1,13 @@
 import { Notice } from '@/ui/Notice';
 import { startWords } from '../startWords';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 import type { Go } from './addresses';
 
 /** The way back to a seat at somebody's table is damaged: only joining that table again leads there. */
 export function LostSeat({ go }: { go: Go }) {
   const say = startWords.useSay();
   const { evening } = useWorld();
-  if (!useEvening(it => it.lostSeat)) return null;
+  if (!useSession(it => it.lostSeat)) return null;
   const join = () => void evening.forgetSeat().then(() => go('/join'));
   return (
     <Notice

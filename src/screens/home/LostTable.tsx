@@ -4,7 +4,7 @@ import { Notice } from '@/ui/Notice';
 import { space } from '@/ui/theme/tokens';
 import { SaveFile } from '../SaveFile';
 import { startWords } from '../startWords';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 
 const KNOWN = [
   'unknown-game',
@@ -19,7 +19,7 @@ const KNOWN = [
 export function LostTable() {
   const say = startWords.useSay();
   const { evening } = useWorld();
-  const lost = useEvening(it => it.lost);
+  const lost = useSession(it => it.lost);
   if (!lost) return null;
   const why = KNOWN.find(code => code === lost.code) ?? 'other';
   const clear = () => void evening.forget().then(() => evening.leave());

@@ -1,4 +1,4 @@
-import type { HostWish } from '@/stores/openEvening';
+import type { HostWish } from '@/stores/session';
 
 /** What a new table of each game begins with; in the lobby all of it can still be changed. */
 export type TableKind = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { EveningState } from '@/stores/evening';
-import type { Evening, HostWish } from '@/stores/openEvening';
+import type { SessionState } from '@/stores/sessionState';
+import type { Session, HostWish } from '@/stores/session';
 import { useWorld } from '../world';
 import type { Go } from './addresses';
 
@@ -19,7 +19,7 @@ export function useOpening(go: Go) {
   return { open: (wish: HostWish) => void open(wish), isOpening };
 }
 
-function until({ state }: Evening, isSo: (now: EveningState) => boolean): Promise<void> {
+function until({ state }: Session, isSo: (now: SessionState) => boolean): Promise<void> {
   return new Promise(resolve => {
     const stop = state.subscribe(now => {
       if (!isSo(now)) return;

@@ -1,5 +1,5 @@
-import { useEvening } from '../world';
+import { useSession } from '../world';
 
 /** This phone has a table, open or damaged, that a new one would clear away. */
 export const useWouldClear = (): boolean =>
-  useEvening(it => it.left?.as === 'host' || it.hosting !== null || it.damaged !== null);
+  useSession(it => it.left?.as === 'host' || it.hosting !== null || it.damaged !== null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Where } from '@/stores/doors';
+import type { Where } from '@/stores/connector';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
+import { TextField } from '@/ui/Field';
 import { Panel } from '@/ui/Panel';
 import { startWords } from '../startWords';
 import { isWhole, looksLikeInvite, typedCode } from './where';
@@ -21,7 +21,7 @@ export function CodeField({ first, onWhere }: Props) {
   };
   return (
     <Panel>
-      <Field
+      <TextField
         title={say('join.code')}
         hint={say('join.codeHint')}
         value={code}

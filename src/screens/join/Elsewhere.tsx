@@ -2,14 +2,14 @@ import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';
-import { useEvening } from '../world';
+import { useSession } from '../world';
 
 type Props = { onMove: () => void; onStay: () => void };
 
 /** A link to another table was opened at a table: nobody leaves a match by one tap elsewhere. */
 export function Elsewhere({ onMove, onStay }: Props) {
   const say = startWords.useSay();
-  const isHost = useEvening(it => it.hosting !== null);
+  const isHost = useSession(it => it.hosting !== null);
   return (
     <Panel testID="elsewhere">
       <Type as="heading">{say('join.elsewhere')}</Type>

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
-import type { NoWay } from '@/stores/doors';
-import type { Seeking } from '@/stores/evening';
+import type { NoWay } from '@/stores/connector';
+import type { SeekingTable } from '@/stores/sessionState';
 import { startDe } from '@/texts/start.de';
 import { startEn } from '@/texts/start.en';
-import { AT_TABLE, Around, fakeWorld } from '../home/fakeWorld';
-import type { ScannerProps } from '../world';
+import { AT_TABLE, WithWorld, fakeWorld } from '../testing/fakeWorld';
+import type { ScreenScannerProps } from '../world';
 import { Join } from './Join';
 import { TROUBLES } from './troubles';
 
@@ -21,7 +21,7 @@ async function join(
   const fake = fakeWorld(wanted);
   const went: string[] = [];
   render(
-    <Around world={fake.world} language={language}>
+    <WithWorld world={fake.world} language={language}>
       <Join
         go={to => went.push(to)}
         goOn={to => went.push(`on ${to}`)}
@@ -30,7 +30,7 @@ async function join(
         resumes={resumes}
         code={code}
       />
-    </Around>,
+    </WithWorld>,
   );
   await settled();
   return { ...fake, went };
@@ -40,7 +40,7 @@ const press = async (testID: string) => {
   fireEvent.press(screen.getByTestId(testID));
   await settled();
 };
-const seeking = (part: Partial<Seeking>): Wanted => ({
+const seeking = (part: Partial<SeekingTable>): Wanted => ({
   state: {
     guest: { table: null, refused: null } as never,
     seeking: { watches: false, phrase: null, trouble: null, ended: false, ...part },
@@ -203,7 +203,7 @@ describe('by the camera', () => {
     settings: { name: 'Ada' },
     device: {
       canScan: () => Promise.resolve('stream'),
-      Scanner: ({ onText, onTrouble }: ScannerProps) => (
+      Scanner: ({ onText, onTrouble }: ScreenScannerProps) => (
         <Text testID="lens" onPress={() => (trouble ? onTrouble(trouble) : onText(text))} />
       ),
     },

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { Screen } from '@/ui/Screen';
 import type { Ways } from '../home/addresses';
 import { startWords } from '../startWords';
-import { useEvening } from '../world';
+import { useSession } from '../world';
 import { Elsewhere } from './Elsewhere';
 import { Invited } from './Invited';
 import { JoinForm } from './JoinForm';
 import { OpenInApp } from './OpenInApp';
-import { Seeking } from './Seeking';
+import { SeekingNotice } from './Seeking';
 import { Unreadable } from './Unreadable';
 import { useJoining } from './useJoining';
 
@@ -23,7 +23,7 @@ type Props = Ways & {
 export function Join({ invite, resumes = false, code, go, goOn, back }: Props) {
   const say = startWords.useSay();
   const { stage, ask, again, giveUp, typeInstead, move } = useJoining(invite, resumes);
-  const isThere = useEvening(it => (it.guest?.table ?? null) !== null);
+  const isThere = useSession(it => (it.guest?.table ?? null) !== null);
   const isThrough = stage === 'here' || (stage === 'on-way' && isThere);
   useEffect(() => {
     if (isThrough) goOn('/table');
@@ -32,7 +32,7 @@ export function Join({ invite, resumes = false, code, go, goOn, back }: Props) {
   const ways = { go, again, back: away, typeInstead };
   return (
     <Screen title={say('join.title')} back={away}>
-      {stage === 'on-way' && <Seeking {...ways} />}
+      {stage === 'on-way' && <SeekingNotice {...ways} />}
       {stage === 'unreadable' && invite && <Unreadable {...ways} invite={invite} />}
       {stage === 'elsewhere' && <Elsewhere onMove={move} onStay={() => goOn('/table')} />}
       {stage === 'invited' && invite && <Invited onCome={() => ask({ invite }, false)} />}

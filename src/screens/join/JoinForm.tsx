@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Where } from '@/stores/doors';
+import type { Where } from '@/stores/connector';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Toggle } from '@/ui/Toggle';

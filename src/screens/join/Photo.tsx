@@ -5,15 +5,15 @@ import { Notice } from '@/ui/Notice';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';
-import type { Photographed } from '../world';
+import type { PhotoResult } from '../world';
 
-type Props = { take: () => Promise<Photographed>; onText: (text: string) => void };
+type Props = { take: () => Promise<PhotoResult>; onText: (text: string) => void };
 
 /** Browsers keep the live picture from pages that come by plain http, but not a photo. */
 export function Photo({ take, onText }: Props) {
   const say = startWords.useSay();
   const [isBlank, setBlank] = useState(false);
-  const took = (photo: Photographed) => {
+  const took = (photo: PhotoResult) => {
     setBlank(!photo.ok && photo.why === 'no-code');
     if (photo.ok) onText(photo.text);
   };

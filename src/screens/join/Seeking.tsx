@@ -3,18 +3,18 @@ import { Emblem } from '@/ui/Emblem';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';
-import { useEvening } from '../world';
+import { useSession } from '../world';
 import { Phrase } from './Phrase';
-import { Trouble, type WaysOut } from './Trouble';
+import { JoinTrouble, type WaysOut } from './Trouble';
 import { refusedAtTable } from './troubles';
 
 /** On the way to a table: what is awaited, or what stands in the way and what to do about it. */
-export function Seeking(ways: WaysOut) {
+export function SeekingNotice(ways: WaysOut) {
   const say = startWords.useSay();
-  const seeking = useEvening(it => it.seeking);
-  const refused = useEvening(it => it.guest?.refused?.code);
+  const seeking = useSession(it => it.seeking);
+  const refused = useSession(it => it.guest?.refused?.code);
   const trouble = seeking?.trouble?.code ?? refusedAtTable(refused);
-  if (trouble) return <Trouble {...ways} code={trouble} isTrying={seeking?.ended === false} />;
+  if (trouble) return <JoinTrouble {...ways} code={trouble} isTrying={seeking?.ended === false} />;
   return seeking?.phrase ? (
     <>
       <Phrase words={seeking.phrase} />

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { NoWay } from '@/stores/doors';
+import type { NoWay } from '@/stores/connector';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Spinner } from '@/ui/Spinner';
@@ -13,7 +13,7 @@ export type WaysOut = { go: Go; again: () => void; back: () => void; typeInstead
 type Props = WaysOut & { code: NoWay['code']; isTrying?: boolean };
 
 /** What stands in the way to a table, and what to do about it. */
-export function Trouble({ code, isTrying = false, ...ways }: Props) {
+export function JoinTrouble({ code, isTrying = false, ...ways }: Props) {
   const say = startWords.useSay();
   const { icon } = troubleOf(code);
   const [title, text] = [say(`trouble.${code}.what`), say(`trouble.${code}.todo`)];

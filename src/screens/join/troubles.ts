@@ -1,4 +1,4 @@
-import type { NoWay } from '@/stores/doors';
+import type { NoWay } from '@/stores/connector';
 import type { IconName } from '@/ui/Icon';
 
 type Trouble = {

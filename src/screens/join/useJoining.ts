@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Where } from '@/stores/doors';
-import type { EveningState } from '@/stores/evening';
-import type { Evening } from '@/stores/openEvening';
+import type { Where } from '@/stores/connector';
+import type { SessionState } from '@/stores/sessionState';
+import type { Session } from '@/stores/session';
 import { useNamed } from '../home/useNamed';
 import { useWorld } from '../world';
 import { leadToTheSame } from './where';
@@ -41,7 +41,7 @@ export function useJoining(invite: string | undefined, resumes: boolean) {
   };
 }
 
-function firstStage(evening: Evening, invite: string | undefined): Stage {
+function firstStage(evening: Session, invite: string | undefined): Stage {
   const now = evening.state.getState();
   if (invite === undefined) return now.guest ? 'on-way' : 'form';
   const read = evening.readInvite(invite);
@@ -50,5 +50,5 @@ function firstStage(evening: Evening, invite: string | undefined): Stage {
   return leadToTheSame(read.invite, inviteOf(now)) ? 'here' : 'elsewhere';
 }
 
-const inviteOf = ({ hosting, guest }: EveningState): string =>
+const inviteOf = ({ hosting, guest }: SessionState): string =>
   (hosting?.door.is === 'open' ? hosting.door.invite : guest?.invite) ?? '';

@@ -1,7 +1,7 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import type { Lesson } from '@/games/board';
-import { Around, fakeWorld } from '../home/fakeWorld';
+import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { keyOf } from './learning';
 import { LearnSheet } from './LearnSheet';
 
@@ -29,9 +29,9 @@ async function sheet(wanted: Parameters<typeof fakeWorld>[0] = {}) {
     goOn: () => void did.push('on'),
   };
   render(
-    <Around world={world}>
+    <WithWorld world={world}>
       <LearnSheet open onClose={() => {}} learning={learning} />
-    </Around>,
+    </WithWorld>,
   );
   await act(async () => undefined);
   return did;

@@ -11,13 +11,13 @@ import { TABLES } from '../home/tables';
 import { useWouldClear } from '../home/useWouldClear';
 import { startWords } from '../startWords';
 import { useBoard } from '../useBoard';
-import { useEvening, useSettings } from '../world';
+import { useSession, useSettings } from '../world';
 import { keyOf, underWay } from './learning';
 import { LessonCard } from './LessonCard';
 import { lessonsWords } from './lessonsWords';
-import type { Learning } from './useLearning';
+import type { LessonStart } from './useLearning';
 
-type Props = { open: boolean; onClose: () => void; learning: Learning };
+type Props = { open: boolean; onClose: () => void; learning: LessonStart };
 
 /** The guided games there are, the easiest first. */
 export function LearnSheet({ open, onClose, learning }: Props) {
@@ -32,7 +32,7 @@ export function LearnSheet({ open, onClose, learning }: Props) {
 function Inside({ learning }: Pick<Props, 'learning'>) {
   const say = lessonsWords.useSay();
   const start = startWords.useSay();
-  const under = useEvening(underWay);
+  const under = useSession(underWay);
   const wouldClear = useWouldClear();
   return (
     <>
@@ -58,7 +58,7 @@ function Lessons({ game, learning }: LessonsProps) {
 function Offered({ board, learning }: Pick<Props, 'learning'> & { board: AnyBoard }) {
   const { language } = useComfort();
   const learnt = useSettings(it => it.learnt);
-  const under = useEvening(underWay);
+  const under = useSession(underWay);
   const lessons = board.lessons?.offered(language) ?? [];
   const isLearnt = (id: string) => learnt.includes(keyOf(board.game.id, id));
   const next = lessons.find(({ id }) => !isLearnt(id));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Cockpit } from '@/ui/Cockpit';
 import { Spinner } from '@/ui/Spinner';
 import { useTable } from '../table/useTable';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 
 /** A lesson needs no lobby: whoever learns sits down at the first place, and the table is laid. */
 export function LessonBegins() {
@@ -17,7 +17,7 @@ export function LessonBegins() {
 function useLaying(): void {
   const { evening } = useWorld();
   const { places, own, board } = useTable();
-  const lesson = useEvening(it => it.lesson?.id);
+  const lesson = useSession(it => it.lesson?.id);
   const seed = board?.lessons?.offered('en').find(({ id }) => id === lesson)?.table.seed;
   const sits = own.length > 0;
   useEffect(() => {

@@ -3,14 +3,14 @@ import type { AnyBoard } from '@/games/board';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
 import { useNamed } from '../home/useNamed';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 import { keyOf, wishFor } from './learning';
 import { lessonsWords } from './lessonsWords';
 
 /** The guided game that has just come to its end is remembered, and the table is like any other. */
 export function useFinished(board: AnyBoard | undefined): string | null {
   const { evening, settings } = useWorld();
-  const lesson = useEvening(it => it.lesson);
+  const lesson = useSession(it => it.lesson);
   const [finished] = useState(lesson?.id ?? null);
   useEffect(() => {
     if (!lesson || !board) return;

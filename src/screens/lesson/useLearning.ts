@@ -5,14 +5,14 @@ import { useOpening } from '../home/useOpening';
 import { useWorld } from '../world';
 import { wishFor } from './learning';
 
-export type Learning = {
+export type LessonStart = {
   begin(game: string, lesson: Lesson): void;
   /** Back to where one was left. */
   goOn(): void;
 };
 
 /** The ways into guided games. */
-export function useLearning(go: Go): Learning {
+export function useLearning(go: Go): LessonStart {
   const { evening } = useWorld();
   const { open } = useOpening(go);
   const name = useNamed();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { LessonProps } from '@/games/board';
-import { placesOf } from '@/stores/seats';
-import { useEvening, useWorld } from '../world';
+import { namedPlaces } from '@/stores/seats';
+import { useSession, useWorld } from '../world';
 
 type Around = Pick<
   LessonProps<unknown, unknown>,
@@ -11,7 +11,7 @@ type Around = Pick<
 /** What a lesson may do at its table; null: no lesson is held. */
 export function useLesson(): Around | null {
   const { evening } = useWorld();
-  const learning = useEvening(it => it.lesson);
+  const learning = useSession(it => it.lesson);
   return useMemo(() => {
     if (learning === null) return null;
     const { order, reach, speed } = evening;
@@ -23,7 +23,7 @@ export function useLesson(): Around | null {
       actFor: (seat, action) => order({ order: 'act', seat, action }),
       fillSeats() {
         const { guest } = evening.state.getState();
-        const free = guest ? placesOf(guest).filter(({ sits }) => sits === 'nobody') : [];
+        const free = guest ? namedPlaces(guest).filter(({ sits }) => sits === 'nobody') : [];
         for (const { seat } of free) order({ order: 'bot', seat, level: 'learner' });
       },
     };

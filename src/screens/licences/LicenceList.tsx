@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Field } from '@/ui/Field';
+import { TextField } from '@/ui/Field';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { type Group, groupsWith, type Licences } from './groups';
@@ -19,7 +19,7 @@ export function LicenceList({ parts, texts }: Licences) {
   return (
     <>
       <Type tone="soft">{say('lead')}</Type>
-      <Field
+      <TextField
         title={say('find')}
         value={wanted}
         onChange={setWanted}

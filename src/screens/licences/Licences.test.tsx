@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { Around, fakeWorld } from '../home/fakeWorld';
+import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import type { Licences } from './groups';
 import { LicencesPage } from './LicencesPage';
 
@@ -28,9 +28,9 @@ const LICENCES: Licences = {
 
 async function page(fetch = () => Promise.resolve(LICENCES), language: 'en' | 'de' = 'en') {
   render(
-    <Around world={fakeWorld().world} language={language}>
+    <WithWorld world={fakeWorld().world} language={language}>
       <LicencesPage back={() => undefined} fetch={fetch} />
-    </Around>,
+    </WithWorld>,
   );
   await act(async () => undefined);
 }
@@ -86,9 +86,9 @@ test('licences that do not arrive are fetched again by a tap', async () => {
 
 test('the list that ships is one the page can show', async () => {
   render(
-    <Around world={fakeWorld().world} language="en">
+    <WithWorld world={fakeWorld().world} language="en">
       <LicencesPage back={() => undefined} />
-    </Around>,
+    </WithWorld>,
   );
   expect(await screen.findByTestId('licence-MIT')).toBeOnTheScreen();
   search('react-native-web ');

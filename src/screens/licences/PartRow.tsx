@@ -6,10 +6,10 @@ import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { licencesEn } from '@/texts/licences.en';
 import { Marked } from '../rules/Marked';
-import type { Licences, Part } from './groups';
+import type { Licences, LicensedPart } from './groups';
 import { licencesWords } from './licencesWords';
 
-type Props = { part: Part; texts: Licences['texts']; wanted: string };
+type Props = { part: LicensedPart; texts: Licences['texts']; wanted: string };
 
 /** One package or library; open, with its holders and its whole licence. */
 export function PartRow({ part, texts, wanted }: Props) {

@@ -5,19 +5,19 @@ import { Panel } from '@/ui/Panel';
 import { Type } from '@/ui/Type';
 import type { Go } from '../home/addresses';
 import { NameField } from '../settings/NameField';
-import { useEvening } from '../world';
+import { useSession } from '../world';
 import { Failed } from './Failed';
 import { pairingWords } from './pairingWords';
 import { ReadCode } from './ReadCode';
 import { ShownCode } from './ShownCode';
-import { Step } from './Step';
+import { PairingStep } from './Step';
 import { useGuestHalf } from './useGuestHalf';
-import { Waiting } from './Waiting';
+import { WaitingLine } from './Waiting';
 
 export function PairAsGuest({ go, goOn }: { go: Go; goOn: Go }) {
   const say = pairingWords.useSay();
   const { stage, misread, read, anew } = useGuestHalf();
-  const isThere = useEvening(it => (it.guest?.table ?? null) !== null);
+  const isThere = useSession(it => (it.guest?.table ?? null) !== null);
   const isThrough = stage.is === 'through' && isThere;
   useEffect(() => {
     if (isThrough) goOn('/table');
@@ -26,9 +26,9 @@ export function PairAsGuest({ go, goOn }: { go: Go; goOn: Go }) {
     case 'scanning':
       return (
         <>
-          <Step number={1} title={say('guestFirst')} text={say('guestFirstText')}>
+          <PairingStep number={1} title={say('guestFirst')} text={say('guestFirstText')}>
             <ReadCode onText={read} misread={misread} />
-          </Step>
+          </PairingStep>
           <Panel>
             <NameField />
           </Panel>
@@ -36,13 +36,13 @@ export function PairAsGuest({ go, goOn }: { go: Go; goOn: Go }) {
         </>
       );
     case 'making':
-      return <Waiting text={say('making')} />;
+      return <WaitingLine text={say('making')} />;
     case 'showing':
       return (
-        <Step number={2} title={say('guestSecond')} text={say('guestSecondText')}>
+        <PairingStep number={2} title={say('guestSecond')} text={say('guestSecondText')}>
           <ShownCode text={stage.text} />
           <Button kind="quiet" title={say('again')} onPress={anew} testID="pair-again" />
-        </Step>
+        </PairingStep>
       );
     case 'through':
       return <Notice tone="go" title={say('paired')} text={say('pairedGuest')} testID="paired" />;

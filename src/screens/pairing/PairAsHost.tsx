@@ -6,9 +6,9 @@ import { Failed } from './Failed';
 import { pairingWords } from './pairingWords';
 import { ReadCode } from './ReadCode';
 import { ShownCode } from './ShownCode';
-import { Step } from './Step';
+import { PairingStep } from './Step';
 import { useHostHalf } from './useHostHalf';
-import { Waiting } from './Waiting';
+import { WaitingLine } from './Waiting';
 
 /** Every guest is paired by codes of his own. */
 export function PairAsHost({ go }: { go: Go }) {
@@ -21,10 +21,10 @@ function Round({ go, anew }: { go: Go; anew: () => void }) {
   const { stage, misread, scan, show, heard } = useHostHalf();
   switch (stage.is) {
     case 'making':
-      return <Waiting text={say('making')} />;
+      return <WaitingLine text={say('making')} />;
     case 'showing':
       return (
-        <Step number={1} title={say('hostFirst')} text={say('hostFirstText')}>
+        <PairingStep number={1} title={say('hostFirst')} text={say('hostFirstText')}>
           <ShownCode text={stage.text}>
             <Button
               wide
@@ -35,11 +35,11 @@ function Round({ go, anew }: { go: Go; anew: () => void }) {
               testID="pair-next"
             />
           </ShownCode>
-        </Step>
+        </PairingStep>
       );
     case 'scanning':
       return (
-        <Step number={2} title={say('hostSecond')} text={say('hostSecondText')}>
+        <PairingStep number={2} title={say('hostSecond')} text={say('hostSecondText')}>
           <ReadCode onText={heard} misread={misread} />
           <Button
             kind="quiet"
@@ -48,10 +48,10 @@ function Round({ go, anew }: { go: Go; anew: () => void }) {
             onPress={() => show(stage.text)}
             testID="pair-back"
           />
-        </Step>
+        </PairingStep>
       );
     case 'joining':
-      return <Waiting text={say('joining')} />;
+      return <WaitingLine text={say('joining')} />;
     case 'paired':
       return <Paired go={go} another={anew} />;
     case 'failed':

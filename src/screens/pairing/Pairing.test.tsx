@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import type { Found, GuestHalf, HostHalf, Misread } from '@/stores/doors';
+import type { Found, GuestHalf, HostHalf, MisreadCode } from '@/stores/connector';
 import { pairingDe } from '@/texts/pairing.de';
 import { pairingEn } from '@/texts/pairing.en';
-import { AT_TABLE, Around, fakeWorld } from '../home/fakeWorld';
+import { AT_TABLE, WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { Pairing } from './Pairing';
 
 type Wanted = Parameters<typeof fakeWorld>[0];
@@ -11,9 +11,9 @@ async function pairing(wanted: Wanted, language: 'en' | 'de' = 'en') {
   const fake = fakeWorld(wanted);
   const went: string[] = [];
   const drawn = render(
-    <Around world={fake.world} language={language}>
+    <WithWorld world={fake.world} language={language}>
       <Pairing go={to => went.push(to)} goOn={to => went.push(`on ${to}`)} back={() => undefined} />
-    </Around>,
+    </WithWorld>,
   );
   await settled();
   return { ...fake, went, drawn };
@@ -29,7 +29,7 @@ const paste = async (text: string) => {
 };
 
 /** Half a pairing held in the hand. */
-function half(text: string | undefined, wrong?: Misread) {
+function half(text: string | undefined, wrong?: MisreadCode) {
   const heard: string[] = [];
   let drops = 0;
   let find: (found: Found) => void = () => undefined;
@@ -70,7 +70,7 @@ describe('as the host', () => {
     expect(went).toEqual(['/table']);
   });
 
-  const misreads = Object.keys(pairingEn.misread) as Misread[];
+  const misreads = Object.keys(pairingEn.misread) as MisreadCode[];
   test.each(misreads.flatMap(wrong => [['en', wrong] as const, ['de', wrong] as const]))(
     'in %s, %s is said, and the next try is open',
     async (language, wrong) => {

@@ -1,7 +1,7 @@
 import { Screen } from '@/ui/Screen';
 import { Type } from '@/ui/Type';
 import type { Ways } from '../home/addresses';
-import { useEvening } from '../world';
+import { useSession } from '../world';
 import { PairAsGuest } from './PairAsGuest';
 import { PairAsHost } from './PairAsHost';
 import { pairingWords } from './pairingWords';
@@ -9,7 +9,7 @@ import { pairingWords } from './pairingWords';
 /** Two phones and two codes: which of them this one shows first depends on who has the table. */
 export function Pairing({ go, goOn, back }: Ways) {
   const say = pairingWords.useSay();
-  const isHost = useEvening(it => it.hosting !== null);
+  const isHost = useSession(it => it.hosting !== null);
   return (
     <Screen title={say('title')} back={back}>
       <Type as="small" tone="soft">

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Misread } from '@/stores/doors';
+import type { MisreadCode } from '@/stores/connector';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
+import { TextField } from '@/ui/Field';
 import { Notice } from '@/ui/Notice';
 import { Scan } from '../join/Scan';
 import { useCanScan } from '../join/useCanScan';
 import { pairingWords } from './pairingWords';
 
-type Props = { onText: (text: string) => void; misread: Misread | null };
+type Props = { onText: (text: string) => void; misread: MisreadCode | null };
 
 /** The other phone's code, by the camera or as a text. */
 export function ReadCode({ onText, misread }: Props) {
@@ -38,7 +38,7 @@ function Paste({ onText }: { onText: (text: string) => void }) {
   const use = () => onText(text.trim());
   return (
     <>
-      <Field
+      <TextField
         title={say('paste')}
         value={text}
         onChange={setText}

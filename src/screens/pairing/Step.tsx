@@ -6,7 +6,7 @@ import { pairingWords } from './pairingWords';
 
 type Props = { number: 1 | 2; title: string; text: string; children: ReactNode };
 
-export function Step({ number, title, text, children }: Props) {
+export function PairingStep({ number, title, text, children }: Props) {
   const say = pairingWords.useSay();
   return (
     <Panel testID={`pair-step-${number}`}>

@@ -3,7 +3,7 @@ import { Spinner } from '@/ui/Spinner';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 
-export const Waiting = ({ text }: { text: string }) => (
+export const WaitingLine = ({ text }: { text: string }) => (
   <View style={styles.middle} testID="pair-waiting">
     <Spinner size={48} />
     <Type tone="soft" align="center">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Misread } from '@/stores/doors';
+import type { MisreadCode } from '@/stores/connector';
 import { useNamed } from '../home/useNamed';
 import { useWorld } from '../world';
 import type { Failure } from './useHostHalf';
@@ -15,7 +15,7 @@ export function useGuestHalf() {
   const name = useNamed();
   const drop = useRef<() => void>(() => undefined);
   const [stage, setStage] = useState<GuestStage>({ is: 'scanning' });
-  const [misread, setMisread] = useState<Misread | null>(null);
+  const [misread, setMisread] = useState<MisreadCode | null>(null);
   useEffect(() => () => drop.current(), []);
 
   function read(offer: string): void {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HostHalf, Misread, NoWay } from '@/stores/doors';
+import type { HostHalf, MisreadCode, NoWay } from '@/stores/connector';
 import { useWorld } from '../world';
 
 export type Failure = NoWay['code'] | 'no-code';
@@ -14,7 +14,7 @@ export function useHostHalf() {
   const { evening } = useWorld();
   const half = useRef<HostHalf | undefined>(undefined);
   const [stage, setStage] = useState<HostStage>({ is: 'making' });
-  const [misread, setMisread] = useState<Misread | null>(null);
+  const [misread, setMisread] = useState<MisreadCode | null>(null);
 
   useEffect(() => {
     const mine = evening.pairAsHost();

@@ -4,9 +4,9 @@ import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { Marked } from './Marked';
-import { type Block, blocksOf, type Numbered } from './search';
+import { type Block, blocksOf, type NumberedChapter } from './search';
 
-type Props = { chapter: Numbered; wanted: string; isOpen: boolean; onToggle: () => void };
+type Props = { chapter: NumberedChapter; wanted: string; isOpen: boolean; onToggle: () => void };
 
 export function ChapterCard({ chapter, wanted, isOpen, onToggle }: Props) {
   const { number, title, text } = chapter;

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { Around, fakeWorld } from '../home/fakeWorld';
+import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { GameList } from './GameList';
 import { Rules } from './Rules';
 
@@ -16,7 +16,7 @@ const board = {
 function rules({ chapter = 1, find = '', language = 'en' as 'en' | 'de' } = {}) {
   const opened: number[] = [];
   render(
-    <Around world={fakeWorld().world} language={language}>
+    <WithWorld world={fakeWorld().world} language={language}>
       <Rules
         game="time-n-space"
         board={board}
@@ -25,7 +25,7 @@ function rules({ chapter = 1, find = '', language = 'en' as 'en' | 'de' } = {}) 
         find={find}
         onChapter={number => opened.push(number)}
       />
-    </Around>,
+    </WithWorld>,
   );
   return opened;
 }
@@ -67,9 +67,9 @@ test('the list leads to each game', async () => {
   const went: string[] = [];
   const go = (to: string) => void went.push(to);
   render(
-    <Around world={fakeWorld().world}>
+    <WithWorld world={fakeWorld().world}>
       <GameList go={go} goOn={go} back={() => undefined} />
-    </Around>,
+    </WithWorld>,
   );
   await act(async () => undefined);
   fireEvent.press(screen.getByRole('link', { name: 'Time ’n’ Space' }));

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { AnyBoard } from '@/games/board';
 import { titleOf } from '@/games/manifests';
 import { useComfort } from '@/ui/comfort';
-import { Field } from '@/ui/Field';
+import { TextField } from '@/ui/Field';
 import { Screen } from '@/ui/Screen';
 import { Spinner } from '@/ui/Spinner';
 import { space } from '@/ui/theme/tokens';
@@ -37,7 +37,7 @@ export function Rules({ game, board, back, chapter, find, onChapter }: Props) {
   };
   return (
     <Screen title={titleOf(game, language)} back={back}>
-      <Field
+      <TextField
         title={say('rules.find')}
         value={wanted}
         onChange={setWanted}

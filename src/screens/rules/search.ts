@@ -1,7 +1,7 @@
 import type { Chapter } from '@/games/board';
 
 /** Large or small, with or without an accent: character by character, so that places stay where they are. */
-export const plain = (text: string): string =>
+export const plainText = (text: string): string =>
   Array.from(text, char => {
     const bare = char.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     return bare.length === char.length ? bare : char;
@@ -11,7 +11,7 @@ type Part = { readonly text: string; readonly isFound: boolean };
 
 /** A text in parts, so that what was looked for can be drawn otherwise. */
 export function marked(text: string, wanted: string): Part[] {
-  const [all, word] = [plain(text), plain(wanted.trim())];
+  const [all, word] = [plainText(text), plainText(wanted.trim())];
   const parts: Part[] = [];
   let from = 0;
   for (let at = hit(all, word, 0); at >= 0; at = hit(all, word, from)) {
@@ -26,14 +26,17 @@ export function marked(text: string, wanted: string): Part[] {
 const hit = (all: string, word: string, from: number): number =>
   word === '' ? -1 : all.indexOf(word, from);
 
-export type Numbered = Chapter & { readonly number: number };
+export type NumberedChapter = Chapter & { readonly number: number };
 
 /** The chapters in which it stands; all of them, if nothing is looked for. */
-export function chaptersWith(chapters: readonly Chapter[], wanted: string): readonly Numbered[] {
-  const word = plain(wanted.trim());
+export function chaptersWith(
+  chapters: readonly Chapter[],
+  wanted: string,
+): readonly NumberedChapter[] {
+  const word = plainText(wanted.trim());
   return chapters
     .map((chapter, n) => ({ ...chapter, number: n + 1 }))
-    .filter(({ title, text }) => word === '' || plain(`${title}\n${text}`).includes(word));
+    .filter(({ title, text }) => word === '' || plainText(`${title}\n${text}`).includes(word));
 }
 
 export type Block = { readonly is: 'text' | 'point'; readonly text: string };

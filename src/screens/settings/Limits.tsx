@@ -11,7 +11,7 @@ type Known = keyof typeof settingsEn.limit;
 const isKnown = (code: string): code is Known => code in settingsEn.limit;
 
 /** Told once and in words: nobody should find out in the middle of a game. */
-export function Limits() {
+export function LimitList() {
   const say = settingsWords.useSay();
   const limits = useWorld().device.limits();
   return (

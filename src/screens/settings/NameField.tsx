@@ -1,4 +1,4 @@
-import { Field } from '@/ui/Field';
+import { TextField } from '@/ui/Field';
 import { startWords } from '../startWords';
 import { useSettings, useWorld } from '../world';
 
@@ -10,7 +10,7 @@ export function NameField({ onSubmit, hint }: Props) {
   const { settings } = useWorld();
   const name = useSettings(it => it.name);
   return (
-    <Field
+    <TextField
       title={say('name.title')}
       value={name}
       onChange={text => settings.getState().change({ name: text.slice(0, LONGEST) })}

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import type { Limit } from '@/device/ports';
 import { settingsDe } from '@/texts/settings.de';
 import { settingsEn } from '@/texts/settings.en';
-import { Around, fakeWorld } from '../home/fakeWorld';
+import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { SettingsPage } from './SettingsPage';
 
 type Wanted = Parameters<typeof fakeWorld>[0];
@@ -12,9 +12,9 @@ async function page(wanted: Wanted = {}, language: 'en' | 'de' = 'en') {
   const fake = fakeWorld(wanted);
   const gone: string[] = [];
   render(
-    <Around world={fake.world} language={language}>
+    <WithWorld world={fake.world} language={language}>
       <SettingsPage back={() => undefined} go={to => gone.push(to)} />
-    </Around>,
+    </WithWorld>,
   );
   await act(async () => undefined);
   return { ...fake, gone, now: () => fake.settings.getState() };

@@ -5,12 +5,12 @@ import { COLUMN, space, WIDE } from '@/ui/theme/tokens';
 import type { Go, Ways } from '../home/addresses';
 import { Unkept } from '../Unkept';
 import { About } from './About';
-import { Limits } from './Limits';
+import { LimitList } from './Limits';
 import { PlaySettings } from './PlaySettings';
 import { settingsWords } from './settingsWords';
 import { SightSettings } from './SightSettings';
 import { SoundSettings } from './SoundSettings';
-import { TableServer } from './TableServer';
+import { ServerSetting } from './TableServer';
 import { You } from './You';
 
 /** How this phone's player likes it. All of it applies at once. */
@@ -34,14 +34,14 @@ export function SettingsPage({ back, go }: Pick<Ways, 'back' | 'go'>) {
   );
 }
 
-const ONE = [You, SoundSettings, PlaySettings, SightSettings, TableServer, Limits, About];
+const ONE = [You, SoundSettings, PlaySettings, SightSettings, ServerSetting, LimitList, About];
 const TWO = [
   [You, SoundSettings, PlaySettings],
-  [SightSettings, TableServer, Limits, About],
+  [SightSettings, ServerSetting, LimitList, About],
 ];
 const THREE = [
-  [You, PlaySettings, TableServer],
-  [SoundSettings, Limits],
+  [You, PlaySettings, ServerSetting],
+  [SoundSettings, LimitList],
   [SightSettings, About],
 ];
 const THREE_FIT = 1_400;

@@ -1,11 +1,11 @@
-import { Field } from '@/ui/Field';
+import { TextField } from '@/ui/Field';
 import { Type } from '@/ui/Type';
 import { Section } from './Section';
 import { isAddress } from './serverAddress';
 import { settingsWords } from './settingsWords';
 import { useSetting } from './useSetting';
 
-export function TableServer() {
+export function ServerSetting() {
   const say = settingsWords.useSay();
   const [server, change] = useSetting('server');
   return (
@@ -16,7 +16,7 @@ export function TableServer() {
       <Type as="small" tone="soft">
         {say('serverHint')}
       </Type>
-      <Field
+      <TextField
         title={say('server')}
         value={server}
         onChange={text => change(text.trim())}

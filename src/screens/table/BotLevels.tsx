@@ -5,14 +5,14 @@ import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
-import { type Level, LEVELS } from './levels';
+import { type ChosenLevel, LEVELS } from './levels';
 
 type Props = {
   /** As the computer plays here already. */
   level: BotLevel | undefined;
   /** What becomes of who sits here now. */
   warning: string | undefined;
-  onChoose: (level: Level) => void;
+  onChoose: (level: ChosenLevel) => void;
   /** Each is found by `<testID>-<level>`. */
   testID: string;
 };
@@ -33,7 +33,7 @@ export const BotLevels = ({ level, warning, onChoose, testID }: Props) => (
   </View>
 );
 
-type ButtonProps = { level: Level; isNow: boolean; onPress: () => void; testID: string };
+type ButtonProps = { level: ChosenLevel; isNow: boolean; onPress: () => void; testID: string };
 
 function LevelButton({ level, isNow, onPress, testID }: ButtonProps) {
   const say = useTableWords();

@@ -4,14 +4,14 @@ import { Panel } from '@/ui/Panel';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 import { isLevel, LEVELS } from './levels';
 import type { useTable } from './useTable';
 
 /** How computers play at this table. The host chooses; where all seats are people’s there is nothing to choose. */
 export function Bots({ table: { places, isHost } }: { table: ReturnType<typeof useTable> }) {
   const say = useTableWords();
-  const isLobby = useEvening(it => it.guest?.shared?.phase === 'lobby');
+  const isLobby = useSession(it => it.guest?.shared?.phase === 'lobby');
   const willFill = isLobby && places.some(({ sits }) => sits === 'nobody');
   const hasBots = places.some(({ sits }) => sits === 'bot');
   if (!isHost || !(willFill || hasBots)) return null;
@@ -27,7 +27,7 @@ export function Bots({ table: { places, isHost } }: { table: ReturnType<typeof u
 function FreeSeats() {
   const say = useTableWords();
   const { evening } = useWorld();
-  const level = useEvening(it => it.hosting?.host.bots.level);
+  const level = useSession(it => it.hosting?.host.bots.level);
   if (!isLevel(level)) return null;
   return (
     <View style={styles.one}>
@@ -51,7 +51,7 @@ function FreeSeats() {
 function Pace() {
   const say = useTableWords();
   const { evening } = useWorld();
-  const pace = useEvening(it => it.hosting?.host.bots.pace ?? 1);
+  const pace = useSession(it => it.hosting?.host.bots.pace ?? 1);
   const name = PACES.find(([value]) => value === pace)?.[1];
   return (
     <View style={styles.one}>

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import type { NoDoor, OwnDoor } from '@/stores/doors';
-import type { EveningState } from '@/stores/evening';
-import { Around, fakeWorld } from '../home/fakeWorld';
+import type { NoDoor, OwnDoor } from '@/stores/connector';
+import type { SessionState } from '@/stores/sessionState';
+import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { Invitation } from './Invitation';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 function show(door: object) {
-  const state = { hosting: { door } } as unknown as Partial<EveningState>;
+  const state = { hosting: { door } } as unknown as Partial<SessionState>;
   const typed: unknown[] = [];
   const openDoor = (address?: string) => {
     typed.push(address);
@@ -15,9 +15,9 @@ function show(door: object) {
   };
   const { world } = fakeWorld({ state, evening: { openDoor } });
   render(
-    <Around world={world}>
+    <WithWorld world={world}>
       <Invitation />
-    </Around>,
+    </WithWorld>,
   );
   return typed;
 }

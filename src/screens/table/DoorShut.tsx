@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { NoDoor } from '@/stores/doors';
+import type { NoDoor } from '@/stores/connector';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
+import { TextField } from '@/ui/Field';
 import { Notice } from '@/ui/Notice';
 import { useTableWords } from '../tableWords';
 import { useWorld } from '../world';
@@ -40,7 +40,7 @@ function TypedAddress() {
   const [typed, setTyped] = useState('');
   return (
     <>
-      <Field
+      <TextField
         title={say('door.typed')}
         value={typed}
         onChange={setTyped}

@@ -5,9 +5,9 @@ import { Spinner } from '@/ui/Spinner';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useWays } from '../home/addresses';
-import { Seeking } from '../join/Seeking';
+import { SeekingNotice } from '../join/Seeking';
 import { useTableWords } from '../tableWords';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 
 /** On the way back to a table whose host may be asleep: mostly there is nothing to do but to wait. */
 export function Finding({ goHome }: { goHome(): void }) {
@@ -15,11 +15,11 @@ export function Finding({ goHome }: { goHome(): void }) {
   const { go } = useWays();
   const router = useRouter();
   const { evening } = useWorld();
-  const hasTrouble = useEvening(it => (it.seeking?.trouble ?? null) !== null);
+  const hasTrouble = useSession(it => (it.seeking?.trouble ?? null) !== null);
   return (
     <Screen back={goHome} backName={say('seek.back')} title={say('seek.title')}>
       {hasTrouble ? (
-        <Seeking
+        <SeekingNotice
           go={go}
           again={() => void evening.reopen()}
           back={goHome}

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import type { AnyBoard } from '@/games/board';
 import type { Seat } from '@/kit/seat';
-import type { EveningState } from '@/stores/evening';
+import type { SessionState } from '@/stores/sessionState';
 import { settingsDe } from '@/texts/settings.de';
 import { settingsEn } from '@/texts/settings.en';
-import { Around, fakeWorld } from '../home/fakeWorld';
+import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { FirstBell } from './FirstBell';
 
 const RED = 'red' as Seat;
@@ -14,7 +14,7 @@ const board = {
 } as unknown as AnyBoard;
 
 const sees = (cues: string[]) =>
-  ({ guest: { views: new Map([[RED, { view: cues }]]) } }) as unknown as Partial<EveningState>;
+  ({ guest: { views: new Map([[RED, { view: cues }]]) } }) as unknown as Partial<SessionState>;
 
 function phone({ when = 'late', opens = true, settings = {}, state = {}, language = 'en' } = {}) {
   let system = when;
@@ -33,9 +33,9 @@ function phone({ when = 'late', opens = true, settings = {}, state = {}, languag
   };
   const fake = fakeWorld({ settings, state: { ...sees([]), ...state }, device: { bells } });
   render(
-    <Around world={fake.world} language={language as 'en'}>
+    <WithWorld world={fake.world} language={language as 'en'}>
       <FirstBell board={board} seat={RED} />
-    </Around>,
+    </WithWorld>,
   );
   return {
     ...fake,

@@ -3,14 +3,14 @@ import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { AnyBoard } from '@/games/board';
 import type { Seat } from '@/kit/seat';
-import { viewOf } from '@/stores/seats';
+import { seenView } from '@/stores/seats';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { LateBells } from '../settings/LateBells';
 import { settingsWords } from '../settings/settingsWords';
 import { useBells } from '../settings/useBells';
-import { useEvening, useSettings, useWorld } from '../world';
+import { useSession, useSettings, useWorld } from '../world';
 
 type Props = { board: AnyBoard; seat: Seat };
 
@@ -32,8 +32,8 @@ export function FirstBell(props: Props) {
 /** Only who still has to be told looks for it, at every change of the view. */
 function Awaiting({ board, seat, onTurned }: Props & { onTurned: () => void }) {
   const { language } = useComfort();
-  const runs = useEvening(({ guest, lesson }) => {
-    const view = guest && !lesson && viewOf(guest, seat);
+  const runs = useSession(({ guest, lesson }) => {
+    const view = guest && !lesson && seenView(guest, seat);
     if (!view) return false;
     return board.alarms(language, view, seat).some(({ cue }) => cue?.startsWith('glass-'));
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnDoor } from '@/stores/doors';
+import type { OwnDoor } from '@/stores/connector';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { useTableWords } from '../tableWords';

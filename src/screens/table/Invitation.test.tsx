@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import type { EveningState } from '@/stores/evening';
-import { Around, fakeWorld } from '../home/fakeWorld';
+import type { SessionState } from '@/stores/sessionState';
+import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import type { Device } from '../world';
 import { Invitation } from './Invitation';
 
@@ -9,7 +9,7 @@ jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 const INVITE = 'http://table/join/CDFHJK#secret';
 const OPEN = {
   hosting: { door: { is: 'open', code: 'CDFHJK', invite: INVITE } },
-} as unknown as Partial<EveningState>;
+} as unknown as Partial<SessionState>;
 
 async function send(how: Awaited<ReturnType<Device['share']>>) {
   const shared: string[] = [];
@@ -18,9 +18,9 @@ async function send(how: Awaited<ReturnType<Device['share']>>) {
     return Promise.resolve(how);
   };
   render(
-    <Around world={fakeWorld({ state: OPEN, device: { share } }).world}>
+    <WithWorld world={fakeWorld({ state: OPEN, device: { share } }).world}>
       <Invitation />
-    </Around>,
+    </WithWorld>,
   );
   fireEvent.press(screen.getByTestId('share-link'));
   await act(async () => undefined);

@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import type { NoDoor, OwnDoor } from '@/stores/doors';
+import type { NoDoor, OwnDoor } from '@/stores/connector';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
@@ -12,13 +12,13 @@ import { useComfort } from '@/ui/comfort';
 import { useTableWords } from '../tableWords';
 import { TvButton } from '../tv/TvSheet';
 import { useShare } from '../useShare';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 import { DoorShut } from './DoorShut';
 import { GettingIn } from './GettingIn';
 
 /** How others find this table: a code to scan, a code to type, a link to send; or why they cannot. */
 export function Invitation() {
-  const door = useEvening(it => it.hosting?.door);
+  const door = useSession(it => it.hosting?.door);
   switch (door?.is) {
     case 'open':
       return <Open code={door.code} invite={door.invite} own={door.own} />;

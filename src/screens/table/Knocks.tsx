@@ -4,14 +4,14 @@ import { Sheet } from '@/ui/Sheet';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
-import { useEvening } from '../world';
+import { useSession } from '../world';
 
 const NOBODY = [] as const;
 
 /** Whoever typed the code waits for a tap, wherever the host is in the app. */
 export function Knocks() {
   const say = useTableWords();
-  const knocks = useEvening(it => it.hosting?.knocks ?? NOBODY);
+  const knocks = useSession(it => it.hosting?.knocks ?? NOBODY);
   const [knock] = knocks;
   return (
     <Sheet

@@ -1,19 +1,19 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import type { EveningState } from '@/stores/evening';
+import type { SessionState } from '@/stores/sessionState';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
 import { SIDE, space, WIDE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 import { useSetting } from '../settings/useSetting';
 import { Bots } from './Bots';
 import { Invitation } from './Invitation';
-import { Line } from './Line';
+import { ConnectionLine } from './ConnectionLine';
 import { MatchOptions } from './MatchOptions';
 import { Relayed } from './Relayed';
-import { Seats } from './Seats';
+import { SeatList } from './SeatList';
 import { startWord } from './startWord';
 import { useTable } from './useTable';
 import { useUsualSeat } from './useUsualSeat';
@@ -24,7 +24,7 @@ export function Lobby({ goHome }: { goHome(): void }) {
   const table = useTable();
   useUsualSeat(table);
   const isWide = useWindowDimensions().width >= WIDE;
-  const isOpen = useEvening(isDoorOpen);
+  const isOpen = useSession(isDoorOpen);
   const part = [styles.part, isWide && styles.column];
   return (
     <Screen
@@ -33,7 +33,7 @@ export function Lobby({ goHome }: { goHome(): void }) {
       title={say('lobby.title')}
       foot={table.isHost ? <Start table={table} /> : <Waiting />}
     >
-      <Line />
+      <ConnectionLine />
       <Relayed />
       <View style={isWide ? styles.beside : styles.below}>
         {table.isHost && isOpen && (
@@ -43,7 +43,7 @@ export function Lobby({ goHome }: { goHome(): void }) {
           </View>
         )}
         <View style={part}>
-          <Seats table={table} />
+          <SeatList table={table} />
           <Bots table={table} />
         </View>
         <View style={part}>
@@ -55,7 +55,7 @@ export function Lobby({ goHome }: { goHome(): void }) {
   );
 }
 
-const isDoorOpen = ({ hosting }: EveningState): boolean => (hosting?.door.is ?? 'none') !== 'none';
+const isDoorOpen = ({ hosting }: SessionState): boolean => (hosting?.door.is ?? 'none') !== 'none';
 
 /** Told until the first match with others has begun. */
 function KeepOpen() {
@@ -69,7 +69,7 @@ function Start({ table: { places, own } }: { table: ReturnType<typeof useTable> 
   const say = useTableWords();
   const { evening, device } = useWorld();
   const [, knowsAbsence] = useSetting('knowsAbsence');
-  const isOpen = useEvening(isDoorOpen);
+  const isOpen = useSession(isDoorOpen);
   const start = () => {
     device.unlockSound();
     if (isOpen) knowsAbsence(true);

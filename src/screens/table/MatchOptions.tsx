@@ -3,7 +3,7 @@ import { Panel } from '@/ui/Panel';
 import { Type } from '@/ui/Type';
 import { useComfort } from '@/ui/comfort';
 import { useTableWords } from '../tableWords';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 import type { useTable } from './useTable';
 
 /** What will be played. The host chooses; the others see what was chosen. */
@@ -11,7 +11,7 @@ export function MatchOptions({ table }: { table: ReturnType<typeof useTable> }) 
   const say = useTableWords();
   const { language } = useComfort();
   const { evening } = useWorld();
-  const options = useEvening(it => it.guest?.shared?.options);
+  const options = useSession(it => it.guest?.shared?.options);
   const { board, places, isHost } = table;
   if (!board) return null;
   const { Options } = board;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { matchFile } from '@/stores/savedMatch';
-import { viewOf } from '@/stores/seats';
+import { seenView } from '@/stores/seats';
 import { storyFrom } from '@/stores/story';
 import { Button } from '@/ui/Button';
 import { Screen } from '@/ui/Screen';
@@ -11,7 +11,7 @@ import { NextLesson, useFinished } from '../lesson/NextLesson';
 import { SaveFile } from '../SaveFile';
 import { Unkept } from '../Unkept';
 import { useTableWords } from '../tableWords';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 import { useTable } from './useTable';
 
 /** The end: counted as at a table, and the evening told once more. */
@@ -20,10 +20,10 @@ export function Over({ goHome }: { goHome(): void }) {
   const { evening } = useWorld();
   const { board, own, places, isHost } = useTable();
   const seat = own[0] ?? null;
-  const view = useEvening(it => it.guest && viewOf(it.guest, seat ?? 'board'));
+  const view = useSession(it => it.guest && seenView(it.guest, seat ?? 'board'));
   const finished = useFinished(board);
   const game = board?.game;
-  const match = useEvening(it => it.guest?.story ?? null);
+  const match = useSession(it => it.guest?.story ?? null);
   const story = useMemo(() => storyFrom(match, game), [match, game]);
   useEffect(() => game && evening.wish({ wish: 'story', game }), [evening, game]);
   if (!board || view === null || view === undefined) return <Spinner />;

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import type { AnyBoard, SeatProps } from '@/games/board';
 import type { Seat } from '@/kit/seat';
-import type { EveningState } from '@/stores/evening';
-import { Around, fakeWorld } from '../home/fakeWorld';
-import { Match } from './Match';
+import type { SessionState } from '@/stores/sessionState';
+import { WithWorld, fakeWorld } from '../testing/fakeWorld';
+import { MatchScreen } from './MatchScreen';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 jest.mock('../useBoard', () => ({ useBoard: () => mockBoard }));
@@ -39,7 +39,7 @@ function guest(own: readonly string[], turn: string | null) {
     shared: { phase: 'playing', places, requests: [], clock: { running: true } },
     seats: Object.fromEntries(own.map(seat => [seat, { token: seat, pending: [] }])),
     views: new Map(views as [Seat, unknown][]),
-  } as unknown as EveningState['guest'];
+  } as unknown as SessionState['guest'];
 }
 
 /** Those who sit at this phone, and whose turn it is. */
@@ -49,9 +49,9 @@ async function phone(own: readonly string[], turn: string | null, language: 'en'
     evening: { now: () => 0 },
   });
   render(
-    <Around world={world} language={language}>
-      <Match goHome={() => undefined} />
-    </Around>,
+    <WithWorld world={world} language={language}>
+      <MatchScreen goHome={() => undefined} />
+    </WithWorld>,
   );
   await act(async () => undefined);
   return {

@@ -1,13 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 import type { AnyBoard } from '@/games/board';
 import type { Seat } from '@/kit/seat';
-import { viewOf } from '@/stores/seats';
+import { seenView } from '@/stores/seats';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
 import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
-import { useEvening } from '../world';
+import { useSession } from '../world';
 
 type Props = {
   board: AnyBoard;
@@ -21,7 +21,7 @@ type Props = {
 export function PassOn({ board, own, seat, take }: Props) {
   const say = useTableWords();
   const { language } = useComfort();
-  const view = useEvening(it => it.guest && viewOf(it.guest, seat));
+  const view = useSession(it => it.guest && seenView(it.guest, seat));
   const next = view ? board.turn?.(view) : null;
   if (!next || next === seat || !own.includes(next)) return null;
   const name = board.seatName(language, next);

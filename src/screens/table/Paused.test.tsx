@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react-native';
-import type { EveningState } from '@/stores/evening';
-import { Around, fakeWorld } from '../home/fakeWorld';
+import type { SessionState } from '@/stores/sessionState';
+import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { Paused } from './Paused';
 
 type Absence = { name: string; isOver: boolean };
@@ -9,11 +9,11 @@ type Absence = { name: string; isOver: boolean };
 function paused(absence: Absence, as: 'guest' | 'host' = 'guest', language: 'en' | 'de' = 'en') {
   const guest = { shared: { clock: { running: false }, places: [], absence } };
   const hosting = as === 'host' ? {} : null;
-  const { world } = fakeWorld({ state: { guest, hosting } as unknown as Partial<EveningState> });
+  const { world } = fakeWorld({ state: { guest, hosting } as unknown as Partial<SessionState> });
   render(
-    <Around world={world} language={language}>
+    <WithWorld world={world} language={language}>
       <Paused menu={null} />
-    </Around>,
+    </WithWorld>,
   );
   return screen.getByTestId('paused-why');
 }
@@ -41,16 +41,16 @@ test.each([
   'while the host is not heard a guest reads so in %s, and waits',
   (language, why, title) => {
     const guest = { shared: { clock: { running: true }, places: [] }, stands: 4_000 };
-    const { world, store } = fakeWorld({ state: { guest } as unknown as Partial<EveningState> });
+    const { world, store } = fakeWorld({ state: { guest } as unknown as Partial<SessionState> });
     render(
-      <Around world={world} language={language}>
+      <WithWorld world={world} language={language}>
         <Paused menu={null} />
-      </Around>,
+      </WithWorld>,
     );
     expect(screen.getByTestId('paused-why')).toHaveTextContent(why);
     expect(screen.getByText(title)).toBeOnTheScreen();
     expect(screen.queryByTestId('resume')).toBeNull();
-    const heard = { guest: { ...guest, stands: null } } as unknown as Partial<EveningState>;
+    const heard = { guest: { ...guest, stands: null } } as unknown as Partial<SessionState>;
     act(() => store.setState(heard));
     expect(screen.queryByTestId('paused')).toBeNull();
   },

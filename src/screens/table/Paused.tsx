@@ -6,7 +6,7 @@ import { Panel } from '@/ui/Panel';
 import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 import { usePausedWhy, useWaiting } from './usePausedWhy';
 
 type Props = {
@@ -19,10 +19,10 @@ export function Paused({ menu }: Props) {
   const say = useTableWords();
   const { evening } = useWorld();
   const waits = useWaiting();
-  const isPaused = useEvening(it => it.guest?.shared?.clock.running === false) || waits;
-  const isAway = useEvening(it => it.guest?.shared?.places.some(at => !at.here) ?? false);
+  const isPaused = useSession(it => it.guest?.shared?.clock.running === false) || waits;
+  const isAway = useSession(it => it.guest?.shared?.places.some(at => !at.here) ?? false);
   const why = usePausedWhy();
-  const isHostBack = useEvening(it => it.guest?.shared?.absence?.isOver ?? true);
+  const isHostBack = useSession(it => it.guest?.shared?.absence?.isOver ?? true);
   if (!isPaused) return null;
   const resume = () => {
     evening.wish({ wish: 'resume' });

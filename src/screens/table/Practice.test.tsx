@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import type { Seat } from '@/kit/seat';
-import type { EveningState } from '@/stores/evening';
-import { Around, fakeWorld } from '../home/fakeWorld';
+import type { SessionState } from '@/stores/sessionState';
+import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { Practice } from './Practice';
 
 const RED = 'red' as Seat;
@@ -19,13 +19,13 @@ function practice(others: readonly Sits[], more: object = {}, isHost = true, gam
   const state = {
     guest,
     hosting: isHost ? { host: { game } } : null,
-  } as unknown as Partial<EveningState>;
+  } as unknown as Partial<SessionState>;
   const { world, asked } = fakeWorld({ state });
   const close = jest.fn();
   render(
-    <Around world={world}>
+    <WithWorld world={world}>
       <Practice close={close} />
-    </Around>,
+    </WithWorld>,
   );
   return { asked, close };
 }

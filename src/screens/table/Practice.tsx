@@ -2,7 +2,7 @@ import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 import { usePractises } from './usePractises';
 
 /** Alone among computers one may take one’s time, hurry, and think better of it. */
@@ -10,8 +10,8 @@ export function Practice({ close }: { close(): void }) {
   const say = useTableWords();
   const { evening } = useWorld();
   const practises = usePractises();
-  const speed = useEvening(it => it.guest?.shared?.clock.speed ?? 1);
-  const reveals = useEvening(it => it.hosting?.host.game.reveals ?? false);
+  const speed = useSession(it => it.guest?.shared?.clock.speed ?? 1);
+  const reveals = useSession(it => it.hosting?.host.game.reveals ?? false);
   if (!practises) return null;
   const takeBack = () => {
     evening.order({ order: 'undo' });

@@ -1,20 +1,20 @@
 import { act, render, screen } from '@testing-library/react-native';
-import type { EveningState } from '@/stores/evening';
-import { Around, fakeWorld } from '../home/fakeWorld';
+import type { SessionState } from '@/stores/sessionState';
+import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { NowRelayed, Relayed } from './Relayed';
 
-const at = (way: EveningState['way'], linked = true) =>
-  ({ way, guest: { linked } }) as unknown as Partial<EveningState>;
+const at = (way: SessionState['way'], linked = true) =>
+  ({ way, guest: { linked } }) as unknown as Partial<SessionState>;
 
-function phone(state: Partial<EveningState>) {
+function phone(state: Partial<SessionState>) {
   const { world, store } = fakeWorld({ state });
   render(
-    <Around world={world}>
+    <WithWorld world={world}>
       <Relayed />
       <NowRelayed />
-    </Around>,
+    </WithWorld>,
   );
-  return (news: Partial<EveningState>) => act(async () => store.setState(news));
+  return (news: Partial<SessionState>) => act(async () => store.setState(news));
 }
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,10 +1,10 @@
 import { Notice } from '@/ui/Notice';
 import { Toast } from '@/ui/Toast';
 import { useTableWords } from '../tableWords';
-import { useEvening } from '../world';
+import { useSession } from '../world';
 
 /** This phone and the host’s talk through the server, because no straight way was found. */
-const useRelayed = (): boolean => useEvening(it => it.way === 'relay' && it.guest?.linked === true);
+const useRelayed = (): boolean => useSession(it => it.way === 'relay' && it.guest?.linked === true);
 
 /** For as long as it is so. */
 export function Relayed() {

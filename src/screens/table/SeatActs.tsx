@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Place } from '@/games/board';
+import type { TablePlace } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
@@ -10,7 +10,7 @@ import { useWorld } from '../world';
 import type { useTable } from './useTable';
 
 type Props = {
-  place: Place;
+  place: TablePlace;
   table: ReturnType<typeof useTable>;
   isOwn: boolean;
   isLobby: boolean;

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Place } from '@/games/board';
+import type { TablePlace } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 import { BotLevels } from './BotLevels';
 import { isLevel } from './levels';
 import { SeatActs } from './SeatActs';
 import type { useTable } from './useTable';
 
-type Props = { place: Place; table: ReturnType<typeof useTable> };
+type Props = { place: TablePlace; table: ReturnType<typeof useTable> };
 
 /** Whose seat it is, and what this phone may do about it. */
 export function SeatRow({ place, table }: Props) {
@@ -19,7 +19,7 @@ export function SeatRow({ place, table }: Props) {
   const say = useTableWords();
   const { evening } = useWorld();
   const [isAsked, ask] = useState(false);
-  const isLobby = useEvening(it => it.guest?.shared?.phase === 'lobby');
+  const isLobby = useSession(it => it.guest?.shared?.phase === 'lobby');
   const isOwn = table.own.includes(seat);
   // Who has come has come to play; only later one may have to leave.
   const mayBot = table.isHost && !isOwn && (sits !== 'player' || !isLobby);
@@ -53,7 +53,7 @@ type WhoProps = Props & { isOwn: boolean; colour: string };
 function Who({ place: { seat, sits, name, here }, table, isOwn, colour }: WhoProps) {
   const say = useTableWords();
   const { language } = useComfort();
-  const isRelayed = useEvening(it => it.hosting?.relayed.includes(seat) ?? false);
+  const isRelayed = useSession(it => it.hosting?.relayed.includes(seat) ?? false);
   const level = table.levels[seat];
   const who = sits === 'nobody' ? say('lobby.free') : name;
   const more = [

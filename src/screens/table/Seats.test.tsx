@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import type { Seat } from '@/kit/seat';
-import type { EveningState } from '@/stores/evening';
-import { Around, fakeWorld } from '../home/fakeWorld';
+import type { SessionState } from '@/stores/sessionState';
+import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { Bots } from './Bots';
-import { Seats } from './Seats';
+import { SeatList } from './SeatList';
 import { useTable } from './useTable';
 
 jest.mock('@/games/boards', () => ({ BOARDS: {} }));
@@ -26,12 +26,12 @@ async function seats(all: readonly Place[], wanted: Wanted = {}) {
   const guest = { shared: { phase, places, requests: [] }, seats: { red: { token: 't' } } };
   const host = { bots: { level: 'player', pace: 1, ...bots } };
   const hosting = isHost ? { host, relayed: relayed as Seat[] } : null;
-  const state = { guest, hosting } as unknown as Partial<EveningState>;
+  const state = { guest, hosting } as unknown as Partial<SessionState>;
   const { world, asked } = fakeWorld({ state, evening: { now: () => 0 } });
   render(
-    <Around world={world}>
+    <WithWorld world={world}>
       <Laid />
-    </Around>,
+    </WithWorld>,
   );
   await act(async () => undefined);
   return asked;
@@ -41,7 +41,7 @@ function Laid() {
   const table = useTable();
   return (
     <>
-      <Seats table={table} />
+      <SeatList table={table} />
       <Bots table={table} />
     </>
   );

@@ -2,21 +2,21 @@ import { seedOf } from '@/kit/chance';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { boardOf } from '@/games/boards';
 import { loopback } from '@/link/loopback';
-import type { Doors } from '@/stores/doors';
+import type { Connector } from '@/stores/connector';
 import { createKeeper } from '@/stores/keeper';
-import { type Evening as Asks, type HostWish, openEvening } from '@/stores/openEvening';
-import { levelsOf } from '@/stores/seats';
-import { steadyClock } from '@/stores/steadyClock';
+import { type Session as Asks, type HostWish, openSession } from '@/stores/session';
+import { botLevelsOf } from '@/stores/seats';
+import { steadyClock } from '@/stores/testing/steadyClock';
 import { memoryVault } from '@/table/memoryVault';
-import { Around, fakeWorld } from '../home/fakeWorld';
-import { Evening } from './Evening';
+import { WithWorld, fakeWorld } from '../testing/fakeWorld';
+import { AtTable } from './AtTable';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn(), replace: jest.fn() }) }));
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 
 /** A real table: host, guest and bots as in the app, and a door that nobody else finds. */
-const CLOSED: Doors = {
+const CLOSED: Connector = {
   inside: loopback,
   open: () => Promise.resolve({ ok: false, why: 'no-server' }),
   find: () => Promise.resolve({ ok: false, why: { code: 'no-server' } }),
@@ -36,7 +36,7 @@ function realEvening(speed: number): Asks {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   };
-  return openEvening({
+  return openSession({
     vault,
     keeper: createKeeper(vault, after),
     doors: CLOSED,
@@ -73,9 +73,9 @@ async function table(
   stops.push(evening.leave);
   await act(() => evening.host({ ...ALONE, ...wish }));
   render(
-    <Around world={{ ...world, evening }} language={language}>
-      <Evening goHome={goHome} />
-    </Around>,
+    <WithWorld world={{ ...world, evening }} language={language}>
+      <AtTable goHome={goHome} />
+    </WithWorld>,
   );
   await screen.findByTestId('seat-red');
   return evening;
@@ -177,7 +177,7 @@ test('from the lobby to a match: the computer takes what is free, as was chosen'
   await laidOut();
   const { guest, hosting } = evening.state.getState();
   expect(guest?.shared?.places.map(({ sits }) => sits)).toEqual(['player', 'bot', 'bot']);
-  expect(guest && levelsOf(guest)).toEqual({ green: 'learner', blue: 'learner' });
+  expect(guest && botLevelsOf(guest)).toEqual({ green: 'learner', blue: 'learner' });
   expect(hosting?.host.bots.pace).toBe(1.5);
 });
 

@@ -5,14 +5,14 @@ import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { Tile } from '../home/Tile';
+import { HomeTile } from '../home/HomeTile';
 import { useTableWords } from '../tableWords';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 import { Bots } from './Bots';
 import { Invitation } from './Invitation';
 import { Practice } from './Practice';
 import { Relayed } from './Relayed';
-import { Seats } from './Seats';
+import { SeatList } from './SeatList';
 import { useTable } from './useTable';
 
 type Props = {
@@ -54,7 +54,7 @@ function First({ open, close, shows, show }: FirstProps) {
   const router = useRouter();
   const { evening } = useWorld();
   const { own, isHost, board } = useTable();
-  const isPaused = useEvening(it => it.guest?.shared?.clock.running === false);
+  const isPaused = useSession(it => it.guest?.shared?.clock.running === false);
   const go = (path: '/settings' | `/rules/${string}`) => {
     close();
     router.push(path as '/settings');
@@ -87,22 +87,27 @@ function First({ open, close, shows, show }: FirstProps) {
         />
       )}
       <View style={styles.tiles}>
-        <Tile icon="people" title={say('menu.seats')} onPress={() => open('seats')} testID="who" />
+        <HomeTile
+          icon="people"
+          title={say('menu.seats')}
+          onPress={() => open('seats')}
+          testID="who"
+        />
         {isHost && (
-          <Tile
+          <HomeTile
             icon="qr"
             title={say('menu.invite')}
             onPress={() => open('invite')}
             testID="invite"
           />
         )}
-        <Tile
+        <HomeTile
           icon="book"
           title={say('menu.rules')}
           onPress={() => go(`/rules/${board?.game.id ?? ''}`)}
           testID="rules"
         />
-        <Tile
+        <HomeTile
           icon="settings"
           title={say('menu.settings')}
           onPress={() => go('/settings')}
@@ -125,7 +130,7 @@ function WhoSits() {
   const table = useTable();
   return (
     <>
-      <Seats table={table} />
+      <SeatList table={table} />
       <Bots table={table} />
     </>
   );

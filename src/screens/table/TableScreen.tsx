@@ -1,15 +1,15 @@
 import { Redirect, useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
-import { useEvening, useWorld } from '../world';
-import { Evening } from './Evening';
+import { useSession, useWorld } from '../world';
+import { AtTable } from './AtTable';
 import { Finding } from './Finding';
 
 /** Whatever table this phone is at. Loaded anew, it goes back by itself to where it was. */
 export function TableScreen() {
   const { evening } = useWorld();
   const router = useRouter();
-  const isAt = useEvening(it => it.guest !== null && it.guest.table !== null);
-  const isSeeking = useEvening(it => it.seeking !== null || it.guest !== null);
+  const isAt = useSession(it => it.guest !== null && it.guest.table !== null);
+  const isSeeking = useSession(it => it.seeking !== null || it.guest !== null);
   const [isNowhere, setNowhere] = useState(false);
   useEffect(() => {
     if (evening.state.getState().guest) return;
@@ -19,6 +19,6 @@ export function TableScreen() {
     void evening.leave();
     router.replace('/');
   };
-  if (isAt) return <Evening goHome={goHome} />;
+  if (isAt) return <AtTable goHome={goHome} />;
   return isNowhere && !isSeeking ? <Redirect href="/" /> : <Finding goHome={goHome} />;
 }

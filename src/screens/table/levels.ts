@@ -2,7 +2,7 @@ import type { BotLevel } from '@/stores/seats';
 
 /** Those who play as people do. */
 export const LEVELS = ['learner', 'player', 'expert'] as const satisfies readonly BotLevel[];
-export type Level = (typeof LEVELS)[number];
+export type ChosenLevel = (typeof LEVELS)[number];
 
-export const isLevel = (level: BotLevel | undefined): level is Level =>
+export const isLevel = (level: BotLevel | undefined): level is ChosenLevel =>
   LEVELS.some(known => known === level);

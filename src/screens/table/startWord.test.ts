@@ -1,10 +1,10 @@
-import type { Place } from '@/games/board';
+import type { TablePlace } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { startWord } from './startWord';
 
 const SEATS = ['red', 'green', 'blue'] as unknown as readonly Seat[];
 
-test.each<[who: string, all: readonly Place['sits'][], own: number, word: string]>([
+test.each<[who: string, all: readonly TablePlace['sits'][], own: number, word: string]>([
   ['a seat is free', ['player', 'nobody'], 1, 'lobby.startAlone'],
   ['the computer has one', ['player', 'bot'], 1, 'lobby.startAlone'],
   ['nobody sits yet', ['nobody', 'nobody'], 0, 'lobby.startAlone'],

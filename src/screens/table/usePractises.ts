@@ -1,9 +1,9 @@
 import { ownSeats } from '../../stores/seats';
-import { useEvening } from '../world';
+import { useSession } from '../world';
 
 /** A match hosted here, in which one plays among computers and nobody else has a seat. */
 export const usePractises = (): boolean =>
-  useEvening(({ guest, hosting }) => {
+  useSession(({ guest, hosting }) => {
     if (!guest?.shared || !hosting || guest.shared.phase !== 'playing') return false;
     const players = guest.shared.places.filter(({ sits }) => sits === 'player');
     const [own, ...others] = ownSeats(guest);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useEvening, useSettings, useWorld } from '../world';
+import { useSession, useSettings, useWorld } from '../world';
 import type { useTable } from './useTable';
 
 /**
@@ -10,7 +10,7 @@ export function useUsualSeat({ places, own }: ReturnType<typeof useTable>): void
   const { evening } = useWorld();
   const usual = useSettings(it => it.colour);
   const isTried = useRef(false);
-  const isAlone = useEvening(it => it.hosting?.door.is === 'none');
+  const isAlone = useSession(it => it.hosting?.door.is === 'none');
   const place = places.find(({ seat }) => seat === usual) ?? (isAlone ? places[0] : undefined);
   const isHis = own.length > 0;
   useEffect(() => {

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
+import { TextField } from '@/ui/Field';
 import { Panel } from '@/ui/Panel';
 import { Qr } from '@/ui/Qr';
 import { Screen } from '@/ui/Screen';
 import { COLUMN, space, WIDE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { Seeking } from '../join/Seeking';
+import { SeekingNotice } from '../join/Seeking';
 import { useTableWords } from '../tableWords';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 
 /** A screen at no table: whoever is at one scans it, or its code is typed here. */
 export function AskForTable({ goHome }: { goHome(): void }) {
   const say = useTableWords();
   const { evening } = useWorld();
-  const isSeeking = useEvening(it => it.seeking !== null);
+  const isSeeking = useSession(it => it.seeking !== null);
   const leave = () => void evening.leave();
   return (
     <Screen wide title={say('tv.title')} back={goHome}>
       {isSeeking ? (
         <View style={styles.seeking}>
-          <Seeking
+          <SeekingNotice
             go={goHome}
             again={() => void evening.reopen()}
             back={leave}
@@ -91,7 +91,7 @@ function ByCode() {
     <Panel style={[styles.way, width < WIDE && styles.under]}>
       <Type tone="soft">{say('tv.text')}</Type>
       <View style={styles.whole}>
-        <Field
+        <TextField
           title={say('tv.code')}
           value={code}
           onChange={setCode}

@@ -1,5 +1,5 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import type { AnyBoard, Place } from '@/games/board';
+import type { AnyBoard, TablePlace } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
 import { Emblem } from '@/ui/Emblem';
 import { Icon } from '@/ui/Icon';
@@ -9,12 +9,12 @@ import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useTable } from '../table/useTable';
 import { useTableWords } from '../tableWords';
-import { useEvening } from '../world';
+import { useSession } from '../world';
 
 /** While the table is being laid the room can still join, and sees who has sat down. */
-export function Laid() {
+export function LaidTable() {
   const say = useTableWords();
-  const invite = useEvening(it => it.guest?.invite);
+  const invite = useSession(it => it.guest?.invite);
   const { board, places } = useTable();
   const { width, height } = useWindowDimensions();
   const size = Math.min(height, width * 0.8);
@@ -43,7 +43,7 @@ export function Laid() {
   );
 }
 
-type SeatedProps = { board: AnyBoard; places: readonly Place[] };
+type SeatedProps = { board: AnyBoard; places: readonly TablePlace[] };
 
 const Seated = ({ board, places }: SeatedProps) => (
   <View role="list" style={styles.seats} testID="tv-seats">
@@ -53,7 +53,7 @@ const Seated = ({ board, places }: SeatedProps) => (
   </View>
 );
 
-function Seat({ board, place: { seat, name, sits } }: { board: AnyBoard; place: Place }) {
+function Seat({ board, place: { seat, name, sits } }: { board: AnyBoard; place: TablePlace }) {
   const say = useTableWords();
   const { language } = useComfort();
   const colour = board.colour(seat);

@@ -1,32 +1,32 @@
 import { useEffect, useMemo } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { viewOf } from '@/stores/seats';
+import { seenView } from '@/stores/seats';
 import { storyFrom } from '@/stores/story';
 import { Cockpit } from '@/ui/Cockpit';
 import { Screen } from '@/ui/Screen';
 import { WIDE } from '@/ui/theme/tokens';
-import { Line } from '../table/Line';
-import { WatchOf } from '../table/Match';
+import { ConnectionLine } from '../table/ConnectionLine';
+import { WatchOf } from '../table/MatchScreen';
 import { useTable } from '../table/useTable';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 import { FromAfar } from './FromAfar';
-import { Laid } from './Laid';
+import { LaidTable } from './Laid';
 
 /** The table, as the room sees it. */
 export function Shown() {
   const { board } = useTable();
-  const phase = useEvening(it => it.guest?.shared?.phase);
-  const hasView = useEvening(it => it.guest?.views.has('board') ?? false);
+  const phase = useSession(it => it.guest?.shared?.phase);
+  const hasView = useSession(it => it.guest?.views.has('board') ?? false);
   if (phase === 'lobby' || !board || !hasView)
     return (
       <FromAfar>
-        <Laid />
+        <LaidTable />
       </FromAfar>
     );
   if (phase === 'over') return <Over />;
   return (
     <Cockpit scroll={false} style={styles.bare}>
-      <Line />
+      <ConnectionLine />
       <View style={styles.board}>
         <WatchOf board={board} />
       </View>
@@ -37,9 +37,9 @@ export function Shown() {
 function Over() {
   const { evening } = useWorld();
   const { board, places } = useTable();
-  const view = useEvening(it => it.guest && viewOf(it.guest, 'board'));
+  const view = useSession(it => it.guest && seenView(it.guest, 'board'));
   const game = board?.game;
-  const match = useEvening(it => it.guest?.story ?? null);
+  const match = useSession(it => it.guest?.story ?? null);
   const story = useMemo(() => storyFrom(match, game), [match, game]);
   const { width, height } = useWindowDimensions();
   const isWall = width >= WIDE && width > height;

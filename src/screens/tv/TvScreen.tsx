@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { useCameBy } from '../join/cameBy';
 import { useAwake } from '../table/useAwake';
-import { useEvening, useWorld } from '../world';
+import { useSession, useWorld } from '../world';
 import { AskForTable } from './AskForTable';
 import { Beckon } from './Beckon';
 import { FromAfar } from './FromAfar';
@@ -13,7 +13,7 @@ export function TvScreen() {
   useAwake();
   const router = useRouter();
   const { evening } = useWorld();
-  const isAt = useEvening(it => it.guest !== null && it.guest.table !== null);
+  const isAt = useSession(it => it.guest !== null && it.guest.table !== null);
   const addresses = useCameBy();
   const [link] = useState(
     () => addresses.find(came => came !== null && evening.isScreenLink(came)) ?? null,

@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react-native';
 import { Platform } from 'react-native';
-import type { EveningState } from '@/stores/evening';
-import { Around, fakeWorld } from '../home/fakeWorld';
+import type { SessionState } from '@/stores/sessionState';
+import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { TvWays } from './TvWays';
 
 const system = Platform.OS;
 afterEach(() => void (Platform.OS = system));
 
 function show(invite: string | null) {
-  const state = { guest: { invite } } as unknown as Partial<EveningState>;
+  const state = { guest: { invite } } as unknown as Partial<SessionState>;
   render(
-    <Around world={fakeWorld({ state }).world}>
+    <WithWorld world={fakeWorld({ state }).world}>
       <TvWays />
-    </Around>,
+    </WithWorld>,
   );
 }
 

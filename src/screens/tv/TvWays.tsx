@@ -1,12 +1,12 @@
 import { Platform } from 'react-native';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
-import { useEvening } from '../world';
+import { useSession } from '../world';
 
 /** What this device can do for a TV, the least trouble first. */
 export function TvWays() {
   const say = useTableWords();
-  const invite = useEvening(it => it.guest?.invite);
+  const invite = useSession(it => it.guest?.invite);
   const address = /^https?:\/\/[^/]+/.exec(invite ?? '')?.[0];
   const mirror = MIRRORS[Platform.OS];
   return (

@@ -1,12 +1,12 @@
 /** The shell round the host: its disk is slow, it freezes, dies, and opens its vault again. */
 import { pick } from '../../kit/random';
-import { createHost, step, wakeAt } from '../host';
-import { changesOf, LOG, RECORD } from '../keeping';
+import { createHost, stepHost, hostWakeAt } from '../host';
+import { changesOf, LOG, RECORD } from '../persist';
 import { applyTo } from '../memoryVault';
-import type { Effect, Host, HostEvent } from '../hosting';
+import type { Effect, Host, HostEvent } from '../hostState';
 import { restored } from '../reopening';
-import { carry, drop, hangUp } from './lines';
-import { between, count, newHost, type Storm } from './storming';
+import { carryLetters, drop, breakLine } from './lines';
+import { anyBetween, count, newHost, type Storm } from './storming';
 
 export function tellHost(storm: Storm, event: HostEvent): void {
   const { host, hostFrozenUntil, next, life } = storm;
@@ -14,7 +14,7 @@ export function tellHost(storm: Storm, event: HostEvent): void {
   if (!host) return;
   if (now < hostFrozenUntil)
     return storm.after(hostFrozenUntil - now, () => tellHost(storm, event));
-  const [stepped, effects] = step(host, event, { now, fresh: fresh(next) });
+  const [stepped, effects] = stepHost(host, event, { now, fresh: fresh(next) });
   storm.host = stepped;
   for (const effect of effects) perform(storm, effect, stepped, life);
 }
@@ -28,7 +28,7 @@ function perform(storm: Storm, effect: Effect, self: Host, life: number): void {
     storm.after(Math.max(0, storm.diskFree - storm.now()), () => life === storm.life && run());
   switch (effect.do) {
     case 'keep':
-      storm.diskFree = Math.max(storm.now(), storm.diskFree) + between(storm, 0, 15);
+      storm.diskFree = Math.max(storm.now(), storm.diskFree) + anyBetween(storm, 0, 15);
       return inThisLife(() => keep(storm, effect));
     case 'send':
       storm.tap(self, effect.to, self.channels.get(effect.to)?.seats ?? [], effect.text);
@@ -36,7 +36,7 @@ function perform(storm: Storm, effect: Effect, self: Host, life: number): void {
     case 'close':
       return inThisLife(() => {
         const line = storm.lines.get(effect.channel);
-        if (line) hangUp(storm, line);
+        if (line) breakLine(storm, line);
       });
   }
 }
@@ -47,29 +47,29 @@ function keep({ vault }: Storm, effect: Extract<Effect, { do: 'keep' }>): void {
 
 function send(storm: Storm, { to, text }: Extract<Effect, { do: 'send' }>): void {
   const line = storm.lines.get(to);
-  if (line) carry(storm, line, () => line.tell({ type: 'heard', text }));
+  if (line) carryLetters(storm, line, () => line.tell({ type: 'heard', text }));
 }
 
 export function hostBeats(storm: Storm): void {
   storm.after(25, () => hostBeats(storm));
-  if (storm.host && wakeAt(storm.host) <= storm.now()) tellHost(storm, { type: 'ticked' });
+  if (storm.host && hostWakeAt(storm.host) <= storm.now()) tellHost(storm, { type: 'ticked' });
 }
 
 /** Nothing runs there for longer than a match goes on; it is woken by whatever comes next. */
 export function sleepHost(storm: Storm): void {
   count(storm, 'host asleep');
-  storm.hostFrozenUntil = storm.now() + between(storm, 3_100, 9_000);
-  storm.after(between(storm, 9_100, 10_500), () => resume(storm));
+  storm.hostFrozenUntil = storm.now() + anyBetween(storm, 3_100, 9_000);
+  storm.after(anyBetween(storm, 9_100, 10_500), () => resumeHost(storm));
 }
 
 /** Its player looks at something else; sometimes the phone falls asleep meanwhile. */
 export function leaveHost(storm: Storm): void {
   count(storm, 'host left');
   tellHost(storm, { type: 'left' });
-  const away = between(storm, 100, 7_000);
+  const away = anyBetween(storm, 100, 7_000);
   if (storm.next() < 0.5) storm.hostFrozenUntil = storm.now() + away;
   storm.after(away, () => tellHost(storm, { type: 'returned' }));
-  storm.after(away + between(storm, 100, 1_500), () => resume(storm));
+  storm.after(away + anyBetween(storm, 100, 1_500), () => resumeHost(storm));
 }
 
 export function killHost(storm: Storm): void {
@@ -79,11 +79,11 @@ export function killHost(storm: Storm): void {
   storm.life++;
   for (const line of storm.lines.values()) {
     // Some hear the line break, others only that nobody speaks any more.
-    if (storm.next() < 0.5) storm.after(between(storm, 0, 500), () => drop(line));
+    if (storm.next() < 0.5) storm.after(anyBetween(storm, 0, 500), () => drop(line));
   }
   storm.lines.clear();
   if (logIn(storm).split('\n').length > 2 && storm.next() < 0.3) tear(storm);
-  storm.after(between(storm, 200, 4_000), () => raiseHost(storm));
+  storm.after(anyBetween(storm, 200, 4_000), () => raiseHost(storm));
 }
 
 /** The battery goes in the middle of a line that nobody was told of yet. */
@@ -109,8 +109,8 @@ function raiseHost(storm: Storm): void {
   if (!opened.ok) throw new Error(`the vault does not open: ${JSON.stringify(opened.why)}`);
   if (opened.dropped) throw new Error(`the vault has lost ${JSON.stringify(opened.dropped)}`);
   storm.host = opened.host;
-  storm.after(between(storm, 100, 1_500), () => resume(storm));
+  storm.after(anyBetween(storm, 100, 1_500), () => resumeHost(storm));
 }
 
-export const resume = (storm: Storm): void =>
+export const resumeHost = (storm: Storm): void =>
   tellHost(storm, { type: 'ordered', order: { order: 'resume' } });

@@ -1,8 +1,8 @@
 /** Between the host and the phones: words are lost, doubled, late, and lines break. */
 import type { Millis } from '../../kit/millis';
-import { between, count, type Line, type Storm } from './storming';
+import { anyBetween, count, type StormLine, type Storm } from './storming';
 
-export function carry(storm: Storm, line: Line, arrive: () => void): void {
+export function carryLetters(storm: Storm, line: StormLine, arrive: () => void): void {
   if (!line.open || line.isCut()) return count(storm, 'lost in a break');
   if (happens(storm, 0.02)) return count(storm, 'lost');
   const copies = happens(storm, 0.02) ? 2 : 1;
@@ -14,16 +14,16 @@ const happens = ({ isCalm, next }: Storm, often: number): boolean => !isCalm && 
 
 function delay(storm: Storm): Millis {
   const usual = Math.round(3 - 4 * Math.log(1 - storm.next()));
-  return happens(storm, 0.03) ? usual + between(storm, 60, 200) : usual;
+  return happens(storm, 0.03) ? usual + anyBetween(storm, 60, 200) : usual;
 }
 
 /** Only now does the phone notice. */
-export function drop(line: Line): void {
+export function drop(line: StormLine): void {
   line.open = false;
   line.tell({ type: 'unlinked' });
 }
 
-export function hangUp(storm: Storm, line: Line): void {
+export function breakLine(storm: Storm, line: StormLine): void {
   storm.lines.delete(line.id);
   line.open = false;
   storm.after(delay(storm), () => drop(line));

@@ -8,27 +8,27 @@ import {
   type GuestEffect,
   type GuestEvent,
   matchNow,
-  step,
-  wakeAt,
+  stepGuest,
+  guestWakeAt,
 } from '../guest';
-import type { ChannelId } from '../hosting';
+import type { ChannelId } from '../hostState';
 import { tellHost } from './hostApp';
-import { carry, drop } from './lines';
-import { between, count, type Line, type Storm } from './storming';
+import { carryLetters, drop } from './lines';
+import { anyBetween, count, type StormLine, type Storm } from './storming';
 
-export type Phone = {
+export type StormPhone = {
   readonly name: string;
   readonly seat: Seat | null; // null: it only watches
   readonly ahead: Millis; // of the true clock
   readonly ppm: number;
   guest: Guest | null;
   tokens: BySeat<Token>;
-  line: Line | null;
+  line: StormLine | null;
   frozenUntil: Millis;
   cutOffUntil: Millis;
 };
 
-export function phonesFor({ game, weather, next }: Storm): Phone[] {
+export function phonesFor({ game, weather, next }: Storm): StormPhone[] {
   const { places, players, watchers } = weather;
   const seats = game.places(places)?.slice(0, players) ?? [];
   const all: (Seat | null)[] = [...seats, ...Array<null>(watchers).fill(null)];
@@ -46,29 +46,29 @@ export function phonesFor({ game, weather, next }: Storm): Phone[] {
 }
 
 /** The time as it is there. */
-export const timeAt = ({ ahead, ppm }: Phone, now: Millis): Millis =>
+export const timeAt = ({ ahead, ppm }: StormPhone, now: Millis): Millis =>
   ahead + now * (1 + ppm * 1e-6);
 
 export function tellPhone(
   storm: Storm,
-  phone: Phone,
+  phone: StormPhone,
   event: GuestEvent,
-  line: Line | null = phone.line,
+  line: StormLine | null = phone.line,
 ): void {
   const now = storm.now();
   if (!phone.guest || phone.line !== line) return;
   if (now < phone.frozenUntil)
     return storm.after(phone.frozenUntil - now, () => tellPhone(storm, phone, event, line));
-  const [stepped, effects] = step(phone.guest, event, timeAt(phone, now));
+  const [stepped, effects] = stepGuest(phone.guest, event, timeAt(phone, now));
   phone.guest = stepped;
   if (event.type === 'unlinked') {
     phone.line = null;
-    storm.after(between(storm, 100, 800), () => dial(storm, phone));
+    storm.after(anyBetween(storm, 100, 800), () => dial(storm, phone));
   }
   for (const effect of effects) perform(storm, phone, effect);
 }
 
-function perform(storm: Storm, phone: Phone, effect: GuestEffect): void {
+function perform(storm: Storm, phone: StormPhone, effect: GuestEffect): void {
   switch (effect.do) {
     case 'send':
       return send(storm, phone, effect.text);
@@ -87,16 +87,17 @@ function perform(storm: Storm, phone: Phone, effect: GuestEffect): void {
   }
 }
 
-function send(storm: Storm, { line }: Phone, text: string): void {
-  if (line) carry(storm, line, () => tellHost(storm, { type: 'heard', channel: line.id, text }));
+function send(storm: Storm, { line }: StormPhone, text: string): void {
+  if (line)
+    carryLetters(storm, line, () => tellHost(storm, { type: 'heard', channel: line.id, text }));
 }
 
-function dial(storm: Storm, phone: Phone): void {
+function dial(storm: Storm, phone: StormPhone): void {
   if (!phone.guest || phone.line) return;
   const isCut = () => storm.now() < phone.cutOffUntil;
   if (!storm.host || isCut())
-    return storm.after(between(storm, 300, 900), () => dial(storm, phone));
-  const line: Line = {
+    return storm.after(anyBetween(storm, 300, 900), () => dial(storm, phone));
+  const line: StormLine = {
     id: `line-${storm.dialled++}` as ChannelId,
     open: true,
     isCut,
@@ -109,14 +110,15 @@ function dial(storm: Storm, phone: Phone): void {
   line.tell({ type: 'linked' });
 }
 
-export function phoneBeats(storm: Storm, phone: Phone): void {
+export function phoneBeats(storm: Storm, phone: StormPhone): void {
   storm.after(40, () => phoneBeats(storm, phone));
   const { guest, line } = phone;
-  if (guest && line && wakeAt(guest) <= timeAt(phone, storm.now())) line.tell({ type: 'ticked' });
+  if (guest && line && guestWakeAt(guest) <= timeAt(phone, storm.now()))
+    line.tell({ type: 'ticked' });
 }
 
-export function handMoves(storm: Storm, phone: Phone): void {
-  storm.after(between(storm, 150, 500), () => handMoves(storm, phone));
+export function handMoves(storm: Storm, phone: StormPhone): void {
+  storm.after(anyBetween(storm, 150, 500), () => handMoves(storm, phone));
   const { guest, seat, line } = phone;
   if (storm.isCalm || !guest || !line || !seat || storm.now() < phone.frozenUntil) return;
   const own = guest.seats[seat];
@@ -125,7 +127,7 @@ export function handMoves(storm: Storm, phone: Phone): void {
   if (own?.token && own.pending.length <= 1) play(storm, phone, guest, seat);
 }
 
-function play(storm: Storm, phone: Phone, guest: Guest, seat: Seat): void {
+function play(storm: Storm, phone: StormPhone, guest: Guest, seat: Seat): void {
   const seen = guest.views.get(seat);
   if (!seen) return;
   const at = Math.floor(matchNow(guest, timeAt(phone, storm.now())).at);
@@ -135,7 +137,7 @@ function play(storm: Storm, phone: Phone, guest: Guest, seat: Seat): void {
   tellPhone(storm, phone, { type: 'wished', wish: { wish: 'act', seat, action: intent.act } });
 }
 
-export function killPhone(storm: Storm, phone: Phone): void {
+export function killPhone(storm: Storm, phone: StormPhone): void {
   if (!phone.guest) return;
   count(storm, 'phone killed');
   const { line } = phone;
@@ -143,13 +145,13 @@ export function killPhone(storm: Storm, phone: Phone): void {
   phone.line = null;
   if (line) line.open = false;
   if (line && storm.next() < 0.5)
-    storm.after(between(storm, 0, 300), () =>
+    storm.after(anyBetween(storm, 0, 300), () =>
       tellHost(storm, { type: 'closed', channel: line.id }),
     );
-  storm.after(between(storm, 300, 4_000), () => wakePhone(storm, phone));
+  storm.after(anyBetween(storm, 300, 4_000), () => wakePhone(storm, phone));
 }
 
-export function wakePhone(storm: Storm, phone: Phone): void {
+export function wakePhone(storm: Storm, phone: StormPhone): void {
   phone.guest = createGuest(phone.name, phone.tokens, phone.seat === null);
   dial(storm, phone);
 }

@@ -1,7 +1,7 @@
 import { gameCalled } from '../../games/rules';
 import type { AnyGame } from '../../games/game';
 import { nim } from '../nim';
-import { game as timeNSpace } from '../scene';
+import { game as timeNSpace } from '../testing/fixture';
 import { seedsFrom, storms, type Totals } from './storms';
 
 const COUNT = Number(process.env['STORMS'] ?? 20);

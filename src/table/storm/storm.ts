@@ -8,20 +8,20 @@ import { seedOf } from '../../kit/chance';
 import type { Millis } from '../../kit/millis';
 import { type Guest, matchNow } from '../guest';
 import { timeOf } from '../host';
-import type { Host } from '../hosting';
+import type { Host } from '../hostState';
 import { hostBeats, tellHost } from './hostApp';
-import { handMoves, type Phone, phoneBeats, phonesFor, timeAt, wakePhone } from './phones';
-import { createStorm, type Storm, type Tap, type Weather } from './storming';
+import { handMoves, type StormPhone, phoneBeats, phonesFor, timeAt, wakePhone } from './phones';
+import { createStorm, type Storm, type Tap, type StormPlan } from './storming';
 import { clearUp, strike } from './strikes';
 
 export type Aftermath = Pick<Storm, 'vault' | 'acknowledged' | 'counts'> & {
   readonly host: Host;
-  readonly phones: readonly Phone[];
+  readonly phones: readonly StormPhone[];
   /** How far each phone's match time is from the host's. */
   readonly skew: readonly { readonly off: Millis; readonly within: Millis }[];
 };
 
-export function storm(game: AnyGame, seed: number, weather: Weather, tap: Tap): Aftermath {
+export function storm(game: AnyGame, seed: number, weather: StormPlan, tap: Tap): Aftermath {
   const raging = createStorm(game, seed, weather, tap);
   const phones = phonesFor(raging);
   tellHost(raging, { type: 'ordered', order: { order: 'options', options: weather.options } });
@@ -38,17 +38,17 @@ export function storm(game: AnyGame, seed: number, weather: Weather, tap: Tap): 
   return aftermath(raging, phones);
 }
 
-function dealSoon(storm: Storm, phones: readonly Phone[]): void {
+function dealSoon(storm: Storm, phones: readonly StormPhone[]): void {
   const seated = phones.every(
     ({ seat, guest }) => !seat || typeof guest?.seats[seat]?.serial === 'number',
   );
-  if (storm.host?.table) return;
+  if (storm.host?.match) return;
   storm.after(500, () => dealSoon(storm, phones));
   if (storm.host && seated)
     tellHost(storm, { type: 'ordered', order: { order: 'deal', seed: seedOf(storm.seed) } });
 }
 
-function aftermath(storm: Storm, phones: readonly Phone[]): Aftermath {
+function aftermath(storm: Storm, phones: readonly StormPhone[]): Aftermath {
   const { host, vault, acknowledged, counts } = storm;
   if (!host) throw new Error('the host never came back');
   const now = storm.now();

@@ -5,10 +5,10 @@ import type { Millis } from '../../kit/millis';
 import type { Seat } from '../../kit/seat';
 import type { GuestEvent } from '../guest';
 import { createHost } from '../host';
-import type { ChannelId, Host } from '../hosting';
+import type { ChannelId, Host } from '../hostState';
 import { createLater, type Later } from './later';
 
-export type Weather = {
+export type StormPlan = {
   readonly storm: Millis;
   /** In which everything must come right again. */
   readonly calm: Millis;
@@ -23,7 +23,7 @@ export type Weather = {
 /** Hears every word on its way out of the host, before any line can lose it. */
 export type Tap = (host: Host, to: ChannelId, seats: readonly Seat[], text: string) => void;
 
-export type Line = {
+export type StormLine = {
   readonly id: ChannelId;
   open: boolean;
   /** The phone at its end is out of reach. */
@@ -34,13 +34,13 @@ export type Line = {
 export type Storm = Later & {
   readonly game: AnyGame;
   readonly seed: number;
-  readonly weather: Weather;
+  readonly weather: StormPlan;
   readonly tap: Tap;
   readonly next: () => Chance;
   readonly counts: Record<string, number>;
   readonly acknowledged: { readonly seat: Seat; readonly n: number }[];
   readonly vault: Map<string, string>;
-  readonly lines: Map<ChannelId, Line>;
+  readonly lines: Map<ChannelId, StormLine>;
   host: Host | null;
   /** Of the host's app: what an earlier life began comes to nothing. */
   life: number;
@@ -50,7 +50,7 @@ export type Storm = Later & {
   isCalm: boolean;
 };
 
-export const createStorm = (game: AnyGame, seed: number, weather: Weather, tap: Tap): Storm => ({
+export const createStorm = (game: AnyGame, seed: number, weather: StormPlan, tap: Tap): Storm => ({
   ...createLater(),
   game,
   seed,
@@ -69,12 +69,12 @@ export const createStorm = (game: AnyGame, seed: number, weather: Weather, tap: 
   isCalm: false,
 });
 
-export const newHost = (game: AnyGame, seed: number, { places }: Weather): Host =>
+export const newHost = (game: AnyGame, seed: number, { places }: StormPlan): Host =>
   createHost(`storm-${seed}`, game, places);
 
 export function count({ counts }: Storm, what: string): void {
   counts[what] = (counts[what] ?? 0) + 1;
 }
 
-export const between = ({ next }: Storm, least: number, most: number): number =>
+export const anyBetween = ({ next }: Storm, least: number, most: number): number =>
   least + pick(next(), most - least + 1);

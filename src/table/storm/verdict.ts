@@ -3,18 +3,18 @@ import type { AnyGame } from '../../games/game';
 import { delta } from '../../kit/delta';
 import type { Seat } from '../../kit/seat';
 import { readDownward } from '../../protocol/messages';
-import type { ChannelId, Host } from '../hosting';
-import { LOG } from '../keeping';
+import type { ChannelId, Host } from '../hostState';
+import { LOG } from '../persist';
 import { viewOf } from '../match';
 import { open } from '../saved';
 import { type Aftermath, storm } from './storm';
-import type { Tap, Weather } from './storming';
+import type { Tap, StormPlan } from './storming';
 
 /** Every sentence that is broken; none is what we want to hear. */
 export function verdict(
   game: AnyGame,
   seed: number,
-  weather: Weather,
+  weather: StormPlan,
 ): { faults: string[]; aftermath: Aftermath } {
   const faults: string[] = [];
   const ears = eavesdropper(fault => faults.push(fault));
@@ -44,15 +44,15 @@ function eavesdropper(fault: (what: string) => void): Tap {
 }
 
 function oneHistory(game: AnyGame, { host, vault }: Aftermath): string[] {
-  if (!host.table) return ['no match was dealt'];
+  if (!host.match) return ['no match was dealt'];
   const opened = open((vault.get(LOG) ?? '').split('\n'), () => game);
   if (!opened.ok) return [`the log in the vault is refused: ${JSON.stringify(opened.fault)}`];
-  const same = delta(opened.table.state, host.table.state) === 0;
+  const same = delta(opened.match.state, host.match.state) === 0;
   return same ? [] : ['the log in the vault is another history'];
 }
 
 function eachOnce({ host, acknowledged }: Aftermath): string[] {
-  const acts = (host.table?.match.log ?? []).flatMap(entry =>
+  const acts = (host.match?.saved.log ?? []).flatMap(entry =>
     entry.do === 'act' && entry.n !== undefined ? [`${entry.seat} ${entry.n}`] : [],
   );
   const times = (name: string) => acts.filter(other => other === name).length;
@@ -68,8 +68,8 @@ function sameViews({ host, phones }: Aftermath): string[] {
   return phones.flatMap(({ name, seat, guest }) => {
     const viewer = seat ?? 'board';
     const seen = guest?.views.get(viewer);
-    if (!host.table || !seen) return [`${name} sees nothing`];
-    const change = delta(viewOf(host.table, viewer), seen.view);
+    if (!host.match || !seen) return [`${name} sees nothing`];
+    const change = delta(viewOf(host.match, viewer), seen.view);
     return change === 0
       ? []
       : [`${name} sees another table: ${JSON.stringify(change).slice(0, 200)}`];

@@ -2,7 +2,7 @@
 import type { AnyGame } from '../../games/game';
 import { chances, pick } from '../../kit/random';
 import { MINUTE, SECOND } from '../../kit/millis';
-import type { Weather } from './storming';
+import type { StormPlan } from './storming';
 
 const QUICK = { red: 30, green: 30, blue: 30 };
 const quickFor = (places: number) => (places === 4 ? { ...QUICK, purple: 30 } : QUICK);
@@ -17,7 +17,7 @@ const OPTIONS: Readonly<Record<string, (places: number) => readonly unknown[]>> 
   ],
 };
 
-export function weatherOf({ id, seats }: AnyGame, seed: number): Weather {
+export function weatherOf({ id, seats }: AnyGame, seed: number): StormPlan {
   const next = chances(seed + 0.5);
   const [least, most] = [Math.max(2, seats.min), seats.max];
   const places = least + pick(next(), most - least + 1);

@@ -6,7 +6,7 @@ import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-han
 import { getAnimatedStyle } from 'react-native-reanimated';
 import { Carry } from './Carry';
 import { Ghost } from './Ghost';
-import { type Point, useFinger } from './useFinger';
+import { type FingerPoint, useFinger } from './useFinger';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -66,7 +66,7 @@ test('what may not be carried stays', () => {
 
 test('it is seen above the finger, wherever its ground begins', () => {
   const { finger } = table();
-  const seenUnder = (point: Point | null) => {
+  const seenUnder = (point: FingerPoint | null) => {
     finger.at.set(point);
     settle();
     return getAnimatedStyle(screen.getByTestId('carried', { includeHiddenElements: true }));

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { GestureDetector } from 'react-native-gesture-handler';
 import { scheduleOnRN } from 'react-native-worklets';
 import { pan } from '../gestures';
-import type { Finger, Point } from './useFinger';
+import type { Finger, FingerPoint } from './useFinger';
 
 type Props = {
   readonly finger: Finger;
   readonly enabled?: boolean;
   readonly onLift?: () => void;
-  readonly onLetGo: (point: Point) => void;
+  readonly onLetGo: (point: FingerPoint) => void;
   readonly testID: string;
   /** One view. */
   readonly children: ReactNode;

@@ -4,13 +4,13 @@ import type { Bulb } from './glass';
 import type { Pour } from './pour';
 import { lean, sandPath } from './sand';
 import { SandShape } from './SandShape';
-import type { Stuff } from './Stuff';
+import type { Gradients } from './Gradients';
 import { G } from './svg';
 
 const SEEN = 0.25; // of a pixel: sand that has moved less is not drawn again
 
 /** `unit` is how large 1 of the glass's own measure is on the screen. */
-type Props = Pour & { bulb: Bulb; stuff: Stuff; unit: number };
+type Props = Pour & { bulb: Bulb; stuff: Gradients; unit: number };
 
 /** The sand in one bulb. */
 export function Heap({ bulb, left, turned, stuff, unit }: Props) {

@@ -5,7 +5,7 @@ import { colors } from '../theme/tokens';
 import { outline } from './glass';
 import { Heap } from './Heap';
 import type { Pour } from './pour';
-import { BrassStuff, GlassStuff, SandStuff, useStuff } from './Stuff';
+import { BrassGradient, GlassGradient, SandStuff, useGradients } from './Gradients';
 import { Stream } from './Stream';
 import { Path, Svg } from './svg';
 import { useSteps } from './useSteps';
@@ -52,10 +52,10 @@ type LayerProps = Pour & { frame: Frame; unit: number };
 
 /** Behind the stream. */
 function Above({ frame, unit, ...pour }: LayerProps) {
-  const stuff = useStuff();
+  const stuff = useGradients();
   return (
     <Svg {...frame}>
-      <GlassStuff {...stuff} />
+      <GlassGradient {...stuff} />
       <SandStuff stuff={stuff} bulb="upper" />
       <Path d={outline()} fill={stuff.glass.fill} />
       <Heap bulb="upper" stuff={stuff} unit={unit} {...pour} />
@@ -65,10 +65,10 @@ function Above({ frame, unit, ...pour }: LayerProps) {
 
 /** In front of it: the stream ends in the heap. */
 function Below({ frame, unit, tint, ...pour }: LayerProps & { tint: string }) {
-  const stuff = useStuff();
+  const stuff = useGradients();
   return (
     <Svg {...frame} style={StyleSheet.absoluteFill}>
-      <BrassStuff {...stuff} />
+      <BrassGradient {...stuff} />
       <SandStuff stuff={stuff} bulb="lower" />
       <Heap bulb="lower" stuff={stuff} unit={unit} {...pour} />
       <Shine />

@@ -8,7 +8,15 @@ import Animated, {
 import { useComfort } from '../comfort';
 import { film } from '../moving/film';
 import { colors } from '../theme/tokens';
-import { FLOW, LEAPS, LINE, PICTURE_MS, PICTURES, REACH, TALL } from './grains';
+import {
+  FLOW,
+  LEAPS,
+  GRAIN_LINE,
+  PICTURE_MS,
+  PICTURES_PER_SECOND,
+  GRAIN_REACH,
+  TALL,
+} from './grains';
 import type { Pour } from './pour';
 import { apexOf, isFalling } from './sand';
 import { Path, Svg } from './svg';
@@ -21,15 +29,15 @@ export function Stream({ left, turned, unit }: Props) {
   const shown = useAnimatedStyle(() => ({
     display: isFalling(left.get(), turned.get()) ? 'flex' : 'none',
   }));
-  const room = { width: 2 * REACH * unit, height: LENGTH * unit };
-  const place = { left: (54 - REACH) * unit, top: (118 - NECK) * unit };
+  const room = { width: 2 * GRAIN_REACH * unit, height: LENGTH * unit };
+  const place = { left: (54 - GRAIN_REACH) * unit, top: (118 - NECK) * unit };
   return (
     <Animated.View pointerEvents="none" style={[StyleSheet.absoluteFill, shown]}>
       <View style={[styles.window, room, place]}>
         <OnHeap left={left} unit={unit}>
           <Falling
             stands={still || unit < FINE}
-            picture={{ width: room.width, height: (TALL + REACH) * unit }}
+            picture={{ width: room.width, height: (TALL + GRAIN_REACH) * unit }}
           >
             <Pictures unit={unit} leaps={!still && unit > COARSE} />
           </Falling>
@@ -44,7 +52,7 @@ const LENGTH = 106;
 const FINE = 0.25; // of a pixel: in a smaller glass the stream is a hair, and no grain of it is seen
 const COARSE = 0.35; // in a smaller one no grain is seen by itself
 
-const Falling = film({ pictures: PICTURES, pictureMs: PICTURE_MS });
+const Falling = film({ pictures: PICTURES_PER_SECOND, pictureMs: PICTURE_MS });
 
 type OnHeapProps = { left: SharedValue<number>; unit: number; children: ReactNode };
 
@@ -59,14 +67,14 @@ function OnHeap({ left, unit, children }: OnHeapProps) {
 
 /** Side by side. */
 function Pictures({ unit, leaps }: { unit: number; leaps: boolean }) {
-  const [width, height] = [2 * REACH * PICTURES, TALL + REACH];
+  const [width, height] = [2 * GRAIN_REACH * PICTURES_PER_SECOND, TALL + GRAIN_REACH];
   return (
     <Svg
       width={width * unit}
       height={height * unit}
-      viewBox={`${-REACH} ${-TALL} ${width} ${height}`}
+      viewBox={`${-GRAIN_REACH} ${-TALL} ${width} ${height}`}
     >
-      <Path d={LINE} stroke={colors.sand} strokeWidth={1.6} />
+      <Path d={GRAIN_LINE} stroke={colors.sand} strokeWidth={1.6} />
       <Path d={FLOW} stroke={colors.brassLight} strokeWidth={1.25} strokeLinecap="round" />
       {leaps &&
         LEAPS.map(({ d, size, opacity }) => (

@@ -3,7 +3,7 @@ import { Profiler, type ReactNode } from 'react';
 import { AppState, type AppStateStatus } from 'react-native';
 import type { Millis } from '@/kit/millis';
 import { ComfortProvider } from '../comfort';
-import { AT_EASE } from '../scene';
+import { AT_EASE } from '../testing/TestPhone';
 import { TimedGlass } from './TimedGlass';
 import { type GlassClock, useTimedSand } from './useTimedSand';
 

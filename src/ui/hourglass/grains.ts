@@ -2,10 +2,10 @@
 import { scaleLinear } from 'd3-scale';
 import { chances } from '@/kit/random';
 
-export const PICTURES = 10;
+export const PICTURES_PER_SECOND = 10;
 export const PICTURE_MS = 60;
 /** Of one picture, to each side, and below the top of the heap. */
-export const REACH = 16;
+export const GRAIN_REACH = 16;
 /** How far the stream goes up from the heap: further than any glass is high. */
 export const TALL = 120;
 
@@ -13,7 +13,7 @@ const PERIOD = 40; // of the stream, until it looks as before
 const FALL = 12; // from one picture to the next; after all of them the stream looks as before
 const FOOT = 6; // of the stream, behind the heap
 
-const centres = Array.from({ length: PICTURES }, (_, n) => 2 * REACH * n);
+const centres = Array.from({ length: PICTURES_PER_SECOND }, (_, n) => 2 * GRAIN_REACH * n);
 
 const next = chances(60_000);
 const GRAINS = Array.from({ length: 22 }, (_, i) => ({
@@ -21,7 +21,7 @@ const GRAINS = Array.from({ length: 22 }, (_, i) => ({
   y: ((i + next()) * PERIOD) / 22,
 }));
 
-export const LINE = centres.map(x => `M${x} ${-TALL}V${FOOT}`).join('');
+export const GRAIN_LINE = centres.map(x => `M${x} ${-TALL}V${FOOT}`).join('');
 
 /** The grains in the stream. */
 export const FLOW = centres
@@ -54,7 +54,7 @@ const BURSTS = [
     ],
   },
   {
-    since: PICTURES / 2,
+    since: PICTURES_PER_SECOND / 2,
     grains: [
       { x: 14, y: -5 },
       { x: -7, y: -10 },
@@ -66,7 +66,9 @@ type Drawn = { readonly d: string; readonly size: number; readonly opacity: numb
 
 /** The grains that leap off the heap, by burst and picture. */
 export const LEAPS: readonly Drawn[] = BURSTS.flatMap(({ grains, since }) =>
-  centres.map((x, n) => leaping(grains, x, ((n + since) % PICTURES) / PICTURES)),
+  centres.map((x, n) =>
+    leaping(grains, x, ((n + since) % PICTURES_PER_SECOND) / PICTURES_PER_SECOND),
+  ),
 );
 
 function leaping(grains: readonly Grain[], x: number, part: number): Drawn {

@@ -1,7 +1,7 @@
 import type { Millis } from '@/kit/millis';
 
 /** Sand that falls, in real time. */
-export type Sand = {
+export type RunningSand = {
   readonly whole: Millis;
   /** How long it may rest until somebody sees that it does. */
   readonly step: Millis;
@@ -11,7 +11,7 @@ export type Sand = {
   left(): number;
 };
 /** What comes before it falls as the clock says. */
-export type Turn = { readonly ms: Millis; readonly turning: number };
+export type GlassTurn = { readonly ms: Millis; readonly turning: number };
 
 /** Nobody sees sand move in smaller steps, in ms, and by less than this share of it. */
 export const STEP: Millis = 100;

@@ -1,7 +1,7 @@
 import { halfWidth, inside, NECK } from './glass';
-import { apexOf, isFalling, lean, type Sand, sandAt, sandPath } from './sand';
+import { apexOf, isFalling, lean, type SandState, sandAt, sandPath } from './sand';
 
-test.each<[string, number, Sand]>([
+test.each<[string, number, SandState]>([
   ['just turned', 0, { left: 1, turned: 0 }],
   ['half way through', 500, { left: 0.5, turned: 0 }],
   ['through to the last grain', 1_000, { left: 0, turned: 0 }],

@@ -7,12 +7,12 @@ const FLOOR = 99; // of the lower bulb
 const SLOPE = 15; // the height of the heap, and the depth of the dip
 
 /** `left` is the share of sand still above; `turned` how far the glass is turned over, in degrees. */
-export type Sand = { readonly left: number; readonly turned: number };
+export type SandState = { readonly left: number; readonly turned: number };
 
 type Lean = { readonly down: readonly [x: number, y: number]; readonly upright: number };
 
 /** A glass that has been running for `passed`, and turns over once its sand is through. */
-export function sandAt(passed: number, runMs: number, turnMs: number): Sand {
+export function sandAt(passed: number, runMs: number, turnMs: number): SandState {
   'worklet';
   const turn = Math.max(0, Math.min(1, (passed - runMs) / turnMs));
   return { left: Math.max(0, 1 - passed / runMs), turned: 180 * turn * turn * (3 - 2 * turn) };

@@ -11,7 +11,7 @@ import { type Millis, SECOND } from '@/kit/millis';
 import { durations } from '../theme/tokens';
 import { falling } from './falling';
 import type { Pour } from './pour';
-import { type Sand, STEP } from './runningOut';
+import { type RunningSand, STEP } from './runningOut';
 import { isPlaced, poseAt, type Setting } from './pose';
 
 /** What of a table's clock a glass needs; a new object whenever it jumps. */
@@ -81,7 +81,7 @@ function pourAnew(left: SharedValue<number>, glass: Glass): () => void {
   return falling(left, sandOf(glass), { ms: durations.move, turning });
 }
 
-const sandOf = (glass: Glass): Sand => ({
+const sandOf = (glass: Glass): RunningSand => ({
   whole: glass.full / glass.clock.speed,
   step: glass.step ?? STEP,
   rest: () => restOf(glass),

@@ -4,7 +4,7 @@ import type { StyleProp, ViewStyle } from 'react-native';
 import type { Millis } from '@/kit/millis';
 
 /** How far it is from its place, in parts of its own size, how large, and how bright. */
-export type Pose = {
+export type MotionPose = {
   readonly x?: number;
   readonly y?: number;
   readonly scale?: number;
@@ -14,7 +14,7 @@ export type Motion = {
   /** Of one round. */
   readonly ms: Millis;
   /** When it has which pose. */
-  readonly poses: Readonly<Record<`${number}%`, Pose>>;
+  readonly poses: Readonly<Record<`${number}%`, MotionPose>>;
   /** As many pictures a second are enough for something so slow; without it, each that can be drawn. */
   readonly perSecond?: number;
 };
@@ -30,7 +30,7 @@ export type MovingProps = {
 };
 
 /** A round of so many poses at equal distances. */
-export const rounded = (count: number, poseAt: (part: number) => Pose): Motion['poses'] =>
+export const rounded = (count: number, poseAt: (part: number) => MotionPose): Motion['poses'] =>
   Object.fromEntries(
     Array.from({ length: count + 1 }, (_, n) => [`${(100 * n) / count}%`, poseAt(n / count)]),
   );

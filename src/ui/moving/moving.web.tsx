@@ -1,5 +1,5 @@
 import { StyleSheet, View, type ViewStyle } from 'react-native';
-import type { Motion, MovingProps, Pose } from './motion';
+import type { Motion, MovingProps, MotionPose } from './motion';
 
 /** As elsewhere. The motion is written into the page once: a rule that came later would be looked for everywhere. */
 export function moving(motion: Motion) {
@@ -36,7 +36,7 @@ function repeated(poses: Motion['poses'], times: number): object {
   return Object.fromEntries(rounds.flat());
 }
 
-const cssOf = ({ x = 0, y = 0, scale = 1, opacity = 1 }: Pose) => ({
+const cssOf = ({ x = 0, y = 0, scale = 1, opacity = 1 }: MotionPose) => ({
   opacity,
   transform: `translate(${(100 * x).toFixed(3)}%, ${(100 * y).toFixed(3)}%) scale(${scale})`,
 });

@@ -1,5 +1,5 @@
 /** How many acts a second a host carries to four players and twenty who watch. */
-import type { Match } from '../../../protocol/entry';
+import type { SavedMatch } from '../../../protocol/entry';
 import type { Part, Row } from '../report';
 import { quantile } from '../rounds';
 import { longMatch } from '../rules/matches';
@@ -24,7 +24,7 @@ export const crowd: Part = async () => {
 };
 
 /** The fastest that is still carried; on a busy machine that may be slower than where the search begins. */
-async function most(match: Match, pair: Pair): Promise<Load> {
+async function most(match: SavedMatch, pair: Pair): Promise<Load> {
   await loaded(match, pair, FIRST_RATE); // warm
   let rate = FIRST_RATE;
   let best = await loaded(match, pair, rate);
@@ -37,7 +37,7 @@ async function most(match: Match, pair: Pair): Promise<Load> {
 }
 
 /** Acts come when they come, however far behind the host is; and that is counted as waiting. */
-async function loaded(match: Match, pair: Pair, rate: number): Promise<Load> {
+async function loaded(match: SavedMatch, pair: Pair, rate: number): Promise<Load> {
   const table = new Crowded(match);
   await table.gather(match, pair);
   const acts = table.acts.slice(0, Math.max(200, rate * SECONDS));

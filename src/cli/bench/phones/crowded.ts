@@ -1,7 +1,7 @@
 /** A host of four players and twenty who watch, who play a recorded match at any rate. */
 import type { Seat } from '../../../kit/seat';
-import type { Match } from '../../../protocol/entry';
-import { write } from '../../../protocol/messages';
+import type { SavedMatch } from '../../../protocol/entry';
+import { encode } from '../../../protocol/messages';
 import type { Link } from '../../../table/ports';
 import { Ear } from './ear';
 import type { Pair } from './pairs';
@@ -26,13 +26,13 @@ export class Crowded {
   readonly #revs: number[] = [];
   #news = () => {};
 
-  constructor(match: Match) {
+  constructor(match: SavedMatch) {
     this.acts = spoken(actsOf(match));
     this.#nth = new Map(this.acts.map(({ text }, nth) => [text, nth]));
     this.#host = new RecordedHost(match, noVault);
   }
 
-  async gather({ seats }: Match, pair: Pair): Promise<void> {
+  async gather({ seats }: SavedMatch, pair: Pair): Promise<void> {
     for (const seat of seats) this.#players.set(seat, await this.#come(pair, seat));
     for (let n = 0; n < WATCHERS; n++) await this.#come(pair);
     await this.#until(() => this.#host.isSeated());
@@ -127,7 +127,7 @@ function spoken(acts: readonly Act[]): Spoken[] {
     const { seat, action } = act;
     const n = (said.get(seat) ?? 0) + 1;
     said.set(seat, n);
-    const text = write({ say: 'propose', seat, n, rev: 0, finger: NOW_OR_NEVER, action });
+    const text = encode({ say: 'propose', seat, n, rev: 0, finger: NOW_OR_NEVER, action });
     return { ...act, text };
   });
 }

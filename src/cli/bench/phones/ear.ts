@@ -1,6 +1,6 @@
 /** As little of a phone as a host will talk to: it takes what comes, answers pings, and shows nothing. */
 import type { Seat } from '../../../kit/seat';
-import { type Downward, type Said, type Upward, VERSION, write } from '../../../protocol/messages';
+import { type Downward, type Said, type Upward, VERSION, encode } from '../../../protocol/messages';
 import type { Link } from '../../../table/ports';
 
 /** Told of every change of the board's view. */
@@ -45,6 +45,6 @@ export class Ear {
   }
 
   #say(message: Upward): void {
-    this.#link.send(write(message));
+    this.#link.send(encode(message));
   }
 }

@@ -23,11 +23,11 @@ export class Hands {
   async wanted(): Promise<Wanted | undefined> {
     const { clock, host } = this.#table;
     for (;;) {
-      const { table, shared } = host.host();
-      if (!table || shared?.shared.phase === 'over') return undefined;
+      const { match, shared } = host.host();
+      if (!match || shared?.shared.phase === 'over') return undefined;
       const [wanted, wake] = this.#look();
       if (wanted) return wanted;
-      const due = Math.min(wake, GAME.due(table.state) ?? Infinity);
+      const due = Math.min(wake, GAME.due(match.state) ?? Infinity);
       await clock.to(Math.max(clock.now + 1, Math.ceil(hostTime(host.host().clock, due))));
       await this.#table.settled();
     }

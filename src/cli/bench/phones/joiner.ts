@@ -2,13 +2,13 @@
 import { COLOURS } from '../../../games/time-n-space/rules/components';
 import type { Seat } from '../../../kit/seat';
 import { makeInvite, parseInvite } from '../../../link/finding/invite';
-import { receive, visit } from '../../../link/meet';
+import { receive, connectTo } from '../../../link/meet';
 import { realTimers } from '../../../link/timers';
 import { VERSION } from '../../../protocol/messages';
 import { createGuest, type Guest } from '../../../table/guest';
-import { createGuestShell, type GuestShell } from '../../../table/guestShell';
+import { createGuestLoop, type GuestLoop } from '../../../table/guestLoop';
 import { createHost } from '../../../table/host';
-import { createHostShell, type HostShell } from '../../../table/hostShell';
+import { createHostLoop, type HostLoop } from '../../../table/hostLoop';
 import { fresh, meansOver, now } from './means';
 import { GAME } from '../rules/matches';
 import { noVault } from './vaults';
@@ -36,8 +36,8 @@ export async function ours(broker: string): Promise<Joiner> {
   };
 }
 
-const hostShell = (): HostShell =>
-  createHostShell(createHost('a table', GAME, COLOURS.length), {
+const hostShell = (): HostLoop =>
+  createHostLoop(createHost('a table', GAME, COLOURS.length), {
     vault: noVault,
     now,
     fresh,
@@ -46,10 +46,10 @@ const hostShell = (): HostShell =>
     kept: () => undefined,
   });
 
-function seated(invite: string): Promise<GuestShell> {
+function seated(invite: string): Promise<GuestLoop> {
   return new Promise(resolve => {
     let asked = false;
-    const shell = createGuestShell(createGuest('Ann', {}), {
+    const shell = createGuestLoop(createGuest('Ann', {}), {
       now,
       chance: Math.random,
       after: realTimers.after,
@@ -78,13 +78,13 @@ async function dialled(text: string) {
     code,
     secret,
   } = read.invite;
-  const met = await visit(meansOver(broker), { code, secret, version: VERSION, name: 'Ann' });
+  const met = await connectTo(meansOver(broker), { code, secret, version: VERSION, name: 'Ann' });
   if (!met.ok) throw new Error(met.why.code);
   return met.link;
 }
 
 /** The next one finds the table as the last one did. */
-async function gone(host: HostShell): Promise<void> {
+async function gone(host: HostLoop): Promise<void> {
   while (host.host().channels.size > 0) await new Promise(resolve => setTimeout(resolve, 5));
   host.order({ order: 'free', seat: SEAT });
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { RTCPeerConnection } from '@roamhq/wrtc';
 import { clock } from '../../../device/clock';
-import { createBroker } from '../../../link/finding/broker';
+import { createBrokerClient } from '../../../link/finding/broker';
 import type { Means } from '../../../link/meet';
 import type { GivePeer } from '../../../link/peer';
 import { realTimers } from '../../../link/timers';
@@ -16,7 +16,7 @@ export const fresh = (): string => randomBytes(16).toString('hex');
 const random = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
 
 export const meansOver = (broker: string): Means => ({
-  reach: will => createBroker({ addresses: [broker], will, timers: realTimers, random }),
+  reach: will => createBrokerClient({ addresses: [broker], will, timers: realTimers, random }),
   timers: realTimers,
   random,
   givePeer,

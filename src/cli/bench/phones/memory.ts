@@ -17,7 +17,7 @@ export const memory: Part = async () => {
   await table.deal(OPTIONS, seedOf(1));
   const acts = await played(table);
   const after = used();
-  const plies = table.host.host().table?.match.log.length ?? 0;
+  const plies = table.host.host().match?.saved.log.length ?? 0;
   const rows = [
     { what: 'an idle table, heap', value: idle.heap, unit: 'MB' },
     {

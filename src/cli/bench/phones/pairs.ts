@@ -2,7 +2,7 @@
 import { answerDirect, callDirect, type DirectTerms } from '../../../link/direct';
 import { createKept } from '../../../link/finding/kept';
 import { loopback } from '../../../link/loopback';
-import type { Opening } from '../../../link/opening';
+import type { LinkAttempt } from '../../../link/linkAttempt';
 import type { Signal, Signals } from '../../../link/signals';
 import { realTimers } from '../../../link/timers';
 import type { Link } from '../../../table/ports';
@@ -35,7 +35,7 @@ const signals = (out: Way, back: Way): Signals => ({
   close: () => back.close(),
 });
 
-export async function opened({ opened }: Opening): Promise<Link> {
+export async function opened({ opened }: LinkAttempt): Promise<Link> {
   const result = await opened;
   if (!result.ok) throw new Error(`no link: ${result.why}`);
   return result.link;

@@ -1,9 +1,9 @@
 /** A host on whose table a recorded match is played: its clock goes on only as far as the next act. */
 import type { Viewer } from '../../../games/game';
 import type { Seat } from '../../../kit/seat';
-import type { Entry, Match } from '../../../protocol/entry';
+import type { Entry, SavedMatch } from '../../../protocol/entry';
 import { createHost } from '../../../table/host';
-import { createHostShell, type HostShell } from '../../../table/hostShell';
+import { createHostLoop, type HostLoop } from '../../../table/hostLoop';
 import type { Vault } from '../../../table/ports';
 import { fresh } from './means';
 import { GAME } from '../rules/matches';
@@ -19,13 +19,13 @@ export type Act = {
 const SPEED = 120;
 
 export class RecordedHost {
-  readonly shell: HostShell;
-  readonly #match: Match;
+  readonly shell: HostLoop;
+  readonly #match: SavedMatch;
   #now = 1_000;
 
-  constructor(match: Match, vault: Vault) {
+  constructor(match: SavedMatch, vault: Vault) {
     this.#match = match;
-    this.shell = createHostShell(createHost('a table', GAME, match.seats.length), {
+    this.shell = createHostLoop(createHost('a table', GAME, match.seats.length), {
       vault,
       now: () => this.#now,
       fresh,
@@ -56,7 +56,7 @@ export class RecordedHost {
   }
 
   revOf(viewer: Viewer): number {
-    return this.shell.host().told.get(viewer)?.rev ?? 0;
+    return this.shell.host().lastSent.get(viewer)?.rev ?? 0;
   }
 
   /** In the middle of the millisecond, which is then never the one before. */
@@ -66,7 +66,7 @@ export class RecordedHost {
   }
 }
 
-export function actsOf({ log }: Match): Act[] {
+export function actsOf({ log }: SavedMatch): Act[] {
   let before: Entry[] = [];
   return log.flatMap(entry => {
     before.push(entry);

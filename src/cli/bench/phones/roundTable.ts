@@ -5,9 +5,9 @@ import type { Seed } from '../../../kit/chance';
 import { SECOND } from '../../../kit/millis';
 import type { Seat } from '../../../kit/seat';
 import { createGuest } from '../../../table/guest';
-import { createGuestShell, type GuestShell } from '../../../table/guestShell';
+import { createGuestLoop, type GuestLoop } from '../../../table/guestLoop';
 import { createHost } from '../../../table/host';
-import { createHostShell, type HostShell } from '../../../table/hostShell';
+import { createHostLoop, type HostLoop } from '../../../table/hostLoop';
 import type { Vault } from '../../../table/ports';
 import { fresh } from './means';
 import { GAME } from '../rules/matches';
@@ -16,10 +16,10 @@ import type { Pair } from './pairs';
 import { Traffic } from './traffic';
 
 export type Means = { readonly pair: Pair; readonly vault: Vault };
-export type Phone = { readonly viewer: Viewer; readonly shell: GuestShell };
+export type Phone = { readonly viewer: Viewer; readonly shell: GuestLoop };
 
 export class RoundTable {
-  readonly host: HostShell;
+  readonly host: HostLoop;
   readonly clock: HandClock;
   readonly phones: Phone[] = [];
   readonly #traffic = new Traffic();
@@ -29,7 +29,7 @@ export class RoundTable {
     const clock = new HandClock(() => this.settled());
     this.clock = clock;
     this.#pair = pair;
-    this.host = createHostShell(createHost('a table', GAME, COLOURS.length), {
+    this.host = createHostLoop(createHost('a table', GAME, COLOURS.length), {
       vault: this.#traffic.vault(vault),
       now: () => clock.now,
       fresh,
@@ -59,7 +59,7 @@ export class RoundTable {
     await this.settled();
   }
 
-  phoneOf(seat: Seat): GuestShell {
+  phoneOf(seat: Seat): GuestLoop {
     const phone = this.phones.find(({ viewer }) => viewer === seat);
     return phone?.shell ?? fail(`nobody plays ${seat}`);
   }
@@ -73,7 +73,7 @@ export class RoundTable {
     const { clock } = this;
     const [mine, theirs] = await this.#pair();
     this.host.join(this.#traffic.link(theirs));
-    const shell = createGuestShell(createGuest(viewer, {}, viewer === 'board'), {
+    const shell = createGuestLoop(createGuest(viewer, {}, viewer === 'board'), {
       now: () => clock.now,
       chance: () => 0.5,
       after: (ms, run) => clock.after(ms, run),

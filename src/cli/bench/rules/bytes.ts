@@ -1,7 +1,7 @@
 /** What goes to each phone: the bytes of every change, and of the whole view at every moment. */
 import type { State } from '../../../games/time-n-space/rules/state';
 import { delta } from '../../../kit/delta';
-import type { Match } from '../../../protocol/entry';
+import type { SavedMatch } from '../../../protocol/entry';
 import { join } from './boardgameIo';
 import { host } from './ours';
 
@@ -10,7 +10,7 @@ export type Bytes = { readonly changes: readonly number[]; readonly views: reado
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value), 'utf8');
 
 /** Of our matches. The deal is sent as a whole view, so only what comes after it counts as change. */
-export function ourBytes(matches: readonly Match[]): Bytes {
+export function ourBytes(matches: readonly SavedMatch[]): Bytes {
   const changes: number[] = [];
   const views: number[] = [];
   for (const match of matches) {

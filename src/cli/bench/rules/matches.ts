@@ -4,7 +4,7 @@ import { COLOURS } from '../../../games/time-n-space/rules/components';
 import { timeNSpace } from '../../../games/time-n-space/rules/game';
 import type { State } from '../../../games/time-n-space/rules/state';
 import { bySeat } from '../../../kit/seat';
-import type { Match } from '../../../protocol/entry';
+import type { SavedMatch } from '../../../protocol/entry';
 import { fold } from '../../../table/saved';
 import { playOut, type Players } from '../../../table/selfplay';
 
@@ -14,19 +14,19 @@ const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const OPTIONS = { level: 'normal', minutes: 30 };
 const PLAYERS: Players = { levels: bySeat(COLOURS, (): BotLevel => 'plain'), slowest: 300 };
 
-export const recorded = (): Match[] =>
-  SEEDS.map(seed => playOut(GAME, { seats: COLOURS, options: OPTIONS, seed }, PLAYERS).match);
+export const recorded = (): SavedMatch[] =>
+  SEEDS.map(seed => playOut(GAME, { seats: COLOURS, options: OPTIONS, seed }, PLAYERS).saved);
 
 /** Twice as long as the longest evening there is in the box. */
-export const longMatch = (): Match =>
-  playOut(GAME, { seats: COLOURS, options: { ...OPTIONS, minutes: 60 }, seed: 1 }, PLAYERS).match;
+export const longMatch = (): SavedMatch =>
+  playOut(GAME, { seats: COLOURS, options: { ...OPTIONS, minutes: 60 }, seed: 1 }, PLAYERS).saved;
 
-export const actsOf = (matches: readonly Match[]): number =>
+export const actsOf = (matches: readonly SavedMatch[]): number =>
   matches.flatMap(({ log }) => log).filter(entry => entry.do === 'act').length;
 
-export function halfway(match: Match): State {
+export function halfway(match: SavedMatch): State {
   const opened = fold(match, () => GAME, Math.floor(match.log.length / 2));
   if (!opened.ok)
     throw new Error(`a recorded match does not fold: ${JSON.stringify(opened.fault)}`);
-  return opened.table.state as State;
+  return opened.match.state as State;
 }

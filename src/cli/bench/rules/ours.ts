@@ -1,8 +1,8 @@
 /** What a host does for every entry of a match: it rules, cuts five views, makes five changes. */
 import type { Viewer } from '../../../games/game';
-import { apply, type Delta, delta } from '../../../kit/delta';
-import type { Entry, Match } from '../../../protocol/entry';
-import { act, type Answer, deal, pass, type Table, viewOf } from '../../../table/match';
+import { applyDelta, type Delta, delta } from '../../../kit/delta';
+import type { Entry, SavedMatch } from '../../../protocol/entry';
+import { act, type MatchAnswer, deal, pass, type RunningMatch, viewOf } from '../../../table/match';
 import { GAME } from './matches';
 
 /** For every seat in turn, and then for the board. */
@@ -10,7 +10,7 @@ export type Told = { readonly views: readonly unknown[]; readonly changes: reado
 /** Told first of the deal, as a change from nothing, and then of every entry. */
 type Witness = (told: Told) => void;
 
-export function host(match: Match, witness: Witness): void {
+export function host(match: SavedMatch, witness: Witness): void {
   const viewers: Viewer[] = [...match.seats, 'board'];
   let table = dealt(match);
   let before: readonly unknown[] = [];
@@ -27,27 +27,27 @@ export function host(match: Match, witness: Witness): void {
 }
 
 /** The same, and the five who look on carry out each change they are sent. */
-export function hostAndFollow(match: Match): void {
+export function hostAndFollow(match: SavedMatch): void {
   let shown: readonly unknown[] = match.seats.map(() => undefined).concat(undefined);
   host(match, ({ changes }) => {
-    shown = shown.map((view, n) => apply(changes[n] ?? 0, view));
+    shown = shown.map((view, n) => applyDelta(changes[n] ?? 0, view));
   });
 }
 
-function dealt(match: Match): Table {
+function dealt(match: SavedMatch): RunningMatch {
   const answer = deal(GAME, match);
   if (!answer.ok) throw new Error(`no such table: ${JSON.stringify(answer.why)}`);
-  return answer.table;
+  return answer.match;
 }
 
-function ruled(table: Table, entry: Entry): Table {
-  const answer = again(table, entry);
+function ruled(match: RunningMatch, entry: Entry): RunningMatch {
+  const answer = again(match, entry);
   if (!answer.ok) throw new Error(`a recorded act is refused: ${JSON.stringify(answer.why)}`);
-  return answer.table;
+  return answer.match;
 }
 
-function again(table: Table, entry: Entry): Answer {
-  if (entry.do === 'act') return act(table, entry);
-  if (entry.do === 'pass') return pass(table, entry.at);
+function again(match: RunningMatch, entry: Entry): MatchAnswer {
+  if (entry.do === 'act') return act(match, entry);
+  if (entry.do === 'pass') return pass(match, entry.at);
   throw new Error('bots do not pause');
 }

@@ -1,6 +1,6 @@
 /** How many acts a second: ours, ours with all who look on, and boardgame.io's. */
 import type { State } from '../../../games/time-n-space/rules/state';
-import type { Match } from '../../../protocol/entry';
+import type { SavedMatch } from '../../../protocol/entry';
 import { join } from './boardgameIo';
 import { actsOf } from './matches';
 import { host, hostAndFollow } from './ours';
@@ -15,9 +15,9 @@ export type Speeds = {
 /** So many tables take boardgame.io about as long as all recorded matches take ours. */
 const THEIR_TABLES = 2;
 
-export function speeds(matches: readonly Match[], start: State): Speeds {
+export function speeds(matches: readonly SavedMatch[], start: State): Speeds {
   const acts = actsOf(matches);
-  const ours = (play: (match: Match) => void): Contender => {
+  const ours = (play: (match: SavedMatch) => void): Contender => {
     return () => ({ acts, run: () => matches.forEach(play) });
   };
   const theirs = boardgameIo(start, Math.round(acts / matches.length));

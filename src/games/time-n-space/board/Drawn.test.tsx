@@ -4,9 +4,9 @@ import { fireEvent, render, screen } from '@testing-library/react-native';
 import type { FunctionComponent } from 'react';
 import type { TableClock } from '@/games/board';
 import type { PressProps } from '@/ui/Press';
-import { layOut, Phone } from '@/ui/scene';
+import { layOut, TestPhone } from '@/ui/testing/TestPhone';
 import type { Action } from '../rules/actions';
-import { green, lay, red, running, stand } from '../rules/scene';
+import { green, lay, red, running, stand } from '../rules/testing/fixture';
 import type { State } from '../rules/state';
 import { view } from '../rules/view';
 import { Hand } from './Hand';
@@ -34,19 +34,19 @@ beforeEach(() => jest.useFakeTimers({ now: AT }));
 afterEach(() => jest.useRealTimers());
 
 const clock: TableClock = { now: () => Date.now(), running: true, speed: 1 };
-const NOTHING = { places: [], requests: [], refused: null } as const;
+const NOTHING = { places: [], requests: [], refusal: null } as const;
 const NO_ACTS: readonly Action[] = [];
 
 function atHand(start: State) {
   const scene = (state: State, pending = NO_ACTS) => (
-    <Phone>
+    <TestPhone>
       <Hand
         {...{ ...NOTHING, seat: red, clock, pending, plansRun: false }}
         view={view(state, red)}
         act={() => {}}
         ask={() => {}}
       />
-    </Phone>
+    </TestPhone>
   );
   render(scene(start));
   layOut();

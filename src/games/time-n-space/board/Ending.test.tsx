@@ -5,9 +5,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Seat } from '@/kit/seat';
 import { type Comfort, ComfortProvider } from '@/ui/comfort';
-import { AT_EASE } from '@/ui/scene';
+import { AT_EASE } from '@/ui/testing/TestPhone';
 import { Ending } from './Ending';
-import { placesOf, storyOf } from './ending/scene';
+import { placesOf, storyOf } from './testing/endingFixture';
 
 jest.mock('react-native-safe-area-context', () => ({
   useSafeAreaInsets: () => ({ top: 0, right: 0, bottom: 0, left: 0 }),

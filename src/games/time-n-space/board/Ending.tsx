@@ -9,13 +9,13 @@ import { result as resultOf, type Score, scores as scoresOf } from '../rules/sco
 import type { View as Seen } from '../rules/state';
 import { Review } from './coach/Review';
 import { Afar } from './ending/afar/Afar';
-import { placeOf } from './ending/counting';
-import { EveningCharts } from './ending/charts/EveningCharts';
+import { rankOf } from './ending/counting';
+import { StatisticsCharts } from './ending/charts/StatisticsCharts';
 import { ScoreSheet } from './ending/ScoreSheet';
 import { Standings } from './ending/Standings';
 import { useCounting } from './ending/useCounting';
 import { Verdict } from './ending/Verdict';
-import { endingWords, nameOf } from './ending/words';
+import { endingWords, playerName } from './ending/words';
 import { pieceWords } from './pieces/words';
 import { Replay } from './replay/Replay';
 
@@ -58,7 +58,7 @@ function InHand({ view, seat, places, story }: Omit<EndingProps<Seen>, 'afar'>) 
       {done && seat && story && <Review story={story} seat={seat} />}
       {done && (
         <View style={styles.sheets}>
-          <EveningCharts view={view} places={places} story={story} />
+          <StatisticsCharts view={view} places={places} story={story} />
         </View>
       )}
       {replaying && story && (
@@ -79,7 +79,7 @@ function Sheets({ view, seat, places, counted, done }: SheetsProps) {
   const pieces = pieceWords.useSay();
   const scores = scoresOf(view);
   const result = resultOf(view);
-  const rank = (one: Seat) => (one === seat ? 0 : done && result ? placeOf(result, one) : 1);
+  const rank = (one: Seat) => (one === seat ? 0 : done && result ? rankOf(result, one) : 1);
   return (
     <View style={styles.sheets}>
       {done && isAnyLost(scores) && (
@@ -93,11 +93,11 @@ function Sheets({ view, seat, places, counted, done }: SheetsProps) {
           <ScoreSheet
             key={one}
             seat={one}
-            name={nameOf(places, pieces, one)}
+            name={playerName(places, pieces, one)}
             centre={of(view.centres, one)}
             score={of(scores, one)}
             counted={counted}
-            place={done && result ? placeOf(result, one) : null}
+            place={done && result ? rankOf(result, one) : null}
           />
         ))}
     </View>

@@ -1,9 +1,9 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
-import type { Refused, Request, SeatProps, TableClock, Wish } from '@/games/board';
+import type { Refusal, ShownRequest, SeatProps, TableClock, TalkMessage } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import type { Comfort } from '@/ui/comfort';
-import { carry, layOut, Phone } from '@/ui/scene';
+import { carryFinger, layOut, TestPhone } from '@/ui/testing/TestPhone';
 import type { Action } from '../rules/actions';
 import {
   after,
@@ -21,7 +21,7 @@ import {
   stand,
   study,
   visiting,
-} from '../rules/scene';
+} from '../rules/testing/fixture';
 import type { State, View } from '../rules/state';
 import { view } from '../rules/view';
 import { Hand } from './Hand';
@@ -44,11 +44,11 @@ type Given = Partial<SeatProps<View, Action>> & { readonly comfort?: Partial<Com
 /** A hand at a table that notes what it is told and does nothing. */
 function atHand(start: State, { comfort, ...given }: Given = {}) {
   const acts: Action[] = [];
-  const asked: [Wish, Seat?][] = [];
+  const asked: [TalkMessage, Seat?][] = [];
   const scene = (state: State, more: Given = {}) => (
-    <Phone comfort={comfort}>
+    <TestPhone comfort={comfort}>
       <Hand
-        {...{ seat: red, clock, places, requests: [], pending: [], refused: null }}
+        {...{ seat: red, clock, places, requests: [], pending: [], refusal: null }}
         plansRun={false}
         act={action => acts.push(action)}
         ask={(words, to) => asked.push(to ? [words, to] : [words])}
@@ -56,7 +56,7 @@ function atHand(start: State, { comfort, ...given }: Given = {}) {
         {...more}
         view={view(state, given.seat ?? red)}
       />
-    </Phone>
+    </TestPhone>
   );
   render(scene(start));
   layOut();
@@ -84,13 +84,13 @@ describe('the hourglasses', () => {
 
   test('or it is carried there', () => {
     const { acts } = atHand(running());
-    carry('carry-left', { x: 50, y: 130 }, MAT);
+    carryFinger('carry-left', { x: 50, y: 130 }, MAT);
     expect(acts).toEqual([{ type: 'turn', glass: 0, on: 'plant-1' }]);
   });
 
   test('let go beside the mat it is not turned, and stays in hand', () => {
     const { acts } = atHand(running());
-    carry('carry-left', { x: 50, y: 80 }, MAT);
+    carryFinger('carry-left', { x: 50, y: 80 }, MAT);
     expect(acts).toEqual([]);
     expect(name('place-plant-1')).toContain('free for the glass');
   });
@@ -274,8 +274,8 @@ describe('where the sand is through', () => {
     touch('place-beam-1');
     touch('cube-plant-2-0');
     touch('do');
-    const refused: Refused = { why: { code: 'paused' } };
-    become(state, { refused });
+    const refusal: Refusal = { why: { code: 'paused' } };
+    become(state, { refusal });
     expect(screen.getByTestId('refusal')).toHaveTextContent(/The match is paused/);
     touch('place-beam-1');
     expect(screen.queryByTestId('refusal')).toBeNull();
@@ -496,7 +496,7 @@ describe('a word with the others', () => {
     expect(asked).toEqual([[{ code: 'bring', about: ['blue', 2, 2] }, green]]);
   });
 
-  const request: Request = {
+  const request: ShownRequest = {
     id: 7,
     from: green,
     to: red,

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type Ref, useCallback, useRef, useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
 import type { SeatProps } from '@/games/board';
-import { type Finger, type Point, useFinger } from '@/ui/carrying/useFinger';
+import { type Finger, type FingerPoint, useFinger } from '@/ui/carrying/useFinger';
 import { useComfort } from '@/ui/comfort';
 import { useKeys } from '@/ui/useKeys';
 import { WIDE } from '@/ui/theme/tokens';
@@ -88,7 +88,7 @@ function useDropping() {
   const mat = useRef<View>(null);
   const laid = useRef<MatLayout>(null);
   const onLetGo = useCallback(
-    (glass: GlassId, { x, y }: Point) =>
+    (glass: GlassId, { x, y }: FingerPoint) =>
       mat.current?.measureInWindow((left, top) => {
         const on = laid.current && placeAt(laid.current, x - left, y - top);
         if (on) drop(glass, on);

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 import { ComfortProvider } from '@/ui/comfort';
-import { AT_EASE } from '@/ui/scene';
+import { AT_EASE } from '@/ui/testing/TestPhone';
 import { decodeOptions } from '../rules/decode';
-import { running } from '../rules/scene';
-import { placesOf } from './ending/scene';
-import { Options } from './Options';
+import { running } from '../rules/testing/fixture';
+import { placesOf } from './testing/endingFixture';
+import { OptionsForm } from './OptionsForm';
 
 const places = placesOf(running(3));
 const german = { ...AT_EASE, language: 'de' } as const;
@@ -20,7 +20,7 @@ function choosing(start?: unknown, comfort: object = {}, seated = places) {
     };
     return (
       <ComfortProvider value={{ ...german, language: 'en', ...comfort }}>
-        <Options options={options} places={seated} fixed={false} change={change} />
+        <OptionsForm options={options} places={seated} fixed={false} change={change} />
       </ComfortProvider>
     );
   }
@@ -87,7 +87,7 @@ test('each level is explained, in German too', () => {
 
 test('where another phone chooses, all of it is told and nothing can be touched', () => {
   const options = { level: 'beginner', minutes: 20, innerLinks: true, glassSeconds: { green: 45 } };
-  render(<Options fixed options={options} places={places} change={jest.fn()} />);
+  render(<OptionsForm fixed options={options} places={places} change={jest.fn()} />);
   expect(screen.getByText('Beginner’s match')).toBeOnTheScreen();
   expect(screen.getByText('20 min')).toBeOnTheScreen();
   expect(screen.getByText('open')).toBeOnTheScreen();

@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react-native';
-import type { Place, Request, TableClock } from '@/games/board';
+import type { TablePlace, ShownRequest, TableClock } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { ComfortProvider } from '@/ui/comfort';
-import { AT_EASE } from '@/ui/scene';
-import { blue, dealt, green, lay, red, running, stand } from '../rules/scene';
+import { AT_EASE } from '@/ui/testing/TestPhone';
+import { blue, dealt, green, lay, red, running, stand } from '../rules/testing/fixture';
 import type { Contest, State } from '../rules/state';
 import { Watch } from './Watch';
 
 const runs: TableClock = { now: () => 0, running: true, speed: 1 };
 const stands: TableClock = { ...runs, running: false };
-const places: readonly Place[] = [
+const places: readonly TablePlace[] = [
   { seat: red, name: 'Johanna', sits: 'player', here: true },
   { seat: green, name: 'Matthäus', sits: 'player', here: false },
   { seat: blue, name: 'Ida', sits: 'bot', here: true },
@@ -17,7 +17,7 @@ const places: readonly Place[] = [
 
 type Asked = {
   clock?: TableClock;
-  requests?: readonly Request[];
+  requests?: readonly ShownRequest[];
   language?: 'en' | 'de';
   isVeiled?: boolean;
 };

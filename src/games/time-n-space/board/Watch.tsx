@@ -8,8 +8,8 @@ import { Earned } from './watch/Earned';
 import { Heart } from './watch/Heart';
 import { Heavens } from './watch/Heavens';
 import { watchLayout } from './watch/layout';
-import { Market } from './watch/Market';
-import { Meetings } from './watch/Meeting';
+import { MarketPanel } from './watch/MarketPanel';
+import { WatchMeetings } from './watch/Meeting';
 import { SeatPanel } from './watch/SeatPanel';
 import { Speech } from './watch/Speech';
 import { createStage, largerText, StageProvider } from './watch/stage';
@@ -50,13 +50,13 @@ export function Watch(props: WatchProps<Seen>) {
         {seated.map(({ seat, rect }) => (
           <SeatPanel key={seat} {...{ view, seat, places, clock, rect }} toRight={rect.x > map.x} />
         ))}
-        <Market view={view} places={places} rect={market} />
+        <MarketPanel view={view} places={places} rect={market} />
         <Earned
           view={view}
           map={map}
           panelOf={seat => seated.find(other => other.seat === seat)?.rect}
         />
-        <Meetings view={view} places={places} map={map} />
+        <WatchMeetings view={view} places={places} map={map} />
         {seated.map(({ seat, rect }) => (
           <Speech
             key={seat}

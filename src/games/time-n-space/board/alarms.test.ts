@@ -1,4 +1,4 @@
-import { dealt, ENDS_AT, red, running, stand } from '../rules/scene';
+import { dealt, ENDS_AT, red, running, stand } from '../rules/testing/fixture';
 import { alarms } from './alarms';
 
 const MINUTES = [25, 20, 15, 10, 5, 2].filter(count => count * 60_000 < ENDS_AT);

@@ -12,7 +12,7 @@ import { Ending } from './Ending';
 import { memory } from './ending/memory';
 import { Hand } from './Hand';
 import { lessons } from './lesson/lessons';
-import { Options } from './Options';
+import { OptionsForm } from './OptionsForm';
 import { seatColour } from './pieces/colours';
 import { seatName } from './pieces/naming';
 import { pieceWords } from './pieces/words';
@@ -25,7 +25,7 @@ export const board: Board<View, Action> = {
   lessons,
   Watch,
   Ending,
-  Options,
+  Options: OptionsForm,
   rules,
   colour: seatColour,
   seatName: (language, seat) => seatName(pieceWords.sayIn(language), seat),

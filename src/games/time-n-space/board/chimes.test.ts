@@ -1,4 +1,14 @@
-import { after, blue, deliver, delivery, green, lay, red, running, visiting } from '../rules/scene';
+import {
+  after,
+  blue,
+  deliver,
+  delivery,
+  green,
+  lay,
+  red,
+  running,
+  visiting,
+} from '../rules/testing/fixture';
 import { chimes } from './chimes';
 
 const AT = 5_000;

@@ -44,8 +44,8 @@ import {
   threeTogether,
   greedy,
   greedyWant,
-} from './arrivalScene';
-import { blue, census, deliver, delivery, green, purple, red } from './scene';
+} from './testing/arrivalFixture';
+import { blue, census, deliver, delivery, green, purple, red } from './testing/fixture';
 import type { Contest, Held, State } from './state';
 
 // C1 to C7, C9, C10: evenings ---------------------------------------------------------------------

@@ -20,9 +20,20 @@ import {
   run,
   elsewhere,
   twoContests,
-} from './arrivalScene';
+} from './testing/arrivalFixture';
 import type { Good } from './components';
-import { after, blue, deliver, delivery, green, lay, purple, red, ruled, visiting } from './scene';
+import {
+  after,
+  blue,
+  deliver,
+  delivery,
+  green,
+  lay,
+  purple,
+  red,
+  ruled,
+  visiting,
+} from './testing/fixture';
 import { elapse } from './time';
 
 // At two planets -----------------------------------------------------------------------------------

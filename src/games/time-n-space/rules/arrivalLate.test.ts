@@ -15,8 +15,8 @@ import {
   richCouple,
   run,
   type Step,
-} from './arrivalScene';
-import { blue, deliver, green, red, ruled } from './scene';
+} from './testing/arrivalFixture';
+import { blue, deliver, green, red, ruled } from './testing/fixture';
 
 const asked = run(couple, ...meet); // at 1.100, until 6.100
 const choosing = run(richCouple, ...meet, [green, admit(red), 2_000]); // until 7.000

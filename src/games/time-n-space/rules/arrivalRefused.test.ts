@@ -22,8 +22,17 @@ import {
   meetThree,
   run,
   twoContests,
-} from './arrivalScene';
-import { blue, deliver, delivery, green, purple, red, type Refused, ruled } from './scene';
+} from './testing/arrivalFixture';
+import {
+  blue,
+  deliver,
+  delivery,
+  green,
+  purple,
+  red,
+  type Refused,
+  ruled,
+} from './testing/fixture';
 
 // C9, C11: what is refused -------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ import {
   meeting,
   redo,
   type Step,
-} from './arrivalScene';
+} from './testing/arrivalFixture';
 import type { Why } from './actions';
 import type { Field, Order } from './components';
 import { offers } from './offers';
@@ -28,7 +28,7 @@ import {
   purple,
   red,
   stand,
-} from './scene';
+} from './testing/fixture';
 import type { Delivery, State } from './state';
 
 const start: State = stand(

@@ -17,7 +17,7 @@ import {
   twoEach,
   trioOf,
   evening,
-} from './arrivalScene';
+} from './testing/arrivalFixture';
 import type { Good } from './components';
 import {
   blue,
@@ -31,7 +31,7 @@ import {
   ruled,
   stand,
   visiting,
-} from './scene';
+} from './testing/fixture';
 import type { Delivery, State } from './state';
 
 // C8: who has to wait ----------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import {
   ruled,
   running,
   stand,
-} from './scene';
+} from './testing/fixture';
 import type { State } from './state';
 
 const load = (...moves: Move[]) => lift(0, { do: 'load', moves });

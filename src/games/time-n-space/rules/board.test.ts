@@ -21,7 +21,7 @@ import {
   stand,
   visiting,
   waited,
-} from './scene';
+} from './testing/fixture';
 import type { Ship, State } from './state';
 
 const table = running();

@@ -17,7 +17,7 @@ import {
   type TileId,
   VALUES,
 } from './components';
-import { census, dealt, frozen, lay, NORMAL, red, ruled, running } from './scene';
+import { census, dealt, frozen, lay, NORMAL, red, ruled, running } from './testing/fixture';
 import { places } from './setup';
 
 const tilesOf = (kind: string): TileId[] => TILE_IDS.filter(tile => tile.startsWith(`${kind}-`));

@@ -1,7 +1,7 @@
 import type { Action, Deed } from './actions';
 import type { Field } from './components';
 import { decodeAction, decodeOptions, GLASS_STEPS, MINUTE_STEPS } from './decode';
-import { blue, green, purple, red } from './scene';
+import { blue, green, purple, red } from './testing/fixture';
 import type { Options } from './state';
 
 const over = (wire: string): unknown => JSON.parse(wire);

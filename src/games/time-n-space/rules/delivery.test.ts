@@ -14,7 +14,7 @@ import {
   running,
   stand,
   visiting,
-} from './scene';
+} from './testing/fixture';
 import type { Delivery, State } from './state';
 
 /** Red has come to green's planet, where the bonus is gone; these cubes are loaded on beam-1. */

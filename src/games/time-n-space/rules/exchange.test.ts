@@ -19,7 +19,7 @@ import {
   stand,
   study,
   visiting,
-} from './scene';
+} from './testing/fixture';
 import type { Exchange, State } from './state';
 import { due, elapse } from './time';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { goldenIn } from '../../../cli/golden';
+import { goldenIn } from '../../../cli/testing/golden';
 import { timeNSpace } from './game';
 import { scores } from './score';
 import type { State } from './state';

@@ -20,7 +20,7 @@ import {
   stack,
   stand,
   study,
-} from './scene';
+} from './testing/fixture';
 import type { GlassId, State } from './state';
 
 const turn = (glass: GlassId, on: Exclude<Place, 'ship'>): Action => ({ type: 'turn', glass, on });

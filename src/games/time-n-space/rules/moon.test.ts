@@ -14,7 +14,7 @@ import {
   stack,
   stand,
   study,
-} from './scene';
+} from './testing/fixture';
 import type { State } from './state';
 
 const moon = 'moon-1';

@@ -18,7 +18,7 @@ import {
   stand,
   study,
   visiting,
-} from './scene';
+} from './testing/fixture';
 import type { Seen, State } from './state';
 
 const actions = (seen: Seen, at = 100_000) => offers(seen, red, at).map(({ action }) => action);

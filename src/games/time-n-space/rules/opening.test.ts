@@ -15,7 +15,7 @@ import {
   ruled,
   running,
   waited,
-} from './scene';
+} from './testing/fixture';
 import type { State } from './state';
 import { view } from './view';
 

@@ -1,7 +1,17 @@
 import { of } from '../../../kit/seat';
 import type { Slot } from './components';
 import { mostAt, type Placing } from './orders';
-import { type Allowed, lay, lift, raise, red, type Refused, ruled, running, stand } from './scene';
+import {
+  type Allowed,
+  lay,
+  lift,
+  raise,
+  red,
+  type Refused,
+  ruled,
+  running,
+  stand,
+} from './testing/fixture';
 import type { State } from './state';
 
 const offer = (...orders: Placing[]) => lift(0, { do: 'offer', orders });

@@ -1,12 +1,12 @@
-import { act, pass, pause, resume, type Table } from '../../../table/match';
-import { halted, matchTime, started, stopped } from '../../../table/matchClock';
-import { begun, red, tableOf } from '../../../table/scene';
+import { act, pass, pause, resume, type RunningMatch } from '../../../table/match';
+import { haltedClock, matchTime, startedClock, stoppedClock } from '../../../table/matchClock';
+import { begun, red, tableOf } from '../../../table/testing/fixture';
 import type { State } from './state';
 
 const turn = { type: 'turn', glass: 0, on: 'plant-1' } as const;
 const lift = { type: 'lift', glass: 0, deed: { do: 'produce', fields: ['plant-1.0'] } } as const;
 const turned = tableOf(act(begun(), { seat: red, at: 0, action: turn }));
-const endsAt = ({ state }: Table) => ((state as State).phase as { endsAt: number }).endsAt;
+const endsAt = ({ state }: RunningMatch) => ((state as State).phase as { endsAt: number }).endsAt;
 
 test('[W1] while the table pauses no act is accepted, and no time passes', () => {
   const resting = tableOf(pause(turned, 30_000));
@@ -20,13 +20,13 @@ test('[W1] while the table pauses no act is accepted, and no time passes', () =>
 });
 
 test('[W1] a pause of any length takes nothing from a glass, and nothing from the clock', () => {
-  const clock = started(stopped(0), 500_000); // the match began when the host's clock showed this
-  const resting = halted(clock, 530_000);
-  const again = started(resting, 9_530_000); // the doorbell, the pizza, the film
-  const table = tableOf(resume(tableOf(pause(turned, matchTime(clock, 530_000)))));
+  const clock = startedClock(stoppedClock(0), 500_000); // the match began when the host's clock showed this
+  const resting = haltedClock(clock, 530_000);
+  const again = startedClock(resting, 9_530_000); // the doorbell, the pizza, the film
+  const match = tableOf(resume(tableOf(pause(turned, matchTime(clock, 530_000)))));
   const early = { seat: red, at: matchTime(again, 9_559_999), action: lift };
   const due = { seat: red, at: matchTime(again, 9_560_000), action: lift };
-  expect(act(table, early)).toMatchObject({ why: { code: 'sand-still-runs', until: 60_000 } });
-  expect(act(table, due)).toMatchObject({ ok: true });
-  expect(endsAt(table)).toBe(endsAt(turned));
+  expect(act(match, early)).toMatchObject({ why: { code: 'sand-still-runs', until: 60_000 } });
+  expect(act(match, due)).toMatchObject({ ok: true });
+  expect(endsAt(match)).toBe(endsAt(turned));
 });

@@ -10,7 +10,7 @@ import {
   ruled,
   running,
   stand,
-} from './scene';
+} from './testing/fixture';
 import type { State } from './state';
 
 const produce = (...fields: Field[]) => lift(0, { do: 'produce', fields });

@@ -15,7 +15,7 @@ import {
   stack,
   stand,
   study,
-} from './scene';
+} from './testing/fixture';
 import type { State } from './state';
 
 const build = (slot: Slot) => lift(0, { do: 'build', slot });

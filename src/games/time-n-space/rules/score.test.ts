@@ -15,7 +15,7 @@ import {
   running,
   visiting,
   waited,
-} from './scene';
+} from './testing/fixture';
 import { isCancelled, result, type Row, score, scores } from './score';
 import type { Centre, State } from './state';
 import { view } from './view';

@@ -1,7 +1,7 @@
 import { bySeat, of, type Seat } from '../../../kit/seat';
-import type { Answer, Table } from '../../../table/match';
+import type { MatchAnswer, RunningMatch } from '../../../table/match';
 import { fold } from '../../../table/saved';
-import { type Deal, playOut, type Players } from '../../../table/selfplay';
+import { type SelfPlaySetup, playOut, type Players } from '../../../table/selfplay';
 import type { AnyGame, Bot, Viewer } from '../../game';
 import type { Action, Happening } from './actions';
 import { nextWake } from './bot/wake';
@@ -9,7 +9,7 @@ import { thingAt } from './centre';
 import { COLOURS, type TileId } from './components';
 import { timeNSpace } from './game';
 import { offers, type TnsOffer } from './offers';
-import { census, frozen } from './scene';
+import { census, frozen } from './testing/fixture';
 import { scores } from './score';
 import type { Glass, State, View } from './state';
 
@@ -30,7 +30,7 @@ const LEVELS = [
 const MATCHES = Number(process.env.MATCHES ?? 300);
 
 /** One of many tables: size, options and players vary with its number. */
-function tableOf(n: number): { wish: Deal; players: Players } {
+function tableOf(n: number): { wish: SelfPlaySetup; players: Players } {
   const seats = COLOURS.slice(0, n % 2 === 0 ? 4 : 3);
   const levels = LEVELS[n % LEVELS.length]!;
   const options = {
@@ -43,13 +43,13 @@ function tableOf(n: number): { wish: Deal; players: Players } {
   return { wish: { seats, options, seed: n }, players };
 }
 
-type Step = { before: State; after: State; answer: Answer; happened: readonly Happening[] };
+type Step = { before: State; after: State; answer: MatchAnswer; happened: readonly Happening[] };
 type Told = (step: Step, seat: Seat | undefined) => void;
 
-function play(n: number, told: Told, game = ICE, { wish, players } = tableOf(n)): Table {
+function play(n: number, told: Told, game = ICE, { wish, players } = tableOf(n)): RunningMatch {
   return playOut(game, wish, players, (before, answer, seat) => {
     const happened = answer.happened as readonly Happening[];
-    const states = { before: before.state as State, after: answer.table.state as State };
+    const states = { before: before.state as State, after: answer.match.state as State };
     told({ ...states, answer, happened }, seat);
   });
 }
@@ -71,7 +71,7 @@ test('[W4] [B2] [B3] [B4] [B7] thousands of matches: nothing is made or lost, an
   const reached: Record<string, number> = {};
   for (const n of upTo(MATCHES)) {
     let start: State | undefined;
-    const table = play(
+    const match = play(
       n,
       ({ before, answer, happened }) => {
         start ??= before;
@@ -80,7 +80,7 @@ test('[W4] [B2] [B3] [B4] [B7] thousands of matches: nothing is made or lost, an
       },
       timeNSpace as AnyGame,
     );
-    const end = table.state as State;
+    const end = match.state as State;
     expect(census(end)).toEqual(census(start!));
     expect(census(end).cubes).toBe(48);
     expect(end.phase.name).toBe('over');
@@ -98,7 +98,7 @@ test('[W4] [H6] [H5] [B7] no glass is lifted before its sand is through, and the
       for (const fact of happened) {
         if (fact.type !== 'lifted') continue;
         const glass: Glass = of(before.glasses, seat!)[fact.glass];
-        expect(glass!.until).toBeLessThanOrEqual(answer.table.at);
+        expect(glass!.until).toBeLessThanOrEqual(answer.match.at);
         lifted++;
       }
       if (seat && after.glasses !== before.glasses) expect(of(after.glasses, seat)).toHaveLength(2);
@@ -172,25 +172,25 @@ test('[V2] every view survives the wire', () => {
 test('[W3] folding the log of a match gives the match again, from any ply on', () => {
   for (const n of upTo(40)) {
     const plies: State[] = [];
-    const table = play(n, ({ answer }) => {
-      plies[answer.table.match.log.length] = answer.table.state as State;
+    const match = play(n, ({ answer }) => {
+      plies[answer.match.saved.log.length] = answer.match.state as State;
     });
-    const again = fold(table.match, find);
+    const again = fold(match.saved, find);
     expect(again).toMatchObject({ ok: true });
-    expect((again as { table: Table }).table.state).toEqual(table.state);
-    const ply = Math.floor((table.match.log.length * (n % 10)) / 10) + 1;
-    const partly = fold(table.match, find, ply) as { table: Table };
-    expect(partly.table.state).toEqual(plies[ply]);
+    expect((again as { match: RunningMatch }).match.state).toEqual(match.state);
+    const ply = Math.floor((match.saved.log.length * (n % 10)) / 10) + 1;
+    const partly = fold(match.saved, find, ply) as { match: RunningMatch };
+    expect(partly.match.state).toEqual(plies[ply]);
   }
 });
 
 test('[X6] what a player would score can be told at any time, and never surprises at the end', () => {
   for (const n of [2, 4, 6]) {
     let before: unknown;
-    const table = play(n, step => {
+    const match = play(n, step => {
       before = scores(step.before);
     });
-    const end = table.state as State;
+    const end = match.state as State;
     expect(timeNSpace.result(end)!.points).toEqual(
       bySeat(end.seats, seat => scores(end)[seat]!.points),
     );
@@ -241,7 +241,7 @@ test('[W5] every act offered is decoded as it is, and allowed', () => {
       ({
         after,
         answer: {
-          table: { at },
+          match: { at },
         },
       }) => {
         for (const seat of after.seats) {

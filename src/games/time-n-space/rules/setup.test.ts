@@ -2,7 +2,7 @@ import { chances, shuffled } from '../../../kit/random';
 import { of, type Seat } from '../../../kit/seat';
 import { isCube, isOrder } from './centre';
 import { GOODS, type Good, type Order, type Slot, SLOTS, TILE_IDS } from './components';
-import { BEGINNER, blue, census, dealt, green, NORMAL, purple, red } from './scene';
+import { BEGINNER, blue, census, dealt, green, NORMAL, purple, red } from './testing/fixture';
 import { misfit, setup } from './setup';
 import { timeNSpace } from './game';
 import type { State, Thing } from './state';

@@ -26,7 +26,7 @@ import {
   stand,
   visiting,
   waited,
-} from './scene';
+} from './testing/fixture';
 import type { State } from './state';
 import { caughtUp, due, elapse } from './time';
 

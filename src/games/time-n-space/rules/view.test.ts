@@ -23,7 +23,7 @@ import {
   study,
   visiting,
   waited,
-} from './scene';
+} from './testing/fixture';
 import { result, scores } from './score';
 import type { Secret, State } from './state';
 import { due, elapse } from './time';

@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react-native';
-import type { Place } from '@/games/board';
+import type { TablePlace } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { ComfortProvider } from '@/ui/comfort';
-import { AT_EASE } from '@/ui/scene';
-import { after, green, place, play, red, together, versus } from '../rules/scene';
+import { AT_EASE } from '@/ui/testing/TestPhone';
+import { after, green, place, play, red, together, versus } from '../rules/testing/fixture';
 import type { State } from '../rules/state';
 import { view } from '../rules/view';
 import { Ending } from './Ending';
 
-const places: readonly Place[] = [
+const places: readonly TablePlace[] = [
   { seat: red, name: 'Ann', sits: 'player', here: true },
   { seat: green, name: 'Bo', sits: 'player', here: true },
 ];

@@ -11,7 +11,7 @@ import { Reckoning } from './ending/Reckoning';
 import { Verdict } from './ending/Verdict';
 import { endingWords } from './ending/words';
 import { FoldedLine } from './line/FoldedLine';
-import { Entry, LineList } from './sheets/LineList';
+import { LineEntry, LineList } from './sheets/LineList';
 
 /** Who has won, or how far you came together; then the whole line, to be read. */
 export function Ending({ afar = false, ...props }: EndingProps<Seen>) {
@@ -85,7 +85,7 @@ function ToRead({ view }: { view: Seen }) {
           <Type as="heading">{say('discarded')}</Type>
           <View role="list" style={styles.list}>
             {view.discards.map(card => (
-              <Entry key={card} {...{ view, card }} isMarked={false} />
+              <LineEntry key={card} {...{ view, card }} isMarked={false} />
             ))}
           </View>
         </>

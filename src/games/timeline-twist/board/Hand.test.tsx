@@ -2,9 +2,9 @@ import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import type { SeatProps, TableClock } from '@/games/board';
 import type { Comfort } from '@/ui/comfort';
-import { carry, layOut, Phone } from '@/ui/scene';
+import { carryFinger, layOut, TestPhone } from '@/ui/testing/TestPhone';
 import type { Action } from '../rules/actions';
-import { after, blue, green, place, play, red, together, versus } from '../rules/scene';
+import { after, blue, green, place, play, red, together, versus } from '../rules/testing/fixture';
 import type { Seen, State } from '../rules/state';
 import { view } from '../rules/view';
 import { Hand } from './Hand';
@@ -24,16 +24,16 @@ type Given = Partial<SeatProps<Seen, Action>> & { readonly comfort?: Partial<Com
 function atHand(start: State, { comfort, ...given }: Given = {}) {
   const acts: Action[] = [];
   const scene = (state: State) => (
-    <Phone comfort={comfort}>
+    <TestPhone comfort={comfort}>
       <Hand
-        {...{ seat: red, clock, places, requests: [], pending: [], refused: null }}
+        {...{ seat: red, clock, places, requests: [], pending: [], refusal: null }}
         plansRun={false}
         act={action => acts.push(action)}
         ask={() => undefined}
         {...given}
         view={view(state)}
       />
-    </Phone>
+    </TestPhone>
   );
   render(scene(start));
   layOut();
@@ -68,7 +68,7 @@ test.each([
   ['behind the last', 5_000, 200, 2],
 ])('the chosen card is carried %s', (_where, x, y, gap) => {
   const { acts } = atHand(against);
-  carry('carry-card', { x, y }, PAPER);
+  carryFinger('carry-card', { x, y }, PAPER);
   expect(screen.getByTestId('laid', { includeHiddenElements: true })).toBeTruthy();
   tap('turn-over');
   expect(acts).toEqual([{ type: 'place', card: '1700', gap }]);
@@ -76,7 +76,7 @@ test.each([
 
 test.each([99, 301])('let go beside the line, at %d, it stays in the hand', y => {
   atHand(against);
-  carry('carry-card', { x: 200, y }, PAPER);
+  carryFinger('carry-card', { x: 200, y }, PAPER);
   expect(screen.queryByTestId('laid', { includeHiddenElements: true })).toBeNull();
 });
 

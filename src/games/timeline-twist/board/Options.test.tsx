@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { ComfortProvider } from '@/ui/comfort';
-import { AT_EASE } from '@/ui/scene';
-import { green, red } from '../rules/scene';
-import { Options } from './Options';
+import { AT_EASE } from '@/ui/testing/TestPhone';
+import { green, red } from '../rules/testing/fixture';
+import { OptionsForm } from './OptionsForm';
 import { chosenIn } from './options/chosen';
 
 const places = [
@@ -17,7 +17,7 @@ function options(
   const changes: unknown[] = [];
   render(
     <ComfortProvider value={{ ...AT_EASE, language }}>
-      <Options
+      <OptionsForm
         options={chosen}
         places={places.slice(0, seats)}
         fixed={fixed}

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react-native';
-import type { Place, TableClock } from '@/games/board';
+import type { TablePlace, TableClock } from '@/games/board';
 import { ComfortProvider } from '@/ui/comfort';
-import { AT_EASE, layOut } from '@/ui/scene';
-import { after, green, place, red, together, versus } from '../rules/scene';
+import { AT_EASE, layOut } from '@/ui/testing/TestPhone';
+import { after, green, place, red, together, versus } from '../rules/testing/fixture';
 import type { State } from '../rules/state';
 import { view } from '../rules/view';
 import { Watch } from './Watch';
 
 const runs: TableClock = { now: () => 0, running: true, speed: 1 };
-const places: readonly Place[] = [
+const places: readonly TablePlace[] = [
   { seat: red, name: 'Johanna', sits: 'player', here: true },
   { seat: green, name: 'Matthäus', sits: 'player', here: false },
 ];

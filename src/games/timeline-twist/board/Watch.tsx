@@ -4,7 +4,7 @@ import type { WatchProps } from '@/games/board';
 import { colors, radius } from '@/ui/theme/tokens';
 import type { Seen } from '../rules/state';
 import { FoldedLine } from './line/FoldedLine';
-import { Moment } from './moment/Moment';
+import { MomentPanel } from './moment/MomentPanel';
 import { useTurning } from './moment/useTurning';
 import { Before } from './watch/Before';
 import { Head } from './watch/Head';
@@ -47,7 +47,12 @@ export function Watch({ view, clock, places, isVeiled, pausedWhy }: WatchProps<S
         <SeatStrip view={view} places={places} />
         {turning && (
           <View pointerEvents="none" style={styles.moment}>
-            <Moment key={turning.card} {...{ view, turning }} width={px(330)} scale={px(2.1)} />
+            <MomentPanel
+              key={turning.card}
+              {...{ view, turning }}
+              width={px(330)}
+              scale={px(2.1)}
+            />
           </View>
         )}
         {!clock.running && !view.ended && !isVeiled && (

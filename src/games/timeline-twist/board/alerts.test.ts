@@ -1,4 +1,4 @@
-import { after, green, OPTIONS, place, red, versus } from '../rules/scene';
+import { after, green, OPTIONS, place, red, versus } from '../rules/testing/fixture';
 import { alarms } from './alarms';
 import { chimes } from './chimes';
 

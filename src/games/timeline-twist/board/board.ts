@@ -10,7 +10,7 @@ import { chimes } from './chimes';
 import { Ending } from './Ending';
 import { memory } from './ending/memory';
 import { Hand } from './Hand';
-import { Options } from './Options';
+import { OptionsForm } from './OptionsForm';
 import { seatName } from './pieces/naming';
 import { seatColour } from './pieces/seats';
 import { rules } from './short/short';
@@ -22,7 +22,7 @@ export const board: Board<View, Action> = {
   Hand,
   Watch,
   Ending,
-  Options,
+  Options: OptionsForm,
   rules,
   colour: seatColour,
   seatName: (language, seat) => seatName(spoken(language), seat),

@@ -4,7 +4,7 @@ import type { TableClock } from '@/games/board';
 import type { AnyGame } from '@/games/game';
 import { bySeat } from '@/kit/seat';
 import { playOut } from '@/table/selfplay';
-import { layOut, Phone } from '@/ui/scene';
+import { layOut, TestPhone } from '@/ui/testing/TestPhone';
 import { cardOf } from '../deck/decks';
 import { dateWords } from '../deck/dateWords';
 import { timelineTwist } from '../rules/game';
@@ -24,8 +24,8 @@ function middleOf(way: 'versus' | 'together'): View {
   const views: View[] = [];
   const players = { levels: bySeat(seats, () => 'plain' as const), slowest: 300 };
   const wish = { seats, options: { way }, seed: 4 };
-  playOut(timelineTwist as AnyGame, wish, players, (_, { table }) => {
-    views.push(timelineTwist.view(table.state as State, seat));
+  playOut(timelineTwist as AnyGame, wish, players, (_, { match }) => {
+    views.push(timelineTwist.view(match.state as State, seat));
   });
   return views[8] as View;
 }
@@ -35,7 +35,7 @@ const SCREENS = {
   hand: (view: View) => (
     <Hand
       {...around(view)}
-      {...{ seat, pending: [], refused: null, plansRun: false }}
+      {...{ seat, pending: [], refusal: null, plansRun: false }}
       act={() => undefined}
       ask={() => undefined}
     />
@@ -44,7 +44,7 @@ const SCREENS = {
 };
 
 function shownOn(name: keyof typeof SCREENS, view: View): string {
-  render(<Phone>{SCREENS[name](view)}</Phone>);
+  render(<TestPhone>{SCREENS[name](view)}</TestPhone>);
   layOut(900, 700);
   if (name === 'hand') fireEvent.press(screen.getByTestId('table-cards'));
   return JSON.stringify(screen.toJSON(), readable);

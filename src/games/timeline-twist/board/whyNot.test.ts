@@ -1,7 +1,7 @@
-import type { Place } from '@/games/board';
+import type { TablePlace } from '@/games/board';
 import { LANGUAGES } from '@/ui/words/words';
 import type { Why } from '../rules/actions';
-import { green, red } from '../rules/scene';
+import { green, red } from '../rules/testing/fixture';
 import { en } from '../texts/why.en';
 import { whySentence } from './whyNot';
 
@@ -36,7 +36,7 @@ test('it names who is on turn, by his name where somebody sits', () => {
 });
 
 test('two at one phone are told apart', () => {
-  const places = [red, green].map((seat): Place => ({
+  const places = [red, green].map((seat): TablePlace => ({
     seat,
     name: 'Ann',
     sits: 'player',

@@ -1,5 +1,5 @@
 /** Every refusal as a sentence: what to do, or what stands in the way. */
-import type { Place } from '@/games/board';
+import type { TablePlace } from '@/games/board';
 import type { AnyWhy } from '@/games/game';
 import type { TableWhy } from '@/games/tableWhy';
 import { createWords, type Language, type Say, spoken } from '@/ui/words/words';
@@ -12,7 +12,11 @@ import { pieceWords } from './pieces/words';
 const words = createWords('timeline-twist.why', { en, de });
 
 /** With names of people, where it is known who sits where. */
-export function whySentence(language: string, why: AnyWhy, places: readonly Place[] = []): string {
+export function whySentence(
+  language: string,
+  why: AnyWhy,
+  places: readonly TablePlace[] = [],
+): string {
   const known = spoken(language);
   const say = words.sayIn(known);
   return isKnown(why) ? sentence(known, say, why, places) : say('unknown', { code: why.code });
@@ -26,7 +30,7 @@ function sentence(
   language: Language,
   say: Say<typeof en>,
   why: KnownWhy,
-  places: readonly Place[],
+  places: readonly TablePlace[],
 ): string {
   const piece = pieceWords.sayIn(language);
   switch (why.code) {

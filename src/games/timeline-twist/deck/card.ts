@@ -21,11 +21,11 @@ export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What can be read on both sides. The fact never hints at the date. */
-export type Words = { readonly title: string; readonly fact: string };
+export type CardText = { readonly title: string; readonly fact: string };
 
 /** Small words joined by hyphens. Never changed, nor given to another card: saved matches name it. */
 export type CardId = string;
-export type Card = Readonly<Record<Language, Words>> & {
+export type Card = Readonly<Record<Language, CardText>> & {
   readonly id: CardId;
   readonly category: Category;
   readonly front: Sign;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { goldenIn } from '../../../cli/golden';
+import { goldenIn } from '../../../cli/testing/golden';
 import { timelineTwist } from './game';
 import { score } from './score';
 import type { State } from './state';

@@ -1,5 +1,5 @@
 import { offers } from './offers';
-import { AT, discard, green, place, play, red, STOP, together, versus } from './scene';
+import { AT, discard, green, place, play, red, STOP, together, versus } from './testing/fixture';
 
 const actions = (...given: Parameters<typeof offers>) =>
   offers(...given).map(({ action }) => action);

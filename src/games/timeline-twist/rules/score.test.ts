@@ -1,5 +1,5 @@
 import { RANKS, type Rank } from './components';
-import { blue, green, purple, red, together, versus } from './scene';
+import { blue, green, purple, red, together, versus } from './testing/fixture';
 import { rankOf, result, rightOf, score } from './score';
 import type { Together } from './state';
 

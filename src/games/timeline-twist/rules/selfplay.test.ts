@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { chances } from '../../../kit/random';
 import { bySeat, type Seat, type Seats } from '../../../kit/seat';
-import type { Answer, Table } from '../../../table/match';
+import type { MatchAnswer, RunningMatch } from '../../../table/match';
 import { fold } from '../../../table/saved';
-import { type Deal, playOut, type Players } from '../../../table/selfplay';
+import { type SelfPlaySetup, playOut, type Players } from '../../../table/selfplay';
 import type { AnyGame, BotLevel } from '../../game';
 import { compareDates } from '../deck/date';
 import { DECKS } from '../deck/decks';
@@ -11,7 +11,7 @@ import type { Action, Happening } from './actions';
 import { dateOn } from './cards';
 import { timelineTwist } from './game';
 import { offers } from './offers';
-import { census, DECK, frozen, OPTIONS } from './scene';
+import { census, DECK, frozen, OPTIONS } from './testing/fixture';
 import { score } from './score';
 import { dealtFrom, places } from './setup';
 import type { State } from './state';
@@ -29,19 +29,19 @@ const MATCHES = Math.min(150, Number(process.env.MATCHES ?? 60));
 const LEVELS: readonly BotLevel[] = ['random', 'plain', 'learner', 'player', 'expert'];
 
 /** One of many tables: size, way and players vary with its number. */
-function tableOf(n: number): { wish: Deal; players: Players } {
+function tableOf(n: number): { wish: SelfPlaySetup; players: Players } {
   const seats = places(n % 2 === 0 ? 1 + ((n / 2) % 8) : 2 + (n % 7)) as Seats;
   const options = { way: n % 2 === 0 ? 'together' : 'versus', talkSeconds: n % 3 ? null : 60 };
   const levels = bySeat(seats, seat => LEVELS[(n + seats.indexOf(seat)) % LEVELS.length]!);
   return { wish: { seats, options, seed: n }, players: { levels, slowest: 300 } };
 }
 
-type Step = { before: State; after: State; answer: Answer; seat: Seat | undefined };
+type Step = { before: State; after: State; answer: MatchAnswer; seat: Seat | undefined };
 
-function playing(n: number, told: (step: Step) => void): Table {
+function playing(n: number, told: (step: Step) => void): RunningMatch {
   const { wish, players } = tableOf(n);
   return playOut(ICE, wish, players, (before, answer, seat) => {
-    const states = { before: before.state as State, after: answer.table.state as State };
+    const states = { before: before.state as State, after: answer.match.state as State };
     told({ ...states, answer, seat });
   });
 }
@@ -98,7 +98,7 @@ test('[N6] [B2] [W5] whoever plays, nothing is lost, all lies in its order, and 
     expect(new Set(census(state)).size).toBe(start?.split(',').length);
     count(state.ended!.how);
     if (state.way === 'versus' && state.isPlayOff) count('play-off');
-    if (state.way === 'together') expect(end.match.log.length).toBeLessThanOrEqual(2 * 36);
+    if (state.way === 'together') expect(end.saved.log.length).toBeLessThanOrEqual(2 * 36);
   }
   for (const [fact, floor] of Object.entries(REACHED_PER_60)) {
     const times = (reached[fact] ?? 0) / (MATCHES / 60);
@@ -108,10 +108,10 @@ test('[N6] [B2] [W5] whoever plays, nothing is lost, all lies in its order, and 
 
 test('[W3] folding the log of a match gives the match again', () => {
   for (const n of upTo(12)) {
-    const table = playing(n, () => undefined);
-    const again = fold(table.match, () => ICE);
+    const match = playing(n, () => undefined);
+    const again = fold(match.saved, () => ICE);
     expect(again).toMatchObject({ ok: true });
-    expect((again as { table: Table }).table.state).toEqual(table.state);
+    expect((again as { match: RunningMatch }).match.state).toEqual(match.state);
   }
 });
 
@@ -126,10 +126,10 @@ test('[W1] time alone changes nothing, and nothing ever falls due', () => {
 test('[X3] what a team would score can be told at any time, and is what it scores in the end', () => {
   for (const n of [2, 4, 6]) {
     let told: number | undefined;
-    const table = playing(n, ({ after }) => {
+    const match = playing(n, ({ after }) => {
       if (after.way === 'together') told = score(after).points;
     });
-    const { points } = timelineTwist.result(table.state as State)!;
+    const { points } = timelineTwist.result(match.state as State)!;
     expect(new Set(Object.values(points))).toEqual(new Set([told]));
   }
 });
@@ -139,10 +139,10 @@ test('[W4] every act offered is decoded as it is and allowed, every gap of it, t
   const [{ cards }] = DECKS;
   const others = cards.slice(0, 6).map(({ id }) => id);
   for (const n of [1, 2, 3, 4]) {
-    playing(n, ({ after, answer: { table } }) => {
+    playing(n, ({ after, answer: { match } }) => {
       for (const seat of after.seats) {
-        const context = { seat, at: table.at, finger: table.at };
-        const open = offers(after, seat, table.at).flatMap(({ action, choices }): Action[] =>
+        const context = { seat, at: match.at, finger: match.at };
+        const open = offers(after, seat, match.at).flatMap(({ action, choices }): Action[] =>
           action.type === 'place' ? choices!.gaps!.map(gap => ({ ...action, gap })) : [action],
         );
         for (const action of open) {

@@ -2,7 +2,7 @@ import { chances } from '../../../kit/random';
 import { bySeat, type Seats } from '../../../kit/seat';
 import { DECKS } from '../deck/decks';
 import { COLOURS } from './components';
-import { blue, census, DECK, green, OPTIONS, red } from './scene';
+import { blue, census, DECK, green, OPTIONS, red } from './testing/fixture';
 import { dealtFrom, misfit, places, setup } from './setup';
 import type { Options, Secret, State } from './state';
 import { turnedIn } from './turned';

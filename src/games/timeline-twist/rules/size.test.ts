@@ -12,8 +12,8 @@ const LIMIT = 6_000;
 function largest(level: 'random' | 'learner' | 'expert', options: object, seed: number): number {
   let most = 0;
   const players = { levels: bySeat(SEATS, () => level), slowest: 300 };
-  playOut(timelineTwist as AnyGame, { seats: SEATS, options, seed }, players, (_, { table }) => {
-    const text = JSON.stringify(timelineTwist.view(table.state as State, 'board'));
+  playOut(timelineTwist as AnyGame, { seats: SEATS, options, seed }, players, (_, { match }) => {
+    const text = JSON.stringify(timelineTwist.view(match.state as State, 'board'));
     most = Math.max(most, text.length);
   });
   return most;

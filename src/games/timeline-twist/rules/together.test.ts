@@ -16,7 +16,7 @@ import {
   STOP,
   together,
   told,
-} from './scene';
+} from './testing/fixture';
 import type { Spot, Together } from './state';
 import { backOf, dateIn } from './turned';
 import { view } from './view';

@@ -16,7 +16,7 @@ import {
   STOP,
   told,
   versus,
-} from './scene';
+} from './testing/fixture';
 import type { Versus, VersusSeen } from './state';
 import { backOf } from './turned';
 import { view } from './view';

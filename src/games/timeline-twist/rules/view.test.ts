@@ -17,7 +17,7 @@ import {
   together,
   told,
   versus,
-} from './scene';
+} from './testing/fixture';
 import type { Secret, State } from './state';
 import { dateIn, isTurned } from './turned';
 

@@ -28,7 +28,7 @@ function framesOf(way: string, seed: number): Frame[] {
     level: seed % 2 ? 'random' : 'plain',
   } as const;
   storm(timelineTwist as AnyGame, seed, weather, (host, _to, _seats, text) => {
-    if (host.table) frames.push({ state: host.table.state as State, text });
+    if (host.match) frames.push({ state: host.match.state as State, text });
   });
   return frames;
 }

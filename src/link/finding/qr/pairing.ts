@@ -14,13 +14,14 @@ const SUM_BYTES = 4;
 type Offer = { type: 'offer'; sdp: string };
 type Answer = { type: 'answer'; sdp: string };
 type Made = { ok: true; text: string } | { ok: false; why: Unfit };
-export type Misread =
+export type MisreadPairing =
   | 'not-ours' // some other QR code
   | 'damaged'
   | 'other-version'
   | 'wrong-turn' // an answer where an offer is awaited, or the other way round
   | 'answers-another'; // an answer to some other offer
-type Read<Description> = { ok: true; description: Description } | { ok: false; why: Misread };
+type Read<Description> =
+  { ok: true; description: Description } | { ok: false; why: MisreadPairing };
 
 /** Once all candidates have been gathered: nothing can be sent after it. */
 export const makeOfferText = (sdp: string): Made => makeText(sdp, true, new Uint8Array());

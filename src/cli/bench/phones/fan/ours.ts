@@ -1,7 +1,7 @@
 /** Our host in one process, our phones in another: a recorded match, act by act. */
 import type { Viewer } from '../../../../games/game';
 import { createGuest } from '../../../../table/guest';
-import { createGuestShell, type GuestShell } from '../../../../table/guestShell';
+import { createGuestLoop, type GuestLoop } from '../../../../table/guestLoop';
 import type { Link, Vault } from '../../../../table/ports';
 import { loopback } from '../../../../link/loopback';
 import { hostEnd, phoneEnd } from '../across';
@@ -72,7 +72,7 @@ class Phones {
   /** What was said of each act. */
   readonly said: Said[] = [];
   readonly #far: Far;
-  readonly #phones = new Map<Viewer, GuestShell>();
+  readonly #phones = new Map<Viewer, GuestLoop>();
   #nth = 0;
   #changed: () => void = () => undefined;
 
@@ -103,7 +103,7 @@ class Phones {
   };
 
   #come(viewer: Viewer, link: Link): void {
-    const shell = createGuestShell(createGuest(viewer, {}, viewer === 'board'), {
+    const shell = createGuestLoop(createGuest(viewer, {}, viewer === 'board'), {
       now: () => 0,
       chance: () => 0.5,
       after: () => () => undefined,

@@ -6,7 +6,7 @@ import { colors, LARGE, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { Cube } from '../pieces/Cube';
 import { useActs, useFromHand } from './HandContext';
-import { ownCentre } from './handed';
+import { ownCentre } from './handSelectors';
 import { useVoice } from './useVoice';
 import { type Standing, standings } from './warnings';
 

@@ -10,7 +10,7 @@ import type { Centre } from '../../rules/state';
 import { Bonus, Counter } from '../pieces/Counter';
 import { listed, orderName } from '../pieces/naming';
 import { useActs, useFromHand } from './HandContext';
-import { ownCentre } from './handed';
+import { ownCentre } from './handSelectors';
 import { useVoice } from './useVoice';
 
 const SIZE = 24;

@@ -5,9 +5,9 @@ import { LARGE, space } from '@/ui/theme/tokens';
 import { Above } from './Above';
 import { Below } from './Below';
 import { useFromHand } from './HandContext';
-import { hasBegun } from './handed';
+import { hasBegun } from './handSelectors';
 import type { MatLayout } from './layout';
-import { Mat } from './Mat';
+import { CentreMat } from './CentreMat';
 import { Opening } from './opening/Opening';
 import { Supply } from './places/Supply';
 
@@ -32,7 +32,7 @@ export function CentrePage({ matRef, onLaid, bare = false }: Props) {
         contentContainerStyle={[styles.page, { maxWidth: Math.max(NARROW, height * RATIO) }]}
       >
         {!bare && <Strip measured={setAbove} lies="above" />}
-        {isKnown && <Mat ref={matRef} height={height} onLaid={onLaid} />}
+        {isKnown && <CentreMat ref={matRef} height={height} onLaid={onLaid} />}
         {!bare && <Strip measured={setBelow} lies="below" />}
       </ScrollView>
     </View>

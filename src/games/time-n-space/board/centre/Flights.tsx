@@ -12,11 +12,11 @@ import { durations } from '@/ui/theme/tokens';
 import { Tile, ThingShape } from '../pieces/Tile';
 import { anchorAt } from './anchors';
 import { useFromHand, useHand } from './HandContext';
-import { ownCentre } from './handed';
+import { ownCentre } from './handSelectors';
 import type { MatLayout } from './layout';
-import { type Flight, flights } from './motions';
+import { type PieceFlight, flights } from './motions';
 
-type Batch = { readonly id: number; readonly flights: readonly Flight[] };
+type Batch = { readonly id: number; readonly flights: readonly PieceFlight[] };
 const NONE: Batch = { id: 0, flights: [] };
 
 /** What has just moved, drawn over the mat on its way. Everything else already lies where it is. */
@@ -54,7 +54,7 @@ export function Flights({ mat }: { readonly mat: MatLayout }) {
 
 type Point = { readonly x: number; readonly y: number };
 type Props = {
-  readonly flight: Flight;
+  readonly flight: PieceFlight;
   readonly from: Point;
   readonly to: Point;
   readonly tile: number;

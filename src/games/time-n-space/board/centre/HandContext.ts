@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import type { Hand, HandActs, HandState } from './hand';
+import type { HandStore, HandActs, HandState } from './hand';
 
-const Context = createContext<Hand | null>(null);
+const Context = createContext<HandStore | null>(null);
 export const HandProvider = Context.Provider;
 
-export function useWholeHand(): Hand {
+export function useWholeHand(): HandStore {
   const hand = useContext(Context);
   if (!hand) throw new Error('there is no hand around this');
   return hand;

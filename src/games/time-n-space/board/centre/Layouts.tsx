@@ -10,7 +10,7 @@ import { Dock } from './dock/Dock';
 import type { Dropping } from './dock/dropping';
 import { type Page } from './hand';
 import { useFromHand } from './HandContext';
-import { hasBegun } from './handed';
+import { hasBegun } from './handSelectors';
 import type { MatLayout } from './layout';
 import { Lines } from './Lines';
 import { MapPage } from './MapPage';

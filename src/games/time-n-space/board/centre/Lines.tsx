@@ -3,7 +3,7 @@ import { space } from '@/ui/theme/tokens';
 import { useHand } from './HandContext';
 import { Meetings } from './lines/Meetings';
 import { RequestLine } from './lines/RequestLine';
-import { Told } from './Told';
+import { RefusalLine } from './RefusalLine';
 
 /** What has come up and cannot wait: just above the thumb, over what lies there. */
 export function Lines() {
@@ -12,7 +12,7 @@ export function Lines() {
     <View pointerEvents="box-none" style={styles.lines}>
       <RequestLine />
       <Meetings />
-      {opened === null && <Told />}
+      {opened === null && <RefusalLine />}
     </View>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Millis } from '@/kit/millis';
 import { useHand, useWholeHand } from './HandContext';
-import { isSent } from './handed';
+import { isSent } from './handSelectors';
 import { GLASSES } from './turning';
 import { atMoment } from './useMoments';
 

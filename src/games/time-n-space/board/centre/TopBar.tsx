@@ -8,8 +8,8 @@ import { LessonLine } from '../lesson/LessonLine';
 import { Pointer } from '../lesson/Pointer';
 import { type Page, PAGES } from './hand';
 import { useActs, useFromHand, useHand } from './HandContext';
-import { ownCentre } from './handed';
-import { MatchClock } from './MatchClock';
+import { ownCentre } from './handSelectors';
+import { CentreClock } from './CentreClock';
 import { useVoice } from './useVoice';
 
 type Props = {
@@ -24,7 +24,7 @@ export const TopBar = ({ paged, narrow = false }: Props) => (
     <View style={[styles.bar, narrow && styles.narrow]}>
       <View style={styles.time}>
         <Menu />
-        <MatchClock bare={narrow} />
+        <CentreClock bare={narrow} />
       </View>
       {paged && <Pages />}
       <ScoreButton />

@@ -1,9 +1,9 @@
-import type { Request, Wish } from '@/games/board';
-import { blue, green, lay, raise, red, running } from '../../rules/scene';
+import type { ShownRequest, TalkMessage } from '@/games/board';
+import { blue, green, lay, raise, red, running } from '../../rules/testing/fixture';
 import { countToBring, requestsTo, saidBy, wantsAnswer, wishAbout } from './asking';
 import { requestWords } from './requestWords';
 
-test.each<[Wish, string, string]>([
+test.each<[TalkMessage, string, string]>([
   [{ code: 'could-use', about: ['grey'] }, 'I could use grey.', 'Ich könnte Grau gebrauchen.'],
   [
     { code: 'bring', about: ['blue', 2, 1] },
@@ -30,7 +30,7 @@ test.each<[Wish, string, string]>([
   expect(requestWords('xx', wish)).toBe(en);
 });
 
-test.each<[string, Wish]>([
+test.each<[string, TalkMessage]>([
   ['no good', { code: 'could-use', about: [] }],
   ['a good that is none', { code: 'put-up', about: ['pink'] }],
   ['a good that is a part of every object', { code: 'could-use', about: ['constructor'] }],
@@ -59,7 +59,7 @@ test('as many are brought as are loaded', () => {
   expect(countToBring(state, red, 'blue')).toBe(1);
 });
 
-const ask = (id: number, from: typeof red, to?: typeof red): Request => ({
+const ask = (id: number, from: typeof red, to?: typeof red): ShownRequest => ({
   id,
   from,
   to,

@@ -1,8 +1,8 @@
 /** Wishes between players: which there are, and what is filled in before anybody has said a word. */
 import type { Seat } from '@/kit/seat';
 import { of } from '@/kit/seat';
-import type { Request, Wish } from '@/games/board';
-import { loaded } from '../../rules/bot/survey';
+import type { ShownRequest, TalkMessage } from '@/games/board';
+import { loadedCount } from '../../rules/bot/survey';
 import { type Good, GOODS } from '../../rules/components';
 import type { Seen } from '../../rules/state';
 
@@ -14,16 +14,16 @@ export const LATEST = 5; // minutes
 
 type About = { readonly good: Good; readonly count: number; readonly minutes: number };
 
-export const plainWish = (code: (typeof ANSWERS)[number]): Wish => ({ code, about: [] });
+export const plainWish = (code: (typeof ANSWERS)[number]): TalkMessage => ({ code, about: [] });
 
 export const wishAbout = (
   code: (typeof ABOUT_GOODS)[number],
   { good, count, minutes }: About,
-): Wish => ({ code, about: code === 'bring' ? [good, count, minutes] : [good] });
+): TalkMessage => ({ code, about: code === 'bring' ? [good, count, minutes] : [good] });
 
 /** As many as are loaded; one, if none is. */
 export const countToBring = (seen: Seen, seat: Seat, good: Good): number =>
-  Math.max(1, Math.min(MOST_CUBES, loaded(of(seen.centres, seat), good)));
+  Math.max(1, Math.min(MOST_CUBES, loadedCount(of(seen.centres, seat), good)));
 
 /** What a wish from afar says, or undefined: whoever sent it may be of another kind. */
 type Said =
@@ -36,7 +36,7 @@ type Said =
       readonly minutes: number;
     };
 
-export function saidBy({ code, about }: Wish): Said | undefined {
+export function saidBy({ code, about }: TalkMessage): Said | undefined {
   const [first, count, minutes] = about;
   const good = GOODS.find(it => it === first);
   switch (code) {
@@ -61,14 +61,14 @@ const isWhole = (n: unknown, least: number, most: number): n is number =>
 
 /** The requests that concern this seat and that it has not answered, the newest first. */
 export const requestsTo = (
-  requests: readonly Request[],
+  requests: readonly ShownRequest[],
   seat: Seat,
   answered: readonly number[],
-): Request[] =>
+): ShownRequest[] =>
   requests
     .filter(({ id, from, to }) => from !== seat && (to ?? seat) === seat && !answered.includes(id))
     .sort((one, other) => other.id - one.id);
 
 /** Yes and no are answers themselves. */
-export const wantsAnswer = ({ words }: Request): boolean =>
+export const wantsAnswer = ({ words }: ShownRequest): boolean =>
   (ABOUT_GOODS as readonly string[]).includes(words.code);

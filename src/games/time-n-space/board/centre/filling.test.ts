@@ -1,7 +1,7 @@
 import { of } from '@/kit/seat';
 import { withCentre } from '../../rules/change';
 import type { Field, Order, Slot } from '../../rules/components';
-import { green, lay, purple, raise, red, running, stand, study } from '../../rules/scene';
+import { green, lay, purple, raise, red, running, stand, study } from '../../rules/testing/fixture';
 import type { State } from '../../rules/state';
 import { cubesToLoad, fieldsToBlock, ordersToBegin, ordersToOffer, slotToBuildOn } from './filling';
 

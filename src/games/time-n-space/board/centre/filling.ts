@@ -1,6 +1,6 @@
 /** Which cubes, orders, fields and buildings are most useful where a player says nothing else. */
 import { of, type Seat } from '@/kit/seat';
-import { asked, freeFields, held, loaded } from '../../rules/bot/survey';
+import { askedCount, freeFields, heldCount, loadedCount } from '../../rules/bot/survey';
 import {
   fieldsWhere,
   goodOf,
@@ -34,7 +34,7 @@ export function cubesToLoad(seen: Seen, seat: Seat, from: readonly Field[], room
   const missing = (field: Field): number => {
     const good = thingAt(centre, field) as Good;
     const again = chosen.filter(other => thingAt(centre, other) === good).length;
-    return wantedCubes(seen, seat, good) - loaded(centre, good) - again;
+    return wantedCubes(seen, seat, good) - loadedCount(centre, good) - again;
   };
   while (chosen.length < Math.min(room, from.length)) {
     const left = from.filter(field => !chosen.includes(field));
@@ -85,7 +85,7 @@ export function ordersToBegin({ seats }: Seen, seat: Seat): Order[] {
 }
 
 const heldByOthers = (seen: Seen, seat: Seat, good: Good): number =>
-  sum(seen.seats.filter(it => it !== seat).map(it => held(of(seen.centres, it), good)));
+  sum(seen.seats.filter(it => it !== seat).map(it => heldCount(of(seen.centres, it), good)));
 
 /** Free fields where an order is least in the way. */
 export function fieldsToBlock(seen: Seen, seat: Seat, count: number): Field[] {
@@ -106,7 +106,7 @@ function loss(seen: Seen, seat: Seat, field: Field, chosen: readonly Field[]): n
   const building = centre.buildings[slot];
   const good = makesAt(centre, field);
   const isBeam = kindAt(centre, slot) === 'beam';
-  const isWanted = good !== undefined && asked(seen, seat, good) > 0;
+  const isWanted = good !== undefined && askedCount(seen, seat, good) > 0;
   const isBlocked = building.units.some(isOrder) || chosen.some(other => slotOf(other) === slot);
   const isInUse = of(seen.glasses, seat).some(glass => glass?.on === slot);
   const couldGrow =

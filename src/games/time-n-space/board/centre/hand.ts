@@ -1,6 +1,6 @@
 /** One player’s hand: what the table tells, what is in the hand and nowhere else, and what it can do. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { SeatProps, Wish } from '@/games/board';
+import type { SeatProps, TalkMessage } from '@/games/board';
 import type { AnyWhy } from '@/games/game';
 import type { Millis } from '@/kit/millis';
 import type { Seat } from '@/kit/seat';
@@ -14,7 +14,7 @@ export const PAGES = ['centre', 'map', 'mats'] as const;
 export type Page = (typeof PAGES)[number];
 
 /** What lies over the centre. */
-export type Opened =
+export type OpenedPage =
   /** `until`: this standing of the glass, and no later one. */
   | { readonly what: 'place'; readonly glass: GlassId; readonly until: Millis }
   /** `to`: where the ship is to go from here. */
@@ -27,16 +27,16 @@ export type Opened =
 
 type Props = SeatProps<View, Action>;
 /** What is told from outside. */
-export type Told = Omit<Props, 'act' | 'ask' | 'coach'> & {
+export type HandInput = Omit<Props, 'act' | 'ask' | 'coach'> & {
   /** All pages lie side by side. */
   readonly wide: boolean;
 };
 /** Where what is done goes. */
 export type Outside = Pick<Props, 'act' | 'ask'>;
 
-export type HandState = Told & {
+export type HandState = HandInput & {
   readonly page: Page;
-  readonly opened: Opened | null;
+  readonly opened: OpenedPage | null;
   /** The glass that has been picked up. */
   readonly held: GlassId | null;
   /** Where it can be put down. */
@@ -48,7 +48,7 @@ export type HandState = Told & {
 
 export type HandActs = {
   show(page: Page): void;
-  open(what: Opened | null): void;
+  open(what: OpenedPage | null): void;
   /** What can be done where this glass stands. */
   openPlace(glass: GlassId): void;
   tell(why: AnyWhy | null): void;
@@ -66,11 +66,11 @@ export type HandActs = {
   /** Does what is laid out, at once. */
   carry(glass: GlassId, laid: Laid): void;
   act(action: Action): void;
-  ask(words: Wish, to?: Seat): void;
+  ask(words: TalkMessage, to?: Seat): void;
 };
 
-export type Hand = Pick<StoreApi<HandState>, 'getState' | 'getInitialState' | 'subscribe'> & {
+export type HandStore = Pick<StoreApi<HandState>, 'getState' | 'getInitialState' | 'subscribe'> & {
   readonly acts: HandActs;
   /** What is told now, and where what is done goes from now on. */
-  hear(told: Told, outside: Outside): void;
+  hear(told: HandInput, outside: Outside): void;
 };

@@ -5,8 +5,8 @@ import { of } from '@/kit/seat';
 import type { Action, Why } from '../../rules/actions';
 import type { Node, Place } from '../../rules/components';
 import type { GlassId } from '../../rules/state';
-import type { HandActs, HandState, Opened, Outside, Page } from './hand';
-import { isFree, isSent, standing } from './handed';
+import type { HandActs, HandState, OpenedPage, Outside, Page } from './hand';
+import { isFree, isSent, standing } from './handSelectors';
 import { carriedOut, type Laid, withPlan } from './plan';
 import { glassOn, type Next, openPlaces, turnOf, waysOf, whyNotTurnOn } from './turning';
 
@@ -30,7 +30,7 @@ export function actsOf(
   function tell(told: AnyWhy | null): void {
     if (told !== now().told) setState({ told });
   }
-  function open(opened: Opened | null): void {
+  function open(opened: OpenedPage | null): void {
     if (opened !== now().opened) setState({ opened });
   }
   const show = (page: Page) => setState({ page });

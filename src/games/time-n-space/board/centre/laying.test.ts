@@ -1,5 +1,5 @@
 import { of } from '@/kit/seat';
-import { delivery, lay, raise, red, running } from '../../rules/scene';
+import { delivery, lay, raise, red, running } from '../../rules/testing/fixture';
 import type { Field } from '../../rules/components';
 import {
   stillAbove,

@@ -10,7 +10,7 @@ import {
   running,
   visiting,
   waited,
-} from '../../rules/scene';
+} from '../../rules/testing/fixture';
 import type { Seat } from '@/kit/seat';
 import type { State } from '../../rules/state';
 import { questionsTo } from './meeting';

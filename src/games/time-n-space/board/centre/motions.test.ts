@@ -16,11 +16,11 @@ import {
   stand,
   study,
   visiting,
-} from '../../rules/scene';
+} from '../../rules/testing/fixture';
 import type { State } from '../../rules/state';
-import { type Flight, flights } from './motions';
+import { type PieceFlight, flights } from './motions';
 
-const path = ({ from, to, thing, tile, seat }: Flight) =>
+const path = ({ from, to, thing, tile, seat }: PieceFlight) =>
   `${seat}: ${thing ?? tile} ${from} > ${to}`;
 const moved = (before: State, after: State, seat: Seat) =>
   flights(of(before.centres, seat), of(after.centres, seat), seat);

@@ -6,7 +6,7 @@ import type { Centre, Thing } from '../../rules/state';
 
 /** A field, a building, or the edge of the mat something comes over. */
 export type Anchor = Field | Slot | 'supply' | 'above' | 'below' | 'ship' | 'research';
-export type Flight = {
+export type PieceFlight = {
   readonly from: Anchor;
   readonly to: Anchor;
   readonly thing?: Thing;
@@ -17,7 +17,7 @@ export type Flight = {
 
 const MANY = 9; // more at once is no act but a table seen anew
 
-export function flights(was: Centre, is: Centre, seat: Seat): Flight[] {
+export function flights(was: Centre, is: Centre, seat: Seat): PieceFlight[] {
   if (was === is) return [];
   const found = [...things(was, is, seat), ...earned(was, is), ...tiles(was, is, seat)];
   return found.length > MANY ? [] : found;
@@ -25,7 +25,7 @@ export function flights(was: Centre, is: Centre, seat: Seat): Flight[] {
 
 type Change = { readonly field: Field; readonly thing: Thing };
 
-function things(was: Centre, is: Centre, seat: Seat): Flight[] {
+function things(was: Centre, is: Centre, seat: Seat): PieceFlight[] {
   const gone = FIELDS.flatMap(field => lost(was, is, field));
   const come = FIELDS.flatMap(field => lost(is, was, field));
   const arrived = come.map(change => {
@@ -55,21 +55,21 @@ function originOf(come: Change, gone: readonly Change[], is: Centre): Change | u
 
 const edgeOf = ({ thing }: Change): Anchor => (isOrder(thing) ? 'above' : 'supply');
 
-function earned(was: Centre, is: Centre): Flight[] {
+function earned(was: Centre, is: Centre): PieceFlight[] {
   return (Object.keys(is.below) as Seat[]).flatMap(owner => {
     const more = of(is.below, owner).slice(was.below[owner]?.length ?? 0);
-    return more.map((thing): Flight => ({ seat: owner, thing, from: 'ship', to: 'below' }));
+    return more.map((thing): PieceFlight => ({ seat: owner, thing, from: 'ship', to: 'below' }));
   });
 }
 
-function tiles(was: Centre, is: Centre, seat: Seat): Flight[] {
+function tiles(was: Centre, is: Centre, seat: Seat): PieceFlight[] {
   const taken = is.research !== null && is.research !== was.research;
   const built = SLOTS.filter(slot => was.buildings[slot].tile !== is.buildings[slot].tile);
   return [
     ...(taken && is.research
       ? [{ seat, tile: is.research, from: 'ship', to: 'research' } as const]
       : []),
-    ...built.flatMap((slot): Flight[] => {
+    ...built.flatMap((slot): PieceFlight[] => {
       const { tile } = is.buildings[slot];
       return tile ? [{ seat, tile, from: 'research', to: slot }] : [];
     }),

@@ -1,4 +1,4 @@
-import { ENDS_AT, lay, raise, red, running, stand, study } from '../../rules/scene';
+import { ENDS_AT, lay, raise, red, running, stand, study } from '../../rules/testing/fixture';
 import type { State } from '../../rules/state';
 import { carriedOut, keptPlans, type Laid, mayTurnAgain, NO_PLANS, planAt, withPlan } from './plan';
 

@@ -1,5 +1,5 @@
 /** A wish as a sentence, in the language of who reads it. */
-import type { Wish } from '@/games/board';
+import type { TalkMessage } from '@/games/board';
 import { createWords, type Say } from '@/ui/words/words';
 import { de } from '../../texts/requests.de';
 import { en } from '../../texts/requests.en';
@@ -8,10 +8,10 @@ import { saidBy } from './asking';
 export const askWords = createWords('time-n-space.requests', { en, de });
 type AskSay = Say<typeof en>;
 
-export const requestWords = (language: string, wish: Wish): string =>
+export const requestWords = (language: string, wish: TalkMessage): string =>
   wishSentence(askWords.sayIn(language), wish);
 
-export function wishSentence(say: AskSay, wish: Wish): string {
+export function wishSentence(say: AskSay, wish: TalkMessage): string {
   const said = saidBy(wish);
   if (!said) return say('unknown');
   switch (said.code) {

@@ -11,10 +11,10 @@ import {
   stand,
   study,
   visiting,
-} from '../../rules/scene';
+} from '../../rules/testing/fixture';
 import type { Place } from '../../rules/components';
 import type { State } from '../../rules/state';
-import { deedOfKind, type Kind, tasksOf, whyNotThen } from './tasks';
+import { deedOfKind, type TaskKind, tasksOf, whyNotThen } from './tasks';
 
 const LATE = 45_000;
 const on = (state: State, place: Place, until = 0) => stand(state, red, 0, place, until);
@@ -100,7 +100,7 @@ test.each<[string, State, Deed]>([
   expect(act(state, red, lift, LATE)).toMatchObject({ ok: true });
 });
 
-test.each<[Kind | 'lapse', Deed | null]>([
+test.each<[TaskKind | 'lapse', Deed | null]>([
   ['lapse', { do: 'lapse' }],
   ['produce', { do: 'produce', fields: ['plant-1.0'] }],
   ['load', null],

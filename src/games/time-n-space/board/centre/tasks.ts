@@ -10,9 +10,9 @@ import type { Glass, GlassId, Seen } from '../../rules/state';
 import { cubesToLoad, fieldsToBlock, ordersToOffer, slotToBuildOn } from './filling';
 import { isSlot } from './layout';
 
-export type Kind = Exclude<Deed['do'], 'lapse'>;
+export type TaskKind = Exclude<Deed['do'], 'lapse'>;
 export type Task = {
-  readonly kind: Kind;
+  readonly kind: TaskKind;
   /** Null: nothing of the kind can be done as things stand. */
   readonly deed: Deed | null;
   readonly choices: Choices;
@@ -35,7 +35,7 @@ export function tasksOf(seen: Seen, seat: Seat, glass: GlassId, at: Millis): Tas
   const lifts = offers(then, seat, at).filter(
     ({ action }) => action.type === 'lift' && action.glass === glass,
   );
-  const kinds = deedsAt(then, { seat }, on) as readonly Kind[];
+  const kinds = deedsAt(then, { seat }, on) as readonly TaskKind[];
   return kinds
     .filter(kind => kind !== 'upgrade' || couldUpgrade(then, seat, on))
     .map(kind => taskOf(then, seat, kind, lifts))
@@ -46,7 +46,7 @@ export function tasksOf(seen: Seen, seat: Seat, glass: GlassId, at: Millis): Tas
 const couldUpgrade = (seen: Seen, seat: Seat, on: Place): boolean =>
   isSlot(on) && of(seen.centres, seat).buildings[on].stage === 2;
 
-const USE: Readonly<Record<Kind, number>> = {
+const USE: Readonly<Record<TaskKind, number>> = {
   upgrade: 3,
   take: 2,
   deliver: 1,
@@ -58,7 +58,7 @@ const USE: Readonly<Record<Kind, number>> = {
 };
 const rank = ({ kind, deed }: Task): number => USE[kind] + (deed ? 10 : 0);
 
-function taskOf(seen: Seen, seat: Seat, kind: Kind, lifts: readonly TnsOffer[]): Task {
+function taskOf(seen: Seen, seat: Seat, kind: TaskKind, lifts: readonly TnsOffer[]): Task {
   const own = lifts.filter(({ action }) => deedOf(action)?.do === kind);
   const choices = own[0]?.choices ?? {};
   const offered = own.map(({ action }) => deedOf(action)).find(deed => deed !== undefined);

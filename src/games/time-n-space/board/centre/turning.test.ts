@@ -1,5 +1,5 @@
 import type { Place } from '../../rules/components';
-import { dealt, ENDS_AT, fly, red, running, stand, study } from '../../rules/scene';
+import { dealt, ENDS_AT, fly, red, running, stand, study } from '../../rules/testing/fixture';
 import type { State } from '../../rules/state';
 import { glassOn, openPlaces, turnOf, waysOf } from './turning';
 

@@ -1,6 +1,6 @@
 import type { GlassId } from '../../rules/state';
 import { useFromHand, useHand } from './HandContext';
-import { untilOf } from './handed';
+import { untilOf } from './handSelectors';
 import { useHasCome } from './useMoments';
 
 /** Whether the sand of a standing glass is through; rendered anew at that moment. */

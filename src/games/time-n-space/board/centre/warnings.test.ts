@@ -1,6 +1,6 @@
 import { of } from '@/kit/seat';
 import { withCentre } from '../../rules/change';
-import { blue, green, red, running } from '../../rules/scene';
+import { blue, green, red, running } from '../../rules/testing/fixture';
 import { standings } from './warnings';
 
 test('every colour tells what is left above, and what is at stake', () => {

@@ -1,6 +1,6 @@
 import type { TableWhy } from '@/games/tableWhy';
 import type { Why } from '../../rules/actions';
-import { red } from '../../rules/scene';
+import { red } from '../../rules/testing/fixture';
 import { en } from '../../texts/why.en';
 import { whySentence } from './whyNot';
 

@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 import type { Spoken } from './codes';
 
 /** What the coach says now, in words; `asked`: because somebody wanted to know. */
-export type Line = { readonly said: Spoken; readonly words: string; readonly asked: boolean };
+export type CoachLine = { readonly said: Spoken; readonly words: string; readonly asked: boolean };
 
 export type Coach = {
   readonly isThere: boolean;
-  readonly line: Line | null;
+  readonly line: CoachLine | null;
   ask(): void;
   hush(): void;
 };

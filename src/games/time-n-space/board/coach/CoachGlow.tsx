@@ -3,7 +3,7 @@ import { Glow } from '../centre/Glow';
 import { useFromHand } from '../centre/HandContext';
 import type { MatLayout, Rect } from '../centre/layout';
 import { useCoach } from './CoachContext';
-import { placeOf } from './codes';
+import { codedPlace } from './codes';
 
 type Props = { readonly mat: MatLayout; readonly talk: Rect };
 
@@ -11,7 +11,7 @@ type Props = { readonly mat: MatLayout; readonly talk: Rect };
 export function CoachGlow({ mat, talk }: Props) {
   const isHeld = useFromHand(({ held }) => held !== null);
   const { line } = useCoach();
-  const place = line && placeOf(line.said);
+  const place = line && codedPlace(line.said);
   if (!place || isHeld) return null;
   const { x: left, y: top, width, height } = place === 'talk' ? talk : mat.places[place];
   return (

@@ -2,9 +2,9 @@ import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import type { SeatProps } from '@/games/board';
 import type { Comfort } from '@/ui/comfort';
-import { layOut, Phone } from '@/ui/scene';
+import { layOut, TestPhone } from '@/ui/testing/TestPhone';
 import type { Action } from '../../rules/actions';
-import { red, running, stand, study } from '../../rules/scene';
+import { red, running, stand, study } from '../../rules/testing/fixture';
 import type { State, View } from '../../rules/state';
 import { view } from '../../rules/view';
 import { Hand } from '../Hand';
@@ -20,15 +20,15 @@ type Given = { coach?: SeatProps<View, Action>['coach']; comfort?: Partial<Comfo
 
 function atHand(state: State, { coach, comfort }: Given) {
   const scene = (now: State) => (
-    <Phone comfort={comfort}>
+    <TestPhone comfort={comfort}>
       <Hand
-        {...{ seat: red, clock, coach, places: [], requests: [], pending: [], refused: null }}
+        {...{ seat: red, clock, coach, places: [], requests: [], pending: [], refusal: null }}
         plansRun={false}
         act={() => {}}
         ask={() => {}}
         view={view(now, red)}
       />
-    </Phone>
+    </TestPhone>
   );
   render(scene(state));
   layOut();

@@ -5,8 +5,8 @@ import { of } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import type { HandState } from '../centre/hand';
 import { useFromHand, useHand, useWholeHand } from '../centre/HandContext';
-import { type Coach, CoachProvider, type Line } from './CoachContext';
-import type { Advice, Hint, Level } from './codes';
+import { type Coach, CoachProvider, type CoachLine } from './CoachContext';
+import type { Advice, Hint, CoachLevel } from './codes';
 import { hint } from './hint';
 import { attended, hushed, NOTHING_SAID } from './memory';
 import type { Sight } from './sight';
@@ -22,7 +22,7 @@ export function Coached({ level = 'off', children }: Props) {
   const { answered, ask, forget } = useAnswer();
   const { language } = useComfort();
   const isThere = level !== 'off';
-  const look = useCallback((sight: Sight, by: Level) => {
+  const look = useCallback((sight: Sight, by: CoachLevel) => {
     memory.current = attended(memory.current, sight, by);
     setSaid(memory.current.now?.advice ?? null);
   }, []);
@@ -46,14 +46,18 @@ export function Coached({ level = 'off', children }: Props) {
   );
 }
 
-function lineOf(language: 'en' | 'de', answered: Hint | null, said: Advice | null): Line | null {
+function lineOf(
+  language: 'en' | 'de',
+  answered: Hint | null,
+  said: Advice | null,
+): CoachLine | null {
   if (answered) return { said: answered, words: hintSentence(language, answered), asked: true };
   return said && { said, words: adviceSentence(language, said), asked: false };
 }
 
 type AttentionProps = {
-  readonly level: Level;
-  look(sight: Sight, by: Level): void;
+  readonly level: CoachLevel;
+  look(sight: Sight, by: CoachLevel): void;
 };
 
 /** Looks again after every act, and every second; what he says is drawn only when it is something else. */

@@ -13,7 +13,7 @@ import {
   stand,
   study,
   visiting,
-} from '../../rules/scene';
+} from '../../rules/testing/fixture';
 import type { State } from '../../rules/state';
 import { view } from '../../rules/view';
 import { advice } from './advice';

@@ -3,7 +3,7 @@ import { type Millis, MINUTE, SECOND } from '@/kit/millis';
 import type { Seat } from '@/kit/seat';
 import type { Good, MoonId, Node, Place, Slot } from '../../rules/components';
 import type { GlassId } from '../../rules/state';
-import type { Kind } from '../centre/tasks';
+import type { TaskKind } from '../centre/tasks';
 
 export type Advice =
   | { code: 'last-lift'; glass: GlassId; on: Place }
@@ -26,7 +26,7 @@ export type Advice =
 
 /** The next thing to do, when somebody asks for it. */
 export type Hint =
-  | { code: 'lift'; glass: GlassId; on: Place; kind: Kind }
+  | { code: 'lift'; glass: GlassId; on: Place; kind: TaskKind }
   | { code: 'free-up'; glass: GlassId; on: Place }
   | { code: 'patience'; glass: GlassId; on: Place; seconds: number }
   | { code: 'deliver'; glass: GlassId; planet: Seat; by: Node | null; isLoaded: boolean }
@@ -42,7 +42,7 @@ export type Hint =
   | { code: 'over' };
 
 export type Spoken = Advice | Hint;
-export type Level = 'quiet' | 'talkative';
+export type CoachLevel = 'quiet' | 'talkative';
 
 /** Said even by a quiet coach: it costs points, or minutes. */
 export const COSTLY: ReadonlySet<Advice['code']> = new Set([
@@ -70,7 +70,7 @@ export const GROWS_MS: Millis = 5 * MINUTE;
 export const ZERO_SHARE = 0.5;
 
 /** Where it happens: it glows while the coach speaks of it. */
-export function placeOf(said: Spoken): Place | 'talk' | null {
+export function codedPlace(said: Spoken): Place | 'talk' | null {
   switch (said.code) {
     case 'raced':
     case 'wants-nothing':

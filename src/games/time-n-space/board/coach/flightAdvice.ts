@@ -1,7 +1,7 @@
 /** The ship on its way, and where it could be of use. */
 import { of, type Seat } from '@/kit/seat';
 import { destination, isPlanet } from '../../rules/board';
-import { loaded } from '../../rules/bot/survey';
+import { loadedCount } from '../../rules/bot/survey';
 import { goodOf, kindAt, valueOf } from '../../rules/centre';
 import { GOODS, type Good } from '../../rules/components';
 import { canFillAny, couldFill } from '../../rules/delivery';
@@ -83,7 +83,9 @@ function toAsk({ view, seat }: Sight): Advice[] {
   const waiting = ordersOn(of(view.centres, seat));
   return others(view, seat).flatMap((holder): Advice[] => {
     if (isOnItsWay(view, holder, seat)) return [];
-    const order = waiting.find(it => loaded(of(view.centres, holder), goodOf(it)) >= valueOf(it));
+    const order = waiting.find(
+      it => loadedCount(of(view.centres, holder), goodOf(it)) >= valueOf(it),
+    );
     return order ? [{ code: 'ask', good: goodOf(order), holder }] : [];
   });
 }

@@ -18,10 +18,10 @@ import {
   stand,
   study,
   visiting,
-} from '../../rules/scene';
+} from '../../rules/testing/fixture';
 import type { State } from '../../rules/state';
 import { view } from '../../rules/view';
-import { type Hint, placeOf } from './codes';
+import { type Hint, codedPlace } from './codes';
 import { hint } from './hint';
 import { hintSentence } from './sentences';
 
@@ -257,7 +257,7 @@ test.each<[string, State, number, ...Found]>([
 ])('%s', (_what, state, now, expected, place, en, de) => {
   const found = hint({ view: frozen(view(state, red)), seat: red, at: now });
   expect(found).toEqual(expected);
-  expect(placeOf(found)).toBe(place);
+  expect(codedPlace(found)).toBe(place);
   expect(hintSentence('en', found)).toMatch(en);
   expect(hintSentence('de', found)).toMatch(de);
 });
@@ -298,8 +298,8 @@ test('at no time of a match is anything advised that the table would refuse', ()
   const players = { levels, slowest: 400 };
   const deal = { seats, options: { minutes: 12 }, seed: 4 };
   playOut(timeNSpace as AnyGame, deal, players, (_, answer) => {
-    if (!answer.ok || (answer.table.state as State).phase.name !== 'running') return;
-    const { at: now, state } = answer.table;
+    if (!answer.ok || (answer.match.state as State).phase.name !== 'running') return;
+    const { at: now, state } = answer.match;
     for (const seat of seats) {
       const seen = view(state as State, seat);
       const found = hint({ view: seen, seat, at: now });

@@ -1,17 +1,17 @@
-import { red, running, stand, study } from '../../rules/scene';
+import { red, running, stand, study } from '../../rules/testing/fixture';
 import type { State } from '../../rules/state';
 import { view } from '../../rules/view';
-import type { Level } from './codes';
-import { AGAIN_MS, attended, hushed, type Memory, NOTHING_SAID, SHOWN_MS } from './memory';
+import type { CoachLevel } from './codes';
+import { REPEAT_MS, attended, hushed, type CoachMemory, NOTHING_SAID, SHOWN_MS } from './memory';
 
 const MINUTE = 60_000;
 const through = stand(running(3), red, 0, 'beam-1', MINUTE);
 const idle = stand(study(running(3), red, 'ochre-1'), red, 0, 'plant-1', 10 * MINUTE);
 
 /** Looks at the table every second, and tells what began to be said, and when. */
-function listened(state: State, from: number, to: number, level: Level = 'quiet') {
+function listened(state: State, from: number, to: number, level: CoachLevel = 'quiet') {
   const began: [at: number, code: string][] = [];
-  let memory: Memory = NOTHING_SAID;
+  let memory: CoachMemory = NOTHING_SAID;
   for (let at = from; at <= to; at += 1_000) {
     const before = memory;
     memory = attended(before, { view: view(state, red), seat: red, at }, level);
@@ -24,8 +24,8 @@ function listened(state: State, from: number, to: number, level: Level = 'quiet'
 test('the same is never said again within 40 seconds', () => {
   expect(listened(through, 70_000, 170_000)).toEqual([
     [80_000, 'glass-through'],
-    [80_000 + AGAIN_MS, 'glass-through'],
-    [80_000 + 2 * AGAIN_MS, 'glass-through'],
+    [80_000 + REPEAT_MS, 'glass-through'],
+    [80_000 + 2 * REPEAT_MS, 'glass-through'],
   ]);
 });
 

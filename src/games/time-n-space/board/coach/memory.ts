@@ -3,19 +3,19 @@ import { type Millis, SECOND } from '@/kit/millis';
 import { of } from '@/kit/seat';
 import { advice } from './advice';
 import type { Sight } from './sight';
-import { type Advice, COSTLY, type Level } from './codes';
+import { type Advice, COSTLY, type CoachLevel } from './codes';
 import { endOf } from './reckoning';
 
-export type Memory = {
+export type CoachMemory = {
   readonly parkedSince: Millis | null;
   /** When each sentence was last begun. */
   readonly said: Readonly<Record<string, Millis>>;
   readonly now: Saying | null;
 };
 type Saying = { readonly advice: Advice; readonly since: Millis };
-export const NOTHING_SAID: Memory = { parkedSince: null, said: {}, now: null };
+export const NOTHING_SAID: CoachMemory = { parkedSince: null, said: {}, now: null };
 
-export const AGAIN_MS: Millis = 40 * SECOND;
+export const REPEAT_MS: Millis = 40 * SECOND;
 export const SHOWN_MS: Millis = 10 * SECOND;
 /** What costs nothing waits until it has been quiet for a while. */
 const QUIET_MS: Millis = 20 * SECOND;
@@ -39,7 +39,7 @@ const nameOf = (said: Advice): string =>
     .join(' ');
 
 /** A look at the table: what the coach says now. The same memory, if nothing has changed. */
-export function attended(memory: Memory, sight: Sight, level: Level): Memory {
+export function attended(memory: CoachMemory, sight: Sight, level: CoachLevel): CoachMemory {
   // Who takes an act back goes back in time, too.
   const before = sight.at < lastSaid(memory) ? NOTHING_SAID : memory;
   const parkedSince = parked(before, sight);
@@ -56,12 +56,12 @@ export function attended(memory: Memory, sight: Sight, level: Level): Memory {
   };
 }
 
-const lastSaid = ({ said }: Pick<Memory, 'said'>): Millis =>
+const lastSaid = ({ said }: Pick<CoachMemory, 'said'>): Millis =>
   Math.max(-Infinity, ...Object.values(said));
 
-export const hushed = (memory: Memory): Memory => ({ ...memory, now: null });
+export const hushed = (memory: CoachMemory): CoachMemory => ({ ...memory, now: null });
 
-function parked({ parkedSince }: Memory, { view, seat, at }: Sight): Millis | null {
+function parked({ parkedSince }: CoachMemory, { view, seat, at }: Sight): Millis | null {
   const areFree = of(view.glasses, seat).every(glass => glass === null);
   return areFree && at < endOf(view) ? (parkedSince ?? at) : null;
 }
@@ -72,10 +72,10 @@ function kept(now: Saying | null, found: readonly Advice[], at: Millis): Saying 
   return found.some(it => nameOf(it) === nameOf(now.advice)) ? now : null;
 }
 
-function chosen({ said }: Memory, found: readonly Advice[], at: Millis): Saying | null {
+function chosen({ said }: CoachMemory, found: readonly Advice[], at: Millis): Saying | null {
   const last = lastSaid({ said });
   const next = found.find(it => {
-    const again = SELDOM[it.code] ?? AGAIN_MS;
+    const again = SELDOM[it.code] ?? REPEAT_MS;
     const isQuiet = COSTLY.has(it.code) || at >= last + QUIET_MS;
     return isQuiet && at >= (said[nameOf(it)] ?? -Infinity) + again;
   });

@@ -1,7 +1,7 @@
 /** What a player at the table would reckon in his head. */
 import { MINUTE, type Millis } from '@/kit/millis';
 import { of, type Seat } from '@/kit/seat';
-import { loaded } from '../../rules/bot/survey';
+import { loadedCount } from '../../rules/bot/survey';
 import { fieldsWith, goodOf, kindAt, valueOf, withThings } from '../../rules/centre';
 import { type Good, type Order, ORDERS, SLOTS, type Slot } from '../../rules/components';
 import { mostValuable } from '../../rules/offers';
@@ -64,7 +64,7 @@ export const isWanted = (seen: Seen, seat: Seat, good: Good): boolean =>
 export const missing = (seen: Seen, seat: Seat, good: Good): number =>
   others(seen, seat)
     .flatMap(it => ordersOn(of(seen.centres, it), good))
-    .reduce((sum, order) => sum + valueOf(order), 0) - loaded(of(seen.centres, seat), good);
+    .reduce((sum, order) => sum + valueOf(order), 0) - loadedCount(of(seen.centres, seat), good);
 
 /** The table once this visitor has been there and taken what he could. */
 export function visitedBy(seen: Seen, visitor: Seat, planet: Seat): Seen {

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { of, type Seat } from '@/kit/seat';
-import type { Story } from '../../../board';
+import type { MatchReplay } from '../../../board';
 import { withCentre } from '../../rules/change';
-import { fly, green, lay, red, running, stand, visiting } from '../../rules/scene';
+import { fly, green, lay, red, running, stand, visiting } from '../../rules/testing/fixture';
 import { scores } from '../../rules/score';
 import type { State, View } from '../../rules/state';
-import { storyOf, toldOf } from '../ending/scene';
+import { storyOf, toldOf } from '../testing/endingFixture';
 import { review } from './regrets';
 
 const MINUTE = 60_000;
@@ -14,7 +14,7 @@ const GOLDEN = path.join(__dirname, '../../rules/golden');
 const golden = (name: string) =>
   storyOf(fs.readFileSync(path.join(GOLDEN, `${name}.match`), 'utf8').split('\n'));
 
-const regret = (story: Story<View>, code: string) =>
+const regret = (story: MatchReplay<View>, code: string) =>
   review(story, red).find(it => it.code === code);
 
 /** An order in play at once, and glasses that never rest: nothing to regret. */

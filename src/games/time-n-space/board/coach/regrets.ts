@@ -1,7 +1,7 @@
 /** What cost a player most, from the whole evening: the dearest first, each with the moment it happened. */
 import { MINUTE, type Millis } from '@/kit/millis';
 import { of, type Seat } from '@/kit/seat';
-import type { Story } from '../../../board';
+import type { MatchReplay } from '../../../board';
 import { ownOrders } from '../../rules/bot/survey';
 import { isPlanet } from '../../rules/board';
 import { fieldsWhere, isCube, kindAt } from '../../rules/centre';
@@ -9,7 +9,7 @@ import type { Field, Good } from '../../rules/components';
 import type { Centre, View } from '../../rules/state';
 import { leftAbove } from '../centre/filling';
 import { standings } from '../centre/warnings';
-import { delivered, eveningOf } from '../ending/evening';
+import { deliveriesIn, statisticsOf } from '../ending/statistics';
 import { liftingsFor, offersLeft } from './reckoning';
 
 type Told =
@@ -31,11 +31,11 @@ const IDLE_FROM: Millis = MINUTE;
 
 type Frame = { readonly view: View; readonly at: Millis };
 
-export function review(story: Story<View>, seat: Seat): readonly Regret[] {
+export function review(story: MatchReplay<View>, seat: Seat): readonly Regret[] {
   const frames = framesOf(story);
   const end = frames[frames.length - 1];
   if (!end) return [];
-  const started = eveningOf(story).from;
+  const started = statisticsOf(story).from;
   const all = [
     ...idle(story, seat, end.view),
     ...lost(frames, seat, end.view),
@@ -51,7 +51,7 @@ export function review(story: Story<View>, seat: Seat): readonly Regret[] {
 }
 
 /** As long as it ran, and how it stood at the end. */
-function framesOf(story: Story<View>): Frame[] {
+function framesOf(story: MatchReplay<View>): Frame[] {
   const frames: Frame[] = [];
   for (let entry = 0; entry <= story.entries; entry++) {
     const view = story.viewAfter(entry);
@@ -63,8 +63,8 @@ function framesOf(story: Story<View>): Frame[] {
 }
 
 /** Sand through or glasses parked, as long as one could have been turned. */
-function idle(story: Story<View>, seat: Seat, { options }: View): Regret[] {
-  const { glasses, from } = eveningOf(story);
+function idle(story: MatchReplay<View>, seat: Seat, { options }: View): Regret[] {
+  const { glasses, from } = statisticsOf(story);
   const endsAt = from + options.minutes * MINUTE;
   const gaps = of(glasses, seat).flatMap(spans =>
     spans
@@ -133,7 +133,7 @@ function vain(frames: readonly Frame[], seat: Seat): Regret[] {
     const waits =
       view.held.some(it => it.seat === seat) ||
       view.contests.some(({ waiting }) => waiting.some(it => it.seat === seat));
-    return hasLanded && !waits && delivered(before, view, seat).length === 0 ? [at] : [];
+    return hasLanded && !waits && deliveriesIn(before, view, seat).length === 0 ? [at] : [];
   });
   const [first] = arrivals;
   if (first === undefined) return [];

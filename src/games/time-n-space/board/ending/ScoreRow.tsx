@@ -9,8 +9,8 @@ import type { Centre } from '../../rules/state';
 import { Bonus, Counter } from '../pieces/Counter';
 import { Cube } from '../pieces/Cube';
 import { pieceWords } from '../pieces/words';
-import { earnedIn, givenAway, leftAbove } from './counting';
-import { spokenRow, sumOf } from './rowWords';
+import { earnedIn, givenAway, ordersLeftAbove } from './counting';
+import { spokenRow, sumWords } from './rowWords';
 import { endingWords } from './words';
 
 type Props = {
@@ -46,7 +46,7 @@ export function ScoreRow({ good, row, centre, seat, counted }: Props) {
         <View style={styles.points}>
           {!row.cancelled && row.counters > 0 && (
             <Type as="small" tone="soft">
-              {sumOf(say, row)}
+              {sumWords(say, row)}
             </Type>
           )}
           <Type as="heading" tone={row.points > 0 ? 'sand' : 'soft'} style={styles.number}>
@@ -86,7 +86,7 @@ function Counters({ good, row, centre }: Pick<Props, 'good' | 'row' | 'centre'>)
 /** Why a colour scores nothing: the counters that were never asked for. */
 function Lost({ good, row, centre, seat }: Omit<Props, 'counted'>) {
   const say = endingWords.useSay();
-  const left = leftAbove(centre, good);
+  const left = ordersLeftAbove(centre, good);
   return (
     <View style={styles.why}>
       <View style={styles.counters}>

@@ -4,22 +4,22 @@ import { type BySeat, of, type Seat } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import { radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import type { Place } from '../../../board';
+import type { TablePlace } from '../../../board';
 import type { Result } from '../../../game';
 import type { Score } from '../../rules/score';
 import { SeatMark } from '../pieces/SeatMark';
 import { pieceWords } from '../pieces/words';
-import { placeOf, pointsUpTo, strata } from './counting';
+import { rankOf, pointsUpTo, strata } from './counting';
 import { Orbit } from './Orbit';
 import { GLASS, SandGlass } from './SandGlass';
 import { SandRain } from './SandRain';
-import { endingWords, nameOf } from './words';
+import { endingWords, playerName } from './words';
 
 type Props = {
   readonly seats: readonly Seat[];
   readonly scores: BySeat<Score>;
   readonly result: Result;
-  readonly places: readonly Place[];
+  readonly places: readonly TablePlace[];
   readonly counted: number;
   readonly done: boolean;
 };
@@ -61,8 +61,8 @@ function Column({ seat, width, glass, ...props }: ColumnProps) {
   const most = Math.max(...Object.values(scores).map(({ points }) => points));
   const score = of(scores, seat);
   const points = pointsUpTo(score, counted);
-  const wins = done && placeOf(result, seat) === 1;
-  const name = nameOf(places, pieces, seat);
+  const wins = done && rankOf(result, seat) === 1;
+  const name = playerName(places, pieces, seat);
   const said = say('glass', { name, points: say('points', { count: points }) });
   const drawn = (
     <SandGlass
@@ -75,7 +75,7 @@ function Column({ seat, width, glass, ...props }: ColumnProps) {
     <View
       accessible
       role="img"
-      aria-label={done ? `${say('place', { place: placeOf(result, seat) })}. ${said}` : said}
+      aria-label={done ? `${say('place', { place: rankOf(result, seat) })}. ${said}` : said}
       testID={`standing-${seat}`}
       style={[styles.column, { width }]}
     >

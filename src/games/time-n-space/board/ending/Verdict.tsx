@@ -3,7 +3,7 @@ import type { Seat } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import { Type } from '@/ui/Type';
 import { pieceWords } from '../pieces/words';
-import { placeOf } from './counting';
+import { rankOf } from './counting';
 import { countingWords, type Ended, tieWords, winnerWords } from './verdictWords';
 import { endingWords } from './words';
 
@@ -33,7 +33,7 @@ function Decided({ seat, ...ended }: Omit<Props, 'counted' | 'done'>) {
   const says = { say: endingWords.useSay(), pieces: pieceWords.useSay() };
   const { textScale } = useComfort();
   const { result } = ended;
-  const own = seat && !result.places[0]?.includes(seat) ? placeOf(result, seat) : null;
+  const own = seat && !result.places[0]?.includes(seat) ? rankOf(result, seat) : null;
   return (
     <>
       <Type as={textScale > 1.4 ? 'title' : 'display'} align="center" tone="sand" testID="winner">

@@ -1,14 +1,14 @@
 import { of } from '@/kit/seat';
 import type { Result } from '../../../game';
-import { blue, green, purple, red, running } from '../../rules/scene';
+import { blue, green, purple, red, running } from '../../rules/testing/fixture';
 import { score, type Score } from '../../rules/score';
 import type { Centre } from '../../rules/state';
 import {
   earnedIn,
   givenAway,
   homeless,
-  leftAbove,
-  placeOf,
+  ordersLeftAbove,
+  rankOf,
   pointsUpTo,
   strata,
   ties,
@@ -51,8 +51,8 @@ test('counters lie player by player, the most valuable first', () => {
 
 test('own counters above say why a colour scores nothing, and what that cost', () => {
   const lost = centre({ ...two, above: { ...none, 'grey-1': 2, 'grey-3': 1, 'brown-1': 1 } });
-  expect(leftAbove(lost, 'grey')).toEqual(['grey-1', 'grey-1', 'grey-3']);
-  expect(leftAbove(lost, 'blue')).toEqual([]);
+  expect(ordersLeftAbove(lost, 'grey')).toEqual(['grey-1', 'grey-1', 'grey-3']);
+  expect(ordersLeftAbove(lost, 'blue')).toEqual([]);
   expect(givenAway(score(lost).rows.grey)).toBe(12);
   expect(givenAway(score(two).rows.grey)).toBe(0);
 });
@@ -99,5 +99,5 @@ test.each([
 
 test('who shares a place leaves the next one empty', () => {
   const shared = result([red, purple], [green], [blue]);
-  expect([red, purple, green, blue].map(seat => placeOf(shared, seat))).toEqual([1, 1, 3, 4]);
+  expect([red, purple, green, blue].map(seat => rankOf(shared, seat))).toEqual([1, 1, 3, 4]);
 });

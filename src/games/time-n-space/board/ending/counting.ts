@@ -29,7 +29,7 @@ export const earnedIn = ({ below }: Centre, good: Good): readonly Earned[] =>
   );
 
 /** Own counters of a colour that are not in play. */
-export const leftAbove = ({ above }: Centre, good: Good): readonly Order[] =>
+export const ordersLeftAbove = ({ above }: Centre, good: Good): readonly Order[] =>
   ORDERS.filter(order => goodOf(order) === good).flatMap(order =>
     Array<Order>(above[order]).fill(order),
   );
@@ -45,7 +45,7 @@ export const homeless = ({ bonus }: Centre, { rows }: Score): number =>
   bonus - GOODS.reduce((sum, good) => sum + rows[good].bonus, 0);
 
 /** From 1; seats that share a place bear the same number, and the next is left out. */
-export function placeOf({ places }: Result, seat: Seat): number {
+export function rankOf({ places }: Result, seat: Seat): number {
   const level = places.findIndex(seats => seats.includes(seat));
   return 1 + places.slice(0, level).flat().length;
 }

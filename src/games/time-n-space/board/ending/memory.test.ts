@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { of } from '@/kit/seat';
 import { scores } from '../../rules/score';
-import { eveningOf, shares } from './evening';
+import { statisticsOf, shares } from './statistics';
 import { memory } from './memory';
-import { storyOf } from './scene';
+import { storyOf } from '../testing/endingFixture';
 
 const GOLDEN = path.join(__dirname, '../../rules/golden');
 const story = storyOf(fs.readFileSync(path.join(GOLDEN, 'three-normal.match'), 'utf8').split('\n'));
@@ -12,7 +12,7 @@ const { end } = story;
 
 test.each(end.seats)('%s is remembered as the charts and the score tell it', seat => {
   const { shares: parts, counts } = memory.summary(story, seat);
-  const [left, right] = of(eveningOf(story).glasses, seat);
+  const [left, right] = of(statisticsOf(story).glasses, seat);
   expect(parts).toEqual({
     'glass-left': shares(left).running,
     'glass-right': shares(right).running,

@@ -1,7 +1,7 @@
 /** What is remembered of an evening when its table has long been cleared. */
 import { of, type Seat } from '@/kit/seat';
 import { createNames } from '@/ui/words/names';
-import type { Memory, Story, Summary } from '../../../board';
+import type { MatchSummaries, MatchReplay, Summary } from '../../../board';
 import { GOODS } from '../../rules/components';
 import { score } from '../../rules/score';
 import type { Centre, View } from '../../rules/state';
@@ -9,9 +9,9 @@ import { de } from '../../texts/memory.de';
 import { en } from '../../texts/memory.en';
 import { chosenIn } from '../options/chosen';
 import { optionWords } from '../options/words';
-import { eveningOf, shares } from './evening';
+import { statisticsOf, shares } from './statistics';
 
-export const memory: Memory<View> = {
+export const memory: MatchSummaries<View> = {
   summary,
   called: createNames('time-n-space.memory', { en, de }),
   optionWords(language, options) {
@@ -21,10 +21,10 @@ export const memory: Memory<View> = {
   },
 };
 
-function summary(story: Story<View>, seat: Seat): Summary {
+function summary(story: MatchReplay<View>, seat: Seat): Summary {
   const centreAfter = (entries: number) => of(story.viewAfter(entries).centres, seat);
   const end = centreAfter(story.entries);
-  const [left, right] = of(eveningOf(story).glasses, seat);
+  const [left, right] = of(statisticsOf(story).glasses, seat);
   return {
     shares: { 'glass-left': shares(left).running, 'glass-right': shares(right).running },
     counts: {

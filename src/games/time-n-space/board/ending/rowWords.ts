@@ -5,11 +5,11 @@ import type { Row } from '../../rules/score';
 import type { Centre } from '../../rules/state';
 import { listed, seatName } from '../pieces/naming';
 import type { PieceSay } from '../pieces/words';
-import { bonusPoints, earnedIn, leftAbove } from './counting';
+import { bonusPoints, earnedIn, ordersLeftAbove } from './counting';
 import type { EndingSay } from './words';
 
 /** “(1 + 2) × 2”, with the bonus beside it where one lies in the row. */
-export function sumOf(say: EndingSay, row: Row): string {
+export function sumWords(say: EndingSay, row: Row): string {
   const { values, symbols } = row;
   const bonus = bonusPoints(row);
   return bonus > 0
@@ -26,7 +26,7 @@ export function spokenRow(
 ): string {
   const name = pieces(`goodName.${good}`);
   if (row.cancelled) {
-    return say('row.spokenLost', { good: name, count: leftAbove(centre, good).length });
+    return say('row.spokenLost', { good: name, count: ordersLeftAbove(centre, good).length });
   }
   const earned = earnedIn(centre, good);
   if (earned.length === 0) return say('row.spokenNone', { good: name });
@@ -40,7 +40,7 @@ export function spokenRow(
   return say('row.spoken', {
     good: name,
     counters: listed(pieces, [orders, ...bonus]),
-    sum: sumOf(say, row),
+    sum: sumWords(say, row),
     points: say('points', { count: row.points }),
   });
 }

@@ -1,18 +1,18 @@
 /** How it went, in words: who has won, and how what was level was settled. */
 import { type BySeat, of, type Seat } from '@/kit/seat';
-import type { Place } from '../../../board';
+import type { TablePlace } from '../../../board';
 import type { Result } from '../../../game';
 import { GOODS } from '../../rules/components';
 import type { Score } from '../../rules/score';
 import { listed } from '../pieces/naming';
 import type { PieceSay } from '../pieces/words';
-import { placeOf, type Tie, ties } from './counting';
-import { type EndingSay, nameOf } from './words';
+import { rankOf, type Tie, ties } from './counting';
+import { type EndingSay, playerName } from './words';
 
 export type Ended = {
   readonly result: Result;
   readonly scores: BySeat<Score>;
-  readonly places: readonly Place[];
+  readonly places: readonly TablePlace[];
 };
 type Says = { readonly say: EndingSay; readonly pieces: PieceSay };
 
@@ -26,7 +26,7 @@ export function winnerWords({ say, pieces }: Says, ended: Ended, seat: Seat | nu
   const [winners = []] = ended.result.places;
   const names = listed(
     pieces,
-    winners.map(winner => nameOf(ended.places, pieces, winner)),
+    winners.map(winner => playerName(ended.places, pieces, winner)),
   );
   if (winners.length > 1) return say('shareVictory', { names });
   return winners[0] === seat ? say('youWin') : say('wins', { name: names });
@@ -42,7 +42,10 @@ type Broken = Extract<Tie, { kind: 'broken' }>;
 
 function brokenWords({ say, pieces }: Says, { scores, places }: Ended, { first, second }: Broken) {
   const [more, fewer] = [of(scores, first), of(scores, second)];
-  const both = { first: nameOf(places, pieces, first), second: nameOf(places, pieces, second) };
+  const both = {
+    first: playerName(places, pieces, first),
+    second: playerName(places, pieces, second),
+  };
   return `${say('tie.both', { ...both, points: more.points })} ${say('tie.counters', {
     ...both,
     more: more.counters,
@@ -58,10 +61,10 @@ function sharedWords({ say, pieces }: Says, { result, scores, places }: Ended, {
   return say('tie.shared', {
     names: listed(
       pieces,
-      seats.map(seat => nameOf(places, pieces, seat)),
+      seats.map(seat => playerName(places, pieces, seat)),
     ),
     points: of(scores, one).points,
     counters: of(scores, one).counters,
-    place: placeOf(result, one),
+    place: rankOf(result, one),
   });
 }

@@ -22,4 +22,4 @@ const Context = createContext<LessonState | null>(null);
 export const LessonProvider = Context.Provider;
 
 /** Null: nobody is taught. */
-export const useLesson = (): LessonState | null => useContext(Context);
+export const useLessonState = (): LessonState | null => useContext(Context);

@@ -9,7 +9,7 @@ import { AtMost } from '../centre/AtMost';
 import { useActs, useHand } from '../centre/HandContext';
 import { isWaiting } from './finger';
 import { guideTo } from './guide';
-import { type LessonState, useLesson } from './LessonContext';
+import { type LessonState, useLessonState } from './LessonContext';
 import { LessonWatch } from './LessonWatch';
 import { isAct } from './step';
 import { useMoment } from './useMoment';
@@ -17,7 +17,7 @@ import { lessonWords } from './words';
 
 /** What the lesson says now: above the centre, and once more on what lies over it. */
 export function LessonLine({ over = false }: { readonly over?: boolean }) {
-  const lesson = useLesson();
+  const lesson = useLessonState();
   if (!lesson) return null;
   return (
     <>

@@ -4,7 +4,7 @@ import { tasksOf } from '../centre/tasks';
 import { standingOf } from '../centre/turning';
 import { isWaiting } from './finger';
 import type { LessonState } from './LessonContext';
-import { glassAt, isSandRunning, type Moment } from './moment';
+import { lessonGlassAt, isSandRunning, type LessonMoment } from './moment';
 import { nextAct } from './nextAct';
 import { isAct, nextFrom } from './step';
 import { useMoment } from './useMoment';
@@ -31,7 +31,7 @@ const FILM = 30;
 const FAST = 4;
 const SLOW = 0.25; // while nothing runs but the clock of the match, and somebody reads
 
-function timesFor(lesson: LessonState, now: Moment): number {
+function timesFor(lesson: LessonState, now: LessonMoment): number {
   const { shows } = lesson.step;
   if (shows.do === 'wait') return HURRY;
   if (isFilm(lesson)) return FILM;
@@ -42,7 +42,7 @@ function timesFor(lesson: LessonState, now: Moment): number {
 const isFilm = ({ step, isDoing }: LessonState): boolean => isDoing || step.shows.do === 'film';
 
 /** A step that was come back to goes on by itself only once it is done anew. */
-function useGoingOn({ course, step, at, again, go }: LessonState, now: Moment): void {
+function useGoingOn({ course, step, at, again, go }: LessonState, now: LessonMoment): void {
   const isDone = step.waits(now);
   const undone = course.isStrict
     ? course.steps.findIndex((it, n) => n < at && isAct(it) && !it.waits(now))
@@ -54,10 +54,10 @@ function useGoingOn({ course, step, at, again, go }: LessonState, now: Moment): 
   });
 }
 
-function useLayingOut({ step }: LessonState, now: Moment): void {
+function useLayingOut({ step }: LessonState, now: LessonMoment): void {
   const { plans } = useHand('plans');
   const { lay } = useActs();
-  const glass = step.lays && glassAt(now, step.lays.on);
+  const glass = step.lays && lessonGlassAt(now, step.lays.on);
   const stands = glass === undefined ? null : standingOf(now.view, now.seat, glass);
   const isLaid = glass !== undefined && plans[glass] !== null;
   useEffect(() => {
@@ -72,7 +72,7 @@ function useLayingOut({ step }: LessonState, now: Moment): void {
 }
 
 /** What goes by itself is seen on the centre. */
-function useFilm(lesson: LessonState, now: Moment): void {
+function useFilm(lesson: LessonState, now: LessonMoment): void {
   const { pending } = useHand('pending');
   const { act, open, show } = useActs();
   const plays = isFilm(lesson);

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Pointer } from './Pointer';
-import { useLesson } from './LessonContext';
-import type { Spot } from './step';
+import { useLessonState } from './LessonContext';
+import type { LessonSpot } from './step';
 
-type Props = { readonly at: Spot; readonly children: ReactNode };
+type Props = { readonly at: LessonSpot; readonly children: ReactNode };
 
 /** A control that a lesson may point at; else it stands as it would alone. */
 export function Pointed({ at, children }: Props) {
-  if (!useLesson()) return children;
+  if (!useLessonState()) return children;
   return (
     <View style={styles.pointed}>
       {children}

@@ -14,15 +14,15 @@ import { colors } from '@/ui/theme/tokens';
 import { Glow } from '../centre/Glow';
 import { fingerFor } from './finger';
 import { guideTo } from './guide';
-import { type LessonState, useLesson } from './LessonContext';
-import type { Spot } from './step';
+import { type LessonState, useLessonState } from './LessonContext';
+import type { LessonSpot } from './step';
 import { useMoment } from './useMoment';
 
-type Props = { readonly at: Spot };
+type Props = { readonly at: LessonSpot };
 
 /** Over a control, while a lesson shows that the finger goes here next. */
 export function Pointer({ at }: Props) {
-  const lesson = useLesson();
+  const lesson = useLessonState();
   return lesson && <Shown lesson={lesson} at={at} />;
 }
 

@@ -5,18 +5,18 @@ import type { GlassId } from '../../rules/state';
 import { sideOf } from '../pieces/side';
 import {
   freeGlasses,
-  glassAt,
+  lessonGlassAt,
   isDone,
-  type Moment,
+  type LessonMoment,
   shipOf,
   throughGlasses,
   towards,
 } from './moment';
-import type { Goal, Spot } from './step';
+import type { Goal, LessonSpot } from './step';
 
-const spotOf = (glass: GlassId): Spot => `glass-${sideOf(glass)}`;
+const spotOf = (glass: GlassId): LessonSpot => `glass-${sideOf(glass)}`;
 
-export function fingerFor(goal: Goal, now: Moment): readonly Spot[] {
+export function fingerFor(goal: Goal, now: LessonMoment): readonly LessonSpot[] {
   switch (goal.do) {
     case 'read':
       return goal.look ? [goal.look] : [];
@@ -41,10 +41,12 @@ export function fingerFor(goal: Goal, now: Moment): readonly Spot[] {
 }
 
 /** What lies on the centre cannot be touched from another page. */
-const onCentre = ({ wide, page }: Moment, spots: readonly Spot[]): readonly Spot[] =>
-  wide || page === 'centre' ? spots : ['page-centre'];
+const onCentre = (
+  { wide, page }: LessonMoment,
+  spots: readonly LessonSpot[],
+): readonly LessonSpot[] => (wide || page === 'centre' ? spots : ['page-centre']);
 
-function toTurn(now: Moment, on: Place, to?: Node): readonly Spot[] {
+function toTurn(now: LessonMoment, on: Place, to?: Node): readonly LessonSpot[] {
   const { opened, held } = now;
   if (opened?.what === 'journey') return wayTo(now, to).map(node => `fly-${node}`);
   if (opened?.what === 'symbol') return freeGlasses(now).map(glass => `turn-${sideOf(glass)}`);
@@ -55,20 +57,20 @@ function toTurn(now: Moment, on: Place, to?: Node): readonly Spot[] {
   return (free.length > 0 ? free : throughGlasses(now)).map(spotOf);
 }
 
-function wayTo(now: Moment, to: Node | undefined): Node[] {
+function wayTo(now: LessonMoment, to: Node | undefined): Node[] {
   return to === undefined ? [] : [towards(now, to) ?? to];
 }
 
-function toPlan(now: Moment, on: Place): readonly Spot[] {
-  const glass = glassAt(now, on);
+function toPlan(now: LessonMoment, on: Place): readonly LessonSpot[] {
+  const glass = lessonGlassAt(now, on);
   if (glass === undefined) return toTurn(now, on);
   return now.opened?.what === 'place' && now.opened.glass === glass ? ['do'] : [spotOf(glass)];
 }
 
 type Lift = Extract<Goal, { do: 'lift' }>;
 
-function toLift(now: Moment, { on, to, by }: Lift): readonly Spot[] {
-  const glass = glassAt(now, on);
+function toLift(now: LessonMoment, { on, to, by }: Lift): readonly LessonSpot[] {
+  const glass = lessonGlassAt(now, on);
   if (glass === undefined) return toTurn(now, on, to);
   const isOpen = now.opened?.what === 'place' && now.opened.glass === glass;
   if (!isDone(now, glass)) return [];
@@ -77,11 +79,11 @@ function toLift(now: Moment, { on, to, by }: Lift): readonly Spot[] {
 }
 
 /** Half-way there is nothing to do. */
-const isHalfWay = (now: Moment, on: Place, to: Node | undefined): boolean =>
+const isHalfWay = (now: LessonMoment, on: Place, to: Node | undefined): boolean =>
   on === 'ship' && to !== undefined && destination(shipOf(now)) !== to;
 
 /** Only sand is in the way: it may run faster. */
-export function isWaiting(goal: Goal, now: Moment): boolean {
+export function isWaiting(goal: Goal, now: LessonMoment): boolean {
   const isForSand = goal.do === 'turn' || goal.do === 'lift';
   if (now.opened || now.held !== null || !isForSand) return false;
   return fingerFor(goal, now).length === 0 && freeGlasses(now).length < 2;

@@ -1,23 +1,23 @@
 /** The first game, step by step: what each teaches, and what it waits for. Its sentences are words. */
 import { of, type Seat } from '@/kit/seat';
 import { isCube, thingAt } from '../../rules/centre';
-import { loaded } from '../../rules/bot/survey';
+import { loadedCount } from '../../rules/bot/survey';
 import type { Place } from '../../rules/components';
 import { isCancelled } from '../../rules/score';
 import { allOf } from './layingOut';
-import { centreOf, glassAt, type Moment, shipOf } from './moment';
+import { centreOf, lessonGlassAt, type LessonMoment, shipOf } from './moment';
 import { read, type Step } from './step';
 
 const GREEN = 'green' as Seat;
 const HOME = 'red' as Seat;
 const GREYS = { on: 'trade-2', offer: allOf('grey') } as const;
 
-const stands = (on: Place) => (now: Moment) => glassAt(now, on) !== undefined;
-const makes = (now: Moment) => isCube(thingAt(centreOf(now), 'plant-1.0'));
-const hasLoaded = (now: Moment) => loaded(centreOf(now)) > 1;
-const isOffered = (now: Moment) => !isCancelled(centreOf(now), 'grey');
-const hasLeft = (now: Moment) => shipOf(now).to !== null || shipOf(now).at !== HOME;
-const hasEarned = ({ view, seat }: Moment) =>
+const stands = (on: Place) => (now: LessonMoment) => lessonGlassAt(now, on) !== undefined;
+const makes = (now: LessonMoment) => isCube(thingAt(centreOf(now), 'plant-1.0'));
+const hasLoaded = (now: LessonMoment) => loadedCount(centreOf(now)) > 1;
+const isOffered = (now: LessonMoment) => !isCancelled(centreOf(now), 'grey');
+const hasLeft = (now: LessonMoment) => shipOf(now).to !== null || shipOf(now).at !== HOME;
+const hasEarned = ({ view, seat }: LessonMoment) =>
   Object.values(of(view.centres, seat).below).some(orders => orders.length > 0);
 
 export const FIRST_STEPS: readonly Step[] = [
@@ -84,7 +84,7 @@ export const FIRST_STEPS: readonly Step[] = [
     id: 'planned',
     shows: { do: 'lift', on: 'plant-2', by: 'do' },
     waits: now =>
-      glassAt(now, 'plant-2') === undefined || isCube(thingAt(centreOf(now), 'plant-2.0')),
+      lessonGlassAt(now, 'plant-2') === undefined || isCube(thingAt(centreOf(now), 'plant-2.0')),
   },
   read('last', 'match-clock'),
   read('ready'),

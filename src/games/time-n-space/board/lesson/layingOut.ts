@@ -2,13 +2,13 @@ import { of } from '@/kit/seat';
 import { goodOf } from '../../rules/centre';
 import { ownOrders } from '../../rules/bot/survey';
 import type { Field, Good, Order } from '../../rules/components';
-import { centreOf, type Moment } from './moment';
-import type { Offer } from './step';
+import { centreOf, type LessonMoment } from './moment';
+import type { OfferDeed } from './step';
 
 /** The same fields, but as many orders of one good as there are, so that the colour will score. */
 export const allOf =
   (good: Good) =>
-  (asUsual: Offer, { view, seat }: Moment): Offer => {
+  (asUsual: OfferDeed, { view, seat }: LessonMoment): OfferDeed => {
     const all = ownOrders(of(view.centres, seat)).filter(order => goodOf(order) === good);
     const orders = asUsual.orders.flatMap(({ field }, n) => {
       const order = all[n];
@@ -20,7 +20,7 @@ export const allOf =
 /** These orders onto these fields, as far as they are still above. */
 export const exactly =
   (...orders: readonly (readonly [Order, Field])[]) =>
-  (asUsual: Offer, now: Moment): Offer => ({
+  (asUsual: OfferDeed, now: LessonMoment): OfferDeed => ({
     ...asUsual,
     orders: orders
       .filter(([order]) => centreOf(now).above[order] > 0)

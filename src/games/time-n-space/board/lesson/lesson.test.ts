@@ -2,16 +2,16 @@ import { MINUTE } from '@/kit/millis';
 import { of } from '@/kit/seat';
 import type { Action } from '../../rules/actions';
 import { apply, whyNot } from '../../rules/rules';
-import { green, red } from '../../rules/scene';
+import { green, red } from '../../rules/testing/fixture';
 import { score } from '../../rules/score';
 import type { State } from '../../rules/state';
 import { view } from '../../rules/view';
 import { type Course, COURSES, courseCalled } from './courses';
 import { fingerFor, isWaiting } from './finger';
-import { glassAt, type Moment, momentAt, towards } from './moment';
-import { isWanted, nextAct } from './nextAct';
-import { dealtFor, follow, learnt, type Pupil, pupilOf } from './pupil';
-import { isAct, nextFrom, type Spot, type Step, stepAt } from './step';
+import { lessonGlassAt, type LessonMoment, momentAt, towards } from './moment';
+import { isNextWanted, nextAct } from './nextAct';
+import { dealtFor, follow, learnt, type Pupil, pupilOf } from '../testing/pupil';
+import { isAct, nextFrom, type LessonSpot, type Step, stepAt } from './step';
 
 const [FIRST, NORMAL] = COURSES as [Course, Course];
 const each = COURSES.map(course => [course.id, course] as const);
@@ -129,7 +129,7 @@ describe('where nobody is to lose his way', () => {
       if (!action) return;
       const { at, view: seen } = pupil.now();
       expect(whyNot(seen, action, { seat: red, at, finger: at })).toBeUndefined();
-      expect(isWanted(step, pupil.now(), action)).toBe(true);
+      expect(isNextWanted(step, pupil.now(), action)).toBe(true);
       wanted.push(step.id);
     });
     expect(wanted).toEqual(expect.arrayContaining(['choose', 'fly', 'research', 'stage3']));
@@ -143,7 +143,7 @@ describe('where nobody is to lose his way', () => {
     ['tiles', 'anything while it is read', { type: 'turn', glass: 1, on: 'plant-1' }],
   ])('at “%s”, %s: not now', (id, _what, action) => {
     const { pupil, step } = before(id);
-    expect(isWanted(step, pupil.now(), action)).toBe(false);
+    expect(isNextWanted(step, pupil.now(), action)).toBe(false);
   });
 
   test.each<[string, Action]>([
@@ -152,7 +152,7 @@ describe('where nobody is to lose his way', () => {
     ['fly', { type: 'turn', glass: 1, on: 'ship', to: 'moon-1' }],
   ])('at “%s” it does not matter by which glass, nor in which order', (id, action) => {
     const { pupil, step } = before(id);
-    expect(isWanted(step, pupil.now(), action)).toBe(true);
+    expect(isNextWanted(step, pupil.now(), action)).toBe(true);
   });
 
   test('on the moon the tile is taken, and put under nothing', () => {
@@ -164,8 +164,8 @@ describe('where nobody is to lose his way', () => {
       glass: 0,
       deed: { do: deed, tile },
     });
-    expect(isWanted(step, pupil.now(), lift('take'))).toBe(true);
-    expect(isWanted(step, pupil.now(), lift('tuck'))).toBe(false);
+    expect(isNextWanted(step, pupil.now(), lift('take'))).toBe(true);
+    expect(isNextWanted(step, pupil.now(), lift('tuck'))).toBe(false);
   });
 
   test('where all is done for the player, it comes to the same', () => {
@@ -187,12 +187,12 @@ test('an unknown lesson is none', () => expect(courseCalled('chess')).toBeUndefi
 describe('the arrow', () => {
   const turn = { do: 'turn', on: 'plant-1' } as const;
   const start = pupilOf(FIRST).state();
-  const moment = (state: State, at: number, more: Partial<Moment> = {}): Moment => ({
+  const moment = (state: State, at: number, more: Partial<LessonMoment> = {}): LessonMoment => ({
     ...momentAt(view(state, red), red, at),
     ...more,
   });
 
-  test.each<[string, Partial<Moment>, readonly Spot[]]>([
+  test.each<[string, Partial<LessonMoment>, readonly LessonSpot[]]>([
     ['a free glass first', {}, ['glass-left', 'glass-right']],
     ['then the place', { held: 1 }, ['place-plant-1']],
     ['back to the centre, where the place is', { held: 1, page: 'mats' }, ['page-centre']],
@@ -233,7 +233,7 @@ describe('the arrow', () => {
     expect(isWaiting(goal, moment(acted.state, 1_000, { held: 1 }))).toBe(false);
     expect(isWaiting(goal, moment(acted.state, 60_000))).toBe(false);
     expect(fingerFor(goal, moment(acted.state, 60_000))).toEqual(['glass-left']);
-    expect(glassAt(moment(acted.state, 0), 'plant-1')).toBe(0);
+    expect(lessonGlassAt(moment(acted.state, 0), 'plant-1')).toBe(0);
   });
 
   const context = { seat: red, at: 0, finger: 0 };

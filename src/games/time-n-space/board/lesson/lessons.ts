@@ -2,7 +2,7 @@ import type { Lessons } from '@/games/board';
 import type { Action } from '../../rules/actions';
 import type { View } from '../../rules/state';
 import { COURSES } from './courses';
-import { Lesson } from './Lesson';
+import { LessonHand } from './LessonHand';
 import { lessonWords } from './words';
 
 /** As the app offers them. */
@@ -16,5 +16,5 @@ export const lessons: Lessons<View, Action> = {
       tagline: say(`lesson.${id}.tagline`),
     }));
   },
-  Hand: Lesson,
+  Hand: LessonHand,
 };

@@ -5,10 +5,10 @@ import { of, type Seat } from '@/kit/seat';
 import { neighbours } from '../../rules/board';
 import type { Node, Place } from '../../rules/components';
 import type { Centre, Glass, GlassId, View } from '../../rules/state';
-import type { Opened, Page } from '../centre/hand';
+import type { OpenedPage, Page } from '../centre/hand';
 import { GLASSES, glassOn } from '../centre/turning';
 
-export type Moment = {
+export type LessonMoment = {
   readonly view: View;
   readonly seat: Seat;
   /** In match time. */
@@ -17,7 +17,7 @@ export type Moment = {
   /** All pages lie side by side. */
   readonly wide: boolean;
   readonly held: GlassId | null;
-  readonly opened: Opened | null;
+  readonly opened: OpenedPage | null;
   /** Glasses for which something is planned. */
   readonly planned: readonly GlassId[];
   /** A wish of this player stands at the table. */
@@ -25,7 +25,7 @@ export type Moment = {
 };
 
 /** With nothing in hand. */
-export const momentAt = (view: View, seat: Seat, at: Millis): Moment => ({
+export const momentAt = (view: View, seat: Seat, at: Millis): LessonMoment => ({
   view,
   seat,
   at,
@@ -37,28 +37,29 @@ export const momentAt = (view: View, seat: Seat, at: Millis): Moment => ({
   asked: false,
 });
 
-export const centreOf = ({ view, seat }: Moment): Centre => of(view.centres, seat);
-export const shipOf = ({ view, seat }: Moment) => of(view.ships, seat);
-export const glassAt = ({ view, seat }: Moment, on: Place) => glassOn(view, seat, on);
+export const centreOf = ({ view, seat }: LessonMoment): Centre => of(view.centres, seat);
+export const shipOf = ({ view, seat }: LessonMoment) => of(view.ships, seat);
+export const lessonGlassAt = ({ view, seat }: LessonMoment, on: Place) => glassOn(view, seat, on);
 
-const standing = ({ view, seat }: Moment, glass: GlassId): Glass => of(view.glasses, seat)[glass];
+const standing = ({ view, seat }: LessonMoment, glass: GlassId): Glass =>
+  of(view.glasses, seat)[glass];
 
-export const freeGlasses = (now: Moment): GlassId[] =>
+export const freeGlasses = (now: LessonMoment): GlassId[] =>
   GLASSES.filter(glass => standing(now, glass) === null);
 
-export const throughGlasses = (now: Moment): GlassId[] =>
+export const throughGlasses = (now: LessonMoment): GlassId[] =>
   GLASSES.filter(glass => isDone(now, glass));
 
-export function isDone(now: Moment, glass: GlassId): boolean {
+export function isDone(now: LessonMoment, glass: GlassId): boolean {
   const stands = standing(now, glass);
   return stands !== null && isThrough(stands.until, now.at);
 }
 
-export const isSandRunning = (now: Moment): boolean =>
+export const isSandRunning = (now: LessonMoment): boolean =>
   GLASSES.some(glass => standing(now, glass) !== null && !isDone(now, glass));
 
 /** The next place on the shortest way there; undefined: the ship is there. */
-export function towards({ view, seat }: Moment, to: Node): Node | undefined {
+export function towards({ view, seat }: LessonMoment, to: Node): Node | undefined {
   const { at } = of(view.ships, seat);
   if (at === to) return undefined;
   const first = new Map<Node, Node>();

@@ -5,11 +5,11 @@ import type { Node, Place } from '../../rules/components';
 import type { GlassId } from '../../rules/state';
 import { tasksOf } from '../centre/tasks';
 import { turnOf } from '../centre/turning';
-import { freeGlasses, glassAt, isDone, type Moment, towards } from './moment';
-import type { Part } from './step';
+import { freeGlasses, lessonGlassAt, isDone, type LessonMoment, towards } from './moment';
+import type { StepPart } from './step';
 
 /** Undefined: nothing, or nothing yet. */
-export function nextAct(part: Part, now: Moment): Action | undefined {
+export function nextAct(part: StepPart, now: LessonMoment): Action | undefined {
   const { shows } = part;
   if (part.waits(now)) return undefined;
   switch (shows.do) {
@@ -36,24 +36,24 @@ export function nextAct(part: Part, now: Moment): Action | undefined {
   }
 }
 
-function partOf(parts: readonly Part[], now: Moment): Action | undefined {
+function partOf(parts: readonly StepPart[], now: LessonMoment): Action | undefined {
   const next = parts.find(part => !part.waits(now));
   return next && nextAct(next, now);
 }
 
-function turning(now: Moment, on: Place, to?: Node): Action | undefined {
+function turning(now: LessonMoment, on: Place, to?: Node): Action | undefined {
   const [glass] = freeGlasses(now);
-  if (glass === undefined || glassAt(now, on) !== undefined) return undefined;
+  if (glass === undefined || lessonGlassAt(now, on) !== undefined) return undefined;
   return turnOf(glass, on, to === undefined ? {} : { to: towards(now, to) });
 }
 
-function lifting(part: Part, now: Moment, on: Place, to?: Node): Action | undefined {
-  const glass = glassAt(now, on);
+function lifting(part: StepPart, now: LessonMoment, on: Place, to?: Node): Action | undefined {
+  const glass = lessonGlassAt(now, on);
   if (glass === undefined) return turning(now, on, to);
   return isDone(now, glass) ? { type: 'lift', glass, deed: deedFor(part, now, glass) } : undefined;
 }
 
-function deedFor({ lays }: Part, now: Moment, glass: GlassId): Deed {
+function deedFor({ lays }: StepPart, now: LessonMoment, glass: GlassId): Deed {
   const tasks = tasksOf(now.view, now.seat, glass, now.at);
   const offer = tasks.find(({ kind }) => kind === 'offer')?.deed;
   if (lays && offer?.do === 'offer') return lays.offer(offer, now);
@@ -61,7 +61,7 @@ function deedFor({ lays }: Part, now: Moment, glass: GlassId): Deed {
 }
 
 /** Whether that is what has to be done; by which glass does not matter, nor in which order. */
-export function isWanted(part: Part, now: Moment, action: Action): boolean {
+export function isNextWanted(part: StepPart, now: LessonMoment, action: Action): boolean {
   const next = nextAct(part, now);
   return next !== undefined && JSON.stringify(bare(next)) === JSON.stringify(bare(action));
 }

@@ -1,11 +1,11 @@
 /** From beginner to normal, step by step: moons, research, upgrades, bonus, and what scores nothing. */
 import type { Seat } from '@/kit/seat';
 import { goodOf } from '../../rules/centre';
-import { ownOrders, loaded } from '../../rules/bot/survey';
+import { ownOrders, loadedCount } from '../../rules/bot/survey';
 import type { Good, Node, Place, Slot } from '../../rules/components';
 import { exactly } from './layingOut';
-import { centreOf, glassAt, type Moment, shipOf } from './moment';
-import { type Part, read, type Step } from './step';
+import { centreOf, lessonGlassAt, type LessonMoment, shipOf } from './moment';
+import { type StepPart, read, type Step } from './step';
 
 const GREEN = 'green' as Seat;
 const [NEAR, NEXT] = ['moon-1', 'moon-2'] as const;
@@ -15,20 +15,20 @@ const TWO = { on: TRADE, offer: exactly(['grey-1', 'plant-2.0'], ['grey-1', 'bea
 const REST = { on: TRADE, offer: exactly(['grey-2', 'beam-2.1'], ['grey-3', 'beam-2.2']) };
 
 // How far it has come: what was so once stays so.
-const stands = (on: Place, now: Moment) => glassAt(now, on) !== undefined;
-const flies = (to: Node, now: Moment) => shipOf(now).to === to || shipOf(now).at === to;
-const isBuilt = (slot: Slot) => (now: Moment) => centreOf(now).buildings[slot].tile !== null;
-const hasTile = (now: Moment) => centreOf(now).research !== null;
+const stands = (on: Place, now: LessonMoment) => lessonGlassAt(now, on) !== undefined;
+const flies = (to: Node, now: LessonMoment) => shipOf(now).to === to || shipOf(now).at === to;
+const isBuilt = (slot: Slot) => (now: LessonMoment) => centreOf(now).buildings[slot].tile !== null;
+const hasTile = (now: LessonMoment) => centreOf(now).research !== null;
 const isTraded = isBuilt(TRADE);
 const isBeamed = isBuilt(BEAM);
-const isGrown = (now: Moment) => centreOf(now).buildings[BEAM].stage === 3;
-const greysLeft = (now: Moment) =>
+const isGrown = (now: LessonMoment) => centreOf(now).buildings[BEAM].stage === 3;
+const greysLeft = (now: LessonMoment) =>
   ownOrders(centreOf(now)).filter(order => goodOf(order) === ('grey' satisfies Good)).length;
-const hasEarned = (now: Moment) => (centreOf(now).below[GREEN] ?? []).length > 0;
-const hasLoaded = (now: Moment) => loaded(centreOf(now)) > 0 || hasEarned(now);
-const isBefore = ({ view }: Moment) => view.phase.name === 'choosing';
+const hasEarned = (now: LessonMoment) => (centreOf(now).below[GREEN] ?? []).length > 0;
+const hasLoaded = (now: LessonMoment) => loadedCount(centreOf(now)) > 0 || hasEarned(now);
+const isBefore = ({ view }: LessonMoment) => view.phase.name === 'choosing';
 
-const FETCHED: Part = {
+const FETCHED: StepPart = {
   shows: { do: 'lift', on: 'plant-1', by: 'do' },
   waits: now => centreOf(now).buildings['plant-1'].units[0] === 'grey' || hasLoaded(now),
 };
@@ -143,5 +143,5 @@ export const NORMAL_STEPS: readonly Step[] = [
   read('go', 'match-clock'),
 ];
 
-const handOf = ({ view, seat }: Moment): number =>
+const handOf = ({ view, seat }: LessonMoment): number =>
   view.phase.name === 'preparing' ? (view.phase.hand[seat] ?? []).length : 0;

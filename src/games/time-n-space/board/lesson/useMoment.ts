@@ -1,11 +1,11 @@
 import { useFromHand, useHand } from '../centre/HandContext';
-import { standing } from '../centre/handed';
+import { standing } from '../centre/handSelectors';
 import { GLASSES } from '../centre/turning';
 import { useHasCome } from '../centre/useMoments';
-import type { Moment } from './moment';
+import type { LessonMoment } from './moment';
 
 /** As things stand; rendered anew when they change, and when sand is through. */
-export function useMoment(): Moment {
+export function useMoment(): LessonMoment {
   const { view, seat, clock, requests, plans } = useHand(
     'view',
     'seat',

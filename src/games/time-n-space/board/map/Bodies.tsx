@@ -10,7 +10,7 @@ import { CubeShape } from '../pieces/Cube';
 import { goodOf } from '../../rules/centre';
 import { ArrivalsShape } from './ArrivalsShape';
 import { onCircle, type Size } from './curve';
-import { type Chart, orderPlaces, type Spot } from './geometry';
+import { type StarChart, orderPlaces, type Spot } from './geometry';
 import { MoonShape } from './MoonShape';
 import { PlanetShape } from './PlanetShape';
 import { Shades } from './Shades';
@@ -18,7 +18,7 @@ import { wanted } from './wanted';
 
 type Props = {
   readonly seen: Seen;
-  readonly map: Chart;
+  readonly map: StarChart;
   readonly size: Size;
   readonly compact: boolean;
 };

@@ -4,9 +4,19 @@ import type { TableClock } from '@/games/board';
 import type { Millis } from '@/kit/millis';
 import type { Seat } from '@/kit/seat';
 import { ComfortProvider } from '@/ui/comfort';
-import { AT_EASE } from '@/ui/scene';
+import { AT_EASE } from '@/ui/testing/TestPhone';
 import type { Node } from '../../rules/components';
-import { blue, fly, green, lay, NORMAL, red, running, stack, stand } from '../../rules/scene';
+import {
+  blue,
+  fly,
+  green,
+  lay,
+  NORMAL,
+  red,
+  running,
+  stack,
+  stand,
+} from '../../rules/testing/fixture';
 import type { Contest, Seen, State } from '../../rules/state';
 import { poseOn } from './curve';
 import { chart, spotOf, way } from './geometry';

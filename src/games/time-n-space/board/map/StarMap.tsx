@@ -1,17 +1,17 @@
 import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Place as Sitting, TableClock } from '@/games/board';
+import type { TablePlace as Sitting, TableClock } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import type { Node } from '../../rules/components';
 import type { View as Seen } from '../../rules/state';
 import { pieceWords } from '../pieces/words';
 import { Bodies } from './Bodies';
 import type { Size } from './curve';
-import { atLeastADot, type Chart, chart } from './geometry';
-import { placeName, type Voice, voyageName } from './naming';
-import { Places } from './Places';
+import { atLeastADot, type StarChart, chart } from './geometry';
+import { mapPlaceName, type Voice, voyageName } from './naming';
+import { MapPlaces } from './MapPlaces';
 import { isSameSky } from './sameSky';
-import { Ship } from './Ship';
+import { MapShip } from './MapShip';
 import { courses, voyages } from './voyages';
 import { mapWords } from './words';
 import { Wormholes } from './Wormholes';
@@ -39,13 +39,13 @@ export const StarMap = memo(function StarMap(props: Props) {
   const voice = useVoice();
   const frame = { seats: view.seats, innerLinks: view.options.innerLinks, size, compact };
   const map = chart({ ...frame, facing: seat });
-  const name = (node: Node) => placeName(voice, view, node, glow.includes(node));
+  const name = (node: Node) => mapPlaceName(voice, view, node, glow.includes(node));
   return (
     <View role="group" aria-label={voice.map('name')} testID="star-map" style={size}>
       <Wormholes map={map} size={size} compact={compact} />
       {children && <Middle map={map}>{children(map.room)}</Middle>}
       <Bodies seen={view} map={map} size={size} compact={compact} />
-      <Places map={map} glow={glow} name={name} onNode={onNode} />
+      <MapPlaces map={map} glow={glow} name={name} onNode={onNode} />
       <Ships view={view} map={map} clock={clock} voice={voice} />
     </View>
   );
@@ -65,12 +65,15 @@ function Ships({ view, map, clock, voice }: ShipsProps) {
     const name = ship ? voyageName(voice, ship) : '';
     // On a map of another size it is at its place at once: it has not flown there.
     const key = `${course.seat} ${map.middle.x} ${map.middle.y}`;
-    return <Ship key={key} course={course} size={map.ship} clock={clock} name={name} />;
+    return <MapShip key={key} course={course} size={map.ship} clock={clock} name={name} />;
   });
 }
-type ShipsProps = Pick<Props, 'view' | 'clock'> & { readonly map: Chart; readonly voice: Voice };
+type ShipsProps = Pick<Props, 'view' | 'clock'> & {
+  readonly map: StarChart;
+  readonly voice: Voice;
+};
 
-function Middle({ map: { middle, room }, children }: { map: Chart; children: ReactNode }) {
+function Middle({ map: { middle, room }, children }: { map: StarChart; children: ReactNode }) {
   const box = { left: middle.x - room, top: middle.y - room, width: 2 * room, height: 2 * room };
   return <View style={[styles.middle, box]}>{children}</View>;
 }

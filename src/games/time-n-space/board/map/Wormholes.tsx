@@ -10,9 +10,9 @@ import type { Node } from '../../rules/components';
 import { seatColour } from '../pieces/colours';
 import { rims, spine, strand } from './braid';
 import type { Size } from './curve';
-import type { Chart, Lane } from './geometry';
+import type { StarChart, Lane } from './geometry';
 
-type Props = { readonly map: Chart; readonly size: Size; readonly compact: boolean };
+type Props = { readonly map: StarChart; readonly size: Size; readonly compact: boolean };
 
 /** Lanes woven of light. They seem to wind, yet only the brightness of three drawings changes. */
 export function Wormholes({ map, size, compact }: Props) {
@@ -118,6 +118,6 @@ const Inks = ({ id, lanes }: { id: string; lanes: readonly Lane[] }) => (
 );
 
 const tint = (node: Node): string => (isPlanet(node) ? seatColour(node) : colors.glass);
-const mouth = ({ ship }: Chart, { inner }: Lane): number => ship * (inner ? 0.17 : 0.25);
+const mouth = ({ ship }: StarChart, { inner }: Lane): number => ship * (inner ? 0.17 : 0.25);
 
 const styles = StyleSheet.create({ drawing: { pointerEvents: 'none' } });

@@ -1,11 +1,11 @@
 import type { Seat } from '@/kit/seat';
 import { COLOURS } from '../../rules/components';
-import { blue, green, red } from '../../rules/scene';
+import { blue, green, red } from '../../rules/testing/fixture';
 import { distance, type Point, type Size } from './curve';
 import {
   arc,
   berths,
-  type Chart,
+  type StarChart,
   chart,
   type Frame,
   orderPlaces,
@@ -146,7 +146,7 @@ test.each([
 });
 
 test('a way leads there and back, and not where there is no wormhole', () => {
-  const map: Chart = chart(frame(3, tv, null));
+  const map: StarChart = chart(frame(3, tv, null));
   const there = way(map, red, 'moon-1');
   expect(way(map, 'moon-1', red)).toEqual([...(there ?? [])].reverse());
   expect(way(map, red, green)).toBeUndefined();

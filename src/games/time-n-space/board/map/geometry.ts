@@ -21,7 +21,7 @@ export type Lane = {
   readonly curve: Curve; // from the rim of one to the rim of the other
   readonly inner: boolean;
 };
-export type Chart = {
+export type StarChart = {
   readonly spots: ReadonlyMap<Node, Spot>;
   readonly lanes: readonly Lane[];
   readonly middle: Point;
@@ -49,7 +49,7 @@ export const atLeastADot = ({ width, height }: Size): Size => ({
 const MOON = 0.8; // of the radius of a planet
 const BEND = { ring: 0.13, inner: -0.1 };
 
-export function chart(told: Frame): Chart {
+export function chart(told: Frame): StarChart {
   const size = atLeastADot(told.size);
   const frame = { ...told, size };
   const { seats, innerLinks, compact } = frame;
@@ -147,7 +147,7 @@ function roomIn(middle: Point, spots: ReadonlyMap<Node, Spot>, lanes: readonly L
 }
 
 /** The bow from one place to its neighbour; undefined where no wormhole leads. */
-export function way({ lanes }: Chart, from: Node, to: Node): Curve | undefined {
+export function way({ lanes }: StarChart, from: Node, to: Node): Curve | undefined {
   for (const { ends, curve } of lanes) {
     if (ends[0] === from && ends[1] === to) return curve;
     if (ends[1] === from && ends[0] === to) return [curve[3], curve[2], curve[1], curve[0]];

@@ -13,7 +13,7 @@ import type { MapSay } from './words';
 export type Voice = { readonly map: MapSay; readonly piece: PieceSay };
 
 /** “moon 2: beam station, stage 2, 2 fields on top, 5 tiles left, here: Red”. */
-export function placeName(voice: Voice, seen: Seen, node: Node, canGo: boolean): string {
+export function mapPlaceName(voice: Voice, seen: Seen, node: Node, canGo: boolean): string {
   const parts = [
     ...(isMoon(node) ? moonParts(voice, seen, node) : planetParts(voice, seen, node)),
     ...here(voice, seen, node),

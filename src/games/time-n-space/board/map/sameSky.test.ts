@@ -1,4 +1,4 @@
-import { green, red, running, stand } from '../../rules/scene';
+import { green, red, running, stand } from '../../rules/testing/fixture';
 import { isSameSky } from './sameSky';
 
 const before = running();

@@ -1,20 +1,20 @@
-import { blue, fly, green, red, running, stand } from '../../rules/scene';
+import { blue, fly, green, red, running, stand } from '../../rules/testing/fixture';
 import type { State } from '../../rules/state';
 import { distance, type Point } from './curve';
 import { chart, spotOf } from './geometry';
-import { type Course, courses, type Flight, voyages } from './voyages';
+import { type ShipCourse, courses, type Flight, voyages } from './voyages';
 
 const SIZE = { width: 800, height: 700 };
 
 const mapOf = ({ seats }: State) =>
   chart({ seats, innerLinks: false, size: SIZE, facing: null, compact: false });
 
-const coursesOf = (state: State): Record<string, Course> =>
+const coursesOf = (state: State): Record<string, ShipCourse> =>
   Object.fromEntries(courses(mapOf(state), voyages(state)).map(course => [course.seat, course]));
 
 test('a ship that lies somewhere lies beside it, its nose towards it', () => {
   const state = fly(running(), red, 'moon-2');
-  const { red: ship } = coursesOf(state) as { red: Course };
+  const { red: ship } = coursesOf(state) as { red: ShipCourse };
   const moon = spotOf(mapOf(state).spots, 'moon-2');
   expect(distance(ship.berth, moon)).toBeLessThan(moon.r * 2);
   expect(ship).toMatchObject({ flight: null, waits: false, turn: 0 });
@@ -25,7 +25,7 @@ test('a ship that lies somewhere lies beside it, its nose towards it', () => {
 
 test('a ship with a glass on its way flies from one rim to just before the other', () => {
   const state = stand(fly(running(), red, red, 'moon-1'), red, 1, 'ship', 45_000);
-  const { flight } = coursesOf(state).red as Course;
+  const { flight } = coursesOf(state).red as ShipCourse;
   const { spots, ship } = mapOf(state);
   const [start, , , end] = (flight as Flight).curve;
   expect(flight).toMatchObject({ until: 45_000, full: 60_000 });

@@ -5,7 +5,7 @@ import type { Node } from '../../rules/components';
 import { glassMs } from '../../rules/hourglass';
 import type { Seen } from '../../rules/state';
 import { angleTo, beside, type Curve, cut, distance, type Pose } from './curve';
-import { berths, type Chart, spotOf, way } from './geometry';
+import { berths, type StarChart, spotOf, way } from './geometry';
 
 export type Voyage = {
   readonly seat: Seat;
@@ -38,7 +38,7 @@ const turnOf = ({ contests }: Seen, seat: Seat): number =>
   );
 
 export type Flight = { readonly curve: Curve; readonly until: Millis; readonly full: Millis };
-export type Course = {
+export type ShipCourse = {
   readonly seat: Seat;
   readonly berth: Pose;
   readonly flight: Flight | null;
@@ -48,7 +48,7 @@ export type Course = {
 };
 
 /** Every ship with its berth on this map, and with its way if it is on one. */
-export function courses(map: Chart, ships: readonly Voyage[]): Course[] {
+export function courses(map: StarChart, ships: readonly Voyage[]): ShipCourse[] {
   return ships.map(ship => {
     const berth = berthOf(map, ships, ship);
     const flight = flightOf(map, ships, ship);
@@ -58,7 +58,7 @@ export function courses(map: Chart, ships: readonly Voyage[]): Course[] {
 }
 
 /** Those that fly keep their berth until they are there: nobody moves aside for a ship that left. */
-function berthOf(map: Chart, ships: readonly Voyage[], { seat, at }: Voyage): Pose {
+function berthOf(map: StarChart, ships: readonly Voyage[], { seat, at }: Voyage): Pose {
   const spot = spotOf(map.spots, at);
   const here = ships.filter(ship => ship.at === at);
   const place = berths(spot, map.ship, here.length)[here.findIndex(ship => ship.seat === seat)];
@@ -67,7 +67,7 @@ function berthOf(map: Chart, ships: readonly Voyage[], { seat, at }: Voyage): Po
 }
 
 function flightOf(
-  map: Chart,
+  map: StarChart,
   ships: readonly Voyage[],
   { seat, at, to, until, full }: Voyage,
 ): Flight | null {

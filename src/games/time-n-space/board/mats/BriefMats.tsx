@@ -11,7 +11,7 @@ import { BRIEF_GAP, briefLayout } from './brief';
 import { Mat } from './Mat';
 import type { MatsProps } from './matProps';
 import { calledAs, summary } from './naming';
-import { useVoice } from './useVoice';
+import { useMatVoice } from './useMatVoice';
 
 type Props = MatsProps & {
   readonly seats: readonly Seat[];
@@ -47,7 +47,7 @@ function Opener({ view, seat, places, onPress }: OpenerProps) {
   const place = places.find(one => one.seat === seat);
   return (
     <Press
-      name={summary(useVoice(), view, seat, place)}
+      name={summary(useMatVoice(), view, seat, place)}
       onPress={onPress}
       testID={`mat-${seat}-open`}
       style={styles.opener}
@@ -58,7 +58,7 @@ function Opener({ view, seat, places, onPress }: OpenerProps) {
 type WholeProps = MatsProps & { readonly seat: Seat | null; close(): void };
 
 function Whole({ seat, close, ...props }: WholeProps) {
-  const voice = useVoice();
+  const voice = useMatVoice();
   const [width, setWidth] = useState(0);
   const place = props.places.find(one => one.seat === seat);
   return (

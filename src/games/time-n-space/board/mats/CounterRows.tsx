@@ -12,7 +12,7 @@ import { Bonus, CounterShape } from '../pieces/Counter';
 import { Cube } from '../pieces/Cube';
 import { above, below, fanned, type Owned } from './counters';
 import { countersName } from './naming';
-import { useVoice } from './useVoice';
+import { useMatVoice } from './useMatVoice';
 
 const SIZE = 24;
 const MARGIN = 4;
@@ -24,7 +24,7 @@ const columnOf = (width: number): number => width / GOODS.length - 2 * MARGIN;
 
 /** Orders that are not yet in play: a good of which none is left there can score. */
 export function AboveRow({ centre, seat, width }: RowProps & { seat: Seat }) {
-  const voice = useVoice();
+  const voice = useMatVoice();
   const { mats } = voice;
   const all = GOODS.flatMap(good => above(centre, good, seat));
   const orders = countersName(voice, all, false);
@@ -47,7 +47,7 @@ export function AboveRow({ centre, seat, width }: RowProps & { seat: Seat }) {
 
 /** Counters earned, in columns under the goods above. */
 export function BelowRow({ centre, width }: RowProps) {
-  const voice = useVoice();
+  const voice = useMatVoice();
   const { mats, piece } = voice;
   const { rows } = score(centre);
   const all = GOODS.flatMap(good => below(centre, good));

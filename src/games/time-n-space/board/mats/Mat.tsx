@@ -10,9 +10,9 @@ import { SeatMark } from '../pieces/SeatMark';
 import type { MatProps } from './matProps';
 import { AboveRow, BelowRow } from './CounterRows';
 import { calledAs, isAway, summary } from './naming';
-import { Plan } from './Plan';
-import { StandingGlass } from './StandingGlass';
-import { useVoice } from './useVoice';
+import { MatPlan } from './MatPlan';
+import { MatGlass } from './MatGlass';
+import { useMatVoice } from './useMatVoice';
 
 const PADDING = space.s + space.xs;
 const BORDER = 1;
@@ -20,7 +20,7 @@ const BORDER = 1;
 /** One player’s centre with all that lies on it, above it and below it. */
 export function Mat(props: MatProps) {
   const { view, seat, place, width } = props;
-  const voice = useVoice();
+  const voice = useMatVoice();
   const centre = of(view.centres, seat);
   const inner = width - 2 * (PADDING + BORDER);
   return (
@@ -32,14 +32,14 @@ export function Mat(props: MatProps) {
     >
       <Head {...props} />
       <AboveRow centre={centre} seat={seat} width={inner} />
-      <Plan {...props} width={inner} />
+      <MatPlan {...props} width={inner} />
       <BelowRow centre={centre} width={inner} />
     </View>
   );
 }
 
 function Head({ view, seat, place, clock }: MatProps) {
-  const voice = useVoice();
+  const voice = useMatVoice();
   const { points } = score(of(view.centres, seat));
   return (
     <View
@@ -82,7 +82,7 @@ const Parked = ({ view, seat, clock }: Pick<MatProps, 'view' | 'seat' | 'clock'>
     {([0, 1] as const)
       .filter(glass => of(view.glasses, seat)[glass] === null)
       .map(glass => (
-        <StandingGlass key={glass} {...{ view, seat, glass, clock }} height={34} />
+        <MatGlass key={glass} {...{ view, seat, glass, clock }} height={34} />
       ))}
   </View>
 );

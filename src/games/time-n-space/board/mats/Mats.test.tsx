@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
-import type { Place, TableClock } from '@/games/board';
+import type { TablePlace, TableClock } from '@/games/board';
 import { of, type Seat } from '@/kit/seat';
 import { ComfortProvider } from '@/ui/comfort';
-import { AT_EASE } from '@/ui/scene';
-import { blue, fly, green, lay, red, running, stand, study } from '../../rules/scene';
+import { AT_EASE } from '@/ui/testing/TestPhone';
+import { blue, fly, green, lay, red, running, stand, study } from '../../rules/testing/fixture';
 import type { State } from '../../rules/state';
 import { Mats } from './Mats';
 
 const clock: TableClock = { now: () => 0, running: true, speed: 1 };
-const places: readonly Place[] = [
+const places: readonly TablePlace[] = [
   { seat: red, name: 'Johanna', sits: 'player', here: true },
   { seat: green, name: 'Matthäus', sits: 'player', here: false },
   { seat: blue, name: '', sits: 'bot', here: true },

@@ -5,7 +5,7 @@ import { space } from '@/ui/theme/tokens';
 import { BriefMats } from './BriefMats';
 import { Mat } from './Mat';
 import type { MatsProps } from './matProps';
-import { useVoice } from './useVoice';
+import { useMatVoice } from './useMatVoice';
 
 type Props = MatsProps & {
   /** Whose mat is left out, because he has it before him; null: none. */
@@ -20,7 +20,7 @@ const GAP = space.m;
 
 /** The other players’ centres, seen as one looks over a table. */
 export function Mats({ view, seat, places, clock, room }: Props) {
-  const { mats } = useVoice();
+  const { mats } = useMatVoice();
   const [width, setWidth] = useState(0);
   const measured = ({ nativeEvent }: LayoutChangeEvent) => setWidth(nativeEvent.layout.width);
   const others = view.seats.filter(other => other !== seat);

@@ -1,5 +1,5 @@
 import { of, type Seat } from '@/kit/seat';
-import { blue, green, lay, red, running } from '../../rules/scene';
+import { blue, green, lay, red, running } from '../../rules/testing/fixture';
 import type { Centre } from '../../rules/state';
 import { above, below, fanned, type Owned } from './counters';
 

@@ -1,13 +1,15 @@
-import type { Place, TableClock } from '@/games/board';
+import type { TablePlace, TableClock } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import type { View } from '../../rules/state';
 
 export type MatProps = {
   readonly view: View;
   readonly seat: Seat;
-  readonly place: Place | undefined;
+  readonly place: TablePlace | undefined;
   readonly clock: TableClock;
   readonly width: number;
 };
 
-export type MatsProps = Pick<MatProps, 'view' | 'clock'> & { readonly places: readonly Place[] };
+export type MatsProps = Pick<MatProps, 'view' | 'clock'> & {
+  readonly places: readonly TablePlace[];
+};

@@ -1,5 +1,5 @@
 /** The others’ centres in words. */
-import type { Place } from '@/games/board';
+import type { TablePlace } from '@/games/board';
 import { of, type Seat } from '@/kit/seat';
 import { score } from '../../rules/score';
 import type { GlassId, Seen, Ship } from '../../rules/state';
@@ -9,10 +9,15 @@ import type { PieceSay } from '../pieces/words';
 import type { Owned } from './counters';
 import type { MatsSay } from './words';
 
-export type Voice = { readonly mats: MatsSay; readonly piece: PieceSay };
+export type MatVoice = { readonly mats: MatsSay; readonly piece: PieceSay };
 
 /** “Ida, Green, away, 12 points so far, left hourglass: first plant, right hourglass: free, …”. */
-export function summary(voice: Voice, seen: Seen, seat: Seat, place: Place | undefined): string {
+export function summary(
+  voice: MatVoice,
+  seen: Seen,
+  seat: Seat,
+  place: TablePlace | undefined,
+): string {
   const { mats } = voice;
   const { points } = score(of(seen.centres, seat));
   return [
@@ -25,20 +30,24 @@ export function summary(voice: Voice, seen: Seen, seat: Seat, place: Place | und
   ].join(', ');
 }
 
-export function calledAs({ mats, piece }: Voice, seat: Seat, place: Place | undefined): string {
+export function calledAs(
+  { mats, piece }: MatVoice,
+  seat: Seat,
+  place: TablePlace | undefined,
+): string {
   const colour = seatName(piece, seat);
   return place?.name ? mats('mat', { name: place.name, seat: colour }) : colour;
 }
 
-export const isAway = (place: Place | undefined): boolean =>
+export const isAway = (place: TablePlace | undefined): boolean =>
   place?.sits !== 'bot' && place?.here === false;
 
-function signs({ mats }: Voice, place: Place | undefined): string[] {
+function signs({ mats }: MatVoice, place: TablePlace | undefined): string[] {
   if (place?.sits === 'bot') return [mats('bot')];
   return isAway(place) ? [mats('away')] : [];
 }
 
-function glassName({ mats, piece }: Voice, { glasses }: Seen, seat: Seat, id: GlassId): string {
+function glassName({ mats, piece }: MatVoice, { glasses }: Seen, seat: Seat, id: GlassId): string {
   const glass = piece(`symbol.${sideOf(id)}`);
   const standing = of(glasses, seat)[id];
   return standing
@@ -46,16 +55,20 @@ function glassName({ mats, piece }: Voice, { glasses }: Seen, seat: Seat, id: Gl
     : mats('glassFree', { glass });
 }
 
-const whereabouts = ({ mats, piece }: Voice, { at, to }: Ship): string =>
+const whereabouts = ({ mats, piece }: MatVoice, { at, to }: Ship): string =>
   to === null
     ? mats('atPlace', { place: nodeName(piece, at) })
     : mats('onTheWay', { place: nodeName(piece, to) });
 
-export const shipName = (voice: Voice, seat: Seat, ship: Ship): string =>
+export const shipName = (voice: MatVoice, seat: Seat, ship: Ship): string =>
   `${voice.piece('ship', { seat: seatName(voice.piece, seat) })}: ${whereabouts(voice, ship)}`;
 
 /** “2 × grey order worth 1 and blue order worth 3”; whose they are, where that differs. */
-export function countersName({ mats, piece }: Voice, counters: readonly Owned[], whose: boolean) {
+export function countersName(
+  { mats, piece }: MatVoice,
+  counters: readonly Owned[],
+  whose: boolean,
+) {
   const names = counters.map(({ order, seat }) =>
     whose ? orderName(piece, order, seat) : orderName(piece, order),
   );

@@ -1,14 +1,14 @@
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import type { Place } from '../../../board';
+import type { TablePlace } from '../../../board';
 import { GLASS_SECONDS } from '../../rules/components';
 import type { Options } from '../../rules/state';
-import { nameOf } from '../ending/words';
+import { playerName } from '../ending/words';
 import { pieceWords } from '../pieces/words';
 import { optionWords } from './words';
 
-type Props = { readonly chosen: Options; readonly places: readonly Place[] };
+type Props = { readonly chosen: Options; readonly places: readonly TablePlace[] };
 
 /** What another phone has chosen. */
 export function OptionList({ chosen, places }: Props) {
@@ -16,7 +16,7 @@ export function OptionList({ chosen, places }: Props) {
   const pieces = pieceWords.useSay();
   const others = places.flatMap(({ seat }) => {
     const count = chosen.glassSeconds[seat];
-    return count ? [`${nameOf(places, pieces, seat)}: ${say('seconds', { count })}`] : [];
+    return count ? [`${playerName(places, pieces, seat)}: ${say('seconds', { count })}`] : [];
   });
   const glasses = others.length > 0 ? others : [say('allAlike', { count: GLASS_SECONDS })];
   return (

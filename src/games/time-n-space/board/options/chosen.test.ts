@@ -1,6 +1,6 @@
-import { blue, red } from '../../rules/scene';
+import { blue, red } from '../../rules/testing/fixture';
 import { decodeOptions } from '../../rules/decode';
-import { chosenIn, withGlass, withLevel } from './chosen';
+import { chosenIn, withGlassSeconds, withLevel } from './chosen';
 
 const USUAL = { level: 'normal', innerLinks: false, minutes: 30, glassSeconds: {} };
 
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('a glass of the usual length is not written down', () => {
-  const other = withGlass(withGlass(chosenIn({}), red, 45), blue, 90);
+  const other = withGlassSeconds(withGlassSeconds(chosenIn({}), red, 45), blue, 90);
   expect(decodeOptions(other)).toMatchObject({ value: { glassSeconds: { red: 45, blue: 90 } } });
-  expect(withGlass(other, red, 60).glassSeconds).toEqual({ blue: 90 });
+  expect(withGlassSeconds(other, red, 60).glassSeconds).toEqual({ blue: 90 });
 });

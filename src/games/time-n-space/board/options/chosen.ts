@@ -46,7 +46,7 @@ export function withSeats(options: Options, seats: readonly Seat[]): Options {
 }
 
 /** The usual length is not written down. */
-export function withGlass(options: Options, seat: Seat, seconds: number): Options {
+export function withGlassSeconds(options: Options, seat: Seat, seconds: number): Options {
   const { [seat]: _, ...others } = options.glassSeconds;
   const glassSeconds = seconds === GLASS_SECONDS ? others : { ...others, [seat]: seconds };
   return { ...options, glassSeconds: glassSeconds as BySeat<number> };

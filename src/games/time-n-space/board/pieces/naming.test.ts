@@ -1,5 +1,5 @@
 import { of } from '@/kit/seat';
-import { lay, purple, raise, red, running } from '../../rules/scene';
+import { lay, purple, raise, red, running } from '../../rules/testing/fixture';
 import {
   buildingName,
   cubesName,

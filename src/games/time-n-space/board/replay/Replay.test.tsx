@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Seat } from '@/kit/seat';
 import { type Comfort, ComfortProvider } from '@/ui/comfort';
-import { AT_EASE } from '@/ui/scene';
-import { placesOf, storyOf } from '../ending/scene';
+import { AT_EASE } from '@/ui/testing/TestPhone';
+import { placesOf, storyOf } from '../testing/endingFixture';
 import { Replay } from './Replay';
 
 jest.mock('react-native-safe-area-context', () => ({

@@ -7,10 +7,10 @@ import { useComfort } from '@/ui/comfort';
 import { IconButton } from '@/ui/IconButton';
 import { colors, LARGE, space, TOUCH, WIDE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import type { Place, Story } from '../../../board';
+import type { TablePlace, MatchReplay } from '../../../board';
 import type { View as Seen } from '../../rules/state';
-import { type Evening, eveningOf } from '../ending/evening';
-import { endingWords, nameOf } from '../ending/words';
+import { type MatchStatistics, statisticsOf } from '../ending/statistics';
+import { endingWords, playerName } from '../ending/words';
 import { StarMap } from '../map/StarMap';
 import { Mats } from '../mats/Mats';
 import { SeatMark } from '../pieces/SeatMark';
@@ -23,8 +23,8 @@ import { Timeline } from './Timeline';
 import { useReplay } from './useReplay';
 
 type Props = {
-  readonly story: Story<Seen>;
-  readonly places: readonly Place[];
+  readonly story: MatchReplay<Seen>;
+  readonly places: readonly TablePlace[];
   readonly seat: Seat | null;
   readonly close: () => void;
 };
@@ -48,7 +48,7 @@ export function Replay({ close, ...props }: Props) {
 }
 
 function Table({ story, places, seat, close }: Props) {
-  const evening = eveningOf(story);
+  const evening = statisticsOf(story);
   const replay = useReplay(story, evening);
   const edges = useSafeAreaInsets();
   // Under a finger that drags, the line follows first and the table when it can.
@@ -70,7 +70,11 @@ function Table({ story, places, seat, close }: Props) {
 
 type Shown = { readonly clock: ReturnType<typeof useReplay>['clock'] };
 
-function Header({ evening, clock, close }: Shown & { evening: Evening; close: () => void }) {
+function Header({
+  evening,
+  clock,
+  close,
+}: Shown & { evening: MatchStatistics; close: () => void }) {
   const say = endingWords.useSay();
   const { textScale } = useComfort();
   const { width } = useWindowDimensions();
@@ -120,7 +124,7 @@ const HEADER = 60;
 function Latest({ story, entry, places }: Pick<Props, 'story' | 'places'> & { entry: number }) {
   const say = endingWords.useSay();
   const pieces = pieceWords.useSay();
-  const name = (seat: Seat) => nameOf(places, pieces, seat);
+  const name = (seat: Seat) => playerName(places, pieces, seat);
   const { textScale } = useComfort();
   const news = latestNews(story, entry);
   const [first] = news;

@@ -14,13 +14,13 @@ import { focusRing } from '@/ui/focusRing';
 import { colors, radius } from '@/ui/theme/tokens';
 import { useMoreAndLess } from '@/ui/useKeys';
 import type { TableClock } from '../../../board';
-import type { Evening } from '../ending/evening';
+import type { MatchStatistics } from '../ending/statistics';
 import { endingWords } from '../ending/words';
 import { SeatMarkShape } from '../pieces/SeatMark';
 import { minutesOf, partOf } from './moments';
 
 type Props = {
-  readonly evening: Evening;
+  readonly evening: MatchStatistics;
   readonly clock: TableClock;
   readonly at: Millis;
   readonly seek: (at: Millis) => void;
@@ -67,7 +67,7 @@ const LANE = 11;
 const GROOVE = 22;
 const EDGE = 8; // the line begins so far inside
 
-function Marks({ evening, width }: { readonly evening: Evening; readonly width: number }) {
+function Marks({ evening, width }: { readonly evening: MatchStatistics; readonly width: number }) {
   const { seats, deliveries } = evening;
   const height = seats.length * LANE + GROOVE;
   const x = (at: Millis) => EDGE + partOf(at, evening) * (width - 2 * EDGE);

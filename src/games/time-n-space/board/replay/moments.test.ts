@@ -1,10 +1,10 @@
-import type { Story } from '../../../board';
-import { blue, green, red } from '../../rules/scene';
+import type { MatchReplay } from '../../../board';
+import { blue, green, red } from '../../rules/testing/fixture';
 import type { View } from '../../rules/state';
 import { deliveryBeside, entryAt, minutesOf, momentBeside, partOf } from './moments';
 
 const TIMES = [0, 100, 100, 250, 900];
-const story: Story<View> = {
+const story: MatchReplay<View> = {
   entries: TIMES.length - 1,
   viewAfter: () => ({}) as View,
   timeOf: n => TIMES[n] ?? 0,

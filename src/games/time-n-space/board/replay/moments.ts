@@ -1,11 +1,11 @@
 /** Moments of a match as they lie on a line, and which entry is the last one at each. */
 import type { Millis } from '@/kit/millis';
-import type { Story } from '../../../board';
+import type { MatchReplay } from '../../../board';
 import type { View } from '../../rules/state';
-import type { Delivered } from '../ending/evening';
+import type { Delivered } from '../ending/statistics';
 
 /** How many entries there were up to and including this moment. */
-export function entryAt({ entries, timeOf }: Story<View>, at: Millis): number {
+export function entryAt({ entries, timeOf }: MatchReplay<View>, at: Millis): number {
   let [low, high] = [0, entries];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
@@ -16,7 +16,12 @@ export function entryAt({ entries, timeOf }: Story<View>, at: Millis): number {
 }
 
 /** The moment of the next entry, or of the one before; where there is none, the edge. */
-export function momentBeside(story: Story<View>, at: Millis, by: 1 | -1, edges: Edges): Millis {
+export function momentBeside(
+  story: MatchReplay<View>,
+  at: Millis,
+  by: 1 | -1,
+  edges: Edges,
+): Millis {
   const entry = entryAt(story, at);
   const next = by > 0 ? entry + 1 : entryAt(story, story.timeOf(entry) - 1);
   const beside = next > story.entries ? edges.to : story.timeOf(next);

@@ -20,9 +20,9 @@ import {
   stand,
   study,
   visiting,
-} from '../../rules/scene';
+} from '../../rules/testing/fixture';
 import type { State } from '../../rules/state';
-import { storyOf } from '../ending/scene';
+import { storyOf } from '../testing/endingFixture';
 import { endingWords } from '../ending/words';
 import { pieceWords } from '../pieces/words';
 import { type News, newsBetween } from './news';

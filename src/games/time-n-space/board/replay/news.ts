@@ -13,8 +13,8 @@ import {
   type TileId,
 } from '../../rules/components';
 import type { Centre, GlassId, Thing, View } from '../../rules/state';
-import type { Story } from '../../../board';
-import { delivered } from '../ending/evening';
+import type { MatchReplay } from '../../../board';
+import { deliveriesIn } from '../ending/statistics';
 
 export type News =
   | { readonly what: 'revealed' | 'started' | 'over' }
@@ -59,7 +59,7 @@ export function newsBetween(before: View, after: View): readonly News[] {
 }
 
 /** The newest there is: most of what time alone does nobody sees. */
-export function latestNews({ viewAfter }: Story<View>, entry: number): readonly News[] {
+export function latestNews({ viewAfter }: MatchReplay<View>, entry: number): readonly News[] {
   for (let n = entry; n > 0; n--) {
     const news = newsBetween(viewAfter(n - 1), viewAfter(n));
     if (news.length > 0) return news;
@@ -118,7 +118,7 @@ function ofGlass(before: View, after: View, seat: Seat, glass: GlassId, hasDeed:
 
 function deliveries(before: View, after: View, seat: Seat): News[] {
   const bonus = of(after.centres, seat).bonus > of(before.centres, seat).bonus;
-  return delivered(before, after, seat).map(one => ({ what: 'delivered', ...one, bonus }));
+  return deliveriesIn(before, after, seat).map(one => ({ what: 'delivered', ...one, bonus }));
 }
 
 function deedsAt(before: View, after: View, seat: Seat): News[] {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Millis } from '@/kit/millis';
 import { useComfort } from '@/ui/comfort';
 import { startStopwatch } from '@/ui/stopwatch';
-import type { Story, TableClock } from '../../../board';
+import type { MatchReplay, TableClock } from '../../../board';
 import type { View } from '../../rules/state';
-import type { Evening } from '../ending/evening';
+import type { MatchStatistics } from '../ending/statistics';
 import { deliveryBeside, entryAt, momentBeside, within } from './moments';
 
 const SPEEDS = [1, 4, 16] as const;
@@ -15,7 +15,7 @@ type Stand = { readonly at: Millis; readonly running: boolean; readonly speed: S
 type Run = Stand & { readonly clock: TableClock };
 
 /** A finished match that runs again, on a clock of its own. */
-export function useReplay(story: Story<View>, evening: Evening) {
+export function useReplay(story: MatchReplay<View>, evening: MatchStatistics) {
   const { from, to, deliveries } = evening;
   const { still } = useComfort();
   const [run, setRun] = useState(() => runOf({ at: from, running: !still, speed: 4 }, to));
@@ -53,7 +53,7 @@ type Due = { readonly entry: number; readonly to: Millis };
 
 /** Awake only when the next entry is due. */
 function useWaking(
-  story: Story<View>,
+  story: MatchReplay<View>,
   clock: TableClock,
   { entry, to }: Due,
   due: (at: Millis) => void,

@@ -13,13 +13,13 @@ import { bow, type Point, poseOn } from '../map/curve';
 import { chart, spotOf } from '../map/geometry';
 import { Counter } from '../pieces/Counter';
 import { type Earning, earnings } from './earnings';
-import type { Rect } from './layout';
+import type { WatchRect } from './layout';
 import { useStage } from './stage';
 
 type Props = {
   readonly view: Seen;
-  readonly map: Rect;
-  readonly panelOf: (seat: Seat) => Rect | undefined;
+  readonly map: WatchRect;
+  readonly panelOf: (seat: Seat) => WatchRect | undefined;
 };
 type Flown = Earning & { readonly id: number };
 

@@ -7,7 +7,7 @@ import type { Centre } from '../../rules/state';
 import { Cube } from '../pieces/Cube';
 import { pieceWords } from '../pieces/words';
 import { Caption } from './Caption';
-import { aboveOf } from './demand';
+import { ordersAbove } from './demand';
 import { useStage } from './stage';
 import { watchWords } from './words';
 
@@ -23,7 +23,7 @@ export function Goods({ centre }: { centre: Centre }) {
         <Caption tone="soft">{say('earned')}</Caption>
       </View>
       {GOODS.map(good => (
-        <Column key={good} good={good} above={aboveOf(centre, good)} row={rows[good]} />
+        <Column key={good} good={good} above={ordersAbove(centre, good)} row={rows[good]} />
       ))}
     </View>
   );

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Defs, RadialGradient, Stop } from 'react-native-svg';
-import type { Place, TableClock } from '@/games/board';
+import type { TablePlace, TableClock } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { unreachable } from '@/kit/unreachable';
 import { colors } from '@/ui/theme/tokens';
@@ -10,7 +10,7 @@ import { listed } from '../pieces/naming';
 import { SeatMark } from '../pieces/SeatMark';
 import { pieceWords } from '../pieces/words';
 import { Caption } from './Caption';
-import { MatchClock } from './MatchClock';
+import { WatchClock } from './WatchClock';
 import { nameOf } from './naming';
 import { Places } from './Places';
 import { useStage } from './stage';
@@ -18,7 +18,7 @@ import { watchWords } from './words';
 
 type Props = {
   readonly view: Seen;
-  readonly places: readonly Place[];
+  readonly places: readonly TablePlace[];
   readonly clock: TableClock;
   /** How far around the middle of the map nothing lies. */
   readonly room: number;
@@ -46,7 +46,7 @@ function Inside({ view, places, clock, room }: Props) {
       return <Waiting phase={phase} seats={view.seats} places={places} />;
     case 'running':
       return (
-        <MatchClock
+        <WatchClock
           endsAt={phase.endsAt}
           clock={clock}
           size={Math.max(room * 0.6, Math.min(px(64), room * 0.7))}
@@ -86,7 +86,7 @@ function Sun({ size }: { size: number }) {
 type WaitingProps = {
   readonly phase: Extract<Phase, { name: 'choosing' | 'preparing' }>;
   readonly seats: readonly Seat[];
-  readonly places: readonly Place[];
+  readonly places: readonly TablePlace[];
 };
 
 function Waiting({ phase, seats, places }: WaitingProps) {

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Place } from '@/games/board';
+import type { TablePlace } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { Icon } from '@/ui/Icon';
 import { colors, radius } from '@/ui/theme/tokens';
@@ -8,15 +8,19 @@ import { listed } from '../pieces/naming';
 import { SeatMark } from '../pieces/SeatMark';
 import { pieceWords } from '../pieces/words';
 import { Caption } from './Caption';
-import type { Rect } from './layout';
+import type { WatchRect } from './layout';
 import { nameOf } from './naming';
 import { useStage } from './stage';
 import { watchWords } from './words';
 
-type Props = { readonly view: Seen; readonly places: readonly Place[]; readonly map: Rect };
+type Props = {
+  readonly view: Seen;
+  readonly places: readonly TablePlace[];
+  readonly map: WatchRect;
+};
 
 /** Told to the whole table: several arrived at one planet, and somebody has to decide. */
-export function Meetings({ view, places, map }: Props) {
+export function WatchMeetings({ view, places, map }: Props) {
   const { px } = useStage();
   const at = { left: map.x, width: map.width, top: map.y + map.height - px(62) };
   return (
@@ -28,7 +32,7 @@ export function Meetings({ view, places, map }: Props) {
   );
 }
 
-function Meeting({ contest, places }: { contest: Contest; places: readonly Place[] }) {
+function Meeting({ contest, places }: { contest: Contest; places: readonly TablePlace[] }) {
   const say = watchWords.useSay();
   const { px } = useStage();
   const { chooser, planet, waiting } = contest;
@@ -67,7 +71,10 @@ function Mark({ seat }: { seat: Seat }) {
   );
 }
 
-function useMeetingName({ chooser, planet, waiting }: Contest, places: readonly Place[]): string {
+function useMeetingName(
+  { chooser, planet, waiting }: Contest,
+  places: readonly TablePlace[],
+): string {
   const say = watchWords.useSay();
   const piece = pieceWords.useSay();
   const called = (seat: Seat) => nameOf(piece, places, seat);

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Place } from '@/games/board';
+import type { TablePlace } from '@/games/board';
 import { of, type Seat } from '@/kit/seat';
 import { result } from '../../rules/score';
 import type { View as Seen } from '../../rules/state';
@@ -11,7 +11,7 @@ import { nameOf } from './naming';
 import { useStage } from './stage';
 import { watchWords } from './words';
 
-type Props = { readonly view: Seen; readonly places: readonly Place[] };
+type Props = { readonly view: Seen; readonly places: readonly TablePlace[] };
 
 /** Who came first, second, third: those who share a place stand together. */
 export function Places({ view, places }: Props) {
@@ -36,7 +36,7 @@ type RowProps = {
   readonly place: number;
   readonly seats: readonly Seat[];
   readonly points: number;
-  readonly places: readonly Place[];
+  readonly places: readonly TablePlace[];
 };
 
 function Row({ place, seats, points, places }: RowProps) {

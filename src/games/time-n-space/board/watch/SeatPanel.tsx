@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Place, TableClock } from '@/games/board';
+import type { TablePlace, TableClock } from '@/games/board';
 import { of, type Seat } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
 import { score } from '../../rules/score';
@@ -13,8 +13,8 @@ import { pieceWords } from '../pieces/words';
 import { Caption } from './Caption';
 import { GlassSpot } from './GlassSpot';
 import { Goods } from './Goods';
-import type { Rect } from './layout';
-import { nameOf, placeOf } from './naming';
+import type { WatchRect } from './layout';
+import { nameOf, tablePlaceOf } from './naming';
 import { SeatSign } from './SeatSign';
 import { useStage } from './stage';
 import { watchWords } from './words';
@@ -22,9 +22,9 @@ import { watchWords } from './words';
 type Props = {
   readonly view: Seen;
   readonly seat: Seat;
-  readonly places: readonly Place[];
+  readonly places: readonly TablePlace[];
   readonly clock: TableClock;
-  readonly rect: Rect;
+  readonly rect: WatchRect;
   /** It lies right of the map. */
   readonly toRight: boolean;
 };
@@ -37,7 +37,7 @@ export function SeatPanel({ view, seat, places, clock, rect, toRight }: Props) {
   const centre = of(view.centres, seat);
   const name = nameOf(piece, places, seat);
   const box = { left: rect.x, top: rect.y, width: rect.width, height: rect.height };
-  const here = placeOf(places, seat)?.here !== false;
+  const here = tablePlaceOf(places, seat)?.here !== false;
   return (
     <View
       role="group"
@@ -78,7 +78,7 @@ function Head({ view, seat, places, name }: HeadProps) {
         <Caption size={38} strong lines={1}>
           {name}
         </Caption>
-        <SeatSign view={view} seat={seat} place={placeOf(places, seat)} />
+        <SeatSign view={view} seat={seat} place={tablePlaceOf(places, seat)} />
       </View>
       {view.phase.name !== 'choosing' && <Points view={view} seat={seat} />}
     </View>

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Place } from '@/games/board';
+import type { TablePlace } from '@/games/board';
 import { of, type Seat } from '@/kit/seat';
 import { Icon, type IconName } from '@/ui/Icon';
 import { colors } from '@/ui/theme/tokens';
@@ -14,7 +14,7 @@ type Sign = {
   readonly words: string;
 };
 
-type Props = { readonly view: Seen; readonly seat: Seat; readonly place: Place | undefined };
+type Props = { readonly view: Seen; readonly seat: Seat; readonly place: TablePlace | undefined };
 
 /** What is to be said of a player besides his name: away, ready, asked. */
 export function SeatSign({ view, seat, place }: Props) {
@@ -32,7 +32,7 @@ export function SeatSign({ view, seat, place }: Props) {
   );
 }
 
-function signOf(say: WatchSay, view: Seen, seat: Seat, place?: Place): Sign | undefined {
+function signOf(say: WatchSay, view: Seen, seat: Seat, place?: TablePlace): Sign | undefined {
   const asked = view.contests.some(({ planet, chooser }) => planet === seat && chooser === null);
   if (asked) return { tone: 'heed', icon: 'warning', words: say('decides') };
   const bot = place?.sits === 'bot';

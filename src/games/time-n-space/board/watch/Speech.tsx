@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import Animated, { FadeIn, FadeOut } from 'react-native-reanimated';
-import type { Place, Request } from '@/games/board';
+import type { TablePlace, ShownRequest } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
 import { Icon } from '@/ui/Icon';
 import { colors } from '@/ui/theme/tokens';
@@ -9,17 +9,17 @@ import { seatColour } from '../pieces/colours';
 import { SeatMark } from '../pieces/SeatMark';
 import { pieceWords } from '../pieces/words';
 import { Caption } from './Caption';
-import { type Rect, speechPlace } from './layout';
+import { type WatchRect, speechPlace } from './layout';
 import { nameOf } from './naming';
 import { useStage } from './stage';
 import { watchWords } from './words';
 
 type Props = {
-  readonly requests: readonly Request[];
-  readonly places: readonly Place[];
+  readonly requests: readonly ShownRequest[];
+  readonly places: readonly TablePlace[];
   /** The panel of who speaks, and the map his words lie over. */
-  readonly panel: Rect;
-  readonly map: Rect;
+  readonly panel: WatchRect;
+  readonly map: WatchRect;
 };
 
 const MOST = 2; // at once from one player: the newest
@@ -40,7 +40,7 @@ export function Speech({ requests, places, panel, map }: Props) {
 }
 
 type BubbleProps = Pick<Props, 'places'> & {
-  readonly request: Request;
+  readonly request: ShownRequest;
   readonly narrow: boolean;
 };
 

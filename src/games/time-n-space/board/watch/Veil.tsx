@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 import { colors } from '@/ui/theme/tokens';
 import { Caption } from './Caption';
-import type { Rect } from './layout';
+import type { WatchRect } from './layout';
 import { useStage } from './stage';
 import { watchWords } from './words';
 
 /** No sand runs: calm over everything until it goes on. */
-export function Veil({ map, why }: { map: Rect; why: string | undefined }) {
+export function Veil({ map, why }: { map: WatchRect; why: string | undefined }) {
   const say = watchWords.useSay();
   const { px } = useStage();
   const box = { left: map.x, top: map.y, width: map.width, height: map.height };

@@ -1,6 +1,6 @@
 import { of } from '@/kit/seat';
-import { green, lay, red, running } from '../../rules/scene';
-import { aboveOf, demands } from './demand';
+import { green, lay, red, running } from '../../rules/testing/fixture';
+import { ordersAbove, demands } from './demand';
 
 const laid = lay(
   lay(running(), red, { 'plant-1.0': 'grey-2', 'plant-2.0': 'grey-1', 'plant-3.0': 'blue' }),
@@ -25,6 +25,6 @@ test('who needs how much, and what is left of it', () => {
 });
 
 test('what is in play is no longer above', () => {
-  expect(aboveOf(of(laid.centres, red), 'grey')).toBe(4);
-  expect(aboveOf(of(laid.centres, red), 'brown')).toBe(6);
+  expect(ordersAbove(of(laid.centres, red), 'grey')).toBe(4);
+  expect(ordersAbove(of(laid.centres, red), 'brown')).toBe(6);
 });

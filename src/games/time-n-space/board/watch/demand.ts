@@ -28,5 +28,5 @@ const cubesFor = (centre: Centre, good: Good): number =>
     .reduce((sum, { order, count }) => sum + valueOf(order) * count, 0);
 
 /** How many orders of a good are not yet in play: while there is one, the good scores nothing. */
-export const aboveOf = ({ above }: Centre, good: Good): number =>
+export const ordersAbove = ({ above }: Centre, good: Good): number =>
   ORDERS.filter(order => goodOf(order) === good).reduce((sum, order) => sum + above[order], 0);

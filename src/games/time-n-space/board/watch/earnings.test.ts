@@ -1,4 +1,13 @@
-import { after, deliver, delivery, green, lay, red, running, visiting } from '../../rules/scene';
+import {
+  after,
+  deliver,
+  delivery,
+  green,
+  lay,
+  red,
+  running,
+  visiting,
+} from '../../rules/testing/fixture';
 import { earnings } from './earnings';
 
 const wanted = lay(running(), green, { 'plant-1.0': 'grey-1', 'plant-2.0': 'yellow-1' });

@@ -1,8 +1,8 @@
 import { of } from '../../../../kit/seat';
 import type { BotLevel } from '../../../game';
 import { timeNSpace } from '../game';
-import { dealt, frozen, green, lay, red, running, stand, visiting } from '../scene';
-import { distance } from './flights';
+import { dealt, frozen, green, lay, red, running, stand, visiting } from '../testing/fixture';
+import { flightDistance } from './flights';
 
 const LEVELS: readonly BotLevel[] = ['random', 'plain'];
 const asked = (level: BotLevel, state = running(), at = 0, chance = 0.3) =>
@@ -41,9 +41,9 @@ test('[W6] a plain bot sets out for who wants what it has loaded', () => {
 
 test('[W6] [B8] flights are counted along the wormholes', () => {
   const four = running(4);
-  expect(distance(four, red, red)).toBe(0);
-  expect(distance(four, red, green)).toBe(2);
-  expect(distance(four, red, of({ [red]: four.seats[2]! }, red))).toBe(4);
+  expect(flightDistance(four, red, red)).toBe(0);
+  expect(flightDistance(four, red, green)).toBe(2);
+  expect(flightDistance(four, red, of({ [red]: four.seats[2]! }, red))).toBe(4);
   const inner = running(4, { ...four.options, innerLinks: true });
-  expect(distance(inner, red, four.seats[2]!)).toBe(3);
+  expect(flightDistance(inner, red, four.seats[2]!)).toBe(3);
 });

@@ -4,7 +4,7 @@ import type { Slot, TileId } from '../components';
 import { isEmpty, isOrder } from '../centre';
 import type { Building, Centre } from '../state';
 import type { Weights } from './character';
-import { bestSite, growth, type Site } from './machine';
+import { bestSite, growth, type BuildSite } from './machine';
 import type { Mind } from './mind';
 
 /** Of what it would be worth for a whole match. */
@@ -14,7 +14,7 @@ export const worthOfGrowth = (mind: Mind, centre: Centre, slot: Slot): number =>
   growth(mind, centre, slot) * lasting(mind);
 
 /** Where the tile in the research station goes; a glass in the way is one that still stands there. */
-export function toBuild(mind: Mind, centre: Centre): Site | undefined {
+export function toBuild(mind: Mind, centre: Centre): BuildSite | undefined {
   if (centre.research === null) return undefined;
   const glasses = of(mind.view.glasses, mind.seat);
   const isOpen = (slot: Slot) =>
@@ -29,7 +29,7 @@ export function worthOfTile(mind: Mind, centre: Centre, tile: TileId): number {
   return Math.max(0, site?.gain ?? 0) * lasting(mind);
 }
 
-function siteFor(mind: Mind, centre: Centre, tile: TileId): Site | undefined {
+function siteFor(mind: Mind, centre: Centre, tile: TileId): BuildSite | undefined {
   const { weights } = mind.character;
   return bestSite(mind, centre, tile, slot => openSoon(centre.buildings[slot], weights));
 }

@@ -8,7 +8,7 @@ import type { Field } from '../components';
 import { othersFor } from '../exchange';
 import type { Exchange, View } from '../state';
 import { foremost } from './foremost';
-import { type Mind, ownCentre } from './mind';
+import { type Mind, mindCentre } from './mind';
 import { missed } from './room';
 
 type Swap = { readonly from: Field; readonly to: Field; readonly gain: number };
@@ -30,7 +30,7 @@ export function exchanging(mind: Mind): Intent<Action> {
 
 /** The counter on `from` goes, and one of its kind comes back to `to`. */
 function swapsFor(mind: Mind, exchange: Exchange): Swap[] {
-  const centre = ownCentre(mind);
+  const centre = mindCentre(mind);
   const to = exchange.field;
   return othersFor(mind.view, exchange)
     .map((from): Swap => {

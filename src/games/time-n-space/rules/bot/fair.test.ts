@@ -1,7 +1,7 @@
 /** No seat has an advantage by the order in which bots count goods. */
 import { of } from '../../../../kit/seat';
 import { GOODS, type Good } from '../components';
-import { BEGINNER, dealt, raise, running } from '../scene';
+import { BEGINNER, dealt, raise, running } from '../testing/fixture';
 import type { Seen } from '../state';
 import { EXPERT } from './character';
 import { goodsFor, ranked } from './colours';

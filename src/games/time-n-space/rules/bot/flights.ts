@@ -6,7 +6,7 @@ import type { Seen } from '../state';
 type Flights = ReadonlyMap<Node, ReadonlyMap<Node, number>>;
 type Joined = readonly (readonly [from: string, to: string])[];
 
-export const distance = ({ seats, options }: Seen, from: Node, to: Node): number =>
+export const flightDistance = ({ seats, options }: Seen, from: Node, to: Node): number =>
   flightsOn(seats.length, options.innerLinks).get(from)?.get(to) ?? Infinity;
 
 const boards = (seats: number) => {

@@ -12,7 +12,7 @@ import { foremost } from './foremost';
 import { haulAt } from './haul';
 import { type Stock, stockOn } from './stock';
 import type { Mind } from './mind';
-import { distance } from './flights';
+import { flightDistance } from './flights';
 
 /** A flight, with where it is to lead in the end: to a planet, or to a moon for its tile. */
 type Leg = { readonly to: Node | undefined; readonly aim: Node; readonly worth: number };
@@ -57,7 +57,7 @@ const customersOf = ({ mind: { view, seat } }: Trip): Seat[] =>
 
 /** Points a minute: at this planet alone, or with a second one after it. */
 function rateOf(trip: Trip, end: Node, planet: Seat): number {
-  const flights = 1 + distance(trip.mind.view, end, planet);
+  const flights = 1 + flightDistance(trip.mind.view, end, planet);
   if (!isInTime(trip.mind, flights)) return 0;
   const cubes = withUnderway(trip, flights);
   const first = haulAt(trip.mind.market, trip.mind.view, planet, cubes);
@@ -76,7 +76,7 @@ function rateWithSecond(
   planet: Seat,
   other: Seat,
 ): number {
-  const all = flights + distance(mind.view, planet, other);
+  const all = flights + flightDistance(mind.view, planet, other);
   if (!isInTime(mind, all)) return 0;
   const second = haulAt(mind.market, mind.view, other, cubes);
   return second.worth > 0 ? (worth + second.worth) / all : 0;

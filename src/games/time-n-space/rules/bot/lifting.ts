@@ -13,7 +13,7 @@ import { foreseen } from './foresight';
 import { toBring } from './making';
 import { haulAt } from './haul';
 import { stockOn } from './stock';
-import { type Mind, ownCentre } from './mind';
+import { type Mind, mindCentre } from './mind';
 
 /** What makes something comes before what takes it away. */
 const RANK = { plant: 0, research: 1, beam: 2, trade: 3, ship: 4 } as const;
@@ -26,7 +26,7 @@ const otherThan = (glass: GlassId): GlassId => (glass === 0 ? 1 : 0);
 const PATIENCE = 9 * SECOND;
 
 export function lifting(mind: Mind): Intent<Action> {
-  const centre = ownCentre(mind);
+  const centre = mindCentre(mind);
   const glasses = of(mind.view.glasses, mind.seat);
   for (const { glass, on } of throughFor(mind, centre)) {
     const deed = deedAt(mind, centre, on);

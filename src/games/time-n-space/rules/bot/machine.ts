@@ -62,7 +62,7 @@ export function growth(mind: Mind, centre: Centre, slot: Slot): number {
   return machine(mind, centre, { slot, shown }) - machine(mind, centre);
 }
 
-export type Site = { readonly slot: Slot; readonly gain: number };
+export type BuildSite = { readonly slot: Slot; readonly gain: number };
 
 /** The best place for a tile, by how likely each building can be covered. */
 export function bestSite(
@@ -70,12 +70,12 @@ export function bestSite(
   centre: Centre,
   tile: TileId,
   open: (slot: Slot) => number,
-): Site | undefined {
+): BuildSite | undefined {
   const faces = TILES[tile];
   if (!faces) return undefined;
   const now = machine(mind, centre);
   const gain = (slot: Slot, shown: Face) => machine(mind, centre, { slot, shown }) - now;
-  const sites = SLOTS.filter(slot => mayCover(centre, slot, faces[2])).map((slot): Site => {
+  const sites = SLOTS.filter(slot => mayCover(centre, slot, faces[2])).map((slot): BuildSite => {
     const grown = 0.6 * gain(slot, faces[2]) + 0.4 * gain(slot, faces[3]);
     return { slot, gain: open(slot) * grown };
   });

@@ -8,12 +8,12 @@ import { foremost } from './foremost';
 import { noStock, stockOn } from './stock';
 import type { Mind } from './mind';
 
-export type Choice<T> = { readonly chosen: readonly T[]; readonly worth: number };
+export type Making<T> = { readonly chosen: readonly T[]; readonly worth: number };
 
 const pullOf = ({ market }: Mind, good: Good, nth: number): number => market.pulls[good][nth] ?? 0;
 
 /** Cubes for units of a plant, as long as somebody will want them. */
-export function toMake(mind: Mind, centre: Centre, slot: Slot): Choice<Field> {
+export function toMake(mind: Mind, centre: Centre, slot: Slot): Making<Field> {
   const made = noStock();
   const chosen: Field[] = [];
   let worth = 0;
@@ -62,7 +62,7 @@ function crowding({ plan, character }: Mind, centre: Centre, fields: number): nu
 }
 
 /** The cubes that are wanted most, onto the free units of a station. */
-export function toBring(mind: Mind, centre: Centre, slot: Slot): Choice<Move> {
+export function toBring(mind: Mind, centre: Centre, slot: Slot): Making<Move> {
   const { plan, character } = mind;
   const loaded = stockOn(centre, 'beam');
   const goods = goodsFor(mind.view, mind.seat);

@@ -6,7 +6,7 @@ import { BONUS_VALUE, GOODS, type Good, type Order, SLOTS } from '../components'
 import type { Centre, Seen } from '../state';
 import type { Weights } from './character';
 import { type ByGood, each, earned } from './colours';
-import { distance } from './flights';
+import { flightDistance } from './flights';
 import type { Plan } from './plan';
 
 export type Wanted = { readonly order: Order; readonly worth: number };
@@ -44,7 +44,7 @@ type Pull = { readonly good: Good; readonly worth: number };
 function cubesFor({ seen, seat, weights }: Buyer, planet: Seat, wanted: readonly Wanted[]): Pull[] {
   const most = beamRoom(of(seen.centres, seat));
   const lure = seen.bonusAt.includes(planet) ? weights.lure : 0;
-  const flights = distance(seen, destination(of(seen.ships, seat)), planet);
+  const flights = flightDistance(seen, destination(of(seen.ships, seat)), planet);
   const near = 1 - weights.near * (flights - 1);
   return wanted.flatMap(({ order, worth }) => {
     const value = valueOf(order);
@@ -74,7 +74,7 @@ function wantedAt(buyer: Buyer, planet: Seat): Wanted[] {
   const { seen, seat, plan, weights } = buyer;
   const have = new Set((of(seen.centres, seat).below[planet] ?? []).map(goodOf));
   const rivals = rivalsAt(seen, seat, planet);
-  return ordersOn(of(seen.centres, planet))
+  return allOrdersOn(of(seen.centres, planet))
     .map((order): Wanted => {
       const good = goodOf(order);
       const first = earned(seen, seat, good).symbols === 0 ? firstOf(buyer) : 0;
@@ -90,7 +90,7 @@ function wantedAt(buyer: Buyer, planet: Seat): Wanted[] {
 const firstOf = ({ plan, weights }: Buyer): number => weights.first / (1 + plan.left / SOON);
 const SOON = 5; // minutes
 
-export const ordersOn = ({ buildings }: Centre): Order[] =>
+export const allOrdersOn = ({ buildings }: Centre): Order[] =>
   SLOTS.flatMap(slot => buildings[slot].units.filter(isOrder));
 
 const isRaced = (rivals: readonly Centre[], order: Order): boolean =>

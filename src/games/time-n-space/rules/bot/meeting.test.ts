@@ -10,7 +10,7 @@ import {
   running,
   stand,
   visiting,
-} from '../scene';
+} from '../testing/fixture';
 import { COLOURS } from '../components';
 import { timeNSpace } from '../game';
 import type { Contest, State, Visit } from '../state';

@@ -20,4 +20,4 @@ export type Mind = {
   readonly kept?: Slot | undefined;
 };
 
-export const ownCentre = ({ view, seat }: Mind): Centre => of(view.centres, seat);
+export const mindCentre = ({ view, seat }: Mind): Centre => of(view.centres, seat);

@@ -4,7 +4,7 @@ import { of } from '../../../../kit/seat';
 import type { Intent } from '../../../game';
 import type { Action } from '../actions';
 import { ONES, type Order } from '../components';
-import { type Mind, ownCentre } from './mind';
+import { type Mind, mindCentre } from './mind';
 import { openFields } from './room';
 
 export const choosing = (mind: Mind, next: () => Chance): Intent<Action> => ({
@@ -13,7 +13,7 @@ export const choosing = (mind: Mind, next: () => Chance): Intent<Action> => ({
 
 /** Two 1s: somebody will soon have them. */
 function firstOrders(mind: Mind, next: () => Chance): readonly [Order, Order] {
-  const { above } = ownCentre(mind);
+  const { above } = mindCentre(mind);
   const ones = ONES.filter(order => above[order] > 0);
   const [one, other] = shuffled(ones, next) as [Order, Order];
   return [one, other];
@@ -23,6 +23,6 @@ export function preparing(mind: Mind): Intent<Action> {
   const { view, seat } = mind;
   const hand = view.phase.name === 'preparing' ? of(view.phase.hand, seat) : [];
   if (hand.length === 0) return { act: { type: 'ready' } };
-  const [one, other] = openFields(mind, ownCentre(mind));
+  const [one, other] = openFields(mind, mindCentre(mind));
   return one && other ? { act: { type: 'place', fields: [one.field, other.field] } } : undefined;
 }

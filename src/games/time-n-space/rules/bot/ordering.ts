@@ -6,12 +6,12 @@ import { mostAt, type Placing } from '../orders';
 import type { Centre } from '../state';
 import { goodsFor } from './colours';
 import { foremost } from './foremost';
-import type { Choice } from './making';
+import type { Making } from './making';
 import { stockOn } from './stock';
 import type { Mind } from './mind';
 import { openFields } from './room';
 
-export function toOrder(mind: Mind, centre: Centre, slot: Slot): Choice<Placing> {
+export function toOrder(mind: Mind, centre: Centre, slot: Slot): Making<Placing> {
   const left = { ...centre.above };
   const weighed = goodsFor(mind.view, mind.seat).flatMap(good =>
     VALUES.map(value => weigh(mind, `${good}-${value}`)),

@@ -9,8 +9,16 @@ import { type Face, type Field, type Good, type Node, type Order, TILES } from '
 import { canFillAny } from '../delivery';
 import { offers, type TnsOffer } from '../offers';
 import type { Centre, Thing, View } from '../state';
-import { distance } from './flights';
-import { asked, freeFields, held, loaded, onCentre, ownOrders, plantCubes } from './survey';
+import { flightDistance } from './flights';
+import {
+  askedCount,
+  freeFields,
+  heldCount,
+  loadedCount,
+  onCentre,
+  ownOrders,
+  plantCubes,
+} from './survey';
 import { nextWake } from './wake';
 
 type Turn = Extract<Action, { type: 'turn' }>;
@@ -86,7 +94,7 @@ function toAskFor(view: View, seat: Seat): Order[] {
   const rank = (order: Order) => {
     const good = order.slice(0, -2) as Good;
     const others = view.seats.filter(
-      other => other !== seat && held(of(view.centres, other), good) > 0,
+      other => other !== seat && heldCount(of(view.centres, other), good) > 0,
     );
     return orders.filter(other => other.startsWith(good)).length - 6 * others.length;
   };
@@ -98,10 +106,10 @@ function toLoad(view: View, seat: Seat, from: readonly Field[]): Field[] {
   const centre = of(view.centres, seat);
   const short = (field: Field) => {
     const good = thingAt(centre, field) as Good;
-    return asked(view, seat, good) - loaded(centre, good);
+    return askedCount(view, seat, good) - loadedCount(centre, good);
   };
   return [...from]
-    .filter(field => short(field) > 0 || loaded(centre) === 0)
+    .filter(field => short(field) > 0 || loadedCount(centre) === 0)
     .sort((one, other) => short(other) - short(one));
 }
 
@@ -163,7 +171,7 @@ function worthOfTurn(view: View, seat: Seat, turn: Turn): number {
 function worthOfPlant(view: View, seat: Seat, units: readonly (Thing | null)[]): number {
   const centre = of(view.centres, seat);
   const free = units.filter(thing => thing === null).length;
-  return free > 0 && held(centre) - loaded(centre) < 4 ? 3 + free : 0;
+  return free > 0 && heldCount(centre) - loadedCount(centre) < 4 ? 3 + free : 0;
 }
 
 /** Towards somebody who asks for what is loaded, else towards a moon if there is room for a tile. */
@@ -171,7 +179,7 @@ function worthOfJourney(view: View, seat: Seat, to: Node | undefined): number {
   const end = to ?? of(view.ships, seat).at;
   const customers = view.seats.filter(other => other !== seat && canFillAny(view, seat, other));
   if (customers.length > 0) {
-    return 12 - 2 * Math.min(...customers.map(planet => distance(view, end, planet)));
+    return 12 - 2 * Math.min(...customers.map(planet => flightDistance(view, end, planet)));
   }
   if (of(view.centres, seat).research !== null) return 0;
   if (isMoon(end)) return (view.moons[end]?.left ?? 0) > 0 ? 6 : 0;

@@ -2,7 +2,7 @@ import { of } from '../../../../kit/seat';
 import { MINUTE } from '../../../../kit/millis';
 import { withCentre } from '../change';
 import type { Centre, State } from '../state';
-import { frozen, green, lay, raise, red, running, stand, study } from '../scene';
+import { frozen, green, lay, raise, red, running, stand, study } from '../testing/fixture';
 import { timeNSpace } from '../game';
 import { EXPERT } from './character';
 import { toOrder } from './ordering';

@@ -27,7 +27,7 @@ export type Plan = {
 const ENOUGH = 3;
 const MOST_HURRY = 2.5;
 
-export function planOf(seen: Seen, seat: Seat, at: Millis, weights: Weights): Plan {
+export function planFor(seen: Seen, seat: Seat, at: Millis, weights: Weights): Plan {
   const centre = of(seen.centres, seat);
   const left = minutesLeft(seen, at);
   const share = left / seen.options.minutes;

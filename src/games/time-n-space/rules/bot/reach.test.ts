@@ -1,6 +1,6 @@
 import { MINUTE } from '../../../../kit/millis';
 import type { Field } from '../components';
-import { lay, raise, red, running, stand } from '../scene';
+import { lay, raise, red, running, stand } from '../testing/fixture';
 import type { State } from '../state';
 import { EXPERT } from './character';
 import { reach } from './reach';

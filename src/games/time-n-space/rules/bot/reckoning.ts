@@ -6,8 +6,8 @@ import type { View } from '../state';
 import { keptClear } from './building';
 import type { Character } from './character';
 import { marketFor } from './market';
-import { type Mind, ownCentre } from './mind';
-import { planOf } from './plan';
+import { type Mind, mindCentre } from './mind';
+import { planFor } from './plan';
 
 export function mindOf(
   view: View,
@@ -16,8 +16,8 @@ export function mindOf(
   character: Character,
   calls: readonly Good[],
 ): Mind {
-  const plan = planOf(view, seat, at, character.weights);
+  const plan = planFor(view, seat, at, character.weights);
   const market = marketFor(view, seat, plan, character.weights);
   const mind: Mind = { view, seat, at, character, plan, market, calls };
-  return { ...mind, kept: keptClear(mind, ownCentre(mind)) };
+  return { ...mind, kept: keptClear(mind, mindCentre(mind)) };
 }

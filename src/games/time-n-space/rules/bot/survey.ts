@@ -15,18 +15,18 @@ export const plantCubes = (centre: Centre): Field[] =>
   fieldsWhere(centre, (thing, slot) => isCube(thing) && kindAt(centre, slot) === 'plant');
 
 /** Cubes on a centre: of one good, or all. */
-export const held = (centre: Centre, good?: Good): number =>
+export const heldCount = (centre: Centre, good?: Good): number =>
   fieldsWhere(centre, thing => isCube(thing) && (good === undefined || thing === good)).length;
 
 /** Cubes in its beam stations: of one good, or all. */
-export const loaded = (centre: Centre, good?: Good): number =>
+export const loadedCount = (centre: Centre, good?: Good): number =>
   (good ? [good] : GOODS).flatMap(each => loadedWith(centre, each)).length;
 
 /** Own orders in play that nobody has filled. */
 export const onCentre = (centre: Centre): number => fieldsWhere(centre, isOrder).length;
 
 /** How many cubes of a good the other players' orders ask for. */
-export function asked(seen: Seen, seat: Seat, good: Good): number {
+export function askedCount(seen: Seen, seat: Seat, good: Good): number {
   const others = seen.seats.filter(other => other !== seat).map(other => of(seen.centres, other));
   return others.reduce((sum, centre) => sum + askedBy(centre, good), 0);
 }

@@ -2,19 +2,19 @@
 import { type Chance, chances, pick } from '../../../../kit/random';
 import { MINUTE, SECOND, type Millis } from '../../../../kit/millis';
 import { of, type Seat } from '../../../../kit/seat';
-import type { Heard, Intent, Moment, Words } from '../../../game';
+import type { PlayerRequest, Intent, BotMoment, TalkMessage } from '../../../game';
 import type { Action } from '../actions';
 import { destination, isPlanet } from '../board';
 import { goodOf } from '../centre';
 import { GOODS, type Good } from '../components';
 import { haulAt } from './haul';
 import { stockOn } from './stock';
-import { ordersOn } from './market';
-import { type Mind, ownCentre } from './mind';
+import { allOrdersOn } from './market';
+import { type Mind, mindCentre } from './mind';
 
 /** The words of the table: see board/centre/asking.ts. */
 type Code = 'could-use' | 'bring' | 'put-up' | 'yes' | 'no' | 'thanks';
-type Wish = { readonly code: Code; readonly about: Words['about']; readonly to?: Seat };
+type Wish = { readonly code: Code; readonly about: TalkMessage['about']; readonly to?: Seat };
 
 /** It does not fill the table's ears: so many of its own at a time. */
 const MOST_OWN = 2;
@@ -23,18 +23,19 @@ const ANSWER_LASTS: Millis = MINUTE;
 const WISH_LASTS: Millis = 40 * SECOND;
 const ANSWERS: readonly string[] = ['yes', 'no', 'thanks'];
 
-const goodIn = ({ about: [first] }: Words): Good | undefined => GOODS.find(good => good === first);
+const goodIn = ({ about: [first] }: TalkMessage): Good | undefined =>
+  GOODS.find(good => good === first);
 
 /** Goods of which somebody would take an order. */
-export const callsIn = (heard: readonly Heard[], seat: Seat): Good[] =>
+export const callsIn = (heard: readonly PlayerRequest[], seat: Seat): Good[] =>
   heard
     .filter(({ from, to, words }) => from !== seat && (to ?? seat) === seat && isCall(words))
     .flatMap(({ words }) => goodIn(words) ?? []);
 
-const isCall = ({ code }: Words): boolean => code === 'put-up' || code === 'bring';
+const isCall = ({ code }: TalkMessage): boolean => code === 'put-up' || code === 'bring';
 
 /** The oldest wish to this seat alone that it has not answered. */
-function unanswered(heard: readonly Heard[], seat: Seat): Heard | undefined {
+function unanswered(heard: readonly PlayerRequest[], seat: Seat): PlayerRequest | undefined {
   return heard.find(
     ({ id, from, to, words }) =>
       to === seat &&
@@ -46,33 +47,33 @@ function unanswered(heard: readonly Heard[], seat: Seat): Heard | undefined {
   );
 }
 
-const isAnswer = ({ code }: Words): boolean => ANSWERS.includes(code);
+const isAnswer = ({ code }: TalkMessage): boolean => ANSWERS.includes(code);
 
-export const isAsked = ({ heard = [], seat }: Moment): boolean =>
+export const isAsked = ({ heard = [], seat }: BotMoment): boolean =>
   unanswered(heard, seat) !== undefined && mayAsk(heard, seat, 4);
 
-const mayAsk = (heard: readonly Heard[], seat: Seat, most: number): boolean =>
+const mayAsk = (heard: readonly PlayerRequest[], seat: Seat, most: number): boolean =>
   heard.filter(({ from }) => from === seat).length < most;
 
 /** An answer, if one is due. */
-export function reply(mind: Mind, { heard = [], seat }: Moment): Intent<Action> {
+export function reply(mind: Mind, { heard = [], seat }: BotMoment): Intent<Action> {
   const wish = unanswered(heard, seat);
   if (!wish || !mayAsk(heard, seat, 4)) return undefined;
-  const ask: Words = { code: codeFor(mind, wish), about: [] };
+  const ask: TalkMessage = { code: codeFor(mind, wish), about: [] };
   return { ask, to: wish.from, lasts: ANSWER_LASTS };
 }
 
-function codeFor(mind: Mind, { words }: Heard): Code {
+function codeFor(mind: Mind, { words }: PlayerRequest): Code {
   if (words.code === 'bring') return 'thanks';
   const good = goodIn(words);
   if (good === undefined) return 'no';
-  const centre = ownCentre(mind);
+  const centre = mindCentre(mind);
   if (words.code === 'put-up') return mind.plan.above[good] > 0 ? 'yes' : 'no';
   return stockOn(centre, 'beam')[good] + stockOn(centre, 'plant')[good] > 0 ? 'yes' : 'no';
 }
 
 /** Now and then something worth saying, as it goes about its work. */
-export function remark(mind: Mind, { heard = [], seat, chance }: Moment): Intent<Action> {
+export function remark(mind: Mind, { heard = [], seat, chance }: BotMoment): Intent<Action> {
   const next: () => Chance = chances(chance + 0.5);
   if (mind.view.phase.name !== 'running' || !mayAsk(heard, seat, MOST_OWN)) return undefined;
   const wishes = [...news(mind), ...needs(mind), ...surplus(mind)].filter(
@@ -84,7 +85,7 @@ export function remark(mind: Mind, { heard = [], seat, chance }: Moment): Intent
   return { ask: { code, about }, ...(to && { to }), lasts: WISH_LASTS };
 }
 
-const isSame = (words: Words, { code, about }: Wish): boolean =>
+const isSame = (words: TalkMessage, { code, about }: Wish): boolean =>
   words.code === code && words.about[0] === about[0];
 
 /** Who is on his way with cubes says so: whoever lives there may put up what they are good for. */
@@ -94,7 +95,7 @@ function news(mind: Mind): Wish[] {
   const planet = destination(ship);
   const glass = of(view.glasses, seat).find(standing => standing?.on === 'ship');
   if (!glass || glass.until <= at || !isPlanet(planet) || planet === seat) return [];
-  const stock = stockOn(ownCentre(mind), 'beam');
+  const stock = stockOn(mindCentre(mind), 'beam');
   const minutes = Math.min(5, Math.round((glass.until - at) / MINUTE));
   return GOODS.filter(good => stock[good] > 0).map(good => ({
     code: 'bring',
@@ -105,7 +106,7 @@ function news(mind: Mind): Wish[] {
 
 /** Its own orders that stand there: who has the cubes is asked first. */
 function needs({ view, seat }: Mind): Wish[] {
-  const standing = new Set(ordersOn(of(view.centres, seat)).map(goodOf));
+  const standing = new Set(allOrdersOn(of(view.centres, seat)).map(goodOf));
   return [...standing].map(good => {
     const holder = view.seats.find(
       other => other !== seat && stockOn(of(view.centres, other), 'beam')[good] > 0,
@@ -117,7 +118,7 @@ function needs({ view, seat }: Mind): Wish[] {
 /** Loaded cubes that nobody has an order for. */
 function surplus(mind: Mind): Wish[] {
   const { view, seat, market } = mind;
-  const stock = stockOn(ownCentre(mind), 'beam');
+  const stock = stockOn(mindCentre(mind), 'beam');
   const asked = (good: Good) =>
     view.seats.some(
       planet =>

@@ -1,9 +1,9 @@
 import { bySeat, of, type Seat } from '../../../../kit/seat';
 import { playOut } from '../../../../table/selfplay';
-import type { AnyGame, BotLevel, Heard, Moment } from '../../../game';
+import type { AnyGame, BotLevel, PlayerRequest, BotMoment } from '../../../game';
 import { COLOURS, GOODS } from '../components';
 import { timeNSpace } from '../game';
-import { dealt, fly, frozen, green, lay, red, running, stand, visiting } from '../scene';
+import { dealt, fly, frozen, green, lay, red, running, stand, visiting } from '../testing/fixture';
 import { isCancelled, scores } from '../score';
 import type { State, View } from '../state';
 
@@ -11,7 +11,7 @@ const LEVELS: readonly BotLevel[] = ['learner', 'player', 'expert'];
 /** A match among bots that think takes a third of a second: 1,000 of them are for BOT_MATCHES=1000. */
 const MATCHES = Number(process.env.BOT_MATCHES ?? 26);
 
-const asked = (level: BotLevel, state: State, more: Partial<Moment> = {}) =>
+const asked = (level: BotLevel, state: State, more: Partial<BotMoment> = {}) =>
   timeNSpace.bot(level, frozen(timeNSpace.view(state, red)), {
     seat: red,
     at: 1_000,
@@ -79,7 +79,13 @@ test('[W6] an expert does not turn a glass onto nothing, nor after the end', () 
   expect(asked('expert', busy)).toEqual({ wake: 9_000 });
 });
 
-const wish = (code: string, about: (string | number)[], from: Seat, to?: Seat, id = 1): Heard => ({
+const wish = (
+  code: string,
+  about: (string | number)[],
+  from: Seat,
+  to?: Seat,
+  id = 1,
+): PlayerRequest => ({
   id,
   from,
   to,
@@ -117,7 +123,7 @@ test('[W9] on its way with cubes an expert says so; with two wishes standing it 
     55_000,
   );
   const chances = Array.from({ length: 100 }, (_, n) => n / 100);
-  const said = (heard: Heard[]) =>
+  const said = (heard: PlayerRequest[]) =>
     chances
       .map(chance => asked('expert', flying, { chance, heard }))
       .filter(intent => intent && 'ask' in intent);

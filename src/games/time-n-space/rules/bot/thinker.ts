@@ -3,7 +3,7 @@ import { type Chance, chances } from '../../../../kit/random';
 import type { Millis } from '../../../../kit/millis';
 import { isThrough } from '../../../../kit/sand';
 import { of, type Seat } from '../../../../kit/seat';
-import type { Bot, Intent, Moment } from '../../../game';
+import type { Bot, Intent, BotMoment } from '../../../game';
 import type { Action } from '../actions';
 import type { View } from '../state';
 import { isAllowed } from './allowed';
@@ -39,10 +39,10 @@ export function thinker(character: Character): Bot<View, Action> {
 }
 
 /** Only what is worth a hand calls for it. */
-const isToExchange = (view: View, { seat, at }: Moment, thoughts: () => Mind): boolean =>
+const isToExchange = (view: View, { seat, at }: BotMoment, thoughts: () => Mind): boolean =>
   mayExchange(view, seat, at) && exchanging(thoughts()) !== undefined;
 
-const sound = (view: View, moment: Moment, intent: Intent<Action>): boolean =>
+const sound = (view: View, moment: BotMoment, intent: Intent<Action>): boolean =>
   !intent || !('act' in intent) || isAllowed(view, moment, intent.act);
 
 /** Is there a glass in hand, or a question? Most of the time there is not. */

@@ -10,7 +10,7 @@ import { meantAt } from './deed';
 import { foremost } from './foremost';
 import { foreseen } from './foresight';
 import { legs } from './journey';
-import { type Mind, ownCentre } from './mind';
+import { type Mind, mindCentre } from './mind';
 
 /** A glass turned, and what for: what is to be done where it stands, or where the ship is to go. */
 export type Idea = {
@@ -52,7 +52,7 @@ function bestOf({ character }: Mind, ideas: readonly Idea[]): Idea | undefined {
 }
 
 function ideasFor(mind: Mind, glass: GlassId, other: Place | undefined): Idea[] {
-  const now = ownCentre(mind);
+  const now = mindCentre(mind);
   const then = mind.character.foresees && other ? foreseen(mind, now, other) : now;
   return [
     ...atHome(mind, then, glass, other),

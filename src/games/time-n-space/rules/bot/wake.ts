@@ -1,11 +1,11 @@
 import type { Millis } from '../../../../kit/millis';
 import { of } from '../../../../kit/seat';
-import type { Intent, Moment } from '../../../game';
+import type { Intent, BotMoment } from '../../../game';
 import type { Action } from '../actions';
 import type { View } from '../state';
 
 /** Nothing to do until the next of one's own sands is through. */
-export function nextWake(view: View, { seat, at }: Moment): Intent<Action> {
+export function nextWake(view: View, { seat, at }: BotMoment): Intent<Action> {
   const sands = of(view.glasses, seat).flatMap((glass): Millis[] =>
     glass && glass.until > at ? [glass.until] : [],
   );

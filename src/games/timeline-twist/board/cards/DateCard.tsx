@@ -6,7 +6,7 @@ import { Type } from '@/ui/Type';
 import type { Front, Sign } from '../../deck/card';
 import type { CardDate } from '../../deck/date';
 import { dateWords } from '../../deck/dateWords';
-import { fits, fittingSize, LINE } from './fitting';
+import { fitsIn, fittingSize, LINE } from './fitting';
 import { Picture } from './Picture';
 import { inOnePiece, shortDate } from './shortDate';
 import { SignMark } from './SignMark';
@@ -57,7 +57,7 @@ function DateWords({ date, width, height, isFull }: Props & { isFull: boolean })
   const room = { width: width - 2 * PADDING, height: height * (isFull ? DATE : ALL) };
   const told = (width < NARROW ? shortDate : dateWords)(language, date);
   const whole = inOnePiece(told);
-  const words = fits(whole, room, LEAST) ? whole : told;
+  const words = fitsIn(whole, room, LEAST) ? whole : told;
   const fontSize = fittingSize(words, room, width * LARGEST, LEAST);
   return (
     <View style={[styles.dated, isFull && { height: room.height }]}>

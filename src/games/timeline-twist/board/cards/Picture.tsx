@@ -3,7 +3,7 @@ import Svg, { Circle, ClipPath, Defs, G, Path } from 'react-native-svg';
 import { colors } from '@/ui/theme/tokens';
 import { useSvgIds } from '@/ui/useSvgIds';
 import type { Category, Front } from '../../deck/card';
-import { GROUNDS, type Part, PICTURES, variantOf } from './pictures';
+import { GROUNDS, type PicturePart, PICTURES, variantOf } from './pictures';
 
 type Props = {
   readonly card: Pick<Front, 'id' | 'category'>;
@@ -42,7 +42,7 @@ export const Picture = memo(function Picture({ card, size, side }: Props) {
 
 type Inks = (typeof INKS)['fact' | 'date'];
 
-function printed({ as }: Part, inks: Inks) {
+function printed({ as }: PicturePart, inks: Inks) {
   const line = { stroke: inks.dark, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
   if (as === 'line') return { ...line, fill: 'none', strokeWidth: 2.4 };
   return { ...line, fill: inks[as], strokeWidth: 1.4 };

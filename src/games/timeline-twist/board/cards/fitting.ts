@@ -8,11 +8,11 @@ export const LINE = 1.14;
 
 /** The largest size down from `most` at which all words fit; `least`, where none does. */
 export function fittingSize(words: string, room: Room, most: number, least: number): number {
-  for (let size = most; size > least; size -= 0.5) if (fits(words, room, size)) return size;
+  for (let size = most; size > least; size -= 0.5) if (fitsIn(words, room, size)) return size;
   return least;
 }
 
-export const fits = (words: string, { width, height }: Room, size: number): boolean =>
+export const fitsIn = (words: string, { width, height }: Room, size: number): boolean =>
   linesOf(words, Math.floor(width / (size * LETTER))) * size * LINE <= height;
 
 /** How many lines so many letters wide the words need; a word that is wider needs endlessly many. */

@@ -2,12 +2,12 @@
 import type { Category } from '../../deck/card';
 
 /** How a part is printed: a line, the dark ink, or the paper left bare. */
-export type Part = { readonly as: 'line' | 'dark' | 'bare'; readonly d: string };
+export type PicturePart = { readonly as: 'line' | 'dark' | 'bare'; readonly d: string };
 
 const dot = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0z`;
 
-export const PICTURES: Readonly<Record<Category, readonly Part[]>> = {
+export const PICTURES: Readonly<Record<Category, readonly PicturePart[]>> = {
   // A range of mountains with snow on them, and the sun behind.
   earth: [
     { as: 'bare', d: dot(9, -11, 8) },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { space } from '@/ui/theme/tokens';
 import type { Seen } from '../../rules/state';
-import { Moment } from '../moment/Moment';
+import { MomentPanel } from '../moment/MomentPanel';
 import { lastTurning } from '../moment/turning';
 
 /** The last card turns before all eyes, and then makes way for what it has brought. */
@@ -17,7 +17,7 @@ export function LastCard({ view, scale }: { view: Seen; scale: number }) {
   if (!turning || !isShown) return null;
   return (
     <View pointerEvents="none" style={styles.over}>
-      <Moment
+      <MomentPanel
         view={view}
         turning={turning}
         width={Math.min(width * SHARE, WIDTH * scale)}

@@ -1,6 +1,6 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Seat } from '@/kit/seat';
-import type { Place } from '@/games/board';
+import type { TablePlace } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -15,7 +15,7 @@ import { endingWords } from './words';
 type Props = {
   readonly view: VersusSeen;
   readonly seat: Seat | null;
-  readonly places: readonly Place[];
+  readonly places: readonly TablePlace[];
   readonly ranking: readonly (readonly Seat[])[];
   /** On a wall: many stand in two columns, for nobody scrolls. */
   readonly afar: boolean;

@@ -1,4 +1,4 @@
-import { after, green, place, red, together, versus } from '../../rules/scene';
+import { after, green, place, red, together, versus } from '../../rules/testing/fixture';
 import { rankOf, score } from '../../rules/score';
 import { nextRank, rowsOf, triedBy } from './counting';
 

@@ -7,9 +7,9 @@ import { colors } from '@/ui/theme/tokens';
 import { Picture } from '../cards/Picture';
 import { printOf } from '../table/printOf';
 import { useHand } from './HandContext';
-import type { Paper } from './usePaper';
+import type { PaperSheet } from './usePaper';
 
-type Ways = { readonly finger: Finger; readonly paper: Paper };
+type Ways = { readonly finger: Finger; readonly paper: PaperSheet };
 
 const CarryingContext = createContext<Ways | null>(null);
 export const CarryingProvider = CarryingContext.Provider;

@@ -10,7 +10,7 @@ import type { Seen } from '../../rules/state';
 import { nameOf } from '../pieces/naming';
 import { printOf } from '../table/printOf';
 import { useHand } from './HandContext';
-import { Told } from './Told';
+import { RefusalLine } from './RefusalLine';
 import { handWords } from './words';
 
 /** What can be done now, in reach of a thumb. */
@@ -18,7 +18,7 @@ export function Dock() {
   const { view, isTurn } = useHand();
   return (
     <View style={styles.dock} testID="dock">
-      <Told />
+      <RefusalLine />
       {isTurn ? view.way === 'versus' ? <Placing /> : <Together /> : <Waiting />}
     </View>
   );

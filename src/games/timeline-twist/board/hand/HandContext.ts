@@ -6,7 +6,8 @@ import type { Action } from '../../rules/actions';
 import type { CardId } from '../../deck/card';
 import type { Held, Seen } from '../../rules/state';
 
-export type Sheet = { readonly what: 'table' } | { readonly what: 'line'; readonly at?: CardId };
+export type OpenSheet =
+  { readonly what: 'table' } | { readonly what: 'line'; readonly at?: CardId };
 
 export type HandState = Pick<SeatProps<Seen, Action>, 'view' | 'seat' | 'clock' | 'places'> & {
   /** All that lies before this player. */
@@ -18,12 +19,12 @@ export type HandState = Pick<SeatProps<Seen, Action>, 'view' | 'seat' | 'clock' 
   /** Where the chosen card lies for now, face up. */
   readonly gap: number | null;
   readonly told: AnyWhy | null;
-  readonly sheet: Sheet | null;
+  readonly sheet: OpenSheet | null;
   choose(card: CardId): void;
   lay(gap: number | null): void;
   /** Refused at once, where the rules would refuse it. */
   act(action: Action): void;
-  open(sheet: Sheet | null): void;
+  open(sheet: OpenSheet | null): void;
   dismiss(): void;
 };
 

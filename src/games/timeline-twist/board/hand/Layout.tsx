@@ -4,7 +4,7 @@ import { useComfort } from '@/ui/comfort';
 import { LARGE, space } from '@/ui/theme/tokens';
 import { Ribbon } from '../line/Ribbon';
 import type { Zoom } from '../line/ribbonLayout';
-import { Moment } from '../moment/Moment';
+import { MomentPanel } from '../moment/MomentPanel';
 import type { Turning } from '../moment/turning';
 import { Caption } from './Caption';
 import { Dock } from './Dock';
@@ -14,14 +14,14 @@ import { Others } from './Others';
 import { ribbonHeight, shapeOf } from './shape';
 import { Spread } from './Spread';
 import { TopBar } from './TopBar';
-import type { Paper } from './usePaper';
+import type { PaperSheet } from './usePaper';
 
 type Size = { readonly width: number; readonly height: number };
 type Props = {
   readonly size: Size;
   readonly menu: ReactNode;
   readonly turning: Turning | null;
-  readonly paper: Paper;
+  readonly paper: PaperSheet;
 };
 
 /** The line above, one’s cards below, and what can be done in reach of a thumb. */
@@ -85,7 +85,7 @@ const Scrolled = ({ menu, line }: PartProps) => (
 );
 
 type LineProps = {
-  readonly paper: Paper;
+  readonly paper: PaperSheet;
   readonly turning: Turning | null;
   readonly height: number;
 };
@@ -119,7 +119,7 @@ const Turned = ({ turning, size, width }: TurnedProps) => {
   const { view } = useHand();
   return (
     <View pointerEvents="none" style={styles.moment}>
-      <Moment
+      <MomentPanel
         key={turning.card}
         {...{ view, turning }}
         width={Math.min(WIDEST, width, size.width * MOST)}

@@ -6,15 +6,15 @@ import type { CardId } from '../../deck/card';
 import type { Action } from '../../rules/actions';
 import { whyNot } from '../../rules/rules';
 import type { Held, Seen } from '../../rules/state';
-import type { HandState, Sheet } from './HandContext';
+import type { HandState, OpenSheet } from './HandContext';
 
 /** What is in this player’s mind and nowhere else: the card chosen, and where it is to lie. */
 export function useHandState(props: SeatProps<Seen, Action>): HandState {
-  const { view, seat, clock, places, pending, refused } = props;
+  const { view, seat, clock, places, pending, refusal } = props;
   const [wanted, want] = useState<CardId | null>(null);
   const [laid, setLaid] = useState<{ readonly card: CardId; readonly gap: number } | null>(null);
-  const [sheet, open] = useState<Sheet | null>(null);
-  const { told, tell } = useRefusal(refused);
+  const [sheet, open] = useState<OpenSheet | null>(null);
+  const { told, tell } = useRefusal(refusal);
   const held = ownOf(view.hands, seat) ?? [];
   const isTurn = view.turn === seat && !view.ended;
   const chosen = chosenOf(held, wanted);
@@ -61,7 +61,7 @@ const chosenOf = (held: readonly Held[], wanted: CardId | null): Held | undefine
   held.find(({ card }) => card === wanted) ?? held.find(({ sideways }) => !sideways) ?? held[0];
 
 /** The last refusal, of the table or of the rules at hand, until something else is done. */
-function useRefusal(refused: SeatProps<Seen, Action>['refused']) {
+function useRefusal(refused: SeatProps<Seen, Action>['refusal']) {
   const [seen, setSeen] = useState(refused);
   const [own, setOwn] = useState<AnyWhy | null>(null);
   const told = own ?? (refused !== seen && refused ? refused.why : null);

@@ -8,7 +8,7 @@ import { columnsOf } from '../table/line';
 import { CardTouch } from './CardTouch';
 import { GapTouch } from './GapTouch';
 import { LinePile } from './LinePile';
-import { aboveOf, type Ribbon } from './ribbonLayout';
+import { aboveOf, type RibbonLayout } from './ribbonLayout';
 import type { RibbonSizes } from './ribbonSizes';
 
 export type Laying = {
@@ -18,9 +18,14 @@ export type Laying = {
   lay(gap: number): void;
 };
 
-type PartProps = { readonly view: Seen; readonly laid: Ribbon; readonly sizes: RibbonSizes };
+type PartProps = { readonly view: Seen; readonly laid: RibbonLayout; readonly sizes: RibbonSizes };
 
-export const Piles = ({ view, laid, sizes, lit }: PartProps & { readonly lit: CardId | null }) => (
+export const RibbonPiles = ({
+  view,
+  laid,
+  sizes,
+  lit,
+}: PartProps & { readonly lit: CardId | null }) => (
   <>
     {columnsOf(view).map(({ cards, above }, n) => (
       <View key={cards[0]} style={styles.column}>

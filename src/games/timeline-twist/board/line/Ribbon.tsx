@@ -4,9 +4,9 @@ import type { CardId } from '../../deck/card';
 import type { Seen } from '../../rules/state';
 import { columnsOf } from '../table/line';
 import { LaidCard } from './LaidCard';
-import { Gaps, type Laying, Piles, Touches } from './OnRibbon';
+import { Gaps, type Laying, RibbonPiles, Touches } from './OnRibbon';
 import { Paper } from './Paper';
-import { aboveOf, type Ribbon as Laid, ribbonLayout, type Zoom } from './ribbonLayout';
+import { aboveOf, type RibbonLayout as Laid, ribbonLayout, type Zoom } from './ribbonLayout';
 import { type RibbonSizes, ribbonSizes } from './ribbonSizes';
 import { useFollowing } from './useFollowing';
 
@@ -51,7 +51,7 @@ export function Ribbon({ view, height, zoom, laying, lit, read, onLaid }: Props)
               rule={sizes.rule}
               places={view.way === 'together' ? placesAbove(laid, sizes) : NO_PLACES}
             />
-            <Piles view={view} laid={laid} sizes={sizes} lit={lit} />
+            <RibbonPiles view={view} laid={laid} sizes={sizes} lit={lit} />
             {laying ? (
               <>
                 {laid.slot !== null && (

@@ -12,7 +12,7 @@ type Laid = {
 };
 
 export type Gap = { readonly from: number; readonly to: number; readonly middle: number };
-export type Ribbon = {
+export type RibbonLayout = {
   readonly width: number;
   /** The left edge of each column. */
   readonly columns: readonly number[];
@@ -29,7 +29,7 @@ const EDGE = 52;
 
 const pitchOf = ({ width }: Size): number => Math.round(width * (1 + BETWEEN));
 
-export function ribbonLayout({ columns, room, card, open }: Laid): Ribbon {
+export function ribbonLayout({ columns, room, card, open }: Laid): RibbonLayout {
   const pitch = pitchOf(card);
   const between = pitch - card.width;
   const cards = columns + (open === null ? 0 : 1);
@@ -70,14 +70,15 @@ function gapsOf({ lefts, card, width, open, slot, between }: Found): Gap[] {
 }
 
 /** The gap under a finger. */
-export const gapAt = ({ gaps }: Ribbon, x: number): number => {
+export const gapAt = ({ gaps }: RibbonLayout, x: number): number => {
   const found = gaps.findIndex(({ to }) => x < to);
   return found < 0 ? gaps.length - 1 : found;
 };
 
 /** How far a ribbon is moved so that this place of it is in the middle of what is seen. */
-export const offsetFor = ({ width }: Ribbon, room: number, x: number): number =>
+export const offsetFor = ({ width }: RibbonLayout, room: number, x: number): number =>
   Math.max(0, Math.min(width - room, x - room / 2));
 
 /** Where a card above the gap behind that column has its middle. */
-export const aboveOf = ({ gaps }: Ribbon, column: number): number => gaps[column + 1]?.middle ?? 0;
+export const aboveOf = ({ gaps }: RibbonLayout, column: number): number =>
+  gaps[column + 1]?.middle ?? 0;

@@ -4,14 +4,14 @@ import { useComfort } from '@/ui/comfort';
 import type { CardId } from '../../deck/card';
 import type { Seen } from '../../rules/state';
 import { whereIs } from '../table/line';
-import { offsetFor, type Ribbon } from './ribbonLayout';
+import { offsetFor, type RibbonLayout } from './ribbonLayout';
 import type { RibbonSizes } from './ribbonSizes';
 
 type Following = {
   readonly view: Seen;
   readonly lit: CardId | null;
-  readonly onLaid: ((ribbon: Ribbon, offset: number) => void) | undefined;
-  readonly laid: Ribbon;
+  readonly onLaid: ((ribbon: RibbonLayout, offset: number) => void) | undefined;
+  readonly laid: RibbonLayout;
   readonly sizes: RibbonSizes;
   readonly room: number;
 };
@@ -34,7 +34,7 @@ export function useFollowing({ view, laid, sizes, room, lit, onLaid }: Following
   return { scroll, onScroll };
 }
 
-function leftOf(view: Seen, laid: Ribbon, card: CardId): number | null {
+function leftOf(view: Seen, laid: RibbonLayout, card: CardId): number | null {
   const where = whereIs(view, card);
   return where === undefined ? null : (laid.columns[where.column] ?? null);
 }

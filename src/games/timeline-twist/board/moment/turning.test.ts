@@ -1,4 +1,13 @@
-import { after, discard, green, place, play, red, together, versus } from '../../rules/scene';
+import {
+  after,
+  discard,
+  green,
+  place,
+  play,
+  red,
+  together,
+  versus,
+} from '../../rules/testing/fixture';
 import { lastTurning, turningBetween } from './turning';
 
 const line = ['1500', '1900'];

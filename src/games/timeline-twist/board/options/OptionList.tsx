@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Place } from '@/games/board';
+import type { TablePlace } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -8,7 +8,7 @@ import type { Options } from '../../rules/state';
 import { nameOf } from '../pieces/naming';
 import { optionWords } from './words';
 
-type Props = { readonly chosen: Options; readonly places: readonly Place[] };
+type Props = { readonly chosen: Options; readonly places: readonly TablePlace[] };
 
 /** What another phone has chosen. */
 export function OptionList({ chosen, places }: Props) {

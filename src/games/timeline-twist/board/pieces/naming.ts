@@ -1,5 +1,5 @@
 /** What things are called, for those who see them and for those who only hear them. */
-import type { Place } from '@/games/board';
+import type { TablePlace } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import type { Language } from '@/ui/words/words';
 import type { CardId } from '../../deck/card';
@@ -15,7 +15,7 @@ export const seatName = (language: Language, seat: Seat): string =>
   pieceWords.sayIn(language)(`seat.${seat as string as SeatWord}`);
 
 /** By name, where somebody sits; two at one phone are told apart by their colours. */
-export function nameOf(language: Language, places: readonly Place[], seat: Seat): string {
+export function nameOf(language: Language, places: readonly TablePlace[], seat: Seat): string {
   const place = places.find(it => it.seat === seat);
   const colour = seatName(language, seat);
   if (!place || place.sits === 'nobody' || place.name === '') return colour;

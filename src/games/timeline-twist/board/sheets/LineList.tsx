@@ -22,10 +22,10 @@ export const LineList = ({ view, at }: Props) => (
     {columnsOf(view).map(({ cards, above }) => (
       <View key={cards[0]} style={styles.column}>
         {cards.map(card => (
-          <Entry key={card} {...{ view, card }} isMarked={card === at} />
+          <LineEntry key={card} {...{ view, card }} isMarked={card === at} />
         ))}
         {above.map(card => (
-          <Entry key={card} {...{ view, card }} isMarked={card === at} isAbove />
+          <LineEntry key={card} {...{ view, card }} isMarked={card === at} isAbove />
         ))}
       </View>
     ))}
@@ -39,7 +39,7 @@ type EntryProps = {
   readonly isAbove?: boolean;
 };
 
-export function Entry({ view, card, isMarked, isAbove = false }: EntryProps) {
+export function LineEntry({ view, card, isMarked, isAbove = false }: EntryProps) {
   const say = handWords.useSay();
   const { language } = useComfort();
   const print = printOf(view, card);

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { SECOND } from '@/kit/millis';
-import type { Place, TableClock } from '@/games/board';
+import type { TablePlace, TableClock } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
 import { TimedGlass } from '@/ui/hourglass/TimedGlass';
 import { colors } from '@/ui/theme/tokens';
@@ -21,7 +21,7 @@ import { FarWords } from './FarWords';
 
 type Props = {
   readonly view: Seen;
-  readonly places: readonly Place[];
+  readonly places: readonly TablePlace[];
   readonly clock: TableClock;
 };
 

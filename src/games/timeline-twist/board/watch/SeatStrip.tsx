@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { of, type Seat } from '@/kit/seat';
-import type { Place } from '@/games/board';
+import type { TablePlace } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
 import { colors } from '@/ui/theme/tokens';
 import { rightOf } from '../../rules/score';
@@ -13,7 +13,7 @@ import { useStage } from './stage';
 import { watchWords } from './words';
 import { FarWords } from './FarWords';
 
-type Props = { readonly view: Seen; readonly places: readonly Place[] };
+type Props = { readonly view: Seen; readonly places: readonly TablePlace[] };
 
 /** Everybody at the table: what is still before him, and what he got right. */
 export function SeatStrip({ view, places }: Props) {

@@ -6,7 +6,7 @@ import {
   LANGUAGES,
   type Sign,
   SIGNS,
-  type Words,
+  type CardText,
 } from '../card';
 import { type CardDate, spanOf, type Year } from '../date';
 import { numbersIn } from './numbers';
@@ -66,7 +66,7 @@ const isWhole = (date: CardDate): boolean =>
 
 const isCentury = (year: Year): boolean => (year > 0 ? year % 100 === 1 : year % 100 === 0);
 
-function wordFaults(language: Language, { title, fact }: Words, date: CardDate): string[] {
+function wordFaults(language: Language, { title, fact }: CardText, date: CardDate): string[] {
   const said = (what: string) => `its ${language} ${what}`;
   return [
     ...textFaults(said('title'), title, LONGEST_TITLE, language),

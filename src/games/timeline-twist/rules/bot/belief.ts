@@ -7,9 +7,9 @@ import { cardOf } from '../../deck/decks';
 import type { View } from '../state';
 import { backOf } from '../turned';
 import type { Character } from './character';
-import { type Era, middleOf, type Stretch, stretchOf } from './era';
+import { type EraIndex, middleOf, type Stretch, stretchOf } from './era';
 
-export type Belief = { readonly era: Era; readonly doubt: number };
+export type Belief = { readonly era: EraIndex; readonly doubt: number };
 
 /** Sure to within a year, however long ago. */
 const CERTAIN = 1e-9;
@@ -37,5 +37,5 @@ const spread = (next: () => Chance): number => (next() + next() + next() - 1.5) 
 export const likelyIn = (belief: Belief, { from, to }: Stretch): number =>
   to <= from ? 0 : before(belief, to) - before(belief, from);
 
-const before = ({ era, doubt }: Belief, then: Era): number =>
+const before = ({ era, doubt }: Belief, then: EraIndex): number =>
   1 / (1 + Math.exp((-1.7 * (then - era)) / doubt));

@@ -1,11 +1,22 @@
 import { chances } from '../../../../kit/random';
 import { bySeat, type Seat, type Seats } from '../../../../kit/seat';
 import { playOut } from '../../../../table/selfplay';
-import type { AnyGame, BotLevel, Moment } from '../../../game';
+import type { AnyGame, BotLevel, BotMoment } from '../../../game';
 import { DECKS } from '../../deck/decks';
 import type { Deck } from '../../deck/card';
 import { timelineTwist } from '../game';
-import { AT, discard, frozen, green, place, play, red, STOP, together, versus } from '../scene';
+import {
+  AT,
+  discard,
+  frozen,
+  green,
+  place,
+  play,
+  red,
+  STOP,
+  together,
+  versus,
+} from '../testing/fixture';
 import { score } from '../score';
 import { places, setup } from '../setup';
 import type { Options, State } from '../state';
@@ -22,7 +33,7 @@ const dealt = (way: Options['way'], seed = 0.5): State => {
   const options = { way, deck: DECK.id, first: red, daily: null, talkSeconds: null };
   return setup({ seats: places(2) as Seats, options, chances: chances(seed) });
 };
-const asked = (level: BotLevel, state: State, more: Partial<Moment> = {}, seat = red) =>
+const asked = (level: BotLevel, state: State, more: Partial<BotMoment> = {}, seat = red) =>
   timelineTwist.bot(level, frozen(timelineTwist.view(state, seat)), {
     seat,
     at: AT,

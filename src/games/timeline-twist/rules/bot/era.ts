@@ -4,13 +4,13 @@ import { type CardDate, spanOf, type Year } from '../../deck/date';
 import { deckOf } from '../../deck/decks';
 
 /** On a scale that rises with the years, evenly with every doubling of how long ago it was. */
-export type Era = number;
-export type Stretch = { readonly from: Era; readonly to: Era };
+export type EraIndex = number;
+export type Stretch = { readonly from: EraIndex; readonly to: EraIndex };
 
 /** So that yesterday is not for ever away from the day before. */
 const TODAY: Year = 2050;
 
-const eraOf = (year: Year): Era => -Math.log(TODAY - year);
+const eraOf = (year: Year): EraIndex => -Math.log(TODAY - year);
 
 /** All that would still be called by this date, to the half year. */
 export function stretchOf(date: CardDate): Stretch {
@@ -18,12 +18,12 @@ export function stretchOf(date: CardDate): Stretch {
   return { from: eraOf(from - 0.5), to: eraOf(to + 0.5) };
 }
 
-export const middleOf = ({ from, to }: Stretch): Era => (from + to) / 2;
+export const middleOf = ({ from, to }: Stretch): EraIndex => (from + to) / 2;
 
 /** What somebody who knows the deck knows. */
 type Lore = {
   /** The earliest first. */
-  readonly eras: readonly Era[];
+  readonly eras: readonly EraIndex[];
 };
 const NOTHING: Lore = { eras: [] };
 
@@ -47,11 +47,11 @@ export function shareIn({ eras }: Lore, { from, to }: Stretch): number {
 }
 
 /** How many of them were before then. */
-function earlier(eras: readonly Era[], then: Era): number {
+function earlier(eras: readonly EraIndex[], then: EraIndex): number {
   let [least, most] = [0, eras.length];
   while (least < most) {
     const middle = (least + most) >> 1;
-    if ((eras[middle] as Era) < then) least = middle + 1;
+    if ((eras[middle] as EraIndex) < then) least = middle + 1;
     else most = middle;
   }
   return least;

@@ -11,7 +11,7 @@ import { seatColour } from '../../pieces/colours';
 import { sideOf } from '../../pieces/side';
 import { Glow } from '../Glow';
 import { useActs, useFromHand, useHand } from '../HandContext';
-import { fullOf, isFree, isHeld, isSent, untilOf } from '../handed';
+import { fullOf, isFree, isHeld, isSent, untilOf } from '../handSelectors';
 import { useIsThrough } from '../useIsThrough';
 import type { Dropping } from './dropping';
 import { GlassWords } from './GlassWords';

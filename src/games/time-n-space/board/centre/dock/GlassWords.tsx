@@ -4,7 +4,7 @@ import { colors } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { GlassId } from '../../../rules/state';
 import { useFromHand, useHand } from '../HandContext';
-import { isHeld, isSent, planOf, standing } from '../handed';
+import { isHeld, isSent, planOf, standing } from '../handSelectors';
 import { asClock, useSecondsLeft } from '../useMoments';
 import { useVoice } from '../useVoice';
 

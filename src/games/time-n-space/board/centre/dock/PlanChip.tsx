@@ -6,7 +6,7 @@ import type { GlassId } from '../../../rules/state';
 import { Pointer } from '../../lesson/Pointer';
 import { sideOf } from '../../pieces/side';
 import { useActs, useFromHand, useHand } from '../HandContext';
-import { isSent, planOf } from '../handed';
+import { isSent, planOf } from '../handSelectors';
 import { planWords } from '../planWords';
 import { useIsThrough } from '../useIsThrough';
 import { useVoice } from '../useVoice';

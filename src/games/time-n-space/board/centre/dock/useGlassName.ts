@@ -4,7 +4,7 @@ import type { GlassId } from '../../../rules/state';
 import { placeName } from '../../pieces/naming';
 import { sideOf } from '../../pieces/side';
 import { useFromHand, useHand } from '../HandContext';
-import { isHeld, isSent, planOf, standing } from '../handed';
+import { isHeld, isSent, planOf, standing } from '../handSelectors';
 import { planWords } from '../planWords';
 import { useIsThrough } from '../useIsThrough';
 import { useSecondsLeft } from '../useMoments';

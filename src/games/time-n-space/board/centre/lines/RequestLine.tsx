@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Request } from '@/games/board';
+import type { ShownRequest } from '@/games/board';
 import { IconButton } from '@/ui/IconButton';
 import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
@@ -22,7 +22,7 @@ export function RequestLine() {
   return <Line key={newest.id} request={newest} more={others.length} settle={settle} />;
 }
 
-type LineProps = { request: Request; more: number; settle(): void };
+type LineProps = { request: ShownRequest; more: number; settle(): void };
 
 function Line({ request, more, settle }: LineProps) {
   const { ask, piece } = useVoice();
@@ -53,7 +53,7 @@ function Line({ request, more, settle }: LineProps) {
   );
 }
 
-type AnswerProps = { code: 'yes' | 'no'; request: Request; settle(): void };
+type AnswerProps = { code: 'yes' | 'no'; request: ShownRequest; settle(): void };
 
 function Answer({ code, request, settle }: AnswerProps) {
   const hand = useActs();

@@ -1,10 +1,10 @@
 import { ScrollView, StyleSheet } from 'react-native';
 import { space } from '@/ui/theme/tokens';
 import { useHand } from '../HandContext';
-import { Told } from '../Told';
+import { RefusalLine } from '../RefusalLine';
 import { Choosing } from './Choosing';
 import { Others } from './Others';
-import { Placing } from './Placing';
+import { PlacingPage } from './PlacingPage';
 import { handOf } from './progress';
 import { Readying } from './Readying';
 import { Revealed } from './Revealed';
@@ -16,9 +16,9 @@ export function Opening() {
   const toPlace = handOf(view, seat).length > 0;
   return (
     <ScrollView contentContainerStyle={styles.page}>
-      <Told />
+      <RefusalLine />
       {phase.name === 'choosing' && <Choosing />}
-      {phase.name === 'preparing' && (toPlace ? <Placing /> : <Readying />)}
+      {phase.name === 'preparing' && (toPlace ? <PlacingPage /> : <Readying />)}
       {phase.name === 'preparing' && options.level === 'normal' && <Revealed />}
       <Others />
     </ScrollView>

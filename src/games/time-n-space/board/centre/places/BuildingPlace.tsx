@@ -6,7 +6,7 @@ import { buildingName } from '../../pieces/naming';
 import { symbolSpot, TILE } from '../../pieces/plan';
 import { BuildingPiece } from '../../pieces/Tile';
 import { useFromHand, useHand } from '../HandContext';
-import { ownCentre } from '../handed';
+import { ownCentre } from '../handSelectors';
 import type { Rect } from '../layout';
 import { useVoice } from '../useVoice';
 import { PlaceFrame } from './PlaceFrame';

@@ -8,7 +8,7 @@ import { Pointer } from '../../lesson/Pointer';
 import { sideOf } from '../../pieces/side';
 import { Glow } from '../Glow';
 import { useActs, useFromHand, useHand } from '../HandContext';
-import { glassAt, isComing, isOpen, untilOf } from '../handed';
+import { glassAt, isComing, isOpen, untilOf } from '../handSelectors';
 import type { Rect } from '../layout';
 import { useHasCome } from '../useMoments';
 import { useVoice } from '../useVoice';

@@ -7,7 +7,7 @@ import { tileName } from '../../pieces/naming';
 import { Tile } from '../../pieces/Tile';
 import { TimeSymbol } from '../../pieces/TimeSymbol';
 import { useFromHand } from '../HandContext';
-import { ownCentre } from '../handed';
+import { ownCentre } from '../handSelectors';
 import type { Rect } from '../layout';
 import { useVoice } from '../useVoice';
 import { PlaceFrame } from './PlaceFrame';

@@ -4,7 +4,7 @@ import { colors, radius } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { GlassId } from '../../../rules/state';
 import { useFromHand, useHand } from '../HandContext';
-import { fullOf, untilOf } from '../handed';
+import { fullOf, untilOf } from '../handSelectors';
 import { useVoice } from '../useVoice';
 
 type Props = { readonly glass: GlassId; readonly height: number };

@@ -3,7 +3,7 @@ import { Sheet } from '@/ui/Sheet';
 import { LessonLine } from '../../lesson/LessonLine';
 import { useActs, useHand } from '../HandContext';
 import { Meetings } from '../lines/Meetings';
-import { Told } from '../Told';
+import { RefusalLine } from '../RefusalLine';
 
 type Props = {
   readonly title: string;
@@ -20,7 +20,7 @@ export function HandSheet({ title, testID, open = true, children }: Props) {
     <Sheet title={title} open={open} onClose={() => acts.open(null)} testID={testID}>
       <LessonLine over />
       {opened?.what !== 'redo' && <Meetings />}
-      <Told />
+      <RefusalLine />
       {children}
     </Sheet>
   );

@@ -5,9 +5,9 @@ import type { Deed } from '../../../rules/actions';
 import type { Glass, GlassId } from '../../../rules/state';
 import { placeName } from '../../pieces/naming';
 import { useActs, useFromHand, useHand } from '../HandContext';
-import { planOf, standing } from '../handed';
+import { planOf, standing } from '../handSelectors';
 import type { Laid } from '../plan';
-import { type Kind, type Task, tasksOf, whyNotThen } from '../tasks';
+import { type TaskKind, type Task, tasksOf, whyNotThen } from '../tasks';
 import { Editor } from '../tasks/Editor';
 import { useHasCome } from '../useMoments';
 import { useVoice } from '../useVoice';
@@ -51,7 +51,7 @@ function Inside({ glass, stands }: Props & { readonly stands: Exclude<Glass, nul
     >
       <PlaceSays isThrough={isThrough} armed={laid?.armed ?? false} />
       {tasks.length > 1 && task && (
-        <Choice<Kind>
+        <Choice<TaskKind>
           name={say('sheet.whichTask')}
           options={tasks.map(({ kind }) => ({ value: kind, title: say(`task.${kind}`) }))}
           value={task.kind}

@@ -3,7 +3,7 @@ import { AboveSheet } from './AboveSheet';
 import { JourneySheet } from './JourneySheet';
 import { PlaceSheet } from './PlaceSheet';
 import { RedoSheet } from './RedoSheet';
-import { ScoreSheet } from './ScoreSheet';
+import { CentreScoreSheet } from './CentreScoreSheet';
 import { SymbolSheet } from './SymbolSheet';
 import { TalkSheet } from './TalkSheet';
 
@@ -20,7 +20,7 @@ export function Sheets() {
     case 'above':
       return <AboveSheet good={opened.good} />;
     case 'score':
-      return <ScoreSheet />;
+      return <CentreScoreSheet />;
     case 'redo':
       return <RedoSheet />;
     case 'talk':

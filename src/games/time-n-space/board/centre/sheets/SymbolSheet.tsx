@@ -10,7 +10,7 @@ import { buildingName, nodeName, placeName, tileName } from '../../pieces/naming
 import { sideOf } from '../../pieces/side';
 import { BuildingPiece, Tile } from '../../pieces/Tile';
 import { useActs, useFromHand, useHand } from '../HandContext';
-import { isFree } from '../handed';
+import { isFree } from '../handSelectors';
 import { isSlot } from '../layout';
 import { GLASSES } from '../turning';
 import { useVoice } from '../useVoice';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Wish } from '@/games/board';
+import type { TalkMessage } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { Choice } from '@/ui/Choice';
 import { Press } from '@/ui/Press';
@@ -35,7 +35,7 @@ export function TalkSheet() {
   const [count, setCount] = useState<number | null>(null);
   const [minutes, setMinutes] = useState(1);
   const others = view.seats.filter(it => it !== seat);
-  const send = (words: Wish) => {
+  const send = (words: TalkMessage) => {
     if (to === ALL) ask(words);
     else ask(words, to as Seat);
     open(null);

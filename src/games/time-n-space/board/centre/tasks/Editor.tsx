@@ -3,7 +3,7 @@ import { unreachable } from '@/kit/unreachable';
 import type { Deed } from '../../../rules/actions';
 import { destination } from '../../../rules/board';
 import { useHand } from '../HandContext';
-import { Building } from './Building';
+import { BuildTask } from './BuildTask';
 import { Delivering } from './Delivering';
 import type { EditorProps } from './editorProps';
 import { Loading } from './Loading';
@@ -25,7 +25,7 @@ export function Editor({ deed, ...rest }: Props) {
     case 'offer':
       return <Offering deed={deed} {...rest} />;
     case 'build':
-      return <Building deed={deed} {...rest} />;
+      return <BuildTask deed={deed} {...rest} />;
     case 'upgrade':
       return <Upgrading deed={deed} {...rest} />;
     case 'take':

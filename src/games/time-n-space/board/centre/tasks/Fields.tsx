@@ -44,7 +44,7 @@ function Buildings({ planned, onField, slots }: BuildingsProps) {
       {slots
         .filter(slot => centre.buildings[slot].units.length > 0)
         .map(slot => (
-          <Card key={slot} slot={slot} title={say(`place.short.${slot}`)}>
+          <FieldCard key={slot} slot={slot} title={say(`place.short.${slot}`)}>
             {fieldsOf(slot, centre.buildings[slot]).map(field => (
               <FieldButton
                 key={field}
@@ -58,7 +58,7 @@ function Buildings({ planned, onField, slots }: BuildingsProps) {
                 testID={`field-${field.replace('.', '-')}`}
               />
             ))}
-          </Card>
+          </FieldCard>
         ))}
     </View>
   );
@@ -67,7 +67,7 @@ function Buildings({ planned, onField, slots }: BuildingsProps) {
 type CardProps = { readonly slot: Slot; readonly title?: string; readonly children: ReactNode };
 
 /** A building in the colours of its kind, its fields large enough for a thumb. */
-export function Card({ slot, title, children }: CardProps) {
+export function FieldCard({ slot, title, children }: CardProps) {
   const { view, seat } = useHand('view', 'seat');
   const { kind } = face(slot, of(view.centres, seat).buildings[slot]);
   const { fill, rim } = plateColours(kind);

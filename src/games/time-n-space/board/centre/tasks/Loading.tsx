@@ -10,7 +10,7 @@ import { withCargo } from '../laying';
 import { useVoice } from '../useVoice';
 import type { EditorProps } from './editorProps';
 import { FieldButton } from './FieldButton';
-import { Card } from './Fields';
+import { FieldCard } from './Fields';
 
 export function Loading({ deed, on, choices, edit }: EditorProps<'load'>) {
   const { view, seat } = useHand('view', 'seat');
@@ -38,7 +38,7 @@ export function Loading({ deed, on, choices, edit }: EditorProps<'load'>) {
         ))}
       </View>
       <Type as="label">{say('load.to')}</Type>
-      <Card slot={slot}>
+      <FieldCard slot={slot}>
         {fieldsOf(slot, centre.buildings[slot]).map(field => {
           const cube = cargo(field);
           const coming = cube && thing(cube);
@@ -56,7 +56,7 @@ export function Loading({ deed, on, choices, edit }: EditorProps<'load'>) {
             />
           );
         })}
-      </Card>
+      </FieldCard>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { withFilled } from '../laying';
 import { useVoice } from '../useVoice';
 import type { EditorProps } from './editorProps';
 import { FieldButton } from './FieldButton';
-import { Card } from './Fields';
+import { FieldCard } from './Fields';
 
 export function Producing({ deed, on, choices, edit }: EditorProps<'produce'>) {
   const { view, seat } = useHand('view', 'seat');
@@ -21,7 +21,7 @@ export function Producing({ deed, on, choices, edit }: EditorProps<'produce'>) {
   return (
     <>
       <Type tone="soft">{say('produce.hint')}</Type>
-      <Card slot={slot}>
+      <FieldCard slot={slot}>
         {fields.map(field => {
           const good = makesAt(centre, field);
           const thing = thingAt(centre, field) ?? null;
@@ -42,7 +42,7 @@ export function Producing({ deed, on, choices, edit }: EditorProps<'produce'>) {
             />
           );
         })}
-      </Card>
+      </FieldCard>
       <Type as="small" tone="soft">
         {say('produce.left', {
           cubes: goods.map(good => cubesName(piece, good, view.supply[good])).join(', '),

@@ -9,7 +9,7 @@ import type { View as Seen } from '../../../rules/state';
 import { Caption } from '../../watch/Caption';
 import { Heavens } from '../../watch/Heavens';
 import { createStage, largerText, StageProvider } from '../../watch/stage';
-import { eveningOf } from '../evening';
+import { statisticsOf } from '../statistics';
 import { useCounting } from '../useCounting';
 import { endingWords } from '../words';
 import { AfarChart } from './AfarChart';
@@ -17,7 +17,7 @@ import { Band } from './Band';
 import { boxOf } from './boxOf';
 import { Facts } from './Facts';
 import { Headline } from './Headline';
-import { Lane } from './Lane';
+import { AfarLane } from './Lane';
 import { afarLayout } from './layout';
 import { NowCounted } from './NowCounted';
 
@@ -35,7 +35,7 @@ export function Afar({ view, places, story }: Props) {
   const size = laid ?? window;
   const layout = afarLayout(size, view.seats.length, GOODS.length);
   const scores = scoresOf(view);
-  const evening = story && eveningOf(story);
+  const evening = story && statisticsOf(story);
   const isAnyLost = view.seats.some(seat =>
     GOODS.some(good => of(scores, seat).rows[good].cancelled),
   );
@@ -53,7 +53,7 @@ export function Afar({ view, places, story }: Props) {
         ))}
         <View testID="standings" style={styles.lanes}>
           {view.seats.map((seat, n) => (
-            <Lane
+            <AfarLane
               key={seat}
               {...{ seat, scores, result, places, counted, done }}
               centre={of(view.centres, seat)}

@@ -1,20 +1,20 @@
 import { StyleSheet, View } from 'react-native';
-import type { Place } from '../../../../board';
+import type { TablePlace } from '../../../../board';
 import { pieceWords } from '../../pieces/words';
 import { Caption } from '../../watch/Caption';
-import type { Rect } from '../../watch/layout';
+import type { WatchRect } from '../../watch/layout';
 import { useStage } from '../../watch/stage';
 import { spokenPoints } from '../charts/PointsChart';
 import { PointsLines } from '../charts/PointsLines';
-import type { Evening } from '../evening';
+import type { MatchStatistics } from '../statistics';
 import { endingWords } from '../words';
 import { Slate } from './Slate';
 
 type Props = {
   /** Null until it has come. */
-  readonly evening: Evening | null;
-  readonly places: readonly Place[];
-  readonly rect: Rect;
+  readonly evening: MatchStatistics | null;
+  readonly places: readonly TablePlace[];
+  readonly rect: WatchRect;
 };
 
 const LETTERS = 25;

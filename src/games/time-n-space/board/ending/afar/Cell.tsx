@@ -7,10 +7,10 @@ import type { Centre } from '../../../rules/state';
 import { Bonus, Counter } from '../../pieces/Counter';
 import { pieceWords } from '../../pieces/words';
 import { Caption } from '../../watch/Caption';
-import type { Rect } from '../../watch/layout';
+import type { WatchRect } from '../../watch/layout';
 import { useStage } from '../../watch/stage';
-import { earnedIn, leftAbove } from '../counting';
-import { spokenRow, sumOf } from '../rowWords';
+import { earnedIn, ordersLeftAbove } from '../counting';
+import { spokenRow, sumWords } from '../rowWords';
 import { endingWords } from '../words';
 import { boxOf } from './boxOf';
 
@@ -20,7 +20,7 @@ type Props = {
   readonly centre: Centre;
   readonly seat: Seat;
   readonly counted: 'later' | 'done';
-  readonly rect: Rect;
+  readonly rect: WatchRect;
 };
 
 /** One colour of one player: its counters, and what they come to. */
@@ -39,7 +39,7 @@ export function Cell({ good, row, centre, seat, counted, rect }: Props) {
       style={[styles.cell, boxOf(rect), inside]}
     >
       <Counters {...{ good, row, centre }} isKnown={isKnown} width={rect.width - px(2 * EDGE)} />
-      {isKnown && <Sum row={row} left={leftAbove(centre, good).length} />}
+      {isKnown && <Sum row={row} left={ordersLeftAbove(centre, good).length} />}
     </View>
   );
 }
@@ -54,7 +54,7 @@ function Sum({ row, left }: { readonly row: Row; readonly left: number }) {
         </Caption>
       ) : (
         <Caption size={26} tone="soft" lines={1}>
-          {row.counters > 0 ? sumOf(say, row).replace(/ /g, HAIR) : ''}
+          {row.counters > 0 ? sumWords(say, row).replace(/ /g, HAIR) : ''}
         </Caption>
       )}
       <Caption size={38} strong tone={row.points > 0 ? 'heed' : 'soft'}>

@@ -1,25 +1,25 @@
 import { StyleSheet, View } from 'react-native';
 import { type BySeat } from '@/kit/seat';
 import { unreachable } from '@/kit/unreachable';
-import type { Place } from '../../../../board';
+import type { TablePlace } from '../../../../board';
 import type { Score } from '../../../rules/score';
 import type { View as Seen } from '../../../rules/state';
 import { SeatMark } from '../../pieces/SeatMark';
 import { type PieceSay, pieceWords } from '../../pieces/words';
 import { Caption } from '../../watch/Caption';
-import type { Rect } from '../../watch/layout';
+import type { WatchRect } from '../../watch/layout';
 import { useStage } from '../../watch/stage';
-import type { Evening } from '../evening';
-import { type EndingSay, endingWords, nameOf } from '../words';
-import { type Fact, factsOf } from './toTell';
+import type { MatchStatistics } from '../statistics';
+import { type EndingSay, endingWords, playerName } from '../words';
+import { type FactToTell, factsOf } from './toTell';
 import { Slate } from './Slate';
 
 type Props = {
   readonly view: Seen;
   readonly scores: BySeat<Score>;
-  readonly evening: Evening | null;
-  readonly places: readonly Place[];
-  readonly rect: Rect;
+  readonly evening: MatchStatistics | null;
+  readonly places: readonly TablePlace[];
+  readonly rect: WatchRect;
 };
 
 /** What people will talk about while they clear the table. */
@@ -48,15 +48,20 @@ export function Facts({ view, scores, evening, places, rect }: Props) {
   );
 }
 
-function wordsOf(say: EndingSay, pieces: PieceSay, places: readonly Place[], fact: Fact): string {
-  const name = nameOf(places, pieces, fact.seat);
+function wordsOf(
+  say: EndingSay,
+  pieces: PieceSay,
+  places: readonly TablePlace[],
+  fact: FactToTell,
+): string {
+  const name = playerName(places, pieces, fact.seat);
   switch (fact.kind) {
     case 'busiest':
       return say('afar.busiest', { name, percent: fact.percent });
     case 'trade':
       return say('afar.trade', {
         name,
-        to: nameOf(places, pieces, fact.to),
+        to: playerName(places, pieces, fact.to),
         cubes: say('evening.trades.cubes', { count: fact.cubes }),
       });
     case 'lost':

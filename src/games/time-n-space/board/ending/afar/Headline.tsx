@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { fonts } from '@/ui/theme/tokens';
 import { pieceWords } from '../../pieces/words';
 import { Caption } from '../../watch/Caption';
-import type { Rect } from '../../watch/layout';
+import type { WatchRect } from '../../watch/layout';
 import { countingWords, type Ended, tieWords, winnerWords } from '../verdictWords';
 import { endingWords } from '../words';
 import { boxOf } from './boxOf';
@@ -10,7 +10,7 @@ import { boxOf } from './boxOf';
 type Props = Ended & {
   readonly counted: number;
   readonly done: boolean;
-  readonly rect: Rect;
+  readonly rect: WatchRect;
 };
 
 /** What is being counted, and then who has won. */

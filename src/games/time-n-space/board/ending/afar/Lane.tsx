@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { type BySeat, of, type Seat } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
-import type { Place } from '../../../../board';
+import type { TablePlace } from '../../../../board';
 import type { Result } from '../../../../game';
 import { GOODS } from '../../../rules/components';
 import type { Score } from '../../../rules/score';
@@ -9,13 +9,13 @@ import type { Centre } from '../../../rules/state';
 import { SeatMark } from '../../pieces/SeatMark';
 import { pieceWords } from '../../pieces/words';
 import { Caption } from '../../watch/Caption';
-import type { Rect } from '../../watch/layout';
+import type { WatchRect } from '../../watch/layout';
 import { useStage } from '../../watch/stage';
-import { placeOf, pointsUpTo, strata } from '../counting';
+import { rankOf, pointsUpTo, strata } from '../counting';
 import { Orbit } from '../Orbit';
 import { GLASS, SandGlass } from '../SandGlass';
 import { SandRain } from '../SandRain';
-import { endingWords, nameOf } from '../words';
+import { endingWords, playerName } from '../words';
 import { boxOf } from './boxOf';
 import { Cell } from './Cell';
 
@@ -23,20 +23,20 @@ type Props = {
   readonly seat: Seat;
   readonly scores: BySeat<Score>;
   readonly result: Result;
-  readonly places: readonly Place[];
+  readonly places: readonly TablePlace[];
   readonly centre: Centre;
   readonly counted: number;
   readonly done: boolean;
-  readonly rect: Rect | undefined;
+  readonly rect: WatchRect | undefined;
   /** Across all lanes: where the colours lie. */
-  readonly bands: readonly Rect[];
+  readonly bands: readonly WatchRect[];
 };
 
 /** One player from the glass down to the last colour. */
-export function Lane({ rect, bands, ...props }: Props) {
+export function AfarLane({ rect, bands, ...props }: Props) {
   const { px } = useStage();
   const { seat, scores, result, centre, counted, done } = props;
-  const wins = done && placeOf(result, seat) === 1;
+  const wins = done && rankOf(result, seat) === 1;
   if (!rect) return null;
   const state = (n: number) => (n < counted ? 'done' : 'later');
   return (
@@ -72,9 +72,9 @@ function Standing({ seat, scores, result, places, counted, done, wins, width }: 
   const { px } = useStage();
   const most = Math.max(...Object.values(scores).map(({ points }) => points));
   const points = pointsUpTo(of(scores, seat), counted);
-  const name = nameOf(places, pieces, seat);
+  const name = playerName(places, pieces, seat);
   const said = say('glass', { name, points: say('points', { count: points }) });
-  const place = say('place', { place: placeOf(result, seat) });
+  const place = say('place', { place: rankOf(result, seat) });
   const glass = (
     <SandGlass levels={strata(of(scores, seat), most, counted)} height={px(TALL)} best={wins} />
   );
@@ -115,7 +115,7 @@ function PlaceOf({ result, seat }: Pick<Props, 'result' | 'seat'>) {
   return (
     <View aria-hidden>
       <Caption size={24} tone="soft" align="center">
-        {say('place', { place: placeOf(result, seat) })}
+        {say('place', { place: rankOf(result, seat) })}
       </Caption>
     </View>
   );

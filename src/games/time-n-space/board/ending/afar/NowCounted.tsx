@@ -12,10 +12,10 @@ import { useSvgIds } from '@/ui/useSvgIds';
 import type { Good } from '../../../rules/components';
 import { Cube } from '../../pieces/Cube';
 import { goodColour } from '../../pieces/colours';
-import type { Rect } from '../../watch/layout';
+import type { WatchRect } from '../../watch/layout';
 import { boxOf } from './boxOf';
 
-type Props = { readonly good: Good | undefined; readonly rect: Rect };
+type Props = { readonly good: Good | undefined; readonly rect: WatchRect };
 
 /** The colour whose turn it is, as large as there is room. */
 export const NowCounted = ({ good, rect }: Props) => (

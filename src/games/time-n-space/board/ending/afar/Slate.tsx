@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { colors } from '@/ui/theme/tokens';
-import type { Rect } from '../../watch/layout';
+import type { WatchRect } from '../../watch/layout';
 import { useStage } from '../../watch/stage';
 import { boxOf } from './boxOf';
 
-type Props = { readonly rect: Rect; readonly testID: string; readonly children: ReactNode };
+type Props = { readonly rect: WatchRect; readonly testID: string; readonly children: ReactNode };
 
 /** What something beside the scoring is written on. */
 export function Slate({ rect, testID, children }: Props) {

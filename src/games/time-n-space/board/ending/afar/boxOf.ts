@@ -1,4 +1,4 @@
-import type { Rect } from '../../watch/layout';
+import type { WatchRect } from '../../watch/layout';
 
 /** Where something lies, as a style. */
-export const boxOf = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height });
+export const boxOf = ({ x, y, width, height }: WatchRect) => ({ left: x, top: y, width, height });

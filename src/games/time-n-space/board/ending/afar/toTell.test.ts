@@ -1,9 +1,9 @@
 import type { Seat } from '@/kit/seat';
 import { scores } from '../../../rules/score';
-import { blue, green, lay, red, running } from '../../../rules/scene';
+import { blue, green, lay, red, running } from '../../../rules/testing/fixture';
 import type { Order } from '../../../rules/components';
 import type { State, View } from '../../../rules/state';
-import type { Evening, Span } from '../evening';
+import type { MatchStatistics, Span } from '../statistics';
 import { factsOf } from './toTell';
 
 const brings = (state: State, from: Seat, to: Seat, orders: readonly Order[]): State => {
@@ -11,7 +11,7 @@ const brings = (state: State, from: Seat, to: Seat, orders: readonly Order[]): S
   const below = { ...centre.below, [to]: orders };
   return { ...state, centres: { ...state.centres, [from]: { ...centre, below } } };
 };
-const told = (state: State, evening: Evening | null = null) =>
+const told = (state: State, evening: MatchStatistics | null = null) =>
   factsOf(state as unknown as View, scores(state as unknown as View), evening);
 
 test('an evening on which nobody brings anything has nothing to tell', () => {
@@ -35,7 +35,7 @@ test('whose sand ran longest, of both glasses together', () => {
     [{ from: 0, to: 100, doing: 'parked' }],
   ];
   const rest = (from: number): Span[] => (from < 100 ? [{ from, to: 100, doing: 'through' }] : []);
-  const evening: Evening = {
+  const evening: MatchStatistics = {
     seats: [red, green, blue],
     from: 0,
     to: 100,

@@ -4,9 +4,9 @@ import { GOODS, type Good } from '../../../rules/components';
 import type { Score } from '../../../rules/score';
 import type { View } from '../../../rules/state';
 import { givenAway } from '../counting';
-import { type Evening, shares, trades } from '../evening';
+import { type MatchStatistics, shares, trades } from '../statistics';
 
-export type Fact =
+export type FactToTell =
   | { readonly kind: 'busiest'; readonly seat: Seat; readonly percent: number }
   | { readonly kind: 'trade'; readonly seat: Seat; readonly to: Seat; readonly cubes: number }
   | {
@@ -17,7 +17,11 @@ export type Fact =
     };
 
 /** Whose sand ran longest, who brought most to whom, who lost most: the first of equals. */
-export function factsOf(view: View, scores: BySeat<Score>, evening: Evening | null): Fact[] {
+export function factsOf(
+  view: View,
+  scores: BySeat<Score>,
+  evening: MatchStatistics | null,
+): FactToTell[] {
   return [...busiest(evening), ...largestTrade(view), ...dearestLoss(view, scores)];
 }
 
@@ -26,9 +30,9 @@ const most = <T>(all: readonly T[], worth: (one: T) => number): T[] => {
   return best === 0 ? [] : all.filter(one => worth(one) === best).slice(0, 1);
 };
 
-function busiest(evening: Evening | null): Fact[] {
+function busiest(evening: MatchStatistics | null): FactToTell[] {
   if (!evening) return [];
-  const all = evening.seats.map((seat): Extract<Fact, { kind: 'busiest' }> => {
+  const all = evening.seats.map((seat): Extract<FactToTell, { kind: 'busiest' }> => {
     const [left, right] = of(evening.glasses, seat);
     const share = (shares(left).running + shares(right).running) / 2;
     return { kind: 'busiest', seat, percent: Math.round(share * 100) };
@@ -36,10 +40,10 @@ function busiest(evening: Evening | null): Fact[] {
   return most(all, ({ percent }) => percent);
 }
 
-function largestTrade(view: View): Fact[] {
+function largestTrade(view: View): FactToTell[] {
   const brought = trades(view);
   const all = view.seats.flatMap(seat =>
-    view.seats.map((to): Extract<Fact, { kind: 'trade' }> => {
+    view.seats.map((to): Extract<FactToTell, { kind: 'trade' }> => {
       const { cubes } = of(of(brought, seat), to);
       return { kind: 'trade', seat, to, cubes };
     }),
@@ -47,9 +51,9 @@ function largestTrade(view: View): Fact[] {
   return most(all, ({ cubes }) => cubes);
 }
 
-function dearestLoss(view: View, scores: BySeat<Score>): Fact[] {
+function dearestLoss(view: View, scores: BySeat<Score>): FactToTell[] {
   const all = view.seats.flatMap(seat =>
-    GOODS.map((good): Extract<Fact, { kind: 'lost' }> => {
+    GOODS.map((good): Extract<FactToTell, { kind: 'lost' }> => {
       const points = givenAway(of(scores, seat).rows[good]);
       return { kind: 'lost', seat, good, points };
     }),

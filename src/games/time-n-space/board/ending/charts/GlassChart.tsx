@@ -4,16 +4,16 @@ import Svg, { Line, Path } from 'react-native-svg';
 import { of, type Seat } from '@/kit/seat';
 import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import type { Place } from '../../../../board';
+import type { TablePlace } from '../../../../board';
 import { seatColour } from '../../pieces/colours';
 import { SeatMark } from '../../pieces/SeatMark';
 import { pieceWords } from '../../pieces/words';
-import { type Doing, DOINGS, type Evening, shares, type Span } from '../evening';
-import { endingWords, nameOf } from '../words';
+import { type Doing, DOINGS, type MatchStatistics, shares, type Span } from '../statistics';
+import { endingWords, playerName } from '../words';
 import { Canvas, Chart } from './Chart';
 import { boxesOf, hatchOf } from './plot';
 
-type Props = { readonly evening: Evening; readonly places: readonly Place[] };
+type Props = { readonly evening: MatchStatistics; readonly places: readonly TablePlace[] };
 
 /** A strip for every hourglass: full while its sand runs, hatched while it waits, thin when parked. */
 export function GlassChart({ evening, places }: Props) {
@@ -27,14 +27,14 @@ export function GlassChart({ evening, places }: Props) {
           <View style={styles.name}>
             <SeatMark seat={seat} size={16} />
             <Type as="label" style={styles.word}>
-              {nameOf(places, pieces, seat)}
+              {playerName(places, pieces, seat)}
             </Type>
             <Shares spans={of(evening.glasses, seat).flat()} colour={seatColour(seat)} />
           </View>
           {SIDES.map((side, n) => (
             <Strip
               key={side}
-              name={nameOf(places, pieces, seat)}
+              name={playerName(places, pieces, seat)}
               {...{ side, seat, evening }}
               spans={of(evening.glasses, seat)[n as 0 | 1]}
             />
@@ -53,7 +53,7 @@ type StripProps = {
   readonly side: (typeof SIDES)[number];
   readonly seat: Seat;
   readonly spans: readonly Span[];
-  readonly evening: Evening;
+  readonly evening: MatchStatistics;
 };
 
 function Strip({ name, side, seat, spans, evening }: StripProps) {

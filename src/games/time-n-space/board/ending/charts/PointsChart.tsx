@@ -3,15 +3,15 @@ import { MINUTE } from '@/kit/millis';
 import { of, type Seat } from '@/kit/seat';
 import { Choice } from '@/ui/Choice';
 import { useComfort } from '@/ui/comfort';
-import type { Place } from '../../../../board';
+import type { TablePlace } from '../../../../board';
 import { type PieceSay, pieceWords } from '../../pieces/words';
-import { type Evening, levelAt } from '../evening';
-import { type EndingSay, endingWords, nameOf } from '../words';
+import { type MatchStatistics, levelAt } from '../statistics';
+import { type EndingSay, endingWords, playerName } from '../words';
 import { Canvas, Chart } from './Chart';
 import type { Reading } from './plot';
 import { PointsLines } from './PointsLines';
 
-type Props = { readonly evening: Evening; readonly places: readonly Place[] };
+type Props = { readonly evening: MatchStatistics; readonly places: readonly TablePlace[] };
 
 /** A line for every player, with the name at its end. */
 export function PointsChart({ evening, places }: Props) {
@@ -53,16 +53,22 @@ export function PointsChart({ evening, places }: Props) {
 export function spokenPoints(
   say: EndingSay,
   pieces: PieceSay,
-  evening: Evening,
-  places: readonly Place[],
+  evening: MatchStatistics,
+  places: readonly TablePlace[],
   reading: Reading,
 ): string {
   return evening.seats
-    .map(seat => spoken(say, evening, seat, nameOf(places, pieces, seat), reading))
+    .map(seat => spoken(say, evening, seat, playerName(places, pieces, seat), reading))
     .join(' ');
 }
 
-function spoken(say: EndingSay, evening: Evening, seat: Seat, name: string, reading: Reading) {
+function spoken(
+  say: EndingSay,
+  evening: MatchStatistics,
+  seat: Seat,
+  name: string,
+  reading: Reading,
+) {
   const row = of(evening.levels, seat);
   const length = (evening.to - evening.from) / MINUTE;
   const levels = [0.25, 0.5, 0.75, 1].map(part => {

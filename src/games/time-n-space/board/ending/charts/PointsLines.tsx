@@ -1,18 +1,18 @@
 import Svg, { G, Line, Path, Text } from 'react-native-svg';
 import { of, type Seat } from '@/kit/seat';
 import { colors, fonts } from '@/ui/theme/tokens';
-import type { Place } from '../../../../board';
+import type { TablePlace } from '../../../../board';
 import { seatColour } from '../../pieces/colours';
 import { SeatMarkShape } from '../../pieces/SeatMark';
 import { pieceWords } from '../../pieces/words';
-import type { Evening } from '../evening';
-import { endingWords, nameOf } from '../words';
+import type { MatchStatistics } from '../statistics';
+import { endingWords, playerName } from '../words';
 import { dashOf } from './dashes';
 import { plotOf, type Reading, spread } from './plot';
 
 type Props = {
-  readonly evening: Evening;
-  readonly places: readonly Place[];
+  readonly evening: MatchStatistics;
+  readonly places: readonly TablePlace[];
   readonly reading: Reading;
   readonly width: number;
   readonly height: number;
@@ -26,7 +26,7 @@ export function PointsLines({ evening, places, reading, width, height, letters }
   const pieces = pieceWords.useSay();
   const { seats, levels, from, to } = evening;
   const all = seats.flatMap(seat => of(levels, seat).map(level => level[reading]));
-  const names = seats.map(seat => nameOf(places, pieces, seat).slice(0, 10));
+  const names = seats.map(seat => playerName(places, pieces, seat).slice(0, 10));
   const roomFor = (labels: readonly string[]) =>
     (Math.max(...labels.map(label => label.length)) + 3) * letters * 0.62 + letters * 2.4;
   const most = width * 0.42;

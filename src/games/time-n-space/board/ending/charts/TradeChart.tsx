@@ -3,16 +3,16 @@ import { type BySeat, of, type Seat } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import type { Place } from '../../../../board';
+import type { TablePlace } from '../../../../board';
 import type { View as Seen } from '../../../rules/state';
 import { seatColour } from '../../pieces/colours';
 import { SeatMark } from '../../pieces/SeatMark';
 import { pieceWords } from '../../pieces/words';
-import { type Trade, trades } from '../evening';
-import { endingWords, nameOf } from '../words';
+import { type Trade, trades } from '../statistics';
+import { endingWords, playerName } from '../words';
 import { Chart } from './Chart';
 
-type Props = { readonly view: Seen; readonly places: readonly Place[] };
+type Props = { readonly view: Seen; readonly places: readonly TablePlace[] };
 
 /** From whom in rows, to whom in columns. */
 export function TradeChart({ view, places }: Props) {
@@ -37,7 +37,7 @@ export function TradeChart({ view, places }: Props) {
         ))}
       </View>
       {view.seats.map(seat => (
-        <Row key={seat} {...{ seat, all, most, places }} name={nameOf(places, pieces, seat)} />
+        <Row key={seat} {...{ seat, all, most, places }} name={playerName(places, pieces, seat)} />
       ))}
     </Chart>
   );
@@ -50,7 +50,7 @@ type RowProps = {
   readonly name: string;
   readonly all: BySeat<BySeat<Trade>>;
   readonly most: number;
-  readonly places: readonly Place[];
+  readonly places: readonly TablePlace[];
 };
 
 function Row({ seat, name, all, most, places }: RowProps) {
@@ -90,7 +90,7 @@ type CellProps = {
   readonly to: Seat;
   readonly trade: Trade;
   readonly most: number;
-  readonly places: readonly Place[];
+  readonly places: readonly TablePlace[];
 };
 
 /** The more cubes, the larger the disc behind their number. */
@@ -99,7 +99,7 @@ function Cell({ from, to, trade: { cubes, orders }, most, places }: CellProps) {
   const pieces = pieceWords.useSay();
   const { textScale } = useComfort();
   if (from === to) return <View style={[styles.column, styles.own]} />;
-  const names = { from: nameOf(places, pieces, from), to: nameOf(places, pieces, to) };
+  const names = { from: playerName(places, pieces, from), to: playerName(places, pieces, to) };
   const said =
     orders === 0
       ? say('evening.trades.nothing', names)

@@ -2,7 +2,7 @@
 import { scaleLinear } from 'd3-scale';
 import { curveStepAfter, line } from 'd3-shape';
 import { type Millis, MINUTE } from '@/kit/millis';
-import type { Level, Span } from '../evening';
+import type { PointsLevel, Span } from '../statistics';
 
 type Box = {
   readonly left: number;
@@ -28,11 +28,11 @@ export function plotOf(from: Millis, to: Millis, most: number, box: Box, letters
       .filter(Number.isInteger)
       .map((n): Tick => ({ at: y(n), label: String(n) })),
     /** A level holds until the next one, and the last one until the end. */
-    steps: (row: readonly Level[], reading: Reading): string => {
+    steps: (row: readonly PointsLevel[], reading: Reading): string => {
       const last = row[row.length - 1];
       const whole = last ? [...row, { ...last, at: to }] : [];
       return (
-        line<Level>(
+        line<PointsLevel>(
           level => x(level.at),
           level => y(level[reading]),
         ).curve(curveStepAfter)(whole) ?? ''

@@ -1,0 +1,370 @@
+/** What every broker must do with which phones find each other: the table server's, and a phone's own. */
+import type { IClientOptions, IConnackPacket, MqttClient } from 'mqtt';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { WebSocket } from 'ws';
+import { LIMITS, type Limits } from '../../protocol/brokerRules';
+import { connected, hears, phone, socketTo, turnedAway, until } from '../phones';
+import type { TableServer } from '../tableServer';
+
+const CARD = 'sandtable/1/K7QX2M';
+
+type Serves = (limits: Partial<Limits>) => Promise<TableServer>;
+
+export function aBroker(serve: Serves): void {
+  let server: TableServer;
+  let phones: MqttClient[] = [];
+
+  async function open(limits: Partial<Limits> = {}): Promise<void> {
+    server = await serve(limits);
+  }
+
+  async function join(options?: IClientOptions): Promise<MqttClient> {
+    const client = await connected(server.port, options);
+    phones.push(client);
+    return client;
+  }
+
+  afterEach(async () => {
+    for (const client of phones) client.end(true);
+    phones = [];
+    await server.close();
+  });
+
+  const isCutOff = (client: MqttClient) => until(() => !client.connected);
+
+  async function works(): Promise<boolean> {
+    const [sender, listener] = [await join(), await join()];
+    const heard = await hears(listener, 'sandtable/still/works');
+    sender.publish('sandtable/still/works', 'yes');
+    await until(() => heard.length > 0);
+    return heard.join() === 'yes';
+  }
+
+  test('carries what one phone says to those who listen, and keeps the card for latecomers', async () => {
+    await open();
+    const [host, guest] = [await join(), await join()];
+    const heard = await hears(guest, CARD);
+    host.publish(CARD, 'one table', { retain: true });
+    await until(() => heard.length > 0);
+    const late = await hears(await join(), CARD);
+    await until(() => late.length > 0);
+    expect([heard, late]).toEqual([['one table'], ['one table']]);
+  });
+
+  test('forgets a card that was cleared', async () => {
+    await open({ retained: 1 });
+    const host = await join();
+    await host.publishAsync(CARD, 'one table', { retain: true, qos: 1 });
+    await host.publishAsync(CARD, '', { retain: true, qos: 1 });
+    const late = await hears(await join(), CARD);
+    await host.publishAsync(`${CARD}/next`, 'another', { retain: true, qos: 1 });
+    await until(() => host.connected);
+    expect(late).toEqual([]);
+  });
+
+  test('tells the will of a phone that is lost, not of one that leaves', async () => {
+    await open();
+    const heard = await hears(await join(), `${CARD}/will`);
+    const will = (payload: string) => ({ will: { topic: `${CARD}/will`, payload } });
+    const [lost, leaving] = [await join(will('lost')), await join(will('left'))];
+    await leaving.endAsync();
+    lost.stream.destroy();
+    await until(() => heard.length > 0);
+    expect(heard).toEqual(['lost']);
+  });
+
+  test.each([
+    ['as much as a publish may carry', LIMITS.payloadBytes, false],
+    ['one byte more', LIMITS.payloadBytes + 1, true],
+    ['as much as may be kept', LIMITS.retainedBytes, false, true],
+    ['one byte more than may be kept', LIMITS.retainedBytes + 1, true, true],
+    ['far too much', 20_000_000, true],
+  ])('a publish of %s', async (_what, bytes, isRefused, retain = false) => {
+    await open();
+    const [host, guest] = [await join(), await join()];
+    const heard = await hears(guest, CARD);
+    host.publish(CARD, Buffer.alloc(bytes, 'x'), { retain });
+    await (isRefused ? isCutOff(host) : until(() => heard.length > 0));
+    expect(heard.map(it => it.length)).toEqual(isRefused ? [] : [bytes]);
+    expect(await works()).toBe(true);
+  });
+
+  test('a packet is refused by what it announces, not after it has been collected', async () => {
+    await open();
+    const socket = await shaken();
+    socket.send(Buffer.from([0x30, 0xff, 0xff, 0xff, 0x7f]));
+    await once(socket, 'close');
+    expect(await works()).toBe(true);
+  });
+
+  test('a frame larger than several packets is refused', async () => {
+    await open();
+    const socket = await shaken();
+    socket.send(Buffer.alloc(LIMITS.frameBytes + 1));
+    await once(socket, 'close');
+    expect(await works()).toBe(true);
+  });
+
+  test.each([
+    'other/topic',
+    'sandtable',
+    'sandtable/',
+    'sandtable//x',
+    '/sandtable/x',
+    'sandtable/a b',
+    'sandtable/a.b',
+    'sandtable/ä',
+    '$SYS/broker/clients',
+    'sandtable/$SYS',
+    'sandtable/1/2/3/4/5/6/7/8',
+    `sandtable/${'x'.repeat(65)}`,
+    `sandtable/${'x'.repeat(60)}/${'x'.repeat(60)}/${'x'.repeat(60)}`,
+  ])('the topic %s is neither told nor heard', async topic => {
+    await open();
+    const [host, guest] = [await join(), await join()];
+    await expect(guest.subscribeAsync(topic)).rejects.toThrow('Unspecified error');
+    host.publish(topic, 'hello');
+    await isCutOff(host);
+    await turnedAway(phone(server.port, { will: { topic, payload: Buffer.from('x') } }));
+  });
+
+  test.each([
+    '#',
+    '+',
+    'sandtable/#',
+    'sandtable/+',
+    'sandtable/1/+/card',
+    '$SYS/#',
+    '+/1',
+    '$share/a/sandtable/1',
+  ])('nobody can listen to %s', async topic => {
+    await open();
+    const stranger = await join();
+    await expect(stranger.subscribeAsync(topic)).rejects.toThrow('Unspecified error');
+    const heard: string[] = [];
+    stranger.on('message', on => heard.push(on));
+    expect(await works()).toBe(true);
+    expect(heard).toEqual([]);
+  });
+
+  test('one phone hears so many topics and no more, however it asks', async () => {
+    await open({ subscriptions: 3 });
+    const guest = await join();
+    const many = Object.fromEntries(
+      [1, 2, 3, 4, 5].map(n => [`sandtable/many/${n}`, { qos: 0 as const }]),
+    );
+    await new Promise(resolve => guest.subscribe(many, resolve));
+    const heard: string[] = [];
+    guest.on('message', topic => heard.push(topic));
+    for (const topic of Object.keys(many)) guest.publish(topic, 'hello');
+    await until(() => heard.length >= 3);
+    expect(heard).toEqual(['sandtable/many/1', 'sandtable/many/2', 'sandtable/many/3']);
+    await expect(guest.subscribeAsync('sandtable/many/6')).rejects.toThrow('Unspecified error');
+    await guest.subscribeAsync('sandtable/many/1');
+    await guest.unsubscribeAsync('sandtable/many/1');
+    await guest.subscribeAsync('sandtable/many/6');
+  });
+
+  test('who talks too much is cut off, and nobody else notices', async () => {
+    await open({ packetsPerSecond: 50, packetsAtOnce: 20 });
+    const [chatterbox, host, guest] = [await join(), await join(), await join()];
+    const heard = await hears(guest, CARD);
+    for (let n = 0; n < 30; n += 1) chatterbox.publish('sandtable/chatter', `${n}`);
+    host.publish(CARD, 'calm');
+    await isCutOff(chatterbox);
+    await until(() => heard.length > 0);
+    expect([host.connected, guest.connected]).toEqual([true, true]);
+  });
+
+  test('who talks as much as he may is heard to the last word', async () => {
+    await open({ packetsPerSecond: 200, packetsAtOnce: 40 });
+    const [host, guest] = [await join(), await join()];
+    const heard = await hears(guest, CARD);
+    for (let n = 0; n < 35; n += 1) host.publish(CARD, `${n}`);
+    await until(() => heard.length === 35);
+    expect(heard).toEqual(Array.from({ length: 35 }, (_, n) => `${n}`));
+  });
+
+  test('cards are kept up to a number, for each and for all; those who left make room', async () => {
+    await open({ retained: 3, retainedPerClient: 2 });
+    const keep = (who: MqttClient, name: string) =>
+      who.publishAsync(`sandtable/card/${name}`, name, { retain: true, qos: 1 });
+    const [leaver, greedy, host] = [await join(), await join(), await join()];
+    await keep(leaver, 'a');
+    await keep(greedy, 'b');
+    await keep(greedy, 'c');
+    await keep(greedy, 'c');
+    greedy.publish('sandtable/card/d', 'd', { retain: true });
+    await isCutOff(greedy);
+    await keep(host, 'e');
+    const guest = await join();
+    const heard = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map(it => hears(guest, `sandtable/card/${it}`)),
+    );
+    await until(() => heard.flat().length >= 3);
+    expect(heard.flat()).toEqual(['a', 'c', 'e']);
+  });
+
+  test('when all places are taken by those who are here, a new card is refused', async () => {
+    await open({ retained: 1 });
+    const [first, second] = [await join(), await join()];
+    await first.publishAsync('sandtable/card/a', 'a', { retain: true, qos: 1 });
+    second.publish('sandtable/card/b', 'b', { retain: true });
+    await isCutOff(second);
+    const heard = await hears(await join(), 'sandtable/card/a');
+    await until(() => heard.length > 0);
+    expect(heard).toEqual(['a']);
+  });
+
+  test('so many phones and no more, and a place that is given up is free', async () => {
+    await open({ clients: 2 });
+    const [first] = [await join(), await join()];
+    expect(await answerAtTheDoor()).toBe(503);
+    await first.endAsync();
+    await join();
+  });
+
+  test('so many from one address and no more', async () => {
+    await open({ clientsPerAddress: 1 });
+    const first = await join();
+    expect(await answerAtTheDoor()).toBe(429);
+    await first.endAsync();
+    await join();
+  });
+
+  test.each([
+    ['another path', '/other', ['mqtt'], 404],
+    ['another language', '/mqtt', ['wamp'], 400],
+    ['no language', '/mqtt', [], 400],
+  ])('a socket for %s is turned away', async (_what, path, protocols, status) => {
+    await open();
+    expect(await answerAtTheDoor(path, protocols)).toBe(status);
+  });
+
+  async function answerAtTheDoor(
+    path = '/mqtt',
+    protocols = ['mqtt'],
+  ): Promise<number | undefined> {
+    const socket = socketTo(server.port, protocols, path);
+    const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
+    socket.on('error', () => undefined).terminate();
+    return answer.statusCode;
+  }
+
+  test.each([0, LIMITS.keepaliveSeconds + 1])('a keepalive of %i s is refused', async keepalive => {
+    await open();
+    const client = phone(server.port, { keepalive });
+    await turnedAway(client);
+    expect(client.connected).toBe(false);
+  });
+
+  test('a phone that falls silent is let go, and its will told', async () => {
+    await open();
+    const heard = await hears(await join(), `${CARD}/will`);
+    const silent = await join({
+      keepalive: 1,
+      reschedulePings: false,
+      will: { topic: `${CARD}/will`, payload: Buffer.from('asleep') },
+    });
+    silent.sendPing = () => undefined;
+    silent.reschedulePing = () => undefined;
+    await until(() => heard.length > 0, 4_000);
+    expect(heard).toEqual(['asleep']);
+  });
+
+  test('who never introduces himself is shown out', async () => {
+    await open({ connectMs: 100 });
+    const socket = socketTo(server.port);
+    await once(socket, 'close');
+    expect(await works()).toBe(true);
+  });
+
+  test('a session is not kept for who is away, and he is told so', async () => {
+    await open();
+    const stay = { clientId: 'stays', clean: false };
+    const first = await join(stay);
+    await first.subscribeAsync(CARD, { qos: 1 });
+    await first.endAsync();
+    const again = phone(server.port, stay);
+    phones.push(again);
+    const { sessionPresent } = await new Promise<IConnackPacket>(resolve =>
+      again.on('connect', resolve),
+    );
+    expect(sessionPresent).toBe(false);
+  });
+
+  test('a client id of any length is not taken', async () => {
+    await open();
+    await join({ clientId: 'x'.repeat(LIMITS.clientIdLength) });
+    const long = phone(server.port, { clientId: 'x'.repeat(LIMITS.clientIdLength + 1) });
+    await turnedAway(long);
+    expect(long.connected).toBe(false);
+  });
+
+  test('a phone that stops reading holds up nobody, and is let go', async () => {
+    await open({ packetsPerSecond: 1_000_000, packetsAtOnce: 1_000_000, waitingBytes: 100_000 });
+    const sleeper = await shaken();
+    sleeper.send(
+      Buffer.concat([
+        Buffer.from([0x82, CARD.length + 5, 0, 1, 0, CARD.length]),
+        Buffer.from(CARD),
+        Buffer.from([0]),
+      ]),
+    );
+    await once(sleeper, 'message');
+    sleeper.pause();
+    const [host, guest] = [await join(), await join()];
+    const heard = await hears(guest, CARD);
+    const piece = Buffer.alloc(16_000, 'x');
+    for (let n = 1; n <= 600; n += 1) {
+      host.publish(CARD, piece);
+      if (n % 5 === 0) await until(() => heard.length === n);
+    }
+    sleeper.resume();
+    await once(sleeper, 'close');
+    expect(await works()).toBe(true);
+  }, 20_000);
+
+  test('3,000 connections full of garbage do no harm', async () => {
+    await open({ connectMs: 500 });
+    const [host, guest] = [await join(), await join()];
+    const heard = await hears(guest, CARD);
+    for (let n = 0; n < 3_000; n += 100) {
+      await Promise.all(Array.from({ length: 100 }, (_, m) => garble(n + m)));
+      host.publish(CARD, `${n}`);
+    }
+    await until(() => heard.length === 30);
+    expect(await works()).toBe(true);
+  }, 60_000);
+
+  /** Bytes of every beginning, some of them after a proper introduction. */
+  function garble(seed: number): Promise<void> {
+    return new Promise(resolve => {
+      const socket = socketTo(server.port);
+      const bytes = Buffer.from(
+        Array.from({ length: 1 + (seed % 97) }, (_, n) => (seed * (n + 7) * 31) >> 3),
+      );
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve());
+      socket.on('open', () => {
+        if (seed % 3 === 0) socket.send(INTRODUCTION);
+        if (seed % 5 === 0) socket.send(bytes.toString('latin1'));
+        else socket.send(bytes);
+        socket.close();
+      });
+    });
+  }
+
+  const INTRODUCTION = Buffer.from([0x10, 12, 0, 4, ...Buffer.from('MQTT'), 4, 2, 0, 30, 0, 0]);
+
+  /** A client of which we hold every byte, already introduced. */
+  async function shaken(): Promise<WebSocket> {
+    const socket = socketTo(server.port);
+    socket.on('error', () => undefined);
+    await once(socket, 'open');
+    socket.send(INTRODUCTION);
+    await once(socket, 'message');
+    return socket;
+  }
+}

@@ -1,0 +1,31 @@
+/** A table for tests that is spoken with. */
+import type { RunningMatch } from '../../table/match';
+import { save } from '../../table/saved';
+import { begun, SEATS } from '../../table/testing/fixture';
+import { converse } from '../conversation';
+
+export const DEAL = {
+  do: 'deal',
+  game: 'time-n-space',
+  seats: SEATS,
+  seed: 7,
+  options: { level: 'beginner', minutes: 6 },
+};
+export const turn = { type: 'turn', glass: 0, on: 'trade-2' };
+export const lapse = { type: 'lift', glass: 0, deed: { do: 'lapse' } };
+export const move = { do: 'act', seat: 'red', at: 100, action: turn };
+
+export const say = (match: RunningMatch | undefined, said: unknown) =>
+  converse(match, typeof said === 'string' ? said : JSON.stringify(said));
+
+/** The table after all of this was said, none of it refused. */
+export const after = (...said: object[]): RunningMatch =>
+  said.reduce<RunningMatch | undefined>((before, command) => {
+    const { table: match, reply } = say(before, command);
+    if (!reply.ok) throw new Error(JSON.stringify(reply));
+    return match;
+  }, begun()) as RunningMatch;
+
+export const standing = after(move);
+export const halted = after(move, { do: 'pause', at: 200 });
+export const lines = save(standing);

@@ -1,0 +1,31 @@
+/** Whole matches that lie in a folder with their ends beside them, as src/cli/play.ts made them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { gameCalled } from '../../games/rules';
+import { open } from '../../table/saved';
+
+export function goldenIn(folder: string) {
+  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+  const names = fs
+    .readdirSync(folder)
+    .filter(file => file.endsWith('.match'))
+    .map(file => file.replace('.match', ''))
+    .sort();
+
+  /** The table as that match leaves it today. */
+  function played(name: string) {
+    const opened = open(read(`${name}.match`).split('\n'), gameCalled);
+    if (!opened.ok) throw new Error(`${name} cannot be folded: ${JSON.stringify(opened)}`);
+    return opened.match;
+  }
+
+  /** How it ended when it was written down. With GOLDEN=write that is now. */
+  function ended(name: string, today: unknown): unknown {
+    const file = `${name}.end.json`;
+    if (process.env['GOLDEN'] === 'write')
+      fs.writeFileSync(path.join(folder, file), `${JSON.stringify(today, null, 2)}\n`);
+    return JSON.parse(read(file));
+  }
+
+  return { names, played, ended };
+}

@@ -1,0 +1,58 @@
+import { type Ref, useMemo, useState } from 'react';
+import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
+import { useComfort } from '@/ui/comfort';
+import { LARGE } from '@/ui/theme/tokens';
+import { SLOTS } from '../../rules/components';
+import { useCoach } from '../coach/CoachContext';
+import { CoachGlow } from '../coach/CoachGlow';
+import { alone, besideTalk } from '../coach/lampPlace';
+import { WhatNow } from '../coach/WhatNow';
+import { Flights } from './Flights';
+import { type MatLayout, matLayout } from './layout';
+import { BuildingPlace } from './places/BuildingPlace';
+import { ResearchPlace } from './places/ResearchPlace';
+import { ShipPlace } from './places/ShipPlace';
+import { Supply } from './places/Supply';
+import { TalkButton } from './places/TalkButton';
+
+type Props = { readonly height: number; readonly ref?: Ref<View>; onLaid?(mat: MatLayout): void };
+
+/** The mat as it lies on the table, with a star map in its middle. */
+export function CentreMat({ height, ref, onLaid }: Props) {
+  const { leftHand, textScale } = useComfort();
+  const [width, setWidth] = useState(0);
+  const mat = useMemo(() => matLayout(width, height), [width, height]);
+  const { isThere } = useCoach();
+  const [corner, supply] = leftHand ? [mat.left, mat.right] : [mat.right, mat.left];
+  const isLarge = textScale > LARGE;
+  const beside = besideTalk(corner, leftHand);
+  const talk = isThere && !isLarge ? beside.talk : corner;
+  const lamp = isLarge ? alone(supply, leftHand) : beside.lamp;
+  const measured = ({ nativeEvent }: LayoutChangeEvent) => {
+    const to = nativeEvent.layout.width;
+    setWidth(to);
+    onLaid?.(matLayout(to, height));
+  };
+  return (
+    <View ref={ref} onLayout={measured} style={[styles.mat, { height: mat.height }]}>
+      {width > 0 && (
+        <>
+          {SLOTS.map(slot => (
+            <BuildingPlace key={slot} slot={slot} rect={mat.places[slot]} />
+          ))}
+          <ShipPlace rect={mat.places.ship} />
+          <ResearchPlace rect={mat.places.research} />
+          {!isLarge && <Supply rect={supply} />}
+          <TalkButton rect={talk} />
+          {isThere && <WhatNow rect={lamp} />}
+          <CoachGlow mat={mat} talk={talk} />
+          <Flights mat={mat} />
+        </>
+      )}
+    </View>
+  );
+}
+
+/** Words beyond this do not fit beside the research station. */
+
+const styles = StyleSheet.create({ mat: { alignSelf: 'stretch' } });

@@ -1,0 +1,29 @@
+import { Notice } from '@/ui/Notice';
+import type { EndingProps } from '../../../../board';
+import type { View as Seen } from '../../../rules/state';
+import { statisticsOf } from '../statistics';
+import { endingWords } from '../words';
+import { GlassChart } from './GlassChart';
+import { PointsChart } from './PointsChart';
+import { TradeChart } from './TradeChart';
+
+type Props = Omit<EndingProps<Seen>, 'seat'>;
+
+/** The evening in pictures. What lies on the table at the end needs no story. */
+export function StatisticsCharts({ view, places, story }: Props) {
+  const say = endingWords.useSay();
+  const evening = story && statisticsOf(story);
+  return (
+    <>
+      {evening ? (
+        <>
+          <PointsChart evening={evening} places={places} />
+          <GlassChart evening={evening} places={places} />
+        </>
+      ) : (
+        <Notice tone="soft" title={say('evening.waiting')} testID="story-waiting" />
+      )}
+      <TradeChart view={view} places={places} />
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+/** A whole match as rows of numbers: what the charts of the evening draw. */
+import type { Millis } from '@/kit/millis';
+import { type BySeat, bySeat, of, type Seat } from '@/kit/seat';
+import type { MatchReplay } from '../../../board';
+import { valueOf } from '../../rules/centre';
+import { ORDERS, type Order } from '../../rules/components';
+import { score } from '../../rules/score';
+import type { Centre, Glass, GlassId, View } from '../../rules/state';
+
+/** From this moment on, until the next one of the row. */
+export type PointsLevel = {
+  readonly at: Millis;
+  /** What it would have come to, had the match ended then. */
+  readonly points: number;
+  /** What it would have come to, had no colour been lost. */
+  readonly possible: number;
+};
+export const DOINGS = ['running', 'through', 'parked'] as const;
+export type Doing = (typeof DOINGS)[number];
+export type Span = { readonly from: Millis; readonly to: Millis; readonly doing: Doing };
+export type Delivered = {
+  readonly entry: number;
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly planet: Seat;
+  readonly orders: readonly Order[];
+};
+export type MatchStatistics = {
+  readonly seats: readonly Seat[];
+  readonly from: Millis;
+  readonly to: Millis;
+  readonly levels: BySeat<readonly PointsLevel[]>;
+  readonly glasses: BySeat<readonly [readonly Span[], readonly Span[]]>;
+  readonly deliveries: readonly Delivered[];
+};
+
+const told = new WeakMap<MatchReplay<View>, MatchStatistics>();
+
+export function statisticsOf(story: MatchReplay<View>): MatchStatistics {
+  const known = told.get(story);
+  if (known) return known;
+  const evening = folded(story);
+  told.set(story, evening);
+  return evening;
+}
+
+function folded(story: MatchReplay<View>): MatchStatistics {
+  const { phase, seats } = story.viewAfter(story.entries);
+  const from = 'startedAt' in phase ? phase.startedAt : 0;
+  const to = Math.max(from, story.timeOf(story.entries));
+  const levels = bySeat(seats, (): PointsLevel[] => []);
+  const strips = bySeat(seats, () => [strip(from), strip(from)] as const);
+  const deliveries: Delivered[] = [];
+  let before = story.viewAfter(0);
+  for (let entry = 0; entry <= story.entries; entry++) {
+    const view = story.viewAfter(entry);
+    const at = Math.max(from, story.timeOf(entry));
+    for (const seat of seats) {
+      addLevel(of(levels, seat), at, of(view.centres, seat), of(before.centres, seat));
+      for (const glass of GLASSES) of(strips, seat)[glass].see(of(view.glasses, seat)[glass], at);
+      deliveries.push(...deliveriesIn(before, view, seat).map(one => ({ ...one, entry, at })));
+    }
+    before = view;
+  }
+  const glasses = bySeat(seats, seat => {
+    const [left, right] = of(strips, seat);
+    return [left.close(to), right.close(to)] as const;
+  });
+  return { seats, from, to, levels, glasses, deliveries };
+}
+
+const GLASSES: readonly GlassId[] = [0, 1];
+const NOTHING_ABOVE = Object.fromEntries(ORDERS.map(order => [order, 0])) as Centre['above'];
+
+function addLevel(row: PointsLevel[], at: Millis, centre: Centre, before: Centre): void {
+  const last = row[row.length - 1];
+  if (last && centre === before) return;
+  const { points } = score(centre);
+  const possible = score({ ...centre, above: NOTHING_ABOVE }).points;
+  if (last?.points === points && last.possible === possible) return;
+  if (last?.at === at) row.pop();
+  row.push({ at, points, possible });
+}
+
+/** Watches one glass, and cuts its evening into spans. */
+function strip(from: Millis) {
+  const spans: Span[] = [];
+  let standing: Glass = null;
+  let since = from;
+  const add = (start: Millis, to: Millis, doing: Doing) => {
+    if (to > start) spans.push({ from: start, to, doing });
+  };
+  const cut = (at: Millis) => {
+    const through = standing ? Math.min(Math.max(standing.until, since), at) : since;
+    if (standing) add(since, through, 'running');
+    add(through, at, standing ? 'through' : 'parked');
+    since = at;
+  };
+  return {
+    see(glass: Glass, at: Millis) {
+      if (glass?.until === standing?.until && glass?.on === standing?.on) return;
+      cut(at);
+      standing = glass;
+    },
+    close(to: Millis): readonly Span[] {
+      cut(to);
+      return spans;
+    },
+  };
+}
+
+/** What this seat has brought to others between two views. */
+export function deliveriesIn(before: View, after: View, seat: Seat) {
+  const [had, has] = [of(before.centres, seat).below, of(after.centres, seat).below];
+  if (had === has) return [];
+  return after.seats.flatMap(planet => {
+    const orders = (has[planet] ?? []).slice(had[planet]?.length ?? 0);
+    return orders.length > 0 ? [{ seat, planet, orders }] : [];
+  });
+}
+
+/** The part of the evening that a glass spent in each way; together 1. */
+export function shares(spans: readonly Span[]): Readonly<Record<Doing, number>> {
+  const sum = (doing?: Doing) =>
+    spans
+      .filter(span => doing === undefined || span.doing === doing)
+      .reduce((soFar, { from, to }) => soFar + to - from, 0);
+  const all = sum() || 1;
+  return {
+    running: sum('running') / all,
+    through: sum('through') / all,
+    parked: sum('parked') / all,
+  };
+}
+
+export const levelAt = (row: readonly PointsLevel[], at: Millis): PointsLevel | undefined =>
+  row.filter(level => level.at <= at).pop();
+
+export type Trade = { readonly orders: number; readonly cubes: number };
+/** Who brought how much to whom: it lies below the centres, told or not. */
+export const trades = (view: View): BySeat<BySeat<Trade>> =>
+  bySeat(view.seats, from =>
+    bySeat(view.seats, to => {
+      const orders = of(view.centres, from).below[to] ?? [];
+      return { orders: orders.length, cubes: orders.reduce((sum, one) => sum + valueOf(one), 0) };
+    }),
+  );

@@ -1,0 +1,25 @@
+import type { TableClock } from '@/games/board';
+import { of, type Seat } from '@/kit/seat';
+import { TimedGlass } from '@/ui/hourglass/TimedGlass';
+import { glassMs } from '../../rules/hourglass';
+import type { GlassId, Seen } from '../../rules/state';
+import { seatColour } from '../pieces/colours';
+
+type Props = {
+  readonly view: Seen;
+  readonly seat: Seat;
+  readonly glass: GlassId;
+  readonly clock: TableClock;
+  readonly height: number;
+};
+
+/** Somebody’s hourglass, its sand as far as it is. */
+export const MatGlass = ({ view, seat, glass, clock, height }: Props) => (
+  <TimedGlass
+    until={of(view.glasses, seat)[glass]?.until ?? null}
+    full={glassMs(view.options, seat)}
+    clock={clock}
+    height={height}
+    tint={seatColour(seat)}
+  />
+);

@@ -1,0 +1,151 @@
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '@/kit/seat';
+import { useComfort } from '@/ui/comfort';
+import { Choice } from '@/ui/Choice';
+import { Notice } from '@/ui/Notice';
+import { Stepper } from '@/ui/Stepper';
+import { space } from '@/ui/theme/tokens';
+import { Toggle } from '@/ui/Toggle';
+import { Type } from '@/ui/Type';
+import type { OptionsProps } from '../../board';
+import { DECKS } from '../deck/decks';
+import { FEWEST } from '../rules/components';
+import { TALK_STEPS } from '../rules/decode';
+import type { Options as Chosen } from '../rules/state';
+import { chosenIn, dayOf } from './options/chosen';
+import { OptionList } from './options/OptionList';
+import { optionWords } from './options/words';
+import { nameOf } from './pieces/naming';
+
+/** What a table may choose before it deals. */
+export function OptionsForm({ options, places, fixed, change }: OptionsProps) {
+  const chosen = chosenIn(options);
+  if (fixed) return <OptionList chosen={chosen} places={places} />;
+  return (
+    <View style={styles.options}>
+      <Way {...{ chosen, places, change }} />
+      <Deck {...{ chosen, change }} />
+      <First {...{ chosen, places, change }} />
+      <Daily {...{ chosen, change }} />
+      <Talk {...{ chosen, change }} />
+    </View>
+  );
+}
+
+type PartProps = {
+  readonly chosen: Chosen;
+  change(to: Chosen): void;
+};
+type Placed = PartProps & Pick<OptionsProps, 'places'>;
+
+function Way({ chosen, places, change }: Placed) {
+  const say = optionWords.useSay();
+  return (
+    <>
+      <Choice
+        name={say('way')}
+        value={chosen.way}
+        onChange={way => change({ ...chosen, way })}
+        options={[
+          { value: 'versus', title: say('versus'), hint: say('aboutVersus') },
+          { value: 'together', title: say('together'), hint: say('aboutTogether') },
+        ]}
+        testID="option-way"
+      />
+      {places.length < FEWEST[chosen.way] && (
+        <Notice tone="heed" title={say('tooFew')} testID="too-few" />
+      )}
+    </>
+  );
+}
+
+/** Asked only where there is more than one. */
+function Deck({ chosen, change }: PartProps) {
+  const say = optionWords.useSay();
+  const { language } = useComfort();
+  if (DECKS.length < 2) return null;
+  return (
+    <Choice
+      name={say('deck')}
+      value={chosen.deck}
+      onChange={deck => change({ ...chosen, deck })}
+      options={DECKS.map(({ id, title }) => ({ value: id, title: title[language] }))}
+      testID="option-deck"
+    />
+  );
+}
+
+const BY_CHANCE = 'chance';
+
+function First({ chosen, places, change }: Placed) {
+  const say = optionWords.useSay();
+  const { language } = useComfort();
+  const seated = places.filter(({ sits }) => sits !== 'nobody');
+  return (
+    <View style={styles.part}>
+      <Type>{say(`first.${chosen.way}`)}</Type>
+      <Choice
+        name={say('first.name')}
+        value={chosen.first ?? BY_CHANCE}
+        onChange={first =>
+          change({ ...chosen, first: first === BY_CHANCE ? null : (first as Seat) })
+        }
+        options={[
+          { value: BY_CHANCE, title: say('first.chance') },
+          ...seated.map(({ seat }) => ({
+            value: seat as string,
+            title: nameOf(language, places, seat),
+          })),
+        ]}
+        testID="option-first"
+      />
+    </View>
+  );
+}
+
+function Daily({ chosen, change }: PartProps) {
+  const say = optionWords.useSay();
+  return (
+    <Toggle
+      title={say('daily')}
+      hint={say('aboutDaily')}
+      value={chosen.daily !== null}
+      onChange={is => change({ ...chosen, daily: is ? dayOf(new Date()) : null })}
+      testID="option-daily"
+    />
+  );
+}
+
+function Talk({ chosen, change }: PartProps) {
+  const say = optionWords.useSay();
+  return (
+    <View style={styles.part}>
+      <Toggle
+        title={say('talk')}
+        hint={say('aboutTalk')}
+        value={chosen.talkSeconds !== null}
+        onChange={is => change({ ...chosen, talkSeconds: is ? USUAL_TALK : null })}
+        testID="option-talk"
+      />
+      {chosen.talkSeconds !== null && (
+        <Stepper
+          title={say('talkTime')}
+          value={chosen.talkSeconds}
+          min={TALK_STEPS.from}
+          max={TALK_STEPS.to}
+          step={TALK_STEPS.step}
+          format={count => say('seconds', { count })}
+          onChange={talkSeconds => change({ ...chosen, talkSeconds })}
+          testID="option-talk-time"
+        />
+      )}
+    </View>
+  );
+}
+
+const USUAL_TALK = 60;
+
+const styles = StyleSheet.create({
+  options: { gap: space.m },
+  part: { gap: space.s },
+});

@@ -1,0 +1,179 @@
+/** Positions for tests, said in few words. A card is called by its year, twins by a letter more. */
+import { bySeat, type Seat } from '../../../../kit/seat';
+import { type Card, type CardId, type Deck, type Sign, SIGNS } from '../../deck/card';
+import { chances } from '../../../../kit/random';
+import type { Context, Ruling } from '../../../game';
+import type { Action, Happening, Why } from '../actions';
+import { withPile } from '../cards';
+import { SHELF } from '../../deck/decks';
+import { COLOURS } from '../components';
+import { apply, whyNot } from '../rules';
+import type { Column, Held, Options, Printed, State, Together, Versus } from '../state';
+import { view } from '../view';
+
+export const [red, green, blue, purple] = COLOURS as unknown as [Seat, Seat, Seat, Seat];
+export const AT = 60_000;
+
+export const OPTIONS: Options = {
+  way: 'versus',
+  deck: 'tests',
+  first: null,
+  daily: null,
+  talkSeconds: null,
+};
+
+const WORDS = { title: '?', fact: '' };
+/** One card a year, their signs in turn. */
+const CARDS = Array.from({ length: 60 }, (_, n): Card => ({
+  id: `card-${n}`,
+  category: 'art',
+  front: n % 2 ? 'circle' : 'star',
+  back: n % 3 ? 'star' : 'circle',
+  date: { shown: 'year', year: 1_000 + n },
+  source: '',
+  en: WORDS,
+  de: WORDS,
+}));
+export const DECK: Deck = { id: 'tests', title: { en: '', de: '' }, cards: CARDS };
+/** Those of the positions as they are made: boards and bots look into the deck for what is turned. */
+const YEARS = new Map<CardId, Card>();
+SHELF.set(DECK.id, YEARS);
+
+/** `~` before a card: it lies sideways. */
+type Cards = readonly string[];
+type Signs = Readonly<Record<CardId, Sign>>;
+type Lying = {
+  readonly seats?: number;
+  readonly options?: Partial<Options>;
+  readonly hands?: Readonly<Record<string, Cards>>;
+  readonly pile?: Cards;
+  readonly discards?: Cards;
+  /** Who turned which cards; the others were turned as the table was laid. */
+  readonly by?: Readonly<Record<CardId, Seat>>;
+  readonly fronts?: Signs;
+  readonly backs?: Signs;
+};
+
+const nameOf = (card: string): CardId => card.replace('~', '');
+const isSideways = (card: string): boolean => card.startsWith('~');
+const [FRONT, BACK] = SIGNS;
+
+const printedOn = (card: CardId, { fronts = {}, backs = {} }: Lying): Printed => ({
+  front: fronts[card] ?? FRONT,
+  back: backs[card] ?? BACK,
+  date: { shown: 'year', year: parseInt(card, 10) },
+});
+
+function lying(way: Options['way'], line: Cards, on: Lying) {
+  const { pile = [], discards = [], hands = {}, by = {} } = on;
+  const seats = COLOURS.slice(0, on.seats ?? 2) as unknown as State['seats'];
+  const all = [...line, ...Object.values(hands).flat(), ...pile, ...discards].map(nameOf);
+  const printed = Object.fromEntries(all.map(card => [card, printedOn(card, on)]));
+  for (const id of all) {
+    YEARS.set(id, { ...printedOn(id, on), id, category: 'art', source: '', en: WORDS, de: WORDS });
+  }
+  const held = (card: string): Held => ({
+    card: nameOf(card),
+    sign: printedOn(nameOf(card), on).front,
+    sideways: isSideways(card),
+  });
+  return {
+    options: { ...OPTIONS, way, ...on.options },
+    seats,
+    first: red,
+    turn: red,
+    until: null,
+    hands: bySeat(seats, seat => (hands[seat] ?? []).map(held)),
+    pile: { top: null, left: 0 },
+    discards,
+    known: Object.values(hands).flatMap(cards => cards.filter(isSideways).map(nameOf)),
+    turnedBy: bySeat(seats, seat => Object.values(by).filter(it => it === seat).length),
+    last: null,
+    ended: null,
+    secret: { pile, printed },
+  } as const;
+}
+
+/** Red is on turn, in the first round. */
+export function versus(line: Cards, on: Lying = {}, more: Partial<Versus> = {}): Versus {
+  const common = lying('versus', line, on);
+  const { by = {} } = on;
+  const right = bySeat(common.seats, seat => line.filter(card => by[card] === seat).length);
+  const play = { way: 'versus', line, round: 1, playing: common.seats, isPlayOff: false } as const;
+  return { ...withPile<Versus>({ ...common, ...play, right }, common.secret.pile), ...more };
+}
+
+/** A column is a card, or cards of one date; what lies above the gap after it stands behind a bar. */
+export function columns(...line: readonly string[]): readonly Column[] {
+  return line.map(column => {
+    const [cards = '', above = ''] = column.split('|').map(part => part.trim());
+    return { cards: cards.split(' '), above: above === '' ? [] : above.split(' ') };
+  });
+}
+
+/** Red is on turn, and has tried nothing. */
+export function together(line: Cards, on: Lying = {}, more: Partial<Together> = {}): Together {
+  const row = columns(...line);
+  const cards = row.flatMap(({ cards: lower, above }) => [...lower, ...above]);
+  const common = lying('together', cards, on);
+  const [top = ''] = (on.discards ?? []).slice(-1);
+  const asked = printedOn(top, on).back;
+  const play = { way: 'together', line: row, asked, tried: 0, laid: 0 } as const;
+  return { ...withPile<Together>({ ...common, ...play }, common.secret.pile), ...more };
+}
+
+/** Nobody may write on it: a rule that changes what it is given throws. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
+export const place = (card: CardId, gap: number): Action => ({ type: 'place', card, gap });
+export const play = (card: CardId): Action => ({ type: 'play', card });
+export const discard = (card: CardId): Action => ({ type: 'discard', card });
+export const STOP: Action = { type: 'stop' };
+
+const contextOf = (seat: Seat, given: Partial<Context>): Context => ({
+  seat,
+  at: AT,
+  finger: AT,
+  ...given,
+});
+
+export function act(
+  state: State,
+  seat: Seat,
+  action: Action,
+  given: Partial<Context> = {},
+  luck = chances(0.5),
+): Ruling<State, Why, Happening> {
+  return apply(frozen(state), action, contextOf(seat, given), luck);
+}
+
+/** What the board, which sees no secrets, is told about an act. */
+export const told = (state: State, seat: Seat, action: Action): Why | undefined =>
+  whyNot(view(state), action, contextOf(seat, {}));
+
+/** As `act`, where a refusal is a mistake of the test. */
+export function after<S extends State>(
+  state: S,
+  seat: Seat,
+  action: Action,
+  given: Partial<Context> = {},
+  luck = chances(0.5),
+): S {
+  const ruling = act(state, seat, action, given, luck);
+  if (!ruling.ok) throw new Error(`${seat} was refused: ${JSON.stringify(ruling.why)}`);
+  return ruling.state as S;
+}
+
+/** Every card, where it lies: the same ones must be there after every act. */
+export function census(state: State): readonly CardId[] {
+  const line =
+    state.way === 'versus'
+      ? state.line
+      : state.line.flatMap(({ cards, above }) => [...cards, ...above]);
+  const hands = Object.values(state.hands).flatMap(hand => hand.map(({ card }) => card));
+  return [...line, ...hands, ...state.discards, ...state.secret.pile].sort();
+}

@@ -1,0 +1,25 @@
+import { oneAtATime } from './oneAtATime';
+
+const tick = () => new Promise(resolve => setImmediate(resolve));
+
+test('work begins only when what was asked for before it has ended', async () => {
+  const turn = oneAtATime();
+  const told: string[] = [];
+  const work = (name: string, ticks: number) => async () => {
+    told.push(`${name} begins`);
+    for (let n = 0; n < ticks; n++) await tick();
+    told.push(`${name} ends`);
+    return name;
+  };
+  const all = [turn(work('long', 5)), turn(work('short', 0))];
+  expect(await Promise.all(all)).toEqual(['long', 'short']);
+  expect(told).toEqual(['long begins', 'long ends', 'short begins', 'short ends']);
+});
+
+test('work that fails tells its caller and keeps nothing back', async () => {
+  const turn = oneAtATime();
+  const failed = turn(() => Promise.reject(new Error('full')));
+  const next = turn(async () => 'next');
+  await expect(failed).rejects.toThrow('full');
+  expect(await next).toBe('next');
+});

@@ -1,0 +1,124 @@
+/** The guest's side of one conversation with the host. */
+import { fingerprintOf } from '../fingerprint';
+import type { Pipe } from '../pipe';
+import type { Signal, Signals } from '../signals';
+import type { TableCard } from './card';
+import { createKept } from './kept';
+import type { Letter, Refusal } from './letter';
+import type { BrokerLine } from './line';
+import type { PeerId } from './peerId';
+import { commitTo, makeNonce, makePhrase, type Share } from './phrase';
+import { promised } from './promised';
+import type { RandomBytes, TableCode } from './tableCode';
+
+export type VisitEnd =
+  | 'left' // one side closed it
+  | 'lost' // the host does not answer any more
+  | Refusal
+  | 'somebody-else'; // who answers is not whom the phrase was about
+
+export interface JoinSession {
+  readonly card: TableCard;
+  readonly me: PeerId;
+  readonly signals: Signals; // the guest is the one who calls
+  readonly pipe: Pipe;
+  /** Only for who typed the code: what both screens show. Undefined if it ended before. */
+  readonly phrase: Promise<string | undefined> | undefined;
+  /** With the secret, at once. Else when the host has tapped; answers come only then. */
+  readonly letIn: Promise<boolean>;
+  readonly ended: Promise<VisitEnd>;
+  close(): void;
+}
+
+type VisitDeps = {
+  card: TableCard;
+  code: TableCode;
+  me: PeerId;
+  hasSecret: boolean;
+  name: string;
+  random: RandomBytes;
+  line: BrokerLine;
+};
+
+export function createVisit({ card, code, me, hasSecret, name, random, line }: VisitDeps) {
+  const phrase = promised<string | undefined>();
+  const letIn = promised<boolean>();
+  const ended = promised<VisitEnd>();
+  const fromHost = createKept<Signal>();
+  let mine: Share | undefined;
+  let theirs: Share | undefined;
+  let isIn = false;
+  let isOver = false;
+
+  const knock = (commitment?: string) =>
+    line.say({ type: 'knock', version: card.version, name, ...(commitment && { commitment }) });
+
+  function enter() {
+    isIn = true;
+    line.openPipe();
+    letIn.keep(true);
+  }
+
+  function end(why: VisitEnd) {
+    if (isOver) return;
+    isOver = true;
+    fromHost.close();
+    phrase.keep(undefined);
+    letIn.keep(false);
+    ended.keep(why);
+    line.close({ type: 'bye' });
+  }
+
+  /** Without the secret the first description is what we commit to; another certificate is not ours. */
+  function maySend(signal: Signal): boolean {
+    if (hasSecret || signal.kind === 'candidate') return hasSecret || mine !== undefined;
+    const fingerprint = fingerprintOf(signal.sdp);
+    if (mine || !fingerprint) return fingerprint !== undefined && mine?.fingerprint === fingerprint;
+    mine = { id: me, fingerprint, nonce: makeNonce(random) };
+    knock(commitTo(code, mine));
+    return true;
+  }
+
+  function hearNonce({ nonce, fingerprint }: Extract<Letter, { type: 'nonce' }>) {
+    if (!mine || theirs || hasSecret) return;
+    theirs = { id: card.host, fingerprint, nonce };
+    line.say({ type: 'reveal', nonce: mine.nonce });
+    phrase.keep(makePhrase(code, theirs, mine));
+  }
+
+  function hearSignal(signal: Signal) {
+    if (!isIn) return;
+    const isForeign =
+      signal.kind !== 'candidate' && fingerprintOf(signal.sdp) !== theirs?.fingerprint;
+    if (!hasSecret && isForeign) end('somebody-else');
+    else fromHost.put(signal);
+  }
+
+  function heard(letter: Letter) {
+    if (isOver) return;
+    if (letter.type === 'nonce') hearNonce(letter);
+    if (letter.type === 'welcome' && (hasSecret || theirs)) enter();
+    if (letter.type === 'signal') hearSignal(letter.signal);
+    if (letter.type === 'refused') end(letter.why);
+    if (letter.type === 'bye') end('left');
+  }
+
+  if (hasSecret) knock();
+  const visit: JoinSession = {
+    card,
+    me,
+    signals: {
+      send: signal => {
+        if (!isOver && maySend(signal)) line.say({ type: 'signal', signal });
+      },
+      listen: heard => fromHost.listen(heard),
+      close: () => fromHost.close(),
+    },
+    pipe: line.pipe,
+    phrase: hasSecret ? undefined : phrase.promise,
+    letIn: letIn.promise,
+    ended: ended.promise,
+    close: () => end('left'),
+  };
+  return { visit, heard, lost: () => end('lost') };
+}

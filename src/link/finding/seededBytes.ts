@@ -1,8 +1,0 @@
-/** Bytes that look random and are the same every time: for tests. */
-import { chances, pick } from '../../kit/random';
-import type { RandomBytes } from './tableCode';
-
-export function seededBytes(seed: number): RandomBytes {
-  const next = chances(seed);
-  return count => Uint8Array.from({ length: count }, () => pick(next(), 256));
-}

@@ -1,0 +1,98 @@
+/** Brokers inside one device, without a wire: for tests, which hold what gets lost and who listens in. */
+import type { BrokerClient, BrokerState, OnBytes, ReachBroker, Will } from '../finding/broker';
+
+export type Published = { topic: string; bytes: Uint8Array; kept: boolean };
+
+export interface MemoryBroker {
+  reach: ReachBroker;
+  /** What becomes of each publish: none, one or more of what it was, or of something else. */
+  fate: (published: Published) => readonly Published[];
+  readonly heard: readonly Published[];
+  /** As somebody without a table would. */
+  publish(published: Published): void;
+  /** Breaks every connection, and takes new ones only after `mend`. */
+  fail(): void;
+  mend(): void;
+}
+
+type Client = {
+  ears: Map<string, Set<OnBytes>>;
+  become(state: BrokerState): void;
+  will?: Will | undefined;
+};
+
+export function createMemoryBroker(): MemoryBroker {
+  const clients = new Set<Client>();
+  const shelf = new Map<string, Uint8Array>();
+  const heard: Published[] = [];
+  let isUp = true;
+
+  const pass = ({ topic, bytes, kept }: Published) => {
+    if (kept && bytes.length > 0) shelf.set(topic, bytes);
+    if (kept && bytes.length === 0) shelf.delete(topic);
+    for (const { ears } of clients) ears.get(topic)?.forEach(ear => ear(bytes));
+  };
+
+  const publish = (published: Published) => {
+    heard.push(published);
+    for (const fated of broker.fate(published)) queueMicrotask(() => isUp && pass(fated));
+  };
+
+  function reach(will?: Will): BrokerClient {
+    const watchers = new Set<(state: BrokerState) => void>();
+    let state: BrokerState = isUp ? 'open' : 'seeking';
+    const client: Client = {
+      ears: new Map(),
+      will,
+      become(next) {
+        if (state === 'closed' || state === next) return;
+        state = next;
+        if (next === 'open') for (const [topic, ears] of client.ears) remind(topic, ears);
+        for (const told of watchers) told(next);
+      },
+    };
+    const remind = (topic: string, ears: Iterable<OnBytes>) => {
+      const bytes = shelf.get(topic);
+      if (bytes) for (const ear of ears) queueMicrotask(() => ear(bytes));
+    };
+    clients.add(client);
+    return {
+      publish: (topic, bytes, kept) => {
+        if (state === 'open') publish({ topic, bytes, kept: kept === 'kept' });
+      },
+      subscribe(topic, ear) {
+        const ears = client.ears.get(topic) ?? new Set();
+        client.ears.set(topic, ears.add(ear));
+        if (state === 'open') remind(topic, [ear]);
+        return () => void ears.delete(ear);
+      },
+      watch(told) {
+        watchers.add(told);
+        told(state);
+        return () => watchers.delete(told);
+      },
+      async close() {
+        client.become('closed');
+        watchers.clear();
+        clients.delete(client);
+      },
+    };
+  }
+
+  const broker: MemoryBroker = {
+    reach,
+    publish,
+    heard,
+    fate: published => [published],
+    fail() {
+      isUp = false;
+      for (const { will } of clients) if (will?.kept) shelf.delete(will.topic);
+      for (const client of clients) client.become('seeking');
+    },
+    mend() {
+      isUp = true;
+      for (const client of clients) client.become('open');
+    },
+  };
+  return broker;
+}

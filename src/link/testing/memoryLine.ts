@@ -1,0 +1,88 @@
+/** Signals and pipes within one process, in whatever weather a test asks for. */
+import type { Chance } from '../../kit/random';
+import type { Millis } from '../../kit/millis';
+import type { Pipe } from '../pipe';
+import type { Signal, Signals } from '../signals';
+import type { Timers } from '../timers';
+
+export type LineWeather = {
+  /** How many of a hundred are lost, and how many come twice. */
+  lost: number;
+  doubled: number;
+  /** Each takes as long as chance will have it, so that some overtake others. */
+  slowest: Millis;
+};
+
+export const FINE: LineWeather = { lost: 0, doubled: 0, slowest: 1 };
+export const NASTY: LineWeather = { lost: 15, doubled: 15, slowest: 60 };
+
+type Broker = { timers: Timers; weather: LineWeather; next: () => Chance };
+
+/** A line one way; `said` keeps all that was put on it. */
+export class MemoryLine<T> {
+  readonly said: T[] = [];
+  weather: LineWeather;
+  #ears: ((said: T) => void) | undefined;
+  readonly #broker: Broker;
+
+  constructor(broker: Broker) {
+    this.#broker = broker;
+    this.weather = broker.weather;
+  }
+
+  say(it: T): void {
+    const { next } = this.#broker;
+    this.said.push(it);
+    if (next() * 100 < this.weather.lost) return;
+    this.#deliver(it);
+    if (next() * 100 < this.weather.doubled) this.#deliver(it);
+  }
+
+  /** As a stranger would. */
+  forge(it: T): void {
+    this.#ears?.(it);
+  }
+
+  get isHeard(): boolean {
+    return this.#ears !== undefined;
+  }
+
+  hear(ears: ((said: T) => void) | undefined): void {
+    this.#ears = ears;
+  }
+
+  #deliver(it: T): void {
+    const { timers, next } = this.#broker;
+    timers.after(Math.ceil(next() * this.weather.slowest), () => this.#ears?.(it));
+  }
+}
+
+type Lines<T> = { readonly up: MemoryLine<T>; readonly down: MemoryLine<T> };
+
+export const memoryLines = <T>(broker: Broker): Lines<T> => ({
+  up: new MemoryLine<T>(broker),
+  down: new MemoryLine<T>(broker),
+});
+
+/** The guest's end, and the host's. */
+export const pipes = ({ up, down }: Lines<Uint8Array>): readonly [Pipe, Pipe] => [
+  pipe(up, down),
+  pipe(down, up),
+];
+
+const pipe = (out: MemoryLine<Uint8Array>, back: MemoryLine<Uint8Array>): Pipe => ({
+  publish: bytes => out.say(bytes.slice()),
+  listen: heard => back.hear(heard),
+  close: () => back.hear(undefined),
+});
+
+export const signals = ({ up, down }: Lines<Signal>): readonly [Signals, Signals] => [
+  signalling(up, down),
+  signalling(down, up),
+];
+
+const signalling = (out: MemoryLine<Signal>, back: MemoryLine<Signal>): Signals => ({
+  send: signal => out.say(signal),
+  listen: heard => back.hear(heard),
+  close: () => back.hear(undefined),
+});

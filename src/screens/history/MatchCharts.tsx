@@ -1,0 +1,44 @@
+import type { AnyBoard } from '@/games/board';
+import type { FinishedMatch } from '@/stores/history';
+import { useComfort } from '@/ui/comfort';
+import { Type } from '@/ui/Type';
+import { HistoryChart } from './HistoryChart';
+import { historyWords } from './historyWords';
+import { pointsOf, shareLines } from './rows';
+
+type Props = { evenings: readonly FinishedMatch[]; board: AnyBoard | undefined };
+
+/** More would be no lines any more. */
+const MOST = 40;
+
+export function MatchCharts({ evenings, board }: Props) {
+  const say = historyWords.useSay();
+  const { language } = useComfort();
+  const last = evenings.slice(0, MOST);
+  const points = { name: say('chartPoints'), values: last.map(pointsOf).reverse() };
+  const shares = shareLines(last).flatMap(({ name, values }) => {
+    const called = board?.memory?.called(language, name);
+    return called === undefined ? [] : [{ name: called, values }];
+  });
+  return (
+    <>
+      <Type as="small" tone="soft">
+        {say('chartSpan', { count: last.length })}
+      </Type>
+      <HistoryChart
+        {...points}
+        told={value => say('points', { count: value })}
+        testID="chart-history-points"
+      />
+      {shares.map(line => (
+        <HistoryChart
+          key={line.name}
+          {...line}
+          most={1}
+          told={value => say('percent', { count: Math.round(100 * value) })}
+          testID="chart-history-share"
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { StyleSheet, View } from 'react-native';
+import { isAlone, type FinishedMatch } from '@/stores/history';
+import { useComfort } from '@/ui/comfort';
+import { Icon } from '@/ui/Icon';
+import { Press } from '@/ui/Press';
+import { colors, radius, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { historyWords } from './historyWords';
+import { isTogether, ownPlayerOf } from './rows';
+import { dayWords } from './when';
+
+type Props = { evening: FinishedMatch; isBest: boolean; onPress: () => void };
+
+export function MatchRow({ evening, isBest, onPress }: Props) {
+  const say = historyWords.useSay();
+  const when = dayWords(evening.when, useComfort().language);
+  const { points = 0, place = 1 } = ownPlayerOf(evening) ?? {};
+  const count = evening.players.length;
+  const earned = say('points', { count: points });
+  const best = isBest ? say('best') : '';
+  const isTeam = isTogether(evening);
+  return (
+    <Press
+      name={say(isTeam ? 'rowTeam' : 'row', { when, points: earned, place, count, best }).trim()}
+      onPress={onPress}
+      testID={`evening-${evening.id}`}
+      style={styles.row}
+    >
+      <Icon name={isAlone(evening) ? 'robot' : 'people'} color={colors.inkSoft} />
+      <View style={styles.words}>
+        <Type as="heading">{earned}</Type>
+        <Type as="small" tone="soft">
+          {`${when} · ${isTeam ? say('team') : say('place', { place, count })}`}
+        </Type>
+      </View>
+      {isBest && <Icon name="star" color={colors.sand} />}
+      <Icon name="chevronRight" color={colors.inkSoft} />
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    gap: space.m,
+    paddingVertical: space.s,
+    paddingHorizontal: space.m,
+    borderRadius: radius.m,
+    borderWidth: 1,
+    borderColor: colors.raised,
+    backgroundColor: colors.panel,
+  },
+  words: { flex: 1, gap: 2 },
+});

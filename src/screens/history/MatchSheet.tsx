@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { AnyBoard } from '@/games/board';
+import { isAlone, type FinishedMatch, type HistoryPlayer } from '@/stores/history';
+import { Button } from '@/ui/Button';
+import { useComfort } from '@/ui/comfort';
+import { Sheet } from '@/ui/Sheet';
+import { space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { FactRow } from './FactRow';
+import { historyWords } from './historyWords';
+import { isTogether } from './rows';
+import { dayWords } from './when';
+
+type Props = {
+  evening: FinishedMatch | undefined;
+  board: AnyBoard | undefined;
+  onClose: () => void;
+  onForget: (id: string) => void;
+};
+
+/** One evening: who had how many points, and what the game remembers. */
+export function MatchSheet({ evening, onClose, ...props }: Props) {
+  const { language } = useComfort();
+  const title = evening ? dayWords(evening.when, language) : '';
+  return (
+    <Sheet title={title} open={evening !== undefined} onClose={onClose} testID="evening-sheet">
+      {evening && <Told key={evening.id} evening={evening} {...props} />}
+    </Sheet>
+  );
+}
+
+type ToldProps = Omit<Props, 'onClose' | 'evening'> & { evening: FinishedMatch };
+
+function Told({ evening, board, onForget }: ToldProps) {
+  const say = historyWords.useSay();
+  const { language } = useComfort();
+  const { players, shares, counts, options } = evening;
+  const numbers = [
+    ...Object.entries(shares).map(
+      ([name, part]) => [name, say('percent', { count: Math.round(100 * part) })] as const,
+    ),
+    ...Object.entries(counts).map(([name, count]) => [name, String(count)] as const),
+  ];
+  return (
+    <>
+      <Type tone="soft">
+        {[
+          say(isAlone(evening) ? 'alone' : 'together'),
+          board?.memory?.optionWords(language, options),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Type>
+      <View style={styles.facts}>
+        {[...players].sort(byPlace).map(player => (
+          <Standing
+            key={player.seat}
+            player={player}
+            isOwn={player.seat === evening.seat}
+            isTeam={isTogether(evening)}
+          />
+        ))}
+      </View>
+      <View style={styles.facts}>
+        {numbers.map(([name, told]) => {
+          const called = board?.memory?.called(language, name);
+          return called && <FactRow key={name} isSmall name={called} value={told} />;
+        })}
+      </View>
+      <Forget onForget={() => onForget(evening.id)} />
+    </>
+  );
+}
+
+const byPlace = (one: HistoryPlayer, other: HistoryPlayer): number => one.place - other.place;
+
+type StandingProps = { player: HistoryPlayer; isOwn: boolean; isTeam: boolean };
+
+function Standing({ player, isOwn, isTeam }: StandingProps) {
+  const say = historyWords.useSay();
+  const { name, place, points, sits } = player;
+  const who = sits === 'bot' ? `${name} (${say('computer')})` : name;
+  const earned = say('points', { count: points });
+  return <FactRow name={isTeam ? who : `${place}. ${who}`} value={earned} isOwn={isOwn} />;
+}
+
+/** Nothing is lost by one tap. */
+function Forget({ onForget }: { onForget: () => void }) {
+  const say = historyWords.useSay();
+  const [isAsked, ask] = useState(false);
+  if (!isAsked) {
+    return (
+      <Button
+        wide
+        kind="danger"
+        icon="trash"
+        title={say('forget')}
+        onPress={() => ask(true)}
+        testID="forget-evening"
+      />
+    );
+  }
+  return (
+    <>
+      <Type>{say('forgetOneText')}</Type>
+      <Button wide title={say('keep')} onPress={() => ask(false)} testID="forget-no" />
+      <Button
+        wide
+        kind="danger"
+        icon="trash"
+        title={say('forgetSure')}
+        onPress={onForget}
+        testID="forget-yes"
+      />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({ facts: { gap: space.s } });

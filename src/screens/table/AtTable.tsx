@@ -1,0 +1,19 @@
+import { LessonBegins } from '../lesson/LessonBegins';
+import { useSession } from '../world';
+import { Lobby } from './Lobby';
+import { MatchScreen } from './MatchScreen';
+import { Over } from './Over';
+
+/** At a table: what is on it decides what is shown. */
+export function AtTable({ goHome }: { goHome(): void }) {
+  const phase = useSession(it => it.guest?.shared?.phase);
+  const isLesson = useSession(it => it.lesson !== null);
+  switch (phase) {
+    case 'playing':
+      return <MatchScreen goHome={goHome} />;
+    case 'over':
+      return <Over goHome={goHome} />;
+    default:
+      return isLesson ? <LessonBegins /> : <Lobby goHome={goHome} />;
+  }
+}

@@ -1,0 +1,38 @@
+import { Notice } from '@/ui/Notice';
+import { useTableWords } from '../tableWords';
+import { Unkept } from '../Unkept';
+import { useSession, useKeepingFails } from '../world';
+
+type Key = Parameters<ReturnType<typeof useTableWords>>[0];
+
+/** Null: it needs no words here. */
+const REFUSED: Readonly<Record<string, Key | null>> = {
+  'seat-taken': 'line.seatTaken',
+  'table-is-full': 'line.full',
+  'too-many-watch': 'line.full',
+  'other-version': 'line.otherVersion',
+  'table-closed': 'line.closed',
+  'sits-elsewhere': 'line.taken',
+  'no-such-seat': 'line.freed',
+  'bot-plays-on': 'line.freed',
+  freed: 'line.freed',
+  'not-your-seat': 'line.unknown',
+  'got-up': null,
+  'host-is-away': null, // the pause itself says so
+};
+
+/** How the line to the table stands, as long as there is something to say about it. */
+export function ConnectionLine() {
+  const say = useTableWords();
+  const isLinked = useSession(it => it.guest?.linked ?? true);
+  const refused = useSession(it => it.guest?.refused?.code);
+  if (useKeepingFails()) return <Unkept />;
+  const known = refused === undefined ? null : REFUSED[refused];
+  if (refused !== undefined && known !== null) {
+    const title = known ? say(known) : say('line.refused', { why: refused });
+    return <Notice tone="heed" title={title} testID="line-refused" />;
+  }
+  if (!isLinked)
+    return <Notice tone="heed" icon="offline" title={say('line.lost')} testID="line-lost" />;
+  return null;
+}

@@ -1,0 +1,166 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { AnyBoard, SeatProps, TalkMessage } from '@/games/board';
+import type { Seat } from '@/kit/seat';
+import { pendingOf, seenView } from '@/stores/seats';
+import { Choice } from '@/ui/Choice';
+import { Cockpit } from '@/ui/Cockpit';
+import { useComfort } from '@/ui/comfort';
+import { Spinner } from '@/ui/Spinner';
+import { space } from '@/ui/theme/tokens';
+import { useLesson } from '../lesson/useLesson';
+import { useTableWords } from '../tableWords';
+import { useSession, useSettings, useWorld } from '../world';
+import { FirstBell } from './FirstBell';
+import { ConnectionLine } from './ConnectionLine';
+import { MenuButton } from './MenuButton';
+import { PassOn } from './PassOn';
+import { Paused } from './Paused';
+import { NowRelayed } from './Relayed';
+import { TableMenu } from './TableMenu';
+import { useAwake } from './useAwake';
+import { usePausedWhy } from './usePausedWhy';
+import { useTable } from './useTable';
+
+/** The match: this player's hand, or the board for who only watches. */
+export function MatchScreen({ goHome }: { goHome(): void }) {
+  useAwake();
+  const table = useTable();
+  const edges = useSafeAreaInsets();
+  const [chosen, choose] = useState<Seat | 'board' | null>(null);
+  const seat =
+    chosen === 'board' ? undefined : (table.own.find(it => it === chosen) ?? table.own[0]);
+  const { board } = table;
+  // A line of its own is only for who has somebody to choose in it, or a board without lines.
+  const isChosen = table.own.length > 1 && board?.turn === undefined;
+  const isInBoard = board !== undefined && seat !== undefined && !isChosen;
+  const shown = seat ?? 'board';
+  const [menuOver, openMenu] = useState<Seat | 'board' | null>(null);
+  if (menuOver !== null && menuOver !== shown) openMenu(null); // who has sat down sees his hand
+  const menu = <MenuButton open={() => openMenu(shown)} />;
+  return (
+    <Cockpit scroll={false} style={styles.bare}>
+      <View style={[styles.all, { paddingTop: edges.top, paddingBottom: edges.bottom }]}>
+        {!isInBoard && (
+          <View style={styles.bar}>
+            {menu}
+            {board && seat && (
+              <SeatChoice board={board} own={table.own} seat={seat} choose={choose} />
+            )}
+          </View>
+        )}
+        <ConnectionLine />
+        <NowRelayed />
+        {board && seat && <FirstBell board={board} seat={seat} />}
+        <View style={styles.board}>
+          {!board && <Spinner />}
+          {board && seat && (
+            <HandOf key={seat} board={board} seat={seat} menu={isInBoard && menu} />
+          )}
+          {board && !seat && <WatchOf board={board} isVeiled />}
+          <Paused menu={isInBoard && menu} />
+        </View>
+        {board && seat && <PassOn {...{ board, seat }} own={table.own} take={choose} />}
+      </View>
+      <TableMenu
+        isOpen={menuOver === shown}
+        close={() => openMenu(null)}
+        goHome={goHome}
+        shows={seat ? 'hand' : 'board'}
+        show={what => choose(what === 'board' ? 'board' : null)}
+      />
+    </Cockpit>
+  );
+}
+
+type HandProps = { board: AnyBoard; seat: Seat; menu: ReactNode };
+
+function HandOf({ board, seat, menu }: HandProps) {
+  const { evening } = useWorld();
+  const { places, requests } = useTable();
+  const clock = useSession(it => it.clock);
+  const view = useSession(it => it.guest && seenView(it.guest, seat));
+  const own = useSession(it => it.guest?.seats[seat]);
+  const refusal = useSession(it => (it.refusal?.seat === seat ? it.refusal : null));
+  const plansRun = useSettings(it => it.plansRun);
+  const coach = useSettings(it => it.coach);
+  const lesson = useLesson();
+  const pending = useMemo(() => {
+    const { guest } = evening.state.getState();
+    return guest && own ? pendingOf(guest, seat) : [];
+  }, [evening, own, seat]);
+  if (view === undefined || view === null) return <Spinner />;
+  const { Hand, lessons } = board;
+  const props: SeatProps<unknown, unknown> = {
+    seat,
+    view,
+    clock,
+    places,
+    requests,
+    pending,
+    plansRun,
+    coach,
+    menu,
+    refusal: refusal,
+    act: action => evening.wish({ wish: 'act', seat, action }),
+    ask: (words, to) => evening.wish({ ...asked(seat, words), ...(to && { to }) }),
+  };
+  return lesson && lessons ? <lessons.Hand {...props} {...lesson} /> : <Hand {...props} />;
+}
+
+/** Long enough to look up from an hourglass. */
+const ASKED_MS = 20_000;
+
+const asked = (seat: Seat, { code, about }: TalkMessage) => ({
+  wish: 'ask' as const,
+  seat,
+  words: { code, about: [...about] },
+  lasts: ASKED_MS,
+});
+
+export function WatchOf({ board, isVeiled }: { board: AnyBoard; isVeiled?: boolean }) {
+  const { places, requests } = useTable();
+  const clock = useSession(it => it.clock);
+  const view = useSession(it => it.guest && seenView(it.guest, 'board'));
+  const pausedWhy = usePausedWhy();
+  const { Watch } = board;
+  if (view === undefined || view === null) return <Spinner />;
+  return <Watch {...{ view, clock, places, requests, isVeiled, pausedWhy }} />;
+}
+
+type ChoiceProps = {
+  board: AnyBoard;
+  own: readonly Seat[];
+  seat: Seat;
+  choose(seat: Seat): void;
+};
+
+/** Several players at one phone: whose hand it is now. */
+function SeatChoice({ board, own, seat, choose }: ChoiceProps) {
+  const say = useTableWords();
+  const { language } = useComfort();
+  return (
+    <View style={styles.choice}>
+      <Choice
+        name={say('menu.seats')}
+        options={own.map(value => ({ value, title: board.seatName(language, value) }))}
+        value={seat}
+        onChange={choose}
+        testID="whose-hand"
+      />
+    </View>
+  );
+}
+
+/** A glass that turns reaches over the edge: to what is only hidden, a browser scrolls. */
+const CLIPPED: ViewStyle =
+  Platform.OS === 'web' ? ({ overflow: 'clip' } as object) : { overflow: 'hidden' };
+
+const styles = StyleSheet.create({
+  bare: { paddingTop: 0, paddingBottom: 0, paddingLeft: 0, paddingRight: 0 },
+  all: { flex: 1 },
+  bar: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, gap: space.s },
+  choice: { flex: 1 },
+  board: { flex: 1, justifyContent: 'center', ...CLIPPED },
+});

@@ -1,0 +1,119 @@
+/** A world for tests: real stores, and commands that only write down that they were asked for. */
+import type { ReactNode } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { createStore } from 'zustand/vanilla';
+import { type SessionState, AT_NO_TABLE } from '@/stores/sessionState';
+import type { Session } from '@/stores/session';
+import { createHistory } from '@/stores/history';
+import type { KeeperState } from '@/stores/keeper';
+import { createSettingsStore, type SettingsState } from '@/stores/settings';
+import { ComfortProvider } from '@/ui/comfort';
+import { type Device, type AppWorld, WorldProvider } from '../world';
+
+type Asked = readonly [what: string, ...about: readonly unknown[]];
+
+type Wanted = {
+  readonly state?: Partial<SessionState>;
+  readonly settings?: Partial<SettingsState>;
+  readonly evening?: Partial<Session>;
+  readonly device?: Partial<Device>;
+};
+
+/** All there is of somebody who sits at a table. */
+export const AT_TABLE = { guest: { table: 'table' } } as unknown as Pick<SessionState, 'guest'>;
+
+export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {} }: Wanted = {}) {
+  const asked: Asked[] = [];
+  const note =
+    (what: string) =>
+    (...about: unknown[]) =>
+      void asked.push([what, ...about]);
+  const later =
+    (what: string) =>
+    (...about: unknown[]) => {
+      asked.push([what, ...about]);
+      return Promise.resolve();
+    };
+  const liked = createSettingsStore(NO_KEEPER);
+  liked.setState({ known: true, ...settings });
+  const store = createStore<SessionState>(() => ({ ...AT_NO_TABLE, ...state }));
+  const keeping = createStore<KeeperState>(() => ({ fails: false }));
+  const world: AppWorld = {
+    settings: liked,
+    keeping,
+    history: createHistory(NO_KEEPER),
+    evening: {
+      state: store,
+      look: later('look'),
+      host(wish) {
+        asked.push(['host', wish]);
+        store.setState(AT_TABLE);
+        return Promise.resolve();
+      },
+      join: note('join'),
+      reopen() {
+        asked.push(['reopen']);
+        return Promise.resolve(true);
+      },
+      goOn(name) {
+        asked.push(['goOn', name]);
+        return Promise.resolve(true);
+      },
+      leftFile() {
+        asked.push(['leftFile']);
+        return Promise.resolve({ name: 'x.match', type: 'text/plain', text: 'x' });
+      },
+      leave: later('leave'),
+      forget: later('forget'),
+      forgetSeat: later('forgetSeat'),
+      wish: note('wish'),
+      order: note('order'),
+      deal: note('deal'),
+      reach: note('reach'),
+      speed: 1,
+      seen: note('seen'),
+      openDoor: later('openDoor'),
+      readInvite: invite => ({ ok: true, invite }),
+      pairAsHost: () => undefined,
+      pairAsGuest: () => ({ ok: false, why: 'no-webrtc' }),
+      ...evening,
+    } as Session,
+    device: {
+      still: false,
+      Scanner: () => null,
+      canScan: () => Promise.resolve('none'),
+      share: () => Promise.resolve('copied'),
+      limits: () => [],
+      unlockSound: note('unlockSound'),
+      stayAwake: () => () => undefined,
+      tryCue: note('tryCue'),
+      saveFile(file) {
+        asked.push(['saveFile', file]);
+        return Promise.resolve(true);
+      },
+      ...device,
+    },
+  };
+  return { world, asked, store, keeping, settings: liked };
+}
+
+type AroundProps = { world: AppWorld; language?: 'en' | 'de'; children: ReactNode };
+
+/** A phone in somebody's hand. */
+export const WithWorld = ({ world, language = 'en', children }: AroundProps) => (
+  <SafeAreaProvider initialMetrics={PHONE}>
+    <ComfortProvider value={{ language, leftHand: false, still: true, textScale: 1, signs: false }}>
+      <WorldProvider value={world}>{children}</WorldProvider>
+    </ComfortProvider>
+  </SafeAreaProvider>
+);
+
+const PHONE = {
+  frame: { x: 0, y: 0, width: 390, height: 844 },
+  insets: { top: 47, right: 0, bottom: 34, left: 0 },
+};
+
+const NO_KEEPER: Parameters<typeof createSettingsStore>[0] = {
+  read: () => new Promise(() => undefined),
+  keep: () => Promise.resolve(),
+};

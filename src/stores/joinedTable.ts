@@ -1,0 +1,148 @@
+/** This phone at somebody else's table: the way there, and the way back. */
+import type { StoreApi } from 'zustand/vanilla';
+import type { BySeat } from '../kit/seat';
+import { readSeatKept, type SeatKept, writeWay } from '../protocol/savedSettings';
+import type { Token } from '../protocol/token';
+import { type Guest, tokensOf } from '../table/guest';
+import type { GuestLoop } from '../table/guestLoop';
+import type { Link } from '../table/ports';
+import type { GuestHalf, NoWay, Where } from './connector';
+import type { SessionDeps, SessionState, SeekingTable } from './sessionState';
+import { startGuest } from './guestPart';
+
+export type JoinWish = {
+  readonly where: Where;
+  readonly name: string;
+  readonly watches: boolean;
+  /** Takes the seat again that this phone has kept at that table. */
+  readonly resumes?: boolean;
+};
+
+type JoinedTable = {
+  begin(wish: JoinWish, tokens: BySeat<Token>): GuestLoop;
+  /** Of the seat that this phone has kept at that table. */
+  tokensAt(where: Where): Promise<BySeat<Token>>;
+  reopen(): Promise<GuestLoop | undefined>;
+  left(): Promise<SeatKept | undefined>;
+  /** By two codes: undefined as long as the link is not there. */
+  pair(offer: string, name: string, came: (guest: GuestLoop) => void): GuestHalf;
+  forget(): Promise<void>;
+};
+
+const SEAT = 'guest/seat';
+
+/** After these nobody tries again by himself: a person has to decide. */
+const FINAL: ReadonlySet<NoWay['code']> = new Set([
+  'other-version',
+  'not-let-in',
+  'nobody-came',
+  'too-many-knocks',
+  'somebody-else',
+  'not-an-invite',
+  'no-secret',
+  'damaged',
+  'bad-code',
+  'table-full',
+  'no-webrtc',
+]);
+
+const BEGUN: Omit<SeekingTable, 'watches'> = { phrase: null, trouble: null, ended: false };
+
+export function createJoinedTable(deps: SessionDeps, store: StoreApi<SessionState>): JoinedTable {
+  const { keeper } = deps;
+  function go(wish: JoinWish, tokens: BySeat<Token>): GuestLoop {
+    const { name, watches } = wish;
+    let { where } = wish;
+    store.setState({ seeking: { ...BEGUN, watches } });
+    const keep = async (held: BySeat<Token>, game: string) => {
+      if (!('invite' in where)) return; // there is no way back yet that asks nobody
+      const { invite } = where;
+      const kept: SeatKept = { kept: 'seat', invite, game, name, watches, tokens: held };
+      await keeper.keep(SEAT, writeWay(kept));
+      store.setState({ lostSeat: false });
+    };
+    const arrive = (guest: Guest) => {
+      if (guest.closed) return void keeper.forget([SEAT]); // there is nothing to come back to
+      if (guest.table === null || !store.getState().seeking) return;
+      // Whoever typed the code is told the secret once inside, and needs no tap the next time.
+      if (guest.invite !== null) where = { invite: guest.invite };
+      store.setState({ seeking: null });
+      void keep(tokensOf(guest), guest.shared?.game ?? '');
+    };
+    const shell: GuestLoop = startGuest(deps, store, {
+      name,
+      watches,
+      tokens,
+      dial: () => knock({ ...wish, where }, () => shell.stop()),
+      keep: held => keep(held, shell.guest().shared?.game ?? ''),
+      changed: arrive,
+    });
+    return shell;
+  }
+
+  async function knock({ where, name, watches }: JoinWish, stop: () => void): Promise<Link> {
+    const seek = (part: Partial<SeekingTable>) =>
+      store.setState(({ seeking }) => ({ seeking: { ...BEGUN, watches, ...seeking, ...part } }));
+    const shown = (phrase: string) => seek({ phrase, trouble: null });
+    const found = await deps.doors.find({ where, name, evenIfFull: true, shown });
+    if (found.ok) return found.link;
+    const ended = FINAL.has(found.why.code);
+    seek({ trouble: found.why, phrase: null, ended });
+    if (ended) stop();
+    throw new Error(found.why.code);
+  }
+
+  /** There is no way back but another pair of codes: the link is all there is. */
+  function sit(link: Link, name: string): GuestLoop {
+    let only: Link | undefined = link;
+    return startGuest(deps, store, {
+      name,
+      watches: false,
+      tokens: {},
+      async dial() {
+        const mine = only;
+        only = undefined;
+        if (mine) return mine;
+        store.setState({
+          seeking: { ...BEGUN, watches: false, trouble: { code: 'lost' }, ended: true },
+        });
+        throw new Error('pair again');
+      },
+      keep: () => Promise.resolve(),
+    });
+  }
+
+  async function left(): Promise<SeatKept | undefined> {
+    const text = await keeper.read(SEAT);
+    const seat = text === undefined ? undefined : readSeatKept(text);
+    store.setState({ lostSeat: text !== undefined && !seat });
+    return seat;
+  }
+
+  return {
+    left,
+    begin: go,
+    async tokensAt(where) {
+      const seat = await left();
+      return seat && leadsTo(seat.invite, where) ? seat.tokens : {};
+    },
+    async reopen() {
+      const seat = await left();
+      return seat && go({ ...seat, where: { invite: seat.invite } }, seat.tokens);
+    },
+    pair(offer, name, came) {
+      const half = deps.doors.answer(offer);
+      if (half.ok) void half.link.then(found => found.ok && came(sit(found.link, name)));
+      return half;
+    },
+    async forget() {
+      await keeper.forget([SEAT]);
+      store.setState({ lostSeat: false });
+    },
+  };
+}
+
+/** Two addresses of one server lead to the same table. */
+const leadsTo = (invite: string, where: Where): boolean =>
+  'invite' in where && tableIn(where.invite) === tableIn(invite);
+const tableIn = (invite: string): string => invite.slice(invite.indexOf('/join/'));

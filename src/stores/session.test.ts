@@ -1,0 +1,546 @@
+import { seedOf } from '../kit/chance';
+import { gameCalled } from '../games/rules';
+import { chances } from '../kit/random';
+import type { Seat } from '../kit/seat';
+import { readDoorKept, readSeatKept } from '../protocol/savedSettings';
+import { loopback } from '../link/loopback';
+import { memoryVault } from '../table/memoryVault';
+import type { Link, Way } from '../table/ports';
+import type { Connector, DoorWish, NoWay } from './connector';
+import type { SessionDeps } from './sessionState';
+import { createKeeper } from './keeper';
+import { type Session, openSession } from './session';
+import { steadyClock } from './testing/steadyClock';
+import { ownSeats, pendingOf, namedPlaces, seenView } from './seats';
+
+const [red, green] = ['red', 'green'] as [Seat, Seat];
+const SCREEN = 'http://table/tv#key';
+const INVITE = 'http://table/join/CDFHJK#secret';
+const APP_INVITE = 'sandtable://join?at=http%3A%2F%2Ftable%2Fjoin%2FCDFHJK#secret';
+
+/** A town with one street: whoever opens a door there is found. */
+class Town {
+  host: DoorWish | undefined;
+  screen: ((invite: string) => void) | undefined;
+  trouble: NoWay['code'] | undefined;
+  isShut = false;
+  way: Way = 'direct';
+  knocks = 0;
+  readonly advertised: number[] = [];
+
+  doors(): Connector {
+    return {
+      inside: loopback,
+      open: async wish => {
+        if (this.isShut) return { ok: false, why: 'no-broker' };
+        this.host = wish;
+        return {
+          ok: true,
+          door: {
+            code: 'CDFHJK',
+            secret: 'ab'.repeat(16),
+            invite: INVITE,
+            advertise: free => void this.advertised.push(free),
+            close: async () => void (this.host = undefined),
+          },
+        };
+      },
+      find: async ({ name, where, shown }) => {
+        if (this.trouble) return { ok: false, why: { code: this.trouble } };
+        if (!this.host) return { ok: false, why: { code: 'no-such-table' } };
+        if ('code' in where) await this.#knock(name, shown);
+        const [mine, theirs] = loopback().map(link => ({ ...link, way: this.way })) as [Link, Link];
+        this.host.came(theirs);
+        return { ok: true, link: mine };
+      },
+      offer: () => undefined,
+      answer: () => ({ ok: false, why: 'no-webrtc' }),
+      awaitCall: async heard => {
+        this.screen = heard;
+        return { link: SCREEN, stop: () => (this.screen = undefined) };
+      },
+      callScreen: async (_, invite) => {
+        this.screen?.(invite);
+        return this.screen !== undefined;
+      },
+      isScreenLink: text => text === SCREEN,
+      readInvite: text =>
+        text === INVITE || text === APP_INVITE
+          ? { ok: true, invite: INVITE }
+          : { ok: false, why: 'not-an-invite' },
+    };
+  }
+
+  #knock(name: string, shown: (phrase: string) => void): Promise<void> {
+    this.knocks += 1;
+    shown('amber lake');
+    return new Promise(resolve =>
+      this.host?.knocked({
+        name,
+        phrase: 'amber lake',
+        letIn: () => {
+          this.host?.gone('amber lake');
+          resolve();
+        },
+        refuse: () => undefined,
+      }),
+    );
+  }
+}
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(() => Promise.all(stops.splice(0).map(stop => stop())));
+
+/** A phone; given the vault of one that was there before, it is that one, started again. */
+function phone(
+  town: Town,
+  vault = memoryVault(),
+  gameOf: SessionDeps['gameOf'] = async id => gameCalled(id),
+): Session {
+  const luck = chances(7);
+  let fresh = 0;
+  const after = (ms: number, run: () => void) => {
+    const timer = setTimeout(run, Math.min(ms, 20));
+    return () => clearTimeout(timer);
+  };
+  const evening = openSession({
+    vault,
+    keeper: createKeeper(vault, after),
+    doors: town.doors(),
+    now: steadyClock(() => performance.now()),
+    chance: luck,
+    fresh: () => String(++fresh).padStart(32, '0'),
+    after,
+    speed: 1,
+    seed: () => seedOf(5),
+    gameOf,
+  });
+  stops.push(evening.leave);
+  return evening;
+}
+
+const ENOUGH = 2_000;
+async function until<T>(look: () => T | undefined | null | false, most = 400): Promise<T> {
+  for (let tries = 0; tries < most; tries++) {
+    const found = look();
+    if (found) return found;
+    await new Promise(resolve => setTimeout(resolve, 5));
+  }
+  throw new Error('it does not come to that');
+}
+
+const guestOf = (evening: Session) => evening.state.getState().guest!;
+const places = (evening: Session) =>
+  namedPlaces(guestOf(evening)).map(({ seat, name, here }) => `${seat} ${name}${here ? '' : '?'}`);
+const beginner = {
+  game: 'time-n-space',
+  places: 3,
+  options: { level: 'beginner' },
+  name: 'Ann',
+  alone: false,
+};
+
+async function tableOfTwo(town = new Town()) {
+  const [annsVault, bosVault] = [memoryVault(), memoryVault()];
+  const [ann, bo] = [phone(town, annsVault), phone(town, bosVault)];
+  await ann.host(beginner);
+  await until(() => ann.state.getState().hosting?.door.is === 'open' && guestOf(ann).table);
+  await bo.join({ where: { invite: INVITE }, name: 'Bo', watches: false });
+  await until(() => guestOf(bo).table);
+  ann.wish({ wish: 'sit', seat: red });
+  bo.wish({ wish: 'sit', seat: green });
+  await until(() => ownSeats(guestOf(ann)).length + ownSeats(guestOf(bo)).length === 2);
+  return { town, ann, bo, annsVault, bosVault };
+}
+
+test('who hosts has a seat of his own, and who scanned the code another', async () => {
+  const { ann, bo } = await tableOfTwo();
+  await until(() => places(bo).join() === 'red Ann,green Bo,blue ?');
+  expect(places(ann)).toEqual(places(bo));
+  expect(bo.state.getState().seeking).toBeNull();
+});
+
+test('the card at the broker is published when its free seats change, and at no other step', async () => {
+  const { town, bo } = await tableOfTwo();
+  expect(town.advertised).toEqual([2, 1]);
+  bo.wish({ wish: 'rename', name: 'Bob' });
+  await until(() => places(bo).includes('green Bob'));
+  bo.wish({ wish: 'rise', seat: green });
+  await until(() => town.advertised.length > 2);
+  expect(town.advertised).toEqual([2, 1, 2]);
+});
+
+test('who finds no straight way is told so, and so is the host', async () => {
+  const town = new Town();
+  town.way = 'relay';
+  const { ann, bo } = await tableOfTwo(town);
+  expect(bo.state.getState().way).toBe('relay');
+  expect(ann.state.getState().way).toBe('loopback');
+  expect(ann.state.getState().hosting?.relayed).toEqual([green]);
+  await bo.leave();
+  await until(() => ann.state.getState().hosting?.relayed.length === 0);
+});
+
+test('where there is a straight way nobody is', async () => {
+  const { ann, bo } = await tableOfTwo();
+  expect(bo.state.getState().way).toBe('direct');
+  expect(ann.state.getState().hosting?.relayed).toEqual([]);
+});
+
+test('a match dealt by the host is on both phones, and an act made on one is on the other', async () => {
+  const { ann, bo } = await tableOfTwo();
+  ann.deal();
+  await until(() => seenView(guestOf(bo), green) && seenView(guestOf(ann), 'board'));
+  bo.wish({ wish: 'act', seat: green, action: { type: 'ready' } });
+  expect(pendingOf(guestOf(bo), green)).toEqual([{ type: 'ready' }]);
+  await until(() => pendingOf(guestOf(bo), green).length === 0);
+  const phase = () => (seenView(guestOf(ann), 'board') as { phase: { ready: Seat[] } }).phase;
+  await until(() => phase().ready.includes(green));
+  expect(bo.state.getState().clock).toMatchObject({ running: true, speed: 1 });
+});
+
+test('an act that is refused says why', async () => {
+  const { ann, bo } = await tableOfTwo();
+  ann.deal();
+  await until(() => seenView(guestOf(bo), green));
+  bo.wish({ wish: 'act', seat: green, action: { type: 'turn', glass: 0, on: 'plant-1' } });
+  const refusal = await until(() => bo.state.getState().refusal);
+  expect(refusal).toMatchObject({ seat: green, why: { code: 'not-now' } });
+});
+
+test('a page loaded again is back in its seat', async () => {
+  const { town, bo, bosVault } = await tableOfTwo();
+  await bo.leave();
+  const again = phone(town, bosVault);
+  await again.look();
+  expect(again.state.getState().left).toEqual({
+    as: 'guest',
+    game: 'time-n-space',
+    watches: false,
+  });
+  expect(await again.reopen()).toBe(true);
+  await until(() => ownSeats(guestOf(again)).join() === 'green');
+});
+
+test('an app link joins the same table, and the link of the web is kept', async () => {
+  const { town, bosVault, bo } = await tableOfTwo();
+  await bo.leave();
+  const again = phone(town, bosVault);
+  await again.join({ where: { invite: APP_INVITE }, name: 'Bo', watches: false, resumes: true });
+  await until(() => ownSeats(guestOf(again)).join() === 'green');
+  expect(readSeatKept(bosVault.files.get('guest/seat')!)).toMatchObject({ invite: INVITE });
+});
+
+test('a link opened again in a browser is another guest, whose seat is another', async () => {
+  const { town, bosVault, bo } = await tableOfTwo();
+  const beside = phone(town, bosVault);
+  await beside.join({ where: { invite: INVITE }, name: 'Di', watches: false });
+  await until(() => guestOf(beside).table);
+  expect(ownSeats(guestOf(beside))).toEqual([]);
+  expect(ownSeats(guestOf(bo))).toEqual(['green']);
+});
+
+test('of two links opened in one moment the later one is joined, and nothing is left of the other', async () => {
+  const { town, ann } = await tableOfTwo();
+  const cy = phone(town);
+  const joins = ['Cy', 'Cyd'].map(name =>
+    cy.join({ where: { invite: INVITE }, name, watches: true, resumes: name === 'Cy' }),
+  );
+  await Promise.all(joins);
+  await until(() => guestOf(cy).table);
+  expect(guestOf(cy).name).toBe('Cyd');
+  expect(guestOf(ann).shared?.watchers).toBe(2);
+});
+
+test('a host that was closed opens its table again, paused, and its guest comes back by itself', async () => {
+  const { town, ann, bo, annsVault } = await tableOfTwo();
+  ann.deal();
+  await until(() => seenView(guestOf(bo), green));
+  await ann.leave();
+  await until(() => !guestOf(bo).linked);
+  const again = phone(town, annsVault);
+  expect(await again.reopen()).toBe(true);
+  await until(() => ownSeats(guestOf(again)).join() === 'red' && guestOf(bo).linked);
+  await until(() => guestOf(bo).shared?.clock.running === false);
+  again.order({ order: 'resume' });
+  await until(() => guestOf(bo).shared?.clock.running === true);
+});
+
+test('a match pauses while its host is away, and everybody is told whose phone it is', async () => {
+  const { ann, bo } = await tableOfTwo();
+  ann.deal();
+  await until(() => seenView(guestOf(bo), green));
+  ann.seen(false);
+  await until(() => guestOf(bo).shared?.absence, ENOUGH);
+  expect(guestOf(bo).shared?.absence).toEqual({ name: 'Ann', isOver: false });
+  ann.seen(true);
+  await until(() => guestOf(bo).shared?.absence?.isOver);
+  bo.wish({ wish: 'resume' });
+  await until(() => guestOf(ann).shared?.clock.running);
+});
+
+test('a table that is opened while nobody looks knows that its host is away', async () => {
+  const ann = phone(new Town());
+  ann.seen(false);
+  await ann.host(beginner);
+  expect(ann.state.getState().hosting?.host.presence.isAway).toBe(true);
+});
+
+test('a door that could not be opened is tried again when its host is back', async () => {
+  const town = new Town();
+  town.isShut = true;
+  const ann = phone(town);
+  await ann.host(beginner);
+  const door = () => ann.state.getState().hosting?.door.is;
+  await until(() => door() === 'shut');
+  ann.seen(false);
+  town.isShut = false;
+  ann.seen(true);
+  await until(() => town.host);
+  await until(() => door() === 'open');
+  expect(town.host?.game).toBe('time-n-space');
+});
+
+test('who types the code waits for a tap, and is then known by the secret', async () => {
+  const { town, ann } = await tableOfTwo();
+  const cyVault = memoryVault();
+  const cy = phone(town, cyVault);
+  await cy.join({ where: { code: 'CDFHJK' }, name: 'Cy', watches: false });
+  const knock = await until(() => ann.state.getState().hosting?.knocks[0]);
+  expect([knock.name, cy.state.getState().seeking?.phrase]).toEqual(['Cy', knock.phrase]);
+  expect(guestOf(cy).table).toBeNull();
+  knock.letIn();
+  await until(() => guestOf(cy).table);
+  await until(() => cyVault.files.get('guest/seat')?.includes(INVITE));
+  await cy.leave();
+  const again = phone(town, cyVault);
+  await again.reopen();
+  await until(() => guestOf(again).table);
+  expect(town.knocks).toBe(1);
+});
+
+test.each([
+  ['table-full', true],
+  ['not-let-in', true],
+  ['no-broker', false],
+  ['no-such-table', false],
+] as const)('a way that ends with %s is given up: %s', async (code, ended) => {
+  const town = new Town();
+  town.trouble = code;
+  const cy = phone(town);
+  await cy.join({ where: { code: 'CDFHJK' }, name: 'Cy', watches: true });
+  const seeking = await until(() => {
+    const now = cy.state.getState().seeking;
+    return now?.trouble && now;
+  });
+  expect(seeking).toMatchObject({ trouble: { code }, ended });
+});
+
+test('a table for this device alone opens no door, and opens again without one', async () => {
+  const town = new Town();
+  const vault = memoryVault();
+  const ann = phone(town, vault);
+  await ann.host({ ...beginner, alone: true });
+  await until(() => guestOf(ann).table);
+  expect([town.host, ann.state.getState().hosting?.door.is]).toEqual([undefined, 'none']);
+  await ann.leave();
+  const again = phone(town, vault);
+  await again.reopen();
+  await until(() => guestOf(again).table);
+  expect(town.host).toBeUndefined();
+});
+
+test('a table in the lobby that cannot be read is told of, and the evening goes on', async () => {
+  const { town, annsVault } = await tableOfTwo();
+  await annsVault.write('host/table', '{"sandtable":"chair"}');
+  const again = phone(town, annsVault);
+  expect(await again.reopen()).toBe(false);
+  expect(again.state.getState().lost).toEqual({ code: 'bad-record' });
+});
+
+describe('a game that cannot be fetched', () => {
+  const outOfReach = () => Promise.reject(new Error('no network'));
+  const lost = (evening: Session) => evening.state.getState().lost;
+
+  test('leaves its table in the vault until it can', async () => {
+    const { town, annsVault } = await tableOfTwo();
+    const offline = phone(town, annsVault, outOfReach);
+    expect(await offline.reopen()).toBe(false);
+    expect(lost(offline)).toEqual({ code: 'game-out-of-reach' });
+    const online = phone(town, annsVault);
+    expect(await online.reopen()).toBe(true);
+  });
+
+  test.each([
+    ['is out of reach', outOfReach, 'game-out-of-reach'],
+    ['does not exist', () => Promise.resolve(undefined), 'unknown-game'],
+  ])('and %s takes no table away that was left open', async (_, gameOf, code) => {
+    const { town, annsVault } = await tableOfTwo();
+    const again = phone(town, annsVault, gameOf);
+    await again.host({ ...beginner, name: 'Dee' });
+    expect(lost(again)).toEqual({ code });
+    await again.look();
+    expect(again.state.getState().left).toMatchObject({ as: 'host' });
+  });
+});
+
+describe('a way back to somebody’s table that is damaged', () => {
+  const damaged = async () => {
+    const { town, bo, bosVault } = await tableOfTwo();
+    await until(() => bosVault.files.has('guest/seat'));
+    await bo.leave();
+    const kept = bosVault.files.get('guest/seat')!;
+    await bosVault.write('guest/seat', kept.replace('"Bo"', '"Bu"'));
+    const again = phone(town, bosVault);
+    await again.look();
+    return { again, bosVault };
+  };
+  const state = (evening: Session) => evening.state.getState();
+
+  test('is told, and not offered', async () => {
+    const { again } = await damaged();
+    expect([state(again).lostSeat, state(again).left]).toEqual([true, null]);
+    expect(await again.reopen()).toBe(false);
+  });
+
+  test('is told no more once it is forgotten, or a seat is kept again', async () => {
+    const { again, bosVault } = await damaged();
+    await again.join({ where: { invite: INVITE }, name: 'Bo', watches: false });
+    await until(() => readSeatKept(bosVault.files.get('guest/seat') ?? ''));
+    expect(state(again).lostSeat).toBe(false);
+    const other = (await damaged()).again;
+    await other.forgetSeat();
+    await other.look();
+    expect(state(other).lostSeat).toBe(false);
+  });
+});
+
+test('what was left open can be let go', async () => {
+  const { town, bo, bosVault } = await tableOfTwo();
+  await bo.leave();
+  const again = phone(town, bosVault);
+  await again.forget();
+  expect([await again.reopen(), bosVault.files.size]).toEqual([false, 0]);
+});
+
+test.each(['the host', 'a guest'])('%s scans a screen, and it shows the table', async who => {
+  const { town, ann, bo } = await tableOfTwo();
+  const tv = phone(town);
+  await tv.awaitCall();
+  expect(await (who === 'the host' ? ann : bo).showAt(SCREEN)).toBe('shown');
+  await until(() => guestOf(tv)?.table);
+  expect([guestOf(tv).watches, ownSeats(guestOf(tv))]).toEqual([true, []]);
+});
+
+test('a phone that is at no table has nothing to show', async () => {
+  const town = new Town();
+  expect(await phone(town).showAt(SCREEN)).toBe('no-table');
+});
+
+test('a table that its host ends is over for everybody, and nothing of it is kept', async () => {
+  const { ann, bo, annsVault, bosVault } = await tableOfTwo();
+  await until(() => bosVault.files.has('guest/seat'));
+  await ann.end();
+  await until(() => guestOf(bo).closed);
+  await until(() => !bosVault.files.has('guest/seat'));
+  expect([...annsVault.files.keys()]).toEqual([]);
+  expect([ann.state.getState().guest, ann.state.getState().left]).toEqual([null, null]);
+});
+
+describe('a table of which not all can be read', () => {
+  const spoilt = async (spoil: (log: string) => string, spoilWay = (way: string) => way) => {
+    const { town, ann, bo, annsVault } = await tableOfTwo();
+    ann.deal();
+    await until(() => seenView(guestOf(ann), red));
+    ann.wish({ wish: 'act', seat: red, action: { type: 'ready' } });
+    await until(() => (annsVault.files.get('host/match') ?? '').split('\n').length > 2);
+    await bo.leave();
+    await ann.leave();
+    const { files } = annsVault;
+    files.set('host/match', spoil(files.get('host/match')!));
+    files.set('host/door', spoilWay(files.get('host/door')!));
+    const before = new Map(files);
+    const again = phone(town, annsVault);
+    await again.look();
+    return { again, files, before };
+  };
+  const torn = (log: string) => log.slice(0, log.trimEnd().lastIndexOf('\n') + 20);
+
+  test('is told of, and nothing is written over before its player has chosen', async () => {
+    const { again, files, before } = await spoilt(torn);
+    expect(await again.reopen()).toBe(false);
+    const { damaged, guest, seeking } = again.state.getState();
+    expect(damaged).toMatchObject({ fault: { code: 'cut' }, lines: 1, from: 0 });
+    expect([guest, seeking]).toEqual([null, null]);
+    expect((await again.leftFile())?.text).toBe(before.get('host/match'));
+    await again.leave();
+    expect(again.state.getState().damaged).toBeNull();
+    expect(await again.reopen()).toBe(false);
+    expect(files).toEqual(before);
+  });
+
+  test('goes on when its player has chosen so', async () => {
+    const { again, files } = await spoilt(torn);
+    await again.reopen();
+    expect(await again.goOn('Ann')).toBe(true);
+    await until(() => seenView(guestOf(again), red));
+    expect(again.state.getState().damaged).toBeNull();
+    await again.leave();
+    expect(await again.reopen()).toBe(true);
+    expect(files.get('host/match')).toContain('"do":"pause"');
+  });
+
+  test('goes on from its log alone, with the seats of its own phone', async () => {
+    const { again, files } = await spoilt(log => log);
+    files.set('host/table', 'no record');
+    expect(await again.reopen()).toBe(false);
+    expect(again.state.getState().damaged?.fault).toEqual({ code: 'no-record', own: [red] });
+    expect(files.get('host/table')).toBe('no record');
+    await again.goOn('Ann');
+    await until(() => ownSeats(guestOf(again)).join() === red);
+    const { places } = guestOf(again).shared!;
+    expect(places.map(({ sits }) => sits)).toEqual(['player', 'nobody', 'nobody']);
+    again.wish({ wish: 'resume' });
+    await until(() => guestOf(again).shared?.clock.running);
+    expect(files.get('host/table')).toContain('"holders"');
+  });
+
+  const changed = (kept: string) => kept.replace('"Ann"', '"Ana"');
+
+  test('goes on from its log alone where the way to it is damaged, by a new invitation', async () => {
+    const { again, files } = await spoilt(log => log, changed);
+    const { damaged, lost, left } = again.state.getState();
+    expect([damaged?.fault, lost, left]).toEqual([{ code: 'no-record', own: [] }, null, null]);
+    expect(await again.goOn('Anna')).toBe(true);
+    await until(() => again.state.getState().hosting?.door.is === 'open' && guestOf(again).table);
+    expect([guestOf(again).name, ownSeats(guestOf(again))]).toEqual(['Anna', []]);
+    again.wish({ wish: 'sit', seat: red });
+    await until(() => seenView(guestOf(again), red));
+    await until(() => readDoorKept(files.get('host/door') ?? '')?.tokens[red]);
+    expect(readDoorKept(files.get('host/door')!)).toMatchObject({ invite: INVITE, name: 'Anna' });
+  });
+
+  test('is lost where neither its log nor the way to it can be read', async () => {
+    const { again, files, before } = await spoilt(() => '', changed);
+    const { damaged, lost } = again.state.getState();
+    expect([damaged, lost]).toEqual([null, { code: 'bad-record' }]);
+    expect([await again.reopen(), files]).toEqual([false, before]);
+  });
+
+  test('is gone when its player has thrown it away', async () => {
+    const { again, files } = await spoilt(torn);
+    await again.reopen();
+    await again.forget();
+    expect([...files.keys()].filter(name => name.startsWith('host/'))).toEqual([]);
+    expect(again.state.getState()).toMatchObject({ left: null, damaged: null });
+  });
+
+  test('goes back to the lobby where nothing of its match is left', async () => {
+    const { again } = await spoilt(() => '');
+    await again.reopen();
+    expect(again.state.getState().damaged).toMatchObject({ from: null });
+    await again.goOn('Ann');
+    await until(() => guestOf(again).shared?.phase === 'lobby');
+    await until(() => ownSeats(guestOf(again)).join() === red);
+  });
+});

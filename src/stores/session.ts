@@ -1,0 +1,181 @@
+/** All a screen can ask of the evening: to host, to join, to come back, to play, to leave. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Millis } from '../kit/millis';
+import type { LessonProgress } from '../protocol/savedSettings';
+import type { GuestCommand } from '../table/guest';
+import type { GuestLoop } from '../table/guestLoop';
+import type { HostCommand } from '../table/hostState';
+import type { GuestHalf, HostHalf, ReadInvite, Where } from './connector';
+import { type SessionDeps, type SessionState, type LeftOpen, AT_NO_TABLE } from './sessionState';
+import { createOwnTable, type HostWish } from './ownTable';
+import type { FileToSave } from './savedMatch';
+import { createJoinedTable, type JoinWish } from './joinedTable';
+
+export type { HostWish, JoinWish };
+
+export type Session = {
+  /** On this device's clock. */
+  now(): Millis;
+  readonly state: StoreApi<SessionState>;
+  /** Finds out what was left open. */
+  look(): Promise<void>;
+  host(wish: HostWish): Promise<void>;
+  join(wish: JoinWish): Promise<void>;
+  /** Back to the table that was left open. False: there is none. */
+  reopen(): Promise<boolean>;
+  /** Of one's own table, with what of it can be read. */
+  goOn(name: string): Promise<boolean>;
+  /** What the vault has of a match that cannot be opened, or not wholly. */
+  leftFile(): Promise<FileToSave | undefined>;
+  /** Away from the table; as a host, it stays in the vault. */
+  leave(): Promise<void>;
+  /** As a host: the table is over for everybody, and nothing is kept of it. */
+  end(): Promise<void>;
+  /** What was left open is of no interest any more. */
+  forget(): Promise<void>;
+  /** Nor is the seat at somebody's table: it cannot be found back to. */
+  forgetSeat(): Promise<void>;
+  wish(wish: GuestCommand): void;
+  order(order: HostCommand): void;
+  deal(): void;
+  /** The guided game has come so far; null: it is over. */
+  reach(step: string | null): void;
+  /** How many times faster than life matches go here. */
+  readonly speed: number;
+  /** Whether this app can be seen, told at every change: a match pauses while its host is away. */
+  seen(isHere: boolean): void;
+  /** Tries again to let others find the table. */
+  openDoor(typed?: string): Promise<void>;
+  /** Two codes shown to each other. The host's half; undefined where there is no WebRTC. */
+  pairAsHost(): HostHalf | undefined;
+  pairAsGuest(offer: string, name: string): GuestHalf;
+  /** This screen shows whatever table scans it. */
+  awaitCall(): Promise<{ readonly link: string; stop(): void } | undefined>;
+  /** A screen was scanned: it is to show this table. */
+  showAt(link: string): Promise<'shown' | 'no-table' | 'no-answer'>;
+  isScreenLink(text: string): boolean;
+  readInvite(text: string): ReadInvite;
+};
+
+export function openSession(deps: SessionDeps): Session {
+  const state = createStore<SessionState>(() => AT_NO_TABLE);
+  const own = createOwnTable(deps, state);
+  const visits = createJoinedTable(deps, state);
+  let guest: GuestLoop | undefined;
+  /** Of two links opened in one moment only the later one is joined. */
+  let turn = 0;
+
+  async function leave(): Promise<void> {
+    turn += 1;
+    guest?.stop();
+    guest = undefined;
+    state.setState({ ...AT_NO_TABLE, left: state.getState().left });
+    await own.stop();
+  }
+  async function end(): Promise<void> {
+    await own.end();
+    await own.forget();
+    await leave();
+    await look();
+  }
+  async function look(): Promise<void> {
+    const [table, seat] = [await own.left(), await visits.left()];
+    state.setState({ left: leftOpen('host', table) ?? leftOpen('guest', seat) });
+  }
+  async function forget(): Promise<void> {
+    await Promise.all([own.forget(), visits.forget()]);
+    state.setState({ left: null, damaged: null });
+  }
+
+  async function join(wish: JoinWish): Promise<void> {
+    const leaving = leave();
+    const mine = turn;
+    await leaving;
+    const where = asWebLink(wish.where);
+    const tokens = wish.resumes ? await visits.tokensAt(where) : {};
+    if (mine === turn) guest = visits.begin({ ...wish, where }, tokens);
+  }
+  /** What is kept and handed on is always the link that every device can open. */
+  function asWebLink(where: Where): Where {
+    const read = 'invite' in where && deps.doors.readInvite(where.invite);
+    return read && read.ok ? { invite: read.invite } : where;
+  }
+  const inviteHere = async (): Promise<string | undefined> => {
+    const { hosting, guest: here } = state.getState();
+    const open = hosting?.door.is === 'open' ? hosting.door.invite : here?.invite;
+    return open ?? (await own.left())?.invite ?? (await visits.left())?.invite;
+  };
+
+  return {
+    join,
+    now: deps.now,
+    state,
+    leave,
+    end,
+    look,
+    forget,
+    forgetSeat: visits.forget,
+    async host(wish) {
+      await leave();
+      guest = await own.begin(wish);
+    },
+    async reopen() {
+      await leave();
+      guest = await own.reopen();
+      const { lost, damaged } = state.getState();
+      if (!lost && !damaged) guest ??= await visits.reopen();
+      return guest !== undefined;
+    },
+    async goOn(name) {
+      guest = await own.goOn(name);
+      return guest !== undefined;
+    },
+    leftFile: own.leftFile,
+    wish: wish => guest?.wish(wish),
+    order: own.order,
+    reach: own.reach,
+    speed: deps.speed,
+    deal: () => own.order({ order: 'deal', seed: deps.seed(), speed: deps.speed }),
+    seen: own.seen,
+    openDoor: own.openDoor,
+    pairAsHost: own.pair,
+    pairAsGuest: (offer, name) =>
+      visits.pair(offer, name, came => {
+        guest?.stop();
+        guest = came;
+      }),
+    awaitCall: () =>
+      deps.doors.awaitCall(invite => {
+        if (state.getState().guest) return;
+        void join({ where: { invite }, name: SCREEN, watches: true });
+      }),
+    async showAt(link) {
+      const invite = await inviteHere();
+      if (!invite) return 'no-table';
+      return (await deps.doors.callScreen(link, invite)) ? 'shown' : 'no-answer';
+    },
+    isScreenLink: deps.doors.isScreenLink,
+    readInvite: deps.doors.readInvite,
+  };
+}
+
+/** Nobody reads it: screens have no seat. */
+const SCREEN = 'TV';
+
+type Kept =
+  | {
+      readonly game: string;
+      readonly watches?: boolean;
+      readonly lesson?: LessonProgress | undefined;
+    }
+  | undefined;
+
+const leftOpen = (as: LeftOpen['as'], kept: Kept): LeftOpen | null =>
+  kept
+    ? {
+        as,
+        game: kept.game,
+        watches: kept.watches ?? false,
+        ...(kept.lesson && { lesson: kept.lesson.id }),
+      }
+    : null;

@@ -1,0 +1,102 @@
+/** The table this phone is at, if it is at one: what its screens show, and what they can ask for. */
+import type { AnyGame, AnyWhy } from '../games/game';
+import type { Seed } from '../kit/chance';
+import type { Chance } from '../kit/random';
+import type { Millis } from '../kit/millis';
+import type { Seat } from '../kit/seat';
+import type { LessonProgress } from '../protocol/savedSettings';
+import type { Guest } from '../table/guest';
+import type { Host } from '../table/hostState';
+import type { Vault, Way } from '../table/ports';
+import type { Dropped } from '../table/reopening';
+import type { Connector, Knock, NoDoor, NoWay, OwnDoor } from './connector';
+import type { Keeper } from './keeper';
+import type { KnownClock } from './tableClock';
+import { NO_CLOCK } from './tableClock';
+
+export type SessionDeps = {
+  readonly vault: Vault;
+  readonly keeper: Keeper;
+  readonly doors: Connector;
+  /** The same clock for all of this device, in milliseconds; it never goes backwards. */
+  now(): Millis;
+  chance(): Chance;
+  /** 128 bits nobody can guess, as hexadecimal digits. */
+  fresh(): string;
+  after(ms: Millis, run: () => void): () => void;
+  /** How fast matches go that are dealt here, and with which luck: for tests and for haste. */
+  readonly speed: number;
+  seed(): Seed;
+  /** Fetched when it is opened; undefined: there is no such game. */
+  gameOf(id: string): Promise<AnyGame | undefined>;
+};
+
+type Door =
+  | { readonly is: 'opening' }
+  | { readonly is: 'open'; readonly code: string; readonly invite: string; readonly own?: OwnDoor }
+  | { readonly is: 'shut'; readonly why: NoDoor }
+  /** Nobody is to come: a table for those at this device. */
+  | { readonly is: 'none' };
+
+export type Hosting = {
+  readonly host: Host;
+  readonly door: Door;
+  readonly knocks: readonly Knock[];
+  /** Seats whose phones talk to this one through the server, since no straight way was found. */
+  readonly relayed: readonly Seat[];
+};
+
+export type SeekingTable = {
+  readonly watches: boolean;
+  /** On both screens, while the host is to let us in. */
+  readonly phrase: string | null;
+  /** Why the last try led nowhere. */
+  readonly trouble: NoWay | null;
+  /** No further try is made by itself. */
+  readonly ended: boolean;
+};
+
+/** A table that was left open on this phone. */
+export type LeftOpen = {
+  readonly as: 'host' | 'guest';
+  readonly game: string;
+  /** Only to look on. */
+  readonly watches: boolean;
+  /** Which guided game it is. */
+  readonly lesson?: string;
+};
+
+type RefusedAct = { readonly seat: Seat; readonly why: AnyWhy };
+
+export type SessionState = {
+  /** Null: at no table, and on the way to none. */
+  readonly guest: Guest | null;
+  readonly clock: KnownClock;
+  readonly way: Way | null;
+  readonly seeking: SeekingTable | null;
+  readonly hosting: Hosting | null;
+  readonly refusal: RefusedAct | null;
+  readonly left: LeftOpen | null;
+  /** The guided game on this table, and how far it has come; null: it is none. */
+  readonly lesson: LessonProgress | null;
+  /** What could not be opened again, told once. */
+  readonly lost: AnyWhy | null;
+  /** What this phone has kept of its seat at somebody's table is damaged. */
+  readonly lostSeat: boolean;
+  /** Not all of one's own table can be read. As long as nobody has chosen nothing is written over. */
+  readonly damaged: Dropped | null;
+};
+
+export const AT_NO_TABLE: SessionState = {
+  guest: null,
+  clock: NO_CLOCK,
+  way: null,
+  seeking: null,
+  hosting: null,
+  refusal: null,
+  left: null,
+  lesson: null,
+  lost: null,
+  lostSeat: false,
+  damaged: null,
+};

@@ -1,0 +1,133 @@
+/** What a guest is made of. How it changes stands in guest.ts and hearing.ts. */
+import type { AnyGame, AnyWhy, Viewer } from '../games/game';
+import type { Millis } from '../kit/millis';
+import { type BySeat, ownOf, type Seat } from '../kit/seat';
+import type { SavedMatch } from '../protocol/entry';
+import { type SharedState, type Upward, type SentTalk, encode } from '../protocol/messages';
+import type { Token } from '../protocol/token';
+import { type Sync, unsynced } from './clockSync';
+import type { Gathering } from './storyPieces';
+import type { AnyEvents } from './match';
+
+/** An act on its way: sent again until it is answered, whatever the line does. */
+export type Pending = {
+  readonly n: number;
+  readonly rev: number; // of the view on which it was made; it stays that, however late it is heard
+  readonly action: unknown;
+  readonly finger: Millis;
+};
+export type OwnSeat = {
+  readonly token: Token | null; // null: given up, or taken over by another device
+  /** Of the token, as far as this link has told; null until it has confirmed the seat. */
+  readonly serial: number | null;
+  readonly n: number; // of the last proposal made
+  readonly pending: readonly Pending[];
+  /** As its player wants to be called from now on; null: as it is. */
+  readonly called: string | null;
+};
+
+export type Guest = {
+  readonly name: string;
+  readonly watches: boolean;
+  readonly linked: boolean;
+  /** The table this guest belongs to, once it has been welcomed. */
+  readonly table: string | null;
+  /** How to find it again, for who came by a typed code. */
+  readonly invite: string | null;
+  readonly seats: BySeat<OwnSeat>;
+  readonly views: ReadonlyMap<Viewer, { readonly rev: number; readonly view: unknown }>;
+  readonly shared: SharedState | null;
+  readonly sharedRev: number;
+  /** What the host last refused that was not an act: a version, a full table, a taken seat. */
+  readonly refused: AnyWhy | null;
+  /** The host has ended the table: there is nothing to come back to. */
+  readonly closed: boolean;
+  /** The whole match, once it is over and was asked for. */
+  readonly story: SavedMatch | null;
+  /** Null while it is not asked for. */
+  readonly gathers: Gathering | null;
+  readonly sync: Sync;
+  /** The match time that is shown while the host is not heard; null: it goes by. */
+  readonly stands: Millis | null;
+  readonly pinged: Millis;
+  readonly heard: Millis;
+  readonly resent: Millis;
+};
+
+export type GuestEvent =
+  | { type: 'linked' }
+  | { type: 'heard'; text: string }
+  | { type: 'unlinked' }
+  | { type: 'ticked' }
+  | { type: 'wished'; wish: GuestCommand };
+
+export type GuestCommand =
+  | { wish: 'sit'; seat: Seat }
+  | { wish: 'rise'; seat: Seat }
+  | { wish: 'rename'; name: string; seat?: Seat }
+  | { wish: 'act'; seat: Seat; action: unknown }
+  | { wish: 'pause' }
+  | { wish: 'resume' }
+  | { wish: 'ask'; seat: Seat; to?: Seat; words: SentTalk; lasts: Millis }
+  | { wish: 'story'; game: AnyGame };
+
+export type GuestEffect =
+  | { do: 'send'; text: string }
+  /** The line is dead though nobody has said so: take another. */
+  | { do: 'hang-up' }
+  | { do: 'keep'; tokens: BySeat<Token> }
+  | { do: 'answered'; seat: Seat; n: number; why: AnyWhy | undefined }
+  | { do: 'happened'; viewer: Viewer; happened: AnyEvents };
+
+/** At rest is where no match is played: nothing there needs the host's clock to the millisecond. */
+export const PINGS = { first: 16, firstEvery: 50, every: 1_000, everyAtRest: 2_000 } as const;
+export const PROPOSAL_RESEND_MS = 1_000;
+export const DEAF_MS = 6_000;
+/** As long as a host may be absent without a pause. */
+export const HOST_SILENT_MS = 3_000;
+
+/** Higher than every number: whatever is done before the host has told its own is numbered then. */
+const UNHEARD = Infinity;
+
+export const createGuest = (name: string, tokens: BySeat<Token>, watches = false): Guest => ({
+  name,
+  watches,
+  linked: false,
+  table: null,
+  invite: null,
+  seats: Object.fromEntries(
+    Object.entries(tokens).map(([seat, token]) => [
+      seat,
+      { token, serial: null, n: UNHEARD, pending: [], called: null },
+    ]),
+  ),
+  views: new Map(),
+  shared: null,
+  sharedRev: 0,
+  refused: null,
+  closed: false,
+  story: null,
+  gathers: null,
+  sync: unsynced,
+  stands: null,
+  pinged: -Infinity,
+  heard: -Infinity,
+  resent: -Infinity,
+});
+
+export type GuestStep = readonly [Guest, readonly GuestEffect[]];
+
+export const say = (message: Upward): GuestEffect => ({ do: 'send', text: encode(message) });
+
+export const proposal = (seat: Seat, pending: Pending): GuestEffect =>
+  say({ say: 'propose', seat, ...pending });
+
+export const ownSeat = ({ seats }: Guest, seat: Seat): OwnSeat | undefined => ownOf(seats, seat);
+
+export const withSeat = (guest: Guest, seat: Seat, own: OwnSeat): Guest => ({
+  ...guest,
+  seats: { ...guest.seats, [seat]: own },
+});
+
+export const revOf = ({ views, sharedRev }: Guest, what: string): number =>
+  what === 'shared' ? sharedRev : (views.get(what as Viewer)?.rev ?? 0);

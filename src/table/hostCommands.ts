@@ -1,0 +1,146 @@
+/** What the host's own screen asks for, and what becomes of it. */
+import type { Millis } from '../kit/millis';
+import { bySeat } from '../kit/seat';
+import { unreachable } from '../kit/unreachable';
+import { lastSeen } from './absence';
+import { change, type Draft, hangUp, holderAt, holderOf } from './draft';
+import { type Host, type HostCommand, PACES, type HostInputs } from './hostState';
+import { act, deal } from './match';
+import { FASTEST, paced, SLOWEST, startedClock, stoppedClock } from './matchClock';
+import { momentOf, paused, resumed, taken } from './actions';
+import { botSits, no, NOBODY, vacated } from './seating';
+import { takenBack } from './undo';
+import { lastRev } from './publish';
+
+/** Only a finger on the host's own screen can give these: whoever gives them is there. */
+export const isByFinger = ({ order }: HostCommand): boolean => BY_FINGER.has(order);
+const BY_FINGER: ReadonlySet<HostCommand['order']> = new Set([
+  'deal',
+  'pause',
+  'resume',
+  'undo',
+  'again',
+]);
+
+export function onHostCommand(draft: Draft, order: HostCommand, world: HostInputs): Draft {
+  switch (order.order) {
+    case 'door':
+      return change(draft, { invite: order.invite });
+    case 'size':
+      return resized(draft, order.places);
+    case 'options':
+      return draft.host.match ? draft : change(draft, { options: order.options });
+    case 'bot':
+      return botSits(draft, order.seat, order.level, order.name);
+    case 'bots':
+      return toldBots(draft, order);
+    case 'free':
+      return holderAt(draft.host, order.seat) ? vacated(draft, order.seat, 'freed') : draft;
+    case 'act':
+      return actedForNobody(draft, order, world);
+    case 'deal':
+      return dealt(draft, order, world);
+    case 'pause':
+      return paused(draft, world.now);
+    case 'resume':
+      return resumed(draft, world.now);
+    case 'speed':
+      return hurried(draft, order.speed, world.now);
+    case 'undo':
+      return takenBack(draft);
+    case 'again':
+      return again(draft);
+    case 'close':
+      return closed(draft);
+    default:
+      return unreachable(order);
+  }
+}
+
+/** Whoever sits where there is no place any more gets up. */
+function resized(draft: Draft, count: number): Draft {
+  const { game, places, match } = draft.host;
+  const chosen = game.places(count);
+  if (match || !chosen) return draft;
+  const gone = places.filter(seat => !chosen.includes(seat));
+  const risen = gone.reduce((soFar, seat) => vacated(soFar, seat, 'no-such-seat'), draft);
+  const holders = bySeat(chosen, seat => holderAt(risen.host, seat) ?? NOBODY);
+  return change(risen, { places: chosen, holders });
+}
+
+type ActOrder = Extract<HostCommand, { order: 'act' }>;
+
+/** What a seat does at which nobody sits, as when a game is shown to somebody who learns it. */
+function actedForNobody(draft: Draft, { seat, action }: ActOrder, { now }: HostInputs): Draft {
+  const { match } = draft.host;
+  if (!match || holderAt(draft.host, seat)?.sits !== 'nobody') return draft;
+  const at = momentOf(draft.host, lastSeen(draft.host, now));
+  return taken(draft, act(match, { seat, action, at }));
+}
+
+type DealOrder = Extract<HostCommand, { order: 'deal' }>;
+
+function toldBots(draft: Draft, { level, pace }: Extract<HostCommand, { order: 'bots' }>): Draft {
+  const { bots } = draft.host;
+  const chosen = pace !== undefined && isPace(pace) ? pace : bots.pace;
+  return change(draft, { bots: { level: level ?? bots.level, pace: chosen } });
+}
+
+const isPace = (pace: number): boolean => pace >= PACES.slowest && pace <= PACES.fastest;
+
+/** Empty places are played by bots, so that nobody has to wait for a fourth. */
+function dealt(draft: Draft, { seed, speed = 1 }: DealOrder, { now }: HostInputs): Draft {
+  const { game, places, options, match, bots } = draft.host;
+  const wish = deal(game, { seats: places, options, seed });
+  if (match || !wish.ok || !isSpeed(speed)) return draft;
+  const empty = places.filter(seat => holderOf(draft.host, seat).sits === 'nobody');
+  const full = empty.reduce((soFar, seat) => botSits(soFar, seat, bots.level), draft);
+  return change(full, {
+    match: wish.match,
+    clock: startedClock(stoppedClock(0, speed), now),
+    absence: null,
+    lastSent: new Map(),
+  });
+}
+
+const isSpeed = (speed: number): boolean => speed >= SLOWEST && speed <= FASTEST;
+
+/** Among bots one may hurry or take one's time; among people a match goes as fast as life. */
+function hurried(draft: Draft, speed: number, now: Millis): Draft {
+  const { match, clock, botWakeups } = draft.host;
+  const may = speed === 1 || playersAt(draft.host) <= 1;
+  if (!match || !isSpeed(speed) || !may) return draft;
+  // What bots wait for comes at another time now: they look up, and wait anew.
+  const since = lastSeen(draft.host, now);
+  const at = match.paused ? 0 : now; // in a pause looks tell how long is still to wait
+  const soon = [...botWakeups.keys()].map(seat => [seat, { at, arriving: false }] as const);
+  return change(draft, { clock: paced(clock, speed, since), botWakeups: new Map(soon) });
+}
+
+const playersAt = (host: Host): number =>
+  host.places.filter(seat => holderOf(host, seat).sits === 'player').length;
+
+/** Back to the lobby, all in their seats. The log stays in the vault until the next deal. */
+function again(draft: Draft): Draft {
+  const { match, game, clock, past } = draft.host;
+  if (!match || !game.result(match.state)) return draft;
+  return change(draft, {
+    match: null,
+    clock: stoppedClock(0, clock.speed),
+    absence: null,
+    lastSent: new Map(),
+    botWakeups: new Map(),
+    requests: [],
+    kept: { ...draft.host.kept, plies: 0, last: undefined },
+    past: { matches: past.matches + 1, revs: lastRev(draft.host, match) },
+  });
+}
+
+function closed(draft: Draft): Draft {
+  const all = [...draft.host.channels.keys()];
+  const told = all.reduce(
+    (soFar, id) => hangUp(no(soFar, id, { code: 'table-closed' }), id),
+    draft,
+  );
+  return change(told, { closed: true });
+}

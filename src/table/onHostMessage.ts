@@ -1,0 +1,189 @@
+/** What the host says, and what becomes of the guest by it. */
+import type { AnyWhy, Viewer } from '../games/game';
+import { applyDelta, type Delta } from '../kit/delta';
+import type { Millis } from '../kit/millis';
+import type { BySeat, Seat } from '../kit/seat';
+import { unreachable } from '../kit/unreachable';
+import { type Downward, readDownward, type Said } from '../protocol/messages';
+import type { Token } from '../protocol/token';
+import { withPing } from './clockSync';
+import { gathered } from './storyPieces';
+import {
+  type Guest,
+  type OwnSeat,
+  ownSeat,
+  proposal,
+  revOf,
+  say,
+  type GuestStep,
+  withSeat,
+} from './guestState';
+
+export function onHostMessage(guest: Guest, text: string, now: Millis): GuestStep {
+  const read = readDownward(text);
+  const awake = { ...guest, heard: now };
+  if (read.ok) return goingOn(told(awake, read.message, now));
+  return read.why.code === 'other-version' ? [{ ...awake, refused: read.why }, []] : [awake, []];
+}
+
+/** Match time goes by again once it is known by this line where it stands. */
+function goingOn([guest, effects]: GuestStep): GuestStep {
+  const isKnown = guest.sharedRev > 0 && guest.sync.pings.length > 0;
+  return guest.stands !== null && isKnown
+    ? [{ ...guest, stands: null }, effects]
+    : [guest, effects];
+}
+
+function told(guest: Guest, message: Downward, now: Millis): GuestStep {
+  switch (message.say) {
+    case 'welcome':
+      return [{ ...guest, table: message.table, invite: message.invite ?? null }, []];
+    case 'no':
+      return [refusedBy(guest, message.why), []];
+    case 'seated':
+      return seated(guest, message, now);
+    case 'unseated':
+      return unseated(guest, message);
+    case 'shared':
+      return [withShared(guest, message), []];
+    case 'view':
+      return [viewed(guest, message), []];
+    case 'delta':
+      return changed(guest, message);
+    case 'answer':
+      return answered(guest, message);
+    case 'story':
+      return toldStory(guest, message);
+    case 'ping':
+      return [guest, [say({ say: 'pong', t: message.t, here: now })]];
+    case 'pong':
+      return ponged(guest, message, now);
+    default:
+      return unreachable(message);
+  }
+}
+
+function ponged(guest: Guest, { t, here, revs }: Said<Downward, 'pong'>, now: Millis): GuestStep {
+  const synced = { ...guest, sync: withPing(guest.sync, { left: t, met: here, back: now }) };
+  const missed = Object.entries(revs).filter(([what, rev]) => rev > revOf(guest, what));
+  return [synced, missed.map(([what]) => say({ say: 'whole', viewer: what as Seat }))];
+}
+
+function withShared(guest: Guest, { rev, shared }: Said<Downward, 'shared'>): Guest {
+  if (rev < guest.sharedRev) return guest;
+  const isNext = guest.shared !== null && guest.shared.match !== shared.match;
+  return { ...(isNext ? cleared(guest) : guest), shared, sharedRev: rev };
+}
+
+/** Another match: nothing that was seen or wanted in the last one counts in it. */
+function cleared(guest: Guest): Guest {
+  const seats = Object.entries(guest.seats).map(([seat, own]) => [
+    seat,
+    { ...own, n: own.n - own.pending.length, pending: [] },
+  ]);
+  const views = new Map<never, never>();
+  return { ...guest, seats: Object.fromEntries(seats), views, story: null, gathers: null };
+}
+
+const refusedBy = (guest: Guest, why: AnyWhy): Guest => ({
+  ...guest,
+  refused: why,
+  closed: guest.closed || why.code === 'table-closed',
+});
+
+function toldStory(guest: Guest, piece: Said<Downward, 'story'>): GuestStep {
+  const news = guest.gathers && gathered(guest.gathers, piece);
+  if (!news) return [guest, []];
+  switch (news.is) {
+    case 'more':
+      return [
+        { ...guest, gathers: news.gathering },
+        [say({ say: 'story', from: news.gathering.entries.length })],
+      ];
+    case 'whole':
+      return [{ ...guest, gathers: null, story: news.match }, []];
+    case 'refused':
+      return [{ ...guest, gathers: null, refused: news.why }, []];
+    default:
+      return unreachable(news);
+  }
+}
+
+const viewed = (guest: Guest, { viewer, rev, view }: Said<Downward, 'view'>): Guest =>
+  rev < revOf(guest, viewer) ? guest : withView(guest, viewer, rev, view);
+
+/** The host says how far it has come with this seat: what it has not heard is numbered on from there. */
+function seated(guest: Guest, said: Said<Downward, 'seated'>, now: Millis): GuestStep {
+  const { seat, token, serial, n } = said;
+  const before = ownSeat(guest, seat);
+  if (before && before.serial !== null && serial <= before.serial) return [guest, []];
+  const pending = before?.pending ?? [];
+  const answeredSoon = pending.filter(one => one.n <= n);
+  const unheard = pending.filter(one => one.n > n).map((one, m) => ({ ...one, n: n + 1 + m }));
+  const own: OwnSeat = {
+    token,
+    serial,
+    n: n + unheard.length,
+    pending: [...answeredSoon, ...unheard],
+    called: before?.called ?? null,
+  };
+  const sitting = withSeat({ ...guest, resent: now }, seat, own);
+  return [
+    sitting,
+    [
+      { do: 'keep', tokens: tokensOf(sitting) },
+      say({ say: 'kept', seat, token }),
+      ...own.pending.map(one => proposal(seat, one)),
+    ],
+  ];
+}
+
+export const tokensOf = ({ seats }: Guest): BySeat<Token> =>
+  Object.fromEntries(
+    Object.entries(seats).flatMap(([seat, { token }]) => (token ? [[seat, token]] : [])),
+  );
+
+function unseated(guest: Guest, { seat, why }: Said<Downward, 'unseated'>): GuestStep {
+  const own = ownSeat(guest, seat);
+  if (!own) return [{ ...guest, refused: why }, []];
+  const views = new Map(guest.views);
+  views.delete(seat);
+  const risen = withSeat({ ...guest, views, refused: why }, seat, {
+    token: null,
+    serial: null,
+    n: 0,
+    pending: [],
+    called: null,
+  });
+  return [risen, [{ do: 'keep', tokens: tokensOf(risen) }]];
+}
+
+const withView = (guest: Guest, viewer: Viewer, rev: number, view: unknown): Guest => ({
+  ...guest,
+  views: new Map(guest.views).set(viewer, { rev, view }),
+});
+
+/** A change of what this guest has; if it belongs to something else, the whole is asked for. */
+function changed(guest: Guest, message: Said<Downward, 'delta'>): GuestStep {
+  const { viewer, rev, delta, happened } = message;
+  const before = guest.views.get(viewer);
+  if (before && rev <= before.rev) return [guest, []];
+  const view = before?.rev === rev - 1 ? applied(delta, before.view) : undefined;
+  if (view === undefined) return [guest, [say({ say: 'whole', viewer })]];
+  return [withView(guest, viewer, rev, view.view), [{ do: 'happened', viewer, happened }]];
+}
+
+function applied(delta: Delta, before: unknown): { view: unknown } | undefined {
+  try {
+    return { view: applyDelta(delta, before) };
+  } catch {
+    return undefined;
+  }
+}
+
+function answered(guest: Guest, { seat, n, why }: Said<Downward, 'answer'>): GuestStep {
+  const own = ownSeat(guest, seat);
+  if (!own?.pending.some(one => one.n === n)) return [guest, []];
+  const pending = own.pending.filter(one => one.n !== n);
+  return [withSeat(guest, seat, { ...own, pending }), [{ do: 'answered', seat, n, why }]];
+}

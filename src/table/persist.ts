@@ -1,0 +1,75 @@
+/** What a host leaves in its vault. How the table is opened again from there stands in reopening.ts. */
+import { reachLine, type Reach, recordLines, writeRecord } from '../protocol/record';
+import { makeLines } from '../protocol/savedMatch';
+import { sumOf } from '../protocol/sealedLines';
+import { change, type Draft } from './draft';
+import type { Effect, Host, KeptLines } from './hostState';
+import type { RunningMatch } from './match';
+import type { Change } from './ports';
+
+/**
+ * Puts the vault's part before all letters of the step: nothing is acknowledged that could be lost.
+ * `before` is the host as the vault has it.
+ */
+export function persistFirst(draft: Draft, before: Host): Draft {
+  const { host } = draft;
+  const { kept, match } = host;
+  const record = isOnRecord(host, before) ? kept.record : writeRecord(host);
+  const log = newOfLog(host);
+  if (record === kept.record && log.lines.length === 0) return draft;
+  const last = lastOf(log) ?? kept.last;
+  const reach = match && last !== undefined ? reachOf(match, last) : null;
+  const ofRecord = newOfRecord(host, record, reach);
+  const effect: Effect = { do: 'keep', log, record: ofRecord };
+  const plies = match?.saved.log.length ?? 0;
+  const lastOfRecord = lastOf(ofRecord) ?? kept.lastOfRecord;
+  const now = { plies, last, record, lastOfRecord };
+  return { ...change(draft, { kept: now }), effects: [effect, ...draft.effects] };
+}
+
+const isOnRecord = (host: Host, before: Host): boolean =>
+  host.kept.record !== '' &&
+  (host.match === null) === (before.match === null) &&
+  RECORDED.every(part => host[part] === before[part]);
+const RECORDED = ['id', 'game', 'options', 'clock', 'past', 'places', 'holders', 'bots'] as const;
+
+function newOfLog({ match, kept: { plies, last } }: Host): KeptLines {
+  if (!match) return { lines: [], anew: false };
+  if (last === undefined) return { lines: makeLines(match.saved), anew: true };
+  const { saved } = match;
+  return { lines: makeLines({ ...saved, log: saved.log.slice(plies) }, last), anew: false };
+}
+
+/** As long as only the log grows, only that is added. */
+function newOfRecord({ kept }: Host, record: string, reach: Reach | null): KeptLines {
+  const { lastOfRecord } = kept;
+  if (record !== kept.record || !reach || lastOfRecord === undefined)
+    return { lines: recordLines(record, reach), anew: true };
+  return { lines: [reachLine(reach, lastOfRecord)], anew: false };
+}
+
+export const reachOf = ({ saved, at }: RunningMatch, last: string): Reach => ({
+  lines: saved.log.length + 1,
+  acts: actsIn(saved.log),
+  at: saved.log[saved.log.length - 1]?.at ?? at,
+  last: sumOf(last),
+});
+
+export const actsIn = (log: RunningMatch['saved']['log']): number =>
+  log.filter(entry => entry.do === 'act').length;
+
+const lastOf = ({ lines }: KeptLines): string | undefined => lines[lines.length - 1];
+
+/** Where the two lie in the vault. */
+export const RECORD = 'table';
+export const LOG = 'match';
+
+/** All of it or nothing: log and record are always of the same step. */
+export const changesOf = ({ log, record }: Extract<Effect, { do: 'keep' }>): Change[] =>
+  [changeOf(LOG, log), changeOf(RECORD, record)].flat();
+
+function changeOf(name: string, { lines, anew }: KeptLines): Change[] {
+  if (lines.length === 0) return [];
+  const text = lines.map(line => `${line}\n`).join('');
+  return [{ do: anew ? 'write' : 'append', name, text }];
+}

@@ -1,0 +1,138 @@
+import { applyDelta } from '../kit/delta';
+import type { Seat } from '../kit/seat';
+import {
+  type Hall,
+  openHall,
+  playing,
+  proposal,
+  REDRAW,
+  saidTo,
+  take,
+  whysIn,
+  type Word,
+} from './testing/hostFixture';
+import { viewOf } from './match';
+import { nim } from './nim';
+
+const [red, green, blue] = ['red', 'green', 'blue'] as Seat[] as [Seat, Seat, Seat];
+const acts = (hall: Hall, seat: Seat, n: number, action: object) =>
+  hall.says(seat, proposal(hall, seat, n, action));
+const viewsIn = (words: readonly Word[]) =>
+  words.flatMap(word =>
+    word.say === 'view' || word.say === 'delta'
+      ? [`${word.to}: ${word.say} of ${word.viewer} ${word.rev}`]
+      : [],
+  );
+
+test('[V2] at the deal everybody gets a whole view of his own, of revision 1', () => {
+  const hall = openHall(nim, 2);
+  hall.meets('red');
+  hall.sits('red', red);
+  hall.meets('tv', { watch: true });
+  expect(viewsIn(hall.deals())).toEqual(['red: view of red 1', 'tv: view of board 1']);
+});
+
+test('[V1] a seat’s view goes to its own device, the board to all who watch or have no seat', () => {
+  const hall = playing();
+  hall.opens('silent');
+  hall.meets('tv', { watch: true });
+  hall.meets('guest');
+  expect(viewsIn(acts(hall, red, 1, take(1)))).toEqual([
+    'red: delta of red 2',
+    'green: delta of green 2',
+    'blue: delta of blue 2',
+    'tv: delta of board 2',
+    'guest: delta of board 2',
+  ]);
+});
+
+test('[V2] from the whole on, every change makes the next view, one revision further', () => {
+  const hall = playing();
+  const seen = new Map(
+    hall.host().places.map(seat => [seat, { rev: 1, view: viewOf(hall.host().match!, seat) }]),
+  );
+  for (const [n, action] of [REDRAW, take(2), REDRAW].entries()) {
+    const turn = [red, red, blue][n]!;
+    for (const word of acts(hall, turn, turn === red ? n + 1 : 1, action)) {
+      if (word.say !== 'delta') continue;
+      const before = seen.get(word.viewer)!;
+      expect(word.rev).toBe(before.rev + 1);
+      expect(word.happened).toEqual([{ type: (action as { type: string }).type }]);
+      seen.set(word.viewer, { rev: word.rev, view: applyDelta(word.delta, before.view) });
+    }
+  }
+  for (const [seat, { view }] of seen) expect(view).toEqual(viewOf(hall.host().match!, seat));
+  expect([...seen.values()].map(({ rev }) => rev)).toEqual([4, 4, 4]);
+});
+
+test('[V2] a secret changes only the view of its seat; that something happened, all are told', () => {
+  const hall = playing();
+  const [toRed, toGreen] = ['red', 'green'].map(id =>
+    saidTo(id, acts(hall, red, id === 'red' ? 1 : 2, REDRAW)).find(({ say }) => say === 'delta'),
+  );
+  expect(toRed).toMatchObject({ delta: { card: [expect.any(Number)], drawn: [1] } });
+  expect(toGreen).toMatchObject({ delta: { drawn: [2] }, happened: [{ type: 'redraw' }] });
+  expect(toGreen).not.toHaveProperty('delta.card');
+});
+
+test('[V2] a refusal changes nothing, and nobody is told of it but who was refused', () => {
+  const hall = playing();
+  expect(acts(hall, green, 1, take(1)).map(({ to, say }) => `${to} ${say}`)).toEqual([
+    'green answer',
+  ]);
+});
+
+test('[V3] who has lost the thread asks for the whole, and gets it as it is now', () => {
+  const hall = playing();
+  acts(hall, red, 1, take(3));
+  const words = hall.says('green', { say: 'whole', viewer: green });
+  const view = viewOf(hall.host().match!, green);
+  expect(words).toEqual([{ to: 'green', say: 'view', viewer: green, rev: 2, view }]);
+  expect(hall.says('green', { say: 'whole', viewer: 'shared' })).toMatchObject([
+    { say: 'shared', rev: hall.host().shared?.rev },
+  ]);
+});
+
+test('[V3] who asks for the whole before the deal gets nothing yet', () => {
+  const hall = openHall();
+  hall.meets('red');
+  hall.sits('red', red);
+  expect(hall.says('red', { say: 'whole', viewer: red })).toEqual([]);
+});
+
+test('[V4] a pong says how far everything has come that this device is told', () => {
+  const hall = playing();
+  hall.meets('tv', { watch: true });
+  acts(hall, red, 1, take(1));
+  const shared = hall.host().shared?.rev;
+  const pongTo = (id: string) => hall.says(id, { say: 'ping', t: 4 });
+  expect(pongTo('red')).toEqual([
+    { to: 'red', say: 'pong', t: 4, here: hall.now(), revs: { red: 2, shared } },
+  ]);
+  expect(pongTo('tv')).toMatchObject([{ revs: { board: 2, shared } }]);
+});
+
+test('[V5] what all share goes to everybody who has said hello, whenever it changes', () => {
+  const hall = openHall();
+  hall.opens('silent');
+  hall.meets('red');
+  const words = hall.meets('green');
+  expect(words.filter(({ say }) => say === 'shared').map(({ to }) => to)).toEqual(['green']);
+  const news = hall.says('red', { say: 'sit', seat: red }).filter(({ say }) => say === 'shared');
+  expect(news.map(({ to }) => to)).toEqual(['red', 'green']);
+  const [rev] = news.flatMap(word => (word.say === 'shared' ? [word.rev] : []));
+  expect(hall.says('green', { say: 'ping', t: 0 })).toMatchObject([{ revs: { shared: rev } }]);
+});
+
+test.each([
+  ['[V1] another seat’s view', 'red', green],
+  ['[V1] [O2] the board in a seat, without watching', 'red', 'board'],
+  ['[V1] [O2] a seat’s view, watching', 'tv', red],
+  ['[M7] what no view is called', 'red', 'constructor'],
+])('nobody gets %s', (_what, id, viewer) => {
+  const hall = playing();
+  hall.meets('tv', { watch: true });
+  const words = hall.says(id, { say: 'whole', viewer });
+  expect(whysIn(words)).toEqual(['not-your-seat']);
+  expect(viewsIn(words)).toEqual([]);
+});

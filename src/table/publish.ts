@@ -1,0 +1,135 @@
+/** What goes out after a step: to every viewer the change of his view, to all what all share. */
+import type { Viewer } from '../games/game';
+import { delta } from '../kit/delta';
+import { bySeat, type Seat } from '../kit/seat';
+import { dealOf, type Entry } from '../protocol/entry';
+import type { SharedState } from '../protocol/messages';
+import { change, channelOf, type Draft, holderOf, tell, withAnswers, withChannel } from './draft';
+import { type Channel, type ChannelId, type Host, STORY_PIECE } from './hostState';
+import { type RunningMatch, viewOf } from './match';
+
+/** Whoever comes, or has lost the thread, gets the whole; from then on what changes. */
+export function wholeView(draft: Draft, to: ChannelId, viewer: Viewer): Draft {
+  if (!draft.host.match) return draft;
+  const { match } = draft.host;
+  const told = draft.host.lastSent.get(viewer) ?? {
+    rev: firstRev(draft.host, match),
+    view: viewOf(match, viewer),
+  };
+  const noted = change(draft, { lastSent: new Map(draft.host.lastSent).set(viewer, told) });
+  return tell(noted, to, { say: 'view', viewer: viewer as Seat, ...told });
+}
+
+/**
+ * Views change no more often than the log grows, so a host that was opened again never gives an
+ * old number to a new view: nobody can act on one that is gone.
+ */
+const firstRev = ({ past }: Host, { saved }: RunningMatch): number =>
+  past.revs + saved.log.length + 1;
+
+/** How far all numbers of views have come. */
+export const lastRev = (host: Host, match: RunningMatch): number =>
+  Math.max(firstRev(host, match), ...[...host.lastSent.values()].map(({ rev }) => rev));
+
+/** `before` is the host as everybody knows it. */
+export const publish = (draft: Draft, before: Host): Draft =>
+  withAnswers(spreadShared(spreadViews(draft, before)));
+
+/** Views are cut from the state alone, so most steps, pings for example, need none. */
+function spreadViews(draft: Draft, before: Host): Draft {
+  const { match, places, lastSent } = draft.host;
+  if (!match) return draft;
+  const viewers = [...places, 'board' as const];
+  const isSame = match.state === before.match?.state && draft.happened.length === 0;
+  if (isSame && viewers.every(viewer => lastSent.has(viewer))) return draft;
+  return viewers.reduce(spreadView, draft);
+}
+
+function spreadView(draft: Draft, viewer: Viewer): Draft {
+  const { match, lastSent, channels } = draft.host;
+  const before = lastSent.get(viewer);
+  if (!match) return draft;
+  const view = viewOf(match, viewer);
+  const changed = before ? delta(before.view, view) : 0;
+  if (before && changed === 0 && draft.happened.length === 0) return draft;
+  const rev = before ? before.rev + 1 : firstRev(draft.host, match);
+  const noted = change(draft, { lastSent: new Map(lastSent).set(viewer, { rev, view }) });
+  const listeners = [...channels].filter(([, channel]) => sees(channel, viewer));
+  const news = { viewer: viewer as Seat, rev } as const;
+  return listeners.reduce(
+    (soFar, [to]) =>
+      before
+        ? tell(soFar, to, { say: 'delta', ...news, delta: changed, happened: [...draft.happened] })
+        : tell(soFar, to, { say: 'view', ...news, view }),
+    noted,
+  );
+}
+
+export const sees = (channel: Channel, viewer: Viewer): boolean =>
+  viewer === 'board' ? seesBoard(channel) : channel.seats.includes(viewer);
+
+const seesBoard = ({ name, seats, watches }: Channel): boolean =>
+  watches || (name !== null && seats.length === 0);
+
+function spreadShared(draft: Draft): Draft {
+  const before = draft.host.shared;
+  const shared = sharedOf(draft.host);
+  if (before && delta(before.shared, shared) === 0) return draft;
+  const news = { rev: (before?.rev ?? 0) + 1, shared };
+  const met = [...draft.host.channels].filter(([, { name }]) => name !== null);
+  return met.reduce(
+    (soFar, [to]) => tell(soFar, to, { say: 'shared', ...news }),
+    change(draft, { shared: news }),
+  );
+}
+
+/** How far everything has come that this device is told. */
+export function revsOf(
+  { lastSent, shared, channels }: Host,
+  id: ChannelId,
+): Record<string, number> {
+  const channel = channels.get(id);
+  if (!channel || channel.name === null) return {};
+  const viewers = [...channel.seats, ...(seesBoard(channel) ? ['board'] : [])];
+  const views = viewers.flatMap(viewer => {
+    const rev = lastSent.get(viewer)?.rev;
+    return rev === undefined ? [] : [[viewer, rev] as const];
+  });
+  return Object.fromEntries([...views, ['shared', shared?.rev ?? 0]]);
+}
+
+function sharedOf(host: Host): SharedState {
+  const { game, options, match, clock, past, requests, channels, absence, presence } = host;
+  const here = bySeat(host.places, seat => channelOf(host, seat) !== undefined);
+  return {
+    game: game.id,
+    options,
+    phase: match === null ? 'lobby' : game.result(match.state) ? 'over' : 'playing',
+    match: past.matches,
+    places: host.places.map(seat => {
+      const { name, sits } = holderOf(host, seat);
+      return { seat, name, sits, here: sits === 'bot' || here[seat] === true };
+    }),
+    watchers: [...channels.values()].filter(({ watches }) => watches).length,
+    clock,
+    ...(absence && { absence: { name: absence.name, isOver: !presence.isAway } }),
+    requests: [...requests],
+  };
+}
+
+/** The next piece of a match that is over. Who has no breath left for it gets none now. */
+export function storyPiece(draft: Draft, to: ChannelId, from: number): Draft {
+  const { saved } = draft.host.match ?? {};
+  const tokens = (draft.host.channels.get(to)?.tokens ?? 0) - STORY_PIECE.tokens;
+  if (!saved || tokens < 0) return draft;
+  const entries = pieceOf(saved.log.slice(from));
+  const piece = { say: 'story', deal: dealOf(saved), from, of: saved.log.length, entries } as const;
+  return tell(withChannel(draft, to, { tokens }), to, piece);
+}
+
+/** At least one entry, and as many more as there is room for. */
+function pieceOf(rest: readonly Entry[]): Entry[] {
+  let room = STORY_PIECE.most;
+  const over = rest.findIndex(entry => (room -= JSON.stringify(entry).length) < 0);
+  return rest.slice(0, over < 0 ? rest.length : Math.max(1, over));
+}

@@ -1,0 +1,37 @@
+/** Tables for tests, said in few words. */
+import type { AnyGame } from '../../games/game';
+import { gameCalled } from '../../games/rules';
+import { seedOf } from '../../kit/chance';
+import type { Millis } from '../../kit/millis';
+import { bySeat, type Seat } from '../../kit/seat';
+import { act, type MatchAnswer, deal, type RunningMatch, type MatchSetup } from '../match';
+import { playOut } from '../selfplay';
+
+export const game = gameCalled('time-n-space') as AnyGame;
+export const SEATS = ['red', 'green', 'blue'] as unknown as readonly [Seat, Seat, Seat];
+export const [red, green, blue] = SEATS;
+export const BEGINNERS: MatchSetup = {
+  seats: SEATS,
+  options: { level: 'beginner', minutes: 6 },
+  seed: seedOf(7),
+};
+
+/** Nothing is refused here; what is, is a mistake of the test. */
+export function tableOf(answer: MatchAnswer | ReturnType<typeof deal>): RunningMatch {
+  if (!answer.ok) throw new Error(JSON.stringify(answer.why));
+  return answer.match;
+}
+
+export const dealt = (wish: Partial<MatchSetup> = {}): RunningMatch =>
+  tableOf(deal(game, { ...BEGINNERS, ...wish }));
+
+/** A match that begins at this moment, with all glasses parked. */
+export const begun = (at: Millis = 0): RunningMatch =>
+  SEATS.reduce(
+    (match, seat) => tableOf(act(match, { seat, at, action: { type: 'ready' } })),
+    dealt(),
+  );
+
+/** A whole match of six minutes among bots that do anything. */
+export const played = (wish: Partial<MatchSetup> = {}): RunningMatch =>
+  playOut(game, { ...BEGINNERS, ...wish }, { levels: bySeat(SEATS, () => 'random'), slowest: 300 });

@@ -1,0 +1,154 @@
+/** Hosts for tests, said in few words: who opens a channel, what he says on it, what he is told. */
+import type { AnyGame } from '../../games/game';
+import { seedOf } from '../../kit/chance';
+import type { Millis } from '../../kit/millis';
+import type { Seat } from '../../kit/seat';
+import { type Downward, readDownward, VERSION } from '../../protocol/messages';
+import type { Token } from '../../protocol/token';
+import { createHost, stepHost } from '../host';
+import type { ChannelId, Effect, Host, HostEvent, HostCommand } from '../hostState';
+import { nim } from '../nim';
+import { type Left, type OwnPlayers, restored } from '../reopening';
+
+export type Word = { to: string } & (Downward | { say: 'closed' });
+export type Hall = ReturnType<typeof openHall>;
+type Vault = { record: string; lines: string[] };
+
+/** A host in the hand, with a clock and a vault; every step is told by what it sends. */
+export function openHall(game: AnyGame = nim, count?: number) {
+  return hallOf(createHost('table-1', game, count), { record: '', lines: [] }, 10_000, 0);
+}
+
+function hallOf(first: Host, vault: Vault, start: Millis, steps: number) {
+  let [host, now, count] = [first, start, steps];
+  let effects: readonly Effect[] = [];
+
+  function happens(event: HostEvent): Word[] {
+    [host, effects] = stepHost(host, event, { now, fresh: freshOf(count++) });
+    effects.forEach(effect => keep(vault, effect));
+    return effects.flatMap(wordOf);
+  }
+  const channel = (id: string) => id as ChannelId;
+  const hears = (from: string, text: string) =>
+    happens({ type: 'heard', channel: channel(from), text });
+  const says = (from: string, message: object) => hears(from, JSON.stringify(message));
+  const opens = (id: string) => happens({ type: 'opened', channel: channel(id) });
+  const orders = (order: HostCommand) => happens({ type: 'ordered', order });
+
+  return {
+    host: () => host,
+    now: () => now,
+    effects: () => effects,
+    vault,
+    /** Time goes by, and the host is awake all along. */
+    waits(ms: Millis) {
+      now += ms;
+      const { isAway } = host.presence;
+      if (!isAway) host = { ...host, presence: { ...host.presence, seen: now } };
+    },
+    /** Time goes by, and nothing wakes the host. */
+    sleeps: (ms: Millis) => void (now += ms),
+    leaves: () => happens({ type: 'left' }),
+    returns: () => happens({ type: 'returned' }),
+    happens,
+    hears,
+    says,
+    opens,
+    orders,
+    ticks: () => happens({ type: 'ticked' }),
+    closes: (id: string) => happens({ type: 'closed', channel: channel(id) }),
+    deals: (seed = 7) => orders({ order: 'deal', seed: seedOf(seed) }),
+    /** Opens a channel and says hello on it. */
+    meets: (id: string, hello: object = {}) => [
+      ...opens(id),
+      ...says(id, { say: 'hello', v: VERSION, name: id, ...hello }),
+    ],
+    /** Sits down there, and keeps the token. */
+    sits(id: string, seat: Seat): Token {
+      const token = tokenIn(says(id, { say: 'sit', seat }));
+      says(id, { say: 'kept', seat, token });
+      return token;
+    },
+    /** The app dies and is opened again from its vault. */
+    dies(own?: OwnPlayers) {
+      const opened = restored(
+        like => createHost('', like),
+        leftIn(vault),
+        () => host.game,
+        own,
+      );
+      if (!opened.ok) throw new Error(JSON.stringify(opened.why));
+      return hallOf(opened.host, vault, now + 5_000, count);
+    },
+  };
+}
+
+/** Different for every step, and the same in every run. */
+const freshOf = (count: number): string => (count * 0x9e3779b9).toString(16).padStart(32, '0');
+
+/** What is left when the app has died. */
+export const leftIn = ({ record, lines }: Vault): Left => ({ record, log: lines.join('\n') });
+
+function keep(vault: Vault, effect: Effect): void {
+  if (effect.do !== 'keep') return;
+  const { log, record } = effect;
+  const added = record.lines.map(line => `${line}\n`).join('');
+  vault.record = record.anew ? added : `${vault.record}${added}`;
+  vault.lines = [...(log.anew ? [] : vault.lines), ...log.lines];
+}
+
+function wordOf(effect: Effect): Word[] {
+  if (effect.do === 'keep') return [];
+  if (effect.do === 'close') return [{ to: effect.channel, say: 'closed' }];
+  const read = readDownward(effect.text);
+  if (!read.ok) throw new Error(`nobody can read ${effect.text}: ${JSON.stringify(read.why)}`);
+  return [{ to: effect.to, ...read.message }];
+}
+
+export const tokenIn = (words: readonly Word[]): Token => {
+  const [seated] = words.filter(word => word.say === 'seated');
+  if (!seated) throw new Error(`nobody was seated: ${JSON.stringify(words)}`);
+  return seated.token;
+};
+
+/** Reasons why not, in the order in which they were given. */
+export const whysIn = (words: readonly Word[]): string[] =>
+  words.flatMap(word =>
+    (word.say === 'no' || word.say === 'unseated' || word.say === 'answer') && word.why
+      ? [word.why.code]
+      : [],
+  );
+
+export const saidTo = (id: string, words: readonly Word[]): Word[] =>
+  words.filter(({ to }) => to === id);
+
+/** Red, green and blue play nim, each on a phone of that name. */
+export function playing(game: AnyGame = nim, count = 3): Hall {
+  const hall = openHall(game, count);
+  for (const seat of hall.host().places) {
+    hall.meets(seat);
+    hall.sits(seat, seat);
+  }
+  hall.deals();
+  return hall;
+}
+
+/** An act as an honest phone would propose it. */
+export const proposal = (
+  hall: Hall,
+  seat: Seat,
+  n: number,
+  action: unknown,
+  more: object = {},
+) => ({
+  say: 'propose',
+  seat,
+  n,
+  rev: hall.host().lastSent.get(seat)?.rev ?? 0,
+  finger: hall.now(),
+  action,
+  ...more,
+});
+
+export const REDRAW = { type: 'redraw' };
+export const take = (stones: number) => ({ type: 'take', stones });

@@ -1,0 +1,186 @@
+/** What every vault must do, whatever it is made of. Run by the tests of each. */
+import { applyTo } from '../memoryVault';
+import type { Change, Vault } from '../ports';
+
+/** A place with one vault in it, empty at first. */
+export interface VaultWorld {
+  /** As by an app that is started, and is in good health: it finds what the last one left. */
+  open(): Promise<Vault>;
+  /**
+   * The app that was opened last dies before its n-th call from now on to what lies below the
+   * vault, and nothing it has begun ever comes to an end. Resolves when it is dead.
+   */
+  dieBefore?(call: number): Promise<void>;
+  /** Its next calls to what lies below go well, so many; then some fail, then all go well again. */
+  failAfter?(well: number, failing: number): void;
+  tidy(): Promise<void>;
+}
+
+const write = (name: string, text: string): Change => ({ do: 'write', name, text });
+const append = (name: string, text: string): Change => ({ do: 'append', name, text });
+const forget = (name: string): Change => ({ do: 'forget', name });
+
+/** What a host does in an evening, and a little more. */
+const EVENING: readonly (readonly Change[])[] = [
+  [write('door', 'ajar')],
+  [write('log', 'deal\n'), write('record', 'one')],
+  [append('log', 'two\nthree\n'), append('record', ' 3')],
+  [append('log', 'four ⏳\n'), write('record', 'four')],
+  [write('log', 'deal\ntaken back\n'), write('record', 'two')],
+  [forget('door')],
+  [append('log', 'five\n')],
+  [forget('log'), forget('record'), write('door', 'shut')],
+];
+const NAMES = ['door', 'log', 'record'];
+type Contents = Readonly<Record<string, string | undefined>>;
+
+/** What stands in the vault after so many changes. */
+function after(count: number): Contents {
+  const files = new Map<string, string>();
+  for (const change of EVENING.slice(0, count).flat()) applyTo(files, change);
+  return Object.fromEntries(NAMES.map(name => [name, files.get(name)]));
+}
+
+async function contentsOf(vault: Vault): Promise<Contents> {
+  const texts = await Promise.all(NAMES.map(name => vault.read(name)));
+  return Object.fromEntries(NAMES.map((name, n) => [name, texts[n]]));
+}
+
+export function vaultAcceptance(name: string, create: () => Promise<VaultWorld>): void {
+  describe(`${name}, as every vault`, () => {
+    let world: VaultWorld;
+    beforeEach(async () => {
+      world = await create();
+    });
+    afterEach(() => world.tidy());
+
+    test('has nothing of what was never written', async () => {
+      expect(await (await world.open()).read('nothing')).toBeUndefined();
+    });
+
+    test('has what was written instead of what was before, and forgets it, twice if need be', async () => {
+      const vault = await world.open();
+      await vault.write('one', 'first');
+      await vault.write('one', 'second ⏳ 👩‍👧‍👦');
+      await vault.write('two', '');
+      expect([await vault.read('one'), await vault.read('two')]).toEqual(['second ⏳ 👩‍👧‍👦', '']);
+      await vault.forget('one');
+      await vault.forget('one');
+      expect(await vault.read('one')).toBeUndefined();
+    });
+
+    test('takes a text of 256 KiB with every kind of character', async () => {
+      const text = '0123456789"\\\n\t\'🪐é\u2028'.repeat(16_384);
+      const vault = await world.open();
+      await vault.write('large', text);
+      expect(await vault.read('large')).toBe(text);
+    });
+
+    test('has all of it in an app that is started anew', async () => {
+      const vault = await world.open();
+      for (const changes of EVENING.slice(0, 4)) await vault.change(changes);
+      expect(await contentsOf(await world.open())).toEqual(after(4));
+    });
+
+    test('takes changes in the order in which they were made, though nobody waits', async () => {
+      const vault = await world.open();
+      const lines = Array.from({ length: 60 }, (_, n) => `line ${n}\n`);
+      await Promise.all(lines.map(line => vault.append('log', line)));
+      expect(await vault.read('log')).toBe(lines.join(''));
+      const last = lines.map((line, n) => (n % 3 ? vault.write('one', line) : vault.forget('one')));
+      await Promise.all(last);
+      expect(await vault.read('one')).toBe('line 59\n');
+    });
+
+    test('takes changes that are made while it is still being opened', async () => {
+      const vault = await world.open();
+      await Promise.all(EVENING.slice(0, 4).map(changes => vault.change(changes)));
+      expect(await contentsOf(await world.open())).toEqual(after(4));
+    });
+
+    test('answers a reading with all that was asked for before it, and nothing of what came after', async () => {
+      const vault = await world.open();
+      const writing = vault.write('one', 'first');
+      const reading = vault.read('one');
+      const [next, later] = [vault.append('one', ', second'), vault.read('one')];
+      expect(await Promise.all([writing, reading, next, later])).toEqual([
+        undefined,
+        'first',
+        undefined,
+        'first, second',
+      ]);
+    });
+
+    test('a reader never sees a change that is half made', async () => {
+      const vault = await world.open();
+      const all = EVENING.map(async changes => {
+        const changed = vault.change(changes);
+        const seen = contentsOf(vault);
+        await changed;
+        return seen;
+      });
+      expect(await Promise.all(all)).toEqual(EVENING.map((_, n) => after(n + 1)));
+    });
+
+    test('loses or halves nothing it has said to be kept, wherever the app dies', async () => {
+      if (!world.dieBefore) return;
+      let survived = false;
+      for (let call = 1; !survived; call++) {
+        await world.tidy();
+        world = await create();
+        survived = await diesBefore(world, call);
+        if (call > 1_000) throw new Error('it never comes to the end of its evening');
+      }
+    });
+
+    test('a change that fails is told and leaves no trace, and the next one is made', async () => {
+      if (!world.failAfter) return;
+      for (let calls = 0; calls < 24; calls++) {
+        await world.tidy();
+        world = await create();
+        await failsAfter(world, calls);
+      }
+    });
+  });
+}
+
+/** Whatever fails is tried again, as a host does: everything stands there once. */
+async function failsAfter(world: VaultWorld, calls: number): Promise<void> {
+  const vault = await world.open();
+  world.failAfter?.(calls, 2);
+  for (const [n, changes] of EVENING.entries()) {
+    await untilItGoes(() => vault.change(changes));
+    const found = await untilItGoes(() => contentsOf(vault));
+    expect([calls, found]).toEqual([calls, after(n + 1)]);
+  }
+}
+
+async function untilItGoes<T>(work: () => Promise<T>, tries = 4): Promise<T> {
+  const done = await work().then(
+    value => ({ value }),
+    (problem: unknown) => ({ problem }),
+  );
+  if ('value' in done) return done.value;
+  if (tries === 0) throw done.problem;
+  return untilItGoes(work, tries - 1);
+}
+
+/** True if the app came to the end of its evening before that call. */
+async function diesBefore(world: VaultWorld, call: number): Promise<boolean> {
+  const vault = await world.open();
+  const death = world.dieBefore?.(call) ?? Promise.resolve();
+  const isDead = death.then(() => 'dead' as const);
+  let kept = 0;
+  const goOn = async () => {
+    for (const changes of EVENING) {
+      await vault.change(changes);
+      kept += 1;
+    }
+    return 'alive' as const;
+  };
+  const end = await Promise.race([goOn(), isDead]);
+  const found = await contentsOf(await world.open());
+  const whole = end === 'alive' ? [after(kept)] : [after(kept), after(kept + 1)];
+  expect(whole.map(it => JSON.stringify([call, it]))).toContain(JSON.stringify([call, found]));
+  return end === 'alive';
+}

@@ -1,0 +1,72 @@
+/** For tests: where components stand, and how their player likes it. */
+import { act, screen } from '@testing-library/react-native';
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import type { FingerPoint } from '../carrying/useFinger';
+import { type Comfort, ComfortProvider } from '../comfort';
+
+export const AT_EASE: Comfort = {
+  language: 'en',
+  leftHand: false,
+  still: true,
+  textScale: 1,
+  signs: false,
+};
+
+const METRICS = {
+  frame: { x: 0, y: 0, width: 390, height: 800 },
+  insets: { top: 0, right: 0, bottom: 0, left: 0 },
+};
+
+type PhoneProps = {
+  readonly comfort?: Partial<Comfort> | undefined;
+  readonly children: ReactNode;
+};
+
+export const TestPhone = ({ comfort, children }: PhoneProps) => (
+  <GestureHandlerRootView>
+    <SafeAreaProvider initialMetrics={METRICS}>
+      <ComfortProvider value={comfort ? { ...AT_EASE, ...comfort } : AT_EASE}>
+        {children}
+      </ComfortProvider>
+    </SafeAreaProvider>
+  </GestureHandlerRootView>
+);
+
+type Part = { readonly type: unknown; readonly props: { onLayout?: (event: object) => void } };
+
+/** There is no layout in a test: what measures itself is told, and then what that has brought forth. */
+export function layOut(width = 390, height = 800): void {
+  const layout = { nativeEvent: { layout: { x: 0, y: 0, width, height } } };
+  for (let pass = 0; pass < 3; pass++) {
+    const parts: readonly Part[] = screen.UNSAFE_root.findAll(
+      ({ type, props }: Part) => typeof type === 'string' && props.onLayout !== undefined,
+    );
+    act(() => parts.forEach(({ props }) => props.onLayout?.(layout)));
+  }
+}
+
+type Box = { readonly left: number; readonly top: number; width: number; height: number };
+
+/** A finger carries it to a place of the window, in which what is measured lies there. Under fake timers. */
+export function carryFinger(
+  testID: string,
+  { x, y }: FingerPoint,
+  { left, top, width, height }: Box,
+): void {
+  const measured = jest
+    .spyOn(View.prototype, 'measureInWindow')
+    .mockImplementation(tell => tell(left, top, width, height));
+  act(() => {
+    const way = [
+      { absoluteX: 200, absoluteY: 700 },
+      { absoluteX: x, absoluteY: y },
+    ];
+    fireGestureHandler(getByGestureTestId(testID), way);
+    jest.advanceTimersByTime(100);
+  });
+  measured.mockRestore();
+}
