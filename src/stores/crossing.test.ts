@@ -1,0 +1,163 @@
+/** One act from a finger to five screens: how much of the code it crosses. */
+import { seedOf } from '../kit/chance';
+import { gameCalled } from '../games/rules';
+import { chances } from '../kit/random';
+import type { Seat } from '../kit/seat';
+import { channelWire } from '../link/channelWire';
+import { Conversation } from '../link/conversation';
+import { FRAME_BYTES } from '../link/frames';
+import { loopback } from '../link/loopback';
+import { FakeChannel } from '../link/testing/fakePeer';
+import { realTimers } from '../link/timers';
+import { PINGS } from '../table/guestState';
+import { memoryVault } from '../table/memoryVault';
+import type { Link } from '../table/ports';
+import type { Connector, DoorWish } from './connector';
+import { createKeeper } from './keeper';
+import { listen } from './listening';
+import { ownSeats, pendingOf, seenView } from './seats';
+import { openSession, type Session } from './session';
+import { countOf, crossed } from './testing/crossed';
+import { steadyClock } from './testing/steadyClock';
+
+const [red, green] = ['red', 'green'] as [Seat, Seat];
+const INVITE = 'http://table/join/CDFHJK#secret';
+
+/** Both ends of a data channel, with everything of ours above it. */
+async function channel(): Promise<readonly [Link, Link]> {
+  const [one, other] = [new FakeChannel(), new FakeChannel()];
+  [one.other, other.other] = [other, one];
+  const talks = [one, other].map((end, n) => {
+    const terms = { way: 'direct', calls: n === 0, timers: realTimers, frameBytes: FRAME_BYTES };
+    return new Conversation(terms as never, ears => channelWire(end, ears, () => undefined));
+  });
+  for (const end of [one, other]) end.emit('open');
+  const [mine, theirs] = await Promise.all(talks.map(({ opening }) => opening.opened));
+  if (!mine?.ok || !theirs?.ok) throw new Error('the channel did not open');
+  return [mine.link, theirs.link];
+}
+
+function connector(): Connector {
+  let host: DoorWish | undefined;
+  return {
+    inside: loopback,
+    open: async wish => {
+      host = wish;
+      const advertise = () => undefined;
+      const close = async () => undefined;
+      const door = { code: 'CDFHJK', secret: 'ab'.repeat(16), invite: INVITE, advertise, close };
+      return { ok: true, door };
+    },
+    find: async () => {
+      const [mine, theirs] = await channel();
+      host?.came(theirs);
+      return { ok: true, link: mine };
+    },
+    offer: () => undefined,
+    answer: () => ({ ok: false, why: 'no-webrtc' }),
+    awaitCall: async () => undefined,
+    callScreen: async () => false,
+    isScreenLink: () => false,
+    readInvite: invite => ({ ok: true, invite }),
+  };
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach(stop => stop()));
+
+function phone(doors: Connector): Session {
+  let fresh = 0;
+  const vault = memoryVault();
+  const session = openSession({
+    vault,
+    keeper: createKeeper(vault, realTimers.after),
+    doors,
+    now: steadyClock(() => performance.now()),
+    chance: chances(7),
+    fresh: () => String(++fresh).padStart(32, '0'),
+    after: realTimers.after,
+    speed: 1,
+    seed: () => seedOf(5),
+    gameOf: async id => gameCalled(id),
+  });
+  stops.push(() => void session.leave());
+  return session;
+}
+
+async function until(isSo: () => unknown): Promise<void> {
+  while (!isSo()) await new Promise(resolve => setTimeout(resolve, 5));
+}
+
+const guestOf = (session: Session) => session.state.getState().guest!;
+const viewOn = (session: Session, viewer: Seat | 'board') => seenView(guestOf(session), viewer);
+
+/** A host, two guests, one at the host's phone and a TV; a guest has a glass standing. */
+async function atTable() {
+  const doors = connector();
+  const [host, guest, other, tv] = [phone(doors), phone(doors), phone(doors), phone(doors)];
+  const options = { level: 'beginner' };
+  await host.host({ game: 'time-n-space', places: 3, options, name: 'Ann', alone: false });
+  await until(() => host.state.getState().hosting?.door.is === 'open');
+  const where = { invite: INVITE };
+  await guest.join({ where, name: 'Bo', watches: false });
+  await other.join({ where, name: 'Cy', watches: false });
+  await tv.join({ where, name: 'TV', watches: true });
+  await until(() => [host, guest, other, tv].every(it => guestOf(it).table));
+  const seats = ['red', 'green', 'blue'] as Seat[];
+  [host, guest, other].forEach((it, n) => it.wish({ wish: 'sit', seat: seats[n]! }));
+  await until(() => [host, guest, other].every(it => ownSeats(guestOf(it)).length === 1));
+  host.deal();
+  await until(() => viewOn(guest, green) && viewOn(tv, 'board') && viewOn(host, red));
+  for (const [n, it] of [host, guest, other].entries())
+    it.wish({ wish: 'act', seat: seats[n]!, action: { type: 'ready' } });
+  // Later pings are rare, so hardly any falls into what is counted.
+  await until(() =>
+    Object.values({ host, guest, other, tv }).every(
+      it => guestOf(it).sync.pings.length >= PINGS.first,
+    ),
+  );
+  const phase = () => (viewOn(tv, 'board') as { phase: { name: string } }).phase.name;
+  await until(() => phase() === 'running');
+  return { host, guest, other, tv };
+}
+
+/** With `CROSSING=1` in the environment the test lists them. */
+const MOST = { functions: 65, files: 23 };
+
+const listOf = (functions: ReadonlyMap<string, readonly string[]>): string =>
+  [...functions].map(([file, names]) => `${file}: ${names.join(' ')}`).join('\n');
+
+const COUNTED = /^(stores|table|link|protocol)\//;
+/** Apart from these: what only waits beside it, and what the vault does. */
+const isCounted = (file: string) =>
+  COUNTED.test(file) &&
+  !/testing\/|\.test\.|memoryVault|vaultOf|sealedLines|keeper|shelf/.test(file);
+
+test('an act crosses no more functions and files than it did', async () => {
+  const phones = await atTable();
+  const { guest, tv } = phones;
+  for (const session of Object.values(phones)) listenTo(session);
+  const before = viewOn(tv, 'board');
+  const act = { type: 'turn', glass: 0, on: 'plant-1' };
+  const { named, exported } = await crossed(isCounted, async () => {
+    guest.wish({ wish: 'act', seat: green, action: act });
+    await until(
+      () => viewOn(tv, 'board') !== before && pendingOf(guestOf(guest), green).length === 0,
+    );
+  });
+  if (process.env.CROSSING) console.log(listOf(exported), countOf(named), named.size);
+  expect(exported.size).toBeLessThanOrEqual(MOST.files);
+  expect(countOf(exported)).toBeLessThanOrEqual(MOST.functions);
+});
+
+const listenTo = (session: Session) =>
+  stops.push(
+    listen({
+      evening: session,
+      alerts: { see: () => undefined, chime: () => undefined, stop: () => undefined } as never,
+      boardOf: async () => undefined,
+      language: () => 'en',
+      after: realTimers.after,
+      music: () => undefined,
+    }),
+  );
