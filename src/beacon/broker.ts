@@ -5,7 +5,7 @@ import { isOurTopic, type Limits } from '../protocol/brokerRules';
 import { createPacketGauge } from '../station/packetGauge';
 import { createRetainedShelf } from '../station/retainedShelf';
 import { createSocketStream } from './socketStream';
-import { createTokenBucket } from '../station/tokenBucket';
+import { createRateLimit } from '../kit/rateLimit';
 
 export interface ServedBroker {
   take(socket: WebSocket, request: IncomingMessage): void;
@@ -70,7 +70,7 @@ export async function createServedBroker(limits: Limits): Promise<ServedBroker> 
 }
 
 function streamOf(socket: WebSocket, limits: Limits) {
-  const mayBegin = createTokenBucket(
+  const mayBegin = createRateLimit(
     { perSecond: limits.packetsPerSecond, atOnce: limits.packetsAtOnce },
     () => performance.now(),
   );

@@ -9,7 +9,7 @@ import { isOurTopic, type Limits } from '../protocol/brokerRules';
 import { type StationClock, createAlarm } from './clock';
 import { createPacketGauge } from './packetGauge';
 import { createRetainedShelf } from './retainedShelf';
-import { createTokenBucket } from './tokenBucket';
+import { createRateLimit } from '../kit/rateLimit';
 
 /** How the broker speaks to one client. */
 export interface Mouth {
@@ -109,7 +109,7 @@ export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker 
   }
 
   function take(mouth: Mouth): OnPublished {
-    const mayBegin = createTokenBucket(
+    const mayBegin = createRateLimit(
       { perSecond: limits.packetsPerSecond, atOnce: limits.packetsAtOnce },
       () => clock.now(),
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createPacketGauge } from './packetGauge';
-import { createTokenBucket } from './tokenBucket';
+import { createRateLimit } from '../kit/rateLimit';
 
 const LARGEST = 300;
 
@@ -41,7 +41,7 @@ test.each([
 
 test('a bucket lets pass so many at once, and then so many a second', () => {
   let now = 0;
-  const mayPass = createTokenBucket({ perSecond: 10, atOnce: 3 }, () => now);
+  const mayPass = createRateLimit({ perSecond: 10, atOnce: 3 }, () => now);
   const tries = (count: number) => Array.from({ length: count }, mayPass).filter(Boolean).length;
   const passed = [0, 99, 100, 350, 60_000].map(at => {
     now = at;

@@ -11,7 +11,7 @@ import { type Connection, createConnection } from './connection';
 import { type Net, type Server, type Socket, wordsOf } from './net';
 import type { OwnSite } from './site';
 import type { ByteRange } from './stretch';
-import { createTokenBucket } from './tokenBucket';
+import { createRateLimit } from '../kit/rateLimit';
 
 export interface StationPlan {
   readonly net: Net;
@@ -189,7 +189,7 @@ function createRooms({
 
   function mayAsk(from: string): boolean {
     const { askedPerSecond: perSecond, askedAtOnce: atOnce } = bounds;
-    const bucket = asking.get(from) ?? createTokenBucket({ perSecond, atOnce }, () => clock.now());
+    const bucket = asking.get(from) ?? createRateLimit({ perSecond, atOnce }, () => clock.now());
     asking.delete(from);
     asking.set(from, bucket);
     for (const [oldest] of asking) {

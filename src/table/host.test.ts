@@ -61,7 +61,7 @@ test.each<[string, Hall, string, string, isCut: boolean]>([
 
 test('[M2] [M4] the rate is looked at after the size and before what a message says', () => {
   const hall = opened();
-  for (let n = 0; n < RATE_LIMIT.most; n++)
+  for (let n = 0; n < RATE_LIMIT.atOnce; n++)
     expect(whysIn(hall.hears('a', '?'))).toEqual(['not-json']);
   expect(whysIn(opened().hears('a', 'x'.repeat(LARGEST)))).toEqual(['not-json']);
   expect(whysIn(hall.hears('a', '?'))).toEqual(['too-fast']);
@@ -69,7 +69,7 @@ test('[M2] [M4] the rate is looked at after the size and before what a message s
 
 test('[M3] so many messages at once, and not one more', () => {
   const hall = opened();
-  for (let n = 0; n < RATE_LIMIT.most; n++) hall.says('a', ping);
+  for (let n = 0; n < RATE_LIMIT.atOnce; n++) hall.says('a', ping);
   expect(hall.host().channels.size).toBe(1);
   expect(hall.says('a', ping)).toMatchObject([
     { say: 'no', why: { code: 'too-fast' } },
@@ -80,7 +80,7 @@ test('[M3] so many messages at once, and not one more', () => {
 
 test('[M3] for good, so many a second, and not one more', () => {
   const hall = opened();
-  for (let n = 0; n < RATE_LIMIT.most; n++) hall.says('a', ping);
+  for (let n = 0; n < RATE_LIMIT.atOnce; n++) hall.says('a', ping);
   for (let second = 0; second < 5; second++) {
     hall.waits(1_000);
     for (let n = 0; n < RATE_LIMIT.perSecond; n++) hall.says('a', ping);

@@ -2,6 +2,7 @@
 import type { AnyGame, AnyWhy, BotLevel } from '../games/game';
 import type { Seed } from '../kit/chance';
 import type { Millis } from '../kit/millis';
+import type { RateLimit } from '../kit/rateLimit';
 import type { BySeat, Seat, Seats } from '../kit/seat';
 import type { SentRequest, Said, SharedState, Upward } from '../protocol/messages';
 import type { Sealed } from '../protocol/token';
@@ -170,7 +171,7 @@ export type HostCommand =
 
 export const GUESTS = { most: 40, watchers: 20 } as const;
 /** So many messages at once, and so many a second for good: several times what a busy hand sends. */
-export const RATE_LIMIT = { most: 240, perSecond: 60 } as const;
+export const RATE_LIMIT: RateLimit = { atOnce: 240, perSecond: 60 };
 /** Who is cut off so often within so long stays away until some of it is over. */
 export const CUT_OFFS = { most: 5, within: 60_000 } as const;
 /** A piece of the story, in characters, and what it costs in breath. */

@@ -1,0 +1,92 @@
+/** Devices that are connected: how they come, how they are pinged, and how they go. */
+import type { AnyWhy } from '../games/game';
+import type { Millis } from '../kit/millis';
+import type { Said, Upward } from '../protocol/messages';
+import { withPing } from './clockSync';
+import { change, type Draft, forget, hangUp, tell, withChannel } from './draft';
+import {
+  type Channel,
+  type ChannelId,
+  GUEST_SILENT_MS,
+  GUESTS,
+  type HostEvent,
+  type HostInputs,
+  PING_MS,
+  RATE_LIMIT,
+} from './hostState';
+import { cutOffNoted, leftBehind, no } from './seating';
+
+type Opened = Extract<HostEvent, { type: 'opened' }>;
+
+export function openChannel(
+  draft: Draft,
+  { channel: id, isOwn = false }: Opened,
+  { now, fresh }: HostInputs,
+): Draft {
+  const channel: Channel = {
+    name: null,
+    seats: [],
+    watches: false,
+    isOwn,
+    fresh,
+    heard: now,
+    pinged: now,
+    awaits: now,
+    sync: { pings: [] },
+    tokens: RATE_LIMIT.atOnce,
+    refilledAt: now,
+  };
+  const met = change(draft, { channels: new Map(draft.host.channels).set(id, channel) });
+  if (met.host.channels.size > GUESTS.most)
+    return hangUp(no(met, id, { code: 'table-is-full' }), id);
+  return tell(met, id, { say: 'ping', t: now });
+}
+
+/** After the table was closed for good. */
+export function turnAway(draft: Draft, channel: ChannelId): Draft {
+  const told = no(draft, channel, { code: 'table-closed' });
+  return { ...told, effects: [...told.effects, { do: 'close', channel }] };
+}
+
+export const closeChannel = (draft: Draft, id: ChannelId): Draft => leave(draft, id, forget);
+
+export const cutOff = (draft: Draft, id: ChannelId, why: AnyWhy): Draft =>
+  leave(no(draft, id, why), id, hangUp);
+
+/** Its seats are noted: a device that is cut off often has to wait before it may come back. */
+export const cutOffForTooMuch = (draft: Draft, id: ChannelId, code: string, now: Millis): Draft =>
+  cutOff(cutOffNoted(draft, id, now), id, { code });
+
+function leave(draft: Draft, id: ChannelId, end: typeof forget): Draft {
+  const seats = draft.host.channels.get(id)?.seats ?? [];
+  return leftBehind(end(draft, id), seats);
+}
+
+/**
+ * Drops devices that were silent for too long and pings those that were not asked for a while. A
+ * host that slept has asked nobody, so it asks before it drops anybody. One channel that is due
+ * takes along those that soon would be: so a phone at rest wakes once every two seconds.
+ */
+export function pingChannels(draft: Draft, { now }: HostInputs): Draft {
+  const channels = [...draft.host.channels];
+  const isDue = channels.some(([, { pinged }]) => now - pinged >= PING_MS);
+  return channels.reduce((soFar, [id, { heard, pinged }]) => {
+    const wasAsked = now - pinged < GUEST_SILENT_MS;
+    if (wasAsked && now - heard >= GUEST_SILENT_MS) return leave(soFar, id, hangUp);
+    if (!isDue || now - pinged < PING_MS / 2) return soFar;
+    return tell(withChannel(soFar, id, { pinged: now, awaits: now }), id, { say: 'ping', t: now });
+  }, draft);
+}
+
+/** Only the ping that was sent last counts, and once, so that a line cannot pretend to be slow. */
+export function onPong(
+  draft: Draft,
+  from: ChannelId,
+  pong: Said<Upward, 'pong'>,
+  { now }: HostInputs,
+): Draft {
+  const channel = draft.host.channels.get(from);
+  if (!channel || pong.t !== channel.awaits) return draft;
+  const sync = withPing(channel.sync, { left: pong.t, met: pong.here, back: now });
+  return withChannel(draft, from, { sync, awaits: null });
+}

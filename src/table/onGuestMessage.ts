@@ -1,0 +1,119 @@
+/** What guests say: one row per message, with who may say it and what it does. */
+import type { AnyWhy, Viewer } from '../games/game';
+import { tokensAt } from '../kit/rateLimit';
+import { LARGEST, readUpward, type Said, type Upward } from '../protocol/messages';
+import { paused, proposed, requestAsked, resumed } from './actions';
+import { heldBack, isHoldable, isUndecided } from './absence';
+import { cutOff, cutOffForTooMuch, onPong } from './channels';
+import { type Draft, tell, withChannel } from './draft';
+import { type Channel, type ChannelId, type Host, type HostInputs, RATE_LIMIT } from './hostState';
+import { revsOf, sees, storyPiece, wholeView } from './publish';
+import { hello, leaveSeat, no, renamed, takeSeat, tokenKept, withShared } from './seating';
+
+/** A greeted device has said hello; a player has a seat; an owner has the seat the message is about. */
+type By = 'anyone' | 'greeted' | 'player' | 'owner';
+type Handler<Message> = {
+  readonly by: By;
+  whyNot?(host: Host, message: Message, channel: Channel): AnyWhy | undefined;
+  handle(draft: Draft, from: ChannelId, message: Message, inputs: HostInputs): Draft;
+};
+
+const HANDLERS: { readonly [Say in Upward['say']]: Handler<Said<Upward, Say>> } = {
+  hello: {
+    by: 'anyone',
+    handle: (draft, from, message, { now }) => hello(draft, from, message, now),
+  },
+  ping: {
+    by: 'anyone',
+    handle: (draft, from, { t }, { now: here }) =>
+      tell(draft, from, { say: 'pong', t, here, revs: revsOf(draft.host, from) }),
+  },
+  pong: { by: 'anyone', handle: onPong },
+  sit: { by: 'greeted', handle: (draft, from, { seat }) => takeSeat(draft, from, seat) },
+  rise: { by: 'owner', handle: (draft, from, { seat }) => leaveSeat(draft, from, seat) },
+  kept: { by: 'owner', handle: (draft, _, { seat, token }) => tokenKept(draft, seat, token) },
+  rename: {
+    by: 'owner',
+    handle: (draft, from, { name, seat }) => renamed(draft, from, name, seat),
+  },
+  propose: { by: 'owner', handle: proposed },
+  ask: {
+    by: 'owner',
+    handle: (draft, from, message, { now }) => requestAsked(draft, from, message, now),
+  },
+  pause: { by: 'player', handle: (draft, _from, _message, { now }) => paused(draft, now) },
+  resume: {
+    by: 'player',
+    whyNot: ({ presence }) => (presence.isAway ? { code: 'host-is-away' } : undefined),
+    handle: (draft, _from, _message, { now }) => resumed(draft, now),
+  },
+  whole: {
+    by: 'greeted',
+    whyNot: (_host, { viewer }, channel) =>
+      isShared(viewer) || sees(channel, viewer) ? undefined : notYourSeat(viewer),
+    handle: (draft, from, { viewer }) =>
+      isShared(viewer) ? withShared(draft, from) : wholeView(draft, from, viewer),
+  },
+  story: {
+    by: 'greeted',
+    // While a match is played, its log is full of secrets.
+    whyNot: ({ match }) => (match?.game.result(match.state) ? undefined : { code: 'not-over' }),
+    handle: (draft, from, message) => storyPiece(draft, from, message.from),
+  },
+};
+
+const isShared = (what: string): boolean => what === 'shared';
+
+/** Size and rate, then what it says and in which version, then whether this device may say it. */
+export function receive(draft: Draft, from: ChannelId, text: string, inputs: HostInputs): Draft {
+  const { now } = inputs;
+  const channel = draft.host.channels.get(from);
+  if (!channel) return draft;
+  if (text.length > LARGEST) return cutOffForTooMuch(draft, from, 'too-large', now);
+  const tokens = tokensAt(channel, RATE_LIMIT, now) - 1;
+  if (tokens < 0) return cutOffForTooMuch(draft, from, 'too-fast', now);
+  const counted = withChannel(draft, from, { tokens, refilledAt: now, heard: now });
+  const read = readUpward(text);
+  if (read.ok) return onGuestMessage(counted, from, read.message, inputs);
+  const isStranger = read.why.code === 'other-version';
+  return isStranger ? cutOff(counted, from, read.why) : no(counted, from, read.why);
+}
+
+function onGuestMessage(draft: Draft, from: ChannelId, message: Upward, inputs: HostInputs): Draft {
+  const why = whyNotSay(draft.host, from, message);
+  if (why) return no(draft, from, why);
+  return isUndecided(draft.host) && isHoldable(message)
+    ? heldBack(draft, { from, message, now: inputs.now })
+    : handle(draft, from, message, inputs);
+}
+
+/** What was held back during an absence is judged then; what is not allowed any more does nothing. */
+export const handleHeld = (
+  draft: Draft,
+  from: ChannelId,
+  message: Upward,
+  inputs: HostInputs,
+): Draft => (whyNotSay(draft.host, from, message) ? draft : handle(draft, from, message, inputs));
+
+function handle(draft: Draft, from: ChannelId, message: Upward, inputs: HostInputs): Draft {
+  const row: Handler<Upward> = HANDLERS[message.say];
+  return row.handle(draft, from, message, inputs);
+}
+
+function whyNotSay(host: Host, from: ChannelId, message: Upward): AnyWhy | undefined {
+  const channel = host.channels.get(from);
+  if (!channel) return { code: 'hello-first' };
+  const row: Handler<Upward> = HANDLERS[message.say];
+  return whyNotBy(row.by, channel, message) ?? row.whyNot?.(host, message, channel);
+}
+
+function whyNotBy(by: By, { name, seats }: Channel, message: Upward): AnyWhy | undefined {
+  if (by === 'anyone') return undefined;
+  if (name === null) return { code: 'hello-first' };
+  if (by === 'player' && seats.length === 0) return { code: 'only-players' };
+  if (by !== 'owner' || !('seat' in message)) return undefined;
+  const { seat } = message; // without one, it is about all its seats
+  return seat === undefined || seats.includes(seat) ? undefined : notYourSeat(seat);
+}
+
+const notYourSeat = (seat: Viewer): AnyWhy & { seat: string } => ({ code: 'not-your-seat', seat });
