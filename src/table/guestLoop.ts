@@ -1,7 +1,6 @@
-/** The thin shell of a guest: finds the host again whenever the line breaks, and keeps its tokens. */
+/** Runs a guest: finds the host again whenever the line breaks, and keeps its tokens. */
 import type { AnyWhy, Viewer } from '../games/game';
 import type { Chance } from '../kit/random';
-import type { Millis } from '../kit/millis';
 import type { BySeat, Seat } from '../kit/seat';
 import type { Token } from '../protocol/token';
 import {
@@ -13,12 +12,11 @@ import {
   type GuestCommand,
 } from './guest';
 import type { AnyEvents } from './match';
+import { type Clock, createLoop } from './loop';
 import type { Link } from './ports';
 
-type GuestLoopDeps = {
-  now(): Millis;
+type GuestLoopDeps = Clock & {
   chance(): Chance;
-  after(ms: Millis, run: () => void): () => void;
   /** A way to the host; fails if there is none now. */
   dial(): Promise<Link>;
   /** Resolves when they would survive the battery being taken out; or when the player has been told that they would not. */
@@ -37,107 +35,80 @@ export type GuestLoop = {
 /** The first try again comes soon, the later ones ever less often, and no two phones together. */
 const RECONNECT = { soonest: 200, latest: 5_000 } as const;
 
-export function createGuestLoop(first: Guest, world: GuestLoopDeps): GuestLoop {
-  let guest = first;
+export function createGuestLoop(first: Guest, deps: GuestLoopDeps): GuestLoop {
   let link: Link | undefined;
   let tries = 0;
-  let stopped = false;
-  let callOff = () => {};
-  let wakes = Infinity;
-  let working: Promise<void> | undefined;
-  const due: { effect: GuestEffect; on: Link | undefined }[] = [];
 
-  function tell(event: GuestEvent): void {
-    if (stopped) return;
-    const [next, effects] = stepGuest(guest, event, world.now());
-    const isNew = next !== guest;
-    guest = next;
-    if (guest.linked && guest.table !== null) tries = 0; // let in, not only let on the line
-    due.push(...effects.map(effect => ({ effect, on: link })));
-    working ??= work();
-    if (isNew) world.changed(guest);
-    sleep();
-  }
-
-  /** A timer that is right already stays: armed again for the rest, it would look like a short one. */
-  function sleep(): void {
-    const wake = guestWakeAt(guest);
-    if (wake === wakes && wake > world.now()) return;
-    callOff();
-    wakes = stopped ? Infinity : wake;
-    if (wakes === Infinity) return;
-    callOff = world.after(Math.max(1, Math.ceil(wakes - world.now())), () => {
-      wakes = Infinity;
-      tell({ type: 'ticked' });
-    });
-  }
+  /** An effect belongs to the link that was there when it came about. */
+  type OnLink = { readonly effect: GuestEffect; readonly on: Link | undefined };
+  const loop = createLoop<Guest, GuestEvent, OnLink>(first, {
+    ...deps,
+    step(guest, event) {
+      const [next, effects] = stepGuest(guest, event, deps.now());
+      return [next, effects.map(effect => ({ effect, on: link }))];
+    },
+    wakeAt: guestWakeAt,
+    tick: { type: 'ticked' },
+    perform: ({ effect, on }) => perform(effect, on),
+    changed(guest) {
+      if (guest.linked && guest.table !== null) tries = 0; // let in, not only let on the line
+      deps.changed(guest);
+    },
+  });
 
   /** What the host is told of a token goes out only when the token is kept. */
-  function work(): Promise<void> | undefined {
-    for (let next = due.shift(); next; next = due.shift()) {
-      if (next.effect.do === 'keep') return keepThenWork(next.effect.tokens);
-      perform(next.effect, next.on);
-    }
-    return undefined;
-  }
-
-  async function keepThenWork(tokens: BySeat<Token>): Promise<void> {
-    await world.keep(tokens);
-    working = work();
-    await working;
-  }
-
-  function perform(effect: Exclude<GuestEffect, { do: 'keep' }>, on: Link | undefined): void {
+  function perform(effect: GuestEffect, on: Link | undefined): Promise<void> | void {
     switch (effect.do) {
+      case 'keep':
+        return deps.keep(effect.tokens);
       case 'send':
         return on?.send(effect.text);
       case 'answered':
-        return world.answered(effect.seat, effect.n, effect.why);
+        return deps.answered(effect.seat, effect.n, effect.why);
       case 'happened':
-        return world.happened(effect.viewer, effect.happened);
+        return deps.happened(effect.viewer, effect.happened);
       case 'hang-up':
         return lose(on);
     }
   }
 
   function take(found: Link): void {
-    if (stopped) return found.close();
+    if (loop.isStopped) return found.close();
     link = found;
     found.listen({ heard: text => hear(found, text), closed: () => lose(found) });
-    tell({ type: 'linked' });
+    loop.tell({ type: 'linked' });
   }
 
   /** What an old line still says is for nobody. */
   function hear(from: Link, text: string): void {
-    if (from === link) tell({ type: 'heard', text });
+    if (from === link) loop.tell({ type: 'heard', text });
   }
 
   function lose(lost: Link | undefined): void {
     if (!lost || lost !== link) return;
     link = undefined;
     lost.close();
-    tell({ type: 'unlinked' });
+    loop.tell({ type: 'unlinked' });
     dialSoon();
   }
 
   function dialSoon(): void {
-    if (stopped || guest.closed) return;
+    if (loop.isStopped || loop.self().closed) return;
     const wait = Math.min(RECONNECT.latest, RECONNECT.soonest * 2 ** tries++);
-    world.after(wait * (0.5 + world.chance() / 2), dial);
+    deps.after(wait * (0.5 + deps.chance() / 2), dial);
   }
 
   function dial(): void {
-    if (stopped) return;
-    world.dial().then(take, dialSoon);
+    if (loop.isStopped) return;
+    deps.dial().then(take, dialSoon);
   }
 
   dial();
   return {
-    guest: () => guest,
-    wish: wish => tell({ type: 'wished', wish }),
+    guest: loop.self,
+    wish: wish => loop.tell({ type: 'wished', wish }),
     stop() {
-      stopped = true;
-      callOff();
+      loop.stop();
       link?.close();
     },
   };

@@ -1,19 +1,17 @@
-/** The thin shell of a host: brings it what is heard, and carries out what it says, in order. */
+/** Runs a host: brings it what links say, keeps and sends what it decides, in order. */
 import { oneAtATime } from '../kit/oneAtATime';
-import type { Millis } from '../kit/millis';
 import { stepHost, hostWakeAt } from './host';
 import type { Seat } from '../kit/seat';
 import { channelOf } from './draft';
 import type { ChannelId, Effect, Host, HostEvent, HostCommand } from './hostState';
 import { changesOf, LOG, RECORD } from './persist';
+import { type Clock, createLoop } from './loop';
 import type { Change, Link, Vault, Way } from './ports';
 
-type HostLoopDeps = {
+type HostLoopDeps = Clock & {
   readonly vault: Vault;
-  now(): Millis;
   /** 128 bits nobody can guess, as hexadecimal digits. */
   fresh(): string;
-  after(ms: Millis, run: () => void): () => void;
   /** The host has changed. */
   changed(host: Host): void;
   /** Whether the vault takes what is to be kept. If not, somebody must be told, with the problem. */
@@ -36,71 +34,36 @@ export type HostLoop = {
 
 const AGAIN_MS = 1_000;
 
-export function createHostLoop(first: Host, world: HostLoopDeps): HostLoop {
-  let host = first;
-  let stopped = false;
+export function createHostLoop(first: Host, deps: HostLoopDeps): HostLoop {
   let named = 0;
-  let callOff = () => {};
-  let wakes = Infinity;
   const turn = oneAtATime();
   const links = new Map<ChannelId, Link>();
-  const due: Effect[] = [];
   /** What the vault has refused so far, and all that came after it. */
   const unkept: Change[] = [];
-  let working: Promise<void> | undefined;
-
-  function tell(event: HostEvent): void {
-    if (stopped) return;
-    const moment = {
-      now: world.now(),
-      // Drawn when it is needed, which is seldom: a phone asks its system for every one.
-      get fresh() {
-        return world.fresh();
-      },
-    };
-    const [next, effects] = stepHost(host, event, moment);
-    const isNew = next !== host;
-    host = next;
-    due.push(...effects);
-    working ??= work();
-    if (isNew) world.changed(host);
-    sleep();
-  }
-
-  /** A timer that is right already stays: armed again for the rest, it would look like a short one. */
-  function sleep(): void {
-    const wake = hostWakeAt(host);
-    if (wake === wakes && wake > world.now()) return;
-    callOff();
-    wakes = stopped ? Infinity : wake;
-    if (wakes === Infinity) return;
-    callOff = world.after(Math.max(0, Math.ceil(wakes - world.now())), () => {
-      wakes = Infinity;
-      tell({ type: 'ticked' });
-    });
-  }
-
-  /** Letters go out at once, as long as nothing before them has to be kept first. */
-  function work(): Promise<void> | undefined {
-    for (let effect = due[0]; effect; effect = due[0]) {
-      if (effect.do !== 'keep') {
-        due.shift();
-        post(effect);
-      } else if (unkept.length > 0) {
-        due.shift();
-        unkept.push(...changesOf(effect));
-      } else return keepThenWork(effect);
-    }
-    return undefined;
-  }
+  const loop = createLoop<Host, HostEvent, Effect>(first, {
+    ...deps,
+    step: (host, event) => stepHost(host, event, inputs()),
+    wakeAt: hostWakeAt,
+    tick: { type: 'ticked' },
+    perform: effect => (effect.do === 'keep' ? keep(effect) : post(effect)),
+  });
+  const inputs = () => ({
+    now: deps.now(),
+    // Drawn when it is needed, which is seldom: a phone asks its system for every one.
+    get fresh() {
+      return deps.fresh();
+    },
+  });
 
   /** Where nothing can be kept the match goes on, and what happens meanwhile is kept later. */
-  async function keepThenWork(effect: Extract<Effect, { do: 'keep' }>): Promise<void> {
+  function keep(effect: Extract<Effect, { do: 'keep' }>): Promise<void> | undefined {
+    const isRefusing = unkept.length > 0;
     unkept.push(...changesOf(effect));
-    if (!(await keepAll())) world.after(AGAIN_MS, () => void keepLater());
-    due.shift();
-    working = work();
-    await working;
+    return isRefusing ? undefined : keepOrRetry();
+  }
+
+  async function keepOrRetry(): Promise<void> {
+    if (!(await keepAll())) deps.after(AGAIN_MS, () => void keepLater());
   }
 
   /** One try at a time, or a line could be added twice. */
@@ -114,19 +77,19 @@ export function createHostLoop(first: Host, world: HostLoopDeps): HostLoop {
 
   async function change(changes: readonly Change[]): Promise<boolean> {
     try {
-      await world.vault.change(changes);
-      world.kept(true);
+      await deps.vault.change(changes);
+      deps.kept(true);
       return true;
     } catch (problem) {
-      world.kept(false, problem);
+      deps.kept(false, problem);
       return false;
     }
   }
 
   async function keepLater(): Promise<void> {
-    if (stopped || unkept.length === 0) return;
+    if (loop.isStopped || unkept.length === 0) return;
     await keepAll();
-    if (unkept.length > 0) world.after(AGAIN_MS, () => void keepLater());
+    if (unkept.length > 0) deps.after(AGAIN_MS, () => void keepLater());
   }
 
   function post(effect: Exclude<Effect, { do: 'keep' }>): void {
@@ -140,40 +103,42 @@ export function createHostLoop(first: Host, world: HostLoopDeps): HostLoop {
   function join(link: Link): void {
     const channel = `channel-${++named}` as ChannelId;
     links.set(channel, link);
-    tell({ type: 'opened', channel, isOwn: link.way === 'loopback' });
+    loop.tell({ type: 'opened', channel, isOwn: link.way === 'loopback' });
     link.listen({
-      heard: text => tell({ type: 'heard', channel, text }),
+      heard: text => loop.tell({ type: 'heard', channel, text }),
       closed: () => {
         links.delete(channel);
-        tell({ type: 'closed', channel });
+        loop.tell({ type: 'closed', channel });
       },
     });
   }
 
   async function stop(): Promise<void> {
-    stopped = true;
-    callOff();
-    await working;
+    loop.stop();
+    await loop.settled();
     if (unkept.length > 0) await keepAll();
     for (const link of links.values()) link.close();
   }
 
   async function close(): Promise<void> {
-    tell({ type: 'ordered', order: { order: 'close' } });
+    loop.tell({ type: 'ordered', order: { order: 'close' } });
     // A vault that takes nothing any more keeps nobody waiting.
-    await Promise.race([working, new Promise<void>(resolve => world.after(AGAIN_MS, resolve))]);
+    await Promise.race([
+      loop.settled(),
+      new Promise<void>(resolve => deps.after(AGAIN_MS, resolve)),
+    ]);
     await stop();
     await change([RECORD, LOG].map(name => ({ do: 'forget', name })));
   }
 
   function wayOf(seat: Seat): Way | undefined {
-    const channel = channelOf(host, seat);
+    const channel = channelOf(loop.self(), seat);
     return channel && links.get(channel)?.way;
   }
 
-  const order = (wanted: HostCommand) => tell({ type: 'ordered', order: wanted });
+  const order = (wanted: HostCommand) => loop.tell({ type: 'ordered', order: wanted });
 
-  const seen = (isHere: boolean) => tell({ type: isHere ? 'returned' : 'left' });
+  const seen = (isHere: boolean) => loop.tell({ type: isHere ? 'returned' : 'left' });
 
-  return { host: () => host, join, order, wayOf, seen, stop, close };
+  return { host: loop.self, join, order, wayOf, seen, stop, close };
 }
