@@ -160,7 +160,7 @@ test('a match goes on while nothing can be kept, says so, and is kept later', as
   it.disk.refuses = 'full';
   fireEvent.press(screen.getByTestId('start'));
   await isTold();
-  expect(it.world.evening.state.getState().hosting?.host.match).not.toBeNull();
+  expect(it.world.evening.state.getState().hosting?.isPlaying).toBe(true);
   expect(it.files.has(`host/${LOG}`)).toBe(false);
   it.disk.refuses = undefined;
   await isOver();

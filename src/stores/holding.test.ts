@@ -11,17 +11,8 @@ function hosting({
   door = 'open',
   guests = 0,
 }: Wanted): Pick<SessionState, 'hosting'> {
-  const own = ['own', { isOwn: true }] as const;
-  const others = Array.from(
-    { length: guests },
-    (_, n) => [`guest ${n}`, { isOwn: false }] as const,
-  );
-  const host = {
-    table: phase === 'lobby' ? null : {},
-    shared: { rev: 1, shared: { phase } },
-    channels: new Map<string, { isOwn: boolean }>([own, ...others]),
-  };
-  return { hosting: { host, door: { is: door } } as unknown as Hosting };
+  const here = { isPlaying: phase === 'playing', hasGuests: guests > 0 };
+  return { hosting: { ...here, door: { is: door } } as unknown as Hosting };
 }
 
 function phone() {

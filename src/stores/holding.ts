@@ -26,9 +26,5 @@ export function holdWhileHosting({ evening, hold }: HoldingDeps): () => void {
 
 /** In a pause, too: from the background it could not be started again. */
 function hostsOthers({ hosting }: SessionState): boolean {
-  if (!hosting) return false;
-  const { host, door } = hosting;
-  const isPlaying = host.match !== null && host.shared?.shared.phase === 'playing';
-  const hasGuests = [...host.channels.values()].some(({ isOwn }) => !isOwn);
-  return isPlaying && (door.is !== 'none' || hasGuests);
+  return !!hosting?.isPlaying && (hosting.door.is !== 'none' || hosting.hasGuests);
 }

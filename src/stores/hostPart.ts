@@ -29,9 +29,11 @@ export function startHost(
   let shownFree: number | undefined;
   const change = (part: Partial<Hosting>) => {
     const { hosting } = store.getState();
-    if (hosting) store.setState({ hosting: { ...hosting, ...part } });
+    const isNew = ([name, value]: [string, unknown]) => hosting?.[name as keyof Hosting] !== value;
+    if (hosting && Object.entries(part).some(isNew))
+      store.setState({ hosting: { ...hosting, ...part } });
   };
-  store.setState({ hosting: { ...NEW, host: first } });
+  store.setState({ hosting: { ...NEW, ...shownOf(first) } });
   const { now, fresh, after } = deps;
   const shell = createHostLoop(first, {
     vault,
@@ -39,7 +41,7 @@ export function startHost(
     fresh,
     after,
     changed(host) {
-      change({ host, relayed: relayedNow(host) });
+      change({ ...shownOf(host), relayed: relayedNow(host) });
       advertise(freeSeats(host));
     },
     kept: works => deps.keeper.told(works),
@@ -103,11 +105,18 @@ export function startHost(
   };
 }
 
-const NEW: Omit<Hosting, 'host'> = {
+const NEW: Pick<Hosting, 'door' | 'knocks' | 'relayed'> = {
   door: { is: 'none' },
   knocks: [],
   relayed: [],
 };
+
+const shownOf = ({ bots, shared, channels, game }: Host) => ({
+  bots,
+  isPlaying: shared?.shared.phase === 'playing',
+  hasGuests: [...channels.values()].some(({ isOwn }) => !isOwn),
+  canUndo: !game.reveals,
+});
 
 /** Seats nobody has. */
 const freeSeats = ({ places, holders }: Host): number =>

@@ -280,10 +280,15 @@ test('a match pauses while its host is away, and everybody is told whose phone i
 });
 
 test('a table that is opened while nobody looks knows that its host is away', async () => {
-  const ann = phone(new Town());
+  const { ann } = await tableOfTwo();
+  ann.deal();
+  await until(() => seenView(guestOf(ann), 'board'));
+  await ann.leave();
   ann.seen(false);
-  await ann.host(beginner);
-  expect(ann.state.getState().hosting?.host.presence.isAway).toBe(true);
+  await ann.reopen();
+  await until(() => ownSeats(guestOf(ann)).length === 1);
+  ann.wish({ wish: 'resume' });
+  await until(() => guestOf(ann).refused?.code === 'host-is-away', ENOUGH);
 });
 
 test('a door that could not be opened is tried again when its host is back', async () => {

@@ -6,7 +6,7 @@ import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import type { LessonProgress } from '../protocol/savedSettings';
 import type { Guest } from '../table/guest';
-import type { Host } from '../table/hostState';
+import type { Bots } from '../table/hostState';
 import type { Vault, Way } from '../table/ports';
 import type { Dropped } from '../table/reopening';
 import type { Connector, Knock, NoDoor, NoWay, OwnDoor } from './connector';
@@ -38,8 +38,14 @@ type Door =
   /** Nobody is to come: a table for those at this device. */
   | { readonly is: 'none' };
 
+/** Of the table hosted here what its screen needs; the host itself, with all secrets, stays out. */
 export type Hosting = {
-  readonly host: Host;
+  readonly bots: Bots;
+  readonly isPlaying: boolean;
+  /** Somebody else's phone is connected. */
+  readonly hasGuests: boolean;
+  /** In this game an act can be taken back. */
+  readonly canUndo: boolean;
   readonly door: Door;
   readonly knocks: readonly Knock[];
   /** Seats whose phones talk to this one through the server, since no straight way was found. */

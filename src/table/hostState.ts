@@ -30,7 +30,7 @@ export type Holder = {
 };
 
 /** How computers play at this table: who takes a seat that is free at the deal, and how fast all are. */
-type Bots = {
+export type Bots = {
   readonly level: BotLevel;
   /** How many times as fast as people. */
   readonly pace: number;

@@ -27,7 +27,7 @@ export function Bots({ table: { places, isHost } }: { table: ReturnType<typeof u
 function FreeSeats() {
   const say = useTableWords();
   const { evening } = useWorld();
-  const level = useSession(it => it.hosting?.host.bots.level);
+  const level = useSession(it => it.hosting?.bots.level);
   if (!isLevel(level)) return null;
   return (
     <View style={styles.one}>
@@ -51,7 +51,7 @@ function FreeSeats() {
 function Pace() {
   const say = useTableWords();
   const { evening } = useWorld();
-  const pace = useSession(it => it.hosting?.host.bots.pace ?? 1);
+  const pace = useSession(it => it.hosting?.bots.pace ?? 1);
   const name = PACES.find(([value]) => value === pace)?.[1];
   return (
     <View style={styles.one}>

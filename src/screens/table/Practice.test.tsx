@@ -8,7 +8,7 @@ const RED = 'red' as Seat;
 type Sits = 'nobody' | 'player' | 'bot';
 
 /** This device plays red; who else sits there, and how it goes. */
-function practice(others: readonly Sits[], more: object = {}, isHost = true, game = {}) {
+function practice(others: readonly Sits[], more: object = {}, isHost = true, canUndo = true) {
   const seats = ['green', 'blue', 'purple'] as Seat[];
   const places = [
     { seat: RED, name: 'Ann', sits: 'player', here: true },
@@ -18,7 +18,7 @@ function practice(others: readonly Sits[], more: object = {}, isHost = true, gam
   const guest = { shared, seats: { red: { token: 't' } } };
   const state = {
     guest,
-    hosting: isHost ? { host: { game } } : null,
+    hosting: isHost ? { canUndo } : null,
   } as unknown as Partial<SessionState>;
   const { world, asked } = fakeWorld({ state });
   const close = jest.fn();
@@ -50,7 +50,7 @@ test('the last act is taken back, and the menu makes room for the board', () => 
 });
 
 test('where an act shows what nobody can forget again, none is taken back', () => {
-  practice(['bot'], {}, true, { reveals: true });
+  practice(['bot'], {}, true, false);
   expect(screen.getByTestId('speed-1')).toBeChecked();
   expect(screen.queryByTestId('take-back')).toBeNull();
 });

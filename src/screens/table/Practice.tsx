@@ -11,7 +11,7 @@ export function Practice({ close }: { close(): void }) {
   const { evening } = useWorld();
   const practises = usePractises();
   const speed = useSession(it => it.guest?.shared?.clock.speed ?? 1);
-  const reveals = useSession(it => it.hosting?.host.game.reveals ?? false);
+  const canUndo = useSession(it => it.hosting?.canUndo ?? false);
   if (!practises) return null;
   const takeBack = () => {
     evening.order({ order: 'undo' });
@@ -29,7 +29,7 @@ export function Practice({ close }: { close(): void }) {
         onChange={wanted => evening.order({ order: 'speed', speed: wanted })}
         testID="speed"
       />
-      {!reveals && (
+      {canUndo && (
         <Button
           wide
           icon="undo"

@@ -24,8 +24,8 @@ async function seats(all: readonly Place[], wanted: Wanted = {}) {
   const { phase = 'lobby', isHost = true, bots = {}, relayed = [] } = wanted;
   const places = all.map(([seat, sits, name = '']) => ({ seat, sits, name, here: true }));
   const guest = { shared: { phase, places, requests: [] }, seats: { red: { token: 't' } } };
-  const host = { bots: { level: 'player', pace: 1, ...bots } };
-  const hosting = isHost ? { host, relayed: relayed as Seat[] } : null;
+  const chosen = { level: 'player', pace: 1, ...bots };
+  const hosting = isHost ? { bots: chosen, relayed: relayed as Seat[] } : null;
   const state = { guest, hosting } as unknown as Partial<SessionState>;
   const { world, asked } = fakeWorld({ state, evening: { now: () => 0 } });
   render(

@@ -178,7 +178,7 @@ test('from the lobby to a match: the computer takes what is free, as was chosen'
   const { guest, hosting } = evening.state.getState();
   expect(guest?.shared?.places.map(({ sits }) => sits)).toEqual(['player', 'bot', 'bot']);
   expect(guest && botLevelsOf(guest)).toEqual({ green: 'learner', blue: 'learner' });
-  expect(hosting?.host.bots.pace).toBe(1.5);
+  expect(hosting?.bots.pace).toBe(1.5);
 });
 
 test('one notice is enough when the host looks at a board that pauses', async () => {
