@@ -47,13 +47,14 @@ import { languageFor } from './texts/languages';
 const fresh = (): string => bytesToHex(getRandomBytes(16));
 const chance = (): number => parseInt(bytesToHex(getRandomBytes(4)), 16) / 2 ** 32;
 
+const today = () => new Date().toISOString();
+
 function createWorld(): AppWorld {
   const vault = openVault();
   const keeper = createKeeper(vault, realTimers.after);
   const settings = createSettingsStore(keeper);
   const evening = createEvening(vault, keeper, settings);
   const history = createHistory(keeper);
-  const today = () => new Date().toISOString();
   keepHistory({ evening, history, today, boardOf });
   const device = createDevice(evening, settings);
   return { settings, keeping: keeper.state, history, evening, device };
@@ -84,6 +85,7 @@ function createEvening(vault: Vault, keeper: Keeper, settings: SettingsStore): S
     after: realTimers.after,
     speed,
     gameOf: async id => (await boardOf(id))?.game,
+    today,
     seed: () => seed ?? fresh(),
   });
 }

@@ -168,9 +168,12 @@ async function seeIn(page: Page, words: string): Promise<void> {
     throw new Error(`“${words}” hangs over the edge: ${JSON.stringify({ box, screen })}`);
 }
 
+/** On a busy machine a page gives up a connection that takes too long, and tries again. */
+const GAVE_UP_CONNECTING = /WebSocket is closed before the connection is established/;
+
 function complaintsOf(page: Page): Pick<Phone, 'complaints' | 'forgive'> {
   const complaints: string[] = [];
-  const forgiven: RegExp[] = [];
+  const forgiven: RegExp[] = [GAVE_UP_CONNECTING];
   const complain = (words: string) => {
     if (!forgiven.some(kind => kind.test(words))) complaints.push(words);
   };

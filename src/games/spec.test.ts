@@ -127,7 +127,11 @@ const games = fs
   .filter(({ rules }) => fs.existsSync(path.join(rules, 'SPEC.md')))
   .map(({ name, rules }): Told => ({ name, spec: specIn(rules), tests: testsIn(rules) }));
 const protocol = specIn(room('protocol'));
-const between = { ...testsIn(room('protocol')), ...testsIn(room('table')) };
+const between = {
+  ...testsIn(room('protocol')),
+  ...testsIn(room('table')),
+  ...testsIn(room('stores')),
+};
 const SPECS: Told[] = [
   ...games,
   { name: 'protocol', spec: protocol, tests: citing(protocol, between) },

@@ -58,6 +58,8 @@ const reach = z.strictObject({
   at: z.int().min(0),
   /** The checksum with which its last line begins. */
   last: z.string(),
+  /** The match is over. */
+  over: z.literal(true).optional(),
 });
 export type Reach = z.infer<typeof reach>;
 

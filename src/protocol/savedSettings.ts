@@ -73,6 +73,8 @@ const door = z.strictObject({
   name: z.string().max(LONGEST_NAME),
   game: z.string().max(40),
   lesson: learning.optional(),
+  /** When it was put aside for another table, as ISO 8601. */
+  asideSince: z.string().max(40).optional(),
   tokens,
 });
 export type DoorKept = z.infer<typeof door>;

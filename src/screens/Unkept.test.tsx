@@ -70,6 +70,7 @@ function phone(left: Readonly<Record<string, string>> = {}, refuses?: 'reading')
     after,
     speed: 1,
     seed: () => seedOf(5),
+    today: () => '2026-01-01T12:00:00.000Z',
     gameOf: async id => (await boardOf(id))?.game,
   });
   stops.push(evening.leave);

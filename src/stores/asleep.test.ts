@@ -90,6 +90,7 @@ function street() {
       after,
       speed: 1,
       seed: () => seedOf(5),
+      today: () => '2026-01-01T12:00:00.000Z',
       gameOf: async id => gameCalled(id),
     });
     return { evening, device };

@@ -82,6 +82,7 @@ function phone(doors: Connector): Session {
     after,
     speed: 1,
     seed: () => seedOf(5),
+    today: () => '2026-01-01T12:00:00.000Z',
     gameOf: async id => gameCalled(id),
   });
   stops.push(() => void session.leave());

@@ -45,6 +45,7 @@ function phone(): Phone {
     after,
     speed: 1,
     seed: () => seedOf(5),
+    today: () => '2026-01-01T12:00:00.000Z',
     gameOf: async id => gameCalled(id),
   });
   const alerts: Alerts = createAlerts({

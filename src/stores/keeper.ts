@@ -15,6 +15,8 @@ export type Keeper = {
   keep(name: string, text: string): Promise<void>;
   /** What waited to be kept under these names waits no more. False: they stand as they did, and it is told. */
   forget(names: readonly string[]): Promise<boolean>;
+  /** All of it or nothing, once. False: nothing has changed, and it is told. */
+  change(changes: readonly Change[]): Promise<boolean>;
   /** By somebody who tries again without us: whether it has worked. */
   told(works: boolean): void;
 };
@@ -84,6 +86,15 @@ export function createKeeper(
     forget(names) {
       for (const name of names) waiting.delete(name);
       return attempt(names.map(name => ({ do: 'forget', name })));
+    },
+    async change(changes) {
+      const works = await vault.change(changes).then(
+        () => true,
+        () => false,
+      );
+      failsElsewhere = !works;
+      told();
+      return works;
     },
     told(works) {
       failsElsewhere = !works;

@@ -19,6 +19,7 @@ import type { FileToSave } from './savedMatch';
 import { shelf } from './shelf';
 import { startGuest } from './guestPart';
 import { type HostPart, startHost } from './hostPart';
+import type { TablesAside } from './tablesAside';
 
 export type HostWish = {
   readonly game: string;
@@ -32,7 +33,7 @@ export type HostWish = {
 };
 
 type OwnTable = {
-  /** What was left open is cleared away for it. Undefined: it cannot be, and all is as it was. */
+  /** A match that was left open is put aside for it. Undefined: it cannot be, and all is as it was. */
   begin(wish: HostWish): Promise<GuestLoop | undefined>;
   /** As it was left. Undefined: there is none that can be opened, or not before its player has chosen. */
   reopen(): Promise<GuestLoop | undefined>;
@@ -59,7 +60,11 @@ const SHELF = 'host';
 const DOOR = `${SHELF}/door`;
 const NEW_DOOR = { kept: 'door', code: '', secret: '', name: '', game: '', tokens: {} } as const;
 
-export function createOwnTable(deps: SessionDeps, store: StoreApi<SessionState>): OwnTable {
+export function createOwnTable(
+  deps: SessionDeps,
+  store: StoreApi<SessionState>,
+  aside: TablesAside,
+): OwnTable {
   const { keeper } = deps;
   const vault = shelf(deps.vault, SHELF);
   const readable = { read: (name: string) => keeper.read(`${SHELF}/${name}`) };
@@ -158,6 +163,10 @@ export function createOwnTable(deps: SessionDeps, store: StoreApi<SessionState>)
     async begin({ game: id, places, options, name, alone, lesson }) {
       const game = await fetched(id);
       if (!game) return undefined;
+      const putAside = await aside.putAside();
+      const isBlocked = putAside === 'full' || putAside === 'refused';
+      store.setState({ notAside: isBlocked ? putAside : null });
+      if (isBlocked) return undefined;
       await forget();
       const fresh = { ...NEW_DOOR, name, game: id };
       const door: DoorKept = lesson === undefined ? fresh : { ...fresh, lesson };

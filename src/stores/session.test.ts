@@ -113,6 +113,7 @@ function phone(
     after,
     speed: 1,
     seed: () => seedOf(5),
+    today: () => '2026-01-01T12:00:00.000Z',
     gameOf,
   });
   stops.push(evening.leave);
@@ -217,6 +218,7 @@ test('a page loaded again is back in its seat', async () => {
     as: 'guest',
     game: 'time-n-space',
     watches: false,
+    isUnfinished: false,
   });
   expect(await again.reopen()).toBe(true);
   await until(() => ownSeats(guestOf(again)).join() === 'green');
@@ -386,6 +388,50 @@ describe('a game that cannot be fetched', () => {
     expect(lost(again)).toEqual({ code });
     await again.look();
     expect(again.state.getState().left).toMatchObject({ as: 'host' });
+  });
+});
+
+describe('a match that is hosted while another one is unfinished', () => {
+  const aside = (session: Session) => session.state.getState().aside;
+  const played = async () => {
+    const { town, ann, annsVault } = await tableOfTwo();
+    ann.deal();
+    await until(() => seenView(guestOf(ann), 'board'));
+    await ann.host({ ...beginner, name: 'Dee', alone: true });
+    await until(() => guestOf(ann).table);
+    return { town, ann, annsVault };
+  };
+
+  test('leaves that one waiting, with all who play in it', async () => {
+    const { ann } = await played();
+    await ann.leave();
+    await ann.look();
+    expect(aside(ann)).toMatchObject([{ game: 'time-n-space', players: ['Ann', 'Bo'] }]);
+  });
+
+  test('and goes on where it stood when it is opened again', async () => {
+    const { ann } = await played();
+    await ann.leave();
+    await ann.look();
+    const [waiting] = aside(ann);
+    expect(await ann.reopen(waiting?.slot)).toBe(true);
+    await until(() => ownSeats(guestOf(ann)).includes(red) && seenView(guestOf(ann), red));
+    expect(guestOf(ann).shared).toMatchObject({ phase: 'playing', clock: { running: false } });
+    expect(places(ann).join()).toMatch(/^red Ann,green Bo/);
+    await ann.look();
+    expect(aside(ann)).toEqual([]); // the other one was a lobby
+  });
+
+  test('is not begun where nothing can be put aside', async () => {
+    const { town, ann, annsVault } = await tableOfTwo();
+    ann.deal();
+    await until(() => seenView(guestOf(ann), 'board'));
+    await ann.leave();
+    const full = phone(town, { ...annsVault, change: () => Promise.reject(new Error('full')) });
+    await full.host({ ...beginner, name: 'Dee', alone: true });
+    expect(full.state.getState()).toMatchObject({ guest: null, notAside: 'refused' });
+    const again = phone(town, annsVault);
+    expect(await again.reopen()).toBe(true);
   });
 });
 

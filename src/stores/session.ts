@@ -9,6 +9,7 @@ import type { GuestHalf, HostHalf, ReadInvite, Where } from './connector';
 import { type SessionDeps, type SessionState, type LeftOpen, AT_NO_TABLE } from './sessionState';
 import { createOwnTable, type HostWish } from './ownTable';
 import type { FileToSave } from './savedMatch';
+import { createTablesAside } from './tablesAside';
 import { createJoinedTable, type JoinWish } from './joinedTable';
 
 export type { HostWish, JoinWish };
@@ -21,8 +22,8 @@ export type Session = {
   look(): Promise<void>;
   host(wish: HostWish): Promise<void>;
   join(wish: JoinWish): Promise<void>;
-  /** Back to the table that was left open. False: there is none. */
-  reopen(): Promise<boolean>;
+  /** Back to the table that was left open, or to one that was put aside. False: there is none. */
+  reopen(slot?: number): Promise<boolean>;
   /** Of one's own table, with what of it can be read. */
   goOn(name: string): Promise<boolean>;
   /** What the vault has of a match that cannot be opened, or not wholly. */
@@ -33,6 +34,7 @@ export type Session = {
   end(): Promise<void>;
   /** What was left open is of no interest any more. */
   forget(): Promise<void>;
+  forgetAside(slot: number): Promise<void>;
   /** Nor is the seat at somebody's table: it cannot be found back to. */
   forgetSeat(): Promise<void>;
   wish(wish: GuestCommand): void;
@@ -59,7 +61,8 @@ export type Session = {
 
 export function openSession(deps: SessionDeps): Session {
   const state = createStore<SessionState>(() => AT_NO_TABLE);
-  const own = createOwnTable(deps, state);
+  const aside = createTablesAside(deps);
+  const own = createOwnTable(deps, state, aside);
   const visits = createJoinedTable(deps, state);
   let guest: GuestLoop | undefined;
   /** Of two links opened in one moment only the later one is joined. */
@@ -69,7 +72,8 @@ export function openSession(deps: SessionDeps): Session {
     turn += 1;
     guest?.stop();
     guest = undefined;
-    state.setState({ ...AT_NO_TABLE, left: state.getState().left });
+    const { left, aside: kept } = state.getState();
+    state.setState({ ...AT_NO_TABLE, left, aside: kept });
     await own.stop();
   }
   async function end(): Promise<void> {
@@ -80,7 +84,9 @@ export function openSession(deps: SessionDeps): Session {
   }
   async function look(): Promise<void> {
     const [table, seat] = [await own.left(), await visits.left()];
-    state.setState({ left: leftOpen('host', table) ?? leftOpen('guest', seat) });
+    const isUnfinished = table !== undefined && (await aside.isUnfinished());
+    const left = leftOpen('host', table, isUnfinished) ?? leftOpen('guest', seat);
+    state.setState({ left, aside: await aside.list() });
   }
   async function forget(): Promise<void> {
     await Promise.all([own.forget(), visits.forget()]);
@@ -114,13 +120,18 @@ export function openSession(deps: SessionDeps): Session {
     end,
     look,
     forget,
+    async forgetAside(slot) {
+      await aside.forget(slot);
+      await look();
+    },
     forgetSeat: visits.forget,
     async host(wish) {
       await leave();
       guest = await own.begin(wish);
     },
-    async reopen() {
+    async reopen(slot) {
       await leave();
+      if (slot !== undefined && !(await aside.takeBack(slot))) return false;
       guest = await own.reopen();
       const { lost, damaged } = state.getState();
       if (!lost && !damaged) guest ??= await visits.reopen();
@@ -170,12 +181,13 @@ type Kept =
     }
   | undefined;
 
-const leftOpen = (as: LeftOpen['as'], kept: Kept): LeftOpen | null =>
+const leftOpen = (as: LeftOpen['as'], kept: Kept, isUnfinished = false): LeftOpen | null =>
   kept
     ? {
         as,
         game: kept.game,
         watches: kept.watches ?? false,
+        isUnfinished,
         ...(kept.lesson && { lesson: kept.lesson.id }),
       }
     : null;

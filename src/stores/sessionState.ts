@@ -11,6 +11,7 @@ import type { Vault, Way } from '../table/ports';
 import type { Dropped } from '../table/reopening';
 import type { Connector, Knock, NoDoor, NoWay, OwnDoor } from './connector';
 import type { Keeper } from './keeper';
+import type { TableAside } from './tablesAside';
 import type { KnownClock } from './tableClock';
 import { NO_CLOCK } from './tableClock';
 
@@ -27,6 +28,8 @@ export type SessionDeps = {
   /** How fast matches go that are dealt here, and with which luck: for tests and for haste. */
   readonly speed: number;
   seed(): Seed;
+  /** This moment, as ISO 8601. */
+  today(): string;
   /** Fetched when it is opened; undefined: there is no such game. */
   gameOf(id: string): Promise<AnyGame | undefined>;
 };
@@ -68,6 +71,8 @@ export type LeftOpen = {
   readonly game: string;
   /** Only to look on. */
   readonly watches: boolean;
+  /** As a host: a match that would be put aside for another one. */
+  readonly isUnfinished: boolean;
   /** Which guided game it is. */
   readonly lesson?: string;
 };
@@ -83,6 +88,10 @@ export type SessionState = {
   readonly hosting: Hosting | null;
   readonly refusal: RefusedAct | null;
   readonly left: LeftOpen | null;
+  /** One's own matches that wait while others are played. */
+  readonly aside: readonly TableAside[];
+  /** Why the match at hand could not be put aside for another, told once. */
+  readonly notAside: 'full' | 'refused' | null;
   /** The guided game on this table, and how far it has come; null: it is none. */
   readonly lesson: LessonProgress | null;
   /** What could not be opened again, told once. */
@@ -101,6 +110,8 @@ export const AT_NO_TABLE: SessionState = {
   hosting: null,
   refusal: null,
   left: null,
+  aside: [],
+  notAside: null,
   lesson: null,
   lost: null,
   lostSeat: false,

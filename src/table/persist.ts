@@ -48,11 +48,12 @@ function newOfRecord({ kept }: Host, record: string, reach: Reach | null): KeptL
   return { lines: [reachLine(reach, lastOfRecord)], anew: false };
 }
 
-export const reachOf = ({ saved, at }: RunningMatch, last: string): Reach => ({
+export const reachOf = ({ game, state, saved, at }: RunningMatch, last: string): Reach => ({
   lines: saved.log.length + 1,
   acts: actsIn(saved.log),
   at: saved.log[saved.log.length - 1]?.at ?? at,
   last: sumOf(last),
+  ...(game.result(state) && { over: true }),
 });
 
 export const actsIn = (log: RunningMatch['saved']['log']): number =>

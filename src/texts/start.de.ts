@@ -33,6 +33,20 @@ export const startDe: typeof startEn = {
     keep: 'Behalten',
     instead: 'Damit räumst du den Tisch ab, der noch offen ist.',
   },
+  aside: {
+    title: 'Wartende Partien',
+    goOn: 'Weiter mit {{title}}',
+    minutes_one: '{{count}} Minute gespielt',
+    minutes_other: '{{count}} Minuten gespielt',
+    full: {
+      what: 'Es warten schon zwölf Partien',
+      todo: 'Gib eine davon auf und beginne dann neu.',
+    },
+    refused: {
+      what: 'Deine Partie ließ sich nicht beiseitelegen',
+      todo: 'Auf diesem Gerät ist kein Platz mehr. Schaff etwas Platz und beginne dann neu.',
+    },
+  },
   lost: {
     title: 'Dieser Tisch lässt sich nicht wieder öffnen',
     'unknown-game': 'Sein Spiel gibt es in dieser Version von Sandtable nicht.',

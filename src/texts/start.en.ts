@@ -33,6 +33,20 @@ export const startEn = {
     keep: 'Keep it',
     instead: 'This clears away the table you still have open.',
   },
+  aside: {
+    title: 'Waiting matches',
+    goOn: 'Go on with {{title}}',
+    minutes_one: '{{count}} minute played',
+    minutes_other: '{{count}} minutes played',
+    full: {
+      what: 'Twelve matches are waiting already',
+      todo: 'Give one of them up, then start again.',
+    },
+    refused: {
+      what: 'Your match could not be put aside',
+      todo: 'This device has no room left. Free some, then start again.',
+    },
+  },
   lost: {
     title: 'That table cannot be opened again',
     'unknown-game': 'Its game is not in this version of Sandtable.',

@@ -12,6 +12,12 @@ const cutOff = (files: Files, characters: number): Files => ({
 
 const leftOpen = () => keptTable(beforeRedDoes('deliver').table, { own: ['red'] });
 
+/** Put aside for another table. */
+const aside = (files: Files, slot: number): Files =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [name.replace(/^host/, `aside/${slot}`), text]),
+  );
+
 const match = (id: string, when: string, points: number): FinishedMatch => ({
   id,
   when,
@@ -50,9 +56,18 @@ export const BEFORE: readonly Scene[] = [
       await phone.open(address);
       await phone.waitFor('left-table');
       await look('open');
-      await phone.tap('practise');
-      await phone.waitFor('practise-clears');
-      await look('clear');
+    },
+  },
+  {
+    name: 'home-waiting',
+    kept: () => ({ ...kept({}), ...aside(leftOpen(), 0), ...aside(leftOpen(), 1) }),
+    async act({ phone, address, look }) {
+      await phone.open(address);
+      await phone.waitFor('waiting-tables');
+      await look('waiting');
+      await phone.tap('waiting-let-go-0');
+      await phone.waitFor('waiting-sheet');
+      await look('give-up');
     },
   },
   {

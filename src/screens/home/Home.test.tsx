@@ -109,7 +109,7 @@ test('a table that cannot be opened leads nowhere, and says why', async () => {
 
 describe('a table that was left open', () => {
   const left = (as: 'host' | 'guest') => ({
-    state: { left: { as, game: 'time-n-space', watches: false } },
+    state: { left: { as, game: 'time-n-space', watches: false, isUnfinished: false } },
   });
 
   test.each([
@@ -172,6 +172,48 @@ describe('a table that was left open', () => {
   });
 });
 
+describe('matches that wait', () => {
+  const aside = [
+    { slot: 4, game: 'time-n-space', since: '2026-01-02T12:00:00.000Z', players: ['Ann', 'Bo'] },
+    { slot: 0, game: 'timeline-twist', since: undefined, players: ['Ann'] },
+  ].map(table => ({ ...table, at: 12 * 60_000, lesson: undefined }));
+
+  test('say which game it is, who plays, since when, and how far', async () => {
+    await home({ state: { aside } });
+    expect(screen.getByText('Ann, Bo · Jan 2, 2026 · 12 minutes played')).toBeOnTheScreen();
+    expect(screen.getByText('Timeline Twist')).toBeOnTheScreen();
+  });
+
+  test('go on by a tap', async () => {
+    const { asked, went } = await home({ state: { aside } });
+    await press('waiting-4');
+    expect(asked).toEqual([['reopen', 4]]);
+    expect(went).toEqual(['/table']);
+  });
+
+  test('are given up only after a second tap', async () => {
+    const { asked } = await home({ state: { aside } });
+    await press('waiting-let-go-0');
+    await press('waiting-keep');
+    expect(asked).toEqual([]);
+    await press('waiting-let-go-0');
+    await press('waiting-let-go-yes');
+    expect(asked).toEqual([['forgetAside', 0]]);
+  });
+
+  test('leave no room for more than so many, which is said', async () => {
+    await home({ state: { aside, notAside: 'full' } });
+    expect(screen.getByTestId('not-aside')).toHaveTextContent(/Twelve matches/);
+  });
+
+  test('are joined by the one at hand without a question', async () => {
+    const left = { as: 'host', game: 'nim', watches: false, isUnfinished: true } as const;
+    await home({ state: { left } });
+    await press('host');
+    expect(screen.queryByTestId('host-clears')).toBeNull();
+  });
+});
+
 test('who is at a table has a way back to it', async () => {
   const { asked, went } = await home({ state: AT_TABLE });
   await press('back-to-table');
@@ -206,7 +248,7 @@ describe('a table that cannot be opened again', () => {
 });
 
 describe('a table of which not all can be read', () => {
-  const left = { as: 'host', game: 'time-n-space', watches: false } as const;
+  const left = { as: 'host', game: 'time-n-space', watches: false, isUnfinished: true } as const;
   const cut = { fault: { code: 'cut', line: 5 }, lines: 4, acts: 3, until: 731_400, from: 724_999 };
   const damaged = (part: object = {}) => ({
     state: { left, damaged: { ...cut, ...part } as never },
@@ -276,12 +318,6 @@ describe('a table of which not all can be read', () => {
     expect(asked).toEqual([]);
     await press('let-go-yes');
     expect(asked).toEqual([['forget']]);
-  });
-
-  test('is cleared away by a new one, which is said before', async () => {
-    await home({ state: { ...damaged().state, left: null } });
-    await press('practise');
-    expect(screen.getByTestId('practise-clears')).toBeOnTheScreen();
   });
 
   test('may wait', async () => {

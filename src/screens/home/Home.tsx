@@ -13,6 +13,7 @@ import { homeSizes } from './homeSizes';
 import { LeftTable } from './LeftTable';
 import { LostSeat } from './LostSeat';
 import { LostTable } from './LostTable';
+import { WaitingTables } from './WaitingTables';
 import { Wordmark } from './Wordmark';
 
 /** Where an evening begins: the table that was left first, then the ways to another. */
@@ -21,7 +22,8 @@ export function Home({ go }: { go: Go }) {
   const fails = useKeepingFails();
   const isLost = useSession(it => it.lostSeat);
   const hasTable = useSession(it => it.left ?? it.lost ?? it.damaged ?? it.guest) !== null;
-  const hasNews = hasTable || isLost || fails;
+  const waiting = useSession(it => it.aside.length > 0 || it.notAside !== null);
+  const hasNews = hasTable || waiting || isLost || fails;
   const { textScale } = useComfort();
   const sizes = homeSizes({ width, height }, { hasNews, textScale });
   const { as, emblem, words, tagline, isTight } = sizes;
@@ -36,6 +38,7 @@ export function Home({ go }: { go: Go }) {
         <LostSeat go={go} />
         <DamagedTable go={go} />
         <LeftTable go={go} />
+        <WaitingTables go={go} />
         <HomeWays go={go} isTight={isTight} />
       </View>
     </Cockpit>

@@ -1,5 +1,7 @@
 import { useSession } from '../world';
 
-/** This phone has a table, open or damaged, that a new one would clear away. */
+/** This phone has a table that a new one would clear away; an unfinished match is put aside instead. */
 export const useWouldClear = (): boolean =>
-  useSession(it => it.left?.as === 'host' || it.hosting !== null || it.damaged !== null);
+  useSession(({ hosting, left }) =>
+    hosting ? !hosting.isPlaying : left?.as === 'host' && !left.isUnfinished,
+  );

@@ -54,7 +54,13 @@ test('one that was played to its end says so, and can be played once more', asyn
 });
 
 test('one that was left half-way is gone on with, or begun anew', async () => {
-  const left = { as: 'host', game: mockGame, watches: false, lesson: 'normal' } as const;
+  const left = {
+    as: 'host',
+    game: mockGame,
+    watches: false,
+    isUnfinished: false,
+    lesson: 'normal',
+  } as const;
   const did = await sheet({ state: { left } });
   fireEvent.press(called(/^Go on: All the rules$/));
   fireEvent.press(called(/^Start over: All the rules$/));
@@ -63,6 +69,8 @@ test('one that was left half-way is gone on with, or begun anew', async () => {
 });
 
 test('a table of another kind that would be cleared away is warned of', async () => {
-  await sheet({ state: { left: { as: 'host', game: mockGame, watches: false } } });
+  await sheet({
+    state: { left: { as: 'host', game: mockGame, watches: false, isUnfinished: false } },
+  });
   expect(screen.getByTestId('learn-clears')).toBeOnTheScreen();
 });

@@ -46,6 +46,7 @@ function realEvening(speed: number): Asks {
     after,
     speed,
     seed: () => seedOf(5),
+    today: () => '2026-01-01T12:00:00.000Z',
     gameOf: async id => (await boardOf(id))?.game,
   });
 }

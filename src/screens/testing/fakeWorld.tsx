@@ -51,8 +51,8 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
         return Promise.resolve();
       },
       join: note('join'),
-      reopen() {
-        asked.push(['reopen']);
+      reopen(slot) {
+        asked.push(slot === undefined ? ['reopen'] : ['reopen', slot]);
         return Promise.resolve(true);
       },
       goOn(name) {
@@ -65,6 +65,7 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
       },
       leave: later('leave'),
       forget: later('forget'),
+      forgetAside: later('forgetAside'),
       forgetSeat: later('forgetSeat'),
       wish: note('wish'),
       order: note('order'),

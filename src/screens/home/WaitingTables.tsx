@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { titleOf } from '@/games/manifests';
+import type { TableAside } from '@/stores/tablesAside';
+import { Button } from '@/ui/Button';
+import { useComfort } from '@/ui/comfort';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { Notice } from '@/ui/Notice';
+import { Panel } from '@/ui/Panel';
+import { Press } from '@/ui/Press';
+import { Sheet } from '@/ui/Sheet';
+import { colors, radius, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { dayWords } from '../history/when';
+import { startWords } from '../startWords';
+import { useSession, useWorld } from '../world';
+import type { Go } from './addresses';
+
+/** One's own matches that were put aside for others: each goes on where it stood. */
+export function WaitingTables({ go }: { go: Go }) {
+  const say = startWords.useSay();
+  const tables = useSession(it => it.aside);
+  const notAside = useSession(it => it.notAside);
+  const [asked, ask] = useState<TableAside | null>(null);
+  return (
+    <>
+      {notAside && (
+        <Notice
+          tone="stop"
+          title={say(`aside.${notAside}.what`)}
+          text={say(`aside.${notAside}.todo`)}
+          testID="not-aside"
+        />
+      )}
+      {tables.length > 0 && (
+        <Panel testID="waiting-tables">
+          <Type as="heading">{say('aside.title')}</Type>
+          {tables.map(table => (
+            <Row key={table.slot} table={table} go={go} letGo={() => ask(table)} />
+          ))}
+        </Panel>
+      )}
+      <Ask table={asked} onClose={() => ask(null)} />
+    </>
+  );
+}
+
+type RowProps = { table: TableAside; go: Go; letGo(): void };
+
+function Row({ table, go, letGo }: RowProps) {
+  const say = startWords.useSay();
+  const { evening } = useWorld();
+  const told = useTold(table);
+  const reopen = () =>
+    void evening.reopen(table.slot).then(found => (found ? go('/table') : evening.look()));
+  return (
+    <View style={styles.line}>
+      <Press
+        name={say('aside.goOn', { title: `${told.title}, ${told.text}` })}
+        onPress={reopen}
+        style={styles.row}
+        testID={`waiting-${table.slot}`}
+      >
+        <Icon name="hourglass" color={colors.sand} />
+        <View style={styles.words}>
+          <Type as="label">{told.title}</Type>
+          <Type as="small" tone="soft">
+            {told.text}
+          </Type>
+        </View>
+        <Icon name="chevronRight" color={colors.inkSoft} />
+      </Press>
+      <IconButton
+        icon="trash"
+        name={say('left.letGo')}
+        onPress={letGo}
+        testID={`waiting-let-go-${table.slot}`}
+      />
+    </View>
+  );
+}
+
+/** Which game, who plays it, since when it waits and how far it has come. */
+function useTold({ game, players, since, at }: TableAside) {
+  const say = startWords.useSay();
+  const { language } = useComfort();
+  const minutes = at === undefined ? '' : say('aside.minutes', { count: Math.floor(at / 60_000) });
+  const when = since === undefined ? '' : dayWords(since, language);
+  const text = [players.join(', '), when, minutes].filter(Boolean).join(' · ');
+  return { title: game === '' ? say('left.aGame') : titleOf(game, language), text };
+}
+
+function Ask({ table, onClose }: { table: TableAside | null; onClose: () => void }) {
+  const say = startWords.useSay();
+  const { evening } = useWorld();
+  const letGo = () => {
+    onClose();
+    if (table) void evening.forgetAside(table.slot);
+  };
+  return (
+    <Sheet title={say('left.ask')} open={table !== null} onClose={onClose} testID="waiting-sheet">
+      <Type>{say('left.askHost')}</Type>
+      <Button wide title={say('left.keep')} onPress={onClose} testID="waiting-keep" />
+      <Button
+        wide
+        kind="danger"
+        icon="trash"
+        title={say('left.letGo')}
+        onPress={letGo}
+        testID="waiting-let-go-yes"
+      />
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  row: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    gap: space.m,
+    paddingVertical: space.s,
+    paddingHorizontal: space.m,
+    borderRadius: radius.m,
+  },
+  words: { flex: 1, gap: 2 },
+});

@@ -1,0 +1,118 @@
+/** Matches of one's own that wait while others are played, each in a place of its own in the vault. */
+import type { Millis } from '../kit/millis';
+import { type DoorKept, readDoorKept, writeWay } from '../protocol/savedSettings';
+import { readRecord } from '../protocol/record';
+import { LOG, RECORD } from '../table/persist';
+import type { Change } from '../table/ports';
+import type { Keeper } from './keeper';
+
+export type TableAside = {
+  readonly slot: number;
+  readonly game: string;
+  /** As ISO 8601. */
+  readonly since: string | undefined;
+  readonly players: readonly string[];
+  /** The match time it has come to. */
+  readonly at: Millis | undefined;
+  readonly lesson: string | undefined;
+};
+
+export type TablesAside = {
+  list(): Promise<readonly TableAside[]>;
+  /** The match on the host's shelf waits from now on; a lobby and a match that is over are not kept. */
+  putAside(): Promise<'done' | 'nothing-to-keep' | 'full' | 'refused'>;
+  /** The match on the host's shelf would be kept. */
+  isUnfinished(): Promise<boolean>;
+  /** Back to the host's shelf, from which another one is put aside. */
+  takeBack(slot: number): Promise<boolean>;
+  forget(slot: number): Promise<boolean>;
+};
+
+export const MOST_ASIDE = 12;
+const HERE = 'host';
+const FILES = ['door', RECORD, LOG] as const;
+const SLOTS = Array.from({ length: MOST_ASIDE }, (_, slot) => slot);
+const shelfOf = (slot: number): string => `aside/${slot}`;
+
+type Files = Readonly<Partial<Record<(typeof FILES)[number], string>>>;
+type Deps = { readonly keeper: Pick<Keeper, 'read' | 'change'>; today(): string };
+
+export function createTablesAside({ keeper, today }: Deps): TablesAside {
+  async function filesAt(shelf: string): Promise<Files> {
+    const texts = await Promise.all(FILES.map(name => keeper.read(`${shelf}/${name}`)));
+    return Object.fromEntries(
+      FILES.flatMap((name, n) => (texts[n] === undefined ? [] : [[name, texts[n]]])),
+    );
+  }
+  async function freeSlot(): Promise<number | undefined> {
+    const doors = await Promise.all(SLOTS.map(slot => filesAt(shelfOf(slot))));
+    return SLOTS.find(slot => isEmpty(doors[slot] ?? {}));
+  }
+  return {
+    async list() {
+      const all = await Promise.all(
+        SLOTS.map(async slot => tableIn(slot, await filesAt(shelfOf(slot)))),
+      );
+      return all.filter(table => table !== undefined).sort(byTime);
+    },
+    async putAside() {
+      const files = await filesAt(HERE);
+      if (!isUnfinished(files)) return 'nothing-to-keep';
+      const slot = await freeSlot();
+      if (slot === undefined) return 'full';
+      const changes = [...filled(shelfOf(slot), dated(files, today())), ...filled(HERE, {})];
+      return (await keeper.change(changes)) ? 'done' : 'refused';
+    },
+    isUnfinished: async () => isUnfinished(await filesAt(HERE)),
+    async takeBack(slot) {
+      const [wanted, here] = [await filesAt(shelfOf(slot)), await filesAt(HERE)];
+      if (isEmpty(wanted)) return false;
+      // The place of the one becomes free for the other.
+      const away = isUnfinished(here) ? dated(here, today()) : {};
+      return keeper.change([...filled(HERE, wanted), ...filled(shelfOf(slot), away)]);
+    },
+    forget: slot => keeper.change(filled(shelfOf(slot), {})),
+  };
+}
+
+/** These files on that shelf, and no others. */
+const filled = (shelf: string, files: Files): Change[] =>
+  FILES.map((file): Change => {
+    const name = `${shelf}/${file}`;
+    const text = files[file];
+    return text === undefined ? { do: 'forget', name } : { do: 'write', name, text };
+  });
+
+const isEmpty = (files: Files): boolean => Object.keys(files).length === 0;
+
+/** What cannot be read is kept, too: it may be opened as far as it is sound. */
+function isUnfinished({ [RECORD]: record, [LOG]: log = '' }: Files): boolean {
+  if (log === '') return false;
+  const read = readRecord(record ?? '');
+  return !read.ok || (read.record.dealt !== false && read.reach?.over !== true);
+}
+
+function dated(files: Files, asideSince: string): Files {
+  const door = files.door === undefined ? undefined : readDoorKept(files.door);
+  return door ? { ...files, door: writeWay({ ...door, asideSince }) } : files;
+}
+
+function tableIn(slot: number, files: Files): TableAside | undefined {
+  if (isEmpty(files)) return undefined;
+  const door: DoorKept | undefined =
+    files.door === undefined ? undefined : readDoorKept(files.door);
+  const read = readRecord(files[RECORD] ?? '');
+  const holders = read.ok ? Object.values(read.record.holders) : [];
+  return {
+    slot,
+    game: door?.game ?? (read.ok ? read.record.game : ''),
+    since: door?.asideSince,
+    players: holders.flatMap(({ sits, name }) => (sits === 'player' ? [name] : [])),
+    at: read.ok ? read.reach?.at : undefined,
+    lesson: door?.lesson?.id,
+  };
+}
+
+/** The one put aside last comes first. */
+const byTime = (one: TableAside, other: TableAside): number =>
+  (other.since ?? '').localeCompare(one.since ?? '');
