@@ -46,6 +46,6 @@ export function startGuest(
     answered(seat, _, why) {
       if (why) store.setState({ refusal: { seat, why } });
     },
-    happened: () => undefined,
+    events: () => undefined,
   });
 }

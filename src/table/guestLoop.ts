@@ -25,7 +25,7 @@ type GuestLoopDeps = {
   keep(tokens: BySeat<Token>): Promise<void>;
   changed(guest: Guest): void;
   answered(seat: Seat, n: number, why: AnyWhy | undefined): void;
-  happened(viewer: Viewer, happened: AnyEvents): void;
+  events(viewer: Viewer, events: AnyEvents): void;
 };
 
 export type GuestLoop = {
@@ -93,8 +93,8 @@ export function createGuestLoop(first: Guest, world: GuestLoopDeps): GuestLoop {
         return on?.send(effect.text);
       case 'answered':
         return world.answered(effect.seat, effect.n, effect.why);
-      case 'happened':
-        return world.happened(effect.viewer, effect.happened);
+      case 'events':
+        return world.events(effect.viewer, effect.events);
       case 'hang-up':
         return lose(on);
     }

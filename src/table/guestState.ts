@@ -77,7 +77,7 @@ export type GuestEffect =
   | { do: 'hang-up' }
   | { do: 'keep'; tokens: BySeat<Token> }
   | { do: 'answered'; seat: Seat; n: number; why: AnyWhy | undefined }
-  | { do: 'happened'; viewer: Viewer; happened: AnyEvents };
+  | { do: 'events'; viewer: Viewer; events: AnyEvents };
 
 /** At rest is where no match is played: nothing there needs the host's clock to the millisecond. */
 export const PINGS = { first: 16, firstEvery: 50, every: 1_000, everyAtRest: 2_000 } as const;

@@ -89,7 +89,7 @@ export function stepHost(
   event: HostEvent,
   world: HostInputs,
 ): [Host, readonly Effect[]] {
-  const start: Draft = { host, effects: [], happened: [] };
+  const start: Draft = { host, effects: [], events: [] };
   if (host.closed)
     return settled(event.type === 'opened' ? turnedAway(start, event.channel) : start);
   const before = upToNow(requestsFaded(start, world.now), world);

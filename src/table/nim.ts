@@ -86,10 +86,10 @@ export const nim: AnyGame = {
     const why = whyNot(before as State, action as Action, seat);
     if (why) return { ok: false, why };
     const state = after(before as State, action as Action, seat, chances);
-    return { ok: true, state, happened: [{ type: (action as Action).type }] };
+    return { ok: true, state, events: [{ type: (action as Action).type }] };
   },
   due: () => undefined,
-  elapse: state => ({ state, happened: [] }),
+  elapse: state => ({ state, events: [] }),
   view: (state, viewer) => view(state as State, viewer),
   result: state => {
     const { heap, seats, turn } = state as State;

@@ -57,7 +57,7 @@ test('[V2] from the whole on, every change makes the next view, one revision fur
       if (word.say !== 'delta') continue;
       const before = seen.get(word.viewer)!;
       expect(word.rev).toBe(before.rev + 1);
-      expect(word.happened).toEqual([{ type: (action as { type: string }).type }]);
+      expect(word.events).toEqual([{ type: (action as { type: string }).type }]);
       seen.set(word.viewer, { rev: word.rev, view: applyDelta(word.delta, before.view) });
     }
   }
@@ -71,7 +71,7 @@ test('[V2] a secret changes only the view of its seat; that something happened, 
     saidTo(id, acts(hall, red, id === 'red' ? 1 : 2, REDRAW)).find(({ say }) => say === 'delta'),
   );
   expect(toRed).toMatchObject({ delta: { card: [expect.any(Number)], drawn: [1] } });
-  expect(toGreen).toMatchObject({ delta: { drawn: [2] }, happened: [{ type: 'redraw' }] });
+  expect(toGreen).toMatchObject({ delta: { drawn: [2] }, events: [{ type: 'redraw' }] });
   expect(toGreen).not.toHaveProperty('delta.card');
 });
 

@@ -39,9 +39,9 @@ export function sentBytes(matches: readonly SavedMatch[]): SentBytes {
       rev += 1;
       for (const [n, change] of changes.entries()) {
         const viewer = match.seats[n] ?? ('board' as Seat);
-        const happened = [...(events[n] ?? [])];
-        if (rev === 1 || (change === 0 && happened.length === 0)) continue;
-        const text = encode({ say: 'delta', viewer, rev, delta: change, happened });
+        const own = [...(events[n] ?? [])];
+        if (rev === 1 || (change === 0 && own.length === 0)) continue;
+        const text = encode({ say: 'delta', viewer, rev, delta: change, events: own });
         (n < match.seats.length ? phones : tv).push(Buffer.byteLength(text, 'utf8'));
       }
     });

@@ -26,9 +26,9 @@ export function host(match: SavedMatch, witness: Witness): void {
   const viewers: Viewer[] = [...match.seats, 'board'];
   let table = dealt(match);
   let before: readonly unknown[] = [];
-  const tell = (happened: AnyEvents) => {
+  const tell = (all: AnyEvents) => {
     const views = viewers.map(viewer => viewOf(table, viewer));
-    const events = viewers.map(() => happened);
+    const events = viewers.map(() => all);
     witness({ views, changes: views.map((view, n) => delta(before[n], view)), events });
     before = views;
   };
@@ -36,7 +36,7 @@ export function host(match: SavedMatch, witness: Witness): void {
   for (const entry of match.log) {
     const answer = ruled(table, entry);
     table = answer.match;
-    tell(answer.happened);
+    tell(answer.events);
   }
 }
 

@@ -71,7 +71,7 @@ export type Why =
   | { code: 'nothing-to-exchange' };
 
 /** Facts, for the alerts, the motion and the story of the evening. Never a secret. */
-export type Happening =
+export type GameEvent =
   | { type: 'chose'; seat: Seat }
   | { type: 'revealed'; orders: BySeat<readonly Order[]> }
   | { type: 'placed'; seat: Seat; orders: readonly { order: Order; field: Field }[] }

@@ -107,7 +107,7 @@ export function delivered(state: State, visit: Visit, at: Millis): Change {
   const earned = withEarned(cleared, seat, planet, ordersIn(deliveries), bonus);
   return {
     state: { ...earned, exchanges: [...earned.exchanges, ...exchanges(earned, visit, given, at)] },
-    happened: [{ type: 'delivered', seat, planet, orders: given, bonus }],
+    events: [{ type: 'delivered', seat, planet, orders: given, bonus }],
   };
 }
 

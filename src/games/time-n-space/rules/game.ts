@@ -1,5 +1,5 @@
 import type { Bot, BotLevel, Game, GameId } from '../../game';
-import type { Action, Happening, Why } from './actions';
+import type { Action, GameEvent, Why } from './actions';
 import { EXPERT, LEARNER, PLAYER } from './bot/character';
 import { plain } from './bot/plain';
 import { random } from './bot/random';
@@ -13,7 +13,7 @@ import type { Options, State, View } from './state';
 import { due, elapse } from './time';
 import { view } from './view';
 
-type TimeNSpace = Game<State, Action, View, Why, Options, Happening>;
+type TimeNSpace = Game<State, Action, View, Why, Options, GameEvent>;
 
 const BOTS: Record<BotLevel, Bot<View, Action>> = {
   learner: thinker(LEARNER),

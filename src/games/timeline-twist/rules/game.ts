@@ -1,5 +1,5 @@
 import type { Bot, BotLevel, Game, GameId } from '../../game';
-import type { Action, Happening, Why } from './actions';
+import type { Action, GameEvent, Why } from './actions';
 import { EXPERT, LEARNER, PLAYER } from './bot/character';
 import { random } from './bot/random';
 import { quick, thinker } from './bot/thinker';
@@ -12,7 +12,7 @@ import { misfit, places, setup } from './setup';
 import type { Options, State, View } from './state';
 import { view } from './view';
 
-type TimelineTwist = Game<State, Action, View, Why, Options, Happening>;
+type TimelineTwist = Game<State, Action, View, Why, Options, GameEvent>;
 
 const BOTS: Record<BotLevel, Bot<View, Action>> = {
   learner: thinker(LEARNER),
@@ -36,7 +36,7 @@ export const timelineTwist: TimelineTwist = {
   whyNot,
   apply,
   due: () => undefined,
-  elapse: state => ({ state, happened: [] }),
+  elapse: state => ({ state, events: [] }),
   view,
   result,
   offers,

@@ -2,7 +2,7 @@
 import type { Millis } from '../../../../kit/millis';
 import { chances } from '../../../../kit/random';
 import { bySeat, of, type Seat } from '../../../../kit/seat';
-import type { Action, Deed, Happening, Why } from '../actions';
+import type { Action, Deed, GameEvent, Why } from '../actions';
 import { emptyUnits, face, isCube, isOrder, withAbove, withBuilding, withThing } from '../centre';
 import { withCentre, withGlass, withShip, withStack, withSupply } from '../change';
 import {
@@ -199,7 +199,7 @@ type Ruled =
   | { readonly why: Why; readonly told: Why | undefined }
   | {
       readonly changed: Differences;
-      readonly happened: readonly Happening[];
+      readonly events: readonly GameEvent[];
       readonly told: Why | undefined;
     };
 
@@ -216,7 +216,7 @@ export function ruled(
   const told = whyNot(openTable(before), action, context);
   const ruling = apply(before, action, context);
   if (!ruling.ok) return { why: ruling.why, told };
-  return { changed: differences(before, ruling.state), happened: ruling.happened, told };
+  return { changed: differences(before, ruling.state), events: ruling.events, told };
 }
 
 /** A row of a table of tests; red acts, and at 0, if nothing else is given. */
@@ -228,4 +228,4 @@ type Row<Expected extends readonly unknown[]> = readonly [
   ...expected: Expected,
 ];
 export type Refused = Row<readonly [why: Why]>;
-export type Allowed = Row<readonly [changed: Differences, happened: readonly Happening[]]>;
+export type Allowed = Row<readonly [changed: Differences, events: readonly GameEvent[]]>;

@@ -3,7 +3,7 @@ import { bySeat, type Seat } from '../../../../kit/seat';
 import { type Card, type CardId, type Deck, type Sign, SIGNS } from '../../deck/card';
 import { chances } from '../../../../kit/random';
 import type { Context, Ruling } from '../../../game';
-import type { Action, Happening, Why } from '../actions';
+import type { Action, GameEvent, Why } from '../actions';
 import { withPile } from '../cards';
 import { SHELF } from '../../deck/decks';
 import { COLOURS } from '../components';
@@ -147,7 +147,7 @@ export function act(
   action: Action,
   given: Partial<Context> = {},
   luck = chances(0.5),
-): Ruling<State, Why, Happening> {
+): Ruling<State, Why, GameEvent> {
   return apply(frozen(state), action, contextOf(seat, given), luck);
 }
 
