@@ -109,6 +109,11 @@ export interface Game<State, Action, View, Why, Options, GameEvent> {
   elapse(state: State, at: Millis): Elapsed<State, GameEvent>;
   /** What that viewer may see: the one place where secrets are cut out. */
   view(state: State, viewer: Viewer): View;
+  /**
+   * The events that viewer is told of: a seat those that need a cue or a motion at its phone, the
+   * board all of them. Nothing that is still secret to the viewer, in the state they led to.
+   */
+  eventsFor(viewer: Viewer, events: readonly GameEvent[], after: State): readonly GameEvent[];
   result(state: State): Result | undefined;
   offers(seen: View, seat: Seat, at: Millis): readonly Offer<Action>[];
   /** A player for an empty seat: it sees what the seat sees, and nothing else. */
@@ -117,4 +122,6 @@ export interface Game<State, Action, View, Why, Options, GameEvent> {
 
 /** A refusal of any game: a reason by name, with what a sentence about it needs. */
 export type AnyWhy = { readonly code: string };
-export type AnyGame = Game<unknown, unknown, unknown, AnyWhy, unknown, { readonly type: string }>;
+/** An event of any game: what it is, with whatever else belongs to it. */
+export type AnyEvent = { readonly type: string };
+export type AnyGame = Game<unknown, unknown, unknown, AnyWhy, unknown, AnyEvent>;

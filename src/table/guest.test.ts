@@ -245,7 +245,8 @@ test('[V2] a change of the view it has makes the next, and what did not change s
   const ada = sitting();
   const before = viewOf(ada.guest())!.view as { cards: number[] };
   expect(ada.hears(delta(6, { heap: [8] }))).toEqual([]);
-  expect(ada.effects()).toEqual([{ do: 'events', viewer: red, events: [{ type: 'dived' }] }]);
+  const view = { heap: 8, cards: [1, 2] };
+  expect(ada.effects()).toEqual([{ do: 'events', viewer: red, events: [{ type: 'dived' }], view }]);
   expect(viewOf(ada.guest())).toEqual({ rev: 6, view: { heap: 8, cards: [1, 2] } });
   expect((viewOf(ada.guest())!.view as typeof before).cards).toBe(before.cards);
 });

@@ -25,7 +25,8 @@ type GuestLoopDeps = {
   keep(tokens: BySeat<Token>): Promise<void>;
   changed(guest: Guest): void;
   answered(seat: Seat, n: number, why: AnyWhy | undefined): void;
-  events(viewer: Viewer, events: AnyEvents): void;
+  /** Told once of what has just happened, with the view it led to. */
+  events(viewer: Viewer, events: AnyEvents, view: unknown): void;
 };
 
 export type GuestLoop = {
@@ -94,7 +95,7 @@ export function createGuestLoop(first: Guest, world: GuestLoopDeps): GuestLoop {
       case 'answered':
         return world.answered(effect.seat, effect.n, effect.why);
       case 'events':
-        return world.events(effect.viewer, effect.events);
+        return world.events(effect.viewer, effect.events, effect.view);
       case 'hang-up':
         return lose(on);
     }

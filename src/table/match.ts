@@ -1,5 +1,5 @@
 /** A match being played: a deal and a log, and the state that folding them has come to. */
-import type { AnyGame, AnyWhy, Viewer } from '../games/game';
+import type { AnyEvent, AnyGame, AnyWhy, Viewer } from '../games/game';
 import { actChances, dealChances, isSeed, type Seed } from '../kit/chance';
 import type { Millis } from '../kit/millis';
 import type { Seat, Seats } from '../kit/seat';
@@ -25,7 +25,7 @@ export type MatchWhy =
   | { code: 'paused' }
   | { code: 'not-paused' };
 
-export type AnyEvents = readonly { readonly type: string }[];
+export type AnyEvents = readonly AnyEvent[];
 export type MatchAnswer =
   | { ok: true; match: RunningMatch; events: AnyEvents }
   /** Refused, though time may have passed. */

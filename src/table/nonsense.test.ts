@@ -206,7 +206,7 @@ test('[M8] whatever a host says, a guest does not throw', () => {
     rev: fc.nat(9),
     why,
     d: fc.tuple(anySeat, fc.nat(9), anyDelta),
-    e: fc.constantFrom([], [{ type: 'x' }]),
+    e: fc.constantFrom([{ type: 'x' }], [{ type: 'y' }, { type: 'x' }]),
     t: anyMoment,
     here: anyMoment,
     revs: fc.dictionary(anySeat, fc.nat(9)),

@@ -170,7 +170,8 @@ function changed(guest: Guest, message: Said<Downward, 'delta'>): GuestStep {
   if (before && rev <= before.rev) return [guest, []];
   const view = before?.rev === rev - 1 ? applied(delta, before.view) : undefined;
   if (view === undefined) return [guest, [say({ say: 'whole', viewer })]];
-  return [withView(guest, viewer, rev, view.view), [{ do: 'events', viewer, events }]];
+  const next = withView(guest, viewer, rev, view.view);
+  return [next, events.length > 0 ? [{ do: 'events', viewer, events, ...view }] : []];
 }
 
 function applied(delta: Delta, before: unknown): { view: unknown } | undefined {

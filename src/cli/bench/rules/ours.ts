@@ -28,7 +28,7 @@ export function host(match: SavedMatch, witness: Witness): void {
   let before: readonly unknown[] = [];
   const tell = (all: AnyEvents) => {
     const views = viewers.map(viewer => viewOf(table, viewer));
-    const events = viewers.map(() => all);
+    const events = viewers.map(viewer => table.game.eventsFor(viewer, all, table.state));
     witness({ views, changes: views.map((view, n) => delta(before[n], view)), events });
     before = views;
   };

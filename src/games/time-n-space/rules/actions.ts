@@ -93,6 +93,8 @@ export type GameEvent =
       seat: Seat;
       planet: Seat;
       orders: readonly { order: Order; field: Field }[];
+      /** Where the cubes for them lay, in the same order. */
+      cubes: readonly Field[];
       bonus: boolean;
     }
   | { type: 'held'; seat: Seat; planet: Seat; until: Millis }

@@ -273,6 +273,7 @@ test('[F3] a ship acts where it arrives, in the very act', () => {
         seat: red,
         planet: green,
         orders: [{ order: 'grey-1', field: 'plant-1.0' }],
+        cubes: ['beam-1.0'],
         bonus: false,
       },
     ],

@@ -5,6 +5,7 @@ import { plain } from './bot/plain';
 import { random } from './bot/random';
 import { thinker } from './bot/thinker';
 import { decodeAction, decodeOptions } from './decode';
+import { eventsFor } from './events';
 import { offers } from './offers';
 import { apply, whyNot } from './rules';
 import { result } from './score';
@@ -38,6 +39,7 @@ export const timeNSpace: TimeNSpace = {
   due,
   elapse,
   view,
+  eventsFor,
   result,
   offers,
   bot: (level, view, moment) => BOTS[level](view, moment),

@@ -319,6 +319,7 @@ test.each<Allowed>([
         seat: blue,
         planet: green,
         orders: [{ order: 'blue-1', field: 'plant-2.0' }],
+        cubes: ['beam-1.1'],
         bonus: false,
       },
       { type: 'over', at: T + 3_000 },

@@ -5,6 +5,7 @@ import { random } from './bot/random';
 import { quick, thinker } from './bot/thinker';
 import { SEATS } from './components';
 import { decodeAction, decodeOptions } from './decode';
+import { eventsFor } from './events';
 import { offers } from './offers';
 import { apply, whyNot } from './rules';
 import { result } from './score';
@@ -38,6 +39,7 @@ export const timelineTwist: TimelineTwist = {
   due: () => undefined,
   elapse: state => ({ state, events: [] }),
   view,
+  eventsFor,
   result,
   offers,
   bot: (level, view, moment) => BOTS[level](view, moment),

@@ -87,6 +87,26 @@ test.each(POSITIONS)(
   },
 );
 
+test.each(POSITIONS)(
+  '%s no event tells the date of a card that was not turned, nor what lies in the pile',
+  (_rule, state) => {
+    for (const seat of [red, green]) {
+      for (const action of TRIES) {
+        const ruling = act(state, seat, action);
+        if (!ruling.ok) continue;
+        for (const viewer of VIEWERS) {
+          const events = timelineTwist.eventsFor(viewer, ruling.events, ruling.state);
+          const text = JSON.stringify(events);
+          expect(text).not.toContain('"shown"');
+          for (const card of ruling.state.secret.pile.slice(1)) {
+            if (!isTurned(ruling.state, card)) expect(text).not.toContain(card);
+          }
+        }
+      }
+    }
+  },
+);
+
 const TRIES: readonly Action[] = [
   place('1550', 0),
   place('1550', 1),

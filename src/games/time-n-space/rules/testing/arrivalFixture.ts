@@ -90,6 +90,7 @@ export const gets = (seat: Seat, ...given: Given[]): GameEvent => ({
   seat,
   planet,
   orders: given.map(([order, field]) => ({ order, field })),
+  cubes: expect.any(Array) as Field[],
   bonus: false,
 });
 export const getsAll = (seat: Seat, ...given: Given[]): GameEvent => ({

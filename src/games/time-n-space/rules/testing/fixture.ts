@@ -4,7 +4,7 @@ import { chances } from '../../../../kit/random';
 import { bySeat, of, type Seat } from '../../../../kit/seat';
 import type { Action, Deed, GameEvent, Why } from '../actions';
 import { emptyUnits, face, isCube, isOrder, withAbove, withBuilding, withThing } from '../centre';
-import { withCentre, withGlass, withShip, withStack, withSupply } from '../change';
+import { type Change, withCentre, withGlass, withShip, withStack, withSupply } from '../change';
 import {
   COLOURS,
   type Field,
@@ -126,17 +126,19 @@ export const act = (state: State, seat: Seat, action: Action, at: Millis, finger
   apply(elapse(state, at).state, action, { seat, at, finger });
 
 /** As `act`, where a refusal is a mistake of the test. */
-export function after(
+export function played(
   state: State,
   seat: Seat,
   action: Action,
   at: Millis,
   finger?: Millis,
-): State {
+): Change {
   const ruling = act(state, seat, action, at, finger);
   if (!ruling.ok) throw new Error(`${seat} was refused: ${JSON.stringify(ruling.why)}`);
-  return ruling.state;
+  return ruling;
 }
+
+export const after = (...given: Parameters<typeof played>): State => played(...given).state;
 
 export const waited = (state: State, at: Millis): State => elapse(state, at).state;
 
