@@ -105,11 +105,13 @@ export type WatchProps<View, GameEvent> = Around<View, GameEvent> & {
   readonly pausedWhy?: string | undefined;
 };
 
-/** The whole evening, from which everything can be played again. */
-export type MatchReplay<View> = {
+/** A finished match, from which everything can be played again. */
+export type MatchReplay<View, GameEvent = unknown> = {
   readonly entries: number;
   /** What all could see after so many entries. */
   viewAfter(entries: number): View;
+  /** What the last of so many entries led to, as the board was told of it. */
+  eventsOf(entries: number): readonly GameEvent[];
   /** In match time. */
   timeOf(entries: number): Millis;
 };
@@ -122,20 +124,20 @@ export type Summary = {
 };
 
 /** How a game is remembered when the table has long been cleared. */
-export interface MatchSummaries<View> {
-  summary(story: MatchReplay<View>, seat: Seat): Summary;
+export interface MatchSummaries<View, GameEvent = unknown> {
+  summary(story: MatchReplay<View, GameEvent>, seat: Seat): Summary;
   /** What a share or a count is called; undefined: it is of another time, and not shown. */
   called(language: string, name: string): string | undefined;
   /** In a few words; what is not known is left out. */
   optionWords(language: string, options: unknown): string;
 }
 
-export type EndingProps<View> = {
+export type EndingProps<View, GameEvent = unknown> = {
   readonly view: View;
   readonly seat: Seat | null;
   readonly places: readonly TablePlace[];
   /** Null until it has come. */
-  readonly story: MatchReplay<View> | null;
+  readonly story: MatchReplay<View, GameEvent> | null;
   /** On a wall: all of it is to be seen at once, and nobody touches it. */
   readonly afar?: boolean;
 };
@@ -190,7 +192,7 @@ export interface Board<View, Action, GameEvent> {
   readonly lessons?: Lessons<View, Action, GameEvent>;
   /** For the TV, and for a screen in the middle of the table. */
   readonly Watch: ComponentType<WatchProps<View, GameEvent>>;
-  readonly Ending: ComponentType<EndingProps<View>>;
+  readonly Ending: ComponentType<EndingProps<View, GameEvent>>;
   readonly Options: ComponentType<OptionsProps>;
   /** The rules in short, to be searched. */
   rules(language: string): readonly Chapter[];
@@ -204,7 +206,7 @@ export interface Board<View, Action, GameEvent> {
   /** What is to come, as far as this seat can know; null: as far as it concerns the whole table. */
   alarms(language: string, view: View, seat: Seat | null): readonly Alarm[];
   /** Without it, only names and points are remembered. */
-  readonly memory?: MatchSummaries<View>;
+  readonly memory?: MatchSummaries<View, GameEvent>;
   /** What of these events is heard and felt at this seat; the view is the one they led to. */
   cues(language: string, events: readonly GameEvent[], view: View, seat: Seat): readonly Chime[];
 }
