@@ -51,7 +51,11 @@ export function played(state: Together, card: CardId, context: Context): Change<
   const spot = spotFor(state.line, dateOf, dateOf(card));
   const turned = withTurn(state, seat);
   const start: Change<Together> = {
-    state: { ...gone(turned, seat, card, spot), last: { seat, card, spot } },
+    state: {
+      ...gone(turned, seat, card, spot),
+      last: { seat, card, spot },
+      isLost: spot.at === 'nowhere',
+    },
     events: [{ type: 'played', seat, card, spot }],
   };
   return inTurn(start, now => goneOn(now, context));
@@ -92,8 +96,9 @@ export const stopped = (state: Together, context: Context): Change<Together> =>
 function turnOver(state: Together, context: Context): Change<Together> {
   const { seat } = context;
   const missing = HAND - handOf(state, seat).length;
-  return inTurn(drew({ ...state, tried: 0, laid: 0 }, seat, missing), now =>
-    nextTurn(now, context),
+  return inTurn(
+    drew<Together>({ ...state, tried: 0, laid: 0, isLost: false }, seat, missing),
+    now => nextTurn(now, context),
   );
 }
 

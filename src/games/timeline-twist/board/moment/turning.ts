@@ -31,7 +31,7 @@ export function turningOf(event: GameEvent): Turning | null {
 
 /** The card with which it ended, where that can still be known: nobody has seen it turn yet. */
 export function lastTurning(view: Seen): Turning | null {
-  if (view.way === 'versus') return view.last && turningOf({ type: 'placed', ...view.last });
+  if (view.way === 'versus') return view.last ? turningOf({ type: 'placed', ...view.last }) : null;
   if (view.ended?.how !== 'failed') return null;
-  return view.last && turningOf({ type: 'played', ...view.last });
+  return view.last ? turningOf({ type: 'played', ...view.last }) : null;
 }

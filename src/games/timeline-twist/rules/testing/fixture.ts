@@ -119,7 +119,7 @@ export function together(line: Cards, on: Lying = {}, more: Partial<Together> = 
   const common = lying('together', cards, on);
   const [top = ''] = (on.discards ?? []).slice(-1);
   const asked = printedOn(top, on).back;
-  const play = { way: 'together', line: row, asked, tried: 0, laid: 0 } as const;
+  const play = { way: 'together', line: row, asked, tried: 0, laid: 0, isLost: false } as const;
   return { ...withPile<Together>({ ...common, ...play }, common.secret.pile), ...more };
 }
 
