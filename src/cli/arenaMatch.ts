@@ -1,6 +1,6 @@
 /** One match of the arena, and everything that is told of it. */
 import type { AnyGame, BotLevel } from '../games/game';
-import type { Happening } from '../games/time-n-space/rules/actions';
+import type { GameEvent } from '../games/time-n-space/rules/actions';
 import { EXPERT } from '../games/time-n-space/rules/bot/character';
 import { thinker } from '../games/time-n-space/rules/bot/thinker';
 import { valueOf } from '../games/time-n-space/rules/centre';
@@ -56,8 +56,8 @@ export function playOne(wish: ArenaWish, n: number): Played {
   const deal = { seats, options: optionsOf(wish), seed: wish.seed * 1_000_003 + n };
   const trial = trialOf(wish, levelAt);
   const players = { levels: bySeat(seats, seat => botLevel(of(levelAt, seat))), slowest: SLOWEST };
-  const match = playOut(watched(tally, trial), deal, players, (_, { happened }) => {
-    for (const fact of happened as readonly Happening[]) note(tally, fact);
+  const match = playOut(watched(tally, trial), deal, players, (_, { events }) => {
+    for (const fact of events as readonly GameEvent[]) note(tally, fact);
   });
   return played(match.state as State, tally, levelAt);
 }
@@ -107,7 +107,7 @@ const watched = ({ seats }: Tally, trial: ReturnType<typeof trialOf>): AnyGame =
   },
 });
 
-function note(tally: Tally, fact: Happening): void {
+function note(tally: Tally, fact: GameEvent): void {
   switch (fact.type) {
     case 'offered':
       of(tally.seats, fact.seat).placed += fact.orders.length;

@@ -111,9 +111,9 @@ function answered(match: RunningMatch, said: Exclude<Command, { do: 'deal' | 'lo
 }
 
 function told(answer: MatchAnswer): TurnTaken {
-  const { match, happened } = answer;
+  const { match, events } = answer;
   const due = match.game.due(match.state) ?? null;
-  const facts = { at: match.at, ply: match.saved.log.length, due, happened };
+  const facts = { at: match.at, ply: match.saved.log.length, due, happened: events };
   return { table: match, reply: answer.ok ? yes(facts) : no(answer.why, facts) };
 }
 

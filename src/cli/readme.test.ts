@@ -73,8 +73,8 @@ test.each(GAMES)('every refusal of %s is told, with its fields', (_game, text, r
   expect(listed('What the rules refuse', text)).toEqual(members(rules, 'Why', 'code'));
 });
 
-test.each(GAMES)('every happening of %s is told, with its fields', (_game, text, rules) => {
-  expect(listed('Happenings', text)).toEqual(members(rules, 'Happening', 'type'));
+test.each(GAMES)('every event of %s is told, with its fields', (_game, text, rules) => {
+  expect(listed('Events', text)).toEqual(members(rules, 'GameEvent', 'type'));
 });
 
 test('every refusal of the table is told, with its fields', () => {

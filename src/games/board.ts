@@ -34,7 +34,14 @@ export type ShownRequest = {
   readonly left: Millis;
 };
 
-type Around = {
+/** What has just happened, as one viewer is told of it. After a reconnect nothing is told again. */
+export type EventFeed<View, GameEvent> = {
+  /** Called with the events of every message and the view they led to. Returns how to stop. */
+  subscribe(heard: (events: readonly GameEvent[], view: View) => void): () => void;
+};
+
+type Around<View, GameEvent> = {
+  readonly events: EventFeed<View, GameEvent>;
   readonly clock: TableClock;
   readonly places: readonly TablePlace[];
   readonly requests: readonly ShownRequest[];
@@ -43,7 +50,7 @@ type Around = {
 /** The last act of this seat that was refused; a new object for each. */
 export type Refusal = { readonly why: AnyWhy };
 
-export type SeatProps<View, Action> = Around & {
+export type SeatProps<View, Action, GameEvent> = Around<View, GameEvent> & {
   readonly seat: Seat;
   readonly view: View;
   /** Sent and not yet answered. */
@@ -69,7 +76,7 @@ export type Lesson = {
 };
 
 /** A seat at a table whose other seats stay empty for as long as the lesson likes. */
-export type LessonProps<View, Action> = SeatProps<View, Action> & {
+export type LessonProps<View, Action, GameEvent> = SeatProps<View, Action, GameEvent> & {
   /** Which one. */
   readonly lesson: string;
   /** How far it had come; empty: it begins. */
@@ -83,14 +90,14 @@ export type LessonProps<View, Action> = SeatProps<View, Action> & {
   fillSeats(): void;
 };
 
-export interface Lessons<View, Action> {
+export interface Lessons<View, Action, GameEvent> {
   /** The easiest first. */
   offered(language: string): readonly Lesson[];
   /** A hand that teaches. */
-  readonly Hand: ComponentType<LessonProps<View, Action>>;
+  readonly Hand: ComponentType<LessonProps<View, Action, GameEvent>>;
 }
 
-export type WatchProps<View> = Around & {
+export type WatchProps<View, GameEvent> = Around<View, GameEvent> & {
   readonly view: View;
   /** Over the board stands already that the table pauses. */
   readonly isVeiled?: boolean | undefined;
@@ -98,11 +105,13 @@ export type WatchProps<View> = Around & {
   readonly pausedWhy?: string | undefined;
 };
 
-/** The whole evening, from which everything can be played again. */
-export type MatchReplay<View> = {
+/** A finished match, from which everything can be played again. */
+export type MatchReplay<View, GameEvent = unknown> = {
   readonly entries: number;
   /** What all could see after so many entries. */
   viewAfter(entries: number): View;
+  /** What the last of so many entries led to, as the board was told of it. */
+  eventsOf(entries: number): readonly GameEvent[];
   /** In match time. */
   timeOf(entries: number): Millis;
 };
@@ -115,20 +124,20 @@ export type Summary = {
 };
 
 /** How a game is remembered when the table has long been cleared. */
-export interface MatchSummaries<View> {
-  summary(story: MatchReplay<View>, seat: Seat): Summary;
+export interface MatchSummaries<View, GameEvent = unknown> {
+  summary(story: MatchReplay<View, GameEvent>, seat: Seat): Summary;
   /** What a share or a count is called; undefined: it is of another time, and not shown. */
   called(language: string, name: string): string | undefined;
   /** In a few words; what is not known is left out. */
   optionWords(language: string, options: unknown): string;
 }
 
-export type EndingProps<View> = {
+export type EndingProps<View, GameEvent = unknown> = {
   readonly view: View;
   readonly seat: Seat | null;
   readonly places: readonly TablePlace[];
   /** Null until it has come. */
-  readonly story: MatchReplay<View> | null;
+  readonly story: MatchReplay<View, GameEvent> | null;
   /** On a wall: all of it is to be seen at once, and nobody touches it. */
   readonly afar?: boolean;
 };
@@ -168,22 +177,22 @@ export const CUES = [
   'wrong',
 ] as const;
 export type Cue = (typeof CUES)[number];
-/** Something heard and felt at once, because of what just changed. */
+/** Something heard and felt at once, because of an event. */
 export type Chime = { readonly cue: Cue | null; readonly words?: string | undefined };
 
 export type Chapter = { readonly title: string; readonly text: string };
 
 /** `language` is one of the app's: a board that does not speak it speaks English. */
-export interface Board<View, Action> {
+export interface Board<View, Action, GameEvent> {
   /** By whose rules it is played. */
   readonly game: AnyGame;
   /** One player's control centre with all that belongs to it. */
-  readonly Hand: ComponentType<SeatProps<View, Action>>;
+  readonly Hand: ComponentType<SeatProps<View, Action, GameEvent>>;
   /** Where there are none, the game has to be learnt otherwise. */
-  readonly lessons?: Lessons<View, Action>;
+  readonly lessons?: Lessons<View, Action, GameEvent>;
   /** For the TV, and for a screen in the middle of the table. */
-  readonly Watch: ComponentType<WatchProps<View>>;
-  readonly Ending: ComponentType<EndingProps<View>>;
+  readonly Watch: ComponentType<WatchProps<View, GameEvent>>;
+  readonly Ending: ComponentType<EndingProps<View, GameEvent>>;
   readonly Options: ComponentType<OptionsProps>;
   /** The rules in short, to be searched. */
   rules(language: string): readonly Chapter[];
@@ -197,9 +206,9 @@ export interface Board<View, Action> {
   /** What is to come, as far as this seat can know; null: as far as it concerns the whole table. */
   alarms(language: string, view: View, seat: Seat | null): readonly Alarm[];
   /** Without it, only names and points are remembered. */
-  readonly memory?: MatchSummaries<View>;
-  /** What has just come. */
-  chimes(language: string, before: View, after: View, seat: Seat): readonly Chime[];
+  readonly memory?: MatchSummaries<View, GameEvent>;
+  /** What of these events is heard and felt at this seat; the view is the one they led to. */
+  cues(language: string, events: readonly GameEvent[], view: View, seat: Seat): readonly Chime[];
 }
 
-export type AnyBoard = Board<unknown, unknown>;
+export type AnyBoard = Board<unknown, unknown, unknown>;

@@ -21,9 +21,9 @@ export type Context = {
   readonly finger: Millis;
 };
 
-export type Ruling<State, Why, Happening> =
-  { ok: true; state: State; happened: readonly Happening[] } | { ok: false; why: Why };
-type Elapsed<State, Happening> = { state: State; happened: readonly Happening[] };
+export type Ruling<State, Why, GameEvent> =
+  { ok: true; state: State; events: readonly GameEvent[] } | { ok: false; why: Why };
+type Elapsed<State, GameEvent> = { state: State; events: readonly GameEvent[] };
 
 /** Places from the first down; seats that share one stand together. */
 export type Result = {
@@ -78,7 +78,7 @@ export type Deal<Options> = {
 };
 
 /** A board game as a function over data. Everything it needs of the world arrives as an argument. */
-export interface Game<State, Action, View, Why, Options, Happening> {
+export interface Game<State, Action, View, Why, Options, GameEvent> {
   readonly id: GameId;
   /** Rises whenever an old log would no longer fold to the same state. */
   readonly version: number;
@@ -102,13 +102,18 @@ export interface Game<State, Action, View, Why, Options, Happening> {
     context: Context,
     /** What the act may draw: its place in the log decides it. */
     chances: Chances,
-  ): Ruling<State, Why, Happening>;
+  ): Ruling<State, Why, GameEvent>;
   /** The next moment at which time alone changes something. */
   due(state: State): Millis | undefined;
   /** What time alone has done up to and including `at`. */
-  elapse(state: State, at: Millis): Elapsed<State, Happening>;
+  elapse(state: State, at: Millis): Elapsed<State, GameEvent>;
   /** What that viewer may see: the one place where secrets are cut out. */
   view(state: State, viewer: Viewer): View;
+  /**
+   * The events that viewer is told of: a seat those that need a cue or a motion at its phone, the
+   * board all of them. Nothing that is still secret to the viewer, in the state they led to.
+   */
+  eventsFor(viewer: Viewer, events: readonly GameEvent[], after: State): readonly GameEvent[];
   result(state: State): Result | undefined;
   offers(seen: View, seat: Seat, at: Millis): readonly Offer<Action>[];
   /** A player for an empty seat: it sees what the seat sees, and nothing else. */
@@ -117,4 +122,6 @@ export interface Game<State, Action, View, Why, Options, Happening> {
 
 /** A refusal of any game: a reason by name, with what a sentence about it needs. */
 export type AnyWhy = { readonly code: string };
-export type AnyGame = Game<unknown, unknown, unknown, AnyWhy, unknown, { readonly type: string }>;
+/** An event of any game: what it is, with whatever else belongs to it. */
+export type AnyEvent = { readonly type: string };
+export type AnyGame = Game<unknown, unknown, unknown, AnyWhy, unknown, AnyEvent>;

@@ -1,8 +1,9 @@
 /**
  * What turns one value into another, for values that survive JSON:
  * `0` nothing · `[x]` take x instead · `{key: …}` change these parts, where `{key: 1}` drops one.
- * A list is changed by its places; `{"#": n}` cuts it to its first n. One of plain values, in the
- * midst of which some came or went, and nothing else: `{"#": [place, how many went, …what came]}`.
+ * A list is changed by its places; `{"#": n}` cuts it to its first n. Where items came or went in
+ * its midst, `{"#": [place, how many went, …what came]}` moves what lay behind; other parts beside
+ * it name places as they are after that.
  */
 export type Delta = typeof SAME | readonly [whole: unknown] | Parts;
 type Parts = { readonly [part: string]: Delta | typeof DROP | number | Splice };
@@ -38,6 +39,16 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): Delta {
     const splice = spliceOf(before, after);
     if (splice) return { [LENGTH]: splice };
   }
+  const changes = ofPlaces(before, after);
+  if (changes === SAME || sizeOf(changes) < 3) return changes;
+  const ways = [withoutSome(before, after), withSome(before, after)];
+  return ways.reduce<Parts>(
+    (best, splice) => (splice && shorter(best, splice, before, after)) ?? best,
+    changes,
+  );
+}
+
+function ofPlaces(before: readonly unknown[], after: readonly unknown[]): Changes {
   let changes: Changes = SAME;
   for (let place = 0; place < after.length; place++) {
     const change = delta(before[place], after[place]);
@@ -46,21 +57,59 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): Delta {
   return after.length < before.length ? put(changes || {}, LENGTH, after.length) : changes;
 }
 
-/** Where that is all that happened, and what lay behind has moved. */
+const sizeOf = (changes: Parts): number => Object.keys(changes).length;
+
+/** Where that is all there is to tell, and what lay behind has moved. */
 function spliceOf(before: readonly unknown[], after: readonly unknown[]): Splice | undefined {
-  const shorter = Math.min(before.length, after.length);
-  let same = 0;
-  while (same < shorter && isSamePlain(before[same], after[same])) same++;
-  if (same === shorter) return undefined; // at the end it is told more shortly
-  const moved = shorter - same;
+  const least = Math.min(before.length, after.length);
+  const same = firstChange(before, after);
+  if (same === least) return undefined; // at the end it is told more shortly
+  const moved = least - same;
   for (let back = 1; back <= moved; back++) {
-    if (!isSamePlain(before[before.length - back], after[after.length - back])) return undefined;
+    if (!isSame(before[before.length - back], after[after.length - back])) return undefined;
   }
-  return [same, before.length - shorter, ...after.slice(same, after.length - moved)];
+  return [same, before.length - least, ...after.slice(same, after.length - moved)];
 }
 
-const isSamePlain = (one: unknown, other: unknown): boolean =>
-  Object.is(one, other) && (typeof one !== 'object' || one === null);
+/** Takes out what lies before the next item that is still there. */
+function withoutSome(before: readonly unknown[], after: readonly unknown[]): Splice | undefined {
+  const place = firstChange(before, after);
+  const next = before.findIndex((item, at) => at > place && isSame(item, after[place]));
+  return next < 0 ? undefined : [place, next - place];
+}
+
+/** Puts in what has come before the next item that was already there. */
+function withSome(before: readonly unknown[], after: readonly unknown[]): Splice | undefined {
+  const place = firstChange(before, after);
+  const next = after.findIndex((item, at) => at > place && isSame(item, before[place]));
+  return next < 0 ? undefined : [place, 0, ...after.slice(place, next)];
+}
+
+/** The change by way of this splice, if it names fewer parts. */
+function shorter(
+  best: Parts,
+  splice: Splice,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): Parts | undefined {
+  const moved = spliced(splice, before);
+  if (moved.length > after.length) return undefined; // there is one length to tell, not two
+  const rest = ofPlaces(moved, after) || {};
+  const size = sizeOf(rest) + splice.length - 1;
+  return size < sizeOf(best) ? put(rest, LENGTH, splice) : undefined;
+}
+
+function firstChange(before: readonly unknown[], after: readonly unknown[]): number {
+  const least = Math.min(before.length, after.length);
+  let place = 0;
+  while (place < least && isSame(before[place], after[place])) place++;
+  return place;
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) || (isTree(one) && isTree(other) && delta(one, other) === SAME);
+
+const isTree = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 function ofBags(before: Bag, after: Bag): Delta {
   let changes: Changes = SAME;
@@ -88,9 +137,10 @@ function put<T>(bag: Open<T>, key: string, value: T): Open<T> {
 const PLAIN = { enumerable: true, configurable: true, writable: true };
 
 function listAfter(change: Parts, before: readonly unknown[]): unknown[] {
-  const splice = change[LENGTH];
-  if (isSplice(splice)) return spliced(splice, before);
-  const after = before.slice(0, change[LENGTH] as number | undefined);
+  const length = change[LENGTH];
+  const after = isSplice(length)
+    ? spliced(length, before)
+    : before.slice(0, length as number | undefined);
   for (const [key, part] of Object.entries(change)) {
     if (key !== LENGTH) after[placeOf(key, after)] = applyDelta(part as Delta, after[Number(key)]);
   }

@@ -49,7 +49,6 @@ const DOWNWARD = {
   unseated: { say: 'unseated', seat: red, why: { code: 'got-up' } },
   shared: { say: 'shared', rev: 1, shared },
   view: { say: 'view', viewer: 'board', rev: 1, view: { heap: 3 } },
-  delta: { say: 'delta', viewer: red, rev: 2, delta: 0, happened: [{ type: 'dived', by: 'red' }] },
   answer: { say: 'answer', seat: red, n: 1, why: { code: 'stale' } },
   story: {
     say: 'story',
@@ -69,6 +68,9 @@ const DOWNWARD = {
   pong: { say: 'pong', t: 5, here: 6, revs: { red: 3, shared: 1 } },
 };
 
+/** A change of a view is sent without `say`. */
+const CHANGE = { d: [red, 2, 0], e: [{ type: 'dived', by: 'red' }] };
+
 const up = (message: object) => readUpward(JSON.stringify(message));
 const down = (message: object) => readDownward(JSON.stringify(message));
 
@@ -86,6 +88,32 @@ test.each(Object.entries(UPWARD))('[M5] %s of a guest has no other parts', (_say
 
 test.each(Object.entries(DOWNWARD))('[M5] %s of a host has no other parts', (_say, message) => {
   expect(down({ ...message, more: 1 })).toMatchObject({ why: { code: 'not-a-message' } });
+});
+
+test('[M11] a change of a view is sent in as few characters as possible', () => {
+  const events = [{ type: 'dived', by: 'red' }];
+  const changed = { say: 'delta', viewer: red, rev: 2, delta: { heap: [3] }, events } as const;
+  const text = encode({ ...changed, events: [...events] });
+  expect(text).toBe('{"d":["red",2,{"heap":[3]}],"e":[{"type":"dived","by":"red"}]}');
+  expect(readDownward(text)).toEqual({ ok: true, message: changed });
+});
+
+test('[M11] a change without events does without the part for them', () => {
+  const changed = { say: 'delta', viewer: red, rev: 2, delta: [5], events: [] } as const;
+  const text = encode({ ...changed, events: [] });
+  expect(text).toBe('{"d":["red",2,[5]]}');
+  expect(readDownward(text)).toEqual({ ok: true, message: changed });
+});
+
+test.each<[string, object]>([
+  ['[M5] another part', { ...CHANGE, more: 1 }],
+  ['[M5] a name of its kind', { ...CHANGE, say: 'delta' }],
+  ['[M5] a fourth entry', { d: [red, 2, 0, 0] }],
+  ['[M5] no change', { d: [red, 2] }],
+  ['[M5] a name that is none', { d: ['Constructor', 2, 0] }],
+  ['[M5] a revision below zero', { d: [red, -1, 0] }],
+])('a change of a view with %s is refused', (_what, message) => {
+  expect(down(message)).toMatchObject({ why: { code: 'not-a-message' } });
 });
 
 /** Every part, on either side of its limit. */
@@ -245,11 +273,11 @@ test.each<Limit>([
     ],
   ],
   [
-    '[M5] what happened',
-    [{ ...DOWNWARD.delta, happened: times(256, { type: 'x' }) }],
+    '[M5] events',
+    [{ ...CHANGE, e: times(256, { type: 'x' }) }],
     [
-      { ...DOWNWARD.delta, happened: times(257, { type: 'x' }) },
-      { ...DOWNWARD.delta, happened: [{}] },
+      { ...CHANGE, e: times(257, { type: 'x' }) },
+      { ...CHANGE, e: [{}] },
     ],
   ],
   [
@@ -280,15 +308,8 @@ test.each<Limit>([
   ],
   [
     '[M5] a change',
-    [
-      { ...DOWNWARD.delta, delta: [1] },
-      { ...DOWNWARD.delta, delta: {} },
-    ],
-    [
-      { ...DOWNWARD.delta, delta: 1 },
-      { ...DOWNWARD.delta, delta: 'x' },
-      { ...DOWNWARD.delta, delta: null },
-    ],
+    [{ d: [red, 2, [1]] }, { d: [red, 2, {}] }],
+    [{ d: [red, 2, 1] }, { d: [red, 2, 'x'] }, { d: [red, 2, null] }],
   ],
   [
     '[M5] a reason',

@@ -9,7 +9,7 @@ import { entry, header } from './entry';
 import type { Token } from './token';
 
 /** Rises when an older app could no longer follow. */
-export const VERSION = 3;
+export const VERSION = 4;
 /** In characters. No honest message of a guest comes near it. */
 export const LARGEST = 64 * 1024;
 /** Views grow with the game; only what comes from guests is held to the small measure. */
@@ -123,9 +123,9 @@ export type SentRequest = SharedState['requests'][number];
 const delta = z.custom<Delta>(
   value => value === 0 || (typeof value === 'object' && value !== null),
 );
-const happened = z.array(z.looseObject({ type: z.string() })).max(256);
+const events = z.array(z.looseObject({ type: z.string() })).max(256);
 
-const downward = z.discriminatedUnion('say', [
+const said = z.discriminatedUnion('say', [
   z.strictObject({
     say: z.literal('welcome'),
     v: z.literal(VERSION),
@@ -137,7 +137,6 @@ const downward = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('unseated'), seat, why }),
   z.strictObject({ say: z.literal('shared'), rev: count, shared }),
   z.strictObject({ say: z.literal('view'), viewer: seat, rev: count, view: z.unknown() }),
-  z.strictObject({ say: z.literal('delta'), viewer: seat, rev: count, delta, happened }),
   z.strictObject({ say: z.literal('answer'), seat, n: count, why: why.optional() }),
   /** Of the `of` entries of a match, those that follow the first `from`. */
   z.strictObject({
@@ -150,7 +149,19 @@ const downward = z.discriminatedUnion('say', [
   ping,
   pong.extend({ revs }),
 ]);
-export type Downward = z.infer<typeof downward>;
+
+/** The most frequent message of all, so it is sent in as few characters as possible. */
+const changed = z
+  .strictObject({ d: z.tuple([seat, count, delta]), e: events.default([]) })
+  .transform(({ d: [viewer, rev, change], e }) => ({
+    say: 'delta' as const,
+    viewer,
+    rev,
+    delta: change,
+    events: e,
+  }));
+type Changed = z.infer<typeof changed>;
+export type Downward = z.infer<typeof said> | Changed;
 
 export type Said<Message extends { say: string }, Word extends Message['say']> = Extract<
   Message,
@@ -164,15 +175,29 @@ type BadMessage =
   | { code: 'not-a-message'; problem: string }
   | { code: 'other-version'; ours: number; theirs: number };
 
-export const readUpward = (text: string): Read<Upward> => read(upward, text, LARGEST);
-export const readDownward = (text: string): Read<Downward> => read(downward, text, LARGEST_VIEW);
-export const encode = (message: Upward | Downward): string => JSON.stringify(message);
+export const readUpward = (text: string): Read<Upward> => read(() => upward, text, LARGEST);
+export const readDownward = (text: string): Read<Downward> =>
+  read<Downward>(json => (isChange(json) ? changed : said), text, LARGEST_VIEW);
+export const encode = (message: Upward | Downward): string =>
+  JSON.stringify(message.say === 'delta' ? shortened(message) : message);
 
-function read<Message>(shape: z.ZodType<Message>, text: string, most: number): Read<Message> {
+const shortened = ({ viewer, rev, delta: change, events: e }: Changed) => ({
+  d: [viewer, rev, change],
+  ...(e.length > 0 && { e }),
+});
+
+const isChange = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && 'd' in json;
+
+function read<Message>(
+  shapeOf: (json: unknown) => z.ZodType<Message>,
+  text: string,
+  most: number,
+): Read<Message> {
   if (text.length > most) return { ok: false, why: { code: 'too-large' } };
   const json = jsonOf(text);
   if (json === undefined) return { ok: false, why: { code: 'not-json' } };
-  const parsed = shape.safeParse(json);
+  const parsed = shapeOf(json).safeParse(json);
   if (parsed.success) return { ok: true, message: parsed.data };
   return { ok: false, why: versionOf(json) ?? badShape(parsed.error) };
 }

@@ -5,7 +5,7 @@ import type { Token } from '../protocol/token';
 import { createGuest, type Guest } from '../table/guest';
 import { createGuestLoop, type GuestLoop } from '../table/guestLoop';
 import type { Link } from '../table/ports';
-import type { SessionDeps, SessionState } from './sessionState';
+import type { TableDeps, SessionState } from './sessionState';
 import { NO_CLOCK, tableClock } from './tableClock';
 
 type GuestWish = {
@@ -19,7 +19,7 @@ type GuestWish = {
 };
 
 export function startGuest(
-  deps: SessionDeps,
+  deps: TableDeps,
   store: StoreApi<SessionState>,
   wish: GuestWish,
 ): GuestLoop {
@@ -46,6 +46,6 @@ export function startGuest(
     answered(seat, _, why) {
       if (why) store.setState({ refusal: { seat, why } });
     },
-    happened: () => undefined,
+    events: deps.events.publish,
   });
 }

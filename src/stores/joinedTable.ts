@@ -7,7 +7,7 @@ import { type Guest, tokensOf } from '../table/guest';
 import type { GuestLoop } from '../table/guestLoop';
 import type { Link } from '../table/ports';
 import type { GuestHalf, NoWay, Where } from './connector';
-import type { SessionDeps, SessionState, SeekingTable } from './sessionState';
+import type { TableDeps, SessionState, SeekingTable } from './sessionState';
 import { startGuest } from './guestPart';
 
 export type JoinWish = {
@@ -48,7 +48,7 @@ const FINAL: ReadonlySet<NoWay['code']> = new Set([
 
 const BEGUN: Omit<SeekingTable, 'watches'> = { phrase: null, trouble: null, ended: false };
 
-export function createJoinedTable(deps: SessionDeps, store: StoreApi<SessionState>): JoinedTable {
+export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>): JoinedTable {
   const { keeper } = deps;
   function go(wish: JoinWish, tokens: BySeat<Token>): GuestLoop {
     const { name, watches } = wish;

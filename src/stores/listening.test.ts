@@ -1,5 +1,12 @@
 import type { Alarm, Cue } from '../games/board';
-import { musicProgress } from './listening';
+import { createStore } from 'zustand/vanilla';
+import type { AnyBoard } from '../games/board';
+import type { Seat } from '../kit/seat';
+import type { Alerts } from './alerts';
+import { createEventFeeds } from './eventFeed';
+import { listen, musicProgress } from './listening';
+import type { Session } from './session';
+import { AT_NO_TABLE, type SessionState } from './sessionState';
 
 const alarm = (cue: Cue, at: number): Alarm => ({ name: cue, at, cue });
 
@@ -16,4 +23,69 @@ test.each([
 
 test('a match whose end nobody knows has the music of a beginning', () => {
   expect(musicProgress([alarm('glass-left', 5)], 100)).toEqual({ share: 0, lastMinute: false });
+});
+
+const red = 'red' as Seat;
+
+/** A phone at whose board every event rings by its own name. */
+async function listening() {
+  const rung: string[] = [];
+  const state = createStore<SessionState>(() => AT_NO_TABLE);
+  const events = createEventFeeds();
+  const board = {
+    alarms: () => [],
+    cues: (_language: string, told: readonly { readonly type: string }[]) =>
+      told.map(({ type }) => ({ cue: type as Cue })),
+  };
+  const seen = (view: unknown) => {
+    const guest = {
+      seats: { red: { token: 'x', pending: [] } },
+      views: new Map([[red, { rev: 1, view }]]),
+      shared: { game: 'nim', places: [{ seat: red }], requests: [], phase: 'playing' },
+    } as unknown as SessionState['guest'];
+    state.setState({ guest });
+  };
+  const stop = listen({
+    evening: { state, events } as unknown as Session,
+    alerts: {
+      see: () => undefined,
+      stop: () => undefined,
+      chime: (chimes: readonly { readonly cue: string | null }[]) =>
+        rung.push(...chimes.flatMap(({ cue }) => cue ?? [])),
+    } as unknown as Alerts,
+    boardOf: () => Promise.resolve(board as unknown as AnyBoard),
+    language: () => 'en',
+    after: () => () => undefined,
+    music: () => undefined,
+  });
+  seen('first');
+  await Promise.resolve();
+  await Promise.resolve();
+  return { rung, events, seen, stop };
+}
+
+test('every event rings once, two in one moment as well', async () => {
+  const { rung, events } = await listening();
+  events.publish(red, [{ type: 'turn' }], 'second');
+  events.publish(red, [{ type: 'delivered' }], 'third');
+  expect(rung).toEqual(['turn', 'delivered']);
+});
+
+test('a whole view that comes after a reconnect rings nothing', async () => {
+  const { rung, seen } = await listening();
+  seen('much later');
+  expect(rung).toEqual([]);
+});
+
+test('what only the board is told rings nowhere', async () => {
+  const { rung, events } = await listening();
+  events.publish('board', [{ type: 'turn' }], 'second');
+  expect(rung).toEqual([]);
+});
+
+test('a phone that has left its table hears nothing more', async () => {
+  const { rung, events, stop } = await listening();
+  stop();
+  events.publish(red, [{ type: 'turn' }], 'second');
+  expect(rung).toEqual([]);
 });

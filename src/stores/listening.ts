@@ -1,7 +1,7 @@
 /** What is heard and felt at this phone: what the board of its game announces, for its own seats. */
 import type { AnyBoard, Alarm, Chime } from '../games/board';
+import type { AnyEvent, Viewer } from '../games/game';
 import type { Millis } from '../kit/millis';
-import type { Seat } from '../kit/seat';
 import type { Alerts } from './alerts';
 import type { SessionState } from './sessionState';
 import type { Session } from './session';
@@ -18,7 +18,6 @@ type ListeningDeps = {
 };
 
 const MUSIC_MS: Millis = 1_000;
-type Viewer = Seat | 'board';
 
 /** Until what comes back is called. */
 export function listen(deps: ListeningDeps): () => void {
@@ -33,7 +32,7 @@ export function listen(deps: ListeningDeps): () => void {
     if (!board || !now.guest) return alerts.see({ alarms: [], clock: now.clock });
     const chimes = [...requests(now, before, board), ...refusal(now, before)];
     if (chimes.length > 0) alerts.chime(chimes);
-    const isNew = viewers(now).map(viewer => seen(viewer, seenBy(now, viewer)));
+    const isNew = viewers(now).map(viewer => isNewView(viewer, seenBy(now, viewer)));
     if (isNew.some(it => it) || now.clock !== before.clock) announce(now);
   }
 
@@ -54,14 +53,16 @@ export function listen(deps: ListeningDeps): () => void {
     announce(now);
   }
 
-  /** True for a view that is another one than the last. What changed is told at once. */
-  function seen(viewer: Viewer, view: unknown): boolean {
-    const before = views.get(viewer);
-    if (before === view) return false;
+  function isNewView(viewer: Viewer, view: unknown): boolean {
+    if (views.get(viewer) === view) return false;
     views.set(viewer, view);
-    if (board && before !== undefined && view !== undefined && viewer !== 'board')
-      alerts.chime(board.chimes(deps.language(), before, view, viewer));
     return true;
+  }
+
+  /** A seat is told at once; a screen that only watches makes no sound of its own. */
+  function ring(viewer: Viewer, events: readonly AnyEvent[], view: unknown): void {
+    if (!board || viewer === 'board') return;
+    alerts.chime(board.cues(deps.language(), events, view, viewer));
   }
 
   function announce(now: SessionState): void {
@@ -95,8 +96,10 @@ export function listen(deps: ListeningDeps): () => void {
   let isPlaying = false;
   let stopMusic = () => {};
   const stopHearing = evening.state.subscribe(changed);
+  const stopRinging = evening.events.subscribe(ring);
   return () => {
     stopHearing();
+    stopRinging();
     stopMusic();
     alerts.stop();
     deps.music(null);

@@ -14,7 +14,7 @@ import { LOG, RECORD } from '../table/persist';
 import { gameIn, type Left, remembered, restored } from '../table/reopening';
 import { only } from '../table/saved';
 import type { HostHalf } from './connector';
-import type { SessionDeps, SessionState } from './sessionState';
+import type { TableDeps, SessionState } from './sessionState';
 import type { FileToSave } from './savedMatch';
 import { shelf } from './shelf';
 import { startGuest } from './guestPart';
@@ -61,7 +61,7 @@ const DOOR = `${SHELF}/door`;
 const NEW_DOOR = { kept: 'door', code: '', secret: '', name: '', game: '', tokens: {} } as const;
 
 export function createOwnTable(
-  deps: SessionDeps,
+  deps: TableDeps,
   store: StoreApi<SessionState>,
   aside: TablesAside,
 ): OwnTable {

@@ -6,6 +6,7 @@ import type { GuestCommand } from '../table/guest';
 import type { GuestLoop } from '../table/guestLoop';
 import type { HostCommand } from '../table/hostState';
 import type { GuestHalf, HostHalf, ReadInvite, Where } from './connector';
+import { createEventFeeds, type EventFeeds } from './eventFeed';
 import { type SessionDeps, type SessionState, type LeftOpen, AT_NO_TABLE } from './sessionState';
 import { createOwnTable, type HostWish } from './ownTable';
 import type { FileToSave } from './savedMatch';
@@ -18,6 +19,8 @@ export type Session = {
   /** On this device's clock. */
   now(): Millis;
   readonly state: StoreApi<SessionState>;
+  /** What happens in the match, for every viewer on this phone. */
+  readonly events: EventFeeds;
   /** Finds out what was left open. */
   look(): Promise<void>;
   host(wish: HostWish): Promise<void>;
@@ -61,9 +64,10 @@ export type Session = {
 
 export function openSession(deps: SessionDeps): Session {
   const state = createStore<SessionState>(() => AT_NO_TABLE);
+  const events = createEventFeeds();
   const aside = createTablesAside(deps);
-  const own = createOwnTable(deps, state, aside);
-  const visits = createJoinedTable(deps, state);
+  const own = createOwnTable({ ...deps, events }, state, aside);
+  const visits = createJoinedTable({ ...deps, events }, state);
   let guest: GuestLoop | undefined;
   /** Of two links opened in one moment only the later one is joined. */
   let turn = 0;
@@ -116,6 +120,7 @@ export function openSession(deps: SessionDeps): Session {
     join,
     now: deps.now,
     state,
+    events,
     leave,
     end,
     look,

@@ -10,11 +10,14 @@ import type { Bots } from '../table/hostState';
 import type { Vault, Way } from '../table/ports';
 import type { Dropped } from '../table/reopening';
 import type { Connector, Knock, NoDoor, NoWay, OwnDoor } from './connector';
+import type { EventFeeds } from './eventFeed';
 import type { Keeper } from './keeper';
 import type { TableAside } from './tablesAside';
 import type { KnownClock } from './tableClock';
 import { NO_CLOCK } from './tableClock';
 
+/** What a table on this phone needs besides: where its events are passed on. */
+export type TableDeps = SessionDeps & { readonly events: EventFeeds };
 export type SessionDeps = {
   readonly vault: Vault;
   readonly keeper: Keeper;

@@ -89,7 +89,7 @@ const refused = (match: RunningMatch, why: AnyWhy): MatchAnswer => ({
   ok: false,
   why,
   match: match,
-  happened: [],
+  events: [],
 });
 
 /** In turns, an act is meant for what its player saw. At once, everything moves all the time. */
@@ -141,9 +141,9 @@ function answeredAgain(draft: Draft, to: ChannelId, seat: Seat, n: number): Draf
 }
 
 /** What the table answered, whoever asked it. */
-export function taken(draft: Draft, { match, happened }: MatchAnswer): Draft {
+export function taken(draft: Draft, { match, events }: MatchAnswer): Draft {
   const noted = change(draft, { match: match });
-  return { ...noted, happened: [...draft.happened, ...happened] };
+  return { ...noted, events: [...draft.events, ...events] };
 }
 
 /** Whatever has fallen due by now, before anything else is judged. */

@@ -76,7 +76,7 @@ function done(
 /** Something has happened or was said: bots that were waiting look up; a hand on its way goes on. */
 export function botsWoken(draft: Draft, before: Draft['host'], now: Millis): Draft {
   const { clock, requested: said, botWakeups, bots } = draft.host;
-  if (draft.happened.length === 0 && said === before.requested) return draft;
+  if (draft.events.length === 0 && said === before.requested) return draft;
   const soon = now + HAND_MS / (clock.speed * bots.pace);
   const woken = [...botWakeups].map(([seat, look]): readonly [Seat, BotWakeup] => [
     seat,

@@ -9,7 +9,7 @@ export type Draft = {
   readonly effects: readonly Effect[];
   /** Rulings: told when everybody has been told what they have changed, for only one waits for them. */
   readonly answers?: readonly Effect[];
-  readonly happened: AnyEvents;
+  readonly events: AnyEvents;
 };
 
 type Ruling = Omit<Said<Downward, 'answer'>, 'say'>;

@@ -236,11 +236,8 @@ test('[P7] an act carries the revision on which it was made, and keeps it for go
 
 const viewOf = (guest: Guest) => guest.views.get(red);
 const delta = (rev: number, change: unknown) => ({
-  say: 'delta',
-  viewer: red,
-  rev,
-  delta: change,
-  happened: [{ type: 'dived' }],
+  d: [red, rev, change],
+  e: [{ type: 'dived' }],
 });
 const whole = [{ say: 'whole', viewer: red }];
 
@@ -248,7 +245,8 @@ test('[V2] a change of the view it has makes the next, and what did not change s
   const ada = sitting();
   const before = viewOf(ada.guest())!.view as { cards: number[] };
   expect(ada.hears(delta(6, { heap: [8] }))).toEqual([]);
-  expect(ada.effects()).toEqual([{ do: 'happened', viewer: red, happened: [{ type: 'dived' }] }]);
+  const view = { heap: 8, cards: [1, 2] };
+  expect(ada.effects()).toEqual([{ do: 'events', viewer: red, events: [{ type: 'dived' }], view }]);
   expect(viewOf(ada.guest())).toEqual({ rev: 6, view: { heap: 8, cards: [1, 2] } });
   expect((viewOf(ada.guest())!.view as typeof before).cards).toBe(before.cards);
 });
@@ -258,11 +256,7 @@ test.each<[string, object, object[]]>([
   ['[V3] a change of another view', delta(6, { cards: { 7: [1] } }), whole],
   ['[V3] a change heard before', delta(5, { heap: [8] }), []],
   ['[V3] an older whole', { say: 'view', viewer: red, rev: 4, view: {} }, []],
-  [
-    '[V3] a change of a view it never had',
-    { ...delta(1, 0), viewer: blue },
-    [{ say: 'whole', viewer: blue }],
-  ],
+  ['[V3] a change of a view it never had', { d: [blue, 1, 0] }, [{ say: 'whole', viewer: blue }]],
 ])('%s leaves what it sees as it is', (_what, message, asked) => {
   const ada = sitting();
   const before = viewOf(ada.guest());

@@ -23,7 +23,8 @@ type GuestLoopDeps = Clock & {
   keep(tokens: BySeat<Token>): Promise<void>;
   changed(guest: Guest): void;
   answered(seat: Seat, n: number, why: AnyWhy | undefined): void;
-  happened(viewer: Viewer, happened: AnyEvents): void;
+  /** Told once of what has just happened, with the view it led to. */
+  events(viewer: Viewer, events: AnyEvents, view: unknown): void;
 };
 
 export type GuestLoop = {
@@ -65,8 +66,8 @@ export function createGuestLoop(first: Guest, deps: GuestLoopDeps): GuestLoop {
         return on?.send(effect.text);
       case 'answered':
         return deps.answered(effect.seat, effect.n, effect.why);
-      case 'happened':
-        return deps.happened(effect.viewer, effect.happened);
+      case 'events':
+        return deps.events(effect.viewer, effect.events, effect.view);
       case 'hang-up':
         return lose(on);
     }

@@ -77,7 +77,8 @@ export type GuestEffect =
   | { do: 'hang-up' }
   | { do: 'keep'; tokens: BySeat<Token> }
   | { do: 'answered'; seat: Seat; n: number; why: AnyWhy | undefined }
-  | { do: 'happened'; viewer: Viewer; happened: AnyEvents };
+  /** Events and the view they led to. A whole view comes without any. */
+  | { do: 'events'; viewer: Viewer; events: AnyEvents; view: unknown };
 
 /** At rest is where no match is played: nothing there needs the host's clock to the millisecond. */
 export const PINGS = { first: 16, firstEvery: 50, every: 1_000, everyAtRest: 2_000 } as const;

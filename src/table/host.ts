@@ -55,7 +55,7 @@ export function stepHost(
   event: HostEvent,
   world: HostInputs,
 ): [Host, readonly Effect[]] {
-  const start: Draft = { host, effects: [], happened: [] };
+  const start: Draft = { host, effects: [], events: [] };
   if (host.closed) return settled(event.type === 'opened' ? turnAway(start, event.channel) : start);
   const before = upToNow(requestsFaded(start, world.now), world);
   const reaction = reacted(before, event, world);

@@ -89,7 +89,7 @@ function evening(seed: number) {
       },
       changed: () => undefined,
       answered: (...answer) => void answers.push(answer),
-      happened: () => undefined,
+      events: () => undefined,
     });
     return { seat, shell, kept, dials: () => dialled };
   }

@@ -133,14 +133,14 @@ test.each<[string, RunningMatch, Partial<Proposal>, MatchWhy]>([
   ['that is none, before its finger', standing, { action: 7, finger: 900 }, noAct],
 ])('no act %s', (_what, before, proposal, why) => {
   const answer = act(before, { seat: red, at: 100, action: lapse, ...proposal });
-  expect(answer).toEqual({ ok: false, why, match: before, happened: [] });
+  expect(answer).toEqual({ ok: false, why, match: before, events: [] });
   expect(answer.match).toBe(before);
 });
 
 test('what the rules refuse changes nothing but the time', () => {
   const answer = act(standing, { seat: red, at: 60_099, action: lapse });
   const why = { code: 'sand-still-runs', until: 60_100 };
-  expect(answer).toEqual({ ok: false, why, match: { ...standing, at: 60_099 }, happened: [] });
+  expect(answer).toEqual({ ok: false, why, match: { ...standing, at: 60_099 }, events: [] });
   expect(answer.match.saved).toBe(standing.saved);
 });
 
@@ -149,7 +149,7 @@ test('what the rules allow is in the log, as it was read', () => {
   const lifted = { type: 'lifted', seat: red, glass: 0, from: 'trade-2' };
   expect(answer).toMatchObject({
     ok: true,
-    happened: [lifted, { type: 'lapsed', seat: red, on: 'trade-2' }],
+    events: [lifted, { type: 'lapsed', seat: red, on: 'trade-2' }],
     match: { at: 60_100, paused: false },
   });
   expect(answer.match.saved.log.at(-1)).toEqual({
@@ -212,21 +212,21 @@ test('what an act draws follows from its ply and the seed', () => {
 
 const acts = 3;
 
-test.each<[string, Millis, logged: object[], happened: object[]]>([
+test.each<[string, Millis, logged: object[], events: object[]]>([
   ['nothing, where none has gone by', 0, [], []],
   ['nothing, where nothing falls due', OVER_AT - 1, [], []],
   ['the end', OVER_AT, [{ do: 'pass', at: OVER_AT }], [{ type: 'over', at: OVER_AT }]],
   ['the end, seen late', 900_000, [{ do: 'pass', at: 900_000 }], [{ type: 'over', at: OVER_AT }]],
-])('time alone does %s', (_what, at, logged, happened) => {
+])('time alone does %s', (_what, at, logged, events) => {
   const answer = pass(begun(), at);
-  expect(answer).toMatchObject({ ok: true, happened, match: { at } });
+  expect(answer).toMatchObject({ ok: true, events, match: { at } });
   expect(answer.match.saved.log.slice(acts)).toEqual(logged);
 });
 
 test('what time does before an act is in the log before it, and after it has happened', () => {
   const answer = act(begun(), { seat: red, at: OVER_AT, action: turn });
-  const happened = [{ type: 'over', at: OVER_AT }];
-  expect(answer).toMatchObject({ ok: false, why: { code: 'not-now', phase: 'over' }, happened });
+  const events = [{ type: 'over', at: OVER_AT }];
+  expect(answer).toMatchObject({ ok: false, why: { code: 'not-now', phase: 'over' }, events });
   expect(answer.match.saved.log.slice(acts)).toEqual([{ do: 'pass', at: OVER_AT }]);
 });
 
@@ -238,6 +238,6 @@ test.each<[string, MatchAnswer, MatchWhy]>([
   ['a pause within a pause', pause(halt, 30_000), { code: 'paused' }],
   ['going on without a pause', resume(standing), { code: 'not-paused' }],
 ])('refused: %s', (_what, answer, why) => {
-  expect(answer).toMatchObject({ ok: false, why, happened: [] });
+  expect(answer).toMatchObject({ ok: false, why, events: [] });
   expect([standing, halt]).toContain(answer.match);
 });

@@ -1,5 +1,5 @@
 /** A match being played: a deal and a log, and the state that folding them has come to. */
-import type { AnyGame, AnyWhy, Viewer } from '../games/game';
+import type { AnyEvent, AnyGame, AnyWhy, Viewer } from '../games/game';
 import { actChances, dealChances, isSeed, type Seed } from '../kit/chance';
 import type { Millis } from '../kit/millis';
 import type { Seat, Seats } from '../kit/seat';
@@ -25,11 +25,11 @@ export type MatchWhy =
   | { code: 'paused' }
   | { code: 'not-paused' };
 
-export type AnyEvents = readonly { readonly type: string }[];
+export type AnyEvents = readonly AnyEvent[];
 export type MatchAnswer =
-  | { ok: true; match: RunningMatch; happened: AnyEvents }
+  | { ok: true; match: RunningMatch; events: AnyEvents }
   /** Refused, though time may have passed. */
-  | { ok: false; why: AnyWhy; match: RunningMatch; happened: AnyEvents };
+  | { ok: false; why: AnyWhy; match: RunningMatch; events: AnyEvents };
 
 export type MatchSetup = { seats: readonly string[]; options: unknown; seed: Seed };
 type Dealt = { ok: true; match: RunningMatch } | { ok: false; why: MatchWhy };
@@ -76,17 +76,17 @@ export function act(
   if (!read.ok) return refused(before, { code: 'not-an-act', problem: read.problem });
   if (!(finger >= 0 && finger <= at))
     return refused(before, { code: 'finger-out-of-time', now: at });
-  const { match, happened } = passed(before, at);
+  const { match, events } = passed(before, at);
   const chances = actChances(match.saved.seed, match.saved.log.length);
   const ruling = match.game.apply(match.state, read.value, { seat, at, finger }, chances);
-  if (!ruling.ok) return { ok: false, why: ruling.why, match: match, happened };
+  if (!ruling.ok) return { ok: false, why: ruling.why, match: match, events };
   const late = finger === at ? {} : { finger };
   const numbered = n === undefined ? {} : { n };
   const entry: Entry = { do: 'act', at, ...late, seat, ...numbered, action: read.value };
   return {
     ok: true,
     match: { ...logged(match, entry), state: ruling.state },
-    happened: [...happened, ...ruling.happened],
+    events: [...events, ...ruling.events],
   };
 }
 
@@ -100,15 +100,15 @@ export function pass(match: RunningMatch, at: Millis): MatchAnswer {
 export function pause(before: RunningMatch, at: Millis): MatchAnswer {
   const why = whyNotAt(before, at);
   if (why) return refused(before, why);
-  const { match, happened } = passed(before, at);
-  return { ok: true, match: { ...logged(match, { do: 'pause', at }), paused: true }, happened };
+  const { match, events } = passed(before, at);
+  return { ok: true, match: { ...logged(match, { do: 'pause', at }), paused: true }, events };
 }
 
 /** Goes on in the very moment in which it stopped. */
 export function resume(match: RunningMatch): MatchAnswer {
   if (!match.paused) return refused(match, { code: 'not-paused' });
   const entry: Entry = { do: 'resume', at: match.at };
-  return { ok: true, match: { ...logged(match, entry), paused: false }, happened: [] };
+  return { ok: true, match: { ...logged(match, entry), paused: false }, events: [] };
 }
 
 export const viewOf = ({ game, state }: RunningMatch, viewer: Viewer): unknown =>
@@ -117,11 +117,11 @@ export const viewOf = ({ game, state }: RunningMatch, viewer: Viewer): unknown =
 export const isSeated = ({ saved }: RunningMatch, name: string): name is Seat =>
   (saved.seats as readonly string[]).includes(name);
 
-function passed(match: RunningMatch, at: Millis): { match: RunningMatch; happened: AnyEvents } {
-  const { state, happened } = match.game.elapse(match.state, at);
+function passed(match: RunningMatch, at: Millis): { match: RunningMatch; events: AnyEvents } {
+  const { state, events } = match.game.elapse(match.state, at);
   const later = { ...match, at };
-  if (state === match.state) return { match: later, happened };
-  return { match: { ...logged(later, { do: 'pass', at }), state }, happened };
+  if (state === match.state) return { match: later, events };
+  return { match: { ...logged(later, { do: 'pass', at }), state }, events };
 }
 
 const logged = (match: RunningMatch, entry: Entry): RunningMatch => ({
@@ -133,7 +133,7 @@ const refused = (match: RunningMatch, why: MatchWhy): MatchAnswer => ({
   ok: false,
   why,
   match,
-  happened: [],
+  events: [],
 });
 
 function whyNotAt({ at: now, paused }: RunningMatch, at: Millis): MatchWhy | undefined {

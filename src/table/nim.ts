@@ -58,6 +58,21 @@ function view({ cards, ...open }: State, viewer: Viewer): View {
   return { ...open, card: viewer === 'board' ? null : of(cards, viewer) };
 }
 
+/** Which card was drawn only its own seat is told; of stones taken everybody but who took them. */
+type NimEvent = {
+  readonly type: Action['type'];
+  readonly seat: Seat;
+  readonly card?: number | undefined;
+};
+
+const eventOf = ({ cards }: State, { type }: Action, seat: Seat): NimEvent =>
+  type === 'redraw' ? { type, seat, card: of(cards, seat) } : { type, seat };
+
+function cut({ type, seat, card }: NimEvent, viewer: Viewer): NimEvent[] {
+  if (type === 'take') return viewer === seat ? [] : [{ type, seat }];
+  return [viewer === seat ? { type, seat, card } : { type, seat }];
+}
+
 /** A random one now and then does what it likes, whoever's turn it is. */
 function bot(level: BotLevel, { turn, heap }: View, seat: Seat, chance: Chance) {
   if (heap === 0) return undefined;
@@ -86,11 +101,12 @@ export const nim: AnyGame = {
     const why = whyNot(before as State, action as Action, seat);
     if (why) return { ok: false, why };
     const state = after(before as State, action as Action, seat, chances);
-    return { ok: true, state, happened: [{ type: (action as Action).type }] };
+    return { ok: true, state, events: [eventOf(state, action as Action, seat)] };
   },
   due: () => undefined,
-  elapse: state => ({ state, happened: [] }),
+  elapse: state => ({ state, events: [] }),
   view: (state, viewer) => view(state as State, viewer),
+  eventsFor: (viewer, events) => (events as NimEvent[]).flatMap(event => cut(event, viewer)),
   result: state => {
     const { heap, seats, turn } = state as State;
     const last = seats[(seats.indexOf(turn) + seats.length - 1) % seats.length] as Seat;

@@ -165,12 +165,13 @@ const withView = (guest: Guest, viewer: Viewer, rev: number, view: unknown): Gue
 
 /** A change of what this guest has; if it belongs to something else, the whole is asked for. */
 function changed(guest: Guest, message: Said<Downward, 'delta'>): GuestStep {
-  const { viewer, rev, delta, happened } = message;
+  const { viewer, rev, delta, events } = message;
   const before = guest.views.get(viewer);
   if (before && rev <= before.rev) return [guest, []];
   const view = before?.rev === rev - 1 ? applied(delta, before.view) : undefined;
   if (view === undefined) return [guest, [say({ say: 'whole', viewer })]];
-  return [withView(guest, viewer, rev, view.view), [{ do: 'happened', viewer, happened }]];
+  const next = withView(guest, viewer, rev, view.view);
+  return [next, events.length > 0 ? [{ do: 'events', viewer, events, ...view }] : []];
 }
 
 function applied(delta: Delta, before: unknown): { view: unknown } | undefined {

@@ -17,7 +17,7 @@ const halt = tableOf(pause(standing, 30_000));
 
 test('a pause and its end are in the log, at the same moment', () => {
   const answer = resume(halt);
-  expect(answer).toMatchObject({ ok: true, happened: [], match: { at: 30_000, paused: false } });
+  expect(answer).toMatchObject({ ok: true, events: [], match: { at: 30_000, paused: false } });
   expect(answer.match.saved.log.slice(-2)).toEqual([
     { do: 'pause', at: 30_000 },
     { do: 'resume', at: 30_000 },
@@ -26,8 +26,8 @@ test('a pause and its end are in the log, at the same moment', () => {
 });
 
 test('what is due in the moment of a pause happens before it', () => {
-  const { match, happened } = pause(begun(), OVER_AT);
-  expect(happened).toEqual([{ type: 'over', at: OVER_AT }]);
+  const { match, events } = pause(begun(), OVER_AT);
+  expect(events).toEqual([{ type: 'over', at: OVER_AT }]);
   expect(match.saved.log.slice(acts).map(entry => entry.do)).toEqual(['pass', 'pause']);
 });
 

@@ -1,4 +1,5 @@
 import { applyDelta } from '../kit/delta';
+import type { AnyGame } from '../games/game';
 import type { Seat } from '../kit/seat';
 import {
   type Hall,
@@ -57,7 +58,6 @@ test('[V2] from the whole on, every change makes the next view, one revision fur
       if (word.say !== 'delta') continue;
       const before = seen.get(word.viewer)!;
       expect(word.rev).toBe(before.rev + 1);
-      expect(word.happened).toEqual([{ type: (action as { type: string }).type }]);
       seen.set(word.viewer, { rev: word.rev, view: applyDelta(word.delta, before.view) });
     }
   }
@@ -65,14 +65,57 @@ test('[V2] from the whole on, every change makes the next view, one revision fur
   expect([...seen.values()].map(({ rev }) => rev)).toEqual([4, 4, 4]);
 });
 
-test('[V2] a secret changes only the view of its seat; that something happened, all are told', () => {
+test('[V2] a secret changes only the view of its seat', () => {
   const hall = playing();
   const [toRed, toGreen] = ['red', 'green'].map(id =>
     saidTo(id, acts(hall, red, id === 'red' ? 1 : 2, REDRAW)).find(({ say }) => say === 'delta'),
   );
   expect(toRed).toMatchObject({ delta: { card: [expect.any(Number)], drawn: [1] } });
-  expect(toGreen).toMatchObject({ delta: { drawn: [2] }, happened: [{ type: 'redraw' }] });
+  expect(toGreen).toMatchObject({ delta: { drawn: [2] } });
   expect(toGreen).not.toHaveProperty('delta.card');
+});
+
+const eventsIn = (words: readonly Word[]) =>
+  words.flatMap(word => (word.say === 'delta' ? [[word.viewer, word.events]] : []));
+
+test('[V6] events are cut for every viewer: only the seat that drew is told which card', () => {
+  const hall = playing(nim, 2);
+  hall.meets('tv', { watch: true });
+  const drawn = eventsIn(acts(hall, red, 1, REDRAW));
+  const { card } = viewOf(hall.host().match!, red) as { card: number };
+  expect(drawn).toEqual([
+    [red, [{ type: 'redraw', seat: red, card }]],
+    [green, [{ type: 'redraw', seat: red }]],
+    ['board', [{ type: 'redraw', seat: red }]],
+  ]);
+});
+
+test('[V6] a seat that needs nothing of an event gets the change without it', () => {
+  const hall = playing(nim, 2);
+  expect(eventsIn(acts(hall, red, 1, take(1)))).toEqual([
+    [red, []],
+    [green, [{ type: 'take', seat: red }]],
+  ]);
+});
+
+test('[V2] a viewer whose view stays and who is told of no event is sent nothing', () => {
+  const winking: AnyGame = {
+    ...nim,
+    apply: state => ({ ok: true, state, events: [{ type: 'wink' }] }),
+    eventsFor: (viewer, events) => (viewer === green ? events : []),
+  };
+  const hall = playing(winking, 2);
+  const words = acts(hall, red, 1, take(1));
+  expect(viewsIn(words)).toEqual(['green: delta of green 2']);
+  expect(eventsIn(words)).toEqual([[green, [{ type: 'wink' }]]]);
+});
+
+test('[V6] a whole view comes without events', () => {
+  const hall = playing(nim, 2);
+  acts(hall, red, 1, REDRAW);
+  const words = hall.says('green', { say: 'whole', viewer: green });
+  expect(viewsIn(words)).toEqual(['green: view of green 2']);
+  expect(JSON.stringify(words)).not.toContain('redraw');
 });
 
 test('[V2] a refusal changes nothing, and nobody is told of it but who was refused', () => {

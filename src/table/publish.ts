@@ -40,7 +40,7 @@ function spreadViews(draft: Draft, before: Host): Draft {
   const { match, places, lastSent } = draft.host;
   if (!match) return draft;
   const viewers = [...places, 'board' as const];
-  const isSame = match.state === before.match?.state && draft.happened.length === 0;
+  const isSame = match.state === before.match?.state && draft.events.length === 0;
   if (isSame && viewers.every(viewer => lastSent.has(viewer))) return draft;
   return viewers.reduce(spreadView, draft);
 }
@@ -51,7 +51,8 @@ function spreadView(draft: Draft, viewer: Viewer): Draft {
   if (!match) return draft;
   const view = viewOf(match, viewer);
   const changed = before ? delta(before.view, view) : 0;
-  if (before && changed === 0 && draft.happened.length === 0) return draft;
+  const events = match.game.eventsFor(viewer, draft.events, match.state);
+  if (before && changed === 0 && events.length === 0) return draft;
   const rev = before ? before.rev + 1 : firstRev(draft.host, match);
   const noted = change(draft, { lastSent: new Map(lastSent).set(viewer, { rev, view }) });
   const listeners = [...channels].filter(([, channel]) => sees(channel, viewer));
@@ -59,7 +60,7 @@ function spreadView(draft: Draft, viewer: Viewer): Draft {
   return listeners.reduce(
     (soFar, [to]) =>
       before
-        ? tell(soFar, to, { say: 'delta', ...news, delta: changed, happened: [...draft.happened] })
+        ? tell(soFar, to, { say: 'delta', ...news, delta: changed, events: [...events] })
         : tell(soFar, to, { say: 'view', ...news, view }),
     noted,
   );

@@ -2,7 +2,16 @@
 import type { AnyGame, AnyWhy, GameId } from '../games/game';
 import type { Entry, SavedMatch } from '../protocol/entry';
 import { type Flaw, makeLines, parseLines } from '../protocol/savedMatch';
-import { act, type MatchAnswer, deal, pass, pause, resume, type RunningMatch } from './match';
+import {
+  act,
+  type AnyEvents,
+  type MatchAnswer,
+  deal,
+  pass,
+  pause,
+  resume,
+  type RunningMatch,
+} from './match';
 
 export type FindGame = (id: string) => AnyGame | undefined;
 
@@ -33,6 +42,9 @@ export function open(lines: readonly string[], find: FindGame): Opened {
   return { ok: false, fault: parsed.flaw, sound: opened.match };
 }
 
+/** Shown a match on its way, and the events of its last entry. */
+type Witness = (match: RunningMatch, events: AnyEvents) => void;
+
 /**
  * The state a match has come to after its first `plies` entries; after all, if nothing is said.
  * `each` is shown every table on the way, the one of the deal first.
@@ -41,7 +53,7 @@ export function fold(
   match: SavedMatch,
   find: FindGame,
   plies = match.log.length,
-  each: (table: RunningMatch) => void = () => {},
+  each: Witness = () => {},
 ): Opened {
   const game = find(match.game);
   if (!game) return { ok: false, fault: { code: 'unknown-game', line: 1, game: match.game } };
@@ -54,13 +66,9 @@ export function fold(
   return folded(dealt.match, match.log.slice(0, plies), each);
 }
 
-function folded(
-  start: RunningMatch,
-  log: readonly Entry[],
-  each: (match: RunningMatch) => void,
-): Opened {
+function folded(start: RunningMatch, log: readonly Entry[], each: Witness): Opened {
   let match = start;
-  each(match);
+  each(match, []);
   for (const [n, entry] of log.entries()) {
     const answer = again(match, entry);
     if (!answer.ok) {
@@ -71,7 +79,7 @@ function folded(
       return { ok: false, fault: { code: 'goes-otherwise', line: n + 2 }, sound: match };
     }
     match = answer.match;
-    each(match);
+    each(match, answer.events);
   }
   return { ok: true, match };
 }

@@ -15,13 +15,14 @@ import {
   whysIn,
 } from './testing/hostFixture';
 import { RATE_LIMIT, STORY_PIECE } from './hostState';
-import { act, viewOf } from './match';
+import { act, deal, viewOf } from './match';
 import { nim } from './nim';
 import { fold } from './saved';
 import { dealt, game as timeNSpace, played, red as ruby, tableOf } from './testing/fixture';
 import { storyOf } from './story';
 
 const [red, green] = ['red', 'green'] as Seat[] as [Seat, Seat];
+const seed = seedOf(7);
 const find = (id: string): AnyGame | undefined => [nim, timeNSpace].find(game => game.id === id);
 type Piece = Extract<Downward, { say: 'story' }>;
 const piecesIn = (words: readonly object[]) =>
@@ -322,6 +323,20 @@ test('[E6] after any number of entries all see what all saw then, at the time it
     expect(story.viewAfter(n)).toEqual(viewOf(then.match, 'board'));
     expect(story.timeOf(n)).toBe(then.match.at);
   }
+});
+
+test('[E6] every entry keeps the events it led to, as the board was told of them', () => {
+  const draw = { seat: red, at: 5, action: REDRAW };
+  const first = tableOf(act(tableOf(deal(nim, { seats: [red, green], options: {}, seed })), draw));
+  const { saved } = tableOf(act(first, { seat: red, at: 9, action: take(1) }));
+  const story = storyOf(saved, find);
+  if (!story.ok) throw new Error(story.fault.code);
+  expect([0, 1, 2, 3].map(story.eventsOf)).toEqual([
+    [],
+    [{ type: 'redraw', seat: red }],
+    [{ type: 'take', seat: red }],
+    [{ type: 'take', seat: red }],
+  ]);
 });
 
 test('[E6] back and forth over it nothing is reckoned twice', () => {

@@ -2,13 +2,15 @@
 import type { Result } from '../games/game';
 import type { Millis } from '../kit/millis';
 import type { SavedMatch } from '../protocol/entry';
-import type { RunningMatch } from './match';
+import type { AnyEvents, RunningMatch } from './match';
 import { type Fault, type FindGame, fold } from './saved';
 
 export type Replay = {
   readonly entries: number;
   /** What all could see after so many entries: the same object whenever it is asked for. */
   viewAfter(entries: number): unknown;
+  /** What the last of so many entries led to, as the board was told of it. */
+  eventsOf(entries: number): AnyEvents;
   /** In match time. */
   timeOf(entries: number): Millis;
   readonly result: Result | undefined;
@@ -17,9 +19,9 @@ type Told = ({ readonly ok: true } & Replay) | { readonly ok: false; readonly fa
 
 /** Every state is kept, for they share all that did not change: back is as quick as forth. */
 export function storyOf(match: SavedMatch, find: FindGame): Told {
-  const moments: Pick<RunningMatch, 'game' | 'state' | 'at'>[] = [];
-  const opened = fold(match, find, match.log.length, ({ game, state, at }) => {
-    moments.push({ game, state, at });
+  const moments: (Pick<RunningMatch, 'game' | 'state' | 'at'> & { events: AnyEvents })[] = [];
+  const opened = fold(match, find, match.log.length, ({ game, state, at }, events) => {
+    moments.push({ game, state, at, events: game.eventsFor('board', events, state) });
   });
   if (!opened.ok) return { ok: false, fault: opened.fault };
   const entries = match.log.length;
@@ -33,5 +35,6 @@ export function storyOf(match: SavedMatch, find: FindGame): Told {
   }
   const { game, state } = opened.match;
   const timeOf = (wished: number) => moments[place(wished)]?.at ?? 0;
-  return { ok: true, entries, viewAfter, timeOf, result: game.result(state) };
+  const eventsOf = (wished: number) => moments[place(wished)]?.events ?? [];
+  return { ok: true, entries, viewAfter, eventsOf, timeOf, result: game.result(state) };
 }

@@ -49,7 +49,7 @@ export async function guestPhone(
       shownEnd ||= end !== undefined;
     },
     answered: (_, n, why) => say(why ? { refused: n, why } : { accepted: n }),
-    happened: () => undefined,
+    events: () => undefined,
   });
   const stopHand = seat ? hand(shell, seat, config.speed, now) : () => undefined;
   return () => {

@@ -4,7 +4,7 @@ import { namedPlaces } from '@/stores/seats';
 import { useSession, useWorld } from '../world';
 
 type Around = Pick<
-  LessonProps<unknown, unknown>,
+  LessonProps<unknown, unknown, unknown>,
   'lesson' | 'step' | 'reach' | 'pace' | 'actFor' | 'fillSeats'
 >;
 

@@ -92,9 +92,10 @@ function HandOf({ board, seat, menu }: HandProps) {
   }, [evening, own, seat]);
   if (view === undefined || view === null) return <Spinner />;
   const { Hand, lessons } = board;
-  const props: SeatProps<unknown, unknown> = {
+  const props: SeatProps<unknown, unknown, unknown> = {
     seat,
     view,
+    events: evening.events.of(seat),
     clock,
     places,
     requests,
@@ -124,9 +125,11 @@ export function WatchOf({ board, isVeiled }: { board: AnyBoard; isVeiled?: boole
   const clock = useSession(it => it.clock);
   const view = useSession(it => it.guest && seenView(it.guest, 'board'));
   const pausedWhy = usePausedWhy();
+  const { evening } = useWorld();
   const { Watch } = board;
   if (view === undefined || view === null) return <Spinner />;
-  return <Watch {...{ view, clock, places, requests, isVeiled, pausedWhy }} />;
+  const events = evening.events.of('board');
+  return <Watch {...{ view, events, clock, places, requests, isVeiled, pausedWhy }} />;
 }
 
 type ChoiceProps = {

@@ -17,7 +17,7 @@ const BOARD = {
   seatName: (language: string, seat: string) => NAMES[language]?.[seat] ?? seat,
   colour: () => 'red',
   turn: ({ turn }: View) => turn,
-  Hand: ({ view }: SeatProps<View, never>) => <Text testID="hand">{view.secret}</Text>,
+  Hand: ({ view }: SeatProps<View, never, unknown>) => <Text testID="hand">{view.secret}</Text>,
   Watch: () => <Text testID="watch">The board</Text>,
 };
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {

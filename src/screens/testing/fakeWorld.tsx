@@ -4,6 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { createStore } from 'zustand/vanilla';
 import { type SessionState, AT_NO_TABLE } from '@/stores/sessionState';
 import type { Session } from '@/stores/session';
+import { createEventFeeds } from '@/stores/eventFeed';
 import { createHistory } from '@/stores/history';
 import type { KeeperState } from '@/stores/keeper';
 import { createSettingsStore, type SettingsState } from '@/stores/settings';
@@ -44,6 +45,7 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
     history: createHistory(NO_KEEPER),
     evening: {
       state: store,
+      events: createEventFeeds(),
       look: later('look'),
       host(wish) {
         asked.push(['host', wish]);

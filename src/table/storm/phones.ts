@@ -82,8 +82,8 @@ function perform(storm: Storm, phone: StormPhone, effect: GuestEffect): void {
       count(storm, effect.why ? `refused: ${effect.why.code}` : 'acknowledged');
       if (!effect.why) storm.acknowledged.push({ seat: effect.seat, n: effect.n });
       return;
-    case 'happened':
-      count(storm, 'told what happened');
+    case 'events':
+      count(storm, 'told events');
   }
 }
 

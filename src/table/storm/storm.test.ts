@@ -47,6 +47,37 @@ test.each([
   PATIENCE,
 );
 
+/** A game whose events tell more than they may. */
+const leaking = (game: AnyGame, secretIn: (state: never) => unknown): AnyGame => ({
+  ...game,
+  eventsFor: (viewer, events, after) => [
+    ...game.eventsFor(viewer, events, after),
+    ...events.map(() => ({ type: 'leak', secret: secretIn(after as never) })),
+  ],
+});
+
+type Boxed = { readonly secret: { readonly box: readonly string[] } };
+type Printed = { readonly secret: { readonly printed: Readonly<Record<string, object>> } };
+
+test.each<[string, AnyGame, (state: never) => unknown]>([
+  ['[V6] a tile in the box', timeNSpace, ({ secret: { box } }: Boxed) => box[0]],
+  [
+    '[V6] what is printed on all cards',
+    timelineTwist,
+    ({ secret: { printed } }: Printed) => ({ all: printed }),
+  ],
+])(
+  '%s, told in an event, is found by a storm',
+  (_what, game, secretIn) => {
+    expect(storms(game, [1]).faulty).toEqual([]);
+    const { faulty } = storms(leaking(game, secretIn), [1]);
+    expect(faulty.flatMap(({ faults }) => faults)).toContainEqual(
+      expect.stringMatching(/^(red|green|blue|board) is told a secret: /),
+    );
+  },
+  PATIENCE,
+);
+
 /** Seeds that once failed, and what had gone wrong. */
 const NAMED: [seed: number, once: string][] = [
   [2, 'a seat was given, and the word of it lost'],

@@ -5,6 +5,7 @@ import type { Seat } from '../../kit/seat';
 import { readDownward } from '../../protocol/messages';
 import type { ChannelId, Host } from '../hostState';
 import { LOG } from '../persist';
+import { createLeakCheck } from './leaks';
 import { viewOf } from '../match';
 import { open } from '../saved';
 import { type Aftermath, storm } from './storm';
@@ -17,7 +18,7 @@ export function verdict(
   weather: StormPlan,
 ): { faults: string[]; aftermath: Aftermath } {
   const faults: string[] = [];
-  const ears = eavesdropper(fault => faults.push(fault));
+  const ears = eavesdropper(game, fault => faults.push(fault));
   const aftermath = storm(game, seed, weather, ears);
   faults.push(
     ...oneHistory(game, aftermath),
@@ -28,15 +29,20 @@ export function verdict(
   return { faults, aftermath };
 }
 
-/** Nothing meant for one seat goes to another, and no token to anybody but its owner. */
-function eavesdropper(fault: (what: string) => void): Tap {
-  return (_host: Host, to: ChannelId, seats: readonly Seat[], text: string) => {
+/** Nothing meant for one seat goes to another, no event tells a secret, no token goes astray. */
+function eavesdropper(game: AnyGame, fault: (what: string) => void): Tap {
+  const leaksIn = createLeakCheck(game);
+  return (host: Host, to: ChannelId, seats: readonly Seat[], text: string) => {
     const read = readDownward(text);
     if (!read.ok) return fault(`the host says what nobody can read: ${text.slice(0, 80)}`);
     const { message } = read;
     if (message.say === 'view' || message.say === 'delta') {
       const own = seats.includes(message.viewer) || (message.viewer as string) === 'board';
       if (!own) fault(`${to} is told what ${message.viewer} sees`);
+    }
+    if (message.say === 'delta' && host.match) {
+      const leaks = leaksIn(host.match, message.viewer, message.events);
+      if (leaks.length > 0) fault(`${message.viewer} is told a secret: ${leaks.join(', ')}`);
     }
     if (message.say === 'seated' && !seats.includes(message.seat)) fault(`${to} got a token`);
     if (message.say !== 'seated' && /"token"/.test(text)) fault('a token in passing');

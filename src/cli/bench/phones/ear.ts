@@ -6,8 +6,8 @@ import type { Link } from '../../../table/ports';
 /** Told of every change of the board's view. */
 export type Told = (rev: number) => void;
 
-const BOARD = /^\{"say":"delta","viewer":"board","rev":(\d+)/;
-const CHANGE = '{"say":"delta"';
+const BOARD = /^\{"d":\["board",(\d+)/;
+const CHANGE = '{"d":[';
 
 export class Ear {
   readonly #link: Link;

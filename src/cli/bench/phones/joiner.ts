@@ -63,7 +63,7 @@ function seated(invite: string): Promise<GuestLoop> {
         if (isSeated(guest)) resolve(shell);
       },
       answered: () => undefined,
-      happened: () => undefined,
+      events: () => undefined,
     });
   });
 }

@@ -81,7 +81,7 @@ export class RoundTable {
       keep: () => Promise.resolve(),
       changed: () => undefined,
       answered: (_seat, _n, why) => why && fail(why),
-      happened: () => undefined,
+      events: () => undefined,
     });
     this.phones.push({ viewer, shell });
   }

@@ -1,10 +1,14 @@
 /** What goes to each phone: the bytes of every change, and of the whole view at every moment. */
 import type { State } from '../../../games/time-n-space/rules/state';
 import { delta } from '../../../kit/delta';
+import type { Seat } from '../../../kit/seat';
 import type { SavedMatch } from '../../../protocol/entry';
+import { encode } from '../../../protocol/messages';
 import { join } from './boardgameIo';
 import { host } from './ours';
 
+/** Sizes of messages as they are sent: to phones with a seat, and to the TV. */
+export type SentBytes = { readonly phones: readonly number[]; readonly tv: readonly number[] };
 export type Bytes = { readonly changes: readonly number[]; readonly views: readonly number[] };
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value), 'utf8');
@@ -23,6 +27,26 @@ export function ourBytes(matches: readonly SavedMatch[]): Bytes {
     });
   }
   return { changes, views };
+}
+
+/** Every message about a changed view or an event, whole, with what the host writes around it. */
+export function sentBytes(matches: readonly SavedMatch[]): SentBytes {
+  const phones: number[] = [];
+  const tv: number[] = [];
+  for (const match of matches) {
+    let rev = 0;
+    host(match, ({ changes, events }) => {
+      rev += 1;
+      for (const [n, change] of changes.entries()) {
+        const viewer = match.seats[n] ?? ('board' as Seat);
+        const own = [...(events[n] ?? [])];
+        if (rev === 1 || (change === 0 && own.length === 0)) continue;
+        const text = encode({ say: 'delta', viewer, rev, delta: change, events: own });
+        (n < match.seats.length ? phones : tv).push(Buffer.byteLength(text, 'utf8'));
+      }
+    });
+  }
+  return { phones, tv };
 }
 
 /** Of boardgame.io's, had it our changes: to see that it is given no more to do than ours. */

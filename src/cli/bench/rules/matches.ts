@@ -5,10 +5,13 @@ import { timeNSpace } from '../../../games/time-n-space/rules/game';
 import type { State } from '../../../games/time-n-space/rules/state';
 import { bySeat } from '../../../kit/seat';
 import type { SavedMatch } from '../../../protocol/entry';
+import { timelineTwist } from '../../../games/timeline-twist/rules/game';
+import { places } from '../../../games/timeline-twist/rules/setup';
 import { fold } from '../../../table/saved';
 import { playOut, type Players } from '../../../table/selfplay';
 
 export const GAME = timeNSpace as AnyGame;
+export const TWIST = timelineTwist as AnyGame;
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const OPTIONS = { level: 'normal', minutes: 30 };
@@ -16,6 +19,14 @@ const PLAYERS: Players = { levels: bySeat(COLOURS, (): BotLevel => 'plain'), slo
 
 export const recorded = (): SavedMatch[] =>
   SEEDS.map(seed => playOut(GAME, { seats: COLOURS, options: OPTIONS, seed }, PLAYERS).saved);
+
+/** Four seats of Timeline Twist, played as people who know the game play it. */
+export function recordedTwist(way: 'versus' | 'together'): SavedMatch[] {
+  const seats = places(4) ?? [];
+  const players: Players = { levels: bySeat(seats, (): BotLevel => 'player'), slowest: 300 };
+  const options = { way, talkSeconds: 60 };
+  return SEEDS.map(seed => playOut(TWIST, { seats, options, seed }, players).saved);
+}
 
 /** Twice as long as the longest evening there is in the box. */
 export const longMatch = (): SavedMatch =>

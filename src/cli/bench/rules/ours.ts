@@ -2,11 +2,23 @@
 import type { Viewer } from '../../../games/game';
 import { applyDelta, type Delta, delta } from '../../../kit/delta';
 import type { Entry, SavedMatch } from '../../../protocol/entry';
-import { act, type MatchAnswer, deal, pass, type RunningMatch, viewOf } from '../../../table/match';
-import { GAME } from './matches';
+import {
+  act,
+  type AnyEvents,
+  type MatchAnswer,
+  deal,
+  pass,
+  type RunningMatch,
+  viewOf,
+} from '../../../table/match';
+import { GAME, TWIST } from './matches';
 
 /** For every seat in turn, and then for the board. */
-export type Told = { readonly views: readonly unknown[]; readonly changes: readonly Delta[] };
+export type Told = {
+  readonly views: readonly unknown[];
+  readonly changes: readonly Delta[];
+  readonly events: readonly AnyEvents[];
+};
 /** Told first of the deal, as a change from nothing, and then of every entry. */
 type Witness = (told: Told) => void;
 
@@ -14,15 +26,17 @@ export function host(match: SavedMatch, witness: Witness): void {
   const viewers: Viewer[] = [...match.seats, 'board'];
   let table = dealt(match);
   let before: readonly unknown[] = [];
-  const tell = () => {
+  const tell = (all: AnyEvents) => {
     const views = viewers.map(viewer => viewOf(table, viewer));
-    witness({ views, changes: views.map((view, n) => delta(before[n], view)) });
+    const events = viewers.map(viewer => table.game.eventsFor(viewer, all, table.state));
+    witness({ views, changes: views.map((view, n) => delta(before[n], view)), events });
     before = views;
   };
-  tell();
+  tell([]);
   for (const entry of match.log) {
-    table = ruled(table, entry);
-    tell();
+    const answer = ruled(table, entry);
+    table = answer.match;
+    tell(answer.events);
   }
 }
 
@@ -35,15 +49,15 @@ export function hostAndFollow(match: SavedMatch): void {
 }
 
 function dealt(match: SavedMatch): RunningMatch {
-  const answer = deal(GAME, match);
+  const answer = deal(match.game === TWIST.id ? TWIST : GAME, match);
   if (!answer.ok) throw new Error(`no such table: ${JSON.stringify(answer.why)}`);
   return answer.match;
 }
 
-function ruled(match: RunningMatch, entry: Entry): RunningMatch {
+function ruled(match: RunningMatch, entry: Entry): MatchAnswer {
   const answer = again(match, entry);
   if (!answer.ok) throw new Error(`a recorded act is refused: ${JSON.stringify(answer.why)}`);
-  return answer.match;
+  return answer;
 }
 
 function again(match: RunningMatch, entry: Entry): MatchAnswer {

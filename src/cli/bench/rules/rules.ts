@@ -1,12 +1,13 @@
 /** What ruling on a match costs, beside boardgame.io in the same run. */
 import { type Part, type Row } from '../report';
 import { quantile } from '../rounds';
-import { type Bytes, ourBytes, theirBytes } from './bytes';
-import { actsOf, halfway, recorded } from './matches';
+import { type Bytes, ourBytes, sentBytes, type SentBytes, theirBytes } from './bytes';
+import { actsOf, halfway, recorded, recordedTwist } from './matches';
 import { type Speeds, speeds } from './speeds';
 
 const TIMES_BOARDGAME_IO = 5;
 const BYTES_PER_ACT = 120;
+const BYTES_PER_TWIST = 150;
 const BYTES_PER_VIEW = 6_000;
 const THEIR_MOVES = 400;
 
@@ -36,6 +37,16 @@ const byteRows = ({ changes, views }: Bytes): Row[] => [
   { ...byteRow('  max', quantile(views, 1)), target: { most: BYTES_PER_VIEW } },
 ];
 
+const sentRows = (game: string, { phones, tv }: SentBytes, most: number): Row[] => [
+  {
+    ...byteRow(`message as sent to phones, ${game}, p50`, quantile(phones, 0.5)),
+    target: { most },
+  },
+  byteRow('  p95', quantile(phones, 0.95)),
+  byteRow('  max', quantile(phones, 1)),
+  byteRow('  to the TV, p50', quantile(tv, 0.5)),
+];
+
 /** That both sides carry about as much. */
 const loadRows = (side: string, { changes, views }: Bytes): Row[] => [
   byteRow(`${side} changed per act, on average`, mean(changes)),
@@ -56,6 +67,9 @@ export const rules: Part = () => {
     ...loadRows('boardgame.io:', theirBytes(start, THEIR_MOVES)),
     ...speedRows(speeds(matches, start)),
     ...byteRows(bytes),
+    ...sentRows('Time ’n’ Space', sentBytes(matches), BYTES_PER_ACT),
+    ...sentRows('Timeline Twist versus', sentBytes(recordedTwist('versus')), BYTES_PER_TWIST),
+    ...sentRows('Timeline Twist together', sentBytes(recordedTwist('together')), BYTES_PER_TWIST),
   ];
   const title = `Rules: ${matches.length} matches of 30 minutes, four seats, ${actsOf(matches)} acts`;
   return Promise.resolve({ title, rows });

@@ -2,6 +2,7 @@
 import 'react-native-gesture-handler/jestSetup';
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import type { FunctionComponent } from 'react';
+import { NO_EVENTS } from '@/games/testing/eventFeed';
 import type { TableClock } from '@/games/board';
 import type { PressProps } from '@/ui/Press';
 import { layOut, TestPhone } from '@/ui/testing/TestPhone';
@@ -34,7 +35,7 @@ beforeEach(() => jest.useFakeTimers({ now: AT }));
 afterEach(() => jest.useRealTimers());
 
 const clock: TableClock = { now: () => Date.now(), running: true, speed: 1 };
-const NOTHING = { places: [], requests: [], refusal: null } as const;
+const NOTHING = { events: NO_EVENTS, places: [], requests: [], refusal: null } as const;
 const NO_ACTS: readonly Action[] = [];
 
 function atHand(start: State) {

@@ -6,6 +6,7 @@ import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { EndingProps } from '../../board';
 import { result as resultOf, type Score, scores as scoresOf } from '../rules/score';
+import type { GameEvent } from '../rules/actions';
 import type { View as Seen } from '../rules/state';
 import { Review } from './coach/Review';
 import { Afar } from './ending/afar/Afar';
@@ -20,10 +21,10 @@ import { pieceWords } from './pieces/words';
 import { Replay } from './replay/Replay';
 
 /** The scoring, colour by colour, then the story of the evening. */
-export const Ending = ({ afar = false, ...props }: EndingProps<Seen>) =>
+export const Ending = ({ afar = false, ...props }: EndingProps<Seen, GameEvent>) =>
   afar ? <Afar {...props} /> : <InHand {...props} />;
 
-function InHand({ view, seat, places, story }: Omit<EndingProps<Seen>, 'afar'>) {
+function InHand({ view, seat, places, story }: Omit<EndingProps<Seen, GameEvent>, 'afar'>) {
   const say = endingWords.useSay();
   const [replaying, setReplaying] = useState(false);
   const counting = useCounting();
@@ -68,7 +69,7 @@ function InHand({ view, seat, places, story }: Omit<EndingProps<Seen>, 'afar'>) 
   );
 }
 
-type SheetsProps = Omit<EndingProps<Seen>, 'story'> & {
+type SheetsProps = Omit<EndingProps<Seen, GameEvent>, 'story'> & {
   readonly counted: number;
   readonly done: boolean;
 };

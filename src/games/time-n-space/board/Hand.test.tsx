@@ -1,10 +1,11 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import { NO_EVENTS } from '@/games/testing/eventFeed';
 import type { Refusal, ShownRequest, SeatProps, TableClock, TalkMessage } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import type { Comfort } from '@/ui/comfort';
 import { carryFinger, layOut, TestPhone } from '@/ui/testing/TestPhone';
-import type { Action } from '../rules/actions';
+import type { Action, GameEvent } from '../rules/actions';
 import {
   after,
   BEGINNER,
@@ -39,7 +40,7 @@ const places = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, n) => ({
   here: true,
 }));
 
-type Given = Partial<SeatProps<View, Action>> & { readonly comfort?: Partial<Comfort> };
+type Given = Partial<SeatProps<View, Action, GameEvent>> & { readonly comfort?: Partial<Comfort> };
 
 /** A hand at a table that notes what it is told and does nothing. */
 function atHand(start: State, { comfort, ...given }: Given = {}) {
@@ -50,6 +51,7 @@ function atHand(start: State, { comfort, ...given }: Given = {}) {
       <Hand
         {...{ seat: red, clock, places, requests: [], pending: [], refusal: null }}
         plansRun={false}
+        events={NO_EVENTS}
         act={action => acts.push(action)}
         ask={(words, to) => asked.push(to ? [words, to] : [words])}
         {...given}

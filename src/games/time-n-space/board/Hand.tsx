@@ -5,7 +5,7 @@ import { type Finger, type FingerPoint, useFinger } from '@/ui/carrying/useFinge
 import { useComfort } from '@/ui/comfort';
 import { useKeys } from '@/ui/useKeys';
 import { WIDE } from '@/ui/theme/tokens';
-import type { Action } from '../rules/actions';
+import type { Action, GameEvent } from '../rules/actions';
 import type { GlassId, View as Seen } from '../rules/state';
 import { CarriedGlass } from './centre/dock/CarriedGlass';
 import { HandProvider, useActs, useHand } from './centre/HandContext';
@@ -16,7 +16,7 @@ import { Sheets } from './centre/sheets/Sheets';
 import { useHandStore } from './centre/useHandStore';
 import { Coached } from './coach/Coached';
 
-type Props = SeatProps<Seen, Action>;
+type Props = SeatProps<Seen, Action, GameEvent>;
 
 /** One player’s control centre with all that belongs to it. */
 export function Hand({ coach, act, ask, ...told }: Props) {

@@ -1,10 +1,25 @@
-import { render, screen, within } from '@testing-library/react-native';
+import { act, render, screen, within } from '@testing-library/react-native';
+import { createTestFeed } from '@/games/testing/eventFeed';
 import type { TablePlace, ShownRequest, TableClock } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { ComfortProvider } from '@/ui/comfort';
 import { AT_EASE } from '@/ui/testing/TestPhone';
-import { blue, dealt, green, lay, red, running, stand } from '../rules/testing/fixture';
-import type { Contest, State } from '../rules/state';
+import {
+  blue,
+  dealt,
+  deliver,
+  delivery,
+  green,
+  lay,
+  played,
+  red,
+  running,
+  stand,
+  visiting,
+} from '../rules/testing/fixture';
+import type { GameEvent } from '../rules/actions';
+import type { Change } from '../rules/change';
+import type { Contest, State, View } from '../rules/state';
 import { Watch } from './Watch';
 
 const runs: TableClock = { now: () => 0, running: true, speed: 1 };
@@ -20,15 +35,26 @@ type Asked = {
   requests?: readonly ShownRequest[];
   language?: 'en' | 'de';
   isVeiled?: boolean;
+  still?: boolean;
 };
 
 function watch(view: State, asked: Asked = {}) {
+  const { events, happen } = createTestFeed<View, GameEvent>();
+  const { still = true } = asked;
   const { clock = runs, requests = [], language = 'en', isVeiled } = asked;
   render(
-    <ComfortProvider value={{ ...AT_EASE, language }}>
-      <Watch view={view} clock={clock} places={places} requests={requests} isVeiled={isVeiled} />
+    <ComfortProvider value={{ ...AT_EASE, language, still }}>
+      <Watch
+        view={view}
+        events={events}
+        clock={clock}
+        places={places}
+        requests={requests}
+        isVeiled={isVeiled}
+      />
     </ComfortProvider>,
   );
+  return { happen: (change: Change) => act(() => happen(change, change.state)) };
 }
 
 const panel = (seat: Seat) => within(screen.getByTestId(`panel-${seat}`));
@@ -129,4 +155,22 @@ test('when it is over it says who came where', () => {
   const state = running();
   watch({ ...state, phase: { name: 'over', startedAt: 0, at: 1 } });
   expect(screen.getByLabelText('Place 1: Johanna, Matthäus and Ida, 0 points')).toBeOnTheScreen();
+});
+
+describe('a delivery', () => {
+  const wanted = lay(running(), green, { 'plant-1.0': 'grey-1', 'plant-2.0': 'yellow-1' });
+  const there = visiting(wanted, red, green, ['grey', 'yellow']);
+  const both = deliver(delivery('grey-1', 0), delivery('yellow-1', 1));
+  const flying = () => screen.queryAllByTestId('earned', { includeHiddenElements: true });
+
+  test('sends every counter it earned on its way', () => {
+    const { happen } = watch(there, { still: false });
+    happen(played(there, red, both, 60_000));
+    expect(flying()).toHaveLength(2);
+  });
+
+  test('is only shown as done on a screen that comes later', () => {
+    watch(played(there, red, both, 60_000).state, { still: false });
+    expect(flying()).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { WatchProps } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
+import type { GameEvent } from '../rules/actions';
 import type { View as Seen } from '../rules/state';
 import { StarMap } from './map/StarMap';
 import { Earned } from './watch/Earned';
@@ -17,8 +18,8 @@ import { Veil } from './watch/Veil';
 import { watchWords } from './watch/words';
 
 /** The table on the TV: nothing to touch, everything to be seen from across the room. */
-export function Watch(props: WatchProps<Seen>) {
-  const { view, clock, places, requests, isVeiled, pausedWhy } = props;
+export function Watch(props: WatchProps<Seen, GameEvent>) {
+  const { view, events, clock, places, requests, isVeiled, pausedWhy } = props;
   const say = watchWords.useSay();
   const { textScale } = useComfort();
   const window = useWindowDimensions();
@@ -53,6 +54,7 @@ export function Watch(props: WatchProps<Seen>) {
         <MarketPanel view={view} places={places} rect={market} />
         <Earned
           view={view}
+          events={events}
           map={map}
           panelOf={seat => seated.find(other => other.seat === seat)?.rect}
         />

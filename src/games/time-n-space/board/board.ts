@@ -1,13 +1,13 @@
 /** Time 'n' Space as the app shows it. */
 import type { Board } from '../../board';
 import type { AnyGame } from '../../game';
-import type { Action } from '../rules/actions';
+import type { Action, GameEvent } from '../rules/actions';
 import { timeNSpace } from '../rules/game';
 import type { View } from '../rules/state';
 import { alarms } from './alarms';
 import { requestWords } from './centre/requestWords';
 import { whySentence } from './centre/whyNot';
-import { chimes } from './chimes';
+import { cues } from './cues';
 import { Ending } from './Ending';
 import { memory } from './ending/memory';
 import { Hand } from './Hand';
@@ -19,7 +19,7 @@ import { pieceWords } from './pieces/words';
 import { rules } from './short/short';
 import { Watch } from './Watch';
 
-export const board: Board<View, Action> = {
+export const board: Board<View, Action, GameEvent> = {
   game: timeNSpace as AnyGame,
   Hand,
   lessons,
@@ -32,6 +32,6 @@ export const board: Board<View, Action> = {
   whyNot: whySentence,
   requestWords,
   alarms,
-  chimes,
+  cues,
   memory,
 };

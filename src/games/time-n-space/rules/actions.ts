@@ -71,7 +71,7 @@ export type Why =
   | { code: 'nothing-to-exchange' };
 
 /** Facts, for the alerts, the motion and the story of the evening. Never a secret. */
-export type Happening =
+export type GameEvent =
   | { type: 'chose'; seat: Seat }
   | { type: 'revealed'; orders: BySeat<readonly Order[]> }
   | { type: 'placed'; seat: Seat; orders: readonly { order: Order; field: Field }[] }
@@ -93,6 +93,8 @@ export type Happening =
       seat: Seat;
       planet: Seat;
       orders: readonly { order: Order; field: Field }[];
+      /** Where the cubes for them lay, in the same order. */
+      cubes: readonly Field[];
       bonus: boolean;
     }
   | { type: 'held'; seat: Seat; planet: Seat; until: Millis }

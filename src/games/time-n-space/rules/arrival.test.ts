@@ -1,5 +1,5 @@
 import type { Millis } from '../../../kit/millis';
-import type { Happening } from './actions';
+import type { GameEvent } from './actions';
 import {
   meeting,
   withBonus,
@@ -56,7 +56,7 @@ type Evening = [
   start: State,
   steps: readonly Step[],
   until: Millis,
-  happened: readonly Happening[],
+  events: readonly GameEvent[],
   open: Open,
 ];
 
@@ -521,14 +521,14 @@ test.each<Evening>([
     ],
     closed,
   ],
-])('%s', (_rule, start, steps, until, happened, { held: waits = [], contests = [] }) => {
+])('%s', (_rule, start, steps, until, events, { held: waits = [], contests = [] }) => {
   const told = evening(start, steps, until);
-  expect(told.happened).toStrictEqual(happened);
+  expect(told.events).toStrictEqual(events);
   expect(told.end.held).toStrictEqual(waits);
   expect(told.end.contests).toStrictEqual(contests);
   expect(census(told.end)).toEqual(census(start));
   // Whom nothing was given has all his cubes, and whose planet this is has got nothing.
-  const given = told.happened.flatMap(fact => (fact.type === 'delivered' ? [fact.seat] : []));
+  const given = told.events.flatMap(fact => (fact.type === 'delivered' ? [fact.seat] : []));
   for (const seat of [red, blue, purple].filter(other => !given.includes(other))) {
     expect(told.end.centres[seat]).toBe(start.centres[seat]);
   }

@@ -58,7 +58,7 @@ export function visited(state: State, visit: Visit, at: Millis): Change {
   const held: Held = { ...visit, until };
   return {
     state: { ...state, held: [...state.held, held] },
-    happened: [{ type: 'held', seat, planet, until }],
+    events: [{ type: 'held', seat, planet, until }],
   };
 }
 
@@ -83,13 +83,13 @@ export function whyNotAdmit(
 /** The owner lets somebody in: the first of all does what he came for, any other chooses anew. */
 export function admitted(state: State, planet: Seat, visitor: Seat, at: Millis): Change {
   const contest = settling(state, planet);
-  const happened = [{ type: 'admitted', planet, visitor }] as const;
+  const events = [{ type: 'admitted', planet, visitor }] as const;
   if (!contest.fresh) {
-    return inTurn({ state, happened }, now => asked(now, choosing(contest, visitor, at)));
+    return inTurn({ state, events }, now => asked(now, choosing(contest, visitor, at)));
   }
   const first = waitingOf(contest, visitor);
   return inTurn(
-    { state, happened },
+    { state, events },
     now => served(now, first, at),
     now => next(now, without({ ...contest, fresh: false }, visitor), at),
   );
@@ -151,12 +151,12 @@ function next(state: State, contest: Contest, at: Millis): Change {
     canFillAny(asAtLift(state, visit), visit.seat, planet),
   );
   const empty = contest.waiting.filter(visit => !waiting.includes(visit));
-  const happened = empty.map(({ seat }) => ({ type: 'left-empty', seat, planet }) as const);
+  const events = empty.map(({ seat }) => ({ type: 'left-empty', seat, planet }) as const);
   const others = state.contests.filter(other => other.planet !== planet);
   const [only, another] = waiting;
-  if (!only) return { state: { ...state, contests: others }, happened };
+  if (!only) return { state: { ...state, contests: others }, events };
   const left: Contest = { ...contest, waiting, chooser: null, until: at + ANSWER_MS };
-  return inTurn({ state, happened }, now =>
+  return inTurn({ state, events }, now =>
     asked(now, another ? left : choosing(left, only.seat, at)),
   );
 }
@@ -168,7 +168,7 @@ function asked(state: State, contest: Contest): Change {
   const visitors = waiting.map(({ seat }) => seat);
   return {
     state: { ...state, contests },
-    happened: [
+    events: [
       chooser === null
         ? { type: 'contested', planet, visitors, until }
         : { type: 'to-choose-anew', seat: chooser, planet, until },
@@ -179,7 +179,7 @@ function asked(state: State, contest: Contest): Change {
 function served(state: State, visit: Visit, at: Millis): Change {
   const deliveries = possible(state, visit);
   if (deliveries.length > 0) return delivered(state, { ...visit, deliveries }, at);
-  return { ...unchanged(state), happened: [{ type: 'lapsed', seat: visit.seat, on: 'ship' }] };
+  return { ...unchanged(state), events: [{ type: 'lapsed', seat: visit.seat, on: 'ship' }] };
 }
 
 const possible = (seen: Seen, visit: Visit): Delivery[] =>

@@ -77,8 +77,8 @@ test('[C1] who waits at another planet is nobody to arrive together with', () =>
   );
   const ready = visiting(visiting(start, green, red, ['grey']), blue, green, ['grey']);
   const waitingThere = run(ready, [purple, deliver(GREY), 1_000]);
-  const { happened, end } = evening(waitingThere, [[blue, deliver(GREY), 1_100]], 1_100);
-  expect(happened).toEqual([held(blue, 1_750)]);
+  const { events, end } = evening(waitingThere, [[blue, deliver(GREY), 1_100]], 1_100);
+  expect(events).toEqual([held(blue, 1_750)]);
   expect(end.held.map(({ seat }) => seat)).toEqual([purple, blue]);
   const met = run(end, [red, deliver(GREY), 1_200]);
   expect(met.held).toEqual([end.held[0]]);

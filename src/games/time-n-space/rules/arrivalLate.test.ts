@@ -57,7 +57,7 @@ test.each<[rule: string, at: number, finger: number, visitors: [typeof red, type
       [red, deliver(GREY), 1_000],
       [blue, deliver(GREY), at, finger],
     ];
-    expect(evening(couple, steps, at).happened).toEqual([
+    expect(evening(couple, steps, at).events).toEqual([
       held(red, 1_650),
       contested(at + 5_000, ...visitors),
     ]);
@@ -65,12 +65,12 @@ test.each<[rule: string, at: number, finger: number, visitors: [typeof red, type
 );
 
 test('[H14] [C8] when no finger can come any more, the first is served', () => {
-  const { happened } = evening(couple, [[red, deliver(GREY), 1_000]], 1_650);
-  expect(happened).toEqual([held(red, 1_650), gets(red, grey)]);
+  const { events } = evening(couple, [[red, deliver(GREY), 1_000]], 1_650);
+  expect(events).toEqual([held(red, 1_650), gets(red, grey)]);
 });
 
 test('[H14] [C3] without an answer the earlier finger goes first 400 ms after the end', () => {
-  const { happened } = evening(couple, meet, 6_500);
-  expect(happened.slice(2)).toMatchObject([admitted(red), gets(red, grey), { seat: blue }]);
-  expect(evening(couple, meet, 6_499).happened).toHaveLength(2);
+  const { events } = evening(couple, meet, 6_500);
+  expect(events.slice(2)).toMatchObject([admitted(red), gets(red, grey), { seat: blue }]);
+  expect(evening(couple, meet, 6_499).events).toHaveLength(2);
 });

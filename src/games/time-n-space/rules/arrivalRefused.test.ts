@@ -227,6 +227,6 @@ test('[C9] who is refused keeps his glass, and is told until when', () => {
   const why = ruled(lateForBonus, purple, deliver(YELLOW), 3_000);
   expect(why).toStrictEqual({ why: settling, told: settling });
   expect(lateForBonus.glasses[purple]).toEqual([{ on: 'ship', until: 0 }, null]);
-  const { happened } = evening(lateForBonus, [[purple, deliver(YELLOW), 6_500]], 6_500);
-  expect(happened).toEqual([admitted(red), getsAll(red, grey), empty(blue), gets(purple, gold)]);
+  const { events } = evening(lateForBonus, [[purple, deliver(YELLOW), 6_500]], 6_500);
+  expect(events).toEqual([admitted(red), getsAll(red, grey), empty(blue), gets(purple, gold)]);
 });

@@ -120,15 +120,15 @@ test.each<Row>([
 
 test('[C12] [C5] without a choice nothing that came later is filled', () => {
   const steps: Step[] = [...meet, letIn, [green, puts('grey-1', 'plant-1.0'), 3_000]];
-  const { happened } = evening(start, steps, 8_000);
-  expect(happened.slice(-1)).toEqual([lapsed(blue)]);
+  const { events } = evening(start, steps, 8_000);
+  expect(events.slice(-1)).toEqual([lapsed(blue)]);
 });
 
 test('[C12] [C6] a visitor for whom only what came later is left is not asked', () => {
   const poor = meeting({ 'plant-4.0': 'grey-1' }, { red: ['grey'], blue: ['grey'] });
   const steps: Step[] = [...meet, [green, puts('grey-1', 'plant-1.0'), 1_500], letIn];
-  const { happened } = evening(stand(poor, green, 0, 'trade-1'), steps, 2_000);
-  expect(happened.slice(-3)).toEqual([
+  const { events } = evening(stand(poor, green, 0, 'trade-1'), steps, 2_000);
+  expect(events.slice(-3)).toEqual([
     admitted(red),
     gets(red, ['grey-1', 'plant-4.0']),
     empty(blue),
@@ -147,8 +147,8 @@ test('[C12] who came later takes what came later, and leaves the first what was 
     [green, puts('grey-1', 'plant-1.0'), 1_050],
     [blue, deliver(GREY), 1_100],
   ];
-  const { happened } = evening(alone, steps, 3_000);
-  expect(happened.filter(({ type }) => type === 'delivered')).toEqual([
+  const { events } = evening(alone, steps, 3_000);
+  expect(events.filter(({ type }) => type === 'delivered')).toEqual([
     gets(blue, grey),
     gets(red, ['grey-1', 'plant-4.0']),
   ]);

@@ -97,7 +97,7 @@ test.each(waits)('waits %s', (_rule, state, wish, at, finger) => {
   const until = finger + 650;
   expect(ruled(state, red, deliver(...wish), at, finger)).toStrictEqual({
     changed: { 'glasses.red': [null, null], held: [waiting(visit(red, finger, ...wish), until)] },
-    happened: [{ type: 'lifted', seat: red, glass: 0, from: 'ship' }, held(red, until)],
+    events: [{ type: 'lifted', seat: red, glass: 0, from: 'ship' }, held(red, until)],
     told: undefined,
   });
 });
@@ -204,8 +204,8 @@ const served: Lifting[] = [
 ];
 
 test.each(served)('is served at once: %s', (_rule, state, wish, at, finger) => {
-  const { happened, end } = evening(state, [[red, deliver(...wish), at, finger]], at);
-  expect(happened).toEqual([expect.objectContaining({ type: 'delivered', seat: red, planet })]);
+  const { events, end } = evening(state, [[red, deliver(...wish), at, finger]], at);
+  expect(events).toEqual([expect.objectContaining({ type: 'delivered', seat: red, planet })]);
   expect(end.centres[red]!.below).toEqual({ green: wish.map(({ order }) => order) });
   expect(end.held).toBe(state.held);
   expect(end.contests).toBe(state.contests);

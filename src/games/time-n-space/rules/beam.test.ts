@@ -224,13 +224,10 @@ test.each<Allowed>([
     },
     [lifted('beam-2'), { type: 'loaded', seat: red, moves: [move('plant-1.0', 'beam-2.1')] }],
   ],
-])(
-  'allowed %s',
-  (_rule, before, action, { seat = red, at: when = 0, finger }, changed, happened) => {
-    expect(ruled(before, seat, action, when, finger)).toStrictEqual({
-      changed,
-      happened,
-      told: undefined,
-    });
-  },
-);
+])('allowed %s', (_rule, before, action, { seat = red, at: when = 0, finger }, changed, events) => {
+  expect(ruled(before, seat, action, when, finger)).toStrictEqual({
+    changed,
+    events,
+    told: undefined,
+  });
+});

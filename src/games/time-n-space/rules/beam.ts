@@ -34,7 +34,7 @@ export function loaded(state: State, seat: Seat, moves: readonly Move[]): Change
   ]);
   return {
     state: withCentre(state, seat, withThings(centre, things)),
-    happened: [{ type: 'loaded', seat, moves }],
+    events: [{ type: 'loaded', seat, moves }],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kit/seat';
-import type { Action, Happening, Why } from './actions';
+import type { Action, GameEvent, Why } from './actions';
 import { destination, isMoon, isPlanet, neighbours } from './board';
 import { MINUTE } from '../../../kit/millis';
 import type { Node } from './components';
@@ -154,7 +154,7 @@ test.each<[...Try, why: Why]>([
 });
 
 const glassOut = [{ on: 'ship', until: 1_000 + MINUTE }, null];
-const turned = (to?: Node): Happening => ({
+const turned = (to?: Node): GameEvent => ({
   type: 'turned',
   seat: red,
   glass: 0,
@@ -162,12 +162,12 @@ const turned = (to?: Node): Happening => ({
   until: 1_000 + MINUTE,
   ...(to && { to }),
 });
-const lifted: Happening = { type: 'lifted', seat: red, glass: 0, from: 'ship' };
-const arrived = (at: Node): Happening => ({ type: 'arrived', seat: red, at });
-const lapsed: Happening = { type: 'lapsed', seat: red, on: 'ship' };
+const lifted: GameEvent = { type: 'lifted', seat: red, glass: 0, from: 'ship' };
+const arrived = (at: Node): GameEvent => ({ type: 'arrived', seat: red, at });
+const lapsed: GameEvent = { type: 'lapsed', seat: red, on: 'ship' };
 const free = [null, null];
 
-test.each<[...Try, changed: Differences, happened: Happening[]]>([
+test.each<[...Try, changed: Differences, events: GameEvent[]]>([
   [
     '[F1] to the next moon',
     table,
@@ -243,8 +243,8 @@ test.each<[...Try, changed: Differences, happened: Happening[]]>([
     { 'glasses.red': free },
     [lifted, lapsed],
   ],
-])('allowed %s', (_rule, state, seat, action, changed, happened) => {
-  expect(ruled(state, seat, action, 1_000)).toStrictEqual({ changed, happened, told: undefined });
+])('allowed %s', (_rule, state, seat, action, changed, events) => {
+  expect(ruled(state, seat, action, 1_000)).toStrictEqual({ changed, events, told: undefined });
 });
 
 test('[F3] a ship acts where it arrives, in the very act', () => {
@@ -265,7 +265,7 @@ test('[F3] a ship acts where it arrives, in the very act', () => {
       'centres.red.below.green': ['grey-1'],
       'centres.green.buildings.plant-1.units': [null],
     },
-    happened: [
+    events: [
       lifted,
       arrived(green),
       {
@@ -273,6 +273,7 @@ test('[F3] a ship acts where it arrives, in the very act', () => {
         seat: red,
         planet: green,
         orders: [{ order: 'grey-1', field: 'plant-1.0' }],
+        cubes: ['beam-1.0'],
         bonus: false,
       },
     ],

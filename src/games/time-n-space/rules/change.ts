@@ -1,21 +1,21 @@
 /** The state with one part of it changed. All else stays the very same object. */
 import { of, type Seat } from '../../../kit/seat';
-import type { Happening } from './actions';
+import type { GameEvent } from './actions';
 import type { Good, MoonId, TileId } from './components';
 import type { Centre, Glass, GlassId, Ship, State } from './state';
 
 /** A state and the facts that led to it. */
-export type Change = { readonly state: State; readonly happened: readonly Happening[] };
+export type Change = { readonly state: State; readonly events: readonly GameEvent[] };
 
 /** One change after another, with all that happened in the order in which it did. */
 export function inTurn(start: Change, ...steps: readonly ((state: State) => Change)[]): Change {
   return steps.reduce((before, step) => {
     const after = step(before.state);
-    return { state: after.state, happened: [...before.happened, ...after.happened] };
+    return { state: after.state, events: [...before.events, ...after.events] };
   }, start);
 }
 
-export const unchanged = (state: State): Change => ({ state, happened: [] });
+export const unchanged = (state: State): Change => ({ state, events: [] });
 
 export const withCentre = (state: State, seat: Seat, centre: Centre): State => ({
   ...state,

@@ -86,7 +86,7 @@ export function done(state: State, deed: Deed, on: Place, context: Context): Cha
   const node = spot(state, context, on);
   switch (deed.do) {
     case 'lapse':
-      return { state, happened: [{ type: 'lapsed', seat, on }] };
+      return { state, events: [{ type: 'lapsed', seat, on }] };
     case 'produce':
       return produced(state, seat, deed.fields);
     case 'load':

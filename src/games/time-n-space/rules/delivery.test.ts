@@ -1,4 +1,4 @@
-import type { Action, Happening, Why } from './actions';
+import type { Action, GameEvent, Why } from './actions';
 import type { Field, Order } from './components';
 import {
   after,
@@ -160,13 +160,13 @@ test.each<[...Try, why: Why]>([
 });
 
 type Told = { order: Order; field: Field }[];
-const delivered = (orders: Told, bonus = false): Happening[] => [
+const delivered = (orders: Told, bonus = false): GameEvent[] => [
   { type: 'lifted', seat: red, glass: 0, from: 'ship' },
-  { type: 'delivered', seat: red, planet: green, orders, bonus },
+  { type: 'delivered', seat: red, planet: green, orders, cubes: expect.any(Array), bonus },
 ];
 const free = { 'glasses.red': [null, null] };
 
-test.each<[...Try, changed: Differences, happened: Happening[]]>([
+test.each<[...Try, changed: Differences, events: GameEvent[]]>([
   [
     '[D1] one order of many',
     many,
@@ -341,8 +341,8 @@ test.each<[...Try, changed: Differences, happened: Happening[]]>([
       { order: 'grey-1', field: 'plant-2.0' },
     ]),
   ],
-])('allowed %s', (_rule, state, action, changed, happened) => {
-  expect(ruled(state, red, action, 1_000)).toStrictEqual({ changed, happened, told: undefined });
+])('allowed %s', (_rule, state, action, changed, events) => {
+  expect(ruled(state, red, action, 1_000)).toStrictEqual({ changed, events, told: undefined });
 });
 
 test('[D5] counters and bonus counters join those earned before, each by its owner', () => {

@@ -94,6 +94,7 @@ export function stillPossible(
 export function delivered(state: State, visit: Visit, at: Millis): Change {
   const { seat, planet, deliveries } = visit;
   const given = handedOver(state, visit);
+  const cubes = deliveries.flatMap(({ from }) => from);
   const bonus = state.bonusAt.includes(planet);
   const paid = withPaid(state, seat, deliveries);
   const cleared = withCentre(
@@ -107,7 +108,7 @@ export function delivered(state: State, visit: Visit, at: Millis): Change {
   const earned = withEarned(cleared, seat, planet, ordersIn(deliveries), bonus);
   return {
     state: { ...earned, exchanges: [...earned.exchanges, ...exchanges(earned, visit, given, at)] },
-    happened: [{ type: 'delivered', seat, planet, orders: given, bonus }],
+    events: [{ type: 'delivered', seat, planet, orders: given, cubes, bonus }],
   };
 }
 

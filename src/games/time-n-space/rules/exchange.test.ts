@@ -1,4 +1,4 @@
-import type { Action, Happening, Why } from './actions';
+import type { Action, GameEvent, Why } from './actions';
 import type { Field } from './components';
 import { whyNot } from './rules';
 import {
@@ -248,7 +248,7 @@ test.each<Refused>([
   expect(ruled(state, seat, action, at, finger)).toStrictEqual({ why, told: why });
 });
 
-const exchanged = (from: Field, to: Field): Happening[] => [
+const exchanged = (from: Field, to: Field): GameEvent[] => [
   { type: 'exchanged', seat: green, order: 'grey-1', from, to },
 ];
 
@@ -309,8 +309,8 @@ test.each<Allowed>([
     },
     exchanged('beam-1.0', 'plant-2.0'),
   ],
-])('allowed %s', (_rule, state, action, { seat = red, at = 0, finger }, changed, happened) => {
-  const expected = { changed, happened, told: undefined };
+])('allowed %s', (_rule, state, action, { seat = red, at = 0, finger }, changed, events) => {
+  const expected = { changed, events, told: undefined };
   expect(ruled(state, seat, action, at, finger)).toStrictEqual(expected);
 });
 
@@ -318,10 +318,10 @@ test.each([
   ['[D6] [W2] while a finger in time may come nothing has changed', 6_399, {}],
   ['[D6] [W2] 400 ms after the 5 seconds the choice is gone', 6_400, { exchanges: [] }],
 ])('%s', (_rule, at, changed) => {
-  const { state, happened } = elapse(one, at);
+  const { state, events } = elapse(one, at);
   expect(due(one)).toBe(6_400);
   expect(differences(one, state)).toStrictEqual(changed);
-  expect(happened).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test.each([

@@ -34,7 +34,7 @@ export function exchanged(state: State, seat: Seat, from: Field, to: Field): Cha
   ]);
   return {
     state: withMoved(withCentre(state, seat, centre), seat, from, to),
-    happened: [{ type: 'exchanged', seat, order, from, to }],
+    events: [{ type: 'exchanged', seat, order, from, to }],
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Bot, BotLevel, Game, GameId } from '../../game';
-import type { Action, Happening, Why } from './actions';
+import type { Action, GameEvent, Why } from './actions';
 import { EXPERT, LEARNER, PLAYER } from './bot/character';
 import { plain } from './bot/plain';
 import { random } from './bot/random';
 import { thinker } from './bot/thinker';
 import { decodeAction, decodeOptions } from './decode';
+import { eventsFor } from './events';
 import { offers } from './offers';
 import { apply, whyNot } from './rules';
 import { result } from './score';
@@ -13,7 +14,7 @@ import type { Options, State, View } from './state';
 import { due, elapse } from './time';
 import { view } from './view';
 
-type TimeNSpace = Game<State, Action, View, Why, Options, Happening>;
+type TimeNSpace = Game<State, Action, View, Why, Options, GameEvent>;
 
 const BOTS: Record<BotLevel, Bot<View, Action>> = {
   learner: thinker(LEARNER),
@@ -38,6 +39,7 @@ export const timeNSpace: TimeNSpace = {
   due,
   elapse,
   view,
+  eventsFor,
   result,
   offers,
   bot: (level, view, moment) => BOTS[level](view, moment),

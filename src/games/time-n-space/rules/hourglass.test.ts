@@ -376,10 +376,10 @@ test.each<Allowed>([
     { 'glasses.red': [{ on: 'trade-1', until: 60_500 }, null] },
     [{ type: 'turned', seat: red, glass: 0, on: 'trade-1', until: 60_500 }],
   ],
-])('allowed %s', (_rule, before, action, { seat = red, at = 0, finger }, changed, happened) => {
+])('allowed %s', (_rule, before, action, { seat = red, at = 0, finger }, changed, events) => {
   expect(ruled(before, seat, action, at, finger)).toStrictEqual({
     changed,
-    happened,
+    events,
     told: undefined,
   });
 });

@@ -42,7 +42,7 @@ export function turned(state: State, seat: Seat, turn: Turn, finger: Millis): Ch
   const standing = withLastSand(withGlass(state, seat, glass, { on, until }), until);
   return {
     state: to ? withShip(standing, seat, { ...of(state.ships, seat), to }) : standing,
-    happened: [{ type: 'turned', seat, glass, on, until, ...(to && { to }) }],
+    events: [{ type: 'turned', seat, glass, on, until, ...(to && { to }) }],
   };
 }
 
@@ -75,11 +75,11 @@ export function lifted(state: State, seat: Seat, glass: GlassId): Change {
   const free = withGlass(state, seat, glass, null);
   const ship = of(state.ships, seat);
   const lift = { type: 'lifted', seat, glass, from } as const;
-  if (from !== 'ship' || ship.to === null) return { state: free, happened: [lift] };
+  if (from !== 'ship' || ship.to === null) return { state: free, events: [lift] };
   const at = destination(ship);
   return {
     state: withShip(free, seat, { at, to: null }),
-    happened: [lift, { type: 'arrived', seat, at }],
+    events: [lift, { type: 'arrived', seat, at }],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kit/seat';
-import type { Action, Deed, Happening, Why } from './actions';
+import type { Action, Deed, GameEvent, Why } from './actions';
 import type { TileId } from './components';
 import {
   after,
@@ -119,10 +119,10 @@ test.each<[...Try, why: Why]>([
   expect(ruled(state, seat, action, 1_000)).toStrictEqual({ why, told: why });
 });
 
-const lifted: Happening = { type: 'lifted', seat: red, glass: 0, from: 'ship' };
+const lifted: GameEvent = { type: 'lifted', seat: red, glass: 0, from: 'ship' };
 const free = { 'glasses.red': [null, null] };
 
-test.each<[...Try, changed: Differences, happened: Happening[]]>([
+test.each<[...Try, changed: Differences, events: GameEvent[]]>([
   [
     '[M1] the top tile goes under the same stack',
     onMoon('black-1', 'white-1', 'ochre-1'),
@@ -207,8 +207,8 @@ test.each<[...Try, changed: Differences, happened: Happening[]]>([
     { ...free, 'ships.red.at': green, 'ships.red.to': null },
     [lifted, { type: 'arrived', seat: red, at: green }, { type: 'lapsed', seat: red, on: 'ship' }],
   ],
-])('allowed %s', (_rule, state, seat, action, changed, happened) => {
-  expect(ruled(state, seat, action, 1_000)).toStrictEqual({ changed, happened, told: undefined });
+])('allowed %s', (_rule, state, seat, action, changed, events) => {
+  expect(ruled(state, seat, action, 1_000)).toStrictEqual({ changed, events, told: undefined });
 });
 
 test('[M1] a glass on a building obliges to nothing, even beside a full moon', () => {

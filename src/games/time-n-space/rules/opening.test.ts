@@ -338,10 +338,10 @@ test.each<Allowed>([
     { 'glasses.red': [{ on: 'plant-1', until: 67_000 }, null] },
     [{ type: 'turned', seat: red, glass: 0, on: 'plant-1', until: 67_000 }],
   ],
-])('allowed %s', (_rule, before, action, { seat = red, at = 0, finger }, changed, happened) => {
+])('allowed %s', (_rule, before, action, { seat = red, at = 0, finger }, changed, events) => {
   expect(ruled(before, seat, action, at, finger)).toStrictEqual({
     changed,
-    happened,
+    events,
     told: undefined,
   });
 });

@@ -1,7 +1,7 @@
 /** Before the start: two orders chosen in secret, laid out, everybody ready. */
 import { MINUTE, type Millis } from '../../../kit/millis';
 import { bySeat, of, type Seat } from '../../../kit/seat';
-import type { Happening, Why } from './actions';
+import type { GameEvent, Why } from './actions';
 import { withAbove } from './centre';
 import { type Change, inTurn, unchanged, withCentre } from './change';
 import type { Field, Order } from './components';
@@ -26,7 +26,7 @@ export function chose(state: State, seat: Seat, orders: readonly Order[]): Chang
   const chosen = state.seats.filter(other => choices[other] !== undefined);
   const secret = { ...state.secret, choices };
   const after = { ...state, secret, phase: { name: 'choosing', chosen } } as const;
-  return inTurn({ state: after, happened: [{ type: 'chose', seat }] }, now =>
+  return inTurn({ state: after, events: [{ type: 'chose', seat }] }, now =>
     chosen.length < state.seats.length ? unchanged(now) : revealed(now),
   );
 }
@@ -39,7 +39,7 @@ function revealed(state: State): Change {
   const phase: Preparing = { name: 'preparing', hand, ready: [] };
   return {
     state: { ...state, centres, phase, secret: { ...state.secret, choices: {} } },
-    happened: [{ type: 'revealed', orders: hand }],
+    events: [{ type: 'revealed', orders: hand }],
   };
 }
 
@@ -60,7 +60,7 @@ export function placed(state: State, seat: Seat, fields: readonly Field[]): Chan
   const hand = { ...phase.hand, [seat]: [] };
   return {
     state: { ...withCentre(state, seat, centre), phase: { ...phase, hand } },
-    happened: [{ type: 'placed', seat, orders }],
+    events: [{ type: 'placed', seat, orders }],
   };
 }
 
@@ -74,13 +74,13 @@ export function whyNotReady({ phase }: Seen, seat: Seat): Why | undefined {
 export function readied(state: State, seat: Seat, at: Millis): Change {
   const phase = state.phase as Preparing;
   const ready = [...phase.ready, seat];
-  const said: Happening = { type: 'ready', seat };
+  const said: GameEvent = { type: 'ready', seat };
   if (ready.length < state.seats.length) {
-    return { state: { ...state, phase: { ...phase, ready } }, happened: [said] };
+    return { state: { ...state, phase: { ...phase, ready } }, events: [said] };
   }
   const endsAt = at + state.options.minutes * MINUTE;
   return {
     state: { ...state, phase: { name: 'running', startedAt: at, endsAt } },
-    happened: [said, { type: 'started', at, endsAt }],
+    events: [said, { type: 'started', at, endsAt }],
   };
 }

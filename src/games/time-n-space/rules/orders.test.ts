@@ -194,16 +194,13 @@ test.each<Allowed>([
       { type: 'offered', seat: red, orders: [{ order: 'grey-1', field: 'beam-1.1' }] },
     ],
   ],
-])(
-  'allowed %s',
-  (_rule, before, action, { seat = red, at: when = 0, finger }, changed, happened) => {
-    expect(ruled(before, seat, action, when, finger)).toStrictEqual({
-      changed,
-      happened,
-      told: undefined,
-    });
-  },
-);
+])('allowed %s', (_rule, before, action, { seat = red, at: when = 0, finger }, changed, events) => {
+  expect(ruled(before, seat, action, when, finger)).toStrictEqual({
+    changed,
+    events,
+    told: undefined,
+  });
+});
 
 test.each([
   ['[T1] printed', match, 'trade-1', 1],

@@ -38,7 +38,7 @@ export function offered(state: State, seat: Seat, orders: readonly Placing[]): C
   );
   return {
     state: withCentre(state, seat, withPlaced(centre, orders)),
-    happened: [{ type: 'offered', seat, orders }],
+    events: [{ type: 'offered', seat, orders }],
   };
 }
 

@@ -200,16 +200,13 @@ test.each<Allowed>([
       { type: 'produced', seat: red, fields: ['plant-4.1'], short: ['grey', 'blue'] },
     ],
   ],
-])(
-  'allowed %s',
-  (_rule, before, action, { seat = red, at: when = 0, finger }, changed, happened) => {
-    expect(ruled(before, seat, action, when, finger)).toStrictEqual({
-      changed,
-      happened,
-      told: undefined,
-    });
-  },
-);
+])('allowed %s', (_rule, before, action, { seat = red, at: when = 0, finger }, changed, events) => {
+  expect(ruled(before, seat, action, when, finger)).toStrictEqual({
+    changed,
+    events,
+    told: undefined,
+  });
+});
 
 test('[P3] a good of which the last cube is used up on the way', () => {
   const greyTwice = { kind: 'plant', makes: ['grey', 'grey', 'grey'] } as const;
@@ -218,7 +215,7 @@ test('[P3] a good of which the last cube is used up on the way', () => {
   const all = produce('trade-1.2', 'trade-1.0', 'trade-1.1');
   expect(ruled(before, red, all, 0)).toMatchObject({
     changed: { 'centres.red.buildings.trade-1.units': [null, null, 'grey'], 'supply.grey': 0 },
-    happened: [
+    events: [
       lifted('trade-1'),
       { type: 'produced', fields: ['trade-1.2'], short: ['grey', 'grey'] },
     ],

@@ -32,7 +32,7 @@ export function produced(state: State, seat: Seat, wanted: readonly Field[]): Ch
   const fields = made.map(([field]) => field);
   return {
     state: withCentre(supplied, seat, withThings(centre, made)),
-    happened: [{ type: 'produced', seat, fields, short }],
+    events: [{ type: 'produced', seat, fields, short }],
   };
 }
 

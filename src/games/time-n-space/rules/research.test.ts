@@ -258,16 +258,13 @@ test.each<Allowed>([
     { 'glasses.red': [null, null] },
     [lifted('plant-1'), { type: 'lapsed', seat: red, on: 'plant-1' }],
   ],
-])(
-  'allowed %s',
-  (_rule, before, action, { seat = red, at: when = 0, finger }, changed, happened) => {
-    expect(ruled(before, seat, action, when, finger)).toStrictEqual({
-      changed,
-      happened,
-      told: undefined,
-    });
-  },
-);
+])('allowed %s', (_rule, before, action, { seat = red, at: when = 0, finger }, changed, events) => {
+  expect(ruled(before, seat, action, when, finger)).toStrictEqual({
+    changed,
+    events,
+    told: undefined,
+  });
+});
 
 test('[R7] once built, the tile can be built no more, and its place takes the next', () => {
   const ruling = act(ochre, red, build('plant-1'), 0);

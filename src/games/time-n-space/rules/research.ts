@@ -26,7 +26,7 @@ export function tucked(state: State, seat: Seat, moon: MoonId, tile: TileId): Ch
   const [, ...rest] = state.secret.stacks[moon] ?? [];
   return {
     state: withStack(state, moon, [...rest, tile]),
-    happened: [{ type: 'tucked', seat, moon, tile }],
+    events: [{ type: 'tucked', seat, moon, tile }],
   };
 }
 
@@ -35,7 +35,7 @@ export function took(state: State, seat: Seat, moon: MoonId, tile: TileId): Chan
   const centre = { ...of(state.centres, seat), research: tile };
   return {
     state: withCentre(withStack(state, moon, rest), seat, centre),
-    happened: [{ type: 'took', seat, moon, tile }],
+    events: [{ type: 'took', seat, moon, tile }],
   };
 }
 
@@ -56,7 +56,7 @@ export function built(state: State, seat: Seat, slot: Slot): Change {
       ...withBuilding(centre, slot, raised(slot, tile, 2)),
       research: null,
     }),
-    happened: [{ type: 'built', seat, slot, tile }],
+    events: [{ type: 'built', seat, slot, tile }],
   };
 }
 
@@ -72,7 +72,7 @@ export function upgraded(state: State, seat: Seat, slot: Slot): Change {
   if (tile === null) throw new Error('a printed building is never of stage II');
   return {
     state: withCentre(state, seat, withBuilding(centre, slot, raised(slot, tile, 3))),
-    happened: [{ type: 'upgraded', seat, slot, tile }],
+    events: [{ type: 'upgraded', seat, slot, tile }],
   };
 }
 

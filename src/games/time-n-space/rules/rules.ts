@@ -2,7 +2,7 @@
 import { of } from '../../../kit/seat';
 import { unreachable } from '../../../kit/unreachable';
 import type { Context, Ruling } from '../../game';
-import type { Action, Happening, Why } from './actions';
+import type { Action, GameEvent, Why } from './actions';
 import { admitted, redone, whyNotAdmit, whyNotRedo } from './arrival';
 import { type Change, inTurn, unchanged } from './change';
 import type { Place } from './components';
@@ -17,7 +17,7 @@ export function apply(
   state: State,
   action: Action,
   context: Context,
-): Ruling<State, Why, Happening> {
+): Ruling<State, Why, GameEvent> {
   const why = whyNot(state, action, context);
   if (why) return { ok: false, why };
   const change = inTurn(

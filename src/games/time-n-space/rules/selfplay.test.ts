@@ -3,7 +3,7 @@ import type { MatchAnswer, RunningMatch } from '../../../table/match';
 import { fold } from '../../../table/saved';
 import { type SelfPlaySetup, playOut, type Players } from '../../../table/selfplay';
 import type { AnyGame, Bot, Viewer } from '../../game';
-import type { Action, Happening } from './actions';
+import type { Action, GameEvent } from './actions';
 import { nextWake } from './bot/wake';
 import { thingAt } from './centre';
 import { COLOURS, type TileId } from './components';
@@ -43,14 +43,14 @@ function tableOf(n: number): { wish: SelfPlaySetup; players: Players } {
   return { wish: { seats, options, seed: n }, players };
 }
 
-type Step = { before: State; after: State; answer: MatchAnswer; happened: readonly Happening[] };
+type Step = { before: State; after: State; answer: MatchAnswer; events: readonly GameEvent[] };
 type Told = (step: Step, seat: Seat | undefined) => void;
 
 function play(n: number, told: Told, game = ICE, { wish, players } = tableOf(n)): RunningMatch {
   return playOut(game, wish, players, (before, answer, seat) => {
-    const happened = answer.happened as readonly Happening[];
+    const events = answer.events as readonly GameEvent[];
     const states = { before: before.state as State, after: answer.match.state as State };
-    told({ ...states, answer, happened }, seat);
+    told({ ...states, answer, events }, seat);
   });
 }
 
@@ -73,10 +73,10 @@ test('[W4] [B2] [B3] [B4] [B7] thousands of matches: nothing is made or lost, an
     let start: State | undefined;
     const match = play(
       n,
-      ({ before, answer, happened }) => {
+      ({ before, answer, events }) => {
         start ??= before;
         if (!answer.ok) throw new Error('a bot that is refused has not understood what it sees');
-        for (const { type } of happened) reached[type] = (reached[type] ?? 0) + 1;
+        for (const { type } of events) reached[type] = (reached[type] ?? 0) + 1;
       },
       timeNSpace as AnyGame,
     );
@@ -94,8 +94,8 @@ test('[W4] [B2] [B3] [B4] [B7] thousands of matches: nothing is made or lost, an
 test('[W4] [H6] [H5] [B7] no glass is lifted before its sand is through, and there are always two', () => {
   let lifted = 0;
   for (const n of upTo(40)) {
-    play(n, ({ before, after, answer, happened }, seat) => {
-      for (const fact of happened) {
+    play(n, ({ before, after, answer, events }, seat) => {
+      for (const fact of events) {
         if (fact.type !== 'lifted') continue;
         const glass: Glass = of(before.glasses, seat!)[fact.glass];
         expect(glass!.until).toBeLessThanOrEqual(answer.match.at);

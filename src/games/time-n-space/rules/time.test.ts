@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Millis, MINUTE } from '../../../kit/millis';
 import type { Seat } from '../../../kit/seat';
-import type { Action, Deed, Happening } from './actions';
+import type { Action, Deed, GameEvent } from './actions';
 import { apply } from './rules';
 import {
   act,
@@ -196,10 +196,10 @@ test.each<Refused>([
   expect(ruled(state, seat, action, at, finger)).toStrictEqual({ why, told: why });
 });
 
-const turned = (until: Millis): Happening[] => [
+const turned = (until: Millis): GameEvent[] => [
   { type: 'turned', seat: red, glass: 0, on: 'plant-1', until },
 ];
-const lifted = (seat: Seat, glass: 0 | 1, from: 'plant-1' | 'plant-2' | 'ship'): Happening => ({
+const lifted = (seat: Seat, glass: 0 | 1, from: 'plant-1' | 'plant-2' | 'ship'): GameEvent => ({
   type: 'lifted',
   seat,
   glass,
@@ -319,13 +319,14 @@ test.each<Allowed>([
         seat: blue,
         planet: green,
         orders: [{ order: 'blue-1', field: 'plant-2.0' }],
+        cubes: ['beam-1.1'],
         bonus: false,
       },
       { type: 'over', at: T + 3_000 },
     ],
   ],
-])('allowed %s', (_rule, state, action, { seat = red, at = 0, finger }, changed, happened) => {
-  const expected = { changed, happened, told: undefined };
+])('allowed %s', (_rule, state, action, { seat = red, at = 0, finger }, changed, events) => {
+  const expected = { changed, events, told: undefined };
   expect(ruled(state, seat, action, at, finger)).toStrictEqual(expected);
 });
 
@@ -379,9 +380,9 @@ test.each<Waiting>([
 });
 
 test('[E4] whatever still stands then stays where it is', () => {
-  const { state, happened } = elapse(frozen(last), lastCall + 400);
+  const { state, events } = elapse(frozen(last), lastCall + 400);
   expect(differences(last, state)).toStrictEqual(isOver(lastCall + 400));
-  expect(happened).toEqual([{ type: 'over', at: lastCall + 400 }]);
+  expect(events).toEqual([{ type: 'over', at: lastCall + 400 }]);
 });
 
 test('[E3] [E4] what is contested when the last call ends is settled before the match is over', () => {
@@ -399,8 +400,8 @@ test('[E3] a counter that may be exchanged holds nobody up, and is settled by th
     ['grey'],
     ENDS_AT + 1_000,
   );
-  const { state, happened } = caughtUp(waited(alike, T), T);
-  expect(happened).toEqual([]);
+  const { state, events } = caughtUp(waited(alike, T), T);
+  expect(events).toEqual([]);
   expect(act(state, red, deliver(GREY), T)).toMatchObject({
     ok: true,
     state: { phase: { name: 'over', at: T }, exchanges: [] },
@@ -446,28 +447,25 @@ test('[W2] where nothing falls due the state stays the very same', () => {
 test('[W2] of exchanges only those that are due are gone', () => {
   const open = { seat: green, order: 'grey-1', field: 'plant-1.0', others: [] } as const;
   const exchanges = [8_000, 9_000, 8_000].map(until => ({ ...open, until }));
-  const { state, happened } = elapse(frozen({ ...table, exchanges }), 8_400);
+  const { state, events } = elapse(frozen({ ...table, exchanges }), 8_400);
   expect(state.exchanges).toEqual([exchanges[1]]);
-  expect(happened).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('[W2] of visits that wait only the one that is due is served', () => {
   const [reds] = held.held;
   const later = { ...reds!, seat: blue, finger: T + 50, until: T + 700 };
-  const { state, happened } = elapse(frozen({ ...held, held: [later, reds!] }), T + 650);
+  const { state, events } = elapse(frozen({ ...held, held: [later, reds!] }), T + 650);
   expect(state.held).toEqual([later]);
-  expect(happened).toMatchObject([{ type: 'delivered', seat: red, planet: green }]);
+  expect(events).toMatchObject([{ type: 'delivered', seat: red, planet: green }]);
 });
 
 test('[W2] of questions only the one that is due counts as answered', () => {
   const [greens] = contested.contests;
   const later = { ...greens!, planet: blue, until: T + 9_000 };
-  const { state, happened } = elapse(
-    frozen({ ...contested, contests: [later, greens!] }),
-    T + 5_500,
-  );
+  const { state, events } = elapse(frozen({ ...contested, contests: [later, greens!] }), T + 5_500);
   expect(state.contests).toMatchObject([later, { planet: green, chooser: blue }]);
-  expect(happened[0]).toEqual({ type: 'admitted', planet: green, visitor: red });
+  expect(events[0]).toEqual({ type: 'admitted', planet: green, visitor: red });
 });
 
 test('[W2] what falls due together is done in one step: visits, then answers, then exchanges', () => {
@@ -486,9 +484,9 @@ test('[W2] what falls due together is done in one step: visits, then answers, th
     ],
     exchanges: [{ seat: green, order: 'grey-1', field: 'plant-1.0', others: [], until: T + 6_000 }],
   };
-  const { state, happened } = elapse(frozen(busy), T + 6_400);
+  const { state, events } = elapse(frozen(busy), T + 6_400);
   expect(state).toMatchObject({ held: [], contests: [], exchanges: [] });
-  expect(happened).toEqual([
+  expect(events).toEqual([
     { type: 'lapsed', seat: blue, on: 'ship' },
     { type: 'lapsed', seat: blue, on: 'ship' },
     { type: 'over', at: T + 6_400 },
@@ -500,10 +498,10 @@ test('[W2] what an act lets fall due happens with the act, and not before it', (
     { seat: green, order: 'grey-1', field: 'plant-1.0', others: [], until: 9_000 },
   ] as const;
   const stale: State = { ...over, phase: { name: 'running', startedAt: 0, endsAt: ENDS_AT } };
-  expect(caughtUp({ ...stale, exchanges }, ENDS_AT + 405).happened).toEqual([
+  expect(caughtUp({ ...stale, exchanges }, ENDS_AT + 405).events).toEqual([
     { type: 'over', at: ENDS_AT + 405 },
   ]);
-  expect(elapse({ ...stale, exchanges }, ENDS_AT + 405).happened).toEqual([
+  expect(elapse({ ...stale, exchanges }, ENDS_AT + 405).events).toEqual([
     { type: 'over', at: ENDS_AT + 400 },
   ]);
 });
@@ -582,12 +580,12 @@ test('[W2] in however many steps one looks, the same has come of it at the same 
       const once = elapse(state, moments[moments.length - 1]!);
       const steps = moments.reduce(
         (before, at) => {
-          const { state: next, happened } = elapse(before.state, at);
-          return { state: next, happened: [...before.happened, ...happened] };
+          const { state: next, events } = elapse(before.state, at);
+          return { state: next, events: [...before.events, ...events] };
         },
-        { state, happened: [] as readonly Happening[] },
+        { state, events: [] as readonly GameEvent[] },
       );
-      expect(steps).toStrictEqual({ state: once.state, happened: once.happened });
+      expect(steps).toStrictEqual({ state: once.state, events: once.events });
       expect(due(once.state) ?? Infinity).toBeGreaterThan(moments[moments.length - 1]!);
     }),
     { numRuns: 200 },

@@ -17,12 +17,12 @@ export function due(state: State): Millis | undefined {
 }
 
 export function elapse(state: State, at: Millis): Change {
-  return passing({ state, happened: [] }, at, moment => moment);
+  return passing({ state, events: [] }, at, moment => moment);
 }
 
 /** What has fallen due by an act itself happens with it, not in the past. */
 export function caughtUp(state: State, at: Millis): Change {
-  return passing({ state, happened: [] }, at, () => at);
+  return passing({ state, events: [] }, at, () => at);
 }
 
 function passing(before: Change, at: Millis, when: (due: Millis) => Millis): Change {
@@ -53,5 +53,5 @@ function over(state: State, at: Millis): Change {
   if (state.phase.name !== 'running') throw new Error('only a running match can end');
   const { startedAt } = state.phase;
   const phase = { name: 'over', startedAt, at } as const;
-  return { state: { ...state, phase, exchanges: [] }, happened: [{ type: 'over', at }] };
+  return { state: { ...state, phase, exchanges: [] }, events: [{ type: 'over', at }] };
 }

@@ -143,11 +143,11 @@ test.each(positions)('[V1] %s no answer and no fact tells a secret', (_rule, sta
     const context = { seat, at: 1_150, finger: 1_150 };
     expect(whyNot(view(state, seat), action, context)).toEqual(whyNot(state, action, context));
     const [one, other] = [apply(state, action, context), apply(hidden, action, context)];
-    const facts = (ruling: typeof one) => (ruling.ok ? ruling.happened : ruling.why);
+    const facts = (ruling: typeof one) => (ruling.ok ? ruling.events : ruling.why);
     expect(facts(other)).toEqual(facts(one));
   }
   expect(due(hidden)).toBe(due(state));
-  expect(elapse(hidden, 9_000).happened).toEqual(elapse(state, 9_000).happened);
+  expect(elapse(hidden, 9_000).events).toEqual(elapse(state, 9_000).events);
   expect(scores(hidden)).toEqual(scores(state));
   expect(result(hidden)).toEqual(result(state));
 });

@@ -1,10 +1,22 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { createTestFeed } from '@/games/testing/eventFeed';
 import type { SeatProps, TableClock } from '@/games/board';
 import type { Comfort } from '@/ui/comfort';
 import { carryFinger, layOut, TestPhone } from '@/ui/testing/TestPhone';
-import type { Action } from '../rules/actions';
-import { after, blue, green, place, play, red, together, versus } from '../rules/testing/fixture';
+import type { Action, GameEvent } from '../rules/actions';
+import {
+  after,
+  blue,
+  green,
+  place,
+  play,
+  played,
+  red,
+  together,
+  versus,
+} from '../rules/testing/fixture';
+import type { Change } from '../rules/change';
 import type { Seen, State } from '../rules/state';
 import { view } from '../rules/view';
 import { Hand } from './Hand';
@@ -18,16 +30,18 @@ const places = [
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-type Given = Partial<SeatProps<Seen, Action>> & { readonly comfort?: Partial<Comfort> };
+type Given = Partial<SeatProps<Seen, Action, GameEvent>> & { readonly comfort?: Partial<Comfort> };
 
 /** A hand at a table that notes what it is told and does nothing. */
 function atHand(start: State, { comfort, ...given }: Given = {}) {
   const acts: Action[] = [];
+  const feed = createTestFeed<Seen, GameEvent>();
   const scene = (state: State) => (
     <TestPhone comfort={comfort}>
       <Hand
         {...{ seat: red, clock, places, requests: [], pending: [], refusal: null }}
         plansRun={false}
+        events={feed.events}
         act={action => acts.push(action)}
         ask={() => undefined}
         {...given}
@@ -37,7 +51,13 @@ function atHand(start: State, { comfort, ...given }: Given = {}) {
   );
   render(scene(start));
   layOut();
-  return { acts, become: (state: State) => screen.rerender(scene(state)) };
+  const become = (state: State) => screen.rerender(scene(state));
+  /** A message comes: the events, and the view they led to. */
+  const happen = (change: Change) => {
+    act(() => feed.happen(change, view(change.state)));
+    become(change.state);
+  };
+  return { acts, become, happen };
 }
 
 const tap = (id: string) => fireEvent.press(screen.getByTestId(id));
@@ -105,11 +125,25 @@ test('whoever is not on turn sees who is, may read, and lays nothing', () => {
 });
 
 test('a card that was turned shows its date, and whether it fits, for a while', () => {
-  const { become } = atHand(against);
-  become(after(against, red, place('1950', 0)));
+  const { happen } = atHand(against);
+  happen(played(against, red, place('1950', 0)));
   expect(screen.getByTestId('verdict')).toHaveTextContent('Not there.');
   expect(screen.getByText(/1950. That is not left of “1500”/)).toBeOnTheScreen();
   act(() => jest.advanceTimersByTime(5_000));
+  expect(screen.queryByTestId('moment')).toBeNull();
+});
+
+test('of two cards turned between two draws the later one is shown, and none is lost', () => {
+  const { happen } = atHand(against);
+  const first = played(against, red, place('1950', 0));
+  const second = played(first.state, green, place('1600', 1));
+  happen({ state: second.state, events: [...first.events, ...second.events] });
+  expect(screen.getByTestId('verdict')).toHaveTextContent('It fits!');
+});
+
+test('a whole view that comes after a reconnect turns no card over', () => {
+  const { become } = atHand(against);
+  become(after(against, red, place('1950', 0)));
   expect(screen.queryByTestId('moment')).toBeNull();
 });
 
@@ -143,9 +177,9 @@ test('a card that can be discarded is told by its sign, and said to be', () => {
 });
 
 test('after the first that lies one may stop', () => {
-  const { acts, become } = atHand(joint);
+  const { acts, happen } = atHand(joint);
   expect(screen.queryByTestId('stop')).toBeNull();
-  become(after(joint, red, play('1700')));
+  happen(played(joint, red, play('1700')));
   expect(screen.getByTestId('verdict')).toHaveTextContent('It fits!');
   expect(screen.queryByTestId('discard')).toBeNull();
   tap('stop');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
 import type { SeatProps } from '@/games/board';
 import { useFinger } from '@/ui/carrying/useFinger';
-import type { Action } from '../rules/actions';
+import type { Action, GameEvent } from '../rules/actions';
 import type { Seen } from '../rules/state';
 import { CarriedCard, CarryingProvider } from './hand/Carried';
 import { HandProvider } from './hand/HandContext';
@@ -13,9 +13,9 @@ import { useTurning } from './moment/useTurning';
 import { Sheets } from './sheets/Sheets';
 
 /** One player’s cards, the timeline above them, and what can be done. */
-export function Hand(props: SeatProps<Seen, Action>) {
+export function Hand(props: SeatProps<Seen, Action, GameEvent>) {
   const hand = useHandState(props);
-  const turning = useTurning(props.view, SHOWN_MS);
+  const turning = useTurning(props.events, SHOWN_MS);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const { ground, finger, measure } = useFinger();
   const paper = usePaper();

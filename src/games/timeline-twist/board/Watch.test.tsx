@@ -1,9 +1,12 @@
-import { render, screen } from '@testing-library/react-native';
+import { act, render, screen } from '@testing-library/react-native';
+import { createTestFeed } from '@/games/testing/eventFeed';
 import type { TablePlace, TableClock } from '@/games/board';
 import { ComfortProvider } from '@/ui/comfort';
 import { AT_EASE, layOut } from '@/ui/testing/TestPhone';
-import { after, green, place, red, together, versus } from '../rules/testing/fixture';
-import type { State } from '../rules/state';
+import { after, green, place, played, red, together, versus } from '../rules/testing/fixture';
+import type { GameEvent } from '../rules/actions';
+import type { Change } from '../rules/change';
+import type { Seen, State } from '../rules/state';
 import { view } from '../rules/view';
 import { Watch } from './Watch';
 
@@ -17,14 +20,20 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function watch(start: State, clock = runs, language: 'en' | 'de' = 'en') {
+  const feed = createTestFeed<Seen, GameEvent>();
   const scene = (state: State) => (
     <ComfortProvider value={{ ...AT_EASE, language }}>
-      <Watch view={view(state)} clock={clock} places={places} requests={[]} />
+      <Watch view={view(state)} events={feed.events} clock={clock} places={places} requests={[]} />
     </ComfortProvider>
   );
   render(scene(start));
   layOut(1920, 600);
-  return { become: (state: State) => screen.rerender(scene(state)) };
+  return {
+    happen(change: Change) {
+      act(() => feed.happen(change, view(change.state)));
+      screen.rerender(scene(change.state));
+    },
+  };
 }
 
 const against = versus(['1500', '1900'], {
@@ -59,8 +68,8 @@ test('together: the points so far, and the sign that is asked for', () => {
 });
 
 test('a card that is turned is seen by all', () => {
-  const { become } = watch(against);
-  become(after(against, red, place('1950', 0)));
+  const { happen } = watch(against);
+  happen(played(against, red, place('1950', 0)));
   expect(screen.getByTestId('verdict')).toHaveTextContent('Not there.');
 });
 

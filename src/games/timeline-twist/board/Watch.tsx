@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { WatchProps } from '@/games/board';
 import { colors, radius } from '@/ui/theme/tokens';
+import type { GameEvent } from '../rules/actions';
 import type { Seen } from '../rules/state';
 import { FoldedLine } from './line/FoldedLine';
 import { MomentPanel } from './moment/MomentPanel';
@@ -14,12 +15,14 @@ import { watchWords } from './watch/words';
 import { FarWords } from './watch/FarWords';
 
 /** The table on the TV: the whole line, whose turn it is, and what lies before him. */
-export function Watch({ view, clock, places, isVeiled, pausedWhy }: WatchProps<Seen>) {
+type Props = WatchProps<Seen, GameEvent>;
+
+export function Watch({ view, events, clock, places, isVeiled, pausedWhy }: Props) {
   const say = watchWords.useSay();
   const window = useWindowDimensions();
   const [size, setSize] = useState({ width: window.width, height: window.height });
   const [room, setRoom] = useState({ width: 0, height: 0 });
-  const turning = useTurning(view, SHOWN_MS);
+  const turning = useTurning(events, SHOWN_MS);
   const unit = unitOf(size);
   const px = (dots: number) => dots * unit;
   const isTall = size.width < size.height;

@@ -1,28 +1,41 @@
-import { after, green, OPTIONS, place, red, versus } from '../rules/testing/fixture';
+import { green, OPTIONS, place, played, red, together, versus } from '../rules/testing/fixture';
 import { alarms } from './alarms';
-import { chimes } from './chimes';
+import { cues } from './cues';
 
 const start = versus(['1500', '1900'], {
   hands: { red: ['1700', '1950'], green: ['1600'] },
   pile: ['1000'],
 });
 
+const heard = (language: string, change: ReturnType<typeof played>, seat: typeof red) =>
+  cues(language, change.events, change.state, seat);
+
 test('all hear how a card came out, and who is next hears that he is', () => {
-  const right = after(start, red, place('1700', 1));
-  expect(chimes('en', start, right, red)).toEqual([{ cue: 'right', words: '1700: it fits.' }]);
-  expect(chimes('de', start, right, green)).toEqual([
+  const right = played(start, red, place('1700', 1));
+  expect(heard('en', right, red)).toEqual([{ cue: 'right', words: '1700: it fits.' }]);
+  expect(heard('de', right, green)).toEqual([
     { cue: 'right', words: '1700: passt.' },
     { cue: 'your-turn', words: 'Du bist dran, Grün.' },
   ]);
-  const wrong = after(start, red, place('1950', 0));
-  expect(chimes('en', start, wrong, red)).toEqual([
-    { cue: 'wrong', words: '1950: it does not fit.' },
-  ]);
+  const wrong = played(start, red, place('1950', 0));
+  expect(heard('en', wrong, red)).toEqual([{ cue: 'wrong', words: '1950: it does not fit.' }]);
+});
+
+test('a lone player is not called to every turn', () => {
+  const alone = together(['1500'], { hands: { red: ['1600', '1700'] }, discards: ['1'] });
+  const lone = { ...alone, seats: [red] as unknown as typeof alone.seats, laid: 1, tried: 1 };
+  const change = played(lone, red, { type: 'stop' });
+  expect(change.events).toContainEqual(expect.objectContaining({ type: 'on-turn', seat: red }));
+  expect(heard('en', change, red)).toEqual([]);
 });
 
 test('the end is heard, and nobody is on turn any more', () => {
-  const end = { ...start, turn: green, ended: { at: 1, how: 'won' } } as const;
-  expect(chimes('en', start, end, green)).toEqual([{ cue: 'over' }]);
+  const events = [
+    { type: 'on-turn', seat: green, until: null },
+    { type: 'over', at: 1, how: 'won' },
+  ] as const;
+  const state = { ...start, turn: green, ended: { at: 1, how: 'won' } } as const;
+  expect(heard('en', { events, state }, green)).toEqual([{ cue: 'over' }]);
 });
 
 test('only where there is a glass there is something to come', () => {

@@ -2,11 +2,11 @@
 import type { Board } from '../../board';
 import type { AnyGame } from '../../game';
 import { spoken } from '@/ui/words/words';
-import type { Action } from '../rules/actions';
+import type { Action, GameEvent } from '../rules/actions';
 import { timelineTwist } from '../rules/game';
 import type { View } from '../rules/state';
 import { alarms } from './alarms';
-import { chimes } from './chimes';
+import { cues } from './cues';
 import { Ending } from './Ending';
 import { memory } from './ending/memory';
 import { Hand } from './Hand';
@@ -17,7 +17,7 @@ import { rules } from './short/short';
 import { Watch } from './Watch';
 import { whySentence } from './whyNot';
 
-export const board: Board<View, Action> = {
+export const board: Board<View, Action, GameEvent> = {
   game: timelineTwist as AnyGame,
   Hand,
   Watch,
@@ -31,6 +31,6 @@ export const board: Board<View, Action> = {
   requestWords: () => '',
   turn: ({ turn, ended }) => (ended ? null : turn),
   alarms,
-  chimes,
+  cues,
   memory,
 };

@@ -1,5 +1,6 @@
 import 'react-native-gesture-handler/jestSetup';
 import { fireEvent, render, screen } from '@testing-library/react-native';
+import { NO_EVENTS } from '@/games/testing/eventFeed';
 import type { TableClock } from '@/games/board';
 import type { AnyGame } from '@/games/game';
 import { bySeat } from '@/kit/seat';
@@ -30,7 +31,7 @@ function middleOf(way: 'versus' | 'together'): View {
   return views[8] as View;
 }
 
-const around = (view: View) => ({ view, clock, places: sitting, requests: [] });
+const around = (view: View) => ({ view, clock, events: NO_EVENTS, places: sitting, requests: [] });
 const SCREENS = {
   hand: (view: View) => (
     <Hand

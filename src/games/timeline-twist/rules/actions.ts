@@ -24,7 +24,7 @@ export type Why =
   | { code: 'lay-one-first' };
 
 /** Facts, for the alerts, the motion and the story of the evening. Never a secret. */
-export type Happening =
+export type GameEvent =
   | { type: 'placed'; seat: Seat; card: CardId; gap: number; fits: boolean }
   | { type: 'played'; seat: Seat; card: CardId; spot: Spot }
   | { type: 'discarded'; seat: Seat; card: CardId }

@@ -83,7 +83,7 @@ export function drew<S extends State>(state: S, seat: Seat, count: number): Chan
   const lower = withPile(state, state.secret.pile.slice(cards.length));
   return {
     state: withHand(lower, seat, [...handOf(lower, seat), ...held]),
-    happened: [{ type: 'drew', seat, cards }],
+    events: [{ type: 'drew', seat, cards }],
   };
 }
 
@@ -93,6 +93,6 @@ export function refilled<S extends State>(state: S, chances: Chances): Change<S>
   const pile = shuffled(state.discards, chances);
   return {
     state: withPile({ ...turnedBack(state, state.discards), discards: [] }, pile),
-    happened: [{ type: 'shuffled', left: pile.length }],
+    events: [{ type: 'shuffled', left: pile.length }],
   };
 }

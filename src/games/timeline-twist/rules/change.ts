@@ -1,13 +1,13 @@
 /** A state and the facts that led to it; one change after another. */
-import type { Happening } from './actions';
+import type { GameEvent } from './actions';
 import type { State } from './state';
 
 export type Change<S extends State = State> = {
   readonly state: S;
-  readonly happened: readonly Happening[];
+  readonly events: readonly GameEvent[];
 };
 
-export const unchanged = <S extends State>(state: S): Change<S> => ({ state, happened: [] });
+export const unchanged = <S extends State>(state: S): Change<S> => ({ state, events: [] });
 
 /** All that happened, in the order in which it did. */
 export function inTurn<S extends State>(
@@ -16,6 +16,6 @@ export function inTurn<S extends State>(
 ): Change<S> {
   return steps.reduce((before, step) => {
     const after = step(before.state);
-    return { state: after.state, happened: [...before.happened, ...after.happened] };
+    return { state: after.state, events: [...before.events, ...after.events] };
   }, start);
 }

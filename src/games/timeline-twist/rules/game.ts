@@ -1,10 +1,11 @@
 import type { Bot, BotLevel, Game, GameId } from '../../game';
-import type { Action, Happening, Why } from './actions';
+import type { Action, GameEvent, Why } from './actions';
 import { EXPERT, LEARNER, PLAYER } from './bot/character';
 import { random } from './bot/random';
 import { quick, thinker } from './bot/thinker';
 import { SEATS } from './components';
 import { decodeAction, decodeOptions } from './decode';
+import { eventsFor } from './events';
 import { offers } from './offers';
 import { apply, whyNot } from './rules';
 import { result } from './score';
@@ -12,7 +13,7 @@ import { misfit, places, setup } from './setup';
 import type { Options, State, View } from './state';
 import { view } from './view';
 
-type TimelineTwist = Game<State, Action, View, Why, Options, Happening>;
+type TimelineTwist = Game<State, Action, View, Why, Options, GameEvent>;
 
 const BOTS: Record<BotLevel, Bot<View, Action>> = {
   learner: thinker(LEARNER),
@@ -36,8 +37,9 @@ export const timelineTwist: TimelineTwist = {
   whyNot,
   apply,
   due: () => undefined,
-  elapse: state => ({ state, happened: [] }),
+  elapse: state => ({ state, events: [] }),
   view,
+  eventsFor,
   result,
   offers,
   bot: (level, view, moment) => BOTS[level](view, moment),

@@ -3,7 +3,7 @@ import type { Chances } from '../../../kit/random';
 import { unreachable } from '../../../kit/unreachable';
 import type { Seat } from '../../../kit/seat';
 import type { Context, Ruling } from '../../game';
-import type { Action, Happening, Why } from './actions';
+import type { Action, GameEvent, Why } from './actions';
 import type { Drawing } from './cards';
 import type { Change } from './change';
 import type { Seen, State, Together, TogetherSeen, Versus } from './state';
@@ -15,7 +15,7 @@ export function apply(
   action: Action,
   context: Context,
   chances: Chances,
-): Ruling<State, Why, Happening> {
+): Ruling<State, Why, GameEvent> {
   const why = whyNot(state, action, context);
   return why ? { ok: false, why } : { ok: true, ...after(state, action, { ...context, chances }) };
 }

@@ -7,7 +7,7 @@ import { type SelfPlaySetup, playOut, type Players } from '../../../table/selfpl
 import type { AnyGame, BotLevel } from '../../game';
 import { compareDates } from '../deck/date';
 import { DECKS } from '../deck/decks';
-import type { Action, Happening } from './actions';
+import type { Action, GameEvent } from './actions';
 import { dateOn } from './cards';
 import { timelineTwist } from './game';
 import { offers } from './offers';
@@ -92,7 +92,7 @@ test('[N6] [B2] [W5] whoever plays, nothing is lost, all lies in its order, and 
       if (!answer.ok) throw new Error('a bot that is refused has not understood what it sees');
       if (census(after).join() !== start) throw new Error('a card is lost or made');
       if (!isSorted(after) || !isTogether(after)) throw new Error('not in its order');
-      for (const { type } of answer.happened as readonly Happening[]) count(type);
+      for (const { type } of answer.events as readonly GameEvent[]) count(type);
     });
     const state = end.state as State;
     expect(new Set(census(state)).size).toBe(start?.split(',').length);
@@ -118,7 +118,7 @@ test('[W3] folding the log of a match gives the match again', () => {
 test('[W1] time alone changes nothing, and nothing ever falls due', () => {
   playing(3, ({ after }) => {
     expect(timelineTwist.due(after)).toBeUndefined();
-    expect(timelineTwist.elapse(after, 9e9)).toEqual({ state: after, happened: [] });
+    expect(timelineTwist.elapse(after, 9e9)).toEqual({ state: after, events: [] });
     expect(timelineTwist.elapse(after, 9e9).state).toBe(after);
   });
 });

@@ -47,7 +47,7 @@ export function dealtFrom({ cards }: Deck, { seats, options, chances }: Deal<Opt
   if (options.way === 'together') {
     const chosen = mixed.slice(0, CARDS_TOGETHER);
     const secret = secretOf(chosen);
-    const bare = { line: [], asked: SIGNS[0], tried: 0, laid: 0 };
+    const bare = { line: [], asked: SIGNS[0], tried: 0, laid: 0, isLost: false };
     return laidTogether({ ...common, way: 'together', ...bare, secret });
   }
   const playing = roundFrom(seats, first);

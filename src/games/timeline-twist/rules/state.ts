@@ -46,47 +46,56 @@ type Common = {
   readonly discards: readonly CardId[];
   /** Turned, and with the fact up again: in the pile once more, or before a player. */
   readonly known: readonly CardId[];
-  /** How many times each has turned a card. */
-  readonly turnedBy: BySeat<number>;
 };
 
-export type VersusSeen = Common & {
-  readonly way: 'versus';
-  readonly line: readonly CardId[];
-  readonly round: number;
-  /** Who still plays, in the order of the turns. */
-  readonly playing: readonly Seat[];
-  readonly isPlayOff: boolean;
-  /** How many cards each has placed rightly. */
-  readonly right: BySeat<number>;
-  /** The card that was placed last: into which gap, and whether it was right. */
-  readonly last: {
-    readonly seat: Seat;
-    readonly card: CardId;
-    readonly gap: number;
-    readonly fits: boolean;
-  } | null;
-  readonly ended: { readonly at: Millis; readonly how: 'won' | 'shared' } | null;
+/** Until the match is over events tell it, and no view. */
+type Turned<Last> = {
+  /** How many times each has turned a card. */
+  readonly turnedBy: BySeat<number>;
+  /** The card that was turned last. */
+  readonly last: Last | null;
 };
+/** Into which gap it went, and whether it was right. */
+type Placed = {
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly gap: number;
+  readonly fits: boolean;
+};
+type Played = { readonly seat: Seat; readonly card: CardId; readonly spot: Spot };
+
+export type VersusSeen = Common &
+  Partial<Turned<Placed>> & {
+    readonly way: 'versus';
+    readonly line: readonly CardId[];
+    readonly round: number;
+    /** Who still plays, in the order of the turns. */
+    readonly playing: readonly Seat[];
+    readonly isPlayOff: boolean;
+    /** How many cards each has placed rightly. */
+    readonly right: BySeat<number>;
+    readonly ended: { readonly at: Millis; readonly how: 'won' | 'shared' } | null;
+  };
 
 /** Cards of one date, the lowest first, and those above the gap to the next column. */
 export type Column = { readonly cards: readonly CardId[]; readonly above: readonly CardId[] };
-export type TogetherSeen = Common & {
-  readonly way: 'together';
-  readonly line: readonly Column[];
-  /** On the back of the card that was discarded last: only its like goes onto it. */
-  readonly asked: Sign;
-  /** In this turn: cards turned, and how many of them found a place. */
-  readonly tried: number;
-  readonly laid: number;
-  /** The card that was turned last, and where it went. */
-  readonly last: { readonly seat: Seat; readonly card: CardId; readonly spot: Spot } | null;
-  readonly ended: {
-    readonly at: Millis;
-    /** Nothing found a place in a turn; nothing could be tried or discarded; no card is left. */
-    readonly how: 'failed' | 'stuck' | 'complete';
-  } | null;
-};
+export type TogetherSeen = Common &
+  Partial<Turned<Played>> & {
+    readonly way: 'together';
+    readonly line: readonly Column[];
+    /** On the back of the card that was discarded last: only its like goes onto it. */
+    readonly asked: Sign;
+    /** In this turn: cards turned, and how many of them found a place. */
+    readonly tried: number;
+    readonly laid: number;
+    /** The card that was turned last in this turn found no place. */
+    readonly isLost: boolean;
+    readonly ended: {
+      readonly at: Millis;
+      /** Nothing found a place in a turn; nothing could be tried or discarded; no card is left. */
+      readonly how: 'failed' | 'stuck' | 'complete';
+    } | null;
+  };
 
 /** What lies open on the table: it is the same for all. The dates of what is turned are in the deck. */
 export type Seen = VersusSeen | TogetherSeen;
@@ -99,6 +108,6 @@ export type Secret = {
   readonly printed: Readonly<Record<CardId, Printed>>;
 };
 export type Printed = { readonly front: Sign; readonly back: Sign; readonly date: CardDate };
-export type Versus = VersusSeen & { readonly secret: Secret };
-export type Together = TogetherSeen & { readonly secret: Secret };
+export type Versus = VersusSeen & Turned<Placed> & { readonly secret: Secret };
+export type Together = TogetherSeen & Turned<Played> & { readonly secret: Secret };
 export type State = Versus | Together;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kit/seat';
 import type { Ruling } from '../../game';
-import type { Action, Happening, Why } from './actions';
+import type { Action, GameEvent, Why } from './actions';
 import {
   act,
   after,
@@ -175,7 +175,7 @@ test.each(FOUND)('[P2] %s', (_rule, line, card, spot, expected) => {
       known: isLaid ? [] : [card],
       turn: red,
     },
-    happened: [{ type: 'played', seat: red, card, spot }],
+    events: [{ type: 'played', seat: red, card, spot }],
   });
   const { state } = ruling as { state: Together };
   expect(dateIn(view(state), card)).toEqual({ shown: 'year', year: parseInt(card, 10) });
@@ -185,8 +185,8 @@ test.each(FOUND)('[P2] %s', (_rule, line, card, spot, expected) => {
 
 const handOf = ({ hands: all }: Together, seat: Seat) =>
   all[seat]!.map(({ card, sideways }) => (sideways ? `~${card}` : card));
-const events = (ruling: Ruling<unknown, Why, Happening>) =>
-  ruling.ok ? ruling.happened : ruling.why;
+const events = (ruling: Ruling<unknown, Why, GameEvent>) =>
+  ruling.ok ? ruling.events : ruling.why;
 
 test('[P7] what goes nowhere lies sideways where it lay, its date known to all', () => {
   const tried = after(start, red, play('1660'));

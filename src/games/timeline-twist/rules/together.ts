@@ -51,8 +51,12 @@ export function played(state: Together, card: CardId, context: Context): Change<
   const spot = spotFor(state.line, dateOf, dateOf(card));
   const turned = withTurn(state, seat);
   const start: Change<Together> = {
-    state: { ...gone(turned, seat, card, spot), last: { seat, card, spot } },
-    happened: [{ type: 'played', seat, card, spot }],
+    state: {
+      ...gone(turned, seat, card, spot),
+      last: { seat, card, spot },
+      isLost: spot.at === 'nowhere',
+    },
+    events: [{ type: 'played', seat, card, spot }],
   };
   return inTurn(start, now => goneOn(now, context));
 }
@@ -73,27 +77,28 @@ const laidSideways = (state: Together, seat: Seat, card: CardId): readonly Held[
 function goneOn(state: Together, context: Context): Change<Together> {
   const canTry = handOf(state, context.seat).some(({ sideways }) => !sideways);
   if (state.laid === MOST_A_TURN) return turnOver(state, context);
-  if (canTry) return { state, happened: [] };
+  if (canTry) return { state, events: [] };
   return state.laid > 0 ? turnOver(state, context) : over(state, 'failed', context);
 }
 
 export function thrown(state: Together, card: CardId, context: Context): Change<Together> {
   const { seat } = context;
   const lying = thrownOn(withTurn(withoutCard(state, seat, card), seat), card);
-  const start: Change<Together> = { state: lying, happened: [{ type: 'discarded', seat, card }] };
+  const start: Change<Together> = { state: lying, events: [{ type: 'discarded', seat, card }] };
   return inTurn(start, now => turnOver(now, context));
 }
 
 export const stopped = (state: Together, context: Context): Change<Together> =>
-  inTurn({ state, happened: [{ type: 'stopped', seat: context.seat }] }, now =>
+  inTurn({ state, events: [{ type: 'stopped', seat: context.seat }] }, now =>
     turnOver(now, context),
   );
 
 function turnOver(state: Together, context: Context): Change<Together> {
   const { seat } = context;
   const missing = HAND - handOf(state, seat).length;
-  return inTurn(drew({ ...state, tried: 0, laid: 0 }, seat, missing), now =>
-    nextTurn(now, context),
+  return inTurn(
+    drew<Together>({ ...state, tried: 0, laid: 0, isLost: false }, seat, missing),
+    now => nextTurn(now, context),
   );
 }
 
@@ -103,7 +108,7 @@ function nextTurn(state: Together, context: Context): Change<Together> {
   const next = [...others, own].find(seat => seat && handOf(state, seat).length > 0);
   if (!next) return over(state, 'complete', context);
   return inTurn(onTurn(state, next, context.at), now =>
-    isStuck(now, next) ? over(now, 'stuck', context) : { state: now, happened: [] },
+    isStuck(now, next) ? over(now, 'stuck', context) : { state: now, events: [] },
   );
 }
 
@@ -115,6 +120,6 @@ type How = NonNullable<TogetherSeen['ended']>['how'];
 function over(state: Together, how: How, { at }: Context): Change<Together> {
   return {
     state: { ...state, until: null, ended: { at, how } },
-    happened: [{ type: 'over', at, how }],
+    events: [{ type: 'over', at, how }],
   };
 }

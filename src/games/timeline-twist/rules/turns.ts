@@ -18,6 +18,6 @@ export function onTurn<S extends State>(state: S, seat: Seat, at: Millis): Chang
   const until = sandFrom(state.options, at);
   return {
     state: { ...state, turn: seat, until },
-    happened: [{ type: 'on-turn', seat, until }],
+    events: [{ type: 'on-turn', seat, until }],
   };
 }

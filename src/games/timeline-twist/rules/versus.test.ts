@@ -1,7 +1,7 @@
 import { chances } from '../../../kit/random';
 import type { Seat } from '../../../kit/seat';
 import type { Context, Ruling } from '../../game';
-import type { Action, Happening, Why } from './actions';
+import type { Action, GameEvent, Why } from './actions';
 import {
   act,
   after,
@@ -121,8 +121,8 @@ test('[X4] it is counted who turned how many, and how many of them were right', 
   expect(wrong).toMatchObject({ turnedBy: { red: 1, green: 0 }, right: { red: 0, green: 0 } });
 });
 
-const events = (ruling: Ruling<unknown, Why, Happening>) =>
-  ruling.ok ? ruling.happened : ruling.why;
+const events = (ruling: Ruling<unknown, Why, GameEvent>) =>
+  ruling.ok ? ruling.events : ruling.why;
 
 test('[V5] all of it is told in its order', () => {
   expect(events(act(start, red, place('1550', 0)))).toEqual([

@@ -2,7 +2,7 @@
 import { of, type Seat } from '../../../kit/seat';
 import type { Context } from '../../game';
 import type { CardId } from '../deck/card';
-import type { Happening, Why } from './actions';
+import type { GameEvent, Why } from './actions';
 import {
   dateOn,
   discarded,
@@ -40,7 +40,7 @@ export function placed(state: Versus, card: CardId, gap: number, context: Drawin
   const turned = { ...turnedUp(gone, card), last };
   const start: Change<Versus> = {
     state: isRight ? laidRight(turned, last) : turned,
-    happened: [{ type: 'placed', ...last }],
+    events: [{ type: 'placed', ...last }],
   };
   const settled = isRight ? start : inTurn(start, now => paidFor(now, card, context));
   return inTurn(settled, now => passedOn(now, context));
@@ -92,14 +92,14 @@ const drewOne = (state: Versus, seat: Seat, { chances }: Drawing): Change<Versus
 function nextRound(state: Versus, { at }: Context): Change<Versus> {
   const { playing, isPlayOff } = state;
   const round = state.round + 1;
-  const begun: Happening = { type: 'round', round, playing, isPlayOff };
+  const begun: GameEvent = { type: 'round', round, playing, isPlayOff };
   const [first = state.turn] = playing;
-  return inTurn({ state: { ...state, round }, happened: [begun] }, now => onTurn(now, first, at));
+  return inTurn({ state: { ...state, round }, events: [begun] }, now => onTurn(now, first, at));
 }
 
 function over(state: Versus, how: 'won' | 'shared', { at }: Context): Change<Versus> {
   return {
     state: { ...state, until: null, ended: { at, how } },
-    happened: [{ type: 'over', at, how }],
+    events: [{ type: 'over', at, how }],
   };
 }

@@ -74,14 +74,34 @@ test.each(POSITIONS)(
     for (const viewer of VIEWERS) {
       const seen = timelineTwist.view(frozen(state), viewer);
       expect(seen).toStrictEqual(timelineTwist.view(other, viewer));
-      const { secret: _, ...open } = state;
-      expect(seen).toStrictEqual(open);
+      const { secret: _, last, turnedBy, ...open } = state;
+      expect(seen).toStrictEqual(state.ended ? { ...open, last, turnedBy } : open);
       const lying = Object.values(state.hands).flat();
       const unturned = lying.filter(({ card }) => !isTurned(state, card));
       const text = JSON.stringify(seen);
       for (const { card } of unturned) expect(text).not.toContain(`:${card}`); // a year, as a number
       for (const card of state.secret.pile.slice(1)) {
         if (!isTurned(state, card)) expect(text).not.toContain(card);
+      }
+    }
+  },
+);
+
+test.each(POSITIONS)(
+  '%s no event tells the date of a card that was not turned, nor what lies in the pile',
+  (_rule, state) => {
+    for (const seat of [red, green]) {
+      for (const action of TRIES) {
+        const ruling = act(state, seat, action);
+        if (!ruling.ok) continue;
+        for (const viewer of VIEWERS) {
+          const events = timelineTwist.eventsFor(viewer, ruling.events, ruling.state);
+          const text = JSON.stringify(events);
+          expect(text).not.toContain('"shown"');
+          for (const card of ruling.state.secret.pile.slice(1)) {
+            if (!isTurned(ruling.state, card)) expect(text).not.toContain(card);
+          }
+        }
       }
     }
   },
@@ -117,6 +137,23 @@ test('[B4] of the pile the top is seen, of the others only how many they are', (
   const seen = timelineTwist.view(apart, green);
   expect(seen.pile).toEqual({ top: { card: '1900', sign: 'circle' }, left: 4 });
   expect(seen.hands[red]!.map(({ card }) => card)).toEqual(hands.red);
+});
+
+test('[K7] what was turned last, and how many by whom, a view tells at the end', () => {
+  const over = after(
+    versus(['1500'], { hands: { red: ['1600'], green: ['1700', '1400'] } }),
+    red,
+    place('1600', 1),
+  );
+  expect(over.ended).toBeNull();
+  expect(timelineTwist.view(over, green)).not.toHaveProperty('last');
+  expect(timelineTwist.view(over, green)).not.toHaveProperty('turnedBy');
+  const end = after(over, green, place('1700', 0));
+  expect(end.ended).toMatchObject({ how: 'won' });
+  expect(timelineTwist.view(end, green)).toMatchObject({
+    last: { seat: green, card: '1700', gap: 0, fits: false },
+    turnedBy: { red: 1, green: 1 },
+  });
 });
 
 test('[B5] a date once shown stays known, in the pile as well', () => {

@@ -10,7 +10,7 @@ const IDS = new Set(DECKS.flatMap(({ cards }) => cards.map(({ id }) => id)));
 
 /** Numbers that count or tell the time, by what they are called. */
 const NUMBERS = new Set(
-  `v rev n serial t here at since speed until left gap most column round tried laid match watchers
+  `v rev d n serial t here at since speed until left gap most column round tried laid match watchers
   talkSeconds id # board shared red green blue purple yellow orange pink turquoise`.split(/\s+/),
 );
 

@@ -111,7 +111,7 @@ class Phones {
       keep: () => Promise.resolve(),
       changed: () => this.#changed(),
       answered: (_seat, _n, why) => why && fail(why),
-      happened: () => undefined,
+      events: () => undefined,
     });
     this.#phones.set(viewer, shell);
   }
@@ -156,7 +156,7 @@ class Phones {
 }
 
 const ACT = '{"say":"propose"';
-const CHANGE = '{"say":"delta"';
+const CHANGE = '{"d":[';
 
 function fail(why: unknown): never {
   throw new Error(JSON.stringify(why));

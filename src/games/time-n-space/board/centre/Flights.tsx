@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, {
   Easing,
@@ -7,41 +7,31 @@ import Animated, {
   withTiming,
 } from 'react-native-reanimated';
 import Svg from 'react-native-svg';
-import { useComfort } from '@/ui/comfort';
 import { durations } from '@/ui/theme/tokens';
+import type { GameEvent } from '../../rules/actions';
+import type { View as Seen } from '../../rules/state';
 import { Tile, ThingShape } from '../pieces/Tile';
+import { useFlying } from '../useFlying';
 import { anchorAt } from './anchors';
 import { useFromHand, useHand } from './HandContext';
 import { ownCentre } from './handSelectors';
 import type { MatLayout } from './layout';
 import { type PieceFlight, flights } from './motions';
 
-type Batch = { readonly id: number; readonly flights: readonly PieceFlight[] };
-const NONE: Batch = { id: 0, flights: [] };
-
 /** What has just moved, drawn over the mat on its way. Everything else already lies where it is. */
 export function Flights({ mat }: { readonly mat: MatLayout }) {
-  const { seat } = useHand('seat');
+  const { seat, events } = useHand('seat', 'events');
   const centre = useFromHand(ownCentre);
-  const { still } = useComfort();
-  const before = useRef(centre);
-  const [batch, setBatch] = useState(NONE);
-  useEffect(() => {
-    const found = still ? [] : flights(before.current, centre, seat);
-    before.current = centre;
-    if (found.length === 0) return undefined;
-    setBatch(({ id }) => ({ id: id + 1, flights: found }));
-    const landed = setTimeout(
-      () => setBatch(({ id }) => ({ id, flights: [] })),
-      durations.move + 60,
-    );
-    return () => clearTimeout(landed);
-  }, [centre, seat, still]);
+  const ofSeat = useCallback(
+    (told: readonly GameEvent[], view: Seen) => flights(told, view, seat),
+    [seat],
+  );
+  const flying = useFlying(events, ofSeat, durations.move + 60);
   return (
     <View aria-hidden pointerEvents="none" style={StyleSheet.absoluteFill}>
-      {batch.flights.map((flight, n) => (
+      {flying.map(({ id, flight }) => (
         <Flying
-          key={`${batch.id}-${n}`}
+          key={id}
           flight={flight}
           from={anchorAt(mat, centre, flight.from)}
           to={anchorAt(mat, centre, flight.to)}
@@ -79,7 +69,7 @@ function Flying({ flight, from, to, tile }: Props) {
     };
   });
   return (
-    <Animated.View style={[styles.flying, style]}>
+    <Animated.View style={[styles.flying, style]} testID="flying">
       {flight.tile && <Tile tile={flight.tile} size={size} />}
       {flight.thing && (
         <Svg width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}>

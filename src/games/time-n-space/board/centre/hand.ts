@@ -4,7 +4,7 @@ import type { SeatProps, TalkMessage } from '@/games/board';
 import type { AnyWhy } from '@/games/game';
 import type { Millis } from '@/kit/millis';
 import type { Seat } from '@/kit/seat';
-import type { Action } from '../../rules/actions';
+import type { Action, GameEvent } from '../../rules/actions';
 import type { Good, Node, Place } from '../../rules/components';
 import type { GlassId, View } from '../../rules/state';
 import type { Laid, Plans } from './plan';
@@ -25,7 +25,7 @@ export type OpenedPage =
   | { readonly what: 'redo' }
   | { readonly what: 'talk' };
 
-type Props = SeatProps<View, Action>;
+type Props = SeatProps<View, Action, GameEvent>;
 /** What is told from outside. */
 export type HandInput = Omit<Props, 'act' | 'ask' | 'coach'> & {
   /** All pages lie side by side. */

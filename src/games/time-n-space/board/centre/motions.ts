@@ -1,8 +1,9 @@
-/** What moved between two looks at one’s own centre, and from where to where. */
+/** What moves on one’s own centre because of an event, and from where to where. */
 import { of, type Seat } from '@/kit/seat';
-import { isCube, isOrder, kindAt, slotOf, thingAt } from '../../rules/centre';
-import { type Field, MOST_UNITS, SLOTS, type Slot, type TileId } from '../../rules/components';
-import type { Centre, Thing } from '../../rules/state';
+import type { GameEvent } from '../../rules/actions';
+import { goodOf, thingAt, valueOf } from '../../rules/centre';
+import type { Field, Slot, TileId } from '../../rules/components';
+import type { Thing, View } from '../../rules/state';
 
 /** A field, a building, or the edge of the mat something comes over. */
 export type Anchor = Field | Slot | 'supply' | 'above' | 'below' | 'ship' | 'research';
@@ -15,63 +16,70 @@ export type PieceFlight = {
   readonly seat: Seat;
 };
 
-const MANY = 9; // more at once is no act but a table seen anew
+/** `view` is the one the events led to. */
+export const flights = (events: readonly GameEvent[], view: View, seat: Seat): PieceFlight[] =>
+  events.flatMap(event => flightsOf(event, view, seat));
 
-export function flights(was: Centre, is: Centre, seat: Seat): PieceFlight[] {
-  if (was === is) return [];
-  const found = [...things(was, is, seat), ...earned(was, is), ...tiles(was, is, seat)];
-  return found.length > MANY ? [] : found;
+function flightsOf(event: GameEvent, view: View, seat: Seat): PieceFlight[] {
+  if (event.type === 'delivered') return handedOver(event, seat);
+  if (!('seat' in event) || event.seat !== seat) return [];
+  switch (event.type) {
+    case 'placed':
+    case 'offered':
+      return event.orders.map(({ order, field }) => ({
+        seat,
+        thing: order,
+        from: 'above',
+        to: field,
+      }));
+    case 'produced':
+      return event.fields.flatMap(to => moved(view, seat, 'supply', to));
+    case 'loaded':
+      return event.moves.flatMap(({ from, to }) => moved(view, seat, from, to));
+    case 'exchanged':
+      return [{ seat, thing: event.order, from: event.from, to: event.to }];
+    case 'took':
+      return [{ seat, tile: event.tile, from: 'ship', to: 'research' }];
+    case 'built':
+      return [{ seat, tile: event.tile, from: 'research', to: event.slot }];
+    default:
+      return [];
+  }
 }
 
-type Change = { readonly field: Field; readonly thing: Thing };
-
-function things(was: Centre, is: Centre, seat: Seat): PieceFlight[] {
-  const gone = FIELDS.flatMap(field => lost(was, is, field));
-  const come = FIELDS.flatMap(field => lost(is, was, field));
-  const arrived = come.map(change => {
-    const origin = originOf(change, gone, is);
-    if (origin) gone.splice(gone.indexOf(origin), 1);
-    return { seat, thing: change.thing, from: origin?.field ?? edgeOf(change), to: change.field };
-  });
-  const left = gone.map(({ field, thing }) => ({ seat, thing, from: field, to: 'ship' as const }));
-  return [...arrived, ...left];
+/** What lies there now; nothing, if it has gone on in the same moment. */
+function moved({ centres }: View, seat: Seat, from: Anchor, to: Field): PieceFlight[] {
+  const thing = thingAt(of(centres, seat), to);
+  return thing ? [{ seat, thing, from, to }] : [];
 }
 
-const FIELDS = SLOTS.flatMap(slot =>
-  Array.from({ length: MOST_UNITS }, (_, unit) => `${slot}.${unit}` as Field),
-);
+type Delivered = Extract<GameEvent, { type: 'delivered' }>;
 
-/** What lies there in the first and not in the second. */
-function lost(one: Centre, other: Centre, field: Field): Change[] {
-  const thing = thingAt(one, field);
-  return thing && thingAt(other, field) !== thing ? [{ field, thing }] : [];
+/** A visitor pays with cubes and earns counters; the owner sees the counters go. */
+function handedOver({ seat: visitor, planet, orders, cubes }: Delivered, seat: Seat) {
+  if (seat === planet) {
+    return orders.map(({ order, field }): PieceFlight => ({
+      seat,
+      thing: order,
+      from: field,
+      to: 'ship',
+    }));
+  }
+  if (seat !== visitor) return [];
+  const goods = orders.flatMap(({ order }) => Array<Thing>(valueOf(order)).fill(goodOf(order)));
+  const paid = cubes.map((from, n): PieceFlight => ({
+    seat,
+    ...thing(goods[n]),
+    from,
+    to: 'ship',
+  }));
+  const earned = orders.map(({ order }): PieceFlight => ({
+    seat: planet,
+    thing: order,
+    from: 'ship',
+    to: 'below',
+  }));
+  return [...paid, ...earned];
 }
 
-/** A cube on a beam station was in a plant; a counter may have been let go from elsewhere. */
-function originOf(come: Change, gone: readonly Change[], is: Centre): Change | undefined {
-  const made = isCube(come.thing) && kindAt(is, slotOf(come.field)) === 'plant';
-  return made ? undefined : gone.find(({ thing }) => thing === come.thing);
-}
-
-const edgeOf = ({ thing }: Change): Anchor => (isOrder(thing) ? 'above' : 'supply');
-
-function earned(was: Centre, is: Centre): PieceFlight[] {
-  return (Object.keys(is.below) as Seat[]).flatMap(owner => {
-    const more = of(is.below, owner).slice(was.below[owner]?.length ?? 0);
-    return more.map((thing): PieceFlight => ({ seat: owner, thing, from: 'ship', to: 'below' }));
-  });
-}
-
-function tiles(was: Centre, is: Centre, seat: Seat): PieceFlight[] {
-  const taken = is.research !== null && is.research !== was.research;
-  const built = SLOTS.filter(slot => was.buildings[slot].tile !== is.buildings[slot].tile);
-  return [
-    ...(taken && is.research
-      ? [{ seat, tile: is.research, from: 'ship', to: 'research' } as const]
-      : []),
-    ...built.flatMap((slot): PieceFlight[] => {
-      const { tile } = is.buildings[slot];
-      return tile ? [{ seat, tile, from: 'research', to: slot }] : [];
-    }),
-  ];
-}
+const thing = (good: Thing | undefined) => (good ? { thing: good } : {});

@@ -1,9 +1,10 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { NO_EVENTS } from '@/games/testing/eventFeed';
 import type { SeatProps } from '@/games/board';
 import type { Comfort } from '@/ui/comfort';
 import { layOut, TestPhone } from '@/ui/testing/TestPhone';
-import type { Action } from '../../rules/actions';
+import type { Action, GameEvent } from '../../rules/actions';
 import { red, running, stand, study } from '../../rules/testing/fixture';
 import type { State, View } from '../../rules/state';
 import { view } from '../../rules/view';
@@ -16,7 +17,7 @@ afterEach(() => jest.useRealTimers());
 
 const clock = { now: () => Date.now(), running: true, speed: 1 };
 
-type Given = { coach?: SeatProps<View, Action>['coach']; comfort?: Partial<Comfort> };
+type Given = { coach?: SeatProps<View, Action, GameEvent>['coach']; comfort?: Partial<Comfort> };
 
 function atHand(state: State, { coach, comfort }: Given) {
   const scene = (now: State) => (
@@ -24,6 +25,7 @@ function atHand(state: State, { coach, comfort }: Given) {
       <Hand
         {...{ seat: red, clock, coach, places: [], requests: [], pending: [], refusal: null }}
         plansRun={false}
+        events={NO_EVENTS}
         act={() => {}}
         ask={() => {}}
         view={view(now, red)}

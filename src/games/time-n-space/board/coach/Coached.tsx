@@ -12,7 +12,7 @@ import { attended, hushed, NOTHING_SAID } from './memory';
 import type { Sight } from './sight';
 import { adviceSentence, hintSentence } from './sentences';
 
-type Wanted = SeatProps<unknown, unknown>['coach'];
+type Wanted = SeatProps<unknown, unknown, unknown>['coach'];
 type Props = { readonly level: Wanted; readonly children: ReactNode };
 
 /** Somebody who looks over this player’s shoulder, around all that may show what he says. */

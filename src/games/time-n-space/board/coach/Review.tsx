@@ -8,13 +8,14 @@ import { Panel } from '@/ui/Panel';
 import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { MatchReplay } from '../../../board';
+import type { GameEvent } from '../../rules/actions';
 import type { View as Seen } from '../../rules/state';
 import { asClock } from '../centre/useMoments';
 import { pieceWords } from '../pieces/words';
 import { MOST_REGRETS, type Regret, review } from './regrets';
 import { coachWords } from './words';
 
-type Props = { readonly story: MatchReplay<Seen>; readonly seat: Seat };
+type Props = { readonly story: MatchReplay<Seen, GameEvent>; readonly seat: Seat };
 
 /** What cost this player most, and when. */
 export function Review({ story, seat }: Props) {

@@ -5,6 +5,7 @@ import type { MatchReplay } from '../../../board';
 import { withCentre } from '../../rules/change';
 import { fly, green, lay, red, running, stand, visiting } from '../../rules/testing/fixture';
 import { scores } from '../../rules/score';
+import type { GameEvent } from '../../rules/actions';
 import type { State, View } from '../../rules/state';
 import { storyOf, toldOf } from '../testing/endingFixture';
 import { review } from './regrets';
@@ -14,7 +15,7 @@ const GOLDEN = path.join(__dirname, '../../rules/golden');
 const golden = (name: string) =>
   storyOf(fs.readFileSync(path.join(GOLDEN, `${name}.match`), 'utf8').split('\n'));
 
-const regret = (story: MatchReplay<View>, code: string) =>
+const regret = (story: MatchReplay<View, GameEvent>, code: string) =>
   review(story, red).find(it => it.code === code);
 
 /** An order in play at once, and glasses that never rest: nothing to regret. */

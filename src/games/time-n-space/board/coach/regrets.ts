@@ -6,6 +6,7 @@ import { ownOrders } from '../../rules/bot/survey';
 import { isPlanet } from '../../rules/board';
 import { fieldsWhere, isCube, kindAt } from '../../rules/centre';
 import type { Field, Good } from '../../rules/components';
+import type { GameEvent } from '../../rules/actions';
 import type { Centre, View } from '../../rules/state';
 import { leftAbove } from '../centre/filling';
 import { standings } from '../centre/warnings';
@@ -29,9 +30,13 @@ const TURN_COST = 0.4;
 const LATE_FROM: Millis = 3 * MINUTE;
 const IDLE_FROM: Millis = MINUTE;
 
-type Frame = { readonly view: View; readonly at: Millis };
+type Frame = {
+  readonly view: View;
+  readonly at: Millis;
+  readonly events: readonly GameEvent[];
+};
 
-export function review(story: MatchReplay<View>, seat: Seat): readonly Regret[] {
+export function review(story: MatchReplay<View, GameEvent>, seat: Seat): readonly Regret[] {
   const frames = framesOf(story);
   const end = frames[frames.length - 1];
   if (!end) return [];
@@ -51,19 +56,19 @@ export function review(story: MatchReplay<View>, seat: Seat): readonly Regret[] 
 }
 
 /** As long as it ran, and how it stood at the end. */
-function framesOf(story: MatchReplay<View>): Frame[] {
+function framesOf(story: MatchReplay<View, GameEvent>): Frame[] {
   const frames: Frame[] = [];
   for (let entry = 0; entry <= story.entries; entry++) {
     const view = story.viewAfter(entry);
     if (view.phase.name !== 'choosing' && view.phase.name !== 'preparing') {
-      frames.push({ view, at: story.timeOf(entry) });
+      frames.push({ view, at: story.timeOf(entry), events: story.eventsOf(entry) });
     }
   }
   return frames;
 }
 
 /** Sand through or glasses parked, as long as one could have been turned. */
-function idle(story: MatchReplay<View>, seat: Seat, { options }: View): Regret[] {
+function idle(story: MatchReplay<View, GameEvent>, seat: Seat, { options }: View): Regret[] {
   const { glasses, from } = statisticsOf(story);
   const endsAt = from + options.minutes * MINUTE;
   const gaps = of(glasses, seat).flatMap(spans =>
@@ -125,7 +130,7 @@ function undelivered(frames: readonly Frame[], seat: Seat): Regret[] {
 
 /** Glasses lifted at others’ planets where nothing was filled. */
 function vain(frames: readonly Frame[], seat: Seat): Regret[] {
-  const arrivals = frames.flatMap(({ view, at }, n): Millis[] => {
+  const arrivals = frames.flatMap(({ view, at, events }, n): Millis[] => {
     const before = frames[n - 1]?.view;
     if (!before) return [];
     const [from, to] = [of(before.ships, seat), of(view.ships, seat)];
@@ -133,7 +138,8 @@ function vain(frames: readonly Frame[], seat: Seat): Regret[] {
     const waits =
       view.held.some(it => it.seat === seat) ||
       view.contests.some(({ waiting }) => waiting.some(it => it.seat === seat));
-    return hasLanded && !waits && deliveriesIn(before, view, seat).length === 0 ? [at] : [];
+    const delivers = deliveriesIn(events).some(one => one.seat === seat);
+    return hasLanded && !waits && !delivers ? [at] : [];
   });
   const [first] = arrivals;
   if (first === undefined) return [];

@@ -4,6 +4,7 @@ import { createNames } from '@/ui/words/names';
 import type { MatchSummaries, MatchReplay, Summary } from '../../../board';
 import { GOODS } from '../../rules/components';
 import { score } from '../../rules/score';
+import type { GameEvent } from '../../rules/actions';
 import type { Centre, View } from '../../rules/state';
 import { de } from '../../texts/memory.de';
 import { en } from '../../texts/memory.en';
@@ -11,7 +12,7 @@ import { chosenIn } from '../options/chosen';
 import { optionWords } from '../options/words';
 import { statisticsOf, shares } from './statistics';
 
-export const memory: MatchSummaries<View> = {
+export const memory: MatchSummaries<View, GameEvent> = {
   summary,
   called: createNames('time-n-space.memory', { en, de }),
   optionWords(language, options) {
@@ -21,7 +22,7 @@ export const memory: MatchSummaries<View> = {
   },
 };
 
-function summary(story: MatchReplay<View>, seat: Seat): Summary {
+function summary(story: MatchReplay<View, GameEvent>, seat: Seat): Summary {
   const centreAfter = (entries: number) => of(story.viewAfter(entries).centres, seat);
   const end = centreAfter(story.entries);
   const [left, right] = of(statisticsOf(story).glasses, seat);

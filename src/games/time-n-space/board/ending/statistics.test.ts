@@ -15,6 +15,7 @@ import {
   stand,
   visiting,
 } from '../../rules/testing/fixture';
+import type { GameEvent } from '../../rules/actions';
 import type { View } from '../../rules/state';
 import { view } from '../../rules/view';
 import { type MatchStatistics, statisticsOf, levelAt, shares, trades } from './statistics';
@@ -29,7 +30,7 @@ const start = running(3);
 const turned = stand(start, red, 0, 'plant-1', 60_000);
 const lifted = start;
 
-test.each<[string, MatchReplay<View>, object[]]>([
+test.each<[string, MatchReplay<View, GameEvent>, object[]]>([
   [
     'never touched',
     toldOf([0, start], [90_000, start]),
@@ -70,7 +71,7 @@ test('a delivery is told with its moment, and lifts the level of who made it', (
   const before = lay(visiting(start, red, green, ['blue']), green, { 'plant-1.0': 'blue-1' });
   const ruling = act(before, red, deliver(delivery('blue-1', 0)), 5_000);
   if (!ruling.ok) throw new Error(ruling.why.code);
-  const evening = statisticsOf(toldOf([0, before], [5_000, ruling.state]));
+  const evening = statisticsOf(toldOf([0, before], [5_000, ruling.state, ruling.events]));
   expect(evening.deliveries).toEqual([
     { entry: 1, at: 5_000, seat: red, planet: green, orders: ['blue-1'] },
   ]);

@@ -5,6 +5,7 @@ import type { MatchReplay } from '../../../board';
 import { valueOf } from '../../rules/centre';
 import { ORDERS, type Order } from '../../rules/components';
 import { score } from '../../rules/score';
+import type { GameEvent } from '../../rules/actions';
 import type { Centre, Glass, GlassId, View } from '../../rules/state';
 
 /** From this moment on, until the next one of the row. */
@@ -34,9 +35,9 @@ export type MatchStatistics = {
   readonly deliveries: readonly Delivered[];
 };
 
-const told = new WeakMap<MatchReplay<View>, MatchStatistics>();
+const told = new WeakMap<MatchReplay<View, GameEvent>, MatchStatistics>();
 
-export function statisticsOf(story: MatchReplay<View>): MatchStatistics {
+export function statisticsOf(story: MatchReplay<View, GameEvent>): MatchStatistics {
   const known = told.get(story);
   if (known) return known;
   const evening = folded(story);
@@ -44,7 +45,7 @@ export function statisticsOf(story: MatchReplay<View>): MatchStatistics {
   return evening;
 }
 
-function folded(story: MatchReplay<View>): MatchStatistics {
+function folded(story: MatchReplay<View, GameEvent>): MatchStatistics {
   const { phase, seats } = story.viewAfter(story.entries);
   const from = 'startedAt' in phase ? phase.startedAt : 0;
   const to = Math.max(from, story.timeOf(story.entries));
@@ -58,8 +59,9 @@ function folded(story: MatchReplay<View>): MatchStatistics {
     for (const seat of seats) {
       addLevel(of(levels, seat), at, of(view.centres, seat), of(before.centres, seat));
       for (const glass of GLASSES) of(strips, seat)[glass].see(of(view.glasses, seat)[glass], at);
-      deliveries.push(...deliveriesIn(before, view, seat).map(one => ({ ...one, entry, at })));
     }
+    const given = deliveriesIn(story.eventsOf(entry));
+    deliveries.push(...given.map(one => ({ ...one, entry, at })));
     before = view;
   }
   const glasses = bySeat(seats, seat => {
@@ -109,15 +111,18 @@ function strip(from: Millis) {
   };
 }
 
-/** What this seat has brought to others between two views. */
-export function deliveriesIn(before: View, after: View, seat: Seat) {
-  const [had, has] = [of(before.centres, seat).below, of(after.centres, seat).below];
-  if (had === has) return [];
-  return after.seats.flatMap(planet => {
-    const orders = (has[planet] ?? []).slice(had[planet]?.length ?? 0);
-    return orders.length > 0 ? [{ seat, planet, orders }] : [];
-  });
-}
+export const deliveriesIn = (events: readonly GameEvent[]) =>
+  events.flatMap(event =>
+    event.type === 'delivered'
+      ? [
+          {
+            seat: event.seat,
+            planet: event.planet,
+            orders: event.orders.map(({ order }) => order),
+          },
+        ]
+      : [],
+  );
 
 /** The part of the evening that a glass spent in each way; together 1. */
 export function shares(spans: readonly Span[]): Readonly<Record<Doing, number>> {

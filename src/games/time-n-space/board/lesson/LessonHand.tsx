@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { View } from 'react-native';
 import type { LessonProps, TablePlace as Sitting } from '@/games/board';
 import { Spinner } from '@/ui/Spinner';
-import type { Action } from '../../rules/actions';
+import type { Action, GameEvent } from '../../rules/actions';
 import type { View as Seen } from '../../rules/state';
 import { Hand } from '../Hand';
 import { type Course, courseCalled } from './courses';
@@ -14,7 +14,7 @@ import { useBeginning } from './useBeginning';
 import { useLittleMatch } from './useLittleMatch';
 import { useMark } from './useMark';
 
-type Props = LessonProps<Seen, Action>;
+type Props = LessonProps<Seen, Action, GameEvent>;
 
 /** A match that teaches, at a table of its own: the others wait until it has been told how to play. */
 export function LessonHand({ lesson, step, reach, pace, fillSeats, actFor, ...hand }: Props) {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { LessonProps } from '@/games/board';
-import type { Action } from '../../rules/actions';
+import type { Action, GameEvent } from '../../rules/actions';
 import type { View } from '../../rules/state';
 import type { Course } from './courses';
 
-type Props = Pick<LessonProps<View, Action>, 'actFor'> & {
-  readonly hand: Pick<LessonProps<View, Action>, 'view' | 'seat' | 'act' | 'clock'>;
+type Props = Pick<LessonProps<View, Action, GameEvent>, 'actFor'> & {
+  readonly hand: Pick<LessonProps<View, Action, GameEvent>, 'view' | 'seat' | 'act' | 'clock'>;
   readonly course: Course;
 };
 

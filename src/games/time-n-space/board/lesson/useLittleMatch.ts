@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { LessonProps } from '@/games/board';
 import { MINUTE } from '@/kit/millis';
-import type { Action } from '../../rules/actions';
+import type { Action, GameEvent } from '../../rules/actions';
 import type { View } from '../../rules/state';
 import { useHasCome } from '../centre/useMoments';
 import type { Course } from './courses';
 import type { Step } from './step';
 
-type Seated = LessonProps<View, Action>;
+type Seated = LessonProps<View, Action, GameEvent>;
 type Props = Pick<Seated, 'pace' | 'fillSeats'> & {
   readonly hand: Pick<Seated, 'view' | 'clock'>;
   readonly course: Course;

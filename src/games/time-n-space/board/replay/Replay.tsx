@@ -8,6 +8,7 @@ import { IconButton } from '@/ui/IconButton';
 import { colors, LARGE, space, TOUCH, WIDE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { TablePlace, MatchReplay } from '../../../board';
+import type { GameEvent } from '../../rules/actions';
 import type { View as Seen } from '../../rules/state';
 import { type MatchStatistics, statisticsOf } from '../ending/statistics';
 import { endingWords, playerName } from '../ending/words';
@@ -23,7 +24,7 @@ import { Timeline } from './Timeline';
 import { useReplay } from './useReplay';
 
 type Props = {
-  readonly story: MatchReplay<Seen>;
+  readonly story: MatchReplay<Seen, GameEvent>;
   readonly places: readonly TablePlace[];
   readonly seat: Seat | null;
   readonly close: () => void;

@@ -1,12 +1,14 @@
 import type { MatchReplay } from '../../../board';
 import { blue, green, red } from '../../rules/testing/fixture';
+import type { GameEvent } from '../../rules/actions';
 import type { View } from '../../rules/state';
 import { deliveryBeside, entryAt, minutesOf, momentBeside, partOf } from './moments';
 
 const TIMES = [0, 100, 100, 250, 900];
-const story: MatchReplay<View> = {
+const story: MatchReplay<View, GameEvent> = {
   entries: TIMES.length - 1,
   viewAfter: () => ({}) as View,
+  eventsOf: () => [],
   timeOf: n => TIMES[n] ?? 0,
 };
 const edges = { from: 100, to: 1_000 };

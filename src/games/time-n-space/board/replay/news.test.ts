@@ -13,6 +13,7 @@ import {
   green,
   lay,
   lift,
+  played,
   raise,
   red,
   running,
@@ -21,15 +22,17 @@ import {
   study,
   visiting,
 } from '../../rules/testing/fixture';
+import type { Change } from '../../rules/change';
 import type { State } from '../../rules/state';
 import { storyOf } from '../testing/endingFixture';
 import { endingWords } from '../ending/words';
 import { pieceWords } from '../pieces/words';
-import { type News, newsBetween } from './news';
+import { type News, newsOf } from './news';
 import { newsWords } from './newsWords';
 
 const view = (state: State) => timeNSpace.view(state, 'board');
-const told = (before: State, now: State) => newsBetween(view(before), view(now));
+const told = (before: State, { events, state }: Change) =>
+  newsOf(events, view(before), view(state));
 
 const start = running(3);
 const atMoon = stack(stand(fly(start, red, red, 'moon-1'), red, 0, 'ship'), 'moon-1', [
@@ -123,12 +126,12 @@ test.each<[string, State, Action, readonly News[]]>([
     [{ what: 'delivered', seat: red, planet: green, orders: ['grey-1', 'blue-1'], bonus: true }],
   ],
 ])('%s', (_what, before, action, news) => {
-  expect(told(before, after(before, red, action, 60_000))).toEqual(news);
+  expect(told(before, played(before, red, action, 60_000))).toEqual(news);
 });
 
 test('an order that goes instead of another', () => {
   const given = after(twice, red, deliver(delivery('grey-1', 0)), 60_000);
-  const swapped = after(
+  const swapped = played(
     given,
     green,
     { type: 'exchange', from: 'plant-2.0', to: 'plant-1.0' },
@@ -140,23 +143,28 @@ test('an order that goes instead of another', () => {
 test('two who want the same are told once, and so is who chooses anew', () => {
   const both = [red, blue].reduce((state, seat) => visiting(state, seat, green, ['grey']), start);
   const rivals = lay(both, green, { 'plant-1.0': 'grey-1' });
-  const held = after(rivals, red, deliver(delivery('grey-1', 0)), 60_000);
+  const held = played(rivals, red, deliver(delivery('grey-1', 0)), 60_000);
   expect(told(rivals, held)).toEqual([{ what: 'waits', seat: red, node: green }]);
-  const met = after(held, blue, deliver(delivery('grey-1', 0)), 60_100);
-  expect(told(held, met).at(-1)).toEqual({ what: 'contested', planet: green, seats: [red, blue] });
+  const met = played(held.state, blue, deliver(delivery('grey-1', 0)), 60_100);
+  expect(told(held.state, met).at(-1)).toEqual({
+    what: 'contested',
+    planet: green,
+    seats: [red, blue],
+  });
 });
 
 test('the opening, act by act', () => {
   const chosen = (state: State, seat: Seat) =>
-    after(state, seat, { type: 'choose', orders: ['grey-1', 'blue-1'] }, 0);
+    played(state, seat, { type: 'choose', orders: ['grey-1', 'blue-1'] }, 0);
   const one = chosen(dealt(3), red);
   expect(told(dealt(3), one)).toEqual([{ what: 'chose', seat: red }]);
-  const two = chosen(one, green);
+  const two = chosen(one.state, green).state;
   const shown = chosen(two, blue);
   expect(told(two, shown)).toEqual([{ what: 'chose', seat: blue }, { what: 'revealed' }]);
-  const placed = after(shown, red, { type: 'place', fields: ['plant-1.0', 'plant-2.0'] }, 1);
-  expect(told(shown, placed)).toEqual([{ what: 'placed', seat: red }]);
-  expect(told(placed, after(placed, red, { type: 'ready' }, 2))).toEqual([
+  const place = { type: 'place', fields: ['plant-1.0', 'plant-2.0'] } as const;
+  const placed = played(shown.state, red, place, 1);
+  expect(told(shown.state, placed)).toEqual([{ what: 'placed', seat: red }]);
+  expect(told(placed.state, played(placed.state, red, { type: 'ready' }, 2))).toEqual([
     { what: 'ready', seat: red },
   ]);
 });
@@ -175,7 +183,7 @@ test.each(['en', 'de'] as const)(
         fs.readFileSync(path.join(GOLDEN, `${name}.match`), 'utf8').split('\n'),
       );
       for (let n = 1; n <= story.entries; n++) {
-        const news = newsBetween(story.viewAfter(n - 1), story.viewAfter(n));
+        const news = newsOf(story.eventsOf(n), story.viewAfter(n - 1), story.viewAfter(n));
         const said = news.map(one => newsWords(voice, one));
         if (story.viewAfter(n).phase.name !== 'choosing') {
           expect([

@@ -3,7 +3,8 @@ import { actChances, dealChances, type Seed } from '@/kit/chance';
 import type { Millis } from '@/kit/millis';
 import type { Seat, Seats } from '@/kit/seat';
 import type { TablePlace, MatchReplay } from '../../../board';
-import type { Action } from '../../rules/actions';
+import type { Action, GameEvent } from '../../rules/actions';
+import type { Change } from '../../rules/change';
 import { timeNSpace } from '../../rules/game';
 import type { Options, State, View } from '../../rules/state';
 
@@ -11,7 +12,7 @@ type Deal = { seats: Seats; options: Options; seed: Seed };
 type Entry =
   | { do: 'act'; at: Millis; finger?: Millis; seat: Seat; action: Action }
   | { do: 'pass' | 'pause' | 'resume'; at: Millis };
-type Told = MatchReplay<View> & { readonly end: View };
+type Told = MatchReplay<View, GameEvent> & { readonly end: View };
 
 /** Every line bears a seal of 16 letters before what it says. */
 const said = <T>(line: string): T => JSON.parse(line.slice(17)) as T;
@@ -19,13 +20,16 @@ const said = <T>(line: string): T => JSON.parse(line.slice(17)) as T;
 export function storyOf(lines: readonly string[]): Told {
   const [top = '', ...rest] = lines.filter(line => line !== '');
   const deal = said<Deal>(top);
-  const states = [timeNSpace.setup({ ...deal, chances: dealChances(deal.seed) })];
+  const start = timeNSpace.setup({ ...deal, chances: dealChances(deal.seed) });
+  const moments: Change[] = [{ state: start, events: [] }];
   const entries = rest.map(line => said<Entry>(line));
-  for (const [n, entry] of entries.entries()) states.push(after(last(states), entry, n, deal));
-  const views = states.map(state => timeNSpace.view(state, 'board'));
+  for (const [n, entry] of entries.entries())
+    moments.push(after(last(moments).state, entry, n, deal));
+  const views = moments.map(({ state }) => timeNSpace.view(state, 'board'));
   return {
     entries: entries.length,
     viewAfter: count => views[count] ?? last(views),
+    eventsOf: count => moments[count]?.events ?? [],
     timeOf: count => entries[count - 1]?.at ?? 0,
     end: last(views),
   };
@@ -33,24 +37,25 @@ export function storyOf(lines: readonly string[]): Told {
 
 /** Moments of a match, as an evening would tell them. */
 export function toldOf(
-  ...moments: readonly (readonly [at: Millis, state: State])[]
-): MatchReplay<View> {
+  ...moments: readonly (readonly [at: Millis, state: State, events?: readonly GameEvent[]])[]
+): MatchReplay<View, GameEvent> {
   const views = moments.map(([, state]) => timeNSpace.view(state, 'board'));
   return {
     entries: moments.length - 1,
     viewAfter: n => views[n] as View,
+    eventsOf: n => moments[n]?.[2] ?? [],
     timeOf: n => moments[n]?.[0] ?? 0,
   };
 }
 
-function after(state: State, entry: Entry, n: number, { seed }: Deal): State {
-  if (entry.do === 'pass') return timeNSpace.elapse(state, entry.at).state;
-  if (entry.do !== 'act') return state;
+function after(state: State, entry: Entry, n: number, { seed }: Deal): Change {
+  if (entry.do === 'pass') return timeNSpace.elapse(state, entry.at);
+  if (entry.do !== 'act') return { state, events: [] };
   const { at, finger = at, seat } = entry;
   const context = { at, finger, seat };
   const ruling = timeNSpace.apply(state, entry.action, context, actChances(seed, n));
   if (!ruling.ok) throw new Error(`entry ${n} was refused: ${ruling.why.code}`);
-  return ruling.state;
+  return ruling;
 }
 
 function last<T>(row: readonly T[]): T {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, {
   Easing,
@@ -6,32 +6,34 @@ import Animated, {
   useSharedValue,
   withTiming,
 } from 'react-native-reanimated';
+import type { EventFeed } from '@/games/board';
 import type { Seat } from '@/kit/seat';
-import { useComfort } from '@/ui/comfort';
+import type { GameEvent } from '../../rules/actions';
 import type { View as Seen } from '../../rules/state';
 import { bow, type Point, poseOn } from '../map/curve';
 import { chart, spotOf } from '../map/geometry';
 import { Counter } from '../pieces/Counter';
+import { useFlying } from '../useFlying';
 import { type Earning, earnings } from './earnings';
 import type { WatchRect } from './layout';
 import { useStage } from './stage';
 
 type Props = {
   readonly view: Seen;
+  readonly events: EventFeed<Seen, GameEvent>;
   readonly map: WatchRect;
   readonly panelOf: (seat: Seat) => WatchRect | undefined;
 };
-type Flown = Earning & { readonly id: number };
 
 const FLIGHT_MS = 1_500;
 
 /** Counters that fly from a planet to the panel of whoever earned them, so that all look up. */
-export function Earned({ view, map, panelOf }: Props) {
-  const flown = useFlown(view);
+export function Earned({ view, events, map, panelOf }: Props) {
+  const flown = useFlying(events, earnings, FLIGHT_MS);
   const size = { width: map.width, height: map.height };
   const frame = { seats: view.seats, innerLinks: false, size, facing: null, compact: false };
   const { spots } = chart(frame);
-  return flown.map(({ id, seat, owner, order }, n) => {
+  return flown.map(({ id, flight: { seat, owner, order } }, n) => {
     const spot = spotOf(spots, owner);
     const panel = panelOf(seat) ?? map;
     return (
@@ -45,24 +47,6 @@ export function Earned({ view, map, panelOf }: Props) {
       />
     );
   });
-}
-
-/** Those on their way; where nothing may move, none ever is. */
-function useFlown(view: Seen): readonly Flown[] {
-  const { still } = useComfort();
-  const [flown, setFlown] = useState<readonly Flown[]>([]);
-  const before = useRef(view);
-  const count = useRef(0);
-  useEffect(() => {
-    const earned = still ? [] : earnings(before.current, view);
-    before.current = view;
-    if (earned.length === 0) return;
-    const more = earned.map(earning => ({ ...earning, id: count.current++ }));
-    setFlown(others => [...others, ...more]);
-    // Not stopped by the next view: they have to be taken away whatever comes.
-    setTimeout(() => setFlown(all => all.filter(one => !more.includes(one))), FLIGHT_MS);
-  }, [view, still]);
-  return flown;
 }
 
 type FlyingProps = Omit<Earning, 'seat'> & {
@@ -92,7 +76,7 @@ function Flying({ from, to, bend, order, owner }: FlyingProps) {
     };
   });
   return (
-    <Animated.View aria-hidden style={[styles.flying, moved]}>
+    <Animated.View aria-hidden style={[styles.flying, moved]} testID="earned">
       <Counter order={order} seat={owner} size={size} />
     </Animated.View>
   );

@@ -1,7 +1,7 @@
 /** Everybody meets at green's planet: for the tests of who comes at the same time. */
 import type { Millis } from '../../../../kit/millis';
 import type { Seat } from '../../../../kit/seat';
-import type { Action, Happening } from '../actions';
+import type { Action, GameEvent } from '../actions';
 import type { Field, Good, Order } from '../components';
 import { apply } from '../rules';
 import {
@@ -64,36 +64,37 @@ export const azure: Given = ['blue-1', 'plant-2.0'];
 export const gold: Given = ['yellow-1', 'plant-3.0'];
 
 export const planet = green;
-export const held = (seat: Seat, until: Millis): Happening => ({
+export const held = (seat: Seat, until: Millis): GameEvent => ({
   type: 'held',
   seat,
   planet,
   until,
 });
-export const contested = (until: Millis, ...visitors: Seat[]): Happening => ({
+export const contested = (until: Millis, ...visitors: Seat[]): GameEvent => ({
   type: 'contested',
   planet,
   visitors,
   until,
 });
-export const admitted = (visitor: Seat): Happening => ({ type: 'admitted', planet, visitor });
-export const anew = (seat: Seat, until: Millis): Happening => ({
+export const admitted = (visitor: Seat): GameEvent => ({ type: 'admitted', planet, visitor });
+export const anew = (seat: Seat, until: Millis): GameEvent => ({
   type: 'to-choose-anew',
   seat,
   planet,
   until,
 });
-export const empty = (seat: Seat): Happening => ({ type: 'left-empty', seat, planet });
-export const lapsed = (seat: Seat): Happening => ({ type: 'lapsed', seat, on: 'ship' });
-export const gets = (seat: Seat, ...given: Given[]): Happening => ({
+export const empty = (seat: Seat): GameEvent => ({ type: 'left-empty', seat, planet });
+export const lapsed = (seat: Seat): GameEvent => ({ type: 'lapsed', seat, on: 'ship' });
+export const gets = (seat: Seat, ...given: Given[]): GameEvent => ({
   type: 'delivered',
   seat,
   planet,
   orders: given.map(([order, field]) => ({ order, field })),
+  cubes: expect.any(Array) as Field[],
   bonus: false,
 });
-export const getsAll = (seat: Seat, ...given: Given[]): Happening => ({
-  ...(gets(seat, ...given) as Extract<Happening, { type: 'delivered' }>),
+export const getsAll = (seat: Seat, ...given: Given[]): GameEvent => ({
+  ...(gets(seat, ...given) as Extract<GameEvent, { type: 'delivered' }>),
   bonus: true,
 });
 
@@ -132,22 +133,22 @@ export type Step = readonly [seat: Seat, action: Action, at: Millis, finger?: Mi
 
 /** All that happened, but for the lifting, when these acts were done and time went on to `until`. */
 export function evening(start: State, steps: readonly Step[], until: Millis) {
-  const happened: Happening[] = [];
+  const events: GameEvent[] = [];
   let end = start;
   const pass = (at: Millis) => {
     const elapsed = elapse(frozen(end), at);
     end = elapsed.state;
-    happened.push(...elapsed.happened);
+    events.push(...elapsed.events);
   };
   for (const [seat, action, at, finger = at] of steps) {
     pass(at);
     const ruling = apply(frozen(end), action, { seat, at, finger });
     if (!ruling.ok) throw new Error(`${seat} at ${at}: ${JSON.stringify(ruling.why)}`);
     end = ruling.state;
-    happened.push(...ruling.happened.filter(({ type }) => type !== 'lifted'));
+    events.push(...ruling.events.filter(({ type }) => type !== 'lifted'));
   }
   pass(until);
-  return { happened, end };
+  return { events, end };
 }
 
 export const meet: Step[] = [

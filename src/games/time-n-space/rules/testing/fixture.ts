@@ -2,9 +2,9 @@
 import type { Millis } from '../../../../kit/millis';
 import { chances } from '../../../../kit/random';
 import { bySeat, of, type Seat } from '../../../../kit/seat';
-import type { Action, Deed, Happening, Why } from '../actions';
+import type { Action, Deed, GameEvent, Why } from '../actions';
 import { emptyUnits, face, isCube, isOrder, withAbove, withBuilding, withThing } from '../centre';
-import { withCentre, withGlass, withShip, withStack, withSupply } from '../change';
+import { type Change, withCentre, withGlass, withShip, withStack, withSupply } from '../change';
 import {
   COLOURS,
   type Field,
@@ -126,17 +126,19 @@ export const act = (state: State, seat: Seat, action: Action, at: Millis, finger
   apply(elapse(state, at).state, action, { seat, at, finger });
 
 /** As `act`, where a refusal is a mistake of the test. */
-export function after(
+export function played(
   state: State,
   seat: Seat,
   action: Action,
   at: Millis,
   finger?: Millis,
-): State {
+): Change {
   const ruling = act(state, seat, action, at, finger);
   if (!ruling.ok) throw new Error(`${seat} was refused: ${JSON.stringify(ruling.why)}`);
-  return ruling.state;
+  return ruling;
 }
+
+export const after = (...given: Parameters<typeof played>): State => played(...given).state;
 
 export const waited = (state: State, at: Millis): State => elapse(state, at).state;
 
@@ -199,7 +201,7 @@ type Ruled =
   | { readonly why: Why; readonly told: Why | undefined }
   | {
       readonly changed: Differences;
-      readonly happened: readonly Happening[];
+      readonly events: readonly GameEvent[];
       readonly told: Why | undefined;
     };
 
@@ -216,7 +218,7 @@ export function ruled(
   const told = whyNot(openTable(before), action, context);
   const ruling = apply(before, action, context);
   if (!ruling.ok) return { why: ruling.why, told };
-  return { changed: differences(before, ruling.state), happened: ruling.happened, told };
+  return { changed: differences(before, ruling.state), events: ruling.events, told };
 }
 
 /** A row of a table of tests; red acts, and at 0, if nothing else is given. */
@@ -228,4 +230,4 @@ type Row<Expected extends readonly unknown[]> = readonly [
   ...expected: Expected,
 ];
 export type Refused = Row<readonly [why: Why]>;
-export type Allowed = Row<readonly [changed: Differences, happened: readonly Happening[]]>;
+export type Allowed = Row<readonly [changed: Differences, events: readonly GameEvent[]]>;

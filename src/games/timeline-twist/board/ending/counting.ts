@@ -26,4 +26,4 @@ export function nextRank({ rank, points }: Score): { rank: Rank; missing: number
 }
 
 /** How many times a player has turned a card, right or wrong. */
-export const triedBy = ({ turnedBy }: Seen, seat: Seat): number => turnedBy[seat] ?? 0;
+export const triedBy = ({ turnedBy }: Seen, seat: Seat): number => turnedBy?.[seat] ?? 0;

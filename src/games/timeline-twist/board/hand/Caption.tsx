@@ -46,8 +46,7 @@ function Asked() {
 
 function askedIn(view: Seen) {
   if (view.way === 'versus') return view.isPlayOff ? 'layingLast' : 'laying';
-  const { last, laid, tried } = view;
-  const isLost = tried > 0 && last?.spot.at === 'nowhere';
+  const { laid, isLost } = view;
   if (laid > 0) return isLost ? 'retryMore' : 'another';
   return isLost ? 'retry' : 'risk';
 }

@@ -2,14 +2,17 @@
 import { createContext, useContext } from 'react';
 import type { SeatProps } from '@/games/board';
 import type { AnyWhy } from '@/games/game';
-import type { Action } from '../../rules/actions';
+import type { Action, GameEvent } from '../../rules/actions';
 import type { CardId } from '../../deck/card';
 import type { Held, Seen } from '../../rules/state';
 
 export type OpenSheet =
   { readonly what: 'table' } | { readonly what: 'line'; readonly at?: CardId };
 
-export type HandState = Pick<SeatProps<Seen, Action>, 'view' | 'seat' | 'clock' | 'places'> & {
+export type HandState = Pick<
+  SeatProps<Seen, Action, GameEvent>,
+  'view' | 'seat' | 'clock' | 'places'
+> & {
   /** All that lies before this player. */
   readonly held: readonly Held[];
   readonly isTurn: boolean;

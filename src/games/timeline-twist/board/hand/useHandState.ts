@@ -3,13 +3,13 @@ import type { SeatProps } from '@/games/board';
 import type { AnyWhy } from '@/games/game';
 import { ownOf } from '@/kit/seat';
 import type { CardId } from '../../deck/card';
-import type { Action } from '../../rules/actions';
+import type { Action, GameEvent } from '../../rules/actions';
 import { whyNot } from '../../rules/rules';
 import type { Held, Seen } from '../../rules/state';
 import type { HandState, OpenSheet } from './HandContext';
 
 /** What is in this player’s mind and nowhere else: the card chosen, and where it is to lie. */
-export function useHandState(props: SeatProps<Seen, Action>): HandState {
+export function useHandState(props: SeatProps<Seen, Action, GameEvent>): HandState {
   const { view, seat, clock, places, pending, refusal } = props;
   const [wanted, want] = useState<CardId | null>(null);
   const [laid, setLaid] = useState<{ readonly card: CardId; readonly gap: number } | null>(null);
@@ -61,7 +61,7 @@ const chosenOf = (held: readonly Held[], wanted: CardId | null): Held | undefine
   held.find(({ card }) => card === wanted) ?? held.find(({ sideways }) => !sideways) ?? held[0];
 
 /** The last refusal, of the table or of the rules at hand, until something else is done. */
-function useRefusal(refused: SeatProps<Seen, Action>['refusal']) {
+function useRefusal(refused: SeatProps<Seen, Action, GameEvent>['refusal']) {
   const [seen, setSeen] = useState(refused);
   const [own, setOwn] = useState<AnyWhy | null>(null);
   const told = own ?? (refused !== seen && refused ? refused.why : null);

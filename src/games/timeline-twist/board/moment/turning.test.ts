@@ -1,52 +1,46 @@
 import {
   after,
   discard,
-  green,
   place,
   play,
+  played,
   red,
   together,
   versus,
 } from '../../rules/testing/fixture';
-import { lastTurning, turningBetween } from './turning';
+import { lastTurning, turningOf } from './turning';
 
 const line = ['1500', '1900'];
 
+const turned = ({ events }: ReturnType<typeof played>) =>
+  events.flatMap(event => turningOf(event) ?? []);
+
 test('against each other: a card that fits, and one that does not', () => {
   const start = versus(line, { hands: { red: ['1700', '1950'], green: ['1600'] }, pile: ['1000'] });
-  const right = after(start, red, place('1700', 1));
-  expect(turningBetween(start, right)).toMatchObject({
-    card: '1700',
-    seat: red,
-    came: 'fits',
-    gap: 1,
-  });
-  const wrong = after(start, red, place('1950', 0));
-  expect(turningBetween(start, wrong)).toMatchObject({ card: '1950', came: 'misses', gap: 0 });
-  const next = after(right, green, place('1600', 1));
-  expect(turningBetween(right, next)).toMatchObject({ card: '1600', seat: green });
+  expect(turned(played(start, red, place('1700', 1)))).toEqual([
+    { card: '1700', seat: red, came: 'fits', gap: 1 },
+  ]);
+  expect(turned(played(start, red, place('1950', 0)))).toEqual([
+    { card: '1950', seat: red, came: 'misses', gap: 0 },
+  ]);
 });
 
 test('together: a card finds its place, finds none, or is discarded', () => {
   const hands = { red: ['1700', '1701', '1800', '1000'], green: ['1600'] };
   const start = together(line, { hands, discards: ['1'], backs: { '1': 'circle' } });
-  const laid = after(start, red, play('1700'));
-  expect(turningBetween(start, laid)).toMatchObject({ card: '1700', came: 'fits', gap: null });
-  const lost = after(laid, red, play('1701'));
-  expect(turningBetween(laid, lost)).toMatchObject({ card: '1701', came: 'nowhere' });
-  const thrown = after(start, red, discard('1800'));
-  expect(turningBetween(start, thrown)).toMatchObject({
-    card: '1800',
-    seat: red,
-    came: 'discarded',
-  });
+  const laid = played(start, red, play('1700'));
+  expect(turned(laid)).toEqual([{ card: '1700', seat: red, came: 'fits', gap: null }]);
+  expect(turned(played(laid.state, red, play('1701')))).toEqual([
+    { card: '1701', seat: red, came: 'nowhere', gap: null },
+  ]);
+  expect(turned(played(start, red, discard('1800')))).toEqual([
+    { card: '1800', seat: red, came: 'discarded', gap: null },
+  ]);
 });
 
-test('nothing has been turned where nothing was done', () => {
-  const start = versus(line, { hands: { red: ['1700'], green: ['1600'] } });
-  expect(turningBetween(start, { ...start, round: 2 })).toBeNull();
-  const again = versus(line, { hands: { red: ['1000'], green: ['1600'] } });
-  expect(turningBetween(after(start, red, place('1700', 1)), again)).toBeNull();
+test('a turn that ends turns no card over', () => {
+  const start = together(line, { hands: { red: ['1700'], green: ['1600'] } }, { laid: 1 });
+  expect(turned(played(start, red, { type: 'stop' }))).toEqual([]);
 });
 
 test('a match that failed ended with the card that found no place', () => {

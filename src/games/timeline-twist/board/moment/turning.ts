@@ -1,6 +1,7 @@
-/** What has just been turned over, between two views of the same match. */
+/** A card that was turned over before all eyes. */
 import type { Seat } from '@/kit/seat';
 import type { CardId } from '../../deck/card';
+import type { GameEvent } from '../../rules/actions';
 import type { Seen } from '../../rules/state';
 
 export type Turning = {
@@ -11,34 +12,26 @@ export type Turning = {
   readonly gap: number | null;
 };
 
-export function turningBetween(before: Seen, after: Seen): Turning | null {
-  if (isNew(before, after)) return lastOf(after);
-  return after.way === 'together' ? discardedBetween(before, after) : null;
+export function turningOf(event: GameEvent): Turning | null {
+  switch (event.type) {
+    case 'placed': {
+      const { card, seat, gap, fits } = event;
+      return { card, seat, gap, came: fits ? 'fits' : 'misses' };
+    }
+    case 'played': {
+      const { card, seat, spot } = event;
+      return { card, seat, gap: null, came: spot.at === 'nowhere' ? 'nowhere' : 'fits' };
+    }
+    case 'discarded':
+      return { card: event.card, seat: event.seat, gap: null, came: 'discarded' };
+    default:
+      return null;
+  }
 }
-
-/** Nobody turns the same card twice in a row, but a deal begins anew. */
-const isNew = ({ last: was }: Seen, { last: is }: Seen): boolean =>
-  is !== null && (was?.card !== is.card || was.seat !== is.seat);
 
 /** The card with which it ended, where that can still be known: nobody has seen it turn yet. */
 export function lastTurning(view: Seen): Turning | null {
-  if (view.way === 'together' && view.ended?.how !== 'failed') return null;
-  return lastOf(view);
-}
-
-function lastOf(view: Seen): Turning | null {
-  if (view.way === 'versus') {
-    const { last } = view;
-    return last && { ...last, came: last.fits ? 'fits' : 'misses' };
-  }
-  const { last } = view;
-  if (!last) return null;
-  const { card, seat, spot } = last;
-  return { card, seat, came: spot.at === 'nowhere' ? 'nowhere' : 'fits', gap: null };
-}
-
-function discardedBetween(before: Seen, after: Seen): Turning | null {
-  const card = after.discards[after.discards.length - 1];
-  if (card === undefined || before.discards.includes(card)) return null;
-  return { card, seat: before.turn, came: 'discarded', gap: null };
+  if (view.way === 'versus') return view.last ? turningOf({ type: 'placed', ...view.last }) : null;
+  if (view.ended?.how !== 'failed') return null;
+  return view.last ? turningOf({ type: 'played', ...view.last }) : null;
 }

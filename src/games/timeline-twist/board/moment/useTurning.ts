@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react';
+import type { EventFeed } from '@/games/board';
+import type { GameEvent } from '../../rules/actions';
 import type { Seen } from '../../rules/state';
-import { type Turning, turningBetween } from './turning';
+import { type Turning, turningOf } from './turning';
 
 /** The card that was turned just now, for as long as it is worth a look. */
-export function useTurning(view: Seen, ms: number) {
-  const [seen, setSeen] = useState(view);
+export function useTurning(events: EventFeed<Seen, GameEvent>, ms: number) {
   const [turning, setTurning] = useState<Turning | null>(null);
-  if (view !== seen) {
-    setSeen(view);
-    const next = turningBetween(seen, view);
-    if (next) setTurning(next);
-  }
+  useEffect(
+    () =>
+      events.subscribe(told => {
+        const next = told.flatMap(event => turningOf(event) ?? []).pop();
+        if (next) setTurning(next);
+      }),
+    [events],
+  );
   useEffect(() => {
     if (!turning) return undefined;
     const timer = setTimeout(() => setTurning(null), ms);

@@ -3,8 +3,9 @@ import { bySeat, type Seat } from '../../../../kit/seat';
 import { type Card, type CardId, type Deck, type Sign, SIGNS } from '../../deck/card';
 import { chances } from '../../../../kit/random';
 import type { Context, Ruling } from '../../../game';
-import type { Action, Happening, Why } from '../actions';
+import type { Action, GameEvent, Why } from '../actions';
 import { withPile } from '../cards';
+import type { Change } from '../change';
 import { SHELF } from '../../deck/decks';
 import { COLOURS } from '../components';
 import { apply, whyNot } from '../rules';
@@ -118,7 +119,7 @@ export function together(line: Cards, on: Lying = {}, more: Partial<Together> = 
   const common = lying('together', cards, on);
   const [top = ''] = (on.discards ?? []).slice(-1);
   const asked = printedOn(top, on).back;
-  const play = { way: 'together', line: row, asked, tried: 0, laid: 0 } as const;
+  const play = { way: 'together', line: row, asked, tried: 0, laid: 0, isLost: false } as const;
   return { ...withPile<Together>({ ...common, ...play }, common.secret.pile), ...more };
 }
 
@@ -147,7 +148,7 @@ export function act(
   action: Action,
   given: Partial<Context> = {},
   luck = chances(0.5),
-): Ruling<State, Why, Happening> {
+): Ruling<State, Why, GameEvent> {
   return apply(frozen(state), action, contextOf(seat, given), luck);
 }
 
@@ -156,17 +157,25 @@ export const told = (state: State, seat: Seat, action: Action): Why | undefined 
   whyNot(view(state), action, contextOf(seat, {}));
 
 /** As `act`, where a refusal is a mistake of the test. */
-export function after<S extends State>(
+export function played<S extends State>(
   state: S,
   seat: Seat,
   action: Action,
   given: Partial<Context> = {},
   luck = chances(0.5),
-): S {
+): Change<S> {
   const ruling = act(state, seat, action, given, luck);
   if (!ruling.ok) throw new Error(`${seat} was refused: ${JSON.stringify(ruling.why)}`);
-  return ruling.state as S;
+  return { state: ruling.state as S, events: ruling.events };
 }
+
+export const after = <S extends State>(
+  state: S,
+  seat: Seat,
+  action: Action,
+  given: Partial<Context> = {},
+  luck = chances(0.5),
+): S => played(state, seat, action, given, luck).state;
 
 /** Every card, where it lies: the same ones must be there after every act. */
 export function census(state: State): readonly CardId[] {

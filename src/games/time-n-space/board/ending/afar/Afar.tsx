@@ -5,6 +5,7 @@ import { useComfort } from '@/ui/comfort';
 import type { EndingProps } from '../../../../board';
 import { GOODS } from '../../../rules/components';
 import { result as resultOf, scores as scoresOf } from '../../../rules/score';
+import type { GameEvent } from '../../../rules/actions';
 import type { View as Seen } from '../../../rules/state';
 import { Caption } from '../../watch/Caption';
 import { Heavens } from '../../watch/Heavens';
@@ -21,7 +22,7 @@ import { AfarLane } from './Lane';
 import { afarLayout } from './layout';
 import { NowCounted } from './NowCounted';
 
-type Props = Omit<EndingProps<Seen>, 'seat' | 'afar'>;
+type Props = Omit<EndingProps<Seen, GameEvent>, 'seat' | 'afar'>;
 
 /** The scoring as a room sees it: the whole of it on one screen, and nothing to touch. */
 export function Afar({ view, places, story }: Props) {

@@ -1,5 +1,6 @@
 import { Notice } from '@/ui/Notice';
 import type { EndingProps } from '../../../../board';
+import type { GameEvent } from '../../../rules/actions';
 import type { View as Seen } from '../../../rules/state';
 import { statisticsOf } from '../statistics';
 import { endingWords } from '../words';
@@ -7,7 +8,7 @@ import { GlassChart } from './GlassChart';
 import { PointsChart } from './PointsChart';
 import { TradeChart } from './TradeChart';
 
-type Props = Omit<EndingProps<Seen>, 'seat'>;
+type Props = Omit<EndingProps<Seen, GameEvent>, 'seat'>;
 
 /** The evening in pictures. What lies on the table at the end needs no story. */
 export function StatisticsCharts({ view, places, story }: Props) {

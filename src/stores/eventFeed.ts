@@ -1,0 +1,38 @@
+/** Passes what has just happened on to every reader, once. Nothing keeps it: it is not state. */
+import type { EventFeed } from '../games/board';
+import type { AnyEvent, Viewer } from '../games/game';
+
+type Heard = (viewer: Viewer, events: readonly AnyEvent[], view: unknown) => void;
+
+export type EventFeeds = {
+  publish: Heard;
+  /** Returns how to stop. */
+  subscribe(heard: Heard): () => void;
+  /** What one viewer is told: the same feed whenever it is asked for. */
+  of(viewer: Viewer): EventFeed<unknown, unknown>;
+};
+
+export function createEventFeeds(): EventFeeds {
+  const readers = new Set<Heard>();
+  const feeds = new Map<Viewer, EventFeed<unknown, unknown>>();
+  function subscribe(heard: Heard): () => void {
+    const reader: Heard = (...told) => heard(...told);
+    readers.add(reader);
+    return () => void readers.delete(reader);
+  }
+  const feedOf = (viewer: Viewer): EventFeed<unknown, unknown> => ({
+    subscribe: heard =>
+      subscribe((to, events, view) => {
+        if (to === viewer) heard(events, view);
+      }),
+  });
+  return {
+    publish: (...told) => [...readers].forEach(reader => reader(...told)),
+    subscribe,
+    of(viewer) {
+      const feed = feeds.get(viewer) ?? feedOf(viewer);
+      feeds.set(viewer, feed);
+      return feed;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** Finds events that show a viewer what is still secret to them. */
+import type { AnyGame, Viewer } from '../../games/game';
+import { type AnyEvents, type RunningMatch, viewOf } from '../match';
+import { fold, only } from '../saved';
+
+type LeakCheck = (match: RunningMatch, viewer: Viewer, events: AnyEvents) => string[];
+
+/** Asked about every message on its way out, in order. */
+export function createLeakCheck(game: AnyGame): LeakCheck {
+  let last: RunningMatch | undefined;
+  let moments: readonly RunningMatch[] = [];
+  return (match, viewer, events) => {
+    if (match !== last) moments = momentsSince(game, last, match);
+    last = match;
+    if (events.length === 0) return [];
+    const seen = moments.map(moment => JSON.stringify(viewOf(moment, viewer)));
+    const state = JSON.stringify(match.state);
+    return partsOf(events)
+      .map(part => JSON.stringify(part))
+      .filter(part => state.includes(part) && !seen.some(view => view.includes(part)));
+  };
+}
+
+/** One step may play several entries: what lay open between two of them is no secret. */
+function momentsSince(
+  game: AnyGame,
+  before: RunningMatch | undefined,
+  match: RunningMatch,
+): readonly RunningMatch[] {
+  const entries = match.saved.log.length;
+  const known = before && before.saved.seed === match.saved.seed ? before.saved.log.length : 0;
+  if (before && entries - known <= 1) return [before, match];
+  const moments: RunningMatch[] = [];
+  fold(match.saved, only(game), entries, moment => moments.push(moment));
+  return [...moments.slice(Math.min(known, entries)), match];
+}
+
+/** Every text, list and object within. Numbers count and tell the time, so any may occur by chance. */
+function partsOf(value: unknown): unknown[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  const parts = Object.values(value).flatMap(partsOf);
+  return Object.keys(value).length > 0 ? [value, ...parts] : parts;
+}
