@@ -1,9 +1,10 @@
 /** Plays anything that is allowed, with any contents that are allowed: it finds what nobody tries. */
+import { firstOf, firstTwo, paired } from '../../../../kit/lists';
 import { type Chance, chances, pick, shuffled } from '../../../../kit/random';
 import type { Bot } from '../../../game';
 import type { Action, Deed } from '../actions';
 import { goodOf, loadedWith, valueOf } from '../centre';
-import type { Field, Order } from '../components';
+import type { Order } from '../components';
 import { type Choices, offers, type TnsOffer } from '../offers';
 import { whyNot } from '../rules';
 import type { Centre, View } from '../state';
@@ -39,9 +40,9 @@ function vary({ action, choices = {} }: TnsOffer, centre: Centre, next: () => Ch
   const { orders = [], fields = [] } = choices;
   switch (action.type) {
     case 'choose':
-      return { ...action, orders: shuffled(orders, next).slice(0, 2) as [Order, Order] };
+      return { ...action, orders: firstTwo(shuffled(orders, next)) };
     case 'place':
-      return { ...action, fields: shuffled(fields, next).slice(0, 2) as [Field, Field] };
+      return { ...action, fields: firstTwo(shuffled(fields, next)) };
     case 'lift':
       return { ...action, deed: varyDeed(action.deed, choices, centre, next) };
     default:
@@ -57,14 +58,14 @@ function varyDeed(deed: Deed, choices: Choices, centre: Centre, next: () => Chan
     case 'load': {
       const cubes = shuffled(from, next);
       const units = some(fields, next, cubes.length);
-      return { ...deed, moves: units.map((to, n) => ({ from: cubes[n] as Field, to })) };
+      return { ...deed, moves: paired(cubes, units).map(([cube, to]) => ({ from: cube, to })) };
     }
     case 'offer': {
       const places = some(fields, next, Math.min(most, orders.length));
       const kinds = shuffled(orders, next);
       return {
         ...deed,
-        orders: places.map((field, n) => ({ order: kinds[n] as Order, field })),
+        orders: paired(kinds, places).map(([order, field]) => ({ order, field })),
       };
     }
     case 'deliver':
@@ -78,7 +79,7 @@ function varyDeed(deed: Deed, choices: Choices, centre: Centre, next: () => Chan
 function payable(orders: readonly Order[], centre: Centre) {
   const goods = new Set(orders.map(goodOf));
   return [...goods].map(good => {
-    const order = orders.find(kind => goodOf(kind) === good) as Order;
+    const order = firstOf(orders.filter(kind => goodOf(kind) === good));
     return { order, from: loadedWith(centre, good).slice(0, valueOf(order)) };
   });
 }
