@@ -3,7 +3,7 @@
  * Where the rulebook tells it only by a picture, the row is marked as our proposal.
  */
 import { MINUTE, SECOND } from '../../../kit/millis';
-import { keysOf } from '../../../kit/keys';
+import { isOneOf, keysOf } from '../../../kit/keys';
 import { type Seat, seatsCalled } from '../../../kit/seat';
 
 export const GOODS = ['grey', 'yellow', 'blue', 'brown'] as const;
@@ -11,7 +11,8 @@ export type Good = (typeof GOODS)[number];
 export const CUBES_PER_GOOD = 12;
 
 /** Red, green, light blue and purple; purple stays in the box with three players. */
-export const COLOURS = seatsCalled('red', 'green', 'blue', 'purple');
+export const SEAT_NAMES = ['red', 'green', 'blue', 'purple'] as const;
+export const COLOURS = seatsCalled(...SEAT_NAMES);
 const [RED, GREEN, BLUE, PURPLE] = COLOURS;
 
 // Counters ---------------------------------------------------------------------------------------
@@ -72,6 +73,9 @@ export const MOST_UNITS = UNITS.length;
 export type Field = `${Slot}.${(typeof UNITS)[number]}`;
 /** Where an hourglass can stand. */
 export type Place = Slot | 'research' | 'ship';
+
+const PLACES: readonly Place[] = [...SLOTS, 'research', 'ship'];
+export const isPlace = (on: Place | Node): on is Place => isOneOf(PLACES, on);
 
 export const isSlot = (on: Place): on is Slot => on !== 'ship' && on !== 'research';
 

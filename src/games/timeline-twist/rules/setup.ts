@@ -1,6 +1,6 @@
 import { dealChances, seedOf } from '../../../kit/chance';
 import { type Chances, pick, shuffled } from '../../../kit/random';
-import { bySeat, type Seat, type Seats } from '../../../kit/seat';
+import { bySeat, firstSeats, type Seat, type Seats } from '../../../kit/seat';
 import { type Card, type CardId, type Deck, SIGNS } from '../deck/card';
 import { deckOf } from '../deck/decks';
 import type { Deal } from '../../game';
@@ -13,7 +13,7 @@ import { roundFrom, sandFrom } from './turns';
 
 export function places(count: number): Seats | undefined {
   const asked = count >= SEATS.min && count <= SEATS.max && Number.isInteger(count);
-  return asked ? (COLOURS.slice(0, count) as unknown as Seats) : undefined;
+  return asked ? firstSeats(COLOURS, count) : undefined;
 }
 
 export const misfit = (seats: Seats, { way }: Options): string | undefined =>

@@ -1,4 +1,5 @@
 /** Wishes between players: which there are, and what is filled in before anybody has said a word. */
+import { isOneOf } from '@/kit/keys';
 import type { Seat } from '@/kit/seat';
 import { of } from '@/kit/seat';
 import type { ShownRequest, TalkMessage } from '@/games/board';
@@ -70,5 +71,4 @@ export const requestsTo = (
     .sort((one, other) => other.id - one.id);
 
 /** Yes and no are answers themselves. */
-export const wantsAnswer = ({ words }: ShownRequest): boolean =>
-  (ABOUT_GOODS as readonly string[]).includes(words.code);
+export const wantsAnswer = ({ words }: ShownRequest): boolean => isOneOf(ABOUT_GOODS, words.code);

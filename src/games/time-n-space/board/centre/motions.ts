@@ -1,7 +1,8 @@
 /** What moved between two looks at one’s own centre, and from where to where. */
+import { keysOf } from '@/kit/keys';
 import { of, type Seat } from '@/kit/seat';
 import { isCube, isOrder, kindAt, slotOf, thingAt } from '../../rules/centre';
-import { type Field, MOST_UNITS, SLOTS, type Slot, type TileId } from '../../rules/components';
+import { type Field, type Slot, SLOTS, type TileId, UNITS } from '../../rules/components';
 import type { Centre, Thing } from '../../rules/state';
 
 /** A field, a building, or the edge of the mat something comes over. */
@@ -37,9 +38,7 @@ function things(was: Centre, is: Centre, seat: Seat): PieceFlight[] {
   return [...arrived, ...left];
 }
 
-const FIELDS = SLOTS.flatMap(slot =>
-  Array.from({ length: MOST_UNITS }, (_, unit) => `${slot}.${unit}` as Field),
-);
+const FIELDS = SLOTS.flatMap(slot => UNITS.map((unit): Field => `${slot}.${unit}`));
 
 /** What lies there in the first and not in the second. */
 function lost(one: Centre, other: Centre, field: Field): Change[] {
@@ -56,7 +55,7 @@ function originOf(come: Change, gone: readonly Change[], is: Centre): Change | u
 const edgeOf = ({ thing }: Change): Anchor => (isOrder(thing) ? 'above' : 'supply');
 
 function earned(was: Centre, is: Centre): PieceFlight[] {
-  return (Object.keys(is.below) as Seat[]).flatMap(owner => {
+  return keysOf(is.below).flatMap(owner => {
     const more = of(is.below, owner).slice(was.below[owner]?.length ?? 0);
     return more.map((thing): PieceFlight => ({ seat: owner, thing, from: 'ship', to: 'below' }));
   });

@@ -2,8 +2,9 @@
 import type { AnyWhy } from '@/games/game';
 import type { TableWhy } from '@/games/tableWhy';
 import { createWords, type Say } from '@/ui/words/words';
+import { isPlace } from '../../rules/components';
 import type { Why } from '../../rules/actions';
-import { type Node, type Place, SLOTS } from '../../rules/components';
+import type { Node, Place } from '../../rules/components';
 import { de } from '../../texts/why.de';
 import { en } from '../../texts/why.en';
 import { fieldName, listed, nodeName, orderName, placeName, seatName } from '../pieces/naming';
@@ -76,6 +77,4 @@ function sentence(say: WhySay, piece: PieceSay, why: KnownWhy): string {
 
 /** A place of the centre, or one of the star map. */
 const anyPlace = (piece: PieceSay, on: Place | Node): string =>
-  (SLOTS as readonly string[]).includes(on) || on === 'research' || on === 'ship'
-    ? placeName(piece, on as Place)
-    : nodeName(piece, on as Node);
+  isPlace(on) ? placeName(piece, on) : nodeName(piece, on);

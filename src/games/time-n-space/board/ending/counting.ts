@@ -1,4 +1,5 @@
 /** The final scoring as it is counted on the table: colour by colour, for all players at once. */
+import { keysOf } from '@/kit/keys';
 import { type BySeat, of, type Seat } from '@/kit/seat';
 import type { Result } from '../../../game';
 import { goodOf } from '../../rules/centre';
@@ -20,12 +21,12 @@ export const strata = (score: Score, most: number, counted: number): readonly nu
 type Earned = { readonly order: Order; readonly from: Seat };
 /** The counters of one colour below a centre, player by player, the most valuable first. */
 export const earnedIn = ({ below }: Centre, good: Good): readonly Earned[] =>
-  Object.entries(below).flatMap(([from, orders]) =>
-    orders
+  keysOf(below).flatMap(from =>
+    of(below, from)
       .filter(order => goodOf(order) === good)
       .sort()
       .reverse()
-      .map(order => ({ order, from: from as Seat })),
+      .map(order => ({ order, from })),
   );
 
 /** Own counters of a colour that are not in play. */

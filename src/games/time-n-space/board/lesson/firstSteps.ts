@@ -1,5 +1,6 @@
 /** The first game, step by step: what each teaches, and what it waits for. Its sentences are words. */
-import { of, type Seat } from '@/kit/seat';
+import { of } from '@/kit/seat';
+import { COLOURS } from '../../rules/components';
 import { isCube, thingAt } from '../../rules/centre';
 import { loadedCount } from '../../rules/bot/survey';
 import type { Place } from '../../rules/components';
@@ -8,8 +9,7 @@ import { allOf } from './layingOut';
 import { centreOf, lessonGlassAt, type LessonMoment, shipOf } from './moment';
 import { read, type Step } from './step';
 
-const GREEN = 'green' as Seat;
-const HOME = 'red' as Seat;
+const [HOME, GREEN] = COLOURS;
 const GREYS = { on: 'trade-2', offer: allOf('grey') } as const;
 
 const stands = (on: Place) => (now: LessonMoment) => lessonGlassAt(now, on) !== undefined;

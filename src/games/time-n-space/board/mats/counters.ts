@@ -1,4 +1,5 @@
 /** The counters that lie above a centre and below it, good by good. */
+import { keysOf } from '@/kit/keys';
 import { of, type Seat } from '@/kit/seat';
 import { goodOf } from '../../rules/centre';
 import { type Good, type Order, ORDERS } from '../../rules/components';
@@ -13,7 +14,7 @@ export const above = (centre: Centre, good: Good, seat: Seat): Owned[] =>
   );
 
 export const below = (centre: Centre, good: Good): Owned[] =>
-  (Object.keys(centre.below) as Seat[]).flatMap(seat =>
+  keysOf(centre.below).flatMap(seat =>
     of(centre.below, seat)
       .filter(order => goodOf(order) === good)
       .sort()

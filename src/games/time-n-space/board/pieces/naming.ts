@@ -1,8 +1,9 @@
 /** What a piece is called, for those who hear the board. */
+import { isOneOf } from '@/kit/keys';
 import { unreachable } from '@/kit/unreachable';
 import type { Seat } from '@/kit/seat';
 import { isMoon } from '../../rules/board';
-import { face, goodOf, isOrder, valueOf } from '../../rules/centre';
+import { face, goodOf, isOrder, slotOf, valueOf } from '../../rules/centre';
 import {
   type Face,
   type Field,
@@ -10,6 +11,7 @@ import {
   MAT,
   type Node,
   type Order,
+  SEAT_NAMES,
   type Slot,
   TILES,
 } from '../../rules/components';
@@ -17,8 +19,12 @@ import type { Building, Thing } from '../../rules/state';
 import type { TileId } from '../../rules/components';
 import type { PieceSay } from './words';
 
-type SeatName = 'red' | 'green' | 'blue' | 'purple';
-const named = (seat: Seat): SeatName => seat as string as SeatName;
+/** A seat as the catalogues name it. */
+export function named(seat: Seat) {
+  const name: string = seat;
+  if (!isOneOf(SEAT_NAMES, name)) throw new Error(`no seat of this game is called ${name}`);
+  return name;
+}
 
 export const seatName = (say: PieceSay, seat: Seat): string => say(`seat.${named(seat)}`);
 export const cubeName = (say: PieceSay, good: Good): string => say(`cube.${good}`);
@@ -45,7 +51,7 @@ export const placeName = (say: PieceSay, place: Slot | 'research' | 'ship'): str
 
 export const fieldName = (say: PieceSay, field: Field): string =>
   say('fieldOf', {
-    place: placeName(say, field.slice(0, -2) as Slot),
+    place: placeName(say, slotOf(field)),
     number: Number(field.slice(-1)) + 1,
   });
 

@@ -106,8 +106,8 @@ function Wants({ centre, seat, width }: OfCentre & { seat: Seat; width: number }
   const say = watchWords.useSay();
   const piece = pieceWords.useSay();
   const { px } = useStage();
-  const orders = wanted(centre).flatMap(
-    ({ order, count }) => Array(count).fill(order) as (typeof order)[],
+  const orders = wanted(centre).flatMap(({ order, count }) =>
+    Array.from({ length: count }, () => order),
   );
   const size = Math.min(px(62), width / (orders.length * (1 - LAP) + LAP));
   const names = orders.map(order => orderName(piece, order)).join(', ');

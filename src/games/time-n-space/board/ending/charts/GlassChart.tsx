@@ -31,12 +31,12 @@ export function GlassChart({ evening, places }: Props) {
             </Type>
             <Shares spans={of(evening.glasses, seat).flat()} colour={seatColour(seat)} />
           </View>
-          {SIDES.map((side, n) => (
+          {SIDES.map(side => (
             <Strip
               key={side}
               name={playerName(places, pieces, seat)}
               {...{ side, seat, evening }}
-              spans={of(evening.glasses, seat)[n as 0 | 1]}
+              spans={of(evening.glasses, seat)[GLASS_AT[side]]}
             />
           ))}
         </View>
@@ -46,6 +46,7 @@ export function GlassChart({ evening, places }: Props) {
 }
 
 const SIDES = ['left', 'right'] as const;
+const GLASS_AT = { left: 0, right: 1 } as const;
 const TALL = 16;
 
 type StripProps = {

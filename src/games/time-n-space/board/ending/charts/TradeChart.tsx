@@ -1,4 +1,5 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { keysOf } from '@/kit/keys';
 import { type BySeat, of, type Seat } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import { colors, radius, space } from '@/ui/theme/tokens';
@@ -66,14 +67,8 @@ function Row({ seat, name, all, most, places }: RowProps) {
           </Type>
         )}
       </View>
-      {Object.keys(all).map(to => (
-        <Cell
-          key={to}
-          from={seat}
-          to={to as Seat}
-          trade={of(of(all, seat), to as Seat)}
-          {...{ most, places }}
-        />
+      {keysOf(all).map(to => (
+        <Cell key={to} from={seat} to={to} trade={of(of(all, seat), to)} {...{ most, places }} />
       ))}
     </View>
   );
