@@ -3,8 +3,7 @@ import type { TablePlace, ShownRequest } from '../games/board';
 import { BOT_LEVELS, type BotLevel } from '../games/game';
 import { isOneOf } from '../kit/keys';
 import type { BySeat, Seat } from '../kit/seat';
-import type { Guest } from '../table/guest';
-import { hostNow } from '../table/guest';
+import { type Guest, hostNow } from '../table/guest';
 
 export type { BotLevel };
 

@@ -1,7 +1,6 @@
 /** Wishes between players: which there are, and what is filled in before anybody has said a word. */
 import { isOneOf } from '@/kit/keys';
-import type { Seat } from '@/kit/seat';
-import { of } from '@/kit/seat';
+import { of, type Seat } from '@/kit/seat';
 import type { ShownRequest, TalkMessage } from '@/games/board';
 import { loadedCount } from '../../rules/bot/survey';
 import { type Good, GOODS } from '../../rules/components';

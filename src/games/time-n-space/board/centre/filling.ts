@@ -26,6 +26,7 @@ import {
   TILES,
 } from '../../rules/components';
 import { whyNotBuild } from '../../rules/research';
+import { ordersAbove } from '../pieces/counters';
 import type { Centre, Seen } from '../../rules/state';
 
 // Loading -------------------------------------------------------------------------------------------
@@ -143,8 +144,8 @@ export function slotToBuildOn(seen: Seen, seat: Seat): Slot | undefined {
 
 // -----------------------------------------------------------------------------------------------------
 
-export const leftAbove = ({ above }: Centre): Readonly<Record<Good, number>> =>
-  record(GOODS, good => sum(ORDERS.filter(it => goodOf(it) === good).map(it => above[it])));
+export const leftAbove = (centre: Centre): Readonly<Record<Good, number>> =>
+  record(GOODS, good => ordersAbove(centre, good).length);
 
 /** The first of those that rank highest. */
 function best<T>(things: readonly T[], rank: (thing: T) => number): T {

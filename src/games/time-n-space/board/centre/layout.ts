@@ -1,13 +1,8 @@
 /** Where everything lies on the mat: plants on top, beams left, trade right, research at the bottom. */
 import type { Place } from '../../rules/components';
+import type { Rect } from '../pieces/rect';
 import { keysOf } from '@/kit/keys';
 
-export type Rect = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
 export type MatLayout = {
   readonly height: number;
   readonly tile: number;

@@ -1,9 +1,8 @@
 /** What can be done where a glass stands, each task filled in the most useful way. */
 import type { Millis } from '@/kit/millis';
 import { of, type Seat } from '@/kit/seat';
-import { isSlot } from '../../rules/components';
 import type { Action, Deed } from '../../rules/actions';
-import type { Place } from '../../rules/components';
+import { isSlot, type Place } from '../../rules/components';
 import { deedsAt, type TaskKind } from '../../rules/deeds';
 import { type Choices, offers, type TnsOffer } from '../../rules/offers';
 import { whyNot } from '../../rules/rules';

@@ -2,9 +2,8 @@
 import type { AnyWhy } from '@/games/game';
 import type { TableWhy } from '@/games/tableWhy';
 import { createWords, type Say } from '@/ui/words/words';
-import { isPlace } from '../../rules/components';
 import type { Why } from '../../rules/actions';
-import type { Node, Place } from '../../rules/components';
+import { isPlace, type Node, type Place } from '../../rules/components';
 import { de } from '../../texts/why.de';
 import { en } from '../../texts/why.en';
 import { fieldName, listed, nodeName, orderName, placeName, seatName } from '../pieces/naming';

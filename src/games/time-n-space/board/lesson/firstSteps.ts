@@ -1,9 +1,8 @@
 /** The first game, step by step: what each teaches, and what it waits for. Its sentences are words. */
 import { of } from '@/kit/seat';
-import { COLOURS } from '../../rules/components';
 import { isCube, thingAt } from '../../rules/centre';
 import { loadedCount } from '../../rules/bot/survey';
-import type { Place } from '../../rules/components';
+import { COLOURS, type Place } from '../../rules/components';
 import { isCancelled } from '../../rules/score';
 import { allOf } from './layingOut';
 import { centreOf, lessonGlassAt, type LessonMoment, shipOf } from './moment';

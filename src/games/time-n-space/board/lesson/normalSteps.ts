@@ -1,8 +1,7 @@
 /** From beginner to normal, step by step: moons, research, upgrades, bonus, and what scores nothing. */
-import { COLOURS } from '../../rules/components';
 import { goodOf } from '../../rules/centre';
 import { ownOrders, loadedCount } from '../../rules/bot/survey';
-import type { Good, Node, Place, Slot } from '../../rules/components';
+import { COLOURS, type Good, type Node, type Place, type Slot } from '../../rules/components';
 import { exactly } from './layingOut';
 import { centreOf, lessonGlassAt, type LessonMoment, shipOf } from './moment';
 import { type StepPart, read, type Step } from './step';

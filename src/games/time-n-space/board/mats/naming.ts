@@ -6,7 +6,7 @@ import type { GlassId, Seen, Ship } from '../../rules/state';
 import { listed, nodeName, orderName, placeName, seatName } from '../pieces/naming';
 import { sideOf } from '../pieces/side';
 import type { PieceSay } from '../pieces/words';
-import type { Owned } from './counters';
+import type { Owned } from '../pieces/counters';
 import type { MatsSay } from './words';
 
 export type MatVoice = { readonly mats: MatsSay; readonly piece: PieceSay };

@@ -13,13 +13,13 @@ import { bow, type Point, poseOn } from '../map/curve';
 import { chart, spotOf } from '../map/geometry';
 import { Counter } from '../pieces/Counter';
 import { type Earning, earnings } from './earnings';
-import type { WatchRect } from './layout';
+import type { Rect } from '../pieces/rect';
 import { useStage } from './stage';
 
 type Props = {
   readonly view: Seen;
-  readonly map: WatchRect;
-  readonly panelOf: (seat: Seat) => WatchRect | undefined;
+  readonly map: Rect;
+  readonly panelOf: (seat: Seat) => Rect | undefined;
 };
 type Flown = Earning & { readonly id: number };
 

@@ -1,8 +1,7 @@
 import { of } from '@/kit/seat';
 import { Type } from '@/ui/Type';
-import { slotOn } from '../../../rules/components';
 import { fieldsOf, makesAt, thingAt } from '../../../rules/centre';
-import type { Field } from '../../../rules/components';
+import { type Field, slotOn } from '../../../rules/components';
 import { cubeName, cubesName, fieldName, thingName } from '../../pieces/naming';
 import { useHand } from '../HandContext';
 import { withFilled } from '../laying';

@@ -8,10 +8,14 @@ import type { Centre } from '../../rules/state';
 /** A counter and whose it is. */
 export type Owned = { readonly order: Order; readonly seat: Seat };
 
-export const above = (centre: Centre, good: Good, seat: Seat): Owned[] =>
+/** Own orders that are not in play: while there is one, its good scores nothing. */
+export const ordersAbove = ({ above }: Centre, good: Good): Order[] =>
   ORDERS.filter(order => goodOf(order) === good).flatMap(order =>
-    Array.from({ length: centre.above[order] }, () => ({ order, seat })),
+    Array.from({ length: above[order] }, () => order),
   );
+
+export const above = (centre: Centre, good: Good, seat: Seat): Owned[] =>
+  ordersAbove(centre, good).map(order => ({ order, seat }));
 
 export const below = (centre: Centre, good: Good): Owned[] =>
   keysOf(centre.below).flatMap(seat =>
