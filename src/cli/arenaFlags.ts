@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { BOT_LEVELS } from '../games/game';
 import { EXPERT } from '../games/time-n-space/rules/bot/character';
+import { wrong } from '../kit/decoded';
 import { firstOf, lastOf } from '../kit/lists';
 import { keysOf } from '../kit/keys';
 
@@ -72,8 +73,6 @@ const READS: Partial<Record<Flag, (value: string) => unknown>> = {
 const ALL = keysOf(FLAGS)
   .map(flag => `--${flag}`)
   .join(', ');
-
-const wrong = (problem: string): ReadFlags => ({ ok: false, problem });
 
 /** Who sits where in the n-th game: round by round each level comes to every seat. */
 export function arenaLevelsOf({ levels, seats }: ArenaWish, n: number): ArenaLevel[] {

@@ -13,6 +13,14 @@ export const firstSeats = ([first, ...others]: Seats, count: number): Seats => [
   ...others.slice(0, count - 1),
 ];
 
+/** So many seats of those in the box, where the game takes so many. */
+export const seatsFor = (
+  all: Seats,
+  { min, max }: { readonly min: number; readonly max: number },
+  count: number,
+): Seats | undefined =>
+  count >= min && count <= max && Number.isInteger(count) ? firstSeats(all, count) : undefined;
+
 export const bySeat = <T>(seats: readonly Seat[], make: (seat: Seat) => T): BySeat<T> =>
   Object.fromEntries(seats.map(seat => [seat, make(seat)]));
 

@@ -1,7 +1,7 @@
 import { isOneOf, record } from '../../../kit/keys';
 import { firstOf, paired } from '../../../kit/lists';
 import { shuffled } from '../../../kit/random';
-import { bySeat, firstSeats, type Seat, type Seats } from '../../../kit/seat';
+import { bySeat, type Seat, type Seats, seatsFor } from '../../../kit/seat';
 import type { Deal } from '../../game';
 import { sideFor } from './board';
 import {
@@ -36,10 +36,7 @@ import type { Building, Centre, Options, Phase, State } from './state';
 export const SEATS = { min: 3, max: 4 } as const;
 
 /** With three players purple sits out. */
-export function places(count: number): Seats | undefined {
-  const asked = count >= SEATS.min && count <= SEATS.max && Number.isInteger(count);
-  return asked ? firstSeats(COLOURS, count) : undefined;
-}
+export const places = (count: number): Seats | undefined => seatsFor(COLOURS, SEATS, count);
 
 /** A length for the glasses of somebody who does not play. */
 export function misfit(seats: Seats, { glassSeconds }: Options): string | undefined {

@@ -6,7 +6,15 @@ import type { Why } from '../../rules/actions';
 import { isPlace, type Node, type Place } from '../../rules/components';
 import { de } from '../../texts/why.de';
 import { en } from '../../texts/why.en';
-import { fieldName, listed, nodeName, orderName, placeName, seatName } from '../pieces/naming';
+import {
+  capital,
+  fieldName,
+  listed,
+  nodeName,
+  orderName,
+  placeName,
+  seatName,
+} from '../pieces/naming';
 import { type PieceSay, pieceWords } from '../pieces/words';
 
 const words = createWords('time-n-space.why', { en, de });
@@ -15,15 +23,13 @@ type WhySay = Say<typeof en>;
 export function whySentence(language: string, why: AnyWhy): string {
   const say = words.sayIn(language);
   return isKnown(why)
-    ? upper(sentence(say, pieceWords.sayIn(language), why))
+    ? capital(sentence(say, pieceWords.sayIn(language), why))
     : say('unknown', { code: why.code });
 }
 
 type KnownWhy = Why | { readonly code: Exclude<TableWhy, 'unknown'> };
 const isKnown = (why: AnyWhy): why is KnownWhy =>
   why.code === 'not-above' || (why.code !== 'unknown' && Object.keys(en).includes(why.code));
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function sentence(say: WhySay, piece: PieceSay, why: KnownWhy): string {
   switch (why.code) {

@@ -70,6 +70,9 @@ export const fieldName = (say: PieceSay, field: Field): string =>
     number: Number(field.slice(-1)) + 1,
   });
 
+/** As a sentence begins. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** “a, b and c”. */
 export function listed(say: PieceSay, names: readonly string[]): string {
   const [last = '', ...before] = [...names].reverse();

@@ -1,6 +1,6 @@
 /** Plays anything that is allowed, with any contents that are allowed: it finds what nobody tries. */
 import { firstOf, firstTwo, paired } from '../../../../kit/lists';
-import { type Chance, chances, pick, shuffled } from '../../../../kit/random';
+import { type Chance, chances, oneOf, pick, shuffled } from '../../../../kit/random';
 import type { Bot } from '../../../game';
 import type { Action, Deed } from '../actions';
 import { goodOf, loadedWith, valueOf } from '../centre';
@@ -14,7 +14,7 @@ import { nextWake } from './wake';
 export const random: Bot<View, Action> = (view, moment) => {
   const next = chances(moment.chance);
   const offered = offers(view, moment.seat, moment.at);
-  const chosen = one(worthwhile(offered, next), next);
+  const chosen = oneOf(worthwhile(offered, next), next);
   if (!chosen) return nextWake(view, moment);
   const varied = vary(chosen, of(view.centres, moment.seat), next);
   const context = { ...moment, finger: moment.at };
@@ -28,9 +28,6 @@ function worthwhile(offered: readonly TnsOffer[], next: () => Chance): readonly 
   const busy = offered.filter(offer => !idle(offer));
   return busy.length > 0 && next() < 0.9 ? busy : offered;
 }
-
-const one = <T>(things: readonly T[], next: () => Chance): T | undefined =>
-  things[pick(next(), things.length)];
 
 /** Some of them, at least one, in any order. */
 const some = <T>(things: readonly T[], next: () => Chance, most = things.length): T[] =>
