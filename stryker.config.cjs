@@ -1,6 +1,5 @@
-const { jest } = require('./package.json');
+const { rootDir: _, ...core } = require('./e2e/jest/core.config.js');
 
-const core = jest.projects.find(({ displayName }) => displayName === 'core');
 // Only the tests that say a rule: those that read the sources would find a fault without running
 // it, and those that play whole matches take minutes to find what the tables find at once.
 const testMatch = ['<rootDir>/src/{kit,games/*/rules}/!(selfplay|golden|wire).test.ts'];
@@ -8,7 +7,7 @@ const testMatch = ['<rootDir>/src/{kit,games/*/rules}/!(selfplay|golden|wire).te
 /** Plants faults in the rules and counts how many the tests find. */
 module.exports = {
   testRunner: 'jest',
-  // The runner knows one project only; an empty list takes the place of the two in package.json.
+  // The runner knows one project only; an empty list takes the place of those in package.json.
   jest: { projectType: 'custom', config: { ...core, testMatch, projects: [] } },
   coverageAnalysis: 'perTest',
   ignoreStatic: true,

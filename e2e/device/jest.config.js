@@ -1,14 +1,11 @@
 /** Apart from all other tests: these need a device. */
-const { projects } = require('../../package.json').jest;
-const { moduleNameMapper, transform, transformIgnorePatterns } = projects.find(
-  ({ displayName }) => displayName === 'web',
-);
+const { node } = require('../jest/shared');
 
 module.exports = {
-  rootDir: '../..',
-  moduleNameMapper,
-  transform,
-  transformIgnorePatterns,
+  rootDir: node.rootDir,
+  moduleNameMapper: node.moduleNameMapper,
+  transform: node.transform,
+  transformIgnorePatterns: node.transformIgnorePatterns,
   testMatch: ['<rootDir>/e2e/device/**/*.story.ts'],
   testTimeout: 240_000,
   maxWorkers: 1,

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import type { Flags } from './flags';
 import { ServerTrouble } from './trouble';
+import { codeOf, messageOf } from '../kit/errors';
 
 export interface Pair {
   readonly cert: Buffer;
@@ -15,7 +16,11 @@ export async function readPair(files: NonNullable<Flags['pair']>): Promise<Pair>
   try {
     createSecureContext(pair);
   } catch (error) {
-    throw new ServerTrouble({ code: 'bad-pair', file: files.cert, detail: codeOf(error) });
+    throw new ServerTrouble({
+      code: 'bad-pair',
+      file: files.cert,
+      detail: codeOf(error) ?? messageOf(error),
+    });
   }
   return pair;
 }
@@ -24,12 +29,9 @@ async function read(file: string): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch (error) {
-    throw new ServerTrouble({ code: 'bad-pair', file, detail: codeOf(error) });
+    throw new ServerTrouble({ code: 'bad-pair', file, detail: codeOf(error) ?? messageOf(error) });
   }
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error);
 
 /** The hosts a phone will trust: those of ours the certificate speaks for, or the names it has. */
 export function coveredHosts({ cert }: Pair, hosts: readonly string[]): readonly string[] {

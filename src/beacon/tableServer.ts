@@ -6,13 +6,13 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { encodeAnswer, type Signpost } from '../station/answer';
 import { createServedBroker } from './broker';
 import type { Pair } from './certificate';
 import { createDoor } from './door';
 import type { HttpAnswer, Headers } from '../station/exchange';
 import type { Limits } from '../protocol/brokerRules';
+import { portOf } from './portOf';
 import type { Site } from './site';
 import { ServerTrouble, type Problem } from './trouble';
 
@@ -51,7 +51,7 @@ export async function openTableServer(plan: ServerPlan): Promise<TableServer> {
     await broker?.close();
     throw error;
   }
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return { port, close };
 
   async function close(): Promise<void> {

@@ -1,12 +1,15 @@
 /** What an arena is to play: read from the command line. */
 import { z } from 'zod';
 import { BOT_LEVELS } from '../games/game';
-import { EXPERT, type Weights } from '../games/time-n-space/rules/bot/character';
+import { EXPERT } from '../games/time-n-space/rules/bot/character';
+import { wrong } from '../kit/decoded';
+import { firstOf, lastOf } from '../kit/lists';
+import { keysOf } from '../kit/keys';
 
 /** A trial is an expert with weights of the caller's. */
 const LEVELS = [...BOT_LEVELS, 'trial'] as const;
 export type ArenaLevel = (typeof LEVELS)[number];
-const WEIGHTS = Object.keys(EXPERT.weights) as [keyof Weights, ...(keyof Weights)[]];
+const WEIGHTS = keysOf(EXPERT.weights);
 
 const FLAGS = {
   games: whole(1, 100_000).default(200),
@@ -48,14 +51,15 @@ export function readFlags(args: readonly string[]): ReadFlags {
   const given: Partial<Record<Flag, unknown>> = {};
   for (let n = 0; n < args.length; n += 2) {
     const [name = '', value = ''] = args.slice(n, n + 2);
-    const flag = Object.keys(FLAGS).find(one => `--${one}` === name) as Flag | undefined;
+    const flag = keysOf(FLAGS).find(one => `--${one}` === name);
     if (!flag) return wrong(`There is no ${name} here: only ${ALL}.`);
     if (value === '') return wrong(`${name} wants ${WANTS[flag]} after it.`);
     given[flag] = READS[flag]?.(value) ?? value;
   }
   const read = flags.safeParse(given);
   if (read.success) return { ok: true, wish: read.data };
-  const flag = read.error.issues[0]?.path[0] as Flag;
+  const [name] = read.error.issues[0]?.path ?? [];
+  const flag = firstOf(keysOf(FLAGS).filter(one => one === name));
   return wrong(`--${flag} wants ${WANTS[flag]} after it.`);
 }
 
@@ -66,14 +70,12 @@ const READS: Partial<Record<Flag, (value: string) => unknown>> = {
   trial: value => Object.fromEntries(inParts(value).map(part => part.split('='))),
 };
 
-const ALL = Object.keys(FLAGS)
+const ALL = keysOf(FLAGS)
   .map(flag => `--${flag}`)
   .join(', ');
 
-const wrong = (problem: string): ReadFlags => ({ ok: false, problem });
-
 /** Who sits where in the n-th game: round by round each level comes to every seat. */
 export function arenaLevelsOf({ levels, seats }: ArenaWish, n: number): ArenaLevel[] {
-  const last = levels[levels.length - 1] as ArenaLevel;
+  const last = lastOf(levels);
   return Array.from({ length: seats }, (_, seat) => levels[(seat + n) % seats] ?? last);
 }

@@ -4,12 +4,12 @@ import type { GameEvent } from '../games/time-n-space/rules/actions';
 import { EXPERT } from '../games/time-n-space/rules/bot/character';
 import { thinker } from '../games/time-n-space/rules/bot/thinker';
 import { valueOf } from '../games/time-n-space/rules/centre';
-import { COLOURS, type Order, type Value } from '../games/time-n-space/rules/components';
+import { COLOURS, type Order } from '../games/time-n-space/rules/components';
 import { timeNSpace } from '../games/time-n-space/rules/game';
 import { scores } from '../games/time-n-space/rules/score';
 import type { State, View } from '../games/time-n-space/rules/state';
 import { MINUTE } from '../kit/millis';
-import { type BySeat, bySeat, of, type Seat, type Seats } from '../kit/seat';
+import { type BySeat, bySeat, firstSeats, of, type Seat, type Seats } from '../kit/seat';
 import { playOut } from '../table/selfplay';
 import { type Colours, coloursOf } from './arenaColours';
 import { type ArenaWish, type ArenaLevel, arenaLevelsOf } from './arenaFlags';
@@ -49,7 +49,7 @@ type Tally = { readonly seats: BySeat<Count>; contests: number; lapses: number }
 const SLOWEST = 400;
 
 export function playOne(wish: ArenaWish, n: number): Played {
-  const seats = COLOURS.slice(0, wish.seats) as unknown as Seats;
+  const seats = firstSeats(COLOURS, wish.seats);
   const levels = arenaLevelsOf(wish, n);
   const levelAt = bySeat(seats, seat => levels[seats.indexOf(seat)] ?? 'plain');
   const tally = noTally(seats);
@@ -95,7 +95,7 @@ function trialOf({ trial = {} }: ArenaWish, levels: BySeat<ArenaLevel>) {
 
 /** The game, with a clock beside every bot. */
 const watched = ({ seats }: Tally, trial: ReturnType<typeof trialOf>): AnyGame => ({
-  ...(timeNSpace as AnyGame),
+  ...timeNSpace,
   bot: (level, view, moment) => {
     const before = performance.now();
     const bot = trial(moment.seat);
@@ -103,7 +103,7 @@ const watched = ({ seats }: Tally, trial: ReturnType<typeof trialOf>): AnyGame =
     const count = of(seats, moment.seat);
     count.thought += performance.now() - before;
     if (intent && 'act' in intent) count.decisions++;
-    return intent as ReturnType<AnyGame['bot']>;
+    return intent;
   },
 });
 
@@ -127,7 +127,7 @@ function note(tally: Tally, fact: GameEvent): void {
   }
 }
 
-const named = (order: Order) => BY_VALUE[valueOf(order) as Value];
+const named = (order: Order) => BY_VALUE[valueOf(order)];
 
 function played(end: State, tally: Tally, levels: BySeat<ArenaLevel>): Played {
   const { contests, lapses } = tally;

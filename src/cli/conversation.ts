@@ -122,7 +122,7 @@ const notSeated = (table: RunningMatch, seat: string): CommandReply =>
 
 function seen(table: RunningMatch, viewer: string): CommandReply {
   if (viewer !== 'board' && !isSeated(table, viewer)) return notSeated(table, viewer);
-  return yes({ at: table.at, view: viewOf(table, viewer as Seat | 'board') });
+  return yes({ at: table.at, view: viewOf(table, viewer) });
 }
 
 function legal(table: RunningMatch, seat: string): CommandReply {

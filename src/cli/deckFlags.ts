@@ -1,3 +1,4 @@
+import { wrong } from '../kit/decoded';
 /** What `npm run deck` can be told: to look at one deck only. */
 type ReadFlags = { ok: true; deck?: string } | { ok: false; problem: string };
 
@@ -12,5 +13,3 @@ export function deckFlags(args: readonly string[], decks: readonly string[]): Re
     ? wrong(`There is nothing to say after --deck ${deck}.`)
     : { ok: true, deck };
 }
-
-const wrong = (problem: string): ReadFlags => ({ ok: false, problem });

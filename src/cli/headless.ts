@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { replayed } from './replay';
 import { talk } from './talk';
+import { messageOf } from '../kit/errors';
 
 const HELP = `One JSON a line in, exactly one a line out. See src/cli/README.md.
 
@@ -17,7 +18,7 @@ function replay(file: string): void {
     say(JSON.stringify(reply));
     if (!reply.ok) process.exitCode = 1;
   } catch (error) {
-    complain({ code: 'cannot-read', file, problem: (error as Error).message });
+    complain({ code: 'cannot-read', file, problem: messageOf(error) });
   }
 }
 

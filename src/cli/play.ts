@@ -1,6 +1,7 @@
 /** Plays a whole match among bots and prints its log: how golden matches and test data are made. */
 import { z } from 'zod';
 import { gameCalled } from '../games/rules';
+import { messageOf } from '../kit/errors';
 import type { BySeat } from '../kit/seat';
 import { BOT_LEVELS, type BotLevel } from '../games/game';
 import { save } from '../table/saved';
@@ -31,6 +32,6 @@ try {
   if (text === undefined) throw new Error('say what is to be played');
   process.stdout.write(`${play(text).join('\n')}\n`);
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n${USAGE}\n`);
+  process.stderr.write(`${messageOf(error)}\n${USAGE}\n`);
   process.exitCode = 2;
 }

@@ -1,3 +1,4 @@
+import { wrong } from '../kit/decoded';
 /** What `npm run storm` can be told: how many seeds, and from which one on. */
 export type StormFlags = { readonly seeds: number; readonly from: number };
 type ReadFlags = { ok: true; flags: StormFlags } | { ok: false; problem: string };
@@ -18,5 +19,3 @@ export function stormFlags(args: readonly string[]): ReadFlags {
 }
 
 const isCount = (value = ''): boolean => /^[1-9]\d{0,5}$/.test(value);
-
-const wrong = (problem: string): ReadFlags => ({ ok: false, problem });

@@ -14,6 +14,6 @@ export function createHaptics(): Haptics {
 
 /** Older browsers do not say: they are asked all the same. */
 function hasBeenTouched(): boolean {
-  const { userActivation } = navigator as { userActivation?: { hasBeenActive: boolean } };
+  const { userActivation }: { userActivation?: { hasBeenActive: boolean } } = navigator;
   return userActivation?.hasBeenActive ?? true;
 }

@@ -26,7 +26,7 @@ function later(): Net {
   return {
     createServer(options, came) {
       // Its types say that it has a default export; what it exports in the end has none.
-      const sockets = require('react-native-tcp-socket') as Net;
+      const sockets: Net = require('react-native-tcp-socket');
       return sockets.createServer(options, came);
     },
   };
@@ -41,7 +41,7 @@ async function openOwnPack(): Promise<OpenedPack> {
 /** Not there unless `npm run pack:web` has made it: Metro leaves out what is missing and guarded like this. */
 function packModule(): unknown {
   try {
-    return require('../../dist-pack/web.pack') as unknown;
+    return require('../../dist-pack/web.pack');
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type { Limit } from './ports';
+import { keysOf } from '../kit/keys';
 
 /** What this browser, at this address, cannot do. */
 export function limits(): readonly Limit[] {
@@ -15,5 +16,5 @@ export function limits(): readonly Limit[] {
     'no-sound': 'AudioContext' in window || 'webkitAudioContext' in window,
     'no-webrtc': 'RTCPeerConnection' in window,
   };
-  return (Object.keys(can) as Limit[]).filter(limit => !can[limit]);
+  return keysOf(can).filter(limit => !can[limit]);
 }

@@ -4,8 +4,6 @@ import { isPhoneWith } from './phoneWith';
 export const isPhoneBrowser = (): boolean =>
   isPhoneWith({
     hasFinger: matchMedia('(pointer: coarse)').matches,
-    isOwnWindow:
-      matchMedia('(display-mode: standalone)').matches ||
-      (navigator as { standalone?: boolean }).standalone === true,
+    isOwnWindow: matchMedia('(display-mode: standalone)').matches || navigator.standalone === true,
     agent: navigator.userAgent,
   });

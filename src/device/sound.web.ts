@@ -6,6 +6,7 @@ import type { Cue } from '../games/board';
 import { isSilent, LAYERS, type Layer, type Levels, scaled, SILENCE } from './growth';
 import { CUE_SAMPLES, LAYER_SAMPLES, type Sample } from './samples';
 import type { Sound } from './ports';
+import { keysOf } from '../kit/keys';
 
 type Cues = Partial<Record<Cue, AudioBuffer>>;
 type Stem = { readonly source: AudioBufferSourceNode; readonly gain: GainNode };
@@ -95,8 +96,7 @@ function createMusic(context: () => AudioContext | undefined) {
 }
 
 function opened(): AudioContext | undefined {
-  const old = (window as { webkitAudioContext?: typeof AudioContext }).webkitAudioContext;
-  const Context = window.AudioContext ?? old;
+  const Context = window.AudioContext ?? window.webkitAudioContext;
   if (!Context) return undefined;
   beHeard();
   const context = new Context();
@@ -108,7 +108,7 @@ function opened(): AudioContext | undefined {
 
 /** On an iPhone also where the switch at its side says silent: there is no pulse to stand in. */
 function beHeard(): void {
-  const { audioSession } = navigator as { audioSession?: { type: string } };
+  const { audioSession } = navigator;
   if (audioSession) audioSession.type = 'playback';
 }
 
@@ -123,9 +123,8 @@ async function loaded<Name extends string>(
   samples: Readonly<Record<Name, Sample>>,
 ): Promise<Partial<Record<Name, AudioBuffer>>> {
   const found: Partial<Record<Name, AudioBuffer>> = {};
-  const names = Object.keys(samples) as Name[];
   await Promise.all(
-    names.map(async name => {
+    keysOf(samples).map(async name => {
       const buffer = await decoded(context, samples[name]).catch(() => undefined);
       if (buffer) found[name] = buffer;
     }),

@@ -1,6 +1,8 @@
 /** What comes in at a border: the value, or in words what is wrong with it. */
 export type Decoded<T> = { ok: true; value: T } | { ok: false; problem: string };
 
+export const wrong = (problem: string) => ({ ok: false, problem }) as const;
+
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 type Shape<T> = {
   safeParse(

@@ -1,3 +1,5 @@
+import { type Bag, isBag } from './keys';
+
 /**
  * What turns one value into another, for values that survive JSON:
  * `0` nothing · `[x]` take x instead · `{key: …}` change these parts, where `{key: 1}` drops one.
@@ -8,7 +10,6 @@
 export type Delta = typeof SAME | readonly [whole: unknown] | Parts;
 type Parts = { readonly [part: string]: Delta | typeof DROP | number | Splice };
 type Splice = readonly [place: number, went: number, ...came: unknown[]];
-type Bag = { readonly [key: string]: unknown };
 
 const SAME = 0;
 const DROP = 1;
@@ -177,6 +178,3 @@ const isSplice = (change: Parts[string] | undefined): change is Splice =>
   Array.isArray(change) && change.length > 1;
 
 const isWhole = (change: Delta): change is readonly [unknown] => Array.isArray(change);
-
-const isBag = (value: unknown): value is Bag =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

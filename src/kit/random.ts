@@ -27,6 +27,10 @@ export function chanceOf(words: string): Chance {
 /** A whole number from 0 up to, but not including, `below`. */
 export const pick = (chance: Chance, below: number): number => Math.floor(chance * below);
 
+/** One of them; undefined where there are none. */
+export const oneOf = <T>(things: readonly T[], next: Chances): T | undefined =>
+  things[pick(next(), things.length)];
+
 /** Fisher and Yates; a new array. */
 export function shuffled<T>(things: readonly T[], next: Chances): T[] {
   const row = [...things];

@@ -3,6 +3,24 @@ export type Seat = string & { readonly __seat: true };
 export type Seats = readonly [Seat, ...Seat[]];
 export type BySeat<T> = Readonly<Record<Seat, T>>;
 
+/** Names that are seats from here on. */
+export const seatsCalled = <N extends string[]>(...names: N): { [n in keyof N]: Seat } =>
+  names as { [n in keyof N]: Seat } & N;
+
+/** So many of them, from the first on. */
+export const firstSeats = ([first, ...others]: Seats, count: number): Seats => [
+  first,
+  ...others.slice(0, count - 1),
+];
+
+/** So many seats of those in the box, where the game takes so many. */
+export const seatsFor = (
+  all: Seats,
+  { min, max }: { readonly min: number; readonly max: number },
+  count: number,
+): Seats | undefined =>
+  count >= min && count <= max && Number.isInteger(count) ? firstSeats(all, count) : undefined;
+
 export const bySeat = <T>(seats: readonly Seat[], make: (seat: Seat) => T): BySeat<T> =>
   Object.fromEntries(seats.map(seat => [seat, make(seat)]));
 

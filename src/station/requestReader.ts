@@ -87,7 +87,7 @@ const hasBody = (headers: HttpRequest['headers']): boolean =>
 
 /** In small letters; of two with one name the first counts, as nobody needs the second. */
 function byName(list: readonly string[]): Record<string, string> {
-  const headers = Object.create(null) as Record<string, string>;
+  const headers: Record<string, string> = Object.create(null);
   for (let n = 0; n + 1 < list.length; n += 2) {
     const name = (list[n] ?? '').toLowerCase();
     headers[name] ??= list[n + 1] ?? '';

@@ -1,9 +1,9 @@
 /** What a screen reads off the guest: nothing here is kept, so nothing can be out of date. */
 import type { TablePlace, ShownRequest } from '../games/board';
 import { BOT_LEVELS, type BotLevel } from '../games/game';
+import { isOneOf } from '../kit/keys';
 import type { BySeat, Seat } from '../kit/seat';
-import type { Guest } from '../table/guest';
-import { hostNow } from '../table/guest';
+import { type Guest, hostNow } from '../table/guest';
 
 export type { BotLevel };
 
@@ -31,8 +31,7 @@ export const namedPlaces = ({ shared }: Guest): readonly TablePlace[] =>
   );
 
 /** What the host calls a computer when it is not told otherwise. */
-const isLevel = (name: string): name is BotLevel =>
-  (BOT_LEVELS as readonly string[]).includes(name);
+const isLevel = (name: string): name is BotLevel => isOneOf(BOT_LEVELS, name);
 
 export const seenView = ({ views }: Guest, viewer: Seat | 'board'): unknown =>
   views.get(viewer)?.view;

@@ -290,7 +290,8 @@ test('a table that is opened while nobody looks knows that its host is away', as
   await ann.reopen();
   await until(() => ownSeats(guestOf(ann)).length === 1);
   ann.wish({ wish: 'resume' });
-  await until(() => guestOf(ann).refused?.code === 'host-is-away', ENOUGH);
+  const refused = await until(() => guestOf(ann).refused, ENOUGH);
+  expect(refused).toEqual({ code: 'host-is-away' });
 });
 
 test('a door that could not be opened is tried again when its host is back', async () => {

@@ -74,14 +74,13 @@ const TONES = {
 } as const;
 
 /** By the language of the page. Other platforms break long words by themselves. */
-const HYPHENS: TextStyle | null = Platform.OS === 'web' ? ({ hyphens: 'auto' } as object) : null;
+const HYPHENS: TextStyle | null = Platform.OS === 'web' ? { hyphens: 'auto' } : null;
 
 /** A title of two lines has no single word in its second; one of a single line would get another. */
-const BALANCED: TextStyle | null =
-  Platform.OS === 'web' ? ({ textWrap: 'balance' } as object) : null;
+const BALANCED: TextStyle | null = Platform.OS === 'web' ? { textWrap: 'balance' } : null;
 
 /** Nor has a paragraph in its last, where a browser can see to it. */
-const PRETTY: TextStyle | null = Platform.OS === 'web' ? ({ textWrap: 'pretty' } as object) : null;
+const PRETTY: TextStyle | null = Platform.OS === 'web' ? { textWrap: 'pretty' } : null;
 
 const styles = StyleSheet.create({
   /** A browser would let a long word push its neighbours out rather than break it. */

@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet, type ViewStyle } from 'react-native';
+import { Pressable, StyleSheet } from 'react-native';
 import { useComfort } from './comfort';
 import { durations } from './theme/tokens';
 import type { YieldingProps } from './yieldingProps';
@@ -15,10 +15,9 @@ export function Yielding({ style, ...rest }: YieldingProps) {
 }
 
 const styles = StyleSheet.create({
-  // Only browsers know it, so that the types do not.
   moves: {
     transitionProperty: 'opacity, transform',
     transitionDuration: `${durations.press}ms`,
-  } as ViewStyle,
+  },
   down: { opacity: 0.85, transform: [{ scale: 0.97 }] },
 });

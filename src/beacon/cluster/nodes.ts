@@ -1,10 +1,11 @@
 /** Three nodes of nats.conf on this machine, for tests. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HOST, until } from '../phones';
+import { portOf } from '../portOf';
 
 export type ClusterNode = { child: ChildProcess; port: number };
 export type Cluster = { nodes: readonly ClusterNode[]; stop(): Promise<void> };
@@ -60,7 +61,7 @@ async function freePorts(count: number): Promise<number[]> {
       return server;
     }),
   );
-  const ports = servers.map(server => (server.address() as AddressInfo).port);
+  const ports = servers.map(portOf);
   await Promise.all(servers.map(server => new Promise(resolve => server.close(resolve))));
   return ports;
 }

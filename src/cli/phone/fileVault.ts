@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '../../kit/errors';
 import { jsonOf } from '../../kit/json';
 import { oneAtATime } from '../../kit/oneAtATime';
 import { applyTo } from '../../table/memoryVault';
@@ -80,7 +81,7 @@ async function textIn(place: string, disk: Disk): Promise<string> {
   try {
     return await disk.readFile(place, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    if (codeOf(error) === 'ENOENT') return '';
     throw error;
   }
 }

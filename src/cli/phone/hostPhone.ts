@@ -71,7 +71,7 @@ export async function hostPhone(
 }
 
 function readDoor(text: string) {
-  const [code, bytes] = JSON.parse(text) as [string, number[]];
+  const [code, bytes] = JSON.parse(text);
   type Again = NonNullable<Parameters<typeof receive>[1]['again']>;
   return { code, secret: Uint8Array.from(bytes) } as Again;
 }

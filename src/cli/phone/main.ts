@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { parseInvite } from '../../link/finding/invite';
 import { fileVault } from './fileVault';
 import { fresh, meansFor, now } from './means';
+import { messageOf } from '../../kit/errors';
 
 /** One JSON a line. */
 const say = (fact: Record<string, unknown>): void =>
@@ -29,6 +30,6 @@ function brokersOf(read: Config): readonly string[] {
 }
 
 run(process.argv[2] ?? '').catch((error: unknown) => {
-  say({ trouble: (error as Error).message });
+  say({ trouble: messageOf(error) });
   process.exitCode = 2;
 });

@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, render, screen } from '@testing-library/react-native';
 import type { FinishedMatch } from '@/stores/history';
+import { press } from '@/ui/testing/press';
 import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { HistoryPage } from './HistoryPage';
 
@@ -37,7 +38,6 @@ async function page(evenings: readonly FinishedMatch[], wanted: Wanted = {}) {
   await act(async () => undefined);
   return { asked, forgotten };
 }
-const press = (id: string) => fireEvent.press(screen.getByTestId(id));
 
 test('before the first evening it says how one comes here', async () => {
   await page([]);

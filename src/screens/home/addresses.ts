@@ -27,8 +27,8 @@ export function useWays(): Ways {
   const router = useRouter();
   return useMemo(
     () => ({
-      go: to => router.push(to as '/'),
-      goOn: to => router.replace(to as '/'),
+      go: to => router.push(to),
+      goOn: to => router.replace(to),
       back: () => (router.canGoBack() ? router.back() : router.replace('/')),
     }),
     [router],

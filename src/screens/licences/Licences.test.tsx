@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import type { Licences } from './groups';
 import { LicencesPage } from './LicencesPage';
+import { press } from '@/ui/testing/press';
 
 const LICENCES: Licences = {
   parts: [
@@ -34,7 +35,6 @@ async function page(fetch = () => Promise.resolve(LICENCES), language: 'en' | 'd
   );
   await act(async () => undefined);
 }
-const press = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 const search = (words: string) => fireEvent.changeText(screen.getByTestId('find'), words);
 
 test('the parts stand under their licence, and each opens with its holder and the whole text', async () => {

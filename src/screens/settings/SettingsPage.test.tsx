@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import type { Limit } from '@/device/ports';
 import { settingsDe } from '@/texts/settings.de';
 import { settingsEn } from '@/texts/settings.en';
+import { press } from '@/ui/testing/press';
 import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { SettingsPage } from './SettingsPage';
 
@@ -19,7 +20,6 @@ async function page(wanted: Wanted = {}, language: 'en' | 'de' = 'en') {
   await act(async () => undefined);
   return { ...fake, gone, now: () => fake.settings.getState() };
 }
-const press = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
 test.each([
   ['haptics', true],

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, render, screen } from '@testing-library/react-native';
 import type { Seat } from '@/kit/seat';
 import type { SessionState } from '@/stores/sessionState';
+import { press } from '@/ui/testing/press';
 import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { Bots } from './Bots';
 import { SeatList } from './SeatList';
@@ -46,8 +47,6 @@ function Laid() {
     </>
   );
 }
-
-const press = (id: string) => fireEvent.press(screen.getByTestId(id));
 
 test('a computer is given a seat at a level, and every level says what to expect', async () => {
   const asked = await seats([ANN, ['green', 'nobody']]);

@@ -57,7 +57,7 @@ function First({ open, close, shows, show }: FirstProps) {
   const isPaused = useSession(it => it.guest?.shared?.clock.running === false);
   const go = (path: '/settings' | `/rules/${string}`) => {
     close();
-    router.push(path as '/settings');
+    router.push(path);
   };
   const pause = () => {
     evening.wish({ wish: 'pause' });

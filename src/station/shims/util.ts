@@ -2,5 +2,5 @@
 type Constructor = { prototype: object };
 
 export function inherits(made: Constructor, from: Constructor): void {
-  made.prototype = Object.create(from.prototype, { constructor: { value: made } }) as object;
+  made.prototype = Object.create(from.prototype, { constructor: { value: made } });
 }

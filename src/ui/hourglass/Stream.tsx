@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View, type ViewStyle } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Animated, {
   type SharedValue,
   useAnimatedStyle,
@@ -93,6 +93,6 @@ function Pictures({ unit, leaps }: { unit: number; leaps: boolean }) {
 
 const styles = StyleSheet.create({
   window: { position: 'absolute', overflow: 'hidden' },
-  // Only browsers know it, so that the types do not: a layer of its own is moved, and nothing drawn.
-  own: { willChange: 'transform' } as ViewStyle,
+  // In browsers the layer is moved without being drawn again.
+  own: { willChange: 'transform' },
 });

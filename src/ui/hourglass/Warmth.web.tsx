@@ -1,4 +1,4 @@
-import { StyleSheet, View, type ViewStyle } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { colors } from '../theme/tokens';
 import { WARM } from './warm';
 
@@ -16,8 +16,7 @@ const shine = (light: number): string =>
 const stops = WARM.map(([far, light]) => `${shine(light)} ${far * 100}%`);
 
 const styles = StyleSheet.create({
-  // Only browsers know it, so that the types do not.
   warm: {
     backgroundImage: `radial-gradient(circle closest-side, ${stops.join(', ')})`,
-  } as ViewStyle,
+  },
 });

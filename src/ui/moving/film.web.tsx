@@ -10,9 +10,9 @@ export const film = (reel: Reel) =>
   function Film({ picture: { width, height }, stands, children }: FilmProps) {
     const strip = useRef<View>(null);
     useEffect(() => {
-      if (stands) return undefined;
-      // A view is an element of the page here, and the types do not know it.
-      const running = run(strip.current as unknown as HTMLElement, reel);
+      const element: unknown = strip.current; // a view is an element of the page here
+      if (stands || !(element instanceof HTMLElement)) return undefined;
+      const running = run(element, reel);
       return () => running.cancel();
     }, [stands]);
     return (

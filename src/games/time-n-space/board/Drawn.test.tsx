@@ -1,11 +1,12 @@
 /** What is drawn anew, and what is not: on a slow phone that is how long a tap takes to be answered. */
 import 'react-native-gesture-handler/jestSetup';
-import { fireEvent, render, screen } from '@testing-library/react-native';
+import { render, screen } from '@testing-library/react-native';
 import type { FunctionComponent } from 'react';
 import { NO_EVENTS } from '@/games/testing/eventFeed';
 import type { TableClock } from '@/games/board';
 import type { PressProps } from '@/ui/Press';
 import { layOut, TestPhone } from '@/ui/testing/TestPhone';
+import { press } from '@/ui/testing/press';
 import type { Action } from '../rules/actions';
 import { green, lay, red, running, stand } from '../rules/testing/fixture';
 import type { State } from '../rules/state';
@@ -60,7 +61,6 @@ function drawnBy(change: () => void): string[] {
   change();
   return [...new Set(mockDrawn)].sort();
 }
-const touch = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
 /** All of them have room for a glass, and nothing lies in the research station. */
 const PLACES = ['beam-1', 'beam-2', 'plant-1', 'plant-3', 'plant-4', 'ship', 'trade-1', 'trade-2'];
@@ -69,13 +69,13 @@ const start = stand(running(), red, 1, 'plant-2', AT + 30_000);
 
 test('a tap on a glass draws that glass and the places that begin to glow', () => {
   atHand(start);
-  expect(drawnBy(() => touch('glass-left'))).toEqual(['glass-left', ...FREE]);
+  expect(drawnBy(() => press('glass-left'))).toEqual(['glass-left', ...FREE]);
 });
 
 test('put away again, it draws the same', () => {
   atHand(start);
-  touch('glass-left');
-  expect(drawnBy(() => touch('glass-left'))).toEqual(['glass-left', ...FREE]);
+  press('glass-left');
+  expect(drawnBy(() => press('glass-left'))).toEqual(['glass-left', ...FREE]);
 });
 
 test('what is on its way draws the glass and where it goes; what has come, too', () => {

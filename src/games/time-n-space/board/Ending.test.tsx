@@ -1,21 +1,16 @@
 /** @jest-environment-options {"customExportConditions": ["umd", "require", "react-native"]} */
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Seat } from '@/kit/seat';
 import { type Comfort, ComfortProvider } from '@/ui/comfort';
 import { AT_EASE } from '@/ui/testing/TestPhone';
 import { Ending } from './Ending';
-import { placesOf, storyOf } from './testing/endingFixture';
+import { golden, placesOf, type storyOf } from './testing/endingFixture';
 
 jest.mock('react-native-safe-area-context', () => ({
   useSafeAreaInsets: () => ({ top: 0, right: 0, bottom: 0, left: 0 }),
 }));
 
-const GOLDEN = path.join(__dirname, '../rules/golden');
-const golden = (name: string) =>
-  storyOf(fs.readFileSync(path.join(GOLDEN, `${name}.match`), 'utf8').split('\n'));
 const beginners = golden('three-beginners');
 const shared = golden('four-by-inner-wormholes');
 

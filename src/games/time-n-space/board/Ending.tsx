@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { type BySeat, of, type Seat } from '@/kit/seat';
+import { of, type Seat } from '@/kit/seat';
 import { Button } from '@/ui/Button';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import { nameOf } from './pieces/naming';
 import type { EndingProps } from '../../board';
-import { result as resultOf, type Score, scores as scoresOf } from '../rules/score';
 import type { GameEvent } from '../rules/actions';
+import { result as resultOf, scores as scoresOf } from '../rules/score';
 import type { View as Seen } from '../rules/state';
 import { Review } from './coach/Review';
 import { Afar } from './ending/afar/Afar';
-import { rankOf } from './ending/counting';
+import { isAnyLost, rankOf } from './ending/counting';
 import { StatisticsCharts } from './ending/charts/StatisticsCharts';
 import { ScoreSheet } from './ending/ScoreSheet';
 import { Standings } from './ending/Standings';
 import { useCounting } from './ending/useCounting';
 import { Verdict } from './ending/Verdict';
-import { endingWords, playerName } from './ending/words';
+import { endingWords } from './ending/words';
 import { pieceWords } from './pieces/words';
 import { Replay } from './replay/Replay';
 
@@ -94,7 +95,7 @@ function Sheets({ view, seat, places, counted, done }: SheetsProps) {
           <ScoreSheet
             key={one}
             seat={one}
-            name={playerName(places, pieces, one)}
+            name={nameOf(pieces, places, one)}
             centre={of(view.centres, one)}
             score={of(scores, one)}
             counted={counted}
@@ -104,9 +105,6 @@ function Sheets({ view, seat, places, counted, done }: SheetsProps) {
     </View>
   );
 }
-
-const isAnyLost = (scores: BySeat<Score>) =>
-  Object.values(scores).some(({ rows }) => Object.values(rows).some(row => row.cancelled));
 
 const styles = StyleSheet.create({
   ending: { gap: space.m, width: '100%' },

@@ -5,6 +5,7 @@ import type { Refusal, ShownRequest, SeatProps, TableClock, TalkMessage } from '
 import type { Seat } from '@/kit/seat';
 import type { Comfort } from '@/ui/comfort';
 import { carryFinger, layOut, TestPhone } from '@/ui/testing/TestPhone';
+import { press } from '@/ui/testing/press';
 import type { Action, GameEvent } from '../rules/actions';
 import {
   after,
@@ -68,7 +69,6 @@ function atHand(start: State, { comfort, ...given }: Given = {}) {
   return { acts, asked, become };
 }
 
-const touch = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 const name = (testID: string) => screen.getByTestId(testID).props['accessibilityLabel'] as string;
 
 /** Of the window; the first plant is its first corner. */
@@ -77,9 +77,9 @@ const MAT = { left: 20, top: 100, width: 350, height: 500 };
 describe('the hourglasses', () => {
   test('a glass is touched, then a free symbol: it is turned', () => {
     const { acts } = atHand(running());
-    touch('glass-left');
+    press('glass-left');
     expect(name('place-plant-1')).toContain('free for the glass');
-    touch('place-plant-1');
+    press('place-plant-1');
     expect(acts).toEqual([{ type: 'turn', glass: 0, on: 'plant-1' }]);
     expect(name('place-plant-1')).not.toContain('free for the glass');
   });
@@ -99,41 +99,41 @@ describe('the hourglasses', () => {
 
   test('touched again it is put away', () => {
     const { acts } = atHand(running());
-    touch('glass-right');
-    touch('glass-right');
-    touch('place-plant-1');
+    press('glass-right');
+    press('glass-right');
+    press('place-plant-1');
     expect(acts).toEqual([]);
     expect(screen.getByTestId('symbol-sheet')).toBeOnTheScreen();
   });
 
   test('a symbol is touched, then which glass', () => {
     const { acts } = atHand(running());
-    touch('place-beam-2');
-    touch('turn-right');
+    press('place-beam-2');
+    press('turn-right');
     expect(acts).toEqual([{ type: 'turn', glass: 1, on: 'beam-2' }]);
   });
 
   test('where it cannot be put down a sentence says why, and it stays in hand', () => {
     const { acts } = atHand(running());
-    touch('glass-left');
-    touch('place-research');
+    press('glass-left');
+    press('place-research');
     expect(acts).toEqual([]);
     expect(screen.getByTestId('refusal')).toHaveTextContent(
       /No tile lies in your research station/,
     );
-    touch('place-trade-1');
+    press('place-trade-1');
     expect(acts).toEqual([{ type: 'turn', glass: 0, on: 'trade-1' }]);
     expect(screen.queryByTestId('refusal')).toBeNull();
   });
 
   test('on the ship it asks where to', () => {
     const { acts } = atHand(running());
-    touch('glass-left');
-    touch('place-ship');
-    touch('fly-moon-1');
-    touch('glass-left');
-    touch('place-ship');
-    touch('fly-red');
+    press('glass-left');
+    press('place-ship');
+    press('fly-moon-1');
+    press('glass-left');
+    press('place-ship');
+    press('fly-red');
     expect(acts).toEqual([
       { type: 'turn', glass: 0, on: 'ship', to: 'moon-1' },
       { type: 'turn', glass: 0, on: 'ship' },
@@ -144,8 +144,8 @@ describe('the hourglasses', () => {
     const turn: Action = { type: 'turn', glass: 0, on: 'plant-1' };
     const { acts } = atHand(running(), { pending: [turn] });
     expect(name('glass-left')).toBe('left hourglass, on its way');
-    touch('glass-left');
-    touch('place-plant-2');
+    press('glass-left');
+    press('place-plant-2');
     expect(acts).toEqual([]);
   });
 
@@ -178,8 +178,8 @@ describe('where the sand is through', () => {
     ['leave', [], false],
   ] as const)('%s', (button, deeds, again) => {
     const { acts } = atHand(plant);
-    touch('place-plant-1');
-    touch(button);
+    press('place-plant-1');
+    press(button);
     expect(acts).toEqual([
       ...deeds.map(deed => ({ type: 'lift', glass: 0, deed })),
       ...(again ? [{ type: 'turn', glass: 0, on: 'plant-1' }] : []),
@@ -193,22 +193,22 @@ describe('where the sand is through', () => {
       'plant-2.0': 'yellow',
     });
     const { acts } = atHand(state);
-    touch('glass-right');
+    press('glass-right');
     expect(screen.getByTestId('cube-plant-1-0')).toBeChecked();
-    touch('cube-plant-2-0');
+    press('cube-plant-2-0');
     expect(screen.getByTestId('cube-plant-1-0')).not.toBeChecked();
-    touch('do');
+    press('do');
     const moves = [{ from: 'plant-2.0', to: 'beam-1.0' }];
     expect(acts).toEqual([{ type: 'lift', glass: 1, deed: { do: 'load', moves } }]);
   });
 
   test('another order goes onto another field', () => {
     const { acts } = atHand(stand(running(), red, 0, 'trade-1'));
-    touch('place-trade-1');
-    touch('slot-0');
-    touch('order-brown-3');
-    touch('field-plant-4-0');
-    touch('do');
+    press('place-trade-1');
+    press('slot-0');
+    press('order-brown-3');
+    press('field-plant-4-0');
+    press('do');
     const orders = [{ order: 'brown-3', field: 'plant-4.0' }];
     expect(acts).toEqual([{ type: 'lift', glass: 0, deed: { do: 'offer', orders } }]);
   });
@@ -219,11 +219,11 @@ describe('where the sand is through', () => {
         'plant-1.0': 'grey',
       }),
     );
-    touch('place-research');
-    touch('site-plant-1');
+    press('place-research');
+    press('site-plant-1');
     expect(screen.getByTestId('refusal')).toHaveTextContent(/must be empty/);
-    touch('site-plant-2');
-    touch('do');
+    press('site-plant-2');
+    press('do');
     expect(acts).toEqual([{ type: 'lift', glass: 0, deed: { do: 'build', slot: 'plant-2' } }]);
     expect(screen.queryByTestId('do-and-turn')).toBeNull();
   });
@@ -236,9 +236,9 @@ describe('where the sand is through', () => {
       'ship',
     );
     const { acts } = atHand(moon);
-    touch('glass-left');
-    touch('task-tuck');
-    touch('do-and-fly-green');
+    press('glass-left');
+    press('task-tuck');
+    press('do-and-fly-green');
     expect(acts).toEqual([
       { type: 'lift', glass: 0, deed: { do: 'tuck', tile: 'white-1' } },
       { type: 'turn', glass: 0, on: 'ship', to: 'green' },
@@ -251,19 +251,19 @@ describe('where the sand is through', () => {
       'plant-2.0': 'blue-1',
     });
     const { acts } = atHand(state);
-    touch('glass-left');
-    touch('deliver-blue-1-less');
-    touch('loaded-beam-1-0');
-    touch('do');
+    press('glass-left');
+    press('deliver-blue-1-less');
+    press('loaded-beam-1-0');
+    press('do');
     expect(acts).toEqual([deliver(delivery('grey-1', 1))]);
   });
 
   test('where nothing can be done it says so, and it may lapse', () => {
     const { acts } = atHand(stand(running(), red, 0, 'beam-1'));
-    touch('place-beam-1');
+    press('place-beam-1');
     expect(screen.getByText(/no cube in your plants/)).toBeOnTheScreen();
     expect(screen.queryByTestId('do')).toBeNull();
-    touch('lapse');
+    press('lapse');
     expect(acts).toEqual([{ type: 'lift', glass: 0, deed: { do: 'lapse' } }]);
   });
 
@@ -273,13 +273,13 @@ describe('where the sand is through', () => {
       'plant-2.0': 'yellow',
     });
     const { become } = atHand(state);
-    touch('place-beam-1');
-    touch('cube-plant-2-0');
-    touch('do');
+    press('place-beam-1');
+    press('cube-plant-2-0');
+    press('do');
     const refusal: Refusal = { why: { code: 'paused' } };
     become(state, { refusal });
     expect(screen.getByTestId('refusal')).toHaveTextContent(/The match is paused/);
-    touch('place-beam-1');
+    press('place-beam-1');
     expect(screen.queryByTestId('refusal')).toBeNull();
     expect(screen.getByTestId('cube-plant-2-0')).toBeChecked();
   });
@@ -295,9 +295,9 @@ describe('the waiting minute', () => {
   const lift = { type: 'lift', glass: 0, deed: { do: 'load', moves } };
   const turn = { type: 'turn', glass: 0, on: 'beam-1' };
   const plan = () => {
-    touch('place-beam-1');
-    touch('cube-plant-2-0');
-    touch('do-and-turn');
+    press('place-beam-1');
+    press('cube-plant-2-0');
+    press('do-and-turn');
   };
 
   test('what is planned is said at the glass, and waits for one tap', () => {
@@ -308,7 +308,7 @@ describe('the waiting minute', () => {
     expect(screen.queryByTestId('do-plan-left')).toBeNull();
     act(() => jest.advanceTimersByTime(30_100));
     expect(acts).toEqual([]);
-    touch('do-plan-left');
+    press('do-plan-left');
     expect(acts).toEqual([lift, turn]);
   });
 
@@ -345,8 +345,8 @@ describe('the waiting minute', () => {
   test('it can be forgotten', () => {
     const { acts } = atHand(waiting, { plansRun: true });
     plan();
-    touch('place-beam-1');
-    touch('no-plan');
+    press('place-beam-1');
+    press('no-plan');
     act(() => jest.advanceTimersByTime(40_000));
     expect(acts).toEqual([]);
   });
@@ -362,15 +362,15 @@ describe('the waiting minute', () => {
 describe('before the start', () => {
   test('two orders are chosen; one more touch lays the older one back', () => {
     const { acts, become } = atHand(dealt());
-    touch('order-grey-1');
-    touch('order-grey-1');
-    touch('choose');
+    press('order-grey-1');
+    press('order-grey-1');
+    press('choose');
     expect(acts).toEqual([{ type: 'choose', orders: ['grey-1', 'grey-1'] }]);
     become(after(dealt(), red, { type: 'choose', orders: ['grey-1', 'grey-1'] }, AT));
     expect(screen.getByTestId('chosen')).toBeOnTheScreen();
-    touch('choose-anew');
-    touch('order-blue-3');
-    touch('choose');
+    press('choose-anew');
+    press('order-blue-3');
+    press('choose');
     expect(acts[1]).toEqual({ type: 'choose', orders: ['grey-1', 'blue-3'] });
     expect(screen.getByTestId('others')).toHaveTextContent(/Ben is choosing/);
   });
@@ -386,15 +386,15 @@ describe('before the start', () => {
     expect(
       screen.getByLabelText('Cleo: grey order worth 1 and brown order worth 2'),
     ).toBeOnTheScreen();
-    touch('field-plant-4-0');
-    touch('place');
+    press('field-plant-4-0');
+    press('place');
     expect(acts).toEqual([{ type: 'place', fields: ['plant-4.0', 'plant-2.0'] }]);
   });
 
   test('then one is ready, and hears what the others do', () => {
     const placed = after(shown, red, { type: 'place', fields: ['plant-1.0', 'plant-2.0'] }, AT);
     const { acts, become } = atHand(placed);
-    touch('ready');
+    press('ready');
     expect(acts).toEqual([{ type: 'ready' }]);
     expect(screen.getByTestId('others')).toHaveTextContent(/Ben is placing/);
     become(after(placed, red, { type: 'ready' }, AT));
@@ -404,7 +404,7 @@ describe('before the start', () => {
   test('beginners are asked for nothing but to be ready', () => {
     const { acts } = atHand(dealt(3, BEGINNER));
     expect(screen.queryByTestId('choose')).toBeNull();
-    touch('ready');
+    press('ready');
     expect(acts).toEqual([{ type: 'ready' }]);
   });
 });
@@ -428,7 +428,7 @@ describe('when players meet', () => {
 
   test('the owner decides who goes first', () => {
     const { acts } = atHand(contest);
-    touch('admit-blue');
+    press('admit-blue');
     expect(acts).toEqual([{ type: 'admit', visitor: blue }]);
   });
 
@@ -436,16 +436,16 @@ describe('when players meet', () => {
 
   test('the second takes the best of what is left', () => {
     const { acts } = atHand(anew, { seat: blue });
-    touch('redo-best');
+    press('redo-best');
     expect(acts).toEqual([{ type: 'redo', deliveries: [delivery('blue-1', 1)] }]);
   });
 
   test('or chooses otherwise, or nothing', () => {
     const { acts } = atHand(anew, { seat: blue });
-    touch('redo-change');
-    touch('deliver-blue-1-less');
-    touch('redo-do');
-    touch('redo-nothing');
+    press('redo-change');
+    press('deliver-blue-1-less');
+    press('redo-do');
+    press('redo-nothing');
     expect(acts).toEqual([
       { type: 'redo', deliveries: [] },
       { type: 'redo', deliveries: [] },
@@ -467,13 +467,13 @@ describe('when players meet', () => {
 
   test('of identical counters another goes instead', () => {
     const { acts } = atHand(gone);
-    touch('exchange-plant-3.0');
+    press('exchange-plant-3.0');
     expect(acts).toEqual([{ type: 'exchange', from: 'plant-3.0', to: 'plant-1.0' }]);
   });
 
   test('or it is fine as it is', () => {
     const { acts } = atHand(gone);
-    touch('exchange-keep');
+    press('exchange-keep');
     expect(acts).toEqual([]);
     expect(screen.queryByTestId('meeting')).toBeNull();
   });
@@ -482,7 +482,7 @@ describe('when players meet', () => {
 describe('a word with the others', () => {
   test('two taps say it to all', () => {
     const { asked } = atHand(running());
-    touch('talk');
+    press('talk');
     fireEvent.press(screen.getByLabelText('I could use grey.'));
     expect(asked).toEqual([[{ code: 'could-use', about: ['grey'] }]]);
     expect(screen.queryByTestId('talk-sheet')).toBeNull();
@@ -490,11 +490,11 @@ describe('a word with the others', () => {
 
   test('or to one, with how many and when', () => {
     const { asked } = atHand(running());
-    touch('talk');
-    touch('talk-to-green');
-    touch('bring-count-more');
-    touch('bring-when-more');
-    touch('say-bring-blue');
+    press('talk');
+    press('talk-to-green');
+    press('bring-count-more');
+    press('bring-when-more');
+    press('say-bring-blue');
     expect(asked).toEqual([[{ code: 'bring', about: ['blue', 2, 2] }, green]]);
   });
 
@@ -511,7 +511,7 @@ describe('a word with the others', () => {
     expect(screen.getByTestId('request')).toHaveTextContent(
       /Green to you: Put up a yellow order: I’ll take it\./,
     );
-    touch('answer-yes');
+    press('answer-yes');
     expect(asked).toEqual([[{ code: 'yes', about: [] }, green]]);
     expect(screen.queryByTestId('request')).toBeNull();
   });
@@ -528,14 +528,14 @@ describe('what it tells all the time', () => {
   test('a colour that would score nothing, and why', () => {
     atHand(lay(running(), red, { 'plant-1.0': 'grey-1' }));
     expect(name('above-grey')).toBe('Grey: 5 orders above the centre, would score 0');
-    touch('above-grey');
+    press('above-grey');
     expect(screen.getByText(/5 grey orders of yours are still above the centre/)).toBeOnTheScreen();
   });
 
   test('the score is one touch away', () => {
     atHand(running());
     expect(name('score')).toBe('Score so far: 0 points');
-    touch('score');
+    press('score');
     expect(screen.getByTestId('score-total')).toHaveTextContent('0');
   });
 
@@ -548,13 +548,13 @@ describe('what it tells all the time', () => {
 
   test('the pages: star map and the others’ centres', () => {
     const { acts } = atHand(running());
-    touch('place-ship');
+    press('place-ship');
     layOut();
     expect(screen.getByTestId('star-map')).toBeOnTheScreen();
     expect(screen.queryByTestId('place-plant-1')).toBeNull();
-    touch('page-mats');
+    press('page-mats');
     expect(screen.getByTestId('mats')).toBeOnTheScreen();
-    touch('page-centre');
+    press('page-centre');
     layOut();
     expect(screen.getByTestId('place-plant-1')).toBeOnTheScreen();
     expect(acts).toEqual([]);
@@ -585,7 +585,7 @@ test('what cannot wait is asked over an open sheet, too', () => {
     AT,
   );
   const { acts, become } = atHand(visits);
-  touch('talk');
+  press('talk');
   const one = after(visits, green, deliver(delivery('grey-1', 0)), AT);
   become(after(one, blue, deliver(delivery('grey-1', 0)), AT + 100));
   fireEvent.press(within(screen.getByTestId('talk-sheet')).getByTestId('admit-blue'));
@@ -594,7 +594,7 @@ test('what cannot wait is asked over an open sheet, too', () => {
 
 test('a sheet that was open for one turn of a glass does not open for the next', () => {
   const { become } = atHand(stand(running(), red, 0, 'plant-1', AT + 5_000));
-  touch('place-plant-1');
+  press('place-plant-1');
   become(running());
   become(stand(running(), red, 0, 'plant-1', AT + 70_000));
   expect(screen.queryByTestId('place-sheet')).toBeNull();
@@ -603,24 +603,24 @@ test('a sheet that was open for one turn of a glass does not open for the next',
 describe('on the star map', () => {
   const atMap = (state: State) => {
     const hand = atHand(state);
-    touch('page-map');
+    press('page-map');
     layOut();
     return hand;
   };
 
   test('a place is touched, then which glass', () => {
     const { acts } = atMap(running());
-    touch('node-moon-1');
-    touch('turn-right');
+    press('node-moon-1');
+    press('turn-right');
     expect(acts).toEqual([{ type: 'turn', glass: 1, on: 'ship', to: 'moon-1' }]);
   });
 
   test('with a glass in hand one touch sets out, or stays', () => {
     const { acts } = atMap(running());
-    touch('glass-left');
-    touch('node-moon-3');
-    touch('glass-right');
-    touch('node-red');
+    press('glass-left');
+    press('node-moon-3');
+    press('glass-right');
+    press('node-red');
     expect(acts).toEqual([
       { type: 'turn', glass: 0, on: 'ship', to: 'moon-3' },
       { type: 'turn', glass: 1, on: 'ship' },
@@ -629,15 +629,15 @@ describe('on the star map', () => {
 
   test('where no wormhole leads it says so', () => {
     const { acts } = atMap(running());
-    touch('glass-left');
-    touch('node-green');
+    press('glass-left');
+    press('node-green');
     expect(acts).toEqual([]);
     expect(screen.getByTestId('refusal')).toHaveTextContent(/No wormhole leads there/);
   });
 
   test('a ship on its way is opened', () => {
     atMap(stand(fly(running(), red, red, 'moon-1'), red, 0, 'ship', AT + 9_000));
-    touch('node-moon-1');
+    press('node-moon-1');
     expect(screen.getByTestId('place-sheet')).toBeOnTheScreen();
   });
 });

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react-native';
+import { render, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 import { ComfortProvider } from '@/ui/comfort';
 import { AT_EASE } from '@/ui/testing/TestPhone';
+import { press } from '@/ui/testing/press';
 import { decodeOptions } from '../rules/decode';
 import { running } from '../rules/testing/fixture';
 import { placesOf } from './testing/endingFixture';
@@ -27,8 +28,6 @@ function choosing(start?: unknown, comfort: object = {}, seated = places) {
   render(<Table />);
   return emitted;
 }
-
-const press = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
 test('whatever is changed, the rules can read it', () => {
   const emitted = choosing();

@@ -8,11 +8,11 @@ import { Stepper } from '@/ui/Stepper';
 import { colors, space } from '@/ui/theme/tokens';
 import { Toggle } from '@/ui/Toggle';
 import { Type } from '@/ui/Type';
+import { nameOf } from './pieces/naming';
 import type { OptionsProps } from '../../board';
 import { GLASS_SECONDS, MINUTES } from '../rules/components';
 import { GLASS_STEPS, MINUTE_STEPS } from '../rules/decode';
 import type { Options as Chosen } from '../rules/state';
-import { playerName } from './ending/words';
 import { chosenIn, withGlassSeconds, withLevel, withSeats } from './options/chosen';
 import { OptionList } from './options/OptionList';
 import { optionWords } from './options/words';
@@ -127,7 +127,7 @@ function GlassList({ chosen, places, change }: ControlsProps) {
           <SeatMark seat={seat} size={22} />
           <View style={styles.words}>
             <Stepper
-              title={playerName(places, pieces, seat)}
+              title={nameOf(pieces, places, seat)}
               value={chosen.glassSeconds[seat] ?? count}
               min={GLASS_STEPS.from}
               max={GLASS_STEPS.to}

@@ -1,4 +1,5 @@
 /** Players who arrive together: whose visits can be served, and who goes first where they cannot. */
+import { firstOf, sum } from '../../../kit/lists';
 import type { Millis } from '../../../kit/millis';
 import { of, type Seat } from '../../../kit/seat';
 import { LAG_MS } from '../../game';
@@ -132,7 +133,7 @@ export function redone(
 /** Nobody has answered in time: the earliest finger goes first, the second keeps what he can. */
 export function unanswered(state: State, contest: Contest, at: Millis): Change {
   const { chooser, planet, waiting } = contest;
-  if (chooser === null) return admitted(state, planet, (waiting[0] as Visit).seat, at);
+  if (chooser === null) return admitted(state, planet, firstOf(waiting).seat, at);
   const visit = waitingOf(contest, chooser);
   return redone(state, chooser, possible(state, visit), at);
 }
@@ -215,8 +216,6 @@ function couldBeShort(seen: Seen, visit: Visit, others: readonly Seat[]): boolea
   });
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
-
 /** The other seats whose sand lets them lift at this planet before the moment is over. */
 function arriving(seen: Seen, { seat, planet, finger }: Visit): Seat[] {
   return seen.seats.filter(other => {
@@ -229,7 +228,7 @@ function arriving(seen: Seen, { seat, planet, finger }: Visit): Seat[] {
 
 /** A finger of that moment is part of it, however late the ruling, until the owner has answered. */
 const sameMoment = ({ fresh, waiting }: Contest, visit: Visit): boolean =>
-  fresh && isTogether(waiting[0] as Visit, visit);
+  fresh && isTogether(firstOf(waiting), visit);
 
 /** The other's finger lifted in the moment after this one, or before it. */
 const isTogether = ({ finger }: Visit, other: Visit): boolean => other.finger < finger + MOMENT_MS;

@@ -1,4 +1,6 @@
 /** Questions about one control centre, and the small changes it can go through. */
+import { record } from '../../../kit/keys';
+import { firstOf } from '../../../kit/lists';
 import {
   type Face,
   type Field,
@@ -6,26 +8,38 @@ import {
   type Good,
   MAT,
   type Order,
+  ORDERS,
   SLOTS,
   type Slot,
   TILES,
+  UNITS,
+  type Value,
+  VALUES,
 } from './components';
 import type { Building, Centre, Thing } from './state';
 
-export const slotOf = (field: Field): Slot => field.slice(0, -2) as Slot;
+const NAMED = record(SLOTS, slot => UNITS.map((unit): Field => `${slot}.${unit}`));
+const SLOT_OF = new Map(SLOTS.flatMap(slot => NAMED[slot].map(field => [field, slot] as const)));
+export function slotOf(field: Field): Slot {
+  const slot = SLOT_OF.get(field);
+  if (!slot) throw new Error(`${field} is no field`);
+  return slot;
+}
 const unitOf = (field: Field): number => Number(field.slice(-1));
-const NAMED = Object.fromEntries(
-  SLOTS.map(slot => [slot, [0, 1, 2].map(unit => `${slot}.${unit}` as Field)]),
-) as Record<Slot, Field[]>;
 export const fieldsOf = (slot: Slot, { units }: Building): Field[] =>
   NAMED[slot].slice(0, units.length);
 
 export const isOrder = (thing: Thing | null | undefined): thing is Order =>
   typeof thing === 'string' && thing.includes('-');
 export const isCube = (thing: Thing | null | undefined): thing is Good =>
-  GOODS.includes(thing as Good);
-export const goodOf = (order: Order): Good => order.slice(0, -2) as Good;
-export const valueOf = (order: Order): number => Number(order.slice(-1));
+  typeof thing === 'string' && !thing.includes('-');
+
+const PRINTED = record(ORDERS, order => ({
+  good: firstOf(GOODS.filter(good => order.startsWith(good))),
+  value: firstOf(VALUES.filter(value => order.endsWith(`${value}`))),
+}));
+export const goodOf = (order: Order): Good => PRINTED[order].good;
+export const valueOf = (order: Order): Value => PRINTED[order].value;
 
 export function face(slot: Slot, { tile, stage }: Building): Face {
   const printed = MAT[slot];
@@ -78,10 +92,30 @@ export function fieldsWhere(
   const found: Field[] = [];
   for (const slot of SLOTS) {
     for (const [unit, thing] of buildings[slot].units.entries()) {
-      if (test(thing, slot)) found.push(NAMED[slot][unit] as Field);
+      const field = NAMED[slot][unit];
+      if (field && test(thing, slot)) found.push(field);
     }
   }
   return found;
+}
+
+type Lying<T extends Thing> = { readonly field: Field; readonly thing: T };
+
+/** All cubes or all orders on a centre, each with its field. */
+export const lying = <T extends Thing>(
+  centre: Centre,
+  is: (thing: Thing | null) => thing is T,
+): Lying<T>[] =>
+  allFields(centre).flatMap(field => {
+    const thing = thingAt(centre, field) ?? null;
+    return is(thing) ? [{ field, thing }] : [];
+  });
+
+/** The cube on a field that has one. */
+export function cubeAt(centre: Centre, field: Field): Good {
+  const thing = thingAt(centre, field);
+  if (!isCube(thing)) throw new Error(`there is no cube on ${field}`);
+  return thing;
 }
 
 export const withBuilding = (centre: Centre, slot: Slot, building: Building): Centre => ({

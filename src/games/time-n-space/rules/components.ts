@@ -3,14 +3,17 @@
  * Where the rulebook tells it only by a picture, the row is marked as our proposal.
  */
 import { MINUTE, SECOND } from '../../../kit/millis';
-import type { Seat, Seats } from '../../../kit/seat';
+import { isOneOf, keysOf } from '../../../kit/keys';
+import { type Seat, seatsCalled } from '../../../kit/seat';
 
 export const GOODS = ['grey', 'yellow', 'blue', 'brown'] as const;
 export type Good = (typeof GOODS)[number];
 export const CUBES_PER_GOOD = 12;
 
 /** Red, green, light blue and purple; purple stays in the box with three players. */
-export const COLOURS = ['red', 'green', 'blue', 'purple'] as unknown as Seats;
+export const SEAT_NAMES = ['red', 'green', 'blue', 'purple'] as const;
+export const COLOURS = seatsCalled(...SEAT_NAMES);
+const [RED, GREEN, BLUE, PURPLE] = COLOURS;
 
 // Counters ---------------------------------------------------------------------------------------
 
@@ -62,13 +65,25 @@ export const MAT = {
   'trade-2': trade(1),
 } as const satisfies Record<string, Face>;
 export type Slot = keyof typeof MAT;
-export const SLOTS = Object.keys(MAT) as Slot[];
+export const SLOTS = keysOf(MAT);
 
 /** A unit of a building, where a cube or a counter can lie: plant-1.0 is the first of plant-1. */
-export type Field = `${Slot}.${0 | 1 | 2}`;
-export const MOST_UNITS = 3;
+export const UNITS = [0, 1, 2] as const;
+export const MOST_UNITS = UNITS.length;
+export type Field = `${Slot}.${(typeof UNITS)[number]}`;
 /** Where an hourglass can stand. */
 export type Place = Slot | 'research' | 'ship';
+
+const PLACES: readonly Place[] = [...SLOTS, 'research', 'ship'];
+export const isPlace = (on: Place | Node): on is Place => isOneOf(PLACES, on);
+
+export const isSlot = (on: Place): on is Slot => on !== 'ship' && on !== 'research';
+
+/** The building of a deed that is done at one. */
+export function slotOn(on: Place): Slot {
+  if (!isSlot(on)) throw new Error(`${on} is no building`);
+  return on;
+}
 
 type Tile = { readonly 2: Face; readonly 3: Face };
 
@@ -98,14 +113,14 @@ export const TILES: Readonly<Record<TileId, Tile>> = Object.fromEntries([
   ...ALIKE.map(n => [`black-${n}`, BLACK]),
   ...ALIKE.map(n => [`white-${n}`, WHITE]),
 ]);
-export const TILE_IDS = Object.keys(TILES) as TileId[];
+export const TILE_IDS = keysOf(TILES);
 
 // Board ------------------------------------------------------------------------------------------
 
 export type MoonId = `moon-${1 | 2 | 3 | 4}`;
 /** A planet, named by its colour, or a moon. */
 export type Node = Seat | MoonId;
-type Wormhole = readonly [from: string, to: string];
+export type Wormhole = readonly [from: Node, to: Node];
 type Side = {
   readonly moons: readonly MoonId[];
   readonly wormholes: readonly Wormhole[];
@@ -117,12 +132,12 @@ export const SIDES: Readonly<Record<3 | 4, Side>> = {
   3: {
     moons: ['moon-1', 'moon-2', 'moon-3'],
     wormholes: [
-      ['red', 'moon-1'],
-      ['moon-1', 'green'],
-      ['green', 'moon-2'],
-      ['moon-2', 'blue'],
-      ['blue', 'moon-3'],
-      ['moon-3', 'red'],
+      [RED, 'moon-1'],
+      ['moon-1', GREEN],
+      [GREEN, 'moon-2'],
+      ['moon-2', BLUE],
+      [BLUE, 'moon-3'],
+      ['moon-3', RED],
     ],
     inner: [
       ['moon-1', 'moon-2'],
@@ -133,14 +148,14 @@ export const SIDES: Readonly<Record<3 | 4, Side>> = {
   4: {
     moons: ['moon-1', 'moon-2', 'moon-3', 'moon-4'],
     wormholes: [
-      ['red', 'moon-1'],
-      ['moon-1', 'green'],
-      ['green', 'moon-2'],
-      ['moon-2', 'blue'],
-      ['blue', 'moon-3'],
-      ['moon-3', 'purple'],
-      ['purple', 'moon-4'],
-      ['moon-4', 'red'],
+      [RED, 'moon-1'],
+      ['moon-1', GREEN],
+      [GREEN, 'moon-2'],
+      ['moon-2', BLUE],
+      [BLUE, 'moon-3'],
+      ['moon-3', PURPLE],
+      [PURPLE, 'moon-4'],
+      ['moon-4', RED],
     ],
     inner: [
       ['moon-1', 'moon-2'],

@@ -6,10 +6,10 @@ import type { Deed, Why } from './actions';
 import { visited, whyNotVisit } from './arrival';
 import { thereNow, withoutLater } from './atLift';
 import { loaded, whyNotLoad } from './beam';
-import { destination, isMoon } from './board';
+import { destination, isMoon, moonAt, planetAt } from './board';
 import { kindAt } from './centre';
 import { type Change, inTurn, unchanged } from './change';
-import type { Face, MoonId, Node, Place, Slot } from './components';
+import { type Face, isSlot, type Node, type Place, slotOn } from './components';
 import { offered, type Placing, whyNotOffer } from './orders';
 import { produced, whyNotProduce } from './plant';
 import {
@@ -25,7 +25,10 @@ import {
 } from './research';
 import type { Delivery, Seen, State, Visit } from './state';
 
-const DEEDS_ON: Record<Face['kind'], readonly Deed['do'][]> = {
+/** Every deed but to let it lapse. */
+export type TaskKind = Exclude<Deed['do'], 'lapse'>;
+
+const DEEDS_ON: Record<Face['kind'], readonly TaskKind[]> = {
   plant: ['produce', 'upgrade'],
   beam: ['load', 'upgrade'],
   trade: ['offer', 'upgrade'],
@@ -33,45 +36,46 @@ const DEEDS_ON: Record<Face['kind'], readonly Deed['do'][]> = {
 
 /** Where a deed on this symbol takes place: a ship acts where it arrives. */
 function spot(seen: Seen, { seat }: Pick<Context, 'seat'>, on: Place): Place | Node {
-  return on === 'ship' ? destination(of(seen.ships, seat)) : on;
+  return on === 'ship' ? shipAt(seen, seat) : on;
 }
+const shipAt = ({ ships }: Seen, seat: Seat): Node => destination(of(ships, seat));
 
 /** The deeds a symbol is there for; to let them lapse is always one more. */
 export function deedsAt(
   seen: Seen,
   context: Pick<Context, 'seat'>,
   on: Place,
-): readonly Deed['do'][] {
+): readonly TaskKind[] {
   if (on === 'research') return ['build'];
-  if (on !== 'ship') return DEEDS_ON[kindAt(of(seen.centres, context.seat), on)];
-  const node = spot(seen, context, on) as Node;
+  if (isSlot(on)) return DEEDS_ON[kindAt(of(seen.centres, context.seat), on)];
+  const node = shipAt(seen, context.seat);
   if (!isMoon(node)) return node === context.seat ? [] : ['deliver'];
   return seen.moons[node]?.top ? ['tuck', 'take'] : [];
 }
 
 export function whyNotDo(seen: Seen, deed: Deed, on: Place, context: Context): Why | undefined {
   const { seat } = context;
-  const node = spot(seen, context, on);
   if (deed.do !== 'lapse' && !deedsAt(seen, context, on).includes(deed.do)) {
-    return { code: 'not-done-here', deed: deed.do, on: node };
+    return { code: 'not-done-here', deed: deed.do, on: spot(seen, context, on) };
   }
+  const node = shipAt(seen, seat);
   switch (deed.do) {
     case 'lapse':
-      return on === 'ship' ? whyNotLeaveMoon(seen, node as MoonId) : undefined;
+      return on === 'ship' && isMoon(node) ? whyNotLeaveMoon(seen, node) : undefined;
     case 'produce':
-      return whyNotProduce(seen, seat, on as Slot, deed.fields);
+      return whyNotProduce(seen, seat, slotOn(on), deed.fields);
     case 'load':
-      return whyNotLoad(seen, seat, on as Slot, deed.moves);
+      return whyNotLoad(seen, seat, slotOn(on), deed.moves);
     case 'offer':
-      return whyNotOffer(seen, seat, on as Slot, deed.orders);
+      return whyNotOffer(seen, seat, slotOn(on), deed.orders);
     case 'upgrade':
-      return whyNotUpgrade(seen, seat, on as Slot);
+      return whyNotUpgrade(seen, seat, slotOn(on));
     case 'build':
       return whyNotBuild(seen, seat, deed.slot);
     case 'tuck':
-      return whyNotTop(seen, node as MoonId, deed.tile);
+      return whyNotTop(seen, moonAt(node), deed.tile);
     case 'take':
-      return whyNotTake(seen, seat, node as MoonId, deed.tile);
+      return whyNotTake(seen, seat, moonAt(node), deed.tile);
     case 'deliver': {
       return whyNotVisit(seen, visitOf(seen, context, deed.deliveries));
     }
@@ -83,7 +87,7 @@ export function whyNotDo(seen: Seen, deed: Deed, on: Place, context: Context): W
 /** The glass is off its symbol and, if it stood on a ship, the ship has arrived. */
 export function done(state: State, deed: Deed, on: Place, context: Context): Change {
   const { seat, at } = context;
-  const node = spot(state, context, on);
+  const node = shipAt(state, seat);
   switch (deed.do) {
     case 'lapse':
       return { state, events: [{ type: 'lapsed', seat, on }] };
@@ -94,13 +98,13 @@ export function done(state: State, deed: Deed, on: Place, context: Context): Cha
     case 'offer':
       return putUp(state, seat, deed.orders);
     case 'upgrade':
-      return upgraded(state, seat, on as Slot);
+      return upgraded(state, seat, slotOn(on));
     case 'build':
       return built(state, seat, deed.slot);
     case 'tuck':
-      return tucked(state, seat, node as MoonId, deed.tile);
+      return tucked(state, seat, moonAt(node), deed.tile);
     case 'take':
-      return took(state, seat, node as MoonId, deed.tile);
+      return took(state, seat, moonAt(node), deed.tile);
     case 'deliver': {
       return visited(state, visitOf(state, context, deed.deliveries), at);
     }
@@ -111,7 +115,7 @@ export function done(state: State, deed: Deed, on: Place, context: Context): Cha
 
 function visitOf(seen: Seen, context: Context, deliveries: readonly Delivery[]): Visit {
   const { seat, finger } = context;
-  const planet = spot(seen, context, 'ship') as Seat;
+  const planet = planetAt(shipAt(seen, seat));
   return { seat, planet, finger, deliveries, ...thereNow(seen, seat, planet) };
 }
 

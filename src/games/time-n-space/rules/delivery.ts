@@ -20,8 +20,8 @@ import { whyNotOnce } from './fields';
 import { countOf } from './orders';
 import type { Centre, Delivery, Exchange, Seen, State, Visit } from './state';
 
-export const ordersIn = (deliveries: readonly Delivery[]): Order[] =>
-  deliveries.map(({ order }) => order);
+export const ordersIn = (parts: readonly { readonly order: Order }[]): Order[] =>
+  parts.map(({ order }) => order);
 
 /** How many orders of this kind stand on that player's centre. */
 export const thereAt = (seen: Seen, planet: Seat, order: Order): number =>

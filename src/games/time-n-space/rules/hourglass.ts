@@ -5,7 +5,7 @@ import { of, type Seat } from '../../../kit/seat';
 import type { Action, Why } from './actions';
 import { destination, neighbours } from './board';
 import { type Change, withGlass, withShip } from './change';
-import { GLASS_SECONDS, LAST_CALL_MS, type Node } from './components';
+import { GLASS_SECONDS, LAST_CALL_MS, type Node, type Place } from './components';
 import type { GlassId, Options, Phase, Seen, State } from './state';
 
 type Running = Extract<Phase, { name: 'running' }>;
@@ -68,10 +68,16 @@ export function whyNotLift(
   return isThrough(until, finger) ? undefined : { code: 'sand-still-runs', until };
 }
 
+/** Where a glass stands that is lifted. */
+export function standsOn({ glasses }: Seen, seat: Seat, glass: GlassId): Place {
+  const on = of(glasses, seat)[glass]?.on;
+  if (!on) throw new Error('a parked glass cannot be lifted');
+  return on;
+}
+
 /** The glass is free again; a ship it stood on has arrived. */
 export function lifted(state: State, seat: Seat, glass: GlassId): Change {
-  const from = of(state.glasses, seat)[glass]?.on;
-  if (!from) throw new Error('a parked glass cannot be lifted');
+  const from = standsOn(state, seat, glass);
   const free = withGlass(state, seat, glass, null);
   const ship = of(state.ships, seat);
   const lift = { type: 'lifted', seat, glass, from } as const;

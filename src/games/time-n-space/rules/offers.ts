@@ -1,11 +1,12 @@
 /** What a seat can do now: every kind of act once, filled in usefully, and what it may vary. */
 import type { Millis } from '../../../kit/millis';
+import { paired } from '../../../kit/lists';
 import { isThrough } from '../../../kit/sand';
 import { of, type Seat } from '../../../kit/seat';
 import type { Context, Offer } from '../../game';
 import type { Action, Deed } from './actions';
 import { asFound } from './atLift';
-import { destination, isMoon, neighbours } from './board';
+import { destination, isMoon, neighbours, planetAt } from './board';
 import {
   fieldsOf,
   fieldsWith,
@@ -16,7 +17,7 @@ import {
   thingAt,
   valueOf,
 } from './centre';
-import { type Field, ORDERS, type Order, type Place, SLOTS, type Slot } from './components';
+import { type Field, ORDERS, type Order, type Place, SLOTS, type Slot, slotOn } from './components';
 import { freeFields, ownOrders, plantCubes } from './bot/survey';
 import { deedsAt } from './deeds';
 import { othersFor } from './exchange';
@@ -108,18 +109,18 @@ function deeds(seen: Seen, seat: Seat, on: Place, kind: Deed['do']): Filled[] {
     case 'upgrade':
       return [{ deed: { do: kind } }];
     case 'produce':
-      return toProduce(seen, centre, on as Slot);
+      return toProduce(seen, centre, slotOn(on));
     case 'load':
-      return toLoad(centre, on as Slot);
+      return toLoad(centre, slotOn(on));
     case 'offer':
-      return toOffer(centre, on as Slot);
+      return toOffer(centre, slotOn(on));
     case 'build':
       return SLOTS.map(slot => ({ deed: { do: 'build', slot } }));
     case 'tuck':
     case 'take':
       return ofTop(seen, seat, kind);
     case 'deliver':
-      return toDeliver(seen, seat, destination(of(seen.ships, seat)) as Seat);
+      return toDeliver(seen, seat, planetAt(destination(of(seen.ships, seat))));
   }
 }
 
@@ -134,14 +135,17 @@ function toProduce({ supply }: Seen, centre: Centre, slot: Slot): Filled[] {
 function toLoad(centre: Centre, slot: Slot): Filled[] {
   const fields = freeFields(centre).filter(field => slotOf(field) === slot);
   const from = plantCubes(centre);
-  const moves = fields.slice(0, from.length).map((to, n) => ({ from: from[n] as Field, to }));
+  const moves = paired(from, fields).map(([cube, to]) => ({ from: cube, to }));
   return [{ deed: { do: 'load', moves }, choices: { from, fields } }];
 }
 
 function toOffer(centre: Centre, slot: Slot): Filled[] {
   const [orders, fields, most] = [ownOrders(centre), freeFields(centre), mostAt(centre, slot)];
   const count = Math.min(most, orders.length, fields.length);
-  const placings = orders.slice(0, count).map((order, n) => ({ order, field: fields[n] as Field }));
+  const placings = paired(orders.slice(0, count), fields).map(([order, field]) => ({
+    order,
+    field,
+  }));
   return [{ deed: { do: 'offer', orders: placings }, choices: { orders, fields, most } }];
 }
 

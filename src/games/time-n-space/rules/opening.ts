@@ -1,4 +1,5 @@
 /** Before the start: two orders chosen in secret, laid out, everybody ready. */
+import { paired } from '../../../kit/lists';
 import { MINUTE, type Millis } from '../../../kit/millis';
 import { bySeat, of, type Seat } from '../../../kit/seat';
 import type { GameEvent, Why } from './actions';
@@ -53,9 +54,14 @@ export function whyNotPlace(
   return whyNotFree(of(centres, seat), fields);
 }
 
+function preparing({ phase }: Seen): Preparing {
+  if (phase.name !== 'preparing') throw new Error(`the match is ${phase.name}`);
+  return phase;
+}
+
 export function placed(state: State, seat: Seat, fields: readonly Field[]): Change {
-  const phase = state.phase as Preparing;
-  const orders = of(phase.hand, seat).map((order, n) => ({ order, field: fields[n] as Field }));
+  const phase = preparing(state);
+  const orders = paired(of(phase.hand, seat), fields).map(([order, field]) => ({ order, field }));
   const centre = withPlaced(of(state.centres, seat), orders);
   const hand = { ...phase.hand, [seat]: [] };
   return {
@@ -72,7 +78,7 @@ export function whyNotReady({ phase }: Seen, seat: Seat): Why | undefined {
 
 /** The last one ready starts the clock. */
 export function readied(state: State, seat: Seat, at: Millis): Change {
-  const phase = state.phase as Preparing;
+  const phase = preparing(state);
   const ready = [...phase.ready, seat];
   const said: GameEvent = { type: 'ready', seat };
   if (ready.length < state.seats.length) {

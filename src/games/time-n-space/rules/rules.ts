@@ -1,14 +1,12 @@
 /** Time 'n' Space by its rulebook: SPEC.md says in sentences what this says in code. */
-import { of } from '../../../kit/seat';
 import { unreachable } from '../../../kit/unreachable';
 import type { Context, Ruling } from '../../game';
 import type { Action, GameEvent, Why } from './actions';
 import { admitted, redone, whyNotAdmit, whyNotRedo } from './arrival';
 import { type Change, inTurn, unchanged } from './change';
-import type { Place } from './components';
 import { done, whyNotDo } from './deeds';
 import { exchanged, whyNotExchange, withoutEnded } from './exchange';
-import { lifted, turned, whyNotLift, whyNotTurn } from './hourglass';
+import { lifted, standsOn, turned, whyNotLift, whyNotTurn } from './hourglass';
 import { chose, placed, readied, whyNotChoose, whyNotPlace, whyNotReady } from './opening';
 import type { Seen, State } from './state';
 import { caughtUp } from './time';
@@ -40,9 +38,8 @@ export function whyNot(seen: Seen, action: Action, context: Context): Why | unde
     case 'turn':
       return whyNotTurn(seen, seat, action, finger);
     case 'lift': {
-      const on = of(seen.glasses, seat)[action.glass]?.on as Place;
       const why = whyNotLift(seen, seat, action.glass, finger);
-      return why ?? whyNotDo(seen, action.deed, on, context);
+      return why ?? whyNotDo(seen, action.deed, standsOn(seen, seat, action.glass), context);
     }
     case 'admit':
       return whyNotAdmit(seen, seat, action.visitor, finger);
@@ -67,7 +64,7 @@ function after(state: State, action: Action, context: Context): Change {
     case 'turn':
       return turned(state, seat, action, finger);
     case 'lift': {
-      const on = of(state.glasses, seat)[action.glass]?.on as Place;
+      const on = standsOn(state, seat, action.glass);
       return inTurn(lifted(state, seat, action.glass), now => done(now, action.deed, on, context));
     }
     case 'admit':

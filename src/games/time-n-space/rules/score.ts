@@ -1,4 +1,6 @@
 /** The final scoring, colour by colour. It reads only what lies open, so it can be shown any time. */
+import { record } from '../../../kit/keys';
+import { sum } from '../../../kit/lists';
 import { type BySeat, bySeat, of, type Seat } from '../../../kit/seat';
 import type { Result } from '../../game';
 import { goodOf, valueOf } from './centre';
@@ -25,9 +27,7 @@ export const scores = (seen: Seen): BySeat<Score> =>
 
 export function score(centre: Centre): Score {
   const bonusRow = bestRow(centre);
-  const rows = Object.fromEntries(
-    GOODS.map(good => [good, row(centre, good, good === bonusRow ? centre.bonus : 0)]),
-  ) as Record<Good, Row>;
+  const rows = record(GOODS, good => row(centre, good, good === bonusRow ? centre.bonus : 0));
   return {
     rows,
     points: total(rows, ({ points }) => points),
@@ -76,6 +76,5 @@ const compare = (one: Rank, other: Rank) => one[0] - other[0] || one[1] - other[
 
 const ofGood = (orders: readonly Order[], good: Good) =>
   orders.filter(order => goodOf(order) === good);
-const sum = (numbers: readonly number[]) => numbers.reduce((soFar, n) => soFar + n, 0);
 const total = (rows: Record<Good, Row>, part: (row: Row) => number) =>
   sum(GOODS.map(good => part(rows[good])));

@@ -1,5 +1,7 @@
+import { isOneOf, record } from '../../../kit/keys';
+import { firstOf, paired } from '../../../kit/lists';
 import { shuffled } from '../../../kit/random';
-import { bySeat, type Seat, type Seats } from '../../../kit/seat';
+import { bySeat, type Seat, type Seats, seatsFor } from '../../../kit/seat';
 import type { Deal } from '../../game';
 import { sideFor } from './board';
 import {
@@ -34,16 +36,11 @@ import type { Building, Centre, Options, Phase, State } from './state';
 export const SEATS = { min: 3, max: 4 } as const;
 
 /** With three players purple sits out. */
-export function places(count: number): Seats | undefined {
-  const asked = count >= SEATS.min && count <= SEATS.max && Number.isInteger(count);
-  return asked ? (COLOURS.slice(0, count) as unknown as Seats) : undefined;
-}
+export const places = (count: number): Seats | undefined => seatsFor(COLOURS, SEATS, count);
 
 /** A length for the glasses of somebody who does not play. */
 export function misfit(seats: Seats, { glassSeconds }: Options): string | undefined {
-  const stranger = Object.keys(glassSeconds).find(
-    seat => !(seats as readonly string[]).includes(seat),
-  );
+  const stranger = Object.keys(glassSeconds).find(seat => !isOneOf(seats, seat));
   return stranger && `glassSeconds: ${stranger} does not play`;
 }
 
@@ -94,12 +91,12 @@ function beginner(table: State, tiles: readonly TileId[]): State {
 
 /** For the n-th player: of every kind asked for, the n-th in the shuffled row. */
 const tilesFor = (n: number, tiles: readonly TileId[]): TileId[] =>
-  BEGINNER_TILES.map(([, kind]) => tiles.filter(tile => tile.startsWith(kind))[n] as TileId);
+  BEGINNER_TILES.map(([, kind]) => firstOf(tiles.filter(tile => tile.startsWith(kind)).slice(n)));
 
 function withBeginner(state: State, seat: Seat, tiles: readonly TileId[]): State {
   const things = BEGINNER_START[state.seats.length === 3 ? 3 : 4][seat] ?? [];
-  const built = BEGINNER_TILES.reduce<Centre>(
-    (centre, [slot], n) => withBuilding(centre, slot, raised(slot, tiles[n] as TileId, 3)),
+  const built = paired(BEGINNER_TILES, tiles).reduce<Centre>(
+    (centre, [[slot], tile]) => withBuilding(centre, slot, raised(slot, tile, 3)),
     { ...emptyCentre(), above: ONES_ONLY },
   );
   const laid = withThings(built, things);
@@ -107,10 +104,6 @@ function withBeginner(state: State, seat: Seat, tiles: readonly TileId[]): State
   const centre = placed.filter(isOrder).reduce((soFar, order) => withAbove(soFar, order, -1), laid);
   const supplied = withSupply(state, placed.filter(isCube), -1);
   return { ...supplied, centres: { ...supplied.centres, [seat]: centre } };
-}
-
-function record<K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> {
-  return Object.fromEntries(keys.map(key => [key, make(key)])) as Record<K, T>;
 }
 
 const counters = (counted: readonly Order[]) =>

@@ -1,9 +1,10 @@
 import 'react-native-gesture-handler/jestSetup';
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, render, screen } from '@testing-library/react-native';
 import { createTestFeed } from '@/games/testing/eventFeed';
 import type { SeatProps, TableClock } from '@/games/board';
 import type { Comfort } from '@/ui/comfort';
 import { carryFinger, layOut, TestPhone } from '@/ui/testing/TestPhone';
+import { press } from '@/ui/testing/press';
 import type { Action, GameEvent } from '../rules/actions';
 import {
   after,
@@ -60,8 +61,6 @@ function atHand(start: State, { comfort, ...given }: Given = {}) {
   return { acts, become, happen };
 }
 
-const tap = (id: string) => fireEvent.press(screen.getByTestId(id));
-
 const against = versus(['1500', '1900'], {
   hands: { red: ['1700', '1950'], green: ['1600'] },
   pile: ['1000'],
@@ -72,11 +71,11 @@ test('against each other: a card, a gap, and then it is turned over', () => {
   expect(screen.getByText('Your turn')).toBeOnTheScreen();
   expect(screen.getByTestId('turn-over')).toBeDisabled();
   expect(screen.getByLabelText('Lay it between “1500” and “1900”')).toBeOnTheScreen();
-  tap('card-1950');
-  tap('gap-1');
+  press('card-1950');
+  press('gap-1');
   expect(acts).toEqual([]);
-  tap('gap-2');
-  tap('turn-over');
+  press('gap-2');
+  press('turn-over');
   expect(acts).toEqual([{ type: 'place', card: '1950', gap: 2 }]);
 });
 
@@ -90,7 +89,7 @@ test.each([
   const { acts } = atHand(against);
   carryFinger('carry-card', { x, y }, PAPER);
   expect(screen.getByTestId('laid', { includeHiddenElements: true })).toBeTruthy();
-  tap('turn-over');
+  press('turn-over');
   expect(acts).toEqual([{ type: 'place', card: '1700', gap }]);
 });
 
@@ -102,15 +101,15 @@ test.each([99, 301])('let go beside the line, at %d, it stays in the hand', y =>
 
 test('against each other no sign is shown or named: they do not count', () => {
   atHand(against);
-  tap('table-cards');
+  press('table-cards');
   expect(screen.queryAllByLabelText(/circle|sign/)).toEqual([]);
 });
 
 test('what was laid may be taken back', () => {
   atHand(against);
-  tap('gap-0');
+  press('gap-0');
   expect(screen.getByTestId('laid', { includeHiddenElements: true })).toBeTruthy();
-  tap('take-back');
+  press('take-back');
   expect(screen.queryByTestId('laid', { includeHiddenElements: true })).toBeNull();
   expect(screen.getByTestId('turn-over')).toBeDisabled();
 });
@@ -120,7 +119,7 @@ test('whoever is not on turn sees who is, may read, and lays nothing', () => {
   expect(screen.getByText('Ann’s turn')).toBeOnTheScreen();
   expect(screen.queryByTestId('gap-0')).toBeNull();
   expect(screen.queryByTestId('turn-over')).toBeNull();
-  tap('line-1');
+  press('line-1');
   expect(screen.getByTestId('line-sheet')).toBeOnTheScreen();
 });
 
@@ -152,18 +151,18 @@ const joint = together(['1500', '1900'], { hands, discards: ['1'], backs: { '1':
 
 test('together: the chosen card is turned over by one touch', () => {
   const { acts } = atHand(joint);
-  tap('card-1701');
-  tap('turn-over');
+  press('card-1701');
+  press('turn-over');
   expect(acts).toEqual([{ type: 'play', card: '1701' }]);
 });
 
 test('what is refused says why, and is not sent', () => {
   const { acts } = atHand(joint);
-  tap('discard');
+  press('discard');
   expect(screen.getByTestId('refusal')).toHaveTextContent(/shows: star.*has: circle/);
-  tap('card-1800');
+  press('card-1800');
   expect(screen.queryByTestId('refusal')).toBeNull();
-  tap('turn-over');
+  press('turn-over');
   expect(screen.getByTestId('refusal')).toHaveTextContent(/can only be discarded/);
   expect(acts).toEqual([]);
 });
@@ -172,7 +171,7 @@ test('a card that can be discarded is told by its sign, and said to be', () => {
   const asked = together(['1500'], { hands, discards: ['1'], backs: { '1': 'circle' } });
   const { acts } = atHand(asked);
   expect(screen.getAllByLabelText(/^Choose: .*circle, can be discarded$/)).toHaveLength(2);
-  tap('discard');
+  press('discard');
   expect(acts).toEqual([{ type: 'discard', card: '1700' }]);
 });
 
@@ -182,7 +181,7 @@ test('after the first that lies one may stop', () => {
   happen(played(joint, red, play('1700')));
   expect(screen.getByTestId('verdict')).toHaveTextContent('It fits!');
   expect(screen.queryByTestId('discard')).toBeNull();
-  tap('stop');
+  press('stop');
   expect(acts).toEqual([{ type: 'stop' }]);
 });
 
@@ -223,7 +222,7 @@ test('whoever has laid his last card hears that the round goes on', () => {
 
 test('everybody’s cards and the piles are one touch away', () => {
   atHand(joint);
-  tap('table-cards');
+  press('table-cards');
   expect(screen.getByTestId('cards-of-green')).toHaveTextContent(/Bo/);
   expect(screen.getByText('To discard, you need this sign on the front: star.')).toBeOnTheScreen();
 });

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react-native';
+import { render, screen } from '@testing-library/react-native';
 import { ComfortProvider } from '@/ui/comfort';
 import { AT_EASE } from '@/ui/testing/TestPhone';
+import { press } from '@/ui/testing/press';
 import { green, red } from '../rules/testing/fixture';
 import { OptionsForm } from './OptionsForm';
 import { chosenIn } from './options/chosen';
@@ -29,13 +30,12 @@ function options(
 }
 
 const USUAL = chosenIn({});
-const tap = (id: string) => fireEvent.press(screen.getByTestId(id));
 
 test('how it is played, who begins, and a glass for the talk', () => {
   const { changes } = options({});
-  tap('option-way-together');
-  tap('option-first-green');
-  tap('option-talk');
+  press('option-way-together');
+  press('option-first-green');
+  press('option-talk');
   expect(changes).toEqual([
     { ...USUAL, way: 'together' },
     { ...USUAL, first: 'green' },
@@ -53,7 +53,7 @@ test('who begins is asked for as the book does', () => {
 
 test('today’s deal bears today’s date', () => {
   const { changes } = options({});
-  tap('option-daily');
+  press('option-daily');
   expect(changes).toEqual([{ ...USUAL, daily: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }]);
 });
 

@@ -1,5 +1,4 @@
 import { StyleSheet, View } from 'react-native';
-import type { Seat } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import { Choice } from '@/ui/Choice';
 import { Notice } from '@/ui/Notice';
@@ -87,13 +86,11 @@ function First({ chosen, places, change }: Placed) {
       <Choice
         name={say('first.name')}
         value={chosen.first ?? BY_CHANCE}
-        onChange={first =>
-          change({ ...chosen, first: first === BY_CHANCE ? null : (first as Seat) })
-        }
+        onChange={first => change({ ...chosen, first: first === BY_CHANCE ? null : first })}
         options={[
           { value: BY_CHANCE, title: say('first.chance') },
           ...seated.map(({ seat }) => ({
-            value: seat as string,
+            value: seat,
             title: nameOf(language, places, seat),
           })),
         ]}

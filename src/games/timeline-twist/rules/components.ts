@@ -1,9 +1,9 @@
 /** What the rulebook counts. The cards themselves are in ../deck. */
-import type { Seats } from '../../../kit/seat';
+import { seatsCalled } from '../../../kit/seat';
 import type { Options } from './state';
 
 /** Clockwise round the table. The box has no colours: they are ours. */
-export const COLOURS = [
+export const SEAT_NAMES = [
   'red',
   'green',
   'blue',
@@ -12,7 +12,8 @@ export const COLOURS = [
   'orange',
   'pink',
   'turquoise',
-] as unknown as Seats;
+] as const;
+export const COLOURS = seatsCalled(...SEAT_NAMES);
 export const SEATS = { min: 1, max: COLOURS.length } as const;
 /** Against each other takes two. */
 export const FEWEST: Record<Options['way'], number> = { versus: 2, together: 1 };

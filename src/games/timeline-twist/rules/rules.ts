@@ -6,7 +6,7 @@ import type { Context, Ruling } from '../../game';
 import type { Action, GameEvent, Why } from './actions';
 import type { Drawing } from './cards';
 import type { Change } from './change';
-import type { Seen, State, Together, TogetherSeen, Versus } from './state';
+import type { Seen, State, Together, TogetherSeen } from './state';
 import { played, stopped, thrown, whyNotDiscard, whyNotPlay, whyNotStop } from './together';
 import { placed, whyNotPlace } from './versus';
 
@@ -47,15 +47,21 @@ function whyNotTogether(seen: TogetherSeen, seat: Seat, action: Action): Why | u
 }
 
 function after(state: State, action: Action, context: Drawing): Change {
+  if (state.way === 'together') return afterTogether(state, action, context);
+  if (action.type !== 'place') throw new Error(`nobody can ${action.type} this way`);
+  return placed(state, action.card, action.gap, context);
+}
+
+function afterTogether(state: Together, action: Action, context: Drawing): Change {
   switch (action.type) {
     case 'place':
-      return placed(state as Versus, action.card, action.gap, context);
+      throw new Error('nobody can place together');
     case 'play':
-      return played(state as Together, action.card, context);
+      return played(state, action.card, context);
     case 'discard':
-      return thrown(state as Together, action.card, context);
+      return thrown(state, action.card, context);
     case 'stop':
-      return stopped(state as Together, context);
+      return stopped(state, context);
     default:
       return unreachable(action);
   }

@@ -1,4 +1,5 @@
 /** Against each other whoever alone had no card left; together what lies where. */
+import { sum } from '../../../kit/lists';
 import { bySeat, of, type Seat } from '../../../kit/seat';
 import type { Result } from '../../game';
 import { POINTS, type Rank, RANKS } from './components';
@@ -54,5 +55,3 @@ function asOne(seen: TogetherSeen): Result {
   const { points } = score(seen);
   return { together: true, places: [seen.seats], points: bySeat(seen.seats, () => points) };
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((soFar, n) => soFar + n, 0);

@@ -1,6 +1,6 @@
 import { dealChances, seedOf } from '../../../kit/chance';
 import { type Chances, pick, shuffled } from '../../../kit/random';
-import { bySeat, type Seat, type Seats } from '../../../kit/seat';
+import { bySeat, type Seat, type Seats, seatsFor } from '../../../kit/seat';
 import { type Card, type CardId, type Deck, SIGNS } from '../deck/card';
 import { deckOf } from '../deck/decks';
 import type { Deal } from '../../game';
@@ -11,10 +11,7 @@ import { thrownOn } from './together';
 import type { Options, State, Together, Versus } from './state';
 import { roundFrom, sandFrom } from './turns';
 
-export function places(count: number): Seats | undefined {
-  const asked = count >= SEATS.min && count <= SEATS.max && Number.isInteger(count);
-  return asked ? (COLOURS.slice(0, count) as unknown as Seats) : undefined;
-}
+export const places = (count: number): Seats | undefined => seatsFor(COLOURS, SEATS, count);
 
 export const misfit = (seats: Seats, { way }: Options): string | undefined =>
   seats.length < FEWEST[way] ? `${way} takes ${FEWEST[way]} players` : undefined;

@@ -1,4 +1,5 @@
 /** Together: a row of columns, above it the row of the gaps, and where in them a date belongs. */
+import { lastOf } from '../../../kit/lists';
 import { unreachable } from '../../../kit/unreachable';
 import type { CardId } from '../deck/card';
 import { type CardDate, compareDates } from '../deck/date';
@@ -20,8 +21,8 @@ type SideOf = (card: CardId) => number;
 
 function ontoEqual(line: readonly Column[], sideOf: SideOf): Spot | undefined {
   for (const [column, { cards, above }] of line.entries()) {
-    if (isBeside(cards, sideOf)) return { at: 'line', column, onto: topOf(cards) };
-    if (isBeside(above, sideOf)) return { at: 'gaps', column, onto: topOf(above) };
+    if (isBeside(cards, sideOf)) return { at: 'line', column, onto: lastOf(cards) };
+    if (isBeside(above, sideOf)) return { at: 'gaps', column, onto: lastOf(above) };
   }
   return undefined;
 }
@@ -30,8 +31,6 @@ const isBeside = ([card]: readonly CardId[], sideOf: SideOf): boolean =>
   card !== undefined && sideOf(card) === 0;
 const isBefore = ([card]: readonly CardId[], sideOf: SideOf): boolean =>
   card !== undefined && sideOf(card) < 0;
-
-const topOf = (cards: readonly CardId[]): CardId => cards[cards.length - 1] as CardId;
 
 export const columnOf = (card: CardId): Column => ({ cards: [card], above: [] });
 

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { keysOf } from '@/kit/keys';
 import { of, type Seat } from '@/kit/seat';
 import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
@@ -43,9 +44,7 @@ export function Below() {
 type Earned = { readonly order: Order; readonly owner: Seat };
 
 const earned = ({ below }: Centre): Earned[] =>
-  (Object.keys(below) as Seat[]).flatMap(owner =>
-    of(below, owner).map(order => ({ order, owner })),
-  );
+  keysOf(below).flatMap(owner => of(below, owner).map(order => ({ order, owner })));
 
 type ColumnProps = { good: Good; centre: Centre; all: readonly Earned[] };
 

@@ -24,7 +24,7 @@ export function CentreMat({ height, ref, onLaid }: Props) {
   const mat = useMemo(() => matLayout(width, height), [width, height]);
   const { isThere } = useCoach();
   const [corner, supply] = leftHand ? [mat.left, mat.right] : [mat.right, mat.left];
-  const isLarge = textScale > LARGE;
+  const isLarge = textScale > LARGE; // such words do not fit beside the research station
   const beside = besideTalk(corner, leftHand);
   const talk = isThere && !isLarge ? beside.talk : corner;
   const lamp = isLarge ? alone(supply, leftHand) : beside.lamp;
@@ -52,7 +52,5 @@ export function CentreMat({ height, ref, onLaid }: Props) {
     </View>
   );
 }
-
-/** Words beyond this do not fit beside the research station. */
 
 const styles = StyleSheet.create({ mat: { alignSelf: 'stretch' } });

@@ -1,6 +1,6 @@
 /** Where on the mat a motion begins or ends. */
 import { face, slotOf, unitsOf } from '../../rules/centre';
-import { type Field, SLOTS, type Slot } from '../../rules/components';
+import type { Field, Slot } from '../../rules/components';
 import type { Centre } from '../../rules/state';
 import { fieldSpots, TILE } from '../pieces/plan';
 import { type MatLayout, middleOf } from './layout';
@@ -25,7 +25,7 @@ export function anchorAt(mat: MatLayout, centre: Centre, anchor: Anchor): Point 
   }
 }
 
-const isField = (anchor: Field | Slot): anchor is Field => !SLOTS.includes(anchor as Slot);
+const isField = (anchor: Field | Slot): anchor is Field => anchor.includes('.');
 
 /** A field of a building as it is now; the middle of the building if it no longer has it. */
 function fieldAt(mat: MatLayout, { buildings }: Centre, field: Field): Point {

@@ -1,6 +1,6 @@
 /** Wishes between players: which there are, and what is filled in before anybody has said a word. */
-import type { Seat } from '@/kit/seat';
-import { of } from '@/kit/seat';
+import { isOneOf } from '@/kit/keys';
+import { of, type Seat } from '@/kit/seat';
 import type { ShownRequest, TalkMessage } from '@/games/board';
 import { loadedCount } from '../../rules/bot/survey';
 import { type Good, GOODS } from '../../rules/components';
@@ -70,5 +70,4 @@ export const requestsTo = (
     .sort((one, other) => other.id - one.id);
 
 /** Yes and no are answers themselves. */
-export const wantsAnswer = ({ words }: ShownRequest): boolean =>
-  (ABOUT_GOODS as readonly string[]).includes(words.code);
+export const wantsAnswer = ({ words }: ShownRequest): boolean => isOneOf(ABOUT_GOODS, words.code);

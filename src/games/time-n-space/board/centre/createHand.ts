@@ -3,6 +3,7 @@ import type { HandStore, HandState, Outside, HandInput } from './hand';
 import { actsOf, inHand, NOWHERE } from './handActs';
 import { isFree } from './handSelectors';
 import { keptPlans, NO_PLANS } from './plan';
+import { keysOf } from '@/kit/keys';
 
 /** Whoever asks it for a part is told of changes of that part only. */
 export function createHand(told: HandInput, outside: Outside): HandStore {
@@ -30,7 +31,7 @@ const EMPTY = {
 
 /** What is no longer so is let go of; the same hand if nothing is new. */
 function heard(before: HandState, next: HandInput): HandState {
-  const keys = Object.keys(next) as (keyof HandInput)[];
+  const keys = keysOf(next);
   if (keys.every(key => next[key] === before[key])) return before;
   const after = { ...before, ...next };
   const { refusal, view, seat } = next;

@@ -1,12 +1,15 @@
 /** Which cubes, orders, fields and buildings are most useful where a player says nothing else. */
+import { record } from '@/kit/keys';
+import { sum } from '@/kit/lists';
 import { of, type Seat } from '@/kit/seat';
 import { askedCount, freeFields, heldCount, loadedCount } from '../../rules/bot/survey';
 import {
-  fieldsWhere,
+  cubeAt,
   goodOf,
   isEmpty,
   isOrder,
   kindAt,
+  lying,
   makesAt,
   slotOf,
   thingAt,
@@ -23,6 +26,7 @@ import {
   TILES,
 } from '../../rules/components';
 import { whyNotBuild } from '../../rules/research';
+import { ordersAbove } from '../pieces/counters';
 import type { Centre, Seen } from '../../rules/state';
 
 // Loading -------------------------------------------------------------------------------------------
@@ -32,7 +36,7 @@ export function cubesToLoad(seen: Seen, seat: Seat, from: readonly Field[], room
   const centre = of(seen.centres, seat);
   const chosen: Field[] = [];
   const missing = (field: Field): number => {
-    const good = thingAt(centre, field) as Good;
+    const good = cubeAt(centre, field);
     const again = chosen.filter(other => thingAt(centre, other) === good).length;
     return wantedCubes(seen, seat, good) - loadedCount(centre, good) - again;
   };
@@ -50,9 +54,9 @@ function wantedCubes(seen: Seen, seat: Seat, good: Good): number {
 }
 
 const ordersOn = (centre: Centre, good: Good): Order[] =>
-  fieldsWhere(centre, thing => isOrder(thing) && goodOf(thing) === good).map(
-    field => thingAt(centre, field) as Order,
-  );
+  lying(centre, isOrder)
+    .map(({ thing }) => thing)
+    .filter(order => goodOf(order) === good);
 
 // Offering ------------------------------------------------------------------------------------------
 
@@ -132,7 +136,7 @@ export function slotToBuildOn(seen: Seen, seat: Seat): Slot | undefined {
   return best(open, slot => {
     const kind = kindAt(centre, slot);
     const keepsGood =
-      tile.kind === 'plant' && tile.makes.includes(makesAt(centre, `${slot}.0`) as Good);
+      tile.kind === 'plant' && tile.makes.some(good => good === makesAt(centre, `${slot}.0`));
     const alike = SLOTS.filter(other => kindAt(centre, other) === kind).length;
     return (kind === tile.kind ? 4 : 0) + (keepsGood ? 1 : 0) + (alike > 1 ? 2 : 0);
   });
@@ -140,10 +144,8 @@ export function slotToBuildOn(seen: Seen, seat: Seat): Slot | undefined {
 
 // -----------------------------------------------------------------------------------------------------
 
-export const leftAbove = ({ above }: Centre): Readonly<Record<Good, number>> =>
-  Object.fromEntries(
-    GOODS.map(good => [good, sum(ORDERS.filter(it => goodOf(it) === good).map(it => above[it]))]),
-  ) as Record<Good, number>;
+export const leftAbove = (centre: Centre): Readonly<Record<Good, number>> =>
+  record(GOODS, good => ordersAbove(centre, good).length);
 
 /** The first of those that rank highest. */
 function best<T>(things: readonly T[], rank: (thing: T) => number): T {
@@ -151,5 +153,3 @@ function best<T>(things: readonly T[], rank: (thing: T) => number): T {
   if (first === undefined) throw new Error('nothing to choose from');
   return others.reduce((soFar, thing) => (rank(thing) > rank(soFar) ? thing : soFar), first);
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((soFar, n) => soFar + n, 0);

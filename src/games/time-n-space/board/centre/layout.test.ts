@@ -1,5 +1,6 @@
+import type { Rect } from '../pieces/rect';
 import type { Place } from '../../rules/components';
-import { matLayout, middleOf, placeAt, type Rect } from './layout';
+import { matLayout, middleOf, placeAt } from './layout';
 
 const overlap = (one: Rect, other: Rect) =>
   one.x < other.x + other.width &&

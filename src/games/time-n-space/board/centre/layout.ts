@@ -1,12 +1,8 @@
 /** Where everything lies on the mat: plants on top, beams left, trade right, research at the bottom. */
-import type { Place, Slot } from '../../rules/components';
+import type { Place } from '../../rules/components';
+import type { Rect } from '../pieces/rect';
+import { keysOf } from '@/kit/keys';
 
-export type Rect = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
 export type MatLayout = {
   readonly height: number;
   readonly tile: number;
@@ -66,7 +62,7 @@ const SLACK = 10; // a thumb is not a needle
 
 /** On which place something was let go. */
 export function placeAt({ places }: MatLayout, x: number, y: number): Place | undefined {
-  const near = (Object.keys(places) as Place[]).filter(place => {
+  const near = keysOf(places).filter(place => {
     const rect = places[place];
     const [across, down] = [x - rect.x, y - rect.y];
     return (
@@ -79,5 +75,3 @@ export function placeAt({ places }: MatLayout, x: number, y: number): Place | un
   };
   return near.sort((one, other) => away(one) - away(other))[0];
 }
-
-export const isSlot = (place: Place): place is Slot => place !== 'ship' && place !== 'research';

@@ -1,3 +1,4 @@
+import type { TaskKind } from '../../rules/deeds';
 import type { Action, Deed } from '../../rules/actions';
 import {
   act,
@@ -14,7 +15,7 @@ import {
 } from '../../rules/testing/fixture';
 import type { Place } from '../../rules/components';
 import type { State } from '../../rules/state';
-import { deedOfKind, type TaskKind, tasksOf, whyNotThen } from './tasks';
+import { deedOfKind, tasksOf, whyNotThen } from './tasks';
 
 const LATE = 45_000;
 const on = (state: State, place: Place, until = 0) => stand(state, red, 0, place, until);

@@ -2,15 +2,13 @@
 import type { Millis } from '@/kit/millis';
 import { of, type Seat } from '@/kit/seat';
 import type { Action, Deed } from '../../rules/actions';
-import type { Place } from '../../rules/components';
-import { deedsAt } from '../../rules/deeds';
+import { isSlot, type Place } from '../../rules/components';
+import { deedsAt, type TaskKind } from '../../rules/deeds';
 import { type Choices, offers, type TnsOffer } from '../../rules/offers';
 import { whyNot } from '../../rules/rules';
 import type { Glass, GlassId, Seen } from '../../rules/state';
 import { cubesToLoad, fieldsToBlock, ordersToOffer, slotToBuildOn } from './filling';
-import { isSlot } from './layout';
 
-export type TaskKind = Exclude<Deed['do'], 'lapse'>;
 export type Task = {
   readonly kind: TaskKind;
   /** Null: nothing of the kind can be done as things stand. */
@@ -20,11 +18,10 @@ export type Task = {
 
 /** The table as it would be if this glass had run through. */
 function asThrough(seen: Seen, seat: Seat, glass: GlassId, at: Millis): Seen {
-  const standing = of(seen.glasses, seat);
-  const through = standing.map((it, id) =>
-    it && id === glass ? { ...it, until: Math.min(it.until, at) } : it,
-  ) as unknown as readonly [Glass, Glass];
-  return { ...seen, glasses: { ...seen.glasses, [seat]: through } };
+  const [left, right] = of(seen.glasses, seat);
+  const through = (it: Glass): Glass => it && { ...it, until: Math.min(it.until, at) };
+  const glasses = glass === 0 ? [through(left), right] : [left, through(right)];
+  return { ...seen, glasses: { ...seen.glasses, [seat]: glasses } };
 }
 
 /** The most useful first; what cannot be done now comes last. */
@@ -35,7 +32,7 @@ export function tasksOf(seen: Seen, seat: Seat, glass: GlassId, at: Millis): Tas
   const lifts = offers(then, seat, at).filter(
     ({ action }) => action.type === 'lift' && action.glass === glass,
   );
-  const kinds = deedsAt(then, { seat }, on) as readonly TaskKind[];
+  const kinds = deedsAt(then, { seat }, on);
   return kinds
     .filter(kind => kind !== 'upgrade' || couldUpgrade(then, seat, on))
     .map(kind => taskOf(then, seat, kind, lifts))

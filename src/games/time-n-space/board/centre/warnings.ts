@@ -4,6 +4,7 @@ import { GOODS, type Good, ORDERS, type Order } from '../../rules/components';
 import { score } from '../../rules/score';
 import type { Centre } from '../../rules/state';
 import { leftAbove } from './filling';
+import { record } from '@/kit/keys';
 
 export type Standing = {
   readonly good: Good;
@@ -27,4 +28,4 @@ export const standings = (centre: Centre): Standing[] => {
   }));
 };
 
-const NOTHING = Object.fromEntries(ORDERS.map(order => [order, 0])) as Record<Order, number>;
+const NOTHING = record(ORDERS, () => 0);

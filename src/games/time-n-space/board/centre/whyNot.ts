@@ -3,10 +3,18 @@ import type { AnyWhy } from '@/games/game';
 import type { TableWhy } from '@/games/tableWhy';
 import { createWords, type Say } from '@/ui/words/words';
 import type { Why } from '../../rules/actions';
-import { type Node, type Place, SLOTS } from '../../rules/components';
+import { isPlace, type Node, type Place } from '../../rules/components';
 import { de } from '../../texts/why.de';
 import { en } from '../../texts/why.en';
-import { fieldName, listed, nodeName, orderName, placeName, seatName } from '../pieces/naming';
+import {
+  capital,
+  fieldName,
+  listed,
+  nodeName,
+  orderName,
+  placeName,
+  seatName,
+} from '../pieces/naming';
 import { type PieceSay, pieceWords } from '../pieces/words';
 
 const words = createWords('time-n-space.why', { en, de });
@@ -15,15 +23,13 @@ type WhySay = Say<typeof en>;
 export function whySentence(language: string, why: AnyWhy): string {
   const say = words.sayIn(language);
   return isKnown(why)
-    ? upper(sentence(say, pieceWords.sayIn(language), why))
+    ? capital(sentence(say, pieceWords.sayIn(language), why))
     : say('unknown', { code: why.code });
 }
 
 type KnownWhy = Why | { readonly code: Exclude<TableWhy, 'unknown'> };
 const isKnown = (why: AnyWhy): why is KnownWhy =>
   why.code === 'not-above' || (why.code !== 'unknown' && Object.keys(en).includes(why.code));
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function sentence(say: WhySay, piece: PieceSay, why: KnownWhy): string {
   switch (why.code) {
@@ -76,6 +82,4 @@ function sentence(say: WhySay, piece: PieceSay, why: KnownWhy): string {
 
 /** A place of the centre, or one of the star map. */
 const anyPlace = (piece: PieceSay, on: Place | Node): string =>
-  (SLOTS as readonly string[]).includes(on) || on === 'research' || on === 'ship'
-    ? placeName(piece, on as Place)
-    : nodeName(piece, on as Node);
+  isPlace(on) ? placeName(piece, on) : nodeName(piece, on);

@@ -1,7 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { Glow } from '../centre/Glow';
 import { useFromHand } from '../centre/HandContext';
-import type { MatLayout, Rect } from '../centre/layout';
+import type { MatLayout } from '../centre/layout';
+import type { Rect } from '../pieces/rect';
 import { useCoach } from './CoachContext';
 import { codedPlace } from './codes';
 

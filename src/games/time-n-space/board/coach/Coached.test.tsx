@@ -1,9 +1,10 @@
 import 'react-native-gesture-handler/jestSetup';
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, render, screen } from '@testing-library/react-native';
 import { NO_EVENTS } from '@/games/testing/eventFeed';
 import type { SeatProps } from '@/games/board';
 import type { Comfort } from '@/ui/comfort';
 import { layOut, TestPhone } from '@/ui/testing/TestPhone';
+import { press } from '@/ui/testing/press';
 import type { Action, GameEvent } from '../../rules/actions';
 import { red, running, stand, study } from '../../rules/testing/fixture';
 import type { State, View } from '../../rules/state';
@@ -38,7 +39,6 @@ function atHand(state: State, { coach, comfort }: Given) {
 }
 
 const passes = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
-const touch = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
 const both = stand(
   stand(study(running(3), red, 'ochre-1'), red, 1, 'plant-2', AT + 59_000),
@@ -68,7 +68,7 @@ test('a talkative one speaks of what costs nothing, too, in the language of the 
 
 test('what he says is hidden by a touch, and gone when it is no longer true', () => {
   const { become } = atHand(both, { coach: 'talkative' });
-  touch('coach-hide');
+  press('coach-hide');
   expect(screen.queryByTestId('coach')).toBeNull();
   passes(2_000);
   expect(screen.getByTestId('coach')).toBeOnTheScreen();
@@ -78,10 +78,10 @@ test('what he says is hidden by a touch, and gone when it is no longer true', ()
 
 test('asked what now, he names the best next thing, until a glass is touched', () => {
   const { become } = atHand(running(3), { coach: 'quiet' });
-  touch('what-now');
+  press('what-now');
   expect(screen.getByTestId('coach')).toHaveTextContent(/^Fly to moon 1 for a tile/);
   expect(screen.getByTestId('coach-glow-ship')).toBeOnTheScreen();
-  touch('glass-left');
+  press('glass-left');
   expect(screen.queryByTestId('coach-glow-ship')).toBeNull();
   become(stand(running(3), red, 0, 'trade-1', AT + 60_000));
   expect(screen.queryByTestId('coach')).toBeNull();
@@ -90,7 +90,7 @@ test('asked what now, he names the best next thing, until a glass is touched', (
 test('who is told to wait is not told so any more when the sand is through', () => {
   const busy = stand(running(3), red, 0, 'plant-1', AT + 5_000);
   atHand(stand(busy, red, 1, 'plant-2', AT + 30_000), { coach: 'quiet' });
-  touch('what-now');
+  press('what-now');
   expect(screen.getByTestId('coach')).toHaveTextContent(/5 seconds to look round/);
   passes(4_500);
   expect(screen.getByTestId('coach')).toBeOnTheScreen();
@@ -107,6 +107,6 @@ test.each([['off'], [undefined]] as const)('a coach that is %s is not there', co
 
 test('with large words there still is room for the lamp', () => {
   atHand(both, { coach: 'quiet', comfort: { textScale: 2 } });
-  touch('what-now');
+  press('what-now');
   expect(screen.getByTestId('coach')).toBeOnTheScreen();
 });

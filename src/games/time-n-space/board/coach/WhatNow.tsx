@@ -2,7 +2,7 @@ import { StyleSheet } from 'react-native';
 import { Icon } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
 import { colors, radius } from '@/ui/theme/tokens';
-import type { Rect } from '../centre/layout';
+import type { Rect } from '../pieces/rect';
 import { useCoach } from './CoachContext';
 import { coachWords } from './words';
 

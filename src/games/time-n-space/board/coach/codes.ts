@@ -1,9 +1,9 @@
 /** All that the coach can say of a match as it runs, with what its sentences need. */
 import { type Millis, MINUTE, SECOND } from '@/kit/millis';
 import type { Seat } from '@/kit/seat';
+import type { TaskKind } from '../../rules/deeds';
 import type { Good, MoonId, Node, Place, Slot } from '../../rules/components';
 import type { GlassId } from '../../rules/state';
-import type { TaskKind } from '../centre/tasks';
 
 export type Advice =
   | { code: 'last-lift'; glass: GlassId; on: Place }

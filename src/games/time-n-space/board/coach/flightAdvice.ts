@@ -3,14 +3,13 @@ import { of, type Seat } from '@/kit/seat';
 import { destination, isPlanet } from '../../rules/board';
 import { loadedCount } from '../../rules/bot/survey';
 import { goodOf, kindAt, valueOf } from '../../rules/centre';
-import { GOODS, type Good } from '../../rules/components';
+import { type Good, GOODS, isSlot } from '../../rules/components';
 import { canFillAny, couldFill } from '../../rules/delivery';
 import { isCancelled } from '../../rules/score';
 import type { Glass, View } from '../../rules/state';
 import type { Sight } from './sight';
 import type { Advice } from './codes';
 import { ordersOn, others, visitedBy } from './reckoning';
-import { isSlot } from '../centre/layout';
 
 const onShip = (view: View, seat: Seat): Glass =>
   of(view.glasses, seat).find(glass => glass?.on === 'ship') ?? null;

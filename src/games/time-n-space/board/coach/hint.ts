@@ -1,5 +1,5 @@
 /** The best next thing, for who asks: what an expert would do in this seat, and what for. */
-import { of, type Seat } from '@/kit/seat';
+import { of } from '@/kit/seat';
 import { SECOND } from '@/kit/millis';
 import { isThrough } from '@/kit/sand';
 import type { Deed } from '../../rules/actions';
@@ -69,8 +69,8 @@ function firstOf({ view, seat }: Sight, [first]: readonly Placing[]) {
 function onTheWay({ view, seat }: Sight, glass: GlassId, to: Node | undefined, aim: Node): Hint {
   if (to === undefined) return { code: 'stay', glass, at: isMoon(aim) ? 'moon' : 'planet' };
   if (isMoon(aim)) return { code: 'fetch', glass, moon: aim };
-  const isLoaded = canFillAny(view, seat, aim as Seat);
-  return { code: 'deliver', glass, planet: aim as Seat, by: to === aim ? null : to, isLoaded };
+  const isLoaded = canFillAny(view, seat, aim);
+  return { code: 'deliver', glass, planet: aim, by: to === aim ? null : to, isLoaded };
 }
 
 /** Nothing to lift, and nothing to turn: sand runs, or what is through waits for it. */

@@ -1,6 +1,6 @@
 /** Room for the coach’s lamp beside the button for a word with the others. */
 import { TOUCH } from '@/ui/theme/tokens';
-import type { Rect } from '../centre/layout';
+import type { Rect } from '../pieces/rect';
 
 const GAP = 6;
 const HIGH = TOUCH + 8;

@@ -1,4 +1,5 @@
 /** What the coach has said: it never says the same again at once, and leaves room for the others. */
+import type { Bag } from '@/kit/keys';
 import { type Millis, SECOND } from '@/kit/millis';
 import { of } from '@/kit/seat';
 import { advice } from './advice';
@@ -33,10 +34,12 @@ const SELDOM: Partial<Record<Advice['code'], Millis>> = {
 };
 
 /** The same sentence: its numbers may be others. */
-const nameOf = (said: Advice): string =>
-  ['code', 'glass', 'on', 'good', 'planet', 'holder']
-    .map(part => (said as Readonly<Record<string, unknown>>)[part] ?? '')
+function nameOf(said: Advice): string {
+  const parts: Bag = { ...said };
+  return ['code', 'glass', 'on', 'good', 'planet', 'holder']
+    .map(part => parts[part] ?? '')
     .join(' ');
+}
 
 /** A look at the table: what the coach says now. The same memory, if nothing has changed. */
 export function attended(memory: CoachMemory, sight: Sight, level: CoachLevel): CoachMemory {

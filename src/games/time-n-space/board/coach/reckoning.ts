@@ -3,12 +3,11 @@ import { MINUTE, type Millis } from '@/kit/millis';
 import { of, type Seat } from '@/kit/seat';
 import { loadedCount } from '../../rules/bot/survey';
 import { fieldsWith, goodOf, kindAt, valueOf, withThings } from '../../rules/centre';
-import { type Good, type Order, ORDERS, SLOTS, type Slot } from '../../rules/components';
+import { type Good, isSlot, type Order, ORDERS, type Slot, SLOTS } from '../../rules/components';
 import { mostValuable } from '../../rules/offers';
 import { glassMs } from '../../rules/hourglass';
 import { mostAt } from '../../rules/orders';
 import type { Centre, Seen } from '../../rules/state';
-import { isSlot } from '../centre/layout';
 
 export const endOf = ({ phase }: Seen): Millis => (phase.name === 'running' ? phase.endsAt : 0);
 

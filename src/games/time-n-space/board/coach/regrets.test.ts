@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { of, type Seat } from '@/kit/seat';
 import type { MatchReplay } from '../../../board';
 import { withCentre } from '../../rules/change';
@@ -7,13 +5,10 @@ import { fly, green, lay, red, running, stand, visiting } from '../../rules/test
 import { scores } from '../../rules/score';
 import type { GameEvent } from '../../rules/actions';
 import type { State, View } from '../../rules/state';
-import { storyOf, toldOf } from '../testing/endingFixture';
+import { golden, toldOf } from '../testing/endingFixture';
 import { review } from './regrets';
 
 const MINUTE = 60_000;
-const GOLDEN = path.join(__dirname, '../../rules/golden');
-const golden = (name: string) =>
-  storyOf(fs.readFileSync(path.join(GOLDEN, `${name}.match`), 'utf8').split('\n'));
 
 const regret = (story: MatchReplay<View, GameEvent>, code: string) =>
   review(story, red).find(it => it.code === code);

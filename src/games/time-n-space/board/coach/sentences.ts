@@ -5,13 +5,10 @@ import { isMoon } from '../../rules/board';
 import type { Good, MoonId, Node, Place } from '../../rules/components';
 import type { GlassId } from '../../rules/state';
 import { centreWords } from '../centre/words';
-import { seatName } from '../pieces/naming';
+import { named, seatName } from '../pieces/naming';
 import { pieceWords } from '../pieces/words';
 import type { Advice, Hint } from './codes';
 import { type CoachSay, coachWords } from './words';
-
-type SeatName = 'red' | 'green' | 'blue' | 'purple';
-const named = (seat: Seat): SeatName => seat as string as SeatName;
 
 const byWayOf = (say: CoachSay, by: Node): string =>
   isMoon(by) ? say('by.moon', numberOf(by)) : say(`by.${named(by)}`);

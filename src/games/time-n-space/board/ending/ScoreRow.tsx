@@ -2,16 +2,18 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import { colors, radius, space } from '@/ui/theme/tokens';
-import { Type } from '@/ui/Type';
 import type { Good } from '../../rules/components';
 import type { Row } from '../../rules/score';
 import type { Centre } from '../../rules/state';
 import { Bonus, Counter } from '../pieces/Counter';
+import { ordersAbove } from '../pieces/counters';
 import { Cube } from '../pieces/Cube';
-import { pieceWords } from '../pieces/words';
-import { earnedIn, givenAway, ordersLeftAbove } from './counting';
+import { boxOf, type Rect } from '../pieces/rect';
+import { useStage } from '../watch/stage';
+import { earnedIn, givenAway } from './counting';
+import { EndingText } from './EndingText';
 import { spokenRow, sumWords } from './rowWords';
-import { endingWords } from './words';
+import { useEndingVoice } from './words';
 
 type Props = {
   readonly good: Good;
@@ -20,73 +22,136 @@ type Props = {
   readonly seat: Seat;
   /** Not yet, just now, or before. */
   readonly counted: 'later' | 'now' | 'done';
+  /** Where it lies on a wall, in the band of its colour. */
+  readonly rect?: Rect;
 };
 
 /** One colour of one player, as its counters lie in a row. */
-export function ScoreRow({ good, row, centre, seat, counted }: Props) {
-  const say = endingWords.useSay();
-  const pieces = pieceWords.useSay();
+export function ScoreRow({ rect, ...props }: Props) {
+  const { good, row, centre, seat, counted } = props;
+  const { say, piece } = useEndingVoice();
+  const { px } = useStage();
   const isKnown = counted !== 'later';
+  const inBand = rect && { ...boxOf(rect), paddingHorizontal: px(EDGE), paddingTop: px(8) };
   return (
     <View
       accessible
       role="img"
-      aria-label={isKnown ? spokenRow(say, pieces, good, row, centre) : pieces(`goodName.${good}`)}
+      aria-label={isKnown ? spokenRow(say, piece, good, row, centre) : piece(`goodName.${good}`)}
       testID={`row-${seat}-${good}`}
-      style={[styles.row, counted === 'now' && styles.now, !isKnown && styles.later]}
+      style={
+        inBand
+          ? [styles.cell, inBand]
+          : [styles.row, counted === 'now' && styles.now, !isKnown && styles.later]
+      }
     >
-      <Cube good={good} size={24} />
-      <View style={styles.middle}>
-        {(row.values > 0 || !row.cancelled || !isKnown) && (
-          <Counters good={good} row={row} centre={centre} />
-        )}
-        {isKnown && row.cancelled && <Lost good={good} row={row} centre={centre} seat={seat} />}
-      </View>
-      {isKnown && (
-        <View style={styles.points}>
-          {!row.cancelled && row.counters > 0 && (
-            <Type as="small" tone="soft">
-              {sumWords(say, row)}
-            </Type>
-          )}
-          <Type as="heading" tone={row.points > 0 ? 'sand' : 'soft'} style={styles.number}>
-            {row.points}
-          </Type>
-        </View>
-      )}
+      {rect ? <Far {...props} width={rect.width - px(2 * EDGE)} /> : <Near {...props} />}
     </View>
   );
 }
 
-const SIZE = 28;
+type PartProps = Omit<Props, 'rect'>;
 
-function Counters({ good, row, centre }: Pick<Props, 'good' | 'row' | 'centre'>) {
-  const say = endingWords.useSay();
+function Near(props: PartProps) {
+  const { good, row, counted } = props;
+  const { say } = useEndingVoice();
+  const isKnown = counted !== 'later';
+  return (
+    <>
+      <Cube good={good} size={24} />
+      <View style={styles.middle}>
+        {(row.values > 0 || !row.cancelled || !isKnown) && <Counters {...props} />}
+        {isKnown && row.cancelled && <Lost {...props} />}
+      </View>
+      {isKnown && (
+        <View style={styles.points}>
+          {!row.cancelled && row.counters > 0 && (
+            <EndingText as="sum" tone="soft">
+              {sumWords(say, row)}
+            </EndingText>
+          )}
+          <Points row={row} />
+        </View>
+      )}
+    </>
+  );
+}
+
+/** Counters lie side by side, and over each other where there are many. */
+function Far({ width, ...props }: PartProps & { readonly width: number }) {
+  const { row, counted } = props;
+  const size = useStage().px(46);
+  const pieces = counters(props, size);
+  const step = Math.min(size * 1.04, (width - size) / Math.max(1, pieces.length - 1));
+  const isKnown = counted !== 'later';
+  return (
+    <>
+      <View style={{ height: size, opacity: !isKnown || row.cancelled ? 0.35 : 1 }}>
+        {pieces.map((piece, n) => (
+          <View key={n} style={[styles.counter, { left: n * step }]}>
+            {piece}
+          </View>
+        ))}
+      </View>
+      {isKnown && <FarSum {...props} />}
+    </>
+  );
+}
+
+function FarSum({ good, row, centre }: PartProps) {
+  const { say } = useEndingVoice();
+  const left = ordersAbove(centre, good).length;
+  const sum = row.counters > 0 ? sumWords(say, row).replace(/ /g, HAIR) : '';
+  return (
+    <View style={styles.sum}>
+      <EndingText as="sum" tone={row.cancelled ? 'stop' : 'soft'}>
+        {row.cancelled ? say('afar.lost', { count: left }) : sum}
+      </EndingText>
+      <Points row={row} />
+    </View>
+  );
+}
+
+const Points = ({ row: { points } }: Pick<Props, 'row'>) => (
+  <EndingText as="points" tone={points > 0 ? 'win' : 'soft'}>
+    {points}
+  </EndingText>
+);
+
+const SIZE = 28;
+const EDGE = 10;
+/** Brackets and signs keep together: the thinnest space there is. */
+const HAIR = '\u200A';
+
+/** Those earned, and bonus counters behind them. */
+const counters = ({ good, row, centre }: PartProps, size: number) => [
+  ...earnedIn(centre, good).map(({ order, seat }, n) => (
+    <Counter key={n} order={order} seat={seat} size={size} />
+  )),
+  ...Array.from({ length: row.bonus }, (_, n) => <Bonus key={`bonus-${n}`} size={size} />),
+];
+
+function Counters(props: PartProps) {
+  const { say } = useEndingVoice();
   const size = SIZE * Math.min(1.4, useComfort().textScale);
-  const earned = earnedIn(centre, good);
-  if (earned.length === 0) {
+  if (earnedIn(props.centre, props.good).length === 0) {
     return (
-      <Type as="small" tone="soft">
+      <EndingText as="sum" tone="soft">
         {say('row.none')}
-      </Type>
+      </EndingText>
     );
   }
   return (
-    <View style={[styles.counters, row.cancelled && styles.lost]}>
-      {earned.map(({ order, from }, n) => (
-        <Counter key={n} order={order} seat={from} size={size} />
-      ))}
-      {Array.from({ length: row.bonus }, (_, n) => (
-        <Bonus key={`bonus-${n}`} size={size} />
-      ))}
+    <View style={[styles.counters, props.row.cancelled && styles.later]}>
+      {counters(props, size)}
     </View>
   );
 }
 
 /** Why a colour scores nothing: the counters that were never asked for. */
-function Lost({ good, row, centre, seat }: Omit<Props, 'counted'>) {
-  const say = endingWords.useSay();
-  const left = ordersLeftAbove(centre, good);
+function Lost({ good, row, centre, seat }: PartProps) {
+  const { say } = useEndingVoice();
+  const left = ordersAbove(centre, good);
   return (
     <View style={styles.why}>
       <View style={styles.counters}>
@@ -94,13 +159,13 @@ function Lost({ good, row, centre, seat }: Omit<Props, 'counted'>) {
           <Counter key={n} order={order} seat={seat} size={22} />
         ))}
       </View>
-      <Type as="small" tone="stop" style={styles.words}>
+      <EndingText as="sum" tone="stop" style={styles.words}>
         {say('row.lost', { count: left.length })}
-      </Type>
+      </EndingText>
       {givenAway(row) > 0 && (
-        <Type as="small" tone="soft" style={styles.words}>
+        <EndingText as="sum" tone="soft" style={styles.words}>
           {say('row.wouldBe', { points: say('points', { count: givenAway(row) }) })}
-        </Type>
+        </EndingText>
       )}
     </View>
   );
@@ -119,11 +184,12 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderColor: 'transparent',
   },
+  cell: { position: 'absolute', justifyContent: 'space-between' },
   now: { borderColor: colors.sand, backgroundColor: colors.raised },
   later: { opacity: 0.45 },
   middle: { flexGrow: 1, flexShrink: 1, flexBasis: 150, gap: space.xs },
   counters: { flexDirection: 'row', flexWrap: 'wrap', gap: 2 },
-  lost: { opacity: 0.45 },
+  counter: { position: 'absolute', top: 0 },
   why: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
   words: { flexShrink: 1 },
   points: {
@@ -133,5 +199,5 @@ const styles = StyleSheet.create({
     gap: space.s,
     marginLeft: 'auto',
   },
-  number: { minWidth: 28, textAlign: 'right', fontVariant: ['tabular-nums'] },
+  sum: { flexDirection: 'row', alignItems: 'baseline', justifyContent: 'space-between' },
 });

@@ -1,54 +1,67 @@
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/kit/seat';
-import { useComfort } from '@/ui/comfort';
-import { Type } from '@/ui/Type';
-import { pieceWords } from '../pieces/words';
+import { boxOf, type Rect } from '../pieces/rect';
 import { rankOf } from './counting';
-import { countingWords, type Ended, tieWords, winnerWords } from './verdictWords';
-import { endingWords } from './words';
+import { EndingText } from './EndingText';
+import { type Counted, countingWords, type Ended, tieWords, winnerWords } from './verdictWords';
+import { useEndingVoice } from './words';
 
-type Props = Ended & {
+type Props = Counted & {
   readonly seat: Seat | null;
-  readonly counted: number;
-  readonly done: boolean;
+  /** Where it lies on a wall. */
+  readonly rect?: Rect;
 };
 
 /** Who has won; while there is still something to count, what is being counted. */
-export function Verdict({ counted, done, ...props }: Props) {
-  const say = endingWords.useSay();
+export function Verdict({ counted, done, seat, rect, ...ended }: Props) {
+  const { say } = useEndingVoice();
   return (
-    <View role="status" aria-live="polite" testID="verdict">
+    <View
+      role="status"
+      aria-live="polite"
+      testID="verdict"
+      style={rect && [styles.headline, boxOf(rect)]}
+    >
       {done ? (
-        <Decided {...props} />
+        <Decided {...ended} seat={seat} />
       ) : (
-        <Type as="title" align="center" tone="soft">
+        <EndingText as="counting" tone="soft" align="center">
           {countingWords(say, counted)}
-        </Type>
+        </EndingText>
       )}
     </View>
   );
 }
 
-function Decided({ seat, ...ended }: Omit<Props, 'counted' | 'done'>) {
-  const says = { say: endingWords.useSay(), pieces: pieceWords.useSay() };
-  const { textScale } = useComfort();
+function Decided({ seat, ...ended }: Ended & { readonly seat: Seat | null }) {
+  const voice = useEndingVoice();
   const { result } = ended;
   const own = seat && !result.places[0]?.includes(seat) ? rankOf(result, seat) : null;
+  const ties = tieWords(voice, ended);
   return (
     <>
-      <Type as={textScale > 1.4 ? 'title' : 'display'} align="center" tone="sand" testID="winner">
-        {winnerWords(says, ended, seat)}
-      </Type>
+      <EndingText
+        as={ties.length > 0 ? 'winnerOfTie' : 'winner'}
+        tone="win"
+        align="center"
+        testID="winner"
+      >
+        {winnerWords(voice, ended, seat)}
+      </EndingText>
       {own !== null && (
-        <Type align="center" tone="soft">
-          {says.say('youAre', { place: own })}
-        </Type>
+        <EndingText as="own" tone="soft" align="center">
+          {voice.say('youAre', { place: own })}
+        </EndingText>
       )}
-      {tieWords(says, ended).map(words => (
-        <Type key={words} as="small" align="center" tone="soft" testID="tie">
+      {ties.map(words => (
+        <EndingText key={words} as="tie" tone="soft" align="center" testID="tie">
           {words}
-        </Type>
+        </EndingText>
       ))}
     </>
   );
 }
+
+const styles = StyleSheet.create({
+  headline: { position: 'absolute', justifyContent: 'center' },
+});

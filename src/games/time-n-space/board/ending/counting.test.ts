@@ -3,16 +3,8 @@ import type { Result } from '../../../game';
 import { blue, green, purple, red, running } from '../../rules/testing/fixture';
 import { score, type Score } from '../../rules/score';
 import type { Centre } from '../../rules/state';
-import {
-  earnedIn,
-  givenAway,
-  homeless,
-  ordersLeftAbove,
-  rankOf,
-  pointsUpTo,
-  strata,
-  ties,
-} from './counting';
+import { ordersAbove } from '../pieces/counters';
+import { earnedIn, givenAway, homeless, rankOf, pointsUpTo, strata, ties } from './counting';
 
 const NOTHING = of(running(4).centres, red);
 const none = Object.fromEntries(
@@ -43,16 +35,16 @@ test('nobody has a point: no sand, and no division by nothing', () => {
 
 test('counters lie player by player, the most valuable first', () => {
   expect(earnedIn(two, 'grey')).toEqual([
-    { order: 'grey-3', from: green },
-    { order: 'grey-1', from: green },
-    { order: 'grey-2', from: blue },
+    { order: 'grey-3', seat: green },
+    { order: 'grey-1', seat: green },
+    { order: 'grey-2', seat: blue },
   ]);
 });
 
 test('own counters above say why a colour scores nothing, and what that cost', () => {
   const lost = centre({ ...two, above: { ...none, 'grey-1': 2, 'grey-3': 1, 'brown-1': 1 } });
-  expect(ordersLeftAbove(lost, 'grey')).toEqual(['grey-1', 'grey-1', 'grey-3']);
-  expect(ordersLeftAbove(lost, 'blue')).toEqual([]);
+  expect(ordersAbove(lost, 'grey')).toEqual(['grey-1', 'grey-1', 'grey-3']);
+  expect(ordersAbove(lost, 'blue')).toEqual([]);
   expect(givenAway(score(lost).rows.grey)).toBe(12);
   expect(givenAway(score(two).rows.grey)).toBe(0);
 });

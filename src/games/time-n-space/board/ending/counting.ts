@@ -1,10 +1,12 @@
 /** The final scoring as it is counted on the table: colour by colour, for all players at once. */
+import { keysOf } from '@/kit/keys';
 import { type BySeat, of, type Seat } from '@/kit/seat';
 import type { Result } from '../../../game';
 import { goodOf } from '../../rules/centre';
-import { BONUS_VALUE, GOODS, type Good, ORDERS, type Order } from '../../rules/components';
+import { BONUS_VALUE, GOODS, type Good } from '../../rules/components';
 import type { Row, Score } from '../../rules/score';
 import type { Centre } from '../../rules/state';
+import type { Owned } from '../pieces/counters';
 
 /** How many colours there are to count. */
 export const COLOURS_TO_COUNT = GOODS.length;
@@ -17,22 +19,18 @@ export const pointsUpTo = ({ rows }: Score, counted: number): number =>
 export const strata = (score: Score, most: number, counted: number): readonly number[] =>
   GOODS.map((_, n) => pointsUpTo(score, Math.min(n + 1, counted)) / Math.max(1, most));
 
-type Earned = { readonly order: Order; readonly from: Seat };
 /** The counters of one colour below a centre, player by player, the most valuable first. */
-export const earnedIn = ({ below }: Centre, good: Good): readonly Earned[] =>
-  Object.entries(below).flatMap(([from, orders]) =>
-    orders
+export const earnedIn = ({ below }: Centre, good: Good): readonly Owned[] =>
+  keysOf(below).flatMap(seat =>
+    of(below, seat)
       .filter(order => goodOf(order) === good)
       .sort()
       .reverse()
-      .map(order => ({ order, from: from as Seat })),
+      .map(order => ({ order, seat })),
   );
 
-/** Own counters of a colour that are not in play. */
-export const ordersLeftAbove = ({ above }: Centre, good: Good): readonly Order[] =>
-  ORDERS.filter(order => goodOf(order) === good).flatMap(order =>
-    Array<Order>(above[order]).fill(order),
-  );
+export const isAnyLost = (scores: BySeat<Score>): boolean =>
+  Object.values(scores).some(({ rows }) => GOODS.some(good => rows[good].cancelled));
 
 export const bonusPoints = ({ bonus }: Row): number => bonus * BONUS_VALUE;
 

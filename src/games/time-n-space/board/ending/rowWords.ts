@@ -4,8 +4,9 @@ import type { Good } from '../../rules/components';
 import type { Row } from '../../rules/score';
 import type { Centre } from '../../rules/state';
 import { listed, seatName } from '../pieces/naming';
+import { ordersAbove } from '../pieces/counters';
 import type { PieceSay } from '../pieces/words';
-import { bonusPoints, earnedIn, ordersLeftAbove } from './counting';
+import { bonusPoints, earnedIn } from './counting';
 import type { EndingSay } from './words';
 
 /** “(1 + 2) × 2”, with the bonus beside it where one lies in the row. */
@@ -19,27 +20,27 @@ export function sumWords(say: EndingSay, row: Row): string {
 
 export function spokenRow(
   say: EndingSay,
-  pieces: PieceSay,
+  piece: PieceSay,
   good: Good,
   row: Row,
   centre: Centre,
 ): string {
-  const name = pieces(`goodName.${good}`);
+  const name = piece(`goodName.${good}`);
   if (row.cancelled) {
-    return say('row.spokenLost', { good: name, count: ordersLeftAbove(centre, good).length });
+    return say('row.spokenLost', { good: name, count: ordersAbove(centre, good).length });
   }
   const earned = earnedIn(centre, good);
   if (earned.length === 0) return say('row.spokenNone', { good: name });
-  const seats = [...new Set(earned.map(({ from }): Seat => from))];
+  const seats = [...new Set(earned.map(({ seat }): Seat => seat))];
   const from = listed(
-    pieces,
-    seats.map(seat => seatName(pieces, seat)),
+    piece,
+    seats.map(seat => seatName(piece, seat)),
   );
   const orders = say('row.orders', { count: earned.length, from });
   const bonus = row.bonus > 0 ? [say('row.bonus', { count: row.bonus })] : [];
   return say('row.spoken', {
     good: name,
-    counters: listed(pieces, [orders, ...bonus]),
+    counters: listed(piece, [orders, ...bonus]),
     sum: sumWords(say, row),
     points: say('points', { count: row.points }),
   });

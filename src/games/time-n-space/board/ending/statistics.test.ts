@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { of, type Seat } from '@/kit/seat';
 import type { MatchReplay } from '../../../board';
 import { scores } from '../../rules/score';
@@ -19,11 +17,8 @@ import type { GameEvent } from '../../rules/actions';
 import type { View } from '../../rules/state';
 import { view } from '../../rules/view';
 import { type MatchStatistics, statisticsOf, levelAt, shares, trades } from './statistics';
-import { storyOf, toldOf } from '../testing/endingFixture';
+import { golden, toldOf } from '../testing/endingFixture';
 
-const GOLDEN = path.join(__dirname, '../../rules/golden');
-const golden = (name: string) =>
-  storyOf(fs.readFileSync(path.join(GOLDEN, `${name}.match`), 'utf8').split('\n'));
 const NAMES = ['three-beginners', 'three-normal', 'four-normal-with-a-contest'];
 
 const start = running(3);

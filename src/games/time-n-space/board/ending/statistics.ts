@@ -1,4 +1,5 @@
 /** A whole match as rows of numbers: what the charts of the evening draw. */
+import { record } from '@/kit/keys';
 import type { Millis } from '@/kit/millis';
 import { type BySeat, bySeat, of, type Seat } from '@/kit/seat';
 import type { MatchReplay } from '../../../board';
@@ -72,7 +73,7 @@ function folded(story: MatchReplay<View, GameEvent>): MatchStatistics {
 }
 
 const GLASSES: readonly GlassId[] = [0, 1];
-const NOTHING_ABOVE = Object.fromEntries(ORDERS.map(order => [order, 0])) as Centre['above'];
+const NOTHING_ABOVE = record(ORDERS, () => 0);
 
 function addLevel(row: PointsLevel[], at: Millis, centre: Centre, before: Centre): void {
   const last = row[row.length - 1];

@@ -4,17 +4,17 @@ import type { TablePlace } from '../../../board';
 import type { Result } from '../../../game';
 import { GOODS } from '../../rules/components';
 import type { Score } from '../../rules/score';
-import { listed } from '../pieces/naming';
-import type { PieceSay } from '../pieces/words';
+import { nameOf, namesOf } from '../pieces/naming';
 import { rankOf, type Tie, ties } from './counting';
-import { type EndingSay, playerName } from './words';
+import type { EndingSay, EndingVoice } from './words';
 
 export type Ended = {
   readonly result: Result;
   readonly scores: BySeat<Score>;
   readonly places: readonly TablePlace[];
 };
-type Says = { readonly say: EndingSay; readonly pieces: PieceSay };
+/** So many colours are counted; `done` when the result is known. */
+export type Counted = Ended & { readonly counted: number; readonly done: boolean };
 
 export function countingWords(say: EndingSay, counted: number): string {
   const good = GOODS[counted - 1];
@@ -22,29 +22,30 @@ export function countingWords(say: EndingSay, counted: number): string {
 }
 
 /** `seat` is whoever is spoken to. */
-export function winnerWords({ say, pieces }: Says, ended: Ended, seat: Seat | null): string {
+export function winnerWords({ say, piece }: EndingVoice, ended: Ended, seat: Seat | null): string {
   const [winners = []] = ended.result.places;
-  const names = listed(
-    pieces,
-    winners.map(winner => playerName(ended.places, pieces, winner)),
-  );
+  const names = namesOf(piece, ended.places, winners);
   if (winners.length > 1) return say('shareVictory', { names });
   return winners[0] === seat ? say('youWin') : say('wins', { name: names });
 }
 
 /** One sentence for every equality. */
-export const tieWords = (says: Says, ended: Ended): readonly string[] =>
+export const tieWords = (says: EndingVoice, ended: Ended): readonly string[] =>
   ties(ended.result, ended.scores).map(tie =>
     tie.kind === 'broken' ? brokenWords(says, ended, tie) : sharedWords(says, ended, tie),
   );
 
 type Broken = Extract<Tie, { kind: 'broken' }>;
 
-function brokenWords({ say, pieces }: Says, { scores, places }: Ended, { first, second }: Broken) {
+function brokenWords(
+  { say, piece }: EndingVoice,
+  { scores, places }: Ended,
+  { first, second }: Broken,
+) {
   const [more, fewer] = [of(scores, first), of(scores, second)];
   const both = {
-    first: playerName(places, pieces, first),
-    second: playerName(places, pieces, second),
+    first: nameOf(piece, places, first),
+    second: nameOf(piece, places, second),
   };
   return `${say('tie.both', { ...both, points: more.points })} ${say('tie.counters', {
     ...both,
@@ -55,14 +56,15 @@ function brokenWords({ say, pieces }: Says, { scores, places }: Ended, { first, 
 
 type Shared = Extract<Tie, { kind: 'shared' }>;
 
-function sharedWords({ say, pieces }: Says, { result, scores, places }: Ended, { seats }: Shared) {
+function sharedWords(
+  { say, piece }: EndingVoice,
+  { result, scores, places }: Ended,
+  { seats }: Shared,
+) {
   const [one] = seats;
   if (!one) return '';
   return say('tie.shared', {
-    names: listed(
-      pieces,
-      seats.map(seat => playerName(places, pieces, seat)),
-    ),
+    names: namesOf(piece, places, seats),
     points: of(scores, one).points,
     counters: of(scores, one).counters,
     place: rankOf(result, one),

@@ -90,6 +90,7 @@ function Ways({ lesson }: Props) {
         onPress={() => go(at - 1, true)}
         testID="lesson-back"
       />
+      {/* Larger words leave no room for the progress; the accessible name says it. */}
       {textScale <= LARGE && (
         <View style={styles.far}>
           <Type as="label" tone="soft">
@@ -117,8 +118,6 @@ function Ways({ lesson }: Props) {
     </View>
   );
 }
-
-/** Larger words leave no room for how far it is: the name says it. */
 
 /** Who plays by the keyboard finds the way on under his hand. */
 function ToRead({ of, children }: { readonly of: string; readonly children: ReactNode }) {

@@ -1,15 +1,14 @@
 /** The first game, step by step: what each teaches, and what it waits for. Its sentences are words. */
-import { of, type Seat } from '@/kit/seat';
+import { of } from '@/kit/seat';
 import { isCube, thingAt } from '../../rules/centre';
 import { loadedCount } from '../../rules/bot/survey';
-import type { Place } from '../../rules/components';
+import { COLOURS, type Place } from '../../rules/components';
 import { isCancelled } from '../../rules/score';
 import { allOf } from './layingOut';
 import { centreOf, lessonGlassAt, type LessonMoment, shipOf } from './moment';
 import { read, type Step } from './step';
 
-const GREEN = 'green' as Seat;
-const HOME = 'red' as Seat;
+const [HOME, GREEN] = COLOURS;
 const GREYS = { on: 'trade-2', offer: allOf('grey') } as const;
 
 const stands = (on: Place) => (now: LessonMoment) => lessonGlassAt(now, on) !== undefined;

@@ -12,7 +12,8 @@ if (typeof document !== 'undefined') {
 
 /** The control at an arrow comes into sight, and into focus for who plays by the keyboard. Returns a stop. */
 export function guideTo(arrow: View | null): () => void {
-  const beside = (arrow as unknown as HTMLElement | null)?.parentElement;
+  const element: unknown = arrow; // a view is an element of the page here
+  const beside = element instanceof HTMLElement ? element.parentElement : null;
   const control = beside?.closest<HTMLElement>(CONTROL) ?? beside?.querySelector(CONTROL);
   if (!(control instanceof HTMLElement)) return () => {};
   const timer = setTimeout(() => {

@@ -1,13 +1,12 @@
 /** From beginner to normal, step by step: moons, research, upgrades, bonus, and what scores nothing. */
-import type { Seat } from '@/kit/seat';
 import { goodOf } from '../../rules/centre';
 import { ownOrders, loadedCount } from '../../rules/bot/survey';
-import type { Good, Node, Place, Slot } from '../../rules/components';
+import { COLOURS, type Good, type Node, type Place, type Slot } from '../../rules/components';
 import { exactly } from './layingOut';
 import { centreOf, lessonGlassAt, type LessonMoment, shipOf } from './moment';
 import { type StepPart, read, type Step } from './step';
 
-const GREEN = 'green' as Seat;
+const [, GREEN] = COLOURS;
 const [NEAR, NEXT] = ['moon-1', 'moon-2'] as const;
 const [TRADE, BEAM] = ['trade-1', 'beam-2'] as const;
 

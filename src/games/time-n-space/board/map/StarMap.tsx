@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { TablePlace as Sitting, TableClock } from '@/games/board';
+import { keysOf } from '@/kit/keys';
 import type { Seat } from '@/kit/seat';
 import type { Node } from '../../rules/components';
 import type { View as Seen } from '../../rules/state';
@@ -53,7 +54,7 @@ export const StarMap = memo(function StarMap(props: Props) {
 
 /** Most of what is done at a table does not show on the map. */
 function isSame(before: Props, after: Props): boolean {
-  const keys = Object.keys({ ...before, ...after }) as (keyof Props)[];
+  const keys = keysOf({ ...before, ...after });
   const others = keys.filter(key => key !== 'view' && key !== 'places');
   return others.every(key => before[key] === after[key]) && isSameSky(before.view, after.view);
 }

@@ -69,15 +69,15 @@ export function chart(told: Frame): StarChart {
   );
   const { wormholes, inner } = sideFor(seats.length);
   const lanes = [
-    ...wormholes.map(ends => lane(spots, ends as Ends, false)),
-    ...(innerLinks ? inner.map(ends => lane(spots, ends as Ends, true)) : []),
+    ...wormholes.map(ends => lane(spots, ends, false)),
+    ...(innerLinks ? inner.map(ends => lane(spots, ends, true)) : []),
   ];
   return { spots, lanes, middle, room: roomIn(middle, spots, lanes), ship };
 }
 
 /** Planets and moons in turn, clockwise. */
 export const ringOf = (seats: Seats): Node[] =>
-  sideFor(seats.length).wormholes.map(([from]) => from as Node);
+  sideFor(seats.length).wormholes.map(([from]) => from);
 
 function planetRadius({ seats, size: { width, height }, compact }: Frame): number {
   const [narrow, wide] = [Math.min(width, height), Math.max(width, height)];

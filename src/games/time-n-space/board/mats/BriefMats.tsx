@@ -44,10 +44,9 @@ type OpenerProps = MatsProps & { readonly seat: Seat; onPress(): void };
 
 /** Over the panel rather than around it: what lies in it is still told piece by piece. */
 function Opener({ view, seat, places, onPress }: OpenerProps) {
-  const place = places.find(one => one.seat === seat);
   return (
     <Press
-      name={summary(useMatVoice(), view, seat, place)}
+      name={summary(useMatVoice(), view, seat, places)}
       onPress={onPress}
       testID={`mat-${seat}-open`}
       style={styles.opener}
@@ -60,10 +59,9 @@ type WholeProps = MatsProps & { readonly seat: Seat | null; close(): void };
 function Whole({ seat, close, ...props }: WholeProps) {
   const voice = useMatVoice();
   const [width, setWidth] = useState(0);
-  const place = props.places.find(one => one.seat === seat);
   return (
     <Sheet
-      title={seat ? calledAs(voice, seat, place) : ''}
+      title={seat ? calledAs(voice, seat, props.places) : ''}
       open={seat !== null}
       onClose={close}
       testID="mat-sheet"
@@ -73,7 +71,7 @@ function Whole({ seat, close, ...props }: WholeProps) {
         testID="mat-whole"
         onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
       >
-        {seat && width > 0 && <Mat {...props} seat={seat} place={place} width={width} />}
+        {seat && width > 0 && <Mat {...props} seat={seat} width={width} />}
       </View>
     </Sheet>
   );

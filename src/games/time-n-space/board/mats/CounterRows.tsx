@@ -10,7 +10,7 @@ import { score } from '../../rules/score';
 import type { Centre } from '../../rules/state';
 import { Bonus, CounterShape } from '../pieces/Counter';
 import { Cube } from '../pieces/Cube';
-import { above, below, fanned, type Owned } from './counters';
+import { above, below, fanned, type Owned } from '../pieces/counters';
 import { countersName } from './naming';
 import { useMatVoice } from './useMatVoice';
 

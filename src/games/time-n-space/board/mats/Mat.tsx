@@ -5,11 +5,12 @@ import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { score } from '../../rules/score';
 import { seatColour } from '../pieces/colours';
-import { seatName } from '../pieces/naming';
+import { nameOf, tablePlaceOf } from '../pieces/naming';
+import { PRESENCE, presenceOf } from '../pieces/presence';
 import { SeatMark } from '../pieces/SeatMark';
 import type { MatProps } from './matProps';
 import { AboveRow, BelowRow } from './CounterRows';
-import { calledAs, isAway, summary } from './naming';
+import { calledAs, summary } from './naming';
 import { MatPlan } from './MatPlan';
 import { MatGlass } from './MatGlass';
 import { useMatVoice } from './useMatVoice';
@@ -19,14 +20,14 @@ const BORDER = 1;
 
 /** One player’s centre with all that lies on it, above it and below it. */
 export function Mat(props: MatProps) {
-  const { view, seat, place, width } = props;
+  const { view, seat, places, width } = props;
   const voice = useMatVoice();
   const centre = of(view.centres, seat);
   const inner = width - 2 * (PADDING + BORDER);
   return (
     <View
       role="listitem"
-      aria-label={calledAs(voice, seat, place)}
+      aria-label={calledAs(voice, seat, places)}
       testID={`mat-${seat}`}
       style={[styles.mat, { width, borderTopColor: seatColour(seat) }]}
     >
@@ -38,24 +39,24 @@ export function Mat(props: MatProps) {
   );
 }
 
-function Head({ view, seat, place, clock }: MatProps) {
+function Head({ view, seat, places, clock }: MatProps) {
   const voice = useMatVoice();
+  const presence = presenceOf(tablePlaceOf(places, seat));
   const { points } = score(of(view.centres, seat));
   return (
     <View
       accessible
       role="img"
-      aria-label={summary(voice, view, seat, place)}
+      aria-label={summary(voice, view, seat, places)}
       testID={`mat-${seat}-summary`}
       style={styles.head}
     >
       <SeatMark seat={seat} size={30} />
       <View style={styles.name}>
         <Type as="heading" numberOfLines={1}>
-          {place?.name || seatName(voice.piece, seat)}
+          {nameOf(voice.piece, places, seat)}
         </Type>
-        {isAway(place) && <Sign tone="heed" icon="offline" words={voice.mats('away')} />}
-        {place?.sits === 'bot' && <Sign tone="soft" icon="robot" words={voice.mats('bot')} />}
+        {presence && <Sign {...PRESENCE[presence]} words={voice.mats(presence)} />}
       </View>
       <Parked {...{ view, seat, clock }} />
       <Type as="clock" style={{ color: seatColour(seat) }}>

@@ -5,7 +5,7 @@ import { glassMs } from '../../rules/hourglass';
 import type { GlassId, Seen } from '../../rules/state';
 import { seatColour } from '../pieces/colours';
 
-type Props = {
+export type MatGlassProps = {
   readonly view: Seen;
   readonly seat: Seat;
   readonly glass: GlassId;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Somebody’s hourglass, its sand as far as it is. */
-export const MatGlass = ({ view, seat, glass, clock, height }: Props) => (
+export const MatGlass = ({ view, seat, glass, clock, height }: MatGlassProps) => (
   <TimedGlass
     until={of(view.glasses, seat)[glass]?.until ?? null}
     full={glassMs(view.options, seat)}

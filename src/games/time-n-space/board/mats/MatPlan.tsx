@@ -5,7 +5,8 @@ import { colors, radius } from '@/ui/theme/tokens';
 import { face, unitsOf } from '../../rules/centre';
 import { type Place, type Slot, SLOTS } from '../../rules/components';
 import type { GlassId } from '../../rules/state';
-import { matLayout, type Rect } from '../centre/layout';
+import { matLayout } from '../centre/layout';
+import { boxOf, type Rect } from '../pieces/rect';
 import { NodeMark } from '../map/NodeMark';
 import { Bench } from '../pieces/Bench';
 import { buildingName, tileName } from '../pieces/naming';
@@ -37,8 +38,6 @@ export function MatPlan(props: MatProps) {
 }
 
 type SpotProps = MatProps & { readonly rect: Rect };
-
-const boxOf = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height });
 
 /** Which of his glasses stands there. */
 const glassOn = ({ view, seat }: MatProps, on: Place): GlassId | undefined =>

@@ -40,14 +40,7 @@ export function Mats({ view, seat, places, clock, room }: Props) {
       {width > 0 &&
         room === undefined &&
         others.map(other => (
-          <Mat
-            key={other}
-            view={view}
-            seat={other}
-            place={places.find(place => place.seat === other)}
-            clock={clock}
-            width={each}
-          />
+          <Mat key={other} view={view} seat={other} places={places} clock={clock} width={each} />
         ))}
     </View>
   );

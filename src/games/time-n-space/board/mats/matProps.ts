@@ -5,11 +5,9 @@ import type { View } from '../../rules/state';
 export type MatProps = {
   readonly view: View;
   readonly seat: Seat;
-  readonly place: TablePlace | undefined;
+  readonly places: readonly TablePlace[];
   readonly clock: TableClock;
   readonly width: number;
 };
 
-export type MatsProps = Pick<MatProps, 'view' | 'clock'> & {
-  readonly places: readonly TablePlace[];
-};
+export type MatsProps = Omit<MatProps, 'seat' | 'width'>;

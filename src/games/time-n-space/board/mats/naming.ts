@@ -3,10 +3,11 @@ import type { TablePlace } from '@/games/board';
 import { of, type Seat } from '@/kit/seat';
 import { score } from '../../rules/score';
 import type { GlassId, Seen, Ship } from '../../rules/state';
-import { listed, nodeName, orderName, placeName, seatName } from '../pieces/naming';
+import { listed, nodeName, orderName, placeName, seatName, tablePlaceOf } from '../pieces/naming';
+import { presenceOf } from '../pieces/presence';
 import { sideOf } from '../pieces/side';
 import type { PieceSay } from '../pieces/words';
-import type { Owned } from './counters';
+import type { Owned } from '../pieces/counters';
 import type { MatsSay } from './words';
 
 export type MatVoice = { readonly mats: MatsSay; readonly piece: PieceSay };
@@ -16,13 +17,14 @@ export function summary(
   voice: MatVoice,
   seen: Seen,
   seat: Seat,
-  place: TablePlace | undefined,
+  places: readonly TablePlace[],
 ): string {
   const { mats } = voice;
+  const presence = presenceOf(tablePlaceOf(places, seat));
   const { points } = score(of(seen.centres, seat));
   return [
-    calledAs(voice, seat, place),
-    ...signs(voice, place),
+    calledAs(voice, seat, places),
+    ...(presence ? [mats(presence)] : []),
     mats('soFar', { count: points }),
     glassName(voice, seen, seat, 0),
     glassName(voice, seen, seat, 1),
@@ -33,18 +35,11 @@ export function summary(
 export function calledAs(
   { mats, piece }: MatVoice,
   seat: Seat,
-  place: TablePlace | undefined,
+  places: readonly TablePlace[],
 ): string {
   const colour = seatName(piece, seat);
-  return place?.name ? mats('mat', { name: place.name, seat: colour }) : colour;
-}
-
-export const isAway = (place: TablePlace | undefined): boolean =>
-  place?.sits !== 'bot' && place?.here === false;
-
-function signs({ mats }: MatVoice, place: TablePlace | undefined): string[] {
-  if (place?.sits === 'bot') return [mats('bot')];
-  return isAway(place) ? [mats('away')] : [];
+  const name = tablePlaceOf(places, seat)?.name;
+  return name ? mats('mat', { name, seat: colour }) : colour;
 }
 
 function glassName({ mats, piece }: MatVoice, { glasses }: Seen, seat: Seat, id: GlassId): string {

@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import { nameOf } from '../pieces/naming';
 import type { TablePlace } from '../../../board';
 import { GLASS_SECONDS } from '../../rules/components';
 import type { Options } from '../../rules/state';
-import { playerName } from '../ending/words';
 import { pieceWords } from '../pieces/words';
 import { optionWords } from './words';
 
@@ -16,7 +16,7 @@ export function OptionList({ chosen, places }: Props) {
   const pieces = pieceWords.useSay();
   const others = places.flatMap(({ seat }) => {
     const count = chosen.glassSeconds[seat];
-    return count ? [`${playerName(places, pieces, seat)}: ${say('seconds', { count })}`] : [];
+    return count ? [`${nameOf(pieces, places, seat)}: ${say('seconds', { count })}`] : [];
   });
   const glasses = others.length > 0 ? others : [say('allAlike', { count: GLASS_SECONDS })];
   return (

@@ -1,10 +1,9 @@
 /** What a table has chosen, as the rules will read it. */
+import { type Bag, isBag, isOneOf } from '@/kit/keys';
 import type { BySeat, Seat } from '@/kit/seat';
 import { GLASS_SECONDS, MINUTES } from '../../rules/components';
 import { decodeOptions } from '../../rules/decode';
 import type { Options } from '../../rules/state';
-
-type Said = Readonly<Record<string, unknown>>;
 
 /** Everything that can be read counts; whatever else is there is as if nothing were said. */
 export function chosenIn(input: unknown): Options {
@@ -17,19 +16,16 @@ export function chosenIn(input: unknown): Options {
   return read.value;
 }
 
-function readable(said: Said, part: string): Said {
+function readable(said: Bag, part: string): Bag {
   const value = said[part];
   if (part === 'glassSeconds' && isBag(value)) return { glassSeconds: glassesIn(value) };
   return value !== undefined && decodeOptions({ [part]: value }).ok ? { [part]: value } : {};
 }
 
-const glassesIn = (said: Said): Said =>
+const glassesIn = (said: Bag): Bag =>
   Object.fromEntries(
     Object.entries(said).filter(([seat, n]) => decodeOptions({ glassSeconds: { [seat]: n } }).ok),
   );
-
-const isBag = (value: unknown): value is Said =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The usual length goes with the level; one that somebody has chosen stays. */
 export function withLevel(options: Options, level: Options['level']): Options {
@@ -39,15 +35,13 @@ export function withLevel(options: Options, level: Options['level']): Options {
 
 /** Whoever has left the table takes the length of their glasses along. */
 export function withSeats(options: Options, seats: readonly Seat[]): Options {
-  const glasses = Object.entries(options.glassSeconds).filter(([seat]) =>
-    (seats as readonly string[]).includes(seat),
-  );
+  const glasses = Object.entries(options.glassSeconds).filter(([seat]) => isOneOf(seats, seat));
   return { ...options, glassSeconds: Object.fromEntries(glasses) };
 }
 
 /** The usual length is not written down. */
 export function withGlassSeconds(options: Options, seat: Seat, seconds: number): Options {
-  const { [seat]: _, ...others } = options.glassSeconds;
-  const glassSeconds = seconds === GLASS_SECONDS ? others : { ...others, [seat]: seconds };
-  return { ...options, glassSeconds: glassSeconds as BySeat<number> };
+  const all: BySeat<number> = { ...options.glassSeconds, [seat]: seconds };
+  const chosen = Object.entries(all).filter(([, length]) => length !== GLASS_SECONDS);
+  return { ...options, glassSeconds: Object.fromEntries(chosen) };
 }

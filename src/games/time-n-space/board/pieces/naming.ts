@@ -1,8 +1,11 @@
 /** What a piece is called, for those who hear the board. */
+import { isOneOf } from '@/kit/keys';
+import type { TablePlace } from '@/games/board';
 import { unreachable } from '@/kit/unreachable';
 import type { Seat } from '@/kit/seat';
 import { isMoon } from '../../rules/board';
-import { face, goodOf, isOrder, valueOf } from '../../rules/centre';
+import { face, goodOf, isOrder, slotOf, valueOf } from '../../rules/centre';
+import type { Building, Thing } from '../../rules/state';
 import {
   type Face,
   type Field,
@@ -10,15 +13,33 @@ import {
   MAT,
   type Node,
   type Order,
+  SEAT_NAMES,
   type Slot,
+  type TileId,
   TILES,
 } from '../../rules/components';
-import type { Building, Thing } from '../../rules/state';
-import type { TileId } from '../../rules/components';
 import type { PieceSay } from './words';
 
-type SeatName = 'red' | 'green' | 'blue' | 'purple';
-const named = (seat: Seat): SeatName => seat as string as SeatName;
+/** A seat as the catalogues name it. */
+export function named(seat: Seat) {
+  const name: string = seat;
+  if (!isOneOf(SEAT_NAMES, name)) throw new Error(`no seat of this game is called ${name}`);
+  return name;
+}
+
+export const tablePlaceOf = (places: readonly TablePlace[], seat: Seat): TablePlace | undefined =>
+  places.find(place => place.seat === seat);
+
+/** What people call the player of a seat; without a name of their own, their colour. */
+export const nameOf = (say: PieceSay, places: readonly TablePlace[], seat: Seat): string =>
+  tablePlaceOf(places, seat)?.name || seatName(say, seat);
+
+/** Several players, as a sentence names them. */
+export const namesOf = (say: PieceSay, places: readonly TablePlace[], seats: readonly Seat[]) =>
+  listed(
+    say,
+    seats.map(seat => nameOf(say, places, seat)),
+  );
 
 export const seatName = (say: PieceSay, seat: Seat): string => say(`seat.${named(seat)}`);
 export const cubeName = (say: PieceSay, good: Good): string => say(`cube.${good}`);
@@ -45,9 +66,12 @@ export const placeName = (say: PieceSay, place: Slot | 'research' | 'ship'): str
 
 export const fieldName = (say: PieceSay, field: Field): string =>
   say('fieldOf', {
-    place: placeName(say, field.slice(0, -2) as Slot),
+    place: placeName(say, slotOf(field)),
     number: Number(field.slice(-1)) + 1,
   });
+
+/** As a sentence begins. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** “a, b and c”. */
 export function listed(say: PieceSay, names: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { keysOf } from '@/kit/keys';
 import { SECOND } from '@/kit/millis';
 import { createWords } from '@/ui/words/words';
 import type { Chapter } from '../../../board';
@@ -16,7 +17,7 @@ import { de } from '../../texts/short.de';
 import { en } from '../../texts/short.en';
 
 const words = createWords('time-n-space.short', { en, de });
-export const CHAPTERS = Object.keys(en) as (keyof typeof en)[];
+export const CHAPTERS = keysOf(en);
 
 const size = (face: Face | undefined) => (face?.kind === 'beam' ? face.units : 0);
 const BLANKS = {

@@ -1,4 +1,6 @@
 /** Evenings for tests: the lines of a saved match, played again entry by entry. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { actChances, dealChances, type Seed } from '@/kit/chance';
 import type { Millis } from '@/kit/millis';
 import type { Seat, Seats } from '@/kit/seat';
@@ -16,6 +18,11 @@ type Told = MatchReplay<View, GameEvent> & { readonly end: View };
 
 /** Every line bears a seal of 16 letters before what it says. */
 const said = <T>(line: string): T => JSON.parse(line.slice(17)) as T;
+
+const GOLDEN = path.join(__dirname, '../../rules/golden');
+/** One of the matches that the rules keep. */
+export const golden = (name: string): Told =>
+  storyOf(fs.readFileSync(path.join(GOLDEN, `${name}.match`), 'utf8').split('\n'));
 
 export function storyOf(lines: readonly string[]): Told {
   const [top = '', ...rest] = lines.filter(line => line !== '');

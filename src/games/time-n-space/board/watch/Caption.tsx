@@ -7,10 +7,11 @@ type Props = {
   readonly children: ReactNode;
   /** In dots of a screen that is 1080 high; nothing is below 28. */
   readonly size?: number;
-  readonly tone?: 'ink' | 'soft' | 'heed' | 'go' | 'dark';
+  readonly tone?: 'ink' | 'soft' | 'heed' | 'go' | 'stop' | 'dark';
   readonly strong?: boolean;
   readonly lines?: number;
   readonly align?: 'left' | 'center' | 'right';
+  readonly testID?: string | undefined;
   readonly style?: TextStyle;
 };
 
@@ -25,6 +26,7 @@ export function Caption({
   strong = false,
   lines,
   align = 'left',
+  testID,
   style,
 }: Props) {
   const { px, text } = useStage();
@@ -32,6 +34,7 @@ export function Caption({
   const shape = { fontSize, lineHeight: fontSize * 1.2, color: TONES[tone], textAlign: align };
   return (
     <Text
+      testID={testID}
       allowFontScaling={false}
       {...(lines !== undefined && { numberOfLines: lines })}
       style={[strong ? styles.strong : styles.plain, shape, style]}
@@ -46,6 +49,7 @@ const TONES = {
   soft: colors.inkSoft,
   heed: colors.heed,
   go: colors.go,
+  stop: colors.stop,
   dark: colors.inkDark,
 } as const;
 

@@ -15,14 +15,14 @@ import { chart, spotOf } from '../map/geometry';
 import { Counter } from '../pieces/Counter';
 import { useFlying } from '../useFlying';
 import { type Earning, earnings } from './earnings';
-import type { WatchRect } from './layout';
+import type { Rect } from '../pieces/rect';
 import { useStage } from './stage';
 
 type Props = {
   readonly view: Seen;
   readonly events: EventFeed<Seen, GameEvent>;
-  readonly map: WatchRect;
-  readonly panelOf: (seat: Seat) => WatchRect | undefined;
+  readonly map: Rect;
+  readonly panelOf: (seat: Seat) => Rect | undefined;
 };
 
 const FLIGHT_MS = 1_500;

@@ -1,14 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import type { TableClock } from '@/games/board';
-import type { Millis } from '@/kit/millis';
 import { of, type Seat } from '@/kit/seat';
-import { TimedGlass } from '@/ui/hourglass/TimedGlass';
 import { Icon } from '@/ui/Icon';
 import { colors } from '@/ui/theme/tokens';
-import { glassMs } from '../../rules/hourglass';
 import type { Glass, GlassId, View as Seen } from '../../rules/state';
 import { NodeMark } from '../map/NodeMark';
-import { seatColour } from '../pieces/colours';
+import { MatGlass, type MatGlassProps } from '../mats/MatGlass';
 import { nodeName, placeName } from '../pieces/naming';
 import { ShipMark } from '../pieces/ShipMark';
 import { sideOf } from '../pieces/side';
@@ -16,36 +12,21 @@ import { BuildingPiece, Tile } from '../pieces/Tile';
 import { pieceWords } from '../pieces/words';
 import { watchWords } from './words';
 
-type Props = {
-  readonly view: Seen;
-  readonly seat: Seat;
-  readonly glass: GlassId;
-  readonly clock: TableClock;
-  readonly height: number;
-};
-
 /** An hourglass beside a picture of what it stands on. */
-export function GlassSpot({ view, seat, glass, clock, height }: Props) {
+export function GlassSpot({ view, seat, glass, clock, height }: MatGlassProps) {
   const standing = of(view.glasses, seat)[glass];
   const name = useSpotName(view, seat, glass);
-  const until: Millis | null = standing?.until ?? null;
   return (
     <View accessible role="img" aria-label={name} style={styles.spot}>
       <View style={standing === null && styles.free}>
-        <TimedGlass
-          until={until}
-          full={glassMs(view.options, seat)}
-          clock={clock}
-          height={height}
-          tint={seatColour(seat)}
-        />
+        <MatGlass {...{ view, seat, glass, clock, height }} />
       </View>
       {standing && <Under view={view} seat={seat} standing={standing} size={height * 0.74} />}
     </View>
   );
 }
 
-type UnderProps = Pick<Props, 'view' | 'seat'> & {
+type UnderProps = Pick<MatGlassProps, 'view' | 'seat'> & {
   readonly standing: NonNullable<Glass>;
   readonly size: number;
 };
@@ -62,7 +43,7 @@ function Under({ view, seat, standing: { on }, size }: UnderProps) {
 }
 
 /** The ship, and over it where it goes. */
-function Voyage({ view, seat, size }: Pick<Props, 'view' | 'seat'> & { size: number }) {
+function Voyage({ view, seat, size }: Pick<MatGlassProps, 'view' | 'seat'> & { size: number }) {
   const { at, to } = of(view.ships, seat);
   return (
     <View style={[styles.voyage, { width: size }]}>

@@ -4,10 +4,10 @@ import { colors } from '@/ui/theme/tokens';
 import { BONUS_VALUE, GOODS, type Good } from '../../rules/components';
 import { type Row, score } from '../../rules/score';
 import type { Centre } from '../../rules/state';
+import { ordersAbove } from '../pieces/counters';
 import { Cube } from '../pieces/Cube';
 import { pieceWords } from '../pieces/words';
 import { Caption } from './Caption';
-import { ordersAbove } from './demand';
 import { useStage } from './stage';
 import { watchWords } from './words';
 
@@ -23,7 +23,7 @@ export function Goods({ centre }: { centre: Centre }) {
         <Caption tone="soft">{say('earned')}</Caption>
       </View>
       {GOODS.map(good => (
-        <Column key={good} good={good} above={ordersAbove(centre, good)} row={rows[good]} />
+        <Column key={good} good={good} above={ordersAbove(centre, good).length} row={rows[good]} />
       ))}
     </View>
   );

@@ -8,15 +8,15 @@ import { SeatMark } from '../pieces/SeatMark';
 import { pieceWords } from '../pieces/words';
 import { Caption } from './Caption';
 import { type Demand, demands } from './demand';
-import type { WatchRect } from './layout';
-import { nameOf } from './naming';
+import { boxOf, type Rect } from '../pieces/rect';
+import { nameOf } from '../pieces/naming';
 import { useStage } from './stage';
 import { watchWords } from './words';
 
 type Props = {
   readonly view: Seen;
   readonly places: readonly TablePlace[];
-  readonly rect: WatchRect;
+  readonly rect: Rect;
 };
 
 /** For each good how much is in the supply, and who needs how much of it. */
@@ -25,7 +25,6 @@ export function MarketPanel({ view, places, rect }: Props) {
   const { px } = useStage();
   const wide = rect.width > rect.height * 2;
   const share = useShare(rect);
-  const box = { left: rect.x, top: rect.y, width: rect.width, height: rect.height };
   return (
     <View
       role="group"
@@ -33,7 +32,7 @@ export function MarketPanel({ view, places, rect }: Props) {
       testID="market"
       style={[
         styles.market,
-        box,
+        boxOf(rect),
         { padding: px(PADDING), borderRadius: px(26) },
         wide ? styles.line : styles.down,
       ]}
@@ -47,7 +46,7 @@ export function MarketPanel({ view, places, rect }: Props) {
 }
 
 /** Side by side: how much of their usual size those who need something have, and not too little. */
-function useShare({ width }: WatchRect): number {
+function useShare({ width }: Rect): number {
   const { px, text } = useStage();
   const room = (width - 2 * px(PADDING)) / GOODS.length - px(PILE) * text;
   return Math.max(0.4, Math.min(1, room / (px(NEEDS) * text)));

@@ -4,19 +4,18 @@ import type { Seat } from '@/kit/seat';
 import { Icon } from '@/ui/Icon';
 import { colors, radius } from '@/ui/theme/tokens';
 import type { Contest, View as Seen } from '../../rules/state';
-import { listed } from '../pieces/naming';
 import { SeatMark } from '../pieces/SeatMark';
 import { pieceWords } from '../pieces/words';
 import { Caption } from './Caption';
-import type { WatchRect } from './layout';
-import { nameOf } from './naming';
+import type { Rect } from '../pieces/rect';
+import { listed, nameOf } from '../pieces/naming';
 import { useStage } from './stage';
 import { watchWords } from './words';
 
 type Props = {
   readonly view: Seen;
   readonly places: readonly TablePlace[];
-  readonly map: WatchRect;
+  readonly map: Rect;
 };
 
 /** Told to the whole table: several arrived at one planet, and somebody has to decide. */

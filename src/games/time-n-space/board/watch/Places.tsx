@@ -1,13 +1,14 @@
 import { StyleSheet, View } from 'react-native';
 import type { TablePlace } from '@/games/board';
+import { firstOf } from '@/kit/lists';
 import { of, type Seat } from '@/kit/seat';
+import { rankOf } from '../ending/counting';
 import { result } from '../../rules/score';
 import type { View as Seen } from '../../rules/state';
-import { listed } from '../pieces/naming';
 import { SeatMark } from '../pieces/SeatMark';
 import { pieceWords } from '../pieces/words';
 import { Caption } from './Caption';
-import { nameOf } from './naming';
+import { namesOf } from '../pieces/naming';
 import { useStage } from './stage';
 import { watchWords } from './words';
 
@@ -23,9 +24,9 @@ export function Places({ view, places }: Props) {
       <Caption size={38} strong align="center">
         {say('over')}
       </Caption>
-      {end.places.flatMap((seats, n) => {
-        const place = 1 + end.places.slice(0, n).flat().length;
-        const points = of(end.points, seats[0] ?? view.seats[0]);
+      {end.places.flatMap(seats => {
+        const place = rankOf(end, firstOf(seats));
+        const points = of(end.points, firstOf(seats));
         return <Row key={place} place={place} seats={seats} points={points} places={places} />;
       })}
     </View>
@@ -43,10 +44,7 @@ function Row({ place, seats, points, places }: RowProps) {
   const say = watchWords.useSay();
   const piece = pieceWords.useSay();
   const { px } = useStage();
-  const names = listed(
-    piece,
-    seats.map(seat => nameOf(piece, places, seat)),
-  );
+  const names = namesOf(piece, places, seats);
   const told = { number: place, names, points: say('finalPoints', { count: points }) };
   return (
     <View accessible role="listitem" aria-label={say('place', told)} style={styles.row}>

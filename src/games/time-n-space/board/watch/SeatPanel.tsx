@@ -7,14 +7,13 @@ import type { Centre, View as Seen } from '../../rules/state';
 import { wanted } from '../map/wanted';
 import { seatColour } from '../pieces/colours';
 import { Counter } from '../pieces/Counter';
-import { orderName, seatName } from '../pieces/naming';
 import { SeatMark } from '../pieces/SeatMark';
 import { pieceWords } from '../pieces/words';
 import { Caption } from './Caption';
 import { GlassSpot } from './GlassSpot';
 import { Goods } from './Goods';
-import type { WatchRect } from './layout';
-import { nameOf, tablePlaceOf } from './naming';
+import { boxOf, type Rect } from '../pieces/rect';
+import { nameOf, orderName, seatName, tablePlaceOf } from '../pieces/naming';
 import { SeatSign } from './SeatSign';
 import { useStage } from './stage';
 import { watchWords } from './words';
@@ -24,7 +23,7 @@ type Props = {
   readonly seat: Seat;
   readonly places: readonly TablePlace[];
   readonly clock: TableClock;
-  readonly rect: WatchRect;
+  readonly rect: Rect;
   /** It lies right of the map. */
   readonly toRight: boolean;
 };
@@ -36,7 +35,6 @@ export function SeatPanel({ view, seat, places, clock, rect, toRight }: Props) {
   const { px } = useStage();
   const centre = of(view.centres, seat);
   const name = nameOf(piece, places, seat);
-  const box = { left: rect.x, top: rect.y, width: rect.width, height: rect.height };
   const here = tablePlaceOf(places, seat)?.here !== false;
   return (
     <View
@@ -45,7 +43,7 @@ export function SeatPanel({ view, seat, places, clock, rect, toRight }: Props) {
       testID={`panel-${seat}`}
       style={[
         styles.panel,
-        box,
+        boxOf(rect),
         { padding: px(16), borderRadius: px(26) },
         rim(seat, toRight, px(6)),
       ]}
@@ -106,8 +104,8 @@ function Wants({ centre, seat, width }: OfCentre & { seat: Seat; width: number }
   const say = watchWords.useSay();
   const piece = pieceWords.useSay();
   const { px } = useStage();
-  const orders = wanted(centre).flatMap(
-    ({ order, count }) => Array(count).fill(order) as (typeof order)[],
+  const orders = wanted(centre).flatMap(({ order, count }) =>
+    Array.from({ length: count }, () => order),
   );
   const size = Math.min(px(62), width / (orders.length * (1 - LAP) + LAP));
   const names = orders.map(order => orderName(piece, order)).join(', ');

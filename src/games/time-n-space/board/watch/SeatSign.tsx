@@ -4,6 +4,7 @@ import { of, type Seat } from '@/kit/seat';
 import { Icon, type IconName } from '@/ui/Icon';
 import { colors } from '@/ui/theme/tokens';
 import type { View as Seen } from '../../rules/state';
+import { PRESENCE, presenceOf } from '../pieces/presence';
 import { Caption } from './Caption';
 import { useStage } from './stage';
 import { watchWords, type WatchSay } from './words';
@@ -35,12 +36,9 @@ export function SeatSign({ view, seat, place }: Props) {
 function signOf(say: WatchSay, view: Seen, seat: Seat, place?: TablePlace): Sign | undefined {
   const asked = view.contests.some(({ planet, chooser }) => planet === seat && chooser === null);
   if (asked) return { tone: 'heed', icon: 'warning', words: say('decides') };
-  const bot = place?.sits === 'bot';
-  if (!bot && place?.here === false) return { tone: 'heed', icon: 'offline', words: say('away') };
-  return (
-    signOfPhase(say, view, seat) ??
-    (bot ? { tone: 'soft', icon: 'robot', words: say('bot') } : undefined)
-  );
+  const presence = presenceOf(place);
+  const sign = presence && { ...PRESENCE[presence], words: say(presence) };
+  return presence === 'away' ? sign : (signOfPhase(say, view, seat) ?? sign);
 }
 
 function signOfPhase(say: WatchSay, { phase }: Seen, seat: Seat): Sign | undefined {

@@ -9,8 +9,9 @@ import { seatColour } from '../pieces/colours';
 import { SeatMark } from '../pieces/SeatMark';
 import { pieceWords } from '../pieces/words';
 import { Caption } from './Caption';
-import { type WatchRect, speechPlace } from './layout';
-import { nameOf } from './naming';
+import type { Rect } from '../pieces/rect';
+import { speechPlace } from './layout';
+import { nameOf } from '../pieces/naming';
 import { useStage } from './stage';
 import { watchWords } from './words';
 
@@ -18,8 +19,8 @@ type Props = {
   readonly requests: readonly ShownRequest[];
   readonly places: readonly TablePlace[];
   /** The panel of who speaks, and the map his words lie over. */
-  readonly panel: WatchRect;
-  readonly map: WatchRect;
+  readonly panel: Rect;
+  readonly map: Rect;
 };
 
 const MOST = 2; // at once from one player: the newest

@@ -1,18 +1,17 @@
 import { StyleSheet, View } from 'react-native';
 import { colors } from '@/ui/theme/tokens';
 import { Caption } from './Caption';
-import type { WatchRect } from './layout';
+import { boxOf, type Rect } from '../pieces/rect';
 import { useStage } from './stage';
 import { watchWords } from './words';
 
 /** No sand runs: calm over everything until it goes on. */
-export function Veil({ map, why }: { map: WatchRect; why: string | undefined }) {
+export function Veil({ map, why }: { map: Rect; why: string | undefined }) {
   const say = watchWords.useSay();
   const { px } = useStage();
-  const box = { left: map.x, top: map.y, width: map.width, height: map.height };
   return (
     <View role="status" aria-live="polite" testID="paused" style={styles.veil}>
-      <View style={[styles.words, box]}>
+      <View style={[styles.words, boxOf(map)]}>
         <Caption size={104} strong align="center">
           {say('paused')}
         </Caption>

@@ -1,7 +1,7 @@
 /** Who needs how many cubes of a good, and how far everybody is with it. */
 import { of, type Seat } from '@/kit/seat';
 import { goodOf, valueOf } from '../../rules/centre';
-import { GOODS, type Good, ORDERS } from '../../rules/components';
+import { GOODS, type Good } from '../../rules/components';
 import type { Centre, Seen } from '../../rules/state';
 import { wanted } from '../map/wanted';
 
@@ -26,7 +26,3 @@ const cubesFor = (centre: Centre, good: Good): number =>
   wanted(centre)
     .filter(({ order }) => goodOf(order) === good)
     .reduce((sum, { order, count }) => sum + valueOf(order) * count, 0);
-
-/** How many orders of a good are not yet in play: while there is one, the good scores nothing. */
-export const ordersAbove = ({ above }: Centre, good: Good): number =>
-  ORDERS.filter(order => goodOf(order) === good).reduce((sum, order) => sum + above[order], 0);

@@ -1,4 +1,5 @@
-import { type WatchRect, speechPlace, watchLayout } from './layout';
+import type { Rect } from '../pieces/rect';
+import { speechPlace, watchLayout } from './layout';
 
 const SCREENS = [
   [1920, 1080],
@@ -14,9 +15,9 @@ const TABLES = SCREENS.flatMap(([width, height]) =>
   [3, 4].flatMap(seats => [1, 1.18].map(text => [width, height, seats, text] as const)),
 );
 
-const right = ({ x, width }: WatchRect) => x + width;
-const bottom = ({ y, height }: WatchRect) => y + height;
-const overlap = (one: WatchRect, other: WatchRect) =>
+const right = ({ x, width }: Rect) => x + width;
+const bottom = ({ y, height }: Rect) => y + height;
+const overlap = (one: Rect, other: Rect) =>
   one.x < right(other) - 0.01 &&
   other.x < right(one) - 0.01 &&
   one.y < bottom(other) - 0.01 &&
@@ -39,7 +40,7 @@ test('on every TV the same picture, as large as the screen', () => {
   const hd = watchLayout({ width: 1920, height: 1080 }, 4, 1);
   expect(hd.unit).toBe(1);
   const twice = watchLayout({ width: 3840, height: 2160 }, 4, 1);
-  const doubled = ({ x, y, width, height }: WatchRect) => ({
+  const doubled = ({ x, y, width, height }: Rect) => ({
     x: 2 * x,
     y: 2 * y,
     width: 2 * width,
@@ -66,14 +67,14 @@ test('every player sits on the side of his planet, clockwise from the upper left
 
 test.each([0, 1, 2, 3])('what player %p says starts at his panel and hides no other’s', n => {
   const { map, panels } = watchLayout({ width: 1920, height: 1080 }, 4, 1);
-  const { left, top, width, height } = speechPlace(panels[n] as WatchRect, map, 12);
+  const { left, top, width, height } = speechPlace(panels[n] as Rect, map, 12);
   const said = { x: left, y: top, width, height };
   expect(
     panels.map((panel, other) => other !== n && overlap(said, panel) && overlapsMuch(said, panel)),
   ).not.toContain(true);
-  expect(overlap(said, panels[n] as WatchRect)).toBe(true);
+  expect(overlap(said, panels[n] as Rect)).toBe(true);
 });
 
 /** A bubble that stands out by its tail is no harm. */
-const overlapsMuch = (one: WatchRect, other: WatchRect): boolean =>
+const overlapsMuch = (one: Rect, other: Rect): boolean =>
   Math.min(right(one), right(other)) - Math.max(one.x, other.x) > 30;

@@ -1,14 +1,14 @@
 /** What lies where on a screen that all look at: the map in the middle, everybody around it. */
 import type { Size } from '../map/curve';
+import type { Rect } from '../pieces/rect';
 
-export type WatchRect = Size & { readonly x: number; readonly y: number };
 type WatchLayout = {
   /** One dot of a screen that is 1080 high; all sizes are told in it. */
   readonly unit: number;
-  readonly map: WatchRect;
+  readonly map: Rect;
   /** In the order of the seats, which go round the map clockwise from the upper left. */
-  readonly panels: readonly WatchRect[];
-  readonly market: WatchRect;
+  readonly panels: readonly Rect[];
+  readonly market: Rect;
 };
 
 const EDGE = 20;
@@ -24,7 +24,7 @@ export function watchLayout(size: Size, seats: number, text: number): WatchLayou
     : Math.min(size.width / 1080, size.height / 1680);
   const box = { width: size.width / unit, height: size.height / unit };
   const plan = lies ? beside(box, seats, text) : below(box, seats, text);
-  const scaled = ({ x, y, width, height }: WatchRect): WatchRect => ({
+  const scaled = ({ x, y, width, height }: Rect): Rect => ({
     x: x * unit,
     y: y * unit,
     width: width * unit,
@@ -46,7 +46,7 @@ function beside({ width, height }: Size, seats: number, text: number): Plan {
   const tall = (height - 2 * EDGE - GAP) / 2;
   const right = width - EDGE - column;
   const low = EDGE + tall + GAP;
-  const at = (x: number, y: number): WatchRect => ({ x, y, width: column, height: tall });
+  const at = (x: number, y: number): Rect => ({ x, y, width: column, height: tall });
   const corners = [at(EDGE, EDGE), at(right, EDGE), at(right, low), at(EDGE, low)];
   const middle = { x: EDGE + column + GAP, width: width - 2 * (EDGE + column + GAP) };
   const strip = seats > 3 ? STRIP * text + GAP : 0;
@@ -63,7 +63,7 @@ function below({ width, height }: Size, seats: number, text: number): Plan {
   const tall = PANEL * (0.55 + 0.45 * text); // pictures do not grow with words
   const low = height - EDGE - tall;
   const high = low - GAP - tall;
-  const at = (x: number, y: number): WatchRect => ({ x, y, width: wide, height: tall });
+  const at = (x: number, y: number): Rect => ({ x, y, width: wide, height: tall });
   const right = EDGE + wide + GAP;
   const corners = [at(EDGE, high), at(right, high), at(right, low), at(EDGE, low)];
   const map = { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: high - GAP - strip - EDGE };
@@ -83,7 +83,7 @@ function below({ width, height }: Size, seats: number, text: number): Plan {
 const PANEL = 452;
 
 /** What a player says stands in the corner of the map next to his panel, else over the panel. */
-export function speechPlace(panel: WatchRect, map: WatchRect, gap: number) {
+export function speechPlace(panel: Rect, map: Rect, gap: number) {
   const width = Math.min(map.width * 0.46, panel.width);
   const isLeft = panel.x + panel.width <= map.x;
   if (!isLeft && panel.x < map.x + map.width) {

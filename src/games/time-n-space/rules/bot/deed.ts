@@ -1,7 +1,7 @@
 /** What is best done where a glass is lifted. */
-import { of, type Seat } from '../../../../kit/seat';
+import { of } from '../../../../kit/seat';
 import type { Deed } from '../actions';
-import { destination, isMoon } from '../board';
+import { destination, isMoon, planetAt } from '../board';
 import { kindAt } from '../centre';
 import type { MoonId, Place, Slot } from '../components';
 import type { Centre } from '../state';
@@ -54,7 +54,7 @@ function deedOfShip(mind: Mind, centre: Centre): Deed {
   const node = destination(of(view.ships, seat));
   if (node === seat) return LAPSE;
   if (isMoon(node)) return deedOnMoon(mind, centre, node);
-  const { orders } = haulAt(mind.market, view, node as Seat, stockOn(centre, 'beam'));
+  const { orders } = haulAt(mind.market, view, planetAt(node), stockOn(centre, 'beam'));
   return orders.length > 0 ? { do: 'deliver', deliveries: paidFrom(centre, orders) } : LAPSE;
 }
 

@@ -1,10 +1,10 @@
 /** How far it is on the star map, along the wormholes. */
-import { sideFor } from '../board';
-import type { Node } from '../components';
+import { endsOf, sideFor } from '../board';
+import type { Node, Wormhole } from '../components';
 import type { Seen } from '../state';
 
 type Flights = ReadonlyMap<Node, ReadonlyMap<Node, number>>;
-type Joined = readonly (readonly [from: string, to: string])[];
+type Joined = readonly Wormhole[];
 
 export const flightDistance = ({ seats, options }: Seen, from: Node, to: Node): number =>
   flightsOn(seats.length, options.innerLinks).get(from)?.get(to) ?? Infinity;
@@ -15,7 +15,7 @@ const boards = (seats: number) => {
 };
 
 function flightsAlong(joined: Joined): Flights {
-  const nodes = [...new Set(joined.flat())] as Node[];
+  const nodes = [...new Set(joined.flat())];
   return new Map(nodes.map(node => [node, flightsFrom(node, joined)]));
 }
 
@@ -29,12 +29,6 @@ function flightsFrom(start: Node, joined: Joined): ReadonlyMap<Node, number> {
   }
   return reached;
 }
-
-const endsOf = (node: Node, joined: Joined): Node[] =>
-  joined.flatMap(([one, other]) => {
-    if (one === node) return [other as Node];
-    return other === node ? [one as Node] : [];
-  });
 
 const [THREE, FOUR] = [boards(3), boards(4)];
 

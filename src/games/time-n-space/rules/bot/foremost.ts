@@ -1,6 +1,7 @@
 /** The one that is worth most; of equals the first. */
 export function foremost<T>(all: readonly T[], worthOf: (one: T) => number): T | undefined {
-  let [best, most] = [undefined as T | undefined, -Infinity];
+  let best: T | undefined;
+  let most = -Infinity;
   for (const one of all) {
     const worth = worthOf(one);
     if (worth > most) [best, most] = [one, worth];

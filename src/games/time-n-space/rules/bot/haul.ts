@@ -1,4 +1,5 @@
 /** What to fill at a planet, and with which cubes. */
+import { record } from '../../../../kit/keys';
 import type { Seat } from '../../../../kit/seat';
 import { goodOf, loadedWith, slotOf, valueOf } from '../centre';
 import { type Field, GOODS, type Good, type Order } from '../components';
@@ -42,10 +43,7 @@ const withOrWithout = (best: readonly Best[], one: Wanted): Best[] =>
 
 /** The same, with the cubes named by the units they lie in. */
 export function paidFrom(centre: Centre, orders: readonly Order[]): Delivery[] {
-  const fields = Object.fromEntries(GOODS.map(good => [good, cubesOf(centre, good)])) as Record<
-    Good,
-    Field[]
-  >;
+  const fields = record(GOODS, good => cubesOf(centre, good));
   return orders.map(order => ({ order, from: fields[goodOf(order)].splice(0, valueOf(order)) }));
 }
 

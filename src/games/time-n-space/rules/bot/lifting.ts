@@ -1,10 +1,10 @@
 /** Which glass to lift, and whether to wait a little for what the other one brings. */
 import { SECOND } from '../../../../kit/millis';
 import { isThrough } from '../../../../kit/sand';
-import { of, type Seat } from '../../../../kit/seat';
+import { of } from '../../../../kit/seat';
 import type { Intent } from '../../../game';
 import type { Action, Deed } from '../actions';
-import { destination, isMoon } from '../board';
+import { destination, isMoon, planetAt } from '../board';
 import { kindAt } from '../centre';
 import type { Place } from '../components';
 import type { Centre, Glass, GlassId } from '../state';
@@ -63,6 +63,6 @@ function bringsMore(mind: Mind, centre: Centre, other: Place): boolean {
   const node = destination(of(view.ships, seat));
   if (isMoon(node) || node === seat || other === 'ship' || other === 'research') return false;
   if (kindAt(centre, other) !== 'beam') return false;
-  const haul = (then: Centre) => haulAt(market, view, node as Seat, stockOn(then, 'beam')).worth;
+  const haul = (then: Centre) => haulAt(market, view, planetAt(node), stockOn(then, 'beam')).worth;
   return haul(foreseen(mind, centre, other)) > haul(centre) + 1;
 }

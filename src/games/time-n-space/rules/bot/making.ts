@@ -1,5 +1,5 @@
 /** Cubes on one's own centre: which to make, and which to bring onto the beam stations. */
-import { fieldsOf, fieldsWhere, isCube, kindAt, makesAt, thingAt } from '../centre';
+import { fieldsOf, fieldsWhere, isCube, kindAt, lying, makesAt, slotOf, thingAt } from '../centre';
 import type { Move } from '../beam';
 import { type Field, type Good, type Slot } from '../components';
 import type { Centre } from '../state';
@@ -85,6 +85,6 @@ export function toBring(mind: Mind, centre: Centre, slot: Slot): Making<Move> {
 }
 
 const cubesInPlants = (centre: Centre): Unit[] =>
-  fieldsWhere(centre, (thing, on) => isCube(thing) && kindAt(centre, on) === 'plant').map(
-    field => ({ field, good: thingAt(centre, field) as Good }),
-  );
+  lying(centre, isCube)
+    .filter(({ field }) => kindAt(centre, slotOf(field)) === 'plant')
+    .map(({ field, thing }) => ({ field, good: thing }));

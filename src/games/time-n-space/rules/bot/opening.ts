@@ -1,4 +1,5 @@
 /** Before the start: which two orders come first, and where they stand. */
+import { firstTwo } from '../../../../kit/lists';
 import { type Chance, shuffled } from '../../../../kit/random';
 import { of } from '../../../../kit/seat';
 import type { Intent } from '../../../game';
@@ -15,8 +16,7 @@ export const choosing = (mind: Mind, next: () => Chance): Intent<Action> => ({
 function firstOrders(mind: Mind, next: () => Chance): readonly [Order, Order] {
   const { above } = mindCentre(mind);
   const ones = ONES.filter(order => above[order] > 0);
-  const [one, other] = shuffled(ones, next) as [Order, Order];
-  return [one, other];
+  return firstTwo(shuffled(ones, next));
 }
 
 export function preparing(mind: Mind): Intent<Action> {

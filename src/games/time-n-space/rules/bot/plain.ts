@@ -1,11 +1,12 @@
 /** A plain, sensible player: makes what is asked for, brings it there, and asks for what others hold. */
+import { firstTwo, paired } from '../../../../kit/lists';
 import { type Chance, chances, shuffled } from '../../../../kit/random';
 import { of, type Seat } from '../../../../kit/seat';
 import type { Bot } from '../../../game';
 import type { Action, Deed } from '../actions';
 import { isMoon } from '../board';
-import { allFields, isEmpty, kindAt, thingAt } from '../centre';
-import { type Face, type Field, type Good, type Node, type Order, TILES } from '../components';
+import { allFields, cubeAt, goodOf, isEmpty, kindAt } from '../centre';
+import { type Face, type Field, type Node, type Order, TILES } from '../components';
 import { canFillAny } from '../delivery';
 import { offers, type TnsOffer } from '../offers';
 import type { Centre, Thing, View } from '../state';
@@ -42,12 +43,12 @@ function ownChoice(view: View, seat: Seat, offer: TnsOffer, next: () => Chance):
     case 'choose':
       return {
         ...action,
-        orders: shuffled(choices.orders ?? [], next).slice(0, 2) as [Order, Order],
+        orders: firstTwo(shuffled(choices.orders ?? [], next)),
       };
     case 'place':
       return {
         ...action,
-        fields: shuffled(choices.fields ?? [], next).slice(0, 2) as [Field, Field],
+        fields: firstTwo(shuffled(choices.fields ?? [], next)),
       };
     case 'lift':
       return { ...action, deed: ownDeed(view, seat, action.deed, choices) };
@@ -64,16 +65,15 @@ function ownDeed(view: View, seat: Seat, deed: Deed, choices: TnsOffer['choices'
     case 'offer': {
       const fields = forOrders(centre);
       const kinds = toAskFor(view, seat);
-      const orders = fields
-        .slice(0, Math.min(choices.most ?? 0, kinds.length))
-        .map((field, n) => ({ field, order: kinds[n] as Order }));
+      const orders = paired(fields.slice(0, choices.most ?? 0), kinds).map(([field, order]) => ({
+        field,
+        order,
+      }));
       return orders.length > 0 ? { ...deed, orders } : LAPSE;
     }
     case 'load': {
       const from = toLoad(view, seat, choices.from ?? []);
-      const moves = deed.moves
-        .slice(0, from.length)
-        .map(({ to }, n) => ({ to, from: from[n] as Field }));
+      const moves = paired(deed.moves, from).map(([{ to }, cube]) => ({ to, from: cube }));
       return moves.length > 0 ? { ...deed, moves } : LAPSE;
     }
     default:
@@ -92,7 +92,7 @@ function toAskFor(view: View, seat: Seat): Order[] {
   const centre = of(view.centres, seat);
   const orders = ownOrders(centre);
   const rank = (order: Order) => {
-    const good = order.slice(0, -2) as Good;
+    const good = goodOf(order);
     const others = view.seats.filter(
       other => other !== seat && heldCount(of(view.centres, other), good) > 0,
     );
@@ -105,7 +105,7 @@ function toAskFor(view: View, seat: Seat): Order[] {
 function toLoad(view: View, seat: Seat, from: readonly Field[]): Field[] {
   const centre = of(view.centres, seat);
   const short = (field: Field) => {
-    const good = thingAt(centre, field) as Good;
+    const good = cubeAt(centre, field);
     return askedCount(view, seat, good) - loadedCount(centre, good);
   };
   return [...from]

@@ -1,9 +1,10 @@
 /** Plays anything that is allowed, with any contents that are allowed: it finds what nobody tries. */
-import { type Chance, chances, pick, shuffled } from '../../../../kit/random';
+import { firstOf, firstTwo, paired } from '../../../../kit/lists';
+import { type Chance, chances, oneOf, pick, shuffled } from '../../../../kit/random';
 import type { Bot } from '../../../game';
 import type { Action, Deed } from '../actions';
 import { goodOf, loadedWith, valueOf } from '../centre';
-import type { Field, Order } from '../components';
+import type { Order } from '../components';
 import { type Choices, offers, type TnsOffer } from '../offers';
 import { whyNot } from '../rules';
 import type { Centre, View } from '../state';
@@ -13,7 +14,7 @@ import { nextWake } from './wake';
 export const random: Bot<View, Action> = (view, moment) => {
   const next = chances(moment.chance);
   const offered = offers(view, moment.seat, moment.at);
-  const chosen = one(worthwhile(offered, next), next);
+  const chosen = oneOf(worthwhile(offered, next), next);
   if (!chosen) return nextWake(view, moment);
   const varied = vary(chosen, of(view.centres, moment.seat), next);
   const context = { ...moment, finger: moment.at };
@@ -28,9 +29,6 @@ function worthwhile(offered: readonly TnsOffer[], next: () => Chance): readonly 
   return busy.length > 0 && next() < 0.9 ? busy : offered;
 }
 
-const one = <T>(things: readonly T[], next: () => Chance): T | undefined =>
-  things[pick(next(), things.length)];
-
 /** Some of them, at least one, in any order. */
 const some = <T>(things: readonly T[], next: () => Chance, most = things.length): T[] =>
   shuffled(things, next).slice(0, 1 + pick(next(), Math.min(most, things.length)));
@@ -39,9 +37,9 @@ function vary({ action, choices = {} }: TnsOffer, centre: Centre, next: () => Ch
   const { orders = [], fields = [] } = choices;
   switch (action.type) {
     case 'choose':
-      return { ...action, orders: shuffled(orders, next).slice(0, 2) as [Order, Order] };
+      return { ...action, orders: firstTwo(shuffled(orders, next)) };
     case 'place':
-      return { ...action, fields: shuffled(fields, next).slice(0, 2) as [Field, Field] };
+      return { ...action, fields: firstTwo(shuffled(fields, next)) };
     case 'lift':
       return { ...action, deed: varyDeed(action.deed, choices, centre, next) };
     default:
@@ -57,14 +55,14 @@ function varyDeed(deed: Deed, choices: Choices, centre: Centre, next: () => Chan
     case 'load': {
       const cubes = shuffled(from, next);
       const units = some(fields, next, cubes.length);
-      return { ...deed, moves: units.map((to, n) => ({ from: cubes[n] as Field, to })) };
+      return { ...deed, moves: paired(cubes, units).map(([cube, to]) => ({ from: cube, to })) };
     }
     case 'offer': {
       const places = some(fields, next, Math.min(most, orders.length));
       const kinds = shuffled(orders, next);
       return {
         ...deed,
-        orders: places.map((field, n) => ({ order: kinds[n] as Order, field })),
+        orders: paired(kinds, places).map(([order, field]) => ({ order, field })),
       };
     }
     case 'deliver':
@@ -78,7 +76,7 @@ function varyDeed(deed: Deed, choices: Choices, centre: Centre, next: () => Chan
 function payable(orders: readonly Order[], centre: Centre) {
   const goods = new Set(orders.map(goodOf));
   return [...goods].map(good => {
-    const order = orders.find(kind => goodOf(kind) === good) as Order;
+    const order = firstOf(orders.filter(kind => goodOf(kind) === good));
     return { order, from: loadedWith(centre, good).slice(0, valueOf(order)) };
   });
 }

@@ -1,5 +1,5 @@
 /** Where a free glass goes: every symbol is weighed, and so is every flight. */
-import { type Chance, pick } from '../../../../kit/random';
+import { type Chance, oneOf } from '../../../../kit/random';
 import { of } from '../../../../kit/seat';
 import type { Intent } from '../../../game';
 import type { Action, Deed } from '../actions';
@@ -35,16 +35,13 @@ export function ideaFor(mind: Mind, next: () => Chance): Idea | undefined {
   if (glass === undefined) return undefined;
   const other = glasses[glass === 0 ? 1 : 0]?.on;
   const ideas = ideasFor(mind, glass, other).map(idea => misjudged(mind, idea, next));
-  return next() < character.whim ? anyOf(ideas, next) : bestOf(mind, ideas);
+  return next() < character.whim ? oneOf(ideas, next) : bestOf(mind, ideas);
 }
 
 const misjudged = ({ character }: Mind, idea: Idea, next: () => Chance): Idea => ({
   ...idea,
   worth: idea.worth * (1 + character.error * (next() - 0.5) * 2) + 0.01 * next(),
 });
-
-const anyOf = (ideas: readonly Idea[], next: () => Chance): Idea | undefined =>
-  ideas[pick(next(), ideas.length)];
 
 function bestOf({ character }: Mind, ideas: readonly Idea[]): Idea | undefined {
   const best = foremost(ideas, ({ worth }) => worth);

@@ -90,6 +90,7 @@ const [USUAL, LARGER] = [92, 132];
 function Spent({ isLow }: { isLow: boolean }) {
   const say = handWords.useSay();
   const { textScale } = useComfort();
+  // Large words would take the room of the title.
   if (isLow || textScale > LARGE) return <Icon name="cross" size={18} color={colors.vermilion} />;
   return (
     <Type as="label" style={styles.note}>
@@ -97,8 +98,6 @@ function Spent({ isLow }: { isLow: boolean }) {
     </Type>
   );
 }
-
-/** From here on words would take the room of the title. */
 
 const styles = StyleSheet.create({
   card: {

@@ -26,6 +26,7 @@ type Props = {
 export function TopBar({ menu, others = false }: Props) {
   const { textScale } = useComfort();
   return (
+    // Large words need two lines.
     <View style={[styles.bar, textScale > LARGE && styles.folded]}>
       {menu}
       <Turn isWhole={others} />
@@ -35,8 +36,6 @@ export function TopBar({ menu, others = false }: Props) {
     </View>
   );
 }
-
-/** From here on it takes two lines. */
 
 /** Words in one line, beside what lies on the table. */
 const NARROW = 360;

@@ -1,13 +1,13 @@
 /** What a table has chosen, as the rules will read it. */
 import { decodeOptions } from '../../rules/decode';
 import type { Options } from '../../rules/state';
+import { type Bag, isBag } from '@/kit/keys';
 
 const PARTS = ['way', 'deck', 'first', 'daily', 'talkSeconds'] as const;
-type Bag = Readonly<Record<string, unknown>>;
 
 /** Everything that can be read counts; whatever else is there is as if nothing were said. */
 export function chosenIn(input: unknown): Options {
-  const said = (typeof input === 'object' && input !== null ? input : {}) as Bag;
+  const said: Bag = isBag(input) ? input : {};
   const readable = PARTS.filter(part => decodeOptions({ [part]: said[part] }).ok);
   const read = decodeOptions(Object.fromEntries(readable.map(part => [part, said[part]])));
   if (!read.ok) throw new Error(`the parts fit, the whole does not: ${read.problem}`);

@@ -1,18 +1,21 @@
 /** What things are called, for those who see them and for those who only hear them. */
 import type { TablePlace } from '@/games/board';
+import { isOneOf } from '@/kit/keys';
 import type { Seat } from '@/kit/seat';
 import type { Language } from '@/ui/words/words';
 import type { CardId } from '../../deck/card';
 import { dateWords } from '../../deck/dateWords';
+import { SEAT_NAMES } from '../../rules/components';
 import type { Held, Seen } from '../../rules/state';
 import { backOf } from '../../rules/turned';
 import { printOf } from '../table/printOf';
 import { pieceWords } from './words';
 
-type SeatWord = 'red' | 'green' | 'blue' | 'purple' | 'orange' | 'yellow' | 'turquoise' | 'pink';
-
-export const seatName = (language: Language, seat: Seat): string =>
-  pieceWords.sayIn(language)(`seat.${seat as string as SeatWord}`);
+export function seatName(language: Language, seat: Seat): string {
+  const name: string = seat;
+  if (!isOneOf(SEAT_NAMES, name)) throw new Error(`no seat of this game is called ${name}`);
+  return pieceWords.sayIn(language)(`seat.${name}`);
+}
 
 /** By name, where somebody sits; two at one phone are told apart by their colours. */
 export function nameOf(language: Language, places: readonly TablePlace[], seat: Seat): string {

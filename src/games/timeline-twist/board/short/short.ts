@@ -1,3 +1,4 @@
+import { keysOf } from '@/kit/keys';
 import { createWords } from '@/ui/words/words';
 import type { Chapter } from '../../../board';
 import { CARDS_TOGETHER, HAND, POINTS } from '../../rules/components';
@@ -5,7 +6,7 @@ import { de } from '../../texts/short.de';
 import { en } from '../../texts/short.en';
 
 const words = createWords('timeline-twist.short', { en, de });
-const CHAPTERS = Object.keys(en) as (keyof typeof en)[];
+const CHAPTERS = keysOf(en);
 
 const BLANKS = {
   hand: HAND,

@@ -51,7 +51,8 @@ function earlier(eras: readonly EraIndex[], then: EraIndex): number {
   let [least, most] = [0, eras.length];
   while (least < most) {
     const middle = (least + most) >> 1;
-    if ((eras[middle] as EraIndex) < then) least = middle + 1;
+    const era = eras[middle];
+    if (era !== undefined && era < then) least = middle + 1;
     else most = middle;
   }
   return least;

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/Icon';
 import { Spinner } from '@/ui/Spinner';
 import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { seatName } from '../../pieces/naming';
+import { nameOf } from '../../pieces/naming';
 import { SeatMark } from '../../pieces/SeatMark';
 import { useHand } from '../HandContext';
 import { useVoice } from '../useVoice';
@@ -32,7 +32,7 @@ function Other({ seat }: { readonly seat: Seat }) {
   const { view, places } = useHand('view', 'places');
   const { say, piece } = useVoice();
   const progress = progressOf(view, seat);
-  const name = places.find(it => it.seat === seat)?.name || seatName(piece, seat);
+  const name = nameOf(piece, places, seat);
   const isDone = progress === 'chosen' || progress === 'ready';
   return (
     <View style={styles.row}>

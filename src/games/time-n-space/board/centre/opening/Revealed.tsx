@@ -4,7 +4,7 @@ import { Panel } from '@/ui/Panel';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { Counter } from '../../pieces/Counter';
-import { listed, orderName, seatName } from '../../pieces/naming';
+import { listed, nameOf, orderName } from '../../pieces/naming';
 import { SeatMark } from '../../pieces/SeatMark';
 import { useHand } from '../HandContext';
 import { useVoice } from '../useVoice';
@@ -28,7 +28,7 @@ function Row({ seat }: { readonly seat: Seat }) {
   const { view, places } = useHand('view', 'places');
   const { piece } = useVoice();
   const orders = revealed(view, seat);
-  const name = places.find(it => it.seat === seat)?.name || seatName(piece, seat);
+  const name = nameOf(piece, places, seat);
   const names = listed(
     piece,
     orders.map(order => orderName(piece, order)),

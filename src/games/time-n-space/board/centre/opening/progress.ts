@@ -1,6 +1,6 @@
 /** How far everybody is before the start. */
 import { of, type Seat } from '@/kit/seat';
-import { fieldsWhere, isOrder, thingAt } from '../../../rules/centre';
+import { isOrder, lying } from '../../../rules/centre';
 import type { Order } from '../../../rules/components';
 import type { View } from '../../../rules/state';
 
@@ -20,6 +20,6 @@ export const handOf = ({ phase }: Pick<View, 'phase'>, seat: Seat): readonly Ord
 /** What a seat has chosen, placed or not. Before the start nothing else lies on a centre. */
 export function revealed(view: View, seat: Seat): Order[] {
   const centre = of(view.centres, seat);
-  const placed = fieldsWhere(centre, isOrder).map(field => thingAt(centre, field) as Order);
+  const placed = lying(centre, isOrder).map(({ thing }) => thing);
   return [...handOf(view, seat), ...placed];
 }

@@ -7,7 +7,7 @@ import { symbolSpot, TILE } from '../../pieces/plan';
 import { BuildingPiece } from '../../pieces/Tile';
 import { useFromHand, useHand } from '../HandContext';
 import { ownCentre } from '../handSelectors';
-import type { Rect } from '../layout';
+import type { Rect } from '../../pieces/rect';
 import { useVoice } from '../useVoice';
 import { PlaceFrame } from './PlaceFrame';
 import { StandingGlass } from './StandingGlass';

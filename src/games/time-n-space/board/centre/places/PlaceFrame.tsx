@@ -9,7 +9,7 @@ import { sideOf } from '../../pieces/side';
 import { Glow } from '../Glow';
 import { useActs, useFromHand, useHand } from '../HandContext';
 import { glassAt, isComing, isOpen, untilOf } from '../handSelectors';
-import type { Rect } from '../layout';
+import type { Rect } from '../../pieces/rect';
 import { useHasCome } from '../useMoments';
 import { useVoice } from '../useVoice';
 

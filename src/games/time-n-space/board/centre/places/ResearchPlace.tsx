@@ -8,7 +8,7 @@ import { Tile } from '../../pieces/Tile';
 import { TimeSymbol } from '../../pieces/TimeSymbol';
 import { useFromHand } from '../HandContext';
 import { ownCentre } from '../handSelectors';
-import type { Rect } from '../layout';
+import type { Rect } from '../../pieces/rect';
 import { useVoice } from '../useVoice';
 import { PlaceFrame } from './PlaceFrame';
 import { StandingGlass } from './StandingGlass';

@@ -4,7 +4,7 @@ import { of } from '@/kit/seat';
 import { colors, radius } from '@/ui/theme/tokens';
 import { nodeName } from '../../pieces/naming';
 import { useFromHand } from '../HandContext';
-import type { Rect } from '../layout';
+import type { Rect } from '../../pieces/rect';
 import { useVoice } from '../useVoice';
 import { PlaceFrame } from './PlaceFrame';
 import { Sky } from './Sky';

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { View } from 'react-native';
 import { StarMap } from '../../map/StarMap';
 import { useHand } from '../HandContext';
-import type { Rect } from '../layout';
+import type { Rect } from '../../pieces/rect';
 
 /** The star map as it lies in the middle of a centre: to be seen, and not to be touched. */
 export const Sky = memo(function Sky({ width, height }: Pick<Rect, 'width' | 'height'>) {

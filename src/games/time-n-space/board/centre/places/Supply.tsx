@@ -6,7 +6,7 @@ import { GOODS } from '../../../rules/components';
 import { Cube } from '../../pieces/Cube';
 import { cubesName } from '../../pieces/naming';
 import { useFromHand } from '../HandContext';
-import type { Rect } from '../layout';
+import type { Rect } from '../../pieces/rect';
 import { useVoice } from '../useVoice';
 
 /** What is left of every good for all: on the mat, or in a row of its own. */

@@ -5,7 +5,7 @@ import { colors, radius, space, TOUCH } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { Pointer } from '../../lesson/Pointer';
 import { useActs } from '../HandContext';
-import type { Rect } from '../layout';
+import type { Rect } from '../../pieces/rect';
 import { useVoice } from '../useVoice';
 
 /** A word with the others. */

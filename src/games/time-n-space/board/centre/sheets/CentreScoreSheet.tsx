@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { keysOf } from '@/kit/keys';
 import { of, type Seat } from '@/kit/seat';
 import { Icon } from '@/ui/Icon';
 import { colors, radius, space } from '@/ui/theme/tokens';
@@ -82,7 +83,7 @@ function ColourRow({ good, row }: { readonly good: Good; readonly row: Row }) {
 function Earned({ good, bonus }: { good: Good; bonus: number }) {
   const { view, seat } = useHand('view', 'seat');
   const { below } = of(view.centres, seat);
-  const owners = (Object.keys(below) as Seat[]).flatMap(owner =>
+  const owners = keysOf(below).flatMap(owner =>
     ORDERS.flatMap(order => of(below, owner).filter(it => it === order))
       .filter(order => goodOf(order) === good)
       .map(order => ({ order, owner })),

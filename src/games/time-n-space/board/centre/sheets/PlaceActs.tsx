@@ -5,7 +5,7 @@ import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { GlassId } from '../../../rules/state';
 import { Pointed } from '../../lesson/Pointed';
-import { nodeName } from '../../pieces/naming';
+import { capital, nodeName } from '../../pieces/naming';
 import { useActs, useHand } from '../HandContext';
 import { type Laid, mayTurnAgain } from '../plan';
 import { type Next, waysOf } from '../turning';
@@ -114,8 +114,6 @@ function Again({ draft, isThrough, go }: AgainProps) {
     </>
   );
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const styles = StyleSheet.create({
   acts: { gap: space.s, paddingTop: space.s },

@@ -1,13 +1,14 @@
 import type { Millis } from '@/kit/millis';
 import { Choice } from '@/ui/Choice';
 import { Type } from '@/ui/Type';
+import type { TaskKind } from '../../../rules/deeds';
 import type { Deed } from '../../../rules/actions';
 import type { Glass, GlassId } from '../../../rules/state';
 import { placeName } from '../../pieces/naming';
 import { useActs, useFromHand, useHand } from '../HandContext';
 import { planOf, standing } from '../handSelectors';
 import type { Laid } from '../plan';
-import { type TaskKind, type Task, tasksOf, whyNotThen } from '../tasks';
+import { type Task, tasksOf, whyNotThen } from '../tasks';
 import { Editor } from '../tasks/Editor';
 import { useHasCome } from '../useMoments';
 import { useVoice } from '../useVoice';

@@ -24,20 +24,20 @@ import { whenWords, wishSentence } from '../requestWords';
 import { useVoice } from '../useVoice';
 import { HandSheet } from './HandSheet';
 
-const ALL = 'all';
+const ALL = 'all' as const;
 
 /** Wishes in two taps: this sheet, and a sentence. */
 export function TalkSheet() {
   const { view, seat } = useHand('view', 'seat');
   const { open, ask } = useActs();
   const { ask: say, piece } = useVoice();
-  const [to, setTo] = useState<string>(ALL);
+  const [to, setTo] = useState<Seat | typeof ALL>(ALL);
   const [count, setCount] = useState<number | null>(null);
   const [minutes, setMinutes] = useState(1);
   const others = view.seats.filter(it => it !== seat);
   const send = (words: TalkMessage) => {
     if (to === ALL) ask(words);
-    else ask(words, to as Seat);
+    else ask(words, to);
     open(null);
   };
   return (

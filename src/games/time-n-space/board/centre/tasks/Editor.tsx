@@ -1,7 +1,7 @@
-import { of, type Seat } from '@/kit/seat';
+import { of } from '@/kit/seat';
 import { unreachable } from '@/kit/unreachable';
 import type { Deed } from '../../../rules/actions';
-import { destination } from '../../../rules/board';
+import { destination, planetAt } from '../../../rules/board';
 import { useHand } from '../HandContext';
 import { BuildTask } from './BuildTask';
 import { Delivering } from './Delivering';
@@ -35,7 +35,7 @@ export function Editor({ deed, ...rest }: Props) {
       return (
         <Delivering
           seen={view}
-          planet={destination(of(view.ships, seat)) as Seat}
+          planet={planetAt(destination(of(view.ships, seat)))}
           deliveries={deed.deliveries}
           change={deliveries => rest.edit({ ...deed, deliveries })}
         />

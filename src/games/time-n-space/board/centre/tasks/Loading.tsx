@@ -3,7 +3,7 @@ import { of } from '@/kit/seat';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { fieldsOf, thingAt } from '../../../rules/centre';
-import type { Field, Slot } from '../../../rules/components';
+import { type Field, slotOn } from '../../../rules/components';
 import { fieldName, thingName } from '../../pieces/naming';
 import { useHand } from '../HandContext';
 import { withCargo } from '../laying';
@@ -15,7 +15,7 @@ import { FieldCard } from './Fields';
 export function Loading({ deed, on, choices, edit }: EditorProps<'load'>) {
   const { view, seat } = useHand('view', 'seat');
   const { say, piece } = useVoice();
-  const slot = on as Slot;
+  const slot = slotOn(on);
   const centre = of(view.centres, seat);
   const { from = [], fields = [] } = choices;
   const cargo = (field: Field) => deed.moves.find(({ to }) => to === field)?.from;

@@ -5,7 +5,8 @@ import { IconButton } from '@/ui/IconButton';
 import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import type { Field, Order } from '../../../rules/components';
+import { ordersIn } from '../../../rules/delivery';
+import type { Field } from '../../../rules/components';
 import { countOf, type Placing } from '../../../rules/orders';
 import { Counter } from '../../pieces/Counter';
 import { orderName } from '../../pieces/naming';
@@ -65,8 +66,6 @@ export function Offering({ deed, choices, edit }: EditorProps<'offer'>) {
     </>
   );
 }
-
-const ordersIn = (placings: readonly Placing[]): Order[] => placings.map(({ order }) => order);
 
 type SlotProps = {
   n: number;

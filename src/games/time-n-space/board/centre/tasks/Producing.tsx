@@ -1,7 +1,7 @@
 import { of } from '@/kit/seat';
 import { Type } from '@/ui/Type';
 import { fieldsOf, makesAt, thingAt } from '../../../rules/centre';
-import type { Field, Slot } from '../../../rules/components';
+import { type Field, slotOn } from '../../../rules/components';
 import { cubeName, cubesName, fieldName, thingName } from '../../pieces/naming';
 import { useHand } from '../HandContext';
 import { withFilled } from '../laying';
@@ -13,7 +13,7 @@ import { FieldCard } from './Fields';
 export function Producing({ deed, on, choices, edit }: EditorProps<'produce'>) {
   const { view, seat } = useHand('view', 'seat');
   const { say, piece } = useVoice();
-  const slot = on as Slot;
+  const slot = slotOn(on);
   const centre = of(view.centres, seat);
   const fields = fieldsOf(slot, centre.buildings[slot]);
   const goods = [...new Set(fields.flatMap(field => makesAt(centre, field) ?? []))];

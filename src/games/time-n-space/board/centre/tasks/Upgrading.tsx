@@ -3,7 +3,7 @@ import { of } from '@/kit/seat';
 import { Icon } from '@/ui/Icon';
 import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import type { Slot } from '../../../rules/components';
+import { slotOn } from '../../../rules/components';
 import { tileName } from '../../pieces/naming';
 import { Tile } from '../../pieces/Tile';
 import { useHand } from '../HandContext';
@@ -13,7 +13,7 @@ import type { EditorProps } from './editorProps';
 export function Upgrading({ on }: EditorProps<'upgrade'>) {
   const { view, seat } = useHand('view', 'seat');
   const { say, piece } = useVoice();
-  const { tile } = of(view.centres, seat).buildings[on as Slot];
+  const { tile } = of(view.centres, seat).buildings[slotOn(on)];
   if (!tile) return null;
   return (
     <>

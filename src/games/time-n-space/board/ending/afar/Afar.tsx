@@ -2,23 +2,24 @@ import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { of } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
+import { boxOf } from '../../pieces/rect';
 import type { EndingProps } from '../../../../board';
 import { GOODS } from '../../../rules/components';
 import { result as resultOf, scores as scoresOf } from '../../../rules/score';
 import type { GameEvent } from '../../../rules/actions';
 import type { View as Seen } from '../../../rules/state';
-import { Caption } from '../../watch/Caption';
 import { Heavens } from '../../watch/Heavens';
 import { createStage, largerText, StageProvider } from '../../watch/stage';
 import { statisticsOf } from '../statistics';
+import { isAnyLost } from '../counting';
+import { EndingSize, EndingText } from '../EndingText';
 import { useCounting } from '../useCounting';
+import { Verdict } from '../Verdict';
 import { endingWords } from '../words';
 import { AfarChart } from './AfarChart';
 import { Band } from './Band';
-import { boxOf } from './boxOf';
 import { Facts } from './Facts';
-import { Headline } from './Headline';
-import { AfarLane } from './Lane';
+import { Lane } from './Lane';
 import { afarLayout } from './layout';
 import { NowCounted } from './NowCounted';
 
@@ -37,49 +38,50 @@ export function Afar({ view, places, story }: Props) {
   const layout = afarLayout(size, view.seats.length, GOODS.length);
   const scores = scoresOf(view);
   const evening = story && statisticsOf(story);
-  const isAnyLost = view.seats.some(seat =>
-    GOODS.some(good => of(scores, seat).rows[good].cancelled),
-  );
+  const counting = { result, scores, places, counted, done };
   return (
-    <StageProvider value={createStage(layout.unit, Math.min(layout.text, largerText(textScale)))}>
-      <View
-        testID="ending"
-        style={styles.afar}
-        onLayout={({ nativeEvent }) => setLaid(nativeEvent.layout)}
-      >
-        <Heavens size={size} />
-        <Headline {...{ result, scores, places, counted, done }} rect={layout.headline} />
-        {GOODS.map((good, n) => (
-          <Band key={good} good={good} rect={layout.bands[n]} now={!done && n === counted - 1} />
-        ))}
-        <View testID="standings" style={styles.lanes}>
-          {view.seats.map((seat, n) => (
-            <AfarLane
-              key={seat}
-              {...{ seat, scores, result, places, counted, done }}
-              centre={of(view.centres, seat)}
-              rect={layout.lanes[n]}
-              bands={layout.bands}
-            />
+    <EndingSize value="far">
+      <StageProvider value={createStage(layout.unit, Math.min(layout.text, largerText(textScale)))}>
+        <View
+          testID="ending"
+          style={styles.afar}
+          onLayout={({ nativeEvent }) => setLaid(nativeEvent.layout)}
+        >
+          <Heavens size={size} />
+          <Verdict {...counting} seat={null} rect={layout.headline} />
+          {GOODS.map((good, n) => (
+            <Band key={good} good={good} rect={layout.bands[n]} now={!done && n === counted - 1} />
           ))}
-        </View>
-        {done && isAnyLost && (
-          <View style={[styles.placed, boxOf(layout.note)]}>
-            <Caption size={26} tone="soft">
-              {say('row.lostWhy')}
-            </Caption>
+          <View testID="standings" style={styles.lanes}>
+            {view.seats.map((seat, n) => (
+              <Lane
+                key={seat}
+                {...counting}
+                seat={seat}
+                centre={of(view.centres, seat)}
+                rect={layout.lanes[n]}
+                bands={layout.bands}
+              />
+            ))}
           </View>
-        )}
-        {done ? (
-          <>
-            <AfarChart evening={evening} places={places} rect={layout.chart} />
-            <Facts {...{ view, scores, evening, places }} rect={layout.facts} />
-          </>
-        ) : (
-          <NowCounted good={GOODS[counted - 1]} rect={layout.side} />
-        )}
-      </View>
-    </StageProvider>
+          {done && isAnyLost(scores) && (
+            <View style={[styles.placed, boxOf(layout.note)]}>
+              <EndingText as="note" tone="soft">
+                {say('row.lostWhy')}
+              </EndingText>
+            </View>
+          )}
+          {done ? (
+            <>
+              <AfarChart evening={evening} places={places} rect={layout.chart} />
+              <Facts {...{ view, scores, evening, places }} rect={layout.facts} />
+            </>
+          ) : (
+            <NowCounted good={GOODS[counted - 1]} rect={layout.side} />
+          )}
+        </View>
+      </StageProvider>
+    </EndingSize>
   );
 }
 

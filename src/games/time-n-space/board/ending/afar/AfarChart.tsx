@@ -1,20 +1,18 @@
 import { StyleSheet, View } from 'react-native';
 import type { TablePlace } from '../../../../board';
-import { pieceWords } from '../../pieces/words';
+import type { Rect } from '../../pieces/rect';
 import { Caption } from '../../watch/Caption';
-import type { WatchRect } from '../../watch/layout';
 import { useStage } from '../../watch/stage';
-import { spokenPoints } from '../charts/PointsChart';
-import { PointsLines } from '../charts/PointsLines';
+import { PointsDrawn } from '../charts/PointsChart';
 import type { MatchStatistics } from '../statistics';
-import { endingWords } from '../words';
+import { useEndingVoice } from '../words';
 import { Slate } from './Slate';
 
 type Props = {
   /** Null until it has come. */
   readonly evening: MatchStatistics | null;
   readonly places: readonly TablePlace[];
-  readonly rect: WatchRect;
+  readonly rect: Rect;
 };
 
 const LETTERS = 25;
@@ -23,38 +21,26 @@ const PADDING = 20;
 
 /** How everybody’s points grew. */
 export function AfarChart({ evening, places, rect }: Props) {
-  const say = endingWords.useSay();
-  const pieces = pieceWords.useSay();
+  const { say } = useEndingVoice();
   const { px, text } = useStage();
-  if (!evening)
-    return (
-      <Slate rect={rect} testID="story-waiting">
-        <View style={styles.waiting}>
-          <Caption tone="soft" align="center">
-            {say('evening.waiting')}
-          </Caption>
-        </View>
-      </Slate>
-    );
-  return (
-    <Slate rect={rect} testID="chart-points">
-      <Caption size={30} strong>
-        {say('evening.points.title')}
-      </Caption>
-      <View
-        accessible
-        role="img"
-        aria-label={spokenPoints(say, pieces, evening, places, 'points')}
-        testID="chart-points-drawn"
-        style={styles.drawn}
-      >
-        <PointsLines
+  const height = rect.height - 2 * px(PADDING) - px(TITLE) * text;
+  return evening ? (
+    <Slate rect={rect} title={say('evening.points.title')} testID="chart-points">
+      <View style={styles.drawn}>
+        <PointsDrawn
           {...{ evening, places }}
           reading="points"
-          width={rect.width - 2 * px(PADDING)}
-          height={rect.height - 2 * px(PADDING) - px(TITLE) * text}
           letters={px(LETTERS)}
+          heightIn={() => height}
         />
+      </View>
+    </Slate>
+  ) : (
+    <Slate rect={rect} testID="story-waiting">
+      <View style={styles.waiting}>
+        <Caption tone="soft" align="center">
+          {say('evening.waiting')}
+        </Caption>
       </View>
     </Slate>
   );

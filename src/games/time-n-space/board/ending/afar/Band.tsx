@@ -3,11 +3,10 @@ import { colors } from '@/ui/theme/tokens';
 import type { Good } from '../../../rules/components';
 import { Cube } from '../../pieces/Cube';
 import { goodColour } from '../../pieces/colours';
-import type { WatchRect } from '../../watch/layout';
+import { boxOf, type Rect } from '../../pieces/rect';
 import { useStage } from '../../watch/stage';
-import { boxOf } from './boxOf';
 
-type Props = { readonly good: Good; readonly rect: WatchRect | undefined; readonly now: boolean };
+type Props = { readonly good: Good; readonly rect: Rect | undefined; readonly now: boolean };
 
 /** The ground on which one colour of everybody lies; it lights up while it is counted. */
 export function Band({ good, rect, now }: Props) {

@@ -1,16 +1,17 @@
 import { StyleSheet, View } from 'react-native';
 import { type BySeat } from '@/kit/seat';
 import { unreachable } from '@/kit/unreachable';
+import { nameOf } from '../../pieces/naming';
 import type { TablePlace } from '../../../../board';
 import type { Score } from '../../../rules/score';
 import type { View as Seen } from '../../../rules/state';
 import { SeatMark } from '../../pieces/SeatMark';
-import { type PieceSay, pieceWords } from '../../pieces/words';
+import type { PieceSay } from '../../pieces/words';
 import { Caption } from '../../watch/Caption';
-import type { WatchRect } from '../../watch/layout';
+import type { Rect } from '../../pieces/rect';
 import { useStage } from '../../watch/stage';
 import type { MatchStatistics } from '../statistics';
-import { type EndingSay, endingWords, playerName } from '../words';
+import { type EndingSay, useEndingVoice } from '../words';
 import { type FactToTell, factsOf } from './toTell';
 import { Slate } from './Slate';
 
@@ -19,27 +20,23 @@ type Props = {
   readonly scores: BySeat<Score>;
   readonly evening: MatchStatistics | null;
   readonly places: readonly TablePlace[];
-  readonly rect: WatchRect;
+  readonly rect: Rect;
 };
 
 /** What people will talk about while they clear the table. */
 export function Facts({ view, scores, evening, places, rect }: Props) {
-  const say = endingWords.useSay();
-  const pieces = pieceWords.useSay();
+  const { say, piece } = useEndingVoice();
   const { px } = useStage();
   const facts = factsOf(view, scores, evening);
   if (facts.length === 0) return null;
   return (
-    <Slate rect={rect} testID="facts">
-      <Caption size={30} strong>
-        {say('afar.title')}
-      </Caption>
+    <Slate rect={rect} title={say('afar.title')} testID="facts">
       <View style={styles.facts}>
         {facts.map(fact => (
           <View key={fact.kind} style={[styles.fact, { gap: px(14) }]}>
             <SeatMark seat={fact.seat} size={px(36)} />
             <Caption size={26} lines={2} style={styles.words}>
-              {wordsOf(say, pieces, places, fact)}
+              {wordsOf(say, piece, places, fact)}
             </Caption>
           </View>
         ))}
@@ -50,25 +47,25 @@ export function Facts({ view, scores, evening, places, rect }: Props) {
 
 function wordsOf(
   say: EndingSay,
-  pieces: PieceSay,
+  piece: PieceSay,
   places: readonly TablePlace[],
   fact: FactToTell,
 ): string {
-  const name = playerName(places, pieces, fact.seat);
+  const name = nameOf(piece, places, fact.seat);
   switch (fact.kind) {
     case 'busiest':
       return say('afar.busiest', { name, percent: fact.percent });
     case 'trade':
       return say('afar.trade', {
         name,
-        to: playerName(places, pieces, fact.to),
+        to: nameOf(piece, places, fact.to),
         cubes: say('evening.trades.cubes', { count: fact.cubes }),
       });
     case 'lost':
       return say('afar.given', {
         name,
         points: say('points', { count: fact.points }),
-        good: pieces(`goodName.${fact.good}`),
+        good: piece(`goodName.${fact.good}`),
       });
     default:
       return unreachable(fact);

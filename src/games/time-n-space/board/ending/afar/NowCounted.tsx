@@ -12,10 +12,9 @@ import { useSvgIds } from '@/ui/useSvgIds';
 import type { Good } from '../../../rules/components';
 import { Cube } from '../../pieces/Cube';
 import { goodColour } from '../../pieces/colours';
-import type { WatchRect } from '../../watch/layout';
-import { boxOf } from './boxOf';
+import { boxOf, type Rect } from '../../pieces/rect';
 
-type Props = { readonly good: Good | undefined; readonly rect: WatchRect };
+type Props = { readonly good: Good | undefined; readonly rect: Rect };
 
 /** The colour whose turn it is, as large as there is room. */
 export const NowCounted = ({ good, rect }: Props) => (

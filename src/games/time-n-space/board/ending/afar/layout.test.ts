@@ -1,12 +1,12 @@
-import type { WatchRect } from '../../watch/layout';
+import type { Rect } from '../../pieces/rect';
 import { afarLayout } from './layout';
 
 const all = (size: { width: number; height: number }, players: number) => {
   const { headline, lanes, bands, note, chart, facts } = afarLayout(size, players, 4);
   return { table: [headline, ...lanes, note], bands, side: [chart, facts] };
 };
-const right = ({ x, width }: WatchRect) => x + width;
-const bottom = ({ y, height }: WatchRect) => y + height;
+const right = ({ x, width }: Rect) => x + width;
+const bottom = ({ y, height }: Rect) => y + height;
 
 describe.each([
   [1920, 1080, 4],

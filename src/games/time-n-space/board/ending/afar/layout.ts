@@ -1,22 +1,22 @@
 /** What lies where when the scoring is shown to a room: all of it at once, for nobody can scroll. */
 import type { Size } from '../../map/curve';
-import type { WatchRect } from '../../watch/layout';
+import type { Rect } from '../../pieces/rect';
 
 type AfarLayout = {
   /** One dot of a screen that is 1080 high. */
   readonly unit: number;
   /** How much larger than usual words may be. */
   readonly text: number;
-  readonly headline: WatchRect;
+  readonly headline: Rect;
   /** A column for every player, one at the left for what is counted. */
-  readonly lanes: readonly WatchRect[];
+  readonly lanes: readonly Rect[];
   /** A band for every colour, across all lanes. */
-  readonly bands: readonly WatchRect[];
-  readonly note: WatchRect;
-  readonly chart: WatchRect;
-  readonly facts: WatchRect;
+  readonly bands: readonly Rect[];
+  readonly note: Rect;
+  readonly chart: Rect;
+  readonly facts: Rect;
   /** Both of them. */
-  readonly side: WatchRect;
+  readonly side: Rect;
 };
 
 const HIGH = 1080;
@@ -46,7 +46,7 @@ export function afarLayout(size: Size, players: number, colours: number): AfarLa
   const table = COLOURS + players * lane + (players - 1) * LANE.gap;
   const left = (width - table - GAP - side) / 2;
   const down = (height - HIGH) / 2;
-  const at = (x: number, y: number, wide: number, high: number): WatchRect => ({
+  const at = (x: number, y: number, wide: number, high: number): Rect => ({
     x: (left + x) * unit,
     y: (down + y) * unit,
     width: wide * unit,

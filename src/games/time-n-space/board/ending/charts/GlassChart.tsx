@@ -4,12 +4,12 @@ import Svg, { Line, Path } from 'react-native-svg';
 import { of, type Seat } from '@/kit/seat';
 import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import { nameOf } from '../../pieces/naming';
 import type { TablePlace } from '../../../../board';
 import { seatColour } from '../../pieces/colours';
 import { SeatMark } from '../../pieces/SeatMark';
-import { pieceWords } from '../../pieces/words';
 import { type Doing, DOINGS, type MatchStatistics, shares, type Span } from '../statistics';
-import { endingWords, playerName } from '../words';
+import { endingWords, useEndingVoice } from '../words';
 import { Canvas, Chart } from './Chart';
 import { boxesOf, hatchOf } from './plot';
 
@@ -17,8 +17,7 @@ type Props = { readonly evening: MatchStatistics; readonly places: readonly Tabl
 
 /** A strip for every hourglass: full while its sand runs, hatched while it waits, thin when parked. */
 export function GlassChart({ evening, places }: Props) {
-  const say = endingWords.useSay();
-  const pieces = pieceWords.useSay();
+  const { say, piece } = useEndingVoice();
   return (
     <Chart title={say('evening.glasses.title')} testID="chart-glasses">
       <Key />
@@ -27,16 +26,16 @@ export function GlassChart({ evening, places }: Props) {
           <View style={styles.name}>
             <SeatMark seat={seat} size={16} />
             <Type as="label" style={styles.word}>
-              {playerName(places, pieces, seat)}
+              {nameOf(piece, places, seat)}
             </Type>
             <Shares spans={of(evening.glasses, seat).flat()} colour={seatColour(seat)} />
           </View>
-          {SIDES.map((side, n) => (
+          {SIDES.map(side => (
             <Strip
               key={side}
-              name={playerName(places, pieces, seat)}
+              name={nameOf(piece, places, seat)}
               {...{ side, seat, evening }}
-              spans={of(evening.glasses, seat)[n as 0 | 1]}
+              spans={of(evening.glasses, seat)[GLASS_AT[side]]}
             />
           ))}
         </View>
@@ -46,6 +45,7 @@ export function GlassChart({ evening, places }: Props) {
 }
 
 const SIDES = ['left', 'right'] as const;
+const GLASS_AT = { left: 0, right: 1 } as const;
 const TALL = 16;
 
 type StripProps = {

@@ -3,10 +3,10 @@ import { MINUTE } from '@/kit/millis';
 import { of, type Seat } from '@/kit/seat';
 import { Choice } from '@/ui/Choice';
 import { useComfort } from '@/ui/comfort';
+import { nameOf } from '../../pieces/naming';
 import type { TablePlace } from '../../../../board';
-import { type PieceSay, pieceWords } from '../../pieces/words';
 import { type MatchStatistics, levelAt } from '../statistics';
-import { type EndingSay, endingWords, playerName } from '../words';
+import { type EndingSay, useEndingVoice } from '../words';
 import { Canvas, Chart } from './Chart';
 import type { Reading } from './plot';
 import { PointsLines } from './PointsLines';
@@ -15,8 +15,7 @@ type Props = { readonly evening: MatchStatistics; readonly places: readonly Tabl
 
 /** A line for every player, with the name at its end. */
 export function PointsChart({ evening, places }: Props) {
-  const say = endingWords.useSay();
-  const pieces = pieceWords.useSay();
+  const { say } = useEndingVoice();
   const { textScale } = useComfort();
   const [reading, setReading] = useState<Reading>('points');
   const letters = 12 * Math.min(1.6, textScale);
@@ -37,29 +36,29 @@ export function PointsChart({ evening, places }: Props) {
         ]}
         testID="chart-reading"
       />
-      <Canvas
-        said={spokenPoints(say, pieces, evening, places, reading)}
-        testID="chart-points-drawn"
-      >
-        {width => (
-          <PointsLines {...{ evening, places, reading, width, letters }} height={heightIn(width)} />
-        )}
-      </Canvas>
+      <PointsDrawn {...{ evening, places, reading, letters, heightIn }} />
     </Chart>
   );
 }
 
-/** The whole chart in words. */
-export function spokenPoints(
-  say: EndingSay,
-  pieces: PieceSay,
-  evening: MatchStatistics,
-  places: readonly TablePlace[],
-  reading: Reading,
-): string {
-  return evening.seats
-    .map(seat => spoken(say, evening, seat, playerName(places, pieces, seat), reading))
-    .join(' ');
+type DrawnProps = Props & {
+  readonly reading: Reading;
+  readonly letters: number;
+  heightIn(width: number): number;
+};
+
+/** The lines, and all of them in words. */
+export function PointsDrawn({ heightIn, ...props }: DrawnProps) {
+  const { evening, places, reading } = props;
+  const { say, piece } = useEndingVoice();
+  const said = evening.seats.map(seat =>
+    spoken(say, evening, seat, nameOf(piece, places, seat), reading),
+  );
+  return (
+    <Canvas said={said.join(' ')} testID="chart-points-drawn">
+      {width => <PointsLines {...props} width={width} height={heightIn(width)} />}
+    </Canvas>
+  );
 }
 
 function spoken(

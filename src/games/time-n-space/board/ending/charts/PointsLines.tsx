@@ -1,12 +1,12 @@
 import Svg, { G, Line, Path, Text } from 'react-native-svg';
 import { of, type Seat } from '@/kit/seat';
 import { colors, fonts } from '@/ui/theme/tokens';
+import { nameOf } from '../../pieces/naming';
 import type { TablePlace } from '../../../../board';
 import { seatColour } from '../../pieces/colours';
 import { SeatMarkShape } from '../../pieces/SeatMark';
-import { pieceWords } from '../../pieces/words';
 import type { MatchStatistics } from '../statistics';
-import { endingWords, playerName } from '../words';
+import { useEndingVoice } from '../words';
 import { dashOf } from './dashes';
 import { plotOf, type Reading, spread } from './plot';
 
@@ -22,11 +22,10 @@ type Props = {
 
 /** How everybody’s points grew, step by step, with the names where the lines end. */
 export function PointsLines({ evening, places, reading, width, height, letters }: Props) {
-  const say = endingWords.useSay();
-  const pieces = pieceWords.useSay();
+  const { say, piece } = useEndingVoice();
   const { seats, levels, from, to } = evening;
   const all = seats.flatMap(seat => of(levels, seat).map(level => level[reading]));
-  const names = seats.map(seat => playerName(places, pieces, seat).slice(0, 10));
+  const names = seats.map(seat => nameOf(piece, places, seat).slice(0, 10));
   const roomFor = (labels: readonly string[]) =>
     (Math.max(...labels.map(label => label.length)) + 3) * letters * 0.62 + letters * 2.4;
   const most = width * 0.42;

@@ -1,23 +1,23 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { keysOf } from '@/kit/keys';
 import { type BySeat, of, type Seat } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import { nameOf } from '../../pieces/naming';
 import type { TablePlace } from '../../../../board';
 import type { View as Seen } from '../../../rules/state';
 import { seatColour } from '../../pieces/colours';
 import { SeatMark } from '../../pieces/SeatMark';
-import { pieceWords } from '../../pieces/words';
 import { type Trade, trades } from '../statistics';
-import { endingWords, playerName } from '../words';
 import { Chart } from './Chart';
+import { useEndingVoice } from '../words';
 
 type Props = { readonly view: Seen; readonly places: readonly TablePlace[] };
 
 /** From whom in rows, to whom in columns. */
 export function TradeChart({ view, places }: Props) {
-  const say = endingWords.useSay();
-  const pieces = pieceWords.useSay();
+  const { say, piece } = useEndingVoice();
   const all = trades(view);
   const most = Math.max(1, ...Object.values(all).flatMap(row => Object.values(row).map(cubesOf)));
   return (
@@ -37,7 +37,7 @@ export function TradeChart({ view, places }: Props) {
         ))}
       </View>
       {view.seats.map(seat => (
-        <Row key={seat} {...{ seat, all, most, places }} name={playerName(places, pieces, seat)} />
+        <Row key={seat} {...{ seat, all, most, places }} name={nameOf(piece, places, seat)} />
       ))}
     </Chart>
   );
@@ -66,14 +66,8 @@ function Row({ seat, name, all, most, places }: RowProps) {
           </Type>
         )}
       </View>
-      {Object.keys(all).map(to => (
-        <Cell
-          key={to}
-          from={seat}
-          to={to as Seat}
-          trade={of(of(all, seat), to as Seat)}
-          {...{ most, places }}
-        />
+      {keysOf(all).map(to => (
+        <Cell key={to} from={seat} to={to} trade={of(of(all, seat), to)} {...{ most, places }} />
       ))}
     </View>
   );
@@ -95,11 +89,10 @@ type CellProps = {
 
 /** The more cubes, the larger the disc behind their number. */
 function Cell({ from, to, trade: { cubes, orders }, most, places }: CellProps) {
-  const say = endingWords.useSay();
-  const pieces = pieceWords.useSay();
+  const { say, piece } = useEndingVoice();
   const { textScale } = useComfort();
   if (from === to) return <View style={[styles.column, styles.own]} />;
-  const names = { from: playerName(places, pieces, from), to: playerName(places, pieces, to) };
+  const names = { from: nameOf(piece, places, from), to: nameOf(piece, places, to) };
   const said =
     orders === 0
       ? say('evening.trades.nothing', names)

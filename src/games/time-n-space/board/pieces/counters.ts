@@ -1,4 +1,5 @@
 /** The counters that lie above a centre and below it, good by good. */
+import { keysOf } from '@/kit/keys';
 import { of, type Seat } from '@/kit/seat';
 import { goodOf } from '../../rules/centre';
 import { type Good, type Order, ORDERS } from '../../rules/components';
@@ -7,13 +8,17 @@ import type { Centre } from '../../rules/state';
 /** A counter and whose it is. */
 export type Owned = { readonly order: Order; readonly seat: Seat };
 
-export const above = (centre: Centre, good: Good, seat: Seat): Owned[] =>
+/** Own orders that are not in play: while there is one, its good scores nothing. */
+export const ordersAbove = ({ above }: Centre, good: Good): Order[] =>
   ORDERS.filter(order => goodOf(order) === good).flatMap(order =>
-    Array.from({ length: centre.above[order] }, () => ({ order, seat })),
+    Array.from({ length: above[order] }, () => order),
   );
 
+export const above = (centre: Centre, good: Good, seat: Seat): Owned[] =>
+  ordersAbove(centre, good).map(order => ({ order, seat }));
+
 export const below = (centre: Centre, good: Good): Owned[] =>
-  (Object.keys(centre.below) as Seat[]).flatMap(seat =>
+  keysOf(centre.below).flatMap(seat =>
     of(centre.below, seat)
       .filter(order => goodOf(order) === good)
       .sort()

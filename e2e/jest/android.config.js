@@ -1,0 +1,3 @@
+const { components } = require('./shared');
+
+module.exports = { ...components('android'), displayName: 'android' };

@@ -1,0 +1,41 @@
+/** What several projects share. Paths count from the top of the checkout. */
+const rootDir = '../..';
+
+const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
+// d3 ships ES modules only; each package has one file that Node can require.
+const charts = { '^(d3-[a-z-]+|internmap)$': '<rootDir>/node_modules/$1/dist/$1.min.js' };
+
+// The bench has packages of its own, and Stryker copies the whole checkout.
+const modulePathIgnorePatterns = ['<rootDir>/src/cli/bench/', '<rootDir>/.stryker-tmp'];
+
+const typescript = {
+  babelrc: false,
+  configFile: false,
+  presets: [['@babel/preset-typescript', { onlyRemoveTypeImports: true }]],
+  plugins: ['@babel/plugin-transform-modules-commonjs', '@babel/plugin-transform-dynamic-import'],
+};
+
+/** Plain TypeScript in Node, without React Native. */
+const node = {
+  rootDir,
+  testEnvironment: 'node',
+  moduleNameMapper: alias,
+  transform: { '\\.[jt]s$': ['babel-jest', typescript] },
+  transformIgnorePatterns: ['/node_modules/(?!@noble/)'],
+};
+
+/** Components, as one of the phones sees them. */
+const components = system => ({
+  rootDir,
+  preset: `jest-expo/${system}`,
+  testMatch: ['<rootDir>/src/**/*.test.tsx'],
+  moduleNameMapper: { ...alias, ...charts },
+  modulePathIgnorePatterns,
+  setupFiles: ['<rootDir>/node_modules/react-native-gesture-handler/jestSetup.js'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(react-native|@react-native|expo|@expo|@expo-google-fonts|@react-navigation|@noble))',
+    '/node_modules/react-native-reanimated/plugin/',
+  ],
+});
+
+module.exports = { charts, components, modulePathIgnorePatterns, node };
