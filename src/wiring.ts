@@ -24,7 +24,8 @@ import { createSound } from './device/sound';
 import { createSpeech } from './device/speech';
 import { isPhoneBrowser } from './device/phoneBrowser';
 import { openVault } from './device/vault';
-import { BOARDS, boardOf } from './games/boards';
+import { boardOf, gameOf } from './games/games';
+import { MANIFESTS } from './games/manifests';
 import { toAppLink } from './link/finding/appLink';
 import { ownCandidates } from './link/ownCandidates';
 import { realTimers } from './link/timers';
@@ -83,7 +84,7 @@ function createEvening(vault: Vault, keeper: Keeper, settings: SettingsStore): S
     fresh,
     after: realTimers.after,
     speed,
-    gameOf: async id => (await boardOf(id))?.game,
+    gameOf,
     seed: () => seed ?? fresh(),
   });
 }
@@ -163,6 +164,6 @@ function createDevice(evening: Session, settings: SettingsStore): Device {
 }
 
 const world = createWorld();
-if (!__DEV__) void keepApp(() => Promise.all(Object.values(BOARDS).map(board => board())));
+if (!__DEV__) void keepApp(() => Promise.all(MANIFESTS.map(({ load }) => load.board())));
 
 export const Root = () => createElement(RootLayout, { world });

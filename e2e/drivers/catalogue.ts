@@ -2,13 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { MANIFESTS } from '@/games/manifests';
 
 const SRC = path.join(__dirname, '../../src');
-const GAMES = fs.readdirSync(path.join(SRC, 'games'), { withFileTypes: true });
-const FOLDERS = [
-  'texts',
-  ...GAMES.filter(it => it.isDirectory()).map(({ name }) => `games/${name}/texts`),
-];
+const FOLDERS = ['texts', ...MANIFESTS.map(({ id }) => `games/${id}/texts`)];
 
 function said(language: 'en' | 'de'): Set<string> {
   const files = FOLDERS.flatMap(folder =>

@@ -1,5 +1,5 @@
 /** One match of the arena, and everything that is told of it. */
-import type { AnyGame, BotLevel } from '../games/game';
+import type { AnyBot, AnyGame, BotLevel } from '../games/game';
 import type { Happening } from '../games/time-n-space/rules/actions';
 import { EXPERT } from '../games/time-n-space/rules/bot/character';
 import { thinker } from '../games/time-n-space/rules/bot/thinker';
@@ -103,7 +103,7 @@ const watched = ({ seats }: Tally, trial: ReturnType<typeof trialOf>): AnyGame =
     const count = of(seats, moment.seat);
     count.thought += performance.now() - before;
     if (intent && 'act' in intent) count.decisions++;
-    return intent as ReturnType<AnyGame['bot']>;
+    return intent as ReturnType<AnyBot>;
   },
 });
 

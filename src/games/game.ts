@@ -111,10 +111,14 @@ export interface Game<State, Action, View, Why, Options, Happening> {
   view(state: State, viewer: Viewer): View;
   result(state: State): Result | undefined;
   offers(seen: View, seat: Seat, at: Millis): readonly Offer<Action>[];
-  /** A player for an empty seat: it sees what the seat sees, and nothing else. */
-  bot(level: BotLevel, view: View, moment: BotMoment): Intent<Action>;
+  /**
+   * A player for an empty seat: it sees what the seat sees, and nothing else. A guest’s phone does
+   * not load it, and a game may have none.
+   */
+  bot?(level: BotLevel, view: View, moment: BotMoment): Intent<Action>;
 }
 
 /** A refusal of any game: a reason by name, with what a sentence about it needs. */
 export type AnyWhy = { readonly code: string };
 export type AnyGame = Game<unknown, unknown, unknown, AnyWhy, unknown, { readonly type: string }>;
+export type AnyBot = NonNullable<AnyGame['bot']>;

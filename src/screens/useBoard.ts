@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AnyBoard } from '../games/board';
-import { BOARDS } from '../games/boards';
+import { boardOf, manifestFor } from '../games/games';
 
 const fetched = new Map<string, AnyBoard>();
 
@@ -11,7 +11,7 @@ const AGAIN_MS = 3_000;
 export function useBoard(game: string | undefined): AnyBoard | undefined {
   const [, setCount] = useState(0);
   useEffect(() => {
-    if (game === undefined || !isKnown(game) || fetched.has(game)) return;
+    if (game === undefined || !manifestFor(game) || fetched.has(game)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isHere = true;
     const again = () => {
@@ -28,9 +28,7 @@ export function useBoard(game: string | undefined): AnyBoard | undefined {
   return game === undefined ? undefined : fetched.get(game);
 }
 
-const isKnown = (game: string): boolean => Object.keys(BOARDS).includes(game);
-
 async function fetchBoard(game: string): Promise<void> {
-  const board = await BOARDS[game]?.();
+  const board = await boardOf(game);
   if (board) fetched.set(game, board);
 }

@@ -1,7 +1,7 @@
 /** A host whose script stands still: the real ways by a broker, on a clock and a network in the hand. */
 import { seedOf } from '../kit/chance';
 import { randomBytes } from 'node:crypto';
-import { gameCalled } from '../games/rules';
+import { gameOf } from '../games/games';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import type { BrokerClient, Will } from '../link/finding/broker';
@@ -90,7 +90,7 @@ function street() {
       after,
       speed: 1,
       seed: () => seedOf(5),
-      gameOf: async id => gameCalled(id),
+      gameOf,
     });
     return { evening, device };
   }

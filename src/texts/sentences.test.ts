@@ -1,12 +1,10 @@
 /** What holds for every sentence of the app and of its games, in both languages. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { MANIFESTS } from '../games/manifests';
 
 const SRC = path.join(__dirname, '..');
-const GAMES = fs
-  .readdirSync(path.join(SRC, 'games'), { withFileTypes: true })
-  .filter(it => it.isDirectory())
-  .map(({ name }) => name);
+const GAMES = MANIFESTS.map(({ id }) => id);
 
 type Language = 'en' | 'de';
 type Sentences = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { manifestFor } from '@/games/manifests';
+import { manifestFor } from '@/games/games';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
 import { Icon } from '@/ui/Icon';

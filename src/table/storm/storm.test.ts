@@ -1,6 +1,8 @@
-import { gameCalled } from '../../games/rules';
 import type { AnyGame } from '../../games/game';
-import { nim } from '../nim';
+import { manifest as timeNSpaceManifest } from '../../games/time-n-space/manifest';
+import { manifest as timelineTwistManifest } from '../../games/timeline-twist/manifest';
+import { timelineTwist } from '../../games/timeline-twist/rules/game';
+import { nim, samples } from '../nim';
 import { game as timeNSpace } from '../testing/fixture';
 import { seedsFrom, storms, type Totals } from './storms';
 
@@ -29,17 +31,19 @@ const tooFew = (totals: Totals, enough: Totals): string[] =>
     return reached < wanted ? [`${what}: ${reached} of ${wanted}`] : [];
   });
 
-const timelineTwist = gameCalled('timeline-twist') as AnyGame;
+const SPACE = [timeNSpace, timeNSpaceManifest.samples] as const;
+const NIM = [nim, samples] as const;
+const TWIST = [timelineTwist as AnyGame, timelineTwistManifest.samples] as const;
 
 test.each([
-  ['at once', timeNSpace, COUNT, ENOUGH],
-  ['in turns', nim, Math.ceil(COUNT / 2), ENOUGH],
+  ['at once', SPACE, COUNT, ENOUGH],
+  ['in turns', NIM, Math.ceil(COUNT / 2), ENOUGH],
   // It is soon over, and up to eight are at the table.
-  ['of hidden sides', timelineTwist, Math.ceil(COUNT / 10), { ...ENOUGH, acknowledged: 5 }],
+  ['of hidden sides', TWIST, Math.ceil(COUNT / 10), { ...ENOUGH, acknowledged: 5 }],
 ])(
   '[K7] all comes right again after every storm over a game %s',
-  (_kind, game, count, enough) => {
-    const { faulty, totals } = storms(game, seedsFrom(1, count));
+  (_kind, [game, own], count, enough) => {
+    const { faulty, totals } = storms(game, own, seedsFrom(1, count));
     expect(faulty).toEqual([]);
     // The fewer storms, the more they differ.
     if (count >= 10) expect(tooFew(totals, enough)).toEqual([]);
@@ -57,8 +61,8 @@ const NAMED: [seed: number, once: string][] = [
 test.each(NAMED)(
   '[K7] seed %d, in which %s',
   seed => {
-    expect(storms(timeNSpace, [seed]).faulty).toEqual([]);
-    expect(storms(nim, [seed]).faulty).toEqual([]);
+    expect(storms(...SPACE, [seed]).faulty).toEqual([]);
+    expect(storms(...NIM, [seed]).faulty).toEqual([]);
   },
   PATIENCE,
 );
