@@ -67,6 +67,8 @@ const ROOMS: readonly Room[] = [
   { at: 'link/', sees: 'kit/ protocol/ table/', packages: ANY },
   // Run by Node, when the native projects are generated; no phone sees them.
   { at: 'device/native/', sees: '', packages: NODE_TOO },
+  // Run by Node, when the bundles are made; fetchPart.js alone gets into them.
+  { at: 'device/web/', sees: '', packages: NODE_TOO },
   {
     at: 'device/',
     sees: 'kit/ games/board.ts table/ station/ ../assets/ ../dist-pack/',

@@ -25,7 +25,6 @@ import { createSpeech } from './device/speech';
 import { isPhoneBrowser } from './device/phoneBrowser';
 import { openVault } from './device/vault';
 import { boardOf, gameOf } from './games/games';
-import { MANIFESTS } from './games/manifests';
 import { toAppLink } from './link/finding/appLink';
 import { ownCandidates } from './link/ownCandidates';
 import { realTimers } from './link/timers';
@@ -164,6 +163,6 @@ function createDevice(evening: Session, settings: SettingsStore): Device {
 }
 
 const world = createWorld();
-if (!__DEV__) void keepApp(() => Promise.all(MANIFESTS.map(({ load }) => load.board())));
+if (!__DEV__) void keepApp();
 
 export const Root = () => createElement(RootLayout, { world });

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/ui/theme/tokens';
-import { LearnSheet } from '../lesson/LearnSheet';
 import { useLearning } from '../lesson/useLearning';
 import { startWords } from '../startWords';
 import { useSession } from '../world';
 import type { Go } from './addresses';
-import { HostSheet } from './HostSheet';
-import { PractiseSheet } from './PractiseSheet';
 import { HomeTile } from './HomeTile';
+import { HostSheet, LearnSheet, PractiseSheet } from './sheets';
 import { useOpening } from './useOpening';
 import { useWouldClear } from './useWouldClear';
 import { WayButton } from './WayButton';

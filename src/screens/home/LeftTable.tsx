@@ -11,7 +11,7 @@ import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';
 import { useSession, useWorld } from '../world';
 import type { Go } from './addresses';
-import { LetGo } from './LetGo';
+import { LetGo } from './sheets';
 
 /** The table this phone is at, or was at: offered before all else. */
 export function LeftTable({ go }: { go: Go }) {

@@ -1,0 +1,4 @@
+import { Slot } from 'expo-router';
+
+const Layout = () => <Slot />;
+export { Layout as default };
