@@ -6,8 +6,8 @@ const { listingParts } = require('./src/device/web/parts');
 
 const config = getDefaultConfig(__dirname);
 
-// Metro does not know FLAC, in which the music is, nor the web app in one file.
-config.resolver.assetExts.push('flac', 'pack');
+// Metro does not know FLAC, in which the music is, the fonts of the web app, nor that in one file.
+config.resolver.assetExts.push('flac', 'pack', 'woff2');
 
 /** Something smaller in the place of what a package asks for. */
 const INSTEAD = [

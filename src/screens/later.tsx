@@ -28,7 +28,7 @@ export function laterSheet<Props extends { readonly open: boolean }>(
 
 export const Nothing = () => null;
 
-function Fetching() {
+export function Fetching() {
   return (
     <View style={styles.fetching}>
       <Spinner />

@@ -1,4 +1,1 @@
-import { Slot } from 'expo-router';
-
-const Layout = () => <Slot />;
-export { Layout as default };
+export { Slot as default } from 'expo-router';
