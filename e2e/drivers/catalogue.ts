@@ -2,13 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { MANIFESTS } from '@/games/manifests';
+import { catalogueFolders } from '@/texts/testing/catalogues';
 
 const SRC = path.join(__dirname, '../../src');
-const FOLDERS = ['texts', ...MANIFESTS.map(({ id }) => `games/${id}/texts`)];
 
 function said(language: 'en' | 'de'): Set<string> {
-  const files = FOLDERS.flatMap(folder =>
+  const files = catalogueFolders().flatMap(folder =>
     fs
       .readdirSync(path.join(SRC, folder))
       .filter(file => file.endsWith(`.${language}.ts`))

@@ -1,10 +1,9 @@
 /** What holds for every sentence of the app and of its games, in both languages. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { MANIFESTS } from '../games/manifests';
+import { catalogueFolders } from './testing/catalogues';
 
 const SRC = path.join(__dirname, '..');
-const GAMES = MANIFESTS.map(({ id }) => id);
 
 type Language = 'en' | 'de';
 type Sentences = ReadonlyMap<string, string>;
@@ -29,8 +28,7 @@ function leaves(key: string, tree: unknown): [string, string][] {
 }
 
 /** A game speaks for itself; only the app's own sentences stand together. */
-const FOLDERS = ['texts', ...GAMES.map(name => `games/${name}/texts`)];
-const CATALOGUES = FOLDERS.map(
+const CATALOGUES = catalogueFolders().map(
   folder => [folder, { en: sentencesIn(folder, 'en'), de: sentencesIn(folder, 'de') }] as const,
 );
 
