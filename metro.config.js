@@ -1,12 +1,13 @@
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
-const { countingModules, notingPackages } = require('./metro.bundled');
-const { LEFT_OUT } = require('./metro.leftOut');
+const { countingModules, notingPackages } = require('./src/device/web/bundled');
+const { LEFT_OUT } = require('./src/device/web/leftOut');
+const { listingParts } = require('./src/device/web/parts');
 
 const config = getDefaultConfig(__dirname);
 
-// Metro does not know FLAC, in which the music is, nor the web app in one file.
-config.resolver.assetExts.push('flac', 'pack');
+// Metro does not know FLAC, in which the music is, the fonts of the web app, nor that in one file.
+config.resolver.assetExts.push('flac', 'pack', 'woff2');
 
 /** Something smaller in the place of what a package asks for. */
 const INSTEAD = [
@@ -45,12 +46,15 @@ const resolve = (context, name, platform) => {
   );
   if (found) return file(found.instead);
   const resolved = context.resolveRequest(context, name, platform);
-  const leftOut =
-    isLean && LEFT_OUT.find(it => it.files.test((resolved.filePath ?? '').replaceAll('\\', '/')));
+  const resolvedTo = (resolved.filePath ?? '').replaceAll('\\', '/');
+  const leftOut = isLean && LEFT_OUT.find(it => it.files.some(part => part.test(resolvedTo)));
   return leftOut ? file(leftOut.instead) : resolved;
 };
 
+// A part of the app may lie in several files, which are fetched together.
+config.transformer.asyncRequireModulePath = './src/device/web/fetchPart.js';
 config.resolver.resolveRequest = countingModules(resolve);
-config.serializer.customSerializer = notingPackages(config.serializer.customSerializer, __dirname);
+const serialize = listingParts(config.serializer.customSerializer);
+config.serializer.customSerializer = notingPackages(serialize, __dirname);
 
 module.exports = config;

@@ -1,1 +1,1 @@
-export { HistoryScreen as default } from '@/screens/history/HistoryScreen';
+export { HistoryScreen as default } from '@/screens/pages';

@@ -1,1 +1,1 @@
-export { HomeScreen as default } from '@/screens/home/HomeScreen';
+export { HomeScreen as default } from '@/screens/pages';

@@ -1,1 +1,1 @@
-export { LicencesScreen as default } from '@/screens/licences/LicencesScreen';
+export { LicencesScreen as default } from '@/screens/pages';

@@ -1,1 +1,1 @@
-export { PairScreen as default } from '@/screens/pairing/PairScreen';
+export { PairScreen as default } from '@/screens/pages';

@@ -1,1 +1,1 @@
-export { TableScreen as default } from '@/screens/table/TableScreen';
+export { TableScreen as default } from '@/screens/pages';

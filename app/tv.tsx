@@ -1,1 +1,1 @@
-export { TvScreen as default } from '@/screens/tv/TvScreen';
+export { TvScreen as default } from '@/screens/pages';

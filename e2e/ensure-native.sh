@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 if [ -f dist-native/metadata.json ]; then
-  newer=$(find app app.json assets package-lock.json src .env babel.config.js metro.*.js -path '*/node_modules' -prune -o \
+  newer=$(find app app.json assets package-lock.json src .env babel.config.js metro.config.js -path '*/node_modules' -prune -o \
     -type f ! -name '*.test.ts*' -newer dist-native/metadata.json -print -quit)
 fi
 [ -f dist-native/metadata.json ] && [ -z "${newer:-}" ] || npm run --silent bundle:native

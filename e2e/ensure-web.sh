@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 if [ -f dist/index.html ]; then
-  newer=$(find app app.json assets package-lock.json src .env babel.config.js metro.*.js -path '*/node_modules' -prune -o \
+  newer=$(find app app.json assets package-lock.json src .env babel.config.js metro.config.js -path '*/node_modules' -prune -o \
     -type f ! -name '*.test.ts*' -newer dist/index.html -print -quit)
   [ -z "$newer" ] && exit 0
 fi

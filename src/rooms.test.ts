@@ -4,7 +4,14 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /** Paths count from src/. GAME is the game a file belongs to, * is any game. */
-type Room = { at: string; sees: string; packages: RegExp; pure?: true };
+type Room = {
+  at: string;
+  sees: string;
+  packages: RegExp;
+  pure?: true;
+  /** What it may load at once; the rest by `import()`. */
+  atOnce?: string;
+};
 
 const NONE = /$^/;
 const NODE_TOO = /./;
@@ -13,11 +20,11 @@ const ZOD = /^zod$/;
 const WIRE = /^(zod$|@noble\/(hashes|ciphers)\/)/;
 const WORDS = /^(i18next|react-i18next|expo-localization)$/;
 
-const BOARDS = 'games/board.ts games/boards.ts games/manifest.ts games/manifests.ts';
+const GAMES = 'games/board.ts games/games.ts games/manifest.ts games/manifests.ts';
+const CONTRACTS = 'games/board.ts games/game.ts';
 const CORE = 'kit/ games/game.ts protocol/ table/';
 const NO_SCREEN = `${CORE} link/ station/ device/ stores/ games/*/texts/ texts/`;
-// All games at once are for who has room for them: an app fetches the one that is opened.
-const ALL_GAMES = 'games/rules.ts games/*/rules/ games/*/deck/';
+const ANY_GAME = `${GAMES} games/*/rules/ games/*/deck/ games/testing/`;
 
 /** From the inside out: what each room may import besides itself. The first that fits counts. */
 const ROOMS: readonly Room[] = [
@@ -25,14 +32,21 @@ const ROOMS: readonly Room[] = [
   { at: 'kit/chance.ts', sees: 'kit/', packages: /^@noble\/(hashes|ciphers)\//, pure: true },
   { at: 'kit/', sees: '', packages: NONE, pure: true },
   { at: 'games/game.ts', sees: 'kit/', packages: NONE, pure: true },
-  { at: 'games/manifest.ts', sees: '', packages: NONE, pure: true },
+  { at: 'games/manifest.ts', sees: CONTRACTS, packages: NONE, pure: true },
   {
     at: 'games/GAME/manifest.ts',
-    sees: 'games/manifest.ts games/GAME/texts/game.en.ts games/GAME/texts/game.de.ts',
+    sees: `${CONTRACTS} games/manifest.ts games/GAME/rules/ games/GAME/board/ games/GAME/texts/`,
+    atOnce: 'games/manifest.ts games/GAME/texts/game.en.ts games/GAME/texts/game.de.ts',
     packages: NONE,
     pure: true,
   },
   { at: 'games/manifests.ts', sees: 'games/manifest.ts games/*/manifest.ts', packages: NONE },
+  {
+    at: 'games/games.ts',
+    sees: `${CONTRACTS} games/manifest.ts games/manifests.ts`,
+    packages: NONE,
+    pure: true,
+  },
   { at: 'games/GAME/deck/', sees: 'kit/', packages: NONE, pure: true },
   {
     at: 'games/GAME/rules/decode.ts',
@@ -48,12 +62,13 @@ const ROOMS: readonly Room[] = [
   },
   { at: 'games/board.ts', sees: 'kit/ games/game.ts', packages: /^react$/ },
   { at: 'games/tableWhy.ts', sees: '', packages: NONE, pure: true },
-  { at: 'games/rules.ts', sees: 'games/game.ts games/*/rules/', packages: NONE, pure: true },
   { at: 'protocol/', sees: 'kit/ games/game.ts', packages: WIRE, pure: true },
   { at: 'table/', sees: 'kit/ games/game.ts protocol/', packages: NONE, pure: true },
   { at: 'link/', sees: 'kit/ protocol/ table/', packages: ANY },
   // Run by Node, when the native projects are generated; no phone sees them.
   { at: 'device/native/', sees: '', packages: NODE_TOO },
+  // Run by Node, when the bundles are made; fetchPart.js alone gets into them.
+  { at: 'device/web/', sees: '', packages: NODE_TOO },
   {
     at: 'device/',
     sees: 'kit/ games/board.ts table/ station/ ../assets/ ../dist-pack/',
@@ -78,20 +93,15 @@ const ROOMS: readonly Room[] = [
       games/GAME/texts/ ../assets/`,
     packages: ANY,
   },
-  {
-    at: 'games/boards.ts',
-    sees: 'games/board.ts games/game.ts games/*/board/',
-    packages: /^react$/,
-  },
   { at: 'texts/', sees: '', packages: WORDS },
   {
     at: 'screens/',
-    sees: `kit/ stores/ ui/ ${BOARDS} texts/ ../assets/`,
+    sees: `kit/ stores/ ui/ ${GAMES} texts/ ../assets/`,
     packages: ANY,
   },
-  { at: 'beacon/', sees: `${NO_SCREEN} ${ALL_GAMES} cli/`, packages: NODE_TOO },
-  { at: 'cli/', sees: `${NO_SCREEN} ${ALL_GAMES} beacon/`, packages: NODE_TOO },
-  { at: 'wiring.ts', sees: `${NO_SCREEN} ui/ ${BOARDS} screens/`, packages: ANY },
+  { at: 'beacon/', sees: `${NO_SCREEN} ${ANY_GAME} cli/`, packages: NODE_TOO },
+  { at: 'cli/', sees: `${NO_SCREEN} ${ANY_GAME} beacon/`, packages: NODE_TOO },
+  { at: 'wiring.ts', sees: `${NO_SCREEN} ui/ ${GAMES} screens/`, packages: ANY },
   { at: '../app/', sees: 'screens/ wiring.ts', packages: NONE },
 ];
 
@@ -113,6 +123,7 @@ function faults(file: string, source: string): string[] {
     ...importsOf(source)
       .filter(from => !maySee(room, file, from))
       .map(from => `${file} may not import ${from}`),
+    ...tooEarly(room, file, source),
     ...(room.pure
       ? impurities(file, source)
       : [...clocks(file, source), ...guessable(file, source)]),
@@ -136,6 +147,20 @@ function lies(file: string, place: string, game: string): boolean {
   const pattern = names.replaceAll('.', '\\.');
   return new RegExp(place.endsWith('/') ? `^${pattern}.` : `^${pattern}$`).test(file);
 }
+
+function tooEarly({ at, atOnce }: Room, file: string, source: string): string[] {
+  if (atOnce === undefined) return [];
+  return importedAtOnce(source)
+    .filter(from => !maySee({ at, sees: atOnce, packages: NONE }, file, from))
+    .map(from => `${file} may load ${from} only when it is needed`);
+}
+
+const importedAtOnce = (source: string): string[] =>
+  ts
+    .createSourceFile('x.ts', source, ts.ScriptTarget.ESNext)
+    .statements.filter(ts.isImportDeclaration)
+    .filter(it => !it.importClause?.isTypeOnly)
+    .map(it => (it.moduleSpecifier as ts.StringLiteral).text);
 
 function maySee({ at, sees, packages }: Room, file: string, from: string): boolean {
   const to = target(file, from);
@@ -317,10 +342,11 @@ test.each([
   ['the rules, from a deck', 'games/go/deck/x.ts', "import type { State } from '../rules/state';"],
   ["another game's deck", rules, "import { first } from '../../chess/deck/first';"],
   ['a clock, in a deck', 'games/go/deck/x.ts', 'const today = new Date();'],
-  ['every game at once, from a store', 'stores/x.ts', "import { GAMES } from '@/games/rules';"],
+  ['the list of games, from a store', 'stores/x.ts', "import { gameOf } from '@/games/games';"],
+  ['a board at once, in a manifest', 'games/go/manifest.ts', "import './board/board';"],
   ['one game at once, when wiring', 'wiring.ts', "import './games/go/rules/game';"],
   ['a board at once, from a screen', 'screens/x.tsx', "import '@/games/go/board/Board';"],
-  ['the registry, from rules', rules, "import { GAMES } from '@/games/rules';"],
+  ['the list of games, from rules', rules, "import { gameOf } from '@/games/games';"],
   ['a package in a room without', 'table/x.ts', "import { z } from 'zod';"],
   ['zod outside decode.ts', rules, "import { z } from 'zod';"],
   ['a look-alike package', 'protocol/x.ts', "import z from 'zod-like';"],
@@ -343,7 +369,7 @@ test.each([
   ['a die, unpacked', rules, 'const { random } = Math;'],
   ['a die, spelled out', rules, "const roll = Math['random']();"],
   ['a socket', 'protocol/x.ts', "const socket = new WebSocket('ws://x');"],
-  ['the console', 'games/rules.ts', "console.log('here');"],
+  ['the console', 'games/games.ts', "console.log('here');"],
   ['React in a pure room', 'kit/x.tsx', 'export const Glass = 1;'],
   ['JavaScript in a pure room', 'kit/x.js', 'export const glass = 1;'],
   ['an unknown room', 'utils/x.ts', ''],
@@ -366,8 +392,7 @@ test.each([
   ['its deck, from a board', 'games/go/board/x.tsx', "import { dateWords } from '../deck/date';"],
   ['its rules, from a bot', 'games/go/rules/bot/bot.ts', "import { whyNot } from '../rules';"],
   ['zod in decode.ts', 'games/go/rules/decode.ts', "import { z } from 'zod'; import './rules';"],
-  ['all rules, from the registry', 'games/rules.ts', "import { go } from './go/rules/game';"],
-  ['all boards, when opened', 'games/boards.ts', "const go = () => import('./go/board/Board');"],
+  ['its board, when needed', 'games/go/manifest.ts', "const go = () => import('./board/board');"],
   [
     'its own board',
     'games/go/board/x.tsx',

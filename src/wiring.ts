@@ -24,11 +24,13 @@ import { createSound } from './device/sound';
 import { createSpeech } from './device/speech';
 import { isPhoneBrowser } from './device/phoneBrowser';
 import { openVault } from './device/vault';
-import { BOARDS, boardOf } from './games/boards';
+import { boardOf, gameOf } from './games/games';
 import { toAppLink } from './link/finding/appLink';
 import { ownCandidates } from './link/ownCandidates';
 import { realTimers } from './link/timers';
-import { createConnector } from './link/connector';
+import { isScreenLink } from './link/finding/screenCall';
+import { readInvite } from './link/finding/readInvite';
+import { loopback } from './link/loopback';
 import { givePeer } from './link/webrtc';
 import { RootLayout } from './screens/RootLayout';
 import { tableWords } from './screens/tableWords';
@@ -38,6 +40,8 @@ import { createHistory } from './stores/history';
 import { keepHistory } from './stores/historyKeeping';
 import { holdWhileHosting } from './stores/holding';
 import { createKeeper, type Keeper } from './stores/keeper';
+import type { Connector } from './stores/connector';
+import { laterConnector, type LaterConnector } from './stores/laterConnector';
 import { listen } from './stores/listening';
 import { type Session, openSession } from './stores/session';
 import { createSettingsStore, type SettingsStore } from './stores/settings';
@@ -53,28 +57,36 @@ function createWorld(): AppWorld {
   const vault = openVault();
   const keeper = createKeeper(vault, realTimers.after);
   const settings = createSettingsStore(keeper);
-  const evening = createEvening(vault, keeper, settings);
+  const doors = createDoors(settings);
+  const evening = createEvening(vault, keeper, doors);
   const history = createHistory(keeper);
   keepHistory({ evening, history, today, boardOf });
   const device = createDevice(evening, settings);
-  return { settings, keeping: keeper.state, history, evening, device };
+  return { settings, keeping: keeper.state, history, evening, device, links: doors.ready };
 }
 
-function createEvening(vault: Vault, keeper: Keeper, settings: SettingsStore): Session {
-  const { speed, seed } = launch();
+function createDoors(settings: SettingsStore): LaterConnector {
   const hosting = createHosting({
     clock: { now: clock.now, after: realTimers.after },
     candidates: () => ownCandidates(givePeer, realTimers),
   });
   watchPresence(here => void (here && hosting?.back()));
-  const doors = createConnector({
-    timers: realTimers,
-    random: getRandomBytes,
-    givePeer,
-    iceServers: [],
-    place: () => findPlace(settings.getState().server),
-    serve: typed => (settings.getState().server === '' ? hosting?.open(typed) : undefined),
-  });
+  const ways = async () => {
+    const { createConnector } = await import('./link/connector');
+    return createConnector({
+      timers: realTimers,
+      random: getRandomBytes,
+      givePeer,
+      iceServers: [],
+      place: () => findPlace(settings.getState().server),
+      serve: typed => (settings.getState().server === '' ? hosting?.open(typed) : undefined),
+    });
+  };
+  return laterConnector(ways, { inside: loopback, isScreenLink, readInvite });
+}
+
+function createEvening(vault: Vault, keeper: Keeper, doors: Connector): Session {
+  const { speed, seed } = launch();
   return openSession({
     vault,
     keeper,
@@ -84,7 +96,7 @@ function createEvening(vault: Vault, keeper: Keeper, settings: SettingsStore): S
     fresh,
     after: realTimers.after,
     speed,
-    gameOf: async id => (await boardOf(id))?.game,
+    gameOf,
     today,
     seed: () => seed ?? fresh(),
   });
@@ -165,6 +177,6 @@ function createDevice(evening: Session, settings: SettingsStore): Device {
 }
 
 const world = createWorld();
-if (!__DEV__) void keepApp(() => Promise.all(Object.values(BOARDS).map(board => board())));
+if (!__DEV__) void keepApp();
 
 export const Root = () => createElement(RootLayout, { world });

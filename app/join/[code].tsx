@@ -1,1 +1,1 @@
-export { InvitedScreen as default } from '@/screens/join/JoinScreen';
+export { InvitedScreen as default } from '@/screens/pages';

@@ -1,1 +1,1 @@
-export { JoinScreen as default } from '@/screens/join/JoinScreen';
+export { JoinScreen as default } from '@/screens/pages';

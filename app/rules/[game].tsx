@@ -1,1 +1,1 @@
-export { GameRulesScreen as default } from '@/screens/rules/RulesScreen';
+export { GameRulesScreen as default } from '@/screens/pages';

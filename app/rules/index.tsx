@@ -1,1 +1,1 @@
-export { RulesScreen as default } from '@/screens/rules/RulesScreen';
+export { RulesScreen as default } from '@/screens/pages';

@@ -2,16 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { catalogueFolders } from '@/texts/testing/catalogues';
 
 const SRC = path.join(__dirname, '../../src');
-const GAMES = fs.readdirSync(path.join(SRC, 'games'), { withFileTypes: true });
-const FOLDERS = [
-  'texts',
-  ...GAMES.filter(it => it.isDirectory()).map(({ name }) => `games/${name}/texts`),
-];
 
 function said(language: 'en' | 'de'): Set<string> {
-  const files = FOLDERS.flatMap(folder =>
+  const files = catalogueFolders().flatMap(folder =>
     fs
       .readdirSync(path.join(SRC, folder))
       .filter(file => file.endsWith(`.${language}.ts`))

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { AnyGame } from '@/games/game';
-import { gameCalled } from '@/games/rules';
+import { gameCalled } from '@/games/testing/games';
 import type { Action, Deed } from '@/games/time-n-space/rules/actions';
 import type { State } from '@/games/time-n-space/rules/state';
 import type { Seat } from '@/kit/seat';

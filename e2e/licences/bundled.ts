@@ -15,7 +15,7 @@ export async function shipped(): Promise<Shipped> {
   return found;
 }
 
-/** metro.bundled.js writes it down at each export. */
+/** src/device/web/bundled.js writes it down at each export. */
 function bundledIn(where: Where): readonly string[] {
   const file = path.join(ROOT, 'dist-bundled', `${where}.json`);
   if (!fs.existsSync(file)) throw new Error(`${file} is missing: npm run licences`);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { AnyGame } from '@/games/game';
-import { gameCalled } from '@/games/rules';
+import { gameCalled } from '@/games/testing/games';
 import { makeLines, parseLines } from '@/protocol/savedMatch';
 import { recordLines, writeRecord } from '@/protocol/record';
 import { createHost } from '@/table/host';

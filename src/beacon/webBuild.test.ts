@@ -121,7 +121,7 @@ test('a builder that fails is quoted', async () => {
 
 test('a builder tells how many modules it has found', async () => {
   const root = project();
-  const cli = `const { countingModules } = require(${JSON.stringify(path.resolve('metro.bundled.js'))});
+  const cli = `const { countingModules } = require(${JSON.stringify(path.resolve('src/device/web/bundled.js'))});
     const resolve = countingModules(name => ({ type: 'sourceFile', filePath: name }));
     for (let n = 0; n < 45; n += 1) { resolve('module ' + n); resolve('module 0'); }
     setTimeout(() => process.exit(0), 100);`;

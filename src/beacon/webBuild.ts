@@ -8,7 +8,7 @@ import { ServerTrouble } from './trouble';
 type Build = (into: string, signal: AbortSignal) => Promise<void>;
 
 const SOURCES =
-  'app app.json assets package.json package-lock.json src .env babel.config.js metro.bundled.js metro.config.js metro.leftOut.js'.split(
+  'app app.json assets package.json package-lock.json src .env babel.config.js metro.config.js'.split(
     ' ',
   );
 const NOT_SHIPPED = /(^|[\\/])(node_modules|src[\\/](beacon|cli))$|\.test\.tsx?$/;
@@ -90,7 +90,7 @@ const QUIET = { EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', CI: '1' };
 
 const KILL_MS = 1_000;
 
-/** The web app has about 1,800, as metro.bundled.js tells; writing them takes as long as finding 200 more. */
+/** The web app has about 1,800, as device/web/bundled.js tells; writing them takes as long as finding 200 more. */
 export const MODULES = 2_000;
 
 /** Its words are shown only if it fails. */

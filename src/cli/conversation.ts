@@ -1,5 +1,6 @@
 /** A table spoken with in lines: one command in, the next table and exactly one answer out. */
-import { GAMES, gameCalled } from '../games/rules';
+import type { AnyGame } from '../games/game';
+import { findIn } from '../games/games';
 import { decoded } from '../kit/decoded';
 import { jsonOf } from '../kit/json';
 import type { Seat } from '../kit/seat';
@@ -23,15 +24,19 @@ type Why = { readonly code: string } & Facts;
 export type CommandReply = ({ ok: true } & Facts) | ({ ok: false; why: Why } & Facts);
 export type TurnTaken = { table: RunningMatch | undefined; reply: CommandReply };
 
+export type Converse = (match: RunningMatch | undefined, line: string) => TurnTaken;
+
 /** What is refused leaves the table as it was, but for the time that passed before the rules refused it. */
-export function converse(match: RunningMatch | undefined, line: string): TurnTaken {
-  const read = parse(line);
-  if (!read.ok) return { table: match, reply: read };
-  const { said } = read;
-  if (said.do === 'deal') return dealt(match, said);
-  if (said.do === 'load') return loaded(match, said);
-  return match ? answered(match, said) : { table: match, reply: no({ code: 'no-table' }) };
-}
+export const conversation =
+  (games: readonly AnyGame[]): Converse =>
+  (match, line) => {
+    const read = parse(line);
+    if (!read.ok) return { table: match, reply: read };
+    const { said } = read;
+    if (said.do === 'deal') return dealt(games, match, said);
+    if (said.do === 'load') return loaded(games, match, said);
+    return match ? answered(match, said) : { table: match, reply: no({ code: 'no-table' }) };
+  };
 
 type Read = { ok: true; said: Command } | { ok: false; why: Why };
 
@@ -59,28 +64,31 @@ const same = (match: RunningMatch | undefined, reply: CommandReply): TurnTaken =
 
 type Said<Do extends Command['do']> = Extract<Command, { do: Do }>;
 
-function dealt(before: RunningMatch | undefined, { game: id, ...wish }: Said<'deal'>): TurnTaken {
-  const game = gameCalled(id);
-  const games = GAMES.map(other => other.id);
-  if (!game) return same(before, no({ code: 'unknown-game', game: id, games }));
+type Games = readonly AnyGame[];
+type Before = RunningMatch | undefined;
+
+function dealt(games: Games, before: Before, { game: id, ...wish }: Said<'deal'>): TurnTaken {
+  const game = findIn(games)(id);
+  const known = games.map(other => other.id);
+  if (!game) return same(before, no({ code: 'unknown-game', game: id, games: known }));
   const made = deal(game, wish);
   if (!made.ok) return same(before, no(made.why));
   return { table: made.match, reply: standing(made.match) };
 }
 
-function loaded(before: RunningMatch | undefined, { lines, ply, sound }: Said<'load'>): TurnTaken {
-  const opened = open(lines, gameCalled);
+function loaded(games: Games, before: Before, { lines, ply, sound }: Said<'load'>): TurnTaken {
+  const opened = open(lines, findIn(games));
   const whole = opened.ok ? opened.match : sound ? opened.sound : undefined;
   const flawed = opened.ok ? {} : { dropped: opened.fault };
   if (!whole) return same(before, no((opened as { fault: Why }).fault));
-  const match = ply === undefined ? whole : upTo(whole, ply);
+  const match = ply === undefined ? whole : upTo(games, whole, ply);
   if (!match) return same(before, no({ code: 'no-such-ply', plies: whole.saved.log.length }));
   return { table: match, reply: { ...standing(match), ...flawed } };
 }
 
-function upTo(whole: RunningMatch, ply: number): RunningMatch | undefined {
+function upTo(games: Games, whole: RunningMatch, ply: number): RunningMatch | undefined {
   if (ply > whole.saved.log.length) return undefined;
-  const folded = fold(whole.saved, gameCalled, ply);
+  const folded = fold(whole.saved, findIn(games), ply);
   return folded.ok ? folded.match : undefined;
 }
 

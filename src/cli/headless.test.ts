@@ -6,7 +6,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { save } from '../table/saved';
 import { played } from '../table/testing/fixture';
-import { converse } from './conversation';
+import { converse } from './testing/fixture';
+import { gameCalled } from '../games/testing/games';
 import { replayed } from './replay';
 
 jest.setTimeout(30_000);
@@ -107,8 +108,13 @@ const good = file('good', `${saved.join('\n')}\n`);
 const tampered = saved.with(9, saved[9]!.replace('"at":', '"at":1')).join('\n');
 
 test.each<[string, string[], code: number, said: object]>([
-  ['a good match', ['--replay', good], 0, replayed(saved.join('\n'))],
-  ['a match that was changed', ['--replay', file('changed', tampered)], 1, replayed(tampered)],
+  ['a good match', ['--replay', good], 0, replayed(saved.join('\n'), gameCalled)],
+  [
+    'a match that was changed',
+    ['--replay', file('changed', tampered)],
+    1,
+    replayed(tampered, gameCalled),
+  ],
   [
     'no match at all',
     ['--replay', file('empty', '')],
@@ -157,7 +163,7 @@ test.each<[string, string[], code: number, said: object]>([
 });
 
 test('what was changed is told by its line', () => {
-  expect(replayed(tampered)).toMatchObject({
+  expect(replayed(tampered, gameCalled)).toMatchObject({
     ok: false,
     why: { code: 'tampered', line: 10 },
     sound: { plies: 8 },

@@ -1,5 +1,7 @@
 /** `npm run --silent headless`: a table over standard input and output. See README.md here. */
 import { readFileSync } from 'node:fs';
+import { allGames, findIn } from '../games/games';
+import { conversation } from './conversation';
 import { replayed } from './replay';
 import { talk } from './talk';
 import { messageOf } from '../kit/errors';
@@ -12,14 +14,19 @@ const HELP = `One JSON a line in, exactly one a line out. See src/cli/README.md.
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-function replay(file: string): void {
+async function replay(file: string): Promise<void> {
   try {
-    const reply = replayed(readFileSync(file, 'utf8'));
+    const reply = replayed(readFileSync(file, 'utf8'), findIn(await allGames()));
     say(JSON.stringify(reply));
     if (!reply.ok) process.exitCode = 1;
   } catch (error) {
     complain({ code: 'cannot-read', file, problem: messageOf(error) });
   }
+}
+
+async function converse(): Promise<void> {
+  const respond = conversation(await allGames());
+  await talk(process.stdin.setEncoding('utf8'), text => process.stdout.write(text), respond);
 }
 
 function complain(why: Record<string, unknown>): void {
@@ -35,9 +42,9 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
 const [flag, ...files] = process.argv.slice(2);
 const [file, ...more] = files;
 if (flag === undefined) {
-  void talk(process.stdin.setEncoding('utf8'), text => process.stdout.write(text));
+  void converse();
 } else if (flag === '--help') say(HELP);
 else if (flag !== '--replay')
   complain({ code: 'unknown-flag', flag, known: ['--replay', '--help'] });
 else if (file === undefined || more.length > 0) complain({ code: 'one-file', given: files });
-else replay(file);
+else void replay(file);

@@ -2,9 +2,8 @@
 import type { Site } from '../beacon/site';
 import { makePack, type Packed } from '../station/pack';
 
-/** Sounds, music and letters: the native app has them as assets of its own. */
-const OWN_ASSET =
-  /^\/assets\/(?:assets\/(?:sounds|music)|node_modules\/@expo-google-fonts)\/.*\.([0-9a-f]{32})\.\w+$/;
+/** Sounds and music: the native app has them as assets of its own. */
+const OWN_ASSET = /^\/assets\/assets\/(?:sounds|music)\/.*\.([0-9a-f]{32})\.\w+$/;
 
 export function packed({ files }: Site, version: string): Uint8Array {
   const bodies: Uint8Array[] = [];

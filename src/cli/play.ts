@@ -1,6 +1,6 @@
 /** Plays a whole match among bots and prints its log: how golden matches and test data are made. */
 import { z } from 'zod';
-import { gameCalled } from '../games/rules';
+import { gameOf } from '../games/games';
 import { messageOf } from '../kit/errors';
 import type { BySeat } from '../kit/seat';
 import { BOT_LEVELS, type BotLevel } from '../games/game';
@@ -19,19 +19,20 @@ const wanted = z.strictObject({
   slowest: z.int().min(1).default(300),
 });
 
-function play(text: string): string[] {
+async function play(text: string): Promise<string[]> {
   const { game: id, bots, slowest, ...wish } = wanted.parse(JSON.parse(text));
-  const game = gameCalled(id);
+  const game = await gameOf(id);
   if (!game) throw new Error(`no game is called ${id}`);
   const levels = Object.fromEntries(wish.seats.map((seat, n) => [seat, bots[n] ?? 'plain']));
   return save(playOut(game, wish, { levels: levels as BySeat<BotLevel>, slowest }));
 }
 
-const [text] = process.argv.slice(2);
-try {
+async function run(text: string | undefined): Promise<void> {
   if (text === undefined) throw new Error('say what is to be played');
-  process.stdout.write(`${play(text).join('\n')}\n`);
-} catch (error) {
+  process.stdout.write(`${(await play(text)).join('\n')}\n`);
+}
+
+run(process.argv[2]).catch((error: unknown) => {
   process.stderr.write(`${messageOf(error)}\n${USAGE}\n`);
   process.exitCode = 2;
-}
+});

@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import type { RunningMatch } from '../table/match';
-import { converse } from './conversation';
+import { converse } from './testing/fixture';
+import { gameCalled } from '../games/testing/games';
 import { replayed } from './replay';
 
 const SRC = path.join(__dirname, '..');
@@ -137,6 +138,6 @@ test('the bot plays to the end and saves a match that can be replayed', () => {
   const cwd = path.join(SRC, '..');
   const run = spawnSync('python3', [script, '1', saved], { cwd, encoding: 'utf8' });
   expect(run.stdout.trim()).toBe(printed);
-  expect(replayed(fs.readFileSync(saved, 'utf8'))).toEqual(JSON.parse(replay!));
+  expect(replayed(fs.readFileSync(saved, 'utf8'), gameCalled)).toEqual(JSON.parse(replay!));
   fs.rmSync(folder, { recursive: true });
 }, 30_000);

@@ -1,4 +1,4 @@
-import { GAMES } from '../games/rules';
+import { MANIFESTS } from '../games/manifests';
 import { makeLines } from '../protocol/savedMatch';
 import type { RunningMatch } from '../table/match';
 import { begun, blue, game, red, SEATS } from '../table/testing/fixture';
@@ -107,7 +107,7 @@ test.each<[string, unknown, code: string, detail?: unknown]>([
     'an unknown game',
     dealing({ game: 'chess' }),
     'unknown-game',
-    { game: 'chess', games: GAMES.map(({ id }) => id) },
+    { game: 'chess', games: MANIFESTS.map(({ id }) => id) },
   ],
   ['a game out of nowhere', dealing({ game: '__proto__' }), 'unknown-game'],
   [

@@ -1,5 +1,6 @@
 import { save } from '../table/saved';
 import { begun, game, played, SEATS } from '../table/testing/fixture';
+import { gameCalled } from '../games/testing/games';
 import { replayed } from './replay';
 
 const whole = played();
@@ -19,7 +20,7 @@ test.each<[string, string, object]>([
   ['the same with a line break at its end', `${text}\n`, end],
   ['one that has only begun', save(begun()).join('\n'), start],
 ])('%s', (_what, saved, told) => {
-  expect(replayed(saved)).toEqual({ ok: true, ...told });
+  expect(replayed(saved, gameCalled)).toEqual({ ok: true, ...told });
 });
 
 const begunLines = save(begun());
@@ -36,5 +37,5 @@ test.each<[string, string, why: object, sound: object | undefined]>([
     undefined,
   ],
 ])('not %s', (_what, saved, why, sound) => {
-  expect(replayed(saved)).toMatchObject({ ok: false, why, ...(sound && { sound }) });
+  expect(replayed(saved, gameCalled)).toMatchObject({ ok: false, why, ...(sound && { sound }) });
 });

@@ -1,10 +1,9 @@
 /** A saved match folded from its first line to its last, or to the first one that is wrong. */
-import { gameCalled } from '../games/rules';
 import type { RunningMatch } from '../table/match';
-import { open } from '../table/saved';
+import { type FindGame, open } from '../table/saved';
 
-export function replayed(text: string) {
-  const opened = open(text.split('\n'), gameCalled);
+export function replayed(text: string, find: FindGame) {
+  const opened = open(text.split('\n'), find);
   if (opened.ok) return { ok: true, ...told(opened.match) } as const;
   const sound = opened.sound && told(opened.sound);
   return { ok: false, why: opened.fault, ...(sound && { sound }) } as const;

@@ -1,15 +1,17 @@
 /** `npm run storm`: a table of every game in storm after storm, for as many seeds as one has time. */
+import { withBots } from '../games/games';
 import type { AnyGame } from '../games/game';
-import { GAMES } from '../games/rules';
-import { nim } from '../table/nim';
+import { MANIFESTS } from '../games/manifests';
+import { nim, samples } from '../table/nim';
 import { type Faulty, seedsFrom, storms } from '../table/storm/storms';
+import type { Samples } from '../table/storm/weather';
 import { countedOf, createProgress } from './progress';
 import { type StormFlags, stormFlags } from './stormFlags';
 
-function raise(game: AnyGame, { seeds, from }: StormFlags): boolean {
+function raise(game: AnyGame, own: Samples, { seeds, from }: StormFlags): boolean {
   console.log(`${game.id}: storms ${from} to ${from + seeds - 1}`);
   const progress = createProgress({ total: seeds, line: countedOf('storms') });
-  const { faulty, totals } = storms(game, seedsFrom(from, seeds), (seed, faults) => {
+  const { faulty, totals } = storms(game, own, seedsFrom(from, seeds), (seed, faults) => {
     if (faults.length > 0) {
       progress.clear();
       console.log(told({ seed, faults }));
@@ -26,11 +28,17 @@ function raise(game: AnyGame, { seeds, from }: StormFlags): boolean {
 const told = ({ seed, faults }: Faulty): string =>
   [`  seed ${seed} does not come right:`, ...faults.map(fault => `    ${fault}`)].join('\n');
 
+async function run(flags: StormFlags): Promise<void> {
+  const all = MANIFESTS.map(async it => [await withBots(it), it.samples] as const);
+  const calm = [...(await Promise.all(all)), [nim, samples] as const].map(([game, own]) =>
+    raise(game, own, flags),
+  );
+  if (!calm.every(Boolean)) process.exitCode = 1;
+}
+
 const read = stormFlags(process.argv.slice(2));
-if (read.ok) {
-  const calm = [...GAMES, nim].map(game => raise(game, read.flags));
-  process.exitCode = calm.every(Boolean) ? 0 : 1;
-} else {
+if (read.ok) void run(read.flags);
+else {
   console.error(read.problem);
   process.exitCode = 2;
 }

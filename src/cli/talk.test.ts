@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { converse, type TurnTaken } from './conversation';
+import type { TurnTaken } from './conversation';
+import { converse } from './testing/fixture';
 import { LONGEST, talk } from './talk';
 
 async function answersTo(pieces: readonly string[], respond = converse): Promise<string[]> {

@@ -1,16 +1,14 @@
 /** The conversation over two streams of text: exactly one answer a line, whatever the line is. */
 import type { RunningMatch } from '../table/match';
-import { converse, type CommandReply, type TurnTaken } from './conversation';
+import type { CommandReply, Converse, TurnTaken } from './conversation';
 
 /** Longer than the longest match that can be loaded. */
 export const LONGEST = 2 ** 25;
 
-type Respond = (match: RunningMatch | undefined, line: string) => TurnTaken;
-
 export async function talk(
   pieces: AsyncIterable<string>,
   write: (text: string) => void,
-  respond: Respond = converse,
+  respond: Converse,
 ): Promise<void> {
   let match: RunningMatch | undefined;
   for await (const line of linesOf(pieces)) {
@@ -20,7 +18,7 @@ export async function talk(
   }
 }
 
-function answered(match: RunningMatch | undefined, line: string, respond: Respond): TurnTaken {
+function answered(match: RunningMatch | undefined, line: string, respond: Converse): TurnTaken {
   if (line.length > LONGEST)
     return { table: match, reply: no({ code: 'too-long', most: LONGEST }) };
   try {

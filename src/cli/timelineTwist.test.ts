@@ -1,6 +1,6 @@
 import { chances, pick } from '../kit/random';
 import type { RunningMatch } from '../table/match';
-import { converse } from './conversation';
+import { converse } from './testing/fixture';
 
 type Reply = Readonly<Record<string, unknown>>;
 type Legal = readonly { readonly action: object; readonly choices?: { gaps: readonly number[] } }[];

@@ -2,20 +2,34 @@ import { CUE_SAMPLES, LAYER_SAMPLES } from './samples';
 
 const SOUNDS = [...Object.values(CUE_SAMPLES), ...Object.values(LAYER_SAMPLES)].map(String);
 
+declare global {
+  /** Every file that is fetched only when it is needed; written by web/parts.js. */
+  var sandtableParts: readonly string[] | undefined;
+}
+
+/** By then the first page has been drawn, and answers. */
+const SETTLED_MS = 5_000;
+
 /**
- * Where the page may keep itself, it does: it then opens without the place it came from.
- * `fetchRest` brings what is fetched only when it is wanted: then it may be too late.
+ * Where the page may keep itself, it does: it then opens without the place it came from. The parts
+ * of the app that are fetched later are kept as files, and evaluated only when they are opened.
  */
-export async function keepApp(fetchRest: () => Promise<unknown>): Promise<void> {
+export async function keepApp(): Promise<void> {
   if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return;
   try {
+    await settled();
     await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
-    await fetchRest();
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
     const parts = fetched.filter(name => /\/(_expo|assets)\//.test(name));
-    active?.postMessage({ keep: [...parts, ...SOUNDS] }, []);
+    active?.postMessage({ keep: [...parts, ...(globalThis.sandtableParts ?? []), ...SOUNDS] }, []);
   } catch {
     // A browser may forbid it, as it does in a private window: then the page is fetched each time.
   }
+}
+
+async function settled(): Promise<void> {
+  await new Promise(resolve => setTimeout(resolve, SETTLED_MS));
+  if (typeof requestIdleCallback === 'undefined') return;
+  await new Promise(resolve => requestIdleCallback(resolve));
 }

@@ -1,6 +1,5 @@
 /** What the boards of every game are: a view in, intents out. They know no host, no link and no store. */
 import type { ComponentType, ReactNode } from 'react';
-import type { Seed } from '../kit/chance';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import type { AnyGame, AnyWhy } from './game';
@@ -66,15 +65,6 @@ export type SeatProps<View, Action, GameEvent> = Around<View, GameEvent> & {
   ask(words: TalkMessage, to?: Seat): void;
 };
 
-/** A guided game, by which a part of the rules is learnt: the later ones build on those before. */
-export type Lesson = {
-  readonly id: string;
-  readonly title: string;
-  readonly tagline: string;
-  /** The same table for everybody who learns. */
-  readonly table: { readonly places: number; readonly options: unknown; readonly seed: Seed };
-};
-
 /** A seat at a table whose other seats stay empty for as long as the lesson likes. */
 export type LessonProps<View, Action, GameEvent> = SeatProps<View, Action, GameEvent> & {
   /** Which one. */
@@ -91,8 +81,6 @@ export type LessonProps<View, Action, GameEvent> = SeatProps<View, Action, GameE
 };
 
 export interface Lessons<View, Action, GameEvent> {
-  /** The easiest first. */
-  offered(language: string): readonly Lesson[];
   /** A hand that teaches. */
   readonly Hand: ComponentType<LessonProps<View, Action, GameEvent>>;
 }

@@ -116,8 +116,11 @@ export interface Game<State, Action, View, Why, Options, GameEvent> {
   eventsFor(viewer: Viewer, events: readonly GameEvent[], after: State): readonly GameEvent[];
   result(state: State): Result | undefined;
   offers(seen: View, seat: Seat, at: Millis): readonly Offer<Action>[];
-  /** A player for an empty seat: it sees what the seat sees, and nothing else. */
-  bot(level: BotLevel, view: View, moment: BotMoment): Intent<Action>;
+  /**
+   * A player for an empty seat: it sees what the seat sees, and nothing else. A guest’s phone does
+   * not load it, and a game may have none.
+   */
+  bot?(level: BotLevel, view: View, moment: BotMoment): Intent<Action>;
 }
 
 /** A refusal of any game: a reason by name, with what a sentence about it needs. */
@@ -125,3 +128,4 @@ export type AnyWhy = { readonly code: string };
 /** An event of any game: what it is, with whatever else belongs to it. */
 export type AnyEvent = { readonly type: string };
 export type AnyGame = Game<unknown, unknown, unknown, AnyWhy, unknown, AnyEvent>;
+export type AnyBot = NonNullable<AnyGame['bot']>;

@@ -1,16 +1,62 @@
-/** All of a game that the app knows before it fetches the rest. */
+/** A game as the app knows it before it fetches the rest: all of it that is loaded at start. */
+import type { AnyBoard } from './board';
+import type { AnyBot, AnyGame } from './game';
+
+/** One way to play it: what its table begins with, and what its end is like. */
+export type Mode = {
+  readonly id: string;
+  readonly options: unknown;
+  /** Somebody comes first, or all win and lose together. */
+  readonly result: 'ranked' | 'shared';
+  /** The computer can take a seat. */
+  readonly bots: boolean;
+};
+
+export type Setup = { readonly places: number; readonly options: unknown };
+
+/** A guided game: the later ones build on those before. */
+export type LessonInfo = {
+  readonly id: string;
+  title(language: string): string;
+  tagline(language: string): string;
+  /** The same table for everybody who learns. */
+  readonly table: Setup & { readonly seed: number };
+};
+
+/** Options of a short match, for trials; without `places` they suit a table of any size. */
+export type Sample = { readonly options: unknown; readonly places?: number };
+
+/** What a player may set for themselves in a game that offers it. */
+export type GameSetting = 'plansRun' | 'coach';
+
 export type Manifest = {
   readonly id: string;
   title(language: string): string;
   tagline(language: string): string;
+  /** `usual`: as many as come to most tables. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
+  /** A new table begins with the first. */
+  readonly modes: readonly [Mode, ...Mode[]];
+  /** A table alone, against the computer. */
+  readonly practice?: Setup;
+  /** The easiest first. */
+  readonly lessons: readonly LessonInfo[];
+  readonly samples: readonly Sample[];
+  readonly settings: readonly GameSetting[];
+  /** Each piece is fetched when it is needed. */
+  readonly load: {
+    rules(): Promise<AnyGame>;
+    board(): Promise<AnyBoard>;
+    /** The computer as a player, which only a host needs. */
+    bots?(): Promise<AnyBot>;
+  };
 };
 
-type Names = { readonly title: string; readonly tagline: string };
-type Spoken = { readonly en: Names; readonly de: Names };
+/** Falls back to English. */
+export const inLanguage = <T>(
+  { en, de }: { readonly en: T; readonly de: T },
+  language: string,
+): T => (language === 'de' ? de : en);
 
-/** A language that is not spoken here is answered in English. */
-export const manifestOf = (id: string, { en, de }: Spoken): Manifest => ({
-  id,
-  title: language => (language === 'de' ? de : en).title,
-  tagline: language => (language === 'de' ? de : en).tagline,
-});
+export const seatCounts = ({ seats: { min, max } }: Manifest): readonly number[] =>
+  Array.from({ length: max - min + 1 }, (_, n) => min + n);

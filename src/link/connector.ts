@@ -13,6 +13,7 @@ import {
   readAnswerText,
   readOfferText,
 } from './finding/qr/pairing';
+import { readInvite } from './finding/readInvite';
 import type { RandomBytes, TableCode } from './finding/tableCode';
 import { parseCode } from './finding/tableCode';
 import { awaitCall, callScreen, isScreenLink } from './finding/screenCall';
@@ -217,11 +218,6 @@ export function createConnector(deps: WaysDeps) {
     isScreenLink,
     readInvite,
   };
-}
-
-function readInvite(text: string) {
-  const read = parseInvite(text);
-  return read.ok ? ({ ok: true, invite: makeInvite(read.invite) } as const) : read;
 }
 
 type Target =

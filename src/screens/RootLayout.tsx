@@ -1,15 +1,17 @@
 import { Slot, SplashScreen } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect } from 'react';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { GestureRoot } from '@/ui/GestureRoot';
 import { colors } from '@/ui/theme/tokens';
 import { useFonts } from '@/ui/theme/useFonts';
 import { AsLiked } from './AsLiked';
-import { Knocks } from './table/Knocks';
+import { later, Nothing } from './later';
 import { NowUnkept } from './Unkept';
-import { type AppWorld, WorldProvider } from './world';
+import { type AppWorld, useSession, WorldProvider } from './world';
 
 void SplashScreen.preventAutoHideAsync();
+
+const Knocks = later('knocks', async () => (await import('./table/Knocks')).Knocks, Nothing);
 
 export function RootLayout({ world }: { world: AppWorld }) {
   const isReady = useFonts();
@@ -17,15 +19,18 @@ export function RootLayout({ world }: { world: AppWorld }) {
     if (isReady) void SplashScreen.hideAsync();
   }, [isReady]);
   return (
-    <GestureHandlerRootView style={{ flex: 1, backgroundColor: colors.space }}>
+    <GestureRoot style={{ flex: 1, backgroundColor: colors.space }}>
       <WorldProvider value={world}>
         <AsLiked>
           <StatusBar style="light" />
           {isReady && <Slot />}
-          {isReady && <Knocks />}
+          {isReady && <IfHosting />}
           {isReady && <NowUnkept />}
         </AsLiked>
       </WorldProvider>
-    </GestureHandlerRootView>
+    </GestureRoot>
   );
 }
+
+/** Nobody knocks anywhere else. */
+const IfHosting = () => (useSession(it => it.hosting !== null) ? <Knocks /> : null);

@@ -3,7 +3,7 @@ import { seedOf } from '@/kit/chance';
 import 'react-native-gesture-handler/jestSetup';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
-import { boardOf } from '@/games/boards';
+import { gameOf } from '@/games/games';
 import { createHistory, type FinishedMatch } from '@/stores/history';
 import { createKeeper } from '@/stores/keeper';
 import { openSession } from '@/stores/session';
@@ -71,7 +71,7 @@ function phone(left: Readonly<Record<string, string>> = {}, refuses?: 'reading')
     speed: 1,
     seed: () => seedOf(5),
     today: () => '2026-01-01T12:00:00.000Z',
-    gameOf: async id => (await boardOf(id))?.game,
+    gameOf,
   });
   stops.push(evening.leave);
   const settings = createSettingsStore(keeper);

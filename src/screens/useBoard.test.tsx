@@ -4,7 +4,9 @@ import { useBoard } from './useBoard';
 
 const BOARD = { game: { id: 'chess' } } as unknown as AnyBoard;
 const mockFetch = jest.fn<Promise<AnyBoard>, []>();
-jest.mock('../games/boards', () => ({ BOARDS: { chess: () => mockFetch() } }));
+jest.mock('../games/manifests', () => ({
+  MANIFESTS: [{ id: 'chess', load: { board: () => mockFetch() } }],
+}));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

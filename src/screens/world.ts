@@ -53,6 +53,8 @@ export type AppWorld = {
   readonly history: HistoryStore;
   readonly evening: Session;
   readonly device: Device;
+  /** Fetches the ways to other phones. */
+  links(): Promise<true>;
 };
 
 const WorldContext = createContext<AppWorld | null>(null);

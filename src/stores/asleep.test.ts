@@ -1,7 +1,7 @@
 /** A host whose script stands still: the real ways by a broker, on a clock and a network in the hand. */
 import { seedOf } from '../kit/chance';
 import { randomBytes } from 'node:crypto';
-import { gameCalled } from '../games/rules';
+import { gameOf } from '../games/games';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import type { BrokerClient, Will } from '../link/finding/broker';
@@ -91,7 +91,7 @@ function street() {
       speed: 1,
       seed: () => seedOf(5),
       today: () => '2026-01-01T12:00:00.000Z',
-      gameOf: async id => gameCalled(id),
+      gameOf,
     });
     return { evening, device };
   }

@@ -1,6 +1,6 @@
 /** One act from a finger to five screens: how much of the code it crosses. */
 import { seedOf } from '../kit/chance';
-import { gameCalled } from '../games/rules';
+import { gameOf } from '../games/games';
 import { chances } from '../kit/random';
 import type { Seat } from '../kit/seat';
 import { channelWire } from '../link/channelWire';
@@ -83,7 +83,7 @@ function phone(doors: Connector): Session {
     speed: 1,
     seed: () => seedOf(5),
     today: () => '2026-01-01T12:00:00.000Z',
-    gameOf: async id => gameCalled(id),
+    gameOf,
   });
   stops.push(() => void session.leave());
   return session;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createStore } from 'zustand/vanilla';
 import type { AnyBoard } from '../games/board';
-import { gameCalled } from '../games/rules';
+import { gameOf } from '../games/games';
 import { parseLines } from '../protocol/savedMatch';
 import { realTimers } from '../link/timers';
 import { memoryVault } from '../table/memoryVault';
@@ -20,7 +20,7 @@ if (!parsed.ok) throw new Error('the golden match cannot be read');
 const { match } = parsed;
 
 /** All of a board that is asked for here. */
-const boardOf = async (id: string) => ({ game: gameCalled(id) }) as unknown as AnyBoard;
+const boardOf = async (id: string) => ({ game: await gameOf(id) }) as unknown as AnyBoard;
 
 /** A match that is over, as a phone that plays red knows it. */
 const over = (more: object = {}, own = true) =>
@@ -63,7 +63,7 @@ test('a match that is over is kept once, with the points and places of all', asy
 
 test('its story is asked for once, and then waited for', async () => {
   const { wishes, evenings } = await kept(over({ story: null }), over({ story: null }));
-  expect([wishes, evenings]).toEqual([[{ wish: 'story', game: gameCalled(match.game) }], []]);
+  expect([wishes, evenings]).toEqual([[{ wish: 'story', game: await gameOf(match.game) }], []]);
 });
 
 test('who only watched, or plays on, keeps nothing', async () => {

@@ -1,5 +1,6 @@
 /** This phone as the host: the table itself, its door, and who knocks. */
 import type { StoreApi } from 'zustand/vanilla';
+import { keysOf } from '../kit/keys';
 import type { Seat } from '../kit/seat';
 import type { Host } from '../table/hostState';
 import { createHostLoop, type HostLoop } from '../table/hostLoop';
@@ -29,8 +30,7 @@ export function startHost(
   let shownFree: number | undefined;
   const change = (part: Partial<Hosting>) => {
     const { hosting } = store.getState();
-    const isNew = ([name, value]: [string, unknown]) => hosting?.[name as keyof Hosting] !== value;
-    if (hosting && Object.entries(part).some(isNew))
+    if (hosting && keysOf(part).some(name => hosting[name] !== part[name]))
       store.setState({ hosting: { ...hosting, ...part } });
   };
   store.setState({ hosting: { ...NEW, ...shownOf(first) } });

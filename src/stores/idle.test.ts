@@ -1,6 +1,6 @@
 /** Detox, and a battery, wait for a phone with nothing to do: short timers are for matches. */
 import { seedOf } from '../kit/chance';
-import { gameCalled } from '../games/rules';
+import { gameOf } from '../games/games';
 import { chances } from '../kit/random';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
@@ -46,7 +46,7 @@ function phone(): Phone {
     speed: 1,
     seed: () => seedOf(5),
     today: () => '2026-01-01T12:00:00.000Z',
-    gameOf: async id => gameCalled(id),
+    gameOf,
   });
   const alerts: Alerts = createAlerts({
     now,

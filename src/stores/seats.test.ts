@@ -1,4 +1,4 @@
-import { GAMES } from '../games/rules';
+import { MANIFESTS } from '../games/manifests';
 import type { Guest } from '../table/guest';
 import { createGuest } from '../table/guest';
 import { botLevelsOf, namedPlaces } from './seats';
@@ -17,7 +17,7 @@ test('computers nobody has named are called after stars, each after another', ()
 });
 
 test('at no table there is, two computers are called alike', () => {
-  const most = Math.max(...GAMES.map(({ seats }) => seats.max));
+  const most = Math.max(...MANIFESTS.map(({ seats }) => seats.max));
   const places = Array.from({ length: most }, (_, n) => at(`seat-${n}`, 'bot', 'plain'));
   expect(new Set(namedPlaces(guest(places)).map(({ name }) => name)).size).toBe(most);
 });

@@ -1,5 +1,5 @@
 import { seedOf } from '../kit/chance';
-import { gameCalled } from '../games/rules';
+import { gameOf as gameNow } from '../games/games';
 import { chances } from '../kit/random';
 import type { Seat } from '../kit/seat';
 import { readDoorKept, readSeatKept } from '../protocol/savedSettings';
@@ -95,7 +95,7 @@ afterEach(() => Promise.all(stops.splice(0).map(stop => stop())));
 function phone(
   town: Town,
   vault = memoryVault(),
-  gameOf: SessionDeps['gameOf'] = async id => gameCalled(id),
+  gameOf: SessionDeps['gameOf'] = gameNow,
 ): Session {
   const luck = chances(7);
   let fresh = 0;

@@ -38,7 +38,7 @@ function botLooked(draft: Draft, seat: Seat, now: Millis, next: () => number): D
   const arrived = host.botWakeups.get(seat)?.arriving ?? false;
   const at = momentOf(host, now);
   const moment = { seat, at, chance: next(), arrived, heard: host.requests, pace };
-  const intent = match.game.bot(holderOf(host, seat).level, viewOf(match, seat), moment);
+  const intent = match.game.bot?.(holderOf(host, seat).level, viewOf(match, seat), moment);
   const botWakeups = new Map(host.botWakeups).set(seat, lookFor(draft, intent, now, pause));
   return done(change(draft, { botWakeups }), match, seat, intent, now);
 }

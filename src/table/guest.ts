@@ -1,7 +1,8 @@
 /** A guest at a table, as a function: one event in, the next guest and what its shell is to do, out. */
 import type { AnyGame } from '../games/game';
 import type { Millis } from '../kit/millis';
-import { ownOf, type Seat } from '../kit/seat';
+import { keysOf } from '../kit/keys';
+import { of, ownOf, type Seat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
 import { nameIn, VERSION } from '../protocol/messages';
 import { reading, unsynced } from './clockSync';
@@ -106,9 +107,7 @@ function linked(guest: Guest, now: Millis): GuestStep {
 }
 
 function greeting(guest: Guest): GuestEffect {
-  const proofs = Object.entries(guest.seats).flatMap(([seat, { token }]) =>
-    token ? [{ seat: seat as Seat, token }] : [],
-  );
+  const proofs = ownSeats(guest).flatMap(([seat, { token }]) => (token ? [{ seat, token }] : []));
   const { name, watches: watch } = guest;
   return say({ say: 'hello', v: VERSION, name, watch, proofs });
 }
@@ -144,10 +143,12 @@ function resent(guest: Guest, now: Millis): GuestStep {
   return [{ ...guest, resent: now }, unanswered(guest)];
 }
 
+const ownSeats = ({ seats }: Guest) => keysOf(seats).map(seat => [seat, of(seats, seat)] as const);
+
 /** All that is said again until the host has answered it. */
 function unanswered(guest: Guest): GuestEffect[] {
-  const waiting = Object.entries(guest.seats).flatMap(([seat, { token, serial, pending }]) =>
-    token && serial !== null ? pending.map(one => proposal(seat as Seat, one)) : [],
+  const waiting = ownSeats(guest).flatMap(([seat, { token, serial, pending }]) =>
+    token && serial !== null ? pending.map(one => proposal(seat, one)) : [],
   );
   const again = [...waiting, ...uncalled(guest), ...storyAsked(guest)];
   return isSettled(guest) ? again : [greeting(guest), ...again];
@@ -202,10 +203,10 @@ function wished(guest: Guest, wish: GuestCommand, now: Millis): GuestStep {
 function renamed(guest: Guest, wished: string, seat?: Seat): GuestStep {
   const name = nameIn(wished);
   if (name === undefined) return [guest, []];
-  const chosen = seat === undefined ? Object.keys(guest.seats) : [seat];
+  const chosen = seat === undefined ? keysOf(guest.seats) : [seat];
   const called = chosen.reduce((soFar, one) => {
-    const own = ownSeat(soFar, one as Seat);
-    return own ? withSeat(soFar, one as Seat, { ...own, called: name }) : soFar;
+    const own = ownSeat(soFar, one);
+    return own ? withSeat(soFar, one, { ...own, called: name }) : soFar;
   }, guest);
   if (seat !== undefined) return [called, [say({ say: 'rename', name, seat })]];
   return [{ ...called, name }, [say({ say: 'rename', name })]];

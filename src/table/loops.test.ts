@@ -136,7 +136,7 @@ function hand(shell: GuestLoop, seat: Seat, now: number) {
   const seen = guest.views.get(seat);
   if (!seen || guest.seats[seat]!.pending.length > 0) return;
   const moment = { seat, at: Math.floor(matchNow(guest, now).at), chance: 0.4 };
-  const intent = game.bot('plain', seen.view, moment);
+  const intent = game.bot?.('plain', seen.view, moment);
   if (intent && 'act' in intent) shell.wish({ wish: 'act', seat, action: intent.act });
 }
 

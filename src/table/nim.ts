@@ -117,3 +117,6 @@ export const nim: AnyGame = {
   offers: () => [],
   bot: (level, seen, { seat, chance }) => bot(level, seen as View, seat, chance),
 };
+
+/** Options of a short match and of a longer one. */
+export const samples = [{ options: { stones: 300 } }, { options: { stones: 2_000 } }];

@@ -1,7 +1,7 @@
 import { seedOf } from '../kit/chance';
 import fc from 'fast-check';
 import type { AnyGame, GameId } from '../games/game';
-import { gameCalled } from '../games/rules';
+import { gameCalled } from '../games/testing/games';
 import type { Seat } from '../kit/seat';
 import type { Entry, SavedMatch } from '../protocol/entry';
 import { makeLines } from '../protocol/savedMatch';

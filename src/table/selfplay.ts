@@ -72,7 +72,7 @@ function takeStep(match: RunningMatch, round: Round, players: Players, next: Cha
   const heard = round.wishes.filter(({ until }) => until > at);
   const moment = { seat, at, chance: next(), arrived, heard };
   const level = players.levels[seat] ?? 'plain';
-  const intent = match.game.bot(level, viewOf(match, seat), moment);
+  const intent = match.game.bot?.(level, viewOf(match, seat), moment);
   const looked = { ...round, wishes: heard };
   if (!intent) return { round: looking(looked, seat, NEVER) };
   if ('hand' in intent) {

@@ -1,12 +1,9 @@
 /** What holds for every sentence of the app and of its games, in both languages. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { catalogueFolders } from './testing/catalogues';
 
 const SRC = path.join(__dirname, '..');
-const GAMES = fs
-  .readdirSync(path.join(SRC, 'games'), { withFileTypes: true })
-  .filter(it => it.isDirectory())
-  .map(({ name }) => name);
 
 type Language = 'en' | 'de';
 type Sentences = ReadonlyMap<string, string>;
@@ -31,8 +28,7 @@ function leaves(key: string, tree: unknown): [string, string][] {
 }
 
 /** A game speaks for itself; only the app's own sentences stand together. */
-const FOLDERS = ['texts', ...GAMES.map(name => `games/${name}/texts`)];
-const CATALOGUES = FOLDERS.map(
+const CATALOGUES = catalogueFolders().map(
   folder => [folder, { en: sentencesIn(folder, 'en'), de: sentencesIn(folder, 'de') }] as const,
 );
 

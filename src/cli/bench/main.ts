@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { answer } from './app/answer';
+import { first } from './app/first';
 import { load } from './app/load';
 import { sand } from './app/sand';
 import { clock } from './phones/clock';
@@ -18,7 +19,7 @@ import { rules } from './rules/rules';
 import { start } from './start';
 
 const PHONES = { fanOut, join, clock, memory, crowd };
-const APP = { load, sand, answer };
+const APP = { first, load, sand, answer };
 const PARTS: Readonly<Record<string, Part>> = { rules, start, ...PHONES, ...APP };
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   phones: Object.keys(PHONES),

@@ -1,5 +1,5 @@
 /** A guest without a screen: finds its table, sits down, and lets a bot play. */
-import { gameCalled } from '../../games/rules';
+import { allGames, findIn } from '../../games/games';
 import type { AnyGame, BotMoment, Viewer } from '../../games/game';
 import type { Seat } from '../../kit/seat';
 import { parseInvite } from '../../link/finding/invite';
@@ -8,6 +8,7 @@ import { realTimers } from '../../link/timers';
 import { VERSION } from '../../protocol/messages';
 import type { Token } from '../../protocol/token';
 import { createGuest, type Guest, matchNow } from '../../table/guest';
+import type { FindGame } from '../../table/saved';
 import { createGuestLoop, type GuestLoop } from '../../table/guestLoop';
 import { type PhoneSurroundings, digest } from './around';
 import type { GuestConfig } from './config';
@@ -51,7 +52,8 @@ export async function guestPhone(
     answered: (_, n, why) => say(why ? { refused: n, why } : { accepted: n }),
     events: () => undefined,
   });
-  const stopHand = seat ? hand(shell, seat, config.speed, now) : () => undefined;
+  const find = findIn(await allGames());
+  const stopHand = seat ? hand({ shell, seat, now, find }, config.speed) : () => undefined;
   return () => {
     stopHand();
     shell.stop();
@@ -63,11 +65,13 @@ function endOf({ shared, views }: Guest, viewer: Viewer) {
   return shared?.phase === 'over' && seen ? { over: digest(seen.view), viewer } : undefined;
 }
 
+type Player = { shell: GuestLoop; seat: Seat; now(): number; find: FindGame };
+
 /** Looks at the table every so often, and does what the plain bot would. */
-function hand(shell: GuestLoop, seat: Seat, speed: number, now: () => number): () => void {
+function hand({ shell, seat, now, find }: Player, speed: number): () => void {
   const timer = setInterval(() => {
     const guest = shell.guest();
-    const game = guest.shared && gameCalled(guest.shared.game);
+    const game = guest.shared && find(guest.shared.game);
     if (!guest.linked || !game) return;
     if (guest.shared?.phase === 'lobby') return sitDown(shell, guest, seat);
     move(shell, guest, game, {
@@ -88,6 +92,6 @@ function move(shell: GuestLoop, guest: Guest, game: AnyGame, moment: BotMoment):
   const seen = guest.views.get(seat);
   const own = guest.seats[seat];
   if (!seen || !own?.token || own.pending.length > 0) return;
-  const intent = game.bot('plain', seen.view, moment);
+  const intent = game.bot?.('plain', seen.view, moment);
   if (intent && 'act' in intent) shell.wish({ wish: 'act', seat, action: intent.act });
 }

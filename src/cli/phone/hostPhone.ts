@@ -1,5 +1,5 @@
 /** A host without a screen: opens a table, waits for its players, deals, and tells how it ends. */
-import { gameCalled } from '../../games/rules';
+import { findIn, gameOf } from '../../games/games';
 import type { Viewer } from '../../games/game';
 import { makeInvite } from '../../link/finding/invite';
 import { receive } from '../../link/meet';
@@ -80,11 +80,11 @@ async function opened(
   { vault, fresh, say }: PhoneSurroundings,
   { game: id, places }: HostConfig,
 ): Promise<Host> {
-  const game = gameCalled(id);
+  const game = await gameOf(id);
   if (!game) throw new Error(`no game is called ${id}`);
   const left = await remembered(vault);
   if (!left) return createHost(fresh(), game, places);
-  const back = restored(like => createHost(fresh(), like), left, gameCalled);
+  const back = restored(like => createHost(fresh(), like), left, findIn([game]));
   if (!back.ok) throw new Error(`the table does not open again: ${JSON.stringify(back.why)}`);
   if (back.dropped) say({ dropped: back.dropped });
   return back.host;

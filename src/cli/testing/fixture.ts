@@ -2,7 +2,8 @@
 import type { RunningMatch } from '../../table/match';
 import { save } from '../../table/saved';
 import { begun, SEATS } from '../../table/testing/fixture';
-import { converse } from '../conversation';
+import { GAMES } from '../../games/testing/games';
+import { conversation } from '../conversation';
 
 export const DEAL = {
   do: 'deal',
@@ -14,6 +15,8 @@ export const DEAL = {
 export const turn = { type: 'turn', glass: 0, on: 'trade-2' };
 export const lapse = { type: 'lift', glass: 0, deed: { do: 'lapse' } };
 export const move = { do: 'act', seat: 'red', at: 100, action: turn };
+
+export const converse = conversation(GAMES);
 
 export const say = (match: RunningMatch | undefined, said: unknown) =>
   converse(match, typeof said === 'string' ? said : JSON.stringify(said));

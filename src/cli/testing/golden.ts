@@ -1,7 +1,7 @@
 /** Whole matches that lie in a folder with their ends beside them, as src/cli/play.ts made them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { gameCalled } from '../../games/rules';
+import { gameCalled } from '../../games/testing/games';
 import { open } from '../../table/saved';
 
 export function goldenIn(folder: string) {

@@ -1,5 +1,43 @@
-import { manifestOf } from '../manifest';
+import type { AnyBoard } from '../board';
+import type { AnyBot, AnyGame } from '../game';
+import { inLanguage, type LessonInfo, type Manifest } from '../manifest';
 import { de } from './texts/game.de';
 import { en } from './texts/game.en';
 
-export const manifest = manifestOf('time-n-space', { en, de });
+const spoken = (language: string) => inLanguage({ en, de }, language);
+
+const lesson = (id: keyof typeof en.lessons, table: LessonInfo['table']): LessonInfo => ({
+  id,
+  title: language => spoken(language).lessons[id].title,
+  tagline: language => spoken(language).lessons[id].tagline,
+  table,
+});
+
+const QUICK = { red: 30, green: 30, blue: 30 };
+const short = (places: number, glassSeconds: object) => [
+  { places, options: { level: 'beginner', minutes: 6, glassSeconds } },
+  { places, options: { level: 'normal', minutes: 12, glassSeconds } },
+];
+
+export const manifest: Manifest = {
+  id: 'time-n-space',
+  title: language => spoken(language).title,
+  tagline: language => spoken(language).tagline,
+  seats: { min: 3, max: 4, usual: 4 },
+  modes: [
+    { id: 'normal', options: { level: 'normal' }, result: 'ranked', bots: true },
+    { id: 'beginner', options: { level: 'beginner' }, result: 'ranked', bots: true },
+  ],
+  practice: { places: 4, options: { level: 'beginner' } },
+  lessons: [
+    lesson('first', { places: 3, options: { level: 'beginner', minutes: 18 }, seed: 7 }),
+    lesson('normal', { places: 3, options: { level: 'normal' }, seed: 68 }),
+  ],
+  samples: [...short(3, QUICK), ...short(4, { ...QUICK, purple: 30 })],
+  settings: ['plansRun', 'coach'],
+  load: {
+    rules: async () => (await import('./rules/rulebook')).rulebook as AnyGame,
+    bots: async () => (await import('./rules/bot/bots')).bot as AnyBot,
+    board: async () => (await import('./board/board')).board as AnyBoard,
+  },
+};

@@ -1,5 +1,27 @@
-import { manifestOf } from '../manifest';
+import type { AnyBoard } from '../board';
+import type { AnyBot, AnyGame } from '../game';
+import { inLanguage, type Manifest } from '../manifest';
 import { de } from './texts/game.de';
 import { en } from './texts/game.en';
 
-export const manifest = manifestOf('timeline-twist', { en, de });
+const spoken = (language: string) => inLanguage({ en, de }, language);
+
+export const manifest: Manifest = {
+  id: 'timeline-twist',
+  title: language => spoken(language).title,
+  tagline: language => spoken(language).tagline,
+  seats: { min: 1, max: 8, usual: 4 },
+  modes: [
+    { id: 'versus', options: { way: 'versus' }, result: 'ranked', bots: true },
+    { id: 'together', options: { way: 'together' }, result: 'shared', bots: true },
+  ],
+  practice: { places: 3, options: { way: 'versus' } },
+  lessons: [],
+  samples: [{ options: { way: 'versus', talkSeconds: 15 } }, { options: { way: 'together' } }],
+  settings: [],
+  load: {
+    rules: async () => (await import('./rules/rulebook')).rulebook as AnyGame,
+    bots: async () => (await import('./rules/bot/bots')).bot as AnyBot,
+    board: async () => (await import('./board/board')).board as AnyBoard,
+  },
+};

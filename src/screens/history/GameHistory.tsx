@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { titleOf } from '@/games/manifests';
+import { titleOf } from '@/games/games';
 import type { FinishedMatch } from '@/stores/history';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { titleOf } from '@/games/manifests';
+import { titleOf } from '@/games/games';
 import { Choice } from '@/ui/Choice';
 import { useComfort } from '@/ui/comfort';
 import { Emblem } from '@/ui/Emblem';

@@ -10,7 +10,7 @@ import { SaveFile } from '../SaveFile';
 import { startWords } from '../startWords';
 import { useSession, useWorld } from '../world';
 import type { Go } from './addresses';
-import { LetGo } from './LetGo';
+import { LetGo } from './sheets';
 import { useNamed } from './useNamed';
 
 type Dropped = NonNullable<SessionState['damaged']>;

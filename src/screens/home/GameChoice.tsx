@@ -1,19 +1,20 @@
 import { StyleSheet, View } from 'react-native';
+import { manifestFor } from '@/games/games';
+import type { Manifest } from '@/games/manifest';
 import { MANIFESTS } from '@/games/manifests';
 import { Choice } from '@/ui/Choice';
 import { useComfort } from '@/ui/comfort';
 import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';
-import { type TableKind, TABLES } from './tables';
 
-type Props = { kind: TableKind; onChange: (kind: TableKind) => void };
+type Props = { game: Manifest; onChange: (game: Manifest) => void };
 
 /** Which game, each with a sentence about it. */
-export function GameChoice({ kind, onChange }: Props) {
+export function GameChoice({ game, onChange }: Props) {
   const say = startWords.useSay();
   const { language } = useComfort();
-  const choose = (game: string) => {
-    const chosen = TABLES.find(it => it.game === game);
+  const choose = (id: string) => {
+    const chosen = manifestFor(id);
     if (chosen) onChange(chosen);
   };
   return (
@@ -28,7 +29,7 @@ export function GameChoice({ kind, onChange }: Props) {
           title: title(language),
           hint: tagline(language),
         }))}
-        value={kind.game}
+        value={game.id}
         onChange={choose}
         testID="host-games"
       />

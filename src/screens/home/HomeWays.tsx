@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/ui/theme/tokens';
-import { LearnSheet } from '../lesson/LearnSheet';
 import { useLearning } from '../lesson/useLearning';
 import { startWords } from '../startWords';
 import { useSession } from '../world';
 import type { Go } from './addresses';
-import { HostSheet } from './HostSheet';
-import { PractiseSheet } from './PractiseSheet';
-import { practice } from './tables';
 import { HomeTile } from './HomeTile';
-import { useNamed } from './useNamed';
+import { HostSheet, LearnSheet, PractiseSheet } from './sheets';
 import { useOpening } from './useOpening';
 import { useWouldClear } from './useWouldClear';
 import { WayButton } from './WayButton';
@@ -26,7 +22,6 @@ export function HomeWays({ go, isTight }: Props) {
   const say = startWords.useSay();
   const [asked, ask] = useState<'host' | 'practise' | 'learn' | null>(null);
   const { open, isOpening } = useOpening(go);
-  const name = useNamed();
   const isOffered = useSession(it => (it.left ?? it.damaged ?? it.guest) !== null);
   const wouldClear = useWouldClear();
   const learning = useLearning(go);
@@ -105,9 +100,9 @@ export function HomeWays({ go, isTight }: Props) {
         open={asked === 'practise'}
         onClose={() => ask(null)}
         wouldClear={wouldClear}
-        onPractise={kind => {
+        onPractise={wish => {
           ask(null);
-          open(practice(kind, name));
+          open(wish);
         }}
       />
       <LearnSheet open={asked === 'learn'} onClose={() => ask(null)} learning={learning} />

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { mayHaveBots } from '@/games/games';
+import { type Manifest, seatCounts } from '@/games/manifest';
+import { MANIFESTS } from '@/games/manifests';
 import type { HostWish } from '@/stores/session';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
@@ -8,7 +11,6 @@ import { Type } from '@/ui/Type';
 import { NameField } from '../settings/NameField';
 import { startWords } from '../startWords';
 import { GameChoice } from './GameChoice';
-import { FIRST, type TableKind } from './tables';
 import { useNamed } from './useNamed';
 
 type Props = {
@@ -33,35 +35,39 @@ const MANY = 4;
 
 function NewTable({ wouldClear, onHost }: Pick<Props, 'wouldClear' | 'onHost'>) {
   const say = startWords.useSay();
-  const [kind, setKind] = useState<TableKind>(FIRST);
-  const [places, setPlaces] = useState(FIRST.usual);
+  const [game, setGame] = useState<Manifest>(MANIFESTS[0]);
+  const [places, setPlaces] = useState(game.seats.usual);
   const name = useNamed();
-  const host = () => onHost({ game: kind.game, places, options: kind.options, name, alone: false });
-  const choose = (chosen: TableKind) => {
-    setKind(chosen);
-    setPlaces(chosen.usual);
+  const host = () =>
+    onHost({ game: game.id, places, options: game.modes[0].options, name, alone: false });
+  const counts = seatCounts(game);
+  const choose = (chosen: Manifest) => {
+    setGame(chosen);
+    setPlaces(chosen.seats.usual);
   };
   return (
     <>
-      <GameChoice kind={kind} onChange={choose} />
+      <GameChoice game={game} onChange={choose} />
       <NameField onSubmit={host} />
       <Type as="label" tone="soft">
         {say('host.places')}
       </Type>
       <Choice
         name={say('host.places')}
-        options={kind.places.map(count => ({
+        options={counts.map(count => ({
           value: count,
           title: say('host.placesOf', { count }),
-          ...(kind.places.length > MANY && { short: `${count}` }),
+          ...(counts.length > MANY && { short: `${count}` }),
         }))}
         value={places}
         onChange={setPlaces}
         testID="host-places"
       />
-      <Type as="small" tone="soft">
-        {say('host.bots')}
-      </Type>
+      {mayHaveBots(game.id) && (
+        <Type as="small" tone="soft">
+          {say('host.bots')}
+        </Type>
+      )}
       {wouldClear && <Notice tone="heed" title={say('left.instead')} testID="host-clears" />}
       <Button
         wide

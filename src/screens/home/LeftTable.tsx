@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { manifestFor } from '@/games/manifests';
+import { manifestFor } from '@/games/games';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
 import { Icon } from '@/ui/Icon';
@@ -11,7 +11,7 @@ import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';
 import { useSession, useWorld } from '../world';
 import type { Go } from './addresses';
-import { LetGo } from './LetGo';
+import { LetGo } from './sheets';
 
 /** The table this phone is at, or was at: offered before all else. */
 export function LeftTable({ go }: { go: Go }) {

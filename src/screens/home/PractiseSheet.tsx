@@ -1,5 +1,7 @@
 import { StyleSheet, View } from 'react-native';
-import { manifestFor } from '@/games/manifests';
+import type { Manifest } from '@/games/manifest';
+import { MANIFESTS } from '@/games/manifests';
+import type { HostWish } from '@/stores/session';
 import { useComfort } from '@/ui/comfort';
 import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
@@ -8,39 +10,42 @@ import { Sheet } from '@/ui/Sheet';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';
-import { type TableKind, TABLES } from './tables';
+import { useNamed } from './useNamed';
 
 type Props = {
   open: boolean;
   onClose: () => void;
   /** A table that was left open would be gone. */
   wouldClear: boolean;
-  onPractise: (kind: TableKind) => void;
+  onPractise: (wish: HostWish) => void;
 };
 
 /** Which game is practised: one touch, and its table stands. */
 export function PractiseSheet({ open, onClose, wouldClear, onPractise }: Props) {
   const say = startWords.useSay();
+  const name = useNamed();
   return (
     <Sheet title={say('practise.title')} open={open} onClose={onClose} testID="practise-sheet">
       <Type tone="soft">{say('practise.lead')}</Type>
       {wouldClear && <Notice tone="heed" title={say('left.instead')} testID="practise-clears" />}
-      {TABLES.map(kind => (
-        <Game key={kind.game} game={kind.game} onPress={() => onPractise(kind)} />
-      ))}
+      {MANIFESTS.map(game => {
+        const { id, practice } = game;
+        if (!practice) return null;
+        const practise = () => onPractise({ game: id, ...practice, name, alone: true });
+        return <Game key={id} game={game} onPress={practise} />;
+      })}
     </Sheet>
   );
 }
 
-function Game({ game, onPress }: { game: string; onPress: () => void }) {
+function Game({ game, onPress }: { game: Manifest; onPress: () => void }) {
   const { language } = useComfort();
-  const manifest = manifestFor(game);
-  const [title, tagline] = [manifest?.title(language) ?? game, manifest?.tagline(language) ?? ''];
+  const [title, tagline] = [game.title(language), game.tagline(language)];
   return (
     <Press
       name={`${title}. ${tagline}`}
       onPress={onPress}
-      testID={`practise-${game}`}
+      testID={`practise-${game.id}`}
       style={styles.game}
     >
       <Icon name="robot" color={colors.sand} />

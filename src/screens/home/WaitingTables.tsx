@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { titleOf } from '@/games/manifests';
+import { titleOf } from '@/games/games';
 import type { TableAside } from '@/stores/tablesAside';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';

@@ -1,31 +1,32 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import type { Lesson } from '@/games/board';
+import type { LessonInfo } from '@/games/manifest';
 import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { keyOf } from './learning';
 import { LearnSheet } from './LearnSheet';
 
-const table = { places: 3, options: {}, seed: 1 };
-const mockLessons = [
-  { id: 'first', title: 'Your first game', tagline: 'Step by step', table },
-  { id: 'normal', title: 'All the rules', tagline: 'Moons', table },
-];
 const mockGame = 'time-n-space';
-jest.mock('@/games/boards', () => ({
-  BOARDS: {
-    'time-n-space': () =>
-      Promise.resolve({
-        game: { id: mockGame },
-        lessons: { offered: () => mockLessons, Hand: () => null },
-      }),
-  },
-}));
+jest.mock('@/games/manifests', () => {
+  const lesson = (id: string, title: string) => ({
+    id,
+    title: () => title,
+    tagline: () => 'Step by step',
+    table: { places: 3, options: {}, seed: 1 },
+  });
+  const lessons = [lesson('first', 'Your first game'), lesson('normal', 'All the rules')];
+  return {
+    MANIFESTS: [
+      { id: 'time-n-space', lessons },
+      { id: 'none', lessons: [] },
+    ],
+  };
+});
 
 async function sheet(wanted: Parameters<typeof fakeWorld>[0] = {}) {
   const { world } = fakeWorld(wanted);
   const did: string[] = [];
   const learning = {
-    begin: (game: string, { id }: Lesson) => void did.push(keyOf(game, id)),
+    begin: (game: string, { id }: LessonInfo) => void did.push(keyOf(game, id)),
     goOn: () => void did.push('on'),
   };
   render(

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { manifestFor } from '@/games/games';
+import { seedOf } from '@/kit/chance';
 import { Cockpit } from '@/ui/Cockpit';
 import { Spinner } from '@/ui/Spinner';
 import { useTable } from '../table/useTable';
@@ -16,15 +18,16 @@ export function LessonBegins() {
 
 function useLaying(): void {
   const { evening } = useWorld();
-  const { places, own, board } = useTable();
+  const { places, own } = useTable();
+  const game = useSession(it => it.guest?.shared?.game);
   const lesson = useSession(it => it.lesson?.id);
-  const seed = board?.lessons?.offered('en').find(({ id }) => id === lesson)?.table.seed;
+  const seed = manifestFor(game)?.lessons.find(({ id }) => id === lesson)?.table.seed;
   const sits = own.length > 0;
   useEffect(() => {
     const [first, ...others] = places;
     if (!first || seed === undefined) return;
     if (!sits) return evening.wish({ wish: 'sit', seat: first.seat });
-    evening.order({ order: 'deal', seed, speed: evening.speed });
+    evening.order({ order: 'deal', seed: seedOf(seed), speed: evening.speed });
     // Whoever was given a place at the deal gets up before he can act.
     for (const { seat } of others) evening.order({ order: 'free', seat });
   }, [evening, places, seed, sits]);

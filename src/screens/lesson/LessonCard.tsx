@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Lesson } from '@/games/board';
+import type { LessonInfo } from '@/games/manifest';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
 import { Icon } from '@/ui/Icon';
@@ -9,7 +9,7 @@ import { Type } from '@/ui/Type';
 import { lessonsWords } from './lessonsWords';
 
 type Props = {
-  readonly lesson: Lesson;
+  readonly lesson: LessonInfo;
   readonly number: number;
   readonly isLearnt: boolean;
   readonly isUnderWay: boolean;
@@ -22,20 +22,21 @@ type Props = {
 /** What a guided game teaches, whether it was played, and the way into it. */
 export function LessonCard({ lesson, number, isLearnt, isUnderWay, ...ways }: Props) {
   const say = lessonsWords.useSay();
+  const { language } = useComfort();
   const state = isUnderWay ? say('underWay') : isLearnt ? say('done') : '';
   return (
     <Panel testID={`lesson-card-${lesson.id}`} style={isUnderWay && styles.underWay}>
       <View style={styles.head}>
         <Number number={number} isLearnt={isLearnt} />
         <View style={styles.words}>
-          <Type as="heading">{lesson.title}</Type>
+          <Type as="heading">{lesson.title(language)}</Type>
           {state !== '' && (
             <Type as="label" tone={isUnderWay ? 'sand' : 'go'}>
               {state}
             </Type>
           )}
           <Type as="small" tone="soft">
-            {lesson.tagline}
+            {lesson.tagline(language)}
           </Type>
         </View>
       </View>
@@ -48,7 +49,7 @@ type WaysProps = Omit<Props, 'number'>;
 
 function Ways({ lesson, isLearnt, isUnderWay, isNext, begin, goOn }: WaysProps) {
   const say = lessonsWords.useSay();
-  const named = { lesson: lesson.title };
+  const named = { lesson: lesson.title(useComfort().language) };
   if (isUnderWay) {
     return (
       <View style={styles.ways}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AnyBoard } from '@/games/board';
+import { manifestFor } from '@/games/games';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
 import { useNamed } from '../home/useNamed';
@@ -29,7 +30,7 @@ export function NextLesson({ board, after }: Props) {
   const { language } = useComfort();
   const say = lessonsWords.useSay();
   const name = useNamed();
-  const lessons = board.lessons?.offered(language) ?? [];
+  const lessons = manifestFor(board.game.id)?.lessons ?? [];
   const next = lessons[lessons.findIndex(({ id }) => id === after) + 1];
   if (!next) return null;
   return (
@@ -37,7 +38,7 @@ export function NextLesson({ board, after }: Props) {
       wide
       kind="main"
       icon="star"
-      title={say('next', { lesson: next.title })}
+      title={say('next', { lesson: next.title(language) })}
       onPress={() => void evening.host(wishFor(board.game.id, next, name))}
       testID="next-lesson"
     />

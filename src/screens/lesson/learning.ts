@@ -1,5 +1,5 @@
 /** Which guided game it is, of all games, and the table it is held at. */
-import type { Lesson } from '@/games/board';
+import type { LessonInfo } from '@/games/manifest';
 import type { SessionState } from '@/stores/sessionState';
 import type { HostWish } from '@/stores/session';
 
@@ -13,7 +13,7 @@ export function underWay({ lesson, guest, left }: SessionState): string | null {
   return left?.lesson === undefined ? null : keyOf(left.game, left.lesson);
 }
 
-export const wishFor = (game: string, { id, table }: Lesson, name: string): HostWish => ({
+export const wishFor = (game: string, { id, table }: LessonInfo, name: string): HostWish => ({
   game,
   places: table.places,
   options: table.options,

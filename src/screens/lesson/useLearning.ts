@@ -1,4 +1,4 @@
-import type { Lesson } from '@/games/board';
+import type { LessonInfo } from '@/games/manifest';
 import type { Go } from '../home/addresses';
 import { useNamed } from '../home/useNamed';
 import { useOpening } from '../home/useOpening';
@@ -6,7 +6,7 @@ import { useWorld } from '../world';
 import { wishFor } from './learning';
 
 export type LessonStart = {
-  begin(game: string, lesson: Lesson): void;
+  begin(game: string, lesson: LessonInfo): void;
   /** Back to where one was left. */
   goOn(): void;
 };

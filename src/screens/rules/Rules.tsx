@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { AnyBoard } from '@/games/board';
-import { titleOf } from '@/games/manifests';
+import { titleOf } from '@/games/games';
 import { useComfort } from '@/ui/comfort';
 import { TextField } from '@/ui/Field';
 import { Screen } from '@/ui/Screen';

@@ -1,8 +1,8 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useWays } from '../home/addresses';
+import { manifestFor } from '@/games/games';
 import { useBoard } from '../useBoard';
 import { GameList } from './GameList';
-import { hasRules } from './hasRules';
 import { NoRules } from './NoRules';
 import { Rules } from './Rules';
 
@@ -13,8 +13,8 @@ export function GameRulesScreen() {
   const { game, chapter, find } = useLocalSearchParams<Record<string, string>>();
   const router = useRouter();
   const ways = useWays();
-  const board = useBoard(hasRules(game) ? game : undefined);
-  if (!hasRules(game)) return <NoRules {...ways} />;
+  const board = useBoard(game);
+  if (game === undefined || !manifestFor(game)) return <NoRules {...ways} />;
   return (
     <Rules
       key={game}

@@ -1,4 +1,5 @@
 import { View, StyleSheet } from 'react-native';
+import { mayHaveBots } from '@/games/games';
 import { Choice } from '@/ui/Choice';
 import { Panel } from '@/ui/Panel';
 import { space } from '@/ui/theme/tokens';
@@ -14,7 +15,8 @@ export function Bots({ table: { places, isHost } }: { table: ReturnType<typeof u
   const isLobby = useSession(it => it.guest?.shared?.phase === 'lobby');
   const willFill = isLobby && places.some(({ sits }) => sits === 'nobody');
   const hasBots = places.some(({ sits }) => sits === 'bot');
-  if (!isHost || !(willFill || hasBots)) return null;
+  const mayHave = mayHaveBots(useSession(it => it.guest?.shared?.game));
+  if (!isHost || !mayHave || !(willFill || hasBots)) return null;
   return (
     <Panel testID="bots">
       <Type as="heading">{say('bots.title')}</Type>

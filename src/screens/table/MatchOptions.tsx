@@ -1,4 +1,4 @@
-import { titleOf } from '@/games/manifests';
+import { titleOf } from '@/games/games';
 import { Panel } from '@/ui/Panel';
 import { Type } from '@/ui/Type';
 import { useComfort } from '@/ui/comfort';

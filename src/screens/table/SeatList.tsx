@@ -1,7 +1,8 @@
+import { manifestFor } from '@/games/games';
+import { seatCounts } from '@/games/manifest';
 import { Choice } from '@/ui/Choice';
 import { Panel } from '@/ui/Panel';
 import { Type } from '@/ui/Type';
-import { TABLES } from '../home/tables';
 import { useTableWords } from '../tableWords';
 import { useSession, useWorld } from '../world';
 import { SeatRow } from './SeatRow';
@@ -37,8 +38,8 @@ const MANY = 4;
 function Size({ count }: { count: number }) {
   const say = useTableWords();
   const { evening } = useWorld();
-  const game = useSession(it => it.guest?.shared?.game);
-  const counts = TABLES.find(it => it.game === game)?.places ?? [];
+  const manifest = manifestFor(useSession(it => it.guest?.shared?.game));
+  const counts = manifest ? seatCounts(manifest) : [];
   if (counts.length < 2) return null;
   return (
     <Choice

@@ -7,8 +7,6 @@ import { Bots } from './Bots';
 import { SeatList } from './SeatList';
 import { useTable } from './useTable';
 
-jest.mock('@/games/boards', () => ({ BOARDS: {} }));
-
 type Place = readonly [seat: string, sits: 'nobody' | 'player' | 'bot', name?: string];
 type Wanted = {
   readonly phase?: 'lobby' | 'playing';
@@ -24,7 +22,8 @@ const BO: Place = ['green', 'player', 'Bo'];
 async function seats(all: readonly Place[], wanted: Wanted = {}) {
   const { phase = 'lobby', isHost = true, bots = {}, relayed = [] } = wanted;
   const places = all.map(([seat, sits, name = '']) => ({ seat, sits, name, here: true }));
-  const guest = { shared: { phase, places, requests: [] }, seats: { red: { token: 't' } } };
+  const shared = { game: 'time-n-space', phase, places, requests: [] };
+  const guest = { shared, seats: { red: { token: 't' } } };
   const chosen = { level: 'player', pace: 1, ...bots };
   const hosting = isHost ? { bots: chosen, relayed: relayed as Seat[] } : null;
   const state = { guest, hosting } as unknown as Partial<SessionState>;

@@ -1,6 +1,6 @@
 import { seedOf } from '@/kit/chance';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
-import { boardOf } from '@/games/boards';
+import { gameOf } from '@/games/games';
 import { loopback } from '@/link/loopback';
 import type { Connector } from '@/stores/connector';
 import { createKeeper } from '@/stores/keeper';
@@ -47,7 +47,7 @@ function realEvening(speed: number): Asks {
     speed,
     seed: () => seedOf(5),
     today: () => '2026-01-01T12:00:00.000Z',
-    gameOf: async id => (await boardOf(id))?.game,
+    gameOf,
   });
 }
 

@@ -96,6 +96,7 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
       },
       ...device,
     },
+    links: async () => true,
   };
   return { world, asked, store, keeping, settings: liked };
 }

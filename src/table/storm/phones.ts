@@ -132,7 +132,7 @@ function play(storm: Storm, phone: StormPhone, guest: Guest, seat: Seat): void {
   if (!seen) return;
   const at = Math.floor(matchNow(guest, timeAt(phone, storm.now())).at);
   const moment = { seat, at, chance: storm.next() };
-  const intent = storm.game.bot(storm.weather.level, seen.view, moment);
+  const intent = storm.game.bot?.(storm.weather.level, seen.view, moment);
   if (!intent || !('act' in intent)) return;
   tellPhone(storm, phone, { type: 'wished', wish: { wish: 'act', seat, action: intent.act } });
 }

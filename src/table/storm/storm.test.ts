@@ -1,8 +1,11 @@
-import { gameCalled } from '../../games/rules';
 import type { AnyGame } from '../../games/game';
-import { nim } from '../nim';
+import { manifest as timeNSpaceManifest } from '../../games/time-n-space/manifest';
+import { manifest as timelineTwistManifest } from '../../games/timeline-twist/manifest';
+import { timelineTwist } from '../../games/timeline-twist/rules/game';
+import { nim, samples } from '../nim';
 import { game as timeNSpace } from '../testing/fixture';
 import { seedsFrom, storms, type Totals } from './storms';
+import type { Samples } from './weather';
 
 const COUNT = Number(process.env['STORMS'] ?? 20);
 const PATIENCE = 10_000 + 2_000 * COUNT;
@@ -29,17 +32,19 @@ const tooFew = (totals: Totals, enough: Totals): string[] =>
     return reached < wanted ? [`${what}: ${reached} of ${wanted}`] : [];
   });
 
-const timelineTwist = gameCalled('timeline-twist') as AnyGame;
+const SPACE = [timeNSpace, timeNSpaceManifest.samples] as const;
+const NIM = [nim, samples] as const;
+const TWIST = [timelineTwist as AnyGame, timelineTwistManifest.samples] as const;
 
 test.each([
-  ['at once', timeNSpace, COUNT, ENOUGH],
-  ['in turns', nim, Math.ceil(COUNT / 2), ENOUGH],
+  ['at once', SPACE, COUNT, ENOUGH],
+  ['in turns', NIM, Math.ceil(COUNT / 2), ENOUGH],
   // It is soon over, and up to eight are at the table.
-  ['of hidden sides', timelineTwist, Math.ceil(COUNT / 10), { ...ENOUGH, acknowledged: 5 }],
+  ['of hidden sides', TWIST, Math.ceil(COUNT / 10), { ...ENOUGH, acknowledged: 5 }],
 ])(
   '[K7] all comes right again after every storm over a game %s',
-  (_kind, game, count, enough) => {
-    const { faulty, totals } = storms(game, seedsFrom(1, count));
+  (_kind, [game, own], count, enough) => {
+    const { faulty, totals } = storms(game, own, seedsFrom(1, count));
     expect(faulty).toEqual([]);
     // The fewer storms, the more they differ.
     if (count >= 10) expect(tooFew(totals, enough)).toEqual([]);
@@ -59,18 +64,18 @@ const leaking = (game: AnyGame, secretIn: (state: never) => unknown): AnyGame =>
 type Boxed = { readonly secret: { readonly box: readonly string[] } };
 type Printed = { readonly secret: { readonly printed: Readonly<Record<string, object>> } };
 
-test.each<[string, AnyGame, (state: never) => unknown]>([
-  ['[V6] a tile in the box', timeNSpace, ({ secret: { box } }: Boxed) => box[0]],
+test.each<[string, readonly [AnyGame, Samples], (state: never) => unknown]>([
+  ['[V6] a tile in the box', SPACE, ({ secret: { box } }: Boxed) => box[0]],
   [
     '[V6] what is printed on all cards',
-    timelineTwist,
+    TWIST,
     ({ secret: { printed } }: Printed) => ({ all: printed }),
   ],
 ])(
   '%s, told in an event, is found by a storm',
-  (_what, game, secretIn) => {
-    expect(storms(game, [1]).faulty).toEqual([]);
-    const { faulty } = storms(leaking(game, secretIn), [1]);
+  (_what, [game, samples], secretIn) => {
+    expect(storms(game, samples, [1]).faulty).toEqual([]);
+    const { faulty } = storms(leaking(game, secretIn), samples, [1]);
     expect(faulty.flatMap(({ faults }) => faults)).toContainEqual(
       expect.stringMatching(/^(red|green|blue|board) is told a secret: /),
     );
@@ -88,8 +93,8 @@ const NAMED: [seed: number, once: string][] = [
 test.each(NAMED)(
   '[K7] seed %d, in which %s',
   seed => {
-    expect(storms(timeNSpace, [seed]).faulty).toEqual([]);
-    expect(storms(nim, [seed]).faulty).toEqual([]);
+    expect(storms(...SPACE, [seed]).faulty).toEqual([]);
+    expect(storms(...NIM, [seed]).faulty).toEqual([]);
   },
   PATIENCE,
 );

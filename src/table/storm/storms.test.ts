@@ -9,7 +9,7 @@ test('a storm that throws is told by its seed, and the next ones are raised all 
     seed,
     faults: [expect.stringMatching(/^thrown: nim has no/)],
   });
-  expect(storms(broken, seedsFrom(7, 2), seed => heard.push(seed))).toEqual({
+  expect(storms(broken, [], seedsFrom(7, 2), seed => heard.push(seed))).toEqual({
     faulty: [faulty(7), faulty(8)],
     totals: { storms: 2 },
   });

@@ -1,16 +1,20 @@
 /** One storm after another: what was broken in which, and how much they went through in all. */
 import type { AnyGame } from '../../games/game';
 import { verdict } from './verdict';
-import { weatherOf } from './weather';
+import { type Samples, weatherOf } from './weather';
 
 export type Faulty = { readonly seed: number; readonly faults: readonly string[] };
 export type Totals = Readonly<Record<string, number>>;
 type Storms = { readonly faulty: readonly Faulty[]; readonly totals: Totals };
 
 /** A fault that throws must not hide which seed it was. */
-function weathered(game: AnyGame, seed: number): { faults: string[]; counts: Totals } {
+function weathered(
+  game: AnyGame,
+  samples: Samples,
+  seed: number,
+): { faults: string[]; counts: Totals } {
   try {
-    const { faults, aftermath } = verdict(game, seed, weatherOf(game, seed));
+    const { faults, aftermath } = verdict(game, seed, weatherOf(game, samples, seed));
     return { faults, counts: { ...aftermath.counts, storms: 1 } };
   } catch (error) {
     return { faults: [`thrown: ${(error as Error).message}`], counts: { storms: 1 } };
@@ -19,13 +23,14 @@ function weathered(game: AnyGame, seed: number): { faults: string[]; counts: Tot
 
 export function storms(
   game: AnyGame,
+  samples: Samples,
   seeds: readonly number[],
   each: (seed: number, faults: readonly string[]) => void = () => {},
 ): Storms {
   const faulty: Faulty[] = [];
   const totals: Record<string, number> = {};
   for (const seed of seeds) {
-    const { faults, counts } = weathered(game, seed);
+    const { faults, counts } = weathered(game, samples, seed);
     each(seed, faults);
     if (faults.length > 0) faulty.push({ seed, faults });
     for (const [what, n] of Object.entries(counts)) totals[what] = (totals[what] ?? 0) + n;

@@ -1,13 +1,13 @@
 /** Tables for tests, said in few words. */
 import type { AnyGame } from '../../games/game';
-import { gameCalled } from '../../games/rules';
+import { timeNSpace } from '../../games/time-n-space/rules/game';
 import { seedOf } from '../../kit/chance';
 import type { Millis } from '../../kit/millis';
 import { bySeat, type Seat } from '../../kit/seat';
 import { act, type MatchAnswer, deal, type RunningMatch, type MatchSetup } from '../match';
 import { playOut } from '../selfplay';
 
-export const game = gameCalled('time-n-space') as AnyGame;
+export const game = timeNSpace as AnyGame;
 export const SEATS = ['red', 'green', 'blue'] as unknown as readonly [Seat, Seat, Seat];
 export const [red, green, blue] = SEATS;
 export const BEGINNERS: MatchSetup = {

@@ -1,5 +1,4 @@
 /** The pictures of falling sand, side by side; the top of the heap is at 0 in each of them. */
-import { scaleLinear } from 'd3-scale';
 import { chances } from '@/kit/random';
 
 export const PICTURES_PER_SECOND = 10;
@@ -39,9 +38,22 @@ function fallen(grain: Grain, { x, top, by }: Fallen): string {
 }
 
 const LEAP = [0, 0.45, 0.75, 1]; // up, and down past where it came from
-const rise = scaleLinear(LEAP, [0, -5, -2, 7]);
-const spread = scaleLinear(LEAP, [0.2, 0.62, 0.85, 1.05]);
-const fade = scaleLinear(LEAP, [1, 1, 1, 0]);
+const rise = between(LEAP, [0, -5, -2, 7]);
+const spread = between(LEAP, [0.2, 0.62, 0.85, 1.05]);
+const fade = between(LEAP, [1, 1, 1, 0]);
+
+/** The value that lies at `part` between those given for each of `at`. */
+function between(at: readonly number[], values: readonly number[]) {
+  return (part: number): number => {
+    const n = Math.max(
+      1,
+      at.findIndex(next => part <= next),
+    );
+    const [from = 0, to = 1] = at.slice(n - 1);
+    const [low = 0, high = 0] = values.slice(n - 1);
+    return low + ((part - from) / (to - from)) * (high - low);
+  };
+}
 
 /** Two bursts of grains, half a leap apart. */
 const BURSTS = [

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Part, Row } from '../report';
 import { quantile } from '../rounds';
-import { newPage, openBrowser, PHONE, slow, SLOWED, tap, workOf } from './pages';
+import type { Browser } from 'playwright-core';
+import { newPage, openBrowser, PHONE, slow, SLOWED, tap, the, workOf } from './pages';
 import { ROOT, served } from './served';
 import { whenDrawn } from './seen';
 
@@ -33,9 +34,10 @@ export const load: Part = async () => {
     worked.push(await work());
     await page.context().close();
   }
+  const opened = await openings(browser, at);
   await browser.close();
   const rows: Row[] = [
-    ...sizes(),
+    ...opened,
     { what: 'the first page drawn, median', value: quantile(drawn, 0.5) / KB, unit: 's' },
     { what: 'the first tap answered, median', value: quantile(answered, 0.5) / KB, unit: 's' },
     { what: '  of it work of the page itself', value: quantile(worked, 0.5) / KB, unit: 's' },
@@ -44,26 +46,41 @@ export const load: Part = async () => {
   return { title: `The app comes: ${LOADS} times, nothing kept, processor ÷ ${SLOWED}`, rows };
 };
 
-function sizes(): Row[] {
-  const dist = path.join(ROOT, 'dist');
-  const page = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
-  const first = [...page.matchAll(/<script src="([^"]+)"/g)].map(([, name = '']) => name);
-  const folder = path.join('_expo', 'static', 'js', 'web');
-  const later = fs
-    .readdirSync(path.join(dist, folder))
-    .filter(name => /^(board|mqtt)-.*\.js$/.test(name))
-    .map(name => path.join(folder, name));
-  const of = (names: readonly string[]) =>
-    names.map(name => packed(path.join(dist, name))).reduce((sum, size) => sum + size, 0) / KB;
-  return [
-    {
-      what: 'script of the first page, gzipped',
-      value: of(first),
-      unit: 'KB',
-      target: { most: 650 },
-    },
-    { what: '  all that a guest at a table has', value: of([...first, ...later]), unit: 'KB' },
-  ];
+/** Script that comes between the first page and one's own hand, for each game that can be practised. */
+async function openings(browser: Browser, at: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const game of await gamesAt(browser, at)) {
+    const page = await newPage(browser, PHONE);
+    await page.goto(at);
+    await the(page, 'practise').waitFor();
+    const fetched: string[] = [];
+    page.on('request', request => {
+      if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
+    });
+    await tap(page, 'practise');
+    await tap(page, game);
+    await the(page, 'menu').waitFor();
+    const value = fetched.map(name => packed(path.join(ROOT, 'dist', name))).reduce(sum, 0) / KB;
+    rows.push({ what: `opening ${game.slice(PREFIX.length)}: script, gzipped`, value, ...OPENING });
+    await page.context().close();
+  }
+  return rows;
+}
+
+const OPENING = { unit: 'KB', target: { most: 200 } } as const;
+const PREFIX = 'practise-';
+const sum = (all: number, one: number): number => all + one;
+
+/** What the sheet of games to practise offers, as its buttons are called. */
+async function gamesAt(browser: Browser, at: string): Promise<string[]> {
+  const page = await newPage(browser, PHONE);
+  await page.goto(at);
+  await tap(page, 'practise');
+  const offered = page.locator(`[data-testid^=${PREFIX}]:not([data-testid=practise-sheet])`);
+  await offered.first().waitFor();
+  const ids = await offered.evaluateAll(all => all.map(it => it.getAttribute('data-testid') ?? ''));
+  await page.context().close();
+  return ids;
 }
 
 const packed = (file: string): number => gzipSync(fs.readFileSync(file), { level: 9 }).length;

@@ -8,18 +8,21 @@ export const TV = { viewport: { width: 1280, height: 720 } };
 /** For a page that is not measured: it takes no power from those that are. */
 export const CALM = { reducedMotion: 'reduce' } as const;
 
+export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    executablePath: CHROMIUM,
+    args: FLAGS,
   });
 
 /** With a memory and a cache of its own. */

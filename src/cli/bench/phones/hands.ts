@@ -51,7 +51,7 @@ export class Hands {
     const seen = guest.views.get(viewer);
     if (viewer === 'board' || !seen) return undefined;
     const at = Math.floor(matchNow(guest, this.#table.clock.now).at);
-    return GAME.bot('plain', seen.view, { seat: viewer, at, chance: this.#next() });
+    return GAME.bot?.('plain', seen.view, { seat: viewer, at, chance: this.#next() });
   }
 }
 

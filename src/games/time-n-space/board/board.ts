@@ -2,7 +2,7 @@
 import type { Board } from '../../board';
 import type { AnyGame } from '../../game';
 import type { Action, GameEvent } from '../rules/actions';
-import { timeNSpace } from '../rules/game';
+import { rulebook } from '../rules/rulebook';
 import type { View } from '../rules/state';
 import { alarms } from './alarms';
 import { requestWords } from './centre/requestWords';
@@ -20,7 +20,7 @@ import { rules } from './short/short';
 import { Watch } from './Watch';
 
 export const board: Board<View, Action, GameEvent> = {
-  game: timeNSpace as AnyGame,
+  game: rulebook as AnyGame,
   Hand,
   lessons,
   Watch,

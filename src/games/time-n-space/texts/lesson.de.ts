@@ -1,16 +1,6 @@
 import type { en } from './lesson.en';
 
 export const de: typeof en = {
-  lesson: {
-    first: {
-      title: 'Deine erste Partie',
-      tagline: 'Nach den Einstiegsregeln, Schritt für Schritt, mit einer kurzen Partie am Ende.',
-    },
-    normal: {
-      title: 'Alle Regeln',
-      tagline: 'Monde, Forschung, Bonus: alles, was in der Einstiegspartie fehlt.',
-    },
-  },
   name: '{{lesson}}, Schritt {{at}} von {{all}}',
   next: 'Weiter',
   skip: 'Überspringen',

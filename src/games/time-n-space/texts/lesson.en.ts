@@ -1,15 +1,5 @@
 /** The lessons, a sentence or two a step. */
 export const en = {
-  lesson: {
-    first: {
-      title: 'Your first match',
-      tagline: 'By the beginner’s rules, step by step, with a short match at the end.',
-    },
-    normal: {
-      title: 'All the rules',
-      tagline: 'Moons, research, bonus: all that the beginner’s match leaves out.',
-    },
-  },
   name: '{{lesson}}, step {{at}} of {{all}}',
   next: 'Go on',
   skip: 'Skip',

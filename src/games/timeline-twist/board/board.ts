@@ -3,7 +3,7 @@ import type { Board } from '../../board';
 import type { AnyGame } from '../../game';
 import { spoken } from '@/ui/words/words';
 import type { Action, GameEvent } from '../rules/actions';
-import { timelineTwist } from '../rules/game';
+import { rulebook } from '../rules/rulebook';
 import type { View } from '../rules/state';
 import { alarms } from './alarms';
 import { cues } from './cues';
@@ -18,7 +18,7 @@ import { Watch } from './Watch';
 import { whySentence } from './whyNot';
 
 export const board: Board<View, Action, GameEvent> = {
-  game: timelineTwist as AnyGame,
+  game: rulebook as AnyGame,
   Hand,
   Watch,
   Ending,

@@ -13,7 +13,7 @@ import { type LessonState, useLessonState } from './LessonContext';
 import { LessonWatch } from './LessonWatch';
 import { isAct } from './step';
 import { useMoment } from './useMoment';
-import { lessonWords } from './words';
+import { lessonTitles, lessonWords } from './words';
 
 /** What the lesson says now: above the centre, and once more on what lies over it. */
 export function LessonLine({ over = false }: { readonly over?: boolean }) {
@@ -32,7 +32,7 @@ type Props = { readonly lesson: LessonState };
 function Line({ lesson, over }: Props & { readonly over: boolean }) {
   const say = lessonWords.useSay();
   const { step, at, course } = lesson;
-  const title = say(`lesson.${course.id}.title`);
+  const title = lessonTitles.useSay()(`lessons.${course.id}.title`);
   const name = say('name', {
     lesson: title,
     at: Math.min(at + 1, course.steps.length),

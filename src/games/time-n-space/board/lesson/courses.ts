@@ -1,5 +1,4 @@
-/** The lessons there are: the steps of each, the table it is held at, and how that table begins. */
-import { type Seed, seedOf } from '@/kit/chance';
+/** The lessons there are: the steps of each, and how its table begins. */
 import { of, type Seat } from '@/kit/seat';
 import type { Action } from '../../rules/actions';
 import type { Field, Order } from '../../rules/components';
@@ -12,7 +11,6 @@ type CourseId = 'first' | 'normal';
 export type Course = {
   readonly id: CourseId;
   readonly steps: readonly Step[];
-  readonly table: { readonly places: number; readonly options: unknown; readonly seed: Seed };
   /** What the little match lasts, of the longer one that leaves time to learn. */
   readonly littleMinutes: number;
   /** Nothing else can be done than what is taught; then nobody can lose his way. */
@@ -53,7 +51,6 @@ export const COURSES: readonly Course[] = [
   {
     id: 'first',
     steps: FIRST_STEPS,
-    table: { places: 3, options: { level: 'beginner', minutes: 18 }, seed: seedOf(7) },
     littleMinutes: 6,
     isStrict: false,
     othersCatchUp: false,
@@ -63,7 +60,6 @@ export const COURSES: readonly Course[] = [
   {
     id: 'normal',
     steps: NORMAL_STEPS,
-    table: { places: 3, options: { level: 'normal' }, seed: seedOf(68) },
     littleMinutes: 8,
     isStrict: true,
     othersCatchUp: true,

@@ -1,5 +1,9 @@
 import { createWords } from '@/ui/words/words';
+import { de as titlesDe } from '../../texts/game.de';
+import { en as titlesEn } from '../../texts/game.en';
 import { de } from '../../texts/lesson.de';
 import { en } from '../../texts/lesson.en';
 
 export const lessonWords = createWords('time-n-space.lesson', { en, de });
+/** The manifest offers the lessons by these. */
+export const lessonTitles = createWords('time-n-space.game', { en: titlesEn, de: titlesDe });

@@ -1,4 +1,5 @@
 /** What has just happened, in the words of the replay. */
+import { isOneOf } from '@/kit/keys';
 import { of, type Seat } from '@/kit/seat';
 import type { MatchReplay } from '../../../board';
 import type { GameEvent } from '../../rules/actions';
@@ -70,8 +71,7 @@ const DEEDS = [
   'delivered',
 ] as const;
 type DeedEvent = Extract<GameEvent, { type: (typeof DEEDS)[number] }>;
-const isDeed = (event: GameEvent): event is DeedEvent =>
-  (DEEDS as readonly string[]).includes(event.type);
+const isDeed = (event: GameEvent): event is DeedEvent => isOneOf(DEEDS, event.type);
 
 function newsFrom(event: GameEvent, view: View): readonly News[] {
   switch (event.type) {

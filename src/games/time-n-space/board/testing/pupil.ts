@@ -1,5 +1,5 @@
 /** For tests: somebody who learns by the real rules, and does what the arrow shows and nothing else. */
-import { dealChances } from '@/kit/chance';
+import { dealChances, seedOf } from '@/kit/chance';
 import type { Millis } from '@/kit/millis';
 import { of } from '@/kit/seat';
 import type { Action, Deed } from '../../rules/actions';
@@ -11,6 +11,7 @@ import type { GlassId, State } from '../../rules/state';
 import { elapse } from '../../rules/time';
 import { view } from '../../rules/view';
 import { tasksOf } from '../centre/tasks';
+import { manifest } from '../../manifest';
 import type { Course } from '../lesson/courses';
 import { fingerFor, isWaiting } from '../lesson/finger';
 import { type LessonMoment, momentAt } from '../lesson/moment';
@@ -20,10 +21,12 @@ import { nextFrom, type LessonSpot, type Step } from '../lesson/step';
 const MINUTE = 60_000;
 
 /** The table as it is dealt to everybody who learns. */
-export function dealtFor({ table }: Course): State {
+export function dealtFor({ id }: Course): State {
+  const table = manifest.lessons.find(lesson => lesson.id === id)?.table;
+  if (!table) throw new Error(`the manifest has no lesson ${id}`);
   const [seats, options] = [places(table.places), decodeOptions(table.options)];
   if (!seats || !options.ok) throw new Error('no such table');
-  return setup({ seats, options: options.value, chances: dealChances(table.seed) });
+  return setup({ seats, options: options.value, chances: dealChances(seedOf(table.seed)) });
 }
 
 export type Pupil = ReturnType<typeof pupilOf>;

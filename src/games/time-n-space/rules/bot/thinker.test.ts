@@ -1,6 +1,6 @@
 import { bySeat, of, type Seat } from '../../../../kit/seat';
 import { playOut } from '../../../../table/selfplay';
-import type { AnyGame, BotLevel, PlayerRequest, BotMoment } from '../../../game';
+import type { AnyBot, AnyGame, BotLevel, PlayerRequest, BotMoment } from '../../../game';
 import { COLOURS, GOODS } from '../components';
 import { timeNSpace } from '../game';
 import { dealt, fly, frozen, green, lay, red, running, stand, visiting } from '../testing/fixture';
@@ -142,7 +142,7 @@ const SEALED: AnyGame = {
   ...(timeNSpace as AnyGame),
   bot: (level, view, moment) => {
     expect(view).not.toHaveProperty('secret');
-    return timeNSpace.bot(level, frozen(view as View), moment) as ReturnType<AnyGame['bot']>;
+    return timeNSpace.bot(level, frozen(view as View), moment) as ReturnType<AnyBot>;
   },
 };
 

@@ -1,6 +1,6 @@
 export declare const LEFT_OUT: readonly {
   readonly from: string;
   readonly names: RegExp;
-  readonly files: RegExp;
+  readonly files: readonly RegExp[];
   readonly instead?: string;
 }[];

@@ -1,0 +1,43 @@
+/** Finds a game by its id, and fetches what is needed of it. */
+import type { AnyBoard } from './board';
+import type { AnyGame } from './game';
+import type { Manifest } from './manifest';
+import { MANIFESTS } from './manifests';
+
+export const manifestFor = (game: string | undefined): Manifest | undefined =>
+  MANIFESTS.find(({ id }) => id === game);
+
+/** A game that only a newer version has is called by its id. */
+export const titleOf = (game: string, language: string): string =>
+  manifestFor(game)?.title(language) ?? game;
+
+/** In at least one way to play it the computer can take a seat. */
+export const mayHaveBots = (game: string | undefined): boolean =>
+  manifestFor(game)?.modes.some(({ bots }) => bots) ?? false;
+
+/** What a guest plays by. */
+export const rulesOf = async (game: string): Promise<AnyGame | undefined> =>
+  manifestFor(game)?.load.rules();
+
+export const boardOf = async (game: string): Promise<AnyBoard | undefined> =>
+  manifestFor(game)?.load.board();
+
+/** What a host deals: the rules, and the computer as a player. */
+export async function gameOf(game: string): Promise<AnyGame | undefined> {
+  const manifest = manifestFor(game);
+  return manifest && withBots(manifest);
+}
+
+/** For programs that have room for all games at once. */
+export const allGames = (): Promise<readonly AnyGame[]> => Promise.all(MANIFESTS.map(withBots));
+
+/** Of games that are at hand. */
+export const findIn =
+  (games: readonly AnyGame[]) =>
+  (id: string): AnyGame | undefined =>
+    games.find(game => game.id === id);
+
+export async function withBots({ load }: Manifest): Promise<AnyGame> {
+  const [rules, bot] = await Promise.all([load.rules(), load.bots?.()]);
+  return bot ? { ...rules, bot } : rules;
+}

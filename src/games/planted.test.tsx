@@ -1,0 +1,97 @@
+/** A game is a folder and a line in manifests.ts: one more line, and it appears everywhere. */
+import type { Manifest } from './manifest';
+import 'react-native-gesture-handler/jestSetup';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { conversation } from '@/cli/conversation';
+import { seedOf } from '@/kit/chance';
+import { loopback } from '@/link/loopback';
+import { HostSheet } from '@/screens/home/HostSheet';
+import { PractiseSheet } from '@/screens/home/PractiseSheet';
+import { GameList } from '@/screens/rules/GameList';
+import { AtTable } from '@/screens/table/AtTable';
+import { fakeWorld, WithWorld } from '@/screens/testing/fakeWorld';
+import type { Connector } from '@/stores/connector';
+import { createKeeper } from '@/stores/keeper';
+import { type HostWish, openSession } from '@/stores/session';
+import { memoryVault } from '@/table/memoryVault';
+import { seedsFrom, storms } from '@/table/storm/storms';
+import { catalogueFolders } from '@/texts/testing/catalogues';
+import { allGames, gameOf, withBots } from './games';
+import { manifest } from './testing/nim/manifest';
+
+jest.mock('./manifests', () => {
+  const { MANIFESTS } = jest.requireActual<{ MANIFESTS: readonly Manifest[] }>('./manifests');
+  const nim = jest.requireActual<{ manifest: Manifest }>('./testing/nim/manifest');
+  return { MANIFESTS: [...MANIFESTS, nim.manifest] };
+});
+jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn(), replace: jest.fn() }) }));
+
+const show = (what: React.ReactNode, world = fakeWorld().world) =>
+  render(<WithWorld world={world}>{what}</WithWorld>);
+
+const press = (id: string) => fireEvent.press(screen.getByTestId(id));
+const close = () => undefined;
+
+test('a planted game can be hosted, with as many seats as it has', () => {
+  const wishes: HostWish[] = [];
+  show(<HostSheet open wouldClear={false} onClose={close} onHost={wish => wishes.push(wish)} />);
+  press('host-games-nim');
+  expect(screen.getByText('Take one, two or three stones. The last stone wins.')).toBeOnTheScreen();
+  press('host-places-3');
+  press('host-open');
+  expect(wishes).toMatchObject([{ game: 'nim', places: 3, options: { stones: 21 } }]);
+});
+
+test('a planted game can be practised', () => {
+  const wishes: HostWish[] = [];
+  const practise = (wish: HostWish) => void wishes.push(wish);
+  show(<PractiseSheet open wouldClear={false} onClose={close} onPractise={practise} />);
+  press('practise-nim');
+  expect(wishes).toMatchObject([{ game: 'nim', places: 2, alone: true }]);
+});
+
+test('a planted game stands in the list of rules', () => {
+  show(<GameList go={close} goOn={close} back={close} />);
+  expect(screen.getByTestId('rules-nim')).toHaveTextContent(/^Nim/);
+});
+
+test('a planted game has its table, with its own options and the computer as a player', async () => {
+  const evening = openSession({
+    vault: memoryVault(),
+    keeper: createKeeper(memoryVault(), () => () => undefined),
+    doors: { inside: loopback } as unknown as Connector,
+    now: () => 0,
+    chance: () => 0.5,
+    fresh: () => '0'.repeat(32),
+    after: () => () => undefined,
+    speed: 1,
+    seed: () => seedOf(5),
+    today: () => '2026-01-01T12:00:00.000Z',
+    gameOf,
+  });
+  const wish = { game: 'nim', places: 2, options: { stones: 21 }, name: 'Ann', alone: true };
+  await act(() => evening.host(wish));
+  show(<AtTable goHome={close} />, { ...fakeWorld().world, evening });
+  expect(await screen.findByTestId('option-stones')).toHaveTextContent('21');
+  expect(screen.getByTestId('places-4')).toBeOnTheScreen();
+  expect(screen.getByTestId('bots')).toBeOnTheScreen();
+  await act(() => evening.leave());
+});
+
+test('a planted game is played without a screen', async () => {
+  const converse = conversation(await allGames());
+  const deal = { do: 'deal', game: 'nim', seats: ['red', 'green'], seed: 1, options: {} };
+  const dealt = converse(undefined, JSON.stringify(deal));
+  expect(dealt.reply).toMatchObject({ ok: true, game: 'nim' });
+  const take = { do: 'act', seat: 'red', at: 1, action: { type: 'take', stones: 3 } };
+  expect(converse(dealt.table, JSON.stringify(take)).reply.ok).toBe(true);
+});
+
+test('a planted game goes through storms with the matches that its manifest gives', async () => {
+  const { faulty } = storms(await withBots(manifest), manifest.samples, seedsFrom(1, 1));
+  expect(faulty).toEqual([]);
+});
+
+test('the language checks read what a planted game says', () => {
+  expect(catalogueFolders()).toContain('games/nim/texts');
+});

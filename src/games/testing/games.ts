@@ -1,0 +1,8 @@
+/** The rules of the games at once, for tests that cannot wait until they are fetched. */
+import type { AnyGame } from '../game';
+import { findIn } from '../games';
+import { timeNSpace } from '../time-n-space/rules/game';
+import { timelineTwist } from '../timeline-twist/rules/game';
+
+export const GAMES = [timeNSpace, timelineTwist] as readonly AnyGame[];
+export const gameCalled = findIn(GAMES);

@@ -1,0 +1,28 @@
+/** The smallest game that can be planted: stones are taken from a heap. */
+import { nim, samples } from '../../../table/nim';
+import { inLanguage, type Manifest } from '../../manifest';
+
+const TITLE = { en: 'Nim', de: 'Nimm' };
+const TAGLINE = {
+  en: 'Take one, two or three stones. The last stone wins.',
+  de: 'Nimm einen, zwei oder drei Steine. Der letzte Stein gewinnt.',
+};
+
+const { bot, ...rules } = nim;
+
+export const manifest: Manifest = {
+  id: nim.id,
+  title: language => inLanguage(TITLE, language),
+  tagline: language => inLanguage(TAGLINE, language),
+  seats: { ...nim.seats, usual: 2 },
+  modes: [{ id: 'short', options: { stones: 21 }, result: 'ranked', bots: true }],
+  practice: { places: 2, options: { stones: 21 } },
+  lessons: [],
+  samples,
+  settings: [],
+  load: {
+    rules: async () => rules,
+    ...(bot && { bots: async () => bot }),
+    board: async () => (await import('./board')).board,
+  },
+};

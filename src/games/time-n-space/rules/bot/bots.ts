@@ -1,0 +1,17 @@
+import type { Bot, BotLevel, BotMoment } from '../../../game';
+import type { Action } from '../actions';
+import type { View } from '../state';
+import { EXPERT, LEARNER, PLAYER } from './character';
+import { plain } from './plain';
+import { random } from './random';
+import { thinker } from './thinker';
+
+const BOTS: Record<BotLevel, Bot<View, Action>> = {
+  learner: thinker(LEARNER),
+  player: thinker(PLAYER),
+  expert: thinker(EXPERT),
+  random,
+  plain,
+};
+
+export const bot = (level: BotLevel, view: View, moment: BotMoment) => BOTS[level](view, moment);

@@ -1,0 +1,32 @@
+/** Time 'n' Space by its rules alone, without the computer's players. */
+import type { Game, GameId } from '../../game';
+import type { Action, GameEvent, Why } from './actions';
+import { decodeAction, decodeOptions } from './decode';
+import { eventsFor } from './events';
+import { offers } from './offers';
+import { apply, whyNot } from './rules';
+import { result } from './score';
+import { misfit, places, SEATS, setup } from './setup';
+import type { Options, State, View } from './state';
+import { due, elapse } from './time';
+import { view } from './view';
+
+export const rulebook: Game<State, Action, View, Why, Options, GameEvent> = {
+  id: 'time-n-space' as GameId,
+  version: 2,
+  seats: SEATS,
+  pace: 'at-once',
+  action: decodeAction,
+  options: decodeOptions,
+  places,
+  misfit,
+  setup,
+  whyNot,
+  apply,
+  due,
+  elapse,
+  view,
+  eventsFor,
+  result,
+  offers,
+};

@@ -1,0 +1,33 @@
+/** Timeline Twist by its rules alone, without the computer's players. */
+import type { Game, GameId } from '../../game';
+import type { Action, GameEvent, Why } from './actions';
+import { SEATS } from './components';
+import { decodeAction, decodeOptions } from './decode';
+import { eventsFor } from './events';
+import { offers } from './offers';
+import { apply, whyNot } from './rules';
+import { result } from './score';
+import { misfit, places, setup } from './setup';
+import type { Options, State, View } from './state';
+import { view } from './view';
+
+export const rulebook: Game<State, Action, View, Why, Options, GameEvent> = {
+  id: 'timeline-twist' as GameId,
+  version: 2,
+  seats: SEATS,
+  pace: 'in-turns',
+  reveals: true,
+  action: decodeAction,
+  options: decodeOptions,
+  places,
+  misfit,
+  setup,
+  whyNot,
+  apply,
+  due: () => undefined,
+  elapse: state => ({ state, events: [] }),
+  view,
+  eventsFor,
+  result,
+  offers,
+};

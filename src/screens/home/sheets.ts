@@ -1,0 +1,13 @@
+/** What opens over the first page; the code of each is fetched when it is asked for. */
+import { laterSheet } from '../later';
+
+export const HostSheet = laterSheet('host', async () => (await import('./HostSheet')).HostSheet);
+export const LearnSheet = laterSheet(
+  'learn',
+  async () => (await import('../lesson/LearnSheet')).LearnSheet,
+);
+export const LetGo = laterSheet('let go', async () => (await import('./LetGo')).LetGo);
+export const PractiseSheet = laterSheet(
+  'practise',
+  async () => (await import('./PractiseSheet')).PractiseSheet,
+);

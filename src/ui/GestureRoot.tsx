@@ -1,0 +1,3 @@
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+
+export { GestureHandlerRootView as GestureRoot };

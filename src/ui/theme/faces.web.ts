@@ -1,0 +1,11 @@
+import kodchasan600 from '../../../assets/fonts/kodchasan-600.woff2';
+import nunito500 from '../../../assets/fonts/nunito-500.woff2';
+import nunito800 from '../../../assets/fonts/nunito-800.woff2';
+import { fonts } from './tokens';
+
+/** The letters of our languages only: a sixth of the files that a phone’s app has. */
+export const FACES = {
+  [fonts.display]: kodchasan600,
+  [fonts.text]: nunito500,
+  [fonts.strong]: nunito800,
+};
