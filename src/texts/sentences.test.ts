@@ -5,7 +5,7 @@ import path from 'node:path';
 const SRC = path.join(__dirname, '..');
 const GAMES = fs
   .readdirSync(path.join(SRC, 'games'), { withFileTypes: true })
-  .filter(it => it.isDirectory())
+  .filter(it => it.isDirectory() && it.name !== 'testing')
   .map(({ name }) => name);
 
 type Language = 'en' | 'de';
