@@ -41,7 +41,7 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): Delta {
     if (splice) return { [LENGTH]: splice };
   }
   const changes = ofPlaces(before, after);
-  if (changes === SAME || sizeOf(changes) < 3) return changes;
+  if (changes === SAME || after.length < FEW || sizeOf(changes) < FEW) return changes;
   const ways = [withoutSome(before, after), withSome(before, after)];
   return ways.reduce<Parts>(
     (best, splice) => (splice && shorter(best, splice, before, after)) ?? best,
@@ -57,6 +57,9 @@ function ofPlaces(before: readonly unknown[], after: readonly unknown[]): Change
   }
   return after.length < before.length ? put(changes || {}, LENGTH, after.length) : changes;
 }
+
+/** A splice beside another change names two parts, so it pays off only against more. */
+const FEW = 3;
 
 const sizeOf = (changes: Parts): number => Object.keys(changes).length;
 

@@ -14,12 +14,16 @@ export function createLeakCheck(game: AnyGame): LeakCheck {
     last = match;
     if (events.length === 0) return [];
     const seen = moments.map(moment => JSON.stringify(viewOf(moment, viewer)));
-    const state = JSON.stringify(match.state);
+    const secret = JSON.stringify(secretIn(match.state));
     return partsOf(events)
       .map(part => JSON.stringify(part))
-      .filter(part => state.includes(part) && !seen.some(view => view.includes(part)));
+      .filter(part => secret.includes(part) && !seen.some(view => view.includes(part)));
   };
 }
+
+/** Games keep what may not leave the state in one part; of any other all that no view shows is secret. */
+const secretIn = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'secret' in state ? state.secret : state;
 
 /** One step may play several entries: what lay open between two of them is no secret. */
 function momentsSince(
