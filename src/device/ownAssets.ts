@@ -2,7 +2,7 @@
 import { Kodchasan_600SemiBold } from '@expo-google-fonts/kodchasan/600SemiBold';
 import { Nunito_500Medium } from '@expo-google-fonts/nunito/500Medium';
 import { Nunito_800ExtraBold } from '@expo-google-fonts/nunito/800ExtraBold';
-import { CUE_SAMPLES, LAYER_SAMPLES, type Sample } from './samples';
+import { CUE_SAMPLES, LAYER_SAMPLES, type Sample } from './sound/samples';
 
 const LETTERS = [Kodchasan_600SemiBold, Nunito_500Medium, Nunito_800ExtraBold];
 

@@ -5,7 +5,7 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { colors } from '@/ui/theme/tokens';
 import { useFonts } from '@/ui/theme/useFonts';
 import { AsLiked } from './AsLiked';
-import { Knocks } from './table/Knocks';
+import { Knocks } from './table/door/Knocks';
 import { NowUnkept } from './Unkept';
 import { type AppWorld, WorldProvider } from './world';
 

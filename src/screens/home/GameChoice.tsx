@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { MANIFESTS } from '@/games/manifests';
-import { Choice } from '@/ui/Choice';
+import { Choice } from '@/ui/forms/Choice';
 import { useComfort } from '@/ui/comfort';
 import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';

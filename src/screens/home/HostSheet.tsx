@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HostWish } from '@/stores/session';
 import { Button } from '@/ui/Button';
-import { Choice } from '@/ui/Choice';
+import { Choice } from '@/ui/forms/Choice';
 import { Notice } from '@/ui/Notice';
 import { Sheet } from '@/ui/Sheet';
 import { Type } from '@/ui/Type';
