@@ -8,8 +8,8 @@ const ROOMS = [
   'table',
   'screens',
   'wiring.ts',
-  'device/vault.ts',
-  'device/vault.native.ts',
+  'device/files/vault.ts',
+  'device/files/vault.native.ts',
 ];
 
 /** What is read there, and why nothing is lost by it. */

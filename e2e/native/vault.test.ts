@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import Connection from 'better-sqlite3';
-import type { openVault } from '@/device/vault.native';
+import type { openVault } from '@/device/files/vault.native';
 import { chances } from '@/kit/random';
 import type { Vault } from '@/table/ports';
 import { vaultAcceptance, type VaultWorld } from '@/table/testing/vaultAcceptance';
@@ -104,7 +104,7 @@ function appOver(module: object): typeof openVault {
       jest.requireActual('../../node_modules/expo-sqlite/build/SQLiteDatabase'),
     );
     jest.doMock('react-native', () => ({ Platform: { OS: 'android' } }));
-    app = jest.requireActual('@/device/vault.native') as typeof app;
+    app = jest.requireActual('@/device/files/vault.native') as typeof app;
   });
   if (!app) throw new Error('the app is not there');
   return app.openVault;

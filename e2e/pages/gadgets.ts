@@ -1,8 +1,8 @@
 /** What a device offers, in a page of a browser. */
-import { createAwake } from '../../src/device/awake.web';
+import { createAwake } from '../../src/device/background/awake.web';
 import { limits } from '../../src/device/limits.web';
-import { canScan, photographed } from '../../src/device/scan.web';
-import { copy, share } from '../../src/device/share.web';
+import { canScan, photographed } from '../../src/device/camera/scan.web';
+import { copy, share } from '../../src/device/files/share.web';
 
 const page = { awake: createAwake(), limits, canScan, photographed, copy, share };
 export type Gadgets = typeof page;

@@ -1,7 +1,7 @@
 /** A page that can be listened to: what leaves the app's sound passes an ear on its way out. */
-import { musicGrowth } from '../../src/device/growth';
-import { CUE_SAMPLES, LAYER_SAMPLES } from '../../src/device/samples';
-import { createSound } from '../../src/device/sound.web';
+import { musicGrowth } from '../../src/device/sound/growth';
+import { CUE_SAMPLES, LAYER_SAMPLES } from '../../src/device/sound/samples';
+import { createSound } from '../../src/device/sound/sound.web';
 
 let ear: AnalyserNode | undefined;
 const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode;

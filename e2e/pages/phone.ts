@@ -6,7 +6,7 @@ import { createBrokerClient } from '@/link/finding/broker';
 import { realTimers } from '@/link/timers';
 import { givePeer } from '@/link/webrtc';
 import { clock } from '@/device/clock';
-import { openVault } from '@/device/vault';
+import { openVault } from '@/device/files/vault';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 /** An app that has nothing but its vault: it dies, and its calls fail, as it is told. */
-import { openVault } from '@/device/vault';
+import { openVault } from '@/device/files/vault';
 import type { Change } from '@/table/ports';
 
 export type Told =

@@ -2,8 +2,8 @@ import { Aedes, type Client, type ConnectPacket, type PublishPacket } from 'aede
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
 import { isOurTopic, type Limits } from '../protocol/brokerRules';
-import { createPacketGauge } from '../station/packetGauge';
-import { createRetainedShelf } from '../station/retainedShelf';
+import { createPacketGauge } from '../station/mqtt/packetGauge';
+import { createRetainedShelf } from '../station/mqtt/retainedShelf';
 import { createSocketStream } from './socketStream';
 import { createRateLimit } from '../kit/rateLimit';
 

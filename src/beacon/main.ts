@@ -2,7 +2,7 @@
 import { runServer } from './run';
 import { stopSignal } from './stopSignal';
 import { ServerTrouble, type Problem } from './trouble';
-import { wordsFor } from './wordsFor';
+import { wordsFor } from './words/wordsFor';
 
 const words = wordsFor(process.env);
 const stop = stopSignal();

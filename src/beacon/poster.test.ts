@@ -1,9 +1,9 @@
 import QRCode from 'qrcode';
 import { stripVTControlCharacters } from 'node:util';
 import { poster } from './poster';
-import { wordsFor } from './wordsFor';
-import { de } from './words.de';
-import { en } from './words.en';
+import { wordsFor } from './words/wordsFor';
+import { de } from './words/de';
+import { en } from './words/en';
 
 const HOME = 'http://192.168.178.123:4680/';
 const LONGEST = 'https://[2001:0db8:85a3:08d3:1319:8a2e:0370:7344]:65535/';

@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import type { ServerWords } from './words';
+import type { ServerWords } from './words/words';
 
 interface Notice {
   /** Where phones go; the first one gets the code. */

@@ -10,7 +10,7 @@ import type { Site } from './site';
 import { openTableServer } from './tableServer';
 import { createProgress } from '../cli/progress';
 import { buildSite, builtSite, expoExport, isFresh, MODULES } from './webBuild';
-import type { ServerWords } from './words';
+import type { ServerWords } from './words/words';
 
 interface World {
   /** Where package.json lies: npm runs its scripts there. */

@@ -1,8 +1,8 @@
 /** Plays bots against each other at full speed, and says who is better, and by how much. */
 import { BEAM_UNITS } from '../games/time-n-space/rules/components';
-import { type ArenaWish, readFlags } from './arenaFlags';
-import { report } from './arenaReport';
-import { type Played, playOne } from './arenaMatch';
+import { type ArenaWish, readFlags } from './arena/flags';
+import { report } from './arena/report';
+import { type Played, playOne } from './arena/playOne';
 
 const USAGE =
   'npm run arena -- --games 200 [--levels expert,player] [--seats 3|4] [--seed 1] [--options beginner|normal] [--minutes 30] [--beams 1,2,3] [--levels trial,expert --trial offer=2]';

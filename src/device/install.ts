@@ -1,4 +1,4 @@
-import { CUE_SAMPLES, LAYER_SAMPLES } from './samples';
+import { CUE_SAMPLES, LAYER_SAMPLES } from './sound/samples';
 
 const SOUNDS = [...Object.values(CUE_SAMPLES), ...Object.values(LAYER_SAMPLES)].map(String);
 

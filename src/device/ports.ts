@@ -1,7 +1,7 @@
 /** What a device offers to the app. A file fulfils each on a phone, and its .web sibling in a browser. */
 import type { Cue } from '../games/board';
 import type { Millis } from '../kit/millis';
-import type { Levels } from './growth';
+import type { Levels } from './sound/growth';
 
 /** What can be heard. Nothing of this throws: a game goes on without its sound. */
 export interface Sound {

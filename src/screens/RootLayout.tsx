@@ -11,7 +11,7 @@ import { type AppWorld, useSession, WorldProvider } from './world';
 
 void SplashScreen.preventAutoHideAsync();
 
-const Knocks = later('knocks', async () => (await import('./table/Knocks')).Knocks, Nothing);
+const Knocks = later('knocks', async () => (await import('./table/door/Knocks')).Knocks, Nothing);
 
 export function RootLayout({ world }: { world: AppWorld }) {
   const isReady = useFonts();

@@ -2,7 +2,7 @@
 import { BROKER_PATH, type Limits } from '../protocol/brokerRules';
 import { encodeAnswer, plainAnswer, type Signpost } from './answer';
 import type { Bounds } from './bounds';
-import type { OnPublished, Mouth } from './broker';
+import type { OnPublished, Mouth } from './mqtt/broker';
 import { type StationClock, createAlarm } from './clock';
 import type { HttpAnswer } from './exchange';
 import { asciiBytes, headOf } from './head';

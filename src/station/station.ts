@@ -5,7 +5,7 @@
 import { isTopicOf, type Limits, PHONE_LIMITS } from '../protocol/brokerRules';
 import type { Signpost } from './answer';
 import { BOUNDS, type Bounds } from './bounds';
-import { createOwnBroker, type OnPublished, type Mouth } from './broker';
+import { createOwnBroker, type OnPublished, type Mouth } from './mqtt/broker';
 import type { StationClock } from './clock';
 import { type Connection, createConnection } from './connection';
 import { type Net, type Server, type Socket, wordsOf } from './net';

@@ -3,7 +3,7 @@ import { type StyleProp, StyleSheet, type View, type ViewStyle } from 'react-nat
 import { focusRing } from './focusRing';
 import { TOUCH } from './theme/tokens';
 import { useKeys } from './useKeys';
-import { Yielding } from './Yielding';
+import { Yielding } from './moving/Yielding';
 
 export type PressProps = {
   /** What a screen reader says. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { titleOf } from '@/games/games';
-import { Choice } from '@/ui/Choice';
+import { Choice } from '@/ui/forms/Choice';
 import { useComfort } from '@/ui/comfort';
 import { Emblem } from '@/ui/Emblem';
 import { Screen } from '@/ui/Screen';

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { manifestFor } from '@/games/games';
 import type { Manifest } from '@/games/manifest';
 import { MANIFESTS } from '@/games/manifests';
-import { Choice } from '@/ui/Choice';
+import { Choice } from '@/ui/forms/Choice';
 import { useComfort } from '@/ui/comfort';
 import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';

@@ -4,7 +4,7 @@ import { type Manifest, seatCounts } from '@/games/manifest';
 import { MANIFESTS } from '@/games/manifests';
 import type { HostWish } from '@/stores/session';
 import { Button } from '@/ui/Button';
-import { Choice } from '@/ui/Choice';
+import { Choice } from '@/ui/forms/Choice';
 import { Notice } from '@/ui/Notice';
 import { Sheet } from '@/ui/Sheet';
 import { Type } from '@/ui/Type';

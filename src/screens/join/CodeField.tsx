@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Where } from '@/stores/connector';
 import { Button } from '@/ui/Button';
-import { TextField } from '@/ui/Field';
+import { TextField } from '@/ui/forms/Field';
 import { Panel } from '@/ui/Panel';
 import { startWords } from '../startWords';
 import { isWhole, looksLikeInvite, typedCode } from './where';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Where } from '@/stores/connector';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
-import { Toggle } from '@/ui/Toggle';
+import { Toggle } from '@/ui/forms/Toggle';
 import type { Go } from '../home/addresses';
 import { NameField } from '../settings/NameField';
 import { startWords } from '../startWords';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { TextField } from '@/ui/Field';
+import { TextField } from '@/ui/forms/Field';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { type Group, groupsWith, type Licences } from './groups';

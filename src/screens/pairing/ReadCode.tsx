@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MisreadCode } from '@/stores/connector';
 import { Button } from '@/ui/Button';
-import { TextField } from '@/ui/Field';
+import { TextField } from '@/ui/forms/Field';
 import { Notice } from '@/ui/Notice';
 import { Scan } from '../join/Scan';
 import { useCanScan } from '../join/useCanScan';

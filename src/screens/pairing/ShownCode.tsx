@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Platform, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
-import { Qr } from '@/ui/Qr';
+import { Qr } from '@/ui/qr/Qr';
 import { colors, COLUMN, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useShare } from '../useShare';

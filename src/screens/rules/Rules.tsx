@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { AnyBoard } from '@/games/board';
 import { titleOf } from '@/games/games';
 import { useComfort } from '@/ui/comfort';
-import { TextField } from '@/ui/Field';
+import { TextField } from '@/ui/forms/Field';
 import { Screen } from '@/ui/Screen';
 import { Spinner } from '@/ui/Spinner';
 import { space } from '@/ui/theme/tokens';

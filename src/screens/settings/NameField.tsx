@@ -1,4 +1,4 @@
-import { TextField } from '@/ui/Field';
+import { TextField } from '@/ui/forms/Field';
 import { startWords } from '../startWords';
 import { useSettings, useWorld } from '../world';
 

@@ -1,4 +1,4 @@
-import { Choice } from '@/ui/Choice';
+import { Choice } from '@/ui/forms/Choice';
 import { Named } from './Named';
 import { Section } from './Section';
 import { settingsWords } from './settingsWords';

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { IconName } from '@/ui/Icon';
-import { Slider } from '@/ui/Slider';
+import { Slider } from '@/ui/forms/Slider';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { BellSettings } from './BellSettings';

@@ -1,4 +1,4 @@
-import { Toggle } from '@/ui/Toggle';
+import { Toggle } from '@/ui/forms/Toggle';
 import { settingsWords } from './settingsWords';
 import { useSetting } from './useSetting';
 

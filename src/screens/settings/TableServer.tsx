@@ -1,4 +1,4 @@
-import { TextField } from '@/ui/Field';
+import { TextField } from '@/ui/forms/Field';
 import { Type } from '@/ui/Type';
 import { Section } from './Section';
 import { isAddress } from './serverAddress';

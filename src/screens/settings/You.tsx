@@ -1,4 +1,4 @@
-import { Choice } from '@/ui/Choice';
+import { Choice } from '@/ui/forms/Choice';
 import { NameField } from './NameField';
 import { Named } from './Named';
 import { Section } from './Section';

@@ -8,15 +8,15 @@ import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
 import { useSession, useWorld } from '../world';
 import { useSetting } from '../settings/useSetting';
-import { Bots } from './Bots';
-import { Invitation } from './Invitation';
+import { Bots } from './seats/Bots';
+import { Invitation } from './door/Invitation';
 import { ConnectionLine } from './ConnectionLine';
 import { MatchOptions } from './MatchOptions';
 import { Relayed } from './Relayed';
-import { SeatList } from './SeatList';
+import { SeatList } from './seats/SeatList';
 import { startWord } from './startWord';
 import { useTable } from './useTable';
-import { useUsualSeat } from './useUsualSeat';
+import { useUsualSeat } from './seats/useUsualSeat';
 
 /** Before the match: who is coming, who sits where, and what will be played. */
 export function Lobby({ goHome }: { goHome(): void }) {

@@ -1,5 +1,5 @@
 import { Button } from '@/ui/Button';
-import { Choice } from '@/ui/Choice';
+import { Choice } from '@/ui/forms/Choice';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
 import { useSession, useWorld } from '../world';

@@ -8,11 +8,11 @@ import { Type } from '@/ui/Type';
 import { HomeTile } from '../home/HomeTile';
 import { useTableWords } from '../tableWords';
 import { useSession, useWorld } from '../world';
-import { Bots } from './Bots';
-import { Invitation } from './Invitation';
+import { Bots } from './seats/Bots';
+import { Invitation } from './door/Invitation';
 import { Practice } from './Practice';
 import { Relayed } from './Relayed';
-import { SeatList } from './SeatList';
+import { SeatList } from './seats/SeatList';
 import { useTable } from './useTable';
 
 type Props = {

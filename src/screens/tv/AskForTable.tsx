@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Button } from '@/ui/Button';
-import { TextField } from '@/ui/Field';
+import { TextField } from '@/ui/forms/Field';
 import { Panel } from '@/ui/Panel';
-import { Qr } from '@/ui/Qr';
+import { Qr } from '@/ui/qr/Qr';
 import { Screen } from '@/ui/Screen';
 import { COLUMN, space, WIDE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';

@@ -3,7 +3,7 @@ import type { AnyBoard, TablePlace } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
 import { Emblem } from '@/ui/Emblem';
 import { Icon } from '@/ui/Icon';
-import { Qr } from '@/ui/Qr';
+import { Qr } from '@/ui/qr/Qr';
 import { Screen } from '@/ui/Screen';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';

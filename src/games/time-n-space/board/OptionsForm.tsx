@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Button } from '@/ui/Button';
-import { Choice } from '@/ui/Choice';
+import { Choice } from '@/ui/forms/Choice';
 import { Icon } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
-import { Stepper } from '@/ui/Stepper';
+import { Stepper } from '@/ui/forms/Stepper';
 import { colors, space } from '@/ui/theme/tokens';
-import { Toggle } from '@/ui/Toggle';
+import { Toggle } from '@/ui/forms/Toggle';
 import { Type } from '@/ui/Type';
 import { nameOf } from './pieces/naming';
 import type { OptionsProps } from '../../board';

@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
-import { Choice } from '@/ui/Choice';
+import { Choice } from '@/ui/forms/Choice';
 import { Notice } from '@/ui/Notice';
-import { Stepper } from '@/ui/Stepper';
+import { Stepper } from '@/ui/forms/Stepper';
 import { space } from '@/ui/theme/tokens';
-import { Toggle } from '@/ui/Toggle';
+import { Toggle } from '@/ui/forms/Toggle';
 import { Type } from '@/ui/Type';
 import type { OptionsProps } from '../../board';
 import { DECKS } from '../deck/decks';

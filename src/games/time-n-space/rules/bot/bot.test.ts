@@ -2,7 +2,7 @@ import { of } from '../../../../kit/seat';
 import type { BotLevel } from '../../../game';
 import { timeNSpace } from '../game';
 import { dealt, frozen, green, lay, red, running, stand, visiting } from '../testing/fixture';
-import { flightDistance } from './flights';
+import { flightDistance } from './flights/flights';
 
 const LEVELS: readonly BotLevel[] = ['random', 'plain'];
 const asked = (level: BotLevel, state = running(), at = 0, chance = 0.3) =>

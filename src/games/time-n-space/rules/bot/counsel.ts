@@ -5,9 +5,9 @@ import type { Seat } from '../../../../kit/seat';
 import type { View } from '../state';
 import { isAllowed } from './allowed';
 import { EXPERT } from './character';
-import { lifting } from './lifting';
+import { lifting } from './acts/lifting';
 import { mindOf } from './reckoning';
-import { type Idea, ideaFor } from './turning';
+import { type Idea, ideaFor } from './acts/turning';
 
 type Counsel = Omit<Idea, 'worth'>;
 

@@ -5,7 +5,7 @@ import { BEGINNER, dealt, raise, running } from '../testing/fixture';
 import type { Seen } from '../state';
 import { EXPERT } from './character';
 import { goodsFor, ranked } from './colours';
-import { toOrder } from './ordering';
+import { toOrder } from './acts/ordering';
 import { mindOf } from './reckoning';
 
 /** How many steps on from its own a seat finds a good; with three players brown is for all the same. */

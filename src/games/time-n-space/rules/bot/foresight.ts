@@ -4,7 +4,7 @@ import { makesAt, thingAt, withAbove, withThings } from '../centre';
 import type { Field, Place } from '../components';
 import { type Placing, withPlaced } from '../orders';
 import type { Centre, Thing } from '../state';
-import { deedAt } from './deed';
+import { deedAt } from './acts/deed';
 import type { Mind } from './mind';
 
 export const foreseen = (mind: Mind, centre: Centre, on: Place): Centre =>

@@ -7,8 +7,8 @@ import { scores } from '../score';
 import type { Contest, Visit } from '../state';
 import { isAllowed } from './allowed';
 import { foremost } from './foremost';
-import { haulAt, paidFrom } from './haul';
-import { marketFor } from './market';
+import { haulAt, paidFrom } from './flights/haul';
+import { marketFor } from './flights/market';
 import { stockOn } from './stock';
 import type { Mind } from './mind';
 

@@ -4,7 +4,7 @@ import { of, type Seat } from '../../../../kit/seat';
 import type { Good, Slot } from '../components';
 import type { Centre, View } from '../state';
 import type { Character } from './character';
-import type { Market } from './market';
+import type { Market } from './flights/market';
 import type { Plan } from './plan';
 
 export type Mind = {

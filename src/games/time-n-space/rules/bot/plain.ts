@@ -10,7 +10,7 @@ import { type Face, type Field, type Node, type Order, TILES } from '../componen
 import { canFillAny } from '../delivery';
 import { offers, type TnsOffer } from '../offers';
 import type { Centre, Thing, View } from '../state';
-import { flightDistance } from './flights';
+import { flightDistance } from './flights/flights';
 import {
   askedCount,
   freeFields,

@@ -5,7 +5,7 @@ import type { Centre, State } from '../state';
 import { frozen, green, lay, raise, red, running, stand, study } from '../testing/fixture';
 import { timeNSpace } from '../game';
 import { EXPERT } from './character';
-import { toOrder } from './ordering';
+import { toOrder } from './acts/ordering';
 import { mindOf } from './reckoning';
 
 const asked = (state: State, minutes: number) =>

@@ -3,9 +3,9 @@ import type { Millis } from '../../../../kit/millis';
 import type { Seat } from '../../../../kit/seat';
 import type { Good } from '../components';
 import type { View } from '../state';
-import { keptClear } from './building';
+import { keptClear } from './acts/building';
 import type { Character } from './character';
-import { marketFor } from './market';
+import { marketFor } from './flights/market';
 import { type Mind, mindCentre } from './mind';
 import { planFor } from './plan';
 

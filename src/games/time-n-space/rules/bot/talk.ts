@@ -7,9 +7,9 @@ import type { Action } from '../actions';
 import { destination, isPlanet } from '../board';
 import { goodOf } from '../centre';
 import { GOODS, type Good } from '../components';
-import { haulAt } from './haul';
+import { haulAt } from './flights/haul';
 import { stockOn } from './stock';
-import { allOrdersOn } from './market';
+import { allOrdersOn } from './flights/market';
 import { type Mind, mindCentre } from './mind';
 
 /** The words of the table: see board/centre/asking.ts. */

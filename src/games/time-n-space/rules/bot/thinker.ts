@@ -8,15 +8,15 @@ import type { Action } from '../actions';
 import type { View } from '../state';
 import { isAllowed } from './allowed';
 import type { Character } from './character';
-import { exchanging, mayExchange } from './exchanging';
+import { exchanging, mayExchange } from './acts/exchanging';
 import { handIn, reaction } from './hand';
-import { lifting } from './lifting';
+import { lifting } from './acts/lifting';
 import { settling } from './meeting';
 import type { Mind } from './mind';
 import { mindOf } from './reckoning';
-import { choosing, preparing } from './opening';
+import { choosing, preparing } from './acts/opening';
 import { callsIn, isAsked, remark, reply } from './talk';
-import { turning } from './turning';
+import { turning } from './acts/turning';
 import { nextWake } from './wake';
 
 /** How often it looks up to say something, while its sand runs. */

@@ -1,5 +1,5 @@
 import type { Millis } from '@/kit/millis';
-import { Choice } from '@/ui/Choice';
+import { Choice } from '@/ui/forms/Choice';
 import { Type } from '@/ui/Type';
 import type { TaskKind } from '../../../rules/deeds';
 import type { Deed } from '../../../rules/actions';

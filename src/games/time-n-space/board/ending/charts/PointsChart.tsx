@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MINUTE } from '@/kit/millis';
 import { of, type Seat } from '@/kit/seat';
-import { Choice } from '@/ui/Choice';
+import { Choice } from '@/ui/forms/Choice';
 import { useComfort } from '@/ui/comfort';
 import { nameOf } from '../../pieces/naming';
 import type { TablePlace } from '../../../../board';

@@ -1,0 +1,14 @@
+/** Keeps the screen on while a match runs. A browser takes awake.web.ts. */
+import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
+import type { Awake } from '../ports';
+
+const TAG = 'match';
+
+export const createAwake = (): Awake => ({
+  keep: () =>
+    activateKeepAwakeAsync(TAG).then(
+      () => 'lock',
+      () => 'none',
+    ),
+  release: () => void deactivateKeepAwake(TAG).catch(() => undefined),
+});

@@ -1,0 +1,25 @@
+/** Hands something on to another app. A browser takes share.web.ts. */
+import { setStringAsync } from 'expo-clipboard';
+import { Platform, Share } from 'react-native';
+import type { Shareable, ShareResult } from '../ports';
+
+export async function share({ title, text, url }: Shareable): Promise<ShareResult> {
+  try {
+    const { action } = await Share.share(contentOf(title, text, url));
+    return action === Share.dismissedAction ? 'closed' : 'shared';
+  } catch {
+    return (await copy(url ?? text)) ? 'copied' : 'failed';
+  }
+}
+
+/** Android knows no addresses, only words. */
+const contentOf = (title: string, text: string, url: string | undefined) =>
+  Platform.OS === 'ios' && url !== undefined
+    ? { title, message: text, url }
+    : { title, message: url === undefined ? text : `${text}\n${url}` };
+
+const copy = (text: string): Promise<boolean> =>
+  setStringAsync(text).then(
+    done => done,
+    () => false,
+  );

@@ -1,0 +1,87 @@
+/** The vault of a browser: IndexedDB, told to write through. A phone's app takes vault.native.ts. */
+import { oneAtATime } from '../../kit/oneAtATime';
+import type { Change, Vault } from '../../table/ports';
+import { vaultOf } from '../../table/vaultOf';
+
+const PIECES = 'pieces';
+const BY_NAME = 'by-name';
+type Piece = { name: string; text: string };
+
+/** A text is kept in pieces, in the order in which they were added, so that adding one is cheap. */
+export function openVault(name = 'sandtable'): Vault {
+  const turn = oneAtATime();
+  let base: IDBDatabase | undefined;
+
+  /** A connection on which something failed may be broken for good: the next call opens another. */
+  const withBase = <T>(work: (base: IDBDatabase) => Promise<T>): Promise<T> =>
+    turn(async () => {
+      try {
+        return await work((base ??= await opened(name)));
+      } catch (problem) {
+        base?.close();
+        base = undefined;
+        throw problem;
+      }
+    });
+
+  return vaultOf({
+    read: file =>
+      withBase(async at => {
+        const pieces = at.transaction(PIECES).objectStore(PIECES).index(BY_NAME);
+        const found = (await answer(pieces.getAll(file))) as Piece[];
+        return found.length === 0 ? undefined : found.map(({ text }) => text).join('');
+      }),
+    change: changes =>
+      withBase(at => {
+        const deal = at.transaction(PIECES, 'readwrite', { durability: 'strict' });
+        try {
+          perform(deal.objectStore(PIECES), changes);
+        } catch (problem) {
+          deal.abort(); // or what was asked for before it would be kept
+          throw problem;
+        }
+        return done(deal);
+      }),
+  });
+}
+
+async function opened(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1);
+  request.addEventListener('upgradeneeded', () =>
+    request.result.createObjectStore(PIECES, { autoIncrement: true }).createIndex(BY_NAME, 'name'),
+  );
+  return answer(request);
+}
+
+/** One after another, all in one transaction. */
+function perform(pieces: IDBObjectStore, [change, ...rest]: readonly Change[]): void {
+  if (!change) return;
+  const addAndGoOn = () => {
+    if (change.do !== 'forget') pieces.add({ name: change.name, text: change.text });
+    perform(pieces, rest);
+  };
+  if (change.do === 'append') addAndGoOn();
+  else clear(pieces, change.name, addAndGoOn);
+}
+
+function clear(pieces: IDBObjectStore, file: string, then: () => void): void {
+  const keys = pieces.index(BY_NAME).getAllKeys(file);
+  keys.addEventListener('success', () => {
+    for (const key of keys.result) pieces.delete(key);
+    then();
+  });
+}
+
+const done = (deal: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    deal.addEventListener('complete', () => resolve());
+    deal.addEventListener('abort', () => reject(deal.error ?? new Error('nothing was kept')));
+  });
+
+const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('the vault does not answer')),
+    );
+  });

@@ -1,0 +1,43 @@
+/** What a hand feels. A browser takes haptics.web.ts. */
+import { impactAsync, ImpactFeedbackStyle } from 'expo-haptics';
+import { Platform, Vibration } from 'react-native';
+import type { Millis } from '../../kit/millis';
+import { knocks, PULSES } from './pulses';
+import type { Haptics } from '../ports';
+
+export const createHaptics = (): Haptics =>
+  Platform.OS === 'android'
+    ? {
+        canFeel: true,
+        // Android waits first, then pulses.
+        feel: cue => Vibration.vibrate([0, ...PULSES[cue]]),
+        stop: () => Vibration.cancel(),
+      }
+    : createKnocks();
+
+/** An iPhone knows no lengths but its own 400 ms: so it is knocked, as often as there are pulses. */
+function createKnocks(): Haptics {
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const stop = () => timers.forEach(timer => clearTimeout(timer));
+  return {
+    canFeel: true,
+    feel(cue) {
+      stop();
+      timers = knocks(PULSES[cue]).flatMap(({ at, lasts }) =>
+        blows(lasts).map(blow => setTimeout(knock, at + blow, lasts)),
+      );
+    },
+    stop,
+  };
+}
+
+const EVERY_MS: Millis = 60;
+
+/** A long pulse is a roll of knocks. */
+const blows = (lasts: Millis): Millis[] =>
+  Array.from({ length: Math.max(1, Math.floor(lasts / EVERY_MS)) }, (_, n) => n * EVERY_MS);
+
+function knock(lasts: Millis): void {
+  const style = lasts >= 80 ? ImpactFeedbackStyle.Heavy : ImpactFeedbackStyle.Medium;
+  impactAsync(style).catch(() => undefined);
+}

@@ -1,0 +1,138 @@
+/** The layers of the music: in step with each other, and soft whenever they come in. */
+import type { Millis } from '../../kit/millis';
+import { clock } from '../clock';
+import { isSilent, LAYERS, type Layer, type Levels, nearer, SILENCE } from './growth';
+import { type OpenPlayer, type SoundPlayer, type PlayerState, quietly } from './player';
+import { LAYER_SAMPLES } from './samples';
+
+const FADE_STEP_MS: Millis = 100;
+const FADE_MS: Millis = 3_000;
+/** A layer that begins or comes round is not heard for a moment; one that was interrupted, for longer. */
+const SETTLE_MS: Millis = 400;
+/** Then the system is asked once more. */
+const REST_MS: Millis = 5_000;
+
+type Players = Readonly<Record<Layer, SoundPlayer>>;
+
+/** `asksAgain`: else the system says by itself when an interruption is over. */
+export function createMusic(open: OpenPlayer, asksAgain: boolean) {
+  let players: Promise<Players> | undefined;
+  let [heard, wanted] = [SILENCE, SILENCE];
+  let [isFading, isBegun, isAway, isInterrupted] = [false, false, false, false];
+  let restsUntil: Millis = 0;
+  const states = new Map<Layer, PlayerState>();
+
+  const isThere = () => LAYERS.every(layer => heard[layer] === wanted[layer]);
+  const mayPlay = () => !isAway && clock.now() >= restsUntil;
+
+  function fadeTo(levels: Levels): void {
+    wanted = levels;
+    if (isInterrupted && isSilent(wanted)) return stop();
+    if (isFading || isThere() || !mayPlay()) return;
+    isFading = true;
+    void fade()
+      .catch(giveUp)
+      .finally(() => (isFading = false));
+  }
+
+  async function fade(): Promise<void> {
+    const all = await (players ??= loaded());
+    while (!isThere() && mayPlay()) {
+      if (!isBegun) await begin(all);
+      heard = nearer(heard, wanted, FADE_STEP_MS / FADE_MS);
+      await Promise.all(LAYERS.map(layer => all[layer].set({ volume: heard[layer] })));
+      await new Promise(resolve => setTimeout(resolve, FADE_STEP_MS));
+    }
+    if (!isThere() || !isSilent(heard)) return;
+    restsUntil = 0;
+    await pause(all);
+  }
+
+  /** All at one call, from the beginning and unheard: so they stay together. */
+  async function begin(all: Players): Promise<void> {
+    [isBegun, isInterrupted] = [true, false];
+    states.clear();
+    const anew = { plays: true, loops: true, volume: 0, fromStart: true } as const;
+    await Promise.all(LAYERS.map(layer => all[layer].set(anew)));
+  }
+
+  /** What still wants to play would do so at any chance, each layer for itself. */
+  async function pause(all: Players): Promise<void> {
+    [isBegun, isInterrupted] = [false, false];
+    await Promise.all(LAYERS.map(layer => quietly(all[layer].set({ plays: false }))));
+  }
+
+  /** The system has refused the sound, or taken the players away. */
+  async function giveUp(): Promise<void> {
+    [heard, restsUntil] = [SILENCE, clock.now() + REST_MS];
+    const all = await players?.catch(() => undefined);
+    if (!all) return forget();
+    await pause(all);
+    const alive = await Promise.all(LAYERS.map(layer => all[layer].isAlive()));
+    if (alive.every(it => it)) return;
+    forget();
+    await Promise.all(LAYERS.map(layer => quietly(all[layer].close())));
+  }
+
+  function forget(): void {
+    [players, isBegun] = [undefined, false];
+  }
+
+  function stop(): void {
+    [heard, wanted] = [SILENCE, SILENCE];
+    [isInterrupted, restsUntil] = [false, 0];
+    if (players) void quietly(players.then(pause));
+  }
+
+  /** Each layer tells for itself; what they tell counts once it has settled. */
+  function told(layer: Layer, state: PlayerState): void {
+    states.set(layer, state);
+    if (isBegun && isBad(state) !== isInterrupted) setTimeout(settle, SETTLE_MS);
+  }
+
+  function settle(): void {
+    if (!isBegun || isAway) return;
+    const all = LAYERS.map(layer => states.get(layer));
+    if (all.some(state => state?.isLoaded === false)) return void giveUp();
+    if (!isInterrupted && all.some(isBad)) interrupt();
+    else if (isInterrupted && all.every(state => state?.isLoaded && state.isPlaying)) resume();
+  }
+
+  /** What was heard is over. The players go on wanting to play: so the system can give the sound back. */
+  function interrupt(): void {
+    [isInterrupted, heard] = [true, SILENCE];
+    restsUntil = asksAgain ? clock.now() + REST_MS : Infinity;
+  }
+
+  /** They go on from where each was stopped, which is no longer the same place. */
+  function resume(): void {
+    [isInterrupted, isBegun, heard, restsUntil] = [false, false, SILENCE, 0];
+    fadeTo(wanted);
+  }
+
+  async function loaded(): Promise<Players> {
+    const entries = LAYERS.map(async layer => {
+      const player = await open(LAYER_SAMPLES[layer]);
+      player.watch(state => told(layer, state));
+      return [layer, player] as const;
+    });
+    return Object.fromEntries(await Promise.all(entries)) as Players;
+  }
+
+  return {
+    fadeTo,
+    stop,
+    away() {
+      [isAway, isInterrupted, heard, restsUntil] = [true, false, SILENCE, 0];
+      if (players) void quietly(players.then(pause));
+    },
+    back() {
+      isAway = false;
+      fadeTo(wanted);
+    },
+  };
+}
+
+const isBad = (state: PlayerState | undefined): boolean =>
+  state !== undefined &&
+  (!state.isLoaded || (state.wants && !state.isPlaying && !state.isBuffering));

@@ -1,0 +1,31 @@
+/** How each cue feels in the hand: milliseconds of pulse, pause, pulse … */
+import type { Cue } from '../../games/board';
+import type { Millis } from '../../kit/millis';
+
+/** Shorter than 30 ms is not felt. Left is one long pulse, right two short ones, as they sound. */
+export const PULSES: Readonly<Record<Cue, readonly Millis[]>> = {
+  'glass-left': [280],
+  'glass-right': [110, 90, 110],
+  'soon-left': [45],
+  'soon-right': [40, 70, 40],
+  delivered: [35, 50, 35, 50, 90],
+  asked: [50, 110, 80],
+  contested: [60, 40, 60, 40, 60],
+  refused: [80, 60, 35],
+  'last-minute': [350, 150, 350],
+  over: [200, 120, 200, 120, 450],
+  turn: [30],
+  'your-turn': [60, 80, 120],
+  right: [35, 60, 90],
+  wrong: [180],
+};
+
+/** When each pulse begins, and how long it is: for a phone that can only be knocked. */
+export function knocks(pulses: readonly Millis[]): { at: Millis; lasts: Millis }[] {
+  let at = 0;
+  return pulses.flatMap((lasts, n) => {
+    const knock = { at, lasts };
+    at += lasts;
+    return n % 2 === 0 ? [knock] : [];
+  });
+}

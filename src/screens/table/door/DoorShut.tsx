@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { NoDoor } from '@/stores/connector';
+import { Button } from '@/ui/Button';
+import { TextField } from '@/ui/forms/Field';
+import { Notice } from '@/ui/Notice';
+import { useTableWords } from '../../tableWords';
+import { useWorld } from '../../world';
+
+const WORDS = {
+  'no-server': 'door.noServer',
+  'no-broker': 'door.noBroker',
+  'no-address': 'door.noAddress',
+  'not-this-phone': 'door.notThisPhone',
+  'port-taken': 'door.portTaken',
+  'cannot-listen': 'door.cannotListen',
+} as const satisfies Record<NoDoor, string>;
+
+/** Why nobody can come in, and what helps. */
+export function DoorShut({ why }: { why: NoDoor }) {
+  const say = useTableWords();
+  const { evening } = useWorld();
+  return (
+    <>
+      <Notice
+        tone="heed"
+        icon="offline"
+        title={say(WORDS[why])}
+        action={{ title: say('door.again'), onPress: () => void evening.openDoor() }}
+        testID="door-shut"
+      />
+      {(why === 'no-address' || why === 'not-this-phone') && <TypedAddress />}
+    </>
+  );
+}
+
+/** In its own hotspot a phone may not know its address, but its owner can look it up. */
+function TypedAddress() {
+  const say = useTableWords();
+  const { evening } = useWorld();
+  const [typed, setTyped] = useState('');
+  return (
+    <>
+      <TextField
+        title={say('door.typed')}
+        value={typed}
+        onChange={setTyped}
+        autoCapitalize="none"
+        maxLength={60}
+        testID="own-address"
+      />
+      <Button
+        icon="wifi"
+        title={say('door.typedGo')}
+        disabled={typed.trim() === ''}
+        onPress={() => void evening.openDoor(typed)}
+        testID="own-address-go"
+      />
+    </>
+  );
+}

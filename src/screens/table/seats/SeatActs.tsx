@@ -1,0 +1,92 @@
+import { StyleSheet, View } from 'react-native';
+import type { TablePlace } from '@/games/board';
+import type { Seat } from '@/kit/seat';
+import { Button } from '@/ui/Button';
+import { useComfort } from '@/ui/comfort';
+import { IconButton } from '@/ui/IconButton';
+import { space } from '@/ui/theme/tokens';
+import { useTableWords } from '../../tableWords';
+import { useWorld } from '../../world';
+import type { useTable } from '../useTable';
+
+type Props = {
+  place: TablePlace;
+  table: ReturnType<typeof useTable>;
+  isOwn: boolean;
+  isLobby: boolean;
+  /** Where the computer may play: whether its levels are shown, and that they are to be. */
+  bot: { readonly isAsked: boolean; ask(): void } | undefined;
+};
+
+export function SeatActs({ place: { seat, sits, name }, table, isOwn, isLobby, bot }: Props) {
+  const say = useTableWords();
+  const { language } = useComfort();
+  const { evening } = useWorld();
+  const colour = table.board?.seatName(language, seat) ?? seat;
+  if (isOwn) return isLobby && <Rise seat={seat} />;
+  const freed = { bot: 'lobby.botAway', player: 'lobby.giveBack', nobody: null } as const;
+  const free = freed[sits];
+  return (
+    <View style={styles.acts}>
+      {sits === 'nobody' && <Sit seat={seat} colour={colour} />}
+      {bot && (
+        <IconButton
+          icon="robot"
+          name={say(sits === 'bot' ? 'lobby.botLevel' : 'lobby.botHere', { seat: colour })}
+          onPress={bot.ask}
+          expanded={bot.isAsked}
+          testID={`bot-${seat}`}
+        />
+      )}
+      {table.isHost && free && (
+        <IconButton
+          icon="close"
+          name={say(free, { seat: colour, name })}
+          onPress={() => evening.order({ order: 'free', seat })}
+          testID={`free-${seat}`}
+        />
+      )}
+    </View>
+  );
+}
+
+function Rise({ seat }: { seat: Seat }) {
+  const say = useTableWords();
+  const { evening } = useWorld();
+  return (
+    <Button
+      kind="quiet"
+      title={say('lobby.rise')}
+      onPress={() => evening.wish({ wish: 'rise', seat })}
+      testID={`rise-${seat}`}
+    />
+  );
+}
+
+function Sit({ seat, colour }: { seat: Seat; colour: string }) {
+  const say = useTableWords();
+  const { evening, settings, device } = useWorld();
+  const sit = () => {
+    evening.wish({ wish: 'sit', seat });
+    settings.getState().change({ colour: seat });
+    device.unlockSound();
+  };
+  return (
+    <Button
+      title={say('lobby.sit')}
+      name={say('lobby.sitAs', { seat: colour })}
+      onPress={sit}
+      testID={`sit-${seat}`}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  acts: {
+    flexDirection: 'row',
+    flexWrap: 'wrap', // large words fill the row alone
+    alignItems: 'center',
+    maxWidth: '100%',
+    gap: space.xs,
+  },
+});

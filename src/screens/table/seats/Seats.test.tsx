@@ -1,0 +1,127 @@
+import { act, render, screen } from '@testing-library/react-native';
+import type { Seat } from '@/kit/seat';
+import type { SessionState } from '@/stores/sessionState';
+import { press } from '@/ui/testing/press';
+import { WithWorld, fakeWorld } from '../../testing/fakeWorld';
+import { Bots } from './Bots';
+import { SeatList } from './SeatList';
+import { useTable } from '../useTable';
+
+type Place = readonly [seat: string, sits: 'nobody' | 'player' | 'bot', name?: string];
+type Wanted = {
+  readonly phase?: 'lobby' | 'playing';
+  readonly isHost?: boolean;
+  readonly bots?: object;
+  readonly relayed?: readonly string[];
+};
+
+const ANN: Place = ['red', 'player', 'Ann'];
+const BO: Place = ['green', 'player', 'Bo'];
+
+/** Ann sits at red; the others as they are. */
+async function seats(all: readonly Place[], wanted: Wanted = {}) {
+  const { phase = 'lobby', isHost = true, bots = {}, relayed = [] } = wanted;
+  const places = all.map(([seat, sits, name = '']) => ({ seat, sits, name, here: true }));
+  const shared = { game: 'time-n-space', phase, places, requests: [] };
+  const guest = { shared, seats: { red: { token: 't' } } };
+  const chosen = { level: 'player', pace: 1, ...bots };
+  const hosting = isHost ? { bots: chosen, relayed: relayed as Seat[] } : null;
+  const state = { guest, hosting } as unknown as Partial<SessionState>;
+  const { world, asked } = fakeWorld({ state, evening: { now: () => 0 } });
+  render(
+    <WithWorld world={world}>
+      <Laid />
+    </WithWorld>,
+  );
+  await act(async () => undefined);
+  return asked;
+}
+
+function Laid() {
+  const table = useTable();
+  return (
+    <>
+      <SeatList table={table} />
+      <Bots table={table} />
+    </>
+  );
+}
+
+test('a computer is given a seat at a level, and every level says what to expect', async () => {
+  const asked = await seats([ANN, ['green', 'nobody']]);
+  expect(screen.getByTestId('bot-green')).toBeCollapsed();
+  press('bot-green');
+  expect(screen.getByTestId('bot-green')).toBeExpanded();
+  expect(screen.getByRole('button', { name: /^Learner\. .*first match/ })).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: /^Regular\. .*mistakes/ })).toBeOnTheScreen();
+  press('level-green-expert');
+  expect(asked).toEqual([['order', { order: 'bot', seat: 'green', level: 'expert' }]]);
+  expect(screen.queryByTestId('level-green')).toBeNull();
+});
+
+test('of a computer that plays already its level is told, and may be another', async () => {
+  const asked = await seats([ANN, ['green', 'bot', 'learner']]);
+  expect(screen.getByText(/Computer · Learner/)).toBeOnTheScreen();
+  press('bot-green');
+  expect(screen.getByTestId('level-green-learner')).toHaveAccessibleName(/^Learner, as now/);
+  press('level-green-player');
+  expect(asked).toEqual([['order', { order: 'bot', seat: 'green', level: 'player' }]]);
+});
+
+test('for who has to leave in the middle of a match the computer plays on, after a warning', async () => {
+  const asked = await seats([ANN, BO], { phase: 'playing' });
+  press('bot-green');
+  expect(screen.getByText(/plays on for Bo/)).toBeOnTheScreen();
+  expect(asked).toEqual([]);
+  press('level-green-player');
+  expect(asked).toEqual([['order', { order: 'bot', seat: 'green', level: 'player' }]]);
+});
+
+test.each<[string, Wanted & { seat: string }]>([
+  ['for who has just come', { seat: 'green' }],
+  ['for oneself', { seat: 'red', phase: 'playing' }],
+  ['by a guest', { seat: 'blue', isHost: false }],
+])('no computer is sat down %s', async (_who, { seat, ...wanted }) => {
+  await seats([ANN, BO, ['blue', 'nobody']], wanted);
+  expect(screen.queryByTestId(`bot-${seat}`)).toBeNull();
+});
+
+test('nobody stands up in the middle of a match', async () => {
+  await seats([ANN, BO], { phase: 'playing' });
+  expect(screen.queryByTestId('rise-red')).toBeNull();
+});
+
+test('the host sees who is linked by the server only', async () => {
+  await seats([ANN, BO], { relayed: ['green'] });
+  expect(screen.getByTestId('seat-green')).toHaveTextContent(/via the server/);
+  expect(screen.getByTestId('seat-red')).not.toHaveTextContent(/via the server/);
+});
+
+test('who plays free seats, and how fast computers are, is chosen for the whole table', async () => {
+  const asked = await seats([ANN, ['green', 'nobody']], { bots: { level: 'expert', pace: 0.7 } });
+  expect(screen.getByTestId('bots-level-expert')).toBeChecked();
+  expect(screen.getByText(/hard to beat/)).toBeOnTheScreen();
+  expect(screen.getByTestId('bots-pace-0.7')).toBeChecked();
+  expect(screen.getByText(/leave more to you/)).toBeOnTheScreen();
+  press('bots-level-learner');
+  press('bots-pace-1.5');
+  expect(asked).toEqual([
+    ['order', { order: 'bots', level: 'learner' }],
+    ['order', { order: 'bots', pace: 1.5 }],
+  ]);
+});
+
+test('in a match only the pace can still be chosen', async () => {
+  await seats([ANN, ['green', 'bot', 'player']], { phase: 'playing' });
+  expect(screen.queryByTestId('bots-level')).toBeNull();
+  expect(screen.getByTestId('bots-pace')).toBeOnTheScreen();
+});
+
+test.each<[string, readonly Place[], Wanted]>([
+  ['people sit everywhere', [ANN, BO], {}],
+  ['another phone is the host', [ANN, ['green', 'nobody']], { isHost: false }],
+  ['a seat is free in a match', [ANN, ['green', 'nobody']], { phase: 'playing' }],
+])('where %s, there is nothing to choose for computers', async (_where, all, wanted) => {
+  await seats(all, wanted);
+  expect(screen.queryByTestId('bots')).toBeNull();
+});

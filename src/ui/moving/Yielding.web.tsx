@@ -1,0 +1,23 @@
+import { Pressable, StyleSheet } from 'react-native';
+import { useComfort } from '../comfort';
+import { durations } from '../theme/tokens';
+import type { YieldingProps } from './yieldingProps';
+
+/** As elsewhere, but moved by the browser itself: no script runs while it yields, and less when it is drawn. */
+export function Yielding({ style, ...rest }: YieldingProps) {
+  const { still } = useComfort();
+  return (
+    <Pressable
+      {...rest}
+      style={({ pressed }) => [style, !still && styles.moves, pressed && !still && styles.down]}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  moves: {
+    transitionProperty: 'opacity, transform',
+    transitionDuration: `${durations.press}ms`,
+  },
+  down: { opacity: 0.85, transform: [{ scale: 0.97 }] },
+});
