@@ -16,12 +16,13 @@ import { memoryVault } from '@/table/memoryVault';
 import { seedsFrom, storms } from '@/table/storm/storms';
 import { catalogueFolders } from '@/texts/testing/catalogues';
 import { allGames, gameOf, withBots } from './games';
+import type { Manifest } from './manifest';
 import { manifest } from './testing/nim/manifest';
 
 jest.mock('./manifests', () => {
-  const { MANIFESTS } = jest.requireActual<typeof import('./manifests')>('./manifests');
-  const nim = jest.requireActual<typeof import('./testing/nim/manifest')>('./testing/nim/manifest');
-  return { MANIFESTS: [...MANIFESTS, nim.manifest] };
+  const { MANIFESTS } = jest.requireActual<{ MANIFESTS: readonly Manifest[] }>('./manifests');
+  const { manifest: nim } = jest.requireActual<{ manifest: Manifest }>('./testing/nim/manifest');
+  return { MANIFESTS: [...MANIFESTS, nim] };
 });
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn(), replace: jest.fn() }) }));
 
