@@ -21,8 +21,8 @@ import { manifest } from './testing/nim/manifest';
 
 jest.mock('./manifests', () => {
   const { MANIFESTS } = jest.requireActual<{ MANIFESTS: readonly Manifest[] }>('./manifests');
-  const nim = jest.requireActual<{ manifest: Manifest }>('./testing/nim/manifest');
-  return { MANIFESTS: [...MANIFESTS, nim.manifest] };
+  const { manifest: nim } = jest.requireActual<{ manifest: Manifest }>('./testing/nim/manifest');
+  return { MANIFESTS: [...MANIFESTS, nim] };
 });
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn(), replace: jest.fn() }) }));
 
