@@ -68,5 +68,5 @@ test('outside decoders and tests there are no more casts than there were', () =>
   const casts = sources().flatMap(file =>
     castsIn(file, fs.readFileSync(path.join(ROOT, file), 'utf8')),
   );
-  expect(casts.slice(MOST)).toEqual([]);
+  expect(casts.length > MOST ? casts : []).toEqual([]);
 });
