@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 
-const NEEDED = ['/entry-', '/board-', '/Nunito_500Medium', '/glass_left', '/hurry'];
+const NEEDED = [
+  '/entry-',
+  '/board-',
+  '/PairScreen-',
+  '/connector-',
+  '/nunito-500',
+  '/glass_left',
+  '/hurry',
+];
 const PATIENCE_MS = 30_000;
 
 /** Waits until the page has laid up all it needs to open and to deal a match without its server. */
