@@ -59,6 +59,7 @@ async function openings(browser: Browser, at: string): Promise<Row[]> {
     });
     await tap(page, 'practise');
     await tap(page, game);
+    await tap(page, 'start');
     await the(page, 'menu').waitFor();
     const value = fetched.map(name => packed(path.join(ROOT, 'dist', name))).reduce(sum, 0) / KB;
     rows.push({ what: `opening ${game.slice(PREFIX.length)}: script, gzipped`, value, ...OPENING });
