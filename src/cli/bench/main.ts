@@ -45,9 +45,10 @@ async function run([first = '', ...others]: readonly string[]): Promise<void> {
 /** Each in a process of its own, so that none inherits the heap of another. Whether all targets were met. */
 function apart(name: string): boolean {
   const [script = ''] = process.argv.slice(1);
-  const { status } = spawnSync(process.execPath, ['--expose-gc', script, HERE, name], {
+  const { status, signal } = spawnSync(process.execPath, ['--expose-gc', script, HERE, name], {
     stdio: 'inherit',
   });
+  if (signal) console.error(`\n${name} was ended by ${signal}: run it again by its name.`);
   if (status !== 0 && status !== MISSED) process.exitCode = 2;
   return status === 0;
 }
