@@ -36,6 +36,7 @@ export const startDe: typeof startEn = {
   aside: {
     title: 'Wartende Partien',
     goOn: 'Weiter mit {{title}}',
+    all: 'Alle {{count}} zeigen',
     minutes_one: '{{count}} Minute gespielt',
     minutes_other: '{{count}} Minuten gespielt',
     full: {

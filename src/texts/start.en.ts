@@ -36,6 +36,7 @@ export const startEn = {
   aside: {
     title: 'Waiting matches',
     goOn: 'Go on with {{title}}',
+    all: 'Show all {{count}}',
     minutes_one: '{{count}} minute played',
     minutes_other: '{{count}} minutes played',
     full: {

@@ -201,6 +201,14 @@ describe('matches that wait', () => {
     expect(asked).toEqual([['forgetAside', 0]]);
   });
 
+  test('beyond the first two are shown when asked for', async () => {
+    const third = { ...aside[0]!, slot: 7 };
+    await home({ state: { aside: [...aside, third] } });
+    expect(screen.queryByTestId('waiting-7')).toBeNull();
+    await press('waiting-all');
+    expect(screen.getByTestId('waiting-7')).toBeOnTheScreen();
+  });
+
   test('leave no room for more than so many, which is said', async () => {
     await home({ state: { aside, notAside: 'full' } });
     expect(screen.getByTestId('not-aside')).toHaveTextContent(/Twelve matches/);

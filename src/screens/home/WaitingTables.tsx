@@ -17,12 +17,16 @@ import { startWords } from '../startWords';
 import { useSession, useWorld } from '../world';
 import type { Go } from './addresses';
 
+/** So many are shown at once, or they would push everything else off a phone. */
+const FIRST = 2;
+
 /** One's own matches that were put aside for others: each goes on where it stood. */
 export function WaitingTables({ go }: { go: Go }) {
   const say = startWords.useSay();
   const tables = useSession(it => it.aside);
   const notAside = useSession(it => it.notAside);
   const [asked, ask] = useState<TableAside | null>(null);
+  const [isWhole, showWhole] = useState(false);
   return (
     <>
       {notAside && (
@@ -36,9 +40,17 @@ export function WaitingTables({ go }: { go: Go }) {
       {tables.length > 0 && (
         <Panel testID="waiting-tables">
           <Type as="heading">{say('aside.title')}</Type>
-          {tables.map(table => (
+          {tables.slice(0, isWhole ? tables.length : FIRST).map(table => (
             <Row key={table.slot} table={table} go={go} letGo={() => ask(table)} />
           ))}
+          {!isWhole && tables.length > FIRST && (
+            <Button
+              kind="quiet"
+              title={say('aside.all', { count: tables.length })}
+              onPress={() => showWhole(true)}
+              testID="waiting-all"
+            />
+          )}
         </Panel>
       )}
       <Ask table={asked} onClose={() => ask(null)} />
@@ -123,7 +135,6 @@ const styles = StyleSheet.create({
     justifyContent: 'flex-start',
     gap: space.m,
     paddingVertical: space.s,
-    paddingHorizontal: space.m,
     borderRadius: radius.m,
   },
   words: { flex: 1, gap: 2 },
