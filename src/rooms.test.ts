@@ -116,7 +116,7 @@ const OUTSIDE = new Set(
 );
 
 function faults(file: string, source: string): string[] {
-  if (isTest(file)) return [];
+  if (isTest(file) || /^(games\/)?README\.md$/.test(file)) return [];
   const room = ROOMS.find(({ at }) => lies(file, at, '*'));
   if (!room) return [`${file} lies in no room`];
   return [
