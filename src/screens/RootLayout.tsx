@@ -2,6 +2,7 @@ import { Slot, SplashScreen } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect } from 'react';
 import { GestureRoot } from '@/ui/GestureRoot';
+import '@/ui/inputMode';
 import { colors } from '@/ui/theme/tokens';
 import { useFonts } from '@/ui/theme/useFonts';
 import { AsLiked } from './AsLiked';

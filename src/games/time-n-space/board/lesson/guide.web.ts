@@ -1,14 +1,9 @@
 import type { View } from 'react-native';
+import { isByKeys } from '@/ui/inputMode';
 
 const CONTROL = 'button,[role="button"],[role="tab"]';
 /** A sheet that opens or closes moves the focus itself, a little later. */
 const SETTLED_MS = 60;
-
-let isByKeys = false;
-if (typeof document !== 'undefined') {
-  document.addEventListener('keydown', () => (isByKeys = true), true);
-  document.addEventListener('pointerdown', () => (isByKeys = false), true);
-}
 
 /** The control at an arrow comes into sight, and into focus for who plays by the keyboard. Returns a stop. */
 export function guideTo(arrow: View | null): () => void {
@@ -18,7 +13,7 @@ export function guideTo(arrow: View | null): () => void {
   if (!(control instanceof HTMLElement)) return () => {};
   const timer = setTimeout(() => {
     scrollTo(control);
-    if (isByKeys && !isCovered(control) && !isGuided()) control.focus({ preventScroll: true });
+    if (isByKeys() && !isCovered(control) && !isGuided()) control.focus({ preventScroll: true });
   }, SETTLED_MS);
   return () => clearTimeout(timer);
 }

@@ -1,0 +1,2 @@
+/** Phones are touched. */
+export const isByKeys = (): boolean => false;
