@@ -146,7 +146,7 @@ const flowing = (text: string): string =>
     .filter(paragraph => paragraph !== '')
     .join('\n\n');
 
-/** What is short enough to be the same everywhere, and Apache's, which notices only name. */
+/** Licences short enough to read the same everywhere, and Apache's, which notices only name. */
 const SAME_EVERYWHERE = ['MIT', 'ISC', 'Apache-2.0'];
 
 const standards = (licence: string, files: number): readonly string[] =>

@@ -15,7 +15,7 @@ export type Keeper = {
   keep(name: string, text: string): Promise<void>;
   /** What waited to be kept under these names waits no more. False: they stand as they did, and it is told. */
   forget(names: readonly string[]): Promise<boolean>;
-  /** All of it or nothing, once. False: nothing has changed, and it is told. */
+  /** All of it or nothing, once, with what waited. False: nothing has changed, and it is told. */
   change(changes: readonly Change[]): Promise<boolean>;
   /** By somebody who tries again without us: whether it has worked. */
   told(works: boolean): void;
@@ -87,15 +87,7 @@ export function createKeeper(
       for (const name of names) waiting.delete(name);
       return attempt(names.map(name => ({ do: 'forget', name })));
     },
-    async change(changes) {
-      const works = await vault.change(changes).then(
-        () => true,
-        () => false,
-      );
-      failsElsewhere = !works;
-      told();
-      return works;
-    },
+    change: attempt,
     told(works) {
       failsElsewhere = !works;
       told();

@@ -34,24 +34,30 @@ const FILES = ['door', RECORD, LOG] as const;
 const SLOTS = Array.from({ length: MOST_ASIDE }, (_, slot) => slot);
 const shelfOf = (slot: number): string => `aside/${slot}`;
 
-type Files = Readonly<Partial<Record<(typeof FILES)[number], string>>>;
+type FileName = (typeof FILES)[number];
+type Files = Readonly<Partial<Record<FileName, string>>>;
 type Deps = { readonly keeper: Pick<Keeper, 'read' | 'change'>; today(): string };
 
 export function createTablesAside({ keeper, today }: Deps): TablesAside {
-  async function filesAt(shelf: string): Promise<Files> {
-    const texts = await Promise.all(FILES.map(name => keeper.read(`${shelf}/${name}`)));
+  async function filesAt(shelf: string, names: readonly FileName[] = FILES): Promise<Files> {
+    const texts = await Promise.all(names.map(name => keeper.read(`${shelf}/${name}`)));
     return Object.fromEntries(
-      FILES.flatMap((name, n) => (texts[n] === undefined ? [] : [[name, texts[n]]])),
+      names.flatMap((name, n) => (texts[n] === undefined ? [] : [[name, texts[n]]])),
     );
   }
+  /** Enough to list a table; its log is only read where nothing else is left of it. */
+  async function headAt(shelf: string): Promise<Files> {
+    const head = await filesAt(shelf, ['door', RECORD]);
+    return isEmpty(head) ? filesAt(shelf, [LOG]) : head;
+  }
   async function freeSlot(): Promise<number | undefined> {
-    const doors = await Promise.all(SLOTS.map(slot => filesAt(shelfOf(slot))));
-    return SLOTS.find(slot => isEmpty(doors[slot] ?? {}));
+    const heads = await Promise.all(SLOTS.map(slot => headAt(shelfOf(slot))));
+    return SLOTS.find(slot => isEmpty(heads[slot] ?? {}));
   }
   return {
     async list() {
       const all = await Promise.all(
-        SLOTS.map(async slot => tableIn(slot, await filesAt(shelfOf(slot)))),
+        SLOTS.map(async slot => tableIn(slot, await headAt(shelfOf(slot)))),
       );
       return all.filter(table => table !== undefined).sort(byTime);
     },
@@ -92,15 +98,17 @@ function isUnfinished({ [RECORD]: record, [LOG]: log = '' }: Files): boolean {
   return !read.ok || (read.record.dealt !== false && read.reach?.over !== true);
 }
 
+const doorIn = ({ door }: Files): DoorKept | undefined =>
+  door === undefined ? undefined : readDoorKept(door);
+
 function dated(files: Files, asideSince: string): Files {
-  const door = files.door === undefined ? undefined : readDoorKept(files.door);
+  const door = doorIn(files);
   return door ? { ...files, door: writeWay({ ...door, asideSince }) } : files;
 }
 
 function tableIn(slot: number, files: Files): TableAside | undefined {
   if (isEmpty(files)) return undefined;
-  const door: DoorKept | undefined =
-    files.door === undefined ? undefined : readDoorKept(files.door);
+  const door = doorIn(files);
   const read = readRecord(files[RECORD] ?? '');
   const holders = read.ok ? Object.values(read.record.holders) : [];
   return {

@@ -12,10 +12,10 @@ import {
   type GuestCommand,
 } from './guest';
 import type { AnyEvents } from './match';
-import { type Clock, createLoop } from './loop';
+import { type LoopClock, createLoop } from './loop';
 import type { Link } from './ports';
 
-type GuestLoopDeps = Clock & {
+type GuestLoopDeps = LoopClock & {
   chance(): Chance;
   /** A way to the host; fails if there is none now. */
   dial(): Promise<Link>;

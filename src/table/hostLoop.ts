@@ -5,10 +5,10 @@ import type { Seat } from '../kit/seat';
 import { channelOf } from './draft';
 import type { ChannelId, Effect, Host, HostEvent, HostCommand } from './hostState';
 import { changesOf, LOG, RECORD } from './persist';
-import { type Clock, createLoop } from './loop';
+import { type LoopClock, createLoop } from './loop';
 import type { Change, Link, Vault, Way } from './ports';
 
-type HostLoopDeps = Clock & {
+type HostLoopDeps = LoopClock & {
   readonly vault: Vault;
   /** 128 bits nobody can guess, as hexadecimal digits. */
   fresh(): string;

@@ -1,12 +1,12 @@
 /** What a host and a guest share: events in, effects carried out in their order, and one timer. */
 import type { Millis } from '../kit/millis';
 
-export type Clock = {
+export type LoopClock = {
   now(): Millis;
   after(ms: Millis, run: () => void): () => void;
 };
 
-export type LoopParts<Self, Event, Effect> = Clock & {
+export type LoopParts<Self, Event, Effect> = LoopClock & {
   step(self: Self, event: Event): readonly [Self, readonly Effect[]];
   /** When something is to happen without an event. */
   wakeAt(self: Self): Millis;

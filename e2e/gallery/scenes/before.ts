@@ -66,7 +66,7 @@ export const BEFORE: readonly Scene[] = [
       await phone.waitFor('waiting-tables');
       await look('waiting');
       await phone.tap('waiting-let-go-0');
-      await phone.waitFor('waiting-sheet');
+      await phone.waitFor('waiting-let-go-sheet');
       await look('give-up');
     },
   },

@@ -60,7 +60,12 @@ function Damaged({ dropped, go }: { dropped: Dropped; go: Go }) {
         testID="damaged-clear"
       />
       <Button kind="quiet" title={say('lost.keep')} onPress={leave} testID="damaged-later" />
-      <LetGo as="host" open={isAsking} onClose={() => setAsking(false)} />
+      <LetGo
+        as="host"
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        letGo={() => void evening.forget()}
+      />
     </Panel>
   );
 }

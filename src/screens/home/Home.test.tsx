@@ -194,7 +194,7 @@ describe('matches that wait', () => {
   test('are given up only after a second tap', async () => {
     const { asked } = await home({ state: { aside } });
     await press('waiting-let-go-0');
-    await press('waiting-keep');
+    await press('waiting-let-go-no');
     expect(asked).toEqual([]);
     await press('waiting-let-go-0');
     await press('waiting-let-go-yes');

@@ -76,7 +76,12 @@ function Left({ as, game, go }: LeftProps) {
         busy={isBusy}
         testID="back-to-table"
       />
-      <LetGo as={as} open={isAsking} onClose={() => setAsking(false)} />
+      <LetGo
+        as={as}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        letGo={() => void evening.forget()}
+      />
     </Card>
   );
 }

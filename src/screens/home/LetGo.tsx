@@ -2,29 +2,33 @@ import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';
-import { useWorld } from '../world';
 
-type Props = { as: 'host' | 'guest'; open: boolean; onClose: () => void };
+type Props = {
+  as: 'host' | 'guest';
+  open: boolean;
+  onClose: () => void;
+  letGo: () => void;
+  testID?: string;
+};
 
 /** Nobody loses a table by one tap. */
-export function LetGo({ as, open, onClose }: Props) {
+export function LetGo({ as, open, onClose, letGo, testID = 'let-go' }: Props) {
   const say = startWords.useSay();
-  const { evening } = useWorld();
-  const letGo = () => {
+  const onLetGo = () => {
     onClose();
-    void evening.forget();
+    letGo();
   };
   return (
-    <Sheet title={say('left.ask')} open={open} onClose={onClose} testID="let-go-sheet">
+    <Sheet title={say('left.ask')} open={open} onClose={onClose} testID={`${testID}-sheet`}>
       <Type>{say(as === 'host' ? 'left.askHost' : 'left.askGuest')}</Type>
-      <Button wide title={say('left.keep')} onPress={onClose} testID="let-go-no" />
+      <Button wide title={say('left.keep')} onPress={onClose} testID={`${testID}-no`} />
       <Button
         wide
         kind="danger"
         icon="trash"
         title={say('left.letGo')}
-        onPress={letGo}
-        testID="let-go-yes"
+        onPress={onLetGo}
+        testID={`${testID}-yes`}
       />
     </Sheet>
   );

@@ -9,13 +9,13 @@ import { IconButton } from '@/ui/IconButton';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Press } from '@/ui/Press';
-import { Sheet } from '@/ui/Sheet';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { dayWords } from '../history/when';
 import { startWords } from '../startWords';
 import { useSession, useWorld } from '../world';
 import type { Go } from './addresses';
+import { LetGo } from './sheets';
 
 /** So many are shown at once, or they would push everything else off a phone. */
 const FIRST = 2;
@@ -23,6 +23,7 @@ const FIRST = 2;
 /** One's own matches that were put aside for others: each goes on where it stood. */
 export function WaitingTables({ go }: { go: Go }) {
   const say = startWords.useSay();
+  const { evening } = useWorld();
   const tables = useSession(it => it.aside);
   const notAside = useSession(it => it.notAside);
   const [asked, ask] = useState<TableAside | null>(null);
@@ -53,7 +54,13 @@ export function WaitingTables({ go }: { go: Go }) {
           )}
         </Panel>
       )}
-      <Ask table={asked} onClose={() => ask(null)} />
+      <LetGo
+        as="host"
+        open={asked !== null}
+        onClose={() => ask(null)}
+        letGo={() => void (asked && evening.forgetAside(asked.slot))}
+        testID="waiting-let-go"
+      />
     </>
   );
 }
@@ -101,29 +108,6 @@ function useTold({ game, players, since, at }: TableAside) {
   const when = since === undefined ? '' : dayWords(since, language);
   const text = [players.join(', '), when, minutes].filter(Boolean).join(' · ');
   return { title: game === '' ? say('left.aGame') : titleOf(game, language), text };
-}
-
-function Ask({ table, onClose }: { table: TableAside | null; onClose: () => void }) {
-  const say = startWords.useSay();
-  const { evening } = useWorld();
-  const letGo = () => {
-    onClose();
-    if (table) void evening.forgetAside(table.slot);
-  };
-  return (
-    <Sheet title={say('left.ask')} open={table !== null} onClose={onClose} testID="waiting-sheet">
-      <Type>{say('left.askHost')}</Type>
-      <Button wide title={say('left.keep')} onPress={onClose} testID="waiting-keep" />
-      <Button
-        wide
-        kind="danger"
-        icon="trash"
-        title={say('left.letGo')}
-        onPress={letGo}
-        testID="waiting-let-go-yes"
-      />
-    </Sheet>
-  );
 }
 
 const styles = StyleSheet.create({
