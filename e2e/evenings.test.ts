@@ -14,6 +14,7 @@ const evening = (id: string, when: string, points: number): FinishedMatch => ({
   game: 'time-n-space',
   options: { level: 'normal', minutes: 30 },
   seat: 'red',
+  outcome: 'ranked',
   players: [
     { seat: 'red', name: 'Ann', sits: 'player', points, place: 1 },
     { seat: 'green', name: 'Bo', sits: 'player', points: 12, place: 2 },

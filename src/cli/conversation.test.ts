@@ -66,7 +66,10 @@ test.each<[string, RunningMatch | undefined, object, CommandReply]>([
     'result',
     over,
     { do: 'result' },
-    { ok: true, result: { places: [[...SEATS]], points: { red: 0, green: 0, blue: 0 } } },
+    {
+      ok: true,
+      result: { kind: 'ranked', places: [[...SEATS]], points: { red: 0, green: 0, blue: 0 } },
+    },
   ],
   ['log', standing, { do: 'log' }, { ok: true, lines }],
   [

@@ -37,9 +37,12 @@ test('a match against each other is played from the first line to the result', (
 test('a match together, and a day’s alone', () => {
   const together = { way: 'together', daily: '2026-11-18' };
   expect(played(together, ['red', 'green', 'blue'])).toMatchObject({
-    places: [['red', 'green', 'blue']],
+    kind: 'shared',
+    outcome: 'open',
+    rank: expect.any(String),
+    points: expect.any(Number),
   });
-  expect(played(together, ['red'])).toMatchObject({ places: [['red']] });
+  expect(played(together, ['red'])).toMatchObject({ kind: 'shared', outcome: 'open' });
 });
 
 test('alone nobody plays against each other', () => {

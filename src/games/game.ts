@@ -25,13 +25,23 @@ export type Ruling<State, Why, GameEvent> =
   { ok: true; state: State; events: readonly GameEvent[] } | { ok: false; why: Why };
 type Elapsed<State, GameEvent> = { state: State; events: readonly GameEvent[] };
 
-/** Places from the first down; seats that share one stand together. */
-export type Result = {
+/** They played against each other. */
+export type Ranked = {
+  readonly kind: 'ranked';
+  /** From the first down; seats that share a place stand together. */
   readonly places: readonly (readonly Seat[])[];
   readonly points: BySeat<number>;
-  /** Nobody played against anybody, so nobody has won: the points say how far all have come. */
-  readonly together?: true;
 };
+/** All won or lost as one. */
+export type Shared = {
+  readonly kind: 'shared';
+  /** Open: there was nothing to win or to lose, and the points say how far they came. */
+  readonly outcome: 'won' | 'lost' | 'open';
+  /** A code that the texts of the game have a name for. */
+  readonly rank?: string;
+  readonly points?: number;
+};
+export type Result = Ranked | Shared;
 
 /** Something a seat can do now, filled in and ready to send, and what it may vary about it. */
 export type Offer<Action> = { readonly action: Action; readonly choices?: unknown };

@@ -37,7 +37,7 @@ export const findIn =
   (id: string): AnyGame | undefined =>
     games.find(game => game.id === id);
 
-export async function withBots({ load }: Manifest): Promise<AnyGame> {
+export async function withBots({ load }: Pick<Manifest, 'load'>): Promise<AnyGame> {
   const [rules, bot] = await Promise.all([load.rules(), load.bots?.()]);
   return bot ? { ...rules, bot } : rules;
 }

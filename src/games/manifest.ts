@@ -1,13 +1,12 @@
 /** A game as the app knows it before it fetches the rest: all of it that is loaded at start. */
 import type { AnyBoard } from './board';
-import type { AnyBot, AnyGame } from './game';
+import type { AnyBot, AnyGame, Result } from './game';
 
 /** One way to play it: what its table begins with, and what its end is like. */
 export type Mode = {
   readonly id: string;
   readonly options: unknown;
-  /** Somebody comes first, or all win and lose together. */
-  readonly result: 'ranked' | 'shared';
+  readonly result: Result['kind'];
   /** The computer can take a seat. */
   readonly bots: boolean;
 };

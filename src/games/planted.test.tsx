@@ -4,6 +4,7 @@ import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { conversation } from '@/cli/conversation';
 import { seedOf } from '@/kit/chance';
+import { bySeat } from '@/kit/seat';
 import { loopback } from '@/link/loopback';
 import { HostSheet } from '@/screens/home/HostSheet';
 import { PractiseSheet } from '@/screens/home/PractiseSheet';
@@ -14,9 +15,11 @@ import type { Connector } from '@/stores/connector';
 import { createKeeper } from '@/stores/keeper';
 import { type HostWish, openSession } from '@/stores/session';
 import { memoryVault } from '@/table/memoryVault';
+import { playOut } from '@/table/selfplay';
 import { seedsFrom, storms } from '@/table/storm/storms';
 import { catalogueFolders } from '@/texts/testing/catalogues';
 import { allGames, gameOf, withBots } from './games';
+import { MANIFESTS } from './manifests';
 import { manifest } from './testing/nim/manifest';
 
 jest.mock('./manifests', () => {
@@ -90,6 +93,22 @@ test('a planted game is played without a screen', async () => {
 test('a planted game goes through storms with the matches that its manifest gives', async () => {
   const { faulty } = storms(await withBots(manifest), manifest.samples, seedsFrom(1, 1));
   expect(faulty).toEqual([]);
+});
+
+test('every way to play ends ranked or shared, as its manifest says', async () => {
+  for (const { load, modes, seats } of MANIFESTS) {
+    const game = await withBots({ load });
+    for (const { options, result } of modes) {
+      const places = game.places(seats.usual)!;
+      const levels = bySeat(places, () => 'plain' as const);
+      const { state } = playOut(
+        game,
+        { seats: places, options, seed: 1 },
+        { levels, slowest: 3_000 },
+      );
+      expect(game.result(state)).toMatchObject({ kind: result });
+    }
+  }
 });
 
 test('the language checks read what a planted game says', () => {

@@ -6,6 +6,7 @@ const evening = (id: string, more: object = {}): FinishedMatch => ({
   game: 'time-n-space',
   options: { level: 'normal', minutes: 30 },
   seat: 'red',
+  outcome: 'ranked',
   players: [
     { seat: 'red', name: 'Ada', sits: 'player', points: 41, place: 1 },
     { seat: 'green', name: 'Vega', sits: 'bot', points: 30, place: 2 },
@@ -43,6 +44,21 @@ test.each([
 test('numbers that cannot be read are lost alone', () => {
   const [read] = readHistory(text(evening('a', { shares: { glass: 7 }, counts: 'many' })));
   expect(read).toEqual(evening('a', { shares: {}, counts: {} }));
+});
+
+const FIRST = { seat: 'red', name: 'Ada', sits: 'player', points: 7, place: 1 };
+const BOTH_FIRST = [FIRST, { ...FIRST, seat: 'green' }];
+const FIRST_AND_SECOND = [FIRST, { ...FIRST, seat: 'green', place: 2 }];
+
+test.each([
+  ['played together', { players: BOTH_FIRST, together: true }, 'open'],
+  ['with a shared victory', { players: BOTH_FIRST, together: false }, 'ranked'],
+  ['that only says that all came first', { players: BOTH_FIRST }, 'open'],
+  ['that only says who came first', { players: FIRST_AND_SECOND }, 'ranked'],
+])('an old record %s is read', (_which, more, outcome) => {
+  const { outcome: _, ...old } = evening('a', more);
+  const { together: _together, ...rest } = { together: undefined, ...old };
+  expect(readHistory(text(old))).toEqual([{ ...rest, outcome }]);
 });
 
 test('what a later version added does not stand in the way', () => {

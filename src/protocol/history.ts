@@ -10,10 +10,12 @@ const player = z.object({
   seat: word,
   name: z.string().max(LONGEST_NAME),
   sits: z.enum(['nobody', 'player', 'bot']),
-  points: z.number(),
-  /** The first is 1; who shares a place has the same. */
-  place: z.int().min(1),
+  /** Not every game that is won or lost together has any. */
+  points: z.number().optional(),
+  /** The first is 1; seats that share a place have the same. None where the result is shared. */
+  place: z.int().min(1).optional(),
 });
+const outcome = z.enum(['ranked', 'won', 'lost', 'open']);
 const evening = z
   .object({
     /** Of the match: the same one is not kept twice. */
@@ -24,15 +26,28 @@ const evening = z
     /** Played at this device. */
     seat: word,
     players: z.array(player).min(1).max(16),
-    /** Nobody played against anybody; it was not always written down. */
+    /** Ranked: against each other; otherwise how all fared as one. Missing in older records. */
+    outcome: outcome.optional(),
+    /** In older records only: nobody played against anybody. */
     together: z.boolean().optional(),
     /** What the game itself remembers of this seat: parts of a whole, and numbers. */
     shares: z.record(word, z.number().min(0).max(1)).catch({}),
     counts: z.record(word, z.number()).catch({}),
   })
-  .refine(({ seat, players }) => players.some(one => one.seat === seat));
+  .refine(({ seat, players }) => players.some(one => one.seat === seat))
+  .transform(({ together, outcome: known, ...one }) => ({
+    ...one,
+    outcome: known ?? outcomeBefore(together, one.players),
+  }));
 export type HistoryPlayer = z.infer<typeof player>;
 export type FinishedMatch = z.infer<typeof evening>;
+
+/** The oldest records do not say it, but a first place of all meant that they played together. */
+const outcomeBefore = (
+  together: boolean | undefined,
+  players: readonly HistoryPlayer[],
+): z.infer<typeof outcome> =>
+  (together ?? players.every(({ place }) => place === 1)) ? 'open' : 'ranked';
 
 const history = z.object({ evenings: z.array(z.unknown()) });
 

@@ -120,6 +120,7 @@ const evening: FinishedMatch = {
   game: 'time-n-space',
   options: {},
   seat: 'red',
+  outcome: 'ranked',
   players: [{ seat: 'red', name: 'Ada', sits: 'player', points: 1, place: 1 }],
   shares: {},
   counts: {},

@@ -9,6 +9,7 @@ const evening = (id: string, sits: 'player' | 'bot' = 'bot'): FinishedMatch => (
   game: 'nim',
   options: {},
   seat: 'red',
+  outcome: 'ranked',
   players: [
     { seat: 'red', name: 'Ada', sits: 'player', points: 1, place: 1 },
     { seat: 'green', name: 'Ben', sits, points: 0, place: 2 },

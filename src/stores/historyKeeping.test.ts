@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createStore } from 'zustand/vanilla';
 import type { AnyBoard } from '../games/board';
 import { gameOf } from '../games/games';
+import type { SavedMatch } from '../protocol/entry';
 import { parseLines } from '../protocol/savedMatch';
 import { realTimers } from '../link/timers';
 import { memoryVault } from '../table/memoryVault';
@@ -13,27 +14,32 @@ import { keepHistory } from './historyKeeping';
 import type { Session } from './session';
 import { matchFile } from './savedMatch';
 
-const GOLDEN = path.join(__dirname, '../games/time-n-space/rules/golden/three-normal.match');
-const text = fs.readFileSync(GOLDEN, 'utf8');
-const parsed = parseLines(text.split('\n'));
-if (!parsed.ok) throw new Error('the golden match cannot be read');
-const { match } = parsed;
+const textOf = (golden: string) =>
+  fs.readFileSync(path.join(__dirname, '../games', `${golden}.match`), 'utf8');
+function matchOf(golden: string): SavedMatch {
+  const parsed = parseLines(textOf(golden).split('\n'));
+  if (!parsed.ok) throw new Error('the golden match cannot be read');
+  return parsed.match;
+}
+const RANKED = 'time-n-space/rules/golden/three-normal';
+const match = matchOf(RANKED);
+const team = matchOf('timeline-twist/rules/golden/two-together-to-the-last-card');
 
 /** All of a board that is asked for here. */
 const boardOf = async (id: string) => ({ game: await gameOf(id) }) as unknown as AnyBoard;
 
 /** A match that is over, as a phone that plays red knows it. */
-const over = (more: object = {}, own = true) =>
+const over = (more: object = {}, own = true, played = match) =>
   ({
     guest: {
       table: 'table-1',
-      story: match,
+      story: played,
       seats: own ? { red: { token: 't' } } : {},
       shared: {
-        game: match.game,
+        game: played.game,
         phase: 'over',
         match: 0,
-        places: match.seats.map(seat => ({ seat, name: `${seat}s`, sits: 'player', here: true })),
+        places: played.seats.map(seat => ({ seat, name: `${seat}s`, sits: 'player', here: true })),
       },
       ...more,
     },
@@ -53,12 +59,18 @@ async function kept(...states: Partial<SessionState>[]) {
 
 test('a match that is over is kept once, with the points and places of all', async () => {
   const { evenings } = await kept(over(), over(), over());
-  expect(evenings).toHaveLength(1);
+  expect(evenings).toMatchObject([{ outcome: 'ranked' }]);
   const [{ players = [], seat } = {}] = evenings;
   expect(seat).toBe('red');
   expect(players.map(({ place }) => place).sort()).toEqual([1, 2, 3]);
   const best = players.find(({ place }) => place === 1);
-  expect(best?.points).toBe(Math.max(...players.map(({ points }) => points)));
+  expect(best?.points).toBe(Math.max(...players.map(({ points = 0 }) => points)));
+});
+
+test('of a match that all played as one the points are kept, and no places', async () => {
+  const { evenings } = await kept(over({}, true, team));
+  expect(evenings).toMatchObject([{ outcome: 'open', players: [{ points: 43 }, { points: 43 }] }]);
+  expect(evenings[0]?.players.map(({ place }) => place)).toEqual([undefined, undefined]);
 });
 
 test('its story is asked for once, and then waited for', async () => {
@@ -72,5 +84,5 @@ test('who only watched, or plays on, keeps nothing', async () => {
 });
 
 test('a match that is saved is the one that was played, line by line', () => {
-  expect(matchFile(match).text.trim()).toBe(text.trim());
+  expect(matchFile(match).text.trim()).toBe(textOf(RANKED).trim());
 });

@@ -1,6 +1,6 @@
 /** Keeps what a match was that is over, if somebody at this device had a seat in it. */
 import type { AnyBoard, Summary } from '../games/board';
-import type { Result } from '../games/game';
+import type { Ranked, Result } from '../games/game';
 import type { Seat } from '../kit/seat';
 import type { SavedMatch } from '../protocol/entry';
 import type { Guest } from '../table/guest';
@@ -76,18 +76,22 @@ function summaryOf(
     seat: at,
     name,
     sits,
-    points: result.points[at] ?? 0,
-    place: placeOf(result, at),
+    ...standingOf(result, at),
   }));
   const { shares, counts } = memory?.summary(story, seat) ?? NOTHING;
-  const together = result.together === true;
-  return { game, options, seat, players, together, shares: { ...shares }, counts: { ...counts } };
+  const outcome = result.kind === 'ranked' ? result.kind : result.outcome;
+  return { game, options, seat, players, outcome, shares: { ...shares }, counts: { ...counts } };
 }
 
 const NOTHING: Summary = { shares: {}, counts: {} };
 
+const standingOf = (result: Result, seat: Seat): Pick<HistoryPlayer, 'points' | 'place'> =>
+  result.kind === 'ranked'
+    ? { points: result.points[seat] ?? 0, place: placeOf(result, seat) }
+    : { points: result.points };
+
 /** Two who share the second place leave no third. */
-function placeOf({ places }: Result, seat: Seat): number {
+function placeOf({ places }: Ranked, seat: Seat): number {
   const at = places.findIndex(sharing => sharing.includes(seat));
   return 1 + places.slice(0, Math.max(0, at)).flat().length;
 }

@@ -1,5 +1,5 @@
 /** A game in turns, for tests only: stones are taken from a heap, and everybody hides a card. */
-import type { AnyGame, AnyWhy, BotLevel, GameId, Viewer } from '../games/game';
+import type { AnyGame, AnyWhy, BotLevel, GameId, Result, Viewer } from '../games/game';
 import { type Chance, type Chances, pick } from '../kit/random';
 import { bySeat, of, type BySeat, type Seat, type Seats } from '../kit/seat';
 
@@ -11,7 +11,10 @@ type State = {
   /** How often somebody has drawn another card: all see that, and nobody else sees which. */
   readonly drawn: number;
   readonly cards: BySeat<number>;
+  /** All win or lose as one: they win if nobody draws another card. */
+  readonly together: boolean;
 };
+type Options = { readonly stones: number; readonly together?: true };
 type View = Omit<State, 'cards'> & { readonly card: number | null };
 
 const SEATS = ['red', 'green', 'blue', 'purple'] as Seat[];
@@ -32,8 +35,9 @@ function decodeAction(input: unknown): ReturnType<AnyGame['action']> {
 
 function decodeOptions(input: unknown): ReturnType<AnyGame['options']> {
   const stones = isBag(input) ? (input['stones'] ?? 21) : 21;
+  const together = isBag(input) && input['together'] === true ? { together: true } : {};
   return Number.isInteger(stones)
-    ? { ok: true, value: { stones } }
+    ? { ok: true, value: { stones, ...together } }
     : { ok: false, problem: 'stones' };
 }
 
@@ -81,6 +85,15 @@ function bot(level: BotLevel, { turn, heap }: View, seat: Seat, chance: Chance) 
   return turn === seat ? { act: { type: 'take', stones } } : undefined;
 }
 
+function result({ heap, seats, turn, together, drawn }: State): Result | undefined {
+  if (heap > 0) return undefined;
+  if (together) return { kind: 'shared', outcome: drawn === 0 ? 'won' : 'lost' };
+  const last = seats[(seats.indexOf(turn) + seats.length - 1) % seats.length] as Seat;
+  const others = seats.filter(seat => seat !== last);
+  const points = bySeat(seats, seat => (seat === last ? 1 : 0));
+  return { kind: 'ranked', places: [[last], others], points };
+}
+
 export const nim: AnyGame = {
   id: 'nim' as GameId,
   version: 1,
@@ -92,7 +105,8 @@ export const nim: AnyGame = {
   setup: ({ seats, options, chances }): State => ({
     seats,
     turn: seats[0],
-    heap: (options as { stones: number }).stones,
+    heap: (options as Options).stones,
+    together: (options as Options).together ?? false,
     drawn: 0,
     cards: bySeat(seats, seat => pick(chances(), CARDS) + seats.indexOf(seat)),
   }),
@@ -107,13 +121,7 @@ export const nim: AnyGame = {
   elapse: state => ({ state, events: [] }),
   view: (state, viewer) => view(state as State, viewer),
   eventsFor: (viewer, events) => (events as NimEvent[]).flatMap(event => cut(event, viewer)),
-  result: state => {
-    const { heap, seats, turn } = state as State;
-    const last = seats[(seats.indexOf(turn) + seats.length - 1) % seats.length] as Seat;
-    const others = seats.filter(seat => seat !== last);
-    const points = bySeat(seats, seat => (seat === last ? 1 : 0));
-    return heap > 0 ? undefined : { places: [[last], others], points };
-  },
+  result: state => result(state as State),
   offers: () => [],
   bot: (level, seen, { seat, chance }) => bot(level, seen as View, seat, chance),
 };

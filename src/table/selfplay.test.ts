@@ -1,5 +1,5 @@
 import { seedOf } from '../kit/chance';
-import type { BotLevel } from '../games/game';
+import type { BotLevel, Ranked } from '../games/game';
 import { bySeat } from '../kit/seat';
 import { type MatchAnswer, isSeated, type RunningMatch } from './match';
 import { BEGINNERS, game, played, SEATS } from './testing/fixture';
@@ -12,7 +12,8 @@ const players = (level: BotLevel, slowest = 300): Players => ({
 
 test.each<BotLevel>(['random', 'plain'])('%s bots come to an end', level => {
   const match = playOut(game, BEGINNERS, players(level));
-  expect(game.result(match.state)?.places.flat().toSorted()).toEqual([...SEATS].toSorted());
+  const { places } = game.result(match.state) as Ranked;
+  expect(places.flat().toSorted()).toEqual([...SEATS].toSorted());
 });
 
 test('the same wish gives the same match, another seed another', () => {

@@ -24,6 +24,7 @@ const match = (id: string, when: string, points: number): FinishedMatch => ({
   game: 'time-n-space',
   options: { level: 'normal', minutes: 30 },
   seat: 'red',
+  outcome: 'ranked',
   players: [
     { seat: 'red', name: 'Ann', sits: 'player', points, place: 1 },
     { seat: 'green', name: 'Vega', sits: 'bot', points: 1, place: 2 },

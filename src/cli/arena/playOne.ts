@@ -6,7 +6,7 @@ import { thinker } from '../../games/time-n-space/rules/bot/thinker';
 import { valueOf } from '../../games/time-n-space/rules/centre';
 import { COLOURS, type Order } from '../../games/time-n-space/rules/components';
 import { timeNSpace } from '../../games/time-n-space/rules/game';
-import { scores } from '../../games/time-n-space/rules/score';
+import { result, scores } from '../../games/time-n-space/rules/score';
 import type { State, View } from '../../games/time-n-space/rules/state';
 import { MINUTE } from '../../kit/millis';
 import { type BySeat, bySeat, firstSeats, of, type Seat, type Seats } from '../../kit/seat';
@@ -138,7 +138,7 @@ function played(end: State, tally: Tally, levels: BySeat<ArenaLevel>): Played {
 
 function seated(end: State, seat: Seat, level: ArenaLevel, count: Count): Seated {
   const score = of(scores(end), seat);
-  const first = timeNSpace.result(end)?.places[0] ?? [];
+  const first = result(end)?.places[0] ?? [];
   return {
     ...count,
     ...coloursOf(of(end.centres, seat), score),

@@ -2,14 +2,18 @@ import { StyleSheet, View } from 'react-native';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 
-type Props = { name: string; value: string; isOwn?: boolean; isSmall?: boolean };
+type Props = { name: string; value?: string | undefined; isOwn?: boolean; isSmall?: boolean };
 
 /** A name, and what it came to at the end of the line; read out as one. */
 export const FactRow = ({ name, value, isOwn = false, isSmall = false }: Props) => {
   const as = isOwn ? 'heading' : isSmall ? 'small' : 'body';
   const tone = isOwn ? 'sand' : isSmall ? 'soft' : 'ink';
   return (
-    <View accessible aria-label={`${name}: ${value}`} style={styles.row}>
+    <View
+      accessible
+      aria-label={value === undefined ? name : `${name}: ${value}`}
+      style={styles.row}
+    >
       <Type as={as} tone={tone} style={styles.name}>
         {name}
       </Type>

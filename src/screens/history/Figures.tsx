@@ -15,8 +15,8 @@ export function Figures({ evenings }: { evenings: readonly FinishedMatch[] }) {
     <Panel style={styles.figures} testID="figures">
       <Figure value={count} name={say('figureCount', { count })} />
       {won !== null && <Figure value={won} name={say('figureWon')} />}
-      <Figure value={most} name={say('figureMost')} />
-      <Figure value={mean} name={say('figureMean')} />
+      {most !== null && <Figure value={most} name={say('figureMost')} />}
+      {mean !== null && <Figure value={mean} name={say('figureMean')} />}
     </Panel>
   );
 }

@@ -10,6 +10,7 @@ const evening = (id: string, points: number): FinishedMatch => ({
   game: 'time-n-space',
   options: { level: 'normal', minutes: 30 },
   seat: 'red',
+  outcome: 'ranked',
   players: [
     { seat: 'red', name: 'Ada', sits: 'player', points, place: 2 },
     { seat: 'green', name: 'Vega', sits: 'bot', points: 99, place: 1 },
@@ -58,13 +59,30 @@ test('it is told what all evenings come to', async () => {
 
 test('an evening all together tells no place, and none that was won', async () => {
   const { players, ...one } = evening('a', -4);
-  const team = players.map(player => ({ ...player, points: -4, place: 1 }));
-  await page([{ ...one, players: team, together: true }]);
+  const team = players.map(({ place: _, ...player }) => ({ ...player, points: -4 }));
+  await page([{ ...one, players: team, outcome: 'open' }]);
   expect(screen.queryByLabelText(/^won/)).toBeNull();
   expect(screen.getByLabelText(/-4 points, all together/)).toBeOnTheScreen();
   press('evening-a');
   expect(screen.getByText('Ada')).toBeOnTheScreen();
 });
+
+test.each([
+  ['won', 'en', 'Won'],
+  ['lost', 'de', 'Verloren'],
+] as const)(
+  'a match that was %s as one says so, without points',
+  async (outcome, language, said) => {
+    const { players, ...one } = evening('a', 0);
+    const team = players.map(({ place: _place, points: _points, ...player }) => player);
+    await page([{ ...one, players: team, outcome }], { language });
+    expect(screen.getByTestId('evening-a')).toHaveTextContent(new RegExp(`^${said}`));
+    expect(screen.queryByText(/poin|Punkt/i)).toBeNull();
+    press('evening-a');
+    expect(screen.getByLabelText('Ada')).toBeOnTheScreen();
+    expect(screen.getByText(new RegExp(` · ${said}`))).toBeOnTheScreen();
+  },
+);
 
 test('everybody at the table is told with his place and points', async () => {
   await page([evening('a', 41)]);

@@ -4,7 +4,7 @@ import { useComfort } from '@/ui/comfort';
 import { Type } from '@/ui/Type';
 import { HistoryChart } from './HistoryChart';
 import { historyWords } from './historyWords';
-import { pointsOf, shareLines } from './rows';
+import { pointsLine, shareLines } from './rows';
 
 type Props = { evenings: readonly FinishedMatch[]; board: AnyBoard | undefined };
 
@@ -15,7 +15,7 @@ export function MatchCharts({ evenings, board }: Props) {
   const say = historyWords.useSay();
   const { language } = useComfort();
   const last = evenings.slice(0, MOST);
-  const points = { name: say('chartPoints'), values: last.map(pointsOf).reverse() };
+  const points = { name: say('chartPoints'), values: pointsLine(last) };
   const shares = shareLines(last).flatMap(({ name, values }) => {
     const called = board?.memory?.called(language, name);
     return called === undefined ? [] : [{ name: called, values }];
@@ -25,11 +25,13 @@ export function MatchCharts({ evenings, board }: Props) {
       <Type as="small" tone="soft">
         {say('chartSpan', { count: last.length })}
       </Type>
-      <HistoryChart
-        {...points}
-        told={value => say('points', { count: value })}
-        testID="chart-history-points"
-      />
+      {points.values.length > 0 && (
+        <HistoryChart
+          {...points}
+          told={value => say('points', { count: value })}
+          testID="chart-history-points"
+        />
+      )}
       {shares.map(line => (
         <HistoryChart
           key={line.name}

@@ -6,7 +6,7 @@ import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { historyWords } from './historyWords';
-import { isTogether, ownPlayerOf } from './rows';
+import { isTogether, ownPlayerOf, sharedEndOf } from './rows';
 import { dayWords } from './when';
 
 type Props = { evening: FinishedMatch; isBest: boolean; onPress: () => void };
@@ -14,21 +14,24 @@ type Props = { evening: FinishedMatch; isBest: boolean; onPress: () => void };
 export function MatchRow({ evening, isBest, onPress }: Props) {
   const say = historyWords.useSay();
   const when = dayWords(evening.when, useComfort().language);
-  const { points = 0, place = 1 } = ownPlayerOf(evening) ?? {};
+  const { points, place = 1 } = ownPlayerOf(evening) ?? {};
   const count = evening.players.length;
-  const earned = say('points', { count: points });
+  const end = sharedEndOf(evening);
+  const told = [end && say(end), points !== undefined && say('points', { count: points })]
+    .filter(Boolean)
+    .join(' · ');
   const best = isBest ? say('best') : '';
   const isTeam = isTogether(evening);
   return (
     <Press
-      name={say(isTeam ? 'rowTeam' : 'row', { when, points: earned, place, count, best }).trim()}
+      name={say(isTeam ? 'rowTeam' : 'row', { when, told, place, count, best }).trim()}
       onPress={onPress}
       testID={`evening-${evening.id}`}
       style={styles.row}
     >
       <Icon name={isAlone(evening) ? 'robot' : 'people'} color={colors.inkSoft} />
       <View style={styles.words}>
-        <Type as="heading">{earned}</Type>
+        <Type as="heading">{told}</Type>
         <Type as="small" tone="soft">
           {`${when} · ${isTeam ? say('team') : say('place', { place, count })}`}
         </Type>

@@ -9,7 +9,7 @@ import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { FactRow } from './FactRow';
 import { historyWords } from './historyWords';
-import { isTogether } from './rows';
+import { isTogether, sharedEndOf } from './rows';
 import { dayWords } from './when';
 
 type Props = {
@@ -36,6 +36,7 @@ function Told({ evening, board, onForget }: ToldProps) {
   const say = historyWords.useSay();
   const { language } = useComfort();
   const { players, shares, counts, options } = evening;
+  const end = sharedEndOf(evening);
   const numbers = [
     ...Object.entries(shares).map(
       ([name, part]) => [name, say('percent', { count: Math.round(100 * part) })] as const,
@@ -47,6 +48,7 @@ function Told({ evening, board, onForget }: ToldProps) {
       <Type tone="soft">
         {[
           say(isAlone(evening) ? 'alone' : 'together'),
+          end && say(end),
           board?.memory?.optionWords(language, options),
         ]
           .filter(Boolean)
@@ -73,7 +75,8 @@ function Told({ evening, board, onForget }: ToldProps) {
   );
 }
 
-const byPlace = (one: HistoryPlayer, other: HistoryPlayer): number => one.place - other.place;
+const byPlace = (one: HistoryPlayer, other: HistoryPlayer): number =>
+  (one.place ?? 1) - (other.place ?? 1);
 
 type StandingProps = { player: HistoryPlayer; isOwn: boolean; isTeam: boolean };
 
@@ -81,7 +84,7 @@ function Standing({ player, isOwn, isTeam }: StandingProps) {
   const say = historyWords.useSay();
   const { name, place, points, sits } = player;
   const who = sits === 'bot' ? `${name} (${say('computer')})` : name;
-  const earned = say('points', { count: points });
+  const earned = points === undefined ? undefined : say('points', { count: points });
   return <FactRow name={isTeam ? who : `${place}. ${who}`} value={earned} isOwn={isOwn} />;
 }
 

@@ -1,5 +1,5 @@
 import type { FinishedMatch } from '@/stores/history';
-import { bestIn, figuresOf, gamesIn, pointsOf, shareLines } from './rows';
+import { bestIn, figuresOf, gamesIn, pointsLine, pointsOf, shareLines } from './rows';
 
 const evening = (id: string, points: number, more: Partial<FinishedMatch> = {}): FinishedMatch => ({
   id,
@@ -7,6 +7,7 @@ const evening = (id: string, points: number, more: Partial<FinishedMatch> = {}):
   game: 'go',
   options: { minutes: 30 },
   seat: 'red',
+  outcome: 'ranked',
   players: [
     { seat: 'green', name: 'Vega', sits: 'bot', points: 99, place: 1 },
     { seat: 'red', name: 'Ada', sits: 'player', points, place: 2 },
@@ -44,18 +45,23 @@ const players: FinishedMatch['players'] = [
   { seat: 'red', name: 'Ada', sits: 'player', points: -4, place: 1 },
   { seat: 'green', name: 'Vega', sits: 'bot', points: -4, place: 1 },
 ];
-const team = { players, together: true };
+const asOne = players.map(({ place: _, ...player }) => player);
+const team: Partial<FinishedMatch> = { players: asOne, outcome: 'open' };
 
-test.each([
-  ['all together nobody wins, whatever the points', team, null],
-  ['a victory that all share is one', { players, together: false }, 1],
-  [
-    'of one kept before that was written down, all in the first place were together',
-    { players },
-    null,
-  ],
+test.each<[string, Partial<FinishedMatch>, number | null]>([
+  ['where there is nothing to win nobody wins, whatever the points', team, null],
+  ['a first place that all share is a victory', { players }, 1],
+  ['a victory as one counts', { players: asOne, outcome: 'won' }, 1],
+  ['a defeat as one does not', { players: asOne, outcome: 'lost' }, 0],
 ])('%s', (_what, more, won) => {
   expect(figuresOf([evening('a', -4, more)]).won).toBe(won);
+});
+
+test('matches without points have no best one, no mean and no line', () => {
+  const pointless = asOne.map(({ points: _, ...player }) => player);
+  const all = ['a', 'b'].map(id => evening(id, 0, { players: pointless, outcome: 'lost' }));
+  expect(figuresOf(all)).toEqual({ count: 2, won: 0, most: null, mean: null });
+  expect([[...bestIn(all)], pointsLine(all)]).toEqual([[], []]);
 });
 
 test('what all evenings come to: how many, how many won, the most points, and the mean', () => {

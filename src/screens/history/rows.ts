@@ -1,16 +1,24 @@
 /** What the list and the charts show of the evenings of one game. */
+import { sum } from '@/kit/lists';
 import type { FinishedMatch, HistoryPlayer } from '@/stores/history';
 
 export const ownPlayerOf = ({ seat, players }: FinishedMatch): HistoryPlayer | undefined =>
   players.find(player => player.seat === seat);
 
-/** Nobody played against anybody; where that was not written down, all had the first place. */
-export const isTogether = ({ together, players }: FinishedMatch): boolean =>
-  together ?? players.every(({ place }) => place === 1);
+/** Undefined where there was nothing to win or to lose as one. */
+export const sharedEndOf = ({ outcome }: FinishedMatch): 'won' | 'lost' | undefined =>
+  outcome === 'won' || outcome === 'lost' ? outcome : undefined;
 
-const isWon = (evening: FinishedMatch): boolean => ownPlayerOf(evening)?.place === 1;
+export const isTogether = ({ outcome }: FinishedMatch): boolean => outcome !== 'ranked';
 
-export const pointsOf = (evening: FinishedMatch): number => ownPlayerOf(evening)?.points ?? 0;
+const isWon = (evening: FinishedMatch): boolean =>
+  evening.outcome === 'won' || ownPlayerOf(evening)?.place === 1;
+
+export const pointsOf = (evening: FinishedMatch): number | undefined =>
+  ownPlayerOf(evening)?.points;
+
+const allPoints = (evenings: readonly FinishedMatch[]): readonly number[] =>
+  evenings.flatMap(evening => pointsOf(evening) ?? []);
 
 /** In the order of the last evening of each. */
 export const gamesIn = (evenings: readonly FinishedMatch[]): readonly string[] => [
@@ -25,7 +33,7 @@ export function bestIn(evenings: readonly FinishedMatch[]): ReadonlySet<string> 
     groups.set(key, [...(groups.get(key) ?? []), evening]);
   }
   const best = [...groups.values()].flatMap(group => {
-    const most = Math.max(...group.map(pointsOf));
+    const most = Math.max(...allPoints(group));
     return group.length > 1 ? group.filter(evening => pointsOf(evening) === most) : [];
   });
   return new Set(best.map(({ id }) => id));
@@ -33,25 +41,33 @@ export function bestIn(evenings: readonly FinishedMatch[]): ReadonlySet<string> 
 
 type Figures = {
   readonly count: number;
-  /** Null where there was nothing to win: all of them were played together. */
+  /** Null where there was nothing to win in any of them. */
   readonly won: number | null;
-  readonly most: number;
-  readonly mean: number;
+  /** Null where none of them had points, as is the mean. */
+  readonly most: number | null;
+  readonly mean: number | null;
 };
 
 export function figuresOf(evenings: readonly FinishedMatch[]): Figures {
-  const points = evenings.map(pointsOf);
-  const against = evenings.filter(evening => !isTogether(evening));
+  const points = allPoints(evenings);
+  const contested = evenings.filter(({ outcome }) => outcome !== 'open');
   const count = evenings.length;
   return {
     count,
-    won: against.length === 0 && count > 0 ? null : against.filter(isWon).length,
-    most: count === 0 ? 0 : Math.max(...points),
-    mean: count === 0 ? 0 : Math.round(points.reduce((sum, one) => sum + one, 0) / count),
+    won: contested.length === 0 && count > 0 ? null : contested.filter(isWon).length,
+    ...(count === 0 ? { most: 0, mean: 0 } : spreadOf(points)),
   };
 }
 
+const spreadOf = (points: readonly number[]): Pick<Figures, 'most' | 'mean'> =>
+  points.length === 0
+    ? { most: null, mean: null }
+    : { most: Math.max(...points), mean: Math.round(sum(points) / points.length) };
+
 export type ChartLine = { readonly name: string; readonly values: readonly number[] };
+
+export const pointsLine = (evenings: readonly FinishedMatch[]): readonly number[] =>
+  [...allPoints(evenings)].reverse();
 
 /** Every share that the newest evening knows, over all evenings that know it; the oldest first. */
 export function shareLines(evenings: readonly FinishedMatch[]): readonly ChartLine[] {

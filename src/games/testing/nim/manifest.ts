@@ -15,7 +15,10 @@ export const manifest: Manifest = {
   title: language => inLanguage(TITLE, language),
   tagline: language => inLanguage(TAGLINE, language),
   seats: { ...nim.seats, usual: 2 },
-  modes: [{ id: 'short', options: { stones: 21 }, result: 'ranked', bots: true }],
+  modes: [
+    { id: 'short', options: { stones: 21 }, result: 'ranked', bots: true },
+    { id: 'together', options: { stones: 21, together: true }, result: 'shared', bots: true },
+  ],
   practice: { places: 2, options: { stones: 21 } },
   lessons: [],
   samples,

@@ -279,13 +279,14 @@ test.each<[rule: string, state: State, places: Seat[][], points: number[]]>([
   ],
 ])('%s', (_rule, state, places, points) => {
   const told = Object.fromEntries(state.seats.map((seat, n) => [seat, points[n]]));
-  expect(result(state)).toStrictEqual({ places, points: told });
+  expect(result(state)).toStrictEqual({ kind: 'ranked', places, points: told });
 });
 
 test('[X5] there is no result before the match is over', () => {
   expect(result(table)).toBeUndefined();
   expect(result(waited(table, ENDS_AT + 399))).toBeUndefined();
   expect(result(waited(table, ENDS_AT + 400))).toEqual({
+    kind: 'ranked',
     places: [[red, green, blue, purple]],
     points: { red: 0, green: 0, blue: 0, purple: 0 },
   });

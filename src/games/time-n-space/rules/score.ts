@@ -2,7 +2,7 @@
 import { record } from '../../../kit/keys';
 import { sum } from '../../../kit/lists';
 import { type BySeat, bySeat, of, type Seat } from '../../../kit/seat';
-import type { Result } from '../../game';
+import type { Ranked } from '../../game';
 import { goodOf, valueOf } from './centre';
 import { BONUS_VALUE, GOODS, type Good, ORDERS, type Order } from './components';
 import type { Centre, Seen } from './state';
@@ -57,7 +57,7 @@ function bestRow(centre: Centre): Good | undefined {
 }
 
 /** Most points first; then more counters scored; then they share the place. */
-export function result(seen: Seen): Result | undefined {
+export function result(seen: Seen): Ranked | undefined {
   if (seen.phase.name !== 'over') return undefined;
   const all = scores(seen);
   const rank = (seat: Seat) => [of(all, seat).points, of(all, seat).counters] as const;
@@ -68,7 +68,7 @@ export function result(seen: Seen): Result | undefined {
     if (level?.[0] && compare(rank(level[0]), rank(seat)) === 0) level.push(seat);
     else places.push([seat]);
   }
-  return { places, points: bySeat(seen.seats, seat => of(all, seat).points) };
+  return { kind: 'ranked', places, points: bySeat(seen.seats, seat => of(all, seat).points) };
 }
 
 type Rank = readonly [points: number, counters: number];

@@ -4,7 +4,7 @@ import { ComfortProvider, useComfort } from '@/ui/comfort';
 import { COLUMN, space, WIDE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { EndingProps } from '../../board';
-import { result } from '../rules/score';
+import { byCards } from '../rules/score';
 import type { Seen } from '../rules/state';
 import { LastCard } from './ending/LastCard';
 import { Reckoning } from './ending/Reckoning';
@@ -37,10 +37,9 @@ export function Ending({ afar = false, ...props }: EndingProps<Seen>) {
 type OutcomeProps = Pick<EndingProps<Seen>, 'view' | 'seat' | 'places' | 'afar'>;
 
 function Outcome({ view, seat, places, afar = false }: OutcomeProps) {
-  const ended = result(view);
-  if (!ended) return null;
+  if (!view.ended) return null;
   return view.way === 'versus' ? (
-    <Verdict {...{ view, seat, places, afar }} ranking={ended.places} />
+    <Verdict {...{ view, seat, places, afar }} ranking={byCards(view).places} />
   ) : (
     <Reckoning view={view} />
   );

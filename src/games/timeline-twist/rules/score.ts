@@ -1,7 +1,7 @@
 /** Against each other whoever alone had no card left; together what lies where. */
 import { sum } from '../../../kit/lists';
 import { bySeat, of, type Seat } from '../../../kit/seat';
-import type { Result } from '../../game';
+import type { Ranked, Result, Shared } from '../../game';
 import { POINTS, type Rank, RANKS } from './components';
 import type { Seen, TogetherSeen, VersusSeen } from './state';
 
@@ -42,16 +42,17 @@ export function result(seen: Seen): Result | undefined {
 }
 
 /** In a play-off all have as many as the others, but for the last round: so the most say who won. */
-function byCards(seen: VersusSeen): Result {
+export function byCards(seen: VersusSeen): Ranked {
   const right = (seat: Seat) => rightOf(seen, seat);
   const counts = [...new Set(seen.seats.map(right))].sort((one, other) => other - one);
   return {
+    kind: 'ranked',
     places: counts.map(count => seen.seats.filter(seat => right(seat) === count)),
     points: bySeat(seen.seats, right),
   };
 }
 
-function asOne(seen: TogetherSeen): Result {
-  const { points } = score(seen);
-  return { together: true, places: [seen.seats], points: bySeat(seen.seats, () => points) };
+function asOne(seen: TogetherSeen): Shared {
+  const { points, rank } = score(seen);
+  return { kind: 'shared', outcome: 'open', rank, points };
 }

@@ -1,5 +1,5 @@
 import { of } from '@/kit/seat';
-import type { Result } from '../../../game';
+import type { Ranked } from '../../../game';
 import { blue, green, purple, red, running } from '../../rules/testing/fixture';
 import { score, type Score } from '../../rules/score';
 import type { Centre } from '../../rules/state';
@@ -56,7 +56,11 @@ test.each([
   expect(homeless(counted, score(counted))).toBe(expected);
 });
 
-const result = (...places: (typeof red)[][]): Result => ({ places, points: {} });
+const result = (...places: (typeof red)[][]): Ranked => ({
+  kind: 'ranked',
+  places,
+  points: {},
+});
 const points = (all: Record<string, number>) =>
   Object.fromEntries(
     Object.entries(all).map(([seat, n]) => [seat, { ...score(NOTHING), points: n } as Score]),

@@ -1,7 +1,7 @@
 /** The final scoring as it is counted on the table: colour by colour, for all players at once. */
 import { keysOf } from '@/kit/keys';
 import { type BySeat, of, type Seat } from '@/kit/seat';
-import type { Result } from '../../../game';
+import type { Ranked } from '../../../game';
 import { goodOf } from '../../rules/centre';
 import { BONUS_VALUE, GOODS, type Good } from '../../rules/components';
 import type { Row, Score } from '../../rules/score';
@@ -43,7 +43,7 @@ export const homeless = ({ bonus }: Centre, { rows }: Score): number =>
   bonus - GOODS.reduce((sum, good) => sum + rows[good].bonus, 0);
 
 /** From 1; seats that share a place bear the same number, and the next is left out. */
-export function rankOf({ places }: Result, seat: Seat): number {
+export function rankOf({ places }: Ranked, seat: Seat): number {
   const level = places.findIndex(seats => seats.includes(seat));
   return 1 + places.slice(0, level).flat().length;
 }
@@ -53,7 +53,7 @@ export type Tie =
   | { readonly kind: 'shared'; readonly seats: readonly Seat[] };
 
 /** Every equality of points, and how it was settled. */
-export function ties({ places }: Result, scores: BySeat<Score>): readonly Tie[] {
+export function ties({ places }: Ranked, scores: BySeat<Score>): readonly Tie[] {
   return places.flatMap((seats, n): Tie[] => {
     const [first] = seats;
     const second = places[n + 1]?.[0];

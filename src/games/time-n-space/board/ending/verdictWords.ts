@@ -1,7 +1,7 @@
 /** How it went, in words: who has won, and how what was level was settled. */
 import { type BySeat, of, type Seat } from '@/kit/seat';
 import type { TablePlace } from '../../../board';
-import type { Result } from '../../../game';
+import type { Ranked } from '../../../game';
 import { GOODS } from '../../rules/components';
 import type { Score } from '../../rules/score';
 import { nameOf, namesOf } from '../pieces/naming';
@@ -9,7 +9,7 @@ import { rankOf, type Tie, ties } from './counting';
 import type { EndingSay, EndingVoice } from './words';
 
 export type Ended = {
-  readonly result: Result;
+  readonly result: Ranked;
   readonly scores: BySeat<Score>;
   readonly places: readonly TablePlace[];
 };

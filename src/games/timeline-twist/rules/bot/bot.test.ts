@@ -17,9 +17,9 @@ import {
   together,
   versus,
 } from '../testing/fixture';
-import { score } from '../score';
+import { byCards, score } from '../score';
 import { places, setup } from '../setup';
-import type { Options, State } from '../state';
+import type { Options, State, Versus } from '../state';
 import { beliefOf, likelyIn } from './belief';
 import { type Character, EXPERT, LEARNER, PLAYER } from './character';
 import { loreOf, middleOf, shareIn, stretchOf } from './era';
@@ -210,7 +210,7 @@ function wins(better: BotLevel, worse: BotLevel): number {
     const levels = { [one as Seat]: better, [other as Seat]: worse };
     const wish = { seats: PAIR, options: { way: 'versus' }, seed };
     const { state } = playOut(GAME, wish, { levels, slowest: 300 });
-    return timelineTwist.result(state as State)!.places[0]!.includes(one as Seat);
+    return byCards(state as Versus).places[0]!.includes(one as Seat);
   });
   return won.length;
 }
