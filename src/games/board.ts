@@ -189,8 +189,6 @@ export interface Board<View, Action, GameEvent> {
   /** Every refusal as a sentence for a person. */
   whyNot(language: string, why: AnyWhy): string;
   requestWords(language: string, words: TalkMessage): string;
-  /** In a game in turns: whose it is, and so to whom a phone with several seats is passed on. */
-  turn?(view: View): Seat | null;
   /** What is to come, as far as this seat can know; null: as far as it concerns the whole table. */
   alarms(language: string, view: View, seat: Seat | null): readonly Alarm[];
   /** Without it, only names and points are remembered. */

@@ -125,6 +125,8 @@ export interface Game<State, Action, View, Why, Options, GameEvent> {
    */
   eventsFor(viewer: Viewer, events: readonly GameEvent[], after: State): readonly GameEvent[];
   result(state: State): Result | undefined;
+  /** The seats that can still act, however many at once; nobody once it is over. */
+  waitingFor(seen: View): readonly Seat[];
   offers(seen: View, seat: Seat, at: Millis): readonly Offer<Action>[];
   /**
    * A player for an empty seat: it sees what the seat sees, and nothing else. A guest’s phone does

@@ -49,6 +49,8 @@ function whyNot({ turn, heap }: View | State, action: Action, seat: Seat): AnyWh
   return stones >= 1 && stones <= Math.min(MOST, heap) ? undefined : { code: 'so-many-not' };
 }
 
+const whoIsOn = ({ turn, heap }: View): readonly Seat[] => (heap === 0 ? [] : [turn]);
+
 function after(state: State, action: Action, seat: Seat, chances: Chances): State {
   if (action.type === 'take') {
     const next = state.seats[(state.seats.indexOf(seat) + 1) % state.seats.length] as Seat;
@@ -122,6 +124,7 @@ export const nim: AnyGame = {
   view: (state, viewer) => view(state as State, viewer),
   eventsFor: (viewer, events) => (events as NimEvent[]).flatMap(event => cut(event, viewer)),
   result: state => result(state as State),
+  waitingFor: seen => whoIsOn(seen as View),
   offers: () => [],
   bot: (level, seen, { seat, chance }) => bot(level, seen as View, seat, chance),
 };

@@ -32,8 +32,8 @@ export function MatchScreen({ goHome }: { goHome(): void }) {
   const seat =
     chosen === 'board' ? undefined : (table.own.find(it => it === chosen) ?? table.own[0]);
   const { board } = table;
-  // A line of its own is only for who has somebody to choose in it, or a board without lines.
-  const isChosen = table.own.length > 1 && board?.turn === undefined;
+  // In turns the phone is passed on; where all play at once, its players choose whose hand it shows.
+  const isChosen = table.own.length > 1 && board?.game.pace !== 'in-turns';
   const isInBoard = board !== undefined && seat !== undefined && !isChosen;
   const shown = seat ?? 'board';
   const [menuOver, openMenu] = useState<Seat | 'board' | null>(null);

@@ -9,14 +9,18 @@ import { MatchScreen } from './MatchScreen';
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 jest.mock('../useBoard', () => ({ useBoard: () => mockBoard }));
 
+/** One seat, several of them, or nobody. */
 type View = { readonly turn: string | null; readonly secret: string };
 
 /** A game of hands: each sees its own, and one of them is on turn. */
 const BOARD = {
-  game: { id: 'hands' },
+  game: {
+    id: 'hands',
+    pace: 'in-turns',
+    waitingFor: ({ turn }: View) => turn?.split(' ') ?? [],
+  },
   seatName: (language: string, seat: string) => NAMES[language]?.[seat] ?? seat,
   colour: () => 'red',
-  turn: ({ turn }: View) => turn,
   Hand: ({ view }: SeatProps<View, never, unknown>) => <Text testID="hand">{view.secret}</Text>,
   Watch: () => <Text testID="watch">The board</Text>,
 };
@@ -90,9 +94,16 @@ test('it goes round, and back again', async () => {
   }
 });
 
+test('where several are waited for, the phone goes to the first of them that sits here', async () => {
+  await phone(['red', 'green'], 'blue green');
+  fireEvent.press(screen.getByTestId('take-green'));
+  expect(hand()).toHaveTextContent('of green');
+});
+
 test.each([
   ['it is nobody’s turn', ['red', 'green'], null],
   ['who is on turn has a phone of his own', ['red', 'green'], 'blue'],
+  ['this hand can act as well as another', ['red', 'green'], 'green red'],
   ['one sits here alone', ['red'], 'green'],
 ] as const)('where %s, the phone stays where it is', async (_, own, turn) => {
   await phone(own, turn);
@@ -101,8 +112,8 @@ test.each([
 });
 
 test('where all play at once, each chooses his hand himself', async () => {
-  const { turn: _, ...rest } = BOARD;
-  mockBoard = rest as unknown as AnyBoard;
+  const game = { ...BOARD.game, pace: 'at-once' };
+  mockBoard = { ...BOARD, game } as unknown as AnyBoard;
   await phone(['red', 'green'], 'green');
   expect(isAsked()).toBe(false);
   fireEvent.press(screen.getByTestId('whose-hand-green'));

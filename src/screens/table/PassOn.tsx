@@ -17,13 +17,15 @@ type Props = {
   take(seat: Seat): void;
 };
 
-/** Several at one phone, and another of them is on turn: it is handed on. */
+/** In a game in turns, with several players at one phone: it is handed to the one it waits for. */
 export function PassOn({ board, own, seat, take }: Props) {
   const say = useTableWords();
   const { language } = useComfort();
   const view = useSession(it => it.guest && seenView(it.guest, seat));
-  const next = view ? board.turn?.(view) : null;
-  if (!next || next === seat || !own.includes(next)) return null;
+  const { pace, waitingFor } = board.game;
+  const awaited = view && pace === 'in-turns' ? waitingFor(view) : [];
+  const next = own.find(it => awaited.includes(it));
+  if (!next || awaited.includes(seat)) return null;
   const name = board.seatName(language, next);
   return (
     <View style={styles.bar} testID="pass-on">

@@ -58,6 +58,11 @@ function ideas(seen: Seen, seat: Seat, at: Millis): TnsOffer[] {
   }
 }
 
+export function waitingFor({ phase, seats }: Seen): readonly Seat[] {
+  if (phase.name === 'over') return [];
+  return phase.name === 'preparing' ? seats.filter(seat => !phase.ready.includes(seat)) : seats;
+}
+
 const GLASSES: readonly GlassId[] = [0, 1];
 
 function toChoose(centre: Centre): TnsOffer[] {

@@ -16,6 +16,7 @@ import {
   running,
   waited,
 } from './testing/fixture';
+import { waitingFor } from './offers';
 import type { State } from './state';
 import { view } from './view';
 
@@ -367,4 +368,9 @@ test.each<[string, State, Parameters<typeof view>[1], unknown]>([
   expect(seen.choice).toEqual(choice);
   expect(JSON.stringify({ ...seen, choice: [], centres: {} })).not.toContain('secret');
   if (state === twoChose) expect(seen.phase).toEqual({ name: 'choosing', chosen: [red, green] });
+});
+
+test('[W12] while orders are laid out, the match waits for those who are not ready', () => {
+  expect(waitingFor(choosing)).toEqual([red, green, blue]);
+  expect(waitingFor(redReady)).toEqual([green, blue]);
 });

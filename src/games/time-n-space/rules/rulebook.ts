@@ -3,7 +3,7 @@ import type { Game, GameId } from '../../game';
 import type { Action, GameEvent, Why } from './actions';
 import { decodeAction, decodeOptions } from './decode';
 import { eventsFor } from './events';
-import { offers } from './offers';
+import { offers, waitingFor } from './offers';
 import { apply, whyNot } from './rules';
 import { result } from './score';
 import { misfit, places, SEATS, setup } from './setup';
@@ -28,5 +28,6 @@ export const rulebook: Game<State, Action, View, Why, Options, GameEvent> = {
   view,
   eventsFor,
   result,
+  waitingFor,
   offers,
 };

@@ -233,7 +233,7 @@ test('[P3] [B2] where everybody hoards, colours run out, and never below nothing
   expect(ranOut).toBeGreaterThan(3);
 });
 
-test('[W5] every act offered is decoded as it is, and allowed', () => {
+test('[W5] [W12] every act offered is decoded as it is, and allowed', () => {
   let offered = 0;
   for (const n of [1, 2, 3, 4]) {
     play(
@@ -244,11 +244,14 @@ test('[W5] every act offered is decoded as it is, and allowed', () => {
           match: { at },
         },
       }) => {
+        const awaited = timeNSpace.waitingFor(after);
+        if (after.phase.name === 'over') expect(awaited).toEqual([]);
         for (const seat of after.seats) {
           for (const { action } of offers(after, seat, at)) {
             const context = { seat, at, finger: at };
             expect(timeNSpace.whyNot(after, action, context)).toBeUndefined();
             expect(timeNSpace.action(action)).toEqual({ ok: true, value: action });
+            expect(awaited).toContain(seat);
             offered++;
           }
         }

@@ -29,7 +29,6 @@ export const board: Board<View, Action, GameEvent> = {
   whyNot: (language, why) => whySentence(language, why),
   // At this table people just talk.
   requestWords: () => '',
-  turn: ({ turn, ended }) => (ended ? null : turn),
   alarms,
   cues,
   memory,

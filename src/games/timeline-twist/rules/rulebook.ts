@@ -29,5 +29,6 @@ export const rulebook: Game<State, Action, View, Why, Options, GameEvent> = {
   view,
   eventsFor,
   result,
+  waitingFor: ({ turn, ended }) => (ended ? [] : [turn]),
   offers,
 };

@@ -133,12 +133,14 @@ test('[X3] what a team would score can be told at any time, and is what it score
   }
 });
 
-test('[W4] every act offered is decoded as it is and allowed, every gap of it, too; all else is refused', () => {
+test('[W4] [W9] every act offered is decoded as it is and allowed, every gap of it, too; all else is refused', () => {
   let offered = 0;
   const [{ cards }] = DECKS;
   const others = cards.slice(0, 6).map(({ id }) => id);
   for (const n of [1, 2, 3, 4]) {
     playing(n, ({ after, answer: { match } }) => {
+      const able = after.seats.filter(seat => offers(after, seat, match.at).length > 0);
+      expect(timelineTwist.waitingFor(after)).toEqual(able);
       for (const seat of after.seats) {
         const context = { seat, at: match.at, finger: match.at };
         const open = offers(after, seat, match.at).flatMap(({ action, choices }): Action[] =>
