@@ -1,6 +1,7 @@
 /** What the boards of every game are: a view in, intents out. They know no host, no link and no store. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Millis } from '../kit/millis';
+import type { Readable } from '../kit/readable';
 import type { Seat } from '../kit/seat';
 import type { AnyGame, AnyWhy } from './game';
 
@@ -39,8 +40,9 @@ export type EventFeed<View, GameEvent> = {
   subscribe(heard: (events: readonly GameEvent[], view: View) => void): () => void;
 };
 
-type Around<View, GameEvent> = {
-  readonly events: EventFeed<View, GameEvent>;
+/** What one viewer knows of a match. Every field keeps its identity until it changes. */
+type ViewState<View> = {
+  readonly view: View;
   readonly clock: TableClock;
   readonly places: readonly TablePlace[];
   readonly requests: readonly ShownRequest[];
@@ -49,20 +51,35 @@ type Around<View, GameEvent> = {
 /** The last act of this seat that was refused; a new object for each. */
 export type Refusal = { readonly why: AnyWhy };
 
-export type SeatProps<View, Action, GameEvent> = Around<View, GameEvent> & {
+export type SeatState<View, Action> = ViewState<View> & {
   readonly seat: Seat;
-  readonly view: View;
   /** Sent and not yet answered. */
   readonly pending: readonly Action[];
   readonly refusal: Refusal | null;
+};
+
+/** Boards read these and copy nothing from them; only the session writes. */
+export type ViewStore<View, GameEvent, State = ViewState<View>> = Readable<State> & {
+  readonly events: EventFeed<View, GameEvent>;
+};
+export type SeatStore<View, Action, GameEvent> = ViewStore<
+  View,
+  GameEvent,
+  SeatState<View, Action>
+> & {
+  act(action: Action): void;
+  ask(words: TalkMessage, to?: Seat): void;
+};
+
+export type SeatProps<View, Action, GameEvent> = {
+  /** The same for as long as the seat is shown. */
+  readonly store: SeatStore<View, Action, GameEvent>;
   /** Planned acts are done at once when their time comes, without a tap. */
   readonly plansRun: boolean;
   /** Whether somebody looks over this player’s shoulder, and how much he says; undefined: nobody. */
   readonly coach?: 'off' | 'quiet' | 'talkative' | undefined;
   /** The table’s own button: a place in the topmost line of the board is its. */
   readonly menu?: ReactNode;
-  act(action: Action): void;
-  ask(words: TalkMessage, to?: Seat): void;
 };
 
 /** A seat at a table whose other seats stay empty for as long as the lesson likes. */
@@ -85,8 +102,8 @@ export interface Lessons<View, Action, GameEvent> {
   readonly Hand: ComponentType<LessonProps<View, Action, GameEvent>>;
 }
 
-export type WatchProps<View, GameEvent> = Around<View, GameEvent> & {
-  readonly view: View;
+export type WatchProps<View, GameEvent> = {
+  readonly store: ViewStore<View, GameEvent>;
   /** Over the board stands already that the table pauses. */
   readonly isVeiled?: boolean | undefined;
   /** Why the match pauses, where there is more to say than that it does. */

@@ -14,7 +14,7 @@ import type { Link } from '../table/ports';
 import type { Connector, DoorWish } from './connector';
 import { createKeeper } from './keeper';
 import { listen } from './listening';
-import { ownSeats, pendingOf, seenView } from './seats';
+import { ownSeats, seenView } from './seats';
 import { openSession, type Session } from './session';
 import { countOf, crossed } from './testing/crossed';
 import { steadyClock } from './testing/steadyClock';
@@ -142,7 +142,7 @@ test('an act crosses no more functions and files than it did', async () => {
   const { named, exported } = await crossed(isCounted, async () => {
     guest.wish({ wish: 'act', seat: green, action: act });
     await until(
-      () => viewOn(tv, 'board') !== before && pendingOf(guestOf(guest), green).length === 0,
+      () => viewOn(tv, 'board') !== before && guestOf(guest).seats[green]?.pending.length === 0,
     );
   });
   // A failure lists what was crossed.

@@ -1,9 +1,10 @@
 /** What a screen reads off the guest: nothing here is kept, so nothing can be out of date. */
-import type { TablePlace, ShownRequest } from '../games/board';
+import type { TablePlace } from '../games/board';
 import { BOT_LEVELS, type BotLevel } from '../games/game';
 import { isOneOf } from '../kit/keys';
 import type { BySeat, Seat } from '../kit/seat';
-import { type Guest, hostNow } from '../table/guest';
+import type { SharedState } from '../protocol/messages';
+import type { Guest } from '../table/guest';
 
 export type { BotLevel };
 
@@ -22,8 +23,10 @@ export const botLevelsOf = ({ shared }: Guest): BySeat<BotLevel> =>
     ),
   );
 
+type AnyPlaces = { readonly shared: Pick<SharedState, 'places'> | null };
+
 /** A computer that nobody has named is called after a star. */
-export const namedPlaces = ({ shared }: Guest): readonly TablePlace[] =>
+export const namedPlaces = ({ shared }: AnyPlaces): readonly TablePlace[] =>
   (shared?.places ?? []).map((place, at) =>
     place.sits === 'bot' && isLevel(place.name)
       ? { ...place, name: STARS[at % STARS.length] ?? place.name }
@@ -35,15 +38,3 @@ const isLevel = (name: string): name is BotLevel => isOneOf(BOT_LEVELS, name);
 
 export const seenView = ({ views }: Guest, viewer: Seat | 'board'): unknown =>
   views.get(viewer)?.view;
-
-export const pendingOf = ({ seats }: Guest, seat: Seat): unknown[] =>
-  seats[seat]?.pending.map(({ action }) => action) ?? [];
-
-export const requestsOf = (guest: Guest, now: number): ShownRequest[] =>
-  (guest.shared?.requests ?? []).map(({ id, from, to, words, until }) => ({
-    id,
-    from,
-    to,
-    words,
-    left: Math.max(0, until - hostNow(guest, now)),
-  }));

@@ -284,6 +284,23 @@ const shared = (clock: object) => ({
   requests: [],
 });
 
+test('what all share is the same object for as long as it says the same', () => {
+  const ada = phone();
+  const says = (rev: number, requests: object[]) =>
+    ada.hears({
+      say: 'shared',
+      rev,
+      shared: { ...shared({ running: true, at: 0, since: 0 }), requests },
+    });
+  says(1, []);
+  const before = ada.guest().shared!;
+  says(2, [{ id: 1, from: red, words: { code: 'yes', about: [] }, until: 9_000 }]);
+  const after = ada.guest().shared!;
+  expect(after.requests).toHaveLength(1);
+  expect(after.places).toBe(before.places);
+  expect(after.clock).toBe(before.clock);
+});
+
 test('[V5] of what all share the newest is kept, in whatever order it comes', () => {
   const ada = sitting();
   const rev = (n: number) => ({ say: 'shared', rev: n, shared: shared({ running: false, at: n }) });

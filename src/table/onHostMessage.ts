@@ -1,6 +1,6 @@
 /** What the host says, and what becomes of the guest by it. */
 import type { AnyWhy, Viewer } from '../games/game';
-import { applyDelta, type Delta } from '../kit/delta';
+import { applyDelta, delta, type Delta } from '../kit/delta';
 import type { Millis } from '../kit/millis';
 import type { BySeat, Seat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
@@ -72,7 +72,8 @@ function ponged(guest: Guest, { t, here, revs }: Said<Downward, 'pong'>, now: Mi
 function withShared(guest: Guest, { rev, shared }: Said<Downward, 'shared'>): Guest {
   if (rev < guest.sharedRev) return guest;
   const isNext = guest.shared !== null && guest.shared.match !== shared.match;
-  return { ...(isNext ? cleared(guest) : guest), shared, sharedRev: rev };
+  const known = applyDelta(delta(guest.shared, shared), guest.shared); // the same where it says the same
+  return { ...(isNext ? cleared(guest) : guest), shared: known, sharedRev: rev };
 }
 
 /** Another match: nothing that was seen or wanted in the last one counts in it. */

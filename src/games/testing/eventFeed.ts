@@ -1,8 +1,5 @@
 import type { EventFeed } from '../board';
 
-/** Where nothing happens. */
-export const NO_EVENTS: EventFeed<never, never> = { subscribe: () => () => undefined };
-
 /** A feed on which a test says what happens. */
 export function createTestFeed<View, GameEvent>() {
   const readers = new Set<(events: readonly GameEvent[], view: View) => void>();

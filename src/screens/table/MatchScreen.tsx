@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { AnyBoard, SeatProps, TalkMessage } from '@/games/board';
+import type { AnyBoard, SeatProps } from '@/games/board';
 import type { Seat } from '@/kit/seat';
-import { pendingOf, seenView } from '@/stores/seats';
+import { seenView } from '@/stores/seats';
+import { createSeatStore, createViewStore } from '@/stores/seatStore';
 import { Choice } from '@/ui/forms/Choice';
 import { Cockpit } from '@/ui/Cockpit';
 import { useComfort } from '@/ui/comfort';
@@ -76,61 +77,32 @@ export function MatchScreen({ goHome }: { goHome(): void }) {
 
 type HandProps = { board: AnyBoard; seat: Seat; menu: ReactNode };
 
-function HandOf({ board, seat, menu }: HandProps) {
+const HandOf = (props: HandProps) => (useHasView(props.seat) ? <Seated {...props} /> : <Spinner />);
+
+function Seated({ board, seat, menu }: HandProps) {
   const { evening } = useWorld();
-  const { places, requests } = useTable();
-  const clock = useSession(it => it.clock);
-  const view = useSession(it => it.guest && seenView(it.guest, seat));
-  const own = useSession(it => it.guest?.seats[seat]);
-  const refusal = useSession(it => (it.refusal?.seat === seat ? it.refusal : null));
+  const [store] = useState(() => createSeatStore(evening, seat));
   const plansRun = useSettings(it => it.plansRun);
   const coach = useSettings(it => it.coach);
   const lesson = useLesson();
-  const pending = useMemo(() => {
-    const { guest } = evening.state.getState();
-    return guest && own ? pendingOf(guest, seat) : [];
-  }, [evening, own, seat]);
-  if (view === undefined || view === null) return <Spinner />;
   const { Hand, lessons } = board;
-  const props: SeatProps<unknown, unknown, unknown> = {
-    seat,
-    view,
-    events: evening.events.of(seat),
-    clock,
-    places,
-    requests,
-    pending,
-    plansRun,
-    coach,
-    menu,
-    refusal: refusal,
-    act: action => evening.wish({ wish: 'act', seat, action }),
-    ask: (words, to) => evening.wish({ ...asked(seat, words), ...(to && { to }) }),
-  };
+  const props: SeatProps<unknown, unknown, unknown> = { store, plansRun, coach, menu };
   return lesson && lessons ? <lessons.Hand {...props} {...lesson} /> : <Hand {...props} />;
 }
 
-/** Long enough to look up from an hourglass. */
-const ASKED_MS = 20_000;
+type WatchProps = { board: AnyBoard; isVeiled?: boolean };
 
-const asked = (seat: Seat, { code, about }: TalkMessage) => ({
-  wish: 'ask' as const,
-  seat,
-  words: { code, about: [...about] },
-  lasts: ASKED_MS,
-});
+export const WatchOf = (props: WatchProps) =>
+  useHasView('board') ? <Watching {...props} /> : <Spinner />;
 
-export function WatchOf({ board, isVeiled }: { board: AnyBoard; isVeiled?: boolean }) {
-  const { places, requests } = useTable();
-  const clock = useSession(it => it.clock);
-  const view = useSession(it => it.guest && seenView(it.guest, 'board'));
-  const pausedWhy = usePausedWhy();
+function Watching({ board: { Watch }, isVeiled }: WatchProps) {
   const { evening } = useWorld();
-  const { Watch } = board;
-  if (view === undefined || view === null) return <Spinner />;
-  const events = evening.events.of('board');
-  return <Watch {...{ view, events, clock, places, requests, isVeiled, pausedWhy }} />;
+  const [store] = useState(() => createViewStore(evening));
+  return <Watch {...{ store, isVeiled, pausedWhy: usePausedWhy() }} />;
 }
+
+const useHasView = (viewer: Seat | 'board'): boolean =>
+  useSession(({ guest }) => !!guest?.shared && seenView(guest, viewer) !== undefined);
 
 type ChoiceProps = {
   board: AnyBoard;

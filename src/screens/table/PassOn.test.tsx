@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
+import { useStore } from 'zustand';
 import type { AnyBoard, SeatProps } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import type { SessionState } from '@/stores/sessionState';
@@ -21,7 +22,9 @@ const BOARD = {
   },
   seatName: (language: string, seat: string) => NAMES[language]?.[seat] ?? seat,
   colour: () => 'red',
-  Hand: ({ view }: SeatProps<View, never, unknown>) => <Text testID="hand">{view.secret}</Text>,
+  Hand: ({ store }: SeatProps<View, never, unknown>) => (
+    <Text testID="hand">{useStore(store).view.secret}</Text>
+  ),
   Watch: () => <Text testID="watch">The board</Text>,
 };
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import type { AnyBoard, TablePlace, ShownRequest } from '../../games/board';
+import type { AnyBoard, TablePlace } from '../../games/board';
 
 import type { BySeat, Seat } from '../../kit/seat';
-import { type BotLevel, botLevelsOf, ownSeats, namedPlaces, requestsOf } from '../../stores/seats';
+import { type BotLevel, botLevelsOf, ownSeats, namedPlaces } from '../../stores/seats';
 import { useBoard } from '../useBoard';
 import { useSession, useWorld } from '../world';
 
@@ -13,12 +13,11 @@ type Table = {
   readonly own: readonly Seat[];
   /** Of computers. */
   readonly levels: BySeat<BotLevel>;
-  readonly requests: readonly ShownRequest[];
   readonly isHost: boolean;
 };
 
 const NOBODY: readonly Seat[] = [];
-const NOTHING = { places: [], levels: {}, requests: [] } as const;
+const NOTHING = { places: [], levels: {} } as const;
 
 /** The table as a screen needs it, from what this phone last heard. */
 export function useTable(): Table {
@@ -34,7 +33,6 @@ export function useTable(): Table {
     return {
       places: namedPlaces(guest),
       levels: botLevelsOf(guest),
-      requests: requestsOf(guest, evening.now()),
     };
   }, [evening, shared]);
   return { board, isHost, own, ...told };

@@ -1,6 +1,11 @@
 import { Text } from 'react-native';
+import { useStore } from 'zustand';
 import { nim } from '../../../table/nim';
-import type { AnyBoard, OptionsProps } from '../../board';
+import type { AnyBoard, OptionsProps, ViewStore } from '../../board';
+
+const Shown = ({ store }: { store: ViewStore<unknown, unknown> }) => (
+  <Heap view={useStore(store).view} />
+);
 
 const Heap = ({ view }: { view: unknown }) => (
   <Text testID="heap">{String((view as { heap: number }).heap)}</Text>
@@ -12,8 +17,8 @@ const Stones = ({ options }: OptionsProps) => (
 
 export const board: AnyBoard = {
   game: nim,
-  Hand: Heap,
-  Watch: Heap,
+  Hand: Shown,
+  Watch: Shown,
   Ending: Heap,
   Options: Stones,
   rules: language => [

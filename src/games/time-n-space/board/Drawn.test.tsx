@@ -1,15 +1,15 @@
 /** What is drawn anew, and what is not: on a slow phone that is how long a tap takes to be answered. */
 import 'react-native-gesture-handler/jestSetup';
-import { render, screen } from '@testing-library/react-native';
+import { render } from '@testing-library/react-native';
 import type { FunctionComponent } from 'react';
-import { NO_EVENTS } from '@/games/testing/eventFeed';
+import { createTestSeat } from '@/games/testing/testStores';
 import type { TableClock } from '@/games/board';
 import type { PressProps } from '@/ui/Press';
 import { layOut, TestPhone } from '@/ui/testing/TestPhone';
 import { press } from '@/ui/testing/press';
-import type { Action } from '../rules/actions';
+import type { Action, GameEvent } from '../rules/actions';
 import { green, lay, red, running, stand } from '../rules/testing/fixture';
-import type { State } from '../rules/state';
+import type { State, View } from '../rules/state';
 import { view } from '../rules/view';
 import { Hand } from './Hand';
 
@@ -36,23 +36,21 @@ beforeEach(() => jest.useFakeTimers({ now: AT }));
 afterEach(() => jest.useRealTimers());
 
 const clock: TableClock = { now: () => Date.now(), running: true, speed: 1 };
-const NOTHING = { events: NO_EVENTS, places: [], requests: [], refusal: null } as const;
 const NO_ACTS: readonly Action[] = [];
 
 function atHand(start: State) {
-  const scene = (state: State, pending = NO_ACTS) => (
+  const { store, become } = createTestSeat<View, Action, GameEvent>({
+    seat: red,
+    clock,
+    view: view(start, red),
+  });
+  render(
     <TestPhone>
-      <Hand
-        {...{ ...NOTHING, seat: red, clock, pending, plansRun: false }}
-        view={view(state, red)}
-        act={() => {}}
-        ask={() => {}}
-      />
-    </TestPhone>
+      <Hand store={store} plansRun={false} />
+    </TestPhone>,
   );
-  render(scene(start));
   layOut();
-  return (state: State, pending?: readonly Action[]) => screen.rerender(scene(state, pending));
+  return (state: State, pending = NO_ACTS) => become({ view: view(state, red), pending });
 }
 
 /** Each once, in alphabetical order. */

@@ -1,7 +1,7 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
-import { NO_EVENTS } from '@/games/testing/eventFeed';
-import type { Refusal, ShownRequest, SeatProps, TableClock, TalkMessage } from '@/games/board';
+import { createTestSeat } from '@/games/testing/testStores';
+import type { Refusal, SeatState, ShownRequest, TableClock } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import type { Comfort } from '@/ui/comfort';
 import { carryFinger, layOut, TestPhone } from '@/ui/testing/TestPhone';
@@ -41,32 +41,32 @@ const places = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, n) => ({
   here: true,
 }));
 
-type Given = Partial<SeatProps<View, Action, GameEvent>> & { readonly comfort?: Partial<Comfort> };
+type Given = Partial<SeatState<View, Action>> & {
+  readonly comfort?: Partial<Comfort>;
+  readonly plansRun?: boolean;
+};
 
 /** A hand at a table that notes what it is told and does nothing. */
-function atHand(start: State, { comfort, ...given }: Given = {}) {
-  const acts: Action[] = [];
-  const asked: [TalkMessage, Seat?][] = [];
-  const scene = (state: State, more: Given = {}) => (
+function atHand(start: State, { comfort, plansRun = false, ...given }: Given = {}) {
+  const { seat = red } = given;
+  const { store, acts, asked, become } = createTestSeat<View, Action, GameEvent>({
+    seat,
+    clock,
+    places,
+    view: view(start, seat),
+    ...given,
+  });
+  render(
     <TestPhone comfort={comfort}>
-      <Hand
-        {...{ seat: red, clock, places, requests: [], pending: [], refusal: null }}
-        plansRun={false}
-        events={NO_EVENTS}
-        act={action => acts.push(action)}
-        ask={(words, to) => asked.push(to ? [words, to] : [words])}
-        {...given}
-        {...more}
-        view={view(state, given.seat ?? red)}
-      />
-    </TestPhone>
+      <Hand store={store} plansRun={plansRun} />
+    </TestPhone>,
   );
-  render(scene(start));
   layOut();
-  const become = (state: State, more?: Given) => {
-    screen.rerender(scene(state, more));
+  return {
+    acts,
+    asked,
+    become: (state: State, more?: Given) => become({ view: view(state, seat), ...more }),
   };
-  return { acts, asked, become };
 }
 
 const name = (testID: string) => screen.getByTestId(testID).props['accessibilityLabel'] as string;

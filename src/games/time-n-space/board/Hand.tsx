@@ -1,4 +1,13 @@
-import { memo, type ReactNode, type Ref, useCallback, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
 import type { SeatProps } from '@/games/board';
 import { type Finger, type FingerPoint, useFinger } from '@/ui/carrying/useFinger';
@@ -8,32 +17,44 @@ import { WIDE } from '@/ui/theme/tokens';
 import type { Action, GameEvent } from '../rules/actions';
 import type { GlassId, View as Seen } from '../rules/state';
 import { CarriedGlass } from './centre/dock/CarriedGlass';
-import { HandProvider, useActs, useHand } from './centre/HandContext';
+import {
+  HandProvider,
+  SeatProvider,
+  useActs,
+  useHand,
+  useNewHand,
+  WantedProvider,
+} from './centre/HandContext';
 import { type MatLayout, placeAt } from './centre/layout';
 import { OnItsSide, Upright, Wide } from './centre/Layouts';
 import { PlansRun } from './centre/PlansRun';
 import { Sheets } from './centre/sheets/Sheets';
-import { useHandStore } from './centre/useHandStore';
 import { Coached } from './coach/Coached';
 
 type Props = SeatProps<Seen, Action, GameEvent>;
 
 /** One player’s control centre with all that belongs to it. */
-export function Hand({ coach, act, ask, ...told }: Props) {
+export function Hand({ store, coach, menu, plansRun }: Props) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const wide = size.width >= WIDE && size.height >= LOW;
-  const hand = useHandStore({ ...told, wide }, { act, ask });
+  const hand = useNewHand(store);
+  useLayoutEffect(() => hand.acts.spread(wide), [hand, wide]);
+  const wanted = useMemo(() => ({ menu, plansRun }), [menu, plansRun]);
   const { ground, finger, measure } = useFinger();
   const measured = ({ nativeEvent }: LayoutChangeEvent) => {
     setSize(nativeEvent.layout);
     measure();
   };
   return (
-    <HandProvider value={hand}>
-      <Ground ref={ground} measured={measured}>
-        <Inside size={size} wide={wide} finger={finger} coach={coach} />
-      </Ground>
-    </HandProvider>
+    <WantedProvider value={wanted}>
+      <SeatProvider value={store}>
+        <HandProvider value={hand}>
+          <Ground ref={ground} measured={measured}>
+            <Inside size={size} wide={wide} finger={finger} coach={coach} />
+          </Ground>
+        </HandProvider>
+      </SeatProvider>
+    </WantedProvider>
   );
 }
 
@@ -62,7 +83,7 @@ type InsideProps = Pick<Props, 'coach'> & {
   readonly finger: Finger;
 };
 
-/** Not drawn anew because something was told: its parts hear for themselves. */
+/** A change at the table does not draw it again: its parts read the store themselves. */
 const Inside = memo(function Inside({ size, wide, finger, coach }: InsideProps) {
   const { leftHand } = useComfort();
   const { mat, ...dropping } = useDropping();

@@ -1,5 +1,5 @@
-import { act, render, screen, within } from '@testing-library/react-native';
-import { createTestFeed } from '@/games/testing/eventFeed';
+import { render, screen, within } from '@testing-library/react-native';
+import { createTestSeat } from '@/games/testing/testStores';
 import type { TablePlace, ShownRequest, TableClock } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { ComfortProvider } from '@/ui/comfort';
@@ -17,7 +17,7 @@ import {
   stand,
   visiting,
 } from '../rules/testing/fixture';
-import type { GameEvent } from '../rules/actions';
+import type { Action, GameEvent } from '../rules/actions';
 import type { Change } from '../rules/change';
 import type { Contest, State, View } from '../rules/state';
 import { Watch } from './Watch';
@@ -39,22 +39,21 @@ type Asked = {
 };
 
 function watch(view: State, asked: Asked = {}) {
-  const { events, happen } = createTestFeed<View, GameEvent>();
   const { still = true } = asked;
   const { clock = runs, requests = [], language = 'en', isVeiled } = asked;
+  const { store, happen } = createTestSeat<View, Action, GameEvent>({
+    seat: red,
+    view,
+    clock,
+    places,
+    requests,
+  });
   render(
     <ComfortProvider value={{ ...AT_EASE, language, still }}>
-      <Watch
-        view={view}
-        events={events}
-        clock={clock}
-        places={places}
-        requests={requests}
-        isVeiled={isVeiled}
-      />
+      <Watch store={store} isVeiled={isVeiled} />
     </ComfortProvider>,
   );
-  return { happen: (change: Change) => act(() => happen(change, change.state)) };
+  return { happen: (change: Change) => happen(change, change.state) };
 }
 
 const panel = (seat: Seat) => within(screen.getByTestId(`panel-${seat}`));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useStore } from 'zustand';
 import type { WatchProps } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
 import type { GameEvent } from '../rules/actions';
@@ -18,8 +19,8 @@ import { Veil } from './watch/Veil';
 import { watchWords } from './watch/words';
 
 /** The table on the TV: nothing to touch, everything to be seen from across the room. */
-export function Watch(props: WatchProps<Seen, GameEvent>) {
-  const { view, events, clock, places, requests, isVeiled, pausedWhy } = props;
+export function Watch({ store, isVeiled, pausedWhy }: WatchProps<Seen, GameEvent>) {
+  const { view, clock, places, requests } = useStore(store);
   const say = watchWords.useSay();
   const { textScale } = useComfort();
   const window = useWindowDimensions();
@@ -54,7 +55,7 @@ export function Watch(props: WatchProps<Seen, GameEvent>) {
         <MarketPanel view={view} places={places} rect={market} />
         <Earned
           view={view}
-          events={events}
+          events={store.events}
           map={map}
           panelOf={seat => seated.find(other => other.seat === seat)?.rect}
         />

@@ -1,7 +1,7 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, render, screen } from '@testing-library/react-native';
-import { createTestFeed } from '@/games/testing/eventFeed';
-import type { SeatProps, TableClock } from '@/games/board';
+import { createTestSeat } from '@/games/testing/testStores';
+import type { SeatState } from '@/games/board';
 import type { Comfort } from '@/ui/comfort';
 import { carryFinger, layOut, TestPhone } from '@/ui/testing/TestPhone';
 import { press } from '@/ui/testing/press';
@@ -22,7 +22,6 @@ import type { Seen, State } from '../rules/state';
 import { view } from '../rules/view';
 import { Hand } from './Hand';
 
-const clock: TableClock = { now: () => 0, running: true, speed: 1 };
 const places = [
   { seat: red, name: 'Ann', sits: 'player', here: true },
   { seat: green, name: 'Bo', sits: 'player', here: true },
@@ -31,34 +30,27 @@ const places = [
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-type Given = Partial<SeatProps<Seen, Action, GameEvent>> & { readonly comfort?: Partial<Comfort> };
+type Given = Partial<SeatState<Seen, Action>> & { readonly comfort?: Partial<Comfort> };
 
 /** A hand at a table that notes what it is told and does nothing. */
 function atHand(start: State, { comfort, ...given }: Given = {}) {
-  const acts: Action[] = [];
-  const feed = createTestFeed<Seen, GameEvent>();
-  const scene = (state: State) => (
+  const seat = createTestSeat<Seen, Action, GameEvent>({
+    seat: red,
+    places,
+    view: view(start),
+    ...given,
+  });
+  render(
     <TestPhone comfort={comfort}>
-      <Hand
-        {...{ seat: red, clock, places, requests: [], pending: [], refusal: null }}
-        plansRun={false}
-        events={feed.events}
-        act={action => acts.push(action)}
-        ask={() => undefined}
-        {...given}
-        view={view(state)}
-      />
-    </TestPhone>
+      <Hand store={seat.store} plansRun={false} />
+    </TestPhone>,
   );
-  render(scene(start));
   layOut();
-  const become = (state: State) => screen.rerender(scene(state));
-  /** A message comes: the events, and the view they led to. */
-  const happen = (change: Change) => {
-    act(() => feed.happen(change, view(change.state)));
-    become(change.state);
+  return {
+    acts: seat.acts,
+    become: (state: State) => seat.become({ view: view(state) }),
+    happen: (change: Change) => seat.happen(change, view(change.state)),
   };
-  return { acts, become, happen };
 }
 
 const against = versus(['1500', '1900'], {

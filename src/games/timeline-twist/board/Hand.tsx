@@ -5,17 +5,14 @@ import { useFinger } from '@/ui/carrying/useFinger';
 import type { Action, GameEvent } from '../rules/actions';
 import type { Seen } from '../rules/state';
 import { CarriedCard, CarryingProvider } from './hand/Carried';
-import { HandProvider } from './hand/HandContext';
+import { HandProvider, SeatProvider, useNewHand } from './hand/HandContext';
 import { Layout } from './hand/Layout';
-import { useHandState } from './hand/useHandState';
 import { usePaper } from './hand/usePaper';
-import { useTurning } from './moment/useTurning';
 import { Sheets } from './sheets/Sheets';
 
 /** One player’s cards, the timeline above them, and what can be done. */
-export function Hand(props: SeatProps<Seen, Action, GameEvent>) {
-  const hand = useHandState(props);
-  const turning = useTurning(props.events, SHOWN_MS);
+export function Hand({ store, menu }: SeatProps<Seen, Action, GameEvent>) {
+  const hand = useNewHand(store);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const { ground, finger, measure } = useFinger();
   const paper = usePaper();
@@ -24,19 +21,18 @@ export function Hand(props: SeatProps<Seen, Action, GameEvent>) {
     measure();
   };
   return (
-    <HandProvider value={hand}>
-      <CarryingProvider value={{ finger, paper }}>
-        <View ref={ground} style={styles.hand} onLayout={measured} testID="hand">
-          {size.width > 0 && <Layout {...{ size, turning }} menu={props.menu} paper={paper} />}
-          <CarriedCard finger={finger} />
-          <Sheets />
-        </View>
-      </CarryingProvider>
-    </HandProvider>
+    <SeatProvider value={store}>
+      <HandProvider value={hand}>
+        <CarryingProvider value={{ finger, paper }}>
+          <View ref={ground} style={styles.hand} onLayout={measured} testID="hand">
+            {size.width > 0 && <Layout {...{ size, menu, paper }} />}
+            <CarriedCard finger={finger} />
+            <Sheets />
+          </View>
+        </CarryingProvider>
+      </HandProvider>
+    </SeatProvider>
   );
 }
-
-/** Long enough to be read out. */
-const SHOWN_MS = 3_600;
 
 const styles = StyleSheet.create({ hand: { flex: 1 } });

@@ -1,16 +1,15 @@
-import { act, render, screen } from '@testing-library/react-native';
-import { createTestFeed } from '@/games/testing/eventFeed';
-import type { TablePlace, TableClock } from '@/games/board';
+import { render, screen } from '@testing-library/react-native';
+import { CLOCK, createTestSeat } from '@/games/testing/testStores';
+import type { TablePlace } from '@/games/board';
 import { ComfortProvider } from '@/ui/comfort';
 import { AT_EASE, layOut } from '@/ui/testing/TestPhone';
 import { after, green, place, played, red, together, versus } from '../rules/testing/fixture';
-import type { GameEvent } from '../rules/actions';
+import type { Action, GameEvent } from '../rules/actions';
 import type { Change } from '../rules/change';
 import type { Seen, State } from '../rules/state';
 import { view } from '../rules/view';
 import { Watch } from './Watch';
 
-const runs: TableClock = { now: () => 0, running: true, speed: 1 };
 const places: readonly TablePlace[] = [
   { seat: red, name: 'Johanna', sits: 'player', here: true },
   { seat: green, name: 'Matthäus', sits: 'player', here: false },
@@ -19,21 +18,20 @@ const places: readonly TablePlace[] = [
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function watch(start: State, clock = runs, language: 'en' | 'de' = 'en') {
-  const feed = createTestFeed<Seen, GameEvent>();
-  const scene = (state: State) => (
+function watch(start: State, clock = CLOCK, language: 'en' | 'de' = 'en') {
+  const { store, happen } = createTestSeat<Seen, Action, GameEvent>({
+    seat: red,
+    clock,
+    places,
+    view: view(start),
+  });
+  render(
     <ComfortProvider value={{ ...AT_EASE, language }}>
-      <Watch view={view(state)} events={feed.events} clock={clock} places={places} requests={[]} />
-    </ComfortProvider>
+      <Watch store={store} />
+    </ComfortProvider>,
   );
-  render(scene(start));
   layOut(1920, 600);
-  return {
-    happen(change: Change) {
-      act(() => feed.happen(change, view(change.state)));
-      screen.rerender(scene(change.state));
-    },
-  };
+  return { happen: (change: Change) => happen(change, view(change.state)) };
 }
 
 const against = versus(['1500', '1900'], {
@@ -42,7 +40,7 @@ const against = versus(['1500', '1900'], {
 });
 
 test('whose turn it is, the pile, and everybody with what he got right', () => {
-  watch(after(against, red, place('1700', 1)), runs, 'de');
+  watch(after(against, red, place('1700', 1)), CLOCK, 'de');
   expect(screen.getByTestId('watch-turn')).toHaveTextContent('Matthäus ist dran');
   expect(screen.getByTestId('watch-left')).toHaveTextContent('2');
   expect(screen.getByLabelText('Johanna, eine Karte, eine richtig')).toBeOnTheScreen();
@@ -74,6 +72,6 @@ test('a card that is turned is seen by all', () => {
 });
 
 test('a table that pauses says so', () => {
-  watch(against, { ...runs, running: false });
+  watch(against, { ...CLOCK, running: false });
   expect(screen.getByText('Paused')).toBeOnTheScreen();
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useStore } from 'zustand';
 import type { WatchProps } from '@/games/board';
 import { colors, radius } from '@/ui/theme/tokens';
 import type { GameEvent } from '../rules/actions';
@@ -17,12 +18,13 @@ import { FarWords } from './watch/FarWords';
 /** The table on the TV: the whole line, whose turn it is, and what lies before him. */
 type Props = WatchProps<Seen, GameEvent>;
 
-export function Watch({ view, events, clock, places, isVeiled, pausedWhy }: Props) {
+export function Watch({ store, isVeiled, pausedWhy }: Props) {
+  const { view, clock, places } = useStore(store);
   const say = watchWords.useSay();
   const window = useWindowDimensions();
   const [size, setSize] = useState({ width: window.width, height: window.height });
   const [room, setRoom] = useState({ width: 0, height: 0 });
-  const turning = useTurning(events, SHOWN_MS);
+  const turning = useTurning(store.events, SHOWN_MS);
   const unit = unitOf(size);
   const px = (dots: number) => dots * unit;
   const isTall = size.width < size.height;

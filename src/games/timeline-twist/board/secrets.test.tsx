@@ -1,7 +1,6 @@
 import 'react-native-gesture-handler/jestSetup';
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { NO_EVENTS } from '@/games/testing/eventFeed';
-import type { TableClock } from '@/games/board';
+import { createTestSeat } from '@/games/testing/testStores';
 import type { AnyGame } from '@/games/game';
 import { bySeat } from '@/kit/seat';
 import { playOut } from '@/table/selfplay';
@@ -9,6 +8,7 @@ import { layOut, TestPhone } from '@/ui/testing/TestPhone';
 import { cardOf } from '../deck/decks';
 import { dateWords } from '../deck/dateWords';
 import { timelineTwist } from '../rules/game';
+import type { Action, GameEvent } from '../rules/actions';
 import { places } from '../rules/setup';
 import type { State, View } from '../rules/state';
 import { turnedIn } from '../rules/turned';
@@ -18,7 +18,6 @@ import { Watch } from './Watch';
 const seats = places(4) ?? (['red'] as never);
 const [seat] = seats;
 const sitting = seats.map(it => ({ seat: it, name: '', sits: 'player', here: true }) as const);
-const clock: TableClock = { now: () => 0, running: true, speed: 1 };
 
 /** As it was when much lay open already, and much did not. */
 function middleOf(way: 'versus' | 'together'): View {
@@ -31,17 +30,11 @@ function middleOf(way: 'versus' | 'together'): View {
   return views[8] as View;
 }
 
-const around = (view: View) => ({ view, clock, events: NO_EVENTS, places: sitting, requests: [] });
+const storeOf = (view: View) =>
+  createTestSeat<View, Action, GameEvent>({ seat, view, places: sitting }).store;
 const SCREENS = {
-  hand: (view: View) => (
-    <Hand
-      {...around(view)}
-      {...{ seat, pending: [], refusal: null, plansRun: false }}
-      act={() => undefined}
-      ask={() => undefined}
-    />
-  ),
-  watch: (view: View) => <Watch {...around(view)} />,
+  hand: (view: View) => <Hand store={storeOf(view)} plansRun={false} />,
+  watch: (view: View) => <Watch store={storeOf(view)} />,
 };
 
 function shownOn(name: keyof typeof SCREENS, view: View): string {

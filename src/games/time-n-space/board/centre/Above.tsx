@@ -5,14 +5,14 @@ import { Press } from '@/ui/Press';
 import { colors, LARGE, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { Cube } from '../pieces/Cube';
-import { useActs, useFromHand } from './HandContext';
+import { useActs, useFromSeat } from './HandContext';
 import { ownCentre } from './handSelectors';
 import { useVoice } from './useVoice';
 import { type Standing, standings } from './warnings';
 
 /** What is not yet in play, colour by colour, and whether the colour would count. */
 export function Above() {
-  const centre = useFromHand(ownCentre);
+  const centre = useFromSeat(ownCentre);
   return (
     <View style={styles.row}>
       {standings(centre).map(it => (

@@ -10,7 +10,7 @@ import { score } from '../../rules/score';
 import type { Centre } from '../../rules/state';
 import { Bonus, Counter } from '../pieces/Counter';
 import { listed, orderName } from '../pieces/naming';
-import { useActs, useFromHand } from './HandContext';
+import { useActs, useFromSeat } from './HandContext';
 import { ownCentre } from './handSelectors';
 import { useVoice } from './useVoice';
 
@@ -20,7 +20,7 @@ const FIT = 4; // counters of a colour that can be told apart in its column
 
 /** Counters earned, in columns under the colours above. */
 export function Below() {
-  const centre = useFromHand(ownCentre);
+  const centre = useFromSeat(ownCentre);
   const { open } = useActs();
   const { say, piece } = useVoice();
   const all = earned(centre);

@@ -3,7 +3,7 @@ import { Icon } from '@/ui/Icon';
 import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { Pointer } from '../lesson/Pointer';
-import { useFromHand, useHand } from './HandContext';
+import { useFromSeat, useSeat } from './HandContext';
 import { asClock, useSecondsLeft } from './useMoments';
 import { useVoice } from './useVoice';
 
@@ -12,8 +12,8 @@ const STEP = 10;
 
 /** What is left of the match. It is said aloud in steps, and drawn second by second. */
 export function CentreClock({ bare }: { readonly bare: boolean }) {
-  const { clock } = useHand('clock');
-  const phase = useFromHand(({ view }) => view.phase);
+  const { clock } = useSeat('clock');
+  const phase = useFromSeat(({ view }) => view.phase);
   const { say } = useVoice();
   const endsAt = phase.name === 'running' ? phase.endsAt : null;
   const spoken = useSecondsLeft(clock, endsAt, STEP);
@@ -33,7 +33,7 @@ export function CentreClock({ bare }: { readonly bare: boolean }) {
 }
 
 function Running({ endsAt }: { readonly endsAt: number }) {
-  const { clock } = useHand('clock');
+  const { clock } = useSeat('clock');
   const left = useSecondsLeft(clock, endsAt);
   return (
     <Type as="heading" tone={left <= LAST ? 'heed' : 'ink'} style={styles.time}>
@@ -44,8 +44,8 @@ function Running({ endsAt }: { readonly endsAt: number }) {
 
 /** Before the start the whole match lies ahead. */
 function Full() {
-  const isOver = useFromHand(({ view }) => view.phase.name === 'over');
-  const minutes = useFromHand(({ view }) => view.options.minutes);
+  const isOver = useFromSeat(({ view }) => view.phase.name === 'over');
+  const minutes = useFromSeat(({ view }) => view.options.minutes);
   return (
     <Type as="heading" tone="soft" style={styles.time}>
       {asClock(isOver ? 0 : minutes * LAST)}

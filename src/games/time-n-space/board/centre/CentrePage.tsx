@@ -4,7 +4,7 @@ import { useComfort } from '@/ui/comfort';
 import { LARGE, space } from '@/ui/theme/tokens';
 import { Above } from './Above';
 import { Below } from './Below';
-import { useFromHand } from './HandContext';
+import { useFromSeat } from './HandContext';
 import { hasBegun } from './handSelectors';
 import type { MatLayout } from './layout';
 import { CentreMat } from './CentreMat';
@@ -23,7 +23,7 @@ export function CentrePage({ matRef, onLaid, bare = false }: Props) {
   const [room, setRoom] = useState(0);
   const [above, setAbove] = useState(0);
   const [below, setBelow] = useState(0);
-  if (!useFromHand(hasBegun)) return <Opening />;
+  if (!useFromSeat(hasBegun)) return <Opening />;
   const height = room - 2 * EDGE - (bare ? 0 : above + below + 2 * GAP);
   const isKnown = room > 0 && (bare || (above > 0 && below > 0));
   return (

@@ -13,15 +13,16 @@ import type { View as Seen } from '../../rules/state';
 import { Tile, ThingShape } from '../pieces/Tile';
 import { useFlying } from '../useFlying';
 import { anchorAt } from './anchors';
-import { useFromHand, useHand } from './HandContext';
+import { useFromSeat, useSeat, useSeatStore } from './HandContext';
 import { ownCentre } from './handSelectors';
 import type { MatLayout } from './layout';
 import { type PieceFlight, flights } from './motions';
 
 /** What has just moved, drawn over the mat on its way. Everything else already lies where it is. */
 export function Flights({ mat }: { readonly mat: MatLayout }) {
-  const { seat, events } = useHand('seat', 'events');
-  const centre = useFromHand(ownCentre);
+  const { seat } = useSeat('seat');
+  const { events } = useSeatStore();
+  const centre = useFromSeat(ownCentre);
   const ofSeat = useCallback(
     (told: readonly GameEvent[], view: Seen) => flights(told, view, seat),
     [seat],

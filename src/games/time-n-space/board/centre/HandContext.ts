@@ -1,28 +1,31 @@
-import { createContext, useContext } from 'react';
-import { useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
-import type { HandStore, HandActs, HandState } from './hand';
+import { createContext, useContext, useLayoutEffect, useState } from 'react';
+import type { SeatProps } from '@/games/board';
+import { createStoreContext } from '@/ui/storeContext';
+import { createHand } from './createHand';
+import type { CentreSeat, CentreSeatState, Hand, HandState } from './hand';
 
-const Context = createContext<HandStore | null>(null);
-export const HandProvider = Context.Provider;
+const seat = createStoreContext<CentreSeatState, CentreSeat>('seat');
+export const SeatProvider = seat.Provider;
+export const useSeat = seat.useFields;
+export const useFromSeat = seat.useSelected;
+export const useSeatStore = seat.useWhole;
 
-export function useWholeHand(): HandStore {
-  const hand = useContext(Context);
-  if (!hand) throw new Error('there is no hand around this');
-  return hand;
+const hand = createStoreContext<HandState, Hand>('hand');
+export const HandProvider = hand.Provider;
+export const useHand = hand.useFields;
+export const useFromHand = hand.useSelected;
+/** What it can do: the same for as long as there is this hand. */
+export const useActs = () => hand.useWhole().acts;
+
+/** One hand for as long as its player sits here. */
+export function useNewHand(store: CentreSeat): Hand {
+  const [made] = useState(() => createHand(store));
+  useLayoutEffect(() => made.follow(), [made]);
+  return made;
 }
 
-/** So much of what it knows; rendered anew only when something of that is another. */
-export const useHand = <K extends keyof HandState>(...keys: readonly K[]): Pick<HandState, K> =>
-  useStore(
-    useWholeHand(),
-    useShallow(
-      state => Object.fromEntries(keys.map(key => [key, state[key]])) as Pick<HandState, K>,
-    ),
-  );
-
-/** What follows from it; rendered anew only when that comes out otherwise. */
-export const useFromHand = <T>(what: (hand: HandState) => T): T => useStore(useWholeHand(), what);
-
-/** What it can do: the same for as long as there is this hand. */
-export const useActs = (): HandActs => useWholeHand().acts;
+/** What the table wants of a hand. */
+type Wanted = Pick<SeatProps<never, never, never>, 'menu' | 'plansRun'>;
+const WantedContext = createContext<Wanted>({ plansRun: false });
+export const WantedProvider = WantedContext.Provider;
+export const useWanted = () => useContext(WantedContext);

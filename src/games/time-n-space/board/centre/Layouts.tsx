@@ -9,7 +9,7 @@ import { CentrePage } from './CentrePage';
 import { Dock } from './dock/Dock';
 import type { Dropping } from './dock/dropping';
 import { type Page } from './hand';
-import { useFromHand } from './HandContext';
+import { useFromSeat } from './HandContext';
 import { hasBegun } from './handSelectors';
 import type { MatLayout } from './layout';
 import { Lines } from './Lines';
@@ -77,7 +77,7 @@ export const OnItsSide: ComponentType<Props> = props => {
 };
 
 function Counters() {
-  if (!useFromHand(hasBegun)) return null;
+  if (!useFromSeat(hasBegun)) return null;
   return (
     <>
       <Above />
@@ -115,7 +115,7 @@ type GlassesProps = Dropping & { readonly height: number; readonly width: number
 
 function Glasses({ height, width, ...dropping }: GlassesProps) {
   const { textScale } = useComfort();
-  if (!useFromHand(hasBegun)) return null;
+  if (!useFromSeat(hasBegun)) return null;
   const column = textScale > COLUMN_FROM;
   const least = column ? LOWEST + WORDS * textScale : LOWEST;
   const room = Math.round(Math.max(least, Math.min(HIGHEST, height)));

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
-import { useShallow } from 'zustand/react/shallow';
 import { space } from '@/ui/theme/tokens';
 import type { Node } from '../../rules/components';
 import { StarMap } from '../map/StarMap';
-import { useActs, useFromHand, useHand } from './HandContext';
+import { useActs, useFromHand, useSeat } from './HandContext';
 import { waysOf } from './turning';
 
 const NOWHERE = { width: 0, height: 0 };
@@ -12,11 +11,10 @@ const NONE: readonly Node[] = [];
 
 /** The star map in full. With a glass in hand a touch sends the ship there. */
 export function MapPage() {
-  const { view, seat, clock, places } = useHand('view', 'seat', 'clock', 'places');
+  const { view, seat, clock, places } = useSeat('view', 'seat', 'clock', 'places');
   const { touchNode } = useActs();
-  const glow = useFromHand(
-    useShallow(({ held, view, seat }) => (held === null ? NONE : waysOf(view, seat))),
-  );
+  const isHeld = useFromHand(({ held }) => held !== null);
+  const glow = isHeld ? waysOf(view, seat) : NONE;
   const [size, setSize] = useState(NOWHERE);
   const measured = ({ nativeEvent }: LayoutChangeEvent) => setSize(nativeEvent.layout);
   return (

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { ScrollView, StyleSheet } from 'react-native';
 import { space } from '@/ui/theme/tokens';
 import { Mats } from '../mats/Mats';
-import { useHand } from './HandContext';
+import { useSeat } from './HandContext';
 import { useVoice } from './useVoice';
 
 /** The others’ centres, as they lie on the table; beside the map all of them are in sight. */
 export function MatsPage({ whole = false }: { whole?: boolean }) {
   const [height, setHeight] = useState(0);
-  const { view, seat, places, clock } = useHand('view', 'seat', 'places', 'clock');
+  const { view, seat, places, clock } = useSeat('view', 'seat', 'places', 'clock');
   const { say } = useVoice();
   return (
     // A keyboard scrolls only what has the focus, and there is nothing in it to be touched.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Millis } from '@/kit/millis';
-import { useHand, useWholeHand } from './HandContext';
+import { useActs, useHand, useSeat, useSeatStore, useWanted } from './HandContext';
 import { isSent } from './handSelectors';
 import { GLASSES } from './turning';
 import { atMoment } from './useMoments';
@@ -10,18 +10,21 @@ const MARGIN: Millis = 40;
 
 /** What is planned is done by itself as soon as its sand is through. */
 export function PlansRun() {
-  const { clock, plans, plansRun } = useHand('clock', 'plans', 'plansRun');
-  const { getState, acts } = useWholeHand();
+  const { plansRun } = useWanted();
+  const { plans } = useHand('plans');
+  const { getState } = useSeatStore();
+  const { clock } = useSeat('clock');
+  const { carry } = useActs();
   useEffect(() => {
     if (!plansRun) return undefined;
     const stops = GLASSES.map(glass => {
       const laid = plans[glass];
       if (!laid?.armed) return () => {};
       return atMoment(clock, laid.until + MARGIN, () => {
-        if (!isSent(glass)(getState())) acts.carry(glass, laid);
+        if (!isSent(glass)(getState())) carry(glass, laid);
       });
     });
     return () => stops.forEach(stop => stop());
-  }, [clock, plans, plansRun, getState, acts]);
+  }, [clock, plans, plansRun, getState, carry]);
   return null;
 }

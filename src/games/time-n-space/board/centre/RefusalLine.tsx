@@ -4,15 +4,15 @@ import { useVoice } from './useVoice';
 
 /** Why something did not work, until something else is done. */
 export function RefusalLine() {
-  const { told } = useHand('told');
-  const { tell } = useActs();
+  const { refusal } = useHand('refusal');
+  const { refuse } = useActs();
   const { say, why } = useVoice();
-  if (!told) return null;
+  if (!refusal) return null;
   return (
     <Notice
       tone="stop"
-      title={why(told)}
-      action={{ title: say('said.dismiss'), onPress: () => tell(null) }}
+      title={why(refusal)}
+      action={{ title: say('said.dismiss'), onPress: () => refuse(null) }}
       testID="refusal"
     />
   );

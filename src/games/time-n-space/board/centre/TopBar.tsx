@@ -7,7 +7,7 @@ import { score } from '../../rules/score';
 import { LessonLine } from '../lesson/LessonLine';
 import { Pointer } from '../lesson/Pointer';
 import { type Page, PAGES } from './hand';
-import { useActs, useFromHand, useHand } from './HandContext';
+import { useActs, useFromSeat, useHand, useWanted } from './HandContext';
 import { ownCentre } from './handSelectors';
 import { CentreClock } from './CentreClock';
 import { useVoice } from './useVoice';
@@ -34,7 +34,7 @@ export const TopBar = ({ paged, narrow = false }: Props) => (
 );
 
 /** What the table gives is drawn as it is. */
-const Menu = () => useHand('menu').menu;
+const Menu = () => useWanted().menu;
 
 const ICONS: Record<Page, IconName> = { centre: 'hand', map: 'map', mats: 'people' };
 
@@ -63,7 +63,7 @@ function Pages() {
 }
 
 function ScoreButton() {
-  const centre = useFromHand(ownCentre);
+  const centre = useFromSeat(ownCentre);
   const { open } = useActs();
   const { say } = useVoice();
   const { points } = score(centre);

@@ -1,8 +1,8 @@
-/** One player’s hand: what the table tells, what is in the hand and nowhere else, and what it can do. */
-import type { StoreApi } from 'zustand/vanilla';
-import type { SeatProps, TalkMessage } from '@/games/board';
+/** One player’s hand: what is in it and nowhere else, and what it can do. */
+import type { SeatState, SeatStore, TalkMessage } from '@/games/board';
 import type { AnyWhy } from '@/games/game';
 import type { Millis } from '@/kit/millis';
+import type { Readable } from '@/kit/readable';
 import type { Seat } from '@/kit/seat';
 import type { Action, GameEvent } from '../../rules/actions';
 import type { Good, Node, Place } from '../../rules/components';
@@ -25,16 +25,12 @@ export type OpenedPage =
   | { readonly what: 'redo' }
   | { readonly what: 'talk' };
 
-type Props = SeatProps<View, Action, GameEvent>;
-/** What is told from outside. */
-export type HandInput = Omit<Props, 'act' | 'ask' | 'coach'> & {
+export type CentreSeatState = SeatState<View, Action>;
+export type CentreSeat = SeatStore<View, Action, GameEvent>;
+
+export type HandState = {
   /** All pages lie side by side. */
   readonly wide: boolean;
-};
-/** Where what is done goes. */
-export type Outside = Pick<Props, 'act' | 'ask'>;
-
-export type HandState = HandInput & {
   readonly page: Page;
   readonly opened: OpenedPage | null;
   /** The glass that has been picked up. */
@@ -42,7 +38,7 @@ export type HandState = HandInput & {
   /** Where it can be put down. */
   readonly free: readonly Place[];
   /** The last refusal, until something else is done. */
-  readonly told: AnyWhy | null;
+  readonly refusal: AnyWhy | null;
   readonly plans: Plans;
 };
 
@@ -51,7 +47,9 @@ export type HandActs = {
   open(what: OpenedPage | null): void;
   /** What can be done where this glass stands. */
   openPlace(glass: GlassId): void;
-  tell(why: AnyWhy | null): void;
+  /** Null: it is hidden again. */
+  refuse(why: AnyWhy | null): void;
+  spread(wide: boolean): void;
   /** A tap on a glass, and on a place of the mat. */
   grasp(glass: GlassId): void;
   touch(on: Place): void;
@@ -69,8 +67,8 @@ export type HandActs = {
   ask(words: TalkMessage, to?: Seat): void;
 };
 
-export type HandStore = Pick<StoreApi<HandState>, 'getState' | 'getInitialState' | 'subscribe'> & {
+export type Hand = Readable<HandState> & {
   readonly acts: HandActs;
-  /** What is told now, and where what is done goes from now on. */
-  hear(told: HandInput, outside: Outside): void;
+  /** Lets go of what the table no longer allows. Returns how to stop. */
+  follow(): () => void;
 };

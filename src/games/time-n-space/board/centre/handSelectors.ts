@@ -1,14 +1,15 @@
-/** What follows from what a hand knows, for who is to be drawn anew only when that changes. */
+/** What follows from what a seat knows, and from what is in its hand. */
 import type { Millis } from '@/kit/millis';
 import { of } from '@/kit/seat';
 import type { Place } from '../../rules/components';
 import { glassMs } from '../../rules/hourglass';
 import type { Centre, Glass, GlassId } from '../../rules/state';
-import type { HandState } from './hand';
+import type { CentreSeatState, HandState } from './hand';
 import type { Laid } from './plan';
 import { glassOn, standingOf } from './turning';
 
-type From<T> = (hand: HandState) => T;
+type From<T> = (seat: CentreSeatState) => T;
+type FromHand<T> = (hand: HandState) => T;
 
 /** Glasses may be turned, or could be until just now. */
 export const hasBegun: From<boolean> = ({ view: { phase } }) =>
@@ -24,8 +25,8 @@ export const standing =
 /** When its sand is through; null: it is parked. */
 export const untilOf =
   (glass: GlassId): From<Millis | null> =>
-  hand =>
-    standing(glass)(hand)?.until ?? null;
+  seat =>
+    standing(glass)(seat)?.until ?? null;
 
 /** How long the sand of an own glass runs. */
 export const fullOf: From<Millis> = ({ view, seat }) => glassMs(view.options, seat);
@@ -38,16 +39,16 @@ export const isSent =
 
 export const isFree =
   (glass: GlassId): From<boolean> =>
-  hand =>
-    !standing(glass)(hand) && !isSent(glass)(hand);
+  seat =>
+    !standing(glass)(seat) && !isSent(glass)(seat);
 
 export const isHeld =
-  (glass: GlassId): From<boolean> =>
+  (glass: GlassId): FromHand<boolean> =>
   ({ held }) =>
     held === glass;
 
 export const planOf =
-  (glass: GlassId): From<Laid | null> =>
+  (glass: GlassId): FromHand<Laid | null> =>
   ({ plans }) =>
     plans[glass];
 
@@ -59,7 +60,7 @@ export const glassAt =
 
 /** The glass in hand can be put down here. */
 export const isOpen =
-  (on: Place): From<boolean> =>
+  (on: Place): FromHand<boolean> =>
   ({ free }) =>
     free.includes(on);
 

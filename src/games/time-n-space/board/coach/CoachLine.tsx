@@ -14,10 +14,10 @@ import { coachWords } from './words';
  */
 export function CoachLine() {
   const { isThere, line, hush } = useCoach();
-  const { opened, told } = useHand('opened', 'told');
+  const { opened, refusal } = useHand('opened', 'refusal');
   const say = coachWords.useSay();
   if (!isThere) return null;
-  const isHeard = opened === null && told === null;
+  const isHeard = opened === null && refusal === null;
   return (
     <View role="status" aria-live="polite" style={styles.place}>
       {line && isHeard && (

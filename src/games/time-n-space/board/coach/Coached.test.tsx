@@ -1,6 +1,6 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, render, screen } from '@testing-library/react-native';
-import { NO_EVENTS } from '@/games/testing/eventFeed';
+import { createTestSeat } from '@/games/testing/testStores';
 import type { SeatProps } from '@/games/board';
 import type { Comfort } from '@/ui/comfort';
 import { layOut, TestPhone } from '@/ui/testing/TestPhone';
@@ -21,21 +21,18 @@ const clock = { now: () => Date.now(), running: true, speed: 1 };
 type Given = { coach?: SeatProps<View, Action, GameEvent>['coach']; comfort?: Partial<Comfort> };
 
 function atHand(state: State, { coach, comfort }: Given) {
-  const scene = (now: State) => (
+  const { store, become } = createTestSeat<View, Action, GameEvent>({
+    seat: red,
+    clock,
+    view: view(state, red),
+  });
+  render(
     <TestPhone comfort={comfort}>
-      <Hand
-        {...{ seat: red, clock, coach, places: [], requests: [], pending: [], refusal: null }}
-        plansRun={false}
-        events={NO_EVENTS}
-        act={() => {}}
-        ask={() => {}}
-        view={view(now, red)}
-      />
-    </TestPhone>
+      <Hand store={store} coach={coach} plansRun={false} />
+    </TestPhone>,
   );
-  render(scene(state));
   layOut();
-  return { become: (now: State) => screen.rerender(scene(now)) };
+  return { become: (now: State) => become({ view: view(now, red) }) };
 }
 
 const passes = (ms: number) => act(() => void jest.advanceTimersByTime(ms));

@@ -3,8 +3,8 @@ import type { SeatProps } from '@/games/board';
 import { type Millis, SECOND } from '@/kit/millis';
 import { of } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
-import type { HandState } from '../centre/hand';
-import { useFromHand, useHand, useWholeHand } from '../centre/HandContext';
+import type { CentreSeatState } from '../centre/hand';
+import { useFromSeat, useSeat, useSeatStore } from '../centre/HandContext';
 import { type Coach, CoachProvider, type CoachLine } from './CoachContext';
 import type { Advice, Hint, CoachLevel } from './codes';
 import { hint } from './hint';
@@ -62,7 +62,7 @@ type AttentionProps = {
 
 /** Looks again after every act, and every second; what he says is drawn only when it is something else. */
 function Attention({ level, look }: AttentionProps) {
-  const { view, seat, clock } = useHand('view', 'seat', 'clock');
+  const { view, seat, clock } = useSeat('view', 'seat', 'clock');
   useEffect(() => {
     const attend = () => look({ view, seat, at: clock.now() }, level);
     attend();
@@ -77,9 +77,9 @@ type Answer = { readonly hint: Hint; readonly stood: string };
 
 /** What was asked for stays until one of the glasses is touched, or long enough to be read. */
 function useAnswer() {
-  const { getState } = useWholeHand();
+  const { getState } = useSeatStore();
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const stands = useFromHand(standings);
+  const stands = useFromSeat(standings);
   useEffect(() => {
     if (!answer) return undefined;
     const fading = setTimeout(() => setAnswer(null), readFor(answer.hint));
@@ -102,4 +102,5 @@ const readFor = (said: Hint): Millis =>
   'seconds' in said
     ? Math.min(ANSWERED_MS, Math.max(LEAST_MS, said.seconds * SECOND))
     : ANSWERED_MS;
-const standings = ({ view, seat }: HandState): string => JSON.stringify(of(view.glasses, seat));
+const standings = ({ view, seat }: CentreSeatState): string =>
+  JSON.stringify(of(view.glasses, seat));

@@ -1,9 +1,12 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { View } from 'react-native';
-import type { LessonProps, TablePlace as Sitting } from '@/games/board';
+import { useStore } from 'zustand';
+import type { LessonProps, TablePlace } from '@/games/board';
+import { memoized, partOf } from '@/kit/readable';
 import { Spinner } from '@/ui/Spinner';
 import type { Action, GameEvent } from '../../rules/actions';
 import type { View as Seen } from '../../rules/state';
+import type { CentreSeat, CentreSeatState } from '../centre/hand';
 import { Hand } from '../Hand';
 import { type Course, courseCalled } from './courses';
 import { LessonProvider } from './LessonContext';
@@ -30,9 +33,11 @@ type HeldProps = Pick<Props, 'step' | 'reach' | 'pace' | 'fillSeats' | 'actFor'>
 
 function Held({ hand, course, step, reach, pace, fillSeats, actFor }: HeldProps) {
   const { steps } = course;
+  const { store } = hand;
+  const now = useStore(store);
   const at = stepAt(steps, step);
-  const isSet = useBeginning({ hand, course, actFor });
-  const rest = useLittleMatch({ hand, course, pace, fillSeats, plays: at >= steps.length });
+  const isSet = useBeginning({ hand: { ...now, act: store.act }, course, actFor });
+  const rest = useLittleMatch({ hand: now, course, pace, fillSeats, plays: at >= steps.length });
   const current = steps[at] ?? rest;
   const { mark, ...marks } = useMark(current?.id);
   const go = (to: number, again = false) => {
@@ -40,26 +45,46 @@ function Held({ hand, course, step, reach, pace, fillSeats, actFor }: HeldProps)
     mark(next, again ? 'again' : null);
     if (to !== at) reach(next);
   };
-  const act = (action: Action) => {
-    const isAstray = current !== null && isForbidden(course, current, hand, action);
+  const taught = useTaughtSeat(store, action => {
+    const isAstray = current !== null && isForbidden(course, current, now, action);
     if (current && isAstray !== marks.isAstray) mark(current.id, isAstray ? 'astray' : null);
-    if (!isAstray) hand.act(action);
-  };
+    if (!isAstray) store.act(action);
+  });
   const doIt = () => current && mark(current.id, 'doing');
-  const places = useMemo(() => hand.places.map(hereToo), [hand.places]);
   if (!isSet) return <Setting />;
   return (
     <LessonProvider value={current && { ...marks, course, step: current, at, go, doIt, pace }}>
-      <Hand {...hand} act={act} places={places} {...(current && { coach: 'off' })} />
+      <Hand {...hand} store={taught} {...(current && { coach: 'off' })} />
     </LessonProvider>
   );
 }
 
 /** What was not taught yet is not done, where nobody is to lose his way. */
-const isForbidden = (course: Course, step: Step, { view, seat, clock }: Hands, action: Action) =>
-  course.isStrict && !isNextWanted(step, momentAt(view, seat, clock.now()), action);
+const isForbidden = (
+  course: Course,
+  step: Step,
+  { view, seat, clock }: CentreSeatState,
+  action: Action,
+) => course.isStrict && !isNextWanted(step, momentAt(view, seat, clock.now()), action);
 
-type Hands = HeldProps['hand'];
+/** The same seat, whose acts go through the lesson; nobody who waits for its end is away. */
+function useTaughtSeat(store: CentreSeat, act: CentreSeat['act']): CentreSeat {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useMemo(() => {
+    const waiting = memoized((places: readonly TablePlace[]) => places.map(hereToo));
+    return {
+      ...store,
+      ...partOf(store, now => ({ ...now, places: waiting(now.places) })),
+      act: action => latest.current(action),
+    };
+  }, [store]);
+}
+
+const hereToo = (place: TablePlace): TablePlace =>
+  place.sits === 'nobody' ? { ...place, here: true } : place;
 
 /** The table is being set. */
 const Setting = () => (
@@ -67,7 +92,3 @@ const Setting = () => (
     <Spinner />
   </View>
 );
-
-/** Who waits for the lesson to end is not away. */
-const hereToo = (place: Sitting): Sitting =>
-  place.sits === 'nobody' ? { ...place, here: true } : place;

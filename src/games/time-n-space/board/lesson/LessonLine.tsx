@@ -60,10 +60,10 @@ function Line({ lesson, over }: Props & { readonly over: boolean }) {
 const [READING, ACTING] = [0.3, 0.18];
 
 function useMore({ step, again, isAstray }: LessonState) {
-  const { told } = useHand('told');
+  const { refusal } = useHand('refusal');
   const now = useMoment();
   if (isAstray) return 'astray';
-  if (told) return 'refused';
+  if (refusal) return 'refused';
   return again && step.waits(now) ? 'doneAlready' : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useActs, useHand } from '../centre/HandContext';
+import { useActs, useHand, useSeat } from '../centre/HandContext';
 import { tasksOf } from '../centre/tasks';
 import { standingOf } from '../centre/turning';
 import { isWaiting } from './finger';
@@ -73,7 +73,7 @@ function useLayingOut({ step }: LessonState, now: LessonMoment): void {
 
 /** What goes by itself is seen on the centre. */
 function useFilm(lesson: LessonState, now: LessonMoment): void {
-  const { pending } = useHand('pending');
+  const { pending } = useSeat('pending');
   const { act, open, show } = useActs();
   const plays = isFilm(lesson);
   const doneAt = useRef<unknown>(null);

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { LessonProps } from '@/games/board';
 import type { Action, GameEvent } from '../../rules/actions';
 import type { View } from '../../rules/state';
+import type { CentreSeat, CentreSeatState } from '../centre/hand';
 import type { Course } from './courses';
 
 type Props = Pick<LessonProps<View, Action, GameEvent>, 'actFor'> & {
-  readonly hand: Pick<LessonProps<View, Action, GameEvent>, 'view' | 'seat' | 'act' | 'clock'>;
+  readonly hand: Pick<CentreSeatState, 'view' | 'seat' | 'clock'> & Pick<CentreSeat, 'act'>;
   readonly course: Course;
 };
 

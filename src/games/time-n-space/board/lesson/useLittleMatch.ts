@@ -3,13 +3,14 @@ import type { LessonProps } from '@/games/board';
 import { MINUTE } from '@/kit/millis';
 import type { Action, GameEvent } from '../../rules/actions';
 import type { View } from '../../rules/state';
+import type { CentreSeatState } from '../centre/hand';
 import { useHasCome } from '../centre/useMoments';
 import type { Course } from './courses';
 import type { Step } from './step';
 
 type Seated = LessonProps<View, Action, GameEvent>;
 type Props = Pick<Seated, 'pace' | 'fillSeats'> & {
-  readonly hand: Pick<Seated, 'view' | 'clock'>;
+  readonly hand: Pick<CentreSeatState, 'view' | 'clock'>;
   readonly course: Course;
   /** All has been told. */
   readonly plays: boolean;

@@ -1,4 +1,4 @@
-import { useFromHand, useHand } from '../centre/HandContext';
+import { useFromSeat, useHand, useSeat } from '../centre/HandContext';
 import { standing } from '../centre/handSelectors';
 import { GLASSES } from '../centre/turning';
 import { useHasCome } from '../centre/useMoments';
@@ -6,16 +6,11 @@ import type { LessonMoment } from './moment';
 
 /** As things stand; rendered anew when they change, and when sand is through. */
 export function useMoment(): LessonMoment {
-  const { view, seat, clock, requests, plans } = useHand(
-    'view',
-    'seat',
-    'clock',
-    'requests',
-    'plans',
-  );
+  const { view, seat, clock, requests } = useSeat('view', 'seat', 'clock', 'requests');
+  const { plans } = useHand('plans');
   const { page, held, opened, wide } = useHand('page', 'held', 'opened', 'wide');
-  useHasCome(clock, useFromHand(standing(0))?.until ?? null);
-  useHasCome(clock, useFromHand(standing(1))?.until ?? null);
+  useHasCome(clock, useFromSeat(standing(0))?.until ?? null);
+  useHasCome(clock, useFromSeat(standing(1))?.until ?? null);
   return {
     view,
     seat,

@@ -4,7 +4,8 @@ import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { Seen } from '../../rules/state';
 import type { Zoom } from '../line/ribbonLayout';
-import { useHand } from './HandContext';
+import { useActs, useChosen, useFromSeat } from './HandContext';
+import { isTurnIn } from './selectors';
 import { handWords } from './words';
 
 type Props = { readonly zoom: Zoom; setZoom(zoom: Zoom): void };
@@ -12,7 +13,7 @@ type Props = { readonly zoom: Zoom; setZoom(zoom: Zoom): void };
 /** Under the ribbon: what is asked just now, and how the ribbon is looked at. */
 export function Caption({ zoom, setZoom }: Props) {
   const say = handWords.useSay();
-  const { open } = useHand();
+  const { open } = useActs();
   return (
     <View style={styles.caption}>
       <Asked />
@@ -35,11 +36,12 @@ export function Caption({ zoom, setZoom }: Props) {
 /** In a turn together: what has come of it so far. */
 function Asked() {
   const say = handWords.useSay();
-  const { view, isTurn, chosen } = useHand();
-  if (!isTurn || !chosen) return <View style={styles.words} />;
+  const isTurn = useFromSeat(isTurnIn);
+  const asked = useFromSeat(({ view }) => askedIn(view));
+  if (!useChosen() || !isTurn) return <View style={styles.words} />;
   return (
     <Type as="small" tone="sand" style={styles.words} testID="asked">
-      {say(askedIn(view))}
+      {say(asked)}
     </Type>
   );
 }

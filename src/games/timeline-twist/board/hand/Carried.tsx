@@ -6,7 +6,8 @@ import type { Finger } from '@/ui/carrying/useFinger';
 import { colors } from '@/ui/theme/tokens';
 import { Picture } from '../cards/Picture';
 import { printOf } from '../table/printOf';
-import { useHand } from './HandContext';
+import { useActs, useChosen, useFromSeat } from './HandContext';
+import { canLayIn } from './selectors';
 import type { PaperSheet } from './usePaper';
 
 type Ways = { readonly finger: Finger; readonly paper: PaperSheet };
@@ -17,8 +18,10 @@ export const CarryingProvider = CarryingContext.Provider;
 /** What is seen of the chosen card: on one’s turn a finger carries it onto the line. */
 export function Carried({ children }: { readonly children: ReactNode }) {
   const ways = useContext(CarryingContext);
-  const { view, isTurn, chosen, lay } = useHand();
-  if (!ways || !isTurn || view.way !== 'versus' || !chosen) return children;
+  const { lay } = useActs();
+  const canLay = useFromSeat(canLayIn);
+  const chosen = useChosen();
+  if (!ways || !canLay || !chosen) return children;
   return (
     <Carry finger={ways.finger} onLetGo={point => ways.paper.under(point, lay)} testID="carry-card">
       {children}
@@ -28,11 +31,12 @@ export function Carried({ children }: { readonly children: ReactNode }) {
 
 /** The card under a finger. */
 export function CarriedCard({ finger }: { readonly finger: Finger }) {
-  const { view, chosen } = useHand();
+  const options = useFromSeat(({ view }) => view.options);
+  const chosen = useChosen();
   return (
     <Ghost finger={finger} width={WIDTH} height={HEIGHT}>
       <View style={styles.card}>
-        {chosen && <Picture card={printOf(view, chosen.card)} side="fact" size={48} />}
+        {chosen && <Picture card={printOf({ options }, chosen.card)} side="fact" size={48} />}
       </View>
     </Ghost>
   );

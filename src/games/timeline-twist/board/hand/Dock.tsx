@@ -9,17 +9,19 @@ import { Type } from '@/ui/Type';
 import type { Seen } from '../../rules/state';
 import { nameOf } from '../pieces/naming';
 import { printOf } from '../table/printOf';
-import { useHand } from './HandContext';
+import { useActs, useChosen, useFromSeat, useGap, useSeat } from './HandContext';
 import { RefusalLine } from './RefusalLine';
+import { isSentIn, isTurnIn } from './selectors';
 import { handWords } from './words';
 
 /** What can be done now, in reach of a thumb. */
 export function Dock() {
-  const { view, isTurn } = useHand();
+  const isTurn = useFromSeat(isTurnIn);
+  const way = useFromSeat(({ view }) => view.way);
   return (
     <View style={styles.dock} testID="dock">
       <RefusalLine />
-      {isTurn ? view.way === 'versus' ? <Placing /> : <Together /> : <Waiting />}
+      {isTurn ? way === 'versus' ? <Placing /> : <Together /> : <Waiting />}
     </View>
   );
 }
@@ -27,7 +29,9 @@ export function Dock() {
 /** Against each other: first a gap, then the turn of the card. */
 function Placing() {
   const say = handWords.useSay();
-  const { gap, chosen, isSent, act, lay } = useHand();
+  const { act, lay } = useActs();
+  const isSent = useFromSeat(isSentIn);
+  const [gap, chosen] = [useGap(), useChosen()];
   const title = useChosenTitle();
   if (!chosen) return null;
   return (
@@ -60,7 +64,10 @@ function Placing() {
 /** Together: turn it, discard it, or stop. */
 function Together() {
   const say = handWords.useSay();
-  const { view, chosen, isSent, act } = useHand();
+  const { act } = useActs();
+  const { view } = useSeat('view');
+  const isSent = useFromSeat(isSentIn);
+  const chosen = useChosen();
   const title = useChosenTitle();
   if (view.way !== 'together' || !chosen) return null;
   const { card } = chosen;
@@ -104,7 +111,7 @@ function Main({ children }: { readonly children: ReactNode }) {
 function Waiting() {
   const say = handWords.useSay();
   const { language } = useComfort();
-  const { view, places, seat } = useHand();
+  const { view, places, seat } = useSeat('view', 'places', 'seat');
   if (view.ended) return null;
   const name = nameOf(language, places, view.turn);
   const place = places.find(({ seat }) => seat === view.turn);
@@ -124,8 +131,9 @@ function waitedFor(view: Seen, seat: Seat) {
 
 function useChosenTitle(): string {
   const { language } = useComfort();
-  const { view, chosen } = useHand();
-  return chosen ? printOf(view, chosen.card)[language].title : '';
+  const options = useFromSeat(({ view }) => view.options);
+  const chosen = useChosen();
+  return chosen ? printOf({ options }, chosen.card)[language].title : '';
 }
 
 const styles = StyleSheet.create({

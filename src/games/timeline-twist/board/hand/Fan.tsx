@@ -4,7 +4,8 @@ import { useComfort } from '@/ui/comfort';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { FanCard } from './FanCard';
-import { useHand } from './HandContext';
+import { useChosen, useFromSeat, useSeat } from './HandContext';
+import { heldIn } from './selectors';
 import { hasRoomForOne } from './shape';
 import { handWords } from './words';
 
@@ -30,7 +31,7 @@ export function Fan({ isLow, scrolls }: Props) {
 
 function Cards({ isLow, seek }: { isLow: boolean; seek(y: number): void }) {
   const say = handWords.useSay();
-  const { held, chosen } = useHand();
+  const [held, chosen] = [useFromSeat(heldIn), useChosen()];
   const { height } = useWindowDimensions();
   const isUsual = useComfort().textScale === 1; // larger words need the room themselves
   const isRoomy = isUsual && !isLow && hasRoomForOne(height, held.length);
@@ -53,7 +54,7 @@ function Cards({ isLow, seek }: { isLow: boolean; seek(y: number): void }) {
 
 function NoCards() {
   const say = handWords.useSay();
-  const { view, seat } = useHand();
+  const { view, seat } = useSeat('view', 'seat');
   const isOut = view.way === 'versus' && view.isPlayOff && !view.playing.includes(seat);
   const isOver = view.way === 'together' || view.ended;
   return (

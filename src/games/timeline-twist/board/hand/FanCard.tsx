@@ -11,7 +11,7 @@ import { SignMark } from '../cards/SignMark';
 import { heldName } from '../pieces/naming';
 import { printOf } from '../table/printOf';
 import { Carried } from './Carried';
-import { useHand } from './HandContext';
+import { useActs, useFromSeat } from './HandContext';
 import { useAsked } from './useAsked';
 import { handWords } from './words';
 
@@ -28,14 +28,15 @@ type Props = {
 export function FanCard({ held, isChosen, isLow, isRoomy }: Props) {
   const say = handWords.useSay();
   const { language } = useComfort();
-  const { view, choose } = useHand();
+  const { choose } = useActs();
+  const options = useFromSeat(({ view }) => view.options);
   const asked = useAsked(held);
-  const hasSign = view.way === 'together';
-  const card = printOf(view, held.card);
+  const hasSign = options.way === 'together';
+  const card = printOf({ options }, held.card);
   const { title, fact } = card[language];
   const named = asked
-    ? say('askedFor', { card: heldName(language, view, held) })
-    : heldName(language, view, held);
+    ? say('askedFor', { card: heldName(language, options, held) })
+    : heldName(language, options, held);
   return (
     <View style={[styles.card, held.sideways && styles.spent, isChosen && styles.chosen]}>
       <Press

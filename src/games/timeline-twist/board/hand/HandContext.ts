@@ -1,41 +1,38 @@
-/** What every part of a hand may ask and do. */
-import { createContext, useContext } from 'react';
-import type { SeatProps } from '@/games/board';
-import type { AnyWhy } from '@/games/game';
-import type { Action, GameEvent } from '../../rules/actions';
-import type { CardId } from '../../deck/card';
-import type { Held, Seen } from '../../rules/state';
+import { useLayoutEffect, useState } from 'react';
+import { createStoreContext } from '@/ui/storeContext';
+import type { Held } from '../../rules/state';
+import { createHand } from './createHand';
+import type { Hand, HandState, TwistSeat, TwistSeatState } from './hand';
+import { useTurning } from '../moment/useTurning';
+import { chosenIn, gapIn } from './selectors';
 
-export type OpenSheet =
-  { readonly what: 'table' } | { readonly what: 'line'; readonly at?: CardId };
+const seat = createStoreContext<TwistSeatState, TwistSeat>('seat');
+export const SeatProvider = seat.Provider;
+export const useSeat = seat.useFields;
+export const useFromSeat = seat.useSelected;
+/** The card that was turned just now, for long enough to be read out. */
+export const useSeenTurning = () => useTurning(seat.useWhole().events, SHOWN_MS);
+const SHOWN_MS = 3_600;
 
-export type HandState = Pick<
-  SeatProps<Seen, Action, GameEvent>,
-  'view' | 'seat' | 'clock' | 'places'
-> & {
-  /** All that lies before this player. */
-  readonly held: readonly Held[];
-  readonly isTurn: boolean;
-  /** Something was done and is not yet answered. */
-  readonly isSent: boolean;
-  readonly chosen: Held | undefined;
-  /** Where the chosen card lies for now, face up. */
-  readonly gap: number | null;
-  readonly told: AnyWhy | null;
-  readonly sheet: OpenSheet | null;
-  choose(card: CardId): void;
-  lay(gap: number | null): void;
-  /** Refused at once, where the rules would refuse it. */
-  act(action: Action): void;
-  open(sheet: OpenSheet | null): void;
-  dismiss(): void;
-};
+const hand = createStoreContext<HandState, Hand>('hand');
+export const HandProvider = hand.Provider;
+export const useHand = hand.useFields;
+const useFromHand = hand.useSelected;
+export const useActs = () => hand.useWhole().acts;
 
-const HandContext = createContext<HandState | null>(null);
-export const HandProvider = HandContext.Provider;
+/** One hand for as long as its player sits here. */
+export function useNewHand(store: TwistSeat): Hand {
+  const [made] = useState(() => createHand(store));
+  useLayoutEffect(() => made.follow(), [made]);
+  return made;
+}
 
-export function useHand(): HandState {
-  const hand = useContext(HandContext);
-  if (!hand) throw new Error('there is no hand around this part');
-  return hand;
+export function useChosen(): Held | undefined {
+  const wanted = useFromHand(it => it.wanted);
+  return useFromSeat(it => chosenIn(it, { wanted }));
+}
+
+export function useGap(): number | null {
+  const state = useFromHand(it => it);
+  return useFromSeat(it => gapIn(it, state));
 }

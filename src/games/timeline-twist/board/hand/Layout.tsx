@@ -1,16 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { LARGE, space } from '@/ui/theme/tokens';
 import { Ribbon } from '../line/Ribbon';
 import type { Zoom } from '../line/ribbonLayout';
 import { MomentPanel } from '../moment/MomentPanel';
-import type { Turning } from '../moment/turning';
 import { Caption } from './Caption';
 import { Dock } from './Dock';
 import { Fan } from './Fan';
-import { useHand } from './HandContext';
+import { useActs, useChosen, useFromSeat, useGap, useSeat, useSeenTurning } from './HandContext';
 import { Others } from './Others';
+import { canLayIn } from './selectors';
 import { ribbonHeight, shapeOf } from './shape';
 import { Spread } from './Spread';
 import { TopBar } from './TopBar';
@@ -20,17 +20,16 @@ type Size = { readonly width: number; readonly height: number };
 type Props = {
   readonly size: Size;
   readonly menu: ReactNode;
-  readonly turning: Turning | null;
   readonly paper: PaperSheet;
 };
 
 /** The line above, one’s cards below, and what can be done in reach of a thumb. */
-export function Layout({ size, menu, turning, paper }: Props) {
-  const { view } = useHand();
+export function Layout({ size, menu, paper }: Props) {
+  const way = useFromSeat(({ view }) => view.way);
   const { textScale } = useComfort();
   const shape = shapeOf(size);
-  const high = ribbonHeight(size, view.way === 'together');
-  const line = <Line paper={paper} turning={turning} height={high} />;
+  const high = ribbonHeight(size, way === 'together');
+  const line = <Line paper={paper} height={high} />;
   return (
     <View style={styles.all}>
       {shape === 'low' ? (
@@ -52,7 +51,7 @@ export function Layout({ size, menu, turning, paper }: Props) {
           <Dock />
         </>
       )}
-      {turning && <Turned turning={turning} size={size} width={high * MOMENT} />}
+      <Turned size={size} width={high * MOMENT} />
     </View>
   );
 }
@@ -84,39 +83,48 @@ const Scrolled = ({ menu, line }: PartProps) => (
   </>
 );
 
-type LineProps = {
-  readonly paper: PaperSheet;
-  readonly turning: Turning | null;
-  readonly height: number;
-};
+type LineProps = { readonly paper: PaperSheet; readonly height: number };
 
-function Line({ paper: { sheet, note }, turning, height }: LineProps) {
-  const { view, isTurn, chosen, gap, lay, open } = useHand();
+function Line({ paper: { sheet, note }, height }: LineProps) {
   const [zoom, setZoom] = useState<Zoom>('near');
-  const laying = isTurn && view.way === 'versus' && chosen ? { held: chosen, gap, lay } : null;
   return (
     <View>
       <View ref={sheet} collapsable={false}>
-        <Ribbon
-          {...{ view, zoom, laying, height }}
-          lit={turning?.card ?? null}
-          read={at => open({ what: 'line', at })}
-          onLaid={note}
-        />
+        <OwnRibbon zoom={zoom} height={height} onLaid={note} />
       </View>
       <Caption zoom={zoom} setZoom={setZoom} />
     </View>
   );
 }
 
+type RibbonProps = Pick<ComponentProps<typeof Ribbon>, 'zoom' | 'height' | 'onLaid'>;
+
+function OwnRibbon(props: RibbonProps) {
+  const turning = useSeenTurning();
+  const { lay, open } = useActs();
+  const { view } = useSeat('view');
+  const isLaying = useFromSeat(canLayIn);
+  const [gap, chosen] = [useGap(), useChosen()];
+  return (
+    <Ribbon
+      {...props}
+      view={view}
+      laying={isLaying && chosen ? { held: chosen, gap, lay } : null}
+      lit={turning?.card ?? null}
+      read={at => open({ what: 'line', at })}
+    />
+  );
+}
+
 type TurnedProps = {
-  readonly turning: Turning;
   readonly size: Size;
   readonly width: number;
 };
 
-const Turned = ({ turning, size, width }: TurnedProps) => {
-  const { view } = useHand();
+function Turned({ size, width }: TurnedProps) {
+  const turning = useSeenTurning();
+  const { view } = useSeat('view');
+  if (!turning) return null;
   return (
     <View pointerEvents="none" style={styles.moment}>
       <MomentPanel
@@ -126,7 +134,7 @@ const Turned = ({ turning, size, width }: TurnedProps) => {
       />
     </View>
   );
-};
+}
 
 /** Of the height of the ribbon, and of the width of the screen. */
 const [MOMENT, MOST] = [0.72, 0.46];

@@ -7,13 +7,14 @@ import { SignMark } from '../cards/SignMark';
 import { nameOf } from '../pieces/naming';
 import { SeatMark } from '../pieces/SeatMark';
 import { seatColour } from '../pieces/seats';
-import { useHand } from './HandContext';
+import { useFromSeat, useSeat } from './HandContext';
 import { handWords } from './words';
 
 /** Who else sits there, and what lies before them. */
 export function Others() {
-  const { view, seat } = useHand();
-  const others = view.seats.filter(other => other !== seat);
+  const seats = useFromSeat(({ view }) => view.seats);
+  const { seat } = useSeat('seat');
+  const others = seats.filter(other => other !== seat);
   if (others.length === 0) return null;
   return (
     <View style={styles.others} testID="others">
@@ -27,7 +28,7 @@ export function Others() {
 function Other({ seat }: { seat: Seat }) {
   const say = handWords.useSay();
   const { language } = useComfort();
-  const { view, places } = useHand();
+  const { view, places } = useSeat('view', 'places');
   const held = of(view.hands, seat);
   const name = nameOf(language, places, seat);
   const count = held.length === 0 ? say('noneHeld') : say('held', { count: held.length });

@@ -2,30 +2,27 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Icon } from '@/ui/Icon';
 import { colors, radius } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { score } from '../../rules/score';
 import { SignMark } from '../cards/SignMark';
 import { signed } from '../table/signed';
-import { signOnTop } from '../table/signOnTop';
-import { useHand } from './HandContext';
+import { useLying } from './useLying';
 
 /** How high the draw pile is, which sign lies on the discards, and the points so far. */
 export function Piles() {
-  const { view } = useHand();
   const size = useWindowDimensions().width < NARROW ? 'label' : 'heading';
-  const sign = view.way === 'together' ? signOnTop(view) : undefined;
+  const { left, sign, points } = useLying();
   return (
     <View aria-hidden style={styles.piles}>
-      {view.way === 'together' && (
+      {points !== null && (
         <View style={styles.one}>
           <Icon name="star" size={14} color={colors.sand} />
           <Type as={size} tone="sand">
-            {signed(score(view).points)}
+            {signed(points)}
           </Type>
         </View>
       )}
       <View style={styles.one}>
         <View style={styles.pile} />
-        <Type as={size}>{view.pile.left}</Type>
+        <Type as={size}>{left}</Type>
       </View>
       {sign && <SignMark sign={sign} size={26} />}
     </View>

@@ -7,14 +7,15 @@ import { FactCard } from '../cards/FactCard';
 import { heldName } from '../pieces/naming';
 import { printOf } from '../table/printOf';
 import { Carried } from './Carried';
-import { useHand } from './HandContext';
+import { useActs, useChosen, useFromSeat } from './HandContext';
+import { heldIn } from './selectors';
 import { useAsked } from './useAsked';
 import { handWords } from './words';
 
 /** Where there is room: one’s cards side by side, all of them quite to be read. */
 export function Spread() {
   const say = handWords.useSay();
-  const { held } = useHand();
+  const held = useFromSeat(heldIn);
   return (
     <View role="radiogroup" aria-label={say('cards')} style={styles.spread} testID="cards">
       {held.map(it => (
@@ -27,14 +28,16 @@ export function Spread() {
 function Lying({ held }: { held: Held }) {
   const say = handWords.useSay();
   const { language } = useComfort();
-  const { view, chosen, choose } = useHand();
+  const { choose } = useActs();
+  const options = useFromSeat(({ view }) => view.options);
+  const chosen = useChosen();
   const asked = useAsked(held);
   const scale = useWindowDimensions().width >= VAST ? LARGER : 1;
-  const card = printOf(view, held.card);
+  const card = printOf({ options }, held.card);
   const isChosen = held === chosen;
   const named = asked
-    ? say('askedFor', { card: heldName(language, view, held) })
-    : heldName(language, view, held);
+    ? say('askedFor', { card: heldName(language, options, held) })
+    : heldName(language, options, held);
   const face = (
     <View style={styles.face} {...(isChosen && { testID: 'chosen-card' })}>
       <FactCard
@@ -43,7 +46,7 @@ function Lying({ held }: { held: Held }) {
         chosen={isChosen}
         spent={held.sideways}
         asked={asked}
-        plain={view.way === 'versus'}
+        plain={options.way === 'versus'}
       />
     </View>
   );

@@ -6,14 +6,15 @@ import { TimedGlass } from '@/ui/hourglass/TimedGlass';
 import { Press } from '@/ui/Press';
 import { colors, LARGE, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { score } from '../../rules/score';
 import { nameOf } from '../pieces/naming';
 import { SeatMark } from '../pieces/SeatMark';
 import { seatColour } from '../pieces/seats';
 import { signed } from '../table/signed';
-import { useHand } from './HandContext';
+import { useActs, useFromSeat, useSeat } from './HandContext';
 import { Others } from './Others';
 import { Piles } from './Piles';
+import { isTurnIn } from './selectors';
+import { useLying } from './useLying';
 import { handWords } from './words';
 
 type Props = {
@@ -44,23 +45,21 @@ const NARROW = 360;
 function Turn({ isWhole }: { readonly isWhole: boolean }) {
   const say = handWords.useSay();
   const { language } = useComfort();
-  const { view, places, isTurn } = useHand();
+  const { places } = useSeat('places');
+  const turn = useFromSeat(({ view }) => view.turn);
+  const isTurn = useFromSeat(isTurnIn);
   const isNarrow = useWindowDimensions().width < NARROW;
-  const name = nameOf(language, places, view.turn);
+  const name = nameOf(language, places, turn);
   return (
     <View
       accessible
       role="status"
       aria-live="polite"
-      style={[
-        styles.turn,
-        isWhole && styles.whole,
-        isTurn && { borderColor: seatColour(view.turn) },
-      ]}
+      style={[styles.turn, isWhole && styles.whole, isTurn && { borderColor: seatColour(turn) }]}
       testID="whose-turn"
     >
-      <View testID={`turn-of-${view.turn}`}>
-        <SeatMark seat={view.turn} size={20} />
+      <View testID={`turn-of-${turn}`}>
+        <SeatMark seat={turn} size={20} />
       </View>
       <Type as={isNarrow ? 'label' : 'heading'} tone={isTurn ? 'ink' : 'soft'} style={styles.name}>
         {isTurn ? say('yourTurn') : say('theirTurn', { name })}
@@ -71,21 +70,22 @@ function Turn({ isWhole }: { readonly isWhole: boolean }) {
 
 /** Where the table talks by a glass. */
 function Talk() {
-  const { view, clock } = useHand();
-  const { talkSeconds } = view.options;
-  if (view.until === null || talkSeconds === null) return null;
-  return <TimedGlass until={view.until} full={talkSeconds * SECOND} clock={clock} height={40} />;
+  const { clock } = useSeat('clock');
+  const until = useFromSeat(({ view }) => view.until);
+  const talkSeconds = useFromSeat(({ view }) => view.options.talkSeconds);
+  if (until === null || talkSeconds === null) return null;
+  return <TimedGlass until={until} full={talkSeconds * SECOND} clock={clock} height={40} />;
 }
 
 /** Everybody’s cards are open: one touch away. */
 function Table() {
   const say = handWords.useSay();
-  const { view, open } = useHand();
-  const { left } = view.pile;
+  const { open } = useActs();
+  const { left, points } = useLying();
   const name =
-    view.way === 'together'
-      ? say('tableTogether', { points: signed(score(view).points), left })
-      : say('tableVersus', { left });
+    points === null
+      ? say('tableVersus', { left })
+      : say('tableTogether', { points: signed(points), left });
   return (
     <Press
       name={name}

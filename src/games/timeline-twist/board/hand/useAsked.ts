@@ -1,9 +1,12 @@
 import type { Held } from '../../rules/state';
 import { signOnTop } from '../table/signOnTop';
-import { useHand } from './HandContext';
+import { useFromSeat } from './HandContext';
+import { isTurnIn } from './selectors';
 
 /** Whether this card could be discarded in this turn. */
-export function useAsked({ sign }: Held): boolean {
-  const { view, isTurn } = useHand();
-  return isTurn && view.way === 'together' && view.tried === 0 && sign === signOnTop(view);
-}
+export const useAsked = ({ sign }: Held): boolean =>
+  useFromSeat(seat => {
+    const { view } = seat;
+    if (view.way !== 'together' || view.tried > 0) return false;
+    return isTurnIn(seat) && sign === signOnTop(view);
+  });

@@ -27,10 +27,14 @@ export function nameOf(language: Language, places: readonly TablePlace[], seat: 
 }
 
 /** With its sign, where that counts. */
-export function heldName(language: Language, view: Seen, { card, sign, sideways }: Held): string {
+export function heldName(
+  language: Language,
+  options: Seen['options'],
+  { card, sign, sideways }: Held,
+): string {
   const say = pieceWords.sayIn(language);
-  const { title } = printOf(view, card)[language];
-  if (view.way === 'versus') return title;
+  const { title } = printOf({ options }, card)[language];
+  if (options.way === 'versus') return title;
   return say(sideways ? 'spent' : 'fact', { title, sign: say(`sign.${sign}`) });
 }
 

@@ -1,5 +1,6 @@
 import { Sheet } from '@/ui/Sheet';
-import { useHand } from '../hand/HandContext';
+import type { CardId } from '../../deck/card';
+import { useActs, useHand, useSeat } from '../hand/HandContext';
 import { handWords } from '../hand/words';
 import { LineList } from './LineList';
 import { TableList } from './TableList';
@@ -7,7 +8,8 @@ import { TableList } from './TableList';
 /** What is looked at now and then. */
 export function Sheets() {
   const say = handWords.useSay();
-  const { view, sheet, open } = useHand();
+  const { sheet } = useHand('sheet');
+  const { open } = useActs();
   const close = () => open(null);
   return (
     <>
@@ -26,8 +28,13 @@ export function Sheets() {
         onClose={close}
         testID="line-sheet"
       >
-        {sheet?.what === 'line' && <LineList view={view} at={sheet.at} />}
+        {sheet?.what === 'line' && <Line at={sheet.at} />}
       </Sheet>
     </>
   );
+}
+
+function Line({ at }: { readonly at: CardId | undefined }) {
+  const { view } = useSeat('view');
+  return <LineList view={view} at={at} />;
 }

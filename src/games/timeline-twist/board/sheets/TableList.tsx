@@ -7,7 +7,7 @@ import { Type } from '@/ui/Type';
 import { rightOf, score } from '../../rules/score';
 import type { Held } from '../../rules/state';
 import { SignMark } from '../cards/SignMark';
-import { useHand } from '../hand/HandContext';
+import { useSeat } from '../hand/HandContext';
 import { handWords } from '../hand/words';
 import { heldName, nameOf } from '../pieces/naming';
 import { SeatMark } from '../pieces/SeatMark';
@@ -19,7 +19,7 @@ import { signOnTop } from '../table/signOnTop';
 
 /** What lies beside the line: the piles, and what everybody has before him. */
 export function TableList() {
-  const { view } = useHand();
+  const { view } = useSeat('view');
   return (
     <View style={styles.list}>
       <Piles />
@@ -33,7 +33,7 @@ export function TableList() {
 function Piles() {
   const say = handWords.useSay();
   const piece = pieceWords.useSay();
-  const { view } = useHand();
+  const { view } = useSeat('view');
   const sign = signOnTop(view);
   return (
     <View style={styles.piles}>
@@ -59,7 +59,7 @@ function Piles() {
 function SeatCards({ seat }: { seat: Seat }) {
   const say = handWords.useSay();
   const { language } = useComfort();
-  const { view, places, seat: own } = useHand();
+  const { view, places, seat: own } = useSeat('view', 'places', 'seat');
   const held = of(view.hands, seat);
   const name = nameOf(language, places, seat);
   return (
@@ -89,10 +89,10 @@ function SeatCards({ seat }: { seat: Seat }) {
 
 function HeldLine({ held }: { held: Held }) {
   const { language } = useComfort();
-  const { view } = useHand();
+  const { view } = useSeat('view');
   const card = printOf(view, held.card);
   return (
-    <View accessible aria-label={heldName(language, view, held)} style={styles.sign}>
+    <View accessible aria-label={heldName(language, view.options, held)} style={styles.sign}>
       {view.way === 'together' && <SignMark sign={held.sign} size={24} />}
       <Type as="small" tone={held.sideways ? 'soft' : 'ink'} style={styles.words}>
         {card[language].title}

@@ -10,7 +10,7 @@ import { Pointer } from '../../lesson/Pointer';
 import { seatColour } from '../../pieces/colours';
 import { sideOf } from '../../pieces/side';
 import { Glow } from '../Glow';
-import { useActs, useFromHand, useHand } from '../HandContext';
+import { useActs, useFromHand, useFromSeat, useSeat } from '../HandContext';
 import { fullOf, isFree, isHeld, isSent, untilOf } from '../handSelectors';
 import { useIsThrough } from '../useIsThrough';
 import type { Dropping } from './dropping';
@@ -35,7 +35,7 @@ export const GlassStand = memo(function GlassStand(props: Props & Dropping) {
     <View style={styles.all}>
       <Carry
         finger={finger}
-        enabled={useFromHand(isFree(glass))}
+        enabled={useFromSeat(isFree(glass))}
         onLift={() => lift(glass)}
         onLetGo={point => onLetGo(glass, point)}
         testID={`carry-${sideOf(glass)}`}
@@ -53,7 +53,7 @@ function Stand({ glass, column, ...room }: Props) {
   const { leftHand } = useComfort();
   const { grasp } = useActs();
   const held = useFromHand(isHeld(glass));
-  const sent = useFromHand(isSent(glass));
+  const sent = useFromSeat(isSent(glass));
   const isThrough = useIsThrough(glass);
   const { name, onFocus } = useGlassName(glass);
   const row = leftHand ? styles.mirrored : styles.row;
@@ -80,9 +80,9 @@ function Stand({ glass, column, ...room }: Props) {
 
 const Glass = memo(function Glass({ glass, width, height, column }: Props) {
   const { textScale } = useComfort();
-  const { seat, clock } = useHand('seat', 'clock');
-  const until = useFromHand(untilOf(glass));
-  const full = useFromHand(fullOf);
+  const { seat, clock } = useSeat('seat', 'clock');
+  const until = useFromSeat(untilOf(glass));
+  const full = useFromSeat(fullOf);
   const high = column
     ? height - PADDING - WORDS * textScale
     : Math.min(height - PADDING, (width - BESIDE * textScale) * SLIM);

@@ -3,7 +3,7 @@ import { Icon } from '@/ui/Icon';
 import { colors } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { GlassId } from '../../../rules/state';
-import { useFromHand, useHand } from '../HandContext';
+import { useFromHand, useFromSeat, useSeat } from '../HandContext';
 import { isHeld, isSent, planOf, standing } from '../handSelectors';
 import { asClock, useSecondsLeft } from '../useMoments';
 import { useVoice } from '../useVoice';
@@ -17,8 +17,8 @@ type Props = {
 /** Which glass it is, where it stands and how long its sand runs. */
 export function GlassWords({ glass, isThrough, column }: Props) {
   const held = useFromHand(isHeld(glass));
-  const stands = useFromHand(standing(glass));
-  const sent = useFromHand(isSent(glass));
+  const stands = useFromSeat(standing(glass));
+  const sent = useFromSeat(isSent(glass));
   const planned = useFromHand(hand => planOf(glass)(hand)?.armed);
   const { say } = useVoice();
   const side = say(glass === 0 ? 'glass.shortLeft' : 'glass.shortRight');
@@ -49,7 +49,7 @@ export function GlassWords({ glass, isThrough, column }: Props) {
 }
 
 function Seconds({ until }: { readonly until: number }) {
-  const { clock } = useHand('clock');
+  const { clock } = useSeat('clock');
   return (
     <Type as="heading" tone="sand" style={styles.seconds}>
       {asClock(useSecondsLeft(clock, until))}

@@ -5,7 +5,7 @@ import { Type } from '@/ui/Type';
 import type { GlassId } from '../../../rules/state';
 import { Pointer } from '../../lesson/Pointer';
 import { sideOf } from '../../pieces/side';
-import { useActs, useFromHand, useHand } from '../HandContext';
+import { useActs, useFromHand, useFromSeat, useWanted } from '../HandContext';
 import { isSent, planOf } from '../handSelectors';
 import { planWords } from '../planWords';
 import { useIsThrough } from '../useIsThrough';
@@ -13,10 +13,10 @@ import { useVoice } from '../useVoice';
 
 /** What was planned for this glass waits for one tap, once its sand is through. */
 export function PlanChip({ glass }: { readonly glass: GlassId }) {
-  const { plansRun } = useHand('plansRun');
+  const { plansRun } = useWanted();
   const { carry } = useActs();
   const laid = useFromHand(planOf(glass));
-  const sent = useFromHand(isSent(glass));
+  const sent = useFromSeat(isSent(glass));
   const isThrough = useIsThrough(glass);
   const { say } = useVoice();
   if (!laid?.armed || !isThrough || plansRun || sent) return null;

@@ -3,7 +3,7 @@ import { SECOND } from '@/kit/millis';
 import type { GlassId } from '../../../rules/state';
 import { placeName } from '../../pieces/naming';
 import { sideOf } from '../../pieces/side';
-import { useFromHand, useHand } from '../HandContext';
+import { useFromHand, useFromSeat, useSeat } from '../HandContext';
 import { isHeld, isSent, planOf, standing } from '../handSelectors';
 import { planWords } from '../planWords';
 import { useIsThrough } from '../useIsThrough';
@@ -14,10 +14,10 @@ const STEP = 10; // seconds between two namings: more often nobody can listen
 
 /** What a screen reader says of a glass: exact when it comes to it, and every ten seconds. */
 export function useGlassName(glass: GlassId) {
-  const { clock } = useHand('clock');
+  const { clock } = useSeat('clock');
   const held = useFromHand(isHeld(glass));
-  const stands = useFromHand(standing(glass));
-  const sent = useFromHand(isSent(glass));
+  const stands = useFromSeat(standing(glass));
+  const sent = useFromSeat(isSent(glass));
   const plan = useFromHand(planOf(glass));
   const { say, piece } = useVoice();
   const [, renew] = useReducer((count: number) => count + 1, 0);

@@ -10,13 +10,13 @@ import Animated, {
 import type { Millis } from '@/kit/millis';
 import { sandLeft } from '@/kit/sand';
 import { colors, radius } from '@/ui/theme/tokens';
-import { useHand } from '../HandContext';
+import { useSeat } from '../HandContext';
 
 type Props = { readonly until: Millis; readonly full: Millis };
 
 /** How long there still is to answer: a bar that burns down. */
 export function Countdown({ until, full }: Props) {
-  const { clock } = useHand('clock');
+  const { clock } = useSeat('clock');
   const left = useSharedValue(1);
   useEffect(() => {
     left.set(sandLeft(until, full, clock.now()));

@@ -10,7 +10,7 @@ import { mostValuable } from '../../../rules/offers';
 import { nodeName, orderName, seatName } from '../../pieces/naming';
 import { Counter } from '../../pieces/Counter';
 import { SeatMark } from '../../pieces/SeatMark';
-import { useActs, useHand } from '../HandContext';
+import { useActs, useSeat } from '../HandContext';
 import { type Question, questionsTo } from '../meeting';
 import { shortField } from '../shortField';
 import { useVoice } from '../useVoice';
@@ -18,7 +18,7 @@ import { Countdown } from './Countdown';
 
 /** What is to be answered at once because ships have met; the most urgent first. */
 export function Meetings() {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const [declined, decline] = useState<readonly Millis[]>([]);
   const [first] = questionsTo(view, seat).filter(
     ({ ask, until }) => ask !== 'exchange' || !declined.includes(until),
@@ -72,7 +72,7 @@ function Admit({ visitors }: Of<'admit'>) {
 }
 
 function Redo({ planet }: Of<'redo'>) {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { act, open } = useActs();
   const { say, piece } = useVoice();
   const best = mostValuable(asFound(view, seat), seat, planet);
@@ -105,7 +105,7 @@ function Redo({ planet }: Of<'redo'>) {
 }
 
 function Exchange({ order, gone, others, keep }: Of<'exchange'> & { keep(): void }) {
-  const { seat } = useHand('seat');
+  const { seat } = useSeat('seat');
   const { act } = useActs();
   const { say, piece } = useVoice();
   return (

@@ -8,13 +8,13 @@ import { Type } from '@/ui/Type';
 import { plainWish, requestsTo, wantsAnswer } from '../asking';
 import { SeatMark } from '../../pieces/SeatMark';
 import { seatName } from '../../pieces/naming';
-import { useActs, useHand } from '../HandContext';
+import { useActs, useSeat } from '../HandContext';
 import { wishSentence } from '../requestWords';
 import { useVoice } from '../useVoice';
 
 /** The newest word to this player, with answers to be given by one tap. */
 export function RequestLine() {
-  const { requests, seat } = useHand('requests', 'seat');
+  const { requests, seat } = useSeat('requests', 'seat');
   const [answered, setAnswered] = useState<readonly number[]>([]);
   const [newest, ...others] = requestsTo(requests, seat, answered);
   if (!newest) return null;

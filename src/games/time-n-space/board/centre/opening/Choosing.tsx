@@ -12,14 +12,14 @@ import { Pointed } from '../../lesson/Pointed';
 import { useLaidBefore } from '../../lesson/useLaidBefore';
 import { Counter } from '../../pieces/Counter';
 import { listed, orderName } from '../../pieces/naming';
-import { useActs, useHand } from '../HandContext';
+import { useActs, useSeat } from '../HandContext';
 import { ordersToBegin } from '../filling';
 import { Orders } from '../tasks/Orders';
 import { useVoice } from '../useVoice';
 
 /** Two orders in secret; until the last one has chosen, anew as often as one likes. */
 export function Choosing() {
-  const { view, seat, pending } = useHand('view', 'seat', 'pending');
+  const { view, seat, pending } = useSeat('view', 'seat', 'pending');
   const { act } = useActs();
   const { say } = useVoice();
   const { orders } = useLaidBefore();
@@ -48,7 +48,7 @@ type PairProps = {
 };
 
 function Pair({ before, choose, isSent }: PairProps) {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { say } = useVoice();
   const [pair, setPair] = useState(before);
   const { above } = of(view.centres, seat);
@@ -81,7 +81,7 @@ function Pair({ before, choose, isSent }: PairProps) {
 }
 
 function Laid({ orders }: { orders: readonly Order[] }) {
-  const { seat } = useHand('seat');
+  const { seat } = useSeat('seat');
   const { say, piece } = useVoice();
   const names = listed(
     piece,

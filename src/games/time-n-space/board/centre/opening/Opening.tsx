@@ -1,6 +1,6 @@
 import { ScrollView, StyleSheet } from 'react-native';
 import { space } from '@/ui/theme/tokens';
-import { useHand } from '../HandContext';
+import { useSeat } from '../HandContext';
 import { RefusalLine } from '../RefusalLine';
 import { Choosing } from './Choosing';
 import { Others } from './Others';
@@ -11,7 +11,7 @@ import { Revealed } from './Revealed';
 
 /** Before the clock starts: two orders in secret, shown, placed, everybody ready. */
 export function Opening() {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { phase, options } = view;
   const toPlace = handOf(view, seat).length > 0;
   return (

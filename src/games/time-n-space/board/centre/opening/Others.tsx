@@ -6,13 +6,13 @@ import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { nameOf } from '../../pieces/naming';
 import { SeatMark } from '../../pieces/SeatMark';
-import { useHand } from '../HandContext';
+import { useSeat } from '../HandContext';
 import { useVoice } from '../useVoice';
 import { progressOf } from './progress';
 
 /** What the others are still doing. */
 export function Others() {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { say } = useVoice();
   return (
     <View style={styles.all} testID="others">
@@ -29,7 +29,7 @@ export function Others() {
 }
 
 function Other({ seat }: { readonly seat: Seat }) {
-  const { view, places } = useHand('view', 'places');
+  const { view, places } = useSeat('view', 'places');
   const { say, piece } = useVoice();
   const progress = progressOf(view, seat);
   const name = nameOf(piece, places, seat);

@@ -13,7 +13,7 @@ import { useLaidBefore } from '../../lesson/useLaidBefore';
 import { Counter } from '../../pieces/Counter';
 import { orderName } from '../../pieces/naming';
 import { fieldsToBlock } from '../filling';
-import { useActs, useHand } from '../HandContext';
+import { useActs, useSeat } from '../HandContext';
 import { withField } from '../laying';
 import { Fields } from '../tasks/Fields';
 import { shortField } from '../shortField';
@@ -22,7 +22,7 @@ import { handOf } from './progress';
 
 /** The two orders onto two fields: already laid out, to be moved by touching. */
 export function PlacingPage() {
-  const { view, seat, pending } = useHand('view', 'seat', 'pending');
+  const { view, seat, pending } = useSeat('view', 'seat', 'pending');
   const { act } = useActs();
   const { say } = useVoice();
   const hand = handOf(view, seat);
@@ -72,7 +72,7 @@ export function PlacingPage() {
 type OneProps = { order: Order; field: Field; chosen: boolean; choose(): void };
 
 function One({ order, field, chosen, choose }: OneProps) {
-  const { seat } = useHand('seat');
+  const { seat } = useSeat('seat');
   const { say, piece } = useVoice();
   const [name, where] = [orderName(piece, order), shortField(say, field)];
   return (

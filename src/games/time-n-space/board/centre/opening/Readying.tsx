@@ -9,7 +9,7 @@ import { SLOTS } from '../../../rules/components';
 import { Pointed } from '../../lesson/Pointed';
 import { buildingName } from '../../pieces/naming';
 import { BuildingPiece } from '../../pieces/Tile';
-import { useActs, useHand } from '../HandContext';
+import { useActs, useSeat } from '../HandContext';
 import { matLayout } from '../layout';
 import { Sky } from '../places/Sky';
 import { useVoice } from '../useVoice';
@@ -17,7 +17,7 @@ import { progressOf } from './progress';
 
 /** The centre as it begins, and the word that starts the clock. */
 export function Readying() {
-  const { view, seat, pending } = useHand('view', 'seat', 'pending');
+  const { view, seat, pending } = useSeat('view', 'seat', 'pending');
   const { act } = useActs();
   const { say } = useVoice();
   const isReady = progressOf(view, seat) === 'ready';
@@ -49,7 +49,7 @@ export function Readying() {
 
 /** The mat with nothing to be touched on it. */
 function Laid() {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { piece } = useVoice();
   const [width, setWidth] = useState(0);
   const { buildings } = of(view.centres, seat);

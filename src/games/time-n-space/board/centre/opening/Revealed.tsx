@@ -6,13 +6,13 @@ import { Type } from '@/ui/Type';
 import { Counter } from '../../pieces/Counter';
 import { listed, nameOf, orderName } from '../../pieces/naming';
 import { SeatMark } from '../../pieces/SeatMark';
-import { useHand } from '../HandContext';
+import { useSeat } from '../HandContext';
 import { useVoice } from '../useVoice';
 import { revealed } from './progress';
 
 /** What everybody has chosen, all at once. */
 export function Revealed() {
-  const { view } = useHand('view');
+  const { view } = useSeat('view');
   const { say } = useVoice();
   return (
     <Panel testID="revealed">
@@ -25,7 +25,7 @@ export function Revealed() {
 }
 
 function Row({ seat }: { readonly seat: Seat }) {
-  const { view, places } = useHand('view', 'places');
+  const { view, places } = useSeat('view', 'places');
   const { piece } = useVoice();
   const orders = revealed(view, seat);
   const name = nameOf(piece, places, seat);

@@ -5,7 +5,7 @@ import { MOST_UNITS, type Slot } from '../../../rules/components';
 import { buildingName } from '../../pieces/naming';
 import { symbolSpot, TILE } from '../../pieces/plan';
 import { BuildingPiece } from '../../pieces/Tile';
-import { useFromHand, useHand } from '../HandContext';
+import { useFromSeat, useSeat } from '../HandContext';
 import { ownCentre } from '../handSelectors';
 import type { Rect } from '../../pieces/rect';
 import { useVoice } from '../useVoice';
@@ -15,8 +15,8 @@ import { StandingGlass } from './StandingGlass';
 type Props = { readonly slot: Slot; readonly rect: Rect };
 
 export const BuildingPlace = memo(function BuildingPlace({ slot, rect }: Props) {
-  const { seat } = useHand('seat');
-  const building = useFromHand(hand => ownCentre(hand).buildings[slot]);
+  const { seat } = useSeat('seat');
+  const building = useFromSeat(hand => ownCentre(hand).buildings[slot]);
   const { piece } = useVoice();
   const size = rect.width;
   const units = unitsOf(face(slot, building));

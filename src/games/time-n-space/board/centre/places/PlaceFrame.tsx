@@ -7,7 +7,7 @@ import type { GlassId } from '../../../rules/state';
 import { Pointer } from '../../lesson/Pointer';
 import { sideOf } from '../../pieces/side';
 import { Glow } from '../Glow';
-import { useActs, useFromHand, useHand } from '../HandContext';
+import { useActs, useFromHand, useFromSeat, useSeat } from '../HandContext';
 import { glassAt, isComing, isOpen, untilOf } from '../handSelectors';
 import type { Rect } from '../../pieces/rect';
 import { useHasCome } from '../useMoments';
@@ -40,14 +40,14 @@ function Light({ on }: AtProps) {
 }
 
 const Coming = ({ on }: AtProps) =>
-  useFromHand(isComing(on)) && <View style={styles.coming} pointerEvents="none" />;
+  useFromSeat(isComing(on)) && <View style={styles.coming} pointerEvents="none" />;
 
 function PlaceButton({ on, name, children }: ButtonProps) {
   const { touch } = useActs();
   const { say } = useVoice();
-  const glass = useFromHand(glassAt(on));
+  const glass = useFromSeat(glassAt(on));
   const glows = useFromHand(isOpen(on));
-  const comes = useFromHand(isComing(on));
+  const comes = useFromSeat(isComing(on));
   const isThrough = useIsThroughAt(on);
   const which = glass === undefined ? '' : say(`glass.${sideOf(glass)}`);
   const state = glows
@@ -69,8 +69,8 @@ function PlaceButton({ on, name, children }: ButtonProps) {
 }
 
 function useIsThroughAt(on: Place): boolean {
-  const { clock } = useHand('clock');
-  const until = useFromHand(hand => {
+  const { clock } = useSeat('clock');
+  const until = useFromSeat(hand => {
     const glass = glassAt(on)(hand);
     return glass === undefined ? null : untilOf(glass)(hand);
   });

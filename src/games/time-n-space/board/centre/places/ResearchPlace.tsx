@@ -6,7 +6,7 @@ import { Bench } from '../../pieces/Bench';
 import { tileName } from '../../pieces/naming';
 import { Tile } from '../../pieces/Tile';
 import { TimeSymbol } from '../../pieces/TimeSymbol';
-import { useFromHand } from '../HandContext';
+import { useFromSeat } from '../HandContext';
 import { ownCentre } from '../handSelectors';
 import type { Rect } from '../../pieces/rect';
 import { useVoice } from '../useVoice';
@@ -14,7 +14,7 @@ import { PlaceFrame } from './PlaceFrame';
 import { StandingGlass } from './StandingGlass';
 
 export const ResearchPlace = memo(function ResearchPlace({ rect }: { readonly rect: Rect }) {
-  const research = useFromHand(hand => ownCentre(hand).research);
+  const research = useFromSeat(hand => ownCentre(hand).research);
   const { say, piece } = useVoice();
   const name = research
     ? say('place.research', { tile: tileName(piece, research) })

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { of } from '@/kit/seat';
 import { colors, radius } from '@/ui/theme/tokens';
 import { nodeName } from '../../pieces/naming';
-import { useFromHand } from '../HandContext';
+import { useFromSeat } from '../HandContext';
 import type { Rect } from '../../pieces/rect';
 import { useVoice } from '../useVoice';
 import { PlaceFrame } from './PlaceFrame';
@@ -13,7 +13,7 @@ import { StandingGlass } from './StandingGlass';
 /** The small star map, which is where the own ship is. */
 export const ShipPlace = memo(function ShipPlace({ rect }: { readonly rect: Rect }) {
   const { say, piece } = useVoice();
-  const { at, to } = useFromHand(({ view, seat }) => of(view.ships, seat));
+  const { at, to } = useFromSeat(({ view, seat }) => of(view.ships, seat));
   const name = to
     ? say('place.shipFlies', { node: nodeName(piece, to) })
     : say('place.ship', { node: nodeName(piece, at) });

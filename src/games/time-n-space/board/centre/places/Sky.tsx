@@ -1,12 +1,12 @@
 import { memo, useMemo } from 'react';
 import { View } from 'react-native';
 import { StarMap } from '../../map/StarMap';
-import { useHand } from '../HandContext';
+import { useSeat } from '../HandContext';
 import type { Rect } from '../../pieces/rect';
 
 /** The star map as it lies in the middle of a centre: to be seen, and not to be touched. */
 export const Sky = memo(function Sky({ width, height }: Pick<Rect, 'width' | 'height'>) {
-  const { view, seat, clock, places } = useHand('view', 'seat', 'clock', 'places');
+  const { view, seat, clock, places } = useSeat('view', 'seat', 'clock', 'places');
   const size = useMemo(() => ({ width: width - 2, height: height - 2 }), [width, height]);
   return (
     <View aria-hidden pointerEvents="none">

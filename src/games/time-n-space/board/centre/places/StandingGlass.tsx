@@ -3,7 +3,7 @@ import { TimedGlass } from '@/ui/hourglass/TimedGlass';
 import { colors, radius } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { GlassId } from '../../../rules/state';
-import { useFromHand, useHand } from '../HandContext';
+import { useFromSeat, useSeat } from '../HandContext';
 import { fullOf, untilOf } from '../handSelectors';
 import { useVoice } from '../useVoice';
 
@@ -11,9 +11,9 @@ type Props = { readonly glass: GlassId; readonly height: number };
 
 /** A glass where it stands, with a letter that says which of the two it is. */
 export function StandingGlass({ glass, height }: Props) {
-  const { clock } = useHand('clock');
-  const until = useFromHand(untilOf(glass));
-  const full = useFromHand(fullOf);
+  const { clock } = useSeat('clock');
+  const until = useFromSeat(untilOf(glass));
+  const full = useFromSeat(fullOf);
   const { say } = useVoice();
   const letter = say(glass === 0 ? 'glass.shortLeft' : 'glass.shortRight').charAt(0);
   return (

@@ -5,13 +5,13 @@ import { Type } from '@/ui/Type';
 import { GOODS } from '../../../rules/components';
 import { Cube } from '../../pieces/Cube';
 import { cubesName } from '../../pieces/naming';
-import { useFromHand } from '../HandContext';
+import { useFromSeat } from '../HandContext';
 import type { Rect } from '../../pieces/rect';
 import { useVoice } from '../useVoice';
 
 /** What is left of every good for all: on the mat, or in a row of its own. */
 export function Supply({ rect }: { readonly rect?: Rect }) {
-  const supply = useFromHand(({ view }) => view.supply);
+  const supply = useFromSeat(({ view }) => view.supply);
   const { signs } = useComfort();
   const { say, piece } = useVoice();
   const cubes = GOODS.map(good => cubesName(piece, good, supply[good])).join(', ');

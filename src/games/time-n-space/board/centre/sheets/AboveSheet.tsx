@@ -6,14 +6,14 @@ import { Type } from '@/ui/Type';
 import type { Good } from '../../../rules/components';
 import { Counter } from '../../pieces/Counter';
 import { orderName } from '../../pieces/naming';
-import { useHand } from '../HandContext';
+import { useSeat } from '../HandContext';
 import { useVoice } from '../useVoice';
 import { standings } from '../warnings';
 import { HandSheet } from './HandSheet';
 
 /** The orders of one colour that are not yet in play, and what that means. */
 export function AboveSheet({ good }: { readonly good: Good }) {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { say, piece } = useVoice();
   const standing = standings(of(view.centres, seat)).find(it => it.good === good);
   if (!standing) return null;

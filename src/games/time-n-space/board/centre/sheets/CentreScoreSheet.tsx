@@ -12,13 +12,13 @@ import { Cube } from '../../pieces/Cube';
 import { seatName } from '../../pieces/naming';
 import { SeatMark } from '../../pieces/SeatMark';
 import { leftAbove } from '../filling';
-import { useHand } from '../HandContext';
+import { useSeat } from '../HandContext';
 import { useVoice } from '../useVoice';
 import { HandSheet } from './HandSheet';
 
 /** What one would score now, colour by colour, and where the others stand. */
 export function CentreScoreSheet() {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { say } = useVoice();
   const all = scores(view);
   const own = of(all, seat);
@@ -46,7 +46,7 @@ export function CentreScoreSheet() {
 }
 
 function ColourRow({ good, row }: { readonly good: Good; readonly row: Row }) {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { say, piece } = useVoice();
   const { values, symbols, bonus, points, cancelled } = row;
   const named = { good: piece(`goodName.${good}`) };
@@ -81,7 +81,7 @@ function ColourRow({ good, row }: { readonly good: Good; readonly row: Row }) {
 }
 
 function Earned({ good, bonus }: { good: Good; bonus: number }) {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { below } = of(view.centres, seat);
   const owners = keysOf(below).flatMap(owner =>
     ORDERS.flatMap(order => of(below, owner).filter(it => it === order))
@@ -102,7 +102,7 @@ function Earned({ good, bonus }: { good: Good; bonus: number }) {
 }
 
 function Other({ seat, points }: { readonly seat: Seat; readonly points: number }) {
-  const { places } = useHand('places');
+  const { places } = useSeat('places');
   const { piece } = useVoice();
   const name = places.find(it => it.seat === seat)?.name;
   return (

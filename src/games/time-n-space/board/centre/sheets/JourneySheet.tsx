@@ -9,7 +9,7 @@ import type { GlassId } from '../../../rules/state';
 import { Pointed } from '../../lesson/Pointed';
 import { StarMap } from '../../map/StarMap';
 import { nodeName } from '../../pieces/naming';
-import { useActs, useHand } from '../HandContext';
+import { useActs, useSeat } from '../HandContext';
 import { waysOf } from '../turning';
 import { useVoice } from '../useVoice';
 import { HandSheet } from './HandSheet';
@@ -18,7 +18,7 @@ type Props = { readonly glass: GlassId };
 
 /** A glass is turned on the ship: where does it go, or does it stay? */
 export function JourneySheet({ glass }: Props) {
-  const { view, seat, clock, places } = useHand('view', 'seat', 'clock', 'places');
+  const { view, seat, clock, places } = useSeat('view', 'seat', 'clock', 'places');
   const { turn } = useActs();
   const { say, piece } = useVoice();
   const window = useWindowDimensions();

@@ -6,7 +6,7 @@ import { Type } from '@/ui/Type';
 import type { GlassId } from '../../../rules/state';
 import { Pointed } from '../../lesson/Pointed';
 import { capital, nodeName } from '../../pieces/naming';
-import { useActs, useHand } from '../HandContext';
+import { useActs, useSeat } from '../HandContext';
 import { type Laid, mayTurnAgain } from '../plan';
 import { type Next, waysOf } from '../turning';
 import { useVoice } from '../useVoice';
@@ -21,7 +21,7 @@ type Props = {
 
 /** Do it, do it and turn again, let it lapse, leave it; or all of this for later. */
 export function PlaceActs({ glass, draft, isThrough, can }: Props) {
-  const { view, clock } = useHand('view', 'clock');
+  const { view, clock } = useSeat('view', 'clock');
   const { open, lay, carry } = useActs();
   const { say } = useVoice();
   const lapse: Laid = { ...draft, kind: 'lapse', deed: null, next: null };
@@ -77,7 +77,7 @@ type AgainProps = Pick<Props, 'draft' | 'isThrough'> & { go(next: Next): void };
 
 /** On a building it is turned on the same spot; a ship may also fly on. */
 function Again({ draft, isThrough, go }: AgainProps) {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { say, piece } = useVoice();
   if (draft.on !== 'ship') {
     return (

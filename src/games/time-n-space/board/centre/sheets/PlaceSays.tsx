@@ -1,13 +1,13 @@
 import { Notice } from '@/ui/Notice';
 import { Type } from '@/ui/Type';
-import { useHand } from '../HandContext';
+import { useWanted } from '../HandContext';
 import { useVoice } from '../useVoice';
 
 type Props = { readonly isThrough: boolean; readonly armed: boolean };
 
 /** Whether it is for now or for later. */
 export function PlaceSays({ isThrough, armed }: Props) {
-  const { plansRun } = useHand('plansRun');
+  const { plansRun } = useWanted();
   const { say } = useVoice();
   if (isThrough) return <Type tone="go">{say('sheet.isThrough')}</Type>;
   if (!armed) return <Type tone="soft">{say('sheet.stillRuns')}</Type>;

@@ -5,7 +5,7 @@ import type { TaskKind } from '../../../rules/deeds';
 import type { Deed } from '../../../rules/actions';
 import type { Glass, GlassId } from '../../../rules/state';
 import { placeName } from '../../pieces/naming';
-import { useActs, useFromHand, useHand } from '../HandContext';
+import { useActs, useFromHand, useFromSeat, useSeat } from '../HandContext';
 import { planOf, standing } from '../handSelectors';
 import type { Laid } from '../plan';
 import { type Task, tasksOf, whyNotThen } from '../tasks';
@@ -22,7 +22,7 @@ type SheetProps = Props & { readonly until: Millis };
 
 /** What a standing glass can do where it stands: filled in, to be changed, done now or planned. */
 export function PlaceSheet({ glass, until }: SheetProps) {
-  const now = useFromHand(standing(glass));
+  const now = useFromSeat(standing(glass));
   const { piece } = useVoice();
   const stands = now?.until === until ? now : null;
   const name = stands ? placeName(piece, stands.on) : '';
@@ -35,7 +35,7 @@ export function PlaceSheet({ glass, until }: SheetProps) {
 }
 
 function Inside({ glass, stands }: Props & { readonly stands: Exclude<Glass, null> }) {
-  const { view, seat, clock } = useHand('view', 'seat', 'clock');
+  const { view, seat, clock } = useSeat('view', 'seat', 'clock');
   const { lay } = useActs();
   const { say, why } = useVoice();
   const isThrough = useHasCome(clock, stands.until);
@@ -76,7 +76,7 @@ function draftOf(stands: Exclude<Glass, null>, laid: Laid | null, task: Task | u
 }
 
 function Nothing() {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { say } = useVoice();
   const ship = view.ships[seat];
   const isHome = ship && (ship.to ?? ship.at) === seat;

@@ -6,7 +6,7 @@ import { mostValuable } from '../../../rules/offers';
 import type { Delivery } from '../../../rules/state';
 import { Countdown } from '../lines/Countdown';
 import { ANSWER_MS } from '../../../rules/components';
-import { useActs, useHand } from '../HandContext';
+import { useActs, useSeat } from '../HandContext';
 import { type Question, questionsTo } from '../meeting';
 import { Delivering } from '../tasks/Delivering';
 import { useVoice } from '../useVoice';
@@ -16,7 +16,7 @@ type Redo = Extract<Question, { ask: 'redo' }>;
 
 /** Who came second chooses anew, order by order; it closes when there is nothing to choose. */
 export function RedoSheet() {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { say } = useVoice();
   const question = questionsTo(view, seat).find((it): it is Redo => it.ask === 'redo');
   return (
@@ -27,7 +27,7 @@ export function RedoSheet() {
 }
 
 function Inside({ planet, until }: { readonly planet: Seat; readonly until: number }) {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { act, open } = useActs();
   const { say } = useVoice();
   const found = asFound(view, seat);

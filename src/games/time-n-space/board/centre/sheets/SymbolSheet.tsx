@@ -9,7 +9,7 @@ import { Pointed } from '../../lesson/Pointed';
 import { buildingName, nodeName, placeName, tileName } from '../../pieces/naming';
 import { sideOf } from '../../pieces/side';
 import { BuildingPiece, Tile } from '../../pieces/Tile';
-import { useActs, useFromHand, useHand } from '../HandContext';
+import { useActs, useFromSeat, useSeat } from '../HandContext';
 import { isFree } from '../handSelectors';
 import { GLASSES } from '../turning';
 import { useVoice } from '../useVoice';
@@ -20,11 +20,11 @@ type SheetProps = Props & { readonly to?: Node | undefined };
 
 /** A place on which no glass stands: what it is, and which glass is turned here. */
 export function SymbolSheet({ on, to }: SheetProps) {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { drop, turn } = useActs();
   const { say, piece } = useVoice();
-  const isLeft = useFromHand(isFree(0));
-  const isRight = useFromHand(isFree(1));
+  const isLeft = useFromSeat(isFree(0));
+  const isRight = useFromSeat(isFree(1));
   const free = GLASSES.filter(glass => (glass === 0 ? isLeft : isRight));
   const stays = to === of(view.ships, seat).at;
   const name = to
@@ -54,7 +54,7 @@ export function SymbolSheet({ on, to }: SheetProps) {
 }
 
 function About({ on }: Props) {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { say, piece } = useVoice();
   const { buildings, research } = of(view.centres, seat);
   if (on === 'ship') return <Type>{nodeName(piece, of(view.ships, seat).at)}</Type>;

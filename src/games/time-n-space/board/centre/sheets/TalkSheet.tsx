@@ -19,7 +19,7 @@ import {
   plainWish,
   wishAbout,
 } from '../asking';
-import { useActs, useHand } from '../HandContext';
+import { useActs, useSeat } from '../HandContext';
 import { whenWords, wishSentence } from '../requestWords';
 import { useVoice } from '../useVoice';
 import { HandSheet } from './HandSheet';
@@ -28,7 +28,7 @@ const ALL = 'all' as const;
 
 /** Wishes in two taps: this sheet, and a sentence. */
 export function TalkSheet() {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { open, ask } = useActs();
   const { ask: say, piece } = useVoice();
   const [to, setTo] = useState<Seat | typeof ALL>(ALL);

@@ -8,7 +8,7 @@ import { SLOTS, type Slot } from '../../../rules/components';
 import { whyNotBuild } from '../../../rules/research';
 import { buildingName, tileName } from '../../pieces/naming';
 import { BuildingPiece, Tile } from '../../pieces/Tile';
-import { useActs, useHand } from '../HandContext';
+import { useActs, useSeat } from '../HandContext';
 import { useVoice } from '../useVoice';
 import type { EditorProps } from './editorProps';
 
@@ -16,8 +16,8 @@ const SIZE = 54;
 const AROUND = 2 * (2 + 2);
 
 export function BuildTask({ deed, edit }: EditorProps<'build'>) {
-  const { view, seat } = useHand('view', 'seat');
-  const { tell } = useActs();
+  const { view, seat } = useSeat('view', 'seat');
+  const { refuse } = useActs();
   const { say, piece } = useVoice();
   const { research } = of(view.centres, seat);
   if (!research) return null;
@@ -37,7 +37,7 @@ export function BuildTask({ deed, edit }: EditorProps<'build'>) {
               slot={slot}
               chosen={deed.slot === slot}
               open={!why}
-              onPress={() => (why ? tell(why) : edit({ ...deed, slot }))}
+              onPress={() => (why ? refuse(why) : edit({ ...deed, slot }))}
             />
           );
         })}
@@ -49,7 +49,7 @@ export function BuildTask({ deed, edit }: EditorProps<'build'>) {
 type SiteProps = { slot: Slot; chosen: boolean; open: boolean; onPress(): void };
 
 function Site({ slot, chosen, open, onPress }: SiteProps) {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { piece } = useVoice();
   const building = of(view.centres, seat).buildings[slot];
   return (

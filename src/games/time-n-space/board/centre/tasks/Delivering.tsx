@@ -11,7 +11,7 @@ import { countOf } from '../../../rules/orders';
 import type { Delivery, Seen } from '../../../rules/state';
 import { Bonus, Counter } from '../../pieces/Counter';
 import { fieldName, nodeName, orderName, thingName } from '../../pieces/naming';
-import { useHand } from '../HandContext';
+import { useSeat } from '../HandContext';
 import { withDelivery, withOtherCube, withoutDelivery } from '../laying';
 import { useVoice } from '../useVoice';
 import { FieldButton } from './FieldButton';
@@ -54,7 +54,7 @@ export function Delivering({ seen, planet, deliveries, change }: Props) {
 }
 
 function OrderRow({ seen, order, planet, deliveries, change }: Props & { order: Order }) {
-  const { seat } = useHand('seat');
+  const { seat } = useSeat('seat');
   const { say, piece } = useVoice();
   const there = thereAt(seen, planet, order);
   const chosen = countOf(
@@ -92,7 +92,7 @@ function OrderRow({ seen, order, planet, deliveries, change }: Props & { order: 
 }
 
 function Cubes({ seen, deliveries, change }: Pick<Props, 'seen' | 'deliveries' | 'change'>) {
-  const { seat } = useHand('seat');
+  const { seat } = useSeat('seat');
   const { say, piece } = useVoice();
   const centre = of(seen.centres, seat);
   const cubes = GOODS.flatMap(good => loadedWith(centre, good));

@@ -2,7 +2,7 @@ import { of } from '@/kit/seat';
 import { unreachable } from '@/kit/unreachable';
 import type { Deed } from '../../../rules/actions';
 import { destination, planetAt } from '../../../rules/board';
-import { useHand } from '../HandContext';
+import { useSeat } from '../HandContext';
 import { BuildTask } from './BuildTask';
 import { Delivering } from './Delivering';
 import type { EditorProps } from './editorProps';
@@ -16,7 +16,7 @@ type Props = Omit<EditorProps<'lapse'>, 'deed'> & { readonly deed: Deed };
 
 /** The pieces of a deed, whichever it is. */
 export function Editor({ deed, ...rest }: Props) {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   switch (deed.do) {
     case 'produce':
       return <Producing deed={deed} {...rest} />;

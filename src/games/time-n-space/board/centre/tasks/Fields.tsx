@@ -8,7 +8,7 @@ import { type Field, SLOTS, type Slot } from '../../../rules/components';
 import type { Thing } from '../../../rules/state';
 import { plateColours } from '../../pieces/colours';
 import { fieldName, thingName } from '../../pieces/naming';
-import { useHand } from '../HandContext';
+import { useSeat } from '../HandContext';
 import { useVoice } from '../useVoice';
 import { FieldButton } from './FieldButton';
 
@@ -36,7 +36,7 @@ const OTHERS = SLOTS.filter(slot => !isPlant(slot));
 type BuildingsProps = Props & { readonly slots: readonly Slot[] };
 
 function Buildings({ planned, onField, slots }: BuildingsProps) {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { say, piece } = useVoice();
   const centre = of(view.centres, seat);
   return (
@@ -68,7 +68,7 @@ type CardProps = { readonly slot: Slot; readonly title?: string; readonly childr
 
 /** A building in the colours of its kind, its fields large enough for a thumb. */
 export function FieldCard({ slot, title, children }: CardProps) {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { kind } = face(slot, of(view.centres, seat).buildings[slot]);
   const { fill, rim } = plateColours(kind);
   return (

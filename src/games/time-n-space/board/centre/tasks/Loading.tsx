@@ -5,7 +5,7 @@ import { Type } from '@/ui/Type';
 import { fieldsOf, thingAt } from '../../../rules/centre';
 import { type Field, slotOn } from '../../../rules/components';
 import { fieldName, thingName } from '../../pieces/naming';
-import { useHand } from '../HandContext';
+import { useSeat } from '../HandContext';
 import { withCargo } from '../laying';
 import { useVoice } from '../useVoice';
 import type { EditorProps } from './editorProps';
@@ -13,7 +13,7 @@ import { FieldButton } from './FieldButton';
 import { FieldCard } from './Fields';
 
 export function Loading({ deed, on, choices, edit }: EditorProps<'load'>) {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { say, piece } = useVoice();
   const slot = slotOn(on);
   const centre = of(view.centres, seat);

@@ -10,7 +10,7 @@ import type { Field } from '../../../rules/components';
 import { countOf, type Placing } from '../../../rules/orders';
 import { Counter } from '../../pieces/Counter';
 import { orderName } from '../../pieces/naming';
-import { useHand } from '../HandContext';
+import { useSeat } from '../HandContext';
 import { stillAbove, withField, withOrder, withoutPlacing } from '../laying';
 import { shortField } from '../shortField';
 import { useVoice } from '../useVoice';
@@ -19,7 +19,7 @@ import { Fields } from './Fields';
 import { Orders } from './Orders';
 
 export function Offering({ deed, choices, edit }: EditorProps<'offer'>) {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { say } = useVoice();
   const [chosen, choose] = useState<number | null>(null);
   const { most = 0, fields = [] } = choices;
@@ -77,7 +77,7 @@ type SlotProps = {
 
 /** One of the orders that may go, and where it goes. */
 function Slot({ n, placing, chosen, choose, remove }: SlotProps) {
-  const { seat } = useHand('seat');
+  const { seat } = useSeat('seat');
   const { say, piece } = useVoice();
   const number = n + 1;
   const order = placing && orderName(piece, placing.order);

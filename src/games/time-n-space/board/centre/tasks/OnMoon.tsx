@@ -5,12 +5,12 @@ import { Type } from '@/ui/Type';
 import { destination, isMoon } from '../../../rules/board';
 import { tileName } from '../../pieces/naming';
 import { Tile } from '../../pieces/Tile';
-import { useHand } from '../HandContext';
+import { useSeat } from '../HandContext';
 import { useVoice } from '../useVoice';
 
 /** The top tile, both of its faces, and how many there are. */
 export function OnMoon() {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { say, piece } = useVoice();
   const node = destination(of(view.ships, seat));
   const moon = isMoon(node) ? view.moons[node] : undefined;

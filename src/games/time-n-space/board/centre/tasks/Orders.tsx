@@ -6,7 +6,7 @@ import { Type } from '@/ui/Type';
 import { GOODS, type Order, VALUES } from '../../../rules/components';
 import { Counter } from '../../pieces/Counter';
 import { orderName } from '../../pieces/naming';
-import { useHand } from '../HandContext';
+import { useSeat } from '../HandContext';
 import { useVoice } from '../useVoice';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 
 /** One’s own orders above the centre: a column for each good, a row for each value. */
 export function Orders({ left, chosen, onOrder }: Props) {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { say, piece } = useVoice();
   const { above } = of(view.centres, seat);
   return (

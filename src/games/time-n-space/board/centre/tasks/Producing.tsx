@@ -3,7 +3,7 @@ import { Type } from '@/ui/Type';
 import { fieldsOf, makesAt, thingAt } from '../../../rules/centre';
 import { type Field, slotOn } from '../../../rules/components';
 import { cubeName, cubesName, fieldName, thingName } from '../../pieces/naming';
-import { useHand } from '../HandContext';
+import { useSeat } from '../HandContext';
 import { withFilled } from '../laying';
 import { useVoice } from '../useVoice';
 import type { EditorProps } from './editorProps';
@@ -11,7 +11,7 @@ import { FieldButton } from './FieldButton';
 import { FieldCard } from './Fields';
 
 export function Producing({ deed, on, choices, edit }: EditorProps<'produce'>) {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { say, piece } = useVoice();
   const slot = slotOn(on);
   const centre = of(view.centres, seat);

@@ -6,12 +6,12 @@ import { Type } from '@/ui/Type';
 import { slotOn } from '../../../rules/components';
 import { tileName } from '../../pieces/naming';
 import { Tile } from '../../pieces/Tile';
-import { useHand } from '../HandContext';
+import { useSeat } from '../HandContext';
 import { useVoice } from '../useVoice';
 import type { EditorProps } from './editorProps';
 
 export function Upgrading({ on }: EditorProps<'upgrade'>) {
-  const { view, seat } = useHand('view', 'seat');
+  const { view, seat } = useSeat('view', 'seat');
   const { say, piece } = useVoice();
   const { tile } = of(view.centres, seat).buildings[slotOn(on)];
   if (!tile) return null;
