@@ -55,6 +55,12 @@ const ROOMS: readonly Room[] = [
     pure: true,
   },
   {
+    at: 'games/GAME/rules/decodeState.ts',
+    sees: 'kit/ games/game.ts games/GAME/rules/ games/GAME/deck/',
+    packages: ZOD,
+    pure: true,
+  },
+  {
     at: 'games/GAME/rules/',
     sees: 'kit/ games/game.ts games/GAME/deck/',
     packages: NONE,

@@ -98,6 +98,8 @@ export interface Game<State, Action, View, Why, Options, GameEvent> {
   readonly reveals?: true;
   readonly action: Decoder<Action>;
   readonly options: Decoder<Options>;
+  /** Of a state that was kept as JSON. */
+  readonly state: Decoder<State>;
   /** The seats of a table for so many; between `min` and `max` there always are some. */
   places(count: number): Seats | undefined;
   /** In words, why these options do not go with these seats; undefined: they do. */

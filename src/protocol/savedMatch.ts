@@ -27,22 +27,34 @@ export function makeLines(match: SavedMatch, before?: string): string[] {
  * ends, so that the last of them is empty, or has no line end.
  */
 export function parseLines(lines: readonly string[]): Parsed {
-  const [top = '', ...rest] = lines.filter((line, n) => line !== '' || n < lines.length - 1);
-  const opened = opening(top, lines.length > 1);
+  const [top = '', ...rest] = lines;
+  const opened = readDeal(top, rest.length > 0);
   if (!opened.ok) return { ok: false, flaw: { ...opened.flaw, line: 1 }, sound: undefined };
+  const { log, flaw } = parseEntries(rest, opened.sum);
+  const match = { ...opened.match, log };
+  return flaw ? { ok: false, flaw, sound: match } : { ok: true, match };
+}
+
+/** The lines that follow one with the checksum `before`; flaws count from the line of the deal. */
+export function parseEntries(
+  lines: readonly string[],
+  before: string,
+): { log: readonly Entry[]; flaw: Flaw | undefined } {
   const log: Entry[] = [];
-  let { sum } = opened;
-  for (const [n, line] of rest.entries()) {
-    const read = readLine(line, sum, entry, n + 2 < lines.length);
-    const sound = { ...opened.match, log };
-    if (!read.ok) return { ok: false, flaw: { ...read.flaw, line: n + 2 }, sound };
+  let sum = before;
+  for (const [n, line] of lines.entries()) {
+    const hasEnd = n < lines.length - 1;
+    if (!hasEnd && line === '') break;
+    const read = readLine(line, sum, entry, hasEnd);
+    if (!read.ok) return { log, flaw: { ...read.flaw, line: n + 2 } };
     log.push(read.value);
     sum = read.sum;
   }
-  return { ok: true, match: { ...opened.match, log } };
+  return { log, flaw: undefined };
 }
 
-function opening(line: string, hasEnd: boolean) {
+/** What the first line says. */
+export function readDeal(line: string, hasEnd: boolean) {
   const read = readLine(line, '', header, hasEnd);
   if (!read.ok) return read;
   return { ok: true, match: matchOf(read.value, []), sum: read.sum } as const;

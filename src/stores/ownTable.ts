@@ -10,7 +10,7 @@ import {
 import type { GuestLoop } from '../table/guestLoop';
 import { createHost } from '../table/host';
 import type { Host, HostCommand } from '../table/hostState';
-import { LOG, RECORD } from '../table/persist';
+import { LOG, RECORD, TABLE_FILES } from '../table/persist';
 import { gameIn, type Left, remembered, restored } from '../table/reopening';
 import { only } from '../table/saved';
 import type { HostHalf } from './connector';
@@ -112,7 +112,7 @@ export function createOwnTable(
   async function forget(): Promise<void> {
     kept = undefined;
     damaged = undefined;
-    await keeper.forget([DOOR, `${SHELF}/${RECORD}`, `${SHELF}/${LOG}`]);
+    await keeper.forget([DOOR, ...TABLE_FILES.map(name => `${SHELF}/${name}`)]);
   }
 
   const lose = (why: AnyWhy): undefined => void store.setState({ lost: why });

@@ -2,7 +2,7 @@
 import type { Millis } from '../kit/millis';
 import { type DoorKept, readDoorKept, writeWay } from '../protocol/savedSettings';
 import { readRecord } from '../protocol/record';
-import { LOG, RECORD } from '../table/persist';
+import { LOG, RECORD, TABLE_FILES } from '../table/persist';
 import type { Change } from '../table/ports';
 import type { Keeper } from './keeper';
 
@@ -30,7 +30,7 @@ export type TablesAside = {
 
 export const MOST_ASIDE = 12;
 const HERE = 'host';
-const FILES = ['door', RECORD, LOG] as const;
+const FILES = ['door', ...TABLE_FILES] as const;
 const SLOTS = Array.from({ length: MOST_ASIDE }, (_, slot) => slot);
 const shelfOf = (slot: number): string => `aside/${slot}`;
 

@@ -4,7 +4,7 @@ import { stepHost, hostWakeAt } from './host';
 import type { Seat } from '../kit/seat';
 import { channelOf } from './draft';
 import type { ChannelId, Effect, Host, HostEvent, HostCommand } from './hostState';
-import { changesOf, LOG, RECORD } from './persist';
+import { changesOf, TABLE_FILES } from './persist';
 import { type LoopClock, createLoop } from './loop';
 import type { Change, Link, Vault, Way } from './ports';
 
@@ -128,7 +128,7 @@ export function createHostLoop(first: Host, deps: HostLoopDeps): HostLoop {
       new Promise<void>(resolve => deps.after(AGAIN_MS, resolve)),
     ]);
     await stop();
-    await change([RECORD, LOG].map(name => ({ do: 'forget', name })));
+    await change(TABLE_FILES.map(name => ({ do: 'forget', name })));
   }
 
   function wayOf(seat: Seat): Way | undefined {

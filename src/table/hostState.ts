@@ -1,6 +1,7 @@
 /** What a host is made of. How it changes stands in host.ts and the files beside it. */
 import type { AnyGame, AnyWhy, BotLevel } from '../games/game';
 import type { Seed } from '../kit/chance';
+import { NO_TEXT, type TextSum } from '../kit/crc32';
 import type { Millis } from '../kit/millis';
 import type { RateLimit } from '../kit/rateLimit';
 import type { BySeat, Seat, Seats } from '../kit/seat';
@@ -114,15 +115,20 @@ export type Host = {
   readonly kept: Kept;
 };
 
-type Kept = {
+export type Kept = {
   readonly plies: number;
   readonly last: string | undefined;
   readonly record: string;
   readonly lastOfRecord: string | undefined;
+  /** The text of the log, and the entries the snapshot beside it stands for. */
+  readonly log: TextSum;
+  readonly snapshot: number;
 };
 export const NOTHING_KEPT: Kept = {
   plies: 0,
   last: undefined,
+  log: NO_TEXT,
+  snapshot: 0,
   record: '',
   lastOfRecord: undefined,
 };
@@ -132,12 +138,15 @@ export type BotWakeup = { readonly at: Millis; readonly arriving: boolean };
 
 /** What the shell is to do, in this order: what is kept is in the vault before anything is sent. */
 export type Effect =
-  | { do: 'keep'; log: KeptLines; record: KeptLines }
+  | { do: 'keep'; log: KeptLines; record: KeptLines; snapshot?: KeptSnapshot }
   | { do: 'send'; to: ChannelId; text: string }
   | { do: 'close'; channel: ChannelId };
 
 /** Behind those that are in the vault, or in place of them. */
 export type KeptLines = { readonly lines: readonly string[]; readonly anew: boolean };
+
+/** In place of what was there; null: the one that was there is of a log that is gone. */
+export type KeptSnapshot = string | null;
 
 /** From outside, with the moment on the host's own clock and 128 bits nobody can guess. */
 export type HostInputs = { readonly now: Millis; readonly fresh: string };

@@ -41,6 +41,18 @@ function decodeOptions(input: unknown): ReturnType<AnyGame['options']> {
     : { ok: false, problem: 'stones' };
 }
 
+/** Strict enough for a test: every seat has a card, and somebody is on turn. */
+function decodeState(input: unknown): ReturnType<AnyGame['state']> {
+  const { seats, turn, heap, drawn, cards } = isBag(input) ? input : {};
+  const isState =
+    Array.isArray(seats) &&
+    seats.includes(turn) &&
+    [heap, drawn].every(Number.isInteger) &&
+    isBag(cards) &&
+    seats.every(seat => Number.isInteger(cards[seat]));
+  return isState ? { ok: true, value: input } : { ok: false, problem: 'no heap and no cards' };
+}
+
 function whyNot({ turn, heap }: View | State, action: Action, seat: Seat): AnyWhy | undefined {
   if (heap === 0) return { code: 'over' };
   if (action.type === 'redraw') return undefined;
@@ -103,6 +115,7 @@ export const nim: AnyGame = {
   pace: 'in-turns',
   action: decodeAction,
   options: decodeOptions,
+  state: decodeState,
   places: count => (count >= 2 ? (SEATS.slice(0, count) as unknown as Seats) : undefined),
   setup: ({ seats, options, chances }): State => ({
     seats,

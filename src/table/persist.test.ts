@@ -81,6 +81,7 @@ test('[K2] only what is new is kept: a line an entry, and the record when it has
     do: 'keep',
     log: { lines: [expect.stringContaining('"pause"')], anew: false },
     record: { lines: [expect.stringContaining('"lines":3,"acts":1')], anew: false },
+    snapshot: expect.any(String),
   });
   hall.says('red', { say: 'ping', t: 0 });
   expect(hall.effects().map(({ do: what }) => what)).toEqual(['send']);

@@ -1,11 +1,13 @@
 /** What a host leaves in its vault. How the table is opened again from there stands in reopening.ts. */
+import { NO_TEXT, sumWith } from '../kit/crc32';
 import { reachLine, type Reach, recordLines, writeRecord } from '../protocol/record';
 import { makeLines } from '../protocol/savedMatch';
 import { sumOf } from '../protocol/sealedLines';
 import { change, type Draft } from './draft';
-import type { Effect, Host, KeptLines } from './hostState';
+import type { Effect, Host, Kept, KeptLines, KeptSnapshot } from './hostState';
 import type { RunningMatch } from './match';
 import type { Change } from './ports';
+import { SNAPSHOT_EVERY, snapshotOf } from './snapshots';
 
 /**
  * Puts the vault's part before all letters of the step: nothing is acknowledged that could be lost.
@@ -20,11 +22,36 @@ export function persistFirst(draft: Draft, before: Host): Draft {
   const last = lastOf(log) ?? kept.last;
   const reach = match && last !== undefined ? reachOf(match, last) : null;
   const ofRecord = newOfRecord(host, record, reach);
-  const effect: Effect = { do: 'keep', log, record: ofRecord };
   const plies = match?.saved.log.length ?? 0;
   const lastOfRecord = lastOf(ofRecord) ?? kept.lastOfRecord;
-  const now = { plies, last, record, lastOfRecord };
-  return { ...change(draft, { kept: now }), effects: [effect, ...draft.effects] };
+  const now = { ...keptWith(kept, log), plies, last, record, lastOfRecord };
+  const snapshot = newSnapshot(now, match, before.match);
+  const effect: Effect = {
+    do: 'keep',
+    log,
+    record: ofRecord,
+    ...(snapshot ? { snapshot } : log.anew && { snapshot: null }),
+  };
+  const after = snapshot ? { ...now, snapshot: plies } : now;
+  return { ...change(draft, { kept: after }), effects: [effect, ...draft.effects] };
+}
+
+/** A log that is kept anew has no snapshot yet. */
+const keptWith = (kept: Kept, { lines, anew }: KeptLines): Kept => ({
+  ...kept,
+  log: sumWith(anew ? NO_TEXT : kept.log, textOf(lines)),
+  snapshot: anew ? 0 : kept.snapshot,
+});
+
+/** In a pause the match may be left for long, so its last standing is kept, however short it is. */
+function newSnapshot(
+  { plies, snapshot, log }: Kept,
+  match: RunningMatch | null,
+  before: RunningMatch | null,
+): string | undefined {
+  const isLong = plies - snapshot >= SNAPSHOT_EVERY;
+  const isPause = match?.paused === true && before?.paused !== true;
+  return match && (isLong || isPause) ? snapshotOf(match, log) : undefined;
 }
 
 const isOnRecord = (host: Host, before: Host): boolean =>
@@ -61,16 +88,25 @@ export const actsIn = (log: RunningMatch['saved']['log']): number =>
 
 const lastOf = ({ lines }: KeptLines): string | undefined => lines[lines.length - 1];
 
-/** Where the two lie in the vault. */
+/** Where they lie in the vault. */
 export const RECORD = 'table';
 export const LOG = 'match';
+export const SNAPSHOT = 'snapshot';
+export const TABLE_FILES = [RECORD, LOG, SNAPSHOT] as const;
 
-/** All of it or nothing: log and record are always of the same step. */
-export const changesOf = ({ log, record }: Extract<Effect, { do: 'keep' }>): Change[] =>
-  [changeOf(LOG, log), changeOf(RECORD, record)].flat();
+/** All of it or nothing: log, record and snapshot are always of the same step. */
+export const changesOf = ({ log, record, snapshot }: Extract<Effect, { do: 'keep' }>): Change[] => [
+  ...changeOf(LOG, log),
+  ...changeOf(RECORD, record),
+  ...(snapshot === undefined ? [] : [snapshotChange(snapshot)]),
+];
+
+const snapshotChange = (text: KeptSnapshot): Change =>
+  text === null ? { do: 'forget', name: SNAPSHOT } : { do: 'write', name: SNAPSHOT, text };
 
 function changeOf(name: string, { lines, anew }: KeptLines): Change[] {
   if (lines.length === 0) return [];
-  const text = lines.map(line => `${line}\n`).join('');
-  return [{ do: anew ? 'write' : 'append', name, text }];
+  return [{ do: anew ? 'write' : 'append', name, text: textOf(lines) }];
 }
+
+const textOf = (lines: readonly string[]): string => lines.map(line => `${line}\n`).join('');

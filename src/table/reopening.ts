@@ -1,5 +1,6 @@
 /** How a table is opened again from what its host has left; and what of that cannot be read. */
 import type { AnyGame, AnyWhy, GameId } from '../games/game';
+import { NO_TEXT, sumWith } from '../kit/crc32';
 import { type BySeat, bySeat, ownOf, type Seat } from '../kit/seat';
 import type { Millis } from '../kit/millis';
 import { type Reach, type ReadRecord, readRecord } from '../protocol/record';
@@ -8,16 +9,21 @@ import { sumOf } from '../protocol/sealedLines';
 import { sealed, type Token } from '../protocol/token';
 import { AT_ONCE } from './bots';
 import { holderOf } from './draft';
-import { type Holder, type Host, NOTHING_KEPT } from './hostState';
-import { actsIn, LOG, RECORD } from './persist';
+import { type Holder, type Host, type Kept, NOTHING_KEPT } from './hostState';
+import { actsIn, LOG, RECORD, SNAPSHOT } from './persist';
 import { pause, type RunningMatch } from './match';
 import { stoppedClock } from './matchClock';
 import type { Vault } from './ports';
 import { type Fault, type FindGame, open } from './saved';
 import { NOBODY } from './seating';
+import { openBySnapshot, type Reopened } from './snapshots';
 
 /** What a host that was closed has left, as it stands in its vault. */
-export type Left = { readonly record: string; readonly log: string };
+export type Left = {
+  readonly record: string;
+  readonly log: string;
+  readonly snapshot?: string | undefined;
+};
 
 /** Why not all of a match is there. */
 type Flawed =
@@ -56,7 +62,7 @@ const NO_PLAYERS: OwnPlayers = { name: '', tokens: {} };
 export async function remembered(vault: Pick<Vault, 'read'>): Promise<Left | undefined> {
   const [record, log] = [await vault.read(RECORD), await vault.read(LOG)];
   if (record === undefined && log === undefined) return undefined;
-  return { record: record ?? '', log: log ?? '' };
+  return { record: record ?? '', log: log ?? '', snapshot: await vault.read(SNAPSHOT) };
 }
 
 type Read = Extract<ReadRecord, { ok: true }>;
@@ -76,7 +82,7 @@ export function restored(
   const clock = stoppedClock(0, speed);
   const host: Host = { ...blank(game), id, options, clock, past, places, holders, bots };
   if (!isDealt(read, left)) return { ok: true, host, dropped: null };
-  return withLog(host, read, left.log.split('\n'), find);
+  return withLog(host, read, left, find);
 }
 
 /** From the log alone, as far as it is sound. */
@@ -113,8 +119,10 @@ function holderIn({ saved }: RunningMatch, seat: Seat, { name, tokens }: OwnPlay
 /** The oldest records do not say so: there it was dealt if there is a log. */
 const isDealt = ({ record }: Read, { log }: Left): boolean => record.dealt ?? log !== '';
 
-function withLog(host: Host, read: Read, lines: readonly string[], find: FindGame): Restored {
-  const opened = open(lines, find);
+function withLog(host: Host, read: Read, left: Left, find: FindGame): Restored {
+  const lines = left.log.split('\n');
+  const quick = openBySnapshot(left.log, left.snapshot ?? '', find);
+  const opened = quick ? ({ ok: true, match: quick.match } as const) : open(lines, find);
   const fault = opened.ok ? undefined : opened.fault;
   const sound = opened.ok ? opened.match : opened.sound;
   if (!sound && fault && !isDamage(fault)) return { ok: false, why: fault };
@@ -123,7 +131,22 @@ function withLog(host: Host, read: Read, lines: readonly string[], find: FindGam
   // No number that a view had on those lines is to stand for another.
   const revs = host.past.revs + (dropped ? (dropped.lines ?? UNKNOWN_LINES) : 0);
   const past = { ...host.past, revs };
-  return { ok: true, host: withTable({ ...host, past }, sound), dropped };
+  const table = withTable({ ...host, past }, sound);
+  const isWhole = opened.ok && !dropped && !read.isOld && left.log.endsWith('\n');
+  return { ok: true, host: isWhole ? { ...table, kept: keptOf(left.log, quick) } : table, dropped };
+}
+
+/** A log that is whole need not be kept anew. */
+function keptOf(text: string, quick: Reopened | undefined): Kept {
+  const { log, plies } = quick ?? { log: NO_TEXT, plies: 0 };
+  const lines = text.slice(0, -1).split('\n');
+  return {
+    ...NOTHING_KEPT,
+    plies: lines.length - 1,
+    last: lines[lines.length - 1],
+    log: sumWith(log, text.slice(log.length)),
+    snapshot: plies,
+  };
 }
 
 /** More than any match has. */

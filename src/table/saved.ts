@@ -66,17 +66,23 @@ export function fold(
   return folded(dealt.match, match.log.slice(0, plies), each);
 }
 
-function folded(start: RunningMatch, log: readonly Entry[], each: Witness): Opened {
+/** From any match on its way, by the entries that follow its own. */
+export function folded(
+  start: RunningMatch,
+  log: readonly Entry[],
+  each: Witness = () => {},
+): Opened {
   let match = start;
   each(match, []);
-  for (const [n, entry] of log.entries()) {
+  for (const entry of log) {
+    const ply = match.saved.log.length;
     const answer = again(match, entry);
     if (!answer.ok) {
-      const fault: Fault = { code: 'refused', line: n + 2, why: answer.why };
+      const fault: Fault = { code: 'refused', line: ply + 2, why: answer.why };
       return { ok: false, fault, sound: match };
     }
-    if (!isWritten(entry, n, answer.match)) {
-      return { ok: false, fault: { code: 'goes-otherwise', line: n + 2 }, sound: match };
+    if (!isWritten(entry, ply, answer.match)) {
+      return { ok: false, fault: { code: 'goes-otherwise', line: ply + 2 }, sound: match };
     }
     match = answer.match;
     each(match, answer.events);
@@ -85,8 +91,11 @@ function folded(start: RunningMatch, log: readonly Entry[], each: Witness): Open
 }
 
 /** Else the plies of the table would not be those of the log, nor the chances. */
-const isWritten = ({ do: what, at }: Entry, n: number, { saved: { log } }: RunningMatch): boolean =>
-  log.length === n + 1 && log[n]?.do === what && log[n].at === at;
+const isWritten = (
+  { do: what, at }: Entry,
+  ply: number,
+  { saved: { log } }: RunningMatch,
+): boolean => log.length === ply + 1 && log[ply]?.do === what && log[ply].at === at;
 
 function again(match: RunningMatch, entry: Entry): MatchAnswer {
   switch (entry.do) {

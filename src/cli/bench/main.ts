@@ -14,13 +14,14 @@ import { fanOut } from './phones/fan/fanOut';
 import { HOST, hostHere } from './phones/fan/hosts';
 import { join } from './phones/join';
 import { memory } from './phones/memory';
+import { opening } from './opening';
 import { missed, type Part, tableOf } from './report';
 import { rules } from './rules/rules';
 import { start } from './start';
 
 const PHONES = { fanOut, join, clock, memory, crowd };
 const APP = { first, load, sand, answer };
-const PARTS: Readonly<Record<string, Part>> = { rules, start, ...PHONES, ...APP };
+const PARTS: Readonly<Record<string, Part>> = { rules, start, opening, ...PHONES, ...APP };
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   phones: Object.keys(PHONES),
   app: Object.keys(APP),

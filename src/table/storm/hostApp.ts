@@ -1,7 +1,7 @@
 /** The shell round the host: its disk is slow, it freezes, dies, and opens its vault again. */
 import { pick } from '../../kit/random';
 import { createHost, stepHost, hostWakeAt } from '../host';
-import { changesOf, LOG, RECORD } from '../persist';
+import { changesOf, LOG, RECORD, SNAPSHOT } from '../persist';
 import { applyTo } from '../memoryVault';
 import type { Effect, Host, HostEvent } from '../hostState';
 import { restored } from '../reopening';
@@ -103,7 +103,7 @@ function raiseHost(storm: Storm): void {
   }
   const opened = restored(
     like => createHost('', like),
-    { record, log: logIn(storm) },
+    { record, log: logIn(storm), snapshot: vault.get(SNAPSHOT) },
     () => game,
   );
   if (!opened.ok) throw new Error(`the vault does not open: ${JSON.stringify(opened.why)}`);

@@ -12,11 +12,14 @@ import { type Left, type OwnPlayers, restored } from '../reopening';
 
 export type Word = { to: string } & (Downward | { say: 'closed' });
 export type Hall = ReturnType<typeof openHall>;
-type Vault = { record: string; lines: string[] };
+type Vault = { record: string; lines: string[]; snapshot?: string | null };
 
 /** A host in the hand, with a clock and a vault; every step is told by what it sends. */
-export function openHall(game: AnyGame = nim, count?: number) {
-  return hallOf(createHost('table-1', game, count), { record: '', lines: [] }, 10_000, 0);
+export function openHall(game: AnyGame = nim, count?: number, again?: { host: Host; left: Left }) {
+  const vault: Vault = { record: again?.left.record ?? '', lines: [] };
+  if (again) vault.lines = again.left.log.trimEnd().split('\n');
+  if (again?.left.snapshot !== undefined) vault.snapshot = again.left.snapshot;
+  return hallOf(again?.host ?? createHost('table-1', game, count), vault, 10_000, 0);
 }
 
 function hallOf(first: Host, vault: Vault, start: Millis, steps: number) {
@@ -91,7 +94,8 @@ export const leftIn = ({ record, lines }: Vault): Left => ({ record, log: lines.
 
 function keep(vault: Vault, effect: Effect): void {
   if (effect.do !== 'keep') return;
-  const { log, record } = effect;
+  const { log, record, snapshot } = effect;
+  if (snapshot !== undefined) vault.snapshot = snapshot;
   const added = record.lines.map(line => `${line}\n`).join('');
   vault.record = record.anew ? added : `${vault.record}${added}`;
   vault.lines = [...(log.anew ? [] : vault.lines), ...log.lines];

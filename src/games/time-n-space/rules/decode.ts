@@ -15,14 +15,16 @@ import {
 } from './components';
 import type { Options } from './state';
 
-const order = z.enum(ORDERS);
-const seat = z
+export const order = z.enum(ORDERS);
+export const seat = z
   .enum(COLOURS as readonly string[] as [string, ...string[]])
   .transform(name => name as Seat);
 const slot = z.enum(SLOTS);
-const tile = z.enum(TILE_IDS as [TileId, ...TileId[]]);
-const node = z.union([seat, z.enum(SIDES[4].moons)]);
-const field = z.enum(SLOTS.flatMap(name => [0, 1, 2].map(unit => `${name}.${unit}` as Field)));
+export const tile = z.enum(TILE_IDS as [TileId, ...TileId[]]);
+export const node = z.union([seat, z.enum(SIDES[4].moons)]);
+export const field = z.enum(
+  SLOTS.flatMap(name => [0, 1, 2].map(unit => `${name}.${unit}` as Field)),
+);
 const glass = z.union([z.literal(0), z.literal(1)]);
 
 /** More than all fields of the largest centre: nobody can mean so many. */
@@ -30,7 +32,7 @@ const MOST = 24;
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(MOST);
 const fields = list(field);
 const placing = z.strictObject({ order, field });
-const deliveries = list(z.strictObject({ order, from: z.array(field).max(3) }));
+export const deliveries = list(z.strictObject({ order, from: z.array(field).max(3) }));
 
 const deed = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('lapse') }),
@@ -76,7 +78,7 @@ const glassSeconds = z.strictObject(
   Object.fromEntries(COLOURS.map(one => [one, steps(GLASS_STEPS).optional()])),
 );
 
-const options = z
+export const options = z
   .strictObject({
     level: z.enum(['beginner', 'normal']).default('normal'),
     innerLinks: z.boolean().default(false),

@@ -2,6 +2,7 @@
 import type { Game, GameId } from '../../game';
 import type { Action, GameEvent, Why } from './actions';
 import { decodeAction, decodeOptions } from './decode';
+import { decodeState } from './decodeState';
 import { eventsFor } from './events';
 import { offers, waitingFor } from './offers';
 import { apply, whyNot } from './rules';
@@ -18,6 +19,7 @@ export const rulebook: Game<State, Action, View, Why, Options, GameEvent> = {
   pace: 'at-once',
   action: decodeAction,
   options: decodeOptions,
+  state: decodeState,
   places,
   misfit,
   setup,

@@ -9,8 +9,8 @@ import type { Options } from './state';
 
 /** Longer than the name of any card. */
 const LONGEST = 80;
-const card = z.string().min(1).max(LONGEST);
-const seat = z
+export const card = z.string().min(1).max(LONGEST);
+export const seat = z
   .enum(COLOURS as readonly string[] as [string, ...string[]])
   .transform(name => name as Seat);
 
@@ -26,7 +26,7 @@ export const TALK_STEPS = { from: 15, to: 300, step: 15 } as const;
 
 const deckIds = DECKS.map(({ id }) => id);
 
-const options = z.strictObject({
+export const options = z.strictObject({
   way: z.enum(['versus', 'together']).default('versus'),
   deck: z.enum(deckIds as [string, ...string[]]).default(deckIds[0] ?? ''),
   first: seat.nullable().default(null),

@@ -3,6 +3,7 @@ import type { Game, GameId } from '../../game';
 import type { Action, GameEvent, Why } from './actions';
 import { SEATS } from './components';
 import { decodeAction, decodeOptions } from './decode';
+import { decodeState } from './decodeState';
 import { eventsFor } from './events';
 import { offers } from './offers';
 import { apply, whyNot } from './rules';
@@ -19,6 +20,7 @@ export const rulebook: Game<State, Action, View, Why, Options, GameEvent> = {
   reveals: true,
   action: decodeAction,
   options: decodeOptions,
+  state: decodeState,
   places,
   misfit,
   setup,

@@ -4,7 +4,7 @@
  */
 import { fromBase45, toBase45 } from './base45';
 import { ECHO_BYTES, pack, PAIRING_VERSION, unpack, versionOf } from './bytes';
-import { crc32 } from './crc32';
+import { crc32 } from '../../../kit/crc32';
 import { makeSdp, readSdp, type Unfit } from './sdp';
 
 /** Of the 45 characters only, so that the whole text stays in alphanumeric mode. */
