@@ -6,13 +6,13 @@ import '@/ui/inputMode';
 import { colors } from '@/ui/theme/tokens';
 import { useFonts } from '@/ui/theme/useFonts';
 import { AsLiked } from './AsLiked';
-import { later, Nothing } from './later';
+import { laterAbove } from './later';
 import { NowUnkept } from './Unkept';
 import { type AppWorld, useSession, WorldProvider } from './world';
 
 void SplashScreen.preventAutoHideAsync();
 
-const Knocks = later('knocks', async () => (await import('./table/door/Knocks')).Knocks, Nothing);
+const Knocks = laterAbove('knocks', async () => (await import('./table/door/Knocks')).Knocks);
 
 export function RootLayout({ world }: { world: AppWorld }) {
   const isReady = useFonts();

@@ -1,15 +1,23 @@
 import { type ComponentType, createElement, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
-import { Spinner } from '@/ui/Spinner';
-import { useFetched } from './useFetched';
+import { Fetching } from '@/ui/fetching/Fetching';
+import { useFetched } from '@/ui/fetching/parts';
+import { UnfetchedAbove } from '@/ui/fetching/Unfetched';
 
 type Fetch<Props> = () => Promise<ComponentType<Props>>;
 
-/** A page whose code is fetched when it is shown first; until it is there, `Until` is. */
-export function later(name: string, fetch: Fetch<object>, Until: ComponentType = Fetching) {
+/** A page whose code is fetched when it is shown first. */
+export function later(name: string, fetch: Fetch<object>) {
   return function Later() {
     const Page = useFetched(name, fetch);
-    return createElement(Page ?? Until);
+    return createElement(Page ?? Fetching);
+  };
+}
+
+/** Something over the pages: until its code is here, nothing of it is shown. */
+export function laterAbove(name: string, fetch: Fetch<object>) {
+  return function LaterAbove() {
+    const Part = useFetched(name, fetch);
+    return Part ? createElement(Part) : <UnfetchedAbove of={name} />;
   };
 }
 
@@ -22,20 +30,7 @@ export function laterSheet<Props extends { readonly open: boolean }>(
     const [isAsked, setAsked] = useState(props.open);
     if (props.open && !isAsked) setAsked(true);
     const Sheet = useFetched(isAsked ? name : undefined, fetch);
-    return Sheet ? createElement(Sheet, props) : null;
+    if (Sheet) return createElement(Sheet, props);
+    return props.open ? <UnfetchedAbove of={name} /> : null;
   };
 }
-
-export const Nothing = () => null;
-
-export function Fetching() {
-  return (
-    <View style={styles.fetching}>
-      <Spinner />
-    </View>
-  );
-}
-
-const styles = StyleSheet.create({
-  fetching: { flex: 1, alignItems: 'center', justifyContent: 'center' },
-});

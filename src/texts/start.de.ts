@@ -244,7 +244,6 @@ export const startDe: typeof startEn = {
     found_one: 'In {{count}} Kapitel',
     found_other: 'In {{count}} Kapiteln',
     none: 'Nichts zu „{{wanted}}“. Versuch es mit einem kürzeren Wort.',
-    loading: 'Die Regeln werden aufgeschlagen …',
     noGame: 'Dieses Spiel gibt es hier nicht',
     noGameText: 'Die Liste zeigt alle Spiele in Sandtable.',
     list: 'Zur Liste',

@@ -241,7 +241,6 @@ export const startEn = {
     found_one: 'In {{count}} chapter',
     found_other: 'In {{count}} chapters',
     none: 'Nothing about “{{wanted}}”. Try a shorter word.',
-    loading: 'Opening the rules …',
     noGame: 'There is no such game here',
     noGameText: 'The list has all the games in Sandtable.',
     list: 'To the list',

@@ -8,6 +8,16 @@ export const kitWords = createWords('ui', {
     less: '{{of}}: less',
     more: '{{of}}: more',
     percent: '{{count}} %',
+    unfetched: {
+      unreachable: 'This part of the app could not be loaded: the server does not answer.',
+      gone: 'Sandtable has been updated since you opened it.',
+    },
+    unfetchedDo: {
+      unreachable: 'Check your Wi-Fi. We keep trying.',
+      gone: 'Reload it to go on; your seat and your match are kept.',
+    },
+    tryNow: 'Try now',
+    reload: 'Reload',
   },
   de: {
     close: 'Schließen',
@@ -15,5 +25,15 @@ export const kitWords = createWords('ui', {
     less: '{{of}}: weniger',
     more: '{{of}}: mehr',
     percent: '{{count}} %',
+    unfetched: {
+      unreachable: 'Dieser Teil der App lässt sich nicht laden: Der Server antwortet nicht.',
+      gone: 'Sandtable wurde erneuert, seit du es geöffnet hast.',
+    },
+    unfetchedDo: {
+      unreachable: 'Prüfe dein WLAN. Wir versuchen es weiter.',
+      gone: 'Lade es neu, dann geht es weiter; dein Platz und deine Partie bleiben.',
+    },
+    tryNow: 'Jetzt versuchen',
+    reload: 'Neu laden',
   },
 });

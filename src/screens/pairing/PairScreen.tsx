@@ -1,6 +1,6 @@
+import { Fetching } from '@/ui/fetching/Fetching';
+import { useFetched } from '@/ui/fetching/parts';
 import { useWays } from '../home/addresses';
-import { Fetching } from '../later';
-import { useFetched } from '../useFetched';
 import { useWorld } from '../world';
 import { Pairing } from './Pairing';
 

@@ -5,7 +5,7 @@ import { titleOf } from '@/games/games';
 import { useComfort } from '@/ui/comfort';
 import { TextField } from '@/ui/forms/Field';
 import { Screen } from '@/ui/Screen';
-import { Spinner } from '@/ui/Spinner';
+import { Fetching } from '@/ui/fetching/Fetching';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';
@@ -73,15 +73,11 @@ function Opening({ back }: { back: () => void }) {
   const say = startWords.useSay();
   return (
     <Screen title={say('rules.title')} back={back}>
-      <View style={styles.opening}>
-        <Spinner />
-        <Type tone="soft">{say('rules.loading')}</Type>
-      </View>
+      <Fetching />
     </Screen>
   );
 }
 
 const styles = StyleSheet.create({
   chapters: { gap: space.s },
-  opening: { flexDirection: 'row', alignItems: 'center', gap: space.m },
 });

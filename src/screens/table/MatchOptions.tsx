@@ -1,5 +1,6 @@
 import { titleOf } from '@/games/games';
 import { Panel } from '@/ui/Panel';
+import { Fetching } from '@/ui/fetching/Fetching';
 import { Type } from '@/ui/Type';
 import { useComfort } from '@/ui/comfort';
 import { useTableWords } from '../tableWords';
@@ -13,7 +14,7 @@ export function MatchOptions({ table }: { table: ReturnType<typeof useTable> }) 
   const { evening } = useWorld();
   const options = useSession(it => it.guest?.shared?.options);
   const { board, places, isHost } = table;
-  if (!board) return null;
+  if (!board) return <Fetching />;
   const { Options } = board;
   return (
     <Panel testID="options">

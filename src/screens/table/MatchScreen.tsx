@@ -8,6 +8,7 @@ import { createSeatStore, createViewStore } from '@/stores/seatStore';
 import { Choice } from '@/ui/forms/Choice';
 import { Cockpit } from '@/ui/Cockpit';
 import { useComfort } from '@/ui/comfort';
+import { Fetching } from '@/ui/fetching/Fetching';
 import { Spinner } from '@/ui/Spinner';
 import { space } from '@/ui/theme/tokens';
 import { useLesson } from '../lesson/useLesson';
@@ -55,7 +56,7 @@ export function MatchScreen({ goHome }: { goHome(): void }) {
         <NowRelayed />
         {board && seat && <FirstBell board={board} seat={seat} />}
         <View style={styles.board}>
-          {!board && <Spinner />}
+          {!board && <Fetching />}
           {board && seat && (
             <HandOf key={seat} board={board} seat={seat} menu={isInBoard && menu} />
           )}

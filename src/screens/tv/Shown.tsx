@@ -3,6 +3,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { seenView } from '@/stores/seats';
 import { storyFrom } from '@/stores/story';
 import { Cockpit } from '@/ui/Cockpit';
+import { UnfetchedAbove } from '@/ui/fetching/Unfetched';
 import { Screen } from '@/ui/Screen';
 import { WIDE } from '@/ui/theme/tokens';
 import { ConnectionLine } from '../table/ConnectionLine';
@@ -21,6 +22,7 @@ export function Shown() {
     return (
       <FromAfar>
         <LaidTable />
+        {!board && <UnfetchedAbove />}
       </FromAfar>
     );
   if (phase === 'over') return <Over />;

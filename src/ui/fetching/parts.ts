@@ -1,0 +1,97 @@
+/** Parts of the app that are fetched when they are first needed: each once, by its name. */
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+type Fetch<T> = () => Promise<T | undefined>;
+
+/** `gone`: the app was built again meanwhile, and only a reload brings the new one. */
+export type Trouble = 'unreachable' | 'gone';
+
+type Parts = {
+  readonly here: ReadonlyMap<string, unknown>;
+  readonly failing: ReadonlyMap<string, Trouble>;
+};
+type Attempt = { waiting: number; tryNow(): void; stop(): void };
+
+/** The network may be back by then. */
+const AGAIN_MS = 3_000;
+
+const store = createStore<Parts>(() => ({ here: new Map(), failing: new Map() }));
+const attempts = new Map<string, Attempt>();
+
+const added = <T>(map: ReadonlyMap<string, T>, name: string, it: T) => new Map(map).set(name, it);
+const without = <T>(map: ReadonlyMap<string, T>, name: string) =>
+  new Map([...map].filter(([key]) => key !== name));
+
+/** A part of the app, as soon as it is here; undefined, too, where its name is. */
+export function useFetched<T>(name: string | undefined, fetch: Fetch<T>): T | undefined {
+  useEffect(
+    () => (name === undefined ? undefined : want(name, fetch)),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- its name stands for what fetches it
+    [name],
+  );
+  return useStore(store, ({ here }) =>
+    name === undefined ? undefined : (here.get(name) as T | undefined),
+  );
+}
+
+/** Why that part, or any that somebody waits for, could not be fetched; it is tried again. */
+export const useTrouble = (name?: string): Trouble | undefined =>
+  useStore(store, ({ failing }) =>
+    name === undefined ? [...failing.values()][0] : failing.get(name),
+  );
+
+/** Tries everything at once that could not be fetched. */
+export function tryNow(): void {
+  const names = [...store.getState().failing.keys()];
+  store.setState({ failing: new Map() });
+  for (const name of names) attempts.get(name)?.tryNow();
+}
+
+/** It is tried for as long as somebody waits for it. */
+function want(name: string, fetch: Fetch<unknown>): (() => void) | undefined {
+  if (store.getState().here.has(name)) return undefined;
+  const attempt = attempts.get(name) ?? begin(name, fetch);
+  attempt.waiting++;
+  return () => {
+    attempt.waiting--;
+    if (attempt.waiting === 0) attempt.stop();
+  };
+}
+
+function begin(name: string, fetch: Fetch<unknown>): Attempt {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  function came(part: unknown) {
+    if (part === undefined) return;
+    store.setState(({ here, failing }) => ({
+      here: added(here, name, part),
+      failing: without(failing, name),
+    }));
+  }
+  function failed(error: unknown) {
+    if (isOver) return;
+    store.setState(({ failing }) => ({ failing: added(failing, name, troubleOf(error)) }));
+    clearTimeout(timer);
+    timer = setTimeout(fetchIt, AGAIN_MS);
+  }
+  function fetchIt() {
+    clearTimeout(timer);
+    void fetch().then(came, failed);
+  }
+  function stop() {
+    isOver = true;
+    clearTimeout(timer);
+    attempts.delete(name);
+    store.setState(({ failing }) => ({ failing: without(failing, name) }));
+  }
+  const attempt = { waiting: 0, tryNow: fetchIt, stop };
+  attempts.set(name, attempt);
+  fetchIt();
+  return attempt;
+}
+
+/** device/web/fetchPart.js finds out. */
+const troubleOf = (error: unknown): Trouble =>
+  error instanceof Error && 'isGone' in error ? 'gone' : 'unreachable';
