@@ -13,7 +13,10 @@ const ROOMS = [
 ];
 
 /** What is read there, and why nothing is lost by it. */
-const ALLOWED = ['stores/historyKeeping.ts: boardOf(game).catch(() => undefined)'];
+const ALLOWED = [
+  'stores/historyKeeping.ts: rulesOf(game).catch(() => undefined)',
+  'stores/historyKeeping.ts: endingOf(game).catch(() => undefined)',
+];
 
 function swallowed(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true);

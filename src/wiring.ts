@@ -24,7 +24,7 @@ import { createSound } from './device/sound/sound';
 import { createSpeech } from './device/sound/speech';
 import { isPhoneBrowser } from './device/phoneBrowser';
 import { openVault } from './device/files/vault';
-import { boardOf, gameOf } from './games/games';
+import { boardOf, endingOf, gameOf, rulesOf } from './games/games';
 import { toAppLink } from './link/finding/appLink';
 import { ownCandidates } from './link/ownCandidates';
 import { realTimers } from './link/timers';
@@ -60,7 +60,7 @@ function createWorld(): AppWorld {
   const doors = createDoors(settings);
   const evening = createEvening(vault, keeper, doors);
   const history = createHistory(keeper);
-  keepHistory({ evening, history, today, boardOf });
+  keepHistory({ evening, history, today, rulesOf, endingOf });
   const device = createDevice(evening, settings);
   return { settings, keeping: keeper.state, history, evening, device, links: doors.ready };
 }

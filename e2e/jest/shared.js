@@ -31,7 +31,10 @@ const components = system => ({
   testMatch: ['<rootDir>/src/**/*.test.tsx'],
   moduleNameMapper: { ...alias, ...charts },
   modulePathIgnorePatterns,
-  setupFiles: ['<rootDir>/node_modules/react-native-gesture-handler/jestSetup.js'],
+  setupFiles: [
+    '<rootDir>/node_modules/react-native-gesture-handler/jestSetup.js',
+    '<rootDir>/e2e/jest/prefetching.js',
+  ],
   transformIgnorePatterns: [
     '/node_modules/(?!(react-native|@react-native|expo|@expo|@expo-google-fonts|@react-navigation|@noble))',
     '/node_modules/react-native-reanimated/plugin/',

@@ -197,7 +197,6 @@ export interface Board<View, Action, GameEvent> {
   readonly lessons?: Lessons<View, Action, GameEvent>;
   /** For the TV, and for a screen in the middle of the table. */
   readonly Watch: ComponentType<WatchProps<View, GameEvent>>;
-  readonly Ending: ComponentType<EndingProps<View, GameEvent>>;
   readonly Options: ComponentType<OptionsProps>;
   /** The rules in short, to be searched. */
   rules(language: string): readonly Chapter[];
@@ -208,10 +207,17 @@ export interface Board<View, Action, GameEvent> {
   requestWords(language: string, words: TalkMessage): string;
   /** What is to come, as far as this seat can know; null: as far as it concerns the whole table. */
   alarms(language: string, view: View, seat: Seat | null): readonly Alarm[];
-  /** Without it, only names and points are remembered. */
-  readonly memory?: MatchSummaries<View, GameEvent>;
   /** What of these events is heard and felt at this seat; the view is the one they led to. */
   cues(language: string, events: readonly GameEvent[], view: View, seat: Seat): readonly Chime[];
 }
 
 export type AnyBoard = Board<unknown, unknown, unknown>;
+
+/** What is shown and remembered of a match that is over. */
+export interface MatchEnding<View, GameEvent> {
+  readonly Ending: ComponentType<EndingProps<View, GameEvent>>;
+  /** Without it, only names and points are remembered. */
+  readonly memory?: MatchSummaries<View, GameEvent>;
+}
+
+export type AnyEnding = MatchEnding<unknown, unknown>;

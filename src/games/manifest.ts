@@ -1,5 +1,5 @@
 /** A game as the app knows it before it fetches the rest: all of it that is loaded at start. */
-import type { AnyBoard } from './board';
+import type { AnyBoard, AnyEnding } from './board';
 import type { AnyBot, AnyGame, Result } from './game';
 
 /** One way to play it: what its table begins with, and what its end is like. */
@@ -46,9 +46,13 @@ export type Manifest = {
   readonly load: {
     rules(): Promise<AnyGame>;
     board(): Promise<AnyBoard>;
+    /** When a match has ended, or is looked at in the history. */
+    ending(): Promise<AnyEnding>;
     /** The computer as a player, which only a host needs. */
     bots?(): Promise<AnyBot>;
   };
+  /** Fetches the files of the ending and runs nothing of them. */
+  prefetchEnding(): Promise<unknown>;
 };
 
 /** Falls back to English. */

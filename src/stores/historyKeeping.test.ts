@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createStore } from 'zustand/vanilla';
-import type { AnyBoard } from '../games/board';
-import { gameOf } from '../games/games';
+import { rulesOf } from '../games/games';
 import type { SavedMatch } from '../protocol/entry';
 import { parseLines } from '../protocol/savedMatch';
 import { realTimers } from '../link/timers';
@@ -25,8 +24,8 @@ const RANKED = 'time-n-space/rules/golden/three-normal';
 const match = matchOf(RANKED);
 const team = matchOf('timeline-twist/rules/golden/two-together-to-the-last-card');
 
-/** All of a board that is asked for here. */
-const boardOf = async (id: string) => ({ game: await gameOf(id) }) as unknown as AnyBoard;
+/** What is remembered beyond names and points is for each game to test. */
+const endingOf = async () => undefined;
 
 /** A match that is over, as a phone that plays red knows it. */
 const over = (more: object = {}, own = true, played = match) =>
@@ -51,7 +50,7 @@ async function kept(...states: Partial<SessionState>[]) {
   const evening = { state, wish: (wish: unknown) => wishes.push(wish) } as unknown as Session;
   const history = createHistory(createKeeper(memoryVault(), realTimers.after));
   const when = '2026-11-18T19:30:00.000Z';
-  keepHistory({ evening, history, today: () => when, boardOf });
+  keepHistory({ evening, history, today: () => when, rulesOf, endingOf });
   for (const part of states) state.setState(part);
   await new Promise(resolve => setTimeout(resolve, 50));
   return { wishes, evenings: history.getState().evenings };
@@ -75,7 +74,7 @@ test('of a match that all played as one the points are kept, and no places', asy
 
 test('its story is asked for once, and then waited for', async () => {
   const { wishes, evenings } = await kept(over({ story: null }), over({ story: null }));
-  expect([wishes, evenings]).toEqual([[{ wish: 'story', game: await gameOf(match.game) }], []]);
+  expect([wishes, evenings]).toEqual([[{ wish: 'story', game: await rulesOf(match.game) }], []]);
 });
 
 test('who only watched, or plays on, keeps nothing', async () => {

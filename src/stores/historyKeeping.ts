@@ -1,6 +1,6 @@
 /** Keeps what a match was that is over, if somebody at this device had a seat in it. */
-import type { AnyBoard, Summary } from '../games/board';
-import type { Ranked, Result } from '../games/game';
+import type { AnyEnding, Summary } from '../games/board';
+import type { AnyGame, Ranked, Result } from '../games/game';
 import type { Seat } from '../kit/seat';
 import type { SavedMatch } from '../protocol/entry';
 import type { Guest } from '../table/guest';
@@ -14,16 +14,24 @@ import { storyFrom } from './story';
 type HistoryDeps = {
   readonly evening: Session;
   readonly history: HistoryStore;
-  boardOf(game: string): Promise<AnyBoard | undefined>;
+  rulesOf(game: string): Promise<AnyGame | undefined>;
+  endingOf(game: string): Promise<AnyEnding | undefined>;
   /** This moment, as it is written by ISO 8601. */
   today(): string;
 };
 
 /** Until what comes back is called. */
-export function keepHistory({ evening, history, boardOf, today }: HistoryDeps): () => void {
+export function keepHistory({
+  evening,
+  history,
+  rulesOf,
+  endingOf,
+  today,
+}: HistoryDeps): () => void {
   let asked: string | undefined;
   let seen: SavedMatch | undefined;
-  const fetched = (game: string) => boardOf(game).catch(() => undefined);
+  const rules = (game: string) => rulesOf(game).catch(() => undefined);
+  const ending = (game: string) => endingOf(game).catch(() => undefined);
 
   function see({ guest }: SessionState): void {
     const id = guest ? overAt(guest) : undefined;
@@ -35,8 +43,8 @@ export function keepHistory({ evening, history, boardOf, today }: HistoryDeps): 
   }
 
   async function ask({ shared }: Guest): Promise<void> {
-    const board = shared && (await fetched(shared.game));
-    if (board) evening.wish({ wish: 'story', game: board.game });
+    const game = shared && (await rules(shared.game));
+    if (game) evening.wish({ wish: 'story', game });
   }
 
   function tell(guest: Guest, match: SavedMatch, id: string): void {
@@ -48,10 +56,10 @@ export function keepHistory({ evening, history, boardOf, today }: HistoryDeps): 
 
   async function summed(guest: Guest, match: SavedMatch) {
     const [seat] = ownSeats(guest);
-    const board = await fetched(match.game);
-    const story = storyFrom(match, board?.game);
+    const story = storyFrom(match, await rules(match.game));
     if (!seat || !story?.result) return undefined;
-    return summaryOf(guest, match, story, story.result, seat, board?.memory);
+    const memory = (await ending(match.game))?.memory;
+    return summaryOf(guest, match, story, story.result, seat, memory);
   }
 
   return evening.state.subscribe(see);
@@ -70,7 +78,7 @@ function summaryOf(
   story: Replay,
   result: Result,
   seat: Seat,
-  memory: AnyBoard['memory'],
+  memory: AnyEnding['memory'],
 ): Omit<FinishedMatch, 'id' | 'when'> {
   const players = namedPlaces(guest).map(({ seat: at, name, sits }): HistoryPlayer => ({
     seat: at,

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
 import { COLUMN, space, WIDE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { useBoard } from '../useBoard';
+import { useEnding } from '../useBoard';
 import { useHistory } from '../world';
 import { MatchCharts } from './MatchCharts';
 import { MatchRow } from './MatchRow';
@@ -21,7 +21,7 @@ type Props = { game: string; evenings: readonly FinishedMatch[] };
 /** All evenings of one game: what they come to, and one by one. */
 export function GameHistory({ game, evenings }: Props) {
   const { language } = useComfort();
-  const board = useBoard(game);
+  const memory = useEnding(game)?.memory;
   const forget = useHistory(it => it.forget);
   const [opened, open] = useState<string>();
   const isBeside = useWindowDimensions().width >= WIDE;
@@ -32,7 +32,7 @@ export function GameHistory({ game, evenings }: Props) {
       <View style={part}>
         <Type as="heading">{titleOf(game, language)}</Type>
         <Figures evenings={own} />
-        {own.length > 1 && <MatchCharts evenings={own} board={board} />}
+        {own.length > 1 && <MatchCharts evenings={own} memory={memory} />}
       </View>
       <View style={part}>
         <Rows evenings={own} open={open} />
@@ -40,7 +40,7 @@ export function GameHistory({ game, evenings }: Props) {
       </View>
       <MatchSheet
         evening={own.find(({ id }) => id === opened)}
-        board={board}
+        memory={memory}
         onClose={() => open(undefined)}
         onForget={id => {
           open(undefined);

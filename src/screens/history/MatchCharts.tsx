@@ -1,4 +1,4 @@
-import type { AnyBoard } from '@/games/board';
+import type { AnyEnding } from '@/games/board';
 import type { FinishedMatch } from '@/stores/history';
 import { useComfort } from '@/ui/comfort';
 import { Type } from '@/ui/Type';
@@ -6,18 +6,18 @@ import { HistoryChart } from './HistoryChart';
 import { historyWords } from './historyWords';
 import { pointsLine, shareLines } from './rows';
 
-type Props = { evenings: readonly FinishedMatch[]; board: AnyBoard | undefined };
+type Props = { evenings: readonly FinishedMatch[]; memory: AnyEnding['memory'] };
 
 /** More would be no lines any more. */
 const MOST = 40;
 
-export function MatchCharts({ evenings, board }: Props) {
+export function MatchCharts({ evenings, memory }: Props) {
   const say = historyWords.useSay();
   const { language } = useComfort();
   const last = evenings.slice(0, MOST);
   const points = { name: say('chartPoints'), values: pointsLine(last) };
   const shares = shareLines(last).flatMap(({ name, values }) => {
-    const called = board?.memory?.called(language, name);
+    const called = memory?.called(language, name);
     return called === undefined ? [] : [{ name: called, values }];
   });
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { AnyBoard } from '@/games/board';
+import type { AnyEnding } from '@/games/board';
 import { isAlone, type FinishedMatch, type HistoryPlayer } from '@/stores/history';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
@@ -14,7 +14,7 @@ import { dayWords } from './when';
 
 type Props = {
   evening: FinishedMatch | undefined;
-  board: AnyBoard | undefined;
+  memory: AnyEnding['memory'];
   onClose: () => void;
   onForget: (id: string) => void;
 };
@@ -32,7 +32,7 @@ export function MatchSheet({ evening, onClose, ...props }: Props) {
 
 type ToldProps = Omit<Props, 'onClose' | 'evening'> & { evening: FinishedMatch };
 
-function Told({ evening, board, onForget }: ToldProps) {
+function Told({ evening, memory, onForget }: ToldProps) {
   const say = historyWords.useSay();
   const { language } = useComfort();
   const { players, shares, counts, options } = evening;
@@ -49,7 +49,7 @@ function Told({ evening, board, onForget }: ToldProps) {
         {[
           say(isAlone(evening) ? 'alone' : 'together'),
           end && say(end),
-          board?.memory?.optionWords(language, options),
+          memory?.optionWords(language, options),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -66,7 +66,7 @@ function Told({ evening, board, onForget }: ToldProps) {
       </View>
       <View style={styles.facts}>
         {numbers.map(([name, told]) => {
-          const called = board?.memory?.called(language, name);
+          const called = memory?.called(language, name);
           return called && <FactRow key={name} isSmall name={called} value={told} />;
         })}
       </View>

@@ -23,6 +23,7 @@ import { NowRelayed } from './Relayed';
 import { TableMenu } from './TableMenu';
 import { useAwake } from './useAwake';
 import { usePausedWhy } from './usePausedWhy';
+import { usePrefetch } from './usePrefetch';
 import { useTable } from './useTable';
 
 /** The match: this player's hand, or the board for who only watches. */
@@ -34,6 +35,7 @@ export function MatchScreen({ goHome }: { goHome(): void }) {
   const seat =
     chosen === 'board' ? undefined : (table.own.find(it => it === chosen) ?? table.own[0]);
   const { board } = table;
+  usePrefetch(useSession(it => it.guest?.shared?.game));
   // In turns the phone is passed on; where all play at once, its players choose whose hand it shows.
   const isChosen = table.own.length > 1 && board?.game.pace !== 'in-turns';
   const isInBoard = board !== undefined && seat !== undefined && !isChosen;

@@ -5,13 +5,14 @@ import { seenView } from '@/stores/seats';
 import { storyFrom } from '@/stores/story';
 import { Button } from '@/ui/Button';
 import { Screen } from '@/ui/Screen';
-import { Spinner } from '@/ui/Spinner';
+import { Fetching } from '@/ui/fetching/Fetching';
 import { SIDE, space } from '@/ui/theme/tokens';
 import { NextLesson, useFinished } from '../lesson/NextLesson';
 import { SaveFile } from '../SaveFile';
 import { Unkept } from '../Unkept';
 import { useTableWords } from '../tableWords';
 import { useSession, useWorld } from '../world';
+import { useEnding } from '../useBoard';
 import { useTable } from './useTable';
 
 /** The end: counted as at a table, and the evening told once more. */
@@ -23,11 +24,12 @@ export function Over({ goHome }: { goHome(): void }) {
   const view = useSession(it => it.guest && seenView(it.guest, seat ?? 'board'));
   const finished = useFinished(board);
   const game = board?.game;
+  const ending = useEnding(game?.id);
   const match = useSession(it => it.guest?.story ?? null);
   const story = useMemo(() => storyFrom(match, game), [match, game]);
   useEffect(() => game && evening.wish({ wish: 'story', game }), [evening, game]);
-  if (!board || view === null || view === undefined) return <Spinner />;
-  const { Ending } = board;
+  if (!board || !ending || view === null || view === undefined) return <Fetching />;
+  const { Ending } = ending;
   return (
     <Screen wide title={say('over.title')} back={goHome}>
       <Unkept />

@@ -3,12 +3,15 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { seenView } from '@/stores/seats';
 import { storyFrom } from '@/stores/story';
 import { Cockpit } from '@/ui/Cockpit';
+import { Fetching } from '@/ui/fetching/Fetching';
 import { UnfetchedAbove } from '@/ui/fetching/Unfetched';
 import { Screen } from '@/ui/Screen';
 import { WIDE } from '@/ui/theme/tokens';
 import { ConnectionLine } from '../table/ConnectionLine';
 import { WatchOf } from '../table/MatchScreen';
+import { usePrefetch } from '../table/usePrefetch';
 import { useTable } from '../table/useTable';
+import { useEnding } from '../useBoard';
 import { useSession, useWorld } from '../world';
 import { FromAfar } from './FromAfar';
 import { LaidTable } from './Laid';
@@ -16,6 +19,7 @@ import { LaidTable } from './Laid';
 /** The table, as the room sees it. */
 export function Shown() {
   const { board } = useTable();
+  usePrefetch(useSession(it => it.guest?.shared?.game));
   const phase = useSession(it => it.guest?.shared?.phase);
   const hasView = useSession(it => it.guest?.views.has('board') ?? false);
   if (phase === 'lobby' || !board || !hasView)
@@ -41,23 +45,24 @@ function Over() {
   const { board, places } = useTable();
   const view = useSession(it => it.guest && seenView(it.guest, 'board'));
   const game = board?.game;
+  const ending = useEnding(game?.id);
   const match = useSession(it => it.guest?.story ?? null);
   const story = useMemo(() => storyFrom(match, game), [match, game]);
   const { width, height } = useWindowDimensions();
   const isWall = width >= WIDE && width > height;
   useEffect(() => game && evening.wish({ wish: 'story', game }), [evening, game]);
-  if (!board) return null;
-  const { Ending } = board;
-  const ending = { view, seat: null, places, story };
+  if (!ending) return <Fetching />;
+  const { Ending } = ending;
+  const shown = { view, seat: null, places, story };
   if (!isWall)
     return (
       <Screen wide>
-        <Ending {...ending} />
+        <Ending {...shown} />
       </Screen>
     );
   return (
     <Cockpit scroll={false} style={styles.bare}>
-      <Ending {...ending} afar />
+      <Ending {...shown} afar />
     </Cockpit>
   );
 }

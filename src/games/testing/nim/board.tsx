@@ -1,7 +1,7 @@
 import { Text } from 'react-native';
 import { useStore } from 'zustand';
 import { nim } from '../../../table/nim';
-import type { AnyBoard, OptionsProps, ViewStore } from '../../board';
+import type { AnyBoard, AnyEnding, OptionsProps, ViewStore } from '../../board';
 
 const Shown = ({ store }: { store: ViewStore<unknown, unknown> }) => (
   <Heap view={useStore(store).view} />
@@ -15,11 +15,12 @@ const Stones = ({ options }: OptionsProps) => (
   <Text testID="option-stones">{String((options as { stones: number }).stones)}</Text>
 );
 
+export const ending: AnyEnding = { Ending: Heap };
+
 export const board: AnyBoard = {
   game: nim,
   Hand: Shown,
   Watch: Shown,
-  Ending: Heap,
   Options: Stones,
   rules: language => [
     language === 'de'

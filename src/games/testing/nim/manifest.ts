@@ -27,5 +27,7 @@ export const manifest: Manifest = {
     rules: async () => rules,
     ...(bot && { bots: async () => bot }),
     board: async () => (await import('./board')).board,
+    ending: async () => (await import('./board')).ending,
   },
+  prefetchEnding: async () => undefined,
 };

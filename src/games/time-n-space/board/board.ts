@@ -8,8 +8,6 @@ import { alarms } from './alarms';
 import { requestWords } from './centre/requestWords';
 import { whySentence } from './centre/whyNot';
 import { cues } from './cues';
-import { Ending } from './Ending';
-import { memory } from './ending/memory';
 import { Hand } from './Hand';
 import { lessons } from './lesson/lessons';
 import { OptionsForm } from './OptionsForm';
@@ -24,7 +22,6 @@ export const board: Board<View, Action, GameEvent> = {
   Hand,
   lessons,
   Watch,
-  Ending,
   Options: OptionsForm,
   rules,
   colour: seatColour,
@@ -33,5 +30,4 @@ export const board: Board<View, Action, GameEvent> = {
   requestWords,
   alarms,
   cues,
-  memory,
 };

@@ -7,8 +7,6 @@ import { rulebook } from '../rules/rulebook';
 import type { View } from '../rules/state';
 import { alarms } from './alarms';
 import { cues } from './cues';
-import { Ending } from './Ending';
-import { memory } from './ending/memory';
 import { Hand } from './Hand';
 import { OptionsForm } from './OptionsForm';
 import { seatName } from './pieces/naming';
@@ -21,7 +19,6 @@ export const board: Board<View, Action, GameEvent> = {
   game: rulebook as AnyGame,
   Hand,
   Watch,
-  Ending,
   Options: OptionsForm,
   rules,
   colour: seatColour,
@@ -31,5 +28,4 @@ export const board: Board<View, Action, GameEvent> = {
   requestWords: () => '',
   alarms,
   cues,
-  memory,
 };

@@ -1,0 +1,7 @@
+import type { MatchEnding } from '../../../board';
+import type { GameEvent } from '../../rules/actions';
+import type { View } from '../../rules/state';
+import { Ending } from '../Ending';
+import { memory } from './memory';
+
+export const ending: MatchEnding<View, GameEvent> = { Ending, memory };

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { manifestFor } from '@/games/games';
+
+/** By then the board has been drawn, and answers. */
+const SETTLED_MS = 5_000;
+const AGAIN_MS = 10_000;
+
+/** While a match is played its ending is fetched: when it ends, the network may be gone. */
+export function usePrefetch(game: string | undefined): void {
+  useEffect(() => {
+    const manifest = manifestFor(game);
+    if (!manifest) return undefined;
+    let timer = setTimeout(fetchIt, SETTLED_MS);
+    function fetchIt() {
+      whenIdle(() => void manifest?.prefetchEnding().catch(again));
+    }
+    function again() {
+      timer = setTimeout(fetchIt, AGAIN_MS);
+    }
+    return () => clearTimeout(timer);
+  }, [game]);
+}
+
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === 'undefined') run();
+  else requestIdleCallback(run);
+}
