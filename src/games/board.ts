@@ -99,7 +99,7 @@ export type LessonProps<View, Action, GameEvent> = SeatProps<View, Action, GameE
 
 export interface Lessons<View, Action, GameEvent> {
   /** A hand that teaches. */
-  readonly Hand: ComponentType<LessonProps<View, Action, GameEvent>>;
+  Hand(props: LessonProps<View, Action, GameEvent>): ReactNode;
 }
 
 export type WatchProps<View, GameEvent> = {
@@ -193,8 +193,6 @@ export interface Board<View, Action, GameEvent> {
   readonly game: AnyGame;
   /** One player's control centre with all that belongs to it. */
   readonly Hand: ComponentType<SeatProps<View, Action, GameEvent>>;
-  /** Where there are none, the game has to be learnt otherwise. */
-  readonly lessons?: Lessons<View, Action, GameEvent>;
   /** For the TV, and for a screen in the middle of the table. */
   readonly Watch: ComponentType<WatchProps<View, GameEvent>>;
   readonly Options: ComponentType<OptionsProps>;
@@ -215,9 +213,10 @@ export type AnyBoard = Board<unknown, unknown, unknown>;
 
 /** What is shown and remembered of a match that is over. */
 export interface MatchEnding<View, GameEvent> {
-  readonly Ending: ComponentType<EndingProps<View, GameEvent>>;
+  Ending(props: EndingProps<View, GameEvent>): ReactNode;
   /** Without it, only names and points are remembered. */
   readonly memory?: MatchSummaries<View, GameEvent>;
 }
 
+export type AnyLessons = Lessons<unknown, unknown, unknown>;
 export type AnyEnding = MatchEnding<unknown, unknown>;

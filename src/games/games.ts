@@ -1,5 +1,5 @@
 /** Finds a game by its id, and fetches what is needed of it. */
-import type { AnyBoard, AnyEnding } from './board';
+import type { AnyBoard, AnyEnding, AnyLessons } from './board';
 import type { AnyGame } from './game';
 import type { Manifest } from './manifest';
 import { MANIFESTS } from './manifests';
@@ -21,6 +21,10 @@ export const rulesOf = async (game: string): Promise<AnyGame | undefined> =>
 
 export const boardOf = async (game: string): Promise<AnyBoard | undefined> =>
   manifestFor(game)?.load.board();
+
+/** What guides through a lesson. */
+export const lessonsOf = async (game: string): Promise<AnyLessons | undefined> =>
+  manifestFor(game)?.load.lessons?.();
 
 /** For a match that is over. */
 export const endingOf = async (game: string): Promise<AnyEnding | undefined> =>

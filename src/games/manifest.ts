@@ -1,5 +1,5 @@
 /** A game as the app knows it before it fetches the rest: all of it that is loaded at start. */
-import type { AnyBoard, AnyEnding } from './board';
+import type { AnyBoard, AnyEnding, AnyLessons } from './board';
 import type { AnyBot, AnyGame, Result } from './game';
 
 /** One way to play it: what its table begins with, and what its end is like. */
@@ -46,6 +46,8 @@ export type Manifest = {
   readonly load: {
     rules(): Promise<AnyGame>;
     board(): Promise<AnyBoard>;
+    /** When a lesson is begun; a game without lessons has none. */
+    lessons?(): Promise<AnyLessons>;
     /** When a match has ended, or is looked at in the history. */
     ending(): Promise<AnyEnding>;
     /** The computer as a player, which only a host needs. */

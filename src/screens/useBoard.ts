@@ -1,10 +1,14 @@
-import type { AnyBoard, AnyEnding } from '../games/board';
-import { boardOf, endingOf, manifestFor } from '../games/games';
+import type { AnyBoard, AnyEnding, AnyLessons } from '../games/board';
+import { boardOf, endingOf, lessonsOf, manifestFor } from '../games/games';
 import { useFetched } from '../ui/fetching/parts';
 
 /** The board of a game, as soon as it is there. */
 export const useBoard = (game = ''): AnyBoard | undefined =>
   useFetched(manifestFor(game) && `board of ${game}`, () => boardOf(game));
+
+/** What guides through its lessons. */
+export const useLessons = (game = ''): AnyLessons | undefined =>
+  useFetched(manifestFor(game)?.load.lessons && `lessons of ${game}`, () => lessonsOf(game));
 
 /** What is shown of its matches when they are over. */
 export const useEnding = (game = ''): AnyEnding | undefined =>

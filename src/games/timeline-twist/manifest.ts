@@ -1,4 +1,4 @@
-import type { AnyBoard, AnyEnding } from '../board';
+import type { AnyBoard } from '../board';
 import type { AnyBot, AnyGame } from '../game';
 import { inLanguage, type Manifest } from '../manifest';
 import { de } from './texts/game.de';
@@ -23,7 +23,7 @@ export const manifest: Manifest = {
     rules: async () => (await import('./rules/rulebook')).rulebook as AnyGame,
     bots: async () => (await import('./rules/bot/bots')).bot as AnyBot,
     board: async () => (await import('./board/board')).board as AnyBoard,
-    ending: async () => (await import('./board/ending/ending')).ending as AnyEnding,
+    ending: async () => (await import('./board/ending/ending')).ending,
   },
   prefetchEnding: () => __prefetchImport('./board/ending/ending'),
 };

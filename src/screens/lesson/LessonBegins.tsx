@@ -4,6 +4,7 @@ import { seedOf } from '@/kit/chance';
 import { Cockpit } from '@/ui/Cockpit';
 import { Spinner } from '@/ui/Spinner';
 import { useTable } from '../table/useTable';
+import { useLessons } from '../useBoard';
 import { useSession, useWorld } from '../world';
 
 /** A lesson needs no lobby: whoever learns sits down at the first place, and the table is laid. */
@@ -20,6 +21,7 @@ function useLaying(): void {
   const { evening } = useWorld();
   const { places, own } = useTable();
   const game = useSession(it => it.guest?.shared?.game);
+  useLessons(game); // to be here when the table is laid
   const lesson = useSession(it => it.lesson?.id);
   const seed = manifestFor(game)?.lessons.find(({ id }) => id === lesson)?.table.seed;
   const sits = own.length > 0;

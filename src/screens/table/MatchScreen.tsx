@@ -11,7 +11,9 @@ import { useComfort } from '@/ui/comfort';
 import { Fetching } from '@/ui/fetching/Fetching';
 import { Spinner } from '@/ui/Spinner';
 import { space } from '@/ui/theme/tokens';
+import { manifestFor } from '@/games/games';
 import { useLesson } from '../lesson/useLesson';
+import { useLessons } from '../useBoard';
 import { useTableWords } from '../tableWords';
 import { useSession, useSettings, useWorld } from '../world';
 import { FirstBell } from './door/FirstBell';
@@ -88,7 +90,9 @@ function Seated({ board, seat, menu }: HandProps) {
   const plansRun = useSettings(it => it.plansRun);
   const coach = useSettings(it => it.coach);
   const lesson = useLesson();
-  const { Hand, lessons } = board;
+  const lessons = useLessons(lesson ? board.game.id : undefined);
+  if (lesson && !lessons && manifestFor(board.game.id)?.load.lessons) return <Fetching />;
+  const { Hand } = board;
   const props: SeatProps<unknown, unknown, unknown> = { store, plansRun, coach, menu };
   return lesson && lessons ? <lessons.Hand {...props} {...lesson} /> : <Hand {...props} />;
 }

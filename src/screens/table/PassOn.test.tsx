@@ -8,7 +8,7 @@ import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { MatchScreen } from './MatchScreen';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn() }) }));
-jest.mock('../useBoard', () => ({ useBoard: () => mockBoard }));
+jest.mock('../useBoard', () => ({ useBoard: () => mockBoard, useLessons: () => undefined }));
 
 /** One seat, several of them, or nobody. */
 type View = { readonly turn: string | null; readonly secret: string };

@@ -29,7 +29,7 @@ import { type MatLayout, placeAt } from './centre/layout';
 import { OnItsSide, Upright, Wide } from './centre/Layouts';
 import { PlansRun } from './centre/PlansRun';
 import { Sheets } from './centre/sheets/Sheets';
-import { Coached } from './coach/Coached';
+import { CoachSlots } from './slots/coachSlots';
 
 type Props = SeatProps<Seen, Action, GameEvent>;
 
@@ -91,11 +91,11 @@ const Inside = memo(function Inside({ size, wide, finger, coach }: InsideProps) 
   const Laid = wide ? Wide : width > height && height < LOW ? OnItsSide : Upright;
   return (
     <>
-      <Coached level={coach}>
+      <CoachSlots level={coach}>
         {width > 0 && (
           <Laid {...dropping} finger={finger} size={size} leftHand={leftHand} matRef={mat} />
         )}
-      </Coached>
+      </CoachSlots>
       <CarriedGlass finger={finger} />
       <Sheets />
       <PlansRun />

@@ -9,7 +9,6 @@ import { requestWords } from './centre/requestWords';
 import { whySentence } from './centre/whyNot';
 import { cues } from './cues';
 import { Hand } from './Hand';
-import { lessons } from './lesson/lessons';
 import { OptionsForm } from './OptionsForm';
 import { seatColour } from './pieces/colours';
 import { seatName } from './pieces/naming';
@@ -20,7 +19,6 @@ import { Watch } from './Watch';
 export const board: Board<View, Action, GameEvent> = {
   game: rulebook as AnyGame,
   Hand,
-  lessons,
   Watch,
   Options: OptionsForm,
   rules,

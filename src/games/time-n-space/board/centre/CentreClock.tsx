@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { Icon } from '@/ui/Icon';
 import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { Pointer } from '../lesson/Pointer';
+import { PointerSlot } from '../slots/lessonSlots';
 import { useFromSeat, useSeat } from './HandContext';
 import { asClock, useSecondsLeft } from './useMoments';
 import { useVoice } from './useVoice';
@@ -27,7 +27,7 @@ export function CentreClock({ bare }: { readonly bare: boolean }) {
     <View role="timer" accessible aria-label={name} style={styles.clock} testID="match-clock">
       {!bare && <Icon name="clock" size={18} color={colors.inkSoft} />}
       {endsAt === null ? <Full /> : <Running endsAt={endsAt} />}
-      <Pointer at="match-clock" />
+      <PointerSlot at="match-clock" />
     </View>
   );
 }

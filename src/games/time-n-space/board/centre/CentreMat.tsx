@@ -3,10 +3,8 @@ import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { LARGE } from '@/ui/theme/tokens';
 import { SLOTS } from '../../rules/components';
-import { useCoach } from '../coach/CoachContext';
-import { CoachGlow } from '../coach/CoachGlow';
-import { alone, besideTalk } from '../coach/lampPlace';
-import { WhatNow } from '../coach/WhatNow';
+import { CoachGlowSlot, CoachLampSlot, useIsCoachWanted } from '../slots/coachSlots';
+import { alone, besideTalk } from '../slots/lampPlace';
 import { Flights } from './Flights';
 import { type MatLayout, matLayout } from './layout';
 import { BuildingPlace } from './places/BuildingPlace';
@@ -22,11 +20,11 @@ export function CentreMat({ height, ref, onLaid }: Props) {
   const { leftHand, textScale } = useComfort();
   const [width, setWidth] = useState(0);
   const mat = useMemo(() => matLayout(width, height), [width, height]);
-  const { isThere } = useCoach();
+  const isCoached = useIsCoachWanted();
   const [corner, supply] = leftHand ? [mat.left, mat.right] : [mat.right, mat.left];
   const isLarge = textScale > LARGE; // such words do not fit beside the research station
   const beside = besideTalk(corner, leftHand);
-  const talk = isThere && !isLarge ? beside.talk : corner;
+  const talk = isCoached && !isLarge ? beside.talk : corner;
   const lamp = isLarge ? alone(supply, leftHand) : beside.lamp;
   const measured = ({ nativeEvent }: LayoutChangeEvent) => {
     const to = nativeEvent.layout.width;
@@ -44,8 +42,8 @@ export function CentreMat({ height, ref, onLaid }: Props) {
           <ResearchPlace rect={mat.places.research} />
           {!isLarge && <Supply rect={supply} />}
           <TalkButton rect={talk} />
-          {isThere && <WhatNow rect={lamp} />}
-          <CoachGlow mat={mat} talk={talk} />
+          <CoachLampSlot rect={lamp} />
+          <CoachGlowSlot mat={mat} talk={talk} />
           <Flights mat={mat} />
         </>
       )}

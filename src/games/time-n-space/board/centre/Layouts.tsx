@@ -2,7 +2,7 @@ import type { ComponentType, Ref } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { space } from '@/ui/theme/tokens';
-import { CoachLine } from '../coach/CoachLine';
+import { CoachLineSlot } from '../slots/coachSlots';
 import { Above } from './Above';
 import { Below } from './Below';
 import { CentrePage } from './CentrePage';
@@ -49,7 +49,7 @@ export const Upright: ComponentType<Props> = ({ size, matRef, onLaid, finger, on
       <Pager>{page => <Pages {...{ page, matRef, onLaid }} />}</Pager>
       <Lines />
     </View>
-    <CoachLine />
+    <CoachLineSlot />
     <Glasses {...{ finger, onLetGo }} height={dockShare(size.height)} width={size.width} />
   </View>
 );
@@ -69,7 +69,7 @@ export const OnItsSide: ComponentType<Props> = props => {
         <ScrollView contentContainerStyle={styles.strips}>
           <Counters />
         </ScrollView>
-        <CoachLine />
+        <CoachLineSlot />
         <Glasses {...{ finger, onLetGo }} height={size.height * SIDE_HEIGHT} width={side} />
       </View>
     </View>
@@ -104,7 +104,7 @@ export const Wide: ComponentType<Props> = props => {
           <CentrePage matRef={matRef} onLaid={onLaid} />
           <Lines />
         </View>
-        <CoachLine />
+        <CoachLineSlot />
         <Glasses {...{ finger, onLetGo }} height={dockShare(size.height)} width={pane} />
       </View>
     </View>

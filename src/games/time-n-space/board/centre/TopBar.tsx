@@ -4,8 +4,7 @@ import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { score } from '../../rules/score';
-import { LessonLine } from '../lesson/LessonLine';
-import { Pointer } from '../lesson/Pointer';
+import { LessonLineSlot, PointerSlot } from '../slots/lessonSlots';
 import { type Page, PAGES } from './hand';
 import { useActs, useFromSeat, useHand, useWanted } from './HandContext';
 import { ownCentre } from './handSelectors';
@@ -29,7 +28,7 @@ export const TopBar = ({ paged, narrow = false }: Props) => (
       {paged && <Pages />}
       <ScoreButton />
     </View>
-    <LessonLine />
+    <LessonLineSlot />
   </>
 );
 
@@ -55,7 +54,7 @@ function Pages() {
           style={[styles.page, it === page && styles.shown]}
         >
           <Icon name={ICONS[it]} color={it === page ? colors.sand : colors.ink} />
-          <Pointer at={`page-${it}`} />
+          <PointerSlot at={`page-${it}`} />
         </Press>
       ))}
     </View>
@@ -80,7 +79,7 @@ function ScoreButton() {
           {points}
         </Type>
       </View>
-      <Pointer at="score" />
+      <PointerSlot at="score" />
     </Press>
   );
 }

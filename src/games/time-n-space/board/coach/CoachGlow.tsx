@@ -1,17 +1,15 @@
+import type { ComponentProps } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glow } from '../centre/Glow';
 import { useFromHand } from '../centre/HandContext';
-import type { MatLayout } from '../centre/layout';
-import type { Rect } from '../pieces/rect';
-import { useCoach } from './CoachContext';
+import type { CoachPiece } from '../slots/coachPiece';
 import { codedPlace } from './codes';
 
-type Props = { readonly mat: MatLayout; readonly talk: Rect };
+type Props = ComponentProps<CoachPiece['Glow']>;
 
 /** Light around the place of which the coach speaks, while no glass in hand needs the light. */
-export function CoachGlow({ mat, talk }: Props) {
+export function CoachGlow({ mat, talk, coach: { line } }: Props) {
   const isHeld = useFromHand(({ held }) => held !== null);
-  const { line } = useCoach();
   const place = line && codedPlace(line.said);
   if (!place || isHeld) return null;
   const { x: left, y: top, width, height } = place === 'talk' ? talk : mat.places[place];

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -5,18 +6,16 @@ import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { AtMost } from '../centre/AtMost';
 import { useHand } from '../centre/HandContext';
-import { useCoach } from './CoachContext';
+import type { CoachPiece } from '../slots/coachPiece';
 import { coachWords } from './words';
 
 /**
  * Where the coach speaks: between the mat and the glasses, over neither. It is there before he
  * does, or a screen reader would miss the words.
  */
-export function CoachLine() {
-  const { isThere, line, hush } = useCoach();
+export function CoachLine({ coach: { line, hush } }: ComponentProps<CoachPiece['Line']>) {
   const { opened, refusal } = useHand('opened', 'refusal');
   const say = coachWords.useSay();
-  if (!isThere) return null;
   const isHeard = opened === null && refusal === null;
   return (
     <View role="status" aria-live="polite" style={styles.place}>

@@ -20,7 +20,7 @@ const clock = { now: () => Date.now(), running: true, speed: 1 };
 
 type Given = { coach?: SeatProps<View, Action, GameEvent>['coach']; comfort?: Partial<Comfort> };
 
-function atHand(state: State, { coach, comfort }: Given) {
+async function atHand(state: State, { coach, comfort }: Given) {
   const { store, become } = createTestSeat<View, Action, GameEvent>({
     seat: red,
     clock,
@@ -32,6 +32,7 @@ function atHand(state: State, { coach, comfort }: Given) {
     </TestPhone>,
   );
   layOut();
+  await act(() => jest.advanceTimersByTimeAsync(0)); // the coach is fetched
   return { become: (now: State) => become({ view: view(now, red) }) };
 }
 
@@ -45,8 +46,8 @@ const both = stand(
   AT - 18_000,
 );
 
-test('a quiet coach speaks when sand has been through for long, is heard politely, and glows', () => {
-  atHand(both, { coach: 'quiet' });
+test('a quiet coach speaks when sand has been through for long, is heard politely, and glows', async () => {
+  await atHand(both, { coach: 'quiet' });
   expect(screen.queryByTestId('coach')).toBeNull();
   passes(2_000);
   expect(screen.getByTestId('coach')).toHaveTextContent(/left hourglass stands idle.*\(Beam 1\)/);
@@ -57,14 +58,14 @@ test('a quiet coach speaks when sand has been through for long, is heard politel
   expect(screen.queryByTestId('coach-glow-beam-1')).toBeNull();
 });
 
-test('a talkative one speaks of what costs nothing, too, in the language of the player', () => {
-  atHand(both, { coach: 'talkative', comfort: { language: 'de' } });
+test('a talkative one speaks of what costs nothing, too, in the language of the player', async () => {
+  await atHand(both, { coach: 'talkative', comfort: { language: 'de' } });
   expect(screen.getByTestId('coach')).toHaveTextContent(/liegt ein Plättchen herum/);
   expect(screen.getByTestId('coach-glow-research')).toBeOnTheScreen();
 });
 
-test('what he says is hidden by a touch, and gone when it is no longer true', () => {
-  const { become } = atHand(both, { coach: 'talkative' });
+test('what he says is hidden by a touch, and gone when it is no longer true', async () => {
+  const { become } = await atHand(both, { coach: 'talkative' });
   press('coach-hide');
   expect(screen.queryByTestId('coach')).toBeNull();
   passes(2_000);
@@ -73,8 +74,8 @@ test('what he says is hidden by a touch, and gone when it is no longer true', ()
   expect(screen.queryByTestId('coach')).toBeNull();
 });
 
-test('asked what now, he names the best next thing, until a glass is touched', () => {
-  const { become } = atHand(running(3), { coach: 'quiet' });
+test('asked what now, he names the best next thing, until a glass is touched', async () => {
+  const { become } = await atHand(running(3), { coach: 'quiet' });
   press('what-now');
   expect(screen.getByTestId('coach')).toHaveTextContent(/^Fly to moon 1 for a tile/);
   expect(screen.getByTestId('coach-glow-ship')).toBeOnTheScreen();
@@ -84,9 +85,9 @@ test('asked what now, he names the best next thing, until a glass is touched', (
   expect(screen.queryByTestId('coach')).toBeNull();
 });
 
-test('who is told to wait is not told so any more when the sand is through', () => {
+test('who is told to wait is not told so any more when the sand is through', async () => {
   const busy = stand(running(3), red, 0, 'plant-1', AT + 5_000);
-  atHand(stand(busy, red, 1, 'plant-2', AT + 30_000), { coach: 'quiet' });
+  await atHand(stand(busy, red, 1, 'plant-2', AT + 30_000), { coach: 'quiet' });
   press('what-now');
   expect(screen.getByTestId('coach')).toHaveTextContent(/5 seconds to look round/);
   passes(4_500);
@@ -95,15 +96,15 @@ test('who is told to wait is not told so any more when the sand is through', () 
   expect(screen.queryByTestId('coach')).toBeNull();
 });
 
-test.each([['off'], [undefined]] as const)('a coach that is %s is not there', coach => {
-  atHand(both, { coach });
+test.each([['off'], [undefined]] as const)('a coach that is %s is not there', async coach => {
+  await atHand(both, { coach });
   passes(30_000);
   expect(screen.queryByTestId('coach')).toBeNull();
   expect(screen.queryByTestId('what-now')).toBeNull();
 });
 
-test('with large words there still is room for the lamp', () => {
-  atHand(both, { coach: 'quiet', comfort: { textScale: 2 } });
+test('with large words there still is room for the lamp', async () => {
+  await atHand(both, { coach: 'quiet', comfort: { textScale: 2 } });
   press('what-now');
   expect(screen.getByTestId('coach')).toBeOnTheScreen();
 });

@@ -1,27 +1,32 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { SeatProps } from '@/games/board';
+import {
+  type ComponentProps,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Millis, SECOND } from '@/kit/millis';
 import { of } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import type { CentreSeatState } from '../centre/hand';
 import { useFromSeat, useSeat, useSeatStore } from '../centre/HandContext';
-import { type Coach, CoachProvider, type CoachLine } from './CoachContext';
+import type { Coach, CoachSpeech, CoachPiece } from '../slots/coachPiece';
 import type { Advice, Hint, CoachLevel } from './codes';
 import { hint } from './hint';
 import { attended, hushed, NOTHING_SAID } from './memory';
 import type { Sight } from './sight';
 import { adviceSentence, hintSentence } from './sentences';
 
-type Wanted = SeatProps<unknown, unknown, unknown>['coach'];
-type Props = { readonly level: Wanted; readonly children: ReactNode };
+type Props = ComponentProps<CoachPiece['Coached']>;
 
-/** Somebody who looks over this player’s shoulder, around all that may show what he says. */
-export function Coached({ level = 'off', children }: Props) {
+/** Looks over this player’s shoulder, and tells all that may show what it says. */
+export function Coached({ level, become }: Props) {
   const memory = useRef(NOTHING_SAID);
   const [said, setSaid] = useState<Advice | null>(null);
   const { answered, ask, forget } = useAnswer();
   const { language } = useComfort();
-  const isThere = level !== 'off';
   const look = useCallback((sight: Sight, by: CoachLevel) => {
     memory.current = attended(memory.current, sight, by);
     setSaid(memory.current.now?.advice ?? null);
@@ -32,25 +37,21 @@ export function Coached({ level = 'off', children }: Props) {
       setSaid(null);
     };
     return {
-      isThere,
-      line: isThere ? lineOf(language, answered, said) : null,
+      line: lineOf(language, answered, said),
       ask,
       hush: answered ? forget : hush,
     };
-  }, [isThere, language, answered, said, ask, forget]);
-  return (
-    <CoachProvider value={coach}>
-      {level !== 'off' && <Attention level={level} look={look} />}
-      {children}
-    </CoachProvider>
-  );
+  }, [language, answered, said, ask, forget]);
+  useLayoutEffect(() => become(coach), [become, coach]);
+  useLayoutEffect(() => () => become(null), [become]);
+  return <Attention level={level} look={look} />;
 }
 
 function lineOf(
   language: 'en' | 'de',
   answered: Hint | null,
   said: Advice | null,
-): CoachLine | null {
+): CoachSpeech | null {
   if (answered) return { said: answered, words: hintSentence(language, answered), asked: true };
   return said && { said, words: adviceSentence(language, said), asked: false };
 }

@@ -1,14 +1,13 @@
+import type { ComponentProps } from 'react';
 import { StyleSheet } from 'react-native';
 import { Icon } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
 import { colors, radius } from '@/ui/theme/tokens';
-import type { Rect } from '../pieces/rect';
-import { useCoach } from './CoachContext';
+import type { CoachPiece } from '../slots/coachPiece';
 import { coachWords } from './words';
 
 /** Asks the coach for the best next thing. */
-export function WhatNow({ rect }: { readonly rect: Rect }) {
-  const { ask } = useCoach();
+export function WhatNow({ rect, coach: { ask } }: ComponentProps<CoachPiece['Lamp']>) {
   const say = coachWords.useSay();
   const { x: left, y: top, width, height } = rect;
   return (

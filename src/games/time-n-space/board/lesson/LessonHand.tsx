@@ -9,9 +9,13 @@ import type { View as Seen } from '../../rules/state';
 import type { CentreSeat, CentreSeatState } from '../centre/hand';
 import { Hand } from '../Hand';
 import { type Course, courseCalled } from './courses';
+import { LessonSlots } from '../slots/lessonSlots';
+import { laidBefore } from './laidBefore';
 import { LessonProvider } from './LessonContext';
+import { LessonLine } from './LessonLine';
 import { momentAt } from './moment';
 import { isNextWanted } from './nextAct';
+import { Pointer } from './Pointer';
 import { PLAY, type Step, stepAt } from './step';
 import { useBeginning } from './useBeginning';
 import { useLittleMatch } from './useLittleMatch';
@@ -51,10 +55,16 @@ function Held({ hand, course, step, reach, pace, fillSeats, actFor }: HeldProps)
     if (!isAstray) store.act(action);
   });
   const doIt = () => current && mark(current.id, 'doing');
+  const parts = useMemo(
+    () => ({ Line: LessonLine, Pointer, laidBefore: laidBefore(course) }),
+    [course],
+  );
   if (!isSet) return <Setting />;
   return (
     <LessonProvider value={current && { ...marks, course, step: current, at, go, doIt, pace }}>
-      <Hand {...hand} store={taught} {...(current && { coach: 'off' })} />
+      <LessonSlots value={current && parts}>
+        <Hand {...hand} store={taught} {...(current && { coach: 'off' })} />
+      </LessonSlots>
     </LessonProvider>
   );
 }

@@ -6,7 +6,7 @@ import { useComfort } from '@/ui/comfort';
 import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import type { GlassId } from '../../../rules/state';
-import { Pointer } from '../../lesson/Pointer';
+import { PointerSlot } from '../../slots/lessonSlots';
 import { seatColour } from '../../pieces/colours';
 import { sideOf } from '../../pieces/side';
 import { Glow } from '../Glow';
@@ -73,7 +73,7 @@ function Stand({ glass, column, ...room }: Props) {
           <Glass glass={glass} column={column} {...room} />
         </View>
       </Press>
-      <Pointer at={`glass-${sideOf(glass)}`} />
+      <PointerSlot at={`glass-${sideOf(glass)}`} />
     </View>
   );
 }

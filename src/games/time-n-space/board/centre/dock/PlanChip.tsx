@@ -3,7 +3,7 @@ import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { GlassId } from '../../../rules/state';
-import { Pointer } from '../../lesson/Pointer';
+import { PointerSlot } from '../../slots/lessonSlots';
 import { sideOf } from '../../pieces/side';
 import { useActs, useFromHand, useFromSeat, useWanted } from '../HandContext';
 import { isSent, planOf } from '../handSelectors';
@@ -30,7 +30,7 @@ export function PlanChip({ glass }: { readonly glass: GlassId }) {
       <Type as="heading" tone="dark" align="center" numberOfLines={1}>
         {say('glass.doPlan')}
       </Type>
-      <Pointer at={`glass-${sideOf(glass)}`} />
+      <PointerSlot at={`glass-${sideOf(glass)}`} />
     </Press>
   );
 }

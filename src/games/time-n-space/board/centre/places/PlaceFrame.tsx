@@ -4,7 +4,7 @@ import { Press } from '@/ui/Press';
 import { colors, radius } from '@/ui/theme/tokens';
 import type { Place } from '../../../rules/components';
 import type { GlassId } from '../../../rules/state';
-import { Pointer } from '../../lesson/Pointer';
+import { PointerSlot } from '../../slots/lessonSlots';
 import { sideOf } from '../../pieces/side';
 import { Glow } from '../Glow';
 import { useActs, useFromHand, useFromSeat, useSeat } from '../HandContext';
@@ -28,7 +28,7 @@ export function PlaceFrame({ rect, ...place }: ButtonProps & { readonly rect: Re
       <Light on={on} />
       <Coming on={on} />
       <PlaceButton {...place} />
-      <Pointer at={`place-${on}`} />
+      <PointerSlot at={`place-${on}`} />
     </View>
   );
 }

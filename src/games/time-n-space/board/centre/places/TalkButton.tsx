@@ -3,7 +3,7 @@ import { Icon } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
 import { colors, radius, space, TOUCH } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { Pointer } from '../../lesson/Pointer';
+import { PointerSlot } from '../../slots/lessonSlots';
 import { useActs } from '../HandContext';
 import type { Rect } from '../../pieces/rect';
 import { useVoice } from '../useVoice';
@@ -30,7 +30,7 @@ export function TalkButton({ rect }: { readonly rect: Rect }) {
       <Type as="label" numberOfLines={1}>
         {ask('ask')}
       </Type>
-      <Pointer at="talk" />
+      <PointerSlot at="talk" />
     </Press>
   );
 }

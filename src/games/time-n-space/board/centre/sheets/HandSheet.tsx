@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '@/ui/Sheet';
-import { LessonLine } from '../../lesson/LessonLine';
+import { LessonLineSlot } from '../../slots/lessonSlots';
 import { useActs, useHand } from '../HandContext';
 import { Meetings } from '../lines/Meetings';
 import { RefusalLine } from '../RefusalLine';
@@ -18,7 +18,7 @@ export function HandSheet({ title, testID, open = true, children }: Props) {
   const acts = useActs();
   return (
     <Sheet title={title} open={open} onClose={() => acts.open(null)} testID={testID}>
-      <LessonLine over />
+      <LessonLineSlot over />
       {opened?.what !== 'redo' && <Meetings />}
       <RefusalLine />
       {children}
