@@ -30,7 +30,7 @@ const start = versus(['1500', '1900'], {
 });
 const won = after(after(start, red, place('1700', 1)), green, place('1600', 0));
 
-test('who has won, and what everybody got right', () => {
+test('the ending shows the winner and how many cards each player got right', () => {
   end(won, green);
   expect(screen.getByTestId('verdict-line')).toHaveTextContent('Ann wins');
   expect(screen.getByTestId('standing-red')).toHaveTextContent(/1 of 1 right · no card left/);
@@ -39,12 +39,12 @@ test('who has won, and what everybody got right', () => {
   );
 });
 
-test('to the winner himself it is said', () => {
+test('the winner reads that they won', () => {
   end(won, red, 'de');
   expect(screen.getByTestId('verdict-line')).toHaveTextContent('Du gewinnst!');
 });
 
-test('the last card is seen to turn before it makes way', () => {
+test('the last card turns over before it makes way for the result', () => {
   end(won, red);
   expect(screen.getByTestId('verdict')).toHaveTextContent('Not there.');
   act(() => jest.advanceTimersByTime(5_000));
@@ -61,7 +61,7 @@ const failed = after(
   play('1700'),
 );
 
-test('together: the rank, and every row as it is counted on the table', () => {
+test('together, the ending shows the rank and every row of the scoring', () => {
   end(failed, red, 'de');
   expect(screen.getByTestId('rank')).toHaveTextContent('Stehen gebliebene Uhren');
   expect(screen.getByTestId('points')).toHaveTextContent('0 Punkte');
@@ -72,12 +72,12 @@ test('together: the rank, and every row as it is counted on the table', () => {
   );
 });
 
-test('the whole line is there to be read, with its gap row', () => {
+test('the whole line can be read, with its gap row', () => {
   end(failed, red);
   expect(screen.getByTestId('line-list')).toHaveTextContent(/1500.*1600 · Gap row.*1900/);
 });
 
-test('on a wall there is nothing to scroll', () => {
+test('on a TV nothing has to be scrolled', () => {
   end(failed, null, 'en', true);
   expect(screen.getByTestId('rank')).toBeOnTheScreen();
   expect(screen.queryByTestId('line-list')).toBeNull();

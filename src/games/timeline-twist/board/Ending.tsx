@@ -13,7 +13,7 @@ import { endingWords } from './ending/words';
 import { FoldedLine } from './line/FoldedLine';
 import { LineEntry, LineList } from './sheets/LineList';
 
-/** Who has won, or how far you came together; then the whole line, to be read. */
+/** Shows the winner, or how far all came together, and the whole line to read. */
 export function Ending({ afar = false, ...props }: EndingProps<Seen>) {
   const isWide = useWindowDimensions().width >= WIDE;
   if (afar) return <FromAfar {...props} />;
@@ -45,7 +45,7 @@ function Outcome({ view, seat, places, afar = false }: OutcomeProps) {
   );
 }
 
-/** On a wall there is no hand that could scroll. */
+/** The ending on a TV, where nobody can scroll. */
 function FromAfar(props: OutcomeProps) {
   const comfort = useComfort();
   const { width, height } = useWindowDimensions();
@@ -93,13 +93,13 @@ function ToRead({ view }: { view: Seen }) {
   );
 }
 
-/** Of the height of the screen. */
+/** Both are shares of the screen's height. */
 const [WHOLE, WHOLE_AFAR] = [0.42, 0.4];
-/** As high as a screen is on which words have their usual size. */
+/** On a screen this high, words have their usual size. */
 const AFAR = 700;
-/** All of its width, where a tablet is the screen of the table. */
+/** A tablet used as the table's screen is about this wide; the outcome takes all of it. */
 const TABLET = 1000;
-/** As high as a screen is on which the last card is no larger than in a hand. */
+/** On a screen this high, the last card is as large as on a phone. */
 const LARGE = 560;
 
 const styles = StyleSheet.create({

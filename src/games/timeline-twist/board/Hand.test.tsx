@@ -32,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 
 type Given = Partial<SeatState<Seen, Action>> & { readonly comfort?: Partial<Comfort> };
 
-/** A hand at a table that notes what it is told and does nothing. */
+/** Renders a hand and records the acts it sends. */
 function atHand(start: State, { comfort, ...given }: Given = {}) {
   const seat = createTestSeat<Seen, Action, GameEvent>({
     seat: red,
@@ -58,7 +58,7 @@ const against = versus(['1500', '1900'], {
   pile: ['1000'],
 });
 
-test('against each other: a card, a gap, and then it is turned over', () => {
+test('against each other, a player chooses a card and a gap, then turns the card over', () => {
   const { acts } = atHand(against);
   expect(screen.getByText('Your turn')).toBeOnTheScreen();
   expect(screen.getByTestId('turn-over')).toBeDisabled();
@@ -71,13 +71,13 @@ test('against each other: a card, a gap, and then it is turned over', () => {
   expect(acts).toEqual([{ type: 'place', card: '1950', gap: 2 }]);
 });
 
-/** Of the window. */
+/** The paper's place in the window. */
 const PAPER = { left: 0, top: 100, width: 390, height: 200 };
 
 test.each([
   ['before the first', 0, 200, 0],
   ['behind the last', 5_000, 200, 2],
-])('the chosen card is carried %s', (_where, x, y, gap) => {
+])('a finger carries the chosen card %s', (_where, x, y, gap) => {
   const { acts } = atHand(against);
   carryFinger('carry-card', { x, y }, PAPER);
   expect(screen.getByTestId('laid', { includeHiddenElements: true })).toBeTruthy();
@@ -85,19 +85,19 @@ test.each([
   expect(acts).toEqual([{ type: 'place', card: '1700', gap }]);
 });
 
-test.each([99, 301])('let go beside the line, at %d, it stays in the hand', y => {
+test.each([99, 301])('a card dropped beside the line, at %d, stays in the hand', y => {
   atHand(against);
   carryFinger('carry-card', { x: 200, y }, PAPER);
   expect(screen.queryByTestId('laid', { includeHiddenElements: true })).toBeNull();
 });
 
-test('against each other no sign is shown or named: they do not count', () => {
+test('against each other, signs are neither shown nor named, because they do not count', () => {
   atHand(against);
   press('table-cards');
   expect(screen.queryAllByLabelText(/circle|sign/)).toEqual([]);
 });
 
-test('what was laid may be taken back', () => {
+test('a card that lies in a gap can be taken back', () => {
   atHand(against);
   press('gap-0');
   expect(screen.getByTestId('laid', { includeHiddenElements: true })).toBeTruthy();
@@ -106,7 +106,7 @@ test('what was laid may be taken back', () => {
   expect(screen.getByTestId('turn-over')).toBeDisabled();
 });
 
-test('whoever is not on turn sees who is, may read, and lays nothing', () => {
+test('a player who is not on turn sees whose turn it is, can read, and cannot lay a card', () => {
   atHand(against, { seat: green });
   expect(screen.getByText('Ann’s turn')).toBeOnTheScreen();
   expect(screen.queryByTestId('gap-0')).toBeNull();
@@ -115,7 +115,7 @@ test('whoever is not on turn sees who is, may read, and lays nothing', () => {
   expect(screen.getByTestId('line-sheet')).toBeOnTheScreen();
 });
 
-test('a card that was turned shows its date, and whether it fits, for a while', () => {
+test('a turned card shows its date and verdict for a while', () => {
   const { happen } = atHand(against);
   happen(played(against, red, place('1950', 0)));
   expect(screen.getByTestId('verdict')).toHaveTextContent('Not there.');
@@ -124,7 +124,7 @@ test('a card that was turned shows its date, and whether it fits, for a while', 
   expect(screen.queryByTestId('moment')).toBeNull();
 });
 
-test('of two cards turned between two draws the later one is shown, and none is lost', () => {
+test('when two cards are turned in one message, the later one is shown', () => {
   const { happen } = atHand(against);
   const first = played(against, red, place('1950', 0));
   const second = played(first.state, green, place('1600', 1));
@@ -132,7 +132,7 @@ test('of two cards turned between two draws the later one is shown, and none is 
   expect(screen.getByTestId('verdict')).toHaveTextContent('It fits!');
 });
 
-test('a whole view that comes after a reconnect turns no card over', () => {
+test('a whole view after a reconnect turns no card over', () => {
   const { become } = atHand(against);
   become(after(against, red, place('1950', 0)));
   expect(screen.queryByTestId('moment')).toBeNull();
@@ -141,14 +141,14 @@ test('a whole view that comes after a reconnect turns no card over', () => {
 const hands = { red: ['1700', '1701', '~1800'], green: ['1600'] };
 const joint = together(['1500', '1900'], { hands, discards: ['1'], backs: { '1': 'star' } });
 
-test('together: the chosen card is turned over by one touch', () => {
+test('together, one tap turns the chosen card over', () => {
   const { acts } = atHand(joint);
   press('card-1701');
   press('turn-over');
   expect(acts).toEqual([{ type: 'play', card: '1701' }]);
 });
 
-test('what is refused says why, and is not sent', () => {
+test('a refused act shows its reason and is not sent', () => {
   const { acts } = atHand(joint);
   press('discard');
   expect(screen.getByTestId('refusal')).toHaveTextContent(/shows: star.*has: circle/);
@@ -159,7 +159,7 @@ test('what is refused says why, and is not sent', () => {
   expect(acts).toEqual([]);
 });
 
-test('a card that can be discarded is told by its sign, and said to be', () => {
+test('a card that can be discarded is labelled so, by its sign', () => {
   const asked = together(['1500'], { hands, discards: ['1'], backs: { '1': 'circle' } });
   const { acts } = atHand(asked);
   expect(screen.getAllByLabelText(/^Choose: .*circle, can be discarded$/)).toHaveLength(2);
@@ -167,7 +167,7 @@ test('a card that can be discarded is told by its sign, and said to be', () => {
   expect(acts).toEqual([{ type: 'discard', card: '1700' }]);
 });
 
-test('after the first that lies one may stop', () => {
+test('a player may stop after the first card that fits', () => {
   const { acts, happen } = atHand(joint);
   expect(screen.queryByTestId('stop')).toBeNull();
   happen(played(joint, red, play('1700')));
@@ -180,13 +180,13 @@ test('after the first that lies one may stop', () => {
 test.each([
   ['en', 'Bo is thinking. Say what you know!'],
   ['de', 'Bo überlegt. Sag, was du weißt!'],
-] as const)('together the others are asked for what they know: %s', (language, words) => {
+] as const)('together, waiting players are asked what they know: %s', (language, words) => {
   const theirs = { ...joint, turn: green };
   atHand(theirs, { comfort: { language } });
   expect(screen.getByTestId('waiting')).toHaveTextContent(words);
 });
 
-test('where whoever is on turn is away, it is said what can be done', () => {
+test('when the player on turn is away, the others read what they can do', () => {
   const [ann, bo] = places;
   atHand({ ...joint, turn: green }, { places: [ann, { ...bo, here: false }] });
   expect(screen.getByTestId('waiting')).toHaveTextContent(
@@ -195,10 +195,10 @@ test('where whoever is on turn is away, it is said what can be done', () => {
 });
 
 test.each([
-  ['who plays it', red, 'asked', 'Play-off: be the only one to get it right.'],
-  ['who waits for his turn in it', green, 'waiting', 'Play-off: Ann is thinking …'],
-  ['who is out', blue, 'waiting', 'Play-off without you: Ann is thinking …'],
-])('that there is a play-off hears %s', (_who, seat, id, words) => {
+  ['a player in it', red, 'asked', 'Play-off: be the only one to get it right.'],
+  ['a player waiting for their turn in it', green, 'waiting', 'Play-off: Ann is thinking …'],
+  ['a player who is out', blue, 'waiting', 'Play-off without you: Ann is thinking …'],
+])('%s reads that there is a play-off', (_who, seat, id, words) => {
   const three = versus(['1500'], { seats: 3, hands: { red: ['1'], green: ['2'], blue: ['3'] } });
   const playOff = { ...three, isPlayOff: true, playing: [red, green] };
   atHand(playOff, { seat });
@@ -206,20 +206,20 @@ test.each([
   if (seat !== blue) expect(screen.getByLabelText('Blue: out')).toBeOnTheScreen();
 });
 
-test('whoever has laid his last card hears that the round goes on', () => {
+test('a player without cards reads that the round is played to its end', () => {
   const last = versus(['1500'], { hands: { red: ['1700'], green: ['1600'] } });
   atHand(after(last, red, place('1700', 1)));
   expect(screen.getByText(/The round is played to its end/)).toBeOnTheScreen();
 });
 
-test('everybody’s cards and the piles are one touch away', () => {
+test('one tap shows everybody’s cards and the piles', () => {
   atHand(joint);
   press('table-cards');
   expect(screen.getByTestId('cards-of-green')).toHaveTextContent(/Bo/);
   expect(screen.getByText('To discard, you need this sign on the front: star.')).toBeOnTheScreen();
 });
 
-test.each([1, 2])('with letters %i times as large nothing is lost', textScale => {
+test.each([1, 2])('with letters %i times as large, no part of the hand is missing', textScale => {
   atHand(joint, { comfort: { textScale } });
   for (const id of ['whose-turn', 'cards', 'turn-over', 'discard', 'table-cards', 'read-line'])
     expect(screen.getByTestId(id)).toBeOnTheScreen();

@@ -31,7 +31,7 @@ function options(
 
 const USUAL = chosenIn({});
 
-test('how it is played, who begins, and a glass for the talk', () => {
+test('the table chooses the way to play, the first player, and a glass for talking', () => {
   const { changes } = options({});
   press('option-way-together');
   press('option-first-green');
@@ -43,7 +43,7 @@ test('how it is played, who begins, and a glass for the talk', () => {
   ]);
 });
 
-test('who begins is asked for as the book does', () => {
+test('the form asks who begins as the rulebook does', () => {
   options({ way: 'versus' });
   expect(screen.getByText(/The youngest/)).toBeOnTheScreen();
   screen.unmount();
@@ -51,13 +51,13 @@ test('who begins is asked for as the book does', () => {
   expect(screen.getByText(/am ältesten/)).toBeOnTheScreen();
 });
 
-test('today’s deal bears today’s date', () => {
+test('today’s deal carries today’s date', () => {
   const { changes } = options({});
   press('option-daily');
   expect(changes).toEqual([{ ...USUAL, daily: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }]);
 });
 
-test('alone one cannot play against each other', () => {
+test('the form says that one player alone cannot play against each other', () => {
   options({ way: 'versus' }, { seats: 1 });
   expect(screen.getByTestId('too-few')).toBeOnTheScreen();
   screen.unmount();
@@ -65,7 +65,7 @@ test('alone one cannot play against each other', () => {
   expect(screen.queryByTestId('too-few')).toBeNull();
 });
 
-test('what another phone has chosen is only told', () => {
+test('options chosen on another phone are shown but cannot be changed', () => {
   options({ way: 'together', first: 'green', talkSeconds: 90 }, { fixed: true });
   expect(screen.getByTestId('options-fixed')).toHaveTextContent(
     /All together.*First to playBo.*every turn90 s/,

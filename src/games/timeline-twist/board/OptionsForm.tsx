@@ -16,7 +16,7 @@ import { OptionList } from './options/OptionList';
 import { optionWords } from './options/words';
 import { nameOf } from './pieces/naming';
 
-/** What a table may choose before it deals. */
+/** The choices of a table before the deal. */
 export function OptionsForm({ options, places, fixed, change }: OptionsProps) {
   const chosen = chosenIn(options);
   if (fixed) return <OptionList chosen={chosen} places={places} />;
@@ -58,7 +58,7 @@ function Way({ chosen, places, change }: Placed) {
   );
 }
 
-/** Asked only where there is more than one. */
+/** Hidden while there is only one deck. */
 function Deck({ chosen, change }: PartProps) {
   const say = optionWords.useSay();
   const { language } = useComfort();

@@ -48,7 +48,7 @@ test('whose turn it is, the pile, and everybody with what he got right', () => {
   expect(screen.queryByTestId('watch-points')).toBeNull();
 });
 
-test('the line is read out from the earliest to the latest', () => {
+test('a screen reader hears the line from the earliest card to the latest', () => {
   watch(together(['1500|1600', '1900'], { hands: { red: ['1'] }, discards: ['2'] }));
   expect(screen.getByTestId('folded-line')).toHaveProp(
     'aria-label',
@@ -56,7 +56,7 @@ test('the line is read out from the earliest to the latest', () => {
   );
 });
 
-test('together: the points so far, and the sign that is asked for', () => {
+test('together, the TV shows the points so far and the sign on the discard pile', () => {
   const backs = { '2': 'star' } as const;
   watch(
     together(['1500', '1900'], { hands: { red: ['1'], green: ['3'] }, discards: ['2'], backs }),
@@ -65,7 +65,7 @@ test('together: the points so far, and the sign that is asked for', () => {
   expect(screen.getByLabelText('Discard pile: star')).toBeOnTheScreen();
 });
 
-test('a card that is turned is seen by all', () => {
+test('a turned card shows on the TV', () => {
   const { happen } = watch(against);
   happen(played(against, red, place('1950', 0)));
   expect(screen.getByTestId('verdict')).toHaveTextContent('Not there.');

@@ -15,7 +15,7 @@ import { StageProvider, unitOf } from './watch/stage';
 import { watchWords } from './watch/words';
 import { FarWords } from './watch/FarWords';
 
-/** The table on the TV: the whole line, whose turn it is, and what lies before him. */
+/** The table on the TV: the whole line, whose turn it is, and that player’s cards. */
 type Props = WatchProps<Seen, GameEvent>;
 
 export function Watch({ store, isVeiled, pausedWhy }: Props) {
@@ -79,7 +79,7 @@ export function Watch({ store, isVeiled, pausedWhy }: Props) {
   );
 }
 
-/** Longer than in a hand: eyes have to be raised first. */
+/** Longer than on a phone, because people have to look up first. */
 const SHOWN_MS = 4_600;
 
 const styles = StyleSheet.create({

@@ -1,4 +1,4 @@
-/** What is to come at a moment of match time: only the sand of a turn, where there is any. */
+/** The only alarms of this game belong to the glass of a turn, if the table plays with one. */
 import type { Alarm } from '@/games/board';
 import { SECOND } from '@/kit/millis';
 import type { Seat } from '@/kit/seat';
@@ -11,7 +11,7 @@ export const alertWords = createWords('timeline-twist.alerts', { en, de });
 
 const SOON = 10 * SECOND;
 
-/** Who is on turn is told before it is too late; when it is, all are. */
+/** Warns the player on turn shortly before the end; the end itself is for everybody. */
 export function alarms(language: string, view: View, seat: Seat | null): Alarm[] {
   const { until, turn, ended } = view;
   if (until === null || ended) return [];

@@ -10,7 +10,7 @@ const start = versus(['1500', '1900'], {
 const heard = (language: string, change: ReturnType<typeof played>, seat: typeof red) =>
   cues(language, change.events, change.state, seat);
 
-test('all hear how a card came out, and who is next hears that he is', () => {
+test('everybody hears how a card came out, and the next player hears that it is their turn', () => {
   const right = played(start, red, place('1700', 1));
   expect(heard('en', right, red)).toEqual([{ cue: 'right', words: '1700: it fits.' }]);
   expect(heard('de', right, green)).toEqual([
@@ -21,7 +21,7 @@ test('all hear how a card came out, and who is next hears that he is', () => {
   expect(heard('en', wrong, red)).toEqual([{ cue: 'wrong', words: '1950: it does not fit.' }]);
 });
 
-test('a lone player is not called to every turn', () => {
+test('a lone player is not called to each turn', () => {
   const alone = together(['1500'], { hands: { red: ['1600', '1700'] }, discards: ['1'] });
   const lone = { ...alone, seats: [red] as unknown as typeof alone.seats, laid: 1, tried: 1 };
   const change = played(lone, red, { type: 'stop' });
@@ -29,7 +29,7 @@ test('a lone player is not called to every turn', () => {
   expect(heard('en', change, red)).toEqual([]);
 });
 
-test('the end is heard, and nobody is on turn any more', () => {
+test('everybody hears the end, and nobody is called to a turn after it', () => {
   const events = [
     { type: 'on-turn', seat: green, until: null },
     { type: 'over', at: 1, how: 'won' },
@@ -38,7 +38,7 @@ test('the end is heard, and nobody is on turn any more', () => {
   expect(heard('en', { events, state }, green)).toEqual([{ cue: 'over' }]);
 });
 
-test('only where there is a glass there is something to come', () => {
+test('there are alarms only with a glass', () => {
   expect(alarms('en', start, red)).toEqual([]);
   const sand = { ...start, options: { ...OPTIONS, talkSeconds: 60 }, until: 60_000 };
   expect(alarms('en', sand, red).map(({ at, cue }) => [at, cue])).toEqual([

@@ -24,7 +24,7 @@ export const board: Board<View, Action, GameEvent> = {
   colour: seatColour,
   seatName: (language, seat) => seatName(spoken(language), seat),
   whyNot: (language, why) => whySentence(language, why),
-  // At this table people just talk.
+  // Players of this game talk aloud and send no requests.
   requestWords: () => '',
   alarms,
   cues,

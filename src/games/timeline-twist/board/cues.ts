@@ -1,4 +1,4 @@
-/** What of the events of one message is heard and felt at a player's phone. */
+/** Turns the events of one message into what a player's phone plays and says. */
 import type { Chime } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { type Language, spoken } from '@/ui/words/words';
@@ -28,7 +28,7 @@ const WORDS = {
   discarded: 'discarded',
 } as const satisfies Record<Turning['came'], string>;
 
-/** Everybody hears how it came out: all look at the same card. */
+/** Everybody hears the verdict, because all look at the same card. */
 function turned(language: Language, event: GameEvent, view: View): Chime[] {
   const turning = turningOf(event);
   if (!turning) return [];
@@ -37,7 +37,7 @@ function turned(language: Language, event: GameEvent, view: View): Chime[] {
   return [{ cue: CUES[came], words }];
 }
 
-/** By the colour of the seat, because two may share this phone. A lone player needs no call. */
+/** Names the seat, because two players may share this phone. A lone player needs no call. */
 function onTurn(language: Language, event: GameEvent, { ended, seats }: View, seat: Seat): Chime[] {
   if (event.type !== 'on-turn' || event.seat !== seat || ended || seats.length === 1) return [];
   const words = alertWords.sayIn(language)('turn', { name: seatName(language, seat) });

@@ -19,7 +19,7 @@ const seats = places(4) ?? (['red'] as never);
 const [seat] = seats;
 const sitting = seats.map(it => ({ seat: it, name: '', sits: 'player', here: true }) as const);
 
-/** As it was when much lay open already, and much did not. */
+/** Plays a match to its middle, where many cards are turned and many are not. */
 function middleOf(way: 'versus' | 'together'): View {
   const views: View[] = [];
   const players = { levels: bySeat(seats, () => 'plain' as const), slowest: 300 };
@@ -44,7 +44,7 @@ function shownOn(name: keyof typeof SCREENS, view: View): string {
   return JSON.stringify(screen.toJSON(), readable);
 }
 
-/** Texts and labels. In colours and paths any year could stand by chance. */
+/** Collects texts and labels only; colours and paths can contain the digits of a year by chance. */
 const readable = (key: string, value: unknown): unknown =>
   typeof value === 'number' || key === 'd' ? undefined : value;
 
@@ -53,7 +53,7 @@ describe.each(['versus', 'together'] as const)('%s', way => {
   const words = (card: string) => dateWords('en', cardOf(view.options.deck, card)!.date);
   const open = new Set([...turnedIn(view)].map(words));
 
-  test.each(['hand', 'watch'] as const)('%s: no date of a card that was not turned', name => {
+  test.each(['hand', 'watch'] as const)('%s: no date of an unturned card appears', name => {
     const shown = shownOn(name, view);
     const cards = [...Object.values(view.hands).flat(), ...(view.pile.top ? [view.pile.top] : [])];
     const hidden = cards.map(({ card }) => words(card)).filter(date => !open.has(date));
@@ -61,7 +61,7 @@ describe.each(['versus', 'together'] as const)('%s', way => {
     expect(hidden.filter(date => shown.includes(date))).toEqual([]);
   });
 
-  test('what was turned is there to be read', () => {
+  test('the dates of turned cards can be read', () => {
     const shown = shownOn('hand', view) + shownOn('watch', view);
     expect([...open].filter(date => shown.includes(date)).length).toBeGreaterThan(3);
   });

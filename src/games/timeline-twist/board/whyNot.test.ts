@@ -28,14 +28,14 @@ test.each(LANGUAGES)('every refusal is a whole sentence: %s', language => {
   }
 });
 
-test('it names who is on turn, by his name where somebody sits', () => {
+test('a refusal names the player on turn, by their name if somebody sits there', () => {
   const why = { code: 'not-your-turn', turn: green };
   expect(whySentence('en', why)).toMatch(/Green is thinking/);
   const places = [{ seat: green, name: 'Bo', sits: 'player', here: true }] as const;
   expect(whySentence('de', why, places)).toMatch(/Bo überlegt/);
 });
 
-test('two at one phone are told apart', () => {
+test('two players on one phone are told apart', () => {
   const places = [red, green].map((seat): TablePlace => ({
     seat,
     name: 'Ann',
@@ -46,7 +46,7 @@ test('two at one phone are told apart', () => {
   expect(whySentence('en', why, places)).toMatch(/Ann \(Red\)/);
 });
 
-test('what it does not know it says by its code', () => {
+test('an unknown refusal shows its code', () => {
   expect(whySentence('en', { code: 'so-many-not' })).toMatch(/so-many-not/);
   expect(whySentence('fr', { code: 'over' })).toBe('The match is over.');
 });

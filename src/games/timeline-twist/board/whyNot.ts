@@ -1,4 +1,4 @@
-/** Every refusal as a sentence: what to do, or what stands in the way. */
+/** Turns every refusal into a sentence that says what to do, or what stands in the way. */
 import type { TablePlace } from '@/games/board';
 import type { AnyWhy } from '@/games/game';
 import type { TableWhy } from '@/games/tableWhy';
@@ -11,7 +11,7 @@ import { pieceWords } from './pieces/words';
 
 const words = createWords('timeline-twist.why', { en, de });
 
-/** With names of people, where it is known who sits where. */
+/** Uses players' names where `places` gives them. */
 export function whySentence(
   language: string,
   why: AnyWhy,

@@ -16,12 +16,12 @@ type Props = {
   readonly date: CardDate;
   readonly width: number;
   readonly height: number;
-  /** Where the sign of this side matters: on the discard pile. */
+  /** Given only on the discard pile, where the sign of this side matters. */
   readonly sign?: Sign;
   readonly lit?: boolean;
 };
 
-/** The side of the date: dark, so that what is known stands out from what is guessed. */
+/** The date side of a card. It is dark, so that known dates stand out from guesses. */
 export const DateCard = memo(function DateCard(props: Props) {
   const { card, width, height, sign, lit = false } = props;
   const { language } = useComfort();
@@ -69,13 +69,13 @@ function DateWords({ date, width, height, isFull }: Props & { isFull: boolean })
 }
 
 const PADDING = 5;
-/** Higher than this for its width, there is room for more than the date. */
+/** From this ratio of height to width on, picture and title fit beside the date. */
 const TALL = 1.2;
-/** Narrower than this, only the number is told. */
+/** On a narrower card, the date is shortened. */
 const NARROW = 84;
-// Of the height: picture, date; where there is nothing but the date.
+// Shares of the height: the picture, the date below it, and the date on a card without a picture.
 const [PICTURE, DATE, ALL] = [0.32, 0.3, 0.92];
-// Of the width: the letters of the title, what is left beside them, those of a short date, the sign, the corners.
+// Shares of the width: title letters, title padding, the largest date letters, sign, corner radius.
 const [TITLE, ASIDE, LARGEST, SIGN, ROUND] = [0.112, 0.03, 0.29, 0.36, 0.1];
 const LEAST = 10;
 

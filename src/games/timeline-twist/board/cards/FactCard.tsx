@@ -8,20 +8,20 @@ import { SignMark } from './SignMark';
 
 type Props = {
   readonly card: Front;
-  /** How much larger than in the hand. */
+  /** Size relative to a card in the hand. */
   readonly scale?: number;
   readonly chosen?: boolean;
-  /** It cannot be placed any more. */
+  /** The card can no longer be placed. */
   readonly spent?: boolean;
   /** The picture stands beside the words. */
   readonly beside?: boolean;
-  /** It could be discarded now. */
+  /** The card can be discarded now. */
   readonly asked?: boolean;
-  /** Its sign does not count, and is left out. */
+  /** Leaves the sign out, because signs do not count against each other. */
   readonly plain?: boolean;
 };
 
-/** The side of the fact: what can be known before the card is turned. */
+/** The fact side of a card: everything a player may know before it is turned. */
 export function FactCard({
   card,
   scale = 1,

@@ -11,7 +11,7 @@ type Props = {
   readonly side: 'fact' | 'date';
 };
 
-/** The print on a card: by daylight on the side of the fact, by night on that of the date. */
+/** The print on a card: in day colours on the fact side, in night colours on the date side. */
 export const Picture = memo(function Picture({ card, size, side }: Props) {
   const [round] = useSvgIds('round');
   const inks = INKS[side];

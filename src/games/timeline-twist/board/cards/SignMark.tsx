@@ -7,11 +7,11 @@ import { SIGN_LOOKS } from './signs';
 type Props = {
   readonly sign: Sign;
   readonly size: number;
-  /** It is just the one that is asked for. */
+  /** This sign is the one a discard needs now. */
   readonly asked?: boolean;
 };
 
-/** A sign on a scrap of paper, as it lies in the corner of a card. */
+/** A sign on a scrap of paper, as in the corner of a card. */
 export const SignMark = memo(function SignMark({ sign, size, asked = false }: Props) {
   const { d, colour } = SIGN_LOOKS[sign];
   return (

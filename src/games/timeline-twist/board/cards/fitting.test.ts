@@ -6,7 +6,7 @@ test.each([
   ['about 45,000 years ago', 6, 4],
   ['2. Jahrhundert v. Chr.', 11, 3],
   ['2. Jahrhundert v. Chr.', 10, Infinity],
-])('“%s” in lines of %i letters: %d', (words, letters, lines) => {
+])('“%s” in lines of %i letters takes %d lines', (words, letters, lines) => {
   expect(linesOf(words, letters)).toBe(lines);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['vor 13,8 Mrd. Jahren', 86, 40, 13],
   ['vor 13,8 Mrd. Jahren', 86, 60, 17.5],
   ['2. Jahrhundert v. Chr.', 40, 60, 9],
-])('“%s” in %i by %i: %d', (words, width, height, size) => {
+])('“%s” in %i by %i fits at size %d', (words, width, height, size) => {
   expect(fittingSize(words, { width, height }, 30, 9)).toBe(size);
 });

@@ -1,14 +1,14 @@
-/** A small print for each kind of card, in a box from -32 to 32 around the middle. */
+/** A small print for each category, in a box from -32 to 32 around the middle. */
 import type { Category } from '../../deck/card';
 
-/** How a part is printed: a line, the dark ink, or the paper left bare. */
+/** Each part prints as a line, in dark ink, or as bare paper. */
 export type PicturePart = { readonly as: 'line' | 'dark' | 'bare'; readonly d: string };
 
 const dot = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0z`;
 
 export const PICTURES: Readonly<Record<Category, readonly PicturePart[]>> = {
-  // A range of mountains with snow on them, and the sun behind.
+  // Snowy mountains before the sun.
   earth: [
     { as: 'bare', d: dot(9, -11, 8) },
     { as: 'dark', d: 'M-29 17L-10 -15L-3 -4L5 -11L28 17Z' },
@@ -16,7 +16,7 @@ export const PICTURES: Readonly<Record<Category, readonly PicturePart[]>> = {
     { as: 'bare', d: 'M5 -11L0 -6.2L3.2 -4.4L6 -7L9.6 -3.6L11.8 -2.8Z' },
     { as: 'line', d: 'M-30 21H30M-19 25.5H19' },
   ],
-  // What lived in a shell.
+  // An ammonite.
   life: [
     { as: 'bare', d: 'M24 0A20 20 0 0 1 -16 0A17 17 0 0 1 18 0L24 0Z' },
     {
@@ -39,14 +39,14 @@ export const PICTURES: Readonly<Record<Category, readonly PicturePart[]>> = {
     { as: 'dark', d: `${dot(-19, -17, 1.8)}${dot(-9, -24, 1.2)}${dot(20, 17, 1.8)}` },
     { as: 'dark', d: 'M10 22l1.2 3 3 1.2-3 1.2-1.2 3-1.2-3-3-1.2 3-1.2z' },
   ],
-  // A rose of the winds.
+  // A compass rose.
   discovery: [
     { as: 'line', d: dot(0, 0, 20) },
     { as: 'bare', d: 'M0 -29L5 -5L29 0L5 5L0 29L-5 5L-29 0L-5 -5Z' },
     { as: 'dark', d: 'M0 -29V0L-5 -5ZM29 0H0L5 -5ZM0 29V0L5 5ZM-29 0H0L-5 5Z' },
     { as: 'line', d: 'M11 -11L15 -15M11 11L15 15M-11 11L-15 15M-11 -11L-15 -15' },
   ],
-  // A lamp that has been thought of.
+  // A light bulb.
   invention: [
     { as: 'line', d: 'M0 -30V-25M-20 -23L-16.5 -19.5M20 -23L16.5 -19.5M-28 -4H-23M28 -4H23' },
     {
@@ -56,7 +56,7 @@ export const PICTURES: Readonly<Record<Category, readonly PicturePart[]>> = {
     { as: 'line', d: 'M-3.4 13L-5 -2L0 2L5 -2L3.4 13' },
     { as: 'dark', d: 'M-7 15H7V19H-7ZM-7 21H7L4.6 27H-4.6Z' },
   ],
-  // A palette and its brush.
+  // A palette and a brush.
   art: [
     {
       as: 'bare',
@@ -65,14 +65,14 @@ export const PICTURES: Readonly<Record<Category, readonly PicturePart[]>> = {
     { as: 'dark', d: `${dot(-13, -5, 4)}${dot(-1, -11.6, 4)}${dot(12.6, -6, 4)}${dot(-13, 8, 4)}` },
     { as: 'dark', d: 'M29 -27L31 -25L12 8C10 11 6 12 2 13C4 10 4.4 6 7 3.6Z' },
   ],
-  // A house of columns.
+  // A temple.
   society: [
     { as: 'dark', d: 'M0 -25L28 -10V-6H-28V-10Z' },
     { as: 'bare', d: 'M0 -19.6L13 -12.4H-13Z' },
     { as: 'bare', d: 'M-23 -4H-15V15H-23ZM-11 -4H-3V15H-11ZM3 -4H11V15H3ZM15 -4H23V15H15Z' },
     { as: 'dark', d: 'M-27 16.6H27V20.4H-27ZM-31 22H31V26H-31Z' },
   ],
-  // A cup that steams.
+  // A steaming cup.
   everyday: [
     {
       as: 'line',
@@ -85,16 +85,16 @@ export const PICTURES: Readonly<Record<Category, readonly PicturePart[]>> = {
   ],
 };
 
-/** What lies behind the print, so that two cards of a kind are not alike. */
+/** Patterns behind the print, so that two cards of one category look different. */
 export const GROUNDS: readonly string[] = [
-  // Rays, rings, waves, a weave.
+  // Rays, rings, waves and a weave.
   'M0 -31V31M-31 0H31M-22 -22L22 22M-22 22L22 -22M-12 -29L12 29M12 -29L-12 29M-29 -12L29 12M-29 12L29 -12',
   `${dot(0, 0, 30)}${dot(0, 0, 25)}${dot(0, 0, 20)}${dot(0, 0, 15)}`,
   [-22, -13, -4, 5, 14, 23].map(y => `M-31 ${y}q7.75 -5 15.5 0t15.5 0t15.5 0t15.5 0`).join(''),
   [-24, -16, -8, 0, 8, 16, 24].map(at => `M${at - 10} -31L${at + 10} 31`).join(''),
 ];
 
-/** Always the same of so many for the same card. */
+/** Picks one of `count` variants; the same card always gets the same one. */
 export function variantOf(card: string, count: number): number {
   let sum = 7;
   for (const letter of card) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;

@@ -8,7 +8,7 @@ test.each<[CardDate, string, string]>([
   [{ shown: 'ago', years: 66e6, give: 0 }, '66 M yrs', '66 Mio. J.'],
   [{ shown: 'ago', years: 13.8e9, give: 0 }, '13.8 B yrs', '13,8 Mrd. J.'],
   [{ shown: 'ago', years: 45_000, give: 0 }, '~45,000 yrs', '~45.000 J.'],
-])('%o in short: %s, %s', (date, english, german) => {
+])('%o is shortened to %s and %s', (date, english, german) => {
   expect(shortDate('en', date)).toBe(english);
   expect(shortDate('de', date)).toBe(german);
 });
@@ -18,6 +18,6 @@ test.each([
   ['1st c. BC', '1st c.\u00a0BC'],
   ['66 Mio. J.', '66 Mio.\u00a0J.'],
   ['1969', '1969'],
-])('%s breaks at no wrong place', (words, whole) => {
+])('%s breaks only between words that may part', (words, whole) => {
   expect(inOnePiece(words)).toBe(whole);
 });

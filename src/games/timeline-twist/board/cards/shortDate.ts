@@ -1,4 +1,4 @@
-/** A date where there is room for a number and little more. */
+/** Shortens a date for cards with room for little more than a number. */
 import type { Language } from '../../deck/card';
 import type { CardDate } from '../../deck/date';
 import { dateWords } from '../../deck/dateWords';
@@ -25,6 +25,6 @@ export const shortDate = (language: Language, date: CardDate): string =>
     dateWords(language, date),
   );
 
-/** What belongs together stays on one line. */
+/** Keeps a number and its unit on one line. */
 export const inOnePiece = (words: string): string =>
   words.replace(/ (BC|AD|M yrs|B yrs|J\.)$/, '\u00a0$1').replace(/(v\.|n\.) Chr\./, '$1\u00a0Chr.');

@@ -1,4 +1,4 @@
-/** The signs in the corners: told apart by shape, and by colour as well. In a box from -12 to 12. */
+/** The signs in the corners of cards differ by shape and by colour. Box: -12 to 12. */
 import { colors } from '@/ui/theme/tokens';
 import type { Sign } from '../../deck/card';
 

@@ -10,7 +10,7 @@ import { handWords } from './words';
 
 type Props = { readonly zoom: Zoom; setZoom(zoom: Zoom): void };
 
-/** Under the ribbon: what is asked just now, and how the ribbon is looked at. */
+/** The line under the ribbon: what to do now, and buttons to zoom and to read the line. */
 export function Caption({ zoom, setZoom }: Props) {
   const say = handWords.useSay();
   const { open } = useActs();
@@ -33,7 +33,7 @@ export function Caption({ zoom, setZoom }: Props) {
   );
 }
 
-/** In a turn together: what has come of it so far. */
+/** Asks for a gap, or, together, whether to risk another card. */
 function Asked() {
   const say = handWords.useSay();
   const isTurn = useFromSeat(isTurnIn);

@@ -15,7 +15,7 @@ type Ways = { readonly finger: Finger; readonly paper: PaperSheet };
 const CarryingContext = createContext<Ways | null>(null);
 export const CarryingProvider = CarryingContext.Provider;
 
-/** What is seen of the chosen card: on one’s turn a finger carries it onto the line. */
+/** Lets a finger carry the chosen card onto the line while this player is on turn. */
 export function Carried({ children }: { readonly children: ReactNode }) {
   const ways = useContext(CarryingContext);
   const { lay } = useActs();
@@ -29,7 +29,7 @@ export function Carried({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The card under a finger. */
+/** The card that follows the finger. */
 export function CarriedCard({ finger }: { readonly finger: Finger }) {
   const options = useFromSeat(({ view }) => view.options);
   const chosen = useChosen();

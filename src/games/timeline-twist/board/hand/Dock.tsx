@@ -14,7 +14,7 @@ import { RefusalLine } from './RefusalLine';
 import { isSentIn, isTurnIn } from './selectors';
 import { handWords } from './words';
 
-/** What can be done now, in reach of a thumb. */
+/** The buttons for an act, within reach of a thumb. */
 export function Dock() {
   const isTurn = useFromSeat(isTurnIn);
   const way = useFromSeat(({ view }) => view.way);
@@ -26,7 +26,7 @@ export function Dock() {
   );
 }
 
-/** Against each other: first a gap, then the turn of the card. */
+/** Against each other, a player picks a gap before the card can be turned. */
 function Placing() {
   const say = handWords.useSay();
   const { act, lay } = useActs();
@@ -61,7 +61,7 @@ function Placing() {
   );
 }
 
-/** Together: turn it, discard it, or stop. */
+/** Together, a player turns a card, discards it, or stops. */
 function Together() {
   const say = handWords.useSay();
   const { act } = useActs();
@@ -102,7 +102,7 @@ function Together() {
   );
 }
 
-/** With large words it has a line to itself. */
+/** Takes a line to itself when words are large. */
 function Main({ children }: { readonly children: ReactNode }) {
   const isLarge = useComfort().textScale > LARGE;
   return <View style={[styles.main, isLarge && styles.alone]}>{children}</View>;

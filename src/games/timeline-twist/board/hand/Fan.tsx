@@ -11,11 +11,11 @@ import { handWords } from './words';
 
 type Props = {
   readonly isLow: boolean;
-  /** Else it is as long as it is, and what is around it scrolls. */
+  /** False: the fan takes its full height, and the parent scrolls. */
   readonly scrolls: boolean;
 };
 
-/** One’s cards in one hand: the titles of all, and one of them quite. */
+/** A player’s cards on a phone: the titles of all, and one card in full. */
 export function Fan({ isLow, scrolls }: Props) {
   const scroll = useRef<ScrollView>(null);
   const cards = (
@@ -33,7 +33,7 @@ function Cards({ isLow, seek }: { isLow: boolean; seek(y: number): void }) {
   const say = handWords.useSay();
   const [held, chosen] = [useFromSeat(heldIn), useChosen()];
   const { height } = useWindowDimensions();
-  const isUsual = useComfort().textScale === 1; // larger words need the room themselves
+  const isUsual = useComfort().textScale === 1; // larger words need the room
   const isRoomy = isUsual && !isLow && hasRoomForOne(height, held.length);
   return (
     <>

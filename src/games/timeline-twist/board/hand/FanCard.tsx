@@ -18,13 +18,13 @@ import { handWords } from './words';
 type Props = {
   readonly held: Held;
   readonly isChosen: boolean;
-  /** Room is scarce: the picture makes way for words. */
+  /** Room is scarce: the picture is left out. */
   readonly isLow: boolean;
-  /** There is plenty of it. */
+  /** There is plenty of room: picture and words are larger. */
   readonly isRoomy: boolean;
 };
 
-/** One of those before a player: its title peeks out, and of the chosen one all can be read. */
+/** One of a player’s cards: its title shows, and the chosen card shows all. */
 export function FanCard({ held, isChosen, isLow, isRoomy }: Props) {
   const say = handWords.useSay();
   const { language } = useComfort();
@@ -85,13 +85,13 @@ function Body({ card, isLow, isRoomy, words }: BodyProps) {
   );
 }
 
-/** Of the picture. */
+/** Sizes of the picture. */
 const [USUAL, LARGER] = [92, 132];
 
 function Spent({ isLow }: { isLow: boolean }) {
   const say = handWords.useSay();
   const { textScale } = useComfort();
-  // Large words would take the room of the title.
+  // The cross stands in for the note, which would squeeze the title.
   if (isLow || textScale > LARGE) return <Icon name="cross" size={18} color={colors.vermilion} />;
   return (
     <Type as="label" style={styles.note}>
@@ -128,7 +128,7 @@ const styles = StyleSheet.create({
     paddingVertical: 6,
     paddingHorizontal: space.s + 2,
   },
-  /** In one line with the words below. */
+  /** Without a sign, the title lines up with the words below. */
   bareHead: { paddingLeft: space.m },
   lowHead: { minHeight: TOUCH, paddingVertical: 3 },
   title: { flex: 1, color: colors.print },

@@ -71,7 +71,7 @@ const OnItsSide = ({ menu, line }: PartProps) => (
   </View>
 );
 
-/** With large words nothing has a height of its own. */
+/** With large words no part has a fixed height, so everything scrolls. */
 const Scrolled = ({ menu, line }: PartProps) => (
   <>
     <ScrollView>
@@ -136,7 +136,7 @@ function Turned({ size, width }: TurnedProps) {
   );
 }
 
-/** Of the height of the ribbon, and of the width of the screen. */
+/** A share of the ribbon's height, and a share of the screen's width. */
 const [MOMENT, MOST] = [0.72, 0.46];
 const WIDEST = 220;
 const BAR = 54;

@@ -10,7 +10,7 @@ import { seatColour } from '../pieces/seats';
 import { useFromSeat, useSeat } from './HandContext';
 import { handWords } from './words';
 
-/** Who else sits there, and what lies before them. */
+/** The other players and their cards. */
 export function Others() {
   const seats = useFromSeat(({ view }) => view.seats);
   const { seat } = useSeat('seat');

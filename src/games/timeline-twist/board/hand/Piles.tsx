@@ -6,7 +6,7 @@ import { SignMark } from '../cards/SignMark';
 import { signed } from '../table/signed';
 import { useLying } from './useLying';
 
-/** How high the draw pile is, which sign lies on the discards, and the points so far. */
+/** The height of the draw pile, the sign on the discard pile, and the points so far. */
 export function Piles() {
   const size = useWindowDimensions().width < NARROW ? 'label' : 'heading';
   const { left, sign, points } = useLying();
@@ -29,13 +29,13 @@ export function Piles() {
   );
 }
 
-/** Whose turn it is has to stand beside it. */
+/** On a narrower window the numbers are smaller, to leave room for whose turn it is. */
 const NARROW = 360;
 
 const styles = StyleSheet.create({
   piles: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   one: { flexDirection: 'row', alignItems: 'center', gap: 3 },
-  // The pile from above: a card with others under it.
+  // The pile seen from above: one card with others under it.
   pile: {
     width: 14,
     height: 19,

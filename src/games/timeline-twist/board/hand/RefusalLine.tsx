@@ -4,7 +4,7 @@ import { whySentence } from '../whyNot';
 import { useActs, useHand, useSeat } from './HandContext';
 import { handWords } from './words';
 
-/** Why something did not work, until something else is done. */
+/** Says why an act was refused, until the player does something else. */
 export function RefusalLine() {
   const say = handWords.useSay();
   const { language } = useComfort();

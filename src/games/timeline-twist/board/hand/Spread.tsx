@@ -12,7 +12,7 @@ import { heldIn } from './selectors';
 import { useAsked } from './useAsked';
 import { handWords } from './words';
 
-/** Where there is room: one’s cards side by side, all of them quite to be read. */
+/** A player’s cards side by side, all in full, where there is room. */
 export function Spread() {
   const say = handWords.useSay();
   const held = useFromSeat(heldIn);
@@ -68,9 +68,9 @@ function Lying({ held }: { held: Held }) {
   );
 }
 
-/** All are as high as the one with the most words, and no lower than a card looks like one. */
+/** All cards are as high as the one with the most words, and at least this high. */
 const [WIDEST, LOWEST] = [300, 240];
-/** On a large screen that one sits before: as large as the cards are then. */
+/** On a screen at least this wide, cards are larger. */
 const [VAST, LARGER] = [1500, 1.3];
 
 const styles = StyleSheet.create({

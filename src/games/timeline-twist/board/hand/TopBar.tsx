@@ -19,11 +19,11 @@ import { handWords } from './words';
 
 type Props = {
   readonly menu: ReactNode;
-  /** Where there is room for those who sit around, too. */
+  /** Shows the other players too, where there is room. */
   readonly others?: boolean;
 };
 
-/** The table’s menu, whose turn it is, and what lies beside the line. */
+/** The table’s menu, whose turn it is, and the piles. */
 export function TopBar({ menu, others = false }: Props) {
   const { textScale } = useComfort();
   return (
@@ -38,10 +38,10 @@ export function TopBar({ menu, others = false }: Props) {
   );
 }
 
-/** Words in one line, beside what lies on the table. */
+/** On a narrower window the words are smaller, so that they fit beside the piles. */
 const NARROW = 360;
 
-/** `isWhole`: it is the others who make room. */
+/** `isWhole`: does not shrink; the other players' cards make room. */
 function Turn({ isWhole }: { readonly isWhole: boolean }) {
   const say = handWords.useSay();
   const { language } = useComfort();
@@ -68,7 +68,7 @@ function Turn({ isWhole }: { readonly isWhole: boolean }) {
   );
 }
 
-/** Where the table talks by a glass. */
+/** Shows the glass, if the table limits talking by one. */
 function Talk() {
   const { clock } = useSeat('clock');
   const until = useFromSeat(({ view }) => view.until);
@@ -77,7 +77,7 @@ function Talk() {
   return <TimedGlass until={until} full={talkSeconds * SECOND} clock={clock} height={40} />;
 }
 
-/** Everybody’s cards are open: one touch away. */
+/** Opens everybody’s cards, which are no secret in this game. */
 function Table() {
   const say = handWords.useSay();
   const { open } = useActs();

@@ -7,7 +7,7 @@ test.each([
   [1024, 768, 'wide'],
   [1920, 1080, 'wide'],
   [768, 1024, 'upright'],
-] as const)('%i × %i is %s', (width, height, shape) => {
+] as const)('a screen of %i × %i is %s', (width, height, shape) => {
   expect(shapeOf({ width, height })).toBe(shape);
 });
 
@@ -17,7 +17,7 @@ test.each([
   [844, 4, false],
   [700, 1, false],
   [1024, 4, true],
-])('%i high, with %i cards: one of them is shown large: %p', (height, held, isLarge) => {
+])('at height %i with %i cards, one card is shown large: %p', (height, held, isLarge) => {
   expect(hasRoomForOne(height, held)).toBe(isLarge);
 });
 
@@ -26,7 +26,7 @@ test.each([
   [390, 844],
   [844, 390],
   [1024, 768],
-])('on %i × %i the line leaves room for the cards', (width, height) => {
+])('at %i × %i the line leaves room for the cards', (width, height) => {
   for (const isTogether of [true, false]) {
     const high = ribbonHeight({ width, height }, isTogether);
     expect(high).toBeGreaterThanOrEqual(130);

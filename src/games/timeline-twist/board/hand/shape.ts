@@ -1,8 +1,8 @@
-/** How a hand is laid out on a screen, and how high its ribbon is. */
+/** Decides how a hand is laid out on a screen, and how high its ribbon is. */
 import { WIDE } from '@/ui/theme/tokens';
 
 type Size = { readonly width: number; readonly height: number };
-/** `low` is a phone on its side; `small` one on which nothing may be wasted. */
+/** `low` is a phone on its side; `small` is a phone with no room to waste. */
 type Shape = 'upright' | 'small' | 'low' | 'wide';
 
 const LOW = 480;
@@ -14,7 +14,7 @@ export function shapeOf({ width, height }: Size): Shape {
   return height < SMALL ? 'small' : 'upright';
 }
 
-/** The line gets what the cards can spare; with the row of the gaps above it, a little more. */
+/** The ribbon takes what the cards can spare; the gap row needs a little more (second number). */
 const SHARES: Readonly<Record<Shape, readonly [number, number]>> = {
   upright: [0.28, 0.34],
   small: [0.265, 0.265],
@@ -23,11 +23,14 @@ const SHARES: Readonly<Record<Shape, readonly [number, number]>> = {
 };
 const LOWEST = 130;
 
-/** Of a phone held upright, on which only few cards are left: one of them may be shown large. */
+/** On an upright phone with few cards left, one of them can be shown large. */
 export const hasRoomForOne = (height: number, held: number): boolean =>
   height - AROUND - (held - 1) * TITLE >= ONE;
 
-/** What stands above and below one’s cards, a card of which the title peeks out, and one shown large. */
+/**
+ * Heights: all that stands above and below the cards, a card of which the title shows, and a large
+ * card.
+ */
 const [AROUND, TITLE, ONE] = [450, 60, 290];
 
 export const ribbonHeight = (size: Size, isTogether: boolean): number =>

@@ -3,12 +3,12 @@ import type { View } from 'react-native';
 import type { FingerPoint } from '@/ui/carrying/useFinger';
 import { gapAt, type RibbonLayout } from '../line/ribbonLayout';
 
-/** The paper of the line, as it lies on the screen. */
+/** Finds which gap of the line lies under a point of the screen. */
 export type PaperSheet = {
   readonly sheet: RefObject<View | null>;
-  /** How everything lies on it, and where its left edge lies in what can be scrolled. */
+  /** Remembers the layout, and how far the ribbon is scrolled. */
   note(ribbon: RibbonLayout, offset: number): void;
-  /** Tells the gap under a point, if there is paper. */
+  /** Calls `tell` with the gap under the point, if the point is on the paper. */
   under(point: FingerPoint, tell: (gap: number) => void): void;
 };
 

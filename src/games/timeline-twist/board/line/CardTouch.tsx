@@ -11,7 +11,7 @@ type Props = {
   onPress(): void;
 };
 
-/** Over a card that is drawn below: the finger, the keyboard and the ear find it here. */
+/** An invisible button over a drawn card, for fingers, keyboards and screen readers. */
 export const CardTouch = ({ name, left, top, size, testID, onPress }: Props) => (
   <Press
     name={name}

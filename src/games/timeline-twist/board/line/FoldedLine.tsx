@@ -12,7 +12,7 @@ import { lefts, type Rows, rows } from './rows';
 
 type Props = { readonly view: Seen; readonly room: Size; readonly lit: CardId | null };
 
-/** The whole timeline at once, folded into rows as a ribbon would be. */
+/** The whole timeline at once, folded into rows. */
 export const FoldedLine = memo(function FoldedLine({ view, room, lit }: Props) {
   const { language } = useComfort();
   const columns = columnsOf(view);
@@ -51,7 +51,7 @@ function Row({ view, laid, lit, from, count }: RowProps) {
   const top = margin + (gapRow ? above.height : 0);
   const columns = columnsOf(view);
   const places = lefts(laid, count);
-  /** Above the gap behind that column. */
+  /** Centres a card of the gap row above the gap behind its column. */
   const overGap = (left: number) => left + (card.width + laid.pitch) / 2 - above.width / 2;
   const isLast = (n: number) => from + n === columns.length - 1;
   return (
@@ -92,7 +92,7 @@ function Row({ view, laid, lit, from, count }: RowProps) {
   );
 }
 
-/** Of night between two rows of paper. */
+/** Space between two rows of paper. */
 const FOLD = 6;
 
 const styles = StyleSheet.create({

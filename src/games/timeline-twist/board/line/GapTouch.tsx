@@ -18,7 +18,9 @@ type Props = {
   onPress(): void;
 };
 
-/** From the middle of one card to the middle of the next: no finger misses it. */
+/**
+ * A gap's button reaches from the middle of one card to the middle of the next, so no tap misses.
+ */
 export function GapTouch({ view, gap, place, height, isLaid, onPress }: Props) {
   const say = handWords.useSay();
   const { language } = useComfort();

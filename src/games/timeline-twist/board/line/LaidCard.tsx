@@ -14,7 +14,7 @@ type Props = {
   readonly left: number;
 };
 
-/** One’s card in its gap, its fact still up. */
+/** The chosen card in its gap, fact side up. */
 export function LaidCard({ view, held, sizes, left }: Props) {
   const { language } = useComfort();
   const card = printOf(view, held.card);

@@ -9,7 +9,7 @@ import type { Size } from './ribbonLayout';
 
 type Props = {
   readonly view: Seen;
-  /** Of one date: the last lies on top. */
+  /** Cards of one date; the last lies on top. */
   readonly cards: readonly CardId[];
   readonly size: Size;
   readonly left: number;
@@ -17,7 +17,7 @@ type Props = {
   readonly lit: CardId | null;
 };
 
-/** Cards of one date, a little apart, so that it can be seen how many there are. */
+/** Cards of one date lie slightly apart, so that players can count them. */
 export const LinePile = memo(function LinePile({ view, cards, size, left, top, lit }: Props) {
   const apart = size.width * APART;
   const under = cards.length - 1;

@@ -13,7 +13,7 @@ import type { RibbonSizes } from './ribbonSizes';
 
 export type Laying = {
   readonly held: Held;
-  /** Where it lies for now. */
+  /** The gap in which the card lies, before it is turned. */
   readonly gap: number | null;
   lay(gap: number): void;
 };
@@ -71,7 +71,7 @@ export function Gaps({ view, laid, sizes, laying }: PartProps & { laying: Laying
   );
 }
 
-/** While nobody lays a card, those on the line can be read. */
+/** The cards on the line can be opened and read while nobody lays a card. */
 export function Touches({ view, laid, sizes, read }: PartProps & { read(card: CardId): void }) {
   const { language } = useComfort();
   return (

@@ -7,9 +7,9 @@ import { tornEdge } from './tornEdge';
 type Props = {
   readonly width: number;
   readonly height: number;
-  /** Where the line is printed, from above. */
+  /** Height of the printed rule, from the top. */
   readonly rule: number;
-  /** Where free places are printed: above the gaps. */
+  /** Free places above the gaps, printed as outlines. */
   readonly places?: readonly Place[];
 };
 type Place = {
@@ -19,7 +19,7 @@ type Place = {
   readonly height: number;
 };
 
-/** The ribbon itself, with the lamp on it; at both ends it is rolled up. */
+/** The paper of the ribbon under the lamp, rolled up at both ends. */
 export const Paper = memo(function Paper({ width, height, rule, places = [] }: Props) {
   const [lit, roll] = useSvgIds('lit', 'roll');
   return (

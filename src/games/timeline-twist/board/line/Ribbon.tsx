@@ -14,11 +14,11 @@ type Props = {
   readonly view: Seen;
   readonly height: number;
   readonly zoom: Zoom;
-  /** Somebody looks for a gap for a card. */
+  /** Set while a player looks for a gap for a card. */
   readonly laying: Laying | null;
   readonly lit: CardId | null;
   read(card: CardId): void;
-  /** Where its left edge lies in what can be scrolled, and how everything lies on it. */
+  /** Reports the layout, and how far the ribbon is scrolled. */
   onLaid?: ((ribbon: Laid, offset: number) => void) | undefined;
 };
 

@@ -15,7 +15,7 @@ test('one card lies in the middle, with a gap on either side', () => {
   expect(slot).toBeNull();
 });
 
-test('many cards make it longer than the screen, and no gap is too small for a finger', () => {
+test('many cards make the ribbon wider than the screen, and every gap stays wide enough to tap', () => {
   const { width, columns, gaps } = laid(12);
   expect(width).toBe(12 * 126 - 26 + 2 * 52);
   expect(columns[11]! + 100).toBeLessThan(width);
@@ -24,7 +24,7 @@ test('many cards make it longer than the screen, and no gap is too small for a f
   expect(gaps[12]!.to).toBe(width);
 });
 
-test.each([0, 1, 2, 3])('opened at gap %i there is room for one more card', open => {
+test.each([0, 1, 2, 3])('opening gap %i makes room for one more card', open => {
   const shut = laid(3);
   const { columns, slot, gaps } = laid(3, open);
   const all = [...columns, slot!].sort((one, other) => one - other);
@@ -34,21 +34,21 @@ test.each([0, 1, 2, 3])('opened at gap %i there is room for one more card', open
   expect(gaps[open]!.middle).toBe(slot! + 50);
 });
 
-test('a finger means the gap it is nearest to', () => {
+test('a tap means the nearest gap', () => {
   const it = laid(3);
   const [first, second, third] = it.columns as [number, number, number];
   const touched = [first - 30, first + 30, first + 70, second + 60, third + 49, third + 51, 9_999];
   expect(touched.map(x => gapAt(it, x))).toEqual([0, 0, 1, 2, 2, 3, 3]);
 });
 
-test('what is looked for comes to the middle, as far as the ribbon reaches', () => {
+test('scrolling brings a place to the middle, as far as the ribbon reaches', () => {
   const it = laid(12);
   expect(offsetFor(it, 390, 0)).toBe(0);
   expect(offsetFor(it, 390, 700)).toBe(505);
   expect(offsetFor(it, 390, 9_999)).toBe(it.width - 390);
 });
 
-test('a card above a gap lies over the middle between two', () => {
+test('a card of the gap row is centred between two columns', () => {
   const it = laid(3);
   expect(aboveOf(it, 0)).toBe((it.columns[0]! + 100 + it.columns[1]!) / 2);
 });

@@ -1,30 +1,30 @@
-/** Where everything lies on a ribbon of one row: cards, the gaps between them, and those above. */
+/** Computes where everything lies on a ribbon of one row: cards, gaps, and cards above gaps. */
 
 export type Size = { readonly width: number; readonly height: number };
 export type Zoom = 'near' | 'far';
 type Laid = {
   readonly columns: number;
-  /** What is to be seen at once. */
+  /** Width of the visible part. */
   readonly room: number;
   readonly card: Size;
-  /** A gap that has been opened for a card. */
+  /** The gap opened for a card. */
   readonly open: number | null;
 };
 
 export type Gap = { readonly from: number; readonly to: number; readonly middle: number };
 export type RibbonLayout = {
   readonly width: number;
-  /** The left edge of each column. */
+  /** Left edge of each column. */
   readonly columns: readonly number[];
-  /** Gap 0 is before the first column. A touch from `from` to `to` means it. */
+  /** Gap 0 is before the first column. A touch from `from` to `to` means that gap. */
   readonly gaps: readonly Gap[];
-  /** The left edge of a card in the opened gap. */
+  /** Left edge of a card in the open gap. */
   readonly slot: number | null;
 };
 
-/** Between two cards, as a share of one. */
+/** Space between two cards, as a share of a card's width. */
 const BETWEEN = 0.26;
-/** Before the first and behind the last a finger must find room. */
+/** Space before the first card and behind the last, wide enough to tap. */
 const EDGE = 52;
 
 const pitchOf = ({ width }: Size): number => Math.round(width * (1 + BETWEEN));
@@ -69,16 +69,16 @@ function gapsOf({ lefts, card, width, open, slot, between }: Found): Gap[] {
   }
 }
 
-/** The gap under a finger. */
+/** Returns the gap at a horizontal position. */
 export const gapAt = ({ gaps }: RibbonLayout, x: number): number => {
   const found = gaps.findIndex(({ to }) => x < to);
   return found < 0 ? gaps.length - 1 : found;
 };
 
-/** How far a ribbon is moved so that this place of it is in the middle of what is seen. */
+/** Returns the scroll offset that brings `x` to the middle of the visible part. */
 export const offsetFor = ({ width }: RibbonLayout, room: number, x: number): number =>
   Math.max(0, Math.min(width - room, x - room / 2));
 
-/** Where a card above the gap behind that column has its middle. */
+/** Returns the middle of a card that lies above the gap behind a column. */
 export const aboveOf = ({ gaps }: RibbonLayout, column: number): number =>
   gaps[column + 1]?.middle ?? 0;

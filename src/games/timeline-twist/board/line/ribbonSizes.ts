@@ -1,23 +1,23 @@
-/** How large cards are on a ribbon so high. */
+/** Computes how large cards are on a ribbon of a given height. */
 import type { Size, Zoom } from './ribbonLayout';
 
 export type RibbonSizes = {
   readonly card: Size;
   readonly above: Size;
-  /** Of the paper. */
+  /** Height of the paper. */
   readonly height: number;
-  /** The upper edges, from the edge of the paper. */
+  /** Distances of the cards' upper edges from the paper's edge. */
   readonly top: { readonly card: number; readonly above: number };
   readonly rule: number;
 };
 
-/** Of paper over and under the cards. */
+/** Paper above and below the cards. */
 const MARGIN = 16;
 const BETWEEN_ROWS = 6;
 const ABOVE = 0.8;
 const TALL = 1.42;
 const NARROWEST = 72;
-/** Of what is seen at once: three cards are, and the edges of more. */
+/** Share of the visible width: about three cards show at once, and the edges of more. */
 const WIDEST = 0.27;
 const FAR: Size = { width: 60, height: 62 };
 

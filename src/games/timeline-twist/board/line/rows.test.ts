@@ -15,26 +15,26 @@ test.each([1, 2, 5, 9, 16, 24, 36, 44])('%i columns fit, with the gap row and wi
   }
 });
 
-test('few cards lie in one row with all that is on them; very many in rows of dates', () => {
+test('few cards lie in one row with picture and title; very many lie in rows of dates', () => {
   expect(rows({ columns: 6, room, gapRow: true })).toMatchObject({ isFull: true, counts: [6] });
   const many = rows({ columns: 70, room, gapRow: true });
   expect(many.isFull).toBe(false);
   expect(many.counts.length).toBeGreaterThan(2);
 });
 
-test('what is read from three metres is never smaller than this', () => {
+test('cards stay large enough to read from three metres', () => {
   for (const columns of [20, 36]) {
     const { card } = rows({ columns, room, gapRow: true });
     expect(card.width).toBeGreaterThan(85);
   }
 });
 
-test('rows are spread evenly', () => {
+test('columns are spread evenly over rows', () => {
   expect(spread(10, 3)).toEqual([4, 3, 3]);
   expect(spread(2, 4)).toEqual([1, 1]);
 });
 
-test('on a phone at the table cards are as large as in a hand', () => {
+test('on a phone at the table cards are as large as in the hand', () => {
   const phone = { width: 390, height: 480 };
   expect(rows({ columns: 1, room: phone, gapRow: true }).card.width).toBe(112);
   const some = rows({ columns: 12, room: phone, gapRow: true });

@@ -1,33 +1,33 @@
-/** A ribbon for the whole room: folded into as many rows as keep its cards largest. */
+/** Folds the timeline into as many rows as keep its cards largest. */
 import type { Size } from './ribbonLayout';
 
 type Laid = {
   readonly columns: number;
   readonly room: Size;
-  /** With a row above the gaps. */
+  /** Leaves room for a row of cards above the gaps. */
   readonly gapRow: boolean;
 };
 export type Rows = {
   readonly card: Size;
-  /** With picture and title; else the date alone. */
+  /** With picture and title; otherwise the date alone. */
   readonly isFull: boolean;
   readonly above: Size;
   readonly row: Size;
   readonly pitch: number;
-  /** How many columns lie in each row. */
+  /** The number of columns in each row. */
   readonly counts: readonly number[];
 };
 
-const [FULL, DATES] = [1.42, 0.74]; // height for its width
-const [BETWEEN, EDGE] = [0.16, 0.4]; // of the width of a card
-const ABOVE = 0.78; // of a card in the line
-const MARGIN = 0.22; // of paper over and under the cards, of their width
-/** Larger than this a card is not worth more, and smaller than that nobody reads its title. */
-const [WIDEST, READABLE] = [0.13, 0.052]; // of the width of the room
-/** On a phone in the middle of the table, in points. */
+const [FULL, DATES] = [1.42, 0.74]; // height divided by width
+const [BETWEEN, EDGE] = [0.16, 0.4]; // shares of a card's width
+const ABOVE = 0.78; // share of a card on the line
+const MARGIN = 0.22; // paper above and below the cards, as a share of their width
+/** Cards gain nothing from being wider than the first; nobody reads a title below the second. */
+const [WIDEST, READABLE] = [0.13, 0.052]; // shares of the room's width
+/** Least widths, in points, for a phone in the middle of the table. */
 const [IN_HAND, SMALLEST] = [112, 60];
 const MOST_ROWS = 6;
-/** A line is read best as one: it is folded only where that makes it so much larger. */
+/** One row reads best, so the line folds only if that enlarges the cards by this factor. */
 const WORTH = 1.15;
 
 export function rows(laid: Laid): Rows {
@@ -60,11 +60,11 @@ function inRows({ columns, room, gapRow }: Laid, count: number, isFull: boolean)
   };
 }
 
-/** As evenly as can be, the longer rows first. */
+/** Spreads columns as evenly as possible, the longer rows first. */
 export const spread = (columns: number, count: number): number[] =>
   Array.from({ length: count }, (_, row) => Math.ceil((columns - row) / count)).filter(n => n > 0);
 
-/** The left edge of each column of a row, which lies in the middle. */
+/** Returns the left edge of each column of a centred row. */
 export function lefts({ pitch, card, row }: Rows, count: number): number[] {
   const start = (row.width - (count * pitch - (pitch - card.width))) / 2;
   return Array.from({ length: count }, (_, at) => start + at * pitch);

@@ -1,8 +1,8 @@
-/** The outline of a strip of paper whose long edges were torn, not cut. */
+/** Outlines a strip of paper whose long edges are torn, not cut. */
 const STEP = 26;
 const ROUGH = 1.6;
 
-/** Always alike at the same place. */
+/** The edge at one place always looks the same. */
 const roughness = (at: number, side: number): number =>
   Math.sin(at * 12.9898 + side * 78.233) * ROUGH * Math.cos(at * 3.7 + side);
 

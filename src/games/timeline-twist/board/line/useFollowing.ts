@@ -16,7 +16,7 @@ type Following = {
   readonly room: number;
 };
 
-/** What was just laid, or is about to be, comes into the middle. */
+/** Scrolls to the card that was just laid, or to the gap that is open. */
 export function useFollowing({ view, laid, sizes, room, lit, onLaid }: Following) {
   const scroll = useRef<ScrollView>(null);
   const offset = useRef(0);

@@ -23,13 +23,13 @@ import type { Turning } from './turning';
 type Props = {
   readonly view: Seen;
   readonly turning: Turning;
-  /** Of the card. */
+  /** Width of the card. */
   readonly width: number;
-  /** How much larger than usual the words are. */
+  /** Size of the words, relative to the usual. */
   readonly scale?: number;
 };
 
-/** A card turns over before all eyes: its date, and whether it was right. No finger is stopped. */
+/** Turns a card over for everybody and shows its date and the verdict. Touches pass through. */
 export function MomentPanel({ view, turning, width, scale = 1 }: Props) {
   const { language } = useComfort();
   const { verdict, more } = momentWords(language, view, turning);
@@ -65,7 +65,7 @@ export function MomentPanel({ view, turning, width, scale = 1 }: Props) {
   );
 }
 
-/** 0: its fact is up; 1: its date. */
+/** Goes from 0 (fact side up) to 1 (date side up). */
 function useTurned(): SharedValue<number> {
   const { still } = useComfort();
   const turned = useSharedValue(still ? 1 : 0);
@@ -126,7 +126,7 @@ function Back({ view, turning, width, height, turned }: SideProps) {
   );
 }
 
-/** Pressed on as soon as the date can be read. */
+/** The seal appears as soon as the date can be read. */
 function Stamp({ came, size, turned }: { came: Turning['came']; size: number } & StampProps) {
   const style = useAnimatedStyle(() => {
     const pressed = Math.min(1, Math.max(0, (turned.get() - 0.75) * 4));

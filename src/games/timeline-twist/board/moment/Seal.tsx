@@ -5,7 +5,9 @@ import type { Turning } from './turning';
 
 type Props = { readonly came: Turning['came']; readonly size: number };
 
-/** Right is a round seal with a tick, wrong a torn one with a cross, and what was discarded an arrow. */
+/**
+ * A round seal with a tick for right, a torn one with a cross for wrong, an arrow for a discard.
+ */
 export const Seal = memo(function Seal({ came, size }: Props) {
   const { edge, mark, colour } = SEALS[came];
   return (

@@ -1,4 +1,4 @@
-/** What is said of a card that was turned. */
+/** The words about a card that was turned. */
 import type { Language } from '@/ui/words/words';
 import type { Seen } from '../../rules/state';
 import { handWords } from '../hand/words';

@@ -15,7 +15,7 @@ const line = ['1500', '1900'];
 const turned = ({ events }: ReturnType<typeof played>) =>
   events.flatMap(event => turningOf(event) ?? []);
 
-test('against each other: a card that fits, and one that does not', () => {
+test('against each other, a turned card fits or misses its gap', () => {
   const start = versus(line, { hands: { red: ['1700', '1950'], green: ['1600'] }, pile: ['1000'] });
   expect(turned(played(start, red, place('1700', 1)))).toEqual([
     { card: '1700', seat: red, came: 'fits', gap: 1 },
@@ -25,7 +25,7 @@ test('against each other: a card that fits, and one that does not', () => {
   ]);
 });
 
-test('together: a card finds its place, finds none, or is discarded', () => {
+test('together, a turned card finds its place, finds none, or is discarded', () => {
   const hands = { red: ['1700', '1701', '1800', '1000'], green: ['1600'] };
   const start = together(line, { hands, discards: ['1'], backs: { '1': 'circle' } });
   const laid = played(start, red, play('1700'));
@@ -38,12 +38,12 @@ test('together: a card finds its place, finds none, or is discarded', () => {
   ]);
 });
 
-test('a turn that ends turns no card over', () => {
+test('stopping turns no card over', () => {
   const start = together(line, { hands: { red: ['1700'], green: ['1600'] } }, { laid: 1 });
   expect(turned(played(start, red, { type: 'stop' }))).toEqual([]);
 });
 
-test('a match that failed ended with the card that found no place', () => {
+test('a failed match ended with the card that found no place', () => {
   const hands = { red: ['1700'], green: ['1600'] };
   const start = together(['1500|1600', '1900'], { hands, discards: ['1'] });
   const end = after(start, red, play('1700'));

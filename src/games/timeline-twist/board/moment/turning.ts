@@ -1,4 +1,4 @@
-/** A card that was turned over before all eyes. */
+/** Reads from an event which card was turned, and how it came out. */
 import type { Seat } from '@/kit/seat';
 import type { CardId } from '../../deck/card';
 import type { GameEvent } from '../../rules/actions';
@@ -8,7 +8,7 @@ export type Turning = {
   readonly card: CardId;
   readonly seat: Seat;
   readonly came: 'fits' | 'misses' | 'nowhere' | 'discarded';
-  /** Against each other: into which gap it was laid. */
+  /** Against each other: the gap it was laid into. */
   readonly gap: number | null;
 };
 
@@ -29,7 +29,7 @@ export function turningOf(event: GameEvent): Turning | null {
   }
 }
 
-/** The card with which it ended, where that can still be known: nobody has seen it turn yet. */
+/** Returns the card that ended the match, if the view still tells; the ending turns it over. */
 export function lastTurning(view: Seen): Turning | null {
   if (view.way === 'versus') return view.last ? turningOf({ type: 'placed', ...view.last }) : null;
   if (view.ended?.how !== 'failed') return null;

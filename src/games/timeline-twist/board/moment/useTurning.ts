@@ -4,7 +4,7 @@ import type { GameEvent } from '../../rules/actions';
 import type { Seen } from '../../rules/state';
 import { type Turning, turningOf } from './turning';
 
-/** The card that was turned just now, for as long as it is worth a look. */
+/** Returns the card that was just turned, for `ms` milliseconds. */
 export function useTurning(events: EventFeed<Seen, GameEvent>, ms: number) {
   const [turning, setTurning] = useState<Turning | null>(null);
   useEffect(

@@ -1,11 +1,11 @@
-/** What a table has chosen, as the rules will read it. */
+/** Reads a table's options as the rules will read them. */
 import { decodeOptions } from '../../rules/decode';
 import type { Options } from '../../rules/state';
 import { type Bag, isBag } from '@/kit/keys';
 
 const PARTS = ['way', 'deck', 'first', 'daily', 'talkSeconds'] as const;
 
-/** Everything that can be read counts; whatever else is there is as if nothing were said. */
+/** Keeps every part that can be decoded and drops the rest. */
 export function chosenIn(input: unknown): Options {
   const said: Bag = isBag(input) ? input : {};
   const readable = PARTS.filter(part => decodeOptions({ [part]: said[part] }).ok);
@@ -14,7 +14,7 @@ export function chosenIn(input: unknown): Options {
   return read.value;
 }
 
-/** As a calendar on the wall here says it: YYYY-MM-DD. */
+/** The day by the local calendar, as YYYY-MM-DD. */
 export function dayOf(now: Date): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

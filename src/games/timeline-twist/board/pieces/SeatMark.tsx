@@ -6,7 +6,7 @@ import { seatColour, seatOutline } from './seats';
 
 type Props = { readonly seat: Seat; readonly size: number };
 
-/** The token of a player, by shape and by colour. */
+/** A player's token, known by shape and colour. */
 export const SeatMark = memo(function SeatMark({ seat, size }: Props) {
   return (
     <Svg aria-hidden width={size} height={size} viewBox="-13 -13 26 26">

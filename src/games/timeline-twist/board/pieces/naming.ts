@@ -1,4 +1,4 @@
-/** What things are called, for those who see them and for those who only hear them. */
+/** Names of players, cards and gaps, for labels and for screen readers. */
 import type { TablePlace } from '@/games/board';
 import { isOneOf } from '@/kit/keys';
 import type { Seat } from '@/kit/seat';
@@ -17,7 +17,10 @@ export function seatName(language: Language, seat: Seat): string {
   return pieceWords.sayIn(language)(`seat.${name}`);
 }
 
-/** By name, where somebody sits; two at one phone are told apart by their colours. */
+/**
+ * The player's name, or the colour of an empty seat. Two players on one phone also get their
+ * colour.
+ */
 export function nameOf(language: Language, places: readonly TablePlace[], seat: Seat): string {
   const place = places.find(it => it.seat === seat);
   const colour = seatName(language, seat);
@@ -43,14 +46,14 @@ export const dateOf = (language: Language, view: Seen, card: CardId): string => 
   return back ? dateWords(language, back.date) : '';
 };
 
-/** “1969: First steps on the Moon”. */
+/** For example “1969: First steps on the Moon”. */
 export const datedName = (language: Language, view: Seen, card: CardId): string =>
   pieceWords.sayIn(language)('dated', {
     date: dateOf(language, view, card),
     title: printOf(view, card)[language].title,
   });
 
-/** “between “1492” and “1969””, by the cards that lie at either side. */
+/** Names a gap by the cards on either side, as in: between “1492” and “1969”. */
 export function gapName(
   language: Language,
   view: Seen,

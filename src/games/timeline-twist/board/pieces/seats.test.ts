@@ -7,11 +7,11 @@ test.each([
   ['colour', seatColour],
   ['English name', (seat: never) => seatName('en', seat)],
   ['German name', (seat: never) => seatName('de', seat)],
-])('eight seats are told apart by their %s alone', (_what, of) => {
+])('eight seats differ by their %s alone', (_what, of) => {
   expect(new Set(COLOURS.map(seat => of(seat as never))).size).toBe(8);
 });
 
-test('each has a look and a name of its own, not those of a stranger', () => {
+test('each seat has its own look and name, not the fallback ones', () => {
   for (const seat of COLOURS) {
     expect([seat, seatOutline(seat)]).not.toEqual([seat, seatOutline('stranger' as never)]);
     expect(seatName('en', seat)).toMatch(new RegExp(`^${seat as string}$`, 'i'));

@@ -1,11 +1,11 @@
-/** Whose is what: a colour, and a token that is told by its shape. In a box from -12 to 12. */
+/** Each seat has a colour and a token with a shape of its own. Box: -12 to 12. */
 import type { Seat } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
 
 type Look = { readonly colour: string; readonly d: string };
 
 const LOOKS: Readonly<Record<string, Look>> = {
-  // A heart, a clover, a drop, a moon; a flame, a sun, a fish and a flower.
+  // Heart, clover, drop, moon, flame, sun, fish and flower.
   red: {
     colour: colors.red,
     d: 'M0 10.5C-6 5.5 -11 1.5 -11 -4A5.6 5.6 0 0 1 0 -6.2A5.6 5.6 0 0 1 11 -4C11 1.5 6 5.5 0 10.5Z',

@@ -12,11 +12,11 @@ import { printOf } from '../table/printOf';
 
 type Props = {
   readonly view: Seen;
-  /** This one is marked: somebody asked for it. */
+  /** The card to mark, because the player asked for it. */
   readonly at?: CardId | undefined;
 };
 
-/** The whole timeline to read through, from the earliest to the latest. */
+/** The whole timeline as a list, from the earliest card to the latest. */
 export const LineList = ({ view, at }: Props) => (
   <View role="list" style={styles.list} testID="line-list">
     {columnsOf(view).map(({ cards, above }) => (

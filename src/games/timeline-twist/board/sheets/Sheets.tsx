@@ -5,7 +5,7 @@ import { handWords } from '../hand/words';
 import { LineList } from './LineList';
 import { TableList } from './TableList';
 
-/** What is looked at now and then. */
+/** The sheets of a hand: the line, and the cards of everybody. */
 export function Sheets() {
   const say = handWords.useSay();
   const { sheet } = useHand('sheet');

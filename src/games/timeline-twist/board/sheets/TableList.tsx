@@ -17,7 +17,7 @@ import { printOf } from '../table/printOf';
 import { signed } from '../table/signed';
 import { signOnTop } from '../table/signOnTop';
 
-/** What lies beside the line: the piles, and what everybody has before him. */
+/** Lists the piles and everybody's cards. */
 export function TableList() {
   const { view } = useSeat('view');
   return (

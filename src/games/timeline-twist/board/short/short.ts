@@ -16,7 +16,7 @@ const BLANKS = {
   cost: -POINTS.elsewhere,
 };
 
-/** The rules in short; in English where the language is none of ours. */
+/** The short rules. Falls back to English. */
 export function rules(language: string): readonly Chapter[] {
   const say = words.sayIn(language);
   return CHAPTERS.map(chapter => ({

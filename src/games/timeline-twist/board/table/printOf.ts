@@ -1,13 +1,13 @@
-/** What can be read on a card of a match without turning it. */
+/** Gives what players can read on a card before it is turned. */
 import type { CardId, Front } from '../../deck/card';
 import { cardOf } from '../../deck/decks';
 import type { Seen } from '../../rules/state';
 
-/** The side that lies up: what is on the other one, only a card that was turned tells. */
+/** Leaves out the date side; only a turned card shows it. */
 export const printOf = ({ options }: Pick<Seen, 'options'>, card: CardId): Front =>
   cardOf(options.deck, card) ?? { ...BLANK, id: card };
 
-/** A match of another time may know a card that is in no deck any more. */
+/** A match from another version may name a card that no deck has any more. */
 const BLANK: Omit<Front, 'id'> = {
   category: 'discovery',
   front: 'circle',

@@ -1,6 +1,6 @@
 import type { Sign } from '../../deck/card';
 import type { Seen } from '../../rules/state';
 
-/** On the back of the card that was discarded last: only its like goes on it. */
+/** The sign on the discard pile. Only a card with the same sign in front can be discarded. */
 export const signOnTop = (view: Seen): Sign | undefined =>
   view.way === 'together' ? view.asked : undefined;

@@ -5,7 +5,7 @@ import { FactCard } from '../cards/FactCard';
 import { printOf } from '../table/printOf';
 import { useStage } from './stage';
 
-/** The cards of whose turn it is: the whole table thinks along. */
+/** The cards of the player on turn, so that the whole table can think along. */
 export function Before({ view }: { view: Seen }) {
   const px = useStage();
   const held = of(view.hands, view.turn);
@@ -26,7 +26,7 @@ export function Before({ view }: { view: Seen }) {
   );
 }
 
-/** Than in a hand. */
+/** How much wider a card is here than in a hand. */
 const WIDER = 1.5;
 
 const styles = StyleSheet.create({

@@ -5,7 +5,7 @@ import { useStage } from './stage';
 
 type Props = {
   readonly children: ReactNode;
-  /** On a screen that is 1080 high. */
+  /** Size on a screen that is 1080 high. */
   readonly size: number;
   readonly tone?: TypeTone;
   readonly face?: keyof typeof fonts;
@@ -13,7 +13,7 @@ type Props = {
   readonly testID?: string;
 };
 
-/** Words for a whole room. */
+/** Words that a whole room can read. */
 export function FarWords({
   children,
   size,

@@ -25,7 +25,7 @@ type Props = {
   readonly clock: TableClock;
 };
 
-/** Whose turn it is, how it stands, and the piles. */
+/** Shows whose turn it is, the score, and the piles. */
 export function Head({ view, places, clock }: Props) {
   const px = useStage();
   const { talkSeconds } = view.options;
@@ -84,7 +84,7 @@ function Points({ view }: { view: Extract<Seen, { way: 'together' }> }) {
   );
 }
 
-/** As high as there are cards on it. */
+/** Drawn higher the more cards are left. */
 function DrawPile({ left }: { left: number }) {
   const say = watchWords.useSay();
   const px = useStage();

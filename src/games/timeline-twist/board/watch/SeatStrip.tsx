@@ -15,7 +15,7 @@ import { FarWords } from './FarWords';
 
 type Props = { readonly view: Seen; readonly places: readonly TablePlace[] };
 
-/** Everybody at the table: what is still before him, and what he got right. */
+/** Lists all players with the cards they still have and those they got right. */
 export function SeatStrip({ view, places }: Props) {
   const px = useStage();
   return (
