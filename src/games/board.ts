@@ -1,20 +1,22 @@
-/** What the boards of every game are: a view in, intents out. They know no host, no link and no store. */
+/**
+ * The contract of a game's board: it gets a view and sends acts. It knows no host, link or store.
+ */
 import type { ComponentType, ReactNode } from 'react';
 import type { Millis } from '../kit/millis';
 import type { Readable } from '../kit/readable';
 import type { Seat } from '../kit/seat';
 import type { AnyGame, AnyWhy } from './game';
 
-/** A new object whenever what it says would jump: then everything that runs by it starts anew. */
+/** Replaced by a new object whenever the time jumps, so that everything timed by it starts over. */
 export type TableClock = {
-  /** Match time at this instant. */
+  /** Match time now. */
   now(): Millis;
   readonly running: boolean;
-  /** How many times faster than life. */
+  /** How many times faster than real time the match runs. */
   readonly speed: number;
 };
 
-/** Who sits where. */
+/** A seat, and the player or bot that takes it. */
 export type TablePlace = {
   readonly seat: Seat;
   readonly name: string;
@@ -22,21 +24,24 @@ export type TablePlace = {
   readonly here: boolean;
 };
 
-/** A wish between players, in words of the game: what kind, and what its sentence is filled with. */
+/** A player's request to others: its kind, and the values to fill its sentence with. */
 export type TalkMessage = { readonly code: string; readonly about: readonly (string | number)[] };
 export type ShownRequest = {
   readonly id: number;
   readonly from: Seat;
-  /** Undefined: to all. */
+  /** Undefined: to everybody. */
   readonly to?: Seat | undefined;
   readonly words: TalkMessage;
-  /** How long it stays, from when this object was made. */
+  /** Time left to show it, counted from when this object was made. */
   readonly left: Millis;
 };
 
-/** What has just happened, as one viewer is told of it. After a reconnect nothing is told again. */
+/** Delivers events as one viewer may see them. A reconnect repeats none of them. */
 export type EventFeed<View, GameEvent> = {
-  /** Called with the events of every message and the view they led to. Returns how to stop. */
+  /**
+   * Calls `heard` with the events of every message and the view they led to. Returns an unsubscribe
+   * function.
+   */
   subscribe(heard: (events: readonly GameEvent[], view: View) => void): () => void;
 };
 
@@ -48,7 +53,7 @@ type ViewState<View> = {
   readonly requests: readonly ShownRequest[];
 };
 
-/** The last act of this seat that was refused; a new object for each. */
+/** The last refused act of this seat; a new object for each refusal. */
 export type Refusal = { readonly why: AnyWhy };
 
 export type SeatState<View, Action> = ViewState<View> & {
@@ -76,24 +81,24 @@ export type SeatProps<View, Action, GameEvent> = {
   readonly store: SeatStore<View, Action, GameEvent>;
   /** Planned acts are done at once when their time comes, without a tap. */
   readonly plansRun: boolean;
-  /** Whether somebody looks over this player’s shoulder, and how much he says; undefined: nobody. */
+  /** How much the coach says to this player; undefined: there is no coach. */
   readonly coach?: 'off' | 'quiet' | 'talkative' | undefined;
-  /** The table’s own button: a place in the topmost line of the board is its. */
+  /** The table's menu button, which the board places in its top line. */
   readonly menu?: ReactNode;
 };
 
-/** A seat at a table whose other seats stay empty for as long as the lesson likes. */
+/** A seat in a lesson. The other seats stay empty until the lesson fills them. */
 export type LessonProps<View, Action, GameEvent> = SeatProps<View, Action, GameEvent> & {
-  /** Which one. */
+  /** The id of the lesson. */
   readonly lesson: string;
-  /** How far it had come; empty: it begins. */
+  /** The step reached so far; empty at the beginning. */
   readonly step: string;
   reach(step: string): void;
-  /** So many times as fast as else. */
+  /** Runs the match this many times as fast as usual. */
   pace(times: number): void;
-  /** What is shown at a seat at which nobody sits. */
+  /** Acts for an empty seat, to demonstrate a move. */
   actFor(seat: Seat, action: Action): void;
-  /** The computer sits down at them. */
+  /** Seats bots at the empty places. */
   fillSeats(): void;
 };
 
@@ -106,34 +111,36 @@ export type WatchProps<View, GameEvent> = {
   readonly store: ViewStore<View, GameEvent>;
   /** Over the board stands already that the table pauses. */
   readonly isVeiled?: boolean | undefined;
-  /** Why the match pauses, where there is more to say than that it does. */
+  /** A reason for the pause, if there is one to show. */
   readonly pausedWhy?: string | undefined;
 };
 
-/** A finished match, from which everything can be played again. */
+/** A finished match that can be replayed to any entry of its log. */
 export type MatchReplay<View, GameEvent = unknown> = {
   readonly entries: number;
-  /** What all could see after so many entries. */
+  /** What everybody could see after so many entries. */
   viewAfter(entries: number): View;
-  /** What the last of so many entries led to, as the board was told of it. */
+  /** The events of the last of so many entries, as the board received them. */
   eventsOf(entries: number): readonly GameEvent[];
-  /** In match time. */
+  /** Match time of an entry. */
   timeOf(entries: number): Millis;
 };
 
-/** What is remembered of an evening for one seat, by names that the board can say. */
+/**
+ * What a finished match leaves for one seat. The keys are names that the board can put into words.
+ */
 export type Summary = {
-  /** Parts of a whole, from 0 to 1. */
+  /** From 0 to 1. */
   readonly shares: Readonly<Record<string, number>>;
   readonly counts: Readonly<Record<string, number>>;
 };
 
-/** How a game is remembered when the table has long been cleared. */
+/** Summarises finished matches for the history. */
 export interface MatchSummaries<View, GameEvent = unknown> {
   summary(story: MatchReplay<View, GameEvent>, seat: Seat): Summary;
-  /** What a share or a count is called; undefined: it is of another time, and not shown. */
+  /** Returns the label of a share or a count; undefined: an older version wrote it, so skip it. */
   called(language: string, name: string): string | undefined;
-  /** In a few words; what is not known is left out. */
+  /** Describes the options in a few words and leaves out unknown ones. */
   optionWords(language: string, options: unknown): string;
 }
 
@@ -141,28 +148,28 @@ export type EndingProps<View, GameEvent = unknown> = {
   readonly view: View;
   readonly seat: Seat | null;
   readonly places: readonly TablePlace[];
-  /** Null until it has come. */
+  /** Null until it is loaded. */
   readonly story: MatchReplay<View, GameEvent> | null;
-  /** On a wall: all of it is to be seen at once, and nobody touches it. */
+  /** Shown on a TV, where everything must fit at once and nobody can touch. */
   readonly afar?: boolean;
 };
 
 export type OptionsProps = {
   readonly options: unknown;
   readonly places: readonly TablePlace[];
-  /** Only shown: another phone chooses. */
+  /** Shows the options without letting them change, because another phone chooses. */
   readonly fixed: boolean;
   change(options: unknown): void;
 };
 
-/** Something that will be heard and felt at a moment of match time. */
+/** A sound, pulse or spoken line that is due at a moment of match time. */
 export type Alarm = {
-  /** The same name again is the same alarm, moved. */
+  /** An alarm with the same name replaces the one before. */
   readonly name: string;
   readonly at: Millis;
-  /** Null: it is only said. */
+  /** Null: it is only spoken. */
   readonly cue: Cue | null;
-  /** What a voice would say; undefined: nothing. */
+  /** Spoken words; undefined: none. */
   readonly words?: string | undefined;
 };
 export const CUES = [
@@ -182,25 +189,25 @@ export const CUES = [
   'wrong',
 ] as const;
 export type Cue = (typeof CUES)[number];
-/** Something heard and felt at once, because of an event. */
+/** A sound, pulse or spoken line that an event causes at once. */
 export type Chime = { readonly cue: Cue | null; readonly words?: string | undefined };
 
 export type Chapter = { readonly title: string; readonly text: string };
 
-/** `language` is one of the app's: a board that does not speak it speaks English. */
+/** All texts take `language`, one of the app's; a board without it falls back to English. */
 export interface Board<View, Action, GameEvent> {
-  /** By whose rules it is played. */
+  /** The rules of the game. */
   readonly game: AnyGame;
-  /** One player's control centre with all that belongs to it. */
+  /** One player's control centre, with everything around it. */
   readonly Hand: ComponentType<SeatProps<View, Action, GameEvent>>;
   /** For the TV, and for a screen in the middle of the table. */
   readonly Watch: ComponentType<WatchProps<View, GameEvent>>;
   readonly Options: ComponentType<OptionsProps>;
-  /** The rules in short, to be searched. */
+  /** The short rules, which players can search. */
   rules(language: string): readonly Chapter[];
   colour(seat: Seat): string;
   seatName(language: string, seat: Seat): string;
-  /** Every refusal as a sentence for a person. */
+  /** Turns every refusal into a sentence. */
   whyNot(language: string, why: AnyWhy): string;
   requestWords(language: string, words: TalkMessage): string;
   /** What is to come, as far as this seat can know; null: as far as it concerns the whole table. */

@@ -6,18 +6,18 @@ import type { BySeat, Seat, Seats } from '../kit/seat';
 export type GameId = string & { readonly __game: true };
 export type Viewer = Seat | 'board';
 
-/** The table believes no finger to have lifted longer ago than this. */
+/** The table accepts a finger's time no earlier than this before the ruling. */
 export const LAG_MS: Millis = 400;
 
-/** The border: nothing unknown gets past it, and what is wrong is said in words. */
+/** The border: only known input passes, and faults are described in words. */
 type Decoder<T> = (input: unknown) => Decoded<T>;
 
-/** Who acts and when. The host stamps it; the log keeps it. */
+/** The seat and the times of an act. The host stamps them, and the log keeps them. */
 export type Context = {
   readonly seat: Seat;
-  /** When the host rules, in match time. Never earlier than the ruling before. */
+  /** When the host rules, in match time. Never earlier than the previous ruling. */
   readonly at: Millis;
-  /** When the finger lifted, as far as the host believes it: `at` or a little before. */
+  /** When the finger lifted, as far as the host believes it: at `at` or shortly before. */
   readonly finger: Millis;
 };
 
@@ -43,12 +43,12 @@ export type Shared = {
 };
 export type Result = Ranked | Shared;
 
-/** Something a seat can do now, filled in and ready to send, and what it may vary about it. */
+/** An act that a seat can do now, ready to send, and the choices it may vary. */
 export type Offer<Action> = { readonly action: Action; readonly choices?: unknown };
 
-/** A wish in words of the game: a code, and a few plain things to fill its sentence with. */
+/** A request in terms of the game: a code, and the values to fill its sentence with. */
 export type TalkMessage = { readonly code: string; readonly about: readonly (string | number)[] };
-/** A wish that stands at the table; without `to` it is for all. */
+/** A request shown at the table; without `to` it is for everybody. */
 export type PlayerRequest = {
   readonly id: number;
   readonly from: Seat;
@@ -56,28 +56,30 @@ export type PlayerRequest = {
   readonly words: TalkMessage;
 };
 
-/** What a bot wants; undefined: to be asked after the next act. */
+/** What a bot wants to do; undefined: ask it again after the next act. */
 export type Intent<Action> =
   | { act: Action }
-  /** To say something to one or all. */
+  /** Says something to one seat or to all. */
   | { ask: TalkMessage; to?: Seat; lasts: Millis }
-  /** To be asked again at that moment, or after the next act. */
+  /** Asks to be woken at that moment, or after the next act. */
   | { wake: Millis }
-  /** Its hand is on its way until that moment: then it is asked again, and nothing before. */
+  /** Its hand is moving until that moment; the bot is asked again then, and not before. */
   | { hand: Millis }
   | undefined;
 export type BotMoment = {
   readonly seat: Seat;
   readonly at: Millis;
   readonly chance: Chance;
-  /** Its hand has arrived. */
+  /** The bot's hand has arrived. */
   readonly arrived?: boolean;
   readonly heard?: readonly PlayerRequest[];
-  /** How many times as fast as a person at ease its eye and hand are; 1 where nothing is said. */
+  /** How many times faster than a relaxed person it sees and moves; 1 if undefined. */
   readonly pace?: number;
 };
 export type Bot<View, Action> = (view: View, moment: BotMoment) => Intent<Action>;
-/** Three who play as people do; the last two are for tests: anything allowed, and quickly something. */
+/**
+ * The first three play as people do. The last two are for tests: any legal act, and a quick one.
+ */
 export const BOT_LEVELS = ['learner', 'player', 'expert', 'random', 'plain'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
@@ -87,14 +89,14 @@ export type Deal<Options> = {
   readonly chances: Chances;
 };
 
-/** A board game as a function over data. Everything it needs of the world arrives as an argument. */
+/** A board game as a pure function over data. Everything from the world arrives as an argument. */
 export interface Game<State, Action, View, Why, Options, GameEvent> {
   readonly id: GameId;
-  /** Rises whenever an old log would no longer fold to the same state. */
+  /** Rises whenever an old log would no longer lead to the same state. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly pace: 'at-once' | 'in-turns';
-  /** An act shows what nobody can forget again: so none is ever taken back. */
+  /** Acts reveal hidden information, so undo is off. */
   readonly reveals?: true;
   readonly action: Decoder<Action>;
   readonly options: Decoder<Options>;
@@ -102,28 +104,28 @@ export interface Game<State, Action, View, Why, Options, GameEvent> {
   readonly state: Decoder<State>;
   /** The seats of a table for so many; between `min` and `max` there always are some. */
   places(count: number): Seats | undefined;
-  /** In words, why these options do not go with these seats; undefined: they do. */
+  /** Says why these options do not suit these seats; undefined: they do. */
   misfit?(seats: Seats, options: Options): string | undefined;
   setup(deal: Deal<Options>): State;
-  /** The host asks before it acts, the board before it offers: one answer for both. */
+  /** The host asks before it rules and the board before it offers, so both give one answer. */
   whyNot(seen: View, action: Action, context: Context): Why | undefined;
-  /** Rules on an act. The state given is one on which `elapse` has been called up to `at`. */
+  /** Rules on an act. The caller has already called `elapse` on the state, up to `at`. */
   apply(
     state: State,
     action: Action,
     context: Context,
-    /** What the act may draw: its place in the log decides it. */
+    /** Random draws, seeded by the act's place in the log. */
     chances: Chances,
   ): Ruling<State, Why, GameEvent>;
-  /** The next moment at which time alone changes something. */
+  /** Returns the next moment at which time alone changes something. */
   due(state: State): Millis | undefined;
-  /** What time alone has done up to and including `at`. */
+  /** Applies what time alone has done up to and including `at`. */
   elapse(state: State, at: Millis): Elapsed<State, GameEvent>;
-  /** What that viewer may see: the one place where secrets are cut out. */
+  /** Cuts the state for a viewer. Secrets are removed here and nowhere else. */
   view(state: State, viewer: Viewer): View;
   /**
-   * The events that viewer is told of: a seat those that need a cue or a motion at its phone, the
-   * board all of them. Nothing that is still secret to the viewer, in the state they led to.
+   * Cuts the events for a viewer: a seat gets those its phone needs for a cue or a motion, the
+   * board gets all. Nothing may reveal a secret that is still hidden from the viewer in `after`.
    */
   eventsFor(viewer: Viewer, events: readonly GameEvent[], after: State): readonly GameEvent[];
   result(state: State): Result | undefined;
@@ -131,15 +133,15 @@ export interface Game<State, Action, View, Why, Options, GameEvent> {
   waitingFor(seen: View): readonly Seat[];
   offers(seen: View, seat: Seat, at: Millis): readonly Offer<Action>[];
   /**
-   * A player for an empty seat: it sees what the seat sees, and nothing else. A guest’s phone does
-   * not load it, and a game may have none.
+   * Plays an empty seat; it sees only that seat's view. Guests do not load it, and a game may have
+   * none.
    */
   bot?(level: BotLevel, view: View, moment: BotMoment): Intent<Action>;
 }
 
-/** A refusal of any game: a reason by name, with what a sentence about it needs. */
+/** A refusal of any game: a code, with whatever a sentence about it needs. */
 export type AnyWhy = { readonly code: string };
-/** An event of any game: what it is, with whatever else belongs to it. */
+/** An event of any game: a type, with whatever else belongs to it. */
 export type AnyEvent = { readonly type: string };
 export type AnyGame = Game<unknown, unknown, unknown, AnyWhy, unknown, AnyEvent>;
 export type AnyBot = NonNullable<AnyGame['bot']>;

@@ -7,15 +7,15 @@ import { MANIFESTS } from './manifests';
 export const manifestFor = (game: string | undefined): Manifest | undefined =>
   MANIFESTS.find(({ id }) => id === game);
 
-/** A game that only a newer version has is called by its id. */
+/** Returns the title, or the id of a game that only a newer version has. */
 export const titleOf = (game: string, language: string): string =>
   manifestFor(game)?.title(language) ?? game;
 
-/** In at least one way to play it the computer can take a seat. */
+/** True if bots can take a seat in at least one of the game's modes. */
 export const mayHaveBots = (game: string | undefined): boolean =>
   manifestFor(game)?.modes.some(({ bots }) => bots) ?? false;
 
-/** What a guest plays by. */
+/** The rules alone, which is all that a guest needs. */
 export const rulesOf = async (game: string): Promise<AnyGame | undefined> =>
   manifestFor(game)?.load.rules();
 
@@ -36,10 +36,10 @@ export async function gameOf(game: string): Promise<AnyGame | undefined> {
   return manifest && withBots(manifest);
 }
 
-/** For programs that have room for all games at once. */
+/** Loads every game, for programs that need them all. */
 export const allGames = (): Promise<readonly AnyGame[]> => Promise.all(MANIFESTS.map(withBots));
 
-/** Of games that are at hand. */
+/** Makes a lookup over games that are already loaded. */
 export const findIn =
   (games: readonly AnyGame[]) =>
   (id: string): AnyGame | undefined =>

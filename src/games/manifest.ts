@@ -2,7 +2,7 @@
 import type { AnyBoard, AnyEnding, AnyLessons } from './board';
 import type { AnyBot, AnyGame, Result } from './game';
 
-/** One way to play it: what its table begins with, and what its end is like. */
+/** One way to play the game: the options it starts with, and how it ends. */
 export type Mode = {
   readonly id: string;
   readonly options: unknown;
@@ -13,36 +13,36 @@ export type Mode = {
 
 export type Setup = { readonly places: number; readonly options: unknown };
 
-/** A guided game: the later ones build on those before. */
+/** A guided match. Later lessons build on earlier ones. */
 export type LessonInfo = {
   readonly id: string;
   title(language: string): string;
   tagline(language: string): string;
-  /** The same table for everybody who learns. */
+  /** Every learner gets the same deal. */
   readonly table: Setup & { readonly seed: number };
 };
 
-/** Options of a short match, for trials; without `places` they suit a table of any size. */
+/** Options of a short match, for tests; without `places` they suit a table of any size. */
 export type Sample = { readonly options: unknown; readonly places?: number };
 
-/** What a player may set for themselves in a game that offers it. */
+/** Settings that players may change in a game that lists them. */
 export type GameSetting = 'plansRun' | 'coach';
 
 export type Manifest = {
   readonly id: string;
   title(language: string): string;
   tagline(language: string): string;
-  /** `usual`: as many as come to most tables. */
+  /** `usual` is the number of players at most tables. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
-  /** A new table begins with the first. */
+  /** A new table starts with the first. */
   readonly modes: readonly [Mode, ...Mode[]];
-  /** A table alone, against the computer. */
+  /** A match alone against bots. */
   readonly practice?: Setup;
-  /** The easiest first. */
+  /** From the easiest to the hardest. */
   readonly lessons: readonly LessonInfo[];
   readonly samples: readonly Sample[];
   readonly settings: readonly GameSetting[];
-  /** Each piece is fetched when it is needed. */
+  /** Each piece is loaded when it is needed. */
   readonly load: {
     rules(): Promise<AnyGame>;
     board(): Promise<AnyBoard>;

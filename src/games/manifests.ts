@@ -1,4 +1,4 @@
-/** The games there are. A new one is a folder beside them and a line here. */
+/** Lists the games. A new game is a folder beside this file and a line here. */
 import type { Manifest } from './manifest';
 import { manifest as timeNSpace } from './time-n-space/manifest';
 import { manifest as timelineTwist } from './timeline-twist/manifest';

@@ -1,4 +1,4 @@
-/** A game is a folder and a line in manifests.ts: one more line, and it appears everywhere. */
+/** Adds a game to manifests.ts by one more line and checks that it appears everywhere. */
 import type { Manifest } from './manifest';
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
@@ -35,7 +35,7 @@ const show = (what: React.ReactNode, world = fakeWorld().world) =>
 const press = (id: string) => fireEvent.press(screen.getByTestId(id));
 const close = () => undefined;
 
-test('a planted game can be hosted, with as many seats as it has', () => {
+test('an added game can be hosted, with as many seats as it has', () => {
   const wishes: HostWish[] = [];
   show(<HostSheet open wouldClear={false} onClose={close} onHost={wish => wishes.push(wish)} />);
   press('host-games-nim');
@@ -45,7 +45,7 @@ test('a planted game can be hosted, with as many seats as it has', () => {
   expect(wishes).toMatchObject([{ game: 'nim', places: 3, options: { stones: 21 } }]);
 });
 
-test('a planted game can be practised', () => {
+test('an added game can be practised', () => {
   const wishes: HostWish[] = [];
   const practise = (wish: HostWish) => void wishes.push(wish);
   show(<PractiseSheet open wouldClear={false} onClose={close} onPractise={practise} />);
@@ -53,12 +53,12 @@ test('a planted game can be practised', () => {
   expect(wishes).toMatchObject([{ game: 'nim', places: 2, alone: true }]);
 });
 
-test('a planted game stands in the list of rules', () => {
+test('an added game stands in the list of rules', () => {
   show(<GameList go={close} goOn={close} back={close} />);
   expect(screen.getByTestId('rules-nim')).toHaveTextContent(/^Nim/);
 });
 
-test('a planted game has its table, with its own options and the computer as a player', async () => {
+test('a table can be opened for an added game, with its own options and bots', async () => {
   const evening = openSession({
     vault: memoryVault(),
     keeper: createKeeper(memoryVault(), () => () => undefined),
@@ -81,7 +81,7 @@ test('a planted game has its table, with its own options and the computer as a p
   await act(() => evening.leave());
 });
 
-test('a planted game is played without a screen', async () => {
+test('an added game is played without a screen', async () => {
   const converse = conversation(await allGames());
   const deal = { do: 'deal', game: 'nim', seats: ['red', 'green'], seed: 1, options: {} };
   const dealt = converse(undefined, JSON.stringify(deal));
@@ -90,7 +90,7 @@ test('a planted game is played without a screen', async () => {
   expect(converse(dealt.table, JSON.stringify(take)).reply.ok).toBe(true);
 });
 
-test('a planted game goes through storms with the matches that its manifest gives', async () => {
+test('an added game runs in storms with the samples of its manifest', async () => {
   const { faulty } = storms(await withBots(manifest), manifest.samples, seedsFrom(1, 1));
   expect(faulty).toEqual([]);
 });

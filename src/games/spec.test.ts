@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** By file name, from the folder of a game's rules, or of a room. */
+/** Test sources by file name, from the folder of a game's rules or from another room. */
 type Sources = Readonly<Record<string, string>>;
 
 const SENTENCE = /^\s*- \*\*([A-Z]+\d+)\*\*/gm;
 const CITED = /\[([A-Z]+\d+)\]/g;
 const BEGINS = /^\[[A-Z]+\d+\]/;
-// A test that is skipped, or still to be written, shows nothing.
+// Skipped tests and todos prove nothing, so they do not match.
 const RUNS = /^(test|it)(\.(only|failing|concurrent))*$/;
 const RUNS_EACH = /^(test|it)(\.(only|failing|concurrent))*\.each$/;
 
-/** Sentences without a test, tests without a sentence, and two sentences of one name. */
+/** Reports sentences without a test, tests without a sentence, and ids used twice. */
 function faults(spec: string, tests: Sources): string[] {
   const sentences = found(SENTENCE, spec);
   const titles = Object.entries(tests).flatMap(([file, source]) =>
@@ -36,7 +36,7 @@ const found = (pattern: RegExp, text: string) =>
 const citedBy = (title: string) => found(CITED, title);
 const twice = (id: string, place: number, all: readonly string[]) => all.indexOf(id) < place;
 
-/** What every test in a file says first: its title, or the head of its row. */
+/** Returns the beginning of every test's title, or of each row of its table. */
 function titlesIn(source: string): string[] {
   const file = ts.createSourceFile('x.ts', source, ts.ScriptTarget.ESNext, true);
   const calls = nodesIn(file).filter(ts.isCallExpression);
@@ -57,13 +57,13 @@ const nameOf = (called: ts.Expression) => called.getText().replace(/\s/g, '');
 const isEach = (called: ts.Expression): called is ts.CallExpression =>
   ts.isCallExpression(called) && RUNS_EACH.test(nameOf(called.expression));
 
-/** What the common title cites, every row cites. */
+/** Every row also cites what the common title cites. */
 function rowTitles(common: string, rows: ts.Expression | undefined): string[] {
   const cited = citedBy(common).map(id => `[${id}] `);
   return rowsOf(rows).map(row => [...cited, headOf(row)].join(''));
 }
 
-/** The rows of a list, written here or under a name; what is no list stands for itself. */
+/** Returns the rows of a list, inline or named; anything else stands for itself. */
 function rowsOf(rows: ts.Expression | undefined): ts.Expression[] {
   if (!rows) return [];
   const list = valueOf(rows);
@@ -71,7 +71,7 @@ function rowsOf(rows: ts.Expression | undefined): ts.Expression[] {
   return list.elements.flatMap(row => (ts.isSpreadElement(row) ? rowsOf(row.expression) : [row]));
 }
 
-/** In `things.map(thing => row)`, the row. */
+/** Returns the row in `things.map(thing => row)`. */
 function madeRow(list: ts.Expression): ts.Expression | undefined {
   if (!ts.isCallExpression(list) || !nameOf(list.expression).endsWith('.map')) return undefined;
   const [make] = list.arguments;
@@ -83,7 +83,7 @@ function headOf(row: ts.Expression): string {
   return textOf((ts.isArrayLiteralExpression(cells) && cells.elements[0]) || cells);
 }
 
-/** The expression without its types, and for a name of this file, what it stands for. */
+/** Drops type assertions, and replaces a name of this file by its value. */
 function valueOf(node: ts.Expression): ts.Expression {
   if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) return valueOf(node.expression);
   if (!ts.isIdentifier(node)) return node;
@@ -98,7 +98,7 @@ function textOf(node: ts.Expression): string {
   return ts.isStringLiteralLike(node) ? node.text : node.getText();
 }
 
-/** In a room with other things to test, too: the files in which some test cites a sentence. */
+/** A room tests other things too, so only files that cite a sentence count. */
 function citing(spec: string, tests: Sources): Sources {
   const sentences = found(SENTENCE, spec);
   const cites = (source: string) =>
@@ -151,9 +151,9 @@ const BOTH = "test('[D1] a', () => {}); it('[D12] b', () => {});";
 test.each([
   ['a title each', BOTH],
   ['one title for both', "test('[D1] [D12] a', () => {});"],
-  ['one title for both, closer', "test('[D1][D12] a', () => {});"],
-  ['a title that counts', 'test(`[D1] [D12] of ${4}`, () => {});'],
-  ['a test within', "describe('dives', () => { test('[D1] [D12] a', () => {}); });"],
+  ['one title for both, without a space between', "test('[D1][D12] a', () => {});"],
+  ['a title with a placeholder', 'test(`[D1] [D12] of ${4}`, () => {});'],
+  ['a nested test', "describe('dives', () => { test('[D1] [D12] a', () => {}); });"],
   ['rows', "test.each([['[D1] a', 1], ['[D12] b', 2]])('refused %s', () => {});"],
   ['rows of one', "test.each(['[D1] a', '[D12] b'])('%s', () => {});"],
   ['rows with types', "test.each<Case>([['[D1] [D12] a', 1]] satisfies Case[])('%s', f);"],
@@ -161,16 +161,16 @@ test.each([
   ['named rows with types', "test.each(R)('%s', f); const R = [['[D1] [D12]']] satisfies C[];"],
   ['rows among rows', "const R = [['[D1] a']]; test.each([...R, ['[D12] b']])('%s', f);"],
   ['a named row', "const row = ['[D1] [D12] a'] as const; test.each([row])('%s', f);"],
-  ['rows made', "test.each(SEATS.map((it): Case => [`[D1] [D12] of ${it}`, 1]))('%s', f);"],
+  ['mapped rows', "test.each(SEATS.map((it): Case => [`[D1] [D12] of ${it}`, 1]))('%s', f);"],
   ['a common title', "test.each([[1], [2]])('[D1] [D12] for %d', f);"],
   ['a common title and rows of any kind', "test.each(SEATS.map(f))('[D1] [D12] for %s', f);"],
   ['a common title and rows', "test.each([['[D12] a']])('refused [D1] %s', f);"],
-  ['other calls', `${BOTH} /x/.test('a'); expect('a').toBe('b'); protest('a');`],
+  ['unrelated calls', `${BOTH} /x/.test('a'); expect('a').toBe('b'); protest('a');`],
 ])('passes with %s', (_what, source) => {
   expect(faults(SPEC, { 'a.test.ts': source })).toEqual([]);
 });
 
-test('a file that cites no sentence of a SPEC does not belong to it; one that cites once, wholly', () => {
+test('a file belongs to a SPEC if at least one of its tests cites it, and then all its tests do', () => {
   const belongs = { 'a.test.ts': "test('x', f); test('[D1] a', f);" };
   const others = { 'b.test.ts': "test('y', f);", 'c.test.ts': "test('[W1] of another', f);" };
   expect(citing(SPEC, { ...belongs, ...others })).toEqual(belongs);
@@ -180,23 +180,27 @@ const UNCITED = 'does not begin with a sentence';
 
 test.each([
   ['an uncited test', "test('dives', f);", `a.test.ts: "dives" ${UNCITED}`],
-  ['one that cites too late', "it('dives [D1]', f);", `a.test.ts: "dives [D1]" ${UNCITED}`],
+  ['a citation after the first word', "it('dives [D1]', f);", `a.test.ts: "dives [D1]" ${UNCITED}`],
   [
-    'an uncited test within',
+    'a nested uncited test',
     "describe('[D1]', () => { it('a', f); });",
     `a.test.ts: "a" ${UNCITED}`,
   ],
   ['an uncited row', "test.each([['[D1] a'], ['b']])('%s', f);", `a.test.ts: "b" ${UNCITED}`],
   ['an uncited named row', "const R = [['b']]; it.each(R)('%s', f);", `a.test.ts: "b" ${UNCITED}`],
   ['an uncited row of one', "test.each(['b'])('%s', f);", `a.test.ts: "b" ${UNCITED}`],
-  ['rows out of sight', "test.each(ROWS)('%s', f);", `a.test.ts: "ROWS" ${UNCITED}`],
+  ['rows defined elsewhere', "test.each(ROWS)('%s', f);", `a.test.ts: "ROWS" ${UNCITED}`],
   [
-    'an uncited row made',
+    'an uncited mapped row',
     "test.each(SEATS.map(s => ['b', s]))('%s', f);",
     `a.test.ts: "b" ${UNCITED}`,
   ],
-  ['rows made elsewhere', "test.each(all.map(f))('%s', f);", `a.test.ts: "all.map(f)" ${UNCITED}`],
-  ['a title made', "test('[D1]' + name, f);", `a.test.ts: "'[D1]' + name" ${UNCITED}`],
+  [
+    'mapped rows defined elsewhere',
+    "test.each(all.map(f))('%s', f);",
+    `a.test.ts: "all.map(f)" ${UNCITED}`,
+  ],
+  ['a computed title', "test('[D1]' + name, f);", `a.test.ts: "'[D1]' + name" ${UNCITED}`],
   ['an unknown sentence', "test('[X9] a', f);", 'a.test.ts: "[X9] a": there is no X9'],
   ['a second unknown one', "test('[D1] [D2] a', f);", 'a.test.ts: "[D1] [D2] a": there is no D2'],
   [
@@ -217,12 +221,12 @@ test.each([
   ['without a test', "test('[D1] a', f);"],
   ['whose test is skipped', "test('[D1] a', f); test.skip('[D12] b', f); xit('[D12] c', f);"],
   ['whose test is still to be written', "test('[D1] a', f); test.todo('[D12] b');"],
-  ['with a longer name', "test('[D1] a D12', f); // test('[D12] a', f);"],
+  ['that is only part of a longer title', "test('[D1] a D12', f); // test('[D12] a', f);"],
 ])('finds a sentence %s', (_what, source) => {
   expect(faults(SPEC, { 'a.test.ts': source })).toEqual(['SPEC.md: D12 has no test']);
 });
 
-test('finds two sentences of one name', () => {
+test('finds two sentences with one id', () => {
   const spec = `${SPEC}- **D1** Only who has air dives.\n`;
   expect(faults(spec, { 'a.test.ts': BOTH })).toEqual(['SPEC.md: there are two D1']);
 });

@@ -1,4 +1,4 @@
-/** Refusals of the table itself, whatever is played there. */
+/** Refusals by the table itself, in every game. */
 export type TableWhy =
   | 'paused'
   | 'not-dealt-yet'

@@ -3,9 +3,9 @@ import { languageFor } from './languages';
 test.each([
   ['German', ['de'], 'de'],
   ['English', ['en'], 'en'],
-  ['the first one we speak', ['fr', 'de', 'en'], 'de'],
-  ['English where we speak none', ['fr', null], 'en'],
-  ['English where nothing is known', [], 'en'],
-])('a phone set to %s', (_wish, wanted, language) => {
+  ['the first one the app has', ['fr', 'de', 'en'], 'de'],
+  ['English, when it has none of the wanted languages', ['fr', null], 'en'],
+  ['English, when nothing is known', [], 'en'],
+])('the app speaks %s', (_wish, wanted, language) => {
   expect(languageFor(wanted)).toBe(language);
 });

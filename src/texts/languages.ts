@@ -1,6 +1,6 @@
 const SPOKEN = ['en', 'de'] as const;
 type Language = (typeof SPOKEN)[number];
 
-/** The first of the wanted languages that we speak; English if there is none. */
+/** Returns the first wanted language that the app has, or English. */
 export const languageFor = (wanted: readonly (string | null)[]): Language =>
   wanted.map(it => SPOKEN.find(ours => ours === it)).find(ours => ours !== undefined) ?? 'en';

@@ -1,4 +1,4 @@
-/** Where lessons are chosen. */
+/** The screen on which players choose a lesson. */
 export const lessonsEn = {
   title: 'Learn',
   lead: 'Alone and at your own pace: every lesson ends with a short match against the computer.',

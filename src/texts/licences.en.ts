@@ -1,4 +1,4 @@
-/** The page of the settings that names the works of others in this app. */
+/** The page of the settings that names the work of others in this app. */
 export const licencesEn = {
   title: 'Licences',
   lead: 'Sandtable stands on the work of many others. Everything of theirs that ships in the app is here, with its licence.',

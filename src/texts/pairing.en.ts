@@ -1,4 +1,4 @@
-/** Two phones, two QR codes, no network service. */
+/** Pairing two phones by QR codes, without a network service. */
 export const pairingEn = {
   title: 'Pair without a network',
   lead: 'Each phone shows the other a code. No internet needed: both only have to be on the same Wi-Fi or hotspot.',

@@ -1,4 +1,4 @@
-/** What holds for every sentence of the app and of its games, in both languages. */
+/** Checks every sentence of the app and of its games, in both languages. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { catalogueFolders } from './testing/catalogues';
@@ -8,7 +8,7 @@ const SRC = path.join(__dirname, '..');
 type Language = 'en' | 'de';
 type Sentences = ReadonlyMap<string, string>;
 
-/** Every sentence of one folder by its key, such as `table.menu.pause`. */
+/** Maps every sentence of a folder to its key, such as `table.menu.pause`. */
 function sentencesIn(folder: string, language: Language): Sentences {
   const at = path.join(SRC, folder);
   const files = fs.readdirSync(at).filter(file => file.endsWith(`.${language}.ts`));
@@ -27,7 +27,7 @@ function leaves(key: string, tree: unknown): [string, string][] {
   return Object.entries(tree as object).flatMap(([name, it]) => leaves(`${key}.${name}`, it));
 }
 
-/** A game speaks for itself; only the app's own sentences stand together. */
+/** A game's sentences are checked apart; only the app's own belong together. */
 const CATALOGUES = catalogueFolders().map(
   folder => [folder, { en: sentencesIn(folder, 'en'), de: sentencesIn(folder, 'de') }] as const,
 );
@@ -36,7 +36,7 @@ const QUOTED: Record<Language, RegExp> = { en: /“([^”]+)”/g, de: /„([^�
 const quotesIn = (language: Language, words: string): string[] =>
   [...words.matchAll(QUOTED[language])].flatMap(([, it = '']) => (it.includes('{{') ? [] : [it]));
 
-/** Quotes a word that is printed on cards, and no button. */
+/** Quotes a word printed on cards, which is no button. */
 const NO_BUTTON = ['short.facts.text'];
 
 describe.each(CATALOGUES)('in %s', (_folder, catalogue) => {
@@ -44,7 +44,7 @@ describe.each(CATALOGUES)('in %s', (_folder, catalogue) => {
     expect([...catalogue.de.keys()].sort()).toEqual([...catalogue.en.keys()].sort());
   });
 
-  test('a quoted button is called what it says on it, and is the same in both languages', () => {
+  test("a quoted button has the button's exact title, the same one in both languages", () => {
     const keysOf = (language: Language, title: string | undefined): string[] =>
       [...catalogue[language]].filter(([, it]) => it === title).map(([key]) => key);
     const isButton = (en: string, de: string | undefined): boolean => {
@@ -59,27 +59,33 @@ describe.each(CATALOGUES)('in %s', (_folder, catalogue) => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(['en', 'de'] as const)('a number beside a noun has its singular, in %s', language => {
-    const sentences = catalogue[language];
-    expect([...sentences.keys()].flatMap(key => missing(sentences, key))).toEqual([]);
-    const bare = [...sentences].filter(([key]) => !NEVER_ONE.test(key));
-    expect(bare.flatMap(([key, words]) => bareNumbers(language, key, words))).toEqual([]);
-  });
+  test.each(['en', 'de'] as const)(
+    'a number beside a noun has a singular form, in %s',
+    language => {
+      const sentences = catalogue[language];
+      expect([...sentences.keys()].flatMap(key => missing(sentences, key))).toEqual([]);
+      const bare = [...sentences].filter(([key]) => !NEVER_ONE.test(key));
+      expect(bare.flatMap(([key, words]) => bareNumbers(language, key, words))).toEqual([]);
+    },
+  );
 });
 
-/** `_one` is of no use without `_other`. */
+/** `_one` does not work without `_other`. */
 function missing(sentences: Sentences, key: string): string[] {
   const stem = /^(.*)_(?:one|other)$/.exec(key)?.[1];
   if (stem === undefined) return [];
   return [`${stem}_one`, `${stem}_other`].filter(it => !sentences.has(it));
 }
 
-/** Numbers of the rules, and times that are set in steps: none of them is ever 1. */
+/** Numbers of the rules and times set in steps are never 1. */
 const NEVER_ONE =
   /^short\.|^options\.(aboutBeginner|aboutNormal|allAlike|alike)$|^centre\.alarm\.soon$/;
 const NUMBERS =
   /^(count|points|minutes|seconds|symbols|values|counters|left|more|fewer|need|most)$/;
-/** `{{count}} grey cubes` and `{{count}} graue Würfel`: many things, where it may be one. */
+/**
+ * Matches plurals such as `{{count}} grey cubes` and `{{count}} graue Würfel`, which are wrong for
+ * 1.
+ */
 const MANY: Record<Language, RegExp> = {
   en: /\{\{(\w+)\}\} (?:\p{Ll}+ )?(?!times\b|has\b|is\b)\p{Ll}{2,}s\b/gu,
   de: /\{\{(\w+)\}\} (?:\p{Ll}+e[rn]? )?\p{Lu}/gu,
@@ -92,7 +98,7 @@ function bareNumbers(language: Language, key: string, words: string): string[] {
   );
 }
 
-/** What is called otherwise, and its one name. */
+/** Words that must not be used, and the word that replaces them. */
 const OTHERWISE: readonly (readonly [Language, RegExp, string])[] = [
   ['en', /\bevenings?\b/i, 'match'],
   ['en', /\bbots?\b/i, 'computer'],
@@ -114,7 +120,7 @@ const sentencesOf = (language: Language): string[] =>
   CATALOGUES.flatMap(([, catalogue]) => [...catalogue[language].values()]);
 const ALL = { en: sentencesOf('en'), de: sentencesOf('de') };
 
-test.each(OTHERWISE)('in %s nothing is called %s: there it is “%s”', (language, other) => {
+test.each(OTHERWISE)('in %s no sentence says %s instead of “%s”', (language, other) => {
   expect(ALL[language].filter(words => other.test(words))).toEqual([]);
 });
 
@@ -124,7 +130,7 @@ test('no English sentence begins with “Who” or takes a player for a man', ()
 });
 
 test.each(['en', 'de'] as const)(
-  'the table takes no hourglass and no control centre for granted, in %s',
+  "the table's texts mention no hourglass and no control centre, in %s",
   language => {
     const atTable = [...sentencesIn('texts', language)].flatMap(([key, words]) =>
       /^table\.(?!cue\.)/.test(key) ? [words] : [],

@@ -1,4 +1,4 @@
-/** What a player can adjust, and what this device cannot do. */
+/** What players can set, and what this device cannot do. */
 export const settingsEn = {
   title: 'Settings',
   you: 'You',

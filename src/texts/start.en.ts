@@ -1,4 +1,4 @@
-/** Before the table: home, hosting, joining, the rules in short. */
+/** Screens before the table: home, hosting, joining, the short rules. */
 export const startEn = {
   tagline: 'Board games about time,\nplayed round a real table\nwith your phones.',
   home: {

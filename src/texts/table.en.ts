@@ -1,4 +1,4 @@
-/** At a table: before the match, around it, and when something is wrong. */
+/** Texts at a table: before the match, around it, and when something is wrong. */
 export const tableEn = {
   lobby: {
     title: 'Round the table',

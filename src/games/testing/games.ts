@@ -1,4 +1,4 @@
-/** The rules of the games at once, for tests that cannot wait until they are fetched. */
+/** The rules of all games, loaded at once, for tests that cannot await them. */
 import type { AnyGame } from '../game';
 import { findIn } from '../games';
 import { timeNSpace } from '../time-n-space/rules/game';

@@ -1,6 +1,6 @@
 import { MANIFESTS } from '@/games/manifests';
 
-/** The folders, from src/, in which there is something to say: the app’s own, and one for each game. */
+/** Lists the folders with texts, relative to src/: the app’s own, and one per game. */
 export const catalogueFolders = (): readonly string[] => [
   'texts',
   ...MANIFESTS.map(({ id }) => `games/${id}/texts`),

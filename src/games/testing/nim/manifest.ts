@@ -1,4 +1,4 @@
-/** The smallest game that can be planted: stones are taken from a heap. */
+/** The smallest game that tests can add: players take stones from a heap. */
 import { nim, samples } from '../../../table/nim';
 import { inLanguage, type Manifest } from '../../manifest';
 

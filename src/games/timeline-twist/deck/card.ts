@@ -1,7 +1,7 @@
-/** What is printed on a card of the timeline, and what a deck of them is. */
+/** The types of a card and of a deck. */
 import type { CardDate } from './date';
 
-/** In the corner: one sign on the side of the fact, another on the side of the date. */
+/** Each card has one sign in the corner of its fact side and another on its date side. */
 export const SIGNS = ['circle', 'triangle', 'square', 'star'] as const;
 export type Sign = (typeof SIGNS)[number];
 
@@ -20,10 +20,13 @@ export type Category = (typeof CATEGORIES)[number];
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What can be read on both sides. The fact never hints at the date. */
+/** Printed on both sides. The fact never hints at the date. */
 export type CardText = { readonly title: string; readonly fact: string };
 
-/** Small words joined by hyphens. Never changed, nor given to another card: saved matches name it. */
+/**
+ * Lower-case words joined by hyphens. An id is never changed or reused, because saved matches name
+ * it.
+ */
 export type CardId = string;
 export type Card = Readonly<Record<Language, CardText>> & {
   readonly id: CardId;
@@ -31,11 +34,11 @@ export type Card = Readonly<Record<Language, CardText>> & {
   readonly front: Sign;
   readonly back: Sign;
   readonly date: CardDate;
-  /** Where the date can be looked up. */
+  /** A source for the date. */
   readonly source: string;
 };
 
-/** What can be read while its date is not up. */
+/** The part of a card that players can read before it is turned. */
 export type Front = Omit<Card, 'date' | 'back'>;
 
 export type DeckId = string;

@@ -65,6 +65,6 @@ test.each<[-1 | 0 | 1, CardDate, CardDate]>([
   [-1, { shown: 'ago', years: 66e6, give: 1e6 }, { shown: 'ago', years: 2e6, give: 1e5 }],
   [1, { shown: 'decade', year: 1970 }, { shown: 'year', year: 1969 }],
   [-1, { shown: 'about', year: -3000, give: 50 }, { shown: 'year', year: -776 }],
-])('%i: one before, beside or after the other', (expected, one, other) => {
+])('comparing two dates gives %i', (expected, one, other) => {
   expect(compareDates(one, other)).toBe(expected);
 });

@@ -1,21 +1,23 @@
-/** When it was, as exactly as the card says it. Two cards that show the same date are equal. */
+/** A date, as exact as its card prints it. Two cards that show the same date are equal. */
 
-/** Of our reckoning, negative before Christ. There is no year 0. */
+/** Years before Christ are negative. There is no year 0. */
 export type Year = number;
 type Span = { readonly from: Year; readonly to: Year };
 
 export type CardDate =
   | { readonly shown: 'year'; readonly year: Year }
-  /** `give` years either way would still be called the same. */
+  /** The year may be off by `give` years either way. */
   | { readonly shown: 'about'; readonly year: Year; readonly give: number }
-  /** Its first year: 1960, or 1401 for the 15th century, -500 for the 5th before Christ. */
+  /**
+   * The first year of the span: 1960, or 1401 for the 15th century, -500 for the 5th before Christ.
+   */
   | { readonly shown: 'decade' | 'century'; readonly year: Year }
   | { readonly shown: 'ago'; readonly years: number; readonly give: number };
 
-/** What so and so many years ago counts from: nobody who says so means it to the decade. */
+/** “Years ago” counts back from here; such a date is never exact to the decade. */
 const TODAY: Year = 2000;
 
-/** The years that are meant, first and last. */
+/** Returns the first and the last year that a date covers. */
 export function spanOf(date: CardDate): Span {
   switch (date.shown) {
     case 'year':
@@ -33,7 +35,10 @@ export function spanOf(date: CardDate): Span {
 
 const around = (year: Year, give: number): Span => ({ from: year - give, to: year + give });
 
-/** Negative: the first is earlier. The spans of a deck are disjoint or the same: the checker sees to it. */
+/**
+ * Negative if the first is earlier. The checker makes sure that two spans of a deck are equal or
+ * disjoint.
+ */
 export function compareDates(one: CardDate, other: CardDate): -1 | 0 | 1 {
   const [a, b] = [spanOf(one), spanOf(other)];
   return sign(a.from - b.from) || sign(a.to - b.to);

@@ -1,13 +1,13 @@
-/** A date as it is printed on a card. */
+/** Writes a date as a card prints it. */
 import type { Language } from './card';
 import type { CardDate, Year } from './date';
 
 const MILLION = 1_000_000;
 const BILLION = 1_000 * MILLION;
-/** From here on a bare number could be taken for something other than a year. */
+/** A smaller number could be taken for something other than a year. */
 const FIRST_BARE_YEAR = 1000;
 
-/** As in “about 3000 BC”, „um 3000 v. Chr.“. */
+/** For example “about 3000 BC”, „um 3000 v. Chr.“. */
 export function dateWords(language: Language, date: CardDate): string {
   const say = SAY[language];
   switch (date.shown) {
@@ -67,7 +67,7 @@ const de: Say = {
 
 const SAY: Readonly<Record<Language, Say>> = { en, de };
 
-/** A year of four digits stands as it is; five are read more easily in groups. */
+/** Four digits stay together; from five on they are grouped. */
 const grouped = (count: number, mark: string): string =>
   count < 10_000 ? `${count}` : `${count}`.replace(/\B(?=(\d{3})+$)/g, mark);
 

@@ -1,6 +1,6 @@
-/** Titles that could be taken for one another at a glance. */
+/** Finds titles that players could mistake for one another at a glance. */
 
-/** Words shorter than this are glue: the, and, die, und. */
+/** Shorter words carry no meaning: the, and, die, und. */
 const GLUE = 4;
 const MOST_SHARED = 0.66;
 const FEWEST_CHANGES = 3;
@@ -32,14 +32,14 @@ const wordsOf = (text: string): Set<string> =>
       .filter(word => word.length >= GLUE),
   );
 
-/** How many of all their words stand in both. */
+/** Share of all words of two titles that are in both. */
 function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const both = [...one].filter(word => other.has(word)).length;
   const all = one.size + other.size - both;
   return all === 0 ? 0 : both / all;
 }
 
-/** Whether a letter or two, put in, taken out or changed, make one of the other. */
+/** True if inserting, deleting or changing a letter or two turns one word into the other. */
 function isClose(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) >= FEWEST_CHANGES) return false;
   let row = Array.from({ length: other.length + 1 }, (_, n) => n);
@@ -50,7 +50,7 @@ function isClose(one: string, other: string): boolean {
   return (row[other.length] ?? 0) < FEWEST_CHANGES;
 }
 
-/** Of the table of changes, by Levenshtein: how many it takes from so much of one to so much of the other. */
+/** Computes the next row of Levenshtein's table of edit distances. */
 function nextRow(row: readonly number[], letter: string, other: string, y: number): number[] {
   const next = [y];
   for (let x = 1; x <= other.length; x += 1) {

@@ -1,4 +1,4 @@
-/** What is wrong with one card by itself. */
+/** Reports the faults of a single card. */
 import {
   type Card,
   CATEGORIES,
@@ -11,7 +11,7 @@ import {
 import { type CardDate, spanOf, type Year } from '../date';
 import { numbersIn } from './numbers';
 
-/** What fits on a card: a title on two short lines, a fact on two of the narrowest phone’s width. */
+/** What fits on the narrowest phone: a title on two short lines, a fact on two full lines. */
 const LONGEST_TITLE = 40;
 const LONGEST_FACT = 90;
 
@@ -40,7 +40,7 @@ function faceFaults({ id, category, front, back, source, en, de }: Card): string
   ]);
 }
 
-/** Of these claims, what is said of those that do not hold. */
+/** Returns the fault of every claim that does not hold. */
 const found = (claims: readonly (readonly [holds: boolean, fault: string])[]): string[] =>
   claims.filter(([holds]) => !holds).map(([, fault]) => fault);
 
@@ -80,13 +80,13 @@ function wordFaults(language: Language, { title, fact }: CardText, date: CardDat
   ];
 }
 
-/** Titles that put themselves before or behind another card. */
+/** Words in a title that give away its place before or behind another card. */
 const ORDER: Readonly<Record<Language, RegExp>> = {
   en: /\b(first|again|earlier|later|no longer)\b/iu,
   de: /\b(erste[nrsm]?|erstmals|wieder|erneut|früher|später)\b/iu,
 };
 
-/** Both languages tell the same, so they name the same numbers, in figures or in words. */
+/** Both languages must name the same numbers, in figures or in words. */
 function numberFaults(card: Card): string[] {
   const [en, de] = LANGUAGES.map(language => {
     const { title, fact } = card[language];
@@ -95,7 +95,7 @@ function numberFaults(card: Card): string[] {
   return found([[en === de, `its numbers differ: ${en} in English, ${de} in German.`]]);
 }
 
-/** A year of two figures looks like any number, but not on its own card. */
+/** Two figures look like any number, so a card may not name its own year in them. */
 const names = (text: string, date: CardDate): boolean =>
   'year' in date && new RegExp(`\\b${Math.abs(date.year)}\\b`).test(text);
 
@@ -113,11 +113,11 @@ function textFaults(what: string, text: string, longest: number, language: Langu
   ]);
 }
 
-/** Whatever reads like a date, or counts from one. */
+/** Everything that reads like a date or counts from one. */
 const HINTS =
   /\b\d{3,4}\b|\b\d0(s|er)\b|\b(century|centuries|decades?|millennium|millennia|BC|BCE|AD|CE|years ago)\b|Jahrhundert|Jahrzehnt|Jahrtausend|\b[vn]\. ?Chr|\bvor \S+ Jahren/iu;
 
-/** Nothing but words and whole quotations of that language. */
+/** Only words and complete quotations in that language's quotation marks. */
 const QUOTED: Readonly<Record<Language, RegExp>> = {
   en: /^[^“”„‚]*(“[^“”„]*”[^“”„]*)*$/u,
   de: /^[^“”„]*(„[^“”„]*“[^“”„]*)*$/u,

@@ -7,7 +7,7 @@ import { deckFaults, registryFaults } from './deckFaults';
 import { ERAS } from './eras';
 import { closestNeighbours, sharedDates, SIGN_PAIRS } from './survey';
 
-/** The deck was made then; what lay in the past stays there. */
+/** Fixed at the year the deck was made, so that the test does not depend on the clock. */
 const TODAY = 2026;
 
 test.each(DECKS.map(deck => [deck.id, deck] as const))('%s has no fault', (_id, deck) => {
@@ -18,7 +18,7 @@ test('no card is in two decks', () => {
   expect(registryFaults(DECKS)).toEqual([]);
 });
 
-// What the check would find ------------------------------------------------------------------------
+// Faults that the check finds -------------------------------------------------------------------
 
 const THINGS =
   'anchor bell candle dome easel ferry globe harpsichord inkpot jigsaw kite lantern'.split(' ');
@@ -45,7 +45,7 @@ const deckWith = (...changes: Partial<Card>[]): Deck => ({
 });
 const faults = (...changes: Partial<Card>[]) => deckFaults(deckWith(...changes), TODAY);
 
-test('a sound deck of the smallest size has none', () => {
+test('a sound deck of the smallest size has no faults', () => {
   expect(faults()).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test.each<[string, Partial<Card>]>([
   ['turn of the era', dated({ shown: 'about', year: -3, give: 9 })],
   ['in the future, after 2026', dated({ shown: 'year', year: 2027 })],
   ['in the future', dated({ shown: 'decade', year: 2020 })],
-])('“%s” is said of %j', (fault, change) => {
+])('“%s” is reported for %j', (fault, change) => {
   expect(faults(change).join('\n')).toContain(fault);
 });
 
@@ -125,16 +125,16 @@ test.each<[string, Partial<Card>[]]>([
     [dated({ shown: 'decade', year: 1960 }), dated({ shown: 'about', year: 1965, give: 4 })],
   ],
   ['The pairs of signs are not used equally: one 2 times, another 4 times.', [SIGN_PAIRS[1]!]],
-])('“%s” is said of a deck', (fault, changes) => {
+])('“%s” is reported for a deck', (fault, changes) => {
   expect(faults(...changes)).toContain(fault);
 });
 
-test('neighbours may touch, and the same date may be shown twice', () => {
+test('neighbouring dates may touch, and two cards may show the same date', () => {
   const century = dated({ shown: 'century', year: -1000 });
   expect(faults(century, century, dated({ shown: 'year', year: -1001 }))).toEqual([]);
 });
 
-test('a deck too small, and one all about the same, are not played', () => {
+test('a deck is faulty if it is too small or has too many cards about one thing', () => {
   const { cards, ...deck } = deckWith(
     ...Array.from({ length: 36 }, () => ({ category: 'art' as const })),
   );
@@ -144,7 +144,7 @@ test('a deck too small, and one all about the same, are not played', () => {
   expect(found).toContain('Too many cards (35) are about art.');
 });
 
-test('an age left out is missed', () => {
+test('an era without cards is reported', () => {
   const old = deckWith(
     ...Array.from({ length: 36 }, (_, n) => dated({ shown: 'year', year: 1600 + n })),
   );
@@ -154,7 +154,7 @@ test('an age left out is missed', () => {
   );
 });
 
-test('a card in two decks, or a deck named twice, is found', () => {
+test('a card in two decks and a deck with a taken name are reported', () => {
   const other = { ...deckWith(), id: 'other' };
   const twelve = { ...deckWith(), cards: deckWith().cards.slice(0, 1) };
   expect(registryFaults([twelve, other])).toEqual(['The id “card-0” is there twice.']);
@@ -172,7 +172,7 @@ test.each([
   expect(alikeIn([one, other])).toEqual(expected ? [[one, other]] : []);
 });
 
-test('the closest neighbours are told by how much of their age lies between them', () => {
+test('the closest neighbours are those with the smallest gap for their age', () => {
   const years = [1000, 1010, 2001, 2004];
   const cards = years.map((year, n) => cardOf(n, dated({ shown: 'year', year })));
   const pairs = closestNeighbours({ ...deckWith(), cards }, TODAY, 2);
@@ -182,7 +182,7 @@ test('the closest neighbours are told by how much of their age lies between them
   ]);
 });
 
-test('cards that show the same date are found together', () => {
+test('cards that show the same date are grouped', () => {
   const century = dated({ shown: 'century', year: -1000 });
   const groups = sharedDates(deckWith({}, century, {}, century));
   expect(groups.map(group => group.map(({ id }) => id))).toEqual([['card-1', 'card-3']]);

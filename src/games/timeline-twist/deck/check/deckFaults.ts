@@ -1,4 +1,4 @@
-/** What is wrong with a deck, one plain sentence a fault. Nothing here judges whether a fact is true. */
+/** Reports each fault of a deck as one sentence. Nothing here judges whether a fact is true. */
 import { type Card, type Deck, type Language, LANGUAGES } from '../card';
 import { compareDates, spanOf, type Year } from '../date';
 import { dateWords } from '../dateWords';
@@ -6,11 +6,11 @@ import { alikeIn } from './alike';
 import { cardFaults } from './cardFaults';
 import { countByCategory, countByEra, countBySigns, neighboursIn } from './survey';
 
-/** Below this share of the deck an era or a category is hardly in it. */
+/** Every era and category needs at least this share of the deck. */
 const LEAST_SHARE = 1 / 40;
-/** Above this share it is all about that. */
+/** No era or category may have more than this share. */
 const MOST_SHARE = 1 / 4;
-/** A match of the team needs so many. */
+/** A match of all together needs this many. */
 const FEWEST_CARDS = 36;
 
 export const deckFaults = (deck: Deck, today: Year): string[] => [
@@ -26,7 +26,7 @@ export const deckFaults = (deck: Deck, today: Year): string[] => [
   ...spreadFaults(deck),
 ];
 
-/** A card belongs to one deck only: saved matches name it by its id alone. */
+/** A card belongs to one deck only, because saved matches name it by its id alone. */
 export const registryFaults = (decks: readonly Deck[]): string[] => [
   ...twice(
     'deck',

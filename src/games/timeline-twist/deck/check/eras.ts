@@ -1,9 +1,9 @@
-/** How a deck is looked over: whether every age has its share of the cards. */
+/** Eras by which a deck is checked: each needs its share of the cards. */
 import { type CardDate, spanOf, type Year } from '../date';
 
 export type Era = { readonly name: string; readonly from: Year };
 
-/** From the first to the last; each ends where the next begins. */
+/** From the earliest to the latest; each ends where the next begins. */
 export const ERAS: readonly Era[] = [
   { name: 'deep time', from: -Infinity },
   { name: 'early humans', from: -3_000_000 },

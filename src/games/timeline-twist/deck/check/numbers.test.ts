@@ -26,6 +26,6 @@ test.each<[Language, string, number[]]>([
 test.each<[Language, string]>([
   ['en', 'Hundreds of thousands, tens of millions, five-eyed and one'],
   ['de', 'Hunderttausende, zig Millionen, fünfäugig und eins; viele Achtung'],
-])('%s: “%s” names none', (language, text) => {
+])('%s: “%s” names no number', (language, text) => {
   expect(numbersIn(language, text)).toEqual([]);
 });

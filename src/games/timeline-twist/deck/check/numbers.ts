@@ -1,7 +1,7 @@
-/** The numbers that a text names, in figures or in words, so that two languages can be compared. */
+/** Finds the numbers in a text, as figures or words, so that two languages can be compared. */
 import type { Language } from '../card';
 
-/** From the smallest to the largest, without one: in German that is the article. */
+/** Sorted, and without 1, because “ein” is the article in German. */
 export function numbersIn(language: Language, text: string): number[] {
   const plain = text.toLowerCase();
   const figures = [...plain.matchAll(/\d+/g)].map(([figure]) => Number(figure));
@@ -15,7 +15,7 @@ type Names = ReadonlyMap<string, number>;
 const counted = (words: string, from: number, step: number): [string, number][] =>
   words.split(' ').map((word, n) => [word, from + n * step]);
 
-// English: one word after another -----------------------------------------------------------------
+// English: word by word --------------------------------------------------------------------------
 
 const TEEN = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
 const UNITS: Names = new Map([
@@ -46,11 +46,14 @@ function inEnglish(words: readonly string[]): number[] {
   return found;
 }
 
-/** `whole` ends in thousands; `part` still grows; `last` is the word before. */
+/**
+ * `whole` holds finished thousands, `part` the number being read, `last` the value of the last
+ * word.
+ */
 type Read = { readonly whole: number; readonly part: number; readonly last: number };
 const NOTHING: Read = { whole: 0, part: 0, last: Infinity };
 
-/** The number with one word more, or nothing where the word is of no use to it. */
+/** Adds one word to the number; undefined if the word does not continue it. */
 function extended({ whole, part, last }: Read, word: string): Read | undefined {
   const [unit, scale] = [UNITS.get(word), SCALES.get(word)];
   if (word === 'and' && last === 100) return { whole, part, last };
@@ -61,7 +64,7 @@ function extended({ whole, part, last }: Read, word: string): Read | undefined {
   return fits ? { whole, part: part + unit, last: unit } : undefined;
 }
 
-// German: all in one word -------------------------------------------------------------------------
+// German: one compound word ----------------------------------------------------------------------
 
 const ZEHN = 'zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn';
 const SMALL: Names = new Map([
@@ -76,7 +79,7 @@ const LARGE: Names = new Map([
 /** As in vierzehnjähriger, zweimal, vierzehnten. */
 const ENDING = /(jährige[nrsm]?|mal|(?<!zwei)te[nrsm]?)$/;
 
-/** Millions without a count before them, like hundreds, name no number. */
+/** Millions and hundreds without a count before them are no number. */
 function inGerman(words: readonly string[]): number[] {
   return words.map((word, n) => {
     const scale = LARGE.get(word);
@@ -86,7 +89,7 @@ function inGerman(words: readonly string[]): number[] {
   });
 }
 
-/** Thousands before hundreds before “siebenundzwanzig”. */
+/** Splits at the thousand first, then at the hundred, then reads “siebenundzwanzig”. */
 const german = (word: string): number | undefined =>
   SMALL.get(word) ?? scaled(word, 'tausend', 1000) ?? scaled(word, 'hundert', 100) ?? turned(word);
 

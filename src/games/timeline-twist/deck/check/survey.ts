@@ -1,11 +1,11 @@
-/** How the cards of a deck are spread, for who makes one. */
+/** Shows somebody who makes a deck how its cards are spread. */
 import { CATEGORIES, type Card, type Category, type Deck, type Sign, SIGNS } from '../card';
 import { compareDates, spanOf } from '../date';
 import { type Era, ERAS, inEra } from './eras';
 
 type SignPair = { readonly front: Sign; readonly back: Sign };
 
-/** A sign in front and another behind: twelve of them. */
+/** The twelve pairs of different signs, front and back. */
 export const SIGN_PAIRS: readonly SignPair[] = SIGNS.flatMap(front =>
   SIGNS.filter(back => back !== front).map(back => ({ front, back })),
 );
@@ -22,7 +22,7 @@ export const countBySigns = ({ cards }: Deck): [SignPair, number][] =>
     cards.filter(({ front, back }) => front === pair.front && back === pair.back).length,
   ]);
 
-/** From the oldest to the youngest. */
+/** Sorts from the oldest to the youngest. */
 const inOrder = ({ cards }: Deck): Card[] =>
   [...cards].sort((one, other) => compareDates(one.date, other.date));
 
@@ -36,7 +36,9 @@ export function neighboursIn(deck: Deck): Neighbours[] {
   });
 }
 
-/** The pairs that are hardest to tell apart: the fewest years between them, measured by their age. */
+/**
+ * Finds the neighbours that are hardest to tell apart: those with the smallest gap for their age.
+ */
 export function closestNeighbours(deck: Deck, today: number, most: number): Neighbours[] {
   const gap = ([earlier, later]: Neighbours) =>
     (spanOf(later.date).from - spanOf(earlier.date).to) / (today + 1 - spanOf(later.date).to);
@@ -46,7 +48,7 @@ export function closestNeighbours(deck: Deck, today: number, most: number): Neig
     .slice(0, most);
 }
 
-/** Cards that show the same date, in groups of two and more. */
+/** Groups cards that show the same date; every group has two or more. */
 export function sharedDates(deck: Deck): Card[][] {
   const groups: Card[][] = [];
   for (const card of inOrder(deck)) {

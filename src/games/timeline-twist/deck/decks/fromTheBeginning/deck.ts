@@ -1,4 +1,4 @@
-/** All of time, from the Big Bang to these years. */
+/** Covers all of time, from the Big Bang to the present. */
 import type { Deck } from '../../card';
 import { ageOfReason } from './ageOfReason';
 import { ageOfSteam } from './ageOfSteam';
