@@ -1,4 +1,7 @@
-/** What is drawn anew, and what is not: on a slow phone that is how long a tap takes to be answered. */
+/**
+ * Counts which parts render after a change; on a slow phone that decides how fast a tap is
+ * answered.
+ */
 import 'react-native-gesture-handler/jestSetup';
 import { render } from '@testing-library/react-native';
 import type { FunctionComponent } from 'react';
@@ -53,30 +56,30 @@ function atHand(start: State) {
   return (state: State, pending = NO_ACTS) => become({ view: view(state, red), pending });
 }
 
-/** Each once, in alphabetical order. */
+/** Returns each part that rendered, once, in alphabetical order. */
 function drawnBy(change: () => void): string[] {
   mockDrawn.length = 0;
   change();
   return [...new Set(mockDrawn)].sort();
 }
 
-/** All of them have room for a glass, and nothing lies in the research station. */
+/** Places where a glass can be put. The research station is missing because it holds no tile. */
 const PLACES = ['beam-1', 'beam-2', 'plant-1', 'plant-3', 'plant-4', 'ship', 'trade-1', 'trade-2'];
 const FREE = PLACES.map(place => `place-${place}`);
 const start = stand(running(), red, 1, 'plant-2', AT + 30_000);
 
-test('a tap on a glass draws that glass and the places that begin to glow', () => {
+test('a tap on a glass renders that glass and the places that begin to glow', () => {
   atHand(start);
   expect(drawnBy(() => press('glass-left'))).toEqual(['glass-left', ...FREE]);
 });
 
-test('put away again, it draws the same', () => {
+test('putting the glass away renders the same parts', () => {
   atHand(start);
   press('glass-left');
   expect(drawnBy(() => press('glass-left'))).toEqual(['glass-left', ...FREE]);
 });
 
-test('what is on its way draws the glass and where it goes; what has come, too', () => {
+test('an act renders the glass and its place, when it is sent and when it is done', () => {
   const become = atHand(start);
   const turn: Action = { type: 'turn', glass: 0, on: 'trade-1' };
   expect(drawnBy(() => become(start, [turn]))).toEqual(['glass-left', 'place-trade-1']);
@@ -85,17 +88,17 @@ test('what is on its way draws the glass and where it goes; what has come, too',
   expect(drawnBy(() => become(turned))).toEqual(['glass-left', 'place-trade-1']);
 });
 
-test('what somebody else does with a glass draws nothing here', () => {
+test("another player's turn of a glass renders nothing here", () => {
   const become = atHand(start);
   expect(drawnBy(() => become(stand(start, green, 0, 'beam-1', AT + 60_000)))).toEqual([]);
 });
 
-test('a ship that sets out draws the sky', () => {
+test('a departing ship renders the sky', () => {
   const become = atHand(start);
   expect(drawnBy(() => become(stand(start, green, 0, 'ship', AT + 60_000)))).toEqual(['the sky']);
 });
 
-test('a cube draws the building it lies on', () => {
+test('a cube renders the building it lies on', () => {
   const become = atHand(start);
   const made = lay(start, red, { 'plant-1.0': 'grey' });
   expect(drawnBy(() => become(made))).toContain('place-plant-1');

@@ -36,7 +36,7 @@ function ended(
 
 const row = (testID: string) => screen.getByTestId(testID).props['aria-label'] as string;
 
-test('every colour is told as it is counted: the sum, the symbols, the points', () => {
+test("every colour's row spells out its sum, symbols and points", () => {
   ended(beginners);
   expect(row('row-red-grey')).toBe('Grey: 4 orders from Light blue and Green. 4 × 2 is 8 points.');
   expect(row('row-green-grey')).toBe('Grey: no order filled, 0 points.');
@@ -44,13 +44,13 @@ test('every colour is told as it is counted: the sum, the symbols, the points', 
   expect(screen.getByTestId('winner')).toHaveTextContent('Ada wins!');
 });
 
-test('a lost colour says why, and what it cost', () => {
+test('a lost colour says why it is lost and what that cost', () => {
   ended(beginners);
   expect(row('row-green-yellow')).toBe('Yellow: 0 points, because 1 order is still above.');
   expect(screen.getByTestId('row-green-yellow')).toHaveTextContent(/6 points thrown away/);
 });
 
-test('bonus counters lie in the row that they are counted with', () => {
+test('bonus counters lie in the row they count in', () => {
   ended(shared);
   expect(row('row-red-brown')).toMatch(/and 2 bonus counters\. \(2 \+ 6\) × 2 is 16 points\.$/);
 });
@@ -64,16 +64,16 @@ test('a shared victory and a broken tie are both explained', () => {
   expect(broken).toHaveTextContent(/Counters decide: Ben has 2, Cem 1/);
 });
 
-test('who has won alone is spoken to', () => {
+test('a lone winner is addressed directly', () => {
   ended(beginners, { seat: 'red', comfort: { language: 'de' } });
   expect(screen.getByTestId('winner')).toHaveTextContent('Du gewinnst!');
 });
 
-describe('while it is being counted', () => {
+describe('during the count', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('nobody has won, colour follows colour, and it ends within six seconds', () => {
+  test('no winner shows, the colours count up in turn, and the count ends within six seconds', () => {
     ended(beginners, { comfort: { still: false } });
     expect(screen.queryByTestId('winner')).toBeNull();
     expect(screen.getByTestId('total-red')).toHaveTextContent('0');
@@ -99,14 +99,14 @@ describe('while it is being counted', () => {
     expect(screen.getByTestId('winner')).toBeOnTheScreen();
   });
 
-  test('nothing is counted up where nothing moves', () => {
+  test('without motion, the result shows at once', () => {
     ended(beginners);
     expect(screen.getByTestId('winner')).toBeOnTheScreen();
     expect(screen.queryByTestId('skip')).toBeNull();
   });
 });
 
-test('every chart can be heard', () => {
+test('a screen reader can read every chart', () => {
   ended(beginners);
   expect(row('chart-points-drawn')).toMatch(/Ada: 0 after 3 minutes, .*14 at the end\./);
   expect(row('strip-green-right')).toMatch(/^Ben, right hourglass: sand running \d+ percent/);
@@ -115,7 +115,7 @@ test('every chart can be heard', () => {
   expect(row('chart-points-drawn')).toMatch(/Ben: .*16 at the end\./);
 });
 
-test('until the story has come it says so, and shows what needs no story', () => {
+test('until the story is loaded, the ending says so and shows what needs no story', () => {
   ended(beginners, { told: false });
   expect(screen.getByTestId('story-waiting')).toBeOnTheScreen();
   expect(screen.queryByTestId('chart-points')).toBeNull();
@@ -123,7 +123,7 @@ test('until the story has come it says so, and shows what needs no story', () =>
   expect(screen.getByTestId('chart-trades')).toBeOnTheScreen();
 });
 
-test('the match can be watched again, and left again', () => {
+test('the match can be replayed, and the replay closed', () => {
   ended(beginners);
   fireEvent.press(screen.getByTestId('replay-open'));
   expect(screen.getByTestId('star-map')).toBeOnTheScreen();
@@ -132,7 +132,7 @@ test('the match can be watched again, and left again', () => {
   expect(screen.queryByTestId('replay')).toBeNull();
 });
 
-test('who played is told what cost most, with its minute; who only watched is not', () => {
+test('a player reads what cost most, and when; a spectator does not', () => {
   ended(beginners, { seat: 'green' });
   expect(screen.getByTestId('review')).toHaveTextContent(
     /Minute \d+.*1 order left above cost you Yellow: 6 points/,
@@ -145,7 +145,7 @@ test('who played is told what cost most, with its minute; who only watched is no
   expect(screen.queryByTestId('review')).toBeNull();
 });
 
-describe('on a wall', () => {
+describe('on a TV', () => {
   const onAWall = (story: ReturnType<typeof storyOf>, told = true) =>
     render(
       <ComfortProvider value={AT_EASE}>
@@ -159,7 +159,7 @@ describe('on a wall', () => {
       </ComfortProvider>,
     );
 
-  test('the same is told, without a button', () => {
+  test('the ending shows the same, without buttons', () => {
     onAWall(shared);
     expect(screen.getByTestId('winner')).toHaveTextContent('Ada and Dora share the victory');
     expect(screen.getAllByTestId('tie')).toHaveLength(2);
@@ -169,7 +169,7 @@ describe('on a wall', () => {
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  test('what needs the story waits for it', () => {
+  test('parts that need the story wait for it', () => {
     onAWall(beginners, false);
     expect(screen.getByTestId('story-waiting')).toBeOnTheScreen();
     expect(screen.queryByText(/kept sand running/)).toBeNull();

@@ -21,7 +21,7 @@ import { endingWords } from './ending/words';
 import { pieceWords } from './pieces/words';
 import { Replay } from './replay/Replay';
 
-/** The scoring, colour by colour, then the story of the evening. */
+/** Shows the scoring, colour by colour, and then the story of the match. */
 export const Ending = ({ afar = false, ...props }: EndingProps<Seen, GameEvent>) =>
   afar ? <Afar {...props} /> : <InHand {...props} />;
 
@@ -37,7 +37,7 @@ function InHand({ view, seat, places, story }: Omit<EndingProps<Seen, GameEvent>
     <View
       testID="ending"
       style={styles.ending}
-      // Sees every touch first and takes none.
+      // Sees every touch first but handles none, so that any touch skips the count.
       onStartShouldSetResponderCapture={() => {
         if (!done) skip();
         return false;
@@ -48,7 +48,7 @@ function InHand({ view, seat, places, story }: Omit<EndingProps<Seen, GameEvent>
       {!done && <Button key="skip" title={say('skip')} kind="quiet" onPress={skip} testID="skip" />}
       {done && story && (
         <Button
-          key="again" // never the skip button, turned into another under a finger
+          key="again" // keeps React from turning the skip button into this one under a finger
           title={say('replay.open')}
           icon="play"
           onPress={() => setReplaying(true)}
@@ -56,7 +56,7 @@ function InHand({ view, seat, places, story }: Omit<EndingProps<Seen, GameEvent>
         />
       )}
       <Sheets {...{ view, seat, places, done }} counted={counting.counted} />
-      {/* Sooner, they would give away who wins. */}
+      {/* Shown earlier, these would reveal the winner. */}
       {done && seat && story && <Review story={story} seat={seat} />}
       {done && (
         <View style={styles.sheets}>
@@ -75,7 +75,7 @@ type SheetsProps = Omit<EndingProps<Seen, GameEvent>, 'story'> & {
   readonly done: boolean;
 };
 
-/** One’s own first; then by place, once that is known. */
+/** The player's own sheet comes first; the others follow, by place once that is known. */
 function Sheets({ view, seat, places, counted, done }: SheetsProps) {
   const say = endingWords.useSay();
   const pieces = pieceWords.useSay();

@@ -71,11 +71,11 @@ function atHand(start: State, { comfort, plansRun = false, ...given }: Given = {
 
 const name = (testID: string) => screen.getByTestId(testID).props['accessibilityLabel'] as string;
 
-/** Of the window; the first plant is its first corner. */
+/** The mat's place in the window; the first plant lies in its top left corner. */
 const MAT = { left: 20, top: 100, width: 350, height: 500 };
 
 describe('the hourglasses', () => {
-  test('a glass is touched, then a free symbol: it is turned', () => {
+  test('touching a glass and then a free symbol turns the glass', () => {
     const { acts } = atHand(running());
     press('glass-left');
     expect(name('place-plant-1')).toContain('free for the glass');
@@ -84,20 +84,20 @@ describe('the hourglasses', () => {
     expect(name('place-plant-1')).not.toContain('free for the glass');
   });
 
-  test('or it is carried there', () => {
+  test('carrying a glass to a symbol turns it', () => {
     const { acts } = atHand(running());
     carryFinger('carry-left', { x: 50, y: 130 }, MAT);
     expect(acts).toEqual([{ type: 'turn', glass: 0, on: 'plant-1' }]);
   });
 
-  test('let go beside the mat it is not turned, and stays in hand', () => {
+  test('a glass dropped beside the mat is not turned and stays in hand', () => {
     const { acts } = atHand(running());
     carryFinger('carry-left', { x: 50, y: 80 }, MAT);
     expect(acts).toEqual([]);
     expect(name('place-plant-1')).toContain('free for the glass');
   });
 
-  test('touched again it is put away', () => {
+  test('touching the glass again puts it away', () => {
     const { acts } = atHand(running());
     press('glass-right');
     press('glass-right');
@@ -106,14 +106,14 @@ describe('the hourglasses', () => {
     expect(screen.getByTestId('symbol-sheet')).toBeOnTheScreen();
   });
 
-  test('a symbol is touched, then which glass', () => {
+  test('touching a symbol asks which glass to turn', () => {
     const { acts } = atHand(running());
     press('place-beam-2');
     press('turn-right');
     expect(acts).toEqual([{ type: 'turn', glass: 1, on: 'beam-2' }]);
   });
 
-  test('where it cannot be put down a sentence says why, and it stays in hand', () => {
+  test('where the glass cannot stand, a sentence says why, and the glass stays in hand', () => {
     const { acts } = atHand(running());
     press('glass-left');
     press('place-research');
@@ -126,7 +126,7 @@ describe('the hourglasses', () => {
     expect(screen.queryByTestId('refusal')).toBeNull();
   });
 
-  test('on the ship it asks where to', () => {
+  test('on the ship, the hand asks for a destination', () => {
     const { acts } = atHand(running());
     press('glass-left');
     press('place-ship');
@@ -140,7 +140,7 @@ describe('the hourglasses', () => {
     ]);
   });
 
-  test('what is on its way is shown, and a second touch sends nothing', () => {
+  test('a pending act shows, and touching again sends nothing', () => {
     const turn: Action = { type: 'turn', glass: 0, on: 'plant-1' };
     const { acts } = atHand(running(), { pending: [turn] });
     expect(name('glass-left')).toBe('left hourglass, on its way');
@@ -168,7 +168,7 @@ describe('the hourglasses', () => {
   });
 });
 
-describe('where the sand is through', () => {
+describe('when the sand has run out', () => {
   const plant = stand(running(), red, 0, 'plant-1');
 
   test.each([
@@ -187,7 +187,7 @@ describe('where the sand is through', () => {
     expect(screen.queryByTestId('place-sheet')).toBeNull();
   });
 
-  test('other cubes are loaded if they are touched', () => {
+  test('touching other cubes loads those instead', () => {
     const state = lay(stand(running(), red, 1, 'beam-1'), red, {
       'plant-1.0': 'grey',
       'plant-2.0': 'yellow',
@@ -202,7 +202,7 @@ describe('where the sand is through', () => {
     expect(acts).toEqual([{ type: 'lift', glass: 1, deed: { do: 'load', moves } }]);
   });
 
-  test('another order goes onto another field', () => {
+  test('another order can go onto another field', () => {
     const { acts } = atHand(stand(running(), red, 0, 'trade-1'));
     press('place-trade-1');
     press('slot-0');
@@ -213,7 +213,7 @@ describe('where the sand is through', () => {
     expect(acts).toEqual([{ type: 'lift', glass: 0, deed: { do: 'offer', orders } }]);
   });
 
-  test('a tile goes over another building, and where it cannot it says why', () => {
+  test('a tile is built over another building, or the refusal says why not', () => {
     const { acts } = atHand(
       lay(stand(study(running(), red, 'white-1'), red, 0, 'research'), red, {
         'plant-1.0': 'grey',
@@ -228,7 +228,7 @@ describe('where the sand is through', () => {
     expect(screen.queryByTestId('do-and-turn')).toBeNull();
   });
 
-  test('on a moon: take, or put under', () => {
+  test('on a moon, the player takes a tile or puts it under the pile', () => {
     const moon = stand(
       fly(stack(running(), 'moon-1', ['white-1', 'black-1']), red, 'moon-1'),
       red,
@@ -245,7 +245,7 @@ describe('where the sand is through', () => {
     ]);
   });
 
-  test('at a planet: some of the orders, with some of the cubes', () => {
+  test('at a planet, the player fills some of the orders with some of the cubes', () => {
     const state = lay(visiting(running(), red, green, ['grey', 'grey', 'blue']), green, {
       'plant-1.0': 'grey-1',
       'plant-2.0': 'blue-1',
@@ -258,7 +258,7 @@ describe('where the sand is through', () => {
     expect(acts).toEqual([deliver(delivery('grey-1', 1))]);
   });
 
-  test('where nothing can be done it says so, and it may lapse', () => {
+  test('when nothing can be done, the sheet says so and offers to let the glass lapse', () => {
     const { acts } = atHand(stand(running(), red, 0, 'beam-1'));
     press('place-beam-1');
     expect(screen.getByText(/no cube in your plants/)).toBeOnTheScreen();
@@ -267,7 +267,7 @@ describe('where the sand is through', () => {
     expect(acts).toEqual([{ type: 'lift', glass: 0, deed: { do: 'lapse' } }]);
   });
 
-  test('a refusal is a sentence, and what was laid out is still there', () => {
+  test("a refusal is a sentence, and the player's choices stay", () => {
     const state = lay(stand(running(), red, 0, 'beam-1'), red, {
       'plant-1.0': 'grey',
       'plant-2.0': 'yellow',
@@ -285,7 +285,7 @@ describe('where the sand is through', () => {
   });
 });
 
-describe('the waiting minute', () => {
+describe('while the sand runs', () => {
   const UNTIL = AT + 30_000;
   const waiting = lay(stand(running(), red, 0, 'beam-1', UNTIL), red, {
     'plant-1.0': 'grey',
@@ -300,7 +300,7 @@ describe('the waiting minute', () => {
     press('do-and-turn');
   };
 
-  test('what is planned is said at the glass, and waits for one tap', () => {
+  test('a plan shows at the glass and waits for one tap', () => {
     const { acts } = atHand(waiting);
     plan();
     expect(acts).toEqual([]);
@@ -312,7 +312,7 @@ describe('the waiting minute', () => {
     expect(acts).toEqual([lift, turn]);
   });
 
-  test('or is done by itself, once', () => {
+  test('with plans that run, the plan is carried out by itself, once', () => {
     const { acts, become } = atHand(waiting, { plansRun: true });
     plan();
     act(() => jest.advanceTimersByTime(29_990));
@@ -324,7 +324,7 @@ describe('the waiting minute', () => {
     expect(acts).toHaveLength(2);
   });
 
-  test('if it is no longer possible it says so and lies open', () => {
+  test('a plan that is no longer possible says so and opens its sheet', () => {
     const { acts, become } = atHand(waiting, { plansRun: true });
     plan();
     become(stand(running(), red, 0, 'beam-1', UNTIL));
@@ -334,7 +334,7 @@ describe('the waiting minute', () => {
     expect(screen.getByTestId('refusal')).toHaveTextContent(/No cube lies there any more/);
   });
 
-  test('it is not done while the table pauses', () => {
+  test('plans do not run while the table is paused', () => {
     const halted = { ...clock, running: false };
     const { acts } = atHand(waiting, { plansRun: true, clock: halted });
     plan();
@@ -342,7 +342,7 @@ describe('the waiting minute', () => {
     expect(acts).toEqual([]);
   });
 
-  test('it can be forgotten', () => {
+  test('a plan can be dropped', () => {
     const { acts } = atHand(waiting, { plansRun: true });
     plan();
     press('place-beam-1');
@@ -351,7 +351,7 @@ describe('the waiting minute', () => {
     expect(acts).toEqual([]);
   });
 
-  test('another turn of the glass begins without a plan', () => {
+  test('the next turn of the glass begins without a plan', () => {
     const { become } = atHand(waiting);
     plan();
     become(stand(waiting, red, 0, 'beam-1', UNTIL + 60_000));
@@ -360,7 +360,7 @@ describe('the waiting minute', () => {
 });
 
 describe('before the start', () => {
-  test('two orders are chosen; one more touch lays the older one back', () => {
+  test('a player chooses two orders; a third lays the oldest back', () => {
     const { acts, become } = atHand(dealt());
     press('order-grey-1');
     press('order-grey-1');
@@ -380,7 +380,7 @@ describe('before the start', () => {
     dealt(),
   );
 
-  test('all choices are shown, and the own ones are placed', () => {
+  test('all choices are shown, and the player places their own', () => {
     const { acts } = atHand(shown);
     expect(screen.getByTestId('revealed')).toBeOnTheScreen();
     expect(
@@ -391,7 +391,7 @@ describe('before the start', () => {
     expect(acts).toEqual([{ type: 'place', fields: ['plant-4.0', 'plant-2.0'] }]);
   });
 
-  test('then one is ready, and hears what the others do', () => {
+  test('a placed player says they are ready and sees what the others do', () => {
     const placed = after(shown, red, { type: 'place', fields: ['plant-1.0', 'plant-2.0'] }, AT);
     const { acts, become } = atHand(placed);
     press('ready');
@@ -401,7 +401,7 @@ describe('before the start', () => {
     expect(screen.getByTestId('is-ready')).toBeOnTheScreen();
   });
 
-  test('beginners are asked for nothing but to be ready', () => {
+  test('beginners only have to be ready', () => {
     const { acts } = atHand(dealt(3, BEGINNER));
     expect(screen.queryByTestId('choose')).toBeNull();
     press('ready');
@@ -434,13 +434,13 @@ describe('when players meet', () => {
 
   const anew = after(contest, red, { type: 'admit', visitor: green }, AT + 200);
 
-  test('the second takes the best of what is left', () => {
+  test('the second visitor takes the best of the rest', () => {
     const { acts } = atHand(anew, { seat: blue });
     press('redo-best');
     expect(acts).toEqual([{ type: 'redo', deliveries: [delivery('blue-1', 1)] }]);
   });
 
-  test('or chooses otherwise, or nothing', () => {
+  test('the second visitor chooses other deliveries, or none', () => {
     const { acts } = atHand(anew, { seat: blue });
     press('redo-change');
     press('deliver-blue-1-less');
@@ -452,7 +452,7 @@ describe('when players meet', () => {
     ]);
   });
 
-  test('a visitor hears that it is being settled', () => {
+  test('a visitor reads that the meeting is being settled', () => {
     atHand(held, { seat: green });
     expect(screen.getByTestId('meeting')).toHaveTextContent(/being settled/);
   });
@@ -465,13 +465,13 @@ describe('when players meet', () => {
   );
   const gone = after({ ...twins, bonusAt: [] }, green, deliver(delivery('grey-1', 0)), AT);
 
-  test('of identical counters another goes instead', () => {
+  test('the owner gives away another of several identical counters', () => {
     const { acts } = atHand(gone);
     press('exchange-plant-3.0');
     expect(acts).toEqual([{ type: 'exchange', from: 'plant-3.0', to: 'plant-1.0' }]);
   });
 
-  test('or it is fine as it is', () => {
+  test('the owner keeps it as it is', () => {
     const { acts } = atHand(gone);
     press('exchange-keep');
     expect(acts).toEqual([]);
@@ -479,8 +479,8 @@ describe('when players meet', () => {
   });
 });
 
-describe('a word with the others', () => {
-  test('two taps say it to all', () => {
+describe('talking to others', () => {
+  test('two taps send a request to all', () => {
     const { asked } = atHand(running());
     press('talk');
     fireEvent.press(screen.getByLabelText('I could use grey.'));
@@ -488,7 +488,7 @@ describe('a word with the others', () => {
     expect(screen.queryByTestId('talk-sheet')).toBeNull();
   });
 
-  test('or to one, with how many and when', () => {
+  test('a request goes to one player, with a count and a time', () => {
     const { asked } = atHand(running());
     press('talk');
     press('talk-to-green');
@@ -506,7 +506,7 @@ describe('a word with the others', () => {
     left: 9_000,
   };
 
-  test('what others say is heard, and answered by one tap', () => {
+  test('a request from others shows, and one tap answers it', () => {
     const { asked } = atHand(running(), { requests: [request] });
     expect(screen.getByTestId('request')).toHaveTextContent(
       /Green to you: Put up a yellow order: I’ll take it\./,
@@ -516,7 +516,7 @@ describe('a word with the others', () => {
     expect(screen.queryByTestId('request')).toBeNull();
   });
 
-  test('it speaks German', () => {
+  test('requests are shown in German', () => {
     atHand(running(), { requests: [request], comfort: { language: 'de' } });
     expect(screen.getByTestId('request')).toHaveTextContent(
       /Grün zu dir: Leg einen gelben Auftrag aus/,
@@ -524,29 +524,29 @@ describe('a word with the others', () => {
   });
 });
 
-describe('what it tells all the time', () => {
-  test('a colour that would score nothing, and why', () => {
+describe('always shown', () => {
+  test('a colour that would score nothing, and the reason', () => {
     atHand(lay(running(), red, { 'plant-1.0': 'grey-1' }));
     expect(name('above-grey')).toBe('Grey: 5 orders above the centre, would score 0');
     press('above-grey');
     expect(screen.getByText(/5 grey orders of yours are still above the centre/)).toBeOnTheScreen();
   });
 
-  test('the score is one touch away', () => {
+  test('the score, after one touch', () => {
     atHand(running());
     expect(name('score')).toBe('Score so far: 0 points');
     press('score');
     expect(screen.getByTestId('score-total')).toHaveTextContent('0');
   });
 
-  test('what lies in the supply, and on every place', () => {
+  test('the contents of the supply and of every place', () => {
     atHand(lay(running(), red, { 'plant-1.0': 'grey' }));
     expect(screen.getByLabelText(/^Supply: 11 grey cubes, 12 yellow cubes/)).toBeOnTheScreen();
     expect(name('place-plant-1')).toBe('first plant, stage 1, makes grey: grey cube');
     expect(name('place-ship')).toBe('ship, at the red planet; opens the star map');
   });
 
-  test('the pages: star map and the others’ centres', () => {
+  test('pages for the star map and for the others’ centres', () => {
     const { acts } = atHand(running());
     press('place-ship');
     layOut();
@@ -566,7 +566,7 @@ test.each([
   ['a small phone, large text', 320, 520, 2],
   ['a phone on its side', 844, 346, 1],
   ['a tablet', 1024, 724, 1],
-])('on %s all places and both glasses are there', (_what, width, height, textScale) => {
+])('on %s every place and both glasses show', (_what, width, height, textScale) => {
   atHand(running(4), { comfort: { textScale } });
   layOut(width, height);
   for (const on of ['plant-1', 'beam-2', 'trade-1', 'research', 'ship']) {
@@ -576,7 +576,7 @@ test.each([
   expect(screen.getByTestId('glass-right')).toBeOnTheScreen();
 });
 
-test('what cannot wait is asked over an open sheet, too', () => {
+test('a question that cannot wait shows over an open sheet', () => {
   const visits = visiting(
     visiting(lay(running(), red, { 'plant-1.0': 'grey-1' }), green, red, ['grey'], AT),
     blue,
@@ -592,7 +592,7 @@ test('what cannot wait is asked over an open sheet, too', () => {
   expect(acts).toEqual([{ type: 'admit', visitor: blue }]);
 });
 
-test('a sheet that was open for one turn of a glass does not open for the next', () => {
+test('a sheet opened for one turn of a glass does not open for the next', () => {
   const { become } = atHand(stand(running(), red, 0, 'plant-1', AT + 5_000));
   press('place-plant-1');
   become(running());
@@ -608,14 +608,14 @@ describe('on the star map', () => {
     return hand;
   };
 
-  test('a place is touched, then which glass', () => {
+  test('touching a place asks which glass to turn', () => {
     const { acts } = atMap(running());
     press('node-moon-1');
     press('turn-right');
     expect(acts).toEqual([{ type: 'turn', glass: 1, on: 'ship', to: 'moon-1' }]);
   });
 
-  test('with a glass in hand one touch sets out, or stays', () => {
+  test('with a glass in hand, one touch departs or stays', () => {
     const { acts } = atMap(running());
     press('glass-left');
     press('node-moon-3');
@@ -627,7 +627,7 @@ describe('on the star map', () => {
     ]);
   });
 
-  test('where no wormhole leads it says so', () => {
+  test('where no wormhole leads, the hand says so', () => {
     const { acts } = atMap(running());
     press('glass-left');
     press('node-green');
@@ -635,7 +635,7 @@ describe('on the star map', () => {
     expect(screen.getByTestId('refusal')).toHaveTextContent(/No wormhole leads there/);
   });
 
-  test('a ship on its way is opened', () => {
+  test('touching a ship on its way opens its sheet', () => {
     atMap(stand(fly(running(), red, red, 'moon-1'), red, 0, 'ship', AT + 9_000));
     press('node-moon-1');
     expect(screen.getByTestId('place-sheet')).toBeOnTheScreen();

@@ -58,7 +58,7 @@ export function Hand({ store, coach, menu, plansRun }: Props) {
   );
 }
 
-const LOW = 520; // a phone on its side is lower
+const LOW = 520; // lower screens are phones on their side
 
 type GroundProps = {
   readonly ref: Ref<View>;
@@ -103,7 +103,7 @@ const Inside = memo(function Inside({ size, wide, finger, coach }: InsideProps) 
   );
 });
 
-/** A glass that is let go falls on the place below it. */
+/** Drops a carried glass on the place under it. */
 function useDropping() {
   const { drop } = useActs();
   const mat = useRef<View>(null);

@@ -29,7 +29,7 @@ function choosing(start?: unknown, comfort: object = {}, seated = places) {
   return emitted;
 }
 
-test('whatever is changed, the rules can read it', () => {
+test('the rules can read every change of the options', () => {
   const emitted = choosing();
   press('option-level-beginner');
   press('option-minutes-less');
@@ -49,7 +49,7 @@ test('whatever is changed, the rules can read it', () => {
   expect(emitted.at(-1)).toMatchObject({ glassSeconds: {} });
 });
 
-test('a glass length stays with its seat, and goes when the seat leaves the table', () => {
+test('a glass length stays with its seat and goes when the seat leaves the table', () => {
   const glassSeconds = { purple: 45, red: 90 };
   expect(choosing({ glassSeconds }, {}, placesOf(running(4)))).toEqual([]);
   screen.unmount();
@@ -57,9 +57,9 @@ test('a glass length stays with its seat, and goes when the seat leaves the tabl
 });
 
 test.each([
-  ['nothing is said', undefined],
-  ['nonsense is said', { level: 7, glassSeconds: 'long' }],
-])('when %s, the usual is shown', (_what, start) => {
+  ['nothing is set', undefined],
+  ['the input is nonsense', { level: 7, glassSeconds: 'long' }],
+])('when %s, the defaults show', (_what, start) => {
   const emitted = choosing(start);
   expect(screen.getByTestId('option-level-normal')).toBeChecked();
   expect(screen.getByTestId('option-inner-links')).not.toBeChecked();
@@ -68,7 +68,7 @@ test.each([
   expect(emitted).toEqual([]);
 });
 
-test('there is no way past the shortest and the longest', () => {
+test('values stop at the shortest and the longest', () => {
   choosing({ minutes: 6, glassSeconds: { red: 30, blue: 120 } });
   press('option-glasses');
   for (const end of ['option-minutes-less', 'option-glass-red-less', 'option-glass-blue-more']) {
@@ -84,7 +84,7 @@ test('each level is explained, in German too', () => {
   expect(screen.getByText(/ein Kind zum Beispiel 45 Sekunden/)).toBeOnTheScreen();
 });
 
-test('where another phone chooses, all of it is told and nothing can be touched', () => {
+test('options chosen on another phone are all shown, and none can be touched', () => {
   const options = { level: 'beginner', minutes: 20, innerLinks: true, glassSeconds: { green: 45 } };
   render(<OptionsForm fixed options={options} places={places} change={jest.fn()} />);
   expect(screen.getByText('Beginner’s match')).toBeOnTheScreen();

@@ -19,7 +19,7 @@ import { optionWords } from './options/words';
 import { SeatMark } from './pieces/SeatMark';
 import { pieceWords } from './pieces/words';
 
-/** What a table may choose before it deals. */
+/** The choices of a table before the deal. */
 export function OptionsForm({ options, places, fixed, change }: OptionsProps) {
   const chosen = chosenIn(options);
   return fixed ? (
@@ -84,7 +84,7 @@ const countOf = ({ glassSeconds }: Chosen): number => Object.keys(glassSeconds).
 const LEVELS = ['beginner', 'normal'] as const;
 const ABOUT = { beginner: 'aboutBeginner', normal: 'aboutNormal' } as const;
 
-/** Folded away: most tables never need it. */
+/** Folded away, because most tables never need it. */
 function Glasses({ chosen, places, change }: ControlsProps) {
   const say = optionWords.useSay();
   const [open, setOpen] = useState(false);

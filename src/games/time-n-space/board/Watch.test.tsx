@@ -58,7 +58,7 @@ function watch(view: State, asked: Asked = {}) {
 
 const panel = (seat: Seat) => within(screen.getByTestId(`panel-${seat}`));
 
-test('every player has a panel: who he is, whether he is away, what he asks for', () => {
+test('every player has a panel with their name, presence, and orders', () => {
   watch(stand(lay(running(), green, { 'plant-1.0': 'grey-2' }), green, 0, 'plant-2', 60_000));
   expect(panel(green).getByText('Matthäus')).toBeOnTheScreen();
   expect(panel(green).getByText('away')).toBeOnTheScreen();
@@ -71,7 +71,7 @@ test('every player has a panel: who he is, whether he is away, what he asks for'
   expect(panel(red).queryByText('away')).toBeNull();
 });
 
-test('who needs what, and what the supply has', () => {
+test('the market shows which player needs what, and what the supply holds', () => {
   const wants = lay(lay(running(), green, { 'plant-1.0': 'grey-2' }), red, {
     'plant-1.0': 'grey-1',
   });
@@ -83,7 +83,7 @@ test('who needs what, and what the supply has', () => {
   expect(market.getByLabelText('Blue: 12 cubes in the supply, nobody needs any')).toBeOnTheScreen();
 });
 
-test('before the start it says who is still at it', () => {
+test('before the start, the TV says who is still choosing', () => {
   const state = dealt();
   watch({ ...state, phase: { name: 'choosing', chosen: [red] } }, { language: 'de' });
   expect(screen.getByText('Wählt geheim zwei Aufträge')).toBeOnTheScreen();
@@ -93,7 +93,7 @@ test('before the start it says who is still at it', () => {
   expect(screen.queryByTestId('match-clock')).toBeNull();
 });
 
-test('while it runs there is a clock; in a pause a veil instead', () => {
+test('a running match shows a clock; a paused one shows a veil instead', () => {
   watch(running());
   expect(screen.getByRole('timer', { name: '30 minutes left' })).toBeOnTheScreen();
   expect(screen.queryByTestId('paused')).toBeNull();
@@ -103,17 +103,17 @@ test('while it runs there is a clock; in a pause a veil instead', () => {
   expect(screen.getByText('Paused')).toBeOnTheScreen();
 });
 
-test('where the table says itself that it pauses, the board does not', () => {
+test('if the table itself shows the pause, the board does not', () => {
   watch(running(), { clock: stands, isVeiled: true });
   expect(screen.queryByTestId('paused')).toBeNull();
 });
 
-test('a clock that does not yet run before the start is no pause', () => {
+test('before the start, a clock that stands is no pause', () => {
   watch(dealt(), { clock: stands });
   expect(screen.queryByTestId('paused')).toBeNull();
 });
 
-test('what a player says is heard with his name, and to whom', () => {
+test('a request shows its sender, and whom it is for', () => {
   const said = { words: { code: 'could-use', about: ['grey'] }, left: 9_000 };
   watch(running(), {
     requests: [
@@ -125,13 +125,13 @@ test('what a player says is heard with his name, and to whom', () => {
   expect(screen.getByLabelText('Ida says to Matthäus: I could use grey.')).toBeOnTheScreen();
 });
 
-test('only the newest two of one player’s wishes are shown', () => {
+test("only a player's two newest requests show", () => {
   const said = { from: red, words: { code: 'thanks', about: [] }, left: 9_000 };
   watch(running(), { requests: [1, 2, 3].map(id => ({ id, ...said })) });
   expect([1, 2, 3].filter(id => screen.queryByTestId(`said-${id}`))).toEqual([2, 3]);
 });
 
-test('a meeting at a planet is told to all, and its owner is asked', () => {
+test('a meeting at a planet is announced to all, and its owner is asked', () => {
   const there = { deliveries: [], cubes: [], orders: [] };
   const visit = (seat: Seat) => ({ seat, planet: green, finger: 0, ...there });
   const contest: Contest = {
@@ -150,7 +150,7 @@ test('a meeting at a planet is told to all, and its owner is asked', () => {
   expect(panel(green).getByText('decides!')).toBeOnTheScreen();
 });
 
-test('when it is over it says who came where', () => {
+test("a finished match shows everybody's place", () => {
   const state = running();
   watch({ ...state, phase: { name: 'over', startedAt: 0, at: 1 } });
   expect(screen.getByLabelText('Place 1: Johanna, Matthäus and Ida, 0 points')).toBeOnTheScreen();
@@ -168,7 +168,7 @@ describe('a delivery', () => {
     expect(flying()).toHaveLength(2);
   });
 
-  test('is only shown as done on a screen that comes later', () => {
+  test('is shown as done on a screen that joins later', () => {
     watch(played(there, red, both, 60_000).state, { still: false });
     expect(flying()).toEqual([]);
   });

@@ -24,7 +24,7 @@ export function Watch({ store, isVeiled, pausedWhy }: WatchProps<Seen, GameEvent
   const say = watchWords.useSay();
   const { textScale } = useComfort();
   const window = useWindowDimensions();
-  // On a phone at the table there is a line above it.
+  // On a phone at the table a bar stands above the board, so the board measures itself.
   const [laid, setLaid] = useState<Size | null>(null);
   const size = laid ?? { width: window.width, height: window.height };
   const text = largerText(textScale);

@@ -7,7 +7,7 @@ const anything: unknown = expect.objectContaining({
   cue: expect.stringMatching(/last-minute|over/),
 });
 
-test('a standing glass is heard when it is through and a little before, by its own side', () => {
+test('a standing glass sounds when its sand runs out and shortly before, on its own side', () => {
   const state = stand(stand(running(), red, 0, 'beam-1', 60_000), red, 1, 'ship', 75_000);
   expect(alarms('en', state, red)).toEqual([
     { name: 'soon-left', at: 50_000, cue: 'soon-left', words: 'upper beam station: 10 seconds.' },
@@ -25,26 +25,26 @@ test('a standing glass is heard when it is through and a little before, by its o
   ]);
 });
 
-test('what is left of a match is called out every five minutes, to the whole table too', () => {
+test('the remaining minutes are called out every five minutes, for the whole table too', () => {
   const minutes = alarms('en', running(), null).filter(({ cue }) => cue === null);
   expect(minutes.map(({ at, words }) => [(ENDS_AT - at) / 60_000, words])).toEqual(
     MINUTES.map(count => [count, `${count} minutes left.`]),
   );
 });
 
-test('parked glasses are silent, and so is a match that does not run', () => {
+test('a parked glass makes no sound, and neither does a match that is not running', () => {
   expect(alarms('en', running(), red)).toEqual([...said, anything, anything]);
   expect(alarms('en', dealt(), red)).toEqual([]);
   const over = { ...running(), phase: { name: 'over', startedAt: 0, at: 5 } } as const;
   expect(alarms('en', stand(over, red, 0, 'ship', 9), red)).toEqual([]);
 });
 
-test('a glass that is turned again is the same alarm, moved', () => {
+test('turning a glass again moves its alarm', () => {
   const name = (until: number) => alarms('en', stand(running(), red, 0, 'ship', until), red)[1];
   expect(name(60_000)?.name).toBe(name(90_000)?.name);
 });
 
-test('they speak German, and English to whom they cannot understand', () => {
+test('alarms speak German, and fall back to English', () => {
   const state = stand(running(), red, 0, 'trade-2', 60_000);
   const words = (language: string) => alarms(language, state, red)[1]?.words;
   expect(words('de')).toBe('untere Handelsstation: Der Sand ist durch.');

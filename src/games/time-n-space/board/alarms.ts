@@ -1,4 +1,4 @@
-/** What is to come at a moment of match time, for the ears and the hand of one player. */
+/** The sounds, pulses and words that are due at a moment of match time, for one player. */
 import type { Alarm } from '@/games/board';
 import { MINUTE, SECOND } from '@/kit/millis';
 import { of, type Seat } from '@/kit/seat';
@@ -10,7 +10,10 @@ import { pieceWords } from './pieces/words';
 const SOON = 10 * SECOND;
 const SIDES = ['left', 'right'] as const;
 
-/** Each standing glass, a little before and when it is through; the last minute; the end. */
+/**
+ * Each standing glass sounds shortly before its end and at its end; so do the last minute and the
+ * match.
+ */
 export function alarms(language: string, view: View, seat: Seat | null): Alarm[] {
   if (view.phase.name !== 'running') return [];
   const ids: readonly GlassId[] = [0, 1];
@@ -42,7 +45,7 @@ function ofGlass(language: string, view: View, seat: Seat, glass: GlassId): Alar
   ];
 }
 
-/** Every five minutes, as somebody at the table would call them out. */
+/** Called out every five minutes, as somebody at the table would. */
 const minutesToSay = (endsAt: number): number[] =>
   [25, 20, 15, 10, 5, 2].filter(count => count * MINUTE < endsAt);
 

@@ -10,7 +10,7 @@ import { ownCentre } from './handSelectors';
 import { useVoice } from './useVoice';
 import { type Standing, standings } from './warnings';
 
-/** What is not yet in play, colour by colour, and whether the colour would count. */
+/** The orders not yet in play, by colour, and whether the colour would score. */
 export function Above() {
   const centre = useFromSeat(ownCentre);
   return (

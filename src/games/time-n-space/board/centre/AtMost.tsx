@@ -4,15 +4,15 @@ import { Icon } from '@/ui/Icon';
 import { colors, radius } from '@/ui/theme/tokens';
 
 type Props = {
-  /** Of the height of the screen. */
+  /** A share of the screen's height. */
   readonly share: number;
   readonly name: string;
-  /** What it is about: of something else it begins at the top. */
+  /** The subject of the content; when it changes, the content scrolls back to its top. */
   readonly of: string;
   readonly children: ReactNode;
 };
 
-/** Large words on a small phone leave room for what they speak of: then they scroll. */
+/** Limits content to a share of the screen; if large words need more, it scrolls. */
 export function AtMost({ share, name, of, children }: Props) {
   const { height } = useWindowDimensions();
   const [needed, need] = useState(0);
@@ -45,20 +45,20 @@ export function AtMost({ share, name, of, children }: Props) {
   );
 }
 
-/** What ends between two lines looks as if it were all. */
+/** A chevron shows that there is more, because text cut off between two lines looks complete. */
 const More = () => (
   <View aria-hidden pointerEvents="none" style={styles.more} testID="more-below">
     <Icon name="chevronDown" size={20} color={colors.sand} />
   </View>
 );
 
-const LINE = 12; // less than this is no line that one would miss
+const LINE = 12; // less than this is not a whole line of text
 
 const styles = StyleSheet.create({
   more: {
     position: 'absolute',
     right: 0,
-    bottom: -10, // of the line, not on its letters
+    bottom: -10, // below the text, not on it
     borderRadius: radius.round,
     backgroundColor: colors.raised,
   },

@@ -16,9 +16,9 @@ import { useVoice } from './useVoice';
 
 const SIZE = 24;
 const LAP = 13;
-const FIT = 4; // counters of a colour that can be told apart in its column
+const FIT = 4; // more counters in a column would hide each other
 
-/** Counters earned, in columns under the colours above. */
+/** The counters earned, in columns under the colours above. */
 export function Below() {
   const centre = useFromSeat(ownCentre);
   const { open } = useActs();

@@ -11,7 +11,7 @@ import Animated, {
 import { useComfort } from '@/ui/comfort';
 import { BREATH } from './breath';
 
-/** Light that comes and goes where things may move, and stays where they may not. */
+/** A light that pulses, or stays lit if motion is off. */
 export function Breathing({ style }: { readonly style: StyleProp<ViewStyle> }) {
   const { still } = useComfort();
   const breath = useSharedValue(1);

@@ -10,7 +10,7 @@ import { useVoice } from './useVoice';
 const LAST = 60;
 const STEP = 10;
 
-/** What is left of the match. It is said aloud in steps, and drawn second by second. */
+/** The time left in the match. It is drawn every second and read aloud in larger steps. */
 export function CentreClock({ bare }: { readonly bare: boolean }) {
   const { clock } = useSeat('clock');
   const phase = useFromSeat(({ view }) => view.phase);
@@ -42,7 +42,7 @@ function Running({ endsAt }: { readonly endsAt: number }) {
   );
 }
 
-/** Before the start the whole match lies ahead. */
+/** Before the start this is the length of the whole match. */
 function Full() {
   const isOver = useFromSeat(({ view }) => view.phase.name === 'over');
   const minutes = useFromSeat(({ view }) => view.options.minutes);

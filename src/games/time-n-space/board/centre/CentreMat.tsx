@@ -15,14 +15,14 @@ import { TalkButton } from './places/TalkButton';
 
 type Props = { readonly height: number; readonly ref?: Ref<View>; onLaid?(mat: MatLayout): void };
 
-/** The mat as it lies on the table, with a star map in its middle. */
+/** The mat, with a star map in its middle. */
 export function CentreMat({ height, ref, onLaid }: Props) {
   const { leftHand, textScale } = useComfort();
   const [width, setWidth] = useState(0);
   const mat = useMemo(() => matLayout(width, height), [width, height]);
   const isCoached = useIsCoachWanted();
   const [corner, supply] = leftHand ? [mat.left, mat.right] : [mat.right, mat.left];
-  const isLarge = textScale > LARGE; // such words do not fit beside the research station
+  const isLarge = textScale > LARGE; // large words do not fit beside the research station
   const beside = besideTalk(corner, leftHand);
   const talk = isCoached && !isLarge ? beside.talk : corner;
   const lamp = isLarge ? alone(supply, leftHand) : beside.lamp;

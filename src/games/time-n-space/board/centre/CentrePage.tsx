@@ -14,11 +14,11 @@ import { Supply } from './places/Supply';
 type Props = {
   readonly matRef: Ref<View>;
   onLaid(mat: MatLayout): void;
-  /** Only the mat: the counters lie elsewhere. */
+  /** Shows only the mat, because the counters are shown elsewhere. */
   readonly bare?: boolean;
 };
 
-/** The control centre: own counters above, the mat, earned counters below. */
+/** The control centre: the player's counters above, the mat, and the counters earned below. */
 export function CentrePage({ matRef, onLaid, bare = false }: Props) {
   const [room, setRoom] = useState(0);
   const [above, setAbove] = useState(0);
@@ -41,7 +41,7 @@ export function CentrePage({ matRef, onLaid, bare = false }: Props) {
 
 type StripProps = { readonly lies: 'above' | 'below'; measured(height: number): void };
 
-/** Counters at an edge of the mat, which takes what they leave. */
+/** Counters at an edge of the mat. Their height is measured, and the mat takes the rest. */
 function Strip({ lies, measured }: StripProps) {
   const { textScale } = useComfort();
   const onLayout = ({ nativeEvent }: LayoutChangeEvent) => measured(nativeEvent.layout.height);
@@ -55,7 +55,7 @@ function Strip({ lies, measured }: StripProps) {
 
 const GAP = space.s - 2;
 const EDGE = space.s - 2;
-const RATIO = 1.4; // a mat much wider than high falls apart
+const RATIO = 1.4; // a mat much wider than high looks scattered
 const NARROW = 460;
 
 const styles = StyleSheet.create({

@@ -18,7 +18,7 @@ import { ownCentre } from './handSelectors';
 import type { MatLayout } from './layout';
 import { type PieceFlight, flights } from './motions';
 
-/** What has just moved, drawn over the mat on its way. Everything else already lies where it is. */
+/** Animates what has just moved over the mat. Everything below already shows the new state. */
 export function Flights({ mat }: { readonly mat: MatLayout }) {
   const { seat } = useSeat('seat');
   const { events } = useSeatStore();

@@ -4,7 +4,7 @@ import { Breathing } from './Breathing';
 
 type Props = { readonly tone?: 'sand' | 'go'; readonly round?: number };
 
-/** A ring of light around what can be touched next. */
+/** A ring of light around anything that can be touched next. */
 export const Glow = ({ tone = 'sand', round = radius.m }: Props) => (
   <Breathing style={[styles.ring, styles[tone], { borderRadius: round }]} />
 );

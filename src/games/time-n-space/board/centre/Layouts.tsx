@@ -41,7 +41,7 @@ const Pages = ({ page, ...centre }: PagesProps) => {
   }
 };
 
-/** A phone in one hand: the glasses at the bottom, in reach of the thumb. */
+/** A phone held upright: the glasses are at the bottom, within reach of the thumb. */
 export const Upright: ComponentType<Props> = ({ size, matRef, onLaid, finger, onLetGo }) => (
   <View style={styles.column}>
     <TopBar paged narrow={size.width < NARROW} />
@@ -54,7 +54,7 @@ export const Upright: ComponentType<Props> = ({ size, matRef, onLaid, finger, on
   </View>
 );
 
-/** A phone on its side: the glasses beside the mat. */
+/** A phone on its side: the glasses are beside the mat. */
 export const OnItsSide: ComponentType<Props> = props => {
   const { size, leftHand, matRef, onLaid, finger, onLetGo } = props;
   const side = size.width * SIDE_SHARE;
@@ -86,7 +86,7 @@ function Counters() {
   );
 }
 
-/** A tablet: star map, the others and one’s own centre side by side. */
+/** A tablet: the star map, the others' centres and the player's own side by side. */
 export const Wide: ComponentType<Props> = props => {
   const { size, leftHand, matRef, onLaid, finger, onLetGo } = props;
   const pane = paneOf(size.width);
@@ -128,7 +128,7 @@ const dockShare = (height: number): number => height * (height < ROOMY.from ? SH
 const SIDE_HEIGHT = 0.5;
 const SIDE_SHARE = 0.42;
 const NARROW = 360;
-/** A third of a large screen, but never too little for a mat. */
+/** A third of a large screen, but always enough for a mat. */
 const paneOf = (width: number): number =>
   Math.min(width / 2, Math.max(PANE.least, Math.min(PANE.most, width * PANE.share)));
 const PANE = { least: 460, share: 0.34, most: 680 };

@@ -5,7 +5,7 @@ import { Meetings } from './lines/Meetings';
 import { RequestLine } from './lines/RequestLine';
 import { RefusalLine } from './RefusalLine';
 
-/** What has come up and cannot wait: just above the thumb, over what lies there. */
+/** Questions and messages that cannot wait, drawn just above the glasses. */
 export function Lines() {
   const { opened } = useHand('opened');
   return (

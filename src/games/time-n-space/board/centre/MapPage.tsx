@@ -9,7 +9,7 @@ import { waysOf } from './turning';
 const NOWHERE = { width: 0, height: 0 };
 const NONE: readonly Node[] = [];
 
-/** The star map in full. With a glass in hand a touch sends the ship there. */
+/** The full star map. With a glass in hand, touching a place sends the ship there. */
 export function MapPage() {
   const { view, seat, clock, places } = useSeat('view', 'seat', 'clock', 'places');
   const { touchNode } = useActs();

@@ -5,13 +5,14 @@ import { Mats } from '../mats/Mats';
 import { useSeat } from './HandContext';
 import { useVoice } from './useVoice';
 
-/** The others’ centres, as they lie on the table; beside the map all of them are in sight. */
+/** The others’ centres; beside the map (`whole`) all of them fit at once. */
 export function MatsPage({ whole = false }: { whole?: boolean }) {
   const [height, setHeight] = useState(0);
   const { view, seat, places, clock } = useSeat('view', 'seat', 'places', 'clock');
   const { say } = useVoice();
   return (
-    // A keyboard scrolls only what has the focus, and there is nothing in it to be touched.
+    // The list holds nothing to touch, so it takes the focus itself: keyboards scroll only what has
+    // it.
     <ScrollView
       tabIndex={0}
       role="region"

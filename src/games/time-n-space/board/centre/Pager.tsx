@@ -8,7 +8,7 @@ import { type Page, PAGES } from './hand';
 import { useActs, useHand } from './HandContext';
 import { swipeOf } from './swipe';
 
-/** One page at a time; a swipe goes to the next one. */
+/** Shows one page at a time; a swipe leads to the next. */
 export function Pager({ children }: { children(page: Page): ReactNode }) {
   const { page } = useHand('page');
   const { show } = useActs();
@@ -27,7 +27,7 @@ export function Pager({ children }: { children(page: Page): ReactNode }) {
 
 const AWAY = 48;
 
-/** The new page slides in from the side it lies on. */
+/** Slides the new page in from its side. */
 function useComingIn(at: number) {
   const { still } = useComfort();
   const before = useRef(at);

@@ -5,10 +5,10 @@ import { isSent } from './handSelectors';
 import { GLASSES } from './turning';
 import { atMoment } from './useMoments';
 
-/** By how much clocks may differ: an act too early would be refused. */
+/** Clocks may differ by this much, and an act that comes too early is refused. */
 const MARGIN: Millis = 40;
 
-/** What is planned is done by itself as soon as its sand is through. */
+/** Carries out a plan by itself as soon as the sand has run out. */
 export function PlansRun() {
   const { plansRun } = useWanted();
   const { plans } = useHand('plans');

@@ -2,7 +2,7 @@ import { Notice } from '@/ui/Notice';
 import { useActs, useHand } from './HandContext';
 import { useVoice } from './useVoice';
 
-/** Why something did not work, until something else is done. */
+/** Says why an act was refused, until the player does something else. */
 export function RefusalLine() {
   const { refusal } = useHand('refusal');
   const { refuse } = useActs();

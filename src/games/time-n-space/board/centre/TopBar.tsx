@@ -13,11 +13,11 @@ import { useVoice } from './useVoice';
 
 type Props = {
   readonly paged: boolean;
-  /** There is room for what is needed, and for no ornament. */
+  /** There is room for what is needed, but not for ornament. */
   readonly narrow?: boolean;
 };
 
-/** The table’s own button, the match clock, the pages, and what one would score. */
+/** The table’s menu button, the match clock, the pages, and the score so far. */
 export const TopBar = ({ paged, narrow = false }: Props) => (
   <>
     <View style={[styles.bar, narrow && styles.narrow]}>

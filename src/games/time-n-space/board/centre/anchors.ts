@@ -1,4 +1,4 @@
-/** Where on the mat a motion begins or ends. */
+/** Finds the point of the mat at which a motion begins or ends. */
 import { face, slotOf, unitsOf } from '../../rules/centre';
 import type { Field, Slot } from '../../rules/components';
 import type { Centre } from '../../rules/state';
@@ -27,7 +27,9 @@ export function anchorAt(mat: MatLayout, centre: Centre, anchor: Anchor): Point 
 
 const isField = (anchor: Field | Slot): anchor is Field => anchor.includes('.');
 
-/** A field of a building as it is now; the middle of the building if it no longer has it. */
+/**
+ * A field of the building as it is now, or the building's middle if it no longer has that field.
+ */
 function fieldAt(mat: MatLayout, { buildings }: Centre, field: Field): Point {
   const slot = slotOf(field);
   const middle = middleOf(mat.places[slot]);

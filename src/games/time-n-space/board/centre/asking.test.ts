@@ -24,7 +24,7 @@ test.each<[TalkMessage, string, string]>([
   [{ code: 'no', about: [] }, 'No, sorry.', 'Nein, leider nicht.'],
   [{ code: 'thanks', about: [] }, 'Thank you!', 'Danke!'],
   [{ code: 'sing', about: ['loudly'] }, 'Hello!', 'Hallo!'],
-])('%j is said in both languages', (wish, en, de) => {
+])('%j has a sentence in both languages', (wish, en, de) => {
   expect(requestWords('en', wish)).toBe(en);
   expect(requestWords('de', wish)).toBe(de);
   expect(requestWords('xx', wish)).toBe(en);
@@ -32,24 +32,24 @@ test.each<[TalkMessage, string, string]>([
 
 test.each<[string, TalkMessage]>([
   ['no good', { code: 'could-use', about: [] }],
-  ['a good that is none', { code: 'put-up', about: ['pink'] }],
-  ['a good that is a part of every object', { code: 'could-use', about: ['constructor'] }],
+  ['a good that does not exist', { code: 'put-up', about: ['pink'] }],
+  ['a good named like a property of every object', { code: 'could-use', about: ['constructor'] }],
   ['too many cubes', { code: 'bring', about: ['grey', 99, 1] }],
   ['half a cube', { code: 'bring', about: ['grey', 0.5, 1] }],
-  ['a long time', { code: 'bring', about: ['grey', 1, 600] }],
+  ['a time too far ahead', { code: 'bring', about: ['grey', 1, 600] }],
   ['words for a number', { code: 'bring', about: ['grey', 'two', 1] }],
-])('whatever comes from afar is read with care: %s', (_what, wish) => {
+])('an invalid request is shown as a greeting: %s', (_what, wish) => {
   expect(saidBy(wish)).toBeUndefined();
   expect(requestWords('en', wish)).toBe('Hello!');
 });
 
-test('what we send can be read', () => {
+test('every request we send can be read', () => {
   const about = { good: 'blue', count: 2, minutes: 1 } as const;
   expect(saidBy(wishAbout('bring', about))).toEqual({ code: 'bring', ...about });
   expect(saidBy(wishAbout('could-use', about))).toEqual({ code: 'could-use', good: 'blue' });
 });
 
-test('as many are brought as are loaded', () => {
+test('the suggested count is the number of loaded cubes', () => {
   const state = lay(raise(running(), red, 'beam-1', 'black-1', 3), red, {
     'beam-1.0': 'grey',
     'beam-1.1': 'grey',
@@ -67,12 +67,12 @@ const ask = (id: number, from: typeof red, to?: typeof red): ShownRequest => ({
   left: 5,
 });
 
-test('to me or to all, not by me, not answered, the newest first', () => {
+test('a player sees requests to them or to all, not their own or answered ones, the newest first', () => {
   const all = [ask(1, green, red), ask(2, green, blue), ask(3, red), ask(4, blue), ask(5, green)];
   expect(requestsTo(all, red, [4]).map(({ id }) => id)).toEqual([5, 1]);
 });
 
-test('an answer wants no answer', () => {
+test('an answer needs no answer', () => {
   expect(wantsAnswer(ask(1, green))).toBe(true);
   expect(wantsAnswer({ ...ask(1, green), words: { code: 'yes', about: [] } })).toBe(false);
 });

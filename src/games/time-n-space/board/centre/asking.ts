@@ -1,4 +1,4 @@
-/** Wishes between players: which there are, and what is filled in before anybody has said a word. */
+/** The requests that players can send each other, and what is filled in at first. */
 import { isOneOf } from '@/kit/keys';
 import { of, type Seat } from '@/kit/seat';
 import type { ShownRequest, TalkMessage } from '@/games/board';
@@ -21,11 +21,11 @@ export const wishAbout = (
   { good, count, minutes }: About,
 ): TalkMessage => ({ code, about: code === 'bring' ? [good, count, minutes] : [good] });
 
-/** As many as are loaded; one, if none is. */
+/** Suggests as many as are loaded, but at least one. */
 export const countToBring = (seen: Seen, seat: Seat, good: Good): number =>
   Math.max(1, Math.min(MOST_CUBES, loadedCount(of(seen.centres, seat), good)));
 
-/** What a wish from afar says, or undefined: whoever sent it may be of another kind. */
+/** Reads a request from another phone; undefined: it is not one of ours. */
 type Said =
   | { readonly code: 'yes' | 'no' | 'thanks' }
   | { readonly code: 'could-use' | 'put-up'; readonly good: Good }
@@ -59,7 +59,7 @@ export function saidBy({ code, about }: TalkMessage): Said | undefined {
 const isWhole = (n: unknown, least: number, most: number): n is number =>
   typeof n === 'number' && Number.isInteger(n) && n >= least && n <= most;
 
-/** The requests that concern this seat and that it has not answered, the newest first. */
+/** Returns the requests that concern this seat and that it has not answered, the newest first. */
 export const requestsTo = (
   requests: readonly ShownRequest[],
   seat: Seat,

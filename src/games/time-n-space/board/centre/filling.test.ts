@@ -16,13 +16,13 @@ test.each<[string, State, number, Field[]]>([
   ['in order, if nobody asks for anything', plants, 2, ['plant-1.0', 'plant-2.0']],
   ['what is asked for', lay(plants, green, { 'plant-1.0': 'blue-2' }), 1, ['plant-3.0']],
   [
-    'what more is asked for',
+    'what is asked for more',
     lay(lay(plants, green, { 'plant-1.0': 'blue-1' }), purple, { 'plant-1.0': 'yellow-3' }),
     2,
     ['plant-2.0', 'plant-3.0'],
   ],
   [
-    'not what is loaded already',
+    'not what is already loaded',
     lay(lay(plants, green, { 'plant-1.0': 'blue-1', 'plant-2.0': 'yellow-1' }), red, {
       'beam-1.0': 'blue',
     }),
@@ -31,11 +31,11 @@ test.each<[string, State, number, Field[]]>([
   ],
   ['no more than there is', plants, 9, from],
   ['nothing into a full station', plants, 0, []],
-])('loaded is %s', (_what, state, room, cubes) => {
+])('the suggestion loads %s', (_what, state, room, cubes) => {
   expect(cubesToLoad(state, red, from, room)).toEqual(cubes);
 });
 
-test('one’s own orders are no reason to load', () => {
+test("the player's own orders are no reason to load", () => {
   const state = lay(plants, red, { 'plant-4.0': 'blue-3' });
   expect(cubesToLoad(state, red, from, 1)).toEqual(['plant-1.0']);
 });
@@ -53,7 +53,7 @@ test.each<[string, State, number, Order[]]>([
   ['that somebody holds cubes for', lay(running(4), green, { 'plant-3.0': 'blue' }), 1, ['blue-1']],
   ['that finish a colour', withAbove({ 'grey-1': 3, 'brown-2': 1 }), 1, ['brown-2']],
   ['as many as there are', withAbove({ 'grey-3': 1 }), 3, ['grey-3']],
-])('offered are orders %s', (_what, state, count, orders) => {
+])('the suggestion offers orders %s', (_what, state, count, orders) => {
   expect(ordersToOffer(state, red, count)).toEqual(orders);
 });
 
@@ -83,7 +83,7 @@ test.each<[string, State, Field]>([
   expect(fieldsToBlock(state, red, 1)).toEqual([field]);
 });
 
-test('no field is blocked twice, and none that is taken', () => {
+test('no field is suggested twice, and no occupied field', () => {
   const state = lay(running(4), red, { 'plant-1.0': 'grey' });
   const fields = fieldsToBlock(state, red, 9);
   expect(new Set(fields).size).toBe(5);
@@ -92,7 +92,7 @@ test('no field is blocked twice, and none that is taken', () => {
 
 test.each<[string, State, Slot | undefined]>([
   ['over its own kind', study(running(4), red, 'white-1'), 'trade-1'],
-  ['over the plant whose good it makes too', study(running(4), red, 'ochre-11'), 'plant-3'],
+  ['over the plant that makes its good too', study(running(4), red, 'ochre-11'), 'plant-3'],
   [
     'elsewhere, if its own kind is full',
     lay(study(running(4), red, 'black-1'), red, { 'beam-1.0': 'grey', 'beam-2.0': 'grey' }),
@@ -103,7 +103,7 @@ test.each<[string, State, Slot | undefined]>([
   expect(slotToBuildOn(state, red)).toBe(slot);
 });
 
-test('every seat begins with another pair', () => {
+test('every seat starts with a different pair', () => {
   const state = running(4);
   const pairs = state.seats.map(seat => ordersToBegin(state, seat).join());
   expect(new Set(pairs).size).toBe(4);

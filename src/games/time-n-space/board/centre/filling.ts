@@ -1,4 +1,4 @@
-/** Which cubes, orders, fields and buildings are most useful where a player says nothing else. */
+/** Suggests the most useful cubes, orders, fields and buildings until the player chooses others. */
 import { record } from '@/kit/keys';
 import { sum } from '@/kit/lists';
 import { of, type Seat } from '@/kit/seat';
@@ -31,7 +31,7 @@ import type { Centre, Seen } from '../../rules/state';
 
 // Loading -------------------------------------------------------------------------------------------
 
-/** Of these cubes the ones that others ask for most and that are not yet loaded. */
+/** Picks the cubes that others ask for most and that are not loaded yet. */
 export function cubesToLoad(seen: Seen, seat: Seat, from: readonly Field[], room: number): Field[] {
   const centre = of(seen.centres, seat);
   const chosen: Field[] = [];
@@ -47,7 +47,7 @@ export function cubesToLoad(seen: Seen, seat: Seat, from: readonly Field[], room
   return chosen;
 }
 
-/** How many cubes of a good all orders of the others take. */
+/** Counts the cubes of a good that the others' orders take. */
 function wantedCubes(seen: Seen, seat: Seat, good: Good): number {
   const others = seen.seats.filter(other => other !== seat).map(other => of(seen.centres, other));
   return sum(others.map(centre => sum(ordersOn(centre, good).map(valueOf))));
@@ -60,7 +60,9 @@ const ordersOn = (centre: Centre, good: Good): Order[] =>
 
 // Offering ------------------------------------------------------------------------------------------
 
-/** Own orders that others could fill soon, of different goods; then those that finish a colour. */
+/**
+ * Picks orders of different goods that others could fill soon, then orders that finish a colour.
+ */
 export function ordersToOffer(seen: Seen, seat: Seat, count: number): Order[] {
   const centre = of(seen.centres, seat);
   const chosen: Order[] = [];
@@ -82,7 +84,7 @@ export function ordersToOffer(seen: Seen, seat: Seat, count: number): Order[] {
   return chosen;
 }
 
-/** Two 1s to begin with, of other goods than those a neighbour would propose. */
+/** Picks two orders worth 1, of other goods than the neighbours' suggestions. */
 export function ordersToBegin({ seats }: Seen, seat: Seat): Order[] {
   const first = seats.indexOf(seat) + 2;
   return [first, first + 1].map((n): Order => `${GOODS[n % GOODS.length] ?? GOODS[0]}-1`);
@@ -91,7 +93,7 @@ export function ordersToBegin({ seats }: Seen, seat: Seat): Order[] {
 const heldByOthers = (seen: Seen, seat: Seat, good: Good): number =>
   sum(seen.seats.filter(it => it !== seat).map(it => heldCount(of(seen.centres, it), good)));
 
-/** Free fields where an order is least in the way. */
+/** Picks the free fields on which an order is least in the way. */
 export function fieldsToBlock(seen: Seen, seat: Seat, count: number): Field[] {
   const centre = of(seen.centres, seat);
   const free = freeFields(centre);
@@ -103,7 +105,7 @@ export function fieldsToBlock(seen: Seen, seat: Seat, count: number): Field[] {
   return chosen;
 }
 
-/** What is lost for as long as an order lies there. */
+/** Estimates what is lost while an order lies there. */
 function loss(seen: Seen, seat: Seat, field: Field, chosen: readonly Field[]): number {
   const centre = of(seen.centres, seat);
   const slot = slotOf(field);
@@ -127,7 +129,9 @@ function loss(seen: Seen, seat: Seat, field: Field, chosen: readonly Field[]): n
 
 // Building ------------------------------------------------------------------------------------------
 
-/** Over a building of its own kind, best one whose goods the tile makes too; undefined: nowhere. */
+/**
+ * Picks a building of the tile's kind, preferably with the same goods; undefined: there is none.
+ */
 export function slotToBuildOn(seen: Seen, seat: Seat): Slot | undefined {
   const centre = of(seen.centres, seat);
   const tile = centre.research && TILES[centre.research]?.[2];
@@ -147,7 +151,7 @@ export function slotToBuildOn(seen: Seen, seat: Seat): Slot | undefined {
 export const leftAbove = (centre: Centre): Readonly<Record<Good, number>> =>
   record(GOODS, good => ordersAbove(centre, good).length);
 
-/** The first of those that rank highest. */
+/** Returns the first of those that rank highest. */
 function best<T>(things: readonly T[], rank: (thing: T) => number): T {
   const [first, ...others] = things;
   if (first === undefined) throw new Error('nothing to choose from');

@@ -12,7 +12,7 @@ import {
   withoutDelivery,
 } from './laying';
 
-test('a unit is filled, and by another touch left empty', () => {
+test('touching a unit fills it, and touching it again empties it', () => {
   const one = withFilled({ do: 'produce', fields: ['plant-1.1'] }, 'plant-1.0');
   expect(one).toEqual({ do: 'produce', fields: ['plant-1.0', 'plant-1.1'] });
   expect(withFilled({ do: 'produce', fields: ['plant-1.0'] }, 'plant-1.0')).toEqual({
@@ -27,7 +27,7 @@ const cargo = (...from: Field[]) =>
 
 test.each<[string, Field[], Field, Field[]]>([
   ['taken along', ['plant-1.0'], 'plant-2.0', ['plant-1.0', 'plant-2.0']],
-  ['left, and the next moves up', ['plant-1.0', 'plant-2.0'], 'plant-1.0', ['plant-2.0']],
+  ['left behind, and the next moves up', ['plant-1.0', 'plant-2.0'], 'plant-1.0', ['plant-2.0']],
   [
     'taken instead of the first',
     ['plant-1.0', 'plant-2.0'],
@@ -43,7 +43,7 @@ const placed = [
   { order: 'blue-2', field: 'plant-2.0' },
 ] as const;
 
-test('an order is exchanged, or added onto the first field left', () => {
+test('an order replaces another, or goes onto the first field left', () => {
   const fields: Field[] = ['plant-1.0', 'plant-2.0', 'plant-4.0'];
   expect(withOrder(placed, 1, 'brown-3', fields)[1]).toEqual({
     order: 'brown-3',
@@ -58,12 +58,16 @@ test('an order is exchanged, or added onto the first field left', () => {
 
 test.each<[string, Field, Field[]]>([
   ['onto a free field', 'plant-4.0', ['plant-4.0', 'plant-2.0']],
-  ['where the other was to go: they change places', 'plant-2.0', ['plant-2.0', 'plant-1.0']],
+  [
+    "to the other order's field, and the two change places",
+    'plant-2.0',
+    ['plant-2.0', 'plant-1.0'],
+  ],
 ])('an order goes %s', (_what, field, fields) => {
   expect(withField(placed, 0, field).map(it => it.field)).toEqual(fields);
 });
 
-test('what is laid out is no longer above', () => {
+test('an order laid out is no longer counted above', () => {
   const centre = of(running().centres, red);
   expect(stillAbove(centre, placed, 'blue-2')).toBe(1);
   expect(stillAbove(centre, placed, 'brown-3')).toBe(1);
@@ -87,15 +91,15 @@ test('an order is filled with cubes that pay for nothing else', () => {
   expect(withDelivery(mine, one, 'grey-2')).toBe(one);
 });
 
-test('the last of a kind is taken back', () => {
+test('the last delivery of a kind is removed', () => {
   const all = [delivery('grey-1', 0), delivery('blue-1', 2), delivery('grey-1', 1)];
   expect(withoutDelivery(all, 'grey-1')).toEqual(all.slice(0, 2));
 });
 
 test.each<[string, Field, ReturnType<typeof delivery>[]]>([
-  ['another goes instead', 'beam-1.0', [delivery('grey-1', 1)]],
+  ['another cube goes instead', 'beam-1.0', [delivery('grey-1', 1)]],
   ['it goes instead of another', 'beam-1.1', [delivery('grey-1', 1)]],
-  ['there is no other of its good', 'beam-1.2', [delivery('grey-1', 0)]],
+  ['there is no other cube of its good', 'beam-1.2', [delivery('grey-1', 0)]],
   ['no cube lies there', 'plant-1.0', [delivery('grey-1', 0)]],
 ])('a loaded cube is touched: %s', (_what, cube, after) => {
   expect(withOtherCube(mine, [delivery('grey-1', 0)], cube)).toEqual(after);

@@ -1,4 +1,4 @@
-/** Laying out a deed by touching pieces: every touch makes a new deed of the same kind. */
+/** Builds a deed by touching pieces: every touch makes a new deed of the same kind. */
 import type { Deed } from '../../rules/actions';
 import { goodOf, isCube, loadedWith, thingAt, valueOf } from '../../rules/centre';
 import type { Field, Order } from '../../rules/components';
@@ -10,13 +10,15 @@ export type DeedOf<K extends Deed['do']> = Extract<Deed, { do: K }>;
 const toggled = <T>(things: readonly T[], thing: T): T[] =>
   things.includes(thing) ? things.filter(other => other !== thing) : [...things, thing];
 
-/** Fills a unit of a plant, or leaves it empty. */
+/** Fills a unit of a plant, or empties it. */
 export const withFilled = (deed: DeedOf<'produce'>, field: Field): Deed => ({
   ...deed,
   fields: toggled(deed.fields, field).sort(),
 });
 
-/** Takes a cube along, or leaves it; where there is no room the first one chosen stays behind. */
+/**
+ * Takes a cube along, or leaves it; when the station is full, the first one chosen stays behind.
+ */
 export function withCargo(deed: DeedOf<'load'>, cube: Field, units: readonly Field[]): Deed {
   const cubes = toggled(
     deed.moves.map(({ from }) => from),
@@ -31,7 +33,7 @@ export function withCargo(deed: DeedOf<'load'>, cube: Field, units: readonly Fie
 
 // Orders onto fields ----------------------------------------------------------------------------------
 
-/** Another order in the n-th place. */
+/** Replaces the n-th order, or adds it if there are fewer. */
 export const withOrder = (
   placings: readonly Placing[],
   n: number,
@@ -46,7 +48,7 @@ export const withOrder = (
   return field ? [...placings, { order, field }] : [...placings];
 };
 
-/** The n-th order goes elsewhere; if another was meant for there, the two change places. */
+/** Moves the n-th order to a field; an order already there takes the field it came from. */
 export const withField = (placings: readonly Placing[], n: number, field: Field): Placing[] => {
   const before = placings[n]?.field;
   return placings.map((placing, at) => {
@@ -58,7 +60,7 @@ export const withField = (placings: readonly Placing[], n: number, field: Field)
 export const withoutPlacing = (placings: readonly Placing[], n: number): Placing[] =>
   placings.filter((_, at) => at !== n);
 
-/** How many of a kind are still to be had, beside those laid out. */
+/** Counts the orders of a kind that are left above, without those laid out. */
 export const stillAbove = ({ above }: Centre, placings: readonly Placing[], order: Order): number =>
   above[order] -
   countOf(
@@ -71,11 +73,11 @@ export const stillAbove = ({ above }: Centre, placings: readonly Placing[], orde
 const cubesIn = (deliveries: readonly Delivery[]): Field[] =>
   deliveries.flatMap(({ from }) => from);
 
-/** Loaded cubes of that good that nothing is paid with yet. */
+/** Returns the loaded cubes of the order's good that pay for nothing yet. */
 const spare = (mine: Centre, deliveries: readonly Delivery[], order: Order): Field[] =>
   loadedWith(mine, goodOf(order)).filter(field => !cubesIn(deliveries).includes(field));
 
-/** One more order of the kind is filled; the same deliveries if there are not enough cubes. */
+/** Adds a delivery of the order; returns the same array if there are not enough cubes. */
 export function withDelivery(
   mine: Centre,
   deliveries: readonly Delivery[],
@@ -85,13 +87,13 @@ export function withDelivery(
   return from.length < valueOf(order) ? deliveries : [...deliveries, { order, from }];
 }
 
-/** One fewer of the kind is filled: the last one chosen. */
+/** Removes the last delivery of the order. */
 export function withoutDelivery(deliveries: readonly Delivery[], order: Order): Delivery[] {
   const last = deliveries.map(delivery => delivery.order).lastIndexOf(order);
   return deliveries.filter((_, n) => n !== last);
 }
 
-/** That cube stays and another of its good goes, or the other way round. */
+/** Swaps the cube for another of its good, in or out of the deliveries. */
 export function withOtherCube(
   mine: Centre,
   deliveries: readonly Delivery[],

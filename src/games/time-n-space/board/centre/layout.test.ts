@@ -18,7 +18,7 @@ describe.each([
   const mat = matLayout(width, height);
   const all = Object.entries(mat.places) as [Place, Rect][];
 
-  test('nothing lies over another thing, and nothing over the edge', () => {
+  test('nothing overlaps, and nothing lies over the edge', () => {
     const rects = [...all, ['left', mat.left] as const, ['right', mat.right] as const];
     for (const [name, rect] of rects) {
       const touched = rects.filter(([other, it]) => other !== name && overlap(rect, it));
@@ -29,11 +29,11 @@ describe.each([
     }
   });
 
-  test('every place can be met with a thumb', () => {
+  test('every place is large enough for a thumb', () => {
     for (const [, rect] of all) expect(Math.min(rect.width, rect.height)).toBeGreaterThan(44);
   });
 
-  test('what is let go over the middle of a place falls on it', () => {
+  test('a drop on the middle of a place hits that place', () => {
     for (const [place, rect] of all) {
       const { x, y } = middleOf(rect);
       expect(placeAt(mat, x, y)).toBe(place);
@@ -41,11 +41,11 @@ describe.each([
   });
 });
 
-test('what is let go far away falls nowhere', () => {
+test('a drop far from the mat hits nothing', () => {
   expect(placeAt(matLayout(374, 400), 180, 600)).toBeUndefined();
 });
 
-test('plants on top, beams left, trade right, research at the bottom, the map in the middle', () => {
+test('plants lie on top, beams left, trade right, research at the bottom, the map in the middle', () => {
   const { places } = matLayout(374, 400);
   expect(places['plant-1'].y).toBe(places['plant-4'].y);
   expect(places['beam-1'].x).toBeLessThan(places.ship.x);

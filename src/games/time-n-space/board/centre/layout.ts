@@ -1,4 +1,4 @@
-/** Where everything lies on the mat: plants on top, beams left, trade right, research at the bottom. */
+/** Lays out the mat: plants on top, beams left, trade right, research at the bottom. */
 import type { Place } from '../../rules/components';
 import type { Rect } from '../pieces/rect';
 import { keysOf } from '@/kit/keys';
@@ -8,7 +8,7 @@ export type MatLayout = {
   readonly tile: number;
   /** `ship` is the star map in the middle. */
   readonly places: Readonly<Record<Place, Rect>>;
-  /** Beside the research station there is room for a word with the others, and for the supply. */
+  /** The corners beside the research station, for the talk button and the supply. */
   readonly left: Rect;
   readonly right: Rect;
 };
@@ -16,9 +16,9 @@ export type MatLayout = {
 const SMALLEST = 56;
 const LARGEST = 148;
 const ROWS = 4;
-const MAP_RATIO = 1.35; // wider than high it would only show more of the night
+const MAP_RATIO = 1.35; // wider, it would only show more empty sky
 
-/** The mat in a box of this size; if the box is too low, the mat is higher and is scrolled. */
+/** Lays the mat out in a box of this size; if the box is too low, the mat is higher and scrolls. */
 export function matLayout(width: number, height: number): MatLayout {
   const gap = width < 360 ? 6 : 8;
   const across = (width - 3 * gap) / 4;
@@ -58,9 +58,9 @@ export const middleOf = ({ x, y, width, height }: Rect) => ({
   y: y + height / 2,
 });
 
-const SLACK = 10; // a thumb is not a needle
+const SLACK = 10; // a thumb needs some tolerance
 
-/** On which place something was let go. */
+/** Returns the place at which something was dropped. */
 export function placeAt({ places }: MatLayout, x: number, y: number): Place | undefined {
   const near = keysOf(places).filter(place => {
     const rect = places[place];

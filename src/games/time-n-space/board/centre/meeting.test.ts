@@ -30,7 +30,7 @@ const contest = after(held, blue, deliver(delivery('grey-1', 0)), AT + 100);
 const anew = after(contest, red, { type: 'admit', visitor: green }, AT + 200);
 
 test.each<[string, State, Seat, object[]]>([
-  ['nothing in peace', both, red, []],
+  ['nothing is asked while no ships meet', both, red, []],
   [
     'a visitor waits out the moment',
     held,
@@ -46,18 +46,18 @@ test.each<[string, State, Seat, object[]]>([
   ],
   ['visitors wait for the owner', contest, blue, [{ ask: 'wait', planet: red }]],
   [
-    'who comes second is asked what of the rest',
+    'the second visitor is asked what to take of the rest',
     anew,
     blue,
     [{ ask: 'redo', planet: red, wanted: [delivery('grey-1', 0)] }],
   ],
-  ['the first has nothing more to do', anew, green, []],
+  ['the first visitor has nothing more to do', anew, green, []],
 ])('%s', (_what, state, seat, asked) => {
   expect(questionsTo(state, seat)).toMatchObject(asked);
   expect(questionsTo(state, seat)).toHaveLength(asked.length);
 });
 
-test('of identical counters the owner may let another go, for as long as there is one', () => {
+test('the owner of identical counters may give another, as long as one is left', () => {
   const twins = visiting(
     lay(running(), red, { 'plant-1.0': 'grey-1', 'plant-3.0': 'grey-1' }),
     green,

@@ -1,4 +1,4 @@
-/** What a player is asked when ships meet, and what he waits for. */
+/** Questions that a player must answer, or wait for, when ships meet. */
 import type { Millis } from '@/kit/millis';
 import type { Seat } from '@/kit/seat';
 import type { Field, Order } from '../../rules/components';
@@ -6,16 +6,16 @@ import { othersFor } from '../../rules/exchange';
 import type { Delivery, Seen } from '../../rules/state';
 
 export type Question =
-  /** The owner: who goes first. */
+  /** The owner decides who goes first. */
   | { readonly ask: 'admit'; readonly visitors: readonly Seat[]; readonly until: Millis }
-  /** Who came second: what of the rest. */
+  /** The second visitor decides what to take of the rest. */
   | {
       readonly ask: 'redo';
       readonly planet: Seat;
       readonly wanted: readonly Delivery[];
       readonly until: Millis;
     }
-  /** The owner: another of the identical counters. */
+  /** The owner may give another of several identical counters. */
   | {
       readonly ask: 'exchange';
       readonly order: Order;
@@ -23,7 +23,7 @@ export type Question =
       readonly others: readonly Field[];
       readonly until: Millis;
     }
-  /** Nothing to answer: others decide, or the moment is not over. */
+  /** The player has nothing to answer: others decide, or the moment is not over. */
   | { readonly ask: 'wait'; readonly planet: Seat; readonly until: Millis };
 
 export const questionsTo = (seen: Seen, seat: Seat): Question[] => [

@@ -83,7 +83,7 @@ test.each<[string, Change, string[]]>([
   expect(moved(change, red).map(path)).toEqual(paths);
 });
 
-test('a delivery is seen from both sides, and from no other', () => {
+test('a delivery moves pieces for both sides, and for nobody else', () => {
   const change = played(visit, red, deliver(delivery('grey-2', 0, 1)), 1);
   expect(moved(change, red).map(path)).toEqual([
     'red: grey beam-1.0 > ship',
@@ -94,7 +94,7 @@ test('a delivery is seen from both sides, and from no other', () => {
   expect(moved(change, blue)).toEqual([]);
 });
 
-test('another counter is let go: it moves over', () => {
+test('exchanging a counter moves the other one over', () => {
   const two = lay(visiting(running(), green, red, ['grey']), red, {
     'plant-1.0': 'grey-1',
     'plant-2.0': 'grey-1',

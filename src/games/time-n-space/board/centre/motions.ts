@@ -1,22 +1,22 @@
-/** What moves on one’s own centre because of an event, and from where to where. */
+/** Derives from an event what moves on the player's own centre, and from where to where. */
 import { of, type Seat } from '@/kit/seat';
 import type { GameEvent } from '../../rules/actions';
 import { goodOf, thingAt, valueOf } from '../../rules/centre';
 import type { Field, Slot, TileId } from '../../rules/components';
 import type { Thing, View } from '../../rules/state';
 
-/** A field, a building, or the edge of the mat something comes over. */
+/** A field, a building, or the edge of the mat over which something arrives. */
 export type Anchor = Field | Slot | 'supply' | 'above' | 'below' | 'ship' | 'research';
 export type PieceFlight = {
   readonly from: Anchor;
   readonly to: Anchor;
   readonly thing?: Thing;
   readonly tile?: TileId;
-  /** Whose counter it is. */
+  /** The owner of the counter, whose colour it has. */
   readonly seat: Seat;
 };
 
-/** `view` is the one the events led to. */
+/** `view` is the one that the events led to. */
 export const flights = (events: readonly GameEvent[], view: View, seat: Seat): PieceFlight[] =>
   events.flatMap(event => flightsOf(event, view, seat));
 
@@ -47,7 +47,7 @@ function flightsOf(event: GameEvent, view: View, seat: Seat): PieceFlight[] {
   }
 }
 
-/** What lies there now; nothing, if it has gone on in the same moment. */
+/** Takes the thing that lies there now; none, if it has already moved on. */
 function moved({ centres }: View, seat: Seat, from: Anchor, to: Field): PieceFlight[] {
   const thing = thingAt(of(centres, seat), to);
   return thing ? [{ seat, thing, from, to }] : [];

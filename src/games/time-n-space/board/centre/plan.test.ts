@@ -17,13 +17,13 @@ const lift = (fields: string[]) => ({ type: 'lift', glass: 0, deed: { do: 'produ
 test.each<[string, Parameters<typeof planAt>[2], Laid | null]>([
   ['the same standing', { on: 'plant-1', until: UNTIL }, laid],
   ['another place', { on: 'plant-2', until: UNTIL }, null],
-  ['the same place, turned anew', { on: 'plant-1', until: UNTIL + 1 }, null],
+  ['the same place, turned again', { on: 'plant-1', until: UNTIL + 1 }, null],
   ['a parked glass', null, null],
 ])('a plan belongs to one standing: %s', (_what, glass, found) => {
   expect(planAt(withPlan(NO_PLANS, 0, laid), 0, glass)).toBe(found);
 });
 
-test('plans of lifted glasses are forgotten, the others are kept as they are', () => {
+test('plans of lifted glasses are dropped, and the others stay as they are', () => {
   const plans = withPlan(withPlan(NO_PLANS, 0, laid), 1, { ...laid, on: 'ship' });
   expect(keptPlans(plans, standing.glasses, red)).toEqual([laid, null]);
   const one = withPlan(NO_PLANS, 0, laid);
@@ -32,7 +32,7 @@ test('plans of lifted glasses are forgotten, the others are kept as they are', (
 });
 
 test.each<[string, State, Partial<Laid>, number, object]>([
-  ['most usefully', standing, {}, UNTIL, { ok: true, acts: [lift(['plant-1.0'])] }],
+  ['in the most useful way', standing, {}, UNTIL, { ok: true, acts: [lift(['plant-1.0'])] }],
   [
     'as it was laid out',
     stand(raise(running(), red, 'plant-1', 'ochre-1', 3), red, 0, 'plant-1', UNTIL),
@@ -41,14 +41,14 @@ test.each<[string, State, Partial<Laid>, number, object]>([
     { ok: true, acts: [lift(['plant-1.2'])] },
   ],
   [
-    'and turned again on the spot',
+    'and the glass is turned again in place',
     standing,
     { next: {} },
     UNTIL,
     { ok: true, acts: [lift(['plant-1.0']), { type: 'turn', glass: 0, on: 'plant-1' }] },
   ],
   [
-    'and flown on',
+    'and the ship flies on',
     stand(running(), red, 0, 'ship', UNTIL),
     { on: 'ship', kind: 'lapse', next: { to: 'moon-1' } },
     UNTIL,
@@ -61,15 +61,21 @@ test.each<[string, State, Partial<Laid>, number, object]>([
     },
   ],
   [
-    'not turned again once time is up',
+    'but not turned again once time is up',
     standing,
     { next: {} },
     ENDS_AT,
     { ok: true, acts: [lift(['plant-1.0'])] },
   ],
-  ['not too early', standing, {}, UNTIL - 1, { ok: false, why: { code: 'sand-still-runs' } }],
   [
-    'not where nothing can be done any more',
+    'only once the sand has run out',
+    standing,
+    {},
+    UNTIL - 1,
+    { ok: false, why: { code: 'sand-still-runs' } },
+  ],
+  [
+    'only where something can still be done',
     lay(standing, red, { 'plant-1.0': 'grey-1' }),
     {},
     UNTIL,
@@ -82,11 +88,11 @@ test.each<[string, State, Partial<Laid>, number, object]>([
     UNTIL,
     { ok: false, why: { code: 'field-taken', field: 'plant-1.0' } },
   ],
-])('carried out %s', (_what, state, changed, at, outcome) => {
+])('a plan is carried out %s', (_what, state, changed, at, outcome) => {
   expect(carriedOut(state, red, 0, { ...laid, ...changed }, at)).toMatchObject(outcome);
 });
 
-test('what is most useful is found when the time has come, not when it was planned', () => {
+test('the most useful deed is found when the plan runs, not when it is made', () => {
   const before = stand(running(), red, 0, 'beam-1', UNTIL);
   const plan: Laid = { ...laid, on: 'beam-1', kind: 'load' };
   expect(carriedOut(before, red, 0, plan, UNTIL)).toMatchObject({ ok: false });
@@ -97,7 +103,7 @@ test('what is most useful is found when the time has come, not when it was plann
   });
 });
 
-test('a glass is not turned again on a research station that is just emptied', () => {
+test('a glass is not turned again on a research station that its deed empties', () => {
   const state = stand(study(running(), red, 'white-1'), red, 0, 'research', UNTIL);
   expect(mayTurnAgain(state, 'build', UNTIL)).toBe(false);
   expect(mayTurnAgain(state, 'lapse', UNTIL)).toBe(true);

@@ -1,4 +1,4 @@
-/** What a glass is to do when its sand is through: laid out while it runs, kept by glass. */
+/** A plan says what a glass does when its sand has run out. It is made while the sand runs. */
 import type { Millis } from '@/kit/millis';
 import { type BySeat, of, type Seat } from '@/kit/seat';
 import type { Action, Deed, Why } from '../../rules/actions';
@@ -9,15 +9,15 @@ import { deedOfKind } from './tasks';
 import { type Next, turnOf } from './turning';
 
 export type Laid = {
-  /** The standing it belongs to: another turn of the glass begins without a plan. */
+  /** The standing it belongs to; the next turn of the glass begins without a plan. */
   readonly on: Place;
   readonly until: Millis;
   readonly kind: Deed['do'];
-  /** Null: whatever is most useful of its kind when the time comes. */
+  /** Null: the most useful deed of its kind at that time. */
   readonly deed: Deed | null;
-  /** The glass is turned again on the same symbol. */
+  /** How the glass is turned again on the same symbol; null: it is not. */
   readonly next: Next | null;
-  /** Wanted as it lies; if not, it is only kept so that nothing is lost. */
+  /** True once the player has confirmed the plan; until then it only keeps their choices. */
   readonly armed: boolean;
 };
 export type Plans = readonly [Laid | null, Laid | null];
@@ -34,7 +34,7 @@ export function planAt(plans: Plans, glass: GlassId, standing: Glass): Laid | nu
 export const withPlan = (plans: Plans, glass: GlassId, laid: Laid | null): Plans =>
   glass === 0 ? [laid, plans[1]] : [plans[0], laid];
 
-/** Without those whose glass has been lifted meanwhile; the same plans if there are none. */
+/** Drops the plans of glasses that have been lifted; returns the same plans if there are none. */
 export function keptPlans(
   plans: Plans,
   glasses: BySeat<readonly [Glass, Glass]>,
@@ -49,7 +49,7 @@ type Carried =
   | { readonly ok: true; readonly acts: readonly Action[] }
   | { readonly ok: false; readonly why: Why };
 
-/** The acts a plan comes to now; or why it is no longer possible. */
+/** Returns the acts that the plan leads to now, or the reason why it is no longer possible. */
 export function carriedOut(
   seen: Seen,
   seat: Seat,
@@ -66,6 +66,8 @@ export function carriedOut(
   return { ok: true, acts: again ? [lift, turnOf(glass, laid.on, laid.next)] : [lift] };
 }
 
-/** Nothing is turned once the last minute is over, nor onto a research station just emptied. */
+/**
+ * No glass is turned after the end of the match, or onto a research station that was just emptied.
+ */
 export const mayTurnAgain = ({ phase }: Seen, kind: Deed['do'], at: Millis): boolean =>
   phase.name === 'running' && at < phase.endsAt && kind !== 'build';

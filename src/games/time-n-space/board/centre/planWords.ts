@@ -1,4 +1,4 @@
-/** What is laid out, in words. */
+/** Describes a plan in words. */
 import type { Deed } from '../../rules/actions';
 import type { Laid } from './plan';
 import type { CentreSay } from './words';

@@ -6,7 +6,7 @@ import { colors, radius } from '@/ui/theme/tokens';
 
 const SIZE = 56;
 
-/** The glass under a finger. */
+/** The glass that follows the finger. */
 export const CarriedGlass = ({ finger }: { readonly finger: Finger }) => (
   <Ghost finger={finger} width={SIZE} height={SIZE}>
     <View style={styles.glass}>

@@ -8,11 +8,11 @@ import { GlassStand } from './GlassStand';
 type Props = Dropping & {
   readonly height: number;
   readonly width: number;
-  /** Words below the glasses: they are large. */
+  /** Puts the words below the glasses, because they are large. */
   readonly column: boolean;
 };
 
-/** The two hourglasses, in reach of a thumb. */
+/** The two hourglasses, within reach of a thumb. */
 export function Dock({ height, width, column, ...dropping }: Props) {
   const isHeld = useFromHand(({ held }) => held !== null);
   const each = { height, width: Math.min(width, WIDEST) / 2, column };

@@ -20,13 +20,13 @@ import { useGlassName } from './useGlassName';
 
 type Props = {
   readonly glass: GlassId;
-  /** What there is room for. */
+  /** The space available. */
   readonly width: number;
   readonly height: number;
   readonly column: boolean;
 };
 
-/** One glass with its words; touched it is picked up, or what it stands for is opened. */
+/** One glass with its words. A touch picks it up, or opens the sheet of the place it stands on. */
 export const GlassStand = memo(function GlassStand(props: Props & Dropping) {
   const { finger, onLetGo, ...stand } = props;
   const { glass } = stand;
@@ -100,7 +100,7 @@ const Glass = memo(function Glass({ glass, width, height, column }: Props) {
 
 const PADDING = 3 * space.s;
 const WORDS = 42; // two lines below the glass
-const BESIDE = 88; // words beside it
+const BESIDE = 88; // the words beside it
 const SLIM = 236 / 108; // a glass is higher than wide
 
 const styles = StyleSheet.create({

@@ -14,7 +14,7 @@ type Props = {
   readonly column: boolean;
 };
 
-/** Which glass it is, where it stands and how long its sand runs. */
+/** Says which glass it is, where it stands, and how long its sand still runs. */
 export function GlassWords({ glass, isThrough, column }: Props) {
   const held = useFromHand(isHeld(glass));
   const stands = useFromSeat(standing(glass));

@@ -11,7 +11,7 @@ import { planWords } from '../planWords';
 import { useIsThrough } from '../useIsThrough';
 import { useVoice } from '../useVoice';
 
-/** What was planned for this glass waits for one tap, once its sand is through. */
+/** Once the sand has run out, one tap carries out the plan of this glass. */
 export function PlanChip({ glass }: { readonly glass: GlassId }) {
   const { plansRun } = useWanted();
   const { carry } = useActs();

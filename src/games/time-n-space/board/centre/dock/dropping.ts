@@ -1,9 +1,9 @@
 import type { Finger, FingerPoint } from '@/ui/carrying/useFinger';
 import type { GlassId } from '../../../rules/state';
 
-/** A parked glass can be carried to its symbol, too. */
+/** Lets a player carry a parked glass to a symbol instead of tapping. */
 export type Dropping = {
   readonly finger: Finger;
-  /** A glass is let go at this point of the window. */
+  /** The glass was dropped at this point of the window. */
   onLetGo(glass: GlassId, point: FingerPoint): void;
 };

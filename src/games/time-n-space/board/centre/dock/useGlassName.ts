@@ -10,9 +10,11 @@ import { useIsThrough } from '../useIsThrough';
 import { useSecondsLeft } from '../useMoments';
 import { useVoice } from '../useVoice';
 
-const STEP = 10; // seconds between two namings: more often nobody can listen
+const STEP = 10; // seconds between two announcements; more would be too many to listen to
 
-/** What a screen reader says of a glass: exact when it comes to it, and every ten seconds. */
+/**
+ * A glass's name for screen readers. The seconds are exact on focus, then change every ten seconds.
+ */
 export function useGlassName(glass: GlassId) {
   const { clock } = useSeat('clock');
   const held = useFromHand(isHeld(glass));

@@ -14,7 +14,7 @@ import { useSeat } from '../HandContext';
 
 type Props = { readonly until: Millis; readonly full: Millis };
 
-/** How long there still is to answer: a bar that burns down. */
+/** The time left to answer, as a bar that shrinks. */
 export function Countdown({ until, full }: Props) {
   const { clock } = useSeat('clock');
   const left = useSharedValue(1);

@@ -16,7 +16,7 @@ import { shortField } from '../shortField';
 import { useVoice } from '../useVoice';
 import { Countdown } from './Countdown';
 
-/** What is to be answered at once because ships have met; the most urgent first. */
+/** Questions after ships have met, which need an answer at once; the most urgent comes first. */
 export function Meetings() {
   const { view, seat } = useSeat('view', 'seat');
   const [declined, decline] = useState<readonly Millis[]>([]);

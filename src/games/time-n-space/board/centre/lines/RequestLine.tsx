@@ -12,7 +12,7 @@ import { useActs, useSeat } from '../HandContext';
 import { wishSentence } from '../requestWords';
 import { useVoice } from '../useVoice';
 
-/** The newest word to this player, with answers to be given by one tap. */
+/** The newest request to this player, with answers that take one tap. */
 export function RequestLine() {
   const { requests, seat } = useSeat('requests', 'seat');
   const [answered, setAnswered] = useState<readonly number[]>([]);

@@ -16,7 +16,9 @@ import { ordersToBegin } from '../filling';
 import { Orders } from '../tasks/Orders';
 import { useVoice } from '../useVoice';
 
-/** Two orders in secret; until the last one has chosen, anew as often as one likes. */
+/**
+ * The player chooses two orders in secret, and may change them until the last player has chosen.
+ */
 export function Choosing() {
   const { view, seat, pending } = useSeat('view', 'seat', 'pending');
   const { act } = useActs();
@@ -52,7 +54,8 @@ function Pair({ before, choose, isSent }: PairProps) {
   const [pair, setPair] = useState(before);
   const { above } = of(view.centres, seat);
   const left = (order: Order) => above[order] - countOf(pair, order);
-  // One more is taken up, and the older of two laid back; all of a kind are laid back by a touch.
+  // Adds one of a kind and drops the oldest of three; if no more of the kind is left, it drops all
+  // of them.
   const toggle = (order: Order) =>
     setPair(now =>
       left(order) > 0

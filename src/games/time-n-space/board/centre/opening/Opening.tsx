@@ -9,7 +9,7 @@ import { handOf } from './progress';
 import { Readying } from './Readying';
 import { Revealed } from './Revealed';
 
-/** Before the clock starts: two orders in secret, shown, placed, everybody ready. */
+/** Steps before the clock starts: choose two orders in secret, see all, place them, be ready. */
 export function Opening() {
   const { view, seat } = useSeat('view', 'seat');
   const { phase, options } = view;

@@ -10,7 +10,7 @@ import { useSeat } from '../HandContext';
 import { useVoice } from '../useVoice';
 import { progressOf } from './progress';
 
-/** What the others are still doing. */
+/** Says what the other players are still doing. */
 export function Others() {
   const { view, seat } = useSeat('view', 'seat');
   const { say } = useVoice();

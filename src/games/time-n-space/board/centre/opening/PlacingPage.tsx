@@ -19,7 +19,7 @@ import { shortField } from '../shortField';
 import { useVoice } from '../useVoice';
 import { handOf } from './progress';
 
-/** The two orders onto two fields: already laid out, to be moved by touching. */
+/** Places the two orders on fields; a suggestion is laid out, and touching moves it. */
 export function PlacingPage() {
   const { view, seat, pending } = useSeat('view', 'seat', 'pending');
   const { act } = useActs();

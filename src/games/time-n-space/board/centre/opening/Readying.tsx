@@ -15,7 +15,7 @@ import { Sky } from '../places/Sky';
 import { useVoice } from '../useVoice';
 import { progressOf } from './progress';
 
-/** The centre as it begins, and the word that starts the clock. */
+/** Shows the centre at the start, and the button that says this player is ready. */
 export function Readying() {
   const { view, seat, pending } = useSeat('view', 'seat', 'pending');
   const { act } = useActs();
@@ -47,7 +47,7 @@ export function Readying() {
   );
 }
 
-/** The mat with nothing to be touched on it. */
+/** The mat as a picture, with nothing to touch. */
 function Laid() {
   const { view, seat } = useSeat('view', 'seat');
   const { piece } = useVoice();

@@ -10,7 +10,7 @@ import { useSeat } from '../HandContext';
 import { useVoice } from '../useVoice';
 import { revealed } from './progress';
 
-/** What everybody has chosen, all at once. */
+/** Shows everybody's choices at once. */
 export function Revealed() {
   const { view } = useSeat('view');
   const { say } = useVoice();

@@ -1,4 +1,4 @@
-/** How far everybody is before the start. */
+/** Tells how far each player is before the start. */
 import { of, type Seat } from '@/kit/seat';
 import { isOrder, lying } from '../../../rules/centre';
 import type { Order } from '../../../rules/components';
@@ -13,11 +13,11 @@ export function progressOf({ phase }: View, seat: Seat): Progress {
   return handOf({ phase }, seat).length > 0 ? 'places' : 'notReady';
 }
 
-/** Two orders that are still to be placed; none once they are. */
+/** The two orders still to be placed; empty once they are. */
 export const handOf = ({ phase }: Pick<View, 'phase'>, seat: Seat): readonly Order[] =>
   phase.name === 'preparing' ? of(phase.hand, seat) : [];
 
-/** What a seat has chosen, placed or not. Before the start nothing else lies on a centre. */
+/** A seat's chosen orders, placed or not. Before the start no other orders lie on a centre. */
 export function revealed(view: View, seat: Seat): Order[] {
   const centre = of(view.centres, seat);
   const placed = lying(centre, isOrder).map(({ thing }) => thing);

@@ -44,7 +44,7 @@ export const BuildingPlace = memo(function BuildingPlace({ slot, rect }: Props) 
   );
 });
 
-const GLASS = 0.5; // of a building
-const SMALL = 0.38; // between three fields
+const GLASS = 0.5; // share of a building
+const SMALL = 0.38; // for three fields, which leave less room between them
 
 const styles = StyleSheet.create({ glass: { position: 'absolute' } });

@@ -19,7 +19,9 @@ type ButtonProps = AtProps & {
   children(glass: GlassId | undefined): ReactNode;
 };
 
-/** A place with a time symbol: it says what stands there, and glows when something can be done. */
+/**
+ * A place with a time symbol. Its label names what stands there, and it glows when it can be used.
+ */
 export function PlaceFrame({ rect, ...place }: ButtonProps & { readonly rect: Rect }) {
   const { on } = place;
   const { x: left, y: top, width, height } = rect;

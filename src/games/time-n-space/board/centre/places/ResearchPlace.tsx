@@ -44,7 +44,7 @@ export const ResearchPlace = memo(function ResearchPlace({ rect }: { readonly re
 
 const FLASK = 'M-7 -30H7M-4.5 -30V-14L-17 8Q-20 14 -13 15H13Q20 14 17 8L4.5 -14V-30M-11.5 1H11.5';
 
-/** What the bench is for, below whatever lies on it. */
+/** Drawn on the bench, below any tile that lies on it. */
 const Flask = () => (
   <>
     <Path

@@ -10,7 +10,7 @@ import { PlaceFrame } from './PlaceFrame';
 import { Sky } from './Sky';
 import { StandingGlass } from './StandingGlass';
 
-/** The small star map, which is where the own ship is. */
+/** The small star map, which is also the ship's place. */
 export const ShipPlace = memo(function ShipPlace({ rect }: { readonly rect: Rect }) {
   const { say, piece } = useVoice();
   const { at, to } = useFromSeat(({ view, seat }) => of(view.ships, seat));

@@ -4,7 +4,7 @@ import { StarMap } from '../../map/StarMap';
 import { useSeat } from '../HandContext';
 import type { Rect } from '../../pieces/rect';
 
-/** The star map as it lies in the middle of a centre: to be seen, and not to be touched. */
+/** The star map in the middle of a centre, as a picture without touch targets. */
 export const Sky = memo(function Sky({ width, height }: Pick<Rect, 'width' | 'height'>) {
   const { view, seat, clock, places } = useSeat('view', 'seat', 'clock', 'places');
   const size = useMemo(() => ({ width: width - 2, height: height - 2 }), [width, height]);

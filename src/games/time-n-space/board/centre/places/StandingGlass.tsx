@@ -9,7 +9,7 @@ import { useVoice } from '../useVoice';
 
 type Props = { readonly glass: GlassId; readonly height: number };
 
-/** A glass where it stands, with a letter that says which of the two it is. */
+/** A glass on its place, with a letter that tells the two apart. */
 export function StandingGlass({ glass, height }: Props) {
   const { clock } = useSeat('clock');
   const until = useFromSeat(untilOf(glass));

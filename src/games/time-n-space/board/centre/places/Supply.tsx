@@ -9,7 +9,7 @@ import { useFromSeat } from '../HandContext';
 import type { Rect } from '../../pieces/rect';
 import { useVoice } from '../useVoice';
 
-/** What is left of every good for all: on the mat, or in a row of its own. */
+/** The cubes left in the supply, on the mat or in a row. */
 export function Supply({ rect }: { readonly rect?: Rect }) {
   const supply = useFromSeat(({ view }) => view.supply);
   const { signs } = useComfort();

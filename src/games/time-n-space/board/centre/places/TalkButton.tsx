@@ -8,7 +8,7 @@ import { useActs } from '../HandContext';
 import type { Rect } from '../../pieces/rect';
 import { useVoice } from '../useVoice';
 
-/** A word with the others. */
+/** Opens the sheet for requests to other players. */
 export function TalkButton({ rect }: { readonly rect: Rect }) {
   const { open } = useActs();
   const { ask } = useVoice();
@@ -35,7 +35,7 @@ export function TalkButton({ rect }: { readonly rect: Rect }) {
   );
 }
 
-const ROOMY = 84; // for the sign beside the word
+const ROOMY = 84; // wide enough for an icon beside the word
 
 const styles = StyleSheet.create({
   talk: {
