@@ -22,7 +22,7 @@ const one = visiting(
 const heard = (language: string, change: ReturnType<typeof played>, seat: typeof red) =>
   cues(language, change.events, change.state, seat);
 
-test('orders filled at my planet ring at mine and nowhere else', () => {
+test("orders filled at a planet sound on its owner's phone and on no other", () => {
   const both = deliver(delivery('grey-1', 0), delivery('blue-1', 1));
   const change = played(one, green, both, AT);
   expect(heard('en', change, red)).toEqual([
@@ -31,7 +31,7 @@ test('orders filled at my planet ring at mine and nowhere else', () => {
   expect(heard('en', change, green)).toEqual([]);
 });
 
-test('a contest calls its owner, then whoever chooses anew', () => {
+test('a contest calls the owner, and then the visitor who chooses again', () => {
   const both = visiting(one, blue, red, ['grey', 'blue']);
   const held = after(both, green, deliver(delivery('grey-1', 0)), AT);
   const contest = played(held, blue, deliver(delivery('grey-1', 0)), AT + 100);
@@ -46,7 +46,7 @@ test('a contest calls its owner, then whoever chooses anew', () => {
   ]);
 });
 
-test('a glass that is put down is heard by its own player', () => {
+test("putting a glass down sounds on its player's own phone", () => {
   const change = played(one, green, { type: 'turn', glass: 1, on: 'plant-1' }, AT);
   expect(heard('en', change, green)).toEqual([{ cue: 'turn' }]);
   expect(heard('en', change, red)).toEqual([]);

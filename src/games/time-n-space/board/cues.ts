@@ -1,4 +1,4 @@
-/** What of the events of one message is heard and felt at a player's phone. */
+/** Turns the events of one message into what a player's phone plays and says. */
 import type { Chime } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import type { GameEvent } from '../rules/actions';

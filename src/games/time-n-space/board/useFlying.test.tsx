@@ -23,7 +23,7 @@ function flyingWith(still: boolean) {
   return { flying: () => result.current, ready: () => happen({ events: [ready()] }, running()) };
 }
 
-test('two messages between two draws both fly, and each lands in its own time', () => {
+test('two messages before the next render both fly, and each lands in its own time', () => {
   const { flying, ...table } = flyingWith(false);
   act(() => {
     table.ready();
@@ -38,7 +38,7 @@ test('two messages between two draws both fly, and each lands in its own time', 
   expect(flying()).toEqual([]);
 });
 
-test('where nothing may move, nothing flies', () => {
+test('without motion, nothing flies', () => {
   const { flying, ...table } = flyingWith(true);
   act(() => table.ready());
   expect(flying()).toEqual([]);

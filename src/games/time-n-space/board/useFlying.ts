@@ -7,7 +7,10 @@ import type { View } from '../rules/state';
 
 type Flying<T> = { readonly id: number; readonly flight: T };
 
-/** What is on its way because of an event, each until it has arrived. Where nothing may move, nothing is. */
+/**
+ * Collects pieces that fly because of an event until each has landed. Without motion there are
+ * none.
+ */
 export function useFlying<T>(
   events: EventFeed<View, GameEvent>,
   flightsOf: (events: readonly GameEvent[], view: View) => readonly T[],
@@ -22,7 +25,7 @@ export function useFlying<T>(
       const more = flightsOf(told, view).map(flight => ({ id: count.current++, flight }));
       if (more.length === 0) return;
       setFlying(others => [...others, ...more]);
-      // The next event does not stop it: whatever comes, these have to land.
+      // Not cancelled by the next event, because every piece has to land.
       setTimeout(() => setFlying(all => all.filter(one => !more.includes(one))), ms);
     });
   }, [events, flightsOf, ms, still]);

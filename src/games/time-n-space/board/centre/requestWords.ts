@@ -1,4 +1,4 @@
-/** A wish as a sentence, in the language of who reads it. */
+/** Turns a request into a sentence in the reader's language. */
 import type { TalkMessage } from '@/games/board';
 import { createWords, type Say } from '@/ui/words/words';
 import { de } from '../../texts/requests.de';

@@ -1,11 +1,11 @@
 import { scheduleOnRN } from 'react-native-worklets';
 import { pan } from '@/ui/gestures';
 
-const SWIPE = 24; // points before it is one, and no tap and no scrolling
+const SWIPE = 24; // points a finger must travel before it is a swipe and not a tap or a scroll
 const FAR = 64;
 const FAST = 600;
 
-/** To the left the next page comes, to the right the one before. */
+/** Swiping left shows the next page, swiping right the previous one. */
 export const swipeOf = (go: (by: 1 | -1) => void) =>
   pan()
     .activeOffsetX([-SWIPE, SWIPE])

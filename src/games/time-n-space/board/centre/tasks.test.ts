@@ -51,9 +51,9 @@ test.each<[string, State, string[]]>([
     ['tuck', 'no take'],
   ],
   ['an empty moon', onMoon(stack(running(), 'moon-1', [])), []],
-  ['one’s own planet', on(running(), 'ship'), []],
+  ["the player's own planet", on(running(), 'ship'), []],
   ['a planet without orders', visiting(running(), red, green, ['grey']), ['no deliver']],
-])('what can be done at %s', (_what, state, expected) => {
+])('the tasks at %s', (_what, state, expected) => {
   expect(kinds(state)).toEqual(expected);
 });
 
@@ -61,7 +61,7 @@ test('a parked glass has no tasks', () => {
   expect(tasksOf(running(), red, 0, LATE)).toEqual([]);
 });
 
-test('while the sand still runs the same is laid out for later', () => {
+test('while the sand still runs, the same tasks are offered for later', () => {
   const state = on(running(), 'plant-1', 60_000);
   expect(kinds(state, 1_000)).toEqual(['produce']);
 });
@@ -74,7 +74,7 @@ const loaded = lay(raise(running(), red, 'beam-1', 'black-1', 3), red, {
 
 test.each<[string, State, Deed]>([
   [
-    'load what is asked for',
+    'loading what is asked for',
     on(lay(loaded, green, { 'plant-1.0': 'blue-2' }), 'beam-1'),
     {
       do: 'load',
@@ -86,16 +86,16 @@ test.each<[string, State, Deed]>([
     },
   ],
   [
-    'offer onto fields that are least missed',
+    'offering onto fields that are needed least',
     on(lay(running(), red, { 'plant-1.0': 'grey' }), 'trade-1'),
     { do: 'offer', orders: [{ order: 'grey-1', field: 'plant-2.0' }] },
   ],
   [
-    'build over its own kind',
+    'building over its own kind',
     on(study(running(), red, 'black-1'), 'research'),
     { do: 'build', slot: 'beam-1' },
   ],
-])('filled in most usefully: %s', (_what, state, deed) => {
+])('a task is filled in in the most useful way: %s', (_what, state, deed) => {
   expect(tasksOf(state, red, 0, LATE)[0]?.deed).toEqual(deed);
   const lift: Action = { type: 'lift', glass: 0, deed };
   expect(act(state, red, lift, LATE)).toMatchObject({ ok: true });
@@ -109,7 +109,7 @@ test.each<[TaskKind | 'lapse', Deed | null]>([
   expect(deedOfKind(on(running(), 'plant-1'), red, 0, kind, LATE)).toEqual(deed);
 });
 
-test('what is laid out is judged as if its time had come', () => {
+test('a deed laid out early is judged as if the sand had run out', () => {
   const state = on(running(), 'plant-1', 60_000);
   expect(whyNotThen(state, red, 0, { do: 'produce', fields: ['plant-1.0'] }, 5)).toBeUndefined();
   expect(whyNotThen(state, red, 0, { do: 'produce', fields: [] }, 5)).toEqual({

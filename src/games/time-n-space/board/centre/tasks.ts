@@ -1,4 +1,4 @@
-/** What can be done where a glass stands, each task filled in the most useful way. */
+/** Lists the tasks of a glass where it stands, each filled in in the most useful way. */
 import type { Millis } from '@/kit/millis';
 import { of, type Seat } from '@/kit/seat';
 import type { Action, Deed } from '../../rules/actions';
@@ -11,12 +11,12 @@ import { cubesToLoad, fieldsToBlock, ordersToOffer, slotToBuildOn } from './fill
 
 export type Task = {
   readonly kind: TaskKind;
-  /** Null: nothing of the kind can be done as things stand. */
+  /** Null: no deed of this kind is possible now. */
   readonly deed: Deed | null;
   readonly choices: Choices;
 };
 
-/** The table as it would be if this glass had run through. */
+/** The view as it would be if the sand of this glass had run out. */
 function asThrough(seen: Seen, seat: Seat, glass: GlassId, at: Millis): Seen {
   const [left, right] = of(seen.glasses, seat);
   const through = (it: Glass): Glass => it && { ...it, until: Math.min(it.until, at) };
@@ -24,7 +24,7 @@ function asThrough(seen: Seen, seat: Seat, glass: GlassId, at: Millis): Seen {
   return { ...seen, glasses: { ...seen.glasses, [seat]: glasses } };
 }
 
-/** The most useful first; what cannot be done now comes last. */
+/** Sorts the most useful task first and tasks that are impossible now last. */
 export function tasksOf(seen: Seen, seat: Seat, glass: GlassId, at: Millis): Task[] {
   const on = of(seen.glasses, seat)[glass]?.on;
   if (!on) return [];
@@ -39,7 +39,7 @@ export function tasksOf(seen: Seen, seat: Seat, glass: GlassId, at: Millis): Tas
     .sort((one, other) => rank(other) - rank(one));
 }
 
-/** A tile is turned to stage III only from stage II. */
+/** A building reaches stage III only from stage II. */
 const couldUpgrade = (seen: Seen, seat: Seat, on: Place): boolean =>
   isSlot(on) && of(seen.centres, seat).buildings[on].stage === 2;
 
@@ -92,7 +92,7 @@ function filled(seen: Seen, seat: Seat, deed: Deed, choices: Choices): Deed {
   }
 }
 
-/** Whether a deed of one kind could be done now, filled most usefully. */
+/** Returns the most useful deed of one kind, or null if none is possible. */
 export const deedOfKind = (
   seen: Seen,
   seat: Seat,
@@ -104,6 +104,6 @@ export const deedOfKind = (
     ? { do: 'lapse' }
     : (tasksOf(seen, seat, glass, at).find(task => task.kind === kind)?.deed ?? null);
 
-/** A deed whose time has not come is judged as if it had. */
+/** Judges a deed as if its sand had run out. */
 export const whyNotThen = (seen: Seen, seat: Seat, glass: GlassId, deed: Deed, at: Millis) =>
   whyNot(asThrough(seen, seat, glass, at), { type: 'lift', glass, deed }, { seat, at, finger: at });

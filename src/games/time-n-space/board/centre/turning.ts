@@ -1,4 +1,4 @@
-/** Where a glass in hand can be put down. */
+/** Tells where a glass in hand can be put down. */
 import type { Millis } from '@/kit/millis';
 import { of, type Seat } from '@/kit/seat';
 import type { Action, Why } from '../../rules/actions';
@@ -10,7 +10,7 @@ import type { Glass, GlassId, Seen } from '../../rules/state';
 export const GLASSES: readonly GlassId[] = [0, 1];
 const PLACES: readonly Place[] = [...SLOTS, 'research', 'ship'];
 
-/** Where to, on a ship; nowhere: it stays. On any other symbol it says nothing. */
+/** The ship's destination; undefined: it stays. Other symbols do not use it. */
 export type Next = { readonly to?: Node | undefined };
 
 export const turnOf = (glass: GlassId, on: Place, { to }: Next = {}): Action =>
@@ -24,11 +24,11 @@ export const whyNotTurnOn = (
   at: Millis,
 ): Why | undefined => whyNot(seen, turnOf(glass, on), { seat, at, finger: at });
 
-/** The time symbols that are free for this glass. */
+/** Returns the time symbols that are free for this glass. */
 export const openPlaces = (seen: Seen, seat: Seat, glass: GlassId, at: Millis): Place[] =>
   PLACES.filter(place => !whyNotTurnOn(seen, seat, glass, place, at));
 
-/** Where the ship can go, the place where it is first: there it stays. */
+/** Returns the places the ship can go to, beginning with its own, where it stays. */
 export function waysOf(seen: Seen, seat: Seat): Node[] {
   const { at, to } = of(seen.ships, seat);
   const here = to ?? at;

@@ -3,7 +3,7 @@ import { useFromSeat, useSeat } from './HandContext';
 import { untilOf } from './handSelectors';
 import { useHasCome } from './useMoments';
 
-/** Whether the sand of a standing glass is through; rendered anew at that moment. */
+/** Tells whether the sand of a standing glass has run out; renders again at that moment. */
 export function useIsThrough(glass: GlassId): boolean {
   const { clock } = useSeat('clock');
   return useHasCome(clock, useFromSeat(untilOf(glass)));

@@ -2,13 +2,16 @@ import { useEffect, useReducer } from 'react';
 import type { TableClock } from '@/games/board';
 import { type Millis, SECOND } from '@/kit/millis';
 
-/** Calls once that moment of match time has come; never, while the table pauses. Returns a stop. */
+/**
+ * Calls at that moment of match time, but never while the table is paused. Returns a cancel
+ * function.
+ */
 export function atMoment(clock: TableClock, moment: Millis, call: () => void): () => void {
   if (!clock.running) return () => {};
   let timer: ReturnType<typeof setTimeout>;
   const look = () => {
     const left = moment - clock.now();
-    // A timer may fire a little early, and a phone may have slept.
+    // A timer may fire early, and a phone may have slept, so it checks the clock again.
     if (left > 0) timer = setTimeout(look, Math.ceil(left / clock.speed));
     else call();
   };
@@ -17,7 +20,7 @@ export function atMoment(clock: TableClock, moment: Millis, call: () => void): (
   return () => clearTimeout(timer);
 }
 
-/** Whether it has come; rendered anew at that moment and at no other. */
+/** Tells whether the moment has come; renders again at that moment and at no other. */
 export function useHasCome(clock: TableClock, moment: Millis | null): boolean {
   const [, renew] = useReducer((count: number) => count + 1, 0);
   const has = moment !== null && clock.now() >= moment;
@@ -28,7 +31,7 @@ export function useHasCome(clock: TableClock, moment: Millis | null): boolean {
   return has;
 }
 
-/** Whole seconds left, rounded up, rendered anew only when so many of them have gone. */
+/** Whole seconds left, rounded up; renders again once every `step` seconds. */
 export function useSecondsLeft(clock: TableClock, until: Millis | null, step = 1): number {
   const [, renew] = useReducer((count: number) => count + 1, 0);
   const left = until === null ? 0 : Math.max(0, until - clock.now());
@@ -40,6 +43,6 @@ export function useSecondsLeft(clock: TableClock, until: Millis | null, step = 1
   return step === 1 ? steps : Math.ceil(left / SECOND);
 }
 
-/** 9:05. */
+/** For example 9:05. */
 export const asClock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

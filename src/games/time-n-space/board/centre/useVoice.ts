@@ -4,7 +4,7 @@ import { askWords } from './requestWords';
 import { whySentence } from './whyNot';
 import { centreWords } from './words';
 
-/** All that the centre can say. */
+/** All sentences that the centre needs, in the player's language. */
 export function useVoice() {
   const { language } = useComfort();
   return {

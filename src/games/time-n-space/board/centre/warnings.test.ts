@@ -3,7 +3,7 @@ import { withCentre } from '../../rules/change';
 import { blue, green, red, running } from '../../rules/testing/fixture';
 import { standings } from './warnings';
 
-test('every colour tells what is left above, and what is at stake', () => {
+test('every colour has its orders left above and the points they put at risk', () => {
   const centre = of(running().centres, red);
   const above = { ...centre.above, 'grey-1': 0, 'grey-2': 0, 'grey-3': 0, 'blue-1': 1 };
   const below = { [green]: ['grey-1', 'blue-2'], [blue]: ['blue-3'] } as const;

@@ -1,4 +1,4 @@
-/** A colour of which own orders are still above the centre would score nothing. */
+/** Tells which colours would score nothing, because orders of them are still above the centre. */
 import { goodOf } from '../../rules/centre';
 import { GOODS, type Good, ORDERS, type Order } from '../../rules/components';
 import { score } from '../../rules/score';
@@ -8,10 +8,10 @@ import { record } from '@/kit/keys';
 
 export type Standing = {
   readonly good: Good;
-  /** Own orders of the colour that are not yet in play. */
+  /** The player's orders of the colour that are not yet in play. */
   readonly left: number;
   readonly orders: readonly (readonly [order: Order, count: number])[];
-  /** What the colour would score if nothing were left above. */
+  /** The points of the colour if nothing were left above. */
   readonly worth: number;
 };
 

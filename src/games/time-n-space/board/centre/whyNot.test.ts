@@ -4,7 +4,7 @@ import { red } from '../../rules/testing/fixture';
 import { en } from '../../texts/why.en';
 import { whySentence } from './whyNot';
 
-/** One of each, so that no blank of any sentence stays empty. */
+/** One refusal of each kind, with values for every placeholder. */
 const EACH = {
   'not-now': { code: 'not-now', phase: 'running' },
   'already-ready': { code: 'already-ready' },
@@ -62,12 +62,12 @@ describe.each(['en', 'de'])('in %s', language => {
     expect(sentence).not.toMatch(/\{\{|undefined|not-now|\bcode\b/);
   });
 
-  test.each(TABLE)('%s, of the table itself', code => {
+  test.each(TABLE)('%s, a refusal by the table, is a whole sentence', code => {
     expect(whySentence(language, { code })).toMatch(/^[A-ZÄÖÜ].*[.?]$/s);
     expect(whySentence(language, { code })).not.toContain(code === 'paused' ? '(paused)' : code);
   });
 
-  test('what nobody foresaw says its code', () => {
+  test('an unknown refusal shows its code', () => {
     expect(whySentence(language, { code: 'moon-is-cheese' })).toContain('(moon-is-cheese)');
     expect(whySentence(language, { code: 'toString' })).toContain('(toString)');
   });
@@ -83,10 +83,10 @@ test.each<[Why, string]>([
   [EACH['no-wormhole'], 'No wormhole leads there: from the red planet to moon 2.'],
   [{ code: 'tile-gone', top: null }, 'Somebody was faster: no tile is left there.'],
   [{ code: 'not-now', phase: 'over' }, 'The match is over.'],
-])('%j', (why, sentence) => {
+])('%j is put into words', (why, sentence) => {
   expect(whySentence('en', why)).toBe(sentence);
 });
 
-test('a language that nobody speaks here is answered in English', () => {
+test('an unknown language falls back to English', () => {
   expect(whySentence('xx', { code: 'paused' })).toBe(en.paused);
 });

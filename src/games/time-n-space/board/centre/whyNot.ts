@@ -1,4 +1,4 @@
-/** Every refusal as a sentence: what to do, or what was faster. */
+/** Turns every refusal into a sentence that says what to do, or who was faster. */
 import type { AnyWhy } from '@/games/game';
 import type { TableWhy } from '@/games/tableWhy';
 import { createWords, type Say } from '@/ui/words/words';
@@ -80,6 +80,6 @@ function sentence(say: WhySay, piece: PieceSay, why: KnownWhy): string {
   }
 }
 
-/** A place of the centre, or one of the star map. */
+/** Names a place of the centre or of the star map. */
 const anyPlace = (piece: PieceSay, on: Place | Node): string =>
   isPlace(on) ? placeName(piece, on) : nodeName(piece, on);

@@ -10,8 +10,8 @@ import type { CoachPiece } from '../slots/coachPiece';
 import { coachWords } from './words';
 
 /**
- * Where the coach speaks: between the mat and the glasses, over neither. It is there before he
- * does, or a screen reader would miss the words.
+ * The coach's line between the mat and the glasses. It is mounted before the coach speaks, because
+ * a screen reader misses words that arrive together with their live region.
  */
 export function CoachLine({ coach: { line, hush } }: ComponentProps<CoachPiece['Line']>) {
   const { opened, refusal } = useHand('opened', 'refusal');

@@ -61,7 +61,7 @@ type AttentionProps = {
   look(sight: Sight, by: CoachLevel): void;
 };
 
-/** Looks again after every act, and every second; what he says is drawn only when it is something else. */
+/** Watches the match after every act and every second; only new advice renders anything. */
 function Attention({ level, look }: AttentionProps) {
   const { view, seat, clock } = useSeat('view', 'seat', 'clock');
   useEffect(() => {
@@ -76,7 +76,7 @@ function Attention({ level, look }: AttentionProps) {
 
 type Answer = { readonly hint: Hint; readonly stood: string };
 
-/** What was asked for stays until one of the glasses is touched, or long enough to be read. */
+/** An answer stays until a glass is touched, or until it could be read. */
 function useAnswer() {
   const { getState } = useSeatStore();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -98,7 +98,7 @@ function useAnswer() {
 
 const ANSWERED_MS = 15 * SECOND;
 const LEAST_MS = 3 * SECOND;
-/** Who is told to wait is not told so when the sand is through. */
+/** Advice to wait ends when the sand has run out. */
 const readFor = (said: Hint): Millis =>
   'seconds' in said
     ? Math.min(ANSWERED_MS, Math.max(LEAST_MS, said.seconds * SECOND))

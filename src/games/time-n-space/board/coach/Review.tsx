@@ -17,7 +17,7 @@ import { coachWords } from './words';
 
 type Props = { readonly story: MatchReplay<Seen, GameEvent>; readonly seat: Seat };
 
-/** What cost this player most, and when. */
+/** Says what cost this player most, and when. */
 export function Review({ story, seat }: Props) {
   const say = coachWords.useSay();
   const regrets = useMemo(() => review(story, seat), [story, seat]);

@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 const start = running(3);
 const busy = stand(stand(start, red, 0, 'plant-1', 30 * MINUTE), red, 1, 'plant-2', 30 * MINUTE);
 
-/** Counters below, and only so many of a colour above. */
+/** Gives a seat counters below, and leaves only so many of a colour above. */
 function earned(
   state: State,
   seat: Seat,
@@ -209,13 +209,13 @@ test.each(CASES.map(it => [it.says.code, it] as const))('%s', (_code, it) => {
   expect(adviceSentence('de', it.says)).toMatch(it.de);
 });
 
-test('in one number each', () => {
+test('a sentence with the number one is in the singular', () => {
   const late = { code: 'colour-late', good: 'grey', count: 1, minutes: 1, on: null } as const;
   expect(adviceSentence('en', late)).toContain('1 order above');
   expect(adviceSentence('de', late)).toContain('1 Auftrag liegt oben');
 });
 
-test('what is most urgent comes first', () => {
+test('the most urgent advice comes first', () => {
   const state = stand(study(brownLeft, red, 'ochre-1'), red, 0, 'ship', MINUTE);
   expect(saidAt([state, 20 * MINUTE]).map(({ code }) => code)).toEqual([
     'glass-through',
@@ -224,7 +224,7 @@ test('what is most urgent comes first', () => {
   ]);
 });
 
-test('of several late colours it names the one to begin with; what time is too short for is lost', () => {
+test('of several late colours only the first to do is named, and colours out of time count as lost', () => {
   const two = earned(start, red, green, ['brown-3', 'grey-1'], { 'brown-1': 1, 'grey-1': 3 });
   const codes = (at: number) =>
     saidAt([two, at]).map(it => ('good' in it ? `${it.code} ${it.good}` : it.code));
@@ -234,17 +234,17 @@ test('of several late colours it names the one to begin with; what time is too s
   expect(codes(30 * MINUTE)).toEqual([]);
 });
 
-test('busy with nothing amiss it says nothing; nor before the start', () => {
+test('the coach is silent while all goes well, and before the start', () => {
   expect(saidAt([busy, MINUTE])).toEqual([]);
   expect(saidAt([{ ...start, phase: { name: 'choosing', chosen: [] } }, 0])).toEqual([]);
 });
 
-test('a beam station that loads meanwhile may bring what is wanted', () => {
+test('while a beam station loads, the coach does not warn of an empty flight', () => {
   const loading = stand(flight(['grey']), red, 1, 'beam-2', 4 * MINUTE);
   expect(saidAt([loading, 3 * MINUTE])).toEqual([]);
 });
 
-test('it knows no more than its seat: what lies under the top tile changes nothing', () => {
+test('the coach knows only what its seat sees: tiles under the top one change nothing', () => {
   const one = stack(start, 'moon-1', ['ochre-1', 'ochre-2', 'ochre-3']);
   const other = stack(start, 'moon-1', ['ochre-1', 'black-1', 'ochre-3']);
   expect(saidAt([one, MINUTE])).toEqual(saidAt([other, MINUTE]));

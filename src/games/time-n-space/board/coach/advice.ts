@@ -1,4 +1,6 @@
-/** What a good player would notice now, the most urgent first: from what the seat sees, and no more. */
+/**
+ * What a good player would notice now, the most urgent first, judged only by what the seat sees.
+ */
 import { ofCentre, ofColours } from './centreAdvice';
 import type { Advice } from './codes';
 import { ofFlight, ofJourneys } from './flightAdvice';

@@ -1,4 +1,6 @@
-/** One’s own centre: what blocks it, what it could grow to, and which colours would count. */
+/**
+ * Advice about the player's centre: what blocks it, how it could grow, which colours would score.
+ */
 import { of, type Seat } from '@/kit/seat';
 import { MINUTE } from '@/kit/millis';
 import { destination, isMoon } from '../../rules/board';
@@ -30,7 +32,7 @@ export function ofCentre(sight: Sight): Found {
   return { pressing: [...blocked(view, seat), ...unwanted(view, seat)], worthwhile: growth };
 }
 
-/** Nothing can be made, and nothing that was made can be loaded. */
+/** No cube can be made, or no cube can be loaded. */
 function blocked(view: View, seat: Seat): Advice[] {
   const centre = of(view.centres, seat);
   const plants = fieldsOn(centre, 'plant');
@@ -40,14 +42,14 @@ function blocked(view: View, seat: Seat): Advice[] {
   return isStuck || isFull ? [{ code: 'blocked', good: heaviest(centre) }] : [];
 }
 
-/** Of which good most orders stand there. */
+/** Returns the good with the most orders on the centre. */
 function heaviest(centre: Centre): Good | null {
   const count = (good: Good) => ordersOn(centre, good).length;
   const [most] = [...GOODS].sort((one, other) => count(other) - count(one));
   return most && count(most) > 0 ? most : null;
 }
 
-/** Full beam stations, with cubes for which nobody asks. */
+/** Finds beam stations full of cubes that nobody asks for. */
 function unwanted(view: View, seat: Seat): Advice[] {
   const centre = of(view.centres, seat);
   if (freeOn(centre, 'beam') > 0) return [];
@@ -79,7 +81,10 @@ const readyToGrow = (view: View, seat: Seat): Slot[] =>
     return building.stage === 2 && isEmpty(building) && !stands;
   });
 
-/** The colours that have earned something and would score nothing. Turns go to where they bring most. */
+/**
+ * Finds colours that have earned something and would score nothing. Turns go to those that gain
+ * most.
+ */
 export function ofColours({ view, seat, at }: Sight): Found {
   const centre = of(view.centres, seat);
   const left = endOf(view) - at;
@@ -104,13 +109,13 @@ export function ofColours({ view, seat, at }: Sight): Found {
   return { ...found, pressing: firstLate(found.pressing) };
 }
 
-/** By what each order still above keeps from counting. */
+/** Sorts colours by the points that each order still above puts at risk. */
 const atStake = (centre: Centre) =>
   standings(centre)
     .filter(it => it.left > 0 && it.worth > 0)
     .sort((one, other) => other.worth / other.left - one.worth / one.left);
 
-/** One late colour at a time: the one to begin with. */
+/** Keeps one late colour, the first to work on. */
 const firstLate = (all: readonly Advice[]): Advice[] => {
   const first = all.find(({ code }) => code === 'colour-late');
   return all.filter(it => it.code !== 'colour-late' || it === first);

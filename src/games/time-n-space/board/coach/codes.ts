@@ -1,4 +1,4 @@
-/** All that the coach can say of a match as it runs, with what its sentences need. */
+/** Everything the coach can say about a running match, with the values of its sentences. */
 import { type Millis, MINUTE, SECOND } from '@/kit/millis';
 import type { Seat } from '@/kit/seat';
 import type { TaskKind } from '../../rules/deeds';
@@ -24,7 +24,7 @@ export type Advice =
   | { code: 'ask'; good: Good; holder: Seat }
   | { code: 'colour-zero'; good: Good; count: number; minutes: number };
 
-/** The next thing to do, when somebody asks for it. */
+/** The next thing to do, when the player asks for it. */
 export type Hint =
   | { code: 'lift'; glass: GlassId; on: Place; kind: TaskKind }
   | { code: 'free-up'; glass: GlassId; on: Place }
@@ -44,7 +44,7 @@ export type Hint =
 export type Spoken = Advice | Hint;
 export type CoachLevel = 'quiet' | 'talkative';
 
-/** Said even by a quiet coach: it costs points, or minutes. */
+/** Advice that even a quiet coach gives, because it costs points or minutes. */
 export const COSTLY: ReadonlySet<Advice['code']> = new Set([
   'last-lift',
   'glass-through',
@@ -58,18 +58,18 @@ export const COSTLY: ReadonlySet<Advice['code']> = new Set([
   'cubes-unwanted',
 ]);
 
-export const THROUGH_MS: Millis = 20 * SECOND; // a glass may stand so long before a word is said
-export const PARKED_MS: Millis = 10 * SECOND; // and both may lie so long
+export const THROUGH_MS: Millis = 20 * SECOND; // sand that has run out stands this long unmentioned
+export const PARKED_MS: Millis = 10 * SECOND; // so do two idle glasses
 export const LAST_MS: Millis = MINUTE;
-/** A colour is late when its orders take so much of the turns that are left, or so near the end. */
+/** A colour is late when its orders take this share of the turns left, or this close to the end. */
 export const LATE_SHARE = 0.5;
 export const LATE_MS: Millis = 3 * MINUTE;
-/** A larger building pays for the turn it takes only if some turns follow. */
+/** A larger building is worth its turn only if this much time follows. */
 export const GROWS_MS: Millis = 5 * MINUTE;
-/** Up to half-time every colour scores nothing. */
+/** Until this share of the match, every colour scores nothing anyway. */
 export const ZERO_SHARE = 0.5;
 
-/** Where it happens: it glows while the coach speaks of it. */
+/** Returns the place that glows while the coach speaks of it. */
 export function codedPlace(said: Spoken): Place | 'talk' | null {
   switch (said.code) {
     case 'raced':

@@ -1,4 +1,4 @@
-/** The ship on its way, and where it could be of use. */
+/** Advice about the ship: where it flies, and where it could be of use. */
 import { of, type Seat } from '@/kit/seat';
 import { destination, isPlanet } from '../../rules/board';
 import { loadedCount } from '../../rules/bot/survey';
@@ -14,7 +14,7 @@ import { ordersOn, others, visitedBy } from './reckoning';
 const onShip = (view: View, seat: Seat): Glass =>
   of(view.glasses, seat).find(glass => glass?.on === 'ship') ?? null;
 
-/** A ship bound for a planet where it will have nothing to do. */
+/** Finds a ship bound for a planet where it will have nothing to do. */
 export function ofFlight({ view, seat }: Sight): Advice[] {
   const glass = onShip(view, seat);
   const planet = destination(of(view.ships, seat));
@@ -29,13 +29,13 @@ export function ofFlight({ view, seat }: Sight): Advice[] {
   return [];
 }
 
-/** Its other glass may bring what is wanted there before it arrives. */
+/** The other glass may load what is wanted there before the ship arrives. */
 const isLoading = (view: View, seat: Seat): boolean =>
   of(view.glasses, seat).some(
     glass => glass && isSlot(glass.on) && kindAt(of(view.centres, seat), glass.on) === 'beam',
   );
 
-/** Who lands there before this moment, the first of them first. */
+/** Returns the visitors who land there before this moment, the earliest first. */
 function sooner(view: View, seat: Seat, planet: Seat, until: number): Seat[] {
   const arrives = (rival: Seat) => onShip(view, rival)?.until ?? Infinity;
   return others(view, seat)
@@ -44,7 +44,9 @@ function sooner(view: View, seat: Seat, planet: Seat, until: number): Seat[] {
     .sort((one, other) => arrives(one) - arrives(other));
 }
 
-/** What could be had for the cubes that are loaded, and what others hold for one’s own orders. */
+/**
+ * Finds planets that want the loaded cubes, and players who hold cubes for this player's orders.
+ */
 export function ofJourneys(sight: Sight): Advice[] {
   return [...bonuses(sight), ...newSymbols(sight), ...toAsk(sight)];
 }

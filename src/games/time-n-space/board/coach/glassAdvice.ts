@@ -1,4 +1,4 @@
-/** Sand that is through, glasses that lie about, and what the last minute still allows. */
+/** Advice about glasses: sand that has run out, idle glasses, and the last minute. */
 import { of } from '@/kit/seat';
 import type { Sight } from './sight';
 import { type Advice, LAST_MS, PARKED_MS, THROUGH_MS } from './codes';
@@ -31,7 +31,7 @@ function parked({ at, parkedSince = null }: Sight): Advice[] {
   return parkedSince !== null && at >= parkedSince + PARKED_MS ? [{ code: 'both-parked' }] : [];
 }
 
-/** What is begun in the last minute is still done after it. */
+/** A glass turned in the last minute may still be lifted after it. */
 function lastTurn({ view, seat, at }: Sight): Advice[] {
   const isFree = of(view.glasses, seat).some(glass => !glass || at >= glass.until);
   return isFree && at >= endOf(view) - LAST_MS ? [{ code: 'last-turn' }] : [];

@@ -28,7 +28,7 @@ import { hintSentence } from './sentences';
 const MINUTE = 60_000;
 const blue = COLOURS[2] as Seat;
 const start = running(3);
-/** Three orders in play, and no tile to be had: what is left is to make and to bring. */
+/** Three orders are in play and no tiles are left, so only making and delivering remain. */
 const settled = lay(
   ['moon-1', 'moon-2', 'moon-3'].reduce((state, moon) => stack(state, moon as 'moon-1', []), start),
   red,
@@ -54,7 +54,7 @@ const askedOne = lay(quiet, green, { 'plant-1.0': 'grey-1' });
 const carrying = lay(fly(visiting(quiet, red, red, ['grey', 'grey']), red, red), green, {
   'plant-1.0': 'grey-2',
 });
-/** Two have been paid with grey: whoever wants more of it is welcome. */
+/** Two players have paid with grey, so they would welcome more of it. */
 const known: State = {
   ...quiet,
   centres: {
@@ -62,7 +62,7 @@ const known: State = {
     [red]: { ...quiet.centres[red]!, below: { [green]: ['grey-1'], [blue]: ['grey-1'] } },
   },
 };
-/** One order of a third colour is left, and no time for more. */
+/** One order of a third colour is left, and time for no other. */
 const almost: State = {
   ...settled,
   centres: {
@@ -78,7 +78,7 @@ type Found = readonly [hint: Hint, place: string | null, en: RegExp, de: RegExp]
 
 test.each<[string, State, number, ...Found]>([
   [
-    'sand is through and something can be done',
+    'sand has run out and something can be done',
     stand(askedOne, red, 1, 'plant-1', at(1)),
     at(2),
     { code: 'lift', glass: 1, on: 'plant-1', kind: 'produce' },
@@ -87,7 +87,7 @@ test.each<[string, State, number, ...Found]>([
     /^Der Sand ist durch \(Werk 1\)\. Jetzt kannst du produzieren, was geht\.$/,
   ],
   [
-    'sand is through and nothing can be done',
+    'sand has run out and nothing can be done',
     stand(start, red, 0, 'beam-1', at(1)),
     at(2),
     { code: 'free-up', glass: 0, on: 'beam-1' },
@@ -96,7 +96,7 @@ test.each<[string, State, number, ...Found]>([
     /^Hier lohnt sich nichts \(Beam 1\)\. Nimm die linke Sanduhr weg/,
   ],
   [
-    'what could be made would be of no use to anybody',
+    'nobody could use what can be made',
     stand(quiet, red, 0, 'plant-1', at(27)),
     at(28),
     { code: 'free-up', glass: 0, on: 'plant-1' },
@@ -105,7 +105,7 @@ test.each<[string, State, number, ...Found]>([
     /^Hier lohnt sich nichts/,
   ],
   [
-    'what the other glass is about to bring is worth a moment',
+    'waiting for what the other glass is about to load pays',
     stand(stand(askedOne, red, 0, 'plant-1', at(1) + 4_500), red, 1, 'beam-1', at(1)),
     at(1) + 500,
     { code: 'patience', glass: 0, on: 'plant-1', seconds: 4 },
@@ -132,7 +132,7 @@ test.each<[string, State, number, ...Found]>([
     /^Flieg über Mond 1 zum grünen Planeten: Was du geladen hast/,
   ],
   [
-    'he is next door',
+    'that planet is next door',
     stand(fly(carrying, red, 'moon-1'), red, 0, 'plant-1', at(1)),
     0,
     { code: 'deliver', glass: 1, planet: green, by: null, isLoaded: true },
@@ -141,7 +141,7 @@ test.each<[string, State, number, ...Found]>([
     /^Flieg zum grünen Planeten: Was du/,
   ],
   [
-    'the ship is there, and the last cubes are as well',
+    'the ship is there, and the last cubes are too',
     fly(lay(askedOne, red, { 'beam-1.0': 'grey' }), red, green),
     0,
     { code: 'stay', glass: 0, at: 'planet' },
@@ -219,7 +219,7 @@ test.each<[string, State, number, ...Found]>([
     /^Flieg zu Mond 3 und hol ein Plättchen/,
   ],
   [
-    'the moon at which the ship is has another tile',
+    'the moon at which the ship lies has another tile',
     fly(stack(quiet, 'moon-3', ['black-1']), red, 'moon-3'),
     0,
     { code: 'stay', glass: 0, at: 'moon' },
@@ -228,7 +228,7 @@ test.each<[string, State, number, ...Found]>([
     /um und bleib: Das Plättchen hier/,
   ],
   [
-    'there is nothing anybody wants',
+    'nobody wants anything',
     lay(quiet, red, { 'plant-1.0': 'grey' }),
     0,
     { code: 'talk' },
@@ -246,7 +246,7 @@ test.each<[string, State, number, ...Found]>([
     /42 Sekunden zum Umschauen/,
   ],
   [
-    'no glass is turned any more',
+    'no glass may be turned any more',
     start,
     at(30),
     { code: 'over' },
@@ -269,7 +269,7 @@ test('the last flight must begin in time', () => {
   expect(found(at(29))).not.toBe('deliver');
 });
 
-/** The act a hint speaks of, where it is a single one. */
+/** The act that a hint stands for, if it is a single one. */
 function actOf(it: Hint): Action | undefined {
   if (!('glass' in it) || it.code === 'patience') return undefined;
   const { glass } = it;
@@ -291,7 +291,7 @@ function actOf(it: Hint): Action | undefined {
   }
 }
 
-test('at no time of a match is anything advised that the table would refuse', () => {
+test('throughout a match the table would accept everything that is advised', () => {
   const seats = [red, green, blue] as const;
   const levels = { [red]: 'player', [green]: 'random', [blue]: 'expert' } as const;
   let advised = 0;

@@ -1,4 +1,4 @@
-/** The best next thing, for who asks: what an expert would do in this seat, and what for. */
+/** The best next thing to do, for a player who asks: what an expert would do here, and why. */
 import { of } from '@/kit/seat';
 import { SECOND } from '@/kit/millis';
 import { isThrough } from '@/kit/sand';
@@ -52,7 +52,7 @@ function atBuilding(sight: Sight, glass: GlassId, on: Slot, deed?: Deed): Hint {
   }
 }
 
-/** Of what these fields make the one somebody asks for, if there is such a one. */
+/** Of the goods made on these fields, picks one that somebody asks for, or else the first. */
 function mostWanted(sight: Sight, fields: readonly Field[]): Good {
   const centre = of(sight.view.centres, sight.seat);
   const goods = fields.flatMap(field => makesAt(centre, field) ?? []);
@@ -73,7 +73,7 @@ function onTheWay({ view, seat }: Sight, glass: GlassId, to: Node | undefined, a
   return { code: 'deliver', glass, planet: aim, by: to === aim ? null : to, isLoaded };
 }
 
-/** Nothing to lift, and nothing to turn: sand runs, or what is through waits for it. */
+/** There is nothing to lift or turn: sand runs, or a glass whose sand is out waits for it. */
 function idle(sight: Sight): Hint {
   const { view, seat, at } = sight;
   const glasses = of(view.glasses, seat);
@@ -85,7 +85,7 @@ function idle(sight: Sight): Hint {
   return next ? { code: 'wait', seconds: next.seconds } : { code: 'over' };
 }
 
-/** Glasses whose sand runs, the one that is through first before the other. */
+/** Returns the glasses whose sand runs, the first to run out first. */
 function running({ view, seat, at }: Sight) {
   const glasses = of(view.glasses, seat);
   const sands = GLASSES.flatMap(glass => {

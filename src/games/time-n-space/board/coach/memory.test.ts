@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const through = stand(running(3), red, 0, 'beam-1', MINUTE);
 const idle = stand(study(running(3), red, 'ochre-1'), red, 0, 'plant-1', 10 * MINUTE);
 
-/** Looks at the table every second, and tells what began to be said, and when. */
+/** Attends every second, and records what the coach began to say, and when. */
 function listened(state: State, from: number, to: number, level: CoachLevel = 'quiet') {
   const began: [at: number, code: string][] = [];
   let memory: CoachMemory = NOTHING_SAID;
@@ -21,7 +21,7 @@ function listened(state: State, from: number, to: number, level: CoachLevel = 'q
   return began;
 }
 
-test('the same is never said again within 40 seconds', () => {
+test('the coach never repeats itself within 40 seconds', () => {
   expect(listened(through, 70_000, 170_000)).toEqual([
     [80_000, 'glass-through'],
     [80_000 + REPEAT_MS, 'glass-through'],
@@ -29,16 +29,16 @@ test('the same is never said again within 40 seconds', () => {
   ]);
 });
 
-test('a quiet coach keeps to himself what costs nothing', () => {
+test('a quiet coach does not speak of what costs nothing', () => {
   expect(listened(idle, MINUTE, 3 * MINUTE)).toEqual([]);
   expect(listened(idle, MINUTE, MINUTE + 30_000, 'talkative')).toEqual([[MINUTE, 'tile-unused']]);
 });
 
-test('both glasses lie idle for ten seconds before a word is said', () => {
+test('the coach speaks only after both glasses have been idle for ten seconds', () => {
   expect(listened(running(3), 0, 12_000)).toEqual([[10_000, 'both-parked']]);
 });
 
-test('it stays for as long as it takes to read, unless it is no longer true', () => {
+test('advice stays long enough to be read, unless it is no longer true', () => {
   const sight = (state: State, at: number) => ({ view: view(state, red), seat: red, at });
   const said = attended(NOTHING_SAID, sight(through, 80_000), 'quiet');
   expect(attended(said, sight(through, 80_000 + SHOWN_MS - 1), 'quiet')).toBe(said);
@@ -48,7 +48,7 @@ test('it stays for as long as it takes to read, unless it is no longer true', ()
   expect(attended(hushed(said), sight(through, 81_000), 'quiet').now).toBeNull();
 });
 
-test('who goes back in time is spoken to again', () => {
+test('after an undo the coach speaks again', () => {
   const sight = { view: view(through, red), seat: red, at: 100_000 };
   const said = attended(NOTHING_SAID, sight, 'quiet');
   expect(attended(said, { ...sight, at: 85_000 }, 'quiet').now?.since).toBe(85_000);

@@ -1,4 +1,4 @@
-/** What the coach has said: it never says the same again at once, and leaves room for the others. */
+/** Remembers what the coach has said, so that it does not repeat itself too soon. */
 import type { Bag } from '@/kit/keys';
 import { type Millis, SECOND } from '@/kit/millis';
 import { of } from '@/kit/seat';
@@ -9,7 +9,7 @@ import { endOf } from './reckoning';
 
 export type CoachMemory = {
   readonly parkedSince: Millis | null;
-  /** When each sentence was last begun. */
+  /** The start of each piece of advice, by name. */
   readonly said: Readonly<Record<string, Millis>>;
   readonly now: Saying | null;
 };
@@ -18,9 +18,9 @@ export const NOTHING_SAID: CoachMemory = { parkedSince: null, said: {}, now: nul
 
 export const REPEAT_MS: Millis = 40 * SECOND;
 export const SHOWN_MS: Millis = 10 * SECOND;
-/** What costs nothing waits until it has been quiet for a while. */
+/** Advice that costs nothing to ignore waits for this much silence. */
 const QUIET_MS: Millis = 20 * SECOND;
-/** What stays true for long is said seldom. */
+/** Advice that stays true for long is repeated rarely. */
 const SELDOM: Partial<Record<Advice['code'], Millis>> = {
   'colour-late': 60 * SECOND,
   'colour-lost': 10 * 60 * SECOND,
@@ -33,7 +33,7 @@ const SELDOM: Partial<Record<Advice['code'], Millis>> = {
   upgrade: 120 * SECOND,
 };
 
-/** The same sentence: its numbers may be others. */
+/** Two pieces of advice with the same name count as one, even if their numbers differ. */
 function nameOf(said: Advice): string {
   const parts: Bag = { ...said };
   return ['code', 'glass', 'on', 'good', 'planet', 'holder']
@@ -41,9 +41,9 @@ function nameOf(said: Advice): string {
     .join(' ');
 }
 
-/** A look at the table: what the coach says now. The same memory, if nothing has changed. */
+/** Decides what the coach says now. Returns the same memory if nothing has changed. */
 export function attended(memory: CoachMemory, sight: Sight, level: CoachLevel): CoachMemory {
-  // Who takes an act back goes back in time, too.
+  // Match time ran back, so an act was undone.
   const before = sight.at < lastSaid(memory) ? NOTHING_SAID : memory;
   const parkedSince = parked(before, sight);
   const found = advice({ ...sight, parkedSince }).filter(
@@ -69,7 +69,7 @@ function parked({ parkedSince }: CoachMemory, { view, seat, at }: Sight): Millis
   return areFree && at < endOf(view) ? (parkedSince ?? at) : null;
 }
 
-/** As long as it is true, and has not been there for long enough to read. */
+/** Advice stays while it is true, until there was time to read it. */
 function kept(now: Saying | null, found: readonly Advice[], at: Millis): Saying | null {
   if (!now || at >= now.since + SHOWN_MS) return null;
   return found.some(it => nameOf(it) === nameOf(now.advice)) ? now : null;

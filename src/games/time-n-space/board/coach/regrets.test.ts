@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const regret = (story: MatchReplay<View, GameEvent>, code: string) =>
   review(story, red).find(it => it.code === code);
 
-/** An order in play at once, and glasses that never rest: nothing to regret. */
+/** An order is in play at once and no glass ever rests, so there is nothing to regret. */
 const start = stand(
   stand(running(3), red, 0, 'plant-1', 31 * MINUTE),
   red,
@@ -34,11 +34,11 @@ const loaded = lay(offered, red, { 'beam-1.0': 'blue', 'beam-2.0': 'blue' });
 const landing = (n: number): State =>
   fly(visiting(offered, red, green, []), red, 'moon-1', n ? green : null);
 
-test('nothing is regretted where nothing was lost', () => {
+test('nothing is regretted if nothing was lost', () => {
   expect(review(toldOf(...clean), red)).toEqual([]);
 });
 
-test('glasses that lie about: in sum, and the longest', () => {
+test('idle glasses are summed up, with the longest rest', () => {
   const idle = running(3);
   const story = toldOf(
     [0, start],
@@ -54,7 +54,7 @@ test('glasses that lie about: in sum, and the longest', () => {
   });
 });
 
-test('a colour lost, and since when it was', () => {
+test('a lost colour counts, from the moment it was lost', () => {
   const story = toldOf(
     [0, start],
     [MINUTE, earned(offered)],
@@ -65,12 +65,12 @@ test('a colour lost, and since when it was', () => {
   expect(regret(toldOf(...clean), 'lost')).toBeUndefined();
 });
 
-test('cubes loaded and never delivered, and since when', () => {
+test('cubes loaded and never delivered count, from the moment they were loaded', () => {
   const story = toldOf([0, start], [MINUTE, offered], [7 * MINUTE, loaded], [30 * MINUTE, loaded]);
   expect(regret(story, 'undelivered')).toMatchObject({ count: 2, at: 7 * MINUTE });
 });
 
-test('a flight where nothing was filled', () => {
+test('a flight on which nothing was filled counts', () => {
   const at = fly(offered, red, green);
   const story = toldOf(
     [0, start],
@@ -82,7 +82,7 @@ test('a flight where nothing was filled', () => {
   expect(regret(story, 'vain')).toMatchObject({ count: 1, at: 5 * MINUTE });
 });
 
-test('first orders that came late, or never', () => {
+test('first orders that came late, or never, count', () => {
   const late = toldOf([0, start], [6 * MINUTE, offered], [30 * MINUTE, offered]);
   expect(regret(late, 'late')).toMatchObject({ at: 6 * MINUTE, cost: 4 });
   expect(regret(toldOf([0, start], [30 * MINUTE, start]), 'none')).toBeDefined();

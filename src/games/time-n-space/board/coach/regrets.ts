@@ -1,4 +1,4 @@
-/** What cost a player most, from the whole evening: the dearest first, each with the moment it happened. */
+/** Finds what cost a player most in the whole match, the costliest first, each with its moment. */
 import { MINUTE, type Millis } from '@/kit/millis';
 import { of, type Seat } from '@/kit/seat';
 import type { MatchReplay } from '../../../board';
@@ -20,12 +20,12 @@ type Told =
   | { readonly code: 'vain'; readonly count: number }
   | { readonly code: 'late' }
   | { readonly code: 'none' };
-/** `at` counts from the start; `cost` in points, roughly. */
+/** `at` counts from the start; `cost` is in points, roughly. */
 export type Regret = Told & { readonly at: Millis; readonly cost: number };
 
 export const MOST_REGRETS = 3;
 const LEAST_COST = 1;
-/** What a turn of a glass is worth, roughly: twenty points out of forty turns and more. */
+/** The rough value of a turn: twenty points out of forty turns and more. */
 const TURN_COST = 0.4;
 const LATE_FROM: Millis = 3 * MINUTE;
 const IDLE_FROM: Millis = MINUTE;
@@ -55,7 +55,7 @@ export function review(story: MatchReplay<View, GameEvent>, seat: Seat): readonl
     .slice(0, MOST_REGRETS);
 }
 
-/** As long as it ran, and how it stood at the end. */
+/** All entries while the match ran, and its end. */
 function framesOf(story: MatchReplay<View, GameEvent>): Frame[] {
   const frames: Frame[] = [];
   for (let entry = 0; entry <= story.entries; entry++) {
@@ -67,7 +67,7 @@ function framesOf(story: MatchReplay<View, GameEvent>): Frame[] {
   return frames;
 }
 
-/** Sand through or glasses parked, as long as one could have been turned. */
+/** Glasses out of sand or parked while they could have been turned. */
 function idle(story: MatchReplay<View, GameEvent>, seat: Seat, { options }: View): Regret[] {
   const { glasses, from } = statisticsOf(story);
   const endsAt = from + options.minutes * MINUTE;
@@ -83,7 +83,7 @@ function idle(story: MatchReplay<View, GameEvent>, seat: Seat, { options }: View
   return [{ code: 'idle', sum, longest: worst.long, at: worst.at, cost }];
 }
 
-/** Colours that had earned something, and since when the turns would no longer do. */
+/** Colours that had earned something but were lost, and since when the turns no longer sufficed. */
 function lost(frames: readonly Frame[], seat: Seat, end: View): Regret[] {
   return standings(of(end.centres, seat))
     .filter(({ left, worth }) => left > 0 && worth > 0)
@@ -93,7 +93,7 @@ function lost(frames: readonly Frame[], seat: Seat, end: View): Regret[] {
     });
 }
 
-/** From this moment on there never were turns enough again. */
+/** The moment from which there were never enough turns again. */
 function tooLate(frames: readonly Frame[], seat: Seat, good: Good): Millis {
   const enough = frames.filter(({ view, at }) => {
     const centre = of(view.centres, seat);
@@ -110,7 +110,7 @@ function tooLate(frames: readonly Frame[], seat: Seat, good: Good): Millis {
 const loadedFields = (centre: Centre): Field[] =>
   fieldsWhere(centre, (thing, slot) => isCube(thing) && kindAt(centre, slot) === 'beam');
 
-/** Cubes that still lie in beam stations, and since when the first has. */
+/** Cubes that still lie in beam stations, and the time of the first. */
 function undelivered(frames: readonly Frame[], seat: Seat): Regret[] {
   const since = new Map<Field, Millis>();
   let seen: Centre | undefined;
@@ -128,7 +128,7 @@ function undelivered(frames: readonly Frame[], seat: Seat): Regret[] {
     : [{ code: 'undelivered', count, at: Math.min(...since.values()), cost: count }];
 }
 
-/** Glasses lifted at others’ planets where nothing was filled. */
+/** Glasses lifted at others’ planets without filling an order. */
 function vain(frames: readonly Frame[], seat: Seat): Regret[] {
   const arrivals = frames.flatMap(({ view, at, events }, n): Millis[] => {
     const before = frames[n - 1]?.view;
@@ -147,7 +147,7 @@ function vain(frames: readonly Frame[], seat: Seat): Regret[] {
   return [{ code: 'vain', count: arrivals.length, at: first, cost }];
 }
 
-/** The first orders brought into play once the sand ran. */
+/** The time from the start to the first orders brought into play. */
 function late(frames: readonly Frame[], seat: Seat, started: Millis): Regret[] {
   const above = ({ view }: Frame) => ownOrders(of(view.centres, seat)).length;
   const [begin] = frames;

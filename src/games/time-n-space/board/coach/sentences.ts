@@ -1,4 +1,4 @@
-/** Every word of the coach as a sentence, in the language of who reads it. */
+/** Turns everything the coach says into sentences, in the reader's language. */
 import type { Seat } from '@/kit/seat';
 import type { Language } from '@/ui/words/words';
 import { isMoon } from '../../rules/board';
@@ -13,7 +13,7 @@ import { type CoachSay, coachWords } from './words';
 const byWayOf = (say: CoachSay, by: Node): string =>
   isMoon(by) ? say('by.moon', numberOf(by)) : say(`by.${named(by)}`);
 
-/** The few words that sentences are filled with. */
+/** The names and words that fill the sentences. */
 function voice(language: Language) {
   const say = coachWords.sayIn(language);
   const [centre, piece] = [centreWords.sayIn(language), pieceWords.sayIn(language)];
@@ -112,7 +112,7 @@ export function hintSentence(language: Language, it: Hint): string {
   }
 }
 
-/** What nobody asks for yet is loaded for the same reason as it is made. */
+/** Loading a good that nobody asks for yet has the same reason as making it. */
 const turnedFor = (it: Extract<Hint, { good: Good }>) =>
   it.code === 'load' && !it.isWanted ? 'produce' : it.code;
 

@@ -2,11 +2,11 @@ import type { Millis } from '@/kit/millis';
 import type { Seat } from '@/kit/seat';
 import type { View } from '../../rules/state';
 
-/** What the coach has to go by. */
+/** Everything that the coach judges by. */
 export type Sight = {
   readonly view: View;
   readonly seat: Seat;
   readonly at: Millis;
-  /** Since when both glasses have been lying idle: no single look can tell. */
+  /** The time since both glasses have been idle, which a single view cannot tell. */
   readonly parkedSince?: Millis | null;
 };

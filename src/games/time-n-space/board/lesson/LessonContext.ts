@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react';
 import type { Course } from './courses';
 import type { Step } from './step';
 
-/** How far the lesson has come, for all parts of the hand it is held in. */
+/** The state of the lesson, for all parts of the hand. */
 export type LessonState = {
   readonly course: Course;
   readonly step: Step;
   readonly at: number;
-  /** Come back to: it does not go on by itself if it is done already. */
+  /** The player came back to this step, so it does not advance by itself if it is already done. */
   readonly again: boolean;
-  /** Something else was tried than what is taught here. */
+  /** The player tried something other than what is taught here. */
   readonly isAstray: boolean;
-  /** The player lets it be done for him. */
+  /** The player lets the lesson do the step. */
   readonly isDoing: boolean;
   go(to: number, again?: boolean): void;
   doIt(): void;
@@ -21,5 +21,5 @@ export type LessonState = {
 const Context = createContext<LessonState | null>(null);
 export const LessonProvider = Context.Provider;
 
-/** Null: nobody is taught. */
+/** Null: there is no lesson. */
 export const useLessonState = (): LessonState | null => useContext(Context);

@@ -23,7 +23,7 @@ import { useMark } from './useMark';
 
 type Props = LessonProps<Seen, Action, GameEvent>;
 
-/** A match that teaches, at a table of its own: the others wait until it has been told how to play. */
+/** A match that teaches. The other seats wait until the player knows how to play. */
 export function LessonHand({ lesson, step, reach, pace, fillSeats, actFor, ...hand }: Props) {
   const course = courseCalled(lesson);
   if (!course) return <Hand {...hand} />;
@@ -96,7 +96,7 @@ function useTaughtSeat(store: CentreSeat, act: CentreSeat['act']): CentreSeat {
 const hereToo = (place: TablePlace): TablePlace =>
   place.sits === 'nobody' ? { ...place, here: true } : place;
 
-/** The table is being set. */
+/** Shown while the table is being set up. */
 const Setting = () => (
   <View style={{ alignSelf: 'center' }}>
     <Spinner />

@@ -15,7 +15,7 @@ import { isAct } from './step';
 import { useMoment } from './useMoment';
 import { lessonTitles, lessonWords } from './words';
 
-/** What the lesson says now: above the centre, and once more on what lies over it. */
+/** Shows what the lesson says, above the centre, and again (`over`) on a sheet that hides it. */
 export function LessonLine({ over = false }: { readonly over?: boolean }) {
   const lesson = useLessonState();
   if (!lesson) return null;
@@ -67,7 +67,7 @@ function useMore({ step, again, isAstray }: LessonState) {
   return again && step.waits(now) ? 'doneAlready' : undefined;
 }
 
-/** Back, how far it is, and on: without doing it, too. */
+/** Buttons to go back and on, and the progress between them. A step can be skipped undone. */
 function Ways({ lesson }: Props) {
   const { open } = useActs();
   const { textScale } = useComfort();
@@ -90,7 +90,7 @@ function Ways({ lesson }: Props) {
         onPress={() => go(at - 1, true)}
         testID="lesson-back"
       />
-      {/* Larger words leave no room for the progress; the accessible name says it. */}
+      {/* Large words leave no room for the progress; the accessible name says it. */}
       {textScale <= LARGE && (
         <View style={styles.far}>
           <Type as="label" tone="soft">
@@ -119,7 +119,7 @@ function Ways({ lesson }: Props) {
   );
 }
 
-/** Who plays by the keyboard finds the way on under his hand. */
+/** Moves the focus to the button, so that a player with a keyboard can go on. */
 function ToRead({ of, children }: { readonly of: string; readonly children: ReactNode }) {
   const mark = useRef<View>(null);
   useEffect(() => (of ? guideTo(mark.current) : undefined), [of]);

@@ -11,7 +11,7 @@ import { useMoment } from './useMoment';
 
 type Props = { readonly lesson: LessonState };
 
-/** Sees when a step is done, lays out what it teaches, and hurries sand that is waited for. */
+/** Notices when a step is done, lays out what it teaches, and speeds up sand that is waited for. */
 export function LessonWatch({ lesson }: Props) {
   const now = useMoment();
   useGoingOn(lesson, now);
@@ -29,7 +29,7 @@ export function LessonWatch({ lesson }: Props) {
 const HURRY = 120;
 const FILM = 30;
 const FAST = 4;
-const SLOW = 0.25; // while nothing runs but the clock of the match, and somebody reads
+const SLOW = 0.25; // while the player reads and only the match clock runs
 
 function timesFor(lesson: LessonState, now: LessonMoment): number {
   const { shows } = lesson.step;
@@ -41,7 +41,7 @@ function timesFor(lesson: LessonState, now: LessonMoment): number {
 
 const isFilm = ({ step, isDoing }: LessonState): boolean => isDoing || step.shows.do === 'film';
 
-/** A step that was come back to goes on by itself only once it is done anew. */
+/** A step that the player came back to advances only after it is done again. */
 function useGoingOn({ course, step, at, again, go }: LessonState, now: LessonMoment): void {
   const isDone = step.waits(now);
   const undone = course.isStrict
@@ -50,7 +50,7 @@ function useGoingOn({ course, step, at, again, go }: LessonState, now: LessonMom
   useEffect(() => {
     if (isDone && !again) go(nextFrom(course.steps, at, now));
     else if (!isDone && again) go(at);
-    else if (undone >= 0) go(undone); // an act was taken back
+    else if (undone >= 0) go(undone); // an act was undone
   });
 }
 
@@ -71,7 +71,7 @@ function useLayingOut({ step }: LessonState, now: LessonMoment): void {
   });
 }
 
-/** What goes by itself is seen on the centre. */
+/** Plays a film: acts that happen by themselves, shown on the centre. */
 function useFilm(lesson: LessonState, now: LessonMoment): void {
   const { pending } = useSeat('pending');
   const { act, open, show } = useActs();
@@ -84,7 +84,7 @@ function useFilm(lesson: LessonState, now: LessonMoment): void {
     show('centre');
   }, [plays, open, show]);
   useEffect(() => {
-    // Until the table has answered, it looks as if nothing had been done.
+    // Until the host has answered, the view looks as if nothing had been done.
     if (!next || doneAt.current === now.view) return;
     doneAt.current = now.view;
     act(next);

@@ -20,7 +20,7 @@ import { useMoment } from './useMoment';
 
 type Props = { readonly at: LessonSpot };
 
-/** Over a control, while a lesson shows that the finger goes here next. */
+/** An arrow over a control, shown when the lesson wants it touched next. */
 export function Pointer({ at }: Props) {
   const lesson = useLessonState();
   return lesson && <Shown lesson={lesson} at={at} />;
@@ -38,7 +38,7 @@ function Shown({ lesson, at }: Props & { readonly lesson: LessonState }) {
   );
 }
 
-/** `leads`: it is to be touched, and not only to be looked at. */
+/** `leads`: the control is to be touched, not only looked at. */
 function Arrow({ at, leads }: Props & { readonly leads: boolean }) {
   const { still } = useComfort();
   const place = useRef<View>(null);
@@ -82,7 +82,7 @@ const HOP = 7;
 const HOP_MS = 480;
 const DOWN = 'M9 2h6v9h5.5L12 22 3.5 11H9z';
 const UP = 'M9 22h6v-9h5.5L12 2 3.5 13H9z';
-/** In the topmost line there is no room above. */
+/** There is no room for an arrow above the top line. */
 const BELOW = /^(page-|score|match-clock)/;
 
 const styles = StyleSheet.create({

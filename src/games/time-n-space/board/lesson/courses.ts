@@ -1,4 +1,4 @@
-/** The lessons there are: the steps of each, and how its table begins. */
+/** The lessons: the steps of each, and how its table begins. */
 import { of, type Seat } from '@/kit/seat';
 import type { Action } from '../../rules/actions';
 import type { Field, Order } from '../../rules/components';
@@ -11,17 +11,17 @@ type CourseId = 'first' | 'normal';
 export type Course = {
   readonly id: CourseId;
   readonly steps: readonly Step[];
-  /** What the little match lasts, of the longer one that leaves time to learn. */
+  /** Length of the little match at the end; the rest of the time is for learning. */
   readonly littleMinutes: number;
-  /** Nothing else can be done than what is taught; then nobody can lose his way. */
+  /** Only what is taught can be done, so that nobody gets lost. */
   readonly isStrict: boolean;
-  /** The others have played on their own before the little match begins. */
+  /** The other seats have played by themselves before the little match begins. */
   readonly othersCatchUp: boolean;
-  /** What somebody does by himself before the start. */
+  /** The act that a seat does by itself before the start. */
   begins(view: View, seat: Seat, isLearner: boolean): Action | undefined;
 };
 
-/** Orders of goods that a learner can make, on fields where they are in nobody’s way. */
+/** Orders of goods that a learner can make, on fields where they are not in the way. */
 const BEGIN: Readonly<Record<string, readonly [readonly [Order, Order], readonly [Field, Field]]>> =
   {
     green: [

@@ -1,4 +1,4 @@
-/** Where the finger goes next on the way to what a step wants. Nothing: the sand is waited for. */
+/** Finds the control to touch next to reach a step's goal; none if the player waits for sand. */
 import { destination } from '../../rules/board';
 import type { Node, Place } from '../../rules/components';
 import type { GlassId } from '../../rules/state';
@@ -40,7 +40,7 @@ export function fingerFor(goal: Goal, now: LessonMoment): readonly LessonSpot[] 
   }
 }
 
-/** What lies on the centre cannot be touched from another page. */
+/** The centre's controls cannot be touched from another page. */
 const onCentre = (
   { wide, page }: LessonMoment,
   spots: readonly LessonSpot[],
@@ -78,11 +78,11 @@ function toLift(now: LessonMoment, { on, to, by }: Lift): readonly LessonSpot[] 
   return now.opened ? [] : [spotOf(glass)];
 }
 
-/** Half-way there is nothing to do. */
+/** While the ship is on its way there is nothing to do. */
 const isHalfWay = (now: LessonMoment, on: Place, to: Node | undefined): boolean =>
   on === 'ship' && to !== undefined && destination(shipOf(now)) !== to;
 
-/** Only sand is in the way: it may run faster. */
+/** Only sand is in the way, so it may run faster. */
 export function isWaiting(goal: Goal, now: LessonMoment): boolean {
   const isForSand = goal.do === 'turn' || goal.do === 'lift';
   if (now.opened || now.held !== null || !isForSand) return false;

@@ -1,4 +1,4 @@
-/** The first game, step by step: what each teaches, and what it waits for. Its sentences are words. */
+/** The first lesson's steps: what each teaches, and what it waits for. Its texts are elsewhere. */
 import { of } from '@/kit/seat';
 import { isCube, thingAt } from '../../rules/centre';
 import { loadedCount } from '../../rules/bot/survey';

@@ -1,6 +1,6 @@
 import type { View } from 'react-native';
 
-/** Where there is no keyboard, what an arrow points at is in sight already. */
+/** Without a keyboard the control under an arrow is already visible. */
 export const guideTo =
   (_arrow: View | null): (() => void) =>
   () => {};

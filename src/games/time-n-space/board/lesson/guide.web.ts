@@ -2,12 +2,15 @@ import type { View } from 'react-native';
 import { isByKeys } from '@/ui/inputMode';
 
 const CONTROL = 'button,[role="button"],[role="tab"]';
-/** A sheet that opens or closes moves the focus itself, a little later. */
+/** A sheet moves the focus itself when it opens or closes; wait until it has. */
 const SETTLED_MS = 60;
 
-/** The control at an arrow comes into sight, and into focus for who plays by the keyboard. Returns a stop. */
+/**
+ * Scrolls to the control at an arrow, and focuses it for a player with a keyboard. Returns a cancel
+ * function.
+ */
 export function guideTo(arrow: View | null): () => void {
-  const element: unknown = arrow; // a view is an element of the page here
+  const element: unknown = arrow; // on the web, a view is a DOM element
   const beside = element instanceof HTMLElement ? element.parentElement : null;
   const control = beside?.closest<HTMLElement>(CONTROL) ?? beside?.querySelector(CONTROL);
   if (!(control instanceof HTMLElement)) return () => {};
@@ -18,22 +21,22 @@ export function guideTo(arrow: View | null): () => void {
   return () => clearTimeout(timer);
 }
 
-/** By a sheet, which lets no focus out. */
+/** Tells whether a sheet lies over the control; a sheet keeps the focus inside. */
 function isCovered(control: HTMLElement): boolean {
   const sheets = Array.from(document.querySelectorAll('[aria-modal="true"]'));
   return sheets.length > 0 && !sheets.some(sheet => sheet.contains(control));
 }
 
-/** Of two arrows the first one that is there has the focus. */
+/** The first of two arrows keeps the focus. */
 function isGuided(): boolean {
   const now = document.activeElement;
   const isControl = now?.matches(CONTROL) ?? false;
   return isControl && Boolean(now?.parentElement?.querySelector('[data-testid^="pointer-"]'));
 }
 
-const EDGE = 24; // for the arrow above it
+const EDGE = 24; // room for the arrow above the control
 
-/** Only what scrolls for a reader is scrolled: a page slides by its own means. */
+/** Scrolls only what a reader would scroll; pages slide by their own means. */
 function scrollTo(control: HTMLElement): void {
   const scroller = scrollerOf(control);
   if (!scroller) return;

@@ -5,7 +5,7 @@ import type { Field, Good, Order } from '../../rules/components';
 import { centreOf, type LessonMoment } from './moment';
 import type { OfferDeed } from './step';
 
-/** The same fields, but as many orders of one good as there are, so that the colour will score. */
+/** Keeps the fields, but fills them with all orders of one good, so that the colour will score. */
 export const allOf =
   (good: Good) =>
   (asUsual: OfferDeed, { view, seat }: LessonMoment): OfferDeed => {
@@ -17,7 +17,7 @@ export const allOf =
     return { ...asUsual, orders };
   };
 
-/** These orders onto these fields, as far as they are still above. */
+/** Puts these orders onto these fields, as far as they are still above. */
 export const exactly =
   (...orders: readonly (readonly [Order, Field])[]) =>
   (asUsual: OfferDeed, now: LessonMoment): OfferDeed => ({

@@ -17,7 +17,7 @@ const [FIRST, NORMAL] = COURSES as [Course, Course];
 const each = COURSES.map(course => [course.id, course] as const);
 
 describe.each(each)('the lesson “%s”', (_, course) => {
-  test('who follows the arrow comes to the end, and has points', () => {
+  test('a player who follows the arrow finishes and has points', () => {
     const pupil = pupilOf(course);
     const waited = learnt(pupil);
     const { points, rows } = score(of(pupil.now().view.centres, red));
@@ -34,7 +34,7 @@ describe.each(each)('the lesson “%s”', (_, course) => {
     expect(endsAt - pupil.now().at).toBeGreaterThan((course.littleMinutes + 5) * MINUTE);
   });
 
-  test('no step is done before it is begun, and none that was done is undone', () => {
+  test('no step is done before it begins, and no finished step is undone', () => {
     const pupil = pupilOf(course);
     learnt(pupil, (step, at) => {
       expect([step.id, step.waits(pupil.now())]).toEqual([step.id, false]);
@@ -45,11 +45,11 @@ describe.each(each)('the lesson “%s”', (_, course) => {
     });
   });
 
-  test('every step is called otherwise', () => {
+  test('every step has its own id', () => {
     expect(new Set(course.steps.map(({ id }) => id)).size).toBe(course.steps.length);
   });
 
-  test('left at any step it is taken up there; unknown, it begins anew', () => {
+  test('a lesson resumes at the step it was left at, and starts over from an unknown one', () => {
     const { steps } = course;
     for (const [at, { id }] of steps.entries()) expect(stepAt(steps, id)).toBe(at);
     expect([stepAt(steps, ''), stepAt(steps, 'nonsense')]).toEqual([0, 0]);
@@ -69,7 +69,7 @@ test('every kind of act of a first match is taught', () => {
   expect(taught(FIRST)).toEqual(new Set(kinds));
 });
 
-test('every kind of act that the normal game has more is taught', () => {
+test('every kind of act that only the normal game has is taught', () => {
   const kinds = [
     'choose',
     'place',
@@ -84,14 +84,14 @@ test('every kind of act that the normal game has more is taught', () => {
   expect(taught(NORMAL)).toEqual(new Set([...kinds, 'produce', 'load']));
 });
 
-test('the normal table is as its sentences say', () => {
+test('the normal table is set up as its sentences say', () => {
   const { moons, bonusAt, options } = dealtFor(NORMAL);
   expect(moons['moon-1']?.top).toMatch(/^white/);
   expect(moons['moon-2']?.top).toMatch(/^black/);
   expect([bonusAt.length, options.minutes, options.level]).toEqual([3, 30, 'normal']);
 });
 
-test('the bonus is won, counts, and grey scores only when the last grey order is out', () => {
+test('the bonus is won and counts, and grey scores only after the last grey order is out', () => {
   const pupil = pupilOf(NORMAL);
   const points: Record<string, number> = {};
   learnt(pupil, ({ id }) => {
@@ -104,7 +104,7 @@ test('the bonus is won, counts, and grey scores only when the last grey order is
   expect(points).toMatchObject({ worth: 0, nothing: 0, out: 0, counts: 4, go: 4 });
 });
 
-test('there is room to work on when the lesson is over', () => {
+test('at the end of the lesson there is room to play on', () => {
   const pupil = pupilOf(NORMAL);
   learnt(pupil);
   const { buildings } = of(pupil.now().view.centres, red);
@@ -112,7 +112,7 @@ test('there is room to work on when the lesson is over', () => {
   expect(buildings['beam-2']).toMatchObject({ stage: 3, units: [null, 'grey-2', 'grey-3'] });
 });
 
-describe('where nobody is to lose his way', () => {
+describe('in a strict lesson', () => {
   const before = (id: string): { pupil: Pupil; step: Step } => {
     const pupil = pupilOf(NORMAL);
     const at = stepAt(NORMAL.steps, id);
@@ -121,7 +121,7 @@ describe('where nobody is to lose his way', () => {
     return { pupil, step: NORMAL.steps[at] as Step };
   };
 
-  test('at every step what is waited for is allowed at that moment, and no other order of it', () => {
+  test('every step allows the act it waits for, and no other order of acts', () => {
     const pupil = pupilOf(NORMAL);
     const wanted: string[] = [];
     learnt(pupil, step => {
@@ -140,8 +140,8 @@ describe('where nobody is to lose his way', () => {
     ['place', 'the plant that is needed', { type: 'place', fields: ['plant-1.0', 'plant-4.0'] }],
     ['fly', 'another place', { type: 'turn', glass: 0, on: 'ship', to: 'moon-3' }],
     ['fly', 'another symbol', { type: 'turn', glass: 0, on: 'plant-2' }],
-    ['tiles', 'anything while it is read', { type: 'turn', glass: 1, on: 'plant-1' }],
-  ])('at “%s”, %s: not now', (id, _what, action) => {
+    ['tiles', 'anything while the player reads', { type: 'turn', glass: 1, on: 'plant-1' }],
+  ])('at “%s”, %s is not allowed yet', (id, _what, action) => {
     const { pupil, step } = before(id);
     expect(isNextWanted(step, pupil.now(), action)).toBe(false);
   });
@@ -150,12 +150,12 @@ describe('where nobody is to lose his way', () => {
     ['choose', { type: 'choose', orders: ['grey-2', 'grey-1'] }],
     ['place', { type: 'place', fields: ['plant-4.0', 'plant-3.0'] }],
     ['fly', { type: 'turn', glass: 1, on: 'ship', to: 'moon-1' }],
-  ])('at “%s” it does not matter by which glass, nor in which order', (id, action) => {
+  ])('at “%s” any glass and any order of choices is allowed', (id, action) => {
     const { pupil, step } = before(id);
     expect(isNextWanted(step, pupil.now(), action)).toBe(true);
   });
 
-  test('on the moon the tile is taken, and put under nothing', () => {
+  test('on the moon the tile must be taken, not put under the pile', () => {
     const { pupil, step } = before('take');
     pupil.wait();
     const tile = pupil.now().view.moons['moon-1']?.top ?? 'white-1';
@@ -168,7 +168,7 @@ describe('where nobody is to lose his way', () => {
     expect(isNextWanted(step, pupil.now(), lift('tuck'))).toBe(false);
   });
 
-  test('where all is done for the player, it comes to the same', () => {
+  test('a lesson that does everything for the player ends the same', () => {
     const pupil = pupilOf(NORMAL);
     for (const step of NORMAL.steps) {
       for (let turn = 0; isAct(step) && !step.waits(pupil.now()); turn++) {
@@ -182,7 +182,7 @@ describe('where nobody is to lose his way', () => {
   });
 });
 
-test('an unknown lesson is none', () => expect(courseCalled('chess')).toBeUndefined());
+test('an unknown lesson is undefined', () => expect(courseCalled('chess')).toBeUndefined());
 
 describe('the arrow', () => {
   const turn = { do: 'turn', on: 'plant-1' } as const;
@@ -193,39 +193,39 @@ describe('the arrow', () => {
   });
 
   test.each<[string, Partial<LessonMoment>, readonly LessonSpot[]]>([
-    ['a free glass first', {}, ['glass-left', 'glass-right']],
-    ['then the place', { held: 1 }, ['place-plant-1']],
-    ['back to the centre, where the place is', { held: 1, page: 'mats' }, ['page-centre']],
+    ['points at a free glass first', {}, ['glass-left', 'glass-right']],
+    ['then points at the place', { held: 1 }, ['place-plant-1']],
+    ['points back to the centre, where the place is', { held: 1, page: 'mats' }, ['page-centre']],
     [
-      'straight to it, where all lies side by side',
+      'points straight at the place if all pages lie side by side',
       { held: 1, page: 'mats', wide: true },
       ['place-plant-1'],
     ],
     [
-      'a glass for the place that was opened',
+      'points at a glass for the place that was opened',
       { opened: { what: 'symbol', on: 'plant-1' } },
       ['turn-left', 'turn-right'],
     ],
-    ['nothing under a sheet', { opened: { what: 'score' } }, []],
+    ['points at nothing under a sheet', { opened: { what: 'score' } }, []],
   ])('%s', (_, more, spots) => {
     expect(fingerFor(turn, moment(start, 0, more))).toEqual(spots);
   });
 
-  test('a ship is shown the next place on its way, and where it is to act again', () => {
+  test("points at the next place on the ship's way, and at its own place to stay", () => {
     const now = moment(start, 0, { opened: { what: 'journey', glass: 0 } });
     expect(fingerFor({ do: 'turn', on: 'ship', to: green }, now)).toEqual(['fly-moon-1']);
     expect(fingerFor({ do: 'turn', on: 'ship', to: red }, now)).toEqual(['fly-red']);
     expect(towards(now, red)).toBeUndefined();
   });
 
-  test('before the start it stands at the button that goes on', () => {
+  test('points at the main button before the start', () => {
     const goal = { do: 'choose', orders: ['grey-1', 'grey-2'] } as const;
     expect(fingerFor(goal, moment(start, 0))).toEqual(['choose']);
     expect(fingerFor(goal, moment(start, 0, { page: 'mats' }))).toEqual(['page-centre']);
     expect(fingerFor({ do: 'film', parts: [] }, moment(start, 0))).toEqual([]);
   });
 
-  test('waits for sand, and for nothing else', () => {
+  test('a lesson waits for sand and for nothing else', () => {
     const goal = { do: 'lift', on: 'plant-1', by: 'do' } as const;
     const acted = apply(start, { type: 'turn', glass: 0, on: 'plant-1' }, context);
     if (!acted.ok) throw new Error('refused');

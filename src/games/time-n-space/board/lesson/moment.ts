@@ -1,4 +1,4 @@
-/** What the lesson can tell of a player at one moment: the table, the time, and what is in his hand. */
+/** The player's situation as the lesson sees it: the view, the time, and what is in hand. */
 import type { Millis } from '@/kit/millis';
 import { isThrough } from '@/kit/sand';
 import { of, type Seat } from '@/kit/seat';
@@ -18,13 +18,13 @@ export type LessonMoment = {
   readonly wide: boolean;
   readonly held: GlassId | null;
   readonly opened: OpenedPage | null;
-  /** Glasses for which something is planned. */
+  /** Glasses that have a plan. */
   readonly planned: readonly GlassId[];
-  /** A wish of this player stands at the table. */
+  /** A request of this player is shown at the table. */
   readonly asked: boolean;
 };
 
-/** With nothing in hand. */
+/** A moment with nothing in hand. */
 export const momentAt = (view: View, seat: Seat, at: Millis): LessonMoment => ({
   view,
   seat,
@@ -58,7 +58,7 @@ export function isDone(now: LessonMoment, glass: GlassId): boolean {
 export const isSandRunning = (now: LessonMoment): boolean =>
   GLASSES.some(glass => standing(now, glass) !== null && !isDone(now, glass));
 
-/** The next place on the shortest way there; undefined: the ship is there. */
+/** The next place on the shortest way; undefined: the ship is there. */
 export function towards({ view, seat }: LessonMoment, to: Node): Node | undefined {
   const { at } = of(view.ships, seat);
   if (at === to) return undefined;

@@ -1,4 +1,4 @@
-/** What has to be done next on the way to what a step wants: where nothing else may be done, and in a film. */
+/** Finds the next act towards a step's goal, for strict lessons and for films. */
 import { unreachable } from '@/kit/unreachable';
 import type { Action, Deed } from '../../rules/actions';
 import type { Node, Place } from '../../rules/components';
@@ -8,7 +8,7 @@ import { turnOf } from '../centre/turning';
 import { freeGlasses, lessonGlassAt, isDone, type LessonMoment, towards } from './moment';
 import type { StepPart } from './step';
 
-/** Undefined: nothing, or nothing yet. */
+/** Undefined: there is nothing to do, or not yet. */
 export function nextAct(part: StepPart, now: LessonMoment): Action | undefined {
   const { shows } = part;
   if (part.waits(now)) return undefined;
@@ -60,7 +60,7 @@ function deedFor({ lays }: StepPart, now: LessonMoment, glass: GlassId): Deed {
   return tasks[0]?.deed ?? { do: 'lapse' };
 }
 
-/** Whether that is what has to be done; by which glass does not matter, nor in which order. */
+/** Tells whether an act is the one wanted; the glass and the order of choices do not matter. */
 export function isNextWanted(part: StepPart, now: LessonMoment, action: Action): boolean {
   const next = nextAct(part, now);
   return next !== undefined && JSON.stringify(bare(next)) === JSON.stringify(bare(action));

@@ -1,4 +1,6 @@
-/** From beginner to normal, step by step: moons, research, upgrades, bonus, and what scores nothing. */
+/**
+ * The steps of the normal lesson: moons, research, upgrades, bonus, and colours that score nothing.
+ */
 import { goodOf } from '../../rules/centre';
 import { ownOrders, loadedCount } from '../../rules/bot/survey';
 import { COLOURS, type Good, type Node, type Place, type Slot } from '../../rules/components';
@@ -13,7 +15,7 @@ const [TRADE, BEAM] = ['trade-1', 'beam-2'] as const;
 const TWO = { on: TRADE, offer: exactly(['grey-1', 'plant-2.0'], ['grey-1', 'beam-1.0']) };
 const REST = { on: TRADE, offer: exactly(['grey-2', 'beam-2.1'], ['grey-3', 'beam-2.2']) };
 
-// How far it has come: what was so once stays so.
+// Conditions for progress; each stays true once it is true.
 const stands = (on: Place, now: LessonMoment) => lessonGlassAt(now, on) !== undefined;
 const flies = (to: Node, now: LessonMoment) => shipOf(now).to === to || shipOf(now).at === to;
 const isBuilt = (slot: Slot) => (now: LessonMoment) => centreOf(now).buildings[slot].tile !== null;

@@ -1,11 +1,11 @@
-/** What a lesson is made of: steps, each with what it teaches and what it waits for. */
+/** The parts of a lesson: steps, each with what it teaches and what it waits for. */
 import type { Field, Node, Order, Place } from '../../rules/components';
 import type { en } from '../../texts/lesson.en';
 import type { Page } from '../centre/hand';
 import type { DeedOf } from '../centre/laying';
 import type { LessonMoment } from './moment';
 
-/** What the player is to do; the finger is shown the way there. */
+/** The player's task; the arrow shows the way to it. */
 export type Goal =
   | { readonly do: 'read'; readonly look?: LessonSpot }
   | { readonly do: 'choose'; readonly orders: readonly [Order, Order] }
@@ -16,19 +16,19 @@ export type Goal =
   | { readonly do: 'plan'; readonly on: Place }
   | { readonly do: 'open'; readonly what: 'score' | 'talk' }
   | { readonly do: 'see'; readonly page: Page }
-  /** What is known already goes by itself, in fast motion. */
+  /** Plays known acts by itself, fast. */
   | { readonly do: 'film'; readonly parts: readonly StepPart[] }
   | { readonly do: 'wait' };
 
-/** A control, by the name a test knows it by. */
+/** A control, by its test id. */
 export type LessonSpot = string;
 type StepId = keyof (typeof en)['step'];
 
 export type StepPart = {
   readonly shows: Goal;
-  /** It is done. What is only read is done when the player says so. */
+  /** Tells whether the step is done. A step to read is done when the player says so. */
   readonly waits: (now: LessonMoment) => boolean;
-  /** What is laid out beforehand for the glass that stands there. */
+  /** The orders to lay out beforehand for the glass that stands there. */
   readonly lays?: { readonly on: Place; offer(asUsual: OfferDeed, now: LessonMoment): OfferDeed };
 };
 export type OfferDeed = DeedOf<'offer'>;
@@ -42,13 +42,13 @@ export const read = (id: StepId, look?: LessonSpot): Step => ({
 
 const ACTS: readonly Goal['do'][] = ['choose', 'place', 'ready', 'turn', 'lift', 'film'];
 
-/** It is done at the table, not in the hand alone. */
+/** The step is done by an act at the table, not only on this phone. */
 export const isAct = ({ shows }: StepPart): boolean => ACTS.includes(shows.do);
 
-/** The little match that comes after the last step; it needs no telling what to do. */
+/** The little match after the last step; it needs no instructions. */
 export const PLAY = 'play';
 
-/** Where it is taken up again; an unknown step begins anew. */
+/** The index to resume at; an unknown step starts over. */
 export const stepAt = (steps: readonly Step[], id: string): number =>
   id === PLAY
     ? steps.length
@@ -57,7 +57,7 @@ export const stepAt = (steps: readonly Step[], id: string): number =>
         steps.findIndex(step => step.id === id),
       );
 
-/** From here on the first step that is still to be done. */
+/** The first step from here on that is still to be done. */
 export function nextFrom(steps: readonly Step[], at: number, now: LessonMoment): number {
   const next = steps.findIndex((step, n) => n >= at && !step.waits(now));
   return next < 0 ? steps.length : next;

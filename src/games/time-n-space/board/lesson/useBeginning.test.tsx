@@ -6,10 +6,10 @@ import { useBeginning } from './useBeginning';
 
 const [red, green] = ['red', 'green'] as [Seat, Seat];
 const VIEW = { seats: [red, green] } as unknown as View;
-/** Green makes ready first, then red. */
+/** Green becomes ready first, then red. */
 const COURSE = { begins: () => ({ type: 'ready' }) } as unknown as Course;
 
-/** A table that refuses everything while it pauses. */
+/** A table that refuses everything while it is paused. */
 function learner(running: boolean) {
   const asked: Seat[] = [];
   const actFor = (seat: Seat) => void asked.push(seat);
@@ -25,11 +25,11 @@ function learner(running: boolean) {
   return { asked, goesOn: () => rerender({ isRunning: true }) };
 }
 
-test('the others make ready at once', () => {
+test('the others become ready at once', () => {
   expect(learner(true).asked).toEqual([green]);
 });
 
-test('a lesson that pauses while it is set up goes on setting up afterwards', () => {
+test('a lesson that is paused during its setup continues it afterwards', () => {
   const { asked, goesOn } = learner(false);
   expect(asked).toEqual([]);
   goesOn();

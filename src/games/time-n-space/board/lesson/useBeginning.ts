@@ -10,7 +10,10 @@ type Props = Pick<LessonProps<View, Action, GameEvent>, 'actFor'> & {
   readonly course: Course;
 };
 
-/** What somebody does by himself before the start is done. Told whether the learner can begin. */
+/**
+ * Does the acts that seats do by themselves before the start. Returns whether the learner can
+ * begin.
+ */
 export function useBeginning({ hand: { view, seat, act, clock }, course, actFor }: Props): boolean {
   const ways = useRef({ act, actFor });
   useEffect(() => {
@@ -19,7 +22,7 @@ export function useBeginning({ hand: { view, seat, act, clock }, course, actFor 
   const isOwn = course.begins(view, seat, true) !== undefined;
   const { running } = clock;
   useEffect(() => {
-    if (!running) return; // the table would refuse all of it
+    if (!running) return; // the table would refuse everything
     const others = view.seats.filter(it => it !== seat);
     const waiting = others.flatMap(other => {
       const action = course.begins(view, other, false);

@@ -12,11 +12,11 @@ type Seated = LessonProps<View, Action, GameEvent>;
 type Props = Pick<Seated, 'pace' | 'fillSeats'> & {
   readonly hand: Pick<CentreSeatState, 'view' | 'clock'>;
   readonly course: Course;
-  /** All has been told. */
+  /** The last step is done. */
   readonly plays: boolean;
 };
 
-/** What is left of the long match runs off; then it goes as fast as life, among computers. */
+/** Lets the rest of the long match pass quickly, then plays at normal speed against bots. */
 export function useLittleMatch({ hand, course, pace, fillSeats, plays }: Props): Step | null {
   const { view, clock } = hand;
   const { phase } = view;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Come back to; something else was tried; let be done. */
+/** The player came back to the step, tried something else, or lets the lesson do it. */
 type Mark = 'again' | 'astray' | 'doing';
 
-/** What is so about one step, and is forgotten with it. */
+/** A mark belongs to one step and is dropped with it. */
 export function useMark(step: string | undefined) {
   const [marked, setMarked] = useState<{ readonly step: string; readonly as: Mark | null }>();
   const as = marked && marked.step === step ? marked.as : null;

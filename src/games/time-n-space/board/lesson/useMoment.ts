@@ -4,7 +4,7 @@ import { GLASSES } from '../centre/turning';
 import { useHasCome } from '../centre/useMoments';
 import type { LessonMoment } from './moment';
 
-/** As things stand; rendered anew when they change, and when sand is through. */
+/** The current moment; renders again when something changes, and when sand runs out. */
 export function useMoment(): LessonMoment {
   const { view, seat, clock, requests } = useSeat('view', 'seat', 'clock', 'requests');
   const { plans } = useHand('plans');

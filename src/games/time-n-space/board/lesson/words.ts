@@ -5,5 +5,5 @@ import { de } from '../../texts/lesson.de';
 import { en } from '../../texts/lesson.en';
 
 export const lessonWords = createWords('time-n-space.lesson', { en, de });
-/** The manifest offers the lessons by these. */
+/** Titles under which the manifest offers the lessons. */
 export const lessonTitles = createWords('time-n-space.game', { en: titlesEn, de: titlesDe });

@@ -6,7 +6,7 @@ import type { Spot } from './geometry';
 
 type Props = { readonly seen: Seen; readonly planet: Seat; readonly spot: Spot };
 
-/** Somebody waits at a planet to be let in: a ring, broken while it is open who goes first. */
+/** A ring around a planet at which visitors wait; broken until it is settled who goes first. */
 export function ArrivalsShape({ seen: { held, contests }, planet, spot }: Props) {
   const contested = contests.some(contest => contest.planet === planet);
   if (!contested && !held.some(visit => visit.planet === planet)) return null;

@@ -23,7 +23,7 @@ type Props = {
   readonly compact: boolean;
 };
 
-/** Planets and moons with all that lies on and around them. */
+/** Planets and moons, with everything that lies on and around them. */
 export function Bodies({ seen, map, size, compact }: Props) {
   const [shade] = useSvgIds('shade');
   return (
@@ -71,7 +71,7 @@ function Orders({ seen, planet, spot, compact }: OrdersProps) {
     wants.map(({ count }) => count),
   );
   return wants.map(({ order }, kind) => {
-    // The first of its kind lies on top of those that peep out behind it.
+    // Draws the first of a kind last, so that it lies on top of the others.
     const all = [...(places[kind] ?? [])].reverse();
     return all.map((place, n) =>
       compact ? (

@@ -15,7 +15,7 @@ type Props = {
   readonly onNode?: ((node: Node) => void) | undefined;
 };
 
-/** What can be heard and touched of planets and moons. */
+/** Touch targets and labels of planets and moons. */
 export const MapPlaces = ({ map, glow, name, onNode }: Props) =>
   [...map.spots].map(([node, spot]) => (
     <Place
@@ -54,7 +54,7 @@ function Place({ node, spot, name, glows, onNode }: PlaceProps) {
   );
 }
 
-/** Here one may go: a ring, and four arrowheads that point at it. */
+/** Marks a place that the ship can go to: a ring, and four arrowheads that point at it. */
 function Glow({ size, r }: { size: number; r: number }) {
   const { still } = useComfort();
   const [side, edge] = [r * 3, (size - r * 3) / 2];

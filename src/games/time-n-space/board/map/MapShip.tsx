@@ -27,7 +27,7 @@ type Props = {
   readonly name: string;
 };
 
-/** A ship: it lies at its berth, glides to another, or flies as its sand runs. */
+/** A ship lies at its berth, glides to another, or flies as its sand runs. */
 export function MapShip({ course, size, clock, name }: Props) {
   const { seat, berth, flight, waits, turn } = course;
   const pose = usePose(berth, flight, clock);
@@ -70,7 +70,7 @@ function usePose(berth: Pose, flight: Flight | null, clock: TableClock): SharedV
 
 const NONE = { until: null, full: 1 };
 
-/** From 0 at its berth to 1 on the wormhole: a ship that sets out first goes over to its mouth. */
+/** Goes from 0 at the berth to 1 on the wormhole: a departing ship first crosses to its mouth. */
 function useJoining(
   flight: Flight | null,
   left: SharedValue<number>,
@@ -88,7 +88,7 @@ function useJoining(
     joined.set(still ? 1 : withTiming(1, { duration: durations.move }));
     return () => {
       joined.set(0);
-      // From there it glides to its berth.
+      // When the flight ends, the ship glides to its berth from here.
       if (last.current) lying.set(poseOn(last.current.curve, 1 - left.get()));
     };
   }, [flies, joined, left, lying, still]);
@@ -104,7 +104,7 @@ function useGliding(berth: Pose, flies: boolean, lying: SharedValue<Pose>, still
   }, [flies, lying, x, y, degrees, still]);
 }
 
-/** What it leaves behind on its way. */
+/** The trail behind a flying ship. */
 function Trail({ seat, size }: { seat: Seat; size: number }) {
   const [fading] = useSvgIds('trail');
   const colour = seatColour(seat);
@@ -133,7 +133,7 @@ const GlassOn = ({ size, upright }: { size: number; upright: number }) => (
   </Badge>
 );
 
-/** Who of those that arrived together was the first, the second, the third. */
+/** The rank among ships that arrived together. */
 const Turn = ({ size, turn, upright }: { size: number; turn: number; upright: number }) => (
   <Badge size={size * 0.62} left={-size * 0.06} upright={upright}>
     <Text {...NUMERAL}>{turn}</Text>
@@ -151,7 +151,7 @@ const NUMERAL = {
 
 type BadgeProps = { size: number; left: number; upright: number; children: ReactNode };
 
-/** At the tail of a ship, and upright whichever way the ship lies. */
+/** A badge at the tail of a ship, upright in whatever direction the ship points. */
 const Badge = ({ size, left, upright, children }: BadgeProps) => (
   <View style={[styles.badge, { left, top: '92%', transform: [{ rotate: `${upright}deg` }] }]}>
     <Svg aria-hidden width={size} height={size} viewBox="-12 -12 24 24">

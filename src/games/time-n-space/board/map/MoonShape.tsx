@@ -14,7 +14,7 @@ type Props = {
   readonly compact: boolean;
 };
 
-/** A moon with its stack: the top tile lies open, how many there are stands beside it. */
+/** A moon with its pile: the top tile is open, and the number of tiles stands beside it. */
 export function MoonShape({ moon, spot, top, left, shade, compact }: Props) {
   const { x, y, r } = spot;
   const tile = r * 1.24;

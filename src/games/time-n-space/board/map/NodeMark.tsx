@@ -8,7 +8,7 @@ import { Shades } from './Shades';
 
 const MIDDLE = { x: 0, y: 0, out: 0 };
 
-/** A planet or a moon by itself, small: where somebody is, or goes. */
+/** A small planet or moon, to show where a ship is or where it goes. */
 export function NodeMark({ node, size }: { node: Node; size: number }) {
   const [shade] = useSvgIds('shade');
   return (

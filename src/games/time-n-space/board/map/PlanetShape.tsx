@@ -7,9 +7,12 @@ import type { Spot } from './geometry';
 import { lightOf } from './Shades';
 import { surfaceOf } from './surface';
 
-const R = 12; // a planet in its own measure
+const R = 12; // radius of a planet in its own units
 
-/** A planet in its owner's colour, with a face of its own and his symbol. `shade` is the name of its shades. */
+/**
+ * A planet in its owner's colour, with its own surface and its owner's symbol. `shade` is the id of
+ * its gradients.
+ */
 export function PlanetShape({ seat, spot, shade }: { seat: Seat; spot: Spot; shade: string }) {
   const { dark, light, ring } = surfaceOf(seat);
   const colour = seatColour(seat);

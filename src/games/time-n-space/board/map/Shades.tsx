@@ -3,7 +3,10 @@ import type { Seat } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
 import { seatColour } from '../pieces/colours';
 
-/** The night side of all that is round; and, with a seat after the name, the light of his planet. */
+/**
+ * Gradients for the night side of planets and moons, and, with the seat appended to the id, for a
+ * planet's light.
+ */
 export const Shades = ({ id, seats }: { id: string; seats: readonly Seat[] }) => (
   <Defs>
     <RadialGradient id={id} cx="0.34" cy="0.28" r="0.86">

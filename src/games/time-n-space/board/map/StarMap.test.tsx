@@ -27,7 +27,7 @@ const SIZE = { width: 390, height: 700 };
 beforeEach(() => jest.useFakeTimers({ now: 0 }));
 afterEach(() => jest.useRealTimers());
 
-/** A new object only when something jumps. */
+/** Kept outside the tests, because a new clock object means that the time has jumped. */
 const clock: TableClock = { now: () => Date.now(), running: true, speed: 1 };
 const pass = (ms: Millis) => act(() => jest.advanceTimersByTime(ms));
 
@@ -54,7 +54,7 @@ function mapOf(state: State, asked: Asked = {}) {
 const frame = ({ seats, options }: Seen, facing: Seat | null, size = SIZE) =>
   chart({ seats, innerLinks: options.innerLinks, size, facing, compact: false });
 
-/** The middle of a ship as it is drawn. */
+/** Returns the middle of a ship as it is drawn. */
 function whereIs(seat: Seat, size: number) {
   const { transform } = StyleSheet.flatten(
     screen.getByTestId(`ship-${seat}`).props.jestAnimatedStyle.value,
@@ -66,7 +66,7 @@ function whereIs(seat: Seat, size: number) {
   return { x: translateX + size / 2, y: translateY + size / 2 };
 }
 
-test('a map whose size was measured in a browser lies where it was measured, not as far again', () => {
+test('a map ignores the position it was measured at and takes only its size', () => {
   const measured = { ...SIZE, left: 460, top: 8 };
   render(<StarMap view={running()} seat={red} clock={clock} places={[]} size={measured} />);
   expect(StyleSheet.flatten(screen.getByTestId('star-map').props.style)).toEqual(SIZE);
@@ -76,12 +76,12 @@ test.each([
   { width: 0, height: 0 },
   { width: 300, height: -20 },
   { width: 300, height: 0.4 },
-])('in a room of $width×$height nothing is drawn that is no number', size => {
+])('a map of $width×$height draws only valid numbers', size => {
   render(<StarMap view={running()} seat={red} clock={clock} places={[]} size={size} />);
   expect(JSON.stringify(screen.toJSON())).not.toMatch(/NaN|-Infinity|"(width|height|r)":-/);
 });
 
-test('every planet says what it wants, every moon what lies on top and how much is left', () => {
+test('every planet says what it wants, every moon what lies on top and how many tiles are left', () => {
   const orders = { 'plant-1.0': 'grey-2', 'plant-3.0': 'blue-1', 'plant-4.0': 'blue-1' } as const;
   const state = stack(lay(running(), green, orders), 'moon-2', ['black-1', 'white-2', 'black-3']);
   render(mapOf(state));
@@ -93,13 +93,13 @@ test('every planet says what it wants, every moon what lies on top and how much 
   ).toBeOnTheScreen();
 });
 
-test('in German too', () => {
+test('the labels speak German, too', () => {
   const state = stack(fly(running(), blue, 'moon-1'), 'moon-1', []);
   render(mapOf(state, { language: 'de' }));
   expect(screen.getByLabelText('Mond 1: keine Plättchen, hier: Hellblau')).toBeOnTheScreen();
 });
 
-test('where several arrive together it says who they are and who decides', () => {
+test('a contest names the visitors in their order, and the player who decides', () => {
   const there = { deliveries: [], cubes: [], orders: [] };
   const visit = (seat: Seat) => ({ seat, planet: green, finger: 0, ...there });
   const contest: Contest = {
@@ -115,7 +115,7 @@ test('where several arrive together it says who they are and who decides', () =>
   ).toBeOnTheScreen();
 });
 
-test('a touch says which place was meant', () => {
+test('touching a place reports it', () => {
   const touched: Node[] = [];
   render(mapOf(running(), { onNode: node => touched.push(node) }));
   fireEvent.press(screen.getByTestId('node-moon-2'));
@@ -123,7 +123,7 @@ test('a touch says which place was meant', () => {
   expect(touched).toEqual(['moon-2', blue]);
 });
 
-test('every place can be hit by a finger', () => {
+test('every place is large enough for a finger', () => {
   render(mapOf(running(4), { onNode: () => {} }));
   for (const node of ['red', 'green', 'blue', 'purple', 'moon-1', 'moon-4']) {
     const { width, height } = StyleSheet.flatten(screen.getByTestId(`node-${node}`).props.style);
@@ -131,12 +131,12 @@ test('every place can be hit by a finger', () => {
   }
 });
 
-test('where nothing can be touched there are no buttons', () => {
+test('a map without touch targets has no buttons', () => {
   render(mapOf(running()));
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('where one may go is said, not only shown', () => {
+test('places the ship can go to say so, instead of only glowing', () => {
   render(mapOf(running(), { glow: ['moon-1', 'moon-3'], onNode: () => {} }));
   const said = screen.getAllByRole('button', { name: /can be reached from here/ });
   expect(said.map(({ props }) => props.testID)).toEqual(['node-moon-1', 'node-moon-3']);
@@ -152,7 +152,7 @@ test('a ship lies where the view says', () => {
   expect(screen.getByLabelText('ship of Green: at moon 2')).toBeOnTheScreen();
 });
 
-test('a ship flies as its sand runs: half the sand, half the way', () => {
+test('a ship flies as its sand runs: half the sand is half the way', () => {
   const state = stand(fly(running(), red, red, 'moon-1'), red, 0, 'ship', 60_000);
   const map = frame(state, red);
   const lane = way(map, red, 'moon-1');
@@ -170,7 +170,7 @@ test('a ship flies as its sand runs: half the sand, half the way', () => {
   expect(Math.hypot(there.x - moon.x, there.y - moon.y)).toBeLessThan(moon.r + map.ship);
 });
 
-test('while the table pauses, ships do not move', () => {
+test('while the table is paused, ships do not move', () => {
   const state = stand(fly(running(), red, red, 'moon-1'), red, 0, 'ship', 60_000);
   const { ship } = frame(state, red);
   render(mapOf(state, { clock: { now: () => 20_000, running: false, speed: 1 } }));
@@ -179,7 +179,7 @@ test('while the table pauses, ships do not move', () => {
   expect(whereIs(red, ship)).toEqual(before);
 });
 
-test('a ship that has arrived glides to its berth, or is there at once where nothing moves', () => {
+test('a ship that arrives glides to its berth, or jumps there without motion', () => {
   const flying = stand(fly(running(), red, red, 'moon-1'), red, 0, 'ship', 0);
   const arrived = fly(running(), red, 'moon-1');
   const { ship, spots } = frame(arrived, red);
@@ -198,7 +198,7 @@ test('a ship that has arrived glides to its berth, or is there at once where not
   expect(away()).toBeCloseTo(berth);
 });
 
-test('drawn in another size, a ship lies where it belongs at once', () => {
+test("when the map's size changes, ships are at their places at once", () => {
   const state = running();
   const { rerender } = render(mapOf(state));
   const size = { width: 2 * SIZE.width, height: 2 * SIZE.height };
@@ -209,7 +209,7 @@ test('drawn in another size, a ship lies where it belongs at once', () => {
   expect(Math.hypot(x - home.x, y - home.y)).toBeLessThan(2 * home.r);
 });
 
-test('the inner wormholes are there when the table has opened them', () => {
+test('the inner wormholes show if the table has opened them', () => {
   const closed = render(mapOf(running(4))).toJSON();
   screen.unmount();
   const open = render(mapOf(running(4, { ...NORMAL, innerLinks: true }))).toJSON();

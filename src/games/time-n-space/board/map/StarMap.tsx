@@ -19,21 +19,21 @@ import { Wormholes } from './Wormholes';
 
 type Props = {
   readonly view: Seen;
-  /** His planet lies at the bottom; null: nobody’s. */
+  /** The seat whose planet lies at the bottom; null: nobody's. */
   readonly seat: Seat | null;
   readonly clock: TableClock;
   readonly places: readonly Sitting[];
   readonly size: Size;
   readonly onNode?: ((node: Node) => void) | undefined;
-  /** Where one may go. */
+  /** The places the ship can go to. */
   readonly glow?: readonly Node[];
-  /** Small, in the middle of a control centre: the same map with less on it. */
+  /** Small, in the middle of a control centre, with less detail. */
   readonly compact?: boolean;
-  /** What is shown in the middle, where nothing lies. */
+  /** Content for the empty middle; `room` is its radius. */
   children?(room: number): ReactNode;
 };
 
-/** The star map: planets, moons, the wormholes between them and every ship on its way. */
+/** The star map: planets, moons, the wormholes between them, and every ship. */
 export const StarMap = memo(function StarMap(props: Props) {
   const { view, seat, clock, glow = [], onNode, compact = false, children } = props;
   const size = atLeastADot(props.size);
@@ -52,7 +52,7 @@ export const StarMap = memo(function StarMap(props: Props) {
   );
 }, isSame);
 
-/** Most of what is done at a table does not show on the map. */
+/** Most acts at a table do not change the map, so it renders only when the sky does. */
 function isSame(before: Props, after: Props): boolean {
   const keys = keysOf({ ...before, ...after });
   const others = keys.filter(key => key !== 'view' && key !== 'places');
@@ -64,7 +64,7 @@ function Ships({ view, map, clock, voice }: ShipsProps) {
   return courses(map, ships).map((course, n) => {
     const ship = ships[n];
     const name = ship ? voyageName(voice, ship) : '';
-    // On a map of another size it is at its place at once: it has not flown there.
+    // On a map of another size the ship is remounted, so that it does not glide to its new place.
     const key = `${course.seat} ${map.middle.x} ${map.middle.y}`;
     return <MapShip key={key} course={course} size={map.ship} clock={clock} name={name} />;
   });

@@ -14,7 +14,7 @@ import type { StarChart, Lane } from './geometry';
 
 type Props = { readonly map: StarChart; readonly size: Size; readonly compact: boolean };
 
-/** Lanes woven of light. They seem to wind, yet only the brightness of three drawings changes. */
+/** Lanes woven of light. They seem to wind, but only the opacity of three drawings changes. */
 export function Wormholes({ map, size, compact }: Props) {
   const { still } = useComfort();
   return (
@@ -27,7 +27,7 @@ export function Wormholes({ map, size, compact }: Props) {
   );
 }
 
-/** How bright a drawing is when so much of a round has passed since its turn. */
+/** The opacity of a drawing, at a share of the cycle. */
 const light = (part: number): number =>
   0.12 + 0.88 * (0.5 + 0.5 * Math.cos(2 * Math.PI * part)) ** 1.6;
 const Winding = moving({
@@ -37,7 +37,7 @@ const Winding = moving({
 });
 const PHASES = [0, 1 / 3, 2 / 3] as const;
 
-/** Light that fades to both sides, as strokes laid over each other: how wide, in mouths. */
+/** Widths of strokes laid over each other, in mouths; together they look like fading light. */
 const GLOW = [4.4, 3.5, 2.7, 2, 1.4, 0.8];
 
 function Tubes({ map, size, compact }: Props) {
@@ -96,7 +96,7 @@ function Strands({ map, size, phase, stands }: StrandsProps) {
 
 const inkId = (id: string, nth: number): string => `${id}-${nth}`;
 
-/** From the colour of a planet to the silver of a moon. */
+/** Gradients from the colour of a planet to the silver of a moon. */
 const Inks = ({ id, lanes }: { id: string; lanes: readonly Lane[] }) => (
   <Defs>
     {lanes.map(({ ends, curve: [from, , , to] }, n) => (

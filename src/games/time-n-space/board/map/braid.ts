@@ -1,12 +1,12 @@
-/** A wormhole as it is woven: strands that wind around its bow, wide at both mouths. */
+/** Draws a wormhole as strands that wind around its curve, wide at both mouths. */
 import { type Curve, distance, poseOn } from './curve';
 
 const SAMPLES = 36;
-const WAIST = 0.34; // of the mouth
+const WAIST = 0.34; // share of the mouth
 
 const width = (share: number): number => WAIST + (1 - WAIST) * Math.abs(2 * share - 1) ** 1.8;
 
-/** One strand; `phase` in turns is where it begins to wind. */
+/** One strand; `phase`, in turns, is where it begins to wind. */
 export function strand(curve: Curve, mouth: number, phase: number): string {
   const turns = Math.max(1, Math.round(distance(curve[0], curve[3]) / (mouth * 3.4)));
   const points = Array.from({ length: SAMPLES + 1 }, (_, n) => {
@@ -17,7 +17,7 @@ export function strand(curve: Curve, mouth: number, phase: number): string {
   return `M${points.join('L')}`;
 }
 
-/** Both rims of the tube, as one line each. */
+/** Both rims of the tube, one line each. */
 export function rims(curve: Curve, mouth: number): string {
   const rim = (side: 1 | -1) =>
     Array.from({ length: SAMPLES / 2 + 1 }, (_, n) => {

@@ -1,9 +1,12 @@
-/** Points and bows on a flat map; y grows downwards, angles in degrees from the right, clockwise. */
+/**
+ * Points and curves on a flat map. y grows downwards; angles are in degrees, clockwise from the
+ * right.
+ */
 export type Point = { readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
-/** A cubic bow: where it begins, what pulls it twice, where it ends. */
+/** A cubic Bézier curve: start, two control points, end. */
 export type Curve = readonly [Point, Point, Point, Point];
-/** A point with the way one faces there, in degrees; 0 is up, as a ship is drawn. */
+/** A point with a direction in degrees; 0 is up, as a ship is drawn. */
 export type Pose = Point & { readonly degrees: number };
 
 const RADIAN = Math.PI / 180;
@@ -24,7 +27,7 @@ export const between = (from: Point, to: Point, share: number): Point => ({
   y: from.y + (to.y - from.y) * share,
 });
 
-/** From one point to another, bowed to the left of the way by this share of its length. */
+/** A curve from one point to another, bent to the left by this share of its length. */
 export function bow(from: Point, to: Point, bend: number): Curve {
   const [dx, dy] = [(to.x - from.x) * bend, (to.y - from.y) * bend];
   const pulled = (share: number): Point => {
@@ -34,7 +37,7 @@ export function bow(from: Point, to: Point, bend: number): Curve {
   return [from, pulled(0.3), pulled(0.7), to];
 }
 
-/** The same bow a little to one side, so that ships on one lane do not hide each other. */
+/** The same curve moved aside, so that ships on one lane do not hide each other. */
 export function beside(curve: Curve, offset: number): Curve {
   const [from, , , to] = curve;
   const length = distance(from, to) || 1;
@@ -44,7 +47,7 @@ export function beside(curve: Curve, offset: number): Curve {
   return [moved(a), moved(b), moved(c), moved(d)];
 }
 
-// Before poseOn: a worklet takes along what it calls at the moment it is made.
+// Stands before poseOn, because a worklet captures the functions it calls when it is created.
 function along(a: number, b: number, c: number, d: number, share: number): number {
   'worklet';
   const rest = 1 - share;
@@ -57,7 +60,9 @@ function slope(a: number, b: number, c: number, d: number, share: number): numbe
   return rest ** 2 * (b - a) + 2 * rest * share * (c - b) + share ** 2 * (d - c);
 }
 
-/** Where one is on the bow, and which way one faces: the share is of time, not quite of length. */
+/**
+ * Position and direction on a curve. `share` is a share of the time, and not quite of the length.
+ */
 export function poseOn(curve: Curve, share: number): Pose {
   'worklet';
   const [a, b, c, d] = curve;
@@ -70,7 +75,7 @@ export function poseOn(curve: Curve, share: number): Pose {
   };
 }
 
-/** The same direction, told so that one turns the short way round. */
+/** The same direction as `to`, given so that turning there from `from` takes the short way. */
 export function nearest(from: number, to: number): number {
   'worklet';
   return to + 360 * Math.round((from - to) / 360);
@@ -86,7 +91,7 @@ export function mixed(from: Pose, to: Pose, share: number): Pose {
   };
 }
 
-/** The piece of a bow between two of its points, as it is: nothing straightens. */
+/** The piece of a curve between two of its points, without straightening it. */
 export function cut(curve: Curve, from: number, to: number): Curve {
   const [start, end] = [poseOn(curve, from), poseOn(curve, to)];
   const third = (to - from) / 3;

@@ -69,13 +69,13 @@ describe.each(TABLES)('%s', (_table, told) => {
     }
   });
 
-  test('in the middle nothing lies', () => {
+  test('the middle is empty', () => {
     const free = spots.map(spot => distance(map.middle, spot) - spot.r);
     expect(map.room).toBeGreaterThan(0);
     expect(map.room).toBeLessThan(Math.min(...free));
   });
 
-  test('four ships at one place all lie on the map, beside the place and apart', () => {
+  test('four ships at one place lie on the map, beside the place and apart', () => {
     for (const spot of spots) {
       const places = berths(spot, map.ship, 4);
       const off = places.filter(place => !inside(place, map.ship / 2, told.size));
@@ -109,14 +109,14 @@ test.each([
   [3, blue],
   [4, red],
   [4, blue],
-] as const)('of %p players, the planet of %s lies at the bottom before him', (count, seat) => {
+] as const)('with %p players, the planet of %s lies at the bottom for its owner', (count, seat) => {
   const { spots, middle } = chart(frame(count, tv, seat));
   const own = spotOf(spots, seat);
   expect(own.x).toBeCloseTo(middle.x, 0);
   expect(own.y).toBe(Math.max(...[...spots.values()].map(({ y }) => y)));
 });
 
-test('from wherever it is seen, the ring goes round the same way: clockwise', () => {
+test('the ring runs clockwise from every side of the table', () => {
   for (const facing of [null, red, green, blue]) {
     const { spots, middle } = chart(frame(4, tv, facing));
     const ring = ringOf(seatsOf(4)).map(node => spotOf(spots, node));
@@ -128,7 +128,7 @@ test('from wherever it is seen, the ring goes round the same way: clockwise', ()
   }
 });
 
-test('seen by nobody, the map is the same on the left and on the right', () => {
+test('a map that faces no seat is symmetrical', () => {
   const { spots, middle } = chart(frame(4, tv, null));
   const [one, two] = [spotOf(spots, red), spotOf(spots, green)];
   expect(one.x + two.x).toBeCloseTo(2 * middle.x);
@@ -141,11 +141,14 @@ test.each([
   [3, true, 9],
   [4, false, 8],
   [4, true, 12],
-] as const)('%p players, inner wormholes %p: %p lanes', (count, innerLinks, lanes) => {
-  expect(chart(frame(count, tv, null, innerLinks)).lanes).toHaveLength(lanes);
-});
+] as const)(
+  'with %p players and inner wormholes %p there are %p lanes',
+  (count, innerLinks, lanes) => {
+    expect(chart(frame(count, tv, null, innerLinks)).lanes).toHaveLength(lanes);
+  },
+);
 
-test('a way leads there and back, and not where there is no wormhole', () => {
+test('a way leads there and back, but not where there is no wormhole', () => {
   const map: StarChart = chart(frame(3, tv, null));
   const there = way(map, red, 'moon-1');
   expect(way(map, 'moon-1', red)).toEqual([...(there ?? [])].reverse());
@@ -159,7 +162,7 @@ test('orders of one kind lie close together, others apart', () => {
   expect(distance(b, c)).toBeGreaterThan(45);
 });
 
-test('an arc of one lies in its middle', () => {
+test('a single place on an arc lies in its middle', () => {
   const spot = { x: 0, y: 0, r: 10, out: 0 };
   expect(arc(spot, 20, 90, 1, 5).map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([
     [0, 20],

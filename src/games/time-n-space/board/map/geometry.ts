@@ -1,4 +1,4 @@
-/** Where everything lies on the star map, for any table and any frame. */
+/** Lays out the star map for any table and any size. */
 import type { Seat, Seats } from '@/kit/seat';
 import { isPlanet, sideFor } from '../../rules/board';
 import type { Node } from '../../rules/components';
@@ -14,7 +14,7 @@ import {
   type Size,
 } from './curve';
 
-/** A planet or moon; `out` is the way from the middle of the map, in degrees. */
+/** A planet or moon; `out` is its direction from the middle of the map, in degrees. */
 export type Spot = Point & { readonly r: number; readonly out: number };
 export type Lane = {
   readonly ends: readonly [Node, Node];
@@ -25,28 +25,28 @@ export type StarChart = {
   readonly spots: ReadonlyMap<Node, Spot>;
   readonly lanes: readonly Lane[];
   readonly middle: Point;
-  /** How far around the middle nothing lies. */
+  /** Radius around the middle in which nothing lies. */
   readonly room: number;
-  /** How large a ship is drawn. */
+  /** The size of a ship. */
   readonly ship: number;
 };
 export type Frame = {
   readonly seats: Seats;
   readonly innerLinks: boolean;
   readonly size: Size;
-  /** Whose planet lies at the bottom, as before who sits there; null: the table seen from nowhere. */
+  /** The seat whose planet lies at the bottom, as its player sees the table; null: no seat. */
   readonly facing: Seat | null;
-  /** No room for what lies around the planets. */
+  /** Leaves no space around the planets. */
   readonly compact: boolean;
 };
 
-/** A map that is squeezed out, or not laid out yet, has less room than none: nothing could be drawn. */
+/** A map that is squeezed or not laid out yet can have a negative size, which cannot be drawn. */
 export const atLeastADot = ({ width, height }: Size): Size => ({
   width: Math.max(1, width),
   height: Math.max(1, height),
 });
 
-const MOON = 0.8; // of the radius of a planet
+const MOON = 0.8; // share of a planet's radius
 const BEND = { ring: 0.13, inner: -0.1 };
 
 export function chart(told: Frame): StarChart {
@@ -86,9 +86,9 @@ function planetRadius({ seats, size: { width, height }, compact }: Frame): numbe
   return crowd * share * narrow * Math.min(1.3, (wide / narrow) ** 0.5);
 }
 
-const STEPS = 720; // divides by every ring and by four: what is symmetrical stays so
+const STEPS = 720; // divisible by every ring and by four, which keeps symmetrical maps symmetrical
 
-/** A rounded box from its top on clockwise: it uses the corners that an ellipse leaves empty. */
+/** A rounded box, clockwise from its top. It uses the corners that an ellipse leaves empty. */
 function oval(middle: Point, { width, height }: Size, around: number): Point[] {
   const [a, b] = [Math.max(1, width / 2 - around), Math.max(1, height / 2 - around)];
   return Array.from({ length: STEPS }, (_, step) => {
@@ -101,7 +101,7 @@ function oval(middle: Point, { width, height }: Size, around: number): Point[] {
 }
 const rounded = (part: number): number => Math.sign(part) * Math.abs(part) ** 0.78;
 
-/** So many places on a closed line, the first at its first point, the same way apart. */
+/** Picks evenly spaced points on a closed line, starting at its first point. */
 function evenly(line: readonly Point[], count: number): Point[] {
   const first = line[0] ?? { x: 0, y: 0 };
   const next = (n: number): Point => line[n + 1] ?? first;
@@ -118,7 +118,7 @@ function evenly(line: readonly Point[], count: number): Point[] {
   return places;
 }
 
-/** At which of the places, clockwise from the top, the first planet lies. */
+/** The index, clockwise from the top, of the first planet's place. */
 function firstPlace({ facing, seats }: Frame, ring: readonly Node[]): number {
   const bottom = ring.length / 2;
   return facing !== null && seats.includes(facing) ? bottom - ring.indexOf(facing) : -1;
@@ -146,7 +146,7 @@ function roomIn(middle: Point, spots: ReadonlyMap<Node, Spot>, lanes: readonly L
   return Math.max(0, Math.min(...free, ...passing.map(point => distance(middle, point) * 0.94)));
 }
 
-/** The bow from one place to its neighbour; undefined where no wormhole leads. */
+/** The curve from one place to its neighbour; undefined if no wormhole leads there. */
 export function way({ lanes }: StarChart, from: Node, to: Node): Curve | undefined {
   for (const { ends, curve } of lanes) {
     if (ends[0] === from && ends[1] === to) return curve;
@@ -155,7 +155,7 @@ export function way({ lanes }: StarChart, from: Node, to: Node): Curve | undefin
   return undefined;
 }
 
-/** So many places in an arc around a planet, with one in the middle of it. */
+/** Spaces so many points on an arc around a planet, centred on a direction. */
 export function arc(spot: Spot, radius: number, facing: number, count: number, apart: number) {
   const step = (apart / radius) * (180 / Math.PI);
   return Array.from({ length: count }, (_, n) =>
@@ -163,17 +163,17 @@ export function arc(spot: Spot, radius: number, facing: number, count: number, a
   );
 }
 
-/** Where ships lie at a place: towards the middle of the map, side by side. */
+/** Ships lie side by side at a place, towards the middle of the map. */
 export function berths(spot: Spot, ship: number, count: number): Point[] {
   return arc(spot, spot.r + ship * 0.52, spot.out + 180, count, ship * 0.9);
 }
 
-const ROUND = 230; // degrees around a planet, on the side away from the middle, that orders may take
-const APART = { alike: 0.42, other: 1.06 }; // of the size of a counter
+const ROUND = 230; // degrees around a planet that orders may take, on its outer side
+const APART = { alike: 0.42, other: 1.06 }; // shares of a counter's size
 
 /**
- * Where the orders of a planet lie, given how many there are of each kind: those alike peep out
- * behind each other, and all lie closer together when there are many.
+ * Places the orders of a planet by how many there are of each kind. Equal orders overlap, and all
+ * lie closer together when there are many.
  */
 export function orderPlaces(spot: Spot, size: number, counts: readonly number[]): Point[][] {
   const radius = spot.r + size * 0.62;

@@ -1,4 +1,4 @@
-/** The star map in words, for those who hear it. */
+/** Labels of the star map for screen readers. */
 import { of, type Seat } from '@/kit/seat';
 import { isMoon } from '../../rules/board';
 import { goodOf, valueOf } from '../../rules/centre';
@@ -12,7 +12,7 @@ import type { MapSay } from './words';
 
 export type Voice = { readonly map: MapSay; readonly piece: PieceSay };
 
-/** “moon 2: beam station, stage 2, 2 fields on top, 5 tiles left, here: Red”. */
+/** For example “moon 2: beam station, stage 2, 2 fields on top, 5 tiles left, here: Red”. */
 export function mapPlaceName(voice: Voice, seen: Seen, node: Node, canGo: boolean): string {
   const parts = [
     ...(isMoon(node) ? moonParts(voice, seen, node) : planetParts(voice, seen, node)),

@@ -1,4 +1,4 @@
-/** Whether two views are the same to who looks at the star map. */
+/** Tells whether two views look the same on the star map. */
 import { of, type Seat } from '@/kit/seat';
 import type { Glass, Seen } from '../../rules/state';
 
@@ -17,7 +17,7 @@ const PARTS = [
   'contests',
 ] as const satisfies readonly (keyof Seen)[];
 
-/** Of all the glasses only those on ships are seen. */
+/** Of all glasses, the map shows only those on ships. */
 const isSameShip = (one: Seen, other: Seen, seat: Seat): boolean =>
   onShip(one, seat)?.until === onShip(other, seat)?.until;
 

@@ -1,11 +1,13 @@
-/** The face of every planet, on a disc of radius 12: told apart by shape, not only by colour. */
+/**
+ * The surface of every planet, on a disc of radius 12. Planets differ by shape, not only by colour.
+ */
 import type { Seat } from '@/kit/seat';
 
 type Surface = {
-  /** Darker than the ground. */
+  /** Drawn darker than the ground. */
   readonly dark: string;
   readonly light: string;
-  /** A ring around it, before and behind; undefined: none. */
+  /** A ring, with its parts before and behind the planet; undefined: none. */
   readonly ring?: { readonly front: string; readonly back: string };
 };
 
@@ -13,7 +15,7 @@ const R = 12;
 const half = (y: number): number => Math.sqrt(Math.max(0, R * R - y * y));
 const n = (value: number): string => value.toFixed(2);
 
-/** From rim to rim between two heights, its edges waved by so much. */
+/** A stripe from rim to rim between two heights, with wavy edges. */
 function band(top: number, bottom: number, wave = 0): string {
   const [a, b] = [half(top), half(bottom)];
   return (

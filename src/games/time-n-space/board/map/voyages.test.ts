@@ -12,7 +12,7 @@ const mapOf = ({ seats }: State) =>
 const coursesOf = (state: State): Record<string, ShipCourse> =>
   Object.fromEntries(courses(mapOf(state), voyages(state)).map(course => [course.seat, course]));
 
-test('a ship that lies somewhere lies beside it, its nose towards it', () => {
+test('a resting ship lies beside its place, with its nose towards it', () => {
   const state = fly(running(), red, 'moon-2');
   const { red: ship } = coursesOf(state) as { red: ShipCourse };
   const moon = spotOf(mapOf(state).spots, 'moon-2');
@@ -23,7 +23,7 @@ test('a ship that lies somewhere lies beside it, its nose towards it', () => {
   expect(distance(nose, moon)).toBeCloseTo(distance(ship.berth, moon) - 1);
 });
 
-test('a ship with a glass on its way flies from one rim to just before the other', () => {
+test('a ship under way flies from one rim to just before the other', () => {
   const state = stand(fly(running(), red, red, 'moon-1'), red, 1, 'ship', 45_000);
   const { flight } = coursesOf(state).red as ShipCourse;
   const { spots, ship } = mapOf(state);
@@ -35,13 +35,13 @@ test('a ship with a glass on its way flies from one rim to just before the other
   expect(gap).toBeLessThan(ship);
 });
 
-test('a glass of another length is told with the flight', () => {
+test('a flight takes as long as its glass', () => {
   const slow = running(3, { ...running().options, glassSeconds: { [red]: 90 } as never });
   const state = stand(fly(slow, red, red, 'moon-1'), red, 0, 'ship', 45_000);
   expect(coursesOf(state).red?.flight?.full).toBe(90_000);
 });
 
-test('a ship with a glass that goes nowhere waits where it is', () => {
+test('a ship whose glass leads nowhere waits where it is', () => {
   const state = stand(fly(running(), red, green), red, 0, 'ship', 45_000);
   expect(coursesOf(state).red).toMatchObject({ flight: null, waits: true });
 });
@@ -53,7 +53,7 @@ test('three ships at one place lie apart', () => {
   expect(Math.min(...gaps)).toBeGreaterThan(mapOf(state).ship * 0.75);
 });
 
-test('who arrived together is numbered, the earliest finger first', () => {
+test('visitors who arrived together are numbered, the earliest finger first', () => {
   const there = { deliveries: [], cubes: [], orders: [] };
   const visit = (seat: typeof red) => ({ seat, planet: green, finger: 0, ...there });
   const contest = { planet: green, fresh: true, chooser: null, until: 5_000 };

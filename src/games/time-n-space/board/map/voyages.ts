@@ -1,4 +1,4 @@
-/** Where the ships are, as the view says it: lying somewhere, or on a wormhole while a glass runs. */
+/** Places the ships as the view says: at rest, or on a wormhole while their glass runs. */
 import type { Millis } from '@/kit/millis';
 import { of, type Seat } from '@/kit/seat';
 import type { Node } from '../../rules/components';
@@ -11,10 +11,10 @@ export type Voyage = {
   readonly seat: Seat;
   readonly at: Node;
   readonly to: Node | null;
-  /** When the sand of the glass on it is through; null: none stands there. */
+  /** The time when the sand of the ship's glass has run out; null: no glass stands there. */
   readonly until: Millis | null;
   readonly full: Millis;
-  /** In a contest: the how manieth he arrived; 0: in none. */
+  /** The rank of arrival in a contest; 0: there is none. */
   readonly turn: number;
 };
 
@@ -47,7 +47,7 @@ export type ShipCourse = {
   readonly turn: number;
 };
 
-/** Every ship with its berth on this map, and with its way if it is on one. */
+/** Gives every ship a berth on this map, and a curve if it is under way. */
 export function courses(map: StarChart, ships: readonly Voyage[]): ShipCourse[] {
   return ships.map(ship => {
     const berth = berthOf(map, ships, ship);
@@ -57,7 +57,9 @@ export function courses(map: StarChart, ships: readonly Voyage[]): ShipCourse[] 
   });
 }
 
-/** Those that fly keep their berth until they are there: nobody moves aside for a ship that left. */
+/**
+ * Flying ships keep their berth until they arrive, so that no ship moves aside when another leaves.
+ */
 function berthOf(map: StarChart, ships: readonly Voyage[], { seat, at }: Voyage): Pose {
   const spot = spotOf(map.spots, at);
   const here = ships.filter(ship => ship.at === at);

@@ -1,11 +1,11 @@
-/** What a player asks for: the orders that stand anywhere on his centre. */
+/** Lists the orders that stand on a player's centre. */
 import { fieldsWhere, isOrder, thingAt } from '../../rules/centre';
 import { type Order, ORDERS } from '../../rules/components';
 import type { Centre } from '../../rules/state';
 
 type Want = { readonly order: Order; readonly count: number };
 
-/** Each kind once, good by good, the smallest first. */
+/** Lists each kind once, good by good, the smallest value first. */
 export function wanted(centre: Centre): Want[] {
   const standing = fieldsWhere(centre, thing => isOrder(thing)).map(field =>
     thingAt(centre, field),

@@ -16,11 +16,11 @@ import { useMatVoice } from './useMatVoice';
 type Props = MatsProps & {
   readonly seats: readonly Seat[];
   readonly width: number;
-  /** How high all of them may be together. */
+  /** The height for all of them together. */
   readonly room: number;
 };
 
-/** Everybody at a glance, as on the TV; a touch opens the whole mat. */
+/** Everybody's panels at a glance, as on the TV; a touch opens the whole mat. */
 export function BriefMats({ seats, width, room, ...props }: Props) {
   const { textScale } = useComfort();
   const [opened, setOpened] = useState<Seat | null>(null);
@@ -42,7 +42,7 @@ export function BriefMats({ seats, width, room, ...props }: Props) {
 
 type OpenerProps = MatsProps & { readonly seat: Seat; onPress(): void };
 
-/** Over the panel rather than around it: what lies in it is still told piece by piece. */
+/** Lies over the panel instead of wrapping it, so that a screen reader still reads its parts. */
 function Opener({ view, seat, places, onPress }: OpenerProps) {
   return (
     <Press

@@ -19,10 +19,10 @@ const MARGIN = 4;
 
 type RowProps = { readonly centre: Centre; readonly width: number };
 
-/** What a column of one good has to offer. */
+/** The width of one good's column. */
 const columnOf = (width: number): number => width / GOODS.length - 2 * MARGIN;
 
-/** Orders that are not yet in play: a good of which none is left there can score. */
+/** Orders not yet in play. A good with none left here can score. */
 export function AboveRow({ centre, seat, width }: RowProps & { seat: Seat }) {
   const voice = useMatVoice();
   const { mats } = voice;
@@ -84,7 +84,10 @@ function Row({ title, name, children }: { title: string; name: string; children:
   );
 }
 
-/** The last of a pile lies on top, so its number can be read; the edges tell how many there are. */
+/**
+ * The last counter of a pile lies on top, so that its number shows; the edges show how many there
+ * are.
+ */
 function Fan({ counters, width }: { counters: readonly Owned[]; width: number }) {
   const places = fanned(counters, SIZE, width);
   const wide = SIZE + (places[places.length - 1] ?? 0);

@@ -18,7 +18,7 @@ import { useMatVoice } from './useMatVoice';
 const PADDING = space.s + space.xs;
 const BORDER = 1;
 
-/** One player’s centre with all that lies on it, above it and below it. */
+/** One player’s centre, with everything on it, above it and below it. */
 export function Mat(props: MatProps) {
   const { view, seat, places, width } = props;
   const voice = useMatVoice();
@@ -77,7 +77,7 @@ const Sign = ({ tone, icon, words }: SignProps) => (
   </View>
 );
 
-/** Glasses that stand nowhere wait beside the name. */
+/** Parked glasses wait beside the name. */
 const Parked = ({ view, seat, clock }: Pick<MatProps, 'view' | 'seat' | 'clock'>) => (
   <View style={styles.parked}>
     {([0, 1] as const)

@@ -13,7 +13,7 @@ export type MatGlassProps = {
   readonly height: number;
 };
 
-/** Somebody’s hourglass, its sand as far as it is. */
+/** Another player's hourglass, with its sand. */
 export const MatGlass = ({ view, seat, glass, clock, height }: MatGlassProps) => (
   <TimedGlass
     until={of(view.glasses, seat)[glass]?.until ?? null}

@@ -18,11 +18,11 @@ import { shipName } from './naming';
 import { MatGlass } from './MatGlass';
 import { useMatVoice } from './useMatVoice';
 
-const GLASS = 0.52; // of a building
+const GLASS = 0.52; // share of a building
 const ROWS = 4;
-const LOW = 0.19; // a building, of the width of the mat
+const LOW = 0.19; // a building's size, as a share of the mat's width
 
-/** The buildings as they lie on one’s own centre, only smaller. */
+/** The buildings, laid out as on the player's own centre, only smaller. */
 export function MatPlan(props: MatProps) {
   const tile = props.width * LOW;
   const plan = matLayout(props.width, ROWS * (tile + 8));
@@ -39,7 +39,7 @@ export function MatPlan(props: MatProps) {
 
 type SpotProps = MatProps & { readonly rect: Rect };
 
-/** Which of his glasses stands there. */
+/** Returns which glass stands on a place. */
 const glassOn = ({ view, seat }: MatProps, on: Place): GlassId | undefined =>
   ([0, 1] as const).find(glass => of(view.glasses, seat)[glass]?.on === on);
 
@@ -68,7 +68,7 @@ function Building({ slot, rect, ...props }: SpotProps & { readonly slot: Slot })
   );
 }
 
-/** The ship between where it comes from and where it goes. */
+/** The ship, between its origin and its destination. */
 function Ship({ rect, ...props }: SpotProps) {
   const { view, seat, clock } = props;
   const voice = useMatVoice();

@@ -38,14 +38,14 @@ function look(
 const summary = (seat: Seat): string =>
   screen.getByTestId(`mat-${seat}-summary`).props['aria-label'];
 
-test('everybody’s mat but one’s own', () => {
+test('the mats show everybody but the player', () => {
   look(running(), green);
   expect(screen.queryByTestId('mat-green')).toBeNull();
   expect(screen.getByTestId('mat-red')).toBeOnTheScreen();
   expect(screen.getByTestId('mat-blue')).toBeOnTheScreen();
 });
 
-test('a mat is summed up in a sentence: who, where his glasses and his ship are', () => {
+test("a mat's summary names its player, their glasses and their ship", () => {
   const glasses = stand(stand(running(), green, 0, 'plant-2', 9_000), green, 1, 'ship', 5_000);
   look(fly(glasses, green, 'moon-1', red), red);
   expect(summary(green)).toBe(
@@ -54,14 +54,14 @@ test('a mat is summed up in a sentence: who, where his glasses and his ship are'
   expect(summary(blue)).toMatch(/^Light blue, computer, 0 points so far, left hourglass: free/);
 });
 
-test('in German too', () => {
+test('the summary speaks German, too', () => {
   look(running(), red, { language: 'de' });
   expect(summary(green)).toMatch(
     /^Matthäus, Grün, gerade weg, bisher 0 Punkte, linke Sanduhr: frei/,
   );
 });
 
-test('what lies on a building, above it and below it is told', () => {
+test('labels say what lies on a building, above it and below it', () => {
   const laid = lay(study(running(), green, 'white-1'), green, { 'plant-1.0': 'grey-2' });
   const centre = { ...of(laid.centres, green), below: { [red]: ['blue-1', 'blue-1'] as const } };
   look({ ...laid, centres: { ...laid.centres, [green]: centre } }, red);
@@ -73,7 +73,7 @@ test('what lies on a building, above it and below it is told', () => {
   said(/^research station: trading centre/);
 });
 
-test('nothing above is good news', () => {
+test('a mat with nothing left above says so', () => {
   const state = running();
   const empty = Object.fromEntries(
     Object.keys(of(state.centres, green).above).map(order => [order, 0]),
@@ -90,14 +90,14 @@ test.each([
   [700, 3, 2],
   [1_000, 4, 2],
   [1_900, 4, 4],
-] as const)('in %p dots %p mats lie %p side by side', (width, count, across) => {
+] as const)('at %p dots wide, %p mats lie %p side by side', (width, count, across) => {
   look(running(count), null, { width });
   const mats = StyleSheet.flatten(screen.getByTestId('mat-red').props.style);
   const fit = Math.floor((width + 16) / (mats.width + 16));
   expect(Math.min(fit, count)).toBe(across);
 });
 
-test('where all must be in sight, a touch opens the whole of one', () => {
+test('when all must fit at once, a touch opens a whole mat', () => {
   const layout = { x: 0, y: 0, width: 400, height: 300 };
   look(running(), red, { width: 548, room: 262 });
   expect(screen.queryByTestId('mat-green')).toBeNull();

@@ -8,17 +8,17 @@ import type { MatsProps } from './matProps';
 import { useMatVoice } from './useMatVoice';
 
 type Props = MatsProps & {
-  /** Whose mat is left out, because he has it before him; null: none. */
+  /** The seat whose mat is left out, because its player has it in hand; null: none. */
   readonly seat: Seat | null;
-  /** How high it may be, where all of them have to be seen at once. */
+  /** The available height, if all mats must be visible at once. */
   readonly room?: number | undefined;
 };
 
-const LEAST = 300; // a mat that is narrower cannot be read
+const LEAST = 300; // a narrower mat cannot be read
 const MOST = 560;
 const GAP = space.m;
 
-/** The other players’ centres, seen as one looks over a table. */
+/** The other players’ centres, as if looking over the table. */
 export function Mats({ view, seat, places, clock, room }: Props) {
   const { mats } = useMatVoice();
   const [width, setWidth] = useState(0);
@@ -46,7 +46,7 @@ export function Mats({ view, seat, places, clock, room }: Props) {
   );
 }
 
-/** Two by two rather than three and one. */
+/** Lays four mats two by two instead of three and one. */
 function columns(width: number, count: number): number {
   const fit = Math.max(1, Math.floor((width + GAP) / (LEAST + GAP)));
   return count === 4 && fit === 3 ? 2 : Math.min(fit, count);

@@ -1,19 +1,19 @@
-/** How large everybody’s panel is where all have to be seen at once. */
+/** Sizes the panels when all of them must be visible at once. */
 import { space } from '@/ui/theme/tokens';
 import type { Size } from '../map/curve';
 
 export const BRIEF_GAP = space.s;
-/** What a panel holds, in its own dots: pictures, and lines of words. */
+/** The content of a panel, in its own dots: pictures, and lines of words. */
 const WIDE = 360;
 const PICTURES = 296;
 const WORDS = 184;
-/** Where there is room, a panel may be a little higher than it must be. */
+/** With room to spare, a panel may be this much higher than necessary. */
 const AIRY = 1.15;
-/** Larger words would push somebody out of sight: the whole mat, a touch away, has them. */
+/** Larger words would push a panel off the screen; the whole mat, one touch away, shows them. */
 const LARGEST = 1.25;
 const UNIT = { least: 0.46, most: 0.8 };
 
-/** As many in a row as make all of them largest. */
+/** Puts as many in a row as makes all of them largest. */
 export function briefLayout({ width, height }: Size, count: number, textScale: number) {
   const text = Math.min(LARGEST, textScale);
   const holds = PICTURES + WORDS * text;

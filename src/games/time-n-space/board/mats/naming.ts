@@ -1,4 +1,4 @@
-/** The others’ centres in words. */
+/** Labels of the others’ centres. */
 import type { TablePlace } from '@/games/board';
 import { of, type Seat } from '@/kit/seat';
 import { score } from '../../rules/score';
@@ -12,7 +12,7 @@ import type { MatsSay } from './words';
 
 export type MatVoice = { readonly mats: MatsSay; readonly piece: PieceSay };
 
-/** “Ida, Green, away, 12 points so far, left hourglass: first plant, right hourglass: free, …”. */
+/** For example “Ida, Green, away, 12 points so far, left hourglass: first plant, …”. */
 export function summary(
   voice: MatVoice,
   seen: Seen,
@@ -58,7 +58,7 @@ const whereabouts = ({ mats, piece }: MatVoice, { at, to }: Ship): string =>
 export const shipName = (voice: MatVoice, seat: Seat, ship: Ship): string =>
   `${voice.piece('ship', { seat: seatName(voice.piece, seat) })}: ${whereabouts(voice, ship)}`;
 
-/** “2 × grey order worth 1 and blue order worth 3”; whose they are, where that differs. */
+/** For example “2 × grey order worth 1 and blue order worth 3”; names the owners if they differ. */
 export function countersName(
   { mats, piece }: MatVoice,
   counters: readonly Owned[],

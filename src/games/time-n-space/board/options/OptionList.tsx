@@ -10,7 +10,7 @@ import { optionWords } from './words';
 
 type Props = { readonly chosen: Options; readonly places: readonly TablePlace[] };
 
-/** What another phone has chosen. */
+/** Lists the options that another phone has chosen. */
 export function OptionList({ chosen, places }: Props) {
   const say = optionWords.useSay();
   const pieces = pieceWords.useSay();

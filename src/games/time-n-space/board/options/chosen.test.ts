@@ -8,21 +8,17 @@ test.each<[string, unknown, object]>([
   ['nothing', undefined, {}],
   ['null', null, {}],
   ['a list', [1], {}],
-  ['what nobody knows', { moons: 9 }, {}],
-  ['a part', { level: 'beginner' }, { level: 'beginner', minutes: 12 }],
-  [
-    'a part that cannot be',
-    { level: 'expert', minutes: 5, innerLinks: true },
-    { innerLinks: true },
-  ],
-  ['minutes that are not whole', { minutes: 12.5 }, {}],
+  ['unknown keys', { moons: 9 }, {}],
+  ['one option alone', { level: 'beginner' }, { level: 'beginner', minutes: 12 }],
+  ['one invalid option', { level: 'expert', minutes: 5, innerLinks: true }, { innerLinks: true }],
+  ['a fraction of minutes', { minutes: 12.5 }, {}],
   ['text for a number', { minutes: '20' }, {}],
   [
-    'one glass that can be, and two that cannot',
+    'one valid glass length and two invalid ones',
     { glassSeconds: { red: 45, green: 46, black: 60 } },
     { glassSeconds: { red: 45 } },
   ],
-])('of %s, what can be read counts', (_what, input, expected) => {
+])('from %s, the readable parts count', (_what, input, expected) => {
   expect(chosenIn(input)).toEqual({ ...USUAL, ...expected });
 });
 
@@ -35,7 +31,7 @@ test.each([
   expect(withLevel(beginner, 'normal').minutes).toBe(minutes);
 });
 
-test('a glass of the usual length is not written down', () => {
+test('a glass of the usual length is not stored', () => {
   const other = withGlassSeconds(withGlassSeconds(chosenIn({}), red, 45), blue, 90);
   expect(decodeOptions(other)).toMatchObject({ value: { glassSeconds: { red: 45, blue: 90 } } });
   expect(withGlassSeconds(other, red, 60).glassSeconds).toEqual({ blue: 90 });

@@ -4,7 +4,7 @@ import { colors } from '@/ui/theme/tokens';
 
 type Props = { readonly size: number; readonly children?: ReactNode };
 
-/** Where a tile is studied, and what lies on it. */
+/** The place where a tile is studied, with what lies on it. */
 export const Bench = ({ size, children }: Props) => (
   <Svg aria-hidden width={size} height={size} viewBox="-50 -50 100 100">
     <Rect

@@ -10,9 +10,9 @@ import { GOOD_OUTLINES, seatOutline } from './outlines';
 type Props = { readonly order: Order; readonly seat: Seat; readonly size: number };
 type Placed = { readonly x?: number; readonly y?: number };
 
-const ROUND = 30; // a counter in its own measure, from edge to edge
+const ROUND = 30; // a counter in its own units, from edge to edge
 
-/** An order: what is asked for, how many, and whose it is. */
+/** An order counter: its good, its value, and its owner's symbol. */
 export function CounterShape({ order, seat, size, x = 0, y = 0 }: Props & Placed) {
   const good = goodOf(order);
   return (
@@ -47,7 +47,7 @@ const Numeral = ({ children }: { children: number }) => (
 const STAR =
   'M0 -13L3.4 -4.6L12.4 -4L5.4 1.8L7.6 10.5L0 5.7L-7.6 10.5L-5.4 1.8L-12.4 -4L-3.4 -4.6Z';
 
-/** The counter for who is first at a planet: it bears nobody’s symbol. */
+/** The counter for the first visitor at a planet, without a player's symbol. */
 export const BonusShape = ({ size, x = 0, y = 0 }: Omit<Props, 'order' | 'seat'> & Placed) => (
   <G transform={`translate(${x} ${y}) scale(${size / ROUND})`}>
     <Path d={STAR} fill={colors.brassLight} stroke={colors.brassShade} strokeWidth={1.6} />

@@ -8,7 +8,7 @@ import { BOX, GOOD_OUTLINES } from './outlines';
 type Props = { readonly good: Good; readonly size: number };
 type Placed = { readonly x?: number; readonly y?: number };
 
-/** A cube, its middle at `x`, `y` of a larger drawing. */
+/** A cube with its middle at `x`, `y` of a larger drawing. */
 export function CubeShape({ good, size, x = 0, y = 0 }: Props & Placed) {
   const { edge, light, dark } = GOOD_OUTLINES[good];
   return (
@@ -26,7 +26,7 @@ export function CubeShape({ good, size, x = 0, y = 0 }: Props & Placed) {
   );
 }
 
-/** The trace of a cube where none lies: what a plant would make, what an order asks for. */
+/** The outline of a missing cube: what a plant would make, or what an order asks for. */
 export function CubeTrace({ good, size, x = 0, y = 0 }: Props & Placed) {
   return (
     <G transform={`translate(${x} ${y}) scale(${size / BOX})`}>

@@ -8,7 +8,7 @@ import { BOX, seatOutline } from './outlines';
 type Props = { readonly seat: Seat; readonly size: number; readonly colour?: string };
 type Placed = { readonly x?: number; readonly y?: number };
 
-/** The symbol of a player, in his colour if nothing is said. */
+/** The symbol of a player, in their colour unless another is given. */
 export function SeatMarkShape({ seat, size, colour, x = 0, y = 0 }: Props & Placed) {
   return (
     <G transform={`translate(${x} ${y}) scale(${size / BOX})`}>

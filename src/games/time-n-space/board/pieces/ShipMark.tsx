@@ -12,7 +12,7 @@ const HULL =
   'M0 -12C4.6 -8 6 -3.6 6 1L10 8.4L6 9.4L3.6 7.4H-3.6L-6 9.4L-10 8.4L-6 1C-6 -3.6 -4.6 -8 0 -12Z';
 const FLAME = 'M-2.8 8.4H2.8L0 12.4Z';
 
-/** A ship; it points up, and turns by `degrees`. */
+/** A ship, pointing up and turned by `degrees`. */
 function ShipShape({ seat, size, x = 0, y = 0, degrees = 0 }: Props & Placed) {
   return (
     <G transform={`translate(${x} ${y}) rotate(${degrees}) scale(${size / BOX})`}>

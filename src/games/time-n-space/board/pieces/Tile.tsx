@@ -21,17 +21,17 @@ import { TimeSymbol } from './TimeSymbol';
 type Shown = {
   readonly shown: Face;
   readonly stage: Stage;
-  /** Whose centre it lies on: his are the counters. */
+  /** The seat whose centre it lies on; the counters are that player's. */
   readonly seat?: Seat | undefined;
   readonly units?: readonly (Thing | null)[] | undefined;
-  /** What will be added on stage III. */
+  /** The good that stage III will add. */
   readonly preview?: Good | undefined;
   /** A glass is drawn over its time symbol. */
   readonly covered?: boolean | undefined;
 };
 type Placed = { readonly size: number; readonly x?: number; readonly y?: number };
 
-/** A building with what lies on it, its middle at `x`, `y` of a larger drawing. */
+/** A building with everything on it, its middle at `x`, `y` of a larger drawing. */
 function TileShape({ size, x = 0, y = 0, ...tile }: Shown & Placed) {
   const { shown, stage, covered } = tile;
   const { ink } = plateColours(shown.kind);
@@ -79,7 +79,7 @@ function Plate({ kind }: { kind: Face['kind'] }) {
   );
 }
 
-/** Rivets, rails and panels: each kind of building has a grain of its own. */
+/** Rivets, rails or panels: each kind of building has its own pattern. */
 const GRAIN: Readonly<Record<Face['kind'], string>> = {
   plant: 'M-40 -30V30M40 -30V30',
   beam: 'M-44 -34L-34 -44M-44 -26L-26 -44M44 34L34 44M44 26L26 44',
@@ -113,13 +113,13 @@ const Ray = ({ x, y }: { x: number; y: number }) => (
 
 type ThingProps = Placed & { readonly thing: Thing; readonly seat?: Seat | undefined };
 
-/** Whatever can lie on a field: a cube, or a counter of whose centre it is. */
+/** Draws whatever lies on a field: a cube, or a counter of the centre's owner. */
 export function ThingShape({ thing, seat, size, ...spot }: ThingProps) {
   if (!isOrder(thing)) return <CubeShape good={thing} size={size * 0.76} {...spot} />;
   return seat ? <CounterShape order={thing} seat={seat} size={size * 1.06} {...spot} /> : null;
 }
 
-/** How many orders a trading centre lets through. */
+/** The number of orders that a trading centre lets through. */
 const Gate = ({ most, ink }: { most: number; ink: string }) => (
   <>
     <Text
@@ -144,7 +144,7 @@ const Gate = ({ most, ink }: { most: number; ink: string }) => (
   </>
 );
 
-/** The stage in Roman numerals, which are bars. */
+/** The stage in Roman numerals, drawn as bars. */
 const Pips = ({ stage, ink }: { stage: Stage; ink: string }) => (
   <G>
     {Array.from({ length: stage }, (_, n) => (
@@ -187,7 +187,7 @@ function previewOf(tile: TileId): Good | undefined {
 
 type TileProps = Placed & { readonly tile: TileId; readonly stage?: 2 | 3 };
 
-/** A tile that is not on a centre: on a moon, in a research station. */
+/** A tile that is not on a centre, but on a moon or in a research station. */
 export function LooseTileShape({ tile, stage = 2, ...spot }: TileProps) {
   const shown = TILES[tile]?.[stage];
   if (!shown) return null;

@@ -10,7 +10,7 @@ type Props = {
 const GLASS =
   'M-6 -11H6C6 -5.5 1.4 -3 1.4 0C1.4 3 6 5.5 6 11H-6C-6 5.5 -1.4 3 -1.4 0C-1.4 -3 -6 -5.5 -6 -11Z';
 
-/** Where an hourglass can stand: engraved, as on a building. */
+/** The engraved symbol on which an hourglass can stand. */
 export const TimeSymbol = ({ size, colour, x = 0, y = 0 }: Props) => (
   <G transform={`translate(${x} ${y}) scale(${size / 24})`}>
     <Path d={GLASS} fill={colour} fillOpacity={0.22} />

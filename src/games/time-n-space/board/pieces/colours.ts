@@ -1,4 +1,4 @@
-/** Which colour of the theme is whose. */
+/** Maps seats, goods and buildings to colours of the theme. */
 import type { Seat } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
 import type { Face, Good } from '../../rules/components';

@@ -10,7 +10,7 @@ const centre: Centre = {
 
 const told = (counters: readonly Owned[]) => counters.map(({ order, seat }) => [order, seat]);
 
-test('above lie one’s own that are not in play, the smallest first', () => {
+test("above lie the player's orders that are not in play, the smallest first", () => {
   expect(above(centre, 'grey', red).map(({ order }) => order)).toEqual([
     'grey-1',
     'grey-1',
@@ -20,7 +20,7 @@ test('above lie one’s own that are not in play, the smallest first', () => {
   ]);
 });
 
-test('below lie those earned, by whose they were', () => {
+test('below lie the counters earned, grouped by their owners', () => {
   expect(told(below(centre, 'grey'))).toEqual([
     ['grey-1', green],
     ['grey-2', green],
@@ -34,14 +34,18 @@ const counter = (order: Owned['order'], seat: Seat = red): Owned => ({ order, se
 test.each<[string, Owned[], number[]]>([
   ['nothing', [], []],
   ['one', [counter('grey-1')], [0]],
-  ['two alike on a pile', [counter('grey-1'), counter('grey-1')], [0, 24]],
-  ['two others beside each other', [counter('grey-1'), counter('grey-2')], [0, 104]],
-  ['the same of another player beside it', [counter('grey-1'), counter('grey-1', blue)], [0, 104]],
+  ['two equal counters lie on one pile', [counter('grey-1'), counter('grey-1')], [0, 24]],
+  ['two different counters lie side by side', [counter('grey-1'), counter('grey-2')], [0, 104]],
+  [
+    'equal counters of two players lie side by side',
+    [counter('grey-1'), counter('grey-1', blue)],
+    [0, 104],
+  ],
 ])('%s', (_what, counters, places) => {
   expect(fanned(counters, 100, 1_000)).toEqual(places.map(place => expect.closeTo(place)));
 });
 
-test('many lie closer together, and within what room there is', () => {
+test('many counters lie closer together, within the given width', () => {
   const many = (['grey-1', 'grey-2', 'grey-3', 'blue-1'] as const).map(order => counter(order));
   const places = fanned(many, 100, 250);
   expect(places[3]).toBeCloseTo(150);

@@ -1,14 +1,14 @@
-/** The counters that lie above a centre and below it, good by good. */
+/** The counters above and below a centre, by good. */
 import { keysOf } from '@/kit/keys';
 import { of, type Seat } from '@/kit/seat';
 import { goodOf } from '../../rules/centre';
 import { type Good, type Order, ORDERS } from '../../rules/components';
 import type { Centre } from '../../rules/state';
 
-/** A counter and whose it is. */
+/** A counter and its owner. */
 export type Owned = { readonly order: Order; readonly seat: Seat };
 
-/** Own orders that are not in play: while there is one, its good scores nothing. */
+/** The player's orders that are not in play. While there is one, its good scores nothing. */
 export const ordersAbove = ({ above }: Centre, good: Good): Order[] =>
   ORDERS.filter(order => goodOf(order) === good).flatMap(order =>
     Array.from({ length: above[order] }, () => order),
@@ -25,9 +25,9 @@ export const below = (centre: Centre, good: Good): Owned[] =>
       .map(order => ({ order, seat })),
   );
 
-const APART = { alike: 0.24, other: 1.04 }; // of the size of a counter
+const APART = { alike: 0.24, other: 1.04 }; // shares of a counter's size
 
-/** How far from the first each lies: those alike on a pile, all closer together if need be. */
+/** Offsets of counters: equal ones form a pile, and all move closer together if they must. */
 export function fanned(counters: readonly Owned[], size: number, width: number): number[] {
   let gone = 0;
   const places = counters.map((counter, n) => {

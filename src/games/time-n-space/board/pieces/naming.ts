@@ -1,4 +1,4 @@
-/** What a piece is called, for those who hear the board. */
+/** Names of pieces, for labels and for screen readers. */
 import { isOneOf } from '@/kit/keys';
 import type { TablePlace } from '@/games/board';
 import { unreachable } from '@/kit/unreachable';
@@ -20,7 +20,7 @@ import {
 } from '../../rules/components';
 import type { PieceSay } from './words';
 
-/** A seat as the catalogues name it. */
+/** A seat's key in the texts. */
 export function named(seat: Seat) {
   const name: string = seat;
   if (!isOneOf(SEAT_NAMES, name)) throw new Error(`no seat of this game is called ${name}`);
@@ -30,11 +30,11 @@ export function named(seat: Seat) {
 export const tablePlaceOf = (places: readonly TablePlace[], seat: Seat): TablePlace | undefined =>
   places.find(place => place.seat === seat);
 
-/** What people call the player of a seat; without a name of their own, their colour. */
+/** The name of a seat's player, or the seat's colour if they have none. */
 export const nameOf = (say: PieceSay, places: readonly TablePlace[], seat: Seat): string =>
   tablePlaceOf(places, seat)?.name || seatName(say, seat);
 
-/** Several players, as a sentence names them. */
+/** Several players' names as one list, such as “Ann, Bo and Cleo”. */
 export const namesOf = (say: PieceSay, places: readonly TablePlace[], seats: readonly Seat[]) =>
   listed(
     say,
@@ -46,7 +46,7 @@ export const cubeName = (say: PieceSay, good: Good): string => say(`cube.${good}
 export const cubesName = (say: PieceSay, good: Good, count: number): string =>
   say(`cubes.${good}`, { count });
 
-/** “grey order worth 2”, and “… of Red” where a seat is given. */
+/** For example “grey order worth 2”, or “… of Red” if a seat is given. */
 export function orderName(say: PieceSay, order: Order, seat?: Seat): string {
   const name = say(`order.${goodOf(order)}`, { value: valueOf(order) });
   return seat ? say('orderOf', { order: name, seat: seatName(say, seat) }) : name;
@@ -57,7 +57,7 @@ export const thingName = (say: PieceSay, thing: Thing | null, seat?: Seat): stri
   return isOrder(thing) ? orderName(say, thing, seat) : cubeName(say, thing);
 };
 
-/** The last number of a moon’s name is its own. */
+/** A moon's number is the last character of its id. */
 export const nodeName = (say: PieceSay, node: Node): string =>
   isMoon(node) ? say('moon', { number: node.slice(-1) }) : say(`planetOf.${named(node)}`);
 
@@ -70,10 +70,10 @@ export const fieldName = (say: PieceSay, field: Field): string =>
     number: Number(field.slice(-1)) + 1,
   });
 
-/** As a sentence begins. */
+/** Capitalises the first letter, for the beginning of a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** “a, b and c”. */
+/** Joins names as “a, b and c”. */
 export function listed(say: PieceSay, names: readonly string[]): string {
   const [last = '', ...before] = [...names].reverse();
   return before.length === 0 ? last : say('and', { first: before.reverse().join(', '), last });
@@ -97,7 +97,7 @@ function faceName(say: PieceSay, shown: Face): string {
   }
 }
 
-/** “beam station, stage 2, 2 fields”. */
+/** For example “beam station, stage 2, 2 fields”. */
 export function tileName(say: PieceSay, tile: TileId, stage: 2 | 3 = 2): string {
   const shown = TILES[tile]?.[stage];
   if (!shown) return '';
@@ -106,7 +106,7 @@ export function tileName(say: PieceSay, tile: TileId, stage: 2 | 3 = 2): string 
   );
 }
 
-/** “first plant, makes grey, stage 1: grey cube”. */
+/** For example “first plant, makes grey, stage 1: grey cube”. */
 export function buildingName(say: PieceSay, slot: Slot, building: Building, seat: Seat): string {
   const shown = face(slot, building);
   const isOwnKind = shown.kind === MAT[slot].kind;

@@ -6,7 +6,7 @@ export const BOX = 24;
 
 type Outline = { readonly edge: string; readonly light: string; readonly dark: string };
 
-/** A nugget, a crystal, a drop and a barrel: `light` and `dark` are facets on it. */
+/** A nugget, a crystal, a drop and a barrel; `light` and `dark` are their facets. */
 export const GOOD_OUTLINES: Readonly<Record<Good, Outline>> = {
   grey: {
     edge: 'M-5.5 -10.5L5 -11L11.5 -2.5L7.5 9.5L-4.5 11L-11.5 2Z',

@@ -2,7 +2,7 @@ import { COLOURS, GOODS } from '../../rules/components';
 import { GOOD_OUTLINES, seatOutline } from './outlines';
 import { FIELD, fieldSpots, symbolSpot, TILE } from './plan';
 
-test.each([1, 2, 3])('%d fields lie on the tile, apart, and off the time symbol', units => {
+test.each([1, 2, 3])('%d fields lie on the tile, apart, and clear of the time symbol', units => {
   const spots = fieldSpots(units);
   const symbol = symbolSpot(units);
   expect(spots).toHaveLength(units);

@@ -1,4 +1,4 @@
-/** Where things lie on a building, which is drawn 100 wide and 100 high around its middle. */
+/** Lays out a building, drawn 100 wide and 100 high around its middle. */
 export const TILE = 100;
 export const FIELD = 35;
 
@@ -17,9 +17,9 @@ const SPOTS: readonly (readonly Spot[])[] = [
   [UP, LEFT, RIGHT],
 ];
 
-/** The middles of the fields of a building with so many units: a triangle around its time symbol. */
+/** The middles of a building's fields, which surround its time symbol. */
 export const fieldSpots = (units: number): readonly Spot[] => SPOTS[units] ?? [];
 
-/** The middle of the time symbol, and how high it stands. */
+/** The middle of the time symbol, and its size. */
 export const symbolSpot = (units: number): Spot & { readonly size: number } =>
   units === 3 ? { x: 0, y: 9, size: 20 } : { x: 0, y: 19, size: 26 };

@@ -1,6 +1,6 @@
 import type { TablePlace } from '@/games/board';
 
-/** Why nobody holds the phone of a seat: its player is away, or it is a computer's. */
+/** Tells whether a bot plays the seat or its player is away; undefined: the player is there. */
 export function presenceOf(place: TablePlace | undefined): 'away' | 'bot' | undefined {
   if (place?.sits === 'bot') return 'bot';
   return place?.here === false ? 'away' : undefined;

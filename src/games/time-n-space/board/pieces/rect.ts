@@ -1,4 +1,4 @@
-/** A part of the screen, and a style that lies there. */
+/** A part of the screen, and the style that places a view there. */
 export type Rect = {
   readonly x: number;
   readonly y: number;

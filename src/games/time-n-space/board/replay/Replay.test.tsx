@@ -12,7 +12,7 @@ jest.mock('react-native-safe-area-context', () => ({
   useSafeAreaInsets: () => ({ top: 0, right: 0, bottom: 0, left: 0 }),
 }));
 
-// What they draw is tested where they are; here it counts what they are given.
+// Replaces the map and the mats, which have their own tests, and records their props.
 const mockShown = jest.fn((_: { view: unknown; clock: { running: boolean } }) => null);
 jest.mock('../map/StarMap', () => ({ StarMap: (props: never) => mockShown(props) }));
 jest.mock('../mats/Mats', () => ({ Mats: () => null }));
@@ -42,7 +42,7 @@ const pass = (ms: number) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('it begins where the match began, and goes from entry to entry and back', () => {
+test('the replay begins at the start and steps from entry to entry, and back', () => {
   again();
   expect(moment()).toBe('0:00 of 13:04');
   step('increment');
@@ -55,7 +55,7 @@ test('it begins where the match began, and goes from entry to entry and back', (
   expect(moment()).toBe('0:00 of 13:04');
 });
 
-test('from delivery to delivery', () => {
+test('a button jumps from delivery to delivery', () => {
   again();
   fireEvent.press(screen.getByTestId('replay-next'));
   expect(news()).toHaveTextContent(/ delivers to .*: .*order worth 1/);
@@ -67,7 +67,7 @@ test('from delivery to delivery', () => {
   expect(news().props.children).toBe(first);
 });
 
-test('it runs by itself, at the speed that is chosen, and stops at the end', () => {
+test('the replay runs by itself at the chosen speed and stops at the end', () => {
   again({ still: false });
   expect(screen.getByRole('button', { name: 'Pause' })).toBeOnTheScreen();
   pass(10_000);
@@ -81,13 +81,13 @@ test('it runs by itself, at the speed that is chosen, and stops at the end', () 
   expect(screen.getByTestId('replay-clock')).toHaveTextContent('0:00 / 13:04');
 });
 
-test('where nothing moves it waits to be asked', () => {
+test('without motion, the replay waits to be started', () => {
   again();
   pass(5_000);
   expect(moment()).toBe('0:00 of 13:04');
 });
 
-test('the table lies as it lay at that moment, and its sand runs or rests', () => {
+test('the table shows the chosen moment, and its sand runs or stands', () => {
   again();
   expect(mockShown.mock.lastCall?.[0]).toMatchObject({
     view: story.viewAfter(3),
@@ -99,7 +99,7 @@ test('the table lies as it lay at that moment, and its sand runs or rests', () =
   expect(mockShown.mock.lastCall?.[0]).toMatchObject({ clock: { running: true, speed: 4 } });
 });
 
-test('there is a way back', () => {
+test('a button leads back to the scoring', () => {
   const close = again({ language: 'de' });
   fireEvent.press(screen.getByRole('button', { name: 'Zurück zur Wertung' }));
   expect(close).toHaveBeenCalled();

@@ -31,7 +31,7 @@ type Props = {
   readonly close: () => void;
 };
 
-/** The match once more, as all could see it, at any moment of it. */
+/** Replays a finished match, as everybody could see it, from any moment. */
 export function Replay({ close, ...props }: Props) {
   const { still } = useComfort();
   const say = endingWords.useSay();
@@ -53,7 +53,7 @@ function Table({ story, places, seat, close }: Props) {
   const evening = statisticsOf(story);
   const replay = useReplay(story, evening);
   const edges = useSafeAreaInsets();
-  // Under a finger that drags, the line follows first and the table when it can.
+  // Deferred, so that the line follows a dragging finger and the table catches up.
   const entry = useDeferredValue(replay.entry);
   const view = story.viewAfter(entry);
   const inset = { paddingTop: edges.top, paddingLeft: edges.left, paddingRight: edges.right };
@@ -100,7 +100,7 @@ function Boards(props: BoardsProps) {
   const { width, height } = useWindowDimensions();
   const isWide = width >= WIDE;
   const side = isWide ? Math.min(width * 0.5, height - DOCK) : Math.min(width, height * 0.72);
-  // Nothing in it takes the focus: without its own, no key would scroll it.
+  // Nothing inside takes the focus, so the region does; otherwise no key would scroll it.
   const region = { role: 'region', tabIndex: 0, 'aria-label': say('replay.table') } as const;
   const map = <StarMap {...props} size={{ width: side, height: side }} />;
   const room = isWide ? height - DOCK - HEADER : undefined;

@@ -27,7 +27,10 @@ type Props = {
   readonly step: (by: 1 | -1) => void;
 };
 
-/** The match as a line: drag, tap or use the arrow keys. Every delivery is marked in its lane. */
+/**
+ * The match as a line to drag, tap or move along with arrow keys. Each delivery has a mark in its
+ * player's lane.
+ */
 export function Timeline({ evening, clock, at, seek, step }: Props) {
   const { from, to, seats } = evening;
   const say = endingWords.useSay();
@@ -65,7 +68,7 @@ export function Timeline({ evening, clock, at, seek, step }: Props) {
 const LEAP: Millis = 60_000;
 const LANE = 11;
 const GROOVE = 22;
-const EDGE = 8; // the line begins so far inside
+const EDGE = 8; // the line is inset by this much
 
 function Marks({ evening, width }: { readonly evening: MatchStatistics; readonly width: number }) {
   const { seats, deliveries } = evening;

@@ -20,7 +20,7 @@ test.each([
   [249, 2],
   [250, 3],
   [5_000, 4],
-])('at %d there were %d entries', (at, entries) => {
+])('at %d there are %d entries', (at, entries) => {
   expect(entryAt(story, at)).toBe(entries);
 });
 
@@ -32,7 +32,7 @@ test.each([
   [1_000, -1, 250],
   [250, -1, 100],
   [100, -1, 100],
-] as const)('from %d, one entry %d on, is %d', (at, by, expected) => {
+] as const)('from %d, one entry %d on, the moment is %d', (at, by, expected) => {
   expect(momentBeside(story, at, by, edges)).toBe(expected);
 });
 
@@ -44,12 +44,12 @@ test.each([
 ])('%d lies at %d of the line', (at, part) => {
   expect(partOf(at, edges)).toBe(part);
 });
-test('a line without a length has a beginning', () => {
+test('on a line without length, every moment is at its beginning', () => {
   expect(partOf(5, { from: 5, to: 5 })).toBe(0);
 });
 
 const brought = (at: number) => ({ entry: 1, at, seat: red, planet: green, orders: [] });
-test('the deliveries beside a moment', () => {
+test('a moment finds the nearest delivery before and after it', () => {
   const all = [brought(200), brought(300), { ...brought(300), seat: blue }, brought(800)];
   expect(deliveryBeside(all, 300, 1)?.at).toBe(800);
   expect(deliveryBeside(all, 300, -1)?.at).toBe(200);

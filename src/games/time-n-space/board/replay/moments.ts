@@ -1,10 +1,10 @@
-/** Moments of a match as they lie on a line, and which entry is the last one at each. */
+/** Maps moments of a match to its entries and to places on a line. */
 import type { Millis } from '@/kit/millis';
 import type { MatchReplay } from '../../../board';
 import type { View } from '../../rules/state';
 import type { Delivered } from '../ending/statistics';
 
-/** How many entries there were up to and including this moment. */
+/** The number of entries up to and including this moment. */
 export function entryAt({ entries, timeOf }: MatchReplay<View>, at: Millis): number {
   let [low, high] = [0, entries];
   while (low < high) {
@@ -15,7 +15,7 @@ export function entryAt({ entries, timeOf }: MatchReplay<View>, at: Millis): num
   return low;
 }
 
-/** The moment of the next entry, or of the one before; where there is none, the edge. */
+/** The moment of the next or the previous entry, or the edge if there is none. */
 export function momentBeside(
   story: MatchReplay<View>,
   at: Millis,
@@ -31,7 +31,7 @@ export function momentBeside(
 type Edges = { readonly from: Millis; readonly to: Millis };
 export const within = (at: Millis, { from, to }: Edges): Millis => Math.min(to, Math.max(from, at));
 
-/** From 0 to 1. */
+/** A place on the line, from 0 to 1. */
 export const partOf = (at: Millis, { from, to }: Edges): number =>
   to > from ? (within(at, { from, to }) - from) / (to - from) : 0;
 
@@ -45,7 +45,7 @@ export function deliveryBeside(
   return by > 0 ? beside[0] : beside[beside.length - 1];
 }
 
-/** 75 400 → “1:15”. */
+/** For example “1:15” for 75 400. */
 export function minutesOf(length: Millis): string {
   const seconds = Math.max(0, Math.floor(length / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

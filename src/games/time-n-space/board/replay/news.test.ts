@@ -129,7 +129,7 @@ test.each<[string, State, Action, readonly News[]]>([
   expect(told(before, played(before, red, action, 60_000))).toEqual(news);
 });
 
-test('an order that goes instead of another', () => {
+test('an exchange is one piece of news', () => {
   const given = after(twice, red, deliver(delivery('grey-1', 0)), 60_000);
   const swapped = played(
     given,
@@ -140,7 +140,7 @@ test('an order that goes instead of another', () => {
   expect(told(given, swapped)).toEqual([{ what: 'exchanged', seat: green }]);
 });
 
-test('two who want the same are told once, and so is who chooses anew', () => {
+test('a contest is news only once, and so is the visitor who chooses again', () => {
   const both = [red, blue].reduce((state, seat) => visiting(state, seat, green, ['grey']), start);
   const rivals = lay(both, green, { 'plant-1.0': 'grey-1' });
   const held = played(rivals, red, deliver(delivery('grey-1', 0)), 60_000);
@@ -153,7 +153,7 @@ test('two who want the same are told once, and so is who chooses anew', () => {
   });
 });
 
-test('the opening, act by act', () => {
+test('every act of the opening is news', () => {
   const chosen = (state: State, seat: Seat) =>
     played(state, seat, { type: 'choose', orders: ['grey-1', 'blue-1'] }, 0);
   const one = chosen(dealt(3), red);
@@ -170,34 +170,29 @@ test('the opening, act by act', () => {
 });
 
 const GOLDEN = path.join(__dirname, '../../rules/golden');
-test.each(['en', 'de'] as const)(
-  'every entry of whole matches has its sentence, in %s',
-  language => {
-    const voice = {
-      say: endingWords.sayIn(language),
-      pieces: pieceWords.sayIn(language),
-      name: (seat: Seat) => `<${seat}>`,
-    };
-    for (const name of ['three-beginners', 'four-normal-with-a-contest']) {
-      const story = storyOf(
-        fs.readFileSync(path.join(GOLDEN, `${name}.match`), 'utf8').split('\n'),
-      );
-      for (let n = 1; n <= story.entries; n++) {
-        const news = newsOf(story.eventsOf(n), story.viewAfter(n - 1), story.viewAfter(n));
-        const said = news.map(one => newsWords(voice, one));
-        if (story.viewAfter(n).phase.name !== 'choosing') {
-          expect([
-            n,
-            name,
-            said.length > 0 || isSilent(story.viewAfter(n - 1), story.viewAfter(n)),
-          ]).toEqual([n, name, true]);
-        }
-        for (const one of said) expect(one).not.toMatch(/\{\{|undefined|news\./);
+test.each(['en', 'de'] as const)('every entry of whole matches has a sentence in %s', language => {
+  const voice = {
+    say: endingWords.sayIn(language),
+    pieces: pieceWords.sayIn(language),
+    name: (seat: Seat) => `<${seat}>`,
+  };
+  for (const name of ['three-beginners', 'four-normal-with-a-contest']) {
+    const story = storyOf(fs.readFileSync(path.join(GOLDEN, `${name}.match`), 'utf8').split('\n'));
+    for (let n = 1; n <= story.entries; n++) {
+      const news = newsOf(story.eventsOf(n), story.viewAfter(n - 1), story.viewAfter(n));
+      const said = news.map(one => newsWords(voice, one));
+      if (story.viewAfter(n).phase.name !== 'choosing') {
+        expect([
+          n,
+          name,
+          said.length > 0 || isSilent(story.viewAfter(n - 1), story.viewAfter(n)),
+        ]).toEqual([n, name, true]);
       }
+      for (const one of said) expect(one).not.toMatch(/\{\{|undefined|news\./);
     }
-  },
-);
+  }
+});
 
-/** Time alone lets a question pass without anything being moved. */
+/** Time alone can end a question without moving anything, which is no news. */
 const isSilent = (before: ReturnType<typeof view>, now: ReturnType<typeof view>) =>
   before.centres === now.centres && before.glasses === now.glasses;

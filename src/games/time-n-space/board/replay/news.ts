@@ -1,4 +1,4 @@
-/** What has just happened, in the words of the replay. */
+/** Turns the events of an entry into news for the replay. */
 import { isOneOf } from '@/kit/keys';
 import { of, type Seat } from '@/kit/seat';
 import type { MatchReplay } from '../../../board';
@@ -40,7 +40,7 @@ export type News =
     }
   | { readonly what: 'contested'; readonly planet: Seat; readonly seats: readonly Seat[] };
 
-/** `before` and `after` are what the board showed when these events came. */
+/** `before` and `after` are the views around these events. */
 export function newsOf(events: readonly GameEvent[], before: View, after: View): readonly News[] {
   const busy = new Set(events.filter(isDeed).map(({ seat }) => seat));
   const told = (event: GameEvent): readonly News[] => {
@@ -51,7 +51,7 @@ export function newsOf(events: readonly GameEvent[], before: View, after: View):
   return events.flatMap(told);
 }
 
-/** The newest there is: most of what time alone does nobody sees. */
+/** Finds the newest news, because most of what time alone does is not visible. */
 export function latestNews(story: MatchReplay<View, GameEvent>, entry: number): readonly News[] {
   for (let n = entry; n > 0; n--) {
     const news = newsOf(story.eventsOf(n), story.viewAfter(n - 1), story.viewAfter(n));
@@ -133,7 +133,7 @@ const goodsAt = ({ centres }: View, seat: Seat, fields: readonly Field[]): Good[
 
 type Lifted = Extract<GameEvent, { type: 'lifted' }>;
 
-/** A glass that was lifted without anything being done there, or not yet. */
+/** News of a glass that was lifted without a deed, or before its deed. */
 function liftedFor(
   { seat, glass, from }: Lifted,
   events: readonly GameEvent[],
@@ -152,6 +152,6 @@ const contestOf = ({ planet, visitors }: Contested): News => ({
   seats: visitors,
 });
 
-/** One who joins a contest, or is left in it, makes no new one. */
+/** A visitor who joins a contest, or stays in it, does not make it a new one. */
 const isKnown = ({ planet }: Contested, { contests }: View): boolean =>
   contests.some(contest => contest.planet === planet);

@@ -13,7 +13,7 @@ type Voice = {
   name(seat: Seat): string;
 };
 
-/** One sentence of news. */
+/** Turns a piece of news into a sentence. */
 export function newsWords({ say, pieces, name }: Voice, news: News): string {
   switch (news.what) {
     case 'revealed':

@@ -10,11 +10,11 @@ import { deliveryBeside, entryAt, momentBeside, within } from './moments';
 const SPEEDS = [1, 4, 16] as const;
 type Speed = (typeof SPEEDS)[number];
 
-/** Where the match was set down, and whether it runs on from there. */
+/** The moment from which the replay runs or stands. */
 type Stand = { readonly at: Millis; readonly running: boolean; readonly speed: Speed };
 type Run = Stand & { readonly clock: TableClock };
 
-/** A finished match that runs again, on a clock of its own. */
+/** Runs a finished match again on its own clock. */
 export function useReplay(story: MatchReplay<View>, evening: MatchStatistics) {
   const { from, to, deliveries } = evening;
   const { still } = useComfort();
@@ -41,7 +41,7 @@ export function useReplay(story: MatchReplay<View>, evening: MatchStatistics) {
   };
 }
 
-/** A new clock whenever something jumps, and only then. */
+/** Makes a new clock when the time jumps, and only then. */
 function runOf(stand: Stand, to: Millis): Run {
   const { at, running, speed } = stand;
   const elapsed = startStopwatch();
@@ -51,7 +51,7 @@ function runOf(stand: Stand, to: Millis): Run {
 
 type Due = { readonly entry: number; readonly to: Millis };
 
-/** Awake only when the next entry is due. */
+/** Wakes up only when the next entry is due. */
 function useWaking(
   story: MatchReplay<View>,
   clock: TableClock,

@@ -3,7 +3,7 @@ import { CHAPTERS, rules } from './short';
 
 const sentences = (text: string) => text.split(/(?<=[.!?:])\s+(?=[A-ZÄÖÜ])/).length;
 
-describe.each(['en', 'de'])('the rules in short, in %s', language => {
+describe.each(['en', 'de'])('the short rules in %s', language => {
   test.each(rules(language).map(({ title, text }) => [title, text]))('%s', (title, text) => {
     expect(title.length).toBeLessThan(32);
     expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN|'/);
@@ -11,11 +11,11 @@ describe.each(['en', 'de'])('the rules in short, in %s', language => {
     expect(text.length).toBeLessThan(600);
   });
 
-  test('tell every chapter once', () => {
+  test('include every chapter once', () => {
     expect(new Set(rules(language).map(({ title }) => title)).size).toBe(CHAPTERS.length);
   });
 
-  test('take their numbers from the box', () => {
+  test('take their numbers from the rules', () => {
     const all = rules(language)
       .map(({ text }) => text)
       .join(' ');
@@ -24,7 +24,7 @@ describe.each(['en', 'de'])('the rules in short, in %s', language => {
   });
 });
 
-test('a language that is none of ours gets English', () => {
+test('the short rules fall back to English', () => {
   expect(rules('fr')).toEqual(rules('en'));
   expect(rules('de')).not.toEqual(rules('en'));
 });

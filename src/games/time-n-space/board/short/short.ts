@@ -33,7 +33,7 @@ const BLANKS = {
   three: size(TILES['black-1']?.[3]),
 };
 
-/** The rules in short; in English where the language is none of ours. */
+/** The short rules. Falls back to English. */
 export function rules(language: string): readonly Chapter[] {
   const say = words.sayIn(language);
   return CHAPTERS.map(chapter => ({

@@ -1,4 +1,4 @@
-/** Room for the coach’s lamp beside the button for a word with the others. */
+/** Makes room for the coach's lamp beside the talk button. */
 import { TOUCH } from '@/ui/theme/tokens';
 import type { Rect } from '../pieces/rect';
 
@@ -10,7 +10,7 @@ const lowered = (rect: Rect): Rect => {
   return { ...rect, y: rect.y + (rect.height - height) / 2, height };
 };
 
-/** The lamp at the outer edge of what the two share. */
+/** Puts the lamp at the outer edge of the shared corner. */
 export function besideTalk(rect: Rect, leftHand: boolean): { talk: Rect; lamp: Rect } {
   const both = lowered(rect);
   const width = both.width - TOUCH - GAP;
@@ -20,7 +20,7 @@ export function besideTalk(rect: Rect, leftHand: boolean): { talk: Rect; lamp: R
     : { talk: { ...both, width }, lamp: { ...both, x: right, width: TOUCH } };
 }
 
-/** With large words the other side is free: the lamp stands alone there. */
+/** With large words the other corner is free, so the lamp stands there alone. */
 export const alone = (rect: Rect, leftHand: boolean): Rect => {
   const at = lowered(rect);
   return { ...at, x: leftHand ? at.x + at.width - TOUCH : at.x, width: TOUCH };

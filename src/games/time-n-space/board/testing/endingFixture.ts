@@ -1,4 +1,4 @@
-/** Evenings for tests: the lines of a saved match, played again entry by entry. */
+/** Finished matches for tests: the lines of a saved match, replayed entry by entry. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { actChances, dealChances, type Seed } from '@/kit/chance';
@@ -16,11 +16,11 @@ type Entry =
   | { do: 'pass' | 'pause' | 'resume'; at: Millis };
 type Told = MatchReplay<View, GameEvent> & { readonly end: View };
 
-/** Every line bears a seal of 16 letters before what it says. */
+/** Every line begins with a checksum of 16 characters and a space. */
 const said = <T>(line: string): T => JSON.parse(line.slice(17)) as T;
 
 const GOLDEN = path.join(__dirname, '../../rules/golden');
-/** One of the matches that the rules keep. */
+/** Loads one of the rules' golden matches. */
 export const golden = (name: string): Told =>
   storyOf(fs.readFileSync(path.join(GOLDEN, `${name}.match`), 'utf8').split('\n'));
 
@@ -42,7 +42,7 @@ export function storyOf(lines: readonly string[]): Told {
   };
 }
 
-/** Moments of a match, as an evening would tell them. */
+/** Builds a replay from given moments. */
 export function toldOf(
   ...moments: readonly (readonly [at: Millis, state: State, events?: readonly GameEvent[]])[]
 ): MatchReplay<View, GameEvent> {

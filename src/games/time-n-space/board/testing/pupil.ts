@@ -1,4 +1,4 @@
-/** For tests: somebody who learns by the real rules, and does what the arrow shows and nothing else. */
+/** A pupil for tests, who plays by the real rules and does only what the arrow shows. */
 import { dealChances, seedOf } from '@/kit/chance';
 import type { Millis } from '@/kit/millis';
 import { of } from '@/kit/seat';
@@ -20,7 +20,7 @@ import { nextFrom, type LessonSpot, type Step } from '../lesson/step';
 
 const MINUTE = 60_000;
 
-/** The table as it is dealt to everybody who learns. */
+/** The table that every learner is dealt. */
 export function dealtFor({ id }: Course): State {
   const table = manifest.lessons.find(lesson => lesson.id === id)?.table;
   if (!table) throw new Error(`the manifest has no lesson ${id}`);
@@ -30,7 +30,7 @@ export function dealtFor({ id }: Course): State {
 }
 
 export type Pupil = ReturnType<typeof pupilOf>;
-/** What was done, by whom, at which step. */
+/** An act, its seat, and the step it was done at. */
 type Entry = { readonly step: string; readonly seat: string; readonly action: Action };
 
 export function pupilOf(course: Course, state: State = dealtFor(course)) {
@@ -52,7 +52,7 @@ export function pupilOf(course: Course, state: State = dealtFor(course)) {
     see(seat === red ? { opened: null, held: null } : {});
   }
 
-  /** What everybody does by himself before the start. */
+  /** Does the acts that seats do by themselves before the start. */
   function others(): void {
     for (const seat of state.seats) {
       const action = course.begins(view(state, seat), seat, seat === red);
@@ -77,7 +77,7 @@ export function pupilOf(course: Course, state: State = dealtFor(course)) {
   };
 }
 
-/** One touch of the finger. */
+/** Does what one touch on this control would do. */
 function touch(pupil: Pupil, spot: LessonSpot, step: Step): void {
   const { now, see, act } = pupil;
   const { opened, held, view: seen } = now();
@@ -114,7 +114,7 @@ function inSheet({ now, see, act }: Pupil, spot: LessonSpot, step: Step, glass: 
   if (spot === 'do-and-turn') act({ type: 'turn', glass, on: on as 'plant-1' });
 }
 
-/** As it lies on the sheet: what the step has laid out, or else the most useful. */
+/** The deed on the sheet: the one the step lays out, or else the most useful. */
 function laidOut(now: LessonMoment, { id, lays }: Step, glass: GlassId): Deed {
   const tasks = tasksOf(now.view, red, glass, now.at);
   const offer = tasks.find(({ kind }) => kind === 'offer')?.deed;
@@ -127,7 +127,7 @@ function laidOut(now: LessonMoment, { id, lays }: Step, glass: GlassId): Deed {
 
 const ENOUGH = 60;
 
-/** Until the step is done, by the arrow alone. How often sand had to be waited for. */
+/** Follows the arrow until the step is done. Returns how often it waited for sand. */
 export function follow(pupil: Pupil, step: Step): number {
   const { now, see, act, wait } = pupil;
   let waited = 0;
@@ -148,7 +148,9 @@ export function follow(pupil: Pupil, step: Step): number {
   return waited;
 }
 
-/** From its beginning to the little match. Told before each step that is still to be done. */
+/**
+ * Follows all steps up to the little match. Calls `told` before each step that is still to be done.
+ */
 export function learnt(pupil: Pupil, told: (step: Step, at: number) => void = () => {}): number {
   const { steps } = pupil.course;
   let waited = 0;

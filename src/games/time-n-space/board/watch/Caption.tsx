@@ -5,7 +5,7 @@ import { useStage } from './stage';
 
 type Props = {
   readonly children: ReactNode;
-  /** In dots of a screen that is 1080 high; nothing is below 28. */
+  /** In dots of a screen that is 1080 high; the smallest size is 28. */
   readonly size?: number;
   readonly tone?: 'ink' | 'soft' | 'heed' | 'go' | 'stop' | 'dark';
   readonly strong?: boolean;
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Words to be read from across a room. They grow with the screen, and not with what its owner
- * likes in his hand: what a phone would make twice as large is twice as large here already.
+ * Words to read from across a room. They grow with the screen and ignore the device's text size,
+ * because everything here is large already.
  */
 export function Caption({
   children,

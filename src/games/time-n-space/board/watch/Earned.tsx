@@ -27,7 +27,7 @@ type Props = {
 
 const FLIGHT_MS = 1_500;
 
-/** Counters that fly from a planet to the panel of whoever earned them, so that all look up. */
+/** Flies counters from a planet to the panel of the player who earned them. */
 export function Earned({ view, events, map, panelOf }: Props) {
   const flown = useFlying(events, earnings, FLIGHT_MS);
   const size = { width: map.width, height: map.height };

@@ -12,7 +12,7 @@ import { BuildingPiece, Tile } from '../pieces/Tile';
 import { pieceWords } from '../pieces/words';
 import { watchWords } from './words';
 
-/** An hourglass beside a picture of what it stands on. */
+/** An hourglass beside a picture of the place it stands on. */
 export function GlassSpot({ view, seat, glass, clock, height }: MatGlassProps) {
   const standing = of(view.glasses, seat)[glass];
   const name = useSpotName(view, seat, glass);
@@ -42,7 +42,7 @@ function Under({ view, seat, standing: { on }, size }: UnderProps) {
   return centre.research ? <Tile tile={centre.research} size={size} /> : null;
 }
 
-/** The ship, and over it where it goes. */
+/** The ship, and its destination above it. */
 function Voyage({ view, seat, size }: Pick<MatGlassProps, 'view' | 'seat'> & { size: number }) {
   const { at, to } = of(view.ships, seat);
   return (

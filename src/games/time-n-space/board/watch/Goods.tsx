@@ -11,7 +11,7 @@ import { Caption } from './Caption';
 import { useStage } from './stage';
 import { watchWords } from './words';
 
-/** Good by good: what is not yet in play, and what was earned. */
+/** For each good, the orders not yet in play and the counters earned. */
 export function Goods({ centre }: { centre: Centre }) {
   const say = watchWords.useSay();
   const { rows } = score(centre);

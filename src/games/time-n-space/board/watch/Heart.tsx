@@ -19,7 +19,7 @@ type Props = {
   readonly view: Seen;
   readonly places: readonly TablePlace[];
   readonly clock: TableClock;
-  /** How far around the middle of the map nothing lies. */
+  /** Radius around the middle of the map in which nothing lies. */
   readonly room: number;
 };
 
@@ -112,7 +112,7 @@ function Waiting({ phase, seats, places }: WaitingProps) {
   );
 }
 
-/** Who has nothing in his hand has nothing to place: beginners never have. */
+/** If no hand holds orders there is nothing to place, as in every beginners' match. */
 function taskOf(phase: WaitingProps['phase']): 'choosing' | 'preparing' | 'readying' {
   if (phase.name === 'choosing') return 'choosing';
   return Object.values(phase.hand).some(orders => orders.length > 0) ? 'preparing' : 'readying';

@@ -16,7 +16,7 @@ import { colors } from '@/ui/theme/tokens';
 import { useSvgIds } from '@/ui/useSvgIds';
 import type { Size } from '../map/curve';
 
-/** Deep space: clouds of light, and stars in two depths that drift past each other. */
+/** Deep space: clouds of light, and two layers of stars that drift past each other. */
 export function Heavens({ size }: { size: Size }) {
   return (
     <View aria-hidden style={[StyleSheet.absoluteFill, styles.sky]}>
@@ -66,7 +66,7 @@ const Cloud = ({ id, colour, strength }: { id: string; colour: string; strength:
 type Star = { readonly x: number; readonly y: number; readonly r: number; readonly glow: number };
 type StarsProps = { size: Size; stars: readonly Star[]; Drifting: ReturnType<typeof drifting> };
 
-/** So far to both sides, in parts of the sky. */
+/** Drifts this far to both sides, as a share of the sky. */
 const drifting = (far: number) =>
   moving({
     ms: 180_000,
@@ -79,7 +79,7 @@ const drifting = (far: number) =>
 const Afar = drifting(0.012);
 const Nearby = drifting(0.03);
 
-/** One drawing that is moved as a whole, there and back. */
+/** One drawing that moves as a whole, back and forth. */
 function Stars({ size, stars, Drifting }: StarsProps) {
   const { still } = useComfort();
   const { width, height } = size;

@@ -19,7 +19,7 @@ type Props = {
   readonly rect: Rect;
 };
 
-/** For each good how much is in the supply, and who needs how much of it. */
+/** For each good, the cubes in the supply and the players who need some. */
 export function MarketPanel({ view, places, rect }: Props) {
   const say = watchWords.useSay();
   const { px } = useStage();
@@ -45,7 +45,7 @@ export function MarketPanel({ view, places, rect }: Props) {
   );
 }
 
-/** Side by side: how much of their usual size those who need something have, and not too little. */
+/** When goods lie side by side, shrinks the list of needs to fit, within limits. */
 function useShare({ width }: Rect): number {
   const { px, text } = useStage();
   const room = (width - 2 * px(PADDING)) / GOODS.length - px(PILE) * text;
@@ -54,9 +54,9 @@ function useShare({ width }: Rect): number {
 
 const PADDING = 16;
 const PILE = 64;
-/** Two of them in a line. */
+/** Width of two needs in a line. */
 const NEEDS = 164;
-const SUPPLY = 130; // how wide the first column is where goods lie below each other
+const SUPPLY = 130; // width of the first column when goods lie below each other
 
 function Titles() {
   const say = watchWords.useSay();

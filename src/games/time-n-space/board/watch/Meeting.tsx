@@ -18,7 +18,7 @@ type Props = {
   readonly map: Rect;
 };
 
-/** Told to the whole table: several arrived at one planet, and somebody has to decide. */
+/** Tells the whole table that several ships have arrived at one planet and who decides. */
 export function WatchMeetings({ view, places, map }: Props) {
   const { px } = useStage();
   const at = { left: map.x, width: map.width, top: map.y + map.height - px(62) };

@@ -14,7 +14,7 @@ import { watchWords } from './words';
 
 type Props = { readonly view: Seen; readonly places: readonly TablePlace[] };
 
-/** Who came first, second, third: those who share a place stand together. */
+/** Lists the places; players who share a place stand together. */
 export function Places({ view, places }: Props) {
   const say = watchWords.useSay();
   const end = result(view);

@@ -24,11 +24,11 @@ type Props = {
   readonly places: readonly TablePlace[];
   readonly clock: TableClock;
   readonly rect: Rect;
-  /** It lies right of the map. */
+  /** The panel lies to the right of the map. */
   readonly toRight: boolean;
 };
 
-/** What all may know of one player at a glance. */
+/** Everything public about one player at a glance. */
 export function SeatPanel({ view, seat, places, clock, rect, toRight }: Props) {
   const say = watchWords.useSay();
   const piece = pieceWords.useSay();
@@ -59,7 +59,7 @@ export function SeatPanel({ view, seat, places, clock, rect, toRight }: Props) {
   );
 }
 
-/** The edge that faces the map bears his colour. */
+/** The edge that faces the map has the player's colour. */
 const rim = (seat: Seat, toRight: boolean, width: number) => ({
   borderColor: seatColour(seat),
   ...(toRight ? { borderLeftWidth: width } : { borderRightWidth: width }),
@@ -98,7 +98,7 @@ function Points({ view, seat }: Pick<Props, 'view' | 'seat'>) {
 
 type OfCentre = { readonly centre: Centre };
 
-const LAP = 0.08; // of a counter, over the next
+const LAP = 0.08; // share of a counter that the next one covers
 
 function Wants({ centre, seat, width }: OfCentre & { seat: Seat; width: number }) {
   const say = watchWords.useSay();

@@ -17,7 +17,7 @@ type Sign = {
 
 type Props = { readonly view: Seen; readonly seat: Seat; readonly place: TablePlace | undefined };
 
-/** What is to be said of a player besides his name: away, ready, asked. */
+/** Says that a player is away, ready, or asked something. */
 export function SeatSign({ view, seat, place }: Props) {
   const say = watchWords.useSay();
   const { px } = useStage();

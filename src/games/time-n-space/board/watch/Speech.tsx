@@ -18,14 +18,14 @@ import { watchWords } from './words';
 type Props = {
   readonly requests: readonly ShownRequest[];
   readonly places: readonly TablePlace[];
-  /** The panel of who speaks, and the map his words lie over. */
+  /** The speaker's panel, and the map that the words lie over. */
   readonly panel: Rect;
   readonly map: Rect;
 };
 
-const MOST = 2; // at once from one player: the newest
+const MOST = 2; // the newest requests of one player that show at once
 
-/** What a player says, at the edge of his panel that faces the map. */
+/** Shows a player's requests at the edge of their panel that faces the map. */
 export function Speech({ requests, places, panel, map }: Props) {
   const { px } = useStage();
   if (requests.length === 0) return null;

@@ -5,7 +5,7 @@ import { boxOf, type Rect } from '../pieces/rect';
 import { useStage } from './stage';
 import { watchWords } from './words';
 
-/** No sand runs: calm over everything until it goes on. */
+/** Covers the board while the match is paused. */
 export function Veil({ map, why }: { map: Rect; why: string | undefined }) {
   const say = watchWords.useSay();
   const { px } = useStage();

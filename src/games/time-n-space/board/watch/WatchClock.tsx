@@ -19,7 +19,7 @@ import { watchWords } from './words';
 
 type Props = { readonly endsAt: Millis; readonly clock: TableClock; readonly size: number };
 
-/** The time that is left, large. Its digits are strips that step, so nothing is rendered anew. */
+/** The time left, large. Its digits are strips that step, so counting renders nothing. */
 export function WatchClock({ endsAt, clock, size }: Props) {
   const say = watchWords.useSay();
   const { still } = useComfort();
@@ -48,13 +48,13 @@ export function WatchClock({ endsAt, clock, size }: Props) {
 
 type PartProps = { readonly seconds: SharedValue<number>; readonly size: number };
 
-const WIDE = 0.62; // of its height
+const WIDE = 0.62; // share of its height
 const STRIP = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
 
-/** Whole dots: parts of one would add up along a strip. */
+/** Rounded to whole dots, because fractions would add up along a strip. */
 const lineOf = (size: number): number => Math.round(size * 1.16);
 
-// Before Digit: a worklet takes along what it calls at the moment it is made.
+// Stands before Digit, because a worklet captures the functions it calls when it is created.
 function warm(seconds: number) {
   'worklet';
   return { color: interpolateColor(warmthOf(seconds), [0, 1], [colors.ink, colors.stop]) };
@@ -88,7 +88,7 @@ function Colon({ seconds, size }: PartProps) {
   );
 }
 
-/** When the clock has run out, and only glasses that stand may still be lifted. */
+/** Shown when time is up and only standing glasses may still be lifted. */
 function LastSand({ seconds }: Pick<PartProps, 'seconds'>) {
   const say = watchWords.useSay();
   const { px } = useStage();
@@ -102,7 +102,7 @@ function LastSand({ seconds }: Pick<PartProps, 'seconds'>) {
   );
 }
 
-/** Behind the digits, in the last minute: light that grows with every second. */
+/** A light behind the digits that grows with every second of the last minute. */
 function Heat({ seconds, size }: PartProps) {
   const [heat] = useSvgIds('heat');
   const growing = useAnimatedStyle(() => ({ opacity: warmthOf(seconds.get()) }));

@@ -9,7 +9,7 @@ const laid = lay(
   { 'beam-1.0': 'grey-3', 'plant-4.0': 'brown-1' },
 );
 
-test('who needs how much, and what is left of it', () => {
+test('every good has its needs and what is left in the supply', () => {
   expect(demands(laid)).toEqual([
     {
       good: 'grey',
@@ -25,7 +25,7 @@ test('who needs how much, and what is left of it', () => {
   ]);
 });
 
-test('what is in play is no longer above', () => {
+test('orders in play no longer count as above', () => {
   expect(ordersAbove(of(laid.centres, red), 'grey').length).toBe(4);
   expect(ordersAbove(of(laid.centres, red), 'brown').length).toBe(6);
 });

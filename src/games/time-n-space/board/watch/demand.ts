@@ -1,4 +1,4 @@
-/** Who needs how many cubes of a good, and how far everybody is with it. */
+/** Computes how many cubes of a good each player needs. */
 import { of, type Seat } from '@/kit/seat';
 import { goodOf, valueOf } from '../../rules/centre';
 import { GOODS, type Good } from '../../rules/components';
@@ -12,7 +12,7 @@ export type Demand = {
   readonly needs: readonly Need[];
 };
 
-/** For the orders that stand on the centres. */
+/** Counts only orders that stand on the centres. */
 export const demands = ({ seats, centres, supply }: Seen): Demand[] =>
   GOODS.map(good => ({
     good,

@@ -10,21 +10,21 @@ test.each([
   [1, [0, 0, 0, 1]],
   [0, [0, 0, 0, 0]],
   [-5, [0, 0, 0, 0]],
-])('with %p ms left it shows %p', (left, digits) => {
+])('with %p ms left, the clock shows %p', (left, digits) => {
   expect(digitsOf(secondsIn(left))).toEqual(digits);
 });
 
 test.each([
   ['before the last minute', 60_001, 0],
   ['when a second begins', 30_000, 0],
-  ['at the height of a beat', 29_825, 1],
+  ['at the peak of a beat', 29_825, 1],
   ['between beats', 29_400, 0],
   ['at the end', 0, 0],
-])('%s, with %p ms left, it beats %p', (_when, left, beat) => {
+])('%s, with %p ms left, the clock beats %p', (_when, left, beat) => {
   expect(beatAt(left)).toBeCloseTo(beat);
 });
 
-test('it grows warm in the last minute, and warmer to the end', () => {
+test('the clock grows warm in the last minute, and warmer towards the end', () => {
   const warmth = [1_800, 61, 60, 30, 0].map(warmthOf);
   expect(warmth.slice(0, 2)).toEqual([0, 0]);
   expect(warmth.slice(2)).toEqual(warmth.slice(2).sort());

@@ -1,4 +1,4 @@
-/** What a clock shows, and how it beats, at a time left. */
+/** Computes a clock's digits, beat and warmth from the time left. */
 import { MINUTE, type Millis, SECOND } from '@/kit/millis';
 
 /** Tens of minutes, minutes, tens of seconds, seconds. */
@@ -16,9 +16,9 @@ export function digitsOf(seconds: number): Digits {
   return [Math.floor(minutes / 10) % 10, minutes % 10, Math.floor(rest / 10), rest % 10];
 }
 
-const BEAT = 0.35; // of a second
+const BEAT = 0.35; // share of a second
 
-/** From 0 to 1 and back at the start of every second of the last minute. */
+/** Goes from 0 to 1 and back at the start of every second of the last minute. */
 export function beatAt(left: Millis): number {
   'worklet';
   if (left <= 0 || left > MINUTE) return 0;
@@ -26,7 +26,7 @@ export function beatAt(left: Millis): number {
   return since < BEAT ? Math.sin((Math.PI * since) / BEAT) : 0;
 }
 
-/** How warm the clock is: cold until the last minute, then warmer to the end. */
+/** 0 until the last minute, then rising to 1 at the end. */
 export function warmthOf(seconds: number): number {
   'worklet';
   return seconds > 60 ? 0 : 1 - (0.65 * seconds) / 60;

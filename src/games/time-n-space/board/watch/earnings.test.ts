@@ -13,7 +13,7 @@ import { earnings } from './earnings';
 const wanted = lay(running(), green, { 'plant-1.0': 'grey-1', 'plant-2.0': 'yellow-1' });
 const there = visiting(wanted, red, green, ['grey', 'yellow']);
 
-test('every order of a delivery is a counter that was earned', () => {
+test('every order of a delivery is a counter earned', () => {
   const both = deliver(delivery('grey-1', 0), delivery('yellow-1', 1));
   expect(earnings(played(there, red, both, 60_000).events)).toEqual([
     { seat: red, owner: green, order: 'grey-1' },
@@ -21,7 +21,7 @@ test('every order of a delivery is a counter that was earned', () => {
   ]);
 });
 
-test('a glass that is turned earns nothing', () => {
+test('turning a glass earns nothing', () => {
   const turned = played(there, red, { type: 'turn', glass: 1, on: 'plant-1' }, 60_000);
   expect(turned.events).not.toEqual([]);
   expect(earnings(turned.events)).toEqual([]);

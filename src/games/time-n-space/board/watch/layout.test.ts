@@ -23,7 +23,7 @@ const overlap = (one: Rect, other: Rect) =>
   one.y < bottom(other) - 0.01 &&
   other.y < bottom(one) - 0.01;
 
-test.each(TABLES)('on %p×%p for %p, words ×%p, everything has its place', (...told) => {
+test.each(TABLES)('on %p×%p for %p players with words ×%p, everything fits', (...told) => {
   const [width, height, seats, text] = told;
   const { map, panels, market } = watchLayout({ width, height }, seats, text);
   const all = [map, market, ...panels];
@@ -36,7 +36,7 @@ test.each(TABLES)('on %p×%p for %p, words ×%p, everything has its place', (...
   expect(Math.min(map.width, map.height)).toBeGreaterThan(Math.min(width, height) * 0.27);
 });
 
-test('on every TV the same picture, as large as the screen', () => {
+test('every TV shows the same picture, scaled to its screen', () => {
   const hd = watchLayout({ width: 1920, height: 1080 }, 4, 1);
   expect(hd.unit).toBe(1);
   const twice = watchLayout({ width: 3840, height: 2160 }, 4, 1);
@@ -54,7 +54,7 @@ test('on every TV the same picture, as large as the screen', () => {
   });
 });
 
-test('every player sits on the side of his planet, clockwise from the upper left', () => {
+test("every player's panel lies on the side of their planet, clockwise from the upper left", () => {
   const { map, panels } = watchLayout({ width: 1920, height: 1080 }, 4, 1);
   const middle = map.x + map.width / 2;
   expect(panels.map(panel => [panel.x > middle, panel.y > 500])).toEqual([
@@ -65,7 +65,7 @@ test('every player sits on the side of his planet, clockwise from the upper left
   ]);
 });
 
-test.each([0, 1, 2, 3])('what player %p says starts at his panel and hides no other’s', n => {
+test.each([0, 1, 2, 3])('the speech of player %p starts at their panel and hides no other’s', n => {
   const { map, panels } = watchLayout({ width: 1920, height: 1080 }, 4, 1);
   const { left, top, width, height } = speechPlace(panels[n] as Rect, map, 12);
   const said = { x: left, y: top, width, height };
@@ -75,6 +75,6 @@ test.each([0, 1, 2, 3])('what player %p says starts at his panel and hides no ot
   expect(overlap(said, panels[n] as Rect)).toBe(true);
 });
 
-/** A bubble that stands out by its tail is no harm. */
+/** A bubble may overlap a panel by its tail. */
 const overlapsMuch = (one: Rect, other: Rect): boolean =>
   Math.min(right(one), right(other)) - Math.max(one.x, other.x) > 30;

@@ -1,9 +1,9 @@
-/** What lies where on a screen that all look at: the map in the middle, everybody around it. */
+/** Lays out the screen that all look at: the map in the middle, everybody around it. */
 import type { Size } from '../map/curve';
 import type { Rect } from '../pieces/rect';
 
 type WatchLayout = {
-  /** One dot of a screen that is 1080 high; all sizes are told in it. */
+  /** One dot of a screen that is 1080 high; all sizes are in this unit. */
   readonly unit: number;
   readonly map: Rect;
   /** In the order of the seats, which go round the map clockwise from the upper left. */
@@ -16,7 +16,7 @@ const GAP = 18;
 const STRIP = 148;
 const COLUMN = { least: 396, most: 470 };
 
-/** `text` is how much larger than usual words are to be. */
+/** `text` is the size of words, relative to the usual. */
 export function watchLayout(size: Size, seats: number, text: number): WatchLayout {
   const lies = size.width > size.height;
   const unit = lies
@@ -56,7 +56,7 @@ function beside({ width, height }: Size, seats: number, text: number): Plan {
   return { map, panels: corners.slice(0, seats), market: seats > 3 ? bottom : fourth };
 }
 
-/** On a screen that stands the panels lie under the map, two by two. */
+/** On an upright screen the panels lie under the map, two by two. */
 function below({ width, height }: Size, seats: number, text: number): Plan {
   const wide = (width - 2 * EDGE - GAP) / 2;
   const strip = seats > 3 ? STRIP * text + GAP : 0;
@@ -82,7 +82,7 @@ function below({ width, height }: Size, seats: number, text: number): Plan {
 
 const PANEL = 452;
 
-/** What a player says stands in the corner of the map next to his panel, else over the panel. */
+/** A speech bubble stands in the corner of the map next to its panel, or else over the panel. */
 export function speechPlace(panel: Rect, map: Rect, gap: number) {
   const width = Math.min(map.width * 0.46, panel.width);
   const isLeft = panel.x + panel.width <= map.x;

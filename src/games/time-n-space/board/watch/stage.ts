@@ -1,10 +1,10 @@
-/** How large things are on the screen that all look at. */
+/** Scales everything on the screen that all look at. */
 import { createContext, useContext } from 'react';
 
 type Stage = {
-  /** From dots of a screen that is 1080 high to those of this one. */
+  /** Converts dots of a screen that is 1080 high to those of this screen. */
   px(dots: number): number;
-  /** How much larger than usual words are. */
+  /** The size of words, relative to the usual. */
   readonly text: number;
 };
 
@@ -17,5 +17,5 @@ export const createStage = (unit: number, text: number): Stage => ({
   text,
 });
 
-/** Beyond this a panel would not hold what it has to tell. */
+/** With larger words a panel could not hold its content. */
 export const largerText = (textScale: number): number => Math.min(1.18, Math.max(1, textScale));

@@ -12,20 +12,20 @@ function counting(until: Millis, { speed = 1, running = true } = {}) {
   return { set, stop };
 }
 
-test('it counts once a second, on the second', () => {
+test('the clock updates once a second, on the second', () => {
   const { set } = counting(20 * MINUTE + 400);
   jest.advanceTimersByTime(2_500);
   const [first, ...seconds] = set.mock.calls.map(([rest]) => rest);
   expect([first, seconds]).toEqual([1_200_400, [1_200_000, 1_199_000, 1_198_000]]);
 });
 
-test('on a table that goes faster, in its own seconds', () => {
+test('a faster table updates on its own seconds', () => {
   const { set } = counting(20 * MINUTE, { speed: 10 });
   jest.advanceTimersByTime(SECOND);
   expect(set.mock.calls.map(([rest]) => rest % SECOND)).toEqual(Array(11).fill(0));
 });
 
-test('in its last minute it is an animation, that beats', () => {
+test('in the last minute the clock runs as an animation', () => {
   const { set } = counting(MINUTE + SECOND);
   jest.advanceTimersByTime(SECOND);
   expect(set).toHaveBeenCalledTimes(3);
@@ -34,7 +34,7 @@ test('in its last minute it is an animation, that beats', () => {
   expect(set).not.toHaveBeenCalled();
 });
 
-test('in a pause it stands, and counts no more once nobody looks', () => {
+test('a paused clock stands, and an unmounted one stops counting', () => {
   const paused = counting(20 * MINUTE, { running: false });
   const { set, stop } = counting(20 * MINUTE);
   stop();

@@ -9,7 +9,10 @@ import {
 import type { TableClock } from '@/games/board';
 import { MINUTE, type Millis, SECOND } from '@/kit/millis';
 
-/** How long it is until a moment of match time, never less than nothing: to the second, at last to the frame. */
+/**
+ * The time until a moment of match time, at least 0: updated every second, and every frame in the
+ * last minute.
+ */
 export function useTimeLeft(until: Millis, clock: TableClock): SharedValue<Millis> {
   const left = useSharedValue(restOf(until, clock));
   useEffect(() => countDown(left, until, clock), [left, until, clock]);
@@ -18,7 +21,10 @@ export function useTimeLeft(until: Millis, clock: TableClock): SharedValue<Milli
 
 const restOf = (until: Millis, clock: TableClock): Millis => Math.max(0, until - clock.now());
 
-/** An animation wakes the script for every frame, and until the last minute nothing beats. Returns a stop. */
+/**
+ * An animation runs for every frame, so it starts only in the last minute. Returns a cancel
+ * function.
+ */
 export function countDown(left: SharedValue<Millis>, until: Millis, clock: TableClock): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function count(): void {

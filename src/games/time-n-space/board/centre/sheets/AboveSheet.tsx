@@ -11,7 +11,7 @@ import { useVoice } from '../useVoice';
 import { standings } from '../warnings';
 import { HandSheet } from './HandSheet';
 
-/** The orders of one colour that are not yet in play, and what that means. */
+/** The orders of one colour that are not yet in play, and what they keep from scoring. */
 export function AboveSheet({ good }: { readonly good: Good }) {
   const { view, seat } = useSeat('view', 'seat');
   const { say, piece } = useVoice();

@@ -16,7 +16,7 @@ import { useSeat } from '../HandContext';
 import { useVoice } from '../useVoice';
 import { HandSheet } from './HandSheet';
 
-/** What one would score now, colour by colour, and where the others stand. */
+/** What this player would score now, colour by colour, and the points of the others. */
 export function CentreScoreSheet() {
   const { view, seat } = useSeat('view', 'seat');
   const { say } = useVoice();

@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Over the centre: it says itself what cannot wait, for it hides what lies below. */
+/** A sheet over the centre. It repeats the urgent lines, because it hides those below. */
 export function HandSheet({ title, testID, open = true, children }: Props) {
   const { opened } = useHand('opened');
   const acts = useActs();

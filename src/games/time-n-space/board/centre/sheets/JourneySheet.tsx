@@ -16,7 +16,7 @@ import { HandSheet } from './HandSheet';
 
 type Props = { readonly glass: GlassId };
 
-/** A glass is turned on the ship: where does it go, or does it stay? */
+/** Asks where the ship goes, or whether it stays, when a glass is turned on it. */
 export function JourneySheet({ glass }: Props) {
   const { view, seat, clock, places } = useSeat('view', 'seat', 'clock', 'places');
   const { turn } = useActs();
@@ -64,7 +64,7 @@ export function JourneySheet({ glass }: Props) {
   );
 }
 
-const SHARE = 0.4; // of the window, so that the ways are seen with it
+const SHARE = 0.4; // share of the window; the buttons must fit below
 
 const styles = StyleSheet.create({
   ways: { gap: space.s },

@@ -15,11 +15,11 @@ type Props = {
   readonly glass: GlassId;
   readonly draft: Laid;
   readonly isThrough: boolean;
-  /** Something of the kind can be done. */
+  /** The deed can be done. */
   readonly can: boolean;
 };
 
-/** Do it, do it and turn again, let it lapse, leave it; or all of this for later. */
+/** Buttons to do the deed, do it and turn again, let it lapse, or leave; or to plan it. */
 export function PlaceActs({ glass, draft, isThrough, can }: Props) {
   const { view, clock } = useSeat('view', 'clock');
   const { open, lay, carry } = useActs();
@@ -75,7 +75,7 @@ export function PlaceActs({ glass, draft, isThrough, can }: Props) {
 
 type AgainProps = Pick<Props, 'draft' | 'isThrough'> & { go(next: Next): void };
 
-/** On a building it is turned on the same spot; a ship may also fly on. */
+/** On a building the glass is turned again in place; a ship may also fly on. */
 function Again({ draft, isThrough, go }: AgainProps) {
   const { view, seat } = useSeat('view', 'seat');
   const { say, piece } = useVoice();

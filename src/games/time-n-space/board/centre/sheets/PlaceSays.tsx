@@ -5,7 +5,7 @@ import { useVoice } from '../useVoice';
 
 type Props = { readonly isThrough: boolean; readonly armed: boolean };
 
-/** Whether it is for now or for later. */
+/** Says whether the deed is for now or planned for later. */
 export function PlaceSays({ isThrough, armed }: Props) {
   const { plansRun } = useWanted();
   const { say } = useVoice();

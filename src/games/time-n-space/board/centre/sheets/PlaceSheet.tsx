@@ -20,7 +20,10 @@ import { Sides } from './Sides';
 type Props = { readonly glass: GlassId };
 type SheetProps = Props & { readonly until: Millis };
 
-/** What a standing glass can do where it stands: filled in, to be changed, done now or planned. */
+/**
+ * Shows what a glass can do on its place. The deed is filled in and can be changed, done or
+ * planned.
+ */
 export function PlaceSheet({ glass, until }: SheetProps) {
   const now = useFromSeat(standing(glass));
   const { piece } = useVoice();
@@ -68,7 +71,7 @@ function Inside({ glass, stands }: Props & { readonly stands: Exclude<Glass, nul
   );
 }
 
-/** What is laid out now, or what would be if nothing is changed. */
+/** The plan as it is laid out, or the one to start from. */
 function draftOf(stands: Exclude<Glass, null>, laid: Laid | null, task: Task | undefined): Laid {
   const { on, until } = stands;
   if (laid && (laid.kind === 'lapse' || laid.kind === task?.kind)) return laid;

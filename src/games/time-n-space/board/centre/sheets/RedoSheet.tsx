@@ -14,7 +14,9 @@ import { HandSheet } from './HandSheet';
 
 type Redo = Extract<Question, { ask: 'redo' }>;
 
-/** Who came second chooses anew, order by order; it closes when there is nothing to choose. */
+/**
+ * The second visitor chooses deliveries again; the sheet closes when there is nothing to choose.
+ */
 export function RedoSheet() {
   const { view, seat } = useSeat('view', 'seat');
   const { say } = useVoice();

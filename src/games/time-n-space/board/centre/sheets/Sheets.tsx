@@ -7,7 +7,7 @@ import { CentreScoreSheet } from './CentreScoreSheet';
 import { SymbolSheet } from './SymbolSheet';
 import { TalkSheet } from './TalkSheet';
 
-/** Whatever lies over the centre now. */
+/** Shows the sheet that is open over the centre. */
 export function Sheets() {
   const { opened } = useHand('opened');
   switch (opened?.what) {

@@ -4,9 +4,9 @@ import { space } from '@/ui/theme/tokens';
 
 type Props = { readonly children: ReactNode; readonly acts: ReactNode };
 
-const LOW = 520; // a phone on its side: what is to be done would lie below the edge
+const LOW = 520; // on a phone on its side, buttons below would lie past the edge
 
-/** What is laid out, and what is done with it: below, or beside where there is no height. */
+/** Puts the buttons below the content, or beside it if the screen is low. */
 export function Sides({ children, acts }: Props) {
   const { width, height } = useWindowDimensions();
   const beside = width > height && height < LOW;

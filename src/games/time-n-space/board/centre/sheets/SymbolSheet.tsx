@@ -18,7 +18,7 @@ import { HandSheet } from './HandSheet';
 type Props = { readonly on: Place };
 type SheetProps = Props & { readonly to?: Node | undefined };
 
-/** A place on which no glass stands: what it is, and which glass is turned here. */
+/** Describes a place without a glass, and asks which glass to turn there. */
 export function SymbolSheet({ on, to }: SheetProps) {
   const { view, seat } = useSeat('view', 'seat');
   const { drop, turn } = useActs();

@@ -26,7 +26,7 @@ import { HandSheet } from './HandSheet';
 
 const ALL = 'all' as const;
 
-/** Wishes in two taps: this sheet, and a sentence. */
+/** Sends a request in two taps: one opens this sheet, one picks a sentence. */
 export function TalkSheet() {
   const { view, seat } = useSeat('view', 'seat');
   const { open, ask } = useActs();

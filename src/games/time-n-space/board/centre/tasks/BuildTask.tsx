@@ -74,7 +74,7 @@ function Site({ slot, chosen, open, onPress }: SiteProps) {
 const styles = StyleSheet.create({
   tile: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   words: { flex: 1 },
-  /** Four and four, as on the mat. */
+  /** Four in a row, as on the mat. */
   slots: {
     flexDirection: 'row',
     flexWrap: 'wrap',

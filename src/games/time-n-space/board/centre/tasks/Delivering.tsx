@@ -17,14 +17,14 @@ import { useVoice } from '../useVoice';
 import { FieldButton } from './FieldButton';
 
 type Props = {
-  /** The table as the visitor may use it. */
+  /** The view as the visitor may use it. */
   readonly seen: Seen;
   readonly planet: Seat;
   readonly deliveries: readonly Delivery[];
   change(deliveries: readonly Delivery[]): void;
 };
 
-/** The orders on somebody’s centre: which of them are filled, and with which cubes. */
+/** The orders on a centre: which of them are filled, and with which cubes. */
 export function Delivering({ seen, planet, deliveries, change }: Props) {
   const { say, piece } = useVoice();
   const there = ORDERS.filter(order => thereAt(seen, planet, order) > 0);

@@ -14,7 +14,7 @@ import { Upgrading } from './Upgrading';
 
 type Props = Omit<EditorProps<'lapse'>, 'deed'> & { readonly deed: Deed };
 
-/** The pieces of a deed, whichever it is. */
+/** Picks the editor for a deed. */
 export function Editor({ deed, ...rest }: Props) {
   const { view, seat } = useSeat('view', 'seat');
   switch (deed.do) {

@@ -13,10 +13,10 @@ type Props = {
   readonly name: string;
   readonly thing: Thing | null;
   readonly seat: Seat;
-  /** What a plant would make here. */
+  /** The good that a plant makes here, drawn faintly. */
   readonly trace?: Good | undefined;
   readonly chosen?: boolean | undefined;
-  /** What will lie here. */
+  /** The thing that will lie here. */
   readonly planned?: Thing | undefined;
   readonly onPress?: (() => void) | undefined;
   readonly testID?: string;
@@ -25,7 +25,7 @@ type Props = {
 const FIELD_SIZE = 46;
 const MIDDLE = FIELD_SIZE / 2;
 
-/** A field of a building, or a piece, as large as a thumb. */
+/** A field of a building, or a piece, large enough for a thumb. */
 export function FieldButton({ name, chosen, onPress, testID, ...shown }: Props) {
   return (
     <Press

@@ -13,13 +13,16 @@ import { useVoice } from '../useVoice';
 import { FieldButton } from './FieldButton';
 
 type Props = {
-  /** What will lie where. */
+  /** The thing that will lie on each field. */
   readonly planned: Readonly<Partial<Record<Field, Thing>>>;
   /** Undefined: this field cannot be chosen. */
   onField(field: Field): (() => void) | undefined;
 };
 
-/** All fields of one’s own centre, building by building, to put orders on: plants above, as on the mat. */
+/**
+ * All fields of the player's centre, by building, to put orders on; plants are on top, as on the
+ * mat.
+ */
 export function Fields(props: Props) {
   return (
     <View style={styles.rows}>
@@ -66,7 +69,7 @@ function Buildings({ planned, onField, slots }: BuildingsProps) {
 
 type CardProps = { readonly slot: Slot; readonly title?: string; readonly children: ReactNode };
 
-/** A building in the colours of its kind, its fields large enough for a thumb. */
+/** A building in its colours, with fields large enough for a thumb. */
 export function FieldCard({ slot, title, children }: CardProps) {
   const { view, seat } = useSeat('view', 'seat');
   const { kind } = face(slot, of(view.centres, seat).buildings[slot]);
@@ -85,7 +88,7 @@ export function FieldCard({ slot, title, children }: CardProps) {
 
 const styles = StyleSheet.create({
   rows: { gap: space.s },
-  // All four plants in one row, on a small phone too.
+  // The gap is narrow so that all four plants fit in one row on a small phone too.
   buildings: { flexDirection: 'row', flexWrap: 'wrap', rowGap: space.s, columnGap: space.xs + 2 },
   card: { gap: 2, alignItems: 'center', alignSelf: 'flex-start' },
   plate: {

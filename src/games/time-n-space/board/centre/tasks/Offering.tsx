@@ -75,7 +75,7 @@ type SlotProps = {
   remove(): void;
 };
 
-/** One of the orders that may go, and where it goes. */
+/** One of the orders that can be offered, and its field. */
 function Slot({ n, placing, chosen, choose, remove }: SlotProps) {
   const { seat } = useSeat('seat');
   const { say, piece } = useVoice();

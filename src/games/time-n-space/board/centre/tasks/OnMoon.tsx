@@ -8,7 +8,7 @@ import { Tile } from '../../pieces/Tile';
 import { useSeat } from '../HandContext';
 import { useVoice } from '../useVoice';
 
-/** The top tile, both of its faces, and how many there are. */
+/** The top tile of the moon, both of its faces, and the number of tiles. */
 export function OnMoon() {
   const { view, seat } = useSeat('view', 'seat');
   const { say, piece } = useVoice();

@@ -10,13 +10,13 @@ import { useSeat } from '../HandContext';
 import { useVoice } from '../useVoice';
 
 type Props = {
-  /** How many of a kind are left to be chosen. */
+  /** The number of orders of a kind that are left to choose. */
   left(order: Order): number;
   chosen(order: Order): number;
   onOrder(order: Order): void;
 };
 
-/** One’s own orders above the centre: a column for each good, a row for each value. */
+/** The player's orders above the centre: a column for each good, a row for each value. */
 export function Orders({ left, chosen, onOrder }: Props) {
   const { view, seat } = useSeat('view', 'seat');
   const { say, piece } = useVoice();

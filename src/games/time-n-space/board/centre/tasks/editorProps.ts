@@ -3,7 +3,7 @@ import type { Place } from '../../../rules/components';
 import type { Choices } from '../../../rules/offers';
 import type { DeedOf } from '../laying';
 
-/** A task laid out on its place, to be changed by touching pieces. */
+/** A deed laid out on its place, which the player changes by touching pieces. */
 export type EditorProps<K extends Deed['do']> = {
   readonly deed: DeedOf<K>;
   readonly on: Place;
