@@ -12,7 +12,7 @@ test.each([
   [false, 'yes', 'still'],
   [true, 'no', 'still'],
   [true, 'phone', 'still'],
-] as const)('asked at the start: %s, settings: %s, then the app %s', (asked, liked, shown) => {
+] as const)('with %s from the device and %s in the settings, the app %s', (asked, liked, shown) => {
   const { world } = fakeWorld({ device: { still: asked }, settings: { still: liked } });
   render(
     <WorldProvider value={world}>

@@ -6,7 +6,7 @@ import { languageFor } from '@/texts/languages';
 import { type Comfort, ComfortProvider } from '@/ui/comfort';
 import { useSettings, useWorld } from './world';
 
-/** Everything below is drawn as this player likes it. */
+/** Applies the player's settings for language, text and motion to everything below. */
 export function AsLiked({ children }: { children: ReactNode }) {
   const comfort = useChosenComfort();
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { Redirect } from 'expo-router';
 
-/** Where every address leads that is not ours. */
+/** Redirects unknown addresses to the home screen. */
 export const BackHome = () => <Redirect href="/" />;

@@ -33,5 +33,5 @@ export function RootLayout({ world }: { world: AppWorld }) {
   );
 }
 
-/** Nobody knocks anywhere else. */
+/** Only a host's phone receives knocks. */
 const IfHosting = () => (useSession(it => it.hosting !== null) ? <Knocks /> : null);

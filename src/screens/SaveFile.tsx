@@ -12,7 +12,7 @@ type Props = {
   wide?: boolean;
 };
 
-/** A way out of this device for what it keeps. */
+/** A button that saves something kept on this device as a file. */
 export function SaveFile({ title, file, testID, wide = false }: Props) {
   const say = historyWords.useSay();
   const { device } = useWorld();

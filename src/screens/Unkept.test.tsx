@@ -1,4 +1,4 @@
-/** Real stores over a vault that can refuse: whatever is not kept, its player sees. */
+/** Runs real stores over a vault that can refuse, and checks that the player is told. */
 import { seedOf } from '@/kit/chance';
 import 'react-native-gesture-handler/jestSetup';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
@@ -18,7 +18,7 @@ import { WithWorld, fakeWorld } from './testing/fakeWorld';
 import { SettingsPage } from './settings/SettingsPage';
 import { AtTable } from './table/AtTable';
 
-// Boards are fetched here for the first time: on a busy machine that takes a while.
+// Boards are loaded here for the first time, which takes a while on a busy machine.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -39,7 +39,7 @@ afterEach(() => Promise.all(stops.splice(0).map(stop => stop())));
 
 type Disk = { refuses: string | undefined };
 
-/** A phone whose vault refuses as it is told; what is to be read is refused only as `reading`. */
+/** A phone whose vault refuses as set; `reading` also makes reads fail. */
 function phone(left: Readonly<Record<string, string>> = {}, refuses?: 'reading') {
   const memory = memoryVault();
   for (const [name, text] of Object.entries(left)) memory.files.set(name, text);
@@ -90,19 +90,22 @@ const back = () => undefined;
 
 const REFUSALS = ['database or disk is full', 'The user denied permission', 'connection lost'];
 
-test.each(REFUSALS)('a setting that is not kept is told, and kept later: %s', async refusal => {
-  const it = phone();
-  await showing(it, <SettingsPage back={back} go={() => undefined} />);
-  it.disk.refuses = refusal;
-  fireEvent.press(screen.getByTestId('setting-leftHand'));
-  await isTold();
-  expect(it.world.settings.getState().leftHand).toBe(true);
-  it.disk.refuses = undefined;
-  await isOver();
-  expect(JSON.parse(it.files.get('settings')!)).toMatchObject({ leftHand: true });
-});
+test.each(REFUSALS)(
+  'a setting that cannot be saved is reported, and saved later: %s',
+  async refusal => {
+    const it = phone();
+    await showing(it, <SettingsPage back={back} go={() => undefined} />);
+    it.disk.refuses = refusal;
+    fireEvent.press(screen.getByTestId('setting-leftHand'));
+    await isTold();
+    expect(it.world.settings.getState().leftHand).toBe(true);
+    it.disk.refuses = undefined;
+    await isOver();
+    expect(JSON.parse(it.files.get('settings')!)).toMatchObject({ leftHand: true });
+  },
+);
 
-test('settings that cannot be read are not written over, and are there once they can', async () => {
+test('settings that cannot be read are not overwritten, and appear once they can be read', async () => {
   const it = phone({ settings: JSON.stringify({ name: 'Ada', leftHand: true }) }, 'reading');
   await showing(it, <SettingsPage back={back} go={() => undefined} />);
   await isTold();
@@ -126,7 +129,7 @@ const evening: FinishedMatch = {
   counts: {},
 };
 
-test('an evening that is not kept is told, shown all the same, and kept later', async () => {
+test('a finished match that cannot be saved is reported, listed all the same, and saved later', async () => {
   const it = phone();
   await showing(it, <HistoryPage back={back} />);
   it.disk.refuses = 'full';
@@ -138,7 +141,7 @@ test('an evening that is not kept is told, shown all the same, and kept later', 
   expect(it.files.get('history')).toContain('"id":"a"');
 });
 
-test('evenings that cannot be read are not written over by a new one', async () => {
+test('a history that cannot be read is not overwritten by a new match', async () => {
   const evenings = [{ ...evening, id: 'older' }];
   const it = phone({ history: JSON.stringify({ sandtable: 'history', evenings }) }, 'reading');
   await showing(it, <HistoryPage back={back} />);
@@ -153,7 +156,7 @@ test('evenings that cannot be read are not written over by a new one', async () 
   expect(it.files.get('history')).toContain('"id":"older"');
 });
 
-test('a match goes on while nothing can be kept, says so, and is kept later', async () => {
+test('a match goes on while nothing can be saved, says so, and is saved later', async () => {
   const it = phone();
   const wish = { game: 'time-n-space', places: 3, options: { level: 'beginner' }, name: 'Ann' };
   await act(() => it.world.evening.host({ ...wish, alone: true }));

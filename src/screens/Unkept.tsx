@@ -4,7 +4,7 @@ import { Toast } from '@/ui/Toast';
 import { useTableWords } from './tableWords';
 import { useKeepingFails } from './world';
 
-/** The storage of this device refuses: said for as long as it does. */
+/** Shown for as long as this device's storage refuses to save. */
 export function Unkept() {
   const say = useTableWords();
   if (!useKeepingFails()) return null;
@@ -13,14 +13,14 @@ export function Unkept() {
   );
 }
 
-/** Where there is no room for it to stay: when it begins. */
+/** A short message, on screens without room for a lasting notice. */
 export function NowUnkept() {
   const fails = useKeepingFails();
   const stays = STAYS.includes(usePathname());
   return fails && !stays && <Told />;
 }
 
-/** Addresses of screens with a place for it. */
+/** Addresses of screens that have room for the notice. */
 const STAYS = ['/', '/table', '/settings', '/history'];
 
 function Told() {

@@ -1,4 +1,6 @@
-/** What moves without end keeps a screen busy for ever: wherever it does, it can be stilled. */
+/**
+ * Endless motion keeps a screen busy forever, so the player must be able to turn it off everywhere.
+ */
 import { render, screen } from '@testing-library/react-native';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -43,14 +45,14 @@ const show = (it: ReactElement, still: boolean) =>
 
 beforeEach(() => jest.mocked(withRepeat).mockClear());
 
-test.each(Object.entries(REPEATING))('%s repeats nothing where all is still', (_file, it) => {
+test.each(Object.entries(REPEATING))('%s repeats nothing when motion is off', (_file, it) => {
   show(it, true).unmount();
   expect(withRepeat).not.toHaveBeenCalled();
   show(it, false);
   expect(withRepeat).toHaveBeenCalled();
 });
 
-/** What the platform moves by itself. */
+/** These are animated by the platform. */
 const MOVED = ['ui/moving/film.tsx', 'ui/moving/moving.tsx'];
 const ONE = { width: 1, height: 1 };
 const Rising = moving({ ms: 100, poses: { '0%': {}, '100%': { y: 1 } } });
@@ -73,7 +75,7 @@ test.each([
       </Flickering>
     ),
   ],
-])('%s that the platform moves stands where all is still', (_what, part) => {
+])('%s that the platform animates stands still when motion is off', (_what, part) => {
   const animated = (stands: boolean) => {
     render(part(stands));
     return JSON.stringify(screen.toJSON(), (_, part) =>
@@ -84,7 +86,7 @@ test.each([
   expect(animated(false)).toBe(true);
 });
 
-test('no animation without end escapes these tests', () => {
+test('these tests cover every endless animation', () => {
   const files = fs.readdirSync(path.join(__dirname, '..'), { recursive: true, encoding: 'utf8' });
   const endless = files
     .filter(file => /(?<!\.test|\.web)\.tsx?$/.test(file))

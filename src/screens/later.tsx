@@ -21,7 +21,7 @@ export function laterAbove(name: string, fetch: Fetch<object>) {
   };
 }
 
-/** A sheet that is fetched when it is opened first. */
+/** A sheet whose code is loaded when it is first opened. */
 export function laterSheet<Props extends { readonly open: boolean }>(
   name: string,
   fetch: Fetch<Props>,

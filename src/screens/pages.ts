@@ -1,4 +1,4 @@
-/** The pages of the app by their addresses; all but the first are fetched when they are opened. */
+/** The pages of the app; all but the first are loaded when they are opened. */
 import { later } from './later';
 
 export { HomeScreen } from './home/HomeScreen';

@@ -11,7 +11,7 @@ jest.mock('../games/manifests', () => ({
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a game that cannot be fetched is tried again until it is there', async () => {
+test('a game that fails to load is tried again until it loads', async () => {
   mockFetch.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(BOARD);
   const { result } = renderHook(() => useBoard('chess'));
   await act(() => jest.advanceTimersByTimeAsync(1_000));

@@ -2,7 +2,7 @@ import type { AnyBoard, AnyEnding, AnyLessons } from '../games/board';
 import { boardOf, endingOf, lessonsOf, manifestFor } from '../games/games';
 import { useFetched } from '../ui/fetching/parts';
 
-/** The board of a game, as soon as it is there. */
+/** The board of a game; undefined until it is loaded. */
 export const useBoard = (game = ''): AnyBoard | undefined =>
   useFetched(manifestFor(game) && `board of ${game}`, () => boardOf(game));
 

@@ -3,7 +3,7 @@ import { useWorld } from './world';
 
 type Done = 'shared' | 'copied' | 'failed';
 
-/** Hands something on; `done` is what became of it, and nothing if its player thought better of it. */
+/** Shares a text; `done` is the outcome, and stays null if the player cancels. */
 export function useShare(text: string): { readonly done: Done | null; readonly send: () => void } {
   const { device } = useWorld();
   const [done, tell] = useState<Done | null>(null);

@@ -1,4 +1,4 @@
-/** What screens are given of the world. wiring.ts makes it; a test makes its own. */
+/** Everything that screens get from outside. wiring.ts builds it; tests build their own. */
 import { type ComponentType, createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
@@ -19,31 +19,33 @@ export type PhotoResult =
   | { readonly ok: false; readonly why: 'no-photo' | 'no-code' };
 
 export type Device = {
-  /** Nothing may move, whatever the player likes: so it was asked for at the start. */
+  /** The app was started with motion off, whatever the settings say. */
   readonly still: boolean;
   readonly Scanner: ComponentType<ScreenScannerProps>;
   canScan(): Promise<'stream' | 'photo' | 'none'>;
-  /** Where there is no live picture: to be asked for in a tap. */
+  /** Takes a photo where there is no live picture; must be called in a tap. */
   photographed?(): Promise<PhotoResult>;
-  /** The same invitation for the installed app; undefined where a page should not offer that. */
+  /**
+   * The same invitation as a link to the installed app; undefined where a page should not offer it.
+   */
   appLink?(invite: string): string | undefined;
-  /** `closed`: whoever was asked where to thought better of it. */
+  /** `closed`: the player closed the share sheet without sending. */
   share(text: string): Promise<'shared' | 'copied' | 'closed' | 'failed'>;
-  /** What this place cannot do, by name: told once, in the settings. */
+  /** The limits of this device by name, shown in the settings. */
   limits(): readonly string[];
   /** Browsers play no sound before a touch. */
   unlockSound(): void;
-  /** Where the system has a say in it when a glass rings that runs through while the app is away. */
+  /** Present where the system decides when a glass may ring while the app is in the background. */
   readonly bells?: {
     when(): 'on-time' | 'late' | 'never';
     watch(told: () => void): () => void;
-    /** Opens the page where it can be allowed. False: it cannot be opened from here. */
+    /** Opens the system's page that allows it. False: that page cannot be opened from here. */
     allow(): Promise<boolean>;
   };
-  /** Until what comes back is called. */
+  /** Keeps the screen on until the returned function is called. */
   stayAwake(): () => void;
   tryCue(cue: 'glass-left' | 'glass-right'): void;
-  /** False where that cannot be. */
+  /** False if this device cannot save files. */
   saveFile(file: FileToSave): Promise<boolean>;
 };
 
@@ -53,7 +55,7 @@ export type AppWorld = {
   readonly history: HistoryStore;
   readonly evening: Session;
   readonly device: Device;
-  /** Fetches the ways to other phones. */
+  /** Loads the code for connections to other phones. */
   links(): Promise<true>;
 };
 
@@ -72,5 +74,5 @@ export const useHistory = <T>(part: (history: HistoryState) => T): T =>
   useStore(useWorld().history, part);
 export const useSession = <T>(part: (evening: SessionState) => T): T =>
   useStore(useWorld().evening.state, part);
-/** Nothing can be kept on this device now. */
+/** Tells whether nothing can be saved on this device now. */
 export const useKeepingFails = (): boolean => useStore(useWorld().keeping, it => it.fails);

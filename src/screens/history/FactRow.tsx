@@ -4,7 +4,7 @@ import { Type } from '@/ui/Type';
 
 type Props = { name: string; value?: string | undefined; isOwn?: boolean; isSmall?: boolean };
 
-/** A name, and what it came to at the end of the line; read out as one. */
+/** A name and, at the end of the line, its value; a screen reader reads both as one. */
 export const FactRow = ({ name, value, isOwn = false, isSmall = false }: Props) => {
   const as = isOwn ? 'heading' : isSmall ? 'small' : 'body';
   const tone = isOwn ? 'sand' : isSmall ? 'soft' : 'ink';

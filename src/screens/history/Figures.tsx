@@ -7,7 +7,7 @@ import { Type } from '@/ui/Type';
 import { historyWords } from './historyWords';
 import { figuresOf } from './rows';
 
-/** What all evenings come to, in a few numbers. */
+/** Sums up all matches in a few numbers. */
 export function Figures({ evenings }: { evenings: readonly FinishedMatch[] }) {
   const say = historyWords.useSay();
   const { count, won, most, mean } = figuresOf(evenings);
@@ -39,7 +39,7 @@ function Figure({ value, name }: { value: number; name: string }) {
   );
 }
 
-/** So wide has a screen to be for four side by side. */
+/** From this width on, four fit side by side. */
 const FOUR = 360;
 
 const styles = StyleSheet.create({

@@ -18,7 +18,7 @@ import { bestIn } from './rows';
 
 type Props = { game: string; evenings: readonly FinishedMatch[] };
 
-/** All evenings of one game: what they come to, and one by one. */
+/** All matches of one game: the sum, and each by itself. */
 export function GameHistory({ game, evenings }: Props) {
   const { language } = useComfort();
   const memory = useEnding(game)?.memory;

@@ -40,24 +40,24 @@ async function page(evenings: readonly FinishedMatch[], wanted: Wanted = {}) {
   return { asked, forgotten };
 }
 
-test('before the first evening it says how one comes here', async () => {
+test('before the first match, the page says how to get one here', async () => {
   await page([]);
   expect(screen.getByTestId('no-evenings')).toBeOnTheScreen();
   expect(screen.queryByTestId('save-history')).toBeNull();
 });
 
-test('before what is kept has been read it does not say that there is nothing', async () => {
+test('before the history is loaded, the page does not say that it is empty', async () => {
   await page([], { known: false });
   expect(screen.queryByTestId('no-evenings')).toBeNull();
 });
 
-test('it is told what all evenings come to', async () => {
+test('the page sums up all matches', async () => {
   await page([evening('b', 20), evening('a', 41)]);
   for (const told of ['matches: 2', 'won: 0', 'most points: 41', 'on average: 31'])
     expect(screen.getByLabelText(told)).toBeOnTheScreen();
 });
 
-test('an evening all together tells no place, and none that was won', async () => {
+test('a match won or lost together shows no place and no victory', async () => {
   const { players, ...one } = evening('a', -4);
   const team = players.map(({ place: _, ...player }) => ({ ...player, points: -4 }));
   await page([{ ...one, players: team, outcome: 'open' }]);
@@ -91,7 +91,7 @@ test('everybody at the table is told with his place and points', async () => {
   expect(screen.getByLabelText('2. Ada: 41 points')).toBeOnTheScreen();
 });
 
-test('the best evening is marked, in words as well', async () => {
+test('the best match is marked, for screen readers too', async () => {
   await page([evening('b', 20), evening('a', 41)]);
   expect(screen.getByRole('button', { name: /41 points, place 2 of 2\. Your best/ })).toBe(
     screen.getByTestId('evening-a'),
@@ -99,12 +99,12 @@ test('the best evening is marked, in words as well', async () => {
   expect(screen.getByTestId('evening-b')).not.toHaveAccessibleName(/best/);
 });
 
-test('the chart tells its numbers in words, the oldest first', async () => {
+test("a screen reader hears the chart's numbers, the oldest first", async () => {
   await page([evening('b', 20), evening('a', 41)], { language: 'de' });
   expect(screen.getByLabelText(/^Deine Punkte,.*: 41 Punkte, 20 Punkte\.$/)).toBeOnTheScreen();
 });
 
-test('one evening is deleted only after a second tap', async () => {
+test('a match is deleted only after a second tap', async () => {
   const { forgotten } = await page([evening('b', 20), evening('a', 41)]);
   press('evening-b');
   press('forget-evening');
@@ -115,7 +115,7 @@ test('one evening is deleted only after a second tap', async () => {
   expect(forgotten).toEqual(['b']);
 });
 
-test('all are deleted only after a second tap', async () => {
+test('all matches are deleted only after a second tap', async () => {
   const { forgotten } = await page([evening('a', 41)]);
   press('forget-all');
   expect(forgotten).toEqual([]);
@@ -123,7 +123,7 @@ test('all are deleted only after a second tap', async () => {
   expect(forgotten).toEqual(['all']);
 });
 
-test('all of it leaves the device as a file that says the same', async () => {
+test('the history can be saved as a file with the same content', async () => {
   const { asked } = await page([evening('a', 41)]);
   await act(async () => press('save-history'));
   const [what, file] = asked[0] ?? [];

@@ -10,13 +10,13 @@ import { historyWords } from './historyWords';
 import type { ChartLine } from './rows';
 
 type Props = ChartLine & {
-  /** The highest there can be; else the highest there is. */
+  /** The highest possible value; otherwise the highest value given is the top. */
   readonly most?: number;
   told(value: number): string;
   readonly testID: string;
 };
 
-/** A row of numbers, the newest on the right; told in words to who does not see it. */
+/** A row of values, the newest on the right, with a description for screen readers. */
 export function HistoryChart({ name, values, most, told, testID }: Props) {
   const say = historyWords.useSay();
   const [width, setWidth] = useState(0);

@@ -7,7 +7,7 @@ import { SaveFile } from '../SaveFile';
 import { useHistory } from '../world';
 import { historyWords } from './historyWords';
 
-/** All evenings: out as a file, or away. */
+/** Buttons to save or to delete the whole history. */
 export function HistoryFoot() {
   const say = historyWords.useSay();
   const evenings = useHistory(it => it.evenings);

@@ -14,7 +14,7 @@ import { GameHistory } from './GameHistory';
 import { historyWords } from './historyWords';
 import { gamesIn } from './rows';
 
-/** The evenings this device was at, game by game. */
+/** The matches played on this device, by game. */
 export function HistoryPage({ back }: { back: () => void }) {
   const say = historyWords.useSay();
   const evenings = useHistory(it => it.evenings);

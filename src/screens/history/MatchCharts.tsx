@@ -8,7 +8,7 @@ import { pointsLine, shareLines } from './rows';
 
 type Props = { evenings: readonly FinishedMatch[]; memory: AnyEnding['memory'] };
 
-/** More would be no lines any more. */
+/** More values would be too narrow to tell apart. */
 const MOST = 40;
 
 export function MatchCharts({ evenings, memory }: Props) {

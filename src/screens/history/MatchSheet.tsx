@@ -19,7 +19,7 @@ type Props = {
   onForget: (id: string) => void;
 };
 
-/** One evening: who had how many points, and what the game remembers. */
+/** One match: everybody's points, and the game's own summary. */
 export function MatchSheet({ evening, onClose, ...props }: Props) {
   const { language } = useComfort();
   const title = evening ? dayWords(evening.when, language) : '';
@@ -88,7 +88,7 @@ function Standing({ player, isOwn, isTeam }: StandingProps) {
   return <FactRow name={isTeam ? who : `${place}. ${who}`} value={earned} isOwn={isOwn} />;
 }
 
-/** Nothing is lost by one tap. */
+/** Asks before it deletes. */
 function Forget({ onForget }: { onForget: () => void }) {
   const say = historyWords.useSay();
   const [isAsked, ask] = useState(false);

@@ -21,21 +21,21 @@ test('own points are those of the seat that was played here', () => {
   expect(pointsOf(evening('a', 12))).toBe(12);
 });
 
-test('the best is the best of those with the same options, and a single one is none', () => {
+test('the best match is the best of those with the same options, if there are at least two', () => {
   const short = { options: { minutes: 20 } };
   const all = [evening('a', 12), evening('b', 40), evening('c', 40), evening('d', 50, short)];
   expect([...bestIn(all)]).toEqual(['b', 'c']);
   expect([...bestIn([...all, evening('e', 51, short)])]).toEqual(['b', 'c', 'e']);
 });
 
-test('games stand in the order in which they were played last', () => {
+test('games are sorted by their latest match', () => {
   expect(gamesIn([evening('a', 1, { game: 'nim' }), evening('b', 1), evening('c', 1)])).toEqual([
     'nim',
     'go',
   ]);
 });
 
-test('shares are drawn from the oldest to the newest, and where they are not known left out', () => {
+test('shares run from the oldest to the newest and skip matches without them', () => {
   const all = [evening('c', 30), evening('b', 20, { shares: {} }), evening('a', 10)];
   expect(shareLines(all)).toEqual([{ name: 'left', values: [0.1, 0.3] }]);
   expect(shareLines([])).toEqual([]);

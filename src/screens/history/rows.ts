@@ -20,12 +20,12 @@ export const pointsOf = (evening: FinishedMatch): number | undefined =>
 const allPoints = (evenings: readonly FinishedMatch[]): readonly number[] =>
   evenings.flatMap(evening => pointsOf(evening) ?? []);
 
-/** In the order of the last evening of each. */
+/** Sorted by each game's latest match. */
 export const gamesIn = (evenings: readonly FinishedMatch[]): readonly string[] => [
   ...new Set(evenings.map(({ game }) => game)),
 ];
 
-/** Where there is something to compare with: the most points of all that had the same options. */
+/** Finds the most points among matches with the same options, if there are at least two. */
 export function bestIn(evenings: readonly FinishedMatch[]): ReadonlySet<string> {
   const groups = new Map<string, FinishedMatch[]>();
   for (const evening of evenings) {

@@ -15,7 +15,7 @@ import { useNamed } from './useNamed';
 
 type Dropped = NonNullable<SessionState['damaged']>;
 
-/** Not all of a match can be read: its player is told what is missing, and chooses. */
+/** Part of a match could not be read. Says what is missing and lets the player choose. */
 export function DamagedTable({ go }: { go: Go }) {
   const damaged = useSession(it => it.damaged);
   return damaged && <Damaged dropped={damaged} go={go} />;
@@ -70,14 +70,14 @@ function Damaged({ dropped, go }: { dropped: Dropped; go: Go }) {
   );
 }
 
-/** What becomes of the seats, and that there is still a choice. */
+/** Says what happens to the seats, or that the player can still choose. */
 function useHint({ fault }: Dropped): string {
   const say = startWords.useSay();
   if (fault.code !== 'no-record') return say('damaged.hint');
   return say(fault.own.length > 0 ? 'damaged.seatsHint' : 'damaged.allSeatsHint');
 }
 
-/** What is missing, as far as anybody knows. */
+/** Says what is missing, as far as it is known. */
 function useLoss({ fault, acts, until, from }: Dropped): string {
   const say = startWords.useSay();
   if (fault.code === 'no-record') return `${say('damaged.seats')} ${say('damaged.unknown')}`;
@@ -92,7 +92,7 @@ function useLoss({ fault, acts, until, from }: Dropped): string {
   }
 }
 
-/** Match time, as clocks show it. */
+/** Match time as minutes and seconds. */
 const clockAt = (at: number): string => {
   const seconds = Math.floor(at / 1_000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

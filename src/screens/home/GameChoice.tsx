@@ -9,7 +9,7 @@ import { startWords } from '../startWords';
 
 type Props = { game: Manifest; onChange: (game: Manifest) => void };
 
-/** Which game, each with a sentence about it. */
+/** A choice of games, each with its tagline. */
 export function GameChoice({ game, onChange }: Props) {
   const say = startWords.useSay();
   const { language } = useComfort();

@@ -25,7 +25,7 @@ const press = async (testID: string) => {
 test.each([
   ['en', /Board games about time/, 'Host a table'],
   ['de', /Brettspiele rund um die Zeit/, 'Tisch eröffnen'],
-] as const)('in %s it says what it is', async (language, tagline, host) => {
+] as const)('in %s, the home screen says what the app is', async (language, tagline, host) => {
   await home({}, language);
   expect(screen.getByRole('heading', { name: 'Sandtable' })).toBeOnTheScreen();
   expect(screen.getByText(tagline)).toBeOnTheScreen();
@@ -51,7 +51,7 @@ test('learning begins with the choice of a lesson', async () => {
   expect(asked).toEqual([]);
 });
 
-test('practising opens a table for beginners, alone, and asks for no name', async () => {
+test("practising opens a beginners' table without others and asks for no name", async () => {
   const { asked, went } = await home();
   await press('practise');
   await press('practise-time-n-space');
@@ -70,7 +70,7 @@ test('practising opens a table for beginners, alone, and asks for no name', asyn
   expect(went).toEqual(['/table']);
 });
 
-test('whoever hosts chooses seats, is asked for a name in passing, and is at the table', async () => {
+test('a host chooses seats, may give a name, and is at the table', async () => {
   const { asked, went, settings } = await home();
   await press('host');
   fireEvent.changeText(screen.getByTestId('name'), 'Ada ');
@@ -92,7 +92,7 @@ test('whoever hosts chooses seats, is asked for a name in passing, and is at the
   expect(settings.getState().name).toBe('Ada ');
 });
 
-test('a table that cannot be opened leads nowhere, and says why', async () => {
+test('a table that cannot be opened leads nowhere, and the reason shows', async () => {
   const { went, store } = await home({
     evening: {
       host: () => {
@@ -115,7 +115,7 @@ describe('a table that was left open', () => {
   test.each([
     ['host', '/table'],
     ['guest', '/join'],
-  ] as const)('as %s is opened again, and leads to %s', async (as, address) => {
+  ] as const)('opens again as %s and leads to %s', async (as, address) => {
     const { asked, went } = await home(left(as));
     await press('back-to-table');
     expect(asked).toEqual([['reopen']]);
@@ -127,7 +127,7 @@ describe('a table that was left open', () => {
     expect(screen.getByText(/^Time ’n’ Space is just as/)).toBeOnTheScreen();
   });
 
-  test('that is not there any more leads nowhere', async () => {
+  test('leads nowhere when it no longer exists', async () => {
     const { asked, went } = await home({
       ...left('host'),
       evening: { reopen: () => Promise.resolve(false) },
@@ -137,7 +137,7 @@ describe('a table that was left open', () => {
     expect(asked).toEqual([['look']]);
   });
 
-  test('is let go only after a second tap', async () => {
+  test('is given up only after a second tap', async () => {
     const { asked } = await home(left('host'));
     await press('let-go');
     expect(asked).toEqual([]);
@@ -148,7 +148,7 @@ describe('a table that was left open', () => {
     expect(asked).toEqual([['forget']]);
   });
 
-  test('is not cleared away by practising without being asked for', async () => {
+  test('is not given up by practising without a warning', async () => {
     const { asked } = await home(left('host'));
     await press('practise');
     expect(asked).toEqual([]);
@@ -157,13 +157,13 @@ describe('a table that was left open', () => {
     expect(asked.map(([what]) => what)).toEqual(['host']);
   });
 
-  test('is warned of where a new one is hosted', async () => {
+  test('is mentioned in a warning when a new one is hosted', async () => {
     await home(left('host'));
     await press('host');
     expect(screen.getByTestId('host-clears')).toBeOnTheScreen();
   });
 
-  test('at somebody else’s is no reason to warn', async () => {
+  test('causes no warning if it is somebody else’s', async () => {
     const { asked } = await home(left('guest'));
     await press('practise');
     expect(screen.queryByTestId('practise-clears')).toBeNull();
@@ -172,19 +172,19 @@ describe('a table that was left open', () => {
   });
 });
 
-describe('matches that wait', () => {
+describe('waiting matches', () => {
   const aside = [
     { slot: 4, game: 'time-n-space', since: '2026-01-02T12:00:00.000Z', players: ['Ann', 'Bo'] },
     { slot: 0, game: 'timeline-twist', since: undefined, players: ['Ann'] },
   ].map(table => ({ ...table, at: 12 * 60_000, lesson: undefined }));
 
-  test('say which game it is, who plays, since when, and how far', async () => {
+  test('show the game, the players, the date, and the time played', async () => {
     await home({ state: { aside } });
     expect(screen.getByText('Ann, Bo · Jan 2, 2026 · 12 minutes played')).toBeOnTheScreen();
     expect(screen.getByText('Timeline Twist')).toBeOnTheScreen();
   });
 
-  test('go on by a tap', async () => {
+  test('go on with one tap', async () => {
     const { asked, went } = await home({ state: { aside } });
     await press('waiting-4');
     expect(asked).toEqual([['reopen', 4]]);
@@ -201,7 +201,7 @@ describe('matches that wait', () => {
     expect(asked).toEqual([['forgetAside', 0]]);
   });
 
-  test('beyond the first two are shown when asked for', async () => {
+  test('show only two at first, and all on request', async () => {
     const third = { ...aside[0]!, slot: 7 };
     await home({ state: { aside: [...aside, third] } });
     expect(screen.queryByTestId('waiting-7')).toBeNull();
@@ -209,12 +209,12 @@ describe('matches that wait', () => {
     expect(screen.getByTestId('waiting-7')).toBeOnTheScreen();
   });
 
-  test('leave no room for more than so many, which is said', async () => {
+  test('have a limit, which is explained when it is reached', async () => {
     await home({ state: { aside, notAside: 'full' } });
     expect(screen.getByTestId('not-aside')).toHaveTextContent(/Twelve matches/);
   });
 
-  test('are joined by the one at hand without a question', async () => {
+  test('are joined by the current match without a question', async () => {
     const left = { as: 'host', game: 'nim', watches: false, isUnfinished: true } as const;
     await home({ state: { left } });
     await press('host');
@@ -222,7 +222,7 @@ describe('matches that wait', () => {
   });
 });
 
-test('who is at a table has a way back to it', async () => {
+test('a player at a table has a way back to it', async () => {
   const { asked, went } = await home({ state: AT_TABLE });
   await press('back-to-table');
   expect([asked, went]).toEqual([[], ['/table']]);
@@ -237,25 +237,25 @@ describe('a table that cannot be opened again', () => {
     ['torn', /not complete/],
     ['tampered', /changed by somebody/],
     ['refused', /cannot be read/],
-  ])('because of %s', async (code, reason) => {
+  ])('because of %s shows the reason', async (code, reason) => {
     await home({ state: { lost: { code } } });
     expect(screen.getByText(reason)).toBeOnTheScreen();
   });
 
-  test('may be cleared away', async () => {
+  test('can be cleared away', async () => {
     const { asked } = await home({ state: { lost: { code: 'torn' } } });
     await press('lost-clear');
     expect(asked).toEqual([['forget'], ['leave']]);
   });
 
-  test('may be kept for a later version', async () => {
+  test('can be kept for a later version', async () => {
     const { asked } = await home({ state: { lost: { code: 'torn' } } });
     await press('lost-keep');
     expect(asked).toEqual([['leave'], ['look']]);
   });
 });
 
-describe('a table of which not all can be read', () => {
+describe('a table that can be read only in part', () => {
   const left = { as: 'host', game: 'time-n-space', watches: false, isUnfinished: true } as const;
   const cut = { fault: { code: 'cut', line: 5 }, lines: 4, acts: 3, until: 731_400, from: 724_999 };
   const damaged = (part: object = {}) => ({
@@ -276,7 +276,7 @@ describe('a table of which not all can be read', () => {
     ['en', { acts: null, until: null, from: null }, /Nothing of the match/, 'Back to the lobby'],
     ['de', { acts: null, until: null, from: null }, /Von der Partie/, 'Zurück vor den Start'],
   ] as const)(
-    'says in %s of %j what is missing and what it goes on from',
+    'says in %s, with %j, what is missing and where it goes on from',
     async (language, part, words, ask) => {
       await home(damaged(part), language);
       expect(screen.getByText(words)).toBeOnTheScreen();
@@ -289,7 +289,7 @@ describe('a table of which not all can be read', () => {
     ['en', /^The seats of the match could not be read.* may be missing/, /^You keep your seat/],
     ['de', /^Wer wo saß, ließ sich nicht lesen.* fehlen vielleicht/, /^Du behältst deinen Platz/],
   ] as const)(
-    'says in %s that everybody else has to sit down again',
+    'says in %s that everybody else must take a seat again',
     async (language, what, todo) => {
       const unknown = { lines: null, acts: null, until: null };
       const lost = { fault: { code: 'no-record', own: ['red'] }, ...unknown };
@@ -306,14 +306,14 @@ describe('a table of which not all can be read', () => {
     expect(screen.getByText(todo)).toBeOnTheScreen();
   });
 
-  test('goes on when its player says so, and leads there', async () => {
+  test('goes on when its player says so, and leads to the table', async () => {
     const { asked, went } = await home(damaged());
     expect(asked).toEqual([]);
     await press('damaged-go-on');
     expect([asked, went]).toEqual([[['goOn', 'Somebody']], ['/table']]);
   });
 
-  test('is saved as a file as it is', async () => {
+  test('can be saved as a file, as it is', async () => {
     const { asked } = await home(damaged());
     await press('damaged-save');
     expect(asked).toEqual([['leftFile'], ['saveFile', expect.objectContaining({ text: 'x' })]]);
@@ -328,7 +328,7 @@ describe('a table of which not all can be read', () => {
     expect(asked).toEqual([['forget']]);
   });
 
-  test('may wait', async () => {
+  test('can wait', async () => {
     const { asked } = await home(damaged());
     await press('damaged-later');
     expect(asked).toEqual([['leave'], ['look']]);
@@ -339,7 +339,7 @@ test.each([
   ['en', 'This device cannot save anything at the moment.', /^Free some storage/],
   ['de', 'Dieses Gerät kann gerade nichts speichern.', /^Schaffe Platz/],
 ] as const)(
-  'in %s it says that nothing can be kept, and what to do, until it can',
+  'in %s, the home screen says that nothing can be saved, and what to do, until it can',
   async (language, what, todo) => {
     const { keeping } = await home({}, language);
     expect(screen.queryByTestId('unkept')).toBeNull();
@@ -355,7 +355,7 @@ test.each([
   ['en', /^The way back to your seat is damaged/, 'Join again'],
   ['de', /^Der Weg zurück zu deinem Platz ist beschädigt/, 'Wieder mitspielen'],
 ] as const)(
-  'in %s it says that the way back to a seat is damaged, and leads to the table',
+  'in %s, the home screen says that the way back to a seat is damaged, and leads to the table',
   async (language, what, todo) => {
     const { asked, went } = await home({ state: { lostSeat: true } }, language);
     expect(screen.getByText(what)).toBeOnTheScreen();
@@ -364,7 +364,7 @@ test.each([
   },
 );
 
-test('of a table that does not open again what is there can be saved', async () => {
+test('a table that does not open can be saved as a file', async () => {
   const { asked } = await home({ state: { lost: { code: 'bad-record' } } });
   await press('lost-save');
   expect(asked.map(([what]) => what)).toEqual(['leftFile', 'saveFile']);

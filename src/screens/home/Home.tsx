@@ -16,7 +16,7 @@ import { LostTable } from './LostTable';
 import { WaitingTables } from './WaitingTables';
 import { Wordmark } from './Wordmark';
 
-/** Where an evening begins: the table that was left first, then the ways to another. */
+/** The start screen: the table that was left, then the ways to others. */
 export function Home({ go }: { go: Go }) {
   const { width, height } = useWindowDimensions();
   const fails = useKeepingFails();

@@ -8,13 +8,13 @@ import { Type } from '@/ui/Type';
 type Props = {
   icon: IconName;
   title: string;
-  /** Where a screen reader should say more than is written. */
+  /** The name for screen readers, if it should say more than the title. */
   name?: string;
   onPress: () => void;
   testID: string;
 };
 
-/** A smaller way to somewhere; two stand side by side. */
+/** A small button to another screen; two fit side by side. */
 export const HomeTile = ({ icon, title, name = title, onPress, testID }: Props) => (
   <Press
     name={name}
@@ -29,7 +29,7 @@ export const HomeTile = ({ icon, title, name = title, onPress, testID }: Props) 
   </Press>
 );
 
-/** Beyond this no word fits into half the width. */
+/** With larger words, no title fits into half the width. */
 const HALF = 1.3;
 
 const styles = StyleSheet.create({

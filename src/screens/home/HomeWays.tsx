@@ -13,11 +13,11 @@ import { WayButton } from './WayButton';
 
 type Props = {
   go: Go;
-  /** There is no room for large ways to new tables. */
+  /** There is no room for large buttons to new tables. */
   isTight: boolean;
 };
 
-/** All that can be begun from here. */
+/** Buttons for everything that can be started from here. */
 export function HomeWays({ go, isTight }: Props) {
   const say = startWords.useSay();
   const [asked, ask] = useState<'host' | 'practise' | 'learn' | null>(null);

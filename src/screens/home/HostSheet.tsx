@@ -16,7 +16,7 @@ import { useNamed } from './useNamed';
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** A table that was left open would be gone. */
+  /** A new table would replace the one that was left. */
   wouldClear: boolean;
   onHost: (wish: HostWish) => void;
 };
@@ -30,7 +30,7 @@ export function HostSheet({ open, onClose, ...rest }: Props) {
   );
 }
 
-/** More than these can hardly be read as a list. */
+/** With more games than this, a list of taglines is too long. */
 const MANY = 4;
 
 function NewTable({ wouldClear, onHost }: Pick<Props, 'wouldClear' | 'onHost'>) {

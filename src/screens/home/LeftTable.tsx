@@ -13,7 +13,7 @@ import { useSession, useWorld } from '../world';
 import type { Go } from './addresses';
 import { LetGo } from './sheets';
 
-/** The table this phone is at, or was at: offered before all else. */
+/** Offers first the table that this phone is at, or was at. */
 export function LeftTable({ go }: { go: Go }) {
   const isHere = useSession(it => it.hosting !== null || (it.guest?.table ?? null) !== null);
   const left = useSession(it => (it.damaged ? null : it.left));
@@ -50,7 +50,7 @@ function Left({ as, game, go }: LeftProps) {
     setBusy(true);
     const found = await evening.reopen();
     setBusy(false);
-    // The way to somebody else's table may be blocked: there it is said why.
+    // The join screen says why the way to somebody else's table is blocked.
     if (found) go(as === 'host' ? '/table' : '/join');
     const { lost, damaged } = evening.state.getState();
     if (!found && !lost && !damaged) await evening.look();

@@ -11,7 +11,7 @@ type Props = {
   testID?: string;
 };
 
-/** Nobody loses a table by one tap. */
+/** Asks before a table is given up. */
 export function LetGo({ as, open, onClose, letGo, testID = 'let-go' }: Props) {
   const say = startWords.useSay();
   const onLetGo = () => {

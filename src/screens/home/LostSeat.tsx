@@ -3,7 +3,7 @@ import { startWords } from '../startWords';
 import { useSession, useWorld } from '../world';
 import type { Go } from './addresses';
 
-/** The way back to a seat at somebody's table is damaged: only joining that table again leads there. */
+/** The way back to a seat is damaged, so the player has to join that table again. */
 export function LostSeat({ go }: { go: Go }) {
   const say = startWords.useSay();
   const { evening } = useWorld();

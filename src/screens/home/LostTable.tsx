@@ -15,7 +15,7 @@ const KNOWN = [
   'tampered',
 ] as const;
 
-/** What was kept of a table leads nowhere: said once, with the reason. */
+/** Says once, with the reason, that the stored table cannot be opened. */
 export function LostTable() {
   const say = startWords.useSay();
   const { evening } = useWorld();

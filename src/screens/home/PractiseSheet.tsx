@@ -15,12 +15,12 @@ import { useNamed } from './useNamed';
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** A table that was left open would be gone. */
+  /** A new table would replace the one that was left. */
   wouldClear: boolean;
   onPractise: (wish: HostWish) => void;
 };
 
-/** Which game is practised: one touch, and its table stands. */
+/** Asks which game to practise; one tap opens its table. */
 export function PractiseSheet({ open, onClose, wouldClear, onPractise }: Props) {
   const say = startWords.useSay();
   const name = useNamed();

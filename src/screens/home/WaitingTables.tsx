@@ -17,10 +17,10 @@ import { useSession, useWorld } from '../world';
 import type { Go } from './addresses';
 import { LetGo } from './sheets';
 
-/** So many are shown at once, or they would push everything else off a phone. */
+/** Shown at first; more would push everything else off a phone. */
 const FIRST = 2;
 
-/** One's own matches that were put aside for others: each goes on where it stood. */
+/** This player's matches that were put aside; each goes on where it stopped. */
 export function WaitingTables({ go }: { go: Go }) {
   const say = startWords.useSay();
   const { evening } = useWorld();
@@ -100,7 +100,7 @@ function Row({ table, go, letGo }: RowProps) {
   );
 }
 
-/** Which game, who plays it, since when it waits and how far it has come. */
+/** Names the game, its players, the date it was put aside and the time played. */
 function useTold({ game, players, since, at }: TableAside) {
   const say = startWords.useSay();
   const { language } = useComfort();

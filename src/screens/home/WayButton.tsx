@@ -12,6 +12,6 @@ type Props = {
   isTight: boolean;
 };
 
-/** To a new table: large, or where there is no room for that, like all others. */
+/** A button to a new table: large, or as small as the others if there is no room. */
 export const WayButton = ({ isTight, kind = 'plain', busy = false, ...way }: Props) =>
   isTight ? <HomeTile {...way} /> : <Button wide {...way} kind={kind} busy={busy} />;

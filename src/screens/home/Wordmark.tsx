@@ -6,9 +6,9 @@ import type { HomeSizes } from './homeSizes';
 
 type Props = Pick<HomeSizes, 'words' | 'tagline'> & { align: 'left' | 'center' };
 
-/** The name and what it is, as large as there is room. */
+/** The name and the tagline, as large as there is room for. */
 export function Wordmark({ words, tagline, align }: Props) {
-  const hang = align === 'left' ? words * -0.005 : 0; // the S starts a little inside its box
+  const hang = align === 'left' ? words * -0.005 : 0; // the S begins slightly inside its box
   const name = { fontSize: words * 0.15, lineHeight: words * 0.18, textAlign: align, left: hang };
   return (
     <View style={{ gap: words * 0.02 }}>

@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useMemo } from 'react';
 
-/** Where the screens before the table lead. */
+/** Addresses that the screens before the table lead to. */
 type Address =
   | '/'
   | '/table'
@@ -17,9 +17,9 @@ export type Go = (to: Address) => void;
 
 export type Ways = {
   readonly go: Go;
-  /** As `go`, but there is no way back to here. */
+  /** Like `go`, but replaces this screen, so that nothing leads back to it. */
   readonly goOn: Go;
-  /** To where one came from; home, if one came from outside. */
+  /** Back to the previous screen, or home if there is none. */
   readonly back: () => void;
 };
 

@@ -12,18 +12,18 @@ test.each([
   ['a tablet', 1024, 768, NEWS, 'beside'],
   ['a tablet held upright', 768, 1024, NEWS, 'above'],
   ['a TV', 1920, 1080, USUAL, 'beside'],
-] as const)('where the emblem stands on %s', (_what, width, height, wanted, as) => {
+] as const)('the place of the emblem on %s', (_what, width, height, wanted, as) => {
   const sizes = homeSizes({ width, height }, wanted);
   expect(sizes.as).toBe(as);
   expect(sizes.emblem).toBeLessThanOrEqual(Math.min(width, height));
 });
 
-test('news make the emblem smaller, for the ways to stay in sight', () => {
+test('news shrinks the emblem, so that the buttons stay visible', () => {
   const phone = { width: 390, height: 844 };
   expect(homeSizes(phone, NEWS).emblem).toBeLessThan(homeSizes(phone, USUAL).emblem);
 });
 
-test('only a small phone with news has no room for large ways to new tables', () => {
+test('only a small phone with news has no room for large buttons', () => {
   const [small, phone] = [
     { width: 320, height: 568 },
     { width: 390, height: 844 },

@@ -2,24 +2,27 @@ import { LARGE, sizes } from '@/ui/theme/tokens';
 
 type Screen = { readonly width: number; readonly height: number };
 type Wanted = {
-  /** There is a table to go back to, or something to be told. */
+  /** There is a table to go back to, or news to show. */
   readonly hasNews: boolean;
   readonly textScale: number;
 };
 
 export type HomeSizes = {
-  /** Of emblem and ways: side by side, one below the other, or the emblem small beside the name. */
+  /**
+   * Emblem and buttons stand side by side or one below the other, or the emblem is small beside the
+   * name.
+   */
   readonly as: 'beside' | 'above' | 'banner';
   readonly emblem: number;
-  /** The room for the name. */
+  /** Space for the name. */
   readonly words: number;
-  /** Null: whoever comes back to a table knows what this is. */
+  /** Null: a player who comes back to a table needs no tagline. */
   readonly tagline: number | null;
-  /** Ways to new tables take no more room than all others. */
+  /** Buttons to new tables are as small as the others. */
   readonly isTight: boolean;
 };
 
-/** The emblem is as large as it can be while all that can be begun stays in sight. */
+/** Makes the emblem as large as possible while all buttons stay visible. */
 export function homeSizes({ width, height }: Screen, { hasNews, textScale }: Wanted): HomeSizes {
   const isTight = hasNews && height < SHORT;
   if (width > height) {
@@ -44,4 +47,4 @@ const body = (words: number): number => Math.max(sizes.body[0], words * 0.04);
 const MARGINS = 40;
 const SHORT = 640;
 const TALL = 900;
-/** Beyond this the words need all the width. */
+/** With larger words than this, the text needs the whole width. */

@@ -1,4 +1,4 @@
-/** What opens over the first page; the code of each is fetched when it is asked for. */
+/** Sheets of the home screen; the code of each is loaded when it is first opened. */
 import { laterSheet } from '../later';
 
 export const HostSheet = laterSheet('host', async () => (await import('./HostSheet')).HostSheet);

@@ -1,7 +1,7 @@
 import { startWords } from '../startWords';
 import { useSettings } from '../world';
 
-/** What this player is called at a table: nobody is kept from it for want of a name. */
+/** The player's name at a table, or a placeholder, because nobody has to give a name. */
 export function useNamed(): string {
   const name = useSettings(it => it.name).trim();
   const nobody = startWords.useSay()('name.nobody');

@@ -4,7 +4,7 @@ import type { Session, HostWish } from '@/stores/session';
 import { useWorld } from '../world';
 import type { Go } from './addresses';
 
-/** Opens a table and goes there as soon as it stands: its door may take longer. */
+/** Opens a table and goes there at once; its door may take longer to open. */
 export function useOpening(go: Go) {
   const { evening } = useWorld();
   const [isOpening, setOpening] = useState(false);

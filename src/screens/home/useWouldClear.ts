@@ -1,6 +1,9 @@
 import { useSession } from '../world';
 
-/** This phone has a table that a new one would clear away; an unfinished match is put aside instead. */
+/**
+ * Tells whether a new table would replace one of this phone. An unfinished match is put aside
+ * instead.
+ */
 export const useWouldClear = (): boolean =>
   useSession(({ hosting, left }) =>
     hosting ? !hosting.isPlaying : left?.as === 'host' && !left.isUnfinished,

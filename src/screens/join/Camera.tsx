@@ -7,7 +7,7 @@ import { useWorld } from '../world';
 
 type Props = { onText: (text: string) => void; onNoStream: () => void };
 
-/** A live picture, until a code is seen in it. */
+/** A live picture that looks for a code. */
 export function Camera({ onText, onNoStream }: Props) {
   const { Scanner } = useWorld().device;
   const [trouble, setTrouble] = useState<string | null>(null);

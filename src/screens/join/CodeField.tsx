@@ -8,7 +8,7 @@ import { isWhole, looksLikeInvite, typedCode } from './where';
 
 type Props = { first: string; onWhere: (where: Where) => void };
 
-/** Six characters, however they are typed; or the whole link, pasted. */
+/** Accepts a six-character code in any spelling, or the whole link, pasted. */
 export function CodeField({ first, onWhere }: Props) {
   const say = startWords.useSay();
   const [code, setCode] = useState(first);

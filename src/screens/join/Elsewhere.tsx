@@ -6,7 +6,7 @@ import { useSession } from '../world';
 
 type Props = { onMove: () => void; onStay: () => void };
 
-/** A link to another table was opened at a table: nobody leaves a match by one tap elsewhere. */
+/** Asks before a link to another table takes the player away from theirs. */
 export function Elsewhere({ onMove, onStay }: Props) {
   const say = startWords.useSay();
   const isHost = useSession(it => it.hosting !== null);

@@ -9,7 +9,7 @@ import { useSettings } from '../world';
 
 type Props = { onCome: () => void };
 
-/** By a link one is at the table at once; who has no name yet is asked for it first. */
+/** A link joins its table at once; a player without a name is asked for one first. */
 export function Invited({ onCome }: Props) {
   const isKnown = useSettings(it => it.known);
   return isKnown ? <Known onCome={onCome} /> : <Spinner />;

@@ -48,12 +48,12 @@ const seeking = (part: Partial<SeekingTable>): Wanted => ({
 });
 
 describe('by a link', () => {
-  test('who has a name is on the way at once', async () => {
+  test('a player with a name joins at once', async () => {
     const { asked } = await join({ settings: { name: 'Ada' } }, { invite: LINK });
     expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
   });
 
-  test('who has none is asked for it first: one field, one button', async () => {
+  test('a player without a name is asked for it first, by one field and one button', async () => {
     const { asked } = await join({}, { invite: LINK });
     fireEvent.changeText(screen.getByTestId('name'), 'Bo');
     await settled();
@@ -62,13 +62,13 @@ describe('by a link', () => {
     expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Bo', watches: false }]]);
   });
 
-  test('who gives none comes as somebody', async () => {
+  test('a player who gives no name joins under a placeholder', async () => {
     const { asked } = await join({}, { invite: LINK, language: 'de' });
     await press('sit');
     expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Jemand', watches: false }]]);
   });
 
-  test('nobody is asked before it is known what is kept', async () => {
+  test('nobody is asked for a name before the settings are loaded', async () => {
     const { asked, settings } = await join({ settings: { known: false } }, { invite: LINK });
     expect(screen.queryByTestId('name')).toBeNull();
     act(() => settings.setState({ known: true, name: 'Ada' }));
@@ -76,7 +76,7 @@ describe('by a link', () => {
     expect(asked.map(([what]) => what)).toEqual(['join']);
   });
 
-  test('whose secret was lost, the code stands there already', async () => {
+  test('a link without its secret fills in the code', async () => {
     const { asked } = await join({ settings: { name: 'Ada' } }, { code: 'CDF346' });
     await press('knock-on');
     expect(asked).toEqual([['join', { where: { code: 'CDF346' }, name: 'Ada', watches: false }]]);
@@ -101,14 +101,14 @@ describe('by a link opened at a table', () => {
   test.each([
     ['a host', hostingAt(LINK.replace('CDF346', 'WXY679')), startEn.join.elsewhereHost],
     ['a guest', { settings: { name: 'Ada' }, state: AT_TABLE }, startEn.join.elsewhereGuest],
-  ])('%s is told what leaving means, and stays', async (_who, at: Wanted, told) => {
+  ])('%s reads what leaving means, and stays', async (_who, at: Wanted, told) => {
     const { asked, went } = await join(at, { invite: LINK });
     expect(screen.getByText(told)).toBeOnTheScreen();
     await press('stay');
     expect([asked, went]).toEqual([[], ['on /table']]);
   });
 
-  test('whoever wants to goes to the other table', async () => {
+  test('a player who wants to moves to the other table', async () => {
     const { asked, went } = await join(
       { settings: { name: 'Ada' }, state: AT_TABLE },
       { invite: LINK },
@@ -121,7 +121,7 @@ describe('by a link opened at a table', () => {
 });
 
 describe('by a link that the system handed over', () => {
-  test('the seat is asked for that this phone has kept', async () => {
+  test('the phone asks for the seat it has kept', async () => {
     const { asked } = await join({ settings: { name: 'Ada' } }, { invite: LINK, resumes: true });
     expect(asked).toEqual([
       ['join', { where: { invite: LINK }, name: 'Ada', watches: false, resumes: true }],
@@ -129,7 +129,7 @@ describe('by a link that the system handed over', () => {
   });
 
   test.each(['damaged', 'no-secret', 'not-an-invite'] as const)(
-    'one that is %s is told at once, and no table is left for it',
+    'a link that is %s is reported at once, and the table is not left',
     async why => {
       const unread: Wanted = {
         state: AT_TABLE,
@@ -159,7 +159,7 @@ describe('in the browser of a phone', () => {
     expect(screen.getByText(texts.join.inAppHint)).toBeOnTheScreen();
   });
 
-  test('it is still offered on the way, and not to somebody who typed the code', async () => {
+  test('the app is offered on the way by a link, but not after typing a code', async () => {
     await join({ ...inBrowser, settings: { name: 'Ada' } }, { invite: LINK });
     expect(screen.getByTestId('in-app')).toBeOnTheScreen();
     screen.unmount();
@@ -167,14 +167,14 @@ describe('in the browser of a phone', () => {
     expect(screen.queryByTestId('in-app')).toBeNull();
   });
 
-  test('elsewhere it is not offered', async () => {
+  test('elsewhere the app is not offered', async () => {
     await join({}, { invite: LINK });
     expect(screen.queryByTestId('in-app')).toBeNull();
   });
 });
 
 describe('by a code', () => {
-  test('typed as it comes', async () => {
+  test('a code may be typed in any spelling', async () => {
     const { asked } = await join({ settings: { name: 'Ada' } });
     expect(screen.getByTestId('knock-on')).toBeDisabled();
     fireEvent.changeText(screen.getByTestId('code'), 'cdf 34-6');
@@ -182,14 +182,14 @@ describe('by a code', () => {
     expect(asked).toEqual([['join', { where: { code: 'CDF346' }, name: 'Ada', watches: false }]]);
   });
 
-  test('who pastes the whole link is on the way at once', async () => {
+  test('pasting the whole link joins at once', async () => {
     const { asked } = await join({ settings: { name: 'Ada' } });
     fireEvent.changeText(screen.getByTestId('code'), ` ${LINK} `);
     await settled();
     expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
   });
 
-  test('only to watch', async () => {
+  test('a player can join only to watch', async () => {
     const { asked } = await join({ settings: { name: 'Ada' } });
     await press('only-watch');
     fireEvent.changeText(screen.getByTestId('code'), 'CDF346');
@@ -216,7 +216,7 @@ describe('by the camera', () => {
     expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
   });
 
-  test('anything else is said to be something else, and the camera stays', async () => {
+  test('any other code is called something else, and the camera stays open', async () => {
     const { asked } = await join(shows('https://example.com/'));
     await press('scan-open');
     await press('lens');
@@ -225,7 +225,7 @@ describe('by the camera', () => {
     expect(asked).toEqual([]);
   });
 
-  test('the code of a pairing leads to where pairs are made', async () => {
+  test('a pairing code leads to the pairing screen', async () => {
     const { went } = await join(shows('ST:ABC'));
     await press('scan-open');
     await press('lens');
@@ -236,7 +236,7 @@ describe('by the camera', () => {
     ['not-allowed', /may not be used/],
     ['broken', /does not answer/],
     ['on-fire', /does not work just now/],
-  ])('%s is a sentence, and can be tried again', async (code, sentence) => {
+  ])('%s shows a sentence and can be tried again', async (code, sentence) => {
     await join(shows('', code));
     await press('scan-open');
     await press('lens');
@@ -245,7 +245,7 @@ describe('by the camera', () => {
     expect(screen.getByTestId('lens')).toBeOnTheScreen();
   });
 
-  test('without a live picture a photo does', async () => {
+  test('without a live picture, a photo will do', async () => {
     const photos = [
       { ok: false, why: 'no-code' },
       { ok: true, text: LINK },
@@ -265,7 +265,7 @@ describe('by the camera', () => {
     expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
   });
 
-  test('where there is none, that is said', async () => {
+  test('without a camera, the screen says so', async () => {
     await join({ device: { canScan: () => Promise.resolve('none') } });
     await press('scan-open');
     expect(screen.getByTestId('scan-none')).toBeOnTheScreen();
@@ -273,7 +273,7 @@ describe('by the camera', () => {
 });
 
 describe('on the way', () => {
-  test('who is in goes on to the table', async () => {
+  test('a player who gets in goes on to the table', async () => {
     const { went, store } = await join(seeking({}));
     expect(screen.getByTestId('seeking')).toBeOnTheScreen();
     act(() => store.setState({ ...AT_TABLE, seeking: null }));
@@ -283,7 +283,7 @@ describe('on the way', () => {
   test.each([
     ['en', 'Your host sees the same words and lets you in:'],
     ['de', 'Wer den Tisch eröffnet hat, sieht dieselben Wörter und lässt dich herein:'],
-  ] as const)('the words stand on the screen in %s', async (language, said) => {
+  ] as const)('the phrase shows in %s', async (language, said) => {
     await join(seeking({ phrase: 'bador fingas rutar lolum' }), { language });
     expect(screen.getByTestId('phrase')).toHaveTextContent('bador fingas rutar lolum');
     expect(screen.getByText(said)).toBeOnTheScreen();
@@ -294,7 +294,7 @@ describe('on the way', () => {
     ['en', startEn],
     ['de', startDe],
   ] as const)('in %s', (language, texts) => {
-    test.each(codes)('%s is said, with what to do', async code => {
+    test.each(codes)('%s shows what is wrong and what to do', async code => {
       await join(seeking({ trouble: { code }, ended: true }), { language });
       expect(screen.getByText(texts.trouble[code].what)).toBeOnTheScreen();
       expect(screen.getByText(texts.trouble[code].todo)).toBeOnTheScreen();
@@ -305,12 +305,12 @@ describe('on the way', () => {
   test.each([
     [false, true],
     [true, false],
-  ])('a search that has ended (%s) is being tried again by itself: %s', async (ended, tries) => {
+  ])('a search that has ended (%s) is retried by itself: %s', async (ended, tries) => {
     await join(seeking({ trouble: { code: 'no-broker' }, ended }));
     expect(screen.queryByText('We keep trying by ourselves.') !== null).toBe(tries);
   });
 
-  test('what the host answers at the table is trouble, too', async () => {
+  test('a refusal at the table shows as trouble, too', async () => {
     const { store } = await join(seeking({}));
     act(() =>
       store.setState({ guest: { table: null, refused: { code: 'table-is-full' } } as never }),
@@ -318,7 +318,7 @@ describe('on the way', () => {
     expect(screen.getByText(startEn.trouble['table-full'].what)).toBeOnTheScreen();
   });
 
-  test('the same wish is made again', async () => {
+  test('trying again repeats the same request', async () => {
     const { asked, store } = await join({ settings: { name: 'Ada' } }, { code: 'CDF346' });
     await press('knock-on');
     act(() => store.setState(seeking({ trouble: { code: 'not-let-in' }, ended: true })!.state!));
@@ -327,7 +327,7 @@ describe('on the way', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('who comes back to a table that was left asks for that one again', async () => {
+  test('on the way back to a table, trying again reopens it', async () => {
     const { asked } = await join(seeking({ trouble: { code: 'no-broker' } }));
     await press('seek-again');
     expect(asked).toEqual([['reopen']]);
@@ -342,14 +342,14 @@ describe('on the way', () => {
     expect(went).toEqual([address]);
   });
 
-  test('a link that is no good leads to the field for the code', async () => {
+  test('an invalid link leads to the field for the code', async () => {
     const { asked } = await join(seeking({ trouble: { code: 'damaged' }, ended: true }));
     await press('seek-type');
     expect(asked).toEqual([['leave']]);
     expect(screen.getByTestId('code')).toBeOnTheScreen();
   });
 
-  test('who came by the form is back there, and not at the door any more', async () => {
+  test('leaving the search leads back to the form', async () => {
     const { asked, store } = await join({ settings: { name: 'Ada' } }, { code: 'CDF346' });
     await press('knock-on');
     act(() => store.setState(seeking({ trouble: { code: 'left' } })!.state!));
@@ -358,7 +358,7 @@ describe('on the way', () => {
     expect(screen.getByTestId('code')).toBeOnTheScreen();
   });
 
-  test('who came by a link goes home', async () => {
+  test('a player who came by a link goes home', async () => {
     const { asked, went } = await join({ settings: { name: 'Ada' } }, { invite: LINK });
     await press('back');
     expect(asked.map(([what]) => what)).toEqual(['join', 'leave']);

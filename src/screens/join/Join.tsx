@@ -12,11 +12,11 @@ import { Unreadable } from './Unreadable';
 import { useJoining } from './useJoining';
 
 type Props = Ways & {
-  /** The whole link by which somebody came. */
+  /** The whole link that led here. */
   invite: string | undefined;
-  /** The link came to the installed app: the system may hand over the same one again. */
+  /** The link came to the installed app, to which the system may deliver the same one again. */
   resumes?: boolean;
-  /** Of a link whose secret was lost. */
+  /** The code of a link whose secret was lost. */
   code: string;
 };
 

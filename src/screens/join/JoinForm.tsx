@@ -11,7 +11,7 @@ import { ScanInvite } from './ScanInvite';
 
 type Props = { code: string; ask: (where: Where, watches: boolean) => void; go: Go };
 
-/** By a code that is scanned, or by one that is typed. */
+/** Joins by a code that is scanned or typed. */
 export function JoinForm({ code, ask, go }: Props) {
   const say = startWords.useSay();
   const [watches, setWatches] = useState(false);

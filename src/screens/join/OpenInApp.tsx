@@ -5,7 +5,10 @@ import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';
 import { useWorld } from '../world';
 
-/** Offered in a phone's browser and never done by itself: no page knows whether the app is there. */
+/**
+ * Offered in a phone's browser but never done by itself, because no page knows whether the app is
+ * installed.
+ */
 export function OpenInApp({ invite }: { invite: string }) {
   const say = startWords.useSay();
   const { device, evening } = useWorld();

@@ -9,7 +9,7 @@ import type { PhotoResult } from '../world';
 
 type Props = { take: () => Promise<PhotoResult>; onText: (text: string) => void };
 
-/** Browsers keep the live picture from pages that come by plain http, but not a photo. */
+/** Over plain http, browsers give a page no live picture, but they allow a photo. */
 export function Photo({ take, onText }: Props) {
   const say = startWords.useSay();
   const [isBlank, setBlank] = useState(false);

@@ -5,7 +5,9 @@ import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';
 
-/** To be compared with the host's screen: the words are all that keeps a stranger from between. */
+/**
+ * The guest compares these words with those on the host's screen; only that keeps a stranger out.
+ */
 export function Phrase({ words }: { words: string }) {
   const say = startWords.useSay();
   return (

@@ -12,7 +12,7 @@ import { useCanScan } from './useCanScan';
 
 type Props = { onText: (text: string) => void };
 
-/** Codes are read from a live picture, else from a photo; or it is said why they cannot be. */
+/** Reads a code from a live picture or else from a photo, or says why neither works. */
 export function Scan({ onText }: Props) {
   const say = startWords.useSay();
   const how = useCanScan();

@@ -9,7 +9,7 @@ import { looksLikeInvite, looksLikePairing } from './where';
 
 type Props = { onInvite: (invite: string) => void; onPairing: () => void };
 
-/** The camera opens when it is asked for, and not before. */
+/** Opens the camera only on request. */
 export function ScanInvite({ onInvite, onPairing }: Props) {
   const say = startWords.useSay();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { Phrase } from './Phrase';
 import { JoinTrouble, type WaysOut } from './Trouble';
 import { refusedAtTable } from './troubles';
 
-/** On the way to a table: what is awaited, or what stands in the way and what to do about it. */
+/** Shows what the search for a table waits for, or what is in the way and what to do. */
 export function SeekingNotice(ways: WaysOut) {
   const say = startWords.useSay();
   const seeking = useSession(it => it.seeking);
@@ -32,7 +32,7 @@ export function SeekingNotice(ways: WaysOut) {
   );
 }
 
-/** Somebody has to wait: sand runs. */
+/** An hourglass runs while the player waits. */
 const EMBLEM = 220;
 
 const styles = StyleSheet.create({

@@ -12,7 +12,7 @@ import { troubleOf } from './troubles';
 export type WaysOut = { go: Go; again: () => void; back: () => void; typeInstead: () => void };
 type Props = WaysOut & { code: NoWay['code']; isTrying?: boolean };
 
-/** What stands in the way to a table, and what to do about it. */
+/** Shows what is in the way to a table, and what to do. */
 export function JoinTrouble({ code, isTrying = false, ...ways }: Props) {
   const say = startWords.useSay();
   const { icon } = troubleOf(code);

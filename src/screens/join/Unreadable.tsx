@@ -1,7 +1,7 @@
 import { useWorld } from '../world';
 import { JoinTrouble, type WaysOut } from './Trouble';
 
-/** A link that leads to no table: nothing is left for it, and nobody is asked for a name. */
+/** An invalid link: the player's table is not left, and no name is asked for. */
 export function Unreadable({ invite, ...ways }: WaysOut & { invite: string }) {
   const { evening } = useWorld();
   const read = evening.readInvite(invite);

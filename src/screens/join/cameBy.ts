@@ -1,4 +1,4 @@
 import { useLinkingURL } from 'expo-linking';
 
-/** The addresses that may have led here, with what stands behind the `#`. */
+/** The addresses that may have led here, including the part behind the `#`. */
 export const useCameBy = (): readonly (string | null)[] => [useLinkingURL()];

@@ -39,7 +39,7 @@ function Where() {
 const where = () => JSON.parse(screen.getByTestId('where').props.children as string) as unknown[];
 const settled = () => act(async () => new Promise(resolve => setTimeout(resolve, 0)));
 
-/** As the system does it; on Android the router asks React Native itself. */
+/** Starts the app as the system does; on Android the router asks React Native itself. */
 async function start(link: string | null): Promise<void> {
   mockSystem.started = link;
   jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(link);
@@ -51,12 +51,12 @@ async function hand(url: string): Promise<void> {
   await settled();
 }
 
-test('an app that is opened by an invitation has all of it, to the letter', async () => {
+test('an app that is opened by an invitation gets all of it, unchanged', async () => {
   await start(LINK);
   expect(where()).toEqual(['/join/CDF346', LINK, null]);
 });
 
-test('so has one that runs, and a second invitation takes the place of the first', async () => {
+test('a running app gets an invitation too, and a second one replaces the first', async () => {
   await start(null);
   expect(where()[0]).toBe('/');
   await hand(LINK);
@@ -66,7 +66,7 @@ test('so has one that runs, and a second invitation takes the place of the first
   expect(where()).toEqual(['/join/WXY679', other, null]);
 });
 
-test('a link that React Native is too slow to tell opens the app all the same', async () => {
+test('a link that React Native reports too late still opens the app', async () => {
   mockSystem.started = LINK;
   expect(redirectSystemPath({ path: 'sandtable:///', initial: true })).toMatch(/^\/join\/CDF346\?/);
   expect(redirectSystemPath({ path: 'sandtable:///', initial: false })).toBe('sandtable:///');
@@ -79,14 +79,14 @@ test.each([
   ['with a script for an address', 'sandtable://join?at=javascript%3Aalert(1)#secret'],
   ['in letters of any alphabet', 'sandtable://join?at=ä😀\u0000#שלום'],
   ['of empty parts', 'sandtable://join?at=#'],
-])('a damaged invitation %s arrives as it is, and nothing breaks', async (_how, link) => {
+])('a damaged invitation %s arrives unchanged, and nothing breaks', async (_how, link) => {
   await start(link);
   const [path, handed] = where();
   expect(path).toMatch(/^\/join\/[-\w]+$/);
   expect(handed).toBe(link);
 });
 
-test('an endless invitation is cut', async () => {
+test('an overlong invitation is cut', async () => {
   await start(`sandtable://join?at=${'a'.repeat(100_000)}#x`);
   expect(String(where()[1])).toHaveLength(4_096);
 });

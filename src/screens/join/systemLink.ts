@@ -1,6 +1,7 @@
 /**
- * Links that the system hands to the installed app. The router drops what is behind the `#`, takes
- * the rest apart twice, and throws over a stray `%`; so an invitation travels through it as digits.
+ * Links that the system hands to the installed app. The router drops the part behind the `#`,
+ * parses the rest twice, and throws on a stray `%`, so an invitation passes through it as hex
+ * digits.
  */
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { getLinkingURL } from 'expo-linking';
@@ -9,17 +10,17 @@ type Handed = { readonly path: string; readonly initial: boolean };
 
 let opened = 0;
 
-/** Called by the router, before it reads the link. */
+/** Called by the router before it reads the link. */
 export function redirectSystemPath({ path, initial }: Handed): string {
   // On Android the router waits 150 ms for the link that started the app, and then goes home.
   const link = (initial ? getLinkingURL() : null) ?? path;
-  opened += 1; // the same link opened again is another try
+  opened += 1; // opening the same link again is another try
   return isInvitation(link)
     ? `/join/${codeIn(link)}?link=${packed(link)}-${opened}`
     : readable(link);
 }
 
-/** The invitation in the route that `redirectSystemPath` has made. */
+/** Reads the invitation from the route that `redirectSystemPath` has made. */
 export function handedLink(param: string | undefined): string | undefined {
   const [, digits = ''] = /^((?:[0-9a-f]{2})+)-\d+$/.exec(param ?? '') ?? [];
   try {
@@ -35,7 +36,7 @@ const isInvitation = (link: string): boolean =>
 const codeIn = (link: string): string =>
   /(?:\/|%2F)join(?:\/|%2F)(\w{6})\b/i.exec(link)?.[1] ?? '-';
 
-/** More than any invitation has; what is longer is cut, and found to be damaged. */
+/** Longer than any invitation. A longer one is cut, and then found to be damaged. */
 const LONGEST = 4_096;
 const packed = (link: string): string => bytesToHex(utf8ToBytes(link.slice(0, LONGEST)));
 

@@ -3,7 +3,7 @@ import type { IconName } from '@/ui/Icon';
 
 type Trouble = {
   readonly icon: IconName;
-  /** The same wish once more may well do. */
+  /** Trying the same again may succeed. */
   readonly again: boolean;
   /** Another way that may lead there. */
   readonly instead?: 'settings' | 'pair' | 'type';
@@ -34,7 +34,7 @@ export const TROUBLES = {
 
 export const troubleOf = (code: NoWay['code']): Trouble => TROUBLES[code];
 
-/** What the host answers at the table itself, before anybody sits. */
+/** Refusals of the host at the table itself, before anybody sits. */
 const AT_THE_TABLE: Readonly<Record<string, NoWay['code']>> = {
   'table-is-full': 'table-full',
   'too-many-watch': 'table-full',

@@ -6,11 +6,14 @@ import { useNamed } from '../home/useNamed';
 import { useWorld } from '../world';
 import { leadToTheSame } from './where';
 
-/** `here`: the link leads to the table one is at; `elsewhere`: one is at another. */
+/** `here`: the link leads to this phone's table; `elsewhere`: the phone is at another table. */
 type Stage = 'here' | 'elsewhere' | 'unreadable' | 'invited' | 'form' | 'on-way';
 type Asked = { readonly where: Where; readonly watches: boolean };
 
-/** From the wish to join to the way there. `resumes`: in the seat that this phone has kept. */
+/**
+ * Leads from a request to the search for the table. `resumes`: takes the seat that this phone has
+ * kept.
+ */
 export function useJoining(invite: string | undefined, resumes: boolean) {
   const { evening } = useWorld();
   const name = useNamed();
@@ -26,9 +29,9 @@ export function useJoining(invite: string | undefined, resumes: boolean) {
     stage,
     ask,
     move: () => setStage('invited'),
-    /** Without a wish of this screen it is the way back to a table that was left. */
+    /** Without a request from this screen, the search is for a table that was left. */
     again: () => (asked ? ask(asked.where, asked.watches) : void evening.reopen()),
-    /** Back to the form, for who came by it. */
+    /** Leads back to the form if the player came by it. */
     giveUp(leave: () => void) {
       void evening.leave();
       if (first === 'form') setStage('form');

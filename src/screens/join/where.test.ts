@@ -30,7 +30,7 @@ test.each([
   expect(looksLikeInvite(text)).toBe(leads);
 });
 
-test('the half of a pairing is known by its mark', () => {
+test('a pairing code is known by its prefix', () => {
   expect(looksLikePairing('ST:ABC')).toBe(true);
   expect(looksLikePairing('https://table.example/join/CDF346#ST:')).toBe(false);
 });

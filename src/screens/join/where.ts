@@ -1,6 +1,6 @@
 const CODE_LENGTH = 6;
 
-/** As far as it is typed: blanks, hyphens and small letters are forgiven. */
+/** The code typed so far; blanks, hyphens and lower case do not matter. */
 export const typedCode = (text: string): string =>
   text
     .toUpperCase()
@@ -9,14 +9,14 @@ export const typedCode = (text: string): string =>
 
 export const isWhole = (code: string): boolean => code.length === CODE_LENGTH;
 
-/** Somebody may paste the whole link where the code belongs, as the web or the app opens it. */
+/** A player may paste the whole link, as the web or the app opens it, in place of the code. */
 export const looksLikeInvite = (text: string): boolean =>
   /\/join\/[^\s/#?]/i.test(text) || /sandtable:\/\/join\/?[?#]/i.test(text);
 
-/** The half of a pairing, shown where an invitation was expected. */
+/** A pairing code, shown where an invitation was expected. */
 export const looksLikePairing = (text: string): boolean => text.trim().startsWith('ST:');
 
-/** The first of these addresses that has all of this invitation, with what stands behind the `#`. */
+/** Returns the first address that holds the whole invitation, including the part behind the `#`. */
 export function inviteAmong(
   addresses: readonly (string | null)[],
   code: string | undefined,

@@ -40,21 +40,21 @@ async function sheet(wanted: Parameters<typeof fakeWorld>[0] = {}) {
 
 const called = (name: RegExp) => screen.getByRole('button', { name });
 
-test('either lesson can be chosen', async () => {
+test('every lesson can be chosen', async () => {
   const did = await sheet();
   fireEvent.press(called(/^Begin: Your first game$/));
   fireEvent.press(called(/^Begin: All the rules$/));
   expect(did).toEqual([keyOf(mockGame, 'first'), keyOf(mockGame, 'normal')]);
 });
 
-test('one that was played to its end says so, and can be played once more', async () => {
+test('a finished lesson says so and can be played again', async () => {
   await sheet({ settings: { learnt: [keyOf(mockGame, 'first')] } });
   expect(screen.getByTestId('lesson-card-first')).toHaveTextContent(/done/);
   expect(screen.getByTestId('lesson-card-normal')).not.toHaveTextContent(/done/);
   expect(called(/^Play again: Your first game$/)).toBeOnTheScreen();
 });
 
-test('one that was left half-way is gone on with, or begun anew', async () => {
+test('a lesson left half-way can be continued or started over', async () => {
   const left = {
     as: 'host',
     game: mockGame,
@@ -69,7 +69,7 @@ test('one that was left half-way is gone on with, or begun anew', async () => {
   expect(screen.queryByTestId('learn-clears')).toBeNull();
 });
 
-test('a table of another kind that would be cleared away is warned of', async () => {
+test('a warning shows if another table would be given up', async () => {
   await sheet({
     state: { left: { as: 'host', game: mockGame, watches: false, isUnfinished: false } },
   });

@@ -18,7 +18,7 @@ type Props = { open: boolean; onClose: () => void; learning: LessonStart };
 
 const TAUGHT = MANIFESTS.filter(({ lessons }) => lessons.length > 0);
 
-/** The guided games there are, the easiest first. */
+/** Lists all lessons, the easiest first. */
 export function LearnSheet({ open, onClose, learning }: Props) {
   const say = lessonsWords.useSay();
   return (

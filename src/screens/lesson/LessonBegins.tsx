@@ -7,7 +7,7 @@ import { useTable } from '../table/useTable';
 import { useLessons } from '../useBoard';
 import { useSession, useWorld } from '../world';
 
-/** A lesson needs no lobby: whoever learns sits down at the first place, and the table is laid. */
+/** A lesson needs no lobby: the player takes the first seat, and the match is dealt. */
 export function LessonBegins() {
   useLaying();
   return (
@@ -30,7 +30,7 @@ function useLaying(): void {
     if (!first || seed === undefined) return;
     if (!sits) return evening.wish({ wish: 'sit', seat: first.seat });
     evening.order({ order: 'deal', seed: seedOf(seed), speed: evening.speed });
-    // Whoever was given a place at the deal gets up before he can act.
+    // The deal has seated bots; free their seats before they can act.
     for (const { seat } of others) evening.order({ order: 'free', seat });
   }, [evening, places, seed, sits]);
 }

@@ -13,13 +13,13 @@ type Props = {
   readonly number: number;
   readonly isLearnt: boolean;
   readonly isUnderWay: boolean;
-  /** The one to begin with. */
+  /** The lesson to play next. */
   readonly isNext: boolean;
   begin(): void;
   goOn(): void;
 };
 
-/** What a guided game teaches, whether it was played, and the way into it. */
+/** Shows what a lesson teaches and whether it was played, and starts it. */
 export function LessonCard({ lesson, number, isLearnt, isUnderWay, ...ways }: Props) {
   const say = lessonsWords.useSay();
   const { language } = useComfort();

@@ -8,7 +8,7 @@ import { useSession, useWorld } from '../world';
 import { keyOf, wishFor } from './learning';
 import { lessonsWords } from './lessonsWords';
 
-/** The guided game that has just come to its end is remembered, and the table is like any other. */
+/** Records that the lesson is finished and ends it, so that the table is like any other. */
 export function useFinished(board: AnyBoard | undefined): string | null {
   const { evening, settings } = useWorld();
   const lesson = useSession(it => it.lesson);
@@ -24,7 +24,7 @@ export function useFinished(board: AnyBoard | undefined): string | null {
 
 type Props = { readonly board: AnyBoard; readonly after: string };
 
-/** What can be learnt after that one. */
+/** A button to the lesson after that one. */
 export function NextLesson({ board, after }: Props) {
   const { evening } = useWorld();
   const { language } = useComfort();

@@ -1,12 +1,12 @@
-/** Which guided game it is, of all games, and the table it is held at. */
+/** Identifies lessons across all games, and tells which one is under way. */
 import type { LessonInfo } from '@/games/manifest';
 import type { SessionState } from '@/stores/sessionState';
 import type { HostWish } from '@/stores/session';
 
-/** By this it is remembered that it was played to its end. */
+/** The key under which a finished lesson is recorded. */
 export const keyOf = (game: string, lesson: string): string => `${game}/${lesson}`;
 
-/** The one at whose table this phone is, or was when it was left; null: there is none. */
+/** The lesson at this phone's table, or at the table it left; null: there is none. */
 export function underWay({ lesson, guest, left }: SessionState): string | null {
   const game = guest?.shared?.game;
   if (lesson && game) return keyOf(game, lesson.id);

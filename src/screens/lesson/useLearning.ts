@@ -7,11 +7,11 @@ import { wishFor } from './learning';
 
 export type LessonStart = {
   begin(game: string, lesson: LessonInfo): void;
-  /** Back to where one was left. */
+  /** Continues the lesson that was left. */
   goOn(): void;
 };
 
-/** The ways into guided games. */
+/** Commands to start or continue a lesson. */
 export function useLearning(go: Go): LessonStart {
   const { evening } = useWorld();
   const { open } = useOpening(go);

@@ -8,7 +8,7 @@ type Around = Pick<
   'lesson' | 'step' | 'reach' | 'pace' | 'actFor' | 'fillSeats'
 >;
 
-/** What a lesson may do at its table; null: no lesson is held. */
+/** What a lesson may do at its table; null: there is no lesson. */
 export function useLesson(): Around | null {
   const { evening } = useWorld();
   const learning = useSession(it => it.lesson);

@@ -7,7 +7,7 @@ import { type Group, groupsWith, type Licences } from './groups';
 import { LicenceGroup } from './LicenceGroup';
 import { licencesWords } from './licencesWords';
 
-/** All groups closed; open where something is looked for and little is found. */
+/** Groups are closed at first; a search that finds little opens them. */
 export function LicenceList({ parts, texts }: Licences) {
   const say = licencesWords.useSay();
   const [wanted, setWanted] = useState('');

@@ -37,7 +37,7 @@ async function page(fetch = () => Promise.resolve(LICENCES), language: 'en' | 'd
 }
 const search = (words: string) => fireEvent.changeText(screen.getByTestId('find'), words);
 
-test('the parts stand under their licence, and each opens with its holder and the whole text', async () => {
+test('parts are grouped by licence, and each opens with its holders and the whole text', async () => {
   await page();
   expect(screen.queryByText('one 1.0.0')).toBeNull();
   press('licence-MIT');
@@ -47,7 +47,7 @@ test('the parts stand under their licence, and each opens with its holder and th
   expect(screen.queryByText('Bo')).toBeNull();
 });
 
-test('what ships everywhere is said to do so, in German too', async () => {
+test('a part that ships everywhere says so, in German too', async () => {
   await page(undefined, 'de');
   press('licence-MIT');
   press('part-two');
@@ -66,13 +66,13 @@ test.each([
   expect(screen.queryByTestId('licence-MIT')).toBeNull();
 });
 
-test('what is not there is said not to be', async () => {
+test('a search without results says so', async () => {
   await page();
   search('three');
   expect(screen.getByTestId('found')).toHaveTextContent(/Nothing is called “three”/);
 });
 
-test('licences that do not arrive are fetched again by a tap', async () => {
+test('licences that fail to load are loaded again by a tap', async () => {
   let tries = 0;
   const offline = () => {
     tries += 1;
@@ -84,7 +84,7 @@ test('licences that do not arrive are fetched again by a tap', async () => {
   expect(screen.getByTestId('licence-MIT')).toBeOnTheScreen();
 });
 
-test('the list that ships is one the page can show', async () => {
+test('the page can show the list that ships', async () => {
   render(
     <WithWorld world={fakeWorld().world} language="en">
       <LicencesPage back={() => undefined} />

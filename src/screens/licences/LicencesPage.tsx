@@ -10,7 +10,7 @@ import { useLicences } from './useLicences';
 
 type Props = { back: () => void; fetch?: Parameters<typeof useLicences>[0] };
 
-/** The works of others in this app, with their licences. */
+/** The work of others in this app, with its licences. */
 export function LicencesPage({ back, fetch }: Props) {
   const say = licencesWords.useSay();
   const [licences, again] = useLicences(fetch);

@@ -11,7 +11,7 @@ import { licencesWords } from './licencesWords';
 
 type Props = { part: LicensedPart; texts: Licences['texts']; wanted: string };
 
-/** One package or library; open, with its holders and its whole licence. */
+/** One package or library; opened, it shows its holders and its whole licence. */
 export function PartRow({ part, texts, wanted }: Props) {
   const [isOpen, setOpen] = useState(false);
   const title = [part.name, part.version].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { plainText } from '../rules/search';
 
-/** As `npm run licences` writes it. */
+/** As written by `npm run licences`. */
 export type LicensedPart = {
   readonly name: string;
   readonly version?: string;
@@ -16,7 +16,7 @@ export type Licences = {
 };
 export type Group = { readonly licence: string; readonly parts: readonly LicensedPart[] };
 
-/** The parts that were looked for, by their licence, the most common one first. */
+/** Groups the parts that match the search by licence, the most common licence first. */
 export function groupsWith(parts: readonly LicensedPart[], wanted: string): readonly Group[] {
   const word = plainText(wanted.trim());
   const found = new Map<string, LicensedPart[]>();

@@ -3,7 +3,7 @@ import type { Licences } from './groups';
 
 type Fetched = Licences | 'loading' | 'failed';
 
-/** A file of its own in a browser: nobody else has to load it. */
+/** A separate file in a browser, so that only this page loads it. */
 const fetched = async (): Promise<Licences> =>
   (await import('../../../assets/licences/licences.json')).default;
 

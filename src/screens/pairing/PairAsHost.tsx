@@ -10,7 +10,7 @@ import { PairingStep } from './Step';
 import { useHostHalf } from './useHostHalf';
 import { WaitingLine } from './Waiting';
 
-/** Every guest is paired by codes of his own. */
+/** Each guest needs codes of their own. */
 export function PairAsHost({ go }: { go: Go }) {
   const [round, setRound] = useState(1);
   return <Round key={round} go={go} anew={() => setRound(round + 1)} />;

@@ -28,7 +28,7 @@ const paste = async (text: string) => {
   await press('pair-use');
 };
 
-/** Half a pairing held in the hand. */
+/** One half of a pairing, controlled by the test. */
 function half(text: string | undefined, wrong?: MisreadCode) {
   const heard: string[] = [];
   let drops = 0;
@@ -55,7 +55,7 @@ const asHost = (mine: ReturnType<typeof half>): Wanted => ({
 });
 
 describe('as the host', () => {
-  test('shows a code, reads the guest’s, and is through', async () => {
+  test('shows a code, reads the guest’s code, and is connected', async () => {
     const mine = half('ST:OFFER');
     const { went } = await pairing(asHost(mine));
     expect(screen.getByRole('img', { name: 'QR code for the other phone' })).toBeOnTheScreen();
@@ -72,7 +72,7 @@ describe('as the host', () => {
 
   const misreads = Object.keys(pairingEn.misread) as MisreadCode[];
   test.each(misreads.flatMap(wrong => [['en', wrong] as const, ['de', wrong] as const]))(
-    'in %s, %s is said, and the next try is open',
+    'in %s, %s shows a sentence, and the next try is open',
     async (language, wrong) => {
       await pairing(asHost(half('ST:OFFER', wrong)), language);
       await press('pair-next');
@@ -83,7 +83,7 @@ describe('as the host', () => {
     },
   );
 
-  test('no path between the phones is said, and begun again with a code anew', async () => {
+  test('a failed connection is reported, and the next try makes a new code', async () => {
     const halves = [half('ST:ONE'), half('ST:TWO')];
     let made = 0;
     await pairing({ ...HOSTING, evening: { pairAsHost: () => halves[made++]!.host } });
@@ -96,17 +96,17 @@ describe('as the host', () => {
     expect(screen.getByTestId('pair-text')).toHaveTextContent('ST:TWO');
   });
 
-  test('a phone that cannot is told so', async () => {
+  test('a phone without WebRTC says so', async () => {
     await pairing({ ...HOSTING, evening: { pairAsHost: () => undefined } });
     expect(screen.getByTestId('pair-failed-no-webrtc')).toBeOnTheScreen();
   });
 
-  test('a code that cannot be made is no code', async () => {
+  test('a code that cannot be made is reported', async () => {
     await pairing(asHost(half(undefined)));
     expect(screen.getByTestId('pair-failed-no-code')).toBeOnTheScreen();
   });
 
-  test('what nobody waits for any more is given up, but never a guest who is in', async () => {
+  test('an unfinished pairing is dropped on leaving, but a connected guest stays', async () => {
     const [left, joined] = [half('ST:ONE'), half('ST:TWO')];
     const first = await pairing(asHost(left));
     first.drawn.unmount();
@@ -143,14 +143,14 @@ describe('as a guest', () => {
     expect(went).toEqual(['on /table']);
   });
 
-  test('a code of the wrong step is said, and the camera stays', async () => {
+  test('a code of the wrong step is reported, and the camera stays open', async () => {
     await pairing(asGuest({ ok: false, why: 'wrong-turn' }));
     await paste('ST:ANSWER');
     expect(screen.getByTestId('misread')).toBeOnTheScreen();
     expect(screen.getByTestId('pair-paste')).toBeOnTheScreen();
   });
 
-  test('who begins again gives up what was begun', async () => {
+  test('starting again drops the pairing', async () => {
     const mine = half('ST:ANSWER');
     await pairing(asGuest(mine.guest));
     await paste('ST:OFFER');
@@ -159,7 +159,7 @@ describe('as a guest', () => {
     expect(screen.getByTestId('pair-step-1')).toBeOnTheScreen();
   });
 
-  test('whose table it is to be is sent to open it', async () => {
+  test('a player who wants to host is sent to open a table', async () => {
     const { went } = await pairing({});
     await press('pair-host');
     expect(went).toEqual(['/']);

@@ -6,7 +6,7 @@ import { PairAsGuest } from './PairAsGuest';
 import { PairAsHost } from './PairAsHost';
 import { pairingWords } from './pairingWords';
 
-/** Two phones and two codes: which of them this one shows first depends on who has the table. */
+/** Pairs two phones by two codes; the host's phone shows its code first. */
 export function Pairing({ go, goOn, back }: Ways) {
   const say = pairingWords.useSay();
   const isHost = useSession(it => it.hosting !== null);

@@ -9,7 +9,7 @@ import { pairingWords } from './pairingWords';
 
 type Props = { onText: (text: string) => void; misread: MisreadCode | null };
 
-/** The other phone's code, by the camera or as a text. */
+/** Reads the other phone's code, by the camera or as text. */
 export function ReadCode({ onText, misread }: Props) {
   const say = pairingWords.useSay();
   const isBlind = useCanScan() === 'none';

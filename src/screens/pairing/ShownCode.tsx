@@ -8,7 +8,7 @@ import { Type } from '@/ui/Type';
 import { useShare } from '../useShare';
 import { pairingWords } from './pairingWords';
 
-/** As large as there is room: a camera reads it across the table. */
+/** Drawn as large as possible, because a camera reads it across the table. */
 export function ShownCode({ text, children }: { text: string; children?: ReactNode }) {
   const say = pairingWords.useSay();
   const { width, height } = useWindowDimensions();

@@ -9,7 +9,7 @@ type GuestStage =
   | { readonly is: 'showing'; readonly text: string }
   | { readonly is: 'failed'; readonly why: Failure };
 
-/** The guest's half: reads, then shows until the host has read. */
+/** The guest's half reads a code, then shows one until the host has read it. */
 export function useGuestHalf() {
   const { evening } = useWorld();
   const name = useNamed();

@@ -9,7 +9,7 @@ type HostStage =
   | { readonly is: 'joining' | 'paired' }
   | { readonly is: 'failed'; readonly why: Failure };
 
-/** The host's half: shows, then reads, then waits for the guest. */
+/** The host's half shows a code, then reads one, then waits for the guest. */
 export function useHostHalf() {
   const { evening } = useWorld();
   const half = useRef<HostHalf | undefined>(undefined);

@@ -2,7 +2,7 @@ import { StyleSheet, Text } from 'react-native';
 import { colors } from '@/ui/theme/tokens';
 import { marked } from './search';
 
-/** Within words: what was looked for, as with a marker pen. */
+/** Text in which the search term is highlighted. */
 export const Marked = ({ text, wanted }: { text: string; wanted: string }) =>
   marked(text, wanted).map((part, at) =>
     part.isFound ? (

@@ -30,7 +30,7 @@ function rules({ chapter = 1, find = '', language = 'en' as 'en' | 'de' } = {}) 
   return opened;
 }
 
-test('an address leads to a chapter, and the next tap to another', () => {
+test('an address opens a chapter, and the next tap another', () => {
   const opened = rules({ chapter: 2 });
   expect(screen.queryByText('Each runs for a minute.')).toBeNull();
   expect(screen.getByText('Tiles lie there.')).toBeOnTheScreen();
@@ -39,7 +39,7 @@ test('an address leads to a chapter, and the next tap to another', () => {
   expect(opened).toEqual([1]);
 });
 
-test('what is looked for leaves only where it stands, open and marked', () => {
+test('a search leaves only chapters that match, open and highlighted', () => {
   rules();
   fireEvent.changeText(screen.getByTestId('find'), 'TILES');
   expect(screen.getByTestId('found')).toHaveTextContent('In 1 chapter');
@@ -47,18 +47,18 @@ test('what is looked for leaves only where it stands, open and marked', () => {
   expect(screen.getByTestId('mark')).toHaveTextContent('Tiles');
 });
 
-test('an address may look for something', () => {
+test('an address may contain a search', () => {
   rules({ find: 'minute' });
   expect(screen.getByTestId('mark')).toHaveTextContent('minute');
 });
 
-test('what is nowhere is said to be nowhere', () => {
+test('a search without results says so', () => {
   rules();
   fireEvent.changeText(screen.getByTestId('find'), 'gravity');
   expect(screen.getByTestId('found')).toHaveTextContent(/Nothing about “gravity”/);
 });
 
-test('they are told in German', () => {
+test('the rules show in German', () => {
   rules({ language: 'de' });
   expect(screen.getByText('Jede läuft eine Minute.')).toBeOnTheScreen();
 });

@@ -16,13 +16,13 @@ type Props = {
   game: string;
   board: Pick<AnyBoard, 'rules'> | undefined;
   back: () => void;
-  /** Which is open at first. */
+  /** The chapter that is open at first. */
   chapter: number;
   find: string;
   onChapter: (number: number) => void;
 };
 
-/** The rules of a game in short: one chapter open, or all in which something was found. */
+/** The short rules of a game, with one chapter open, or all that match the search. */
 export function Rules({ game, board, back, chapter, find, onChapter }: Props) {
   const say = startWords.useSay();
   const { language } = useComfort();

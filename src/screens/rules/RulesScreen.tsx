@@ -8,7 +8,7 @@ import { Rules } from './Rules';
 
 export const RulesScreen = () => <GameList {...useWays()} />;
 
-/** `/rules/<game>?chapter=3&find=moon` leads right there. */
+/** An address such as `/rules/<game>?chapter=3&find=moon` opens a chapter or a search. */
 export function GameRulesScreen() {
   const { game, chapter, find } = useLocalSearchParams<Record<string, string>>();
   const router = useRouter();

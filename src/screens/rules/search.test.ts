@@ -12,7 +12,7 @@ test.each([
   ['aaa', 'aa', ['[aa]', 'a']],
   ['The moon.', ' ', ['The moon.']],
   ['The moon.', 'sun', ['The moon.']],
-])('in “%s”, “%s” is marked', (text, wanted, parts) => {
+])('in “%s”, “%s” is highlighted', (text, wanted, parts) => {
   expect(found(text, wanted)).toEqual(parts);
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(chaptersWith(CHAPTERS, wanted).map(({ number }) => number)).toEqual(numbers);
 });
 
-test('a text is paragraphs and points', () => {
+test('a text splits into paragraphs and bullet points', () => {
   expect(blocksOf('One.\n\n- two\n• three\nFour - five.')).toEqual([
     { is: 'text', text: 'One.' },
     { is: 'point', text: 'two' },

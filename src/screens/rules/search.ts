@@ -1,6 +1,6 @@
 import type { Chapter } from '@/games/board';
 
-/** Large or small, with or without an accent: character by character, so that places stay where they are. */
+/** Removes case and accents character by character, so that positions stay the same. */
 export const plainText = (text: string): string =>
   Array.from(text, char => {
     const bare = char.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -9,7 +9,7 @@ export const plainText = (text: string): string =>
 
 type Part = { readonly text: string; readonly isFound: boolean };
 
-/** A text in parts, so that what was looked for can be drawn otherwise. */
+/** Splits a text into parts, so that matches can be highlighted. */
 export function marked(text: string, wanted: string): Part[] {
   const [all, word] = [plainText(text), plainText(wanted.trim())];
   const parts: Part[] = [];
@@ -28,7 +28,7 @@ const hit = (all: string, word: string, from: number): number =>
 
 export type NumberedChapter = Chapter & { readonly number: number };
 
-/** The chapters in which it stands; all of them, if nothing is looked for. */
+/** Returns the chapters that match, or all of them without a search. */
 export function chaptersWith(
   chapters: readonly Chapter[],
   wanted: string,
@@ -41,7 +41,7 @@ export function chaptersWith(
 
 export type Block = { readonly is: 'text' | 'point'; readonly text: string };
 
-/** Paragraphs, and lines that begin with a dash or a dot. */
+/** Splits a text into paragraphs and lines that begin with a dash or a dot. */
 export const blocksOf = (text: string): Block[] =>
   text
     .split(/\n+/)

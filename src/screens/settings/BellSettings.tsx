@@ -3,7 +3,7 @@ import { LateBells } from './LateBells';
 import { settingsWords } from './settingsWords';
 import { useBells } from './useBells';
 
-/** Where the system has a say in when glasses ring: how that stands. */
+/** Says whether the system lets glasses ring on time; shown only if the system decides that. */
 export function BellSettings() {
   const say = settingsWords.useSay();
   const { when } = useBells();

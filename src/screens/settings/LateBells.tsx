@@ -2,7 +2,7 @@ import { Notice } from '@/ui/Notice';
 import { settingsWords } from './settingsWords';
 import { useBells } from './useBells';
 
-/** Why glasses may ring late, and where that is changed. */
+/** Says why glasses may ring late, and where to change that. */
 export function LateBells() {
   const say = settingsWords.useSay();
   const { when, isByHand, allow } = useBells();

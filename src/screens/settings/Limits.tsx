@@ -10,7 +10,7 @@ import { settingsWords } from './settingsWords';
 type Known = keyof typeof settingsEn.limit;
 const isKnown = (code: string): code is Known => code in settingsEn.limit;
 
-/** Told once and in words: nobody should find out in the middle of a game. */
+/** Lists this device's limits in advance, so that nobody finds out in the middle of a game. */
 export function LimitList() {
   const say = settingsWords.useSay();
   const limits = useWorld().device.limits();

@@ -4,7 +4,7 @@ import { useSettings, useWorld } from '../world';
 
 type Props = { onSubmit?: (() => void) | undefined; hint?: string | undefined };
 
-/** The player's name, asked in passing and kept. */
+/** Asks for the player's name and saves it. */
 export function NameField({ onSubmit, hint }: Props) {
   const say = startWords.useSay();
   const { settings } = useWorld();
@@ -24,4 +24,4 @@ export function NameField({ onSubmit, hint }: Props) {
   );
 }
 
-const LONGEST = 24; // as the protocol has it
+const LONGEST = 24; // the protocol's limit

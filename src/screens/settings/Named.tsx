@@ -4,7 +4,7 @@ import { Type } from '@/ui/Type';
 
 type Props = { title: string; hint?: string; children: ReactNode };
 
-/** What has a name and a sentence of what it does. */
+/** A setting with its title and an explanation. */
 export const Named = ({ title, hint, children }: Props) => (
   <View style={styles.named}>
     <View>

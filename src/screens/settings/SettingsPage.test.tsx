@@ -47,7 +47,7 @@ test.each([
   expect(now()[which]).toBe(value);
 });
 
-test('each glass can be heard, in the tap that lets a browser sound', async () => {
+test('each glass can be heard, and the tap also lets a browser play sound', async () => {
   const { asked } = await page();
   fireEvent.press(screen.getByRole('button', { name: 'Try it out: Left glass' }));
   fireEvent.press(screen.getByRole('button', { name: 'Try it out: Right glass' }));
@@ -59,13 +59,13 @@ test('each glass can be heard, in the tap that lets a browser sound', async () =
   ]);
 });
 
-test('the licences of what others made are one tap away', async () => {
+test('the licences are one tap away', async () => {
   const { gone } = await page();
   press('licences');
   expect(gone).toEqual(['/licences']);
 });
 
-test('name and table server are kept as they are typed', async () => {
+test('name and table server are saved as they are typed', async () => {
   const { now } = await page();
   fireEvent.changeText(screen.getByTestId('name'), 'Somebody with far too long a name');
   fireEvent.changeText(screen.getByTestId('setting-server'), ' http://10.0.0.2:4680 ');
@@ -73,7 +73,7 @@ test('name and table server are kept as they are typed', async () => {
   expect(now().server).toBe('http://10.0.0.2:4680');
 });
 
-test('an address that is none is said to be none', async () => {
+test('an invalid address is reported', async () => {
   await page({ settings: { server: 'table.example' } });
   expect(screen.getByText(settingsEn.serverBad)).toBeOnTheScreen();
 });
@@ -81,7 +81,7 @@ test('an address that is none is said to be none', async () => {
 test.each([
   ['en', settingsEn],
   ['de', settingsDe],
-] as const)('what this place cannot do is a sentence each in %s', async (language, texts) => {
+] as const)('each limit of the device shows as a sentence in %s', async (language, texts) => {
   await page({ device: { limits: () => Object.keys(texts.limit) } }, language);
   for (const sentence of Object.values(texts.limit)) {
     expect(screen.getByText(sentence)).toBeOnTheScreen();
@@ -89,12 +89,12 @@ test.each([
 });
 
 test('every limit a device can name has its sentence', () => {
-  // Compiled, not run: a limit without words is a mistake in the type.
+  // Checked by the compiler: a limit without words is a type error.
   const sentences: Record<Limit, string> = settingsEn.limit;
   expect(Object.values(sentences)).not.toContain('');
 });
 
-test('where nothing is missing that is said, and what has no words yet is not hidden', async () => {
+test('a device without limits says so, and a limit without words still shows', async () => {
   await page();
   expect(screen.getByText(settingsEn.noLimits)).toBeOnTheScreen();
   screen.unmount();
@@ -102,7 +102,7 @@ test('where nothing is missing that is said, and what has no words yet is not hi
   expect(screen.getByText('Not here: no-gravity')).toBeOnTheScreen();
 });
 
-describe('where Android has a say in when glasses ring', () => {
+describe('when Android decides whether glasses ring on time', () => {
   const bells = (when: 'on-time' | 'late' | 'never') => ({
     when: () => when,
     watch: () => () => undefined,
@@ -112,20 +112,20 @@ describe('where Android has a say in when glasses ring', () => {
   test.each([
     ['en', settingsEn],
     ['de', settingsDe],
-  ] as const)('it can be allowed at any time, in %s', async (language, texts) => {
+  ] as const)('ringing on time can be allowed at any time, in %s', async (language, texts) => {
     await page({ device: { bells: bells('late') }, settings: { bellsExplained: true } }, language);
     expect(screen.getByText(texts.bells.late)).toBeOnTheScreen();
     expect(screen.getByText(texts.bells.allow)).toBeOnTheScreen();
   });
 
-  test('what was allowed is said to be so', async () => {
+  test('the page says that ringing on time is allowed', async () => {
     await page({ device: { bells: bells('on-time') } });
     expect(screen.getByText(settingsEn.bells.onTime)).toBeOnTheScreen();
     expect(screen.queryByTestId('late-bells')).toBeNull();
   });
 
   test.each([{}, { device: { bells: bells('never') } }])(
-    'elsewhere nothing is said of it',
+    'elsewhere the page does not mention it',
     async wanted => {
       await page(wanted);
       expect(screen.queryByTestId('late-bells')).toBeNull();

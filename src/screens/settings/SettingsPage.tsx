@@ -13,7 +13,7 @@ import { SoundSettings } from './SoundSettings';
 import { ServerSetting } from './TableServer';
 import { You } from './You';
 
-/** How this phone's player likes it. All of it applies at once. */
+/** This player's settings. All of them apply at once. */
 export function SettingsPage({ back, go }: Pick<Ways, 'back' | 'go'>) {
   const say = settingsWords.useSay();
   const columns = columnsFor(useWindowDimensions().width);

@@ -6,7 +6,7 @@ import { Type } from '@/ui/Type';
 import { useWorld } from '../world';
 import { settingsWords } from './settingsWords';
 
-/** Each glass sounds and feels different: this is how one learns which is which. */
+/** Each glass sounds and feels different; here the player learns which is which. */
 export function TryGlasses() {
   const say = settingsWords.useSay();
   const { device } = useWorld();

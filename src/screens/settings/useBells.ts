@@ -3,12 +3,12 @@ import { useWorld } from '../world';
 
 type Bells = {
   readonly when: 'on-time' | 'late' | 'never';
-  /** The page could not be opened: it has to be found by hand. */
+  /** The system's page could not be opened, so the player has to find it by hand. */
   readonly isByHand: boolean;
   allow(): void;
 };
 
-/** When glasses ring while the app is away. */
+/** Tells whether glasses ring on time while the app is in the background. */
 export function useBells(): Bells {
   const { bells } = useWorld().device;
   const when = useSyncExternalStore(bells?.watch ?? watchNothing, bells?.when ?? never);

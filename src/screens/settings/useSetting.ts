@@ -3,7 +3,7 @@ import { useSettings, useWorld } from '../world';
 
 type Setting = Exclude<keyof SettingsState, 'known' | 'change'>;
 
-/** One setting, and how to change it. */
+/** Returns one setting and a function that changes it. */
 export function useSetting<K extends Setting>(which: K) {
   const { settings } = useWorld();
   const value = useSettings(it => it[which]);

@@ -4,7 +4,7 @@ import { Lobby } from './Lobby';
 import { MatchScreen } from './MatchScreen';
 import { Over } from './Over';
 
-/** At a table: what is on it decides what is shown. */
+/** Shows the lobby, the match or its end, depending on the table's phase. */
 export function AtTable({ goHome }: { goHome(): void }) {
   const phase = useSession(it => it.guest?.shared?.phase);
   const isLesson = useSession(it => it.lesson !== null);

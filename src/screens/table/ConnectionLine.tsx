@@ -5,7 +5,7 @@ import { useSession, useKeepingFails } from '../world';
 
 type Key = Parameters<ReturnType<typeof useTableWords>>[0];
 
-/** Null: it needs no words here. */
+/** Null: this line does not show it. */
 const REFUSED: Readonly<Record<string, Key | null>> = {
   'seat-taken': 'line.seatTaken',
   'table-is-full': 'line.full',
@@ -21,7 +21,7 @@ const REFUSED: Readonly<Record<string, Key | null>> = {
   'host-is-away': null, // the pause itself says so
 };
 
-/** How the line to the table stands, as long as there is something to say about it. */
+/** Shows the state of the connection when there is something to say about it. */
 export function ConnectionLine() {
   const say = useTableWords();
   const isLinked = useSession(it => it.guest?.linked ?? true);

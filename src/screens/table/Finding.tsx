@@ -9,7 +9,7 @@ import { SeekingNotice } from '../join/Seeking';
 import { useTableWords } from '../tableWords';
 import { useSession, useWorld } from '../world';
 
-/** On the way back to a table whose host may be asleep: mostly there is nothing to do but to wait. */
+/** The way back to a table whose host may be asleep; mostly the player just waits. */
 export function Finding({ goHome }: { goHome(): void }) {
   const say = useTableWords();
   const { go } = useWays();

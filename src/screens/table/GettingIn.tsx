@@ -4,7 +4,9 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { useTableWords } from '../tableWords';
 
-/** Where this phone is the place: what may keep somebody out, which it cannot see itself. */
+/**
+ * For a phone that serves the table itself: reasons that keep guests out and that it cannot detect.
+ */
 export function GettingIn({ own }: { own: OwnDoor }) {
   const say = useTableWords();
   const [isOpen, setOpen] = useState(false);

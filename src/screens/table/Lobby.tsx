@@ -18,7 +18,7 @@ import { startWord } from './startWord';
 import { useTable } from './useTable';
 import { useUsualSeat } from './seats/useUsualSeat';
 
-/** Before the match: who is coming, who sits where, and what will be played. */
+/** Before the match: who is coming, who sits where, and which game is played. */
 export function Lobby({ goHome }: { goHome(): void }) {
   const say = useTableWords();
   const table = useTable();
@@ -57,7 +57,7 @@ export function Lobby({ goHome }: { goHome(): void }) {
 
 const isDoorOpen = ({ hosting }: SessionState): boolean => (hosting?.door.is ?? 'none') !== 'none';
 
-/** Told until the first match with others has begun. */
+/** Shown until the first match with others has begun. */
 function KeepOpen() {
   const say = useTableWords();
   const [isKnown] = useSetting('knowsAbsence');

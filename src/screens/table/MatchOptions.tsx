@@ -7,7 +7,7 @@ import { useTableWords } from '../tableWords';
 import { useSession, useWorld } from '../world';
 import type { useTable } from './useTable';
 
-/** What will be played. The host chooses; the others see what was chosen. */
+/** The game's options. The host chooses; the others see the choice. */
 export function MatchOptions({ table }: { table: ReturnType<typeof useTable> }) {
   const say = useTableWords();
   const { language } = useComfort();

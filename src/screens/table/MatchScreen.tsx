@@ -28,7 +28,7 @@ import { usePausedWhy } from './usePausedWhy';
 import { usePrefetch } from './usePrefetch';
 import { useTable } from './useTable';
 
-/** The match: this player's hand, or the board for who only watches. */
+/** The match: this player's hand, or the board for a spectator. */
 export function MatchScreen({ goHome }: { goHome(): void }) {
   useAwake();
   const table = useTable();
@@ -43,7 +43,7 @@ export function MatchScreen({ goHome }: { goHome(): void }) {
   const isInBoard = board !== undefined && seat !== undefined && !isChosen;
   const shown = seat ?? 'board';
   const [menuOver, openMenu] = useState<Seat | 'board' | null>(null);
-  if (menuOver !== null && menuOver !== shown) openMenu(null); // who has sat down sees his hand
+  if (menuOver !== null && menuOver !== shown) openMenu(null); // sitting down closes the menu and shows the hand
   const menu = <MenuButton open={() => openMenu(shown)} />;
   return (
     <Cockpit scroll={false} style={styles.bare}>
@@ -118,7 +118,7 @@ type ChoiceProps = {
   choose(seat: Seat): void;
 };
 
-/** Several players at one phone: whose hand it is now. */
+/** With several players on one phone, picks whose hand shows. */
 function SeatChoice({ board, own, seat, choose }: ChoiceProps) {
   const say = useTableWords();
   const { language } = useComfort();
@@ -135,7 +135,7 @@ function SeatChoice({ board, own, seat, choose }: ChoiceProps) {
   );
 }
 
-/** A glass that turns reaches over the edge: to what is only hidden, a browser scrolls. */
+/** A turning glass reaches over the edge, and a browser scrolls to content that is only hidden. */
 const CLIPPED: ViewStyle =
   Platform.OS === 'web' ? ({ overflow: 'clip' } as object) : { overflow: 'hidden' };
 

@@ -15,7 +15,7 @@ import { useSession, useWorld } from '../world';
 import { useEnding } from '../useBoard';
 import { useTable } from './useTable';
 
-/** The end: counted as at a table, and the evening told once more. */
+/** The end of a match: the scoring, and the story of the match. */
 export function Over({ goHome }: { goHome(): void }) {
   const say = useTableWords();
   const { evening } = useWorld();

@@ -13,7 +13,7 @@ jest.mock('../useBoard', () => ({ useBoard: () => mockBoard, useLessons: () => u
 /** One seat, several of them, or nobody. */
 type View = { readonly turn: string | null; readonly secret: string };
 
-/** A game of hands: each sees its own, and one of them is on turn. */
+/** A game with hidden hands, in which one player is on turn. */
 const BOARD = {
   game: {
     id: 'hands',
@@ -49,7 +49,7 @@ function guest(own: readonly string[], turn: string | null) {
   } as unknown as SessionState['guest'];
 }
 
-/** Those who sit at this phone, and whose turn it is. */
+/** A phone with these seats, and the seat on turn. */
 async function phone(own: readonly string[], turn: string | null, language: 'en' | 'de' = 'en') {
   const { world, store } = fakeWorld({
     state: { guest: guest(own, turn) },
@@ -70,7 +70,7 @@ async function phone(own: readonly string[], turn: string | null, language: 'en'
 const hand = () => screen.getByTestId('hand');
 const isAsked = () => screen.queryByTestId('pass-on') !== null;
 
-test('before the phone is passed on, the next one sees whose turn it is and nothing of his own', async () => {
+test('before the phone is passed on, it shows whose turn it is, but not their hand', async () => {
   const { turnsTo } = await phone(['red', 'green'], 'red');
   expect(isAsked()).toBe(false);
   turnsTo('green');
@@ -79,7 +79,7 @@ test('before the phone is passed on, the next one sees whose turn it is and noth
   expect(screen.queryByText('of green')).toBeNull();
 });
 
-test('after it, he sees his own hand, and nothing of the one before him', async () => {
+test('after taking the phone, players see their own hand and nothing of the one before', async () => {
   await phone(['red', 'green'], 'green');
   fireEvent.press(screen.getByRole('button', { name: 'Show Green’s hand' }));
   expect(hand()).toHaveTextContent('of green');
@@ -87,7 +87,7 @@ test('after it, he sees his own hand, and nothing of the one before him', async 
   expect(isAsked()).toBe(false);
 });
 
-test('it goes round, and back again', async () => {
+test('the phone goes round, and back again', async () => {
   const { turnsTo } = await phone(['red', 'green', 'blue'], 'red');
   for (const next of ['green', 'blue', 'red']) {
     turnsTo(next);
@@ -123,13 +123,13 @@ test('where all play at once, each chooses his hand himself', async () => {
   expect(hand()).toHaveTextContent('of green');
 });
 
-test('who only watches is not asked', async () => {
+test('a spectator is not asked', async () => {
   await phone([], 'green');
   expect(isAsked()).toBe(false);
   expect(screen.getByTestId('watch')).toBeOnTheScreen();
 });
 
-test('who sits down by the menu sees his hand, and no menu over it', async () => {
+test('sitting down from the menu closes the menu and shows the hand', async () => {
   const { sits } = await phone([], 'green');
   fireEvent.press(screen.getByTestId('menu'));
   fireEvent.press(screen.getByTestId('who'));
@@ -138,7 +138,7 @@ test('who sits down by the menu sees his hand, and no menu over it', async () =>
   expect(screen.queryByTestId('table-menu')).toBeNull();
 });
 
-test('in German, too', async () => {
+test('passing on works in German, too', async () => {
   await phone(['red', 'green'], 'green', 'de');
   expect(screen.getByText('Jetzt ist Grün dran')).toBeOnTheScreen();
   expect(screen.getByRole('button', { name: 'Die Hand von Grün zeigen' })).toBeOnTheScreen();

@@ -12,7 +12,7 @@ import { useSession } from '../world';
 type Props = {
   board: AnyBoard;
   own: readonly Seat[];
-  /** Whose hand is shown. */
+  /** The seat whose hand is shown. */
   seat: Seat;
   take(seat: Seat): void;
 };

@@ -5,7 +5,7 @@ import { Paused } from './Paused';
 
 type Absence = { name: string; isOver: boolean };
 
-/** A table that pauses because of that; the phone is a guest’s, or the host’s own. */
+/** A table paused by an absence, on a guest’s phone or on the host’s own. */
 function paused(absence: Absence, as: 'guest' | 'host' = 'guest', language: 'en' | 'de' = 'en') {
   const guest = { shared: { clock: { running: false }, places: [], absence } };
   const hosting = as === 'host' ? {} : null;
@@ -28,7 +28,7 @@ test.each([
   ['de', '', true, /^Das Handy mit dem Tisch war weg/],
   ['de', '', false, /^Das Handy mit dem Tisch ist gerade weg/],
 ] as const)(
-  'a guest reads in %s whose phone it is: “%s”, back: %s',
+  'a guest reads in %s whose phone is away: “%s”, back: %s',
   (language, name, isOver, words) => {
     expect(paused({ name, isOver }, 'guest', language)).toHaveTextContent(words);
   },
@@ -38,7 +38,7 @@ test.each([
   ['en', /^The host’s phone is silent/, 'Waiting for the host'],
   ['de', /^Das Handy mit dem Tisch schweigt/, 'Warten auf den Tisch'],
 ] as const)(
-  'while the host is not heard a guest reads so in %s, and waits',
+  'while the host is silent, a guest reads so in %s and waits',
   (language, why, title) => {
     const guest = { shared: { clock: { running: true }, places: [] }, stands: 4_000 };
     const { world, store } = fakeWorld({ state: { guest } as unknown as Partial<SessionState> });
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('a guest can go on only when the host is back', () => {
+test('a guest can resume only when the host is back', () => {
   paused({ name: 'Ada', isOver: false });
   expect(screen.queryByTestId('resume')).toBeNull();
   screen.unmount();
@@ -64,7 +64,7 @@ test('a guest can go on only when the host is back', () => {
   expect(screen.getByTestId('resume')).toBeOnTheScreen();
 });
 
-test('the host reads that it was away itself, and goes on with one tap', () => {
+test('the host reads that their own phone was away, and resumes with one tap', () => {
   expect(paused({ name: 'Ada', isOver: true }, 'host')).toHaveTextContent(/^This phone was away/);
   expect(screen.getByTestId('resume')).toBeOnTheScreen();
 });

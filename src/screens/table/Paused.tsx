@@ -10,11 +10,11 @@ import { useSession, useWorld } from '../world';
 import { usePausedWhy, useWaiting } from './usePausedWhy';
 
 type Props = {
-  /** Where the board’s own is covered by the veil. */
+  /** The menu button, if the veil covers the board's own. */
   menu: ReactNode;
 };
 
-/** The doorbell rang: any player at the table lets it go on. Or the host is not heard: then all wait for it. */
+/** Covers a paused match until a player resumes it, or until the host can be heard again. */
 export function Paused({ menu }: Props) {
   const say = useTableWords();
   const { evening } = useWorld();

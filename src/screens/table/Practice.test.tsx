@@ -7,7 +7,7 @@ import { Practice } from './Practice';
 const RED = 'red' as Seat;
 type Sits = 'nobody' | 'player' | 'bot';
 
-/** This device plays red; who else sits there, and how it goes. */
+/** This device plays red; `others` sit at the other seats. */
 function practice(others: readonly Sits[], more: object = {}, isHost = true, canUndo = true) {
   const seats = ['green', 'blue', 'purple'] as Seat[];
   const places = [
@@ -30,26 +30,26 @@ function practice(others: readonly Sits[], more: object = {}, isHost = true, can
   return { asked, close };
 }
 
-test('among computers time runs as fast as one likes', () => {
+test('among bots, the player chooses the speed', () => {
   const { asked } = practice(['bot', 'bot']);
   expect(screen.getByTestId('speed-1')).toBeChecked();
   for (const speed of [0.5, 2, 4]) fireEvent.press(screen.getByTestId(`speed-${speed}`));
   expect(asked).toEqual([0.5, 2, 4].map(speed => ['order', { order: 'speed', speed }]));
 });
 
-test('the speed that is told is the one that is marked', () => {
+test('the current speed is marked', () => {
   practice(['bot', 'nobody'], { clock: { running: true, speed: 4 } });
   expect(screen.getByTestId('speed-4')).toBeChecked();
 });
 
-test('the last act is taken back, and the menu makes room for the board', () => {
+test('the last act is undone, and the menu closes', () => {
   const { asked, close } = practice(['bot', 'nobody', 'bot']);
   fireEvent.press(screen.getByTestId('take-back'));
   expect(asked).toEqual([['order', { order: 'undo' }]]);
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('where an act shows what nobody can forget again, none is taken back', () => {
+test('if acts reveal hidden information, there is no undo', () => {
   practice(['bot'], {}, true, false);
   expect(screen.getByTestId('speed-1')).toBeChecked();
   expect(screen.queryByTestId('take-back')).toBeNull();
@@ -59,7 +59,7 @@ test.each<[string, Parameters<typeof practice>]>([
   ['somebody else plays', [['player', 'bot']]],
   ['another phone is the host', [['bot', 'bot'], {}, false]],
   ['the match is over', [['bot', 'bot'], { phase: 'over' }]],
-])('where %s, there is neither', (_where, wanted) => {
+])('when %s, there is neither speed nor undo', (_where, wanted) => {
   practice(...wanted);
   expect(screen.queryByTestId('speed')).toBeNull();
   expect(screen.queryByTestId('take-back')).toBeNull();

@@ -5,7 +5,7 @@ import { useTableWords } from '../tableWords';
 import { useSession, useWorld } from '../world';
 import { usePractises } from './usePractises';
 
-/** Alone among computers one may take one’s time, hurry, and think better of it. */
+/** Alone among bots, a player may change the speed and undo acts. */
 export function Practice({ close }: { close(): void }) {
   const say = useTableWords();
   const { evening } = useWorld();

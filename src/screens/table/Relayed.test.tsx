@@ -24,13 +24,13 @@ test.each([
   ['straight', 'direct', true],
   ['inside one phone', 'loopback', true],
   ['by the server, but broken', 'relay', false],
-] as const)('%s there is nothing to say', (_how, way, linked) => {
+] as const)('a connection %s shows nothing', (_how, way, linked) => {
   phone(at(way, linked));
   expect(screen.queryByTestId('line-relay')).toBeNull();
   expect(screen.queryByTestId('now-relayed')).toBeNull();
 });
 
-test('when it comes to the server it is said, in a match for a moment, and stands in the menu', async () => {
+test('a relayed connection is announced briefly in a match, and stays in the menu', async () => {
   const becomes = phone(at('direct'));
   await becomes(at('relay'));
   expect(screen.getByTestId('now-relayed')).toHaveTextContent(/Via the server, encrypted/);
@@ -39,7 +39,7 @@ test('when it comes to the server it is said, in a match for a moment, and stand
   expect(screen.getByTestId('line-relay')).toBeOnTheScreen();
 });
 
-test('after a broken line it is said again, and not when a straight way was found', async () => {
+test('it is announced again after a broken line, but not once there is a direct path', async () => {
   const becomes = phone(at('relay'));
   act(() => jest.advanceTimersByTime(6_000));
   await becomes(at('relay', false));

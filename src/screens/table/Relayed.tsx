@@ -3,10 +3,12 @@ import { Toast } from '@/ui/Toast';
 import { useTableWords } from '../tableWords';
 import { useSession } from '../world';
 
-/** This phone and the host’s talk through the server, because no straight way was found. */
+/**
+ * Tells whether this phone and the host's talk through the server, because no direct path opened.
+ */
 const useRelayed = (): boolean => useSession(it => it.way === 'relay' && it.guest?.linked === true);
 
-/** For as long as it is so. */
+/** Shown as long as the connection is relayed. */
 export function Relayed() {
   const say = useTableWords();
   return (
@@ -16,7 +18,7 @@ export function Relayed() {
   );
 }
 
-/** In a match, where there is no room for it to stay: when it comes to that. */
+/** A short message, because a match has no room for a lasting notice. */
 export const NowRelayed = () => useRelayed() && <Told />;
 
 function Told() {

@@ -15,7 +15,7 @@ jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn(), replace: 
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 
-/** A real table: host, guest and bots as in the app, and a door that nobody else finds. */
+/** A real table with host, guest and bots as in the app, but with a door nobody can find. */
 const CLOSED: Connector = {
   inside: loopback,
   open: () => Promise.resolve({ ok: false, why: 'no-server' }),
@@ -28,7 +28,7 @@ const CLOSED: Connector = {
   readInvite: () => ({ ok: false, why: 'not-an-invite' }),
 };
 
-/** `speed`: how fast matches go that are dealt here. */
+/** `speed` applies to matches that are dealt here. */
 function realEvening(speed: number): Asks {
   let fresh = 0;
   const vault = memoryVault();
@@ -82,7 +82,7 @@ async function table(
   return evening;
 }
 
-/** Nothing is laid out in a test but by hand. */
+/** Fires the layout event, which does not happen by itself in tests. */
 async function laidOut(size = { width: 390, height: 720 }) {
   const layout = { x: 0, y: 0, ...size };
   fireEvent(await screen.findByTestId('hand'), 'layout', { nativeEvent: { layout } });
@@ -100,7 +100,7 @@ async function match(speed = 10) {
   return evening;
 }
 
-test('alone at a table one sits down at once, and may stand up again', async () => {
+test('alone at a table, the player sits at once and may stand up again', async () => {
   await table();
   expect(await screen.findByText('Ann (you)')).toBeOnTheScreen();
   await press('rise-red');
@@ -108,14 +108,14 @@ test('alone at a table one sits down at once, and may stand up again', async () 
   expect(screen.queryByText('Ann (you)')).toBeNull();
 });
 
-test('where others may come everybody chooses a seat', async () => {
+test('at a table open to others, everybody chooses a seat', async () => {
   await table({ alone: false });
   expect(screen.queryByText('Ann (you)')).toBeNull();
   await press('sit-green');
   expect(await screen.findByText('Ann (you)')).toBeOnTheScreen();
 });
 
-test('the host lets a computer play, and sends it away', async () => {
+test('the host seats a bot and removes it', async () => {
   await table();
   await press('bot-blue');
   await press('level-blue-expert');
@@ -128,7 +128,7 @@ test('the host lets a computer play, and sends it away', async () => {
   expect(await screen.findByTestId('sit-blue')).toBeOnTheScreen();
 });
 
-test('a fourth place is laid, and taken away', async () => {
+test('the host adds a fourth seat and removes it', async () => {
   await table();
   await press('places-4');
   expect(await screen.findByTestId('seat-purple')).toBeOnTheScreen();
@@ -136,7 +136,7 @@ test('a fourth place is laid, and taken away', async () => {
   await waitFor(() => expect(screen.queryByTestId('seat-purple')).toBeNull());
 });
 
-test('what is chosen for the match is what all are told', async () => {
+test('everybody gets the options that the host chooses', async () => {
   const evening = await table();
   await press('option-level-normal');
   await waitFor(() =>
@@ -144,13 +144,13 @@ test('what is chosen for the match is what all are told', async () => {
   );
 });
 
-test('a table for this device alone can still let others in, and says if it cannot', async () => {
+test('a table for this device alone can open its door, and says if it cannot', async () => {
   await table();
   await press('open-door');
   expect(await screen.findByTestId('door-shut')).toBeOnTheScreen();
 });
 
-test('whoever hosts others reads once that a match pauses while its host is away', async () => {
+test('a host of others reads once that the match pauses while their phone is away', async () => {
   const phone = fakeWorld();
   await table({ alone: false }, 10, 'en', phone);
   expect(await screen.findByTestId('keep-open')).toHaveTextContent(/more than three seconds/);
@@ -163,12 +163,12 @@ test('whoever hosts others reads once that a match pauses while its host is away
   expect(screen.queryByTestId('keep-open')).toBeNull();
 });
 
-test('at a table for this device alone nobody needs to read it', async () => {
+test('at a table for this device alone, nobody needs to read it', async () => {
   await table();
   expect(screen.queryByTestId('keep-open')).toBeNull();
 });
 
-test('from the lobby to a match: the computer takes what is free, as was chosen', async () => {
+test('a match starts from the lobby, and bots take the free seats as chosen', async () => {
   const evening = await table({}, 10);
   await screen.findByTestId('rise-red');
   await press('bots-level-learner');
@@ -182,7 +182,7 @@ test('from the lobby to a match: the computer takes what is free, as was chosen'
   expect(hosting?.bots.pace).toBe(1.5);
 });
 
-test('one notice is enough when the host looks at a board that pauses', async () => {
+test('a paused board shows only one notice to the host', async () => {
   await match();
   await press('menu');
   await press('turn-board');
@@ -193,7 +193,7 @@ test('one notice is enough when the host looks at a board that pauses', async ()
   expect(screen.getAllByTestId('paused')).toHaveLength(1);
 });
 
-test('the doorbell rings: a pause, and on again', async () => {
+test('a match is paused and resumed', async () => {
   const evening = await match();
   await press('menu');
   await press('pause');
@@ -204,7 +204,7 @@ test('the doorbell rings: a pause, and on again', async () => {
   expect(evening.state.getState().clock.running).toBe(true);
 });
 
-test('the host looks at the board, and at his own centre again', async () => {
+test('the host looks at the board and then at their own centre again', async () => {
   await match();
   await press('menu');
   await press('turn-board');
@@ -215,7 +215,7 @@ test('the host looks at the board, and at his own centre again', async () => {
   expect(await screen.findByTestId('dock')).toBeOnTheScreen();
 });
 
-test('where the phone is turned on its side, or a window drawn wide, the menu stays open', async () => {
+test('the menu stays open when the phone is turned or a window is widened', async () => {
   await match();
   await press('menu');
   await press('leave');
@@ -225,7 +225,7 @@ test('where the phone is turned on its side, or a window drawn wide, the menu st
   expect(screen.getByTestId('leave-sure')).toBeOnTheScreen();
 });
 
-test('a menu left at one of its pages begins with the first', async () => {
+test('the menu opens at its first page again', async () => {
   await match();
   await press('menu');
   await press('who');
@@ -234,7 +234,7 @@ test('a menu left at one of its pages begins with the first', async () => {
   expect(await screen.findByTestId('who')).toBeOnTheScreen();
 });
 
-test('nobody leaves by one touch', async () => {
+test('leaving takes more than one tap', async () => {
   await match();
   await press('menu');
   await press('leave');
@@ -256,7 +256,7 @@ test('a table that is ended is gone', async () => {
   expect(await evening.reopen()).toBe(false);
 });
 
-test('two players at one phone take turns at its screen', async () => {
+test('two players on one phone take turns at its screen', async () => {
   await table();
   await press('sit-green');
   await screen.findByTestId('rise-green');
@@ -269,7 +269,7 @@ test('two players at one phone take turns at its screen', async () => {
   expect(await screen.findByTestId('dock')).toBeOnTheScreen();
 });
 
-test('at the end it is counted, and another match may follow at the same table', async () => {
+test('the end shows the scoring, and another match can follow at the same table', async () => {
   const evening = await match(120);
   expect(await screen.findByTestId('standings')).toBeOnTheScreen();
   await waitFor(() => expect(evening.state.getState().guest?.story).not.toBeNull());
@@ -277,7 +277,7 @@ test('at the end it is counted, and another match may follow at the same table',
   expect(await screen.findByTestId('rise-red')).toBeOnTheScreen();
 });
 
-test('all of it is said in German, too', async () => {
+test('the lobby speaks German, too', async () => {
   await table({}, 1, 'de');
   expect(screen.getByText('Rund um den Tisch')).toBeOnTheScreen();
   expect(screen.getByLabelText('Hinsetzen: Grün')).toBeOnTheScreen();

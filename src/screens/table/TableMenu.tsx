@@ -25,7 +25,7 @@ type Props = {
 
 type Page = 'first' | 'seats' | 'invite' | 'leave';
 
-/** What is seldom needed during a match, one touch away. */
+/** Actions that are rarely needed during a match. */
 export function TableMenu({ isOpen, close: shut, goHome, shows, show }: Props) {
   const say = useTableWords();
   const [page, open] = useState<Page>('first');

@@ -4,7 +4,7 @@ import { useSession, useWorld } from '../world';
 import { AtTable } from './AtTable';
 import { Finding } from './Finding';
 
-/** Whatever table this phone is at. Loaded anew, it goes back by itself to where it was. */
+/** The table this phone is at. After a reload it goes back there by itself. */
 export function TableScreen() {
   const { evening } = useWorld();
   const router = useRouter();

@@ -1,7 +1,7 @@
 import type { TablePlace } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 
-/** What a table starts with: where only this phone plays, the computer takes what is free. */
+/** The label of the start button: if only this phone plays, bots take the free seats. */
 export function startWord(places: readonly TablePlace[], own: readonly Seat[]) {
   const players = places.filter(({ sits }) => sits === 'player').length;
   const isFull = players === places.length;

@@ -1,10 +1,10 @@
 import { useTableWords } from '../tableWords';
 import { useSession } from '../world';
 
-/** The host is not heard, and match time stands here until it is. */
+/** Tells whether the host is silent, so that match time stands still here. */
 export const useWaiting = (): boolean => useSession(it => (it.guest?.stands ?? null) !== null);
 
-/** Why the match pauses, if it is because the host was away, or is not heard. */
+/** The reason for a pause, if the host was away or is silent. */
 export function usePausedWhy(): string | undefined {
   const say = useTableWords();
   const absence = useSession(it => it.guest?.shared?.absence);

@@ -1,7 +1,7 @@
 import { ownSeats } from '../../stores/seats';
 import { useSession } from '../world';
 
-/** A match hosted here, in which one plays among computers and nobody else has a seat. */
+/** Tells whether a match hosted here is played against bots alone. */
 export const usePractises = (): boolean =>
   useSession(({ guest, hosting }) => {
     if (!guest?.shared || !hosting || guest.shared.phase !== 'playing') return false;

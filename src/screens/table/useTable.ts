@@ -11,7 +11,7 @@ type Table = {
   readonly board: AnyBoard | undefined;
   readonly places: readonly TablePlace[];
   readonly own: readonly Seat[];
-  /** Of computers. */
+  /** The levels of bots. */
   readonly levels: BySeat<BotLevel>;
   readonly isHost: boolean;
 };
@@ -19,11 +19,11 @@ type Table = {
 const NOBODY: readonly Seat[] = [];
 const NOTHING = { places: [], levels: {} } as const;
 
-/** The table as a screen needs it, from what this phone last heard. */
+/** The table as screens need it, from the last message. */
 export function useTable(): Table {
   const { evening } = useWorld();
   const shared = useSession(it => it.guest?.shared);
-  // Not of what they do: the same seats for as long as nobody sits down or rises.
+  // Compared shallowly, so that the seats change only when a player sits down or rises.
   const own = useSession(useShallow(({ guest }) => (guest ? ownSeats(guest) : NOBODY)));
   const isHost = useSession(it => it.hosting !== null);
   const board = useBoard(shared?.game);

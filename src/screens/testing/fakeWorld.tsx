@@ -1,4 +1,4 @@
-/** A world for tests: real stores, and commands that only write down that they were asked for. */
+/** A world for tests, with real stores and commands that only record their calls. */
 import type { ReactNode } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { createStore } from 'zustand/vanilla';
@@ -20,7 +20,7 @@ type Wanted = {
   readonly device?: Partial<Device>;
 };
 
-/** All there is of somebody who sits at a table. */
+/** The least state of a guest at a table. */
 export const AT_TABLE = { guest: { table: 'table' } } as unknown as Pick<SessionState, 'guest'>;
 
 export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {} }: Wanted = {}) {
@@ -103,7 +103,7 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
 
 type AroundProps = { world: AppWorld; language?: 'en' | 'de'; children: ReactNode };
 
-/** A phone in somebody's hand. */
+/** Renders its children as on a phone. */
 export const WithWorld = ({ world, language = 'en', children }: AroundProps) => (
   <SafeAreaProvider initialMetrics={PHONE}>
     <ComfortProvider value={{ language, leftHand: false, still: true, textScale: 1, signs: false }}>

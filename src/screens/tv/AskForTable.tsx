@@ -11,7 +11,10 @@ import { SeekingNotice } from '../join/Seeking';
 import { useTableWords } from '../tableWords';
 import { useSession, useWorld } from '../world';
 
-/** A screen at no table: whoever is at one scans it, or its code is typed here. */
+/**
+ * A TV without a table shows a code that a phone at a table can scan, and a field for the table's
+ * code.
+ */
 export function AskForTable({ goHome }: { goHome(): void }) {
   const say = useTableWords();
   const { evening } = useWorld();
@@ -59,7 +62,7 @@ function ByScan() {
   );
 }
 
-/** What this screen shows for as long as it stands here. */
+/** The code that this screen shows while it is mounted. */
 function useCall(): string | null {
   const { evening } = useWorld();
   const [link, setLink] = useState<string | null>(null);

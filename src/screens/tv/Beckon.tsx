@@ -12,7 +12,7 @@ const WORDS = { shown: 'tv.shown', 'no-table': 'tv.noTable', 'no-answer': 'tv.no
 
 type Props = { link: string; goOn(): void };
 
-/** A phone has scanned a screen: that screen is to show this phone's table. */
+/** Opened by a phone that scanned a TV: sends this phone's table to that TV. */
 export function Beckon({ link, goOn }: Props) {
   const say = useTableWords();
   return (

@@ -2,10 +2,10 @@ import { type ReactNode, useMemo } from 'react';
 import { useWindowDimensions } from 'react-native';
 import { ComfortProvider, useComfort } from '@/ui/comfort';
 
-/** How high a screen is whose words are read from the hand. */
+/** The height of a screen that is read from the hand. */
 const NEAR = 700;
 
-/** The larger the screen, the further away whoever reads it sits: words grow with it. */
+/** Larger screens are read from further away, so words grow with the screen. */
 export function FromAfar({ children }: { children: ReactNode }) {
   const comfort = useComfort();
   const { width, height } = useWindowDimensions();

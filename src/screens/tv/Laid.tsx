@@ -11,7 +11,7 @@ import { useTable } from '../table/useTable';
 import { useTableWords } from '../tableWords';
 import { useSession } from '../world';
 
-/** While the table is being laid the room can still join, and sees who has sat down. */
+/** Before the match, players in the room can still join, and see who has sat down. */
 export function LaidTable() {
   const say = useTableWords();
   const invite = useSession(it => it.guest?.invite);

@@ -16,7 +16,7 @@ import { useSession, useWorld } from '../world';
 import { FromAfar } from './FromAfar';
 import { LaidTable } from './Laid';
 
-/** The table, as the room sees it. */
+/** The table on the TV. */
 export function Shown() {
   const { board } = useTable();
   usePrefetch(useSession(it => it.guest?.shared?.game));

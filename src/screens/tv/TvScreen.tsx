@@ -8,7 +8,7 @@ import { Beckon } from './Beckon';
 import { FromAfar } from './FromAfar';
 import { Shown } from './Shown';
 
-/** A screen for the room: it only watches, and finds its table again by itself. */
+/** A screen for the whole room; it only watches, and finds its table again by itself. */
 export function TvScreen() {
   useAwake();
   const router = useRouter();
@@ -32,7 +32,7 @@ export function TvScreen() {
   );
 }
 
-/** Switched off and on again, it shows what it showed. */
+/** After being switched off and on, it reopens the last table. */
 function useComingBack(wanted: boolean): void {
   const { evening } = useWorld();
   useEffect(() => {

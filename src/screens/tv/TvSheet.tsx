@@ -7,7 +7,7 @@ import { useWorld } from '../world';
 import { Beckoning } from './Beckon';
 import { TvWays } from './TvWays';
 
-/** From a phone at the table: a screen is scanned, and shows the board. */
+/** Lets a phone at the table scan a TV, which then shows the board. */
 export function TvButton() {
   const say = useTableWords();
   const [isOpen, setOpen] = useState(false);

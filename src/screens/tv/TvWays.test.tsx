@@ -16,7 +16,7 @@ function show(invite: string | null) {
   );
 }
 
-test('the TV’s browser finds the table where the host’s phone is', () => {
+test("the TV’s browser is sent to the address of the table's server", () => {
   show('http://192.168.1.5:4680/join/CDFHJK#secret');
   expect(
     screen.getByText(/Open http:\/\/192\.168\.1\.5:4680 in the TV’s browser/),
@@ -24,7 +24,7 @@ test('the TV’s browser finds the table where the host’s phone is', () => {
   expect(screen.queryByText(/secret/)).toBeNull();
 });
 
-test('where no address is known the TV opens Sandtable as it can', () => {
+test('without a known address, the TV is told to open Sandtable', () => {
   show(null);
   expect(screen.getByText(/Open Sandtable on the TV/)).toBeOnTheScreen();
 });
@@ -38,7 +38,7 @@ test.each([
   expect(screen.getByTestId('tv-mirror')).toHaveTextContent(words);
 });
 
-test('a page of a browser promises no mirror', () => {
+test('in a browser, mirroring is not offered', () => {
   Platform.OS = 'web';
   show(null);
   expect(screen.queryByTestId('tv-mirror')).toBeNull();

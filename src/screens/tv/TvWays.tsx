@@ -3,7 +3,7 @@ import { Type } from '@/ui/Type';
 import { useTableWords } from '../tableWords';
 import { useSession } from '../world';
 
-/** What this device can do for a TV, the least trouble first. */
+/** Lists the ways to show the table on a TV, the easiest first. */
 export function TvWays() {
   const say = useTableWords();
   const invite = useSession(it => it.guest?.invite);
@@ -23,7 +23,7 @@ export function TvWays() {
   );
 }
 
-/** A page of a browser cannot tell what the device around it can. */
+/** A page in a browser cannot know what its device supports, so the web has no entry. */
 const MIRRORS: Partial<Record<typeof Platform.OS, 'tv.airPlay' | 'tv.cast'>> = {
   ios: 'tv.airPlay',
   android: 'tv.cast',

@@ -35,19 +35,19 @@ test.each([
   expect(screen.getByText(words)).toBeOnTheScreen();
 });
 
-test('an address that was typed is tried as it is', () => {
+test('a typed address is tried as it is', () => {
   const typed = shut('no-address');
   fireEvent.changeText(screen.getByTestId('own-address'), '192.168.43.1');
   fireEvent.press(screen.getByTestId('own-address-go'));
   expect(typed).toEqual(['192.168.43.1']);
 });
 
-test('no address is asked for where that is not the trouble', () => {
+test('an address is asked for only if that is the trouble', () => {
   shut('port-taken');
   expect(screen.queryByTestId('own-address')).toBeNull();
 });
 
-test('somebody who cannot get in is helped by the three things the phone cannot see', () => {
+test('a host whose guest cannot get in reads the three causes that the phone cannot see', () => {
   open({ hasApp: true });
   expect(screen.queryByTestId('no-web-app')).toBeNull();
   fireEvent.press(screen.getByTestId('kept-out'));
@@ -55,7 +55,7 @@ test('somebody who cannot get in is helped by the three things the phone cannot 
     expect(screen.getByText(words)).toBeOnTheScreen();
 });
 
-test('a build without pages says that guests need the app', () => {
+test('a build without the web app says that guests need the app', () => {
   open({ hasApp: false });
   expect(screen.getByTestId('no-web-app')).toBeOnTheScreen();
 });

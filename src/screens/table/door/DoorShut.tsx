@@ -15,7 +15,7 @@ const WORDS = {
   'cannot-listen': 'door.cannotListen',
 } as const satisfies Record<NoDoor, string>;
 
-/** Why nobody can come in, and what helps. */
+/** Says why nobody can join, and what helps. */
 export function DoorShut({ why }: { why: NoDoor }) {
   const say = useTableWords();
   const { evening } = useWorld();

@@ -8,7 +8,7 @@ import { WithWorld, fakeWorld } from '../../testing/fakeWorld';
 import { FirstBell } from './FirstBell';
 
 const RED = 'red' as Seat;
-/** A game whose view is what it rings with. */
+/** A game whose view lists its own alarms. */
 const board = {
   alarms: (_: string, cues: string[]) => cues.map(cue => ({ cue, name: cue, at: 9 })),
 } as unknown as AnyBoard;
@@ -67,7 +67,7 @@ test.each([
   expect(settings.getState().bellsExplained).toBe(true);
 });
 
-test('it goes when it was allowed', async () => {
+test('the explanation goes once ringing on time is allowed', async () => {
   const { turn, asked, comesBack } = phone();
   await turn('glass-right');
   await press('late-bells-action');
@@ -76,7 +76,7 @@ test('it goes when it was allowed', async () => {
   expect(isExplained()).toBe(false);
 });
 
-test('whoever refuses is not asked again, on that table or the next', async () => {
+test('a player who declines is not asked again, at this table or the next', async () => {
   const first = phone();
   await first.turn('glass-left');
   await first.comesBack('late');
@@ -90,7 +90,7 @@ test('whoever refuses is not asked again, on that table or the next', async () =
   expect(isExplained()).toBe(false);
 });
 
-test('where the page cannot be opened the way to it is told', async () => {
+test("if the system's page cannot be opened, the way to it is described", async () => {
   const { turn } = phone({ opens: false });
   await turn('glass-left');
   await press('late-bells-action');
@@ -102,9 +102,9 @@ test.each([
   ['glasses ring on time', { when: 'on-time' }],
   ['nothing may ring at all', { when: 'never' }],
   ['it was explained before', { settings: { bellsExplained: true } }],
-  ['the settings are not read yet', { settings: { known: false } }],
+  ['the settings are not loaded yet', { settings: { known: false } }],
   ['a lesson is played', { state: { lesson: { id: 'first', step: 'one' } } }],
-])('nothing is explained where %s', async (_where, how) => {
+])('nothing is explained when %s', async (_where, how) => {
   const { turn, settings } = phone(how);
   const before = settings.getState().bellsExplained;
   await turn('glass-left');

@@ -14,7 +14,9 @@ import { useSession, useSettings, useWorld } from '../../world';
 
 type Props = { board: AnyBoard; seat: Seat };
 
-/** As the first glass of all is turned: why it may ring late. After that it stands in the settings. */
+/**
+ * Explains why a glass may ring late, when a player turns their first. Later the settings say so.
+ */
 export function FirstBell(props: Props) {
   const { settings } = useWorld();
   const isLate = useBells().when === 'late';
@@ -29,7 +31,7 @@ export function FirstBell(props: Props) {
   return isNew ? <Awaiting {...props} onTurned={explain} /> : null;
 }
 
-/** Only who still has to be told looks for it, at every change of the view. */
+/** Mounted only while the explanation is due, because it looks at every change of the view. */
 function Awaiting({ board, seat, onTurned }: Props & { onTurned: () => void }) {
   const { language } = useComfort();
   const runs = useSession(({ guest, lesson }) => {

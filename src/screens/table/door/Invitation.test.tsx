@@ -35,13 +35,13 @@ test.each([
   expect(screen.getByTestId('share-link')).toHaveAccessibleName(words);
 });
 
-test('who closes the sheet without sending has not failed', async () => {
+test('closing the share sheet without sending is no failure', async () => {
   await send('closed');
   expect(screen.getByTestId('share-link')).toHaveAccessibleName('Send the link');
   expect(screen.queryByText(/neither send nor copy/)).toBeNull();
 });
 
-test('where nothing can be sent, it is said what helps', async () => {
+test('if nothing can be sent, the screen says what helps', async () => {
   await send('failed');
   expect(screen.getByText(/Type the code instead/)).toBeOnTheScreen();
 });

@@ -16,7 +16,7 @@ import { useSession, useWorld } from '../../world';
 import { DoorShut } from './DoorShut';
 import { GettingIn } from '../GettingIn';
 
-/** How others find this table: a code to scan, a code to type, a link to send; or why they cannot. */
+/** Ways for others to find this table (QR code, typed code, link), or why they cannot. */
 export function Invitation() {
   const door = useSession(it => it.hosting?.door);
   switch (door?.is) {
@@ -140,13 +140,13 @@ function Alone() {
   );
 }
 
-/** What stands below it is still seen on a tablet lying flat. */
+/** Leaves the content below it visible on a tablet on its side. */
 const sizeBelow = (width: number, height: number): number =>
   Math.min(LARGEST, width - MARGINS, Math.max(LEAST, height * 0.27));
 
 const LARGEST = 248;
 const LEAST = 180;
-/** Of a phone’s width: a camera still reads it, and the seats are seen below. */
+/** Share of a phone’s width: large enough for a camera, and the seats stay visible below. */
 const SHARE = 0.42;
 const MARGINS = 96;
 const LARGE = 1.4;

@@ -8,7 +8,7 @@ import { useSession } from '../../world';
 
 const NOBODY = [] as const;
 
-/** Whoever typed the code waits for a tap, wherever the host is in the app. */
+/** Guests who typed the code wait for the host's tap, in whatever screen the host is. */
 export function Knocks() {
   const say = useTableWords();
   const knocks = useSession(it => it.hosting?.knocks ?? NOBODY);

@@ -8,16 +8,16 @@ import { useTableWords } from '../../tableWords';
 import { type ChosenLevel, LEVELS } from './levels';
 
 type Props = {
-  /** As the computer plays here already. */
+  /** The level of the bot that already plays here. */
   level: BotLevel | undefined;
-  /** What becomes of who sits here now. */
+  /** Says what happens to the player who sits here now. */
   warning: string | undefined;
   onChoose: (level: ChosenLevel) => void;
-  /** Each is found by `<testID>-<level>`. */
+  /** Each button's test id is `<testID>-<level>`. */
   testID: string;
 };
 
-/** How well the computer is to play one seat. Buttons, for whoever touches one has chosen. */
+/** A choice of levels for one seat's bot. A tap chooses at once. */
 export const BotLevels = ({ level, warning, onChoose, testID }: Props) => (
   <View style={styles.levels} testID={testID}>
     {warning && <Type as="small">{warning}</Type>}

@@ -9,7 +9,7 @@ import { useSession, useWorld } from '../../world';
 import { isLevel, LEVELS } from './levels';
 import type { useTable } from '../useTable';
 
-/** How computers play at this table. The host chooses; where all seats are people’s there is nothing to choose. */
+/** Settings for the table's bots, chosen by the host; hidden if people take all seats. */
 export function Bots({ table: { places, isHost } }: { table: ReturnType<typeof useTable> }) {
   const say = useTableWords();
   const isLobby = useSession(it => it.guest?.shared?.phase === 'lobby');

@@ -14,7 +14,9 @@ type Props = {
   table: ReturnType<typeof useTable>;
   isOwn: boolean;
   isLobby: boolean;
-  /** Where the computer may play: whether its levels are shown, and that they are to be. */
+  /**
+   * Whether the levels of a bot show, and a command to show them; undefined: no bot may play here.
+   */
   bot: { readonly isAsked: boolean; ask(): void } | undefined;
 };
 

@@ -8,12 +8,12 @@ import { useSession, useWorld } from '../../world';
 import { SeatRow } from './SeatRow';
 import type { useTable } from '../useTable';
 
-/** Every seat by its colour: free to sit down on, or whose it is. */
+/** Every seat with its colour, free or taken. */
 export function SeatList({ table }: { table: ReturnType<typeof useTable> }) {
   const say = useTableWords();
   const watchers = useSession(it => it.guest?.shared?.watchers ?? 0);
   const isLobby = useSession(it => it.guest?.shared?.phase === 'lobby');
-  const others = watchers - 1; // the host's own phone always sees the board
+  const others = watchers - 1; // the host's own phone always receives the board
   return (
     <Panel testID="seats">
       <Type as="heading">{say('lobby.seats')}</Type>

@@ -13,7 +13,7 @@ import type { useTable } from '../useTable';
 
 type Props = { place: TablePlace; table: ReturnType<typeof useTable> };
 
-/** Whose seat it is, and what this phone may do about it. */
+/** One seat: its player, and what this phone may do about it. */
 export function SeatRow({ place, table }: Props) {
   const { seat, sits, name } = place;
   const say = useTableWords();
@@ -21,7 +21,8 @@ export function SeatRow({ place, table }: Props) {
   const [isAsked, ask] = useState(false);
   const isLobby = useSession(it => it.guest?.shared?.phase === 'lobby');
   const isOwn = table.own.includes(seat);
-  // Who has come has come to play; only later one may have to leave.
+  // In the lobby a seated player keeps the seat; in a match a bot may replace a player who has to
+  // leave.
   const mayBot = table.isHost && !isOwn && (sits !== 'player' || !isLobby);
   const colour = table.board?.colour(seat) ?? colors.line;
   return (

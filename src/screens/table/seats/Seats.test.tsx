@@ -18,7 +18,7 @@ type Wanted = {
 const ANN: Place = ['red', 'player', 'Ann'];
 const BO: Place = ['green', 'player', 'Bo'];
 
-/** Ann sits at red; the others as they are. */
+/** Ann sits at red; the others are as given. */
 async function seats(all: readonly Place[], wanted: Wanted = {}) {
   const { phase = 'lobby', isHost = true, bots = {}, relayed = [] } = wanted;
   const places = all.map(([seat, sits, name = '']) => ({ seat, sits, name, here: true }));
@@ -47,7 +47,7 @@ function Laid() {
   );
 }
 
-test('a computer is given a seat at a level, and every level says what to expect', async () => {
+test('a bot is seated at a level, and every level says what to expect', async () => {
   const asked = await seats([ANN, ['green', 'nobody']]);
   expect(screen.getByTestId('bot-green')).toBeCollapsed();
   press('bot-green');
@@ -59,7 +59,7 @@ test('a computer is given a seat at a level, and every level says what to expect
   expect(screen.queryByTestId('level-green')).toBeNull();
 });
 
-test('of a computer that plays already its level is told, and may be another', async () => {
+test('a seated bot shows its level, which can be changed', async () => {
   const asked = await seats([ANN, ['green', 'bot', 'learner']]);
   expect(screen.getByText(/Computer · Learner/)).toBeOnTheScreen();
   press('bot-green');
@@ -68,7 +68,7 @@ test('of a computer that plays already its level is told, and may be another', a
   expect(asked).toEqual([['order', { order: 'bot', seat: 'green', level: 'player' }]]);
 });
 
-test('for who has to leave in the middle of a match the computer plays on, after a warning', async () => {
+test("in a match a bot can take over a player's seat, after a warning", async () => {
   const asked = await seats([ANN, BO], { phase: 'playing' });
   press('bot-green');
   expect(screen.getByText(/plays on for Bo/)).toBeOnTheScreen();
@@ -78,10 +78,10 @@ test('for who has to leave in the middle of a match the computer plays on, after
 });
 
 test.each<[string, Wanted & { seat: string }]>([
-  ['for who has just come', { seat: 'green' }],
-  ['for oneself', { seat: 'red', phase: 'playing' }],
+  ['for a player who has just come', { seat: 'green' }],
+  ['for the host', { seat: 'red', phase: 'playing' }],
   ['by a guest', { seat: 'blue', isHost: false }],
-])('no computer is sat down %s', async (_who, { seat, ...wanted }) => {
+])('no bot can be seated %s', async (_who, { seat, ...wanted }) => {
   await seats([ANN, BO, ['blue', 'nobody']], wanted);
   expect(screen.queryByTestId(`bot-${seat}`)).toBeNull();
 });
@@ -91,13 +91,13 @@ test('nobody stands up in the middle of a match', async () => {
   expect(screen.queryByTestId('rise-red')).toBeNull();
 });
 
-test('the host sees who is linked by the server only', async () => {
+test('the host sees which players are connected only through the server', async () => {
   await seats([ANN, BO], { relayed: ['green'] });
   expect(screen.getByTestId('seat-green')).toHaveTextContent(/via the server/);
   expect(screen.getByTestId('seat-red')).not.toHaveTextContent(/via the server/);
 });
 
-test('who plays free seats, and how fast computers are, is chosen for the whole table', async () => {
+test("the bots' level for free seats and their pace are chosen for the whole table", async () => {
   const asked = await seats([ANN, ['green', 'nobody']], { bots: { level: 'expert', pace: 0.7 } });
   expect(screen.getByTestId('bots-level-expert')).toBeChecked();
   expect(screen.getByText(/hard to beat/)).toBeOnTheScreen();
@@ -121,7 +121,7 @@ test.each<[string, readonly Place[], Wanted]>([
   ['people sit everywhere', [ANN, BO], {}],
   ['another phone is the host', [ANN, ['green', 'nobody']], { isHost: false }],
   ['a seat is free in a match', [ANN, ['green', 'nobody']], { phase: 'playing' }],
-])('where %s, there is nothing to choose for computers', async (_where, all, wanted) => {
+])('when %s, there are no settings for bots', async (_where, all, wanted) => {
   await seats(all, wanted);
   expect(screen.queryByTestId('bots')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { BotLevel } from '@/stores/seats';
 
-/** Those who play as people do. */
+/** The levels that play as people do. */
 export const LEVELS = ['learner', 'player', 'expert'] as const satisfies readonly BotLevel[];
 export type ChosenLevel = (typeof LEVELS)[number];
 

@@ -3,8 +3,8 @@ import { useSession, useSettings, useWorld } from '../../world';
 import type { useTable } from '../useTable';
 
 /**
- * Whoever comes to a table sits where he sat the last time, if that seat is free; alone at a table,
- * anywhere. Once: he may rise.
+ * Seats a player once where they sat the last time, if that seat is free; alone at a table,
+ * anywhere.
  */
 export function useUsualSeat({ places, own }: ReturnType<typeof useTable>): void {
   const { evening } = useWorld();
