@@ -5,7 +5,7 @@ import { type Alerts, createAlerts, type How, type AlertNotice } from './alerts'
 const USUAL: How = { cues: 0.8, voice: 0, haptics: true, warnings: true };
 type Desk = ReturnType<typeof desk>;
 
-/** A phone whose clock is held in the hand. */
+/** A phone whose clock the test controls. */
 function desk(how: Partial<How> = {}, systemCan = true) {
   let now = 1_000_000;
   let [running, speed, from, since] = [true, 1, 0, now];
@@ -44,7 +44,7 @@ function desk(how: Partial<How> = {}, systemCan = true) {
       shown = alarms;
       alerts.see({ alarms, clock: clock() });
     },
-    /** Time passes, and timers go off when they should. */
+    /** Time passes, and timers go off when due. */
     wait(by: Millis) {
       const end = now + by;
       for (;;) {
@@ -99,7 +99,7 @@ test.each<[string, (on: Desk) => void, string[]]>([
     ['glass-left@3000'],
   ],
   [
-    'a moved alarm where it stands now',
+    'a moved alarm at its new moment',
     on => {
       on.see(glass('left', 10_000));
       on.wait(5_000);
@@ -140,7 +140,7 @@ test.each<[string, (on: Desk) => void, string[]]>([
     ['glass-left@10000'],
   ],
   [
-    'not what was taken away',
+    'not an alarm that was removed',
     on => {
       on.see(glass('left', 10_000), glass('right', 11_000));
       on.see(glass('right', 11_000));
@@ -149,7 +149,7 @@ test.each<[string, (on: Desk) => void, string[]]>([
     ['glass-right@11000'],
   ],
   [
-    'by the speed of the table',
+    'at the speed of the table',
     on => {
       on.set({ speed: 60 });
       on.see(glass('left', 60_000));
@@ -174,7 +174,7 @@ test.each<[string, (on: Desk) => void, string[]]>([
     ['glass-left@10000'],
   ],
   [
-    'after a short sleep what is still worth telling',
+    'after a short sleep, alarms that are still news',
     on => {
       on.see(glass('left', 10_000), glass('right', 13_500));
       on.sleep(15_000);
@@ -183,7 +183,7 @@ test.each<[string, (on: Desk) => void, string[]]>([
     ['glass-right@15000'],
   ],
   [
-    'and what is old never, not even later',
+    'no old alarm, not even later',
     on => {
       on.see(glass('left', 10_000));
       on.sleep(12_001);
@@ -193,7 +193,7 @@ test.each<[string, (on: Desk) => void, string[]]>([
     [],
   ],
   [
-    'in another match the same name anew',
+    'in another match, the same name again',
     on => {
       on.see(glass('left', 60_000));
       on.wait(61_000);
@@ -232,19 +232,19 @@ test.each<[string, (on: Desk) => void, string[]]>([
     },
     [],
   ],
-])('one hears %s', (_, act, expected) => {
+])('the player hears %s', (_, act, expected) => {
   const on = desk();
   act(on);
   expect(on.log).toEqual(expected);
 });
 
-test('there is never more than one timer, however many views come', () => {
+test('there is never more than one timer, however many views arrive', () => {
   const on = desk();
   for (let n = 0; n < 50; n++) on.see(glass('left', 60_000 + n), glass('right', 61_000));
   expect(on.timers.size).toBe(1);
 });
 
-test('a timer that goes off a hair too early tells at once, and not twice', () => {
+test('a timer that fires slightly early rings at once, and only once', () => {
   const on = desk();
   on.see(glass('left', 10_000));
   on.sleep(9_997);
@@ -261,25 +261,25 @@ test.each<[string, Partial<How>, string[]]>([
   ['heard and felt', { haptics: true, warnings: false }, ['glass-left@2000', '~glass-left']],
   ['spoken', { cues: 0, voice: 0.5, warnings: false }, ['“Left is through.”']],
   ['not at all', { cues: 0 }, []],
-])('told %s', (_, how, expected) => {
+])('alarms ring %s', (_, how, expected) => {
   const on = desk(how);
   on.see(alarm('soon', 1_000, 'soon-left'), glass('left', 2_000, 'Left is through.'));
   on.wait(3_000);
   expect(on.log).toEqual(expected);
 });
 
-test('what comes at one moment is said in one breath', () => {
+test('alarms at one moment are spoken together', () => {
   const on = desk({ cues: 0, voice: 1 });
   on.see(glass('left', 2_000, 'Left.'), glass('right', 2_000, 'Right.'));
   on.wait(2_000);
   expect(on.log).toEqual(['“Left. Right.”']);
 });
 
-describe('away', () => {
+describe('in the background', () => {
   const ahead = (on: Desk, list: readonly AlertNotice[] | undefined) =>
     list?.map(({ name, at }) => `${name} in ${at - on.real()}`);
 
-  test('the system is told what is to come, in real time, without the warnings', () => {
+  test('the system gets the alarms to come, in real time, without the warnings', () => {
     const on = desk();
     on.set({ speed: 2 });
     on.see(glass('left', 10_000), alarm('soon', 8_000, 'soon-left'), glass('right', -5_000));
@@ -287,7 +287,7 @@ describe('away', () => {
     expect(ahead(on, on.scheduled[0])).toEqual(['left in 5000']);
   });
 
-  test('what the system tells is not told twice; on return it is cancelled', () => {
+  test('alarms given to the system do not ring here too, and are cancelled on return', () => {
     const on = desk();
     on.see(glass('left', 10_000));
     on.alerts.away();
@@ -296,7 +296,7 @@ describe('away', () => {
     expect(on.log).toEqual(['cancelled']);
   });
 
-  test('after a look at the page for exact alarms the same glass is scheduled anew', () => {
+  test('after a visit to the page for exact alarms, the same glass is scheduled again', () => {
     const on = desk();
     on.see(glass('left', 10_000));
     on.alerts.away();
@@ -306,7 +306,7 @@ describe('away', () => {
     expect(on.scheduled.map(list => ahead(on, list))).toEqual([['left in 9000'], ['left in 9000']]);
   });
 
-  test('where the system cannot tell, we go on', () => {
+  test('if the system cannot schedule, the app rings itself', () => {
     const on = desk({}, false);
     on.see(glass('left', 10_000));
     on.alerts.away();
@@ -314,7 +314,7 @@ describe('away', () => {
     expect(on.log).toEqual(['glass-left@10000']);
   });
 
-  test('a moved glass is handed over again, an unchanged one is not', () => {
+  test('a moved glass is scheduled again, an unchanged one is not', () => {
     const on = desk();
     on.see(glass('left', 10_000));
     on.alerts.away();
@@ -326,7 +326,7 @@ describe('away', () => {
     expect(ahead(on, on.scheduled[1])).toEqual(['left in 69000']);
   });
 
-  test('while the table is paused nothing is to come', () => {
+  test('nothing is scheduled while the table is paused', () => {
     const on = desk();
     on.see(glass('left', 10_000));
     on.alerts.away();
@@ -335,7 +335,7 @@ describe('away', () => {
   });
 });
 
-test('what is only said makes no sound, and is nothing for who is away', () => {
+test('words without a sound are not scheduled for the background', () => {
   const it = desk({ voice: 1, haptics: true });
   it.see({ name: 'minutes-5', at: 5_000, cue: null, words: 'Five minutes left.' });
   it.alerts.away();

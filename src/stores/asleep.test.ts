@@ -1,4 +1,7 @@
-/** A host whose script stands still: the real ways by a broker, on a clock and a network in the hand. */
+/**
+ * A host whose script stops running, over real connections by a broker, with time and network
+ * controlled by the test.
+ */
 import { seedOf } from '../kit/chance';
 import { randomBytes } from 'node:crypto';
 import { gameOf } from '../games/games';
@@ -18,7 +21,7 @@ import { ownSeats, seenView } from './seats';
 const [red, green] = ['red', 'green'] as [Seat, Seat];
 const random = (count: number) => Uint8Array.from(randomBytes(count));
 
-/** A phone: asleep, nothing of its script runs, and what comes meanwhile waits for it, or is lost. */
+/** A phone. While it sleeps its script does not run, and messages wait for it or are lost. */
 class Device {
   isAsleep = false;
   isCut = false;
@@ -98,7 +101,7 @@ function street() {
   return { clock, broker, phone };
 }
 
-/** As `createWays` makes them; an invite is a code and a secret. */
+/** A connector like the one `createWays` makes; an invite is a code and a secret. */
 function doorsBy(means: Means): Connector {
   return {
     inside: loopback,
@@ -171,9 +174,9 @@ describe.each<[string, slept: Millis]>([
   ['an hour', HOUR],
 ])('after a host has slept for %s', (_, slept) => {
   test.each<[string, isCut: boolean]>([
-    ['what was said meanwhile comes late', false],
-    ['its lines and its way to the broker are broken', true],
-  ])('its guests come back by themselves where %s', async (_what, isCut) => {
+    ['messages from meanwhile arrive late', false],
+    ['its connections and its broker link are broken', true],
+  ])('its guests come back by themselves when %s', async (_what, isCut) => {
     const { broker, ada, bo, until } = await playing();
     const before = bo.evening.state.getState().clock.now();
     ada.evening.seen(false);

@@ -1,4 +1,4 @@
-/** One act from a finger to five screens: how much of the code it crosses. */
+/** Counts how much of the code one act crosses, from a finger to five screens. */
 import { seedOf } from '../kit/chance';
 import { gameOf } from '../games/games';
 import { chances } from '../kit/random';
@@ -22,7 +22,7 @@ import { steadyClock } from './testing/steadyClock';
 const [red, green] = ['red', 'green'] as [Seat, Seat];
 const INVITE = 'http://table/join/CDFHJK#secret';
 
-/** Both ends of a data channel, with everything of ours above it. */
+/** Both ends of a data channel, with all our layers above it. */
 async function channel(): Promise<readonly [Link, Link]> {
   const [one, other] = [new FakeChannel(), new FakeChannel()];
   [one.other, other.other] = [other, one];
@@ -64,7 +64,7 @@ function connector(): Connector {
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach(stop => stop()));
 
-/** Pings and other timers that fall due while it is counted are no part of the act. */
+/** Pings and other timers that fall due during the count are not part of the act. */
 let isCounting = false;
 const after = (ms: number, run: () => void) =>
   realTimers.after(ms, () => void (isCounting || run()));
@@ -96,7 +96,7 @@ async function until(isSo: () => unknown): Promise<void> {
 const guestOf = (session: Session) => session.state.getState().guest!;
 const viewOn = (session: Session, viewer: Seat | 'board') => seenView(guestOf(session), viewer);
 
-/** A host, two guests, one at the host's phone and a TV; a guest has a glass standing. */
+/** A host, two guests, one at the host's phone and a TV; a guest has a standing glass. */
 async function atTable() {
   const doors = connector();
   const [host, guest, other, tv] = [phone(doors), phone(doors), phone(doors), phone(doors)];
@@ -120,14 +120,14 @@ async function atTable() {
   return { host, guest, other, tv };
 }
 
-/** Lower them whenever an act crosses less. */
+/** Lower these when an act crosses less. */
 const MOST = { functions: 65, files: 23 };
 
 const listOf = (functions: ReadonlyMap<string, readonly string[]>): string =>
   [...functions].map(([file, names]) => `${file}: ${names.join(' ')}`).join('\n');
 
 const COUNTED = /^(stores|table|link|protocol)\//;
-/** Apart from these: what only waits beside it, and what the vault does. */
+/** Leaves out code that only waits beside the act, and the vault. */
 const isCounted = (file: string) =>
   COUNTED.test(file) &&
   !/testing\/|\.test\.|memoryVault|vaultOf|sealedLines|keeper|shelf/.test(file);
@@ -145,7 +145,7 @@ test('an act crosses no more functions and files than it did', async () => {
       () => viewOn(tv, 'board') !== before && guestOf(guest).seats[green]?.pending.length === 0,
     );
   });
-  // A failure lists what was crossed.
+  // A failure lists the functions that were crossed.
   const count = { functions: countOf(exported), files: exported.size, named: countOf(named) };
   const isMore = count.functions > MOST.functions || count.files > MOST.files;
   expect(isMore ? { ...count, crossed: listOf(exported) } : MOST).toEqual(MOST);

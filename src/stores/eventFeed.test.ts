@@ -3,7 +3,7 @@ import { createEventFeeds } from './eventFeed';
 
 const [red, green] = ['red', 'green'] as Seat[] as [Seat, Seat];
 
-test('every reader of a viewer is told every event, in order and once', () => {
+test('every reader of a viewer receives every event once, in order', () => {
   const feeds = createEventFeeds();
   const heard: unknown[] = [];
   feeds.of(red).subscribe((events, view) => heard.push(['one', events, view]));
@@ -19,13 +19,13 @@ test('every reader of a viewer is told every event, in order and once', () => {
   ]);
 });
 
-test('the feed of a viewer is the same whenever it is asked for', () => {
+test('the feed of a viewer is always the same object', () => {
   const feeds = createEventFeeds();
   expect(feeds.of(red)).toBe(feeds.of(red));
   expect(feeds.of(red)).not.toBe(feeds.of(green));
 });
 
-test('a reader that has stopped hears nothing more, and another one still does', () => {
+test('a reader that has unsubscribed receives nothing more, while another still does', () => {
   const feeds = createEventFeeds();
   const heard: string[] = [];
   const listen = () => void heard.push('heard');
@@ -36,7 +36,7 @@ test('a reader that has stopped hears nothing more, and another one still does',
   expect(heard).toEqual(['heard']);
 });
 
-test('a reader that stops while it is told leaves the others their event', () => {
+test('a reader that unsubscribes during an event does not keep the others from it', () => {
   const feeds = createEventFeeds();
   const heard: string[] = [];
   const stop = feeds.subscribe(() => {

@@ -21,7 +21,7 @@ const evening = (id: string, sits: 'player' | 'bot' = 'bot'): FinishedMatch => (
 const ids = (history: ReturnType<typeof createHistory>) =>
   history.getState().evenings.map(({ id }) => id);
 
-test('what is kept is there after the app was closed, once, and goes when it is told to', async () => {
+test('the history survives a restart, keeps each match once, and deletes on request', async () => {
   const vault = memoryVault();
   const first = createHistory(createKeeper(vault, realTimers.after));
   for (const id of ['a', 'b', 'a']) await first.getState().keep(evening(id));
@@ -36,6 +36,6 @@ test('what is kept is there after the app was closed, once, and goes when it is 
   expect(ids(third)).toEqual([]);
 });
 
-test('alone is who had only computers for company', () => {
+test('a match is played alone if all others are bots', () => {
   expect([isAlone(evening('a')), isAlone(evening('a', 'player'))]).toEqual([true, false]);
 });

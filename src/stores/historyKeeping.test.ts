@@ -56,7 +56,7 @@ async function kept(...states: Partial<SessionState>[]) {
   return { wishes, evenings: history.getState().evenings };
 }
 
-test('a match that is over is kept once, with the points and places of all', async () => {
+test("a finished match is kept once, with everybody's points and places", async () => {
   const { evenings } = await kept(over(), over(), over());
   expect(evenings).toMatchObject([{ outcome: 'ranked' }]);
   const [{ players = [], seat } = {}] = evenings;
@@ -72,12 +72,12 @@ test('of a match that all played as one the points are kept, and no places', asy
   expect(evenings[0]?.players.map(({ place }) => place)).toEqual([undefined, undefined]);
 });
 
-test('its story is asked for once, and then waited for', async () => {
+test('its story is requested once and then awaited', async () => {
   const { wishes, evenings } = await kept(over({ story: null }), over({ story: null }));
   expect([wishes, evenings]).toEqual([[{ wish: 'story', game: await rulesOf(match.game) }], []]);
 });
 
-test('who only watched, or plays on, keeps nothing', async () => {
+test('a spectator keeps nothing, and neither does a player before the end', async () => {
   const playing = over({ shared: { phase: 'playing', match: 0, places: [] } });
   expect(await kept(over({}, false), playing)).toEqual({ wishes: [], evenings: [] });
 });

@@ -5,7 +5,7 @@ import type { Session } from './session';
 
 type Wanted = { phase?: 'lobby' | 'playing' | 'over'; door?: 'none' | 'open'; guests?: number };
 
-/** A table on this phone, as far as it matters. */
+/** A hosted table, as far as this test needs it. */
 function hosting({
   phase = 'playing',
   door = 'open',
@@ -34,7 +34,7 @@ test('the app is held from the deal to the end of a match with others', () => {
   expect(log).toEqual(['start', 'stop']);
 });
 
-test('whoever leaves the table or stops listening holds it no more', () => {
+test('leaving the table, or stopping, releases the hold', () => {
   const { state, log, letGo } = phone();
   state.setState(hosting({}));
   state.setState(AT_NO_TABLE);
@@ -46,7 +46,7 @@ test('whoever leaves the table or stops listening holds it no more', () => {
 
 test.each<[string, Wanted, boolean]>([
   ['for this phone alone', { door: 'none' }, false],
-  ['that guests have come to by two codes', { door: 'none', guests: 1 }, true],
+  ['that guests have joined by two codes', { door: 'none', guests: 1 }, true],
   ['that guests can find', { door: 'open' }, true],
 ])('the app is held during a match %s, or not', (_, wanted, isHeld) => {
   const { state, log } = phone();

@@ -1,4 +1,7 @@
-/** Detox, and a battery, wait for a phone with nothing to do: short timers are for matches. */
+/**
+ * Detox and the battery need a phone to be idle outside of matches, so only matches may use short
+ * timers.
+ */
 import { seedOf } from '../kit/chance';
 import { gameOf } from '../games/games';
 import { chances } from '../kit/random';
@@ -13,7 +16,7 @@ import { listen } from './listening';
 import { createKeeper } from './keeper';
 import { type Session, openSession } from './session';
 
-/** A timer that was armed for less keeps Detox waiting. */
+/** A timer shorter than this keeps Detox waiting. */
 const BUSY_MS: Millis = 1_500;
 const red = 'red' as Seat;
 
@@ -24,7 +27,7 @@ type Phone = {
   heard: unknown[];
 };
 
-/** A phone as wiring.ts joins it together, with time in the hand of the test. */
+/** A phone wired as in wiring.ts, with time controlled by the test. */
 function phone(): Phone {
   const timers = new HeldTimers();
   const [armed, heard]: [Millis[], unknown[]] = [[], []];
@@ -61,7 +64,7 @@ function phone(): Phone {
   listen({
     evening,
     alerts,
-    boardOf: async () => undefined, // what it draws is for other tests
+    boardOf: async () => undefined, // other tests cover what it draws
     language: () => 'en',
     after,
     music: progress => void heard.push(progress),
@@ -69,7 +72,7 @@ function phone(): Phone {
   return { evening, pass: ms => timers.pass(ms), armed, heard };
 }
 
-/** What is armed in a minute, once everything has settled. */
+/** Records the timers set within a minute, once everything has settled. */
 async function armedInAMinute({ pass, armed }: Phone): Promise<readonly Millis[]> {
   await pass(10_000);
   armed.length = 0;
@@ -86,11 +89,11 @@ async function practiceTable(): Promise<Phone> {
   return it;
 }
 
-test('on the home screen no timer is armed at all', async () => {
+test('the home screen sets no timers at all', async () => {
   expect(await armedInAMinute(phone())).toEqual([]);
 });
 
-test('at a table where no match runs no timer is armed for less than Detox waits for', async () => {
+test('a table without a running match sets no timer that Detox waits for', async () => {
   const it = await practiceTable();
   const armed = await armedInAMinute(it);
   expect(armed.length).toBeGreaterThan(0);
@@ -98,7 +101,7 @@ test('at a table where no match runs no timer is armed for less than Detox waits
   expect(it.heard).toEqual([]);
 });
 
-test('music follows the match while it runs, and falls silent once when it pauses', async () => {
+test('music follows a running match and falls silent once when it pauses', async () => {
   const it = await practiceTable();
   it.evening.deal();
   await it.pass(5_000);
@@ -111,7 +114,7 @@ test('music follows the match while it runs, and falls silent once when it pause
   expect(it.heard.at(-1)).toBeNull();
 });
 
-test('after a table was left no timer is armed at all', async () => {
+test('after leaving a table no timers are set at all', async () => {
   const it = await practiceTable();
   await it.pass(5_000);
   await it.evening.leave();

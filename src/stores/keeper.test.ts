@@ -18,7 +18,7 @@ function scene() {
   return { files, disk, keeper, timers, fails: () => keeper.state.getState().fails };
 }
 
-test('what cannot be kept is told, tried again, and kept as it was last wanted', async () => {
+test('a failed write is reported, tried again, and then stores the latest value', async () => {
   const { files, disk, keeper, timers, fails } = scene();
   await keeper.keep('settings', 'old');
   expect(fails()).toBe(false);
@@ -36,7 +36,7 @@ test('what cannot be kept is told, tried again, and kept as it was last wanted',
   expect(disk.tries).toBe(tries);
 });
 
-test('what is forgotten is not kept any more by a later try', async () => {
+test('a later try does not write what was deleted', async () => {
   const { files, disk, keeper, timers, fails } = scene();
   disk.isFull = true;
   await keeper.keep('door', 'ajar');
@@ -49,7 +49,7 @@ test('what is forgotten is not kept any more by a later try', async () => {
   expect([...files]).toEqual([]);
 });
 
-test('who tries again alone has it told, too', async () => {
+test('a writer with retries of its own can report a failure, too', async () => {
   const { keeper, fails } = scene();
   keeper.told(false);
   expect(fails()).toBe(true);

@@ -18,7 +18,7 @@ function fetched(...answers: (Partial<Connector> | Error)[]) {
   return { doors: laterConnector(fetch, AT_ONCE), times: () => count };
 }
 
-test('nothing is fetched before somebody takes a way', async () => {
+test('nothing is loaded before a connection is needed', async () => {
   const { doors, times } = fetched({ open: async () => ({ ok: false, why: 'no-broker' }) });
   doors.inside();
   expect(times()).toBe(0);
@@ -27,7 +27,7 @@ test('nothing is fetched before somebody takes a way', async () => {
   expect(times()).toBe(1);
 });
 
-test('without a network there is no server, and the next try fetches again', async () => {
+test('without a network there is no server, and the next try loads again', async () => {
   const { doors, times } = fetched(new Error('offline'), {
     open: async () => ({ ok: false, why: 'no-address' }),
   });
@@ -36,7 +36,7 @@ test('without a network there is no server, and the next try fetches again', asy
   expect(times()).toBe(2);
 });
 
-test('a pairing begins only after the ways have been fetched', async () => {
+test('a pairing begins only after the code has been loaded', async () => {
   const { doors } = fetched({ offer: () => undefined });
   expect(() => doors.offer()).toThrow('have not been fetched');
   await doors.ready();

@@ -21,13 +21,13 @@ test.each([
   expect(musicProgress(alarms, now)).toEqual(progress);
 });
 
-test('a match whose end nobody knows has the music of a beginning', () => {
+test('a match without a known end has the music of a beginning', () => {
   expect(musicProgress([alarm('glass-left', 5)], 100)).toEqual({ share: 0, lastMinute: false });
 });
 
 const red = 'red' as Seat;
 
-/** A phone at whose board every event rings by its own name. */
+/** A phone whose board plays every event as a cue of the same name. */
 async function listening() {
   const rung: string[] = [];
   const state = createStore<SessionState>(() => AT_NO_TABLE);
@@ -64,26 +64,26 @@ async function listening() {
   return { rung, events, seen, stop };
 }
 
-test('every event rings once, two in one moment as well', async () => {
+test('every event plays once, even two at one moment', async () => {
   const { rung, events } = await listening();
   events.publish(red, [{ type: 'turn' }], 'second');
   events.publish(red, [{ type: 'delivered' }], 'third');
   expect(rung).toEqual(['turn', 'delivered']);
 });
 
-test('a whole view that comes after a reconnect rings nothing', async () => {
+test('a whole view after a reconnect plays nothing', async () => {
   const { rung, seen } = await listening();
   seen('much later');
   expect(rung).toEqual([]);
 });
 
-test('what only the board is told rings nowhere', async () => {
+test('events for the board alone play nothing', async () => {
   const { rung, events } = await listening();
   events.publish('board', [{ type: 'turn' }], 'second');
   expect(rung).toEqual([]);
 });
 
-test('a phone that has left its table hears nothing more', async () => {
+test('a phone that has left its table plays nothing more', async () => {
   const { rung, events, stop } = await listening();
   stop();
   events.publish(red, [{ type: 'turn' }], 'second');

@@ -7,7 +7,7 @@ const at = (seat: string, sits: string, name: string) => ({ seat, sits, name, he
 const guest = (places: object[]) =>
   ({ ...createGuest('Ann', {}), shared: { places } }) as unknown as Guest;
 
-test('computers nobody has named are called after stars, each after another', () => {
+test('bots without a name are called after stars, each after another', () => {
   const places = [
     at('red', 'player', 'plain'),
     at('green', 'bot', 'plain'),
@@ -16,17 +16,17 @@ test('computers nobody has named are called after stars, each after another', ()
   expect(namedPlaces(guest(places)).map(({ name }) => name)).toEqual(['plain', 'Rigel', 'Mira']);
 });
 
-test('at no table there is, two computers are called alike', () => {
+test('no table has two bots of the same name', () => {
   const most = Math.max(...MANIFESTS.map(({ seats }) => seats.max));
   const places = Array.from({ length: most }, (_, n) => at(`seat-${n}`, 'bot', 'plain'));
   expect(new Set(namedPlaces(guest(places)).map(({ name }) => name)).size).toBe(most);
 });
 
-test('a computer with a name of its own keeps it', () => {
+test('a bot with a name keeps it', () => {
   expect(namedPlaces(guest([at('red', 'bot', 'Hal')]))[0]?.name).toBe('Hal');
 });
 
-test('how well a computer plays is told, unless it has a name', () => {
+test("a bot's level is shown unless it has a name", () => {
   const places = [
     at('red', 'player', 'expert'),
     at('green', 'bot', 'learner'),

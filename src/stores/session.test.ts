@@ -18,7 +18,7 @@ const SCREEN = 'http://table/tv#key';
 const INVITE = 'http://table/join/CDFHJK#secret';
 const APP_INVITE = 'sandtable://join?at=http%3A%2F%2Ftable%2Fjoin%2FCDFHJK#secret';
 
-/** A town with one street: whoever opens a door there is found. */
+/** A network in which the only open door is always found. */
 class Town {
   host: DoorWish | undefined;
   screen: ((invite: string) => void) | undefined;
@@ -91,7 +91,7 @@ class Town {
 const stops: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(stops.splice(0).map(stop => stop())));
 
-/** A phone; given the vault of one that was there before, it is that one, started again. */
+/** A phone; with an earlier phone's vault it is that phone, restarted. */
 function phone(
   town: Town,
   vault = memoryVault(),
@@ -155,14 +155,14 @@ async function tableOfTwo(town = new Town()) {
   return { town, ann, bo, annsVault, bosVault };
 }
 
-test('who hosts has a seat of his own, and who scanned the code another', async () => {
+test('the host has a seat, and a guest who scanned the code has another', async () => {
   const { ann, bo } = await tableOfTwo();
   await until(() => places(bo).join() === 'red Ann,green Bo,blue ?');
   expect(places(ann)).toEqual(places(bo));
   expect(bo.state.getState().seeking).toBeNull();
 });
 
-test('the card at the broker is published when its free seats change, and at no other step', async () => {
+test("the broker's card is published when the number of free seats changes, and only then", async () => {
   const { town, bo } = await tableOfTwo();
   expect(town.advertised).toEqual([2, 1]);
   bo.wish({ wish: 'rename', name: 'Bob' });
@@ -172,7 +172,7 @@ test('the card at the broker is published when its free seats change, and at no 
   expect(town.advertised).toEqual([2, 1, 2]);
 });
 
-test('who finds no straight way is told so, and so is the host', async () => {
+test('a guest without a direct path knows it, and so does the host', async () => {
   const town = new Town();
   town.way = 'relay';
   const { ann, bo } = await tableOfTwo(town);
@@ -183,13 +183,13 @@ test('who finds no straight way is told so, and so is the host', async () => {
   await until(() => ann.state.getState().hosting?.relayed.length === 0);
 });
 
-test('where there is a straight way nobody is', async () => {
+test('with a direct path, nobody is relayed', async () => {
   const { ann, bo } = await tableOfTwo();
   expect(bo.state.getState().way).toBe('direct');
   expect(ann.state.getState().hosting?.relayed).toEqual([]);
 });
 
-test('a match dealt by the host is on both phones, and an act made on one is on the other', async () => {
+test('a match dealt by the host is on both phones, and so is an act made on one', async () => {
   const { ann, bo } = await tableOfTwo();
   ann.deal();
   await until(() => seenView(guestOf(bo), green) && seenView(guestOf(ann), 'board'));
@@ -201,7 +201,7 @@ test('a match dealt by the host is on both phones, and an act made on one is on 
   expect(bo.state.getState().clock).toMatchObject({ running: true, speed: 1 });
 });
 
-test('an act that is refused says why', async () => {
+test('a refused act says why', async () => {
   const { ann, bo } = await tableOfTwo();
   ann.deal();
   await until(() => seenView(guestOf(bo), green));
@@ -210,7 +210,7 @@ test('an act that is refused says why', async () => {
   expect(refusal).toMatchObject({ seat: green, why: { code: 'not-now' } });
 });
 
-test('a page loaded again is back in its seat', async () => {
+test('a reloaded page is back in its seat', async () => {
   const { town, bo, bosVault } = await tableOfTwo();
   await bo.leave();
   const again = phone(town, bosVault);
@@ -225,7 +225,7 @@ test('a page loaded again is back in its seat', async () => {
   await until(() => ownSeats(guestOf(again)).join() === 'green');
 });
 
-test('an app link joins the same table, and the link of the web is kept', async () => {
+test('an app link joins the same table, and the web link is kept', async () => {
   const { town, bosVault, bo } = await tableOfTwo();
   await bo.leave();
   const again = phone(town, bosVault);
@@ -234,7 +234,7 @@ test('an app link joins the same table, and the link of the web is kept', async 
   expect(readSeatKept(bosVault.files.get('guest/seat')!)).toMatchObject({ invite: INVITE });
 });
 
-test('a link opened again in a browser is another guest, whose seat is another', async () => {
+test('a link opened again in a browser is another guest without that seat', async () => {
   const { town, bosVault, bo } = await tableOfTwo();
   const beside = phone(town, bosVault);
   await beside.join({ where: { invite: INVITE }, name: 'Di', watches: false });
@@ -243,7 +243,7 @@ test('a link opened again in a browser is another guest, whose seat is another',
   expect(ownSeats(guestOf(bo))).toEqual(['green']);
 });
 
-test('of two links opened in one moment the later one is joined, and nothing is left of the other', async () => {
+test('of two links opened at once, the later is joined and nothing is left of the other', async () => {
   const { town, ann } = await tableOfTwo();
   const cy = phone(town);
   const joins = ['Cy', 'Cyd'].map(name =>
@@ -255,7 +255,7 @@ test('of two links opened in one moment the later one is joined, and nothing is 
   expect(guestOf(ann).shared?.watchers).toBe(2);
 });
 
-test('a host that was closed opens its table again, paused, and its guest comes back by itself', async () => {
+test('a restarted host opens its table again, paused, and its guest comes back by itself', async () => {
   const { town, ann, bo, annsVault } = await tableOfTwo();
   ann.deal();
   await until(() => seenView(guestOf(bo), green));
@@ -269,7 +269,7 @@ test('a host that was closed opens its table again, paused, and its guest comes 
   await until(() => guestOf(bo).shared?.clock.running === true);
 });
 
-test('a match pauses while its host is away, and everybody is told whose phone it is', async () => {
+test('a match pauses while its host is away, and everybody reads whose phone it is', async () => {
   const { ann, bo } = await tableOfTwo();
   ann.deal();
   await until(() => seenView(guestOf(bo), green));
@@ -282,7 +282,7 @@ test('a match pauses while its host is away, and everybody is told whose phone i
   await until(() => guestOf(ann).shared?.clock.running);
 });
 
-test('a table that is opened while nobody looks knows that its host is away', async () => {
+test('a table opened in the background knows that its host is away', async () => {
   const { ann } = await tableOfTwo();
   ann.deal();
   await until(() => seenView(guestOf(ann), 'board'));
@@ -310,7 +310,7 @@ test('a door that could not be opened is tried again when its host is back', asy
   expect(town.host?.game).toBe('time-n-space');
 });
 
-test('who types the code waits for a tap, and is then known by the secret', async () => {
+test('a guest who typed the code waits for a tap, and then has the secret', async () => {
   const { town, ann } = await tableOfTwo();
   const cyVault = memoryVault();
   const cy = phone(town, cyVault);
@@ -333,7 +333,7 @@ test.each([
   ['not-let-in', true],
   ['no-broker', false],
   ['no-such-table', false],
-] as const)('a way that ends with %s is given up: %s', async (code, ended) => {
+] as const)('a search that ends with %s is given up: %s', async (code, ended) => {
   const town = new Town();
   town.trouble = code;
   const cy = phone(town);
@@ -345,7 +345,7 @@ test.each([
   expect(seeking).toMatchObject({ trouble: { code }, ended });
 });
 
-test('a table for this device alone opens no door, and opens again without one', async () => {
+test('a table for this device alone opens no door, and reopens without one', async () => {
   const town = new Town();
   const vault = memoryVault();
   const ann = phone(town, vault);
@@ -359,7 +359,7 @@ test('a table for this device alone opens no door, and opens again without one',
   expect(town.host).toBeUndefined();
 });
 
-test('a table in the lobby that cannot be read is told of, and the evening goes on', async () => {
+test('a lobby that cannot be read is reported, and the app goes on', async () => {
   const { town, annsVault } = await tableOfTwo();
   await annsVault.write('host/table', '{"sandtable":"chair"}');
   const again = phone(town, annsVault);
@@ -367,7 +367,7 @@ test('a table in the lobby that cannot be read is told of, and the evening goes 
   expect(again.state.getState().lost).toEqual({ code: 'bad-record' });
 });
 
-describe('a game that cannot be fetched', () => {
+describe('a game that cannot be loaded', () => {
   const outOfReach = () => Promise.reject(new Error('no network'));
   const lost = (evening: Session) => evening.state.getState().lost;
 
@@ -383,7 +383,7 @@ describe('a game that cannot be fetched', () => {
   test.each([
     ['is out of reach', outOfReach, 'game-out-of-reach'],
     ['does not exist', () => Promise.resolve(undefined), 'unknown-game'],
-  ])('and %s takes no table away that was left open', async (_, gameOf, code) => {
+  ])('and %s does not replace a table that was left', async (_, gameOf, code) => {
     const { town, annsVault } = await tableOfTwo();
     const again = phone(town, annsVault, gameOf);
     await again.host({ ...beginner, name: 'Dee' });
@@ -404,14 +404,14 @@ describe('a match that is hosted while another one is unfinished', () => {
     return { town, ann, annsVault };
   };
 
-  test('leaves that one waiting, with all who play in it', async () => {
+  test('leaves that one waiting, with all its players', async () => {
     const { ann } = await played();
     await ann.leave();
     await ann.look();
     expect(aside(ann)).toMatchObject([{ game: 'time-n-space', players: ['Ann', 'Bo'] }]);
   });
 
-  test('and goes on where it stood when it is opened again', async () => {
+  test('and goes on where it stopped when it is opened again', async () => {
     const { ann } = await played();
     await ann.leave();
     await ann.look();
@@ -424,7 +424,7 @@ describe('a match that is hosted while another one is unfinished', () => {
     expect(aside(ann)).toEqual([]); // the other one was a lobby
   });
 
-  test('is not begun where nothing can be put aside', async () => {
+  test('is not opened when nothing can be put aside', async () => {
     const { town, ann, annsVault } = await tableOfTwo();
     ann.deal();
     await until(() => seenView(guestOf(ann), 'board'));
@@ -437,7 +437,7 @@ describe('a match that is hosted while another one is unfinished', () => {
   });
 });
 
-describe('a way back to somebody’s table that is damaged', () => {
+describe('a damaged way back to somebody’s table', () => {
   const damaged = async () => {
     const { town, bo, bosVault } = await tableOfTwo();
     await until(() => bosVault.files.has('guest/seat'));
@@ -450,13 +450,13 @@ describe('a way back to somebody’s table that is damaged', () => {
   };
   const state = (evening: Session) => evening.state.getState();
 
-  test('is told, and not offered', async () => {
+  test('is reported and not offered', async () => {
     const { again } = await damaged();
     expect([state(again).lostSeat, state(again).left]).toEqual([true, null]);
     expect(await again.reopen()).toBe(false);
   });
 
-  test('is told no more once it is forgotten, or a seat is kept again', async () => {
+  test('is no longer reported once it is deleted, or a seat is kept again', async () => {
     const { again, bosVault } = await damaged();
     await again.join({ where: { invite: INVITE }, name: 'Bo', watches: false });
     await until(() => readSeatKept(bosVault.files.get('guest/seat') ?? ''));
@@ -468,7 +468,7 @@ describe('a way back to somebody’s table that is damaged', () => {
   });
 });
 
-test('what was left open can be let go', async () => {
+test('a table that was left can be given up', async () => {
   const { town, bo, bosVault } = await tableOfTwo();
   await bo.leave();
   const again = phone(town, bosVault);
@@ -476,7 +476,7 @@ test('what was left open can be let go', async () => {
   expect([await again.reopen(), bosVault.files.size]).toEqual([false, 0]);
 });
 
-test.each(['the host', 'a guest'])('%s scans a screen, and it shows the table', async who => {
+test.each(['the host', 'a guest'])('when %s scans a TV, it shows the table', async who => {
   const { town, ann, bo } = await tableOfTwo();
   const tv = phone(town);
   await tv.awaitCall();
@@ -485,7 +485,7 @@ test.each(['the host', 'a guest'])('%s scans a screen, and it shows the table', 
   expect([guestOf(tv).watches, ownSeats(guestOf(tv))]).toEqual([true, []]);
 });
 
-test('a phone that is at no table has nothing to show', async () => {
+test('a phone without a table has nothing to show', async () => {
   const town = new Town();
   expect(await phone(town).showAt(SCREEN)).toBe('no-table');
 });
@@ -500,7 +500,7 @@ test('a table that its host ends is over for everybody, and nothing of it is kep
   expect([ann.state.getState().guest, ann.state.getState().left]).toEqual([null, null]);
 });
 
-describe('a table of which not all can be read', () => {
+describe('a table that can be read only in part', () => {
   const spoilt = async (spoil: (log: string) => string, spoilWay = (way: string) => way) => {
     const { town, ann, bo, annsVault } = await tableOfTwo();
     ann.deal();
@@ -519,7 +519,7 @@ describe('a table of which not all can be read', () => {
   };
   const torn = (log: string) => log.slice(0, log.trimEnd().lastIndexOf('\n') + 20);
 
-  test('is told of, and nothing is written over before its player has chosen', async () => {
+  test('is reported, and nothing is overwritten before its player has chosen', async () => {
     const { again, files, before } = await spoilt(torn);
     expect(await again.reopen()).toBe(false);
     const { damaged, guest, seeking } = again.state.getState();
@@ -532,7 +532,7 @@ describe('a table of which not all can be read', () => {
     expect(files).toEqual(before);
   });
 
-  test('goes on when its player has chosen so', async () => {
+  test('goes on when its player chooses so', async () => {
     const { again, files } = await spoilt(torn);
     await again.reopen();
     expect(await again.goOn('Ann')).toBe(true);
@@ -560,7 +560,7 @@ describe('a table of which not all can be read', () => {
 
   const changed = (kept: string) => kept.replace('"Ann"', '"Ana"');
 
-  test('goes on from its log alone where the way to it is damaged, by a new invitation', async () => {
+  test('goes on from its log alone by a new invitation if its door is damaged', async () => {
     const { again, files } = await spoilt(log => log, changed);
     const { damaged, lost, left } = again.state.getState();
     expect([damaged?.fault, lost, left]).toEqual([{ code: 'no-record', own: [] }, null, null]);
@@ -573,7 +573,7 @@ describe('a table of which not all can be read', () => {
     expect(readDoorKept(files.get('host/door')!)).toMatchObject({ invite: INVITE, name: 'Anna' });
   });
 
-  test('is lost where neither its log nor the way to it can be read', async () => {
+  test('is lost if neither its log nor its door can be read', async () => {
     const { again, files, before } = await spoilt(() => '', changed);
     const { damaged, lost } = again.state.getState();
     expect([damaged, lost]).toEqual([null, { code: 'bad-record' }]);
@@ -588,7 +588,7 @@ describe('a table of which not all can be read', () => {
     expect(again.state.getState()).toMatchObject({ left: null, damaged: null });
   });
 
-  test('goes back to the lobby where nothing of its match is left', async () => {
+  test('goes back to the lobby if nothing of its match is left', async () => {
     const { again } = await spoilt(() => '');
     await again.reopen();
     expect(again.state.getState().damaged).toMatchObject({ from: null });

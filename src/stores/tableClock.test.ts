@@ -4,7 +4,7 @@ import { NO_CLOCK, tableClock } from './tableClock';
 
 const running = { running: true, at: 1_000, since: 500, speed: 2 } as const;
 
-/** A guest whose clock is so far behind the host's. */
+/** A guest whose clock is this far behind the host's. */
 function guest(clock: object | undefined, behind = 0): Guest {
   const ping = { left: 0, met: behind, back: 0 };
   const shared = clock && { clock };
@@ -19,16 +19,16 @@ const clockOf = (it: Guest, before = NO_CLOCK, now = 0) =>
     () => now,
   );
 
-test('it tells match time by the host’s clock', () => {
+test('the clock shows match time by the host’s clock', () => {
   const clock = clockOf(guest(running, 300), NO_CLOCK, 500);
   expect([clock.now(), clock.running, clock.speed]).toEqual([1_000 + 2 * 300, true, 2]);
 });
 
-test('before the host has told its own, no time passes', () => {
+test('before the host has sent its clock, no time passes', () => {
   expect(clockOf(guest(undefined))).toMatchObject({ running: false, speed: 1 });
 });
 
-test('the same news leave it the same object, though they came in another message', () => {
+test('unchanged news in another message keeps the same clock object', () => {
   const before = clockOf(guest(running));
   expect(clockOf(guest({ ...running }), before)).toBe(before);
 });
@@ -37,19 +37,19 @@ test.each([
   ['a hair', 11, true],
   ['enough to see', 12, false],
   ['enough to see, backwards', -12, false],
-])('a clock known better by %s', (_what, by, same) => {
+])('a correction of the clock by %s', (_what, by, same) => {
   const before = clockOf(guest(running));
   expect(clockOf(guest(running, by), before) === before).toBe(same);
 });
 
-test('while the host is not heard it stands, and goes on when it is', () => {
+test('while the host is silent the clock stands, and then it goes on', () => {
   const before = clockOf(guest(running));
   const silent = clockOf({ ...guest(running), stands: 4_000 }, before);
   expect([silent.running, silent.now()]).toEqual([false, 4_000]);
   expect(clockOf(guest(running), silent)).toMatchObject({ running: true });
 });
 
-test('a pause makes it another', () => {
+test('a pause makes a new clock object', () => {
   const before = clockOf(guest(running));
   const after = clockOf(guest({ running: false, at: 4_000, speed: 2 }), before);
   expect([after === before, after.running, after.now()]).toEqual([false, false, 4_000]);

@@ -64,7 +64,7 @@ function matchAt(stage: Stage): RunningMatch {
 const names = async ({ tables }: ReturnType<typeof phone>) =>
   (await tables.list()).map(({ players }) => players.join());
 
-test('[K16] a match that is put aside leaves the shelf free and is listed with who plays it', async () => {
+test('[K16] a match that is put aside frees the shelf and is listed with its players', async () => {
   const it = phone();
   await leave(it, 'Ann');
   expect(await it.tables.putAside()).toBe('done');
@@ -74,7 +74,7 @@ test('[K16] a match that is put aside leaves the shelf free and is listed with w
   ]);
 });
 
-test('[K16] the one put aside last is listed first', async () => {
+test('[K16] the match put aside last is listed first', async () => {
   const it = phone();
   for (const name of ['Ann', 'Bo', 'Cy']) {
     await leave(it, name);
@@ -119,7 +119,7 @@ test('[K16] a damaged match is put aside as it is', async () => {
   expect(it.files.get('host/table')).toBe('no record');
 });
 
-test('[K16] with every place taken the present match stays where it is', async () => {
+test('[K16] with every place taken, the present match stays where it is', async () => {
   const it = phone();
   for (let n = 0; n < MOST_ASIDE; n++) {
     await leave(it, 'Ann');

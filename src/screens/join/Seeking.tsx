@@ -32,7 +32,7 @@ export function SeekingNotice(ways: WaysOut) {
   );
 }
 
-/** An hourglass runs while the player waits. */
+/** The emblem is an hourglass, which runs while the player waits. */
 const EMBLEM = 220;
 
 const styles = StyleSheet.create({

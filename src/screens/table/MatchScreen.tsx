@@ -43,7 +43,7 @@ export function MatchScreen({ goHome }: { goHome(): void }) {
   const isInBoard = board !== undefined && seat !== undefined && !isChosen;
   const shown = seat ?? 'board';
   const [menuOver, openMenu] = useState<Seat | 'board' | null>(null);
-  if (menuOver !== null && menuOver !== shown) openMenu(null); // sitting down closes the menu and shows the hand
+  if (menuOver !== null && menuOver !== shown) openMenu(null); // the menu closes for a new seat
   const menu = <MenuButton open={() => openMenu(shown)} />;
   return (
     <Cockpit scroll={false} style={styles.bare}>

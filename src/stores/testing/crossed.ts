@@ -1,4 +1,4 @@
-/** Which functions of the source run while something happens, by V8's own count of calls. */
+/** Finds which functions of the source run during an operation, by V8's precise call counts. */
 import inspector from 'node:inspector';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,13 +7,13 @@ import ts from 'typescript';
 const SRC = path.join(__dirname, '../..');
 
 export type Crossed = {
-  /** By file, every function with a name that ran there. */
+  /** Every named function that ran, by file. */
   readonly named: ReadonlyMap<string, readonly string[]>;
-  /** Those of them that another file may call. */
+  /** Those of them that other files may call. */
   readonly exported: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Of the files that `counts`, what runs in them during `happening`. */
+/** Runs `happening` and returns the functions that ran in files that pass `counts`. */
 export async function crossed(
   counts: (file: string) => boolean,
   happening: () => Promise<void>,
@@ -28,7 +28,7 @@ export async function crossed(
     );
   await ask('Profiler.enable');
   await ask('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  await ask('Profiler.takePreciseCoverage'); // what ran before is not counted
+  await ask('Profiler.takePreciseCoverage'); // discards the counts from before
   await happening();
   const { result } = await ask<Coverage>('Profiler.takePreciseCoverage');
   await ask('Profiler.stopPreciseCoverage');
@@ -61,7 +61,7 @@ function sorted(scripts: readonly Script[], counts: (file: string) => boolean): 
   return { named, exported };
 }
 
-/** The exported functions of a file, and what exported classes offer. */
+/** The exported functions of a file, and the methods of its exported classes. */
 function openNames(source: string): ReadonlySet<string> {
   const tree = ts.createSourceFile('x.ts', source, ts.ScriptTarget.ESNext, true);
   return new Set(tree.statements.filter(isExported).flatMap(namesIn));

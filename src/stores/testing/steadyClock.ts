@@ -1,7 +1,9 @@
-/** The time for tests with real timers: however long a busy machine takes, no host has slept. */
+/**
+ * A clock for tests with real timers, on which a busy machine never looks like a host that slept.
+ */
 import type { Millis } from '../../kit/millis';
 
-/** Less than an absence, however many of them a step takes. */
+/** Shorter than an absence, even after several steps. */
 const LONGEST_MS: Millis = 500;
 
 export function steadyClock(real: () => Millis): () => Millis {
