@@ -49,7 +49,7 @@ test('a later try does not write what was deleted', async () => {
   expect([...files]).toEqual([]);
 });
 
-test('a writer with retries of its own can report a failure, too', async () => {
+test('a writer that retries by itself can report a failure, too', async () => {
   const { keeper, fails } = scene();
   keeper.told(false);
   expect(fails()).toBe(true);

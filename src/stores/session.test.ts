@@ -543,7 +543,7 @@ describe('a table that can be read only in part', () => {
     expect(files.get('host/match')).toContain('"do":"pause"');
   });
 
-  test('goes on from its log alone, with the seats of its own phone', async () => {
+  test('goes on from its log alone, with its own phone’s seats', async () => {
     const { again, files } = await spoilt(log => log);
     files.set('host/table', 'no record');
     expect(await again.reopen()).toBe(false);

@@ -15,7 +15,6 @@ import { StageProvider, unitOf } from './watch/stage';
 import { watchWords } from './watch/words';
 import { FarWords } from './watch/FarWords';
 
-/** The table on the TV: the whole line, whose turn it is, and that player’s cards. */
 type Props = WatchProps<Seen, GameEvent>;
 
 export function Watch({ store, isVeiled, pausedWhy }: Props) {

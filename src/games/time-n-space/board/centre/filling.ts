@@ -84,7 +84,7 @@ export function ordersToOffer(seen: Seen, seat: Seat, count: number): Order[] {
   return chosen;
 }
 
-/** Picks two orders worth 1, of other goods than the neighbours' suggestions. */
+/** Picks two orders worth 1, a different pair for every seat. */
 export function ordersToBegin({ seats }: Seen, seat: Seat): Order[] {
   const first = seats.indexOf(seat) + 2;
   return [first, first + 1].map((n): Order => `${GOODS[n % GOODS.length] ?? GOODS[0]}-1`);

@@ -8,7 +8,7 @@ type Props = { readonly clock: TableClock; readonly from: Millis; readonly to: M
 
 const LOOK_MS = 250;
 
-/** A component of its own, so that counting renders nothing else. */
+/** A separate component, so that counting renders nothing else. */
 export function Elapsed({ clock, from, to }: Props) {
   const [, look] = useState(0);
   useEffect(() => {

@@ -68,7 +68,7 @@ function Lying({ held }: { held: Held }) {
   );
 }
 
-/** All cards are as high as the one with the most words, and at least this high. */
+/** No card is wider than the first or lower than the second; all are as high as the highest. */
 const [WIDEST, LOWEST] = [300, 240];
 /** On a screen at least this wide, cards are larger. */
 const [VAST, LARGER] = [1500, 1.3];

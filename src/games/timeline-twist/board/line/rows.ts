@@ -24,7 +24,7 @@ const ABOVE = 0.78; // share of a card on the line
 const MARGIN = 0.22; // paper above and below the cards, as a share of their width
 /** Cards gain nothing from being wider than the first; nobody reads a title below the second. */
 const [WIDEST, READABLE] = [0.13, 0.052]; // shares of the room's width
-/** Least widths, in points, for a phone in the middle of the table. */
+/** The two widths above are never below these, in points, so that a phone shows cards well. */
 const [IN_HAND, SMALLEST] = [112, 60];
 const MOST_ROWS = 6;
 /** One row reads best, so the line folds only if that enlarges the cards by this factor. */

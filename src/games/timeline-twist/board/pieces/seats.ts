@@ -1,4 +1,4 @@
-/** Each seat has a colour and a token with a shape of its own. Box: -12 to 12. */
+/** Each seat has a colour, and a token with its own shape. Box: -12 to 12. */
 import type { Seat } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
 
