@@ -129,9 +129,7 @@ function loss(seen: Seen, seat: Seat, field: Field, chosen: readonly Field[]): n
 
 // Building ------------------------------------------------------------------------------------------
 
-/**
- * Picks a building of the tile's kind, preferably with the same goods; undefined: there is none.
- */
+/** Picks a building to build over, preferably of the tile's kind and with its goods. */
 export function slotToBuildOn(seen: Seen, seat: Seat): Slot | undefined {
   const centre = of(seen.centres, seat);
   const tile = centre.research && TILES[centre.research]?.[2];

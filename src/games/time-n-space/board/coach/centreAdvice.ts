@@ -32,7 +32,7 @@ export function ofCentre(sight: Sight): Found {
   return { pressing: [...blocked(view, seat), ...unwanted(view, seat)], worthwhile: growth };
 }
 
-/** No cube can be made, or no cube can be loaded. */
+/** Reports that orders fill all plants or all beam stations, or that no field of either is free. */
 function blocked(view: View, seat: Seat): Advice[] {
   const centre = of(view.centres, seat);
   const plants = fieldsOn(centre, 'plant');

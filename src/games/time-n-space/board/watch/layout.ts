@@ -3,7 +3,7 @@ import type { Size } from '../map/curve';
 import type { Rect } from '../pieces/rect';
 
 type WatchLayout = {
-  /** One dot of a screen that is 1080 high; all sizes are in this unit. */
+  /** Points per dot of a screen that is 1080 high. */
   readonly unit: number;
   readonly map: Rect;
   /** In the order of the seats, which go round the map clockwise from the upper left. */
