@@ -12,7 +12,7 @@ test.each([
   ['a tablet', 1024, 768, NEWS, 'beside'],
   ['a tablet held upright', 768, 1024, NEWS, 'above'],
   ['a TV', 1920, 1080, USUAL, 'beside'],
-] as const)('the place of the emblem on %s', (_what, width, height, wanted, as) => {
+] as const)('the emblem has its place on %s', (_what, width, height, wanted, as) => {
   const sizes = homeSizes({ width, height }, wanted);
   expect(sizes.as).toBe(as);
   expect(sizes.emblem).toBeLessThanOrEqual(Math.min(width, height));

@@ -13,10 +13,10 @@ import { WaitingLine } from './Waiting';
 /** Each guest needs codes of their own. */
 export function PairAsHost({ go }: { go: Go }) {
   const [round, setRound] = useState(1);
-  return <Round key={round} go={go} anew={() => setRound(round + 1)} />;
+  return <Round key={round} go={go} again={() => setRound(round + 1)} />;
 }
 
-function Round({ go, anew }: { go: Go; anew: () => void }) {
+function Round({ go, again }: { go: Go; again: () => void }) {
   const say = pairingWords.useSay();
   const { stage, misread, scan, show, heard } = useHostHalf();
   switch (stage.is) {
@@ -53,9 +53,9 @@ function Round({ go, anew }: { go: Go; anew: () => void }) {
     case 'joining':
       return <WaitingLine text={say('joining')} />;
     case 'paired':
-      return <Paired go={go} another={anew} />;
+      return <Paired go={go} another={again} />;
     case 'failed':
-      return <Failed why={stage.why} again={anew} />;
+      return <Failed why={stage.why} again={again} />;
   }
 }
 

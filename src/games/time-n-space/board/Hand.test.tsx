@@ -432,16 +432,16 @@ describe('when players meet', () => {
     expect(acts).toEqual([{ type: 'admit', visitor: blue }]);
   });
 
-  const anew = after(contest, red, { type: 'admit', visitor: green }, AT + 200);
+  const admitted = after(contest, red, { type: 'admit', visitor: green }, AT + 200);
 
   test('the second visitor takes the best of the rest', () => {
-    const { acts } = atHand(anew, { seat: blue });
+    const { acts } = atHand(admitted, { seat: blue });
     press('redo-best');
     expect(acts).toEqual([{ type: 'redo', deliveries: [delivery('blue-1', 1)] }]);
   });
 
   test('the second visitor chooses other deliveries, or none', () => {
-    const { acts } = atHand(anew, { seat: blue });
+    const { acts } = atHand(admitted, { seat: blue });
     press('redo-change');
     press('deliver-blue-1-less');
     press('redo-do');

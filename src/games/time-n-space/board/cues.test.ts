@@ -37,11 +37,11 @@ test('a contest calls the owner, and then the visitor who chooses again', () => 
   const contest = played(held, blue, deliver(delivery('grey-1', 0)), AT + 100);
   expect(heard('en', contest, red)).toMatchObject([{ cue: 'contested' }]);
   expect(heard('en', contest, blue)).toEqual([]);
-  const anew = played(contest.state, red, { type: 'admit', visitor: green }, AT + 200);
-  expect(heard('de', anew, blue)).toEqual([
+  const admitted = played(contest.state, red, { type: 'admit', visitor: green }, AT + 200);
+  expect(heard('de', admitted, blue)).toEqual([
     { cue: 'contested', words: 'Jemand war vor dir dran: Wähle neu.' },
   ]);
-  expect(heard('de', anew, red)).toEqual([
+  expect(heard('de', admitted, red)).toEqual([
     { cue: 'delivered', words: 'Grün hat einen deiner Aufträge erfüllt.' },
   ]);
 });

@@ -42,7 +42,7 @@ function Running({ endsAt }: { readonly endsAt: number }) {
   );
 }
 
-/** Before the start this is the length of the whole match. */
+/** Shows the length of the whole match before the start, and zero after the end. */
 function Full() {
   const isOver = useFromSeat(({ view }) => view.phase.name === 'over');
   const minutes = useFromSeat(({ view }) => view.options.minutes);

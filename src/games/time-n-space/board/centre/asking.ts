@@ -25,7 +25,7 @@ export const wishAbout = (
 export const countToBring = (seen: Seen, seat: Seat, good: Good): number =>
   Math.max(1, Math.min(MOST_CUBES, loadedCount(of(seen.centres, seat), good)));
 
-/** Reads a request from another phone; undefined: it is not one of ours. */
+/** A request that this version can put into words; `saidBy` rejects all others. */
 type Said =
   | { readonly code: 'yes' | 'no' | 'thanks' }
   | { readonly code: 'could-use' | 'put-up'; readonly good: Good }

@@ -27,7 +27,7 @@ const both = visiting(
 );
 const held = after(both, green, deliver(delivery('grey-1', 0)), AT);
 const contest = after(held, blue, deliver(delivery('grey-1', 0)), AT + 100);
-const anew = after(contest, red, { type: 'admit', visitor: green }, AT + 200);
+const admitted = after(contest, red, { type: 'admit', visitor: green }, AT + 200);
 
 test.each<[string, State, Seat, object[]]>([
   ['nothing is asked while no ships meet', both, red, []],
@@ -47,11 +47,11 @@ test.each<[string, State, Seat, object[]]>([
   ['visitors wait for the owner', contest, blue, [{ ask: 'wait', planet: red }]],
   [
     'the second visitor is asked what to take of the rest',
-    anew,
+    admitted,
     blue,
     [{ ask: 'redo', planet: red, wanted: [delivery('grey-1', 0)] }],
   ],
-  ['the first visitor has nothing more to do', anew, green, []],
+  ['the first visitor has nothing more to do', admitted, green, []],
 ])('%s', (_what, state, seat, asked) => {
   expect(questionsTo(state, seat)).toMatchObject(asked);
   expect(questionsTo(state, seat)).toHaveLength(asked.length);

@@ -105,7 +105,7 @@ test.each<[TaskKind | 'lapse', Deed | null]>([
   ['lapse', { do: 'lapse' }],
   ['produce', { do: 'produce', fields: ['plant-1.0'] }],
   ['load', null],
-])('the deed of kind %s', (kind, deed) => {
+])('the most useful deed of kind %s is found, or null', (kind, deed) => {
   expect(deedOfKind(on(running(), 'plant-1'), red, 0, kind, LATE)).toEqual(deed);
 });
 

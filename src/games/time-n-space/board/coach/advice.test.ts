@@ -202,12 +202,15 @@ const CASES: readonly Case[] = [
 const saidAt = ([state, at, parkedSince = at]: Case['calls']) =>
   advice({ view: view(state, red), seat: red, at, parkedSince });
 
-test.each(CASES.map(it => [it.says.code, it] as const))('%s', (_code, it) => {
-  expect(saidAt(it.calls)).toContainEqual(it.says);
-  expect(saidAt(it.not)).not.toContainEqual(expect.objectContaining({ code: it.says.code }));
-  expect(adviceSentence('en', it.says)).toMatch(it.en);
-  expect(adviceSentence('de', it.says)).toMatch(it.de);
-});
+test.each(CASES.map(it => [it.says.code, it] as const))(
+  'the coach says %s in both languages',
+  (_code, it) => {
+    expect(saidAt(it.calls)).toContainEqual(it.says);
+    expect(saidAt(it.not)).not.toContainEqual(expect.objectContaining({ code: it.says.code }));
+    expect(adviceSentence('en', it.says)).toMatch(it.en);
+    expect(adviceSentence('de', it.says)).toMatch(it.de);
+  },
+);
 
 test('a sentence with the number one is in the singular', () => {
   const late = { code: 'colour-late', good: 'grey', count: 1, minutes: 1, on: null } as const;

@@ -254,7 +254,7 @@ test.each<[string, State, number, ...Found]>([
     /nothing to do/,
     /nichts zu tun/,
   ],
-])('%s', (_what, state, now, expected, place, en, de) => {
+])('the coach has a hint when %s', (_what, state, now, expected, place, en, de) => {
   const found = hint({ view: frozen(view(state, red)), seat: red, at: now });
   expect(found).toEqual(expected);
   expect(codedPlace(found)).toBe(place);

@@ -89,7 +89,7 @@ test('first orders that came late, or never, count', () => {
 });
 
 test.each(['three-beginners', 'three-normal', 'four-normal-with-a-contest'])(
-  'the match %s',
+  'the match %s leaves at most three regrets, the costliest first',
   name => {
     const story = golden(name);
     for (const seat of story.end.seats) {

@@ -7,6 +7,6 @@ export type Sight = {
   readonly view: View;
   readonly seat: Seat;
   readonly at: Millis;
-  /** The time since both glasses have been idle, which a single view cannot tell. */
+  /** When both glasses became idle, which a single view cannot tell; null: they are not. */
   readonly parkedSince?: Millis | null;
 };

@@ -78,7 +78,7 @@ function toLift(now: LessonMoment, { on, to, by }: Lift): readonly LessonSpot[] 
   return now.opened ? [] : [spotOf(glass)];
 }
 
-/** While the ship is on its way there is nothing to do. */
+/** True if the flight ends before `to`; at such a stop there is nothing to do. */
 const isHalfWay = (now: LessonMoment, on: Place, to: Node | undefined): boolean =>
   on === 'ship' && to !== undefined && destination(shipOf(now)) !== to;
 

@@ -10,6 +10,6 @@ test.each([
   ['a cube is laid into the supply', { ...before, supply: { ...before.supply, grey: 3 } }, true],
   ['a bonus counter is gone', { ...before, bonusAt: [red] }, false],
   ['somebody waits at a planet', { ...before, held: [] }, false],
-])('%s', (_, after, is) => {
+])('the map tells whether it must render when %s', (_, after, is) => {
   expect(isSameSky(before, after)).toBe(is);
 });

@@ -125,7 +125,7 @@ test.each<[string, State, Action, readonly News[]]>([
     deliver(delivery('grey-1', 0), delivery('blue-1', 1)),
     [{ what: 'delivered', seat: red, planet: green, orders: ['grey-1', 'blue-1'], bonus: true }],
   ],
-])('%s', (_what, before, action, news) => {
+])('%s is news', (_what, before, action, news) => {
   expect(told(before, played(before, red, action, 60_000))).toEqual(news);
 });
 

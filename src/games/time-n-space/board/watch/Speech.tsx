@@ -23,7 +23,7 @@ type Props = {
   readonly map: Rect;
 };
 
-const MOST = 2; // the newest requests of one player that show at once
+const MOST = 2; // newest requests of one player that show at once
 
 /** Shows a player's requests at the edge of their panel that faces the map. */
 export function Speech({ requests, places, panel, map }: Props) {

@@ -24,14 +24,14 @@ export function Choosing() {
   const { act } = useActs();
   const { say } = useVoice();
   const { orders } = useLaidBefore();
-  const [anew, chooseAnew] = useState(false);
+  const [isChoosingAgain, chooseAgain] = useState(false);
   const isSent = pending.some(({ type }) => type === 'choose');
-  if (view.choice && !anew) {
-    return <Chosen orders={view.choice} anew={() => chooseAnew(true)} />;
+  if (view.choice && !isChoosingAgain) {
+    return <Chosen orders={view.choice} again={() => chooseAgain(true)} />;
   }
   const choose = (orders: readonly [Order, Order]) => {
     act({ type: 'choose', orders });
-    chooseAnew(false);
+    chooseAgain(false);
   };
   return (
     <Panel>
@@ -103,13 +103,13 @@ function Laid({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-function Chosen({ orders, anew }: { orders: readonly Order[]; anew(): void }) {
+function Chosen({ orders, again }: { orders: readonly Order[]; again(): void }) {
   const { say } = useVoice();
   return (
     <Panel testID="chosen">
       <Laid orders={orders} />
       <Notice tone="go" title={say('opening.chosen')} />
-      <Button title={say('opening.anew')} onPress={anew} testID="choose-anew" />
+      <Button title={say('opening.anew')} onPress={again} testID="choose-anew" />
     </Panel>
   );
 }
