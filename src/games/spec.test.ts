@@ -219,8 +219,8 @@ test.each([
 
 test.each([
   ['without a test', "test('[D1] a', f);"],
-  ['whose test is skipped', "test('[D1] a', f); test.skip('[D12] b', f); xit('[D12] c', f);"],
-  ['whose test is still to be written', "test('[D1] a', f); test.todo('[D12] b');"],
+  ['with a skipped test', "test('[D1] a', f); test.skip('[D12] b', f); xit('[D12] c', f);"],
+  ['with a test still to be written', "test('[D1] a', f); test.todo('[D12] b');"],
   ['that is only part of a longer title', "test('[D1] a D12', f); // test('[D12] a', f);"],
 ])('finds a sentence %s', (_what, source) => {
   expect(faults(SPEC, { 'a.test.ts': source })).toEqual(['SPEC.md: D12 has no test']);

@@ -14,9 +14,9 @@ const from: Field[] = ['plant-1.0', 'plant-2.0', 'plant-3.0'];
 
 test.each<[string, State, number, Field[]]>([
   ['in order, if nobody asks for anything', plants, 2, ['plant-1.0', 'plant-2.0']],
-  ['what is asked for', lay(plants, green, { 'plant-1.0': 'blue-2' }), 1, ['plant-3.0']],
+  ['goods that are asked for', lay(plants, green, { 'plant-1.0': 'blue-2' }), 1, ['plant-3.0']],
   [
-    'what is asked for more',
+    'goods that are asked for more',
     lay(lay(plants, green, { 'plant-1.0': 'blue-1' }), purple, { 'plant-1.0': 'yellow-3' }),
     2,
     ['plant-2.0', 'plant-3.0'],
