@@ -1,6 +1,6 @@
-/** What some browsers have and the standard types leave out. */
+/** Browser features that the standard types lack. */
 interface Navigator {
-  /** Safari on iOS: the page stands in a window of its own. */
+  /** Safari on iOS: the page runs in its own window. */
   readonly standalone?: boolean;
   readonly audioSession?: { type: string };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Clock, createClock } from './clock';
 
-/** Both hands are moved by the test. */
+/** A clock whose hands the test moves. */
 function handheld() {
   const hands = { steady: 50, wall: 1_000_000 };
   const clock = createClock({ steady: () => hands.steady, wall: () => hands.wall });
@@ -12,11 +12,11 @@ function handheld() {
   return { clock, hands, pass };
 }
 
-test('begins at the time of day', () => {
+test('the clock starts at the time of day', () => {
   expect(handheld().clock.now()).toBe(1_000_000);
 });
 
-test('time asleep counts, though the steady hand stood still', () => {
+test('time asleep counts, though the steady clock stood still', () => {
   const { clock, hands, pass } = handheld();
   pass(10);
   hands.wall += 3_600_000;
@@ -31,7 +31,7 @@ test('a short sleep counts once the app is back', () => {
   expect(clock.now()).toBe(1_001_200);
 });
 
-test('a time of day set back changes nothing', () => {
+test('setting the time of day back changes nothing', () => {
   const { clock, hands, pass } = handheld();
   hands.wall -= 500_000;
   pass(7);
@@ -39,7 +39,7 @@ test('a time of day set back changes nothing', () => {
   expect(clock.now()).toBe(1_000_007);
 });
 
-test('runs on React Native, whose performance has no timeOrigin', () => {
+test('the clock runs on React Native, whose performance has no timeOrigin', () => {
   const { now } = performance;
   const bare = { now: now.bind(performance) };
   const real = Object.getOwnPropertyDescriptor(globalThis, 'performance')!;
@@ -61,7 +61,7 @@ const move = fc.oneof(
   fc.record({ kind: fc.constant('wakes'), ms: fc.constant(0) }),
 );
 
-test('never goes backwards, whatever happens to the hands', () => {
+test('the clock never goes backwards, whatever happens to its hands', () => {
   fc.assert(
     fc.property(fc.array(move, { maxLength: 60 }), moves => {
       const { clock, hands, pass } = handheld();

@@ -1,16 +1,19 @@
-/** The clock of this device, the same for all of the app: it goes on through sleep, and never backwards. */
+/** The app's one clock: it counts time asleep and never goes backwards. */
 import type { Millis } from '../kit/millis';
 
 export type Clock = {
   now(): Millis;
-  /** To be called when the app comes back to the foreground. */
+  /** Must be called when the app comes back to the foreground. */
   wake(): void;
 };
 
-/** `steady` counts evenly, but may stand still while the device sleeps; `wall` may be set anew by anybody. */
+/** `steady` counts evenly but may stop while the device sleeps; `wall` may be reset at any time. */
 type Hands = { steady(): Millis; wall(): Millis };
 
-/** If the wall clock leads by less, it may only have been set right: that waits until the app comes back. */
+/**
+ * A smaller lead of the wall clock may be a corrected time, so it counts only when the app comes
+ * back.
+ */
 const SLEPT_MS: Millis = 2_500;
 
 export function createClock({ steady, wall }: Hands): Clock {
@@ -28,8 +31,8 @@ export function createClock({ steady, wall }: Hands): Clock {
   };
 }
 
-/** As the system knows it, which wakes the player at that time even if it is set anew meanwhile. */
+/** The system's own time: notices are scheduled by it, even if it is reset meanwhile. */
 export const timeOfDay = (): Millis => Date.now();
 
-// React Native's `performance` has no `timeOrigin`.
+// Does not use `performance.timeOrigin`, which React Native lacks.
 export const clock = createClock({ steady: () => performance.now(), wall: () => Date.now() });

@@ -1,4 +1,4 @@
-/** The phone as the place where its own table meets: real sockets, and the web app it carries. */
+/** The phone as the server of its own table: real sockets, and the web app that it carries. */
 import { Asset } from 'expo-asset';
 import { File } from 'expo-file-system';
 import { addressesIn } from '../station/lanAddress';
@@ -21,11 +21,11 @@ export function createHosting({ candidates, clock }: HostingDeps): OwnPlace | un
   });
 }
 
-/** Fetched when somebody hosts: whoever only joins has no use for sockets. */
+/** Loads the sockets when hosting begins, because guests do not need them. */
 function later(): Net {
   return {
     createServer(options, came) {
-      // Its types say that it has a default export; what it exports in the end has none.
+      // Its types declare a default export, but the module has none.
       const sockets: Net = require('react-native-tcp-socket');
       return sockets.createServer(options, came);
     },
@@ -38,7 +38,10 @@ async function openOwnPack(): Promise<OpenedPack> {
   return openPack(await stretchOf(pack), assetBy);
 }
 
-/** Not there unless `npm run pack:web` has made it: Metro leaves out what is missing and guarded like this. */
+/**
+ * The file exists only after `npm run pack:web`. Metro tolerates a missing module in a guarded
+ * require.
+ */
 function packModule(): unknown {
   try {
     return require('../../dist-pack/web.pack');
@@ -53,7 +56,7 @@ async function assetBy(md5: string): Promise<ByteRange> {
   return stretchOf(found);
 }
 
-/** Read where it lies, in pieces. */
+/** Reads the file in pieces, where it lies. */
 async function stretchOf(module: number): Promise<ByteRange> {
   const asset = await Asset.fromModule(module).downloadAsync();
   const file = new File(asset.localUri ?? asset.uri);
@@ -76,7 +79,7 @@ async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: control.signal })).ok;
   } catch {
-    return false; // that is the answer
+    return false; // a failed connection is the answer
   } finally {
     clearTimeout(timer);
   }

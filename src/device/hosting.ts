@@ -1,4 +1,4 @@
-/** A page of a browser is no place for others to meet: it can listen to nobody. */
+/** A page in a browser cannot accept connections, so it cannot serve a table. */
 import type { OwnPlace } from '../station/ownPlace';
 import type { HostingDeps } from './hostingDeps';
 

@@ -2,6 +2,6 @@ import type { StationClock } from '../station/clock';
 
 export interface HostingDeps {
   readonly clock: StationClock;
-  /** What WebRTC finds of this device in its networks. */
+  /** The addresses that WebRTC finds for this device. */
   candidates(): Promise<readonly string[]>;
 }

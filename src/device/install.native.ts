@@ -1,2 +1,2 @@
-/** An app that was installed is there already. */
+/** An installed app needs no caching. */
 export const keepApp = async (): Promise<void> => undefined;

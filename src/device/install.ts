@@ -3,16 +3,16 @@ import { CUE_SAMPLES, LAYER_SAMPLES } from './sound/samples';
 const SOUNDS = [...Object.values(CUE_SAMPLES), ...Object.values(LAYER_SAMPLES)].map(String);
 
 declare global {
-  /** Every file that is fetched only when it is needed; written by web/parts.js. */
+  /** Every file that is fetched on demand; written by web/parts.js. */
   var sandtableParts: readonly string[] | undefined;
 }
 
-/** By then the first page has been drawn, and answers. */
+/** The first page is drawn and responsive by then. */
 const SETTLED_MS = 5_000;
 
 /**
- * Where the page may keep itself, it does: it then opens without the place it came from. The parts
- * of the app that are fetched later are kept as files, and evaluated only when they are opened.
+ * Registers the service worker where the page may have one, so that the page opens without its
+ * server. Files fetched on demand are cached now and evaluated only when they are opened.
  */
 export async function keepApp(): Promise<void> {
   if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return;
@@ -24,7 +24,7 @@ export async function keepApp(): Promise<void> {
     const parts = fetched.filter(name => /\/(_expo|assets)\//.test(name));
     active?.postMessage({ keep: [...parts, ...(globalThis.sandtableParts ?? []), ...SOUNDS] }, []);
   } catch {
-    // A browser may forbid it, as it does in a private window: then the page is fetched each time.
+    // A browser may forbid this, as in a private window: then the page is fetched each time.
   }
 }
 

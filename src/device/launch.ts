@@ -1,7 +1,7 @@
 /**
- * What the app was started with: how fast a match goes that is dealt here, with which luck, and whether
- * anything moves. It stands in the address, which reaches a browser and an installed app alike; launch
- * arguments would need a native module of their own to be read.
+ * Options in the address that started the app: speed and seed of matches dealt here, and whether
+ * anything moves. An address reaches a browser and an installed app alike; launch arguments would
+ * need a native module.
  */
 import { getLinkingURL } from 'expo-linking';
 import { type Seed, seedFrom } from '../kit/chance';
@@ -10,7 +10,7 @@ import { FASTEST, SLOWEST } from '../table/matchClock';
 type Launch = {
   readonly speed: number;
   readonly seed: Seed | undefined;
-  /** Whatever the settings say: an animation without end keeps Detox waiting without end. */
+  /** Overrides the settings, because Detox waits for endless animations. */
   readonly still: boolean;
 };
 

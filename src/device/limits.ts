@@ -1,4 +1,4 @@
 import type { Limit } from './ports';
 
-/** An installed app can do all. A browser takes limits.web.ts. */
+/** An installed app has no limits. Browsers use limits.web.ts. */
 export const limits = (): readonly Limit[] => [];

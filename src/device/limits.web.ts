@@ -1,7 +1,7 @@
 import type { Limit } from './ports';
 import { keysOf } from '../kit/keys';
 
-/** What this browser, at this address, cannot do. */
+/** What this browser cannot do at this address. */
 export function limits(): readonly Limit[] {
   const isSecure = window.isSecureContext;
   const can: Readonly<Record<Limit, boolean>> = {

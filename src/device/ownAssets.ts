@@ -1,4 +1,7 @@
-/** Sounds and music, which the web app takes from the app around it: as Metro numbers them. */
+/**
+ * Sounds and music by their Metro asset ids: the web app takes these files from the app that serves
+ * it.
+ */
 import { CUE_SAMPLES, LAYER_SAMPLES, type Sample } from './sound/samples';
 
 export const ownAssets = (): readonly number[] =>

@@ -1,2 +1,2 @@
-/** The installed app is no browser. A browser takes phoneBrowser.web.ts. */
+/** The installed app is no browser. Browsers use phoneBrowser.web.ts. */
 export const isPhoneBrowser = (): boolean => false;

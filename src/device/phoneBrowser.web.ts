@@ -1,6 +1,6 @@
 import { isPhoneWith } from './phoneWith';
 
-/** Whether this page stands in the browser of a phone or a tablet, where the app may be installed. */
+/** True in the browser of a phone or tablet, where the app may be installed. */
 export const isPhoneBrowser = (): boolean =>
   isPhoneWith({
     hasFinger: matchMedia('(pointer: coarse)').matches,

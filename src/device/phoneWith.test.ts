@@ -12,10 +12,10 @@ test.each([
   ['an Android phone', { agent: ANDROID }, true],
   ['a page on the home screen', { agent: IPHONE, isOwnWindow: true }, false],
   ['a laptop', { agent: tv('X11; Linux x86_64'), hasFinger: false }, false],
-  ['a TV of Samsung', { agent: tv('SMART-TV; LINUX; Tizen 5.5') }, false],
-  ['a TV of LG', { agent: tv('Web0S; Linux/SmartTV') }, false],
-  ['a stick of Amazon', { agent: tv('Linux; Android 9; AFTKA') }, false],
-  ['a TV with Android', { agent: tv('Linux; Android 12; BRAVIA 4K VH2') }, false],
+  ['a Samsung TV', { agent: tv('SMART-TV; LINUX; Tizen 5.5') }, false],
+  ['an LG TV', { agent: tv('Web0S; Linux/SmartTV') }, false],
+  ['an Amazon stick', { agent: tv('Linux; Android 9; AFTKA') }, false],
+  ['an Android TV', { agent: tv('Linux; Android 12; BRAVIA 4K VH2') }, false],
 ])('the app is offered on %s: %s', (_where, part, is) => {
   expect(isPhoneWith({ hasFinger: true, isOwnWindow: false, ...part })).toBe(is);
 });

@@ -1,11 +1,11 @@
 type Surroundings = {
   readonly hasFinger: boolean;
-  /** Put on the home screen, the page is an app already. */
+  /** A page on the home screen counts as an installed app. */
   readonly isOwnWindow: boolean;
   readonly agent: string;
 };
 
-/** A TV moves a pointer by its remote, or calls that a finger. */
+/** A TV's remote moves a pointer, which some browsers report as a finger. */
 const TV =
   /\b(TV|SmartTV|SMART-TV|GoogleTV|AppleTV|HbbTV|Web0S|WebOS|Tizen|NetCast|BRAVIA|AFT\w+|CrKey)\b/i;
 

@@ -1,4 +1,7 @@
-/** The table server this page came from, and where its broker is; undefined if it came from nowhere. */
+/**
+ * The table server that this page came from, and the address of its broker; undefined without a
+ * server.
+ */
 import { z } from 'zod';
 import type { ServerPlace } from './placeOf';
 import { serverPlaceOf } from './placeOf';
@@ -17,13 +20,13 @@ export async function findPlace(server: string): Promise<ServerPlace | undefined
   }
 }
 
-/** An app that was installed comes from no server. */
+/** An installed app comes from no server. */
 const ownOrigin = (): string | undefined =>
   typeof location === 'undefined' || !/^https?:/.test(location.origin)
     ? undefined
     : location.origin;
 
-/** Not AbortSignal.timeout: the browsers in television sets are older than that. */
+/** Does not use AbortSignal.timeout, which the browsers of TVs are too old for. */
 function patience(): AbortSignal {
   const control = new AbortController();
   setTimeout(() => control.abort(), PATIENCE_MS);

@@ -12,7 +12,7 @@ test.each([
     'ws://192.168.178.20:4680/mqtt',
   ],
   [
-    'a page by name',
+    'a page at a host name',
     'https://table.example',
     null,
     [LAN],

@@ -1,100 +1,102 @@
-/** What a device offers to the app. A file fulfils each on a phone, and its .web sibling in a browser. */
+/** What a device offers to the app. Each port has a native file and a .web sibling for browsers. */
 import type { Cue } from '../games/board';
 import type { Millis } from '../kit/millis';
 import type { Levels } from './sound/growth';
 
-/** What can be heard. Nothing of this throws: a game goes on without its sound. */
+/** Plays sounds. Nothing of this throws: a game goes on without its sound. */
 export interface Sound {
-  /** To be called in the first tap: before it a browser plays nothing. Loads all that is short. */
+  /** Must be called in the first tap: before it a browser plays nothing. Loads all short sounds. */
   unlock(): Promise<void>;
-  /** Volumes are from 0 to 1. A cue may overlap itself. */
+  /** Volumes go from 0 to 1. A cue may overlap itself. */
   play(cue: Cue, volume: number): void;
-  /** Fades to these levels; the layers are loaded when first there is something to hear. */
+  /** Fades to these levels. The layers are loaded when one is to be heard for the first time. */
   music(levels: Levels, volume: number): void;
-  /** At once, all of it. */
+  /** Stops all sound at once. */
   stop(): void;
 }
 
 export interface Haptics {
-  /** False where there is nothing to feel with: sound and light stand in. */
+  /** False on a device that cannot vibrate: sound and light stand in. */
   readonly canFeel: boolean;
   feel(cue: Cue): void;
   stop(): void;
 }
 
 export interface Speaker {
-  /** What is said last is heard. */
+  /** A new sentence interrupts the one before. */
   say(words: string, language: string, volume: number): void;
   stop(): void;
 }
 
 export interface Awake {
-  /** By what the screen stays on, or 'none'. */
+  /** Resolves to how the screen is kept on, or 'none'. */
   keep(): Promise<'lock' | 'video' | 'none'>;
   release(): void;
 }
 
-/** What Android shows as long as it is so. */
+/** The texts of the notification that Android shows meanwhile. */
 export type HoldWords = { readonly title: string; readonly text: string };
 
-/** Keeps the app running in the background, so that the lines to other phones stay open. */
+/** Keeps the app running in the background, so that the connections to other phones stay open. */
 export interface BackgroundHold {
-  /** To be called while the app is in the foreground. Where nothing can keep it running, nothing happens. */
+  /**
+   * Must be called while the app is in the foreground. Does nothing on systems that cannot do it.
+   */
   start(): void;
   stop(): void;
 }
 
 export type DeviceNotice = {
   readonly name: string;
-  /** By the clock of the device. */
+  /** By the time of the device. */
   readonly at: Millis;
   readonly cue: Cue;
   readonly words: string;
 };
 
-/** What the system tells while the app is in the background. */
+/** System notices while the app is in the background. */
 export interface Notices {
-  /** Whether this device could tell at all, if it is allowed to. */
+  /** True if this device can show notices when it is allowed to. */
   readonly can: boolean;
-  /** Asks the player, when that has not been asked; to be called before it is needed. */
+  /** Asks the player, unless they have answered before. Must be called ahead of time. */
   ask(): Promise<boolean>;
-  /** What was answered, as far as that is known yet. */
+  /** The player's answer, as far as it is known yet. */
   isAllowed(): boolean;
-  /** In place of what was scheduled before; true if the system will tell. */
+  /** Replaces what was scheduled before; true if the system will show them. */
   schedule(notices: readonly DeviceNotice[]): boolean;
   cancel(): void;
 }
 
-/** When a glass rings that runs through while the app is away. */
+/** How punctually a glass rings that runs out while the app is away. */
 export type Bells = {
-  /** `late`: by some minutes, as the system likes. */
+  /** `late`: by some minutes, as the system decides. */
   when(): 'on-time' | 'late' | 'never';
   watch(told: () => void): () => void;
-  /** Opens the page where it can be allowed. False: it cannot be opened from here. */
+  /** Opens the system page where exact alarms can be allowed; false if it cannot be opened. */
   allow(): Promise<boolean>;
 };
 
 export type Shareable = { readonly title: string; readonly text: string; readonly url?: string };
-/** What worked: `closed` is a player who thought better of it. */
+/** How it went: `closed` means that the player changed their mind. */
 export type ShareResult = 'shared' | 'copied' | 'closed' | 'failed';
 
-/** By a live picture, by a photo, or not at all. */
+/** Scans by a live picture, by a photo, or not at all. */
 export type Scanning = 'stream' | 'photo' | 'none';
 export type ScanTrouble =
-  /** There is no camera, or the page may not have its stream. */
+  /** There is no camera, or the page may not use it live. */
   | 'no-stream'
-  /** The player, or the system, said no. */
+  /** The player or the system refused. */
   | 'not-allowed'
-  /** There is a camera, but it does not answer: another app may hold it. */
+  /** There is a camera, but it does not answer: another app may be using it. */
   | 'broken';
 export type ScannerProps = { onText(text: string): void; onTrouble(code: ScanTrouble): void };
 export type Photographed =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly why: 'no-photo' | 'no-code' };
 
-/** What a place cannot do, told once in the settings. */
+/** Something this device cannot do; the settings list it. */
 export type Limit =
-  /** A page that came by plain http: the cause of some of what follows. */
+  /** The page came by plain http, which causes some of the limits below. */
   | 'not-secure'
   | 'no-camera-stream'
   | 'no-wake-lock'

@@ -1,10 +1,12 @@
 import { AppState } from 'react-native';
 
-/** Tells when the app goes out of sight, and when it is back. Returns how to stop. */
+/**
+ * Reports when the app leaves the foreground and when it is back. Returns a function that stops it.
+ */
 export function watchPresence(told: (here: boolean) => void): () => void {
   let here = AppState.currentState !== 'background';
   const watch = AppState.addEventListener('change', state => {
-    // `inactive` is a glance at the notices of an iPhone: the table can still be seen.
+    // `inactive` happens when somebody pulls down an iPhone's notices: the table is still visible.
     const now = state !== 'background';
     if (now !== here) told((here = now));
   });

@@ -5,7 +5,7 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { Along } from './Along';
 
-/** A line of 100 in a box of 120. */
+/** Renders a line 100 points wide in a box 120 points wide. */
 async function line() {
   const parts: number[] = [];
   render(
@@ -16,11 +16,11 @@ async function line() {
     </GestureHandlerRootView>,
   );
   fireEvent(screen.getByTestId('line-0'), 'layout', { nativeEvent: { layout: { width: 120 } } });
-  await act(async () => {}); // a gesture learns of it a moment later
+  await act(async () => {}); // the gesture is attached one tick later
   return parts;
 }
 
-test('what lies on it is drawn anew when it is known how wide it is', async () => {
+test('the child is drawn again with its measured width', async () => {
   await line();
   expect(screen.getByTestId('line-120')).toBeOnTheScreen();
 });
@@ -31,13 +31,13 @@ test.each([
   [35, 0.25],
   [110, 1],
   [118, 1],
-])('touched at %d it tells %d', async (x, part) => {
+])('a touch at x = %d reports %d', async (x, part) => {
   const parts = await line();
   fireGestureHandler(getByGestureTestId('touch-along'), [{ x }]);
   expect(parts).toEqual([part]);
 });
 
-test('a finger that is drawn along it tells every place', async () => {
+test('a drag reports every position it passes', async () => {
   const parts = await line();
   fireGestureHandler(getByGestureTestId('draw-along'), [{ x: 10 }, { x: 60 }, { x: 85 }]);
   expect(parts).toEqual(expect.arrayContaining([0.5, 0.75]));

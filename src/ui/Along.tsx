@@ -4,15 +4,15 @@ import { GestureDetector } from 'react-native-gesture-handler';
 import { pan, race, tap } from './gestures';
 
 type Props = {
-  /** So far inside its edges the line begins and ends. */
+  /** Distance between the ends of the line and the edges of the view. */
   readonly inset: number;
-  /** A finger is here, from 0 to 1. */
+  /** Called with the position of the finger, from 0 to 1. */
   readonly onPart: (part: number) => void;
-  /** One view, drawn when it is known how wide it is. */
+  /** Renders one view, once its width is known. */
   readonly children: (width: number) => ReactNode;
 };
 
-/** Wraps a line that is touched, or along which a finger is drawn. */
+/** Wraps a line that can be tapped or dragged along. */
 export function Along({ inset, onPart, children }: Props) {
   const [width, setWidth] = useState(0);
   const touch = (x: number) => {
@@ -22,7 +22,7 @@ export function Along({ inset, onPart, children }: Props) {
   const drag = pan()
     .runOnJS(true)
     .withTestId('draw-along')
-    // Up and down is for the page around it.
+    // Leaves vertical drags to the page, which scrolls.
     .activeOffsetX([-4, 4])
     .failOffsetY([-12, 12])
     .onUpdate(({ x }) => touch(x));

@@ -10,19 +10,19 @@ type Kind = 'main' | 'plain' | 'quiet' | 'danger';
 
 type Target =
   | { onPress: () => void; href?: undefined }
-  /** In a browser only. */
+  /** Links work in a browser only. */
   | { href: string; onPress?: undefined };
 
 type Props = Target & {
   title: string;
-  /** What a screen reader says, where that needs more words. They begin with the title. */
+  /** Spoken by screen readers where the title is too short. It must begin with the title. */
   name?: string | undefined;
   kind?: Kind;
   icon?: IconName | undefined;
   disabled?: boolean | undefined;
   busy?: boolean | undefined;
   testID?: string | undefined;
-  /** As wide as there is room. */
+  /** Fills the available width. */
   wide?: boolean | undefined;
 };
 
@@ -58,7 +58,7 @@ export function Button({
   );
 }
 
-/** Large words on a small phone need all of it. */
+/** Below this width large text needs the whole line. */
 const NARROW = 400;
 
 function Sign({ icon, busy, tone }: { icon: IconName | undefined; busy: boolean; tone: Tone }) {
@@ -88,7 +88,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.l,
     borderRadius: radius.m,
     borderWidth: 1,
-    borderBottomWidth: 3, // stands a little off the ground
+    borderBottomWidth: 3, // makes the button look raised
   },
   wide: { alignSelf: 'stretch', paddingHorizontal: space.m },
   title: { flexShrink: 1 },

@@ -18,13 +18,13 @@ import { useSvgIds } from './useSvgIds';
 type Props = {
   children: ReactNode;
   style?: ViewStyle;
-  /** False: for a board, which fits itself into the room there is. */
+  /** False for a board, which fits itself into the available space. */
   scroll?: boolean;
-  /** Stays below what scrolls. */
+  /** Stays below the scrolling content. */
   foot?: ReactNode;
 };
 
-/** The ground every screen stands on: stars above, and below the rim of a table in warm light. */
+/** The background of every screen: stars above, the rim of a table in warm light below. */
 export function Cockpit({ children, style, foot, scroll = true }: Props) {
   const edges = useSafeAreaInsets();
   const { height } = useWindowDimensions();
@@ -64,9 +64,9 @@ function Foot({ children }: { children: ReactNode }) {
   );
 }
 
-const TABLE = 0.07; // of the height of the screen
+const TABLE = 0.07; // share of the screen's height
 
-/** A hundred stars: they are not drawn anew because of what stands before them. */
+/** Memoized, so that a hundred stars are not drawn again whenever the content changes. */
 const Outlook = memo(function Outlook() {
   const { width, height } = useWindowDimensions();
   const [sky, rim, lamp] = useSvgIds('sky', 'rim', 'lamp');
@@ -121,7 +121,7 @@ const Light = ({ sky, rim, lamp }: LightProps) => (
 const next = chances(1976);
 const STARS = Array.from({ length: 90 }, () => {
   const y = next();
-  // They pale towards the lamp below, where words stand.
+  // Stars fade towards the lamp below, so that they do not disturb text there.
   return { x: next(), y, r: 0.4 + 1.1 * next() ** 3, glow: (1 - y) * (0.2 + 0.7 * next()) };
 });
 

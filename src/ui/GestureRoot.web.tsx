@@ -1,2 +1,2 @@
-/** In a browser gestures need nothing around them, so their library is fetched with the boards. */
+/** In a browser gestures need no root view. This keeps their library out of the first bundle. */
 export { View as GestureRoot } from 'react-native';

@@ -8,7 +8,7 @@ export type { IconName } from './icons';
 
 type Props = { name: IconName; size?: number; color?: string };
 
-/** Says nothing to a screen reader: what it stands on has a name. */
+/** Hidden from screen readers, because the control around it has a name. */
 export const Icon = memo(({ name, size = 24, color = colors.ink }: Props) => (
   <Svg aria-hidden width={size} height={size} viewBox="0 0 24 24" style={styles.icon}>
     <Path
@@ -22,5 +22,5 @@ export const Icon = memo(({ name, size = 24, color = colors.ink }: Props) => (
   </Svg>
 ));
 
-/** Beside words that need two lines, a browser would let it shrink. */
+/** Without this, browsers shrink an icon that stands beside two lines of text. */
 const styles = StyleSheet.create({ icon: { flexShrink: 0 } });

@@ -9,7 +9,7 @@ type Props = {
   name: string;
   onPress: () => void;
   testID?: string | undefined;
-  /** A number on it, or '' for a dot. Say it in the name, too. */
+  /** A number to show on the button, or '' for a dot. The name must mention it, too. */
   badge?: number | string | undefined;
   disabled?: boolean | undefined;
   selected?: boolean | undefined;

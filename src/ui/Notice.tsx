@@ -15,7 +15,7 @@ type Props = {
   testID?: string | undefined;
 };
 
-/** A message that stands where it belongs, for as long as it is true. */
+/** A message that stands at the place it concerns, for as long as it holds. */
 export function Notice({ tone, icon = ICONS[tone], title, text, action, testID }: Props) {
   const color = COLORS[tone];
   return (

@@ -4,7 +4,7 @@ import { colors, radius, space } from './theme/tokens';
 
 type Props = { children: ReactNode; testID?: string | undefined; style?: StyleProp<ViewStyle> };
 
-/** What lies on the ground: a mat, a card. */
+/** A surface that lies on the background: a mat, a card. */
 export const Panel = ({ children, testID, style }: Props) => (
   <View testID={testID} style={[styles.panel, style]}>
     {children}
@@ -18,7 +18,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.l,
     borderWidth: 1,
     borderColor: colors.raised,
-    borderTopColor: colors.line, // the lamp is above
+    borderTopColor: colors.line, // lit from above
     backgroundColor: colors.panel,
   },
 });

@@ -6,7 +6,7 @@ import { Press } from './Press';
 
 const space = { key: ' ', preventDefault: jest.fn() };
 
-test('it has a name and a role, and does what it is for', async () => {
+test('a press has a name and a role, and calls its handler', async () => {
   const [pressed, held] = [jest.fn(), jest.fn()];
   render(<Press name="Blue planet" onPress={pressed} onLongPress={held} />);
   const planet = screen.getByRole('button', { name: 'Blue planet' });
@@ -16,7 +16,7 @@ test('it has a name and a role, and does what it is for', async () => {
   expect(held).toHaveBeenCalledTimes(1);
 });
 
-test('what cannot be pressed says so, and is still there', async () => {
+test('a disabled press says so and stays visible', async () => {
   const pressed = jest.fn();
   render(<Press name="Launch" onPress={pressed} disabled />);
   const launch = screen.getByRole('button', { name: 'Launch' });
@@ -29,12 +29,12 @@ test.each([
   ['tab', { selected: true }],
   ['button', { expanded: false }],
   ['radio', { checked: true }],
-] as const)('a %s says that it is %j', (role, said) => {
+] as const)('a %s reports the state %j', (role, said) => {
   render(<Press name="Mat" role={role} {...said} />);
   expect(screen.getByRole(role, { name: 'Mat', ...said })).toBeOnTheScreen();
 });
 
-test('it says nothing of states that it cannot be in', () => {
+test('a press leaves out states that its role does not have', () => {
   render(<Press name="Ship" />);
   const { props } = screen.getByRole('button');
   expect(props.accessibilityState).toEqual({ disabled: false });
@@ -42,8 +42,8 @@ test('it says nothing of states that it cannot be in', () => {
 
 test.each([
   ['switch', 1],
-  ['button', 0], // which the browser itself presses
-] as const)('by the space bar, a %s is pressed %d times by us', (role, times) => {
+  ['button', 0], // the browser itself handles the space bar on a button
+] as const)('on a %s, the space bar calls our handler %d times', (role, times) => {
   jest.replaceProperty(Platform, 'OS', 'web');
   const pressed = jest.fn();
   render(<Press name="Sound" role={role} onPress={pressed} />);
@@ -52,12 +52,12 @@ test.each([
   jest.restoreAllMocks();
 });
 
-test('a button shows its title, and is named by it', () => {
+test('a button shows its title and has it as its name', () => {
   render(<Button title="Open a table" onPress={() => {}} kind="main" icon="hourglass" />);
   expect(screen.getByRole('button', { name: 'Open a table' })).toHaveTextContent('Open a table');
 });
 
-test('a busy button is not pressed twice', async () => {
+test('a busy button cannot be pressed again', async () => {
   const pressed = jest.fn();
   render(<Button title="Join" onPress={pressed} busy />);
   await userEvent.press(screen.getByRole('button', { name: 'Join', busy: true }));
@@ -67,7 +67,7 @@ test('a busy button is not pressed twice', async () => {
 test.each([
   [3, '3'],
   [0, undefined],
-])('%d new requests are badged %s', (badge, text) => {
+])('the badge for %d new requests reads %s', (badge, text) => {
   render(<IconButton icon="talk" name="Requests" onPress={() => {}} badge={badge} />);
   expect(screen.queryByText(/./, { includeHiddenElements: true })?.children[0]).toBe(text);
 });

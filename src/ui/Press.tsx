@@ -6,7 +6,7 @@ import { useKeys } from './useKeys';
 import { Yielding } from './moving/Yielding';
 
 export type PressProps = {
-  /** What a screen reader says. */
+  /** Spoken by screen readers. */
   name: string;
   onPress?: (() => void) | undefined;
   onLongPress?: (() => void) | undefined;
@@ -15,11 +15,11 @@ export type PressProps = {
   expanded?: boolean | undefined;
   checked?: boolean | undefined;
   busy?: boolean | undefined;
-  /** Where it leads in a browser, which follows it by itself. */
+  /** A link in a browser, which follows it without our help. */
   href?: string | undefined;
   role?: 'button' | 'tab' | 'radio' | 'switch' | 'link';
   testID?: string | undefined;
-  /** Not a transform: that is how it yields to the finger. */
+  /** Must not hold a transform, because the press animation uses it. */
   style?: StyleProp<ViewStyle>;
   hitSlop?: number;
   tabIndex?: 0 | -1;
@@ -27,12 +27,12 @@ export type PressProps = {
   children?: ReactNode;
 };
 
-/** Everything that can be touched. */
+/** The base of every touchable control. */
 export function Press(props: PressProps) {
   const { name, onPress, onLongPress, disabled = false, style, href, ...others } = props;
   const { role = href === undefined ? 'button' : 'link', ...rest } = others;
   const { selected, expanded, checked, busy, ...passed } = rest;
-  // A browser presses only buttons by the space bar.
+  // Browsers press only buttons when the space bar is hit.
   const keys = useKeys(role !== 'button' && !disabled && onPress ? { ' ': onPress } : {});
   return (
     <Yielding
@@ -51,7 +51,7 @@ export function Press(props: PressProps) {
   );
 }
 
-/** A state that does not apply is not said at all: "not checked" is only true of what can be. */
+/** Leaves out undefined states: `aria-checked="false"` would call every button a checkbox. */
 function states(said: Record<'selected' | 'expanded' | 'checked' | 'busy', boolean | undefined>) {
   const known = Object.entries(said).filter(([, is]) => is !== undefined);
   return Object.fromEntries(known.map(([state, is]) => [`aria-${state}`, is]));

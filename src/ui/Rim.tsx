@@ -3,7 +3,7 @@ import Svg, { Defs, LinearGradient, Rect, Stop } from 'react-native-svg';
 import { colors } from './theme/tokens';
 import { useSvgIds } from './useSvgIds';
 
-/** The edge that the lamp falls on, as on the table. */
+/** The lit upper edge of a panel, like the rim of the table. */
 export function Rim() {
   const [rim] = useSvgIds('rim');
   return (

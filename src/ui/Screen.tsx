@@ -10,18 +10,18 @@ type Props = {
   children: ReactNode;
   title?: string | undefined;
   back?: (() => void) | undefined;
-  /** What the way back is called, if not "Back". */
+  /** Label of the back button, if it is not "Back". */
   backName?: string | undefined;
-  /** At the other end of the header. */
+  /** Stands at the right end of the header. */
   right?: ReactNode;
   scroll?: boolean;
-  /** Not a column of a form: all the width there is. */
+  /** Uses the full width instead of a form's column. */
   wide?: boolean;
-  /** Stays below what scrolls. */
+  /** Stays below the scrolling content. */
   foot?: ReactNode;
 };
 
-/** The ground with a header, and what stands on it in one column. */
+/** A page with a header and one column of content. */
 export function Screen({ children, foot, scroll = true, wide = false, ...head }: Props) {
   return (
     <Cockpit scroll={scroll} foot={foot} style={styles.screen}>

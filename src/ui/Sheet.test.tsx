@@ -22,7 +22,7 @@ const sheet = (open: boolean) => (
   </SafeAreaProvider>
 );
 
-test('a sheet shows what is in it while it is open', () => {
+test('an open sheet shows its content', () => {
   const { rerender } = render(sheet(false));
   expect(screen.queryByText('Two cubes')).toBeNull();
   rerender(sheet(true));
@@ -30,14 +30,14 @@ test('a sheet shows what is in it while it is open', () => {
   expect(screen.getByRole('heading', { name: 'Load the ship' })).toBeOnTheScreen();
 });
 
-test('the cross closes it, and so does the veil', async () => {
+test('the close button and the veil both close a sheet', async () => {
   render(sheet(true));
   await userEvent.press(screen.getByRole('button', { name: 'Close' }));
   fireEvent(screen.getByTestId('sheet-veil', { includeHiddenElements: true }), 'responderRelease');
   expect(closed).toHaveBeenCalledTimes(2);
 });
 
-test('it speaks the language of the player', () => {
+test("a sheet speaks the player's language", () => {
   const german = {
     language: 'de',
     leftHand: true,
@@ -52,7 +52,7 @@ test('it speaks the language of the player', () => {
 test.each([
   ['stop', 'alert'],
   ['heed', 'status'],
-] as const)('a notice to %s has role %s, and something to do', async (tone, role) => {
+] as const)('a notice of tone %s has role %s and an action', async (tone, role) => {
   const again = jest.fn();
   render(<Notice tone={tone} title="No Wi-Fi" action={{ title: 'Try again', onPress: again }} />);
   expect(screen.getByRole(role)).toHaveTextContent('No Wi-Fi');
@@ -60,7 +60,7 @@ test.each([
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-test('a toast goes when its time is over', () => {
+test('a toast disappears when its time is over', () => {
   jest.useFakeTimers();
   render(
     <SafeAreaProvider initialMetrics={phone}>

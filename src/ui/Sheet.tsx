@@ -32,11 +32,11 @@ type Props = {
   onClose: () => void;
   children: ReactNode;
   testID?: string | undefined;
-  /** As high as a sheet can be, whatever is in it. */
+  /** Always as high as a sheet can be, whatever its content. */
   tall?: boolean | undefined;
 };
 
-/** Comes up from below, or in from the side of the hand where there is room. */
+/** Slides up from below, or in from the side where there is room. */
 export function Sheet({ open, ...rest }: Props) {
   return (
     <Modal
@@ -73,7 +73,7 @@ function Opened({ title, onClose, children, testID, tall }: Omit<Props, 'open'>)
   );
 }
 
-/** 1: not yet here; 0: here. */
+/** Runs from 1 (off screen) to 0 (in place). */
 function useArriving(still: boolean): SharedValue<number> {
   const away = useSharedValue(still ? 0 : 1);
   useEffect(() => {
@@ -88,7 +88,7 @@ function Veil({ away, dark, onPress }: VeilProps) {
   const fading = useAnimatedStyle(() => ({ opacity: dark * (1 - away.get()) }));
   return (
     <Animated.View style={[StyleSheet.absoluteFill, styles.veil, fading]}>
-      {/* No control: a focus trap would go to it first. Who cannot touch it has Escape and the cross. */}
+      {/* Not focusable, because a focus trap would land on it first. Keyboards have Escape and the close button. */}
       <View
         aria-hidden
         style={styles.all}
@@ -134,7 +134,7 @@ type HeadProps = {
   onClose: () => void;
 };
 
-/** Where a sheet is drawn down again: what lies below must scroll. */
+/** Only the header drags the sheet down, because the content below it scrolls. */
 function Head({ title, away, grab, onClose }: HeadProps) {
   const { height } = useWindowDimensions();
   const edges = useSafeAreaInsets();
@@ -178,9 +178,9 @@ function Inside({ children }: { children: ReactNode }) {
   );
 }
 
-// Of the veil: whoever opens a sheet still sees sand run.
+// Opacity of the veil: running sand stays visible behind a sheet.
 const [BELOW, ASIDE] = [0.85, 0.6];
-const HIGHEST = 0.86; // of the screen: what is below it can still be seen
+const HIGHEST = 0.86; // share of the screen, so that some of what is below stays visible
 const DRAGGED = 96;
 const FLUNG = 700;
 

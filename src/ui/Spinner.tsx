@@ -12,7 +12,7 @@ import { useComfort } from './comfort';
 import { Icon } from './Icon';
 import { colors, durations } from './theme/tokens';
 
-/** Something is under way: a small glass that turns over, and rests, and turns over. */
+/** A small glass that turns over again and again while something is loading. */
 export function Spinner({ size = 24, color = colors.sand }: { size?: number; color?: string }) {
   const { still } = useComfort();
   const turned = useSharedValue(0);

@@ -8,12 +8,12 @@ import { Type } from './Type';
 type Props = {
   text: string;
   tone?: 'heed' | 'stop' | 'go' | 'soft';
-  /** Without it, the toast stays for as long as it is drawn. */
+  /** Without it, the toast stays until its parent removes it. */
   lasts?: Millis | undefined;
   testID?: string | undefined;
 };
 
-/** A short line at the top that says itself, and stops no finger. */
+/** A short line at the top that screen readers announce and that does not catch touches. */
 export function Toast({ text, tone = 'soft', lasts, testID }: Props) {
   const { top } = useSafeAreaInsets();
   const isOver = useIsOver(lasts);

@@ -16,7 +16,7 @@ type Props = {
   style?: StyleProp<TextStyle>;
 };
 
-/** All words on the screen: in our faces, as large as the player wants them. */
+/** All text goes through this component: our fonts, scaled as the player wants. */
 export const Type = memo(function Type({
   as = 'body',
   tone = 'ink',
@@ -50,10 +50,10 @@ export const Type = memo(function Type({
   );
 });
 
-/** What the phone asks for and what the player asks for, multiplied: beyond this nothing fits. */
+/** The system's text scale times the player's own. Nothing fits beyond this. */
 const LARGEST = 2;
 
-/** What is large already grows less: a title of one German word must still fit a small phone. */
+/** Large styles grow less: a title of one German word must still fit a small phone. */
 const GROWTH: Partial<Record<TypeKind, number>> = {
   display: 0.5,
   title: 0.6,
@@ -73,17 +73,17 @@ const TONES = {
   dark: colors.inkDark,
 } as const;
 
-/** By the language of the page. Other platforms break long words by themselves. */
+/** Hyphenates by the page's language. Native platforms break long words themselves. */
 const HYPHENS: TextStyle | null = Platform.OS === 'web' ? { hyphens: 'auto' } : null;
 
-/** A title of two lines has no single word in its second; one of a single line would get another. */
+/** Balances two-line titles, so that no single word is left on the second line. */
 const BALANCED: TextStyle | null = Platform.OS === 'web' ? { textWrap: 'balance' } : null;
 
-/** Nor has a paragraph in its last, where a browser can see to it. */
+/** Avoids a single word on the last line of a paragraph, where the browser can. */
 const PRETTY: TextStyle | null = Platform.OS === 'web' ? { textWrap: 'pretty' } : null;
 
 const styles = StyleSheet.create({
-  /** A browser would let a long word push its neighbours out rather than break it. */
+  /** Without this, browsers let a long word push its neighbours out instead of breaking it. */
   large: { minWidth: 0 },
   display: { fontFamily: fonts.display },
   title: { fontFamily: fonts.display },

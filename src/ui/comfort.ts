@@ -1,14 +1,14 @@
-/** How this player likes it: what every component asks before it draws, moves or speaks. */
+/** The player's comfort settings, which every component asks before it draws, moves or speaks. */
 import { createContext, useContext } from 'react';
 
 export type Comfort = {
   readonly language: 'en' | 'de';
   readonly leftHand: boolean;
-  /** Things do not fly, turn or pulse: they step. */
+  /** Nothing flies, turns or pulses; changes happen in steps. */
   readonly still: boolean;
-  /** 1 is our own size; up to 2. Multiplies what the phone itself asks for. */
+  /** From 1 (our own size) to 2. Multiplies the system's text scale. */
   readonly textScale: number;
-  /** A sign beside every colour, larger than the shapes alone. */
+  /** Adds a sign to every colour, larger than the shapes alone. */
   readonly signs: boolean;
 };
 

@@ -2,8 +2,8 @@ import { Platform, StyleSheet, type ViewStyle } from 'react-native';
 import { colors } from './theme/tokens';
 
 /**
- * Browsers draw an outline of their own when focus came by the keyboard, and only then: it is
- * given our colour. Other platforms would draw it all the time.
+ * Browsers draw an outline only when focus came by the keyboard; this gives it our colour. Other
+ * platforms would draw it all the time.
  */
 export const focusRing: ViewStyle | null =
   Platform.OS === 'web'

@@ -1,4 +1,4 @@
 import { Gesture } from 'react-native-gesture-handler';
 
-/** In small letters, for they are no components. */
+/** Lower-case names, because these are factories and not components. */
 export const { Pan: pan, Tap: tap, Race: race } = Gesture;

@@ -10,7 +10,7 @@ const SPEAKER = 'M4 9.5v5h3.5l4.5 4v-13l-4.5 4z';
 const BUBBLE =
   'M5.5 4.5h13a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H12l-4.5 4v-4h-2a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2z';
 
-/** Drawn in lines on a grid of 24. */
+/** Paths for strokes on a grid of 24. */
 export const ICONS = {
   back: 'M20 12H5M11 5.5L4.5 12l6.5 6.5',
   close: 'M6 6l12 12M18 6L6 18',

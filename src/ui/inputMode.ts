@@ -1,2 +1,2 @@
-/** Phones are touched. */
+/** Always false on native, where the input is touch. */
 export const isByKeys = (): boolean => false;

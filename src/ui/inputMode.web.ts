@@ -1,4 +1,7 @@
-/** Whether the last input came from the keyboard. Loaded at start, or the first keys go unnoticed. */
+/**
+ * True if the last input came from the keyboard. Must be loaded at start, or the first keys go
+ * unnoticed.
+ */
 let byKeys = false;
 if (typeof document !== 'undefined') {
   document.addEventListener('keydown', () => (byKeys = true), true);

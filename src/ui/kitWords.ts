@@ -1,6 +1,6 @@
 import { createWords } from './words/words';
 
-/** What the parts themselves say. */
+/** The words of the components themselves. */
 export const kitWords = createWords('ui', {
   en: {
     close: 'Close',

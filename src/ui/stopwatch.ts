@@ -1,6 +1,6 @@
 import type { Millis } from '@/kit/millis';
 
-/** Tells how long ago it was started: for what is drawn, where no phone compares its time with another's. */
+/** Returns the time since its start. Only for drawing, where no two devices compare times. */
 export function startStopwatch(): () => Millis {
   const began = performance.now();
   return () => performance.now() - began;

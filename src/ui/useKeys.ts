@@ -3,7 +3,7 @@ import { type AccessibilityActionEvent, Platform } from 'react-native';
 type KeyPress = { readonly key: string; preventDefault(): void };
 type Acts = Readonly<Record<string, () => void>>;
 
-/** What the keyboard of a browser does here. A key that is not listed is left to the browser. */
+/** Key handlers for browsers. Keys without a handler are left to the browser. */
 export function useKeys(acts: Acts) {
   if (Platform.OS !== 'web') return {};
   return {
@@ -16,7 +16,7 @@ export function useKeys(acts: Acts) {
   };
 }
 
-/** How a slider, and everything like it, is moved without a finger: by keys, and by a screen reader. */
+/** Moves a slider and the like without a finger: by keys and by screen readers. */
 export function useMoreAndLess(by: (step: 1 | -1) => void, others: Acts = {}) {
   const more = () => by(1);
   const less = () => by(-1);

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 
 /**
- * Names for the gradients and clips of one drawing. A web page has one set of names for all: were
- * they shared, all would lose their colours as soon as the first owner is hidden.
+ * Unique ids for the gradients and clips of one drawing. All drawings of a web page share one set
+ * of ids: with equal ids all lose their colours as soon as the first drawing is hidden.
  */
 export function useSvgIds<const T extends readonly string[]>(
   ...names: T

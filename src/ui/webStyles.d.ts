@@ -1,4 +1,4 @@
-/** What only browsers know of styles: elsewhere it does nothing. */
+/** Styles that only browsers know; native ignores them. */
 import 'react-native';
 
 declare module 'react-native' {

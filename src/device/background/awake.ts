@@ -1,4 +1,4 @@
-/** Keeps the screen on while a match runs. A browser takes awake.web.ts. */
+/** Keeps the screen on during a match. Browsers use awake.web.ts. */
 import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
 import type { Awake } from '../ports';
 

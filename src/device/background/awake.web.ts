@@ -1,4 +1,7 @@
-/** Keeps the screen on: by a wake lock, or where a page may have none (plain http) by a film. */
+/**
+ * Keeps the screen on by a wake lock or, where a page may not have one (plain http), by a playing
+ * video.
+ */
 import { clock } from '../clock';
 import type { Awake } from '../ports';
 
@@ -24,7 +27,7 @@ export function createAwake(): Awake {
     film = undefined;
   }
 
-  // Who looks away loses lock and film, and gets neither back by himself.
+  // A hidden page loses lock and video, and the browser restores neither.
   document.addEventListener('visibilitychange', () => {
     if (!wanted || document.visibilityState !== 'visible') return;
     lock = undefined;
@@ -38,8 +41,8 @@ const locked = async () => navigator.wakeLock?.request('screen').catch(() => und
 type Film = { play(): Promise<boolean>; remove(): void };
 
 /**
- * Two dots that change now and then. A live stream and no file: browsers let the screen sleep before
- * a small or looping file, but not before a stream that can be seen.
+ * Two pixels that change now and then. It is a live stream because browsers let the screen sleep
+ * during a small or looping file, but not during a visible stream.
  */
 function createFilm(): Film | undefined {
   const canvas = document.createElement('canvas');

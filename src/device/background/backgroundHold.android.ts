@@ -1,6 +1,6 @@
 /**
- * A foreground service with a headless task, without which React Native stops its timers in the
- * background. Where it cannot start, the lines break and the other phones come back by themselves.
+ * A foreground service with a headless task: without one, React Native stops its timers in the
+ * background. If the service cannot start, the connections break and the other phones reconnect.
  */
 import BackgroundService from 'react-native-background-actions';
 import type { BackgroundHold, HoldWords } from '../ports';
@@ -10,7 +10,9 @@ export function createBackgroundHold(words: () => HoldWords): BackgroundHold {
   let isHeld = false;
   let working: Promise<void> | undefined;
 
-  /** One call after the other: the module starts a second service if it is asked again too early. */
+  /**
+   * Runs one call at a time: the module starts a second service if it is called again too early.
+   */
   async function work(): Promise<void> {
     while (isWanted !== isHeld) {
       const wanted = isWanted;
@@ -38,7 +40,7 @@ const started = ({ title, text }: HoldWords): Promise<void> =>
     foregroundServiceType: ['connectedDevice'],
   });
 
-/** The task has nothing to do: the table runs by itself as long as there is one. */
+/** The task does nothing but exist; the table runs by itself while there is one. */
 const untilStopped = (): Promise<void> => new Promise(() => undefined);
 
 const report = (problem: unknown): void =>

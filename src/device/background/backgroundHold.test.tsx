@@ -1,7 +1,7 @@
 import { NativeModules, Platform } from 'react-native';
 import type * as Android from './backgroundHold.android';
 
-/** The native side of the package, as its BackgroundActionsModule.java answers. */
+/** The native side of the package, answering as BackgroundActionsModule.java does. */
 const mockNative = {
   log: [] as string[],
   trouble: null as Error | null,
@@ -40,7 +40,7 @@ test('the service starts with the type that the manifest declares, and stops', a
   expect(mockNative.log).toEqual(['start Open connectedDevice', 'stop']);
 });
 
-test('a match that ends while the service starts leaves none behind', async () => {
+test('a match that ends while the service starts leaves no service running', async () => {
   const hold = onAndroid().createBackgroundHold(words);
   hold.start();
   hold.stop();
@@ -48,7 +48,7 @@ test('a match that ends while the service starts leaves none behind', async () =
   expect(mockNative.log).toEqual(['start Open connectedDevice', 'stop']);
 });
 
-test('a service that Android refuses is told in the log and stops nothing', async () => {
+test('a service that Android refuses is logged and stops nothing else', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   mockNative.trouble = new Error('ForegroundServiceStartNotAllowedException');
   const hold = onAndroid().createBackgroundHold(words);
@@ -62,7 +62,7 @@ test('a service that Android refuses is told in the log and stops nothing', asyn
   expect(mockNative.log.at(-1)).toBe('start Open connectedDevice');
 });
 
-test('an iPhone and a browser hold nothing', async () => {
+test('on an iPhone and in a browser, start and stop do nothing', async () => {
   const elsewhere = jest.requireActual<typeof Android>('./backgroundHold.ts');
   const hold = elsewhere.createBackgroundHold(words);
   hold.start();

@@ -1,6 +1,6 @@
 import type { BackgroundHold, HoldWords } from '../ports';
 
-/** Neither a browser nor an iPhone keeps an app running that only talks to others. */
+/** Neither browsers nor iPhones keep an app running just because it has connections open. */
 export const createBackgroundHold = (_words: () => HoldWords): BackgroundHold => ({
   start: () => undefined,
   stop: () => undefined,

@@ -1,7 +1,7 @@
 /**
- * Since Android 12 an alarm rings to the second only where the player allows that, and since Android 14
- * that is off until it is asked for. Without it expo-notifications sets an inexact alarm and does not
- * say so. (Not on an iPhone: there expo-intent-launcher throws as it is imported.)
+ * Since Android 12 an exact alarm needs the player's permission, and since Android 14 it is off by
+ * default. Without it expo-notifications silently sets an inexact alarm. (Android only: on an
+ * iPhone expo-intent-launcher throws when it is imported.)
  */
 import { requireOptionalNativeModule } from 'expo';
 import { startActivityAsync } from 'expo-intent-launcher';
@@ -12,12 +12,12 @@ import { watchPresence } from '../presence';
 const ANDROID_12 = 31;
 const PAGE = 'android.settings.REQUEST_SCHEDULE_EXACT_ALARM';
 
-/** Undefined where the system asks for nothing. */
+/** Undefined where no permission is needed. */
 export function createBells(mayRing: () => boolean): Bells | undefined {
   if (Number(Platform.Version) < ANDROID_12) return undefined;
   return {
     when: () => (!mayRing() ? 'never' : isExact() ? 'on-time' : 'late'),
-    // The answer is given on a page of the system, and read on return.
+    // The player answers on a page of the system, so the answer is read when they return.
     watch: told => watchPresence(here => here && told()),
     allow: openPage,
   };
@@ -25,14 +25,17 @@ export function createBells(mayRing: () => boolean): Bells | undefined {
 
 type ExactAlarms = { canSchedule(): boolean };
 
-/** Where our module is missing it cannot be known, and by default the answer is no. */
+/** Without our native module the permission cannot be read; the default is no. */
 const isExact = (): boolean =>
   requireOptionalNativeModule<ExactAlarms>('SandtableExactAlarms')?.canSchedule() ?? false;
 
-/** The page for this app's alarms; where a phone has none, the page of the app. */
+/**
+ * Opens the system's alarm page for this app, or the app's own page where the phone has no such
+ * page.
+ */
 async function openPage(): Promise<boolean> {
   try {
-    await startActivityAsync(PAGE, { data: 'package:app.sandtable' }); // until the player is back
+    await startActivityAsync(PAGE, { data: 'package:app.sandtable' }); // resolves when the player returns
     return true;
   } catch {
     return Linking.openSettings().then(

@@ -30,7 +30,7 @@ beforeEach(() => {
   });
 });
 
-test('an iPhone and an old Android are asked for nothing', () => {
+test('an iPhone and an old Android need no permission', () => {
   expect(phone({ version: 30 })).toBeUndefined();
   expect(bellsHere === createBells).toBe(Platform.OS === 'android');
   phone();
@@ -38,11 +38,11 @@ test('an iPhone and an old Android are asked for nothing', () => {
 });
 
 test.each([
-  ['as a new phone has it', {}, false, 'late'],
-  ['when the player has allowed it', {}, true, 'on-time'],
-  ['in a build without our module', { hasModule: false }, true, 'late'],
-  ['where the player wants no notices', { mayRing: false }, true, 'never'],
-])('%s', (_how, has, allowed, when) => {
+  ['a new phone rings late', {}, false, 'late'],
+  ['an allowed app rings on time', {}, true, 'on-time'],
+  ['a build without our module rings late', { hasModule: false }, true, 'late'],
+  ['without notices nothing rings', { mayRing: false }, true, 'never'],
+])('Android: %s', (_how, has, allowed, when) => {
   isAllowed = allowed;
   expect(phone(has)?.when()).toBe(when);
 });
@@ -62,7 +62,7 @@ test('the answer is read on return from the page of the system', async () => {
   expect(told).toEqual(['on-time']);
 });
 
-test.each([true, false])('a phone without that page opens the app’s: %s', async opens => {
+test.each([true, false])('a phone without that page opens the page of the app: %s', async opens => {
   page.mockRejectedValue(new Error('No Activity found to handle Intent'));
   const settings = jest.spyOn(Linking, 'openSettings');
   if (opens) settings.mockResolvedValue();

@@ -27,7 +27,7 @@ jest.mock('expo-notifications', () => ({
     trigger: { date: number };
   }) => {
     await Promise.resolve();
-    // An iPhone cuts the moment to whole seconds. One that is over is refused.
+    // iPhones cut the time to whole seconds and refuse a time that has passed.
     const whole = mockSystem.cuts ? 1_000 : 1;
     const at = Math.trunc(it.trigger.date / whole) * whole;
     if (at <= mockSystem.now) throw new Error('time interval must be greater than 0');
@@ -47,21 +47,21 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('nobody is asked before it is needed, and without a yes nothing is scheduled', async () => {
+test('the player is asked only when needed, and nothing is scheduled without their permission', async () => {
   const notices = createNotices(String);
   expect(notices.schedule([glass])).toBe(false);
   await settle();
   expect(mockSystem).toMatchObject({ asked: 0, log: [] });
 });
 
-test('who has said yes is not asked again', async () => {
+test('a player who has agreed is not asked again', async () => {
   mockSystem.granted = true;
   const notices = createNotices(String);
   expect(await notices.ask()).toBe(true);
   expect(mockSystem.asked).toBe(0);
 });
 
-test('each glass rings with its own tone, at its moment', async () => {
+test('each glass rings with its own tone at its time', async () => {
   const notices = createNotices(String);
   await notices.ask();
   expect(notices.schedule([glass, end])).toBe(true);
@@ -69,7 +69,7 @@ test('each glass rings with its own tone, at its moment', async () => {
   expect(mockSystem.log).toEqual(['cancel', 'Left. glass_left.wav 5000', 'Over. default 9000']);
 });
 
-test('a glass is told through a focus, and nothing is told as critical', async () => {
+test('a glass breaks through a focus mode, and no notice is marked critical', async () => {
   const notices = createNotices(String);
   await notices.ask();
   notices.schedule([glass, end]);
@@ -77,7 +77,7 @@ test('a glass is told through a focus, and nothing is told as critical', async (
   expect(mockSystem.levels).toEqual(['timeSensitive', 'timeSensitive']);
 });
 
-test('what the player answered is known, also from an earlier evening', async () => {
+test('an answer from an earlier session is known', async () => {
   const notices = createNotices(String);
   expect(notices.isAllowed()).toBe(false);
   await notices.ask();
@@ -87,7 +87,7 @@ test('what the player answered is known, also from an earlier evening', async ()
   expect(later.isAllowed()).toBe(true);
 });
 
-test('who is back before all is scheduled finds nothing left of it', async () => {
+test('coming back while notices are being scheduled cancels all of them', async () => {
   const notices = createNotices(String);
   await notices.ask();
   notices.schedule([glass, end]);
@@ -96,7 +96,7 @@ test('who is back before all is scheduled finds nothing left of it', async () =>
   expect(mockSystem.log.slice(-2)).toEqual(['cancel', 'dismiss']);
 });
 
-test('a glass that is through in a moment rings within the second, and so does the rest', async () => {
+test('a glass that is about to run out rings within the second, and the other rings, too', async () => {
   mockSystem.now = 4_400;
   const notices = createNotices(String);
   await notices.ask();
@@ -107,12 +107,12 @@ test('a glass that is through in a moment rings within the second, and so does t
   expect(over).toBe('Over. default 9000');
 });
 
-test('what the system does not take is reported, and the rest rings all the same', async () => {
+test('a notice that the system refuses is reported, and the others still ring', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation();
   const notices = createNotices(String);
   await notices.ask();
   mockSystem.now = 6_000;
-  jest.spyOn(Date, 'now').mockReturnValue(0); // the clocks differ
+  jest.spyOn(Date, 'now').mockReturnValue(0); // the system's clock differs from ours
   notices.schedule([glass, end]);
   await settle();
   expect(mockSystem.log).toEqual(['cancel', 'Over. default 9000']);

@@ -1,4 +1,4 @@
-/** What the system tells while the app is in the background. A browser takes notices.web.ts. */
+/** System notices while the app is in the background. Browsers use notices.web.ts. */
 import * as Notifications from 'expo-notifications';
 import { Platform } from 'react-native';
 import type { Cue } from '../../games/board';
@@ -6,22 +6,22 @@ import type { Millis } from '../../kit/millis';
 import { timeOfDay } from '../clock';
 import type { DeviceNotice, Notices } from '../ports';
 
-/** Each glass rings with its own tone in the background, too. */
+/** Each glass keeps its own tone in the background. */
 const TONES: Partial<Record<Cue, string>> = {
   'glass-left': 'glass_left.wav',
   'glass-right': 'glass_right.wav',
 };
 
-/** `channelName` is what Android shows in its settings. */
+/** `channelName` is the name that Android's settings show for a channel. */
 export function createNotices(channelName: (cue: Cue) => string): Notices {
   let allowed = false;
   let last: Promise<unknown> = Promise.resolve();
-  /** One thing after the other: or a cancelled notice comes all the same. */
+  /** Runs one call at a time, so that a cancelled notice does not appear after all. */
   const afterwards = (act: () => Promise<unknown>) => {
     last = last.then(act).catch(() => undefined);
   };
 
-  // In the foreground the table tells by itself.
+  // In the foreground the app shows everything itself.
   Notifications.setNotificationHandler({ handleNotification: async () => SILENT });
   afterwards(async () => {
     allowed = (await Notifications.getPermissionsAsync()).granted;
@@ -70,7 +70,7 @@ async function asked(): Promise<boolean> {
   return (await Notifications.requestPermissionsAsync(wish)).granted;
 }
 
-/** On Android a tone belongs to a channel and not to a notice. */
+/** On Android the tone belongs to the channel, not to the notice. */
 async function openChannels(name: (cue: Cue) => string): Promise<void> {
   if (Platform.OS !== 'android') return;
   for (const cue of ['glass-left', 'glass-right', 'over'] as const)
@@ -86,7 +86,7 @@ const channelOf = (cue: Cue) => (TONES[cue] ? cue : 'over');
 async function scheduleOne({ name, at, cue, words }: DeviceNotice): Promise<void> {
   await Notifications.scheduleNotificationAsync({
     identifier: name,
-    // On an iPhone it comes through a focus, and not in the summary of the evening.
+    // On an iPhone this breaks through a focus mode and skips the scheduled summary.
     content: {
       title: words,
       sound: TONES[cue] ?? 'default',
@@ -102,7 +102,10 @@ async function scheduleOne({ name, at, cue, words }: DeviceNotice): Promise<void
 
 const SECOND_MS: Millis = 1_000;
 
-/** An iPhone cuts it to whole seconds, and refuses what is over by then: so it rings at the next one. */
+/**
+ * iPhones cut the time to whole seconds and refuse a time that has passed, so this picks the next
+ * full second.
+ */
 function moment(at: Millis): Millis {
   if (Platform.OS !== 'ios') return at;
   const soonest = Math.floor(timeOfDay() / SECOND_MS) + 1;

@@ -1,4 +1,4 @@
-/** A page can have nothing told for it once it sleeps. */
+/** A sleeping page cannot show notices. */
 import type { Notices } from '../ports';
 
 export const createNotices = (): Notices => ({

@@ -7,9 +7,11 @@ type DetectorKind = {
   getSupportedFormats(): Promise<string[]>;
 };
 
-/** A code as large as a third of the picture is read at this size, and in time for the next one. */
+/**
+ * At this size a code that fills a third of the picture is found before the next picture arrives.
+ */
 const LIVE = [640];
-/** A photo may be of any size, and there is time. */
+/** A photo can have any size, and there is more time for it. */
 const STILL = [1_000, 1_600, 600];
 
 export const readLive = (picture: HTMLVideoElement): Promise<string | undefined> =>
@@ -26,7 +28,7 @@ async function read(
 ): Promise<string | undefined> {
   if (width === 0 || height === 0) return undefined;
   const seen = await detected(picture);
-  // Where the browser sees nothing in a moving picture, it will in the next.
+  // If the browser's detector finds nothing in a live picture, the next picture follows at once.
   if (seen || (seen === '' && sizes === LIVE)) return seen || undefined;
   const longest = Math.max(width, height);
   for (const size of new Set(sizes.map(it => Math.min(it, longest)))) {
@@ -39,13 +41,13 @@ async function read(
 
 let detector: Promise<Detector | undefined> | undefined;
 
-/** '' when there is none; undefined when this browser cannot tell. */
+/** Returns '' if there is no code, and undefined if this browser cannot detect codes. */
 async function detected(picture: Picture): Promise<string | undefined> {
   try {
     const found = await (await (detector ??= createDetector()))?.detect(picture);
     return found && (found.find(({ rawValue }) => rawValue !== '')?.rawValue ?? '');
   } catch {
-    // Some have the name of it, and not the thing.
+    // Some browsers define the class without implementing it.
     detector = Promise.resolve(undefined);
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** Reads QR codes by the phone's camera. A browser takes scan.web.tsx. */
+/** Reads QR codes by the phone's camera. Browsers use scan.web.tsx. */
 import { CameraView, useCameraPermissions } from 'expo-camera';
 import { useEffect, useRef } from 'react';
 import { StyleSheet } from 'react-native';
@@ -6,10 +6,10 @@ import type { Photographed, ScannerProps, Scanning } from '../ports';
 
 export const canScan = async (): Promise<Scanning> => 'stream';
 
-/** An app has its stream. */
+/** The app always scans a live stream, so it never asks for a photo. */
 export const photographed = async (): Promise<Photographed> => ({ ok: false, why: 'no-photo' });
 
-/** Fills what it lies in. Each text is told once, until another is seen. */
+/** Fills its parent. Reports each text once, until it sees a different one. */
 export function Scanner({ onText, onTrouble }: ScannerProps) {
   const [permission, ask] = useCameraPermissions();
   const last = useRef('');

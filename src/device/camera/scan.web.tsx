@@ -1,6 +1,6 @@
 /**
- * Reads QR codes in a browser: from the camera where a page may have it, else from a photo. Not by
- * expo-camera: its scanner for browsers is fetched from a stranger's server.
+ * Reads QR codes in a browser: from the camera where a page may use it, else from a photo. Does not
+ * use expo-camera, whose web scanner is loaded from a third party's server.
  */
 import { useEffect, useRef } from 'react';
 import { readLive, readStill } from './readCode';
@@ -14,7 +14,7 @@ export async function canScan(): Promise<Scanning> {
   return 'createImageBitmap' in window ? 'photo' : 'none';
 }
 
-/** Asks for a photo of a code; to be called in a tap. On a phone its camera opens. */
+/** Asks for a photo of a code; must be called in a tap. On a phone this opens the camera. */
 export async function photographed(): Promise<Photographed> {
   const photo = await chosen();
   if (!photo) return { ok: false, why: 'no-photo' };
@@ -35,7 +35,7 @@ function chosen(): Promise<File | undefined> {
   });
 }
 
-/** Fills what it lies in. Each text is told once, until another is seen. */
+/** Fills its parent. Reports each text once, until it sees a different one. */
 export function Scanner(props: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef(props);
@@ -59,7 +59,7 @@ const FILLING = {
   objectFit: 'cover',
 } as const;
 
-/** Returns how to put the camera away. */
+/** Returns a function that stops the camera. */
 function watch(video: HTMLVideoElement, { onText, onTrouble }: ScannerProps): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,9 +1,9 @@
-/** Hands a file on, to be kept wherever its player likes. A browser takes saveFile.web.ts. */
+/** Opens the system's share sheet for a file, to save it anywhere. Browsers use saveFile.web.ts. */
 import { File, Paths } from 'expo-file-system';
 import { isAvailableAsync, shareAsync } from 'expo-sharing';
 import type { NamedFile } from '../ports';
 
-/** False where nothing can be kept or handed on. */
+/** False where files cannot be shared. */
 export async function saveFile({ name, type, text }: NamedFile): Promise<boolean> {
   try {
     if (!(await isAvailableAsync())) return false;

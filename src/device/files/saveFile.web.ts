@@ -1,7 +1,7 @@
-/** Puts a file among the downloads. */
+/** Downloads a file. */
 import type { NamedFile } from '../ports';
 
-/** By then every browser has begun to read it. */
+/** Every browser has begun to read the file by then. */
 const READ_MS = 30_000;
 
 export function saveFile({ name, type, text }: NamedFile): Promise<boolean> {

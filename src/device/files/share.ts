@@ -1,4 +1,4 @@
-/** Hands something on to another app. A browser takes share.web.ts. */
+/** Shares something with another app. Browsers use share.web.ts. */
 import { setStringAsync } from 'expo-clipboard';
 import { Platform, Share } from 'react-native';
 import type { Shareable, ShareResult } from '../ports';
@@ -12,7 +12,7 @@ export async function share({ title, text, url }: Shareable): Promise<ShareResul
   }
 }
 
-/** Android knows no addresses, only words. */
+/** Android shares text only, so the address is appended to it. */
 const contentOf = (title: string, text: string, url: string | undefined) =>
   Platform.OS === 'ios' && url !== undefined
     ? { title, message: text, url }

@@ -1,4 +1,4 @@
-/** Hands something on: to another app, or to the clipboard; by plain http in the manner of old. */
+/** Shares something with another app, or copies it; over plain http by the old copy command. */
 import type { Shareable, ShareResult } from '../ports';
 
 export async function share({ title, text, url }: Shareable): Promise<ShareResult> {
@@ -29,7 +29,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Where a page is not secure there is no clipboard, but a field whose text can be cut out. */
+/** A page that is not secure has no clipboard API, but can copy the selection of a text field. */
 function copyOfOld(text: string): boolean {
   const field = document.createElement('textarea');
   const before = document.activeElement;

@@ -1,10 +1,13 @@
-/** The vault of a phone: SQLite, told to be sure of every word before it says so. */
+/** The vault of a phone: SQLite, set to write through to disk before it confirms. */
 import { openDatabaseAsync, type SQLiteDatabase } from 'expo-sqlite';
 import { oneAtATime } from '../../kit/oneAtATime';
 import type { Change, Vault } from '../../table/ports';
 import { vaultOf } from '../../table/vaultOf';
 
-/** `fullfsync` is for iOS, where a plain sync may stay in the cache of the drive; others ignore it. */
+/**
+ * `fullfsync` is for iOS, where a plain sync may stay in the drive's cache; other systems ignore
+ * it.
+ */
 const SHELVES = `
   PRAGMA busy_timeout = 5000;
   PRAGMA journal_mode = WAL;
@@ -19,19 +22,22 @@ const CLEAR = 'DELETE FROM pieces WHERE name = ?';
 const READ = 'SELECT text FROM pieces WHERE name = ? ORDER BY id';
 
 /**
- * A text is kept in pieces, in the order in which they were added, so that adding one is cheap.
- * There is one connection and never more than one call on it: expo-sqlite runs calls in parallel,
+ * A text is kept in pieces, in the order in which they were added, so that appending is cheap.
+ * There is one connection and at most one call on it at a time: expo-sqlite runs calls in parallel,
  * in any order, and each sees what another has not committed.
  */
 export function openVault(name = 'sandtable'): Vault {
   const turn = oneAtATime();
   let base: SQLiteDatabase | undefined;
 
-  /** Where opening failed the caller is told, and the next call tries again. */
+  /** If opening fails the caller gets the error, and the next call tries again. */
   const withBase = <T>(work: (base: SQLiteDatabase) => Promise<T>): Promise<T> =>
     turn(async () => work((base ??= await opened(`${name}.db`))));
 
-  /** A connection that cannot even undo is given up; closing it undoes, and the next call opens another. */
+  /**
+   * A connection that fails to roll back is closed, which rolls back, and the next call opens
+   * another.
+   */
   async function undo(failed: SQLiteDatabase): Promise<void> {
     try {
       await rollBack(failed);
@@ -66,12 +72,12 @@ async function perform(base: SQLiteDatabase, change: Change): Promise<void> {
   if (change.do !== 'forget') await base.runAsync(ADD, change.name, change.text);
 }
 
-/** SQLite has undone some failed transactions by itself. */
+/** SQLite rolls some failed transactions back by itself. */
 async function rollBack(base: SQLiteDatabase): Promise<void> {
   if (await base.isInTransactionAsync()) await base.execAsync('ROLLBACK');
 }
 
-/** A script that was loaded anew gets the connection of the one before, with all that it left open. */
+/** A reloaded script gets the connection of the one before, with any transaction it left open. */
 async function opened(file: string): Promise<SQLiteDatabase> {
   const base = await openDatabaseAsync(file);
   try {

@@ -1,4 +1,6 @@
-/** The vault of a browser: IndexedDB, told to write through. A phone's app takes vault.native.ts. */
+/**
+ * The vault of a browser: IndexedDB with strict durability. The native app uses vault.native.ts.
+ */
 import { oneAtATime } from '../../kit/oneAtATime';
 import type { Change, Vault } from '../../table/ports';
 import { vaultOf } from '../../table/vaultOf';
@@ -7,12 +9,12 @@ const PIECES = 'pieces';
 const BY_NAME = 'by-name';
 type Piece = { name: string; text: string };
 
-/** A text is kept in pieces, in the order in which they were added, so that adding one is cheap. */
+/** A text is kept in pieces, in the order in which they were added, so that appending is cheap. */
 export function openVault(name = 'sandtable'): Vault {
   const turn = oneAtATime();
   let base: IDBDatabase | undefined;
 
-  /** A connection on which something failed may be broken for good: the next call opens another. */
+  /** After a failure a connection may be broken for good, so the next call opens another. */
   const withBase = <T>(work: (base: IDBDatabase) => Promise<T>): Promise<T> =>
     turn(async () => {
       try {
@@ -37,7 +39,7 @@ export function openVault(name = 'sandtable'): Vault {
         try {
           perform(deal.objectStore(PIECES), changes);
         } catch (problem) {
-          deal.abort(); // or what was asked for before it would be kept
+          deal.abort(); // without this, the requests made before would be committed
           throw problem;
         }
         return done(deal);
@@ -53,7 +55,7 @@ async function opened(name: string): Promise<IDBDatabase> {
   return answer(request);
 }
 
-/** One after another, all in one transaction. */
+/** Makes the changes one after another, all in one transaction. */
 function perform(pieces: IDBObjectStore, [change, ...rest]: readonly Change[]): void {
   if (!change) return;
   const addAndGoOn = () => {

@@ -1,5 +1,5 @@
-// The service of react-native-background-actions keeps the lines to the other phones open while a match
-// runs. Android starts it only with a type, and that type only with these permissions.
+// The service of react-native-background-actions keeps the connections to the other phones open
+// during a match. Android starts it only with a type, and the type only with these permissions.
 const { AndroidConfig, withAndroidManifest } = require('expo/config-plugins');
 
 const { ensureToolsAvailable, getMainApplicationOrThrow } = AndroidConfig.Manifest;
@@ -8,10 +8,10 @@ const SERVICE = 'com.asterinet.react.bgactions.RNBackgroundActionsTask';
 const PERMISSIONS = [
   'FOREGROUND_SERVICE',
   'FOREGROUND_SERVICE_CONNECTED_DEVICE',
-  'CHANGE_NETWORK_STATE', // one that Android 14 asks of this type: a table over the Wi-Fi is connected devices
+  'CHANGE_NETWORK_STATE', // Android 14 asks for one of several for this type: the phones on the Wi-Fi are the connected devices
 ].map(name => `android.permission.${name}`);
 
-// The package declares the same service, without a type: both become one.
+// The package declares the same service without a type; Android merges both declarations.
 const service = {
   $: {
     'android:name': SERVICE,

@@ -1,5 +1,5 @@
-// What `detox test` needs of the generated Android project, if SANDTABLE_DETOX=1 asks for it. The
-// plugin there is for Expo 53 at most, and its network rules would forbid plain http to the LAN.
+// Adds what `detox test` needs to the generated Android project, if SANDTABLE_DETOX=1. Detox's own
+// plugin supports Expo up to 53, and its network rules would forbid plain http to the LAN.
 const {
   withAppBuildGradle,
   withDangerousMod,
@@ -46,7 +46,7 @@ const withDetoxTest = config =>
     },
   ]);
 
-/** The one test Android starts; all others come to it from Detox. */
+/** The one test that Android starts; Detox sends it all the others. */
 const detoxTest = name => `package ${name};
 
 import androidx.test.ext.junit.runners.AndroidJUnit4;

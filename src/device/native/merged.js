@@ -1,8 +1,8 @@
 const { CodeGenerator } = require('expo/config-plugins');
 
 /**
- * The lines below the one that fits; written once, however often the project is generated. Says so
- * where no line fits: the template has changed then.
+ * Inserts the lines below the one that matches the anchor, once however often the project is
+ * generated. Fails if no line matches, because then the template has changed.
  */
 exports.below = (it, anchor, tag, lines) => {
   it.modResults.contents = CodeGenerator.mergeContents({

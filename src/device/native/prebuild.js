@@ -1,4 +1,4 @@
-// The table server of one's own living room speaks plain http: Android forbids that unless told so.
+// A table server at home speaks plain http, which Android forbids unless the manifest allows it.
 const { withAndroidManifest, withEntitlementsPlist } = require('expo/config-plugins');
 const withBackgroundService = require('./backgroundService');
 const withDetox = require('./detox');
@@ -11,8 +11,8 @@ const withPlainHttp = config =>
     return it;
   });
 
-// Notices come from the phone itself. The plugin of expo-notifications wants Apple's push all the same.
-// A glass that is through cannot wait for the end of a focus.
+// Notices are local, but the plugin of expo-notifications adds Apple's push entitlement, which is
+// removed here. Time-sensitive notices let a glass break through a focus mode.
 const withOwnNotices = config =>
   withEntitlementsPlist(config, it => {
     delete it.modResults['aps-environment'];

@@ -1,4 +1,5 @@
-// Expo's template signs a release with the debug key, which everybody has. Ours asks for a key of one's own.
+// Expo's template signs a release with the public debug key. This asks for a key of your own
+// instead.
 const { withAppBuildGradle } = require('expo/config-plugins');
 
 const RULES = 'apply from: "$rootDir/../src/device/native/releaseKey.gradle"';

@@ -1,12 +1,12 @@
-/** One short sound, which may overlap itself. */
+/** A short sound that may overlap itself. */
 import type { Millis } from '../../kit/millis';
 import { clock } from '../clock';
 import { type OpenPlayer, type SoundPlayer, quietly } from './player';
 import type { Sample } from './samples';
 
-/** Android has some thirty tracks for all apps together. */
+/** Android has about thirty tracks for all apps together. */
 const MOST_AT_ONCE = 2;
-/** It may begin a little late. */
+/** A cue may begin this late. */
 const SLACK_MS: Millis = 300;
 
 type Voice = { readonly player: SoundPlayer; freeAt: Millis };
@@ -37,15 +37,17 @@ export function createCue(sample: Sample, open: OpenPlayer) {
     voice.freeAt = clock.now() + player.lasts;
     setTimeout(() => rest(voice), player.lasts + SLACK_MS);
     if (await done(player.replay(volume))) return;
-    // Refused, as in a call: what was asked for would sound as soon as it is allowed again.
+    // If the system refuses, as during a call, the player has to be told to stop, or it would start
+    // as soon as it may.
     if (await done(player.set({ plays: false }))) return;
     drop(voice);
     await play(volume, tries - 1);
   }
 
   /**
-   * On Android a player that has come to its end still wants to play, and as long as one wants to the
-   * music of others is kept low; one that a call has cut off would sound out its rest after the call.
+   * On Android a player that has reached its end still wants to play, and while one does, the
+   * system keeps other apps' music quiet; one that a call cut off would play its rest after the
+   * call.
    */
   function rest(voice: Voice): void {
     if (voice.freeAt <= clock.now()) void done(voice.player.set({ plays: false }));

@@ -1,2 +1,2 @@
-/** An app may play at once. */
+/** A native app may play at once. */
 export const onFirstTouch = (told: () => void): void => told();

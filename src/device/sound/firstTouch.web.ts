@@ -1,4 +1,7 @@
-/** A browser plays nothing before a touch, wherever on the page it is, or a key on a TV's remote. */
+/**
+ * A browser plays nothing before the first touch anywhere on the page, or the first key of a TV's
+ * remote.
+ */
 export function onFirstTouch(told: () => void): void {
   const once = () => {
     for (const event of EVENTS) document.removeEventListener(event, once, true);

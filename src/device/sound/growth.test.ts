@@ -16,24 +16,27 @@ test.each([
   [1, 'pad pulse arpeggio sand'],
   [-3, 'pad'],
   [7, 'pad pulse arpeggio sand'],
-])('at %d of the match one hears %s', (share, layers) => {
+])('at %d of the match the layers %s play', (share, layers) => {
   expect(heard(share)).toBe(layers);
 });
 
-test.each([0, 0.5, 0.97])('in the last minute the heart runs, at %d of the match too', share => {
-  expect(heard(share, true)).toBe('pad arpeggio sand hurry');
-});
+test.each([0, 0.5, 0.97])(
+  'in the last minute the fast heartbeat plays, at %d of the match, too',
+  share => {
+    expect(heard(share, true)).toBe('pad arpeggio sand hurry');
+  },
+);
 
 test.each([
   [0.25, 0],
   [0.29, 0.5],
   [0.33, 1],
   [0.6, 1],
-])('at %d the pulse has come in by %d', (share, level) => {
+])('at %d of the match the pulse has a level of %d', (share, level) => {
   expect(musicGrowth(share, false).pulse).toBeCloseTo(level, 6);
 });
 
-test('until the last minute no layer grows quieter', () => {
+test('until the last minute no layer becomes quieter', () => {
   const steps = Array.from({ length: 101 }, (_, n) => musicGrowth(n / 100, false));
   for (const layer of LAYERS) {
     const levels = steps.map(step => step[layer]);
@@ -42,7 +45,7 @@ test('until the last minute no layer grows quieter', () => {
   }
 });
 
-test('a fade comes nearer step by step, goes no further, and ends in silence', () => {
+test('a fade approaches its target step by step, does not overshoot, and can end in silence', () => {
   const loud = musicGrowth(1, true);
   const once = nearer(SILENCE, loud, 0.3);
   expect(once).toEqual({ pad: 0.3, pulse: 0, arpeggio: 0.3, sand: 0.3, hurry: 0.3 });

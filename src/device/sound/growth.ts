@@ -1,20 +1,20 @@
-/** The soundtrack grows with the evening: which of its layers is heard when, and how much. */
+/** The soundtrack grows with the match: this says which layers play when, and how loud. */
 
 export const LAYERS = ['pad', 'pulse', 'arpeggio', 'sand', 'hurry'] as const;
 export type Layer = (typeof LAYERS)[number];
-/** From 0, not heard, to 1. */
+/** From 0 (silent) to 1. */
 export type Levels = Readonly<Record<Layer, number>>;
 
 export const SILENCE: Levels = { pad: 0, pulse: 0, arpeggio: 0, sand: 0, hurry: 0 };
 
-/** Each comes in at its share of the match, and takes a little of it to be all there. */
+/** Each layer enters at this share of the match and takes RISE of it to reach its full level. */
 const ENTRY = { pad: -1, pulse: 0.25, sand: 0.5, arpeggio: 0.7 };
 const RISE = 0.08;
 
 export function musicGrowth(atShareOfMatch: number, lastMinute: boolean): Levels {
   const share = Math.min(1, Math.max(0, atShareOfMatch));
   const level = (entry: number) => Math.min(1, Math.max(0, (share - entry) / RISE));
-  // The quick heart takes over from the slow one: together they would stumble.
+  // The fast heartbeat replaces the slow one, because together they would stumble.
   if (lastMinute) return { pad: 1, pulse: 0, arpeggio: 1, sand: 1, hurry: 1 };
   return {
     pad: level(ENTRY.pad),
@@ -27,7 +27,7 @@ export function musicGrowth(atShareOfMatch: number, lastMinute: boolean): Levels
 
 export const isSilent = (levels: Levels): boolean => LAYERS.every(layer => levels[layer] === 0);
 
-/** One step on the way from what is heard to what should be. */
+/** Moves the levels one step towards the wanted ones. */
 export function nearer(heard: Levels, wanted: Levels, step: number): Levels {
   const move = (layer: Layer) =>
     heard[layer] + Math.min(step, Math.max(-step, wanted[layer] - heard[layer]));

@@ -1,4 +1,4 @@
-/** What a hand feels. A browser takes haptics.web.ts. */
+/** Vibrates. Browsers use haptics.web.ts. */
 import { impactAsync, ImpactFeedbackStyle } from 'expo-haptics';
 import { Platform, Vibration } from 'react-native';
 import type { Millis } from '../../kit/millis';
@@ -9,13 +9,13 @@ export const createHaptics = (): Haptics =>
   Platform.OS === 'android'
     ? {
         canFeel: true,
-        // Android waits first, then pulses.
+        // The first number is a pause.
         feel: cue => Vibration.vibrate([0, ...PULSES[cue]]),
         stop: () => Vibration.cancel(),
       }
     : createKnocks();
 
-/** An iPhone knows no lengths but its own 400 ms: so it is knocked, as often as there are pulses. */
+/** An iPhone can only vibrate for 400 ms, so each pulse becomes one or more impacts. */
 function createKnocks(): Haptics {
   let timers: ReturnType<typeof setTimeout>[] = [];
   const stop = () => timers.forEach(timer => clearTimeout(timer));
@@ -33,7 +33,7 @@ function createKnocks(): Haptics {
 
 const EVERY_MS: Millis = 60;
 
-/** A long pulse is a roll of knocks. */
+/** A long pulse becomes a series of impacts. */
 const blows = (lasts: Millis): Millis[] =>
   Array.from({ length: Math.max(1, Math.floor(lasts / EVERY_MS)) }, (_, n) => n * EVERY_MS);
 

@@ -1,18 +1,18 @@
-/** What a hand feels, where a browser can vibrate: Android's can, an iPhone's cannot. */
+/** Vibrates where a browser can: on Android, not on an iPhone. */
 import type { Haptics } from '../ports';
 import { PULSES } from './pulses';
 
 export function createHaptics(): Haptics {
-  // A desktop's browser has the function, and nothing that shakes.
+  // Desktop browsers have the function but no motor.
   const canFeel = 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
   const vibrate = (pattern: readonly number[]) => {
-    // Before the first tap a browser refuses, and some complain.
+    // Before the first tap browsers refuse, and some log a warning.
     if (canFeel && hasBeenTouched()) navigator.vibrate([...pattern]);
   };
   return { canFeel, feel: cue => vibrate(PULSES[cue]), stop: () => vibrate([]) };
 }
 
-/** Older browsers do not say: they are asked all the same. */
+/** Older browsers cannot tell, so they are asked to vibrate in any case. */
 function hasBeenTouched(): boolean {
   const { userActivation }: { userActivation?: { hasBeenActive: boolean } } = navigator;
   return userActivation?.hasBeenActive ?? true;

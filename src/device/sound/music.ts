@@ -1,4 +1,4 @@
-/** The layers of the music: in step with each other, and soft whenever they come in. */
+/** The layers of the music, which stay in step and always fade in. */
 import type { Millis } from '../../kit/millis';
 import { clock } from '../clock';
 import { isSilent, LAYERS, type Layer, type Levels, nearer, SILENCE } from './growth';
@@ -7,14 +7,14 @@ import { LAYER_SAMPLES } from './samples';
 
 const FADE_STEP_MS: Millis = 100;
 const FADE_MS: Millis = 3_000;
-/** A layer that begins or comes round is not heard for a moment; one that was interrupted, for longer. */
+/** A layer that starts or loops is silent for a moment; an interrupted one for longer. */
 const SETTLE_MS: Millis = 400;
-/** Then the system is asked once more. */
+/** The time after which the system is asked again. */
 const REST_MS: Millis = 5_000;
 
 type Players = Readonly<Record<Layer, SoundPlayer>>;
 
-/** `asksAgain`: else the system says by itself when an interruption is over. */
+/** `asksAgain` is for systems that do not report the end of an interruption. */
 export function createMusic(open: OpenPlayer, asksAgain: boolean) {
   let players: Promise<Players> | undefined;
   let [heard, wanted] = [SILENCE, SILENCE];
@@ -48,7 +48,7 @@ export function createMusic(open: OpenPlayer, asksAgain: boolean) {
     await pause(all);
   }
 
-  /** All at one call, from the beginning and unheard: so they stay together. */
+  /** Starts all layers with one call, from the beginning and silent, so that they stay in step. */
   async function begin(all: Players): Promise<void> {
     [isBegun, isInterrupted] = [true, false];
     states.clear();
@@ -56,13 +56,13 @@ export function createMusic(open: OpenPlayer, asksAgain: boolean) {
     await Promise.all(LAYERS.map(layer => all[layer].set(anew)));
   }
 
-  /** What still wants to play would do so at any chance, each layer for itself. */
+  /** A layer that still wants to play would start whenever it may, each at another moment. */
   async function pause(all: Players): Promise<void> {
     [isBegun, isInterrupted] = [false, false];
     await Promise.all(LAYERS.map(layer => quietly(all[layer].set({ plays: false }))));
   }
 
-  /** The system has refused the sound, or taken the players away. */
+  /** The system refused to play, or removed the players. */
   async function giveUp(): Promise<void> {
     [heard, restsUntil] = [SILENCE, clock.now() + REST_MS];
     const all = await players?.catch(() => undefined);
@@ -84,7 +84,7 @@ export function createMusic(open: OpenPlayer, asksAgain: boolean) {
     if (players) void quietly(players.then(pause));
   }
 
-  /** Each layer tells for itself; what they tell counts once it has settled. */
+  /** Each layer reports its own state; the states are read once they have settled. */
   function told(layer: Layer, state: PlayerState): void {
     states.set(layer, state);
     if (isBegun && isBad(state) !== isInterrupted) setTimeout(settle, SETTLE_MS);
@@ -98,13 +98,18 @@ export function createMusic(open: OpenPlayer, asksAgain: boolean) {
     else if (isInterrupted && all.every(state => state?.isLoaded && state.isPlaying)) resume();
   }
 
-  /** What was heard is over. The players go on wanting to play: so the system can give the sound back. */
+  /**
+   * The sound was interrupted. The players still want to play, so that the system can restart them.
+   */
   function interrupt(): void {
     [isInterrupted, heard] = [true, SILENCE];
     restsUntil = asksAgain ? clock.now() + REST_MS : Infinity;
   }
 
-  /** They go on from where each was stopped, which is no longer the same place. */
+  /**
+   * After an interruption each layer would go on where it was stopped, out of step. So all begin
+   * again.
+   */
   function resume(): void {
     [isInterrupted, isBegun, heard, restsUntil] = [false, false, SILENCE, 0];
     fadeTo(wanted);

@@ -1,4 +1,4 @@
-/** One sound that is open, whatever plays it. */
+/** One open sound, whatever library plays it. */
 import type { Millis } from '../../kit/millis';
 import type { Sample } from './samples';
 
@@ -13,7 +13,7 @@ export type PlayerState =
   | { readonly isLoaded: false }
   | {
       readonly isLoaded: true;
-      /** It was told to play, and has not been told otherwise. */
+      /** It was told to play and not told to stop since. */
       readonly wants: boolean;
       readonly isPlaying: boolean;
       readonly isBuffering: boolean;
@@ -21,10 +21,10 @@ export type PlayerState =
 
 export type SoundPlayer = {
   readonly lasts: Millis;
-  /** Rejects where the system refuses it the sound, and where it is gone. */
+  /** Rejects if the system refuses to play, or has removed the player. */
   set(wish: PlayerWish): Promise<void>;
   replay(volume: number): Promise<void>;
-  /** False: the system has taken it away, and it will never sound again. */
+  /** False if the system has removed the player, which will never play again. */
   isAlive(): Promise<boolean>;
   watch(told: (state: PlayerState) => void): void;
   close(): Promise<void>;
@@ -32,7 +32,7 @@ export type SoundPlayer = {
 
 export type OpenPlayer = (sample: Sample) => Promise<SoundPlayer>;
 
-/** A phone that cannot play has still a game to go on with. */
+/** A phone that cannot play sound still has a match to go on with. */
 export const quietly = (work: Promise<unknown>): Promise<void> =>
   work.then(
     () => undefined,

@@ -2,19 +2,19 @@ import { knocks, PULSES } from './pulses';
 
 const all = Object.entries(PULSES);
 
-test.each(all)('%s can be felt, and is over before the next thing comes', (_, pulses) => {
+test.each(all)('%s can be felt and is over before the next cue comes', (_, pulses) => {
   expect(pulses.length % 2).toBe(1);
   expect(Math.min(...pulses)).toBeGreaterThanOrEqual(30);
   expect(pulses.reduce((sum, it) => sum + it, 0)).toBeLessThan(1_200);
 });
 
-test('no two cues feel alike, and the glasses are told by how often', () => {
+test('no two cues feel alike, and the two glasses differ in the number of pulses', () => {
   expect(new Set(all.map(([, pulses]) => pulses.join())).size).toBe(all.length);
   expect(knocks(PULSES['glass-left'])).toHaveLength(1);
   expect(knocks(PULSES['glass-right'])).toHaveLength(2);
 });
 
-test('pauses lie between the knocks', () => {
+test('pauses lie between the impacts', () => {
   expect(knocks([100, 50, 70])).toEqual([
     { at: 0, lasts: 100 },
     { at: 150, lasts: 70 },

@@ -1,8 +1,10 @@
-/** How each cue feels in the hand: milliseconds of pulse, pause, pulse … */
+/** How each cue feels in the hand: pulse, pause, pulse …, in milliseconds. */
 import type { Cue } from '../../games/board';
 import type { Millis } from '../../kit/millis';
 
-/** Shorter than 30 ms is not felt. Left is one long pulse, right two short ones, as they sound. */
+/**
+ * Less than 30 ms cannot be felt. Left is one long pulse, right two short ones, like their sounds.
+ */
 export const PULSES: Readonly<Record<Cue, readonly Millis[]>> = {
   'glass-left': [280],
   'glass-right': [110, 90, 110],
@@ -20,7 +22,7 @@ export const PULSES: Readonly<Record<Cue, readonly Millis[]>> = {
   wrong: [180],
 };
 
-/** When each pulse begins, and how long it is: for a phone that can only be knocked. */
+/** Start and length of each pulse, for a phone that has impacts only. */
 export function knocks(pulses: readonly Millis[]): { at: Millis; lasts: Millis }[] {
   let at = 0;
   return pulses.flatMap((lasts, n) => {

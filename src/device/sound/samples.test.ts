@@ -1,4 +1,4 @@
-/** What lies in assets/ is what the script makes, and what a phone can play well. */
+/** Tests that the files in assets/ match the script that makes them and suit phones. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { SOUND_FILES } from '../../../assets/sounds/files';
@@ -14,24 +14,24 @@ const track = (name: string) => tracks.get(name)!;
 const wavs = names.filter(name => name.endsWith('.wav'));
 const flacs = names.filter(name => name.endsWith('.flac'));
 
-/** The samples of a WAV file, after its head of 44 bytes. */
+/** The samples of a WAV file, after its header of 44 bytes. */
 function samples(name: string): Int16Array {
   const file = read(name);
   return new Int16Array(file.buffer.slice(file.byteOffset + 44, file.byteOffset + file.length));
 }
 
-/** Where the middle of the spectrum lies, in hertz, by counting how fast it changes. */
+/** The centre of the spectrum in hertz, estimated from how fast the signal changes. */
 function centre(sound: Int16Array): number {
   const steps = sound.slice(1).map((sample, n) => sample - (sound[n] ?? 0));
   const power = (of: Int16Array) => of.reduce((sum, sample) => sum + sample * sample, 0);
   return (RATE / Math.PI) * Math.asin(Math.sqrt(power(steps) / power(sound)) / 2);
 }
 
-test.each(names)('%s is, byte for byte, what the script makes', name => {
+test.each(names)('%s is byte for byte what the script makes', name => {
   expect(read(name).equals(SOUND_FILES.get(name)!.packed(track(name)))).toBe(true);
 });
 
-test('there is a file for every cue and for every layer, and no other', () => {
+test('there is a file for every cue and every layer, and no other', () => {
   const cues = CUES.map(cue => cue.replaceAll('-', '_'));
   const bare = (folder: string) =>
     fs
@@ -43,7 +43,7 @@ test('there is a file for every cue and for every layer, and no other', () => {
   expect(bare('music')).toEqual([...LAYERS].sort());
 });
 
-test.each(wavs)('%s is one channel of 16 bits at 22.05 kHz, and small', name => {
+test.each(wavs)('%s has one channel of 16 bits at 22.05 kHz, and is small', name => {
   const file = read(name);
   expect(file.toString('latin1', 0, 4) + file.toString('latin1', 8, 16)).toBe('RIFFWAVEfmt ');
   expect([20, 22, 32, 34].map(at => file.readUInt16LE(at))).toEqual([1, 1, 2, 16]);
@@ -55,7 +55,7 @@ test.each(wavs)('%s is one channel of 16 bits at 22.05 kHz, and small', name => 
   expect(file.length).toBeLessThan(60_000);
 });
 
-test.each(flacs)('%s is one channel of 16 bits at 22.05 kHz, as its head says', name => {
+test.each(flacs)('the header of %s says one channel of 16 bits at 22.05 kHz', name => {
   const file = read(name);
   expect(file.toString('latin1', 0, 4)).toBe('fLaC');
   const packed = file.readBigUInt64BE(18);
@@ -72,7 +72,7 @@ test('the music is small, and its layers are equally long', () => {
   expect(new Set(music.map(name => track(name).length)).size).toBe(1);
 });
 
-test.each(names)('%s lasts, breaks nowhere, and begins and ends in silence', name => {
+test.each(names)('%s is long enough, has no clicks, and begins and ends in silence', name => {
   const sound = track(name);
   expect(sound.length / RATE).toBeGreaterThanOrEqual(1.1);
   expect(sound.reduce((most, value) => Math.max(most, Math.abs(value)), 0)).toBeLessThan(0.98);
@@ -80,7 +80,7 @@ test.each(names)('%s lasts, breaks nowhere, and begins and ends in silence', nam
     expect(Math.max(...edge.map(Math.abs))).toBeLessThan(0.004);
 });
 
-test('left and right are as loud as each other, and far apart in pitch', () => {
+test('left and right are equally loud and far apart in pitch', () => {
   for (const kind of ['glass', 'soon']) {
     const [left, right] = ['left', 'right'].map(side => samples(`sounds/${kind}_${side}.wav`));
     expect(loudness(left!) / loudness(right!)).toBeGreaterThan(0.85);
@@ -89,7 +89,7 @@ test('left and right are as loud as each other, and far apart in pitch', () => {
   }
 });
 
-test('a warning is softer than what it warns of, and a refusal does not shout', () => {
+test('a warning is softer than what it warns of, and a refusal is not loud', () => {
   const loud = (name: string) => loudness(samples(`sounds/${name}.wav`));
   expect(loud('soon_left')).toBeLessThan(loud('glass_left') / 2);
   expect(loud('soon_right')).toBeLessThan(loud('glass_right') / 2);

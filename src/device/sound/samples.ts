@@ -1,4 +1,4 @@
-/** The files of sound, made by `npm run sounds`. Android allows no dash in their names. */
+/** The sound files, made by `npm run sounds`. Android does not allow a dash in their names. */
 import arpeggio from '../../../assets/music/arpeggio.flac';
 import hurry from '../../../assets/music/hurry.flac';
 import pad from '../../../assets/music/pad.flac';

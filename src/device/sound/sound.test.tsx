@@ -55,7 +55,7 @@ async function inMatch() {
   return sound;
 }
 
-/** Somebody looks at their messages. */
+/** The player switches to another app. */
 async function leave(): Promise<void> {
   mockAv.leaves();
   tell('background');
@@ -78,7 +78,7 @@ describe('cues', () => {
     );
   });
 
-  test('one that still sounds is played beside itself, by two at most', async () => {
+  test('a cue overlaps itself at most once', async () => {
     const sound = createSound();
     await sound.unlock();
     for (let n = 0; n < 3; n++) {
@@ -93,7 +93,7 @@ describe('cues', () => {
     expect(mockAv.players).toHaveLength(3);
   });
 
-  test('when one is over, the music of others is as loud again as it was', async () => {
+  test('when a cue is over, the music of other apps gets its volume back', async () => {
     const sound = createSound();
     sound.play('glass-left', 1);
     await settle(1_350);
@@ -102,7 +102,7 @@ describe('cues', () => {
     expect([wanting(), mockAv.hasFocus]).toEqual([[], false]);
   });
 
-  test('one that is played again before its rest is not cut off', async () => {
+  test('a cue played again before its cleanup is not cut off', async () => {
     const sound = createSound();
     sound.play('glass-left', 1);
     await settle(1_400);
@@ -111,7 +111,7 @@ describe('cues', () => {
     expect(playing()).toHaveLength(1);
   });
 
-  test('one that a call cut off does not sound out its rest after the call', async () => {
+  test('a cue that a call cut off does not play its rest after the call', async () => {
     const sound = createSound();
     sound.play('glass-left', 1);
     await settle(500);
@@ -122,12 +122,12 @@ describe('cues', () => {
     expect(playing()).toEqual([]);
   });
 
-  test('what was to be heard in a call is not made up for afterwards', async () => {
+  test('cues due during a call are not played afterwards', async () => {
     const sound = createSound();
     await sound.unlock();
     mockAv.callBegins();
     sound.play('glass-left', 1);
-    await settle(isAndroid ? 500 : 5_000); // an iPhone does not say at once that it is silent
+    await settle(isAndroid ? 500 : 5_000); // an iPhone does not report at once that it is silent
     mockAv.callEnds();
     await settle();
     expect(playing()).toEqual([]);
@@ -136,7 +136,7 @@ describe('cues', () => {
     expect(playing()).toHaveLength(1);
   });
 
-  test('nothing of what happened in the background is heard on return', async () => {
+  test('cues due in the background are not played on return', async () => {
     const sound = createSound();
     sound.play('asked', 1);
     await settle(200);
@@ -150,7 +150,7 @@ describe('cues', () => {
     expect(playing()).toHaveLength(1);
   });
 
-  test('one whose player is gone is opened anew, and heard', async () => {
+  test('a cue whose player is gone is loaded again and plays', async () => {
     const sound = createSound();
     await sound.unlock();
     mockAv.lost();
@@ -159,7 +159,7 @@ describe('cues', () => {
     expect(playing().map(({ source, volume }) => [source, volume])).toEqual([[1, 0.7]]);
   });
 
-  test('one that could not be loaded at first is tried again when it is due', async () => {
+  test('a cue that failed to load is loaded when it is next played', async () => {
     mockAv.isBroken = true;
     const sound = createSound();
     await sound.unlock();
@@ -171,7 +171,7 @@ describe('cues', () => {
 });
 
 describe('music', () => {
-  test('layers begin together and unheard, come in softly, and rest when all is silent', async () => {
+  test('layers start together in silence, fade in, and pause when all are silent', async () => {
     const sound = createSound();
     sound.music(musicGrowth(0.3, false), 0.5);
     await settle(500);
@@ -186,13 +186,13 @@ describe('music', () => {
     expect(wanting()).toEqual([]);
   });
 
-  test('nobody loads music that is not heard', async () => {
+  test('silent music is not loaded', async () => {
     createSound().music(musicGrowth(0.9, false), 0);
     await settle(1_000);
     expect(mockAv.players).toHaveLength(0);
   });
 
-  test('stopped is stopped at once, and begins anew', async () => {
+  test('stop is immediate, and afterwards the music starts from its beginning', async () => {
     const sound = await inMatch();
     sound.stop();
     await settle();
@@ -208,7 +208,7 @@ describe('music', () => {
   test.each([
     ['a call of a minute', 60_000],
     ['a call that is refused at once', 2_000],
-  ])('after %s it comes back softly, its layers in step', async (_what, ms) => {
+  ])('after %s the music fades in again, its layers in step', async (_what, ms) => {
     const sound = await inMatch();
     mockAv.callBegins();
     expect(inStep()).toBe(false);
@@ -222,7 +222,7 @@ describe('music', () => {
     expect(volumes()).toEqual(LAYERS.map(layer => FULL[layer].toFixed(2)));
   });
 
-  test('a match that ends during a call is not heard after it', async () => {
+  test('a match that ends during a call leaves no music after it', async () => {
     const sound = await inMatch();
     mockAv.callBegins();
     await goesOn(sound, 2_000);
@@ -235,7 +235,7 @@ describe('music', () => {
     expect(playing()).toHaveLength(5);
   });
 
-  test('a headset is unplugged: an Android phone goes on by itself, an iPhone upon return', async () => {
+  test('with the headset unplugged, Android plays on by itself and an iPhone on return', async () => {
     const sound = await inMatch();
     mockAv.headsetUnplugged();
     await goesOn(sound, 10_000);
@@ -246,7 +246,7 @@ describe('music', () => {
     expect([playing().length, inStep()]).toEqual([5, true]);
   });
 
-  test('in the background nothing wants to play, and on return it comes in softly', async () => {
+  test('in the background nothing wants to play, and on return the music fades in', async () => {
     const sound = await inMatch();
     await leave();
     await goesOn(sound, 3_000);
@@ -258,7 +258,7 @@ describe('music', () => {
     expect([playing().length, inStep()]).toEqual([5, true]);
   });
 
-  test('players that the system has taken away are opened anew', async () => {
+  test('players that the system has removed are opened again', async () => {
     const sound = await inMatch();
     mockAv.lost();
     await goesOn(sound, 4_000, musicGrowth(0.3, false));
@@ -266,7 +266,7 @@ describe('music', () => {
     expect([mockAv.living().length, playing().length]).toEqual([5, 5]);
   });
 
-  test('music that could not be loaded is tried again after a while', async () => {
+  test('music that failed to load is tried again after a while', async () => {
     mockAv.isBroken = true;
     const sound = createSound();
     await goesOn(sound, 3_000);
@@ -276,7 +276,7 @@ describe('music', () => {
   });
 });
 
-test('a phone that cannot play goes on without', async () => {
+test('a phone that cannot play goes on without sound', async () => {
   mockAv.isBroken = true;
   const sound = createSound();
   await expect(sound.unlock()).resolves.toBeUndefined();

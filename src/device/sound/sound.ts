@@ -1,15 +1,17 @@
 /**
- * What an app plays, by expo-av. A browser takes sound.web.ts: there expo-av drifts and clicks.
+ * Plays sounds in the native app by expo-av. Browsers use sound.web.ts, because expo-av drifts and
+ * clicks there.
  *
- * What expo-av does by itself, as its native sources have it (AVManager, PlayerData, EXAV,
- * EXAVPlayerData), and what is made of it here and in cue.ts and music.ts:
- * - A player is first told that it wants to play, and only then refused the sound, in the background
- *   or in a call. It still wants to, and plays as soon as it may: so it is told not to.
- * - In the background all that wants to play is stopped, and goes on upon return, however late.
- * - A call, or another app that takes the sound, stops each player for itself; when it is over each
- *   goes on for itself. A headset that is unplugged stops them, too, and nothing starts them again.
- * - On Android, when the activity ends, and on an iPhone, when its media services are reset, the
- *   players are gone: each command is rejected, or answered as by one that was never loaded.
+ * By its native sources (AVManager, PlayerData, EXAV, EXAVPlayerData), expo-av behaves as follows,
+ * and cue.ts and music.ts work round it:
+ * - In the background or during a call, a player first records that it wants to play and is then
+ *   refused. It still wants to and starts as soon as it may, so it has to be told to stop.
+ * - In the background, every player that wants to play is paused, and goes on upon return, however
+ *   late that is.
+ * - A call, or another app that takes the sound, stops each player separately, and afterwards each
+ *   goes on separately. Unplugging a headset also stops them, but nothing starts them again.
+ * - When the activity ends on Android, or the media services are reset on an iPhone, the players are
+ *   gone: each command is rejected, or answered as by a player that was never loaded.
  */
 import {
   Audio,
@@ -32,7 +34,8 @@ export function createSound(): Sound {
   const cues = new Map(
     Object.entries(CUE_SAMPLES).map(([cue, sample]) => [cue, createCue(sample, openPlayer)]),
   );
-  // An iPhone tells when a call is over. Android refuses the sound during a call, so it can be asked.
+  // An iPhone reports the end of a call. Android does not, but refuses to play during a call, so it
+  // can be asked again.
   const music = createMusic(openPlayer, Platform.OS === 'android');
   let ready: Promise<void> | undefined;
   let isHere = true;
@@ -65,7 +68,7 @@ export function createSound(): Sound {
   };
 }
 
-/** Also where the switch at its side says silent, and beside the music of others. */
+/** Plays even if the mute switch is on, and alongside the music of other apps. */
 const beHeard = () =>
   Audio.setAudioModeAsync({
     playsInSilentModeIOS: true,
@@ -91,12 +94,12 @@ const openPlayer: OpenPlayer = async sample => {
   };
 };
 
-/** An iPhone answers for a player that is gone as for one that was never loaded. */
+/** For a removed player an iPhone answers as for one that was never loaded. */
 function alive({ isLoaded }: AVPlaybackStatus): void {
   if (!isLoaded) throw new Error('this sound is gone');
 }
 
-/** Without a tolerance of nought an iPhone seeks to wherever it likes, each layer to another place. */
+/** Without a tolerance of 0 an iPhone seeks inexactly, and each layer to another place. */
 const asStatus = ({ plays, volume, loops, fromStart }: PlayerWish) => ({
   ...(plays !== undefined && { shouldPlay: plays }),
   ...(volume !== undefined && { volume }),

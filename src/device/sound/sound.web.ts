@@ -1,6 +1,6 @@
 /**
- * What a browser plays, by Web Audio: layers in step to the sample, and volumes that iOS heeds. An
- * audio element there has but one volume, and needs a tap of its own for every file.
+ * Plays sounds in a browser by Web Audio, with layers in step to the sample and volumes that work
+ * on iOS. An audio element there ignores its volume and needs a tap for every file.
  */
 import type { Cue } from '../../games/board';
 import { isSilent, LAYERS, type Layer, type Levels, scaled, SILENCE } from './growth';
@@ -12,7 +12,7 @@ type Cues = Partial<Record<Cue, AudioBuffer>>;
 type Stem = { readonly source: AudioBufferSourceNode; readonly gain: GainNode };
 
 const FADE_SECONDS = 1.2;
-/** After so long a fade has reached what it went for. */
+/** Every fade is over after this time. */
 const FADED_MS = 6_000;
 
 export function createSound(): Sound {
@@ -35,7 +35,7 @@ export function createSound(): Sound {
     if (!here) return;
     await wake(here);
     const buffer = (await cues)?.[cue];
-    // A browser that still waits for a tap would play it then, long after its moment.
+    // A browser that still waits for a tap would play the cue at that tap, much too late.
     if (!buffer || here.state !== 'running') return;
     const one = stem(here, buffer, volume);
     playing.add(one);
@@ -100,19 +100,24 @@ function opened(): AudioContext | undefined {
   if (!Context) return undefined;
   beHeard();
   const context = new Context();
-  // A call or another app may take the sound away; the next touch fetches it back.
+  // A call or another app may suspend the sound; the next touch resumes it.
   for (const touch of ['pointerup', 'keydown'])
     document.addEventListener(touch, () => void wake(context).catch(() => undefined));
   return context;
 }
 
-/** On an iPhone also where the switch at its side says silent: there is no pulse to stand in. */
+/**
+ * On an iPhone this plays even if the mute switch is on, because vibration cannot stand in there.
+ */
 function beHeard(): void {
   const { audioSession } = navigator;
   if (audioSession) audioSession.type = 'playback';
 }
 
-/** Resolves at once where no tap has allowed it yet: a browser would keep that promise for ever. */
+/**
+ * Also resolves without a tap after a moment, because a browser would leave its promise pending for
+ * ever.
+ */
 const wake = (context: AudioContext): Promise<unknown> =>
   context.state === 'running'
     ? Promise.resolve()
@@ -134,7 +139,7 @@ async function loaded<Name extends string>(
 
 async function decoded(context: AudioContext, sample: Sample): Promise<AudioBuffer> {
   const bytes = await (await fetch(String(sample))).arrayBuffer();
-  // With callbacks: the Safari of old knows no other way.
+  // Uses callbacks, the only form that old Safari knows.
   return new Promise((resolve, reject) => {
     void context.decodeAudioData(bytes, resolve, reject);
   });
@@ -151,14 +156,14 @@ function stem(context: AudioContext, buffer: AudioBuffer, volume: number): Stem 
 
 const exits = new WeakMap<AudioContext, AudioNode>();
 
-/** Two glasses at once would be louder than loud: all leaves by one door, which holds it back. */
+/** Two glasses at once would clip, so everything goes through one compressor. */
 function exitOf(context: AudioContext): AudioNode {
   const known = exits.get(context);
   if (known) return known;
   const door = context.createDynamicsCompressor();
   door.threshold.value = -9;
   door.ratio.value = 12;
-  // The compressor makes up for what it takes, and would be too loud again.
+  // The compressor raises the level again, which would be too loud.
   const level = context.createGain();
   level.gain.value = 0.6;
   door.connect(level).connect(context.destination);
@@ -173,7 +178,7 @@ function looped(context: AudioContext, buffer: AudioBuffer, at: number): Stem {
   return made;
 }
 
-/** A breath before the end, or it would end with a click. */
+/** Fades out for a moment, because a sudden end clicks. */
 function hush(it: Stem | undefined): void {
   if (!it) return;
   const now = it.gain.context.currentTime;

@@ -1,4 +1,6 @@
-/** What Metro makes of a file of sound: a number on a phone, its address in a browser. */
+/**
+ * Metro turns the import of a sound file into a number on native, and into its URL in a browser.
+ */
 declare module '*.wav' {
   const sample: number | string;
   export default sample;

@@ -1,4 +1,4 @@
-/** A voice. What is said last is heard: a sentence about the past is in the way. */
+/** Speaks text. A new sentence interrupts the one before, which is out of date. */
 import * as Speech from 'expo-speech';
 import type { Speaker } from '../ports';
 

@@ -1,5 +1,5 @@
 /**
- * The native side of expo-av for tests, with what its sources do when the sound is taken away:
+ * The native side of expo-av for tests. It does what its sources do when the sound is interrupted:
  * AVManager.java, PlayerData.java and SimpleExoPlayerData.java, and EXAV.m and EXAVPlayerData.m.
  */
 type Wish = {
@@ -24,7 +24,7 @@ class FakePlayer {
     readonly source: unknown,
   ) {}
 
-  /** As native has it: first it wants to, then it is seen whether it may. */
+  /** Like native, first records that it wants to play, then checks whether it may. */
   async setStatusAsync(wish: Wish): Promise<object> {
     await Promise.resolve();
     if (this.isGone) return this.#answerGone();
@@ -39,7 +39,7 @@ class FakePlayer {
     return this.tell();
   }
 
-  /** An iPhone that has no rewound item at hand asks for one, and says nothing of a refusal. */
+  /** An iPhone without a rewound item ready asks for one, and never reports a refusal. */
   replayAsync({ volume = 1 }: Wish): Promise<object> {
     const played = this.setStatusAsync({ volume, positionMillis: 0, shouldPlay: true });
     if (this.system.isAndroid || this.system.mayPlay()) return played;
@@ -71,11 +71,11 @@ class FakePlayer {
     return this.status();
   }
 
-  /** `pauseImmediately`: it wants to play as before. */
+  /** Copies `pauseImmediately`: the player still wants to play. */
   halt(): void {
     if (!this.isPlaying) return;
     this.isPlaying = false;
-    this.position += 10 + this.system.players.indexOf(this); // each is reached a little later
+    this.position += 10 + this.system.players.indexOf(this); // each player is stopped a little later
     this.tell();
   }
 
@@ -85,7 +85,7 @@ class FakePlayer {
     this.tell();
   }
 
-  /** Come to its end, which on Android changes nothing about what it wants. */
+  /** At its end, an Android player still wants to play. */
   finish(): void {
     this.isPlaying = false;
     if (!this.system.isAndroid) this.shouldPlay = false;
@@ -105,14 +105,14 @@ export class FakeAv {
   isAway = false;
   inCall = false;
   isBroken = false;
-  /** On Android the music of others is kept low as long as it is held. */
+  /** While this is held, Android keeps other apps' music quiet. */
   hasFocus = false;
 
   mayPlay = () => !this.isAway && !(this.isAndroid && this.inCall);
 
   takeFocus(): boolean {
     this.hasFocus = true;
-    return !this.inCall; // an iPhone does not refuse it, and stays silent
+    return !this.inCall; // an iPhone does not refuse, and stays silent
   }
 
   leaveFocusIfUnused(): void {
@@ -138,7 +138,7 @@ export class FakeAv {
     for (const it of this.living()) it.goOn();
   }
 
-  /** Nothing comes after it by itself. */
+  /** Nothing is reported afterwards. */
   headsetUnplugged(): void {
     this.hasFocus = false;
     for (const it of this.living()) it.halt();
@@ -154,7 +154,7 @@ export class FakeAv {
     for (const it of this.living()) it.goOn();
   }
 
-  /** The end of the activity, or of the media services. Android tells nobody. */
+  /** The activity ends, or the media services are reset. Android does not report it. */
   lost(): void {
     for (const it of this.living()) {
       [it.isGone, it.isPlaying] = [true, false];

@@ -1,10 +1,12 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-/** `…/node_modules/a/node_modules/@b/c/index.js` lies in `node_modules/a/node_modules/@b/c`. */
+/**
+ * Matches `…/node_modules/a/node_modules/@b/c` in `…/node_modules/a/node_modules/@b/c/index.js`.
+ */
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
-/** The folders of all packages of which something is in a bundle. */
+/** The folders of all packages that a bundle takes files from. */
 function packagesIn(files, root) {
   const folders = files.flatMap(file => PACKAGE.exec(file)?.[0] ?? []);
   const names = folders.map(folder => path.relative(root, folder).split(path.sep).join('/'));
@@ -12,8 +14,8 @@ function packagesIn(files, root) {
 }
 
 /**
- * Writes down which packages an export took into its bundle, in dist-bundled/<platform>.json: their
- * licences are shown in the app, and a test compares.
+ * Writes the packages of an exported bundle to dist-bundled/<platform>.json. The app shows their
+ * licences, and a test compares the list.
  */
 exports.notingPackages = (serialize, root) => async (entry, before, graph, options) => {
   const { dev, platform } = graph.transformOptions;
@@ -27,7 +29,7 @@ exports.notingPackages = (serialize, root) => async (entry, before, graph, optio
   return serialize(entry, before, graph, options);
 };
 
-/** Tells whoever started an export how many modules it has found so far. */
+/** Reports the number of modules found so far to the process that started the export. */
 exports.countingModules = resolve => {
   const found = new Set();
   return (...asked) => {

@@ -1,7 +1,7 @@
 /**
- * What `import()` becomes: fetches the files of a part, then evaluates it. The bundler gives each
- * module that is imported later the addresses of its files; on a phone there are none, since
- * everything is in one bundle.
+ * Replaces `import()`: fetches the files of a part, then evaluates it. The bundler gives each
+ * lazily imported module the URLs of its files; on native there are none, because everything is in
+ * one bundle.
  */
 const fetchPart = async (module, files) => {
   await fetchFiles(files?.[module]);

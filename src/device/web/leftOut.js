@@ -1,6 +1,6 @@
 /**
- * What packages bring along and nobody here asks for: Metro leaves nothing out by itself, and a
- * browser has to fetch and read all of it. Nothing may import these names; a test sees to that.
+ * Parts of packages that the app does not use. Metro does not drop unused modules, so a browser
+ * would have to load all of them. Nothing may import these names, which a test checks.
  */
 const view = '/react-native-web/dist/modules/UnimplementedView/index.js';
 
@@ -40,7 +40,7 @@ const entrances = [
   'Zoom',
 ];
 
-/** Files of a package, named without their ending: one pattern each, so that a test finds which moved. */
+/** Patterns for files of a package, one each, so that a test finds the ones that moved. */
 const files = (folder, names) => names.map(name => new RegExp(`/${folder}/${name}\\.[jt]s$`));
 
 exports.LEFT_OUT = [
@@ -51,7 +51,7 @@ exports.LEFT_OUT = [
       'react-native-web/dist/exports',
       parts.map(part => `${part}/index`),
     ),
-    // Others ask of what they are given whether it is one of these.
+    // Other modules compare what they are given with this class.
     instead: view,
   },
   {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { LEFT_OUT } from './leftOut';
 
-/** What a browser is not given may not be asked for. */
+/** Imports of names that the web bundle leaves out. */
 const faults = (source: string): string[] =>
   importsOf(source)
     .filter(({ from, name }) => LEFT_OUT.some(it => it.from === from && it.names.test(name)))
@@ -38,7 +38,7 @@ test.each([
 
 const SRC = path.join(__dirname, '..', '..');
 
-test('nobody asks for what a browser is not given', () => {
+test('no module imports a name that the web bundle leaves out', () => {
   const files = fs
     .readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter(file => /^(?!cli[\\/]bench[\\/]).*\.tsx?$/.test(file));
@@ -50,7 +50,7 @@ test('nobody asks for what a browser is not given', () => {
 });
 
 test.each(LEFT_OUT.map(it => [it.from, it] as const))(
-  'every file that is left out of %s is still where it was',
+  'every file left out of %s is still at its place',
   (from, { files }) => {
     const at = from === 'react-native' ? 'react-native-web' : from;
     const there = fs

@@ -3,8 +3,8 @@ const { createHash } = require('node:crypto');
 const HASH = /[0-9a-f]{32}(?=\.js$)/;
 
 /**
- * Tells the page, in its first script, which files its parts lie in: a page that keeps itself for
- * use without a network fetches them all when it is idle, and evaluates none.
+ * Lists the files of all parts in the first script of the page. A page that caches itself for
+ * offline use fetches them all when it is idle, without evaluating them.
  */
 exports.listingParts = serialize => async (entry, before, graph, options) => {
   const output = await serialize(entry, before, graph, options);

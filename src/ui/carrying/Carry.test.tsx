@@ -19,7 +19,7 @@ afterEach(() => {
 
 const settle = () => act(() => jest.advanceTimersByTime(100));
 
-/** A ground that begins at 10, 100 of the window, and a thing on it. */
+/** Renders a surface that begins at (10, 100) of the window, with one item on it. */
 function table({ enabled = true } = {}) {
   const told: unknown[] = [];
   const { ground, finger, measure } = renderHook(useFinger).result.current;
@@ -51,20 +51,20 @@ function carryTo(...way: [number, number][]) {
   settle();
 }
 
-test('what is carried is lifted once, and let go where the finger ends', () => {
+test('an item is lifted once and dropped where the finger ends', () => {
   const { told, finger } = table();
   carryTo([50, 700], [80, 500], [120, 400]);
   expect(told).toEqual(['lifted', { x: 120, y: 400 }]);
   expect(finger.at.get()).toBeNull();
 });
 
-test('what may not be carried stays', () => {
+test('a disabled item stays where it is', () => {
   const { told } = table({ enabled: false });
   carryTo([50, 700], [80, 500], [120, 400]);
   expect(told).toEqual([]);
 });
 
-test('it is seen above the finger, wherever its ground begins', () => {
+test('the item is drawn above the finger, wherever its surface begins', () => {
   const { finger } = table();
   const seenUnder = (point: FingerPoint | null) => {
     finger.at.set(point);

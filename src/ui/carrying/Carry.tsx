@@ -10,14 +10,14 @@ type Props = {
   readonly onLift?: () => void;
   readonly onLetGo: (point: FingerPoint) => void;
   readonly testID: string;
-  /** One view. */
+  /** Must be a single view. */
   readonly children: ReactNode;
 };
 
 const nothing = () => undefined;
-const STARTS = 14; // points a finger may tremble in a tap
+const STARTS = 14; // points a finger may move during a tap
 
-/** Wraps what a finger can carry to another place. */
+/** Wraps an item that a finger can carry to another place. */
 export function Carry({ finger, enabled = true, onLift = nothing, onLetGo, ...rest }: Props) {
   const { at } = finger;
   const gesture = pan()

@@ -10,9 +10,9 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const ABOVE = 32; // or the finger would hide it
+const ABOVE = 32; // otherwise the finger would hide the item
 
-/** What is carried, drawn last on its ground. */
+/** Draws the carried item. It must be the last child of its surface. */
 export function Ghost({ finger, width, height, children }: Props) {
   const { at, origin } = finger;
   const carried = useAnimatedStyle(() => {

@@ -2,17 +2,17 @@ import { type RefObject, useMemo, useRef } from 'react';
 import type { View } from 'react-native';
 import { type SharedValue, useSharedValue } from 'react-native-reanimated';
 
-/** A place in the window. */
+/** A position in window coordinates. */
 export type FingerPoint = { readonly x: number; readonly y: number };
-/** The finger that carries something over a ground. */
+/** The finger that carries an item over a surface. */
 export type Finger = {
   readonly at: SharedValue<FingerPoint | null>;
-  /** Where the ground begins. */
+  /** The upper left corner of the surface. */
   readonly origin: SharedValue<FingerPoint>;
 };
 type Ground = { readonly ground: RefObject<View | null>; measure(): void };
 
-/** What is carried is drawn on the ground, which is to be measured as soon as it is laid out. */
+/** The carried item is drawn on the surface. Call `measure` whenever the surface is laid out. */
 export function useFinger(): Ground & { readonly finger: Finger } {
   const ground = useRef<View>(null);
   const at = useSharedValue<FingerPoint | null>(null);

@@ -11,12 +11,15 @@ type Option<T extends string | number> = {
   readonly value: T;
   readonly title: string;
   readonly hint?: string | undefined;
-  /** All that is written, where the title is only said: a number. They stand in rows of four. */
+  /**
+   * Shown instead of the title, which is then only spoken: a number. Such options stand in rows of
+   * four.
+   */
   readonly short?: string | undefined;
 };
 
 type Props<T extends string | number> = {
-  /** What is chosen here. */
+  /** The label of the whole group. */
   name: string;
   options: readonly Option<T>[];
   value: T;
@@ -24,7 +27,7 @@ type Props<T extends string | number> = {
   testID?: string | undefined;
 };
 
-/** One of a few. Each option is found by `<testID>-<value>`. */
+/** A radio group of a few options. Each option's test id is `<testID>-<value>`. */
 export function Choice<T extends string | number>(props: Props<T>) {
   const { name, options, value, onChange, testID } = props;
   const { textScale } = useComfort();
@@ -67,7 +70,7 @@ export function Choice<T extends string | number>(props: Props<T>) {
 
 type Shape = 'row' | 'square' | 'fours' | 'list';
 
-/** Never three and one, nor two and one. */
+/** Avoids rows of three and one, or two and one. */
 function shapeOf(
   options: readonly Option<string | number>[],
   isNarrow: boolean,
@@ -82,7 +85,7 @@ function shapeOf(
 }
 
 const NARROW = 360;
-const LETTERS = 22; // of three titles side by side
+const LETTERS = 22; // fit into three titles side by side
 
 type SegmentProps = {
   option: Option<string | number>;

@@ -10,7 +10,7 @@ type Props = {
   title: string;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with it, in a sentence. */
+  /** One sentence that says what is wrong with the value. */
   problem?: string | undefined;
   hint?: string | undefined;
   testID?: string | undefined;
@@ -18,7 +18,7 @@ type Props = {
   autoCapitalize?: TextInputProps['autoCapitalize'];
   maxLength?: number | undefined;
   onSubmit?: (() => void) | undefined;
-  /** For codes: letter by letter. */
+  /** Shows codes letter by letter. */
   monospace?: boolean | undefined;
 };
 
@@ -55,7 +55,7 @@ function useWritten(monospace = false) {
   return { fontSize, ...(monospace && styles.monospace) };
 }
 
-/** An input told `undefined` is not the same as one that is told nothing. */
+/** A TextInput treats a prop that is `undefined` differently from one that is absent. */
 const given = <T extends object>(props: T) =>
   Object.fromEntries(Object.entries(props).filter(([, it]) => it !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;

@@ -9,7 +9,7 @@ import { useMoreAndLess } from '../useKeys';
 
 type Props = {
   title: string;
-  /** From 0 to 1. */
+  /** A share from 0 to 1. */
   value: number;
   onChange: (value: number) => void;
   steps?: number;

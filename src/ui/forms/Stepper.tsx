@@ -17,7 +17,7 @@ type Props = {
   testID?: string | undefined;
 };
 
-/** A number, by less and more. */
+/** A number with buttons for less and more. */
 export function Stepper({ title, value, min, max, step = 1, format, onChange, testID }: Props) {
   const say = kitWords.useSay();
   const to = (by: number) => {

@@ -32,7 +32,7 @@ describe('a choice', () => {
       />,
     );
 
-  test('is one of a few, and says which', async () => {
+  test('selects one option and marks it as checked', async () => {
     choose('long');
     expect(screen.getByLabelText('Length').props.role).toBe('radiogroup');
     expect(screen.getByRole('radio', { name: 'Long' })).toBeChecked();
@@ -46,27 +46,27 @@ describe('a choice', () => {
     ['long', 'ArrowUp', 'short'],
     ['longer', 'ArrowDown', 'short'],
     ['short', 'ArrowLeft', 'longer'],
-  ])('from %s, %s leads to %s', (value, by, to) => {
+  ])('moves from %s by %s to %s', (value, by, to) => {
     choose(value);
     fireEvent(screen.getByTestId('length'), 'keyDown', key(by));
     expect(changed).toHaveBeenCalledWith(to);
   });
 
-  test('of many numbers shows only those, and says all of it', () => {
+  test('of many numbers shows the numbers and speaks the full titles', () => {
     const options = [1, 2, 3, 4, 5].map(n => ({ value: n, title: `${n} places`, short: `${n}` }));
     render(<Choice name="Places" options={options} value={3} onChange={changed} />);
     expect(screen.getByRole('radio', { name: '3 places' })).toHaveTextContent('3');
     expect(screen.queryByText('4 places')).toBeNull();
   });
 
-  test('is one stop of the tab key', () => {
+  test('takes one stop of the tab key', () => {
     choose('long');
     const stops = screen.getAllByRole('radio').map(({ props }) => props.tabIndex);
     expect(stops).toEqual([-1, 0, -1]);
   });
 });
 
-test('a toggle is a switch that says whether it is on', async () => {
+test('a toggle is a switch that reports whether it is on', async () => {
   render(<Toggle title="Sound" hint="Of the table" value onChange={changed} />);
   const toggle = screen.getByRole('switch', { name: 'Sound. Of the table' });
   expect(toggle).toBeChecked();
@@ -89,7 +89,7 @@ describe('a stepper', () => {
       />,
     );
 
-  test('goes by steps, and not beyond its ends', async () => {
+  test('moves by steps and stops at its ends', async () => {
     step(60);
     await userEvent.press(screen.getByRole('button', { name: 'Sand: more' }));
     expect(changed).toHaveBeenLastCalledWith(75);
@@ -97,7 +97,7 @@ describe('a stepper', () => {
     expect(screen.getByRole('button', { name: 'Sand: less' })).toBeDisabled();
   });
 
-  test('says its value in words', () => {
+  test('speaks its value in words', () => {
     step(60);
     expect(screen.getByLabelText('Sand')).toHaveAccessibilityValue({
       now: 60,
@@ -110,13 +110,13 @@ describe('a stepper', () => {
   test.each([
     ['ArrowUp', 60, 75],
     ['ArrowLeft', 60, 45],
-  ])('hears %s', (name, from, to) => {
+  ])('reacts to %s', (name, from, to) => {
     step(from);
     fireEvent(screen.getByTestId('sand-value'), 'keyDown', key(name));
     expect(changed).toHaveBeenCalledWith(to);
   });
 
-  test('hears a screen reader, up to its end', () => {
+  test('reacts to screen reader actions up to its maximum', () => {
     step(90);
     const value = screen.getByTestId('sand-value');
     fireEvent(value, 'accessibilityAction', byScreenReader('decrement'));
@@ -129,7 +129,7 @@ describe('a slider', () => {
   const slide = (value: number) =>
     render(<Slider title="Music" value={value} steps={10} onChange={changed} testID="music" />);
 
-  test('says how far it is', () => {
+  test('reports its value', () => {
     slide(0.6);
     const slider = screen.getByRole('slider', { name: 'Music' });
     expect(slider).toHaveAccessibilityValue({ now: 60, min: 0, max: 100, text: '60 %' });
@@ -138,13 +138,13 @@ describe('a slider', () => {
   test.each([
     ['ArrowRight', 0.6, 0.7],
     ['ArrowDown', 0.6, 0.5],
-  ])('hears %s', (name, from, to) => {
+  ])('reacts to %s', (name, from, to) => {
     slide(from);
     fireEvent(screen.getByTestId('music'), 'keyDown', key(name));
     expect(changed).toHaveBeenCalledWith(to);
   });
 
-  test('ends at its end', () => {
+  test('does not go beyond its maximum', () => {
     slide(1);
     fireEvent(screen.getByTestId('music'), 'accessibilityAction', byScreenReader('increment'));
     expect(changed).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ describe('a slider', () => {
 });
 
 describe('a field', () => {
-  test('takes what is typed, and is done', async () => {
+  test('reports typed text and submits', async () => {
     const done = jest.fn();
     render(<TextField title="Your name" value="" onChange={changed} onSubmit={done} />);
     await userEvent.type(screen.getByLabelText('Your name'), 'A', { submitEditing: true });
@@ -160,7 +160,7 @@ describe('a field', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  test('says what is wrong with it', () => {
+  test('shows the problem instead of the hint', () => {
     render(
       <TextField title="Your name" value="Bo" onChange={changed} problem="Taken" hint="Short" />,
     );

@@ -4,7 +4,7 @@ import { type Bulb, inside } from './glass';
 import { ClipPath, Defs, LinearGradient, Path, Stop } from './svg';
 
 type Thing = { readonly id: string; readonly fill: string };
-/** What a glass is made of, under names of its own. */
+/** The gradients of one glass, with ids unique to it. */
 export type Gradients = Readonly<Record<'bulb' | 'glass' | 'sand' | 'brass', Thing>>;
 
 export function useGradients(): Gradients {

@@ -7,9 +7,9 @@ import { SandShape } from './SandShape';
 import type { Gradients } from './Gradients';
 import { G } from './svg';
 
-const SEEN = 0.25; // of a pixel: sand that has moved less is not drawn again
+const SEEN = 0.25; // of a pixel: smaller movements are not drawn
 
-/** `unit` is how large 1 of the glass's own measure is on the screen. */
+/** `unit` is the size on screen of one unit of the glass. */
 type Props = Pour & { bulb: Bulb; stuff: Gradients; unit: number };
 
 /** The sand in one bulb. */

@@ -12,7 +12,7 @@ import { useSteps } from './useSteps';
 
 type Props = Pour & {
   height: number;
-  /** Of its collars. */
+  /** Colour of the collars. */
   tint?: string | undefined;
 };
 
@@ -39,7 +39,10 @@ export const Hourglass = memo(function Hourglass({
   );
 });
 
-/** A glass on its side is longer than it is wide: it steps back, out of the way of its neighbours. */
+/**
+ * A glass on its side is longer than it is wide, so it shrinks while it turns to spare its
+ * neighbours.
+ */
 function useTurning({ turned }: Pour) {
   return useAnimatedStyle(() => {
     const aside = Math.sin((turned.get() * Math.PI) / 180) ** 2;
@@ -50,7 +53,7 @@ function useTurning({ turned }: Pour) {
 type Frame = { viewBox: string; width: number; height: number };
 type LayerProps = Pour & { frame: Frame; unit: number };
 
-/** Behind the stream. */
+/** Everything drawn behind the stream. */
 function Above({ frame, unit, ...pour }: LayerProps) {
   const stuff = useGradients();
   return (
@@ -63,7 +66,7 @@ function Above({ frame, unit, ...pour }: LayerProps) {
   );
 }
 
-/** In front of it: the stream ends in the heap. */
+/** Everything drawn in front of the stream, because the stream ends in the heap. */
 function Below({ frame, unit, tint, ...pour }: LayerProps & { tint: string }) {
   const stuff = useGradients();
   return (
@@ -93,7 +96,7 @@ const glint = {
   strokeLinecap: 'round',
 } as const;
 
-/** A bar with round ends, its left upper corner there. */
+/** A bar with round ends, given by its upper left corner. */
 const bar = (x: number, y: number, width: number, height: number, round: number): string => {
   const [across, down] = [width - 2 * round, height - 2 * round];
   const turn = (dx: number, dy: number) => `a${round} ${round} 0 0 1 ${dx} ${dy}`;
@@ -103,6 +106,6 @@ const bar = (x: number, y: number, width: number, height: number, round: number)
   );
 };
 
-/** Each above and below, so that both are drawn as one. */
+/** Upper and lower part share one path, so that each pair is drawn once. */
 const COLLARS = bar(-43, -105, 86, 8, 3) + bar(-43, 97, 86, 8, 3);
 const CAPS = bar(-52, -115, 104, 12, 6) + bar(-52, 103, 104, 12, 6);

@@ -5,7 +5,7 @@ const AnimatedPath = Animated.createAnimatedComponent(Path);
 
 type Props = { path: SharedValue<string>; fill: string; stroke: string };
 
-/** A shape that changes with no render of React. */
+/** A shape that changes without a React render. */
 export function SandShape({ path, fill, stroke }: Props) {
   const shape = useAnimatedProps(() => ({ d: path.get() }));
   return <AnimatedPath animatedProps={shape} fill={fill} stroke={stroke} strokeWidth={1.5} />;

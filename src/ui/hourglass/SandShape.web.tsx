@@ -3,7 +3,7 @@ import { type SharedValue, useAnimatedReaction } from 'react-native-reanimated';
 
 type Props = { path: SharedValue<string>; fill: string; stroke: string };
 
-/** As elsewhere, but only `d` is written: the package would write every property each time. */
+/** The web version writes only `d`; Reanimated would write every property each time. */
 export function SandShape({ path, fill, stroke }: Props) {
   const shape = useRef<SVGPathElement>(null);
   useAnimatedReaction(
@@ -14,5 +14,8 @@ export function SandShape({ path, fill, stroke }: Props) {
   return <path ref={shape} d={path.get() + BOX} fill={fill} stroke={stroke} strokeWidth={1.5} />;
 }
 
-/** Two specks beyond the glass: a shape whose box stays the same is drawn anew, and no layer of the page arranged. */
+/**
+ * Two points beyond the glass keep the bounding box constant, so that the browser repaints without
+ * a new layout.
+ */
 const BOX = 'M-140 -140h0M140 140h0';

@@ -23,7 +23,10 @@ import { Path, Svg } from './svg';
 
 type Props = Pour & { unit: number };
 
-/** What falls and leaps off the heap: a film, so that it costs no frame anything. */
+/**
+ * The falling sand and the grains that leap off the heap: a looping film, which costs no work per
+ * frame.
+ */
 export function Stream({ left, turned, unit }: Props) {
   const { still } = useComfort();
   const shown = useAnimatedStyle(() => ({
@@ -47,16 +50,16 @@ export function Stream({ left, turned, unit }: Props) {
   );
 }
 
-const NECK = 8; // above the neck, where it starts
+const NECK = 8; // above the neck, where the stream starts
 const LENGTH = 106;
-const FINE = 0.25; // of a pixel: in a smaller glass the stream is a hair, and no grain of it is seen
-const COARSE = 0.35; // in a smaller one no grain is seen by itself
+const FINE = 0.25; // of a pixel: in smaller glasses the stream is a hairline without visible grains
+const COARSE = 0.35; // in smaller glasses single grains are not visible
 
 const Falling = film({ pictures: PICTURES_PER_SECOND, pictureMs: PICTURE_MS });
 
 type OnHeapProps = { left: SharedValue<number>; unit: number; children: ReactNode };
 
-/** The foot of the stream rises with the heap. */
+/** Moves the foot of the stream up as the heap grows. */
 function OnHeap({ left, unit, children }: OnHeapProps) {
   const apex = useDerivedValue(() => Math.round(apexOf(1 - left.get()) * unit * 2) / 2);
   const raised = useAnimatedStyle(() => ({
@@ -65,7 +68,7 @@ function OnHeap({ left, unit, children }: OnHeapProps) {
   return <Animated.View style={[styles.own, raised]}>{children}</Animated.View>;
 }
 
-/** Side by side. */
+/** The pictures of the film, side by side. */
 function Pictures({ unit, leaps }: { unit: number; leaps: boolean }) {
   const [width, height] = [2 * GRAIN_REACH * PICTURES_PER_SECOND, TALL + GRAIN_REACH];
   return (
@@ -93,6 +96,6 @@ function Pictures({ unit, leaps }: { unit: number; leaps: boolean }) {
 
 const styles = StyleSheet.create({
   window: { position: 'absolute', overflow: 'hidden' },
-  // In browsers the layer is moved without being drawn again.
+  // Lets browsers move the layer without repainting it.
   own: { willChange: 'transform' },
 });

@@ -29,7 +29,7 @@ const pass = (ms: Millis) => act(() => jest.advanceTimersByTime(ms));
 
 type Told = { until: Millis | null; clock: GlassClock; still?: boolean; lying?: boolean };
 
-/** A glass of a minute, and what is seen of it. */
+/** Renders the sand of a one-minute glass. */
 function glass(told: Told) {
   const { result, rerender } = renderHook(
     ({ until, clock, still = false, lying = false }: Told) =>
@@ -43,26 +43,26 @@ function glass(told: Told) {
   };
 }
 
-test('sand is where the clock says, at every moment', () => {
+test('the sand always matches the clock', () => {
   const { left, turned } = glass({ until: 60_000, clock: clockOf() });
   const seen = [0, 1, 2, 3, 4].map(() => (pass(15_000), left()));
   expect(seen).toEqual([0.75, 0.5, 0.25, 0, 0].map(share => expect.closeTo(share, 2)));
   expect(turned()).toBe(0);
 });
 
-test('a table that is four times as fast has faster sand', () => {
+test('on a table at four times the speed the sand falls four times as fast', () => {
   const { left } = glass({ until: 60_000, clock: clockOf(true, 4) });
   pass(7_500);
   expect(left()).toBeCloseTo(0.5, 2);
 });
 
-test('put down, it turns over, and its sand is right as soon as it stands', () => {
+test('a glass put down turns over, and its sand is right as soon as it stands', () => {
   const clock = clockOf();
   const { left, turned, tell } = glass({ until: null, clock });
   expect([left(), turned()]).toEqual([0, 0]);
   tell({ until: 60_000, clock });
   pass(16);
-  expect(turned()).toBeLessThan(-150); // upside down, and full below
+  expect(turned()).toBeLessThan(-150); // upside down, with the lower bulb full
   expect(left()).toBeGreaterThan(0.99);
   pass(500);
   expect(turned()).toBe(0);
@@ -71,7 +71,7 @@ test('put down, it turns over, and its sand is right as soon as it stands', () =
   expect(left()).toBeCloseTo(0.5, 2);
 });
 
-test('turned over before it is through, what has fallen is above', () => {
+test('a glass turned over early shows the fallen sand above', () => {
   const clock = clockOf();
   const { left, tell } = glass({ until: 60_000, clock });
   pass(45_000);
@@ -82,7 +82,7 @@ test('turned over before it is through, what has fallen is above', () => {
   expect(left()).toBeCloseTo(59 / 60, 2);
 });
 
-test('in a pause it lies, and not a grain falls', () => {
+test('a paused glass lies on its side and no sand falls', () => {
   const { left, turned, tell } = glass({ until: 60_000, clock: clockOf() });
   pass(30_000);
   const now = Date.now();
@@ -91,7 +91,7 @@ test('in a pause it lies, and not a grain falls', () => {
   expect([left(), turned()]).toEqual([0.5, 90]);
 });
 
-test('after a phone has slept, the sand is where it would be had it not', () => {
+test('after the phone slept, the sand is where it would be otherwise', () => {
   const { left } = glass({ until: 60_000, clock: clockOf() });
   pass(10_000);
   slept = 20_000;
@@ -101,7 +101,7 @@ test('after a phone has slept, the sand is where it would be had it not', () => 
   expect(left()).toBeCloseTo(0.25, 2);
 });
 
-test('without motion it steps once a second, and turns at once', () => {
+test('with reduced motion the sand steps once a second and the glass turns at once', () => {
   const clock = clockOf();
   const { left, turned, tell } = glass({ until: null, clock, still: true });
   tell({ until: 60_000, clock, still: true });
@@ -116,7 +116,7 @@ test('without motion it steps once a second, and turns at once', () => {
 test.each([
   ['running', false],
   ['stepping', true],
-])('while its sand is %s, nothing renders', (_how, still) => {
+])('nothing renders while the sand is %s', (_how, still) => {
   const renders = jest.fn();
   const clock = clockOf();
   render(

@@ -14,18 +14,18 @@ import { type GlassClock, useTimedSand } from './useTimedSand';
 import { Warmth } from './Warmth';
 
 type Props = {
-  /** Match time at which it is through; null: nobody has put it down. */
+  /** Match time at which the sand runs out; null while nobody has put the glass down. */
   until: Millis | null;
   full: Millis;
   clock: GlassClock;
   height: number;
-  /** Of its collars: whose it is. */
+  /** Colour of the collars: that of the glass's owner. */
   tint?: string | undefined;
   lying?: boolean | undefined;
   testID?: string | undefined;
 };
 
-/** A real glass: its sand is where the time of the table says, on every screen. */
+/** A glass whose sand follows the table's clock, the same on every screen. */
 export const TimedGlass = memo(function TimedGlass({
   until,
   full,
@@ -40,7 +40,7 @@ export const TimedGlass = memo(function TimedGlass({
   const step = stepIn(height, whole);
   const pour = useTimedSand({ until, full, lying, clock, still, step });
   const size = { width: widthOf(height), height };
-  // Stays the same until the last seconds: nothing of the light is reckoned before them.
+  // Constant until the last seconds, so that the light is not computed before.
   const rest = useDerivedValue(() => Math.min(LAST, pour.left.get() * whole));
   const light = { rest, beats: !still };
   return (
@@ -53,7 +53,7 @@ export const TimedGlass = memo(function TimedGlass({
   );
 });
 
-/** Real time until it is through, but no more than the last seconds. */
+/** Real time until the sand runs out, at most the last seconds. */
 type LightProps = { rest: SharedValue<Millis>; beats: boolean };
 
 function Glow({ rest, beats, height }: LightProps & { height: number }) {
@@ -67,7 +67,7 @@ function Glow({ rest, beats, height }: LightProps & { height: number }) {
   );
 }
 
-const HALO = 1.35; // of the height of the glass
+const HALO = 1.35; // times the height of the glass
 
 function Beating({ rest, beats, children }: LightProps & { children: ReactNode }) {
   const beating = useAnimatedStyle(() => {

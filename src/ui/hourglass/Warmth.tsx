@@ -3,7 +3,7 @@ import { colors } from '../theme/tokens';
 import { useSvgIds } from '../useSvgIds';
 import { WARM } from './warm';
 
-/** Lamplight that fades to all sides. */
+/** A round glow of lamplight. */
 export function Warmth({ size }: { readonly size: number }) {
   const [warm] = useSvgIds('warm');
   return (

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { colors } from '../theme/tokens';
 import { WARM } from './warm';
 
-/** As elsewhere, in one element of the page instead of eight. */
+/** The same glow as one DOM element instead of eight. */
 export const Warmth = ({ size }: { readonly size: number }) => (
   <View style={[styles.warm, { width: size, height: size }]} />
 );

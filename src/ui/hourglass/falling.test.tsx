@@ -6,7 +6,7 @@ import { STEP, stepIn } from './runningOut';
 beforeEach(() => jest.useFakeTimers({ now: 0 }));
 afterEach(() => jest.useRealTimers());
 
-/** A glass of so many real milliseconds that was put down just now. */
+/** Starts a glass of `whole` real milliseconds that was just put down. */
 function run(whole: number, step = STEP) {
   const set = jest.fn();
   const rest = () => Math.max(0, whole - Date.now());
@@ -15,14 +15,14 @@ function run(whole: number, step = STEP) {
   return { set, stop };
 }
 
-test('in a browser sand falls ten times in a second, and not once in every frame', () => {
+test('in a browser the sand falls ten times a second instead of in every frame', () => {
   const { set } = run(60_000);
   jest.advanceTimersByTime(1_000);
   expect(set).toHaveBeenCalledTimes(11);
   expect(set).toHaveBeenLastCalledWith(59 / 60);
 });
 
-test('in a small glass it falls as often as somebody sees it', () => {
+test('in a small glass the sand falls only as often as it can be seen', () => {
   const [near, far] = [stepIn(300, 60_000), stepIn(80, 60_000)];
   expect([near, far]).toEqual([STEP, 4 * STEP]);
   const { set } = run(60_000, far);
@@ -30,13 +30,13 @@ test('in a small glass it falls as often as somebody sees it', () => {
   expect(set.mock.calls.length).toBe(8);
 });
 
-test('and it is on time for its last seconds', () => {
+test('the last seconds begin on time after a long step', () => {
   const { set } = run(60_000, 500);
   jest.advanceTimersByTime(60_000 - LAST);
   expect(set.mock.calls.filter(([to]) => typeof to !== 'number')).toHaveLength(1);
 });
 
-test('no more than once it is taken up', () => {
+test('the sand stops once the glass is taken up', () => {
   const { set, stop } = run(60_000);
   stop();
   set.mockClear();
@@ -46,7 +46,7 @@ test('no more than once it is taken up', () => {
 
 test.each([
   ['the last seconds', 60_000, 60_000 - LAST],
-  ['sand in a hurry', 6_000, 0],
+  ['fast sand', 6_000, 0],
 ])('%s are an animation', (_, whole, from) => {
   const { set } = run(whole);
   jest.advanceTimersByTime(from);

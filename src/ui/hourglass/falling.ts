@@ -10,8 +10,8 @@ import type { Millis } from '@/kit/millis';
 import type { RunningSand, GlassTurn } from './runningOut';
 
 /**
- * One animation for all of it, which no script disturbs: the sand is where the clock says, however
- * many frames are drawn. Returns a stop.
+ * Runs the whole fall as one animation on the UI thread: the sand matches the clock however busy
+ * the script is. Returns a function that stops it.
  */
 export function falling(
   left: SharedValue<number>,

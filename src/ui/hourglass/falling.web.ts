@@ -3,9 +3,9 @@ import { LAST } from './pose';
 import { type RunningSand, SEEN, STEP, type GlassTurn } from './runningOut';
 
 /**
- * An animation is a script in every frame here, and every frame of it makes the page draw anew. So the
- * sand falls in steps too small to be seen, and all glasses meet in them. The last
- * seconds beat, and sand in a hurry would be seen to step: there it is an animation, as elsewhere.
+ * In a browser an animation runs script in every frame, and each frame repaints the page. So the
+ * sand falls in steps too small to see, at moments shared by all glasses. The last seconds beat,
+ * and fast sand would visibly step, so these two are animations as on native.
  */
 export function falling(
   left: SharedValue<number>,

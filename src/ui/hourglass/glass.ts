@@ -1,4 +1,4 @@
-/** The glass in its own measure: the neck at 0, a cap 100 above it and one 100 below. */
+/** The glass in its own units: the neck at 0, one cap 100 above it and the other 100 below. */
 export const REACH = 100;
 export const NECK = 3.4;
 
@@ -6,7 +6,7 @@ const WALL = 4.5; // between the outline and the sand
 const STEPS = 48;
 const GRAINS = 240;
 
-/** How wide a bulb is, to each side, at a height from 0 (neck) to 1 (cap). */
+/** Half the width of a bulb at a height from 0 (neck) to 1 (cap). */
 export function halfWidth(height: number): number {
   const swell = Math.sin(Math.PI * Math.min(1, height ** 0.88 * 0.68));
   return NECK + 47 * swell ** 1.5;
@@ -15,7 +15,7 @@ export function halfWidth(height: number): number {
 export type Bulb = 'upper' | 'lower';
 type Point = readonly [x: number, y: number];
 
-/** The right side of a bulb, from top to bottom, so far inside the outline. */
+/** The right side of a bulb from top to bottom, `inset` inside the outline. */
 function side(bulb: Bulb, inset: number): Point[] {
   const heights = Array.from({ length: STEPS + 1 }, (_, i) => (bulb === 'upper' ? i - STEPS : i));
   return heights.map(i => {
@@ -32,15 +32,15 @@ function closed(right: readonly Point[]): string {
 const OUTLINE = closed([...side('upper', 0), ...side('lower', 0)]);
 const INSIDE = { upper: closed(side('upper', WALL)), lower: closed(side('lower', WALL)) };
 
-/** Both bulbs in one line. */
+/** The path around both bulbs. */
 export const outline = (): string => OUTLINE;
 
-/** The room inside one bulb. */
+/** The path around the room inside one bulb. */
 export const inside = (bulb: Bulb): string => INSIDE[bulb];
 
 /**
- * Places spread evenly over the room inside the lower bulb; the upper one is its mirror image.
- * How many of them lie under the sand says how much sand there is, whichever way the glass leans.
+ * Places spread evenly over the room inside the lower bulb; the upper bulb mirrors them. The number
+ * of places below the surface measures the sand, whichever way the glass leans.
  */
 export const GRAIN_PLACES: readonly Point[] = grainPlaces();
 

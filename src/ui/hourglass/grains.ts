@@ -1,16 +1,16 @@
-/** The pictures of falling sand, side by side; the top of the heap is at 0 in each of them. */
+/** The pictures of falling sand, side by side. The top of the heap is at 0 in each. */
 import { chances } from '@/kit/random';
 
 export const PICTURES_PER_SECOND = 10;
 export const PICTURE_MS = 60;
-/** Of one picture, to each side, and below the top of the heap. */
+/** Extent of one picture to each side, and below the top of the heap. */
 export const GRAIN_REACH = 16;
-/** How far the stream goes up from the heap: further than any glass is high. */
+/** Height of the stream above the heap: more than any glass needs. */
 export const TALL = 120;
 
-const PERIOD = 40; // of the stream, until it looks as before
-const FALL = 12; // from one picture to the next; after all of them the stream looks as before
-const FOOT = 6; // of the stream, behind the heap
+const PERIOD = 40; // height after which the stream repeats
+const FALL = 12; // from one picture to the next; after the last picture the stream looks as at the start
+const FOOT = 6; // length of the stream behind the heap
 
 const centres = Array.from({ length: PICTURES_PER_SECOND }, (_, n) => 2 * GRAIN_REACH * n);
 
@@ -37,12 +37,12 @@ function fallen(grain: Grain, { x, top, by }: Fallen): string {
   return `M${(x + grain.x).toFixed(2)} ${(top + ((grain.y + by) % PERIOD)).toFixed(2)}v1.2`;
 }
 
-const LEAP = [0, 0.45, 0.75, 1]; // up, and down past where it came from
+const LEAP = [0, 0.45, 0.75, 1]; // up, then down below the starting point
 const rise = between(LEAP, [0, -5, -2, 7]);
 const spread = between(LEAP, [0.2, 0.62, 0.85, 1.05]);
 const fade = between(LEAP, [1, 1, 1, 0]);
 
-/** The value that lies at `part` between those given for each of `at`. */
+/** Interpolates between `values`, given at the positions `at`. */
 function between(at: readonly number[], values: readonly number[]) {
   return (part: number): number => {
     const n = Math.max(

@@ -7,12 +7,12 @@ test.each<[string, Partial<Setting>, number, { left: number; turned: number }]>(
   ['half way through', {}, 30_000, { left: 0.5, turned: 0 }],
   ['through', {}, 60_000, { left: 0, turned: 0 }],
   ['long through', {}, 90_000, { left: 0, turned: 0 }],
-  ['told of before its time', {}, -200, { left: 1, turned: 0 }],
+  ['shown before its time', {}, -200, { left: 1, turned: 0 }],
   ['parked', { until: null }, 5_000, { left: 0, turned: 0 }],
   ['laid down in a pause', { running: false }, 45_000, { left: 0.25, turned: 90 }],
   ['through in a pause, it stands', { running: false }, 60_000, { left: 0, turned: 0 }],
   ['parked in a pause, it stands', { running: false, until: null }, 0, { left: 0, turned: 0 }],
-  ['in a hand', { lying: true, until: null }, 0, { left: 0, turned: 90 }],
+  ['held in a hand', { lying: true, until: null }, 0, { left: 0, turned: 90 }],
 ])('a glass %s', (_what, changed, now, pose) => {
   expect(poseAt({ ...RUNS, ...changed }, now)).toEqual(pose);
 });
@@ -22,8 +22,8 @@ test.each<[string, number | null, number | null, boolean]>([
   ['again, on the same spot', 60_000, 121_000, true],
   ['nothing has happened', 60_000, 60_000, false],
   ['taken up', 60_000, null, false],
-  ['an act that was refused is taken back', 121_000, 60_000, false],
-])('whether it turns over: %s', (_what, before, until, placed) => {
+  ['a refused act is taken back', 121_000, 60_000, false],
+])('isPlaced: %s', (_what, before, until, placed) => {
   expect(isPlaced(before, until)).toBe(placed);
 });
 
@@ -32,13 +32,13 @@ test.each([
   ['between two beats', 5_500, 0.2, 0],
   ['in a beat', 4_800, 0.5, 1],
   ['through', 0, 0.7, 0],
-])('light %s', (_what, rest, glow, beat) => {
+])('the glow %s', (_what, rest, glow, beat) => {
   const light = lightAt(rest, true);
   expect(light.glow).toBeGreaterThanOrEqual(glow);
   expect(light.beat).toBeCloseTo(beat);
 });
 
-test('once a second it beats, and it grows warmer from second to second', () => {
+test('the glass beats once a second and grows warmer every second', () => {
   const rests = Array.from({ length: 100 }, (_, i) => LAST - i * 100);
   const beats = rests.map(rest => lightAt(rest, true).beat);
   expect(beats.filter((beat, i) => beat > 0.99 && (beats[i - 1] ?? 0) < beat)).toHaveLength(10);
@@ -46,6 +46,6 @@ test('once a second it beats, and it grows warmer from second to second', () => 
   expect(warm).toEqual([...warm].sort((a, b) => a - b));
 });
 
-test('without motion nothing beats', () => {
+test('with reduced motion nothing beats', () => {
   expect(lightAt(4_800, false)).toEqual({ glow: expect.any(Number), beat: 0 });
 });

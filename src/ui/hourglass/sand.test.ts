@@ -11,17 +11,17 @@ test.each<[string, number, SandState]>([
   expect(sandAt(passed, 1_000, 100)).toEqual(sand);
 });
 
-test('a glass turned over looks like a new one: nothing jumps', () => {
+test('a glass turned over looks like a new one, so nothing jumps', () => {
   const turned = numbers(sandPath('lower', 1, lean(180)));
   expect(turned).toEqual(numbers(sandPath('upper', 1, lean(0))).map(n => expect.closeTo(-n, 1)));
 });
 
-test('a glass that is taken to be turned over looks as it stood', () => {
+test('starting to turn a glass over does not change its look', () => {
   const taken = numbers(sandPath('upper', 1, lean(180)));
   expect(taken).toEqual(numbers(sandPath('lower', 1, lean(0))).map(n => expect.closeTo(-n, 1)));
 });
 
-test('sand sinks above as it rises below, grain by grain', () => {
+test('sand sinks above as much as it rises below, grain by grain', () => {
   const shares = Array.from({ length: 200 }, (_, i) => (i + 1) / 200);
   const above = shares.map(left => surface('upper', left));
   const below = shares.map(left => surface('lower', 1.005 - left));
@@ -29,7 +29,7 @@ test('sand sinks above as it rises below, grain by grain', () => {
   expect(below).toEqual([...below].sort((a, b) => a - b));
 });
 
-test('in a glass that lies on its side, sand is level', () => {
+test('sand is level in a glass that lies on its side', () => {
   const acrossTheScreen = numbers(sandPath('lower', 0.5, lean(90))).filter((_, i) => i % 2 === 0);
   expect(new Set(acrossTheScreen.slice(0, 5)).size).toBe(1);
 });
@@ -46,11 +46,11 @@ test.each([
   },
 );
 
-test('no sand, no path', () => {
+test('without sand the path is empty', () => {
   expect(sandPath('upper', 0, lean(0))).toBe('M0 0');
 });
 
-test('a path is drawn again only when the sand has moved so far that it is seen', () => {
+test('the path changes only when the sand has moved visibly', () => {
   const aSecond = Array.from({ length: 60 }, (_, frame) => 0.5 - frame / 3_600);
   const drawn = (fine: number) =>
     new Set(aSecond.map(left => sandPath('upper', left, lean(0), fine)));
@@ -69,7 +69,7 @@ test.each([
   ['through', 0, 0, false],
   ['on its side', 0.5, 90, false],
   ['turning over', 0.99, -120, false],
-])('whether sand falls in a glass %s', (_what, left, turned, falls) => {
+])('isFalling of a glass %s', (_what, left, turned, falls) => {
   expect(isFalling(left, turned)).toBe(falls);
 });
 
@@ -83,7 +83,7 @@ test('the glass is narrow at the neck and never closed', () => {
 
 const numbers = (path: string) => (path.match(/-?[\d.]+/g) ?? []).map(Number);
 
-/** How deep the surface lies in the middle: where its curve passes, half way to the pull. */
+/** Depth of the surface in the middle: its curve passes half-way to the control point. */
 function surface(bulb: 'upper' | 'lower', share: number): number {
   const [, , , edge = 0, , pull = 0] = numbers(sandPath(bulb, share, lean(0)));
   return (edge + pull) / 2;

@@ -1,24 +1,24 @@
 import { type Bulb, GRAIN_PLACES } from './glass';
 
-const FILL = 0.66; // of a bulb, when all the sand is in it
-const FAR = 140; // beyond the glass at any angle
-const WIDE = 46; // a bulb at its widest
-const FLOOR = 99; // of the lower bulb
-const SLOPE = 15; // the height of the heap, and the depth of the dip
+const FILL = 0.66; // share of a bulb that all the sand fills
+const FAR = 140; // further than the glass reaches at any angle
+const WIDE = 46; // half the width of a bulb at its widest
+const FLOOR = 99; // depth of the lower bulb
+const SLOPE = 15; // height of the heap and depth of the dip
 
-/** `left` is the share of sand still above; `turned` how far the glass is turned over, in degrees. */
+/** `left` is the share of sand still above; `turned` is the rotation of the glass in degrees. */
 export type SandState = { readonly left: number; readonly turned: number };
 
 type Lean = { readonly down: readonly [x: number, y: number]; readonly upright: number };
 
-/** A glass that has been running for `passed`, and turns over once its sand is through. */
+/** A glass that has been running for `passed` and turns over once its sand has run out. */
 export function sandAt(passed: number, runMs: number, turnMs: number): SandState {
   'worklet';
   const turn = Math.max(0, Math.min(1, (passed - runMs) / turnMs));
   return { left: Math.max(0, 1 - passed / runMs), turned: 180 * turn * turn * (3 - 2 * turn) };
 }
 
-/** Which way is down inside a glass that is being turned over, from 0 to 180 degrees. */
+/** The direction of gravity inside a glass turned by 0 to 180 degrees. */
 export function lean(degrees: number): Lean {
   'worklet';
   const angle = (degrees * Math.PI) / 180;
@@ -26,7 +26,10 @@ export function lean(degrees: number): Lean {
   return { down, upright: Math.abs(Math.cos(angle)) ** 6 };
 }
 
-/** Where the last grain lies, whichever way a bulb leans: the neck, the belly, the corners of the cap. */
+/**
+ * Where the last grain can lie, whichever way a bulb leans: the neck, the belly, the corners of the
+ * cap.
+ */
 const ENDS = [
   [0, 0],
   [-42, 70],
@@ -35,22 +38,22 @@ const ENDS = [
   [34, 100],
 ] as const;
 
-/** How far down the places of grains lie in a bulb that stands, from below. */
+/** Sorted depths of the grains in an upright bulb. */
 const STANDING = {
   upper: [0, ...GRAIN_PLACES.map(([, height]) => -height)].sort((a, b) => b - a),
   lower: [100, ...GRAIN_PLACES.map(([, height]) => height)].sort((a, b) => b - a),
 };
 
-// Before sandPath: a worklet takes along what it calls at the moment it is made.
+// Must stand above sandPath: a worklet captures the functions it calls when it is created.
 function depthsOf(bulb: Bulb, x: number, y: number): readonly number[] {
   'worklet';
-  if (x === 0 && y === 1) return STANDING[bulb]; // to sort them in every frame is what costs
+  if (x === 0 && y === 1) return STANDING[bulb]; // skips sorting in every frame, which is the expensive part
   const side = bulb === 'lower' ? 1 : -1;
   const depth = ([across, height]: readonly [number, number]) => across * x + side * height * y;
   return [Math.max(...ENDS.map(depth)), ...GRAIN_PLACES.map(depth)].sort((a, b) => b - a);
 }
 
-/** How far down the surface lies, so that the given part of the bulb is under it. */
+/** Depth of the surface that leaves the given part of the bulb below it. */
 function levelOf(bulb: Bulb, part: number, x: number, y: number): number {
   'worklet';
   const depths = depthsOf(bulb, x, y);
@@ -62,20 +65,20 @@ function levelOf(bulb: Bulb, part: number, x: number, y: number): number {
 
 type Surface = { readonly edge: number; readonly tip: number };
 
-/** Where the sand meets the glass, and the point that pulls its middle. */
+/** The depth at which the sand meets the glass, and the control point of its curve. */
 function surfaceOf(bulb: Bulb, share: number, { down: [x, y], upright }: Lean): Surface {
   'worklet';
   const level = levelOf(bulb, share * FILL, x, y);
-  const isHeap = (bulb === 'lower') === y > 0; // sand towards a cap is heaped, towards the neck it dips
+  const isHeap = (bulb === 'lower') === y > 0; // sand heaps towards a cap and dips towards the neck
   const rise = upright * Math.min(1, 4 * share) * (isHeap ? SLOPE : (share - 1) * SLOPE);
   // A cone holds a third of the cylinder around it, so a third of it lies below the level.
   const edge = level + rise / 3;
-  return { edge, tip: edge - 2 * rise }; // a curve goes half the way to the point that pulls it
+  return { edge, tip: edge - 2 * rise }; // a quadratic curve goes half-way to its control point
 }
 
 /**
- * The sand in one bulb, to be clipped by it. `share` is of all the sand. The path stays the same
- * until the surface has moved by `fine`.
+ * The sand in one bulb, to be clipped by the bulb. `share` is the share of all the sand. The path
+ * stays the same until the surface has moved by `fine`.
  */
 export function sandPath(bulb: Bulb, share: number, lean: Lean, fine = 0.01): string {
   'worklet';
@@ -89,7 +92,7 @@ export function sandPath(bulb: Bulb, share: number, lean: Lean, fine = 0.01): st
   return `M${at(-FAR, edge)}L${at(-WIDE, edge)}Q${at(0, tip)} ${at(WIDE, edge)}L${at(FAR, edge)}L${at(FAR, FAR)}L${at(-FAR, FAR)}Z`;
 }
 
-/** How far below the neck the heap of a standing glass begins. */
+/** Distance from the neck to the tip of the heap in an upright glass. */
 export function apexOf(share: number): number {
   'worklet';
   if (share <= 0) return FLOOR;
@@ -97,7 +100,7 @@ export function apexOf(share: number): number {
   return (edge + tip) / 2;
 }
 
-/** Sand falls in a glass that stands. */
+/** Sand falls only in an upright glass. */
 export function isFalling(left: number, turned: number): boolean {
   'worklet';
   return left > 0 && left < 1 && Math.cos((turned * Math.PI) / 180) > 0.99;

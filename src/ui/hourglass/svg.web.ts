@@ -1,6 +1,6 @@
 /**
- * As elsewhere, but the elements of the page themselves: each of the package’s own goes through a
- * component that reckons its properties anew, and a glass has thirty of them.
+ * Plain SVG elements of the page: react-native-svg wraps each in a component that computes its
+ * properties on every render, and a glass has thirty elements.
  */
 import type { ComponentType } from 'react';
 import type * as Shapes from 'react-native-svg';

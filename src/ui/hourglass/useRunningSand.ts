@@ -14,9 +14,12 @@ import { sandAt } from './sand';
 
 const RUN_MS = 60_000;
 const ROUND_MS = RUN_MS + durations.turn;
-const START_MS = 0.4 * RUN_MS; // sand above and sand below: it reads as an hourglass at once
+const START_MS = 0.4 * RUN_MS; // with sand in both bulbs it reads as an hourglass at once
 
-/** A glass that turns itself over whenever its minute is through. Where nothing may move it stands. */
+/**
+ * A glass that turns itself over whenever its sand has run out. With reduced motion it stands
+ * still.
+ */
 export function useRunningSand(): Pour {
   const { still } = useComfort();
   const passed = useSharedValue(START_MS);

@@ -3,8 +3,8 @@ import { type SharedValue, useAnimatedReaction, useSharedValue } from 'react-nat
 import { SEEN, STEP } from './runningOut';
 
 /**
- * The same sand in steps too small to be seen, and of all glasses in the same frame: to draw every
- * glass in frames of its own costs a screen with eight of them all its frames.
+ * The same sand in steps too small to be seen, in the same frames for all glasses: drawing eight
+ * glasses each in their own frames would use up every frame.
  */
 export function useSteps(left: SharedValue<number>): SharedValue<number> {
   const [first] = useState(() => left.get());

@@ -14,7 +14,7 @@ import type { Pour } from './pour';
 import { type RunningSand, STEP } from './runningOut';
 import { isPlaced, poseAt, type Setting } from './pose';
 
-/** What of a table's clock a glass needs; a new object whenever it jumps. */
+/** The part of the table's clock that a glass needs; a new object whenever the clock jumps. */
 export type GlassClock = {
   now(): Millis;
   readonly running: boolean;
@@ -24,11 +24,11 @@ export type GlassClock = {
 type Glass = Omit<Setting, 'running'> & {
   readonly clock: GlassClock;
   readonly still: boolean;
-  /** How long its sand may rest before somebody sees it. */
+  /** Time between two steps; short enough that nobody sees them. */
   readonly step?: Millis;
 };
 
-/** Sand that runs by the table's clock, with no render of React while it does. */
+/** Sand that follows the table's clock without React renders. */
 export function useTimedSand({ until, full, lying, clock, still, step = STEP }: Glass): Pour {
   const setting = { until, full, lying, running: clock.running };
   const before = useRef(until);
@@ -41,7 +41,7 @@ export function useTimedSand({ until, full, lying, clock, still, step = STEP }: 
     if (isNew) turned.set(turned.get() - 180);
     turn(turned, glass);
     let stop = isNew ? pourAnew(left, glass) : pour(left, glass);
-    // Timers and frames stand while a phone sleeps.
+    // Timers and frames stop while a phone sleeps.
     const waking = AppState.addEventListener('change', state => {
       if (state !== 'active') return;
       stop();
@@ -71,7 +71,7 @@ function pour(left: SharedValue<number>, glass: Glass): () => void {
   return glass.still ? tick(left, glass) : falling(left, sandOf(glass));
 }
 
-/** What lay below lies above now, and has begun to fall while the glass turned. */
+/** The sand that lay below is above now, and has begun to fall while the glass turned. */
 function pourAnew(left: SharedValue<number>, glass: Glass): () => void {
   const rest = restOf(glass) - durations.move;
   if (rest <= 0) return pour(left, glass);
@@ -90,13 +90,13 @@ const sandOf = (glass: Glass): RunningSand => ({
 
 const SWING = Easing.inOut(Easing.cubic);
 
-/** Real time until it is through; none in a pause. */
+/** Real time until the sand runs out; 0 in a pause. */
 function restOf({ until, clock }: Glass): Millis {
   if (until === null || !clock.running) return 0;
   return Math.max(0, until - clock.now()) / clock.speed;
 }
 
-/** Without motion: once a second. */
+/** With reduced motion the sand steps once a second. */
 function tick(left: SharedValue<number>, glass: Glass): () => void {
   const next = () => restOf(glass) % SECOND || SECOND;
   const fall = () => {

@@ -1,4 +1,4 @@
-/** How light a lamp is, and how far from its middle. */
+/** Pairs of the distance from the middle of a lamp and its opacity there. */
 export const WARM = [
   [0, 0.7],
   [0.35, 0.36],

@@ -6,7 +6,7 @@ import type { YieldingProps } from './yieldingProps';
 
 const AnimatedPressable = Animated.createAnimatedComponent(Pressable);
 
-/** What gives way a little under a finger. */
+/** A view that shrinks and fades a little while it is pressed. */
 export function Yielding({ style, ...rest }: YieldingProps) {
   const { still } = useComfort();
   const down = useSharedValue(0);

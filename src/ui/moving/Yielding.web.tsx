@@ -3,7 +3,7 @@ import { useComfort } from '../comfort';
 import { durations } from '../theme/tokens';
 import type { YieldingProps } from './yieldingProps';
 
-/** As elsewhere, but moved by the browser itself: no script runs while it yields, and less when it is drawn. */
+/** The web version leaves the movement to a CSS transition, which runs no script and draws less. */
 export function Yielding({ style, ...rest }: YieldingProps) {
   const { still } = useComfort();
   return (

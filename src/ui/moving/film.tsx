@@ -2,7 +2,10 @@ import { View } from 'react-native';
 import Animated, { type CSSAnimationProperties, steps } from 'react-native-reanimated';
 import type { FilmProps, Reel } from './motion';
 
-/** Pictures side by side, shown one after another: one moving view, whatever happens in them. */
+/**
+ * Shows pictures one after another by moving a strip of them behind a window: one moving view,
+ * however much the pictures hold.
+ */
 export const film = ({ pictures, pictureMs }: Reel) =>
   function Film({ picture: { width, height }, stands, children }: FilmProps) {
     const strip = { width: width * pictures, height };

@@ -3,14 +3,14 @@ import { View } from 'react-native';
 import type { FilmProps, Reel } from './motion';
 
 /**
- * As elsewhere. A browser looks after each animation of a style sheet in every frame of the page; one
- * that steps as a whole costs it nothing from one picture to the next.
+ * A browser evaluates every CSS animation in every frame of the page. A stepped animation of the
+ * whole strip costs nothing between two pictures.
  */
 export const film = (reel: Reel) =>
   function Film({ picture: { width, height }, stands, children }: FilmProps) {
     const strip = useRef<View>(null);
     useEffect(() => {
-      const element: unknown = strip.current; // a view is an element of the page here
+      const element: unknown = strip.current; // on the web a view is a DOM element
       if (stands || !(element instanceof HTMLElement)) return undefined;
       const running = run(element, reel);
       return () => running.cancel();
@@ -22,7 +22,7 @@ export const film = (reel: Reel) =>
     );
   };
 
-/** At the end of each round a browser wakes the script: so there are few of them. */
+/** A browser wakes the script at the end of each cycle, so cycles are long. */
 const LONG = 3_000;
 
 function run(strip: HTMLElement, { pictures, pictureMs }: Reel): Animation {
@@ -37,7 +37,7 @@ function run(strip: HTMLElement, { pictures, pictureMs }: Reel): Animation {
     iterations: Infinity,
     easing: `steps(${rounds * pictures})`,
   });
-  // All films change their pictures in the same frame.
+  // Aligns all films, so that they change pictures in the same frame.
   const now = Number(document.timeline.currentTime ?? 0);
   running.startTime = now - (now % pictureMs);
   return running;

@@ -1,9 +1,9 @@
-/** What moves for ever by itself: the platform moves it, so that it costs no frame anything. */
+/** Endless motions, run by the platform itself, so that they cost no script per frame. */
 import type { ReactNode } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 import type { Millis } from '@/kit/millis';
 
-/** How far it is from its place, in parts of its own size, how large, and how bright. */
+/** Offset in parts of the view's own size, scale and opacity. */
 export type MotionPose = {
   readonly x?: number;
   readonly y?: number;
@@ -11,37 +11,39 @@ export type MotionPose = {
   readonly opacity?: number;
 };
 export type Motion = {
-  /** Of one round. */
+  /** Duration of one cycle. */
   readonly ms: Millis;
-  /** When it has which pose. */
+  /** The poses of a cycle, by the percentage of its duration. */
   readonly poses: Readonly<Record<`${number}%`, MotionPose>>;
-  /** As many pictures a second are enough for something so slow; without it, each that can be drawn. */
+  /**
+   * Frames a second, for motions so slow that a few are enough. Without it every frame is drawn.
+   */
   readonly perSecond?: number;
 };
 
 export type MovingProps = {
   readonly size: { readonly width: number; readonly height: number };
-  /** How far into its round it begins, from 0 to 1. */
+  /** The share of the cycle that has passed at the start, from 0 to 1. */
   readonly phase?: number;
-  /** Nothing may move: each place has to say so, for an animation without end keeps Detox waiting. */
+  /** Stops the motion. Every use has to set it, because Detox waits for endless animations. */
   readonly stands: boolean;
   readonly style?: StyleProp<ViewStyle>;
   readonly children: ReactNode;
 };
 
-/** A round of so many poses at equal distances. */
+/** `count` poses at equal distances over one cycle. */
 export const rounded = (count: number, poseAt: (part: number) => MotionPose): Motion['poses'] =>
   Object.fromEntries(
     Array.from({ length: count + 1 }, (_, n) => [`${(100 * n) / count}%`, poseAt(n / count)]),
   );
 
-/** A film in which so many pictures follow each other. */
+/** A film of so many pictures. */
 export type Reel = { readonly pictures: number; readonly pictureMs: Millis };
 
 export type FilmProps = {
-  /** As large as one picture. */
+  /** Size of one picture. */
   readonly picture: { readonly width: number; readonly height: number };
-  /** Nothing may move: the first picture stays. */
+  /** Stops the film at its first picture. */
   readonly stands: boolean;
   readonly children: ReactNode;
 };

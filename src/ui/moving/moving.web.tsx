@@ -1,7 +1,10 @@
 import { StyleSheet, View, type ViewStyle } from 'react-native';
 import type { Motion, MovingProps, MotionPose } from './motion';
 
-/** As elsewhere. The motion is written into the page once: a rule that came later would be looked for everywhere. */
+/**
+ * Writes the motion into the style sheet once: a rule added later makes the browser recompute the
+ * styles of the whole page.
+ */
 export function moving(motion: Motion) {
   const { moves } = StyleSheet.create({ moves: animated(motion) });
   return function Moving({ phase = 0, stands, style, children }: MovingProps) {
@@ -10,13 +13,16 @@ export function moving(motion: Motion) {
   };
 }
 
-/** At the end of each round a browser wakes the script, and draws the page anew: so there are few of them. */
+/**
+ * A browser wakes the script and repaints at the end of each cycle, so short cycles are repeated
+ * within a long one.
+ */
 const LONG = 3_000;
 
 function animated({ ms, poses, perSecond }: Motion): ViewStyle {
   const times = Math.ceil(LONG / ms);
   const pictures = (perSecond ?? 0) * (ms / 1_000 / (Object.keys(poses).length - 1));
-  // Only browsers know it, so that the types do not.
+  // Only browsers know these properties, so React Native's types lack them.
   return {
     animationKeyframes: [repeated(poses, times)],
     animationDuration: `${times * ms}ms`,

@@ -6,7 +6,7 @@ import { colors, radius } from '../theme/tokens';
 type Props = {
   text: string;
   size: number;
-  /** What it is for: a screen reader says it. */
+  /** Its purpose, spoken by screen readers. */
   name: string;
   alphanumeric?: boolean;
   testID?: string | undefined;

@@ -4,16 +4,16 @@ import { QUIET, qrCode } from './qrPath';
 test.each([
   ['an address', 'https://sandtable.example/t/KX477Q#é', false],
   ['a long offer, in capitals', 'ABC123$%*+-./: '.repeat(40), true],
-])('%s can be read again from the path', (_what, text, alphanumeric) => {
+])('%s can be read back from the path', (_what, text, alphanumeric) => {
   expect(read(qrCode(text, alphanumeric))).toBe(text);
 });
 
-test('in capitals, a long code needs fewer modules', () => {
+test('capitals make a long code need fewer modules', () => {
   const text = 'KX477Q'.repeat(100);
   expect(qrCode(text, true).size).toBeLessThan(qrCode(text.toLowerCase()).size);
 });
 
-test('nothing is drawn in the quiet around it', () => {
+test('the quiet zone around the code stays empty', () => {
   const { path, size } = qrCode('Sandtable');
   const places = bars(path).flatMap(({ x, y, length }) => [x, y, size - x - length, size - y - 1]);
   expect(Math.min(...places)).toBe(QUIET);
@@ -26,7 +26,7 @@ const bars = (path: string) =>
     length: Number(length),
   }));
 
-/** Painted four pixels to a module, and looked at as by a camera. */
+/** Paints the code with four pixels a module and reads it as a camera does. */
 function read({ path, size }: { path: string; size: number }): string | undefined {
   const side = size * 4;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);

@@ -1,11 +1,14 @@
 import { create } from 'qrcode';
 
-/** Around the code, so that a camera finds it. */
+/** Modules of quiet zone that a camera needs around the code. */
 export const QUIET = 4;
 
 type Code = { readonly path: string; readonly size: number };
 
-/** A code in one path, a module being 1. Alphanumeric says the same in fewer modules, but only in capitals. */
+/**
+ * A code as one path, one unit a module. Alphanumeric mode needs fewer modules, but allows only
+ * capitals.
+ */
 export function qrCode(text: string, alphanumeric = false): Code {
   const said = alphanumeric ? [{ data: text, mode: 'alphanumeric' as const }] : text;
   const { modules } = create(said, { errorCorrectionLevel: text.length > LONG ? 'L' : 'M' });
@@ -17,11 +20,11 @@ export function qrCode(text: string, alphanumeric = false): Code {
   };
 }
 
-const LONG = 400; // from here on, larger modules help more than spare ones
+const LONG = 400; // above this length, larger modules help more than error correction
 
 type Run = readonly [from: number, to: number];
 
-/** Where it is dark in a row, from and up to. */
+/** The dark runs of a row, as [from, to). */
 function runs(length: number, isDark: (x: number) => boolean): Run[] {
   const edges = Array.from({ length: length + 1 }, (_, x) => x).filter(
     x => (x > 0 && isDark(x - 1)) !== (x < length && isDark(x)),

@@ -1,4 +1,4 @@
-/** For tests: where components stand, and how their player likes it. */
+/** Test helper: a screen to render components in, with the player's comfort settings. */
 import { act, screen } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
@@ -38,7 +38,10 @@ export const TestPhone = ({ comfort, children }: PhoneProps) => (
 
 type Part = { readonly type: unknown; readonly props: { onLayout?: (event: object) => void } };
 
-/** There is no layout in a test: what measures itself is told, and then what that has brought forth. */
+/**
+ * Jest has no layout, so this fires onLayout itself, three times because one layout renders further
+ * views.
+ */
 export function layOut(width = 390, height = 800): void {
   const layout = { nativeEvent: { layout: { x: 0, y: 0, width, height } } };
   for (let pass = 0; pass < 3; pass++) {
@@ -51,7 +54,7 @@ export function layOut(width = 390, height = 800): void {
 
 type Box = { readonly left: number; readonly top: number; width: number; height: number };
 
-/** A finger carries it to a place of the window, in which what is measured lies there. Under fake timers. */
+/** Drags an item to a point of the window, inside the given measured box. Needs fake timers. */
 export function carryFinger(
   testID: string,
   { x, y }: FingerPoint,

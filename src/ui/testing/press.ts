@@ -1,4 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-/** As a finger does. */
+/** Presses like a finger. */
 export const press = (testID: string): void => void fireEvent.press(screen.getByTestId(testID));

@@ -1,4 +1,4 @@
-/** What Metro makes of a font in a browser: its address. */
+/** In a browser Metro turns a font import into its URL. */
 declare module '*.woff2' {
   const face: string;
   export default face;

@@ -21,11 +21,11 @@ test.each([
   ['vermilion', 'paper', 4.5],
   ['leaf', 'paper', 4],
   ['plum', 'paper', 4.5],
-] as const)('%s can be read on %s', (over, under, ratio) => {
+] as const)('%s is readable on %s', (over, under, ratio) => {
   expect(contrast(colors[over], colors[under])).toBeGreaterThan(ratio);
 });
 
-/** The contrast of WCAG 2.2. */
+/** Contrast ratio by WCAG 2.2. */
 function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

@@ -1,9 +1,9 @@
-/** Deep space, seen from a warm cockpit. No component names a colour itself. */
+/** Deep space, seen from a warm cockpit. Components take all their colours from here. */
 export const colors = {
   space: '#070A14',
   dusk: '#141A33', // where space meets the light of the cockpit
-  panel: '#10172E', // what lies on the ground: a mat, a card
-  raised: '#1B2447', // what can be touched
+  panel: '#10172E', // mats and cards on the background
+  raised: '#1B2447', // touchable controls
   pressed: '#27325F',
   line: '#35406B',
   veil: 'rgba(4, 6, 13, 0.72)', // between a sheet and what it covers
@@ -18,8 +18,8 @@ export const colors = {
   brassShade: '#7A4F28',
   brassLight: '#FFE3AE',
   lamp: '#FFB768',
-  go: '#7FE3B4', // can be done; well done
-  heed: '#FFC46B', // soon; look here
+  go: '#7FE3B4', // possible; done well
+  heed: '#FFC46B', // soon; needs attention
   stop: '#FF8F80', // refused; lost
   red: '#F2655C',
   green: '#5CCB83',
@@ -39,7 +39,7 @@ export const colors = {
   pink: '#F48CBF',
   turquoise: '#4BD0C4',
   yellow: '#F2D65A',
-  // Paper under the lamp, what is printed on it, and the night on its other side.
+  // Paper under the lamp, the print on it, and the night on its other side.
   paper: '#F4E6C8',
   paperLight: '#FCF4E1',
   paperShade: '#DDC598',
@@ -59,10 +59,10 @@ export const colors = {
 export const fonts = {
   display: 'Kodchasan_600SemiBold',
   text: 'Nunito_500Medium',
-  strong: 'Nunito_800ExtraBold', // its numerals are tabular and round
+  strong: 'Nunito_800ExtraBold', // has tabular, round numerals
 } as const;
 
-/** Size and line height of words, before the player's own scale. */
+/** Font size and line height, before the player's text scale. */
 export const sizes = {
   display: [36, 42],
   title: [24, 30],
@@ -76,14 +76,14 @@ export const sizes = {
 export const space = { xs: 4, s: 8, m: 16, l: 24, xl: 40 } as const;
 export const radius = { s: 8, m: 14, l: 22, round: 999 } as const;
 
-/** No finger meets less than this. */
+/** The smallest size of a touch target. */
 export const TOUCH = 44;
-/** Lines of a form are no longer than this, and a panel at the side no wider. */
+/** Maximum width of a form's lines, and of a side panel. */
 export const COLUMN = 620;
 export const SIDE = 440;
-/** From here on board and centre lie side by side. */
+/** From this width on, board and centre lie side by side. */
 export const WIDE = 900;
-/** Words larger than this, as the player likes them, need a layout of their own. */
+/** Text scales above this need a different layout. */
 export const LARGE = 1.3;
 
 export const durations = { press: 90, sheet: 220, move: 420, turn: 1_800 } as const;

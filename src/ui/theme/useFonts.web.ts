@@ -2,7 +2,7 @@ import { FontDisplay, loadAsync } from 'expo-font';
 import { useEffect } from 'react';
 import { FACES } from './faces';
 
-/** A page is drawn at once, in the browser's own face until ours has come. */
+/** Draws the page at once, in the browser's font until ours has loaded. */
 export function useFonts(): boolean {
   useEffect(() => void fetchFaces(), []);
   return true;
@@ -12,6 +12,6 @@ async function fetchFaces(): Promise<void> {
   const all = Object.entries(FACES).map(([name, uri]) =>
     loadAsync({ [name]: { uri, display: FontDisplay.SWAP } }),
   );
-  // A face that does not come leaves the browser's own.
+  // If a font fails to load, the browser's own stays.
   await Promise.allSettled(all);
 }

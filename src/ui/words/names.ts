@@ -2,7 +2,10 @@ import { createWords } from './words';
 
 type Names = Readonly<Record<string, string>>;
 
-/** What may have been written down long ago: undefined where nobody calls it that any more. */
+/**
+ * Looks up names that may have been saved by an older version: undefined if a name no longer
+ * exists.
+ */
 export function createNames<T extends Names>(
   name: string,
   languages: { readonly en: T; readonly de: Readonly<Record<keyof T, string>> },

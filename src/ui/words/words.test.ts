@@ -14,7 +14,7 @@ const de: typeof en = {
 };
 const words = createWords('words.test', { en, de });
 
-test('blanks are filled, and nothing is escaped', () => {
+test('blanks are filled and nothing is escaped', () => {
   expect(words.sayIn('en')('hello', { name: 'Ann & Bo' })).toBe('Hello, Ann & Bo <3');
 });
 
@@ -22,15 +22,15 @@ test.each([
   ['en', 1, '1 cube'],
   ['en', 3, '3 cubes'],
   ['de', 0, '0 Würfel'],
-] as const)('in %s, %d is counted', (language, count, said) => {
+] as const)('in %s, %d picks the right plural', (language, count, said) => {
   expect(words.sayIn(language)('cubes', { count })).toBe(said);
 });
 
-test('a word stands in its chapter', () => {
+test('a key can name a chapter', () => {
   expect(words.sayIn('de')('place.moon')).toBe('ein Mond');
 });
 
-test('what nobody has written does not compile', () => {
+test('an unknown key does not compile', () => {
   // @ts-expect-error: there is no such word
   expect(words.sayIn('en')('goodbye')).toBe('goodbye');
 });

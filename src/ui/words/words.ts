@@ -1,18 +1,18 @@
-/** Words in the languages we speak: typed keys, plurals and blanks to fill in, by i18next. */
+/** Translations by i18next, with typed keys, plurals and blanks to fill in. */
 import i18next from 'i18next';
 import { useComfort } from '../comfort';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A language that we do not speak is answered in English. */
+/** Falls back to English for a language we have no texts in. */
 export const spoken = (language: string): Language =>
   LANGUAGES.find(known => known === language) ?? 'en';
 
-/** The same keys in another language. */
+/** The same keys, with any text. */
 type Like<T> = { readonly [K in keyof T]: T[K] extends string ? string : Like<T[K]> };
 
-/** `cubes_one` and `cubes_other` are asked for as `cubes`, with a `count`. */
+/** `cubes_one` and `cubes_other` share the key `cubes`, which needs a `count`. */
 type Bare<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;
 type Key<T> = {
   [K in keyof T & string]: T[K] extends string ? Bare<K> : `${K}.${Key<T[K]>}`;
@@ -27,10 +27,10 @@ void book.init({
   fallbackLng: 'en',
   resources: {},
   initAsync: false,
-  interpolation: { escapeValue: false }, // nothing of this is ever HTML
+  interpolation: { escapeValue: false }, // texts are never used as HTML
 });
 
-/** One catalogue of words: of the app itself, or of a game. */
+/** One catalogue of texts: the app's own, or a game's. */
 export function createWords<T>(
   name: string,
   languages: { readonly en: T } & Readonly<Record<Exclude<Language, 'en'>, Like<T>>>,
@@ -47,7 +47,7 @@ export function createWords<T>(
 
 const MOST = 2_000;
 
-/** Whatever is drawn anew says the same again: to look it up is most of what that costs. */
+/** Caches looked-up texts: without this, looking them up is most of the cost of a render. */
 function remembered<K extends string>(say: (key: K, blanks?: Blanks) => string) {
   const said = new Map<string, string>();
   return (key: K, blanks?: Blanks): string => {
