@@ -1,4 +1,4 @@
-/** Plays bots against each other at full speed, and says who is better, and by how much. */
+/** Plays bots against each other at full speed and reports who is better, and by how much. */
 import { BEAM_UNITS } from '../games/time-n-space/rules/components';
 import { type ArenaWish, readFlags } from './arena/flags';
 import { report } from './arena/report';
@@ -7,7 +7,9 @@ import { type Played, playOne } from './arena/playOne';
 const USAGE =
   'npm run arena -- --games 200 [--levels expert,player] [--seats 3|4] [--seed 1] [--options beginner|normal] [--minutes 30] [--beams 1,2,3] [--levels trial,expert --trial offer=2]';
 
-/** How far it is, on a line that is written over, or every tenth part where that cannot be. */
+/**
+ * Rewrites one progress line on a terminal; elsewhere prints one line for every tenth of the games.
+ */
 function tellProgress(done: number, all: number): void {
   const { stderr } = process;
   if (stderr.isTTY) stderr.write(`\r${done} of ${all} games${done === all ? '\n' : ''}`);

@@ -1,4 +1,4 @@
-/** What may be said to a table without a screen, one JSON a line. */
+/** The commands of a table without a screen, one JSON a line. */
 import { z } from 'zod';
 import { seed } from './seed';
 

@@ -38,7 +38,7 @@ test.each<[string, RunningMatch | undefined, object, CommandReply]>([
     { ok: true, at: 5_000, ply: 4, due: 420_400, happened: [] },
   ],
   [
-    'clock, past the end',
+    'clock, beyond the end',
     begun(),
     { do: 'clock', at: 400_000 },
     { ok: true, at: 400_000, ply: 4, due: null, happened: [{ type: 'over', at: 360_400 }] },
@@ -79,7 +79,7 @@ test.each<[string, RunningMatch | undefined, object, CommandReply]>([
     { ok: true, game: game.id, seats: SEATS, at: 100, ply: 4, paused: false },
   ],
   [
-    'load, of a match that pauses',
+    'load, of a paused match',
     standing,
     { do: 'load', lines: save(halted) },
     { ok: true, game: game.id, seats: SEATS, at: 200, ply: 5, paused: true },
@@ -104,12 +104,12 @@ test.each<[string, RunningMatch | undefined, object, CommandReply]>([
       dropped: { code: 'tampered', line: 3 },
     },
   ],
-])('%s is answered', (_what, match, said, reply) => {
+])('answers %s', (_what, match, said, reply) => {
   expect(say(match, said).reply).toEqual(reply);
 });
 
 test.each(['red', 'green', 'blue', 'board'])(
-  'view shows %s what it may see, and nothing changes',
+  'view shows %s only what it may see, and changes nothing',
   seat => {
     const { table: match, reply } = say(standing, { do: 'view', seat });
     expect(reply).toMatchObject({
@@ -122,7 +122,7 @@ test.each(['red', 'green', 'blue', 'board'])(
   },
 );
 
-test('own secrets are one’s own, and the board has none', () => {
+test('a seat sees its own secrets, and the board sees none', () => {
   const choose = { type: 'choose', orders: ['grey-1', 'blue-1'] };
   const dealt = say(undefined, { ...DEAL, options: {} }).table;
   const { table } = say(dealt, { ...move, action: choose });
@@ -134,7 +134,7 @@ test('own secrets are one’s own, and the board has none', () => {
   ]);
 });
 
-test('a match loaded is the match that was saved, at every ply', () => {
+test('a loaded match equals the saved one at every ply', () => {
   const whole = played();
   const saved = save(whole);
   expect(say(undefined, { do: 'load', lines: saved }).table).toEqual(whole);
@@ -145,7 +145,7 @@ test('a match loaded is the match that was saved, at every ply', () => {
   }
 });
 
-test('what legal offers can be done, and is done as it is', () => {
+test('every act that legal offers can be sent as it is', () => {
   for (const table of [begun(), after(move, { do: 'clock', at: 60_100 })]) {
     const { legal } = say(table, { do: 'legal', seat: 'red' }).reply as unknown as {
       legal: { action: object }[];

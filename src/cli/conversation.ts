@@ -1,4 +1,4 @@
-/** A table spoken with in lines: one command in, the next table and exactly one answer out. */
+/** A table driven by lines: each command leads to the next table and exactly one answer. */
 import type { AnyGame } from '../games/game';
 import { findIn } from '../games/games';
 import { decoded } from '../kit/decoded';
@@ -26,7 +26,7 @@ export type TurnTaken = { table: RunningMatch | undefined; reply: CommandReply }
 
 export type Converse = (match: RunningMatch | undefined, line: string) => TurnTaken;
 
-/** What is refused leaves the table as it was, but for the time that passed before the rules refused it. */
+/** A refused command changes nothing, except that time passes before the rules refuse an act. */
 export const conversation =
   (games: readonly AnyGame[]): Converse =>
   (match, line) => {
@@ -49,7 +49,7 @@ function parse(line: string): Read {
     : no({ code: 'not-a-command', problem: read.problem });
 }
 
-/** Whoever sends a thousand wrong things is told of the first. */
+/** Limits the length of a message about many wrong fields. */
 const ENOUGH = 300;
 
 const yes = (facts: Facts): CommandReply => ({ ok: true, ...facts });

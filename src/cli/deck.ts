@@ -1,4 +1,4 @@
-/** `npm run deck`: how the cards of the timeline are spread, and what is wrong with them. */
+/** `npm run deck`: shows how the cards of the timeline are spread, and what is wrong with them. */
 import type { Card, Deck } from '../games/timeline-twist/deck/card';
 import { deckFaults, registryFaults } from '../games/timeline-twist/deck/check/deckFaults';
 import {

@@ -38,7 +38,7 @@ function run(
 const DEAL =
   '{"do":"deal","game":"time-n-space","seats":["red","green","blue"],"seed":7,"options":{}}';
 
-/** A whole match, with every line of it a command, and some that are none. */
+/** A whole match as commands, with some invalid lines among them. */
 function script(): string[] {
   const { saved } = played();
   const { seats, seed, options, log } = saved;
@@ -60,7 +60,7 @@ function script(): string[] {
   ];
 }
 
-test('a whole match: one answer a line, in order, and the end with the input', () => {
+test('answers each line of a whole match once, in order, and ends with its input', () => {
   const lines = script();
   let match: Parameters<typeof converse>[0];
   const expected = lines.map(line => {
@@ -77,7 +77,7 @@ test('a whole match: one answer a line, in order, and the end with the input', (
   });
 });
 
-test('an answer comes before the next line is sent', async () => {
+test('answers a line before the next one is sent', async () => {
   const table = spawn(process.execPath, HEADLESS, { cwd: ROOT });
   const answers = createInterface({ input: table.stdout })[Symbol.asyncIterator]();
   const codes: (string | undefined)[] = [];
@@ -91,7 +91,7 @@ test('an answer comes before the next line is sent', async () => {
   expect(await once(table, 'exit')).toEqual([0, null]);
 });
 
-test('who stops listening is not complained to', async () => {
+test('ends quietly when its output is closed', async () => {
   const table = spawn(process.execPath, HEADLESS, { cwd: ROOT });
   let complaints = '';
   table.stderr.setEncoding('utf8').on('data', text => (complaints += text));
@@ -109,20 +109,15 @@ const tampered = saved.with(9, saved[9]!.replace('"at":', '"at":1')).join('\n');
 
 test.each<[string, string[], code: number, said: object]>([
   ['a good match', ['--replay', good], 0, replayed(saved.join('\n'), gameCalled)],
+  ['a changed match', ['--replay', file('changed', tampered)], 1, replayed(tampered, gameCalled)],
   [
-    'a match that was changed',
-    ['--replay', file('changed', tampered)],
-    1,
-    replayed(tampered, gameCalled),
-  ],
-  [
-    'no match at all',
+    'a file that is no match',
     ['--replay', file('empty', '')],
     1,
     { ok: false, why: { code: 'torn', line: 1 } },
   ],
   [
-    'a file there is not',
+    'a missing file',
     ['--replay', path.join(folder, 'none')],
     2,
     {
@@ -156,13 +151,13 @@ test.each<[string, string[], code: number, said: object]>([
     2,
     { ok: false, why: { code: 'unknown-flag', flag: '--fast', known: ['--replay', '--help'] } },
   ],
-])('called with %s', (_what, args, code, said) => {
+])('ends with the right answer and exit code for %s', (_what, args, code, said) => {
   const done = run(args);
   expect(done).toEqual({ code, out: expect.stringMatching(/^.+\n$/), err: '' });
   expect(JSON.parse(done.out)).toEqual(said);
 });
 
-test('what was changed is told by its line', () => {
+test('names the line that was changed', () => {
   expect(replayed(tampered, gameCalled)).toMatchObject({
     ok: false,
     why: { code: 'tampered', line: 10 },
@@ -170,7 +165,7 @@ test('what was changed is told by its line', () => {
   });
 });
 
-test('called for help', () => {
+test('prints its help', () => {
   const { code, out, err } = run(['--help']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   for (const word of ['headless', '--replay FILE', '--help', 'README.md'])

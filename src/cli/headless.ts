@@ -1,4 +1,7 @@
-/** `npm run --silent headless`: a table over standard input and output. See README.md here. */
+/**
+ * `npm run --silent headless`: a table over standard input and output. See README.md in this
+ * folder.
+ */
 import { readFileSync } from 'node:fs';
 import { allGames, findIn } from '../games/games';
 import { conversation } from './conversation';
@@ -6,11 +9,11 @@ import { replayed } from './replay';
 import { talk } from './talk';
 import { messageOf } from '../kit/errors';
 
-const HELP = `One JSON a line in, exactly one a line out. See src/cli/README.md.
+const HELP = `Reads one JSON command a line and answers each with one line. See src/cli/README.md.
 
   npm run --silent headless                     a table over standard input and output
   npm run --silent headless -- --replay FILE    fold a saved match, print its result
-  npm run --silent headless -- --help           this`;
+  npm run --silent headless -- --help           print this help`;
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
@@ -34,7 +37,7 @@ function complain(why: Record<string, unknown>): void {
   process.exitCode = 2;
 }
 
-// Nobody listens any more: there is nothing left to do, and nothing to complain about.
+// A closed output ends the process without an error.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
   process.exit(code === 'EPIPE' ? 0 : 2),
 );

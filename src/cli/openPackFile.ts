@@ -1,4 +1,4 @@
-/** The pack as a program in Node has it: the file itself, and the assets of this checkout. */
+/** Opens the pack in Node: the file itself, and the assets of this checkout. */
 import { createHash } from 'node:crypto';
 import { open, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';

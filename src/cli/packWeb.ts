@@ -1,4 +1,7 @@
-/** `npm run pack:web`: the web build in dist/ as one file, from which the native app serves it. */
+/**
+ * `npm run pack:web`: packs the web build in dist/ into one file, from which the native app serves
+ * it.
+ */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { versionOf } from '../beacon/run';

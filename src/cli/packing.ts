@@ -1,8 +1,8 @@
-/** Makes the pack of the web app that the native app ships: see station/pack.ts. */
+/** Packs the web app for the native app: see station/pack.ts. */
 import type { Site } from '../beacon/site';
 import { makePack, type Packed } from '../station/pack';
 
-/** Sounds and music: the native app has them as assets of its own. */
+/** Sounds and music are left out, because the native app has them as its own assets. */
 const OWN_ASSET = /^\/assets\/assets\/(?:sounds|music)\/.*\.([0-9a-f]{32})\.\w+$/;
 
 export function packed({ files }: Site, version: string): Uint8Array {

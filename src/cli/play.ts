@@ -1,4 +1,4 @@
-/** Plays a whole match among bots and prints its log: how golden matches and test data are made. */
+/** Plays a whole match among bots and prints its log, for golden matches and test data. */
 import { z } from 'zod';
 import { gameOf } from '../games/games';
 import { messageOf } from '../kit/errors';
@@ -28,7 +28,7 @@ async function play(text: string): Promise<string[]> {
 }
 
 async function run(text: string | undefined): Promise<void> {
-  if (text === undefined) throw new Error('say what is to be played');
+  if (text === undefined) throw new Error('name the match to play');
   process.stdout.write(`${(await play(text)).join('\n')}\n`);
 }
 

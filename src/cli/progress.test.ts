@@ -20,7 +20,7 @@ function onto(isTTY: boolean, terms: Partial<ProgressTerms> = {}) {
 
 const CLEAR = '\r\u001B[2K';
 
-test('on a terminal one line is written over, and taken away at the end', () => {
+test('on a terminal one line is rewritten and removed at the end', () => {
   const { written, at, progress } = onto(true);
   at(0, 0);
   at(1_000, 10);
@@ -40,7 +40,7 @@ test('on a terminal the line does not flicker', () => {
   expect(written).toHaveLength(5);
 });
 
-test('without a terminal there is a line now and then, and no control character', () => {
+test('without a terminal a line is printed now and then, without control characters', () => {
   const { written, at, progress } = onto(false);
   for (let second = 0; second <= 60; second += 1) at(second * 1_000, second);
   progress.clear();
@@ -52,13 +52,13 @@ test('without a terminal there is a line now and then, and no control character'
   ]);
 });
 
-test('without a terminal what is over soon leaves nothing', () => {
+test('without a terminal a short task prints nothing', () => {
   const { written, at } = onto(false);
   at(10_000, 100);
   expect(written).toEqual([]);
 });
 
-test('more than was expected is all of it, and takes no longer', () => {
+test('progress beyond the expected total shows as complete with no time left', () => {
   const { written, at } = onto(true, { line: ({ percent, left }) => `${percent} %, ${left} ms` });
   at(1_000, 120);
   expect(written).toEqual([`${CLEAR}100 %, 0 ms`]);
@@ -70,6 +70,6 @@ test.each([
   [99_001, '2 min'],
   [3_600_000, '60 min'],
   [7_200_000, '2 h'],
-])('%d ms are %s', (time, words) => {
+])('%d ms read as %s', (time, words) => {
   expect(lasting(time)).toBe(words);
 });

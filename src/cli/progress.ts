@@ -1,6 +1,6 @@
 /**
- * How far a long command is, for whoever waits for it: on a terminal one line that is written over,
- * elsewhere a line now and then. It goes to standard error, so that no program reads it as a result.
+ * Shows the progress of a long command: one line that is rewritten on a terminal, a line now and
+ * then elsewhere. It goes to standard error, so that no program reads it as a result.
  */
 import type { Millis } from '../kit/millis';
 
@@ -8,13 +8,13 @@ export type Reached = {
   readonly done: number;
   readonly total: number;
   readonly percent: number;
-  /** How much longer it takes at this speed; undefined until there is one. */
+  /** Remaining time at the current speed; undefined until that is known. */
   readonly left: Millis | undefined;
 };
 
 type Progress = {
   reached(done: number): void;
-  /** Takes the line away, so that something else may be written. */
+  /** Removes the line, so that other text can be printed. */
   clear(): void;
 };
 
@@ -37,7 +37,7 @@ export function createProgress({
   now = () => performance.now(),
 }: ProgressTerms): Progress {
   const begun = now();
-  // A log needs no line for what is over at once; whoever looks on wants one.
+  // A log needs no line for a short task, but a person at a terminal wants one at once.
   let written = out.isTTY ? -Infinity : begun;
   return {
     reached(done) {
@@ -53,7 +53,7 @@ export function createProgress({
   };
 }
 
-/** To the beginning of the line, and nothing left on it. */
+/** Moves to the start of the line and clears it. */
 const CLEAR = '\r\u001B[2K';
 
 const reachedBy = (done: number, total: number, took: Millis): Reached => ({
@@ -63,7 +63,7 @@ const reachedBy = (done: number, total: number, took: Millis): Reached => ({
   left: done > 0 ? (took / done) * Math.max(total - done, 0) : undefined,
 });
 
-/** `storms: 25 of 200, 2 min left` */
+/** Formats like `storms: 25 of 200, 2 min left`. */
 export const countedOf =
   (what: string) =>
   ({ done, total, left }: Reached): string =>
@@ -71,7 +71,7 @@ export const countedOf =
       ', ',
     );
 
-/** As one says it of a wait. */
+/** Formats a waiting time for people. */
 export function lasting(time: Millis): string {
   const seconds = Math.ceil(time / 1_000);
   if (seconds < 100) return `${seconds} s`;

@@ -17,7 +17,7 @@ const blocks = (kind: string): string[] =>
     ([, text]) => text!,
   );
 
-test('the conversation is what is really said', () => {
+test('the conversation in the README is what the table answers', () => {
   const lines = blocks('text').flatMap(block => block.split('\n'));
   let match: RunningMatch | undefined;
   const said = lines
@@ -35,7 +35,7 @@ test('the conversation is what is really said', () => {
 
 type Fields = Record<string, string[]>;
 
-/** Under a heading, what stands in the first and in the last column of its table. */
+/** First and last column of the table under a heading. */
 function listed(heading: string, text = README): Fields {
   const [, section = ''] = text.split(`\n## ${heading}\n`);
   const [table = ''] = section.split('\n## ');
@@ -46,7 +46,7 @@ function listed(heading: string, text = README): Fields {
 const names = (text: string): string[] =>
   [...text.matchAll(/`(\w+)`/g)].map(([, name]) => name!).sort();
 
-/** Of a union in a file, what each member is called by this key, and its other fields. */
+/** The members of a union type in a file, by this key, with their other fields. */
 function members(file: string, union: string, key: 'code' | 'type'): Fields {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.ESNext, true);
   const alias = source.statements
@@ -70,15 +70,15 @@ const GAMES = [
   ['Timeline Twist', TWIST, 'games/timeline-twist/rules/actions.ts'],
 ] as const;
 
-test.each(GAMES)('every refusal of %s is told, with its fields', (_game, text, rules) => {
+test.each(GAMES)('every refusal of %s is documented with its fields', (_game, text, rules) => {
   expect(listed('What the rules refuse', text)).toEqual(members(rules, 'Why', 'code'));
 });
 
-test.each(GAMES)('every event of %s is told, with its fields', (_game, text, rules) => {
+test.each(GAMES)('every event of %s is documented with its fields', (_game, text, rules) => {
   expect(listed('Events', text)).toEqual(members(rules, 'GameEvent', 'type'));
 });
 
-test('every refusal of the table is told, with its fields', () => {
+test('every refusal of the table is documented with its fields', () => {
   const told = listed('What the table refuses');
   const known = {
     ...members('table/match.ts', 'MatchWhy', 'code'),
@@ -93,14 +93,14 @@ test('every refusal of the table is told, with its fields', () => {
   expect(told).toMatchObject({ ...known, 'unknown-game': ['game', 'games', 'line'] });
 });
 
-test('every command is told', () => {
+test('every command is documented', () => {
   const known = [...read('cli/command.ts').matchAll(/z\.literal\('(\w+)'\)/g)].map(
     ([, name]) => name,
   );
   expect(Object.keys(listed('Commands')).filter(name => known.includes(name))).toEqual(known);
 });
 
-test('every part of a view is told', () => {
+test('every part of a view is documented', () => {
   const deal = { do: 'deal', game: 'time-n-space', seats: ['red', 'green', 'blue'], seed: 1 };
   const choose = { type: 'choose', orders: ['grey-1', 'grey-1'] };
   const said = [deal, { do: 'act', seat: 'red', at: 0, action: choose }];
@@ -114,17 +114,20 @@ test('every part of a view is told', () => {
   expect(told).toEqual(expect.arrayContaining(Object.keys(view as object)));
 });
 
-test.each(['versus', 'together'])('every part of a view of Timeline Twist is told: %s', way => {
-  const deal = { do: 'deal', game: 'timeline-twist', seats: ['red', 'green'], seed: 1 };
-  const { table: match } = converse(undefined, JSON.stringify({ ...deal, options: { way } }));
-  const { view } = converse(match, '{"do":"view","seat":"board"}').reply;
-  const [, section = ''] = TWIST.split('\n## The view\n');
-  const told = names(section.split('\n## ')[0]!);
-  expect(told).toEqual(expect.arrayContaining(Object.keys(view as object)));
-  const [, options = ''] = TWIST.split('\n## Options\n');
-  const chosen = Object.keys((view as { options: object }).options);
-  expect(names(options.split('\n## ')[0]!)).toEqual(expect.arrayContaining(chosen));
-});
+test.each(['versus', 'together'])(
+  'every part of a view of Timeline Twist is documented: %s',
+  way => {
+    const deal = { do: 'deal', game: 'timeline-twist', seats: ['red', 'green'], seed: 1 };
+    const { table: match } = converse(undefined, JSON.stringify({ ...deal, options: { way } }));
+    const { view } = converse(match, '{"do":"view","seat":"board"}').reply;
+    const [, section = ''] = TWIST.split('\n## The view\n');
+    const told = names(section.split('\n## ')[0]!);
+    expect(told).toEqual(expect.arrayContaining(Object.keys(view as object)));
+    const [, options = ''] = TWIST.split('\n## Options\n');
+    const chosen = Object.keys((view as { options: object }).options);
+    expect(names(options.split('\n## ')[0]!)).toEqual(expect.arrayContaining(chosen));
+  },
+);
 
 // The bot --------------------------------------------------------------------------------------------
 

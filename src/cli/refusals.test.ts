@@ -6,7 +6,7 @@ import { DEAL, halted, lapse, lines, move, say, standing } from './testing/fixtu
 
 const runs = { code: 'sand-still-runs', until: 60_100 };
 
-test('an act the rules refuse: only time has passed, and what it did is told', () => {
+test('an act that the rules refuse lets time pass, and the answer says what that did', () => {
   const early = say(standing, { ...move, at: 60_099, action: lapse });
   expect(early.reply).toEqual({
     ok: false,
@@ -37,28 +37,28 @@ const resealed = (change: object) =>
   makeLines({ ...standing.saved, ...change } as RunningMatch['saved']);
 
 test.each<[string, unknown, code: string, detail?: unknown]>([
-  // No command at all.
+  // No valid command.
   ['nothing', '', 'not-json'],
   ['spaces', '  ', 'not-json'],
   ['prose', 'red turns a glass', 'not-json'],
   ['half a line', '{"do":"result"', 'not-json'],
-  ['two in a line', '{"do":"result"}{"do":"log"}', 'not-json'],
-  ['a number that is none', '{"do":"clock","at":NaN}', 'not-json'],
+  ['two commands in a line', '{"do":"result"}{"do":"log"}', 'not-json'],
+  ['an invalid number', '{"do":"clock","at":NaN}', 'not-json'],
   ['a megabyte of letters', LONG, 'not-json'],
-  ['an unclosed abyss', '['.repeat(10_000), 'not-json'],
+  ['deep nesting that never closes', '['.repeat(10_000), 'not-json'],
   ['null', 'null', 'not-a-command'],
   ['a number', '7', 'not-a-command'],
   ['a word', '"result"', 'not-a-command'],
   ['a list', '[{"do":"result"}]', 'not-a-command'],
-  ['an abyss', NESTED, 'not-a-command'],
-  ['no word', {}, 'not-a-command'],
+  ['deep nesting', NESTED, 'not-a-command'],
+  ['no command word', {}, 'not-a-command'],
   ['an unknown word', { do: 'undo' }, 'not-a-command'],
-  ['a word of the language', { do: 'constructor' }, 'not-a-command'],
+  ['a name from Object.prototype as command', { do: 'constructor' }, 'not-a-command'],
   ['a prototype', '{"do":"result","__proto__":{}}', 'not-a-command'],
-  ['nothing but a prototype', '{"__proto__":{"do":"result"}}', 'not-a-command'],
-  ['more than is known', { do: 'result', seat: 'red' }, 'not-a-command'],
+  ['only a prototype', '{"__proto__":{"do":"result"}}', 'not-a-command'],
+  ['an unknown field', { do: 'result', seat: 'red' }, 'not-a-command'],
   [
-    'a thousand unknown things',
+    'a thousand unknown fields',
     Object.fromEntries(Array.from(Array(1_000).keys(), n => [`a${n}`, n])),
     'not-a-command',
   ],
@@ -66,29 +66,34 @@ test.each<[string, unknown, code: string, detail?: unknown]>([
   // Fields of the wrong kind.
   ['a deal without a game', dealing({ game: undefined }), 'not-a-command', /^game: /],
   ['a deal without seats', dealing({ seats: undefined }), 'not-a-command', /^seats: /],
-  ['a deal of seats in a word', dealing({ seats: 'red' }), 'not-a-command', /^seats: /],
+  ['a deal with a word for seats', dealing({ seats: 'red' }), 'not-a-command', /^seats: /],
   ['a deal of seventeen', dealing({ seats: Array(17).fill('red') }), 'not-a-command', /^seats: /],
   ['a deal without a seed', dealing({ seed: undefined }), 'not-a-command', /^seed: /],
-  ['a deal of a seed in a list', dealing({ seed: [1] }), 'not-a-command', /^seed: /],
+  ['a deal with a list for a seed', dealing({ seed: [1] }), 'not-a-command', /^seed: /],
   [
-    'a deal of endless luck',
+    'a deal with an infinite seed',
     JSON.stringify(DEAL).replace(':7', ':1e999'),
     'not-a-command',
     /^seed: /,
   ],
-  ['an act of nobody', { ...move, seat: undefined }, 'not-a-command', /^seat: /],
-  ['an act at no time', { ...move, at: undefined }, 'not-a-command', /^at: /],
-  ['an act at half a time', { ...move, at: 100.5 }, 'not-a-command', /^at: /],
+  ['an act without a seat', { ...move, seat: undefined }, 'not-a-command', /^seat: /],
+  ['an act without a time', { ...move, at: undefined }, 'not-a-command', /^at: /],
+  ['an act at a fraction of a millisecond', { ...move, at: 100.5 }, 'not-a-command', /^at: /],
   ['an act before the match', { ...move, at: -1 }, 'not-a-command', /^at: /],
   ['an act at a time too large', { ...move, at: 2 ** 53 }, 'not-a-command', /^at: /],
-  ['an act of a finger before the match', { ...move, finger: -1 }, 'not-a-command', /^finger: /],
+  [
+    'an act whose finger lifts before the match',
+    { ...move, finger: -1 },
+    'not-a-command',
+    /^finger: /,
+  ],
   ['no act', { ...move, action: undefined }, 'not-a-command', /^action: /],
   ['a clock without a time', { do: 'clock' }, 'not-a-command', /^at: /],
-  ['a clock at a time in words', { do: 'clock', at: '200' }, 'not-a-command', /^at: /],
-  ['a pause at no time', { do: 'pause' }, 'not-a-command', /^at: /],
-  ['an end of a pause at a time', { do: 'resume', at: 100 }, 'not-a-command', /"at"/],
-  ['a view of nobody', { do: 'view' }, 'not-a-command', /^seat: /],
-  ['a load of a word', { do: 'load', lines: 'x' }, 'not-a-command', /^lines: /],
+  ['a clock with a word for a time', { do: 'clock', at: '200' }, 'not-a-command', /^at: /],
+  ['a pause without a time', { do: 'pause' }, 'not-a-command', /^at: /],
+  ['a resume with a time', { do: 'resume', at: 100 }, 'not-a-command', /"at"/],
+  ['a view without a seat', { do: 'view' }, 'not-a-command', /^seat: /],
+  ['a load with a word for lines', { do: 'load', lines: 'x' }, 'not-a-command', /^lines: /],
   ['a load of numbers', { do: 'load', lines: [1] }, 'not-a-command', /^lines.0: /],
   [
     'a load of a hundred thousand numbers',
@@ -101,7 +106,7 @@ test.each<[string, unknown, code: string, detail?: unknown]>([
     'not-a-command',
     /^lines: /,
   ],
-  ['a load up to less than nothing', { do: 'load', lines, ply: -1 }, 'not-a-command', /^ply: /],
+  ['a load up to a negative ply', { do: 'load', lines, ply: -1 }, 'not-a-command', /^ply: /],
   // Deals.
   [
     'an unknown game',
@@ -109,7 +114,7 @@ test.each<[string, unknown, code: string, detail?: unknown]>([
     'unknown-game',
     { game: 'chess', games: MANIFESTS.map(({ id }) => id) },
   ],
-  ['a game out of nowhere', dealing({ game: '__proto__' }), 'unknown-game'],
+  ['a game called __proto__', dealing({ game: '__proto__' }), 'unknown-game'],
   [
     'wrong seats',
     dealing({ seats: ['red'] }),
@@ -117,9 +122,9 @@ test.each<[string, unknown, code: string, detail?: unknown]>([
     { fit: [SEATS, [...SEATS, 'purple']] },
   ],
   ['wrong options', dealing({ options: { minutes: 5 } }), 'bad-options', /^minutes: /],
-  ['options that are none', dealing({ options: [] }), 'bad-options'],
+  ['invalid options', dealing({ options: [] }), 'bad-options'],
   [
-    'options out of nowhere',
+    'options with __proto__',
     JSON.stringify(DEAL).replace('"options":{', '"options":{"__proto__":{"minutes":6},'),
     'bad-options',
     /__proto__/,
@@ -132,15 +137,15 @@ test.each<[string, unknown, code: string, detail?: unknown]>([
     { seat: 'purple', seats: SEATS },
   ],
   ['the board', { ...move, seat: 'board' }, 'not-at-this-table'],
-  ['someone out of nowhere', { ...move, seat: '__proto__' }, 'not-at-this-table'],
-  ['an act nobody knows', { ...move, action: { type: 'fly' } }, 'not-an-act'],
-  ['an act of nothing', act('null'), 'not-an-act'],
-  ['an act out of an abyss', act(NESTED), 'not-an-act'],
-  ['an act with an abyss', act(`{"type":"lift","glass":0,"deed":${NESTED}}`), 'not-an-act'],
-  ['an act out of nowhere', act('{"__proto__":{"type":"ready"}}'), 'not-an-act'],
+  ['a seat called __proto__', { ...move, seat: '__proto__' }, 'not-at-this-table'],
+  ['an unknown act', { ...move, action: { type: 'fly' } }, 'not-an-act'],
+  ['an act that is null', act('null'), 'not-an-act'],
+  ['an act that is only nesting', act(NESTED), 'not-an-act'],
+  ['an act with deep nesting', act(`{"type":"lift","glass":0,"deed":${NESTED}}`), 'not-an-act'],
+  ['an act within __proto__', act('{"__proto__":{"type":"ready"}}'), 'not-an-act'],
   ['an act with a prototype', act('{"type":"ready","__proto__":{}}'), 'not-an-act'],
   [
-    'an act on a field of the language',
+    'an act on a field called __proto__',
     act('{"type":"turn","glass":0,"on":"__proto__"}'),
     'not-an-act',
   ],
@@ -150,30 +155,35 @@ test.each<[string, unknown, code: string, detail?: unknown]>([
     act(`{"type":"lift","glass":0,"deed":{"do":"produce","fields":[${'1,'.repeat(99_999)}1]}}`),
     'not-an-act',
   ],
-  ['a finger yet to lift', { ...move, finger: 101 }, 'finger-out-of-time', { now: 100 }],
+  ['a finger in the future', { ...move, finger: 101 }, 'finger-out-of-time', { now: 100 }],
   ['an act in the past', { ...move, at: 99 }, 'time-runs-backwards', { now: 100 }],
   // Time.
   ['time running backwards', { do: 'clock', at: 99 }, 'time-runs-backwards', { now: 100 }],
   ['a pause in the past', { do: 'pause', at: 99 }, 'time-runs-backwards', { now: 100 }],
-  ['an end of no pause', { do: 'resume' }, 'not-paused'],
+  ['a resume without a pause', { do: 'resume' }, 'not-paused'],
   // Looking.
   [
-    'a view of a stranger',
+    'a view of an unknown seat',
     { do: 'view', seat: 'purple' },
     'not-at-this-table',
     { seat: 'purple', seats: SEATS },
   ],
-  ['a view of nowhere', { do: 'view', seat: '__proto__' }, 'not-at-this-table'],
+  ['a view of __proto__', { do: 'view', seat: '__proto__' }, 'not-at-this-table'],
   [
-    'what a stranger may do',
+    'legal acts of an unknown seat',
     { do: 'legal', seat: 'purple' },
     'not-at-this-table',
     { seat: 'purple', seats: SEATS },
   ],
-  ['what the board may do', { do: 'legal', seat: 'board' }, 'not-at-this-table'],
+  ['legal acts of the board', { do: 'legal', seat: 'board' }, 'not-at-this-table'],
   // Saved matches.
-  ['a log of nothing', { do: 'load', lines: [] }, 'torn', { line: 1 }],
-  ['a log of nothing that is sound', { do: 'load', lines: [], sound: true }, 'torn', { line: 1 }],
+  ['an empty log', { do: 'load', lines: [] }, 'torn', { line: 1 }],
+  [
+    'an empty log, loaded as far as sound',
+    { do: 'load', lines: [], sound: true },
+    'torn',
+    { line: 1 },
+  ],
   ['a torn log', { do: 'load', lines: [...lines, lines[4]!.slice(0, 30)] }, 'torn', { line: 6 }],
   ['a changed log', { do: 'load', lines: changed }, 'tampered', { line: 3 }],
   ['a log of a megabyte', { do: 'load', lines: [LONG] }, 'torn', { line: 1 }],
@@ -207,13 +217,13 @@ test.each<[string, unknown, code: string, detail?: unknown]>([
     { line: 6, why: runs },
   ],
   [
-    'a log of what no table writes',
+    'a log with an entry that no table writes',
     { do: 'load', lines: resealed({ log: [{ do: 'pass', at: 5 }] }) },
     'goes-otherwise',
     { line: 2 },
   ],
-  ['a ply there is not', { do: 'load', lines, ply: 5 }, 'no-such-ply', { plies: 4 }],
-])('%s is refused, and the table is as it was', (_what, said, code, ...[detail]) => {
+  ['a ply beyond the log', { do: 'load', lines, ply: 5 }, 'no-such-ply', { plies: 4 }],
+])('%s is refused and leaves the table unchanged', (_what, said, code, ...[detail]) => {
   const before = ['board', ...SEATS].map(seat => say(standing, { do: 'view', seat }).reply);
   const { table: match, reply } = say(standing, said);
   const details = detail instanceof RegExp ? { problem: expect.stringMatching(detail) } : detail;
@@ -228,7 +238,7 @@ test.each<[string, object]>([
   ['an act', { ...move, at: 200 }],
   ['time', { do: 'clock', at: 200 }],
   ['a pause', { do: 'pause', at: 200 }],
-])('while the table pauses, %s is refused', (_what, said) => {
+])('during a pause %s is refused', (_what, said) => {
   const { table, reply } = say(halted, said);
   expect(reply).toEqual({
     ok: false,
@@ -250,7 +260,7 @@ test.each([
   { do: 'legal', seat: blue },
   { do: 'result' },
   { do: 'log' },
-])('before a deal there is no table: %j', said => {
+])('without a table %j is refused', said => {
   expect(say(undefined, said)).toEqual({
     table: undefined,
     reply: { ok: false, why: { code: 'no-table' } },

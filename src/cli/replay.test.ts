@@ -16,10 +16,10 @@ const end = {
 };
 
 test.each<[string, string, object]>([
-  ['a match that is over', text, end],
-  ['the same with a line break at its end', `${text}\n`, end],
-  ['one that has only begun', save(begun()).join('\n'), start],
-])('%s', (_what, saved, told) => {
+  ['a finished match', text, end],
+  ['a finished match with a line break at its end', `${text}\n`, end],
+  ['a match that has only begun', save(begun()).join('\n'), start],
+])('folds %s', (_what, saved, told) => {
   expect(replayed(saved, gameCalled)).toEqual({ ok: true, ...told });
 });
 
@@ -36,6 +36,6 @@ test.each<[string, string, why: object, sound: object | undefined]>([
     { code: 'torn', line: lines.length },
     undefined,
   ],
-])('not %s', (_what, saved, why, sound) => {
+])('refuses %s', (_what, saved, why, sound) => {
   expect(replayed(saved, gameCalled)).toMatchObject({ ok: false, why, ...(sound && { sound }) });
 });

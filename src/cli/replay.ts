@@ -1,4 +1,4 @@
-/** A saved match folded from its first line to its last, or to the first one that is wrong. */
+/** Folds a saved match from its first line to its last, or to the first faulty one. */
 import type { RunningMatch } from '../table/match';
 import { type FindGame, open } from '../table/saved';
 

@@ -1,4 +1,4 @@
-/** A seed as it is asked for: 32 hex digits, or a short name for a deal to come back to. */
+/** A seed in a command: 32 hex digits, or any short number or word to deal the same again. */
 import { z } from 'zod';
 import { seedFrom } from '../kit/chance';
 

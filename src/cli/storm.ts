@@ -1,4 +1,4 @@
-/** `npm run storm`: a table of every game in storm after storm, for as many seeds as one has time. */
+/** `npm run storm`: storms at a table of every game, for as many seeds as you have time for. */
 import { withBots } from '../games/games';
 import type { AnyGame } from '../games/game';
 import { MANIFESTS } from '../games/manifests';
@@ -20,13 +20,13 @@ function raise(game: AnyGame, own: Samples, { seeds, from }: StormFlags): boolea
   });
   progress.clear();
   console.table(totals);
-  console.log(`${game.id}: ${seeds - faulty.length} came right again, ${faulty.length} did not`);
+  console.log(`${game.id}: ${seeds - faulty.length} recovered, ${faulty.length} did not`);
   if (faulty.length > 0) console.log(`  seeds ${faulty.map(({ seed }) => seed).join(', ')}`);
   return faulty.length === 0;
 }
 
 const told = ({ seed, faults }: Faulty): string =>
-  [`  seed ${seed} does not come right:`, ...faults.map(fault => `    ${fault}`)].join('\n');
+  [`  seed ${seed} does not recover:`, ...faults.map(fault => `    ${fault}`)].join('\n');
 
 async function run(flags: StormFlags): Promise<void> {
   const all = MANIFESTS.map(async it => [await withBots(it), it.samples] as const);

@@ -1,5 +1,5 @@
 import { wrong } from '../kit/decoded';
-/** What `npm run storm` can be told: how many seeds, and from which one on. */
+/** Flags of `npm run storm`: the number of seeds, and the first seed. */
 export type StormFlags = { readonly seeds: number; readonly from: number };
 type ReadFlags = { ok: true; flags: StormFlags } | { ok: false; problem: string };
 
@@ -10,9 +10,8 @@ export function stormFlags(args: readonly string[]): ReadFlags {
   let flags = USUAL;
   for (let n = 0; n < args.length; n += 2) {
     const [flag = '', value] = args.slice(n, n + 2);
-    if (!NAMES.includes(flag))
-      return wrong(`There is no ${flag} here: only --seeds N and --from M.`);
-    if (!isCount(value)) return wrong(`${flag} wants a whole number from 1 to 999999 after it.`);
+    if (!NAMES.includes(flag)) return wrong(`Unknown flag ${flag}: use --seeds N and --from M.`);
+    if (!isCount(value)) return wrong(`${flag} needs a whole number from 1 to 999999.`);
     flags = { ...flags, [flag.slice(2)]: Number(value) };
   }
   return { ok: true, flags };

@@ -15,7 +15,7 @@ async function answersTo(pieces: readonly string[], respond = converse): Promise
 const codesOf = (answers: readonly string[]): string[] =>
   answers.map(answer => (JSON.parse(answer) as { why: { code: string } }).why.code);
 
-/** Says every line back, with the number of lines before it. */
+/** Echoes every line with the number of lines before it. */
 const echo = (): ((table: unknown, line: string) => TurnTaken) => {
   let n = 0;
   return (_table, line) => ({ table: undefined, reply: { ok: true, n: n++, line } });
@@ -23,7 +23,7 @@ const echo = (): ((table: unknown, line: string) => TurnTaken) => {
 
 const LINES = ['{"do":"log"}', '', 'a b', '{"sep":"\u2028\r"}', 'ü🜚', '', 'last'];
 
-test('every line is answered once, in order, wherever the text is cut', async () => {
+test('answers every line once, in order, however the input is split', async () => {
   const text = LINES.join('\n');
   const cuts = fc.array(fc.nat(text.length), { maxLength: 8 });
   await fc.assert(
@@ -41,13 +41,13 @@ test.each<[string, string[], answers: string[]]>([
   ['nothing', [], []],
   ['an empty text', [''], []],
   ['an empty line', ['\n'], ['not-json']],
-  ['line ends of another system', ['{"do":"log"}\r\n'], ['no-table']],
-  ['a mistake and what follows it', ['oops\n{"do":"log"}\n'], ['not-json', 'no-table']],
-])('%s', async (_what, pieces, codes) => {
+  ['line ends of Windows', ['{"do":"log"}\r\n'], ['no-table']],
+  ['a mistake and the line after it', ['oops\n{"do":"log"}\n'], ['not-json', 'no-table']],
+])('answers %s', async (_what, pieces, codes) => {
   expect(codesOf(await answersTo(pieces))).toEqual(codes);
 });
 
-test('a line may be long, but not endless, and the next one is heard', async () => {
+test('refuses a line that is too long, and answers the next one', async () => {
   const half = ' '.repeat(LONGEST / 2);
   expect(codesOf(await answersTo([half, half, '\n{"do":"log"}\n']))).toEqual([
     'not-json',
@@ -59,7 +59,7 @@ test('a line may be long, but not endless, and the next one is heard', async () 
   expect(codesOf([second!])).toEqual(['no-table']);
 });
 
-test('a mistake of ours is said, and the table goes on as it was', async () => {
+test('reports an internal error and keeps the table as it was', async () => {
   const deal = '{"do":"deal","game":"time-n-space","seats":["red","green","blue"],"seed":1}\n';
   const broken = (...[match, line]: Parameters<typeof converse>) => {
     if (line === 'stumble') throw new Error('oh dear');

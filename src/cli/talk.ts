@@ -1,8 +1,8 @@
-/** The conversation over two streams of text: exactly one answer a line, whatever the line is. */
+/** The conversation over two streams of text, with exactly one answer to any line. */
 import type { RunningMatch } from '../table/match';
 import type { CommandReply, Converse, TurnTaken } from './conversation';
 
-/** Longer than the longest match that can be loaded. */
+/** More than the longest match that can be loaded. */
 export const LONGEST = 2 ** 25;
 
 export async function talk(
@@ -30,7 +30,7 @@ function answered(match: RunningMatch | undefined, line: string, respond: Conver
 
 const no = (why: { code: string; [detail: string]: unknown }): CommandReply => ({ ok: false, why });
 
-/** Of a line that is too long only the beginning is kept. */
+/** Keeps only the beginning of a line that is too long. */
 async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let line = '';
   for await (const piece of pieces) {

@@ -5,7 +5,7 @@ import { converse } from './testing/fixture';
 type Reply = Readonly<Record<string, unknown>>;
 type Legal = readonly { readonly action: object; readonly choices?: { gaps: readonly number[] } }[];
 
-/** Somebody who knows nothing but what the table tells him: who is on turn, and what he can do. */
+/** Plays by the answers of the table alone: whose turn it is and what that seat can do. */
 function played(options: object, seats: readonly string[]): Reply {
   let match: RunningMatch | undefined;
   const say = (command: object): Reply => {
@@ -34,7 +34,7 @@ test('a match against each other is played from the first line to the result', (
   expect(Object.values(points)).toContain(4);
 });
 
-test('a match together, and a day’s alone', () => {
+test('a match together, and one of the day alone, are played to the result', () => {
   const together = { way: 'together', daily: '2026-11-18' };
   expect(played(together, ['red', 'green', 'blue'])).toMatchObject({
     kind: 'shared',
@@ -45,7 +45,7 @@ test('a match together, and a day’s alone', () => {
   expect(played(together, ['red'])).toMatchObject({ kind: 'shared', outcome: 'open' });
 });
 
-test('alone nobody plays against each other', () => {
+test('a single seat cannot play against others', () => {
   const deal = { do: 'deal', game: 'timeline-twist', seats: ['red'], seed: 1 };
   expect(converse(undefined, JSON.stringify(deal)).reply).toMatchObject({
     ok: false,

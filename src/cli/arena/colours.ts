@@ -1,4 +1,4 @@
-/** What became of a seat's colours, and what stopped those that it lacks. */
+/** The colours a seat scores in, and what stopped those that it lacks. */
 import { fieldsWhere, goodOf } from '../../games/time-n-space/rules/centre';
 import { GOODS, type Good, ORDERS } from '../../games/time-n-space/rules/components';
 import type { Score } from '../../games/time-n-space/rules/score';
@@ -10,9 +10,9 @@ export type ColourStop = (typeof STOPS)[number];
 export type Colours = {
   readonly coloursScored: number;
   readonly coloursPlaced: number;
-  /** The values of all counters earned. */
+  /** Sum of the values of all counters earned. */
   readonly value: number;
-  /** Of three colours it should score in, what stopped the others. */
+  /** The reason for each colour short of three. */
   readonly stops: readonly ColourStop[];
 };
 

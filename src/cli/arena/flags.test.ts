@@ -30,45 +30,39 @@ test.each([
     ['--levels', 'trial,expert', '--trial', 'offer=2,blocks=0.5'],
     { levels: ['trial', 'expert'], trial: { offer: 2, blocks: 0.5 } },
   ],
-])('understands %s', (_what, args, wish) => {
+])('reads %s', (_what, args, wish) => {
   expect(readFlags(args)).toEqual({ ok: true, wish: { ...USUAL, ...wish } });
 });
 
-const GAMES = '--games wants a whole number from 1 to 100000 after it.';
+const GAMES = '--games needs a whole number from 1 to 100000.';
 const LEVELS =
-  '--levels wants one to four of learner, player, expert, random, plain, trial, with commas between them after it.';
+  '--levels needs one to four of learner, player, expert, random, plain, trial, separated by commas.';
 const BEAMS =
-  '--beams wants the units of a beam station on stage I, II and III, each from 1 to 3, like 1,2,3 after it.';
-const TRIAL =
-  '--trial wants weights of the expert with a number each, like offer=2,blocks=0 after it.';
-const UNKNOWN =
-  'here: only --games, --levels, --seats, --seed, --options, --minutes, --beams, --trial.';
+  '--beams needs the units of a beam station on stage I, II and III, each from 1 to 3, like 1,2,3.';
+const TRIAL = '--trial needs weights of the expert with numbers, like offer=2,blocks=0.';
+const USE = 'use --games, --levels, --seats, --seed, --options, --minutes, --beams, --trial.';
 
 test.each([
   ['no game at all', ['--games', '0'], GAMES],
   ['half a game', ['--games', '0.5'], GAMES],
-  ['games in words', ['--games', 'many'], GAMES],
-  ['a flag with nothing after it', ['--seed', '2', '--games'], GAMES],
-  ['a level nobody plays', ['--levels', 'expert,master'], LEVELS],
+  ['games as a word', ['--games', 'many'], GAMES],
+  ['a flag without a value', ['--seed', '2', '--games'], GAMES],
+  ['an unknown level', ['--levels', 'expert,master'], LEVELS],
   ['five levels', ['--levels', 'plain,plain,plain,plain,plain'], LEVELS],
-  ['two seats', ['--seats', '2'], '--seats wants 3 or 4 after it.'],
-  ['another kind of match', ['--options', 'hard'], '--options wants beginner or normal after it.'],
-  [
-    'an hour and more',
-    ['--minutes', '61'],
-    '--minutes wants a whole number from 6 to 60 after it.',
-  ],
+  ['two seats', ['--seats', '2'], '--seats needs 3 or 4.'],
+  ['an unknown kind of match', ['--options', 'hard'], '--options needs beginner or normal.'],
+  ['more than an hour', ['--minutes', '61'], '--minutes needs a whole number from 6 to 60.'],
   ['two stages', ['--beams', '1,2'], BEAMS],
-  ['a station of four', ['--beams', '1,2,4'], BEAMS],
-  ['a weight that nobody has', ['--trial', 'courage=2'], TRIAL],
+  ['a station of four units', ['--beams', '1,2,4'], BEAMS],
+  ['an unknown weight', ['--trial', 'courage=2'], TRIAL],
   ['a weight without a number', ['--trial', 'offer'], TRIAL],
-  ['a flag nobody knows', ['--game', '7'], `There is no --game ${UNKNOWN}`],
-  ['a number on its own', ['7'], `There is no 7 ${UNKNOWN}`],
-])('has one sentence for %s', (_what, args, problem) => {
+  ['an unknown flag', ['--game', '7'], `Unknown flag --game: ${USE}`],
+  ['a bare number', ['7'], `Unknown flag 7: ${USE}`],
+])('refuses %s in one sentence', (_what, args, problem) => {
   expect(readFlags(args)).toEqual({ ok: false, problem });
 });
 
-test('each level comes to every seat, and the last one to all that are left', () => {
+test('levels rotate through the seats, and the last one takes all remaining seats', () => {
   const read = readFlags(['--levels', 'expert,player']);
   if (!read.ok) throw new Error(read.problem);
   const seatOfExpert = [0, 1, 2, 3, 4].map(n => arenaLevelsOf(read.wish, n).indexOf('expert'));

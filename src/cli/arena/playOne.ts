@@ -1,4 +1,4 @@
-/** One match of the arena, and everything that is told of it. */
+/** Plays one match of the arena and counts what happens in it. */
 import type { AnyGame, BotLevel } from '../../games/game';
 import type { GameEvent } from '../../games/time-n-space/rules/actions';
 import { EXPERT } from '../../games/time-n-space/rules/bot/character';
@@ -14,15 +14,15 @@ import { playOut } from '../../table/selfplay';
 import { type Colours, coloursOf } from './colours';
 import { type ArenaWish, type ArenaLevel, arenaLevelsOf } from './flags';
 
-/** What became of one seat. */
+/** The figures of one seat. */
 export type Seated = Colours &
   Count & {
     readonly seat: Seat;
     readonly level: ArenaLevel;
     readonly points: number;
-    /** A shared first place counts for a part. */
+    /** A shared first place counts as a fraction. */
     readonly win: number;
-    /** Of the time of both glasses, how much sand ran. */
+    /** Share of the time of both glasses in which sand ran. */
     readonly glassUse: number;
   };
 export type Played = {
@@ -35,7 +35,7 @@ export type Played = {
 type Count = {
   placed: number;
   delivered: number;
-  /** Of these, by their values. */
+  /** Delivered orders by value. */
   ones: number;
   twos: number;
   threes: number;
@@ -45,7 +45,7 @@ type Count = {
 };
 type Tally = { readonly seats: BySeat<Count>; contests: number; lapses: number };
 
-/** A hand of the table itself, on top of what the bots take for theirs. */
+/** The longest reaction time of the simulated table, on top of the bots' own. */
 const SLOWEST = 400;
 
 export function playOne(wish: ArenaWish, n: number): Played {
@@ -87,13 +87,13 @@ const BY_VALUE = { 1: 'ones', 2: 'twos', 3: 'threes' } as const;
 
 const botLevel = (level: ArenaLevel): BotLevel => (level === 'trial' ? 'expert' : level);
 
-/** The expert with other weights, at the seats of a trial. */
+/** At the seats of a trial: the expert with the given weights. */
 function trialOf({ trial = {} }: ArenaWish, levels: BySeat<ArenaLevel>) {
   const bot = thinker({ ...EXPERT, weights: { ...EXPERT.weights, ...trial } });
   return (seat: Seat) => (of(levels, seat) === 'trial' ? bot : undefined);
 }
 
-/** The game, with a clock beside every bot. */
+/** The game with a timer around every bot decision. */
 const watched = ({ seats }: Tally, trial: ReturnType<typeof trialOf>): AnyGame => ({
   ...timeNSpace,
   bot: (level, view, moment) => {

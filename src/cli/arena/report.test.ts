@@ -9,7 +9,7 @@ test.each([
   [0.25, 2_000, 0.2315, 0.2694],
   [0, 10, 0, 0.2775],
   [1, 10, 0.7225, 1],
-])('a share of %d in %d lies, 95 times of 100, from %d to %d', (share, count, least, most) => {
+])('a share of %d in %d has the 95 % interval %d to %d', (share, count, least, most) => {
   const [from, to] = interval(share, count);
   expect(from).toBeCloseTo(least, 4);
   expect(to).toBeCloseTo(most, 4);
@@ -69,7 +69,7 @@ const USUAL: ArenaWish = {
   options: 'normal',
 };
 
-/** The cells of one row, by the heads of their columns. */
+/** The cells of one row by the headings of their columns. */
 function cells(name: string): Record<string, string> {
   const lines = report(USUAL, GAMES).split('\n');
   const split = (line: string) => line.trim().split(/\s{2,}/);
@@ -79,7 +79,7 @@ function cells(name: string): Record<string, string> {
   return Object.fromEntries(split(head).map((column, n) => [column, values[n] ?? '']));
 }
 
-test('a level is told by the mean of its seats, a shared place as half of one', () => {
+test('the row of a level is the mean of its seats, with a shared place as a fraction', () => {
   expect(cells('expert')).toMatchObject({
     games: '2',
     wins: '75.0 %',
@@ -93,16 +93,16 @@ test('a level is told by the mean of its seats, a shared place as half of one', 
   expect(cells('player')).toMatchObject({ wins: '25.0 %', points: '15.0', '3 scored': '0.0 %' });
 });
 
-test('what stopped colours is counted by the seat', () => {
+test('reasons for missing colours are counted per seat', () => {
   expect(cells('player')).toMatchObject({ unearned: '0.00', 'no room': '1.00', 'no time': '0.50' });
 });
 
-test('a decision is as dear as all thought over all decisions, and nothing where none was made', () => {
+test('the cost of a decision is thinking time over decisions, and 0 without decisions', () => {
   expect(cells('expert')).toMatchObject({ decision: '1.00 ms' });
   expect(cells('player')).toMatchObject({ decision: '0.00 ms' });
 });
 
-test('a seat is told whoever sits there, and the matches by what they took', () => {
+test('the table has a row for each seat and a line about the matches', () => {
   expect(cells('red')).toMatchObject({ games: '2', wins: '75.0 %', points: '30.0' });
   expect(cells('green')).toMatchObject({ games: '2', wins: '25.0 %', points: '15.0' });
   expect(report(USUAL, GAMES)).toMatch(

@@ -1,4 +1,4 @@
-/** The tables of an arena: by level, by seat, and of the matches themselves. */
+/** The tables of an arena: by level, by seat, and about the matches. */
 import { type ColourStop, STOPS } from './colours';
 import type { ArenaWish } from './flags';
 import type { Played, Seated } from './playOne';
@@ -6,7 +6,7 @@ import type { Played, Seated } from './playOne';
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
 
-/** Wilson's interval for a share, in which it lies 95 times of 100. */
+/** Wilson's 95 % interval for a share. */
 export function interval(share: number, count: number): readonly [number, number] {
   const z = 1.96;
   const middle = (share + (z * z) / (2 * count)) / (1 + (z * z) / count);
@@ -20,7 +20,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 type Of = (part: (seat: Seated) => number) => number;
 
-/** Every column: its head, and what it says of a number of seats. */
+/** Every column: its heading and its value for a group of seats. */
 const COLUMNS: readonly (readonly [
   head: string,
   cell: (seats: readonly Seated[], of: Of) => string,
@@ -83,7 +83,7 @@ function table(title: string, rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** One row for every kind there is. */
+/** A table with one row for each level or seat. */
 function tableBy(title: 'level' | 'seat', seats: readonly Seated[]): string {
   const kinds = [...new Set(seats.map(seat => seat[title]))];
   return table(

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what a table costs, beside what it costs with others, in the same run.
- * Bundled first, as for a phone: under tsx every closure of ours, and only ours, is named at run time.
+ * `npm run bench`: measures a table beside its peers in the same run. It is bundled first, as for a
+ * phone: tsx would name every closure of ours, and only ours, at run time.
  */
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -26,9 +26,9 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   phones: Object.keys(PHONES),
   app: Object.keys(APP),
 };
-/** Said to a process that is to measure, and to start no others. */
+/** Argument of a child process that measures one part. */
 const HERE = 'here';
-/** What such a process ends with when it has measured, and a target was missed: no fault of the program. */
+/** Exit code of a child process that missed a target, which is no crash. */
 const MISSED = 3;
 
 async function run([first = '', ...others]: readonly string[]): Promise<void> {
@@ -43,7 +43,10 @@ async function run([first = '', ...others]: readonly string[]): Promise<void> {
   );
 }
 
-/** Each in a process of its own, so that none inherits the heap of another. Whether all targets were met. */
+/**
+ * Measures each part in its own process, so that none inherits another's heap. Returns true if all
+ * targets were met.
+ */
 function apart(name: string): boolean {
   const [script = ''] = process.argv.slice(1);
   const { status, signal } = spawnSync(process.execPath, ['--expose-gc', script, HERE, name], {
@@ -60,7 +63,7 @@ async function measured(name: string): Promise<void> {
   if (!part) throw new Error(`there is no part ${name}, but ${known}`);
   const { title, rows } = await part();
   console.log(`\n${title}\n${tableOf(rows)}`);
-  // Peers' sockets and threads would keep it alive.
+  // Peers leave sockets and threads open, which would keep the process alive.
   process.exit(missed(rows) ? MISSED : 0);
 }
 

@@ -1,4 +1,4 @@
-/** Figures beside their targets, as one table. */
+/** Prints figures and their targets as one table. */
 export type Row = {
   readonly what: string;
   readonly value: number;
@@ -6,7 +6,7 @@ export type Row = {
   readonly target?: { readonly least: number } | { readonly most: number };
 };
 
-/** Measures, and tells what it has measured. */
+/** One part of the bench: measures, and returns the rows of its table. */
 export type Part = () => Promise<{ readonly title: string; readonly rows: readonly Row[] }>;
 
 const HEAD = ['', 'measured', 'target', ''];

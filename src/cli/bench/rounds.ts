@@ -1,5 +1,5 @@
-/** Contenders by turns, so that whatever else the machine does hits them alike. */
-/** Makes ready for a round before the clock starts. */
+/** Measures contenders in turns, so that other load on the machine slows all alike. */
+/** Prepares a round before the timer starts. */
 export type Contender = () => Round;
 export type Round = { readonly acts: number; readonly run: () => void; readonly done?: () => void };
 

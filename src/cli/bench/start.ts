@@ -1,4 +1,7 @@
-/** How long the table without a screen takes to its first answer, beside tsx with nothing to do. */
+/**
+ * Measures the time to the first answer of the table without a screen, beside tsx with an empty
+ * script.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -22,7 +25,7 @@ export const start: Part = async () => {
   return { title: `headless starts: ${STARTS} times, by turns`, rows: rowsOf(rounds.slice(1)) };
 };
 
-/** Until it ends, or says something. */
+/** Runs a process until it exits or prints something. */
 async function taken(
   args: readonly string[],
   said: string,

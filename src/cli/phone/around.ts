@@ -1,4 +1,4 @@
-/** What a phone without a screen needs of the place it runs in: a process, or a page of a browser. */
+/** What a phone without a screen needs from its surroundings: a process, or a page of a browser. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Means } from '../../link/meet';
@@ -8,13 +8,13 @@ export type PhoneSurroundings = {
   readonly means: Means;
   readonly vault: Vault;
   now(): number;
-  /** 128 bits nobody can guess. */
+  /** 128 random bits. */
   fresh(): string;
-  /** To whoever started this phone. */
+  /** Reports a fact to the process or page that started this phone. */
   say(fact: Record<string, unknown>): void;
 };
 
-/** The same for two views that are equal, in whatever order their parts came. */
+/** A hash that does not depend on the order of a view's keys. */
 export const digest = (view: unknown): string =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify(inOrder(view))))).slice(0, 16);
 

@@ -1,4 +1,4 @@
-/** What a phone without a screen is told when it starts, as one JSON text. */
+/** The configuration of a phone without a screen, as one JSON text. */
 import { z } from 'zod';
 import { seed } from '../seed';
 
@@ -10,11 +10,11 @@ const iceServer = z.strictObject({
 
 const common = {
   vault: z.string(),
-  /** False: as on a device without WebRTC. */
+  /** False simulates a device without WebRTC. */
   direct: z.boolean().default(true),
-  /** STUN and TURN, where somebody has set them up. */
+  /** STUN and TURN servers, if there are any. */
   iceServers: z.array(iceServer).default([]),
-  /** Bots move as fast as this many times a hand. */
+  /** How many times faster than a person the bots act. */
   speed: z.number().min(1).max(120).default(1),
 };
 const invited = { ...common, invite: z.string() };
@@ -28,7 +28,7 @@ export const config = z.discriminatedUnion('role', [
     places: z.int(),
     options: z.record(z.string(), z.unknown()).default({}),
     seed,
-    /** Seats that must be taken before the deal; the others are bots. */
+    /** Number of seats that must be taken before the deal; bots take the others. */
     players: z.int().min(0),
   }),
   z.strictObject({

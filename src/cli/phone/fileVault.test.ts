@@ -5,7 +5,7 @@ import path from 'node:path';
 import { vaultAcceptance, type VaultWorld } from '../../table/testing/vaultAcceptance';
 import { type Disk, fileVault } from './fileVault';
 
-/** A folder on the disk, and a hand on every call that reaches it. */
+/** A folder on disk whose every call the test can intercept. */
 class Folder implements VaultWorld {
   readonly path = fs.mkdtempSync(path.join(os.tmpdir(), 'vault-'));
   readonly #handles: real.FileHandle[] = [];
@@ -40,7 +40,7 @@ class Folder implements VaultWorld {
     fs.rmSync(this.path, { recursive: true, force: true });
   }
 
-  /** A call of the dead never ends; a writing that fails has written half of its bytes. */
+  /** A call of a dead process never returns; a failing write has written half of its bytes. */
   #disk(): Disk {
     const call = async <T>(name: string, work: () => Promise<T>, half?: () => Promise<unknown>) => {
       try {
@@ -81,7 +81,7 @@ const DEAD = new Error('the process is dead');
 
 vaultAcceptance('files', async () => new Folder());
 
-test('a file that is damaged in the middle is told with its line, and not written over', async () => {
+test('a file damaged in the middle is reported with its line and not overwritten', async () => {
   const world = new Folder();
   const vault = await world.open();
   for (const text of ['one', 'two', 'three']) await vault.write('name', text);
@@ -97,7 +97,7 @@ test('a file that is damaged in the middle is told with its line, and not writte
   await world.tidy();
 });
 
-test('what cannot be kept says so', async () => {
+test('a failed write is reported', async () => {
   const world = new Folder();
   const nowhere = fileVault(path.join(world.path, 'nowhere'));
   await expect(nowhere.write('x', 'y')).rejects.toThrow('ENOENT');

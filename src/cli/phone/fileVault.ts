@@ -1,6 +1,6 @@
 /**
- * A vault in a file: what is in it survives the battery being taken out. Every change is a line,
- * and one without its line end was never made.
+ * A vault in a file that survives a power cut. Every change is one line, and a line without a line
+ * end does not count.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { vaultOf } from '../../table/vaultOf';
 type Files = Map<string, string>;
 type Book = { readonly handle: fs.FileHandle; readonly size: number };
 
-/** What is asked of `node:fs/promises`. */
+/** The functions used of `node:fs/promises`. */
 export type Disk = Pick<typeof fs, 'open' | 'rename' | 'readFile'>;
 
 export function fileVault(folder: string, disk: Disk = fs): Vault {
@@ -23,7 +23,9 @@ export function fileVault(folder: string, disk: Disk = fs): Vault {
   let files: Files | undefined;
   let book: Book | undefined;
 
-  /** After a failure nobody knows what the file holds: the next change writes all of it anew. */
+  /**
+   * After a failure the content of the file is uncertain, so the next change rewrites all of it.
+   */
   async function change(changes: readonly Change[]): Promise<void> {
     files ??= await filesIn(place, disk);
     book ??= await writtenAnew(place, files, disk);
@@ -51,7 +53,10 @@ async function added({ handle, size }: Book, changes: readonly Change[]): Promis
   return { handle, size: size + line.length };
 }
 
-/** Beside the old one first, so that there is always one that is whole; and without what was written over. */
+/**
+ * Writes a new file and renames it over the old one, so that one of them is always whole. Drops
+ * overwritten texts.
+ */
 async function writtenAnew(place: string, files: Files, disk: Disk): Promise<Book> {
   const handle = await disk.open(`${place}.new`, 'w');
   try {
@@ -86,7 +91,7 @@ async function textIn(place: string, disk: Disk): Promise<string> {
   }
 }
 
-/** A new name is on the disk only when its folder is. Windows opens no folder. */
+/** A rename is on disk only once its folder is synced. Windows cannot open folders. */
 async function synced(folder: string, disk: Disk): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await disk.open(folder, 'r');

@@ -67,7 +67,7 @@ function endOf({ shared, views }: Guest, viewer: Viewer) {
 
 type Player = { shell: GuestLoop; seat: Seat; now(): number; find: FindGame };
 
-/** Looks at the table every so often, and does what the plain bot would. */
+/** Looks at the table at intervals and does what the plain bot would do. */
 function hand({ shell, seat, now, find }: Player, speed: number): () => void {
   const timer = setInterval(() => {
     const guest = shell.guest();

@@ -1,4 +1,4 @@
-/** A host without a screen: opens a table, waits for its players, deals, and tells how it ends. */
+/** A host without a screen: opens a table, waits for its players, deals, and reports the result. */
 import { findIn, gameOf } from '../../games/games';
 import type { Viewer } from '../../games/game';
 import { makeInvite } from '../../link/finding/invite';
@@ -15,7 +15,7 @@ import type { HostConfig } from './config';
 
 const DOOR = 'door';
 
-/** Where the table meets, for those who are invited, and what is told there of it. */
+/** Where the table can be joined, and how the code of an invite is published there. */
 type Venue = {
   readonly address: string;
   readonly brokers: readonly string[];
@@ -42,7 +42,7 @@ export async function hostPhone(
       if (end) say(end);
       shownEnd ||= end !== undefined;
       dealWhenFull(shell, host, config);
-      // Nobody sits at its screen to go on after a sleep.
+      // Nobody looks at this host's screen, so it resumes by itself after an absence.
       if (host.absence) shell.order({ order: 'resume' });
     },
     kept: (works, problem) => {

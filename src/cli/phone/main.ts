@@ -1,4 +1,4 @@
-/** `npx tsx src/cli/phone/main.ts '{"role":"host",…}'`: one phone of a table, in a process of its own. */
+/** `npx tsx src/cli/phone/main.ts '{"role":"host",…}'`: one phone of a table in its own process. */
 import { type Config, config } from './config';
 import { guestPhone } from './guestPhone';
 import { hostPhone } from './hostPhone';
@@ -8,7 +8,7 @@ import { fileVault } from './fileVault';
 import { fresh, meansFor, now } from './means';
 import { messageOf } from '../../kit/errors';
 
-/** One JSON a line. */
+/** Prints one JSON a line. */
 const say = (fact: Record<string, unknown>): void =>
   void process.stdout.write(`${JSON.stringify(fact)}\n`);
 

@@ -1,4 +1,4 @@
-/** A table for tests that is spoken with. */
+/** Fixtures for tests that send commands to a table. */
 import type { RunningMatch } from '../../table/match';
 import { save } from '../../table/saved';
 import { begun, SEATS } from '../../table/testing/fixture';
@@ -21,7 +21,7 @@ export const converse = conversation(GAMES);
 export const say = (match: RunningMatch | undefined, said: unknown) =>
   converse(match, typeof said === 'string' ? said : JSON.stringify(said));
 
-/** The table after all of this was said, none of it refused. */
+/** The table after these commands, none of which may be refused. */
 export const after = (...said: object[]): RunningMatch =>
   said.reduce<RunningMatch | undefined>((before, command) => {
     const { table: match, reply } = say(before, command);

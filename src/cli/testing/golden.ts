@@ -1,4 +1,7 @@
-/** Whole matches that lie in a folder with their ends beside them, as src/cli/play.ts made them. */
+/**
+ * Tests whole matches in a folder against the ends saved beside them; src/cli/play.ts makes the
+ * matches.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gameCalled } from '../../games/testing/games';
@@ -12,14 +15,14 @@ export function goldenIn(folder: string) {
     .map(file => file.replace('.match', ''))
     .sort();
 
-  /** The table as that match leaves it today. */
+  /** The table as the match leaves it today. */
   function played(name: string) {
     const opened = open(read(`${name}.match`).split('\n'), gameCalled);
     if (!opened.ok) throw new Error(`${name} cannot be folded: ${JSON.stringify(opened)}`);
     return opened.match;
   }
 
-  /** How it ended when it was written down. With GOLDEN=write that is now. */
+  /** The saved end of a match. GOLDEN=write saves today's. */
   function ended(name: string, today: unknown): unknown {
     const file = `${name}.end.json`;
     if (process.env['GOLDEN'] === 'write')

@@ -1,4 +1,4 @@
-/** A tap at a table over WebRTC, and when what it asks for stands there. */
+/** Measures the time from a tap at a table over WebRTC until its result is drawn. */
 import type { Part, Row } from '../report';
 import { quantile } from '../rounds';
 import { slow, SLOWED, tap } from './pages';

@@ -1,4 +1,7 @@
-/** A first visit to the app, beside one to an empty Expo app with the same router, reanimated and svg. */
+/**
+ * Measures a first visit to the app and to an empty Expo app with the same router, reanimated and
+ * svg.
+ */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -40,7 +43,7 @@ function built(cwd: string, script: string): void {
   if (status !== 0) throw new Error(`${script} fails`);
 }
 
-/** From this checkout's own packages, so that both are of the same versions. */
+/** Builds the empty app with this checkout's packages, so that both use the same versions. */
 function emptyBuilt(into: string): void {
   const expo = path.join(ROOT, 'node_modules', '.bin', 'expo');
   const { status } = spawnSync(expo, ['export', '--platform', 'web', '--output-dir', into], {

@@ -1,4 +1,4 @@
-/** A folder as a web server gives it: what shrinks is compressed. */
+/** Serves a folder as web servers do, with compression. */
 import fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const SHRINKS = /^text|json|ttf/;
 
-/** Its address, and how the server ends. */
+/** Returns the server's address and a function that stops it. */
 export async function gzipped(folder: string): Promise<{ at: string; stop(): void }> {
   const server = createServer((request, answer) => {
     const { pathname } = new URL(request.url ?? '/', 'http://page');

@@ -1,14 +1,14 @@
-/** What Lighthouse says of a first visit by a phone: its network and its processor are throttled. */
+/** Lighthouse's figures of a first visit by a phone with throttled network and processor. */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROMIUM, FLAGS } from './pages';
 
 export type Visit = {
-  /** In KB, as it was sent. */
+  /** KB on the wire. */
   readonly script: number;
-  /** In ms. */
+  /** Milliseconds. */
   readonly blocked: number;
-  /** In ms. */
+  /** Milliseconds. */
   readonly interactive: number;
   /** From 0 to 1. */
   readonly score: number;

@@ -1,4 +1,4 @@
-/** What has to be fetched and read before a finger is answered. */
+/** Measures the script that has to be loaded before the app can be used. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -46,7 +46,9 @@ export const load: Part = async () => {
   return { title: `The app comes: ${LOADS} times, nothing kept, processor ÷ ${SLOWED}`, rows };
 };
 
-/** Script that comes between the first page and one's own hand, for each game that can be practised. */
+/**
+ * Script loaded between the home page and the player's hand, for each game that can be practised.
+ */
 async function openings(browser: Browser, at: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const game of await gamesAt(browser, at)) {
@@ -72,7 +74,7 @@ const OPENING = { unit: 'KB', target: { most: 200 } } as const;
 const PREFIX = 'practise-';
 const sum = (all: number, one: number): number => all + one;
 
-/** What the sheet of games to practise offers, as its buttons are called. */
+/** The games on the practice sheet, by the ids of their buttons. */
 async function gamesAt(browser: Browser, at: string): Promise<string[]> {
   const page = await newPage(browser, PHONE);
   await page.goto(at);

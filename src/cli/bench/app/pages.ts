@@ -1,11 +1,11 @@
-/** A browser with people’s phones in it, and how one of them is slowed down to what a cheap phone can. */
+/** A browser with several phones in it, and a way to slow one down to a cheap phone's speed. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 export const SLOWED = 4;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** As large as a processor without graphics can draw at all in the time of a frame. */
+/** The largest size that a processor without a GPU can draw within a frame. */
 export const TV = { viewport: { width: 1280, height: 720 } };
-/** For a page that is not measured: it takes no power from those that are. */
+/** For pages that are not measured, so that they take no power from those that are. */
 export const CALM = { reducedMotion: 'reduce' } as const;
 
 export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -25,7 +25,7 @@ export const openBrowser = (): Promise<Browser> =>
     args: FLAGS,
   });
 
-/** With a memory and a cache of its own. */
+/** Opens a page with storage and cache of its own. */
 export async function newPage(browser: Browser, kind: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ locale: 'en', ...kind });
   return context.newPage();
@@ -36,7 +36,9 @@ export async function slow(page: Page, rate = SLOWED): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** How many ms the thread of the page has worked, whatever else the machine does. */
+/**
+ * Milliseconds that the page's main thread has worked, independent of other load on the machine.
+ */
 export async function workOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -46,9 +48,11 @@ export async function workOf(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Of two pages in motion the one that is coming lies above. */
+/** During a page transition two elements match; the new one is the last. */
 export const the = (page: Page, id: string) => page.getByTestId(id).last();
-/** By a finger where there is one: a mouse that stays over the page would cost it work at each change. */
+/**
+ * Uses touch where there is any: a mouse left over the page would cause hover work at each change.
+ */
 export async function tap(page: Page, id: string): Promise<void> {
   const hasFinger = await page.evaluate(() => navigator.maxTouchPoints > 0);
   await (hasFinger ? the(page, id).tap() : the(page, id).click());

@@ -1,4 +1,6 @@
-/** The least that a tap over WebRTC can cost: a message there and back, between two empty pages. */
+/**
+ * Measures the lower bound of a tap over WebRTC: a message there and back between two empty pages.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { newPage, PHONE, slow } from './pages';
 
@@ -11,7 +13,7 @@ declare global {
   }
 }
 
-/** How many ms each took; the page that asks is slowed as a guest is. */
+/** Milliseconds of each round trip. The asking page is slowed like a guest. */
 export async function roundTrips(browser: Browser): Promise<number[]> {
   const [near, far] = [await newPage(browser, PHONE), await newPage(browser, PHONE)];
   await connect(near, far);
@@ -28,7 +30,7 @@ async function connect(near: Page, far: Page): Promise<void> {
   await near.evaluate(answered => window.bare?.peer.setRemoteDescription(answered), answer);
 }
 
-/** Runs in the page, as the next two do, so each stands on its own. */
+/** Runs in the page, like the next two functions, so each must be self-contained. */
 function open(): void {
   const peer = new RTCPeerConnection();
   const channel = peer.createDataChannel('bare', { negotiated: true, id: 1 });
@@ -38,7 +40,7 @@ function open(): void {
   window.bare = { peer, channel };
 }
 
-/** With all addresses, in answer to an offer if there is one. */
+/** Returns a description with all candidates; an answer if there is an offer. */
 async function describe(
   offer: RTCSessionDescriptionInit | null,
 ): Promise<RTCSessionDescriptionInit> {

@@ -1,4 +1,7 @@
-/** What sand costs while it runs, beside the same screens with all glasses parked; and nothing of React. */
+/**
+ * Measures the cost of running sand against the same screens with parked glasses, and that React
+ * does nothing.
+ */
 import type { Browser, Page } from 'playwright-core';
 import type { Part, Row } from '../report';
 import { newPage, slow, SLOWED, tap, TV, workOf } from './pages';
@@ -66,7 +69,7 @@ const EIGHT = `data:text/html,<style>
   i { display: inline-block; width: 8px; height: 50px; background: gold; animation: fall 0.2s linear infinite }
 </style>${'<i></i>'.repeat(8)}`;
 
-/** The least that eight things cost which move. */
+/** The lower bound: the cost of eight moving elements. */
 async function bareLook(browser: Browser): Promise<Look> {
   const page = await newPage(browser, TV);
   await whenDrawn(page, {});

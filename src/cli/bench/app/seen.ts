@@ -1,7 +1,10 @@
-/** Put into a page before its own script: it notes when something is drawn, and what React does. */
+/**
+ * Injected into a page before its own script: records when elements are drawn and what React
+ * commits.
+ */
 import type { Page } from 'playwright-core';
 
-/** What is waited for, each by a selector. */
+/** The elements to wait for, by selector. */
 export type Wanted = Readonly<Record<string, string>>;
 
 export type Commits = {
@@ -13,15 +16,15 @@ export type Commits = {
 export type Bench = {
   /** When each of these was first drawn, in ms of the page. */
   seen(names: readonly string[]): Promise<Readonly<Record<string, number>>>;
-  /** From now on, these. */
+  /** Replaces the elements to wait for. */
   want(wanted: Wanted): void;
-  /** The last time a finger was lifted. */
+  /** When a finger was last lifted. */
   lifted(): number;
   commits(): Commits;
   frames(ms: number): Promise<Frames>;
 };
 
-/** How many there were, which part of them was late, and how many ms one took: the median. */
+/** Number of frames, share of late ones, and median frame time in ms. */
 export type Frames = { readonly count: number; readonly late: number; readonly usual: number };
 
 declare global {
@@ -34,7 +37,7 @@ export async function whenDrawn(page: Page, wanted: Wanted): Promise<void> {
   await page.addInitScript(watch, wanted);
 }
 
-/** Runs in the page, so it stands on its own. */
+/** Runs in the page, so it must be self-contained. */
 function watch(first: Wanted): void {
   const LATE = 1.5;
   const GLASS = 'svg[viewBox^="-54 -118"]';
@@ -59,13 +62,14 @@ function watch(first: Wanted): void {
     );
     if (there.length === 0) return;
     for (const [name] of there) drawn[name] = NaN;
-    // The frame with them is on its way when the task after it runs.
+    // The frame with these elements is on its way when the next task runs.
     setTimeout(() => {
       for (const [name] of there) drawn[name] = performance.now();
       for (const ear of ears.splice(0)) ear();
     });
   };
-  // Once in a frame, just before it is drawn: to look after every change would be work of the page.
+  // Looks once a frame, just before it is drawn, because looking after every change would load the
+  // page.
   const lookSoon = () => {
     if (!awaited) requestAnimationFrame(look);
     awaited = true;
@@ -100,7 +104,7 @@ function watch(first: Wanted): void {
     if (!counts) return;
     const found = new Set<Fiber>();
     rendered(root.current, found);
-    // Whoever was rendered by another is no cause.
+    // A component rendered by another one that is in the set is no cause.
     const causes = [...found].filter(it => {
       for (let up = it.return; up; up = up.return) if (found.has(up)) return false;
       return true;

@@ -1,10 +1,10 @@
-/** The app as `npm run table` serves it, built first if that is needed. */
+/** Serves the app as `npm run table` does, and builds it first if needed. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 const [, script = ''] = process.argv;
-/** The bench runs as one bundle in node_modules/.bench of its own. */
+/** The bench runs as one bundle in its own node_modules/.bench. */
 export const ROOT = path.resolve(path.dirname(script), '../../../../..');
 const TABLE = ['--import', 'tsx', 'src/beacon/main.ts', '--host', '127.0.0.1', '--port', '0'];
 

@@ -1,15 +1,18 @@
-/** What a page takes of a battery: processor time in a minute in which nobody touches it, and no frame is asked for. */
+/**
+ * Measures the battery use of a page: processor time a minute without touches. Requests no frames,
+ * which would cost time themselves.
+ */
 import type { Page } from 'playwright-core';
 
 const LOOK_MS = 15_000;
 const MINUTE = 60_000;
 
-/** In ms per minute. */
+/** Milliseconds per minute. */
 export type Spent = {
   readonly script: number;
-  /** Style, layout, paint, and whatever else the thread of the page does. */
+  /** Style, layout, paint and all else on the main thread. */
   readonly drawing: number;
-  /** The drawing processes too, and the phone that hosts. */
+  /** All processes of the browser, including the GPU process and the host's page. */
   readonly browser: number;
 };
 

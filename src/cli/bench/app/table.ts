@@ -1,4 +1,4 @@
-/** A table over WebRTC: a host who only lays it, one phone with four seats, and a TV. */
+/** A table over WebRTC: a host that only serves it, one phone with four seats, and a TV. */
 import type { Browser, Page } from 'playwright-core';
 import { CALM, newPage, openBrowser, PHONE, tap, the, TV } from './pages';
 import { whenDrawn } from './seen';
@@ -8,7 +8,7 @@ export const SEATS = ['red', 'green', 'blue', 'purple'] as const;
 export type Seat = (typeof SEATS)[number];
 export type Table = { readonly browser: Browser; readonly guest: Page; readonly tv: Page };
 
-/** Sand runs so slowly that it outlasts what is measured. */
+/** Slow enough that the sand outlasts the measurement. */
 const SPEED = 0.4;
 
 export async function layTable(): Promise<Table> {

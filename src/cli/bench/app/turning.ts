@@ -1,4 +1,4 @@
-/** A glass in the hand, then a place: how long until the glass stands there. */
+/** Measures the time from tapping a place with a glass in hand until the glass stands there. */
 import type { Page } from 'playwright-core';
 import { tap } from './pages';
 import { type Seat, takeHand } from './table';
@@ -23,7 +23,7 @@ async function turned(guest: Page, glass: string, on: string): Promise<Answer> {
     hint: `${place}[aria-busy=true]`,
     answer: `${place} svg[viewBox^="-54 -118"]`,
   });
-  // Asked before: to ask takes the page itself some of the time that is measured.
+  // Starts waiting before the tap, because the request itself would take time of the page.
   const seeing = guest.evaluate(() => window.bench?.seen(['hint', 'answer']));
   await tap(guest, `place-${on}`);
   const seen = await seeing;

@@ -3,7 +3,7 @@ import { Platform, Text } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import Svg, { Circle } from 'react-native-svg';
 
-/** A picture that fades in above a line of text. */
+/** Fades a picture in above a line of text. */
 export function Home() {
   const shown = useSharedValue(0);
   const style = useAnimatedStyle(() => ({ opacity: shown.get() }));

@@ -1,7 +1,7 @@
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
 
-/** It has no packages of its own: those of this checkout are measured. */
+/** The empty app has no packages of its own: it uses those of this checkout. */
 const packages = path.join(__dirname, '..', '..', '..', '..', 'node_modules');
 const config = getDefaultConfig(__dirname);
 config.watchFolders = [packages];

@@ -1,11 +1,11 @@
-/** Data channels that begin in one process and end in another, as they do from phone to phone. */
+/** Data channels from one process to another, like those between phones. */
 import { answerDirect, callDirect } from '../../../link/direct';
 import type { Signal, Signals } from '../../../link/signals';
 import type { Link } from '../../../table/ports';
 import { opened, TERMS } from './pairs';
 import type { Post } from './post';
 
-/** Both ends call it by the same name. */
+/** Both ends must use the same name. */
 export const phoneEnd = (post: Post, name: string): Promise<Link> =>
   opened(callDirect({ ...TERMS, signals: signalsBy(post, name) }));
 

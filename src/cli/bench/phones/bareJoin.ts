@@ -1,4 +1,6 @@
-/** The least that joining over a broker can cost: connect, subscribe, offer, answer, addresses, open. */
+/**
+ * The lower bound of joining over a broker: connect, subscribe, offer, answer, candidates, open.
+ */
 import { RTCPeerConnection } from '@roamhq/wrtc';
 import { connectAsync, type MqttClient } from 'mqtt';
 import { CHANNEL, CHANNEL_TERMS } from '../../../link/channelWire';
@@ -14,7 +16,7 @@ export async function bareJoin(broker: string): Promise<Joiner> {
   const host = await subscribed(broker, HOST);
   let answering: Bare | undefined;
   hearing(host, said => {
-    answering ??= peerOn(host, GUEST); // like ours, only when somebody has come
+    answering ??= peerOn(host, GUEST); // like ours, created only when a guest has come
     void answering.hear(said);
   });
   return async () => {
@@ -41,7 +43,7 @@ async function subscribed(broker: string, topic: string): Promise<MqttClient> {
 const hearing = (client: MqttClient, heard: (said: Said) => void): void =>
   void client.on('message', (_topic, bytes) => heard(JSON.parse(bytes.toString()) as Said));
 
-/** Says all it has to say to that topic. */
+/** Publishes everything it has to say to that topic. */
 function peerOn(client: MqttClient, to: string) {
   const peer = new RTCPeerConnection();
   const channel = peer.createDataChannel(CHANNEL, CHANNEL_TERMS);
@@ -59,7 +61,7 @@ function peerOn(client: MqttClient, to: string) {
     if (said.type === 'offer') await describe(await peer.createAnswer());
   }
 
-  /** Until the channel is open. */
+  /** Resolves when the channel is open. */
   async function offered(): Promise<void> {
     const open = new Promise<void>(resolve => channel.addEventListener('open', () => resolve()));
     await describe(await peer.createOffer());
@@ -69,6 +71,6 @@ function peerOn(client: MqttClient, to: string) {
   return { hear, offered, close: () => peer.close() };
 }
 
-/** One that comes when the peer is closed already is of no use, and of no harm. */
+/** A candidate that arrives after the peer was closed does no harm. */
 const tried = (peer: RTCPeerConnection, candidate: RTCIceCandidateInit): Promise<void> =>
   peer.addIceCandidate(candidate).catch(() => undefined);

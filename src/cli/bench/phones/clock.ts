@@ -1,4 +1,7 @@
-/** How far off a phone takes the host's clock to be: ours, one ping, and the package timesync. */
+/**
+ * Measures the error of a phone's estimate of the host's clock: ours, one ping, and the package
+ * timesync.
+ */
 import { chances } from '../../../kit/random';
 import { reading, unsynced, withPing } from '../../../table/clockSync';
 import { PINGS } from '../../../table/guest';
@@ -11,7 +14,7 @@ const SEEDS = 10_000;
 const P95_MS = 1.2;
 const WORST_MS = 2;
 
-/** What each takes the offset to be, over the same kind of line. */
+/** The estimated offset over a simulated line. */
 type Guess = (line: Wifi) => number | Promise<number>;
 
 export const clock: Part = async () => ({
@@ -28,7 +31,7 @@ const onePing: Guess = line => {
   return met - (left + back) / 2;
 };
 
-/** As a guest does it: one every so often, and the next not before the last is back. */
+/** Pings as a guest does: at intervals, and never before the last answer. */
 const ours: Guess = line => {
   let sync = unsynced;
   for (let n = 0; n < PINGS.first; n++) {

@@ -1,4 +1,4 @@
-/** How many acts a second a host carries to four players and twenty who watch. */
+/** Measures how many acts a second a host carries to four players and twenty watchers. */
 import type { SavedMatch } from '../../../protocol/entry';
 import type { Part, Row } from '../report';
 import { quantile } from '../rounds';
@@ -23,9 +23,9 @@ export const crowd: Part = async () => {
   return { title: '4 players and 20 who watch, act to last watcher within 50 ms at p99', rows };
 };
 
-/** The fastest that is still carried; on a busy machine that may be slower than where the search begins. */
+/** The highest rate that is carried; on a busy machine it may be below the first one tried. */
 async function most(match: SavedMatch, pair: Pair): Promise<Load> {
-  await loaded(match, pair, FIRST_RATE); // warm
+  await loaded(match, pair, FIRST_RATE); // warm-up
   let rate = FIRST_RATE;
   let best = await loaded(match, pair, rate);
   while (best.p99 > MOST_MS && rate > LEAST_RATE) best = await loaded(match, pair, (rate /= 2));
@@ -36,7 +36,7 @@ async function most(match: SavedMatch, pair: Pair): Promise<Load> {
   }
 }
 
-/** Acts come when they come, however far behind the host is; and that is counted as waiting. */
+/** Acts arrive at fixed times, however far behind the host is, and the delay counts as waiting. */
 async function loaded(match: SavedMatch, pair: Pair, rate: number): Promise<Load> {
   const table = new Crowded(match);
   await table.gather(match, pair);

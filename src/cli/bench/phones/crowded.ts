@@ -1,4 +1,4 @@
-/** A host of four players and twenty who watch, who play a recorded match at any rate. */
+/** A host with four players and twenty watchers that play a recorded match at any rate. */
 import type { Seat } from '../../../kit/seat';
 import type { SavedMatch } from '../../../protocol/entry';
 import { encode } from '../../../protocol/messages';
@@ -10,7 +10,7 @@ import { Turnstile } from './turnstile';
 import { noVault } from './vaults';
 
 const WATCHERS = 20;
-/** Later than any clock: the host then believes that the finger lifts just as it hears of it. */
+/** A time beyond any clock: the host then takes the moment of arrival for the finger's. */
 const NOW_OR_NEVER = 1e15;
 
 type Spoken = Act & { readonly text: string };
@@ -39,7 +39,7 @@ export class Crowded {
     this.#host.deal();
   }
 
-  /** Messages that the host has sent. */
+  /** Number of messages that the host has sent. */
   get sent(): number {
     return this.#ears.reduce((sum, { heard }) => sum + heard, 0);
   }
@@ -48,7 +48,7 @@ export class Crowded {
     this.#players.get(seat)?.send(text);
   }
 
-  /** When every watcher had been told of each of the first so many acts. */
+  /** When all watchers had received each of the first `acts` acts. */
   async shown(acts: number): Promise<number[]> {
     await this.#until(
       () => this.#revs.length >= acts && this.#shown.has(this.#revs[acts - 1] ?? 0),
@@ -83,7 +83,7 @@ export class Crowded {
     this.#news();
   }
 
-  /** The host hears each act at its moment in the match, and after all that came before it. */
+  /** Delivers each act to the host at its time in the match and after all earlier ones. */
   #inOrder(link: Link): Link {
     const listen: Link['listen'] = ears =>
       link.listen({
@@ -120,7 +120,7 @@ export class Crowded {
   }
 }
 
-/** Each as its player says it. */
+/** The acts as the messages of their players. */
 function spoken(acts: readonly Act[]): Spoken[] {
   const said = new Map<Seat, number>();
   return acts.map(act => {

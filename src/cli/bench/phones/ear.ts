@@ -1,9 +1,9 @@
-/** As little of a phone as a host will talk to: it takes what comes, answers pings, and shows nothing. */
+/** A minimal phone: receives messages, answers pings, and shows nothing. */
 import type { Seat } from '../../../kit/seat';
 import { type Downward, type Said, type Upward, VERSION, encode } from '../../../protocol/messages';
 import type { Link } from '../../../table/ports';
 
-/** Told of every change of the board's view. */
+/** Called with every change of the board's view. */
 export type Told = (rev: number) => void;
 
 const BOARD = /^\{"d":\["board",(\d+)/;

@@ -1,4 +1,4 @@
-/** Time that passes only as far as it is told to, with all that happens in it. */
+/** A clock that moves only when told, and fires the timers on its way. */
 import type { Millis } from '../../../kit/millis';
 
 type Due = { readonly at: Millis; readonly run: () => void };
@@ -8,7 +8,7 @@ export class HandClock {
   readonly #due = new Set<Due>();
   readonly #settled: () => Promise<void>;
 
-  /** `settled`: everything that was said has arrived. */
+  /** `settled` resolves when every message sent has arrived. */
   constructor(settled: () => Promise<void>) {
     this.#settled = settled;
   }

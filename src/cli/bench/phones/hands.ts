@@ -1,4 +1,4 @@
-/** The hands at a table: time goes by until a bot in one of the seats wants to do something. */
+/** The players at a table: lets time pass until a bot at one of the seats wants to act. */
 import type { Intent } from '../../../games/game';
 import { chances, pick, type Chance } from '../../../kit/random';
 import type { Millis } from '../../../kit/millis';
@@ -33,7 +33,7 @@ export class Hands {
     }
   }
 
-  /** Whoever is asked first is another one each time. */
+  /** Starts with a different seat each time. */
   #look(): [Wanted | undefined, Millis] {
     const { phones } = this.#table;
     const from = pick(this.#next(), phones.length);

@@ -1,4 +1,4 @@
-/** From an invite to a seat, over a broker and a data channel. */
+/** Measures the time from an invite to a seat, over a broker and a data channel. */
 import { HOST } from '../../../beacon/phones';
 import { rehearseServer } from '../../../beacon/rehearsal';
 import type { Part, Row } from '../report';

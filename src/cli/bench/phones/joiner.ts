@@ -13,12 +13,12 @@ import { fresh, meansOver, now } from './means';
 import { GAME } from '../rules/matches';
 import { noVault } from './vaults';
 
-/** Joins, and says how many milliseconds that took. */
+/** Joins and returns the milliseconds that took. */
 export type Joiner = () => Promise<number>;
 
 const SEAT = COLOURS[0] as Seat;
 
-/** From the invite to the seat. */
+/** Measures from the invite to the seat. */
 export async function ours(broker: string): Promise<Joiner> {
   const host = hostShell();
   const wish = { game: GAME.id, version: VERSION, free: COLOURS.length };
@@ -83,7 +83,7 @@ async function dialled(text: string) {
   return met.link;
 }
 
-/** The next one finds the table as the last one did. */
+/** Frees the seat and waits, so that the next phone finds the same table. */
 async function gone(host: HostLoop): Promise<void> {
   while (host.host().channels.size > 0) await new Promise(resolve => setTimeout(resolve, 5));
   host.order({ order: 'free', seat: SEAT });

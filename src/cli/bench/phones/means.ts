@@ -1,4 +1,4 @@
-/** The world as Node has it: real sockets, real data channels, real time. */
+/** The world in Node: real sockets, real data channels, real time. */
 import { randomBytes } from 'node:crypto';
 import { RTCPeerConnection } from '@roamhq/wrtc';
 import { clock } from '../../../device/clock';

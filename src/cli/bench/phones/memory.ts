@@ -1,4 +1,4 @@
-/** What a match leaves on the heap: host, four phones and a TV, all in this process. */
+/** Measures the heap that a match leaves, with host, four phones and a TV in this process. */
 import { seedOf } from '../../../kit/chance';
 import type { Part } from '../report';
 import { RoundTable } from './roundTable';

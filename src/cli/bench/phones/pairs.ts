@@ -1,4 +1,4 @@
-/** Two links that end in each other: within the process, or over a real data channel. */
+/** Two connected links: within the process, or over a real data channel. */
 import { answerDirect, callDirect, type DirectTerms } from '../../../link/direct';
 import { createKept } from '../../../link/finding/kept';
 import { loopback } from '../../../link/loopback';
@@ -8,7 +8,7 @@ import { realTimers } from '../../../link/timers';
 import type { Link } from '../../../table/ports';
 import { givePeer } from './means';
 
-/** The guest's end, and the host's. */
+/** Resolves to the guest's end and the host's end. */
 export type Pair = () => Promise<readonly [Link, Link]>;
 
 export const inProcess: Pair = () => Promise.resolve(loopback());

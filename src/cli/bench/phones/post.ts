@@ -1,4 +1,4 @@
-/** Between two processes on one machine: what one asks, the other answers. */
+/** Questions and answers between two processes on one machine. */
 import type { ChildProcess } from 'node:child_process';
 
 type Parcel = { readonly nth: number; readonly topic: string | null; readonly value: unknown };
@@ -8,7 +8,7 @@ type End = ChildProcess | NodeJS.Process;
 export class Post {
   readonly #end: End;
   readonly #ears = new Map<string, Ear>();
-  /** What came before anybody listened. */
+  /** Messages that arrived before there was a listener. */
   readonly #early = new Map<string, Parcel[]>();
   readonly #asked = new Map<number, (value: never) => void>();
   #nth = 0;

@@ -1,4 +1,4 @@
-/** A host on whose table a recorded match is played: its clock goes on only as far as the next act. */
+/** A host that replays a recorded match: its clock advances only to the next act. */
 import type { Viewer } from '../../../games/game';
 import type { Seat } from '../../../kit/seat';
 import type { Entry, SavedMatch } from '../../../protocol/entry';
@@ -8,14 +8,14 @@ import type { Vault } from '../../../table/ports';
 import { fresh } from './means';
 import { GAME } from '../rules/matches';
 
-/** With all that the log has from after the act before it up to the act itself. */
+/** `before` holds the entries since the previous act, including the act itself. */
 export type Act = {
   readonly seat: Seat;
   readonly action: unknown;
   readonly before: readonly Entry[];
 };
 
-/** So that phones say no more in a second of the host's than they may. */
+/** Fast, because phones may send only so many messages in a second of the host's time. */
 const SPEED = 120;
 
 export class RecordedHost {
@@ -47,7 +47,7 @@ export class RecordedHost {
     this.shell.order({ order: 'deal', seed, speed: SPEED });
   }
 
-  /** All that comes before this act has happened. */
+  /** Lets everything before this act happen. */
   upTo({ before }: Act): void {
     for (const { at, do: what } of before) {
       this.#now = this.#momentOf(at);
@@ -59,7 +59,7 @@ export class RecordedHost {
     return this.shell.host().lastSent.get(viewer)?.rev ?? 0;
   }
 
-  /** In the middle of the millisecond, which is then never the one before. */
+  /** Aims at the middle of a millisecond, which rounding cannot turn into the one before. */
   #momentOf(at: number): number {
     const { clock } = this.shell.host();
     return (clock.running ? clock.since : NaN) + (at + 0.5) / SPEED;

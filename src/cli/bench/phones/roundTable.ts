@@ -1,4 +1,4 @@
-/** A table with its host, four phones and a TV, on a clock held in the hand. */
+/** A table with host, four phones and a TV, on a manual clock. */
 import type { Viewer } from '../../../games/game';
 import { COLOURS } from '../../../games/time-n-space/rules/components';
 import type { Seed } from '../../../kit/chance';
@@ -43,7 +43,7 @@ export class RoundTable {
     return this.#traffic.settled();
   }
 
-  /** Everybody sits, and knows what time it is. Nothing is dealt. */
+  /** Seats everybody and lets them synchronize their clocks. Deals nothing. */
   async gather(): Promise<void> {
     for (const viewer of [...COLOURS, 'board' as const]) await this.#come(viewer);
     await this.settled();

@@ -1,4 +1,7 @@
-/** The package timesync over a simulated line, as it comes: five pings, the mean of those not slow. */
+/**
+ * The package timesync with its defaults over a simulated line: five pings, and the mean without
+ * the slow ones.
+ */
 import { create } from 'timesync';
 import type { Wifi } from './wifi';
 

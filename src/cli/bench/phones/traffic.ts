@@ -1,4 +1,4 @@
-/** Knows what is under way between devices, or to a disk, and waits until nothing is. */
+/** Tracks what is in flight between devices or to a disk, and waits until nothing is. */
 import type { Ears, Link, Vault } from '../../../table/ports';
 import { vaultOf } from '../../../table/vaultOf';
 
@@ -10,7 +10,7 @@ export class Traffic {
     while (this.#underWay > 0);
   }
 
-  /** Both ends must be known here. */
+  /** Both ends of a link must be registered here. */
   link(link: Link): Link {
     return {
       way: link.way,

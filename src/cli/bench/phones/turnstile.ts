@@ -1,4 +1,4 @@
-/** Lets acts through in the order in which they were played, whichever line is the quicker. */
+/** Lets acts through in the order in which they were played, even if a later one arrives first. */
 export class Turnstile {
   readonly #waiting = new Map<number, () => void>();
   #next = 0;

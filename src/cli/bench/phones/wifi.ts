@@ -1,4 +1,4 @@
-/** Wi-Fi in an ordinary room, simulated: pings to a clock that stands some way off. */
+/** Simulates Wi-Fi in an ordinary room, with pings to a clock that is some way off. */
 import type { Chance } from '../../../kit/random';
 import type { Millis } from '../../../kit/millis';
 import type { Ping } from '../../../table/clockSync';
@@ -16,7 +16,7 @@ export class Wifi {
     this.#next = next;
   }
 
-  /** There and back; afterwards it is later. */
+  /** A round trip, which advances the time. */
   ping(): Ping {
     const left = this.now;
     const met = left + this.#delay();

@@ -1,6 +1,6 @@
 /**
- * A match of the same size on boardgame.io: its Local master with four clients in this process.
- * Its moves are judged by nothing, and no fifth client looks on for the board.
+ * A match of the same size on boardgame.io: its Local master with four clients in this process. No
+ * rules check its moves, and there is no fifth client for the board.
  */
 import type { Game, LongFormMove } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
@@ -11,7 +11,7 @@ import type { Glass, State, Thing } from '../../../games/time-n-space/rules/stat
 import { view } from '../../../games/time-n-space/rules/view';
 import { type BySeat, of, type Seat } from '../../../kit/seat';
 
-/** Of the state what the moves here change, free to be changed. */
+/** The mutable part of the state that these moves change. */
 type Loose = {
   glasses: BySeat<Glass[]>;
   centres: BySeat<{ buildings: Record<Slot, { units: (Thing | null)[] }> }>;
@@ -21,7 +21,9 @@ type Player = ReturnType<typeof Client<Loose>>;
 
 const seatOf = (playerID: string | null | undefined) => COLOURS[Number(playerID)] as Seat;
 
-/** By turns what the two commonest acts of ours change: a glass is turned, or lifted to produce. */
+/**
+ * Alternates the changes of our two most frequent acts: turning a glass, and lifting it to produce.
+ */
 function changeLike(G: Loose, seat: Seat, nth: number): void {
   const glass = (nth >> 1) % 2;
   const turned = nth % 2 === 0;
@@ -31,10 +33,10 @@ function changeLike(G: Loose, seat: Seat, nth: number): void {
   G.supply.grey += glass === 0 ? -1 : 1;
 }
 
-// Its fastest reasonable settings. Measured in one run, best of 40 rounds, in moves per second:
-// as here 16,200; with the mover's client running each move ahead (`client` left out) 10,300;
-// with undo kept 10,100 instead of those 10,300; with `deltaState`, ahead, 3,400. Immer's freezing
-// switched off changed nothing. 0.50 cannot do without its log.
+// Its fastest reasonable settings. Moves per second in one run, best of 40 rounds: with these
+// settings 16,200; with the mover's client predicting each move (`client` left out) 10,300; with
+// undo as well 10,100; with `deltaState` and prediction 3,400. Switching off Immer's freezing
+// changed nothing. Version 0.50 needs its log.
 const move: LongFormMove<Loose> = {
   move: ({ G, playerID }, nth: number) => changeLike(G, seatOf(playerID), nth),
   ignoreStaleStateID: true,
@@ -57,9 +59,9 @@ export type Joined = {
   readonly stop: () => void;
 };
 
-/** A new table with an empty log, and its four clients. */
+/** A new table with an empty log and four clients. */
 export function join(start: State): Joined {
-  const game = gameFrom(start); // one object for all four: by it they find their master
+  const game = gameFrom(start); // clients find their master by this object, so all four must share it
   const multiplayer = Local();
   const players = COLOURS.map((_, n) =>
     Client({ game, debug: false, numPlayers: 4, playerID: `${n}`, multiplayer }),
@@ -81,7 +83,7 @@ export function join(start: State): Joined {
   };
 }
 
-/** Counts only once all four have been told. */
+/** Fails unless the move has reached all four clients. */
 function moveOnce(players: readonly Player[], seen: readonly number[], n: number): void {
   players[n % players.length]?.moves.move?.(Math.floor(n / players.length));
   if (seen.some(stateID => stateID !== n + 1)) throw new Error(`move ${n} has not reached all`);

@@ -1,4 +1,7 @@
-/** What goes to each phone: the bytes of every change, and of the whole view at every moment. */
+/**
+ * Measures what goes to each phone: the bytes of every change, and of the whole view at the same
+ * moments.
+ */
 import type { State } from '../../../games/time-n-space/rules/state';
 import { delta } from '../../../kit/delta';
 import type { Seat } from '../../../kit/seat';
@@ -7,13 +10,13 @@ import { encode } from '../../../protocol/messages';
 import { join } from './boardgameIo';
 import { host } from './ours';
 
-/** Sizes of messages as they are sent: to phones with a seat, and to the TV. */
+/** Sizes of whole messages: to phones with a seat, and to the TV. */
 export type SentBytes = { readonly phones: readonly number[]; readonly tv: readonly number[] };
 export type Bytes = { readonly changes: readonly number[]; readonly views: readonly number[] };
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value), 'utf8');
 
-/** Of our matches. The deal is sent as a whole view, so only what comes after it counts as change. */
+/** Sizes in our matches. The deal is sent as a whole view, so changes count from then on. */
 export function ourBytes(matches: readonly SavedMatch[]): Bytes {
   const changes: number[] = [];
   const views: number[] = [];
@@ -29,7 +32,7 @@ export function ourBytes(matches: readonly SavedMatch[]): Bytes {
   return { changes, views };
 }
 
-/** Every message about a changed view or an event, whole, with what the host writes around it. */
+/** Sizes of all messages that carry changes or events, complete with the host's envelope. */
 export function sentBytes(matches: readonly SavedMatch[]): SentBytes {
   const phones: number[] = [];
   const tv: number[] = [];
@@ -49,7 +52,9 @@ export function sentBytes(matches: readonly SavedMatch[]): SentBytes {
   return { phones, tv };
 }
 
-/** Of boardgame.io's, had it our changes: to see that it is given no more to do than ours. */
+/**
+ * Sizes of the same changes on boardgame.io, to check that it does not have less work than we do.
+ */
 export function theirBytes(start: State, moves: number): Bytes {
   const table = join(start);
   const shown = Array.from({ length: moves }, () => {

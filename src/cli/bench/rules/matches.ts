@@ -1,4 +1,4 @@
-/** Matches recorded beforehand, and one state from the middle of one: what is measured with. */
+/** The material of the measurements: recorded matches and one state from the middle of a match. */
 import type { AnyGame, BotLevel } from '../../../games/game';
 import { COLOURS } from '../../../games/time-n-space/rules/components';
 import { timeNSpace } from '../../../games/time-n-space/rules/game';
@@ -20,7 +20,7 @@ const PLAYERS: Players = { levels: bySeat(COLOURS, (): BotLevel => 'plain'), slo
 export const recorded = (): SavedMatch[] =>
   SEEDS.map(seed => playOut(GAME, { seats: COLOURS, options: OPTIONS, seed }, PLAYERS).saved);
 
-/** Four seats of Timeline Twist, played as people who know the game play it. */
+/** Matches of Timeline Twist with four seats, played by bots of the level `player`. */
 export function recordedTwist(way: 'versus' | 'together'): SavedMatch[] {
   const seats = places(4) ?? [];
   const players: Players = { levels: bySeat(seats, (): BotLevel => 'player'), slowest: 300 };
@@ -28,7 +28,7 @@ export function recordedTwist(way: 'versus' | 'together'): SavedMatch[] {
   return SEEDS.map(seed => playOut(TWIST, { seats, options, seed }, players).saved);
 }
 
-/** Twice as long as the longest evening there is in the box. */
+/** Twice as long as the longest match of the box. */
 export const longMatch = (): SavedMatch =>
   playOut(GAME, { seats: COLOURS, options: { ...OPTIONS, minutes: 60 }, seed: 1 }, PLAYERS).saved;
 

@@ -1,4 +1,4 @@
-/** What a host does for every entry of a match: it rules, cuts five views, makes five changes. */
+/** A host's work for every entry of a match: rule on it, cut five views, compute five changes. */
 import type { Viewer } from '../../../games/game';
 import { applyDelta, type Delta, delta } from '../../../kit/delta';
 import type { Entry, SavedMatch } from '../../../protocol/entry';
@@ -13,13 +13,13 @@ import {
 } from '../../../table/match';
 import { GAME, TWIST } from './matches';
 
-/** For every seat in turn, and then for the board. */
+/** For every seat in order, then for the board. */
 export type Told = {
   readonly views: readonly unknown[];
   readonly changes: readonly Delta[];
   readonly events: readonly AnyEvents[];
 };
-/** Told first of the deal, as a change from nothing, and then of every entry. */
+/** Called with the deal, as a change from nothing, and then with every entry. */
 type Witness = (told: Told) => void;
 
 export function host(match: SavedMatch, witness: Witness): void {
@@ -40,7 +40,7 @@ export function host(match: SavedMatch, witness: Witness): void {
   }
 }
 
-/** The same, and the five who look on carry out each change they are sent. */
+/** The same, and the five viewers apply each change they receive. */
 export function hostAndFollow(match: SavedMatch): void {
   let shown: readonly unknown[] = match.seats.map(() => undefined).concat(undefined);
   host(match, ({ changes }) => {

@@ -1,4 +1,4 @@
-/** What ruling on a match costs, beside boardgame.io in the same run. */
+/** Measures the cost of ruling on a match, beside boardgame.io in the same run. */
 import { type Part, type Row } from '../report';
 import { quantile } from '../rounds';
 import { type Bytes, ourBytes, sentBytes, type SentBytes, theirBytes } from './bytes';
@@ -47,7 +47,7 @@ const sentRows = (game: string, { phones, tv }: SentBytes, most: number): Row[] 
   byteRow('  to the TV, p50', quantile(tv, 0.5)),
 ];
 
-/** That both sides carry about as much. */
+/** Shows that both sides carry about the same load. */
 const loadRows = (side: string, { changes, views }: Bytes): Row[] => [
   byteRow(`${side} changed per act, on average`, mean(changes)),
   byteRow('  in a view of, on average', mean(views)),

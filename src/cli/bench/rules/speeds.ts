@@ -1,4 +1,4 @@
-/** How many acts a second: ours, ours with all who look on, and boardgame.io's. */
+/** Acts per second: ours, ours with all viewers, and boardgame.io's. */
 import type { State } from '../../../games/time-n-space/rules/state';
 import type { SavedMatch } from '../../../protocol/entry';
 import { join } from './boardgameIo';
@@ -12,7 +12,7 @@ export type Speeds = {
   readonly boardgameIo: number;
 };
 
-/** So many tables take boardgame.io about as long as all recorded matches take ours. */
+/** Playing this many tables takes boardgame.io about as long as all recorded matches take us. */
 const THEIR_TABLES = 2;
 
 export function speeds(matches: readonly SavedMatch[], start: State): Speeds {
@@ -29,7 +29,7 @@ export function speeds(matches: readonly SavedMatch[], start: State): Speeds {
   return { hosted, followed, boardgameIo: rival };
 }
 
-/** Tables whose logs grow as long as ours do. */
+/** Uses few tables, so that their logs grow as long as ours. */
 function boardgameIo(start: State, moves: number): Contender {
   return () => {
     const tables = Array.from({ length: THEIR_TABLES }, () => join(start));

@@ -1,4 +1,4 @@
-/** As much of it as is used here; it comes without types. */
+/** The part of timesync used here; the package has no types. */
 declare module 'timesync' {
   type Message = { jsonrpc: '2.0'; id: number; result: number };
   type TimeSync = {

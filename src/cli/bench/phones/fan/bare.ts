@@ -1,4 +1,7 @@
-/** The least that a fan-out can cost: data channels, and JSON: one message up, five down, nothing judged or shown. */
+/**
+ * The lower bound of a fan-out: data channels and JSON, one message up and five down, without rules
+ * or views.
+ */
 import { RTCPeerConnection } from '@roamhq/wrtc';
 import { CHANNEL, CHANNEL_TERMS } from '../../../../link/channelWire';
 import { Negotiation } from '../../../../link/negotiation';
@@ -22,7 +25,7 @@ export async function hostBare(post: Post): Promise<void> {
   }
 }
 
-/** Says again what somebody else has said, act by act, from the start when that is through. */
+/** Replays recorded messages act by act, and starts again at the end. */
 export async function bare(post: Post, said: readonly Said[]): Promise<Fanner> {
   const channels = await bareChannels(post, true);
   let nth = 0;

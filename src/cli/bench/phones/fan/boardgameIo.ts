@@ -1,4 +1,6 @@
-/** boardgame.io over socket.io: a server in one process; four players and one who looks on in another. */
+/**
+ * boardgame.io over socket.io: a server in one process, four players and one watcher in another.
+ */
 import type { AddressInfo } from 'node:net';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';

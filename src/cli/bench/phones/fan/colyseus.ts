@@ -1,4 +1,4 @@
-/** Colyseus: what one client tells its room, told at once to five. The room judges nothing. */
+/** Colyseus: a room that sends each client's message to all five at once, without rules. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Room, Server } from '@colyseus/core';

@@ -1,4 +1,7 @@
-/** From one phone's act to the last of four phones and a TV that shows it, over real data channels. */
+/**
+ * Measures the time from one phone's act until four phones and a TV show it, over real data
+ * channels.
+ */
 import { chances, shuffled } from '../../../../kit/random';
 import { type Duel, ratiosOf } from '../../duel';
 import type { Part, Row } from '../../report';
@@ -17,7 +20,7 @@ const TIMES_BARE = 1.5;
 
 export const fanOut: Part = async () => {
   const quick = await ours(hostOf('ours'));
-  for (let n = 0; n < ACTS; n++) await quick.carry(); // what the bare ones are to say first
+  for (let n = 0; n < ACTS; n++) await quick.carry(); // records the messages that the bare channels replay
   const safe = await ours(hostOf('ours, on the disk'));
   const least = await bare(hostOf('bare'), quick.said);
   const rows = [
@@ -39,7 +42,10 @@ export const fanOut: Part = async () => {
   return { title, rows };
 };
 
-/** By turns, each round in another order, and a few acts at a time: the next one finds the caches cold. */
+/**
+ * In turns, in a different order each round, a few acts at a time, so that the next contender finds
+ * cold caches.
+ */
 async function duel(one: Fanner, other: Fanner): Promise<Duel> {
   const next = chances(1);
   const rounds: { mine: number[]; theirs: number[] }[] = [];

@@ -1,4 +1,4 @@
-/** Every contender's host is in a process of its own, and all phones are far away in another. */
+/** Runs every contender's host in a process of its own, and all phones in another. */
 import { fork } from 'node:child_process';
 import { Post } from '../post';
 import { diskVault, noVault } from '../vaults';
@@ -16,7 +16,7 @@ const HOSTS = {
 };
 type Name = keyof typeof HOSTS;
 
-/** Said to a process that is to be one of them. */
+/** Argument of a process that runs a host. */
 export const HOST = 'host';
 
 export function hostOf(name: Name): Post {

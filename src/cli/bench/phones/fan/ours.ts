@@ -1,4 +1,4 @@
-/** Our host in one process, our phones in another: a recorded match, act by act. */
+/** Our host in one process and our phones in another replay a recorded match. */
 import type { Viewer } from '../../../../games/game';
 import { createGuest } from '../../../../table/guest';
 import { createGuestLoop, type GuestLoop } from '../../../../table/guestLoop';
@@ -11,9 +11,9 @@ import { longMatch } from '../../rules/matches';
 import { noVault } from '../vaults';
 import { pause, type Said, VIEWERS } from './fanner';
 
-/** How far each view has come. */
+/** The revision of each view. */
 type Revs = Readonly<Record<string, number>>;
-/** What the phones need of the process in which the host is. */
+/** What the phones ask of the host's process. */
 type Far = { deal(): Promise<Revs>; upTo(nth: number): Promise<Revs> };
 
 const REHEARSALS = 3;
@@ -39,7 +39,7 @@ export async function ours(post: Post): Promise<Phones> {
   return new Phones(far, await Promise.all(VIEWERS.map(viewer => phoneEnd(post, viewer)))).gather();
 }
 
-/** Everything has been run before, as it has a few minutes into a real evening. */
+/** Warms up the code, as after a few minutes of a real match. */
 async function rehearsed(): Promise<void> {
   for (let time = 0; time < REHEARSALS; time++) {
     const host = new RecordedHost(MATCH, noVault);
@@ -69,7 +69,7 @@ function farOf(host: RecordedHost): Far {
 }
 
 class Phones {
-  /** What was said of each act. */
+  /** The messages of each act. */
   readonly said: Said[] = [];
   readonly #far: Far;
   readonly #phones = new Map<Viewer, GuestLoop>();
@@ -81,7 +81,7 @@ class Phones {
     for (const [n, viewer] of VIEWERS.entries()) this.#come(viewer, links[n] as Link);
   }
 
-  /** Everybody sits, and it is dealt. */
+  /** Takes all seats and deals. */
   async gather(): Promise<this> {
     await this.#until(() => [...this.#phones.values()].every(phone => phone.guest().shared));
     for (const [viewer, phone] of this.#phones) {
@@ -132,7 +132,9 @@ class Phones {
     return { way: link.way, send, listen, close: () => link.close() };
   }
 
-  /** The first change after an act is of that act, a later one of the time that passed. */
+  /**
+   * Records only the first change after an act: it belongs to the act, later ones to passing time.
+   */
   #told(viewer: Viewer, text: string): void {
     const act = this.said[this.said.length - 1];
     if (act && !act.down.has(viewer)) act.down.set(viewer, text);
@@ -142,7 +144,7 @@ class Phones {
     return this.#phones.get(viewer)?.guest().views.get(viewer)?.rev ?? 0;
   }
 
-  /** When all screens show at least this. */
+  /** Resolves when all screens show at least these revisions. */
   #shown(revs: Revs): Promise<number> {
     return this.#until(() => VIEWERS.every(viewer => this.#revOf(viewer) >= (revs[viewer] ?? 0)));
   }
