@@ -6,18 +6,18 @@ const { listingParts } = require('./src/device/web/parts');
 
 const config = getDefaultConfig(__dirname);
 
-// Metro does not know FLAC, in which the music is, the fonts of the web app, nor that in one file.
+// Metro does not know the types of the music (FLAC), the web app's fonts, and the pack.
 config.resolver.assetExts.push('flac', 'pack', 'woff2');
 
-/** Something smaller in the place of what a package asks for. */
+/** Modules that replace larger ones of packages. */
 const INSTEAD = [
-  // What is wrong with a message is told by our own words, not in fifty languages.
+  // We explain faulty messages in our own words and do not need zod's fifty languages.
   { of: '/zod/', name: /(^|\/)locales\/index\.js$/, instead: '/zod/v4/locales/en.js' },
-  // The gestures of browsers before 2020.
+  // Gesture support for browsers before 2020.
   { of: '/react-native-gesture-handler/', name: /^@egjs\/hammerjs$/ },
-  // It is given whole packets, and needs no streams to keep them.
+  // The parser gets whole packets and does not need a stream to buffer them.
   { of: '/mqtt-packet/', name: /^bl$/, instead: '/bl/BufferList.js' },
-  // Of Node they ask for very little.
+  // These packages need very little of Node's modules.
   ...['crypto', 'stream', 'util'].map(of => ({
     of: '/websocket-driver/',
     name: new RegExp(`^${of}$`),
@@ -25,7 +25,7 @@ const INSTEAD = [
   })),
 ];
 const INSTEAD_ON_WEB = [
-  // All that the router asks of tab bars is whether there is one.
+  // The router only asks whether there is a tab bar.
   {
     of: '/expo-router/',
     name: /^@react-navigation\/bottom-tabs$/,
@@ -39,7 +39,7 @@ const file = instead =>
     : { type: 'empty' };
 
 const resolve = (context, name, platform) => {
-  // What is being worked on is whole.
+  // Development builds keep the original modules.
   const isLean = platform === 'web' && !context.dev;
   const found = [...INSTEAD, ...(isLean ? INSTEAD_ON_WEB : [])].find(
     it => context.originModulePath.includes(it.of) && it.name.test(name),

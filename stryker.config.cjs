@@ -1,13 +1,13 @@
 const { rootDir: _, ...core } = require('./e2e/jest/core.config.js');
 
-// Only the tests that say a rule: those that read the sources would find a fault without running
-// it, and those that play whole matches take minutes to find what the tables find at once.
+// Runs only the tests of single rules: tests that read the sources would detect a mutant without
+// running it, and tests that play whole matches take minutes for what the tables find at once.
 const testMatch = ['<rootDir>/src/{kit,games/*/rules}/!(selfplay|golden|wire).test.ts'];
 
-/** Plants faults in the rules and counts how many the tests find. */
+/** Breaks the rules in many ways and counts how many of these mutants the tests find. */
 module.exports = {
   testRunner: 'jest',
-  // The runner knows one project only; an empty list takes the place of those in package.json.
+  // The runner supports one project only; the empty list replaces Jest's own projects.
   jest: { projectType: 'custom', config: { ...core, testMatch, projects: [] } },
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
@@ -20,7 +20,7 @@ module.exports = {
     '!src/games/*/rules/bot/**',
   ],
   ignorePatterns: ['.*', 'app', 'assets', 'dist*', 'e2e', 'ios', 'android'],
-  // How far it is: a line that is written over, or in a log one every ten seconds.
+  // Shows progress as one rewritten line, or in a log as a line every ten seconds.
   reporters: ['clear-text', 'html', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
   htmlReporter: { fileName: 'reports/mutation.html' },
   thresholds: { high: 95, low: 90, break: 85 },

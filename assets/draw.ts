@@ -1,4 +1,4 @@
-/** Draws the app's icons from the hourglass of the app itself: `npm run icons`. */
+/** Draws the app's icons from the app's own hourglass: `npm run icons`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
@@ -32,7 +32,7 @@ const emblem = `
   <g transform="rotate(-14)">${bow(0)}
     ${planet(-78, 25, 19, colors.green)}${planet(106, 15, 16, colors.purple)}</g>`;
 
-/** Android takes of a notice's icon only where something is, and paints it itself. */
+/** Android uses only the alpha channel of a notification icon and colours it itself. */
 const notice = `
   <path d="${outline()}" fill="none" stroke="white" stroke-width="14"/>
   <path clip-path="url(#upper)" d="${sandPath('upper', LEFT, lean(0))}" fill="white"/>
@@ -42,7 +42,10 @@ const notice = `
   <rect x="-66" y="-120" width="132" height="24" rx="12" fill="white"/>
   <rect x="-66" y="96" width="132" height="24" rx="12" fill="white"/>`;
 
-/** `reach` is how far the picture goes from the middle of the emblem: larger is more air. */
+/**
+ * `reach` is the distance from the centre of the emblem to the edge of the picture; more leaves a
+ * wider margin.
+ */
 type Icon = { file: string; pixels: number; reach: number; ground?: string; picture?: string };
 
 const ICONS: readonly Icon[] = [
@@ -54,7 +57,7 @@ const ICONS: readonly Icon[] = [
   { file: 'icon-notice.png', pixels: 96, reach: 128, picture: notice },
   { file: 'web/icon-192.png', pixels: 192, reach: 150, ground: colors.space },
   { file: 'web/icon-512.png', pixels: 512, reach: 150, ground: colors.space },
-  // A phone may cut away all but the middle four fifths.
+  // A phone may cut away everything but the middle four fifths.
   { file: 'web/icon-maskable.png', pixels: 512, reach: 185, ground: colors.space },
 ];
 

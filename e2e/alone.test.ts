@@ -1,4 +1,4 @@
-/** Stories of one phone, in a real browser. */
+/** Stories of a single phone in a real browser. */
 import type { Page } from 'playwright-core';
 import { openHouse } from './drivers/house';
 import { keptBy } from './drivers/kept';
@@ -22,7 +22,7 @@ import { tableServer } from './process/tableServer';
 const { address, phone, told, complaints } = openHouse();
 
 test(
-  'opened once, the app needs no server and no network: practice to the scoring',
+  'once opened, the app works without server and network, from practice to scoring',
   told(async () => {
     const server = await tableServer();
     const ann = await phone();
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'alone the table is as one likes it: its computers, its pace, and one act back',
+  'a practice table offers bots of any level, any speed, and undo',
   told(async () => {
     await asOneLikes(await phone(), address(), ENGLISH);
     expect(complaints()).toEqual([]);
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'what is refused says why, and nothing is lost',
+  'a refused act says why and changes nothing',
   told(async () => {
     await refused(await phone(), address(), /other glass already stands there/, ENGLISH);
     expect(complaints()).toEqual([]);
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'planned in the waiting minute: by one tap, or by itself',
+  'a plan made while sand runs is carried out by one tap, or by itself',
   told(async () => {
     const ann = await phone();
     await plan(ann, address(), ENGLISH);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'a match pauses when its player looks at something else, and goes on with one tap',
+  'a match pauses when its player switches to another app, and one tap resumes it',
   told(async () => {
     const ann = await phone();
     await practise(ann, fast(address(), 1));
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'two seats at one phone',
+  'two seats share one phone',
   told(async () => {
     await hotSeat(await phone(), address(), ENGLISH);
     expect(complaints()).toEqual([]);
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'settings are there the next time',
+  'settings survive a restart',
   told(async () => {
     await settings(await phone(), address());
     expect(complaints()).toEqual([]);
@@ -91,10 +91,10 @@ test(
 );
 
 test(
-  'a whole round by keyboard alone',
+  'a whole cycle of a glass can be played by keyboard alone',
   told(async () => {
     const ann = byKeyboard(await phone(TABLET));
-    await practise(ann, fast(address(), 3)); // Tab by Tab takes its time
+    await practise(ann, fast(address(), 3)); // moving by Tab is slow
     await turn(ann, 'left', 'trade-2');
     await ann.waitName('glass-left', ENGLISH.runs);
     await ann.tap('glass-left');
@@ -111,7 +111,7 @@ test(
   }),
 );
 
-/** In the order in which it is read out. */
+/** Expects these names in the order of the accessibility tree. */
 async function toldOf(page: Page, ...names: RegExp[]): Promise<void> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n');
   const places = names.map(name => lines.findIndex(line => name.test(line)));
@@ -130,7 +130,7 @@ test.each([
     [/timer "/, /"erste Produktionsstätte/, /"obere Beamstation/],
     [/"linke Sanduhr, untere Beamstation, noch \d+ Sekunden"/, /"rechte Sanduhr, frei\./],
   ],
-])('what a screen reader tells of a match, in order: %s', (locale, centre, glasses) =>
+])('a screen reader reads a match in order: %s', (locale, centre, glasses) =>
   told(async () => {
     const ann = await phone({ ...PHONE, locale });
     await practise(ann, fast(address(), 1));

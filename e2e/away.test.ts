@@ -1,4 +1,4 @@
-/** A host that is not there for a while: in real browsers, by way of the table server. */
+/** A host that is away for a while, in real browsers over the table server. */
 import { openHouse } from './drivers/house';
 import { TV } from './drivers/playwright';
 import { inEnglish, leaveAndComeBack } from './flows/away';
@@ -8,7 +8,7 @@ import { goOn } from './flows/pausing';
 
 const { address, phone, told, complaints } = openHouse();
 
-/** Ada hosts on a phone of her own, Bo plays, and a TV shows the board. */
+/** Ada hosts on her own phone, Bo plays, and a TV shows the board. */
 async function playing() {
   const [ada, bo, tv] = [await phone(), await phone(), await phone(TV)];
   const at = address();
@@ -25,17 +25,17 @@ async function playing() {
   return { ada, bo, tv, sand };
 }
 
-/** Longer than the broker waits for a sign of life. */
+/** Longer than the broker waits for a keep-alive. */
 const BROKER_MS = 15_000;
 
 test.each([
-  ['until the others have lost it', 0],
-  ['until the broker has lost it, too', BROKER_MS],
+  ['until the others have lost the connection', 0],
+  ['until the broker has dropped it, too', BROKER_MS],
 ])('a host that sleeps %s finds the match where it was', (_, longer) =>
   told(async () => {
     const { ada, bo, tv, sand } = await playing();
     const before = await sand();
-    // What a browser says of lines to a broker that break, or are given up before they stand.
+    // Browsers log connections to a broker that break, or are given up before they open.
     for (const one of [ada, bo, tv]) one.forgive(/^WebSocket /);
     const slept = Date.now();
     const wake = await ada.fallAsleep();
@@ -57,7 +57,7 @@ test.each([
 );
 
 test(
-  'a host that looks at something else is waited for, and one tap of anybody goes on',
+  'the others wait for a host in another app, and one tap by anybody resumes the match',
   told(async () => {
     const { ada, bo, tv, sand } = await playing();
     await leaveAndComeBack(ada, [bo], inEnglish('Ada'));

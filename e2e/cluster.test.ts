@@ -1,4 +1,4 @@
-/** The same phones at brokers of other makers, and at several of them that are one: only addresses change. */
+/** The same phones with other brokers, and with clusters of them: only addresses differ. */
 import { type Cluster, NATS_SERVER, startCluster } from '@/beacon/cluster/nodes';
 import { makeInvite, parseInvite } from '@/link/finding/invite';
 import { describeWhere } from './process/describeWhere';
@@ -16,7 +16,7 @@ const noNats = NATS_SERVER ? undefined : 'there is no nats-server: apt-get insta
 afterEach(endAll);
 afterAll(forgetVaults);
 
-/** Names the same brokers, another one first. */
+/** The same brokers in another order. */
 function beginningWith(n: number, invite: string): string {
   const read = parseInvite(invite);
   if (!read.ok) throw new Error(read.why);
@@ -33,7 +33,7 @@ describeWhere(noNats, 'at three nodes of NATS', () => {
   });
   afterEach(() => cluster.stop());
 
-  test('no phone notices that a node is killed, and who comes then is let in', async () => {
+  test('nobody notices that a node is killed, and newcomers can still join', async () => {
     const host = phone('nats-host', { ...MATCH, players: 3, brokers, speed: 20 });
     const { invite } = (await host.until('invite')) as { invite: string };
     const guests = SEATS.map((seat, n) =>

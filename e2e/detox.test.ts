@@ -1,4 +1,7 @@
-/** What `detox test` will find: the generated Android project, our settings, and how the app is started. */
+/**
+ * Checks what `detox test` will find: the generated Android project, our settings, and how the app
+ * is started.
+ */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -28,7 +31,7 @@ afterAll(() => project.forget());
 
 const TEST = 'android/app/src/androidTest/java/app/sandtable/DetoxTest.java';
 
-test('Gradle finds the very Detox that is installed', () => {
+test('Gradle finds the installed Detox', () => {
   const maven = 'maven { url "$rootDir/../node_modules/detox/Detox-android" }';
   expect(project.read('android/build.gradle')).toContain(maven);
   const library = project.read('android/app/build.gradle');
@@ -38,14 +41,14 @@ test('Gradle finds the very Detox that is installed', () => {
   expect(fs.existsSync(path.join(detox, 'android/detox/proguard-rules-app.pro'))).toBe(true);
 });
 
-test('the tests are built for the kind of app they are to run in', () => {
+test('the tests are built for the kind of app they run in', () => {
   const gradle = project.read('android/app/build.gradle');
   const usual = gradle.slice(gradle.indexOf('defaultConfig {'), gradle.indexOf('signingConfigs {'));
   expect(usual).toContain("testBuildType System.getProperty('testBuildType', 'debug')");
   expect(usual).toContain("testInstrumentationRunner 'androidx.test.runner.AndroidJUnitRunner'");
 });
 
-test('the app may still talk to a table server by plain http', () => {
+test('the app may still reach a table server by plain http', () => {
   const manifest = project.read('android/app/src/main/AndroidManifest.xml');
   expect(manifest).toContain('android:usesCleartextTraffic="true"');
   expect(manifest).not.toContain('networkSecurityConfig');
@@ -65,7 +68,7 @@ test.each([
   expect(JSON.parse(stdout)).toMatchObject({ device: { [name]: 'A device of mine' } });
 });
 
-test('Detox starts the app with nothing that moves without end, at the address of the story', () => {
+test('Detox starts the app without endless animations, at the address of the story', () => {
   expect(readLaunch(startAt(AT).url)).toEqual({ speed: 1, seed: undefined, still: true });
   expect(readLaunch(startAt(fast(AT, 40)).url)).toEqual({
     speed: 40,
@@ -74,12 +77,12 @@ test('Detox starts the app with nothing that moves without end, at the address o
   });
 });
 
-test('Detox waits for the app to rest, except where a match is dealt', () => {
+test('Detox waits until the app is idle, except where a match is dealt', () => {
   expect(startAt(AT).launchArgs).toEqual({ detoxEnableSynchronization: '1' });
   expect(startAt(fast(AT, 1)).launchArgs).toEqual({ detoxEnableSynchronization: '0' });
 });
 
-/** As much of Android and of its test libraries as our test and Detox’s own classes name. */
+/** Stubs for all that our test and Detox's own classes name of Android and its test libraries. */
 const STUBS: Readonly<Record<string, string>> = {
   'org.junit.Rule': '@interface Rule {}',
   'org.junit.Test': '@interface Test {}',
@@ -99,12 +102,12 @@ const STUBS: Readonly<Record<string, string>> = {
 const noJavac = whereIs('javac') ? undefined : 'there is no javac';
 
 describeWhere(noJavac, 'javac', () => {
-  test('compiles the test that Android starts against the classes of Detox itself', async () => {
+  test("the test that Android starts compiles against Detox's own classes", async () => {
     const compiled = await compile(project.read(TEST));
     expect(compiled).toEqual(['app/sandtable/DetoxTest.class']);
   }, 60_000);
 
-  test('refuses what Detox does not have', async () => {
+  test('a method that Detox lacks does not compile', async () => {
     const wrong = project.read(TEST).replace('rnContextLoadTimeoutSec', 'rnContextLoadTimeout');
     await expect(compile(wrong)).rejects.toThrow(/cannot find symbol[^]*rnContextLoadTimeout/);
   }, 60_000);

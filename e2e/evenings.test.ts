@@ -1,4 +1,4 @@
-/** What a phone keeps of its evenings: out of it as a file, and away for good. */
+/** The history on a phone: exporting it as a file, and deleting it. */
 import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import { type FinishedMatch, writeHistory } from '@/protocol/history';
@@ -43,7 +43,7 @@ async function savedBy(page: Page, tap: () => Promise<void>) {
 }
 
 test(
-  'all evenings leave the phone as a file that says the same',
+  'all finished matches are exported as a file with the same content',
   told(async () => {
     const ann = await afterTwoEvenings();
     const { name, text } = await savedBy(ann.page, () => ann.tap('save-history'));
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'what is deleted is gone the next time, too: one evening, then all',
+  'deleted matches stay deleted after a restart: one, then all',
   told(async () => {
     const ann = await afterTwoEvenings();
     await forgetOne(ann, 'newest', 'older');

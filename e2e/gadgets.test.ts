@@ -1,4 +1,4 @@
-/** What a phone's browser can still do by plain http, where it may do little. */
+/** What a phone's browser can still do over plain http, where it may do little. */
 import { build } from 'esbuild';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   browser = await openBrowser();
   page = await browser.newPage();
-  // Any name that is not localhost: no secure context, as for a phone on the LAN.
+  // Any name but localhost gives an insecure context, as a phone on the LAN has.
   await page.route('http://table.test/', route =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><input>' }),
   );
@@ -33,27 +33,27 @@ afterAll(() => browser?.close());
 const here = <T>(act: (window: Gadgets) => T) =>
   page.evaluate(`(${act.toString()})(window)`) as Promise<Awaited<T>>;
 
-test('it knows what it cannot do', async () => {
+test('the limits name what this page cannot do', async () => {
   expect(await here(({ limits }) => limits())).toEqual(
     expect.arrayContaining(['not-secure', 'no-camera-stream', 'no-wake-lock', 'no-clipboard']),
   );
 });
 
-test('the screen stays on by a film that goes on and on, and is gone when released', async () => {
+test('an endless video keeps the screen on and disappears when released', async () => {
   expect(await here(({ awake }) => awake.keep())).toBe('video');
   await page.waitForFunction('document.querySelector("video").currentTime > 1');
   await here(({ awake }) => awake.release());
   expect(await page.locator('video').count()).toBe(0);
 });
 
-test('words are copied all the same, and the hand stays where it was', async () => {
+test('copying works without a clipboard, and the focus stays where it was', async () => {
   await page.focus('input');
   expect(await here(({ copy }) => copy('an invite'))).toBe(true);
   await page.keyboard.press('Control+V');
   expect(await page.inputValue('input')).toBe('an invite');
 });
 
-test('what cannot be shared is copied', async () => {
+test('text that cannot be shared is copied', async () => {
   expect(
     await here(({ share }) => share({ title: 'Table', text: 'Come', url: 'http://table.test/#x' })),
   ).toBe('copied');
@@ -68,7 +68,7 @@ test('a code is read from a photo', async () => {
   expect(await found).toEqual({ ok: true, text: 'HTTP://TABLE.TEST/#ABC' });
 });
 
-test('a photo of something else is no code', async () => {
+test('a photo without a code yields none', async () => {
   const chooser = page.waitForEvent('filechooser');
   const found = here(({ photographed }) => photographed());
   const buffer = await page.screenshot();

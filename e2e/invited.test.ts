@@ -1,4 +1,4 @@
-/** People who come by a link, in real browsers: the page seats them, and offers the installed app. */
+/** Guests who open a link in real browsers: the page seats them and offers the installed app. */
 import { codeOn } from './drivers/camera';
 import { openHouse } from './drivers/house';
 import { PHONE, TABLET, TV } from './drivers/playwright';
@@ -18,7 +18,7 @@ async function invited() {
 test.each([
   ['en', 'Open in the app', 'This needs Sandtable installed on this device.'],
   ['de', 'In der App öffnen', 'Dafür muss Sandtable auf diesem Gerät installiert sein.'],
-])('the QR code is a link of the web, whose page offers the app: %s', (locale, words, needs) =>
+])('the QR code is a web link whose page offers the app: %s', (locale, words, needs) =>
   told(async () => {
     const { link } = await invited();
     expect(link).toMatch(/^http:/);
@@ -30,7 +30,7 @@ test.each([
     const href = await offer.getAttribute('href');
     expect(href).toMatch(/^sandtable:\/\/join\?at=http%3A%2F%2F/);
     expect(parseInvite(href ?? '')).toEqual(parseInvite(link));
-    expect(new URL(bo.page.url()).origin).toBe(address()); // it went nowhere by itself
+    expect(new URL(bo.page.url()).origin).toBe(address()); // the page did not open the app by itself
     await comeByLink(bo, link, 'Bo');
     await sit(bo, 'green');
     expect(complaints()).toEqual([]);
@@ -38,7 +38,7 @@ test.each([
 );
 
 test(
-  'a link of the app is read where the code is typed',
+  'a link of the app can be pasted where the code is typed',
   told(async () => {
     const { link } = await invited();
     const bo = await phone();
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'a damaged link says so, and leads to the field for the code',
+  'a damaged link says so and leads to the field for the code',
   told(async () => {
     const { link } = await invited();
     await comeByDamagedLink(await phone(), link);
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'a tablet is offered the app, a laptop and a TV are not',
+  'tablets are offered the app; laptops and TVs are not',
   told(async () => {
     const { link } = await invited();
     const there = async (kind: object) => {

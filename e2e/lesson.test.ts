@@ -1,4 +1,4 @@
-/** The guided games, in a real browser. */
+/** The lessons in a real browser. */
 import { findings, nameless, unspoken } from './drivers/axe';
 import { overhanging } from './drivers/edges';
 import { openHouse } from './drivers/house';
@@ -24,18 +24,20 @@ test.each([
   ['first', 'de', 'a small phone', SMALL_PHONE, GERMAN],
   ['normal', 'en', 'a phone', PHONE, ENGLISH],
   ['normal', 'de', 'a small phone', SMALL_PHONE, GERMAN],
-] as const)('by the arrow alone to the scoring: %s, %s, on %s', (lesson, locale, _, kind, words) =>
-  told(async () => {
-    const ann = await phone({ ...kind, locale });
-    expect(await learn(ann, address(), lesson)).toMatch(/[1-9]/);
-    await finish(ann, words);
-    if (lesson === 'first') await learnOn(ann, address());
-    expect(complaints()).toEqual([]);
-  })(),
+] as const)(
+  'following the arrow leads to the scoring: %s, %s, on %s',
+  (lesson, locale, _, kind, words) =>
+    told(async () => {
+      const ann = await phone({ ...kind, locale });
+      expect(await learn(ann, address(), lesson)).toMatch(/[1-9]/);
+      await finish(ann, words);
+      if (lesson === 'first') await learnOn(ann, address());
+      expect(complaints()).toEqual([]);
+    })(),
 );
 
 test.each(['first', 'normal'] as const)(
-  '“%s” shuts nobody out, step by step, on a tablet',
+  'every step of the lesson “%s” is accessible on a tablet',
   lesson =>
     told(async () => {
       const ann = await phone({ ...TABLET, reducedMotion: 'reduce' });
@@ -50,7 +52,7 @@ test.each(['first', 'normal'] as const)(
     })(),
 );
 
-/** Whatever the focus has come to by itself is pressed, if it is what the lesson waits for. */
+/** Presses the focused control, if it is what the lesson waits for. */
 async function press({ page }: Phone, key: string): Promise<void> {
   const isWanted = await page.evaluate(() => {
     const now = document.activeElement;
@@ -64,7 +66,7 @@ async function press({ page }: Phone, key: string): Promise<void> {
 }
 
 test(
-  'by Enter and the space bar alone: the focus goes where the arrow points',
+  'a lesson can be played by Enter and the space bar, because the focus follows the arrow',
   told(async () => {
     const ann = await phone();
     const keys = byKeyboard(ann);
@@ -82,7 +84,7 @@ test(
 );
 
 test(
-  'who has all done for him has points, too',
+  'letting the lesson do everything scores points, too',
   told(async () => {
     const ann = await phone();
     expect(await letDo(ann, address(), 'normal')).toMatch(/4 points/);
@@ -91,7 +93,7 @@ test(
 );
 
 test(
-  'left in the middle, it goes on where it was',
+  'a lesson left in the middle goes on there',
   told(async () => {
     await learnLater(await phone(), address());
     expect(complaints()).toEqual([]);

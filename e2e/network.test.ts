@@ -1,6 +1,6 @@
 /**
- * Matches over networks that are not kind: each device has a network namespace of its own, and what
- * lies between them is what a real evening brings.
+ * Matches over difficult networks: each device has its own network namespace, and the network
+ * between them has the faults of real ones.
  */
 import { describeWhere } from './process/describeWhere';
 import { endsOf, waysOf } from './process/ends';
@@ -37,7 +37,7 @@ describeWhere(noLan, 'in a network of its own', () => {
     lan.remove();
   });
 
-  /** The host and as many guests as there are devices, with what else they all are told. */
+  /** A host and one guest for each device, with extra configuration for all. */
   async function evening(devices: readonly Device[], own: Fact = {}) {
     const name = `network-${evenings}`;
     const hosting = { ...MATCH, players: devices.length, brokers: [broker], ...own };
@@ -50,14 +50,14 @@ describeWhere(noLan, 'in a network of its own', () => {
     return { hosts, guests };
   }
 
-  test('phones on one LAN talk straight to each other', async () => {
+  test('phones on one LAN connect directly', async () => {
     const { hosts, guests } = await evening([lan.plug(), lan.plug()]);
     const { seen, known } = await endsOf(hosts, guests);
     expect(seen).toEqual(known);
     expect(waysOf(guests)).toEqual(['direct', 'direct']);
   });
 
-  test('where phones cannot reach each other, the broker carries the match to its end', async () => {
+  test('phones that cannot reach each other carry the match over the broker to its end', async () => {
     const guest = lan.plug();
     for (const device of [host, guest]) device.setApart();
     const { hosts, guests } = await evening([guest]);
@@ -67,7 +67,7 @@ describeWhere(noLan, 'in a network of its own', () => {
   });
 
   describeWhere(whyNoTurn, 'with a TURN server', () => {
-    test('where phones cannot reach each other, it is used before the broker', async () => {
+    test('phones that cannot reach each other use TURN before the broker', async () => {
       const guest = lan.plug();
       for (const device of [host, guest]) device.setApart();
       const { iceServers, allocations } = await coturn(lan.plug());
@@ -91,7 +91,7 @@ describeWhere(noLan, 'in a network of its own', () => {
     });
   });
 
-  test('who loses the network for a while comes back to the seat, even under another address', async () => {
+  test('a guest that loses the network comes back to the seat, even with another address', async () => {
     const devices = [lan.plug(), lan.plug()] as const;
     const { hosts, guests } = await evening(devices, { speed: 20 });
     await Promise.all(guests.map(guest => guest.until('accepted', 5)));

@@ -10,7 +10,7 @@ import { tableServer } from './process/tableServer';
 const { phone, told, complaints } = openHouse();
 
 test(
-  'two phones that kept the app pair by two codes, with no server anywhere',
+  'two phones that cached the app pair by two codes without any server',
   told(async () => {
     const server = await tableServer();
     const [ann, bo] = [await phone(), await phone()];

@@ -1,4 +1,4 @@
-/** A phone hosts and nobody helps: pages load the app from it, meet at its broker, and play. */
+/** A phone hosts without help: pages load the app from it, meet at its broker, and play. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -70,7 +70,7 @@ async function evening(name: string, own: object, sockets?: string) {
   await Promise.all(players.map((it, n) => comeIn(it, invite, PEOPLE[n]?.[1] ?? '')));
   hosting.tell('');
   const { blockedMs, busyMs } = await hosting.until('blockedMs', 2);
-  // The host deals as soon as the last one sits, so the lobby may be gone at once.
+  // The host deals as soon as the last guest sits, so the lobby may disappear at once.
   for (const [n, player] of players.entries()) await player.tap(`sit-${PEOPLE[n]?.[0] ?? ''}`);
   for (const player of players) await player.waitFor('cards');
   return { hosting, players, blocked: `${String(blockedMs)} ms, busy ${String(busyMs)} ms` };
@@ -78,10 +78,10 @@ async function evening(name: string, own: object, sockets?: string) {
 
 test.each([
   ['Node’s sockets', undefined],
-  ['a copy of Android’s', 'android'],
-  ['a copy of iOS’s', 'ios'],
+  ["a copy of Android's sockets", 'android'],
+  ["a copy of iOS's sockets", 'ios'],
 ])(
-  'four browsers load the app from the host’s phone on %s, and play to the end',
+  "four browsers load the app from the host's phone on %s and play to the end",
   async (what, sockets) => {
     const { hosting, players, blocked } = await evening(`own-${sockets}`, {}, sockets);
     expect(await playTogether(players)).toBeGreaterThan(3);
@@ -101,7 +101,7 @@ test('a host without a usable candidate carries the match over its own broker', 
   expect(hosting.facts.flatMap(({ came }) => (came ? [came] : []))).toEqual(Array(4).fill('relay'));
 });
 
-test('programs without a page come to it, too, and it is gone with its host', async () => {
+test('programs without a page can join it, and its server ends with the host', async () => {
   const hosting = host('own-guests', {
     game: 'time-n-space',
     options: { level: 'beginner' },

@@ -1,4 +1,4 @@
-/** Newer Android phones load machine code in pages of 16 KB, and Google Play asks for it. */
+/** Newer Android phones load machine code in pages of 16 KB, which Google Play requires. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { alignments } from './process/elf';
@@ -8,7 +8,7 @@ import { unzipped } from './process/zip';
 const PAGE = 16_384;
 const FOR_64_BIT = /\b(arm64-v8a|x86_64)\/[^/]+\.so$/;
 
-/** Shipped, and left out of the app: expo-sqlite takes them in when gradle.properties ask for them. */
+/** Shipped by npm but not packed: expo-sqlite includes these only if gradle.properties say so. */
 const NOT_PACKED = /expo-sqlite\/android\/(libsql|vec)\//;
 
 type Library = readonly [name: string, bytes: Buffer];
@@ -26,7 +26,7 @@ const packedIn = (archive: string): Library[] =>
 
 const shown = (file: string) => path.relative(ROOT, file);
 
-test('machine code that npm ships, and the app packs, fits pages of 16 KB', async () => {
+test('machine code that npm ships and the app packs fits pages of 16 KB', async () => {
   const all = await libraries();
   const packed = all.filter(([name]) => !NOT_PACKED.test(name));
   expect(packed.map(([name]) => path.basename(name)).sort()).toEqual([
@@ -47,7 +47,7 @@ test('the reader of machine code tells pages of 4 KB from pages of 16 KB', async
   expect(others.length).toBeGreaterThan(0);
 });
 
-test('what does not fit is not asked for', () => {
+test('libraries that do not fit are not enabled', () => {
   const { expo } = JSON.parse(fs.readFileSync(path.join(ROOT, 'app.json'), 'utf8')) as {
     expo: { plugins: readonly unknown[] };
   };

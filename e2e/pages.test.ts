@@ -1,4 +1,4 @@
-/** Whole matches among pages of a real browser, found by way of what `npm run table` serves. */
+/** Whole matches among pages of a real browser that meet over what `npm run table` serves. */
 import { build } from 'esbuild';
 import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
@@ -35,7 +35,7 @@ async function bundled(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** A page of its own, with a memory of its own; started again, it remembers. */
+/** A page with its own storage, which a restart keeps. */
 class Phone {
   facts: Fact[] = [];
   #news = () => {};
@@ -56,7 +56,7 @@ class Phone {
 
   async #open(context: BrowserContext) {
     const page = await context.newPage();
-    // As if the table server had it: the page's own policy lets no other script in.
+    // Served as if by the table server, because the page's policy allows no other script.
     await page.route('**/phone.js', route =>
       route.fulfill({ body: script, contentType: 'text/javascript' }),
     );
@@ -96,14 +96,14 @@ async function evening() {
   return { host, guests, tv, putAway: () => Promise.all(all.map(phone => phone.putAway())) };
 }
 
-/** All have come to the end, and see there what the host sees. */
+/** All have reached the end and see there what the host sees. */
 async function allSeeTheSame(host: Phone, phones: readonly Phone[]): Promise<void> {
   const { over } = (await host.until('over')) as { over: Record<string, string> };
   const seen = await Promise.all(phones.map(phone => phone.until('over')));
   expect(seen.map(fact => fact.over)).toEqual(seen.map(fact => over[fact.viewer as string]));
 }
 
-test('four pages and a screen play a whole beginners’ match by data channels', async () => {
+test("four pages and a screen play a whole beginners' match over data channels", async () => {
   const { host, guests, tv, putAway } = await evening();
   await allSeeTheSame(host, [...guests, tv]);
   const ways = [...guests, tv].map(({ facts }) => facts.find(({ met }) => met)?.met);
@@ -111,7 +111,7 @@ test('four pages and a screen play a whole beginners’ match by data channels',
   await putAway();
 });
 
-test('a guest’s page is loaded again in the middle, and so is the host’s', async () => {
+test("a guest's page is reloaded in the middle of a match, and so is the host's", async () => {
   const { host, guests, tv, putAway } = await evening();
   const [red] = guests as [Phone];
   await red.until('accepted', 8);

@@ -1,6 +1,6 @@
 /**
- * Whole matches among phones that are processes of their own, by real data channels and a real
- * broker, at sixty times the speed of life.
+ * Whole matches among phones in processes of their own, over real data channels and a real broker,
+ * at sixty times the normal speed.
  */
 import { endsOf, waysOf } from './process/ends';
 import { MATCH } from './process/match';
@@ -25,7 +25,7 @@ async function evening(name: string, own: Fact = {}) {
   return { name, hosting, invite, host, guests, tv };
 }
 
-test('three phones, a bot, their host and a screen play a whole beginners’ match', async () => {
+test("three phones, a bot, their host and a screen play a whole beginners' match", async () => {
   const { host, guests, tv } = await evening('whole');
   const { seen, known } = await endsOf(host, [...guests, tv]);
   expect(seen).toEqual(known);
@@ -34,7 +34,7 @@ test('three phones, a bot, their host and a screen play a whole beginners’ mat
   expect(plies).toBeGreaterThan(100);
 });
 
-test('a phone is killed in the middle, and comes back to its seat', async () => {
+test('a phone killed in the middle of a match comes back to its seat', async () => {
   const { name, invite, host, guests, tv } = await evening('killed');
   const [red, ...others] = guests as [Phone, ...Phone[]];
   await red.until('accepted', 8);
@@ -46,7 +46,7 @@ test('a phone is killed in the middle, and comes back to its seat', async () => 
   expect(seen).toEqual(known);
 });
 
-test('the host’s app is killed in the middle, and its table opens again', async () => {
+test("a host's app killed in the middle of a match opens its table again", async () => {
   const { name, hosting, host, guests, tv } = await evening('host');
   await guests[0]!.until('accepted', 15);
   await host.end('SIGKILL');
@@ -57,18 +57,19 @@ test('the host’s app is killed in the middle, and its table opens again', asyn
 });
 
 /**
- * @roamhq/wrtc sets a channel that was closed from afar to nothing on a thread of its own, and a send in
- * that moment ends the process: RTCDataChannel::Send looks, and then reads. No call of ours can know.
+ * @roamhq/wrtc clears a channel that was closed remotely on its own thread, and a send at that
+ * moment crashes the process: RTCDataChannel::Send checks and then reads. Our code cannot prevent
+ * this.
  */
 async function orOpenedAgain(host: Phone, open: () => Phone, until: Promise<unknown>) {
   const crashed = host.gone.then(() => true);
   return (await Promise.race([until.then(() => false), crashed])) ? open() : host;
 }
 
-/** Long enough for the match to pause. */
+/** Long enough to pause the match. */
 const LONG_SLEEP_MS = 4_000;
 
-test('the host sleeps while a phone leaves, and the match goes on when it wakes', async () => {
+test('a phone leaves while the host sleeps, and the match goes on when the host wakes', async () => {
   const { name, hosting, invite, host, guests, tv } = await evening('asleep');
   const [red, ...others] = guests as [Phone, ...Phone[]];
   await red.until('accepted', 8);
@@ -83,7 +84,7 @@ test('the host sleeps while a phone leaves, and the match goes on when it wakes'
   expect(seen).toEqual(known);
 });
 
-test('where there is no way from phone to phone, the match goes on through the broker', async () => {
+test('without a path from phone to phone, the match goes on over the broker', async () => {
   const brokers = [(await tableServer()).broker];
   const host = phone('relay-host', { ...MATCH, players: 1, brokers, direct: false });
   const { invite } = await host.until('invite');

@@ -1,4 +1,7 @@
-/** What the native apps may do, as `expo prebuild` writes it down: what they need, and nothing more. */
+/**
+ * Checks what the native apps may do, as `expo prebuild` writes it: what they need and nothing
+ * more.
+ */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,7 +22,7 @@ afterAll(() => project.forget());
 const MANIFEST = 'android/app/src/main/AndroidManifest.xml';
 const PLIST = 'ios/Sandtable/Info.plist';
 
-/** As Gradle merges them: of the app and of every library, less what the app takes out. */
+/** Merged like Gradle does: of the app and all libraries, minus what the app removes. */
 function permissions(): string[] {
   const own = permissionsIn(project.read(MANIFEST));
   const theirs = android
@@ -37,7 +40,7 @@ const permissionsIn = (manifest: string) =>
     isRefused: line.includes('tools:node="remove"'),
   }));
 
-test('Android is asked for the network, the camera, what rings, and the service of a host, whatever libraries would like', () => {
+test('the Android app has only the permissions it needs, whatever its libraries declare', () => {
   expect(permissions()).toEqual([
     'ACCESS_NETWORK_STATE',
     'CAMERA',
@@ -53,7 +56,7 @@ test('Android is asked for the network, the camera, what rings, and the service 
   ]);
 });
 
-test('the service that holds the lines of a host has the type that Android asks for', () => {
+test("the service that keeps a host's connections open has the type that Android requires", () => {
   const manifest = project.read(MANIFEST);
   const [service = '', ...others] =
     manifest.match(/<service [^>]*RNBackgroundActionsTask"[^>]*>/g) ?? [];
@@ -69,22 +72,22 @@ test('the service that holds the lines of a host has the type that Android asks 
   expect(fs.existsSync(path.join(project.folder, icon))).toBe(true);
 });
 
-test('an Android phone may talk to a table server by plain http', () => {
+test('an Android phone may reach a table server by plain http', () => {
   expect(project.read(MANIFEST)).toMatch(/<application [^>]*android:usesCleartextTraffic="true"/);
 });
 
-test('the Android app aims below 37, from where on the local network must be asked for', () => {
+test('the Android app targets less than 37, from where on the local network needs a permission', () => {
   const catalog = path.join(ROOT, 'node_modules/react-native/gradle/libs.versions.toml');
   const [, usual] = /^targetSdk = "(\d+)"/m.exec(fs.readFileSync(catalog, 'utf8')) ?? [];
   const own = /^android\.targetSdkVersion=(\d+)/m.exec(project.read('android/gradle.properties'));
   const target = Number(own?.[1] ?? usual);
   const asks = project.read(MANIFEST).includes('android.permission.ACCESS_LOCAL_NETWORK');
-  // Without that permission, and words for it in the app, no phone finds another from 37 on.
+  // From 37 on, phones find no others without that permission and a text asking for it.
   expect(target < 37 || asks).toBe(true);
   expect(target).toBeGreaterThanOrEqual(36);
 });
 
-test('a release is never signed with the key that everybody has', () => {
+test('a release is never signed with the public debug key', () => {
   const gradle = project.read('android/app/build.gradle');
   expect(gradle.match(/signingConfig signingConfigs\.\w+/g)).toEqual([
     'signingConfig signingConfigs.debug',
@@ -93,7 +96,7 @@ test('a release is never signed with the key that everybody has', () => {
   expect(gradle).toContain('apply from: "$rootDir/../src/device/native/releaseKey.gradle"');
 });
 
-test('an app without scenes is built by Xcode 26, since built by Xcode 27 it dies at launch', () => {
+test('an app without scenes is built with Xcode 26, because built with Xcode 27 it dies at launch', () => {
   const { build } = JSON.parse(fs.readFileSync(path.join(ROOT, 'eas.json'), 'utf8')) as {
     build: Record<string, { extends?: string; ios?: { image?: string } }>;
   };
@@ -103,13 +106,13 @@ test('an app without scenes is built by Xcode 26, since built by Xcode 27 it die
   for (const name of Object.keys(build)) expect(imageOf(name)).toMatch(/-xcode-26\.[0-3]$/);
 });
 
-test('nothing of Detox is in an app for players', () => {
+test('no part of Detox is in an app for players', () => {
   expect(project.read('android/build.gradle')).not.toMatch(/detox/i);
   expect(project.read('android/app/build.gradle')).not.toMatch(/detox|testBuildType/i);
   expect(fs.existsSync(path.join(project.folder, 'android/app/src/androidTest'))).toBe(false);
 });
 
-/** What an upload is refused for: code that calls these, linked in by whomever, and no reason given. */
+/** Calls for which an upload is refused without a stated reason, whichever library links them. */
 const REASONS: readonly (readonly [key: string, calls: RegExp])[] = [
   ['NSAppleMusicUsageDescription', /\bMPMediaLibrary\b/],
   ['NSBluetoothAlwaysUsageDescription', /\bCB(Central|Peripheral)Manager\b/],
@@ -126,7 +129,7 @@ const REASONS: readonly (readonly [key: string, calls: RegExp])[] = [
   ['NSUserTrackingUsageDescription', /\bATTrackingManager\b/],
 ];
 
-test('an iPhone is given a reason for all that is asked for, and that libraries could ask for', () => {
+test('an iPhone has a reason for every permission that the app or its libraries could ask for', () => {
   const code = ios
     .flatMap(folder =>
       ['ios', 'apple', 'common', 'Libraries', 'React'].map(it => `${folder}/${it}`),
@@ -135,7 +138,7 @@ test('an iPhone is given a reason for all that is asked for, and that libraries 
     .map(file => fs.readFileSync(file, 'utf8'))
     .join('\n');
   const called = REASONS.filter(([, calls]) => calls.test(code)).map(([key]) => key);
-  // Nobody calls for the local network by name: iOS asks when the first packet goes there.
+  // No call names the local network: iOS asks when the first packet goes there.
   const wanted = [...called, 'NSLocalNetworkUsageDescription'].sort();
   const given = (text: string) => text.match(/NS\w+UsageDescription/g)?.sort();
   expect(given(project.read(PLIST))).toEqual(wanted);
@@ -145,11 +148,11 @@ test('an iPhone is given a reason for all that is asked for, and that libraries 
   expect(project.read(PLIST)).not.toMatch(/UIBackgroundModes|Allow \$\(PRODUCT_NAME\)/);
 });
 
-test('the privacy manifest names what linked libraries declare, and what one of them does unsaid', () => {
+test('the privacy manifest covers what linked libraries declare, and what one uses undeclared', () => {
   const declared = ios
     .flatMap(folder => filesIn(folder, /(?<!example.*)PrivacyInfo\.xcprivacy$/))
     .flatMap(file => declaredIn(fs.readFileSync(file, 'utf8')));
-  // react-native-webrtc measures time since the start (ScreenCapturer.m), and has no manifest.
+  // react-native-webrtc measures time since boot (ScreenCapturer.m) but has no manifest.
   const wanted = [...declared, 'SystemBootTime 35F9.1'];
   const ours = project.read('ios/Sandtable/PrivacyInfo.xcprivacy');
   expect(declaredIn(ours).sort()).toEqual([...new Set(wanted)].sort());
@@ -157,7 +160,7 @@ test('the privacy manifest names what linked libraries declare, and what one of 
   expect(ours).toMatch(/<key>NSPrivacyCollectedDataTypes<\/key>\s*<array\/>/);
 });
 
-/** `FileTimestamp C617.1`, one for every reason. */
+/** Formats like `FileTimestamp C617.1`, one for every reason. */
 function declaredIn(manifest: string): string[] {
   const kinds = manifest.split('NSPrivacyAccessedAPICategory').slice(1);
   return kinds.flatMap(kind => {
@@ -166,21 +169,21 @@ function declaredIn(manifest: string): string[] {
   });
 }
 
-test('the app says that it brings encryption of its own', () => {
+test('the app declares that it has its own encryption', () => {
   expect(project.read(PLIST)).toMatch(/<key>ITSAppUsesNonExemptEncryption<\/key>\s*<true\/>/);
 });
 
-test('notices need none of Apple’s servers', () => {
+test("notices need no server of Apple's", () => {
   expect(project.read('ios/Sandtable/Sandtable.entitlements')).not.toContain('aps-environment');
 });
 
-test('on an iPhone a glass rings through a focus, and not as something critical', () => {
+test('on an iPhone a glass is time-sensitive and breaks through a focus mode, but is not critical', () => {
   const entitlements = project.read('ios/Sandtable/Sandtable.entitlements');
   expect(entitlements).toMatch(/usernotifications\.time-sensitive<\/key>\s*<true\/>/);
   expect(entitlements).not.toContain('critical');
 });
 
-test('our own module is linked into the Android app, where exact alarms are asked about', async () => {
+test('our native module is linked into the Android app, which checks for exact alarms', async () => {
   const autolinking = path.join(
     ROOT,
     'node_modules/expo-modules-autolinking/bin/expo-modules-autolinking.js',
@@ -200,7 +203,7 @@ test('our own module is linked into the Android app, where exact alarms are aske
   expect(fs.existsSync(path.join(ours[0]!.sourceDir, 'build.gradle'))).toBe(true);
 });
 
-test('each invitation is handed to the app', () => {
+test('every kind of invitation opens the app', () => {
   const manifest = project.read(MANIFEST);
   expect(manifest).toMatch(/<data android:scheme="sandtable"/);
   expect(project.read(PLIST)).toMatch(/CFBundleURLSchemes[\s\S]*?<string>sandtable</);

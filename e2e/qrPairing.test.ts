@@ -65,7 +65,7 @@ function must<T extends { ok: boolean }>(result: T): Extract<T, { ok: true }> {
   return result as Extract<T, { ok: true }>;
 }
 
-test('two browsers open a channel from nothing but the texts of two QR codes', async () => {
+test('two browsers open a channel from only the texts of two QR codes', async () => {
   const [host, guest] = await Promise.all([openPage(), openPage()]);
   await offer(host);
   const offerText = must(makeOfferText(await gathered(host))).text;

@@ -1,4 +1,4 @@
-/** How a release is signed, by a real Gradle that knows only as much of Android as the rules name. */
+/** Tests how a release is signed, with a real Gradle and a stub of Android's plugin. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,7 +10,7 @@ import { whereIs } from './process/programs';
 
 const RULES = 'src/device/native/releaseKey.gradle';
 
-/** In place of Android's plugin: the two tasks that write packages, and what is signed with what. */
+/** Stands in for Android's plugin: the two packaging tasks, and which key signs what. */
 const APP = `
 class Key {
   final String name; File storeFile; String storePassword, keyAlias, keyPassword
@@ -80,20 +80,20 @@ describeWhere(noGradle, 'Gradle', () => {
     expect(await gradle('packageRelease', key)).toBe(`${store} secret mine secret`);
   }, 120_000);
 
-  test('packs no release without a key, and says what to set', async () => {
+  test('refuses to pack a release without a key, and says what to set', async () => {
     await expect(gradle('packageRelease')).rejects.toThrow(
       /A release needs a key of your own: set SANDTABLE_KEYSTORE, /,
     );
   }, 120_000);
 
-  test('packs no release with a key that is not there, and says which', async () => {
+  test('refuses to pack a release whose key is missing, and says which', async () => {
     const gone = { ...key, SANDTABLE_KEYSTORE: '/nowhere/my.keystore' };
     await expect(gradle('packageRelease', gone)).rejects.toThrow(
       'SANDTABLE_KEYSTORE names /nowhere/my.keystore, and there is no such file.',
     );
   }, 120_000);
 
-  test('asks for no key where nothing is released', async () => {
+  test('needs no key where nothing is released', async () => {
     expect(await gradle('packageDebug')).toBe('packed');
   }, 120_000);
 });

@@ -12,7 +12,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/** Serves a web build on a free port of this machine. An unknown address gets the app, which knows it. */
+/**
+ * Serves a web build on a free port of this machine. Unknown addresses get the app, which handles
+ * them.
+ */
 export async function serve(folder: string): Promise<{ server: Server; address: string }> {
   const server = createServer((request, response) => {
     const file = fileFor(folder, new URL(request.url ?? '/', 'http://here').pathname);

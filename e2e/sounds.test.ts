@@ -1,4 +1,4 @@
-/** Every sound in a real browser, by plain http, as a phone on the LAN gets it. */
+/** Every sound in a real browser over plain http, as a phone on the LAN gets it. */
 import { build } from 'esbuild';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -50,17 +50,17 @@ async function bundled(): Promise<Map<string, Uint8Array>> {
 const here = <T>(act: (window: Listener) => T) =>
   page.evaluate(`(${act.toString()})(window)`) as Promise<Awaited<T>>;
 
-/** Waits until it is that loud, or that quiet. */
+/** Waits until the peak is that loud or that quiet. */
 const untilPeak = (is: string) => page.waitForFunction(`window.peak() ${is}`);
 
-test('the browser can read every file, and each is as long as it was made', async () => {
+test('the browser can decode every file, and each has its full length', async () => {
   const seconds = await here(({ seconds }) => seconds());
   expect(Object.keys(seconds)).toHaveLength(19);
   for (const length of Object.values(seconds)) expect(length).toBeGreaterThan(1.1);
   expect(seconds).toMatchObject({ over: 3.8, pad: 32, hurry: 32 });
 });
 
-test('before the first tap nothing sounds, and nobody complains', async () => {
+test('before the first tap nothing plays and nothing fails', async () => {
   await here(({ sound, musicGrowth }) => {
     sound.play('glass-left', 1);
     sound.music(musicGrowth(0, true), 1);
@@ -70,7 +70,7 @@ test('before the first tap nothing sounds, and nobody complains', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('after it a glass rings, and another beside it, and the two are not too loud', async () => {
+test('after it a glass rings, and another alongside it, and the two are not too loud', async () => {
   await page.click('button');
   await here(({ sound }) => sound.unlock());
   await here(({ sound }) => {
@@ -82,7 +82,7 @@ test('after it a glass rings, and another beside it, and the two are not too lou
   expect(await here(({ peak }) => peak())).toBeLessThan(1);
 });
 
-test('the soundtrack comes in, and stops when it is told to', async () => {
+test('the soundtrack fades in, and stops when told', async () => {
   await untilPeak('< 0.001');
   await here(({ sound, musicGrowth }) => sound.music(musicGrowth(0.9, false), 0.8));
   await untilPeak('> 0.02');

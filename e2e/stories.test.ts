@@ -1,4 +1,4 @@
-/** Stories of whole evenings, in real browsers, by way of the real table server and real data channels. */
+/** Stories of whole matches in real browsers, over the real table server and real data channels. */
 import { codeOn } from './drivers/camera';
 import { tapTogether, TV } from './drivers/playwright';
 import { openHouse } from './drivers/house';
@@ -14,7 +14,7 @@ import { fillVault, leftAt } from './process/leftTable';
 const { address, phone, told, complaints } = openHouse();
 
 test(
-  'four phones and a TV play a whole match, and lay another one',
+  'four phones and a TV play a whole match and start another one',
   told(async () => {
     const [ann, bo, cy, di, tv] = [
       await phone(),
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'what is chosen in secret is on nobody else’s screen, nor on the way to it',
+  "secret choices are on nobody else's screen, and in no message to them",
   told(async () => {
     const [ann, bo, cy] = [await phone(), await phone(), await phone()];
     await listenIn(cy.page);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'a word is said, answered, and everything pauses for the doorbell',
+  'a message is sent and answered, and a doorbell pauses the match',
   told(async () => {
     const [ann, bo] = [await phone(), await phone()];
     const at = address();
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'a phone that slept, and one that was closed, come back to their seats',
+  'a phone that slept and one that was closed come back to their seats',
   told(async () => {
     const [ann, bo, cy] = [await phone(), await phone(), await phone()];
     const at = address();
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'the host’s page is loaded anew in the middle of it all',
+  "the host's page is reloaded in the middle of a match",
   told(async () => {
     const [ann, bo] = [await phone(), await phone()];
     const at = address();
@@ -195,7 +195,7 @@ test(
     const [green, red, blue] = [await phone(), await phone(), await phone()];
     const at = address();
     await green.open(`${at}/sandtable.json`);
-    // As slow as a table can be: a moment of it is a second, so that two fingers meet.
+    // As slow as a table can be: match time of a moment takes a second, so that two fingers meet.
     await fillVault(green.page, leftAt(...BEFORE_THE_CONTEST, 0.25));
     await green.open(at);
     await green.tap('back-to-table');

@@ -38,14 +38,14 @@ function addressOf({ stdout }: ChildProcess): Promise<string> {
   );
 }
 
-test('a phone opens the page that npm run table serves, and has nothing to complain about', async () => {
+test('a phone opens the page that npm run table serves without errors', async () => {
   const phone = await pickUpPhone(browser, { locale: 'en' });
   await home(phone, address, en.tagline);
   expect(phone.complaints).toEqual([]);
   await phone.putAway();
 });
 
-test.each(['br', 'gzip'])('the script travels as %s, once', async coding => {
+test.each(['br', 'gzip'])('the script is sent as %s, once', async coding => {
   const page = await (await fetch(address)).text();
   const script = new URL(/<script src="([^"]*\/entry-[^"]+)"/.exec(page)?.[1] ?? '', address);
   const answer = await fetch(script, { headers: { 'accept-encoding': coding } });
@@ -80,7 +80,7 @@ test('the page may speak MQTT with the address it came from', async () => {
   await Promise.all([host.endAsync(), guest.endAsync(), page.close()]);
 });
 
-test('it ends with the npm that started it, so that nothing listens any more', async () => {
+test('the server ends with the npm that started it, and nothing listens any more', async () => {
   server.kill('SIGTERM');
   while (await isOpen()) await sleep(50);
   expect(await isOpen()).toBe(false);

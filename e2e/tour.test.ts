@@ -1,4 +1,4 @@
-/** Every screen, looked at as those do who see, hear, or touch otherwise: in both languages. */
+/** Checks every screen for players who see, hear, or touch differently, in both languages. */
 import { findings, nameless, unspoken } from './drivers/axe';
 import { englishOn } from './drivers/catalogue';
 import { overhanging } from './drivers/edges';
@@ -20,10 +20,10 @@ import { fillVault } from './process/leftTable';
 
 const { address, phone, told, complaints } = openHouse();
 
-/** With nothing in motion: what is half faded in has no contrast yet. */
+/** Without motion, because half-faded elements have no contrast yet. */
 const STILL = { reducedMotion: 'reduce' } as const;
 
-/** All that is amiss anywhere, so that one run tells everything. */
+/** Collects the faults of all screens, so that one run reports everything. */
 function looking({ page }: Phone, isGerman: boolean) {
   const amiss: string[] = [];
   const look = async (screen: string) => {
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'in large words, on the smallest phone, in a left hand: nothing hangs over the edge',
+  'in large text on the smallest phone, held in the left hand, nothing overlaps an edge',
   told(async () => {
     const ann = await phone({ ...SMALL_PHONE, ...STILL, locale: 'de-AT' });
     await ann.open(`${address()}/sandtable.json`);
@@ -101,7 +101,7 @@ const CODE = 'CDFHJK';
 const ALL = ['red', 'green', 'blue', 'purple'];
 const germanTv = () => phone({ ...TV, ...STILL, locale: 'de-AT' });
 
-/** A phone that was at this table when it fell asleep. */
+/** A phone that sat at this table when it fell asleep. */
 async function asleepAt(match: ReturnType<typeof golden>, own: readonly string[]) {
   const asleep = await phone({ ...PHONE, ...STILL, locale: 'de-AT' });
   await asleep.open(`${address()}/sandtable.json`);
@@ -110,7 +110,7 @@ async function asleepAt(match: ReturnType<typeof golden>, own: readonly string[]
 }
 
 test(
-  'when two ships have come at once, and when all is over: on the TV and in the hand of who decides',
+  "two ships arriving together, and the end, on the TV and on the deciding player's phone",
   told(async () => {
     const [tv, other] = [await germanTv(), await germanTv()];
     const [onTv, onOther] = [looking(tv, true), looking(other, true)];

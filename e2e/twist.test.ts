@@ -1,4 +1,6 @@
-/** Stories of the timeline, in real browsers, by way of the real table server and real data channels. */
+/**
+ * Stories of Timeline Twist in real browsers, over the real table server and real data channels.
+ */
 import { findings, nameless, unspoken } from './drivers/axe';
 import { englishOn } from './drivers/catalogue';
 import { PHONE, type Phone, TV } from './drivers/playwright';
@@ -8,7 +10,7 @@ import { hostTwist, playByTurns, playTogether } from './flows/twist';
 
 const { address, phone, told, complaints } = openHouse();
 
-/** What would keep somebody from playing who does not see, or does not touch. */
+/** Faults that would exclude players who do not see or do not touch. */
 const shutOut = async ({ page }: Phone): Promise<readonly string[]> =>
   (await Promise.all([findings(page), nameless(page), unspoken(page)])).flat();
 
@@ -43,7 +45,7 @@ test(
 );
 
 test(
-  'gegeneinander, zu zweit an einem Handy: es geht von Hand zu Hand, bis jemand gewinnt',
+  'two German players share one phone against each other until one has won',
   told(async () => {
     const ann = await phone({ ...PHONE, locale: 'de' });
     await ann.open(`${address()}/?speed=20&seed=5`);

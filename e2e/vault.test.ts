@@ -1,4 +1,4 @@
-/** The vault of a browser, in a real one: the app is a worker, which can be ended at any call. */
+/** The vault of a browser in a real one: the app is a worker that can be ended at any call. */
 import { build } from 'esbuild';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -97,7 +97,7 @@ class BrowserWorld implements VaultWorld {
     });
   }
 
-  /** What was asked of an app that has died is never answered, though its page is closed in the end. */
+  /** A dead app never answers, even after its page is closed. */
   #inPage(told: object): Promise<unknown> {
     return this.page
       .evaluate(it => window.askApp(it), told)
@@ -118,7 +118,7 @@ class BrowserWorld implements VaultWorld {
   tidy = (): Promise<void> => this.page.evaluate(() => window.endApp());
 }
 
-/** A new page for each would take most of the time. */
+/** Reuses one page, because a new one for each test would take most of the time. */
 async function emptied(): Promise<Page> {
   const [page = await browser.newPage()] = browser.contexts().flatMap(it => it.pages());
   if (page.url() === 'about:blank') {

@@ -1,4 +1,4 @@
-/** Makes the fonts of the web app, whose letters are those of our languages: `npm run fonts`. */
+/** Makes the web app's fonts, reduced to the letters of our languages: `npm run fonts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const FACES = {
   'nunito-800': '@expo-google-fonts/nunito/800ExtraBold/Nunito_800ExtraBold.ttf',
 };
 
-/** Latin with its extensions for names, punctuation, currencies, arrows and mathematical signs. */
+/** Latin and its extensions for names, punctuation, currencies, arrows and mathematical signs. */
 const RANGES = [
   [0x20, 0x17f],
   [0x2b9, 0x2dd],

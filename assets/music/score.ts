@@ -1,6 +1,7 @@
 /**
- * The soundtrack: five layers of one loop, six slow chords round D minor. Each may be heard alone, all
- * fit on one another, and each breathes out at the end, so that no player's gap can be heard.
+ * The soundtrack: five layers of one loop, six slow chords around D minor. Each layer works alone
+ * and with any other, and fades before the end of the loop, so that a player's gap between two
+ * rounds is not heard.
  */
 import { chances } from '../../src/kit/random';
 import {
@@ -19,7 +20,7 @@ const BEAT = 2 / 3;
 const CHORD = 8 * BEAT;
 const BREATH = 0.3;
 
-/** Dm9, B♭maj7, Fadd9, C6, Gm9, A7 without its third: the bass, and the voices over it. */
+/** Dm9, B♭maj7, Fadd9, C6, Gm9, A7 without its third: the bass, and the voices above it. */
 const CHORDS = [
   { bass: 73.42, voices: [146.83, 220, 261.63, 349.23, 329.63] },
   { bass: 58.27, voices: [116.54, 174.61, 220, 293.66, 349.23] },
@@ -43,7 +44,7 @@ const chordAt = (time: number) => CHORDS[Math.floor(time / CHORD) % CHORDS.lengt
 function pad(track: Track): void {
   CHORDS.forEach(({ bass, voices }, n) =>
     [bass * 2, ...voices].forEach((hz, voice) => {
-      // Two strings a hair apart, and the upper voices come in later.
+      // Two slightly detuned strings; the upper voices start later.
       for (const apart of [0.9985, 1.0017])
         strike(track, {
           at: n * CHORD + 0.35 * voice,
@@ -55,7 +56,7 @@ function pad(track: Track): void {
   );
 }
 
-/** The low of it is for a television; a phone's small voice has only the higher overtones. */
+/** The low partials are for televisions; a phone's small speaker has only the higher ones. */
 const thump = (bass: number): Partial[] =>
   [0.8, 1, 0.3, 0.4, 0, 0.15].map((gain, n) => ({
     hz: bass * (n + 1),
@@ -89,7 +90,7 @@ function arpeggio(track: Track): void {
   }
 }
 
-/** Sand that ticks: a clock of grains, and a trickle between. */
+/** Ticking sand: a clock of grains, with a trickle in between. */
 function sand(track: Track): void {
   const next = chances(11);
   for (let n = 0; n * (BEAT / 4) < LOOP_SECONDS - BREATH; n++) {
@@ -112,7 +113,7 @@ export const LAYER_RECIPES = {
   pulse: { loud: 0.12, wet: 0.12, make: track => heart(track, BEAT) },
   arpeggio: { loud: 0.09, wet: 0.45, make: arpeggio },
   sand: { loud: 0.05, wet: 0.12, make: sand },
-  /** The last minute: the heart beats twice as fast. */
+  /** In the last minute the heart beats twice as fast. */
   hurry: { loud: 0.13, wet: 0.12, make: track => heart(track, BEAT / 2) },
 } satisfies Readonly<Record<string, Layer>>;
 

@@ -1,4 +1,4 @@
-/** Bits in a row, the highest first. */
+/** A stream of bits, the highest first. */
 export function createBits() {
   let store = new Uint8Array(1_024);
   let count = 0;
@@ -19,7 +19,7 @@ export function createBits() {
   return {
     put,
     align: () => put(0, (8 - (count & 7)) & 7),
-    /** What is whole so far. */
+    /** The complete bytes so far. */
     bytes: () => Buffer.from(store.slice(0, count >> 3)),
   };
 }

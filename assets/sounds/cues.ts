@@ -1,4 +1,4 @@
-/** What each cue sounds like. All stand in D minor, as the music does, so that they fit into it. */
+/** The sound of each cue. All are in D minor like the music, so that they fit into it. */
 import { faded, grain, inRoom, levelled, type Partial, silence, strike, type Track } from './synth';
 
 export type Recipe = { readonly seconds: number; readonly loud: number; make(track: Track): void };
@@ -6,10 +6,10 @@ export type Recipe = { readonly seconds: number; readonly loud: number; make(tra
 const D4 = 293.66;
 const [F4, A4, D5, F5, A5, C6, D6] = [349.23, 440, 587.33, 698.46, 880, 1046.5, 1174.66];
 
-/** A wine glass: its overtones stand as squares, and the high ones go first. */
+/** A wine glass: its overtones rise like squares, and the high ones fade first. */
 function glass(hz: number, fade: number, bright: number): Partial[] {
   const at = [1, 2.32, 4.25, 6.63, 9.38];
-  // Two hairs apart they beat, as the two sides of a real glass do.
+  // Slightly detuned partials beat against each other like the two sides of a real glass.
   return at.flatMap((ratio, n) => [
     { hz: hz * ratio, gain: bright ** n, fade: fade / (1 + 1.4 * n) },
     { hz: hz * ratio * 1.0025, gain: bright ** n * 0.6, fade: fade / (1 + 1.4 * n) },
@@ -41,7 +41,7 @@ const gong = (hz: number, fade: number): Partial[] =>
     fade: fade / (1 + 0.35 * n),
   }));
 
-/** One stroke, low: left. Two strokes, high: right. Either alone would tell them apart. */
+/** Left is one low stroke, right two high ones. Pitch or number alone would tell them apart. */
 const left = { hz: D5, fade: 0.5, bright: 0.38 };
 const right = { hz: A5, fade: 0.3, bright: 0.58 };
 
@@ -156,7 +156,7 @@ export const CUE_RECIPES = {
         strike(track, { at: 0.02 + 0.17 * n, gain: 0.45, partials: glass(hz, 0.5, 0.4) }),
       );
       strike(track, { at: 1.06, gain: 0.9, swell: 0.03, partials: gong(D4 / 4, 0.9) });
-      // It ends in major, as old songs do.
+      // It ends in major, like old songs.
       for (const hz of [D4 / 2, D4, D4 * 1.26, A4, D5])
         strike(track, { at: 1.06, gain: 0.4, swell: 0.08, partials: glass(hz, 0.85, 0.3) });
     },
@@ -214,7 +214,7 @@ export const CUE_RECIPES = {
   },
 } satisfies Readonly<Record<string, Recipe>>;
 
-/** A card that is turned over: paper, a little louder towards the table. */
+/** A card being turned over: paper, a little louder when it meets the table. */
 function leaf(track: Track, seed: number): void {
   grain(track, seed, { at: 0.01, gain: 1.1, hz: 2400, ring: 1, fade: 0.08, swell: 0.12 });
   grain(track, seed + 1, { at: 0.2, gain: 1.6, hz: 900, ring: 1.2, fade: 0.02, swell: 0.004 });

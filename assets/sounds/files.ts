@@ -6,7 +6,10 @@ import { wav } from './wav';
 
 type SoundFile = { track(): Track; packed(track: Track): Buffer };
 
-/** What is short is ready without decoding, and a notice can ring with it; what is long is packed. */
+/**
+ * Shorter sounds stay WAV: they need no decoding and notices can use them. Longer ones are
+ * compressed.
+ */
 const SHORT = 1.4;
 
 const asWav = (track: Track) => wav(sixteenBits(track));
@@ -17,7 +20,7 @@ const cue = ([name, recipe]: [string, Recipe]): [string, SoundFile] =>
     ? [`sounds/${name}.flac`, { track: () => cueTrack(recipe), packed: asFlac }]
     : [`sounds/${name}.wav`, { track: () => cueTrack(recipe), packed: asWav }];
 
-/** Every file by its place under assets/, and how it is made. */
+/** Every file by its path under assets/, and how it is made. */
 export const SOUND_FILES: ReadonlyMap<string, SoundFile> = new Map([
   ...Object.entries<Recipe>(CUE_RECIPES).map(cue),
   ...Object.entries(LAYER_RECIPES).map(([name, layer]): [string, SoundFile] => [

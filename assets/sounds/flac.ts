@@ -1,4 +1,4 @@
-/** FLAC (RFC 9639): nothing is lost, and what is long weighs half. One channel of 16 bits. */
+/** A FLAC encoder (RFC 9639) for one channel of 16 bits: lossless, at about half the size. */
 import { createHash } from 'node:crypto';
 import { createBits } from './bits';
 import { predicted, type Prediction } from './predict';
@@ -15,11 +15,11 @@ export function flac(samples: Int16Array): Buffer {
 
 function streamInfo(samples: Int16Array): Buffer {
   const bits = createBits();
-  bits.put(0x80, 8); // the last block before the sound, and the only one
+  bits.put(0x80, 8); // last metadata block before the sound, and the only one
   bits.put(34, 24);
   bits.put(BLOCK, 16);
   bits.put(BLOCK, 16);
-  bits.put(0, 24); // sizes of frames: not told
+  bits.put(0, 24); // frame sizes: unknown
   bits.put(0, 24);
   bits.put(RATE, 20);
   bits.put(0, 3); // one channel
@@ -34,7 +34,7 @@ function streamInfo(samples: Int16Array): Buffer {
 function frame(number: number, block: Int16Array): Buffer {
   const bits = createBits();
   bits.put(0xfff8, 16);
-  bits.put(0b0111, 4); // the block's length comes below
+  bits.put(0b0111, 4); // the block size follows below
   bits.put(0b0110, 4); // 22.05 kHz
   bits.put(0b0000_100_0, 8); // one channel, 16 bits
   putNumber(bits, number);
@@ -48,7 +48,7 @@ function frame(number: number, block: Int16Array): Buffer {
 
 type Bits = ReturnType<typeof createBits>;
 
-/** As UTF-8 would write it. */
+/** Encodes numbers like UTF-8. */
 function putNumber(bits: Bits, number: number): void {
   if (number < 0x80) return bits.put(number, 8);
   if (number >= 0x800) throw new Error('too long a sound');
@@ -75,7 +75,7 @@ function putWeights(bits: Bits, { weights, shift, precision }: Prediction): void
   for (const weight of weights) bits.put(weight & ((1 << precision) - 1), precision);
 }
 
-/** Rice's code: how often a power of two fits, in strokes, and then the rest. */
+/** Rice coding: the quotient by a power of two in unary, then the remainder. */
 function putResidual(bits: Bits, { order, partition, rice, residual }: Prediction): void {
   bits.put(0, 2);
   bits.put(partition, 4);

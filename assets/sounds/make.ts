@@ -1,4 +1,4 @@
-/** Makes every sound of the app from nothing: `npm run sounds`. */
+/** Makes every sound of the app from scratch: `npm run sounds`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SOUND_FILES } from './files';

@@ -1,6 +1,6 @@
-/** For each block of a FLAC file: from what came before, guess what comes, and keep only the errors. */
+/** Predicts each block of a FLAC file from the samples before, and keeps only the errors. */
 
-// Taken once: in a test's own world each look at Math takes twenty times as long as the sum itself.
+// Read once, because inside Jest each access to Math takes twenty times as long as the sum itself.
 const { PI, abs, floor, log2, max, min, round, sin } = Math;
 
 export type Prediction = {
@@ -10,7 +10,7 @@ export type Prediction = {
   readonly shift: number;
   readonly precision: number;
   readonly residual: Int32Array;
-  /** The block is cut into 2^partition parts, each with its own power for Rice's code. */
+  /** The block is cut into 2^partition parts, each with its own Rice parameter. */
   readonly partition: number;
   readonly rice: readonly number[];
   readonly bits: number;
@@ -58,7 +58,7 @@ function guess(block: Int16Array, at: number, weights: readonly number[], shift:
   return floor(sum / 2 ** shift);
 }
 
-/** Levinson's and Durbin's recursion on a windowed block, its weights in whole numbers. */
+/** Levinson-Durbin recursion on a windowed block, with integer weights. */
 function linear(block: Int16Array, order: number): Prediction[] {
   if (block.length <= order * 4) return [];
   const exact = durbin(correlations(block, order), order);

@@ -1,10 +1,10 @@
-/** Sound from nothing but sums: struck things, grains, and the room round them. */
+/** Synthesizes sound: struck things, grains, and the room around them. */
 import { chances } from '../../src/kit/random';
 
-// Taken once: in a test's own world each look at Math takes twenty times as long as the sum itself.
+// Read once, because inside Jest each access to Math takes twenty times as long as the sum itself.
 const { PI, abs, cos, exp, max, min, round, sin, sqrt } = Math;
 
-/** Samples a second: enough for glass, and half the weight of a CD's. */
+/** Samples a second: enough for glass, at half the size of a CD's. */
 export const RATE = 22_050;
 export type Track = Float64Array;
 
@@ -16,11 +16,11 @@ type Strike = {
   readonly at: number;
   readonly gain: number;
   readonly partials: readonly Partial[];
-  /** How long it swells: a few milliseconds for a strike, a second for a breath. */
+  /** Attack in seconds: a few milliseconds for a strike, a second for a breath. */
   readonly swell?: number;
 };
 
-/** What rings over the end goes on at the beginning: so a loop has no seam. */
+/** What rings beyond the end wraps to the beginning, so that a loop has no seam. */
 export function strike(track: Track, { at, gain, partials, swell = 0.003 }: Strike): void {
   for (const partial of partials.filter(({ hz }) => hz < RATE * 0.45)) {
     const first = round(at * RATE);
@@ -36,7 +36,7 @@ export function strike(track: Track, { at, gain, partials, swell = 0.003 }: Stri
   }
 }
 
-/** A handful of noise: `hz` says how bright, `ring` how much it has a pitch of its own. */
+/** A short burst of noise: `hz` sets its brightness, `ring` how much pitch it has. */
 type Grain = {
   readonly at: number;
   readonly gain: number;
@@ -72,9 +72,9 @@ function add(track: Track, at: number, value: number): void {
 const COMBS = [0.0297, 0.0371, 0.0411, 0.0437];
 const SPREADS = [0.005, 0.0017];
 
-/** Schroeder's room of 1962: four echoes that feed themselves, smeared twice. */
+/** Schroeder's reverb of 1962: four comb filters and two all-pass filters. */
 export function inRoom(track: Track, wet: number, seconds: number): Track {
-  // Twice round, and only the second time counts: the tail of the end lies under the beginning.
+  // Runs twice and keeps the second pass, in which the tail of the end lies under the beginning.
   const echoes = COMBS.map(delay => comb(track, delay, 10 ** ((-3 * delay) / seconds)));
   const sum = track.map((_, n) => echoes.reduce((all, echo) => all + (echo[n] ?? 0), 0) / 4);
   const smeared = SPREADS.reduce(spread, sum);
@@ -105,11 +105,11 @@ function spread(track: Track, delay: number): Track {
   });
 }
 
-/** Nothing begins or ends with a click. */
+/** Fades in and out, so that nothing begins or ends with a click. */
 export const faded = (track: Track, into: number, out: number): Track =>
   track.map((value, n) => value * rise(n / RATE, into) * rise((track.length - 1 - n) / RATE, out));
 
-/** The loudest tenth of a second, as the root of its mean square: near to what an ear calls loud. */
+/** The loudest tenth of a second as root mean square, which is close to perceived loudness. */
 export function loudness(track: ArrayLike<number>): number {
   const window = round(RATE / 10);
   let [sum, most] = [0, 0];
@@ -124,7 +124,7 @@ const square = (value = 0) => value * value;
 
 const CEILING = 0.94;
 
-/** As loud as asked, or as loud as it can be without breaking. */
+/** Scales to the wanted loudness, or as near as possible without clipping. */
 export function levelled(track: Track, loud: number): Track {
   const peak = track.reduce((most, value) => max(most, abs(value)), 0);
   const gain = min(loud / loudness(track), CEILING / peak);

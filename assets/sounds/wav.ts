@@ -1,4 +1,4 @@
-/** The plainest file of sound: a head of 44 bytes, then the samples, one channel of 16 bits. */
+/** The simplest sound file: a header of 44 bytes, then the samples of one channel of 16 bits. */
 import { RATE } from './synth';
 
 export function wav(samples: Int16Array): Buffer {

@@ -1,6 +1,6 @@
 /*
- * Keeps the app itself, so that it opens when the place it came from is out of reach: practice needs
- * no network at all, and a table may be found by two codes. Nothing of a table is kept here.
+ * Caches the app itself, so that it opens without its server: practice needs no network at all, and
+ * a table can be joined by two codes. No data of a table is cached.
  */
 const SHELF = 'sandtable-1';
 const PAGE = '/';
@@ -18,10 +18,10 @@ self.addEventListener('fetch', event => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || !isOurs(url)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  // Sound is asked for in pieces, and a piece must not be kept for the whole.
+  // Sound is requested in ranges, and a range must not be cached as the whole file.
   else if (isPart(url) && !request.headers.has('range')) event.respondWith(part(request));
 });
-/* What the page had fetched before there was anybody to keep it. */
+/* Files that the page had fetched before this worker was active. */
 self.addEventListener('message', ({ data }) => {
   if (Array.isArray(data?.keep)) void keepAll(data.keep.map(String));
 });
@@ -30,7 +30,7 @@ async function keepApp() {
   await keepPage(await fetch(PAGE, { cache: 'no-cache' }));
 }
 
-/* With another page come other parts; those of the one before are of no use any more. */
+/* A new page comes with new parts; those of the old page are useless. */
 async function keepPage(answer) {
   const shelf = await caches.open(SHELF);
   const text = await answer.clone().text();
@@ -60,7 +60,7 @@ async function takeOver() {
   await self.clients.claim();
 }
 
-/* The newest page there is; the one that was kept when nobody answers. */
+/* The newest page, or the cached one if there is no answer. */
 async function page(request) {
   try {
     const answer = await fetch(request);
@@ -71,7 +71,7 @@ async function page(request) {
   }
 }
 
-/* Their names change with what is in them: whatever is kept is right. */
+/* File names change with their content, so a cached file is always right. */
 async function part(request) {
   const kept = await caches.match(request);
   if (kept) return kept;

@@ -1,4 +1,4 @@
-/** The stories of one phone, told to the installed app. Detox waits by itself for what it sees. */
+/** Stories of a single phone for the installed app. Detox waits by itself for what it looks for. */
 import { device } from 'detox';
 import { AT, installedApp as app, startAt } from '../drivers/detox';
 import {
@@ -26,24 +26,24 @@ beforeEach(() =>
   }),
 );
 
-test('practice to the scoring', async () => {
+test('practice is played to its scoring', async () => {
   const { turned, done } = await practiseToTheScoring(app, AT, ENGLISH);
   expect(turned).toBeGreaterThan(3);
   expect(done).toBeGreaterThan(2);
 });
 
-test('what is refused says why, and nothing is lost', async () => {
+test('a refused act says why and changes nothing', async () => {
   await refused(app, AT, /other glass already stands there/, ENGLISH);
   expect(await app.isThere('dock')).toBe(true);
 });
 
-test('planned in the waiting minute: by one tap, or by itself', async () => {
+test('a plan made while sand runs is carried out by one tap, or by itself', async () => {
   await plan(app, AT, ENGLISH);
   await planThatRuns(app, ENGLISH);
   expect(await app.isThere('dock')).toBe(true);
 });
 
-test('a match pauses when its player leaves the app, and goes on with one tap', async () => {
+test('a match pauses when its player leaves the app, and one tap resumes it', async () => {
   await practise(app, fast(AT, 1));
   await leaveAlone(
     app,
@@ -53,12 +53,12 @@ test('a match pauses when its player leaves the app, and goes on with one tap', 
   expect(await app.isThere('dock')).toBe(true);
 });
 
-test('two seats at one phone', async () => {
+test('two seats share one phone', async () => {
   await hotSeat(app, AT, ENGLISH);
   expect(await app.isThere('whose-hand-red')).toBe(true);
 });
 
-test('settings are there the next time', async () => {
+test('settings survive a restart', async () => {
   await settings(app, AT);
   expect(await app.isThere('setting-language')).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Apart from all other tests: these need a device. */
+/** A configuration of its own, because these tests need a device. */
 const { node } = require('../jest/shared');
 
 module.exports = {

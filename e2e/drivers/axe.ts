@@ -1,4 +1,4 @@
-/** What a machine can find of what would shut somebody out. */
+/** Finds accessibility faults that a program can find. */
 import fs from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -7,14 +7,14 @@ const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const GRAVE = ['serious', 'critical'];
 
 /**
- * It joins the words of a control’s lines without a space, and takes the numeral on a drawn counter
- * for a label: “LeftPlant 1” is in no name. `unspoken` asks for the line that is the label.
+ * Switched off, because it joins the lines of a control without a space and takes the numeral on a
+ * counter for a label: no name holds “LeftPlant 1”. `unspoken` checks the visible label instead.
  */
 const HOW = { rules: { 'label-content-name-mismatch': { enabled: false } } };
 
-/** Each with the things it is about; none, if all is well. */
+/** Violations with their elements; empty if there are none. */
 export async function findings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE); // into the page from outside: its own rules forbid foreign scripts
+  await page.evaluate(AXE); // evaluated from outside, because the page's policy forbids foreign scripts
   const { violations } = await page.evaluate(
     how => (globalThis as unknown as Axe).axe.run(document, how),
     HOW,
@@ -28,7 +28,7 @@ export async function findings(page: Page): Promise<readonly string[]> {
 }
 type Axe = { axe: { run(of: Document, how: object): Promise<AxeResults> } };
 
-/** Controls of which a screen reader could say nothing but what kind they are. */
+/** Controls without an accessible name. */
 export async function nameless(page: Page): Promise<readonly string[]> {
   const told = await page.locator('body').ariaSnapshot();
   const control = /^\s*- (button|link|textbox|tab|radio|switch|checkbox|slider|timer|img)\b(?! ")/;
@@ -36,8 +36,8 @@ export async function nameless(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Controls whose first line is not in their name: nobody could speak to them by what he reads. What
- * stands below is their state, which a name may tell at greater length; what is drawn is a picture.
+ * Controls whose name lacks their first line, so that nobody could address them by voice. Lines
+ * below are state, which a name may phrase differently; drawings are pictures.
  */
 export const unspoken = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Another phone's camera: reads the code that is really drawn on a screen. */
+/** Another phone's camera: reads the code that is actually drawn on a screen. */
 import jsQR from 'jsqr';
 import type { Page } from 'playwright-core';
 
@@ -10,7 +10,7 @@ export async function codeOn(page: Page, id: string): Promise<string> {
   return found.data;
 }
 
-/** The browser itself knows how to read a picture. */
+/** The browser decodes the picture. */
 const decoded = (page: Page, png: string) =>
   page.evaluate(async text => {
     const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));

@@ -1,4 +1,4 @@
-/** All that the app can say in English, and what of it stands on a page. */
+/** Finds English texts of the app on a page. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -21,7 +21,7 @@ function leaves(tree: unknown): string[] {
   return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leaves) : [];
 }
 
-/** English words and whole sentences, wherever a German player sees or hears them. */
+/** English words and whole sentences that a German player sees or hears. */
 export async function englishOn(page: Page): Promise<readonly string[]> {
   const [english, german] = [said('en'), said('de')];
   const onPage = await page.evaluate(() => {

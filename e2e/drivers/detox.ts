@@ -7,9 +7,9 @@ const thing = (id: string) => element(by.id(id)).atIndex(0);
 type Attributes = { text?: string; label?: string };
 
 /**
- * How the app is started at an address. Nothing moves without end, or Detox would wait without end.
- * Where a match is dealt sand runs all the same, so there Detox waits for nothing by itself, and each
- * step for what it wants to see.
+ * Launch options for an address. Endless animations are off, because Detox would wait for them.
+ * Sand runs wherever a match is dealt, so there Detox's own waiting is off, and each step waits for
+ * what it looks for.
  */
 export function startAt(address: string) {
   const place = address.replace(/^https?:\/\/[^/]*/, 'sandtable://');
@@ -21,10 +21,10 @@ export function startAt(address: string) {
   };
 }
 
-/** What the installed app makes of an address begins here. */
+/** The installed app's own addresses begin with this. */
 export const AT = 'sandtable://';
 
-/** The app that is installed there; of several phones at a table it is one. */
+/** The installed app; in a story with several phones it is one of them. */
 export const installedApp: NativeDriver = {
   open: address => device.launchApp(startAt(address)),
   follow: link => device.openURL({ url: link }),
@@ -63,7 +63,7 @@ export const installedApp: NativeDriver = {
   waitText: (id, words) => until(async () => words.test((await attributesOf(id)).text ?? '')),
 };
 
-/** Detox waits for nothing but what it can see. */
+/** Polls, because Detox can wait for nothing but what it sees. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const last = Date.now() + PATIENCE_MS;
   while (!(await isSo().catch(() => false))) {

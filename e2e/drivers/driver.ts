@@ -1,29 +1,29 @@
-/** What a player can do with a phone, in whatever world the phone is. Nothing here waits for time. */
+/** What a player can do with a phone, whatever runs it. No method waits for a fixed time. */
 export interface Driver {
   open(address: string): Promise<void>;
-  /** Another app hands over a link while this one runs. */
+  /** Another app opens a link while this one runs. */
   follow(link: string): Promise<void>;
-  /** As when a browser loads the page anew, or the app is closed and opened again. */
+  /** Reloads the page, or closes and reopens the app. */
   restart(): Promise<void>;
   tap(id: string): Promise<void>;
   type(id: string, words: string): Promise<void>;
-  /** With a finger, from the middle of one thing to the middle of another. */
+  /** With a finger, from the middle of one element to the middle of another. */
   drag(from: string, to: string): Promise<void>;
-  /** Waits until these words stand on the screen, wholly inside it. */
+  /** Waits until these words are on the screen, completely inside it. */
   see(words: string): Promise<void>;
   waitFor(id: string): Promise<void>;
   waitGone(id: string): Promise<void>;
   isThere(id: string): Promise<boolean>;
   read(id: string): Promise<string>;
-  /** What a screen reader says of it. */
+  /** The accessible name. */
   nameOf(id: string): Promise<string>;
-  /** Waits until a screen reader says that of it. */
+  /** Waits until the accessible name matches. */
   waitName(id: string, name: RegExp): Promise<void>;
-  /** Waits until it says so on the screen. */
+  /** Waits until the visible text matches. */
   waitText(id: string, words: RegExp): Promise<void>;
 }
 
-/** A phone whose player can look at something else: the app in the background, or the page hidden. */
+/** A phone whose player can switch away: the app goes to the background, or the page is hidden. */
 export interface NativeDriver extends Driver {
   leave(): Promise<void>;
   comeBack(): Promise<void>;

@@ -1,12 +1,13 @@
-/** What hangs over an edge, so that it can be neither read nor touched as a whole. */
+/** Finds elements that overlap an edge, so that they cannot be read or touched completely. */
 import type { Page } from 'playwright-core';
 
-/** Less is rounding, and the light round a letter. */
+/** Smaller overlaps are rounding, or the glow around a letter. */
 const HAIR = 4;
 
 /**
- * Words cut off at a side, controls at any or beside their panel, each with how far; what can be
- * scrolled to is not. The box of a line is higher than its letters: above and below it says nothing.
+ * Words cut off at a side, and controls cut off anywhere or standing out of their panel, each with
+ * the overlap. What can be scrolled into view does not count. The box of a line is higher than its
+ * letters, so above and below it does not count.
  */
 export const overhanging = (page: Page): Promise<readonly string[]> =>
   page.evaluate(hair => {
@@ -16,7 +17,7 @@ export const overhanging = (page: Page): Promise<readonly string[]> =>
       !it.closest('[aria-hidden=true], svg');
     const isFree = (overflow: string) => /auto|scroll/.test(overflow);
 
-    /** How far over the edges of whatever cuts it off: to the sides, and up or down. */
+    /** The overlap over whatever clips the box: sideways, and up or down. */
     const over = (box: Box, within: Element) => {
       const far = { x: Math.max(-box.left, box.right - innerWidth), y: 0 };
       const free = { x: false, y: false };
@@ -34,7 +35,7 @@ export const overhanging = (page: Page): Promise<readonly string[]> =>
       return { x: free.x ? 0 : far.x, y: far.y };
     };
 
-    /** How far to the sides of the panel or card that it stands on. */
+    /** The overlap over the sides of the panel or card below. */
     const beside = (box: Box, within: Element) => {
       for (let it: Element | null = within; it; it = it.parentElement) {
         const { backgroundColor, borderLeftWidth } = getComputedStyle(it);
@@ -52,7 +53,7 @@ export const overhanging = (page: Page): Promise<readonly string[]> =>
     while (walker.nextNode()) {
       const { textContent: words, parentElement } = walker.currentNode;
       if (!words?.trim() || !parentElement || !isShown(parentElement)) continue;
-      if (getComputedStyle(parentElement).textOverflow === 'ellipsis') continue; // meant to be cut
+      if (getComputedStyle(parentElement).textOverflow === 'ellipsis') continue; // clipped on purpose
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const line of Array.from(range.getClientRects()))

@@ -1,4 +1,7 @@
-/** Where stories happen: the real table server, a real browser, and phones that are put away after each. */
+/**
+ * The setting of stories: the real table server, a real browser, and phones that are closed after
+ * each story.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
@@ -8,13 +11,13 @@ import { openBrowser, PHONE, type Phone, pickUpPhone } from './playwright';
 type House = {
   address(): string;
   phone(kind?: BrowserContextOptions): Promise<Phone>;
-  /** What any page of this story has complained of. */
+  /** Everything that pages of this story have logged as errors. */
   complaints(): readonly string[];
-  /** A story that leaves pictures of its phones behind when it goes wrong. */
+  /** Wraps a story, so that it saves screenshots when it fails. */
   told(story: () => Promise<void>): () => Promise<void>;
 };
 
-/** How long a story may take on a machine that is busy with others of them. */
+/** The time limit of a story, enough for a busy machine. */
 const LONGEST_MS = 240_000;
 const SEEN = path.join(__dirname, '..', '..', 'reports', 'e2e');
 
@@ -33,7 +36,7 @@ export function openHouse(): House {
     server?.stop();
   });
 
-  /** For whoever asks later what was to be seen. */
+  /** Screenshots show what was on the screens when a story failed. */
   async function photograph(): Promise<void> {
     fs.mkdirSync(SEEN, { recursive: true });
     const title = (expect.getState().currentTestName ?? '').replace(/\W+/g, '-');

@@ -11,7 +11,7 @@ const NEEDED = [
 ];
 const PATIENCE_MS = 30_000;
 
-/** Waits until the page has laid up all it needs to open and to deal a match without its server. */
+/** Waits until the page has cached all it needs to open and deal a match without its server. */
 export async function keptBy(page: Page): Promise<void> {
   const last = Date.now() + PATIENCE_MS;
   for (let kept: string[] = []; !NEEDED.every(part => kept.some(url => url.includes(part)));) {

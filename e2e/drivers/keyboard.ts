@@ -2,7 +2,7 @@ import type { Phone } from './playwright';
 
 const FAR = 120;
 
-/** The same phone with nothing but a keyboard: every control is come to by Tab, and pressed by a key. */
+/** The same phone by keyboard only: reaches every control by Tab and presses it by a key. */
 export function byKeyboard(phone: Phone): Phone {
   const { page } = phone;
   let taps = 0;

@@ -8,7 +8,7 @@ import {
 } from 'playwright-core';
 import type { NativeDriver } from './driver';
 
-/** A browser that speaks to nobody but our own server. */
+/** A browser that talks only to our own server. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -26,11 +26,14 @@ export const openBrowser = (): Promise<Browser> =>
 export type Phone = NativeDriver & {
   readonly page: Page;
   readonly complaints: readonly string[];
-  /** All the same from now on, as long as they are of this kind. */
+  /** Ignores such complaints from now on. */
   forgive(complaint: RegExp): void;
-  /** As when its own camera has read an address: a second page, until this is seen there. */
+  /**
+   * Opens an address in a second page, as the phone's camera app does, until this element is
+   * visible there.
+   */
   openBeside(address: string, until: string): Promise<void>;
-  /** Not a line of its script runs until what comes back is called. */
+  /** Stops all script of the page. Call the result to wake it. */
   fallAsleep(): Promise<() => Promise<void>>;
   putAway(): Promise<void>;
 };
@@ -41,14 +44,14 @@ export const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true }
 export const TV = { viewport: { width: 1920, height: 1080 } };
 
 const PATIENCE_MS = 30_000;
-const STEPS = 10; // a finger that was here and then there has carried nothing
+const STEPS = 10; // a finger that jumps carries nothing
 
-/** One player's phone: a page of its own, with its own memory. */
+/** One player's phone: a page with its own storage. */
 export async function pickUpPhone(browser: Browser, kind: BrowserContextOptions): Promise<Phone> {
   const context = await browser.newContext(kind);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
-  // Of two pages in motion the one that is coming lies above.
+  // During a page transition two elements match; the new one is the last.
   const thing = (id: string) => page.getByTestId(id).last();
   const { complaints, forgive } = complaintsOf(page);
   return {
@@ -91,8 +94,8 @@ export async function pickUpPhone(browser: Browser, kind: BrowserContextOptions)
 }
 
 /**
- * A page that a busy machine, or a check of ours, holds up for three seconds takes its host for away
- * and pauses the match; a person would let it go on and tap again.
+ * A busy machine, or one of our checks, may block the host's page for three seconds, which counts
+ * as an absence and pauses the match. A person would resume and tap again, and so does this.
  */
 async function tapped(page: Page, wanted: Locator): Promise<void> {
   const soon = await wanted.click({ timeout: HELD_UP_MS }).catch((problem: unknown) => problem);
@@ -107,13 +110,15 @@ function raised(problem: unknown): void {
   if (problem !== undefined) throw problem;
 }
 
-/** A headless browser shows every page it has, so the page is told what another browser would say. */
+/**
+ * A headless browser always reports its pages as visible, so this overrides what the page reads.
+ */
 function showPage(state: string): void {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** As if at a breakpoint: timers and messages wait, while the clock goes on. */
+/** Pauses the script as at a breakpoint: timers and messages wait while the clock goes on. */
 async function stopped(page: Page): Promise<() => Promise<void>> {
   const debug = await page.context().newCDPSession(page);
   const isStopped = new Promise<void>(resolve => debug.once('Debugger.paused', () => resolve()));
@@ -128,7 +133,7 @@ async function stopped(page: Page): Promise<() => Promise<void>> {
 
 const SOON_MS = 1_500;
 
-/** Two fingers in the same moment, however long a busy machine takes to lift each. */
+/** Taps on two phones at the same moment, however long a busy machine takes for each. */
 export async function tapTogether(phones: readonly Phone[], id: string): Promise<void> {
   const at = Date.now() + SOON_MS;
   const tap = async (page: Page) => {
@@ -168,7 +173,7 @@ async function seeIn(page: Page, words: string): Promise<void> {
     throw new Error(`“${words}” hangs over the edge: ${JSON.stringify({ box, screen })}`);
 }
 
-/** On a busy machine a page gives up a connection that takes too long, and tries again. */
+/** On a busy machine a page gives up a slow connection and tries again. */
 const GAVE_UP_CONNECTING = /WebSocket is closed before the connection is established/;
 
 function complaintsOf(page: Page): Pick<Phone, 'complaints' | 'forgive'> {

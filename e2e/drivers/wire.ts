@@ -1,11 +1,11 @@
-/** What comes to a page over its data channels, word for word. */
+/** Records the raw messages that a page receives over its data channels. */
 import type { Page } from 'playwright-core';
 
 declare global {
   var heardOnChannels: string[];
 }
 
-/** To be asked for before the page opens. */
+/** Must be called before the page opens. */
 export const listenIn = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     globalThis.heardOnChannels = [];

@@ -1,10 +1,10 @@
-/** Evenings of one phone, with nobody else and no network: for a browser and for the installed app. */
+/** Stories of a single phone without others or a network, for a browser and the installed app. */
 import type { Driver } from '../drivers/driver';
 import { atPractice, begin, practise, practiseTable, sit } from './gather';
 import { carry, carryOut, type GlassWords, turn, waitThrough } from './glasses';
 import { type Evening, playOn } from './playOn';
 
-/** At the address a match is dealt that goes fast, and always alike. */
+/** An address at which matches are fast and always dealt alike. */
 export const fast = (at: string, speed: number) => `${at}/?speed=${speed}&seed=5`;
 
 export async function practiseToTheScoring(
@@ -18,7 +18,7 @@ export async function practiseToTheScoring(
   return evening;
 }
 
-/** Alone one has the table as one likes it: who plays, how fast, when, and once more. */
+/** A practice table can be set up freely: bots, their pace, the speed, and undo. */
 export async function asOneLikes(player: Driver, at: string, words: GlassWords): Promise<void> {
   await atPractice(player, fast(at, 1));
   await player.tap('bot-green');
@@ -41,7 +41,7 @@ export async function asOneLikes(player: Driver, at: string, words: GlassWords):
   await waitThrough(player, 'left', words);
 }
 
-/** The table stands where it was before; on it goes when one has thought. */
+/** Undo puts the table back and leaves it paused; the player resumes it. */
 async function takeBack(player: Driver, words: GlassWords): Promise<void> {
   await player.tap('menu');
   await player.tap('take-back');
@@ -50,7 +50,7 @@ async function takeBack(player: Driver, words: GlassWords): Promise<void> {
   await player.waitName('glass-left', words.free);
 }
 
-/** What is refused says why, and the glass is still in the hand for another place. */
+/** A refused act says why, and the glass stays in the hand for another place. */
 export async function refused(player: Driver, at: string, why: RegExp, words: GlassWords) {
   await practise(player, fast(at, 1));
   await turn(player, 'left', 'trade-2');
@@ -62,7 +62,7 @@ export async function refused(player: Driver, at: string, why: RegExp, words: Gl
     await player.waitName(`glass-${glass}`, words.runs);
 }
 
-/** Laid out while the sand runs: one tap when it is through, and the glass is free again. */
+/** Plans while the sand runs; one tap then carries the plan out, and the glass is free again. */
 export async function plan(player: Driver, at: string, words: GlassWords): Promise<void> {
   await practise(player, fast(at, 5));
   await planFor(player, words);
@@ -71,7 +71,7 @@ export async function plan(player: Driver, at: string, words: GlassWords): Promi
   await player.waitName('glass-left', words.free);
 }
 
-/** As some like it: what is planned is done by itself. */
+/** With a setting, plans are carried out by themselves. */
 export async function planThatRuns(player: Driver, words: GlassWords): Promise<void> {
   await player.tap('menu');
   await player.tap('settings');
@@ -88,7 +88,7 @@ async function planFor(player: Driver, words: GlassWords): Promise<void> {
   await player.waitName('glass-left', words.planned);
 }
 
-/** Two at one phone: each has a hand of his own. */
+/** Two players at one phone have a hand each. */
 export async function hotSeat(player: Driver, at: string, words: GlassWords): Promise<void> {
   await player.open(fast(at, 10));
   await practiseTable(player);
@@ -111,7 +111,7 @@ export async function hotSeat(player: Driver, at: string, words: GlassWords): Pr
   await player.waitName('glass-left', words.through);
 }
 
-/** A setting is there the next time. */
+/** Settings survive a restart. */
 export async function settings(player: Driver, at: string): Promise<void> {
   await player.open(at);
   await player.tap('settings');
@@ -120,7 +120,7 @@ export async function settings(player: Driver, at: string): Promise<void> {
   await player.see('Einstellungen');
   await player.restart();
   await player.see('Einstellungen');
-  // A browser opens the page it showed, an installed app its home screen.
+  // After a restart a browser shows the same page, an installed app its home screen.
   if (!(await player.isThere('setting-language'))) await player.tap('settings');
   await player.waitText('setting-language', /Deutsch/);
 }

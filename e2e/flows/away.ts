@@ -1,7 +1,7 @@
-/** The host looks at something else: the match pauses until the host is back and somebody goes on. */
+/** The host switches away: the match pauses until the host is back and somebody resumes it. */
 import type { Driver, NativeDriver } from '../drivers/driver';
 
-/** What everybody reads at the table of a host of that name, and what the host reads. */
+/** What the others and the host read; the first two name the host. */
 type AwayWords = {
   readonly isAway: RegExp;
   readonly wasAway: RegExp;
@@ -15,7 +15,7 @@ export const inEnglish = (name: string): AwayWords => ({
   isSilent: /The host’s phone is silent/,
 });
 
-/** The host leaves for so long that the match pauses, and comes back. */
+/** The host leaves for long enough to pause the match, and comes back. */
 export async function leaveAndComeBack(
   host: NativeDriver,
   guests: readonly Driver[],
@@ -30,7 +30,7 @@ export async function leaveAndComeBack(
   await tellWhoWasAway(host, guests, words);
 }
 
-/** The host is back, and everybody reads why the match pauses. */
+/** The host is back, and everybody reads why the match is paused. */
 export async function tellWhoWasAway(
   host: Driver,
   guests: readonly Driver[],
@@ -40,7 +40,7 @@ export async function tellWhoWasAway(
   await host.waitText('paused-why', youWereAway);
 }
 
-/** One phone and no guests: the match is paused when its player is back. */
+/** One phone without guests: the match is paused when its player comes back. */
 export async function leaveAlone(
   player: NativeDriver,
   away: () => Promise<void>,

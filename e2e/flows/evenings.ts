@@ -1,4 +1,4 @@
-/** What is kept of evenings, and how it goes. */
+/** The history of finished matches, and deleting from it. */
 import type { Driver } from '../drivers/driver';
 
 export async function forgetOne(player: Driver, gone: string, stays: string): Promise<void> {
@@ -6,7 +6,7 @@ export async function forgetOne(player: Driver, gone: string, stays: string): Pr
   await player.tap('forget-evening');
   await player.tap('forget-yes');
   await player.waitGone(`evening-${gone}`);
-  // A page that is loaded again in the very moment of a write may lose it.
+  // Waits for the write, which a reload at the same moment could lose.
   await player.tap(`evening-${stays}`);
   await player.waitFor('forget-evening');
   await player.tap('sheet-close');

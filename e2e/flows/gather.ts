@@ -1,10 +1,10 @@
-/** How people come to one table, told to whatever phones there are. */
+/** How people gather at a table, on any kind of phone. */
 import type { Driver } from '../drivers/driver';
 
 type Wish = { readonly name: string; readonly places?: 3 | 4; readonly level?: Level };
 type Level = 'beginner' | 'normal';
 
-/** Somebody opens a table; what comes back is the code for the others. */
+/** Opens a table and returns its code. */
 export async function hostTable(
   host: Driver,
   at: string,
@@ -22,13 +22,13 @@ export async function hostTable(
 
 type Coming = { readonly at: string; readonly code: string; readonly name: string };
 
-/** Somebody types the code and takes a seat in the lobby. */
+/** Types the code and waits for the seats of the lobby. */
 export async function joinByCode(guest: Driver, host: Driver, coming: Coming): Promise<void> {
   await knock(guest, host, coming);
   await guest.waitFor('seats');
 }
 
-/** Both see the same words, and the host lets the other in. */
+/** Both see the same words, and the host lets the guest in. */
 export async function knock(guest: Driver, host: Driver, { at, code, name }: Coming) {
   await guest.open(`${at}/join`);
   await guest.type('code', code);
@@ -56,7 +56,7 @@ export async function sit(player: Driver, seat: string): Promise<void> {
   await player.waitFor(`rise-${seat}`);
 }
 
-/** While a match is on the table the seats are in the menu; who sits down sees his own centre. */
+/** During a match the seats are in the menu. Sitting down shows the player's own centre. */
 export async function sitLater(player: Driver, seat: string): Promise<void> {
   await player.tap('menu');
   await player.tap('who');
@@ -64,26 +64,26 @@ export async function sitLater(player: Driver, seat: string): Promise<void> {
   await player.waitFor('dock');
 }
 
-/** The host starts, and everybody says that he is ready. */
+/** The host starts, and everybody says that they are ready. */
 export async function begin(host: Driver, players: readonly Driver[]): Promise<void> {
   await host.tap('start');
   for (const player of players) await player.tap('ready');
   for (const player of players) await player.waitFor('dock');
 }
 
-/** From the home screen. */
+/** Starts on the home screen. */
 export async function practiseTable(player: Driver, game = 'time-n-space'): Promise<void> {
   await player.tap('practise');
   await player.tap(`practise-${game}`);
 }
 
-/** Alone, against bots; one sits there already. */
+/** Alone, against bots, with a seat taken. */
 export async function practise(player: Driver, at: string): Promise<void> {
   await atPractice(player, at);
   await begin(player, [player]);
 }
 
-/** Where all of it can still be chosen. */
+/** Opens the lobby of a practice table, where everything can still be chosen. */
 export async function atPractice(player: Driver, at: string): Promise<void> {
   await player.open(at);
   await practiseTable(player);

@@ -3,7 +3,7 @@ import type { Driver } from '../drivers/driver';
 
 export type Glass = 'left' | 'right';
 
-/** What a screen reader says of a glass: free, running, through, and with a plan. */
+/** The accessible name of a glass: free, running, run out, and with a plan. */
 export type GlassWords = Readonly<Record<'free' | 'runs' | 'through' | 'planned', RegExp>>;
 export const ENGLISH: GlassWords = {
   free: /hourglass, free/,
@@ -18,15 +18,15 @@ export const GERMAN: GlassWords = {
   planned: /Geplant: /,
 };
 
-/** In the hand, then on a symbol of the centre. */
+/** Takes a glass in hand, then taps a symbol of the centre. */
 export async function turn(player: Driver, glass: Glass, on: string): Promise<void> {
   await player.tap(`glass-${glass}`);
   await player.tap(`place-${on}`);
 }
 
 /**
- * Until its sand runs. A host that a busy machine has held up for three seconds takes itself for asleep, and
- * the match pauses.
+ * Repeats until the sand runs: a busy machine may block the host for three seconds, which pauses
+ * the match.
  */
 export async function turnAnyway(player: Driver, glass: Glass, on: string, words: GlassWords) {
   for (let name = ''; !words.runs.test(name); name = await player.nameOf(`glass-${glass}`)) {
@@ -35,16 +35,16 @@ export async function turnAnyway(player: Driver, glass: Glass, on: string, words
   }
 }
 
-/** Under a finger, from where it is parked. */
+/** Drags a glass from where it is parked. */
 export const carry = (player: Driver, glass: Glass, on: string): Promise<void> =>
   player.drag(`glass-${glass}`, `place-${on}`);
 
-/** However long it takes: sand is what is waited for here. */
+/** Waits as long as it takes, because the sand decides. */
 export async function waitThrough(player: Driver, glass: Glass, { through }: GlassWords) {
   await player.waitName(`glass-${glass}`, through);
 }
 
-/** Opens what stands there and does what is offered: it is filled in already. */
+/** Opens the place and does what is offered, which is filled in already. */
 export async function carryOut(player: Driver, glass: Glass): Promise<void> {
   await player.tap(`glass-${glass}`);
   await player.tap('do');

@@ -1,6 +1,6 @@
 import type { Driver } from '../drivers/driver';
 
-/** Somebody opens Sandtable, or an address of it that does not exist, and learns what it is. */
+/** Opens Sandtable, or an unknown address of it, and reads what it is. */
 export async function home(player: Driver, at: string, tagline: string): Promise<void> {
   for (const address of [at, `${at}no/such/place`]) {
     await player.open(address);

@@ -1,25 +1,27 @@
-/** Somebody comes by an invitation: to an app that was closed, to one that runs, and by a damaged one. */
+/**
+ * A guest opens an invitation: with the app closed, with the app running, and with a damaged link.
+ */
 import type { Driver } from '../drivers/driver';
 
-/** The link has opened the app, or the page: one name, and a seat. */
+/** The link opens the app or the page, which asks for a name and offers a seat. */
 export async function comeByLink(guest: Driver, link: string, name: string): Promise<void> {
   await guest.open(link);
   await sayName(guest, name);
 }
 
-/** The app runs, at no table: the link leads to the join page of that one. */
+/** The app runs without a table, and the link leads to the table's join page. */
 export async function followLink(guest: Driver, link: string, name: string): Promise<void> {
   await guest.follow(link);
   await sayName(guest, name);
 }
 
-/** A link with a letter lost says so, and leads to the field for the code. */
+/** A link with a missing letter says so and leads to the field for the code. */
 export async function comeByDamagedLink(guest: Driver, link: string): Promise<void> {
   await guest.open(link.slice(0, -1));
   await typeInstead(guest);
 }
 
-/** As above, in an app that runs. */
+/** The same in an app that runs. */
 export async function followDamagedLink(guest: Driver, link: string): Promise<void> {
   await guest.follow(link.slice(0, -1));
   await typeInstead(guest);

@@ -1,10 +1,10 @@
-/** The guided games: whoever follows the arrow comes to the little match, and through it to the scoring. */
+/** The lessons: following the arrow leads to the short match and through it to the scoring. */
 import type { Driver } from '../drivers/driver';
 import { fast } from './alone';
 import type { GlassWords } from './glasses';
 import { playOn } from './playOn';
 
-/** What the arrow may stand at; what lies over the centre first. */
+/** What the arrow may point at; what lies above the centre comes first. */
 const SPOTS = `do-and-turn do lapse fly-moon-1 fly-moon-2 fly-green turn-left turn-right
   choose place ready place-plant-1 place-plant-2 place-beam-2 place-trade-1 place-trade-2
   place-research place-ship page-mats page-map page-centre score talk
@@ -14,7 +14,7 @@ export type Lesson = 'first' | 'normal';
 
 type Look = (step: string) => Promise<void>;
 
-/** Through all its steps; each is looked at as it comes. Told what the score says at their end. */
+/** Follows all steps and looks at each. Returns the score at their end. */
 export async function learn(
   player: Driver,
   at: string,
@@ -41,17 +41,19 @@ async function goOn(player: Driver, look: Look, last = Infinity): Promise<string
   return score;
 }
 
-/** Read while the lesson lasts: afterwards the match is soon over. */
+/** Reads the score during the lesson, because the match is over soon after it. */
 export const scoreNow = async (player: Driver, before: string): Promise<string> =>
   (await player.isThere('score')) ? player.nameOf('score').catch(() => before) : before;
 
-/** A page that a busy machine has held up for three seconds takes itself for asleep, and all is paused. */
+/**
+ * A page that a busy machine has blocked for three seconds counts as away, which pauses the lesson.
+ */
 export const lasts = async (player: Driver): Promise<boolean> =>
   (await player.isThere('lesson')) || player.isThere('resume');
 
 const LOOKS = 200;
 
-/** The little match; on a busy machine it may be paused, or over, before anybody looks. */
+/** Waits for the short match; on a busy machine it may already be paused or over. */
 export async function sitDown(player: Driver): Promise<void> {
   for (let look = 0; look < LOOKS; look++) {
     if (await player.isThere('resume')) await player.tap('resume').catch(() => undefined);
@@ -62,7 +64,7 @@ export async function sitDown(player: Driver): Promise<void> {
 
 const numberOf = (step: string) => Number(/\d+/.exec(step)?.[0]);
 
-/** No further than to the last of these; only they are looked at. */
+/** Stops at the last of these steps and looks only at them. */
 export async function learnTo(
   player: Driver,
   at: string,
@@ -85,13 +87,13 @@ export async function begin(player: Driver, at: string, lesson: Lesson): Promise
   await player.waitFor('lesson');
 }
 
-/** The little match, to its scoring. */
+/** Plays the short match to its scoring. */
 export async function finish(player: Driver, words: GlassWords): Promise<void> {
   await playOn(player, words);
   await player.waitFor('standings');
 }
 
-/** All is done for who does not want to do it himself. Told what the score says at its end. */
+/** Lets the lesson do everything by itself. Returns the score at its end. */
 export async function letDo(player: Driver, at: string, lesson: Lesson): Promise<string> {
   await begin(player, at, lesson);
   let score = '';
@@ -104,7 +106,7 @@ export async function letDo(player: Driver, at: string, lesson: Lesson): Promise
   return score;
 }
 
-/** One leads to the next, and what is done is marked as done. */
+/** One lesson leads to the next, and a finished one is marked as done. */
 export async function learnOn(player: Driver, at: string): Promise<void> {
   await player.tap('next-lesson');
   await player.tap('lesson-read');
@@ -115,7 +117,7 @@ export async function learnOn(player: Driver, at: string): Promise<void> {
   await player.waitText('lesson-card-normal', /in progress|angefangen/);
 }
 
-/** Where the arrow points; else, what is only read is read on. */
+/** Touches what the arrow points at; otherwise continues a step that is only read. */
 async function oneTouch(player: Driver): Promise<void> {
   if (await player.isThere('resume')) return player.tap('resume');
   if (await player.isThere('say-could-use-grey')) return player.tap('say-could-use-grey');
@@ -124,7 +126,7 @@ async function oneTouch(player: Driver): Promise<void> {
   return undefined;
 }
 
-/** Left in the middle and opened again, it goes on where it was. */
+/** A lesson left in the middle goes on there when it is opened again. */
 export async function learnLater(player: Driver, at: string): Promise<void> {
   await player.open(fast(at, 1));
   await player.tap('learn');

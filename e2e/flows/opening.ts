@@ -1,7 +1,9 @@
-/** The normal opening: two orders in secret, shown all at once, placed. */
+/**
+ * The opening of a normal match: two orders are chosen in secret, revealed together, and placed.
+ */
 import type { Driver } from '../drivers/driver';
 
-/** Takes what is proposed; the others still see only that it is done. */
+/** Takes what is proposed. Others see only that the choice is made. */
 export async function choose(player: Driver): Promise<void> {
   await player.tap('choose');
   await player.waitFor('chosen');

@@ -1,7 +1,7 @@
-/** No network service at all: two codes, shown to each other. */
+/** Pairing without any network service, by showing each other two codes. */
 import type { Driver } from '../drivers/driver';
 
-/** Both are on their first page; at the end both are at the table. `carry` is the camera. */
+/** Starts on each phone's first page and ends at the table. `carry` is the camera. */
 export async function pairByTwoCodes(
   host: Driver,
   guest: Driver,
@@ -22,7 +22,7 @@ export async function pairByTwoCodes(
   await guest.waitFor('seats');
 }
 
-/** There is no camera: the text of the code goes from hand to hand. */
+/** Without a camera the text of the code is pasted. */
 async function enter(player: Driver, text: string): Promise<void> {
   if (await player.isThere('pair-paste-open')) await player.tap('pair-paste-open');
   await player.type('pair-paste', text);

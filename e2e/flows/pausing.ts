@@ -1,4 +1,4 @@
-/** The doorbell rings: one lays all hourglasses on their side, another lets them go on. */
+/** The doorbell rings: one player pauses, and another one resumes. */
 import type { Driver } from '../drivers/driver';
 
 export async function pause(player: Driver, all: readonly Driver[]): Promise<void> {

@@ -1,16 +1,16 @@
-/** A player who does what is offered, one glass after the other, until the match is over. */
+/** A player that does what is offered, one glass after another, until the match is over. */
 import type { Driver } from '../drivers/driver';
 import type { Glass, GlassWords } from './glasses';
 
 const GLASSES = ['left', 'right'] as const;
 
-/** Where each glass goes in turn: goods are made, loaded, orders offered, and ships fly. */
+/** Where each glass goes in turn: goods are produced and loaded, orders offered, and ships fly. */
 const ROUNDS: Record<Glass, readonly string[]> = {
   left: ['plant-1', 'trade-2', 'plant-2', 'plant-3'],
   right: ['beam-2', 'ship', 'beam-1', 'ship'],
 };
 
-/** Told how many glasses were turned, and how often a deed was done. */
+/** Number of glasses turned and of deeds done. */
 export type Evening = { readonly turned: number; readonly done: number };
 
 export async function playOn(player: Driver, words: GlassWords): Promise<Evening> {
@@ -35,14 +35,14 @@ async function handle(player: Driver, glass: Glass, turn: number, { free, throug
   return finish(player);
 }
 
-/** A host whose page a busy machine has held up for three seconds takes itself for asleep. */
+/** A host whose page a busy machine has blocked for three seconds counts as away. */
 async function goOn(player: Driver): Promise<undefined> {
   await player.tap('resume');
   await player.waitGone('resume');
   return undefined;
 }
 
-/** What is offered is filled in already; where there is nothing to do, the glass is just lifted. */
+/** What is offered is filled in already; if there is nothing to do, the action lapses. */
 async function finish(player: Driver): Promise<'done'> {
   await player.waitFor('leave');
   await player.tap((await player.isThere('do')) ? 'do' : 'lapse');
@@ -60,7 +60,7 @@ async function turnOn(player: Driver, glass: Glass, turn: number): Promise<'turn
   return 'turned';
 }
 
-/** To whichever place is offered first. */
+/** Flies to the first place that is offered. */
 async function fly(player: Driver): Promise<void> {
   await player.waitFor('journey-sheet');
   for (const node of ['moon-1', 'green', 'moon-2', 'blue', 'moon-3', 'red', 'purple', 'moon-4']) {

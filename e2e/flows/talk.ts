@@ -1,4 +1,4 @@
-/** A word across the table: two taps here, an answer in one tap there. */
+/** A message across the table takes two taps, and its answer one. */
 import type { Driver } from '../drivers/driver';
 
 export async function say(player: Driver, what: string, to?: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Through every screen that one player alone can come to. */
+/** Visits every screen that one player alone can reach. */
 import type { Driver } from '../drivers/driver';
 import { begin, hostTable, practiseTable, showOnTv, sit } from './gather';
 import { type GlassWords, turn } from './glasses';
@@ -62,7 +62,7 @@ export async function tourOfATable(player: Driver, at: string, look: Look): Prom
   await tourOfTheCentre(player, look);
 }
 
-/** A page that is always there on a wide screen has no tab. */
+/** Pages that are always visible on a wide screen have no tab. */
 async function tourOfTheCentre(player: Driver, look: Look): Promise<void> {
   await turn(player, 'left', 'trade-2');
   await turn(player, 'right', 'trade-2');
@@ -108,7 +108,7 @@ async function tourOfTheCentre(player: Driver, look: Look): Promise<void> {
 type Company = { readonly host: Driver; readonly guest: Driver; readonly tv: Driver };
 type LookAt = (player: Driver, screen: string) => Promise<void>;
 
-/** What is to be seen only where others are. */
+/** Visits what is visible only with others at the table. */
 export async function tourInCompany(company: Company, at: string, look: LookAt): Promise<void> {
   const { host, guest, tv } = company;
   const code = await hostTable(host, at, { name: 'Ann' });
@@ -140,13 +140,13 @@ export async function tourInCompany(company: Company, at: string, look: LookAt):
   await look(guest, 'paused for a guest');
 }
 
-/** The shortest match there is, to its end and once more. */
+/** Plays the shortest match to its end and starts it again. */
 export async function tourOfTheEnd(player: Driver, at: string, words: GlassWords, look: Look) {
   await player.open(`${at}/?speed=60&seed=5`);
   await player.waitFor('left-table');
   await look('home, with a table left open');
   await practiseTable(player);
-  await player.waitFor('rise-red'); // where he sat before
+  await player.waitFor('rise-red'); // the player's earlier seat
   for (let minutes = 12; minutes > 6; minutes -= 1) await player.tap('option-minutes-less');
   await player.tap('start');
   await player.tap('ready');
@@ -164,7 +164,7 @@ export async function tourOfTheEnd(player: Driver, at: string, words: GlassWords
   await look('the evenings');
 }
 
-/** The first steps of the guided game, and a word to be read. */
+/** Shows the first steps of a lesson with their texts. */
 export async function tourOfALesson(player: Driver, at: string, look: Look): Promise<void> {
   await player.open(at);
   await player.tap('learn');
@@ -176,7 +176,7 @@ export async function tourOfALesson(player: Driver, at: string, look: Look): Pro
   await look('lesson, with a finger');
 }
 
-/** A table of long ago wakes up on the host’s phone, and is shown on a TV. */
+/** A saved table wakes up on the host's phone and is shown on a TV. */
 export async function tourOnTv(host: Driver, tv: Driver, at: string, code: string): Promise<void> {
   await host.open(`${at}/table`);
   await tv.open(`${at}/tv`);

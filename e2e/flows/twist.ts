@@ -1,4 +1,4 @@
-/** What people do at a timeline: against each other with knowledge, and together with luck. */
+/** What players do in Timeline Twist: against each other with knowledge, together with luck. */
 import { DECKS } from '@/games/timeline-twist/deck/decks';
 import type { Card, Language } from '@/games/timeline-twist/deck/card';
 import { compareDates } from '@/games/timeline-twist/deck/date';
@@ -7,7 +7,7 @@ import type { Driver } from '../drivers/driver';
 
 const CARDS = DECKS.flatMap(({ cards }) => cards);
 
-/** Somebody opens a table for this game; what comes back is the code for the others. */
+/** Opens a table for this game and returns its code. */
 export async function hostTwist(host: Driver, at: string, name: string, places: number) {
   await host.open(at);
   await host.tap('host');
@@ -19,7 +19,9 @@ export async function hostTwist(host: Driver, at: string, name: string, places: 
   return host.read('table-code');
 }
 
-/** Everybody whose turn it is turns a card, and stops as soon as one lies, until it is over. */
+/**
+ * Each player in turn turns a card and stops as soon as one has a place, until the match is over.
+ */
 export async function playTogether(players: readonly Driver[]): Promise<number> {
   const [first] = players;
   let turned = 0;
@@ -33,7 +35,7 @@ export async function playTogether(players: readonly Driver[]): Promise<number> 
   return turned;
 }
 
-/** Where several sit at one phone: it goes to whoever is on turn. */
+/** Hands a shared phone to the player whose turn it is. */
 async function takeOver(player: Driver): Promise<number> {
   const seats = ['red', 'green', 'blue'];
   for (const seat of seats) {
@@ -50,7 +52,7 @@ async function passTurn(player: Driver): Promise<void> {
   await player.waitGone('stop');
 }
 
-/** Seen to its end: only then is it clear whose turn it is. */
+/** Waits for the end of the turn, because only then it is clear whose turn is next. */
 async function turnOver(player: Driver): Promise<number> {
   const title = (await player.nameOf('turn-over')).replace(/^[^:]*: /, '');
   await player.tap('turn-over');
@@ -58,7 +60,7 @@ async function turnOver(player: Driver): Promise<number> {
   return 1;
 }
 
-/** One who knows all, and one who is always wrong, at one phone, until somebody has won. */
+/** A player who knows everything and one who is always wrong share a phone until one has won. */
 export async function playByTurns(player: Driver, wise: string, language: Language) {
   let passed = 0;
   while (!(await player.isThere('standings'))) {
@@ -75,13 +77,13 @@ async function place(player: Driver, wise: string, language: Language): Promise<
   const right = await rightGap(player, card, language);
   const isWise = await player.isThere(`turn-of-${wise}`);
   const gap = `gap-${isWise ? right : right === 0 ? 1 : 0}`;
-  // One of them lays by a touch, the other carries the card there.
+  // One of them taps the gap, the other drags the card there.
   await (isWise ? player.drag('chosen-card', gap) : player.tap(gap));
   await player.waitFor('laid');
   await turnOver(player);
 }
 
-/** The first gap behind which nothing is earlier, by what a screen reader says of the gaps. */
+/** The first gap whose next card is not earlier, by the accessible names of the gaps. */
 async function rightGap(player: Driver, card: Card, language: Language): Promise<number> {
   for (let gap = 0; await player.isThere(`gap-${gap + 1}`); gap += 1) {
     const [, after = ''] = /[“„]([^“”„]+)[”“]$/.exec(await player.nameOf(`gap-${gap}`)) ?? [];

@@ -1,4 +1,4 @@
-/** What a phone keeps of its table, so that the app wakes up in the middle of an evening. */
+/** A phone's saved table, so that the app wakes up in the middle of a match. */
 import { sealed, tokenFor } from '@/protocol/token';
 import { createHost } from '@/table/host';
 import type { Holder } from '@/table/hostState';
@@ -21,14 +21,14 @@ const NAMES: Readonly<Record<string, string>> = {
 const SECRET = '5a'.repeat(16);
 
 type Kept = {
-  /** Those who sit at this very phone; all others are bots. */
+  /** The seats of this phone; all others are bots. */
   readonly own: readonly string[];
   readonly speed?: number;
-  /** The code by which others may come. */
+  /** The code by which others can join. */
   readonly code?: string;
 };
 
-/** As slow as a table can be, so that nothing runs away while it is looked at. */
+/** As slow as a table can be, so that nothing happens while pictures are taken. */
 const SLOW = 0.25;
 
 export function keptTable(match: RunningMatch, { own, speed = SLOW, code = '' }: Kept): Files {

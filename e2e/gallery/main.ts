@@ -1,4 +1,4 @@
-/** Pictures of every screen, for whoever judges how it looks: `npm run gallery`. */
+/** Takes pictures of every screen, for judging the look: `npm run gallery`. */
 import path from 'node:path';
 import { buildSite, expoExport, isFresh, MODULES } from '@/beacon/webBuild';
 import { countedOf, createProgress } from '@/cli/progress';

@@ -1,4 +1,4 @@
-/** Real positions: moments of one match that four bots have played, and of the golden ones. */
+/** Real positions: moments of a match among four bots, and of the golden matches. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { AnyGame } from '@/games/game';
@@ -16,7 +16,7 @@ import { playOut } from '@/table/selfplay';
 const GAMES = path.join(__dirname, '../../src/games');
 const SEATS = ['red', 'green', 'blue', 'purple'] as const;
 const OPTIONS = { level: 'normal', minutes: 30, innerLinks: false, glassSeconds: {} };
-/** In this one red wins by a hair, after all four have been in the lead. */
+/** With this seed red wins narrowly after all four have been in the lead. */
 const SEED = 195;
 const SLOWEST: Millis = 300;
 
@@ -50,17 +50,17 @@ export const atTheEnd = (): RunningMatch => evening().end;
 
 type Through = { readonly table: RunningMatch; readonly glass: 'left' | 'right' };
 
-/** One glass of red’s is through for that deed. */
+/** One of red's glasses has run out, and this deed can be done. */
 export const beforeRedDoes = (deed: Deed['do']): Through =>
   throughBefore(({ action }) => action.type === 'lift' && action.deed.do === deed);
 
-/** The same, for whatever deed, when so large a share of the evening has gone by. */
+/** The same for any deed, late by this share of the match. */
 export function lateBy(share: number): Through {
   const soFar = (at: Millis) => at / evening().end.at - share;
   return throughBefore(({ at }) => soFar(at) >= 0 && soFar(at) < SOON);
 }
 
-/** If it can be, there is sand in the other one. */
+/** Prefers a moment at which the other glass still runs. */
 function throughBefore(isMeant: (act: Act) => boolean): Through {
   const meant = evening().moments.filter(({ act }) => isLifting(act) && isMeant(act));
   const found = meant.find(hasSand) ?? meant[0];
@@ -83,7 +83,7 @@ function hasSand({ before, act }: Moment): boolean {
   return other !== null && other.until - act.at > ENOUGH;
 }
 
-/** The clock has just been started: nobody has turned a glass. */
+/** The clock has just started and nobody has turned a glass. */
 export function atTheStart(): RunningMatch {
   const found = evening().moments.find(({ act }) => act.action.type === 'turn');
   if (!found) throw new Error('nobody ever turns a glass');
@@ -92,15 +92,15 @@ export function atTheStart(): RunningMatch {
 
 const of = ({ state }: RunningMatch) => (state as State).glasses[RED as Seat] ?? [null, null];
 
-/** Laid on its side in this very moment: else it would be opened as it was at the last act. */
+/** Pauses at this moment; otherwise the table would open as it was at the last act. */
 function stopped(table: RunningMatch, at: Millis): RunningMatch {
   return pause(table, at).match;
 }
 
-/** Two ships have come to green in one moment; green says who goes first. */
+/** Two ships have arrived at green at the same moment, and green decides which goes first. */
 export const CONTEST = ['four-normal-with-a-contest', 144] as const;
 
-/** As it stood after so many entries; else at its end. */
+/** The table after so many entries; without a number, at its end. */
 export function golden(match: string, entries?: number, game = 'time-n-space'): RunningMatch {
   const text = fs.readFileSync(path.join(GAMES, game, 'rules/golden', `${match}.match`), 'utf8');
   const parsed = parseLines(text.split('\n'));

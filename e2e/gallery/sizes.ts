@@ -1,4 +1,4 @@
-/** What a screen may measure. A scene is acted on a phone, and looked at on all of them. */
+/** Screen sizes. A scene is acted on a phone and photographed at all of them. */
 export type Size = { readonly width: number; readonly height: number };
 
 export const PHONE: Size = { width: 390, height: 844 };
@@ -8,7 +8,7 @@ export const WALL: Size = { width: 1920, height: 1080 };
 
 export const SIZES: readonly Size[] = [SMALL, PHONE, TABLET, WALL];
 
-/** There is one page at a time. */
+/** True for sizes that show one page at a time. */
 export const inOneHand = ({ width }: Size): boolean => width < TABLET.width;
 export const fromAfar = (size: Size): boolean => !inOneHand(size);
 

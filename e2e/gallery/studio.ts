@@ -9,18 +9,18 @@ import type { Look, Scene } from './scene';
 import { type Language, nameOf, PHONE, type Size } from './sizes';
 import type { Wanted } from './wanted';
 
-/** Until what comes in has come in. Nothing says when: glasses and stars are never at rest. */
+/** Waits for entrances to finish. No event marks that, because glasses and stars never rest. */
 const SETTLED_MS = 450;
-/** A machine that builds and tests beside us is slow, and a scene that waits in vain is rare. */
+/** Long, because other builds and tests slow the machine and few scenes wait in vain. */
 const PATIENCE_MS = 60_000;
-/** Longer than any scene: one whose page has died would keep all others back. */
+/** Longer than any scene, because a scene whose page has crashed would block the others. */
 const LONGEST_MS = 600_000;
-/** Both languages are at one broker. */
+/** Both languages share one broker, so their codes differ. */
 const CODES: Record<Language, string> = { en: 'CDFHJK', de: 'MNPRTW' };
 
 export type Missed = { readonly scene: string; readonly language: Language; readonly why: string };
 type Studio = {
-  /** What could not be shown, and why: one scene that fails does not keep the others back. */
+  /** Returns the scenes that failed, and why; one failure does not stop the others. */
   shoot(language: Language): Promise<readonly Missed[]>;
   close(): Promise<void>;
 };
@@ -44,7 +44,7 @@ export function openStudio(address: string, wanted: Wanted<Scene>, say: Say): St
 }
 type Say = (line: string) => void;
 
-/** In one line: what went wrong, and what it waited for. */
+/** One line: what went wrong, and what it was waiting for. */
 function reasonOf(problem: unknown): string {
   const words = stripVTControlCharacters(problem instanceof Error ? problem.message : `${problem}`);
   const [first = '', ...more] = words.split('\n');
@@ -52,7 +52,7 @@ function reasonOf(problem: unknown): string {
   return `${first} ${awaited}`.trim();
 }
 
-/** One that has died is opened anew for the next scene. */
+/** A crashed browser is reopened for the next scene. */
 function everOpenBrowser() {
   let opened: Promise<Browser> | undefined;
   return {
@@ -89,7 +89,7 @@ async function shown(scene: Scene, set: Set): Promise<undefined> {
   }
 }
 
-/** For whoever asks what stood there instead. */
+/** Saves what was on the screen instead. */
 async function lastSeen({ name }: Scene, { wanted, language }: Set, [phone]: readonly Phone[]) {
   const file = path.join(wanted.into, language, `missed-${name}.png`);
   await phone?.page.screenshot({ path: file, timeout: SETTLED_MS * 10 });
@@ -136,7 +136,7 @@ async function laidOut(page: Page, size: Size, { at }: Look): Promise<void> {
   await page.waitForTimeout(SETTLED_MS);
 }
 
-/** What was found may be drawn anew in the very moment it is scrolled to. */
+/** Tries twice, because a render may replace the element while it is scrolled to. */
 async function scrollTo(page: Page, at: string): Promise<void> {
   const there = page.getByTestId(at).last();
   await there.scrollIntoViewIfNeeded().catch(() => there.scrollIntoViewIfNeeded());

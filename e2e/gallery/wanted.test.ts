@@ -1,18 +1,18 @@
-/** What the gallery understands, and the one sentence for what it does not. */
+/** What the gallery's command line understands, and its message for what it does not. */
 import { SIZES } from './sizes';
 import { readWanted } from './wanted';
 
 const ALL = [{ name: 'home' }, { name: 'tv-early' }, { name: 'tv-late' }];
 const asked = (...args: string[]) => readWanted(args, ALL);
 
-test('without a word everything is wanted', () => {
+test('without arguments everything is wanted', () => {
   expect(asked()).toMatchObject({
     ok: true,
     wanted: { scenes: ALL, sizes: SIZES, languages: ['en', 'de'], sharpness: 1, asBuilt: false },
   });
 });
 
-test('flags are repeated where more than one is wanted', () => {
+test('flags can be repeated', () => {
   expect(asked('--scene', 'tv', '--size', '320x568', '--size', '800x600')).toMatchObject({
     ok: true,
     wanted: {
@@ -38,6 +38,6 @@ test.each([
   [['--sharpness', '0'], '“0” is no sharpness from 1 to 4'],
   [['--only', 'tv'], '--only'],
   [['tv'], 'tv'],
-])('%j is answered in a sentence', (args, words) => {
+])('%j is refused in one sentence', (args, words) => {
   expect(asked(...args)).toEqual({ ok: false, problem: expect.stringContaining(words) });
 });

@@ -1,4 +1,4 @@
-/** Which pictures are asked for, and what is wrong with the question: read from the command line. */
+/** Reads the wanted pictures from the command line. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language, SIZES, type Size, sizeCalled } from './sizes';
@@ -11,10 +11,10 @@ export type Wanted<Scene> = {
   readonly scenes: readonly Scene[];
   readonly sizes: readonly Size[];
   readonly languages: readonly Language[];
-  /** Points of the picture to one of the page. */
+  /** Device pixels per CSS pixel. */
   readonly sharpness: number;
   readonly into: string;
-  /** Else the app is built first, where it has changed. */
+  /** Otherwise the app is built first if it has changed. */
   readonly asBuilt: boolean;
 };
 type Asked<Scene> =
@@ -30,7 +30,7 @@ const FLAGS = {
   'as-built': { type: 'boolean', default: false },
 } as const;
 
-/** Everything, where nothing is asked for. */
+/** Without arguments, everything. */
 export function readWanted<Scene extends { readonly name: string }>(
   args: readonly string[],
   all: readonly Scene[],

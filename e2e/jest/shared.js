@@ -1,11 +1,11 @@
-/** What several projects share. Paths count from the top of the checkout. */
+/** Settings that several projects share. Paths start at the root of the checkout. */
 const rootDir = '../..';
 
 const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
-// d3 ships ES modules only; each package has one file that Node can require.
+// d3 ships ES modules only; each package also has one file that Node can require.
 const charts = { '^(d3-[a-z-]+|internmap)$': '<rootDir>/node_modules/$1/dist/$1.min.js' };
 
-// The bench has packages of its own, and Stryker copies the whole checkout.
+// The bench has its own packages, and Stryker copies the whole checkout.
 const modulePathIgnorePatterns = ['<rootDir>/src/cli/bench/', '<rootDir>/.stryker-tmp'];
 
 const typescript = {
@@ -24,7 +24,7 @@ const node = {
   transformIgnorePatterns: ['/node_modules/(?!@noble/)'],
 };
 
-/** Components, as one of the phones sees them. */
+/** Components as one of the platforms renders them. */
 const components = system => ({
   rootDir,
   preset: `jest-expo/${system}`,

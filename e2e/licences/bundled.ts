@@ -1,4 +1,4 @@
-/** The folders of the packages that ship: in which bundles something of them is, and what is linked. */
+/** Finds the folders of all packages that ship: those in a bundle, and those linked natively. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { linked, ROOT } from '../process/prebuilt';
@@ -15,7 +15,7 @@ export async function shipped(): Promise<Shipped> {
   return found;
 }
 
-/** src/device/web/bundled.js writes it down at each export. */
+/** src/device/web/bundled.js writes this file at each export. */
 function bundledIn(where: Where): readonly string[] {
   const file = path.join(ROOT, 'dist-bundled', `${where}.json`);
   if (!fs.existsSync(file)) throw new Error(`${file} is missing: npm run licences`);
@@ -23,7 +23,7 @@ function bundledIn(where: Where): readonly string[] {
   return folders.flatMap(folder => [folder, ...packedInto(folder)]);
 }
 
-/** Our own native modules are named without a folder. */
+/** Our own native modules are listed without a folder. */
 const linkedIn = async (where: Where): Promise<readonly string[]> =>
   where === 'web'
     ? []
@@ -31,7 +31,7 @@ const linkedIn = async (where: Where): Promise<readonly string[]> =>
         .filter(path.isAbsolute)
         .map(folder => path.relative(ROOT, folder).split(path.sep).join('/'));
 
-/** MQTT.js comes as one file with others in it; the one that is not shortened names them. */
+/** MQTT.js is one file that contains other packages; its unminified version names them. */
 function packedInto(folder: string): readonly string[] {
   if (folder !== 'node_modules/mqtt') return [];
   const whole = fs.readFileSync(path.join(ROOT, folder, 'dist', 'mqtt.js'), 'utf8');

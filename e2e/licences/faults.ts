@@ -1,7 +1,7 @@
 import type { Licences, Part } from './parts';
 import { NATIVE_PARTS, OWN } from './nativeParts';
 
-/** What may ship. A new one has to be read by somebody before it comes here. */
+/** Licences that may ship. Read a new one before you add it here. */
 const ALLOWED: ReadonlySet<string> = new Set([
   'MIT',
   'ISC',
@@ -19,7 +19,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'Public domain',
 ]);
 
-/** Of Google's own, without which expo-camera and expo-application do not build for Android. */
+/** Google's own terms, without which expo-camera and expo-application do not build for Android. */
 const TERMS_OF_GOOGLE: ReadonlySet<string> = new Set(['Android SDK License', 'ML Kit Terms']);
 
 export function licenceFaults({ parts, texts }: Licences): readonly string[] {
@@ -36,7 +36,7 @@ export function licenceFaults({ parts, texts }: Licences): readonly string[] {
 
 const NEEDS_NO_HOLDER: ReadonlySet<string> = new Set(['Apache-2.0', 'Unlicense', 'CC0-1.0']);
 
-/** A text that is only this part's names its authors itself. */
+/** A text that only this part has names its authors itself. */
 const isNameless = ({ holders, licence, texts }: Part): boolean =>
   holders.join('') === '' && texts.includes(licence) && !NEEDS_NO_HOLDER.has(licence);
 
@@ -44,7 +44,7 @@ const isAllowed = ({ licence, version }: Part): boolean =>
   licence.split(' AND ').every(it => ALLOWED.has(it)) ||
   (version === undefined && TERMS_OF_GOOGLE.has(licence));
 
-/** Libraries that are asked for and not told, and told and not asked for. */
+/** Native libraries that are used but not listed, or listed but not used. */
 export function nativeFaults(asked: readonly string[], parts = NATIVE_PARTS): readonly string[] {
   const patterns = parts.flatMap(({ name, asked: by }) => (by ? [{ name, by }] : []));
   const missing = asked.filter(it => !OWN.test(it) && !patterns.some(({ by }) => by.test(it)));

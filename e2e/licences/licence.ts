@@ -1,11 +1,11 @@
-/** What a licence file holds: who has the rights, and the text that many packages share. */
+/** Splits a licence file into the holders of the rights and the text that many packages share. */
 export type Licence = { readonly holders: readonly string[]; readonly text: string };
 
-/** With these words the licences begin; what stands above names the holders of the rights. */
+/** Licences begin with these words; the lines above name the holders of the rights. */
 const BEGINNING =
   /^.*(Permission (is hereby granted|to use, copy)|Redistribution and use|Licensed under the Apache|Apache License\s+Version 2|This Font Software is licensed|This software is provided 'as-is')/m;
 
-/** A heading that says no more than the name of the licence, or a line of marks. */
+/** A heading that is only the name of the licence, or a line of marks. */
 const isHeading = (line: string): boolean =>
   !/©|\d{4}/.test(line) &&
   line.replace(
@@ -23,7 +23,7 @@ export function licenceIn(file: string): Licence {
 
 const plain = (line: string): string => line.replace(/^[#\s*-]+|[\s*]+$/g, '');
 
-/** The same for two texts that differ only in lines, quotes and marks. */
+/** A key that is equal for texts that differ only in lines, quotes and marks. */
 export const sameAs = (text: string): string =>
   text
     .replace(/[“”‘’"'`*>]/g, '')

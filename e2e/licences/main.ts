@@ -1,4 +1,4 @@
-/** `npm run licences`: lists what the exported bundles hold of others, with the licences. */
+/** `npm run licences`: lists the third-party parts of the exported bundles with their licences. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../process/prebuilt';

@@ -1,4 +1,4 @@
-/** What the linked packages ask Gradle and CocoaPods for by name. */
+/** The libraries that linked packages request from Gradle and CocoaPods. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesIn, linked, ROOT } from '../process/prebuilt';
@@ -26,7 +26,9 @@ function ofGradle(folder: string): string[] {
   return [...named, ...[...all.matchAll(LISTED)].map(([, alias = '']) => inCatalogue(alias))];
 }
 
-/** React Native names versions in a catalogue, in which `fresco.ui.common` is `fresco-ui-common`. */
+/**
+ * React Native keeps versions in a catalogue, in which `fresco.ui.common` is `fresco-ui-common`.
+ */
 function inCatalogue(alias: string): string {
   const file = path.join(ROOT, 'node_modules/react-native/gradle/libs.versions.toml');
   const name = alias.replaceAll('.', '-');

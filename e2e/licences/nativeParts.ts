@@ -1,7 +1,7 @@
 /**
- * What ships and is no package of npm, so that no file beside it tells its licence: libraries that
- * Gradle and CocoaPods fetch for the linked packages, and what MQTT.js has in its one file. Kept by
- * hand; a test holds that every library which is asked for by name is here.
+ * Parts that ship but are no npm packages, so that no file beside them holds a licence: libraries
+ * that Gradle and CocoaPods fetch for the linked packages, and the contents of MQTT.js's one file.
+ * Kept by hand; a test checks that every requested library is listed.
  */
 import type { Where } from './bundled';
 
@@ -10,9 +10,9 @@ export type NativePart = {
   readonly licence: string;
   readonly holders: readonly string[];
   readonly in: readonly Where[];
-  /** How Gradle or CocoaPods call it. */
+  /** Its name in Gradle or CocoaPods. */
   readonly asked?: RegExp;
-  /** Where its licence is no text that other parts have, too. */
+  /** Only for a licence text that no other part has. */
   readonly text?: string;
 };
 
@@ -33,7 +33,7 @@ const onAndroid = (name: string, asked: RegExp, holder: string, licence = 'Apach
   asked,
 });
 
-/** The third clause names whose name may not be used. */
+/** The third clause names those whose name may not be used. */
 const bsd = (name: string, whose: string) =>
   `Redistribution and use in source and binary forms, with or without modification, are permitted provided that the following conditions are met:
 
@@ -191,6 +191,6 @@ export const NATIVE_PARTS: readonly NativePart[] = [
   },
 ];
 
-/** Parts of linked packages, which their own entries cover, and what only tests ask for. */
+/** Parts of linked packages, covered by their own entries, and libraries for tests only. */
 export const OWN =
   /^(React(-.*|Common|AppDependencyProvider)?|RCT\w+|RN\w+|FBLazyVector|Yoga|Expo\w+|react-native-.*|com\.facebook\.react:react-(android|native))$/;

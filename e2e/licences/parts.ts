@@ -20,7 +20,7 @@ export type Licences = {
   readonly texts: Readonly<Record<string, string>>;
 };
 
-/** With its texts themselves; none where the package has no file. */
+/** With the texts themselves; none if the package has no licence file. */
 type Found = Omit<Part, 'texts'> & { readonly whole: readonly string[] };
 
 export function licencesOf(ship: Shipped, byHand = NATIVE_PARTS): Licences {
@@ -50,7 +50,7 @@ type Manifest = {
   repository?: string | { url?: string };
 };
 
-/** What the list calls by hand has no folder. */
+/** Parts listed by hand have no folder. */
 function packageIn(folder: string, where: readonly Where[]): Found | undefined {
   const place = path.join(ROOT, folder);
   if (!fs.existsSync(place)) return undefined;
@@ -71,7 +71,7 @@ function packageIn(folder: string, where: readonly Where[]): Found | undefined {
   };
 }
 
-/** Some packages have no file; then their authors are named, or where they come from. */
+/** Packages without a licence file are credited to their authors, or to their repository. */
 function holdersOf(licences: readonly Licence[], { author, repository }: Manifest) {
   const named = licences.flatMap(({ holders }) => holders);
   if (licences.length > 0) return named;
@@ -89,7 +89,7 @@ const native = ({ asked: _, text, ...part }: NativePart): Found => ({
   whole: text === undefined ? [] : [text],
 });
 
-/** The same package in the same version may lie in several folders. */
+/** The same version of a package may lie in several folders. */
 function merged(all: readonly Found[]): readonly Found[] {
   const found = new Map<string, Found>();
   for (const part of all) {
@@ -102,7 +102,7 @@ function merged(all: readonly Found[]): readonly Found[] {
 
 type Named = Map<string, { readonly name: string; readonly text: string }>;
 
-/** The text that most packages of a licence have takes its name; others are numbered. */
+/** The text that most packages of a licence share gets the licence's name; others are numbered. */
 function namesOf(found: readonly Found[]): Named {
   const names: Named = new Map();
   for (const licence of [...new Set(found.map(it => it.licence))].sort()) {
@@ -120,11 +120,11 @@ function oftenFirst(texts: readonly string[]): readonly (readonly [key: string, 
   return [...keyed].sort(([a], [b]) => weight(b, counts) - weight(a, counts) || order(a, b));
 }
 
-/** A notice that names a licence is none. */
+/** A notice that only names a licence does not count as its text. */
 const weight = (key: string, counts: ReadonlyMap<string, number>): number =>
   key.startsWith('licensed under') ? 0 : (counts.get(key) ?? 0);
 
-/** `MIT AND OFL-1.1` has a text for either. */
+/** `MIT AND OFL-1.1` has one text for each. */
 function freeName(licence: string, names: Named): string {
   const taken = new Set([...names.values()].map(({ name }) => name));
   const ids = licence.split(' AND ');
@@ -132,7 +132,10 @@ function freeName(licence: string, names: Named): string {
   return [...ids, ...numbered].find(name => !taken.has(name)) ?? licence;
 }
 
-/** Lines of one paragraph in one, so that they break where the screen ends; without lines of marks. */
+/**
+ * Joins the lines of a paragraph, so that they wrap at the screen's width, and drops lines of
+ * marks.
+ */
 const flowing = (text: string): string =>
   text
     .replace(/^\W{3,}$/gm, '')
@@ -146,7 +149,9 @@ const flowing = (text: string): string =>
     .filter(paragraph => paragraph !== '')
     .join('\n\n');
 
-/** Licences short enough to read the same everywhere, and Apache's, which notices only name. */
+/**
+ * Licences short enough to have the same text everywhere, and Apache's, whose notices only name it.
+ */
 const SAME_EVERYWHERE = ['MIT', 'ISC', 'Apache-2.0'];
 
 const standards = (licence: string, files: number): readonly string[] =>

@@ -1,4 +1,4 @@
-/** The two files that ship: data for the page of the settings, and a text beside the web app. */
+/** Writes the two files that ship: data for the settings page, and a text beside the web app. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../process/prebuilt';
@@ -14,7 +14,7 @@ export const written = (licences: Licences): readonly Written[] => [
 export const kept = (file: string): string | undefined =>
   fs.existsSync(path.join(ROOT, file)) ? fs.readFileSync(path.join(ROOT, file), 'utf8') : undefined;
 
-/** A part a line, so that a change of one shows as such. */
+/** One part a line, so that a diff shows what changed. */
 const asData = ({ parts, texts }: Licences): string =>
   `{"parts":[\n${parts.map(part => JSON.stringify(part)).join(',\n')}\n],\n"texts":${JSON.stringify(texts, null, 1)}}\n`;
 

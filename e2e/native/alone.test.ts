@@ -1,14 +1,17 @@
-/** Stories of one installed phone in which the platforms do not differ; the others are in platforms.test.ts. */
+/**
+ * Stories of a single installed phone that play alike on both platforms; the others are in
+ * platforms.test.ts.
+ */
 import type { Driver } from '../drivers/driver';
 import { fast, hotSeat, plan, planThatRuns, refused, settings } from '../flows/alone';
 import { practise, practiseTable } from '../flows/gather';
 import { ENGLISH, turn } from '../flows/glasses';
 import { installedPhones } from './house';
 
-/** The installed app makes of it an address of its own. */
+/** The installed app turns this into an address of its own. */
 const AT = 'http://the.table';
 
-/** Each card into the first gap, until somebody has won. */
+/** Lays each card into the first gap until somebody has won. */
 async function layAnywhere(player: Driver): Promise<number> {
   let laid = 0;
   while (!(await player.isThere('standings'))) {
@@ -33,7 +36,7 @@ test('Timeline Twist is practised to its end', async () => {
   expect(complaints()).toEqual([]);
 });
 
-test('what is refused says why, and nothing is lost', async () => {
+test('a refused act says why and changes nothing', async () => {
   await refused(await phone(), AT, /other glass already stands there/, ENGLISH);
   expect(complaints()).toEqual([]);
 });
@@ -50,7 +53,7 @@ test('two seats share one phone', async () => {
   expect(complaints()).toEqual([]);
 });
 
-test('the language is that of the phone, and another one stays chosen', async () => {
+test("the app speaks the phone's language, and keeps another one that was chosen", async () => {
   const dora = await phone({ language: 'de-DE' });
   await dora.open(AT);
   await dora.see('Brettspiele rund um die Zeit');
@@ -59,7 +62,7 @@ test('the language is that of the phone, and another one stays chosen', async ()
   expect(complaints()).toEqual([]);
 });
 
-test('a damaged log is told, and the match goes on from what could be read', async () => {
+test('a damaged log is reported, and the match goes on from what could be read', async () => {
   const ann = await phone();
   await practise(ann, fast(AT, 1));
   for (const glass of ['left', 'right'] as const) {
@@ -87,7 +90,7 @@ test('plurals are right on an engine without Intl.PluralRules', async () => {
   expect(complaints()).toEqual([]);
 });
 
-test('the button of the system closes a sheet, leads home from a match, and ends the app there', async () => {
+test("the system's back button closes a sheet, leaves a match, and ends the app on its home screen", async () => {
   const ann = await phone();
   await practise(ann, fast(AT, 1));
   await ann.tap('score');
@@ -105,7 +108,7 @@ test('the button of the system closes a sheet, leads home from a match, and ends
   expect(complaints()).toEqual([]);
 });
 
-test('the key of the keyboard that says it is done asks for the table of a code', async () => {
+test("the keyboard's done key submits the code of a table", async () => {
   const ann = await phone();
   await ann.open(`${AT}/join`);
   await ann.type('code', '234567');

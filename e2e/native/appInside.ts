@@ -1,4 +1,4 @@
-/** One run of the installed app: an engine, the native side in it, and the world round it. */
+/** One run of the installed app: an engine, the native side in it, and the world around it. */
 import { randomBytes } from 'node:crypto';
 import { chances } from '@/kit/random';
 import type { Engine, Heard } from './engine';
@@ -27,12 +27,12 @@ export type InsideWish = {
   readonly bundle: string;
   readonly folder: string;
   readonly settings: Settings;
-  /** Time passes only when the story lets it: for phones that meet nobody. */
+  /** Time passes only when the story lets it; for phones that meet nobody. */
   readonly holdsTime: boolean;
-  /** No direct way leads to or from this phone. */
+  /** True if no direct path leads to or from this phone. */
   readonly isIsolated: () => boolean;
   complain(words: string): void;
-  /** What the phone does that a person would notice: sounds, notices, links it opens. */
+  /** Reports what a person would notice: sounds, notices, opened links. */
   fact(fact: Fact): void;
 };
 
@@ -46,14 +46,14 @@ type Told = { readonly id: number; readonly value?: unknown; readonly error?: st
 const MARK = '\u0001';
 const CHANCE = 65_536;
 const FRAMES = 12;
-/** Draws in which order calls to SQLite that nobody waits for are carried out. */
+/** Seed of the order in which concurrent SQLite calls are carried out. */
 const SEED = 11;
-/** What the system answers when its player has been somewhere else. */
+/** What the system answers after the player has been in another app. */
 const ANSWERS: Readonly<Record<string, object>> = {
   share: { action: 'sharedAction' },
   activity: { resultCode: 0 },
 };
-/** As a line that any engine reads: a script has many, and two kinds of line end that JSON leaves alone. */
+/** Quotes a script as one line. JSON allows two kinds of line breaks that scripts do not. */
 const evaluating = (script: string): string =>
   `(0,eval)(${JSON.stringify(script).replace(/[\u2028\u2029]/g, it => (it === '\u2028' ? '\\u2028' : '\\u2029'))});0`;
 
@@ -66,19 +66,19 @@ export class AppInside {
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
   readonly #questions = new Map<number, { done(value: unknown): void; fail(why: Error): void }>();
   readonly #watchers = new Set<() => void>();
-  /** What time it is, as the beginning of the next line: to tell it alone would be a line more. */
+  /** The time, put before the next line, because a line of its own would be one more. */
   #first = '';
   #asked = 0;
-  /** Answers of the world that the app waits for. */
+  /** Number of answers of the world that the app waits for. */
   #owed = 0;
   #askedOfWorld = 0;
   readonly #time: HeldTime | undefined;
   #isOver = false;
-  /** A phone would have shut the app. */
+  /** A phone would have closed the app. */
   hasFailed = false;
-  /** Timers that came due while the app was in the background, where Android lets none run. */
+  /** Timers that came due in the background, where Android runs none. */
   #held: number[] | undefined;
-  /** What the world has told an app that is frozen. */
+  /** Messages of the world to a frozen app. */
   #unheard: string[] | undefined;
   readonly #world: ReturnType<AppInside['furnish']>;
   readonly #acts: Record<string, (told: never) => unknown>;
@@ -131,7 +131,7 @@ export class AppInside {
     });
   }
 
-  /** A whole round of question and answer in which the app asked nothing of the world. */
+  /** Resolves after a complete round trip in which the app asked nothing of the world. */
   async #settle(): Promise<void> {
     for (let isQuiet = false; !isQuiet && !this.#isOver;) {
       const [owed, asked] = [this.#owed, this.#askedOfWorld];
@@ -140,7 +140,7 @@ export class AppInside {
     }
   }
 
-  /** Lets time pass, as far as it is held here; otherwise waits until something happens. */
+  /** Lets held time pass; otherwise waits until something happens, at most `ms`. */
   async pass(ms: number): Promise<void> {
     if (this.#time) return this.#time.pass(ms);
     const soon = new Promise<void>(resolve => setTimeout(resolve, ms));
@@ -158,18 +158,21 @@ export class AppInside {
     else this.#engine.run(line);
   }
 
-  /** Asks what is drawn, or acts as a finger. */
+  /** Queries what is drawn, or acts as a finger. */
   ask(about: string, of = '', words?: string): Promise<unknown> {
     const id = ++this.#asked;
     this.send('question', { id, about, of, words });
     return new Promise((done, fail) => this.#questions.set(id, { done, fail }));
   }
 
-  /** Android lets no timer run in the background, and lets those that came due run on return. */
+  /** Android runs no timers in the background, and runs the overdue ones on return. */
   hold(): void {
     this.#held ??= [];
   }
-  /** The system lets nothing of the app run, and takes its sockets and paths: it hears of that on return. */
+  /**
+   * The system stops the app completely and takes its sockets and paths; the app learns of that on
+   * return.
+   */
   freeze(): void {
     const { sockets, tcp, rtc } = this.#world;
     this.hold();
@@ -187,7 +190,7 @@ export class AppInside {
     for (const id of due) this.send('timer', id);
   }
 
-  /** As when the system ends the app, or its battery is taken out. */
+  /** The system ends the app, or the battery is removed. */
   stop(): void {
     this.#isOver = true;
     this.#engine.stop();
@@ -242,7 +245,7 @@ export class AppInside {
     return Promise.reject(new Error(`the world is asked for “${kind}”, which is not there`));
   }
 
-  /** What the app tells the world, and waits for no answer. */
+  /** Messages of the app to the world that need no answer. */
   #furnishActs(): Record<string, (told: never) => unknown> {
     const { vault: base, sockets, rtc, tcp, http: requests } = this.#world;
     return {

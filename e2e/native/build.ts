@@ -1,4 +1,4 @@
-/** Makes the native side one plain script, as old as Hermes wants it. */
+/** Bundles the native side into one plain script for Hermes. */
 import { transformAsync } from '@babel/core';
 import { build } from 'esbuild';
 import fs from 'node:fs';
@@ -17,7 +17,7 @@ export const buildSide = (platform: Platform): Promise<string> =>
     FEATURE_FLAGS: JSON.stringify(featureFlags()),
   });
 
-/** One file and all that it imports, without classes and whatever else is younger than Hermes. */
+/** One file with all its imports, compiled down to the syntax that Hermes supports. */
 export async function plainScript(
   entry: string,
   define: Record<string, string> = {},
@@ -61,7 +61,7 @@ export async function plainScript(
   return made.code;
 }
 
-/** What worklets evaluates in its own runtime; its package brings it as a string of C++. */
+/** The function that worklets evaluates in its own runtime; the package has it as a C++ string. */
 function valueUnpacker(): string {
   const source = fs.readFileSync(path.join(ROOT, UNPACKER), 'utf8');
   const code = /R"DELIMITER__\(([\s\S]*?)\)DELIMITER__"/.exec(source)?.[1];
@@ -72,7 +72,7 @@ function valueUnpacker(): string {
 const FLAGS =
   'node_modules/react-native/ReactCommon/react/featureflags/ReactNativeFeatureFlagsDefaults.h';
 
-/** How React Native is set unless an app says otherwise. */
+/** React Native's default feature flags. */
 function featureFlags(): Record<string, boolean | number> {
   const source = fs.readFileSync(path.join(ROOT, FLAGS), 'utf8');
   const flags = [...source.matchAll(/(\w+)\(\) override \{\s*return ([\w.]+);/g)];

@@ -1,6 +1,6 @@
 /**
- * What other engines have built in and the Hermes of React Native 0.81 lacks. Code may use it only where
- * it asks first whether it is there; whoever may use it otherwise is listed with the reason.
+ * Built-ins of other engines that Hermes in React Native 0.81 lacks. Code may use one only after
+ * checking for it; exceptions are listed with a reason.
  */
 const NAMES =
   'AggregateError Atomics FinalizationRegistry SharedArrayBuffer WebAssembly Iterator ShadowRealm';
@@ -25,7 +25,7 @@ const MEMBERS = [
   'Intl.RelativeTimeFormat',
   'Intl.Segmenter',
 ];
-/** Of any list, text or buffer: these names mean nothing else. */
+/** Methods of lists, texts or buffers whose names mean nothing else. */
 const METHODS =
   'toSorted isWellFormed toWellFormed waitAsync transferToFixedLength symmetricDifference isSubsetOf isSupersetOf isDisjointFrom getOrInsert';
 
@@ -62,7 +62,7 @@ const LACKING = new RegExp(
 
 type Found = { readonly line: number; readonly name: string; readonly text: string };
 
-/** Every use that is neither asked for first nor listed. */
+/** Every use that is neither guarded nor listed. */
 export function unguarded(script: string): Found[] {
   const lines = script.split('\n');
   return lines.flatMap((text, at) => {
@@ -75,9 +75,12 @@ export function unguarded(script: string): Found[] {
   });
 }
 
-/** How many lines above a use the question may stand. */
+/** How many lines above a use the check may stand. */
 const NEAR = 3;
-/** Of minified packages whole modules stand on a line: there the question stands somewhere near, too. */
+/**
+ * Minified packages have whole modules on one line; there the check stands within AROUND
+ * characters.
+ */
 const LONGEST = 2_000;
 const AROUND = 160;
 
@@ -96,7 +99,7 @@ function longLine(text: string, at: number): Found[] {
 const usesIn = (text: string): string[] =>
   [...text.replace(TEXT, '""').matchAll(LACKING)].map(match => match[1] ?? match[2] ?? '');
 
-/** Asked by `typeof`, by `in`, by `||`, by `?.`, or the code brings its own by that name. */
+/** True if the code checks by `typeof`, `in`, `||` or `?.`, or defines the name itself. */
 function isGuarded(name: string, near: readonly string[]): boolean {
   const sign = `(?:${name.replace('.', '\\.')}|${name.split('.').pop() ?? name})`;
   const asks = new RegExp(

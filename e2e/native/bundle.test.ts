@@ -1,4 +1,4 @@
-/** The bundles as they are exported: nothing in them that a phone's engine lacks. */
+/** Checks the exported bundles: they use nothing that a phone's engine lacks. */
 import fs from 'node:fs';
 import { EXCEPTIONS, unguarded } from './builtIns';
 import { bundleFor, compiled } from './bundle';
@@ -6,7 +6,7 @@ import { bundleFor, compiled } from './bundle';
 const read = (platform: 'android' | 'ios') => fs.readFileSync(bundleFor(platform), 'utf8');
 
 test.each(['android', 'ios'] as const)(
-  'on %s nothing uses what Hermes lacks without asking first',
+  'on %s nothing uses what Hermes lacks without checking for it',
   platform => {
     expect(unguarded(read(platform))).toEqual([]);
   },
@@ -35,14 +35,14 @@ test.each([
   'var sorted = list.toSorted ? list.toSorted() : list.slice().sort();',
   '// Object.groupBy would do it',
   'var words = "Object.groupBy(all)";',
-])('%s is let pass', line => {
+])('%s is allowed', line => {
   expect(unguarded(line)).toEqual([]);
 });
 
 test.each(['android', 'ios'] as const)(
-  'React Native’s own compiler takes the bundle for %s',
+  "React Native's own compiler accepts the bundle for %s",
   platform => {
     const [header] = new Uint32Array(compiled(platform).buffer.slice(0, 4));
-    expect(header).toBe(0x03bc1fc6); // the magic number with which Hermes bytecode begins
+    expect(header).toBe(0x03bc1fc6); // the magic number at the start of Hermes bytecode
   },
 );

@@ -24,7 +24,7 @@ export function bundleFor(platform: Platform): string {
   return path.join(folder, file);
 }
 
-/** As a release compiles it. */
+/** Compiles as a release build does. */
 export function compiled(platform: Platform): Uint8Array {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hermesc-'));
   const file = path.join(folder, 'index.hbc');

@@ -3,16 +3,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 
 export type Engine = {
-  /** Of its process. */
+  /** The id of its process. */
   readonly pid: number;
   /** Evaluates one line, then all microtasks. */
   run(line: string): void;
   stop(): void;
 };
 export type Heard = {
-  /** Whatever was printed by `print`. */
+  /** Called for every line that `print` writes. */
   line(text: string): void;
-  /** Something was thrown and not caught. */
+  /** Called for an uncaught exception. */
   uncaught(words: string): void;
 };
 
@@ -22,7 +22,7 @@ export const HERMES = path.join(
   process.platform === 'darwin' ? 'osx-bin' : 'linux64-bin',
   'hermes',
 );
-/** What the command line shows before it reads, and what it says of a value. */
+/** The prompt of the command line, and the form in which it shows a value. */
 const PROMPT = new RegExp(`^(${String.fromCharCode(27)}\\[\\d*m|>> )+`);
 
 export function hermes(heard: Heard, optimized: '-O0' | '-O' = '-O0'): Engine {
@@ -30,7 +30,7 @@ export function hermes(heard: Heard, optimized: '-O0' | '-O' = '-O0'): Engine {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   readLines(child, heard);
-  // What is still written to an app that has ended is lost, as on a phone.
+  // Messages to an app that has ended are lost, as on a phone.
   child.stdin.on('error', () => undefined);
   return {
     pid: child.pid ?? 0,

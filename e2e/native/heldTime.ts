@@ -1,11 +1,13 @@
-/** Time that a story holds in its hand: it passes only while the story waits, however busy the machine is. */
+/**
+ * Time under a story's control: it passes only while the story waits, however busy the machine is.
+ */
 type Timer = { readonly id: number; due: number; readonly every: number | undefined };
 
 type HeldTimeWish = {
-  /** Tells the app what time it is. */
+  /** Tells the app the time. */
   tell(now: number): void;
   fire(id: number): void;
-  /** Resolves when the app has nothing left to do but to wait. */
+  /** Resolves when the app has nothing left to do but wait. */
   settle(): Promise<void>;
 };
 
@@ -51,7 +53,7 @@ export class HeldTime {
     this.#wish.fire(timer.id);
   }
 
-  /** All that come due in the same moment, in the order in which they were set. */
+  /** All timers that come due next, in the order in which they were set. */
   #next(end: number): Timer[] {
     const soonest = Math.min(end, ...this.#timers.map(it => it.due));
     const due = this.#timers.filter(it => it.due <= soonest);

@@ -1,14 +1,17 @@
-/** A table that an installed phone hosts, with no other server than that phone. */
+/** A table hosted by an installed phone, with no other server. */
 import { sit } from '../flows/gather';
 import type { InstalledPhone } from './phone';
 
-/** On a phone in real time: the lobby for so many, the host on red, and the link for browsers on this machine. */
+/**
+ * In real time: opens the lobby, seats the host on red, and returns the link for browsers on this
+ * machine.
+ */
 export async function hostOn(ann: InstalledPhone, places = 3): Promise<URL> {
   await openTable(ann, places);
   return gatherAt(ann);
 }
 
-/** In a hotspot that shows no address to the phone that makes it: its owner types what it is. */
+/** In a hotspot whose address the hosting phone cannot see, so that its owner has to type it. */
 export async function hostInHotspot(ann: InstalledPhone): Promise<URL> {
   ann.isolated(true);
   await openTable(ann, 3);
@@ -35,7 +38,7 @@ async function gatherAt(ann: InstalledPhone): Promise<URL> {
 
 const HERE = '127.0.0.1';
 
-/** What the host’s phone hands to whatever app its player sends the link with. */
+/** The link that the host's phone passes to another app. */
 async function sharedLink(host: InstalledPhone): Promise<URL> {
   await host.tap('share-link');
   await host.fact('share');

@@ -1,8 +1,8 @@
-/** An installed phone opens a table of its own, and hands out the link to it. */
+/** An installed phone opens a table and shares its link. */
 import { sit } from '../flows/gather';
 import type { InstalledPhone } from './phone';
 
-/** With the host at a seat already. */
+/** The host has a seat already. */
 export async function openTable(host: InstalledPhone, name: string, places = 3): Promise<URL> {
   await host.open('http://the.table');
   await host.tap('host');
@@ -15,7 +15,7 @@ export async function openTable(host: InstalledPhone, name: string, places = 3):
   return sharedLink(host);
 }
 
-/** What the host's phone hands to whatever app its player sends the link with. */
+/** The link that the host's phone passes to another app. */
 async function sharedLink(host: InstalledPhone): Promise<URL> {
   await host.tap('share-link');
   await host.fact('share');
@@ -23,6 +23,6 @@ async function sharedLink(host: InstalledPhone): Promise<URL> {
   const link = /http:[^"\s]+/.exec(shared)?.[0];
   if (!link) throw new Error(`no link was shared: ${shared}`);
   const here = new URL(link);
-  here.hostname = '127.0.0.1'; // the others are on the same machine
+  here.hostname = '127.0.0.1'; // all devices are on the same machine
   return here;
 }

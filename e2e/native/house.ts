@@ -1,4 +1,4 @@
-/** Where stories of installed phones happen; each is put away after its story. */
+/** The setting of stories with installed phones, each closed after its story. */
 import { type InstalledPhone, installPhone, type PhoneWish } from './phone';
 
 const LONGEST_MS = 600_000;
@@ -13,7 +13,7 @@ export function installedPhones() {
       phones.push(taken);
       return taken;
     },
-    /** What any phone of this story has complained of. */
+    /** Everything that phones of this story have logged as errors. */
     complaints: () => phones.flatMap(phone => phone.complaints),
   };
 }

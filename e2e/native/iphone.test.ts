@@ -11,14 +11,14 @@ import type { InstalledPhone } from './phone';
 
 const { phone, complaints } = installedPhones();
 
-/** The third seat is a computer's. */
+/** A bot takes the third seat. */
 async function start(host: InstalledPhone, guest: InstalledPhone): Promise<void> {
   await sit(guest, 'green');
   await host.tap('bot-blue');
   await begin(host, [host, guest]);
 }
 
-test('an iPhone that runs follows a link, and rings through a focus while it is away', async () => {
+test('a running iPhone follows a link, and its notices break through a focus mode while it is away', async () => {
   const ann = await phone({ inRealTime: true });
   const link = await openTable(ann, 'Ann');
   const bo = await phone({ inRealTime: true, platform: 'ios' });
@@ -43,7 +43,7 @@ test('an iPhone that runs follows a link, and rings through a focus while it is 
   expect(complaints()).toEqual([]);
 });
 
-test('an iPhone hosts, says beforehand what happens when it is left, and does that', async () => {
+test('an iPhone that hosts warns what happens when it is left, and that happens', async () => {
   const ann = await phone({ inRealTime: true, platform: 'ios' });
   const link = await openTable(ann, 'Ann');
   await ann.waitText('keep-open', /more than three seconds, the match pauses/);

@@ -1,4 +1,7 @@
-/** The works of others in the bundles, as the app shows them: nothing forgotten, and nothing unread. */
+/**
+ * Checks the licences of third-party works in the bundles: the list is complete and every licence
+ * allowed.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { shipped } from '../licences/bundled';
@@ -18,7 +21,7 @@ beforeAll(async () => {
   licences = licencesOf(await shipped());
 });
 
-test('the list in the app, and the file beside the web app, are of what is bundled', () => {
+test('the list in the app and the file beside the web app match the bundles', () => {
   for (const { file, text } of written(licences))
     expect({ file, isOfNow: kept(file) === text, makeItBy: MAKE_IT_ANEW }).toEqual({
       file,
@@ -27,12 +30,12 @@ test('the list in the app, and the file beside the web app, are of what is bundl
     });
 });
 
-test('all of it may ship, and its licence is known', () => {
+test('every part may ship, and its licence is known', () => {
   expect(licences.parts.length).toBeGreaterThan(150);
   expect(licenceFaults(licences)).toEqual([]);
 });
 
-test('every library that native packages ask for is in the list', async () => {
+test('every library that native packages request is listed', async () => {
   const asked = [...(await askedFor('android')), ...(await askedFor('ios'))];
   expect(asked).toEqual(expect.arrayContaining(['org.jitsi:webrtc', 'JitsiWebRTC']));
   expect(nativeFaults(asked)).toEqual([]);
@@ -81,6 +84,6 @@ test.each([
     '(MIT)\r\n\r\nCopyright Cy &lt;c@y&gt;\r\n\r\nPermission is hereby granted, …',
     ['Copyright Cy &lt;c@y&gt;'],
   ],
-])('of a file, what names people is told apart from the text all share', (file, holders) => {
+])('the lines that name people are separated from the text that all share', (file, holders) => {
   expect(licenceIn(file)).toEqual({ holders, text: 'Permission is hereby granted, …' });
 });

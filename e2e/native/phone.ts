@@ -1,4 +1,4 @@
-/** A phone with the app installed, in nobody's hand but a story's. */
+/** A phone with the installed app, controlled by a story. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,24 +13,24 @@ export type InstalledPhone = NativeDriver & {
   readonly complaints: readonly string[];
   readonly facts: readonly Fact[];
   forgive(complaint: RegExp): void;
-  /** The button of the system, which an iPhone has not. */
+  /** The system's back button, which an iPhone lacks. */
   goBack(): Promise<void>;
-  /** The key of the keyboard that says it is done. */
+  /** Presses the keyboard's done key. */
   submit(id: string): Promise<void>;
   /** Time passes while the phone sleeps: its steady clock stands still. */
   sleep(ms: number): Promise<void>;
   /**
-   * In the background, until it comes back, nothing of the app runs, whatever service it has; and the
-   * system takes its sockets and its paths to others. Nobody waits for so long: only its clocks are moved
-   * on, which is all that an app can know of a time in which it did not run.
+   * In the background: until it comes back, nothing of the app runs, whatever service it has, and
+   * the system takes its sockets and its paths to others. The story does not wait so long: only the
+   * clocks are moved on, which is all that an app can know of a time in which it did not run.
    */
   freeze(ms: number): Promise<void>;
-  /** The app ends here and now. */
+  /** Ends the app at once. */
   kill(): void;
   isolated(is: boolean): void;
-  /** The end of what the vault keeps under this name is gone. */
+  /** Loses the last piece that the vault has saved under this name. */
   loseLastPiece(name: string): void;
-  /** Waits until the phone has done this. */
+  /** Waits until the phone has reported this. */
   fact(kind: string): Promise<void>;
   tree(): Promise<string>;
   evaluate(script: string): Promise<unknown>;
@@ -43,26 +43,28 @@ export type PhoneWish = {
   readonly answers?: Partial<Settings['answers']>;
   readonly exactAlarms?: boolean;
   readonly platform?: Platform;
-  /** In earnest, for a phone that meets others: otherwise time passes only while the story waits. */
+  /** For phones that meet others; otherwise time passes only while the story waits. */
   readonly inRealTime?: boolean;
-  /** Another than the usual one, as where its turns are measured. */
+  /** Replaces the usual engine, for example to measure turns. */
   readonly engine?: InsideWish['engine'];
 };
 
-/** A machine may be busy: this long in earnest, or that long in time that the story holds. */
+/** The longest wait on a busy machine, in real time and in held time. */
 const PATIENCE_MS = 60_000;
 const HELD_PATIENCE_MS = 30_000;
-/** How soon one looks again, and how late at the most where time is held: what has not come yet takes its time. */
+/**
+ * The first interval between two looks, and the longest where time is held, because intervals grow.
+ */
 const AGAIN_MS = 50;
 const LONGEST_STEP_MS = 500;
-/** What a look takes, and how long a finger is on its way. */
+/** Held time that passes during a look, and while a finger moves. */
 const MOMENT_MS = 20;
 const REACH_MS = 150;
 const CLOSING_MS = 300;
-/** A finger that was here and then there has carried nothing. */
+/** A finger that jumps carries nothing. */
 const STEPS = 10;
 
-/** Said by libraries on every phone, whatever the app does. */
+/** Warnings that libraries log on every phone, whatever the app does. */
 const KNOWN = [
   /new NativeEventEmitter\(\)` was called with a non-null argument without the required/,
   /Expo AV has been deprecated/,
@@ -99,7 +101,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
   };
   let app: AppInside | undefined;
   let isIsolated = false;
-  /** With a service in the foreground Android lets timers run on. */
+  /** With a foreground service Android keeps timers running. */
   let hasService = false;
 
   function note(fact: Fact): void {
@@ -139,7 +141,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
     return app;
   };
 
-  /** Asked again whenever the app has done something, or a moment has passed. */
+  /** Checks again whenever the app has done something, or a moment has passed. */
   async function until(is: () => Promise<boolean>, what: () => string): Promise<void> {
     const last = Date.now() + PATIENCE_MS;
     for (let waited = 0, step = AGAIN_MS; !(await is()); waited += step) {
@@ -149,7 +151,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
       await running().pass(step);
     }
   }
-  /** Looks and touches take a moment, so that time goes on for a story that only looks. */
+  /** Looks and touches let a moment pass, so that time goes on for a story that only looks. */
   async function look(about: string, of: string, words?: string): Promise<unknown> {
     if (running().holdsTime)
       await running().pass(/^(tap|grasp|type)$/.test(about) ? REACH_MS : MOMENT_MS);
@@ -159,13 +161,15 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
     new Error(`${what}\n${complaints.join('\n')}\n${await tree()}`);
   const tree = async () => String(await running().ask('tree'));
 
-  /** An iPhone is inactive on its way out, and its timers run on until it is put to sleep. */
+  /**
+   * An iPhone is inactive on its way to the background, and its timers run until it is suspended.
+   */
   function goOut(): void {
     if (platform === 'ios') running().send('app-state', 'inactive');
     running().send('app-state', 'background');
   }
 
-  /** As a person closes an app: it is out of sight for a moment before it ends. */
+  /** Closes the app as a person does: it is in the background for a moment before it ends. */
   async function close(): Promise<void> {
     goOut();
     await running().pass(CLOSING_MS);

@@ -1,4 +1,4 @@
-/** Stories of one installed phone that an Android phone and an iPhone play with different means. */
+/** Stories of a single installed phone that Android phones and iPhones play by different means. */
 import { toAppLink } from '@/link/finding/appLink';
 import { makeInvite, makeSecret } from '@/link/finding/invite';
 import { seededBytes } from '@/link/testing/seededBytes';
@@ -12,7 +12,7 @@ import { comeByDamagedLink, followDamagedLink } from '../flows/invited';
 import { installedPhones } from './house';
 import type { PhoneWish } from './phone';
 
-/** The installed app makes of it an address of its own. */
+/** The installed app turns this into an address of its own. */
 const AT = 'http://the.table';
 
 const random = seededBytes(1);
@@ -35,7 +35,7 @@ describe.each(['android', 'ios'] as const)('on %s', platform => {
     expect(complaints()).toEqual([]);
   });
 
-  test('practice is played to its scoring, and is a finished match in the history', async () => {
+  test('practice is played to its scoring and becomes a finished match in the history', async () => {
     const ann = await phone();
     const { turned, done } = await practiseToTheScoring(ann, AT, ENGLISH);
     expect(turned).toBeGreaterThan(3);
@@ -45,7 +45,7 @@ describe.each(['android', 'ios'] as const)('on %s', platform => {
     expect(complaints()).toEqual([]);
   });
 
-  test('a table outlives the app that held it', async () => {
+  test('a table survives the app that hosted it', async () => {
     const ann = await phone();
     await practise(ann, fast(AT, 1));
     await turn(ann, 'left', 'trade-2');
@@ -59,7 +59,7 @@ describe.each(['android', 'ios'] as const)('on %s', platform => {
     expect(complaints()).toEqual([]);
   });
 
-  test('notices that were refused are asked for once, and the match goes on', async () => {
+  test('refused notices are asked for once, and the match goes on', async () => {
     const ann = await phone({ answers: { notifications: 'denied' } });
     await atPractice(ann, fast(AT, 1));
     await begin(ann, [ann]);
@@ -88,7 +88,7 @@ describe.each(['android', 'ios'] as const)('on %s', platform => {
     expect(complaints()).toEqual([]);
   });
 
-  test('a permission prompt is no absence', async () => {
+  test('a permission prompt does not count as an absence', async () => {
     const ann = await phone();
     await practise(ann, fast(AT, 1));
     await ann.leave();
@@ -108,7 +108,7 @@ describe.each(['android', 'ios'] as const)('on %s', platform => {
     expect(complaints()).toEqual([]);
   });
 
-  test('a camera that was refused is asked for once, and says what to do', async () => {
+  test('a refused camera is asked for once, and the page says what to do', async () => {
     const ann = await phone({ answers: { camera: 'denied' } });
     await ann.open(`${AT}/join`);
     await ann.tap('scan-open');
@@ -123,7 +123,7 @@ describe.each(['android', 'ios'] as const)('on %s', platform => {
   });
 });
 
-test('late bells are explained once, and the page of the system opens', async () => {
+test("late bells are explained once, and the system's page opens", async () => {
   const ann = await install({ exactAlarms: false });
   await practise(ann, fast(AT, 1));
   await turn(ann, 'left', 'trade-2');
@@ -138,7 +138,7 @@ test('late bells are explained once, and the page of the system opens', async ()
   expect(complaints()).toEqual([]);
 });
 
-test('an iPhone rings on time by itself, so it asks for nothing', async () => {
+test('an iPhone rings on time without a permission, so it asks for none', async () => {
   const ann = await install({ platform: 'ios', exactAlarms: false });
   await practise(ann, fast(AT, 1));
   await turn(ann, 'left', 'trade-2');

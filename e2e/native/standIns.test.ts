@@ -1,4 +1,4 @@
-/** The native side is what its README says, and says what it lacks. */
+/** Checks that the README lists every stand-in, and that a missing one fails by name. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { installedPhones } from './house';
@@ -31,7 +31,7 @@ test.each([
   ['a module', "nativeModuleProxy['Bluetooth']", 'the native side has no module Bluetooth'],
   ['an Expo module', 'expo.modules.ExpoBattery', 'the native side has no Expo module ExpoBattery'],
   ['a function', 'expo.modules.ExpoCrypto.digest()', 'the native side has no ExpoCrypto.digest'],
-])('%s that is missing is missed by its name', async (_what, script, why) => {
+])('using %s, which is missing, fails with its name', async (_what, script, why) => {
   const ann = await phone();
   await ann.open('http://the.table');
   await expect(ann.evaluate(script)).rejects.toThrow(why);

@@ -1,4 +1,7 @@
-/** An installed phone at a real table: data channels, sockets and SQLite are real, the others are browsers. */
+/**
+ * An installed phone at a real table: data channels, sockets and SQLite are real, the others are
+ * browsers.
+ */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { toAppLink } from '@/link/finding/appLink';
 import { openBrowser, PHONE, type Phone, pickUpPhone, TV } from '../drivers/playwright';
@@ -13,9 +16,9 @@ import { hostInHotspot, hostOn } from './hostedTable';
 import { installedPhones } from './house';
 import type { InstalledPhone } from './phone';
 
-/** So long a phone in the background keeps its links, at the most. */
+/** A phone in the background keeps its links this long at most. */
 const LINKS_LAST_MS = 20_000;
-/** Longer than any glass runs, and any match. */
+/** Longer than any glass runs, and than any match. */
 const AN_HOUR_MS = 3_600_000;
 
 const { phone, complaints } = installedPhones();
@@ -44,7 +47,7 @@ async function hosting(places = 3): Promise<{ ann: InstalledPhone; link: URL }> 
   return { ann, link: await hostOn(ann, places) };
 }
 
-/** Both seated, on green and on blue. */
+/** Both have a seat: green and blue. */
 async function twoGuests(link: URL): Promise<[bo: Phone, cy: Phone]> {
   const [bo, cy] = [await page(), await page()];
   await comeByLink(bo, link.href, 'Bo');
@@ -54,7 +57,7 @@ async function twoGuests(link: URL): Promise<[bo: Phone, cy: Phone]> {
   return [bo, cy];
 }
 
-test('an installed phone hosts browsers and a TV with no other server, and outlives its end', async () => {
+test('an installed phone hosts browsers and a TV without a server, and recovers from a crash', async () => {
   const { ann, link } = await hosting();
   const guests = await twoGuests(link);
   const [bo] = guests;
@@ -85,14 +88,15 @@ test('an installed phone hosts browsers and a TV with no other server, and outli
   expect([...complaints(), ...pages.flatMap(it => it.complaints)]).toEqual([]);
 });
 
-test('an installed host whose phone slept for an hour without its links goes on with its guests', async () => {
+test('an installed host that slept for an hour and lost its links goes on with its guests', async () => {
   const { ann, link } = await hosting();
   const guests = await twoGuests(link);
   const [bo] = guests;
   await begin(ann, [ann, ...guests]);
   await turn(bo, 'left', 'trade-2');
   await bo.waitName('glass-left', ENGLISH.runs);
-  // Five seconds after a page was opened it asks the host for what keeps the app, who sleeps by then.
+  // Five seconds after it opened, a page asks the host for its service worker, but the host sleeps
+  // by then.
   for (const page of pages) page.forgive(/when fetching the script/);
   await ann.leave();
   await ann.freeze(AN_HOUR_MS);
@@ -103,7 +107,7 @@ test('an installed host whose phone slept for an hour without its links goes on 
   await ann.comeBack();
   await tellWhoWasAway(ann, guests, inEnglish('Ann'));
   await goOn(ann, [ann, ...guests]);
-  await bo.waitName('glass-left', ENGLISH.runs); // it would have been through for long
+  await bo.waitName('glass-left', ENGLISH.runs); // it would have run out long ago
   expect([...complaints(), ...pages.flatMap(it => it.complaints)]).toEqual([]);
 });
 
@@ -123,7 +127,7 @@ test('an installed host without a candidate carries the match over its own broke
   expect([...complaints(), ...pages.flatMap(it => it.complaints)]).toEqual([]);
 });
 
-test('an installed phone joins a browser’s table by a link', async () => {
+test("an installed phone joins a browser's table by a link", async () => {
   server ??= await tableServer();
   const [bo, cy] = [await page(), await page()];
   await hostTable(bo, server.address, { name: 'Bo' });
@@ -145,7 +149,7 @@ test('an installed phone joins a browser’s table by a link', async () => {
   await ann.freeze(LINKS_LAST_MS);
   await ann.comeBack();
   await turn(ann, 'right', 'beam-2');
-  await ann.waitName('glass-right', ENGLISH.runs); // its host has heard of it, by a new line
+  await ann.waitName('glass-right', ENGLISH.runs); // its host has received the act over a new connection
   await ann.restart();
   await ann.tap('back-to-table');
   await ann.waitName('glass-left', ENGLISH.runs);

@@ -1,4 +1,4 @@
-/** The vault of a phone: this app's file, expo-sqlite's own script, and a real SQLite below it. */
+/** The vault of a phone: this app's file and expo-sqlite's own script over a real SQLite. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { createSqlite, type Sqlite } from './world/sqlite';
 
 jest.setTimeout(120_000);
 
-/** A phone whose app can be started again and again; its parts are loaded anew each time. */
+/** A phone whose app can be restarted; its modules are loaded again each time. */
 class Phone implements VaultWorld {
   #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sqlite-'));
   #running: Sqlite | undefined;
@@ -33,13 +33,13 @@ class Phone implements VaultWorld {
     return this.loadAnew();
   }
 
-  /** The script alone: the native side stays as it is. */
+  /** Reloads only the script, and keeps the native side. */
   loadAnew(): Vault {
     if (!this.#running) throw new Error('nothing runs');
     return appOver(this.#running.module)();
   }
 
-  /** The storage as it is at this moment, and nothing that the process still had in mind. */
+  /** Keeps the storage as it is now, and drops what was only in the process's memory. */
   #die(): void {
     const left = `${this.#folder}-left`;
     fs.cpSync(this.#folder, left, { recursive: true });
@@ -70,7 +70,7 @@ class Phone implements VaultWorld {
     });
   }
 
-  /** `nth`: of its name. */
+  /** `nth` counts the calls of one name. */
   failCalls(fails: (it: { call: string; nth: number }) => boolean): void {
     const counts = new Map<string, number>();
     this.#before = call => {
@@ -114,7 +114,7 @@ describe.each([1, 2, 3])('with calls in an order drawn from %d', seed => {
   vaultAcceptance('SQLite by expo-sqlite', async () => new Phone(seed));
 });
 
-describe('the one connection', () => {
+describe('the only connection', () => {
   let phone: Phone;
   beforeEach(() => {
     phone = new Phone(7);
@@ -122,7 +122,7 @@ describe('the one connection', () => {
   afterEach(() => phone.tidy());
   const only = () => [...phone.connections];
 
-  test('waits for locks, writes ahead, and is sure of every word', async () => {
+  test('waits for locks, uses a write-ahead log, and syncs every write', async () => {
     const vault = await phone.open();
     await Promise.all([vault.write('a', '1'), vault.append('a', '2'), vault.read('a')]);
     const [connection, ...others] = only();
@@ -138,7 +138,7 @@ describe('the one connection', () => {
     expect(values).toEqual([5_000, 'wal', 2, 1, 1]);
   });
 
-  test('an opening that fails is told to who asked, and the next call opens', async () => {
+  test('an opening that fails is reported to the caller, and the next call opens', async () => {
     for (const failing of [1, 2, 3, 4]) {
       const vault = await phone.open();
       phone.failAfter(failing - 1, 1);
@@ -149,7 +149,7 @@ describe('the one connection', () => {
     }
   });
 
-  test('a disk that is full is told, what was kept stays, and there is room again later', async () => {
+  test('a full disk is reported, saved texts stay, and saving works again once there is room', async () => {
     const vault = await phone.open();
     await vault.write('log', 'deal\n');
     const [connection] = only();
@@ -168,7 +168,7 @@ describe('the one connection', () => {
     expect(await vault.read('record')).toBe(large);
   });
 
-  test('a transaction that cannot be undone takes its connection with it, and the next opens another', async () => {
+  test('a transaction that cannot be rolled back closes its connection, and the next call opens another', async () => {
     const vault = await phone.open();
     await vault.write('a', 'kept');
     const [before] = only();
@@ -179,7 +179,7 @@ describe('the one connection', () => {
     expect([before!.open, only().length]).toEqual([false, 1]);
   });
 
-  test('a script that is loaded anew undoes what the one before had left open', async () => {
+  test('a reloaded script rolls back what the one before left open', async () => {
     const first = await phone.open();
     await first.write('a', 'kept');
     only()[0]!.exec("BEGIN IMMEDIATE; DELETE FROM pieces WHERE name = 'a'");
@@ -190,7 +190,7 @@ describe('the one connection', () => {
   });
 });
 
-test('the stand-in swaps calls nobody waits for, and refuses by name what it does not have', async () => {
+test('the stand-in reorders concurrent calls, and refuses by name what it lacks', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sqlite-'));
   const orders = new Set<string>();
   for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {

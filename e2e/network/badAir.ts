@@ -1,4 +1,7 @@
-/** Loss and delay on a device's way to the switch, and back: of the kernel if it has netem, else our own. */
+/**
+ * Loss and delay between a device and the switch: by the kernel's netem if it has one, else by our
+ * own.
+ */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -7,7 +10,7 @@ import { createLan, type Device } from './lan';
 
 type Air = { lossPercent: number; delayMs: number; jitterMs: number };
 
-/** Undefined where it can be had. */
+/** Undefined if bad air can be made. */
 export const whyNoBadAir = (): string | undefined =>
   hasNetem() || succeeds(['python3', '--version'])
     ? undefined

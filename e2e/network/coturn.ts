@@ -8,7 +8,7 @@ import type { Device } from './lan';
 
 type Turn = {
   iceServers: { urls: string; username: string; credential: string }[];
-  /** How often it has taken a phone in. */
+  /** How many allocations it has made for phones. */
   allocations(): number;
 };
 

@@ -1,22 +1,25 @@
-/** A network of this machine's own: devices in namespaces of the kernel, plugged into one switch. */
+/** A network inside this machine: devices in kernel namespaces, plugged into one switch. */
 import { spawnSync } from 'node:child_process';
 import type { Place } from '../process/phone';
 
 export type Device = {
   address: string;
-  /** What runs behind it has this device's network and no other. */
+  /** Programs run behind this have the device's network and no other. */
   readonly place: Place;
-  /** Where the switch is. */
+  /** The namespace of the switch. */
   readonly hub: Place;
-  /** The two ends of its cable: on the device, and at the switch. */
+  /** The two ends of its cable: at the device and at the switch. */
   readonly near: string;
   readonly port: string;
-  /** Takes the cable out of the switch, for something in between: what that is to pass on to. */
+  /**
+   * Unplugs the cable at the switch to put something in between, and returns the end that it must
+   * forward to.
+   */
   openLine(): string;
-  /** Those set apart reach everybody but one another: what many guest Wi-Fis do. */
+  /** Devices set apart reach all others but not each other, as in many guest Wi-Fis. */
   setApart(): void;
   unplug(): void;
-  /** Under its old address, or a new one. */
+  /** With its old address or a new one. */
   plugIn(address?: string): void;
 };
 
@@ -32,7 +35,7 @@ function run(...[program = '', ...args]: readonly string[]): void {
 const ip = (namespace: string, words: string): void =>
   run('ip', '-n', namespace, ...words.split(' '));
 
-/** Undefined where networks can be made. */
+/** Undefined if networks can be made. */
 export function whyNoLan(): string | undefined {
   try {
     createLan('try').remove();

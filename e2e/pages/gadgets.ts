@@ -1,4 +1,4 @@
-/** What a device offers, in a page of a browser. */
+/** The device ports in a page of a browser. */
 import { createAwake } from '../../src/device/background/awake.web';
 import { limits } from '../../src/device/limits.web';
 import { canScan, photographed } from '../../src/device/camera/scan.web';

@@ -1,4 +1,4 @@
-/** A page that can be listened to: what leaves the app's sound passes an ear on its way out. */
+/** A page whose sound can be measured: the app's output passes an analyser. */
 import { musicGrowth } from '../../src/device/sound/growth';
 import { CUE_SAMPLES, LAYER_SAMPLES } from '../../src/device/sound/samples';
 import { createSound } from '../../src/device/sound/sound.web';
@@ -14,7 +14,7 @@ AudioNode.prototype.connect = function connectByWayOfEar(this: AudioNode, to: Au
   return connect.call(this, ear);
 } as typeof AudioNode.prototype.connect;
 
-/** The loudest of the last second. */
+/** The peak of the last second. */
 function peak(): number {
   const heard = new Float32Array(ear?.fftSize ?? 0);
   ear?.getFloatTimeDomainData(heard);

@@ -1,4 +1,7 @@
-/** A phone without a screen in a page of a browser: the app's own links and table, and nothing drawn. */
+/**
+ * A phone without a screen in a page of a browser: the app's own links and table, and nothing
+ * drawn.
+ */
 import { type Config } from '@/cli/phone/config';
 import { guestPhone } from '@/cli/phone/guestPhone';
 import { hostPhone } from '@/cli/phone/hostPhone';
@@ -11,7 +14,7 @@ import { openVault } from '@/device/files/vault';
 declare global {
   interface Window {
     startPhone(config: Config, brokers: [string, ...string[]]): Promise<void>;
-    /** Given by whoever opened the page. */
+    /** Defined by the test that opened the page. */
     say(fact: Record<string, unknown>): void;
   }
 }

@@ -1,4 +1,4 @@
-/** An app that has nothing but its vault: it dies, and its calls fail, as it is told. */
+/** An app with nothing but its vault, which dies or lets calls fail on command. */
 import { openVault } from '@/device/files/vault';
 import type { Change } from '@/table/ports';
 
@@ -16,7 +16,7 @@ const vault = openVault();
 let before = (): void => undefined;
 const answer = (it: Answered) => self.postMessage(it, { transfer: [] });
 
-/** Whatever is asked of IndexedDB once it is open. */
+/** Watches every call on IndexedDB once it is open. */
 function watch(owner: object, name: string): void {
   const call = Reflect.get(owner, name) as (...about: unknown[]) => unknown;
   Reflect.set(owner, name, function watched(this: unknown, ...about: unknown[]) {
@@ -35,7 +35,7 @@ function dieBefore(call: number): void {
     calls += 1;
     if (calls < call) return;
     answer('dying');
-    for (;;); // until it is ended from outside, in the middle of whatever it was about
+    for (;;); // loops until the test ends it in the middle of a call
   };
 }
 

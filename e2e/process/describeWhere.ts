@@ -1,6 +1,6 @@
 /**
- * Tests that need something of the machine. Where that is missing they say so instead of running; in
- * continuous integration nothing may be missing.
+ * For tests that need something of the machine. Without it they are skipped with a reason, except
+ * in continuous integration, where they fail.
  */
 export function describeWhere(missing: string | undefined, name: string, tests: () => void): void {
   if (!missing) return describe(name, tests);

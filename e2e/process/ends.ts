@@ -1,6 +1,6 @@
 import type { Phone } from './phone';
 
-/** What each phone sees when the match is over, and what its host knows that it is to see. */
+/** What each phone sees when the match is over, and what its host knows it must see. */
 export async function endsOf(host: Phone, phones: readonly Phone[]) {
   const { over } = (await host.until('over')) as { over: Record<string, string> };
   const ends = await Promise.all(phones.map(phone => phone.until('over')));
@@ -10,6 +10,6 @@ export async function endsOf(host: Phone, phones: readonly Phone[]) {
   };
 }
 
-/** How each got to the host, every time it did. */
+/** The kinds of all connections to the host. */
 export const waysOf = (phones: readonly Phone[]): unknown[] =>
   phones.flatMap(({ facts }) => facts.flatMap(({ met }) => (met ? [met] : [])));

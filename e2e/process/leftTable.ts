@@ -1,4 +1,4 @@
-/** A table that a phone finds open when it wakes: its vault, filled before the app is opened. */
+/** A table that a phone finds open when it starts: fills its vault before the app opens. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -17,7 +17,7 @@ const game = gameCalled('time-n-space') as AnyGame;
 
 type Files = Readonly<Record<string, string>>;
 
-/** A match among bots as it stood after so many entries; everybody at it has got up. */
+/** A match among bots after so many entries, whose players have all left their seats. */
 export function leftAt(match: string, entries: number, speed: number): Files {
   const text = fs.readFileSync(path.join(GOLDEN, `${match}.match`), 'utf8');
   const parsed = parseLines(text.split('\n'));
@@ -40,7 +40,7 @@ function filesOf(match: RunningMatch, speed: number): Files {
 
 type Kept = Omit<Host, 'clock'> & { readonly clock: { readonly speed: number } };
 
-/** Record and log, as a host leaves them. */
+/** Record and log, as a host saves them. */
 export function filesOfMatch(host: Kept, match: RunningMatch): Files {
   const lines = makeLines(match.saved);
   const record = recordLines(writeRecord(host), reachOf(match, lines[lines.length - 1] ?? ''));
@@ -48,7 +48,7 @@ export function filesOfMatch(host: Kept, match: RunningMatch): Files {
 }
 const asText = (lines: readonly string[]): string => lines.map(line => `${line}\n`).join('');
 
-/** The page must be at the app's address, with the app not yet open. */
+/** The page must be at the app's address with the app not yet open. */
 export const fillVault = (page: Page, files: Files): Promise<void> =>
   page.evaluate(async all => {
     const request = indexedDB.open('sandtable', 1);

@@ -12,7 +12,7 @@ export const whyNoMosquitto = PROGRAM
 const HERE = '127.0.0.1';
 const LONGEST_START_MS = 10_000;
 
-/** Resolves to its address, when it answers there. */
+/** Starts Mosquitto and resolves to its address when it answers. */
 export async function mosquitto(): Promise<string> {
   const [port, other] = [await freePort(), await freePort()];
   const lines = [

@@ -1,8 +1,7 @@
 /**
- * A phone that hosts and needs nobody, as a program: it serves the web app from its pack, and the
- * broker of its own table, on Node's sockets or on a copy of a phone's. Beside what every phone tells
- * it tells, when asked by a line on stdin, the longest time since then for which nothing else could run:
- * by the clock, and by what the processor did for this program in that time, as machines are shared.
+ * A program that hosts like a phone without a server: it serves the web app from its pack and the
+ * broker of its own table, on Node's sockets or on a copy of a phone's. When asked by a line on
+ * stdin, it reports the longest block of its thread since then, by wall time and by processor time.
  */
 import { mkdirSync } from 'node:fs';
 import net from 'node:net';

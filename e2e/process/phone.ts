@@ -1,4 +1,4 @@
-/** A phone as a process of its own: it tells facts, one JSON a line. */
+/** A phone in a process of its own that reports facts, one JSON a line. */
 import { EventEmitter, once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,19 +10,19 @@ export type Fact = Record<string, unknown>;
 export type Phone = {
   facts: Fact[];
   until(name: string, count?: number): Promise<Fact>;
-  /** A line on its standard input. */
+  /** Writes a line to its standard input. */
   tell(line: string): void;
-  /** As the system does with an app: it runs no line until it goes on. */
+  /** Suspends the process, as the system does with an app. */
   sleep(): void;
   wake(): void;
-  /** Resolves when its process has ended by itself or by a signal. */
+  /** Resolves when its process has ended, by itself or by a signal. */
   gone: Promise<void>;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 };
 
 type Kind = { readonly program: string; readonly more: readonly string[] };
 const USUAL: Kind = { program: 'src/cli/phone/main.ts', more: [] };
-/** The command behind which the phone runs: none, or one that puts it into a network of its own. */
+/** A command to run the phone behind, such as one that enters a network; empty for none. */
 export type Place = readonly string[];
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -31,7 +31,7 @@ const vaults = fs.mkdtempSync(path.join(os.tmpdir(), 'phones-'));
 
 export const forgetVaults = (): void => fs.rmSync(vaults, { recursive: true, force: true });
 
-/** A phone keeps its vault by its name, however often it is switched off and on. */
+/** A phone's vault belongs to its name and survives restarts. */
 export function phone(name: string, config: Fact, place: Place = [], kind = USUAL): Phone {
   const vault = path.join(vaults, name);
   fs.mkdirSync(vault, { recursive: true });

@@ -1,4 +1,4 @@
-/** The native projects as `expo prebuild` writes them, in a folder that is thrown away. */
+/** The native projects as `expo prebuild` writes them, in a temporary folder. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -16,7 +16,7 @@ export type Prebuilt = {
 
 type Wish = { readonly platform?: 'android' | 'ios'; readonly env?: Record<string, string> };
 
-/** A real copy: prebuild would write through hard links. */
+/** Copies files, because prebuild would write through hard links. */
 export async function prebuild({ platform, env }: Wish = {}): Promise<Prebuilt> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-prebuild-'));
   for (const it of NEEDED)
@@ -31,7 +31,7 @@ export async function prebuild({ platform, env }: Wish = {}): Promise<Prebuilt> 
   };
 }
 
-/** Packages whose native part is linked into the app, by the folder of their sources. */
+/** Folders of all packages whose native part is linked into the app. */
 export async function linked(platform: 'android' | 'ios'): Promise<readonly string[]> {
   const tool = 'node_modules/expo-modules-autolinking/bin/expo-modules-autolinking.js';
   const ask = async (what: string) =>

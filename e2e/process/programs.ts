@@ -1,4 +1,4 @@
-/** Programs that a test has started, and that do not outlive it. */
+/** Programs that a test has started and that end with it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ export async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): P
 export const endAll = (): Promise<unknown> =>
   Promise.all([...running].map(child => end(child, 'SIGKILL')));
 
-/** Where a program lies; some distributions keep servers where not everybody looks. */
+/** Finds a program; some distributions keep servers outside the PATH. */
 export function whereIs(program: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin', '/sbin'];
   return folders.map(folder => path.join(folder, program)).find(file => fs.existsSync(file));

@@ -5,7 +5,7 @@ import { start } from './programs';
 
 export type TableServer = { readonly address: string; readonly broker: string; stop(): void };
 
-/** The web build and its broker, as `npm run table` serves them. */
+/** Starts the web build and its broker, as `npm run table` serves them. */
 export async function tableServer(host = '127.0.0.1', place: Place = []): Promise<TableServer> {
   const flags = ['--no-build', '--host', host, '--port', '0'];
   const command = [...place, ...NODE, 'src/beacon/main.ts', ...flags];

@@ -1,4 +1,4 @@
-/** What lies in a zip file: as much of the format as Android's archives use. */
+/** Lists the contents of a zip file; supports what Android's archives use. */
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 

@@ -1,4 +1,4 @@
-/** The same screens for those who see, hold or take things otherwise. */
+/** The same screens for players who see, hold or touch differently. */
 import { hostTable, sit } from '../../flows/gather';
 import { kept, keptTable } from '../keptTable';
 import { atTheEnd, lateBy } from '../moments';

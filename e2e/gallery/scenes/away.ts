@@ -1,4 +1,4 @@
-/** The host is away: what its own phone, the others and the TV show, and what it is told beforehand. */
+/** The host is away: what its own phone, the others and the TV show, and the warning before. */
 import { begin, hostTable, joinByCode, sit } from '../../flows/gather';
 import { kept, keptTable } from '../keptTable';
 import { golden, lateBy } from '../moments';

@@ -1,10 +1,10 @@
-/** Before there is a table: home, settings, past matches, rules. */
+/** Screens without a table: home, settings, finished matches, rules. */
 import { type FinishedMatch, writeHistory } from '@/protocol/history';
 import { type Files, kept, keptTable } from '../keptTable';
 import { beforeRedDoes } from '../moments';
 import type { Scene } from '../scene';
 
-/** As when the end of a file is gone. */
+/** The end of the file is missing. */
 const cutOff = (files: Files, characters: number): Files => ({
   ...files,
   'host/match': (files['host/match'] ?? '').slice(0, -characters),
@@ -12,7 +12,7 @@ const cutOff = (files: Files, characters: number): Files => ({
 
 const leftOpen = () => keptTable(beforeRedDoes('deliver').table, { own: ['red'] });
 
-/** Put aside for another table. */
+/** The table as one that waits while another is played. */
 const aside = (files: Files, slot: number): Files =>
   Object.fromEntries(
     Object.entries(files).map(([name, text]) => [name.replace(/^host/, `aside/${slot}`), text]),

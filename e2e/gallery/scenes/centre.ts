@@ -1,4 +1,4 @@
-/** A player’s own control centre, and all that opens from it. */
+/** A player's own control centre and everything that opens from it. */
 import type { Phone } from '../../drivers/playwright';
 import { say } from '../../flows/talk';
 import { kept, keptTable } from '../keptTable';
@@ -7,7 +7,7 @@ import type { Scene, Stage } from '../scene';
 import { inOneHand } from '../sizes';
 import { SHEETS } from '../../flows/sheets';
 
-/** The host’s phone wakes up; everything lies on its side until it goes on. */
+/** The host's phone wakes up, and the match stays paused until it is resumed. */
 export async function wake(phone: Phone, address: string): Promise<void> {
   await phone.open(`${address}/table`);
   await phone.tap('resume');
@@ -16,7 +16,7 @@ export async function wake(phone: Phone, address: string): Promise<void> {
 
 const DEEDS = ['produce', 'load', 'offer', 'deliver', 'build', 'take'] as const;
 
-/** What lies ready where the sand is through. */
+/** What can be done where the sand has run out. */
 const places: readonly Scene[] = DEEDS.map(deed => ({
   name: `place-${deed}`,
   kept: () => ({ ...kept({}), ...keptTable(beforeRedDoes(deed).table, { own: ['red'] }) }),

@@ -1,4 +1,4 @@
-/** The last minute, the counting, and the evening told once more. */
+/** The last minute, the scoring, and the replay of the match. */
 import { kept, keptTable } from '../keptTable';
 import { atTheEnd } from '../moments';
 import type { Scene } from '../scene';
@@ -11,7 +11,7 @@ export const ENDING: readonly Scene[] = [
       await phone.open(`${address}/table`);
       await phone.waitFor('skip');
       await look('counting');
-      // It may be done in the very moment of the touch.
+      // The counting may end at the very moment of the tap.
       await phone.tap('skip').catch(() => undefined);
       await phone.waitFor('replay-open');
       await look('verdict');

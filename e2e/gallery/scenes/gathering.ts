@@ -1,4 +1,4 @@
-/** How people come to one table. */
+/** How people gather at a table. */
 import { codeOn } from '../../drivers/camera';
 import { hostTable, knock, practiseTable, sit } from '../../flows/gather';
 import type { Scene } from '../scene';

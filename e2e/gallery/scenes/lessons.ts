@@ -1,9 +1,12 @@
-/** Who is told how to play: some steps of both lessons, for those who see otherwise, too. */
+/** Some steps of both lessons, also with comfort settings. */
 import { type Lesson, learnTo } from '../../flows/lesson';
 import { kept } from '../keptTable';
 import type { Scene } from '../scene';
 
-/** A word of welcome, the first touch, a sheet, words over a sheet; in the second, choosing and the map. */
+/**
+ * A word of welcome, the first touch, a sheet, and words over a sheet; in the second lesson
+ * choosing and the map.
+ */
 const STEPS: Readonly<Record<Lesson, readonly number[]>> = {
   first: [1, 2, 4, 8, 10, 16],
   normal: [2, 3, 7, 12, 26],

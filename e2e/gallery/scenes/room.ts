@@ -1,4 +1,4 @@
-/** What the room sees: the TV, and the board on the host’s phone. */
+/** What the room sees: the TV, and the board on the host's phone. */
 import { hostTable, showOnTv, sit } from '../../flows/gather';
 import { kept, keptTable } from '../keptTable';
 import { atTheEnd, atTheStart, lateBy, CONTEST, golden } from '../moments';
@@ -30,7 +30,7 @@ export const tv = (picture: string, table: () => RunningMatch, liked: Liked = {}
   },
 });
 
-/** Counted, with all that is told of the evening. */
+/** The result with all statistics. */
 export const tvFinal = (picture: string, liked: Liked = {}): Scene => ({
   name: `tv-final-${picture}`,
   kept: () => kept(liked),
@@ -40,7 +40,7 @@ export const tvFinal = (picture: string, liked: Liked = {}): Scene => ({
     await shown(stage, atTheEnd());
     await stage.phone.waitFor('standings');
     await stage.look('counting', { where: fromAfar });
-    await page.setViewportSize(WALL); // counted once more: in a hand it lies otherwise
+    await page.setViewportSize(WALL); // counts again, because a hand-held screen lays it out differently
     await stage.phone.waitFor('chart-points');
     await stage.look('scoring', { where: fromAfar });
   },

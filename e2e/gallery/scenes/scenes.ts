@@ -10,7 +10,7 @@ import { OPENING } from './opening';
 import { ROOM } from './room';
 import { TWIST } from './twist';
 
-/** In the order of an evening. */
+/** In the order in which players see them. */
 export const SCENES: readonly Scene[] = [
   ...BEFORE,
   ...LESSONS,

@@ -1,4 +1,4 @@
-/** The second game: the options, hands both ways, the turn of a card, the TV, the rank. */
+/** Timeline Twist: the options, hands in both ways of playing, turning a card, the TV, the rank. */
 import { practiseTable, showOnTv, sit } from '../../flows/gather';
 import { hostTwist, playTogether } from '../../flows/twist';
 import type { Scene, Stage } from '../scene';
@@ -141,7 +141,7 @@ export const TWIST: readonly Scene[] = [
       await phone.waitFor('rank');
       await phone.waitGone('moment');
       await look('end', { where: inOneHand });
-      await phone.page.setViewportSize(WALL); // turned once more: in a hand it lies otherwise
+      await phone.page.setViewportSize(WALL); // turns the card again, because a hand-held screen lays it out differently
       await phone.waitFor('moment');
       await phone.waitGone('moment');
       await look('end', { where: fromAfar });

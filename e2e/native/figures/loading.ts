@@ -1,4 +1,7 @@
-/** The longest block of an installed host's thread for JavaScript while four browsers load the app from it. */
+/**
+ * Measures the longest block of an installed host's JavaScript thread while four browsers load the
+ * app from it.
+ */
 import type { Browser } from 'playwright-core';
 import { openBrowser, PHONE, type Phone, pickUpPhone } from '../../drivers/playwright';
 import { comeByLink } from '../../flows/invited';
@@ -10,7 +13,7 @@ export type Blocks = {
   readonly turns: number;
   readonly longest: Turn;
   readonly busiest: Turn;
-  /** Of all turns. */
+  /** Sum over all turns. */
   readonly busyMs: number;
 };
 const NAMES = ['Bo', 'Cy', 'Di', 'Ed'];
@@ -53,5 +56,5 @@ function blocksOf(all: readonly Turn[]): Blocks {
   return { turns: turns.length, longest, busiest, busyMs };
 }
 
-/** Our side decodes an asset's bytes by script; a phone reads them from its storage. */
+/** Excludes the decoding of assets by script, because a phone reads them from storage. */
 const isOfThePhone = ({ kind }: Turn): boolean => kind !== 'file';

@@ -1,6 +1,6 @@
 /**
- * `npx tsx e2e/native/figures/main.ts`: how long a phone takes to begin, how fast its engine rules, and
- * for how long nothing else can run in it while it serves the app to four browsers.
+ * `npx tsx e2e/native/figures/main.ts`: measures the start of a phone, the speed of the rules in
+ * its engine, and for how long serving the app to four browsers blocks it.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -29,7 +29,7 @@ async function beginning(): Promise<void> {
   phone.putAway();
 }
 
-/** By the processor: by the clock a turn is as long as the other programs of this machine make it. */
+/** Compares processor time, because wall time depends on the other programs of this machine. */
 async function serving(): Promise<void> {
   const told = ({ turns, longest, busiest, busyMs }: Blocks) =>
     `${ms(busiest.busyMs)} (${busiest.kind}); by the clock ${ms(longest.wallMs)} (${longest.kind}); ` +

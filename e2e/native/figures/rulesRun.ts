@@ -1,4 +1,4 @@
-/** A script for either engine: a match that was played before is ruled again, with all views and changes. */
+/** A script for either engine: rules on a recorded match again, with all views and changes. */
 import { print } from '../side/prelude';
 import { actsOf, GAME } from '@/cli/bench/rules/matches';
 import { hostAndFollow } from '@/cli/bench/rules/ours';

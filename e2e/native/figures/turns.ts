@@ -1,20 +1,20 @@
 /**
- * An engine whose turns are measured: it is given one line at a time, and the next when it has done with
- * all microtasks of the last. Nothing else runs in it meanwhile, as in a phone's thread for JavaScript.
+ * An engine whose turns are measured: it gets one line at a time, and the next when all microtasks
+ * of the last are done. Nothing else runs in it meanwhile, as in a phone's JavaScript thread.
  */
 import fs from 'node:fs';
 import { type Engine, type Heard, hermes } from '../engine';
 
 export type Turn = {
-  /** What the world told, by which the turn began. */
+  /** The kind of message that began the turn. */
   readonly kind: string;
-  /** By the clock of the engine. */
+  /** By the engine's clock. */
   readonly wallMs: number;
-  /** What the processor did for the engine's thread, as machines are shared. */
+  /** Processor time of the engine's thread. */
   readonly busyMs: number;
 };
 
-/** Printed with the time: no line of the app or of its world begins like this. */
+/** Printed with the time. No line of the app or its world begins like this. */
 const MARK = 'TURN ';
 const ASKED = `"${MARK}"+Date.now()`;
 const TOLD = new RegExp(`^"${MARK}(\\d+)"$`);
@@ -70,6 +70,6 @@ export class MeasuredEngine implements Engine {
   }
 }
 
-/** Of its first thread, which is the one that runs the script; Linux counts it in nanoseconds. */
+/** The main thread runs the script; Linux counts its time in nanoseconds. */
 const busyMs = (pid: number): number =>
   Number(fs.readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;

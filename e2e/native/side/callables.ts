@@ -1,4 +1,4 @@
-/** Modules of JavaScript that the native side calls by name (ReactInstance.cpp). */
+/** JavaScript modules that the native side calls by name (ReactInstance.cpp). */
 type Module = Record<string, (...words: unknown[]) => unknown>;
 
 const makers = new Map<string, () => Module>();

@@ -1,4 +1,4 @@
-/** The way out to the world and back: one line for each message, told by kind. */
+/** Messages to the world and back: one line each, with a kind. */
 import { print } from './prelude';
 
 /** No line of the app begins like this. */
@@ -10,11 +10,11 @@ const waiting = new Map<number, (answer: Answer) => void>();
 const ears = new Map<string, (told: never) => void>();
 let calls = 0;
 
-/** Out, and no answer is wanted. */
+/** Sends a message without an answer. */
 export const tell = (kind: string, told?: unknown): void =>
   print(MARK + JSON.stringify({ kind, told }));
 
-/** Out, and the world answers. */
+/** Sends a message and resolves to the world's answer. */
 export function ask(kind: string, told?: unknown): Promise<unknown> {
   const id = ++calls;
   print(MARK + JSON.stringify({ kind, told, id }));
@@ -26,7 +26,7 @@ export function ask(kind: string, told?: unknown): Promise<unknown> {
   });
 }
 
-/** What the world says unasked. */
+/** Handles a message that the world sends unasked. */
 export function on<Told>(kind: string, hear: (told: Told) => void): void {
   ears.set(kind, hear);
 }

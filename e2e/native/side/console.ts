@@ -1,4 +1,4 @@
-/** The console of a phone: to the log of the system, here to the world. */
+/** The console of a phone, which goes to the system's log; here it goes to the world. */
 import { tell } from './channel';
 
 const words = (it: unknown): string => {

@@ -49,10 +49,10 @@ class SharedRef extends SharedObject {
 type Module = EventEmitter & Record<string, unknown>;
 const modules: Record<string, Module> = {};
 
-/** Of which modules this side is a stand-in: README.md says what of. */
+/** The names of all stand-ins; README.md says where each comes from. */
 export const standIns = new Set<string>();
 
-/** A module whose functions are told here; what it has not, is missed by name. */
+/** Registers a stand-in. Whatever it lacks throws with its name, unless it is in `absent`. */
 export function expoModule(name: string, parts: object, absent: string[] = []): Module {
   const module = Object.assign(new NativeModule(), parts) as unknown as Module;
   modules[name] = faithful(name, module, absent);
@@ -60,7 +60,7 @@ export function expoModule(name: string, parts: object, absent: string[] = []): 
   return modules[name];
 }
 
-/** Asked of everything by JavaScript itself, and by React Native of each module. */
+/** JavaScript itself reads these of every object, and React Native of every module. */
 const COMMON = new Set([
   '$$typeof',
   'then',
@@ -69,14 +69,14 @@ const COMMON = new Set([
   'constructor',
   'prototype',
   '__expo_module_name__',
-  'removeListeners', // asked by NativeEventEmitter of each module
+  'removeListeners', // read by NativeEventEmitter of each module
   'startObserving',
   'stopObserving',
   '__expo_onStartListeningToEvent',
   '__expo_onStopListeningToEvent',
 ]);
 
-/** Fails by name where something is asked for that our side has not. */
+/** Throws with the name when something is read that our side lacks. */
 export function faithful<T extends object>(name: string, module: T, absent: string[] = []): T {
   return new Proxy(module, {
     get(target, key, self) {
@@ -87,7 +87,9 @@ export function faithful<T extends object>(name: string, module: T, absent: stri
   });
 }
 
-/** Of another platform, or left out of a build of ours: the app asks, and does without. */
+/**
+ * Modules of another platform, or left out of our build: the app checks for them and works without.
+ */
 export const NOT_BUILT_IN = new Set([
   'ExpoGo',
   'ExpoUpdates',

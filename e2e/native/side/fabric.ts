@@ -1,6 +1,6 @@
 /**
- * The UI manager of the new architecture, as UIManagerBinding.cpp of React Native 0.81 hands it to
- * JavaScript: it keeps the tree that was committed, and sends events into it.
+ * The UI manager of the new architecture, as UIManagerBinding.cpp of React Native 0.81 gives it to
+ * JavaScript: it keeps the committed tree and sends events into it.
  */
 import { boxOf, forgetPlace, placeOf } from './places';
 import { EDGES, settings } from './settings';
@@ -28,10 +28,10 @@ function completeRoot(rootTag: number, children: Node[]): void {
   queueMicrotaskLate(tellLayouts);
 }
 
-/** Layout is told after the commit, in a task of its own. */
+/** Layout is reported after the commit, in a task of its own. */
 const queueMicrotaskLate = (job: () => void) => void setTimeout(job, 0);
 
-/** Who is told of layout, by tag. */
+/** Tags of the views that listen for layout. */
 const listeners = new Set<number>();
 
 function listed(node: Node): Node {
@@ -48,7 +48,7 @@ function tellLayouts(): void {
   }
 }
 
-/** SafeAreaProvider.kt: nothing is drawn in it before it has told its insets. */
+/** SafeAreaProvider.kt draws nothing before it has reported its insets. */
 const INSETS = 'RNCSafeAreaProvider';
 
 function tellInsets(node: Node): void {
@@ -71,7 +71,7 @@ export function dispatch(node: Node, type: string, payload: object): void {
   handleEvent(node.instanceHandle, type, { target: node.tag, ...payload });
 }
 
-/** What views can be told to do, by name. */
+/** Commands that views accept, by name. */
 const commands: Record<string, Command> = {};
 export const onCommand = (name: string, act: Command): void => void (commands[name] = act);
 

@@ -1,7 +1,8 @@
 /**
- * One finger on the screen. Views of React hear its touches; handlers of react-native-gesture-handler on
- * the way up recognise what it does (PanGestureHandler.kt, TapGestureHandler.kt, GestureHandlerOrchestrator.kt),
- * and the first that does cancels the others and the touch (RNGestureHandlerRootHelper.kt).
+ * One finger on the screen. React views get its touches; handlers of react-native-gesture-handler
+ * on the way up recognise gestures (PanGestureHandler.kt, TapGestureHandler.kt,
+ * GestureHandlerOrchestrator.kt), and the first that does cancels the others and the touch
+ * (RNGestureHandlerRootHelper.kt).
  */
 import { dispatch } from './fabric';
 import { type Handler, handlersOn, tellHandler } from './modules/gestures';
@@ -17,7 +18,7 @@ type Finger = {
   readonly from: Point;
   at: Point;
   readonly recognisers: readonly Recogniser[];
-  /** A handler has taken the touch away from React. */
+  /** A handler has taken the touch from React. */
   isTaken: boolean;
 };
 
@@ -50,7 +51,7 @@ export function move(way: (from: Point) => Point): void {
 export function up(): void {
   const held = must();
   finger = undefined;
-  // Whatever the first touch has moved, the finger leaves where it was.
+  // The finger leaves the view that it touched, even if that view has moved.
   if (!held.isTaken && isLive(held.view)) touch(held, 'topTouchEnd');
   for (const it of held.recognisers) end(held, it);
 }
@@ -69,7 +70,7 @@ function follow(held: Finger, it: Recogniser): void {
   else if (begins(held, it)) takeOver(held, it);
 }
 
-/** The first that recognises its gesture, and nobody besides. */
+/** Only the first handler that recognises its gesture becomes active. */
 function takeOver(held: Finger, it: Recogniser): void {
   if (held.recognisers.some(other => other.state === STATE.ACTIVE)) return;
   for (const other of held.recognisers)
@@ -79,7 +80,7 @@ function takeOver(held: Finger, it: Recogniser): void {
   enter(held, it, STATE.ACTIVE);
 }
 
-/** A tap is recognised only now. */
+/** A tap is recognised only at the end. */
 function end(held: Finger, it: Recogniser): void {
   if (it.state === STATE.ACTIVE) return enter(held, it, STATE.END);
   if (it.state !== STATE.BEGAN) return;
@@ -106,7 +107,7 @@ function begins(held: Finger, it: Recogniser): boolean {
   return isBeyond || Math.hypot(x, y) >= far;
 }
 
-/** A tap fails where the finger leaves its view. */
+/** A tap fails when the finger leaves its view. */
 function fails(held: Finger, it: Recogniser): boolean {
   const { x, y } = passed(held);
   if (isTap(it)) return !isInside(held.at, it.view);

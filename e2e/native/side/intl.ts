@@ -1,6 +1,6 @@
 /**
- * Dates and numbers as Hermes on Android tells them in the two languages of the app. It brings
- * Collator, DateTimeFormat and NumberFormat, and no PluralRules: nothing may need those.
+ * Dates and numbers as Hermes on Android formats them in the app's two languages. It has Collator,
+ * DateTimeFormat and NumberFormat, but no PluralRules, which nothing may need.
  */
 type Parts = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,7 @@
-/** What a finger and an eye can do with the tree: asked by the driver, answered from what is drawn now. */
+/**
+ * What a finger and an eye can do with the tree: queries of the driver, answered from what is drawn
+ * now.
+ */
 import { emitDevice } from './callables';
 import { on, tell } from './channel';
 import { standIns } from './expo';
@@ -21,7 +24,7 @@ type State = {
 
 const isHidden = (node: Node) => propOf(node, 'display') === 'none';
 
-/** Looks at every view that is shown, from the back to the front. */
+/** Visits every visible view from back to front. */
 function eachVisible(look: (node: Node) => void, nodes = rootsOf()): void {
   for (const node of nodes) {
     if (isHidden(node)) continue;
@@ -38,7 +41,7 @@ function visible(fits: (node: Node) => boolean): Node[] {
   return found;
 }
 
-/** Of two screens in motion the one that is coming lies above. */
+/** During a screen transition two views match; the new one is the last. */
 const find = (testID: string): Node | undefined =>
   visible(node => node.props['testID'] === testID).pop();
 
@@ -56,7 +59,7 @@ function words(node: Node): string {
   return node.children.map(words).join('');
 }
 
-/** Line by line, as it stands on the screen. */
+/** The text of the screen, line by line. */
 function lines(node: Node): string[] {
   if (isHidden(node)) return [];
   if (isText(node)) return [words(node)];
@@ -79,7 +82,7 @@ function stateOf(node: Node): State {
   };
 }
 
-/** The view that a finger really meets there; nothing, if touches fall through. */
+/** The view that a finger touches there; undefined if touches fall through. */
 function touchedAt(node: Node): Node | undefined {
   const above: Node[] = [];
   for (let it: Node | undefined = node; it; it = parentOf(it)) above.unshift(it);
@@ -95,13 +98,13 @@ const MODAL = 'ModalHostView';
 
 const topModal = (): Node | undefined => visible(({ viewName }) => viewName.includes(MODAL)).pop();
 
-/** What lies below an open dialogue cannot be touched. */
+/** Nothing below an open dialogue can be touched. */
 function isCovered(node: Node): boolean {
   const top = topModal();
   return top !== undefined && !chain(node).some(({ tag }) => tag === top.tag);
 }
 
-/** Where a finger comes down to touch or to carry it. */
+/** Puts the finger down to touch or drag. */
 function grasp(testID: string): void {
   const node = must(testID);
   const met = touchedAt(node);
@@ -114,7 +117,7 @@ function tap(testID: string): void {
   up();
 }
 
-/** So much of the way to the middle of another thing, which comes into sight by itself. */
+/** Moves the finger a part of the way to another view's centre, scrolling that view into sight. */
 function carry(testID: string, part: number): void {
   const to = must(testID);
   reveal(to);
@@ -125,13 +128,13 @@ function carry(testID: string, part: number): void {
   }));
 }
 
-/** Touched first, as a person does, who then has a keyboard. */
+/** Touches the field first, like a person, which opens the keyboard. */
 function write(testID: string, text: string): void {
   tap(testID);
   type(must(testID), text);
 }
 
-/** A dialogue hears the button of the system before the app does (ReactModalHostView.kt). */
+/** A dialogue gets the system's back button before the app does (ReactModalHostView.kt). */
 function back(): void {
   const dialogue = topModal();
   if (dialogue) dispatch(dialogue, 'topRequestClose', {});
@@ -143,7 +146,7 @@ const isSeen = (wanted: string): boolean => {
   return visible(node => isText(node) && words(node).toLowerCase().includes(sought)).length > 0;
 };
 
-/** All that is drawn, for a reader who wonders why a story failed. */
+/** All that is drawn, for finding out why a story failed. */
 function tree(node: Node, depth = 0): string {
   const { testID, accessibilityLabel: name } = propsOf(node);
   const said = [

@@ -1,7 +1,8 @@
 /**
- * Where views lie. There is no layout engine: a view is as large as its style says in numbers, or else as
- * what it lies in, and lies where its style says. Where that says nothing its place is made up: of those
- * that push each other aside the first begins where what they lie in begins, and each other one further on.
+ * Where views lie. There is no layout engine: a view is as large as its style says in numbers, or
+ * else as its parent, and lies where its style says. Otherwise its place is made up: of siblings
+ * that push each other aside, the first starts where the parent starts, and each further one is
+ * offset.
  */
 import { settings } from './settings';
 import { changeCount, type Node, parentOf, propOf } from './tree';
@@ -9,9 +10,9 @@ import { changeCount, type Node, parentOf, propOf } from './tree';
 export type Point = { readonly x: number; readonly y: number };
 type Box = Point & { readonly width: number; readonly height: number };
 
-/** Made up: so far from the corner of what it lies in, for each view before it. */
+/** The made-up offset from one sibling to the next. */
 const STEP: Point = { x: 7, y: 41 };
-/** By the tag of what scrolls. */
+/** By the tag of the scrolling view. */
 const scrolled = new Map<number, Point>();
 const AT_REST: Point = { x: 0, y: 0 };
 
@@ -31,11 +32,11 @@ const isPlaced = (node: Node): boolean => propOf(node, 'position') === 'absolute
 const inFlowBefore = ({ tag }: Node, { children }: Node): number =>
   children.filter(it => !isPlaced(it)).findIndex(it => it.tag === tag);
 
-/** As long as nothing changes. */
+/** Valid while nothing changes. */
 const boxes = new Map<number, Box>();
 let changesSeen = -1;
 
-/** In what it lies in. */
+/** The box relative to the parent. */
 export function boxOf(node: Node): Box {
   if (changesSeen !== changeCount()) boxes.clear();
   changesSeen = changeCount();
@@ -55,7 +56,7 @@ function boxIn(parent: Node | undefined, node: Node): Box {
   };
 }
 
-/** From the upper left corner of the window. */
+/** The box relative to the window's upper left corner. */
 export function placeOf(node: Node): Box {
   const box = boxOf(node);
   const parent = parentOf(node);

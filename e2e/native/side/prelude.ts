@@ -1,6 +1,6 @@
 /**
- * Makes the Hermes of the command line (0.12) the engine that React Native 0.81 brings: what that one
- * has and this one lacks is added, what only the command line has is taken away. `Intl` is in intl.ts.
+ * Turns the Hermes of the command line (0.12) into the engine of React Native 0.81: adds what this
+ * one lacks and removes what only the command line has. `Intl` is in intl.ts.
  */
 import { encodeUtf8, fromBase64, toBase64 } from './bytes';
 
@@ -87,7 +87,7 @@ add(Promise, {
     }),
 });
 
-/** As in Hermes: it encodes, and there is no TextDecoder. */
+/** As in Hermes, it encodes, and there is no TextDecoder. */
 function TextEncoder() {}
 TextEncoder.prototype.encode = encodeUtf8;
 TextEncoder.prototype.encoding = 'utf-8';
@@ -98,7 +98,10 @@ add(world, {
   atob: (text: string) => Array.from(fromBase64(text), byte => String.fromCharCode(byte)).join(''),
 });
 
-/** Strong, where the engine's own is missing: nothing is collected during a story. */
+/**
+ * Holds a strong reference, because the engine lacks WeakRef and nothing is collected during a
+ * story.
+ */
 function WeakRef(this: { deref(): unknown }, target: unknown) {
   this.deref = () => target;
 }
@@ -106,6 +109,6 @@ add(world, { WeakRef });
 
 export const print = world['print'] as (line: string) => void;
 
-/** What a phone's engine has never had. */
+/** Globals that a phone's engine never has. */
 for (const name of ['print', 'gc', 'quit', 'loadSegment', 'setTimeout', 'clearTimeout'])
   delete world[name];

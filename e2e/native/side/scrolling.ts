@@ -1,11 +1,11 @@
-/** What scrolls: by a command, or under a finger that looks for something (ReactScrollView.java). */
+/** Scrolling by a command, or by a finger that looks for something (ReactScrollView.java). */
 import { dispatch, onCommand } from './fabric';
 import { boxOf, middleOf, placeOf, type Point, scrolledBy, setScrolled } from './places';
 import { chain, type Node } from './tree';
 
 const scrolls = ({ viewName }: Node): boolean => viewName.endsWith('ScrollView');
 
-/** As far as what lies in it reaches. */
+/** The extent of the content. */
 function contentOf(node: Node): { width: number; height: number } {
   const boxes = node.children.flatMap(content => content.children.map(boxOf));
   const size = boxOf(node);
@@ -30,7 +30,7 @@ function scrollTo(node: Node, x: number, y: number): void {
 }
 onCommand('scrollTo', scrollTo);
 
-/** Scrolls all around it until its middle is to be seen. */
+/** Scrolls all ancestors until the centre of the view is visible. */
 export function reveal(node: Node): void {
   for (const around of chain(node).slice(1).filter(scrolls)) {
     const [middle, frame, past] = [middleOf(node), placeOf(around), scrolledBy(around)];

@@ -1,12 +1,12 @@
-/** What this phone is like, told by the world before the app begins. */
+/** The properties of this phone, which the world sets before the app starts. */
 import { fromBase64 } from './bytes';
 import { on, tell } from './channel';
 
-/** Put in front of this script when it is built. */
+/** Prepended to this script by the build. */
 declare const PLATFORM: 'android' | 'ios';
 export const isIos = PLATFORM === 'ios';
 
-/** What the system draws itself at the top and at the bottom. */
+/** The insets that the system draws itself. */
 export const EDGES = { top: isIos ? 47 : 24, right: 0, bottom: isIos ? 34 : 24, left: 0 };
 
 export type Permission = 'granted' | 'denied' | 'undetermined';
@@ -14,9 +14,9 @@ type PhoneSettings = {
   readonly languages: readonly string[];
   readonly initialUrl: string | null;
   readonly window: { width: number; height: number; scale: number; fontScale: number };
-  /** Whether alarms may ring to the second. */
+  /** True if alarms may ring to the second. */
   readonly exactAlarms: boolean;
-  /** What the player has been asked, or answers when they are asked. */
+  /** What the player has answered, and what they will answer when asked. */
   readonly permissions: Readonly<Record<'notifications' | 'camera', Permission>>;
   readonly answers: Readonly<Record<'notifications' | 'camera', 'granted' | 'denied'>>;
 };
@@ -31,7 +31,7 @@ export const settings: { -readonly [Key in keyof PhoneSettings]: PhoneSettings[K
 };
 on<PhoneSettings>('settings', told => void Object.assign(settings, told));
 
-/** Chance comes from the world ahead of time: the app asks for it in a call that cannot wait. */
+/** The world sends random bytes in advance, because the app asks for them synchronously. */
 let pool = new Uint8Array(0);
 let used = 0;
 const LOW = 16_384;

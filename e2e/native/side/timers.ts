@@ -1,4 +1,4 @@
-/** Timers as bridgeless React Native installs them natively (TimerManager.cpp): numbers, and no bridge. */
+/** Timers as bridgeless React Native installs them natively (TimerManager.cpp). */
 import { on, tell } from './channel';
 
 type Timer = { readonly run: () => void; readonly repeats: boolean };
@@ -7,7 +7,7 @@ const timers = new Map<number, Timer>();
 let last = 0;
 
 function start(run: () => void, ms: number | undefined, repeats: boolean): number {
-  // As in TimerManager: what is no number is refused by a phone's own timers, and not heard of again.
+  // Like TimerManager: a phone's timers refuse NaN, and the callback never runs.
   if (ms !== undefined && Number.isNaN(Number(ms))) throw new Error('a timer was set for NaN ms');
   const id = ++last;
   timers.set(id, { run, repeats });
@@ -26,11 +26,11 @@ on<number>('timer', id => {
 });
 
 const FRAME_MS = 16;
-const HELD_FRAME_MS = 100; // nobody looks
+const HELD_FRAME_MS = 100; // nobody watches
 let frames: { id: number; run: (at: number) => void }[] = [];
 let isDue = false;
 
-/** All that ask within one frame are called in the next. */
+/** All callbacks requested within one frame run in the next. */
 export function nextFrame(run: (at: number) => void): number {
   const id = ++last;
   frames.push({ id, run });
@@ -47,10 +47,10 @@ function callFrames(): void {
   for (const { run } of due) run(now);
 }
 
-/** Milliseconds since the start, as `performance.now()` of a phone; it may be told to stand still, as in sleep. */
+/** Milliseconds since the start, like a phone's `performance.now()`; it stops during sleep. */
 const realNow = Date.now;
 let held: number | undefined;
-/** The world may hold time in its hand: then it passes when it is told. */
+/** The world may hold the time, which then passes only by its messages. */
 on<number>('now', now => {
   held = now;
 });
@@ -58,7 +58,7 @@ const wall = (): number => held ?? realNow();
 let began: number | undefined;
 export const performanceNow = (): number => wall() - (began ??= wall());
 
-/** Asleep only the time of day goes on. */
+/** During sleep only the time of day goes on. */
 let slept = 0;
 on<number>('asleep', ms => {
   slept += ms;

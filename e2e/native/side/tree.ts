@@ -1,4 +1,4 @@
-/** The views as they were last committed, and what has been set on them past React. */
+/** The views as last committed, and the props that were set past React. */
 type Bag = Record<string, unknown>;
 export type Node = {
   readonly tag: number;
@@ -10,10 +10,10 @@ export type Node = {
 };
 
 const roots = new Map<number, Node[]>();
-/** By tag: a view that is carried on by clones keeps its tag. */
+/** By tag: a view that is cloned keeps its tag. */
 const live = new Map<number, Node>();
 const parents = new Map<number, Node>();
-/** What worklets have set past React. */
+/** Props that worklets have set past React. */
 const animated = new Map<number, Bag>();
 
 export const rootsOf = (): readonly Node[] => [...roots.values()].flat();
@@ -26,13 +26,13 @@ export const propOf = (node: Node, name: string): unknown => {
   return past && name in past ? past[name] : node.props[name];
 };
 
-/** From the view itself to the root. */
+/** From the view up to the root. */
 export const chain = (node: Node): Node[] => {
   const above = parentOf(node);
   return above ? [node, ...chain(above)] : [node];
 };
 
-/** A prop that is set to null is as if it had never been given. */
+/** A prop set to null counts as never given. */
 export function merged(before: Bag, change: Bag | null | undefined): Bag {
   const props = { ...before };
   for (const name of Object.keys(change ?? {})) {
@@ -43,17 +43,19 @@ export function merged(before: Bag, change: Bag | null | undefined): Bag {
   return props;
 }
 
-/** How often anything has changed. */
+/** Counts changes of the tree. */
 let changes = 0;
 export const changeCount = (): number => changes;
 
-/** Past React: by a worklet, or by setNativeProps. */
+/** Sets props past React: by a worklet, or by setNativeProps. */
 export function setPast(tag: number, props: Bag): void {
   changes += 1;
   animated.set(tag, merged(animated.get(tag) ?? {}, props));
 }
 
-/** Tells which views are no longer there. What has not changed is the very node it was, with all below it. */
+/**
+ * Returns the tags of removed views. An unchanged view stays the same node with all its children.
+ */
 export function commit(rootTag: number, children: Node[]): number[] {
   changes += 1;
   const gone = new Set((roots.get(rootTag) ?? []).map(({ tag }) => tag));

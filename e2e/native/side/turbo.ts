@@ -1,4 +1,4 @@
-/** TurboModules by name, as TurboModuleBinding.cpp gives them out on a phone without a bridge. */
+/** TurboModules by name, as TurboModuleBinding.cpp returns them on a phone without a bridge. */
 import { faithful, NOT_BUILT_IN, standIns } from './expo';
 
 type Bag = Record<string, unknown>;
@@ -9,10 +9,10 @@ export function turboModule(name: string, parts: Bag, absent: string[] = []): vo
   standIns.add(name);
 }
 
-/** Of a module that is also an emitter: nobody counts who listens. */
+/** For modules that are emitters: listeners are not counted. */
 export const events = { addListener: () => undefined, removeListeners: () => undefined };
 
-/** Whatever is called does nothing. */
+/** An object on which every call does nothing. */
 export const anything: Bag = new Proxy({}, { get: () => () => undefined, has: () => true });
 
 export const notBuiltIn = (...names: string[]): void =>

@@ -1,4 +1,7 @@
-/** A text field has the focus and the keyboard is up, or neither (ReactTextInputManager.java, RCTTextInputComponentView.mm). */
+/**
+ * A text field with the focus and the keyboard (ReactTextInputManager.java,
+ * RCTTextInputComponentView.mm).
+ */
 import { emitDevice } from './callables';
 import { dispatch, onCommand } from './fabric';
 import { isIos, settings } from './settings';
@@ -21,7 +24,7 @@ onCommand('focus', (node: Node) => {
 onCommand('blur', (node: Node) => {
   if (focused?.tag === node.tag) leave();
 });
-// What the script sets is read from its props.
+// Text that the script sets is read from the props.
 onCommand('setTextAndSelection', () => undefined);
 
 function leave(): void {
@@ -34,7 +37,7 @@ function leave(): void {
   dispatch(left, 'topBlur', {});
 }
 
-/** As Keyboard.js hears it: an iPhone says beforehand, too. */
+/** The events that Keyboard.js expects: an iPhone also sends one in advance. */
 function keyboard(comes: 'Show' | 'Hide'): void {
   const { width, height } = settings.window;
   const top = height - (comes === 'Show' ? KEYBOARD : 0);
@@ -58,7 +61,7 @@ export function type(node: Node, text: string): void {
   dispatch(node, 'topChange', { text, eventCount: ++edits });
 }
 
-/** The key of the keyboard that says it is done. */
+/** Presses the keyboard's done key. */
 export function submit(node: Node): void {
   mustBeIn(node);
   dispatch(node, 'topSubmitEditing', { text: textIn(node) });

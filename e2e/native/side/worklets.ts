@@ -1,8 +1,8 @@
 /**
  * The native half of react-native-worklets 0.5.1 (Common/cpp/worklets: Serializable.cpp,
- * WorkletRuntimeDecorator.cpp, UIRuntimeDecorator.cpp): a second runtime for worklets. Here both runtimes
- * live in one engine: the code of a worklet is evaluated with another `global`, and what it takes along
- * crosses over as it does on a phone, copied piece by piece.
+ * WorkletRuntimeDecorator.cpp, UIRuntimeDecorator.cpp): a second runtime for worklets. Here both
+ * runtimes live in one engine: a worklet's code is evaluated with another `global`, and what it
+ * captures is copied piece by piece, as on a phone.
  */
 import { nextFrame, performanceNow } from './timers';
 
@@ -10,13 +10,13 @@ type Bag = Record<string, unknown>;
 type Fun = (...args: unknown[]) => unknown;
 type Runtime = { readonly global: Bag };
 
-/** In release no check is made whether a remote function is called in place. */
+/** A release build does not check whether a remote function is called directly. */
 const KIND = { ReactNative: 1, UI: 2 };
 
 export const rn: Runtime = { global: globalThis as unknown as Bag };
 export const ui: Runtime = { global: {} };
 
-/** Something that can be made anew in either runtime. */
+/** A value that can be created in either runtime. */
 type Serializable = { in(runtime: Runtime): unknown };
 const refs = new WeakMap<object, Serializable>();
 
@@ -36,7 +36,7 @@ export function serializableOf(ref: unknown): Serializable {
 
 const scalar = (value: unknown) => refTo({ in: () => value });
 
-/** Made once for a runtime that is not its own, where it is to be kept. */
+/** Caches the copy in the other runtime, if it is to be retained. */
 function kept(serializable: Serializable, retain: boolean, home: Runtime): Serializable {
   if (!retain) return serializable;
   let copy: { of: unknown } | undefined;
@@ -84,7 +84,7 @@ function initializerOf(object: object): Serializable {
   };
 }
 
-/** A function of the app: itself at home, and elsewhere only something that can be sent back. */
+/** A function of the app: itself at home, and elsewhere a reference that can only be sent back. */
 function remoteFunctionOf(fun: Fun, home: Runtime): object {
   const self: Serializable = { in: runtime => (runtime === home ? fun : refTo(self)) };
   return refTo(self);
@@ -100,7 +100,7 @@ const mapOf = (keys: unknown[], values: unknown[]): Serializable => {
   };
 };
 
-/** What a worklet runtime calls by itself, on values of its own (makeSerializableClone). */
+/** Called by a worklet runtime on its own values (makeSerializableClone). */
 function clone(home: Runtime, value: unknown): object {
   if (typeof value === 'function' && !('__workletHash' in value))
     return remoteFunctionOf(value as Fun, home);
@@ -137,17 +137,17 @@ const makers = (home: Runtime) => ({
   createSerializableHostObject: scalar,
 });
 
-/** Names of the other runtime that a worklet would not find on a phone. */
+/** Names of the other runtime, which a worklet would not find on a phone. */
 const NOT_THERE = 'fetch XMLHttpRequest WebSocket process expo __r nativeFabricUIManager'.split(
   ' ',
 );
-/** Names that are looked up when they are used: the runtime is furnished step by step. */
+/** Names that are looked up when used, because the runtime is furnished step by step. */
 const CALLED =
   'requestAnimationFrame cancelAnimationFrame queueMicrotask setTimeout clearTimeout setImmediate clearImmediate setInterval clearInterval'.split(
     ' ',
   );
 
-/** Evaluated where `global` is that of the worklets. */
+/** Evaluates code with the worklets' `global`. */
 function evaluate(code: string): unknown {
   const names = ['global', 'globalThis', 'console', 'performance', '_WORKLET'];
   const maker = (0, eval)(
@@ -164,7 +164,7 @@ function evaluate(code: string): unknown {
 
 const PERFORMANCE = { now: performanceNow };
 
-/** The thread of the worklets: what is scheduled there comes after what runs now. */
+/** The thread of the worklets: scheduled jobs run after the current one. */
 const jobs: (() => void)[] = [];
 let isAwake = false;
 
@@ -211,7 +211,7 @@ const proxyFor = (home: Runtime) => ({
   createSynchronizable: unready('createSynchronizable'),
 });
 
-/** `_createSerializable…`, as a worklet finds them. */
+/** Adds the underscore that worklets expect, as in `_createSerializable…`. */
 function underscored(all: object): Bag {
   const bag: Bag = {};
   for (const [name, make] of Object.entries(all)) bag[`_${name}`] = make;
@@ -253,7 +253,7 @@ function furnishUi(unpackerCode: string): void {
   (evaluate(unpackerCode.trim().replace(/;$/, '')) as Fun | undefined)?.();
 }
 
-/** By WorkletsModule.installTurboModule(). */
+/** Called by WorkletsModule.installTurboModule(). */
 export function installWorklets(unpackerCode: string): boolean {
   furnishUi(unpackerCode);
   Object.assign(rn.global, {

@@ -1,4 +1,4 @@
-/** The files that were exported with the bundle, unpacked as AssetModule.kt does it: into the cache. */
+/** The files exported with the bundle, unpacked into the cache like AssetModule.kt does. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { EXPORTED } from '../bundle';

@@ -1,4 +1,4 @@
-/** What is used of better-sqlite3, which is only there where the native tests have been installed. */
+/** The part of better-sqlite3 used here; it is installed only with the native tests. */
 declare module 'better-sqlite3' {
   class Database {
     constructor(file: string);
@@ -11,7 +11,7 @@ declare module 'better-sqlite3' {
   }
   namespace Database {
     interface Statement {
-      /** It answers with rows. */
+      /** True if it returns rows. */
       readonly reader: boolean;
       raw(): this;
       all(...params: unknown[]): unknown[];

@@ -1,4 +1,4 @@
-/** React Native's requests by Node's `fetch`, told as NetworkingModule.kt tells them. */
+/** React Native's requests by Node's `fetch`, reported as NetworkingModule.kt does. */
 type Request = {
   readonly id: number;
   readonly method: string;

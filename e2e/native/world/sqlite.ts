@@ -1,16 +1,16 @@
 /**
- * The native side of expo-sqlite 16.0, over better-sqlite3, for its own script to call.
+ * The native side of expo-sqlite 16.0 over better-sqlite3, for the package's own script to call.
  *
- * Copied from `node_modules/expo-sqlite/android/src/main/java/expo/modules/sqlite/SQLiteModule.kt`
- * (iOS: `ios/SQLiteModule.swift`), with NativeDatabase.kt and NativeStatement.kt beside it:
- * - asynchronous functions run on `Dispatchers.IO` (iOS: a concurrent queue), so that calls nobody
- *   waits for are carried out in any order, on one connection, too; `chance` draws it;
+ * It follows `node_modules/expo-sqlite/android/src/main/java/expo/modules/sqlite/SQLiteModule.kt`
+ * (iOS: `ios/SQLiteModule.swift`), NativeDatabase.kt and NativeStatement.kt:
+ * - asynchronous functions run on `Dispatchers.IO` (iOS: a concurrent queue), so concurrent calls
+ *   are carried out in any order, even on one connection; `chance` draws the order;
  * - a connection of the same path and options is shared and counted, unless `useNewConnection`;
- * - `runAsync` makes the first step and answers with its row, `getAllAsync` the rows after it;
+ * - `runAsync` makes the first step and returns its row, `getAllAsync` the rows after it;
  * - a closed connection and a finalized statement refuse all calls;
  * - finalizing a statement whose last step failed fails once more, as sqlite3_finalize does.
- * Otherwise than there, a query takes all of its rows in its first step, and a statement that is
- * never finalized is left to better-sqlite3. Functions that this app does not call fail by name.
+ * Two things differ: a query reads all rows in its first step, and a statement that is never
+ * finalized is left to better-sqlite3. Functions that this app does not call fail by name.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,21 +23,21 @@ type Options = { readonly useNewConnection?: boolean };
 type Ran = { lastInsertRowId: number; changes: number; firstRowValues: Values };
 
 type SqliteWish = {
-  /** Of the databases. */
+  /** The folder of the databases. */
   readonly folder: string;
   readonly Connection: new (file: string) => Connection;
-  /** Draws which of the calls that wait is carried out next; without it they keep their order. */
+  /** Draws which waiting call is carried out next; without it they keep their order. */
   readonly chance?: () => number;
-  /** Before every asynchronous call: what is thrown here is what the call fails with. */
+  /** Called before every asynchronous call; the call fails with what this throws. */
   readonly before?: (call: string) => void;
 };
 
 export type Sqlite = {
-  /** The module `ExpoSQLite`, as `requireNativeModule` gives it. */
+  /** The module `ExpoSQLite`, as `requireNativeModule` returns it. */
   readonly module: object;
-  /** The connections that are open. */
+  /** The open connections. */
   readonly connections: ReadonlySet<Connection>;
-  /** As when the process ends: no call that waits is carried out or answered any more. */
+  /** Ends the process: no waiting call is carried out or answered any more. */
   stop(): void;
 };
 
@@ -63,7 +63,7 @@ export function createSqlite({ folder, Connection, chance, before }: SqliteWish)
       fs.mkdirSync(path.dirname(at), { recursive: true });
       [this.at, this.options] = [at, JSON.stringify(options)];
       this.connection = new Connection(at);
-      // better-sqlite3 waits 5 s unless told otherwise; sqlite3_open does not.
+      // better-sqlite3 waits 5 s by default; sqlite3_open does not.
       this.connection.pragma('busy_timeout = 0');
       connections.add(this.connection);
       cached.push(this);
@@ -171,7 +171,7 @@ export function createSqlite({ folder, Connection, chance, before }: SqliteWish)
   return { module: named('ExpoSQLite', module), connections, stop: pool.stop };
 }
 
-/** What is asked for and is not there fails by its name, whoever asks. */
+/** Using a missing member fails with its name. */
 function named<T extends object>(owner: string, target: T): T {
   return new Proxy(target, {
     get(of, name) {
@@ -183,7 +183,7 @@ function named<T extends object>(owner: string, target: T): T {
   });
 }
 
-/** Asked of every object there is, by promises, by tests and by whoever prints it. */
+/** Read of every object by promises, tests and printing. */
 const HARMLESS = new Set(['then', 'toJSON', 'asymmetricMatch', '$$typeof', 'nodeType', 'tagName']);
 
 function bindable(params: Params, asArray: boolean): unknown[] {
@@ -204,7 +204,7 @@ function lastOf(connection: Connection): Omit<Ran, 'firstRowValues'> {
 
 type Pool = (<T>(call: string, work: () => T) => Promise<T>) & { stop(): void };
 
-/** Calls that wait together are carried out one at a time, in an order that is drawn. */
+/** Calls that wait together are carried out one at a time, in random order. */
 function createPool(chance: SqliteWish['chance'], before: SqliteWish['before']): Pool {
   const waiting: (() => void)[] = [];
   let isStopped = false;

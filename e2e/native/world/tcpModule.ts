@@ -1,4 +1,4 @@
-/** The JavaScript of react-native-tcp-socket as it is, over the stand-in for its native side. */
+/** The unchanged JavaScript of react-native-tcp-socket over the stand-in for its native side. */
 import { buildSync } from 'esbuild';
 import { EventEmitter } from 'node:events';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const ROOT = path.join(__dirname, '..', '..', '..');
 
 export function loadTcpSocket(platform: Platform = 'android'): { net: Net; native: TcpSockets } {
   const events = new EventEmitter().setMaxListeners(0);
-  // Events come to JavaScript in its own time, never in the middle of a call.
+  // Events reach JavaScript asynchronously, never in the middle of a call.
   const native = new TcpSockets(
     (name, body) => setImmediate(() => events.emit(name, body)),
     platform,

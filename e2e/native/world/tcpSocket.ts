@@ -1,18 +1,18 @@
 /**
  * The native side of react-native-tcp-socket 6.4.3 over Node's own sockets, as npm ships it: unpatched,
- * with its faults and its base64. What is copied, and from where:
+ * with its faults and its base64. Its behaviour, by source:
  *
- * - Android, TcpSocketClient.java: a thread for reading and one for writing, started with the first use
- *   and never ended; `end` and `destroy` are one and close at once, and what was still to be written is
- *   lost (with `written` and `error` if it had begun, with `error` alone if not); `closed` is true from
- *   the beginning, so an accepted socket that breaks while it is read from says nothing at all; after
- *   `pause` the thread of a socket waits, even for one that is closed.
+ * - Android, TcpSocketClient.java: a thread for reading and one for writing, started at their first use
+ *   and never ended; `end` and `destroy` do the same and close at once, and unsent data is lost (with
+ *   `written` and `error` if sending had begun, with `error` alone if not); `closed` is true from the
+ *   beginning, so an accepted socket that breaks while it is read from reports nothing; after `pause`
+ *   the thread of a socket waits, even for a closed one.
  * - Android, TcpSocketModule.java: clients stay in the map for ever; an unknown id throws on a thread of
- *   the app, which ends it.
- * - Android, TcpSocketServer.java: ids of clients are counted from a thousand times the id of the server.
+ *   the app, which crashes it.
+ * - Android, TcpSocketServer.java: ids of clients start at a thousand times the id of the server.
  * - iOS, TcpSockets.m and TcpSocketClient.m over GCDAsyncSocket: `end` writes first; a closed read side
- *   closes all, so `end` is never told; an unknown id is told as `error`.
- * - both, TcpEventListener.java and TcpSockets.m: bytes go as base64, every event to every listener.
+ *   closes both, so `end` is never reported; an unknown id is reported as `error`.
+ * - both, TcpEventListener.java and TcpSockets.m: bytes are sent as base64, every event to every listener.
  */
 import net from 'node:net';
 
@@ -22,7 +22,7 @@ type Emit = (event: string, body: Readonly<Record<string, unknown>>) => void;
 type Written = { readonly msgId: number; readonly bytes: Buffer };
 type Client = {
   readonly id: number;
-  /** Null once it is closed from here. */
+  /** Null once it was closed from here. */
   socket: net.Socket | null;
   readonly toWrite: Written[];
   isWriting: boolean;
@@ -48,7 +48,7 @@ export class TcpSockets {
     private readonly platform: Platform = 'android',
   ) {}
 
-  /** Threads that were started for sockets and run still: on Android they never end. */
+  /** The number of socket threads still running: on Android they never end. */
   threads(): number {
     return this.threadsStarted;
   }
@@ -136,7 +136,7 @@ export class TcpSockets {
   getPeerCertificate = (): never => TcpSockets.uncopied('getPeerCertificate');
   getCertificate = (): never => TcpSockets.uncopied('getCertificate');
 
-  /** As when the app ends. */
+  /** Called when the app ends. */
   stop(): void {
     for (const server of this.servers.values()) server.close();
     for (const { socket } of this.clients.values()) socket?.destroy();
@@ -188,7 +188,7 @@ export class TcpSockets {
   }
 
   private broken(client: Client, error: Error): void {
-    if (this.platform === 'android') return; // `closed` is true: nobody is told
+    if (this.platform === 'android') return; // `closed` is true, so nothing is reported
     this.disconnect(client, error);
   }
 

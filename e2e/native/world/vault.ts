@@ -40,7 +40,7 @@ export function vault(folder: string, chance: () => number) {
   }
 }
 
-/** A storage that has lost what was written last under this name. */
+/** Makes the storage lose what was written last under this name. */
 export function loseLastPiece(folder: string, name: string): void {
   const base = new Connection(path.join(folder, 'sandtable.db'));
   base

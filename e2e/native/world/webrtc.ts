@@ -1,4 +1,7 @@
-/** react-native-webrtc's native side by @roamhq/wrtc: real data channels (PeerConnectionObserver.java). */
+/**
+ * react-native-webrtc's native side by @roamhq/wrtc: real data channels
+ * (PeerConnectionObserver.java).
+ */
 import { RTCPeerConnection } from '@roamhq/wrtc';
 
 type Bag = Record<string, unknown>;
@@ -19,7 +22,7 @@ class Connection {
     readonly peer: RTCPeerConnection,
     readonly id: number,
     tell: Emit,
-    /** No candidate is found here. */
+    /** True if no candidate can be found. */
     readonly isBlocked: () => boolean,
   ) {
     const at = { pcId: id };
@@ -86,7 +89,7 @@ class Connection {
 
   send(reactTag: string, data: string, type: 'text' | 'binary'): void {
     const channel = this.channels.get(reactTag);
-    if (channel?.readyState !== 'open') return; // as the library: it is logged there, and no error
+    if (channel?.readyState !== 'open') return; // like the library, which logs this and reports no error
     if (type === 'text') channel.send(data);
     else channel.send(new Uint8Array(Buffer.from(data, 'base64')));
     const at = { reactTag, peerConnectionId: this.id };
@@ -95,12 +98,12 @@ class Connection {
         ...at,
         bufferedAmount: channel.bufferedAmount,
       });
-    // There the library tells of each change; here it has to be looked at.
+    // The library reports each change; here it has to be polled.
     told();
     if (channel.bufferedAmount > 0) setTimeout(told, 20);
   }
 
-  /** The path is gone, and none is found again. The channels do not end by that: they lead nowhere. */
+  /** Cuts the path for good. The channels do not close, but lead nowhere. */
   cut(): void {
     const at = { pcId: this.id };
     this.emit('peerConnectionIceConnectionChanged', { ...at, iceConnectionState: 'failed' });
@@ -133,7 +136,7 @@ class Connection {
 
 const withoutCandidates = (sdp: string): string => sdp.replace(/^a=candidate:.*\r?\n/gm, '');
 
-/** `isBlocked`: there is no candidate, on no interface, as in some hotspots. */
+/** `isBlocked`: there is no candidate on any interface, as in some hotspots. */
 export function webrtc(emit: Emit, isBlocked: () => boolean) {
   const connections = new Map<number, Connection>();
 
@@ -190,7 +193,7 @@ export function webrtc(emit: Emit, isBlocked: () => boolean) {
         return peer.restartIce();
       case 'close':
         peer.close();
-        // wrtc closes without a word; the library tells of it.
+        // wrtc closes silently, while the library reports it.
         emit('peerConnectionSignalingStateChanged', {
           pcId: connection.id,
           signalingState: 'closed',
@@ -236,7 +239,7 @@ function statsOf(report: RTCStatsReport): string {
 
 const bare = ({ type, sdp }: RTCSessionDescriptionInit): Bag => ({ type, sdp });
 
-/** wrtc needs its description told; the library can make it by itself. */
+/** wrtc needs the description, while the library can create it by itself. */
 async function localOf(
   peer: RTCPeerConnection,
   given: unknown,

@@ -1,4 +1,4 @@
-/** React Native's WebSockets by `ws`, told as WebSocketModule.kt tells them. */
+/** React Native's WebSockets by `ws`, reported as WebSocketModule.kt does. */
 import { WebSocket } from 'ws';
 
 type Connect = {

@@ -1,4 +1,4 @@
-/** What only an Android phone has: of React Native itself, of Expo, and for a table held in the background. */
+/** Modules that only Android has: of React Native, of Expo, and for the background service. */
 import { callModule } from '../callables';
 import { ask, tell } from '../channel';
 import { expoModule } from '../expo';
@@ -114,7 +114,9 @@ expoModule('ExpoNotificationChannelManager', {
 });
 expoModule('ExpoNotificationChannelGroupManager', {});
 
-/** As RNBackgroundActionsTask.java: a headless task, for as long as it runs timers go on in the background. */
+/**
+ * Like RNBackgroundActionsTask.java: while a headless task runs, timers go on in the background.
+ */
 let tasks = 0;
 turboModule('RNBackgroundActions', {
   ...events,

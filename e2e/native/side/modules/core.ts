@@ -1,4 +1,6 @@
-/** What React Native's own JavaScript asks of any phone; android.ts and ios.ts have what only one of them has. */
+/**
+ * What React Native's own JavaScript needs on both platforms; android.ts and ios.ts hold the rest.
+ */
 import { emitDevice } from '../callables';
 import { on, tell } from '../channel';
 import { events, notBuiltIn, turboModule } from '../turbo';
@@ -61,7 +63,10 @@ turboModule('NativeReactNativeFeatureFlagsCxx', flags);
 
 notBuiltIn('NativePerformanceCxx', 'NativeDOMCxx', 'NativeViewTransitionCxx', 'FrameRateLogger');
 
-/** Views are described by the bundle itself; what it does not know, no phone of ours has (UIConstantsProviderBinding.cpp). */
+/**
+ * The bundle describes its views itself; views that it does not describe are on no phone of ours
+ * (UIConstantsProviderBinding.cpp).
+ */
 Object.assign(globalThis, {
   RN$LegacyInterop_UIManager_getConstants: () => ({}),
   RN$LegacyInterop_UIManager_getConstantsForViewManager: () => null,

@@ -1,4 +1,4 @@
-/** What draws and moves: reanimated and its worklets, gestures, SVG, safe area, screens. */
+/** Modules that draw and move: reanimated and its worklets, gestures, SVG, safe area, screens. */
 import { setPast, type Node } from '../tree';
 import { performanceNow } from '../timers';
 import { turboModule } from '../turbo';
@@ -12,7 +12,7 @@ type Handler = {
   readonly worklet: ReturnType<typeof serializableOf>;
 };
 
-/** Put in front of this script when it is built: from worklets' own ValueUnpacker.cpp. */
+/** Prepended to this script by the build: from worklets' own ValueUnpacker.cpp. */
 declare const VALUE_UNPACKER: string;
 
 turboModule('WorkletsModule', {
@@ -22,7 +22,7 @@ turboModule('WorkletsModule', {
 const handlers: Handler[] = [];
 let lastHandler = 0;
 
-/** An event that a worklet hears on its own thread (ReanimatedModuleProxy::handleEvent). */
+/** Sends an event to worklets on their own thread (ReanimatedModuleProxy::handleEvent). */
 export function tellWorklets(name: string, tag: number, event: object): boolean {
   const hearing = handlers.filter(it => it.name === name && (it.tag === tag || it.tag === -1));
   for (const { worklet } of hearing) onUi(() => callInUi(worklet, performanceNow(), event));

@@ -1,4 +1,4 @@
-/** The Expo modules that the app asks for, but for the vault, sound and notices. */
+/** The Expo modules that the app uses, except vault, sound and notices. */
 import { ask, on, tell } from '../channel';
 import { expoModule, faithful, NOT_BUILT_IN, standIns, viewConfigs } from '../expo';
 import { becomes } from './core';
@@ -7,7 +7,7 @@ import { turboModule } from '../turbo';
 
 type Bag = Record<string, unknown>;
 
-/** Modules of the old kind, by name: an iPhone calls them through a proxy, an Android phone has none. */
+/** Legacy modules by name: an iPhone calls them through a proxy, Android has none. */
 type Functions = Record<string, (...words: never[]) => Promise<unknown>>;
 const legacy: Record<string, Functions> = {};
 const exported = { exportedMethods: {} as Bag, modulesConstants: {} as Bag };
@@ -85,10 +85,10 @@ expoModule('ExpoClipboard', {
   hasStringAsync: async () => true,
   ...(isIos && { isPasteButtonAvailable: true }),
 });
-/** Put in front of this script when it is built: what a build embeds of app.json. */
+/** Prepended to this script by the build: the part of app.json that a build embeds. */
 declare const APP_CONFIG: object;
 
-/** An iPhone does not have these, and the script asks for them all the same. */
+/** An iPhone lacks these, but the script reads them anyway. */
 const ANDROID_CONSTANTS = {
   appOwnership: null,
   supportedExpoSdks: null,
@@ -146,7 +146,7 @@ const answerFor = (status: Permission) => ({
   expires: 'never',
 });
 export const permission = (what: Asked) => answerFor(settings.permissions[what]);
-/** The question of an iPhone lies over the app, which is inactive until it is answered (RCTAppState.mm). */
+/** An iPhone's prompt covers the app, which is inactive until it is answered (RCTAppState.mm). */
 function glance(): void {
   becomes('inactive');
   becomes('active');

@@ -1,12 +1,12 @@
 /**
- * Files of the app's own (FileSystemModule.kt) and its assets (AssetModule.kt). They are read in calls
- * that cannot wait, so the world gives an asset's bytes when it is unpacked.
+ * The app's own files (FileSystemModule.kt) and its assets (AssetModule.kt). They are read
+ * synchronously, so the world sends an asset's bytes when it is unpacked.
  */
 import { fromBase64 } from '../bytes';
 import { ask, on, tell } from '../channel';
 import { expoModule, SharedObject } from '../expo';
 
-/** Most are never read, so they stay as they came until then. */
+/** Most files are never read, so they stay encoded until then. */
 const files = new Map<string, string | Uint8Array>();
 on<{ uri: string; base64: string }>('file', ({ uri, base64 }) => void files.set(uri, base64));
 

@@ -1,6 +1,6 @@
 /**
- * react-native-gesture-handler 2.28 (RNGestureHandlerModule.kt, GestureHandlerOrchestrator.kt): which
- * handlers stand on which view. The world says what a finger does; what recognises it is told here.
+ * react-native-gesture-handler 2.28 (RNGestureHandlerModule.kt, GestureHandlerOrchestrator.kt):
+ * keeps the handlers of each view. The world moves the finger; finger.ts recognises gestures.
  */
 import { emitDevice } from '../callables';
 import { turboModule } from '../turbo';
@@ -39,7 +39,7 @@ turboModule('RNGestureHandlerModule', {
 export const handlersOn = (view: number): readonly Handler[] =>
   [...handlers.values()].filter(it => it.view === view && it.config['enabled'] !== false);
 
-/** How a handler passes on what it has seen (GestureHandler.kt, ActionType). */
+/** The ways in which a handler reports (GestureHandler.kt, ActionType). */
 const BY_REANIMATED = 1;
 
 export function tellHandler(handler: Handler, name: 'Event' | 'StateChange', event: object): void {

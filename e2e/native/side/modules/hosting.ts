@@ -1,4 +1,4 @@
-/** react-native-tcp-socket: sockets that listen, so that a phone can host by itself. */
+/** react-native-tcp-socket: listening sockets, so that a phone can host by itself. */
 import { emitDevice } from '../callables';
 import { on, tell } from '../channel';
 import { events, turboModule } from '../turbo';

@@ -1,4 +1,4 @@
-/** What only an iPhone has: of React Native itself, and of Expo's modules of the old kind. */
+/** Modules that only an iPhone has: of React Native, and Expo's legacy modules. */
 import { emitDevice } from '../callables';
 import { ask, on, tell } from '../channel';
 import { expoModule } from '../expo';
@@ -104,7 +104,7 @@ turboModule('NativeAnimatedTurboModule', anything);
 expoModule('ExpoHead', { activities: { INDEXED_ROUTE: 'app.sandtable.expo.index_route' } });
 expoModule('ExpoRouterNativeLinkPreview', {});
 
-/** The newest link is the first one, too (LinkingAppDelegateSubscriber.swift). */
+/** The newest link also counts as the initial one (LinkingAppDelegateSubscriber.swift). */
 on<string>('open-url', url => {
   settings.initialUrl = url;
   emitDevice('url', { url });

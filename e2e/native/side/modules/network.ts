@@ -1,4 +1,4 @@
-/** WebSockets and answers to requests, by the world's own; a request itself is made in android.ts and ios.ts. */
+/** WebSockets and responses, by the world's own; requests are made in android.ts and ios.ts. */
 import { emitDevice } from '../callables';
 import { on, tell } from '../channel';
 import { events, turboModule } from '../turbo';
@@ -16,7 +16,7 @@ on<{ event: string }>('ws', ({ event, ...told }) => emitDevice(event, told));
 
 on<{ event: string; words: unknown[] }>('http', ({ event, words }) => emitDevice(event, words));
 
-/** Bodies are asked for as text or base64 by this app; a blob of its own it never makes. */
+/** This app reads bodies as text or base64 and never creates a blob. */
 turboModule('BlobModule', {
   getConstants: () => ({ BLOB_URI_SCHEME: 'content', BLOB_URI_HOST: 'blobs' }),
   addNetworkingHandler: () => undefined,

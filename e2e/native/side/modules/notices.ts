@@ -1,10 +1,10 @@
-/** expo-notifications: what is to ring when, told to the world; nothing is shown here. */
+/** expo-notifications: tells the world what rings when; nothing is shown here. */
 import { ask, tell } from '../channel';
 import { expoModule } from '../expo';
 import { isIos } from '../settings';
 import { askPermission, permission } from './expo';
 
-/** How a system answers: more than whether it is granted, and the app reads only that. */
+/** Part of the system's answer beside the grant, which is all that the app reads. */
 const more = isIos
   ? { ios: { allowsAlert: true, allowsSound: true } }
   : { android: { importance: 4 } };
@@ -15,7 +15,9 @@ expoModule('ExpoNotificationPermissionsModule', {
 });
 type Trigger = { readonly timestamp: number };
 
-/** An iPhone counts from now, in whole seconds of the moment, and takes no interval that is over (Records.swift). */
+/**
+ * An iPhone counts from now in whole seconds and refuses an interval that is over (Records.swift).
+ */
 function refuseWhatIsDue({ timestamp }: Trigger): void {
   if (Math.trunc(timestamp / 1000) * 1000 <= Date.now())
     throw new Error('Failed to schedule notification, time interval must be greater than 0');

@@ -1,4 +1,7 @@
-/** expo-av (AVModule.kt, AVManager.java, EXAV.m): sounds that are loaded, last as long as their files, and end. */
+/**
+ * expo-av (AVModule.kt, AVManager.java, EXAV.m): sounds that load, last as long as their files, and
+ * end.
+ */
 import { tell } from '../channel';
 import { expoModule } from '../expo';
 import { isIos } from '../settings';
@@ -53,7 +56,7 @@ const functions = {
   getPermissionsAsync: async () => ({ status: 'denied', granted: false }),
   requestPermissionsAsync: async () => ({ status: 'denied', granted: false }),
 };
-// EXAV.m is a module of the old kind, AVModule.kt one of the new.
+// EXAV.m is a legacy module, AVModule.kt a new one.
 if (isIos) legacyModule('ExponentAV', functions, QUALITIES);
 else expoModule('ExponentAV', functions, ['Qualities']);
 expoModule('ExpoVideoView', {});

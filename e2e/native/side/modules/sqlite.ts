@@ -1,10 +1,13 @@
-/** expo-sqlite (SQLiteModule.kt): databases and statements live in the world; every call goes there. */
+/**
+ * expo-sqlite (SQLiteModule.kt): databases and statements live in the world, and every call goes
+ * there.
+ */
 import { ask, tell } from '../channel';
 import { expoModule, SharedObject } from '../expo';
 
 let last = 0;
 
-/** An object of JavaScript whose functions are those of a native one. */
+/** A JavaScript object whose functions are those of a native one. */
 class Remote extends SharedObject {
   readonly id: number;
   constructor() {
@@ -16,7 +19,7 @@ class Remote extends SharedObject {
   }
 }
 
-/** Another native object travels as its number. */
+/** A native object is sent as its number. */
 const sent = (word: unknown): unknown => (word instanceof Remote ? { ref: word.id } : word);
 
 function withFunctions(kind: { prototype: Remote }, names: string): void {

@@ -1,8 +1,8 @@
-/** Views with modules of their own: SVG, screens, safe areas. */
+/** Views that have modules: SVG, screens, safe areas. */
 import { EDGES } from '../settings';
 import { turboModule, notBuiltIn } from '../turbo';
 
-/** Geometry that only a real canvas knows: none of ours asks for it. */
+/** Geometry that only a real canvas knows; the app never asks for it. */
 turboModule('RNSVGSvgViewModule', {});
 turboModule('RNSVGRenderableModule', {});
 turboModule('RNSModule', {});

@@ -1,6 +1,7 @@
 /**
- * react-native-webrtc 124 (WebRTCModule.java, PeerConnectionObserver.java, DataChannelWrapper.java), for
- * data channels only: what is called in place is answered here, and done by the world in the same order.
+ * react-native-webrtc 124 (WebRTCModule.java, PeerConnectionObserver.java,
+ * DataChannelWrapper.java), data channels only: synchronous calls are answered here and carried out
+ * by the world in the same order.
  */
 import { emitDevice } from '../callables';
 import { ask, on, tell } from '../channel';
