@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Exports the native bundles unless they are newer than everything they are made of, and installs what
-# the phones of e2e/native need: a Hermes, and a SQLite that is compiled where no binary of it can be had.
+# Exports the native bundles unless they are newer than all their sources, and installs what the phones
+# of e2e/native need: Hermes, and SQLite, which is compiled if there is no binary.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,7 +12,7 @@ fi
 
 installed=e2e/native/node_modules/.package-lock.json
 [ -f "$installed" ] && [ ! e2e/native/package-lock.json -nt "$installed" ] && exit 0
-# Node's own headers, where it brings them: they need not be fetched then.
+# Uses the headers of the installed Node, if it has them, instead of downloading them.
 home=$(dirname "$(dirname "$(readlink -f "$(command -v node)")")")
 [ ! -f "$home/include/node/node.h" ] || export npm_config_nodedir="$home"
 npm --prefix e2e/native ci --no-audit --no-fund --loglevel=error

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Makes sure that the real parts are there which the tests use: a browser, brokers, a TURN server, bad air,
-# and what reads the Android project: javac and Gradle.
-# Without a browser nothing goes on; without one of the others its tests say that they are skipped.
+# Installs the real programs that the tests use: a browser, brokers, a TURN server, tools for bad air,
+# and javac and Gradle for the Android project.
+# Without a browser this fails; without another program its tests are reported as skipped.
 set -euo pipefail
 
 browser="${CHROMIUM:-/usr/bin/chromium}"
@@ -19,9 +19,9 @@ give_up() {
   exit 1
 }
 
-[ -z "${CHROMIUM:-}" ] || [ -x "$browser" ] || give_up 'there is nothing where CHROMIUM points'
+[ -z "${CHROMIUM:-}" ] || [ -x "$browser" ] || give_up 'CHROMIUM names a file that does not exist'
 [ ${#missing[@]} -eq 0 ] && exit 0
-command -v apt-get >/dev/null || give_up 'this system has no apt-get to install them with'
+command -v apt-get >/dev/null || give_up 'this system has no apt-get to install them'
 
 as_root=()
 if [ "$(id -u)" -ne 0 ]; then

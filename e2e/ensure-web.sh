@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the web app unless dist/ is newer than everything it is made of.
+# Builds the web app unless dist/ is newer than all its sources.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

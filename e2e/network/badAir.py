@@ -1,7 +1,7 @@
-"""Passes frames between two ports, late and not all of them: badAir.py ONE OTHER LOSS DELAY_MS JITTER_MS.
+"""Passes frames between two ports with delay and loss: badAir.py ONE OTHER LOSS DELAY_MS JITTER_MS.
 
-For kernels without netem. The header that travels with each frame says what the sender has left to
-its card to do (checksums, cutting into packets), so that the next card does it.
+For kernels without netem. Each frame keeps its virtio header, which says what the sender left to its
+network card (checksums, segmentation), so that the next card does it.
 """
 
 import heapq
@@ -38,4 +38,4 @@ while True:
         try:
             target.send(frame)
         except OSError:
-            pass  # nobody is on that end just now
+            pass  # that end is unplugged at the moment

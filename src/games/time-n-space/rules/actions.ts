@@ -6,18 +6,18 @@ import type { Delivery, GlassId, Phase } from './state';
 export type Action =
   // Before the start.
   | { type: 'choose'; orders: readonly [Order, Order] }
-  | { type: 'place'; fields: readonly [Field, Field] } // the first chosen order goes to the first
+  | { type: 'place'; fields: readonly [Field, Field] } // the first chosen order goes to the first field
   | { type: 'ready' }
   // The hourglasses.
   | { type: 'turn'; glass: GlassId; on: Exclude<Place, 'ship'> }
   | { type: 'turn'; glass: GlassId; on: 'ship'; to?: Node | undefined } // without `to` it stays
   | { type: 'lift'; glass: GlassId; deed: Deed }
   // When players meet.
-  | { type: 'admit'; visitor: Seat } // the planet's owner: who goes next
-  | { type: 'redo'; deliveries: readonly Delivery[] } // who came second; none: let it lapse
-  | { type: 'exchange'; from: Field; to: Field }; // the owner: that one goes, not the one that went
+  | { type: 'admit'; visitor: Seat } // by the planet's owner: the visitor that goes next
+  | { type: 'redo'; deliveries: readonly Delivery[] } // by the second visitor; an empty list lets it lapse
+  | { type: 'exchange'; from: Field; to: Field }; // by the owner: the counter on `from` goes instead
 
-/** What is done as a glass is lifted. */
+/** What is done when a glass is lifted. */
 export type Deed =
   | { do: 'lapse' }
   | { do: 'produce'; fields: readonly Field[] }
@@ -29,7 +29,7 @@ export type Deed =
   | { do: 'take'; tile: TileId } // into the research station
   | { do: 'deliver'; deliveries: readonly Delivery[] };
 
-/** Every way in which an act can be wrong, with what a sentence about it needs. */
+/** Every reason to refuse an act, with the facts that its text needs. */
 export type Why =
   | { code: 'not-now'; phase: Phase['name'] }
   | { code: 'already-ready' }
@@ -70,7 +70,7 @@ export type Why =
   | { code: 'not-yours-to-choose' }
   | { code: 'nothing-to-exchange' };
 
-/** Facts, for the alerts, the motion and the story of the evening. Never a secret. */
+/** Facts for alerts, animation and statistics. Never a secret. */
 export type GameEvent =
   | { type: 'chose'; seat: Seat }
   | { type: 'revealed'; orders: BySeat<readonly Order[]> }

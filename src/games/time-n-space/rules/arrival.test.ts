@@ -48,7 +48,8 @@ import {
 import { blue, census, deliver, delivery, green, purple, red } from './testing/fixture';
 import type { Contest, Held, State } from './state';
 
-// C1 to C7, C9, C10: evenings ---------------------------------------------------------------------
+// C1 to C7, C9, C10: whole sequences
+// ---------------------------------------------------------------
 
 type Open = { held?: readonly Held[]; contests?: readonly Contest[] };
 type Evening = [
@@ -65,7 +66,7 @@ const closed: Open = {};
 test.each<Evening>([
   // Together or not.
   [
-    '[C1] [C2] 249 ms apart the owner decides',
+    '[C1] [C2] two visitors 249 ms apart: the owner decides',
     couple,
     [
       [red, deliver(GREY), 1_000],
@@ -76,7 +77,7 @@ test.each<Evening>([
     { contests: [asksOwner(6_249, visit(red, 1_000, GREY), visit(blue, 1_249, GREY))] },
   ],
   [
-    '[C1] in the same millisecond, too',
+    '[C1] two visitors in the same millisecond: the owner decides',
     couple,
     [
       [blue, deliver(GREY), 1_000],
@@ -87,7 +88,7 @@ test.each<Evening>([
     { contests: [asksOwner(6_000, visit(blue, 1_000, GREY), visit(red, 1_000, GREY))] },
   ],
   [
-    '[C1] 250 ms apart the first is served alone',
+    '[C1] two visitors 250 ms apart: the first is served alone',
     couple,
     [[red, deliver(GREY), 1_000]],
     1_650,
@@ -95,7 +96,7 @@ test.each<Evening>([
     closed,
   ],
   [
-    '[C8] [H14] 400 ms after the 250 he still waits for fingers of the moment',
+    '[C8] [H14] 400 ms after the 250 ms, a visitor still waits for fingers of the same moment',
     couple,
     [[red, deliver(GREY), 1_000]],
     1_649,
@@ -103,7 +104,7 @@ test.each<Evening>([
     { held: [waiting(visit(red, 1_000, GREY), 1_650)] },
   ],
   [
-    '[C1] a late finger, ruled on while the earlier still waits, is together with it',
+    '[C1] a late finger, ruled on while the earlier visitor waits, arrives together with it',
     couple,
     [
       [red, deliver(GREY), 1_100],
@@ -114,7 +115,7 @@ test.each<Evening>([
     { contests: [asksOwner(6_300, visit(blue, 1_000, GREY), visit(red, 1_100, GREY))] },
   ],
   [
-    '[C2] two of three orders and two more are too many',
+    '[C2] wishes for two of three orders and for two more cannot both be served',
     meeting(threeGrey, { red: ['grey', 'grey'], blue: ['grey', 'grey'] }),
     [
       [red, deliver(...bothGrey), 1_000],
@@ -127,7 +128,7 @@ test.each<Evening>([
     },
   ],
   [
-    '[C2] the bonus is one, though the orders are of two kinds',
+    '[C2] two wishes for one bonus conflict, even with orders of different kinds',
     withBonus(meeting(three, { red: ['grey'], blue: ['yellow', 'blue'] })),
     [
       [red, deliver(GREY), 1_000],
@@ -138,7 +139,7 @@ test.each<Evening>([
     { contests: [asksOwner(6_100, visit(red, 1_000, GREY), visit(blue, 1_100, BLUE))] },
   ],
   [
-    '[C2] who shares one kind of two is part of it, and who shares none is not',
+    '[C2] sharing one of two kinds makes a visitor part of the contest; sharing none does not',
     trio,
     [
       [purple, deliver(YELLOW), 1_000],
@@ -150,7 +151,7 @@ test.each<Evening>([
     { contests: [asksOwner(6_100, visit(red, 1_050, GREY), visit(blue, 1_100, GREY, BLUE))] },
   ],
   [
-    '[C2] one who wants what each of two others wants joins all three',
+    '[C2] a visitor wanting what each of two others wants joins all three into one contest',
     trio,
     [
       [red, deliver(BLUE), 1_000],
@@ -171,7 +172,7 @@ test.each<Evening>([
     },
   ],
   [
-    '[C7] one each of two: both could have taken both, but did not want to',
+    '[C7] two visitors take one of two orders each: no conflict, though each could take both',
     twoEach,
     [
       [red, deliver(GREY), 1_000],
@@ -182,7 +183,7 @@ test.each<Evening>([
     closed,
   ],
   [
-    '[C7] [C8] two wait for a third, each for his own moment',
+    '[C7] [C8] two visitors wait for a third, each until their own moment is over',
     trio,
     [
       [red, deliver(GREY), 1_000],
@@ -193,7 +194,7 @@ test.each<Evening>([
     closed,
   ],
   [
-    '[C8] the third stands ready for either: both wait, and both are served in turn',
+    '[C8] a third player could take from either: both visitors wait and are served in turn',
     meeting(three, { red: ['grey'], blue: ['grey', 'blue'], purple: ['grey', 'blue'] }),
     [
       [blue, deliver(BLUE), 1_000],
@@ -204,7 +205,7 @@ test.each<Evening>([
     closed,
   ],
   [
-    '[C7] who waits and does not conflict is no part of the contest, and is served in his time',
+    '[C7] a waiting visitor without a conflict stays out of the contest and is served in time',
     meeting(three, { red: ['grey'], blue: ['grey', 'blue'], purple: ['grey', 'blue'] }),
     [
       [red, deliver(GREY), 1_000],
@@ -216,7 +217,7 @@ test.each<Evening>([
     { contests: [asksOwner(6_200, visit(blue, 1_100, BLUE), visit(purple, 1_200, BLUE))] },
   ],
   [
-    '[C1] a third joins in the last of the 250 ms; the owner has no more time for it',
+    "[C1] a third joins in the last of the 250 ms, and the owner's time is not extended",
     trio,
     [...meet, [purple, deliver(GREY), 1_249]],
     1_249,
@@ -224,7 +225,7 @@ test.each<Evening>([
     { contests: [asksOwner(6_100, ...want, visit(purple, 1_249, GREY))] },
   ],
   [
-    '[C1] a third joins by his finger, though ruled on when the moment is over',
+    '[C1] a third joins by the finger, though ruled on after the moment',
     trio,
     [...meet, [purple, deliver(GREY), 1_400, 1_249]],
     1_400,
@@ -232,7 +233,7 @@ test.each<Evening>([
     { contests: [asksOwner(6_100, ...want, visit(purple, 1_249, GREY))] },
   ],
   [
-    '[C1] [C3] a third whose finger was the first of all goes first, unless the owner says otherwise',
+    '[C1] [C3] a third whose finger was the earliest goes first, if the owner does not answer',
     trio,
     [...meet, [purple, deliver(GREY), 1_200, 950]],
     6_500,
@@ -254,7 +255,7 @@ test.each<Evening>([
     { contests: [asksOwner(6_100, ...want, visit(purple, 1_200, YELLOW))] },
   ],
   [
-    '[C7] a third of the moment who conflicts with nobody is served while they wait',
+    '[C7] a third of the moment without a conflict is served while the others wait',
     trio,
     [...meet, [purple, deliver(YELLOW), 1_200]],
     1_200,
@@ -262,7 +263,7 @@ test.each<Evening>([
     { contests: [asksOwner(6_100, ...want)] },
   ],
   [
-    '[C9] one who comes later and can take nothing from them is served while they wait',
+    '[C9] a later visitor that takes nothing from them is served while they wait',
     trio,
     [...meet, [purple, deliver(YELLOW), 3_000]],
     3_000,
@@ -272,7 +273,7 @@ test.each<Evening>([
 
   // Who goes first.
   [
-    '[C2] [C4] [C6] the owner lets the later in; the other can fill nothing and is not asked',
+    '[C2] [C4] [C6] the owner admits the later one; the other can fill nothing and is not asked',
     couple,
     [...meet, [green, admit(blue), 2_000]],
     9_000,
@@ -304,7 +305,7 @@ test.each<Evening>([
     closed,
   ],
   [
-    '[C3] the earlier finger, not the one ruled on first',
+    '[C3] the earlier finger goes first, not the earlier ruling',
     couple,
     [
       [red, deliver(GREY), 1_100, 1_100],
@@ -315,7 +316,7 @@ test.each<Evening>([
     closed,
   ],
   [
-    '[C2] [D7] who goes first takes the bonus, and the second what is left without it',
+    '[C2] [D7] the first takes the bonus, and the second what is left without it',
     withBonus(richCouple),
     [
       [red, deliver(GREY), 1_000],
@@ -328,9 +329,9 @@ test.each<Evening>([
     closed,
   ],
 
-  // Choosing anew.
+  // A new choice.
   [
-    '[C4] who comes second is asked, for 5 seconds from then on',
+    '[C4] the second visitor is asked, for 5 seconds from then on',
     richCouple,
     [...greedy, [green, admit(red), 2_000]],
     6_999,
@@ -338,7 +339,7 @@ test.each<Evening>([
     { contests: [asks(blue, 7_000, greedyWant[1]!)] },
   ],
   [
-    '[C4] he may choose what he had not come for',
+    '[C4] the second may choose other orders than before',
     richCouple,
     [...meet, [green, admit(red), 2_000], [blue, redo(BLUE), 6_999]],
     6_999,
@@ -346,7 +347,7 @@ test.each<Evening>([
     closed,
   ],
   [
-    '[C4] he may let it lapse',
+    '[C4] the second may let it lapse',
     richCouple,
     [...greedy, [green, admit(red), 2_000], [blue, redo(), 3_000]],
     9_000,
@@ -354,7 +355,7 @@ test.each<Evening>([
     closed,
   ],
   [
-    '[C5] without a choice he gets what is still possible of what he came for',
+    '[C5] without a choice the second gets what is still possible of the first wish',
     richCouple,
     [...greedy, [green, admit(red), 2_000]],
     7_400,
@@ -362,7 +363,7 @@ test.each<Evening>([
     closed,
   ],
   [
-    '[C5] without a choice he gets nothing he has not come for',
+    '[C5] without a choice the second gets nothing beyond the first wish',
     richCouple,
     [...meet, [green, admit(red), 2_000]],
     7_400,
@@ -370,7 +371,7 @@ test.each<Evening>([
     closed,
   ],
   [
-    '[C5] of two of a kind, of which one is left, he gets one, and what else is there',
+    '[C5] of two orders of a kind with one left, the second gets that one and the rest of the wish',
     meeting(
       { ...twoGrey, 'plant-3.0': 'blue-1' },
       { red: ['grey'], blue: ['grey', 'grey', 'blue'] },
@@ -390,7 +391,7 @@ test.each<Evening>([
     closed,
   ],
   [
-    '[C3] [C5] nobody answers anything: the times add up from moment to moment',
+    '[C3] [C5] nobody answers: the waiting times follow each other',
     richCouple,
     greedy,
     11_900,
@@ -400,7 +401,7 @@ test.each<Evening>([
 
   // Three visitors.
   [
-    '[C10] with three the owner decides again, for 5 seconds from then on',
+    '[C10] with three visitors the owner decides again, with another 5 seconds',
     trio,
     [...meetThree, [green, admit(purple), 2_000]],
     6_999,
@@ -408,7 +409,7 @@ test.each<Evening>([
     { contests: [asksAgain(7_000, ...want)] },
   ],
   [
-    '[C10] [C4] [C6] the second chooses anew, and the third is not asked for what is gone',
+    '[C10] [C4] [C6] the second chooses again, and the third is not asked about what is gone',
     trio,
     [
       ...meetThree,
@@ -469,7 +470,7 @@ test.each<Evening>([
     closed,
   ],
   [
-    '[C6] of three, who can fill nothing any more is out, and the last is asked at once',
+    '[C6] of three, one that can fill nothing is out, and the last is asked at once',
     meeting(three, { red: ['grey'], blue: ['grey'], purple: ['grey', 'yellow'] }),
     [...meetThree, [green, admit(red), 2_000]],
     2_000,
@@ -477,7 +478,7 @@ test.each<Evening>([
     { contests: [asks(purple, 7_000, wantThree[2]!)] },
   ],
   [
-    '[C6] of three who came for one order two leave empty',
+    '[C6] of three visitors for one order two leave empty-handed',
     trioOf(oneGrey),
     [...meetThree, [green, admit(blue), 2_000]],
     9_000,
@@ -485,7 +486,7 @@ test.each<Evening>([
     closed,
   ],
   [
-    '[C3] [C5] [C10] three, and nobody answers: by finger, each with what is still possible',
+    '[C3] [C5] [C10] three visitors without answers: by finger, each with what is still possible',
     trio,
     [
       [red, deliver(GREY), 1_000],
@@ -507,7 +508,7 @@ test.each<Evening>([
     closed,
   ],
   [
-    '[C9] when all is settled, who was refused is served',
+    '[C9] once all is settled, the refused visitor is served',
     trio,
     [...meet, [green, admit(red), 2_000], [blue, redo(), 2_500], [purple, deliver(YELLOW), 2_500]],
     2_500,
@@ -527,7 +528,7 @@ test.each<Evening>([
   expect(told.end.held).toStrictEqual(waits);
   expect(told.end.contests).toStrictEqual(contests);
   expect(census(told.end)).toEqual(census(start));
-  // Whom nothing was given has all his cubes, and whose planet this is has got nothing.
+  // Nothing changes for visitors that were not served, nor for the planet's owner.
   const given = told.events.flatMap(fact => (fact.type === 'delivered' ? [fact.seat] : []));
   for (const seat of [red, blue, purple].filter(other => !given.includes(other))) {
     expect(told.end.centres[seat]).toBe(start.centres[seat]);

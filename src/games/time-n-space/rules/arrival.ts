@@ -1,4 +1,4 @@
-/** Players who arrive together: whose visits can be served, and who goes first where they cannot. */
+/** Players who arrive together: which visits can be served, and who goes first if they conflict. */
 import { firstOf, sum } from '../../../kit/lists';
 import type { Millis } from '../../../kit/millis';
 import { of, type Seat } from '../../../kit/seat';
@@ -20,14 +20,17 @@ import {
 import { countOf } from './orders';
 import type { Contest, Delivery, Held, Seen, State, Visit } from './state';
 
-/** A visit is refused while others are being served before whom it would snatch something. */
+/** Refuses a visit that would take something from others who are being served. */
 export function whyNotVisit(seen: Seen, visit: Visit): Why | undefined {
   const { seat, planet, deliveries } = visit;
   const why = whyNotDeliver(seen, seat, planet, deliveries);
   return why ?? whyNotAfter(seen, visit) ?? whyNotDuring(seen, visit, contestAt(seen, planet));
 }
 
-/** Somebody came a moment earlier, and waits for fingers that are still on their way. */
+/**
+ * Refuses a visit that would take something from an earlier visitor, who still waits for late
+ * fingers.
+ */
 function whyNotAfter(seen: Seen, visit: Visit): Why | undefined {
   const first = heldAt(seen, visit.planet).filter(held => !isTogether(held, visit));
   if (!isShort(seen, [...first, visit]).includes(visit)) return undefined;
@@ -42,7 +45,7 @@ function whyNotDuring(seen: Seen, visit: Visit, contest: Contest | undefined): W
     : undefined;
 }
 
-/** Lifted at somebody's planet: served at once, unless it is not alone there in this moment. */
+/** A lift at somebody's planet: served at once, unless others arrive there at the same moment. */
 export function visited(state: State, visit: Visit, at: Millis): Change {
   const { seat, planet } = visit;
   const contest = contestAt(state, planet);
@@ -63,7 +66,7 @@ export function visited(state: State, visit: Visit, at: Millis): Change {
   };
 }
 
-/** The moment is over and nobody has come between. */
+/** The moment is over and nobody else has arrived. */
 export function released(state: State, held: Held, at: Millis): Change {
   return served({ ...state, held: state.held.filter(other => other !== held) }, held, at);
 }
@@ -81,7 +84,7 @@ export function whyNotAdmit(
   return waits ? undefined : { code: 'not-waiting', visitor };
 }
 
-/** The owner lets somebody in: the first of all does what he came for, any other chooses anew. */
+/** The owner admits a visitor: the first one gets the original wish, any other chooses again. */
 export function admitted(state: State, planet: Seat, visitor: Seat, at: Millis): Change {
   const contest = settling(state, planet);
   const events = [{ type: 'admitted', planet, visitor }] as const;
@@ -104,20 +107,20 @@ export function whyNotRedo(
 ): Why | undefined {
   const contest = seen.contests.find(({ chooser }) => chooser === seat);
   if (!contest || finger >= contest.until) return { code: 'not-yours-to-choose' };
-  if (deliveries.length === 0) return undefined; // he lets it lapse
+  if (deliveries.length === 0) return undefined; // the visitor lets it lapse
   const { planet } = contest;
   const why = whyNotDeliver(asFound(seen, seat), seat, planet, deliveries);
   return why ?? whyNotBefore(seen, { ...waitingOf(contest, seat), deliveries });
 }
 
-/** Who came second does not go before somebody whose moment is not yet over. */
+/** The second visitor must not go before one whose moment is not yet over. */
 function whyNotBefore(seen: Seen, visit: Visit): Why | undefined {
   const held = heldAt(seen, visit.planet);
   if (!isShort(seen, [...held, visit]).includes(visit)) return undefined;
   return { code: 'being-settled', until: Math.max(...held.map(({ until }) => until)) };
 }
 
-/** Who came second has chosen anew, from what was left. */
+/** The second visitor has chosen again from what was left. */
 export function redone(
   state: State,
   seat: Seat,
@@ -130,7 +133,9 @@ export function redone(
   return inTurn(served(state, visit, at), now => next(now, without(contest, seat), at));
 }
 
-/** Nobody has answered in time: the earliest finger goes first, the second keeps what he can. */
+/**
+ * Nobody answered in time: the earliest finger goes first, and the second keeps what is possible.
+ */
 export function unanswered(state: State, contest: Contest, at: Millis): Change {
   const { chooser, planet, waiting } = contest;
   if (chooser === null) return admitted(state, planet, firstOf(waiting).seat, at);
@@ -145,7 +150,7 @@ function contested(state: State, planet: Seat, visits: readonly Visit[], at: Mil
   return asked({ ...state, held }, { planet, fresh: true, waiting, chooser: null, until });
 }
 
-/** Goes on with whoever still waits and still could fill something. */
+/** Goes on with the visitors that still wait and could still fill something. */
 function next(state: State, contest: Contest, at: Millis): Change {
   const { planet } = contest;
   const waiting = contest.waiting.filter(visit =>
@@ -162,7 +167,7 @@ function next(state: State, contest: Contest, at: Millis): Change {
   );
 }
 
-/** Puts a question to the owner, or to who chooses anew. */
+/** Asks the owner, or the visitor that chooses again. */
 function asked(state: State, contest: Contest): Change {
   const { planet, chooser, until, waiting } = contest;
   const contests = [...state.contests.filter(other => other.planet !== planet), contest];
@@ -195,7 +200,10 @@ function isShort(seen: Seen, visits: readonly Visit[]): Visit[] {
   return visits.filter(({ deliveries }) => deliveries.some(({ order }) => isScarce(order)));
 }
 
-/** Too few for a visit and for all who lifted before it, and so have no more to choose from. */
+/**
+ * True if orders are too few for this visit and all that lifted before it. Those have no more to
+ * choose from.
+ */
 function isOverdrawn(seen: Seen, visits: readonly Visit[], last: Visit, order: Order): boolean {
   const there = (visit: Visit) => thereAt(asAtLift(seen, visit), visit.planet, order);
   const before = visits.filter(visit => there(visit) <= there(last));
@@ -203,7 +211,7 @@ function isOverdrawn(seen: Seen, visits: readonly Visit[], last: Visit, order: O
   return countOf(wanted, order) > there(last);
 }
 
-/** Might there be too little, whatever these others choose? */
+/** True if there might be too little, whatever these others choose. */
 function couldBeShort(seen: Seen, visit: Visit, others: readonly Seat[]): boolean {
   const { planet, deliveries } = visit;
   if (seen.bonusAt.includes(planet)) {
@@ -226,11 +234,11 @@ function arriving(seen: Seen, { seat, planet, finger }: Visit): Seat[] {
   });
 }
 
-/** A finger of that moment is part of it, however late the ruling, until the owner has answered. */
+/** A finger of the same moment joins, however late the ruling, until the owner has answered. */
 const sameMoment = ({ fresh, waiting }: Contest, visit: Visit): boolean =>
   fresh && isTogether(firstOf(waiting), visit);
 
-/** The other's finger lifted in the moment after this one, or before it. */
+/** True if the other finger lifted within the moment after this one, or before it. */
 const isTogether = ({ finger }: Visit, other: Visit): boolean => other.finger < finger + MOMENT_MS;
 
 const heldAt = ({ held }: Seen, planet: Seat): Held[] =>

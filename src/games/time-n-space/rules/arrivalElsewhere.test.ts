@@ -49,7 +49,7 @@ test('[C2] two planets have two contests, and each owner decides at home', () =>
   expect(after(twoContests, red, admit(purple), 2_000).contests).toEqual([first]);
 });
 
-test('[C10] a question put again at one planet leaves the question at another as it is', () => {
+test('[C10] asking again at one planet leaves the question at another unchanged', () => {
   const start = lay(
     visiting(elsewhere(run(richCouple, ...meet)), purple, red, ['yellow', 'yellow']),
     red,
@@ -69,7 +69,7 @@ test('[C10] a question put again at one planet leaves the question at another as
   expect(after(both, red, admit(green), 2_000).contests[0]).toBe(atGreen);
 });
 
-test('[C1] who waits at another planet is nobody to arrive together with', () => {
+test('[C1] a visitor that waits at another planet does not arrive together', () => {
   const start = lay(
     visiting(meeting(oneGrey, { red: ['grey'], blue: ['grey'] }), purple, red, ['grey']),
     red,
@@ -90,8 +90,14 @@ test('[C1] who waits at another planet is nobody to arrive together with', () =>
 // The glass goes on meanwhile ------------------------------------------------------------------------
 
 test.each([
-  ['[C8] [H10] who waits may turn the same glass at once and set out', couple, [], 1_650, red],
-  ['[C3] [H10] so may who is contested', couple, [meet[1]!], 6_500, red],
+  [
+    '[C8] [H10] a waiting visitor may turn the same glass at once and set out',
+    couple,
+    [],
+    1_650,
+    red,
+  ],
+  ['[C3] [H10] a visitor in a contest may do so, too', couple, [meet[1]!], 6_500, red],
 ] as const)('%s', (_rule, start, steps, until, seat) => {
   const away: Action = { type: 'turn', glass: 0, on: 'ship', to: 'moon-1' };
   const state = run(start, meet[0]!, [seat, away, 1_001], ...steps);
@@ -101,7 +107,7 @@ test.each([
   expect(end.ships[seat]).toEqual({ at: green, to: 'moon-1' });
 });
 
-test('[D6] [C8] the owner may exchange for 5 seconds from the moment it went', () => {
+test('[D6] [C8] the owner may exchange for 5 seconds from when the counter went', () => {
   const start = meeting(twoGrey, { red: ['grey', 'grey'], blue: ['grey', 'grey'] });
   const { exchanges } = evening(start, [[red, deliver(GREY), 1_000]], 1_650).end;
   expect(exchanges).toEqual([
@@ -109,7 +115,7 @@ test('[D6] [C8] the owner may exchange for 5 seconds from the moment it went', (
   ]);
 });
 
-test('[C5] [D6] what he gets without a choice goes when the 5 seconds are over', () => {
+test('[C5] [D6] orders given without a choice go when the 5 seconds are over', () => {
   const start = meeting(
     { ...oneGrey, 'plant-2.0': 'blue-1', 'plant-3.0': 'blue-1' },
     { red: ['grey'], blue: ['grey', 'blue'] },
@@ -120,12 +126,12 @@ test('[C5] [D6] what he gets without a choice goes when the 5 seconds are over',
   ]);
 });
 
-describe('somebody whose moment is not over while two others are served', () => {
+describe('a visitor whose moment is not over while two others are served', () => {
   const orders = { 'plant-1.0': 'grey-1', 'plant-2.0': 'blue-1' } as const;
   const both: readonly Good[] = ['grey', 'blue'];
   const purpleBlue = delivery('blue-1', 0);
   const second = [
-    [purple, deliver(purpleBlue), 1_000], // held: red and blue could take it
+    [purple, deliver(purpleBlue), 1_000], // held, because red and blue could take it
     [red, deliver(GREY), 1_050],
     [blue, deliver(GREY), 1_100],
     [green, admit(red), 1_150],
@@ -135,7 +141,7 @@ describe('somebody whose moment is not over while two others are served', () => 
     meeting(orders, { red: both, blue: both, purple: ['blue'] }),
   );
 
-  test('[C4] [C9] who chooses anew does not snatch what the one before him has come for', () => {
+  test('[C4] [C9] a new choice must not take what a waiting visitor wants', () => {
     expect(state.contests).toMatchObject([{ chooser: blue }]);
     expect(ruled(state, blue, redo(BLUE), 1_649)).toMatchObject({
       why: { code: 'being-settled', until: 1_650 },
@@ -143,7 +149,7 @@ describe('somebody whose moment is not over while two others are served', () => 
     expect(ruled(state, blue, redo(), 1_649)).not.toHaveProperty('why');
   });
 
-  test('[C4] [C8] when that moment is over, what is left is left', () => {
+  test('[C4] [C8] when that moment is over, the rest can be chosen', () => {
     const served = elapse(state, 1_650).state;
     expect(served.centres[purple]!.below).toEqual({ [green]: ['blue-1'] });
     expect(ruled(state, blue, redo(BLUE), 1_650)).toMatchObject({

@@ -1,4 +1,4 @@
-/** Who waits at a planet uses only what was there when they lifted. */
+/** Visitors that wait use only what was there when they lifted. */
 import {
   admit,
   admitted,
@@ -53,7 +53,7 @@ const start: State = stand(
 const loads = lift(1, { do: 'load', moves: [{ from: 'plant-4.0', to: 'beam-2.0' }] });
 const puts = (order: Order, field: Field) => lift(0, { do: 'offer', orders: [{ order, field }] });
 
-/** Both want the one grey order: red is let in at 2.000, and blue chooses until 7.000. */
+/** Both want the only grey order: red is admitted at 2.000, and blue chooses until 7.000. */
 const meet: Step[] = [
   [red, deliver(GREY), 1_000],
   [blue, deliver(GREY), 1_100],
@@ -91,12 +91,17 @@ test.each<Row>([
     gone('yellow-1'),
   ],
   [
-    '[C12] one put up where another of its kind went is not filled',
+    '[C12] an order put up in the place of another of its kind is not filled',
     [...meet, letIn, [green, puts('grey-1', 'plant-1.0'), 3_000]],
     GREY,
     gone('grey-1'),
   ],
-  ['[C12] what was there can be chosen', [...meet, letIn], delivery('blue-1', 1), undefined],
+  [
+    '[C12] an order that was there can be chosen',
+    [...meet, letIn],
+    delivery('blue-1', 1),
+    undefined,
+  ],
   [
     '[C12] a cube loaded before the lift is delivered',
     [[blue, loads, 500], ...meet, letIn],
@@ -124,7 +129,7 @@ test('[C12] [C5] without a choice nothing that came later is filled', () => {
   expect(events.slice(-1)).toEqual([lapsed(blue)]);
 });
 
-test('[C12] [C6] a visitor for whom only what came later is left is not asked', () => {
+test('[C12] [C6] a visitor with only later things to choose from is not asked', () => {
   const poor = meeting({ 'plant-4.0': 'grey-1' }, { red: ['grey'], blue: ['grey'] });
   const steps: Step[] = [...meet, [green, puts('grey-1', 'plant-1.0'), 1_500], letIn];
   const { events } = evening(stand(poor, green, 0, 'trade-1'), steps, 2_000);
@@ -135,7 +140,7 @@ test('[C12] [C6] a visitor for whom only what came later is left is not asked', 
   ]);
 });
 
-test('[C12] who came later takes what came later, and leaves the first what was there', () => {
+test('[C12] a later visitor takes what came later and leaves the first what was there', () => {
   const alone = stand(
     meeting({ 'plant-4.0': 'grey-1' }, { red: ['grey'], blue: ['grey'] }),
     green,
@@ -154,7 +159,7 @@ test('[C12] who came later takes what came later, and leaves the first what was 
   ]);
 });
 
-test('[C12] [C9] a choice anew leaves what was there to who waits, though more was put up since', () => {
+test('[C12] [C9] a new choice leaves a waiting visitor what was there, though more came since', () => {
   const cubes = { red: ['grey'], blue: ['grey', 'blue'], purple: ['blue'] } as const;
   const three = meeting({ 'plant-1.0': 'grey-1', 'plant-4.0': 'blue-1' }, cubes);
   const steps: Step[] = [

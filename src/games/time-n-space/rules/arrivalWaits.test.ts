@@ -34,9 +34,10 @@ import {
 } from './testing/fixture';
 import type { Delivery, State } from './state';
 
-// C8: who has to wait ----------------------------------------------------------------------------
+// C8: which visits have to wait
+// ---------------------------------------------------------------------
 
-/** Red lifts at 1.000, if nothing is said. Does he wait for the 250 ms after it, or is he served? */
+/** Red lifts at 1.000 by default. Does red wait for the 250 ms after it, or is the visit served? */
 type Lifting = [rule: string, state: State, wish: Delivery[], at: Millis, finger: Millis];
 
 const TWO = delivery('grey-2', 0, 1);
@@ -44,23 +45,23 @@ const greyTwo = (...cubes: Good[]) =>
   meeting({ 'plant-1.0': 'grey-2' }, { red: ['grey', 'grey'], blue: cubes });
 
 const waits: Lifting[] = [
-  ['[C8] for another who has a cube for the only order', couple, [GREY], 1_000, 1_000],
+  ['[C8] for another with a cube for the only order', couple, [GREY], 1_000, 1_000],
   [
-    '[C8] for another whose sand is through 249 ms later',
+    '[C8] for another whose sand runs out 249 ms later',
     stand(couple, blue, 0, 'ship', 1_249),
     [GREY],
     1_000,
     1_000,
   ],
   [
-    '[C8] for another who is about to arrive',
+    '[C8] for another that is about to arrive',
     fly(couple, blue, 'moon-2', green),
     [GREY],
     1_000,
     1_000,
   ],
   [
-    '[C8] for another whose second glass stands on his ship',
+    '[C8] for another whose second glass stands on their ship',
     stand(stand(couple, blue, 0, 'plant-1'), blue, 1, 'ship'),
     [GREY],
     1_000,
@@ -69,7 +70,7 @@ const waits: Lifting[] = [
   ['[C8] if the ruling comes 649 ms late', couple, [GREY], 1_649, 1_000],
   ['[C8] if another could take both of two', twoEach, [GREY], 1_000, 1_000],
   [
-    '[C8] if he wants both of two himself',
+    '[C8] if red wants both of two',
     meeting(twoGrey, { red: ['grey', 'grey'], blue: ['grey'] }),
     bothGrey,
     1_000,
@@ -78,14 +79,14 @@ const waits: Lifting[] = [
   ['[C8] if another has two cubes for the only 2', greyTwo('grey', 'grey'), [TWO], 1_000, 1_000],
   ['[C8] if two others could take one each of two', trioOf(twoGrey), [GREY], 1_000, 1_000],
   [
-    '[C8] for the second of the orders he wants',
+    '[C8] for the second of the orders that red wants',
     meeting(three, { red: ['grey', 'blue'], blue: ['blue'] }),
     [GREY, BLUE],
     1_000,
     1_000,
   ],
   [
-    '[C8] for another who could take the bonus with an order of another kind',
+    '[C8] for another that could take the bonus with an order of another kind',
     withBonus(meeting(three, { red: ['grey'], blue: ['blue'] })),
     [GREY],
     1_000,
@@ -93,7 +94,7 @@ const waits: Lifting[] = [
   ],
 ];
 
-test.each(waits)('waits %s', (_rule, state, wish, at, finger) => {
+test.each(waits)('red waits %s', (_rule, state, wish, at, finger) => {
   const until = finger + 650;
   expect(ruled(state, red, deliver(...wish), at, finger)).toStrictEqual({
     changed: { 'glasses.red': [null, null], held: [waiting(visit(red, finger, ...wish), until)] },
@@ -105,23 +106,23 @@ test.each(waits)('waits %s', (_rule, state, wish, at, finger) => {
 const served: Lifting[] = [
   ['[C7] nobody else is there', meeting(oneGrey, { red: ['grey'] }), [GREY], 1_000, 1_000],
   [
-    '[C8] another whose sand is through 250 ms later',
+    "[C8] another's sand runs out 250 ms later",
     stand(couple, blue, 0, 'ship', 1_250),
     [GREY],
     1_000,
     1_000,
   ],
-  ['[C7] another who is about to leave', fly(couple, blue, green, 'moon-2'), [GREY], 1_000, 1_000],
-  ['[C7] another who stands ready elsewhere', fly(couple, blue, purple), [GREY], 1_000, 1_000],
+  ['[C7] another is about to leave', fly(couple, blue, green, 'moon-2'), [GREY], 1_000, 1_000],
+  ['[C7] another stands ready elsewhere', fly(couple, blue, purple), [GREY], 1_000, 1_000],
   [
-    '[C7] another whose glass stands on a plant',
+    "[C7] another's glass stands on a plant",
     stand(couple, blue, 0, 'plant-1'),
     [GREY],
     1_000,
     1_000,
   ],
   [
-    '[C7] another whose glasses are parked',
+    "[C7] another's glasses are parked",
     { ...couple, glasses: { ...couple.glasses, [blue]: [null, null] } },
     [GREY],
     1_000,
@@ -137,14 +138,14 @@ const served: Lifting[] = [
     1_000,
   ],
   [
-    '[C7] there are two for him and one for the other',
+    '[C7] there are two for red and one for the other',
     meeting(threeGrey, { red: ['grey', 'grey'], blue: ['grey'] }),
     bothGrey,
     1_000,
     1_000,
   ],
   [
-    '[C7] there is one for each, and what he wants of another kind does not count',
+    "[C7] there is one for each, and red's wish of another kind does not count",
     meeting({ ...twoGrey, 'plant-3.0': 'blue-1' }, { red: ['grey', 'blue'], blue: ['grey'] }),
     [GREY, BLUE],
     1_000,
@@ -160,7 +161,7 @@ const served: Lifting[] = [
     1_000,
   ],
   [
-    '[C7] another has his cube on a plant',
+    '[C7] another has their cube on a plant',
     lay(meeting(oneGrey, { red: ['grey'], blue: [] }), blue, { 'plant-1.0': 'grey' }),
     [GREY],
     1_000,
@@ -174,7 +175,7 @@ const served: Lifting[] = [
     1_000,
   ],
   [
-    '[C7] another has cubes for what he could take, but does not want',
+    '[C7] another has cubes for orders that red does not want',
     meeting(three, { red: ['grey', 'blue'], blue: ['blue'] }),
     [GREY],
     1_000,
@@ -203,7 +204,7 @@ const served: Lifting[] = [
   ],
 ];
 
-test.each(served)('is served at once: %s', (_rule, state, wish, at, finger) => {
+test.each(served)('red is served at once: %s', (_rule, state, wish, at, finger) => {
   const { events, end } = evening(state, [[red, deliver(...wish), at, finger]], at);
   expect(events).toEqual([expect.objectContaining({ type: 'delivered', seat: red, planet })]);
   expect(end.centres[red]!.below).toEqual({ green: wish.map(({ order }) => order) });

@@ -1,10 +1,10 @@
-/** What a visitor finds: the cubes and orders that were there when they lifted, and no others. */
+/** What a visitor finds: the cubes and orders that were there at the lift, and no others. */
 import { of, type Seat } from '../../../kit/seat';
 import { fieldsWhere, isCube, isOrder, kindAt, withThings } from './centre';
 import type { Field, Slot } from './components';
 import type { Centre, Contest, Exchange, Seen, State, Thing, Visit } from './state';
 
-/** The fields of the loaded cubes, and of the orders at the planet, at this moment. */
+/** The fields of the loaded cubes and of the planet's orders at this moment. */
 export const thereNow = (
   { centres }: Seen,
   seat: Seat,
@@ -14,7 +14,7 @@ export const thereNow = (
   orders: fieldsWhere(of(centres, planet), isOrder),
 });
 
-/** The table as this visitor may use it: what came after the lift is not there. */
+/** The table as this visitor may use it, without what came after the lift. */
 export function asAtLift(seen: Seen, { seat, planet, cubes, orders }: Visit): Seen {
   const [own, theirs] = [of(seen.centres, seat), of(seen.centres, planet)];
   const centres = {
@@ -25,29 +25,32 @@ export function asAtLift(seen: Seen, { seat, planet, cubes, orders }: Visit): Se
   return { ...seen, centres };
 }
 
-/** The table as a seat may use it: who waits at a planet has no more than was there at the lift. */
+/** The table as a seat may use it: a waiting visitor has only what was there at the lift. */
 export function asFound(seen: Seen, seat: Seat): Seen {
   const visit = waitingVisits(seen).find(waiting => waiting.seat === seat);
   return visit ? asAtLift(seen, visit) : seen;
 }
 
-/** Everybody who has lifted at somebody's planet and is not served yet. */
+/** All visits that are not served yet. */
 export const waitingVisits = ({ held, contests }: Seen): Visit[] => [
   ...held,
   ...contests.flatMap(({ waiting }) => waiting),
 ];
 
-/** Orders put up now lie on these fields: they are none of those that stood there before. */
+/** Orders put up now on these fields are not those that stood there before. */
 export const withoutLater = (state: State, planet: Seat, fields: readonly Field[]): State =>
   withStanding(state, planet, before => without(before, fields));
 
-/** A counter has gone from there in the place of another, which stays where it stood. */
+/** A counter went from `from` in the place of another, which stays where it stood. */
 export const withMoved = (state: State, planet: Seat, from: Field, to: Field): State =>
   withStanding(state, planet, before =>
     before.includes(from) ? [...without(before, [from, to]), to] : before,
   );
 
-/** For everybody who waits there, and for the owner's choices: where what they found stands now. */
+/**
+ * Updates, for all that wait there and for the owner's choices, where the orders they found stand
+ * now.
+ */
 function withStanding(
   state: State,
   planet: Seat,
@@ -67,7 +70,7 @@ function withStanding(
   };
 }
 
-/** The same list where nothing in it changes. */
+/** Returns the same list if nothing in it changes. */
 function mapped<T>(things: readonly T[], change: (thing: T) => T): readonly T[] {
   const after = things.map(change);
   return after.some((thing, n) => thing !== things[n]) ? after : things;

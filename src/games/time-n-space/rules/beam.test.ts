@@ -26,72 +26,72 @@ const three = at(raise(match, red, 'beam-2', 'black-1', 3), 'beam-2');
 const ochre = lay(raise(three, red, 'trade-1', 'ochre-1'), red, { 'trade-1.1': 'yellow' });
 
 test.each<Refused>([
-  ['[L1] no cube', one, load(), {}, { code: 'nothing-chosen' }],
+  ['[L1] loading no cube', one, load(), {}, { code: 'nothing-chosen' }],
   [
-    '[L1] [B9] onto a unit with a cube',
+    '[L1] [B9] loading onto a unit with a cube',
     lay(one, red, { 'beam-1.0': 'blue' }),
     load(move('plant-1.0', 'beam-1.0')),
     {},
     { code: 'field-taken', field: 'beam-1.0' },
   ],
   [
-    '[L1] [B9] onto a unit with a counter',
+    '[L1] [B9] loading onto a unit with a counter',
     lay(one, red, { 'beam-1.0': 'blue-1' }),
     load(move('plant-1.0', 'beam-1.0')),
     {},
     { code: 'field-taken', field: 'beam-1.0' },
   ],
   [
-    '[L2] from a plant that is empty',
+    '[L2] loading from an empty plant',
     one,
     load(move('plant-3.0', 'beam-1.0')),
     {},
     { code: 'no-cube', field: 'plant-3.0' },
   ],
   [
-    "[L1] what lies in another's plant",
+    "[L1] loading from another's plant",
     lay(one, green, { 'plant-3.0': 'blue' }),
     load(move('plant-3.0', 'beam-1.0')),
     {},
     { code: 'no-cube', field: 'plant-3.0' },
   ],
   [
-    '[L2] [T3] a counter',
+    '[L2] [T3] loading a counter',
     lay(one, red, { 'plant-3.0': 'blue-1' }),
     load(move('plant-3.0', 'beam-1.0')),
     {},
     { code: 'no-cube', field: 'plant-3.0' },
   ],
   [
-    '[L2] a cube out of the other beam station',
+    '[L2] a cube from the other beam station',
     lay(one, red, { 'beam-2.0': 'blue' }),
     load(move('beam-2.0', 'beam-1.0')),
     {},
     { code: 'not-from-a-plant', field: 'beam-2.0' },
   ],
   [
-    '[L2] a cube out of the same station',
+    '[L2] a cube from the same station',
     lay(two, red, { 'beam-2.0': 'blue' }),
     load(move('beam-2.0', 'beam-2.1')),
     {},
     { code: 'not-from-a-plant', field: 'beam-2.0' },
   ],
   [
-    '[L2] a cube out of a plant that became a beam station',
+    '[L2] a cube from a plant that became a beam station',
     lay(raise(one, red, 'plant-4', 'black-2'), red, { 'plant-4.0': 'brown' }),
     load(move('plant-4.0', 'beam-1.0')),
     {},
     { code: 'not-from-a-plant', field: 'plant-4.0' },
   ],
   [
-    '[L2] out of a trading centre',
+    '[L2] a cube from a trading centre',
     one,
     load(move('trade-1.0', 'beam-1.0')),
     {},
     { code: 'no-such-field', field: 'trade-1.0' },
   ],
   [
-    '[L2] out of a unit there is not',
+    '[L2] a cube from a unit that does not exist',
     one,
     load(move('plant-1.1', 'beam-1.0')),
     {},
@@ -105,14 +105,14 @@ test.each<Refused>([
     { code: 'no-cube', field: 'plant-3.0' },
   ],
   [
-    '[L3] onto the other station',
+    '[L3] loading onto the other station',
     one,
     load(move('plant-1.0', 'beam-2.0')),
     {},
     { code: 'field-elsewhere', field: 'beam-2.0', on: 'beam-1' },
   ],
   [
-    '[L3] onto this one and the other',
+    '[L3] loading onto this station and the other',
     one,
     load(move('plant-1.0', 'beam-1.0'), move('plant-2.0', 'beam-2.0')),
     {},
@@ -146,7 +146,7 @@ test.each<Refused>([
     {},
     { code: 'field-twice', field: 'plant-1.0' },
   ],
-])('refused %s', (_rule, before, action, { seat = red, at: when = 0, finger }, why) => {
+])('refuses %s', (_rule, before, action, { seat = red, at: when = 0, finger }, why) => {
   expect(ruled(before, seat, action, when, finger)).toStrictEqual({ why, told: why });
 });
 
@@ -184,7 +184,7 @@ test.each<Allowed>([
     ],
   ],
   [
-    '[L1] all units, from a plant on a tile too',
+    '[L1] all units, also from a plant on a tile',
     ochre,
     load(
       move('plant-1.0', 'beam-2.0'),
@@ -224,7 +224,7 @@ test.each<Allowed>([
     },
     [lifted('beam-2'), { type: 'loaded', seat: red, moves: [move('plant-1.0', 'beam-2.1')] }],
   ],
-])('allowed %s', (_rule, before, action, { seat = red, at: when = 0, finger }, changed, events) => {
+])('allows %s', (_rule, before, action, { seat = red, at: when = 0, finger }, changed, events) => {
   expect(ruled(before, seat, action, when, finger)).toStrictEqual({
     changed,
     events,

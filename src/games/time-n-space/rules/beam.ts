@@ -1,4 +1,4 @@
-/** Beam stations: cubes from any plant of one's own onto free units of the station. */
+/** Beam stations: moves cubes from any of the player's plants onto free units of the station. */
 import { of, type Seat } from '../../../kit/seat';
 import type { Why } from './actions';
 import { isCube, kindAt, slotOf, thingAt, withThings } from './centre';

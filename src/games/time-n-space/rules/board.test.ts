@@ -31,7 +31,7 @@ const setOut = (to?: Node): Action => ({ type: 'turn', glass: 0, on: 'ship', to 
 const lapse = lift(0, { do: 'lapse' });
 const moon = 'moon-1';
 
-/** Red's glass 0 stands on his ship, its sand long through. */
+/** Red's glass 0 stands on red's ship and has run out. */
 const ready = (state: State) => stand(state, red, 0, 'ship');
 const underWay = ready(fly(table, red, red, moon));
 const thence = ready(fly(table, red, moon));
@@ -39,16 +39,16 @@ const thence = ready(fly(table, red, moon));
 type Ring = [rule: string, state: State, node: Node, next: Node[]];
 test.each<Ring>([
   ['[F1] red leads to the moons beside it', table, red, ['moon-1', 'moon-3']],
-  ['[F1] green', table, green, ['moon-1', 'moon-2']],
-  ['[F1] blue', table, blue, ['moon-2', 'moon-3']],
+  ['[F1] green leads to the moons beside it', table, green, ['moon-1', 'moon-2']],
+  ['[F1] blue leads to the moons beside it', table, blue, ['moon-2', 'moon-3']],
   ['[F1] a moon leads to the planets beside it', table, 'moon-3', [blue, red]],
   ['[F1] with four, purple lies between blue and red', four, purple, ['moon-3', 'moon-4']],
   ['[F1] with four, blue lies next to moon 3', four, 'moon-3', [blue, purple]],
   ['[F1] with four, red lies next to moon 4', four, red, ['moon-1', 'moon-4']],
   ['[F1] inner wormholes join the moons', open, 'moon-1', [red, green, 'moon-2', 'moon-4']],
-  ['[F1] inner wormholes lead to no planet', open, red, ['moon-1', 'moon-4']],
+  ['[F1] inner wormholes do not lead to planets', open, red, ['moon-1', 'moon-4']],
   [
-    '[F1] inner wormholes, with three',
+    '[F1] inner wormholes with three players',
     running(3, { ...NORMAL, innerLinks: true }),
     'moon-1',
     [red, green, 'moon-2', 'moon-3'],
@@ -58,13 +58,13 @@ test.each<Ring>([
 });
 
 test.each<[rule: string, ship: Ship, place: Node]>([
-  ['[F1] a ship that sets out points to where it will be', { at: red, to: moon }, moon],
-  ['[F1] a ship that stays will be where it is', { at: red, to: null }, red],
+  ['[F1] the destination of a ship that sets out is where it points', { at: red, to: moon }, moon],
+  ['[F1] the destination of a ship that stays is where it is', { at: red, to: null }, red],
 ])('%s', (_rule, ship, place) => {
   expect(destination(ship)).toBe(place);
 });
 
-test('[F1] every place is a planet or a moon', () => {
+test('[F1] every node is a planet or a moon', () => {
   expect([red, 'moon-1' as const, purple].map(isPlanet)).toEqual([true, false, true]);
   expect([red, 'moon-1' as const, purple].map(isMoon)).toEqual([false, true, false]);
 });
@@ -73,83 +73,83 @@ type Try = [rule: string, state: State, seat: Seat, action: Action];
 
 test.each<[...Try, why: Why]>([
   [
-    '[F2] past the next moon',
+    '[F2] a flight past the next moon',
     table,
     red,
     setOut(green),
     { code: 'no-wormhole', from: red, to: green },
   ],
   [
-    '[F2] to a moon that is not next',
+    '[F2] a flight to a moon that is not adjacent',
     table,
     red,
     setOut('moon-2'),
     { code: 'no-wormhole', from: red, to: 'moon-2' },
   ],
   [
-    '[F2] to a moon that is not on this side of the board',
+    '[F2] a flight to a moon that is not on this side of the board',
     table,
     red,
     setOut('moon-4'),
     { code: 'no-wormhole', from: red, to: 'moon-4' },
   ],
   [
-    '[F2] from moon to moon while the inner wormholes are closed',
+    '[F2] a flight from moon to moon while the inner wormholes are closed',
     fly(four, red, moon),
     red,
     setOut('moon-2'),
     { code: 'no-wormhole', from: moon, to: 'moon-2' },
   ],
   [
-    '[F2] across the middle, even with inner wormholes',
+    '[F2] a flight across the middle, even with inner wormholes',
     fly(open, red, moon),
     red,
     setOut('moon-3'),
     { code: 'no-wormhole', from: moon, to: 'moon-3' },
   ],
   [
-    '[F2] to where it is: there is no wormhole to itself',
+    '[F2] a flight to where the ship is, because no wormhole leads there',
     table,
     red,
     setOut(red),
     { code: 'no-wormhole', from: red, to: red },
   ],
   [
-    '[F2] back while it is under way',
+    '[F2] turning back on the way',
     { ...underWay, glasses: table.glasses },
     red,
     setOut(green),
     { code: 'no-wormhole', from: red, to: green },
   ],
   [
-    "[F5] a delivery on one's own planet",
+    "[F5] a delivery on the player's own planet",
     ready(table),
     red,
     deliver(delivery('grey-1', 0)),
     { code: 'not-done-here', deed: 'deliver', on: red },
   ],
   [
-    "[F5] a tile on one's own planet",
+    "[F5] taking a tile on the player's own planet",
     ready(table),
     red,
     lift(0, { do: 'take', tile: 'ochre-1' }),
     { code: 'not-done-here', deed: 'take', on: red },
   ],
   [
-    "[F5] a tile tucked on one's own planet",
+    "[F5] tucking a tile on the player's own planet",
     ready(table),
     red,
     lift(0, { do: 'tuck', tile: 'ochre-1' }),
     { code: 'not-done-here', deed: 'tuck', on: red },
   ],
   [
-    '[F3] a deed of the place it left, not of the one it comes to',
+    '[F3] a deed of the place the ship left instead of the one it comes to',
     ready(fly(table, red, moon, green)),
     red,
     lift(0, { do: 'tuck', tile: table.moons[moon]!.top! }),
     { code: 'not-done-here', deed: 'tuck', on: green },
   ],
-])('refused %s', (_rule, state, seat, action, why) => {
+])('refuses %s', (_rule, state, seat, action, why) => {
   expect(ruled(state, seat, action, 1_000)).toStrictEqual({ why, told: why });
 });
 
@@ -169,7 +169,7 @@ const free = [null, null];
 
 test.each<[...Try, changed: Differences, events: GameEvent[]]>([
   [
-    '[F1] to the next moon',
+    '[F1] a flight to the next moon',
     table,
     red,
     setOut('moon-3'),
@@ -177,7 +177,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     [turned('moon-3')],
   ],
   [
-    '[F1] from a moon to the next planet',
+    '[F1] a flight from a moon to the next planet',
     fly(table, red, moon),
     red,
     setOut(green),
@@ -185,7 +185,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     [turned(green)],
   ],
   [
-    '[F1] home again',
+    '[F1] a flight home',
     fly(table, red, moon),
     red,
     setOut(red),
@@ -193,7 +193,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     [turned(red)],
   ],
   [
-    '[F1] from moon to moon, where the inner wormholes are open',
+    '[F1] a flight from moon to moon with open inner wormholes',
     fly(open, red, moon),
     red,
     setOut('moon-4'),
@@ -201,7 +201,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     [turned('moon-4')],
   ],
   [
-    '[F1] it may stay where it is',
+    '[F1] staying where the ship is',
     fly(table, red, moon),
     red,
     setOut(),
@@ -209,7 +209,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     [turned()],
   ],
   [
-    '[F3] it arrives even if the action lapses',
+    '[F3] arriving even if the action lapses',
     ready(fly(table, red, moon, green)),
     red,
     lapse,
@@ -217,7 +217,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     [lifted, arrived(green), lapsed],
   ],
   [
-    '[F3] a ship that stayed does not arrive anew',
+    '[F3] no second arrival of a ship that stayed',
     ready(fly(table, red, green)),
     red,
     lapse,
@@ -225,7 +225,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     [lifted, lapsed],
   ],
   [
-    '[F3] the other glass moves no ship',
+    '[F3] lifting the other glass without moving the ship',
     stand(underWay, red, 1, 'plant-1'),
     red,
     lift(1, { do: 'lapse' }),
@@ -236,18 +236,18 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     ],
   ],
   [
-    "[F5] on one's own planet there is nothing but to let it lapse",
+    "[F5] only letting it lapse on the player's own planet",
     ready(table),
     red,
     lapse,
     { 'glasses.red': free },
     [lifted, lapsed],
   ],
-])('allowed %s', (_rule, state, seat, action, changed, events) => {
+])('allows %s', (_rule, state, seat, action, changed, events) => {
   expect(ruled(state, seat, action, 1_000)).toStrictEqual({ changed, events, told: undefined });
 });
 
-test('[F3] a ship acts where it arrives, in the very act', () => {
+test('[F3] a ship acts where it arrives, within the same act', () => {
   const coming = fly(
     lay(visiting(table, red, green, ['grey']), green, { 'plant-1.0': 'grey-1' }),
     red,
@@ -281,11 +281,11 @@ test('[F3] a ship acts where it arrives, in the very act', () => {
   });
 });
 
-test('[F3] it is under way as long as the glass stands', () => {
+test('[F3] a ship is on its way while the glass stands', () => {
   expect(waited(underWay, 10 * MINUTE).ships[red]).toEqual({ at: red, to: moon });
 });
 
-test('[F4] all ships may be on one wormhole, at one planet and at one moon', () => {
+test('[F4] all ships may be on one wormhole, at one planet or at one moon', () => {
   const going = [red, green, blue, purple].reduce(
     (state, seat) => stand(fly(state, seat, moon, green), seat, 0, 'ship'),
     four,
@@ -308,7 +308,7 @@ test('[F4] all ships may be on one wormhole, at one planet and at one moon', () 
   expect(new Set(Object.values(moons.ships).map(({ at }) => at))).toEqual(new Set([moon]));
 });
 
-test('[F1] a moon left behind can be reached again from there', () => {
+test('[F1] a moon that a ship has left can be reached again', () => {
   const back = after(thence, red, lift(0, { do: 'tuck', tile: thence.moons[moon]!.top! }), 1_000);
   expect(after(back, red, setOut(red), 1_000).ships[red]).toEqual({ at: moon, to: red });
 });

@@ -1,4 +1,4 @@
-/** The star map: what is where, and which way a ship can go. */
+/** The star map: its places, and where a ship can go. */
 import type { Seat } from '../../../kit/seat';
 import { type MoonId, type Node, SIDES, type Wormhole } from './components';
 import type { Seen, Ship } from './state';
@@ -8,7 +8,7 @@ export const sideFor = (seats: number) => SIDES[seats === 3 ? 3 : 4];
 export const isMoon = (node: Node): node is MoonId => node.startsWith('moon-');
 export const isPlanet = (node: Node): node is Seat => !isMoon(node);
 
-/** The planet or the moon of a deed that is done at one. */
+/** The planet of a deed done at a planet; throws for a moon. */
 export function planetAt(node: Node): Seat {
   if (!isPlanet(node)) throw new Error(`${node} is no planet`);
   return node;

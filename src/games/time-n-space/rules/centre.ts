@@ -1,4 +1,4 @@
-/** Questions about one control centre, and the small changes it can go through. */
+/** Queries about one control centre, and small changes to it. */
 import { record } from '../../../kit/keys';
 import { firstOf } from '../../../kit/lists';
 import {
@@ -46,7 +46,9 @@ export function face(slot: Slot, { tile, stage }: Building): Face {
   return tile === null || stage === 1 ? printed : (TILES[tile]?.[stage] ?? printed);
 }
 
-/** How many units a building has: where cubes and counters can lie. Trading centres have none. */
+/**
+ * Number of units of a building, on which cubes and counters can lie. Trading centres have none.
+ */
 export function unitsOf(shown: Face): number {
   switch (shown.kind) {
     case 'plant':
@@ -61,14 +63,14 @@ export function unitsOf(shown: Face): number {
 export const emptyUnits = (shown: Face): null[] => Array<null>(unitsOf(shown)).fill(null);
 export const isEmpty = ({ units }: Building): boolean => units.every(thing => thing === null);
 
-/** What lies on a field; undefined where there is no such field now. */
+/** The thing on a field; undefined if there is no such field now. */
 export const thingAt = ({ buildings }: Centre, field: Field): Thing | null | undefined =>
   buildings[slotOf(field)].units[unitOf(field)];
 
 export const kindAt = ({ buildings }: Centre, slot: Slot): Face['kind'] =>
   face(slot, buildings[slot]).kind;
 
-/** What the plant makes on this field, if it is one of a plant. */
+/** What the plant makes on this field; undefined if it is no plant's. */
 export function makesAt({ buildings }: Centre, field: Field): Good | undefined {
   const shown = face(slotOf(field), buildings[slotOf(field)]);
   return shown.kind === 'plant' ? shown.makes[unitOf(field)] : undefined;
@@ -76,15 +78,15 @@ export function makesAt({ buildings }: Centre, field: Field): Good | undefined {
 
 export const allFields = (centre: Centre): Field[] => fieldsWhere(centre, () => true);
 
-/** The fields on which an order of this kind stands. */
+/** The fields with an order of this kind. */
 export const fieldsWith = (centre: Centre, order: Order): Field[] =>
   fieldsWhere(centre, thing => thing === order);
 
-/** The fields of all beam stations in which a cube of this good lies. */
+/** The fields of beam stations with a cube of this good. */
 export const loadedWith = (centre: Centre, good: Good): Field[] =>
   fieldsWhere(centre, (thing, slot) => thing === good && kindAt(centre, slot) === 'beam');
 
-// A plain loop: every bot and every ruling asks this many times over.
+// A plain loop, because bots and rulings call this very often.
 export function fieldsWhere(
   { buildings }: Centre,
   test: (thing: Thing | null, slot: Slot) => boolean,
@@ -101,7 +103,7 @@ export function fieldsWhere(
 
 type Lying<T extends Thing> = { readonly field: Field; readonly thing: T };
 
-/** All cubes or all orders on a centre, each with its field. */
+/** All cubes or all orders on a centre, with their fields. */
 export const lying = <T extends Thing>(
   centre: Centre,
   is: (thing: Thing | null) => thing is T,
@@ -111,7 +113,7 @@ export const lying = <T extends Thing>(
     return is(thing) ? [{ field, thing }] : [];
   });
 
-/** The cube on a field that has one. */
+/** The cube on a field; throws if there is none. */
 export function cubeAt(centre: Centre, field: Field): Good {
   const thing = thingAt(centre, field);
   if (!isCube(thing)) throw new Error(`there is no cube on ${field}`);
@@ -123,7 +125,7 @@ export const withBuilding = (centre: Centre, slot: Slot, building: Building): Ce
   buildings: { ...centre.buildings, [slot]: building },
 });
 
-/** Lays a thing on a field, or takes what is there away. */
+/** Lays a thing on a field, or removes what is there. */
 export function withThing(centre: Centre, field: Field, thing: Thing | null): Centre {
   const building = centre.buildings[slotOf(field)];
   const units = building.units.map((lying, unit) => (unit === unitOf(field) ? thing : lying));

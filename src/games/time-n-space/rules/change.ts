@@ -1,13 +1,13 @@
-/** The state with one part of it changed. All else stays the very same object. */
+/** Returns the state with one part changed. All other parts stay the same objects. */
 import { of, type Seat } from '../../../kit/seat';
 import type { GameEvent } from './actions';
 import type { Good, MoonId, TileId } from './components';
 import type { Centre, Glass, GlassId, Ship, State } from './state';
 
-/** A state and the facts that led to it. */
+/** A state and the events that led to it. */
 export type Change = { readonly state: State; readonly events: readonly GameEvent[] };
 
-/** One change after another, with all that happened in the order in which it did. */
+/** Applies one change after another and collects their events in order. */
 export function inTurn(start: Change, ...steps: readonly ((state: State) => Change)[]): Change {
   return steps.reduce((before, step) => {
     const after = step(before.state);
@@ -39,7 +39,7 @@ export function withSupply(state: State, goods: readonly Good[], each: 1 | -1): 
   return { ...state, supply };
 }
 
-/** A stack as it lies now: its top and height for all to see, its order for nobody. */
+/** Sets a stack: its top and height are public, its order is secret. */
 export const withStack = (state: State, moon: MoonId, stack: readonly TileId[]): State => ({
   ...state,
   moons: { ...state.moons, [moon]: { top: stack[0] ?? null, left: stack.length } },

@@ -24,13 +24,13 @@ const tilesOf = (kind: string): TileId[] => TILE_IDS.filter(tile => tile.startsW
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 
 test.each([
-  ['[B1] nobody', 0, undefined],
-  ['[B1] two', 2, undefined],
-  ['[B1] three and a half', 3.5, undefined],
-  ['[B1] five', 5, undefined],
-  ['[B1] no number at all', NaN, undefined],
-  ['[B1] three, without purple', 3, ['red', 'green', 'blue']],
-  ['[B1] four', 4, ['red', 'green', 'blue', 'purple']],
+  ['[B1] no players', 0, undefined],
+  ['[B1] two players', 2, undefined],
+  ['[B1] three and a half players', 3.5, undefined],
+  ['[B1] five players', 5, undefined],
+  ['[B1] not a number', NaN, undefined],
+  ['[B1] three players, without purple', 3, ['red', 'green', 'blue']],
+  ['[B1] four players', 4, ['red', 'green', 'blue', 'purple']],
 ])('places for %s', (_rule, count, seats) => {
   expect(places(count)).toEqual(seats);
 });
@@ -41,7 +41,7 @@ test('[B2] twelve cubes of each of four goods', () => {
   expect(census(dealt(4)).cubes).toBe(48);
 });
 
-test('[B3] 24 counters each: of every good three 1s, two 2s and one 3', () => {
+test('[B3] 24 counters for each player: three 1s, two 2s and one 3 of every good', () => {
   expect(COUNTERS_PER_GOOD).toEqual({ 1: 3, 2: 2, 3: 1 });
   expect(VALUES).toEqual([1, 2, 3]);
   expect(ORDERS.join(' ')).toBe(
@@ -62,13 +62,18 @@ test.each([
 });
 
 test.each<[string, (typeof SLOTS)[number], Face, number]>([
-  ['[B5] [B9] a plant for grey, of one unit', 'plant-1', { kind: 'plant', makes: ['grey'] }, 1],
+  ['[B5] [B9] a plant for grey with one unit', 'plant-1', { kind: 'plant', makes: ['grey'] }, 1],
   ['[B5] [B9] a plant for yellow', 'plant-2', { kind: 'plant', makes: ['yellow'] }, 1],
   ['[B5] [B9] a plant for blue', 'plant-3', { kind: 'plant', makes: ['blue'] }, 1],
   ['[B5] [B9] a plant for brown', 'plant-4', { kind: 'plant', makes: ['brown'] }, 1],
-  ['[B5] [B9] a beam station of one unit', 'beam-1', { kind: 'beam', units: 1 }, 1],
+  ['[B5] [B9] a beam station with one unit', 'beam-1', { kind: 'beam', units: 1 }, 1],
   ['[B5] [B9] another beam station', 'beam-2', { kind: 'beam', units: 1 }, 1],
-  ['[B5] [B9] a trading centre for one, without fields', 'trade-1', { kind: 'trade', most: 1 }, 0],
+  [
+    '[B5] [B9] a trading centre for one order, without fields',
+    'trade-1',
+    { kind: 'trade', most: 1 },
+    0,
+  ],
   ['[B5] [B9] another trading centre', 'trade-2', { kind: 'trade', most: 1 }, 0],
 ])('printed on every centre: %s', (_rule, slot, shown, units) => {
   expect(MAT[slot]).toEqual(shown);
@@ -78,7 +83,7 @@ test.each<[string, (typeof SLOTS)[number], Face, number]>([
   expect(face(slot, buildings[slot])).toEqual(shown);
 });
 
-test('[B5] the research station is empty at first', () => {
+test('[B5] the research station starts empty', () => {
   expect(of(dealt().centres, red).research).toBeNull();
 });
 
@@ -110,10 +115,10 @@ test('[B6] no two ochre tiles are alike', () => {
 });
 
 test.each([
-  ['[B9] a plant of three goods', { kind: 'plant', makes: ['grey', 'blue', 'brown'] }, 3],
-  ['[B9] a beam station of two units', { kind: 'beam', units: 2 }, 2],
-  ['[B9] a trading centre of three', { kind: 'trade', most: 3 }, 0],
-] as [string, Face, number][])('%s: so many units', (_rule, shown, units) => {
+  ['[B9] a plant for three goods', { kind: 'plant', makes: ['grey', 'blue', 'brown'] }, 3],
+  ['[B9] a beam station with two units', { kind: 'beam', units: 2 }, 2],
+  ['[B9] a trading centre for three orders', { kind: 'trade', most: 3 }, 0],
+] as [string, Face, number][])('the number of units of %s', (_rule, shown, units) => {
   expect(unitsOf(shown)).toBe(units);
   expect(emptyUnits(shown)).toEqual(Array(units).fill(null));
 });
@@ -132,7 +137,7 @@ test('[B9] the fields of a centre are the units of its plants and beam stations'
 test.each([
   ['[B9] a cube', 'grey'],
   ['[B9] a counter', 'blue-2'],
-] as const)('beside %s nothing more lies on a field', (_rule, thing) => {
+] as const)('besides %s nothing else can lie on a field', (_rule, thing) => {
   const before = {
     ...lay(running(), red, { 'plant-1.0': thing }),
     phase: { name: 'preparing', hand: { [red]: ['blue-1', 'blue-1'] }, ready: [] },
@@ -166,7 +171,7 @@ test.each([
     ['red', 'moon-1', 'green', 'moon-2', 'blue', 'moon-3', 'purple', 'moon-4'],
     ['moon-1', 'moon-2', 'moon-3', 'moon-4'],
   ],
-] as const)('%s: planets and moons in a ring', (_rule, count, ring, moons) => {
+] as const)('%s: planets and moons form a ring', (_rule, count, ring, moons) => {
   const turned = (row: readonly string[], by: number) => row.at((by + row.length) % row.length);
   expect(sideFor(count)).toBe(SIDES[count]);
   expect(SIDES[count].moons).toEqual(moons);
@@ -181,7 +186,7 @@ test.each([
   });
 });
 
-test('[B1] the colours, in the order in which they are dealt', () => {
+test('[B1] the colours are in the order in which they are dealt', () => {
   expect(frozen(COLOURS)).toEqual(['red', 'green', 'blue', 'purple']);
   expect(sum(Object.values(COUNTERS_PER_GOOD))).toBe(6);
 });

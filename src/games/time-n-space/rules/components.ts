@@ -1,6 +1,6 @@
 /**
- * What is in the box: the one file to correct with a box at hand.
- * Where the rulebook tells it only by a picture, the row is marked as our proposal.
+ * The contents of the box: the one file to correct with a box at hand. Rows that the rulebook shows
+ * only as pictures are marked as our proposal.
  */
 import { MINUTE, SECOND } from '../../../kit/millis';
 import { isOneOf, keysOf } from '../../../kit/keys';
@@ -10,7 +10,7 @@ export const GOODS = ['grey', 'yellow', 'blue', 'brown'] as const;
 export type Good = (typeof GOODS)[number];
 export const CUBES_PER_GOOD = 12;
 
-/** Red, green, light blue and purple; purple stays in the box with three players. */
+/** Red, green, light blue and purple; purple is not used with three players. */
 export const SEAT_NAMES = ['red', 'green', 'blue', 'purple'] as const;
 export const COLOURS = seatsCalled(...SEAT_NAMES);
 const [RED, GREEN, BLUE, PURPLE] = COLOURS;
@@ -20,7 +20,7 @@ const [RED, GREEN, BLUE, PURPLE] = COLOURS;
 export const VALUES = [1, 2, 3] as const;
 export type Value = (typeof VALUES)[number];
 export type Order = `${Good}-${Value}`;
-/** How many of each value a player has of every good: 24 counters, twelve 1s. Proposal: the rest. */
+/** Counters of each value for every good: 24 counters, twelve 1s. Proposal: the rest. */
 export const COUNTERS_PER_GOOD: Record<Value, number> = { 1: 3, 2: 2, 3: 1 };
 export const ORDERS = GOODS.flatMap(good => VALUES.map((value): Order => `${good}-${value}`));
 export const ONES = ORDERS.filter(order => order.endsWith('-1'));
@@ -37,12 +37,12 @@ export type Stage = 1 | 2 | 3;
 
 const plant = (...makes: Good[]): Face => ({ kind: 'plant', makes });
 /**
- * Proposal: how many units a beam station has on each stage. The arena tries others (`--beams`).
- * Four experts bring each 1.2 orders of value 2 and 0.04 of value 3 a match with 1, 2 and 3 units,
- * 2.0 and 0.14 with 2, 3 and 3, and 2.4 and 0.21 with 3 everywhere. It is not that bots undervalue
- * them: one that did so less won no more often. Cube for cube a large order is worth no more than
- * 1s, and wants its cubes of one colour at once. If large orders are often filled at a table with
- * the box, its stations are larger than these.
+ * Proposal: the units of a beam station on each stage. The arena can try others (`--beams`). Four
+ * experts deliver 1.2 orders of value 2 and 0.04 of value 3 each per match with 1, 2 and 3 units,
+ * 2.0 and 0.14 with 2, 3 and 3, and 2.4 and 0.21 with 3 everywhere. Bots do not undervalue large
+ * orders: one that valued them higher won no more often. Cube for cube a large order is worth no
+ * more than 1s, and needs its cubes of one colour at once. If large orders are often filled with
+ * the real box, its stations are larger than these.
  */
 export const BEAM_UNITS: Record<Stage, number> = { 1: 1, 2: 2, 3: 3 };
 const beam = (stage: Stage): Face => ({
@@ -79,7 +79,7 @@ export const isPlace = (on: Place | Node): on is Place => isOneOf(PLACES, on);
 
 export const isSlot = (on: Place): on is Slot => on !== 'ship' && on !== 'research';
 
-/** The building of a deed that is done at one. */
+/** The building of a deed done at a building; throws for anything else. */
 export function slotOn(on: Place): Slot {
   if (!isSlot(on)) throw new Error(`${on} is no building`);
   return on;
@@ -87,7 +87,10 @@ export function slotOn(on: Place): Slot {
 
 type Tile = { readonly 2: Face; readonly 3: Face };
 
-/** Proposal: twelve ochre tiles, all different. The first two goods on stage II, all on stage III. */
+/**
+ * Proposal: twelve different ochre tiles, with the first two goods on stage II and all three on
+ * stage III.
+ */
 const OCHRE: readonly [Good, Good, Good][] = [
   ['grey', 'yellow', 'blue'],
   ['grey', 'yellow', 'brown'],
@@ -127,7 +130,7 @@ type Side = {
   readonly inner: readonly Wormhole[];
 };
 
-/** Proposal: both sides are a ring of planets and moons in turn; `inner` joins the moons. */
+/** Proposal: on both sides planets and moons alternate in a ring; `inner` joins the moons. */
 export const SIDES: Readonly<Record<3 | 4, Side>> = {
   3: {
     moons: ['moon-1', 'moon-2', 'moon-3'],
@@ -168,7 +171,7 @@ export const SIDES: Readonly<Record<3 | 4, Side>> = {
 
 // Beginner set-up --------------------------------------------------------------------------------
 
-/** Stage III tiles on the two lowest buildings, and an ochre one over the upper white. */
+/** Stage III tiles on the two lowest buildings, and an ochre one over the upper white one. */
 export const BEGINNER_TILES = [
   ['beam-2', 'black'],
   ['trade-2', 'white'],
@@ -178,9 +181,9 @@ export const BEGINNER_TILES = [
 type Start = Readonly<Record<string, readonly [Field, Good | Order][]>>;
 
 /**
- * Proposal: everybody's two cubes are wanted somewhere, and every order can be filled by somebody.
- * All begin alike: who moves one seat on round the table finds every colour moved on by one. With
- * three players that goes for three colours, and nothing brown lies there.
+ * Proposal: both cubes of every player are wanted somewhere, and somebody can fill every order. All
+ * seats begin alike: one seat further, every colour is shifted by one. With three players this
+ * holds for three colours, and there is nothing brown.
  */
 export const BEGINNER_START: Readonly<Record<3 | 4, Start>> = {
   3: {
@@ -235,9 +238,9 @@ export const BEGINNER_START: Readonly<Record<3 | 4, Start>> = {
 
 export const MINUTES = { beginner: 12, normal: 30 } as const;
 export const GLASS_SECONDS = 60;
-/** Two arrivals this close together are one moment to the eye. */
+/** Two arrivals this close together look simultaneous. */
 export const MOMENT_MS = SECOND / 4;
 /** How long a player who is asked may think. */
 export const ANSWER_MS = 5 * SECOND;
-/** How long standing glasses may wait to be lifted once the last sand of the match is through. */
+/** How long standing glasses may wait to be lifted after the last sand of the match. */
 export const LAST_CALL_MS = MINUTE;

@@ -1,4 +1,4 @@
-/** The border: acts and options from outside, as text or as whatever else came over the wire. */
+/** Decodes acts and options from outside, whatever came over the wire. */
 import { z } from 'zod';
 import { decoded, type Decoded } from '../../../kit/decoded';
 import type { Seat } from '../../../kit/seat';
@@ -27,7 +27,7 @@ export const field = z.enum(
 );
 const glass = z.union([z.literal(0), z.literal(1)]);
 
-/** More than all fields of the largest centre: nobody can mean so many. */
+/** More than all fields of the largest centre, so no valid list is longer. */
 const MOST = 24;
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(MOST);
 const fields = list(field);
@@ -66,14 +66,14 @@ const action: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('exchange'), from: field, to: field }),
 ]);
 
-/** A child may have 45 seconds, a calm table 90. */
+/** For example 45 seconds for a child, 90 for a calm table. */
 export const GLASS_STEPS = { from: 30, to: 120, step: 5 } as const;
 export const MINUTE_STEPS = { from: 6, to: 60, step: 1 } as const;
 
 const steps = ({ from, to, step }: { from: number; to: number; step: number }) =>
   z.number().min(from).max(to).multipleOf(step);
 
-/** Not a record: that would pass over a __proto__ without a word. */
+/** Not z.record, which would silently drop a __proto__. */
 const glassSeconds = z.strictObject(
   Object.fromEntries(COLOURS.map(one => [one, steps(GLASS_STEPS).optional()])),
 );
@@ -85,7 +85,7 @@ export const options = z
     minutes: steps(MINUTE_STEPS).optional(),
     glassSeconds: glassSeconds.default({}),
   })
-  // Always in this order: a log that was opened is written again byte for byte.
+  // Always in this order, so that a log is rewritten byte for byte.
   .transform(({ level, innerLinks, minutes, glassSeconds }): Options => ({
     level,
     innerLinks,

@@ -1,4 +1,4 @@
-/** What may be done where a glass is lifted, and doing it. */
+/** The deeds that are possible where a glass is lifted, and doing them. */
 import { unreachable } from '../../../kit/unreachable';
 import { of, type Seat } from '../../../kit/seat';
 import type { Context } from '../../game';
@@ -25,7 +25,7 @@ import {
 } from './research';
 import type { Delivery, Seen, State, Visit } from './state';
 
-/** Every deed but to let it lapse. */
+/** Every deed except letting it lapse. */
 export type TaskKind = Exclude<Deed['do'], 'lapse'>;
 
 const DEEDS_ON: Record<Face['kind'], readonly TaskKind[]> = {
@@ -40,7 +40,7 @@ function spot(seen: Seen, { seat }: Pick<Context, 'seat'>, on: Place): Place | N
 }
 const shipAt = ({ ships }: Seen, seat: Seat): Node => destination(of(ships, seat));
 
-/** The deeds a symbol is there for; to let them lapse is always one more. */
+/** The deeds of a symbol; letting them lapse is always possible, too. */
 export function deedsAt(
   seen: Seen,
   context: Pick<Context, 'seat'>,
@@ -84,7 +84,7 @@ export function whyNotDo(seen: Seen, deed: Deed, on: Place, context: Context): W
   }
 }
 
-/** The glass is off its symbol and, if it stood on a ship, the ship has arrived. */
+/** Expects that the glass is off its symbol and that a ship it stood on has arrived. */
 export function done(state: State, deed: Deed, on: Place, context: Context): Change {
   const { seat, at } = context;
   const node = shipAt(state, seat);

@@ -17,7 +17,7 @@ import {
 } from './testing/fixture';
 import type { Delivery, State } from './state';
 
-/** Red has come to green's planet, where the bonus is gone; these cubes are loaded on beam-1. */
+/** Red has arrived at green's planet, whose bonus is gone, with these cubes loaded on beam-1. */
 const come = (cubes: Parameters<typeof visiting>[3], state = running()): State => {
   const { bonusAt, ...table } = visiting(state, red, green, cubes);
   return { ...table, bonusAt: bonusAt.filter(planet => planet !== green) };
@@ -46,33 +46,33 @@ const paying = (order: Order, ...from: Field[]): Action => deliver({ order, from
 type Try = [rule: string, state: State, action: Action];
 
 test.each<[...Try, why: Why]>([
-  ['[D1] a visit that chooses nothing', many, deliver(), { code: 'nothing-chosen' }],
+  ['[D1] a visit without deliveries', many, deliver(), { code: 'nothing-chosen' }],
   [
-    '[D1] an order that does not stand there',
+    '[D1] an order that is not there',
     many,
     deliver(delivery('grey-2', 0, 2)),
     { code: 'order-gone', order: 'grey-2', wanted: 1, there: 0 },
   ],
   [
-    "[D1] an order that stands on another's centre",
+    "[D1] an order on another's centre",
     lay(come(['grey']), red, { 'plant-1.0': 'grey-1' }),
     deliver(delivery('grey-1', 0)),
     { code: 'order-gone', order: 'grey-1', wanted: 1, there: 0 },
   ],
   [
-    '[D1] the second order, where only the first stands there',
+    '[D1] the second order when only the first is there',
     lay(come(['grey', 'blue']), green, { 'plant-1.0': 'grey-1' }),
     deliver(delivery('grey-1', 0), delivery('blue-1', 1)),
     { code: 'order-gone', order: 'blue-1', wanted: 1, there: 0 },
   ],
   [
-    '[D8] more orders of a kind than stand there',
+    '[D8] more orders of a kind than there are',
     lay(come(['grey', 'grey']), green, { 'plant-1.0': 'grey-1', 'plant-2.0': 'grey-2' }),
     deliver(delivery('grey-1', 0), delivery('grey-1', 1)),
     { code: 'order-gone', order: 'grey-1', wanted: 2, there: 1 },
   ],
   [
-    '[D8] three, where two stand',
+    '[D8] three orders of a kind of which two are there',
     lay(come(['grey', 'grey', 'grey']), green, { 'plant-1.0': 'grey-1', 'plant-2.0': 'grey-1' }),
     deliver(delivery('grey-1', 0), delivery('grey-1', 1), delivery('grey-1', 2)),
     { code: 'order-gone', order: 'grey-1', wanted: 3, there: 2 },
@@ -132,7 +132,7 @@ test.each<[...Try, why: Why]>([
     { code: 'not-in-a-beam-station', field: 'plant-1.0' },
   ],
   [
-    '[D3] a cube on a unit that the station has not',
+    '[D3] a cube on a unit that the station lacks',
     come(['grey']),
     paying('grey-1', 'beam-2.1'),
     { code: 'no-such-field', field: 'beam-2.1' },
@@ -155,7 +155,7 @@ test.each<[...Try, why: Why]>([
     paying('grey-2', 'beam-1.0', 'beam-2.2'),
     { code: 'no-cube', field: 'beam-2.2' },
   ],
-])('refused %s', (_rule, state, action, why) => {
+])('refuses %s', (_rule, state, action, why) => {
   expect(ruled(state, red, action, 1_000)).toStrictEqual({ why, told: why });
 });
 
@@ -181,7 +181,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     delivered([{ order: 'blue-1', field: 'plant-1.0' }]),
   ],
   [
-    '[D1] as many as one can, on plants, tiles and beam stations',
+    '[D1] as many orders as possible, on plants, tiles and beam stations',
     many,
     deliver(delivery('grey-1', 2), delivery('blue-1', 1), delivery('grey-1', 0)),
     {
@@ -205,7 +205,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     ]),
   ],
   [
-    '[D2] a 2 takes two cubes',
+    '[D2] a 2 for two cubes',
     ofThree,
     deliver(delivery('grey-2', 2, 0)),
     {
@@ -218,7 +218,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     delivered([{ order: 'grey-2', field: 'plant-3.0' }]),
   ],
   [
-    '[D2] a 3 takes three cubes',
+    '[D2] a 3 for three cubes',
     ofThree,
     deliver(delivery('grey-3', 0, 1, 2)),
     {
@@ -231,7 +231,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     delivered([{ order: 'grey-3', field: 'plant-4.0' }]),
   ],
   [
-    '[D2] a 1 and a 2 take three',
+    '[D2] a 1 and a 2 for three cubes',
     ofThree,
     deliver(delivery('grey-1', 1), delivery('grey-2', 0, 2)),
     {
@@ -248,7 +248,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     ]),
   ],
   [
-    '[D3] [D4] cubes out of two beam stations go to the supply, those on plants stay',
+    '[D3] [D4] cubes of two beam stations, which go to the supply while those on plants stay',
     scattered,
     paying('grey-2', 'beam-2.1', 'beam-1.0'),
     {
@@ -262,7 +262,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     delivered([{ order: 'grey-2', field: 'plant-1.0' }]),
   ],
   [
-    '[D7] the first to fill an order here takes the bonus counter as well',
+    '[D7] the first order filled here, which also brings the bonus counter',
     withBonus(ofThree),
     deliver(delivery('grey-1', 0)),
     {
@@ -277,7 +277,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     delivered([{ order: 'grey-1', field: 'plant-2.0' }], true),
   ],
   [
-    '[D7] with two orders he takes one bonus counter, not two',
+    '[D7] two orders, which bring one bonus counter',
     withBonus(ofThree),
     deliver(delivery('grey-1', 0), delivery('grey-2', 1, 2)),
     {
@@ -299,7 +299,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     ),
   ],
   [
-    '[D6] of identical counters the first on the centre goes, and the owner is asked',
+    '[D6] one of identical counters: the first on the centre goes, and the owner is asked',
     many,
     deliver(delivery('grey-1', 0)),
     {
@@ -321,7 +321,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     delivered([{ order: 'grey-1', field: 'plant-2.0' }]),
   ],
   [
-    '[D6] he is not asked where all of a kind go, nor for others of its good',
+    '[D6] all counters of a kind: the owner is not asked, nor for others of the good',
     lay(come(['grey', 'grey']), green, {
       'plant-1.0': 'grey-1',
       'plant-2.0': 'grey-1',
@@ -341,7 +341,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
       { order: 'grey-1', field: 'plant-2.0' },
     ]),
   ],
-])('allowed %s', (_rule, state, action, changed, events) => {
+])('allows %s', (_rule, state, action, changed, events) => {
   expect(ruled(state, red, action, 1_000)).toStrictEqual({ changed, events, told: undefined });
 });
 
@@ -358,18 +358,18 @@ test('[D5] counters and bonus counters join those earned before, each by its own
   expect(bonusAt).toEqual([red]);
 });
 
-test('[D4] the owner has no way to refuse: his consent is asked by no act', () => {
+test('[D4] the owner cannot refuse: no act asks for consent', () => {
   const { centres, supply } = after(many, red, deliver(delivery('blue-1', 1)), 1_000);
   expect(supply).toEqual({ grey: 10, yellow: 12, blue: 12, brown: 12 });
   expect(centres[green]!.below).toEqual({});
 });
 
-test('[D6] the owner has his 5 seconds from the ruling, however late it came', () => {
+test('[D6] the owner has 5 seconds from the ruling, however late it came', () => {
   const { exchanges } = after(many, red, deliver(delivery('grey-1', 0)), 1_200, 1_000);
   expect(exchanges.map(({ until }) => until)).toEqual([6_200]);
 });
 
-test('[D3] a cube unloaded by an earlier delivery is not there any more', () => {
+test('[D3] a cube paid in an earlier delivery is gone', () => {
   const deliveries: Delivery[] = [delivery('grey-1', 0)];
   const once = after(many, red, deliver(...deliveries), 1_000);
   const back = stand(once, red, 0, 'ship');

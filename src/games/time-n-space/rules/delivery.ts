@@ -1,4 +1,4 @@
-/** Orders filled at another player's planet, with cubes out of one's own beam stations. */
+/** Fills orders at another player's planet with cubes from the visitor's own beam stations. */
 import type { Millis } from '../../../kit/millis';
 import { of, type Seat } from '../../../kit/seat';
 import type { Why } from './actions';
@@ -23,11 +23,11 @@ import type { Centre, Delivery, Exchange, Seen, State, Visit } from './state';
 export const ordersIn = (parts: readonly { readonly order: Order }[]): Order[] =>
   parts.map(({ order }) => order);
 
-/** How many orders of this kind stand on that player's centre. */
+/** How many orders of this kind are on that player's centre. */
 export const thereAt = (seen: Seen, planet: Seat, order: Order): number =>
   fieldsWith(of(seen.centres, planet), order).length;
 
-/** How many orders of this kind the seat could fill there with the cubes it has loaded. */
+/** How many orders of this kind the seat could fill there with its loaded cubes. */
 export function couldFill(seen: Seen, seat: Seat, planet: Seat, order: Order): number {
   const cubes = loadedWith(of(seen.centres, seat), goodOf(order)).length;
   const payable = Math.floor(cubes / valueOf(order));
@@ -77,7 +77,7 @@ function whyNotThere(seen: Seen, planet: Seat, orders: readonly Order[]): Why | 
   return undefined;
 }
 
-/** As many of the deliveries, from the first on, as can still be done. */
+/** As many of the deliveries, from the first on, as are still possible. */
 export function stillPossible(
   seen: Seen,
   seat: Seat,
@@ -90,7 +90,7 @@ export function stillPossible(
   }, []);
 }
 
-/** Cubes to the supply, counters to the visitor, and the bonus if he is the first here. */
+/** Cubes go to the supply, counters to the visitor, and the bonus to the first visitor here. */
 export function delivered(state: State, visit: Visit, at: Millis): Change {
   const { seat, planet, deliveries } = visit;
   const given = handedOver(state, visit);
@@ -115,8 +115,8 @@ export function delivered(state: State, visit: Visit, at: Millis): Change {
 type Given = { readonly order: Order; readonly field: Field };
 
 /**
- * Which counters go: of identical ones the first on the centre, until its owner says otherwise.
- * Before them go those that nobody else who waits could have.
+ * Which counters go: of identical ones the first on the centre, until its owner exchanges it.
+ * Counters that no other waiting visitor could have go before those.
  */
 function handedOver(state: State, visit: Visit): Given[] {
   const orders = ordersIn(visit.deliveries);
@@ -158,7 +158,7 @@ function withEarned(
   };
 }
 
-/** Where identical counters are left the owner may still choose another to go. */
+/** If identical counters are left, the owner may exchange the one that went. */
 function exchanges(state: State, visit: Visit, given: readonly Given[], at: Millis): Exchange[] {
   const { planet: seat } = visit;
   const centre = of(asAtLift(state, visit).centres, seat);

@@ -52,21 +52,21 @@ type Told = Readonly<Record<string, readonly GameEvent['type'][]>>;
 test.each<[rule: string, state: State, seat: typeof red, action: Action, told: Told]>([
   ['[V3] a choice', dealt(), red, choose('grey-1', 'blue-2'), { board: ['chose'] }],
   [
-    '[V3] a glass that is turned',
+    '[V3] turning a glass',
     running(),
     red,
     { type: 'turn', glass: 0, on: 'plant-1' },
     { red: ['turned'], board: ['turned'] },
   ],
   [
-    '[V3] cubes that are made',
+    '[V3] producing cubes',
     stand(running(), red, 0, 'plant-1'),
     red,
     lift(0, { do: 'produce', fields: ['plant-1.0'] }),
     { red: ['produced'], board: ['lifted', 'produced'] },
   ],
   [
-    '[V3] a tile that is taken',
+    '[V3] taking a tile',
     onMoon,
     red,
     lift(0, { do: 'take', tile: top }),
@@ -87,7 +87,7 @@ test.each<[rule: string, state: State, seat: typeof red, action: Action, told: T
     { green: ['contested'], board: ['lifted', 'contested'] },
   ],
   [
-    '[V3] a question to whoever comes second',
+    '[V3] a question to the second visitor',
     contestedBoth,
     green,
     { type: 'admit', visitor: red },
@@ -98,14 +98,14 @@ test.each<[rule: string, state: State, seat: typeof red, action: Action, told: T
       board: ['admitted', 'delivered', 'to-choose-anew'],
     },
   ],
-])('%s is told to whom it concerns', (_rule, state, seat, action, told) => {
+])('%s reaches those it concerns', (_rule, state, seat, action, told) => {
   const change = played(state, seat, action, 1_100);
   for (const viewer of VIEWERS) {
     expect([viewer, types(toldTo(viewer, change))]).toEqual([viewer, told[viewer] ?? []]);
   }
 });
 
-/** Stacks, box and choices of others, made anything else. */
+/** The same state with other stacks, another box and other choices by others. */
 const scrambled = (state: State, viewer: Viewer): fc.Arbitrary<State> => {
   const tiles = state.secret.box.concat(...Object.values(state.secret.stacks));
   const own = viewer === 'board' ? undefined : state.secret.choices[viewer];
@@ -135,9 +135,9 @@ const TRIES: readonly (readonly [typeof red, Action])[] = [
 describe.each<[string, State]>([
   ['[V3] while orders are chosen', chosen],
   ['[V3] on a moon', onMoon],
-  ['[V3] when two ships have come', there],
+  ['[V3] when two ships have arrived', there],
   ['[V3] when one of them waits', held],
-  ['[V3] when both are contested', contested],
+  ['[V3] when both are in a contest', contested],
 ])('%s', (_rule, state) => {
   test.each(VIEWERS)('[V3] no event tells %s what is secret to them', viewer => {
     let compared = 0;
@@ -160,7 +160,7 @@ describe.each<[string, State]>([
 });
 
 test.each(VIEWERS.filter(viewer => viewer !== red))(
-  '[V3] which orders red has chosen %s is not told',
+  '[V3] no event tells %s which orders red has chosen',
   viewer => {
     const [one, other] = [choose('grey-1', 'blue-2'), choose('brown-3', 'grey-1')];
     const told = (action: Action) => toldTo(viewer, played(dealt(), red, action, 0));
@@ -168,7 +168,7 @@ test.each(VIEWERS.filter(viewer => viewer !== red))(
   },
 );
 
-test('[V3] the board is told which cubes were delivered, by where they lay', () => {
+test('[V3] the board learns which cubes were delivered by their fields', () => {
   const laden = lay(visiting(running(), red, green, ['grey', 'grey']), green, {
     'plant-1.0': 'grey-2',
   });

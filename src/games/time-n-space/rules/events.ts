@@ -2,7 +2,7 @@ import type { Seat } from '../../../kit/seat';
 import type { Viewer } from '../../game';
 import type { GameEvent } from './actions';
 
-/** The board is told everything, a seat what rings or moves at its own phone. */
+/** The board gets all events, a seat those that ring or move on its own phone. */
 export const eventsFor = (viewer: Viewer, events: readonly GameEvent[]): readonly GameEvent[] =>
   viewer === 'board' ? events : events.filter(event => concerns(event, viewer));
 

@@ -26,7 +26,7 @@ import { due, elapse } from './time';
 const swap = (from: Field, to: Field): Action => ({ type: 'exchange', from, to });
 const nothing: Why = { code: 'nothing-to-exchange' };
 
-/** Green offers three grey 1s, all alike, and two orders of other kinds. */
+/** Green offers three identical grey 1s and two orders of other kinds. */
 const before: State = {
   ...lay(visiting(running(), red, green, ['grey', 'grey', 'grey']), green, {
     'plant-1.0': 'grey-1',
@@ -37,7 +37,7 @@ const before: State = {
   }),
   bonusAt: [],
 };
-/** At 1.000 red has filled the first of them: until 6.000 green may let another go. */
+/** At 1.000 red has filled the first of them: until 6.000 green may exchange it. */
 const one = after(before, red, deliver(delivery('grey-1', 0)), 1_000);
 const two = after(before, red, deliver(delivery('grey-1', 0), delivery('grey-1', 1)), 1_000);
 const all = after(
@@ -125,21 +125,21 @@ const used = after(one, green, swap('plant-2.0', 'plant-1.0'), 2_000);
 
 test.each<Refused>([
   [
-    '[D6] 5 seconds after it went',
+    '[D6] an exchange 5 seconds after the counter went',
     one,
     swap('plant-2.0', 'plant-1.0'),
     { seat: green, at: 6_000 },
     nothing,
   ],
   [
-    '[D6] a field that another went from',
+    '[D6] a field that another counter went from',
     one,
     swap('plant-1.0', 'plant-2.0'),
     { seat: green, at: 2_000 },
     nothing,
   ],
   [
-    '[D6] a free field from which none went',
+    '[D6] a free field that no counter went from',
     one,
     swap('plant-2.0', 'beam-2.0'),
     { seat: green, at: 2_000 },
@@ -160,22 +160,28 @@ test.each<Refused>([
     nothing,
   ],
   [
-    '[D6] an empty field for it',
+    '[D6] an empty field instead',
     one,
     swap('beam-2.0', 'plant-1.0'),
     { seat: green, at: 2_000 },
     nothing,
   ],
-  ['[D6] itself for it', one, swap('plant-1.0', 'plant-1.0'), { seat: green, at: 2_000 }, nothing],
   [
-    '[D6] a field that does not exist for it',
+    '[D6] the same field instead',
+    one,
+    swap('plant-1.0', 'plant-1.0'),
+    { seat: green, at: 2_000 },
+    nothing,
+  ],
+  [
+    '[D6] a field that does not exist instead',
     one,
     swap('beam-2.2', 'plant-1.0'),
     { seat: green, at: 2_000 },
     nothing,
   ],
   [
-    '[D6] a choice that the visitor would make',
+    '[D6] an exchange by the visitor',
     lay(one, red, { 'plant-2.0': 'grey-1' }),
     swap('plant-2.0', 'plant-1.0'),
     { seat: red, at: 2_000 },
@@ -189,62 +195,62 @@ test.each<Refused>([
     nothing,
   ],
   [
-    '[D6] one where no other of the kind was left',
+    '[D6] an exchange with no other of the kind left',
     all,
     swap('plant-3.0', 'plant-1.0'),
     { seat: green, at: 2_000 },
     nothing,
   ],
   [
-    '[D9] one where a cube lies on the field by now',
+    '[D9] an exchange while a cube lies on the field',
     cubed,
     swap('plant-2.0', 'plant-1.0'),
     { seat: green, at: 3_000 },
     nothing,
   ],
   [
-    '[D9] one where a cube lay on the field in between',
+    '[D9] an exchange after a cube lay on the field',
     cleared,
     swap('plant-2.0', 'plant-1.0'),
     { seat: green, at: 3_000 },
     nothing,
   ],
   [
-    '[D9] one where the field is built over by now',
+    '[D9] an exchange for a field that is built over',
     covered,
     swap('plant-2.0', 'plant-1.0'),
     { seat: green, at: 3_000 },
     nothing,
   ],
   [
-    '[D9] one onto the building that was built over the field',
+    '[D9] an exchange onto the building that was built over the field',
     rebuilt,
     swap('plant-2.0', 'plant-1.0'),
     { seat: green, at: 3_000 },
     nothing,
   ],
   [
-    '[D9] one onto a building that was upgraded meanwhile',
+    '[D9] an exchange onto a building that was upgraded meanwhile',
     upgraded,
     swap('beam-2.0', 'plant-1.0'),
     { seat: green, at: 3_000 },
     nothing,
   ],
   [
-    '[D6] an order that was put up only after the other had gone',
+    '[D6] an order that was put up after the other had gone',
     late,
     swap('plant-4.0', 'plant-1.0'),
     { seat: green, at: 3_000 },
     nothing,
   ],
   [
-    '[D6] one put up where another of its kind has gone since',
+    '[D6] an order put up in the place of another of its kind',
     again,
     swap('plant-2.0', 'plant-1.0'),
     { seat: green, at: 4_000 },
     nothing,
   ],
-])('refused %s', (_rule, state, action, { seat = red, at = 0, finger }, why) => {
+])('refuses %s', (_rule, state, action, { seat = red, at = 0, finger }, why) => {
   expect(ruled(state, seat, action, at, finger)).toStrictEqual({ why, told: why });
 });
 
@@ -254,7 +260,7 @@ const exchanged = (from: Field, to: Field): GameEvent[] => [
 
 test.each<Allowed>([
   [
-    '[D6] in the last millisecond of the 5 seconds',
+    '[D6] an exchange in the last millisecond of the 5 seconds',
     one,
     swap('plant-2.0', 'plant-1.0'),
     { seat: green, at: 5_999 },
@@ -266,7 +272,7 @@ test.each<Allowed>([
     exchanged('plant-2.0', 'plant-1.0'),
   ],
   [
-    '[H14] by a finger in the last millisecond, however late it is heard',
+    '[H14] a finger in the last millisecond, however late it arrives',
     one,
     swap('plant-2.0', 'plant-1.0'),
     { seat: green, at: 6_399, finger: 5_999 },
@@ -278,7 +284,7 @@ test.each<Allowed>([
     exchanged('plant-2.0', 'plant-1.0'),
   ],
   [
-    '[D6] any other of its kind may go instead',
+    '[D6] any other counter of its kind',
     one,
     swap('beam-1.0', 'plant-1.0'),
     { seat: green, at: 1_000 },
@@ -290,7 +296,7 @@ test.each<Allowed>([
     exchanged('beam-1.0', 'plant-1.0'),
   ],
   [
-    '[D6] where two went, each is a choice of its own',
+    '[D6] two exchanges where two counters went',
     two,
     swap('beam-1.0', 'plant-2.0'),
     { seat: green, at: 2_000 },
@@ -309,14 +315,14 @@ test.each<Allowed>([
     },
     exchanged('beam-1.0', 'plant-2.0'),
   ],
-])('allowed %s', (_rule, state, action, { seat = red, at = 0, finger }, changed, events) => {
+])('allows %s', (_rule, state, action, { seat = red, at = 0, finger }, changed, events) => {
   const expected = { changed, events, told: undefined };
   expect(ruled(state, seat, action, at, finger)).toStrictEqual(expected);
 });
 
 test.each([
-  ['[D6] [W2] while a finger in time may come nothing has changed', 6_399, {}],
-  ['[D6] [W2] 400 ms after the 5 seconds the choice is gone', 6_400, { exchanges: [] }],
+  ['[D6] [W2] nothing changes while a finger in time may still arrive', 6_399, {}],
+  ['[D6] [W2] the choice is gone 400 ms after the 5 seconds', 6_400, { exchanges: [] }],
 ])('%s', (_rule, at, changed) => {
   const { state, events } = elapse(one, at);
   expect(due(one)).toBe(6_400);
@@ -325,21 +331,21 @@ test.each([
 });
 
 test.each([
-  ['[D6] a finger in time is told nothing against it', 5_999, undefined],
-  ['[D6] a finger too late is told so, though nobody has looked at the clock', 6_000, nothing],
+  ['[D6] a finger in time is not refused', 5_999, undefined],
+  ['[D6] a finger too late is refused, though the time has not been advanced', 6_000, nothing],
 ])('%s', (_rule, finger, why) => {
   const context = { seat: green, at: 6_000, finger };
   expect(whyNot(one, swap('plant-2.0', 'plant-1.0'), context)).toEqual(why);
 });
 
-test('[D6] another counter may go that came back to its own field before', () => {
+test('[D6] a counter that returned to its own field may be exchanged again', () => {
   const first = after(two, green, swap('beam-1.0', 'plant-1.0'), 2_000);
   expect(first.exchanges).toMatchObject([{ field: 'plant-2.0', others: ['plant-1.0'] }]);
   const second = after(first, green, swap('plant-1.0', 'plant-2.0'), 3_000);
   expect(second.centres[green]!.buildings['plant-2'].units).toEqual(['grey-1']);
 });
 
-test("[D6] two owners' choices at fields of one name are two choices", () => {
+test("[D6] two owners' choices at fields of the same name are separate", () => {
   const others: Exchange = { ...one.exchanges[0]!, seat: blue, until: 7_000 };
   const both: State = { ...one, exchanges: [...one.exchanges, others] };
   expect(ruled(both, green, swap('plant-2.0', 'plant-1.0'), 2_000)).toMatchObject({
@@ -348,7 +354,7 @@ test("[D6] two owners' choices at fields of one name are two choices", () => {
   expect(ruled(both, red, swap('plant-2.0', 'plant-1.0'), 2_000)).toMatchObject({ why: nothing });
 });
 
-test('[D6] an upgraded building keeps the field, and the counter comes back to it', () => {
+test('[D6] upgrading a building keeps the field, and the counter can return to it', () => {
   const tiled = lay(raise(running(), green, 'beam-2', 'black-5'), green, {
     'beam-2.0': 'grey-1',
     'plant-1.0': 'grey-1',

@@ -1,4 +1,4 @@
-/** Of identical counters the owner decides which goes: for a few seconds they may let another go. */
+/** Of identical counters the owner decides which goes: for a few seconds they may exchange it. */
 import type { Millis } from '../../../kit/millis';
 import { of, type Seat } from '../../../kit/seat';
 import type { Why } from './actions';

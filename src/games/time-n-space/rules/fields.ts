@@ -1,10 +1,10 @@
-/** Checks that every act on the fields of a centre shares. */
+/** Checks shared by all acts on the fields of a centre. */
 import type { Why } from './actions';
 import { slotOf, thingAt } from './centre';
 import type { Field, Slot } from './components';
 import type { Centre } from './state';
 
-/** Each field is there, is free, and is named once. */
+/** Checks that each field exists, is free, and is named once. */
 export function whyNotFree(centre: Centre, fields: readonly Field[]): Why | undefined {
   for (const field of fields) {
     const thing = thingAt(centre, field);
@@ -19,7 +19,7 @@ export function whyNotOnce(fields: readonly Field[]): Why | undefined {
   return field && { code: 'field-twice', field };
 }
 
-/** All of the fields belong to this building. */
+/** Checks that all fields belong to this building. */
 export function whyNotOn(slot: Slot, fields: readonly Field[]): Why | undefined {
   const field = fields.find(named => slotOf(named) !== slot);
   return field && { code: 'field-elsewhere', field, on: slot };

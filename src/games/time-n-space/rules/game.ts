@@ -1,5 +1,5 @@
 import { bot } from './bot/bots';
 import { rulebook } from './rulebook';
 
-/** The rules, and the computer as a player. */
+/** The rules and the bots. */
 export const timeNSpace = { ...rulebook, bot };

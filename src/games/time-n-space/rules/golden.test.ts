@@ -12,13 +12,13 @@ function ending(name: string) {
   return { result: timeNSpace.result(state), scores: scores(state), board };
 }
 
-/** Where one no longer fits, the rules have changed: raise the version. */
-test.each(golden.names)('[W3] the match %s still ends as it ended', name => {
+/** If a match does not end like before, the rules have changed: raise the version. */
+test.each(golden.names)('[W3] the match %s still ends as recorded', name => {
   const end = ending(name);
   expect(JSON.parse(JSON.stringify(end))).toEqual(golden.ended(name, end));
 });
 
-test('[B1] [S9] [B8] there are golden matches of three and four, of beginners, and with inner links', () => {
+test('[B1] [S9] [B8] golden matches cover three and four players, beginners, and inner wormholes', () => {
   expect(golden.names).toEqual([
     'four-by-inner-wormholes',
     'four-normal-with-a-contest',

@@ -38,142 +38,154 @@ const done = act(match, red, { type: 'turn', glass: 0, on: 'beam-2' }, 0);
 
 test.each<Refused>([
   [
-    '[H2] a glass that stands, onto another symbol',
+    '[H2] turning a standing glass onto another symbol',
     standing,
     turn(0, 'beam-1'),
     {},
     { code: 'glass-stands', on: 'plant-1' },
   ],
   [
-    '[H2] a glass that stands, onto its own',
+    '[H2] turning a standing glass onto its own symbol',
     standing,
     turn(0, 'plant-1'),
     {},
     { code: 'glass-stands', on: 'plant-1' },
   ],
   [
-    '[H2] a glass that stands, its sand through',
+    '[H2] turning a standing glass whose sand has run out',
     standing,
     turn(0, 'beam-1'),
     { at: 70_000 },
     { code: 'glass-stands', on: 'plant-1' },
   ],
   [
-    '[H2] the other glass that stands',
+    '[H2] turning the other glass while it stands',
     stand(match, red, 1, 'ship'),
     turn(1, 'beam-1'),
     {},
     { code: 'glass-stands', on: 'ship' },
   ],
   [
-    '[H3] two glasses on a building',
+    '[H3] a second glass on a building',
     standing,
     turn(1, 'plant-1'),
     {},
     { code: 'symbol-taken', on: 'plant-1' },
   ],
   [
-    '[H3] two glasses on the ship',
+    '[H3] a second glass on the ship',
     stand(match, red, 1, 'ship'),
     sail(),
     {},
     { code: 'symbol-taken', on: 'ship' },
   ],
   [
-    '[H3] two glasses on the research station',
+    '[H3] a second glass on the research station',
     stand(study(match, red, 'ochre-1'), red, 0, 'research'),
     turn(1, 'research'),
     {},
     { code: 'symbol-taken', on: 'research' },
   ],
   [
-    '[R1] [H1] onto an empty research station',
+    '[R1] [H1] turning onto an empty research station',
     match,
     turn(0, 'research'),
     {},
     { code: 'research-is-empty' },
   ],
   [
-    '[R1] a tile in another research station',
+    '[R1] turning onto it with a tile in another research station',
     study(match, green, 'ochre-1'),
     turn(0, 'research'),
     {},
     { code: 'research-is-empty' },
   ],
   [
-    '[H1] [F2] where no wormhole leads',
+    '[H1] [F2] setting out where no wormhole leads',
     match,
     sail('moon-2'),
     {},
     { code: 'no-wormhole', from: red, to: 'moon-2' },
   ],
-  ['[F2] to where the ship is', match, sail(red), {}, { code: 'no-wormhole', from: red, to: red }],
   [
-    '[F2] through an inner wormhole that is closed',
+    '[F2] setting out to where the ship is',
+    match,
+    sail(red),
+    {},
+    { code: 'no-wormhole', from: red, to: red },
+  ],
+  [
+    '[F2] setting out through a closed inner wormhole',
     fly(match, red, 'moon-1'),
     sail('moon-2'),
     {},
     { code: 'no-wormhole', from: 'moon-1', to: 'moon-2' },
   ],
   [
-    '[E1] the last minute is over',
+    '[E1] turning after the last minute',
     lateGlass,
     turn(0, 'plant-1'),
     { at: ENDS_AT },
     { code: 'time-is-up', since: ENDS_AT },
   ],
 
-  ['[H11] a parked glass', match, lapse, {}, { code: 'glass-is-parked' }],
+  ['[H11] lifting a parked glass', match, lapse, {}, { code: 'glass-is-parked' }],
   [
-    '[H11] the other one is parked',
+    '[H11] lifting the parked one of two glasses',
     through,
     lift(1, { do: 'lapse' }),
     {},
     { code: 'glass-is-parked' },
   ],
   [
-    '[H11] [H10] a glass lifted already',
+    '[H11] [H10] lifting a glass twice',
     after(through, red, lapse, 0),
     lapse,
     {},
     { code: 'glass-is-parked' },
   ],
-  ["[H11] [H1] another's glass", through, lapse, { seat: green }, { code: 'glass-is-parked' }],
   [
-    '[H5] one millisecond too early',
+    "[H11] [H1] lifting another's glass",
+    through,
+    lapse,
+    { seat: green },
+    { code: 'glass-is-parked' },
+  ],
+  [
+    '[H5] lifting one millisecond too early',
     standing,
     produce,
     { at: 59_999 },
     { code: 'sand-still-runs', until: 60_000 },
   ],
   [
-    '[H6] too early, though nothing is to be done',
+    '[H6] lifting too early with nothing to do',
     standing,
     lapse,
     { at: 59_999 },
     { code: 'sand-still-runs', until: 60_000 },
   ],
   [
-    '[H13] the finger was too early, though the host was not',
+    '[H13] lifting with a finger that was too early, though the host was not',
     standing,
     produce,
     { at: 60_100, finger: 59_999 },
     { code: 'sand-still-runs', until: 60_000 },
   ],
   [
-    '[H9] a mistake: nothing to do',
+    '[H9] a mistaken lift with nothing to do',
     through,
     lift(0, { do: 'produce', fields: [] }),
     {},
     { code: 'nothing-chosen' },
   ],
-])('refused %s', (_rule, before, action, { seat = red, at = 0, finger }, why) => {
+])('refuses %s', (_rule, before, action, { seat = red, at = 0, finger }, why) => {
   expect(ruled(before, seat, action, at, finger)).toStrictEqual({ why, told: why });
 });
 
 test.each<Allowed>([
   [
-    '[H4] [H1] onto a building',
+    '[H4] [H1] turning onto a building',
     match,
     turn(0, 'plant-1'),
     {},
@@ -181,7 +193,7 @@ test.each<Allowed>([
     [{ type: 'turned', seat: red, glass: 0, on: 'plant-1', until: 60_000 }],
   ],
   [
-    '[H4] [H1] the other one, onto a trading centre',
+    '[H4] [H1] turning the other glass onto a trading centre',
     standing,
     turn(1, 'trade-2'),
     { at: 5 },
@@ -194,7 +206,7 @@ test.each<Allowed>([
     [{ type: 'turned', seat: red, glass: 1, on: 'trade-2', until: 60_005 }],
   ],
   [
-    '[H3] where only somebody else has one standing',
+    '[H3] turning onto a symbol where only somebody else has a glass',
     stand(match, green, 0, 'plant-1', 60_000),
     turn(0, 'plant-1'),
     {},
@@ -202,7 +214,7 @@ test.each<Allowed>([
     [{ type: 'turned', seat: red, glass: 0, on: 'plant-1', until: 60_000 }],
   ],
   [
-    '[R1] [H1] onto a research station with a tile',
+    '[R1] [H1] turning onto a research station with a tile',
     study(match, red, 'ochre-1'),
     turn(1, 'research'),
     {},
@@ -210,7 +222,7 @@ test.each<Allowed>([
     [{ type: 'turned', seat: red, glass: 1, on: 'research', until: 60_000 }],
   ],
   [
-    '[H5] [H13] the sand runs from the finger on',
+    '[H5] [H13] sand that runs from the finger on',
     match,
     turn(0, 'beam-1'),
     { at: 1_200, finger: 1_000 },
@@ -218,7 +230,7 @@ test.each<Allowed>([
     [{ type: 'turned', seat: red, glass: 0, on: 'beam-1', until: 61_000 }],
   ],
   [
-    '[H5] [O4] a glass of 45 seconds',
+    '[H5] [O4] turning a glass of 45 seconds',
     patient,
     turn(0, 'beam-1'),
     { at: 1_000 },
@@ -226,7 +238,7 @@ test.each<Allowed>([
     [{ type: 'turned', seat: red, glass: 0, on: 'beam-1', until: 46_000 }],
   ],
   [
-    '[H1] [F1] onto the ship, which stays',
+    '[H1] [F1] turning onto the ship, which stays',
     match,
     sail(),
     {},
@@ -234,7 +246,7 @@ test.each<Allowed>([
     [{ type: 'turned', seat: red, glass: 0, on: 'ship', until: 60_000 }],
   ],
   [
-    '[H1] [F1] onto the ship, which sets out',
+    '[H1] [F1] turning onto the ship, which sets out',
     match,
     sail('moon-3'),
     {},
@@ -242,7 +254,7 @@ test.each<Allowed>([
     [{ type: 'turned', seat: red, glass: 0, on: 'ship', until: 60_000, to: 'moon-3' }],
   ],
   [
-    '[F1] through an inner wormhole that is open',
+    '[F1] setting out through an open inner wormhole',
     fly(open, red, 'moon-1'),
     sail('moon-2'),
     {},
@@ -250,7 +262,7 @@ test.each<Allowed>([
     [{ type: 'turned', seat: red, glass: 0, on: 'ship', until: 60_000, to: 'moon-2' }],
   ],
   [
-    '[E1] one millisecond before the last minute is over',
+    '[E1] turning one millisecond before the last minute is over',
     lateGlass,
     turn(0, 'plant-1'),
     { at: ENDS_AT - 1 },
@@ -264,7 +276,7 @@ test.each<Allowed>([
     [{ type: 'turned', seat: red, glass: 0, on: 'plant-1', until: ENDS_AT + 59_999 }],
   ],
   [
-    '[E1] [H13] the finger was in time, though the host was not',
+    '[E1] [H13] a finger in time, though the host was late',
     lateGlass,
     turn(0, 'plant-1'),
     { at: ENDS_AT + 100, finger: ENDS_AT - 1 },
@@ -279,7 +291,7 @@ test.each<Allowed>([
   ],
 
   [
-    '[H5] [H8] as the sand is through, and the deed with it',
+    '[H5] [H8] lifting as the sand runs out, together with the deed',
     standing,
     produce,
     { at: 60_000 },
@@ -294,7 +306,7 @@ test.each<Allowed>([
     ],
   ],
   [
-    '[H13] the finger was in time, the host a little late',
+    '[H13] a finger in time, the host a little late',
     standing,
     lapse,
     { at: 60_100, finger: 60_000 },
@@ -305,7 +317,7 @@ test.each<Allowed>([
     ],
   ],
   [
-    '[H8] [H6] what could be done there lapses',
+    '[H8] [H6] lifting where the action lapses',
     standing,
     lapse,
     { at: 60_000 },
@@ -316,7 +328,7 @@ test.each<Allowed>([
     ],
   ],
   [
-    '[H7] long after, while the other glass stands on',
+    '[H7] lifting long after, while the other glass stands',
     stand(standing, red, 1, 'ship', 90_000),
     lapse,
     { at: 1_500_000 },
@@ -327,7 +339,7 @@ test.each<Allowed>([
     ],
   ],
   [
-    '[H8] the other glass, off the ship',
+    '[H8] lifting the other glass, off the ship',
     stand(standing, red, 1, 'ship'),
     lift(1, { do: 'lapse' }),
     {},
@@ -338,7 +350,7 @@ test.each<Allowed>([
     ],
   ],
   [
-    '[F3] [H8] a ship that set out arrives, though nothing is done',
+    '[F3] [H8] lifting off a ship, which arrives though nothing is done',
     fly(stand(match, red, 0, 'ship'), red, 'moon-1', green),
     lapse,
     {},
@@ -350,7 +362,7 @@ test.each<Allowed>([
     ],
   ],
   [
-    '[F3] a glass off a building leaves a ship on its way',
+    '[F3] lifting off a building, which leaves a ship on its way',
     fly(stand(through, red, 1, 'ship', 60_000), red, 'moon-1', green),
     lapse,
     {},
@@ -361,7 +373,7 @@ test.each<Allowed>([
     ],
   ],
   [
-    '[H10] a lifted glass, at once, onto the same symbol',
+    '[H10] turning a lifted glass at once onto the same symbol',
     after(through, red, lapse, 500),
     turn(0, 'plant-1'),
     { at: 500 },
@@ -369,14 +381,14 @@ test.each<Allowed>([
     [{ type: 'turned', seat: red, glass: 0, on: 'plant-1', until: 60_500 }],
   ],
   [
-    '[H10] a lifted glass, at once, onto another',
+    '[H10] turning a lifted glass at once onto another symbol',
     after(through, red, lapse, 500),
     turn(0, 'trade-1'),
     { at: 500 },
     { 'glasses.red': [{ on: 'trade-1', until: 60_500 }, null] },
     [{ type: 'turned', seat: red, glass: 0, on: 'trade-1', until: 60_500 }],
   ],
-])('allowed %s', (_rule, before, action, { seat = red, at = 0, finger }, changed, events) => {
+])('allows %s', (_rule, before, action, { seat = red, at = 0, finger }, changed, events) => {
   expect(ruled(before, seat, action, at, finger)).toStrictEqual({
     changed,
     events,
@@ -384,7 +396,7 @@ test.each<Allowed>([
   });
 });
 
-test('[H9] after a refused lift the glass still stands, and can be lifted', () => {
+test('[H9] after a refused lift the glass still stands and can be lifted', () => {
   expect(act(standing, red, produce, 59_999).ok).toBe(false);
   expect(act(standing, red, produce, 60_000).ok).toBe(true);
 });
@@ -395,13 +407,13 @@ test('[H4] a glass stands from the moment it is turned', () => {
 
 test.each([
   ['[O4] a seat without its own length', 'blue', 60_000],
-  ['[O4] one with a short glass', 'red', 45_000],
-  ['[O4] one with a long glass', 'green', 120_000],
-])('how long a glass runs: %s', (_rule, seat, millis) => {
+  ['[O4] a seat with a short glass', 'red', 45_000],
+  ['[O4] a seat with a long glass', 'green', 120_000],
+])('the run of a glass: %s', (_rule, seat, millis) => {
   expect(glassMs(patient.options, seat as typeof red)).toBe(millis);
 });
 
-test('[H11] to lift a parked glass without asking is a mistake', () => {
+test('[H11] lifting a parked glass without checking throws', () => {
   expect(() => lifted(match, red, 0)).toThrow('a parked glass cannot be lifted');
 });
 
@@ -443,11 +455,23 @@ const SYMBOLS: [rule: string, before: State, on: Place, spot: Place | Node, own:
     ['offer', 'upgrade'],
   ],
   ['[H12] the research station', study(match, red, 'ochre-1'), 'research', 'research', ['build']],
-  ["[H12] [F5] one's own planet", match, 'ship', red, []],
+  ["[H12] [F5] the player's own planet", match, 'ship', red, []],
   ["[H12] another's planet", fly(match, red, green), 'ship', green, ['deliver']],
-  ["[H12] another's planet, reached", fly(match, red, 'moon-1', green), 'ship', green, ['deliver']],
+  [
+    "[H12] another's planet, on arrival",
+    fly(match, red, 'moon-1', green),
+    'ship',
+    green,
+    ['deliver'],
+  ],
   ['[H12] a moon', fly(match, red, 'moon-2'), 'ship', 'moon-2', ['tuck', 'take']],
-  ['[H12] a moon, reached', fly(match, red, green, 'moon-2'), 'ship', 'moon-2', ['tuck', 'take']],
+  [
+    '[H12] a moon, on arrival',
+    fly(match, red, green, 'moon-2'),
+    'ship',
+    'moon-2',
+    ['tuck', 'take'],
+  ],
   [
     '[H12] [M4] a moon without tiles',
     stack(fly(match, red, 'moon-2'), 'moon-2', []),
@@ -457,7 +481,7 @@ const SYMBOLS: [rule: string, before: State, on: Place, spot: Place | Node, own:
   ],
 ];
 
-test.each(SYMBOLS)('only its own deeds can be done: %s', (_rule, before, on, spot, own) => {
+test.each(SYMBOLS)('only its own deeds can be done at %s', (_rule, before, on, spot, own) => {
   const state = at(lay(before, green, { 'plant-1.0': 'grey-1' }), on);
   expect(deedsAt(state, { seat: red }, on)).toEqual(own);
   for (const deed of DEEDS.filter(other => !own.includes(other.do))) {

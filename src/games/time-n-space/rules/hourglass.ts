@@ -1,4 +1,4 @@
-/** The two hourglasses: turned onto a free time symbol, lifted when the sand is through. */
+/** The two hourglasses: turned onto a free time symbol, lifted when the sand has run out. */
 import { type Millis, SECOND } from '../../../kit/millis';
 import { isThrough } from '../../../kit/sand';
 import { of, type Seat } from '../../../kit/seat';
@@ -68,14 +68,14 @@ export function whyNotLift(
   return isThrough(until, finger) ? undefined : { code: 'sand-still-runs', until };
 }
 
-/** Where a glass stands that is lifted. */
+/** Where the glass to be lifted stands; throws if it is parked. */
 export function standsOn({ glasses }: Seen, seat: Seat, glass: GlassId): Place {
   const on = of(glasses, seat)[glass]?.on;
   if (!on) throw new Error('a parked glass cannot be lifted');
   return on;
 }
 
-/** The glass is free again; a ship it stood on has arrived. */
+/** The glass is free again, and a ship it stood on has arrived. */
 export function lifted(state: State, seat: Seat, glass: GlassId): Change {
   const from = standsOn(state, seat, glass);
   const free = withGlass(state, seat, glass, null);
@@ -89,7 +89,10 @@ export function lifted(state: State, seat: Seat, glass: GlassId): Change {
   };
 }
 
-/** The end, if nobody does anything more: at once where no glass stands, else after a last call. */
+/**
+ * When the match ends without further acts: at once if no glass stands, otherwise after a last
+ * call.
+ */
 export function overAt({ seats, glasses }: Seen, { endsAt, lastSand = endsAt }: Running): Millis {
   let stands = false;
   for (const seat of seats) stands ||= of(glasses, seat).some(glass => glass !== null);

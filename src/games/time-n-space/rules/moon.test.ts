@@ -22,7 +22,7 @@ const tuck = (tile: TileId): Action => lift(0, { do: 'tuck', tile });
 const take = (tile: TileId): Action => lift(0, { do: 'take', tile });
 const lapse = lift(0, { do: 'lapse' });
 
-/** Red has come to a moon with these tiles, the top one first. */
+/** Red has arrived at a moon with these tiles, the top one first. */
 const onMoon = (...tiles: TileId[]): State =>
   stack(stand(fly(running(), red, moon), red, 0, 'ship'), moon, tiles);
 const studied = (state: State) => study(state, red, 'ochre-12');
@@ -39,83 +39,83 @@ test.each<[...Try, why: Why]>([
     { code: 'research-is-full' },
   ],
   [
-    '[M2] a second tile, even where only one is left',
+    '[M2] a second tile, even with only one left',
     studied(onMoon('black-1')),
     red,
     take('black-1'),
     { code: 'research-is-full' },
   ],
   [
-    '[M3] to let it lapse with two tiles left',
+    '[M3] letting it lapse with two tiles left',
     onMoon('black-1', 'white-1'),
     red,
     lapse,
     { code: 'take-or-tuck', left: 2 },
   ],
   [
-    '[M3] to let it lapse with two tiles left and a full research station',
+    '[M3] letting it lapse with two tiles left and a full research station',
     studied(onMoon('black-1', 'white-1')),
     red,
     lapse,
     { code: 'take-or-tuck', left: 2 },
   ],
   [
-    '[M3] to let it lapse on a full moon',
+    '[M3] letting it lapse on a full moon',
     onMoon('black-1', 'black-2', 'white-1', 'white-2', 'ochre-1'),
     red,
     lapse,
     { code: 'take-or-tuck', left: 5 },
   ],
   [
-    '[M4] to take a tile where none is',
+    '[M4] taking a tile from an empty moon',
     onMoon(),
     red,
     take('black-1'),
     { code: 'not-done-here', deed: 'take', on: moon },
   ],
   [
-    '[M4] to tuck a tile where none is',
+    '[M4] tucking a tile on an empty moon',
     onMoon(),
     red,
     tuck('black-1'),
     { code: 'not-done-here', deed: 'tuck', on: moon },
   ],
   [
-    '[M4] to take a tile in a beginner match',
+    '[M4] taking a tile in a beginner match',
     beginner,
     red,
     take('ochre-12'),
     { code: 'not-done-here', deed: 'take', on: moon },
   ],
   [
-    '[M1] to deliver on a moon',
+    '[M1] delivering on a moon',
     onMoon('black-1'),
     red,
     lift(0, { do: 'deliver', deliveries: [] }),
     { code: 'not-done-here', deed: 'deliver', on: moon },
   ],
   [
-    '[M5] to take the second tile',
+    '[M5] taking the second tile',
     onMoon('black-1', 'white-1'),
     red,
     take('white-1'),
     { code: 'tile-gone', top: 'black-1' },
   ],
   [
-    '[M5] to tuck the second tile',
+    '[M5] tucking the second tile',
     onMoon('black-1', 'white-1'),
     red,
     tuck('white-1'),
     { code: 'tile-gone', top: 'black-1' },
   ],
   [
-    '[M5] to tuck the top tile of another moon',
+    '[M5] tucking the top tile of another moon',
     stack(onMoon('black-1', 'white-1'), 'moon-2', ['ochre-3']),
     red,
     tuck('ochre-3'),
     { code: 'tile-gone', top: 'black-1' },
   ],
-])('refused %s', (_rule, state, seat, action, why) => {
+])('refuses %s', (_rule, state, seat, action, why) => {
   expect(ruled(state, seat, action, 1_000)).toStrictEqual({ why, told: why });
 });
 
@@ -124,7 +124,7 @@ const free = { 'glasses.red': [null, null] };
 
 test.each<[...Try, changed: Differences, events: GameEvent[]]>([
   [
-    '[M1] the top tile goes under the same stack',
+    '[M1] tucking the top tile under the same stack',
     onMoon('black-1', 'white-1', 'ochre-1'),
     red,
     tuck('black-1'),
@@ -136,7 +136,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     [lifted, { type: 'tucked', seat: red, moon, tile: 'black-1' }],
   ],
   [
-    '[M1] or into the research station',
+    '[M1] taking it into the research station',
     onMoon('black-1', 'white-1', 'ochre-1'),
     red,
     take('black-1'),
@@ -150,7 +150,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     [lifted, { type: 'took', seat: red, moon, tile: 'black-1' }],
   ],
   [
-    '[M1] the last tile may be taken',
+    '[M1] taking the last tile',
     onMoon('black-1'),
     red,
     take('black-1'),
@@ -164,7 +164,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     [lifted, { type: 'took', seat: red, moon, tile: 'black-1' }],
   ],
   [
-    '[M2] with a full research station it goes under the stack',
+    '[M2] tucking it with a full research station',
     studied(onMoon('black-1', 'white-1')),
     red,
     tuck('black-1'),
@@ -176,7 +176,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     [lifted, { type: 'tucked', seat: red, moon, tile: 'black-1' }],
   ],
   [
-    '[M3] with one tile left it may lapse',
+    '[M3] letting it lapse with one tile left',
     onMoon('black-1'),
     red,
     lapse,
@@ -184,7 +184,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     [lifted, { type: 'lapsed', seat: red, on: 'ship' }],
   ],
   [
-    '[M3] [M4] with none left it may lapse',
+    '[M3] [M4] letting it lapse with none left',
     onMoon(),
     red,
     lapse,
@@ -192,7 +192,7 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     [lifted, { type: 'lapsed', seat: red, on: 'ship' }],
   ],
   [
-    '[M4] in a beginner match it may lapse',
+    '[M4] letting it lapse in a beginner match',
     beginner,
     red,
     lapse,
@@ -200,18 +200,18 @@ test.each<[...Try, changed: Differences, events: GameEvent[]]>([
     [lifted, { type: 'lapsed', seat: red, on: 'ship' }],
   ],
   [
-    '[M3] what lapses elsewhere is no matter of the moon left behind',
+    '[M3] letting it lapse elsewhere, whatever is left on the moon left behind',
     stack(stand(fly(running(), red, moon, green), red, 0, 'ship'), moon, ['black-1', 'white-1']),
     red,
     lapse,
     { ...free, 'ships.red.at': green, 'ships.red.to': null },
     [lifted, { type: 'arrived', seat: red, at: green }, { type: 'lapsed', seat: red, on: 'ship' }],
   ],
-])('allowed %s', (_rule, state, seat, action, changed, events) => {
+])('allows %s', (_rule, state, seat, action, changed, events) => {
   expect(ruled(state, seat, action, 1_000)).toStrictEqual({ changed, events, told: undefined });
 });
 
-test('[M1] a glass on a building obliges to nothing, even beside a full moon', () => {
+test('[M1] a glass on a building has no duty to a moon where the ship stands', () => {
   const before = stand(onMoon('black-1', 'white-1'), red, 1, 'plant-1');
   const deed: Deed = { do: 'lapse' };
   expect(ruled(before, red, lift(1, deed), 1_000)).toMatchObject({
@@ -219,7 +219,7 @@ test('[M1] a glass on a building obliges to nothing, even beside a full moon', (
   });
 });
 
-test('[M5] who meant the tile another has just taken is told which one is on top', () => {
+test('[M5] a player meaning a tile that is gone learns which one is on top', () => {
   const both = stand(fly(onMoon('black-1', 'white-1'), green, moon), green, 0, 'ship');
   const taken = after(both, green, take('black-1'), 1_000);
   const why = { code: 'tile-gone', top: 'white-1' };
@@ -227,7 +227,7 @@ test('[M5] who meant the tile another has just taken is told which one is on top
 });
 
 test.each(['moon-1', 'moon-2', 'moon-3'] as const)(
-  '[M4] in a beginner match nothing lies on %s',
+  '[M4] in a beginner match %s is empty',
   place => {
     expect(running(3, BEGINNER).moons[place]).toEqual({ top: null, left: 0 });
   },

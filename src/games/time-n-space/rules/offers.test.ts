@@ -26,7 +26,7 @@ const lifts = (seen: Seen) => actions(seen).filter(({ type }) => type === 'lift'
 const kinds = (seen: Seen) =>
   lifts(seen).map(action => (action as { deed: { do: string } }).deed.do);
 
-test('[W5] before the start: two orders to choose, two fields to place them on, then to be ready', () => {
+test('[W5] before the start: two orders to choose, two fields to place them on, then being ready', () => {
   const choosing = dealt();
   const [choose] = offers(choosing, red, 0);
   expect(choose!.action).toEqual({ type: 'choose', orders: ['grey-1', 'grey-1'] });
@@ -42,7 +42,7 @@ test('[W5] before the start: two orders to choose, two fields to place them on, 
   expect(actions(dealt(3, BEGINNER))).toEqual([{ type: 'ready' }]);
 });
 
-test('[W5] a parked glass can go onto every free symbol, a ship’s in every open direction', () => {
+test('[W5] a parked glass can go onto every free symbol, on a ship in every open direction', () => {
   const turns = actions(stand(running(), red, 1, 'beam-1', 200_000));
   const on = turns.map(action => ('on' in action ? action.on : action.type));
   const places = ['plant-1', 'plant-2', 'plant-3', 'plant-4', 'beam-2', 'trade-1', 'trade-2'];
@@ -54,7 +54,7 @@ test('[W5] a parked glass can go onto every free symbol, a ship’s in every ope
 
 const isResearch = (action: Action) => action.type === 'turn' && action.on === 'research';
 
-test('[W5] a running glass offers nothing, one that is through whatever can be done there', () => {
+test('[W5] a running glass offers nothing, one that has run out everything possible there', () => {
   const standing = stand(stand(running(), red, 0, 'plant-2', 60_000), red, 1, 'trade-1', 90_000);
   expect(offers(standing, red, 59_999)).toEqual([]);
   expect(offers(standing, red, 60_000)).toEqual([
@@ -66,7 +66,7 @@ test('[W5] a running glass offers nothing, one that is through whatever can be d
   ]);
 });
 
-test('[W5] loading, offering and delivering come filled in, with what may be varied', () => {
+test('[W5] loading, offering and delivering are filled in, with their choices', () => {
   const cubes = lay(running(), red, { 'plant-1.0': 'grey', 'plant-3.0': 'blue' });
   const wide = stand(raise(cubes, red, 'beam-1', 'black-1', 3), red, 0, 'beam-1');
   expect(offers(wide, red, 0)[0]).toEqual({
@@ -87,7 +87,7 @@ test('[W5] loading, offering and delivering come filled in, with what may be var
   expect(trading.choices!.orders).toHaveLength(24);
 });
 
-test('[W5] a delivery is offered by value: the dearest orders that the cubes can pay', () => {
+test('[W5] a delivery is offered by value: the most valuable orders that the cubes can pay', () => {
   const asked = lay(running(), green, {
     'plant-1.0': 'grey-1',
     'plant-2.0': 'grey-2',
@@ -108,15 +108,19 @@ test.each<[string, State, string[]]>([
   ['[W5] a moon with tiles', atMoon(['ochre-1', 'ochre-2']), ['tuck', 'take']],
   ['[W5] its last tile may stay', atMoon(['ochre-1']), ['tuck', 'take', 'lapse']],
   ['[W5] an empty moon', atMoon([]), ['lapse']],
-  ['[W5] with no room', study(atMoon(['ochre-1', 'ochre-2']), red, 'black-1'), ['tuck']],
-  ['[W5] one’s own planet', stand(running(), red, 0, 'ship'), ['lapse']],
+  [
+    '[W5] a moon while the research station is full',
+    study(atMoon(['ochre-1', 'ochre-2']), red, 'black-1'),
+    ['tuck'],
+  ],
+  ["[W5] the player's own planet", stand(running(), red, 0, 'ship'), ['lapse']],
   ['[W5] stage II and empty', trading(2), ['offer', 'upgrade', 'lapse']],
   ['[W5] stage III', trading(3), ['offer', 'lapse']],
 ])('%s', (_rule, state, deeds) => {
   expect(kinds(state)).toEqual(deeds);
 });
 
-test('[W5] a tile can be built over every empty building of stage I', () => {
+test('[W5] a tile can cover every empty building of stage I', () => {
   const busy = lay(raise(running(), red, 'trade-1', 'white-1'), red, { 'plant-1.0': 'grey' });
   const state = stand(study(busy, red, 'black-1'), red, 0, 'research');
   const slots = lifts(state).flatMap(action =>
@@ -125,7 +129,7 @@ test('[W5] a tile can be built over every empty building of stage I', () => {
   expect(slots).toEqual(['plant-2', 'plant-3', 'plant-4', 'beam-1', 'beam-2', 'trade-2']);
 });
 
-test('[W5] the owner is offered whom to let in, who came second what is left', () => {
+test('[W5] the owner is offered visitors to admit, the second visitor what is left', () => {
   const asked = lay(running(), green, { 'plant-1.0': 'grey-1', 'plant-2.0': 'grey-2' });
   const both = visiting(visiting(asked, red, green, ['grey', 'grey', 'grey']), blue, green, [
     'grey',
@@ -145,7 +149,7 @@ test('[W5] the owner is offered whom to let in, who came second what is left', (
   ]);
 });
 
-test('[W5] [D6] the owner of identical counters is offered to let another go', () => {
+test('[W5] [D6] the owner of identical counters is offered an exchange', () => {
   const asked = lay(running(), green, { 'plant-1.0': 'grey-1', 'plant-2.0': 'grey-1' });
   const grey: Action = lift(0, { do: 'deliver', deliveries: [delivery('grey-1', 0)] });
   const gone = after(visiting(asked, red, green, ['grey']), red, grey, 1_000);
@@ -153,7 +157,7 @@ test('[W5] [D6] the owner of identical counters is offered to let another go', (
   expect(answers).toContainEqual({ type: 'exchange', from: 'plant-2.0', to: 'plant-1.0' });
 });
 
-test('[W5] [E5] when the match is over nothing is offered', () => {
+test('[W5] [E5] nothing is offered when the match is over', () => {
   const over: State = { ...running(), phase: { name: 'over', startedAt: 0, at: 1 } };
   expect(offers(over, red, 2)).toEqual([]);
 });
@@ -173,17 +177,21 @@ const rich = running();
 
 test.each<[string, State, string[]]>([
   ['[W5] [P1] every free unit', rich, ['trade-1.0', 'trade-1.1', 'trade-1.2']],
-  ['[W5] [P3] none of a colour that is out', without(rich, 'grey'), ['trade-1.1', 'trade-1.2']],
   [
-    '[W5] [P3] the last of a colour',
+    '[W5] [P3] no unit of a good that is used up',
+    without(rich, 'grey'),
+    ['trade-1.1', 'trade-1.2'],
+  ],
+  [
+    '[W5] [P3] the last cube of a good',
     { ...rich, supply: { ...rich.supply, grey: 1 } },
     ['trade-1.0', 'trade-1.1', 'trade-1.2'],
   ],
-])('to produce, a plant offers %s', (_rule, state, fields) => {
+])('producing at a plant offers %s', (_rule, state, fields) => {
   expect(produce(state)).toEqual(lift(0, { do: 'produce', fields: fields as Field[] }));
 });
 
-test('[W5] [P2] to produce, a plant offers no unit on which something lies', () => {
+test('[W5] [P2] producing at a plant offers no unit that is taken', () => {
   const tiled = raise(running(), red, 'trade-1', 'ochre-1', 3);
   const busy = lay(tiled, red, { 'trade-1.0': 'grey', 'trade-1.1': 'blue-1' });
   expect(lifts(stand(busy, red, 0, 'trade-1'))[0]).toEqual(

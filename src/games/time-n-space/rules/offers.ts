@@ -1,4 +1,4 @@
-/** What a seat can do now: every kind of act once, filled in usefully, and what it may vary. */
+/** What a seat can do now: every kind of act once, usefully filled in, with its choices. */
 import type { Millis } from '../../../kit/millis';
 import { paired } from '../../../kit/lists';
 import { isThrough } from '../../../kit/sand';
@@ -26,7 +26,7 @@ import { mostAt } from './orders';
 import { whyNot } from './rules';
 import type { Centre, Delivery, GlassId, Seen } from './state';
 
-/** What may be varied: any of these instead of those the action names. */
+/** Alternatives to what the action names. */
 export type Choices = {
   readonly orders?: readonly Order[];
   readonly fields?: readonly Field[];
@@ -166,7 +166,7 @@ function toDeliver(seen: Seen, seat: Seat, planet: Seat): Filled[] {
   return [{ deed: { do: 'deliver', deliveries }, choices: { orders } }];
 }
 
-/** As much value as the loaded cubes fill: of every good the dearest orders that fit first. */
+/** The most valuable deliveries: of every good the most valuable orders that fit come first. */
 export function mostValuable(seen: Seen, seat: Seat, planet: Seat): Delivery[] {
   const [mine, theirs] = [of(seen.centres, seat), of(seen.centres, planet)];
   const used: Field[] = [];

@@ -45,21 +45,21 @@ const over = waited(running(), ENDS_AT + 400);
 
 test.each<Refused>([
   [
-    '[S6] an order he has once, twice',
+    '[S6] choosing an order twice with only one of it',
     choosing,
     choose('grey-3', 'grey-3'),
     {},
     { code: 'not-above', order: 'grey-3', have: 1 },
   ],
   [
-    '[S6] a second order he has not',
+    '[S6] choosing a second order that the player lacks',
     lay(choosing, red, { 'plant-1.0': 'blue-3' }),
     choose('blue-2', 'blue-3'),
     {},
     { code: 'not-above', order: 'blue-3', have: 0 },
   ],
   [
-    '[S5] choosing anew when all have chosen',
+    '[S5] choosing again when all have chosen',
     preparing,
     choose('grey-1', 'grey-2'),
     {},
@@ -184,13 +184,13 @@ test.each<Refused>([
     {},
     { code: 'not-now', phase: 'preparing' },
   ],
-])('refused %s', (_rule, before, action, { seat = red, at = 0, finger }, why) => {
+])('refuses %s', (_rule, before, action, { seat = red, at = 0, finger }, why) => {
   expect(ruled(before, seat, action, at, finger)).toStrictEqual({ why, told: why });
 });
 
 test.each<Allowed>([
   [
-    '[S5] one chooses in secret: only that he has chosen lies open',
+    '[S5] a secret choice: the others see only that it was made',
     choosing,
     choose('grey-1', 'blue-3'),
     {},
@@ -198,7 +198,7 @@ test.each<Allowed>([
     [{ type: 'chose', seat: red }],
   ],
   [
-    '[S6] an order he has twice, twice',
+    '[S6] choosing an order twice with two of it',
     greenChose,
     choose('grey-2', 'grey-2'),
     {},
@@ -206,7 +206,7 @@ test.each<Allowed>([
     [{ type: 'chose', seat: red }],
   ],
   [
-    '[S7] [S5] the last one chooses: all is shown',
+    '[S7] [S5] the last choice, which reveals all',
     twoChose,
     choose('brown-3', 'grey-1'),
     { seat: blue },
@@ -240,7 +240,7 @@ test.each<Allowed>([
     ],
   ],
   [
-    '[S8] the first goes to the first field, the second to the second',
+    '[S8] the first order on the first field, the second on the second',
     preparing,
     place('plant-1.0', 'beam-2.0'),
     {},
@@ -261,7 +261,7 @@ test.each<Allowed>([
     ],
   ],
   [
-    '[S8] and the other way round',
+    '[S8] the other way round',
     preparing,
     place('beam-2.0', 'plant-1.0'),
     {},
@@ -282,7 +282,7 @@ test.each<Allowed>([
     ],
   ],
   [
-    '[S12] who has placed is ready, though others have not',
+    '[S12] being ready after placing, though others have not placed',
     redPlaced,
     ready,
     {},
@@ -290,7 +290,7 @@ test.each<Allowed>([
     [{ type: 'ready', seat: red }],
   ],
   [
-    '[S12] the last but one',
+    '[S12] being ready as the last but one',
     allPlaced,
     ready,
     { seat: green, at: 5 },
@@ -298,7 +298,7 @@ test.each<Allowed>([
     [{ type: 'ready', seat: green }],
   ],
   [
-    '[S13] the last one starts the clock, for as long as was agreed',
+    '[S13] being ready as the last, which starts the clock for the agreed time',
     lastToSay,
     ready,
     { seat: blue, at: 7_000, finger: 6_900 },
@@ -315,7 +315,7 @@ test.each<Allowed>([
     ],
   ],
   [
-    '[S13] [S9] beginners need not place, and play for twelve minutes',
+    '[S13] [S9] being ready without placing, for beginners, who play for twelve minutes',
     lastBeginner,
     ready,
     { seat: blue },
@@ -332,14 +332,14 @@ test.each<Allowed>([
     ],
   ],
   [
-    '[S14] a glass turned as the match starts',
+    '[S14] turning a glass as the match starts',
     after(lastToSay, blue, ready, 7_000),
     turn,
     { at: 7_000 },
     { 'glasses.red': [{ on: 'plant-1', until: 67_000 }, null] },
     [{ type: 'turned', seat: red, glass: 0, on: 'plant-1', until: 67_000 }],
   ],
-])('allowed %s', (_rule, before, action, { seat = red, at = 0, finger }, changed, events) => {
+])('allows %s', (_rule, before, action, { seat = red, at = 0, finger }, changed, events) => {
   expect(ruled(before, seat, action, at, finger)).toStrictEqual({
     changed,
     events,
@@ -347,7 +347,7 @@ test.each<Allowed>([
   });
 });
 
-test('[S5] he may choose anew as long as somebody has not chosen', () => {
+test('[S5] a player may choose again as long as somebody has not chosen', () => {
   const anew = after(twoChose, red, choose('brown-1', 'brown-1'), 0);
   expect(anew.phase).toEqual(twoChose.phase);
   expect(anew.secret.choices).toEqual({
@@ -359,10 +359,10 @@ test('[S5] he may choose anew as long as somebody has not chosen', () => {
 });
 
 test.each<[string, State, Parameters<typeof view>[1], unknown]>([
-  ['[S5] he sees his own choice', twoChose, red, ['grey-1', 'blue-3']],
-  ['[S5] who has not chosen sees none', twoChose, blue, undefined],
+  ['[S5] players see their own choice', twoChose, red, ['grey-1', 'blue-3']],
+  ['[S5] players that have not chosen see none', twoChose, blue, undefined],
   ['[S5] the board sees none', twoChose, 'board', undefined],
-  ['[S7] shown to all, it is no secret', preparing, red, undefined],
+  ['[S7] a revealed choice is no secret', preparing, red, undefined],
 ])('%s', (_rule, state, viewer, choice) => {
   const seen = view(state, viewer);
   expect(seen.choice).toEqual(choice);

@@ -1,4 +1,4 @@
-/** Before the start: two orders chosen in secret, laid out, everybody ready. */
+/** Before the start: two orders are chosen in secret and placed, then everybody becomes ready. */
 import { paired } from '../../../kit/lists';
 import { MINUTE, type Millis } from '../../../kit/millis';
 import { bySeat, of, type Seat } from '../../../kit/seat';
@@ -21,7 +21,7 @@ export function whyNotChoose(
   return whyNotAbove(of(centres, seat), orders);
 }
 
-/** Chosen anew as often as one likes, until the last one has chosen and all is shown. */
+/** A choice can be changed until the last player has chosen and all are revealed. */
 export function chose(state: State, seat: Seat, orders: readonly Order[]): Change {
   const choices: State['secret']['choices'] = { ...state.secret.choices, [seat]: orders };
   const chosen = state.seats.filter(other => choices[other] !== undefined);
@@ -76,7 +76,7 @@ export function whyNotReady({ phase }: Seen, seat: Seat): Why | undefined {
   return of(phase.hand, seat).length > 0 ? { code: 'place-your-orders-first' } : undefined;
 }
 
-/** The last one ready starts the clock. */
+/** The last seat to become ready starts the clock. */
 export function readied(state: State, seat: Seat, at: Millis): Change {
   const phase = preparing(state);
   const ready = [...phase.ready, seat];

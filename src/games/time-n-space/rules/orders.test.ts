@@ -61,7 +61,7 @@ test.each<Refused>([
     { code: 'no-such-field', field: 'trade-2.0' },
   ],
   [
-    '[T1] onto a unit there is not',
+    '[T1] a unit that does not exist',
     one,
     offer({ order: 'grey-1', field: 'beam-1.1' }),
     {},
@@ -96,20 +96,20 @@ test.each<Refused>([
     { code: 'not-above', order: 'blue-3', have: 0 },
   ],
   [
-    '[T2] two of which one is left',
+    '[T2] two of a kind with one left',
     last2,
     offer(brown, more),
     {},
     { code: 'not-above', order: 'brown-2', have: 1 },
   ],
   [
-    '[T2] one he has and one he has not',
+    '[T2] one that the player has and one that is missing',
     lay(three, red, { 'plant-2.0': 'blue-3' }),
     offer(grey, blue),
     {},
     { code: 'not-above', order: 'blue-3', have: 0 },
   ],
-])('refused %s', (_rule, before, action, { seat = red, at: when = 0, finger }, why) => {
+])('refuses %s', (_rule, before, action, { seat = red, at: when = 0, finger }, why) => {
   expect(ruled(before, seat, action, when, finger)).toStrictEqual({ why, told: why });
 });
 
@@ -141,7 +141,7 @@ test.each<Allowed>([
     [lifted('plant-3'), { type: 'offered', seat: red, orders: [grey, blue] }],
   ],
   [
-    '[T1] fewer than its number says',
+    '[T1] fewer than the number',
     three,
     offer(blue),
     {},
@@ -153,7 +153,7 @@ test.each<Allowed>([
     [lifted('trade-2'), { type: 'offered', seat: red, orders: [blue] }],
   ],
   [
-    '[T1] [B6] [T2] three, all he has of a kind among them, through one of stage III',
+    '[T1] [B6] [T2] three through stage III, among them the last of a kind',
     three,
     offer(brown, grey, more),
     {},
@@ -168,7 +168,7 @@ test.each<Allowed>([
     [lifted('trade-2'), { type: 'offered', seat: red, orders: [brown, grey, more] }],
   ],
   [
-    '[T2] the last he has of a kind',
+    '[T2] the last of a kind',
     last2,
     offer(brown),
     {},
@@ -180,7 +180,7 @@ test.each<Allowed>([
     [lifted('trade-2'), { type: 'offered', seat: red, orders: [brown] }],
   ],
   [
-    '[T3] beside one in play, which stays',
+    '[T3] an order beside one in play, which stays',
     lay(raise(one, red, 'beam-1', 'black-1'), red, { 'beam-1.0': 'grey-1' }),
     offer({ order: 'grey-1', field: 'beam-1.1' }),
     {},
@@ -194,7 +194,7 @@ test.each<Allowed>([
       { type: 'offered', seat: red, orders: [{ order: 'grey-1', field: 'beam-1.1' }] },
     ],
   ],
-])('allowed %s', (_rule, before, action, { seat = red, at: when = 0, finger }, changed, events) => {
+])('allows %s', (_rule, before, action, { seat = red, at: when = 0, finger }, changed, events) => {
   expect(ruled(before, seat, action, when, finger)).toStrictEqual({
     changed,
     events,
@@ -208,6 +208,9 @@ test.each([
   ['[T1] stage III', three, 'trade-2', 3],
   ['[T1] a plant', match, 'plant-1', 0],
   ['[T1] a beam station', match, 'beam-1', 0],
-] as [string, State, Slot, number][])('orders let through: %s', (_rule, state, slot, most) => {
-  expect(mostAt(of(state.centres, red), slot)).toBe(most);
-});
+] as [string, State, Slot, number][])(
+  'the number of orders allowed: %s',
+  (_rule, state, slot, most) => {
+    expect(mostAt(of(state.centres, red), slot)).toBe(most);
+  },
+);

@@ -1,4 +1,4 @@
-/** Orders come into play: from above a centre onto its free fields. */
+/** Puts orders from above a centre onto its free fields. */
 import { of, type Seat } from '../../../kit/seat';
 import type { Why } from './actions';
 import { face, withAbove, withThings } from './centre';
@@ -42,7 +42,7 @@ export function offered(state: State, seat: Seat, orders: readonly Placing[]): C
   };
 }
 
-/** The number on a trading centre; none on any other building. */
+/** The number on a trading centre; 0 on any other building. */
 export function mostAt({ buildings }: Centre, slot: Slot): number {
   const shown = face(slot, buildings[slot]);
   return shown.kind === 'trade' ? shown.most : 0;
@@ -54,7 +54,7 @@ export const withPlaced = (centre: Centre, placings: readonly Placing[]): Centre
     placings.map(({ order, field }) => [field, order]),
   );
 
-/** The owner has as many of each above the centre as are named. */
+/** Checks that the owner has as many of each above the centre as are named. */
 export function whyNotAbove({ above }: Centre, orders: readonly Order[]): Why | undefined {
   const order = orders.find(kind => countOf(orders, kind) > above[kind]);
   return order && { code: 'not-above', order, have: above[order] };

@@ -8,7 +8,7 @@ const lift = { type: 'lift', glass: 0, deed: { do: 'produce', fields: ['plant-1.
 const turned = tableOf(act(begun(), { seat: red, at: 0, action: turn }));
 const endsAt = ({ state }: RunningMatch) => ((state as State).phase as { endsAt: number }).endsAt;
 
-test('[W1] while the table pauses no act is accepted, and no time passes', () => {
+test('[W1] during a pause no act is accepted and no time passes', () => {
   const resting = tableOf(pause(turned, 30_000));
   for (const at of [30_000, 60_000, 1_000_000]) {
     expect(act(resting, { seat: red, at, action: lift })).toMatchObject({
@@ -19,7 +19,7 @@ test('[W1] while the table pauses no act is accepted, and no time passes', () =>
   expect(resting.at).toBe(30_000);
 });
 
-test('[W1] a pause of any length takes nothing from a glass, and nothing from the clock', () => {
+test('[W1] a pause of any length takes nothing from a glass or from the clock', () => {
   const clock = startedClock(stoppedClock(0), 500_000); // the match began when the host's clock showed this
   const resting = haltedClock(clock, 530_000);
   const again = startedClock(resting, 9_530_000); // the doorbell, the pizza, the film

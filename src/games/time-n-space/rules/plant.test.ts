@@ -29,7 +29,7 @@ const out = { grey: 0, blue: 0 };
 const lifted = (from: Slot) => ({ type: 'lifted', seat: red, glass: 0, from }) as const;
 
 test.each<Refused>([
-  ['[P1] no unit', grey, produce(), {}, { code: 'nothing-chosen' }],
+  ['[P1] filling no unit', grey, produce(), {}, { code: 'nothing-chosen' }],
   [
     '[P2] [B9] a unit with a cube',
     lay(grey, red, { 'plant-1.0': 'grey' }),
@@ -45,21 +45,21 @@ test.each<Refused>([
     { code: 'field-taken', field: 'plant-1.0' },
   ],
   [
-    '[P2] [T3] a free unit, and one with a counter',
+    '[P2] [T3] a free unit and one with a counter',
     lay(three, red, { 'plant-4.2': 'blue-1' }),
     produce('plant-4.0', 'plant-4.2'),
     {},
     { code: 'field-taken', field: 'plant-4.2' },
   ],
   [
-    '[P3] its good is out',
+    '[P3] a unit whose good is used up',
     left(grey, { grey: 0 }),
     produce('plant-1.0'),
     {},
     { code: 'supply-is-out', goods: ['grey'] },
   ],
   [
-    '[P3] all that is asked for is out',
+    '[P3] units whose goods are all used up',
     left(three, out),
     produce('plant-4.2', 'plant-4.0'),
     {},
@@ -73,14 +73,14 @@ test.each<Refused>([
     { code: 'field-elsewhere', field: 'plant-2.0', on: 'plant-1' },
   ],
   [
-    '[P4] a unit of its own, and one of another',
+    '[P4] a unit of its own and one of another plant',
     grey,
     produce('plant-1.0', 'beam-1.0'),
     {},
     { code: 'field-elsewhere', field: 'beam-1.0', on: 'plant-1' },
   ],
   [
-    '[P4] a unit twice',
+    '[P4] one unit twice',
     two,
     produce('trade-1.0', 'trade-1.1', 'trade-1.0'),
     {},
@@ -100,7 +100,7 @@ test.each<Refused>([
     {},
     { code: 'no-such-field', field: 'trade-1.2' },
   ],
-])('refused %s', (_rule, before, action, { seat = red, at: when = 0, finger }, why) => {
+])('refuses %s', (_rule, before, action, { seat = red, at: when = 0, finger }, why) => {
   expect(ruled(before, seat, action, when, finger)).toStrictEqual({ why, told: why });
 });
 
@@ -162,7 +162,7 @@ test.each<Allowed>([
     [lifted('plant-4'), { type: 'produced', seat: red, fields: ['plant-4.1'], short: [] }],
   ],
   [
-    "[P2] a unit taken on another's plant only",
+    "[P2] a unit that is taken only on another's plant",
     lay(grey, green, { 'plant-1.0': 'blue-1' }),
     produce('plant-1.0'),
     {},
@@ -174,7 +174,7 @@ test.each<Allowed>([
     [lifted('plant-1'), { type: 'produced', seat: red, fields: ['plant-1.0'], short: [] }],
   ],
   [
-    '[P3] the last cube of its good',
+    '[P3] the last cube of a good',
     left(grey, { grey: 1 }),
     produce('plant-1.0'),
     {},
@@ -186,7 +186,7 @@ test.each<Allowed>([
     [lifted('plant-1'), { type: 'produced', seat: red, fields: ['plant-1.0'], short: [] }],
   ],
   [
-    '[P3] only one good of three is not out',
+    '[P3] three units of which only one good is left',
     left(three, out),
     produce('plant-4.0', 'plant-4.1', 'plant-4.2'),
     {},
@@ -200,7 +200,7 @@ test.each<Allowed>([
       { type: 'produced', seat: red, fields: ['plant-4.1'], short: ['grey', 'blue'] },
     ],
   ],
-])('allowed %s', (_rule, before, action, { seat = red, at: when = 0, finger }, changed, events) => {
+])('allows %s', (_rule, before, action, { seat = red, at: when = 0, finger }, changed, events) => {
   expect(ruled(before, seat, action, when, finger)).toStrictEqual({
     changed,
     events,
@@ -208,7 +208,7 @@ test.each<Allowed>([
   });
 });
 
-test('[P3] a good of which the last cube is used up on the way', () => {
+test('[P3] the last cube of a good can be used up within one act', () => {
   const greyTwice = { kind: 'plant', makes: ['grey', 'grey', 'grey'] } as const;
   const corrected = jest.replaceProperty(TILES, 'ochre-1', { 2: greyTwice, 3: greyTwice });
   const before = left(at(raise(match, red, 'trade-1', 'ochre-1'), 'trade-1'), { grey: 1 });

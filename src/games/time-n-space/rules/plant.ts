@@ -1,4 +1,4 @@
-/** Production plants: cubes from the supply onto free units of the plant. */
+/** Production plants: puts cubes from the supply onto free units of the plant. */
 import { of, type Seat } from '../../../kit/seat';
 import type { Why } from './actions';
 import { makesAt, withThings } from './centre';
@@ -38,7 +38,9 @@ export function produced(state: State, seat: Seat, wanted: readonly Field[]): Ch
 
 type Harvest = { made: [Field, Good][]; short: Good[] };
 
-/** What these fields yield: a colour that is out, or runs out on the way, leaves its unit empty. */
+/**
+ * The cubes for these fields: a good that is used up, or gets used up here, leaves its unit empty.
+ */
 function harvest(centre: Centre, supply: Seen['supply'], fields: readonly Field[]): Harvest {
   const left = { ...supply };
   const made: [Field, Good][] = [];

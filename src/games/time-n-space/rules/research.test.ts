@@ -39,42 +39,42 @@ const onMoon = stand(
 
 test.each<Refused>([
   [
-    '[R2] a building with a cube',
+    '[R2] covering a building with a cube',
     lay(ochre, red, { 'plant-1.0': 'grey' }),
     build('plant-1'),
     {},
     { code: 'not-empty', slot: 'plant-1' },
   ],
   [
-    '[R2] [T3] a building with a counter',
+    '[R2] [T3] covering a building with a counter',
     lay(ochre, red, { 'beam-1.0': 'grey-1' }),
     build('beam-1'),
     {},
     { code: 'not-empty', slot: 'beam-1' },
   ],
   [
-    '[R4] one of stage II',
+    '[R4] covering one of stage II',
     raise(ochre, red, 'beam-1', 'black-1'),
     build('beam-1'),
     {},
     { code: 'not-stage-one', slot: 'beam-1' },
   ],
   [
-    '[R4] one of stage III',
+    '[R4] covering one of stage III',
     raise(ochre, red, 'trade-1', 'white-1', 3),
     build('trade-1'),
     {},
     { code: 'not-stage-one', slot: 'trade-1' },
   ],
   [
-    '[R5] one with a glass whose sand runs',
+    '[R5] covering one with a running glass',
     stand(ochre, red, 1, 'plant-1', 60_000),
     build('plant-1'),
     {},
     { code: 'glass-in-the-way', slot: 'plant-1' },
   ],
   [
-    '[R5] one with a glass that is through',
+    '[R5] covering one with a glass that has run out',
     stand(ochre, red, 1, 'trade-2'),
     build('trade-2'),
     {},
@@ -88,41 +88,47 @@ test.each<Refused>([
     { code: 'research-is-full' },
   ],
   [
-    '[U1] a printed building',
+    '[U1] upgrading a printed building',
     at(match, 'plant-1'),
     upgrade,
     {},
     { code: 'not-stage-two', slot: 'plant-1' },
   ],
-  ['[U1] [U2] one of stage III', third, upgrade, {}, { code: 'not-stage-two', slot: 'plant-1' }],
   [
-    '[U1] one with a cube',
+    '[U1] [U2] upgrading one of stage III',
+    third,
+    upgrade,
+    {},
+    { code: 'not-stage-two', slot: 'plant-1' },
+  ],
+  [
+    '[U1] upgrading one with a cube',
     lay(second, red, { 'plant-1.1': 'yellow' }),
     upgrade,
     {},
     { code: 'not-empty', slot: 'plant-1' },
   ],
   [
-    '[U1] [T3] one with a counter',
+    '[U1] [T3] upgrading one with a counter',
     lay(second, red, { 'plant-1.0': 'grey-1' }),
     upgrade,
     {},
     { code: 'not-empty', slot: 'plant-1' },
   ],
   [
-    '[U2] in the research station',
+    '[U2] upgrading in the research station',
     ochre,
     upgrade,
     {},
     { code: 'not-done-here', deed: 'upgrade', on: 'research' },
   ],
-])('refused %s', (_rule, before, action, { seat = red, at: when = 0, finger }, why) => {
+])('refuses %s', (_rule, before, action, { seat = red, at: when = 0, finger }, why) => {
   expect(ruled(before, seat, action, when, finger)).toStrictEqual({ why, told: why });
 });
 
 test.each<Allowed>([
   [
-    '[R2] [R7] the tile covers an empty building, stage II up',
+    '[R2] [R7] covering an empty building, stage II up',
     ochre,
     build('plant-1'),
     {},
@@ -164,7 +170,7 @@ test.each<Allowed>([
     [lifted('research'), { type: 'built', seat: red, slot: 'beam-1', tile: 'white-3' }],
   ],
   [
-    '[R2] beside buildings that are not empty',
+    '[R2] covering a building beside others that are not empty',
     lay(ochre, red, { 'plant-2.0': 'yellow', 'beam-1.0': 'grey-1' }),
     build('trade-1'),
     {},
@@ -178,7 +184,7 @@ test.each<Allowed>([
     [lifted('research'), { type: 'built', seat: red, slot: 'trade-1', tile: 'ochre-1' }],
   ],
   [
-    "[R5] where one's other glass stands elsewhere and another's on his own",
+    '[R5] covering a building while glasses stand elsewhere',
     stand(stand(ochre, red, 1, 'plant-2'), green, 0, 'plant-1'),
     build('plant-1'),
     {},
@@ -192,7 +198,7 @@ test.each<Allowed>([
     [lifted('research'), { type: 'built', seat: red, slot: 'plant-1', tile: 'ochre-1' }],
   ],
   [
-    '[R6] [R7] it lapses, and the tile stays',
+    '[R6] [R7] letting it lapse, which keeps the tile',
     ochre,
     lapse,
     {},
@@ -200,7 +206,7 @@ test.each<Allowed>([
     [lifted('research'), { type: 'lapsed', seat: red, on: 'research' }],
   ],
   [
-    '[U1] an empty plant',
+    '[U1] upgrading an empty plant',
     second,
     upgrade,
     {},
@@ -212,7 +218,7 @@ test.each<Allowed>([
     [lifted('plant-1'), { type: 'upgraded', seat: red, slot: 'plant-1', tile: 'ochre-1' }],
   ],
   [
-    '[U1] an empty beam station, though all about it is full',
+    '[U1] upgrading an empty beam station in a full centre',
     lay(at(raise(match, red, 'trade-1', 'black-2'), 'trade-1'), red, {
       'plant-1.0': 'grey',
       'beam-1.0': 'grey-1',
@@ -227,7 +233,7 @@ test.each<Allowed>([
     [lifted('trade-1'), { type: 'upgraded', seat: red, slot: 'trade-1', tile: 'black-2' }],
   ],
   [
-    '[U1] a trading centre, on which nothing can lie',
+    '[U1] upgrading a trading centre, which is always empty',
     at(raise(match, red, 'plant-4', 'white-2'), 'plant-4'),
     upgrade,
     {},
@@ -235,7 +241,7 @@ test.each<Allowed>([
     [lifted('plant-4'), { type: 'upgraded', seat: red, slot: 'plant-4', tile: 'white-2' }],
   ],
   [
-    '[U1] [U2] the usual action leaves it on stage II',
+    '[U1] [U2] the usual action, which leaves the building on stage II',
     second,
     lift(0, { do: 'produce', fields: ['plant-1.0', 'plant-1.1'] }),
     {},
@@ -251,14 +257,14 @@ test.each<Allowed>([
     ],
   ],
   [
-    '[U2] what is on stage III stays there',
+    '[U2] the usual action on stage III',
     third,
     lapse,
     {},
     { 'glasses.red': [null, null] },
     [lifted('plant-1'), { type: 'lapsed', seat: red, on: 'plant-1' }],
   ],
-])('allowed %s', (_rule, before, action, { seat = red, at: when = 0, finger }, changed, events) => {
+])('allows %s', (_rule, before, action, { seat = red, at: when = 0, finger }, changed, events) => {
   expect(ruled(before, seat, action, when, finger)).toStrictEqual({
     changed,
     events,
@@ -266,7 +272,7 @@ test.each<Allowed>([
   });
 });
 
-test('[R7] once built, the tile can be built no more, and its place takes the next', () => {
+test('[R7] a built tile cannot be built again, and its place takes the next', () => {
   const ruling = act(ochre, red, build('plant-1'), 0);
   const state = ruling.ok ? ruling.state : ochre;
   expect(act(state, red, { type: 'turn', glass: 0, on: 'research' }, 0)).toEqual({
@@ -276,12 +282,12 @@ test('[R7] once built, the tile can be built no more, and its place takes the ne
 });
 
 test.each([
-  ['[R1] to build out of an empty station', () => built(match, red, 'plant-1'), 'empty research'],
   [
-    '[U1] to upgrade a printed building',
-    () => upgraded(match, red, 'plant-1'),
-    'never of stage II',
+    '[R1] building from an empty research station',
+    () => built(match, red, 'plant-1'),
+    'empty research',
   ],
-])('%s without asking is a mistake', (_rule, mistake, words) => {
+  ['[U1] upgrading a printed building', () => upgraded(match, red, 'plant-1'), 'never of stage II'],
+])('%s without checking throws', (_rule, mistake, words) => {
   expect(mistake).toThrow(words);
 });

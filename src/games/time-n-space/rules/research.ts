@@ -1,4 +1,4 @@
-/** Moons, the research station, and what buildings grow into. */
+/** Moons, the research station, and better buildings. */
 import { of, type Seat } from '../../../kit/seat';
 import type { Why } from './actions';
 import { emptyUnits, face, isEmpty, withBuilding } from './centre';
@@ -6,7 +6,7 @@ import { type Change, withCentre, withStack } from './change';
 import type { MoonId, Slot, TileId } from './components';
 import type { Seen, State } from './state';
 
-/** A visit to a moon obliges: only where one tile or none is left may it be declined. */
+/** A visit to a moon may lapse only if one tile or none is left. */
 export function whyNotLeaveMoon(seen: Seen, moon: MoonId): Why | undefined {
   const left = seen.moons[moon]?.left ?? 0;
   return left > 1 ? { code: 'take-or-tuck', left } : undefined;
@@ -76,7 +76,7 @@ export function upgraded(state: State, seat: Seat, slot: Slot): Change {
   };
 }
 
-/** A tile laid with this stage up, and nothing on it. */
+/** A tile with this stage up and nothing on it. */
 export function raised(slot: Slot, tile: TileId, stage: 2 | 3) {
   const bare = { tile, stage, units: [] };
   return { ...bare, units: emptyUnits(face(slot, bare)) };

@@ -1,4 +1,4 @@
-/** Time 'n' Space by its rules alone, without the computer's players. */
+/** The rules of Time 'n' Space without the bots. */
 import type { Game, GameId } from '../../game';
 import type { Action, GameEvent, Why } from './actions';
 import { decodeAction, decodeOptions } from './decode';

@@ -1,4 +1,4 @@
-/** Time 'n' Space by its rulebook: SPEC.md says in sentences what this says in code. */
+/** The rules of Time 'n' Space; SPEC.md states them in sentences. */
 import { unreachable } from '../../../kit/unreachable';
 import type { Context, Ruling } from '../../game';
 import type { Action, GameEvent, Why } from './actions';

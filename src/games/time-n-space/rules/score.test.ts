@@ -60,7 +60,7 @@ type Scored = [
 ];
 
 test.each<Scored>([
-  ['[X2] nothing earned, nothing scored', centre({}), {}, 0, 0],
+  ['[X2] nothing earned scores nothing', centre({}), {}, 0, 0],
   [
     '[X2] one counter is worth its value',
     centre({ green: ['blue-3'] }),
@@ -69,78 +69,78 @@ test.each<Scored>([
     1,
   ],
   [
-    '[X2] 1 + 2 + 2 from two players are 10',
+    '[X2] 1 + 2 + 2 from two players score 10',
     centre({ green: ['yellow-1', 'yellow-2'], blue: ['yellow-2'] }),
     { yellow: row(5, 2, 3, 10) },
     10,
     3,
   ],
   [
-    '[X2] the same from one player are 5',
+    '[X2] the same from one player scores 5',
     centre({ green: ['yellow-1', 'yellow-2', 'yellow-2'] }),
     { yellow: row(5, 1, 3, 5) },
     5,
     3,
   ],
   [
-    '[X2] and from three players 15',
+    '[X2] the same from three players scores 15',
     centre({ green: ['yellow-1'], blue: ['yellow-2'], purple: ['yellow-2'] }),
     { yellow: row(5, 3, 3, 15) },
     15,
     3,
   ],
   [
-    '[X2] every colour for itself: a symbol of another colour does not multiply',
+    '[X2] each colour counts alone: a symbol of another colour does not multiply',
     centre({ green: ['yellow-2', 'grey-1'], blue: ['grey-3'], purple: [] }),
     { yellow: row(2, 1, 1, 2), grey: row(4, 2, 2, 8) },
     10,
     3,
   ],
   [
-    '[X3] 9 and a bonus counter in a row of two symbols are 12 times 2',
+    '[X3] 9 and a bonus counter in a row of two symbols score 12 times 2',
     centre({ green: ['brown-3', 'brown-2'], blue: ['brown-3', 'brown-1'] }, 1),
     { brown: row(9, 2, 5, 24, 1) },
     24,
     5,
   ],
   [
-    '[X3] it lies where the most symbols are, not where the most values are',
+    '[X3] the bonus lies where the most symbols are, not the most values',
     centre({ green: ['brown-3', 'brown-3', 'grey-1'], blue: ['grey-1'] }, 1),
     { brown: row(6, 1, 2, 6), grey: row(2, 2, 3, 10, 1) },
     16,
     5,
   ],
   [
-    '[X3] several lie in that one row',
+    '[X3] several bonus counters lie in that one row',
     centre({ green: ['blue-1'], blue: ['blue-1'], purple: ['yellow-3', 'yellow-3'] }, 2),
     { blue: row(2, 2, 4, 16, 2), yellow: row(6, 1, 2, 6) },
     22,
     6,
   ],
   [
-    '[X3] where rows are worth the same, in one of them and not in both',
+    '[X3] with equal rows it lies in one of them, not in both',
     centre({ green: ['yellow-1', 'brown-1'] }, 1),
     { yellow: row(1, 1, 2, 4, 1), brown: row(1, 1, 1, 1) },
     5,
     3,
   ],
   [
-    '[X3] not in a row that scores nothing',
+    '[X3] it never lies in a row that scores nothing',
     centre({ green: ['yellow-1', 'brown-1'], blue: ['yellow-1'] }, 1, 'yellow-3'),
     { yellow: struck(2, 2), brown: row(1, 1, 2, 4, 1) },
     4,
     2,
   ],
   [
-    '[X3] bearing no symbol, it scores nothing alone',
+    '[X3] without a symbol it scores nothing alone',
     centre({ green: ['yellow-1'] }, 2, 'yellow-1'),
     { yellow: struck(1, 1) },
     0,
     0,
   ],
-  ['[X3] nor without any row', centre({}, 1), {}, 0, 0],
+  ['[X3] it scores nothing without a row', centre({}, 1), {}, 0, 0],
   [
-    "[X1] light blue's example: two colours struck out, 5 times 2 and 2 times 1 are 12",
+    "[X1] light blue's example: two colours struck out, 5 times 2 and 2 times 1 make 12",
     centre(
       {
         red: ['grey-1', 'brown-3', 'yellow-2', 'yellow-1', 'blue-2'],
@@ -155,14 +155,14 @@ test.each<Scored>([
     4,
   ],
   [
-    '[X1] one own counter above is enough, whatever its value',
+    '[X1] one own counter above cancels a colour, whatever its value',
     centre({ green: ['grey-3'], blue: ['grey-3'] }, 0, 'grey-1'),
     { grey: struck(6, 2) },
     0,
     0,
   ],
   [
-    '[X1] more than one is no more than enough',
+    '[X1] several counters above cancel it just the same',
     centre({ green: ['grey-3'] }, 0, 'grey-3', 'grey-2', 'grey-2'),
     { grey: struck(3, 1) },
     0,
@@ -181,14 +181,18 @@ test.each<Scored>([
 });
 
 test.each<[rule: string, of: Centre, cancelled: boolean]>([
-  ['[X1] above the centre they cancel', centre({}, 0, 'blue-2'), true],
+  ['[X1] counters above the centre cancel', centre({}, 0, 'blue-2'), true],
   ['[X1] with none above nothing is cancelled', centre({}, 0), false],
-  ['[X1] others above do not cancel it', centre({}, 0, 'grey-1', 'yellow-3', 'brown-2'), false],
+  [
+    '[X1] counters of other colours above do not cancel it',
+    centre({}, 0, 'grey-1', 'yellow-3', 'brown-2'),
+    false,
+  ],
 ])('%s', (_rule, of, cancelled) => {
   expect(isCancelled(of, 'blue')).toBe(cancelled);
 });
 
-/** Red's grey counters are all on his centre, and so is everything he has of them. */
+/** All of red's grey counters are on red's centre, and so are all of red's other grey things. */
 const onCentre = lay(table, red, {
   'plant-1.0': 'grey-1',
   'plant-2.0': 'grey-1',
@@ -198,7 +202,7 @@ const onCentre = lay(table, red, {
   'beam-2.0': 'grey-3',
 });
 
-test('[X1] [X4] own counters on the centre do no harm, and score nothing', () => {
+test('[X1] [X4] own counters on the centre do no harm and score nothing', () => {
   const { rows, points } = score(onCentre.centres[red]!);
   expect(rows.grey).toEqual(nothing);
   expect(rows.blue.cancelled).toBe(true);
@@ -235,19 +239,19 @@ test.each<[rule: string, state: State, places: Seat[][], points: number[]]>([
     [3, 6, 0],
   ],
   [
-    '[X5] if points are equal, more counters win',
+    '[X5] with equal points more counters win',
     ended({ red: fourInTwo, green: fourInThree, blue: none }),
     [[green], [red], [blue]],
     [4, 4, 0],
   ],
   [
-    '[X5] with fewer counters he comes after, wherever he sits',
+    '[X5] fewer counters rank lower, wherever the player sits',
     ended({ red: fourInThree, green: none, blue: fourInTwo }),
     [[red], [blue], [green]],
     [4, 0, 4],
   ],
   [
-    '[X5] a bonus counter counts as one: 1 and 3 are two counters, and the place is shared',
+    '[X5] a bonus counter counts as one: 1 and 3 are two counters, so the place is shared',
     ended({ red: four, green: fourInTwo, blue: sixInTwo }),
     [[blue], [red, green]],
     [4, 4, 6],
@@ -263,13 +267,13 @@ test.each<[rule: string, state: State, places: Seat[][], points: number[]]>([
     [4, 4, 0],
   ],
   [
-    '[X5] all with nothing share the one place there is',
+    '[X5] all without points share the only place',
     ended({ red: none, green: none, blue: none, purple: none }),
     [[red, green, blue, purple]],
     [0, 0, 0, 0],
   ],
   [
-    '[X5] two share the first place, and the next is the second',
+    '[X5] two share the first place, and the next one is second',
     ended({ red: none, green: fourInTwo, blue: none, purple: fourInTwo }),
     [
       [green, purple],
@@ -292,7 +296,7 @@ test('[X5] there is no result before the match is over', () => {
   });
 });
 
-test('[X6] what each would score is told at any time, from what lies open', () => {
+test('[X6] scores can be computed at any time from what lies open', () => {
   const start = lay(visiting(onCentre, green, red, ['grey']), green, {
     'plant-1.0': 'grey-1',
     'plant-2.0': 'grey-1',

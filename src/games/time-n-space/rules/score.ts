@@ -1,4 +1,7 @@
-/** The final scoring, colour by colour. It reads only what lies open, so it can be shown any time. */
+/**
+ * The final scoring, colour by colour. It reads only what lies open, so it can be shown at any
+ * time.
+ */
 import { record } from '../../../kit/keys';
 import { sum } from '../../../kit/lists';
 import { type BySeat, bySeat, of, type Seat } from '../../../kit/seat';
@@ -8,12 +11,12 @@ import { BONUS_VALUE, GOODS, type Good, ORDERS, type Order } from './components'
 import type { Centre, Seen } from './state';
 
 export type Row = {
-  /** Own counters of the colour are still above the centre: it scores nothing. */
+  /** Own counters of the colour are still above the centre, so it scores nothing. */
   readonly cancelled: boolean;
-  readonly values: number; // of the counters, without the bonus
+  readonly values: number; // sum of the counters, without the bonus
   readonly symbols: number;
-  readonly bonus: number; // how many bonus counters lie in this row
-  readonly counters: number; // brought into the scoring, with the bonus
+  readonly bonus: number; // number of bonus counters in this row
+  readonly counters: number; // number of counters that score, including the bonus
   readonly points: number;
 };
 export type Score = {
@@ -48,7 +51,7 @@ function row(centre: Centre, good: Good, bonus: number): Row {
 export const isCancelled = ({ above }: Centre, good: Good): boolean =>
   ORDERS.some(order => goodOf(order) === good && above[order] > 0);
 
-/** Where bonus counters are worth most: they count 3 for every symbol of the row. */
+/** The row where bonus counters are worth most: they count 3 for every symbol of the row. */
 function bestRow(centre: Centre): Good | undefined {
   const open = GOODS.filter(good => !isCancelled(centre, good));
   const symbols = (good: Good) => row(centre, good, 0).symbols;

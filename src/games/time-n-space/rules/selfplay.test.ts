@@ -13,7 +13,7 @@ import { census, frozen } from './testing/fixture';
 import { scores } from './score';
 import type { Glass, State, View } from './state';
 
-/** The game, handing out only frozen states: a rule that changes what it was given throws. */
+/** The game with frozen states only, so that a rule that mutates its input throws. */
 const ICE: AnyGame = {
   ...(timeNSpace as AnyGame),
   setup: deal => frozen(timeNSpace.setup(deal as never)),
@@ -56,7 +56,7 @@ function play(n: number, told: Told, game = ICE, { wish, players } = tableOf(n))
 
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
 
-/** What so many matches are known to come to, with room to spare: else they prove less than they say. */
+/** Minimum counts for 1,500 matches, with a margin. Below them the tests would prove too little. */
 const REACHED_PER_1500 = {
   delivered: 2_500,
   upgraded: 1_500,
@@ -67,7 +67,7 @@ const REACHED_PER_1500 = {
   over: 1_500,
 };
 
-test('[W4] [B2] [B3] [B4] [B7] thousands of matches: nothing is made or lost, and every match ends', () => {
+test('[W4] [B2] [B3] [B4] [B7] in thousands of matches nothing is made or lost, and all end', () => {
   const reached: Record<string, number> = {};
   for (const n of upTo(MATCHES)) {
     let start: State | undefined;
@@ -91,7 +91,7 @@ test('[W4] [B2] [B3] [B4] [B7] thousands of matches: nothing is made or lost, an
   }
 });
 
-test('[W4] [H6] [H5] [B7] no glass is lifted before its sand is through, and there are always two', () => {
+test('[W4] [H6] [H5] [B7] no glass is lifted before its sand has run out, and there are always two', () => {
   let lifted = 0;
   for (const n of upTo(40)) {
     play(n, ({ before, after, answer, events }, seat) => {
@@ -107,7 +107,7 @@ test('[W4] [H6] [H5] [B7] no glass is lifted before its sand is through, and the
   expect(lifted).toBeGreaterThan(1_500);
 });
 
-test('[B2] [B3] [B4] after every single step all cubes, counters and tiles are there', () => {
+test('[B2] [B3] [B4] all cubes, counters and tiles are there after every single step', () => {
   let steps = 0;
   for (const n of upTo(12)) {
     play(n, ({ before, after }) => {
@@ -121,13 +121,13 @@ test('[B2] [B3] [B4] after every single step all cubes, counters and tiles are t
 const CHANCE = /chance|seed|secret|stacks|box|choices/;
 const viewersOf = ({ seats }: State): Viewer[] => [...seats, 'board'];
 
-/** Tiles nobody can see: in a stack under the top one, or in the box. */
+/** Tiles that nobody can see: in a stack below the top one, or in the box. */
 function hidden({ secret }: State): TileId[] {
   const under = Object.values(secret.stacks).flatMap(([, ...rest]) => rest);
   return [...under, ...secret.box];
 }
 
-test('[V1] no view of a whole match has a hidden tile, another’s choice or chance in it', () => {
+test("[V1] no view of a whole match has a hidden tile, another's choice or chance in it", () => {
   let views = 0;
   for (const n of [1, 2, 3, 4, 5, 8]) {
     const { wish } = tableOf(n);
@@ -146,7 +146,7 @@ test('[V1] no view of a whole match has a hidden tile, another’s choice or cha
   expect(views).toBeGreaterThan(2_000);
 });
 
-test('[V1] [V2] what is hidden has no influence on what is seen', () => {
+test('[V1] [V2] hidden things have no influence on what is seen', () => {
   for (const n of [1, 2, 6]) {
     play(n, ({ after }) => {
       const other: State = { ...after, secret: { stacks: {}, choices: {}, box: [] } };
@@ -158,7 +158,7 @@ test('[V1] [V2] what is hidden has no influence on what is seen', () => {
   }
 });
 
-test('[V2] every view survives the wire', () => {
+test('[V2] every view survives encoding', () => {
   for (const n of [1, 2, 3]) {
     play(n, ({ after }) => {
       for (const viewer of viewersOf(after)) {
@@ -169,7 +169,7 @@ test('[V2] every view survives the wire', () => {
   }
 });
 
-test('[W3] folding the log of a match gives the match again, from any ply on', () => {
+test('[W3] folding the log of a match gives the same match, from any ply on', () => {
   for (const n of upTo(40)) {
     const plies: State[] = [];
     const match = play(n, ({ answer }) => {
@@ -184,7 +184,7 @@ test('[W3] folding the log of a match gives the match again, from any ply on', (
   }
 });
 
-test('[X6] what a player would score can be told at any time, and never surprises at the end', () => {
+test('[X6] scores can be computed at any time, and the last one is the result', () => {
   for (const n of [2, 4, 6]) {
     let before: unknown;
     const match = play(n, step => {
@@ -198,7 +198,7 @@ test('[X6] what a player would score can be told at any time, and never surprise
   }
 });
 
-/** Loads nothing but blue cubes, and never gives one away. */
+/** Loads only blue cubes and never delivers one. */
 const hoarder: Bot<View, Action> = (seen, moment) => {
   const centre = of(seen.centres, moment.seat);
   const hoard = ({ action, choices }: TnsOffer): Action[] => {
@@ -217,7 +217,7 @@ const hoarder: Bot<View, Action> = (seen, moment) => {
   return chosen ? { act: chosen } : nextWake(seen, moment);
 };
 
-test('[P3] [B2] where everybody hoards, colours run out, and never below nothing', () => {
+test('[P3] [B2] if everybody hoards, goods are used up, and no supply falls below zero', () => {
   const greedy: AnyGame = { ...ICE, bot: (_, seen, moment) => hoarder(seen as View, moment) };
   const options = { level: 'beginner', minutes: 30 }; // with large beam stations from the start
   let ranOut = 0;

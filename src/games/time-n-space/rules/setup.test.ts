@@ -23,7 +23,7 @@ const TABLES = [
 ] as const;
 
 test.each(TABLES)(
-  '[S1] %s: ships at home, glasses parked, the rest of the cubes left',
+  '[S1] %s: ships are at home, glasses are parked, and all other cubes are in the supply',
   (_rule, count, options) => {
     const state = dealt(count, options);
     const { seats, ships, glasses, supply } = state;
@@ -42,11 +42,11 @@ test.each(TABLES)(
 );
 
 test.each<[string, 3 | 4, Record<string, number>, string | null]>([
-  ['[O6] nobody has a length of their own', 3, {}, null],
-  ['[O6] three of three have', 3, { red: 30, green: 45, blue: 120 }, null],
-  ['[O6] the fourth of four has', 4, { purple: 45 }, null],
-  ['[O6] somebody has who does not play', 3, { purple: 45 }, 'purple'],
-  ['[O6] one of two who have does not play', 3, { purple: 45, red: 30 }, 'purple'],
+  ['[O6] no lengths', 3, {}, null],
+  ['[O6] lengths for three of three seats', 3, { red: 30, green: 45, blue: 120 }, null],
+  ['[O6] a length for the fourth of four seats', 4, { purple: 45 }, null],
+  ['[O6] a length for a seat that does not play', 3, { purple: 45 }, 'purple'],
+  ['[O6] two lengths, one for a seat that does not play', 3, { purple: 45, red: 30 }, 'purple'],
 ])('%s, at a table for %d', (_rule, count, glassSeconds, who) => {
   const { seats } = dealt(count);
   const problem = who === null ? undefined : expect.stringContaining(who);
@@ -57,7 +57,7 @@ test.each<[string, 3 | 4, Record<string, number>, string | null]>([
 test.each([
   ['[S2] eight each with three', 3, 8, ['moon-1', 'moon-2', 'moon-3']],
   ['[S2] six each with four', 4, 6, ['moon-1', 'moon-2', 'moon-3', 'moon-4']],
-] as const)('tiles, shuffled, %s', (_rule, count, height, moons) => {
+] as const)('the shuffled tiles form stacks: %s', (_rule, count, height, moons) => {
   const { moons: seen, secret } = dealt(count);
   const stacks = moons.map(moon => secret.stacks[moon]!);
   expect(Object.keys(secret.stacks)).toEqual([...moons]);
@@ -93,7 +93,7 @@ test.each([
   expect(Object.values(census(state).counters)).toEqual([owned, owned, owned, owned]);
 });
 
-test('[S4] [S5] normal: nothing lies on the centres, and orders are to be chosen', () => {
+test('[S4] [S5] in a normal match the centres are empty and orders are to be chosen', () => {
   const state = dealt(3);
   expect(state.phase).toEqual({ name: 'choosing', chosen: [] });
   expect(state.seats.flatMap(seat => thingsOf(state, seat))).toEqual([]);
@@ -103,14 +103,17 @@ test('[S4] [S5] normal: nothing lies on the centres, and orders are to be chosen
   }
 });
 
-test.each([3, 4] as const)('[S9] %d beginners: no bonus, no stacks, nothing to choose', count => {
-  const { bonusAt, moons, phase, seats, secret } = dealt(count, BEGINNER);
-  expect(bonusAt).toEqual([]);
-  expect(Object.values(moons)).toEqual(seats.map(() => ({ top: null, left: 0 })));
-  expect(secret.stacks).toEqual({});
-  const hand = Object.fromEntries(seats.map(seat => [seat, []]));
-  expect(phase).toEqual({ name: 'preparing', hand, ready: [] });
-});
+test.each([3, 4] as const)(
+  '[S9] %d beginners have no bonus, no stacks and nothing to choose',
+  count => {
+    const { bonusAt, moons, phase, seats, secret } = dealt(count, BEGINNER);
+    expect(bonusAt).toEqual([]);
+    expect(Object.values(moons)).toEqual(seats.map(() => ({ top: null, left: 0 })));
+    expect(secret.stacks).toEqual({});
+    const hand = Object.fromEntries(seats.map(seat => [seat, []]));
+    expect(phase).toEqual({ name: 'preparing', hand, ready: [] });
+  },
+);
 
 const STAGE_THREE: [Slot, RegExp, number][] = [
   ['beam-2', /^black-\d$/, 3],
@@ -118,24 +121,27 @@ const STAGE_THREE: [Slot, RegExp, number][] = [
   ['trade-1', /^ochre-\d+$/, 3],
 ];
 
-test.each([3, 4] as const)('[S10] %d beginners: a black, a white and an ochre tile each', count => {
-  const state = dealt(count, BEGINNER);
-  const built = state.seats.flatMap(seat => {
-    const { buildings } = of(state.centres, seat);
-    const covered = SLOTS.filter(slot => buildings[slot].tile !== null);
-    expect(covered.sort()).toEqual(['beam-2', 'trade-1', 'trade-2']);
-    return STAGE_THREE.map(([slot, kind, units]) => {
-      expect(buildings[slot].tile).toMatch(kind);
-      expect(buildings[slot]).toMatchObject({ stage: 3, units: { length: units } });
-      return buildings[slot].tile;
+test.each([3, 4] as const)(
+  '[S10] %d beginners have a black, a white and an ochre tile each',
+  count => {
+    const state = dealt(count, BEGINNER);
+    const built = state.seats.flatMap(seat => {
+      const { buildings } = of(state.centres, seat);
+      const covered = SLOTS.filter(slot => buildings[slot].tile !== null);
+      expect(covered.sort()).toEqual(['beam-2', 'trade-1', 'trade-2']);
+      return STAGE_THREE.map(([slot, kind, units]) => {
+        expect(buildings[slot].tile).toMatch(kind);
+        expect(buildings[slot]).toMatchObject({ stage: 3, units: { length: units } });
+        return buildings[slot].tile;
+      });
     });
-  });
-  expect(new Set(built).size).toBe(3 * count);
-  const { box } = state.secret;
-  expect([...built, ...box].sort()).toEqual([...TILE_IDS].sort());
-});
+    expect(new Set(built).size).toBe(3 * count);
+    const { box } = state.secret;
+    expect([...built, ...box].sort()).toEqual([...TILE_IDS].sort());
+  },
+);
 
-test('[S10] chance deals every ochre tile to everybody', () => {
+test('[S10] over many deals every beginner gets every ochre tile', () => {
   const tables = CHANCES.map(chance => dealt(4, BEGINNER, chance));
   for (const seat of [red, green, blue, purple]) {
     const dealtTo = tables.map(({ centres }) => of(centres, seat).buildings['trade-1'].tile);
@@ -179,7 +185,7 @@ test.each([
 });
 
 test.each([3, 4] as const)(
-  '[S11] %d beginners: every order has its cube, every cube its order',
+  '[S11] %d beginners have a cube for every order and an order for every cube',
   count => {
     const state = dealt(count, BEGINNER);
     for (const seat of state.seats) {
@@ -197,30 +203,33 @@ test.each([3, 4] as const)(
   },
 );
 
-test.each([3, 4] as const)('[S16] %d beginners begin alike, each seat one colour on', count => {
-  const state = dealt(count, BEGINNER);
-  const inTurn = GOODS.slice(0, count);
-  const starts = state.seats.map((seat, n) =>
-    thingsOf(state, seat)
-      .map(thing => {
-        const [good = '', value = 'cube'] = thing.split('-');
-        return `${value} ${(inTurn.indexOf(good as Good) - n + count) % count}`;
-      })
-      .sort(),
-  );
-  for (const start of starts) expect(start).toEqual(starts[0]);
-  expect(starts.flat().some(thing => thing.includes('-'))).toBe(false);
-});
+test.each([3, 4] as const)(
+  '[S16] %d beginners begin alike, each seat shifted by one colour',
+  count => {
+    const state = dealt(count, BEGINNER);
+    const inTurn = GOODS.slice(0, count);
+    const starts = state.seats.map((seat, n) =>
+      thingsOf(state, seat)
+        .map(thing => {
+          const [good = '', value = 'cube'] = thing.split('-');
+          return `${value} ${(inTurn.indexOf(good as Good) - n + count) % count}`;
+        })
+        .sort(),
+    );
+    for (const start of starts) expect(start).toEqual(starts[0]);
+    expect(starts.flat().some(thing => thing.includes('-'))).toBe(false);
+  },
+);
 
 test.each([
   ['normal', NORMAL],
   ['beginners', BEGINNER],
-])('[S15] %s: the same chance, the same table; another chance, another', (_rule, options) => {
+])('[S15] %s: the same chance deals the same table, another chance another', (_rule, options) => {
   expect(dealt(4, options, 0.25)).toEqual(dealt(4, options, 0.25));
   expect(dealt(4, options, 0.25)).not.toEqual(dealt(4, options, 0.75));
 });
 
-test('[S15] the table is one of these seats and options', () => {
+test('[S15] the table has the given seats and options', () => {
   const options = { ...NORMAL, minutes: 7, innerLinks: true, glassSeconds: { [green]: 45 } };
   const seats = [red, green, blue] as const;
   expect(setup({ seats, options, chances: chances(0) })).toMatchObject({ seats, options });

@@ -35,10 +35,10 @@ import type { Building, Centre, Options, Phase, State } from './state';
 
 export const SEATS = { min: 3, max: 4 } as const;
 
-/** With three players purple sits out. */
+/** With three players purple does not play. */
 export const places = (count: number): Seats | undefined => seatsFor(COLOURS, SEATS, count);
 
-/** A length for the glasses of somebody who does not play. */
+/** Refuses a glass length for a seat that does not play. */
 export function misfit(seats: Seats, { glassSeconds }: Options): string | undefined {
   const stranger = Object.keys(glassSeconds).find(seat => !isOneOf(seats, seat));
   return stranger && `glassSeconds: ${stranger} does not play`;
@@ -68,7 +68,9 @@ function bare(seats: Seats, options: Options): State {
   };
 }
 
-/** All tiles in equal stacks on the moons, a bonus on every planet, all orders above the centres. */
+/**
+ * All tiles in equal stacks on the moons, a bonus on every planet, all orders above the centres.
+ */
 function normal(table: State, tiles: readonly TileId[]): State {
   const { moons } = sideFor(table.seats.length);
   const height = tiles.length / moons.length;
@@ -80,7 +82,7 @@ function normal(table: State, tiles: readonly TileId[]): State {
   return { ...stacked, centres, bonusAt: table.seats };
 }
 
-/** Only the twelve 1s; two orders and two cubes laid out; three tiles built; nothing on the moons. */
+/** Only the twelve 1s; two orders and two cubes placed; three tiles built; nothing on the moons. */
 function beginner(table: State, tiles: readonly TileId[]): State {
   const dealt = table.seats.map((_, n) => tilesFor(n, tiles));
   const box = TILE_IDS.filter(tile => !dealt.flat().includes(tile));
@@ -89,7 +91,7 @@ function beginner(table: State, tiles: readonly TileId[]): State {
   return table.seats.reduce((state, seat, n) => withBeginner(state, seat, dealt[n] ?? []), start);
 }
 
-/** For the n-th player: of every kind asked for, the n-th in the shuffled row. */
+/** For the n-th player: the n-th shuffled tile of every kind. */
 const tilesFor = (n: number, tiles: readonly TileId[]): TileId[] =>
   BEGINNER_TILES.map(([, kind]) => firstOf(tiles.filter(tile => tile.startsWith(kind)).slice(n)));
 

@@ -2,10 +2,10 @@ import type { Millis } from '../../../kit/millis';
 import type { BySeat, Seat, Seats } from '../../../kit/seat';
 import type { Field, Good, MoonId, Node, Order, Place, Slot, Stage, TileId } from './components';
 
-/** A cube or a counter. A counter on a centre is always one of its owner. */
+/** A cube or a counter. A counter on a centre is always its owner's. */
 export type Thing = Good | Order;
 export type Building = {
-  readonly tile: TileId | null; // null: the building printed on the centre
+  readonly tile: TileId | null; // null for the building printed on the centre
   readonly stage: Stage;
   readonly units: readonly (Thing | null)[];
 };
@@ -14,22 +14,22 @@ export type Centre = {
   readonly research: TileId | null;
   /** Own counters that are not yet in play. */
   readonly above: Readonly<Record<Order, number>>;
-  /** Counters earned, by the player whose symbol they bear. */
+  /** Earned counters, by the player they came from. */
   readonly below: BySeat<readonly Order[]>;
   readonly bonus: number;
 };
 
 export type GlassId = 0 | 1;
-/** Standing on a time symbol until lifted, or parked in front of its player. */
+/** Standing on a time symbol until it is lifted; null if it is parked. */
 export type Glass = { readonly on: Place; readonly until: Millis } | null;
-/** `to` is where it points while a glass stands on it: on the wormhole between. */
+/** `to` is set while a glass stands on the ship, which is then on the wormhole in between. */
 export type Ship = { readonly at: Node; readonly to: Node | null };
 
 export type Options = {
   readonly level: 'beginner' | 'normal';
   readonly innerLinks: boolean;
   readonly minutes: number;
-  /** Seats that are not named have glasses of 60 seconds. */
+  /** Seats without an entry have glasses of 60 seconds. */
   readonly glassSeconds: BySeat<number>;
 };
 
@@ -44,47 +44,47 @@ export type Phase =
       readonly name: 'running';
       readonly startedAt: Millis;
       readonly endsAt: Millis;
-      /** When the last sand is through that runs beyond the clock; left out where none does. */
+      /** When the last sand beyond the clock runs out; absent if there is none. */
       readonly lastSand?: Millis;
     }
   | { readonly name: 'over'; readonly startedAt: Millis; readonly at: Millis };
 
-/** One order filled: which, and the cubes for it, by the beam units they lie in. */
+/** One order to fill, and the cubes for it by their beam units. */
 export type Delivery = { readonly order: Order; readonly from: readonly Field[] };
-/** A glass lifted at somebody's planet, and what is wanted there. */
+/** A glass lifted at somebody's planet, and the deliveries wanted there. */
 export type Visit = {
   readonly seat: Seat;
   readonly planet: Seat;
   readonly finger: Millis;
   readonly deliveries: readonly Delivery[];
-  /** The loaded cubes and the planet's orders that were there at the lift: nothing else counts. */
+  /** The loaded cubes and the planet's orders at the lift. Nothing else counts. */
   readonly cubes: readonly Field[];
   readonly orders: readonly Field[];
 };
-/** A visit that waits until no finger can come any more that arrived together with it. */
+/** A visit that waits until no finger of the same moment can arrive any more. */
 export type Held = Visit & { readonly until: Millis };
 /** Visits of one moment that cannot all be served. */
 export type Contest = {
   readonly planet: Seat;
-  /** Nobody has been served: the first to be let in does what he came for. */
+  /** Nobody has been served yet, so the first to be admitted gets the original wish. */
   readonly fresh: boolean;
   readonly waiting: readonly Visit[]; // the earliest finger first
-  /** The visitor who chooses anew, or null while the owner is asked who is next. */
+  /** The visitor that chooses again; null while the owner is asked which is next. */
   readonly chooser: Seat | null;
   readonly until: Millis;
 };
-/** Of identical counters the owner may let another one go than the one that went. */
+/** A counter that the owner may still exchange for an identical one. */
 export type Exchange = {
   readonly seat: Seat;
   readonly order: Order;
-  /** From which it went. */
+  /** The field that the counter went from. */
   readonly field: Field;
-  /** Where counters like it stood as it went. */
+  /** Where identical counters stood when it went. */
   readonly others: readonly Field[];
   readonly until: Millis;
 };
 
-/** What lies open on the table. */
+/** What everybody can see. */
 export type Seen = {
   readonly options: Options;
   readonly seats: Seats;
@@ -96,18 +96,18 @@ export type Seen = {
   readonly moons: Readonly<
     Partial<Record<MoonId, { readonly top: TileId | null; readonly left: number }>>
   >;
-  readonly bonusAt: readonly Seat[]; // planets whose bonus counter is still there
+  readonly bonusAt: readonly Seat[]; // planets that still have their bonus counter
   readonly held: readonly Held[];
   readonly contests: readonly Contest[];
   readonly exchanges: readonly Exchange[];
 };
 
-/** Everything that may not leave the state, in one place, so that one cut takes it out. */
+/** Everything secret, in one place, so that one cut removes it. */
 export type Secret = {
   readonly stacks: Readonly<Partial<Record<MoonId, readonly TileId[]>>>; // the top first
   readonly choices: BySeat<readonly Order[]>;
   readonly box: readonly TileId[];
 };
 export type State = Seen & { readonly secret: Secret };
-/** What a seat or the board gets to see. `choice`: one's own two orders before the reveal. */
+/** What a seat or the board may see. `choice` holds the seat's own two orders before the reveal. */
 export type View = Seen & { readonly choice?: readonly Order[] };

@@ -36,10 +36,10 @@ const produce: Deed = { do: 'produce', fields: ['plant-1.0'] };
 const GREY = delivery('grey-1', 0);
 
 const table = running();
-/** The last glass of the match: green's, through 40 seconds after the clock. */
+/** The last glass of the match: green's, which runs out 40 seconds after the clock. */
 const last = after(table, green, { type: 'turn', glass: 0, on: 'plant-1' }, ENDS_AT - 20_000);
 const lastCall = ENDS_AT + 40_000 + MINUTE;
-/** A glass whose sand was through long before the clock. */
+/** A glass whose sand ran out long before the clock. */
 const old = stand(table, green, 0, 'plant-1', MINUTE);
 const twoLast = stand(last, blue, 1, 'plant-2', ENDS_AT + 10_000);
 const isOver = (at: Millis) => ({
@@ -74,125 +74,125 @@ const choosing = after(contested, green, { type: 'admit', visitor: red }, T + 1_
 
 test.each<Refused>([
   [
-    '[E1] turned at the very end',
+    '[E1] turning at the very end',
     last,
     turn,
     { at: ENDS_AT },
     { code: 'time-is-up', since: ENDS_AT },
   ],
   [
-    '[E1] turned onto a ship after the end',
+    '[E1] turning onto a ship after the end',
     last,
     { type: 'turn', glass: 1, on: 'ship' },
     { at: ENDS_AT + 30_000 },
     { code: 'time-is-up', since: ENDS_AT },
   ],
   [
-    '[E1] turned again, when it was lifted after the end',
+    '[E1] turning again after a lift after the end',
     after(twoLast, blue, lift(1, { do: 'lapse' }), ENDS_AT + 10_000),
     { type: 'turn', glass: 1, on: 'plant-2' },
     { seat: blue, at: ENDS_AT + 10_000 },
     { code: 'time-is-up', since: ENDS_AT },
   ],
   [
-    '[H14] turned by a finger of the very end, while all glasses are parked',
+    '[H14] turning by a finger of the very end, while all glasses are parked',
     table,
     turn,
     { at: ENDS_AT + 100, finger: ENDS_AT },
     { code: 'time-is-up', since: ENDS_AT },
   ],
   [
-    '[H14] turned by a finger in time that comes 400 ms late',
+    '[H14] turning by a finger in time that arrives 400 ms late',
     table,
     turn,
     { at: ENDS_AT + 400, finger: ENDS_AT - 1 },
     { code: 'not-now', phase: 'over' },
   ],
   [
-    '[H14] lifted by a finger of the end of the last call',
+    '[H14] lifting by a finger of the end of the last call',
     last,
     lapse,
     { seat: green, at: lastCall + 399, finger: lastCall },
     { code: 'not-now', phase: 'over' },
   ],
   [
-    '[E2] lifted after the end, a millisecond before its sand is through',
+    '[E2] lifting after the end, a millisecond before the sand runs out',
     last,
     lapse,
     { seat: green, at: ENDS_AT + 39_999 },
     { code: 'sand-still-runs', until: ENDS_AT + 40_000 },
   ],
   [
-    '[E4] lifted 60 seconds after the last sand',
+    '[E4] lifting 60 seconds after the last sand',
     last,
     lapse,
     { seat: green, at: lastCall },
     { code: 'not-now', phase: 'over' },
   ],
   [
-    '[E4] lifted 60 seconds after the clock, if all sand was through before',
+    '[E4] lifting 60 seconds after the clock, if all sand had run out before',
     old,
     lapse,
     { seat: green, at: ENDS_AT + MINUTE },
     { code: 'not-now', phase: 'over' },
   ],
   [
-    '[E5] turned when it is over',
+    '[E5] turning when the match is over',
     over,
     turn,
     { at: ENDS_AT + 400 },
     { code: 'not-now', phase: 'over' },
   ],
   [
-    '[E5] turned with a finger that was in time, when it is over',
+    '[E5] turning when it is over, by a finger that was in time',
     over,
     turn,
     { at: ENDS_AT + 400, finger: ENDS_AT - 1 },
     { code: 'not-now', phase: 'over' },
   ],
   [
-    '[E5] chosen when it is over',
+    '[E5] choosing when it is over',
     over,
     { type: 'choose', orders: ['grey-1', 'grey-1'] },
     { at: ENDS_AT + 400 },
     { code: 'not-now', phase: 'over' },
   ],
   [
-    '[E5] placed when it is over',
+    '[E5] placing when it is over',
     over,
     { type: 'place', fields: ['plant-1.0', 'plant-2.0'] },
     { at: ENDS_AT + 400 },
     { code: 'not-now', phase: 'over' },
   ],
   [
-    '[E5] made ready when it is over',
+    '[E5] becoming ready when it is over',
     over,
     { type: 'ready' },
     { at: ENDS_AT + 400 },
     { code: 'not-now', phase: 'over' },
   ],
   [
-    '[E5] admitted when it is over',
+    '[E5] admitting when it is over',
     over,
     { type: 'admit', visitor: blue },
     { at: ENDS_AT + 400 },
     { code: 'nothing-to-settle' },
   ],
   [
-    '[E5] chosen anew when it is over',
+    '[E5] choosing again when it is over',
     over,
     { type: 'redo', deliveries: [] },
     { at: ENDS_AT + 400 },
     { code: 'not-yours-to-choose' },
   ],
   [
-    '[E5] exchanged when it is over',
+    '[E5] exchanging when it is over',
     over,
     { type: 'exchange', from: 'plant-1.0', to: 'plant-2.0' },
     { at: ENDS_AT + 400 },
     { code: 'nothing-to-exchange' },
   ],
-])('refused %s', (_rule, state, action, { seat = red, at = 0, finger }, why) => {
+])('refuses %s', (_rule, state, action, { seat = red, at = 0, finger }, why) => {
   expect(ruled(state, seat, action, at, finger)).toStrictEqual({ why, told: why });
 });
 
@@ -208,7 +208,7 @@ const lifted = (seat: Seat, glass: 0 | 1, from: 'plant-1' | 'plant-2' | 'ship'):
 
 test.each<Allowed>([
   [
-    '[E1] turned in the last millisecond before 30:00',
+    '[E1] turning in the last millisecond before 30:00',
     table,
     turn,
     { at: ENDS_AT - 1 },
@@ -219,7 +219,7 @@ test.each<Allowed>([
     turned(ENDS_AT - 1 + MINUTE),
   ],
   [
-    '[E1] turned by a finger in time, though ruled on after the end',
+    '[E1] turning by a finger in time, though ruled on after the end',
     last,
     turn,
     { at: ENDS_AT + 100, finger: ENDS_AT - 1 },
@@ -230,7 +230,7 @@ test.each<Allowed>([
     turned(ENDS_AT - 1 + MINUTE),
   ],
   [
-    '[H14] turned by a finger in time, while all glasses are parked',
+    '[H14] turning by a finger in time, while all glasses are parked',
     table,
     turn,
     { at: ENDS_AT + 399, finger: ENDS_AT - 1 },
@@ -241,7 +241,7 @@ test.each<Allowed>([
     turned(ENDS_AT - 1 + MINUTE),
   ],
   [
-    '[H14] lifted by a finger in time after the last call',
+    '[H14] lifting by a finger in time after the last call',
     twoLast,
     lapse,
     { seat: green, at: lastCall + 399, finger: lastCall - 1 },
@@ -249,7 +249,7 @@ test.each<Allowed>([
     [lifted(green, 0, 'plant-1'), { type: 'lapsed', seat: green, on: 'plant-1' }],
   ],
   [
-    '[E2] lifted after the end, it does what it does; as another stands, the match goes on',
+    '[E2] lifting after the end with its action, while another glass keeps the match open',
     twoLast,
     lift(0, produce),
     { seat: green, at: ENDS_AT + 40_000 },
@@ -264,7 +264,7 @@ test.each<Allowed>([
     ],
   ],
   [
-    '[E3] the last one lifted after the end ends the match at once',
+    '[E3] lifting the last glass after the end, which ends the match at once',
     last,
     lift(0, produce),
     { seat: green, at: ENDS_AT + 45_000 },
@@ -281,7 +281,7 @@ test.each<Allowed>([
     ],
   ],
   [
-    '[E3] the last one lifted before the end does not',
+    '[E3] lifting the last glass before the end, which does not',
     old,
     lapse,
     { seat: green, at: ENDS_AT - 1 },
@@ -289,7 +289,7 @@ test.each<Allowed>([
     [lifted(green, 0, 'plant-1'), { type: 'lapsed', seat: green, on: 'plant-1' }],
   ],
   [
-    '[E4] lifted in the last millisecond of the last call',
+    '[E4] lifting in the last millisecond of the last call',
     last,
     lapse,
     { seat: green, at: lastCall - 1 },
@@ -301,7 +301,7 @@ test.each<Allowed>([
     ],
   ],
   [
-    '[E3] the last choice anew ends the match',
+    '[E3] the last new choice, which ends the match',
     choosing,
     { type: 'redo', deliveries: [delivery('blue-1', 1)] },
     { seat: blue, at: T + 3_000 },
@@ -325,7 +325,7 @@ test.each<Allowed>([
       { type: 'over', at: T + 3_000 },
     ],
   ],
-])('allowed %s', (_rule, state, action, { seat = red, at = 0, finger }, changed, events) => {
+])('allows %s', (_rule, state, action, { seat = red, at = 0, finger }, changed, events) => {
   const expected = { changed, events, told: undefined };
   expect(ruled(state, seat, action, at, finger)).toStrictEqual(expected);
 });
@@ -335,42 +335,52 @@ test.each<Allowed>([
 type Waiting = [rule: string, state: State, at: Millis, over: Millis | undefined];
 
 test.each<Waiting>([
-  ['[E3] [H14] 399 ms after the clock has run out', table, ENDS_AT + 399, undefined],
-  ['[E3] [H14] a moment later, where no glass stands', table, ENDS_AT + 400, ENDS_AT + 400],
-  ['[W2] however late one looks', table, ENDS_AT + 99_999, ENDS_AT + 400],
-  ['[E2] a glass that stands keeps the match open', last, lastCall + 399, undefined],
-  ['[E4] until 60 seconds after the last sand', last, lastCall + 400, lastCall + 400],
-  ['[E4] of several the last sand counts', twoLast, lastCall + 400, lastCall + 400],
   [
-    '[E4] though its glass was lifted',
+    '[E3] [H14] the match goes on 399 ms after the clock has run out',
+    table,
+    ENDS_AT + 399,
+    undefined,
+  ],
+  ['[E3] [H14] a moment later it is over, if no glass stands', table, ENDS_AT + 400, ENDS_AT + 400],
+  ['[W2] the same holds for a later look', table, ENDS_AT + 99_999, ENDS_AT + 400],
+  ['[E2] a glass that stands keeps the match open', last, lastCall + 399, undefined],
+  ['[E4] it ends 60 seconds after the last sand', last, lastCall + 400, lastCall + 400],
+  ['[E4] the last of several sands counts', twoLast, lastCall + 400, lastCall + 400],
+  [
+    '[E4] it counts even if its glass was lifted',
     after(twoLast, green, lapse, ENDS_AT + 90_000),
     lastCall + 400,
     lastCall + 400,
   ],
   [
-    '[E4] and not before',
+    '[E4] the match does not end earlier',
     after(twoLast, green, lapse, ENDS_AT + 90_000),
     lastCall + 399,
     undefined,
   ],
   [
-    "[E4] of one player's two glasses, too",
+    "[E4] the last sand counts among one player's two glasses, too",
     stand(last, green, 1, 'plant-2', 5),
     lastCall + 400,
     lastCall + 400,
   ],
-  ['[E4] before that', stand(last, green, 1, 'plant-2', 5), lastCall + 399, undefined],
   [
-    '[E4] after the clock, if all sand was through before',
+    '[E4] the match is not over before that',
+    stand(last, green, 1, 'plant-2', 5),
+    lastCall + 399,
+    undefined,
+  ],
+  [
+    '[E4] it ends 60 seconds after the clock, if all sand had run out before',
     old,
     ENDS_AT + MINUTE + 400,
     ENDS_AT + MINUTE + 400,
   ],
-  ['[E4] and not before', old, ENDS_AT + MINUTE + 399, undefined],
-  ['[E3] a visit that waits is served first', held, T + 649, undefined],
-  ['[E3] what is contested is settled first', contested, T + 5_499, undefined],
-  ['[E3] who chooses anew does so first', choosing, T + 6_399, undefined],
-  ['[E3] when nothing is left to settle', choosing, T + 6_400, T + 6_400],
+  ['[E4] it does not end before the 60 seconds', old, ENDS_AT + MINUTE + 399, undefined],
+  ['[E3] a waiting visit is served first', held, T + 649, undefined],
+  ['[E3] a contest is settled first', contested, T + 5_499, undefined],
+  ['[E3] a new choice comes first', choosing, T + 6_399, undefined],
+  ['[E3] it ends when nothing is left to settle', choosing, T + 6_400, T + 6_400],
 ])('%s', (_rule, state, at, ended) => {
   const { phase } = waited(frozen(state), at);
   const running = { name: 'running', startedAt: 0, endsAt: ENDS_AT };
@@ -379,20 +389,20 @@ test.each<Waiting>([
   );
 });
 
-test('[E4] whatever still stands then stays where it is', () => {
+test('[E4] glasses that still stand then stay where they are', () => {
   const { state, events } = elapse(frozen(last), lastCall + 400);
   expect(differences(last, state)).toStrictEqual(isOver(lastCall + 400));
   expect(events).toEqual([{ type: 'over', at: lastCall + 400 }]);
 });
 
-test('[E3] [E4] what is contested when the last call ends is settled before the match is over', () => {
+test('[E3] [E4] a contest at the end of the last call is settled before the match is over', () => {
   const end = ENDS_AT + 1_000 + MINUTE;
   const met = after(after(meeting, red, deliver(GREY), end - 200), blue, deliver(GREY), end - 100);
   expect(waited(met, end + 10_699).phase.name).toBe('running');
   expect(waited(met, end + 10_700).phase).toEqual({ name: 'over', startedAt: 0, at: end + 10_700 });
 });
 
-test('[E3] a counter that may be exchanged holds nobody up, and is settled by the end', () => {
+test('[E3] a pending exchange delays nobody and is settled by the end', () => {
   const alike = visiting(
     lay(table, green, { 'plant-1.0': 'grey-1', 'plant-2.0': 'grey-1' }),
     red,
@@ -414,18 +424,18 @@ test('[E3] a counter that may be exchanged holds nobody up, and is settled by th
 test.each<[rule: string, state: State, next: Millis | undefined]>([
   ['[W2] nothing falls due while orders are chosen', dealt(), undefined],
   [
-    '[W2] nor while they are laid out',
+    '[W2] nothing falls due while orders are placed',
     { ...dealt(), phase: { name: 'preparing', hand: {}, ready: [] } },
     undefined,
   ],
-  ['[W2] nor when it is over', over, undefined],
-  ['[W2] [E3] next is the end, if no glass stands', table, ENDS_AT + 400],
-  ['[W2] [E4] or the end of the last call', last, lastCall + 400],
-  ['[W2] [C8] or the end of a moment', held, T + 650],
-  ['[W2] [C3] or of an answer', contested, T + 5_500],
-  ['[W2] [C5] or of a choice', choosing, T + 6_400],
+  ['[W2] nothing falls due when it is over', over, undefined],
+  ['[W2] [E3] the end falls due next, if no glass stands', table, ENDS_AT + 400],
+  ['[W2] [E4] the end of the last call falls due next', last, lastCall + 400],
+  ['[W2] [C8] the end of a moment falls due next', held, T + 650],
+  ["[W2] [C3] the end of the owner's time falls due next", contested, T + 5_500],
+  ['[W2] [C5] the end of a choice falls due next', choosing, T + 6_400],
   [
-    '[W2] whatever is first',
+    '[W2] the earliest of several falls due next',
     {
       ...last,
       exchanges: [
@@ -439,12 +449,12 @@ test.each<[rule: string, state: State, next: Millis | undefined]>([
   expect(due(state)).toBe(next);
 });
 
-test('[W2] where nothing falls due the state stays the very same', () => {
+test('[W2] if nothing falls due the state stays the same object', () => {
   expect(elapse(contested, T + 5_499).state).toBe(contested);
   expect(elapse(over, 2 * ENDS_AT).state).toBe(over);
 });
 
-test('[W2] of exchanges only those that are due are gone', () => {
+test('[W2] only exchanges that are due end', () => {
   const open = { seat: green, order: 'grey-1', field: 'plant-1.0', others: [] } as const;
   const exchanges = [8_000, 9_000, 8_000].map(until => ({ ...open, until }));
   const { state, events } = elapse(frozen({ ...table, exchanges }), 8_400);
@@ -452,7 +462,7 @@ test('[W2] of exchanges only those that are due are gone', () => {
   expect(events).toEqual([]);
 });
 
-test('[W2] of visits that wait only the one that is due is served', () => {
+test('[W2] only the waiting visit that is due is served', () => {
   const [reds] = held.held;
   const later = { ...reds!, seat: blue, finger: T + 50, until: T + 700 };
   const { state, events } = elapse(frozen({ ...held, held: [later, reds!] }), T + 650);
@@ -460,7 +470,7 @@ test('[W2] of visits that wait only the one that is due is served', () => {
   expect(events).toMatchObject([{ type: 'delivered', seat: red, planet: green }]);
 });
 
-test('[W2] of questions only the one that is due counts as answered', () => {
+test('[W2] only the question that is due counts as answered', () => {
   const [greens] = contested.contests;
   const later = { ...greens!, planet: blue, until: T + 9_000 };
   const { state, events } = elapse(frozen({ ...contested, contests: [later, greens!] }), T + 5_500);
@@ -468,7 +478,7 @@ test('[W2] of questions only the one that is due counts as answered', () => {
   expect(events[0]).toEqual({ type: 'admitted', planet: green, visitor: red });
 });
 
-test('[W2] what falls due together is done in one step: visits, then answers, then exchanges', () => {
+test('[W2] what falls due together happens in one step: visits, then answers, then exchanges', () => {
   const busy: State = {
     ...choosing,
     held: [
@@ -493,7 +503,7 @@ test('[W2] what falls due together is done in one step: visits, then answers, th
   ]);
 });
 
-test('[W2] what an act lets fall due happens with the act, and not before it', () => {
+test('[W2] what an act makes due happens with the act, not before it', () => {
   const exchanges = [
     { seat: green, order: 'grey-1', field: 'plant-1.0', others: [], until: 9_000 },
   ] as const;
@@ -551,7 +561,7 @@ const anyEvening = fc.record({
   looks: fc.array(fc.nat(12_000), { minLength: 1, maxLength: 4, size: 'max' }),
 });
 
-/** Three visitors at green's planet; the last sand is through 30 seconds after the clock. */
+/** Three visitors at green's planet; the last sand runs out 30 seconds after the clock. */
 function afterwards({ bonus, from, acts }: { bonus: boolean; from: Millis; acts: Acts }): State {
   const orders = { 'plant-1.0': 'grey-1', 'plant-2.0': 'grey-1', 'plant-3.0': 'blue-1' } as const;
   const start = visitors.reduce(
@@ -571,7 +581,7 @@ function afterwards({ bonus, from, acts }: { bonus: boolean; from: Millis; acts:
 }
 type Acts = readonly { wait: Millis; lag: Millis; act: readonly [Seat, Action] }[];
 
-test('[W2] in however many steps one looks, the same has come of it at the same moments', () => {
+test('[W2] any number of steps leads to the same events at the same times', () => {
   fc.assert(
     fc.property(anyEvening, ({ looks, ...played }) => {
       const state = frozen(afterwards(played));

@@ -6,7 +6,9 @@ import { type Change, inTurn, unchanged } from './change';
 import { overAt } from './hourglass';
 import type { State } from './state';
 
-/** Every limit but the moment of a visit, which waits by itself, waits for fingers that kept it. */
+/**
+ * A visit's own moment includes the wait for late fingers; every other limit waits for them here.
+ */
 export function due(state: State): Millis | undefined {
   if (state.phase.name !== 'running') return undefined;
   const visits = state.held.map(({ until }) => until);
@@ -20,7 +22,7 @@ export function elapse(state: State, at: Millis): Change {
   return passing({ state, events: [] }, at, moment => moment);
 }
 
-/** What has fallen due by an act itself happens with it, not in the past. */
+/** What an act itself makes due happens at the time of the act, not in the past. */
 export function caughtUp(state: State, at: Millis): Change {
   return passing({ state, events: [] }, at, () => at);
 }
@@ -37,7 +39,7 @@ function passing(before: Change, at: Millis, when: (due: Millis) => Millis): Cha
   }
 }
 
-/** One thing that is due, and only one. */
+/** Settles exactly one thing that is due. */
 function passed(state: State, when: Millis, moment: Millis): Change {
   const held = state.held.find(({ until }) => until === when);
   if (held) return released(state, held, moment);

@@ -54,16 +54,18 @@ type Position = [rule: string, state: State];
 const positions: Position[] = [
   ['[V1] [V2] at the first deal', dealt()],
   ['[V1] [V2] while orders are chosen', choosing],
-  ['[V1] [V2] when the choices are shown', shown],
+  ['[V1] [V2] when the choices are revealed', shown],
   ['[V1] [V2] in a beginner match, with tiles in the box', dealt(3, BEGINNER)],
   ['[V1] [V2] on a moon', onMoon],
-  ['[V1] [V2] when a tile was tucked', tucked],
+  ['[V1] [V2] after a tile was tucked', tucked],
   ['[V1] [V2] while a visit waits', held],
-  ['[V1] [V2] while two are contested', contested],
+  ['[V1] [V2] while two are in a contest', contested],
   ['[V1] [V2] when it is over', waited(running(), 10_000_000)],
 ];
 
-/** What a viewer may not know, made anything else; his own choice is no secret to him. */
+/**
+ * Changes everything that a viewer must not know; the viewer's own choice is not secret to them.
+ */
 const scrambled = (state: State, viewer: Viewer): fc.Arbitrary<State> => {
   const order = fc.constantFrom(...ORDERS);
   const tiles = fc.shuffledSubarray([...TILE_IDS]);
@@ -88,7 +90,7 @@ const known = (choices: Readonly<Record<string, readonly Order[] | undefined>>) 
   Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice !== undefined));
 
 describe.each(positions)('%s', (_rule, state) => {
-  test.each(viewers)('[V1] no view tells %s from another what is secret', viewer => {
+  test.each(viewers)('[V1] no view shows %s the secrets of others', viewer => {
     fc.assert(
       fc.property(scrambled(state, viewer), other => {
         expect(view(other, viewer)).toStrictEqual(view(state, viewer));
@@ -97,7 +99,7 @@ describe.each(positions)('%s', (_rule, state) => {
     );
   });
 
-  test.each(viewers)('[V2] %s sees all else, and it is the very same', viewer => {
+  test.each(viewers)('[V2] %s sees all else as the same objects', viewer => {
     const { choice: _, ...seen } = view(state, viewer);
     expect(seen).toStrictEqual(openTable(state));
     for (const [part, lying] of Object.entries(seen)) {
@@ -107,11 +109,11 @@ describe.each(positions)('%s', (_rule, state) => {
 });
 
 test.each<[rule: string, state: State, viewer: Viewer, choice: readonly Order[] | undefined]>([
-  ['[V1] his own choice he sees himself', choosing, red, ['grey-1', 'blue-2']],
-  ['[V1] and another his', choosing, green, ['brown-3', 'grey-1']],
-  ['[V1] who has not chosen sees none', choosing, blue, undefined],
+  ['[V1] players see their own choice', choosing, red, ['grey-1', 'blue-2']],
+  ['[V1] another player sees theirs', choosing, green, ['brown-3', 'grey-1']],
+  ['[V1] players that have not chosen see none', choosing, blue, undefined],
   ['[V1] the board sees none', choosing, 'board', undefined],
-  ['[V1] when all is shown, it is a secret no more', shown, red, undefined],
+  ['[V1] a revealed choice is no secret any more', shown, red, undefined],
 ])('%s', (_rule, state, viewer, choice) => {
   const seen = view(frozen(state), viewer);
   expect(seen.choice).toEqual(choice);
@@ -119,7 +121,7 @@ test.each<[rule: string, state: State, viewer: Viewer, choice: readonly Order[] 
   expect('secret' in seen).toBe(false);
 });
 
-test('[V1] [V2] that he has chosen, all see', () => {
+test('[V1] [V2] everybody sees that a player has chosen', () => {
   expect(viewers.map(viewer => view(choosing, viewer).phase)).toEqual(
     viewers.map(() => ({ name: 'choosing', chosen: [red, green] })),
   );
@@ -137,7 +139,7 @@ const tries: [Seat, Action][] = [
   [blue, { type: 'redo', deliveries: [] }],
 ];
 
-test.each(positions)('[V1] %s no answer and no fact tells a secret', (_rule, state) => {
+test.each(positions)('[V1] %s no answer and no event reveals a secret', (_rule, state) => {
   const hidden: State = { ...state, secret: { ...state.secret, box: [...TILE_IDS] } };
   for (const [seat, action] of tries) {
     const context = { seat, at: 1_150, finger: 1_150 };

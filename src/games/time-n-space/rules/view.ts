@@ -1,7 +1,7 @@
 import type { Viewer } from '../../game';
 import type { State, View } from './state';
 
-/** The one place where secrets are cut out; what a player chose in secret he may see himself. */
+/** The one place where secrets are cut out. Players see their own secret choice. */
 export function view(state: State, viewer: Viewer): View {
   const { secret, ...seen } = state;
   const choice = viewer === 'board' ? undefined : secret.choices[viewer];

@@ -6,12 +6,12 @@ import type { Options, Seen, Spot } from './state';
 export type Action =
   // Against each other: gap 0 is before the first card of the line, gap 1 behind it, and so on.
   | { type: 'place'; card: CardId; gap: number }
-  // Together: the table says where its date belongs.
+  // Together: the date decides where the card goes.
   | { type: 'play'; card: CardId }
   | { type: 'discard'; card: CardId }
   | { type: 'stop' };
 
-/** Every way in which an act can be wrong, with what a sentence about it needs. */
+/** Every reason to refuse an act, with the facts that its text needs. */
 export type Why =
   | { code: 'over' }
   | { code: 'not-this-way'; way: Options['way'] }
@@ -23,7 +23,7 @@ export type Why =
   | { code: 'other-sign'; sign: Sign; need: Sign }
   | { code: 'lay-one-first' };
 
-/** Facts, for the alerts, the motion and the story of the evening. Never a secret. */
+/** Facts for alerts, animation and statistics. Never a secret. */
 export type GameEvent =
   | { type: 'placed'; seat: Seat; card: CardId; gap: number; fits: boolean }
   | { type: 'played'; seat: Seat; card: CardId; spot: Spot }

@@ -1,4 +1,7 @@
-/** Cards on their way: from the pile into hands, from hands to the table, from the discards back. */
+/**
+ * Moves cards: from the pile into hands, from hands to the table, from the discards back to the
+ * pile.
+ */
 import { type Chances, shuffled } from '../../../kit/random';
 import { of, type Seat } from '../../../kit/seat';
 import type { Card, CardId } from '../deck/card';
@@ -7,12 +10,12 @@ import type { Context } from '../../game';
 import { type Change, unchanged } from './change';
 import type { Fact, Held, Printed, Seen, State } from './state';
 
-/** An act that may draw. */
+/** The context of an act that may draw cards. */
 export type Drawing = Context & { readonly chances: Chances };
 
 export const printedOn = ({ front, back, date }: Card): Printed => ({ front, back, date });
 
-/** What is printed on a card of this match. */
+/** The print on a card of this match. */
 export function printed({ secret }: State, card: CardId): Printed {
   const found = secret.printed[card];
   if (!found) throw new Error(`${card} is not in this match`);
@@ -29,7 +32,7 @@ const factOf = (state: State, card: CardId): Fact => ({
   sign: printed(state, card).front,
 });
 
-/** The pile as it lies now: its top and height for all to see, its order for nobody. */
+/** Sets the pile: its top and height are public, its order is secret. */
 export function withPile<S extends State>(state: S, pile: readonly CardId[]): S {
   const [top] = pile;
   return {
@@ -53,13 +56,13 @@ export const withoutCard = <S extends State>(state: S, seat: Seat, card: CardId)
 
 export const dateOn = (state: State, card: CardId): CardDate => printed(state, card).date;
 
-/** It lies with its date up from here on, for all to see. */
+/** Its date is up and visible from now on. */
 export const turnedUp = <S extends State>(state: S, card: CardId): S => ({
   ...state,
   known: state.known.filter(it => it !== card),
 });
 
-/** Its fact is up again, but nobody forgets its date. */
+/** Its fact is up again, but its date stays known. */
 export const turnedBack = <S extends State>(state: S, cards: readonly CardId[]): S => ({
   ...state,
   known: [...state.known, ...cards],
@@ -75,7 +78,7 @@ export const discarded = <S extends State>(state: S, card: CardId): S => ({
   discards: [...state.discards, card],
 });
 
-/** So many from the pile, or all there are, to those before a player. */
+/** Draws this many cards, or all there are. */
 export function drew<S extends State>(state: S, seat: Seat, count: number): Change<S> {
   const cards = state.secret.pile.slice(0, count);
   if (cards.length === 0) return unchanged(state);
@@ -87,7 +90,7 @@ export function drew<S extends State>(state: S, seat: Seat, count: number): Chan
   };
 }
 
-/** An empty pile is made anew of the discards, if there are any. */
+/** Shuffles the discards into an empty pile, if there are any. */
 export function refilled<S extends State>(state: S, chances: Chances): Change<S> {
   if (state.pile.left > 0 || state.discards.length === 0) return unchanged(state);
   const pile = shuffled(state.discards, chances);

@@ -1,4 +1,4 @@
-/** A state and the facts that led to it; one change after another. */
+/** A state and the events that led to it; applies one change after another. */
 import type { GameEvent } from './actions';
 import type { State } from './state';
 
@@ -9,7 +9,7 @@ export type Change<S extends State = State> = {
 
 export const unchanged = <S extends State>(state: S): Change<S> => ({ state, events: [] });
 
-/** All that happened, in the order in which it did. */
+/** Collects the events in order. */
 export function inTurn<S extends State>(
   start: Change<S>,
   ...steps: readonly ((state: S) => Change<S>)[]

@@ -1,8 +1,8 @@
-/** What the rulebook counts. The cards themselves are in ../deck. */
+/** The numbers of the rulebook. The cards themselves are in ../deck. */
 import { seatsCalled } from '../../../kit/seat';
 import type { Options } from './state';
 
-/** Clockwise round the table. The box has no colours: they are ours. */
+/** Clockwise round the table. The box has no colours, so these are ours. */
 export const SEAT_NAMES = [
   'red',
   'green',
@@ -15,19 +15,19 @@ export const SEAT_NAMES = [
 ] as const;
 export const COLOURS = seatsCalled(...SEAT_NAMES);
 export const SEATS = { min: 1, max: COLOURS.length } as const;
-/** Against each other takes two. */
+/** The smallest number of players. */
 export const FEWEST: Record<Options['way'], number> = { versus: 2, together: 1 };
 
-/** Cards each has before him at the start. */
+/** The cards in each hand at the start. */
 export const HAND = 4;
-/** So many of the deck are in a match together, the first of the line and of the discards among them. */
+/** The cards in a match together, including the first of the line and of the discards. */
 export const CARDS_TOGETHER = 36;
-/** So many a player may lay in one turn together. */
+/** The most cards a player may lay in one turn together. */
 export const MOST_A_TURN = 2;
 
 export const POINTS = { line: 2, gaps: 1, elsewhere: -1 } as const;
 
-/** From the lowest to the highest: what a team is called that has at most so many points. */
+/** The team's ranks from the lowest up, each with its highest score. */
 export const RANKS = [
   { rank: 'sand-in-the-works', most: -1 },
   { rank: 'stopped-clocks', most: 10 },

@@ -1,4 +1,4 @@
-/** The border: acts and options from outside, as text or as whatever else came over the wire. */
+/** Decodes acts and options from outside, whatever came over the wire. */
 import { z } from 'zod';
 import { decoded, type Decoded } from '../../../kit/decoded';
 import type { Seat } from '../../../kit/seat';
@@ -7,7 +7,7 @@ import type { Action } from './actions';
 import { COLOURS } from './components';
 import type { Options } from './state';
 
-/** Longer than the name of any card. */
+/** More than the length of any card's name. */
 const LONGEST = 80;
 export const card = z.string().min(1).max(LONGEST);
 export const seat = z
@@ -21,7 +21,7 @@ const action: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('stop') }),
 ]);
 
-/** Half a minute is enough for one card, and nobody talks for five. */
+/** Half a minute is enough for one card, and nobody needs more than five. */
 export const TALK_STEPS = { from: 15, to: 300, step: 15 } as const;
 
 const deckIds = DECKS.map(({ id }) => id);

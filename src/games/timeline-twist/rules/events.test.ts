@@ -45,7 +45,7 @@ test.each<[rule: string, state: State, seat: Seat, action: Action, told: Told]>(
     { red: ['placed'], green: ['placed', 'on-turn'], board: ['placed', 'drew', 'on-turn'] },
   ],
   [
-    '[K6] a card that is played',
+    '[K6] a played card',
     asOne,
     red,
     play('1550'),
@@ -76,7 +76,7 @@ test.each<[rule: string, state: State, seat: Seat, action: Action, told: Told]>(
     play('1550'),
     { red: ['played', 'over'], green: ['played', 'over'], board: ['played', 'over'] },
   ],
-])('%s is told to whom it concerns', (_rule, state, seat, action, told) => {
+])('%s reaches those it concerns', (_rule, state, seat, action, told) => {
   const { state: after, events } = played(state, seat, action);
   for (const viewer of VIEWERS) {
     const types = timelineTwist.eventsFor(viewer, events, after).map(({ type }) => type);

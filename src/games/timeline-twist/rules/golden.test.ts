@@ -13,13 +13,13 @@ function ending(name: string) {
   return { result: timelineTwist.result(state), ...team, board };
 }
 
-/** Where one no longer fits, the rules or a deck have changed: raise the version. */
-test.each(golden.names)('[W3] the match %s still ends as it ended', name => {
+/** If a match does not end like before, the rules or a deck have changed: raise the version. */
+test.each(golden.names)('[W3] the match %s still ends as recorded', name => {
   const end = ending(name);
   expect(JSON.parse(JSON.stringify(end))).toEqual(golden.ended(name, end));
 });
 
-test('[O1] [O4] [V10] [N4] [P9] there are golden matches of both ways, with a play-off, and a day alone', () => {
+test('[O1] [O4] [V10] [N4] [P9] golden matches cover both ways, a play-off, and a day alone', () => {
   expect(golden.names).toEqual([
     'alone-by-the-day',
     'eight-against-each-other',

@@ -4,7 +4,10 @@ import { type CardDate, compareDates } from '../deck/date';
 
 export type DateOf = (card: CardId) => CardDate;
 
-/** Not before a card that is earlier, nor behind one that is later; beside its equal on either side. */
+/**
+ * A card must not be before an earlier or behind a later one; beside its equal both sides are
+ * right.
+ */
 export function fits(
   line: readonly CardId[],
   dateOf: DateOf,

@@ -1,4 +1,4 @@
-/** What a seat can do now: every kind of act once for every card, and the gaps it may vary. */
+/** What a seat can do now: every kind of act once for every card, with its possible gaps. */
 import type { Millis } from '../../../kit/millis';
 import type { Seat } from '../../../kit/seat';
 import type { Offer } from '../../game';
@@ -7,7 +7,7 @@ import { handOf } from './cards';
 import { whyNot } from './rules';
 import type { Seen } from './state';
 
-/** Any of these gaps instead of the one the action names. */
+/** Alternatives to the gap that the action names. */
 type Choices = { readonly gaps?: readonly number[] };
 type TwistOffer = Offer<Action> & { readonly choices?: Choices };
 

@@ -1,4 +1,4 @@
-/** Timeline Twist by its rules alone, without the computer's players. */
+/** The rules of Timeline Twist without the bots. */
 import type { Game, GameId } from '../../game';
 import type { Action, GameEvent, Why } from './actions';
 import { SEATS } from './components';

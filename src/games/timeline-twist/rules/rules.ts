@@ -1,4 +1,4 @@
-/** Timeline Twist by its rulebook: SPEC.md says in sentences what this says in code. */
+/** The rules of Timeline Twist; SPEC.md states them in sentences. */
 import type { Chances } from '../../../kit/random';
 import { unreachable } from '../../../kit/unreachable';
 import type { Seat } from '../../../kit/seat';
@@ -20,7 +20,7 @@ export function apply(
   return why ? { ok: false, why } : { ok: true, ...after(state, action, { ...context, chances }) };
 }
 
-/** It never asks for a date: nobody learns one by being refused. */
+/** Never looks at a date, so that a refusal reveals none. */
 export function whyNot(seen: Seen, action: Action, { seat }: Context): Why | undefined {
   if (seen.ended) return { code: 'over' };
   if (seat !== seen.turn) return { code: 'not-your-turn', turn: seen.turn };

@@ -6,7 +6,7 @@ import type { Together } from './state';
 const upTo = (count: number, from: number) =>
   Array.from({ length: count }, (_, n) => `${from + n}`);
 
-test('[X1] [X2] the rulebook’s example: 15 below, 8 in the gaps, 2 in hand, 11 discarded', () => {
+test("[X1] [X2] the rulebook's example: 15 below, 8 in the gaps, 2 in hand, 11 discarded", () => {
   const below = upTo(15, 1_000).map((card, n) => (n < 8 ? `${card} | ${card}5` : card));
   const state = together(below, { hands: { red: ['1', '2'] }, discards: upTo(11, 100) });
   expect(score(state)).toEqual({
@@ -22,14 +22,14 @@ test('[X1] [X2] the rulebook’s example: 15 below, 8 in the gaps, 2 in hand, 11
 });
 
 test.each<[rule: string, state: Together, points: number]>([
-  ['[X1] a card below', together(['1500']), 2],
-  ['[X1] [P5] two of one date below', together(['1500 1500b']), 4],
-  ['[X1] one in the gap row', together(['1500 | 1550', '1600']), 5],
-  ['[X1] [P5] two of one date in the gap row', together(['1500 | 1550 1550b', '1600']), 6],
-  ['[X1] one before a player', together(['1500'], { hands: { green: ['1'] } }), 1],
-  ['[X1] one sideways', together(['1500'], { hands: { green: ['~1'] } }), 1],
-  ['[X1] one discarded', together(['1500'], { discards: ['1'] }), 1],
-  ['[X1] one in the pile', together(['1500'], { pile: ['1'] }), 1],
+  ['[X1] a card in the lower row', together(['1500']), 2],
+  ['[X1] [P5] two cards of one date in the lower row', together(['1500 1500b']), 4],
+  ['[X1] a card in the gap row', together(['1500 | 1550', '1600']), 5],
+  ['[X1] [P5] two cards of one date in the gap row', together(['1500 | 1550 1550b', '1600']), 6],
+  ['[X1] a card in a hand', together(['1500'], { hands: { green: ['1'] } }), 1],
+  ['[X1] a sideways card', together(['1500'], { hands: { green: ['~1'] } }), 1],
+  ['[X1] a discarded card', together(['1500'], { discards: ['1'] }), 1],
+  ['[X1] a card in the pile', together(['1500'], { pile: ['1'] }), 1],
 ])('%s', (_rule, state, points) => {
   expect(score(state).points).toBe(points);
 });
@@ -51,7 +51,7 @@ test.each<[number, Rank]>([
   [60, 'time-travellers'],
   [61, 'masters-of-time'],
   [69, 'masters-of-time'],
-])('[X2] with %d points a team are %s', (points, rank) => {
+])('[X2] with %d points a team ranks as %s', (points, rank) => {
   expect(rankOf(points)).toBe(rank);
 });
 
@@ -73,7 +73,7 @@ test('[X3] nobody wins or loses: all share the points and the rank, once it is o
 const by = { '1500': red, '1600': red, '1700': green, '1800': blue, '1810': blue, '1000': green };
 const LINE = ['1400', '1500', '1600', '1700', '1800', '1810'];
 
-test('[X4] the more cards placed rightly, the better; alike, they share the place', () => {
+test('[X4] more cards placed correctly rank higher; equal numbers share the place', () => {
   const running = versus(LINE, { seats: 4, by, discards: ['1000'] });
   expect(result(running)).toBeUndefined();
   expect(result({ ...running, ended: { at: 1, how: 'shared' } })).toEqual({
@@ -83,7 +83,7 @@ test('[X4] the more cards placed rightly, the better; alike, they share the plac
   });
 });
 
-test('[X4] who sits later may be better', () => {
+test('[X4] a later seat can rank higher', () => {
   const more = { ...by, '1600': blue };
   const state = versus(LINE, { seats: 3, by: more }, { ended: { at: 1, how: 'won' } });
   expect(result(state)).toMatchObject({ places: [[blue], [red, green]] });
@@ -91,7 +91,7 @@ test('[X4] who sits later may be better', () => {
   expect(result(best)).toMatchObject({ places: [[green], [red]] });
 });
 
-test('[X4] what was wrong does not count, nor the first of the line', () => {
+test('[X4] wrong cards and the first of the line do not count', () => {
   const state = versus(LINE, { by, discards: ['1000'] });
   expect([red, green].map(seat => rightOf(state, seat))).toEqual([2, 1]);
 });

@@ -1,11 +1,14 @@
-/** Against each other whoever alone had no card left; together what lies where. */
+/**
+ * Against each other the winner is the only one without cards; together the places of the cards
+ * count.
+ */
 import { sum } from '../../../kit/lists';
 import { bySeat, of, type Seat } from '../../../kit/seat';
 import type { Ranked, Result, Shared } from '../../game';
 import { POINTS, type Rank, RANKS } from './components';
 import type { Seen, TogetherSeen, VersusSeen } from './state';
 
-/** Together: how many cards lie where, and what that is worth. It can be told at any time. */
+/** Together: the number of cards by place, and their score. It can be computed at any time. */
 export type Score = {
   readonly line: number;
   readonly gaps: number;
@@ -33,7 +36,7 @@ export function score({ line, seats, hands, discards, pile }: TogetherSeen): Sco
 export const rankOf = (points: number): Rank =>
   RANKS.find(({ most }) => points <= most)?.rank ?? 'masters-of-time';
 
-/** Against each other: cards a player has placed rightly. */
+/** Against each other: the number of cards a player has placed correctly. */
 export const rightOf = ({ right }: VersusSeen, seat: Seat): number => of(right, seat);
 
 export function result(seen: Seen): Result | undefined {

@@ -18,7 +18,7 @@ import type { State } from './state';
 import { turnedIn } from './turned';
 import { view } from './view';
 
-/** The game, handing out only frozen states: a rule that changes what it was given throws. */
+/** The game with frozen states only, so that a rule that mutates its input throws. */
 const ICE: AnyGame = {
   ...(timelineTwist as AnyGame),
   setup: deal => frozen(timelineTwist.setup(deal as never)),
@@ -48,18 +48,18 @@ function playing(n: number, told: (step: Step) => void): RunningMatch {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
 
-/** From the earliest to the latest, beside each other or the same. */
+/** True if the dates ascend, with equal ones side by side. */
 function isSorted(state: State): boolean {
   const row = state.way === 'versus' ? state.line : rowOf(state.line);
   const dates = row.map(card => dateOn(state, card));
   return dates.every((date, n) => n === 0 || compareDates(dates[n - 1]!, date) <= 0);
 }
 
-/** As they would lie side by side: each column, then what is above the gap behind it. */
+/** The line as one row: each column, then the cards above the gap behind it. */
 const rowOf = (line: Extract<State, { way: 'together' }>['line']): string[] =>
   line.flatMap(({ cards, above }) => [...cards, ...above]);
 
-/** Between neighbours a column each, and in a gap one date. */
+/** True if every column and every gap holds a single date. */
 function isTogether(state: State): boolean {
   if (state.way === 'versus') return true;
   const oneDate = (cards: readonly string[]) =>
@@ -70,7 +70,7 @@ function isTogether(state: State): boolean {
   return rises && isBare && state.line.every(it => oneDate(it.cards) && oneDate(it.above));
 }
 
-/** What so many matches are known to come to, with room to spare: else they prove less than they say. */
+/** Minimum counts for 60 matches, with a margin. Below them the tests would prove too little. */
 const REACHED_PER_60 = {
   placed: 400,
   played: 300,
@@ -82,7 +82,7 @@ const REACHED_PER_60 = {
   'play-off': 5,
 };
 
-test('[N6] [B2] [W5] whoever plays, nothing is lost, all lies in its order, and every match ends', () => {
+test('[N6] [B2] [W5] in any match no card is lost, the line stays sorted, and the match ends', () => {
   const reached: Record<string, number> = {};
   const count = (what: string) => void (reached[what] = (reached[what] ?? 0) + 1);
   for (const n of upTo(MATCHES)) {
@@ -106,7 +106,7 @@ test('[N6] [B2] [W5] whoever plays, nothing is lost, all lies in its order, and 
   }
 });
 
-test('[W3] folding the log of a match gives the match again', () => {
+test('[W3] folding the log of a match gives the same match', () => {
   for (const n of upTo(12)) {
     const match = playing(n, () => undefined);
     const again = fold(match.saved, () => ICE);
@@ -123,7 +123,7 @@ test('[W1] time alone changes nothing, and nothing ever falls due', () => {
   });
 });
 
-test('[X3] what a team would score can be told at any time, and is what it scores in the end', () => {
+test("[X3] a team's score can be computed at any time, and the last one is the result", () => {
   for (const n of [2, 4, 6]) {
     let told: number | undefined;
     const match = playing(n, ({ after }) => {
@@ -180,13 +180,13 @@ const anyAction = fc.oneof(
 );
 const anyTry = fc.record({
   action: anyAction,
-  // Mostly who is on turn, sometimes another.
+  // Mostly the seat whose turn it is, sometimes another.
   seat: fc.nat(8),
   chance: fc.double({ min: 0, max: 0.999, noNaN: true }),
 });
 
 test.each(['versus', 'together'] as const)(
-  '[W2] [B2] whatever people try %s, a refusal changes nothing, and no card is made or lost',
+  '[W2] [B2] whatever is tried %s, a refusal changes nothing, and no card is made or lost',
   way => {
     let [done, refused] = [0, 0];
     const seats = places(3) as Seats;
@@ -198,7 +198,7 @@ test.each(['versus', 'together'] as const)(
         const start = census(state).join();
         for (const { action: idea, seat: at, chance } of wanted) {
           const seat = seats[at] ?? state.turn;
-          // Mostly cards of one's own, sometimes one that lies open.
+          // Mostly the seat's own cards, sometimes one that lies open.
           const own = state.hands[seat]!.map(({ card }) => card);
           const cards = [...own, ...turnedIn(state)];
           const action = { ...idea, card: cards[idea.card % cards.length] } as Action;
@@ -209,8 +209,8 @@ test.each(['versus', 'together'] as const)(
             refused++;
             continue;
           }
-          state = frozen(ruling.state); // a rule that writes on it throws
-          expect(JSON.parse(JSON.stringify(state))).toEqual(state); // survives the wire
+          state = frozen(ruling.state); // a rule that mutates it throws
+          expect(JSON.parse(JSON.stringify(state))).toEqual(state); // survives encoding
           expect(census(state).join()).toBe(start);
           expect(isSorted(state) && isTogether(state)).toBe(true);
           done++;

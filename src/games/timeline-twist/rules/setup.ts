@@ -22,7 +22,7 @@ export function setup(deal: Deal<Options>): State {
   return dealtFrom(deck, deal);
 }
 
-/** Of a day's deal everything follows from the day: who begins, too, if chance is to say it. */
+/** Everything in a day's deal follows from the day, even who begins if chance decides that. */
 export function dealtFrom({ cards }: Deck, { seats, options, chances }: Deal<Options>): State {
   const next = options.daily === null ? chances : dealChances(seedOf(dayOf(seats, options)));
   const mixed = shuffled(cards, next);
@@ -52,11 +52,11 @@ export function dealtFrom({ cards }: Deck, { seats, options, chances }: Deal<Opt
   return laidOut({ ...common, way: 'versus', line: [], ...round, secret: secretOf(mixed) });
 }
 
-/** All that a day's deal depends on: whoever has played another one knows none of its dates. */
+/** All that a day's deal depends on, so that playing one deal reveals nothing about another. */
 const dayOf = ({ length }: Seats, { daily, way, deck }: Options): string =>
   [daily, way, length, deck].join(' ');
 
-/** Whoever was asked for, if that seat is at the table. */
+/** The requested seat, if it is at the table. */
 function firstOf(seats: Seats, { first }: Options, next: Chances): Seat {
   const drawn = seats[pick(next(), seats.length)] ?? seats[0];
   return first !== null && seats.includes(first) ? first : drawn;
@@ -67,13 +67,13 @@ const secretOf = (cards: readonly Card[]) => ({
   printed: Object.fromEntries(cards.map(card => [card.id, printedOn(card)])),
 });
 
-/** Four each, and the first of the line. */
+/** Four cards each, and the first of the line. */
 function laidOut(state: Versus): Versus {
   const [dealt, start] = topOf(withHands(state));
   return { ...dealt, line: [start] };
 }
 
-/** And the first of the discards. */
+/** As above, and the first of the discards. */
 function laidTogether(state: Together): Together {
   const [dealt, start] = topOf(withHands(state));
   const [lower, thrown] = topOf(dealt);

@@ -8,7 +8,7 @@ import type { State } from './state';
 const SEATS = places(8) as Seats;
 const LIMIT = 6_000;
 
-/** The largest view there is between the deal and the end, as it goes to a phone that comes late. */
+/** The largest view between the deal and the end, as it is sent to a phone that joins late. */
 function largest(level: 'random' | 'learner' | 'expert', options: object, seed: number): number {
   let most = 0;
   const players = { levels: bySeat(SEATS, () => level), slowest: 300 };
@@ -20,11 +20,11 @@ function largest(level: 'random' | 'learner' | 'expert', options: object, seed: 
 }
 
 test.each([
-  ['[W8] eight against each other', 'versus'],
-  ['[W8] eight together', 'together'],
-])('%s: no view is over 6 KB', (_rule, way) => {
+  ['[W8] eight players against each other', 'versus'],
+  ['[W8] eight players together', 'together'],
+])('%s: no view is larger than 6 KB', (_rule, way) => {
   const options = { way, talkSeconds: 60, daily: null };
-  // Experts have the longest line, whoever plays at random the most discards.
+  // Experts have the longest line, random players the most discards.
   const sizes = (['random', 'learner', 'expert'] as const).flatMap(level =>
     [1, 2, 3].map(seed => largest(level, options, seed)),
   );

@@ -1,4 +1,4 @@
-/** Together: a row of columns, above it the row of the gaps, and where in them a date belongs. */
+/** Together: a row of columns, the row of gaps above it, and where a date belongs in them. */
 import { lastOf } from '../../../kit/lists';
 import { unreachable } from '../../../kit/unreachable';
 import type { CardId } from '../deck/card';
@@ -34,7 +34,7 @@ const isBefore = ([card]: readonly CardId[], sideOf: SideOf): boolean =>
 
 export const columnOf = (card: CardId): Column => ({ cards: [card], above: [] });
 
-/** The line with a card where it belongs. */
+/** The line with the card at its place. */
 export function laidAt(line: readonly Column[], card: CardId, spot: Spot): readonly Column[] {
   switch (spot.at) {
     case 'left':

@@ -6,22 +6,25 @@ import type { CardDate } from '../deck/date';
 export type Options = {
   readonly way: 'versus' | 'together';
   readonly deck: DeckId;
-  /** The youngest against each other, the oldest together; null: chance says. */
+  /** The seat that begins; null if chance decides. */
   readonly first: Seat | null;
-  /** A day, written YYYY-MM-DD: its deal is the same at every table. */
+  /** A day, as YYYY-MM-DD, whose deal is the same at every table. */
   readonly daily: string | null;
-  /** How long the sand of a turn runs; null: there is no glass. */
+  /** Seconds of sand in a turn; null without a glass. */
   readonly talkSeconds: number | null;
 };
 
 /** A card with its fact up. */
 export type Fact = { readonly card: CardId; readonly sign: Sign };
-/** Before a player. Sideways: it was turned and fitted nowhere, so it can only be discarded. */
+/** A card in a hand. Sideways: it was turned and fitted nowhere, so it can only be discarded. */
 export type Held = Fact & { readonly sideways: boolean };
-/** The other side of a card. */
+/** The back of a card. */
 export type Back = { readonly date: CardDate; readonly sign: Sign };
 
-/** Where a card belongs together. `column` counts the lower row from the left, as it lay before. */
+/**
+ * The place of a card together. `column` counts the lower row from the left, before the card is
+ * laid.
+ */
 export type Spot =
   | { readonly at: 'left' }
   | { readonly at: 'right' }
@@ -31,31 +34,31 @@ export type Spot =
   | { readonly at: 'gap'; readonly column: number }
   | { readonly at: 'nowhere' };
 
-/** What is always the same, whichever way is played. */
+/** The part of the state that both ways share. */
 type Common = {
   readonly options: Options;
   readonly seats: Seats;
   readonly first: Seat;
-  /** Who is on turn; when it is over, who was last. */
+  /** Whose turn it is; after the end, whose turn was last. */
   readonly turn: Seat;
-  /** When the sand of this turn is through; null: no glass stands. */
+  /** When the sand of this turn runs out; null without a glass. */
   readonly until: Millis | null;
   readonly hands: BySeat<readonly Held[]>;
   readonly pile: { readonly top: Fact | null; readonly left: number };
-  /** Their dates up, the top last. */
+  /** Dates up, the top card last. */
   readonly discards: readonly CardId[];
-  /** Turned, and with the fact up again: in the pile once more, or before a player. */
+  /** Turned cards with the fact up again: back in the pile, or in a hand. */
   readonly known: readonly CardId[];
 };
 
-/** Until the match is over events tell it, and no view. */
+/** Sent by events during the match, and part of a view only after its end. */
 type Turned<Last> = {
-  /** How many times each has turned a card. */
+  /** How many cards each seat has turned. */
   readonly turnedBy: BySeat<number>;
   /** The card that was turned last. */
   readonly last: Last | null;
 };
-/** Into which gap it went, and whether it was right. */
+/** The gap it went into, and whether that was right. */
 type Placed = {
   readonly seat: Seat;
   readonly card: CardId;
@@ -69,10 +72,10 @@ export type VersusSeen = Common &
     readonly way: 'versus';
     readonly line: readonly CardId[];
     readonly round: number;
-    /** Who still plays, in the order of the turns. */
+    /** The seats that still play, in the order of turns. */
     readonly playing: readonly Seat[];
     readonly isPlayOff: boolean;
-    /** How many cards each has placed rightly. */
+    /** How many cards each seat has placed correctly. */
     readonly right: BySeat<number>;
     readonly ended: { readonly at: Millis; readonly how: 'won' | 'shared' } | null;
   };
@@ -83,12 +86,14 @@ export type TogetherSeen = Common &
   Partial<Turned<Played>> & {
     readonly way: 'together';
     readonly line: readonly Column[];
-    /** On the back of the card that was discarded last: only its like goes onto it. */
+    /**
+     * The sign on the back of the last discarded card, which the next one must have on its front.
+     */
     readonly asked: Sign;
-    /** In this turn: cards turned, and how many of them found a place. */
+    /** Cards turned in this turn, and how many of them found a place. */
     readonly tried: number;
     readonly laid: number;
-    /** The card that was turned last in this turn found no place. */
+    /** The last card turned in this turn found no place. */
     readonly isLost: boolean;
     readonly ended: {
       readonly at: Millis;
@@ -97,14 +102,14 @@ export type TogetherSeen = Common &
     } | null;
   };
 
-/** What lies open on the table: it is the same for all. The dates of what is turned are in the deck. */
+/** What everybody can see. The dates of turned cards are in the deck. */
 export type Seen = VersusSeen | TogetherSeen;
 export type View = Seen;
 
-/** Everything that may not leave the state, in one place, so that one cut takes it out. */
+/** Everything secret, in one place, so that one cut removes it. */
 export type Secret = {
   readonly pile: readonly CardId[]; // the top first
-  /** What is printed on the cards of this match. */
+  /** The print on the cards of this match. */
   readonly printed: Readonly<Record<CardId, Printed>>;
 };
 export type Printed = { readonly front: Sign; readonly back: Sign; readonly date: CardDate };

@@ -21,12 +21,12 @@ import type { Spot, Together } from './state';
 import { backOf, dateIn } from './turned';
 import { view } from './view';
 
-/** Three columns; above the second gap lies a card. */
+/** Three columns; a card lies above the second gap. */
 const LINE = ['1500', '1600 | 1650', '1700'];
 const HAND = ['1400', '1550', '1660', '1800'];
 const PILE = ['1900', '1910', '1920', '1930'];
 const hands = { red: HAND, green: ['1850'] };
-/** The discarded card asks for a triangle: only 1550 has one. */
+/** The discarded card asks for a triangle, which only 1550 has. */
 const signs = { fronts: { '1550': 'triangle' }, backs: { '1000': 'triangle' } } as const;
 const start = together(LINE, { hands, pile: PILE, discards: ['1000'], ...signs });
 const over = { ...start, ended: { at: 1, how: 'failed' } } as const;
@@ -40,124 +40,160 @@ const sideways = together(LINE, {
 type Refused = readonly [rule: string, state: Together, seat: Seat, action: Action, why: Why];
 const one: Partial<Together> = { tried: 1, laid: 1 };
 const REFUSED: readonly Refused[] = [
-  ['[T2] out of turn', start, green, play('1850'), { code: 'not-your-turn', turn: red }],
-  ['[T2] a card of another', start, red, play('1850'), { code: 'not-before-you', card: '1850' }],
+  ['[T2] an act out of turn', start, green, play('1850'), { code: 'not-your-turn', turn: red }],
   [
-    '[T2] another’s to discard',
+    '[T2] a card of another player',
+    start,
+    red,
+    play('1850'),
+    { code: 'not-before-you', card: '1850' },
+  ],
+  [
+    '[T2] discarding a card of another player',
     start,
     red,
     discard('1850'),
     { code: 'not-before-you', card: '1850' },
   ],
-  ['[T2] one from the pile', start, red, play('1900'), { code: 'not-before-you', card: '1900' }],
-  ['[T2] one from the line', start, red, play('1500'), { code: 'not-before-you', card: '1500' }],
-  ['[T4] to say where', start, red, place('1550', 1), { code: 'not-this-way', way: 'together' }],
-  ['[P8] one sideways', sideways, red, play('1660'), { code: 'lies-sideways', card: '1660' }],
+  ['[T2] a card from the pile', start, red, play('1900'), { code: 'not-before-you', card: '1900' }],
+  ['[T2] a card from the line', start, red, play('1500'), { code: 'not-before-you', card: '1500' }],
   [
-    '[D2] one with another sign',
+    '[T4] placing a card into a gap',
+    start,
+    red,
+    place('1550', 1),
+    { code: 'not-this-way', way: 'together' },
+  ],
+  ['[P8] a sideways card', sideways, red, play('1660'), { code: 'lies-sideways', card: '1660' }],
+  [
+    '[D2] discarding a card with another sign',
     start,
     red,
     discard('1400'),
     { code: 'other-sign', sign: 'circle', need: 'triangle' },
   ],
   [
-    '[D2] one sideways with another sign',
+    '[D2] discarding a sideways card with another sign',
     sideways,
     red,
     discard('1670'),
     { code: 'other-sign', sign: 'circle', need: 'triangle' },
   ],
   [
-    '[D3] [P1] after one laid',
+    '[D3] [P1] discarding after a card found a place',
     { ...start, ...one },
     red,
     discard('1550'),
     { code: 'already-tried' },
   ],
   [
-    '[D3] [P1] after one that went nowhere',
+    '[D3] [P1] discarding after a card went nowhere',
     { ...start, tried: 1 },
     red,
     discard('1550'),
     { code: 'already-tried' },
   ],
-  ['[P13] to stop with nothing done', start, red, STOP, { code: 'lay-one-first' }],
+  ['[P13] stopping with nothing done', start, red, STOP, { code: 'lay-one-first' }],
   [
-    '[P13] to stop after one that went nowhere',
+    '[P13] stopping after a card went nowhere',
     { ...start, tried: 1 },
     red,
     STOP,
     { code: 'lay-one-first' },
   ],
-  ['[N7] once it is over', over, red, play('1400'), { code: 'over' }],
-  ['[N7] even to stop', { ...over, ...one }, red, STOP, { code: 'over' }],
+  ['[N7] any act once it is over', over, red, play('1400'), { code: 'over' }],
+  ['[N7] stopping once it is over', { ...over, ...one }, red, STOP, { code: 'over' }],
 ];
 
-test.each(REFUSED)('[W2] refused %s', (_rule, state, seat, action, why) => {
+test.each(REFUSED)('[W2] refuses %s', (_rule, state, seat, action, why) => {
   expect(act(state, seat, action)).toEqual({ ok: false, why });
   expect(told(state, seat, action)).toEqual(why);
 });
 
-/** Onto which line which card comes to lie where. */
+/** The line, the card, its place, and the line afterwards. */
 type Found = readonly [rule: string, line: string[], card: string, spot: Spot, after: string[]];
 const FOUND: readonly Found[] = [
-  ['[P3] the earliest', LINE, '1400', { at: 'left' }, ['1400', ...LINE]],
-  ['[P3] by a year', LINE, '1499', { at: 'left' }, ['1499', ...LINE]],
-  ['[P4] the latest', LINE, '1800', { at: 'right' }, [...LINE, '1800']],
-  ['[P4] by a year', LINE, '1701', { at: 'right' }, [...LINE, '1701']],
+  ['[P3] the earliest card goes to the left end', LINE, '1400', { at: 'left' }, ['1400', ...LINE]],
   [
-    '[P6] between two',
+    '[P3] a card earlier by a year goes to the left end',
+    LINE,
+    '1499',
+    { at: 'left' },
+    ['1499', ...LINE],
+  ],
+  ['[P4] the latest card goes to the right end', LINE, '1800', { at: 'right' }, [...LINE, '1800']],
+  [
+    '[P4] a card later by a year goes to the right end',
+    LINE,
+    '1701',
+    { at: 'right' },
+    [...LINE, '1701'],
+  ],
+  [
+    '[P6] a card between two goes into their gap',
     LINE,
     '1501',
     { at: 'gap', column: 0 },
     ['1500 | 1501', '1600 | 1650', '1700'],
   ],
   [
-    '[P6] in the last gap of several',
+    '[P6] a card goes into the last gap of several',
     ['1500', '1600', '1700'],
     '1699',
     { at: 'gap', column: 1 },
     ['1500', '1600 | 1699', '1700'],
   ],
   [
-    '[P5] the date of the first',
+    '[P5] a card of the first date goes onto the first card',
     LINE,
     '1500b',
     { at: 'line', column: 0, onto: '1500' },
     ['1500 1500b', '1600 | 1650', '1700'],
   ],
   [
-    '[P5] the date of the last',
+    '[P5] a card of the last date goes onto the last card',
     LINE,
     '1700b',
     { at: 'line', column: 2, onto: '1700' },
     ['1500', '1600 | 1650', '1700 1700b'],
   ],
   [
-    '[P5] the date of one beside a gap that is taken',
+    '[P5] a card of an equal date finds a place beside a taken gap',
     LINE,
     '1600b',
     { at: 'line', column: 1, onto: '1600' },
     ['1500', '1600 1600b | 1650', '1700'],
   ],
   [
-    '[P5] onto the top of several',
+    '[P5] a card goes onto the top of several of its date',
     ['1500 1500b', '1600'],
     '1500c',
     { at: 'line', column: 0, onto: '1500b' },
     ['1500 1500b 1500c', '1600'],
   ],
   [
-    '[P5] the date of one in the gap row',
+    '[P5] a card goes onto one of its date in the gap row',
     LINE,
     '1650b',
     { at: 'gaps', column: 1, onto: '1650' },
     ['1500', '1600 | 1650 1650b', '1700'],
   ],
-  ['[P7] the gap is taken, earlier', LINE, '1649', { at: 'nowhere' }, LINE],
-  ['[P7] the gap is taken, later', LINE, '1651', { at: 'nowhere' }, LINE],
-  ['[P3] with a single card in the line', ['1500'], '1', { at: 'left' }, ['1', '1500']],
-  ['[P4] with a single card in the line, too', ['1500'], '1600', { at: 'right' }, ['1500', '1600']],
+  ['[P7] an earlier card goes nowhere if the gap is taken', LINE, '1649', { at: 'nowhere' }, LINE],
+  ['[P7] a later card goes nowhere if the gap is taken', LINE, '1651', { at: 'nowhere' }, LINE],
+  [
+    '[P3] a card goes left of a single card in the line',
+    ['1500'],
+    '1',
+    { at: 'left' },
+    ['1', '1500'],
+  ],
+  [
+    '[P4] a card goes right of a single card in the line',
+    ['1500'],
+    '1600',
+    { at: 'right' },
+    ['1500', '1600'],
+  ],
 ];
 
 test.each(FOUND)('[P2] %s', (_rule, line, card, spot, expected) => {
@@ -188,7 +224,7 @@ const handOf = ({ hands: all }: Together, seat: Seat) =>
 const events = (ruling: Ruling<unknown, Why, GameEvent>) =>
   ruling.ok ? ruling.events : ruling.why;
 
-test('[P7] what goes nowhere lies sideways where it lay, its date known to all', () => {
+test('[P7] a card that goes nowhere lies sideways in its place, its date known to all', () => {
   const tried = after(start, red, play('1660'));
   expect(handOf(tried, red)).toEqual(['1400', '1550', '~1660', '1800']);
   expect(tried).toMatchObject({ turn: red, tried: 1, laid: 0, ended: null });
@@ -196,13 +232,13 @@ test('[P7] what goes nowhere lies sideways where it lay, its date known to all',
   expect(backOf(view(start), '1660')).toBeUndefined();
 });
 
-test('[P7] [P9] until one has found a place, another must be tried', () => {
+test('[P7] [P9] until a card has found a place, another must be tried', () => {
   const tried = after(start, red, play('1660'));
   for (const action of [STOP, discard('1550')]) expect(act(tried, red, action).ok).toBe(false);
   expect(after(tried, red, play('1400'))).toMatchObject({ tried: 2, laid: 1, turn: red });
 });
 
-test('[P9] [N6] with nothing left to try, and nothing laid, it is over', () => {
+test('[P9] [N6] with nothing left to try and nothing laid, the match is over', () => {
   const bad = together(LINE, {
     hands: { red: ['1660', '1670', '~1680'], green: ['1800'] },
     pile: PILE,
@@ -221,7 +257,7 @@ test('[P9] [N6] with nothing left to try, and nothing laid, it is over', () => {
   expect((ruling as { state: Together }).state.pile.left).toBe(4);
 });
 
-test('[P10] after the first he may stop', () => {
+test('[P10] after the first card the player may stop', () => {
   const laid = after(start, red, play('1400'));
   expect(laid).toMatchObject({ turn: red, tried: 1, laid: 1 });
   expect(events(act(laid, red, STOP))).toEqual([
@@ -232,7 +268,7 @@ test('[P10] after the first he may stop', () => {
   expect(after(laid, red, STOP)).toMatchObject({ turn: green, tried: 0, laid: 0 });
 });
 
-test('[P10] or try for a second as often as he likes, and stop after any that came to nothing', () => {
+test('[P10] they may try for a second as often as they like, and stop after any failed try', () => {
   const hopeful = together(LINE, {
     hands: { red: ['1400', '1660', '1670', '1800'], green: ['1850'] },
     discards: ['1000'],
@@ -246,7 +282,7 @@ test('[P10] or try for a second as often as he likes, and stop after any that ca
   expect(after(third, red, play('1800'))).toMatchObject({ turn: green, tried: 0, laid: 0 });
 });
 
-test('[P11] [N1] with the second the turn ends, and four are before him again', () => {
+test('[P11] [N1] the second card ends the turn, and the hand is filled to four', () => {
   const ruling = act(after(start, red, play('1400')), red, play('1800'));
   expect(events(ruling)).toEqual([
     { type: 'played', seat: red, card: '1800', spot: { at: 'right' } },
@@ -258,7 +294,7 @@ test('[P11] [N1] with the second the turn ends, and four are before him again', 
   expect(state.pile).toEqual({ top: { card: '1920', sign: 'circle' }, left: 2 });
 });
 
-test('[P12] with one laid and none left to try, the turn ends by itself', () => {
+test('[P12] with one card laid and none left to try, the turn ends by itself', () => {
   const few = together(LINE, {
     hands: { red: ['1400', '1660', '~1670'], green: ['1850'] },
     pile: PILE,
@@ -271,7 +307,7 @@ test('[P12] with one laid and none left to try, the turn ends by itself', () => 
   expect(handOf(end, red)).toEqual(['~1660', '~1670', '1900', '1910']);
 });
 
-test('[D1] [D4] a card with the sign asked for is discarded, shows another, and the turn ends', () => {
+test('[D1] [D4] a card with the right sign is discarded, shows another sign, and ends the turn', () => {
   const ruling = act(start, red, discard('1550'));
   expect(events(ruling)).toEqual([
     { type: 'discarded', seat: red, card: '1550' },
@@ -286,12 +322,12 @@ test('[D1] [D4] a card with the sign asked for is discarded, shows another, and 
   expect(census(state)).toEqual(census(start));
 });
 
-test('[D1] so is one that lies sideways', () => {
+test('[D1] a sideways card can be discarded, too', () => {
   const rid = after(sideways, red, discard('1660'));
   expect(rid.discards).toEqual(['1000', '1660']);
 });
 
-test('[D1] [D2] the sign asked for is that of the last discarded, not of the first', () => {
+test('[D1] [D2] the sign to match is that of the last discard, not of the first', () => {
   const backs = { '1000': 'square', '1100': 'star' } as const;
   const fronts = { '1400': 'square', '1800': 'star' } as const;
   const two = together(LINE, { hands, discards: ['1000', '1100'], fronts, backs });
@@ -300,9 +336,13 @@ test('[D1] [D2] the sign asked for is that of the last discarded, not of the fir
 });
 
 test.each<[rule: string, pile: string[], expected: string[]]>([
-  ['[N1] from an empty pile nothing', [], ['~1660', '1550']],
-  ['[N1] what there is', ['1900'], ['~1660', '1550', '1900']],
-  ['[N1] up to four, those sideways among them', PILE, ['~1660', '1550', '1900', '1910']],
+  ['[N1] an empty pile gives no card', [], ['~1660', '1550']],
+  ['[N1] a small pile gives all it has', ['1900'], ['~1660', '1550', '1900']],
+  [
+    '[N1] the hand is filled to four, counting sideways cards',
+    PILE,
+    ['~1660', '1550', '1900', '1910'],
+  ],
 ])('%s', (_rule, pile, expected) => {
   const few = { red: ['~1660', '1550', '1400'], green: ['1850'] };
   const before = together(LINE, { hands: few, pile, discards: ['1000'] });
@@ -321,9 +361,9 @@ test('[N2] an empty pile stays empty, whatever lies on the discards', () => {
 });
 
 test.each<[rule: string, others: Record<string, string[]>, next: Seat]>([
-  ['[T1] clockwise', { green: ['1850'], blue: ['1860'] }, green],
-  ['[N3] who has no card is passed over', { green: [], blue: ['1860'] }, blue],
-  ['[N3] until it is one’s own turn again', { green: [], blue: [] }, red],
+  ['[T1] turns go clockwise', { green: ['1850'], blue: ['1860'] }, green],
+  ['[N3] a player without cards is passed over', { green: [], blue: ['1860'] }, blue],
+  ['[N3] all others may be passed over', { green: [], blue: [] }, red],
 ])('%s', (_rule, others, next) => {
   const all = { red: ['1400', '1550'], ...others };
   const before = together(LINE, { seats: 3, hands: all, discards: ['1000'] });
@@ -331,12 +371,12 @@ test.each<[rule: string, others: Record<string, string[]>, next: Seat]>([
   expect(done).toMatchObject({ turn: next, ended: null, tried: 0, laid: 0 });
 });
 
-test('[T1] after the last seat comes the first', () => {
+test('[T1] the first seat follows the last', () => {
   const before = together(LINE, { hands, discards: ['1000'] }, { turn: green });
   expect(after(before, green, play('1850'))).toMatchObject({ turn: red, ended: null });
 });
 
-test('[N4] with the last card of all it is over', () => {
+test('[N4] the last card of all ends the match', () => {
   const one = together(LINE, { hands: { red: ['1400'] }, discards: ['1000'] });
   const ruling = act(one, red, play('1400'));
   expect(ruling).toMatchObject({ state: { ended: { at: AT, how: 'complete' }, until: null } });
@@ -351,10 +391,15 @@ test('[N4] with the last card of all it is over', () => {
 const FITTING = { fronts: { '1400': 'star', '1660': 'star' }, backs: { '1000': 'star' } } as const;
 
 test.each<[rule: string, green: string[], pile: string[], isStuck: boolean]>([
-  ['[N5] all sideways, and none to be discarded', ['~1670', '~1680'], [], true],
-  ['[N5] the same with cards in the pile', ['~1670', '~1680'], PILE, true],
-  ['[N5] one can be discarded', ['~1670', '~1660'], [], false],
-  ['[N5] one can be tried', ['~1670', '1680'], [], false],
+  [
+    '[N5] the match ends if all cards are sideways and none can be discarded',
+    ['~1670', '~1680'],
+    [],
+    true,
+  ],
+  ['[N5] it ends in the same way with cards in the pile', ['~1670', '~1680'], PILE, true],
+  ['[N5] the match goes on if one card can be discarded', ['~1670', '~1660'], [], false],
+  ['[N5] the match goes on if one card can be tried', ['~1670', '1680'], [], false],
 ])('%s', (_rule, cards, pile, isStuck) => {
   const before = together(LINE, {
     hands: { red: ['1400', '1550'], green: cards },
@@ -369,7 +414,7 @@ test.each<[rule: string, green: string[], pile: string[], isStuck: boolean]>([
   expect([...(events(ruling) as readonly object[])].slice(-1)).toMatchObject([last]);
 });
 
-test('[T3] the glass is turned with the turn, and not within it', () => {
+test('[T3] the glass is turned at the start of a turn, and not within it', () => {
   const options = { talkSeconds: 60 };
   const timed = together(LINE, { hands, options, discards: ['1000'] }, { until: 60_000 });
   const first = after(timed, red, play('1400'), { at: 50_000 });
@@ -377,7 +422,7 @@ test('[T3] the glass is turned with the turn, and not within it', () => {
   expect(after(first, red, STOP, { at: 80_000 })).toMatchObject({ turn: green, until: 140_000 });
 });
 
-test('[T1] alone one’s own turn comes again', () => {
+test('[T1] a single player takes one turn after another', () => {
   const solo = together(LINE, { seats: 1, hands: { red: ['1400', '1550'] }, discards: ['1000'] });
   const done = after(after(solo, red, play('1400')), red, STOP);
   expect(done).toMatchObject({ turn: red, tried: 0, laid: 0, ended: null });

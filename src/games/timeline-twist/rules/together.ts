@@ -1,4 +1,4 @@
-/** Together: one or two cards a turn, or one discarded, until nothing goes any more. */
+/** Together: one or two cards a turn, or one discard, until nothing more is possible. */
 import { of, type Seat } from '../../../kit/seat';
 import type { CardId } from '../deck/card';
 import type { Context } from '../../game';
@@ -39,7 +39,7 @@ export function whyNotDiscard(seen: TogetherSeen, seat: Seat, card: CardId): Why
 export const whyNotStop = ({ laid }: TogetherSeen): Why | undefined =>
   laid === 0 ? { code: 'lay-one-first' } : undefined;
 
-/** Its date up, and with it the sign that is asked for from now on. */
+/** Turns its date up; its back has the sign to match from now on. */
 export const thrownOn = (state: Together, card: CardId): Together => ({
   ...discarded(turnedUp(state, card), card),
   asked: printed(state, card).back,
@@ -73,7 +73,7 @@ function gone(state: Together, seat: Seat, card: CardId, spot: Spot): Together {
 const laidSideways = (state: Together, seat: Seat, card: CardId): readonly Held[] =>
   handOf(state, seat).map(held => (held.card === card ? { ...held, sideways: true } : held));
 
-/** The turn goes on as long as there is something to decide in it. */
+/** The turn goes on while there is something left to decide. */
 function goneOn(state: Together, context: Context): Change<Together> {
   const canTry = handOf(state, context.seat).some(({ sideways }) => !sideways);
   if (state.laid === MOST_A_TURN) return turnOver(state, context);
@@ -102,7 +102,7 @@ function turnOver(state: Together, context: Context): Change<Together> {
   );
 }
 
-/** Who has no card left is passed over; who can do nothing with those he has ends it for all. */
+/** Players without cards are passed over; one that has cards but can do nothing ends the match. */
 function nextTurn(state: Together, context: Context): Change<Together> {
   const [own, ...others] = roundFrom(state.seats, context.seat);
   const next = [...others, own].find(seat => seat && handOf(state, seat).length > 0);

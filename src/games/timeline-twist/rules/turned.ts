@@ -1,10 +1,10 @@
-/** What can be read on the cards that have been turned: their deck tells it, and of no others. */
+/** The backs of turned cards, read from the deck. Other cards cannot be looked up. */
 import type { CardId } from '../deck/card';
 import type { CardDate } from '../deck/date';
 import { cardOf } from '../deck/decks';
 import type { Back, Seen } from './state';
 
-/** Undefined: nobody has seen it yet, or it is in no deck any more. */
+/** Undefined if nobody has seen it yet, or if no deck has the card any more. */
 export function backOf(seen: Seen, card: CardId): Back | undefined {
   const print = isTurned(seen, card) ? cardOf(seen.options.deck, card) : undefined;
   return print && { date: print.date, sign: print.back };
@@ -18,7 +18,7 @@ export function dateIn(seen: Seen, card: CardId): CardDate {
 
 export const isTurned = (seen: Seen, card: CardId): boolean => turnedIn(seen).has(card);
 
-/** A screen asks for every card of the line, many times over. */
+/** Caches, because a screen asks for every card of the line many times. */
 const told = new WeakMap<Seen, ReadonlySet<CardId>>();
 
 export function turnedIn(seen: Seen): ReadonlySet<CardId> {

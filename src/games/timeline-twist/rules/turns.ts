@@ -4,7 +4,7 @@ import type { Seat } from '../../../kit/seat';
 import type { Change } from './change';
 import type { Options, State } from './state';
 
-/** Clockwise from one seat on, once round the table. */
+/** Clockwise once round the table, beginning with one seat. */
 export function roundFrom(seats: readonly Seat[], first: Seat): readonly Seat[] {
   const at = Math.max(0, seats.indexOf(first));
   return [...seats.slice(at), ...seats.slice(0, at)];
@@ -13,7 +13,7 @@ export function roundFrom(seats: readonly Seat[], first: Seat): readonly Seat[] 
 export const sandFrom = ({ talkSeconds }: Options, at: Millis): Millis | null =>
   talkSeconds === null ? null : at + talkSeconds * SECOND;
 
-/** The glass is turned with the turn. */
+/** Begins a turn and turns the glass. */
 export function onTurn<S extends State>(state: S, seat: Seat, at: Millis): Change<S> {
   const until = sandFrom(state.options, at);
   return {

@@ -1,4 +1,6 @@
-/** Against each other: one card a turn, and whoever alone has none left at the end of a round wins. */
+/**
+ * Against each other: one card a turn. The only player without cards at the end of a round wins.
+ */
 import { of, type Seat } from '../../../kit/seat';
 import type { Context } from '../../game';
 import type { CardId } from '../deck/card';
@@ -52,7 +54,7 @@ const laidRight = (state: Versus, { seat, card, gap }: NonNullable<Versus['last'
   right: { ...state.right, [seat]: of(state.right, seat) + 1 },
 });
 
-/** What was wrong goes, and another comes for it. */
+/** Discards the wrong card and draws another. */
 const paidFor = (state: Versus, card: CardId, { seat, chances }: Drawing): Change<Versus> =>
   inTurn(
     unchanged(discarded(state, card)),
@@ -66,12 +68,12 @@ function passedOn(state: Versus, context: Drawing): Change<Versus> {
   return next ? onTurn(state, next, context.at) : roundOver(state, context);
 }
 
-/** Everybody has had a turn: who has none left now? */
+/** Everybody has had a turn: checks who has no cards left. */
 function roundOver(state: Versus, context: Drawing): Change<Versus> {
   const done = state.playing.filter(seat => handOf(state, seat).length === 0);
   if (done.length === 0) return nextRound(state, context);
   if (done.length === 1) return over(state, 'won', context);
-  // Without a card for each of them nobody can be better than the others.
+  // Without a card for each of them nobody can win the play-off.
   const cards = state.pile.left + state.discards.length;
   if (cards < done.length) return over(state, 'shared', context);
   const playOff: Versus = { ...state, playing: done, isPlayOff: true };

@@ -41,7 +41,7 @@ const POSITIONS: Position[] = [
   ['[K1] [K2] against each other', apart],
   ['[K1] [K2] after a right card', after(apart, red, place('1550', 1))],
   ['[K1] [K2] after a wrong one', after(apart, red, place('1550', 0))],
-  ['[K1] [K2] when the discards are the pile again', back],
+  ['[K1] [K2] after the discards became the pile', back],
   ['[K1] [K2] together', asOne],
   ['[K1] [K2] with a card sideways', after(asOne, red, play('1660'))],
   ['[K1] [K2] after a discard', after(asOne, red, discard('1400'))],
@@ -49,7 +49,9 @@ const POSITIONS: Position[] = [
 ];
 const VIEWERS: Viewer[] = [red, green, 'board'];
 
-/** What nobody may know, made anything else: below the top another order, on the other side another print. */
+/**
+ * Changes everything secret: the order below the top of the pile, and the prints on hidden backs.
+ */
 function scrambled(state: State): State {
   const { pile: cards, printed } = state.secret;
   const [top, ...rest] = cards;
@@ -66,29 +68,26 @@ function scrambled(state: State): State {
   return frozen({ ...state, secret });
 }
 
-test.each(POSITIONS)(
-  '%s nothing secret is seen, and nothing secret has an influence',
-  (_rule, state) => {
-    const other = scrambled(state);
-    expect(other.secret).not.toEqual(state.secret);
-    for (const viewer of VIEWERS) {
-      const seen = timelineTwist.view(frozen(state), viewer);
-      expect(seen).toStrictEqual(timelineTwist.view(other, viewer));
-      const { secret: _, last, turnedBy, ...open } = state;
-      expect(seen).toStrictEqual(state.ended ? { ...open, last, turnedBy } : open);
-      const lying = Object.values(state.hands).flat();
-      const unturned = lying.filter(({ card }) => !isTurned(state, card));
-      const text = JSON.stringify(seen);
-      for (const { card } of unturned) expect(text).not.toContain(`:${card}`); // a year, as a number
-      for (const card of state.secret.pile.slice(1)) {
-        if (!isTurned(state, card)) expect(text).not.toContain(card);
-      }
+test.each(POSITIONS)('%s no secret is visible, and none has an influence', (_rule, state) => {
+  const other = scrambled(state);
+  expect(other.secret).not.toEqual(state.secret);
+  for (const viewer of VIEWERS) {
+    const seen = timelineTwist.view(frozen(state), viewer);
+    expect(seen).toStrictEqual(timelineTwist.view(other, viewer));
+    const { secret: _, last, turnedBy, ...open } = state;
+    expect(seen).toStrictEqual(state.ended ? { ...open, last, turnedBy } : open);
+    const lying = Object.values(state.hands).flat();
+    const unturned = lying.filter(({ card }) => !isTurned(state, card));
+    const text = JSON.stringify(seen);
+    for (const { card } of unturned) expect(text).not.toContain(`:${card}`); // a year, as a number
+    for (const card of state.secret.pile.slice(1)) {
+      if (!isTurned(state, card)) expect(text).not.toContain(card);
     }
-  },
-);
+  }
+});
 
 test.each(POSITIONS)(
-  '%s no event tells the date of a card that was not turned, nor what lies in the pile',
+  '%s no event reveals the date of an unturned card or what is in the pile',
   (_rule, state) => {
     for (const seat of [red, green]) {
       for (const action of TRIES) {
@@ -121,7 +120,7 @@ const TRIES: readonly Action[] = [
   STOP,
 ];
 
-test.each(POSITIONS)('[K3] %s: no refusal tells a date', (_rule, state) => {
+test.each(POSITIONS)('[K3] %s: no refusal reveals a date', (_rule, state) => {
   for (const seat of [red, green]) {
     for (const action of TRIES) {
       const ruling = act(state, seat, action);
@@ -133,13 +132,13 @@ test.each(POSITIONS)('[K3] %s: no refusal tells a date', (_rule, state) => {
   }
 });
 
-test('[B4] of the pile the top is seen, of the others only how many they are', () => {
+test('[B4] the top of the pile is visible, and of the rest only the number', () => {
   const seen = timelineTwist.view(apart, green);
   expect(seen.pile).toEqual({ top: { card: '1900', sign: 'circle' }, left: 4 });
   expect(seen.hands[red]!.map(({ card }) => card)).toEqual(hands.red);
 });
 
-test('[K7] what was turned last, and how many by whom, a view tells at the end', () => {
+test('[K7] a view says what was turned last, and how many by whom, only at the end', () => {
   const over = after(
     versus(['1500'], { hands: { red: ['1600'], green: ['1700', '1400'] } }),
     red,
@@ -165,7 +164,7 @@ test('[K4] nothing shown is taken back', () => {
   expect(timelineTwist.reveals).toBe(true);
 });
 
-test('[K1] [B3] a card’s name tells nothing of its date', () => {
+test("[K1] [B3] a card's name reveals nothing about its date", () => {
   for (const { cards } of DECKS) {
     for (const { id, date } of cards) {
       const years = [spanOf(date).from, spanOf(date).to].map(year => `${Math.abs(year)}`);
@@ -177,7 +176,7 @@ test('[K1] [B3] a card’s name tells nothing of its date', () => {
   }
 });
 
-/** Spearman’s: 1 for the same order, −1 for the opposite, near 0 for no connection. */
+/** Spearman's rank correlation: 1 for the same order, −1 for the opposite, near 0 for none. */
 function likeness<T>(one: readonly T[], other: readonly T[]): number {
   const n = one.length;
   const squares = one.map((thing, at) => (at - other.indexOf(thing)) ** 2);

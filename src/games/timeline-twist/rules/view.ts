@@ -1,8 +1,8 @@
 import type { State, View } from './state';
 
 /**
- * The one place where secrets are cut out. Facts lie open, so everybody sees the same. What was
- * turned is told by events as it happens, and by the view only for the ending.
+ * The one place where secrets are cut out. Facts are public, so everybody sees the same. What was
+ * turned is sent by events as it happens, and is in a view only after the end.
  */
 export function view({ secret: _, ...open }: State): View {
   if (open.ended) return open;

@@ -1,4 +1,6 @@
-/** Whole matches at a real table: host, phones and a TV, over lines that lose, double and break. */
+/**
+ * Whole matches at a real table: host, phones and a TV, over links that lose, duplicate and break.
+ */
 import { storm } from '../../../table/storm/storm';
 import type { AnyGame } from '../../game';
 import { DECKS } from '../deck/decks';
@@ -8,7 +10,7 @@ import { isTurned, turnedIn } from './turned';
 
 const IDS = new Set(DECKS.flatMap(({ cards }) => cards.map(({ id }) => id)));
 
-/** Numbers that count or tell the time, by what they are called. */
+/** Names of numbers that are counts or times. */
 const NUMBERS = new Set(
   `v rev d n serial t here at since speed until left gap most column round tried laid match watchers
   talkSeconds id # board shared red green blue purple yellow orange pink turquoise`.split(/\s+/),
@@ -33,7 +35,7 @@ function framesOf(way: string, seed: number): Frame[] {
   return frames;
 }
 
-/** Cards of whose being there nobody knows: below the top of the pile, or not in this match. */
+/** Cards whose presence nobody knows: below the top of the pile, or not in this match. */
 function isHidden(state: State): (card: string) => boolean {
   const { secret } = state;
   const below = new Set(secret.pile.slice(1));
@@ -45,7 +47,7 @@ const wordsIn = (text: string): string[] => [...text.matchAll(/"([^"\\]+)"/g)].m
 
 type Found = { readonly dates: unknown[]; readonly strange: string[] };
 
-/** Every date in a frame, and every number that is called nothing we know. */
+/** Collects every date in a frame, and every number with an unknown name. */
 function search(value: unknown, found: Found, names: readonly string[] = []): Found {
   if (typeof value === 'number') {
     const name = names.findLast(it => !/^\d+$/.test(it)) ?? '';
@@ -65,7 +67,7 @@ test.each(['versus', 'together'])(
     for (const seed of [1, 2]) {
       for (const { state, text } of framesOf(way, seed)) {
         const message: { say: string } = JSON.parse(text);
-        if (message.say === 'story') continue; // all may know everything then
+        if (message.say === 'story') continue; // everything may be known then
         const hidden = isHidden(state);
         const named = wordsIn(text);
         expect(named.filter(hidden)).toEqual([]);
@@ -77,7 +79,7 @@ test.each(['versus', 'together'])(
         hiddenCards += state.secret.pile.filter(hidden).length;
       }
     }
-    // Else it would prove nothing: much was said of cards, and turned, while much was hidden.
+    // Below these counts the test would prove nothing.
     expect(frames).toBeGreaterThan(500);
     expect(turned).toBeGreaterThan(2_000);
     expect(ids).toBeGreaterThan(500);

@@ -6,6 +6,6 @@ import type { View } from '../state';
 
 type Actor = { readonly seat: Seat; readonly at: Millis };
 
-/** Nobody tries what the table would refuse. */
+/** Keeps bots from trying what the table would refuse. */
 export const isAllowed = (view: View, { seat, at }: Actor, action: Action): boolean =>
   !whyNot(view, action, { seat, at, finger: at });

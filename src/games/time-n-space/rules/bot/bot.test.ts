@@ -14,26 +14,26 @@ test.each(LEVELS)('[W6] a %s bot answers the same to the same view, moment and c
 });
 
 test.each(LEVELS)(
-  '[W6] a %s bot, waiting for its sand, asks to be woken when it is through',
+  '[W6] a %s bot that waits for its sand asks to be woken when it has run out',
   level => {
     const waiting = stand(stand(running(), red, 0, 'plant-1', 60_000), red, 1, 'beam-1', 45_000);
     expect(asked(level, waiting, 10_000)).toEqual({ wake: 45_000 });
   },
 );
 
-test('[W6] a bot with nothing to do and no sand running waits for the others', () => {
+test('[W6] a bot with nothing to do and no running sand waits for the others', () => {
   const chosen = { ...dealt(), phase: { name: 'over', startedAt: 0, at: 1 } } as const;
   expect(asked('plain', chosen)).toBeUndefined();
 });
 
-test('[W6] a plain bot delivers what it has brought', () => {
+test('[W6] a plain bot delivers the cubes it has brought', () => {
   const wanted = lay(running(), green, { 'plant-1.0': 'grey-1' });
   const there = visiting(wanted, red, green, ['grey']);
   const intent = asked('plain', there, 1_000);
   expect(intent).toMatchObject({ act: { type: 'lift', deed: { do: 'deliver' } } });
 });
 
-test('[W6] a plain bot sets out for who wants what it has loaded', () => {
+test('[W6] a plain bot sets out for a planet that wants its cubes', () => {
   const wanted = lay(running(), green, { 'plant-1.0': 'grey-1' });
   const loaded = lay(wanted, red, { 'beam-1.0': 'grey' });
   expect(asked('plain', loaded)).toMatchObject({ act: { type: 'turn', on: 'ship', to: 'moon-1' } });

@@ -1,90 +1,100 @@
-/** What makes one bot another: how fast its hands are, and what it sets store by. Data, found in the arena. */
+/**
+ * What distinguishes one bot from another: the speed of its hands, and its weights, tuned in the
+ * arena.
+ */
 import type { Millis } from '../../../../kit/millis';
 
 export type Weights = {
-  /** Orders that room and time allow, beyond those that are certain. */
+  /** Orders it trusts to place beyond those that room and time surely allow. */
   readonly slack: number;
-  /** How many counters a colour may be behind that has earned something; more towards the end. */
+  /** How many counters a colour with earnings may be behind; grows towards the end. */
   readonly begun: number;
-  /** How many counters each that others have put up of a colour makes up for, at the start. */
+  /** How many missing counters each order of others in that colour makes up for, at the start. */
   readonly company: number;
-  /** What is left of the hope for a fourth colour while one of three is not yet down. */
+  /** The remaining hope for a fourth colour while one of three is not yet down. */
   readonly fourth: number;
-  /** Orders a minute that others are trusted to fill. */
+  /** Orders a minute that it expects others to fill. */
   readonly filled: number;
-  /** How much a first counter of a symbol is worth of what it may come to. */
+  /** Share of its possible value that the first counter of a symbol is worth. */
   readonly newSymbol: number;
-  /** What the very first counter of a colour adds at the end: without it the colour comes to nothing. */
+  /**
+   * Extra value at the end of a colour's very first counter, without which the colour scores
+   * nothing.
+   */
   readonly first: number;
-  /** What a bonus counter adds to every order that could fetch it. */
+  /** Extra value of every order that could bring a bonus counter. */
   readonly lure: number;
-  /** A cube that nobody has asked for yet, of one that somebody has. */
+  /** Value of a cube that nobody has asked for, relative to one that somebody has. */
   readonly spare: number;
   readonly produce: number;
   readonly load: number;
   readonly offer: number;
-  /** How far it holds its own orders back while there is time: what nobody asked for helps others. */
+  /**
+   * How far it holds back its own orders while there is time, because unasked orders help others.
+   */
   readonly patience: number;
-  /** A colour more that counts, besides its points. */
+  /** Value of one more scoring colour, besides its points. */
   readonly colour: number;
-  /** The less, the more the last counters of a colour are worth. */
+  /** Lower values make the last counters of a colour worth more. */
   readonly last: number;
-  /** An order that others have the cubes for. */
+  /** Value of an order that others have the cubes for. */
   readonly ease: number;
-  /** How long an order of value 2 blocks its field, as against one of value 1; for a 3 twice over. */
+  /**
+   * How long an order of value 2 blocks its field compared with one of value 1; a 3 counts twice.
+   */
   readonly blocks: number;
-  /** How much orders press as their time runs out. */
+  /** How much orders gain in weight as their time runs out. */
   readonly press: number;
-  /** How much of a second trading centre is reckoned with. */
+  /** The share of a second trading centre that it counts on. */
   readonly second: number;
-  /** What a field is worth that an order takes up: on a beam station, on a plant. */
+  /** Cost of a field that an order occupies: on a beam station, and on a plant. */
   readonly beamField: number;
   readonly plantField: number;
-  /** From so many minutes before the end on, fields are there for orders. */
+  /** Minutes before the end from which fields are for orders. */
   readonly dump: number;
-  /** What a field is worth to a cube where orders run short of room. */
+  /** Cost of a cube's field when orders run out of room. */
   readonly crowds: number;
-  /** Orders a minute that are sure to be gone before the end. */
+  /** Orders a minute that are sure to be filled before the end. */
   readonly cleared: number;
-  /** What the buildings of a centre are worth, for a whole match. */
+  /** Value of the buildings of a centre, for a whole match. */
   readonly beams: number;
   readonly trades: number;
   readonly plants: number;
-  /** To make a good at all, of those that are to count. */
+  /** Value of making a good at all, among those that are to score. */
   readonly makers: number;
   readonly batch: number;
-  /** Every unit more is room for an order at the end. */
+  /** Value of one more unit, as room for an order at the end. */
   readonly room: number;
-  /** How much of a tile's worth is had by fetching it. */
+  /** Share of a tile's value gained by fetching it. */
   readonly tile: number;
-  /** How likely a building is to be cleared for it, for every cube and for every order on it. */
+  /** How likely a building is cleared for it, for each cube and each order on it. */
   readonly cubesGo: number;
   readonly ordersGo: number;
-  /** What a flight has to bring. */
+  /** The least that a flight has to bring. */
   readonly flight: number;
   readonly deliver: number;
-  /** How much less an order is worth to whom another flight leads. */
+  /** How much less an order is worth with every further flight. */
   readonly near: number;
-  /** Cubes that could still be loaded on the way. */
+  /** How many cubes it expects to load on the way, as a share of three. */
   readonly underway: number;
-  /** What is left of an order to whom a rival is nearer. */
+  /** Share of an order's value that remains when a rival is nearer. */
   readonly rival: number;
-  /** An act has to be worth so much. */
+  /** The least value of an act. */
   readonly least: number;
 };
 
 export type Character = {
   readonly weights: Weights;
-  /** From seeing to doing, in milliseconds. */
+  /** Reaction time in milliseconds. */
   readonly hand: readonly [least: Millis, most: Millis];
-  /** How often it is elsewhere with its thoughts, and for how long at most. */
+  /** How often its thoughts wander, and for how long at most. */
   readonly dreams: number;
   readonly dream: Millis;
-  /** By how much it misjudges what an act is worth: a share of it. */
+  /** How far it misjudges the value of an act, as a share of it. */
   readonly error: number;
   /** How often it does the first thing that comes to mind. */
   readonly whim: number;
-  /** It reckons with what its other glass is about to do, and with the end. */
+  /** Considers what its other glass is about to do, and the end. */
   readonly foresees: boolean;
   readonly talks: number;
 };
@@ -131,7 +141,7 @@ const SOUND: Weights = {
   least: 0.1,
 };
 
-/** What the arena made of it. */
+/** Tuned in the arena. */
 const HONED: Weights = {
   ...SOUND,
   ease: 0.9,

@@ -1,4 +1,4 @@
-/** Which colours a seat goes for first: what it has, and what the table has to offer. */
+/** Which colours a seat goes for first, by what it has and what the table offers. */
 import { of, type Seat } from '../../../../kit/seat';
 import { goodOf, valueOf } from '../centre';
 import { COUNTERS_PER_GOOD, GOODS, type Good, VALUES } from '../components';
@@ -15,8 +15,8 @@ export const each = <T>(make: (good: Good) => T): ByGood<T> => ({
 });
 
 /**
- * All goods, each seat beginning with another: where nothing else decides, not everybody goes for
- * the same, and no seat has the advantage of it.
+ * All goods, in a different order for each seat: in a tie not everybody goes for the same good, and
+ * no seat has an advantage.
  */
 export function goodsFor({ seats }: Pick<Seen, 'seats'>, seat: Seat): readonly Good[] {
   const [round, rest] = [GOODS.slice(0, seats.length), GOODS.slice(seats.length)];
@@ -24,18 +24,18 @@ export function goodsFor({ seats }: Pick<Seen, 'seats'>, seat: Seat): readonly G
   return [...round.slice(first), ...round.slice(0, first), ...rest];
 }
 
-/** The one it is keenest on first, with such a share of the match to come. */
+/** The goods in order of preference, with this share of the match to come. */
 export function ranked(seen: Seen, seat: Seat, share: number, weights: Weights): Good[] {
   const keen = each(good => keenness(seen, seat, good, share, weights));
   return [...goodsFor(seen, seat)].sort((one, other) => keen[other] - keen[one]);
 }
 
-/** What is earned counts five times as much at the end as at the start, and no more. */
+/** Earnings count up to five times as much at the end as at the start. */
 const LAST_SHARE = 0.2;
 
 /**
- * Colours nearly down first, then those that have earned most, then those that others have on offer.
- * The nearer the end, the less there is to come of others, and the more counts what is earned.
+ * Prefers colours nearly down, then those with the most earnings, then those that others have on
+ * offer. Towards the end offers count less and earnings more.
  */
 function keenness(seen: Seen, seat: Seat, good: Good, share: number, weights: Weights): number {
   const { values, symbols } = earned(seen, seat, good);

@@ -1,4 +1,6 @@
-/** What an expert would do next in this seat, and what for: by what it sees, and always the same. */
+/**
+ * What an expert would do next in this seat, and why. Deterministic, from the seat's view alone.
+ */
 import { chances } from '../../../../kit/random';
 import type { Millis } from '../../../../kit/millis';
 import type { Seat } from '../../../../kit/seat';

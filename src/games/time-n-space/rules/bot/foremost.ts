@@ -1,4 +1,4 @@
-/** The one that is worth most; of equals the first. */
+/** The element with the highest value; the first of equals. */
 export function foremost<T>(all: readonly T[], worthOf: (one: T) => number): T | undefined {
   let best: T | undefined;
   let most = -Infinity;

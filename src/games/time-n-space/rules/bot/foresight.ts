@@ -1,4 +1,4 @@
-/** The centre as it will be when the other glass has done what it stands for. */
+/** The centre as it will be when the other glass has done its deed. */
 import type { Deed } from '../actions';
 import { makesAt, thingAt, withAbove, withThings } from '../centre';
 import type { Field, Place } from '../components';

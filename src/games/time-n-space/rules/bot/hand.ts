@@ -1,4 +1,4 @@
-/** From seeing to doing: how long a hand takes, and how far thoughts wander. */
+/** Reaction times, including wandering thoughts. */
 import { type Chance, pick } from '../../../../kit/random';
 import type { Millis } from '../../../../kit/millis';
 import type { View } from '../state';
@@ -7,7 +7,9 @@ import type { Character } from './character';
 type Phase = Pick<View['phase'], 'name'>;
 type Hand = Pick<Character, 'hand' | 'dreams' | 'dream'>;
 
-/** Before the clock runs everybody waits for the last one: there nobody dreams, and all are quick. */
+/**
+ * Before the clock runs everybody waits for the last player, so all bots are quick and attentive.
+ */
 const WAITED_FOR: Hand = { hand: [600, 1_600], dreams: 0, dream: 0 };
 
 export const handIn = (phase: Phase, character: Character): Hand =>

@@ -1,4 +1,4 @@
-/** What the buildings of a centre are good for, whatever lies on them. */
+/** The value of the buildings of a centre, whatever lies on them. */
 import { face, isEmpty, kindAt } from '../centre';
 import { type Face, GOODS, SLOTS, type Slot, type TileId, TILES } from '../components';
 import { mostAt } from '../orders';
@@ -7,14 +7,14 @@ import { foremost } from './foremost';
 import { noStock, type Stock } from './stock';
 import type { Mind } from './mind';
 
-/** Each more is worth less: the first, the second, and so on, of the worth of one. */
+/** Diminishing returns: the total value of n of a kind, in units of the first. */
 const LESS = [0, 1, 1.7, 2.3, 2.8, 3.2, 3.5, 3.7, 3.8, 3.9, 4];
 const few = (count: number): number => LESS[Math.min(count, LESS.length - 1)] ?? 0;
 
 type Changed = { readonly slot: Slot; readonly shown: Face };
 type Power = { beams: number; most: number; others: number; batch: number; readonly made: Stock };
 
-/** In points of a whole match, with one building replaced by another if so asked. */
+/** In points of a whole match, optionally with one building replaced. */
 function machine({ character, plan }: Mind, centre: Centre, changed?: Changed): number {
   const { weights } = character;
   const { beams, most, others, batch, made } = powerOf(centre, changed);
@@ -54,7 +54,7 @@ function add(power: Power, shown: Face): void {
   }
 }
 
-/** What the next stage of a building adds, if it can be had at all. */
+/** The gain from a building's next stage, or 0 if it cannot be upgraded. */
 export function growth(mind: Mind, centre: Centre, slot: Slot): number {
   const { tile, stage } = centre.buildings[slot];
   const shown = tile !== null && stage === 2 ? TILES[tile]?.[3] : undefined;
@@ -64,7 +64,7 @@ export function growth(mind: Mind, centre: Centre, slot: Slot): number {
 
 export type BuildSite = { readonly slot: Slot; readonly gain: number };
 
-/** The best place for a tile, by how likely each building can be covered. */
+/** The best place for a tile, weighted by how likely each building can be covered. */
 export function bestSite(
   mind: Mind,
   centre: Centre,
@@ -86,7 +86,7 @@ const mayCover = (centre: Centre, slot: Slot, shown: Face): boolean =>
   centre.buildings[slot].stage === 1 &&
   (!isLast(centre, slot) || kindAt(centre, slot) === shown.kind);
 
-/** Without a beam station nothing goes on, and orders one at a time are too slow. */
+/** Without a beam station nothing works, and trading centres for single orders are too slow. */
 function isLast(centre: Centre, slot: Slot): boolean {
   const others = SLOTS.filter(other => other !== slot);
   switch (kindAt(centre, slot)) {

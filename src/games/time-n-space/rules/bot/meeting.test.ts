@@ -26,11 +26,12 @@ const asked = (state: State, arrived = true) =>
     arrived,
   });
 
-/** Red's glasses run: whatever calls for its hand is something else. */
+/** Both of red's glasses run, so anything else needs a decision. */
 const resting = (state: State): State =>
   stand(stand(state, red, 0, 'plant-2', 9_000), red, 1, 'plant-3', 9_500);
 
-// Who goes first -------------------------------------------------------------------------------------
+// Which visitor goes first
+// ---------------------------------------------------------------------------
 
 const visit = (seat: Seat, finger: number): Visit => ({
   seat,
@@ -51,18 +52,18 @@ function meeting(leader: Seat, more: Partial<Contest> = {}): State {
   return { ...state, centres, contests: [contest] };
 }
 
-test('[C2] [W10] of two who arrive together a bot lets in who is behind, whoever came first', () => {
+test('[C2] [W10] of two who arrive together a bot admits the one behind, whoever came first', () => {
   expect(asked(meeting(green))).toEqual({ act: { type: 'admit', visitor: blue } });
   expect(asked(meeting(blue))).toEqual({ act: { type: 'admit', visitor: green } });
 });
 
-test('[W10] of two who are level it lets in who clears more away', () => {
+test('[W10] of two with equal points it admits the one that clears more orders away', () => {
   const two = { ...visit(blue, 950), deliveries: [delivery('grey-1', 0), delivery('blue-1', 1)] };
   const level = meeting(red, { waiting: [visit(green, 900), two] });
   expect(asked(level)).toEqual({ act: { type: 'admit', visitor: blue } });
 });
 
-test('[C4] [W10] who comes second takes the best of what is left, and nothing where nothing is', () => {
+test('[C4] [W10] as second visitor a bot takes the best of what is left, or nothing', () => {
   const second = (orders: object) => {
     const wanted = lay(running(), green, orders);
     const here = resting(visiting(wanted, red, green, ['grey', 'grey']));
@@ -77,9 +78,10 @@ test('[C4] [W10] who comes second takes the best of what is left, and nothing wh
   expect(second({})).toEqual({ act: { type: 'redo', deliveries: [] } });
 });
 
-// Which of identical counters ------------------------------------------------------------------------
+// Which of identical counters
+// -----------------------------------------------------------------------
 
-/** Green has just filled one of red's two grey 1s: the first on its centre, on a plant. */
+/** Green has just filled one of red's two grey 1s: the first on red's centre, on a plant. */
 function filled(other: 'beam-1.0' | 'plant-4.0'): State {
   const wanted = lay(running(), red, { 'plant-1.0': 'grey-1', [other]: 'grey-1' });
   const ruling = act(
@@ -92,13 +94,13 @@ function filled(other: 'beam-1.0' | 'plant-4.0'): State {
   return resting(ruling.state);
 }
 
-test('[D6] [W10] where a beam station is blocked by the same counter, a bot lets that one go', () => {
+test('[D6] [W10] if the same counter blocks a beam station, a bot lets that one go', () => {
   expect(asked(filled('beam-1.0'), false)).toHaveProperty('hand');
   expect(asked(filled('beam-1.0'))).toEqual({
     act: { type: 'exchange', from: 'beam-1.0', to: 'plant-1.0' },
   });
 });
 
-test('[W10] for a field that is worth no more it does not lift a hand', () => {
+test('[W10] for a field of equal value it does nothing', () => {
   expect(asked(filled('plant-4.0'), false)).not.toHaveProperty('hand');
 });

@@ -1,4 +1,4 @@
-/** When players meet at a planet: whom its owner lets in, and what the second one takes. */
+/** When players meet at a planet: whom the owner admits, and what the second visitor takes. */
 import { of, type Seat } from '../../../../kit/seat';
 import type { Intent } from '../../../game';
 import type { Action } from '../actions';
@@ -21,7 +21,7 @@ export function settling(mind: Mind): Intent<Action> {
   return visitor && { act: { type: 'admit', visitor } };
 }
 
-/** The best of what is left; nothing, where that would snatch something from another. */
+/** The best of what is left; nothing if that would take something from another visitor. */
 function chosenAnew(mind: Mind, { planet }: Contest) {
   const { view, seat, plan, character } = mind;
   const found = asFound(view, seat);
@@ -32,7 +32,7 @@ function chosenAnew(mind: Mind, { planet }: Contest) {
   return isAllowed(view, mind, { type: 'redo', deliveries }) ? deliveries : [];
 }
 
-/** Who is behind goes first; of two who are level, who clears more away. */
+/** The player behind goes first; with equal points the one that clears more orders away. */
 function welcome({ view }: Mind, waiting: readonly Visit[]): Seat | undefined {
   const all = scores(view);
   const harmless = ({ seat, deliveries }: Visit) => deliveries.length / 10 - of(all, seat).points;

@@ -1,4 +1,4 @@
-/** All that a bot has before its eyes as it decides. */
+/** Everything that a bot considers in a decision. */
 import type { Millis } from '../../../../kit/millis';
 import { of, type Seat } from '../../../../kit/seat';
 import type { Good, Slot } from '../components';
@@ -14,7 +14,7 @@ export type Mind = {
   readonly character: Character;
   readonly plan: Plan;
   readonly market: Market;
-  /** Goods somebody has asked for an order of. */
+  /** Goods whose orders somebody has asked for. */
   readonly calls: readonly Good[];
   /** The building that is kept clear for the tile in the research station. */
   readonly kept?: Slot | undefined;

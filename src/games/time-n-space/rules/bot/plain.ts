@@ -1,4 +1,6 @@
-/** A plain, sensible player: makes what is asked for, brings it there, and asks for what others hold. */
+/**
+ * A plain, sensible player: makes what is asked for, delivers it, and asks for what others hold.
+ */
 import { firstTwo, paired } from '../../../../kit/lists';
 import { type Chance, chances, shuffled } from '../../../../kit/random';
 import { of, type Seat } from '../../../../kit/seat';
@@ -35,7 +37,8 @@ export const plain: Bot<View, Action> = (view, moment) => {
   return best && best.worth >= 1 ? { act: best.action } : nextWake(view, moment);
 };
 
-// What to put into an act ---------------------------------------------------------------------------
+// The contents of an act
+// ------------------------------------------------------------------------------
 
 function ownChoice(view: View, seat: Seat, offer: TnsOffer, next: () => Chance): Action {
   const { action, choices = {} } = offer;
@@ -81,13 +84,13 @@ function ownDeed(view: View, seat: Seat, deed: Deed, choices: TnsOffer['choices'
   }
 }
 
-/** Free fields, as long as no more than half of the centre is blocked by orders. */
+/** Free fields, as long as orders block no more than half of the centre. */
 function forOrders(centre: Centre): Field[] {
   const room = Math.floor(allFields(centre).length / 2) - onCentre(centre);
   return freeFields(centre).slice(0, Math.max(0, room));
 }
 
-/** Orders for goods that others hold, then of the colour of which least is left. */
+/** Orders for goods that others hold, then of the colour with the fewest left. */
 function toAskFor(view: View, seat: Seat): Order[] {
   const centre = of(view.centres, seat);
   const orders = ownOrders(centre);
@@ -101,7 +104,9 @@ function toAskFor(view: View, seat: Seat): Order[] {
   return [...orders].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Cubes that are asked for more often than they are loaded; any others only onto an empty ship. */
+/**
+ * Cubes that are asked for more often than they are loaded; others only while nothing is loaded.
+ */
 function toLoad(view: View, seat: Seat, from: readonly Field[]): Field[] {
   const centre = of(view.centres, seat);
   const short = (field: Field) => {
@@ -113,7 +118,8 @@ function toLoad(view: View, seat: Seat, from: readonly Field[]): Field[] {
     .sort((one, other) => short(other) - short(one));
 }
 
-// What an act is worth --------------------------------------------------------------------------------
+// The value of an act
+// ---------------------------------------------------------------------------------
 
 function worth(view: View, seat: Seat, action: Action): number {
   switch (action.type) {
@@ -142,7 +148,7 @@ function worthOfLift(view: View, seat: Seat, { deed }: Lift): number {
   }
 }
 
-/** A tile goes over a building of its own kind; over the last of another kind never. */
+/** A tile covers a building of its own kind, and never the last of another kind. */
 function kinship(centre: Centre, slot: keyof Centre['buildings']): number {
   const kind: Face['kind'] | undefined = centre.research
     ? TILES[centre.research]?.[2].kind
@@ -174,7 +180,10 @@ function worthOfPlant(view: View, seat: Seat, units: readonly (Thing | null)[]):
   return free > 0 && heldCount(centre) - loadedCount(centre) < 4 ? 3 + free : 0;
 }
 
-/** Towards somebody who asks for what is loaded, else towards a moon if there is room for a tile. */
+/**
+ * Flies towards a player who wants the loaded cubes, otherwise towards a moon if there is room for
+ * a tile.
+ */
 function worthOfJourney(view: View, seat: Seat, to: Node | undefined): number {
   const end = to ?? of(view.ships, seat).at;
   const customers = view.seats.filter(other => other !== seat && canFillAny(view, seat, other));

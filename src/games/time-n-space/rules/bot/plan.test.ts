@@ -19,7 +19,7 @@ const asked = (state: State, minutes: number) =>
 const mind = (state: State, minutes: number) =>
   mindOf(timeNSpace.view(state, red), red, minutes * MINUTE, EXPERT, []);
 
-/** With so many counters of every good left above, all of them 1s. */
+/** A state with this many counters of every good left above, all of them 1s. */
 function left(state: State, counters: Record<string, number>): State {
   const centre: Centre = of(state.centres, red);
   const above = Object.entries(centre.above).map(([order, count]) => {
@@ -29,7 +29,7 @@ function left(state: State, counters: Record<string, number>): State {
   return withCentre(state, red, { ...centre, above: Object.fromEntries(above) });
 }
 
-test('[W8] a fourth colour has little hope while one of three is still above, and more once they are down', () => {
+test('[W8] a fourth colour has little hope while one of three is above, and more afterwards', () => {
   const open = mind(left(running(), { grey: 0, yellow: 0, blue: 2, brown: 3 }), 22).plan;
   const down = mind(left(running(), { grey: 0, yellow: 0, blue: 0, brown: 3 }), 22).plan;
   expect(open.due).toBe(2);
@@ -38,13 +38,13 @@ test('[W8] a fourth colour has little hope while one of three is still above, an
   expect(down.hope.brown).toBeGreaterThan(0.8);
 });
 
-test('[W8] in the last minutes the last counter of a colour goes down before anything else is begun', () => {
+test('[W8] in the last minutes the last counter of a colour goes down before anything else', () => {
   const almost = left(running(), { grey: 0, yellow: 0, blue: 1, brown: 6 });
   const busy = stand(almost, red, 1, 'plant-4', 30 * MINUTE);
   expect(asked(busy, 28)).toMatchObject({ act: { type: 'turn', on: /trade/ } });
 });
 
-test('[W8] where orders run short of room, cubes are made no more', () => {
+test('[W8] when orders run out of room, no more cubes are made', () => {
   const counters = { grey: 1, yellow: 3, blue: 3, brown: 6 };
   const wanting = lay(left(running(), counters), green, {
     'plant-1.0': 'grey-1',
@@ -57,7 +57,7 @@ test('[W8] where orders run short of room, cubes are made no more', () => {
   expect(at(26)).toMatchObject({ act: { deed: { do: 'lapse' } } });
 });
 
-test('[W8] the last trading centre that lets but one order through is not covered by another building', () => {
+test('[W8] the last trading centre is not covered by another kind of building', () => {
   const one = raise(running(), red, 'trade-1', 'ochre-1');
   const { kept } = mind(study(one, red, 'ochre-2'), 5);
   expect(kept).toBeDefined();
@@ -82,7 +82,7 @@ test('[W8] the last counters of a third colour go down with the last glasses, wh
   });
 });
 
-test('[W8] near the end a colour that has earned something goes before one that has less above', () => {
+test('[W8] near the end a colour with earnings goes before one with fewer counters above', () => {
   const open = left(running(), { grey: 3, yellow: 0, blue: 0, brown: 5 });
   const centre = of(open.centres, red);
   const earning = withCentre(open, red, { ...centre, below: { [green]: ['brown-1'] } });
@@ -90,14 +90,14 @@ test('[W8] near the end a colour that has earned something goes before one that 
   expect(hope.brown).toBeGreaterThan(hope.grey);
 });
 
-test('[W8] the first counter of a colour can be put off early, but not late', () => {
+test('[W8] the first counter of a colour can wait early in a match, but not late', () => {
   const open = left(running(), { grey: 0, yellow: 0, blue: 0, brown: 0 });
   const wanted = lay(open, green, { 'plant-1.0': 'grey-1' });
   const worth = (minutes: number) => mind(wanted, minutes).market.wanted[green]?.[0]?.worth ?? 0;
   expect(worth(27)).toBeGreaterThan(worth(10));
 });
 
-test('[W8] an expert holds back its own orders while there is time, and at the end no more', () => {
+test('[W8] an expert holds back its own orders while there is time, but not at the end', () => {
   const state = running();
   const hasty = { ...EXPERT, weights: { ...EXPERT.weights, patience: 0 } };
   const worth = (minutes: number, character = EXPERT) => {

@@ -1,4 +1,4 @@
-/** Which colours are to count, and what they may come to: reckoned anew from what lies open. */
+/** Which colours are to score, and what they may come to. Recomputed from what lies open. */
 import { MINUTE, type Millis } from '../../../../kit/millis';
 import { of, type Seat } from '../../../../kit/seat';
 import { type Good, SLOTS } from '../components';
@@ -9,18 +9,18 @@ import { aboveOf, type ByGood, each, earned, ranked } from './colours';
 import { reach } from './reach';
 
 export type Plan = {
-  /** Minutes in which a glass may still be turned. */
+  /** Minutes in which a glass can still be turned. */
   readonly left: number;
   /** Own counters still above the centre. */
   readonly above: ByGood<number>;
-  /** How likely each colour is to count at the end. */
+  /** How likely each colour is to score at the end. */
   readonly hope: ByGood<number>;
   /** What each may have at the end: the sum of its values, and its symbols. */
   readonly values: ByGood<number>;
   readonly symbols: ByGood<number>;
-  /** Counters of the three colours it goes for that are still above the centre. */
+  /** Counters above the centre of the three colours it goes for. */
   readonly due: number;
-  /** How much the trading centres have to hurry; 1: not a minute to lose. */
+  /** How urgent putting up orders is; 1 means that there is no minute to lose. */
   readonly hurry: number;
 };
 
@@ -48,19 +48,21 @@ export function planFor(seen: Seen, seat: Seat, at: Millis, weights: Weights): P
 const minutesLeft = ({ phase, options }: Seen, at: Millis): number =>
   phase.name === 'running' ? Math.max(0, phase.endsAt - at) / MINUTE : options.minutes;
 
-/** Orders that can be got down in a minute: by both glasses, where there are two trading centres. */
+/** Orders that can be put up in a minute, with both glasses if there are two trading centres. */
 function aMinute(centre: Centre): number {
   const [first = 1, second = 0] = SLOTS.map(slot => mostAt(centre, slot)).sort((a, b) => b - a);
   return first + second;
 }
 
-/** The same, where the other glass has something else to do most of the time. */
+/** The same when the other glass is mostly busy. */
 function steady(centre: Centre, { second }: Weights): number {
   const most = Math.max(...SLOTS.map(slot => mostAt(centre, slot)));
   return most + second * (aMinute(centre) - most);
 }
 
-/** Colour after colour: the sooner its last counter can be down, the more hope. */
+/**
+ * Goes through the colours in order: the sooner the last counter of one can be down, the more hope.
+ */
 function hopes(
   order: readonly Good[],
   above: ByGood<number>,
@@ -68,7 +70,7 @@ function hopes(
   left: number,
   { slack, fourth }: Weights,
 ): ByGood<number> {
-  const vague = Math.min(1, left / 10); // the nearer the end, the surer
+  const vague = Math.min(1, left / 10); // the nearer the end, the more certain
   let needed = 0;
   const hope: Record<Good, number> = { grey: 1, yellow: 1, blue: 1, brown: 1 };
   for (const [place, good] of order.entries()) {
@@ -80,10 +82,10 @@ function hopes(
   return hope;
 }
 
-/** From surely to never, as more is missing. */
+/** From near 1 to near 0, the more is missing. */
 const likely = (missing: number, vague: number): number => 1 / (1 + Math.exp(missing / vague));
 
-/** What is earned, and as much again as a fair part of what others still have. */
+/** Current earnings, plus what the rest of the match is likely to add. */
 const valuesToCome = (seen: Seen, seat: Seat, good: Good, share: number): number =>
   earned(seen, seat, good).values + 7 * share;
 

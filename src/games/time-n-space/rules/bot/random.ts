@@ -1,4 +1,4 @@
-/** Plays anything that is allowed, with any contents that are allowed: it finds what nobody tries. */
+/** Plays anything that is allowed, with any allowed contents, to find what nobody would try. */
 import { firstOf, firstTwo, paired } from '../../../../kit/lists';
 import { type Chance, chances, oneOf, pick, shuffled } from '../../../../kit/random';
 import type { Bot } from '../../../game';
@@ -21,7 +21,7 @@ export const random: Bot<View, Action> = (view, moment) => {
   return { act: whyNot(view, varied, context) ? chosen.action : varied };
 };
 
-/** Mostly something else than letting it lapse or exchanging for ever, so that matches get somewhere. */
+/** Mostly avoids lapsing and endless exchanges, so that matches make progress. */
 function worthwhile(offered: readonly TnsOffer[], next: () => Chance): readonly TnsOffer[] {
   const idle = ({ action }: TnsOffer) =>
     action.type === 'exchange' || (action.type === 'lift' && action.deed.do === 'lapse');
@@ -29,7 +29,7 @@ function worthwhile(offered: readonly TnsOffer[], next: () => Chance): readonly 
   return busy.length > 0 && next() < 0.9 ? busy : offered;
 }
 
-/** Some of them, at least one, in any order. */
+/** A random non-empty selection in random order. */
 const some = <T>(things: readonly T[], next: () => Chance, most = things.length): T[] =>
   shuffled(things, next).slice(0, 1 + pick(next(), Math.min(most, things.length)));
 

@@ -26,7 +26,7 @@ test.each<[string, State, number, number]>([
   ['a grown one lets three through', standing(GROWN, 'trade-1', 'trade-2', 30), 29.5, 4],
   ['no more than there is room for', full(3), 28.5, 3],
 ])(
-  '[W8] before the end it is counted what can still go down: %s',
+  '[W8] near the end, the orders that can still go down are counted: %s',
   (_what, state, minutes, most) => {
     const left = END - minutes;
     const found = reach(state, red, minutes * MINUTE, left, { ...EXPERT.weights, filled: 0 });
@@ -34,7 +34,7 @@ test.each<[string, State, number, number]>([
   },
 );
 
-/** So many free fields; on all others another's wish for long: orders of three. */
+/** This many free fields; orders of value 3 block all others for long. */
 function full(free: number): State {
   const fields = ['plant-1.0', 'plant-2.0', 'plant-3.0', 'plant-4.0', 'beam-1.0', 'beam-2.0'];
   return lay(

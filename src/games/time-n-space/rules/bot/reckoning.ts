@@ -1,4 +1,4 @@
-/** What a bot works out before it decides: its plan, the market, and what it builds next. */
+/** What a bot computes before it decides: its plan, the market, and its next building. */
 import type { Millis } from '../../../../kit/millis';
 import type { Seat } from '../../../../kit/seat';
 import type { Good } from '../components';

@@ -1,4 +1,4 @@
-/** Where orders may stand: every field they take is missed by a plant or a beam station. */
+/** Where orders can stand: each takes a field from a plant or a beam station. */
 import { fieldsWhere, isOrder, kindAt, makesAt, slotOf } from '../centre';
 import type { Field, Good } from '../components';
 import type { Centre } from '../state';
@@ -7,12 +7,12 @@ import { foremost } from './foremost';
 import { noStock } from './stock';
 import type { Mind } from './mind';
 
-/** What it costs to stand where a tile is to be built. */
+/** The cost of an order where a tile is to be built. */
 const KEPT = 3;
 
 type Open = { readonly field: Field; readonly cost: number };
 
-/** Free fields, the one that is missed least first; every one taken makes the next one dearer. */
+/** Free fields, the least useful first; every field taken makes the next one more expensive. */
 export function openFields(mind: Mind, centre: Centre): Open[] {
   const left = working(centre);
   const rest = inTurn(
@@ -32,7 +32,7 @@ export function openFields(mind: Mind, centre: Centre): Open[] {
   return open;
 }
 
-/** Plants by the goods they make, as this seat counts them, and then the beam stations. */
+/** Plants in this seat's order of goods, then the beam stations. */
 function inTurn({ view, seat }: Mind, centre: Centre, fields: readonly Field[]): Field[] {
   const goods = goodsFor(view, seat);
   const turnOf = (field: Field) => {
@@ -42,7 +42,7 @@ function inTurn({ view, seat }: Mind, centre: Centre, fields: readonly Field[]):
   return [...fields].sort((one, other) => turnOf(one) - turnOf(other));
 }
 
-/** How much a free field would be missed. */
+/** How useful a free field is otherwise. */
 export const missed = (mind: Mind, centre: Centre, field: Field): number =>
   costOf(mind, centre, field, working(centre));
 
@@ -51,7 +51,7 @@ function block(centre: Centre, field: Field, left: Working): void {
   else left.plants[makesAt(centre, field) ?? 'grey']--;
 }
 
-/** What an order on this field costs: the nearer the end, the less. */
+/** The cost of an order on this field, which falls towards the end. */
 function costOf(mind: Mind, centre: Centre, field: Field, left: Working): number {
   const { plan, character } = mind;
   const { beamField, plantField, dump } = character.weights;
@@ -68,7 +68,7 @@ function costOf(mind: Mind, centre: Centre, field: Field, left: Working): number
 
 type Working = { beams: number; readonly plants: Record<Good, number> };
 
-/** Units that no order blocks: of beam stations, and of plants by good. */
+/** Units without orders: of beam stations, and of plants by good. */
 function working(centre: Centre): Working {
   const left: Working = { beams: 0, plants: noStock() };
   for (const field of fieldsWhere(centre, thing => !isOrder(thing))) {

@@ -1,4 +1,4 @@
-/** Cubes of every good, counted. */
+/** Counts of cubes by good. */
 import { isCube, kindAt } from '../centre';
 import { type Good, SLOTS } from '../components';
 import type { Centre } from '../state';
@@ -7,7 +7,7 @@ export type Stock = Record<Good, number>;
 
 export const noStock = (): Stock => ({ grey: 0, yellow: 0, blue: 0, brown: 0 });
 
-/** Cubes on a centre: on its beam stations, or on its plants. */
+/** The cubes on a centre's beam stations, or on its plants. */
 export function stockOn(centre: Centre, kind: 'beam' | 'plant'): Stock {
   const stock = noStock();
   for (const slot of SLOTS) {

@@ -6,23 +6,23 @@ import type { Centre, Seen } from '../state';
 
 export const freeFields = (centre: Centre): Field[] => fieldsWhere(centre, thing => thing === null);
 
-/** Own counters above the centre, each as often as it is there. */
+/** The counters above the player's own centre, each as often as it is there. */
 export const ownOrders = ({ above }: Centre): Order[] =>
   ORDERS.flatMap(order => Array<Order>(above[order]).fill(order));
 
-/** Where cubes wait in plants to be loaded. */
+/** Fields of plants with a cube to be loaded. */
 export const plantCubes = (centre: Centre): Field[] =>
   fieldsWhere(centre, (thing, slot) => isCube(thing) && kindAt(centre, slot) === 'plant');
 
-/** Cubes on a centre: of one good, or all. */
+/** Number of cubes on a centre: of one good, or of all. */
 export const heldCount = (centre: Centre, good?: Good): number =>
   fieldsWhere(centre, thing => isCube(thing) && (good === undefined || thing === good)).length;
 
-/** Cubes in its beam stations: of one good, or all. */
+/** Number of cubes in its beam stations: of one good, or of all. */
 export const loadedCount = (centre: Centre, good?: Good): number =>
   (good ? [good] : GOODS).flatMap(each => loadedWith(centre, each)).length;
 
-/** Own orders in play that nobody has filled. */
+/** Number of the player's own orders in play. */
 export const onCentre = (centre: Centre): number => fieldsWhere(centre, isOrder).length;
 
 /** How many cubes of a good the other players' orders ask for. */

@@ -1,4 +1,4 @@
-/** What a bot says to the others, and what it makes of what they say. */
+/** What a bot says to the others, and how it reacts to them. */
 import { type Chance, chances, pick } from '../../../../kit/random';
 import { MINUTE, SECOND, type Millis } from '../../../../kit/millis';
 import { of, type Seat } from '../../../../kit/seat';
@@ -12,13 +12,13 @@ import { stockOn } from './stock';
 import { allOrdersOn } from './flights/market';
 import { type Mind, mindCentre } from './mind';
 
-/** The words of the table: see board/centre/asking.ts. */
+/** The message codes of the table: see board/centre/asking.ts. */
 type Code = 'could-use' | 'bring' | 'put-up' | 'yes' | 'no' | 'thanks';
 type Wish = { readonly code: Code; readonly about: TalkMessage['about']; readonly to?: Seat };
 
-/** It does not fill the table's ears: so many of its own at a time. */
+/** The most requests of its own at a time, so that it does not flood the table. */
 const MOST_OWN = 2;
-/** As long as a wish can last at most, so that no answer fades before its question. */
+/** As long as a request can last, so that no answer disappears before its question. */
 const ANSWER_LASTS: Millis = MINUTE;
 const WISH_LASTS: Millis = 40 * SECOND;
 const ANSWERS: readonly string[] = ['yes', 'no', 'thanks'];
@@ -34,7 +34,7 @@ export const callsIn = (heard: readonly PlayerRequest[], seat: Seat): Good[] =>
 
 const isCall = ({ code }: TalkMessage): boolean => code === 'put-up' || code === 'bring';
 
-/** The oldest wish to this seat alone that it has not answered. */
+/** The oldest unanswered request to this seat alone. */
 function unanswered(heard: readonly PlayerRequest[], seat: Seat): PlayerRequest | undefined {
   return heard.find(
     ({ id, from, to, words }) =>
@@ -72,7 +72,7 @@ function codeFor(mind: Mind, { words }: PlayerRequest): Code {
   return stockOn(centre, 'beam')[good] + stockOn(centre, 'plant')[good] > 0 ? 'yes' : 'no';
 }
 
-/** Now and then something worth saying, as it goes about its work. */
+/** Says something useful now and then while it works. */
 export function remark(mind: Mind, { heard = [], seat, chance }: BotMoment): Intent<Action> {
   const next: () => Chance = chances(chance + 0.5);
   if (mind.view.phase.name !== 'running' || !mayAsk(heard, seat, MOST_OWN)) return undefined;
@@ -88,7 +88,7 @@ export function remark(mind: Mind, { heard = [], seat, chance }: BotMoment): Int
 const isSame = (words: TalkMessage, { code, about }: Wish): boolean =>
   words.code === code && words.about[0] === about[0];
 
-/** Who is on his way with cubes says so: whoever lives there may put up what they are good for. */
+/** On its way with cubes it says so, because the planet's owner may put up orders for them. */
 function news(mind: Mind): Wish[] {
   const { view, seat, at } = mind;
   const ship = of(view.ships, seat);
@@ -104,7 +104,7 @@ function news(mind: Mind): Wish[] {
   }));
 }
 
-/** Its own orders that stand there: who has the cubes is asked first. */
+/** Asks for cubes for its own orders; a player who has them is asked first. */
 function needs({ view, seat }: Mind): Wish[] {
   const standing = new Set(allOrdersOn(of(view.centres, seat)).map(goodOf));
   return [...standing].map(good => {
@@ -115,7 +115,7 @@ function needs({ view, seat }: Mind): Wish[] {
   });
 }
 
-/** Loaded cubes that nobody has an order for. */
+/** Offers loaded cubes that nobody has an order for. */
 function surplus(mind: Mind): Wish[] {
   const { view, seat, market } = mind;
   const stock = stockOn(mindCentre(mind), 'beam');

@@ -1,4 +1,4 @@
-/** Bots that play as people do: they look, let their hand move, and do what is best as it arrives. */
+/** Bots that play like people: they look, take time, and do what is best by then. */
 import { type Chance, chances } from '../../../../kit/random';
 import type { Millis } from '../../../../kit/millis';
 import { isThrough } from '../../../../kit/sand';
@@ -19,7 +19,7 @@ import { callsIn, isAsked, remark, reply } from './talk';
 import { turning } from './acts/turning';
 import { nextWake } from './wake';
 
-/** How often it looks up to say something, while its sand runs. */
+/** How often it says something while its sand runs. */
 const CHATTY = 0.08;
 
 export function thinker(character: Character): Bot<View, Action> {
@@ -38,14 +38,14 @@ export function thinker(character: Character): Bot<View, Action> {
   };
 }
 
-/** Only what is worth a hand calls for it. */
+/** Exchanges only when that is worth the effort. */
 const isToExchange = (view: View, { seat, at }: BotMoment, thoughts: () => Mind): boolean =>
   mayExchange(view, seat, at) && exchanging(thoughts()) !== undefined;
 
 const sound = (view: View, moment: BotMoment, intent: Intent<Action>): boolean =>
   !intent || !('act' in intent) || isAllowed(view, moment, intent.act);
 
-/** Is there a glass in hand, or a question? Most of the time there is not. */
+/** True if a glass is free or a question is open, which is rarely the case. */
 function isCalledFor(view: View, seat: Seat, at: Millis): boolean {
   switch (view.phase.name) {
     case 'choosing':

@@ -4,7 +4,7 @@ import type { Intent, BotMoment } from '../../../game';
 import type { Action } from '../actions';
 import type { View } from '../state';
 
-/** Nothing to do until the next of one's own sands is through. */
+/** Sleeps until the bot's next sand runs out. */
 export function nextWake(view: View, { seat, at }: BotMoment): Intent<Action> {
   const sands = of(view.glasses, seat).flatMap((glass): Millis[] =>
     glass && glass.until > at ? [glass.until] : [],

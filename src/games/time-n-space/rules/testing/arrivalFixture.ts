@@ -1,4 +1,4 @@
-/** Everybody meets at green's planet: for the tests of who comes at the same time. */
+/** Fixtures for players who meet at green's planet. */
 import type { Millis } from '../../../../kit/millis';
 import type { Seat } from '../../../../kit/seat';
 import type { Action, GameEvent } from '../actions';
@@ -22,7 +22,7 @@ import { elapse } from '../time';
 
 type Cubes = Readonly<Record<string, readonly Good[]>>;
 
-/** Green's orders, and who has come with which cubes; the bonus is gone. */
+/** Green's orders, and the visitors with their cubes; the bonus is gone. */
 export function meeting(orders: Partial<Record<Field, Order>>, cubes: Cubes): State {
   const table: State = { ...lay(running(4), green, orders), bonusAt: [] };
   return Object.entries(cubes).reduce(
@@ -98,7 +98,7 @@ export const getsAll = (seat: Seat, ...given: Given[]): GameEvent => ({
   bonus: true,
 });
 
-/** What was there at the lift has tests of its own. */
+/** Leaves out what was there at the lift, which has its own tests. */
 export const visit = (seat: Seat, finger: Millis, ...deliveries: Delivery[]): Visit => ({
   seat,
   planet,
@@ -131,7 +131,7 @@ export const trioOf = (orders: Partial<Record<Field, Order>>) =>
 
 export type Step = readonly [seat: Seat, action: Action, at: Millis, finger?: Millis];
 
-/** All that happened, but for the lifting, when these acts were done and time went on to `until`. */
+/** All events, except lifts, of these acts and of the time until `until`. */
 export function evening(start: State, steps: readonly Step[], until: Millis) {
   const events: GameEvent[] = [];
   let end = start;

@@ -1,4 +1,4 @@
-/** Positions for tests, said in few words. Everything laid out is taken from where it belongs. */
+/** Compact positions for tests. All pieces are taken from where they belong. */
 import type { Millis } from '../../../../kit/millis';
 import { chances } from '../../../../kit/random';
 import { bySeat, of, type Seat } from '../../../../kit/seat';
@@ -39,13 +39,13 @@ export const dealt = (count: 3 | 4 = 3, options: Options = NORMAL, chance = 0.5)
     chances: chances(chance),
   });
 
-/** A match that has begun at 0, with all counters above, nothing on the centres, all glasses parked. */
+/** A match that began at 0, with all counters above, empty centres and parked glasses. */
 export function running(count: 3 | 4 = 3, options: Options = NORMAL): State {
   const endsAt = options.minutes * 60_000;
   return { ...dealt(count, options), phase: { name: 'running', startedAt: 0, endsAt } };
 }
 
-/** Cubes from the supply and own counters from above, onto these fields. */
+/** Puts cubes from the supply and own counters from above onto these fields. */
 export function lay(state: State, seat: Seat, things: Partial<Record<Field, Thing>>): State {
   return (Object.entries(things) as [Field, Thing][]).reduce((soFar, [field, thing]) => {
     const centre = withThing(of(soFar.centres, seat), field, thing);
@@ -54,7 +54,7 @@ export function lay(state: State, seat: Seat, things: Partial<Record<Field, Thin
   }, state);
 }
 
-/** A tile, taken out of the stack it lies in, onto a building. */
+/** Moves a tile from its stack onto a building. */
 export function raise(
   state: State,
   seat: Seat,
@@ -68,7 +68,7 @@ export function raise(
   return withCentre(withoutTile(state, tile), seat, centre);
 }
 
-/** A tile, taken out of the stack it lies in, into the research station. */
+/** Moves a tile from its stack into the research station. */
 export const study = (state: State, seat: Seat, tile: TileId): State =>
   withCentre(withoutTile(state, tile), seat, { ...of(state.centres, seat), research: tile });
 
@@ -86,7 +86,7 @@ const withoutTile = (state: State, tile: TileId): State =>
     state,
   );
 
-/** A glass on a symbol; through from the start, if nothing is said. */
+/** Puts a glass on a symbol; by default its sand has run out. */
 export const stand = (
   state: State,
   seat: Seat,
@@ -98,7 +98,7 @@ export const stand = (
 export const fly = (state: State, seat: Seat, at: Node, to: Node | null = null): State =>
   withShip(state, seat, { at, to });
 
-/** A ship that has come to a planet, its glass 0 through, its cubes loaded on a stage III station. */
+/** A ship at a planet, its glass 0 run out, its cubes loaded on a stage III station. */
 export function visiting(
   state: State,
   seat: Seat,
@@ -121,11 +121,11 @@ export const lift = (glass: GlassId, deed: Deed): Action => ({ type: 'lift', gla
 export const deliver = (...deliveries: Delivery[]): Action =>
   lift(0, { do: 'deliver', deliveries });
 
-/** Time passes up to `at`, then the act is ruled on. */
+/** Lets time pass up to `at`, then rules on the act. */
 export const act = (state: State, seat: Seat, action: Action, at: Millis, finger: Millis = at) =>
   apply(elapse(state, at).state, action, { seat, at, finger });
 
-/** As `act`, where a refusal is a mistake of the test. */
+/** Like `act`, but throws if the act is refused. */
 export function played(
   state: State,
   seat: Seat,
@@ -142,7 +142,7 @@ export const after = (...given: Parameters<typeof played>): State => played(...g
 
 export const waited = (state: State, at: Millis): State => elapse(state, at).state;
 
-/** Everything there is, counted: what conservation means in this game. */
+/** Counts all pieces, for the tests of conservation. */
 export function census({ seats, supply, centres, secret, phase }: State) {
   const all = seats.map(seat => of(centres, seat));
   const lying = all.flatMap(centre =>
@@ -171,7 +171,7 @@ export function census({ seats, supply, centres, secret, phase }: State) {
 
 export const openTable = ({ secret: _, ...seen }: State): Seen => seen;
 
-/** Nobody may write on it: a rule that changes what it is given throws. */
+/** Deep-freezes a value, so that a rule that mutates its input throws. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(Object.freeze(value)).forEach(frozen);
@@ -180,7 +180,7 @@ export function frozen<T>(value: T): T {
 
 export type Differences = Readonly<Record<string, unknown>>;
 
-/** What is different, part by part; a part that was copied without need is told as well. */
+/** The differences, part by part; also reports parts that were copied needlessly. */
 export function differences(before: unknown, after: unknown, path = ''): Differences {
   if (Object.is(before, after)) return {};
   if (!isBag(before) || !isBag(after)) {
@@ -205,7 +205,7 @@ type Ruled =
       readonly told: Why | undefined;
     };
 
-/** What an act comes to, and what the board, which sees no secrets, is told about it. */
+/** The result of an act, and that the board, which sees no secrets, gives the same verdict. */
 export function ruled(
   state: State,
   seat: Seat,
@@ -221,7 +221,7 @@ export function ruled(
   return { changed: differences(before, ruling.state), events: ruling.events, told };
 }
 
-/** A row of a table of tests; red acts, and at 0, if nothing else is given. */
+/** A row of a test table; by default red acts at 0. */
 type Row<Expected extends readonly unknown[]> = readonly [
   rule: string,
   before: State,

@@ -1,4 +1,4 @@
-/** When a player believes it was: right, or wrong by as much as his knowledge is blurred. */
+/** When a bot believes an event happened: exactly, or blurred by how little it knows. */
 import { type Chance, chanceOf, chances } from '../../../../kit/random';
 import type { Seat } from '../../../../kit/seat';
 import type { CardId } from '../../deck/card';
@@ -11,12 +11,12 @@ import { type EraIndex, middleOf, type Stretch, stretchOf } from './era';
 
 export type Belief = { readonly era: EraIndex; readonly doubt: number };
 
-/** Sure to within a year, however long ago. */
+/** Certain to within a year, however long ago. */
 const CERTAIN = 1e-9;
-/** Of a card nobody has heard of: some time. */
+/** For an unknown card: any time. */
 const NO_IDEA: Belief = { era: -6, doubt: 3 };
 
-/** The same each time he is asked: what one has learnt one has learnt. */
+/** The same each time, because knowledge does not change within a match. */
 export function beliefOf(view: View, seat: Seat, card: CardId, character: Character): Belief {
   const back = backOf(view, card);
   if (back) return exactly(back.date);
@@ -30,10 +30,10 @@ export function beliefOf(view: View, seat: Seat, card: CardId, character: Charac
 
 const exactly = (date: CardDate): Belief => ({ era: middleOf(stretchOf(date)), doubt: CERTAIN });
 
-/** Mostly near 0, seldom beyond 2 on either side, never beyond 3. */
+/** Mostly near 0, rarely beyond 2 on either side, never beyond 3. */
 const spread = (next: () => Chance): number => (next() + next() + next() - 1.5) * 2;
 
-/** How likely it was in that stretch. */
+/** How likely the event lies in that stretch. */
 export const likelyIn = (belief: Belief, { from, to }: Stretch): number =>
   to <= from ? 0 : before(belief, to) - before(belief, from);
 

@@ -52,7 +52,7 @@ describe.each(['versus', 'together'] as const)('%s', way => {
     expect(timelineTwist.whyNot(state, act, { seat: red, at: AT, finger: AT })).toBe(undefined);
   });
 
-  test.each(LEVELS)('[W5] a %s bot waits while others are on turn, and at the end', level => {
+  test.each(LEVELS)('[W5] a %s bot waits during the turns of others, and after the end', level => {
     const state = dealt(way);
     expect(asked(level, state, {}, green)).toBeUndefined();
     const over = { ...state, ended: { at: 1, how: 'failed' } } as State;
@@ -60,7 +60,7 @@ describe.each(['versus', 'together'] as const)('%s', way => {
   });
 
   test.each(['learner', 'player', 'expert'] as const)(
-    '[W7] a %s takes time, by chance and by the pace of the table',
+    '[W7] a %s takes time, depending on chance and the pace of the table',
     level => {
       const state = dealt(way);
       const hand = (chance: number, pace?: number) => {
@@ -78,7 +78,7 @@ describe.each(['versus', 'together'] as const)('%s', way => {
   );
 });
 
-test('[W5] what one believes of a card is the same each time, and another believes something else', () => {
+test("[W5] a bot's belief about a card is always the same, and differs between seats", () => {
   const view = dealt('versus');
   const cards = DECK.cards.map(({ id }) => id);
   const beliefs = (seat: Seat, who: Character) =>
@@ -89,7 +89,7 @@ test('[W5] what one believes of a card is the same each time, and another believ
   expect(alike.length).toBeLessThan(cards.length / 3);
 });
 
-/** By how many e-folds of how long ago it was somebody is off, on average. */
+/** The average error in e-folds of how long ago an event was. */
 const error = (who: Character): number => {
   const view = dealt('versus');
   const off = [red, green].flatMap(seat =>
@@ -100,13 +100,13 @@ const error = (who: Character): number => {
   return off.reduce((sum, it) => sum + it, 0) / off.length;
 };
 
-test('[W6] of learner, player and expert each next one knows more, and none knows all', () => {
+test('[W6] each level knows more than the one below, and none knows everything', () => {
   expect(error(EXPERT)).toBeGreaterThan(0.01);
   expect(error(PLAYER)).toBeGreaterThan(2 * error(EXPERT));
   expect(error(LEARNER)).toBeGreaterThan(1.5 * error(PLAYER));
 });
 
-test('[W5] a date that was shown is known to everybody, however little he has learnt', () => {
+test('[W5] every bot knows a date that was shown, however little it has learnt', () => {
   const view = versus(['1500'], { hands: { red: ['~1969'] } });
   expect(likelyIn(beliefOf(view, red, '1969', LEARNER), yearOf(1969))).toBeGreaterThan(0.999);
   expect(likelyIn(beliefOf(view, red, '1969', LEARNER), yearOf(1970))).toBeLessThan(0.001);
@@ -114,7 +114,7 @@ test('[W5] a date that was shown is known to everybody, however little he has le
 
 const yearOf = (year: number) => stretchOf({ shown: 'year', year });
 
-test('[W5] against each other, who knows the date finds the gap', () => {
+test('[W5] against each other, a bot that knows the date finds the gap', () => {
   const hands = { red: ['~1550'] };
   const known = versus(['1400', '1500', '1600', '1700'], { hands, pile: ['1'] });
   for (const level of ['learner', 'expert', 'plain'] as const) {
@@ -122,7 +122,7 @@ test('[W5] against each other, who knows the date finds the gap', () => {
   }
 });
 
-test('[W5] of a card nobody has heard of one believes something, and plays on', () => {
+test('[W5] a bot believes something about an unknown card and plays on', () => {
   const strange = versus(
     ['1400', '1500'],
     {},
@@ -134,7 +134,7 @@ test('[W5] of a card nobody has heard of one believes something, and plays on', 
 const ROW = ['1500', '1600', '1700'];
 const SIGNS = { fronts: { '1660': 'star', '1400': 'star' }, backs: { '1000': 'star' } } as const;
 
-test('[W5] together, what can only be discarded goes first', () => {
+test('[W5] together, a card that can only be discarded goes first', () => {
   const hands = { red: ['1400', '~1660'], green: ['1800'] };
   const state = together(ROW, { hands, discards: ['1000'], ...SIGNS });
   for (const level of ['learner', 'expert'] as const) {
@@ -142,7 +142,7 @@ test('[W5] together, what can only be discarded goes first', () => {
   }
 });
 
-test('[W5] together, with one laid and nothing likely enough left, one stops', () => {
+test('[W5] together, a bot stops after one card if no other is likely enough', () => {
   const hands = { red: ['1400', '1410', '1420'], green: ['1800'] };
   const full = together(
     ['1300 | 1350', '1900'],
@@ -154,14 +154,14 @@ test('[W5] together, with one laid and nothing likely enough left, one stops', (
   expect(asked('expert', { ...known, tried: 0, laid: 0 })).toMatchObject({ act: { type: 'play' } });
 });
 
-test('[W5] together, the card that fits is tried before the one that does not', () => {
+test('[W5] together, the card that fits is tried before one that does not', () => {
   const hands = { red: ['1550', '1620'], green: ['1800'] };
   const state = together(['1500 | 1560', '1600', '1700'], { hands, discards: ['1000'] });
   const known = { ...state, known: ['1550', '1620'] };
   expect(asked('expert', known)).toEqual({ act: play('1620') });
 });
 
-test('[W5] together, the more useful card is tried, however unsure: what fits nowhere never will', () => {
+test('[W5] together, the more useful card is tried, however uncertain: a hopeless one costs nothing', () => {
   const unsure = { card: 'unheard-of', sign: 'star', sideways: false } as const;
   const state = together(['1500', '1600', '1700'], {
     hands: { red: ['1550'] },
@@ -184,7 +184,7 @@ test.each([
   expect(asked(level, known)).toEqual({ act: play(chosen) });
 });
 
-test('[W5] what share of a deck falls into a stretch is known to who knows the deck', () => {
+test('[W5] a bot that knows the deck knows what share of it falls into a stretch', () => {
   const lore = loreOf(DECK.id);
   const all = { from: -Infinity, to: Infinity };
   const moon = stretchOf({ shown: 'year', year: 1969 });
@@ -198,12 +198,13 @@ test('[W5] what share of a deck falls into a stretch is known to who knows the d
   expect(shareIn(loreOf('none'), all)).toBe(0);
 });
 
-// How well they play -------------------------------------------------------------------------------
+// Strength of play
+// ------------------------------------------------------------------------------------
 
 const MATCHES = 60;
 const PAIR = places(2) as Seats;
 
-/** How many of so many matches the better one wins. */
+/** How many of these matches the better one wins. */
 function wins(better: BotLevel, worse: BotLevel): number {
   const won = upTo(MATCHES).filter(seed => {
     const [one, other] = seed % 2 ? PAIR : [PAIR[1], PAIR[0]];
@@ -215,13 +216,13 @@ function wins(better: BotLevel, worse: BotLevel): number {
   return won.length;
 }
 
-test('[W6] against each other the one who knows more wins more often', () => {
+test('[W6] against each other the one that knows more wins more often', () => {
   expect(wins('player', 'learner')).toBeGreaterThan(0.7 * MATCHES);
   expect(wins('expert', 'player')).toBeGreaterThan(0.65 * MATCHES);
   expect(wins('plain', 'random')).toBeGreaterThan(0.9 * MATCHES);
 });
 
-/** What four make of it, of one level. */
+/** The average score of four bots of one level. */
 function average(level: BotLevel): number {
   const seats = places(4) as Seats;
   const points = upTo(MATCHES).map(seed => {
@@ -233,7 +234,7 @@ function average(level: BotLevel): number {
   return points.reduce((sum, it) => sum + it, 0) / MATCHES;
 }
 
-test('[W6] together those who know more score more', () => {
+test('[W6] together those that know more score more', () => {
   const [random, learner, player, expert] = (
     ['random', 'learner', 'player', 'expert'] as const
   ).map(average) as [number, number, number, number];

@@ -1,4 +1,4 @@
-/** Together: when the cards were that are still to be laid, as one player sees and believes it. */
+/** Together: the dates of the cards still to be laid, as one player sees and believes them. */
 import type { Seat } from '../../../../kit/seat';
 import type { CardId } from '../../deck/card';
 import { handOf } from '../cards';
@@ -7,7 +7,7 @@ import { type Belief, beliefOf, likelyIn } from './belief';
 import type { Character } from './character';
 import { loreOf, shareIn, type Stretch } from './era';
 
-/** How many are expected in a stretch. */
+/** How many cards are expected in a stretch. */
 export type Expected = (stretch: Stretch) => number;
 export type ToCome = {
   beliefOf(card: CardId): Belief;

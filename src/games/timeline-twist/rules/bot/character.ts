@@ -1,19 +1,19 @@
-/** What makes one bot another: how much history it knows, how fast its hand is, what it dares. */
+/** What distinguishes one bot from another: its knowledge of history, its speed, and its daring. */
 import type { Millis } from '../../../../kit/millis';
 
 export type Character = {
-  /** How many dates of a hundred it knows by heart. */
+  /** Percentage of the dates that it knows exactly. */
   readonly knows: number;
-  /** By how much it is usually off otherwise: a share of how long ago it was. */
+  /** Its usual error otherwise, as a share of how long ago the event was. */
   readonly blur: number;
-  /** From seeing to doing. */
+  /** Reaction time. */
   readonly hand: readonly [least: Millis, most: Millis];
-  /** How often it is elsewhere with its thoughts, and for how long at most. */
+  /** How often its thoughts wander, and for how long at most. */
   readonly dreams: number;
   readonly dream: Millis;
-  /** Together: how many points it sees in every card that will find no place because of one laid. */
+  /** Together: the points it counts for every later card that loses its place to the one laid. */
   readonly foresight: number;
-  /** Together: it reads the cards of the others, too. */
+  /** Together: considers the cards of the others, too. */
   readonly looksAround: boolean;
 };
 

@@ -1,18 +1,18 @@
-/** Years as people feel them: the longer ago, the closer together. */
+/** Years on the scale people feel: the longer ago, the closer together. */
 import type { DeckId } from '../../deck/card';
 import { type CardDate, spanOf, type Year } from '../../deck/date';
 import { deckOf } from '../../deck/decks';
 
-/** On a scale that rises with the years, evenly with every doubling of how long ago it was. */
+/** A logarithmic scale: each doubling of how long ago something was is the same distance. */
 export type EraIndex = number;
 export type Stretch = { readonly from: EraIndex; readonly to: EraIndex };
 
-/** So that yesterday is not for ever away from the day before. */
+/** A little in the future, so that recent years are not too far apart. */
 const TODAY: Year = 2050;
 
 const eraOf = (year: Year): EraIndex => -Math.log(TODAY - year);
 
-/** All that would still be called by this date, to the half year. */
+/** All years that this date may stand for, to the half year. */
 export function stretchOf(date: CardDate): Stretch {
   const { from, to } = spanOf(date);
   return { from: eraOf(from - 0.5), to: eraOf(to + 0.5) };
@@ -20,7 +20,7 @@ export function stretchOf(date: CardDate): Stretch {
 
 export const middleOf = ({ from, to }: Stretch): EraIndex => (from + to) / 2;
 
-/** What somebody who knows the deck knows. */
+/** What a bot that knows the deck knows. */
 type Lore = {
   /** The earliest first. */
   readonly eras: readonly EraIndex[];
@@ -40,13 +40,13 @@ export function loreOf(id: DeckId): Lore {
   return lore;
 }
 
-/** What share of the deck falls into a stretch. */
+/** The share of the deck that falls into a stretch. */
 export function shareIn({ eras }: Lore, { from, to }: Stretch): number {
   const inside = earlier(eras, to) - earlier(eras, from);
   return eras.length === 0 ? 0 : Math.max(0, inside) / eras.length;
 }
 
-/** How many of them were before then. */
+/** How many cards are earlier than that. */
 function earlier(eras: readonly EraIndex[], then: EraIndex): number {
   let [least, most] = [0, eras.length];
   while (least < most) {

@@ -1,4 +1,4 @@
-/** Together: which card to risk, which to throw away, and when to stop. */
+/** Together: which card to risk, which to discard, and when to stop. */
 import type { Seat } from '../../../../kit/seat';
 import type { Action } from '../actions';
 import { handOf } from '../cards';
@@ -12,15 +12,16 @@ import { lossIn, type Room, roomsOf } from './rooms';
 
 type Idea = {
   readonly held: Held;
-  /** That it finds a place. */
+  /** The probability that it finds a place. */
   readonly chance: number;
-  /** If it does, what that is worth to the team, in points. */
+  /** Its value to the team in points if it finds one. */
   readonly worth: number;
 };
 
 /**
- * What finds no place now never will: to turn it costs nothing, and whether a turn fails does not
- * hang on which card is tried first. So the one that would do most good is, however unsure.
+ * A card without a place now will never have one: turning it costs nothing, and the order of tries
+ * does not decide whether a turn fails. So the card that would help most is tried, however
+ * uncertain.
  */
 export function toDo(view: TogetherSeen, seat: Seat, character: Character): Action | undefined {
   const ideas = ideasOf(view, seat, character);
@@ -37,14 +38,14 @@ export function toDo(view: TogetherSeen, seat: Seat, character: Character): Acti
 
 const playing = ({ held }: Idea): Action => ({ type: 'play', card: held.card });
 
-// Found by playing thousands of matches.
+// Tuned by thousands of matches.
 const HOPELESS = 0.02;
-/** A second card may as well wait for another turn. */
+/** A second card of less value can wait for another turn. */
 const WORTHWHILE = 0.5;
-/** Costing the team so much, a card had better not be laid. */
+/** A card that costs the team this much should not be laid. */
 const TOO_DEAR = -3;
 
-/** First what can only be thrown away; then, where nothing better is to be done, what is missed least. */
+/** Discards sideways cards first; then, if nothing better can be done, the least useful card. */
 function toDiscard(
   view: TogetherSeen,
   seat: Seat,
@@ -61,7 +62,7 @@ function toDiscard(
 
 const missed = ({ chance, worth }: Idea): number => -chance * Math.max(0, worth);
 
-/** What each card that can be tried would come to, by what its player believes of it. */
+/** The chance and the value of each card that can be tried, as its player believes. */
 function ideasOf(view: TogetherSeen, seat: Seat, character: Character): readonly Idea[] {
   const rooms = roomsOf(view);
   const toCome = cardsToCome(view, seat, character);

@@ -1,4 +1,4 @@
-/** Plays anything that is allowed: it finds what nobody tries. */
+/** Plays anything that is allowed, to find what nobody would try. */
 import { chances, pick } from '../../../../kit/random';
 import type { Bot } from '../../../game';
 import type { Action } from '../actions';

@@ -1,4 +1,4 @@
-/** Against each other: which card, and into which gap. */
+/** Against each other: which card to place, and into which gap. */
 import type { Seat } from '../../../../kit/seat';
 import type { CardId } from '../../deck/card';
 import type { Action } from '../actions';
@@ -11,7 +11,7 @@ import { type Stretch, stretchOf } from './era';
 
 type Idea = { readonly action: Action; readonly chance: number };
 
-/** What is most likely right. */
+/** The card and gap most likely to be right. */
 export function toPlace(view: VersusSeen, seat: Seat, character: Character): Action | undefined {
   const gaps = gapsOf(view);
   const ideas = handOf(view, seat).map(({ card }): Idea =>
@@ -23,7 +23,10 @@ export function toPlace(view: VersusSeen, seat: Seat, character: Character): Act
 const better = (best: Idea | undefined, idea: Idea): Idea =>
   best && best.chance >= idea.chance ? best : idea;
 
-/** From the beginning of the card before it to the end of the one behind: their dates, too, are right. */
+/**
+ * Gaps reach from the start of the date before to the end of the date behind, because equal dates
+ * are right, too.
+ */
 function gapsOf(view: VersusSeen): readonly Stretch[] {
   const lying = view.line.map(card => stretchOf(dateIn(view, card)));
   return [...lying, undefined].map((right, gap) => ({

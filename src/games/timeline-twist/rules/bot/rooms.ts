@@ -1,4 +1,6 @@
-/** Together: where cards can still find a place, and what it costs the others to take it. */
+/**
+ * Together: where cards can still find a place, and how many later cards a card there would block.
+ */
 import { POINTS } from '../components';
 import type { TogetherSeen } from '../state';
 import { dateIn } from '../turned';
@@ -6,7 +8,7 @@ import type { Belief } from './belief';
 import type { Expected } from './cardsToCome';
 import { type Stretch, stretchOf } from './era';
 
-/** A stretch of the years: outside the line, in a gap that takes one card only, or on a card. */
+/** A stretch of years: outside the line, in a gap that takes one card only, or on a card. */
 export type Room = {
   readonly at: 'end' | 'gap' | 'on';
   readonly stretch: Stretch;
@@ -35,16 +37,16 @@ export function roomsOf(view: TogetherSeen): readonly Room[] {
   ];
 }
 
-/** How many cards to come will find no place any more because of one there. */
+/** How many later cards lose their place if a card goes there. */
 export function lossIn({ at, stretch }: Room, { era }: Belief, expected: Expected): number {
   if (at === 'on') return 0;
   if (at === 'gap') return held(expected(stretch));
-  // What was outside the line lies in a gap from then on.
+  // The stretch outside the line becomes a gap.
   const between = expected(
     stretch.from === -Infinity ? { from: era, to: stretch.to } : { from: stretch.from, to: era },
   );
   return between - held(between);
 }
 
-/** Of so many expected, how many one gap holds. */
+/** How many of the expected cards one gap can take. */
 const held = (expected: number): number => 1 - Math.exp(-expected);

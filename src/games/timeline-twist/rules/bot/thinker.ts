@@ -1,4 +1,4 @@
-/** Bots that play as people do: they believe something about every card, and take their time. */
+/** Bots that play like people: they believe something about every card, and take their time. */
 import { type Chance, chances, pick } from '../../../../kit/random';
 import type { Millis } from '../../../../kit/millis';
 import type { Seat } from '../../../../kit/seat';
@@ -17,7 +17,7 @@ export function thinker(character: Character): Bot<View, Action> {
   };
 }
 
-/** Thinks as a player does, and at once. */
+/** The same decisions without the time to think. */
 export const quick =
   (character: Character): Bot<View, Action> =>
   (view, { seat }) =>
@@ -30,7 +30,7 @@ function acting(view: View, seat: Seat, character: Character) {
   return act && { act };
 }
 
-/** From seeing to doing, with what its thoughts wander. */
+/** Reaction time, including wandering thoughts. */
 function reaction(
   { hand: [least, most], dreams, dream }: Character,
   next: () => Chance,

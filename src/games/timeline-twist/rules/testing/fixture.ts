@@ -1,4 +1,7 @@
-/** Positions for tests, said in few words. A card is called by its year, twins by a letter more. */
+/**
+ * Compact positions for tests. A card is named by its year, a second one of a year by an extra
+ * letter.
+ */
 import { bySeat, type Seat } from '../../../../kit/seat';
 import { type Card, type CardId, type Deck, type Sign, SIGNS } from '../../deck/card';
 import { chances } from '../../../../kit/random';
@@ -24,7 +27,7 @@ export const OPTIONS: Options = {
 };
 
 const WORDS = { title: '?', fact: '' };
-/** One card a year, their signs in turn. */
+/** One card a year, with alternating signs. */
 const CARDS = Array.from({ length: 60 }, (_, n): Card => ({
   id: `card-${n}`,
   category: 'art',
@@ -36,11 +39,11 @@ const CARDS = Array.from({ length: 60 }, (_, n): Card => ({
   de: WORDS,
 }));
 export const DECK: Deck = { id: 'tests', title: { en: '', de: '' }, cards: CARDS };
-/** Those of the positions as they are made: boards and bots look into the deck for what is turned. */
+/** The cards of all positions, because boards and bots look turned cards up in the deck. */
 const YEARS = new Map<CardId, Card>();
 SHELF.set(DECK.id, YEARS);
 
-/** `~` before a card: it lies sideways. */
+/** `~` before a card means that it lies sideways. */
 type Cards = readonly string[];
 type Signs = Readonly<Record<CardId, Sign>>;
 type Lying = {
@@ -49,7 +52,7 @@ type Lying = {
   readonly hands?: Readonly<Record<string, Cards>>;
   readonly pile?: Cards;
   readonly discards?: Cards;
-  /** Who turned which cards; the others were turned as the table was laid. */
+  /** Which seat turned which cards; all others were turned at set-up. */
   readonly by?: Readonly<Record<CardId, Seat>>;
   readonly fronts?: Signs;
   readonly backs?: Signs;
@@ -95,7 +98,7 @@ function lying(way: Options['way'], line: Cards, on: Lying) {
   } as const;
 }
 
-/** Red is on turn, in the first round. */
+/** Red's turn in the first round. */
 export function versus(line: Cards, on: Lying = {}, more: Partial<Versus> = {}): Versus {
   const common = lying('versus', line, on);
   const { by = {} } = on;
@@ -104,7 +107,9 @@ export function versus(line: Cards, on: Lying = {}, more: Partial<Versus> = {}):
   return { ...withPile<Versus>({ ...common, ...play, right }, common.secret.pile), ...more };
 }
 
-/** A column is a card, or cards of one date; what lies above the gap after it stands behind a bar. */
+/**
+ * A column is a card, or cards of one date; the cards above the gap after it stand behind a bar.
+ */
 export function columns(...line: readonly string[]): readonly Column[] {
   return line.map(column => {
     const [cards = '', above = ''] = column.split('|').map(part => part.trim());
@@ -112,7 +117,7 @@ export function columns(...line: readonly string[]): readonly Column[] {
   });
 }
 
-/** Red is on turn, and has tried nothing. */
+/** Red's turn, with nothing tried yet. */
 export function together(line: Cards, on: Lying = {}, more: Partial<Together> = {}): Together {
   const row = columns(...line);
   const cards = row.flatMap(({ cards: lower, above }) => [...lower, ...above]);
@@ -123,7 +128,7 @@ export function together(line: Cards, on: Lying = {}, more: Partial<Together> = 
   return { ...withPile<Together>({ ...common, ...play }, common.secret.pile), ...more };
 }
 
-/** Nobody may write on it: a rule that changes what it is given throws. */
+/** Deep-freezes a value, so that a rule that mutates its input throws. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(Object.freeze(value)).forEach(frozen);
@@ -152,11 +157,11 @@ export function act(
   return apply(frozen(state), action, contextOf(seat, given), luck);
 }
 
-/** What the board, which sees no secrets, is told about an act. */
+/** The verdict on an act as the board, which sees no secrets, gives it. */
 export const told = (state: State, seat: Seat, action: Action): Why | undefined =>
   whyNot(view(state), action, contextOf(seat, {}));
 
-/** As `act`, where a refusal is a mistake of the test. */
+/** Like `act`, but throws if the act is refused. */
 export function played<S extends State>(
   state: S,
   seat: Seat,
@@ -177,7 +182,7 @@ export const after = <S extends State>(
   luck = chances(0.5),
 ): S => played(state, seat, action, given, luck).state;
 
-/** Every card, where it lies: the same ones must be there after every act. */
+/** Every card by where it lies: no act may change the list of cards. */
 export function census(state: State): readonly CardId[] {
   const line =
     state.way === 'versus'

@@ -1,4 +1,4 @@
-/** Tiles and stages: what a better building is worth from now on. */
+/** The value of better buildings in the rest of the match. */
 import { of } from '../../../../../kit/seat';
 import type { Slot, TileId } from '../../components';
 import { isEmpty, isOrder } from '../../centre';
@@ -7,13 +7,13 @@ import type { Weights } from '../character';
 import { bestSite, growth, type BuildSite } from '../machine';
 import type { Mind } from '../mind';
 
-/** Of what it would be worth for a whole match. */
+/** Share of the value for a whole match. */
 const lasting = ({ plan }: Mind): number => Math.max(0, plan.left - 3) / 30;
 
 export const worthOfGrowth = (mind: Mind, centre: Centre, slot: Slot): number =>
   growth(mind, centre, slot) * lasting(mind);
 
-/** Where the tile in the research station goes; a glass in the way is one that still stands there. */
+/** Where the tile in the research station can go; buildings with a glass on them are out. */
 export function toBuild(mind: Mind, centre: Centre): BuildSite | undefined {
   if (centre.research === null) return undefined;
   const glasses = of(mind.view.glasses, mind.seat);
@@ -23,7 +23,7 @@ export function toBuild(mind: Mind, centre: Centre): BuildSite | undefined {
   return site && { ...site, gain: site.gain * lasting(mind) };
 }
 
-/** What the tile on a moon would be worth here: wherever it goes, it has to be empty one day. */
+/** The value of a moon's tile here. Wherever it goes, the building has to become empty first. */
 export function worthOfTile(mind: Mind, centre: Centre, tile: TileId): number {
   const site = siteFor(mind, centre, tile);
   return Math.max(0, site?.gain ?? 0) * lasting(mind);
@@ -34,7 +34,7 @@ function siteFor(mind: Mind, centre: Centre, tile: TileId): BuildSite | undefine
   return bestSite(mind, centre, tile, slot => openSoon(centre.buildings[slot], weights));
 }
 
-/** How likely a building is to be empty when its tile has come: cubes go sooner than orders. */
+/** How likely a building is empty by the time its tile arrives: cubes leave sooner than orders. */
 function openSoon({ units }: Building, { cubesGo, ordersGo }: Weights): number {
   return units.reduce((chance, thing) => {
     if (thing === null) return chance;
@@ -42,7 +42,7 @@ function openSoon({ units }: Building, { cubesGo, ordersGo }: Weights): number {
   }, 1);
 }
 
-/** Where the tile in the research station is to go, as soon as nothing lies there. */
+/** The building to keep clear for the tile in the research station. */
 export function keptClear(mind: Mind, centre: Centre): Slot | undefined {
   if (centre.research === null || lasting(mind) === 0) return undefined;
   const site = siteFor(mind, centre, centre.research);

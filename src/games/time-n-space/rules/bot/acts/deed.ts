@@ -1,4 +1,4 @@
-/** What is best done where a glass is lifted. */
+/** The best deed where a glass is lifted. */
 import { of } from '../../../../../kit/seat';
 import type { Deed } from '../../actions';
 import { destination, isMoon, planetAt } from '../../board';
@@ -25,13 +25,13 @@ export function deedAt(mind: Mind, centre: Centre, on: Place): Deed {
 
 type Meant = { readonly deed: Deed; readonly worth: number };
 
-/** What a glass on this building is there for, and what it is worth. */
+/** The purpose of a glass on this building, and its value. */
 export function meantAt(mind: Mind, centre: Centre, slot: Slot): Meant {
   const [growth, meant] = [worthOfGrowth(mind, centre, slot), usual(mind, centre, slot)];
   return growth > meant.worth ? { deed: { do: 'upgrade' }, worth: growth } : meant;
 }
 
-/** What the building is there for. */
+/** The building's usual action. */
 function usual(mind: Mind, centre: Centre, slot: Slot): Meant {
   switch (kindAt(centre, slot)) {
     case 'plant': {

@@ -1,4 +1,4 @@
-/** Of identical counters another may go than the one that went: the one whose field is missed more. */
+/** Of identical counters, lets the one go whose field is more useful. */
 import type { Millis } from '../../../../../kit/millis';
 import type { Seat } from '../../../../../kit/seat';
 import type { Intent } from '../../../../game';
@@ -13,7 +13,7 @@ import { missed } from '../room';
 
 type Swap = { readonly from: Field; readonly to: Field; readonly gain: number };
 
-/** A hand is not lifted for less. */
+/** A smaller gain is not worth the effort. */
 const LEAST = 0.5;
 
 export const mayExchange = ({ exchanges }: View, seat: Seat, at: Millis): boolean =>
@@ -28,7 +28,7 @@ export function exchanging(mind: Mind): Intent<Action> {
   return best && { act: { type: 'exchange', from: best.from, to: best.to } };
 }
 
-/** The counter on `from` goes, and one of its kind comes back to `to`. */
+/** The counter on `from` goes, and one of its kind returns to `to`. */
 function swapsFor(mind: Mind, exchange: Exchange): Swap[] {
   const centre = mindCentre(mind);
   const to = exchange.field;

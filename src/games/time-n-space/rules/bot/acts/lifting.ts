@@ -1,4 +1,4 @@
-/** Which glass to lift, and whether to wait a little for what the other one brings. */
+/** Which glass to lift, and whether to wait a little for the other one. */
 import { SECOND } from '../../../../../kit/millis';
 import { isThrough } from '../../../../../kit/sand';
 import { of } from '../../../../../kit/seat';
@@ -15,14 +15,14 @@ import { haulAt } from '../flights/haul';
 import { stockOn } from '../stock';
 import { type Mind, mindCentre } from '../mind';
 
-/** What makes something comes before what takes it away. */
+/** Deeds that make something come before those that use it. */
 const RANK = { plant: 0, research: 1, beam: 2, trade: 3, ship: 4 } as const;
 const rankOf = (centre: Centre, on: Place): number =>
   RANK[on === 'ship' || on === 'research' ? on : kindAt(centre, on)];
 
 const GLASSES: readonly GlassId[] = [0, 1];
 const otherThan = (glass: GlassId): GlassId => (glass === 0 ? 1 : 0);
-/** Worth waiting for what the other glass brings. */
+/** The longest time to wait for the other glass. */
 const PATIENCE = 9 * SECOND;
 
 export function lifting(mind: Mind): Intent<Action> {
@@ -57,7 +57,7 @@ function isWorthWaiting(mind: Mind, centre: Centre, on: Place, deed: Deed, other
   return toBring(mind, foreseen(mind, centre, other.on), on).worth > now + 0.3;
 }
 
-/** A ship at a planet, and a station that is about to be loaded. */
+/** True if the ship could deliver more once the other glass has loaded a station. */
 function bringsMore(mind: Mind, centre: Centre, other: Place): boolean {
   const { market, view, seat } = mind;
   const node = destination(of(view.ships, seat));

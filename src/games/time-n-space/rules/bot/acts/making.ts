@@ -1,4 +1,4 @@
-/** Cubes on one's own centre: which to make, and which to bring onto the beam stations. */
+/** Cubes on the bot's own centre: which to produce, and which to load onto beam stations. */
 import {
   fieldsOf,
   fieldsWhere,
@@ -21,7 +21,7 @@ export type Making<T> = { readonly chosen: readonly T[]; readonly worth: number 
 
 const pullOf = ({ market }: Mind, good: Good, nth: number): number => market.pulls[good][nth] ?? 0;
 
-/** Cubes for units of a plant, as long as somebody will want them. */
+/** Cubes for the units of a plant, as long as somebody will want them. */
 export function toMake(mind: Mind, centre: Centre, slot: Slot): Making<Field> {
   const made = noStock();
   const chosen: Field[] = [];
@@ -47,7 +47,7 @@ const unitsToFill = (centre: Centre, slot: Slot): Unit[] =>
     return good !== undefined && thingAt(centre, field) === null ? [{ field, good }] : [];
   });
 
-/** What one cube more is worth, with so many of its good and so many in all made at this plant. */
+/** The value of one more cube, given how many of its good and in all this plant is making. */
 function nextCube(mind: Mind, centre: Centre) {
   const [loaded, waiting] = [stockOn(centre, 'beam'), stockOn(centre, 'plant')];
   const { produce } = mind.character.weights;
@@ -56,7 +56,7 @@ function nextCube(mind: Mind, centre: Centre) {
     crowding(mind, centre, 1 + inAll);
 }
 
-/** What a cube costs that takes the room of orders which are due before the end. */
+/** The cost of a cube that blocks room for orders due before the end. */
 function crowding({ plan, character }: Mind, centre: Centre, fields: number): number {
   const { cleared, crowds } = character.weights;
   const nearing = Math.min(1, Math.max(0, (15 - plan.left) / 5));
@@ -70,7 +70,7 @@ function crowding({ plan, character }: Mind, centre: Centre, fields: number): nu
   return short > 0 ? nearing * crowds * Math.min(short, 2) : 0;
 }
 
-/** The cubes that are wanted most, onto the free units of a station. */
+/** Loads the cubes in most demand onto the free units of a station. */
 export function toBring(mind: Mind, centre: Centre, slot: Slot): Making<Move> {
   const { plan, character } = mind;
   const loaded = stockOn(centre, 'beam');

@@ -1,4 +1,4 @@
-/** Before the start: which two orders come first, and where they stand. */
+/** Before the start: which two orders to choose, and where to place them. */
 import { firstTwo } from '../../../../../kit/lists';
 import { type Chance, shuffled } from '../../../../../kit/random';
 import { of } from '../../../../../kit/seat';
@@ -12,7 +12,7 @@ export const choosing = (mind: Mind, next: () => Chance): Intent<Action> => ({
   act: { type: 'choose', orders: firstOrders(mind, next) },
 });
 
-/** Two 1s: somebody will soon have them. */
+/** Two orders of value 1, for which somebody will soon have cubes. */
 function firstOrders(mind: Mind, next: () => Chance): readonly [Order, Order] {
   const { above } = mindCentre(mind);
   const ones = ONES.filter(order => above[order] > 0);

@@ -1,4 +1,4 @@
-/** Orders out of a trading centre: those that help most, onto the fields that are missed least. */
+/** Puts up the most helpful orders on the least useful fields. */
 import { of } from '../../../../../kit/seat';
 import { goodOf, valueOf } from '../../centre';
 import { type Order, type Slot, VALUES } from '../../components';
@@ -32,16 +32,16 @@ export function toOrder(mind: Mind, centre: Centre, slot: Slot): Making<Placing>
   return { chosen, worth: worth * pressing(mind) };
 }
 
-/** The nearer the last moment for them, the more anything else has to wait. */
+/** Orders weigh more as the last chance for them comes nearer. */
 const pressing = ({ plan, character }: Mind): number =>
   1 + character.weights.press * plan.hurry ** 3;
 
 type Weighed = { readonly order: Order; readonly worth: number; readonly lasts: number };
 
-/** Minutes before the end from which on orders are no longer held back. */
+/** Minutes before the end from which orders are no longer held back. */
 const SOON = 8;
 
-/** Its part in getting the colour down, and how soon others will have cleared it away again. */
+/** The order's part in getting its colour down, and how soon others will clear it away. */
 function weigh(mind: Mind, order: Order): Weighed {
   const { plan, character, calls } = mind;
   const { weights } = character;
@@ -58,7 +58,7 @@ function weigh(mind: Mind, order: Order): Weighed {
   };
 }
 
-/** Whether others have the cubes for it, and have them loaded. */
+/** How far others have the cubes for it, and have them loaded. */
 function easeOf({ view, seat }: Mind, order: Order): number {
   const others = view.seats.filter(other => other !== seat).map(other => of(view.centres, other));
   return Math.max(0.2 / valueOf(order), ...others.map(centre => easeFor(centre, order)));

@@ -1,4 +1,4 @@
-/** Where a free glass goes: every symbol is weighed, and so is every flight. */
+/** Where a free glass goes: weighs every symbol and every flight. */
 import { type Chance, oneOf } from '../../../../../kit/random';
 import { of } from '../../../../../kit/seat';
 import type { Intent } from '../../../../game';
@@ -12,7 +12,7 @@ import { foreseen } from '../foresight';
 import { legs } from '../flights/journey';
 import { type Mind, mindCentre } from '../mind';
 
-/** A glass turned, and what for: what is to be done where it stands, or where the ship is to go. */
+/** A glass to turn, and its purpose: the deed to do there, or where the ship is to go. */
 export type Idea = {
   readonly action: Action;
   readonly worth: number;

@@ -1,4 +1,4 @@
-/** How far it is on the star map, along the wormholes. */
+/** Distances on the star map, along the wormholes. */
 import { endsOf, sideFor } from '../../board';
 import type { Node, Wormhole } from '../../components';
 import type { Seen } from '../../state';
@@ -19,7 +19,7 @@ function flightsAlong(joined: Joined): Flights {
   return new Map(nodes.map(node => [node, flightsFrom(node, joined)]));
 }
 
-/** Wave by wave: every flight leads one wormhole further. */
+/** Breadth-first search: every flight crosses one more wormhole. */
 function flightsFrom(start: Node, joined: Joined): ReadonlyMap<Node, number> {
   const reached = new Map<Node, number>([[start, 0]]);
   for (const [node, flights] of reached) {

@@ -1,4 +1,4 @@
-/** What to fill at a planet, and with which cubes. */
+/** Which orders to fill at a planet, and with which cubes. */
 import { record } from '../../../../../kit/keys';
 import type { Seat } from '../../../../../kit/seat';
 import { goodOf, loadedWith, slotOf, valueOf } from '../../centre';
@@ -9,7 +9,7 @@ import type { Stock } from '../stock';
 
 type Haul = { readonly orders: readonly Order[]; readonly worth: number };
 
-/** With so many cubes the most value, of every good by itself. */
+/** The most value for these cubes, computed for every good separately. */
 export function haulAt(market: Market, seen: Seen, planet: Seat, cubes: Stock): Haul {
   const wanted = market.wanted[planet] ?? [];
   const chosen = GOODS.filter(good => cubes[good] > 0).flatMap(good =>
@@ -27,13 +27,13 @@ export function haulAt(market: Market, seen: Seen, planet: Seat, cubes: Stock): 
 
 type Best = { readonly worth: number; readonly chosen: readonly Wanted[] };
 
-/** Of these orders those that together are worth most, and need no more cubes. */
+/** The most valuable set of these orders that needs no more than `cubes`: a knapsack. */
 function fullest(wanted: readonly Wanted[], cubes: number): readonly Wanted[] {
   const none = Array.from({ length: cubes + 1 }, (): Best => ({ worth: 0, chosen: [] }));
   return wanted.reduce(withOrWithout, none)[cubes]?.chosen ?? [];
 }
 
-/** The best for every number of cubes, with one order more to choose from. */
+/** The best set for every number of cubes, with one more order to choose from. */
 const withOrWithout = (best: readonly Best[], one: Wanted): Best[] =>
   best.map((without, cubes) => {
     const before = best[cubes - valueOf(one.order)];
@@ -41,13 +41,13 @@ const withOrWithout = (best: readonly Best[], one: Wanted): Best[] =>
     return { worth: before.worth + one.worth, chosen: [...before.chosen, one] };
   });
 
-/** The same, with the cubes named by the units they lie in. */
+/** The deliveries for these orders, with their cubes named by unit. */
 export function paidFrom(centre: Centre, orders: readonly Order[]): Delivery[] {
   const fields = record(GOODS, good => cubesOf(centre, good));
   return orders.map(order => ({ order, from: fields[goodOf(order)].splice(0, valueOf(order)) }));
 }
 
-/** Stations that can still grow are emptied first. */
+/** Empties stations first that can still be upgraded. */
 const cubesOf = (centre: Centre, good: Good): Field[] => {
   const stage = (field: Field) => centre.buildings[slotOf(field)].stage;
   const isDone = (field: Field) => (stage(field) === 2 ? 0 : 1);

@@ -1,4 +1,4 @@
-/** Where the ship is to go: to whom it brings most in the least time, and by which moons. */
+/** Where the ship goes: to the most value in the least time, and past which moons. */
 import { of, type Seat } from '../../../../../kit/seat';
 import { MINUTE } from '../../../../../kit/millis';
 import { destination, isMoon, neighbours } from '../../board';
@@ -14,12 +14,12 @@ import { type Stock, stockOn } from '../stock';
 import type { Mind } from '../mind';
 import { flightDistance } from './flights';
 
-/** A flight, with where it is to lead in the end: to a planet, or to a moon for its tile. */
+/** A flight and its final destination: a planet, or a moon for its tile. */
 type Leg = { readonly to: Node | undefined; readonly aim: Node; readonly worth: number };
 type Trip = { readonly mind: Mind; readonly centre: Centre; readonly cubes: Stock };
 type Route = { readonly planet: Node; readonly rate: number };
 
-/** Every flight that can be begun now, with what it is worth. */
+/** Every flight that can start now, with its value. */
 export function legs(mind: Mind, centre: Centre): Leg[] {
   const here = destination(of(mind.view.ships, mind.seat));
   const trip: Trip = { mind, centre, cubes: stockOn(centre, 'beam') };
@@ -43,7 +43,7 @@ function tileAt({ mind, centre }: Trip, end: Node): number {
 
 const topAt = (seen: Seen, moon: MoonId) => seen.moons[moon]?.top ?? null;
 
-/** To every planet by way of this end. */
+/** The best route to any planet through this end. */
 function bestRoute(trip: Trip, end: Node, stays: boolean): Route {
   const routes = customersOf(trip)
     .filter(planet => !stays || planet === end)
@@ -82,13 +82,13 @@ function rateWithSecond(
   return second.worth > 0 ? (worth + second.worth) / all : 0;
 }
 
-/** The last of so many flights must be begun before the clock has run out. */
+/** True if the last of these flights can start before the clock runs out. */
 function isInTime({ view, seat, plan }: Mind, flights: number): boolean {
   const each = glassMs(view.options, seat) / MINUTE + 0.03;
   return (flights - 1) * each < plan.left;
 }
 
-/** Some of what lies in the plants may have been loaded by then. */
+/** Counts some of the cubes in the plants, which may be loaded by then. */
 function withUnderway({ mind, centre, cubes }: Trip, flights: number): Stock {
   if (flights < 2 || !mind.character.foresees) return cubes;
   const waiting = stockOn(centre, 'plant');

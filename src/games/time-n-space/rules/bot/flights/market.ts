@@ -1,4 +1,4 @@
-/** What others ask for, and what it is worth to this seat to bring it. */
+/** What others ask for, and its value to this seat. */
 import { of, type Seat } from '../../../../../kit/seat';
 import { destination } from '../../board';
 import { fieldsWhere, goodOf, isOrder, kindAt, loadedWith, valueOf } from '../../centre';
@@ -11,13 +11,13 @@ import type { Plan } from '../plan';
 
 export type Wanted = { readonly order: Order; readonly worth: number };
 export type Market = {
-  /** The orders on every other planet, the dearest first. */
+  /** The orders on every other planet, the most valuable first. */
   readonly wanted: Readonly<Record<string, readonly Wanted[]>>;
-  /** What the first, the second, … cube of a good would bring. */
+  /** The value of the first, second, … cube of a good. */
   readonly pulls: ByGood<readonly number[]>;
   readonly bonus: number;
 };
-/** Who looks at the market, and with what in mind. */
+/** The seat that looks at the market, with its plan. */
 type Buyer = {
   readonly seen: Seen;
   readonly seat: Seat;
@@ -40,7 +40,7 @@ export function marketFor(seen: Seen, seat: Seat, plan: Plan, weights: Weights):
 
 type Pull = { readonly good: Good; readonly worth: number };
 
-/** Every cube by itself, for the orders of a planet that can be brought at all. */
+/** The value of each cube for the orders of a planet that this seat can fill at all. */
 function cubesFor({ seen, seat, weights }: Buyer, planet: Seat, wanted: readonly Wanted[]): Pull[] {
   const most = beamRoom(of(seen.centres, seat));
   const lure = seen.bonusAt.includes(planet) ? weights.lure : 0;
@@ -60,7 +60,7 @@ const pullsOf = (cubes: readonly Pull[], good: Good): number[] =>
     .map(({ worth }) => worth)
     .sort((one, other) => other - one);
 
-/** A few more than are asked for: somebody will ask. */
+/** A few more than are asked for, because somebody will ask. */
 function spares({ plan, weights }: Buyer, good: Good): number[] {
   const time = Math.min(1, Math.max(0, plan.left - 4) / 6);
   const spare = weights.spare * plan.hope[good] * plan.symbols[good] * time;
@@ -86,7 +86,7 @@ function wantedAt(buyer: Buyer, planet: Seat): Wanted[] {
     .sort((one, other) => other.worth - one.worth);
 }
 
-/** What has earned nothing by the end is lost: the nearer it is, the less can be put off. */
+/** A colour without earnings by the end is lost, so it gets more urgent towards the end. */
 const firstOf = ({ plan, weights }: Buyer): number => weights.first / (1 + plan.left / SOON);
 const SOON = 5; // minutes
 
@@ -96,7 +96,7 @@ export const allOrdersOn = ({ buildings }: Centre): Order[] =>
 const isRaced = (rivals: readonly Centre[], order: Order): boolean =>
   rivals.some(rival => loadedWith(rival, goodOf(order)).length >= valueOf(order));
 
-/** Whose ships are on their way there, with a glass that runs or is through. */
+/** The rivals on their way there, with a glass that runs or has run out. */
 const rivalsAt = (seen: Seen, seat: Seat, planet: Seat): Centre[] =>
   seen.seats
     .filter(other => other !== seat && other !== planet)

@@ -7,7 +7,7 @@ import expo.modules.kotlin.exception.Exceptions
 import expo.modules.kotlin.modules.Module
 import expo.modules.kotlin.modules.ModuleDefinition
 
-/** Whether an alarm of this app may ring to the second; before Android 12 every alarm may. */
+/** Tells whether alarms of this app may ring to the second. Before Android 12 every alarm may. */
 class ExactAlarmsModule : Module() {
   private val context: Context
     get() = appContext.reactContext ?: throw Exceptions.ReactContextLost()
