@@ -5,7 +5,7 @@ import { keptBy } from './drivers/kept';
 import { byKeyboard } from './drivers/keyboard';
 import { PHONE, TABLET } from './drivers/playwright';
 import {
-  asOneLikes,
+  setUpPractice,
   fast,
   hotSeat,
   plan,
@@ -19,11 +19,11 @@ import { practise } from './flows/gather';
 import { ENGLISH, turn, waitThrough } from './flows/glasses';
 import { tableServer } from './process/tableServer';
 
-const { address, phone, told, complaints } = openHouse();
+const { address, phone, withScreenshots, complaints } = openHouse();
 
 test(
   'once opened, the app works without server and network, from practice to scoring',
-  told(async () => {
+  withScreenshots(async () => {
     const server = await tableServer();
     const ann = await phone();
     await ann.open(server.address);
@@ -40,15 +40,15 @@ test(
 
 test(
   'a practice table offers bots of any level, any speed, and undo',
-  told(async () => {
-    await asOneLikes(await phone(), address(), ENGLISH);
+  withScreenshots(async () => {
+    await setUpPractice(await phone(), address(), ENGLISH);
     expect(complaints()).toEqual([]);
   }),
 );
 
 test(
   'a refused act says why and changes nothing',
-  told(async () => {
+  withScreenshots(async () => {
     await refused(await phone(), address(), /other glass already stands there/, ENGLISH);
     expect(complaints()).toEqual([]);
   }),
@@ -56,7 +56,7 @@ test(
 
 test(
   'a plan made while sand runs is carried out by one tap, or by itself',
-  told(async () => {
+  withScreenshots(async () => {
     const ann = await phone();
     await plan(ann, address(), ENGLISH);
     await planThatRuns(ann, ENGLISH);
@@ -66,7 +66,7 @@ test(
 
 test(
   'a match pauses when its player switches to another app, and one tap resumes it',
-  told(async () => {
+  withScreenshots(async () => {
     const ann = await phone();
     await practise(ann, fast(address(), 1));
     await leaveAlone(ann, () => ann.waitFor('paused'), inEnglish('Ann'));
@@ -76,7 +76,7 @@ test(
 
 test(
   'two seats share one phone',
-  told(async () => {
+  withScreenshots(async () => {
     await hotSeat(await phone(), address(), ENGLISH);
     expect(complaints()).toEqual([]);
   }),
@@ -84,7 +84,7 @@ test(
 
 test(
   'settings survive a restart',
-  told(async () => {
+  withScreenshots(async () => {
     await settings(await phone(), address());
     expect(complaints()).toEqual([]);
   }),
@@ -92,7 +92,7 @@ test(
 
 test(
   'a whole cycle of a glass can be played by keyboard alone',
-  told(async () => {
+  withScreenshots(async () => {
     const ann = byKeyboard(await phone(TABLET));
     await practise(ann, fast(address(), 3)); // moving by Tab is slow
     await turn(ann, 'left', 'trade-2');
@@ -112,7 +112,7 @@ test(
 );
 
 /** Expects these names in the order of the accessibility tree. */
-async function toldOf(page: Page, ...names: RegExp[]): Promise<void> {
+async function expectReadingOrder(page: Page, ...names: RegExp[]): Promise<void> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n');
   const places = names.map(name => lines.findIndex(line => name.test(line)));
   expect(places).not.toContain(-1);
@@ -131,12 +131,12 @@ test.each([
     [/"linke Sanduhr, untere Beamstation, noch \d+ Sekunden"/, /"rechte Sanduhr, frei\./],
   ],
 ])('a screen reader reads a match in order: %s', (locale, centre, glasses) =>
-  told(async () => {
+  withScreenshots(async () => {
     const ann = await phone({ ...PHONE, locale });
     await practise(ann, fast(address(), 1));
     await turn(ann, 'left', 'beam-2');
     await ann.waitName('glass-left', /\d/);
-    await toldOf(ann.page, ...centre, ...glasses);
+    await expectReadingOrder(ann.page, ...centre, ...glasses);
     expect(complaints()).toEqual([]);
   })(),
 );

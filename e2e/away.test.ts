@@ -6,7 +6,7 @@ import { begin, hostTable, joinByCode, showOnTv, sit } from './flows/gather';
 import { turn } from './flows/glasses';
 import { goOn } from './flows/pausing';
 
-const { address, phone, told, complaints } = openHouse();
+const { address, phone, withScreenshots, complaints } = openHouse();
 
 /** Ada hosts on her own phone, Bo plays, and a TV shows the board. */
 async function playing() {
@@ -32,7 +32,7 @@ test.each([
   ['until the others have lost the connection', 0],
   ['until the broker has dropped it, too', BROKER_MS],
 ])('a host that sleeps %s finds the match where it was', (_, longer) =>
-  told(async () => {
+  withScreenshots(async () => {
     const { ada, bo, tv, sand } = await playing();
     const before = await sand();
     // Browsers log connections to a broker that break, or are given up before they open.
@@ -58,7 +58,7 @@ test.each([
 
 test(
   'the others wait for a host in another app, and one tap by anybody resumes the match',
-  told(async () => {
+  withScreenshots(async () => {
     const { ada, bo, tv, sand } = await playing();
     await leaveAndComeBack(ada, [bo], inEnglish('Ada'));
     await tv.waitText('paused', inEnglish('Ada').wasAway);

@@ -6,7 +6,7 @@ import { openHouse } from './drivers/house';
 import { forgetAll, forgetOne } from './flows/evenings';
 import { fillVault } from './process/leftTable';
 
-const { address, phone, told, complaints } = openHouse();
+const { address, phone, withScreenshots, complaints } = openHouse();
 
 const evening = (id: string, when: string, points: number): FinishedMatch => ({
   id,
@@ -44,7 +44,7 @@ async function savedBy(page: Page, tap: () => Promise<void>) {
 
 test(
   'all finished matches are exported as a file with the same content',
-  told(async () => {
+  withScreenshots(async () => {
     const ann = await afterTwoEvenings();
     const { name, text } = await savedBy(ann.page, () => ann.tap('save-history'));
     expect(name).toBe('sandtable-matches.json');
@@ -55,7 +55,7 @@ test(
 
 test(
   'deleted matches stay deleted after a restart: one, then all',
-  told(async () => {
+  withScreenshots(async () => {
     const ann = await afterTwoEvenings();
     await forgetOne(ann, 'newest', 'older');
     await forgetAll(ann);

@@ -6,7 +6,7 @@ import { comeByDamagedLink, comeByLink } from './flows/invited';
 import { hostTable, sit } from './flows/gather';
 import { parseInvite } from '../src/link/finding/invite';
 
-const { address, phone, told, complaints } = openHouse();
+const { address, phone, withScreenshots, complaints } = openHouse();
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 
 async function invited() {
@@ -19,7 +19,7 @@ test.each([
   ['en', 'Open in the app', 'This needs Sandtable installed on this device.'],
   ['de', 'In der App öffnen', 'Dafür muss Sandtable auf diesem Gerät installiert sein.'],
 ])('the QR code is a web link whose page offers the app: %s', (locale, words, needs) =>
-  told(async () => {
+  withScreenshots(async () => {
     const { link } = await invited();
     expect(link).toMatch(/^http:/);
     const bo = await phone({ ...PHONE, locale });
@@ -39,7 +39,7 @@ test.each([
 
 test(
   'a link of the app can be pasted where the code is typed',
-  told(async () => {
+  withScreenshots(async () => {
     const { link } = await invited();
     const bo = await phone();
     await bo.open(link);
@@ -54,7 +54,7 @@ test(
 
 test(
   'a damaged link says so and leads to the field for the code',
-  told(async () => {
+  withScreenshots(async () => {
     const { link } = await invited();
     await comeByDamagedLink(await phone(), link);
     expect(complaints()).toEqual([]);
@@ -63,7 +63,7 @@ test(
 
 test(
   'tablets are offered the app; laptops and TVs are not',
-  told(async () => {
+  withScreenshots(async () => {
     const { link } = await invited();
     const there = async (kind: object) => {
       const it = await phone(kind);

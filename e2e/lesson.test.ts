@@ -12,12 +12,12 @@ import {
   learn,
   learnLater,
   learnOn,
-  letDo,
+  letLessonPlay,
   scoreNow,
   sitDown,
 } from './flows/lesson';
 
-const { address, phone, told, complaints } = openHouse();
+const { address, phone, withScreenshots, complaints } = openHouse();
 
 test.each([
   ['first', 'en', 'a phone', PHONE, ENGLISH],
@@ -27,7 +27,7 @@ test.each([
 ] as const)(
   'following the arrow leads to the scoring: %s, %s, on %s',
   (lesson, locale, _, kind, words) =>
-    told(async () => {
+    withScreenshots(async () => {
       const ann = await phone({ ...kind, locale });
       expect(await learn(ann, address(), lesson)).toMatch(/[1-9]/);
       await finish(ann, words);
@@ -39,7 +39,7 @@ test.each([
 test.each(['first', 'normal'] as const)(
   'every step of the lesson “%s” is accessible on a tablet',
   lesson =>
-    told(async () => {
+    withScreenshots(async () => {
       const ann = await phone({ ...TABLET, reducedMotion: 'reduce' });
       const amiss: string[] = [];
       await learn(ann, address(), lesson, async step => {
@@ -67,7 +67,7 @@ async function press({ page }: Phone, key: string): Promise<void> {
 
 test(
   'a lesson can be played by Enter and the space bar, because the focus follows the arrow',
-  told(async () => {
+  withScreenshots(async () => {
     const ann = await phone();
     const keys = byKeyboard(ann);
     await begin(keys, address(), 'normal');
@@ -85,16 +85,16 @@ test(
 
 test(
   'letting the lesson do everything scores points, too',
-  told(async () => {
+  withScreenshots(async () => {
     const ann = await phone();
-    expect(await letDo(ann, address(), 'normal')).toMatch(/4 points/);
+    expect(await letLessonPlay(ann, address(), 'normal')).toMatch(/4 points/);
     expect(complaints()).toEqual([]);
   }),
 );
 
 test(
   'a lesson left in the middle goes on there',
-  told(async () => {
+  withScreenshots(async () => {
     await learnLater(await phone(), address());
     expect(complaints()).toEqual([]);
   }),

@@ -7,11 +7,11 @@ import { begin, sit } from './flows/gather';
 import { pairByTwoCodes } from './flows/pairing';
 import { tableServer } from './process/tableServer';
 
-const { phone, told, complaints } = openHouse();
+const { phone, withScreenshots, complaints } = openHouse();
 
 test(
   'two phones that cached the app pair by two codes without any server',
-  told(async () => {
+  withScreenshots(async () => {
     const server = await tableServer();
     const [ann, bo] = [await phone(), await phone()];
     for (const one of [ann, bo]) {

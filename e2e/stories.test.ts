@@ -11,11 +11,11 @@ import { playOn } from './flows/playOn';
 import { answer, say } from './flows/talk';
 import { fillVault, leftAt } from './process/leftTable';
 
-const { address, phone, told, complaints } = openHouse();
+const { address, phone, withScreenshots, complaints } = openHouse();
 
 test(
   'four phones and a TV play a whole match and start another one',
-  told(async () => {
+  withScreenshots(async () => {
     const [ann, bo, cy, di, tv] = [
       await phone(),
       await phone(),
@@ -63,7 +63,7 @@ test(
 
 test(
   "secret choices are on nobody else's screen, and in no message to them",
-  told(async () => {
+  withScreenshots(async () => {
     const [ann, bo, cy] = [await phone(), await phone(), await phone()];
     await listenIn(cy.page);
     const at = address();
@@ -93,7 +93,7 @@ test(
 
 test(
   'a message is sent and answered, and a doorbell pauses the match',
-  told(async () => {
+  withScreenshots(async () => {
     const [ann, bo] = [await phone(), await phone()];
     const at = address();
     const code = await hostTable(ann, at, { name: 'Ann' });
@@ -118,7 +118,7 @@ test(
 
 test(
   'a phone that slept and one that was closed come back to their seats',
-  told(async () => {
+  withScreenshots(async () => {
     const [ann, bo, cy] = [await phone(), await phone(), await phone()];
     const at = address();
     const code = await hostTable(ann, `${at}/?speed=10&seed=5`, { name: 'Ann' });
@@ -146,7 +146,7 @@ test(
 
 test(
   "the host's page is reloaded in the middle of a match",
-  told(async () => {
+  withScreenshots(async () => {
     const [ann, bo] = [await phone(), await phone()];
     const at = address();
     const code = await hostTable(ann, `${at}/?speed=10&seed=5`, { name: 'Ann' });
@@ -175,7 +175,7 @@ test(
 
 test(
   'a screen that shows a code is scanned, and shows the table',
-  told(async () => {
+  withScreenshots(async () => {
     const [ann, tv] = [await phone(), await phone(TV)];
     await hostTable(ann, address(), { name: 'Ann' });
     await tv.open(`${address()}/tv`);
@@ -191,7 +191,7 @@ const BEFORE_THE_CONTEST = ['four-normal-with-a-contest', 142] as const;
 
 test(
   'two ships arrive together: the owner lets one in, and the other chooses again',
-  told(async () => {
+  withScreenshots(async () => {
     const [green, red, blue] = [await phone(), await phone(), await phone()];
     const at = address();
     await green.open(`${at}/sandtable.json`);

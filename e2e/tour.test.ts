@@ -18,7 +18,7 @@ import { kept, keptTable } from './gallery/keptTable';
 import { CONTEST, golden } from './gallery/moments';
 import { fillVault } from './process/leftTable';
 
-const { address, phone, told, complaints } = openHouse();
+const { address, phone, withScreenshots, complaints } = openHouse();
 
 /** Without motion, because half-faded elements have no contrast yet. */
 const STILL = { reducedMotion: 'reduce' } as const;
@@ -36,7 +36,7 @@ function looking({ page }: Phone, isGerman: boolean) {
 
 test(
   'in German, on a phone',
-  told(async () => {
+  withScreenshots(async () => {
     const ann = await phone({ ...PHONE, ...STILL, locale: 'de-AT' });
     const { amiss, look } = looking(ann, true);
     await tourBefore(ann, address(), look);
@@ -49,7 +49,7 @@ test(
 
 test(
   'in English, on a tablet',
-  told(async () => {
+  withScreenshots(async () => {
     const ann = await phone({ ...TABLET, ...STILL, locale: 'en-GB' });
     const { amiss, look } = looking(ann, false);
     await tourBefore(ann, address(), look);
@@ -62,7 +62,7 @@ test(
 
 test(
   'in large text on the smallest phone, held in the left hand, nothing overlaps an edge',
-  told(async () => {
+  withScreenshots(async () => {
     const ann = await phone({ ...SMALL_PHONE, ...STILL, locale: 'de-AT' });
     await ann.open(`${address()}/sandtable.json`);
     await fillVault(ann.page, kept({ textScale: 2, leftHand: true }));
@@ -84,7 +84,7 @@ test(
 
 test(
   'in company: two phones and a TV',
-  told(async () => {
+  withScreenshots(async () => {
     const host = await phone({ ...PHONE, ...STILL });
     const guest = await phone({ ...TABLET, ...STILL });
     const tv = await phone({ ...TV, ...STILL });
@@ -111,7 +111,7 @@ async function asleepAt(match: ReturnType<typeof golden>, own: readonly string[]
 
 test(
   "two ships arriving together, and the end, on the TV and on the deciding player's phone",
-  told(async () => {
+  withScreenshots(async () => {
     const [tv, other] = [await germanTv(), await germanTv()];
     const [onTv, onOther] = [looking(tv, true), looking(other, true)];
     const owner = await asleepAt(golden(...CONTEST), ALL);
@@ -136,7 +136,7 @@ test.each([
   ['de-AT', PHONE],
   ['en-GB', TABLET],
 ] as const)('a lesson, in %s', (locale, kind) =>
-  told(async () => {
+  withScreenshots(async () => {
     const ann = await phone({ ...kind, ...STILL, locale });
     const { amiss, look } = looking(ann, locale === 'de-AT');
     await tourOfALesson(ann, address(), look);

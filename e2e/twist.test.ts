@@ -8,15 +8,15 @@ import { openHouse } from './drivers/house';
 import { joinByCode, practiseTable, showOnTv, sit } from './flows/gather';
 import { hostTwist, playByTurns, playTogether } from './flows/twist';
 
-const { address, phone, told, complaints } = openHouse();
+const { address, phone, withScreenshots, complaints } = openHouse();
 
 /** Faults that would exclude players who do not see or do not touch. */
-const shutOut = async ({ page }: Phone): Promise<readonly string[]> =>
+const accessibilityFaults = async ({ page }: Phone): Promise<readonly string[]> =>
   (await Promise.all([findings(page), nameless(page), unspoken(page)])).flat();
 
 test(
   'three phones and a TV play together, to the rank they have earned',
-  told(async () => {
+  withScreenshots(async () => {
     const [ann, bo, cy, tv] = [await phone(), await phone(), await phone(), await phone(TV)];
     const at = address();
     const code = await hostTwist(ann, `${at}/?seed=5`, 'Ann', 3);
@@ -31,7 +31,7 @@ test(
     await ann.tap('start');
     for (const player of [ann, bo, cy]) await player.waitFor('cards');
     await tv.waitFor('watch-points');
-    expect(await shutOut(ann)).toEqual([]);
+    expect(await accessibilityFaults(ann)).toEqual([]);
     expect(await playTogether([ann, bo, cy])).toBeGreaterThan(3);
     await tv.waitFor('rank');
     const ends = await Promise.all(
@@ -46,7 +46,7 @@ test(
 
 test(
   'two German players share one phone against each other until one has won',
-  told(async () => {
+  withScreenshots(async () => {
     const ann = await phone({ ...PHONE, locale: 'de' });
     await ann.open(`${address()}/?speed=20&seed=5`);
     await practiseTable(ann, 'timeline-twist');
@@ -54,12 +54,12 @@ test(
     await sit(ann, 'green');
     await ann.tap('start');
     await ann.waitFor('cards');
-    expect(await shutOut(ann)).toEqual([]);
+    expect(await accessibilityFaults(ann)).toEqual([]);
     expect(await englishOn(ann.page)).toEqual([]);
     expect(await playByTurns(ann, 'red', 'de')).toBeGreaterThan(3);
     await ann.waitText('standing-red', /(\d+) von \1 richtig/);
     await ann.waitText('line-list', /\d/);
-    expect(await shutOut(ann)).toEqual([]);
+    expect(await accessibilityFaults(ann)).toEqual([]);
     expect(await englishOn(ann.page)).toEqual([]);
     expect(complaints()).toEqual([]);
   }),

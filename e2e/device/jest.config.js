@@ -1,4 +1,4 @@
-/** A configuration of its own, because these tests need a device. */
+/** A separate configuration, because these tests need a device. */
 const { node } = require('../jest/shared');
 
 module.exports = {

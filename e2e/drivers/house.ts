@@ -14,7 +14,7 @@ type House = {
   /** Everything that pages of this story have logged as errors. */
   complaints(): readonly string[];
   /** Wraps a story, so that it saves screenshots when it fails. */
-  told(story: () => Promise<void>): () => Promise<void>;
+  withScreenshots(story: () => Promise<void>): () => Promise<void>;
 };
 
 /** The time limit of a story, enough for a busy machine. */
@@ -52,7 +52,7 @@ export function openHouse(): House {
       return taken;
     },
     complaints: () => phones.flatMap(it => it.complaints),
-    told: story => async () => {
+    withScreenshots: story => async () => {
       try {
         await story();
       } catch (problem) {

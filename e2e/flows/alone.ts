@@ -19,7 +19,7 @@ export async function practiseToTheScoring(
 }
 
 /** A practice table can be set up freely: bots, their pace, the speed, and undo. */
-export async function asOneLikes(player: Driver, at: string, words: GlassWords): Promise<void> {
+export async function setUpPractice(player: Driver, at: string, words: GlassWords): Promise<void> {
   await atPractice(player, fast(at, 1));
   await player.tap('bot-green');
   await player.tap('level-green-expert');

@@ -27,11 +27,11 @@ export async function leaveAndComeBack(
     await guest.waitGone('resume');
   }
   await host.comeBack();
-  await tellWhoWasAway(host, guests, words);
+  await showsWhoWasAway(host, guests, words);
 }
 
 /** The host is back, and everybody reads why the match is paused. */
-export async function tellWhoWasAway(
+export async function showsWhoWasAway(
   host: Driver,
   guests: readonly Driver[],
   { wasAway, youWereAway }: AwayWords,

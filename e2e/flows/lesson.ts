@@ -94,7 +94,7 @@ export async function finish(player: Driver, words: GlassWords): Promise<void> {
 }
 
 /** Lets the lesson do everything by itself. Returns the score at its end. */
-export async function letDo(player: Driver, at: string, lesson: Lesson): Promise<string> {
+export async function letLessonPlay(player: Driver, at: string, lesson: Lesson): Promise<string> {
   await begin(player, at, lesson);
   let score = '';
   while (await lasts(player)) {

@@ -23,6 +23,6 @@ export function sizeCalled(name: string): Size {
   const [, width, height] = /^(\d+)x(\d+)$/.exec(name) ?? [];
   const size = { width: Number(width), height: Number(height) };
   const isOne = Object.values(size).every(side => side >= LEAST && side <= MOST);
-  if (!isOne) throw new Error(`“${name}” is no size like 390x844, from ${LEAST} to ${MOST}`);
+  if (!isOne) throw new Error(`“${name}” is not a size: use one like 390x844, from ${LEAST} to ${MOST}`);
   return size;
 }

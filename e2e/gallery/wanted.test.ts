@@ -30,12 +30,12 @@ test('flags can be repeated', () => {
 });
 
 test.each([
-  [['--scene', 'attic'], 'No scene is called “attic”. There are: home, tv-early, tv-late'],
-  [['--size', '390'], '“390” is no size like 390x844'],
-  [['--size', '0x844'], '“0x844” is no size like 390x844'],
-  [['--language', 'fr'], '“fr” is none of the languages: en, de'],
-  [['--sharpness', 'very'], '“very” is no sharpness from 1 to 4'],
-  [['--sharpness', '0'], '“0” is no sharpness from 1 to 4'],
+  [['--scene', 'attic'], 'Unknown scene “attic”: use one of home, tv-early, tv-late'],
+  [['--size', '390'], '“390” is not a size: use one like 390x844'],
+  [['--size', '0x844'], '“0x844” is not a size: use one like 390x844'],
+  [['--language', 'fr'], 'Unknown language “fr”: use one of en, de'],
+  [['--sharpness', 'very'], '“very” is not a sharpness: use a number from 1 to 4'],
+  [['--sharpness', '0'], '“0” is not a sharpness: use a number from 1 to 4'],
   [['--only', 'tv'], '--only'],
   [['tv'], 'tv'],
 ])('%j is refused in one sentence', (args, words) => {

@@ -61,14 +61,14 @@ function scenesCalled<Scene extends { readonly name: string }>(
   for (const beginning of beginnings)
     if (!all.some(it => isCalled(it, beginning)))
       throw new Error(
-        `No scene is called “${beginning}”. There are: ${all.map(({ name }) => name).join(', ')}`,
+        `Unknown scene “${beginning}”: use one of ${all.map(({ name }) => name).join(', ')}`,
       );
   return all.filter(it => beginnings.some(beginning => isCalled(it, beginning)));
 }
 
 function languageCalled(name: string): Language {
   const found = LANGUAGES.find(language => language === name);
-  if (!found) throw new Error(`“${name}” is none of the languages: ${LANGUAGES.join(', ')}`);
+  if (!found) throw new Error(`Unknown language “${name}”: use one of ${LANGUAGES.join(', ')}`);
   return found;
 }
 
@@ -77,5 +77,5 @@ const SHARPEST = 4;
 function sharpnessOf(text: string): number {
   const sharpness = Number(text);
   if (sharpness > 0 && sharpness <= SHARPEST) return sharpness;
-  throw new Error(`“${text}” is no sharpness from 1 to ${SHARPEST}`);
+  throw new Error(`“${text}” is not a sharpness: use a number from 1 to ${SHARPEST}`);
 }

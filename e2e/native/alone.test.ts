@@ -8,7 +8,7 @@ import { practise, practiseTable } from '../flows/gather';
 import { ENGLISH, turn } from '../flows/glasses';
 import { installedPhones } from './house';
 
-/** The installed app turns this into an address of its own. */
+/** The installed app turns this into a sandtable: address. */
 const AT = 'http://the.table';
 
 /** Lays each card into the first gap until somebody has won. */

@@ -66,7 +66,7 @@ export class AppInside {
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
   readonly #questions = new Map<number, { done(value: unknown): void; fail(why: Error): void }>();
   readonly #watchers = new Set<() => void>();
-  /** The time, put before the next line, because a line of its own would be one more. */
+  /** The time, put before the next line, because sending it alone would cost one more line. */
   #first = '';
   #asked = 0;
   /** Number of answers of the world that the app waits for. */

@@ -1,17 +1,17 @@
 /** Dragging things to another place, on one installed phone. */
-import { asOneLikes } from '../flows/alone';
+import { setUpPractice } from '../flows/alone';
 import { practiseTable, sit } from '../flows/gather';
 import { ENGLISH } from '../flows/glasses';
 import { playByTurns } from '../flows/twist';
 import { installedPhones } from './house';
 
-/** The installed app turns this into an address of its own. */
+/** The installed app turns this into a sandtable: address. */
 const AT = 'http://the.table';
 
 const { phone, complaints } = installedPhones();
 
 test('a practice table can be set up freely, and a glass can be dragged to its place', async () => {
-  await asOneLikes(await phone(), AT, ENGLISH);
+  await setUpPractice(await phone(), AT, ENGLISH);
   expect(complaints()).toEqual([]);
 });
 

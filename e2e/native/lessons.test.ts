@@ -3,7 +3,7 @@ import { ENGLISH } from '../flows/glasses';
 import { finish, learn, learnLater, learnOn } from '../flows/lesson';
 import { installedPhones } from './house';
 
-/** The installed app turns this into an address of its own. */
+/** The installed app turns this into a sandtable: address. */
 const AT = 'http://the.table';
 
 const { phone, complaints } = installedPhones();

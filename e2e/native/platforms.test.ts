@@ -12,7 +12,7 @@ import { comeByDamagedLink, followDamagedLink } from '../flows/invited';
 import { installedPhones } from './house';
 import type { PhoneWish } from './phone';
 
-/** The installed app turns this into an address of its own. */
+/** The installed app turns this into a sandtable: address. */
 const AT = 'http://the.table';
 
 const random = seededBytes(1);

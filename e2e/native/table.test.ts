@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { toAppLink } from '@/link/finding/appLink';
 import { openBrowser, PHONE, type Phone, pickUpPhone, TV } from '../drivers/playwright';
 import { codeOn } from '../drivers/camera';
-import { inEnglish, leaveAndComeBack, tellWhoWasAway } from '../flows/away';
+import { inEnglish, leaveAndComeBack, showsWhoWasAway } from '../flows/away';
 import { goOn, pause } from '../flows/pausing';
 import { begin, hostTable, sit } from '../flows/gather';
 import { ENGLISH, turn } from '../flows/glasses';
@@ -105,7 +105,7 @@ test('an installed host that slept for an hour and lost its links goes on with i
     await guest.waitText('paused-why', inEnglish('Ann').isSilent);
   }
   await ann.comeBack();
-  await tellWhoWasAway(ann, guests, inEnglish('Ann'));
+  await showsWhoWasAway(ann, guests, inEnglish('Ann'));
   await goOn(ann, [ann, ...guests]);
   await bo.waitName('glass-left', ENGLISH.runs); // it would have run out long ago
   expect([...complaints(), ...pages.flatMap(it => it.complaints)]).toEqual([]);

@@ -1,4 +1,4 @@
-/** A TURN server on a device of its own. */
+/** A TURN server on a separate device. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * A program that hosts like a phone without a server: it serves the web app from its pack and the
- * broker of its own table, on Node's sockets or on a copy of a phone's. When asked by a line on
- * stdin, it reports the longest block of its thread since then, by wall time and by processor time.
+ * A program that hosts like a phone without a server: it serves the web app from its pack and its
+ * own table's broker, on Node's sockets or on a copy of a phone's. When asked by a line on stdin,
+ * it reports the longest block of its thread since then, by wall time and by processor time.
  */
 import { mkdirSync } from 'node:fs';
 import net from 'node:net';

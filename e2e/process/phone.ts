@@ -1,4 +1,4 @@
-/** A phone in a process of its own that reports facts, one JSON a line. */
+/** A phone in its own process that reports facts, one JSON a line. */
 import { EventEmitter, once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,4 @@
-/** The phone as the server of its own table: real sockets, and the web app that it carries. */
+/** The phone as its own table's server: real sockets, and the web app that it carries. */
 import { Asset } from 'expo-asset';
 import { File } from 'expo-file-system';
 import { addressesIn } from '../station/lanAddress';

@@ -28,7 +28,7 @@ function completeRoot(rootTag: number, children: Node[]): void {
   queueMicrotaskLate(tellLayouts);
 }
 
-/** Layout is reported after the commit, in a task of its own. */
+/** Layout is reported after the commit, in a separate task. */
 const queueMicrotaskLate = (job: () => void) => void setTimeout(job, 0);
 
 /** Tags of the views that listen for layout. */

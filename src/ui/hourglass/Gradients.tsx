@@ -36,9 +36,9 @@ export const BrassGradient = ({ brass }: Gradients) => (
   </Defs>
 );
 
-type SandProps = { stuff: Gradients; bulb: Bulb };
+type SandProps = { gradients: Gradients; bulb: Bulb };
 
-export const SandStuff = ({ stuff: { sand, bulb: room }, bulb }: SandProps) => (
+export const SandGradient = ({ gradients: { sand, bulb: room }, bulb }: SandProps) => (
   <Defs>
     <ClipPath id={room.id}>
       <Path d={inside(bulb)} />

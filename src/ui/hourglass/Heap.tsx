@@ -10,17 +10,17 @@ import { G } from './svg';
 const SEEN = 0.25; // of a pixel: smaller movements are not drawn
 
 /** `unit` is the size on screen of one unit of the glass. */
-type Props = Pour & { bulb: Bulb; stuff: Gradients; unit: number };
+type Props = Pour & { bulb: Bulb; gradients: Gradients; unit: number };
 
 /** The sand in one bulb. */
-export function Heap({ bulb, left, turned, stuff, unit }: Props) {
+export function Heap({ bulb, left, turned, gradients, unit }: Props) {
   const path = useDerivedValue(() => {
     const share = bulb === 'upper' ? left.get() : 1 - left.get();
     return sandPath(bulb, share, lean(turned.get()), SEEN / unit);
   });
   return (
-    <G clipPath={stuff.bulb.fill}>
-      <SandShape path={path} fill={stuff.sand.fill} stroke={colors.brassLight} />
+    <G clipPath={gradients.bulb.fill}>
+      <SandShape path={path} fill={gradients.sand.fill} stroke={colors.brassLight} />
     </G>
   );
 }

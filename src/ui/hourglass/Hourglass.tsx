@@ -5,7 +5,7 @@ import { colors } from '../theme/tokens';
 import { outline } from './glass';
 import { Heap } from './Heap';
 import type { Pour } from './pour';
-import { BrassGradient, GlassGradient, SandStuff, useGradients } from './Gradients';
+import { BrassGradient, GlassGradient, SandGradient, useGradients } from './Gradients';
 import { Stream } from './Stream';
 import { Path, Svg } from './svg';
 import { useSteps } from './useSteps';
@@ -55,28 +55,28 @@ type LayerProps = Pour & { frame: Frame; unit: number };
 
 /** Everything drawn behind the stream. */
 function Above({ frame, unit, ...pour }: LayerProps) {
-  const stuff = useGradients();
+  const gradients = useGradients();
   return (
     <Svg {...frame}>
-      <GlassGradient {...stuff} />
-      <SandStuff stuff={stuff} bulb="upper" />
-      <Path d={outline()} fill={stuff.glass.fill} />
-      <Heap bulb="upper" stuff={stuff} unit={unit} {...pour} />
+      <GlassGradient {...gradients} />
+      <SandGradient gradients={gradients} bulb="upper" />
+      <Path d={outline()} fill={gradients.glass.fill} />
+      <Heap bulb="upper" gradients={gradients} unit={unit} {...pour} />
     </Svg>
   );
 }
 
 /** Everything drawn in front of the stream, because the stream ends in the heap. */
 function Below({ frame, unit, tint, ...pour }: LayerProps & { tint: string }) {
-  const stuff = useGradients();
+  const gradients = useGradients();
   return (
     <Svg {...frame} style={StyleSheet.absoluteFill}>
-      <BrassGradient {...stuff} />
-      <SandStuff stuff={stuff} bulb="lower" />
-      <Heap bulb="lower" stuff={stuff} unit={unit} {...pour} />
+      <BrassGradient {...gradients} />
+      <SandGradient gradients={gradients} bulb="lower" />
+      <Heap bulb="lower" gradients={gradients} unit={unit} {...pour} />
       <Shine />
       <Path d={COLLARS} fill={tint} />
-      <Path d={CAPS} fill={stuff.brass.fill} />
+      <Path d={CAPS} fill={gradients.brass.fill} />
     </Svg>
   );
 }

@@ -25,7 +25,7 @@ export const openBrowser = (): Promise<Browser> =>
     args: FLAGS,
   });
 
-/** Opens a page with storage and cache of its own. */
+/** Opens a page with separate storage and cache. */
 export async function newPage(browser: Browser, kind: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ locale: 'en', ...kind });
   return context.newPage();

@@ -17,7 +17,7 @@ export type Action =
   | { type: 'redo'; deliveries: readonly Delivery[] } // by the second visitor; an empty list lets it lapse
   | { type: 'exchange'; from: Field; to: Field }; // by the owner: the counter on `from` goes instead
 
-/** What is done when a glass is lifted. */
+/** The things to do when a glass is lifted. */
 export type Deed =
   | { do: 'lapse' }
   | { do: 'produce'; fields: readonly Field[] }

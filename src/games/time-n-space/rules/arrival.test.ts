@@ -271,7 +271,7 @@ test.each<Evening>([
     { contests: [asksOwner(6_100, ...want)] },
   ],
 
-  // Who goes first.
+  // The visitor that goes first.
   [
     '[C2] [C4] [C6] the owner admits the later one; the other can fill nothing and is not asked',
     couple,

@@ -73,7 +73,7 @@ test.each<Refused>([
     { code: 'field-elsewhere', field: 'plant-2.0', on: 'plant-1' },
   ],
   [
-    '[P4] a unit of its own and one of another plant',
+    '[P4] a unit of this plant and one of another',
     grey,
     produce('plant-1.0', 'beam-1.0'),
     {},

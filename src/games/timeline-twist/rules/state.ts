@@ -39,7 +39,7 @@ type Common = {
   readonly options: Options;
   readonly seats: Seats;
   readonly first: Seat;
-  /** Whose turn it is; after the end, whose turn was last. */
+  /** The seat that takes this turn; after the end, the one that took the last turn. */
   readonly turn: Seat;
   /** When the sand of this turn runs out; null without a glass. */
   readonly until: Millis | null;

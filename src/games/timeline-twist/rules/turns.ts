@@ -1,4 +1,4 @@
-/** Whose turn it is, and how long its sand runs. */
+/** The order of turns, and how long a turn's sand runs. */
 import { type Millis, SECOND } from '../../../kit/millis';
 import type { Seat } from '../../../kit/seat';
 import type { Change } from './change';

@@ -1,4 +1,4 @@
-/** Runs every contender's host in a process of its own, and all phones in another. */
+/** Runs every contender's host in a separate process, and all phones in another. */
 import { fork } from 'node:child_process';
 import { Post } from '../post';
 import { diskVault, noVault } from '../vaults';

@@ -148,7 +148,7 @@ function worthOfLift(view: View, seat: Seat, { deed }: Lift): number {
   }
 }
 
-/** A tile covers a building of its own kind, and never the last of another kind. */
+/** A tile covers a building of the same kind, and never the last of another kind. */
 function kinship(centre: Centre, slot: keyof Centre['buildings']): number {
   const kind: Face['kind'] | undefined = centre.research
     ? TILES[centre.research]?.[2].kind

@@ -17,14 +17,19 @@ const standing = (state: State, first: string, second: string, until: number): S
   );
 
 test.each<[string, State, number, number]>([
-  ['each glass once more, one order each', TRADES, 29.5, 2],
-  ['each glass twice more', TRADES, 28.5, 4],
-  ['what stands is still to come', standing(TRADES, 'trade-1', 'trade-2', 30), 29.5, 2],
-  ['and each may be turned again', standing(TRADES, 'trade-1', 'trade-2', 29.7), 29.5, 4],
-  ['what stands elsewhere brings none', standing(TRADES, 'ship', 'plant-1', 30), 29.5, 0],
-  ['no glass is turned any more', TRADES, 30, 0],
-  ['a grown one lets three through', standing(GROWN, 'trade-1', 'trade-2', 30), 29.5, 4],
-  ['no more than there is room for', full(3), 28.5, 3],
+  ['each glass can be turned once more, for one order each', TRADES, 29.5, 2],
+  ['each glass can be turned twice more', TRADES, 28.5, 4],
+  [
+    'a standing glass is still to bring its order',
+    standing(TRADES, 'trade-1', 'trade-2', 30),
+    29.5,
+    2,
+  ],
+  ['standing glasses may be turned again', standing(TRADES, 'trade-1', 'trade-2', 29.7), 29.5, 4],
+  ['a glass that stands elsewhere brings none', standing(TRADES, 'ship', 'plant-1', 30), 29.5, 0],
+  ['no glass can be turned any more', TRADES, 30, 0],
+  ['an upgraded centre allows three', standing(GROWN, 'trade-1', 'trade-2', 30), 29.5, 4],
+  ['the room limits the number', full(3), 28.5, 3],
 ])(
   '[W8] near the end, the orders that can still go down are counted: %s',
   (_what, state, minutes, most) => {

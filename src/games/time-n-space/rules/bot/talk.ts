@@ -16,7 +16,7 @@ import { type Mind, mindCentre } from './mind';
 type Code = 'could-use' | 'bring' | 'put-up' | 'yes' | 'no' | 'thanks';
 type Wish = { readonly code: Code; readonly about: TalkMessage['about']; readonly to?: Seat };
 
-/** The most requests of its own at a time, so that it does not flood the table. */
+/** The most requests that one bot has open, so that it does not flood the table. */
 const MOST_OWN = 2;
 /** As long as a request can last, so that no answer disappears before its question. */
 const ANSWER_LASTS: Millis = MINUTE;

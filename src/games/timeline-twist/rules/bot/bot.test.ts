@@ -174,9 +174,14 @@ test('[W5] together, the more useful card is tried, however uncertain: a hopeles
 });
 
 test.each([
-  ['the gap the others need', 'expert', '1551 1552 1553', '1650'],
-  ['the gap the others need, and not the other one', 'expert', '1651 1652 1653', '1550'],
-  ['what is best for himself, if he does not look round', 'learner', '1551 1552 1553', '1550'],
+  ['an expert spares the gap that others need', 'expert', '1551 1552 1553', '1650'],
+  [
+    'an expert spares the gap that others need and takes the other one',
+    'expert',
+    '1651 1652 1653',
+    '1550',
+  ],
+  ['a learner looks only at its own cards', 'learner', '1551 1552 1553', '1550'],
 ] as const)('[W5] together: %s', (_what, level, theirs, chosen) => {
   const hands = { red: ['1550', '1650'], green: theirs.split(' ') };
   const state = together(ROW, { hands, discards: ['1000'] });
