@@ -23,11 +23,11 @@ describeWhere(noLan, 'in a network of its own', () => {
   let lan: Lan;
   let host: Device;
   let broker: string;
-  let evenings = 0;
+  let matchCount = 0;
 
   beforeEach(async () => {
-    evenings += 1;
-    lan = createLan(String(evenings));
+    matchCount += 1;
+    lan = createLan(String(matchCount));
     host = lan.plug();
     const server = lan.plug();
     ({ broker } = await tableServer(server.address, server.place));
@@ -38,8 +38,8 @@ describeWhere(noLan, 'in a network of its own', () => {
   });
 
   /** A host and one guest for each device, with extra configuration for all. */
-  async function evening(devices: readonly Device[], own: Fact = {}) {
-    const name = `network-${evenings}`;
+  async function startMatch(devices: readonly Device[], own: Fact = {}) {
+    const name = `network-${matchCount}`;
     const hosting = { ...MATCH, players: devices.length, brokers: [broker], ...own };
     const hosts = phone(`${name}-host`, hosting, host.place);
     const { invite } = await hosts.until('invite');
@@ -51,7 +51,7 @@ describeWhere(noLan, 'in a network of its own', () => {
   }
 
   test('phones on one LAN connect directly', async () => {
-    const { hosts, guests } = await evening([lan.plug(), lan.plug()]);
+    const { hosts, guests } = await startMatch([lan.plug(), lan.plug()]);
     const { seen, known } = await endsOf(hosts, guests);
     expect(seen).toEqual(known);
     expect(waysOf(guests)).toEqual(['direct', 'direct']);
@@ -60,7 +60,7 @@ describeWhere(noLan, 'in a network of its own', () => {
   test('phones that cannot reach each other carry the match over the broker to its end', async () => {
     const guest = lan.plug();
     for (const device of [host, guest]) device.setApart();
-    const { hosts, guests } = await evening([guest]);
+    const { hosts, guests } = await startMatch([guest]);
     const { seen, known } = await endsOf(hosts, guests);
     expect(seen).toEqual(known);
     expect(waysOf(guests)).toEqual(['relay']);
@@ -71,7 +71,7 @@ describeWhere(noLan, 'in a network of its own', () => {
       const guest = lan.plug();
       for (const device of [host, guest]) device.setApart();
       const { iceServers, allocations } = await coturn(lan.plug());
-      const { hosts, guests } = await evening([guest], { iceServers });
+      const { hosts, guests } = await startMatch([guest], { iceServers });
       const { seen, known } = await endsOf(hosts, guests);
       expect(seen).toEqual(known);
       expect(waysOf(guests)).toEqual(['direct']);
@@ -84,7 +84,7 @@ describeWhere(noLan, 'in a network of its own', () => {
       const devices = [lan.plug(), lan.plug()];
       for (const device of devices)
         await blow(device, { lossPercent: 5, delayMs: 30, jitterMs: 10 });
-      const { hosts, guests } = await evening(devices);
+      const { hosts, guests } = await startMatch(devices);
       const { seen, known } = await endsOf(hosts, guests);
       expect(seen).toEqual(known);
       expect(waysOf(guests)).toEqual(['direct', 'direct']);
@@ -93,7 +93,7 @@ describeWhere(noLan, 'in a network of its own', () => {
 
   test('a guest that loses the network comes back to the seat, even with another address', async () => {
     const devices = [lan.plug(), lan.plug()] as const;
-    const { hosts, guests } = await evening(devices, { speed: 20 });
+    const { hosts, guests } = await startMatch(devices, { speed: 20 });
     await Promise.all(guests.map(guest => guest.until('accepted', 5)));
     for (const device of devices) device.unplug();
     await new Promise(resolve => setTimeout(resolve, AWAY_MS));

@@ -61,7 +61,7 @@ async function comeIn(page: Phone, invite: string, name: string): Promise<void> 
   await page.waitFor('seats');
 }
 
-async function evening(name: string, own: object, sockets?: string) {
+async function startMatch(name: string, own: object, sockets?: string) {
   const hosting = host(name, own, sockets);
   const { invite } = (await hosting.until('invite')) as { invite: string };
   hosting.tell('');
@@ -83,7 +83,7 @@ test.each([
 ])(
   "four browsers load the app from the host's phone on %s and play to the end",
   async (what, sockets) => {
-    const { hosting, players, blocked } = await evening(`own-${sockets}`, {}, sockets);
+    const { hosting, players, blocked } = await startMatch(`own-${sockets}`, {}, sockets);
     expect(await playTogether(players)).toBeGreaterThan(3);
     await hosting.until('over');
     expect(hosting.facts.flatMap(({ came }) => (came ? [came] : []))).toEqual(
@@ -95,7 +95,7 @@ test.each([
 );
 
 test('a host without a usable candidate carries the match over its own broker', async () => {
-  const { hosting, players } = await evening('own-relay', { direct: false });
+  const { hosting, players } = await startMatch('own-relay', { direct: false });
   expect(await playTogether(players)).toBeGreaterThan(3);
   await hosting.until('over');
   expect(hosting.facts.flatMap(({ came }) => (came ? [came] : []))).toEqual(Array(4).fill('relay'));

@@ -76,7 +76,7 @@ class Phone {
   putAway = () => this.#context?.close();
 }
 
-async function evening() {
+async function startMatch() {
   const options = { level: 'beginner' };
   const host = new Phone({
     role: 'host',
@@ -104,7 +104,7 @@ async function allSeeTheSame(host: Phone, phones: readonly Phone[]): Promise<voi
 }
 
 test("four pages and a screen play a whole beginners' match over data channels", async () => {
-  const { host, guests, tv, putAway } = await evening();
+  const { host, guests, tv, putAway } = await startMatch();
   await allSeeTheSame(host, [...guests, tv]);
   const ways = [...guests, tv].map(({ facts }) => facts.find(({ met }) => met)?.met);
   expect(ways).toEqual(['direct', 'direct', 'direct', 'direct']);
@@ -112,7 +112,7 @@ test("four pages and a screen play a whole beginners' match over data channels",
 });
 
 test("a guest's page is reloaded in the middle of a match, and so is the host's", async () => {
-  const { host, guests, tv, putAway } = await evening();
+  const { host, guests, tv, putAway } = await startMatch();
   const [red] = guests as [Phone];
   await red.until('accepted', 8);
   await red.start();

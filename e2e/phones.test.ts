@@ -15,7 +15,7 @@ afterAll(forgetVaults);
 
 const SEATS = ['red', 'green', 'blue'];
 
-async function evening(name: string, own: Fact = {}) {
+async function startMatch(name: string, own: Fact = {}) {
   const brokers = [(await tableServer()).broker];
   const hosting = { ...MATCH, players: 3, ...own, brokers };
   const host = phone(`${name}-host`, hosting);
@@ -26,7 +26,7 @@ async function evening(name: string, own: Fact = {}) {
 }
 
 test("three phones, a bot, their host and a screen play a whole beginners' match", async () => {
-  const { host, guests, tv } = await evening('whole');
+  const { host, guests, tv } = await startMatch('whole');
   const { seen, known } = await endsOf(host, [...guests, tv]);
   expect(seen).toEqual(known);
   expect(waysOf([...guests, tv])).toEqual(['direct', 'direct', 'direct', 'direct']);
@@ -35,7 +35,7 @@ test("three phones, a bot, their host and a screen play a whole beginners' match
 });
 
 test('a phone killed in the middle of a match comes back to its seat', async () => {
-  const { name, invite, host, guests, tv } = await evening('killed');
+  const { name, invite, host, guests, tv } = await startMatch('killed');
   const [red, ...others] = guests as [Phone, ...Phone[]];
   await red.until('accepted', 8);
   await red.end('SIGKILL');
@@ -47,7 +47,7 @@ test('a phone killed in the middle of a match comes back to its seat', async () 
 });
 
 test("a host's app killed in the middle of a match opens its table again", async () => {
-  const { name, hosting, host, guests, tv } = await evening('host');
+  const { name, hosting, host, guests, tv } = await startMatch('host');
   await guests[0]!.until('accepted', 15);
   await host.end('SIGKILL');
   const again = phone(`${name}-host`, hosting);
@@ -70,7 +70,7 @@ async function orOpenedAgain(host: Phone, open: () => Phone, until: Promise<unkn
 const LONG_SLEEP_MS = 4_000;
 
 test('a phone leaves while the host sleeps, and the match goes on when the host wakes', async () => {
-  const { name, hosting, invite, host, guests, tv } = await evening('asleep');
+  const { name, hosting, invite, host, guests, tv } = await startMatch('asleep');
   const [red, ...others] = guests as [Phone, ...Phone[]];
   await red.until('accepted', 8);
   host.sleep();

@@ -38,8 +38,8 @@ test(
     await sit(di, 'purple');
     await begin(ann, [ann, bo, cy, di]);
     await tv.waitFor('watch');
-    const evenings = await Promise.all([ann, bo, cy, di].map(it => playOn(it, ENGLISH)));
-    for (const { turned, done } of evenings) {
+    const counts = await Promise.all([ann, bo, cy, di].map(it => playOn(it, ENGLISH)));
+    for (const { turned, done } of counts) {
       expect(turned).toBeGreaterThan(0);
       expect(done).toBeGreaterThan(0);
     }

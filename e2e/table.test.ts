@@ -28,11 +28,11 @@ afterAll(async () => {
 });
 
 function addressOf({ stdout }: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   return new Promise(resolve =>
     stdout?.on('data', piece => {
-      said += piece;
-      const found = /http:\/\/127\.0\.0\.1:\d+\//.exec(said);
+      output += piece;
+      const found = /http:\/\/127\.0\.0\.1:\d+\//.exec(output);
       if (found) resolve(found[0]);
     }),
   );

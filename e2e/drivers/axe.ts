@@ -30,9 +30,9 @@ type Axe = { axe: { run(of: Document, how: object): Promise<AxeResults> } };
 
 /** Controls without an accessible name. */
 export async function nameless(page: Page): Promise<readonly string[]> {
-  const told = await page.locator('body').ariaSnapshot();
+  const snapshot = await page.locator('body').ariaSnapshot();
   const control = /^\s*- (button|link|textbox|tab|radio|switch|checkbox|slider|timer|img)\b(?! ")/;
-  return told.split('\n').filter(line => control.test(line));
+  return snapshot.split('\n').filter(line => control.test(line));
 }
 
 /**

@@ -6,7 +6,7 @@ import { catalogueFolders } from '@/texts/testing/catalogues';
 
 const SRC = path.join(__dirname, '../../src');
 
-function said(language: 'en' | 'de'): Set<string> {
+function wordsIn(language: 'en' | 'de'): Set<string> {
   const files = catalogueFolders().flatMap(folder =>
     fs
       .readdirSync(path.join(SRC, folder))
@@ -23,7 +23,7 @@ function leaves(tree: unknown): string[] {
 
 /** English words and whole sentences that a German player sees or hears. */
 export async function englishOn(page: Page): Promise<readonly string[]> {
-  const [english, german] = [said('en'), said('de')];
+  const [english, german] = [wordsIn('en'), wordsIn('de')];
   const onPage = await page.evaluate(() => {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];

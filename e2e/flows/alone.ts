@@ -2,7 +2,7 @@
 import type { Driver } from '../drivers/driver';
 import { atPractice, begin, practise, practiseTable, sit } from './gather';
 import { carry, carryOut, type GlassWords, turn, waitThrough } from './glasses';
-import { type Evening, playOn } from './playOn';
+import { type GlassCounts, playOn } from './playOn';
 
 /** An address at which matches are fast and always dealt alike. */
 export const fast = (at: string, speed: number) => `${at}/?speed=${speed}&seed=5`;
@@ -11,11 +11,11 @@ export async function practiseToTheScoring(
   player: Driver,
   at: string,
   words: GlassWords,
-): Promise<Evening> {
+): Promise<GlassCounts> {
   await practise(player, fast(at, 40));
-  const evening = await playOn(player, words);
+  const counts = await playOn(player, words);
   await player.waitFor('standings');
-  return evening;
+  return counts;
 }
 
 /** A practice table can be set up freely: bots, their pace, the speed, and undo. */

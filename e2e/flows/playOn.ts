@@ -11,17 +11,17 @@ const ROUNDS: Record<Glass, readonly string[]> = {
 };
 
 /** Number of glasses turned and of deeds done. */
-export type Evening = { readonly turned: number; readonly done: number };
+export type GlassCounts = { readonly turned: number; readonly done: number };
 
-export async function playOn(player: Driver, words: GlassWords): Promise<Evening> {
-  const evening = { turned: 0, done: 0 };
+export async function playOn(player: Driver, words: GlassWords): Promise<GlassCounts> {
+  const counts = { turned: 0, done: 0 };
   while (!(await player.isThere('standings'))) {
     for (const glass of GLASSES) {
-      const what = await handle(player, glass, evening.turned, words).catch(() => undefined);
-      if (what) evening[what] += 1;
+      const what = await handle(player, glass, counts.turned, words).catch(() => undefined);
+      if (what) counts[what] += 1;
     }
   }
-  return evening;
+  return counts;
 }
 
 async function handle(player: Driver, glass: Glass, turn: number, { free, through }: GlassWords) {

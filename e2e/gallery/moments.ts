@@ -24,10 +24,10 @@ type Act = { readonly seat: Seat; readonly at: Millis; readonly action: Action }
 type Moment = { readonly before: RunningMatch; readonly act: Act };
 
 const [RED] = SEATS;
-let told: { end: RunningMatch; moments: readonly Moment[] } | undefined;
+let cached: { end: RunningMatch; moments: readonly Moment[] } | undefined;
 
-function evening() {
-  if (told) return told;
+function playedMatch() {
+  if (cached) return cached;
   const moments: Moment[] = [];
   const levels = Object.fromEntries(SEATS.map(seat => [seat, 'player'] as const));
   const end = playOut(
@@ -39,14 +39,14 @@ function evening() {
       if (act && match.saved.log.length > before.saved.log.length) moments.push({ before, act });
     },
   );
-  told = { end, moments };
-  return told;
+  cached = { end, moments };
+  return cached;
 }
 
 const actOf = (entry: Entry | undefined): Act | undefined =>
   entry?.do === 'act' ? { ...entry, action: entry.action as Action } : undefined;
 
-export const atTheEnd = (): RunningMatch => evening().end;
+export const atTheEnd = (): RunningMatch => playedMatch().end;
 
 type Through = { readonly table: RunningMatch; readonly glass: 'left' | 'right' };
 
@@ -56,13 +56,13 @@ export const beforeRedDoes = (deed: Deed['do']): Through =>
 
 /** The same for any deed, late by this share of the match. */
 export function lateBy(share: number): Through {
-  const soFar = (at: Millis) => at / evening().end.at - share;
+  const soFar = (at: Millis) => at / playedMatch().end.at - share;
   return throughBefore(({ at }) => soFar(at) >= 0 && soFar(at) < SOON);
 }
 
 /** Prefers a moment at which the other glass still runs. */
 function throughBefore(isMeant: (act: Act) => boolean): Through {
-  const meant = evening().moments.filter(({ act }) => isLifting(act) && isMeant(act));
+  const meant = playedMatch().moments.filter(({ act }) => isLifting(act) && isMeant(act));
   const found = meant.find(hasSand) ?? meant[0];
   if (!found) throw new Error('red never comes so far');
   const { before, act } = found;
@@ -85,7 +85,7 @@ function hasSand({ before, act }: Moment): boolean {
 
 /** The clock has just started and nobody has turned a glass. */
 export function atTheStart(): RunningMatch {
-  const found = evening().moments.find(({ act }) => act.action.type === 'turn');
+  const found = playedMatch().moments.find(({ act }) => act.action.type === 'turn');
   if (!found) throw new Error('nobody ever turns a glass');
   return stopped(found.before, found.before.at);
 }

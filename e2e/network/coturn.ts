@@ -19,14 +19,14 @@ const [username, credential] = ['phone', 'sesame'];
 
 export async function coturn(device: Device): Promise<Turn> {
   const child = start([...device.place, PROGRAM ?? '', ...flagsAt(device.address)]);
-  const said: string[] = [];
-  const lines = createInterface({ input: child.stdout }).on('line', line => said.push(line));
+  const output: string[] = [];
+  const lines = createInterface({ input: child.stdout }).on('line', line => output.push(line));
   await new Promise<void>(resolve =>
     lines.on('line', line => line.includes('UDP listener opened') && resolve()),
   );
   return {
     iceServers: [{ urls: `turn:${device.address}:3478`, username, credential }],
-    allocations: () => said.filter(line => /ALLOCATE processed, success/.test(line)).length,
+    allocations: () => output.filter(line => /ALLOCATE processed, success/.test(line)).length,
   };
 }
 

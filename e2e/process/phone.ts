@@ -35,8 +35,8 @@ export const forgetVaults = (): void => fs.rmSync(vaults, { recursive: true, for
 export function phone(name: string, config: Fact, place: Place = [], kind = USUAL): Phone {
   const vault = path.join(vaults, name);
   fs.mkdirSync(vault, { recursive: true });
-  const told = JSON.stringify({ vault, speed: 60, ...config });
-  const command = [...place, ...NODE, kind.program, told, ...kind.more];
+  const argument = JSON.stringify({ vault, speed: 60, ...config });
+  const command = [...place, ...NODE, kind.program, argument, ...kind.more];
   const child = start(command, { cwd: ROOT });
   const facts: Fact[] = [];
   const news = new EventEmitter();

@@ -98,13 +98,13 @@ const standing = ({ saved, at, paused }: RunningMatch): CommandReply =>
 function answered(match: RunningMatch, said: Exclude<Command, { do: 'deal' | 'load' }>): TurnTaken {
   switch (said.do) {
     case 'act':
-      return told(act(match, { ...said, seat: said.seat as Seat, action: said.action }));
+      return replyTo(act(match, { ...said, seat: said.seat as Seat, action: said.action }));
     case 'clock':
-      return told(pass(match, said.at));
+      return replyTo(pass(match, said.at));
     case 'pause':
-      return told(pause(match, said.at));
+      return replyTo(pause(match, said.at));
     case 'resume':
-      return told(resume(match));
+      return replyTo(resume(match));
     case 'view':
       return same(match, seen(match, said.seat));
     case 'legal':
@@ -118,7 +118,7 @@ function answered(match: RunningMatch, said: Exclude<Command, { do: 'deal' | 'lo
   }
 }
 
-function told(answer: MatchAnswer): TurnTaken {
+function replyTo(answer: MatchAnswer): TurnTaken {
   const { match, events } = answer;
   const due = match.game.due(match.state) ?? null;
   const facts = { at: match.at, ply: match.saved.log.length, due, happened: events };

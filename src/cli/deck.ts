@@ -26,14 +26,14 @@ function show(deck: Deck, today: number): void {
     ),
   );
   console.log('The same date:');
-  for (const group of sharedDates(deck)) console.log(`  ${group.map(told).join(', ')}`);
+  for (const group of sharedDates(deck)) console.log(`  ${group.map(titled).join(', ')}`);
   console.log('The hardest to tell apart:');
   for (const pair of closestNeighbours(deck, today, MOST_NEIGHBOURS)) {
-    console.log(`  ${pair.map(told).join(', ')}`);
+    console.log(`  ${pair.map(titled).join(', ')}`);
   }
 }
 
-const told = ({ en, date }: Card): string => `${en.title} (${dateWords('en', date)})`;
+const titled = ({ en, date }: Card): string => `${en.title} (${dateWords('en', date)})`;
 
 function check(decks: readonly Deck[], today: number): boolean {
   const faults = [

@@ -79,7 +79,7 @@ test.each(GAMES)('every event of %s is documented with its fields', (_game, text
 });
 
 test('every refusal of the table is documented with its fields', () => {
-  const told = listed('What the table refuses');
+  const documented = listed('What the table refuses');
   const known = {
     ...members('table/match.ts', 'MatchWhy', 'code'),
     ...members('protocol/savedMatch.ts', 'Flaw', 'code'),
@@ -89,8 +89,10 @@ test('every refusal of the table is documented with its fields', () => {
   const ours = files.flatMap(text =>
     [...text.matchAll(/code: '([a-z-]+)'/g)].map(([, code]) => code!),
   );
-  expect(Object.keys(told).sort()).toEqual([...new Set([...Object.keys(known), ...ours])].sort());
-  expect(told).toMatchObject({ ...known, 'unknown-game': ['game', 'games', 'line'] });
+  expect(Object.keys(documented).sort()).toEqual(
+    [...new Set([...Object.keys(known), ...ours])].sort(),
+  );
+  expect(documented).toMatchObject({ ...known, 'unknown-game': ['game', 'games', 'line'] });
 });
 
 test('every command is documented', () => {

@@ -4,12 +4,12 @@ import { type FindGame, open } from '../table/saved';
 
 export function replayed(text: string, find: FindGame) {
   const opened = open(text.split('\n'), find);
-  if (opened.ok) return { ok: true, ...told(opened.match) } as const;
-  const sound = opened.sound && told(opened.sound);
+  if (opened.ok) return { ok: true, ...summaryOf(opened.match) } as const;
+  const sound = opened.sound && summaryOf(opened.sound);
   return { ok: false, why: opened.fault, ...(sound && { sound }) } as const;
 }
 
-const told = ({ game, saved, at, state }: RunningMatch) => ({
+const summaryOf = ({ game, saved, at, state }: RunningMatch) => ({
   game: saved.game,
   seats: saved.seats,
   plies: saved.log.length,

@@ -14,7 +14,7 @@ function raise(game: AnyGame, own: Samples, { seeds, from }: StormFlags): boolea
   const { faulty, totals } = storms(game, own, seedsFrom(from, seeds), (seed, faults) => {
     if (faults.length > 0) {
       progress.clear();
-      console.log(told({ seed, faults }));
+      console.log(described({ seed, faults }));
     }
     progress.reached(seed - from + 1);
   });
@@ -25,7 +25,7 @@ function raise(game: AnyGame, own: Samples, { seeds, from }: StormFlags): boolea
   return faulty.length === 0;
 }
 
-const told = ({ seed, faults }: Faulty): string =>
+const described = ({ seed, faults }: Faulty): string =>
   [`  seed ${seed} does not recover:`, ...faults.map(fault => `    ${fault}`)].join('\n');
 
 async function run(flags: StormFlags): Promise<void> {

@@ -13,8 +13,8 @@ export async function findPlace(server: string): Promise<ServerPlace | undefined
   const origin = server === '' ? ownOrigin() : server.replace(/\/+$/, '');
   if (origin === undefined) return undefined;
   try {
-    const told = await fetch(`${origin}/sandtable.json`, { signal: patience() });
-    return serverPlaceOf(origin, signpost.parse(await told.json()));
+    const response = await fetch(`${origin}/sandtable.json`, { signal: patience() });
+    return serverPlaceOf(origin, signpost.parse(await response.json()));
   } catch {
     return undefined;
   }

@@ -31,12 +31,12 @@ async function beginning(): Promise<void> {
 
 /** Compares processor time, because wall time depends on the other programs of this machine. */
 async function serving(): Promise<void> {
-  const told = ({ turns, longest, busiest, busyMs }: Blocks) =>
+  const format = ({ turns, longest, busiest, busyMs }: Blocks) =>
     `${ms(busiest.busyMs)} (${busiest.kind}); by the clock ${ms(longest.wallMs)} (${longest.kind}); ` +
     `in all ${ms(busyMs)} in ${turns} turns`;
   const { loading, comingIn } = await whileFourLoad();
-  say('longest block of a host while four browsers load the app from it', told(loading));
-  say('and while their players come in', told(comingIn));
+  say('longest block of a host while four browsers load the app from it', format(loading));
+  say('and while their players come in', format(comingIn));
 }
 
 const ms = (figure: number): string => `${figure.toFixed(figure < 10 ? 1 : 0)} ms`;

@@ -60,9 +60,9 @@ function tellInsets(node: Node): void {
 
 function tellLayout(node: Node): void {
   const layout = boxOf(node);
-  const told = JSON.stringify(layout);
-  if (laidOut.get(node.tag) === told) return;
-  laidOut.set(node.tag, told);
+  const encoded = JSON.stringify(layout);
+  if (laidOut.get(node.tag) === encoded) return;
+  laidOut.set(node.tag, encoded);
   dispatch(node, 'topLayout', { layout });
 }
 

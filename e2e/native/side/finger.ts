@@ -65,7 +65,7 @@ function follow(held: Finger, it: Recogniser): void {
   const { state, handler } = it;
   if (state !== STATE.BEGAN && state !== STATE.ACTIVE) return;
   if (handler.config['enabled'] === false) return enter(held, it, STATE.CANCELLED);
-  if (state === STATE.ACTIVE) return tellHandler(handler, 'Event', told(held, it));
+  if (state === STATE.ACTIVE) return tellHandler(handler, 'Event', gestureEvent(held, it));
   if (fails(held, it)) enter(held, it, STATE.FAILED);
   else if (begins(held, it)) takeOver(held, it);
 }
@@ -134,10 +134,10 @@ function isInside({ x, y }: Point, view: Node): boolean {
 function enter(held: Finger, it: Recogniser, state: State): void {
   const oldState = it.state;
   it.state = state;
-  tellHandler(it.handler, 'StateChange', { ...told(held, it), oldState });
+  tellHandler(it.handler, 'StateChange', { ...gestureEvent(held, it), oldState });
 }
 
-function told(held: Finger, { view, state }: Recogniser) {
+function gestureEvent(held: Finger, { view, state }: Recogniser) {
   const [place, by] = [placeOf(view), passed(held)];
   return {
     state,

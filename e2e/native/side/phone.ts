@@ -149,12 +149,12 @@ const isSeen = (wanted: string): boolean => {
 /** All that is drawn, for finding out why a story failed. */
 function tree(node: Node, depth = 0): string {
   const { testID, accessibilityLabel: name } = propsOf(node);
-  const said = [
+  const parts = [
     testID && `#${String(testID)}`,
     name && `“${String(name)}”`,
     isText(node) && words(node),
   ];
-  const line = said.filter(Boolean).join(' ');
+  const line = parts.filter(Boolean).join(' ');
   const below = isText(node) ? [] : node.children.map(child => tree(child, depth + (line ? 1 : 0)));
   return [line && '  '.repeat(depth) + line, ...below].filter(Boolean).join('\n');
 }

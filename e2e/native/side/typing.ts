@@ -41,14 +41,14 @@ function leave(): void {
 function keyboard(comes: 'Show' | 'Hide'): void {
   const { width, height } = settings.window;
   const top = height - (comes === 'Show' ? KEYBOARD : 0);
-  const told = {
+  const event = {
     endCoordinates: { screenX: 0, screenY: top, width, height: KEYBOARD },
     duration: 0,
     easing: 'keyboard',
   };
-  if (isIos) emitDevice(`keyboardWill${comes}`, told);
-  if (isIos) emitDevice('keyboardWillChangeFrame', told);
-  emitDevice(`keyboardDid${comes}`, told);
+  if (isIos) emitDevice(`keyboardWill${comes}`, event);
+  if (isIos) emitDevice('keyboardWillChangeFrame', event);
+  emitDevice(`keyboardDid${comes}`, event);
 }
 
 function mustBeIn(node: Node): void {

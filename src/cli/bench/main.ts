@@ -34,12 +34,12 @@ const MISSED = 3;
 async function run([first = '', ...others]: readonly string[]): Promise<void> {
   if (first === HERE) return measured(others[0] ?? '');
   if (first === HOST) return hostHere(others[0] ?? '');
-  const wished = [first, ...others].filter(name => name !== '');
-  const names = wished.length > 0 ? wished : Object.keys(PARTS);
+  const requested = [first, ...others].filter(name => name !== '');
+  const names = requested.length > 0 ? requested : Object.keys(PARTS);
   console.log(`Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})`);
-  const wanting = names.flatMap(name => GROUPS[name] ?? [name]).filter(name => !apart(name));
+  const missedParts = names.flatMap(name => GROUPS[name] ?? [name]).filter(name => !apart(name));
   console.log(
-    `\n${wanting.length > 0 ? `Missed in: ${wanting.join(', ')}` : 'Every target is met.'}`,
+    `\n${missedParts.length > 0 ? `Missed in: ${missedParts.join(', ')}` : 'Every target is met.'}`,
   );
 }
 

@@ -52,8 +52,8 @@ export function createMusic(open: OpenPlayer, asksAgain: boolean) {
   async function begin(all: Players): Promise<void> {
     [isBegun, isInterrupted] = [true, false];
     states.clear();
-    const anew = { plays: true, loops: true, volume: 0, fromStart: true } as const;
-    await Promise.all(LAYERS.map(layer => all[layer].set(anew)));
+    const fromStart = { plays: true, loops: true, volume: 0, fromStart: true } as const;
+    await Promise.all(LAYERS.map(layer => all[layer].set(fromStart)));
   }
 
   /** A layer that still wants to play would start whenever it may, each at another moment. */
@@ -85,7 +85,7 @@ export function createMusic(open: OpenPlayer, asksAgain: boolean) {
   }
 
   /** Each layer reports its own state; the states are read once they have settled. */
-  function told(layer: Layer, state: PlayerState): void {
+  function onState(layer: Layer, state: PlayerState): void {
     states.set(layer, state);
     if (isBegun && isBad(state) !== isInterrupted) setTimeout(settle, SETTLE_MS);
   }
@@ -118,7 +118,7 @@ export function createMusic(open: OpenPlayer, asksAgain: boolean) {
   async function loaded(): Promise<Players> {
     const entries = LAYERS.map(async layer => {
       const player = await open(LAYER_SAMPLES[layer]);
-      player.watch(state => told(layer, state));
+      player.watch(state => onState(layer, state));
       return [layer, player] as const;
     });
     return Object.fromEntries(await Promise.all(entries)) as Players;

@@ -36,7 +36,7 @@ afterEach(() => jest.useRealTimers());
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 const opened = () => mockAv.players.map(({ source }) => source);
 const playing = () => mockAv.living().filter(it => it.isPlaying);
-const wanting = () => mockAv.living().filter(it => it.shouldPlay);
+const playersThatWantToPlay = () => mockAv.living().filter(it => it.shouldPlay);
 const volumes = () => mockAv.living().map(it => it.volume.toFixed(2));
 const FULL = musicGrowth(1, true);
 
@@ -99,7 +99,7 @@ describe('cues', () => {
     await settle(1_350);
     mockAv.players[0]!.finish();
     await settle(300);
-    expect([wanting(), mockAv.hasFocus]).toEqual([[], false]);
+    expect([playersThatWantToPlay(), mockAv.hasFocus]).toEqual([[], false]);
   });
 
   test('a cue played again before its cleanup is not cut off', async () => {
@@ -183,7 +183,7 @@ describe('music', () => {
     expect(volumes()).toEqual(['0.50', '0.31', '0.00', '0.00', '0.00']);
     sound.music(SILENCE, 1);
     await settle(4_000);
-    expect(wanting()).toEqual([]);
+    expect(playersThatWantToPlay()).toEqual([]);
   });
 
   test('silent music is not loaded', async () => {
@@ -196,7 +196,7 @@ describe('music', () => {
     const sound = await inMatch();
     sound.stop();
     await settle();
-    expect(wanting()).toEqual([]);
+    expect(playersThatWantToPlay()).toEqual([]);
     await goesOn(sound, 4_000);
     const begun = mockAv.players[0]!.log.filter(word => word.includes('positionMillis'));
     expect(begun).toHaveLength(2);
@@ -250,7 +250,7 @@ describe('music', () => {
     const sound = await inMatch();
     await leave();
     await goesOn(sound, 3_000);
-    expect(wanting()).toEqual([]);
+    expect(playersThatWantToPlay()).toEqual([]);
     await comeBack();
     await settle(500);
     expect(mockAv.players[0]!.volume).toBeLessThan(0.5);

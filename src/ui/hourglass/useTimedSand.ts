@@ -40,7 +40,7 @@ export function useTimedSand({ until, full, lying, clock, still, step = STEP }: 
     before.current = until;
     if (isNew) turned.set(turned.get() - 180);
     turn(turned, glass);
-    let stop = isNew ? pourAnew(left, glass) : pour(left, glass);
+    let stop = isNew ? turnAndPour(left, glass) : pour(left, glass);
     // Timers and frames stop while a phone sleeps.
     const waking = AppState.addEventListener('change', state => {
       if (state !== 'active') return;
@@ -72,7 +72,7 @@ function pour(left: SharedValue<number>, glass: Glass): () => void {
 }
 
 /** The sand that lay below is above now, and has begun to fall while the glass turned. */
-function pourAnew(left: SharedValue<number>, glass: Glass): () => void {
+function turnAndPour(left: SharedValue<number>, glass: Glass): () => void {
   const rest = restOf(glass) - durations.move;
   if (rest <= 0) return pour(left, glass);
   left.set(1 - left.get());

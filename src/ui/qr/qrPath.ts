@@ -10,8 +10,8 @@ type Code = { readonly path: string; readonly size: number };
  * capitals.
  */
 export function qrCode(text: string, alphanumeric = false): Code {
-  const said = alphanumeric ? [{ data: text, mode: 'alphanumeric' as const }] : text;
-  const { modules } = create(said, { errorCorrectionLevel: text.length > LONG ? 'L' : 'M' });
+  const content = alphanumeric ? [{ data: text, mode: 'alphanumeric' as const }] : text;
+  const { modules } = create(content, { errorCorrectionLevel: text.length > LONG ? 'L' : 'M' });
   const rows = Array.from({ length: modules.size }, (_, y) => y);
   const isDark = (x: number, y: number) => modules.get(y, x) !== 0;
   return {

@@ -49,14 +49,14 @@ const MOST = 2_000;
 
 /** Caches looked-up texts: without this, looking them up is most of the cost of a render. */
 function remembered<K extends string>(say: (key: K, blanks?: Blanks) => string) {
-  const said = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (key: K, blanks?: Blanks): string => {
     const asked = blanks ? key + JSON.stringify(blanks) : key;
-    const known = said.get(asked);
+    const known = cache.get(asked);
     if (known !== undefined) return known;
     const words = say(key, blanks);
-    if (said.size >= MOST) said.clear();
-    said.set(asked, words);
+    if (cache.size >= MOST) cache.clear();
+    cache.set(asked, words);
     return words;
   };
 }

@@ -24,9 +24,9 @@ let lastHandler = 0;
 
 /** Sends an event to worklets on their own thread (ReanimatedModuleProxy::handleEvent). */
 export function tellWorklets(name: string, tag: number, event: object): boolean {
-  const hearing = handlers.filter(it => it.name === name && (it.tag === tag || it.tag === -1));
-  for (const { worklet } of hearing) onUi(() => callInUi(worklet, performanceNow(), event));
-  return hearing.length > 0;
+  const listening = handlers.filter(it => it.name === name && (it.tag === tag || it.tag === -1));
+  for (const { worklet } of listening) onUi(() => callInUi(worklet, performanceNow(), event));
+  return listening.length > 0;
 }
 
 const reanimated = {

@@ -43,7 +43,8 @@ export const handlersOn = (view: number): readonly Handler[] =>
 const BY_REANIMATED = 1;
 
 export function tellHandler(handler: Handler, name: 'Event' | 'StateChange', event: object): void {
-  const told = { ...event, handlerTag: handler.tag };
-  if (handler.how === BY_REANIMATED) tellWorklets(`onGestureHandler${name}`, handler.view, told);
-  else emitDevice(`onGestureHandler${name}`, told);
+  const gestureEvent = { ...event, handlerTag: handler.tag };
+  if (handler.how === BY_REANIMATED)
+    tellWorklets(`onGestureHandler${name}`, handler.view, gestureEvent);
+  else emitDevice(`onGestureHandler${name}`, gestureEvent);
 }

@@ -21,7 +21,7 @@ import {
   held,
   contested,
   admitted,
-  anew,
+  choosesAgain,
   empty,
   lapsed,
   gets,
@@ -35,7 +35,7 @@ import {
   twoEach,
   trioOf,
   type Step,
-  evening,
+  runSequence,
   meet,
   want,
   meetThree,
@@ -52,7 +52,7 @@ import type { Contest, Held, State } from './state';
 // ---------------------------------------------------------------
 
 type Open = { held?: readonly Held[]; contests?: readonly Contest[] };
-type Evening = [
+type Sequence = [
   rule: string,
   start: State,
   steps: readonly Step[],
@@ -63,7 +63,7 @@ type Evening = [
 
 const closed: Open = {};
 
-test.each<Evening>([
+test.each<Sequence>([
   // Together or not.
   [
     '[C1] [C2] two visitors 249 ms apart: the owner decides',
@@ -325,7 +325,7 @@ test.each<Evening>([
       [red, redo(GREY), 3_000],
     ],
     9_000,
-    [...together, admitted(blue), getsAll(blue, azure), anew(red, 7_000), gets(red, grey)],
+    [...together, admitted(blue), getsAll(blue, azure), choosesAgain(red, 7_000), gets(red, grey)],
     closed,
   ],
 
@@ -335,7 +335,7 @@ test.each<Evening>([
     richCouple,
     [...greedy, [green, admit(red), 2_000]],
     6_999,
-    [...together, admitted(red), gets(red, grey), anew(blue, 7_000)],
+    [...together, admitted(red), gets(red, grey), choosesAgain(blue, 7_000)],
     { contests: [asks(blue, 7_000, greedyWant[1]!)] },
   ],
   [
@@ -343,7 +343,7 @@ test.each<Evening>([
     richCouple,
     [...meet, [green, admit(red), 2_000], [blue, redo(BLUE), 6_999]],
     6_999,
-    [...together, admitted(red), gets(red, grey), anew(blue, 7_000), gets(blue, azure)],
+    [...together, admitted(red), gets(red, grey), choosesAgain(blue, 7_000), gets(blue, azure)],
     closed,
   ],
   [
@@ -351,7 +351,7 @@ test.each<Evening>([
     richCouple,
     [...greedy, [green, admit(red), 2_000], [blue, redo(), 3_000]],
     9_000,
-    [...together, admitted(red), gets(red, grey), anew(blue, 7_000), lapsed(blue)],
+    [...together, admitted(red), gets(red, grey), choosesAgain(blue, 7_000), lapsed(blue)],
     closed,
   ],
   [
@@ -359,7 +359,7 @@ test.each<Evening>([
     richCouple,
     [...greedy, [green, admit(red), 2_000]],
     7_400,
-    [...together, admitted(red), gets(red, grey), anew(blue, 7_000), gets(blue, azure)],
+    [...together, admitted(red), gets(red, grey), choosesAgain(blue, 7_000), gets(blue, azure)],
     closed,
   ],
   [
@@ -367,7 +367,7 @@ test.each<Evening>([
     richCouple,
     [...meet, [green, admit(red), 2_000]],
     7_400,
-    [...together, admitted(red), gets(red, grey), anew(blue, 7_000), lapsed(blue)],
+    [...together, admitted(red), gets(red, grey), choosesAgain(blue, 7_000), lapsed(blue)],
     closed,
   ],
   [
@@ -385,7 +385,7 @@ test.each<Evening>([
       ...together,
       admitted(red),
       gets(red, grey),
-      anew(blue, 11_500),
+      choosesAgain(blue, 11_500),
       gets(blue, ['grey-1', 'plant-2.0'], ['blue-1', 'plant-3.0']),
     ],
     closed,
@@ -395,7 +395,7 @@ test.each<Evening>([
     richCouple,
     greedy,
     11_900,
-    [...together, admitted(red), gets(red, grey), anew(blue, 11_500), gets(blue, azure)],
+    [...together, admitted(red), gets(red, grey), choosesAgain(blue, 11_500), gets(blue, azure)],
     closed,
   ],
 
@@ -424,7 +424,7 @@ test.each<Evening>([
       gets(purple, grey),
       contested(7_000, red, blue),
       admitted(blue),
-      anew(blue, 8_000),
+      choosesAgain(blue, 8_000),
       gets(blue, azure),
       empty(red),
     ],
@@ -441,7 +441,7 @@ test.each<Evening>([
       gets(purple, grey),
       contested(7_000, red, blue),
       admitted(blue),
-      anew(blue, 8_000),
+      choosesAgain(blue, 8_000),
     ],
     { contests: [asks(blue, 8_000, ...want)] },
   ],
@@ -462,9 +462,9 @@ test.each<Evening>([
       gets(purple, grey),
       contested(7_000, red, blue),
       admitted(blue),
-      anew(blue, 8_000),
+      choosesAgain(blue, 8_000),
       lapsed(blue),
-      anew(red, 9_000),
+      choosesAgain(red, 9_000),
       gets(red, azure),
     ],
     closed,
@@ -474,7 +474,7 @@ test.each<Evening>([
     meeting(three, { red: ['grey'], blue: ['grey'], purple: ['grey', 'yellow'] }),
     [...meetThree, [green, admit(red), 2_000]],
     2_000,
-    [...threeTogether, admitted(red), gets(red, grey), empty(blue), anew(purple, 7_000)],
+    [...threeTogether, admitted(red), gets(red, grey), empty(blue), choosesAgain(purple, 7_000)],
     { contests: [asks(purple, 7_000, wantThree[2]!)] },
   ],
   [
@@ -500,9 +500,9 @@ test.each<Evening>([
       gets(red, grey),
       contested(11_500, blue, purple),
       admitted(blue),
-      anew(blue, 16_900),
+      choosesAgain(blue, 16_900),
       gets(blue, azure),
-      anew(purple, 22_300),
+      choosesAgain(purple, 22_300),
       lapsed(purple),
     ],
     closed,
@@ -516,21 +516,21 @@ test.each<Evening>([
       ...together,
       admitted(red),
       gets(red, grey),
-      anew(blue, 7_000),
+      choosesAgain(blue, 7_000),
       lapsed(blue),
       gets(purple, gold),
     ],
     closed,
   ],
 ])('%s', (_rule, start, steps, until, events, { held: waits = [], contests = [] }) => {
-  const told = evening(start, steps, until);
-  expect(told.events).toStrictEqual(events);
-  expect(told.end.held).toStrictEqual(waits);
-  expect(told.end.contests).toStrictEqual(contests);
-  expect(census(told.end)).toEqual(census(start));
+  const outcome = runSequence(start, steps, until);
+  expect(outcome.events).toStrictEqual(events);
+  expect(outcome.end.held).toStrictEqual(waits);
+  expect(outcome.end.contests).toStrictEqual(contests);
+  expect(census(outcome.end)).toEqual(census(start));
   // Nothing changes for visitors that were not served, nor for the planet's owner.
-  const given = told.events.flatMap(fact => (fact.type === 'delivered' ? [fact.seat] : []));
+  const given = outcome.events.flatMap(fact => (fact.type === 'delivered' ? [fact.seat] : []));
   for (const seat of [red, blue, purple].filter(other => !given.includes(other))) {
-    expect(told.end.centres[seat]).toBe(start.centres[seat]);
+    expect(outcome.end.centres[seat]).toBe(start.centres[seat]);
   }
 });

@@ -13,7 +13,7 @@ import {
   visit,
   asksOwner,
   asks,
-  evening,
+  runSequence,
   meet,
   want,
   greedy,
@@ -77,7 +77,7 @@ test('[C1] a visitor that waits at another planet does not arrive together', () 
   );
   const ready = visiting(visiting(start, green, red, ['grey']), blue, green, ['grey']);
   const waitingThere = run(ready, [purple, deliver(GREY), 1_000]);
-  const { events, end } = evening(waitingThere, [[blue, deliver(GREY), 1_100]], 1_100);
+  const { events, end } = runSequence(waitingThere, [[blue, deliver(GREY), 1_100]], 1_100);
   expect(events).toEqual([held(blue, 1_750)]);
   expect(end.held.map(({ seat }) => seat)).toEqual([purple, blue]);
   const met = run(end, [red, deliver(GREY), 1_200]);
@@ -101,7 +101,7 @@ test.each([
 ] as const)('%s', (_rule, start, steps, until, seat) => {
   const away: Action = { type: 'turn', glass: 0, on: 'ship', to: 'moon-1' };
   const state = run(start, meet[0]!, [seat, away, 1_001], ...steps);
-  const { end } = evening(state, [], until);
+  const { end } = runSequence(state, [], until);
   expect(end.centres[seat]!.below).toEqual({ green: ['grey-1'] });
   expect(end.glasses[seat]).toEqual([{ on: 'ship', until: 61_001 }, null]);
   expect(end.ships[seat]).toEqual({ at: green, to: 'moon-1' });
@@ -109,7 +109,7 @@ test.each([
 
 test('[D6] [C8] the owner may exchange for 5 seconds from when the counter went', () => {
   const start = meeting(twoGrey, { red: ['grey', 'grey'], blue: ['grey', 'grey'] });
-  const { exchanges } = evening(start, [[red, deliver(GREY), 1_000]], 1_650).end;
+  const { exchanges } = runSequence(start, [[red, deliver(GREY), 1_000]], 1_650).end;
   expect(exchanges).toEqual([
     { seat: green, order: 'grey-1', field: 'plant-1.0', others: ['plant-2.0'], until: 6_650 },
   ]);
@@ -120,7 +120,7 @@ test('[C5] [D6] orders given without a choice go when the 5 seconds are over', (
     { ...oneGrey, 'plant-2.0': 'blue-1', 'plant-3.0': 'blue-1' },
     { red: ['grey'], blue: ['grey', 'blue'] },
   );
-  const { exchanges } = evening(start, greedy, 12_000).end;
+  const { exchanges } = runSequence(start, greedy, 12_000).end;
   expect(exchanges).toEqual([
     { seat: green, order: 'blue-1', field: 'plant-2.0', others: ['plant-3.0'], until: 16_900 },
   ]);

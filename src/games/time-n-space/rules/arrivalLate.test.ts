@@ -5,7 +5,7 @@ import {
   BLUE,
   contested,
   couple,
-  evening,
+  runSequence,
   gets,
   GREY,
   grey,
@@ -67,7 +67,7 @@ test.each<[rule: string, at: number, finger: number, visitors: [typeof red, type
       [red, deliver(GREY), 1_000],
       [blue, deliver(GREY), at, finger],
     ];
-    expect(evening(couple, steps, at).events).toEqual([
+    expect(runSequence(couple, steps, at).events).toEqual([
       held(red, 1_650),
       contested(at + 5_000, ...visitors),
     ]);
@@ -75,12 +75,12 @@ test.each<[rule: string, at: number, finger: number, visitors: [typeof red, type
 );
 
 test('[H14] [C8] the first is served when no finger of the moment can arrive any more', () => {
-  const { events } = evening(couple, [[red, deliver(GREY), 1_000]], 1_650);
+  const { events } = runSequence(couple, [[red, deliver(GREY), 1_000]], 1_650);
   expect(events).toEqual([held(red, 1_650), gets(red, grey)]);
 });
 
 test('[H14] [C3] without an answer the earlier finger goes first 400 ms after the end', () => {
-  const { events } = evening(couple, meet, 6_500);
+  const { events } = runSequence(couple, meet, 6_500);
   expect(events.slice(2)).toMatchObject([admitted(red), gets(red, grey), { seat: blue }]);
-  expect(evening(couple, meet, 6_499).events).toHaveLength(2);
+  expect(runSequence(couple, meet, 6_499).events).toHaveLength(2);
 });

@@ -17,7 +17,7 @@ import {
   empty,
   gets,
   getsAll,
-  evening,
+  runSequence,
   meet,
   meetThree,
   run,
@@ -239,6 +239,6 @@ test('[C9] a refused visitor keeps the glass standing and learns until when to w
   const why = ruled(lateForBonus, purple, deliver(YELLOW), 3_000);
   expect(why).toStrictEqual({ why: settling, told: settling });
   expect(lateForBonus.glasses[purple]).toEqual([{ on: 'ship', until: 0 }, null]);
-  const { events } = evening(lateForBonus, [[purple, deliver(YELLOW), 6_500]], 6_500);
+  const { events } = runSequence(lateForBonus, [[purple, deliver(YELLOW), 6_500]], 6_500);
   expect(events).toEqual([admitted(red), getsAll(red, grey), empty(blue), gets(purple, gold)]);
 });

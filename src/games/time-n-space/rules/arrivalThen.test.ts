@@ -3,7 +3,7 @@ import {
   admit,
   admitted,
   empty,
-  evening,
+  runSequence,
   gets,
   GREY,
   grey,
@@ -125,14 +125,14 @@ test.each<Row>([
 
 test('[C12] [C5] without a choice nothing that came later is filled', () => {
   const steps: Step[] = [...meet, letIn, [green, puts('grey-1', 'plant-1.0'), 3_000]];
-  const { events } = evening(start, steps, 8_000);
+  const { events } = runSequence(start, steps, 8_000);
   expect(events.slice(-1)).toEqual([lapsed(blue)]);
 });
 
 test('[C12] [C6] a visitor with only later things to choose from is not asked', () => {
   const poor = meeting({ 'plant-4.0': 'grey-1' }, { red: ['grey'], blue: ['grey'] });
   const steps: Step[] = [...meet, [green, puts('grey-1', 'plant-1.0'), 1_500], letIn];
-  const { events } = evening(stand(poor, green, 0, 'trade-1'), steps, 2_000);
+  const { events } = runSequence(stand(poor, green, 0, 'trade-1'), steps, 2_000);
   expect(events.slice(-3)).toEqual([
     admitted(red),
     gets(red, ['grey-1', 'plant-4.0']),
@@ -152,7 +152,7 @@ test('[C12] a later visitor takes what came later and leaves the first what was 
     [green, puts('grey-1', 'plant-1.0'), 1_050],
     [blue, deliver(GREY), 1_100],
   ];
-  const { events } = evening(alone, steps, 3_000);
+  const { events } = runSequence(alone, steps, 3_000);
   expect(events.filter(({ type }) => type === 'delivered')).toEqual([
     gets(blue, grey),
     gets(red, ['grey-1', 'plant-4.0']),

@@ -16,7 +16,7 @@ import {
   bothGrey,
   twoEach,
   trioOf,
-  evening,
+  runSequence,
 } from './testing/arrivalFixture';
 import type { Good } from './components';
 import {
@@ -205,7 +205,7 @@ const served: Lifting[] = [
 ];
 
 test.each(served)('red is served at once: %s', (_rule, state, wish, at, finger) => {
-  const { events, end } = evening(state, [[red, deliver(...wish), at, finger]], at);
+  const { events, end } = runSequence(state, [[red, deliver(...wish), at, finger]], at);
   expect(events).toEqual([expect.objectContaining({ type: 'delivered', seat: red, planet })]);
   expect(end.centres[red]!.below).toEqual({ green: wish.map(({ order }) => order) });
   expect(end.held).toBe(state.held);

@@ -348,13 +348,13 @@ test.each<Allowed>([
 });
 
 test('[S5] a player may choose again as long as somebody has not chosen', () => {
-  const anew = after(twoChose, red, choose('brown-1', 'brown-1'), 0);
-  expect(anew.phase).toEqual(twoChose.phase);
-  expect(anew.secret.choices).toEqual({
+  const choseAgain = after(twoChose, red, choose('brown-1', 'brown-1'), 0);
+  expect(choseAgain.phase).toEqual(twoChose.phase);
+  expect(choseAgain.secret.choices).toEqual({
     red: ['brown-1', 'brown-1'],
     green: ['yellow-2', 'yellow-2'],
   });
-  const { phase } = after(anew, blue, choose('grey-1', 'grey-1'), 0);
+  const { phase } = after(choseAgain, blue, choose('grey-1', 'grey-1'), 0);
   expect(phase).toMatchObject({ name: 'preparing', hand: { red: ['brown-1', 'brown-1'] } });
 });
 

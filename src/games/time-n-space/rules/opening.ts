@@ -80,13 +80,13 @@ export function whyNotReady({ phase }: Seen, seat: Seat): Why | undefined {
 export function readied(state: State, seat: Seat, at: Millis): Change {
   const phase = preparing(state);
   const ready = [...phase.ready, seat];
-  const said: GameEvent = { type: 'ready', seat };
+  const event: GameEvent = { type: 'ready', seat };
   if (ready.length < state.seats.length) {
-    return { state: { ...state, phase: { ...phase, ready } }, events: [said] };
+    return { state: { ...state, phase: { ...phase, ready } }, events: [event] };
   }
   const endsAt = at + state.options.minutes * MINUTE;
   return {
     state: { ...state, phase: { name: 'running', startedAt: at, endsAt } },
-    events: [said, { type: 'started', at, endsAt }],
+    events: [event, { type: 'started', at, endsAt }],
   };
 }

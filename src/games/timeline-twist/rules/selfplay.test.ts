@@ -125,9 +125,9 @@ test('[W1] time alone changes nothing, and nothing ever falls due', () => {
 
 test("[X3] a team's score can be computed at any time, and the last one is the result", () => {
   for (const n of [2, 4, 6]) {
-    let told: number | undefined;
+    let shownScore: number | undefined;
     const match = playing(n, ({ after }) => {
-      if (after.way === 'together') told = score(after).points;
+      if (after.way === 'together') shownScore = score(after).points;
     });
     expect(timelineTwist.result(match.state as State)!.points).toBe(told);
   }
@@ -155,14 +155,14 @@ test('[W4] [W9] every act offered is decoded as it is and allowed, every gap of 
         const allowed = everything([...tried], after.line.length + 1).filter(
           action => !timelineTwist.whyNot(after, action, context),
         );
-        expect(allowed.map(told).sort()).toEqual(open.map(told).sort());
+        expect(allowed.map(encoded).sort()).toEqual(open.map(encoded).sort());
       }
     });
   }
   expect(offered).toBeGreaterThan(600);
 });
 
-const told = (action: Action): string => JSON.stringify(action);
+const encoded = (action: Action): string => JSON.stringify(action);
 
 const everything = (cards: readonly string[], most: number): Action[] => [
   { type: 'stop' },

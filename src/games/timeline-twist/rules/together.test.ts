@@ -15,7 +15,7 @@ import {
   red,
   STOP,
   together,
-  told,
+  verdictOf,
 } from './testing/fixture';
 import type { Spot, Together } from './state';
 import { backOf, dateIn } from './turned';
@@ -107,7 +107,7 @@ const REFUSED: readonly Refused[] = [
 
 test.each(REFUSED)('[W2] refuses %s', (_rule, state, seat, action, why) => {
   expect(act(state, seat, action)).toEqual({ ok: false, why });
-  expect(told(state, seat, action)).toEqual(why);
+  expect(verdictOf(state, seat, action)).toEqual(why);
 });
 
 /** The line, the card, its place, and the line afterwards. */

@@ -19,11 +19,11 @@ export function dateIn(seen: Seen, card: CardId): CardDate {
 export const isTurned = (seen: Seen, card: CardId): boolean => turnedIn(seen).has(card);
 
 /** Caches, because a screen asks for every card of the line many times. */
-const told = new WeakMap<Seen, ReadonlySet<CardId>>();
+const cache = new WeakMap<Seen, ReadonlySet<CardId>>();
 
 export function turnedIn(seen: Seen): ReadonlySet<CardId> {
-  const found = told.get(seen) ?? new Set([...inLine(seen), ...seen.discards, ...seen.known]);
-  told.set(seen, found);
+  const found = cache.get(seen) ?? new Set([...inLine(seen), ...seen.discards, ...seen.known]);
+  cache.set(seen, found);
   return found;
 }
 

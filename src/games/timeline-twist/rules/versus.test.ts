@@ -14,7 +14,7 @@ import {
   play,
   red,
   STOP,
-  told,
+  verdictOf,
   versus,
 } from './testing/fixture';
 import type { Versus, VersusSeen } from './state';
@@ -68,7 +68,7 @@ const REFUSED: readonly Refused[] = [
 
 test.each(REFUSED)('[W2] refuses %s', (_rule, state, seat, action, why) => {
   expect(act(state, seat, action)).toEqual({ ok: false, why });
-  expect(told(state, seat, action)).toEqual(why);
+  expect(verdictOf(state, seat, action)).toEqual(why);
 });
 
 type Allowed = readonly [
@@ -109,7 +109,7 @@ test.each(PLACED)('allows %s', (_rule, action, fits, line, discards) => {
       ended: null,
     },
   });
-  expect(told(start, red, action)).toBeUndefined();
+  expect(verdictOf(start, red, action)).toBeUndefined();
   expect(census((ruling as { state: Versus }).state)).toEqual(census(start));
 });
 

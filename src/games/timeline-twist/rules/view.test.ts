@@ -15,7 +15,7 @@ import {
   red,
   STOP,
   together,
-  told,
+  verdictOf,
   versus,
 } from './testing/fixture';
 import type { Secret, State } from './state';
@@ -125,7 +125,7 @@ test.each(POSITIONS)('[K3] %s: no refusal reveals a date', (_rule, state) => {
     for (const action of TRIES) {
       const ruling = act(state, seat, action);
       const why = ruling.ok ? undefined : ruling.why;
-      expect(told(state, seat, action)).toEqual(why);
+      expect(verdictOf(state, seat, action)).toEqual(why);
       const other = act(scrambled(state), seat, action);
       expect(other.ok ? undefined : other.why).toEqual(why);
     }

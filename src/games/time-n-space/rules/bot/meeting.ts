@@ -14,8 +14,8 @@ import type { Mind } from './mind';
 
 export function settling(mind: Mind): Intent<Action> {
   const { contests } = mind.view;
-  const anew = contests.find(({ chooser }) => chooser === mind.seat);
-  if (anew) return { act: { type: 'redo', deliveries: chosenAnew(mind, anew) } };
+  const newChoice = contests.find(({ chooser }) => chooser === mind.seat);
+  if (newChoice) return { act: { type: 'redo', deliveries: chosenAnew(mind, newChoice) } };
   const own = contests.find(({ planet, chooser }) => planet === mind.seat && chooser === null);
   const visitor = own && welcome(mind, own.waiting);
   return visitor && { act: { type: 'admit', visitor } };

@@ -46,11 +46,11 @@ test('[W8] in the last minutes the last counter of a colour goes down before any
 
 test('[W8] when orders run out of room, no more cubes are made', () => {
   const counters = { grey: 1, yellow: 3, blue: 3, brown: 6 };
-  const wanting = lay(left(running(), counters), green, {
+  const withDemand = lay(left(running(), counters), green, {
     'plant-1.0': 'grey-1',
   });
-  const centre = of(wanting.centres, red);
-  const begun = withCentre(wanting, red, { ...centre, below: { [green]: ['grey-1'] } });
+  const centre = of(withDemand.centres, red);
+  const begun = withCentre(withDemand, red, { ...centre, below: { [green]: ['grey-1'] } });
   const at = (minutes: number) =>
     asked(stand(stand(begun, red, 0, 'plant-1'), red, 1, 'trade-1', 31 * MINUTE), minutes);
   expect(at(1)).toMatchObject({ act: { deed: { do: 'produce' } } });

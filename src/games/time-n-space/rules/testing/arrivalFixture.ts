@@ -77,7 +77,7 @@ export const contested = (until: Millis, ...visitors: Seat[]): GameEvent => ({
   until,
 });
 export const admitted = (visitor: Seat): GameEvent => ({ type: 'admitted', planet, visitor });
-export const anew = (seat: Seat, until: Millis): GameEvent => ({
+export const choosesAgain = (seat: Seat, until: Millis): GameEvent => ({
   type: 'to-choose-anew',
   seat,
   planet,
@@ -132,7 +132,7 @@ export const trioOf = (orders: Partial<Record<Field, Order>>) =>
 export type Step = readonly [seat: Seat, action: Action, at: Millis, finger?: Millis];
 
 /** All events, except lifts, of these acts and of the time until `until`. */
-export function evening(start: State, steps: readonly Step[], until: Millis) {
+export function runSequence(start: State, steps: readonly Step[], until: Millis) {
   const events: GameEvent[] = [];
   let end = start;
   const pass = (at: Millis) => {

@@ -158,7 +158,7 @@ export function act(
 }
 
 /** The verdict on an act as the board, which sees no secrets, gives it. */
-export const told = (state: State, seat: Seat, action: Action): Why | undefined =>
+export const verdictOf = (state: State, seat: Seat, action: Action): Why | undefined =>
   whyNot(view(state), action, contextOf(seat, {}));
 
 /** Like `act`, but throws if the act is refused. */
