@@ -2,7 +2,7 @@ import { channelWire } from './channelWire';
 import { FakeChannel } from './testing/fakePeer';
 import { FRAME_BYTES } from './frames';
 
-test('a wire passes on what its channel takes and tells', () => {
+test("a wire sends to its channel and reports the channel's events", () => {
   const channel = new FakeChannel();
   const log: unknown[] = [];
   const note = (what: string) => (said?: unknown) => void log.push([what, said]);

@@ -49,8 +49,8 @@ function setUp(
 
 const failed = (why: NoLink): LinkResult[] => [{ ok: false, why }];
 
-describe('who calls', () => {
-  test('goes straight if there is a way, and never asks the broker', async () => {
+describe('the calling side', () => {
+  test('connects directly if it can, and leaves the broker alone', async () => {
     const { timers, direct, begun, told } = setUp(callPeer);
     await timers.pass(DIRECT_MS - 1);
     direct.open();
@@ -59,7 +59,7 @@ describe('who calls', () => {
     expect([direct.givenUp, timers.pending]).toEqual([0, 0]);
   });
 
-  test('goes through the broker after 8 seconds, and closes what it leaves', async () => {
+  test('relays through the broker after 8 seconds, and closes the direct attempt', async () => {
     const { timers, direct, relay, begun, told } = setUp(callPeer);
     await timers.pass(7_999);
     expect([begun, direct.givenUp]).toEqual([['direct'], 0]);
@@ -71,20 +71,20 @@ describe('who calls', () => {
     expect([relay.givenUp, timers.pending]).toEqual([0, 0]);
   });
 
-  test('does not wait for a path that has broken already', async () => {
+  test('falls back at once when the direct attempt breaks', async () => {
     const { begun, direct } = setUp(callPeer);
     direct.fail('broken');
     await settled();
     expect(begun).toEqual(['direct', 'relay']);
   });
 
-  test('goes through the broker at once where nothing else is', async () => {
+  test('relays at once where there is no WebRTC', async () => {
     const { begun } = setUp(callPeer, ['relay']);
     await settled();
     expect(begun).toEqual(['relay']);
   });
 
-  test('does not talk in another way to who is not who they should be', async () => {
+  test('does not try the relay after a side with the wrong identity was refused', async () => {
     const { begun, direct, told } = setUp(callPeer);
     direct.fail('refused');
     await settled();
@@ -92,9 +92,9 @@ describe('who calls', () => {
   });
 
   test.each<[string, ('direct' | 'relay')[], number]>([
-    ['neither way', ['direct', 'relay'], DIRECT_MS + RELAY_MS],
-    ['the one way there is', ['direct'], DIRECT_MS],
-    ['no way at all', [], 0],
+    ['neither path', ['direct', 'relay'], DIRECT_MS + RELAY_MS],
+    ['the only path', ['direct'], DIRECT_MS],
+    ['no path at all', [], 0],
   ])('has no answer if %s leads there', async (_what, ways, ms) => {
     const { timers, told } = setUp(callPeer, ways);
     await timers.pass(ms - 1);
@@ -103,22 +103,25 @@ describe('who calls', () => {
     expect([told, timers.pending]).toEqual([failed('no-answer'), 0]);
   });
 
-  test.each([0, DIRECT_MS + 1])('gives up after %d ms what it was trying', async ms => {
-    const { timers, opening, told, direct, relay, begun } = setUp(callPeer);
-    await timers.pass(ms);
-    opening.giveUp();
-    await timers.pass(PEER_ANSWER_MS);
-    expect([told, timers.pending]).toEqual([failed('given-up'), 0]);
-    expect(begun).toEqual(ms ? ['direct', 'relay'] : ['direct']);
-    expect((ms ? relay : direct).givenUp).toBe(1);
-  });
+  test.each([0, DIRECT_MS + 1])(
+    'a caller that gives up after %d ms closes the attempt under way',
+    async ms => {
+      const { timers, opening, told, direct, relay, begun } = setUp(callPeer);
+      await timers.pass(ms);
+      opening.giveUp();
+      await timers.pass(PEER_ANSWER_MS);
+      expect([told, timers.pending]).toEqual([failed('given-up'), 0]);
+      expect(begun).toEqual(ms ? ['direct', 'relay'] : ['direct']);
+      expect((ms ? relay : direct).givenUp).toBe(1);
+    },
+  );
 });
 
-describe('who answers', () => {
+describe('the answering side', () => {
   test.each([
     ['direct', 'relay'],
     ['relay', 'direct'],
-  ] as const)('follows to %s, and closes %s', async (chosen, left) => {
+  ] as const)('follows the caller to %s, and closes %s', async (chosen, left) => {
     const world = setUp(answerPeer);
     expect(world.begun).toEqual(['direct', 'relay']);
     world[chosen].open();
@@ -127,7 +130,7 @@ describe('who answers', () => {
     expect([world[chosen].givenUp, world[left].givenUp, world.timers.pending]).toEqual([0, 1, 0]);
   });
 
-  test('waits for the other way when one breaks', async () => {
+  test('waits for the other path when one breaks', async () => {
     const { direct, relay, told } = setUp(answerPeer);
     direct.fail('broken');
     await settled();
@@ -137,14 +140,14 @@ describe('who answers', () => {
     expect(told).toMatchObject([{ ok: true }]);
   });
 
-  test('refuses on every way who is refused on one', async () => {
+  test('refuses both paths when one is refused', async () => {
     const { direct, relay, told } = setUp(answerPeer);
     direct.fail('refused');
     await settled();
     expect([told, relay.givenUp]).toEqual([failed('refused'), 1]);
   });
 
-  test('waits long enough for both of the tries of who calls, and no longer', async () => {
+  test('waits as long as both attempts of the caller take, and no longer', async () => {
     const { timers, direct, relay, told } = setUp(answerPeer);
     await timers.pass(DIRECT_MS + RELAY_MS);
     expect(told).toEqual([]);
@@ -154,7 +157,7 @@ describe('who answers', () => {
     expect(timers.pending).toBe(0);
   });
 
-  test('has no answer where there is no way', async () => {
+  test('has no answer where there is no path', async () => {
     const { timers, told } = setUp(answerPeer, []);
     await settled();
     expect([told, timers.pending]).toEqual([failed('no-answer'), 0]);

@@ -1,4 +1,7 @@
-/** Straight if there is a way, through the broker if there is not. Who calls decides; who answers follows. */
+/**
+ * Connects directly if possible, through the broker if not. The caller decides; the other side
+ * follows.
+ */
 import type { Millis } from '../kit/millis';
 import type { LinkResult, LinkAttempt } from './linkAttempt';
 import type { Timers } from './timers';
@@ -13,7 +16,7 @@ export type Paths = {
 
 export const DIRECT_MS: Millis = 8_000;
 export const RELAY_MS: Millis = 10_000;
-/** The one who answers waits for both of the caller's tries, and for a phone that is slow to begin. */
+/** The answering side waits for both attempts of the caller, and for a phone that starts slowly. */
 export const PEER_ANSWER_MS: Millis = 30_000;
 
 export function callPeer({ direct, relay, timers }: Paths): LinkAttempt {
@@ -26,7 +29,7 @@ export function callPeer({ direct, relay, timers }: Paths): LinkAttempt {
     return within(now, ms, timers);
   };
   const opened = tried(direct, DIRECT_MS).then(first => {
-    // Who is not who they should be is not to be talked to by another way either.
+    // Whoever failed the identity check must not get a second chance over the relay.
     if (first.ok || first.why === 'refused') return first;
     return tried(relay, RELAY_MS);
   });
@@ -40,7 +43,7 @@ export function callPeer({ direct, relay, timers }: Paths): LinkAttempt {
   };
 }
 
-/** Both ways at once; the first on which the caller says that it is taken. */
+/** Tries both paths at once and takes the first that the caller confirms. */
 export function answerPeer({ direct, relay, timers }: Paths): LinkAttempt {
   const tries = [direct?.(), relay?.()].filter(opening => opening !== undefined);
   const giveUp = () => tries.forEach(opening => opening.giveUp());

@@ -1,4 +1,6 @@
-/** All ways between this device and others, behind one door: by a broker, by two codes, and inside. */
+/**
+ * Every way to connect this device with others: by a broker, by two QR codes, or inside the device.
+ */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { VERSION } from '../protocol/messages';
 import type { Link } from '../table/ports';
@@ -24,13 +26,13 @@ import type { GivePeer, IceServer } from './peer';
 import type { Signal, Signals } from './signals';
 import type { Timers } from './timers';
 
-/** Where tables meet, and where the app can be fetched from. */
+/** The place where tables meet and from which the app can be fetched. */
 type Place = { readonly address: string; readonly brokers: readonly string[] };
 
-/** This device itself as the place, for one table of its own. */
+/** This device as the meeting place of its own table. */
 type Serving = {
   readonly address: string;
-  /** How it reaches its own broker. */
+  /** The address at which the device reaches its own broker. */
   readonly inside: string;
   readonly hasApp: boolean;
   serve(code: string): void;
@@ -46,13 +48,18 @@ type WaysDeps = {
   readonly random: RandomBytes;
   readonly givePeer: GivePeer | undefined;
   readonly iceServers: IceServer[];
-  /** Undefined: this device has come to the app by no such place, and knows none. */
+  /** Undefined if the app was not opened from a table server and none is set. */
   place(): Promise<Place | undefined>;
-  /** Where there is no such place: this device may be one. `typed`: the address by which it is found. */
+  /**
+   * Makes this device the meeting place when there is none. `typed` is its address as the player
+   * typed it.
+   */
   serve?(typed: string | undefined): Promise<Served> | undefined;
 };
 
-/** If the broker is not there by then, a screen should say so; it is tried on all the same. */
+/**
+ * After this time a screen should report that the broker is away; connecting goes on regardless.
+ */
 const READY_MS = 12_000;
 
 type OpenWish = {
@@ -86,7 +93,7 @@ export function createConnector(deps: WaysDeps) {
             createBrokerClient({ addresses: [first, ...others], will, timers, random }),
         };
 
-  /** A table server, if there is one; else this device, if it can. */
+  /** A table server if there is one; otherwise this device, if it can serve. */
   async function venue(typed: string | undefined) {
     const place = await deps.place();
     if (place) return { ok: true, place, inside: place.brokers, serving: undefined } as const;
@@ -185,7 +192,7 @@ export function createConnector(deps: WaysDeps) {
     return { ok: true, text, link: linkOf(opening), giveUp: () => opening.giveUp() } as const;
   }
 
-  /** On a screen that has no keys. Undefined: this place knows no broker. */
+  /** Waits on a screen without keys. Undefined if no broker is known. */
   async function awaitScreenCall(heard: (invite: string) => void) {
     const place = await deps.place();
     const means = place && meansBy(place.brokers);
@@ -196,7 +203,7 @@ export function createConnector(deps: WaysDeps) {
     return { link: call.link, stop };
   }
 
-  /** On a phone that has scanned what such a screen shows. */
+  /** Runs on the phone that scanned the code of such a screen. */
   async function callTheScreen(link: string, invite: string): Promise<boolean> {
     const read = parseInvite(invite);
     const means = read.ok ? meansBy(read.invite.brokers) : undefined;
@@ -251,7 +258,7 @@ const linkOf = async ({ opened }: LinkAttempt) => {
 const madeOf = (made: { ok: true; text: string } | { ok: false }): string | undefined =>
   made.ok ? made.text : undefined;
 
-/** Signals that a person carries across: one description each way, whole. */
+/** Signals that a person carries across: one complete description in each direction. */
 function byHand() {
   let hearing: ((signal: Signal) => void) | undefined;
   const early: Signal[] = [];

@@ -56,7 +56,7 @@ async function open() {
 
 const KILO = 'x'.repeat(1_023);
 
-test('who calls says that the path is taken, and who answers waits for that', async () => {
+test('the caller confirms the path, and the other side waits for that', async () => {
   const [caller, answerer] = [setUp(true), setUp(false)];
   answerer.talk.opened();
   caller.talk.opened();
@@ -69,17 +69,17 @@ test('who calls says that the path is taken, and who answers waits for that', as
 });
 
 test.each([
-  ['a message before the path is taken', false, '.hello'],
-  ['a goodbye before the path is taken', false, '!left'],
-  ['that the path is taken, from who does not decide', true, TAKEN],
-])('does not open over %s', async (_what, calls, frame) => {
+  ['a message before the path is confirmed', false, '.hello'],
+  ['a goodbye before the path is confirmed', false, '!left'],
+  ['a confirmation from the side that does not decide', true, TAKEN],
+])('does not open after %s', async (_what, calls, frame) => {
   const { talk, told, wire } = setUp(calls);
   talk.heard(frame);
   await settled();
   expect([told, wire.dropped]).toEqual([[{ ok: false, why: 'broken' }], 1]);
 });
 
-test('a wire that cannot even be made is broken', async () => {
+test('a wire that cannot be created counts as broken', async () => {
   const terms = { way: 'direct', calls: true, timers: new HeldTimers(), frameBytes: 99 } as const;
   const talk = new Conversation(terms, () => {
     throw new Error('no WebRTC here');
@@ -87,7 +87,7 @@ test('a wire that cannot even be made is broken', async () => {
   expect(await talk.opening.opened).toEqual({ ok: false, why: 'broken' });
 });
 
-test('a full wire gets no more until it is eased, and then in order', async () => {
+test('a full wire gets no more until it has drained, and then in order', async () => {
   const { talk, wire, link } = await open();
   const said = Array.from({ length: 200 }, (_, n) => `${n}${KILO}`);
   for (const message of said) link.send(message);
@@ -110,7 +110,7 @@ async function fill() {
   return world;
 }
 
-test('ends as too slow when nothing gets through for long, and says so if it still can', async () => {
+test('ends as too slow when nothing gets through for long, and reports that if it still can', async () => {
   const { timers, wire, ears } = await fill();
   const before = wire.frames.length;
   await timers.pass(SLOW_MS - 1);
@@ -132,7 +132,7 @@ test('is not too slow as long as a little gets through', async () => {
   expect(ears.ends).toEqual([]);
 });
 
-test('goes on even if the wire forgets to say that it has room', async () => {
+test('sends on even if the wire never reports that it has room', async () => {
   const { timers, wire } = await fill();
   const before = wire.frames.length;
   wire.under = 0;
@@ -140,14 +140,14 @@ test('goes on even if the wire forgets to say that it has room', async () => {
   expect(wire.frames.length).toBeGreaterThan(before);
 });
 
-test('a device that slept has not been slow', async () => {
+test('a device that slept does not count as slow', async () => {
   const { timers, ears } = await fill();
   timers.sleep(10 * SLOW_MS);
   await timers.pass(1_000);
   expect(ears.ends).toEqual([]);
 });
 
-test('holds no more than a table could ever mean to say', async () => {
+test('queues no more than a table could ever need to send', async () => {
   const { wire, ears, link } = await open();
   wire.under = ENOUGH_WAITING;
   for (let n = 0; n <= MOST_QUEUED / MESSAGE_BYTES; n++) link.send('x'.repeat(MESSAGE_BYTES));
@@ -163,7 +163,7 @@ test('ends as lost when the wire takes nothing more', async () => {
   expect([ears.ends, wire.dropped, timers.pending]).toEqual([['lost'], 1, 0]);
 });
 
-test('a goodbye that moves on is waited for, one that does not is not', async () => {
+test('waits for a goodbye as long as bytes get through, and no longer', async () => {
   const { wire, link, timers } = await open();
   for (let n = 0; n < 100; n++) link.send(KILO);
   link.close();
@@ -178,9 +178,9 @@ test('a goodbye that moves on is waited for, one that does not is not', async ()
 
 test.each([
   ['a broken frame', '?', 'lost', '!lost'],
-  ['the path taken twice', TAKEN, 'lost', '!lost'],
-  ['too much', `.${'x'.repeat(MESSAGE_BYTES)}y`, 'too-large', '!too-large'],
-])('ends over %s, and says why', async (_what, frame, end, said) => {
+  ['a path confirmed twice', TAKEN, 'lost', '!lost'],
+  ['a message that is too large', `.${'x'.repeat(MESSAGE_BYTES)}y`, 'too-large', '!too-large'],
+])('ends after %s, and sends the reason', async (_what, frame, end, said) => {
   const { talk, wire, ears } = await open();
   talk.heard(frame);
   talk.heard('.hello');
@@ -189,7 +189,7 @@ test.each([
 });
 
 test.each(['left', 'lost', 'too-slow', 'too-large'])(
-  'hears that the other ended as %s',
+  'learns that the other side ended as %s',
   async end => {
     const { talk, wire, ears } = await open();
     talk.heard(`!${end}`);
@@ -206,7 +206,7 @@ const anyStep = fc.oneof(
   fc.constant('room' as const),
 );
 
-test('whatever the wire does and in which order, it ends once, hears nothing after, and lets go', async () => {
+test('whatever the wire does, in any order, it ends once, hears nothing after, and lets go', async () => {
   let [opened, ended] = [0, 0];
   const run = async (
     calls: boolean,

@@ -1,4 +1,6 @@
-/** A Link over any wire: frames, waiting while the wire is full, and an end that both sides learn once. */
+/**
+ * A Link over any wire: it cuts frames, waits while the wire is full, and ends once on both sides.
+ */
 import type { Millis } from '../kit/millis';
 import type { Ears, End, Link, Way } from '../table/ports';
 import {
@@ -16,21 +18,21 @@ import { ReceiveQueue } from './receiveQueue';
 import type { NoLink, LinkResult, LinkAttempt } from './linkAttempt';
 import type { Timers } from './timers';
 
-/** Frames in order, each once, or a break. */
+/** Carries frames in order and once each, or breaks. */
 export interface Wire {
-  /** How many bytes were taken and are not through yet. */
+  /** How many bytes were accepted and not yet sent. */
   waiting(): number;
-  /** May throw: the wire is then as good as broken. */
+  /** May throw, which counts as a broken wire. */
   send(frame: string): void;
-  /** Lets go of everything at once, as often as it is asked to. */
+  /** Releases everything at once; may be called repeatedly. */
   drop(): void;
 }
 
-/** What a wire tells, in any order and as often as it likes. */
+/** Events of a wire, in any order and number. */
 export interface WireEars {
   opened(): void;
   heard(frame: unknown): void;
-  /** Some of what was waiting is through. */
+  /** Some of the waiting bytes have been sent. */
   eased(): void;
   broke(): void;
   refused(): void;
@@ -38,19 +40,19 @@ export interface WireEars {
 
 type Terms = {
   way: Way;
-  /** Whether it is this side that calls, and so chooses the path. */
+  /** Whether this side calls, and so chooses the path. */
   calls: boolean;
   timers: Timers;
   frameBytes: number;
 };
 
-/** A wire that has taken so much gets no more for the moment. */
+/** A wire with this many bytes waiting gets no more for now. */
 export const ENOUGH_WAITING = 64 * 1024;
-/** Far more than a table ever has to say to one phone at once. */
+/** Far more than a table ever sends to one phone at once. */
 export const MOST_QUEUED = 4 * 1024 * 1024;
-/** Longer than a lost path may take to be found again, which is the better reason to end. */
+/** Longer than finding a lost path again may take, since `lost` is the better reason to end. */
 export const SLOW_MS: Millis = 30_000;
-/** How long a goodbye that gets no answer waits for one, from when the last byte went through. */
+/** How long an unanswered goodbye waits after the last byte went through. */
 export const LINGER_MS: Millis = 3_000;
 const LOOK_MS: Millis = 1_000;
 
@@ -70,7 +72,7 @@ export class Conversation implements WireEars {
   #queue: string[] = [];
   #queued = 0;
   #sent = 0;
-  /** What the wire held when it was last asked, and all it was given since: it holds no more. */
+  /** An upper bound of what the wire holds: its last answer, plus everything given to it since. */
   #mostWaiting = 0;
   #watch: (() => void) | undefined;
   #linger: (() => void) | undefined;
@@ -176,7 +178,10 @@ export class Conversation implements WireEars {
     this.#drop();
   }
 
-  /** The goodbye comes last, so that what was said before it is heard; the answer to it is a broken wire. */
+  /**
+   * The goodbye goes last, so that everything before it arrives; the other side answers by closing
+   * the wire.
+   */
   #leave(end: End): void {
     if (this.#stage !== 'open') return;
     this.#stage = 'leaving';
@@ -221,7 +226,7 @@ export class Conversation implements WireEars {
     if (this.#queue.length > 0) this.#watch ??= this.#look(this.#through(), 0);
   }
 
-  /** Asks the wire only when it may be full: a data channel answers from another thread. */
+  /** Asks the wire only when it may be full, because a data channel answers from another thread. */
   #hasRoom(): boolean {
     if (this.#mostWaiting >= ENOUGH_WAITING) this.#mostWaiting = this.#wire.waiting();
     return this.#mostWaiting < ENOUGH_WAITING;
@@ -243,13 +248,13 @@ export class Conversation implements WireEars {
     return this.#sent - this.#wire.waiting();
   }
 
-  /** Counts looks, not time: a device that slept has not been slow. */
+  /** Counts checks, not time, so that a device that slept does not count as slow. */
   #look(before: number, quiet: Millis): () => void {
     return this.#terms.timers.after(LOOK_MS, () => {
       this.#watch = undefined;
       const waited = this.#through() > before ? 0 : quiet + LOOK_MS;
       if (waited >= SLOW_MS) return this.#end('too-slow');
-      // Asked again in case the wire forgot to say that it has room.
+      // Pump again, in case the wire never reported that it has room.
       this.#watch = this.#look(this.#through(), waited);
       this.#pump();
       if (this.#queue.length === 0) this.#rest();

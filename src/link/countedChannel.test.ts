@@ -1,7 +1,7 @@
 import { countedChannel } from './countedChannel';
 import { FakeChannel } from './testing/fakePeer';
 
-test('what is under way is counted, and each report is one message less', () => {
+test('counts what is under way, and each report takes one message off', () => {
   const native = new FakeChannel();
   const channel = countedChannel(native);
   const seen: number[] = [];

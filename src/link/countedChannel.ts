@@ -2,8 +2,9 @@ import { bytesOf } from './frames';
 import type { PeerChannel } from './peer';
 
 /**
- * react-native-webrtc does not count what it is given to send, and what it reports as the buffered amount is the size
- * of the one message that has just gone through. So we count: each report is one message less.
+ * react-native-webrtc does not count the bytes it is given to send, and its buffered amount is the
+ * size of the one message that has just gone through. So we count here: each report takes one
+ * message off.
  */
 export function countedChannel(channel: PeerChannel): PeerChannel {
   const sizes: number[] = [];
@@ -14,7 +15,7 @@ export function countedChannel(channel: PeerChannel): PeerChannel {
   };
   Object.defineProperties(channel, {
     bufferedAmount: { get: () => sizes.reduce((sum, size) => sum + size, 0) },
-    // It reports only what is below this, and we want to hear of every message.
+    // Events come only below this threshold, and we need one for every message.
     bufferedAmountLowThreshold: { get: () => Number.MAX_SAFE_INTEGER, set() {} },
   });
   channel.addEventListener('bufferedamountlow', () => void sizes.shift());

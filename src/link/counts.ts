@@ -1,7 +1,7 @@
-/** How far a packet may be overtaken by others and still count: more than are ever under way. */
+/** How many later packets may overtake one that still counts: more than are ever under way. */
 export const REMEMBERED = 256;
 
-/** Each packet counts once: what is played back, or comes twice, is told from what is merely late. */
+/** Accepts each packet once: a late packet counts, a repeated or replayed one does not. */
 export class Counts {
   readonly #seen = new Set<number>();
   #highest = 0;

@@ -9,7 +9,7 @@ import type { Peer } from './peer';
 import type { Signal } from './signals';
 import { realTimers, type Timers } from './timers';
 
-/** Signals arrive at once; all else takes as long as it takes. */
+/** Delivers signals at once; everything else takes real time. */
 const atOnce: Timers = {
   after(ms, run) {
     if (ms > 1) return realTimers.after(ms, run);
@@ -62,7 +62,7 @@ acceptance('a data channel', async () => {
 
 const kinds = (line: MemoryLine<Signal>) => line.said.map(signal => signal.kind);
 
-test('opens with one offer and one answer, for who carries them across by hand', async () => {
+test('opens with one offer and one answer, as a person carries them across', async () => {
   const { line, links } = setUp({ gather: 'complete' });
   const [guest, host] = await links();
   expect([kinds(line.up), kinds(line.down)]).toEqual([['offer'], ['answer']]);
@@ -88,7 +88,7 @@ test.each<[string, boolean]>([
   expect(asked).toEqual([said && 'sdp' in said && said.sdp]);
 });
 
-test('ends as lost on the other side when one dies without a word', async () => {
+test('ends as lost on the other side when one side dies without a goodbye', async () => {
   const { peers, links } = setUp();
   const [guest] = await links();
   const here = listeningTo(guest);
@@ -97,7 +97,7 @@ test('ends as lost on the other side when one dies without a word', async () => 
   expect(here.ends).toEqual(['lost']);
 });
 
-/** A real peer that can be made to believe that its path is lost. */
+/** A real peer that a test can make report a lost path. */
 function deceivable(real: RTCPeerConnection) {
   let deceived = false;
   const answer = (name: string | symbol): unknown => {
@@ -121,7 +121,7 @@ const isStable = (peer: RTCPeerConnection) =>
 
 const userOf = (sdp = '') => /a=ice-ufrag:(\S+)/.exec(sdp)?.[1];
 
-test('looks for a new path when the old one is lost, and what is said meanwhile arrives', async () => {
+test('finds a new path when the old one is lost, and delivers what was sent meanwhile', async () => {
   const real = new RTCPeerConnection();
   const { peer, deceive } = deceivable(real);
   const { line, links } = setUp({ givePeer: () => peer }, {});

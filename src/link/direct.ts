@@ -1,4 +1,4 @@
-/** Straight from device to device, over a WebRTC data channel. */
+/** Device to device, over a WebRTC data channel. */
 import { CHANNEL, CHANNEL_TERMS, channelWire } from './channelWire';
 import { Conversation, type Wire, type WireEars } from './conversation';
 import { FRAME_BYTES } from './frames';
@@ -11,7 +11,7 @@ export type DirectTerms = Omit<NegotiationTerms, 'calls'> & {
   iceServers: IceServer[];
 };
 
-/** The side that calls offers, says that this path is taken, and looks for a new one when it is lost. */
+/** The calling side offers, confirms the path, and finds a new one when it is lost. */
 export const callDirect = (terms: DirectTerms): LinkAttempt => open(terms, true);
 export const answerDirect = (terms: DirectTerms): LinkAttempt => open(terms, false);
 

@@ -1,4 +1,4 @@
-/** Both sides, both paths, put together as the app does. */
+/** Both sides with both paths, wired as in the app. */
 import { chances } from '../kit/random';
 import { acceptance } from './testing/linkAcceptance';
 import { answerPeer, callPeer, DIRECT_MS } from './connect';
@@ -49,7 +49,7 @@ function join({ guest, host }: ReturnType<typeof setUp>) {
   for (const { channel } of [host, guest]) channel.emit('open');
 }
 
-test('both go straight when there is a way', async () => {
+test('both connect directly when a direct path opens', async () => {
   const world = setUp();
   await world.timers.pass(100);
   join(world);
@@ -60,7 +60,7 @@ test('both go straight when there is a way', async () => {
   ]);
 });
 
-test('both go through the broker when there is none, and nothing of the other way is left', async () => {
+test('both relay through the broker when none does, and the direct attempt is closed', async () => {
   const world = setUp();
   await world.timers.pass(DIRECT_MS + 1_000);
   expect([await ways(world), closed(world)]).toEqual([
@@ -69,7 +69,7 @@ test('both go through the broker when there is none, and nothing of the other wa
   ]);
 });
 
-test('a way that opens for the host alone, or too late, is not gone', async () => {
+test('a path that opens too late, or for the host alone, is not taken', async () => {
   const world = setUp();
   await world.timers.pass(DIRECT_MS - 1);
   world.host.channel.emit('open');

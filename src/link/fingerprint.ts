@@ -1,6 +1,6 @@
 /**
- * The one certificate a description answers for, as `sha-256 AB:CD:…`. Undefined when there is none, or more than
- * one: whoever could add a second line would otherwise be let in under the first.
+ * The one certificate of a description, as `sha-256 AB:CD:…`. Undefined when there is none, or more
+ * than one: otherwise an attacker could add a second line and be admitted under the first.
  */
 export function fingerprintOf(sdp: string): string | undefined {
   const lines = sdp.split(/[\r\n]+/).filter(line => /^\s*a\s*=\s*fingerprint/i.test(line));

@@ -26,7 +26,7 @@ function joinAll(frames: readonly unknown[]): FrameNews[] {
 const utf8 = (text: string) => new TextEncoder().encode(text).length;
 const anyText = fc.string({ unit: 'binary', maxLength: 200, size: 'max' });
 
-test('what is cut is joined again, whatever it says and however small the pieces', () => {
+test('a message cut into frames is joined again, whatever it contains and however small the frames', () => {
   fc.assert(
     fc.property(
       fc.array(anyText, { maxLength: 5 }),
@@ -40,7 +40,7 @@ test('what is cut is joined again, whatever it says and however small the pieces
   );
 });
 
-test('no frame is emptier than it must be', () => {
+test('frames are as full as they can be', () => {
   fc.assert(
     fc.property(anyText, fc.integer({ min: 5, max: 40 }), (text, most) => {
       const fewest = Math.max(1, Math.ceil(utf8(text) / (most - 1)));
@@ -51,11 +51,11 @@ test('no frame is emptier than it must be', () => {
   );
 });
 
-test('bytes are counted as UTF-8 has them', () => {
+test('bytes are counted as in UTF-8', () => {
   fc.assert(fc.property(anyText, text => expect(bytesOf(text)).toBe(utf8(text))));
 });
 
-test('nothing that comes makes it throw or hold more than a message', () => {
+test('no input makes it throw or hold more than one message', () => {
   const anyFrame = fc.oneof(
     fc.anything(),
     fc.string(),
@@ -74,18 +74,18 @@ test('nothing that comes makes it throw or hold more than a message', () => {
 test.each<[string, unknown, FrameNews]>([
   ['nothing', '', { said: 'nonsense', end: 'lost' }],
   ['bytes', new Uint8Array([46]), { said: 'nonsense', end: 'lost' }],
-  ['no frame of ours', '?', { said: 'nonsense', end: 'lost' }],
-  ['a piece of nothing', '+', { said: 'nonsense', end: 'lost' }],
-  ['a path taken with conditions', '>!', { said: 'nonsense', end: 'lost' }],
-  ['a path taken', TAKEN, { said: 'taken' }],
+  ['an unknown frame', '?', { said: 'nonsense', end: 'lost' }],
+  ['an empty piece', '+', { said: 'nonsense', end: 'lost' }],
+  ['a path confirmed with extra text', '>!', { said: 'nonsense', end: 'lost' }],
+  ['a path confirmed', TAKEN, { said: 'taken' }],
   ['an empty message', '.', { said: 'message', message: '' }],
   ['a goodbye', bye('too-slow'), { said: 'bye', end: 'too-slow' }],
-  ['a goodbye for reasons unknown', '!bored', { said: 'bye', end: 'lost' }],
-])('hears %s', (_what, frame, news) => {
+  ['a goodbye with an unknown reason', '!bored', { said: 'bye', end: 'lost' }],
+])('reads %s', (_what, frame, news) => {
   expect(joinAll([frame])).toEqual([news]);
 });
 
-test('what was begun before a goodbye is not told', () => {
+test('a message begun before a goodbye is dropped', () => {
   expect(joinAll(['+half a', '!left', '. message'])).toEqual([
     { said: 'bye', end: 'left' },
     { said: 'message', message: ' message' },
@@ -102,7 +102,7 @@ test.each([
   ['in two, the first is enough', [`+${most}x`], true],
   ['of wide characters', [`.${'é'.repeat(MESSAGE_BYTES / 2)}`], false],
   ['of wide characters, one more', [`.${'é'.repeat(MESSAGE_BYTES / 2)}é`], true],
-])('as much as there may be %s', (_how, frames, tooLarge) => {
+])('accepts messages up to the limit, %s', (_how, frames, tooLarge) => {
   const [news] = joinAll(frames);
   expect(news?.said === 'nonsense' && news.end === 'too-large').toBe(tooLarge);
   expect(isTooLarge(frames.map(frame => frame.slice(1)).join(''))).toBe(tooLarge);

@@ -1,12 +1,15 @@
-/** A message may be larger than what a wire takes at once: it is cut into frames of text, and joined again. */
+/**
+ * A message may be larger than a wire accepts at once, so it is cut into frames of text and joined
+ * again.
+ */
 import { LARGEST_VIEW } from '../protocol/messages';
 import type { End } from '../table/ports';
 
-/** What every WebRTC there is takes in one piece. */
+/** Every WebRTC implementation accepts this much in one piece. */
 export const FRAME_BYTES = 16 * 1024;
 export const MESSAGE_BYTES = LARGEST_VIEW;
 
-// A frame's first character says what it is.
+// A frame's first character tells its kind.
 const MORE = '+';
 const LAST = '.';
 const BYE = '!';
@@ -21,7 +24,7 @@ export type FrameNews =
   | { readonly said: 'bye'; readonly end: End }
   | { readonly said: 'nonsense'; readonly end: End };
 
-/** What has come of a message whose last frame is still to come. */
+/** The part received so far of a message whose last frame is still to come. */
 export type Begun = { readonly text: string; readonly bytes: number };
 export const NOTHING: Begun = { text: '', bytes: 0 };
 
@@ -34,13 +37,16 @@ export function toFrames(message: string, most: number): string[] {
   return pieces.map((piece, n) => (n === last ? LAST : MORE) + piece);
 }
 
-/** One frame in; what is begun now, and what it told us. Never throws, whatever came. */
+/**
+ * Takes one frame and returns the part received so far, with the news if there is any. Never
+ * throws.
+ */
 export function fromFrames(begun: Begun, frame: unknown): [Begun, FrameNews | undefined] {
   if (typeof frame !== 'string' || frame === '') return [NOTHING, nonsense('lost')];
   const rest = frame.slice(1);
   switch (frame[0]) {
     case MORE:
-      // A frame that adds nothing could be sent for ever.
+      // An empty frame is invalid, or a sender could go on for ever.
       return rest === '' ? [NOTHING, nonsense('lost')] : joined(begun, rest, false);
     case LAST:
       return joined(begun, rest, true);
@@ -64,7 +70,6 @@ export const isTooLarge = (message: string): boolean =>
   message.length > MESSAGE_BYTES ||
   (message.length * 3 > MESSAGE_BYTES && bytesOf(message) > MESSAGE_BYTES);
 
-/** Bytes of UTF-8. */
 export function bytesOf(text: string): number {
   let bytes = 0;
   for (let at = 0; at < text.length; at++) {

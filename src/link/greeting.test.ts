@@ -13,14 +13,14 @@ function meet(guest: Greeting, host: Greeting) {
   return met.next === 'talk' ? [met, host.heard(met.hello)] : [met];
 }
 
-test('who met has the same keys, one for each direction', () => {
+test('both sides derive the same keys, one for each direction', () => {
   const [mine, yours] = meet(caller(), answerer());
   if (mine?.next !== 'talk' || yours?.next !== 'talk') throw new Error('did not meet');
   expect(mine.keys).toEqual({ in: yours.keys.out, out: yours.keys.in });
   expect(mine.keys.in).not.toEqual(mine.keys.out);
 });
 
-test('each meeting has keys of its own', () => {
+test('each meeting derives new keys', () => {
   const keys = [1, 2, 3].map(() => {
     const [met] = meet(caller(), answerer());
     return met?.next === 'talk' && Buffer.from(met.keys.out).toString('hex');
@@ -28,7 +28,7 @@ test('each meeting has keys of its own', () => {
   expect(new Set(keys).size).toBe(3);
 });
 
-test('of two who call at the same time, the host meets the first', () => {
+test('of two guests who call at the same time, the host meets the first', () => {
   const [one, other, host] = [caller(), caller(), answerer()];
   const hellos = [one, other].map(guest => {
     const answered = host.heard(guest.hello());
@@ -40,7 +40,7 @@ test('of two who call at the same time, the host meets the first', () => {
   expect(host.heard(caller().hello()).next).toBe('nothing');
 });
 
-test('who calls answers nobody', () => {
+test('a caller answers nobody', () => {
   const guest = caller();
   const host = answerer();
   expect(guest.heard(host.hello()).next).toBe('nothing');

@@ -1,6 +1,7 @@
 /**
- * Two sides of a relay make sure that the other is there, now, and knows the secret. Each draws a name for this time;
- * who hears its own name back has met somebody of the present, and both names make the keys for all that follows.
+ * The two sides of a relay make sure that the other is there, now, and knows the secret. Each draws
+ * a name for this meeting; a side that gets its own name back knows that the answer is fresh, and
+ * both names make the keys for everything that follows.
  */
 import { concatBytes } from '@noble/hashes/utils.js';
 import { decodeHello, encodeHello, NAME_BYTES } from './packet';
@@ -9,7 +10,7 @@ import { keyFor, type Random, seal, unseal } from './seal';
 export type Identity = {
   /** 128 bits that only the two sides know. */
   secret: Uint8Array;
-  /** Never the same as the other's: it is the order of the two that tells the directions apart. */
+  /** Must differ from the other's name: their order tells the directions apart. */
   me: string;
   other: string;
   calls: boolean;
@@ -18,7 +19,7 @@ export type Identity = {
 
 export type Keys = { readonly out: Uint8Array; readonly in: Uint8Array };
 
-/** What a greeting calls for. */
+/** How to react to a greeting. */
 type Greeted =
   | { next: 'nothing' }
   | { next: 'answer'; hello: Uint8Array }
@@ -44,7 +45,7 @@ export class Greeting {
     const hello = plain && decodeHello(plain);
     if (!hello) return { next: 'nothing' };
     if (hello.yours && isSame(hello.yours, this.#mine)) return this.#meet(hello.mine);
-    // It is the caller who goes on asking, and an old greeting played back must not start a quarrel.
+    // Only the caller repeats itself, and a replayed greeting must not cause an exchange.
     if (this.#who.calls || this.#yours) return { next: 'nothing' };
     return { next: 'answer', hello: this.hello(hello.mine) };
   }
@@ -69,6 +70,6 @@ export class Greeting {
 
 const NOTHING = new Uint8Array(0);
 
-/** Nothing is given away by how long this takes: names are no secret to who could unseal them. */
+/** Timing reveals nothing here: whoever could unseal the names knows them anyway. */
 const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, n) => byte === b[n]);

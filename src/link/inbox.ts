@@ -1,11 +1,11 @@
 import { type Ack, type NumberedFrame, WINDOW } from './outbox';
 
-/** Frames come as they like, and leave in order, each once. */
+/** Takes frames in any order, and releases them in order and once each. */
 export class Inbox {
   readonly #held = new Map<number, Uint8Array>();
   #next = 1;
 
-  /** What can be told now. */
+  /** Returns the frames that are next in order. */
   take([number, frame]: NumberedFrame): Uint8Array[] {
     if (number < this.#next || number >= this.#next + WINDOW) return [];
     this.#held.set(number, frame);

@@ -1,17 +1,17 @@
 import type { Link } from '../table/ports';
 
 export type NoLink =
-  | 'refused' // the other side is not who it should be
-  | 'no-answer' // nobody came, or no path led there in time
-  | 'broken' // it began, and broke before it was of use
-  | 'given-up'; // we did not want it any more
+  | 'refused' // the other side failed the identity check
+  | 'no-answer' // nobody came, or no path opened in time
+  | 'broken' // it began, and broke before it was usable
+  | 'given-up'; // this side cancelled it
 
 export type LinkResult = { ok: true; link: Link } | { ok: false; why: NoLink };
 
-/** A link in the making. */
+/** A link being opened. */
 export interface LinkAttempt {
   /** Never rejects. */
   readonly opened: Promise<LinkResult>;
-  /** What has opened meanwhile is closed again. */
+  /** A link that opens all the same is closed again. */
   giveUp(): void;
 }

@@ -1,4 +1,4 @@
-/** Two links in one device that end in each other: for several seats at one phone, and for tests. */
+/** Two connected links inside one device: for several seats on one phone, and for tests. */
 import type { Ears, Link } from '../table/ports';
 import { isTooLarge } from './frames';
 import { ReceiveQueue } from './receiveQueue';

@@ -1,4 +1,4 @@
-/** A table found and reached by real data channels, over a broker inside this process. */
+/** Finds and reaches a table over real data channels, with a broker inside this process. */
 import { RTCPeerConnection } from '@roamhq/wrtc';
 import { randomBytes } from 'node:crypto';
 import type { Link } from '../table/ports';
@@ -11,14 +11,13 @@ import { type Means, type Met, receive, connectTo } from './meet';
 import type { GivePeer } from './peer';
 import type { Timers } from './timers';
 
-/** A goodbye takes its time; a test does not wait for it. */
 const peers: RTCPeerConnection[] = [];
 const givePeer: GivePeer = config => {
   const peer = new RTCPeerConnection(config as RTCConfiguration);
   peers.push(peer);
   return peer as unknown as ReturnType<GivePeer>;
 };
-/** What is still to run when a test is over does not keep the process awake. */
+/** Timers that outlive a test do not keep the process awake. */
 const timersAt = (speed: number): Timers => ({
   after(ms, run) {
     const timer = setTimeout(run, ms / speed) as unknown as NodeJS.Timeout;
@@ -27,7 +26,7 @@ const timersAt = (speed: number): Timers => ({
   },
 });
 const random = (count: number) => Uint8Array.from(randomBytes(count));
-// A table that does not exist need not be waited for as long as at home.
+// Tests need not wait as long as people do for a table that does not exist.
 const quick = timersAt(40);
 
 type Table = {
@@ -105,7 +104,7 @@ async function heard(by: Listener, count = 1): Promise<readonly string[]> {
   return by.messages;
 }
 
-/** Both ends understand each other, both ways. */
+/** Both sides receive what the other sends. */
 async function talk(mine: Link, theirs: Link): Promise<void> {
   const [here, there] = [listeningTo(mine), listeningTo(theirs)];
   mine.send('hello');
@@ -114,7 +113,7 @@ async function talk(mine: Link, theirs: Link): Promise<void> {
   expect(await heard(here)).toEqual(['welcome']);
 }
 
-test('with the link one comes straight to the host', async () => {
+test('an invite leads straight to the host', async () => {
   const { table, come } = house();
   const it = await table();
   const link = linkOf(await come(it));
@@ -123,7 +122,7 @@ test('with the link one comes straight to the host', async () => {
   await talk(link, it.links[0]!);
 });
 
-test('who typed the code comes in when both have seen the same phrase and the host has tapped', async () => {
+test('a typed code leads in once both screens show the same phrase and the host has tapped', async () => {
   const { table, come } = house();
   const it = await table();
   let mine = '';
@@ -139,7 +138,7 @@ test('who typed the code comes in when both have seen the same phrase and the ho
   await talk(link, it.links[0]!);
 });
 
-test('who is not let in is told so', async () => {
+test('a guest who is not admitted learns of it', async () => {
   const { table, come } = house();
   const it = await table();
   const coming = come(it, { secret: undefined });
@@ -149,7 +148,7 @@ test('who is not let in is told so', async () => {
   expect(it.links).toEqual([]);
 });
 
-test('without WebRTC the game goes on through the broker, sealed', async () => {
+test('without WebRTC the game goes through the broker, sealed', async () => {
   const { broker, table, come } = house();
   const it = await table({ timers: quick });
   const link = linkOf(await come(it, {}, { givePeer: undefined, timers: quick }));
@@ -160,7 +159,7 @@ test('without WebRTC the game goes on through the broker, sealed', async () => {
   expect(overheard).not.toMatch(/hello|welcome/);
 });
 
-test('once the way is open, a broker that dies is not missed', async () => {
+test('an open direct link outlives the broker', async () => {
   const { broker, table, come } = house();
   const it = await table();
   const link = linkOf(await come(it));
@@ -170,7 +169,7 @@ test('once the way is open, a broker that dies is not missed', async () => {
   expect(link.way).toBe('direct');
 });
 
-test('a table that is not there, or full, or of another time, says so', async () => {
+test('a table that is missing, full or of another version is reported as such', async () => {
   const { table, come } = house();
   const it = await table({ timers: quick });
   const nobody = { ...it, room: { ...it.room, code: 'CDFHJK' as HostRoom['code'] } };

@@ -1,4 +1,4 @@
-/** From a table that can be found to links between the host and whoever finds it. */
+/** Turns a table that can be found into links between the host and every guest. */
 import type { Ears, Link } from '../table/ports';
 import { answerPeer, callPeer, DIRECT_MS } from './connect';
 import { answerDirect, callDirect } from './direct';
@@ -22,7 +22,7 @@ export type Means = FindingWorld & {
 /** The conversation through the broker: it finds a new path when the one in use is lost. */
 type Talk = { readonly ended: Promise<unknown>; close(): void };
 
-/** Opens the door: every device that comes in becomes a link. */
+/** Opens a table for guests: every admitted device becomes a link. */
 export function receive(
   means: Means,
   wish: Omit<RoomWish, 'came'>,
@@ -39,7 +39,7 @@ export function receive(
 export type Met =
   { ok: true; link: Link } | { ok: false; why: NoRoom | { code: NoLink | VisitEnd } };
 
-/** Finds the table and opens a way to its host. `shown` is told what both screens show. */
+/** Finds the table and opens a link to its host. `shown` receives the phrase on both screens. */
 export async function connectTo(
   means: Means,
   wish: JoinRoomWish,
@@ -51,11 +51,14 @@ export async function connectTo(
   void stay.phrase?.then(phrase => phrase !== undefined && shown(phrase));
   const opened = await opening(calling(means, stay, wish.secret), stay);
   if (opened.ok) return opened;
-  // Given up because the visit ended: then its end says more.
+  // Given up because the visit ended: its end is the better reason.
   return { ok: false, why: { code: opened.why === 'given-up' ? await stay.ended : opened.why } };
 }
 
-/** Until it is open the talk decides; from then on the link does, and the talk may come and go. */
+/**
+ * Until the link is open, the end of the talk ends the attempt; from then on the talk may come and
+ * go.
+ */
 async function opening(tried: LinkAttempt, talk: Talk): Promise<LinkResult> {
   let isOpen = false;
   void talk.ended.then(() => (isOpen ? undefined : tried.giveUp()));
@@ -65,7 +68,7 @@ async function opening(tried: LinkAttempt, talk: Talk): Promise<LinkResult> {
   return opened.ok ? { ok: true, link: withTalk(opened.link, talk) } : opened;
 }
 
-/** What was said through the broker ends with the link. */
+/** The conversation through the broker ends with the link. */
 const withTalk = (link: Link, talk: Talk): Link => ({
   way: link.way,
   send: message => link.send(message),
@@ -85,7 +88,8 @@ function answering(means: Means, guest: ArrivedGuest, secret: TableSecret): Link
   const { givePeer, timers, iceServers, random } = means;
   const terms = { iceServers, signals, timers, gather: 'trickle' } as const;
   const direct = givePeer && (() => answerDirect({ ...terms, givePeer }));
-  // Whoever typed the code waits for a tap, however long that takes; the broker would know its keys.
+  // A guest who typed the code waits for a tap, however long that takes, and gets no relay: the
+  // broker would know its keys.
   if (!hasSecret) return direct?.() ?? answerPeer({ timers });
   const relay = () => answerRelay({ pipe, secret, random, timers, me, other });
   return answerPeer({ timers, direct, relay });
@@ -101,7 +105,7 @@ function calling(means: Means, stay: JoinSession, secret: TableSecret | undefine
   return callPeer({ timers, direct, relay });
 }
 
-/** The time for a path runs only from the host's tap on. */
+/** The time limit for a path starts with the host's tap. */
 function afterTap(tried: LinkAttempt, { letIn }: JoinSession, { timers }: Means): LinkAttempt {
   void letIn.then(isIn => {
     const stop = timers.after(isIn ? DIRECT_MS : 0, () => tried.giveUp());

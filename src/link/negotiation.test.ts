@@ -45,7 +45,7 @@ const rounds = (line: { said: readonly Signal[] }) =>
   line.said.filter(it => it.kind !== 'candidate').map(it => it.round);
 const remotes = (...peers: FakePeer[]) => peers.map(peer => peer.remote.length);
 
-test('is calm once connected', async () => {
+test('goes quiet once connected', async () => {
   const { timers, line, guest, host } = await connect();
   await timers.pass(10 * LOST_MS);
   expect([rounds(line.up), rounds(line.down), timers.pending]).toEqual([[1], [1], 0]);
@@ -53,7 +53,7 @@ test('is calm once connected', async () => {
   expect(host.remote).toEqual([{ type: 'offer', sdp: described('AA', 1) }]);
 });
 
-test('an offer that was lost is said again', async () => {
+test('a lost offer is sent again', async () => {
   const { timers, line, guest, host } = setUp();
   line.up.weather = LOST;
   await timers.pass(RETRY_MS - 1);
@@ -66,7 +66,7 @@ test('an offer that was lost is said again', async () => {
   ]);
 });
 
-test('an answer that was lost is said again, and nothing begins anew for it', async () => {
+test('a lost answer is sent again, without a new round', async () => {
   const { timers, line, guest, host } = setUp();
   line.down.weather = LOST;
   await timers.pass(RETRY_MS - 1);
@@ -78,7 +78,7 @@ test('an answer that was lost is said again, and nothing begins anew for it', as
   ]);
 });
 
-test('a path that nobody finds is looked for anew', async () => {
+test('a path that is not found is tried again in a new round', async () => {
   const { timers, line } = setUp();
   await timers.pass(RETRY_MS + 10);
   expect([rounds(line.up), rounds(line.down)]).toEqual([
@@ -87,7 +87,7 @@ test('a path that nobody finds is looked for anew', async () => {
   ]);
 });
 
-test('what the peer cannot use is dropped, and mended by the next try', async () => {
+test('an unusable description is dropped, and the next try repairs it', async () => {
   const { timers, line, host } = setUp();
   line.up.weather = LOST;
   await timers.pass(5);
@@ -100,7 +100,7 @@ test('what the peer cannot use is dropped, and mended by the next try', async ()
   expect(remotes(host)).toEqual([1]);
 });
 
-test('an address waits for the description it belongs to, and a bad one spoils nothing', async () => {
+test('an address waits for its description, and a bad one spoils nothing', async () => {
   const { timers, guest, host, line } = setUp();
   line.down.weather = LOST;
   await timers.pass(5);
@@ -118,7 +118,7 @@ test('an address waits for the description it belongs to, and a bad one spoils n
   expect(guest.candidates.map(({ candidate }) => candidate)).toEqual(['two', 'one']);
 });
 
-test('a lost path is looked for by who called, at once and again', async () => {
+test('the caller looks for a lost path, at once and repeatedly', async () => {
   const { timers, line, both } = await connect();
   both('disconnected');
   await timers.pass(10);
@@ -156,7 +156,7 @@ test('a path that is not found again ends as lost on both sides', async () => {
   expect([guest.closed, host.closed, timers.pending]).toEqual([1, 1, 0]);
 });
 
-test('an offer on its way is answered even if the old path comes back meanwhile', async () => {
+test('a sent offer is answered even if the old path comes back meanwhile', async () => {
   const { timers, line, both } = await connect();
   line.down.weather = LOST;
   both('disconnected');
@@ -171,7 +171,7 @@ test('an offer on its way is answered even if the old path comes back meanwhile'
   expect(timers.pending).toBe(0);
 });
 
-test('an answer to an older offer is no answer', async () => {
+test('an answer to an older offer is ignored', async () => {
   const { timers, line, both, guest } = await connect();
   line.up.weather = LOST;
   both('disconnected');
@@ -181,7 +181,7 @@ test('an answer to an older offer is no answer', async () => {
   expect(remotes(guest)).toEqual([1]);
 });
 
-test('an older offer is answered no more', async () => {
+test('an older offer is no longer answered', async () => {
   const { timers, line, both, host } = await connect();
   both('disconnected');
   await timers.pass(10);
@@ -190,7 +190,7 @@ test('an older offer is answered no more', async () => {
   expect([remotes(host), rounds(line.down)]).toEqual([[2], [1, 2]]);
 });
 
-test('a path that fails before it was there has no time of its own', async () => {
+test('a path that fails before it opened gets no extra time', async () => {
   const { timers, line, both, calling } = setUp();
   both('failed');
   await timers.pass(LOST_MS + RETRY_MS - 1);
@@ -199,7 +199,7 @@ test('a path that fails before it was there has no time of its own', async () =>
   expect(await calling.opened).toEqual({ ok: false, why: 'given-up' });
 });
 
-test('nobody takes the place of the other in the middle of a game', async () => {
+test('a stranger cannot take over either side in the middle of a game', async () => {
   const { timers, line, both, guest, host, ears, hostEars } = await connect();
   line.up.weather = line.down.weather = LOST;
   both('disconnected');
@@ -226,7 +226,7 @@ test.each([
   expect([remotes(host), host.closed]).toEqual([[0], 1]);
 });
 
-test('each side hears only what the other may say', async () => {
+test('each side accepts only the signals of the other side', async () => {
   const { timers, line, guest, host } = setUp();
   line.up.weather = LOST;
   line.up.forge({ kind: 'answer', round: 1, sdp: described('AA', 1) });
@@ -249,7 +249,7 @@ test('carried by hand, an offer waits until all addresses are found, but not for
   expect(remotes(guest, host)).toEqual([1, 1]);
 });
 
-test('carried by hand, nothing is said again, and what fails has failed', async () => {
+test('carried by hand, nothing is sent again, and a failure is final', async () => {
   const { timers, line, both, ears, hostEars } = await connect({ gather: 'complete' });
   both('disconnected');
   await timers.pass(RETRY_MS);
@@ -258,14 +258,14 @@ test('carried by hand, nothing is said again, and what fails has failed', async 
   expect([rounds(line.up), ears.ends, hostEars.ends]).toEqual([[1], ['lost'], ['lost']]);
 });
 
-test('carried by hand, what cannot be used ends the try', async () => {
+test('carried by hand, an unusable description ends the attempt', async () => {
   const { timers, line, answering } = setUp({ gather: 'complete' });
   line.up.forge({ kind: 'offer', round: 1, sdp: `${described('AA', 1)}broken` });
   await timers.pass(10);
   expect(await answering.opened).toEqual({ ok: false, why: 'broken' });
 });
 
-test('what is given up is let go of, and heard of no more', async () => {
+test('giving up releases everything and ends all events', async () => {
   const { timers, line, calling, guest } = setUp();
   calling.giveUp();
   expect(await calling.opened).toEqual({ ok: false, why: 'given-up' });

@@ -6,16 +6,17 @@ import type { CandidateSignal, Signal, Signals } from './signals';
 import type { Timers } from './timers';
 
 export type NegotiationTerms = {
-  /** Whether it is this side that offers, now and whenever the path is lost. */
+  /** Whether this side offers, now and whenever the path is lost. */
   calls: boolean;
   signals: Signals;
   timers: Timers;
   /**
-   * Addresses as they are found, each in a signal of its own, and all over again when something was lost; or
-   * everything in one offer and one answer, which a person carries across and nobody repeats.
+   * `trickle` sends each address in a signal as it is found, and everything again when something
+   * was lost; `complete` puts everything into one offer and one answer, which a person carries
+   * across.
    */
   gather: 'trickle' | 'complete';
-  /** Why the other side's description is not to be trusted, asked before it is used. */
+  /** Why the other side's description cannot be trusted; asked before it is used. */
   whyNot?: ((description: string) => string | undefined) | undefined;
 };
 
@@ -27,11 +28,13 @@ interface NegotiationEars {
 
 /** Two tries fit into the time a caller waits for a direct path. */
 export const RETRY_MS: Millis = 4_000;
-/** A phone that changes from Wi-Fi to mobile and back is there again within a few seconds, or not at all. */
+/**
+ * A phone that changes between Wi-Fi and mobile data is back within a few seconds, or not at all.
+ */
 export const LOST_MS: Millis = 20_000;
 /** A silent STUN server would hold up gathering for 10 seconds and more. */
 export const GATHER_MS: Millis = 3_000;
-/** What may come before the description it belongs to. */
+/** How many candidates may come before their description. */
 const MOST_EARLY = 64;
 
 type Stop = (() => void) | undefined;
@@ -76,7 +79,10 @@ export class Negotiation {
     if (this.#terms.gather === 'trickle') this.#insist();
   }
 
-  /** A peer does one thing at a time. What it refuses is dropped: the next try mends it, if there is one. */
+  /**
+   * A peer does one thing at a time. A step it refuses is dropped; the next try, if any, repairs
+   * it.
+   */
   #inTurn(step: () => Promise<void> | void): void {
     this.#turn = this.#turn
       .then(() => (this.#stopped ? undefined : step()))
@@ -85,7 +91,9 @@ export class Negotiation {
       });
   }
 
-  /** Everything that may have been lost is said again; and what did not lead anywhere is begun anew. */
+  /**
+   * Repeats everything that may have been lost, and starts a new round if the last one led nowhere.
+   */
   #insist(): void {
     this.#retry ??= this.#terms.timers.after(RETRY_MS, () => {
       this.#retry = undefined;
@@ -102,7 +110,7 @@ export class Negotiation {
   async #offer(): Promise<void> {
     this.#round += 1;
     const { sdp = '' } = await this.#peer.createOffer({ iceRestart: this.#round > 1 });
-    // @roamhq/wrtc insists on the argument that newer browsers can do without.
+    // @roamhq/wrtc requires the argument that newer browsers make optional.
     await this.#peer.setLocalDescription({ type: 'offer', sdp });
     await this.#gathered();
     this.#describe('offer');
@@ -139,7 +147,10 @@ export class Negotiation {
     await this.#agree(answer);
   }
 
-  /** Who answered for the first description answers for all: a stranger's later one is as if it had not come. */
+  /**
+   * The certificate of the first description holds for all: a later one with another certificate is
+   * ignored.
+   */
   #trusts({ sdp }: Described): boolean {
     const fingerprint = fingerprintOf(sdp);
     if (this.#fingerprint !== undefined) return fingerprint === this.#fingerprint;
@@ -160,7 +171,7 @@ export class Negotiation {
     const { round, candidate, sdpMid, sdpMLineIndex } = signal;
     if (round > this.#agreed && this.#early.length < MOST_EARLY) this.#early.push(signal);
     if (round !== this.#agreed) return;
-    // One address that cannot be used is no reason not to try the others.
+    // One unusable address is no reason not to try the others.
     await this.#peer.addIceCandidate({ candidate, sdpMid, sdpMLineIndex }).catch(() => undefined);
   }
 
@@ -172,7 +183,10 @@ export class Negotiation {
     this.#terms.signals.send({ kind: 'candidate', round, candidate, sdpMid, sdpMLineIndex });
   }
 
-  /** The peer's own description grows by every address that it finds, so saying it again says them all. */
+  /**
+   * The peer adds every address it finds to its own description, so sending that again repeats them
+   * all.
+   */
   #describe(kind: 'offer' | 'answer'): void {
     const sdp = this.#peer.localDescription?.sdp;
     if (!this.#stopped && sdp) this.#terms.signals.send({ kind, round: this.#round, sdp });
@@ -213,7 +227,10 @@ export class Negotiation {
     this.#rest();
   }
 
-  /** A path may come back by itself while a new offer is on its way: that must be answered all the same. */
+  /**
+   * A path may come back by itself while a new offer is on its way, and that offer must be answered
+   * all the same.
+   */
   #rest(): void {
     if (this.#peer.connectionState !== 'connected' || this.#agreed < this.#round) return;
     this.#retry?.();
@@ -223,7 +240,7 @@ export class Negotiation {
   #interrupted(): void {
     if (!this.#wasConnected) return;
     this.#lost ??= this.#terms.timers.after(LOST_MS, () => this.#ears.broke());
-    // 'failed' comes after 'disconnected', when the search is on already.
+    // 'failed' comes after 'disconnected', when the search has already begun.
     if (this.#terms.calls && this.#terms.gather === 'trickle' && !this.#retry) this.#call();
   }
 }

@@ -31,7 +31,7 @@ test('all frames come out once and in order, whatever is lost, doubled or overta
   );
 });
 
-test('no more goes out than the window allows, and what arrived is not sent again', () => {
+test('no more goes out than the window allows, and nothing that arrived is sent again', () => {
   const [outbox, inbox] = [new Outbox(), new Inbox()];
   for (const number of upTo(3 * WINDOW)) outbox.add(frame(number));
   const first = outbox.takeFresh();
@@ -47,11 +47,11 @@ test('no more goes out than the window allows, and what arrived is not sent agai
 });
 
 test.each([
-  ['of what was never sent', { next: 3, held: 0 }],
-  ['of far too much', { next: 2 ** 32 - 1, held: 2 ** 32 - 1 }],
+  ['of frames never sent', { next: 3, held: 0 }],
+  ['far out of range', { next: 2 ** 32 - 1, held: 2 ** 32 - 1 }],
   ['from long ago', { next: 0, held: 0 }],
-  ['of frames still in the box', { next: 1, held: 2 ** 32 - 1 }],
-])('an acknowledgement %s is no news', (_what, ack) => {
+  ['of frames not sent yet', { next: 1, held: 2 ** 32 - 1 }],
+])('an acknowledgement %s has no effect', (_what, ack) => {
   const outbox = new Outbox();
   outbox.add(frame(1));
   outbox.takeFresh();
@@ -66,7 +66,7 @@ test.each([0, 1 + WINDOW, 2 ** 32 - 1])('frame number %d is out of bounds', numb
   expect(inbox.ack()).toEqual({ next: 1, held: 0 });
 });
 
-test('each count is new once, and one from long ago is not', () => {
+test('each count is new once, and a very old one is not', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 2_000 }), { maxLength: 600, size: 'max' }),

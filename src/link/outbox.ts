@@ -1,10 +1,13 @@
-/** Frames numbered on their way out, each kept until the other side has it. */
+/** Numbers outgoing frames and keeps each until the other side has it. */
 
-/** What the other side has: everything below `next`, and beyond it what the bits of `held` say. */
+/**
+ * The frames the other side has: all below `next`, and beyond it those whose bits are set in
+ * `held`.
+ */
 export type Ack = { readonly next: number; readonly held: number };
 export type NumberedFrame = readonly [number: number, frame: Uint8Array];
 
-/** As many frames may be under way; `held` has a bit for each but the first. */
+/** How many frames may be under way; `held` has a bit for each but the first. */
 export const WINDOW = 32;
 
 export class Outbox {
@@ -24,19 +27,19 @@ export class Outbox {
     this.#bytes += frame.length;
   }
 
-  /** What may go out now for the first time. */
+  /** The frames that may now go out for the first time. */
   takeFresh(): NumberedFrame[] {
     const from = this.#fresh;
     this.#fresh = Math.min(this.#last + 1, this.#first + WINDOW);
     return this.#between(from, this.#fresh);
   }
 
-  /** What went out, and is not known to have arrived. */
+  /** The frames that went out without a known arrival. */
   unanswered(): NumberedFrame[] {
     return this.#between(this.#first, this.#fresh);
   }
 
-  /** Whether that was news. */
+  /** Returns whether it acknowledged anything new. */
   answered({ next, held }: Ack): boolean {
     const before = this.#kept.size;
     if (next > this.#fresh) return false;

@@ -1,12 +1,15 @@
-/** What WebRTC finds of this device in its networks: it looks at all of them, hotspots among them. */
+/** The addresses WebRTC finds for this device: it looks at all networks, hotspots among them. */
 import type { Millis } from '../kit/millis';
 import type { GivePeer } from './peer';
 import type { Timers } from './timers';
 
-/** It is done in less; where a network is half up, what has been found by then will have to do. */
+/**
+ * Gathering normally takes less; where a network is half up, the addresses found by then have to
+ * do.
+ */
 const PATIENCE_MS: Millis = 2_000;
 
-/** As lines of a description. None: this device is in no network, or may not say. */
+/** Lines of a description. Empty if this device is in no network, or may not look. */
 export async function ownCandidates(
   givePeer: GivePeer | undefined,
   timers: Timers,
@@ -23,7 +26,7 @@ export async function ownCandidates(
         else resolve();
       });
     });
-    // Without a channel there is nothing to look for a way for.
+    // Without a channel WebRTC gathers nothing.
     peer.createDataChannel('looking', { negotiated: true, id: 0, ordered: true });
     const { sdp = '' } = await peer.createOffer({});
     await peer.setLocalDescription({ type: 'offer', sdp });

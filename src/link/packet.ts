@@ -1,11 +1,14 @@
-/** What two sides of a relay say to each other, before it is sealed. */
+/** The packets that the two sides of a relay exchange, before they are sealed. */
 import { concatBytes } from '@noble/hashes/utils.js';
 import type { Ack, NumberedFrame } from './outbox';
 
-/** Who I am this time, and who I think you are: a greeting from an earlier time names somebody else. */
+/**
+ * My name for this meeting and the one I know of the other side; a replayed greeting names somebody
+ * else.
+ */
 type Hello = { readonly mine: Uint8Array; readonly yours: Uint8Array | undefined };
 
-/** `count` goes up with every packet, so that none can be played back. */
+/** `count` rises with every packet, so that none can be replayed. */
 export type Packet =
   | { kind: 'talk'; count: number; ack: Ack; data?: NumberedFrame | undefined }
   | { kind: 'gone'; count: number };

@@ -1,7 +1,9 @@
-/** As much of WebRTC as is used here: browsers, react-native-webrtc and @roamhq/wrtc all have it. */
+/**
+ * The part of WebRTC in use here, which browsers, react-native-webrtc and @roamhq/wrtc all have.
+ */
 
 export type IceServer = { urls: string | string[]; username?: string; credential?: string };
-/** STUN and TURN only where somebody has set them up; none by default. */
+/** No STUN and TURN servers unless somebody has set them up. */
 type PeerConfig = { iceServers: IceServer[] };
 
 export type SessionDescription = { type: 'offer' | 'answer'; sdp: string };

@@ -1,6 +1,6 @@
 import type { Ears, End } from '../table/ports';
 
-/** What a link has to tell: kept until somebody listens, in order, and the end once. */
+/** Keeps a link's messages in order until somebody listens, and reports the end once. */
 export class ReceiveQueue {
   #ears: Ears | undefined;
   #kept: ((ears: Ears) => void)[] = [];
@@ -30,13 +30,15 @@ export class ReceiveQueue {
     this.#tell(ears => ears.closed(end));
   }
 
-  /** Who hangs up hears nothing any more, not even what has come already. */
+  /** After hanging up, nothing more is delivered, not even messages that have already arrived. */
   hangUp(): void {
     this.#deaf = true;
     this.end('left');
   }
 
-  /** Never from within a call to the link: whoever sends or closes is not called back meanwhile. */
+  /**
+   * Never calls back synchronously, so that sending or closing cannot be interrupted by an event.
+   */
   #tell(news: (ears: Ears) => void): void {
     const ears = this.#ears;
     if (ears) queueMicrotask(() => news(ears));

@@ -63,7 +63,7 @@ async function connect(weather = FINE) {
 
 const LOST = { ...FINE, lost: 100 };
 
-test('opens within a few greetings, and nobody talks for nothing then', async () => {
+test('opens within a few greetings, and sends only heartbeats afterwards', async () => {
   const { timers, line } = await connect();
   const before = line.up.said.length;
   expect(before).toBeLessThanOrEqual(5);
@@ -103,7 +103,7 @@ test.each(['up', 'down'] as const)(
   },
 );
 
-test('a broker sees nothing of what is said, and no packet is larger than it likes', async () => {
+test('the broker sees no plain text, and no packet above its limit', async () => {
   const { timers, line, guest } = await connect();
   guest.send('a secret'.repeat(10_000));
   await timers.pass(1_000);
@@ -127,7 +127,7 @@ const forgeries: [
   ['larger than ever sent', () => [new Uint8Array(1_000_000)]],
 ];
 
-test.each(forgeries)('what a stranger has %s is as if it had not come', async (_how, forge) => {
+test.each(forgeries)("a stranger's packet, %s, has no effect", async (_how, forge) => {
   const { timers, line, guest, host, here, there } = await connect();
   for (let n = 0; n < 20; n++) {
     guest.send(`up ${n}`);
@@ -146,25 +146,25 @@ test.each(forgeries)('what a stranger has %s is as if it had not come', async (_
   expect([here.ends, there.ends]).toEqual([[], []]);
 });
 
-test('what was said at an earlier table opens nothing at the next, with the same secret', async () => {
+test('packets of an earlier table open nothing at the next, with the same secret', async () => {
   const before = await connect();
   before.guest.send('move');
   await before.timers.pass(100);
-  // The same chances draw the same secret; only the host's name is another this time.
+  // The seed repeats the same secret; only the host's name differs.
   const random = (bytes: number) => new Uint8Array(bytes).fill(7);
   const { timers, line, answering } = setUp({ ...FINE, lost: 100 }, 4, { random });
   for (const old of before.line.up.said) line.up.forge(old);
   await timers.pass(100);
   answering.giveUp();
   expect(await answering.opened).toEqual({ ok: false, why: 'given-up' });
-  // It did understand the greetings.
+  // The greetings were understood.
   expect(line.down.said.length).toBeGreaterThan(0);
 });
 
 test.each([
   ['the guest', 'up'],
   ['the host', 'down'],
-] as const)('a dead %s is noticed as lost', async (_who, way) => {
+] as const)('a dead %s counts as lost', async (_who, way) => {
   const { timers, line, here, there } = await connect();
   const deaf = way === 'up' ? there : here;
   line[way].weather = LOST;
@@ -176,7 +176,7 @@ test.each([
   expect([here.ends, there.ends, timers.pending]).toEqual([['lost'], ['lost'], 0]);
 });
 
-test('a dead host is not kept alive by playing back what it said', async () => {
+test('replayed packets do not keep a dead host alive', async () => {
   const { timers, line, host, here } = await connect();
   host.send('hello');
   await timers.pass(1_000);
@@ -189,7 +189,7 @@ test('a dead host is not kept alive by playing back what it said', async () => {
   expect([here.messages, here.ends]).toEqual([['hello'], ['lost']]);
 });
 
-test('in fine weather nothing waits for an acknowledgement, and both sides let go at once', async () => {
+test('on a good line nothing waits for acknowledgements, and both sides release at once', async () => {
   const { timers, line, guest, there } = await connect();
   for (let n = 0; n < 640; n++) guest.send(`message ${n}`);
   guest.close();
@@ -210,7 +210,7 @@ test('a broker that is away for a moment loses nothing', async () => {
   expect(there.ends).toEqual([]);
 });
 
-test('a phone that slept does not think that the other died', async () => {
+test('a phone that slept does not take the other for dead', async () => {
   const { timers, here, there } = await connect();
   timers.sleep(100 * BEAT_MS);
   await timers.pass(100);

@@ -1,4 +1,6 @@
-/** Through a broker, sealed from end to end: slower than straight, but there where nothing else is. */
+/**
+ * Through a broker, sealed end to end: slower than a direct path, but available where none opens.
+ */
 import { Conversation } from './conversation';
 import type { LinkAttempt } from './linkAttempt';
 import { RELAY_FRAME_BYTES, type RelayTerms, RelayWire } from './relayWire';

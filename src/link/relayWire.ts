@@ -1,4 +1,4 @@
-/** A wire through a broker that may lose, double and reorder what it passes on, and may not read it. */
+/** A wire through a broker that may lose, double and reorder packets, and cannot read them. */
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Millis } from '../kit/millis';
 import type { Wire, WireEars } from './conversation';
@@ -16,13 +16,13 @@ export type RelayTerms = Identity & { pipe: Pipe; timers: Timers };
 export const HELLO_MS: Millis = 500;
 export const RELAY_RESEND_MS: Millis = 400;
 const MOST_PATIENT: Millis = 3_200;
-/** Short against a finger, long enough for an answer to take the acknowledgement with it. */
+/** Short for a person, yet long enough for a reply to carry the acknowledgement. */
 const ACK_MS: Millis = 20;
 export const BEAT_MS: Millis = 2_000;
-/** So many beats of ours unanswered, and nobody is there. */
+/** After this many unanswered beats the other side counts as gone. */
 export const BEATS_LOST = 5;
 
-// The first byte of what is published: which key it is sealed with.
+// The first byte of each publish: which key it is sealed with.
 const HELLO = 0;
 const TALK = 1;
 export const RELAY_FRAME_BYTES = PUBLISH_BYTES - 1 - SEAL_BYTES - PACKET_BYTES;
@@ -72,7 +72,10 @@ export class RelayWire implements Wire {
     this.#terms.pipe.close();
   }
 
-  /** Until the other side is heard talking: any of the three greetings may have been lost. */
+  /**
+   * Repeats until the other side is heard talking, since any of the three greetings may have been
+   * lost.
+   */
   #greet(): void {
     this.#terms.pipe.publish(marked(HELLO, this.#greeting.hello()));
     this.#hello = this.#terms.timers.after(HELLO_MS, () => this.#greet());
@@ -143,7 +146,9 @@ export class RelayWire implements Wire {
     });
   }
 
-  /** Counts beats, not time: a phone that slept does not take its own sleep for the other's. */
+  /**
+   * Counts beats, not time, so that a phone does not take its own sleep for the other's silence.
+   */
   #beatOnce(): void {
     if (this.#silentBeats >= BEATS_LOST) return this.#ears.broke();
     this.#silentBeats += 1;

@@ -1,4 +1,4 @@
-/** What two devices must tell each other before, and only before, they can talk directly. */
+/** The signals two devices exchange before, and only before, they can talk directly. */
 import { z } from 'zod';
 
 const round = z.int().min(1).max(1_000_000);
@@ -17,7 +17,7 @@ const signal = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Each try to find a path is a round: what belongs to an older one is of no use any more. */
+/** Each attempt to find a path is a round: signals of older rounds are ignored. */
 export type Signal = z.infer<typeof signal>;
 export type CandidateSignal = Extract<Signal, { kind: 'candidate' }>;
 
@@ -25,10 +25,10 @@ export function decodeSignal(value: unknown): Signal | undefined {
   return signal.safeParse(value).data;
 }
 
-/** A way to the other side, through whatever finding uses. It may lose, double and reorder. */
+/** Carries signals to the other side, however it was found. It may lose, double and reorder. */
 export interface Signals {
   send(signal: Signal): void;
-  /** Called once, at once; what has come before is kept for it. */
+  /** Called once, right after opening; signals that came before are kept for it. */
   listen(heard: (signal: Signal) => void): void;
   close(): void;
 }

@@ -1,8 +1,8 @@
 import type { Millis } from '../kit/millis';
 
-/** Comes in as an argument, so that a test can hold time in its hand. */
+/** Passed in as an argument, so that a test can control time. */
 export interface Timers {
-  /** Runs it once, later; what comes back calls it off. */
+  /** Runs it once, later; the returned function cancels it. */
   after(ms: Millis, run: () => void): () => void;
 }
 

@@ -25,7 +25,7 @@ test.each([
     'at several brokers',
     { ...invite, brokers: ['wss://a.example/?b=c,d&e#', 'ws://[fd00::2]:1/'] },
   ],
-])('an invitation %s survives the way through the app link', (_where, it) => {
+])('an invitation %s survives the round trip through the app link', (_where, it) => {
   const read = parseInvite(makeInvite(it));
   expect(toWebLink(toAppLink(makeInvite(it)))).toBe(makeInvite(it));
   expect(parseInvite(toAppLink(makeInvite(it)))).toEqual(read);
@@ -38,7 +38,7 @@ test('the secret stays behind the #, and the address stands before it', () => {
   );
 });
 
-test('the scheme is the one that the app is installed with', () => {
+test('the scheme is the one the app is installed with', () => {
   const { expo } = JSON.parse(fs.readFileSync(path.join(__dirname, '../../../app.json'), 'utf8'));
   expect(toAppLink(webLink).split(':')[0]).toBe(expo.scheme);
 });
@@ -84,11 +84,11 @@ test.each([
   ['with another code', around(escaped(page.replace(invite.code, 'CKM379'))), 'damaged'],
   ['with a letter lost', around(escaped(page), fragment.slice(0, -1)), 'damaged'],
   ['of the app, but not to join', 'sandtable://settings', 'damaged'],
-])('an app link %s: %s', (_how, text, why) => {
+])('an app link %s is refused as %s', (_how, text, why) => {
   expect(parseInvite(text)).toEqual({ ok: false, why });
 });
 
-test('an app link with one letter changed leads to the same table or to none', () => {
+test('an app link with one changed letter leads to the same table or to none', () => {
   const link = toAppLink(webLink);
   const from = link.indexOf('join%2F');
   for (let at = from + 'join%2F'.length; at < link.length; at++) {
@@ -98,7 +98,7 @@ test('an app link with one letter changed leads to the same table or to none', (
   }
 });
 
-test('any text at all is read or refused, never thrown over', () => {
+test('any text is read or refused, and never throws', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (at, behind) => {
       expect(parseInvite(around(at, behind)).ok).toBe(false);

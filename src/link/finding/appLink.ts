@@ -1,7 +1,8 @@
 /**
- * An invitation as the installed app opens it. A camera hands a link of a LAN to the browser, which
- * cannot know whether the app is installed, so the web page offers this link behind a button. Here
- * too the secret stays behind the `#`; the address of the page comes along, for the broker is there.
+ * An invitation that the installed app opens. A camera opens a link of a LAN in the browser, which
+ * cannot know whether the app is installed, so the web page offers this link on a button. The
+ * secret stays behind the `#` here too; the page's address comes along, because the broker is
+ * there.
  */
 import { linkText } from './linkText';
 
@@ -14,7 +15,7 @@ export function toAppLink(webLink: string): string {
   return `sandtable://join?at=${encodeURIComponent(at)}#${fragment}`;
 }
 
-/** Undefined if it cannot be undone; whether it leads to a table is for `parseInvite` to say. */
+/** Undefined if it cannot be unescaped; `parseInvite` checks whether it leads to a table. */
 export function toWebLink(appLink: string): string | undefined {
   const [, encoded, fragment] = APP_LINK.exec(appLink) ?? [];
   const at = encoded && linkText.unescape(encoded);

@@ -18,19 +18,21 @@ export interface ArrivedGuest {
   readonly host: PeerId;
   readonly peer: PeerId;
   readonly name: string;
-  /** False for who typed the code and still has to be given it, once the data channel is open. */
+  /**
+   * False for a guest who typed the code and gets the secret only once the data channel is open.
+   */
   readonly hasSecret: boolean;
-  readonly signals: Signals; // the host is the one who is called
+  readonly signals: Signals; // the guest calls
   readonly pipe: Pipe;
   readonly ended: Promise<GuestEnd>;
   close(): void;
 }
 
-/** Somebody who typed the code. The phrase must be on their screen too. */
+/** A guest who typed the code. The same phrase must be on their screen. */
 export interface WaitingGuest {
   readonly guest: ArrivedGuest;
   readonly phrase: string;
-  /** What the two phones prepared meanwhile goes out only now. */
+  /** Sends what the two phones prepared meanwhile. */
   letIn(): void;
   refuse(): void;
 }
@@ -45,27 +47,27 @@ type ArrivalDeps = {
   timers: Timers;
   line: BrokerLine;
   came(guest: ArrivedGuest): void;
-  /** Asked of who has no secret. */
+  /** Asked about a guest without the secret. */
   whyNotKnock(): Refusal | undefined;
   waits(waiting: WaitingGuest): void;
   ended(): void;
 };
 
 export type Arrival = {
-  /** Ends it if nothing comes of it for a while. */
+  /** Ends the arrival if nothing happens for a while. */
   await(): void;
   heard(letter: Letter): void;
   end(why: GuestEnd): void;
-  /** Neither let in nor sent away yet. */
+  /** Neither admitted nor refused yet. */
   isOutside(): boolean;
 };
 
-/** Before the phrase, phones talk to phones. */
+/** Until the phrase is shown, only phones are involved. */
 const KNOCK_MS: Millis = 15_000;
-/** Then a person has to look. */
+/** After that, a person has to look. */
 const LOOK_MS: Millis = 120_000;
 
-/** What the host's phone may prepare before it is allowed to be sent. */
+/** How many signals the host's phone may hold back until the guest is admitted. */
 const MOST_HELD = 64;
 
 type Knock = Extract<Letter, { type: 'knock' }>;
@@ -142,7 +144,7 @@ export function createArrival(deps: ArrivalDeps): Arrival {
     else if (held.length < MOST_HELD) held.push(signal);
   }
 
-  /** Without the secret our first answer says which certificate the phrase is about. */
+  /** Without the secret, our first description fixes the certificate that the phrase is about. */
   function isAsShown(signal: Signal): boolean {
     if (hasSecret || signal.kind === 'candidate') return true;
     const fingerprint = fingerprintOf(signal.sdp);

@@ -20,7 +20,7 @@ const described = (kind: 'offer' | 'answer', byte: string): Signal => ({
   sdp: `a=fingerprint:${printed(byte)}\r\n`,
 });
 
-/** A line that ends at us: we say to one side whatever the other could, or should not. */
+/** A line that ends here: the test plays the other side, honest or not. */
 function listeningLine() {
   const said: Letter[] = [];
   const line: BrokerLine = {
@@ -73,7 +73,7 @@ function atTheGuest() {
 }
 
 describe('the host', () => {
-  test('shows a phrase to who reveals what they committed to', () => {
+  test('shows a phrase to a guest that reveals what it committed to', () => {
     const { arrival, hear, nonce, guests, waiting } = atTheHost();
     hear(described('offer', 'AA'));
     guests[0]!.signals.send(described('answer', 'BB'));
@@ -84,7 +84,7 @@ describe('the host', () => {
   test.each([
     ['another nonce', 'AA', makeNonce(random)],
     ['another certificate', 'EE', undefined],
-  ])('shows none to who reveals %s than they committed to', (_what, byte, other) => {
+  ])('shows none to a guest that reveals %s than it committed to', (_what, byte, other) => {
     const { arrival, hear, nonce, guests, waiting, said } = atTheHost();
     hear(described('offer', byte));
     guests[0]!.signals.send(described('answer', 'BB'));
@@ -93,7 +93,7 @@ describe('the host', () => {
     expect(said.at(-1)).toEqual({ type: 'refused', why: 'not-let-in' });
   });
 
-  test('shows none to who reveals before its own nonce is out', () => {
+  test("shows none to a guest that reveals before the host's own nonce is out", () => {
     const { arrival, hear, nonce, waiting } = atTheHost();
     hear(described('offer', 'AA'));
     arrival.heard({ type: 'reveal', nonce });
@@ -102,18 +102,18 @@ describe('the host', () => {
 });
 
 describe('the guest', () => {
-  test('says its name and its commitment before its offer, and its nonce last', () => {
+  test('sends its name and commitment before its offer, and its nonce last', () => {
     const { types, nonce } = atTheGuest();
     nonce('BB');
-    nonce('EE'); // a second one is not looked at
+    nonce('EE'); // a second nonce is ignored
     expect(types()).toEqual(['knock', 'signal', 'reveal']);
   });
 
   test.each([
     ['without a phrase', false, 'BB', 0, 'goes on'],
-    ['as whom the phrase was about', true, 'BB', 1, 'goes on'],
-    ['as somebody else', true, 'EE', 0, 'somebody-else'],
-  ])('when let in and answered %s', async (_what, hasPhrase, byte, count, end) => {
+    ['by the host of the phrase', true, 'BB', 1, 'goes on'],
+    ['by somebody else', true, 'EE', 0, 'somebody-else'],
+  ])('admitted and answered %s', async (_what, hasPhrase, byte, count, end) => {
     const shell = atTheGuest();
     if (hasPhrase) shell.nonce('BB');
     shell.tell({ type: 'signal', signal: described('answer', byte) });

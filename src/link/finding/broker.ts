@@ -1,6 +1,7 @@
 /**
- * A connection to one of several MQTT brokers that comes back by itself. Of MQTT it uses only that on
- * which aedes, Mosquitto and NATS agree: 3.1.1, QoS 0, clean sessions, plain names, one last will.
+ * A connection to one of several MQTT brokers that reconnects by itself. It uses only the part of
+ * MQTT on which aedes, Mosquitto and NATS agree: 3.1.1, QoS 0, clean sessions, plain names, one
+ * last will.
  */
 import type { IClientOptions, MqttClient } from 'mqtt';
 import { bytesToHex } from '@noble/hashes/utils.js';
@@ -13,21 +14,24 @@ export type Will = { topic: string; payload: Uint8Array; kept: boolean };
 export type OnBytes = (bytes: Uint8Array) => void;
 
 export interface BrokerClient {
-  /** Lost if there is no connection, or if it breaks meanwhile. Kept: for who comes later, until replaced. */
+  /**
+   * Lost if there is no connection, or if it breaks meanwhile. A kept message stays for latecomers
+   * until it is replaced.
+   */
   publish(topic: string, bytes: Uint8Array, kept?: 'kept'): void;
-  /** Holds through every new connection. What comes back ends it. */
+  /** Survives every reconnect. The returned function ends it. */
   subscribe(topic: string, heard: OnBytes): () => void;
-  /** Told at once and at every change. `open` means that all subscriptions stand. */
+  /** Called at once and at every change. `open` means that all subscriptions stand. */
   watch(told: (state: BrokerState) => void): () => void;
-  /** What was published is out, as far as there is a connection. */
+  /** Resolves once everything published has been sent, as far as there is a connection. */
   close(): Promise<void>;
 }
 
-/** How a room comes by its broker: it alone knows its last will. */
+/** How a room connects to its broker; only the room knows its last will. */
 export type ReachBroker = (will?: Will) => BrokerClient;
 
 type BrokerDeps = {
-  /** The nodes of one cluster, or one broker. */
+  /** The nodes of one cluster, or a single broker. */
   addresses: readonly [string, ...string[]];
   will?: Will | undefined;
   timers: Timers;
@@ -37,15 +41,17 @@ type BrokerDeps = {
 const KEEPALIVE_S = 5;
 const CONNECT_MS: Millis = 5_000;
 /**
- * A node whose neighbour has just died may take a connection and say nothing on it for seconds, while
- * one that comes a moment later is served at once. So where there are others, none is waited for long.
+ * A node whose neighbour has just died may accept a connection and stay silent for seconds, while a
+ * later connection is served at once. So where there are other nodes, none gets long to answer.
  */
 const IMPATIENT_MS: Millis = 2_000;
 const IMPATIENT_ROUNDS = 2;
 const GOODBYE_MS: Millis = 1_000;
 const FIRST_WAIT_MS: Millis = 200;
 const LONGEST_WAIT_MS: Millis = 8_000;
-/** A broker that takes us and drops us again and again is not tried faster than one that is away. */
+/**
+ * A broker that accepts and drops us again and again is not retried faster than one that is away.
+ */
 const STEADY_MS: Millis = 5_000;
 
 export function createBrokerClient({ addresses, will, timers, random }: BrokerDeps): BrokerClient {
@@ -70,12 +76,12 @@ export function createBrokerClient({ addresses, will, timers, random }: BrokerDe
     callOff = timers.after(ms, run);
   };
 
-  /** A seventh of the app's script, which who plays alone never needs. */
+  /** mqtt is a seventh of the app's script, and playing alone never needs it. */
   async function seek() {
     const fetched = await import('mqtt').catch(() => undefined);
     if (state === 'closed') return;
     if (!fetched) return lose(undefined);
-    // Not the names beside it: a browser is given a build that has no others.
+    // Use the default export: the browser build of mqtt has no named ones.
     const mine = fetched.default.connect(addresses[place % addresses.length] ?? addresses[0], {
       ...options(clientId, will),
       connectTimeout: patienceAfter(losses, addresses.length),
@@ -83,7 +89,7 @@ export function createBrokerClient({ addresses, will, timers, random }: BrokerDe
     client = mine;
     mine.on('connect', () => settle(mine));
     mine.on('message', (topic, payload) => hear(topic, Uint8Array.from(payload)));
-    mine.on('error', () => undefined); // what matters of it is the `close` that follows
+    mine.on('error', () => undefined); // `close` follows, and that is handled
     mine.once('close', () => {
       if (mine === client) lose(mine);
     });
@@ -131,7 +137,7 @@ export function createBrokerClient({ addresses, will, timers, random }: BrokerDe
   return {
     publish(topic, bytes, kept) {
       if (state !== 'open') return;
-      // Any Uint8Array will do, but the types ask for Node's own.
+      // Any Uint8Array works, but the types ask for Node's Buffer.
       client?.publish(topic, bytes as Buffer, { qos: 0, retain: kept === 'kept' });
     },
     subscribe(topic, heard) {
@@ -155,7 +161,7 @@ export function createBrokerClient({ addresses, will, timers, random }: BrokerDe
   };
 }
 
-/** What is said last still goes out, if it goes out soon. */
+/** Lets the last messages go out, if that happens soon. */
 function leaveFor(client: MqttClient, isOpen: boolean, timers: Timers): Promise<void> {
   return new Promise(resolve => {
     const stopWaiting = timers.after(GOODBYE_MS, () => {
@@ -166,7 +172,7 @@ function leaveFor(client: MqttClient, isOpen: boolean, timers: Timers): Promise<
       stopWaiting();
       resolve();
     };
-    client.once('close', left); // or, if the connection breaks meanwhile, `end` never calls back
+    client.once('close', left); // `end` never calls back if the connection breaks meanwhile
     client.end(!isOpen, left);
   });
 }
@@ -176,10 +182,10 @@ const options = (clientId: string, will: Will | undefined): IClientOptions => ({
   clean: true,
   clientId,
   keepalive: KEEPALIVE_S,
-  reconnectPeriod: 0, // it would only ever try the same address
+  reconnectPeriod: 0, // mqtt would only ever retry the same address
   queueQoSZero: false,
   resubscribe: false,
-  timerVariant: 'native', // its own workers need what React Native has not
+  timerVariant: 'native', // mqtt's own worker needs what React Native lacks
   ...(will && {
     will: { topic: will.topic, payload: will.payload as Buffer, qos: 0, retain: will.kept },
   }),
@@ -188,7 +194,10 @@ const options = (clientId: string, will: Will | undefined): IClientOptions => ({
 const patienceAfter = (losses: number, places: number): Millis =>
   places > 1 && losses < places * IMPATIENT_ROUNDS ? IMPATIENT_MS : CONNECT_MS;
 
-/** Twice as long after each round of all addresses, and never all phones at the same moment. */
+/**
+ * Doubles after each round of all addresses, with jitter so that phones do not reconnect all at
+ * once.
+ */
 function waitAfter(rounds: number, random: RandomBytes): Millis {
   const [high = 0, low = 0] = random(2);
   const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** rounds);

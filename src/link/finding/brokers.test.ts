@@ -18,7 +18,7 @@ jest.setTimeout(20_000);
 
 const random = (count: number) => Uint8Array.from(randomBytes(count));
 
-/** How to run a broker on a port of this machine, with a folder of its own. */
+/** How to run a broker on a port of this machine, with a folder for its files. */
 type Kind = {
   name: string;
   program: string;
@@ -60,7 +60,7 @@ const KINDS: readonly Kind[] = [
       write(folder, [
         `user ${os.userInfo().username}`,
         'allow_anonymous true',
-        `listener ${other} 127.0.0.1`, // 2.0.11 does not start with WebSockets alone
+        `listener ${other} 127.0.0.1`, // Mosquitto 2.0.11 does not start with WebSockets alone
         `listener ${port} 127.0.0.1`,
         'protocol websockets',
       ]),
@@ -121,7 +121,7 @@ async function start({ name, program, run }: Kind): Promise<Running> {
 
 type Cuttable = TestPath & { close(): void };
 
-/** Between a phone and the broker: what a phone in a cellar has. */
+/** Between a phone and the broker: a connection as bad as in a cellar. */
 async function createPath(target: number, urlPath: string): Promise<Cuttable> {
   const pairs = new Set<net.Socket>();
   let isBlocked = false;
@@ -157,7 +157,9 @@ async function createPath(target: number, urlPath: string): Promise<Cuttable> {
 
 describe.each(KINDS)('finding at $name', kind => {
   if (!fs.existsSync(kind.program)) {
-    test.todo(`skipped, for there is no ${kind.program}: apt-get install mosquitto nats-server`);
+    test.todo(
+      `skipped, because there is no ${kind.program}: apt-get install mosquitto nats-server`,
+    );
     return;
   }
 
@@ -197,10 +199,10 @@ describe.each(KINDS)('finding at $name', kind => {
     [paths, strangers] = [[], []];
   });
 
-  // A promise of ours, not of the broker: once is enough.
+  // The client promises this, not the broker, so one kind is enough.
   if (kind !== KINDS[0]) return;
 
-  test('of several addresses the next is tried when one is lost, silent or not there', async () => {
+  test('tries the next of several addresses when one is lost, silent or not there', async () => {
     const [gone, cut, silent, good] = await Promise.all([1, 2, 3, 4].map(() => real.newPath()));
     gone!.block();
     const states: BrokerState[] = [];
@@ -225,7 +227,7 @@ describe.each(KINDS)('finding at $name', kind => {
     await changed('seeking');
     await opened();
     silent!.silence();
-    await changed('seeking'); // by the keepalive alone: within 1.5 times 5 s
+    await changed('seeking'); // noticed by the keepalive alone: within 1.5 times 5 s
     await opened();
     broker.publish('sandtable/x', Uint8Array.of(5));
     while (heard.length === 0) await new Promise(resolve => setTimeout(resolve, 5));

@@ -19,7 +19,7 @@ const written = makeCard(card, key);
 const changed = (change: object) =>
   Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(written).toString()), ...change }));
 
-test('a card says what was written on it, and is small', () => {
+test('a card reads as it was written, and is small', () => {
   expect(parseCard(written, code, key)).toEqual({ ok: true, card });
   expect(parseCard(written, code, undefined)).toEqual({ ok: true, card });
   expect(written.length).toBeLessThanOrEqual(200);

@@ -1,4 +1,4 @@
-/** What stands at the door of a table, for all to read: one retained message, gone with the table. */
+/** A table's public notice: one retained message that anybody may read, removed with the table. */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -11,7 +11,7 @@ import { parseCode, type TableCode } from './tableCode';
 export type TableCard = {
   code: TableCode;
   game: string;
-  version: number; // of what host and guests say to each other
+  version: number; // of the protocol between host and guests
   free: number; // seats nobody has taken
   host: PeerId;
 };
@@ -37,13 +37,13 @@ const written = z.strictObject({
   proof: z.string().regex(/^[0-9a-f]{32}$/),
 });
 
-/** A retained message without any bytes: how MQTT forgets one. As a last will, too. */
+/** An empty retained message: this is how MQTT forgets one, as a last will too. */
 export const NO_CARD = new Uint8Array();
 
 export const makeCard = (card: TableCard, key: CardKey): Uint8Array =>
   utf8ToBytes(JSON.stringify({ ...card, proof: proofOf(card, key) }));
 
-/** Who has no key must believe what is written; the phrase will tell. */
+/** Without a key the card has to be trusted; the phrase will show whether it was genuine. */
 export function parseCard(bytes: Uint8Array, code: TableCode, key: CardKey | undefined): ReadCard {
   if (bytes.length === 0) return bad('gone');
   const parsed =

@@ -8,7 +8,7 @@ import { makePeerId } from './peerId';
 import { seededBytes } from '../testing/seededBytes';
 import { makeCode } from './tableCode';
 
-/** A card that has stood, its broker that was away, and how often it was put up since. */
+/** A card whose broker was away for a moment; counts how often it was published since. */
 async function standing(will?: 'will') {
   const [random, timers, memory] = [seededBytes(4), new HeldTimers(), createMemoryBroker()];
   const code = makeCode(random);
@@ -25,13 +25,13 @@ async function standing(will?: 'will') {
   return { timers, shownAgain: () => memory.heard.length - before };
 }
 
-test('a card that outlived the lost connection is left where it stands', async () => {
+test('a card that outlived the lost connection is not published again', async () => {
   const { timers, shownAgain } = await standing();
   await timers.pass(60_000);
   expect(shownAgain()).toBe(0);
 });
 
-test('a card that did not is put there again, once and soon', async () => {
+test('a card that did not survive is published again, once and soon', async () => {
   const { timers, shownAgain } = await standing('will');
   await timers.pass(500);
   expect(shownAgain()).toBe(1);

@@ -1,4 +1,4 @@
-/** Keeps the card where others can read it: after every reconnect, and whoever else writes there. */
+/** Keeps the card published: after every reconnect, and when somebody else overwrites it. */
 import type { Millis } from '../../kit/millis';
 import type { Timers } from '../timers';
 import type { BrokerClient } from './broker';
@@ -16,10 +16,15 @@ interface CardStand {
 
 type StandDeps = { broker: BrokerClient; code: TableCode; key: CardKey; timers: Timers };
 
-/** The time others may hold the place. Longer each time, or two who both insist would never stop. */
+/**
+ * How long another card may stay. It doubles each time, or two hosts who both insist would never
+ * stop.
+ */
 const FIRST_MS: Millis = 100;
 const LONGEST_MS: Millis = 5_000;
-/** A cluster that has lost a node may need seconds to keep a card, and hears nothing from us meanwhile. */
+/**
+ * A cluster that lost a node may need seconds to keep a card, and takes nothing from us meanwhile.
+ */
 const LOOK_MS: Millis = 500;
 const QUIET_MS: Millis = 60_000;
 
@@ -66,7 +71,7 @@ export function createCardStand({ broker, code, key, timers }: StandDeps): CardS
   }
 
   const stopReading = broker.subscribe(cardTopic(code), look);
-  /** After a new connection only what does not stand there any more is put back. */
+  /** After a reconnect, publishes the card only if it is not there any more. */
   const stopWatching = broker.watch(state => {
     if (state === 'seeking') seen = NO_CARD;
     if (state === 'open') lookAgain();

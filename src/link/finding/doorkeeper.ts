@@ -1,6 +1,7 @@
 /**
- * How often somebody without the secret may try. A phrase has 32 bits, and who stands in between may
- * break off each try that does not match before it is seen: so tries must be few.
+ * Limits how often somebody without the secret may try. A phrase has 32 bits, and an attacker in
+ * between may break off each attempt whose phrases do not match before anybody sees it: so attempts
+ * must be few.
  */
 import type { Millis } from '../../kit/millis';
 import type { Timers } from '../timers';
@@ -18,7 +19,7 @@ export function createDoorkeeper(timers: Timers) {
   };
   const forgetLater = () => void (callOff = timers.after(TRY_COMES_BACK_MS, forget));
   return {
-    /** With so many before the door, this one included. */
+    /** `outside` is how many are waiting, this one included. */
     admits(outside: number): boolean {
       if (outside > MOST_OUTSIDE || spent >= TRIES_AT_ONCE) return false;
       spent += 1;

@@ -1,4 +1,4 @@
-/** A table that others can find: its card on the broker, and whoever comes to its door. */
+/** A table that others can find: its card on the broker, and the guests who knock. */
 import { cardTopic, inboxTopic } from '../../protocol/brokerRules';
 import { type Arrival, createArrival, type ArrivedGuest, type WaitingGuest } from './arrival';
 import { createCardStand } from './cardStand';
@@ -14,21 +14,24 @@ import { makeCode, type TableCode } from './tableCode';
 import type { FindingWorld } from './world';
 
 export type RoomWish = {
-  /** A table that is opened again keeps its name and its secret, so that phones find back. */
+  /** A reopened table keeps its code and secret, so that phones find it again. */
   again?: { code: TableCode; secret: TableSecret } | undefined;
   game: string;
   version: number;
   free: number;
-  /** One conversation for each; who comes back is a new guest. Those without the secret wait behind it. */
+  /**
+   * Called once per conversation; a returning device is a new guest. Guests without the secret wait
+   * first.
+   */
   came(guest: ArrivedGuest): void;
-  /** Without it, nobody gets in by the code alone. */
+  /** Without this handler, nobody is admitted by the code alone. */
   waits?: ((waiting: WaitingGuest) => void) | undefined;
 };
 
 export interface HostRoom {
   readonly code: TableCode;
   readonly secret: TableSecret;
-  /** The card stands where others can read it. */
+  /** Resolves when others can read the card. */
   readonly ready: Promise<void>;
   advertise(free: number): void;
   close(): Promise<void>;
@@ -37,9 +40,9 @@ export interface HostRoom {
 type Door = 'secret' | 'code';
 type Conversation = { line: BrokerLine; arrival: Arrival; door: Door };
 
-/** Strangers must not take the places of those who have the secret. */
+/** Strangers must not use up the places of guests with the secret. */
 const MOST = { secret: 64, code: 8 } as const satisfies Record<Door, number>;
-/** What was said in a conversation that is over must not begin it again. */
+/** Replayed messages of a finished conversation must not start it again. */
 const MOST_REMEMBERED = 4_096;
 
 export function hostRoom(world: FindingWorld, wish: RoomWish): HostRoom {

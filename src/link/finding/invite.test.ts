@@ -13,7 +13,7 @@ const invite: Invite = {
 const elsewhere = ['wss://a.example:8884/mqtt', 'ws://[fd00::2]:9001/a?b=c,d&e'];
 
 describe('a table code', () => {
-  test('has six letters that cannot be mistaken for another, each as often as the others', () => {
+  test('has six letters that cannot be mistaken for each other, all equally frequent', () => {
     const letters = Array.from({ length: 4000 }, () => makeCode(random)).join('');
     const counts = [...new Set(letters)].sort().map(letter => letters.split(letter).length - 1);
     expect([...new Set(letters)].sort().join('')).toBe('34679CDFHJKMNPRTWXY');
@@ -49,14 +49,14 @@ describe('an invite', () => {
     expect(parseInvite(`\n${makeInvite(it)} `)).toEqual({ ok: true, invite: it });
   });
 
-  test('keeps all but the code behind the #', () => {
+  test('keeps everything but the code behind the #', () => {
     const [before, behind] = makeInvite({ ...invite, brokers: elsewhere }).split('#');
     expect(before).toBe(`https://table.example/join/${invite.code}`);
     expect(behind).toMatch(/^[\w-]{28}&wss%3A/);
     expect(makeInvite(invite).split('#')[1]).toHaveLength(28);
   });
 
-  test('carries 128 bits, any at all', () => {
+  test('carries any 128 bits', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), bytes => {
         const secret = makeSecret(() => bytes);
@@ -77,11 +77,11 @@ describe('an invite', () => {
     [`${makeInvite(invite)}&javascript%3Aalert`, 'damaged'],
     [`${makeInvite(invite)}&%E0%A4%A`, 'damaged'],
     [`${makeInvite(invite)}&wss%3A%2F%2Fevil.example`, 'damaged'],
-  ])('%s: %s', (text, why) => {
+  ])('%s is refused as %s', (text, why) => {
     expect(parseInvite(text)).toEqual({ ok: false, why });
   });
 
-  test('with one letter changed behind the address never passes', () => {
+  test('with one letter changed behind the address is never accepted', () => {
     const text = makeInvite({ ...invite, brokers: elsewhere });
     for (let at = invite.address.length + '/join/'.length; at < text.length; at++) {
       const read = parseInvite(
@@ -91,7 +91,7 @@ describe('an invite', () => {
     }
   });
 
-  test('of anything at all is read or refused, never thrown over', () => {
+  test('made of any text is read or refused, and never throws', () => {
     fc.assert(
       fc.property(fc.string(), rest => {
         expect(parseInvite(`https://x.example/join/${rest}`).ok).toBe(false);
@@ -99,7 +99,7 @@ describe('an invite', () => {
     );
   });
 
-  test('means the broker inside the table server, if it names none', () => {
+  test("means the table server's own broker, if it names none", () => {
     expect(brokerAt('http://10.0.0.2:4680')).toBe('ws://10.0.0.2:4680/mqtt');
     expect(brokerAt('https://x.example')).toBe('wss://x.example/mqtt');
   });

@@ -1,6 +1,6 @@
 /**
- * The link that joins a table, as a QR code or a message. Everything a stranger must not have stands
- * behind the `#`, which browsers keep to themselves: no web server sees it, no log remembers it.
+ * The link that joins a table, as a QR code or a message. All secrets stand behind the `#`, which
+ * browsers keep to themselves: no web server sees them, no log records them.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -8,7 +8,7 @@ import { isAppLink, toWebLink } from './appLink';
 import { linkText } from './linkText';
 import { parseCode, type RandomBytes, type TableCode } from './tableCode';
 
-/** 128 bits that only those round the table know. */
+/** 128 bits that only the people at the table share. */
 export type TableSecret = Uint8Array & { readonly __tableSecret: true };
 
 export type Invite = {
@@ -19,8 +19,8 @@ export type Invite = {
 };
 
 type BadInvite =
-  | 'not-an-invite' // no link of ours
-  | 'no-secret' // what follows the # has been lost: the code alone still knocks
+  | 'not-an-invite' // not one of our links
+  | 'no-secret' // the part behind the # is lost; the code alone can still knock
   | 'damaged';
 
 type ReadInvite = { ok: true; invite: Invite } | { ok: false; why: BadInvite };
@@ -28,12 +28,12 @@ type ReadInvite = { ok: true; invite: Invite } | { ok: false; why: BadInvite };
 const SECRET_BYTES = 16;
 const SUM_BYTES = 5;
 const MOST_BROKERS = 4;
-/** As much as a phone keeps of the way back to a table. */
+/** A phone stores no longer link than this to find its way back to a table. */
 const LONGEST = 1_024;
 
 export const makeSecret = (random: RandomBytes): TableSecret => asSecret(random(SECRET_BYTES));
 
-/** The broker that the table server has inside: the one meant when a link names none. */
+/** The table server's own broker, which an invite without brokers means. */
 export const brokerAt = (address: string): string => `${address.replace(/^http/, 'ws')}/mqtt`;
 
 export function makeInvite({ address, code, secret, brokers }: Invite): string {
@@ -42,7 +42,7 @@ export function makeInvite({ address, code, secret, brokers }: Invite): string {
   return `${address}/join/${code}#${[key, ...others.map(encodeURIComponent)].join('&')}`;
 }
 
-/** Of a link as the web or the app opens it, alone or with words around it. */
+/** Accepts web and app links, alone or inside other text. */
 export function parseInvite(text: string): ReadInvite {
   const link = webLinkIn(text);
   if (link === undefined || link.length > LONGEST) return bad('damaged');
@@ -67,7 +67,7 @@ function webLinkIn(text: string): string | undefined {
   return isAppLink(link) ? toWebLink(link) : link;
 }
 
-/** A host without a name and a password: those are for making one address look like another. */
+/** No host with a name and password: those serve to make one address look like another. */
 const LINK =
   /^(https?:\/\/(?!:)[^\s#?/@\\]+(?:\/[^\s#?]+?)?)\/join\/([^\s/#?]+)\/?(?:\?[^\s#]*)?(?:#(\S*))?$/i;
 
@@ -75,7 +75,7 @@ const isBroker = (text: string): boolean => /^wss?:\/\/[^\s/#?]+[^\s#]*$/.test(t
 const bad = (why: BadInvite): ReadInvite => ({ ok: false, why });
 const asSecret = (bytes: Uint8Array): TableSecret => bytes as TableSecret;
 
-/** Over all that is needed to get there, or a letter lost on the way would lead to another table. */
+/** Covers everything needed to get there, or one wrong letter would lead to another table. */
 function sumOf(code: TableCode, secret: TableSecret, brokers: readonly string[]): Uint8Array {
   const words = utf8ToBytes(JSON.stringify(['sandtable invite 1', code, brokers]));
   return sha256(concatBytes(words, secret)).slice(0, SUM_BYTES);

@@ -21,7 +21,7 @@ const timers: Timers = {
     return stop;
   },
 };
-afterEach(() => running.splice(0).forEach(stop => stop())); // nobody waits for goodbyes here
+afterEach(() => running.splice(0).forEach(stop => stop())); // do not wait for goodbyes
 
 const givePeer = (() => new wrtc.RTCPeerConnection()) as unknown as GivePeer;
 const terms = (signals: Signals): DirectTerms => ({
@@ -80,7 +80,7 @@ test('a scanned invite leads to a data channel', async () => {
   await room.close();
 });
 
-test('a typed code leads to a data channel after the tap, and not before', async () => {
+test("a typed code leads to a data channel after the host's tap, and not before", async () => {
   const { room, join, links, waiting } = table();
   const visit = await join();
   const opening = linked(callDirect(terms(visit.signals)).opened);
@@ -94,7 +94,7 @@ test('a typed code leads to a data channel after the tap, and not before', async
   await room.close();
 });
 
-test('a broker that changes what it carries opens nothing', async () => {
+test('a broker that alters messages opens nothing', async () => {
   const { broker, room, join, links } = table();
   broker.fate = it =>
     it.kept ? [it] : [{ ...it, bytes: it.bytes.map((byte, n) => (n === 60 ? byte ^ 1 : byte)) }];

@@ -1,4 +1,7 @@
-/** From a code, and a secret if there is one, to a conversation with the host; or why there is none. */
+/**
+ * Leads from a code, and a secret if there is one, to a conversation with the host, or to the
+ * reason why not.
+ */
 import { cardTopic, inboxTopic } from '../../protocol/brokerRules';
 import type { Millis } from '../../kit/millis';
 import type { BrokerClient } from './broker';
@@ -18,7 +21,7 @@ export type JoinRoomWish = {
   secret?: TableSecret | undefined;
   version: number;
   name: string;
-  /** For who has a seat already, and for who only watches. */
+  /** For guests who have a seat already, and for watchers. */
   evenIfFull?: boolean;
 };
 
@@ -33,7 +36,7 @@ export type Joined = { ok: true; visit: JoinSession } | { ok: false; why: NoRoom
 type Joining = { joined: Promise<Joined>; giveUp(): void };
 
 const NO_BROKER_MS: Millis = 10_000;
-/** A card that is there comes at once; one whose host has lost the broker for a moment comes back. */
+/** An existing card comes at once; a card whose host lost the broker for a moment comes back. */
 const NO_TABLE_MS: Millis = 2_000;
 
 export function joinRoom(world: FindingWorld, wish: JoinRoomWish): Joining {
@@ -64,7 +67,7 @@ export function joinRoom(world: FindingWorld, wish: JoinRoomWish): Joining {
   const key = wish.secret && cardKey(wish.secret, wish.code);
   const stopReading = broker.subscribe(cardTopic(wish.code), bytes => {
     const read = parseCard(bytes, wish.code, key);
-    if (isSettled || !read.ok) return; // a stranger's card is no card: the host puts its own back
+    if (isSettled || !read.ok) return; // ignore a stranger's card: the host will replace it
     const why = whyNotEnter(read.card, wish);
     if (why) fail(why);
     else settle({ ok: true, visit: enter(world, wish, broker, { card: read.card, me, inbox }) });
@@ -86,7 +89,7 @@ function whyNotEnter({ version, free }: TableCard, wish: JoinRoomWish): NoRoom |
 
 type Inbox = { take(parcel: Parcel): void };
 
-/** Stands before there is a card to answer, so that no answer comes too early. */
+/** Subscribes before there is a card to answer, so that no answer comes too early. */
 function createInbox(broker: BrokerClient, code: TableCode, me: PeerId): Inbox {
   const inbox: Inbox = { take: nothing };
   broker.subscribe(inboxTopic(code, me), bytes => {

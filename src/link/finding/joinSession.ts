@@ -15,16 +15,16 @@ export type VisitEnd =
   | 'left' // one side closed it
   | 'lost' // the host does not answer any more
   | Refusal
-  | 'somebody-else'; // who answers is not whom the phrase was about
+  | 'somebody-else'; // the certificate is not the one the phrase was about
 
 export interface JoinSession {
   readonly card: TableCard;
   readonly me: PeerId;
-  readonly signals: Signals; // the guest is the one who calls
+  readonly signals: Signals; // the guest calls
   readonly pipe: Pipe;
-  /** Only for who typed the code: what both screens show. Undefined if it ended before. */
+  /** Only after typing the code: the words both screens show. Undefined if it ended before. */
   readonly phrase: Promise<string | undefined> | undefined;
-  /** With the secret, at once. Else when the host has tapped; answers come only then. */
+  /** True at once with the secret, otherwise once the host has tapped; answers arrive only then. */
   readonly letIn: Promise<boolean>;
   readonly ended: Promise<VisitEnd>;
   close(): void;
@@ -69,7 +69,10 @@ export function createVisit({ card, code, me, hasSecret, name, random, line }: V
     line.close({ type: 'bye' });
   }
 
-  /** Without the secret the first description is what we commit to; another certificate is not ours. */
+  /**
+   * Without the secret we commit to our first description; one with another certificate is not
+   * ours.
+   */
   function maySend(signal: Signal): boolean {
     if (hasSecret || signal.kind === 'candidate') return hasSecret || mine !== undefined;
     const fingerprint = fingerprintOf(signal.sdp);

@@ -1,4 +1,4 @@
-/** What comes before anybody listens is kept for who does, up to a measure. */
+/** Keeps what arrives before there is a listener, up to a limit. */
 interface Kept<Thing> {
   put(thing: Thing): void;
   listen(heard: (thing: Thing) => void): void;

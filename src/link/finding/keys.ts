@@ -1,4 +1,4 @@
-/** What the table secret is good for, each purpose with a key of its own. */
+/** Keys derived from the table secret, one per purpose. */
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
@@ -14,7 +14,7 @@ export const sealKey = (secret: TableSecret, code: TableCode): SealKey =>
 export const cardKey = (secret: TableSecret, code: TableCode): CardKey =>
   derived(secret, `card ${code}`) as CardKey;
 
-/** For who has typed the code and knows nothing else. It keeps nobody out: the phrase does that. */
+/** For guests who typed the code and have no secret. It keeps nobody out: the phrase does that. */
 export const knockKey = (code: TableCode): SealKey =>
   derived(new Uint8Array(16), `knocks ${code}`) as SealKey;
 

@@ -1,4 +1,4 @@
-/** What host and guest write to each other before they can talk directly. */
+/** The letters that host and guest exchange before they can talk directly. */
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
 import { jsonOf } from '../../kit/json';
@@ -6,7 +6,7 @@ import { decodeSignal, type Signal } from '../signals';
 import { COMMITMENT, FINGERPRINT, NONCE } from './phrase';
 
 const LONGEST_NAME = 24;
-/** With its envelope it must still be what cautious brokers take in one piece: 16 KB. */
+/** With its envelope it must still fit into one piece of a cautious broker: 16 KB. */
 const LARGEST = 15 * 1024;
 
 const letter = z.discriminatedUnion('type', [
@@ -14,7 +14,7 @@ const letter = z.discriminatedUnion('type', [
     type: z.literal('knock'),
     version: z.int().min(0).max(1_000_000),
     name: z.string().max(LONGEST_NAME),
-    commitment: z.string().regex(COMMITMENT).optional(), // of who has no secret
+    commitment: z.string().regex(COMMITMENT).optional(), // only without the secret
   }),
   z.strictObject({
     type: z.literal('nonce'),

@@ -14,12 +14,12 @@ import type { RandomBytes } from './tableCode';
 export interface BrokerLine {
   readonly pipe: Pipe;
   say(letter: Letter): void;
-  /** False if it was not for us, or nonsense: then it is as if it had not come. */
+  /** False if it was not meant for us, or invalid; then it changed nothing. */
   take(parcel: Parcel): boolean;
-  /** Nothing goes through the pipe before. */
+  /** Nothing passes the pipe before. */
   openPipe(): void;
   hurry(): void;
-  /** Says a last thing, and stays only until that has come. */
+  /** Sends a last letter, and stays only until it has arrived. */
   close(last: Letter): void;
   drop(): void;
 }
@@ -33,11 +33,11 @@ type LineDeps = {
   timers: Timers;
   heard(letter: Letter): void;
   lost(): void;
-  /** Nothing more will come of it. */
+  /** The line is closed for good. */
   gone(): void;
 };
 
-/** A goodbye that nobody acknowledges is not repeated for long. */
+/** An unanswered goodbye is not repeated for long. */
 const LINGER_MS = 3_000;
 
 export function createLine(deps: LineDeps): BrokerLine {

@@ -1,4 +1,4 @@
-/** What stands in a link: bytes as base64 without padding, and words with their escapes. */
+/** Encodes parts of a link: bytes as base64 without padding, and words with their escapes. */
 export const linkText = {
   encode: (bytes: Uint8Array): string =>
     btoa(String.fromCharCode(...bytes))

@@ -1,13 +1,15 @@
-/** What lies in an inbox on the broker: from whom, and how to be opened. */
+/** A message in an inbox on the broker: who sent it, and how to open it. */
 import { concatBytes } from '@noble/hashes/utils.js';
 import { PEER_ID_BYTES, type PeerId, peerIdBytes, peerIdOf } from './peerId';
 
 const KINDS = ['pipe', 'secret', 'code'] as const;
-/** Raw, for who seals it again; sealed with the secret; or sealed with what anybody can know. */
+/**
+ * Raw, when the content has its own seal; sealed with the secret; or sealed with the public code.
+ */
 export type ParcelKind = (typeof KINDS)[number];
 export type Parcel = { kind: ParcelKind; from: PeerId; bytes: Uint8Array };
 
-/** What cautious brokers take in one piece. */
+/** The largest message that cautious brokers accept. */
 const LARGEST = 16 * 1024;
 const HEAD_BYTES = 1 + PEER_ID_BYTES;
 

@@ -1,8 +1,11 @@
-/** Who speaks on the broker: made anew for every table opened and every visit. Says nothing of a seat. */
+/**
+ * Identifies a device on the broker. Each opened table and each visit draws a new id; it reveals no
+ * seat.
+ */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { RandomBytes } from './tableCode';
 
-/** 64 bits as hexadecimal digits: letters and digits are all that a topic may hold. */
+/** 64 bits as hexadecimal digits, because a topic may hold only letters and digits. */
 export type PeerId = string & { readonly __peerId: true };
 export const PEER_ID_BYTES = 8;
 export const PEER_ID = /^[0-9a-f]{16}$/;

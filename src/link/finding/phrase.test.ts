@@ -18,7 +18,7 @@ test('there are 256 words, all different, all short', () => {
   expect(words.filter(word => !/^[a-z]{5}$/.test(word))).toEqual([]);
 });
 
-test('a phrase has four words, and is the same for who knows the same', () => {
+test('a phrase has four words, and the same input gives the same phrase', () => {
   expect(makePhrase(code, host, guest)).toMatch(/^[a-z]{5}( [a-z]{5}){3}$/);
   expect(makePhrase(code, { ...host }, { ...guest })).toBe(makePhrase(code, host, guest));
 });
@@ -31,7 +31,7 @@ test.each<[string, Share, Share]>([
   ['guest’s nonce', host, { ...guest, nonce: makeNonce(random) }],
   ['guest', host, { ...guest, id: share().id }],
   ['order', guest, host],
-])('another %s is another phrase', (_what, one, other) => {
+])('another %s gives another phrase', (_what, one, other) => {
   expect(makePhrase(code, one, other)).not.toBe(makePhrase(code, host, guest));
   expect(makePhrase(makeCode(random), host, guest)).not.toBe(makePhrase(code, host, guest));
 });
@@ -40,13 +40,13 @@ test.each<[string, Share]>([
   ['nonce', { ...guest, nonce: makeNonce(random) }],
   ['certificate', { ...guest, fingerprint: share().fingerprint }],
   ['guest', { ...guest, id: share().id }],
-])('a commitment holds its %s', (_what, other) => {
+])('a commitment depends on its %s', (_what, other) => {
   expect(commitTo(code, guest)).toMatch(/^[0-9a-f]{64}$/);
   expect(commitTo(code, other)).not.toBe(commitTo(code, guest));
   expect(commitTo(makeCode(random), guest)).not.toBe(commitTo(code, guest));
 });
 
-test('words come equally often', () => {
+test('all words are equally frequent', () => {
   const counts = new Map<string, number>();
   for (let n = 0; n < 8000; n++) {
     for (const word of makePhrase(code, host, { ...guest, nonce: String(n) }).split(' '))
@@ -58,5 +58,5 @@ test('words come equally often', () => {
     0,
   );
   expect(counts.size).toBe(256);
-  expect(chi).toBeLessThan(350); // 255 degrees of freedom: more in 1 of 15,000
+  expect(chi).toBeLessThan(350); // 255 degrees of freedom: exceeded in 1 of 15,000
 });

@@ -1,16 +1,20 @@
 /**
- * Two screens that show the same words talk to each other, and nobody stands between them.
+ * Two screens that show the same words talk to each other, with nobody in between.
  *
- * The guest commits to a nonce before it sees the host's, and reveals it only after: who stands in
- * between must choose both of its own nonces blindly, and has one chance in 2^32 for each try that
- * ends on the host's screen. Without the commitment it could search for a match at leisure.
+ * The guest commits to a nonce before it sees the host's, and reveals it only afterwards: an
+ * attacker in between must choose both of its own nonces blindly, and has one chance in 2^32 for
+ * each attempt that ends on the host's screen. Without the commitment it could search for a match
+ * at leisure.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { PeerId } from './peerId';
 import type { RandomBytes, TableCode } from './tableCode';
 
-/** What each side puts in. Fingerprints are those of the DTLS certificates, as descriptions say them. */
+/**
+ * The contribution of each side. Fingerprints are those of the DTLS certificates, as descriptions
+ * spell them.
+ */
 export type Share = { id: PeerId; fingerprint: string; nonce: string };
 
 export const makeNonce = (random: RandomBytes): string => bytesToHex(random(16));
@@ -29,9 +33,9 @@ export function makePhrase(code: TableCode, host: Share, guest: Share): string {
 }
 
 /**
- * One list for everybody, since a German and an English phone must show the same. The words are
- * nobody's: a head and a tail each, said alike in both languages, and any two that share one half
- * differ in the other by more than one sound where it can be had.
+ * One list for every language, since a German and an English phone must show the same words. They
+ * exist in no language: each is a head and a tail that sound alike in both, and wherever possible
+ * two words that share one half differ in the other by more than one sound.
  */
 export const HEADS = 'ba de fi go ka le mi no pa ru sa te du lo ne ro'.split(' ');
 export const TAILS = 'dor ben fin gas kel lum min nor pal rik sen tar los mat run dil'.split(' ');

@@ -8,7 +8,7 @@ const numberIn = (letter: Uint8Array) => letter[0]! * 256 + letter[1]!;
 
 type Fate = (frame: Uint8Array) => readonly number[];
 
-/** Two posts; `fate` says after how many milliseconds each copy of a frame comes, if any. */
+/** Two posts; `fate` lists after how many milliseconds each copy of a frame arrives, if any. */
 function twoPosts(fate: Fate) {
   const timers = new HeldTimers();
   const heard: [number[], number[]] = [[], []];
@@ -29,7 +29,7 @@ function twoPosts(fate: Fate) {
   return { timers, heard, events, one: posts[0]!, other: posts[1]! };
 }
 
-test('over a good way each letter is carried once', async () => {
+test('over a good connection each letter is sent once', async () => {
   let carried = 0;
   const { one, heard, timers, events } = twoPosts(() => [(carried += 1) && 1]);
   for (let n = 0; n < 5; n++) one.send(bytes(n));
@@ -39,7 +39,7 @@ test('over a good way each letter is carried once', async () => {
   expect([events, timers.pending]).toEqual([['done 0'], 0]);
 });
 
-test('letters come in order and once, whatever is lost, doubled and reordered', async () => {
+test('letters arrive in order and once, whatever is lost, doubled and reordered', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer(),
@@ -64,7 +64,7 @@ test('letters come in order and once, whatever is lost, doubled and reordered', 
   );
 }, 30_000);
 
-test('who never gets an answer gives up once, after about half a minute', async () => {
+test('without any answer it gives up once, after about half a minute', async () => {
   let carried = 0;
   const { one, timers, events } = twoPosts(() => ((carried += 1), []));
   one.send(bytes(1));
@@ -74,7 +74,7 @@ test('who never gets an answer gives up once, after about half a minute', async 
   expect([events, carried, timers.pending]).toEqual([['lost 0'], 15, 0]);
 });
 
-test('when the way is open again it does not wait for its turn', async () => {
+test('sends at once when the connection is back', async () => {
   let isUp = false;
   const { one, heard, timers } = twoPosts(() => (isUp ? [1] : []));
   one.send(bytes(9));
@@ -85,7 +85,7 @@ test('when the way is open again it does not wait for its turn', async () => {
   expect(heard[1]).toEqual([9]);
 });
 
-test('nonsense changes nothing', () => {
+test('invalid frames change nothing', () => {
   const { one, heard } = twoPosts(() => []);
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 12 }), frame => {

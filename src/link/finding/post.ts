@@ -1,6 +1,6 @@
 /**
- * Letters that arrive, in order and once, over a way that loses, doubles and reorders: each is sent
- * again until the other side says that it has come. Pure but for the timers it is given.
+ * Delivers letters in order and once, over a connection that loses, doubles and reorders: each is
+ * sent again until the other side confirms it. Pure but for the timers it is given.
  */
 import { concatBytes } from '@noble/hashes/utils.js';
 import type { Timers } from '../timers';
@@ -8,7 +8,7 @@ import type { Timers } from '../timers';
 export interface Post {
   send(letter: Uint8Array): void;
   heard(frame: Uint8Array): void;
-  /** Sends at once what waits: the way is open again. */
+  /** Sends everything waiting at once, because the connection is back. */
   hurry(): void;
   stop(): void;
 }
@@ -16,12 +16,12 @@ export interface Post {
 type PostDeps = {
   carry(frame: Uint8Array): void;
   deliver(letter: Uint8Array): void;
-  /** Told each time when nothing waits any more. */
+  /** Called each time nothing waits any more. */
   done(): void;
-  /** Told once: the other side has not answered for about half a minute. */
+  /** Called once, when the other side has not answered for about half a minute. */
   lost(): void;
   timers: Timers;
-  /** From 0 to 1: so that many who lost the same broker do not all come back at once. */
+  /** From 0 to 1, so that many phones that lost the same broker do not come back all at once. */
   jitter(): number;
 };
 
@@ -31,7 +31,7 @@ const HEAD_BYTES = 5;
 const FIRST_MS = 300;
 const LONGEST_MS = 3_000;
 const TRIES = 14;
-/** What comes too early is kept, but not without end. */
+/** Limits how many frames are kept that came too early. */
 const MOST_EARLY = 32;
 const MOST_AT_ONCE = MOST_EARLY;
 

@@ -1,4 +1,4 @@
-/** A promise and the hand that keeps it; keeping it again changes nothing. */
+/** A promise and the function that resolves it; a second call changes nothing. */
 interface Promised<Value> {
   readonly promise: Promise<Value>;
   keep(value: Value): void;

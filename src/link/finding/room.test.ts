@@ -23,7 +23,7 @@ const candidate = (n: number): Signal => ({
   sdpMLineIndex: 0,
 });
 
-/** A house with one broker, and time in our hands. */
+/** One broker, and timers the test controls. */
 function house(seed = 5) {
   const timers = new HeldTimers();
   const broker = createMemoryBroker();
@@ -87,7 +87,7 @@ describe('with the secret', () => {
     expect(piped).toEqual([Uint8Array.of(1, 2, 3)]);
   });
 
-  test('of ten parcels six are lost and the rest come twice, and still all is heard once', async () => {
+  test('six of ten parcels are lost and the rest doubled, and still everything arrives once', async () => {
     const { host, visit, guests, timers, broker, random } = house();
     const room = host();
     await timers.pass(10);
@@ -102,7 +102,7 @@ describe('with the secret', () => {
     expect([heard, heardBy(ann)]).toEqual([sent, sent]);
   });
 
-  test('who leaves is gone on both sides, and everything is let go of', async () => {
+  test('leaving ends the visit on both sides, and releases everything', async () => {
     const { host, visit, guests, timers, broker } = house();
     const room = host();
     const [ann, bob] = [await visit(room, room.secret), await visit(room, room.secret)];
@@ -117,7 +117,7 @@ describe('with the secret', () => {
     expect(broker.heard.at(-1)).toMatchObject({ kept: true, bytes: Uint8Array.of() });
   });
 
-  test('a host that is gone is lost after half a minute', async () => {
+  test('a host that is gone counts as lost after half a minute', async () => {
     const { host, visit, timers, broker } = house();
     const room = host();
     const ann = await visit(room, room.secret);
@@ -127,7 +127,7 @@ describe('with the secret', () => {
     expect([await endOf(ann), timers.pending > 0]).toEqual(['lost', false]);
   });
 
-  test('what was said while the broker was away is said when it is back', async () => {
+  test('signals sent while the broker was away arrive when it is back', async () => {
     const { host, visit, guests, timers, broker } = house();
     const room = host();
     const ann = await visit(room, room.secret);
@@ -145,16 +145,16 @@ describe('the card', () => {
   test.each<[string, Partial<RoomWish>, Partial<JoinRoomWish>, object | undefined]>([
     ['a free seat', {}, {}, undefined],
     ['no seat', { free: 0 }, {}, { code: 'table-full' }],
-    ['no seat, for who has one', { free: 0 }, { evenIfFull: true }, undefined],
+    ['no seat, for a guest who has one', { free: 0 }, { evenIfFull: true }, undefined],
     ['an older host', {}, { version: 2 }, { code: 'other-version', ours: 2, theirs: 1 }],
-  ])('tells of %s', async (_what, wish, mine, why) => {
+  ])('admits or refuses by %s', async (_what, wish, mine, why) => {
     const { host, join } = house();
     const room = host(wish);
     const joined = await join({ code: room.code, secret: room.secret, ...mine });
     expect(joined).toMatchObject(why ? { ok: false, why } : { ok: true });
   });
 
-  test('follows the free seats, and goes with the table', async () => {
+  test('follows the free seats, and disappears with the table', async () => {
     const { host, join, timers } = house();
     const room = host();
     await room.ready;
@@ -165,10 +165,10 @@ describe('the card', () => {
     await room.close();
     const late = join({ code: room.code });
     await timers.pass(2_000);
-    expect(await late).toBeUndefined(); // asked too early: a card may still come back
+    expect(await late).toBeUndefined(); // too early to be sure: a card may still come back
   });
 
-  test('that is not there is no table; a broker that is not there is no broker', async () => {
+  test('is missing when there is no table; a broker that is away is reported as such', async () => {
     const { world, random, timers, broker } = house();
     const wish = { code: makeCode(random), version: 1, name: 'Ann' };
     const none = joinRoom(world, wish);
@@ -184,7 +184,7 @@ describe('the card', () => {
     expect(timers.pending).toBe(0);
   });
 
-  test('of a stranger is ignored by who has the secret, and put back by the host', async () => {
+  test('of a stranger is ignored by guests with the secret, and replaced by the host', async () => {
     const { host, visit, guests, timers, broker, world } = house();
     const room = host();
     await room.ready;
@@ -201,7 +201,7 @@ describe('the card', () => {
     expect(guests).toHaveLength(1);
     await timers.pass(600_000);
     const fights = broker.heard.filter(({ topic }) => topic === cardTopic(room.code)).length;
-    expect(fights).toBeLessThan(300); // two who insist do not flood the broker
+    expect(fights).toBeLessThan(300); // two hosts who both insist do not flood the broker
   });
 
   test('comes back with the broker', async () => {
@@ -253,7 +253,7 @@ describe('with the code alone', () => {
     expect([heard, await ann.letIn]).toEqual([[answer, candidate(2)], true]);
   });
 
-  test('who is refused is told so', async () => {
+  test('a refused guest learns of it', async () => {
     const { ann, guests, waiting, timers } = await knocking();
     guests[0]!.signals.send(answer);
     await timers.pass(10);
@@ -264,7 +264,7 @@ describe('with the code alone', () => {
     expect(await endOf(guests[0]!)).toBe('not-let-in');
   });
 
-  test('who is not looked at for two minutes is told so', async () => {
+  test('a guest whom the host ignores for two minutes learns of it', async () => {
     const { ann, guests, timers } = await knocking();
     guests[0]!.signals.send(answer);
     await timers.pass(119_000);
@@ -284,7 +284,7 @@ describe('with the code alone', () => {
     expect([heardBy(ann), heardBy(guests[0]!)]).toEqual([[answer], [offer, candidate(1)]]);
   });
 
-  test('who stands in between, with a table and a guest of its own, shows two phrases', async () => {
+  test('an attacker in between, with a table and a guest, shows two different phrases', async () => {
     const [honest, between] = [house(), house(8)];
     const room = honest.host();
     const again = { code: room.code, secret: makeSecret(seededBytes(9)) };
@@ -301,7 +301,7 @@ describe('with the code alone', () => {
     expect(await ann.phrase).not.toBe(await thief.phrase);
   });
 
-  test('a table that wants no knocks lets nobody knock', async () => {
+  test('a table without a knock handler lets nobody knock', async () => {
     const it = house();
     const room = it.host({ waits: undefined });
     const ann = await it.visit(room, undefined);
@@ -311,7 +311,7 @@ describe('with the code alone', () => {
     expect(it.guests).toEqual([]);
   });
 
-  test('at most four wait at once, and tries are few', async () => {
+  test('at most four wait at once, and attempts are few', async () => {
     const it = house();
     const room = it.host();
     const visits: JoinSession[] = [];
@@ -338,8 +338,7 @@ describe('with the code alone', () => {
 });
 
 describe('a stranger on the broker', () => {
-  /** Everything that was ever published, given back as it was, or to somebody else. */
-  test('who repeats, reflects, renames and redirects all he has heard gets nothing', async () => {
+  test('gets nothing by repeating, reflecting, renaming or redirecting all messages', async () => {
     const { host, visit, guests, timers, broker } = house();
     const room = host();
     const [ann, bob] = [await visit(room, room.secret), await visit(room, room.secret)];
@@ -367,7 +366,7 @@ describe('a stranger on the broker', () => {
     expect(await Promise.all([ann, bob, ...guests].map(endOf))).toEqual(Array(4).fill('goes on'));
   });
 
-  test('who reads along sees no description, no name and no secret', async () => {
+  test('reads no description, no name and no secret', async () => {
     const { host, visit, timers, broker } = house();
     const room = host();
     const ann = await visit(room, room.secret);
@@ -378,7 +377,7 @@ describe('a stranger on the broker', () => {
     expect(all).not.toContain(Buffer.from(room.secret).toString('latin1'));
   });
 
-  test('who knocks again as somebody who has left is not let in', async () => {
+  test('cannot knock again as a guest who has left', async () => {
     const { host, visit, guests, timers, broker } = house();
     const room = host();
     const ann = await visit(room, room.secret);
@@ -389,7 +388,7 @@ describe('a stranger on the broker', () => {
     expect(guests).toHaveLength(1);
   });
 
-  test('a broker that swaps every parcel for one of its own opens no conversation', async () => {
+  test('a broker that replaces every parcel opens no conversation', async () => {
     const { host, join, guests, timers, broker, random } = house();
     const room = host();
     await room.ready;

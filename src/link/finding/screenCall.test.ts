@@ -16,7 +16,7 @@ function room() {
   return { town, timers, heard, call, from, random };
 }
 
-test('a phone that scans what a screen shows tells it where the table is', async () => {
+test("a phone that scans a screen's code sends it the invitation", async () => {
   const { call, from, heard } = room();
   expect(await from(call.link)).toBe(true);
   expect(heard).toEqual([INVITE]);
@@ -30,7 +30,7 @@ test('the broker sees neither the invitation nor the key', async () => {
   expect(seen).not.toContain(call.link.split('#')[1]);
 });
 
-test('what a stranger says to the screen leads nowhere', async () => {
+test("a stranger's message to the screen leads nowhere", async () => {
   const { call, from, town, heard } = room();
   town.fate = published => [{ ...published, bytes: published.bytes.map(byte => byte ^ 1) }];
   void from(call.link);
@@ -38,7 +38,7 @@ test('what a stranger says to the screen leads nowhere', async () => {
   expect(heard).toEqual([]);
 });
 
-test('a word that is lost is said again', async () => {
+test('a lost message is sent again', async () => {
   const { call, from, town, timers, heard } = room();
   let lost = 0;
   town.fate = published => (lost++ === 0 ? [] : [published]);
@@ -47,7 +47,7 @@ test('a word that is lost is said again', async () => {
   expect([await told, heard]).toEqual([true, [INVITE]]);
 });
 
-test('where no screen answers, the phone says so after a while', async () => {
+test('the phone reports after a while that no screen answers', async () => {
   const { call, from, timers } = room();
   call.stop();
   const told = from(call.link);
@@ -60,7 +60,7 @@ test.each([
   ['a key too short', `${ADDRESS}/tv#abc`],
   ['no key', `${ADDRESS}/tv`],
   ['something else', 'WIFI:S:home;;'],
-])('%s is not what a screen shows', async (_what, text) => {
+])("%s is not a screen's code", async (_what, text) => {
   expect(isScreenLink(text)).toBe(false);
   expect(await room().from(text)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * A screen that has no keys shows a code of its own, and a phone that is at a table scans it: then the
- * screen is told where the table is. The broker carries the word and cannot read it.
+ * A screen without keys shows a code, and a phone at a table scans it and sends the screen the
+ * invitation. The broker carries the message and cannot read it.
  */
 import { screenTopic } from '../../protocol/brokerRules';
 import { linkText } from './linkText';
@@ -21,7 +21,7 @@ type Ticket = { readonly id: string; readonly key: Uint8Array };
 
 type Call = { readonly link: string; stop(): void };
 
-/** On the screen: the link it shows, and the ear for who scans it. */
+/** Runs on the screen: the link it shows, and the listener for the phone that scans it. */
 export function awaitCall(
   broker: BrokerClient,
   address: string,
@@ -32,14 +32,14 @@ export function awaitCall(
   const ticket = { id: idOf(key), key };
   const stop = broker.subscribe(topicTo(ticket), sealed => {
     const bytes = sealed.length > LARGEST ? undefined : unseal(keys(ticket).to, sealed);
-    if (!bytes) return; // a stranger's
+    if (!bytes) return; // from a stranger
     broker.publish(topicFrom(ticket), seal(keys(ticket).from, HEARD, random));
     heard(new TextDecoder().decode(bytes));
   });
   return { link: `${address}/tv#${linkText.encode(key)}`, stop };
 }
 
-/** On the phone. False: no screen answered. */
+/** Runs on the phone. False: no screen answered. */
 export function callScreen(
   broker: BrokerClient,
   link: string,
@@ -77,7 +77,7 @@ function ticketIn(text: string): Ticket | undefined {
   return key?.length === KEY_BYTES ? { id: idOf(key), key } : undefined;
 }
 
-/** What the broker sees says nothing of the key. */
+/** The topic the broker sees does not reveal the key. */
 const idOf = (key: Uint8Array): string =>
   bytesToHex(keyFor(key, new Uint8Array(), 'screen id').slice(0, 12));
 

@@ -18,7 +18,7 @@ const words = Uint8Array.of(1, 2, 3);
 const sealer = (bond: Bond, by = key) => createSealer(by, bond, random);
 const refused = (why: string) => ({ ok: false, why });
 
-test('what one side seals the other opens, both ways', () => {
+test('either side opens what the other has sealed', () => {
   const [here, there] = [sealer(atHost), sealer(atGuest)];
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 2000 }), bytes => {
@@ -28,7 +28,7 @@ test('what one side seals the other opens, both ways', () => {
   );
 });
 
-test('nothing of what was written can be seen, and the same is never written twice', () => {
+test('nothing of the plain text can be seen, and the same text never looks the same twice', () => {
   const here = sealer(atHost);
   const [one, two] = [here.seal(words), here.seal(words)];
   expect(one.slice(28)).not.toEqual(two.slice(28));
@@ -47,8 +47,8 @@ test.each([
 test.each<[string, Bond, Bond]>([
   ['handed back to its writer', atHost, atHost],
   ['handed to another guest', atHost, { ...atGuest, me: third }],
-  ['said to be from another guest', atGuest, { ...atHost, peer: third }],
-  ['said to be from the other side', atGuest, { ...atHost, side: 'guest' }],
+  ['claimed to be from another guest', atGuest, { ...atHost, peer: third }],
+  ['claimed to be from the other side', atGuest, { ...atHost, side: 'guest' }],
   ['handed to another table', atGuest, { ...atHost, code: makeCode(random) }],
 ])('an envelope %s is refused', (_what, from, to) => {
   expect(sealer(to).open(sealer(from).seal(words))).toEqual(refused('not-ours'));
@@ -61,14 +61,14 @@ test('an envelope opens once, in whatever order they come', () => {
   for (const envelope of envelopes) expect(there.open(envelope)).toEqual(refused('repeated'));
 });
 
-test('one that is very late counts as a repeat, and memory does not grow', () => {
+test('a very late envelope counts as a repeat, and memory does not grow', () => {
   const [here, there] = [sealer(atHost), sealer(atGuest)];
   const late = here.seal(words);
   for (let n = 0; n < 3000; n++) there.open(here.seal(Uint8Array.of()));
   expect(there.open(late)).toEqual(refused('repeated'));
 });
 
-test('an envelope with any bit changed, cut off anywhere, or renumbered, is refused', () => {
+test('an envelope with any bit changed, cut short anywhere, or renumbered is refused', () => {
   const [here, there] = [sealer(atHost), sealer(atGuest)];
   const envelope = here.seal(words);
   for (let bit = 0; bit < envelope.length * 8; bit++) {
@@ -81,7 +81,7 @@ test('an envelope with any bit changed, cut off anywhere, or renumbered, is refu
   expect(there.open(envelope).ok).toBe(true);
 });
 
-test('swapped insides of two envelopes are refused', () => {
+test('swapped contents of two envelopes are refused', () => {
   const [here, there] = [sealer(atHost), sealer(atGuest)];
   const [one, two] = [here.seal(words), here.seal(Uint8Array.of(7, 7, 7))];
   expect(there.open(Uint8Array.from([...one.slice(0, 28), ...two.slice(28)]))).toEqual(

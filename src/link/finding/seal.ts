@@ -1,6 +1,6 @@
 /**
- * Envelopes that only the other side can open, and only once. A broker carries them; it cannot read
- * them, write one, change one, hand one to somebody else or back to its writer, or hand one out twice.
+ * Envelopes that only the other side can open, and only once. The broker that carries them cannot
+ * read, write or change one, hand one to somebody else or back to its writer, or deliver one twice.
  */
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -10,7 +10,7 @@ import type { RandomBytes, TableCode } from './tableCode';
 
 type Side = 'host' | 'guest';
 
-/** What an envelope is bound to besides its key: the same bytes are worth nothing anywhere else. */
+/** What an envelope is bound to besides its key: the same bytes are worthless anywhere else. */
 export type Bond = { code: TableCode; side: Side; me: PeerId; peer: PeerId };
 
 type Opened =
@@ -26,7 +26,7 @@ interface Sealer {
 const NONCE_BYTES = 24;
 const COUNTER_BYTES = 4;
 const TAG_BYTES = 16;
-/** How far back an envelope may still come late. */
+/** How far back a late envelope may lie. */
 const WINDOW = 1024;
 
 export function createSealer(key: SealKey, bond: Bond, random: RandomBytes): Sealer {
@@ -72,7 +72,7 @@ function cipher(key: SealKey, nonce: Uint8Array, { code, side, me, peer }: Bond,
   return xchacha20poly1305(key, nonce, bound);
 }
 
-/** True for a number never met before; the very old count as met. */
+/** True for a new number; very old ones count as seen. */
 function createWindow(): (counter: number) => boolean {
   const met = new Set<number>();
   let highest = 0;

@@ -4,13 +4,13 @@ export type RandomBytes = (count: number) => Uint8Array;
 
 /**
  * No two of these look or sound alike in a hurry (0 O, 1 I L, 2 Z, 5 S, 8 B, U V are out), and
- * without vowels nothing is spelled by accident.
+ * without vowels no word is spelled by accident.
  */
 const LETTERS = 'CDFHJKMNPRTWXY34679';
-const LENGTH = 6; // 47 million tables: with a thousand open, a new one meets another in 2 of 100,000
+const LENGTH = 6; // 47 million tables: with a thousand open, a new one collides in 2 of 100,000
 
 export function makeCode(random: RandomBytes): TableCode {
-  const even = Math.floor(256 / LETTERS.length) * LETTERS.length; // above it, some letters came oftener
+  const even = Math.floor(256 / LETTERS.length) * LETTERS.length; // larger bytes would make some letters more frequent
   let code = '';
   while (code.length < LENGTH) {
     const [byte = 255] = random(1);
@@ -19,7 +19,7 @@ export function makeCode(random: RandomBytes): TableCode {
   return code as TableCode;
 }
 
-/** As typed: small letters and blanks are forgiven, a letter that no code has is not. */
+/** Accepts lower case and blanks, but no letter outside the alphabet. */
 export function parseCode(text: string): TableCode | undefined {
   const code = text.replace(/[\s-]/g, '').toUpperCase();
   const isCode = code.length === LENGTH && [...code].every(letter => LETTERS.includes(letter));

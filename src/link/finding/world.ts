@@ -2,5 +2,5 @@ import type { Timers } from '../timers';
 import type { ReachBroker } from './broker';
 import type { RandomBytes } from './tableCode';
 
-/** What a room needs of the world. */
+/** The outside world as a room needs it. */
 export type FindingWorld = { reach: ReachBroker; timers: Timers; random: RandomBytes };

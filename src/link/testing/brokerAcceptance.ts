@@ -1,4 +1,4 @@
-/** What finding one another must do at every broker, with real time and real sockets. */
+/** Finding a table at any broker: real time, real sockets. */
 import type { Signal } from '../signals';
 import { realTimers, type Timers } from '../timers';
 import type { ArrivedGuest, WaitingGuest } from '../finding/arrival';
@@ -11,21 +11,21 @@ import { makePeerId } from '../finding/peerId';
 import type { RandomBytes, TableCode } from '../finding/tableCode';
 import type { JoinSession } from '../finding/joinSession';
 
-/** A path to the broker that a test can break. */
+/** A connection to the broker that a test can break. */
 export interface TestPath {
   readonly address: string;
-  /** Every connection breaks; new ones are taken. */
+  /** Every connection breaks; new ones are accepted. */
   cut(): void;
-  /** Every connection breaks, and no new one is taken before `open`. */
+  /** Every connection breaks, and none is accepted before `open`. */
   block(): void;
   open(): void;
-  /** Nothing comes through any more, and nobody is told. */
+  /** Nothing passes any more, and neither side notices. */
   silence(): void;
 }
 
 export type RealBroker = {
   newPath(): Promise<TestPath>;
-  /** Hears and says whatever it likes, by MQTT's own rules. */
+  /** A client that listens and publishes freely, within MQTT's rules. */
   stranger(heard: (topic: string, bytes: Uint8Array) => void): Promise<Stranger>;
 };
 export type Stranger = { publish(topic: string, bytes: Uint8Array, retain: boolean): void };
@@ -37,9 +37,9 @@ const answer: Signal = { kind: 'answer', round: 1, sdp: `v=0\r\n${print('BB')}\r
 export function acceptFinding(broker: () => RealBroker, random: RandomBytes): void {
   const closings: (() => unknown)[] = [];
   afterEach(async () => {
-    // Guests before hosts, and both before the brokers they were opened over.
+    // Guests before hosts, and both before their brokers.
     for (const close of closings.splice(0).reverse()) await close();
-    running.splice(0).forEach(stop => stop()); // a goodbye that nobody answers would linger
+    running.splice(0).forEach(stop => stop()); // an unanswered goodbye would linger
   });
   const running: (() => void)[] = [];
   const timers: Timers = {
@@ -113,14 +113,14 @@ export function acceptFinding(broker: () => RealBroker, random: RandomBytes): vo
     expect(await piped).toEqual(Uint8Array.of(0, 255, 7));
   });
 
-  test('a table that is closed, or never was, is no table', async () => {
+  test('a table that is closed, or never existed, is reported as missing', async () => {
     const { room } = await host(await newPath());
     await room.close();
     const joined = await join(await newPath(), room.code, room.secret);
     expect(joined).toEqual({ ok: false, why: { code: 'no-such-table' } });
   });
 
-  test('the card of a host whose phone has died goes by itself', async () => {
+  test('the card of a host whose phone has died disappears by itself', async () => {
     const path = await newPath();
     const { room } = await host(path);
     path.block();
@@ -128,7 +128,7 @@ export function acceptFinding(broker: () => RealBroker, random: RandomBytes): vo
     expect(joined).toEqual({ ok: false, why: { code: 'no-such-table' } });
   });
 
-  test('who loses the broker comes back to it, with all that was said meanwhile', async () => {
+  test('a client that loses the broker comes back, and sends everything queued meanwhile', async () => {
     const [here, there] = [await newPath(), await newPath()];
     const { room, guests } = await host(here);
     const ann = await visit(there, room);
@@ -159,7 +159,7 @@ export function acceptFinding(broker: () => RealBroker, random: RandomBytes): vo
     expect(await next(ann)).toEqual(answer);
   });
 
-  test('a stranger who hears everything and says it again, or anything else, gets nothing', async () => {
+  test('a stranger that overhears, repeats or invents messages gets nothing', async () => {
     const said: [string, Uint8Array][] = [];
     const stranger = await broker().stranger((topic, bytes) => said.push([topic, bytes]));
     const { room, guests } = await host(await newPath());

@@ -1,4 +1,4 @@
-/** A WebRTC peer that does nothing of itself: a test says what becomes of it. */
+/** A WebRTC peer that does nothing by itself: the test triggers every event. */
 import type { IceCandidate, PeerChannel, SessionDescription, Peer } from '../peer';
 
 type Listener = (event: never) => void;

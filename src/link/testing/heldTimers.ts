@@ -16,12 +16,12 @@ export class HeldTimers implements Timers {
     };
   }
 
-  /** How many are still to run. */
+  /** How many timers are still to run. */
   get pending(): number {
     return this.#due.length;
   }
 
-  /** What becomes due runs in order, and what it promised is kept before time goes on. */
+  /** Runs what is due in order, and settles its promises before time goes on. */
   async pass(ms: Millis): Promise<void> {
     const until = this.now + ms;
     await settled();
@@ -34,7 +34,7 @@ export class HeldTimers implements Timers {
     this.now = until;
   }
 
-  /** A device asleep: time passes, and nothing runs. */
+  /** A sleeping device: time passes, and nothing runs. */
   sleep(ms: Millis): void {
     this.now += ms;
   }
@@ -44,5 +44,5 @@ export class HeldTimers implements Timers {
   }
 }
 
-/** Everything that only waits for promises and microtasks has happened. */
+/** Resolves after everything that waits only for promises and microtasks. */
 export const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve));

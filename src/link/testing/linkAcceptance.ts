@@ -1,11 +1,11 @@
-/** What every Link must do, whatever it is made of. Run by the tests of each. */
+/** The tests every kind of Link must pass. */
 import type { End, Link } from '../../table/ports';
 import { MESSAGE_BYTES } from '../frames';
 
 export interface LinkTestWorld {
-  /** Two links that end in each other. */
+  /** Two connected links. */
   links: readonly [Link, Link];
-  /** Lets the world go on a little; `news` resolves as soon as either side is told something. */
+  /** Lets time go on a little; `news` resolves as soon as either side receives something. */
   step(news: Promise<void>): Promise<void>;
   tidy(): void;
 }
@@ -33,7 +33,8 @@ export function listeningTo(link: Link): Listener {
 }
 
 const many = (count: number) => Array.from({ length: count }, (_, n) => `message ${n}`);
-// Two bytes, three, four, and a joined family, so that every cut falls somewhere awkward.
+// Characters of two, three and four bytes and a joined family, so that every cut falls somewhere
+// awkward.
 const UNICODE = '¡Señor! Ж 时间 ⏳ 🪐 👩‍👧‍👦 \u0000 \ufeff\n';
 
 export function acceptance(name: string, open: () => Promise<LinkTestWorld>): void {
@@ -50,11 +51,11 @@ export function acceptance(name: string, open: () => Promise<LinkTestWorld>): vo
     });
     afterEach(() => world.tidy());
 
-    test('says which way it goes, on both sides the same', () => {
+    test('has the same way on both sides', () => {
       expect(link(one).way).toBe(link(other).way);
     });
 
-    test('tells what is said in order, each once, both ways at once', async () => {
+    test('delivers messages in order, each once, both ways at once', async () => {
       const [here, there] = [listeningTo(link(one)), listeningTo(link(other))];
       const said = many(1_000);
       for (const message of said) {
@@ -68,12 +69,12 @@ export function acceptance(name: string, open: () => Promise<LinkTestWorld>): vo
     });
 
     test.each([
-      ['nothing at all', ''],
-      ['what looks like a frame', '!left'],
+      ['an empty message', ''],
+      ['a message that looks like a frame', '!left'],
       ['all kinds of characters', UNICODE],
       ['more than one frame takes', UNICODE.repeat(1_000)],
-      ['as much as there may be', 'x'.repeat(MESSAGE_BYTES)],
-      ['as much as there may be, at four bytes each', '🪐'.repeat(MESSAGE_BYTES / 4)],
+      ['the largest message', 'x'.repeat(MESSAGE_BYTES)],
+      ['the largest message, at four bytes per character', '🪐'.repeat(MESSAGE_BYTES / 4)],
     ])('carries %s', async (_what, message) => {
       const there = listeningTo(link(other));
       link(one).send(message);
@@ -83,7 +84,7 @@ export function acceptance(name: string, open: () => Promise<LinkTestWorld>): vo
       expect(there.messages.slice(1)).toEqual(['and on']);
     });
 
-    test('keeps what comes before anybody listens', async () => {
+    test('keeps messages that come before anybody listens', async () => {
       const here = listeningTo(link(one));
       link(other).listen({ heard: () => link(other).send('echo'), closed: () => undefined });
       link(one).send('hello');
@@ -95,7 +96,7 @@ export function acceptance(name: string, open: () => Promise<LinkTestWorld>): vo
       expect(listener.messages).toEqual([]);
     });
 
-    test('keeps even the end for who listens late', async () => {
+    test('keeps even the end for a late listener', async () => {
       const here = listeningTo(link(one));
       link(one).send('last words');
       link(one).close();
@@ -105,7 +106,7 @@ export function acceptance(name: string, open: () => Promise<LinkTestWorld>): vo
       expect([there.messages, there.ends]).toEqual([['last words'], ['left']]);
     });
 
-    test('calls nobody back from within a call', async () => {
+    test('never calls back synchronously', async () => {
       let [within, calledWithin] = [false, false];
       const notice = () => (calledWithin ||= within);
       link(one).listen({ heard: notice, closed: notice });
@@ -118,7 +119,7 @@ export function acceptance(name: string, open: () => Promise<LinkTestWorld>): vo
       expect(calledWithin).toBe(false);
     });
 
-    test('ends once on both sides, after all that was said before, and is silent then', async () => {
+    test('ends once on both sides, after all messages sent before, and stays silent then', async () => {
       const [here, there] = [listeningTo(link(one)), listeningTo(link(other))];
       const said = many(300);
       for (const message of said) link(one).send(message);
@@ -142,7 +143,7 @@ export function acceptance(name: string, open: () => Promise<LinkTestWorld>): vo
       expect([here.ends, there.ends]).toEqual([['left'], ['left']]);
     });
 
-    test('hears no more after hanging up, even of what had come', async () => {
+    test('delivers nothing after hanging up, even if it had arrived', async () => {
       const heard: string[] = [];
       const end = new Promise<void>(resolve => {
         link(other).listen({
@@ -160,7 +161,7 @@ export function acceptance(name: string, open: () => Promise<LinkTestWorld>): vo
       expect(heard).toEqual(['message 0']);
     });
 
-    test('ends on both sides over a message that is too large, and tells nothing of it', async () => {
+    test('a message that is too large ends both sides, undelivered', async () => {
       const [here, there] = [listeningTo(link(one)), listeningTo(link(other))];
       link(one).send('small');
       link(one).send(`${'x'.repeat(MESSAGE_BYTES - 1)}é`);

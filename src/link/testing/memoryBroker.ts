@@ -1,16 +1,16 @@
-/** Brokers inside one device, without a wire: for tests, which hold what gets lost and who listens in. */
+/** A broker inside one process, for tests that decide what gets lost and who listens in. */
 import type { BrokerClient, BrokerState, OnBytes, ReachBroker, Will } from '../finding/broker';
 
 export type Published = { topic: string; bytes: Uint8Array; kept: boolean };
 
 export interface MemoryBroker {
   reach: ReachBroker;
-  /** What becomes of each publish: none, one or more of what it was, or of something else. */
+  /** Maps each publish to what arrives: nothing, one or more copies, or something else. */
   fate: (published: Published) => readonly Published[];
   readonly heard: readonly Published[];
-  /** As somebody without a table would. */
+  /** Publishes as a stranger without a table. */
   publish(published: Published): void;
-  /** Breaks every connection, and takes new ones only after `mend`. */
+  /** Breaks every connection, and accepts new ones only after `mend`. */
   fail(): void;
   mend(): void;
 }

@@ -1,4 +1,4 @@
-/** Signals and pipes within one process, in whatever weather a test asks for. */
+/** Signals and pipes within one process, in any network weather a test asks for. */
 import type { Chance } from '../../kit/random';
 import type { Millis } from '../../kit/millis';
 import type { Pipe } from '../pipe';
@@ -6,10 +6,10 @@ import type { Signal, Signals } from '../signals';
 import type { Timers } from '../timers';
 
 export type LineWeather = {
-  /** How many of a hundred are lost, and how many come twice. */
+  /** Percentages of messages that are lost, and that come twice. */
   lost: number;
   doubled: number;
-  /** Each takes as long as chance will have it, so that some overtake others. */
+  /** Delays are drawn up to this, so that some messages overtake others. */
   slowest: Millis;
 };
 
@@ -18,7 +18,7 @@ export const NASTY: LineWeather = { lost: 15, doubled: 15, slowest: 60 };
 
 type Broker = { timers: Timers; weather: LineWeather; next: () => Chance };
 
-/** A line one way; `said` keeps all that was put on it. */
+/** A line in one direction; `said` keeps everything sent on it. */
 export class MemoryLine<T> {
   readonly said: T[] = [];
   weather: LineWeather;
@@ -38,7 +38,7 @@ export class MemoryLine<T> {
     if (next() * 100 < this.weather.doubled) this.#deliver(it);
   }
 
-  /** As a stranger would. */
+  /** Delivers as a stranger would. */
   forge(it: T): void {
     this.#ears?.(it);
   }

@@ -1,4 +1,4 @@
-/** Bytes that look random and are the same every time: for tests. */
+/** Pseudo-random bytes that are the same in every run, for tests. */
 import { chances, pick } from '../../kit/random';
 import type { RandomBytes } from '../finding/tableCode';
 

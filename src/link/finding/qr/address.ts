@@ -1,7 +1,7 @@
-/** Where a phone can be reached: as written in a description, and as bytes. */
+/** A network address of a phone: as written in a description, and as bytes. */
 type Kind = 'ip4' | 'mdns' | 'ip6';
 
-/** How many bytes an address of each kind takes. In this order phones are likeliest to meet. */
+/** How many bytes an address of each kind takes, the most useful kinds first. */
 export const KINDS = { ip4: 4, mdns: 16, ip6: 16 } as const satisfies Record<Kind, number>;
 export const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
@@ -22,7 +22,7 @@ export function makeAddress({ kind, bytes }: Address): string {
   return (hex.match(/.{4}/g) ?? []).map(group => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
-/** One that only the phone itself could reach. */
+/** Only the phone itself could reach it. */
 export const isNearOnly = ({ kind, bytes: [first, second] }: Address): boolean =>
   kind === 'ip4'
     ? first === 127 || (first === 169 && second === 254)
@@ -43,7 +43,7 @@ function ip4(text: string): number[] | undefined {
 const UUID = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})\.local$/i;
 const UUID_PARTS = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 
-/** Browsers hide a phone's addresses behind such a name, made anew for every page. */
+/** Browsers hide a phone's addresses behind such names, a new one for every page. */
 function mdns(text: string): number[] | undefined {
   return UUID.exec(text)
     ?.slice(1)

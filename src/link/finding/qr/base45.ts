@@ -1,4 +1,4 @@
-/** Base45 (RFC 9285): bytes in the 45 characters for which a QR code has a denser mode of its own. */
+/** Base45 (RFC 9285): bytes in the 45 characters for which a QR code has a denser mode. */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
 export function toBase45(bytes: Uint8Array): string {
@@ -10,7 +10,7 @@ export function toBase45(bytes: Uint8Array): string {
   return text;
 }
 
-/** Undefined for what no bytes were ever written as. */
+/** Undefined if the text encodes no bytes. */
 export function fromBase45(text: string): Uint8Array | undefined {
   const bytes: number[] = [];
   for (let at = 0; at < text.length; at += 3) {

@@ -1,10 +1,10 @@
-/** A description as few bytes as it can be, without deriving anything that browsers want to choose. */
+/** Packs a description into as few bytes as possible, and leaves every choice to the browser. */
 import { KIND_NAMES, KINDS } from './address';
 import { type Candidate, type Description, type Setup, SETUPS } from './sdp';
 
 export const PAIRING_VERSION = 1;
 const FINGERPRINT_BYTES = 32;
-/** What an answer repeats of the offer it answers. */
+/** An answer repeats this many bytes to show which offer it answers. */
 export const ECHO_BYTES = 2;
 
 type Packed = { description: Description; echo: Uint8Array };
@@ -63,7 +63,7 @@ function setupOf(first = 0): Setup {
   return setup;
 }
 
-/** ICE words are written in 64 characters (RFC 8839, 5.4): six bits each. */
+/** ICE words use 64 characters (RFC 8839, 5.4): six bits each. */
 const ICE_CHARS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 function packIceWord(word: string): number[] {

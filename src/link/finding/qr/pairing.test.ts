@@ -46,7 +46,7 @@ function textOf(made: ReturnType<typeof makeOfferText>): string {
   return made.text;
 }
 
-describe('its parts', () => {
+describe('the parts', () => {
   test.each([
     ['AB', 'BB8'],
     ['Hello!!', '%69 VD92EX0'],
@@ -57,7 +57,7 @@ describe('its parts', () => {
     expect(fromBase45(written)).toEqual(ascii(plain));
   });
 
-  test.each(['A', ':::', '::', 'GGX', 'ab8', 'BB8B', 'B€8'])('%s is no base45', text => {
+  test.each(['A', ':::', '::', 'GGX', 'ab8', 'BB8B', 'B€8'])('%s is not base45', text => {
     expect(fromBase45(text)).toBeUndefined();
   });
 
@@ -83,11 +83,11 @@ describe('its parts', () => {
     'kitchen.local',
     '',
     '1:2:3:4:5:6:7::8',
-  ])('“%s” is none', text => {
+  ])('“%s” is not an address', text => {
     expect(parseAddress(text)).toBeUndefined();
   });
 
-  test('any bytes come back from base45', () => {
+  test('any bytes survive base45', () => {
     fc.assert(
       fc.property(fc.uint8Array(), bytes => {
         expect(fromBase45(toBase45(bytes))).toEqual(bytes);
@@ -95,7 +95,7 @@ describe('its parts', () => {
     );
   });
 
-  test('any bytes at all are unpacked or refused, never thrown over', () => {
+  test('any bytes are unpacked or refused, and never throw', () => {
     expect.hasAssertions();
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 120 }), bytes => {
@@ -108,7 +108,7 @@ describe('its parts', () => {
 });
 
 describe('a text', () => {
-  test('says a description again, whatever it is', () => {
+  test('carries any description unchanged', () => {
     fc.assert(
       fc.property(description, it => {
         const sdp = makeSdp(it);
@@ -144,7 +144,7 @@ describe('a text', () => {
     ]);
   });
 
-  test('with any single character changed never passes', () => {
+  test('with any single character changed is never accepted', () => {
     const chars = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
     for (let at = 0; at < OFFER.length; at++) {
       for (const char of chars.replace(OFFER[at]!, '')) {
@@ -154,7 +154,7 @@ describe('a text', () => {
     }
   });
 
-  test('with any single bit of what it carries changed never passes', () => {
+  test('with any single bit of its content changed is never accepted', () => {
     const bytes = fromBase45(OFFER.slice(3))!;
     for (let bit = 0; bit < bytes.length * 8; bit++) {
       const flipped = bytes.map((byte, n) => (n === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte));
@@ -169,7 +169,7 @@ describe('a text', () => {
     }
   });
 
-  test('of anything at all is read or refused, never thrown over', () => {
+  test('made of any characters is read or refused, and never throws', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), (text, isMarked) => {
         const read = readOfferText(isMarked ? `ST:${text.toUpperCase()}` : text);
@@ -178,7 +178,7 @@ describe('a text', () => {
     );
   });
 
-  test('of a later version is known as such', () => {
+  test('of a later version is recognised as such', () => {
     const later = Uint8Array.of(0x20, 1, 2, 3);
     const sum = crc32(later);
     const whole = [...later, sum & 255, (sum >>> 8) & 255, (sum >>> 16) & 255, sum >>> 24];
@@ -186,7 +186,7 @@ describe('a text', () => {
     expect(readOfferText(text)).toEqual({ ok: false, why: 'other-version' });
   });
 
-  test('scanned in the wrong turn, or for another offer, is known as such', () => {
+  test('scanned in the wrong turn, or for another offer, is recognised as such', () => {
     const other = textOf(makeOfferText(makeSdp({ ...PHONE, ufrag: 'EgdP' })));
     expect(readOfferText(ANSWER)).toEqual({ ok: false, why: 'wrong-turn' });
     expect(readAnswerText(OFFER, OFFER)).toEqual({ ok: false, why: 'wrong-turn' });
@@ -201,7 +201,7 @@ describe('a text', () => {
     ['no password', 'no-credentials', (sdp: string) => sdp.replace(/a=ice-pwd.*\r\n/, '')],
     ['no address yet', 'no-address', (sdp: string) => sdp.replace(/a=candidate.*\r\n/, '')],
     ['only TCP', 'no-address', (sdp: string) => sdp.replace(' udp ', ' tcp ')],
-    ['nothing at all', 'not-a-data-channel', () => ''],
+    ['nothing', 'not-a-data-channel', () => ''],
   ])('is not made for %s: %s', (_what, why, change) => {
     expect(makeOfferText(change(makeSdp(PHONE)))).toEqual({ ok: false, why });
   });
@@ -245,7 +245,7 @@ describe('two real phones', () => {
     });
     const offerText = await offerOf(host);
     const answerText = await answerOf(guest, offerText);
-    expect(Math.max(offerText.length, answerText.length)).toBeLessThanOrEqual(178); // version 7
+    expect(Math.max(offerText.length, answerText.length)).toBeLessThanOrEqual(178); // QR code version 7
     const read = readAnswerText(answerText, offerText);
     if (!read.ok) throw new Error(read.why);
     channel.addEventListener('open', () => channel.send('sand'));

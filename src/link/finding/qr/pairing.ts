@@ -1,13 +1,14 @@
 /**
- * Two phones and two QR codes, no network service: the host shows its offer, the guest scans it and
- * shows its answer, the host scans that. Both ends see whom they scan: nobody can stand between.
+ * Pairs two phones by two QR codes, without any network service: the host shows its offer, the
+ * guest scans it and shows its answer, the host scans that. Both people see whose code they scan,
+ * so nobody can stand between.
  */
 import { fromBase45, toBase45 } from './base45';
 import { ECHO_BYTES, pack, PAIRING_VERSION, unpack, versionOf } from './bytes';
 import { crc32 } from '../../../kit/crc32';
 import { makeSdp, readSdp, type Unfit } from './sdp';
 
-/** Of the 45 characters only, so that the whole text stays in alphanumeric mode. */
+/** Uses only the 45 characters, so that the whole text stays in alphanumeric mode. */
 const MARK = 'ST:';
 const SUM_BYTES = 4;
 
@@ -18,12 +19,12 @@ export type MisreadPairing =
   | 'not-ours' // some other QR code
   | 'damaged'
   | 'other-version'
-  | 'wrong-turn' // an answer where an offer is awaited, or the other way round
+  | 'wrong-turn' // an answer where an offer is expected, or vice versa
   | 'answers-another'; // an answer to some other offer
 type Read<Description> =
   { ok: true; description: Description } | { ok: false; why: MisreadPairing };
 
-/** Once all candidates have been gathered: nothing can be sent after it. */
+/** Call once all candidates have been gathered: nothing can be sent later. */
 export const makeOfferText = (sdp: string): Made => makeText(sdp, true, new Uint8Array());
 
 export const makeAnswerText = (sdp: string, offerText: string): Made =>
@@ -57,7 +58,7 @@ function makeText(sdp: string, isOffer: boolean, echo: Uint8Array): Made {
 }
 
 function readText(text: string) {
-  const body = text.trim(); // a text in base45 never ends in a blank
+  const body = text.trim(); // base45 text never ends in a blank
   if (!body.startsWith(MARK)) return 'not-ours';
   const whole = fromBase45(body.slice(MARK.length));
   if (!whole || whole.length <= SUM_BYTES) return 'damaged';
@@ -68,13 +69,19 @@ function readText(text: string) {
   return unpack(packed) ?? 'damaged';
 }
 
-/** Not for safety, which lies in ICE and DTLS, but to say at once that the wrong code was scanned. */
+/**
+ * Not for security, which ICE and DTLS provide, but to notice at once that the wrong code was
+ * scanned.
+ */
 const echoOf = (offerText: string): Uint8Array =>
   bytesOf(crc32(Uint8Array.from(offerText.trim(), char => char.charCodeAt(0)))).slice(
     0,
     ECHO_BYTES,
   );
 
-/** Lowest byte first, as its bits run, or a burst across the border to the sum might pass. */
+/**
+ * Lowest byte first, in the order of the bits; otherwise a burst across the border to the sum might
+ * pass.
+ */
 const bytesOf = (sum: number): Uint8Array =>
   Uint8Array.of(sum & 255, (sum >>> 8) & 255, (sum >>> 16) & 255, sum >>> 24);

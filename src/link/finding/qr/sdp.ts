@@ -1,4 +1,7 @@
-/** What of a description two phones need to open a data channel; the rest is always the same. */
+/**
+ * The parts of a description that two phones need to open a data channel; the rest is always the
+ * same.
+ */
 import { type Address, isNearOnly, KIND_NAMES, makeAddress, parseAddress } from './address';
 
 export const SETUPS = ['actpass', 'active', 'passive'] as const;
@@ -64,7 +67,7 @@ const isSetup = (text: string | undefined): text is Setup => SETUPS.some(setup =
 const isIceWord = (text: string | undefined): text is string =>
   text !== undefined && text.length <= LONGEST_ICE_WORD && ICE_WORD.test(text);
 
-/** Everything that is not carried must be what `makeSdp` will say it is. */
+/** Everything we do not carry must be what `makeSdp` will restore. */
 function isDataOnly(lines: readonly string[], mid: string | undefined): boolean {
   const media = lines.filter(line => line.startsWith('m='));
   return media.length === 1 && /^m=application .*SCTP/.test(media[0] ?? '') && mid === '0';
@@ -88,7 +91,7 @@ function bestOf(candidates: readonly Candidate[]): Candidate[] {
   return byKind.slice(0, MOST_CANDIDATES);
 }
 
-/** RFC 8445, 5.1.2.1: a host's address, the first the dearest. */
+/** Host candidates rank as in RFC 8445, 5.1.2.1, the first one highest. */
 const priority = (place: number): number => 126 * 2 ** 24 + (65_535 - place) * 256 + 255;
 
 const candidateLine = (candidate: Candidate, place: number): string =>
