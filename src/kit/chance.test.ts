@@ -6,7 +6,7 @@ const SEED = '00112233445566778899aabbccddeeff';
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
 const drawn = (next: Chances, count: number) => upTo(count).map(next);
 
-/** The same stream by Node's own ciphers. */
+/** Computes the same stream with Node's own ciphers. */
 function keystream(seed: string, moment: number, count: number): number[] {
   const key = createHash('sha256').update(`sandtable chance ${seed}`).digest();
   const nonce = Buffer.alloc(16); // 4 bytes of counter, 12 of nonce
@@ -15,18 +15,18 @@ function keystream(seed: string, moment: number, count: number): number[] {
   return upTo(count).map(n => bytes.readUInt32LE(4 * n) / 2 ** 32);
 }
 
-test('a deal draws from ChaCha20 keyed by its seed, over the ends of blocks', () => {
+test('a deal draws from ChaCha20 keyed by its seed, across block borders', () => {
   expect(drawn(dealChances(SEED), 100)).toEqual(keystream(SEED, 0, 100));
 });
 
 test.each([0, 1, 4_999])(
-  'so does the act at place %d of the log, from a stream of its own',
+  'the act at place %d of the log draws in the same way, from another stream',
   ply => {
     expect(drawn(actChances(SEED, ply), 40)).toEqual(keystream(SEED, ply + 1, 40));
   },
 );
 
-test('two streams of one moment do not disturb each other', () => {
+test('two streams of the same deal do not disturb each other', () => {
   const [one, other] = [dealChances(SEED), dealChances(SEED)];
   expect([one(), other(), one(), other()]).toEqual(
     drawn(dealChances(SEED), 2).flatMap(n => [n, n]),
@@ -59,7 +59,7 @@ test('a short name stands for one seed, as a number or as a word', () => {
   expect(new Set(upTo(1_000).map(seedOf)).size).toBe(1_000);
 });
 
-/** Pearson's measure of how far the counts are from being all alike. */
+/** Pearson's measure of how far the counts are from equal. */
 function unevenness(rolls: readonly number[], kinds: number): number {
   const even = rolls.length / kinds;
   const counts = upTo(kinds).map(kind => rolls.filter(roll => roll === kind).length);

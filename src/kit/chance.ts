@@ -1,4 +1,4 @@
-/** The luck of a match. What it hides follows from a seed of 128 bits that nobody can search for. */
+/** The randomness of a match. Secrets follow from a seed of 128 bits that nobody can search for. */
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -9,24 +9,25 @@ export type Seed = string;
 
 export const isSeed = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
-/** A short name for a seed, as in `?seed=5`: the same one everywhere, and easy to guess. */
+/** Makes a seed from a short name, as in `?seed=5`: the same everywhere, and easy to guess. */
 export const seedOf = (name: string | number): Seed =>
   bytesToHex(sha256(utf8ToBytes(`sandtable seed ${name}`))).slice(0, 32);
 
-/** What somebody asked for: a seed as it stands in a log, or a short name for one. */
+/** Accepts a seed as in a log, or a short name for one. */
 export const seedFrom = (asked: string | number): Seed =>
   typeof asked === 'string' && isSeed(asked) ? asked : seedOf(asked);
 
-/** What the deal draws. */
 export const dealChances = (seed: Seed): Chances => drawn(seed, 0);
 
-/** What the act at this place in the log draws. */
 export const actChances = (seed: Seed, ply: number): Chances => drawn(seed, ply + 1);
 
 const BLOCK_BYTES = 64;
 const WORDS = BLOCK_BYTES / 4;
 
-/** ChaCha20 keyed by the seed, one stream for each moment; most acts draw nothing. */
+/**
+ * ChaCha20 keyed by the seed, with one stream per moment. Blocks are made on demand, as most acts
+ * draw nothing.
+ */
 function drawn(seed: Seed, moment: number): Chances {
   let words: DataView | undefined;
   let next = 0;

@@ -15,10 +15,10 @@ const shape = {
         } as const),
 };
 
-test('what fits comes through as its shape makes it', () => {
+test('a valid input is returned as its shape transforms it', () => {
   expect(decoded(shape, 1)).toEqual({ ok: true, value: 2 });
 });
 
-test('what does not is told: where, if it is in some part, and what', () => {
+test('an invalid input is reported: where, if it is in some part, and why', () => {
   expect(decoded(shape, '1')).toEqual({ ok: false, problem: 'no number; seats.2: too far' });
 });

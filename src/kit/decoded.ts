@@ -1,4 +1,6 @@
-/** What comes in at a border: the value, or in words what is wrong with it. */
+/**
+ * The outcome of decoding input at a border: the value, or a sentence about what is wrong with it.
+ */
 export type Decoded<T> = { ok: true; value: T } | { ok: false; problem: string };
 
 export const wrong = (problem: string) => ({ ok: false, problem }) as const;
@@ -16,6 +18,6 @@ export function decoded<T>(shape: Shape<T>, input: unknown): Decoded<T> {
   return { ok: false, problem: parsed.error.issues.map(problemOf).join('; ') };
 }
 
-/** Where, if it is in some part, and what. */
+/** The path, if it is in some part, and the message. */
 export const problemOf = ({ path, message }: Issue): string =>
   path.length > 0 ? `${path.map(String).join('.')}: ${message}` : message;

@@ -51,7 +51,7 @@ test.each<[what: string, before: Json, after: Json, change: Delta]>([
   ['keys that became nothing', { a: { b: 1 } }, { a: null }, { a: [null] }],
   ['a key called #', { '#': 1 }, { '#': 2 }, { '#': [2] }],
   ['a key called # dropped', { '#': 5 }, {}, { '#': 1 }],
-])('%s', (_what, before, after, change) => {
+])('the delta for %s', (_what, before, after, change) => {
   expect(delta(before, after)).toEqual(change);
   expect(applyDelta(change, before)).toEqual(after);
 });
@@ -108,7 +108,7 @@ const anyEdit = fc.record<Edit>({
   thing: any,
 });
 
-/** Goes its way into the value, as far as there is one, and does its deed there. */
+/** Follows the path into the value as far as it goes, and edits there. */
 function edited(value: Json, { way: [turn, ...way], ...edit }: Edit): Json {
   const keys = isTree(value) ? Object.keys(value) : [];
   const key = keys[(turn ?? 0) % keys.length];
@@ -128,7 +128,7 @@ const withPart = (value: Tree, key: string, thing: Json): Json =>
     ? value.map((item, place) => (`${place}` === key ? thing : item))
     : Object.fromEntries([...Object.entries(value), [key, thing]]);
 
-/** How often a part is the very same object as before. Wherever it is like it, it must be. */
+/** Counts the parts that are the same object as before, and expects that of every equal part. */
 function reused(before: Json, after: Json): number {
   if (!isTree(before) || !isTree(after)) return 0;
   if (isDeepStrictEqual(before, after)) {
@@ -141,14 +141,14 @@ function reused(before: Json, after: Json): number {
   return shared.reduce((sum, key) => sum + reused(part(before, key), part(after, key)), 0);
 }
 
-/** An item that has moved is the very same object as it was at its old place. */
+/** An item that has moved must be the same object as before. */
 const reusedItems = (before: readonly Json[], after: readonly Json[]): number =>
   after.reduce<number>((sum, item, place) => {
     if (isTree(item) && before.includes(item)) return sum + 1;
     return place < before.length ? sum + reused(before[place] as Json, item) : sum;
   }, 0);
 
-/** All that lies on the same path in both, from the top down. */
+/** All pairs of parts on the same path, from the top down. */
 function pairs(before: Json, after: Json): [before: Json, after: Json][] {
   if (!isTree(before) || !isTree(after)) return [[before, after]];
   const shared = Object.keys(after).filter(key => Object.hasOwn(before, key));
@@ -166,7 +166,7 @@ function kindOf(before: Json, after: Json): Kind {
   return Object.keys(after).length > Object.keys(before).length ? 'grew' : 'other';
 }
 
-/** All that befell a value and its parts on the way to the next. */
+/** Every kind of change between a value and the next. */
 function kindsOf(before: Json, after: Json): Set<Kind> {
   const kinds = new Set(pairs(before, after).map(pair => kindOf(...pair)));
   if (!Object.is(before, after) && reused(before, after) > 0) kinds.add('reused');
@@ -180,9 +180,9 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** Everything that is promised of two values; returns the second, made of the first. */
+/** Checks everything a delta promises; returns the second value, rebuilt from the first. */
 function holds(before: Json, after: Json): Json {
-  deepFreeze([before, after]); // so that whatever mutates throws
+  deepFreeze([before, after]); // so that any mutation throws
   const change = deepFreeze(delta(before, after));
   expect(isDeepStrictEqual(copy(change), change)).toBe(true);
   expect(isDeepStrictEqual(delta(copy(before), copy(after)), change)).toBe(true);
@@ -200,9 +200,13 @@ const anyStep = fc
   .map(([before, edits]): [Json, Json] => [before, edits.reduce(edited, before)]);
 
 test.each([
-  ['any other', anyPair, { shrank: 50, grew: 100, dropped: 100, replaced: 200 }],
-  ['a little other', anyStep, { reused: 300, shrank: 30, grew: 100, dropped: 40, replaced: 50 }],
-])('any value becomes %s, of the parts it has', (_what, anyCase, atLeast) => {
+  ['any other value', anyPair, { shrank: 50, grew: 100, dropped: 100, replaced: 200 }],
+  [
+    'a slightly different value',
+    anyStep,
+    { reused: 300, shrank: 30, grew: 100, dropped: 40, replaced: 50 },
+  ],
+])('any value becomes %s, reusing its parts', (_what, anyCase, atLeast) => {
   const times = { reused: 0, shrank: 0, grew: 0, dropped: 0, replaced: 0, other: 0 };
   const judge = ([before, after]: [Json, Json]) => {
     for (const kind of kindsOf(before, holds(before, after))) times[kind]++;
@@ -212,7 +216,7 @@ test.each([
   expect({ tooFew, times }).toEqual({ tooFew: [], times });
 });
 
-test('whatever is put in or taken out somewhere in a list, the rest is not told again', () => {
+test('inserting or removing anywhere in a list does not repeat the rest', () => {
   const item: fc.Arbitrary<Json> = fc.oneof(
     anyLeaf,
     fc.record({ a: anyLeaf, b: anyLeaf }, { noNullPrototype: true }),

@@ -1,11 +1,11 @@
 import { type Bag, isBag } from './keys';
 
 /**
- * What turns one value into another, for values that survive JSON:
- * `0` nothing · `[x]` take x instead · `{key: …}` change these parts, where `{key: 1}` drops one.
- * A list is changed by its places; `{"#": n}` cuts it to its first n. Where items came or went in
- * its midst, `{"#": [place, how many went, …what came]}` moves what lay behind; other parts beside
- * it name places as they are after that.
+ * The change from one value to another, for values that survive JSON: `0` nothing · `[x]` replace
+ * by x · `{key: …}` change these parts, where `{key: 1}` removes one. A list is changed by its
+ * indices; `{"#": n}` cuts it to its first n items. Where items were inserted or removed in the
+ * middle, `{"#": [index, removed, …inserted]}` moves the items behind; other parts beside it use
+ * the indices after that.
  */
 export type Delta = typeof SAME | readonly [whole: unknown] | Parts;
 type Parts = { readonly [part: string]: Delta | typeof DROP | number | Splice };
@@ -24,7 +24,7 @@ export function delta(before: unknown, after: unknown): Delta {
   return [after];
 }
 
-/** Carries out a change; every part it does not name stays the very same object. */
+/** Applies a change; every part it does not mention stays the same object. */
 export function applyDelta<T>(change: Delta, before: T): T;
 export function applyDelta(change: Delta, before: unknown): unknown {
   if (change === SAME) return before;
@@ -34,7 +34,7 @@ export function applyDelta(change: Delta, before: unknown): unknown {
   throw new Error(ANOTHER);
 }
 
-// Plain loops that make nothing on the way: a host compares every view after every act.
+// Plain loops that allocate nothing: a host compares every view after every act.
 function ofLists(before: readonly unknown[], after: readonly unknown[]): Delta {
   if (before.length !== after.length) {
     const splice = spliceOf(before, after);
@@ -63,11 +63,11 @@ const FEW = 3;
 
 const sizeOf = (changes: Parts): number => Object.keys(changes).length;
 
-/** Where that is all there is to tell, and what lay behind has moved. */
+/** Only if the splice is the whole change, and something behind it has moved. */
 function spliceOf(before: readonly unknown[], after: readonly unknown[]): Splice | undefined {
   const least = Math.min(before.length, after.length);
   const same = firstChange(before, after);
-  if (same === least) return undefined; // at the end it is told more shortly
+  if (same === least) return undefined; // at the end, a change by indices is shorter
   const moved = least - same;
   for (let back = 1; back <= moved; back++) {
     if (!isSame(before[before.length - back], after[after.length - back])) return undefined;
@@ -75,21 +75,21 @@ function spliceOf(before: readonly unknown[], after: readonly unknown[]): Splice
   return [same, before.length - least, ...after.slice(same, after.length - moved)];
 }
 
-/** Takes out what lies before the next item that is still there. */
+/** Removes the items before the next one that is still there. */
 function withoutSome(before: readonly unknown[], after: readonly unknown[]): Splice | undefined {
   const place = firstChange(before, after);
   const next = before.findIndex((item, at) => at > place && isSame(item, after[place]));
   return next < 0 ? undefined : [place, next - place];
 }
 
-/** Puts in what has come before the next item that was already there. */
+/** Inserts the new items before the next one that was already there. */
 function withSome(before: readonly unknown[], after: readonly unknown[]): Splice | undefined {
   const place = firstChange(before, after);
   const next = after.findIndex((item, at) => at > place && isSame(item, before[place]));
   return next < 0 ? undefined : [place, 0, ...after.slice(place, next)];
 }
 
-/** The change by way of this splice, if it names fewer parts. */
+/** The change with this splice, if it names fewer parts. */
 function shorter(
   best: Parts,
   splice: Splice,
@@ -97,7 +97,7 @@ function shorter(
   after: readonly unknown[],
 ): Parts | undefined {
   const moved = spliced(splice, before);
-  if (moved.length > after.length) return undefined; // there is one length to tell, not two
+  if (moved.length > after.length) return undefined; // the length can be given only once
   const rest = ofPlaces(moved, after) || {};
   const size = sizeOf(rest) + splice.length - 1;
   return size < sizeOf(best) ? put(rest, LENGTH, splice) : undefined;
@@ -133,7 +133,7 @@ type Open<T> = { [key: string]: T };
 
 function put<T>(bag: Open<T>, key: string, value: T): Open<T> {
   if (key !== '__proto__') bag[key] = value;
-  // By assignment this key would not stay a key like any other.
+  // Assigning to this key would set the prototype.
   else Object.defineProperty(bag, key, { value, ...PLAIN });
   return bag;
 }
@@ -156,13 +156,15 @@ function spliced([place, went, ...came]: Splice, before: readonly unknown[]): un
   return [...before.slice(0, place), ...came, ...before.slice(place + went)];
 }
 
-/** A place in the list, or the next after its end: anything else would leave a hole, or a name. */
+/**
+ * An index in the list, or the one after its end: anything else would leave a hole, or a property.
+ */
 function placeOf(key: string, list: readonly unknown[]): number {
   if (!/^\d+$/.test(key) || Number(key) > list.length) throw new Error(ANOTHER);
   return Number(key);
 }
 
-// Not by spreading: some builds make assignments of that, which lose a __proto__.
+// Not by spreading: some builds turn that into assignments, which lose a __proto__ key.
 function bagAfter(change: Parts, before: Bag): Bag {
   const after: Open<unknown> = {};
   for (const key in before) {

@@ -1,6 +1,6 @@
 import { codeOf, messageOf } from './errors';
 
-test('an error says its message, anything else what it is', () => {
+test('an error gives its message, anything else its text', () => {
   expect(messageOf(new Error('torn'))).toBe('torn');
   expect(messageOf('torn')).toBe('torn');
   expect(messageOf(undefined)).toBe('undefined');

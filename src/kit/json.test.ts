@@ -8,6 +8,6 @@ test.each([
   expect(jsonOf(text)).toEqual(value);
 });
 
-test.each([undefined, '', '{"a":', 'undefined'])('%j says nothing', text => {
+test.each([undefined, '', '{"a":', 'undefined'])('%j is no JSON', text => {
   expect(jsonOf(text)).toBeUndefined();
 });

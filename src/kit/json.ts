@@ -1,4 +1,4 @@
-/** What a text says; undefined, which is no JSON, where it is torn or nothing was written. */
+/** Parses JSON; undefined, which is no JSON value, if the text is missing or broken. */
 export function jsonOf(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text);

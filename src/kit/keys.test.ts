@@ -4,7 +4,7 @@ test('keys keep their order', () => {
   expect(keysOf({ b: 1, a: 2 })).toEqual(['b', 'a']);
 });
 
-test('a record has a thing for every key, and nothing else', () => {
+test('a record has a value for every key, and nothing else', () => {
   expect(record(['one', 'three'], key => key.length)).toEqual({ one: 3, three: 5 });
   expect(record([], () => 0)).toEqual({});
 });

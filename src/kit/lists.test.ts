@@ -5,7 +5,7 @@ test('a sum of nothing is 0', () => {
   expect(sum([1, 2, 4])).toBe(7);
 });
 
-test('the first, the last and the first two', () => {
+test('takes the first, the last and the first two', () => {
   expect(firstOf([1, 2, 3])).toBe(1);
   expect(lastOf([1, 2, 3])).toBe(3);
   expect(firstTwo([1, 2, 3])).toEqual([1, 2]);

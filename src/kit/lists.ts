@@ -1,4 +1,4 @@
-/** Small questions about lists. Those that need a thing throw where there is none. */
+/** Small helpers for lists. Those that return an item throw if there is none. */
 
 export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((soFar, number) => soFar + number, 0);
@@ -15,6 +15,6 @@ export const firstTwo = <T>(things: readonly T[]): [T, T] => [
   firstOf(things.slice(1)),
 ];
 
-/** The first of one list with the first of the other, and so on, as far as both reach. */
+/** Pairs the items of two lists by index, as far as both reach. */
 export const paired = <A, B>(ones: readonly A[], others: readonly B[]): [A, B][] =>
   ones.flatMap((one, n) => others.slice(n, n + 1).map((other): [A, B] => [one, other]));

@@ -2,7 +2,7 @@ import { oneAtATime } from './oneAtATime';
 
 const tick = () => new Promise(resolve => setImmediate(resolve));
 
-test('work begins only when what was asked for before it has ended', async () => {
+test('work begins only when all work requested before has ended', async () => {
   const turn = oneAtATime();
   const told: string[] = [];
   const work = (name: string, ticks: number) => async () => {
@@ -16,7 +16,7 @@ test('work begins only when what was asked for before it has ended', async () =>
   expect(told).toEqual(['long begins', 'long ends', 'short begins', 'short ends']);
 });
 
-test('work that fails tells its caller and keeps nothing back', async () => {
+test('work that fails rejects for its caller and does not block the next', async () => {
   const turn = oneAtATime();
   const failed = turn(() => Promise.reject(new Error('full')));
   const next = turn(async () => 'next');

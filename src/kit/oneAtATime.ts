@@ -1,7 +1,7 @@
-/** One thing after another, in the order in which they were asked for. */
+/** Runs work one piece after another, in the order of the calls. */
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Work that fails is told to its caller, and the next begins all the same. */
+/** Work that fails rejects for its caller, and the next piece begins all the same. */
 export function oneAtATime(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {

@@ -8,7 +8,7 @@ const drawn = (seed: number, count: number): Chance[] => {
 const in32Bits = (row: readonly Chance[]) => row.map(chance => chance * 2 ** 32);
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-// Pictures, sounds and seeded tests are drawn from these.
+// Pictures, sounds and seeded tests depend on these values.
 test.each([
   [0, [3436551329, 2168538570, 294043705]],
   [1, [2067756965, 3740898664, 1029832385]],
@@ -16,11 +16,11 @@ test.each([
   [-1, [933448080, 1246489732, 1317379173]],
   [2 ** 32, [3865183366, 187764600, 2693623665]],
   [1234567890.25, [1177822973, 4231059770, 2285296931]],
-])('the luck of seed %d stays what it was', (seed, row) => {
+])('the numbers of seed %d never change', (seed, row) => {
   expect(in32Bits(drawn(seed, 3))).toEqual(row);
 });
 
-test('a shuffle stays what it was, and so does what is drawn after it', () => {
+test('a shuffle never changes, nor do the numbers drawn after it', () => {
   const next = chances(0.5);
   expect(shuffled([...'abcdefgh'], next).join('')).toBe('gcbehfad');
   expect(next()).toBe(drawn(0.5, 8)[7]);
@@ -29,7 +29,7 @@ test('a shuffle stays what it was, and so does what is drawn after it', () => {
 const anySeed = fc.double({ min: -(2 ** 40), max: 2 ** 40, noNaN: true });
 const isChance = (chance: Chance) => chance >= 0 && chance < 1;
 
-test('a seed says it all, and every chance is one', () => {
+test('a seed determines all numbers, and each is between 0 and 1', () => {
   fc.assert(
     fc.property(anySeed, seed => {
       expect(drawn(seed, 20)).toEqual(drawn(seed, 20));
@@ -59,7 +59,7 @@ test.each([
   expect(pick(chance, below)).toBe(expected);
 });
 
-test('a shuffle keeps every thing, and what was given stays as it is', () => {
+test('a shuffle keeps every item, and leaves its input unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9)), anySeed, (things, seed) => {
       const given = Object.freeze([...things]);
@@ -70,7 +70,7 @@ test('a shuffle keeps every thing, and what was given stays as it is', () => {
   );
 });
 
-/** Pearson's measure of how far the counts are from being all alike. */
+/** Pearson's measure of how far the counts are from equal. */
 function unevenness(outcomes: readonly (string | number)[], kinds: number): number {
   const counts = new Map<string | number, number>();
   for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
@@ -84,11 +84,11 @@ test.each([
   ['2026-11-18', 3983112648],
   ['2026-11-19', 3764311702],
   ['ä – 🂡', 1265399769],
-])('the luck of “%s” stays what it was', (words, bits) => {
+])('the chance of “%s” never changes', (words, bits) => {
   expect(chanceOf(words) * 2 ** 32).toBe(bits);
 });
 
-test('other words, another chance: letters in another order, one more, one less', () => {
+test('other words give another chance: letters in another order, one more, one less', () => {
   const words = ['ab', 'ba', 'a', 'b', 'abb', 'aab', 'a b', ' ab', 'ab ', 'AB', 'ab\0'];
   expect(new Set(words.map(chanceOf)).size).toBe(words.length);
   expect(words.map(chanceOf).every(isChance)).toBe(true);
@@ -101,7 +101,7 @@ const FAIR = 49.7;
 test.each([
   ['neighbouring seeds', (n: number) => n],
   ['neighbouring fractions', (n: number) => n / MANY],
-])('from %s, each of the 24 orders of four things comes as often', (_which, seed) => {
+])('from %s, all 24 orders of four things are equally frequent', (_which, seed) => {
   const orders = upTo(MANY).map(n => shuffled([...'abcd'], chances(seed(n))).join(''));
   expect(unevenness(orders, 24)).toBeLessThan(FAIR);
 });

@@ -1,11 +1,11 @@
 /**
- * Numbers that look random and follow from 32 bits: for pictures, bots and tests. What is hidden at a
- * table must not come from here, as 32 bits are searched in seconds: see chance.ts.
+ * Pseudo-random numbers from 32 bits, for pictures, bots and tests. Secrets of a table need
+ * chance.ts, because 32 bits can be searched in seconds.
  */
 
 /** A number from 0 (included) to 1 (excluded). */
 export type Chance = number;
-/** Each call draws the next. */
+/** Each call draws the next number. */
 export type Chances = () => Chance;
 
 /** The same seed gives the same numbers on every machine. */
@@ -27,11 +27,11 @@ export function chanceOf(words: string): Chance {
 /** A whole number from 0 up to, but not including, `below`. */
 export const pick = (chance: Chance, below: number): number => Math.floor(chance * below);
 
-/** One of them; undefined where there are none. */
+/** A random item; undefined if there is none. */
 export const oneOf = <T>(things: readonly T[], next: Chances): T | undefined =>
   things[pick(next(), things.length)];
 
-/** Fisher and Yates; a new array. */
+/** Fisher and Yates; returns a new array. */
 export function shuffled<T>(things: readonly T[], next: Chances): T[] {
   const row = [...things];
   for (let last = row.length - 1; last > 0; last--) {
@@ -41,7 +41,7 @@ export function shuffled<T>(things: readonly T[], next: Chances): T[] {
   return row;
 }
 
-/** Any number, the first 32 bits of its fraction too, becomes 32 bits that all depend on them. */
+/** Mixes any number into 32 bits that depend on all its bits, and on 32 bits of its fraction. */
 function mixed(seed: number): number {
   const whole = Math.floor(seed);
   const parts = [whole >>> 0, Math.floor(whole / 2 ** 32) >>> 0, (seed * 2 ** 32) >>> 0];

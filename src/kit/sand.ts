@@ -6,7 +6,7 @@ export function sandLeft(until: Millis, full: Millis, now: Millis): number {
   return Math.min(1, Math.max(0, (until - now) / full));
 }
 
-/** Through to the last grain: at the very millisecond, never before it. */
+/** True from the exact millisecond on, never before it. */
 export function isThrough(until: Millis, now: Millis): boolean {
   'worklet';
   return now >= until;

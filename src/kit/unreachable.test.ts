@@ -1,5 +1,5 @@
 import { unreachable } from './unreachable';
 
-test('what cannot be says what it was', () => {
+test('an impossible value is named in the error', () => {
   expect(() => unreachable({ type: 'fly' } as never)).toThrow('unreachable: {"type":"fly"}');
 });

@@ -1,4 +1,4 @@
-/** Ends a switch over a union: a member nobody thought of does not compile. */
+/** Ends a switch over a union: a forgotten member does not compile. */
 export function unreachable(value: never): never {
   throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
