@@ -3,7 +3,7 @@ import { cutToRange } from './byteRange';
 import type { HttpAnswer, Sized, HttpRequest } from './exchange';
 import type { Coding, OwnSite, SiteFile } from './site';
 
-/** What phones ask before anything else, as JSON: src/beacon/README.md says what it means. */
+/** Returns what a phone asks first, as JSON; src/beacon/README.md explains the fields. */
 export type Signpost = () => {
   readonly version: string;
   readonly broker: string | null;
@@ -13,8 +13,9 @@ export type Signpost = () => {
 const SIGNPOST_PATH = '/sandtable.json';
 
 /**
- * The app's styles are set by script and inline; mqtt.js keeps time in a worker made from a blob. A phone may be
- * sent to any broker by the link it opened. The fragment of that link is secret: no referrer, no frame, no base.
+ * The app sets styles by script and inline; mqtt.js keeps time in a worker made from a blob. The
+ * opened link may lead a phone to any broker. The link's fragment is secret: no referrer, no frame,
+ * no base.
  */
 const POLICY = [
   "default-src 'self'",
@@ -50,12 +51,12 @@ export function encodeAnswer<Bytes extends Sized>(
   if (name === BROKER_PATH) return plainAnswer(426, { upgrade: 'websocket' });
   const file = site.files.get(name);
   if (file) return give(file, question);
-  // An old page asking for a script that is gone must not be given the page instead.
+  // An old page that requests a removed script must get an error, not the page.
   if (isPartOfApp(name)) return plainAnswer(404);
   return site.page ? give(site.page, question) : text(503, NO_APP);
 }
 
-/** Read by people who opened the address of a phone that cannot give them the page. */
+/** For people who open the address of a phone that has no web pages to serve. */
 const NO_APP =
   'The app on this phone carries no web pages: open the invitation in the Sandtable app.\n';
 const ONLY_GZIP = 'This file is kept as gzip only: ask for it with accept-encoding: gzip.\n';
@@ -74,7 +75,7 @@ function give<Bytes extends Sized>(
   file: SiteFile<Bytes>,
   { headers }: HttpRequest,
 ): HttpAnswer<Bytes> {
-  // A part of a file counts its bytes as they are, not as they are coded.
+  // A range counts the bytes of the plain file, not of a compressed one.
   const isPart = headers['range'] !== undefined && file.bytes !== undefined;
   const coding = isPart ? undefined : codingFor(file, headers['accept-encoding']);
   const body = coding ? file.coded[coding] : file.bytes;

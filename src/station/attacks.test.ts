@@ -86,8 +86,8 @@ describe.each<[string, () => Sockets]>([
   test.each([
     ['garbage', '\x16\x03\x01\x02garbage\r\n\r\n', 400],
     ['no address', 'GET  HTTP/1.1\r\n\r\n', 400],
-    ['a method nobody knows', 'BREW / HTTP/1.1\r\n\r\n', 400],
-    ['another language', 'GET / SIP/2.0\r\n\r\n', 400],
+    ['an unknown method', 'BREW / HTTP/1.1\r\n\r\n', 400],
+    ['another protocol', 'GET / SIP/2.0\r\n\r\n', 400],
     ['a header that is too long', get('/', `x: ${'y'.repeat(9_000)}\r\n`), 431],
     ['empty lines without end', '\r\n'.repeat(5_000), 431],
     ['an address that is too long', get(`/${'y'.repeat(9_000)}`), 431],
@@ -97,16 +97,16 @@ describe.each<[string, () => Sockets]>([
     ['a tunnel', 'CONNECT example.org:443 HTTP/1.1\r\n\r\n', 405],
     ['a WebSocket elsewhere', get('/other', 'upgrade: websocket\r\nconnection: upgrade\r\n'), 404],
     ['a WebSocket without a key', shaken('', '13'), 400],
-    ['a WebSocket of another age', shaken('dGhlIHNhbXBsZSBub25jZQ==', '8'), 400],
+    ['an outdated WebSocket', shaken('dGhlIHNhbXBsZSBub25jZQ==', '8'), 400],
     ['a WebSocket with a short key', shaken('c2hvcnQ=', '13'), 400],
-  ])('%s is refused, and nobody else notices', async (_what, text, status) => {
+  ])('%s is refused, and other clients are not affected', async (_what, text, status) => {
     await open();
     expect(await said(text)).toContain(`HTTP/1.1 ${status} `);
     expect(await works()).toBe(true);
     await until(() => station.sockets() === 0);
   });
 
-  test('a request that trickles in has so long from its first byte, and no longer', async () => {
+  test('a request that trickles in is cut off after its time limit', async () => {
     await open({ bounds: { headersMs: 300 } });
     const slow = await Promise.all(Array.from({ length: 20 }, connect));
     const timers = slow.map(socket => setInterval(() => socket.write('x'), 20));
@@ -115,7 +115,7 @@ describe.each<[string, () => Sockets]>([
     expect(await works()).toBe(true);
   });
 
-  test('a second request may trickle in no longer than the first', async () => {
+  test('a second request has the same time limit as the first', async () => {
     await open({ bounds: { headersMs: 300 } });
     const socket = await connect();
     socket.write(get('/'));
@@ -125,7 +125,7 @@ describe.each<[string, () => Sockets]>([
     expect(await works()).toBe(true);
   });
 
-  test('a connection on which nobody asks anything is let go', async () => {
+  test('a connection without requests is closed', async () => {
     await open({ bounds: { idleMs: 100 } });
     const socket = await connect();
     socket.write(get('/'));
@@ -133,7 +133,7 @@ describe.each<[string, () => Sockets]>([
     await until(() => station.sockets() === 0);
   });
 
-  test('so many sockets and no more: those who ask nothing make room', async () => {
+  test('the number of sockets is limited, and idle ones make room', async () => {
     await open({ bounds: { sockets: 6 } });
     const idle = await Promise.all(Array.from({ length: 6 }, connect));
     await until(() => station.sockets() === 6);
@@ -142,7 +142,7 @@ describe.each<[string, () => Sockets]>([
     expect(station.sockets()).toBeLessThanOrEqual(6);
   });
 
-  test('so many from one address and no more', async () => {
+  test('the number of sockets per address is limited', async () => {
     await open({ bounds: { socketsPerAddress: 3 } });
     await Promise.all(Array.from({ length: 3 }, connect));
     await until(() => station.sockets() === 3);
@@ -151,7 +151,7 @@ describe.each<[string, () => Sockets]>([
     expect(station.sockets()).toBe(3);
   });
 
-  test('one who asks too often is sent away', async () => {
+  test('a client that sends too many requests is refused', async () => {
     await open({ bounds: { askedPerSecond: 1, askedAtOnce: 5 } });
     const socket = await connect();
     for (let n = 0; n < 6; n += 1) socket.write(get('/sandtable.json'));
@@ -160,7 +160,7 @@ describe.each<[string, () => Sockets]>([
     expect(heard.match(/HTTP\/1\.1 200/g)?.length).toBeLessThan(6);
   });
 
-  test('one who asks on and on without hearing is cut off', async () => {
+  test('a client that keeps asking without reading answers is cut off', async () => {
     await open({ bounds: { waitingRequests: 4 } });
     const socket = await connect();
     socket.pause();
@@ -170,7 +170,7 @@ describe.each<[string, () => Sockets]>([
     expect(await works()).toBe(true);
   });
 
-  test('one who does not read is let go', async () => {
+  test('a client that does not read is cut off', async () => {
     await open({ bounds: { stalledMs: 300 } });
     const socket = await connect();
     socket.pause();
@@ -199,7 +199,7 @@ describe.each<[string, () => Sockets]>([
     expect(await works()).toBe(true);
   });
 
-  test('the topics are those of this table, and of screens that are called to it', async () => {
+  test("the broker carries this table's topics, and those of screens called to it", async () => {
     await open();
     const guest = await join();
     const ours = [cardTopic(CODE), inboxTopic(CODE, 'abc'), screenTopic('abc', 'to')];
@@ -221,7 +221,7 @@ describe.each<[string, () => Sockets]>([
     await until(() => !stranger.connected);
   });
 
-  test('before there is a table nothing is carried', async () => {
+  test('the broker carries nothing before there is a table', async () => {
     sockets = socketsOf();
     station = await rehearseStation(sockets.net);
     const guest = await join();
@@ -233,8 +233,8 @@ describe.each<[string, () => Sockets]>([
     ['a frame of text', [0x81, 0x81, 0, 0, 0, 0, 0x41]],
     ['a reserved bit', [0xf2, 0x80, 0, 0, 0, 0]],
     ['a frame of terabytes', [0x82, 0xff, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]],
-    ['a goodbye', [0x88, 0x80, 0, 0, 0, 0]],
-    ['another beginning', [...Buffer.from(get('/'))]],
+    ['a close frame', [0x88, 0x80, 0, 0, 0, 0]],
+    ['a plain HTTP request', [...Buffer.from(get('/'))]],
   ])('%s ends a WebSocket', async (_what, bytes) => {
     await open({ bounds: { goodbyeMs: 200 } });
     const socket = await upgraded();
@@ -244,7 +244,7 @@ describe.each<[string, () => Sockets]>([
   });
 
   test.each([
-    ['frames with nothing in them', [0x02, 0x80, 1, 2, 3, 4], [0x00, 0x80, 1, 2, 3, 4]],
+    ['empty frames', [0x02, 0x80, 1, 2, 3, 4], [0x00, 0x80, 1, 2, 3, 4]],
     ['pings', [0x89, 0x80, 1, 2, 3, 4], [0x89, 0x80, 1, 2, 3, 4]],
     ['pongs', [0x8a, 0x80, 1, 2, 3, 4], [0x8a, 0x80, 1, 2, 3, 4]],
   ])('%s without end are cut off', async (_what, first, next) => {
@@ -268,7 +268,7 @@ describe.each<[string, () => Sockets]>([
     return socket;
   }
 
-  test('a client that vanishes is missed, and its will told', async () => {
+  test('a client that vanishes is noticed, and its last will is published', async () => {
     await open();
     const heard = await hears(await join(), cardTopic(CODE));
     const will = { topic: cardTopic(CODE), payload: Buffer.from('gone') };
@@ -280,7 +280,7 @@ describe.each<[string, () => Sockets]>([
     expect(heard).toEqual(['gone']);
   });
 
-  test('a phone listens anew on its port, and its guests come back', async () => {
+  test('a phone can reopen its port, and its guests come back', async () => {
     await open();
     const guest = await join();
     const { port } = station;
@@ -336,7 +336,7 @@ function shaken(key: string, version: string): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-test('a port that is taken is passed by, and it is said when all are', async () => {
+test('a taken port is skipped, and if all are taken that is reported', async () => {
   const first = await rehearseStation(net);
   const second = await rehearseStation(net, { ports: [first.port, 0] });
   expect(second.port).not.toBe(first.port);

@@ -1,22 +1,24 @@
-/** What those who come by a socket may ask of a phone that serves them, besides playing. */
+/** How much clients may use of a phone that serves them while it also plays. */
 export const BOUNDS = {
-  /** A browser opens six, and one to the broker; at the fullest table all of them load at once. */
+  /** A browser opens six, and one to the broker; a full table may load all at once. */
   sockets: 96,
-  /** Several browsers may share an address: pages on one laptop, or phones behind a travel router. */
+  /**
+   * Several browsers may share an address: pages on one laptop, or phones behind a travel router.
+   */
   socketsPerAddress: 48,
-  /** Of requests and connections together, by one address. A page with all its parts has forty. */
+  /** Requests and connections together, per address. A page with all its parts makes forty. */
   askedPerSecond: 60,
   askedAtOnce: 400,
   headerBytes: 8_192,
-  /** One is answered after the other; so many may wait their turn. */
+  /** Requests are answered one by one; this many may wait. */
   waitingRequests: 8,
-  /** From its first byte to its last. */
+  /** From the first byte of a request to the last of its headers. */
   headersMs: 8_000,
-  /** Android's sockets cost threads, so they are used again rather than opened anew. */
+  /** Sockets cost threads on Android, so they are reused rather than opened again. */
   idleMs: 60_000,
-  /** A piece that is not out by then never will be. */
+  /** A piece not sent by then never will be. */
   stalledMs: 20_000,
-  /** From our goodbye until the other side has gone, too. */
+  /** How long the other side may take to close after we have closed. */
   goodbyeMs: 3_000,
 };
 

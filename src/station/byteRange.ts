@@ -6,7 +6,7 @@ interface Full<Bytes extends Sized> {
   etag: string;
 }
 
-/** Safari plays no sound from a server that cannot send a part of it. Several parts at once nobody needs. */
+/** Safari plays no sound from a server without ranges. No client needs several ranges at once. */
 export function cutToRange<Bytes extends Sized>(
   { body, headers, etag }: Full<Bytes>,
   asked: Headers,
@@ -28,7 +28,7 @@ export function cutToRange<Bytes extends Sized>(
   };
 }
 
-/** The first byte and the last; without a first one, so many from the end. */
+/** The first and the last byte; without a first one, `last` counts from the end. */
 function bounds(first: string, last: string, size: number): [number, number] {
   if (first === '') return [Math.max(0, size - Number(last)), size - 1];
   return [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)];

@@ -1,13 +1,13 @@
 import type { Millis } from '../kit/millis';
 
-/** Comes in as an argument, so that a test can hold time in its hand. */
+/** Passed in as an argument, so that a test can control time. */
 export interface StationClock {
   now(): Millis;
-  /** Runs it once, later; what comes back calls it off. */
+  /** Runs it once, later; the returned function cancels it. */
   after(ms: Millis, run: () => void): () => void;
 }
 
-/** One thing that is to happen unless something else happens first. */
+/** A timer that can be set again or cancelled. */
 export function createAlarm(clock: StationClock) {
   let callOff = () => {};
   return {

@@ -1,4 +1,7 @@
-/** One socket from its first byte to its last: requests, each answered in its turn, then perhaps a WebSocket. */
+/**
+ * One socket from its first byte to its last: requests, each answered in its turn, then perhaps a
+ * WebSocket.
+ */
 import { BROKER_PATH, type Limits } from '../protocol/brokerRules';
 import { encodeAnswer, plainAnswer, type Signpost } from './answer';
 import type { Bounds } from './bounds';
@@ -14,11 +17,11 @@ import type { ByteRange } from './stretch';
 import { openWebSocket, type WebSocket } from './webSocket';
 
 export interface Connection {
-  /** Waiting for a next request that need not come. */
+  /** Waits for another request that may never come. */
   isIdle(): boolean;
-  /** At once, whatever is under way. */
+  /** Closes at once, whatever is under way. */
   destroy(): void;
-  /** A word of farewell to who listens, then gone. */
+  /** Says goodbye to a listening client, then closes. */
   leave(): void;
 }
 
@@ -29,9 +32,9 @@ interface ConnectionDeps {
   readonly limits: Limits;
   readonly site: OwnSite<ByteRange>;
   readonly signpost: Signpost;
-  /** Of the address it comes from. */
+  /** Whether this client's address has requests left. */
   mayAsk(): boolean;
-  /** A place at the broker; a status says why there is none. */
+  /** Takes a place at the broker; a status tells why there is none. */
   seat(mouth: Mouth): OnPublished | 429 | 503;
   gone(): void;
 }
@@ -45,7 +48,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
   const patience = createAlarm(clock);
   const waiting: ReadRequest[] = [];
   let isAnswering = false;
-  /** Nothing that comes from here on counts. */
+  /** From here on, incoming bytes are ignored. */
   let isDeaf = false;
   let isGone = false;
   let webSocket: WebSocket | undefined;
@@ -61,7 +64,9 @@ export function createConnection(deps: ConnectionDeps): Connection {
     deps.gone();
   }
 
-  /** After what waits to be said. The other side has to go, too, or is made to. */
+  /**
+   * Closes after everything waiting has been sent. The other side has to close too, or is cut off.
+   */
   function leave() {
     isDeaf = true;
     sender.afterwards(() => patience.set(bounds.goodbyeMs, destroy));
@@ -141,7 +146,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
   function whyNotUpgrade({ method, url, headers }: ReadRequest): number | undefined {
     if (!mayAsk()) return 429;
     if (method !== 'GET') return 405;
-    if (isAnswering) return 400; // asked before the answer to what was asked before
+    if (isAnswering) return 400; // sent before the previous request was answered
     if (url.split('?', 1)[0] !== BROKER_PATH) return 404;
     const spoken = (headers['sec-websocket-protocol'] ?? '').split(',');
     return spoken.some(it => it.trim() === 'mqtt') ? undefined : 400;

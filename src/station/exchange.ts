@@ -1,6 +1,6 @@
-/** A question of a browser and its answer, whoever carries them: Node's own server or a phone's. */
+/** An HTTP request and its answer, carried by Node's server or by a phone's. */
 
-/** Names in small letters, as they come. */
+/** Names in lower case. */
 export type Headers = Readonly<Record<string, string | undefined>>;
 
 export interface HttpRequest {
@@ -9,12 +9,12 @@ export interface HttpRequest {
   readonly headers: Headers;
 }
 
-/** Bytes in memory, or on their way from a file: all that is asked of them here is how many they are. */
+/** Bytes in memory or in a file; only their number matters here. */
 export interface Sized {
   readonly length: number;
 }
 
-/** From one byte up to, and without, another. */
+/** The bytes from `from` up to, but without, `to`. */
 export interface ByteSlice<Bytes extends Sized> {
   readonly of: Bytes;
   readonly from: number;

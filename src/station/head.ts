@@ -1,4 +1,4 @@
-/** The beginning of an answer, as it goes over the wire. */
+/** The head of an answer, as it goes over the wire. */
 const REASONS: Readonly<Record<number, string>> = {
   200: 'OK',
   206: 'Partial Content',
@@ -25,6 +25,6 @@ export function headOf(
   return `HTTP/1.1 ${status} ${REASONS[status] ?? ''}\r\n${lines.join('')}${connection}\r\n`;
 }
 
-/** One byte for each letter: all of ours are ASCII. */
+/** One byte per letter: all our texts are ASCII. */
 export const asciiBytes = (text: string): Uint8Array =>
   Uint8Array.from(text, letter => letter.charCodeAt(0));

@@ -1,15 +1,15 @@
 /**
- * What we need of sockets. Node's `net` has it, and so has react-native-tcp-socket, which differs in
- * ways that its types do not show: an error may be a text, a write to a socket that is gone throws, the
- * callback of a write may never come, `close` may not come either once there was an error, and on Android
- * `end` forgets what is still being written and `pause` costs a thread. So none of that is relied upon.
+ * The part of sockets we need. Node's `net` has it, and so does react-native-tcp-socket, which
+ * differs in ways its types do not show: an error may be a text, a write to a closed socket throws,
+ * the callback of a write may never come, nor `close` after an error, and on Android `end` drops
+ * pending writes and `pause` costs a thread. So we rely on none of that.
  */
 export interface Net {
   createServer(options: ServerOptions, came: (socket: Socket) => void): Server;
 }
 
 interface ServerOptions {
-  /** Who has said all may still be answered. */
+  /** A client that has ended its side can still be answered. */
   readonly allowHalfOpen: boolean;
   readonly noDelay: boolean;
 }

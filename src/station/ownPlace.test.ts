@@ -36,7 +36,7 @@ function open(served: Served) {
 
 const portOf = (url: string) => Number(new URL(url).port);
 
-test('invites by the likeliest address, and reaches itself by none of them', async () => {
+test('invites by the likeliest address, and reaches itself by loopback', async () => {
   const { address, inside, hasApp } = open(await placeWith({}).open());
   expect(address).toMatch(/^http:\/\/192\.168\.43\.1:\d+$/);
   expect(inside).toBe(`ws://127.0.0.1:${portOf(address)}/mqtt`);
@@ -46,7 +46,7 @@ test('invites by the likeliest address, and reaches itself by none of them', asy
   expect(addresses).toEqual([`${address}/`, `http://10.0.0.7:${portOf(address)}/`]);
 });
 
-test('carries the signals of the table it was told, and of no other', async () => {
+test('carries the signals of its own table, and of no other', async () => {
   const serving = open(await placeWith({}).open());
   const client = await connected(portOf(serving.inside));
   await expect(client.subscribeAsync(cardTopic('K7QX2M'))).rejects.toThrow('Unspecified error');
@@ -55,12 +55,12 @@ test('carries the signals of the table it was told, and of no other', async () =
   client.end(true);
 });
 
-test('without an address nobody is let into the dark, and the port is free again', async () => {
+test('without an address it does not open, and the port is free again', async () => {
   const place = placeWith({ addresses: () => Promise.resolve([]) });
   expect(await place.open()).toEqual({ ok: false, why: 'no-address' });
 });
 
-test('an address that was typed is believed if it leads back to this phone', async () => {
+test('a typed address is accepted if it leads back to this phone', async () => {
   const place = placeWith({ addresses: () => Promise.resolve([]) });
   expect(open(await place.open(' http://127.0.0.1:1/ ')).address).toMatch(
     /^http:\/\/127\.0\.0\.1:/,
@@ -72,12 +72,12 @@ test('an address that was typed is believed if it leads back to this phone', asy
     });
 });
 
-test('an address where something else answers is not ours', async () => {
+test('an address where something else answers is refused', async () => {
   const place = placeWith({ answers: () => Promise.resolve(true) });
   expect(await place.open('192.168.1.1')).toEqual({ ok: false, why: 'not-this-phone' });
 });
 
-test('an app without the sockets says that it cannot listen', async () => {
+test('an app without the native sockets reports that it cannot listen', async () => {
   const without: Net = {
     createServer: () => {
       throw new Error('TcpSockets is null');
@@ -86,7 +86,7 @@ test('an app without the sockets says that it cannot listen', async () => {
   expect(await placeWith({ net: without }).open()).toEqual({ ok: false, why: 'cannot-listen' });
 });
 
-test('where the pack cannot be read, the table is there without pages', async () => {
+test('without a readable pack the table opens, but serves no pages', async () => {
   const openPack = () => Promise.reject(new Error('ENOSPC'));
   const { address, hasApp } = open(await placeWith({ openPack }).open());
   expect(hasApp).toBe(false);
@@ -94,20 +94,20 @@ test('where the pack cannot be read, the table is there without pages', async ()
   expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('Sandtable app')]);
 });
 
-test('where the networks may not be looked at, an address can be typed', async () => {
+test('where the networks cannot be inspected, an address can be typed', async () => {
   const addresses = () => Promise.reject(new Error('not allowed'));
   expect(await placeWith({ addresses }).open()).toEqual({ ok: false, why: 'no-address' });
   expect(open(await placeWith({ addresses }).open('127.0.0.1')).address).toContain('127.0.0.1');
 });
 
-test('it says when all its ports are taken', async () => {
+test('reports that all its ports are taken', async () => {
   const other = await rehearseStation(net);
   const place = placeWith({ net: onEveryAddress(net, '127.0.0.1'), ports: [other.port] });
   expect(await place.open()).toEqual({ ok: false, why: 'port-taken' });
   await other.close();
 });
 
-test('back from the background it listens anew only if it is not heard, on the same port', async () => {
+test('back from the background, it reopens the same port only if it no longer answers', async () => {
   const servers: net.Server[] = [];
   const kept: Net = {
     createServer(options, came) {
@@ -126,7 +126,7 @@ test('back from the background it listens anew only if it is not heard, on the s
   expect((await connected(portOf(inside))).end(true)).toBeDefined();
 });
 
-/** Two servers on one port are no trouble unless they want the same address. */
+/** Listens on one address only, because two servers on one port clash only there. */
 const onEveryAddress = (of: Net, host: string): Net => ({
   createServer(options, came) {
     const server = of.createServer(options, came);
@@ -146,9 +146,9 @@ test.each([
     ['192.168.1.5'],
   ],
   ['mobile data when there is nothing else', [udp('10.9.8.7', 'network-cost 900')], ['10.9.8.7']],
-  ['a hotspot’s own, of which nothing is known', [udp('192.168.43.1')], ['192.168.43.1']],
+  ['a hotspot, whose cost is unknown', [udp('192.168.43.1')], ['192.168.43.1']],
   [
-    'homes before machines inside machines',
+    'homes before virtual machines',
     [udp('172.17.0.1'), udp('192.168.1.5')],
     ['192.168.1.5', '172.17.0.1'],
   ],
@@ -171,6 +171,6 @@ test.each([
   ['my-phone.local', 'my-phone.local'],
   ['192.168.43.1/join', undefined],
   ['', undefined],
-])('“%s” is typed for %s', (text, address) => {
+])('“%s” is read as %s', (text, address) => {
   expect(typedAddress(text)).toBe(address);
 });

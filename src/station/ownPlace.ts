@@ -1,4 +1,6 @@
-/** This device as the place where its own table meets: opened, found in its networks, opened again. */
+/**
+ * Makes this device the meeting place of its own table: opened, located in its networks, reopened.
+ */
 import { BROKER_PATH } from '../protocol/brokerRules';
 import type { StationClock } from './clock';
 import { typedAddress } from './lanAddress';
@@ -11,13 +13,13 @@ import type { ByteRange } from './stretch';
 type NoServing = 'no-address' | 'not-this-phone' | 'port-taken' | 'cannot-listen';
 
 interface Serving {
-  /** Where others open the app. */
+  /** The address at which others open the app. */
   readonly address: string;
-  /** How this device itself reaches the broker, whatever its network does. */
+  /** How this device reaches its own broker, even without a network. */
   readonly inside: string;
-  /** False: guests need the app, since there are no pages here to give them. */
+  /** False if guests need the app, because this device has no pages to serve. */
   readonly hasApp: boolean;
-  /** The only table whose signals are carried. */
+  /** Sets the only table whose signals are carried. */
   serve(code: string): void;
   close(): Promise<void>;
 }
@@ -27,9 +29,9 @@ export type Served =
   | { readonly ok: false; readonly why: NoServing };
 
 export interface OwnPlace {
-  /** `typed`: by which address others find this phone, if it does not know itself. */
+  /** `typed` is the address at which others find this phone, if it cannot tell by itself. */
   open(typed?: string): Promise<Served>;
-  /** After the app was away: the system may have taken what it listened with. */
+  /** Call when the app returns: the system may have closed the listening socket. */
   back(): Promise<void>;
 }
 
@@ -37,14 +39,14 @@ export interface OwnPlaceDeps {
   readonly net: Net;
   readonly clock: StationClock;
   openPack(): Promise<OpenedPack>;
-  /** In which networks this device is, the likeliest first. */
+  /** The addresses of this device, the likeliest first. */
   addresses(): Promise<readonly string[]>;
-  /** Whether something answers there, in good time. */
+  /** Whether something answers at the URL in time. */
   answers(url: string): Promise<boolean>;
   readonly ports?: readonly number[];
 }
 
-/** The table server's own, then a few beside it. */
+/** The table server's port, then a few beside it. */
 const PORTS = [4680, 4681, 4682, 4683, 4684];
 const NO_APP: OwnSite<ByteRange> = { page: undefined, files: new Map() };
 const UNREADABLE = { ok: false, why: 'unreadable' } as const;
@@ -53,7 +55,7 @@ const HERE = '127.0.0.1';
 export function createOwnPlace(deps: OwnPlaceDeps): OwnPlace {
   let station: Station | undefined;
   let addresses: readonly string[] = [];
-  /** How often anybody has come to the signpost: so we know whether it was ours that answered. */
+  /** Counts requests to the signpost, to know whether it was this server that answered. */
   let asked = 0;
 
   const urlOf = (address: string, port: number) => `http://${address}:${port}`;
@@ -91,7 +93,7 @@ export function createOwnPlace(deps: OwnPlaceDeps): OwnPlace {
         ? ({ ok: true, addresses: [address] } as const)
         : ({ ok: false, why: 'not-this-phone' } as const);
     }
-    // Who may not look at the networks can still be told.
+    // Without permission to look at the networks, the player can still type an address.
     const all = await deps.addresses().catch(() => []);
     return all.length > 0
       ? ({ ok: true, addresses: all } as const)

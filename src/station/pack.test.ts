@@ -20,7 +20,7 @@ const assetBy = (wanted: string) =>
   wanted === md5 ? Promise.resolve(inMemory(sound)) : Promise.reject(new Error('none'));
 const opened = (bytes: Uint8Array) => openPack(inMemory(bytes), assetBy);
 
-test('what was packed is served as it was', async () => {
+test('packed files are served unchanged', async () => {
   const found = await opened(whole);
   if (!found.ok) throw new Error(found.why);
   const body = found.site.page?.coded.gzip;
@@ -47,7 +47,7 @@ test('a pack without its page is not opened', async () => {
   expect(await opened(makePack({ ...INDEX, files }, []))).toEqual({ ok: false, why: 'no-page' });
 });
 
-test('bytes of any kind are a pack or are not, and never an error', async () => {
+test('any bytes open as a pack or are refused, and never throw', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(whole.length - 1), fc.nat(255), async (at, byte) => {
       const bytes = Uint8Array.from(whole);

@@ -1,6 +1,6 @@
 /**
- * The web app in one file: a line that says what it is, an index, and the bodies one behind the other,
- * most of them as gzip. What the app around it has as an asset anyway is only named, by its checksum.
+ * The web app in one file: a line that identifies it, an index, and the bodies one behind the
+ * other, most of them gzipped. Assets that the native app has anyway are only listed, by checksum.
  */
 import { z } from 'zod';
 import { jsonOf } from '../kit/json';
@@ -34,16 +34,16 @@ const index = z.strictObject({
 export type PackIndex = z.infer<typeof index>;
 export type Packed = PackIndex['files'][number];
 
-/** Of what the app has, by the MD5 that Metro puts into its name. */
+/** Finds an asset of the app by the MD5 that Metro puts into its name. */
 type AssetBy = (md5: string) => Promise<ByteRange>;
 
-/** `unreadable`: what the app carries cannot be got at, as on a disk that is full. */
+/** `unreadable`: the pack could not be read, for example on a full disk. */
 type BadPack = 'no-pack' | 'unreadable' | 'not-a-pack' | 'cut-off' | 'no-page';
 export type OpenedPack =
   | { readonly ok: true; readonly site: OwnSite<ByteRange>; readonly version: string }
   | { readonly ok: false; readonly why: BadPack };
 
-/** As it lies in the file; `bodies` in the order of their offsets. */
+/** `bodies` must be in the order of their offsets. */
 export function makePack(of: PackIndex, bodies: readonly Uint8Array[]): Uint8Array {
   const text = new TextEncoder().encode(JSON.stringify(of));
   const mark = `${MARK} ${text.length}`.padEnd(MARK_BYTES - 1);
@@ -94,7 +94,7 @@ function siteFile(
   };
 }
 
-/** Looked for when it is wanted, and not again once it is found. */
+/** Finds the asset on first use, and only once. */
 function later(length: number, find: () => Promise<ByteRange>): ByteRange {
   let found: Promise<ByteRange> | undefined;
   return {

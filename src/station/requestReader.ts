@@ -1,23 +1,26 @@
-/** Reads requests from the bytes of one connection, and refuses what no browser asks of us. */
+/**
+ * Reads requests from the bytes of one connection, and refuses everything a browser never asks of
+ * us.
+ */
 import { HTTPParser } from 'http-parser-js';
 import type { HttpRequest } from './exchange';
 
 export interface ReadRequest extends HttpRequest {
   readonly staysOpen: boolean;
-  /** Wants to speak another language from here on. */
+  /** Asks to switch to another protocol. */
   readonly isUpgrade: boolean;
 }
 
 type Refused = 400 | 413 | 431;
 
 type Read =
-  /** `rest`: what came behind an upgrade, in the other language. */
+  /** `rest` holds the bytes behind an upgrade, in the new protocol. */
   { readonly requests: readonly ReadRequest[]; readonly rest?: Buffer; readonly refused?: Refused };
 
 interface RequestReader {
   /** After a refusal or an upgrade there is nothing more to read. */
   read(bytes: Buffer): Read;
-  /** Nothing of a next request has come. */
+  /** True while no part of a next request has arrived. */
   isBetween(): boolean;
 }
 
@@ -31,7 +34,10 @@ export function createRequestReader(headerBytes: number): RequestReader {
   const parser = new HTTPParser(HTTPParser.REQUEST);
   let found: ReadRequest[] = [];
   let isBetween = true;
-  /** Of a request that is not whole yet. The parser's own limit is forgotten after each request. */
+  /**
+   * Bytes of a request that is not complete yet. The parser resets its own limit after each
+   * request.
+   */
   let unread = 0;
   parser[HTTPParser.kOnHeadersComplete] = info => {
     const { method, url, headers, upgrade, shouldKeepAlive } = info;
@@ -47,14 +53,14 @@ export function createRequestReader(headerBytes: number): RequestReader {
       staysOpen: shouldKeepAlive,
       isUpgrade: upgrade,
     });
-    return upgrade ? 2 : 0; // 2: what follows is not for this parser
+    return upgrade ? 2 : 0; // 2 tells the parser that the rest is not HTTP
   };
   parser[HTTPParser.kOnMessageComplete] = () => {
     isBetween = true;
     unread = 0;
   };
 
-  /** How many bytes were its own, or why it reads no more. */
+  /** Returns how many bytes the parser used, or why it stopped. */
   function execute(bytes: Buffer): { used: number } | { refused: Refused } {
     isBetween = false;
     unread += bytes.length;
@@ -81,11 +87,11 @@ export function createRequestReader(headerBytes: number): RequestReader {
   };
 }
 
-/** We are only ever asked for something. */
+/** Requests with a body are refused: clients only ever fetch. */
 const hasBody = (headers: HttpRequest['headers']): boolean =>
   headers['transfer-encoding'] !== undefined || !/^0*$/.test(headers['content-length'] ?? '');
 
-/** In small letters; of two with one name the first counts, as nobody needs the second. */
+/** In lower case; of two headers with one name the first counts, as nobody needs the second. */
 function byName(list: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = Object.create(null);
   for (let n = 0; n + 1 < list.length; n += 2) {

@@ -3,7 +3,7 @@ import type { Socket } from './net';
 import { createSender, PIECE_BYTES } from './sender';
 import { inMemory } from './stretch';
 
-/** A socket that says when a write is done, and what happened to it. */
+/** A socket whose writes the test completes, with a record of what was written. */
 function heldSocket() {
   const out: Uint8Array[] = [];
   let written: ((error?: unknown) => void) | undefined;
@@ -34,7 +34,7 @@ function heldSocket() {
 const clock = { now: () => 0, after: () => () => undefined };
 const settled = () => new Promise(resolve => setImmediate(resolve));
 
-test('whatever is sent goes out in order, one piece at a time, and the end last of all', async () => {
+test('everything goes out in order, one piece at a time, and the end comes last', async () => {
   const things = fc.array(fc.tuple(fc.boolean(), fc.nat(3 * PIECE_BYTES)), { maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(things, async lengths => {
@@ -63,7 +63,7 @@ test.each([
     'fails',
     () => ({ write: (_: unknown, __: unknown, done: (e?: unknown) => void) => done('no') }),
   ],
-])('a write that %s is told once, and nothing more goes out', async (_how, socketOf) => {
+])('a write that %s is reported once, and nothing more goes out', async (_how, socketOf) => {
   const broke = jest.fn();
   const socket = { ...heldSocket().socket, ...(socketOf() as object) };
   const sender = createSender({ socket, clock, stalledMs: 1, broke });
@@ -77,7 +77,7 @@ function throwIt(): never {
   throw new Error('Socket is closed.');
 }
 
-test('a file that cannot be read breaks the connection, so that half of it is not taken for all', async () => {
+test('an unreadable file breaks the connection, so that half of it does not pass for the whole', async () => {
   const broke = jest.fn();
   const sender = createSender({ socket: heldSocket().socket, clock, stalledMs: 1, broke });
   const of = { length: 10, read: () => Promise.reject(new Error('the card is gone')) };

@@ -1,6 +1,6 @@
 /**
- * What goes out by one socket: in order, one piece at a time, and the end only after the last of them
- * has been written. Small things that wait for their turn leave together.
+ * Sends over one socket in order, one piece at a time, and ends only after the last of them has
+ * been written. Small pieces that wait leave together.
  */
 import type { Millis } from '../kit/millis';
 import { type StationClock, createAlarm } from './clock';
@@ -9,22 +9,23 @@ import type { Socket } from './net';
 import type { ByteRange } from './stretch';
 
 /**
- * The most that is under way at once. A phone's script turns it into base64 before it goes out, and all
- * browsers that wait for one asset get their pieces in the same turn: of 64 KB each, four took 38 ms.
+ * The most that is under way at once. A phone's script turns it into base64 before it goes out, and
+ * all browsers that wait for one asset get their pieces in the same turn: of 64 KB each, four took
+ * 38 ms.
  */
 export const PIECE_BYTES = 16_384;
 
 interface Sender {
   send(bytes: Uint8Array): void;
-  /** In pieces, each read when the one before is out. */
+  /** Sends piece by piece; each is read when the one before is out. */
   sendPart(part: ByteSlice<ByteRange>): void;
   /** Runs when everything before it is out. */
   afterwards(run: () => void): void;
-  /** Says goodbye after the last byte. */
+  /** Closes after the last byte. */
   end(): void;
-  /** How many bytes wait here, without what is still to be read. */
+  /** How many bytes wait here, not counting parts still to be read. */
   waiting(): number;
-  /** Nothing goes out any more. */
+  /** Drops everything that waits. */
   stop(): void;
 }
 
@@ -32,7 +33,7 @@ interface SenderDeps {
   readonly socket: Socket;
   readonly clock: StationClock;
   readonly stalledMs: Millis;
-  /** It cannot be written to, or nobody reads. */
+  /** The socket cannot be written to, or the client does not read. */
   broke(): void;
 }
 
@@ -58,7 +59,7 @@ export function createSender({ socket, clock, stalledMs, broke }: SenderDeps): S
     broke();
   }
 
-  /** Does what comes first, and itself again when that is done. */
+  /** Does the next job, then continues when that is done. */
   function goOn() {
     if (isBusy || isOver) return;
     const first = jobs[0];
@@ -89,7 +90,7 @@ export function createSender({ socket, clock, stalledMs, broke }: SenderDeps): S
       else job.part = { of: stretch, from: until, to };
       write(bytes);
     } catch {
-      fail(); // the file is gone: half an answer is told by its end
+      fail(); // the file is gone; closing shows the client that the answer is incomplete
     }
   }
 
@@ -104,7 +105,7 @@ export function createSender({ socket, clock, stalledMs, broke }: SenderDeps): S
         else goOn();
       });
     } catch {
-      fail(); // it was gone before we knew
+      fail(); // the socket was closed before we noticed
     }
   }
 
@@ -133,7 +134,7 @@ export function createSender({ socket, clock, stalledMs, broke }: SenderDeps): S
   };
 }
 
-/** As much of what waits as fits into one piece. */
+/** Joins as many waiting bytes as fit into one piece. */
 function taken(jobs: Job[]): Uint8Array {
   const pieces: Uint8Array[] = [];
   let room = PIECE_BYTES;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createHash } from './shims/crypto';
 import type { openWebSocket as Opens } from './webSocket';
 
-/** The driver with our own parts in the place of Node's, as Metro puts them on a phone. */
+/** The driver with our shims in place of Node's modules, as Metro bundles it for a phone. */
 function driverWithShims(): unknown {
   const shim = (name: string) => path.join(__dirname, 'shims', `${name}.ts`);
   const { outputFiles } = buildSync({
@@ -21,7 +21,7 @@ function driverWithShims(): unknown {
 
 afterEach(() => jest.resetModules());
 
-test('a handshake and a message go through the driver without anything of Nodeâ€™s', () => {
+test("a handshake and a message pass through the driver without Node's modules", () => {
   jest.doMock('websocket-driver/lib/websocket/driver/hybi', driverWithShims);
   const { openWebSocket } = jest.requireActual<{ openWebSocket: typeof Opens }>('./webSocket');
   const out: string[] = [];
@@ -50,7 +50,7 @@ test('a handshake and a message go through the driver without anything of Nodeâ€
   expect(out[out.length - 1]).toBe('closed');
 });
 
-test('what nobody asks of it is refused by name', () => {
+test('an unsupported request is refused by name', () => {
   expect(() => createHash('md5')).toThrow('md5');
   expect(() => createHash('sha1').digest('hex')).toThrow('hex');
 });

@@ -41,7 +41,7 @@ describe.each([
 
   aSite(port);
 
-  test('what shrinks goes as gzip, and who has it is sent nothing', async () => {
+  test('compressible files go as gzip, and an unchanged file is not sent again', async () => {
     const { status, headers, bytes } = await get(SCRIPT, { 'accept-encoding': 'gzip, br' });
     expect([status, headers['content-encoding']]).toEqual([200, 'gzip']);
     expect(gunzipSync(bytes).toString()).toBe(CODE);
@@ -50,12 +50,12 @@ describe.each([
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  test('a browser that reads no gzip is told so', async () => {
+  test('a browser that accepts no gzip gets an explanation', async () => {
     const { status, text } = await get(SCRIPT);
     expect([status, text]).toEqual([406, expect.stringContaining('accept-encoding: gzip')]);
   });
 
-  test('HEAD says what GET would, and sends nothing', async () => {
+  test('HEAD answers like GET, without a body', async () => {
     const { status, headers, text } = await get(SOUND, {}, 'HEAD');
     expect([status, headers['content-length'], text]).toEqual([200, '10', '']);
   });

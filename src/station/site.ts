@@ -1,4 +1,7 @@
-/** The web app as it is served: what is not in it cannot be asked for, whatever the path says. */
+/**
+ * The web app as it is served. A file that is not listed cannot be requested, whatever the path
+ * says.
+ */
 import type { Sized } from './exchange';
 
 export type Coding = 'br' | 'gzip';
@@ -8,13 +11,13 @@ export interface SiteFile<Bytes extends Sized> {
   readonly tag: string;
   /** Its name changes with its content, so a browser need never ask again. */
   readonly isHashed: boolean;
-  /** As they are. Undefined: it is kept only as it travels. */
+  /** The plain bytes; undefined if only a compressed form is kept. */
   readonly bytes?: Bytes | undefined;
   readonly coded: Readonly<Partial<Record<Coding, Bytes>>>;
 }
 
 export interface OwnSite<Bytes extends Sized> {
-  /** Undefined: there is no app here, and only the table is to be found. */
+  /** Undefined if there is no app here, and only the table can be found. */
   readonly page: SiteFile<Bytes> | undefined;
   readonly files: ReadonlyMap<string, SiteFile<Bytes>>;
 }

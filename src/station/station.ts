@@ -1,6 +1,6 @@
 /**
- * The place in the room where a table meets, on the phone that hosts it: the web app, a broker for the
- * signals of this one table, and the signpost to both, on one port. Like the table server, without one.
+ * The meeting place of a table on the phone that hosts it: the web app, a broker for the signals of
+ * this one table, and the signpost to both, on one port. It does the work of a table server.
  */
 import { isTopicOf, type Limits, PHONE_LIMITS } from '../protocol/brokerRules';
 import type { Signpost } from './answer';
@@ -18,22 +18,24 @@ export interface StationPlan {
   readonly clock: StationClock;
   readonly site: OwnSite<ByteRange>;
   readonly signpost: Signpost;
-  /** Tried in turn: somebody else may have the first. */
+  /** Tried in turn, because another program may have the first. */
   readonly ports: readonly number[];
   readonly host?: string;
   readonly limits?: Partial<Limits>;
   readonly bounds?: Partial<Bounds>;
-  /** For tests of the broker alone: other topics than those of a table. */
+  /** For tests of the broker alone: accepts other topics than those of a table. */
   carries?(topic: string): boolean;
 }
 
 export interface Station {
   readonly port: number;
-  /** The only one whose signals are carried. */
+  /** Sets the only table whose signals are carried. */
   serve(code: string): void;
-  /** After the system has taken the sockets away: on the same port. False: it is not to be had. */
+  /**
+   * Reopens the same port after the system has closed the sockets. False if it cannot be opened.
+   */
   listenAnew(): Promise<boolean>;
-  /** For who wants to know how full it is. */
+  /** How many sockets are open. */
   sockets(): number;
   close(): Promise<void>;
 }
@@ -117,7 +119,7 @@ export async function openStation(plan: StationPlan): Promise<OpenedStation> {
   return { ok: true, station };
 }
 
-/** An error without anybody to hear it would end a program. */
+/** An error event without a listener would end the program. */
 function shut(socket: Socket): void {
   socket.on('error', () => undefined);
   socket.destroy();
@@ -167,11 +169,11 @@ const pause = (clock: StationClock, ms: number): Promise<void> =>
 
 const closed = (server: Server, clock: StationClock): Promise<void> =>
   new Promise(resolve => {
-    clock.after(FAREWELL_MS, resolve); // not every server tells that it has closed
+    clock.after(FAREWELL_MS, resolve); // not every server reports that it has closed
     server.close(() => resolve());
   });
 
-/** Who is here, from where, and how much they ask. */
+/** Tracks who is connected, from which address, and how many requests they make. */
 function createRooms({
   clock,
   bounds,
@@ -199,7 +201,10 @@ function createRooms({
     return bucket();
   }
 
-  /** A browser keeps connections it may never use again: they make room. */
+  /**
+   * Closes an idle connection to make room, since browsers keep connections they may never use
+   * again.
+   */
   function makeRoom(): boolean {
     if (here.size < bounds.sockets) return true;
     const idle = [...here].find(it => it.isIdle());

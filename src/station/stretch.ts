@@ -1,4 +1,4 @@
-/** So many bytes somewhere, that can be read in parts. */
+/** Bytes somewhere that can be read in parts. */
 export interface ByteRange {
   readonly length: number;
   read(from: number, to: number): Promise<Uint8Array>;
@@ -9,7 +9,7 @@ export const inMemory = (bytes: Uint8Array): ByteRange => ({
   read: (from, to) => Promise.resolve(bytes.subarray(from, to)),
 });
 
-/** A stretch of a longer one. */
+/** A part of a longer range. */
 export const sliceOf = (all: ByteRange, offset: number, length: number): ByteRange => ({
   length,
   read: (from, to) => all.read(offset + from, offset + to),

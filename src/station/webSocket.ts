@@ -1,4 +1,4 @@
-/** A connection that has gone over to WebSocket: messages of bytes in, messages of bytes out. */
+/** A connection that has switched to WebSocket: messages of bytes in, messages of bytes out. */
 import Hybi from 'websocket-driver/lib/websocket/driver/hybi';
 import type { HttpRequest } from './exchange';
 
@@ -6,23 +6,23 @@ interface WebSocketDeps {
   readonly frameBytes: number;
   out(bytes: Uint8Array): void;
   message(bytes: Buffer): void;
-  /** Pings and pongs; false: there are too many. */
+  /** For pings and pongs. False if there are too many. */
   mayAsk(): boolean;
-  /** It is over: a goodbye is out, if there was one to say. */
+  /** The WebSocket is over, and any goodbye has been sent. */
   closed(): void;
 }
 
 export interface WebSocket {
   hear(bytes: Buffer): void;
   send(bytes: Buffer): void;
-  /** With a word of why, for a client that listens. */
+  /** Sends the code to a client that listens. */
   close(code: number): void;
 }
 
-/** Frames without anything in them could be sent forever. */
+/** Limits empty frames, which could otherwise be sent for ever. */
 const ENVELOPES = 16_384;
 
-/** Undefined: what was asked is no WebSocket of ours. */
+/** Undefined if the request is not for our WebSocket. */
 export function openWebSocket(
   { method, headers, url }: HttpRequest,
   deps: WebSocketDeps,

@@ -1,7 +1,7 @@
 /**
- * A broker small enough for a phone: MQTT 3.1.1 with clean sessions, one last will, plain topics, and
- * everything delivered at most once, which is all that tables use. What it carries and how much of it
- * stands in protocol/brokerRules.ts.
+ * A broker small enough for a phone: MQTT 3.1.1 with clean sessions, one last will, plain topics,
+ * and delivery at most once, which is all that tables use. protocol/brokerRules.ts limits what it
+ * carries.
  */
 import { Buffer } from 'buffer';
 import { generate, type IConnectPacket, type Packet, parser as createParser } from 'mqtt-packet';
@@ -11,22 +11,22 @@ import { createPacketGauge } from './packetGauge';
 import { createRetainedShelf } from './retainedShelf';
 import { createRateLimit } from '../../kit/rateLimit';
 
-/** How the broker speaks to one client. */
+/** The broker's outgoing side of one client. */
 export interface Mouth {
   send(bytes: Buffer): void;
-  /** What is not out yet. */
+  /** How many bytes are not sent yet. */
   waiting(): number;
-  /** They broke a rule, or are gone without knowing. */
+  /** Drops a client that broke a rule or has vanished. */
   cut(): void;
   leave(): void;
 }
 
-/** How one client is heard. */
+/** The incoming side of one client. */
 export interface OnPublished {
   heard(bytes: Buffer): void;
-  /** They are not there any more. */
+  /** The client has disconnected. */
   gone(): void;
-  /** Anything that is no packet, yet costs as much. */
+  /** Called for anything that is not a packet yet costs as much. */
   mayAsk(): boolean;
 }
 
@@ -37,7 +37,7 @@ interface Broker {
 interface BrokerDeps {
   readonly limits: Limits;
   readonly clock: StationClock;
-  /** Of those that could be ours, the topics of this place. */
+  /** Whether a valid topic belongs to this table. */
   carries(topic: string): boolean;
 }
 
@@ -46,7 +46,7 @@ const ENVELOPE_BYTES = 1_024;
 const REFUSED = 128;
 const NOT_ALLOWED = 5;
 const WRONG_VERSION = 1;
-const PATIENCE = 1.5; // times the keepalive, says the standard
+const PATIENCE = 1.5; // times the keepalive, as the standard says
 
 type Told = { topic: string; payload: string | Buffer; retain?: boolean | undefined };
 
@@ -54,7 +54,7 @@ interface Client {
   readonly id: string;
   readonly topics: Set<string>;
   readonly mouth: Mouth;
-  /** Somebody with the same name has come. */
+  /** Another client connected with the same id. */
   replace(): void;
 }
 
@@ -69,7 +69,7 @@ export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker 
     for (const { topics, mouth } of clients.values()) if (topics.has(topic)) tell(mouth, packet);
   }
 
-  /** Nobody waits for a phone that does not read. */
+  /** A phone that does not read must not hold up the others. */
   function tell(mouth: Mouth, packet: Buffer) {
     if (mouth.waiting() > limits.waitingBytes) mouth.cut();
     else mouth.send(packet);
@@ -79,7 +79,7 @@ export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker 
     return Buffer.byteLength(payload) > (retain ? limits.retainedBytes : limits.payloadBytes);
   }
 
-  /** False: it breaks a rule. */
+  /** False if it breaks a rule. */
   function publish(told: Told, client: Client): boolean {
     if (!mayPass(told.topic) || isTooLarge(told)) return false;
     if (told.retain && !keep(told, client)) return false;
@@ -217,7 +217,7 @@ export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker 
       }
     }
 
-    /** Some nonsense makes the parser read behind the end. */
+    /** Some invalid bytes make the parser read past the end, and throw. */
     function parses(bytes: Buffer): boolean {
       try {
         parser.parse(bytes);
@@ -227,7 +227,8 @@ export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker 
       }
     }
 
-    // What a packet leads to is none of the parser's nonsense, so it happens outside of it.
+    // Packets are handled outside the parser, so that our own errors are not taken for the
+    // parser's.
     const packets: Packet[] = [];
     parser.on('packet', packet => packets.push(packet));
     parser.on('error', cut);

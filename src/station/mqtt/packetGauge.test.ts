@@ -10,7 +10,7 @@ function packet(length: number): number[] {
     : [0x30, (length % 128) | 0x80, length >> 7, ...body(length)];
 }
 
-/** Looks like the beginnings of large packets, if anybody looked. */
+/** Bytes that would look like the start of large packets if they were parsed. */
 const body = (length: number): number[] => Array.from({ length }, () => 0xff);
 
 function pieces(bytes: readonly number[], cuts: readonly number[]): Uint8Array[] {
@@ -18,7 +18,7 @@ function pieces(bytes: readonly number[], cuts: readonly number[]): Uint8Array[]
   return places.map((from, n) => Uint8Array.from(bytes.slice(from, places[n + 1])));
 }
 
-test('it counts packets however they are cut up', () => {
+test('counts packets however they are split', () => {
   const lengths = fc.array(fc.nat(LARGEST), { maxLength: 8 });
   fc.assert(
     fc.property(lengths, fc.array(fc.nat(3_000), { maxLength: 12 }), (lengths, cuts) => {
@@ -34,12 +34,12 @@ test.each([
   ['the largest', packet(LARGEST), true],
   ['one byte more', packet(LARGEST + 1), false],
   ['a length of five bytes', [0x30, 0x80, 0x80, 0x80, 0x80, 0x00], false],
-  ['a small length told in four bytes', [0x30, 0x81, 0x80, 0x80, 0x00, 0xff], true],
+  ['a small length written in four bytes', [0x30, 0x81, 0x80, 0x80, 0x00, 0xff], true],
 ])('%s', (_what, bytes, isAdmitted) => {
   expect(createPacketGauge(LARGEST, () => true)(Uint8Array.from(bytes))).toBe(isAdmitted);
 });
 
-test('a bucket lets pass so many at once, and then so many a second', () => {
+test('a bucket passes a burst, and then a steady rate', () => {
   let now = 0;
   const mayPass = createRateLimit({ perSecond: 10, atOnce: 3 }, () => now);
   const tries = (count: number) => Array.from({ length: count }, mayPass).filter(Boolean).length;

@@ -1,6 +1,6 @@
 /**
- * Follows where MQTT packets begin in a stream of bytes, without reading them. A packet may be spread
- * over many frames, and the broker's parser would collect it in memory up to 256 MB.
+ * Follows where MQTT packets begin in a stream of bytes, without reading them. A packet may be
+ * spread over many frames, and the broker's parser would collect up to 256 MB of it in memory.
  */
 export function createPacketGauge(
   largest: number,

@@ -3,12 +3,15 @@ import type { Limits } from '../../protocol/brokerRules';
 interface Shelf<Owner extends object> {
   arrive(owner: Owner): void;
   leave(owner: Owner): void;
-  /** Whether there is a place for it; the topic that has to go for it is named to `drop`. */
+  /** Whether there is room; a topic that has to make room is passed to `drop`. */
   put(topic: string, owner: Owner): boolean;
   clear(topic: string): void;
 }
 
-/** Who keeps which retained message. When all places are taken, the oldest of those who left goes first. */
+/**
+ * Tracks which client owns which retained message. When full, the oldest of a client that left goes
+ * first.
+ */
 export function createRetainedShelf<Owner extends object>(
   { retained, retainedPerClient }: Pick<Limits, 'retained' | 'retainedPerClient'>,
   drop: (topic: string) => void,

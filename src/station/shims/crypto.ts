@@ -1,4 +1,7 @@
-/** Of Node's crypto as much as a WebSocket asks for where there is no Node: one handshake, no secret. */
+/**
+ * The part of Node's crypto that a WebSocket needs where there is no Node: one handshake, no
+ * secret.
+ */
 import { sha1 } from '@noble/hashes/legacy.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 

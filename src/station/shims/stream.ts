@@ -1,2 +1,2 @@
-/** Of Node's stream as much as a WebSocket asks for where there is no Node: that it tells. */
+/** The part of Node's stream that a WebSocket needs where there is no Node: its events. */
 export { EventEmitter as Stream } from 'events';

@@ -1,4 +1,4 @@
-/** Of Node's util as much as a WebSocket asks for where there is no Node. */
+/** The part of Node's util that a WebSocket needs where there is no Node. */
 type Constructor = { prototype: object };
 
 export function inherits(made: Constructor, from: Constructor): void {

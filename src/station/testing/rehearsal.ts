@@ -1,4 +1,4 @@
-/** What the tests here share: a real station on a free port of this machine. */
+/** Shared by the tests here: a real station on a free port of this machine. */
 import type { Bounds } from '../bounds';
 import type { StationClock } from '../clock';
 import type { Net } from '../net';
@@ -12,7 +12,7 @@ export const realClock: StationClock = {
   },
 };
 
-/** Where a test knocks as often as it likes. */
+/** Bounds for tests that connect as often as they like. */
 export const PATIENT: Partial<Bounds> = {
   askedPerSecond: 1_000_000,
   askedAtOnce: 1_000_000,
