@@ -5,24 +5,20 @@ import ts from 'typescript';
 
 /** Rooms still to be rewritten, with how many faults each may have. A count may only fall. */
 const TO_DO: Readonly<Record<string, number>> = {
-  '.': 8,
-  src: 17,
-  'src/beacon': 33,
-  'src/cli': 84,
+  '.': 6,
+  src: 16,
+  'src/cli': 76,
   'src/device': 35,
-  'src/games': 17,
-  'src/kit': 6,
-  'src/link': 83,
-  'src/protocol': 76,
-  'src/screens': 92,
-  'src/station': 20,
-  'src/stores': 73,
-  'src/table': 150,
+  'src/games': 16,
+  'src/protocol': 73,
+  'src/screens': 86,
+  'src/stores': 68,
+  'src/table': 144,
   'src/texts': 1,
-  'src/ui': 26,
-  'src/games/time-n-space': 371,
-  'src/games/timeline-twist': 126,
-  e2e: 104,
+  'src/ui': 22,
+  'src/games/time-n-space': 351,
+  'src/games/timeline-twist': 118,
+  e2e: 93,
   assets: 4,
 };
 
@@ -34,7 +30,7 @@ const BEGINNING = /^(who|whom|whose|what is)\b(?!.*\?$)/i;
 const IDIOMS = [
   /\banew\b/i,
   /\bcom(e|es|ing) about\b/i,
-  /\bof its own\b/i,
+  /\bof its own(?! \w)|\bof its own (and|or|for|in|at|on|to|by|that|which|with)\b/i,
   /\btold\b(?! apart)/i,
   /\bsaid\b/i,
   /\bof all that\b/i,
@@ -59,7 +55,8 @@ const faultsOf = ({ kind, text }: Text): string[] => {
 /** A test title may begin with the ids of the sentences it cites, and so does a sentence of a SPEC. */
 const sentencesIn = (text: string): string[] =>
   text
-    .split(/(?<=[.?!:])\s+/)
+    .replace(/`[^`]*`/g, '…')
+    .split(/(?<=[.?!])\s+/)
     .map(it => it.replace(/^(\W*\b[A-Z]+\d+\b\W+)*["'“‘([]*/, '').trim())
     .filter(Boolean);
 
@@ -162,7 +159,7 @@ const titleText = (node: ts.Expression): string[] => {
 function paragraphsIn(source: string): Text[] {
   const prose = source.replace(/^```[\s\S]*?^```/gm, code => code.replace(/[^\n]/g, ''));
   return prose.split('\n').flatMap((text, index): Text[] => {
-    const words = text.replace(/`[^`]*`/g, '…').replace(/^[\s>*|-]+/, '');
+    const words = text.replace(/^[\s>*|-]+/, '');
     return words === '' || words.startsWith('#')
       ? []
       : [{ kind: 'page', text: words, line: index + 1 }];
@@ -230,6 +227,7 @@ test.each([
 test.each([
   ['a question', 'x.md', 'Who sits there?'],
   ['a heading and code', 'x.md', '# What is on the port\n\n```sh\nmake anew\n```\n\nSay `anew`.'],
+  ['an adjective', 'x.md', 'It closes the port of its own table.'],
   ['another string', 'x.ts', "const a = 'Who is // of its own';"],
   ['text between tags', 'x.tsx', 'const a = <A>Who is // of its own</A>;'],
   ['plain words', 'x.ts', "// Whoever asks gets the list.\ntest('the list stays', f);"],

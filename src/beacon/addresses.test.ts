@@ -51,10 +51,10 @@ test.each([
     { eth0: [v4('203.0.113.9')], eth1: [v4('10.0.0.5')] },
     ['10.0.0.5', '203.0.113.9'],
   ],
-  ['no address was given out', { wlan0: [v4('169.254.7.7'), v6('fe80::7')] }, []],
+  ['no address assigned', { wlan0: [v4('169.254.7.7'), v6('fe80::7')] }, []],
   ['only IPv6', { wlan0: [v6('fe80::1'), v6('fd00::5')] }, ['fd00::5']],
   ['no network', { lo: [v4('127.0.0.1', true)], gone: undefined }, []],
-])('%s', (_what, interfaces, addresses) => {
+])('finds addresses: %s', (_what, interfaces, addresses) => {
   expect(lanAddresses(interfaces)).toEqual(addresses);
 });
 

@@ -3,14 +3,17 @@ import { privateRank } from '../station/lanAddress';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** Networks between programs of this computer: no phone is on them. */
+/** Networks between programs of this computer, with no phone on them. */
 const INSIDE =
   /^(docker|br-|veth|virbr|vmnet|vmenet|vboxnet|cni|flannel|podman|lxc|lxdbr|bridge\d|vEthernet|awdl|llw)/i;
 
-/** Tunnels: some phones may be on them, but rarely those round the table. */
+/** Tunnels: some phones may be on them, but rarely those at the table. */
 const TUNNEL = /^(tun|tap|utun|wg|tailscale|zt|ppp|ipsec)/i;
 
-/** Where phones on the same network find this computer: the likeliest first, IPv6 only for want of better. */
+/**
+ * The addresses at which phones on the same network find this computer, the likeliest first; IPv6
+ * only if there is no IPv4.
+ */
 export function lanAddresses(interfaces: Interfaces): string[] {
   const found = Object.entries(interfaces)
     .filter(([name]) => !INSIDE.test(name))
@@ -29,5 +32,4 @@ function rank({ name, entry }: { name: string; entry: NetworkInterfaceInfo }): n
   return kind + (TUNNEL.test(name) ? 4 : 0);
 }
 
-/** As it stands in a URL. */
 export const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);

@@ -1,7 +1,7 @@
 import { aBroker } from './testing/brokerAcceptance';
 import { rehearseServer } from './rehearsal';
 
-// It is an ES module with a JSON import, which only Node itself can load.
+// aedes is an ES module with a JSON import, which only Node itself can load.
 jest.mock('aedes', () =>
   process.getBuiltinModule('node:module').createRequire(__filename)('aedes'),
 );

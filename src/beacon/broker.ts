@@ -23,12 +23,12 @@ export async function createServedBroker(limits: Limits): Promise<ServedBroker> 
     aedes.publish(emptied(topic), () => undefined),
   );
   const aedes: Aedes = await Aedes.createBroker({
-    concurrency: 0, // else a hundred messages for one sleeping phone hold up everybody's
+    concurrency: 0, // otherwise a hundred messages for one sleeping phone hold up everybody's
     connectTimeout: limits.connectMs,
     keepaliveLimit: limits.keepaliveSeconds,
     maxInflightInbound: limits.halfOpen,
     preConnect: (_client, packet, done) => {
-      packet.clean = true; // we keep nothing for who is away, and say so in the answer
+      packet.clean = true; // we keep no sessions, and the answer admits it
       const why = whyNotConnect(packet, limits);
       done(why, why === null);
     },

@@ -6,9 +6,9 @@ import { emptyFolder, writeFiles } from './testing/webFolder';
 const { cert, key } = makePair();
 
 test.each([
-  ['a file that is not there', { cert: '/no/such.pem', key }, '/no/such.pem'],
-  ['a key that is not there', { cert, key: '/no/such.pem' }, '/no/such.pem'],
-  ['no certificate in the file', { cert: __filename, key }, __filename],
+  ['a missing certificate file', { cert: '/no/such.pem', key }, '/no/such.pem'],
+  ['a missing key file', { cert, key: '/no/such.pem' }, '/no/such.pem'],
+  ['a file without a certificate', { cert: __filename, key }, __filename],
   ['two certificates', { cert, key: cert }, cert],
 ])('%s is refused', async (_what, files, file) => {
   await expect(readPair(files)).rejects.toMatchObject({ problem: { code: 'bad-pair', file } });

@@ -33,7 +33,9 @@ async function read(file: string): Promise<Buffer> {
   }
 }
 
-/** The hosts a phone will trust: those of ours the certificate speaks for, or the names it has. */
+/**
+ * The hosts a phone will trust: those of ours that the certificate covers, or else the names in it.
+ */
 export function coveredHosts({ cert }: Pair, hosts: readonly string[]): readonly string[] {
   const certificate = new X509Certificate(cert);
   const covered = hosts.filter(host =>

@@ -13,13 +13,13 @@ interface Door {
 const GOING_AWAY = 1001;
 const GOODBYE_MS = 300;
 
-/** Lets WebSockets in to the broker: only those that speak MQTT, and not too many. */
+/** Admits WebSockets to the broker: only those that speak MQTT, and not too many. */
 export function createDoor(broker: ServedBroker, limits: Limits): Door {
   const inside = new Map<string, number>();
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frameBytes,
-    perMessageDeflate: false, // what is sealed does not shrink, and each client would cost memory
+    perMessageDeflate: false, // sealed messages do not compress, and each client would cost memory
     handleProtocols: () => 'mqtt',
   });
 

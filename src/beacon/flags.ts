@@ -59,7 +59,7 @@ function portOf(given: string): number {
   return port;
 }
 
-/** A page that came over https may not open ws://: the browser forbids it. */
+/** Browsers forbid a page served over https to open ws://. */
 function brokerOf(given: string, isSecurePage: boolean): string {
   const scheme = URL.canParse(given) ? new URL(given).protocol : '';
   if (scheme !== 'ws:' && scheme !== 'wss:') throw new ServerTrouble({ code: 'bad-broker', given });

@@ -61,7 +61,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s closes every connection and ends',
   expect(run.said()).toContain('closed');
 });
 
-test('the same signal heard twice at once is one', async () => {
+test('the same signal received twice at once counts as one', async () => {
   const run = start(project({ isBuilt: true }), ['--port', '0']);
   await opened(run);
   run.child.kill('SIGINT');
@@ -85,24 +85,24 @@ async function building(builder: string): Promise<{ root: string; run: Run }> {
 
 const halfBuilt = (root: string) => readdirSync(root).filter(name => name.startsWith('dist'));
 
-test('while it builds, a signal ends it, and the half-built app is gone', async () => {
+test('a signal during the build ends it, and removes the half-built app', async () => {
   const { root, run } = await building(SLOW);
   run.child.kill('SIGINT');
   expect(await ended(run)).toBe(0);
   expect(halfBuilt(root)).toEqual([]);
 });
 
-test('a builder that does not listen is ended all the same', async () => {
+test('a builder that ignores the signal is ended all the same', async () => {
   const { root, run } = await building(STUBBORN);
   run.child.kill('SIGTERM');
   expect(await ended(run)).toBe(0);
   expect(halfBuilt(root)).toEqual([]);
 });
 
-test('a second signal ends it where it stands', async () => {
+test('a second signal ends the process at once', async () => {
   const { run } = await building(STUBBORN);
   run.child.kill('SIGINT');
-  // Too soon after the first, the second is taken for its echo.
+  // A second signal too soon after the first counts as its echo.
   const again = setInterval(() => run.child.kill('SIGINT'), 400);
   expect(await ended(run).finally(() => clearInterval(again))).toBe(130);
 });
@@ -118,7 +118,7 @@ put('index.html', ${JSON.stringify(PAGE)});
 setTimeout(() => put(${JSON.stringify(SCRIPT)}, 'built by ' + process.pid), 300);
 `;
 
-test('two at once, on a fresh machine: both build, both serve a whole app', async () => {
+test('two servers started at once on a fresh machine both build, and both serve a whole app', async () => {
   const root = project({ isBuilt: false });
   writeFiles(root, { 'node_modules/expo/bin/cli': BUILDER });
   const runs = [start(root, ['--port', '0']), start(root, ['--port', '0'])];
@@ -146,8 +146,8 @@ test('an outside broker is named to the phones, and none is started here', async
 test.each([
   ['a bad flag', ['--prot', '1'], 'is not a flag'],
   ['no build', ['--no-build'], 'no finished web app'],
-  ['a certificate that is not there', ['--cert', 'x', '--key', 'y'], 'ENOENT'],
-])('%s is told in one sentence', async (_what, args, words) => {
+  ['a certificate file that does not exist', ['--cert', 'x', '--key', 'y'], 'ENOENT'],
+])('%s is reported in one sentence', async (_what, args, words) => {
   const run = start(project({ isBuilt: false }), args);
   expect(await ended(run)).toBe(2);
   await until(() => run.complained() !== '');
@@ -155,7 +155,7 @@ test.each([
   expect(run.complained().trim().split('\n')).toHaveLength(1);
 });
 
-test('a busy port is told in one sentence, in German too', async () => {
+test('a busy port is reported in one sentence, in German too', async () => {
   const other = createServer().listen(0, HOST);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -168,7 +168,7 @@ test('a busy port is told in one sentence, in German too', async () => {
   );
 });
 
-test('help is help', async () => {
+test('--help prints the help', async () => {
   const run = start(project({ isBuilt: false }), ['--help']);
   expect(await ended(run)).toBe(0);
   expect(run.said()).toContain('mkcert');

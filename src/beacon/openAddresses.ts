@@ -5,7 +5,10 @@ import type { Flags } from './flags';
 
 const EVERYWHERE = ['0.0.0.0', '::'];
 
-/** Where a phone finds us; none if this computer is on no network. Asked anew each time: a laptop moves. */
+/**
+ * The addresses at which phones reach us; empty if this computer is on no network. Looked up on
+ * each request, since a laptop moves.
+ */
 export function openAddresses({ host }: Flags, port: number, pair: Pair | undefined): string[] {
   const isAnywhere = host === undefined || EVERYWHERE.includes(host);
   const hosts = isAnywhere ? lanAddresses(networkInterfaces()) : isLocal(host) ? [] : [host];

@@ -1,10 +1,10 @@
-/** What the tests here share: real clients, and the patience to wait for them. */
+/** Shared by the tests here: real clients, and waiting for conditions. */
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
 import { WebSocket } from 'ws';
 
 export const HOST = '127.0.0.1';
 
-/** A phone on the broker, that stays away once it is cut off. */
+/** A client that does not reconnect once it is cut off. */
 export function phone(port: number, options: IClientOptions = {}): MqttClient {
   const client = mqtt.connect(`ws://${HOST}:${port}/mqtt`, { reconnectPeriod: 0, ...options });
   client.on('error', () => undefined);
@@ -17,11 +17,11 @@ export async function connected(port: number, options?: IClientOptions): Promise
   return client;
 }
 
-/** Resolves when a phone is turned away at the door, or shown out. */
+/** Resolves when a phone is refused or cut off. */
 export const turnedAway = (client: MqttClient): Promise<void> =>
   new Promise(resolve => client.once('close', () => resolve()));
 
-/** What a phone hears on a topic: a list that grows. */
+/** The messages a phone receives on a topic: a list that grows. */
 export async function hears(client: MqttClient, topic: string): Promise<string[]> {
   const heard: string[] = [];
   client.on('message', (on, payload) => {

@@ -9,7 +9,7 @@ const HOME = 'http://192.168.178.123:4680/';
 const LONGEST = 'https://[2001:0db8:85a3:08d3:1319:8a2e:0370:7344]:65535/';
 const notice = { addresses: [HOME], broker: undefined, isLonely: false, isColour: false };
 
-test.each([HOME, LONGEST])('the code in the terminal says %s', async address => {
+test.each([HOME, LONGEST])('the QR code in the terminal encodes %s', async address => {
   const lines = (await poster({ ...notice, addresses: [address] }, en)).split('\n');
   const { size, data } = QRCode.create(address, { errorCorrectionLevel: 'L' }).modules;
   const drawn = lines.filter(line => /^ {4}[█▀▄ ]+ {4}$/.test(line) && /[█▀▄]/.test(line));
@@ -19,7 +19,7 @@ test.each([HOME, LONGEST])('the code in the terminal says %s', async address => 
   expect(modules.flat()).toEqual([...data].map(Boolean));
 });
 
-test.each([en, de])('everything fits in 80 columns', async words => {
+test.each([en, de])('everything fits into 80 columns', async words => {
   for (const isColour of [true, false]) {
     const text = await poster({ ...notice, addresses: [LONGEST, HOME], isColour }, words);
     const widths = stripVTControlCharacters(text)
@@ -29,14 +29,14 @@ test.each([en, de])('everything fits in 80 columns', async words => {
   }
 });
 
-test('other addresses and another broker are named', async () => {
+test('other addresses and an outside broker are listed', async () => {
   const addresses = [HOME, 'http://10.0.0.1:4680/'];
   const text = await poster({ ...notice, addresses, broker: 'wss://b.example/mqtt' }, en);
   expect(text).toContain('http://10.0.0.1:4680/');
   expect(text).toContain('wss://b.example/mqtt');
 });
 
-test('without a network there is nothing to scan', async () => {
+test('without a network there is no code to scan', async () => {
   const text = await poster(
     { ...notice, isLonely: true, addresses: ['http://localhost:4680/'] },
     en,
@@ -53,6 +53,6 @@ test.each([
   [{ LANG: 'den_CA' }, en],
   [{ LANG: 'C.UTF-8' }, en],
   [{}, en],
-])('%j is understood', (env, words) => {
+])('%j selects the language', (env, words) => {
   expect(wordsFor(env)).toBe(words);
 });

@@ -2,15 +2,18 @@ import QRCode from 'qrcode';
 import type { ServerWords } from './words/words';
 
 interface Notice {
-  /** Where phones go; the first one gets the code. */
+  /** The addresses phones can open; the first one becomes the QR code. */
   addresses: readonly string[];
   broker: string | undefined;
   isLonely: boolean;
-  /** A terminal that knows colours gets dark on light whatever its theme: not every scanner reads a negative. */
+  /**
+   * A terminal with colours prints dark on light in any theme, because not every scanner reads a
+   * negative.
+   */
   isColour: boolean;
 }
 
-/** What stands in the terminal while the table server is open. */
+/** The text in the terminal while the table server is open. */
 export async function poster(notice: Notice, words: ServerWords): Promise<string> {
   const { addresses, broker, isLonely } = notice;
   const [first = '', ...others] = addresses;
@@ -29,7 +32,7 @@ export async function poster(notice: Notice, words: ServerWords): Promise<string
 const BLACK_ON_WHITE = '\x1b[30;107m';
 const AS_BEFORE = '\x1b[0m';
 
-/** With the four light modules around it that the standard asks for. */
+/** Has the quiet zone of four modules that the standard asks for. */
 async function code(address: string, isColour: boolean): Promise<string> {
   const drawn = await QRCode.toString(address, {
     type: 'utf8',

@@ -1,4 +1,4 @@
-/** What the tests here share: a real table server on a free port. */
+/** Shared by the tests here: a real table server on a free port. */
 import { HOST } from './phones';
 import { LIMITS, type Limits } from '../protocol/brokerRules';
 import { readSite, type Site } from './site';

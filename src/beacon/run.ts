@@ -13,7 +13,7 @@ import { buildSite, builtSite, expoExport, isFresh, MODULES } from './webBuild';
 import type { ServerWords } from './words/words';
 
 interface World {
-  /** Where package.json lies: npm runs its scripts there. */
+  /** The folder of package.json, where npm runs its scripts. */
   readonly root: string;
   readonly words: ServerWords;
   readonly stop: AbortSignal;
@@ -21,7 +21,7 @@ interface World {
   say(line: string): void;
 }
 
-/** The life of the table server, from its flags to its end. */
+/** Runs the table server from its flags to its end. */
 export async function runServer(args: readonly string[], world: World): Promise<void> {
   const flags = parseFlags(args);
   if (flags.help) return world.say(world.words.help);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readSite } from './site';
 import { emptyFolder, SCRIPT, writeApp } from './testing/webFolder';
 
-test('a folder that is not there has no app', async () => {
+test('a folder that does not exist has no app', async () => {
   expect(await readSite('/no/such/folder')).toBeUndefined();
 });
 
@@ -14,7 +14,7 @@ test('a folder without a page has no app', async () => {
   expect(await readSite(folder)).toBeUndefined();
 });
 
-test('a page without its script is no app', async () => {
+test('a page without its script is not an app', async () => {
   const folder = emptyFolder();
   writeApp(folder);
   rmSync(path.join(folder, SCRIPT));

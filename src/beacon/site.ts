@@ -7,7 +7,7 @@ import type { OwnSite as SiteOf, SiteFile as InMemory } from '../station/site';
 
 type SiteFile = InMemory<Buffer> & { readonly bytes: Buffer };
 
-/** The web app in memory, whole. */
+/** The whole web app in memory. */
 export interface Site extends SiteOf<Buffer> {
   readonly page: SiteFile;
   readonly files: ReadonlyMap<string, SiteFile>;
@@ -43,7 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const SHRINKS = /^(text|application)\/|svg|font\/[ot]tf|x-icon/;
 
-/** As Metro names them: entry-<md5>.js, tick.<md5>@2x.png. */
+/** File names with a hash, as Metro writes them: entry-<md5>.js, tick.<md5>@2x.png. */
 const HASHED = /[-.][0-9a-f]{32}(@[\d.]+x)?\.\w+$/;
 
 /** Undefined when there is no app in the folder, or only a part of one. */
@@ -71,7 +71,10 @@ async function readSiteFile(folder: string, name: string): Promise<SiteFile> {
   return { type, bytes, tag, isHashed: HASHED.test(name), coded };
 }
 
-/** Brotli at 9 takes a thirtieth of the time of 11 and 8 % more bytes: nobody waits for the server to open. */
+/**
+ * Brotli at level 9 takes a thirtieth of the time of 11, for 8 % more bytes: the server opens
+ * sooner.
+ */
 async function codings(bytes: Buffer): Promise<SiteFile['coded']> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 9,

@@ -3,11 +3,14 @@ import type { RawData, WebSocket } from 'ws';
 
 interface Terms {
   admits(bytes: Buffer): boolean;
-  /** Above the broker's own limit: a full buffer would make the sender wait for a phone that sleeps. */
+  /**
+   * Must exceed the broker's own limit: a full buffer would make the sender wait for a sleeping
+   * phone.
+   */
   room: number;
 }
 
-/** A WebSocket as the stream of bytes that MQTT takes it for. What waits to be written leaves in one frame. */
+/** Presents a WebSocket to MQTT as a stream of bytes. Waiting writes leave in one frame. */
 export function createSocketStream(socket: WebSocket, { admits, room }: Terms): Duplex {
   const stream = new Duplex({
     writableHighWaterMark: room,

@@ -1,13 +1,13 @@
 import { constants } from 'node:os';
 
-/** npm hands on the Ctrl+C that the terminal has given us already: so soon, it is the same one. */
+/** npm repeats the Ctrl+C that the terminal has already sent us: this soon, it is the same one. */
 const ECHO_MS = 250;
 const LAST_MOMENT_MS = 1_800;
 const LOOK_ROUND_MS = 250;
 
 /**
- * npm starts us by way of a shell, which a signal to npm may end without a word to us: we would keep the port.
- * Who starts us by hand may well leave us running.
+ * npm starts us through a shell, which a signal to npm may end without notifying us, and we would
+ * keep the port. Started by hand, the server may outlive its parent.
  */
 function whenOrphaned(tell: () => void): void {
   const parent = process.ppid;
@@ -19,7 +19,7 @@ function whenOrphaned(tell: () => void): void {
   }, LOOK_ROUND_MS);
 }
 
-/** Aborted by the first wish to stop. A second one ends the process where it stands. */
+/** Aborts at the first request to stop. A second one ends the process at once. */
 export function stopSignal(): AbortSignal {
   const stopping = new AbortController();
   let first: number | undefined;

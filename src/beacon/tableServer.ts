@@ -22,7 +22,7 @@ export interface ServerPlan {
   readonly port: number;
   readonly host?: string;
   readonly pair?: Pair;
-  /** Without them there is no broker here. */
+  /** Without limits there is no broker here. */
   readonly limits?: Limits;
 }
 
@@ -31,7 +31,7 @@ export interface TableServer {
   close(): Promise<void>;
 }
 
-/** Enough for all clients and the pages they load; one with nothing to say does not stay. */
+/** Enough for all clients and the pages they load; an idle connection is closed soon. */
 const WEB = {
   maxConnections: 2_000,
   headersTimeout: 10_000,
@@ -77,7 +77,7 @@ function createWebServer({ site, signpost, pair }: ServerPlan): Server {
   return Object.assign(server, WEB);
 }
 
-/** Only cookies come as lists, and nobody here asks for them. */
+/** Only cookies come as lists, and nothing here uses them. */
 const singly = (headers: IncomingHttpHeaders): Headers => ({
   ...headers,
   'set-cookie': undefined,

@@ -1,4 +1,7 @@
-/** Why the table server cannot open: each is told in one sentence, with what to do about it. */
+/**
+ * Why the table server cannot open. Each problem becomes one sentence that says what to do about
+ * it.
+ */
 export type Problem =
   | { code: 'unknown-flag'; flag: string }
   | { code: 'needs-a-value'; flag: string }

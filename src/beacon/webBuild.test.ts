@@ -30,15 +30,15 @@ function project(): string {
 const age = (root: string, name: string, when: Date) =>
   utimesSync(path.join(root, name), when, when);
 
-test('what is built after its last change is fresh', async () => {
+test('a build newer than all sources is fresh', async () => {
   expect(await isFresh(project())).toBe(true);
 });
 
-test('what is not built is not fresh', async () => {
+test('a missing build is not fresh', async () => {
   expect(await isFresh(emptyFolder())).toBe(false);
 });
 
-test.each(Object.keys(SOURCES))('a change of %s asks for a new build', async name => {
+test.each(Object.keys(SOURCES))('a change of %s requires a new build', async name => {
   const root = project();
   age(root, name, new Date());
   expect(await isFresh(root)).toBe(false);
@@ -50,13 +50,13 @@ test.each([
   'src/cli/headless.ts',
   'src/node_modules/x/index.js',
   'README.md',
-])('a change of %s asks for none', async name => {
+])('a change of %s requires no new build', async name => {
   const root = project();
   writeFiles(root, { [name]: 'new' });
   expect(await isFresh(root)).toBe(true);
 });
 
-test('a build takes the place of the old one, and leaves nothing beside it', async () => {
+test('a build replaces the old one, and leaves nothing beside it', async () => {
   const root = project();
   const site = await buildSite(root, async into => writeApp(into, 'new'), never);
   expect(site.files.get(SCRIPT)?.bytes.toString()).toBe('new');
@@ -64,7 +64,7 @@ test('a build takes the place of the old one, and leaves nothing beside it', asy
   expect(foldersOf(root)).toEqual(['dist']);
 });
 
-test('what was changed during the build asks for another', async () => {
+test('a change during the build requires another', async () => {
   const root = project();
   const build = async (into: string) => {
     await sleep(20);
@@ -87,7 +87,7 @@ test.each([
   expect(foldersOf(root)).toEqual(['dist']);
 });
 
-test('many builds at once: everybody gets a whole app, whenever he looks', async () => {
+test('with many builds at once everybody gets a whole app at any moment', async () => {
   const root = project();
   const looks = Array.from({ length: 20 }, async (_, n) => {
     await sleep(n * 2);
@@ -102,11 +102,11 @@ test('many builds at once: everybody gets a whole app, whenever he looks', async
   expect(foldersOf(root)).toEqual(['dist']);
 });
 
-test('where nothing is built, there is nothing to serve', async () => {
+test('without a build there is nothing to serve', async () => {
   await expect(builtSite(emptyFolder())).rejects.toMatchObject({ problem: { code: 'no-build' } });
 });
 
-test('a builder that fails is quoted', async () => {
+test("a failed builder's output is shown", async () => {
   const root = project();
   writeFiles(root, {
     'node_modules/expo/bin/cli': 'console.error("no such screen"); process.exit(1)',
@@ -119,7 +119,7 @@ test('a builder that fails is quoted', async () => {
   said.mockRestore();
 });
 
-test('a builder tells how many modules it has found', async () => {
+test('a builder reports how many modules it has found', async () => {
   const root = project();
   const cli = `const { countingModules } = require(${JSON.stringify(path.resolve('src/device/web/bundled.js'))});
     const resolve = countingModules(name => ({ type: 'sourceFile', filePath: name }));

@@ -13,7 +13,7 @@ const SOURCES =
   );
 const NOT_SHIPPED = /(^|[\\/])(node_modules|src[\\/](beacon|cli))$|\.test\.tsx?$/;
 
-/** Somebody else may just be putting his build in its place. */
+/** Retries, because another process may be putting its build in place. */
 const TRIES = 10;
 const PAUSE_MS = 100;
 
@@ -27,7 +27,10 @@ export async function builtSite(root: string): Promise<Site> {
   throw new ServerTrouble({ code: 'no-build', folder });
 }
 
-/** Builds beside dist/, reads, and only then swaps: two at once never show each other half an app. */
+/**
+ * Builds beside dist/, reads the result, and only then swaps, so that two builds at once never
+ * leave half an app.
+ */
 export async function buildSite(root: string, build: Build, signal: AbortSignal): Promise<Site> {
   const began = new Date();
   const fresh = await mkdtemp(path.join(root, 'dist-new-'));
@@ -35,7 +38,7 @@ export async function buildSite(root: string, build: Build, signal: AbortSignal)
     await build(fresh, signal);
     const site = await readSite(fresh);
     if (!site) throw new ServerTrouble({ code: 'build-failed' });
-    // What was changed while we built is newer than the build.
+    // Dated to the start, so that a source changed during the build is newer.
     await utimes(path.join(fresh, 'index.html'), began, began);
     await putInPlace(fresh, path.join(root, 'dist'));
     return site;
@@ -44,7 +47,7 @@ export async function buildSite(root: string, build: Build, signal: AbortSignal)
   }
 }
 
-/** A folder takes no other's place while there is something in it. */
+/** A folder cannot replace another one that is not empty. */
 async function putInPlace(fresh: string, place: string): Promise<void> {
   const aside = `${fresh}-old`;
   try {
@@ -90,10 +93,13 @@ const QUIET = { EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', CI: '1' };
 
 const KILL_MS = 1_000;
 
-/** The web app has about 1,800, as device/web/bundled.js tells; writing them takes as long as finding 200 more. */
+/**
+ * The web app has about 1,800, as device/web/bundled.js counts; writing them takes as long as
+ * finding 200 more.
+ */
 export const MODULES = 2_000;
 
-/** Its words are shown only if it fails. */
+/** The builder's output is shown only if it fails. */
 export const expoExport =
   (root: string, found: (modules: number) => void = () => undefined): Build =>
   (into, signal) =>
@@ -121,7 +127,7 @@ export const expoExport =
       });
     });
 
-/** No builder is left behind, neither by a wish to stop nor by an end without one. */
+/** Ends the builder too, whether we are asked to stop or exit otherwise. */
 function endWith(child: ChildProcess, signal: AbortSignal): void {
   let last: ReturnType<typeof setTimeout> | undefined;
   const kill = () => child.kill('SIGKILL');

@@ -12,7 +12,7 @@ import type { TableServer } from './tableServer';
 import { askAt, aSite, collect, type SiteReply, SIGNPOST } from './testing/siteAcceptance';
 import { CODE, emptyFolder, PAGE, SCRIPT, writeFiles, writeApp } from './testing/webFolder';
 
-// It is an ES module with a JSON import, which only Node itself can load.
+// aedes is an ES module with a JSON import, which only Node itself can load.
 jest.mock('aedes', () =>
   process.getBuiltinModule('node:module').createRequire(__filename)('aedes'),
 );
@@ -48,7 +48,7 @@ test.each([
   ['br; q=0.0, gzip;q=0', 'plain'],
   ['', 'plain'],
   ['zstd, sbrx', 'plain'],
-] as const)('to who reads “%s” the script goes as %s', async (accepted, coding) => {
+] as const)('with accept-encoding “%s” the script goes as %s', async (accepted, coding) => {
   const { headers, bytes } = await get(SCRIPT, { 'accept-encoding': accepted });
   expect(headers['content-encoding'] ?? 'plain').toBe(coding);
   expect(headers['vary']).toBe('accept-encoding');
@@ -56,7 +56,7 @@ test.each([
   expect(unpack[coding](bytes).toString()).toBe(CODE);
 });
 
-test('each coding has a tag of its own, and who has it is sent nothing', async () => {
+test('each coding has its own tag, and an unchanged file is not sent again', async () => {
   const coded = await get(SCRIPT, { 'accept-encoding': 'gzip' });
   const plain = await get(SCRIPT);
   const etag = coded.headers.etag ?? '';
@@ -67,7 +67,7 @@ test('each coding has a tag of its own, and who has it is sent nothing', async (
   expect(other.status).toBe(200);
 });
 
-test('HEAD says what GET would, and sends nothing', async () => {
+test('HEAD answers like GET, without a body', async () => {
   const { status, headers, text } = await get(SCRIPT, {}, 'HEAD');
   expect([status, headers['content-length'], text]).toEqual([200, `${CODE.length}`, '']);
 });
@@ -96,13 +96,13 @@ test('over https the same port speaks wss', async () => {
   await secure.close();
 });
 
-test('a port that is taken is said so', async () => {
+test('a taken port is reported', async () => {
   await expect(rehearseServer({ port: server.port })).rejects.toMatchObject({
     problem: { code: 'port-taken', port: server.port },
   });
 });
 
-test('an address that is not ours is said so', async () => {
+test('an address of another computer is reported', async () => {
   await expect(rehearseServer({ host: '203.0.113.7' })).rejects.toMatchObject({
     problem: { code: 'not-our-address', host: '203.0.113.7' },
   });

@@ -10,7 +10,7 @@ afterAll(async () => {
   await cluster?.stop();
 });
 
-/** A phone that tries until it is let in: a cluster that has just lost a node is busy with itself. */
+/** Retries until it is connected, as a cluster that has just lost a node may refuse for a while. */
 async function phoneOn(node: ClusterNode): Promise<MqttClient> {
   const client = mqtt.connect(`ws://${HOST}:${node.port}/mqtt`, {
     reconnectPeriod: 200,
@@ -27,7 +27,10 @@ async function relays(from: MqttClient, to: MqttClient, topic: string): Promise<
   await until(() => heard.length > 0, 15_000).finally(() => clearInterval(again));
 }
 
-/** Asked for until it is there: a node that takes over the cards says nothing to who asked before. */
+/**
+ * Subscribes repeatedly, as a node that takes over the retained cards tells earlier subscribers
+ * nothing.
+ */
 async function readCard(phone: MqttClient, topic: string): Promise<readonly string[]> {
   const cards = await hears(phone, topic);
   const ask = () => void phone.subscribeAsync(topic).catch(() => undefined);
@@ -37,7 +40,7 @@ async function readCard(phone: MqttClient, topic: string): Promise<readonly stri
 }
 
 (NATS_SERVER === undefined ? describe.skip : describe)('three nodes', () => {
-  test('three nodes carry what phones say, and two still do when one is killed', async () => {
+  test('three nodes carry messages, and two still do when one is killed', async () => {
     cluster = await startCluster(NATS_SERVER ?? '');
     const [first, second, third] = [...cluster.nodes] as [ClusterNode, ClusterNode, ClusterNode];
     const host = await phoneOn(first);
@@ -51,7 +54,7 @@ async function readCard(phone: MqttClient, topic: string): Promise<readonly stri
     expect(await readCard(guest, 'sandtable/AAAAAA/card')).toEqual(['one table']);
   }, 60_000);
 
-  test('a phone may speak of tables only', async () => {
+  test('a phone may use only the topics of tables', async () => {
     const [, second, third] = cluster?.nodes ?? [];
     const [stranger, other] = [await phoneOn(second!), await phoneOn(third!)];
     const heard: string[] = [];

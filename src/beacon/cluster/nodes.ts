@@ -1,4 +1,4 @@
-/** Three nodes of nats.conf on this machine, for tests. */
+/** Starts three nodes of nats.conf on this machine, for tests. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

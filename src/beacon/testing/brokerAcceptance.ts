@@ -1,4 +1,4 @@
-/** What every broker must do with which phones find each other: the table server's, and a phone's own. */
+/** The tests every broker of phones must pass: the table server's, and a phone's own. */
 import type { IClientOptions, IConnackPacket, MqttClient } from 'mqtt';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
@@ -41,7 +41,7 @@ export function aBroker(serve: Serves): void {
     return heard.join() === 'yes';
   }
 
-  test('carries what one phone says to those who listen, and keeps the card for latecomers', async () => {
+  test('carries messages to all listeners, and keeps the card for latecomers', async () => {
     await open();
     const [host, guest] = [await join(), await join()];
     const heard = await hears(guest, CARD);
@@ -63,7 +63,7 @@ export function aBroker(serve: Serves): void {
     expect(late).toEqual([]);
   });
 
-  test('tells the will of a phone that is lost, not of one that leaves', async () => {
+  test('publishes the last will of a phone that is lost, not of one that leaves', async () => {
     await open();
     const heard = await hears(await join(), `${CARD}/will`);
     const will = (payload: string) => ({ will: { topic: `${CARD}/will`, payload } });
@@ -75,10 +75,10 @@ export function aBroker(serve: Serves): void {
   });
 
   test.each([
-    ['as much as a publish may carry', LIMITS.payloadBytes, false],
+    ['the largest size', LIMITS.payloadBytes, false],
     ['one byte more', LIMITS.payloadBytes + 1, true],
-    ['as much as may be kept', LIMITS.retainedBytes, false, true],
-    ['one byte more than may be kept', LIMITS.retainedBytes + 1, true, true],
+    ['the largest size that may be retained', LIMITS.retainedBytes, false, true],
+    ['one byte more than may be retained', LIMITS.retainedBytes + 1, true, true],
     ['far too much', 20_000_000, true],
   ])('a publish of %s', async (_what, bytes, isRefused, retain = false) => {
     await open();
@@ -90,7 +90,7 @@ export function aBroker(serve: Serves): void {
     expect(await works()).toBe(true);
   });
 
-  test('a packet is refused by what it announces, not after it has been collected', async () => {
+  test('a packet is refused by the length it announces, before it is collected', async () => {
     await open();
     const socket = await shaken();
     socket.send(Buffer.from([0x30, 0xff, 0xff, 0xff, 0x7f]));
@@ -120,7 +120,7 @@ export function aBroker(serve: Serves): void {
     'sandtable/1/2/3/4/5/6/7/8',
     `sandtable/${'x'.repeat(65)}`,
     `sandtable/${'x'.repeat(60)}/${'x'.repeat(60)}/${'x'.repeat(60)}`,
-  ])('the topic %s is neither told nor heard', async topic => {
+  ])('the topic %s can be neither published nor subscribed', async topic => {
     await open();
     const [host, guest] = [await join(), await join()];
     await expect(guest.subscribeAsync(topic)).rejects.toThrow('Unspecified error');
@@ -138,7 +138,7 @@ export function aBroker(serve: Serves): void {
     '$SYS/#',
     '+/1',
     '$share/a/sandtable/1',
-  ])('nobody can listen to %s', async topic => {
+  ])('nobody can subscribe to %s', async topic => {
     await open();
     const stranger = await join();
     await expect(stranger.subscribeAsync(topic)).rejects.toThrow('Unspecified error');
@@ -148,7 +148,7 @@ export function aBroker(serve: Serves): void {
     expect(heard).toEqual([]);
   });
 
-  test('one phone hears so many topics and no more, however it asks', async () => {
+  test('the number of subscriptions per phone is limited, however it asks', async () => {
     await open({ subscriptions: 3 });
     const guest = await join();
     const many = Object.fromEntries(
@@ -166,7 +166,7 @@ export function aBroker(serve: Serves): void {
     await guest.subscribeAsync('sandtable/many/6');
   });
 
-  test('who talks too much is cut off, and nobody else notices', async () => {
+  test('a phone that sends too much is cut off, and others are not affected', async () => {
     await open({ packetsPerSecond: 50, packetsAtOnce: 20 });
     const [chatterbox, host, guest] = [await join(), await join(), await join()];
     const heard = await hears(guest, CARD);
@@ -177,7 +177,7 @@ export function aBroker(serve: Serves): void {
     expect([host.connected, guest.connected]).toEqual([true, true]);
   });
 
-  test('who talks as much as he may is heard to the last word', async () => {
+  test('a phone that sends the allowed maximum is heard to the last message', async () => {
     await open({ packetsPerSecond: 200, packetsAtOnce: 40 });
     const [host, guest] = [await join(), await join()];
     const heard = await hears(guest, CARD);
@@ -186,7 +186,7 @@ export function aBroker(serve: Serves): void {
     expect(heard).toEqual(Array.from({ length: 35 }, (_, n) => `${n}`));
   });
 
-  test('cards are kept up to a number, for each and for all; those who left make room', async () => {
+  test('retained cards are limited per phone and in all; those of phones that left make room', async () => {
     await open({ retained: 3, retainedPerClient: 2 });
     const keep = (who: MqttClient, name: string) =>
       who.publishAsync(`sandtable/card/${name}`, name, { retain: true, qos: 1 });
@@ -206,7 +206,7 @@ export function aBroker(serve: Serves): void {
     expect(heard.flat()).toEqual(['a', 'c', 'e']);
   });
 
-  test('when all places are taken by those who are here, a new card is refused', async () => {
+  test('when all places belong to connected phones, a new card is refused', async () => {
     await open({ retained: 1 });
     const [first, second] = [await join(), await join()];
     await first.publishAsync('sandtable/card/a', 'a', { retain: true, qos: 1 });
@@ -217,7 +217,7 @@ export function aBroker(serve: Serves): void {
     expect(heard).toEqual(['a']);
   });
 
-  test('so many phones and no more, and a place that is given up is free', async () => {
+  test('the number of phones is limited, and leaving frees a place', async () => {
     await open({ clients: 2 });
     const [first] = [await join(), await join()];
     expect(await answerAtTheDoor()).toBe(503);
@@ -225,7 +225,7 @@ export function aBroker(serve: Serves): void {
     await join();
   });
 
-  test('so many from one address and no more', async () => {
+  test('the number of phones per address is limited', async () => {
     await open({ clientsPerAddress: 1 });
     const first = await join();
     expect(await answerAtTheDoor()).toBe(429);
@@ -235,9 +235,9 @@ export function aBroker(serve: Serves): void {
 
   test.each([
     ['another path', '/other', ['mqtt'], 404],
-    ['another language', '/mqtt', ['wamp'], 400],
-    ['no language', '/mqtt', [], 400],
-  ])('a socket for %s is turned away', async (_what, path, protocols, status) => {
+    ['another protocol', '/mqtt', ['wamp'], 400],
+    ['no protocol', '/mqtt', [], 400],
+  ])('a socket for %s is refused', async (_what, path, protocols, status) => {
     await open();
     expect(await answerAtTheDoor(path, protocols)).toBe(status);
   });
@@ -259,7 +259,7 @@ export function aBroker(serve: Serves): void {
     expect(client.connected).toBe(false);
   });
 
-  test('a phone that falls silent is let go, and its will told', async () => {
+  test('a phone that falls silent is cut off, and its last will is published', async () => {
     await open();
     const heard = await hears(await join(), `${CARD}/will`);
     const silent = await join({
@@ -273,14 +273,14 @@ export function aBroker(serve: Serves): void {
     expect(heard).toEqual(['asleep']);
   });
 
-  test('who never introduces himself is shown out', async () => {
+  test('a client that never sends its introduction is cut off', async () => {
     await open({ connectMs: 100 });
     const socket = socketTo(server.port);
     await once(socket, 'close');
     expect(await works()).toBe(true);
   });
 
-  test('a session is not kept for who is away, and he is told so', async () => {
+  test('no session is kept for a phone that is away, and it learns that', async () => {
     await open();
     const stay = { clientId: 'stays', clean: false };
     const first = await join(stay);
@@ -294,7 +294,7 @@ export function aBroker(serve: Serves): void {
     expect(sessionPresent).toBe(false);
   });
 
-  test('a client id of any length is not taken', async () => {
+  test('a client id that is too long is refused', async () => {
     await open();
     await join({ clientId: 'x'.repeat(LIMITS.clientIdLength) });
     const long = phone(server.port, { clientId: 'x'.repeat(LIMITS.clientIdLength + 1) });
@@ -302,7 +302,7 @@ export function aBroker(serve: Serves): void {
     expect(long.connected).toBe(false);
   });
 
-  test('a phone that stops reading holds up nobody, and is let go', async () => {
+  test('a phone that stops reading holds up nobody, and is cut off', async () => {
     await open({ packetsPerSecond: 1_000_000, packetsAtOnce: 1_000_000, waitingBytes: 100_000 });
     const sleeper = await shaken();
     sleeper.send(
@@ -338,7 +338,7 @@ export function aBroker(serve: Serves): void {
     expect(await works()).toBe(true);
   }, 60_000);
 
-  /** Bytes of every beginning, some of them after a proper introduction. */
+  /** Sends bytes of every kind, some of them after a proper introduction. */
   function garble(seed: number): Promise<void> {
     return new Promise(resolve => {
       const socket = socketTo(server.port);
@@ -358,7 +358,7 @@ export function aBroker(serve: Serves): void {
 
   const INTRODUCTION = Buffer.from([0x10, 12, 0, 4, ...Buffer.from('MQTT'), 4, 2, 0, 30, 0, 0]);
 
-  /** A client of which we hold every byte, already introduced. */
+  /** An introduced client that sends exactly the bytes we choose. */
   async function shaken(): Promise<WebSocket> {
     const socket = socketTo(server.port);
     socket.on('error', () => undefined);

@@ -1,4 +1,4 @@
-/** A certificate for tests, made on the spot: no key that anybody could read stands in the project. */
+/** Makes a certificate on the spot, so that the project contains no private key. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { emptyFolder } from './webFolder';
@@ -6,7 +6,7 @@ import { emptyFolder } from './webFolder';
 const NAMES = 'subjectAltName=IP:127.0.0.1,DNS:table.example';
 const SELF_SIGNED = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -noenc -days 2';
 
-/** The paths of the two files. */
+/** Returns the paths of the two files. */
 export function makePair(): { cert: string; key: string } {
   const folder = emptyFolder();
   const [cert, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];

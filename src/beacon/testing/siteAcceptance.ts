@@ -1,4 +1,4 @@
-/** What whoever serves the web app answers a browser: the table server, and a phone that hosts. */
+/** The tests every server of the web app must pass: the table server, and a phone that hosts. */
 import { request as ask, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { HOST } from '../phones';
@@ -31,7 +31,7 @@ export async function collect(response: IncomingMessage): Promise<SiteReply> {
   return { status, headers, bytes, text: bytes.toString() };
 }
 
-/** Of the app in webFolder.ts, under the signpost below. */
+/** The tests expect the app of webFolder.ts, under this signpost. */
 export const SIGNPOST = {
   version: '1.2.3',
   broker: null,
@@ -42,7 +42,7 @@ export function aSite(port: () => number): void {
   const get = askAt(port);
 
   test.each(['/', '/index.html', '/join/K7QX2M', '/no/such/place', '/?seat=red', '/mqtt/', '/%61'])(
-    '%s gets the page, which no browser keeps unasked',
+    '%s gets the page, which browsers must revalidate',
     async url => {
       const { status, headers, text } = await get(url);
       expect([status, text]).toEqual([200, PAGE]);
@@ -79,7 +79,7 @@ export function aSite(port: () => number): void {
     ['bytes=-', 200, '0123456789', undefined],
     ['bytes=0-1,3-4', 200, '0123456789', undefined],
     ['seconds=0-1', 200, '0123456789', undefined],
-  ])('of a sound, %s is answered %i “%s”', async (range, status, text, said) => {
+  ])('of a sound, %s gets %i “%s”', async (range, status, text, said) => {
     const reply = await get(SOUND, { range, 'accept-encoding': 'gzip' });
     expect([reply.status, reply.text, reply.headers['content-range']]).toEqual([
       status,
@@ -88,7 +88,7 @@ export function aSite(port: () => number): void {
     ]);
   });
 
-  test('a part is sent only of the file the browser has begun', async () => {
+  test('a range is sent only of the file the browser has begun', async () => {
     const { headers } = await get(SOUND);
     const same = await get(SOUND, { range: 'bytes=0-1', 'if-range': headers.etag ?? '' });
     const changed = await get(SOUND, { range: 'bytes=0-1', 'if-range': '"old"' });
@@ -104,7 +104,7 @@ export function aSite(port: () => number): void {
     '//secret.txt',
     '/assets/link.txt',
     '/secret.txt%00.js',
-  ])('%s leads nowhere outside', async url => {
+  ])('%s does not escape the folder', async url => {
     const { text } = await get(url);
     expect(['', PAGE]).toContain(text);
   });
@@ -121,7 +121,7 @@ export function aSite(port: () => number): void {
     expect([reply.status, reply.text]).toEqual([status, '']);
   });
 
-  test('the signpost is never kept', async () => {
+  test('the signpost is never cached', async () => {
     const { headers, text } = await get('/sandtable.json');
     expect(JSON.parse(text)).toEqual({
       ...SIGNPOST,
@@ -132,7 +132,7 @@ export function aSite(port: () => number): void {
     });
   });
 
-  test('garbage instead of HTTP is answered, and nobody else notices', async () => {
+  test('garbage instead of HTTP is answered, and others are not affected', async () => {
     const socket = connect(port(), HOST);
     socket.write('\x16\x03\x01\x02garbage\r\n\r\n');
     const answer = await collect(socket as unknown as IncomingMessage);

@@ -1,4 +1,4 @@
-/** A small web app in a folder of its own, for the tests here. */
+/** A small web app in a temporary folder, for the tests here. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
