@@ -1,27 +1,33 @@
 /**
- * What a broker of ours carries, and how much of it: the same for the table server and for a phone that
- * hosts. Here, too, the names of all topics, so that whoever changes one sees who must let it pass.
+ * Limits and topics of our brokers: the table server's and that of a phone that hosts. All topic
+ * names stand here, beside the rules that must let them pass.
  */
 
-/** Where on a server the broker is, as a WebSocket. */
+/** The path of the broker on a server, as a WebSocket. */
 export const BROKER_PATH = '/mqtt';
 
-/** What one client, and all of them, may ask of the broker. */
+/** Limits per client, and for all clients together. */
 export const LIMITS = {
-  /** The most one publish may carry. A sealed offer has about 3 KB, a whole view 6. */
+  /** The largest publish. A sealed offer has about 3 KB, a whole view 6. */
   payloadBytes: 16_384,
-  /** A browser's mqtt.js puts all that waits into one frame, so a frame may hold several packets. */
+  /**
+   * A browser's mqtt.js puts everything waiting into one frame, so a frame may hold several
+   * packets.
+   */
   frameBytes: 65_536,
   clients: 500,
   clientsPerAddress: 200,
   subscriptions: 64,
-  /** Of any kind, for long. A host relaying a lively moment to four phones and a TV sends about 60. */
+  /**
+   * The steady rate of packets of any kind. A host relaying a lively moment to four phones and a TV
+   * sends about 60.
+   */
   packetsPerSecond: 200,
   packetsAtOnce: 400,
   retained: 256,
   retainedPerClient: 8,
   retainedBytes: 4_096,
-  /** What may wait for a client that reads too slowly, or sleeps. */
+  /** How much may wait for a client that reads too slowly, or sleeps. */
   waitingBytes: 262_144,
   keepaliveSeconds: 60,
   connectMs: 5_000,
@@ -32,12 +38,17 @@ export const LIMITS = {
 
 export type Limits = typeof LIMITS;
 
-/** A phone that hosts has one table: eight players, who look on, and all of them coming back at once. */
+/**
+ * A phone that hosts has one table: eight players, watchers, and all of them reconnecting at once.
+ */
 export const PHONE_LIMITS: Limits = { ...LIMITS, clients: 40, clientsPerAddress: 16, retained: 16 };
 
 const TOPIC = /^sandtable(\/[A-Za-z0-9]{1,64}){1,7}$/;
 
-/** The names on which all brokers agree, and no wildcard: who does not know a table does not find it. */
+/**
+ * Names that all brokers accept, without wildcards: a client that does not know a table cannot find
+ * it.
+ */
 export const isOurTopic = (topic: string): boolean => topic.length <= 160 && TOPIC.test(topic);
 
 const SCREENS = 'screen';
@@ -47,7 +58,7 @@ export const inboxTopic = (code: string, peer: string): string => `sandtable/${c
 export const screenTopic = (id: string, way: 'to' | 'from'): string =>
   `sandtable/${SCREENS}/${id}/${way}`;
 
-/** Those of one table, and of screens that want to be called to it. */
+/** The topics of one table, and of screens that wait to be called to it. */
 export function isTopicOf(code: string, topic: string): boolean {
   if (!isOurTopic(topic)) return false;
   const [, table = '', kind = '', ...rest] = topic.split('/');

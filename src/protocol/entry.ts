@@ -1,4 +1,4 @@
-/** What a match is made of when it is written down. */
+/** The parts of a saved match. */
 import { z } from 'zod';
 import type { GameId } from '../games/game';
 import type { Seed } from '../kit/chance';
@@ -12,14 +12,14 @@ const seat = z
   .max(40)
   .transform(name => name as Seat);
 
-/** `finger` is left out where it is the same as `at`. What an action is, its game decodes. */
+/** `finger` is omitted where it equals `at`. The game decodes the action. */
 export const entry = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('act'),
     at: millis,
     finger: millis.optional(),
     seat,
-    /** The seat's own number for it, where it came from a phone. */
+    /** The seat's own number for the act, if it came from a phone. */
     n: z.int().min(1).optional(),
     action: z.unknown(),
   }),
@@ -35,13 +35,15 @@ export const header = z.strictObject({
   version: z.int(),
   seats: z.array(seat).min(1).max(16),
   options: z.unknown(),
-  /** A number before games drew from a keyed stream: their version is another, and tells it. */
+  /**
+   * Was a number before games drew from a keyed stream; matches of that time have another version.
+   */
   seed: z.union([z.string().max(64), z.number().transform(String)]),
 });
 
 type Header = z.infer<typeof header>;
 
-/** Folding the log of a match gives its state: this is all there is to save. */
+/** Everything there is to save: folding the log gives the state of the match. */
 export type SavedMatch = {
   readonly game: GameId;
   readonly version: number;

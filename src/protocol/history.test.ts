@@ -17,7 +17,7 @@ const evening = (id: string, more: object = {}): FinishedMatch => ({
 });
 const text = (...evenings: unknown[]) => JSON.stringify({ evenings });
 
-test('what is written is read again, in the same order', () => {
+test('a written history is read in the same order', () => {
   const all = [evening('b'), evening('a')];
   expect(readHistory(writeHistory(all))).toEqual(all);
 });
@@ -27,21 +27,21 @@ test.each([
   ['no JSON', '{"evenings":['],
   ['another thing', '[1, 2]'],
   ['no list', '{"evenings":7}'],
-])('of %s nothing is read', (_what, kept) => {
+])('%s is read as an empty history', (_what, kept) => {
   expect(readHistory(kept)).toEqual([]);
 });
 
 test.each([
-  ['without a name', evening('')],
-  ['at no time', evening('x', { when: 'yesterday' })],
-  ['in which this seat was not played', evening('x', { seat: 'blue' })],
+  ['without an id', evening('')],
+  ['with an invalid date', evening('x', { when: 'yesterday' })],
+  ["in which this device's seat did not play", evening('x', { seat: 'blue' })],
   ['without points', evening('x', { players: [{ seat: 'red', name: 'Ada' }] })],
-  ['that is none', 'evening'],
-])('an evening %s is lost alone', (_which, bad) => {
+  ['that is no object', 'evening'],
+])('only the damaged match is lost: one %s', (_which, bad) => {
   expect(readHistory(text(evening('b'), bad, evening('a')))).toEqual([evening('b'), evening('a')]);
 });
 
-test('numbers that cannot be read are lost alone', () => {
+test('only damaged numbers are lost', () => {
   const [read] = readHistory(text(evening('a', { shares: { glass: 7 }, counts: 'many' })));
   expect(read).toEqual(evening('a', { shares: {}, counts: {} }));
 });
@@ -65,7 +65,7 @@ test('what a later version added does not stand in the way', () => {
   expect(readHistory(text({ ...evening('a'), weather: 'rain' }))).toEqual([evening('a')]);
 });
 
-test('a new evening stands first, and none stands there twice', () => {
+test('a new match comes first, and none is listed twice', () => {
   const one = withMatch([], evening('a'));
   const two = withMatch(one, evening('b'));
   expect(two.map(({ id }) => id)).toEqual(['b', 'a']);
@@ -73,7 +73,7 @@ test('a new evening stands first, and none stands there twice', () => {
   expect(readHistory(text(...two, evening('b')))).toEqual(two);
 });
 
-test('the oldest one makes room', () => {
+test('the oldest match makes room', () => {
   const many = Array.from({ length: MOST_EVENINGS }, (_, n) => evening(`old ${n}`));
   const more = withMatch(many, evening('new'));
   expect(more).toHaveLength(MOST_EVENINGS);

@@ -1,4 +1,4 @@
-/** What a phone keeps of the evenings it was at, the newest first. */
+/** The finished matches a phone remembers, the newest first. */
 import { z } from 'zod';
 import { jsonOf } from '../kit/json';
 import { LONGEST_NAME } from './messages';
@@ -18,19 +18,19 @@ const player = z.object({
 const outcome = z.enum(['ranked', 'won', 'lost', 'open']);
 const evening = z
   .object({
-    /** Of the match: the same one is not kept twice. */
+    /** The id of the match, so that none is kept twice. */
     id: z.string().min(1).max(120),
     when: z.iso.datetime(),
     game: word,
     options: z.unknown(),
-    /** Played at this device. */
+    /** The seat played on this device. */
     seat: word,
     players: z.array(player).min(1).max(16),
     /** Ranked: against each other; otherwise how all fared as one. Missing in older records. */
     outcome: outcome.optional(),
     /** In older records only: nobody played against anybody. */
     together: z.boolean().optional(),
-    /** What the game itself remembers of this seat: parts of a whole, and numbers. */
+    /** What the game records for this seat: parts of a whole, and numbers. */
     shares: z.record(word, z.number().min(0).max(1)).catch({}),
     counts: z.record(word, z.number()).catch({}),
   })
@@ -51,7 +51,7 @@ const outcomeBefore = (
 
 const history = z.object({ evenings: z.array(z.unknown()) });
 
-/** An evening that cannot be read is lost alone. */
+/** Only a match that cannot be read is lost. */
 export function readHistory(text: string | undefined): readonly FinishedMatch[] {
   const all = history.safeParse(jsonOf(text)).data?.evenings ?? [];
   const read = all.flatMap(one => evening.safeParse(one).data ?? []);
@@ -61,7 +61,7 @@ export function readHistory(text: string | undefined): readonly FinishedMatch[] 
 export const writeHistory = (evenings: readonly FinishedMatch[], indent?: number): string =>
   JSON.stringify({ sandtable: 'history', evenings }, null, indent);
 
-/** In front of all others; one that is known already stays as it is. */
+/** Puts a new match in front; a known one stays as it is. */
 export const withMatch = (
   before: readonly FinishedMatch[],
   news: FinishedMatch,

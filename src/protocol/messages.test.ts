@@ -74,19 +74,19 @@ const CHANGE = { d: [red, 2, 0], e: [{ type: 'dived', by: 'red' }] };
 const up = (message: object) => readUpward(JSON.stringify(message));
 const down = (message: object) => readDownward(JSON.stringify(message));
 
-test.each(Object.entries(UPWARD))('[M5] a guest can say %s', (_say, message) => {
+test.each(Object.entries(UPWARD))('[M5] a guest can send %s', (_say, message) => {
   expect(readUpward(encode(message))).toEqual({ ok: true, message });
 });
 
-test.each(Object.entries(DOWNWARD))('[M5] a host can say %s', (_say, message) => {
+test.each(Object.entries(DOWNWARD))('[M5] a host can send %s', (_say, message) => {
   expect(down(message)).toMatchObject({ ok: true, message });
 });
 
-test.each(Object.entries(UPWARD))('[M5] %s of a guest has no other parts', (_say, message) => {
+test.each(Object.entries(UPWARD))('[M5] %s of a guest has no other fields', (_say, message) => {
   expect(up({ ...message, more: 1 })).toMatchObject({ why: { code: 'not-a-message' } });
 });
 
-test.each(Object.entries(DOWNWARD))('[M5] %s of a host has no other parts', (_say, message) => {
+test.each(Object.entries(DOWNWARD))('[M5] %s of a host has no other fields', (_say, message) => {
   expect(down({ ...message, more: 1 })).toMatchObject({ why: { code: 'not-a-message' } });
 });
 
@@ -98,7 +98,7 @@ test('[M11] a change of a view is sent in as few characters as possible', () => 
   expect(readDownward(text)).toEqual({ ok: true, message: changed });
 });
 
-test('[M11] a change without events does without the part for them', () => {
+test('[M11] a change without events omits their field', () => {
   const changed = { say: 'delta', viewer: red, rev: 2, delta: [5], events: [] } as const;
   const text = encode({ ...changed, events: [] });
   expect(text).toBe('{"d":["red",2,[5]]}');
@@ -106,17 +106,17 @@ test('[M11] a change without events does without the part for them', () => {
 });
 
 test.each<[string, object]>([
-  ['[M5] another part', { ...CHANGE, more: 1 }],
+  ['[M5] another field', { ...CHANGE, more: 1 }],
   ['[M5] a name of its kind', { ...CHANGE, say: 'delta' }],
   ['[M5] a fourth entry', { d: [red, 2, 0, 0] }],
   ['[M5] no change', { d: [red, 2] }],
-  ['[M5] a name that is none', { d: ['Constructor', 2, 0] }],
+  ['[M5] an invalid viewer', { d: ['Constructor', 2, 0] }],
   ['[M5] a revision below zero', { d: [red, -1, 0] }],
 ])('a change of a view with %s is refused', (_what, message) => {
   expect(down(message)).toMatchObject({ why: { code: 'not-a-message' } });
 });
 
-/** Every part, on either side of its limit. */
+/** Every field, on either side of its limit. */
 type Limit = [what: string, good: object[], bad: object[]];
 const { hello, sit, kept, rename, propose, ask, story, ping, pong } = UPWARD;
 const times = <T>(length: number, thing: T): T[] => Array.from({ length }, () => thing);
@@ -231,7 +231,7 @@ test.each<Limit>([
     ],
   ],
   [
-    '[R1] the life of a request',
+    '[R1] the duration of a request',
     [
       { ...ask, lasts: 1_000 },
       { ...ask, lasts: 60_000 },
@@ -320,7 +320,7 @@ test.each<Limit>([
     ],
   ],
   [
-    '[M5] what all share',
+    '[M5] the shared state',
     [
       { ...DOWNWARD.shared, shared: { ...shared, places: times(16, shared.places[0]) } },
       { ...DOWNWARD.shared, shared: { ...shared, requests: times(64, shared.requests[0]) } },
@@ -344,10 +344,10 @@ test.each([
   ['[M1] a list', '[]', 'not-a-message'],
   ['[M1] a word', '"hello"', 'not-a-message'],
   ['[M1] null', 'null', 'not-a-message'],
-  ['[M1] what nobody says', '{"say":"wish"}', 'not-a-message'],
-  ['[M6] a number that is none', '{"say":"ping","t":NaN}', 'not-json'],
-  ['[M6] a number without end', '{"say":"ping","t":1e309}', 'not-a-message'],
-  ['[M6] one below all', '{"say":"ping","t":-1e309}', 'not-a-message'],
+  ['[M1] an unknown message', '{"say":"wish"}', 'not-a-message'],
+  ['[M6] NaN', '{"say":"ping","t":NaN}', 'not-json'],
+  ['[M6] an infinite number', '{"say":"ping","t":1e309}', 'not-a-message'],
+  ['[M6] a negative infinite number', '{"say":"ping","t":-1e309}', 'not-a-message'],
   ['[M7] a prototype', '{"say":"pause","__proto__":{}}', 'not-a-message'],
   ['[M7] only a prototype', '{"__proto__":{"say":"pause"}}', 'not-a-message'],
   [
@@ -355,7 +355,7 @@ test.each([
     `{"say":"ping","t":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
     'not-a-message',
   ],
-])('neither host nor guest can say %s', (_what, text, code) => {
+])('neither host nor guest can send %s', (_what, text, code) => {
   expect(readUpward(text)).toMatchObject({ ok: false, why: { code } });
   expect(readDownward(text)).toMatchObject({ ok: false, why: { code } });
 });
@@ -363,13 +363,13 @@ test.each([
 test.each([
   ['[M2] a guest', readUpward, LARGEST],
   ['[M2] a host', readDownward, LARGEST_VIEW],
-])('%s is read up to its measure, and not one character further', (_who, read, most) => {
+])('a message of %s is read up to its limit, and not one character further', (_who, read, most) => {
   const padded = (length: number) => JSON.stringify(ping).padEnd(length);
   expect(read(padded(most)).ok).toBe(true);
   expect(read(padded(most + 1))).toEqual({ ok: false, why: { code: 'too-large' } });
 });
 
-test('[H2] whatever else another version says, its first word tells which it is', () => {
+test('[H2] another version is recognised, whatever else its first message contains', () => {
   const why = { code: 'other-version', ours: VERSION, theirs: VERSION + 1 };
   expect(up({ say: 'hello', v: VERSION + 1, who: { is: 'that' } })).toEqual({ ok: false, why });
   expect(down({ say: 'welcome', v: VERSION + 1, table: 5 })).toEqual({ ok: false, why });
@@ -377,16 +377,16 @@ test('[H2] whatever else another version says, its first word tells which it is'
   expect(up({ say: 'sit', v: 2 })).toMatchObject({ why: { code: 'not-a-message' } });
 });
 
-test('[V5] a host that counts no matches has played none before', () => {
+test('[V5] a host that does not count matches has played none before', () => {
   expect(down(DOWNWARD.shared)).toMatchObject({ message: { shared: { match: 0 } } });
 });
 
-test('[M5] what may be left out of a hello is nothing, and no watching', () => {
+test('[M5] a hello without proofs and watching has no proofs and does not watch', () => {
   const message = { say: 'hello', v: VERSION, name: 'Ada', watch: false, proofs: [] };
   expect(up({ say: 'hello', v: VERSION, name: ' Ada ' })).toEqual({ ok: true, message });
 });
 
-test('[M5] what is wrong is told by its place', () => {
+test('[M5] an error names the field it concerns', () => {
   const why = { code: 'not-a-message', problem: expect.stringMatching(/^proofs\.0\.token: /) };
   expect(up({ ...hello, proofs: [{ seat: red, token: 'x' }] })).toEqual({ ok: false, why });
   const far: Millis = 2e15;

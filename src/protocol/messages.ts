@@ -1,4 +1,4 @@
-/** What host and guests say to each other. One message is one JSON text. */
+/** The messages between host and guests. One message is one JSON text. */
 import { z } from 'zod';
 import { problemOf } from '../kit/decoded';
 import type { Delta } from '../kit/delta';
@@ -8,11 +8,11 @@ import type { Seat } from '../kit/seat';
 import { entry, header } from './entry';
 import type { Token } from './token';
 
-/** Rises when an older app could no longer follow. */
+/** Raise it when an older app could no longer follow. */
 export const VERSION = 4;
 /** In characters. No honest message of a guest comes near it. */
 export const LARGEST = 64 * 1024;
-/** Views grow with the game; only what comes from guests is held to the small measure. */
+/** Views grow with the game, so only guests are held to the smaller limit. */
 export const LARGEST_VIEW = 256 * 1024;
 export const LONGEST_NAME = 24;
 
@@ -27,11 +27,11 @@ const token = z
   .regex(/^[0-9a-f]{32}$/)
   .transform(text => text as Token);
 const name = z.string().trim().min(1).max(LONGEST_NAME);
-/** As it is shown to all; undefined for what is no name. */
+/** The name as everybody will see it; undefined if it is not valid. */
 export const nameIn = (text: string): string | undefined => name.safeParse(text).data;
 const code = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
-/** A wish in words of the game: a code and a few plain things to fill its sentence with. */
+/** A request in words of the game: a code, and a few plain values to fill its sentence. */
 const words = z.strictObject({
   code,
   about: z
@@ -43,7 +43,9 @@ export type SentTalk = z.infer<typeof words>;
 
 const ping = z.strictObject({ say: z.literal('ping'), t: millis });
 const pong = z.strictObject({ say: z.literal('pong'), t: millis, here: millis });
-/** The host adds how far each of the guest's views has come, so that a lost last word is missed. */
+/**
+ * The host adds the revision of each of the guest's views, so that a lost last message is noticed.
+ */
 const revs = z.record(z.string().max(24), count);
 
 const upward = z.discriminatedUnion('say', [
@@ -63,7 +65,10 @@ const upward = z.discriminatedUnion('say', [
     say: z.literal('propose'),
     seat,
     n: z.int().min(1),
-    /** Of the seat's view on which it was made: in turns, it is good for that one only. */
+    /**
+     * The revision of the seat's view on which it was made. In a game in turns only the latest is
+     * valid.
+     */
     rev: count,
     finger: millis,
     action: z.unknown(),
@@ -103,7 +108,7 @@ const request = z.strictObject({
   words,
   until: millis,
 });
-/** What everybody at the table knows of it, whatever the game. */
+/** What everybody at the table can see, whatever the game. */
 const shared = z.strictObject({
   game: z.string().max(40),
   options: z.unknown(),
@@ -113,7 +118,10 @@ const shared = z.strictObject({
   places: z.array(place).max(16),
   watchers: count,
   clock,
-  /** The match pauses because the host was away, or still is; whose phone that is. */
+  /**
+   * Present while the match is paused for the host's absence: whose phone was away, and whether it
+   * is back.
+   */
   absence: z.strictObject({ name: z.string().max(LONGEST_NAME), isOver: z.boolean() }).optional(),
   requests: z.array(request).max(64),
 });
@@ -150,7 +158,7 @@ const said = z.discriminatedUnion('say', [
   pong.extend({ revs }),
 ]);
 
-/** The most frequent message of all, so it is sent in as few characters as possible. */
+/** The most frequent message, so it is sent in as few characters as possible. */
 const changed = z
   .strictObject({ d: z.tuple([seat, count, delta]), e: events.default([]) })
   .transform(({ d: [viewer, rev, change], e }) => ({
@@ -202,7 +210,7 @@ function read<Message>(
   return { ok: false, why: versionOf(json) ?? badShape(parsed.error) };
 }
 
-/** Whatever else a later version says, its hello names the version. */
+/** A hello of any version names that version, whatever else it contains. */
 const anyHello = z.looseObject({ say: z.enum(['hello', 'welcome']), v: z.number() });
 
 function versionOf(value: unknown): BadMessage | undefined {

@@ -45,7 +45,7 @@ const further = { ...reach, lines: 4, at: 800 };
 const second = reachLine(further, first);
 const asText = (...lines: string[]) => lines.map(line => `${line}\n`).join('');
 
-test('[K2] a record is read as it was written, with how far the log had come', () => {
+test('[K2] a record is read as it was written, with the length of the log', () => {
   const { game, clock, match: _, ...rest } = kept;
   const record = { sandtable: 'table', ...rest, speed: clock.speed, dealt: true, game: game.id };
   const read = (...lines: string[]) => readRecord(asText(...lines));
@@ -55,19 +55,27 @@ test('[K2] a record is read as it was written, with how far the log had come', (
 });
 
 test.each([
-  ['[K10] torn, the last one counts', asText(head, first) + second.slice(0, 30), reach],
-  ['[K10] damaged, none does', asText(head, first, second.replace('800', '801')), undefined],
   [
-    '[K10] damaged further up, none does',
+    '[K10] a torn last line leaves the line before',
+    asText(head, first) + second.slice(0, 30),
+    reach,
+  ],
+  [
+    '[K10] a damaged last line leaves none',
+    asText(head, first, second.replace('800', '801')),
+    undefined,
+  ],
+  [
+    '[K10] a damaged earlier line leaves none',
     asText(head, first.replace('700', '701'), second),
     undefined,
   ],
-  ['[K10] taken out further up, none does', asText(head, second), undefined],
-])('of the lines that say how far the log has come: %s', (_what, damaged, found) => {
+  ['[K10] a missing earlier line leaves none', asText(head, second), undefined],
+])('the lines with the length of the log: %s', (_what, damaged, found) => {
   expect(readRecord(damaged)).toMatchObject({ ok: true, reach: found });
 });
 
-test('[K10] one character of a record that is another, and it is none', () => {
+test('[K10] a record with one changed character is refused', () => {
   for (let n = 0; n < head.length; n++) {
     const other = head[n] === '7' ? '8' : '7';
     const damaged = `${head.slice(0, n)}${other}${head.slice(n + 1)}`;
@@ -75,7 +83,7 @@ test('[K10] one character of a record that is another, and it is none', () => {
   }
 });
 
-test('[K11] an older record has no checksum, and does not say how far its log has come', () => {
+test('[K11] an older record has no checksum and no length of its log', () => {
   expect(readRecord(text)).toMatchObject({ ok: true, isOld: true, reach: undefined });
 });
 
@@ -85,14 +93,14 @@ test('[S17] a record of the lobby says so, whatever log is still there', () => {
   });
 });
 
-test('[K3] an older record knows of no match before', () => {
+test('[K3] an older record counts no match before', () => {
   const { dealt: _, past: __, ...older } = JSON.parse(text) as object & Record<string, unknown>;
   expect(readRecord(JSON.stringify(older))).toMatchObject({
     record: { past: { matches: 0, revs: 0 } },
   });
 });
 
-test('[B8] an older record knows of no other bots than the usual', () => {
+test('[B8] an older record has the default bots', () => {
   const { bots: _, ...older } = JSON.parse(text) as object & Record<string, unknown>;
   expect(readRecord(JSON.stringify(older))).toMatchObject({
     record: { bots: { level: 'player', pace: 1 } },
@@ -115,16 +123,16 @@ test.each([
   ['[K5] something else', changed({ sandtable: 'match' })],
   ['[K5] more than is known', changed({ more: 1 })],
   ['[K5] a table without places', changed({ places: [] })],
-  ['[K5] a place that belongs to nobody at all', changed({ holders: { red: player } })],
-  ['[K5] a name for a place that has none', changed({ holders: { ['__proto__']: player } })],
-  ['[K5] a place that is on no record', changed({ places: ['constructor'], holders: {} })],
-  ['[K5] less than no match', changed({ past: { matches: -1, revs: 0 } })],
-  ['[K5] bots of no level', changed({ bots: { level: 'god', pace: 1 } })],
+  ['[K5] a place without a holder', changed({ holders: { red: player } })],
+  ['[K5] a holder called __proto__', changed({ holders: { ['__proto__']: player } })],
+  ['[K5] a place called constructor', changed({ places: ['constructor'], holders: {} })],
+  ['[K5] a negative number of matches', changed({ past: { matches: -1, revs: 0 } })],
+  ['[K5] bots of an unknown level', changed({ bots: { level: 'god', pace: 1 } })],
   ['[K5] bots that never move', changed({ bots: { level: 'player', pace: 0 } })],
   ['[K5] half a number', withRed({ n: 0.5 })],
-  ['[K5] a number below none', withRed({ serial: -1 })],
-  ['[K5] a stranger', withRed({ sits: 'cat' })],
-  ['[K5] a seal that is none', withRed({ seal: 7 })],
+  ['[K5] a negative number', withRed({ serial: -1 })],
+  ['[K5] an unknown kind of holder', withRed({ sits: 'cat' })],
+  ['[K5] a seal that is a number', withRed({ seal: 7 })],
 ])('refuses %s', (_what, wrong) => {
   expect(readRecord(wrong)).toEqual({ ok: false, why: { code: 'bad-record' } });
 });

@@ -1,6 +1,6 @@
 /**
- * Who sits at a table, as its host keeps it beside the log of the match: a line for all of it, which
- * is written anew when it changes, then lines that say how far the log has come.
+ * The seats and settings of a table, which its host keeps beside the log of the match: one line
+ * with everything, rewritten when it changes, then lines with the length of the log.
  */
 import { z } from 'zod';
 import { jsonOf } from '../kit/json';
@@ -35,7 +35,7 @@ const record = z
     game: z.string().transform(id => id as GameId),
     options: z.unknown(),
     speed: z.number().default(1),
-    /** False in the lobby, whatever log of an earlier match is still there. */
+    /** False in the lobby, even if the log of an earlier match is still there. */
     dealt: z.boolean().optional(),
     past: z
       .strictObject({ matches: z.int().min(0), revs: z.int().min(0) })
@@ -50,13 +50,13 @@ const record = z
   .refine(({ places, holders }) => places.every(place => ownOf(holders, place)));
 type Record = z.infer<typeof record>;
 
-/** How far a log has come: what a log that was cut cannot say of itself. */
+/** How long the log has become, which a truncated log cannot show by itself. */
 const reach = z.strictObject({
   lines: z.int().min(1),
   acts: z.int().min(0),
   /** In match time. */
   at: z.int().min(0),
-  /** The checksum with which its last line begins. */
+  /** The checksum with which the last line begins. */
   last: z.string(),
   /** The match is over. */
   over: z.literal(true).optional(),
@@ -67,9 +67,9 @@ export type ReadRecord =
   | {
       ok: true;
       record: Record;
-      /** Undefined: it does not say. */
+      /** Undefined if the record has no such line. */
       reach: Reach | undefined;
-      /** Of a version that kept neither checksums nor how far the log had come. */
+      /** True for a version that kept neither checksums nor the length of the log. */
       isOld: boolean;
     }
   | { ok: false; why: { code: 'bad-record' } };
@@ -81,7 +81,7 @@ type Kept = Omit<Record, 'sandtable' | 'game' | 'speed' | 'dealt' | 'holders'> &
   holders: BySeat<object>;
 };
 
-/** What its first line says. */
+/** The first line of a record. */
 export function writeRecord({ game, clock, match: running, ...kept }: Kept): string {
   const { id, options, past, places, holders, bots } = kept;
   const { speed } = clock;
@@ -89,7 +89,7 @@ export function writeRecord({ game, clock, match: running, ...kept }: Kept): str
   return JSON.stringify({ sandtable: 'table', id, ...match, places, holders, bots });
 }
 
-/** The lines of a record that is written anew. */
+/** The lines of a record that is rewritten. */
 export function recordLines(record: string, reach: Reach | null): string[] {
   const head = sealedLine(record);
   return reach ? [head, reachLine(reach, head)] : [head];
@@ -110,7 +110,10 @@ export function readRecord(text: string): ReadRecord {
   return { ok: true, record: read.data, reach, isOld };
 }
 
-/** A last one that is torn was kept with a line of which nobody was told; a damaged one says nothing. */
+/**
+ * A torn last line belongs to an entry that nobody was shown, so it is skipped. After a damaged
+ * line the length is unknown.
+ */
 function lastReach(lines: readonly string[], before: string): Reach | undefined {
   let last: Reach | undefined;
   let sum = before;

@@ -23,7 +23,7 @@ const match: SavedMatch = {
 const lines = makeLines(match);
 const upTo = (ply: number): SavedMatch => ({ ...match, log: match.log.slice(0, ply) });
 
-/** Lines sealed by other means than ours, and whatever is in them. */
+/** Seals any lines, with other code than ours. */
 function sealed(...texts: string[]): string[] {
   let sum = '';
   return texts.map(text => {
@@ -32,7 +32,7 @@ function sealed(...texts: string[]): string[] {
   });
 }
 
-test('a match is a line for its deal and a line an entry, each sealed with all before it', () => {
+test('a match is one line for its deal and one per entry, each sealed with everything before it', () => {
   const { log, ...deal } = match;
   const texts = [{ sandtable: 'match', ...deal }, ...log].map(record => JSON.stringify(record));
   expect(lines).toEqual(sealed(...texts));
@@ -42,7 +42,7 @@ test.each<[string, string[], SavedMatch]>([
   ['as it was saved', lines, match],
   ['with nothing played yet', makeLines(upTo(0)), upTo(0)],
   ['as a file ends, with a line break', [...lines, ''], match],
-  ['without its last lines, which nothing can tell', lines.slice(0, 4), upTo(3)],
+  ['without its last lines, which cannot be noticed', lines.slice(0, 4), upTo(3)],
 ])('reads a match %s', (_what, text, expected) => {
   expect(parseLines(text)).toEqual({ ok: true, match: expected });
 });
@@ -91,8 +91,8 @@ const header = lines[0]!.slice(17);
 const strange = (text: string) => sealed(header, text);
 
 test.each<[string, string[], Flaw['code'], problem: RegExp | undefined]>([
-  ['a number that is none', strange('{"do":"pass","at":NaN}'), 'torn', undefined],
-  ['a number without end', strange('{"do":"pass","at":1e999}'), 'not-a-match', /^at: .*Infinity/],
+  ['NaN', strange('{"do":"pass","at":NaN}'), 'torn', undefined],
+  ['an infinite number', strange('{"do":"pass","at":1e999}'), 'not-a-match', /^at: .*Infinity/],
   [
     'a number too large to be exact',
     strange('{"do":"pass","at":1e300}'),
@@ -106,7 +106,7 @@ test.each<[string, string[], Flaw['code'], problem: RegExp | undefined]>([
   ['a prototype', strange('{"do":"pass","at":1,"__proto__":{}}'), 'not-a-match', /__proto__/],
   ['only a prototype', strange('{"__proto__":{"do":"pass","at":1}}'), 'not-a-match', /^do: /],
   ['more than is known', strange('{"do":"pass","at":1,"by":"red"}'), 'not-a-match', /"by"/],
-  ['what nobody does', strange('{"do":"wish","at":1}'), 'not-a-match', /^do: /],
+  ['an unknown entry', strange('{"do":"wish","at":1}'), 'not-a-match', /^do: /],
   ['no record', strange('[]'), 'not-a-match', /^Invalid input: .*array/],
   ['nothing', strange('null'), 'not-a-match', /^Invalid input: .*null/],
   [
@@ -122,7 +122,7 @@ test.each<[string, string[], Flaw['code'], problem: RegExp | undefined]>([
     /^seat: Too big/,
   ],
   ['a deal in the middle', strange(header), 'not-a-match', /^do: /],
-])('refuses, though sealed by hand, %s', (_what, text, code, problem) => {
+])('refuses, even with a valid seal, %s', (_what, text, code, problem) => {
   const said = problem && { problem: expect.stringMatching(problem) };
   expect(parseLines(text)).toEqual({ ok: false, flaw: { code, line: 2, ...said }, sound: upTo(0) });
 });
@@ -131,17 +131,17 @@ const asHeader = (change: object) =>
   JSON.stringify({ ...(JSON.parse(header) as object), ...change });
 
 test.each<[string, string, problem: RegExp]>([
-  ['that is none', '{"do":"pass","at":1}', /^sandtable: /],
+  ['that is an entry', '{"do":"pass","at":1}', /^sandtable: /],
   ['of something else', asHeader({ sandtable: 'diary' }), /^sandtable: /],
   ['without seats', asHeader({ seats: [] }), /^seats: Too small/],
-  ['of seventeen', asHeader({ seats: Array(17).fill('red') }), /^seats: Too big/],
-  ['of half a version', asHeader({ version: 1.5 }), /^version: /],
-  ['of no luck', asHeader({ seed: null }), /^seed: /],
-  ['of endless luck', header.replace(`"${seedOf(5)}"`, '1e999'), /^seed: /],
-  ['of too much luck', asHeader({ seed: 'f'.repeat(65) }), /^seed: /],
-  ['of more than is known', asHeader({ log: [] }), /"log"/],
+  ['with seventeen seats', asHeader({ seats: Array(17).fill('red') }), /^seats: Too big/],
+  ['with half a version', asHeader({ version: 1.5 }), /^version: /],
+  ['without a seed', asHeader({ seed: null }), /^seed: /],
+  ['with an infinite seed', header.replace(`"${seedOf(5)}"`, '1e999'), /^seed: /],
+  ['with a seed that is too long', asHeader({ seed: 'f'.repeat(65) }), /^seed: /],
+  ['with an unknown field', asHeader({ log: [] }), /"log"/],
   ['with a prototype', header.replace('{', '{"__proto__":{},'), /__proto__/],
-])('refuses, though sealed by hand, a deal %s', (_what, text, problem) => {
+])('refuses, even with a valid seal, a deal %s', (_what, text, problem) => {
   const flaw = { code: 'not-a-match', line: 1, problem: expect.stringMatching(problem) };
   expect(parseLines(sealed(text))).toEqual({ ok: false, flaw, sound: undefined });
 });
@@ -158,7 +158,7 @@ test('the longest seat name and the largest exact moment are read', () => {
 /** Characters that could pass for each other, or end something. */
 const OTHERS = ['0', '1', 'f', ' ', '"', '}', '\n', 'é', '\u0000'];
 
-test('a single character changed, lost or put in: its line is refused, and all before is sound', () => {
+test('one changed, lost or added character breaks only its line, and everything before is sound', () => {
   const text = lines.join('\n');
   for (let place = 0; place < text.length; place++) {
     const line = text.slice(0, place).split('\n').length;

@@ -6,14 +6,14 @@ import { sealedLine, unsealed } from './sealedLines';
 
 /** Why a line cannot be read. Lines are counted from 1. */
 export type Flaw =
-  | { code: 'torn'; line: number } // the last one, without its line end
-  | { code: 'tampered'; line: number } // it is not what was written here
+  | { code: 'torn'; line: number } // the last line has no line end
+  | { code: 'tampered'; line: number } // the line differs from what was written
   | { code: 'not-a-match'; line: number; problem: string };
 
 type Parsed =
   { ok: true; match: SavedMatch } | { ok: false; flaw: Flaw; sound: SavedMatch | undefined };
 
-/** All lines of a match; or those that follow `before`, without the one for the deal. */
+/** All lines of a match; or the lines of its entries alone, to follow `before`. */
 export function makeLines(match: SavedMatch, before?: string): string[] {
   const lines: string[] = [];
   for (const record of before === undefined ? [dealOf(match), ...match.log] : match.log) {
@@ -23,8 +23,8 @@ export function makeLines(match: SavedMatch, before?: string): string[] {
 }
 
 /**
- * Reads as far as every line is what was once written there. The lines are a text split at its line
- * ends, so that the last of them is empty, or has no line end.
+ * Reads as far as every line is valid. `lines` is a text split at its line ends, so the last one is
+ * empty, or lacks its line end.
  */
 export function parseLines(lines: readonly string[]): Parsed {
   const [top = '', ...rest] = lines;

@@ -1,4 +1,4 @@
-/** What a phone keeps of its own: how its player likes it, and the way back to a table. */
+/** What a phone stores about itself: its settings, and the way back to a table. */
 import { z } from 'zod';
 import { jsonOf } from '../kit/json';
 import type { BySeat } from '../kit/seat';
@@ -8,33 +8,35 @@ import type { Token } from './token';
 
 const share = z.number().min(0).max(1);
 
-/** Every part has a value of its own to fall back on: a phone never loses all for one bad word. */
+/**
+ * Every setting falls back on its own default, so that one invalid value never costs the others.
+ */
 const settings = z.object({
   name: z.string().trim().max(LONGEST_NAME).catch(''),
-  /** The seat last chosen; games call theirs by colour. */
+  /** The seat last chosen; games name their seats by colour. */
   colour: z.string().max(24).catch(''),
   language: z.enum(['phone', 'en', 'de']).catch('phone'),
   cues: share.catch(0.8),
   voice: share.catch(0),
   music: share.catch(0.5),
   haptics: z.boolean().catch(true),
-  /** A word before the sand is through. */
+  /** Warns before the sand is through. */
   warnings: z.boolean().catch(true),
   leftHand: z.boolean().catch(false),
   still: z.enum(['phone', 'yes', 'no']).catch('phone'),
   textScale: z.number().min(1).max(2).catch(1),
   signs: z.boolean().catch(false),
-  /** What was laid out for a glass is done at once when its sand is through. */
+  /** An act planned for a glass happens as soon as its sand is through. */
   plansRun: z.boolean().catch(false),
-  /** How much of what a good player would notice is said as one plays. */
+  /** How much the coach comments while one plays. */
   coach: z.enum(['off', 'quiet', 'talkative']).catch('quiet'),
-  /** Guided games that were played to their end, each by its game and its own name. */
+  /** Finished lessons, each as game and lesson id. */
   learnt: z.array(z.string().max(81)).max(99).catch([]),
-  /** It was explained why glasses may ring late: once is enough. */
+  /** The explanation why glasses may ring late has been shown. */
   bellsExplained: z.boolean().catch(false),
   /** The player knows that a match pauses while its host is away. */
   knowsAbsence: z.boolean().catch(false),
-  /** Where tables meet, for who has not come to the app by such a place. */
+  /** Where tables meet, if the app was not opened from such a place. */
   server: z.string().max(200).catch(''),
 });
 export type Settings = z.infer<typeof settings>;
@@ -48,7 +50,7 @@ const token = z.string().transform(text => text as Token);
 const tokens = z.record(z.string(), token).transform(all => all as BySeat<Token>);
 const hex = z.string().regex(/^[0-9a-f]*$/);
 
-/** The way back to somebody else's table. */
+/** The way back to a table of another host. */
 const seat = z.strictObject({
   kept: z.literal('seat'),
   invite: z.string().max(1_024),
@@ -59,11 +61,11 @@ const seat = z.strictObject({
 });
 export type SeatKept = z.infer<typeof seat>;
 
-/** A guided game, and the step it was left at. */
+/** A lesson, and the step at which it was left. */
 const learning = z.strictObject({ id: z.string().max(40), step: z.string().max(40) });
 export type LessonProgress = z.infer<typeof learning>;
 
-/** The way back to one's own. */
+/** The way back to a table of this device. */
 const door = z.strictObject({
   kept: z.literal('door'),
   code: z.string(),
@@ -79,16 +81,19 @@ const door = z.strictObject({
 });
 export type DoorKept = z.infer<typeof door>;
 
-/** Undefined: it is not what was once kept there. */
+/** Undefined if the text is not what was stored. */
 export const readSeatKept = (text: string): SeatKept | undefined =>
   seat.safeParse(wayIn(text)).data;
 export const readDoorKept = (text: string): DoorKept | undefined =>
   door.safeParse(wayIn(text)).data;
 
-/** A character changed in it would lead to another table, or with another token to a seat that is taken. */
+/**
+ * Sealed, because one changed character would lead to another table, or to a taken seat by another
+ * token.
+ */
 export const writeWay = (kept: SeatKept | DoorKept): string => sealedLine(JSON.stringify(kept));
 
-/** Older versions have kept it without a checksum. */
+/** Older versions stored it without a checksum. */
 function wayIn(text: string): unknown {
   if (text.startsWith('{')) return jsonOf(text);
   const read = unsealed(text, '', true);

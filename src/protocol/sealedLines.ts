@@ -1,4 +1,7 @@
-/** Lines of JSON that belong together: each begins with a checksum of itself and all before it. */
+/**
+ * Lines of JSON that belong together: each begins with a checksum of itself and everything before
+ * it.
+ */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { jsonOf } from '../kit/json';
@@ -9,7 +12,7 @@ type Unsealed = { ok: true; json: unknown; sum: string } | { ok: false; code: 't
 export const sealedLine = (text: string, before?: string): string =>
   `${seal(before === undefined ? '' : sumOf(before), text)} ${text}`;
 
-/** Only a line without its line end can be torn: a broken one that has it was whole once. */
+/** Only a line without its line end can be torn: a broken one that has it was complete once. */
 export function unsealed(line: string, before: string, hasEnd: boolean): Unsealed {
   const sum = sumOf(line);
   const text = line.slice(sum.length + 1);
@@ -21,6 +24,9 @@ export function unsealed(line: string, before: string, hasEnd: boolean): Unseale
 
 export const sumOf = (line: string): string => line.slice(0, Math.max(0, line.indexOf(' ')));
 
-/** Against torn files and careless hands, not against who recomputes every line: no key is in it. */
+/**
+ * Protects against torn files and careless edits. There is no key, so anybody can recompute every
+ * line.
+ */
 const seal = (before: string, text: string): string =>
   bytesToHex(sha256(utf8ToBytes(`${before}\n${text}`))).slice(0, 16);

@@ -9,12 +9,12 @@ test('[S3] a token is 128 bits in hexadecimal', () => {
   expect(token).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('[S3] every seat has its own, though made in the same breath, and so has every moment', () => {
+test('[S3] every seat gets another token from the same randomness, and so does every moment', () => {
   const all = [token, tokenFor(blue, 'ff00'), tokenFor(red, 'ff01'), tokenFor(red, '')];
   expect(new Set(all).size).toBe(4);
 });
 
-test('[S3] a seal is opened by its token, and shows nothing of it', () => {
+test('[S3] a seal is opened by its token, and reveals nothing of it', () => {
   const seal = sealed(token);
   expect(opens(token, seal)).toBe(true);
   expect(seal).not.toContain(token);
@@ -24,7 +24,7 @@ test('[S3] a seal is opened by its token, and shows nothing of it', () => {
 const lastTurned = token.replace(/.$/, digit => (digit === '0' ? '1' : '0')) as Token;
 
 test.each<[string, Token]>([
-  ['that of another seat', tokenFor(blue, 'ff00')],
+  ['the token of another seat', tokenFor(blue, 'ff00')],
   ['one digit off', lastTurned],
   ['cut short', token.slice(0, 31) as Token],
   ['nothing', '' as Token],
@@ -33,6 +33,6 @@ test.each<[string, Token]>([
   expect(opens(wrong, sealed(token))).toBe(false);
 });
 
-test('[S8] where no token was ever kept, none opens', () => {
+test('[S8] without a kept seal no token opens', () => {
   expect(opens(token, null)).toBe(false);
 });

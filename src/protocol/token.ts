@@ -1,4 +1,4 @@
-/** The secret by which a phone proves that a seat is its own. Hosts keep only the seal of it. */
+/** The secret by which a phone proves that a seat is its own. Hosts store only its seal. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seat } from '../kit/seat';
@@ -7,13 +7,13 @@ import type { Seat } from '../kit/seat';
 export type Token = string & { readonly __token: true };
 export type Sealed = string & { readonly __sealed: true };
 
-/** A new token from fresh randomness; every seat gets its own. */
+/** Makes a token from fresh randomness; every seat gets another one. */
 export const tokenFor = (seat: Seat, fresh: string): Token =>
   digest(`token ${seat} ${fresh}`).slice(0, 32) as Token;
 
 export const sealed = (token: Token): Sealed => digest(`sealed ${token}`) as Sealed;
 
-/** Seals are compared, never tokens: how long it takes tells nothing about the token. */
+/** Compares seals, never tokens, so that timing reveals nothing about the token. */
 export const opens = (token: Token, seal: Sealed | null): boolean => sealed(token) === seal;
 
 const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

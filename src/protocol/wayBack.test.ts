@@ -1,4 +1,4 @@
-/** What a phone keeps of the way to a table, its own or somebody else's. */
+/** The stored way back to a table, this device's or another host's. */
 import { chances, pick } from '../kit/random';
 import { readDoorKept, readSeatKept, writeWay } from './savedSettings';
 import type { Token } from './token';
@@ -18,12 +18,12 @@ test('[K15] the way back to a table is read as it was written', () => {
   expect(readDoorKept(writeWay(door))).toEqual(door);
 });
 
-test('[K15] one that an older version has kept is read, too', () => {
+test('[K15] a way back stored by an older version is read, too', () => {
   expect(readSeatKept(JSON.stringify(seat))).toEqual(seat);
   expect(readDoorKept(JSON.stringify(door))).toEqual(door);
 });
 
-test('[K15] 1,000 times: a bit of the way back that has changed leads nowhere', () => {
+test('[K15] 1,000 times: a way back with a changed bit leads nowhere', () => {
   const next = chances(11);
   for (let n = 0; n < 1_000; n++) {
     const bytes = Buffer.from(writeWay(seat));
@@ -38,10 +38,10 @@ test.each([
   ['no JSON', 'x'],
   ['another kind', JSON.stringify(door)],
   ['more than there should be', JSON.stringify({ ...seat, extra: 1 })],
-])('[K15] %s leads back to nobody’s table', (_what, text) => {
+])('[K15] %s leads back to no table', (_what, text) => {
   expect(readSeatKept(text)).toBeUndefined();
 });
 
-test('[K15] a door with a secret that is none is no way back', () => {
+test('[K15] a door with an invalid secret is no way back', () => {
   expect(readDoorKept(JSON.stringify({ ...door, secret: 'xyz' }))).toBeUndefined();
 });
