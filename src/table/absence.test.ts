@@ -1,4 +1,4 @@
-/** The host sleeps, or its player looks at something else. */
+/** The host sleeps, or its player leaves the app. */
 import { seedOf } from '../kit/chance';
 import fc from 'fast-check';
 import type { Seat } from '../kit/seat';
@@ -26,7 +26,7 @@ const answersIn = (words: ReturnType<Hall['says']>) =>
   words.flatMap(word => (word.say === 'answer' ? [[word.seat, word.n, word.why?.code]] : []));
 const absenceIn = (hall: Hall) => hall.host().shared!.shared.absence;
 
-/** Red's phone is the host; green's line takes 100 ms there and back. A second of the match is over. */
+/** Red's phone is the host; a round trip to green takes 100 ms. The match has run for a second. */
 function begun(): Hall {
   const hall = openHall(timeNSpace, 3);
   hall.orders({ order: 'options', options: { level: 'beginner', minutes: 6 } });
@@ -46,10 +46,10 @@ function begun(): Hall {
 }
 
 test.each<[string, slept: number, runs: boolean]>([
-  ['[T11] of three seconds', 3_000, true],
-  ['[T11] of a millisecond more', 3_001, false],
-  ['[T11] of an hour', 3_600_000, false],
-])('the match goes on or pauses after a sleep %s', (_what, slept, runs) => {
+  ['[T11] three seconds', 3_000, true],
+  ['[T11] a millisecond more', 3_001, false],
+  ['[T11] an hour', 3_600_000, false],
+])('the match goes on or pauses after a sleep of %s', (_what, slept, runs) => {
   const hall = begun();
   const before = timeOf(hall.host(), hall.now());
   hall.sleeps(slept);
@@ -63,11 +63,11 @@ test.each<[string, (hall: Hall) => void]>([
   ['[T11] a message', hall => hall.says('blue', { say: 'ping', t: 0 })],
   ['[T11] a proposal', hall => says(hall, blue, 2, turn(0, 'trade-2'))],
   ['[T11] a new guest', hall => hall.meets('tv', { watch: true })],
-  ['[T11] a line that breaks', hall => hall.closes('blue')],
+  ['[T11] a broken channel', hall => hall.closes('blue')],
   ['[T11] a timer', hall => hall.ticks()],
   ['[T11] the return of its player', hall => hall.returns()],
-  ['[T11] an order of its screen', hall => hall.orders({ order: 'bots', pace: 1 })],
-])('%s tells a host that it has slept', (_what, wake) => {
+  ['[T11] a command of its screen', hall => hall.orders({ order: 'bots', pace: 1 })],
+])('%s makes a host notice that it has slept', (_what, wake) => {
   const hall = begun();
   const before = timeOf(hall.host(), hall.now());
   hall.sleeps(20_000);
@@ -84,7 +84,7 @@ test('[T11] nothing falls due while the host sleeps, not even the end of the mat
   expect(kindsOf(hall, 3)).toEqual(['pause']);
 });
 
-test('[T11] at any speed three seconds are three seconds of the host’s clock', () => {
+test('[T11] at any speed, three seconds are measured on the host’s clock', () => {
   const hall = openHall(timeNSpace, 3);
   hall.orders({ order: 'deal', seed: seedOf(7), speed: 60 });
   hall.sleeps(2_900);
@@ -95,7 +95,7 @@ test('[T11] at any speed three seconds are three seconds of the host’s clock',
   expect(timeOf(hall.host(), hall.now())).toBe(2_900 * 60);
 });
 
-test('[T11] a host is woken every second while a match runs, and not in a pause', () => {
+test('[T11] a host wakes every second while a match runs, and not in a pause', () => {
   const hall = begun();
   hall.waits(1_000);
   hall.ticks(); // now everybody has been pinged
@@ -104,7 +104,7 @@ test('[T11] a host is woken every second while a match runs, and not in a pause'
   expect(hostWakeAt(hall.host())).toBe(hall.now() + PING_MS);
 });
 
-test('[T11] a match that is over, a pause and the lobby are not paused by sleep', () => {
+test('[T11] sleep pauses neither a finished match nor a pause nor the lobby', () => {
   const over = begun();
   over.waits(6 * 60_000);
   over.ticks();
@@ -122,7 +122,7 @@ test('[T11] a match that is over, a pause and the lobby are not paused by sleep'
 test.each<[string, away: number, runs: boolean]>([
   ['[T12] three seconds', 3_000, true],
   ['[T12] a millisecond more', 3_001, false],
-])('the match goes on or pauses when its host was in the background for %s', (_, away, runs) => {
+])('the match goes on or pauses after its host was in the background for %s', (_, away, runs) => {
   const hall = begun();
   const before = timeOf(hall.host(), hall.now());
   hall.leaves();
@@ -135,7 +135,7 @@ test.each<[string, away: number, runs: boolean]>([
   expect(timeOf(hall.host(), hall.now())).toBe(before + (runs ? away : 0));
 });
 
-test('[T12] the pause of a host that stays awake in the background comes by itself', () => {
+test('[T12] a host that stays awake in the background pauses by itself', () => {
   const hall = begun();
   hall.leaves();
   hall.waits(3_001);
@@ -143,7 +143,7 @@ test('[T12] the pause of a host that stays awake in the background comes by itse
   expect(isRunning(hall)).toBe(false);
 });
 
-test('[T12] what falls due while it is open waits, and does not happen if the absence is long', () => {
+test('[T12] nothing falls due until the absence is decided, nor at all if it is long', () => {
   const hall = begun();
   const end = 6 * 60_000;
   hall.waits(end - Math.ceil(timeOf(hall.host(), hall.now())) - 500);
@@ -174,7 +174,7 @@ test('[T12] after a short absence the match is the same as without it', () => {
   expect(timeOf(away.host(), away.now())).toBe(timeOf(here.host(), here.now()));
 });
 
-test('[T12] whoever acted during a short absence is answered when it is over', () => {
+test('[T12] an act made during a short absence is answered when it is over', () => {
   const hall = begun();
   hall.leaves();
   hall.waits(1_000);
@@ -195,7 +195,7 @@ test('[T12] a player who pauses during a short absence pauses at that moment', (
   expect(absenceIn(hall)).toBeUndefined();
 });
 
-test('[T12] who has lost the seat during a short absence is not heard for it any more', () => {
+test('[T12] acts for a seat that was lost during a short absence are dropped', () => {
   const hall = begun();
   hall.leaves();
   hall.waits(500);
@@ -206,7 +206,7 @@ test('[T12] who has lost the seat during a short absence is not heard for it any
   expect(logOf(hall)).toHaveLength(entries);
 });
 
-test('[T12] what a lesson orders while nobody looks lets no time go by', () => {
+test('[T12] commands of a lesson during an absence let no time pass', () => {
   const hall = openHall(timeNSpace, 3);
   hall.orders({ order: 'options', options: { level: 'beginner', minutes: 6 } });
   hall.deals();
@@ -224,14 +224,14 @@ test('[T12] what a lesson orders while nobody looks lets no time go by', () => {
   expect(hall.host().presence.isAway).toBe(true);
 });
 
-test('[T12] no phone fills the host’s memory while it is away', () => {
+test('[T12] no phone can fill the host’s memory while it is away', () => {
   const hall = begun();
   hall.leaves();
   for (let n = 0; n < 200; n++) says(hall, green, 2, turn(0, 'trade-2'));
   expect(hall.host().presence.held).toHaveLength(16);
 });
 
-test('[T12] an absence begins when the host is left, though it fell asleep later', () => {
+test('[T12] an absence begins when the host is left, even if it falls asleep later', () => {
   const hall = begun();
   const before = timeOf(hall.host(), hall.now());
   hall.leaves();
@@ -243,7 +243,7 @@ test('[T12] an absence begins when the host is left, though it fell asleep later
   expect(logOf(hall).at(-1)).toEqual({ do: 'pause', at: before });
 });
 
-test('[T13] what a finger did before the host was left counts, and nothing that it did later', () => {
+test('[T13] a finger that lifted before the absence counts, and no later one', () => {
   const hall = begun();
   const gone = hall.now();
   const stood = Math.floor(timeOf(hall.host(), gone));
@@ -265,7 +265,7 @@ test('[T13] what a finger did before the host was left counts, and nothing that 
   ]);
 });
 
-test('[T13] a finger is believed no further back than its line takes, and as far as the last pause', () => {
+test('[T13] a finger reaches back no further than its round trip before the pause', () => {
   const hall = begun();
   const gone = hall.now();
   const stood = Math.floor(timeOf(hall.host(), gone));
@@ -276,10 +276,10 @@ test('[T13] a finger is believed no further back than its line takes, and as far
   const fingers = logOf(hall).flatMap(entry =>
     entry.do === 'act' && entry.n === 2 ? [entry.finger ?? entry.at] : [],
   );
-  expect(fingers).toEqual([stood - 100, stood]); // nobody has measured blue’s line
+  expect(fingers).toEqual([stood - 100, stood]); // blue’s round trip was never measured
 });
 
-test('[T13] what the rules refuse leaves nothing in the log', () => {
+test('[T13] a refused act leaves nothing in the log', () => {
   const hall = begun();
   const gone = hall.now();
   hall.sleeps(10_000);
@@ -290,7 +290,7 @@ test('[T13] what the rules refuse leaves nothing in the log', () => {
   expect(hall.host().match!.paused).toBe(true);
 });
 
-test('[T13] in a pause that a player asked for nothing counts any more', () => {
+test('[T13] in a pause by a player no earlier finger counts', () => {
   const hall = begun();
   const gone = hall.now();
   hall.sleeps(10_000);
@@ -302,7 +302,7 @@ test('[T13] in a pause that a player asked for nothing counts any more', () => {
   ]);
 });
 
-test('[T14] everybody is told whose phone is away, that it is back, and nothing after the pause', () => {
+test('[T14] everybody sees whose phone is away and when it is back, until the pause ends', () => {
   const hall = begun();
   hall.leaves();
   hall.waits(4_000);
@@ -320,7 +320,7 @@ test('[T14] everybody is told whose phone is away, that it is back, and nothing 
   expect(absenceIn(hall)).toBeUndefined();
 });
 
-test('[T14] a tap on the host’s own screen shows that its player is there', () => {
+test('[T14] a tap on the host’s own screen proves that its player is there', () => {
   const hall = begun();
   hall.leaves();
   hall.waits(4_000);
@@ -331,14 +331,14 @@ test('[T14] a tap on the host’s own screen shows that its player is there', ()
   expect(isRunning(hall)).toBe(true);
 });
 
-test('[T14] the name is told though the host’s own line is the first to break', () => {
+test('[T14] everybody sees the name even if the host’s own channel breaks first', () => {
   const hall = begun();
   hall.sleeps(20_000);
   hall.closes('red');
   expect(absenceIn(hall)).toEqual({ name: 'Ada', isOver: true });
 });
 
-test('[T14] whoever comes later is told, too', () => {
+test('[T14] latecomers see it, too', () => {
   const hall = begun();
   hall.sleeps(4_000);
   const [told] = hall.meets('tv', { watch: true }).filter(({ say }) => say === 'shared');
@@ -373,7 +373,7 @@ const anyMoments: fc.Arbitrary<Moment[]> = fc.array(
   { minLength: 5, maxLength: 60 },
 );
 
-test('[T11] [T12] whatever happens, match time never goes back, and never on within an absence', () => {
+test('[T11] [T12] match time never goes back, and never advances within an absence', () => {
   fc.assert(
     fc.property(anyMoments, moments => {
       const hall = begun();

@@ -35,7 +35,7 @@ test('[P4] nothing is ruled on before the deal', () => {
   expect(hall.host().holders[red]?.n).toBe(0);
 });
 
-test('[P1] [P5] the proposals of every seat are numbered, each on its own, and each is answered', () => {
+test('[P1] [P5] each seat numbers its own proposals, and each is answered', () => {
   const hall = playing();
   expect(answers(hall, red, 1, REDRAW)).toEqual([answer(red, 1)]);
   expect(answers(hall, green, 1, REDRAW)).toEqual([answer(green, 1)]);
@@ -47,7 +47,7 @@ test('[P1] [P5] the proposals of every seat are numbered, each on its own, and e
   ]);
 });
 
-test('[P5] the answer comes when everybody has been told what it has changed', () => {
+test('[P5] the answer goes out after the changes of all views', () => {
   const hall = playing();
   hall.meets('tv', { watch: true });
   const words = says(hall, green, 1, REDRAW).map(({ to, say }) => `${to} ${say}`);
@@ -56,7 +56,7 @@ test('[P5] the answer comes when everybody has been told what it has changed', (
   expect(words.slice(0, 4).every(word => word.endsWith(' delta'))).toBe(true);
 });
 
-test('[P2] a repeat is answered again as it was, and never played twice', () => {
+test('[P2] a repeat gets the same answer, and is never played twice', () => {
   const hall = playing();
   answers(hall, red, 1, REDRAW);
   answers(hall, red, 2, take(9));
@@ -67,7 +67,7 @@ test('[P2] a repeat is answered again as it was, and never played twice', () => 
   expect(actsOf(hall)).toHaveLength(1);
 });
 
-test('[P2] of refusals the last 64 are known; an older one is said to have been one', () => {
+test('[P2] the last 64 refusals keep their reasons; an older one is only known as refused', () => {
   const hall = playing();
   const last = REFUSALS_KEPT + 1;
   for (let n = 1; n <= last; n++) {
@@ -78,7 +78,7 @@ test('[P2] of refusals the last 64 are known; an older one is said to have been 
   expect(answers(hall, red, 1, take(9))).toEqual([answer(red, 1, 'refused-long-ago')]);
 });
 
-test('[P3] what has a gap before it waits until the gap is filled', () => {
+test('[P3] a proposal behind a gap waits until the gap is filled', () => {
   const hall = playing(atOnce);
   expect(says(hall, red, 2, take(2))).toEqual([]);
   expect(says(hall, red, 3, REDRAW)).toEqual([]);
@@ -88,7 +88,7 @@ test('[P3] what has a gap before it waits until the gap is filled', () => {
   expect(actsOf(hall)).toHaveLength(2);
 });
 
-test('[P7] in turns, an act on a view that has moved on is refused; on the present one it is not', () => {
+test('[P7] in turns, an act on an outdated view is refused, and one on the present view is played', () => {
   const hall = playing();
   const early = proposal(hall, red, 1, take(2));
   answers(hall, blue, 1, REDRAW);
@@ -120,7 +120,7 @@ const asks = (hall: Hall, more: object = {}) =>
   hall.says('red', { say: 'ask', seat: red, words: wish, lasts: 5_000, ...more });
 const requests = (hall: Hall) => hall.host().shared?.shared.requests;
 
-test('[R1] a request is seen by everybody until it fades by itself', () => {
+test('[R1] everybody sees a request until it expires', () => {
   const hall = playing();
   const until = hall.now() + 5_000;
   const words = asks(hall, { to: blue });
@@ -136,7 +136,7 @@ test('[R1] a request is seen by everybody until it fades by itself', () => {
   expect(requests(hall)).toEqual([]);
 });
 
-test('[R2] four at a time may a seat ask, and no fifth', () => {
+test('[R2] a seat may have four requests at a time, and no fifth', () => {
   const hall = playing();
   for (let n = 0; n < 4; n++) expect(whysIn(asks(hall))).toEqual([]);
   expect(whysIn(asks(hall))).toEqual(['too-many-requests']);
@@ -150,7 +150,7 @@ test('[R2] four at a time may a seat ask, and no fifth', () => {
 
 test.each([
   ['[R3] somebody who is not at the table', { to: 'purple' }, 'no-such-seat'],
-  ['[M7] what no seat is called', { to: 'constructor' }, 'no-such-seat'],
+  ['[M7] a name that no seat may have', { to: 'constructor' }, 'no-such-seat'],
   ['[S1] anybody, in another’s name', { seat: 'green' }, 'not-your-seat'],
 ])('nobody can ask %s', (_what, more, code) => {
   const hall = playing();
@@ -158,7 +158,7 @@ test.each([
   expect(requests(hall)).toEqual([]);
 });
 
-test('[R4] a request is no act: it is in no log and in no record', () => {
+test('[R4] a request is not an act: it is in no log and in no record', () => {
   const hall = playing();
   const before = { ...hall.vault };
   asks(hall);

@@ -1,4 +1,4 @@
-/** What people may try, with a program in the place of a phone. All of it must fail. */
+/** Attacks with a program in place of a phone. All of them must fail. */
 import fc from 'fast-check';
 import type { Seat } from '../kit/seat';
 import type { Token } from '../protocol/token';
@@ -87,14 +87,14 @@ test.each<[string, object, string]>([
     'not-your-seat',
   ],
   ['[O3] pauses', { say: 'pause' }, 'only-players'],
-  ['[O3] goes on', { say: 'resume' }, 'only-players'],
+  ['[O3] resumes', { say: 'resume' }, 'only-players'],
   [
     '[O3] asks',
     { say: 'ask', seat: 'board', words: { code: 'give' }, lasts: 1_000 },
     'not-your-seat',
   ],
   ['[O2] wants the view of a seat', { say: 'whole', viewer: red }, 'not-your-seat'],
-])('who only watches and %s gets nothing', (_what, message, code) => {
+])('a watcher who %s gets nothing', (_what, message, code) => {
   const { hall } = withMallory();
   hall.meets('tv', { watch: true });
   const before = stateOf(hall);
@@ -102,7 +102,7 @@ test.each<[string, object, string]>([
   expect(stateOf(hall)).toEqual(before);
 });
 
-test('[S5] a token that was replaced, and the new one confirmed, opens nothing', () => {
+test('[S5] a token opens nothing once the one that replaced it is confirmed', () => {
   const { hall, tokens } = withMallory();
   hall.meets('red 2', { proofs: [{ seat: red, token: tokens[red] }] });
   const fresh = hall.meets('red 3', { proofs: [{ seat: red, token: tokens[red] }] });
@@ -114,7 +114,7 @@ test('[S5] a token that was replaced, and the new one confirmed, opens nothing',
 
 // Old words, in any order -----------------------------------------------------------------------------
 
-test('[P2] [S12] [H5] old words of a phone, in any order and number, change nothing', () => {
+test('[P2] [S12] [H5] old messages of a phone change nothing, in any order and number', () => {
   const { hall, tokens } = withMallory();
   const said: object[] = [prove(red, tokens[red]), { say: 'sit', seat: red }];
   said.push({ say: 'kept', seat: red, token: tokens[red] });
@@ -133,7 +133,7 @@ test('[P2] [S12] [H5] old words of a phone, in any order and number, change noth
   );
 });
 
-test('[S5] [S7] old words of an old channel of the same phone do not come back to life', () => {
+test('[S5] [S7] old messages on an old channel of the same phone change nothing', () => {
   const { hall, tokens } = withMallory();
   const fresh = hall.meets('red 2', { proofs: [{ seat: red, token: tokens[red] }] });
   const [seated] = fresh.filter(({ say }) => say === 'seated');
@@ -147,7 +147,7 @@ test('[S5] [S7] old words of an old channel of the same phone do not come back t
 
 // Secrets ---------------------------------------------------------------------------------------------
 
-test('[S4] a token is in no word of the host but the one that gives it to its owner', () => {
+test('[S4] the host sends a token only in the message that gives it to its owner', () => {
   const words: Word[] = [];
   const hall = openHall(nim, 3);
   const tokens: Token[] = [];
@@ -177,7 +177,7 @@ test('[S4] a token is in no word of the host but the one that gives it to its ow
   expect(others).not.toMatch(/[0-9a-f]{32}/);
 });
 
-test('[V1] no secret of a seat is in what anybody else is told', () => {
+test('[V1] no message to others contains a secret of a seat', () => {
   const hall = playing(atOnce);
   hall.meets('tv', { watch: true });
   const words = hall.says('red', proposal(hall, red, 1, REDRAW));

@@ -18,7 +18,7 @@ const actsOf = (hall: Hall) => hall.host().match!.saved.log.filter(entry => entr
 const plays = (hall: Hall, seat: Seat, n: number, action: unknown) =>
   hall.says(seat, proposal(hall, seat, n, action));
 
-/** Red plays against bots, and looks at the clock every so often. */
+/** Red plays against bots, and lets time pass now and then. */
 function againstBots(count = 3): Hall {
   const hall = openHall(nim, count);
   hall.meets('red');
@@ -27,7 +27,7 @@ function againstBots(count = 3): Hall {
   return hall;
 }
 
-test('[B1] places that are empty at the deal are played by bots', () => {
+test('[B1] seats that are empty at the deal are played by bots', () => {
   const hall = againstBots();
   expect(hall.host().shared?.shared.places).toMatchObject([
     { seat: red, sits: 'player' },
@@ -37,10 +37,10 @@ test('[B1] places that are empty at the deal are played by bots', () => {
 });
 
 test.each<[string, BotLevel | undefined]>([
-  ['[B1] the usual ones', undefined],
-  ['[B1] beginners', 'learner'],
-  ['[B1] masters', 'expert'],
-])('who takes an empty place is as the host has chosen: %s', (_who, level) => {
+  ['[B1] the default level', undefined],
+  ['[B1] learners', 'learner'],
+  ['[B1] experts', 'expert'],
+])('bots of empty seats play at the level the host has chosen: %s', (_who, level) => {
   const hall = openHall(nim, 2);
   if (level) hall.orders({ order: 'bots', level });
   hall.orders({ order: 'bot', seat: red, level: 'random' });
@@ -49,7 +49,7 @@ test.each<[string, BotLevel | undefined]>([
   expect([holders[red]?.level, holders[green]?.level]).toEqual(['random', level ?? 'player']);
 });
 
-test('[B2] [B4] a bot acts in its turn after as long as a hand takes, and its acts have no number', () => {
+test('[B2] [B4] a bot acts in its turn after the time a hand takes, and its acts have no number', () => {
   const hall = againstBots(2);
   hall.waits(2_000);
   plays(hall, red, 1, take(1));
@@ -62,7 +62,7 @@ test('[B2] [B4] a bot acts in its turn after as long as a hand takes, and its ac
   expect(actsOf(hall)[1]).not.toHaveProperty('n');
 });
 
-test('[B2] bots rest while the table is paused', () => {
+test('[B2] bots rest while the match is paused', () => {
   const hall = againstBots();
   plays(hall, red, 1, take(1));
   hall.says('red', { say: 'pause' });
@@ -71,7 +71,7 @@ test('[B2] bots rest while the table is paused', () => {
   expect(actsOf(hall)).toHaveLength(1);
 });
 
-test('[B2] after a pause a bot waits for what was left of its time', () => {
+test('[B2] after a pause a bot waits for the rest of its time', () => {
   const hall = againstBots(2);
   hall.waits(2_000);
   plays(hall, red, 1, take(1));
@@ -87,7 +87,7 @@ test('[B2] after a pause a bot waits for what was left of its time', () => {
   expect(actsOf(hall)).toHaveLength(2);
 });
 
-test('[B2] a match among bots comes to its end, and then they rest', () => {
+test('[B2] a match among bots ends, and then they rest', () => {
   const hall = openHall(nim, 2);
   hall.deals();
   for (let n = 0; n < 60; n++) {
@@ -101,7 +101,7 @@ test('[B2] a match among bots comes to its end, and then they rest', () => {
   expect(actsOf(hall)).toHaveLength(acts);
 });
 
-test('[B3] a bot that plays on for somebody takes his seat, and his token opens it no more', () => {
+test('[B3] a bot can take over a player’s seat, and their token opens it no more', () => {
   const hall = playing();
   hall.meets('tv', { watch: true });
   hall.says('red', { say: 'rise', seat: red });
@@ -120,7 +120,7 @@ test('[B3] a bot that plays on for somebody takes his seat, and his token opens 
 
 type Mind = (moment: BotMoment) => Intent<unknown>;
 
-/** Red plays against one bot that does as it is told here, and remembers when it was asked. */
+/** Red plays against one bot that behaves as given here, and records when it was asked. */
 function againstOne(mind: Mind) {
   const moments: BotMoment[] = [];
   const bot = (_level: unknown, _view: unknown, moment: BotMoment) => {
@@ -149,7 +149,7 @@ test('[B5] a bot whose hand is on its way is asked when it arrives, and by nothi
   expect(moments.slice(1)).toMatchObject([{ at: moments[0]!.at + 5_000, arrived: true }]);
 });
 
-test('[B5] a bot that waits looks up at what is said', () => {
+test('[B5] a waiting bot reconsiders at a request', () => {
   const { hall, moments } = againstOne(() => undefined);
   hall.says('red', { say: 'ask', seat: red, words: { code: 'hello', about: [] }, lasts: 9_000 });
   hall.waits(400);
@@ -157,7 +157,7 @@ test('[B5] a bot that waits looks up at what is said', () => {
   expect(moments.slice(1)).toMatchObject([{ heard: [{ from: red, words: { code: 'hello' } }] }]);
 });
 
-test('[B6] a bot asks as players do: four at a time, a minute at most, and nobody who is not there', () => {
+test('[B6] a bot’s requests have the same limits as a player’s', () => {
   const ask = { code: 'could-use', about: ['grey'] };
   const { hall } = againstOne(({ heard = [] }) =>
     heard.length === 0
@@ -175,7 +175,7 @@ test('[B6] a bot asks as players do: four at a time, a minute at most, and nobod
   ]);
 });
 
-test('[B6] the fifth request of a bot is not heard', () => {
+test('[B6] a bot’s fifth request is dropped', () => {
   const { hall } = againstOne(() => ({ ask: { code: 'thanks', about: [] }, lasts: 60_000 }));
   for (let n = 0; n < 20; n++) {
     hall.waits(1_000);
@@ -193,23 +193,23 @@ function handAt(pace: number): Millis {
   return hall.host().botWakeups.get(green)!.at - hall.now();
 }
 
-test('[B7] hands are as fast as was chosen', () => {
+test('[B7] hands are as fast as the chosen pace', () => {
   expect([0.5, 1, 1.6, 2].map(handAt)).toEqual([800, 400, 250, 200]);
 });
 
 test.each([
   ['[B7] slower than half', 0.4],
   ['[B7] faster than twice', 2.1],
-  ['[B7] at no pace', NaN],
+  ['[B7] at NaN', NaN],
   ['[B7] backwards', -1],
-])('no bot goes %s', (_what, pace) => {
+])('no bot plays %s', (_what, pace) => {
   const hall = openHall();
   hall.orders({ order: 'bots', pace: 1.5 });
   hall.orders({ order: 'bots', pace });
   expect(hall.host().bots.pace).toBe(1.5);
 });
 
-test('[B7] a bot is told the pace whenever it is asked, and from then on another', () => {
+test('[B7] a bot learns the pace each time it is asked, and every change of it', () => {
   const { hall, moments } = againstOne(() => undefined);
   hall.orders({ order: 'bots', pace: 1.5 });
   plays(hall, red, 1, take(1));
@@ -218,7 +218,7 @@ test('[B7] a bot is told the pace whenever it is asked, and from then on another
   expect(moments.map(({ pace }) => pace)).toEqual([1, 1.5]);
 });
 
-test('[B8] a host that was opened again goes on with what was chosen', () => {
+test('[B8] a reopened host keeps the choices for bots', () => {
   const hall = openHall(nim, 2);
   const orders: HostCommand[] = [
     { order: 'bots', level: 'expert' },

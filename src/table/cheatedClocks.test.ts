@@ -1,4 +1,4 @@
-/** Clocks that are wrong, by mistake or on purpose, and fingers that claim to have been earlier. */
+/** Clocks that are wrong, by mistake or on purpose, and fingers that claim to be earlier. */
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import { encode } from '../protocol/messages';
@@ -14,7 +14,7 @@ const ping = { say: 'ping', t: 1 };
 
 const turn = { type: 'turn', glass: 0, on: 'trade-2' };
 
-/** Time 'n' Space has begun; red's line takes 40 ms there and back, or answers as `pong` does. */
+/** Time 'n' Space has begun; red's round trip takes 40 ms, or red answers as `pong` does. */
 function racing(pong: (hall: Hall, t: Millis) => void = honest): Hall {
   const hall = openHall(timeNSpace, 3);
   hall.orders({ order: 'options', options: { level: 'beginner', minutes: 6 } });
@@ -91,7 +91,7 @@ test.each<[string, (hall: Hall, t: Millis) => void, finger: Millis, gain: Millis
   },
 );
 
-test('[T5] nobody turns a glass before he has lifted it', () => {
+test('[T5] a glass is never turned before its player has lifted it', () => {
   const hall = racing((h, t) => (h.waits(400), void answers(h, t)));
   hall.says('red', proposal(hall, red, 2, turn));
   const at = hall.host().match!.at;
@@ -107,7 +107,7 @@ test('[T5] nobody turns a glass before he has lifted it', () => {
   expect(log.at(-1)).not.toHaveProperty('finger');
 });
 
-test('[T6] a crystal 200 ppm off shows the same sand, to the few milliseconds it claims', () => {
+test('[T6] a clock 200 ppm off shows the same sand, to the few milliseconds it claims', () => {
   for (const ppm of [-200, 200]) {
     const local = (host: Millis) => 3 * dayMs + host * (1 + ppm * 1e-6);
     let guest = heardBy(createGuest('Ada', {}), local(0), { type: 'linked' });

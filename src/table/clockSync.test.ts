@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { chances } from '../kit/random';
 import { reading, roundTrip, type Sync, unsynced, withPing } from './clockSync';
 
-/** Wi-Fi in an ordinary room: 3 ms and a tail each way, and now and then a spike. */
+/** Wi-Fi in an ordinary room: 3 ms and a tail each way, with a spike now and then. */
 function wifi(next: () => number) {
   const spike = next() < 0.03 ? 60 + 140 * next() : 0;
   return 3 - 4 * Math.log(1 - next()) + spike;
@@ -61,7 +61,7 @@ test('nothing is known before the first ping, and little after one', () => {
   expect(roundTrip(one)).toBe(40);
 });
 
-test('a ping that came back before it left is no ping', () => {
+test('a ping that came back before it left is dropped', () => {
   expect(withPing(unsynced, { left: 100, met: 50, back: 99 })).toEqual(unsynced);
   expect(withPing(unsynced, { left: 100, met: 50, back: 100 }).pings).toHaveLength(1);
 });
@@ -71,7 +71,7 @@ test('only the last sixteen count', () => {
   expect(pings.reduce(withPing, unsynced).pings).toEqual(pings.slice(4));
 });
 
-test('the truth is always within what is claimed, whatever the line does', () => {
+test('the true offset is always within the claimed error, whatever the line does', () => {
   const trip = fc.record({
     there: fc.integer({ min: 0, max: 3_000 }),
     home: fc.integer({ min: 0, max: 3_000 }),

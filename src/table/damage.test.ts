@@ -1,4 +1,4 @@
-/** A vault that was damaged at any place opens whole, or its player is told what is missing. */
+/** A vault damaged at any place opens whole, or reports what is missing. */
 import { chances, pick } from '../kit/random';
 import type { Seat } from '../kit/seat';
 import { createHost } from './host';
@@ -12,7 +12,7 @@ const SEATS = ['red', 'green', 'blue'] as Seat[];
 const TIMES = 1_000;
 jest.setTimeout(60_000);
 
-/** Forty entries of a match of three, as its host left it: acts, with pauses now and then. */
+/** Forty entries of a match of three, as its host left it: acts, with a pause now and then. */
 function leftHost(): { left: Left; host: Host } {
   const hall = playing();
   for (let n = 1; hall.host().match!.saved.log.length < 40; n++) {
@@ -39,7 +39,7 @@ const reopened = (damaged: Left): Restored =>
 type Outcome =
   'whole' | 'some is missing' | 'seats are missing' | 'nothing is left' | 'does not open';
 
-/** Throws where anything is missing of which nobody is told. */
+/** Throws if something is missing that was not reported. */
 function outcomeOf(damaged: Left): Outcome {
   const back = reopened(damaged);
   if (!back.ok) return 'does not open';
@@ -68,7 +68,7 @@ type Damage = (text: string, next: () => number) => string;
 
 const cut: Damage = (text, next) => text.slice(0, pick(next(), text.length));
 
-/** One bit of one byte, and read as a vault reads it. */
+/** Flips one bit, and decodes the bytes as a vault does. */
 function flip(text: string, next: () => number): string {
   const bytes = Buffer.from(text);
   const place = pick(next(), bytes.length);
@@ -91,7 +91,7 @@ function outcomes(what: 'log' | 'record', damage: Damage): Record<string, number
   return counts;
 }
 
-test('[K8] [K10] the vault that is damaged here opens whole', () => {
+test('[K8] [K10] without damage, the vault of these tests opens whole', () => {
   expect(lines.map(line => `${line}\n`).join('')).toBe(left.log);
   expect(outcomeOf(left)).toBe('whole');
   const kinds = new Set(host.match!.saved.log.map(({ do: what }) => what));
@@ -112,7 +112,7 @@ test.each<[string, 'log' | 'record', Damage, readonly Outcome[]]>([
   expect(others).toEqual([]);
 });
 
-test('[K8] [K14] both damaged at once: what is left opens, or nothing does, and it is told', () => {
+test('[K8] [K14] with both damaged, the sound part opens or nothing does, and it is reported', () => {
   const next = chances(11);
   const seen = new Set<Outcome>();
   for (let n = 0; n < TIMES; n++) {

@@ -1,4 +1,4 @@
-/** A phone that says too much. */
+/** A phone that sends too much. */
 import type { Seat } from '../kit/seat';
 import { type Hall, proposal, REDRAW, whysIn, type Word } from './testing/hostFixture';
 import { withMallory, prove } from './testing/mallory';
@@ -7,7 +7,10 @@ const [red, green, blue] = ['red', 'green', 'blue'] as Seat[] as [Seat, Seat, Se
 const ping = { say: 'ping', t: 1 };
 const { tokens: known } = withMallory();
 
-/** Ten seconds in which green and blue play, and mallory sends so many messages every tenth of one. */
+/**
+ * Ten seconds in which green and blue play, while mallory sends `flood` messages every tenth of a
+ * second.
+ */
 function tenSeconds(flood: number): { heard: Word[]; worked: number } {
   const { hall } = withMallory();
   const heard: Word[] = [];
@@ -25,13 +28,13 @@ function tenSeconds(flood: number): { heard: Word[]; worked: number } {
   return { heard: heard.filter(({ to }) => to !== 'mallory'), worked };
 }
 
-test('[M3] of ten thousand messages a second nobody else notices anything, and the host does next to nothing', () => {
+test('[M3] ten thousand messages a second affect nobody else, and cost the host next to nothing', () => {
   const [calm, flooded] = [tenSeconds(0), tenSeconds(1_000)];
   expect(flooded.heard).toEqual(calm.heard);
   expect(flooded.worked).toBeLessThanOrEqual(241);
 });
 
-/** Red floods until it is cut off, and comes back with what it was given last. */
+/** Red floods until it is cut off, and comes back with its last token. */
 function flooding(): { hall: Hall; back: () => Word[]; flood: () => void } {
   const { hall, tokens } = withMallory();
   let token = tokens[red];
@@ -46,7 +49,7 @@ function flooding(): { hall: Hall; back: () => Word[]; flood: () => void } {
   return { hall, back, flood };
 }
 
-test('[M10] a seat whose phone floods again and again stays out for a while, and then comes back', () => {
+test('[M10] a seat whose phone keeps flooding stays out for a minute, and then comes back', () => {
   const { hall, back, flood } = flooding();
   for (let n = 0; n < 5; n++) {
     flood();
@@ -69,7 +72,7 @@ test('[M10] a seat whose phone floods again and again stays out for a while, and
   expect(whysIn(back())).toEqual(['too-fast']);
 });
 
-test('[M10] too large counts as too fast; another version does not, nor does a line that breaks', () => {
+test('[M10] too large counts like too fast; another version or a broken channel does not', () => {
   const cut: Record<string, (hall: Hall) => unknown> = {
     'too-large': hall => hall.hears('red', 'x'.repeat(100_000)),
     version: hall => hall.says('red', { say: 'hello', v: 99 }),
@@ -86,7 +89,7 @@ test('[M10] too large counts as too fast; another version does not, nor does a l
   expect(after).toEqual([['too-fast'], [], []]);
 });
 
-test('[M10] nobody else’s seat is shut by it, and no stranger can shut one', () => {
+test('[M10] flooding blocks nobody else’s seat, and no stranger can block one', () => {
   const { hall, back, flood } = flooding();
   for (let n = 0; n < 5; n++) {
     flood();

@@ -22,7 +22,7 @@ const [red, blue] = ['red', 'blue'] as Seat[] as [Seat, Seat];
 const tokenOf = (digit: string) => digit.repeat(32) as Token;
 const [one, two, three] = ['1', '2', '3'].map(tokenOf) as [Token, Token, Token];
 
-/** A guest in the hand, with a clock of its own; every step is told by what it sends. */
+/** A guest stepped by the test, with its own clock; every step returns the messages it sends. */
 function phone(tokens: Record<string, Token> = {}, watches = false) {
   let guest = createGuest('Ada', tokens, watches);
   let [now, effects]: [Millis, readonly GuestEffect[]] = [500, []];
@@ -74,7 +74,7 @@ const numbers = (words: readonly Upward[]) =>
   words.flatMap(word => (word.say === 'propose' ? [word.n] : []));
 const saysIn = (words: readonly Upward[]) => words.map(({ say }) => say);
 
-test('[H1] [H5] a guest begins with hello, its proofs, and a ping; and again until it is welcomed', () => {
+test('[H1] [H5] a guest sends hello, its proofs and a ping, and repeats hello until it is welcomed', () => {
   const ada = phone({ red: one });
   const hello = {
     say: 'hello',
@@ -96,7 +96,7 @@ test('[H1] [H5] a guest begins with hello, its proofs, and a ping; and again unt
   expect(saysIn(ada.ticks())).toEqual(['ping']);
 });
 
-test('[H2] a host of another version is refused, and the table is not this one', () => {
+test('[H2] a host of another version is refused, and gives no table', () => {
   const ada = phone();
   ada.links();
   ada.hears({ ...welcome, v: VERSION + 1 });
@@ -108,7 +108,7 @@ test('[H2] a host of another version is refused, and the table is not this one',
   expect(ada.guest().refused).toEqual({ code: 'table-is-full' });
 });
 
-test('[H7] a guest that hears nothing for six seconds hangs up, and asks for another line', () => {
+test('[H7] a guest that hears nothing for six seconds hangs up, and asks for another channel', () => {
   const ada = sitting();
   ada.waits(DEAF_MS - 1);
   ada.ticks();
@@ -121,7 +121,7 @@ test('[H7] a guest that hears nothing for six seconds hangs up, and asks for ano
   expect(guestWakeAt(ada.guest())).toBe(Infinity);
 });
 
-test('[H7] a guest that has slept asks before it hangs up', () => {
+test('[H7] a guest that has slept pings before it hangs up', () => {
   const ada = sitting();
   ada.waits(60_000);
   expect(saysIn(ada.ticks())).toContain('ping');
@@ -131,7 +131,7 @@ test('[H7] a guest that has slept asks before it hangs up', () => {
   expect(ada.effects()).toEqual([{ do: 'hang-up' }]);
 });
 
-test('[K6] a token is kept before the host is told so', () => {
+test('[K6] a token is kept before the host learns that it is', () => {
   const ada = phone();
   ada.links();
   expect(ada.hears(seated(red, one, 1))).toEqual([{ say: 'kept', seat: red, token: one }]);
@@ -150,7 +150,7 @@ test('[S12] a token that comes twice or late changes nothing; a newer one does',
   expect(tokensOf(ada.guest())).toEqual({ red: two });
 });
 
-test('[S8] a guest that is told a seat is not its own forgets the token and the view', () => {
+test('[S8] a guest that loses a seat forgets the token and the view', () => {
   const ada = sitting();
   ada.acts(red, 'dive');
   ada.hears({ say: 'unseated', seat: red, why: { code: 'sits-elsewhere' } });
@@ -164,7 +164,7 @@ test('[S8] a guest that is told a seat is not its own forgets the token and the 
   expect(ada.guest().seats[blue]).toBeUndefined();
 });
 
-test('[P1] acts are numbered on from what the host has heard of, each seat on its own', () => {
+test('[P1] acts continue the host’s numbers, separately for each seat', () => {
   const ada = sitting(7);
   ada.hears(seated(blue, two, 1, 2));
   expect(numbers(ada.acts(red, 'dive'))).toEqual([8]);
@@ -172,7 +172,7 @@ test('[P1] acts are numbered on from what the host has heard of, each seat on it
   expect(numbers(ada.acts(blue, 'dive'))).toEqual([3]);
 });
 
-test('[P6] an act is sent again every second until it is answered, with all it was', () => {
+test('[P6] an unanswered act is sent again every second, unchanged', () => {
   const ada = sitting();
   const [first] = ada.acts(red, 'dive');
   ada.hears({ say: 'view', viewer: red, rev: 6, view: {} });
@@ -189,7 +189,7 @@ test('[P6] an act is sent again every second until it is answered, with all it w
   expect(saysIn(ada.ticks())).toEqual(['ping']);
 });
 
-test('[P6] back on a new line, what the host has not heard of is numbered on, the rest asked again', () => {
+test('[P6] on a new channel, acts the host missed are renumbered and all are sent again', () => {
   const ada = sitting();
   for (const action of ['a', 'b', 'c']) ada.acts(red, action);
   ada.happens({ type: 'unlinked' });
@@ -201,7 +201,7 @@ test('[P6] back on a new line, what the host has not heard of is numbered on, th
   expect(numbers(ada.acts(red, 'e'))).toEqual([6]);
 });
 
-test('[P6] what the host had not heard of keeps its order and gets the next numbers', () => {
+test('[P6] acts the host has not received keep their order and get the next numbers', () => {
   const ada = sitting(3);
   for (const action of ['a', 'b']) ada.acts(red, action);
   ada.links();
@@ -212,7 +212,7 @@ test('[P6] what the host had not heard of keeps its order and gets the next numb
   ]);
 });
 
-test('[P9] an act made before the guest knows its numbers waits, and is no older one', () => {
+test('[P9] an act made before the guest knows its numbers waits, and is taken for no older one', () => {
   const ada = phone({ red: one });
   ada.links();
   expect(numbers([...ada.acts(red, 'a'), ...ada.acts(red, 'b')])).toEqual([]);
@@ -241,7 +241,7 @@ const delta = (rev: number, change: unknown) => ({
 });
 const whole = [{ say: 'whole', viewer: red }];
 
-test('[V2] a change of the view it has makes the next, and what did not change stays the same', () => {
+test('[V2] a change makes the next view, and unchanged parts stay the same objects', () => {
   const ada = sitting();
   const before = viewOf(ada.guest())!.view as { cards: number[] };
   expect(ada.hears(delta(6, { heap: [8] }))).toEqual([]);
@@ -254,17 +254,17 @@ test('[V2] a change of the view it has makes the next, and what did not change s
 test.each<[string, object, object[]]>([
   ['[V3] a change of the next but one', delta(7, { heap: [8] }), whole],
   ['[V3] a change of another view', delta(6, { cards: { 7: [1] } }), whole],
-  ['[V3] a change heard before', delta(5, { heap: [8] }), []],
-  ['[V3] an older whole', { say: 'view', viewer: red, rev: 4, view: {} }, []],
+  ['[V3] a repeated change', delta(5, { heap: [8] }), []],
+  ['[V3] an older whole view', { say: 'view', viewer: red, rev: 4, view: {} }, []],
   ['[V3] a change of a view it never had', { d: [blue, 1, 0] }, [{ say: 'whole', viewer: blue }]],
-])('%s leaves what it sees as it is', (_what, message, asked) => {
+])('%s leaves the view as it is', (_what, message, asked) => {
   const ada = sitting();
   const before = viewOf(ada.guest());
   expect(ada.hears(message)).toEqual(asked);
   expect(viewOf(ada.guest())).toBe(before);
 });
 
-test('[V4] a guest that hears of a later revision than its own asks for the whole', () => {
+test('[V4] a guest that learns of a later revision asks for the whole view', () => {
   const ada = sitting();
   const pong = (revs: object) => ({ say: 'pong', t: 500, here: 9_000, revs });
   expect(ada.hears(pong({ red: 5, shared: 0 }))).toEqual([]);
@@ -308,7 +308,7 @@ test('[V5] of what all share the newest is kept, in whatever order it comes', ()
   expect(ada.guest().shared?.clock).toMatchObject({ running: false, at: 2 });
 });
 
-test('[V2] on a new line every number begins anew, though it still sees what it saw', () => {
+test('[V2] on a new channel revisions start over, while the guest keeps its view', () => {
   const ada = sitting();
   ada.links();
   expect(viewOf(ada.guest())).toEqual({ rev: 0, view: { heap: 9, cards: [1, 2] } });
@@ -333,7 +333,7 @@ test('[T2] sixteen quick pings, then one a second', () => {
   expect(saysIn(ada.ticks())).toContain('ping');
 });
 
-test('[T2] where no match is played a ping goes out every two seconds', () => {
+test('[T2] without a running match a ping goes out every two seconds', () => {
   const ada = sitting();
   for (let n = 0; n < PINGS.first; n++) {
     ada.ticks();
@@ -347,7 +347,7 @@ test('[T2] where no match is played a ping goes out every two seconds', () => {
   expect(guestWakeAt(ada.guest())).toBe(ada.guest().pinged + PINGS.every);
 });
 
-test('[T1] [T2] match time is the host’s, learned from pings, and how far off it may be is known', () => {
+test('[T1] [T2] match time follows the host’s clock, with a known error', () => {
   const ada = sitting();
   expect(matchNow(ada.guest(), ada.now())).toEqual({ at: 0, within: Infinity });
   ada.hears({ say: 'shared', rev: 1, shared: shared({ running: true, at: 1_000, since: 90_000 }) });
@@ -358,7 +358,7 @@ test('[T1] [T2] match time is the host’s, learned from pings, and how far off 
   expect(ada.acts(red, 'dive')).toMatchObject([{ finger: 90_020 }]);
 });
 
-/** In a match that has run for a second when the host was last heard. */
+/** A match that had run for a second when the host was last heard. */
 function playing() {
   const ada = sitting();
   ada.hears({ say: 'shared', rev: 1, shared: shared({ running: true, at: 0, since: 89_000 }) });
@@ -370,7 +370,7 @@ const stands = (ada: Ada) => ada.guest().stands;
 const shown = (ada: Ada) => matchNow(ada.guest(), ada.now()).at;
 const pong = (ada: Ada) => ({ say: 'pong', t: ada.now(), here: 89_500 + ada.now(), revs: {} });
 
-/** As its shell does it: woken whenever it wants to be. */
+/** Runs the guest as its loop does, waking it whenever it asks. */
 function waits(ada: Ada, ms: Millis): void {
   const end = ada.now() + ms;
   for (let wake = guestWakeAt(ada.guest()); wake <= end; wake = guestWakeAt(ada.guest())) {
@@ -384,7 +384,7 @@ function waits(ada: Ada, ms: Millis): void {
 test.each<[string, (ada: Ada) => void]>([
   ['[T15] is silent', () => undefined],
   ['[T15] is out of reach', ada => void ada.happens({ type: 'unlinked' })],
-])('a host that %s for more than three seconds lets match time stand', (_what, breaks) => {
+])('match time stops once a host %s for more than three seconds', (_what, breaks) => {
   const ada = playing();
   breaks(ada);
   waits(ada, 3_000);
@@ -393,7 +393,7 @@ test.each<[string, (ada: Ada) => void]>([
   expect([stands(ada), shown(ada)]).toEqual([4_000, 4_000]);
 });
 
-test('[T15] match time goes on from the next word of a host that was silent', () => {
+test('[T15] match time goes on at the next message of a host that was silent', () => {
   const ada = playing();
   waits(ada, 4_000);
   expect(shown(ada)).toBe(4_000);
@@ -401,7 +401,7 @@ test('[T15] match time goes on from the next word of a host that was silent', ()
   expect([stands(ada), shown(ada)]).toEqual([null, 5_000]);
 });
 
-test('[T15] by a new line it goes on when the host has told its clock and how the match stands', () => {
+test('[T15] on a new channel it goes on once the host’s clock and the match’s are known', () => {
   const ada = playing();
   ada.happens({ type: 'unlinked' });
   waits(ada, 20_000);
@@ -413,7 +413,7 @@ test('[T15] by a new line it goes on when the host has told its clock and how th
   expect([stands(ada), shown(ada)]).toEqual([null, 700]);
 });
 
-test('[T15] a guest that has slept asks first, and match time does not stand', () => {
+test('[T15] a guest that has slept pings first, and match time does not stop', () => {
   const ada = playing();
   ada.waits(60_000);
   ada.ticks();
@@ -423,7 +423,7 @@ test('[T15] a guest that has slept asks first, and match time does not stand', (
   expect([stands(ada), shown(ada)]).toEqual([null, 61_001]);
 });
 
-test('[T15] a word now and then is enough, and where no match time runs nothing has to stand', () => {
+test('[T15] an occasional message is enough, and a paused match needs no stop', () => {
   const ada = playing();
   for (let n = 0; n < 5; n++) {
     waits(ada, 2_900);
@@ -446,7 +446,7 @@ test.each<[string, GuestCommand, object]>([
   ['[S2] sit down', { wish: 'sit', seat: red }, { say: 'sit', seat: red }],
   ['[S10] get up', { wish: 'rise', seat: red }, { say: 'rise', seat: red }],
   ['[T7] pause', { wish: 'pause' }, { say: 'pause' }],
-  ['[T7] go on', { wish: 'resume' }, { say: 'resume' }],
+  ['[T7] resume', { wish: 'resume' }, { say: 'resume' }],
   [
     '[R1] ask somebody',
     { wish: 'ask', seat: red, to: blue, words: { code: 'give', about: [] }, lasts: 2_000 },
@@ -464,7 +464,7 @@ const known = (name: string, rev = 1) => ({
 });
 const renames = (words: readonly Upward[]) => words.filter(({ say }) => say === 'rename');
 
-test('[S15] a player who wants another name says so until all see it, and then no more', () => {
+test('[S15] a new name is sent until all see it, and then no more', () => {
   const ada = sitting();
   ada.hears(known('Ada'));
   expect(ada.wishes({ wish: 'rename', name: ' Countess ', seat: red })).toEqual([
@@ -478,7 +478,7 @@ test('[S15] a player who wants another name says so until all see it, and then n
   expect(ada.guest().name).toBe('Ada');
 });
 
-test('[S15] renamed while the line was broken, he is called so when it is there again', () => {
+test('[S15] a name changed while the channel was broken is sent when it is back', () => {
   const ada = sitting();
   ada.hears(known('Ada'));
   ada.happens({ type: 'unlinked' });
@@ -493,7 +493,7 @@ test('[S15] renamed while the line was broken, he is called so when it is there 
   expect(renames(ada.ticks())).toEqual([{ say: 'rename', name: 'Countess', seat: red }]);
 });
 
-test('[S15] of a seat that is lost, and of one never had, no name is wanted', () => {
+test('[S15] no name is sent for a seat that was lost or never held', () => {
   const ada = sitting();
   ada.wishes({ wish: 'rename', name: 'Countess' });
   ada.hears({ say: 'unseated', seat: red, why: { code: 'sits-elsewhere' } });
@@ -504,7 +504,7 @@ test('[S15] of a seat that is lost, and of one never had, no name is wanted', ()
   expect(renames(ada.ticks())).toEqual([]);
 });
 
-test.each([['[H3] nothing'], ['[H3] more than 24 characters']])('%s is no name', what => {
+test.each([['[H3] nothing'], ['[H3] more than 24 characters']])('%s is refused as a name', what => {
   const ada = sitting();
   const before = ada.guest();
   const name = what.endsWith('nothing') ? '  ' : 'x'.repeat(25);
@@ -512,7 +512,7 @@ test.each([['[H3] nothing'], ['[H3] more than 24 characters']])('%s is no name',
   expect(ada.guest()).toBe(before);
 });
 
-test('[S17] with the next match all is gone that was seen and wanted in the last', () => {
+test('[S17] the next match removes all views and pending acts of the last', () => {
   const ada = sitting(3);
   const at = (match: number, rev: number) => ({
     say: 'shared',
@@ -531,7 +531,7 @@ test('[S17] with the next match all is gone that was seen and wanted in the last
   expect(numbers(ada.acts(red, 'dive'))).toEqual([4]);
 });
 
-test('[H9] a guest knows for good that its table is no more', () => {
+test('[H9] a guest remembers for good that its table was closed', () => {
   const ada = sitting();
   ada.hears({ say: 'no', why: { code: 'seat-taken' } });
   expect(ada.guest().closed).toBe(false);
@@ -541,6 +541,6 @@ test('[H9] a guest knows for good that its table is no more', () => {
   expect(ada.guest().closed).toBe(true);
 });
 
-test('[O1] who only watches says so', () => {
+test('[O1] a watcher declares it in hello', () => {
   expect(phone({}, true).links()).toMatchObject([{ say: 'hello', watch: true, proofs: [] }, {}]);
 });

@@ -32,14 +32,14 @@ function met(): Hall {
   return hall;
 }
 
-/** What is wrong with a message is found in this order; each row has all that come after it, too. */
+/** The checks run in this order; each row also contains the faults of all rows after it. */
 const OTHER = { ...hello, v: VERSION + 1, proofs: 'none' };
 test.each<[string, Hall, string, string, isCut: boolean]>([
   ['[M2] [M4] size, before anything is read', opened(), 'x'.repeat(LARGEST + 1), 'too-large', true],
-  ['[M1] [M4] what it says', opened(), '{"say":"wish"}', 'not-a-message', false],
+  ['[M1] [M4] its kind', opened(), '{"say":"wish"}', 'not-a-message', false],
   ['[H2] [M4] the version', opened(), JSON.stringify(OTHER), 'other-version', true],
   [
-    '[H1] [M4] who says it',
+    '[H1] [M4] whether hello came first',
     opened(),
     JSON.stringify({ say: 'sit', seat: red }),
     'hello-first',
@@ -52,14 +52,14 @@ test.each<[string, Hall, string, string, isCut: boolean]>([
     'not-your-seat',
     false,
   ],
-])('looks at %s', (_what, hall, text, code, isCut) => {
+])('checks %s', (_what, hall, text, code, isCut) => {
   const words = hall.hears('a', text);
   expect(whysIn(words)).toEqual([code]);
   expect(words.some(({ say }) => say === 'closed')).toBe(isCut);
   expect(hall.host().channels.size).toBe(isCut ? 0 : 1);
 });
 
-test('[M2] [M4] the rate is looked at after the size and before what a message says', () => {
+test('[M2] [M4] the rate is checked after the size and before the content', () => {
   const hall = opened();
   for (let n = 0; n < RATE_LIMIT.atOnce; n++)
     expect(whysIn(hall.hears('a', '?'))).toEqual(['not-json']);
@@ -67,7 +67,7 @@ test('[M2] [M4] the rate is looked at after the size and before what a message s
   expect(whysIn(hall.hears('a', '?'))).toEqual(['too-fast']);
 });
 
-test('[M3] so many messages at once, and not one more', () => {
+test('[M3] the limit of messages at once is exact', () => {
   const hall = opened();
   for (let n = 0; n < RATE_LIMIT.atOnce; n++) hall.says('a', ping);
   expect(hall.host().channels.size).toBe(1);
@@ -78,7 +78,7 @@ test('[M3] so many messages at once, and not one more', () => {
   expect(hall.says('a', ping)).toEqual([]);
 });
 
-test('[M3] for good, so many a second, and not one more', () => {
+test('[M3] the limit of messages a second is exact', () => {
   const hall = opened();
   for (let n = 0; n < RATE_LIMIT.atOnce; n++) hall.says('a', ping);
   for (let second = 0; second < 5; second++) {
@@ -89,14 +89,14 @@ test('[M3] for good, so many a second, and not one more', () => {
   expect(whysIn(hall.says('a', ping))).toEqual(['too-fast']);
 });
 
-test('[M3] a clock that is set back takes nobody’s breath away', () => {
+test('[M3] a clock that is set back costs nobody tokens', () => {
   const hall = met();
   hall.waits(-3_600_000);
   expect(whysIn(hall.says('a', ping))).toEqual([]);
   expect(hall.host().channels.size).toBe(1);
 });
 
-test('[M4] a repeat is found before the game is asked, and what is ruled is kept before it is told', () => {
+test('[M4] a repeat is found before the game is asked, and a ruling is kept before it is sent', () => {
   const hall = playing();
   const act = proposal(hall, red, 1, take(2));
   const words = hall.says('red', act);
@@ -113,7 +113,7 @@ test('[M4] a repeat is found before the game is asked, and what is ruled is kept
   expect(hall.says('red', act)).toEqual([words[3]]);
 });
 
-test('[H1] before hello only pings and pongs are heard', () => {
+test('[H1] before hello only pings and pongs are answered', () => {
   const hall = opened();
   expect(hall.says('a', ping)).toMatchObject([
     { to: 'a', say: 'pong', t: 1, here: 10_000, revs: {} },
@@ -136,7 +136,7 @@ test('[H1] before hello only pings and pongs are heard', () => {
   expect(hall.host().channels.get('a' as never)?.name).toBeNull();
 });
 
-test('[H2] a guest of another version is told both, and let go', () => {
+test('[H2] a guest of another version receives both numbers, and is disconnected', () => {
   const hall = opened();
   const why = { code: 'other-version', ours: VERSION, theirs: VERSION + 1 };
   expect(hall.says('a', { say: 'hello', v: VERSION + 1 })).toEqual([
@@ -145,13 +145,13 @@ test('[H2] a guest of another version is told both, and let go', () => {
   ]);
 });
 
-test('[H4] hello is answered with a welcome, what all share, and what is proven', () => {
+test('[H4] hello is answered with a welcome, the shared state, and the answers to its proofs', () => {
   const words = openHall().meets('a');
   expect(words.map(({ say }) => say)).toEqual(['ping', 'welcome', 'shared']);
   expect(words[1]).toEqual({ to: 'a', say: 'welcome', v: VERSION, table: 'table-1' });
 });
 
-test('[H6] there is room for so many channels, and no more, whoever they are', () => {
+test('[H6] the number of channels is limited, whoever they belong to', () => {
   const hall = openHall();
   for (let n = 0; n < GUESTS.most; n++)
     expect(hall.opens(`c${n}`)).toMatchObject([{ say: 'ping' }]);
@@ -160,7 +160,7 @@ test('[H6] there is room for so many channels, and no more, whoever they are', (
   expect(hall.opens('later')).toMatchObject([{ say: 'ping' }]);
 });
 
-test('[H7] who is not heard of for ten seconds is gone, and his seat is shown so', () => {
+test('[H7] a device that is silent for ten seconds is gone, and its seat shows that', () => {
   const hall = playing();
   hall.waits(GUEST_SILENT_MS - 1);
   hall.ticks();
@@ -186,7 +186,7 @@ test('[H8] the welcome carries the invite, once the table has one', () => {
 
 const wire = ({ to: _, ...message }: { to: string } = { to: '' }) => JSON.stringify(message);
 
-test('[H7] a host that has slept pings before it takes anybody for gone', () => {
+test('[H7] a host that has slept pings everybody before dropping anybody', () => {
   const hall = playing();
   hall.ticks();
   hall.waits(GUEST_SILENT_MS + PING_MS);
@@ -220,7 +220,7 @@ test.each([700, 1_300])('[H7] channels that opened %i ms apart are soon pinged t
   expect(hall.ticks().map(({ to, say }) => `${say} ${to}`)).toEqual(['ping a', 'ping b']);
 });
 
-test('[M9] what comes on a channel nobody knows, or one that has been closed, does nothing', () => {
+test('[M9] a message on an unknown or closed channel does nothing', () => {
   const hall = met();
   hall.closes('a');
   const before = hall.host();
@@ -230,7 +230,7 @@ test('[M9] what comes on a channel nobody knows, or one that has been closed, do
   expect(hall.host()).toBe(before);
 });
 
-test('[S13] what the host’s screen asks for in the lobby', () => {
+test('[S13] the host’s screen sets up the table in the lobby', () => {
   const hall = openHall(nim, 3);
   hall.meets('a');
   hall.sits('a', blue);
@@ -252,7 +252,7 @@ test('[S13] what the host’s screen asks for in the lobby', () => {
   expect(hall.host().match?.saved.options).toEqual({ stones: 50 });
 });
 
-test('[S13] a match that runs keeps its size and its options, and is dealt once', () => {
+test('[S13] a running match keeps its size and options, and is dealt once', () => {
   const hall = playing();
   const { match, options } = hall.host();
   hall.orders({ order: 'size', places: 2 });
@@ -262,7 +262,7 @@ test('[S13] a match that runs keeps its size and its options, and is dealt once'
   expect(hall.host().match).toBe(match);
 });
 
-test('[S13] a deal that its game refuses is none', () => {
+test('[S13] a deal that its game refuses does not happen', () => {
   const hall = openHall();
   hall.orders({ order: 'options', options: { stones: 'many' } });
   hall.deals();
@@ -270,14 +270,14 @@ test('[S13] a deal that its game refuses is none', () => {
   expect(() => createHost('t', nim, 1)).toThrow('no table for 1');
 });
 
-test('[S13] nor is one whose options do not go with so many players', () => {
+test('[S13] nor does one whose options do not suit the number of players', () => {
   const lonely = { ...nim, misfit: () => 'not for two' };
   const hall = openHall(lonely, 2);
   hall.deals();
   expect(hall.host().match).toBeNull();
 });
 
-test('[T9] a host sleeps until a ping, a request, a bot or the game wants it', () => {
+test('[T9] a host sleeps until a ping, a request, a bot or the game needs it', () => {
   expect(hostWakeAt(createHost('t', nim))).toBe(Infinity);
   const hall = met();
   hall.sits('a', red);

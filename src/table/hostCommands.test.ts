@@ -26,9 +26,9 @@ const now = (hall: Hall) => matchTime(hall.host().clock, hall.now());
 
 test.each([
   ['[S16] by the name it is given', ' Deep Thought ', 'Deep Thought'],
-  ['[S16] by its level without one', undefined, 'random'],
-  ['[S16] by its level where it is nothing', '  ', 'random'],
-  ['[S16] by its level where it is too long', 'x'.repeat(25), 'random'],
+  ['[S16] by its level without a name', undefined, 'random'],
+  ['[S16] by its level with an empty name', '  ', 'random'],
+  ['[S16] by its level with a name too long', 'x'.repeat(25), 'random'],
 ])('a bot is called %s', (_how, name, called) => {
   const hall = openHall(nim, 3);
   hall.meets('ada');
@@ -40,7 +40,7 @@ test.each([
 
 // Empty seats -----------------------------------------------------------------------------------------
 
-test('[S18] the host’s screen acts for nobody, and for nobody else', () => {
+test('[S18] the host’s screen acts for empty seats, and for no other', () => {
   const hall = openHall(nim, 2);
   hall.meets('ada');
   hall.sits('ada', red);
@@ -62,7 +62,7 @@ test('[S18] the host’s screen acts for nobody, and for nobody else', () => {
 
 // Speed -----------------------------------------------------------------------------------------------
 
-/** Ada plays red, bots the others. */
+/** Ada plays red, bots play the others. */
 function practice(): Hall {
   const hall = openHall(nim, 3);
   hall.meets('ada');
@@ -72,7 +72,7 @@ function practice(): Hall {
   return hall;
 }
 
-test('[T10] among bots a match can be hurried while it runs, and match time does not jump', () => {
+test('[T10] among bots a running match can be sped up, and match time does not jump', () => {
   const hall = practice();
   const words = hall.orders({ order: 'speed', speed: 8 });
   expect(now(hall)).toBe(1_000);
@@ -84,7 +84,7 @@ test('[T10] among bots a match can be hurried while it runs, and match time does
   expect(now(hall)).toBe(5_500);
 });
 
-test('[T10] in a pause it stays a pause', () => {
+test('[T10] a pause stays a pause', () => {
   const hall = practice();
   hall.orders({ order: 'pause' });
   hall.orders({ order: 'speed', speed: 4 });
@@ -92,7 +92,7 @@ test('[T10] in a pause it stays a pause', () => {
   expect(hall.host().clock).toEqual({ running: false, at: 1_000, speed: 4 });
 });
 
-test('[T10] bots look up, for what they wait for comes at another time', () => {
+test('[T10] bots wake at the times that the new speed demands', () => {
   const hall = openHall(timeNSpace, 3);
   hall.orders({ order: 'options', options: { level: 'beginner', minutes: 6 } });
   hall.meets('ada');
@@ -115,15 +115,15 @@ test('[T10] bots look up, for what they wait for comes at another time', () => {
 test.each([
   ['[T10] slower than a quarter', 0.2],
   ['[T10] faster than 120 times', 121],
-  ['[T10] at no speed', NaN],
+  ['[T10] at NaN', NaN],
   ['[T10] backwards', -1],
-])('no match goes %s', (_what, speed) => {
+])('no match runs %s', (_what, speed) => {
   const hall = practice();
   hall.orders({ order: 'speed', speed });
   expect(hall.host().clock.speed).toBe(1);
 });
 
-test('[T10] nobody hurries two people; back to life’s own speed it may always go', () => {
+test('[T10] no match of two people is sped up, but it may always return to real time', () => {
   const hall = practice();
   hall.orders({ order: 'speed', speed: 4 });
   hall.orders({ order: 'free', seat: green });
@@ -135,7 +135,7 @@ test('[T10] nobody hurries two people; back to life’s own speed it may always 
   expect(hall.host().clock.speed).toBe(1);
 });
 
-test('[T10] in the lobby there is nothing to hurry', () => {
+test('[T10] the lobby has no speed to change', () => {
   const hall = openHall();
   hall.orders({ order: 'speed', speed: 4 });
   expect(hall.host().clock.speed).toBe(1);
@@ -143,7 +143,7 @@ test('[T10] in the lobby there is nothing to hurry', () => {
 
 // Another match -----------------------------------------------------------------------------------------
 
-/** Red and green have played, and red has taken the only stone there was. */
+/** Red and green have played, and red has taken the only stone. */
 function over(game = nim): Hall {
   const hall = openHall(game, 2);
   for (const seat of [red, green]) {
@@ -170,7 +170,7 @@ test('[S17] after the end all are in the lobby again, in their seats', () => {
   expect(shared(hall).places.map(({ here }) => here)).toEqual([true, true]);
 });
 
-test('[S17] [R4] what was asked for in the last match nobody is asked for in the next', () => {
+test('[S17] [R4] requests of the last match are gone in the next', () => {
   const hall = over();
   hall.says('red', { say: 'ask', seat: red, words: { code: 'give' }, lasts: 60_000 });
   expect(shared(hall).requests).toHaveLength(1);
@@ -178,7 +178,7 @@ test('[S17] [R4] what was asked for in the last match nobody is asked for in the
   expect(shared(hall).requests).toEqual([]);
 });
 
-test('[S17] [B1] where only bots play, the next match begins by itself when it is dealt', () => {
+test('[S17] [B1] with bots alone, the next match begins by itself when it is dealt', () => {
   const hall = openHall(nim, 2);
   const plays = () => {
     hall.deals();
@@ -194,13 +194,13 @@ test('[S17] [B1] where only bots play, the next match begins by itself when it i
   expect(shared(hall).match).toBe(1);
 });
 
-test('[S17] while a match is played, there is no other', () => {
+test('[S17] no other match can begin while one is played', () => {
   const hall = playing();
   expect(hall.orders({ order: 'again' })).toEqual([]);
   expect(shared(hall).phase).toBe('playing');
 });
 
-test('[S17] [P1] the next match begins whole, and the rows of numbers go on', () => {
+test('[S17] [P1] the next match starts with whole views, and the numbers go on', () => {
   const hall = over();
   const before = hall.host().lastSent.get(red)!.rev;
   hall.orders({ order: 'again' });
@@ -214,7 +214,7 @@ test('[S17] [P1] the next match begins whole, and the rows of numbers go on', ()
   expect(shared(hall).phase).toBe('over');
 });
 
-test('[S17] what was meant for the last match is stale in the next, in a game at once, too', () => {
+test('[S17] an act on a view of the last match is stale in the next, in a game at once, too', () => {
   const hall = over(atOnce as never);
   const rev = hall.host().lastSent.get(green)!.rev;
   hall.orders({ order: 'again' });
@@ -224,7 +224,7 @@ test('[S17] what was meant for the last match is stale in the next, in a game at
   expect(whysIn(hall.says('green', proposal(hall, green, 4, REDRAW, { rev: 0 })))).toEqual([]);
 });
 
-test('[S17] the log of the last match stays until the next deal, though the host is in its lobby', () => {
+test('[S17] the log of the last match stays until the next deal, even in the lobby', () => {
   const hall = over();
   const lines = [...hall.vault.lines];
   const token = tokenIn(hall.says('green', { say: 'sit', seat: green }));
@@ -245,7 +245,7 @@ test('[S17] the log of the last match stays until the next deal, though the host
   expect(opened).toMatchObject({ host: { match: { saved: { log: [{ do: 'pause' }] } } } });
 });
 
-test('[P8] where lines were lost, no number that stood for a view on them stands for another', () => {
+test('[P8] after lines were lost, no revision stands for two views', () => {
   const hall = playing(nim, 2);
   for (const n of [1, 2, 3]) hall.says('red', proposal(hall, red, n, REDRAW));
   const { rev } = hall.host().lastSent.get(red)!;
@@ -264,7 +264,7 @@ test('[P8] where lines were lost, no number that stood for a view on them stands
 
 // The end ---------------------------------------------------------------------------------------------
 
-test('[H9] a table that is ended is ended for all, and for who comes later', () => {
+test('[H9] closing a table closes it for everybody, and for latecomers', () => {
   const hall = playing();
   hall.opens('stranger');
   const words = hall.orders({ order: 'close' });
@@ -281,7 +281,7 @@ test('[H9] a table that is ended is ended for all, and for who comes later', () 
   ]);
 });
 
-test('[H9] nothing happens at it any more', () => {
+test('[H9] a closed table does nothing any more', () => {
   const hall = openHall(nim, 2);
   hall.deals(); // among bots
   hall.orders({ order: 'close' });

@@ -3,7 +3,7 @@ import { openHall, proposal, take } from './testing/hostFixture';
 import { nim } from './nim';
 import { red } from './testing/fixture';
 
-/** Nim that counts how often it is asked for a view, and how often its options are written down. */
+/** Nim that counts how often it is asked for a view, and how often its options are serialised. */
 function countingNim() {
   const count = { views: 0, records: 0 };
   const written = {
@@ -37,5 +37,5 @@ test('a ping cuts no view and writes no record; an act cuts every view once', ()
   hall.ticks();
   expect(count).toEqual({ views: 0, records: 0 });
   hall.says('red', proposal(hall, red, 1, take(1)));
-  expect(count.views).toBe(4 + 1); // a bot looks, too
+  expect(count.views).toBe(4 + 1); // one more for a bot
 });

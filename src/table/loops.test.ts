@@ -18,10 +18,10 @@ import type { Link, Vault } from './ports';
 import { vaultOf } from './vaultOf';
 import { game, SEATS } from './testing/fixture';
 
-// Whole evenings, perhaps beside others: on a busy machine they take their time.
+// These play whole matches, perhaps beside other suites: a busy machine takes its time.
 jest.setTimeout(30_000);
 
-/** A vault that takes its time, and can be made to fail. */
+/** A slow vault that can be made to fail. */
 function slowVault(): Vault & { files: Map<string, string>; broken: boolean; slow: Promise<void> } {
   const { files, ...memory } = memoryVault();
   const vault = {
@@ -119,7 +119,7 @@ function evening(seed: number) {
   };
 }
 
-/** Plain hands at every phone, until the match is over or the time is. */
+/** Simple players at every phone, until the match or the time is over. */
 async function play(
   { timers, host }: Evening,
   phones: { seat: Seat; shell: GuestLoop }[],
@@ -151,7 +151,7 @@ async function seatedAll(tonight: Evening) {
   return phones;
 }
 
-test('[P6] three phones play a whole match by way of their shells', async () => {
+test('[P6] three phones play a whole match through their loops', async () => {
   const tonight = evening(1);
   const phones = await seatedAll(tonight);
   await play(tonight, phones, 500_000);
@@ -166,7 +166,7 @@ test('[P6] three phones play a whole match by way of their shells', async () => 
   await tonight.host().stop();
 });
 
-test('[K3] the host’s app is closed and opened again, and all come back to their seats by themselves', async () => {
+test('[K3] the host’s app is closed and reopened, and all return to their seats by themselves', async () => {
   const tonight = evening(2);
   const phones = await seatedAll(tonight);
   await play(tonight, phones, 100_000);
@@ -186,7 +186,7 @@ test('[K3] the host’s app is closed and opened again, and all come back to the
   await tonight.host().stop();
 });
 
-test('[S5] [S7] a phone is lost, and another that has its token sits down in its place', async () => {
+test('[S5] [S7] another phone with the token of a lost one takes its seat', async () => {
   const tonight = evening(3);
   const [red, ...others] = await seatedAll(tonight);
   await play(tonight, [red!, ...others], 50_000);
@@ -200,7 +200,7 @@ test('[S5] [S7] a phone is lost, and another that has its token sits down in its
   await tonight.host().stop();
 });
 
-test('[K13] while nothing can be kept the host is told and the match goes on; then all of it is kept', async () => {
+test('[K13] while the vault refuses, the host learns of it and plays on; then all of it is kept', async () => {
   const tonight = evening(4);
   const phones = await seatedAll(tonight);
   const { files } = tonight.vault;
@@ -232,7 +232,7 @@ test('[K13] while nothing can be kept the host is told and the match goes on; th
   await tonight.host().stop();
 });
 
-test('[K13] a host that is closed tries once more to keep what was refused', async () => {
+test('[K13] a host that stops tries once more to keep what was refused', async () => {
   const tonight = evening(4);
   const [first] = await seatedAll(tonight);
   tonight.vault.broken = true;
@@ -246,7 +246,7 @@ test('[K13] a host that is closed tries once more to keep what was refused', asy
   expect(tonight.vault.files.get(LOG)).toBe(lines.join(''));
 });
 
-test('[K1] nobody is told of a step that is still being kept', async () => {
+test('[K1] nobody sees a step that is still being kept', async () => {
   const tonight = evening(4);
   const [first] = await seatedAll(tonight);
   let free = () => {};
@@ -260,7 +260,7 @@ test('[K1] nobody is told of a step that is still being kept', async () => {
   await tonight.host().stop();
 });
 
-test('[H9] when the host ends the table, all go home: nobody dials again, and the vault is empty', async () => {
+test('[H9] when the host closes the table nobody dials again, and the vault is empty', async () => {
   const tonight = evening(6);
   const phones = await seatedAll(tonight);
   const dials = phones.map(({ dials: count }) => count());
@@ -274,7 +274,7 @@ test('[H9] when the host ends the table, all go home: nobody dials again, and th
   expect([...tonight.vault.files.keys()]).toEqual([]);
 });
 
-test('[H9] a vault that takes nothing keeps nobody from going home', async () => {
+test('[H9] a failing vault does not stop a table from closing', async () => {
   const tonight = evening(7);
   const phones = await seatedAll(tonight);
   tonight.vault.broken = true;
@@ -289,7 +289,7 @@ test('[H9] a vault that takes nothing keeps nobody from going home', async () =>
   expect(isClosed).toBe(true);
 });
 
-test('[H10] who finds lines but no welcome tries again ever less often', async () => {
+test('[H10] a guest whose channels bring no welcome retries ever less often', async () => {
   const tonight = evening(8);
   const { dials } = tonight.phone(SEATS[0], {}, 'lets go at once');
   await tonight.timers.pass(10_000);
@@ -300,7 +300,7 @@ test('[H10] who finds lines but no welcome tries again ever less often', async (
   expect(dials() - first).toBeGreaterThan(8);
 });
 
-test('[H10] a line that was welcomed begins the tries anew', async () => {
+test('[H10] a welcomed channel resets the retries', async () => {
   const tonight = evening(9);
   const { shell, dials } = tonight.phone(SEATS[0]);
   for (let n = 0; n < 6; n++) {
@@ -313,7 +313,7 @@ test('[H10] a line that was welcomed begins the tries anew', async () => {
   await tonight.host().stop();
 });
 
-test('[K6] the host hears that a token is kept only when it is', async () => {
+test('[K6] the host learns that a token is kept only when it is', async () => {
   const tonight = evening(5);
   let free = () => {};
   tonight.disk.free = new Promise(resolve => (free = resolve));

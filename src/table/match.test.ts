@@ -19,7 +19,7 @@ import { BEGINNERS, begun, blue, dealt, game, green, red, SEATS, tableOf } from 
 
 const FOUR = [...SEATS, 'purple'];
 const FITTING = [SEATS, FOUR] as unknown as Seats[];
-/** Six minutes, and as long as a finger is believed. */
+/** Six minutes, and the longest that a finger is accepted later. */
 const OVER_AT = 360_400;
 const turn = { type: 'turn', glass: 0, on: 'trade-2' };
 const lapse = { type: 'lift', glass: 0, deed: { do: 'lapse' } };
@@ -32,18 +32,18 @@ const halt = tableOf(pause(standing, 30_000));
 
 test.each<[string, Partial<MatchSetup>, seats: readonly string[]]>([
   ['three seats', {}, SEATS],
-  ['four', { seats: FOUR }, FOUR],
+  ['four seats', { seats: FOUR }, FOUR],
   ['the same seats in another order', { seats: ['blue', 'red', 'green'] }, SEATS],
-  ['nothing to choose from', { options: {} }, SEATS],
+  ['no options', { options: {} }, SEATS],
   ['the smallest seed', { seed: '0'.repeat(32) }, SEATS],
   ['the largest seed', { seed: 'f'.repeat(32) }, SEATS],
-])('dealt for %s', (_what, wish, seats) => {
+])('deals for %s', (_what, wish, seats) => {
   const match = dealt(wish);
   expect(match).toMatchObject({ at: 0, paused: false, saved: { game: game.id, seats, log: [] } });
   expect(dealt(wish)).toEqual(match);
 });
 
-test('a deal writes down the options as they are, with what was left unsaid', () => {
+test('a deal stores the options in full, with their defaults', () => {
   expect(dealt({ options: {} }).saved).toEqual({
     game: 'time-n-space',
     version: game.version,
@@ -58,26 +58,26 @@ const wrongSeats: MatchWhy = { code: 'wrong-seats', fit: FITTING };
 const badOptions: MatchWhy = { code: 'bad-options', problem: expect.any(String) };
 
 test.each<[string, Partial<MatchSetup>, MatchWhy]>([
-  ['nobody', { seats: [] }, wrongSeats],
-  ['too few', { seats: ['red', 'green'] }, wrongSeats],
-  ['too many', { seats: [...FOUR, 'white'] }, wrongSeats],
-  ['a stranger', { seats: ['red', 'green', 'white'] }, wrongSeats],
-  ['a seat that sits out', { seats: ['red', 'green', 'purple'] }, wrongSeats],
-  ['one twice', { seats: ['red', 'red', 'green'] }, wrongSeats],
-  ['one twice besides all', { seats: [...SEATS, 'red'] }, wrongSeats],
-  ['none of this world', { seats: ['red', 'green', '__proto__'] }, wrongSeats],
+  ['no seats', { seats: [] }, wrongSeats],
+  ['too few seats', { seats: ['red', 'green'] }, wrongSeats],
+  ['too many seats', { seats: [...FOUR, 'white'] }, wrongSeats],
+  ['an unknown seat', { seats: ['red', 'green', 'white'] }, wrongSeats],
+  ['a gap among the seats', { seats: ['red', 'green', 'purple'] }, wrongSeats],
+  ['a seat twice', { seats: ['red', 'red', 'green'] }, wrongSeats],
+  ['a seat twice besides all', { seats: [...SEATS, 'red'] }, wrongSeats],
+  ['a seat called __proto__', { seats: ['red', 'green', '__proto__'] }, wrongSeats],
   ['a seed that is too short', { seed: '7' }, { code: 'bad-seed' }],
   ['a seed of other letters', { seed: 'g'.repeat(32) }, { code: 'bad-seed' }],
-  ['an option nobody knows', { options: { speed: 2 } }, badOptions],
+  ['an unknown option', { options: { speed: 2 } }, badOptions],
   ['an option out of its range', { options: { minutes: 5 } }, badOptions],
   ['options that are a list', { options: [] }, badOptions],
-  ['no options at all', { options: null }, badOptions],
+  ['no options', { options: null }, badOptions],
   ['a prototype', { options: JSON.parse('{"__proto__":{}}') }, badOptions],
-])('not dealt for %s', (_what, wish, why) => {
+])('refuses to deal for %s', (_what, wish, why) => {
   expect(deal(game, { ...BEGINNERS, ...wish })).toEqual({ ok: false, why });
 });
 
-test('not dealt where its options do not go with so many', () => {
+test('refuses to deal options that do not suit the number of seats', () => {
   const lonely = (seats: readonly string[]) => (seats.length > 3 ? 'too many for that' : undefined);
   const picky = { ...game, misfit: lonely };
   const problem = 'too many for that';
@@ -110,41 +110,61 @@ const stranger = nobody('purple');
 const noAct: MatchWhy = { code: 'not-an-act', problem: expect.any(String) };
 
 test.each<[string, RunningMatch, Partial<Proposal>, MatchWhy]>([
-  ['while the table pauses', halt, { at: 30_000 }, { code: 'paused' }],
+  ['while the match is paused', halt, { at: 30_000 }, { code: 'paused' }],
   ['a millisecond too early', standing, { at: 99 }, late],
-  ['below nothing', standing, { at: -1 }, late],
-  ['at no time', standing, { at: NaN }, late],
-  ['by somebody else', standing, { seat: 'purple' as Seat }, stranger],
-  ['by nobody', standing, { seat: '__proto__' as Seat }, nobody('__proto__')],
-  ['that is none', standing, { action: { type: 'fly' } }, noAct],
-  ['that is nothing', standing, { action: undefined }, noAct],
+  ['at a negative time', standing, { at: -1 }, late],
+  ['at NaN', standing, { at: NaN }, late],
+  ['by another seat', standing, { seat: 'purple' as Seat }, stranger],
+  ['by __proto__', standing, { seat: '__proto__' as Seat }, nobody('__proto__')],
+  ['of an unknown type', standing, { action: { type: 'fly' } }, noAct],
+  ['that is undefined', standing, { action: undefined }, noAct],
   ['with a prototype', standing, { action: JSON.parse('{"type":"ready","__proto__":{}}') }, noAct],
-  ['of a finger yet to lift', standing, { finger: 101 }, { code: 'finger-out-of-time', now: 100 }],
-  ['of a finger before all', standing, { finger: -1 }, { code: 'finger-out-of-time', now: 100 }],
-  ['of a finger at no time', standing, { finger: NaN }, { code: 'finger-out-of-time', now: 100 }],
   [
-    'paused, before all else',
+    'with a finger in the future',
+    standing,
+    { finger: 101 },
+    { code: 'finger-out-of-time', now: 100 },
+  ],
+  [
+    'with a finger before the match',
+    standing,
+    { finger: -1 },
+    { code: 'finger-out-of-time', now: 100 },
+  ],
+  ['with a finger at NaN', standing, { finger: NaN }, { code: 'finger-out-of-time', now: 100 }],
+  [
+    'in a pause, whatever else is wrong',
     halt,
     { at: 9, seat: 'purple' as Seat, action: 7 },
     { code: 'paused' },
   ],
-  ['too early, before who', standing, { at: 9, seat: 'purple' as Seat, action: 7 }, late],
-  ['by somebody else, before what', standing, { seat: 'purple' as Seat, action: 7 }, stranger],
-  ['that is none, before its finger', standing, { action: 7, finger: 900 }, noAct],
-])('no act %s', (_what, before, proposal, why) => {
+  [
+    'too early, whatever else is wrong',
+    standing,
+    { at: 9, seat: 'purple' as Seat, action: 7 },
+    late,
+  ],
+  [
+    'by another seat, whatever else is wrong',
+    standing,
+    { seat: 'purple' as Seat, action: 7 },
+    stranger,
+  ],
+  ['of an unknown type, whatever its finger', standing, { action: 7, finger: 900 }, noAct],
+])('refuses an act %s', (_what, before, proposal, why) => {
   const answer = act(before, { seat: red, at: 100, action: lapse, ...proposal });
   expect(answer).toEqual({ ok: false, why, match: before, events: [] });
   expect(answer.match).toBe(before);
 });
 
-test('what the rules refuse changes nothing but the time', () => {
+test('an act the rules refuse changes nothing but the time', () => {
   const answer = act(standing, { seat: red, at: 60_099, action: lapse });
   const why = { code: 'sand-still-runs', until: 60_100 };
   expect(answer).toEqual({ ok: false, why, match: { ...standing, at: 60_099 }, events: [] });
   expect(answer.match.saved).toBe(standing.saved);
 });
 
-test('what the rules allow is in the log, as it was read', () => {
+test('an act the rules allow is in the log, as it was decoded', () => {
   const answer = act(standing, { seat: red, at: 60_100, action: { ...lapse } });
   const lifted = { type: 'lifted', seat: red, glass: 0, from: 'trade-2' };
   expect(answer).toMatchObject({
@@ -163,10 +183,10 @@ test('what the rules allow is in the log, as it was read', () => {
 });
 
 test.each<[string, Partial<Proposal>, kept: object]>([
-  ['of this moment is not', {}, {}],
-  ['of this moment, said in words, is not', { finger: 500 }, {}],
-  ['of a moment ago is', { finger: 499 }, { finger: 499 }],
-  ['before the act that went before is', { finger: 0 }, { finger: 0 }],
+  ['of this moment is left out', {}, {}],
+  ['of this moment is left out, even if given', { finger: 500 }, {}],
+  ['of an earlier moment is kept', { finger: 499 }, { finger: 499 }],
+  ['before the act that went before is kept', { finger: 0 }, { finger: 0 }],
 ])('in the log, a finger %s', (_what, proposal, kept) => {
   const match = tableOf(act(standing, { seat: green, at: 500, action: turn, ...proposal }));
   expect(match.saved.log.at(-1)).toEqual({
@@ -178,14 +198,14 @@ test.each<[string, Partial<Proposal>, kept: object]>([
   });
 });
 
-test('a finger decides when the sand begins, not when the host heard of it', () => {
+test('the sand begins at the finger, not when the host received the act', () => {
   const match = tableOf(act(standing, { seat: green, at: 500, finger: 400, action: turn }));
   expect(viewOf(match, green)).toMatchObject({
     glasses: { [green]: [{ on: 'trade-2', until: 60_400 }, null] },
   });
 });
 
-test('what an act draws follows from its ply and the seed', () => {
+test('the random numbers of an act follow from its ply and the seed', () => {
   const seen: number[] = [];
   const spying = {
     ...game,
@@ -203,7 +223,7 @@ test('what an act draws follows from its ply and the seed', () => {
   play(2);
   expect(seen.slice(3, 6)).toEqual(seen.slice(0, 3));
   expect(new Set(seen).size).toBe(6);
-  // A refused act has used nothing up.
+  // A refused act uses nothing up.
   ready(ready(ready(tableOf(deal(spying, BEGINNERS)), red), red), green);
   expect(seen[10]).toBe(seen[11]);
 });
@@ -213,17 +233,22 @@ test('what an act draws follows from its ply and the seed', () => {
 const acts = 3;
 
 test.each<[string, Millis, logged: object[], events: object[]]>([
-  ['nothing, where none has gone by', 0, [], []],
-  ['nothing, where nothing falls due', OVER_AT - 1, [], []],
+  ['nothing, if none has passed', 0, [], []],
+  ['nothing, if nothing falls due', OVER_AT - 1, [], []],
   ['the end', OVER_AT, [{ do: 'pass', at: OVER_AT }], [{ type: 'over', at: OVER_AT }]],
-  ['the end, seen late', 900_000, [{ do: 'pass', at: 900_000 }], [{ type: 'over', at: OVER_AT }]],
-])('time alone does %s', (_what, at, logged, events) => {
+  [
+    'the end, noticed late',
+    900_000,
+    [{ do: 'pass', at: 900_000 }],
+    [{ type: 'over', at: OVER_AT }],
+  ],
+])('time alone leads to %s', (_what, at, logged, events) => {
   const answer = pass(begun(), at);
   expect(answer).toMatchObject({ ok: true, events, match: { at } });
   expect(answer.match.saved.log.slice(acts)).toEqual(logged);
 });
 
-test('what time does before an act is in the log before it, and after it has happened', () => {
+test('an act that time precedes finds its effects in the log before it', () => {
   const answer = act(begun(), { seat: red, at: OVER_AT, action: turn });
   const events = [{ type: 'over', at: OVER_AT }];
   expect(answer).toMatchObject({ ok: false, why: { code: 'not-now', phase: 'over' }, events });
@@ -231,12 +256,12 @@ test('what time does before an act is in the log before it, and after it has hap
 });
 
 test.each<[string, MatchAnswer, MatchWhy]>([
-  ['time before now', pass(standing, 99), late],
-  ['no time', pass(standing, NaN), late],
-  ['time while the table pauses', pass(halt, 30_000), { code: 'paused' }],
-  ['a pause before now', pause(standing, 99), late],
+  ['time that goes back', pass(standing, 99), late],
+  ['time at NaN', pass(standing, NaN), late],
+  ['time in a pause', pass(halt, 30_000), { code: 'paused' }],
+  ['a pause that goes back', pause(standing, 99), late],
   ['a pause within a pause', pause(halt, 30_000), { code: 'paused' }],
-  ['going on without a pause', resume(standing), { code: 'not-paused' }],
+  ['resuming without a pause', resume(standing), { code: 'not-paused' }],
 ])('refused: %s', (_what, answer, why) => {
   expect(answer).toMatchObject({ ok: false, why, events: [] });
   expect([standing, halt]).toContain(answer.match);

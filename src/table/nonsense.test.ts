@@ -1,4 +1,4 @@
-/** What no phone and no host would say: whoever hears it does not fall over. */
+/** Messages that no phone and no host would send; receiving them must not break anything. */
 import fc from 'fast-check';
 import type { Seat } from '../kit/seat';
 import { VERSION, encode } from '../protocol/messages';
@@ -11,7 +11,7 @@ import { nim } from './nim';
 const [red, green] = ['red', 'green'] as Seat[] as [Seat, Seat];
 const { tokens: known } = withMallory();
 
-// What is no message ----------------------------------------------------------------------------------
+// Invalid messages ------------------------------------------------------------------------------------
 
 const nested = (depth: number, inner = '') => `${'['.repeat(depth)}${inner}${']'.repeat(depth)}`;
 const act = (action: string, more = '') =>
@@ -24,11 +24,15 @@ test.each<[string, string, code: string]>([
   ['[M7] a prototype', `{"say":"pause","__proto__":{"seats":["red"]}}`, 'not-a-message'],
   ['[M7] an act with a prototype', act('{"__proto__":{"type":"redraw"}}'), 'not-an-act'],
   ['[M7] an act for a constructor', act('{"type":"constructor"}'), 'not-an-act'],
-  ['[M6] an act at no time', act('1').replace('"finger":0', '"finger":NaN'), 'not-json'],
-  ['[M6] an act after all time', act('1').replace('"finger":0', '"finger":1e309'), 'not-a-message'],
-  ['[M6] an act of no number', act('1').replace('"n":1', '"n":1e309'), 'not-a-message'],
-  ['[M5] an act with a seat of its own choice', act('1', ',"at":5'), 'not-a-message'],
-  ['[H2] a hello of a version nobody knows', '{"say":"hello","v":99}', 'other-version'],
+  ['[M6] an act at NaN', act('1').replace('"finger":0', '"finger":NaN'), 'not-json'],
+  [
+    '[M6] an act at an infinite time',
+    act('1').replace('"finger":0', '"finger":1e309'),
+    'not-a-message',
+  ],
+  ['[M6] an act with an infinite number', act('1').replace('"n":1', '"n":1e309'), 'not-a-message'],
+  ['[M5] an act with a moment of its choice', act('1', ',"at":5'), 'not-a-message'],
+  ['[H2] a hello of an unknown version', '{"say":"hello","v":99}', 'other-version'],
 ])('%s is refused, and the table goes on', (_what, text, code) => {
   const { hall } = withMallory();
   const before = stateOf(hall);
@@ -40,7 +44,7 @@ test.each<[string, string, code: string]>([
   expect(({} as { type?: string }).type).toBeUndefined();
 });
 
-/** One word of each kind, with parts that may fit. */
+/** One message of each kind, with fields that may fit. */
 const anyOf = (parts: Record<string, fc.Arbitrary<unknown>>, kinds: Record<string, string>) =>
   fc.oneof(
     ...Object.entries(kinds).map(([say, names]) => {
@@ -141,22 +145,25 @@ test.each<[string, string]>([
   ['[M8] a change of another shape', change('{"heap":{"left":[1]}}')],
   ['[M8] a change of a list that has no such place', change('{"cards":{"7":[1]}}')],
   ['[M8] a change of a list by a name', change('{"cards":{"length":[1]}}')],
-  ['[M8] a change without end', change(deep(100_000))],
+  ['[M8] a change that is nested too deep', change(deep(100_000))],
   ['[M8] a change of nothing', change('{"heap":null}')],
   ['[M8] a change by a number', change('7')],
   ['[M8] a change by a number within', change('{"heap":7}')],
   ['[M8] a change that comes too early', change('{"heap":[1]}', 9)],
-  ['[M8] a change after all changes', change('{"heap":[1]}').replace('"red",2', '"red",1e309')],
-  ['[M8] a word of another version', '{"say":"welcome","v":99,"table":"t"}'],
-  ['[M8] what it does not know', '{"say":"sing"}'],
-  ['[M8] an answer for what no seat is called', '{"say":"answer","seat":"constructor","n":1}'],
+  [
+    '[M8] a change with an infinite revision',
+    change('{"heap":[1]}').replace('"red",2', '"red",1e309'),
+  ],
+  ['[M8] a message of another version', '{"say":"welcome","v":99,"table":"t"}'],
+  ['[M8] an unknown message', '{"say":"sing"}'],
+  ['[M8] an answer for a seat called constructor', '{"say":"answer","seat":"constructor","n":1}'],
   ['[M8] an answer to nothing', '{"say":"answer","seat":"blue","n":1}'],
   ['[M8] a pong of no ping', '{"say":"pong","t":1e15,"here":0,"revs":{}}'],
   [
     '[M8] a pong with names',
     '{"say":"pong","t":0,"here":0,"revs":{"__proto__":5,"constructor":0}}',
   ],
-])('a guest that is told %s does not throw, and sees what it saw', (_what, text) => {
+])('a guest that receives %s does not throw, and keeps its views', (_what, text) => {
   const guest = seatedGuest();
   const [after] = guestStep(guest, { type: 'heard', text }, 10);
   expect(after.views).toEqual(guest.views);
@@ -176,12 +183,9 @@ test.each<[string, string]>([
     '[M7] a view with a prototype',
     '{"say":"view","viewer":"red","rev":2,"view":{"__proto__":{"polluted":1}}}',
   ],
-  [
-    '[M7] a seat with a name of its own',
-    '{"say":"unseated","seat":"constructor","why":{"code":"x"}}',
-  ],
+  ['[M7] a seat called constructor', '{"say":"unseated","seat":"constructor","why":{"code":"x"}}'],
   ['[M7] a reason with a prototype', '{"say":"no","why":{"code":"x","__proto__":{"polluted":1}}}'],
-])('a guest that is told %s is not polluted', (_what, text) => {
+])('a guest that receives %s is not polluted', (_what, text) => {
   const [after] = guestStep(seatedGuest(), { type: 'heard', text }, 10);
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
   expect(([] as { polluted?: number }[] & { polluted?: number }).polluted).toBeUndefined();
@@ -190,7 +194,7 @@ test.each<[string, string]>([
   expect(Object.keys(after.seats)).toEqual(['red']);
 });
 
-test('[M8] whatever a host says, a guest does not throw', () => {
+test('[M8] whatever a host sends, a guest does not throw', () => {
   const why = fc.oneof(fc.jsonValue(), fc.constant({ code: 'x' }));
   const anyDelta = fc.oneof(
     fc.jsonValue(),

@@ -6,7 +6,7 @@ import { haltedClock, matchTime, startedClock, stoppedClock } from './matchClock
 import { begun, blue, dealt, green, played, red, tableOf } from './testing/fixture';
 
 const acts = 3;
-/** Six minutes, and as long as a finger is believed. */
+/** Six minutes, and the longest that a finger is accepted later. */
 const OVER_AT = 360_400;
 const turn = { type: 'turn', glass: 0, on: 'trade-2' };
 const lapse = { type: 'lift', glass: 0, deed: { do: 'lapse' } };
@@ -25,7 +25,7 @@ test('a pause and its end are in the log, at the same moment', () => {
   expect(answer.match.state).toBe(standing.state);
 });
 
-test('what is due in the moment of a pause happens before it', () => {
+test('everything due at the moment of a pause happens before it', () => {
   const { match, events } = pause(begun(), OVER_AT);
   expect(events).toEqual([{ type: 'over', at: OVER_AT }]);
   expect(match.saved.log.slice(acts).map(entry => entry.do)).toEqual(['pass', 'pause']);
@@ -33,7 +33,9 @@ test('what is due in the moment of a pause happens before it', () => {
 
 type Halt = { from: Millis; length: Millis };
 
-/** The same hands at the same moments of the match, on a host clock that went on while it paused. */
+/**
+ * Repeats the same acts at the same match times, on a host clock that went on during the pauses.
+ */
 function playedAgain(
   { saved: { log } }: RunningMatch,
   start: Millis,
@@ -65,7 +67,7 @@ const anyHalts = fc
   .array(anyHalt, { minLength: 1, maxLength: 4 })
   .map(halts => halts.toSorted((one, other) => one.from - other.from));
 
-test('[W1] with pauses or without, the same hands lead to the same match', () => {
+test('[W1] with or without pauses, the same acts lead to the same match', () => {
   fc.assert(
     fc.property(anyHalts, fc.nat(), (halts, start) => {
       const table = playedAgain(whole, start, halts);
@@ -80,7 +82,7 @@ test('[W1] with pauses or without, the same hands lead to the same match', () =>
   );
 });
 
-test('[W1] every glass and the clock freeze in the same instant', () => {
+test('[W1] every glass and the clock freeze at the same instant', () => {
   const two = tableOf(act(standing, { seat: blue, at: 20_000, action: turn }));
   const clock = haltedClock(startedClock(stoppedClock(0), 0), 30_000);
   const on = startedClock(clock, 1_000_000);

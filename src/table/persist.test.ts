@@ -27,7 +27,7 @@ const blank = (game: AnyGame) => createHost('', game);
 const acts = (hall: Hall, seat: Seat, n: number, action: object) =>
   hall.says(seat, proposal(hall, seat, n, action));
 
-/** Three phones in a match, of which some acts were played and one was refused. */
+/** Three phones in a match with a few acts played and one refused. */
 function played(): { hall: Hall; tokens: Record<string, string> } {
   const hall = openHall(nim, 3);
   const tokens = bySeat([red, green, blue], seat => {
@@ -42,7 +42,7 @@ function played(): { hall: Hall; tokens: Record<string, string> } {
   return { hall, tokens };
 }
 
-test('[K1] what is kept comes before all that is sent because of it', () => {
+test('[K1] a step is kept before any of its messages is sent', () => {
   const hall = openHall(nim, 2);
   const steps: (() => unknown)[] = [
     () => hall.meets('red'),
@@ -65,7 +65,7 @@ test('[K1] what is kept comes before all that is sent because of it', () => {
   expect(kept).toEqual([false, true, true, true, true, true]);
 });
 
-test('[K2] only what is new is kept: a line an entry, and the record when it has changed', () => {
+test('[K2] only new things are kept: one line per entry, and the record when it has changed', () => {
   const hall = playing();
   acts(hall, red, 1, take(1));
   expect(hall.effects()[0]).toEqual({
@@ -88,7 +88,7 @@ test('[K2] only what is new is kept: a line an entry, and the record when it has
   expect(open(hall.vault.lines, find)).toMatchObject({ ok: true, match: hall.host().match });
 });
 
-test('[K2] [S3] the record knows who sits where by seals, and no token is in it', () => {
+test('[K2] [S3] the record knows the seats by seals, and contains no token', () => {
   const { hall, tokens } = played();
   const read = readRecord(hall.vault.record);
   expect(read).toMatchObject({
@@ -100,7 +100,7 @@ test('[K2] [S3] the record knows who sits where by seals, and no token is in it'
   }
 });
 
-test('[K3] a host that dies is opened again as it was, paused', () => {
+test('[K3] a host that dies is reopened in the same state, paused', () => {
   const { hall } = played();
   const { match } = hall.host();
   const again = hall.dies();
@@ -113,7 +113,7 @@ test('[K3] a host that dies is opened again as it was, paused', () => {
   expect(again.host().clock).toMatchObject({ running: true, at: match!.at });
 });
 
-test('[K3] tokens still open their seats, numbers go on, and what was answered is answered again', () => {
+test('[K3] tokens still open their seats, numbers go on, and answers are repeated', () => {
   const { hall, tokens } = played();
   const again = hall.dies();
   const words = again.meets('red', { proofs: [{ seat: red, token: tokens[red] }] });
@@ -132,7 +132,7 @@ test('[K3] tokens still open their seats, numbers go on, and what was answered i
   expect(whysIn(acts(again, red, 3, REDRAW))).toEqual([]);
 });
 
-test('[P8] a host that was opened again gives new numbers to its views, higher than any before', () => {
+test('[P8] a reopened host gives its views higher revisions than any before', () => {
   const { hall, tokens } = played();
   const before = hall.host().lastSent.get(blue)!.rev;
   const again = hall.dies();
@@ -146,7 +146,7 @@ test('[P8] a host that was opened again gives new numbers to its views, higher t
   ]);
 });
 
-test('[K3] a lobby is opened again, too, with who sits in it', () => {
+test('[K3] a lobby is reopened, too, with its players', () => {
   const hall = openHall(nim, 3);
   hall.meets('red');
   const token = hall.sits('red', red);
@@ -168,7 +168,7 @@ test('[K3] a match that is over stays over', () => {
   expect(again.host().shared?.shared.phase).toBe('over');
 });
 
-test('[K4] a last line that was torn costs that line, and the log is then written anew', () => {
+test('[K4] a torn last line costs that line, and the log is then rewritten', () => {
   const { hall } = played();
   const before = hall.host();
   const sound = [...hall.vault.lines];
@@ -181,7 +181,7 @@ test('[K4] a last line that was torn costs that line, and the log is then writte
   expect(open(again.vault.lines, find)).toMatchObject({ ok: true });
 });
 
-/** As when the battery goes in the middle of the last change, where log and record are two files. */
+/** As after a dead battery in the middle of the last change, with log and record in two files. */
 function halfKept(keptOfLast: string) {
   const hall = playing();
   acts(hall, red, 1, take(1));
@@ -194,7 +194,7 @@ function halfKept(keptOfLast: string) {
   return { hall, again: hall.dies() };
 }
 
-test('[K4] an act whose line was torn is played when it is heard again', () => {
+test('[K4] an act whose line was torn is played when it is sent again', () => {
   const { hall, again } = halfKept('half a line');
   expect(again.host().holders[green]?.n).toBe(0);
   again.meets('green');
@@ -203,13 +203,13 @@ test('[K4] an act whose line was torn is played when it is heard again', () => {
   expect(hall.host().match?.saved.log).toHaveLength(2);
 });
 
-test('[K3] what stands in the log was played, though the record has not heard of it', () => {
+test('[K3] an act in the log was played, even if the record does not know it', () => {
   const { again } = halfKept('all of it');
   expect(again.host().holders[green]?.n).toBe(1);
   expect(again.host().match?.saved.log.filter(({ do: what }) => what === 'act')).toHaveLength(2);
 });
 
-/** What is dropped of a vault whose log was spoilt, and how many entries it opens with. */
+/** Spoils the log of a vault; returns the damage reported and how many entries it opens with. */
 function spoilt(spoil: (lines: string[]) => string[]) {
   const { hall } = played();
   const log = spoil(hall.vault.lines).join('\n');
@@ -226,51 +226,71 @@ const stained = (line: number) => (lines: string[]) =>
 const all = { lines: 2, acts: 2, until: 700, from: 0 };
 const one = { lines: 1, acts: 1, until: 700, from: 700 };
 
-// The deal, a take of red, a take of green: three lines; then the pause with which it is opened.
+// The deal, a take of red, a take of green: three lines; then the pause of reopening.
 test.each<[string, (lines: string[]) => string[], object | null, number | undefined]>([
-  ['[K8] nothing of a whole log', lines => lines, null, 3],
-  ['[K8] nothing of one with a last line end', lines => [...lines, ''], null, 3],
-  ['[K8] nothing of a torn line that nobody heard of', lines => [...lines, '0123 {"do":'], null, 3],
-  ['[K10] a torn line that was kept', cutAt(3), { fault: { code: 'cut', line: 3 }, ...one }, 2],
+  ['[K8] nothing, with a whole log', lines => lines, null, 3],
+  ['[K8] nothing, with an extra line end', lines => [...lines, ''], null, 3],
   [
-    '[K10] a last line that is broken and has its end',
+    '[K8] nothing, with a torn line that was never sent',
+    lines => [...lines, '0123 {"do":'],
+    null,
+    3,
+  ],
+  [
+    '[K10] a line that was kept, then torn',
+    cutAt(3),
+    { fault: { code: 'cut', line: 3 }, ...one },
+    2,
+  ],
+  [
+    '[K10] a broken last line that has its end',
     lines => [...cutAt(3)(lines), ''],
     { fault: { code: 'tampered', line: 3 }, ...one },
     2,
   ],
-  ['[K10] a line that is gone', without(3), { fault: { code: 'cut', line: 3 }, ...one }, 2],
-  ['[K8] a line broken further up', cutAt(2), { fault: { code: 'tampered', line: 2 }, ...all }, 1],
-  ['[K8] a line taken out', without(2), { fault: { code: 'tampered', line: 2 }, ...all }, 1],
+  ['[K10] a missing line', without(3), { fault: { code: 'cut', line: 3 }, ...one }, 2],
+  [
+    '[K8] everything from a broken line on',
+    cutAt(2),
+    { fault: { code: 'tampered', line: 2 }, ...all },
+    1,
+  ],
+  [
+    '[K8] everything from a missing line on',
+    without(2),
+    { fault: { code: 'tampered', line: 2 }, ...all },
+    1,
+  ],
   ['[K8] a last line changed', stained(3), { fault: { code: 'tampered', line: 3 }, ...one }, 2],
   [
-    '[K8] all after a line changed',
+    '[K8] everything from a changed line on',
     lines => [...stained(2)(lines), ''],
     { fault: { code: 'tampered', line: 2 }, ...all },
     1,
   ],
   [
-    '[K8] a whole line of nobody behind it',
+    '[K8] an alien line at the end',
     lines => [...lines, '0123 {"do":', ''],
     { fault: { code: 'tampered', line: 4 }, lines: 1, acts: null, until: null, from: 700 },
     3,
   ],
   [
-    '[K12] all of an empty log',
+    '[K12] everything, with an empty log',
     () => [],
     { fault: { code: 'cut', line: 1 }, lines: 3, acts: 2, until: 700, from: null },
     undefined,
   ],
   [
-    '[K12] all of a log without its first line',
+    '[K12] everything, without the first line',
     lines => lines.slice(1),
     { fault: { code: 'tampered', line: 1 }, lines: 3, acts: 2, until: 700, from: null },
     undefined,
   ],
-])('what was dropped is told: %s', (_what, spoil, dropped, entries) => {
+])('reports the loss: %s', (_what, spoil, dropped, entries) => {
   expect(spoilt(spoil)).toEqual({ dropped, entries });
 });
 
-test('[K12] where nothing of a log is left, all keep seat, token and row of numbers', () => {
+test('[K12] when nothing of a log is left, all keep seat, token and numbers', () => {
   const { hall, tokens } = played();
   const seen = hall.host().lastSent.get(red)!.rev;
   hall.vault.lines.splice(0);
@@ -282,7 +302,7 @@ test('[K12] where nothing of a log is left, all keep seat, token and row of numb
   expect(again.host().lastSent.get(red)!.rev).toBeGreaterThan(seen);
 });
 
-test('[K10] the log of another match is none of this one', () => {
+test('[K10] the log of another match is recognised', () => {
   const { hall } = played();
   const other = playing();
   for (const n of [1, 2, 3, 4]) acts(other, red, n, REDRAW);
@@ -292,7 +312,7 @@ test('[K10] the log of another match is none of this one', () => {
   });
 });
 
-test('[K10] a record that does not say how far the log had come tells so', () => {
+test('[K10] a record without the length of the log is reported', () => {
   const { hall } = played();
   const [head] = hall.vault.record.split('\n');
   const log = hall.vault.lines.join('\n');
@@ -303,7 +323,7 @@ test('[K10] a record that does not say how far the log had come tells so', () =>
 
 test.each<[string, (lines: string[]) => string[], object | null]>([
   ['[K11] a whole log', lines => lines, null],
-  ['[K11] a shorter one, of which nothing is known', without(3), null],
+  ['[K11] a shorter log, which is not noticed', without(3), null],
   ['[K11] a torn last line', cutAt(3), null],
   [
     '[K11] a line changed',
@@ -318,7 +338,7 @@ test.each<[string, (lines: string[]) => string[], object | null]>([
   expect(restored(blank, left, find)).toMatchObject({ ok: true, dropped });
 });
 
-test('[K11] what was kept by an older version is kept anew with the first step', () => {
+test('[K11] files of an older version are rewritten with the first step', () => {
   const { hall } = played();
   const [head = ''] = hall.vault.record.split('\n');
   hall.vault.record = head.slice(head.indexOf(' ') + 1);
@@ -327,7 +347,7 @@ test('[K11] what was kept by an older version is kept anew with the first step',
   expect(readRecord(again.vault.record)).toMatchObject({ isOld: false, reach: { lines: 5 } });
 });
 
-test('[K8] a line that breaks the rules is told with their reason', () => {
+test('[K8] a line that breaks the rules is reported with their reason', () => {
   const { hall } = played();
   const { saved } = hall.host().match!;
   const [first, second] = saved.log;
@@ -341,12 +361,8 @@ test('[K8] a line that breaks the rules is told with their reason', () => {
 const asOld = (record: string) => record.slice(record.indexOf(' ') + 1, record.indexOf('\n'));
 
 test.each<[string, (record: string) => string, string]>([
-  [
-    '[K5] a game that is not here',
-    record => asOld(record).replace('"nim"', '"go"'),
-    'unknown-game',
-  ],
-])('is not opened: %s', (_what, spoil, code) => {
+  ['[K5] a missing game', record => asOld(record).replace('"nim"', '"go"'), 'unknown-game'],
+])('does not open: %s', (_what, spoil, code) => {
   const { hall } = played();
   const left = { record: spoil(hall.vault.record), log: hall.vault.lines.join('\n') };
   expect(restored(blank, left, find)).toMatchObject({ ok: false, why: { code } });
@@ -356,7 +372,7 @@ test.each<[string, (record: string) => string]>([
   ['[K5] a record that cannot be read', () => '{'],
   ['[K5] a record that is empty', () => ''],
   ['[K5] a record that was changed', record => record.replace('"n":2', '"n":3')],
-])('is not opened without a log: %s', (_what, spoil) => {
+])('does not open without a log: %s', (_what, spoil) => {
   const left = { record: spoil(played().hall.vault.record), log: '' };
   const why = { code: 'bad-record' };
   expect(restored(blank, left, find)).toMatchObject({ ok: false, why });
@@ -368,10 +384,10 @@ describe('a log without its record', () => {
     restored(blank, { record: '{', log: lines.join('\n') }, find, own);
 
   test.each<[string, (lines: string[]) => string[], number, from: number]>([
-    ['[K14] all of it, where it is whole', lines => lines, 2, 700],
+    ['[K14] entirely, if it is whole', lines => lines, 2, 700],
     ['[K14] as far as it is sound', cutAt(3), 1, 700],
-    ['[K14] nothing but the deal', cutAt(2), 0, 0],
-  ])('opens %s, paused, and tells from where', (_what, spoil, count, from) => {
+    ['[K14] at the deal alone', cutAt(2), 0, 0],
+  ])('opens %s, paused, and reports from which moment', (_what, spoil, count, from) => {
     const { hall } = played();
     const back = reopened(spoil(hall.vault.lines));
     const unknown = { lines: null, acts: null, until: null };
@@ -383,7 +399,7 @@ describe('a log without its record', () => {
     expect([actsIn(match!.saved.log), match!.paused, clock.running]).toEqual([count, true, false]);
   });
 
-  /** Opened without its record by the player on red. */
+  /** Reopens without a record, for the player on red. */
   function without(hall: Hall) {
     hall.vault.record = '{';
     return hall.dies(own);
@@ -407,7 +423,7 @@ describe('a log without its record', () => {
     expect(holders[blue]).toMatchObject({ sits: 'nobody', seal: null, n: 1 });
   });
 
-  test('[K14] opens no seat to a token of before, and gives it to the first who asks', () => {
+  test('[K14] opens no seat to an earlier token, and gives it to the first who asks', () => {
     const { hall, tokens } = played();
     const again = without(hall);
     const words = again.meets('green', { proofs: [{ seat: green, token: tokens[green] }] });
@@ -416,7 +432,7 @@ describe('a log without its record', () => {
     expect(seated).toContainEqual(expect.objectContaining({ say: 'seated', n: 1 }));
   });
 
-  test('[K14] has a record again as soon as its player goes on, and higher numbers for its views', () => {
+  test('[K14] has a record again once its player resumes, and higher revisions', () => {
     const { hall } = played();
     const seen = hall.host().lastSent.get(red)!.rev;
     const again = without(hall);

@@ -21,7 +21,7 @@ const answer = (seat: Seat, n: number, code?: string) => ({
   ...(code && { why: expect.objectContaining({ code }) }),
 });
 
-/** A match of Time 'n' Space that has begun; red's line takes `trip` there and back. */
+/** A match of Time 'n' Space has begun; red's round trip takes `trip`. */
 function begun(trip?: number): Hall {
   const hall = openHall(timeNSpace, 3);
   hall.orders({ order: 'options', options: { level: 'beginner', minutes: 6 } });
@@ -36,7 +36,7 @@ function begun(trip?: number): Hall {
   return hall;
 }
 
-/** The host pings, and red answers after that long. */
+/** The host pings, and red answers after `trip`. */
 function ping(hall: Hall, trip: number): void {
   hall.waits(PING_MS);
   const [asked] = saidTo('red', hall.ticks());
@@ -50,22 +50,22 @@ const lastAct = (hall: Hall) => {
   const entry = actsOf(hall).at(-1)!;
   return { at: entry.at, finger: entry.do === 'act' ? (entry.finger ?? entry.at) : 0 };
 };
-/** How much earlier than it was heard an act is believed to be. */
+/** How much earlier than its arrival an act is dated. */
 const believed = (hall: Hall): number => lastAct(hall).at - lastAct(hall).finger;
 
 test.each<[string, trip: number | undefined, ago: number, believed: number]>([
   ['[T3] now', 100, 0, 0],
-  ['[T3] as it says', 100, 30, 30],
-  ['[T3] as long ago as the line takes', 100, 100, 100],
-  ['[T3] no longer ago than the line takes', 100, 101, 100],
+  ['[T3] at the claimed moment', 100, 30, 30],
+  ['[T3] as far back as the round trip', 100, 100, 100],
+  ['[T3] no further back than the round trip', 100, 101, 100],
   ['[T3] long ago', 100, 1e14, 100],
   ['[T3] in the future', 100, -1, 0],
   ['[T3] far in the future', 100, -1e14, 0],
   ['[T3] part of a millisecond ago', 100, 0.25, 0],
-  ['[T3] on a line of the most that is believed', LAG_MS, 1e6, LAG_MS],
-  ['[T3] on a slower line than is believed', LAG_MS + 1, 1e6, LAG_MS],
-  ['[T3] on a line that nobody has measured', undefined, 30, 0],
-])('a finger is believed: %s', (_what, trip, ago, expected) => {
+  ['[T3] with the longest accepted round trip', LAG_MS, 1e6, LAG_MS],
+  ['[T3] with a round trip too long to accept', LAG_MS + 1, 1e6, LAG_MS],
+  ['[T3] with no measured round trip', undefined, 30, 0],
+])('a finger is accepted: %s', (_what, trip, ago, expected) => {
   const hall = begun(trip);
   const finger = hall.now() - ago;
   expect(answers(hall, red, 2, turn(0, 'trade-2'), { finger })).toEqual([answer(red, 2)]);
@@ -94,7 +94,7 @@ test.each<[string, (hall: Hall, t: number) => void]>([
     },
   ],
   ['[T4] that was never sent', hall => hall.says('red', { say: 'pong', t: 1, here: 0 })],
-])('a ping counts for nothing when it is %s', (_what, pong) => {
+])('a ping has no effect when it is %s', (_what, pong) => {
   const hall = begun(20);
   const before = hall.host().channels.get('red' as never)!.sync;
   const asked = hall.now() - 1_000 - 20;
@@ -103,7 +103,7 @@ test.each<[string, (hall: Hall, t: number) => void]>([
   expect(hall.host().channels.get('red' as never)!.sync).toEqual(before);
 });
 
-test('[T5] a finger is not believed before the same seat’s last act, though before another’s it is', () => {
+test('[T5] a finger never precedes its own seat’s last act, but may precede another’s', () => {
   const hall = begun(400);
   says(hall, red, 2, turn(0, 'trade-2'));
   const first = lastAct(hall);
@@ -123,7 +123,7 @@ test('[T5] a finger is not believed before the same seat’s last act, though be
   expect(hall.host().holders[red]?.refused).toHaveLength(1);
 });
 
-test('[T5] what a finger did while the table was paused, it did when the table went on', () => {
+test('[T5] a finger that lifted during a pause counts from its end', () => {
   const hall = begun(400);
   hall.says('green', { say: 'pause' });
   const stood = hall.host().clock.at;
@@ -134,7 +134,7 @@ test('[T5] what a finger did while the table was paused, it did when the table w
   expect(lastAct(hall)).toEqual({ at: stood + 100, finger: stood });
 });
 
-test('[T7] players pause and go on, and meanwhile no time goes by and nothing is played', () => {
+test('[T7] players pause and resume, and meanwhile no time passes and nothing is played', () => {
   const hall = begun();
   const before = timeOf(hall.host(), hall.now());
   const words = hall.says('blue', { say: 'pause' });
@@ -154,7 +154,7 @@ test('[T7] players pause and go on, and meanwhile no time goes by and nothing is
   );
 });
 
-test('[T7] who has no seat neither pauses nor goes on; the host’s own screen does both', () => {
+test('[T7] a guest without a seat can neither pause nor resume; the host’s screen can do both', () => {
   const hall = begun();
   hall.meets('tv', { watch: true });
   hall.meets('guest');
@@ -167,7 +167,7 @@ test('[T7] who has no seat neither pauses nor goes on; the host’s own screen d
   expect(hall.host().clock.running).toBe(true);
 });
 
-test('[T7] in the lobby there is nothing to pause', () => {
+test('[T7] the lobby cannot be paused', () => {
   const hall = openHall();
   hall.meets('red');
   hall.sits('red', red);
@@ -175,7 +175,7 @@ test('[T7] in the lobby there is nothing to pause', () => {
   expect(hall.says('red', { say: 'resume' })).toEqual([]);
 });
 
-test('[T8] what has fallen due happens before anything else is judged', () => {
+test('[T8] everything due happens before a message is judged', () => {
   const hall = begun();
   hall.waits(6 * 60_000);
   const words = says(hall, red, 2, turn(0, 'trade-2'));

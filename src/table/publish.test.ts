@@ -25,7 +25,7 @@ const viewsIn = (words: readonly Word[]) =>
       : [],
   );
 
-test('[V2] at the deal everybody gets a whole view of his own, of revision 1', () => {
+test('[V2] at the deal everybody gets their own whole view, at revision 1', () => {
   const hall = openHall(nim, 2);
   hall.meets('red');
   hall.sits('red', red);
@@ -47,7 +47,7 @@ test('[V1] a seat’s view goes to its own device, the board to all who watch or
   ]);
 });
 
-test('[V2] from the whole on, every change makes the next view, one revision further', () => {
+test('[V2] after the whole view, every change makes the next, one revision further', () => {
   const hall = playing();
   const seen = new Map(
     hall.host().places.map(seat => [seat, { rev: 1, view: viewOf(hall.host().match!, seat) }]),
@@ -78,7 +78,7 @@ test('[V2] a secret changes only the view of its seat', () => {
 const eventsIn = (words: readonly Word[]) =>
   words.flatMap(word => (word.say === 'delta' ? [[word.viewer, word.events]] : []));
 
-test('[V6] events are cut for every viewer: only the seat that drew is told which card', () => {
+test('[V6] events are cut for every viewer: only the seat that drew sees which card', () => {
   const hall = playing(nim, 2);
   hall.meets('tv', { watch: true });
   const drawn = eventsIn(acts(hall, red, 1, REDRAW));
@@ -98,7 +98,7 @@ test('[V6] a seat that needs nothing of an event gets the change without it', ()
   ]);
 });
 
-test('[V2] a viewer whose view stays and who is told of no event is sent nothing', () => {
+test('[V2] a viewer with an unchanged view and no event is sent nothing', () => {
   const winking: AnyGame = {
     ...nim,
     apply: state => ({ ok: true, state, events: [{ type: 'wink' }] }),
@@ -118,14 +118,14 @@ test('[V6] a whole view comes without events', () => {
   expect(JSON.stringify(words)).not.toContain('redraw');
 });
 
-test('[V2] a refusal changes nothing, and nobody is told of it but who was refused', () => {
+test('[V2] a refusal changes nothing, and only the refused guest learns of it', () => {
   const hall = playing();
   expect(acts(hall, green, 1, take(1)).map(({ to, say }) => `${to} ${say}`)).toEqual([
     'green answer',
   ]);
 });
 
-test('[V3] who has lost the thread asks for the whole, and gets it as it is now', () => {
+test('[V3] a guest that has lost track asks for the whole view, and gets the present one', () => {
   const hall = playing();
   acts(hall, red, 1, take(3));
   const words = hall.says('green', { say: 'whole', viewer: green });
@@ -136,14 +136,14 @@ test('[V3] who has lost the thread asks for the whole, and gets it as it is now'
   ]);
 });
 
-test('[V3] who asks for the whole before the deal gets nothing yet', () => {
+test('[V3] asking for the whole view before the deal brings nothing yet', () => {
   const hall = openHall();
   hall.meets('red');
   hall.sits('red', red);
   expect(hall.says('red', { say: 'whole', viewer: red })).toEqual([]);
 });
 
-test('[V4] a pong says how far everything has come that this device is told', () => {
+test('[V4] a pong lists the revision of everything this device is sent', () => {
   const hall = playing();
   hall.meets('tv', { watch: true });
   acts(hall, red, 1, take(1));
@@ -155,7 +155,7 @@ test('[V4] a pong says how far everything has come that this device is told', ()
   expect(pongTo('tv')).toMatchObject([{ revs: { board: 2, shared } }]);
 });
 
-test('[V5] what all share goes to everybody who has said hello, whenever it changes', () => {
+test('[V5] the shared state goes to everybody who has sent hello, whenever it changes', () => {
   const hall = openHall();
   hall.opens('silent');
   hall.meets('red');
@@ -171,7 +171,7 @@ test.each([
   ['[V1] another seat’s view', 'red', green],
   ['[V1] [O2] the board in a seat, without watching', 'red', 'board'],
   ['[V1] [O2] a seat’s view, watching', 'tv', red],
-  ['[M7] what no view is called', 'red', 'constructor'],
+  ['[M7] a view called constructor', 'red', 'constructor'],
 ])('nobody gets %s', (_what, id, viewer) => {
   const hall = playing();
   hall.meets('tv', { watch: true });

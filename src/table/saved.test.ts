@@ -22,7 +22,7 @@ const find = (id: string): AnyGame | undefined => (id === game.id ? game : undef
 const turn = { type: 'turn', glass: 0, on: 'trade-2' };
 const lapse = { type: 'lift', glass: 0, deed: { do: 'lapse' } };
 
-/** Every table of a match, by ply, as each was when it was played. */
+/** The states of a match after each ply, as they were when it was played. */
 function tablesOf({ saved }: RunningMatch): RunningMatch[] {
   const tables = [dealt()];
   for (const entry of saved.log) tables.push(tableOf(step(tables.at(-1)!, entry)));
@@ -35,7 +35,7 @@ function step(match: RunningMatch, entry: Entry): MatchAnswer {
   return entry.do === 'pass' ? pass(match, entry.at) : pause(match, entry.at);
 }
 
-/** Ready, a turn with a finger of its own, a pause, and a glass lifted at the last moment. */
+/** Ready, a turn with an earlier finger, a pause, and a glass lifted at the last moment. */
 const short = [
   (match: RunningMatch) => act(match, { seat: red, at: 100, finger: 60, action: turn }),
   (match: RunningMatch) => act(match, { seat: blue, at: 100, action: turn }),
@@ -48,17 +48,17 @@ const short = [
 const shortLines = save(short);
 
 test.each<[string, RunningMatch]>([
-  ['nothing has happened at', dealt()],
-  ['has been played a little at', short],
-  ['pauses', tableOf(pause(begun(), 400))],
+  ['has just been dealt', dealt()],
+  ['has been played a little', short],
+  ['is paused', tableOf(pause(begun(), 400))],
   ['is over', played()],
-  ['is over, of another seed', played({ seed: seedOf(25), options: {} })],
-])('a table that %s is the same when it is opened again', (_what, match) => {
+  ['is over, with another seed', played({ seed: seedOf(25), options: {} })],
+])('a match that %s is the same when it is reopened', (_what, match) => {
   expect(open(save(match), find)).toEqual({ ok: true, match });
 });
 
 test.each<[string, string, readonly Seat[], unknown]>([
-  ['with nothing chosen', 'time-n-space', SEATS, {}],
+  ['with default options', 'time-n-space', SEATS, {}],
   ['for beginners', 'time-n-space', SEATS, { level: 'beginner' }],
   [
     'with options in another order',
@@ -66,7 +66,7 @@ test.each<[string, string, readonly Seat[], unknown]>([
     SEATS,
     { glassSeconds: { blue: 45, red: 90 }, minutes: 6, level: 'beginner' },
   ],
-  ['with nothing chosen', 'timeline-twist', SEATS, {}],
+  ['with default options', 'timeline-twist', SEATS, {}],
   [
     'with options in another order',
     'timeline-twist',
@@ -74,7 +74,7 @@ test.each<[string, string, readonly Seat[], unknown]>([
     { talkSeconds: 30, first: 'blue', way: 'together' },
   ],
 ])(
-  'the log of a match %s of %s is the same, byte for byte, when it is opened',
+  'the log of a match %s of %s is the same, byte for byte, when it is reopened',
   (_what, id, seats, options) => {
     const start = tableOf(deal(gameCalled(id)!, { seats, options, seed: seedOf(7) }));
     const offers = seats.flatMap(seat =>
@@ -88,12 +88,12 @@ test.each<[string, string, readonly Seat[], unknown]>([
   },
 );
 
-test('time in which nothing changed is not saved: the table is opened at its last line', () => {
+test('time without any effect is not saved: the match opens at its last line', () => {
   const later = tableOf(pass(begun(), 5_000));
   expect(open(save(later), find)).toEqual({ ok: true, match: begun() });
 });
 
-test('folded to any ply, a match is as it was then, at the time it was then', () => {
+test('folded to any ply, a match is as it was then, at the time of that ply', () => {
   const end = played();
   const { saved } = end;
   tablesOf(end).forEach((match, ply) => {
@@ -135,18 +135,22 @@ test.each<[string, string[], object]>([
     { code: 'other-version', saved: ours + 1, ours },
   ],
   ['another game', header({ game: 'chess' as GameId }), { code: 'unknown-game', game: 'chess' }],
-  ['no game', header({ game: '__proto__' as GameId }), { code: 'unknown-game', game: '__proto__' }],
+  [
+    'no known game',
+    header({ game: '__proto__' as GameId }),
+    { code: 'unknown-game', game: '__proto__' },
+  ],
   [
     'a seat too few',
     header({ seats: [red, blue] }),
     { code: 'refused', why: expect.objectContaining({ code: 'wrong-seats' }) },
   ],
   [
-    'options there are not',
+    'unknown options',
     header({ options: { minutes: 1 } }),
     { code: 'refused', why: { code: 'bad-options', problem: expect.any(String) } },
   ],
-  ['a first line of nothing', ['', ...shortLines], { code: 'tampered' }],
+  ['an empty first line', ['', ...shortLines], { code: 'tampered' }],
 ])('a match of %s is not opened at all', (_what, lines, fault) => {
   expect(open(lines, find)).toEqual({ ok: false, fault: { line: 1, ...fault } });
 });
@@ -160,7 +164,7 @@ const runs = { code: 'sand-still-runs', until: 60_060 };
 const now = 5_000;
 
 test.each<[string, string[], line: number, fault: object]>([
-  ['what the rules refuse', forged(7, { ...entryAt(7), at: 60_059 }), 9, { why: runs }],
+  ['an act the rules refuse', forged(7, { ...entryAt(7), at: 60_059 }), 9, { why: runs }],
   ['a finger too early', forged(7, { ...entryAt(7), finger: 60_059 }), 9, { why: runs }],
   [
     'an act too early',
@@ -175,27 +179,32 @@ test.each<[string, string[], line: number, fault: object]>([
     { why: { code: 'finger-out-of-time', now: 60_060 } },
   ],
   [
-    'a stranger',
+    'an unknown seat',
     forged(7, { ...entryAt(7), seat: 'purple' }),
     9,
     { why: expect.objectContaining({ code: 'not-at-this-table' }) },
   ],
   [
-    'no act',
+    'an unknown act',
     forged(7, { ...entryAt(7), action: { type: 'fly' } }),
     9,
     { why: expect.objectContaining({ code: 'not-an-act' }) },
   ],
   ['an act in a pause', forged(6, { ...entryAt(4), at: now }), 8, { why: { code: 'paused' } }],
   ['a pause in a pause', forged(6, entryAt(5)), 8, { why: { code: 'paused' } }],
-  ['an end of no pause', forged(5, { do: 'resume', at: 100 }), 7, { why: { code: 'not-paused' } }],
+  [
+    'a resume without a pause',
+    forged(5, { do: 'resume', at: 100 }),
+    7,
+    { why: { code: 'not-paused' } },
+  ],
   [
     'the same act twice',
     forged(4, entryAt(4), entryAt(4)),
     7,
     { why: { code: 'glass-stands', on: 'trade-2' } },
   ],
-])('%s is refused, though sealed by hand', (_what, lines, line, fault) => {
+])('%s is refused, even with a valid seal', (_what, lines, line, fault) => {
   const sound = tablesOf(short)[line - 2];
   expect(open(lines, find)).toEqual({
     ok: false,
@@ -205,16 +214,16 @@ test.each<[string, string[], line: number, fault: object]>([
 });
 
 test.each<[string, string[], line: number]>([
-  ['time in which nothing happens', forged(7, { do: 'pass', at: 60_000 }, entryAt(7)), 9],
+  ['time without any effect', forged(7, { do: 'pass', at: 60_000 }, entryAt(7)), 9],
   ['a pause that ends later than it began', forged(6, { do: 'resume', at: 6_000 }), 8],
   ['a pause that ends before it began', forged(6, { do: 'resume', at: 0 }), 8],
-  ['a pause before which time did something', forged(9, { do: 'pause', at: 900_000 }), 11],
-])('%s is in no log of ours', (_what, lines, line) => {
+  ['a pause that skips something due', forged(9, { do: 'pause', at: 900_000 }), 11],
+])('%s is never in a log of ours', (_what, lines, line) => {
   const sound = tablesOf(short)[line - 2];
   expect(open(lines, find)).toEqual({ ok: false, fault: { code: 'goes-otherwise', line }, sound });
 });
 
-test('a fault of the rules comes before a flaw in a later line', () => {
+test('a broken rule is reported before a flaw in a later line', () => {
   const lines = forged(7, { ...entryAt(7), at: 60_059 });
   const fault = { code: 'refused', line: 9, why: runs };
   expect(open([...lines.slice(0, 10), 'torn'], find)).toMatchObject({ ok: false, fault });
@@ -227,9 +236,9 @@ const text = save(whole).join('\n');
 const tables = tablesOf(whole);
 
 test.each<[string, string, ply: number]>([
-  ['torn off in the last line', text.slice(0, -1), tables.length - 2],
+  ['cut off in the last line', text.slice(0, -1), tables.length - 2],
   [
-    'torn off in the seal of the last line',
+    'cut off in the seal of the last line',
     text.slice(0, text.lastIndexOf('\n') + 8),
     tables.length - 2,
   ],
@@ -239,7 +248,7 @@ test.each<[string, string, ply: number]>([
   expect(open(torn.split('\n'), find)).toEqual({ ok: false, fault, sound: tables[ply] });
 });
 
-test('a character that is another shows in its own line, and all before it is sound', () => {
+test('a changed character is noticed in its own line, and everything before is sound', () => {
   const place = fc.nat(text.length - 1);
   const letter = fc.oneof(
     fc.constantFrom(...'0123456789abcdef",:{} \n'),

@@ -18,7 +18,7 @@ import { nim } from './nim';
 const [red, green, blue] = ['red', 'green', 'blue'] as Seat[] as [Seat, Seat, Seat];
 const ghost = 'constructor' as Seat;
 
-/** In a hall of three places, Ada has met the host. */
+/** A table of three places, whose host these guests have met. */
 function hallWith(...names: string[]): Hall {
   const hall = openHall(undefined, 3);
   for (const name of names) hall.meets(name);
@@ -30,7 +30,7 @@ const comesBack = (hall: Hall, id: string, seat: Seat, token: Token) =>
 const sits = (hall: Hall, seat: Seat) => hall.host().holders[seat]?.sits;
 const seatsOf = (hall: Hall, id: string) => hall.host().channels.get(id as never)?.seats;
 
-test('[S2] a free seat is for who asks first', () => {
+test('[S2] a free seat goes to the first who asks', () => {
   const hall = hallWith('ada', 'bob');
   const words = hall.says('ada', { say: 'sit', seat: red });
   expect(saidTo('ada', words)).toMatchObject([
@@ -43,14 +43,14 @@ test('[S2] a free seat is for who asks first', () => {
 
 test.each([
   ['[S2] one of another table', 'purple'],
-  ['[M7] one whose name means something in JavaScript', ghost],
-])('a seat there is not can nobody take: %s', (_what, seat) => {
+  ['[M7] one with a name that means something in JavaScript', ghost],
+])('nobody can take a seat that does not exist: %s', (_what, seat) => {
   const hall = hallWith('ada');
   const words = hall.says('ada', { say: 'sit', seat });
   expect(words).toEqual([{ to: 'ada', say: 'no', why: { code: 'no-such-seat', seat } }]);
 });
 
-test('[S9] a device may hold several seats, each with a token and numbers of its own', () => {
+test('[S9] a device may hold several seats, each with its own token and numbers', () => {
   const hall = hallWith('ada');
   const tokens = [hall.sits('ada', red), hall.sits('ada', blue)];
   expect(new Set(tokens).size).toBe(2);
@@ -64,7 +64,7 @@ test('[S9] a device may hold several seats, each with a token and numbers of its
   expect(saidTo('ada', words).map(({ say }) => say)).toEqual(['unseated', 'unseated', 'closed']);
 });
 
-test('[S9] who loses one of several seats keeps his channel', () => {
+test('[S9] losing one of several seats leaves the channel open', () => {
   const hall = hallWith('ada');
   const token = hall.sits('ada', red);
   hall.sits('ada', blue);
@@ -75,7 +75,7 @@ test('[S9] who loses one of several seats keeps his channel', () => {
   expect(seatsOf(hall, 'ada')).toEqual([blue]);
 });
 
-test('[S5] a phone that comes back gets a new token, and both are good until it has kept the new one', () => {
+test('[S5] a phone that comes back gets a new token, and both work until it has kept the new one', () => {
   const hall = hallWith('ada');
   const first = hall.sits('ada', red);
   const second = tokenIn(comesBack(hall, 'ada 2', red, first));
@@ -85,9 +85,9 @@ test('[S5] a phone that comes back gets a new token, and both are good until it 
 });
 
 test.each<[string, (hall: Hall, token: Token) => void]>([
-  ['[S5] it says so', (hall, token) => hall.says('ada 2', { say: 'kept', seat: red, token })],
-  ['[S5] it proves so', (hall, token) => void comesBack(hall, 'ada 3', red, token)],
-])('once a phone has kept a token, older ones open nothing: %s', (_how, confirm) => {
+  ['[S5] by sending kept', (hall, token) => hall.says('ada 2', { say: 'kept', seat: red, token })],
+  ['[S5] by using it as a proof', (hall, token) => void comesBack(hall, 'ada 3', red, token)],
+])('once a phone confirms a token, older ones open nothing: %s', (_how, confirm) => {
   const hall = hallWith('ada');
   const first = hall.sits('ada', red);
   confirm(hall, tokenIn(comesBack(hall, 'ada 2', red, first)));
@@ -95,10 +95,10 @@ test.each<[string, (hall: Hall, token: Token) => void]>([
   expect(seatsOf(hall, 'thief')).toEqual([]);
 });
 
-test('[S6] however often the word of a new token is lost, the one the phone has opens its seat', () => {
+test('[S6] however often a new token is lost, the one the phone has opens its seat', () => {
   const hall = hallWith('ada');
   const token = hall.sits('ada', red);
-  const second = tokenIn(comesBack(hall, 'heard of', red, token)); // kept, but nobody hears that
+  const second = tokenIn(comesBack(hall, 'heard of', red, token)); // it keeps this token, but the confirmation is lost
   for (let n = 0; n < 20; n++) comesBack(hall, `lost ${n}`, red, second);
   expect(whysIn(comesBack(hall, 'at last', red, second))).toEqual(['sits-elsewhere']);
   expect(seatsOf(hall, 'at last')).toEqual([red]);
@@ -107,7 +107,7 @@ test('[S6] however often the word of a new token is lost, the one the phone has 
 test.each([
   ['[H5] hello', { say: 'hello', v: VERSION, name: 'ada' }],
   ['[H5] sitting down', { say: 'sit', seat: red }],
-])('%s heard again and again is answered with the same token', (_what, message) => {
+])('repeating %s brings the same token again', (_what, message) => {
   const hall = hallWith('ada');
   const first = tokenIn(hall.says('ada', { say: 'sit', seat: red }));
   const again = {
@@ -119,7 +119,7 @@ test.each([
   expect(hall.host().holders[red]).toEqual(before);
 });
 
-test('[S7] the newest valid proof wins; the older channel is told, and closed', () => {
+test('[S7] the newest valid proof wins; the older channel learns of it, and is closed', () => {
   const hall = hallWith('ada');
   const token = hall.sits('ada', red);
   const words = comesBack(hall, 'ada 2', red, token);
@@ -136,7 +136,7 @@ test('[S7] the newest valid proof wins; the older channel is told, and closed', 
 test.each<[string, Token]>([
   ['[S8] guessed', '0123456789abcdef0123456789abcdef' as Token],
   ['[S8] of another seat', 'green' as Token],
-])('a proof that opens nothing is answered so: %s', (_what, token) => {
+])('a proof that opens nothing is refused: %s', (_what, token) => {
   const hall = hallWith('ada', 'bob');
   hall.sits('ada', red);
   const others = hall.sits('bob', green);
@@ -149,7 +149,7 @@ test.each<[string, Token]>([
   expect(seatsOf(hall, 'ada')).toEqual([red]);
 });
 
-test('[S10] before the deal one may get up, and another sits down; after it one stays', () => {
+test('[S10] before the deal a player may get up for another to sit down; after it they stay', () => {
   const hall = hallWith('ada', 'bob');
   const token = hall.sits('ada', red);
   expect(whysIn(hall.says('ada', { say: 'rise', seat: red }))).toEqual(['got-up']);
@@ -169,15 +169,15 @@ test.each<[string, (hall: Hall) => void]>([
     },
   ],
   [
-    '[S11] nothing was heard of it',
+    '[S11] it fell silent',
     hall => {
       hall.waits(60_000);
-      hall.ticks(); // it is asked
+      hall.ticks(); // pings it
       hall.waits(2_000);
       hall.ticks();
     },
   ],
-])('a phone that went before it had kept its token leaves its place free: %s', (_how, go) => {
+])('a phone that leaves before it has kept its token leaves its seat free: %s', (_how, go) => {
   const hall = hallWith('ada');
   hall.says('ada', { say: 'sit', seat: red });
   hall.sits('ada', blue);
@@ -190,7 +190,7 @@ const named = (hall: Hall, id: string, name: string, seat?: Seat) =>
   hall.says(id, { say: 'rename', name, ...(seat && { seat }) });
 const names = (hall: Hall) => hall.host().shared!.shared.places.map(({ name }) => name);
 
-test('[S15] who is called otherwise is called so in all his seats, and where he sits down later', () => {
+test('[S15] a new name holds for all seats of a device, and for those it takes later', () => {
   const hall = hallWith('ada', 'bob');
   hall.sits('ada', red);
   hall.sits('bob', green);
@@ -200,7 +200,7 @@ test('[S15] who is called otherwise is called so in all his seats, and where he 
   expect(names(hall)).toEqual(['Countess', 'bob', 'Countess']);
 });
 
-test('[S15] at one device each seat may have a name of its own', () => {
+test('[S15] on one device each seat may have another name', () => {
   const hall = hallWith('ada');
   hall.sits('ada', red);
   hall.sits('ada', green);
@@ -211,7 +211,7 @@ test('[S15] at one device each seat may have a name of its own', () => {
   expect(names(hall).slice(0, 2)).toEqual(['ada', 'Rob']);
 });
 
-test('[S1] [S15] nobody names a seat of others', () => {
+test('[S1] [S15] nobody can rename the seats of others', () => {
   const hall = hallWith('ada', 'eve');
   hall.sits('ada', red);
   for (const seat of [red, green, ghost]) {
@@ -229,7 +229,7 @@ test('[S15] coming back, on whatever phone, changes no name', () => {
   expect(hall.dies().host().holders[red]?.name).toBe('Countess');
 });
 
-test('[S14] everybody sees who sits where, and whether he is here', () => {
+test('[S14] everybody sees who sits where, and whether they are here', () => {
   const hall = hallWith('ada', 'bob');
   hall.sits('ada', red);
   hall.orders({ order: 'bot', seat: blue, level: 'random' });
@@ -241,7 +241,7 @@ test('[S14] everybody sees who sits where, and whether he is here', () => {
   ]);
 });
 
-test('[O1] twenty may watch, and not one more; who is too many stays and may sit down', () => {
+test('[O1] twenty may watch, and not one more, who stays and may sit down', () => {
   const hall = openHall();
   for (let n = 0; n < GUESTS.watchers; n++) hall.meets(`tv ${n}`, { watch: true });
   expect(whysIn(hall.meets('late', { watch: true }))).toEqual(['too-many-watch']);
@@ -253,7 +253,7 @@ test('[O1] twenty may watch, and not one more; who is too many stays and may sit
   );
 });
 
-test('[O2] who watches gets the board whole, then its changes, and the view of no seat', () => {
+test('[O2] a watcher gets the whole board, then its changes, and the view of no seat', () => {
   const hall = playing();
   const words = hall.meets('tv', { watch: true });
   expect(words.filter(({ say }) => say === 'view')).toMatchObject([
@@ -286,7 +286,7 @@ test('[O2] a guest without a seat gets the board at the deal, or on coming later
   );
 });
 
-test('[O2] so does a player whose seat a bot takes over, and a guest who sits down no longer does', () => {
+test('[O2] a player whose seat a bot takes gets the board, and no more once seated again', () => {
   const hall = playing(nim, 2);
   const words = hall.orders({ order: 'bot', seat: red, level: 'plain' });
   expect(saidTo('red', words).slice(0, 2)).toMatchObject([

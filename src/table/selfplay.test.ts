@@ -10,18 +10,18 @@ const players = (level: BotLevel, slowest = 300): Players => ({
   slowest,
 });
 
-test.each<BotLevel>(['random', 'plain'])('%s bots come to an end', level => {
+test.each<BotLevel>(['random', 'plain'])('%s bots finish a match', level => {
   const match = playOut(game, BEGINNERS, players(level));
   const { places } = game.result(match.state) as Ranked;
   expect(places.flat().toSorted()).toEqual([...SEATS].toSorted());
 });
 
-test('the same wish gives the same match, another seed another', () => {
+test('the same setup gives the same match, another seed another', () => {
   expect(played()).toEqual(played());
   expect(played({ seed: seedOf(8) }).saved.log).not.toEqual(played().saved.log);
 });
 
-test('a witness sees every step, from the first table to the last', () => {
+test('the callback sees every step, from the deal to the end', () => {
   const steps: { before: RunningMatch; answer: MatchAnswer; seat: string | undefined }[] = [];
   const end = playOut(game, BEGINNERS, players('random'), (before, answer, seat) =>
     steps.push({ before, answer, seat }),
@@ -29,7 +29,7 @@ test('a witness sees every step, from the first table to the last', () => {
   expect(steps[0]?.before.saved.log).toEqual([]);
   expect(steps.at(-1)?.answer.match).toBe(end);
   steps.slice(1).forEach(({ before }, n) => expect(before).toBe(steps[n]?.answer.match));
-  // Time alone is nobody's doing; whatever else happens is somebody's.
+  // Only time passes without a seat; every other step belongs to one.
   const passes = steps.filter(({ seat }) => seat === undefined);
   expect(passes.every(({ answer }) => answer.match.saved.log.at(-1)?.do === 'pass')).toBe(true);
   const seats = new Set(steps.map(({ seat }) => seat).filter(seat => seat !== undefined));
@@ -37,7 +37,7 @@ test('a witness sees every step, from the first table to the last', () => {
   expect(seats.size).toBe(SEATS.length);
 });
 
-test('no hand moves twice within a millisecond, and the fastest do in every one', () => {
+test('no hand moves twice within a millisecond, and the fastest moves in every one', () => {
   const { log } = playOut(game, BEGINNERS, players('random', 1)).saved;
   const acts = log.filter(entry => entry.do === 'act');
   const gaps = SEATS.flatMap(seat => {
@@ -48,19 +48,19 @@ test('no hand moves twice within a millisecond, and the fastest do in every one'
 });
 
 test.each<[string, typeof game, object, RegExp]>([
-  ['a table that does not exist', game, { seats: ['red'] }, /no such table: .*wrong-seats/],
+  ['an invalid table', game, { seats: ['red'] }, /no such table: .*wrong-seats/],
   [
-    'nobody who means to do anything',
+    'a match in which no bot ever acts',
     { ...game, bot: () => undefined },
     {},
     /nobody means to do anything/,
   ],
   [
-    'bots that put it off for ever',
+    'a match of bots that wait for ever',
     { ...game, bot: (_level, _view, { at }) => ({ wake: at }) },
     {},
     /no end after 100000 steps/,
   ],
-])('%s is a mistake', (_what, strange, wish, message) => {
+])('%s is an error', (_what, strange, wish, message) => {
   expect(() => playOut(strange, { ...BEGINNERS, ...wish }, players('plain'))).toThrow(message);
 });

@@ -28,7 +28,7 @@ type Piece = Extract<Downward, { say: 'story' }>;
 const piecesIn = (words: readonly object[]) =>
   words.filter((word): word is Piece => 'say' in word && word.say === 'story');
 
-/** Red and green have played a match of so many entries, all but the last of them draws. */
+/** Red and green have played a match of this many entries, all but the last of them draws. */
 function over(entries = 3): Hall {
   const hall = openHall(nim, 2);
   for (const seat of [red, green]) {
@@ -42,14 +42,14 @@ function over(entries = 3): Hall {
     hall.says('green', proposal(hall, green, n, REDRAW));
   }
   hall.says('red', proposal(hall, red, 1, take(1)));
-  hall.waits(60_000); // all have their breath back
+  hall.waits(60_000); // all have their tokens back
   return hall;
 }
 const logOf = (hall: Hall) => hall.host().match!.saved.log;
 
 // The host --------------------------------------------------------------------------------------------
 
-test('[E1] when it is over, who plays and who watches may have the whole log', () => {
+test('[E1] when it is over, players and watchers can have the whole log', () => {
   const hall = over();
   hall.meets('tv', { watch: true });
   for (const id of ['red', 'green', 'tv']) {
@@ -62,7 +62,7 @@ test('[E1] when it is over, who plays and who watches may have the whole log', (
   }
 });
 
-test('[E1] from any entry on, and nothing from where it ends', () => {
+test('[E1] starts at any entry, and is empty from the end on', () => {
   const hall = over();
   const from = (n: number) => piecesIn(hall.says('red', { say: 'story', from: n }))[0]!.entries;
   expect([1, 2, 3, 99].map(n => from(n))).toEqual([
@@ -73,7 +73,7 @@ test('[E1] from any entry on, and nothing from where it ends', () => {
   ]);
 });
 
-test('[E1] in pieces of a size that every line takes, and no entry is lost between them', () => {
+test('[E1] pieces are small enough for every channel, and no entry is lost between them', () => {
   const hall = over(600);
   const entries: Entry[] = [];
   for (let pieces = 0; entries.length < logOf(hall).length; pieces++) {
@@ -98,7 +98,7 @@ test('[E1] an entry larger than a piece goes alone', () => {
   expect(sizes).toEqual([1, 1, 1]);
 });
 
-test('[E2] before the end nobody gets anything of it, however he asks', () => {
+test('[E2] before the end nobody gets anything of it, however they ask', () => {
   const hall = playing(nim, 3);
   hall.meets('tv', { watch: true });
   hall.says('red', proposal(hall, red, 1, REDRAW));
@@ -115,7 +115,7 @@ test('[E2] before the end nobody gets anything of it, however he asks', () => {
   expect(whysIn(lobby.says('tv', { say: 'story', from: 0 }))).toEqual(['not-over']);
 });
 
-test('[E2] back in the lobby the story is over, too', () => {
+test('[E2] back in the lobby nobody can ask any more', () => {
   const hall = over();
   hall.orders({ order: 'again' });
   expect(whysIn(hall.says('red', { say: 'story', from: 0 }))).toEqual(['not-over']);
@@ -129,7 +129,7 @@ test('[E1] a guest without a seat may have it, too', () => {
   expect(piecesIn(hall.says('late', { say: 'story', from: 0 }))).toHaveLength(1);
 });
 
-test('[E3] who asks for too much gets no more pieces than he has breath for, and the others theirs', () => {
+test('[E3] a guest gets no more pieces than it has tokens for, and others keep theirs', () => {
   const hall = over();
   const asked = Array.from({ length: 15 }, () => hall.says('red', { say: 'story', from: 0 }));
   const got = asked.filter(words => piecesIn(words).length > 0).length;
@@ -143,7 +143,7 @@ test('[E3] who asks for too much gets no more pieces than he has breath for, and
 
 // The guest ---------------------------------------------------------------------------------------------
 
-/** A phone at that table, with a line that can be cut. */
+/** A phone at that table, on a channel that can be cut. */
 function phoneAt(hall: Hall, watches = true) {
   let guest: Guest = createGuest('tv', {}, watches);
   let now = 0;
@@ -188,7 +188,7 @@ function phoneAt(hall: Hall, watches = true) {
   };
 }
 
-test('[E4] a guest that wants the story has it, whole, and asks no more', () => {
+test('[E4] a guest that wants the story gets all of it, and asks no more', () => {
   const hall = over(600);
   const tv = phoneAt(hall);
   tv.comes();
@@ -204,7 +204,7 @@ test('[E4] a guest that wants the story has it, whole, and asks no more', () => 
   expect(tv.guest().story).toBe(story);
 });
 
-test('[E4] without the wish nothing comes', () => {
+test('[E4] a guest that does not want the story gets nothing', () => {
   const tv = phoneAt(over());
   tv.comes();
   tv.seconds(3);
@@ -226,12 +226,12 @@ test('[E4] wanted during the match, it is asked for at the end, and not before',
   expect(tv.guest().story).toEqual(hall.host().match!.saved);
 });
 
-test('[E4] a piece that was lost is asked for again; on a new channel all is told from the beginning', () => {
+test('[E4] a lost piece is asked for again; a new channel starts from the beginning', () => {
   const hall = over(600);
   const tv = phoneAt(hall);
   tv.comes();
   tv.goes();
-  tv.wants(); // nobody hears it
+  tv.wants(); // the request gets lost
   expect(tv.asked()).toBe(0);
   const [first] = piecesIn(hall.says('red', { say: 'story', from: 0 }));
   tv.told(first!);
@@ -260,8 +260,8 @@ const act1: Entry = { do: 'act', at: 0, seat: red, action: REDRAW };
 
 test.each<[string, object]>([
   ['[E5] a piece from further on', { from: 1 }],
-  ['[E5] a piece with nothing in it', { entries: [] }],
-  ['[E5] no piece at all', { entries: 'all' }],
+  ['[E5] an empty piece', { entries: [] }],
+  ['[E5] a piece without entries', { entries: 'all' }],
 ])('a guest waits on after %s', (_what, change) => {
   const hall = over();
   const tv = phoneAt(hall);
@@ -274,12 +274,12 @@ test.each<[string, object]>([
 });
 
 test.each<[string, object, object]>([
-  ['[E5] of a game it has not', { deal: { game: 'go' } }, { code: 'unknown-game' }],
+  ['[E5] of a missing game', { deal: { game: 'go' } }, { code: 'unknown-game' }],
   ['[E5] of another version of it', { deal: { version: 99 } }, { code: 'other-version', ours: 1 }],
-  ['[E5] of seats there are not', { deal: { seats: ['constructor'] } }, { code: 'refused' }],
-  ['[E5] in which something is not allowed', { entries: [1, 1] }, { code: 'refused', line: 3 }],
-  ['[E5] in which nothing happens', { entries: [0, { do: 'pass', at: 9 }] }, { line: 3 }],
-])('a guest has no story %s, and says why', (_what, change, why) => {
+  ['[E5] of unknown seats', { deal: { seats: ['constructor'] } }, { code: 'refused' }],
+  ['[E5] with a forbidden act', { entries: [1, 1] }, { code: 'refused', line: 3 }],
+  ['[E5] with an entry without effect', { entries: [0, { do: 'pass', at: 9 }] }, { line: 3 }],
+])('a guest drops a story %s, and reports why', (_what, change, why) => {
   const hall = over(2);
   const tv = phoneAt(hall);
   tv.comes();
@@ -300,7 +300,7 @@ test.each<[string, object, object]>([
   expect(tv.asked()).toBe(0);
 });
 
-test('[E5] a story nobody wanted is none', () => {
+test('[E5] a story that nobody wanted is dropped', () => {
   const hall = over();
   const tv = phoneAt(hall);
   tv.comes();
@@ -312,7 +312,7 @@ test('[E5] a story nobody wanted is none', () => {
 
 // The story itself --------------------------------------------------------------------------------------
 
-test('[E6] after any number of entries all see what all saw then, at the time it was then', () => {
+test('[E6] after any number of entries it shows what all saw then, at the time of then', () => {
   const { saved } = played();
   const story = storyOf(saved, find);
   if (!story.ok) throw new Error(story.fault.code);
@@ -325,7 +325,7 @@ test('[E6] after any number of entries all see what all saw then, at the time it
   }
 });
 
-test('[E6] every entry keeps the events it led to, as the board was told of them', () => {
+test('[E6] every entry keeps the events it led to, as the board saw them', () => {
   const draw = { seat: red, at: 5, action: REDRAW };
   const first = tableOf(act(tableOf(deal(nim, { seats: [red, green], options: {}, seed })), draw));
   const { saved } = tableOf(act(first, { seat: red, at: 9, action: take(1) }));
@@ -339,7 +339,7 @@ test('[E6] every entry keeps the events it led to, as the board was told of them
   ]);
 });
 
-test('[E6] back and forth over it nothing is reckoned twice', () => {
+test('[E6] going back and forth computes nothing twice', () => {
   const { saved } = played();
   let views = 0;
   const counting = {
@@ -358,7 +358,7 @@ test.each([
   ['[E6] before the beginning', -5, 0],
   ['[E6] after the end', 9_999, 2],
   ['[E6] between two entries', 1.9, 1],
-  ['[E6] nowhere', NaN, 0],
+  ['[E6] at NaN', NaN, 0],
 ])('a finger %s is on the nearest entry', (_where, wished, n) => {
   const ready = { seat: ruby, at: 70, action: { type: 'ready' } };
   const other = { ...ready, at: 90, seat: 'green' as Seat };
@@ -369,7 +369,7 @@ test.each([
   expect(story.timeOf(wished)).toBe([0, 70, 90][n]);
 });
 
-test('[E5] [E6] what cannot be played again is no story', () => {
+test('[E5] [E6] a match that cannot be replayed is no story', () => {
   const { saved } = played();
   const wrong: SavedMatch = { ...saved, log: [...saved.log, act1] };
   expect(storyOf(wrong, find)).toMatchObject({

@@ -22,7 +22,7 @@ const log = (hall: Hall) => hall.host().match!.saved.log;
 const plays = (hall: Hall, n: number, action: object, more = {}) =>
   hall.says('ada', proposal(hall, red, n, action, more));
 
-/** Ada plays red, a bot green, and a screen watches; a second, and red has acted. */
+/** Ada plays red, a bot green, and a screen watches; a second has passed, and red has acted. */
 function practice(game = nim): Hall {
   const hall = openHall(game, 2);
   hall.meets('ada');
@@ -34,7 +34,7 @@ function practice(game = nim): Hall {
   return hall;
 }
 
-/** Until so much is in the log. */
+/** Runs until the log has this many entries. */
 function until(hall: Hall, entries: number): void {
   for (let n = 0; n < 100 && log(hall).length < entries; n++) {
     hall.waits(200);
@@ -44,7 +44,7 @@ function until(hall: Hall, entries: number): void {
   }
 }
 
-test('[P10] the last own act is gone, with all that bots did after it, and the match stands paused there', () => {
+test('[P10] the last own act goes, with all later acts of bots, and the match is paused there', () => {
   const hall = practice();
   const before = hall.host().match!;
   hall.waits(500);
@@ -68,7 +68,7 @@ test('[P10] then the one before it, and so on, until there is none', () => {
   expect(undo(hall)).toEqual([]);
 });
 
-test('[P10] [V2] everybody is told his whole view, with a number higher than ever before', () => {
+test('[P10] [V2] everybody is sent their whole view, with a higher revision than ever before', () => {
   const hall = practice();
   plays(hall, 2, take(1));
   const { rev } = hall.host().lastSent.get(red)!;
@@ -82,7 +82,7 @@ test('[P10] [V2] everybody is told his whole view, with a number higher than eve
   ]);
 });
 
-test('[P10] it goes on as if that act had never been', () => {
+test('[P10] play goes on as if that act had never been made', () => {
   const hall = practice();
   plays(hall, 2, take(1));
   undo(hall);
@@ -94,7 +94,7 @@ test('[P10] it goes on as if that act had never been', () => {
   expect(log(hall).slice(entries)).toMatchObject([{ do: 'act', seat: green }]);
 });
 
-test('[P10] what was proposed on a view before is stale, in a game at once, too', () => {
+test('[P10] an act proposed on an earlier view is stale, in a game at once, too', () => {
   const hall = practice(atOnce as never);
   const { rev } = hall.host().lastSent.get(red)!;
   undo(hall);
@@ -103,7 +103,7 @@ test('[P10] what was proposed on a view before is stale, in a game at once, too'
   expect(whysIn(plays(hall, 3, REDRAW))).toEqual([]);
 });
 
-test('[P10] what a bot did in the seat before its player came stays', () => {
+test('[P10] acts of a bot that had the seat before its player stay', () => {
   const hall = openHall(nim, 2);
   hall.deals(); // among bots
   until(hall, 1);
@@ -136,14 +136,14 @@ test('[P10] nor in the lobby, nor at the end', () => {
   expect(undo(hall)).toEqual([]);
 });
 
-test('[P10] nor where an act shows what nobody can forget again', () => {
+test('[P10] nor in a game whose acts reveal hidden information', () => {
   const hall = practice({ ...nim, reveals: true });
   const { match } = hall.host();
   expect(undo(hall)).toEqual([]);
   expect(hall.host().match).toBe(match);
 });
 
-test('[P11] an act that was taken back is told so, and its number is used up', () => {
+test('[P11] an act that was taken back is answered so, and its number is used up', () => {
   const hall = practice();
   plays(hall, 2, take(1));
   undo(hall);
@@ -152,7 +152,7 @@ test('[P11] an act that was taken back is told so, and its number is used up', (
   expect(hall.host().holders[red]?.n).toBe(2);
 });
 
-test('[K9] the log in the vault is kept anew without it, before anybody is told', () => {
+test('[K9] the log in the vault is rewritten before anybody is sent the change', () => {
   const hall = practice();
   plays(hall, 2, take(1));
   undo(hall);
@@ -167,7 +167,7 @@ test('[K9] the log in the vault is kept anew without it, before anybody is told'
   });
 });
 
-test('[K9] [K3] [P8] a host that is opened again knows nothing else, and no number stands for two views', () => {
+test('[K9] [K3] [P8] a reopened host has the same log, and no revision stands for two views', () => {
   const hall = practice();
   for (const n of [2, 3, 4]) plays(hall, n, REDRAW);
   undo(hall);

@@ -1,4 +1,4 @@
-/** The shell round the host: its disk is slow, it freezes, dies, and opens its vault again. */
+/** The app around the host: its disk is slow, it freezes, dies, and reopens its vault. */
 import { pick } from '../../kit/random';
 import { createHost, stepHost, hostWakeAt } from '../host';
 import { changesOf, LOG, RECORD, SNAPSHOT } from '../persist';
@@ -22,7 +22,7 @@ export function tellHost(storm: Storm, event: HostEvent): void {
 const fresh = (next: Storm['next']): string =>
   Array.from({ length: 8 }, () => pick(next(), 0x10000).toString(16).padStart(4, '0')).join('');
 
-/** What is to be kept takes the disk a while; whatever comes after it waits for it. */
+/** Keeping takes the disk a while, and every later effect waits for it. */
 function perform(storm: Storm, effect: Effect, self: Host, life: number): void {
   const inThisLife = (run: () => void) =>
     storm.after(Math.max(0, storm.diskFree - storm.now()), () => life === storm.life && run());
@@ -55,14 +55,14 @@ export function hostBeats(storm: Storm): void {
   if (storm.host && hostWakeAt(storm.host) <= storm.now()) tellHost(storm, { type: 'ticked' });
 }
 
-/** Nothing runs there for longer than a match goes on; it is woken by whatever comes next. */
+/** Freezes the host for longer than a match runs on; any later event wakes it. */
 export function sleepHost(storm: Storm): void {
   count(storm, 'host asleep');
   storm.hostFrozenUntil = storm.now() + anyBetween(storm, 3_100, 9_000);
   storm.after(anyBetween(storm, 9_100, 10_500), () => resumeHost(storm));
 }
 
-/** Its player looks at something else; sometimes the phone falls asleep meanwhile. */
+/** The player leaves the app; sometimes the phone falls asleep meanwhile. */
 export function leaveHost(storm: Storm): void {
   count(storm, 'host left');
   tellHost(storm, { type: 'left' });
@@ -78,7 +78,7 @@ export function killHost(storm: Storm): void {
   storm.host = null;
   storm.life++;
   for (const line of storm.lines.values()) {
-    // Some hear the line break, others only that nobody speaks any more.
+    // Some phones see the channel break, others only hear nothing more.
     if (storm.next() < 0.5) storm.after(anyBetween(storm, 0, 500), () => drop(line));
   }
   storm.lines.clear();
@@ -86,7 +86,7 @@ export function killHost(storm: Storm): void {
   storm.after(anyBetween(storm, 200, 4_000), () => raiseHost(storm));
 }
 
-/** The battery goes in the middle of a line that nobody was told of yet. */
+/** The battery dies in the middle of a line that nobody was sent yet. */
 function tear(storm: Storm): void {
   count(storm, 'log torn');
   storm.vault.set(LOG, `${logIn(storm)}0123456789abcdef {"do":"act","at":12`);

@@ -1,6 +1,6 @@
 import type { Millis } from '../../kit/millis';
 
-/** A clock that stands still but for what is to happen later. */
+/** A clock that stands still, except for scheduled jobs. */
 export type Later = {
   now(): Millis;
   after(wait: Millis, run: () => void): void;
@@ -27,7 +27,7 @@ export function createLater(): Later {
   };
 }
 
-// A heap, the next job on top: there are thousands waiting.
+// A heap with the next job on top, because thousands wait.
 
 const isBefore = (one: Job | undefined, other: Job | undefined): boolean =>
   !!one && (!other || one.at < other.at || (one.at === other.at && one.order < other.order));
@@ -36,7 +36,7 @@ function swap(jobs: Job[], one: number, other: number): void {
   [jobs[one], jobs[other]] = [jobs[other] as Job, jobs[one] as Job];
 }
 
-/** The last one finds its place. */
+/** Moves the last job to its place. */
 function sink(jobs: Job[]): void {
   for (let at = jobs.length - 1; at > 0;) {
     const parent = (at - 1) >> 1;

@@ -1,11 +1,11 @@
-/** Finds events that show a viewer what is still secret to them. */
+/** Finds events that show a viewer something still secret to them. */
 import type { AnyGame, Viewer } from '../../games/game';
 import { type AnyEvents, type RunningMatch, viewOf } from '../match';
 import { fold, only } from '../saved';
 
 type LeakCheck = (match: RunningMatch, viewer: Viewer, events: AnyEvents) => string[];
 
-/** Asked about every message on its way out, in order. */
+/** Called for every outgoing message, in order. */
 export function createLeakCheck(game: AnyGame): LeakCheck {
   let last: RunningMatch | undefined;
   let moments: readonly RunningMatch[] = [];
@@ -21,11 +21,14 @@ export function createLeakCheck(game: AnyGame): LeakCheck {
   };
 }
 
-/** Games keep what may not leave the state in one part; of any other all that no view shows is secret. */
+/**
+ * Games keep what may not leave the state in one part; in other games everything no view shows is
+ * secret.
+ */
 const secretIn = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'secret' in state ? state.secret : state;
 
-/** One step may play several entries: what lay open between two of them is no secret. */
+/** One step may play several entries, and anything visible between two of them is no secret. */
 function momentsSince(
   game: AnyGame,
   before: RunningMatch | undefined,
@@ -39,7 +42,9 @@ function momentsSince(
   return [...moments.slice(Math.min(known, entries)), match];
 }
 
-/** Every text, list and object within. Numbers count and tell the time, so any may occur by chance. */
+/**
+ * Every text, list and object within. Numbers are skipped, since any of them may occur by chance.
+ */
 function partsOf(value: unknown): unknown[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

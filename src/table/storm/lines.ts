@@ -1,4 +1,6 @@
-/** Between the host and the phones: words are lost, doubled, late, and lines break. */
+/**
+ * The network between host and phones: it loses, doubles and delays messages, and breaks channels.
+ */
 import type { Millis } from '../../kit/millis';
 import { anyBetween, count, type StormLine, type Storm } from './storming';
 
@@ -17,7 +19,7 @@ function delay(storm: Storm): Millis {
   return happens(storm, 0.03) ? usual + anyBetween(storm, 60, 200) : usual;
 }
 
-/** Only now does the phone notice. */
+/** Notifies the phone, which did not know yet. */
 export function drop(line: StormLine): void {
   line.open = false;
   line.tell({ type: 'unlinked' });

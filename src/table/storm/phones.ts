@@ -1,4 +1,4 @@
-/** The phones at the table: they dial, play, sleep and die, each by a clock of its own. */
+/** The phones at the table: they dial, play, sleep and die, each with its own clock. */
 import type { Millis } from '../../kit/millis';
 import type { BySeat, Seat } from '../../kit/seat';
 import type { Token } from '../../protocol/token';
@@ -18,7 +18,7 @@ import { anyBetween, count, type StormLine, type Storm } from './storming';
 
 export type StormPhone = {
   readonly name: string;
-  readonly seat: Seat | null; // null: it only watches
+  readonly seat: Seat | null; // null for a watcher
   readonly ahead: Millis; // of the true clock
   readonly ppm: number;
   guest: Guest | null;
@@ -45,7 +45,7 @@ export function phonesFor({ game, weather, next }: Storm): StormPhone[] {
   }));
 }
 
-/** The time as it is there. */
+/** The time on this phone's clock. */
 export const timeAt = ({ ahead, ppm }: StormPhone, now: Millis): Millis =>
   ahead + now * (1 + ppm * 1e-6);
 

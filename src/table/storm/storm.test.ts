@@ -10,7 +10,7 @@ import type { Samples } from './weather';
 const COUNT = Number(process.env['STORMS'] ?? 20);
 const PATIENCE = 10_000 + 2_000 * COUNT;
 
-/** What every storm goes through on average, at least: else the seeds would prove nothing. */
+/** The least an average storm must go through, or else the seeds would prove nothing. */
 const ENOUGH = {
   'host killed': 5,
   'phone killed': 8,
@@ -25,7 +25,7 @@ const ENOUGH = {
   acknowledged: 10,
 } as const;
 
-/** What of it did not come often enough. */
+/** The events that came too rarely. */
 const tooFew = (totals: Totals, enough: Totals): string[] =>
   Object.entries(enough).flatMap(([what, each]) => {
     const [reached, wanted] = [totals[what] ?? 0, each * (totals['storms'] ?? 0)];
@@ -39,20 +39,20 @@ const TWIST = [timelineTwist as AnyGame, timelineTwistManifest.samples] as const
 test.each([
   ['at once', SPACE, COUNT, ENOUGH],
   ['in turns', NIM, Math.ceil(COUNT / 2), ENOUGH],
-  // It is soon over, and up to eight are at the table.
-  ['of hidden sides', TWIST, Math.ceil(COUNT / 10), { ...ENOUGH, acknowledged: 5 }],
+  // Its matches are short, and have up to eight players.
+  ['with hidden cards', TWIST, Math.ceil(COUNT / 10), { ...ENOUGH, acknowledged: 5 }],
 ])(
-  '[K7] all comes right again after every storm over a game %s',
+  '[K7] everything recovers after every storm over a game %s',
   (_kind, [game, own], count, enough) => {
     const { faulty, totals } = storms(game, own, seedsFrom(1, count));
     expect(faulty).toEqual([]);
-    // The fewer storms, the more they differ.
+    // Few storms differ too much for averages.
     if (count >= 10) expect(tooFew(totals, enough)).toEqual([]);
   },
   PATIENCE,
 );
 
-/** A game whose events tell more than they may. */
+/** A game whose events reveal too much. */
 const leaking = (game: AnyGame, secretIn: (state: never) => unknown): AnyGame => ({
   ...game,
   eventsFor: (viewer, events, after) => [
@@ -65,14 +65,10 @@ type Boxed = { readonly secret: { readonly box: readonly string[] } };
 type Printed = { readonly secret: { readonly printed: Readonly<Record<string, object>> } };
 
 test.each<[string, readonly [AnyGame, Samples], (state: never) => unknown]>([
-  ['[V6] a tile in the box', SPACE, ({ secret: { box } }: Boxed) => box[0]],
-  [
-    '[V6] what is printed on all cards',
-    TWIST,
-    ({ secret: { printed } }: Printed) => ({ all: printed }),
-  ],
+  ['[V6] a hidden tile', SPACE, ({ secret: { box } }: Boxed) => box[0]],
+  ['[V6] all printed cards', TWIST, ({ secret: { printed } }: Printed) => ({ all: printed })],
 ])(
-  '%s, told in an event, is found by a storm',
+  '%s in an event is found by a storm',
   (_what, [game, samples], secretIn) => {
     expect(storms(game, samples, [1]).faulty).toEqual([]);
     const { faulty } = storms(leaking(game, secretIn), samples, [1]);

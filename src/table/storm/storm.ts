@@ -1,7 +1,7 @@
 /**
- * A whole table on a clock and a network held in the hand: phones and the host's app freeze, die
- * and come back, lines lose, double, reorder, delay and break, while bots play. Nothing here is
- * real but the code under test; the same seed is the same storm.
+ * A whole table on a simulated clock and network: phones and the host's app freeze, die and come
+ * back, channels lose, double, reorder, delay and break, while bots play. Everything but the code
+ * under test is simulated; the same seed gives the same storm.
  */
 import type { AnyGame } from '../../games/game';
 import { seedOf } from '../../kit/chance';

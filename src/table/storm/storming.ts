@@ -1,4 +1,4 @@
-/** What a storm blows through. */
+/** The table in a storm, and how long it lasts. */
 import type { AnyGame, BotLevel } from '../../games/game';
 import { type Chance, chances, pick } from '../../kit/random';
 import type { Millis } from '../../kit/millis';
@@ -10,17 +10,17 @@ import { createLater, type Later } from './later';
 
 export type StormPlan = {
   readonly storm: Millis;
-  /** In which everything must come right again. */
+  /** How long everything has to recover. */
   readonly calm: Millis;
   readonly options: unknown;
   readonly places: number;
-  /** The other places are played by the host's bots. */
+  /** The host's bots play the other places. */
   readonly players: number;
   readonly watchers: number;
   readonly level: BotLevel;
 };
 
-/** Hears every word on its way out of the host, before any line can lose it. */
+/** Sees every message of the host before any channel can lose it. */
 export type Tap = (host: Host, to: ChannelId, seats: readonly Seat[], text: string) => void;
 
 export type StormLine = {
@@ -42,7 +42,7 @@ export type Storm = Later & {
   readonly vault: Map<string, string>;
   readonly lines: Map<ChannelId, StormLine>;
   host: Host | null;
-  /** Of the host's app: what an earlier life began comes to nothing. */
+  /** Counts the lives of the host's app; effects of an earlier life are dropped. */
   life: number;
   diskFree: Millis;
   hostFrozenUntil: Millis;

@@ -3,7 +3,7 @@ import { seedsFrom, storms } from './storms';
 
 const broken = { ...nim, places: () => undefined };
 
-test('a storm that throws is told by its seed, and the next ones are raised all the same', () => {
+test('a storm that throws is reported with its seed, and the next ones still run', () => {
   const heard: number[] = [];
   const faulty = (seed: number) => ({
     seed,

@@ -1,4 +1,4 @@
-/** One storm after another: what was broken in which, and how much they went through in all. */
+/** Runs one storm after another, and returns the faults of each with the totals of all. */
 import type { AnyGame } from '../../games/game';
 import { verdict } from './verdict';
 import { type Samples, weatherOf } from './weather';
@@ -7,7 +7,7 @@ export type Faulty = { readonly seed: number; readonly faults: readonly string[]
 export type Totals = Readonly<Record<string, number>>;
 type Storms = { readonly faulty: readonly Faulty[]; readonly totals: Totals };
 
-/** A fault that throws must not hide which seed it was. */
+/** A storm that throws must still report its seed. */
 function weathered(
   game: AnyGame,
   samples: Samples,

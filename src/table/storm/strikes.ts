@@ -1,4 +1,4 @@
-/** What the storm does to the host's app and to the phones, until it is calm. */
+/** Hits the host's app and the phones until the storm is over. */
 import { pick } from '../../kit/random';
 import { killHost, leaveHost, resumeHost, sleepHost, tellHost } from './hostApp';
 import { drop } from './lines';
@@ -44,7 +44,7 @@ export function clearUp(storm: Storm, phones: readonly StormPhone[]): void {
   tellHost(storm, { type: 'returned' });
   for (const phone of phones) [phone.frozenUntil, phone.cutOffUntil] = [0, 0];
   storm.after(5_000, () => resumeHost(storm));
-  // The host's bots rest, too, so that the last word can reach everybody.
+  // The host's bots rest, too, so that the last message can reach everybody.
   const rest = () => tellHost(storm, { type: 'ordered', order: { order: 'pause' } });
   storm.after(storm.weather.calm - 2_000, rest);
 }

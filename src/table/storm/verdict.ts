@@ -1,4 +1,4 @@
-/** What must be true after every storm. */
+/** Everything that must be true after every storm. */
 import type { AnyGame } from '../../games/game';
 import { delta } from '../../kit/delta';
 import type { Seat } from '../../kit/seat';
@@ -11,7 +11,7 @@ import { open } from '../saved';
 import { type Aftermath, storm } from './storm';
 import type { Tap, StormPlan } from './storming';
 
-/** Every sentence that is broken; none is what we want to hear. */
+/** Returns every broken promise; the list should be empty. */
 export function verdict(
   game: AnyGame,
   seed: number,
@@ -29,7 +29,7 @@ export function verdict(
   return { faults, aftermath };
 }
 
-/** Nothing meant for one seat goes to another, no event tells a secret, no token goes astray. */
+/** Nothing meant for one seat goes to another, no event reveals a secret, no token goes astray. */
 function eavesdropper(game: AnyGame, fault: (what: string) => void): Tap {
   const leaksIn = createLeakCheck(game);
   return (host: Host, to: ChannelId, seats: readonly Seat[], text: string) => {

@@ -1,10 +1,10 @@
-/** Every seed has a weather of its own: from short squalls among bots to long storms with a TV on. */
+/** Every seed has its own weather: from short squalls among bots to long storms with a TV. */
 import type { AnyGame } from '../../games/game';
 import { chances, pick } from '../../kit/random';
 import { MINUTE, SECOND } from '../../kit/millis';
 import type { StormPlan } from './storming';
 
-/** Options of a short match, so that hands are busy and the end may come in the storm. */
+/** Options of a short match, so that players are busy and the end may come in the storm. */
 export type Samples = readonly { readonly options: unknown; readonly places?: number }[];
 
 export function weatherOf({ seats }: AnyGame, samples: Samples, seed: number): StormPlan {

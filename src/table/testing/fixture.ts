@@ -1,4 +1,4 @@
-/** Tables for tests, said in few words. */
+/** Short ways to set up matches in tests. */
 import type { AnyGame } from '../../games/game';
 import { timeNSpace } from '../../games/time-n-space/rules/game';
 import { seedOf } from '../../kit/chance';
@@ -16,7 +16,7 @@ export const BEGINNERS: MatchSetup = {
   seed: seedOf(7),
 };
 
-/** Nothing is refused here; what is, is a mistake of the test. */
+/** For steps that must succeed; a refusal is a mistake of the test. */
 export function tableOf(answer: MatchAnswer | ReturnType<typeof deal>): RunningMatch {
   if (!answer.ok) throw new Error(JSON.stringify(answer.why));
   return answer.match;
@@ -32,6 +32,6 @@ export const begun = (at: Millis = 0): RunningMatch =>
     dealt(),
   );
 
-/** A whole match of six minutes among bots that do anything. */
+/** A whole match of six minutes among random bots. */
 export const played = (wish: Partial<MatchSetup> = {}): RunningMatch =>
   playOut(game, { ...BEGINNERS, ...wish }, { levels: bySeat(SEATS, () => 'random'), slowest: 300 });

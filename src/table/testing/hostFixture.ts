@@ -1,4 +1,4 @@
-/** Hosts for tests, said in few words: who opens a channel, what he says on it, what he is told. */
+/** Hosts for tests: open channels, send messages, and see the answers. */
 import type { AnyGame } from '../../games/game';
 import { seedOf } from '../../kit/chance';
 import type { Millis } from '../../kit/millis';
@@ -43,13 +43,13 @@ function hallOf(first: Host, vault: Vault, start: Millis, steps: number) {
     now: () => now,
     effects: () => effects,
     vault,
-    /** Time goes by, and the host is awake all along. */
+    /** Time passes, and the host is awake all along. */
     waits(ms: Millis) {
       now += ms;
       const { isAway } = host.presence;
       if (!isAway) host = { ...host, presence: { ...host.presence, seen: now } };
     },
-    /** Time goes by, and nothing wakes the host. */
+    /** Time passes, and nothing wakes the host. */
     sleeps: (ms: Millis) => void (now += ms),
     leaves: () => happens({ type: 'left' }),
     returns: () => happens({ type: 'returned' }),
@@ -61,18 +61,18 @@ function hallOf(first: Host, vault: Vault, start: Millis, steps: number) {
     ticks: () => happens({ type: 'ticked' }),
     closes: (id: string) => happens({ type: 'closed', channel: channel(id) }),
     deals: (seed = 7) => orders({ order: 'deal', seed: seedOf(seed) }),
-    /** Opens a channel and says hello on it. */
+    /** Opens a channel and sends hello on it. */
     meets: (id: string, hello: object = {}) => [
       ...opens(id),
       ...says(id, { say: 'hello', v: VERSION, name: id, ...hello }),
     ],
-    /** Sits down there, and keeps the token. */
+    /** Takes the seat, and confirms the token. */
     sits(id: string, seat: Seat): Token {
       const token = tokenIn(says(id, { say: 'sit', seat }));
       says(id, { say: 'kept', seat, token });
       return token;
     },
-    /** The app dies and is opened again from its vault. */
+    /** The app dies and is reopened from its vault. */
     dies(own?: OwnPlayers) {
       const opened = restored(
         like => createHost('', like),
@@ -86,10 +86,10 @@ function hallOf(first: Host, vault: Vault, start: Millis, steps: number) {
   };
 }
 
-/** Different for every step, and the same in every run. */
+/** Differs at every step, and is the same in every run. */
 const freshOf = (count: number): string => (count * 0x9e3779b9).toString(16).padStart(32, '0');
 
-/** What is left when the app has died. */
+/** The files an app leaves when it dies. */
 export const leftIn = ({ record, lines }: Vault): Left => ({ record, log: lines.join('\n') });
 
 function keep(vault: Vault, effect: Effect): void {
@@ -115,7 +115,7 @@ export const tokenIn = (words: readonly Word[]): Token => {
   return seated.token;
 };
 
-/** Reasons why not, in the order in which they were given. */
+/** The codes of all refusals, in order. */
 export const whysIn = (words: readonly Word[]): string[] =>
   words.flatMap(word =>
     (word.say === 'no' || word.say === 'unseated' || word.say === 'answer') && word.why

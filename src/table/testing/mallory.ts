@@ -1,4 +1,4 @@
-/** Somebody at a table for tests who means no good. */
+/** An attacker at a table for tests. */
 import type { Millis } from '../../kit/millis';
 import type { Seat } from '../../kit/seat';
 import { VERSION } from '../../protocol/messages';
@@ -10,7 +10,7 @@ import { nim } from '../nim';
 const SEATS = ['red', 'green', 'blue'] as Seat[];
 export const atOnce = { ...nim, pace: 'at-once' as const };
 
-/** Red, green and blue are seated and in a match; mallory is met, and has no seat. */
+/** Red, green and blue are seated and in a match; mallory is connected, and has no seat. */
 export function withMallory(game = atOnce): { hall: Hall; tokens: Record<string, Token> } {
   const hall = openHall(game, 3);
   const tokens: Record<string, Token> = {};
@@ -23,7 +23,7 @@ export function withMallory(game = atOnce): { hall: Hall; tokens: Record<string,
   return { hall, tokens };
 }
 
-/** What a table is, as everybody at it would say. */
+/** The state of a table that an attack must not change. */
 export const stateOf = (hall: Hall) => ({
   state: hall.host().match?.state,
   log: hall.host().match?.saved.log,
@@ -40,7 +40,7 @@ export const prove = (seat: Seat, token: unknown) => ({
   proofs: [{ seat, token }],
 });
 
-/** What all share of a table, but for its clock. */
+/** A shared state without its clock. */
 export const BARE = {
   game: 'nim',
   options: {},

@@ -1,17 +1,20 @@
-/** What every vault must do, whatever it is made of. Run by the tests of each. */
+/** The tests every kind of vault must pass. */
 import { applyTo } from '../memoryVault';
 import type { Change, Vault } from '../ports';
 
 /** A place with one vault in it, empty at first. */
 export interface VaultWorld {
-  /** As by an app that is started, and is in good health: it finds what the last one left. */
+  /** Opens the vault as a freshly started app does: it finds the files of the last one. */
   open(): Promise<Vault>;
   /**
-   * The app that was opened last dies before its n-th call from now on to what lies below the
-   * vault, and nothing it has begun ever comes to an end. Resolves when it is dead.
+   * The app that was opened last dies before its n-th call from now on to the storage below the
+   * vault, and its pending calls never finish. Resolves when it is dead.
    */
   dieBefore?(call: number): Promise<void>;
-  /** Its next calls to what lies below go well, so many; then some fail, then all go well again. */
+  /**
+   * Of its next calls to the storage below, `well` succeed, then `failing` fail, then all succeed
+   * again.
+   */
   failAfter?(well: number, failing: number): void;
   tidy(): Promise<void>;
 }
@@ -20,7 +23,7 @@ const write = (name: string, text: string): Change => ({ do: 'write', name, text
 const append = (name: string, text: string): Change => ({ do: 'append', name, text });
 const forget = (name: string): Change => ({ do: 'forget', name });
 
-/** What a host does in an evening, and a little more. */
+/** The changes of a host during one table, and a few more. */
 const EVENING: readonly (readonly Change[])[] = [
   [write('door', 'ajar')],
   [write('log', 'deal\n'), write('record', 'one')],
@@ -34,7 +37,7 @@ const EVENING: readonly (readonly Change[])[] = [
 const NAMES = ['door', 'log', 'record'];
 type Contents = Readonly<Record<string, string | undefined>>;
 
-/** What stands in the vault after so many changes. */
+/** The contents of the vault after this many changes. */
 function after(count: number): Contents {
   const files = new Map<string, string>();
   for (const change of EVENING.slice(0, count).flat()) applyTo(files, change);
@@ -54,11 +57,11 @@ export function vaultAcceptance(name: string, create: () => Promise<VaultWorld>)
     });
     afterEach(() => world.tidy());
 
-    test('has nothing of what was never written', async () => {
+    test('has nothing under a name that was never written', async () => {
       expect(await (await world.open()).read('nothing')).toBeUndefined();
     });
 
-    test('has what was written instead of what was before, and forgets it, twice if need be', async () => {
+    test('overwrites, and forgets, even twice', async () => {
       const vault = await world.open();
       await vault.write('one', 'first');
       await vault.write('one', 'second ⏳ 👩‍👧‍👦');
@@ -69,20 +72,20 @@ export function vaultAcceptance(name: string, create: () => Promise<VaultWorld>)
       expect(await vault.read('one')).toBeUndefined();
     });
 
-    test('takes a text of 256 KiB with every kind of character', async () => {
+    test('stores a text of 256 KiB with every kind of character', async () => {
       const text = '0123456789"\\\n\t\'🪐é\u2028'.repeat(16_384);
       const vault = await world.open();
       await vault.write('large', text);
       expect(await vault.read('large')).toBe(text);
     });
 
-    test('has all of it in an app that is started anew', async () => {
+    test('has everything after the app is restarted', async () => {
       const vault = await world.open();
       for (const changes of EVENING.slice(0, 4)) await vault.change(changes);
       expect(await contentsOf(await world.open())).toEqual(after(4));
     });
 
-    test('takes changes in the order in which they were made, though nobody waits', async () => {
+    test('applies changes in the order of the calls, even if nobody awaits them', async () => {
       const vault = await world.open();
       const lines = Array.from({ length: 60 }, (_, n) => `line ${n}\n`);
       await Promise.all(lines.map(line => vault.append('log', line)));
@@ -92,13 +95,13 @@ export function vaultAcceptance(name: string, create: () => Promise<VaultWorld>)
       expect(await vault.read('one')).toBe('line 59\n');
     });
 
-    test('takes changes that are made while it is still being opened', async () => {
+    test('accepts changes while it is still being opened', async () => {
       const vault = await world.open();
       await Promise.all(EVENING.slice(0, 4).map(changes => vault.change(changes)));
       expect(await contentsOf(await world.open())).toEqual(after(4));
     });
 
-    test('answers a reading with all that was asked for before it, and nothing of what came after', async () => {
+    test('a read sees every change requested before it, and none requested after', async () => {
       const vault = await world.open();
       const writing = vault.write('one', 'first');
       const reading = vault.read('one');
@@ -111,7 +114,7 @@ export function vaultAcceptance(name: string, create: () => Promise<VaultWorld>)
       ]);
     });
 
-    test('a reader never sees a change that is half made', async () => {
+    test('a read never sees half a change', async () => {
       const vault = await world.open();
       const all = EVENING.map(async changes => {
         const changed = vault.change(changes);
@@ -122,7 +125,7 @@ export function vaultAcceptance(name: string, create: () => Promise<VaultWorld>)
       expect(await Promise.all(all)).toEqual(EVENING.map((_, n) => after(n + 1)));
     });
 
-    test('loses or halves nothing it has said to be kept, wherever the app dies', async () => {
+    test('loses or halves nothing it has confirmed, wherever the app dies', async () => {
       if (!world.dieBefore) return;
       let survived = false;
       for (let call = 1; !survived; call++) {
@@ -133,7 +136,7 @@ export function vaultAcceptance(name: string, create: () => Promise<VaultWorld>)
       }
     });
 
-    test('a change that fails is told and leaves no trace, and the next one is made', async () => {
+    test('a failed change rejects and leaves no trace, and the next one succeeds', async () => {
       if (!world.failAfter) return;
       for (let calls = 0; calls < 24; calls++) {
         await world.tidy();
@@ -144,7 +147,7 @@ export function vaultAcceptance(name: string, create: () => Promise<VaultWorld>)
   });
 }
 
-/** Whatever fails is tried again, as a host does: everything stands there once. */
+/** Failed changes are retried, as a host does: everything is stored once. */
 async function failsAfter(world: VaultWorld, calls: number): Promise<void> {
   const vault = await world.open();
   world.failAfter?.(calls, 2);
@@ -165,7 +168,7 @@ async function untilItGoes<T>(work: () => Promise<T>, tries = 4): Promise<T> {
   return untilItGoes(work, tries - 1);
 }
 
-/** True if the app came to the end of its evening before that call. */
+/** True if the app finished all its changes before that call. */
 async function diesBefore(world: VaultWorld, call: number): Promise<boolean> {
   const vault = await world.open();
   const death = world.dieBefore?.(call) ?? Promise.resolve();
