@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { coveredHosts, readPair } from './certificate';
-import { makePair } from './testing/rehearsalPair';
+import { makePair } from './testing/testPair';
 import { emptyFolder, writeFiles } from './testing/webFolder';
 
 const { cert, key } = makePair();

@@ -27,7 +27,7 @@ export async function runServer(args: readonly string[], world: World): Promise<
   if (flags.help) return world.say(world.words.help);
   const pair = flags.pair && (await readPair(flags.pair));
   const site = await siteFor(flags, world);
-  const version = await versionOf(world.root);
+  const version = await appVersion(world.root);
   let port = flags.port;
   const addresses = () => openAddresses(flags, port, pair);
   const server = await openTableServer({
@@ -56,7 +56,7 @@ async function siteFor({ mayBuild }: Flags, { root, words, stop, say }: World): 
   return buildSite(root, expoExport(root, progress.reached), stop).finally(progress.clear);
 }
 
-export async function versionOf(root: string): Promise<string> {
+export async function appVersion(root: string): Promise<string> {
   const read: unknown = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   const isNamed = typeof read === 'object' && read !== null && 'version' in read;
   return isNamed ? String(read.version) : '';

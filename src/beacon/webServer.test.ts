@@ -6,10 +6,10 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readPair } from './certificate';
 import { connected, HOST } from './phones';
-import { rehearseServer, siteIn } from './rehearsal';
-import { makePair } from './testing/rehearsalPair';
+import { startTestServer, siteIn } from './testServer';
+import { makePair } from './testing/testPair';
 import type { TableServer } from './tableServer';
-import { askAt, aSite, collect, type SiteReply, SIGNPOST } from './testing/siteAcceptance';
+import { askAt, siteAcceptance, collect, type SiteReply, SIGNPOST } from './testing/siteAcceptance';
 import { CODE, emptyFolder, PAGE, SCRIPT, writeFiles, writeApp } from './testing/webFolder';
 
 // aedes is an ES module with a JSON import, which only Node itself can load.
@@ -26,7 +26,7 @@ beforeAll(async () => {
   writeFiles(root, { 'secret.txt': 'secret' });
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
   symlinkSync(path.join(root, 'secret.txt'), path.join(folder, 'assets', 'link.txt'));
-  server = await rehearseServer({ site: await siteIn(folder), signpost: () => SIGNPOST });
+  server = await startTestServer({ site: await siteIn(folder), signpost: () => SIGNPOST });
 });
 
 afterAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const get = askAt(() => server.port);
 
-aSite(() => server.port);
+siteAcceptance(() => server.port);
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync, plain: (bytes: Buffer) => bytes };
 
@@ -73,7 +73,7 @@ test('HEAD answers like GET, without a body', async () => {
 });
 
 test('with a broker elsewhere there is none here', async () => {
-  const without = await rehearseServer({}, 'no broker');
+  const without = await startTestServer({}, 'no broker');
   const socket = connect(without.port, HOST);
   socket.end('GET /mqtt HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n');
   const answer = await collect(socket as unknown as IncomingMessage);
@@ -83,7 +83,7 @@ test('with a broker elsewhere there is none here', async () => {
 
 test('over https the same port speaks wss', async () => {
   const pair = await readPair(makePair());
-  const secure = await rehearseServer({ site: await siteIn(path.join(root, 'dist')), pair });
+  const secure = await startTestServer({ site: await siteIn(path.join(root, 'dist')), pair });
   const options = { host: HOST, port: secure.port, ca: pair.cert };
   const reply = await new Promise<SiteReply>((resolve, reject) => {
     askSecurely(options, response => void collect(response).then(resolve))
@@ -97,13 +97,13 @@ test('over https the same port speaks wss', async () => {
 });
 
 test('a taken port is reported', async () => {
-  await expect(rehearseServer({ port: server.port })).rejects.toMatchObject({
+  await expect(startTestServer({ port: server.port })).rejects.toMatchObject({
     problem: { code: 'port-taken', port: server.port },
   });
 });
 
 test('an address of another computer is reported', async () => {
-  await expect(rehearseServer({ host: '203.0.113.7' })).rejects.toMatchObject({
+  await expect(startTestServer({ host: '203.0.113.7' })).rejects.toMatchObject({
     problem: { code: 'not-our-address', host: '203.0.113.7' },
   });
 });

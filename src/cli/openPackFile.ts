@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { open, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type OpenedPack, openPack } from '../station/pack';
-import { inMemory, type ByteRange } from '../station/stretch';
+import { inMemory, type ByteRange } from '../station/byteRange';
 
 const ASSETS = ['assets/sounds', 'assets/music', 'node_modules/@expo-google-fonts'];
 

@@ -5,7 +5,7 @@ import { addressesIn } from '../station/lanAddress';
 import type { Net } from '../station/net';
 import { createOwnPlace, type OwnPlace } from '../station/ownPlace';
 import { type OpenedPack, openPack } from '../station/pack';
-import type { ByteRange } from '../station/stretch';
+import type { ByteRange } from '../station/byteRange';
 import type { HostingDeps } from './hostingDeps';
 import { ownAssets } from './ownAssets';
 
@@ -35,7 +35,7 @@ function later(): Net {
 async function openOwnPack(): Promise<OpenedPack> {
   const pack = packModule();
   if (typeof pack !== 'number') return { ok: false, why: 'no-pack' };
-  return openPack(await stretchOf(pack), assetBy);
+  return openPack(await byteRangeOf(pack), assetBy);
 }
 
 /**
@@ -53,7 +53,7 @@ function packModule(): unknown {
 async function assetBy(md5: string): Promise<ByteRange> {
   const found = ownAssets().find(it => Asset.fromModule(it).hash === md5);
   if (found === undefined) throw new Error(`the app has no asset ${md5}`);
-  return stretchOf(found);
+  return byteRangeOf(found);
 }
 
 /** Reads the file in pieces, where it lies. */

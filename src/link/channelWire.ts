@@ -1,4 +1,4 @@
-import type { Wire, WireEars } from './conversation';
+import type { Wire, WireEvents } from './conversation';
 import type { PeerChannel, ChannelTerms } from './peer';
 
 /** Both sides create the channel with the same id, so neither has to announce it. */
@@ -12,7 +12,7 @@ const LOW_WATER = 32 * 1024;
  * A data channel cannot tell whether what it sent has arrived; only the other side closing confirms
  * it.
  */
-export function channelWire(channel: PeerChannel, ears: WireEars, drop: () => void): Wire {
+export function channelWire(channel: PeerChannel, ears: WireEvents, drop: () => void): Wire {
   channel.bufferedAmountLowThreshold = LOW_WATER;
   channel.addEventListener('open', () => ears.opened());
   channel.addEventListener('message', ({ data }) => ears.heard(data));

@@ -20,7 +20,7 @@ import type { RandomBytes, TableCode } from './finding/tableCode';
 import { parseCode } from './finding/tableCode';
 import { awaitCall, callScreen, isScreenLink } from './finding/screenCall';
 import { loopback } from './loopback';
-import { type Means, receive, connectTo } from './meet';
+import { type Means, admitGuests, connectTo } from './meet';
 import type { LinkAttempt } from './linkAttempt';
 import type { GivePeer, IceServer } from './peer';
 import type { Signal, Signals } from './signals';
@@ -122,7 +122,7 @@ export function createConnector(deps: WaysDeps) {
       void guest.ended.then(() => gone(phrase));
     };
     const wish = { again: again && keyOf(again), game, version: VERSION, free, waits };
-    const room = receive(means, wish, came);
+    const room = admitGuests(means, wish, came);
     serving?.serve(room.code);
     const close = async () => {
       await room.close();

@@ -29,7 +29,7 @@ export interface Wire {
 }
 
 /** Events of a wire, in any order and number. */
-export interface WireEars {
+export interface WireEvents {
   opened(): void;
   heard(frame: unknown): void;
   /** Some of the waiting bytes have been sent. */
@@ -60,7 +60,7 @@ const NO_WIRE: Wire = { waiting: () => 0, send: () => undefined, drop: () => und
 
 type Stage = 'opening' | 'open' | 'leaving' | 'gone';
 
-export class Conversation implements WireEars {
+export class Conversation implements WireEvents {
   readonly opening: LinkAttempt;
   readonly #terms: Terms;
   #wire: Wire = NO_WIRE;
@@ -77,7 +77,7 @@ export class Conversation implements WireEars {
   #watch: (() => void) | undefined;
   #linger: (() => void) | undefined;
 
-  constructor(terms: Terms, wire: (ears: WireEars) => Wire) {
+  constructor(terms: Terms, wire: (ears: WireEvents) => Wire) {
     this.#terms = terms;
     const opened = new Promise<LinkResult>(resolve => (this.#settle = resolve));
     this.opening = { opened, giveUp: () => this.#giveUp() };

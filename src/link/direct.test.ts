@@ -1,7 +1,7 @@
 import { RTCPeerConnection } from '@roamhq/wrtc';
 import { chances } from '../kit/random';
 import type { Link } from '../table/ports';
-import { acceptance, listeningTo, waitedFor } from './testing/linkAcceptance';
+import { linkAcceptance, listeningTo, waitedFor } from './testing/linkAcceptance';
 import { answerDirect, callDirect, type DirectTerms } from './direct';
 import { FINE, type MemoryLine, memoryLines, signals } from './testing/memoryLine';
 import type { LinkAttempt } from './linkAttempt';
@@ -55,7 +55,7 @@ async function opened(opening: LinkAttempt): Promise<Link> {
 
 const step = (news: Promise<void>) => news;
 
-acceptance('a data channel', async () => {
+linkAcceptance('a data channel', async () => {
   const { links } = setUp();
   return { links: await links(), step, tidy: () => undefined };
 });

@@ -1,6 +1,6 @@
 /** Device to device, over a WebRTC data channel. */
 import { CHANNEL, CHANNEL_TERMS, channelWire } from './channelWire';
-import { Conversation, type Wire, type WireEars } from './conversation';
+import { Conversation, type Wire, type WireEvents } from './conversation';
 import { FRAME_BYTES } from './frames';
 import { Negotiation, type NegotiationTerms } from './negotiation';
 import type { LinkAttempt } from './linkAttempt';
@@ -22,7 +22,7 @@ function open(terms: DirectTerms, calls: boolean): LinkAttempt {
   return new Conversation(talk, ears => directWire({ ...terms, calls }, ears)).opening;
 }
 
-function directWire(terms: DirectTerms & { calls: boolean }, ears: WireEars): Wire {
+function directWire(terms: DirectTerms & { calls: boolean }, ears: WireEvents): Wire {
   const peer = terms.givePeer({ iceServers: terms.iceServers });
   const channel = peer.createDataChannel(CHANNEL, CHANNEL_TERMS);
   const negotiation = new Negotiation(peer, terms, ears);

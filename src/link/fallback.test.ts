@@ -1,6 +1,6 @@
 /** Both sides with both paths, wired as in the app. */
 import { chances } from '../kit/random';
-import { acceptance } from './testing/linkAcceptance';
+import { linkAcceptance } from './testing/linkAcceptance';
 import { answerPeer, callPeer, DIRECT_MS } from './connect';
 import { answerDirect, callDirect } from './direct';
 import { FakePeer } from './testing/fakePeer';
@@ -82,7 +82,7 @@ test('a path that opens too late, or for the host alone, is not taken', async ()
   ]);
 });
 
-acceptance('the way through the broker, taken after waiting', async () => {
+linkAcceptance('the way through the broker, taken after waiting', async () => {
   const world = setUp();
   await world.timers.pass(DIRECT_MS + 1_000);
   return {

@@ -1,8 +1,8 @@
-import { acceptance } from './testing/linkAcceptance';
+import { linkAcceptance } from './testing/linkAcceptance';
 import { settled } from './testing/heldTimers';
 import { loopback } from './loopback';
 
-acceptance('a loopback', async () => ({
+linkAcceptance('a loopback', async () => ({
   links: loopback(),
   step: settled,
   tidy: () => undefined,

@@ -7,7 +7,7 @@ import type { WaitingGuest } from './finding/arrival';
 import type { HostRoom } from './finding/hostRoom';
 import { createMemoryBroker } from './testing/memoryBroker';
 import type { JoinRoomWish } from './finding/joinRoom';
-import { type Means, type Met, receive, connectTo } from './meet';
+import { type Means, type ConnectResult, admitGuests, connectTo } from './meet';
 import type { GivePeer } from './peer';
 import type { Timers } from './timers';
 
@@ -61,7 +61,7 @@ function house() {
       free: 3,
       waits: (one: WaitingGuest) => void waiting.push(one),
     };
-    const room = receive({ ...means, ...own }, wish, link => {
+    const room = admitGuests({ ...means, ...own }, wish, link => {
       links.push(link);
       news();
     });
@@ -94,7 +94,7 @@ function house() {
   return { broker, table, come };
 }
 
-const linkOf = (met: Met): Link => {
+const linkOf = (met: ConnectResult): Link => {
   if (!met.ok) throw new Error(met.why.code);
   return met.link;
 };

@@ -7,7 +7,7 @@ import type { RoomWish } from './finding/hostRoom';
 import { hostRoom, type HostRoom } from './finding/hostRoom';
 import type { TableSecret } from './finding/invite';
 import { joinRoom, type NoRoom, type JoinRoomWish } from './finding/joinRoom';
-import type { JoinSession, VisitEnd } from './finding/joinSession';
+import type { JoinSession, JoinEnd } from './finding/joinSession';
 import type { FindingWorld } from './finding/world';
 import type { NoLink, LinkResult, LinkAttempt } from './linkAttempt';
 import type { GivePeer, IceServer } from './peer';
@@ -23,7 +23,7 @@ export type Means = FindingWorld & {
 type Talk = { readonly ended: Promise<unknown>; close(): void };
 
 /** Opens a table for guests: every admitted device becomes a link. */
-export function receive(
+export function admitGuests(
   means: Means,
   wish: Omit<RoomWish, 'came'>,
   join: (link: Link) => void,
@@ -36,15 +36,15 @@ export function receive(
   return room;
 }
 
-export type Met =
-  { ok: true; link: Link } | { ok: false; why: NoRoom | { code: NoLink | VisitEnd } };
+export type ConnectResult =
+  { ok: true; link: Link } | { ok: false; why: NoRoom | { code: NoLink | JoinEnd } };
 
 /** Finds the table and opens a link to its host. `shown` receives the phrase on both screens. */
 export async function connectTo(
   means: Means,
   wish: JoinRoomWish,
   shown: (phrase: string) => void = () => undefined,
-): Promise<Met> {
+): Promise<ConnectResult> {
   const joined = await joinRoom(means, wish).joined;
   if (!joined.ok) return joined;
   const stay = joined.visit;

@@ -4,7 +4,7 @@ import { answerDirect, callDirect, type DirectTerms } from './direct';
 import { described, FakePeer } from './testing/fakePeer';
 import { HeldTimers } from './testing/heldTimers';
 import { FINE, memoryLines, signals } from './testing/memoryLine';
-import { GATHER_MS, LOST_MS, RETRY_MS } from './negotiation';
+import { GATHER_MS, LOST_MS, OFFER_RETRY_MS } from './negotiation';
 import type { Signal } from './signals';
 
 const LOST = { ...FINE, lost: 100 };
@@ -56,7 +56,7 @@ test('goes quiet once connected', async () => {
 test('a lost offer is sent again', async () => {
   const { timers, line, guest, host } = setUp();
   line.up.weather = LOST;
-  await timers.pass(RETRY_MS - 1);
+  await timers.pass(OFFER_RETRY_MS - 1);
   expect(remotes(guest, host)).toEqual([0, 0]);
   line.up.weather = FINE;
   await timers.pass(10);
@@ -69,7 +69,7 @@ test('a lost offer is sent again', async () => {
 test('a lost answer is sent again, without a new round', async () => {
   const { timers, line, guest, host } = setUp();
   line.down.weather = LOST;
-  await timers.pass(RETRY_MS - 1);
+  await timers.pass(OFFER_RETRY_MS - 1);
   line.down.weather = FINE;
   await timers.pass(10);
   expect([rounds(line.down), remotes(guest, host)]).toEqual([
@@ -80,7 +80,7 @@ test('a lost answer is sent again, without a new round', async () => {
 
 test('a path that is not found is tried again in a new round', async () => {
   const { timers, line } = setUp();
-  await timers.pass(RETRY_MS + 10);
+  await timers.pass(OFFER_RETRY_MS + 10);
   expect([rounds(line.up), rounds(line.down)]).toEqual([
     [1, 2],
     [1, 2],
@@ -96,7 +96,7 @@ test('an unusable description is dropped, and the next try repairs it', async ()
   await timers.pass(5);
   expect(remotes(host)).toEqual([0]);
   line.up.weather = FINE;
-  await timers.pass(RETRY_MS);
+  await timers.pass(OFFER_RETRY_MS);
   expect(remotes(host)).toEqual([1]);
 });
 
@@ -127,7 +127,7 @@ test('the caller looks for a lost path, at once and repeatedly', async () => {
     [1, 2],
   ]);
   both('failed');
-  await timers.pass(RETRY_MS);
+  await timers.pass(OFFER_RETRY_MS);
   expect(rounds(line.up)).toEqual([1, 2, 3]);
 });
 
@@ -163,7 +163,7 @@ test('a sent offer is answered even if the old path comes back meanwhile', async
   await timers.pass(10);
   both('connected');
   line.down.weather = FINE;
-  await timers.pass(3 * RETRY_MS);
+  await timers.pass(3 * OFFER_RETRY_MS);
   expect([rounds(line.up), rounds(line.down)]).toEqual([
     [1, 2, 2],
     [1, 2, 2],
@@ -193,8 +193,8 @@ test('an older offer is no longer answered', async () => {
 test('a path that fails before it opened gets no extra time', async () => {
   const { timers, line, both, calling } = setUp();
   both('failed');
-  await timers.pass(LOST_MS + RETRY_MS - 1);
-  expect(rounds(line.up)).toHaveLength(1 + LOST_MS / RETRY_MS);
+  await timers.pass(LOST_MS + OFFER_RETRY_MS - 1);
+  expect(rounds(line.up)).toHaveLength(1 + LOST_MS / OFFER_RETRY_MS);
   calling.giveUp();
   expect(await calling.opened).toEqual({ ok: false, why: 'given-up' });
 });
@@ -209,7 +209,7 @@ test('a stranger cannot take over either side in the middle of a game', async ()
   await timers.pass(10);
   expect(remotes(guest, host)).toEqual([1, 1]);
   line.up.weather = line.down.weather = FINE;
-  await timers.pass(RETRY_MS);
+  await timers.pass(OFFER_RETRY_MS);
   expect(remotes(guest, host)).toEqual([2, 2]);
   expect([ears.ends, hostEars.ends]).toEqual([[], []]);
 });
@@ -252,7 +252,7 @@ test('carried by hand, an offer waits until all addresses are found, but not for
 test('carried by hand, nothing is sent again, and a failure is final', async () => {
   const { timers, line, both, ears, hostEars } = await connect({ gather: 'complete' });
   both('disconnected');
-  await timers.pass(RETRY_MS);
+  await timers.pass(OFFER_RETRY_MS);
   both('failed');
   await timers.pass(10);
   expect([rounds(line.up), ears.ends, hostEars.ends]).toEqual([[1], ['lost'], ['lost']]);

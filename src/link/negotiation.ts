@@ -27,7 +27,7 @@ interface NegotiationEars {
 }
 
 /** Two tries fit into the time a caller waits for a direct path. */
-export const RETRY_MS: Millis = 4_000;
+export const OFFER_RETRY_MS: Millis = 4_000;
 /**
  * A phone that changes between Wi-Fi and mobile data is back within a few seconds, or not at all.
  */
@@ -95,7 +95,7 @@ export class Negotiation {
    * Repeats everything that may have been lost, and starts a new round if the last one led nowhere.
    */
   #insist(): void {
-    this.#retry ??= this.#terms.timers.after(RETRY_MS, () => {
+    this.#retry ??= this.#terms.timers.after(OFFER_RETRY_MS, () => {
       this.#retry = undefined;
       this.#inTurn(() => this.#again());
       this.#insist();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { chances, pick } from '../kit/random';
-import { Counts, REMEMBERED } from './counts';
+import { ReplayGuard, REMEMBERED } from './replayGuard';
 import { Inbox } from './inbox';
 import { type NumberedFrame, Outbox, WINDOW } from './outbox';
 
@@ -71,11 +71,11 @@ test('each count is new once, and a very old one is not', () => {
     fc.property(
       fc.array(fc.integer({ min: 1, max: 2_000 }), { maxLength: 600, size: 'max' }),
       numbers => {
-        const counts = new Counts();
+        const guard = new ReplayGuard();
         const before = new Set<number>();
         for (const count of numbers) {
           const isLate = count <= Math.max(0, ...before) - REMEMBERED;
-          expect(counts.isNew(count)).toBe(!before.has(count) && !isLate);
+          expect(guard.isNew(count)).toBe(!before.has(count) && !isLate);
           if (!isLate) before.add(count);
         }
       },

@@ -1,5 +1,10 @@
 import { chances } from '../kit/random';
-import { acceptance, Listener, listeningTo, type LinkTestWorld } from './testing/linkAcceptance';
+import {
+  linkAcceptance,
+  Listener,
+  listeningTo,
+  type LinkTestWorld,
+} from './testing/linkAcceptance';
 import { HeldTimers } from './testing/heldTimers';
 import {
   FINE,
@@ -50,9 +55,9 @@ async function world(weather: LineWeather, seed: number): Promise<LinkTestWorld>
   };
 }
 
-acceptance('a relay in fine weather', () => world(FINE, 1));
-acceptance('a relay in nasty weather', () => world(NASTY, 2));
-acceptance('a relay in nasty weather of another kind', () => world(NASTY, 3));
+linkAcceptance('a relay in fine weather', () => world(FINE, 1));
+linkAcceptance('a relay in nasty weather', () => world(NASTY, 2));
+linkAcceptance('a relay in nasty weather of another kind', () => world(NASTY, 3));
 
 async function connect(weather = FINE) {
   const world = setUp(weather, 4);

@@ -1,8 +1,8 @@
 /** A wire through a broker that may lose, double and reorder packets, and cannot read them. */
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Millis } from '../kit/millis';
-import type { Wire, WireEars } from './conversation';
-import { Counts } from './counts';
+import type { Wire, WireEvents } from './conversation';
+import { ReplayGuard } from './replayGuard';
 import { Greeting, type Identity, type Keys } from './greeting';
 import { Inbox } from './inbox';
 import { type NumberedFrame, Outbox, WINDOW } from './outbox';
@@ -31,13 +31,13 @@ type Stop = (() => void) | undefined;
 
 export class RelayWire implements Wire {
   readonly #terms: RelayTerms;
-  readonly #ears: WireEars;
+  readonly #ears: WireEvents;
   readonly #greeting: Greeting;
   readonly #outbox = new Outbox();
   readonly #inbox = new Inbox();
   #keys: Keys | undefined;
   #counted = 0;
-  readonly #counts = new Counts();
+  readonly #replayGuard = new ReplayGuard();
   #unacked = 0;
   #silentBeats = 0;
   #patience: Millis = RELAY_RESEND_MS;
@@ -47,7 +47,7 @@ export class RelayWire implements Wire {
   #resend: Stop;
   #beat: Stop;
 
-  constructor(terms: RelayTerms, ears: WireEars) {
+  constructor(terms: RelayTerms, ears: WireEvents) {
     this.#terms = terms;
     this.#ears = ears;
     this.#greeting = new Greeting(terms);
@@ -106,7 +106,7 @@ export class RelayWire implements Wire {
   #heardTalk(sealed: Uint8Array): void {
     const plain = this.#keys && unseal(this.#keys.in, sealed);
     const packet = plain && decodePacket(plain);
-    if (!packet || !this.#counts.isNew(packet.count)) return;
+    if (!packet || !this.#replayGuard.isNew(packet.count)) return;
     this.#silentBeats = 0;
     this.#hello?.();
     if (packet.kind === 'gone') return this.#ears.broke();

@@ -1,6 +1,6 @@
-import { type FinishedMatch, MOST_EVENINGS, readHistory, withMatch, writeHistory } from './history';
+import { type FinishedMatch, MOST_MATCHES, readHistory, withMatch, writeHistory } from './history';
 
-const evening = (id: string, more: object = {}): FinishedMatch => ({
+const finished = (id: string, more: object = {}): FinishedMatch => ({
   id,
   when: '2026-11-18T19:30:00.000Z',
   game: 'time-n-space',
@@ -15,10 +15,10 @@ const evening = (id: string, more: object = {}): FinishedMatch => ({
   counts: { 'orders-filled': 9 },
   ...more,
 });
-const text = (...evenings: unknown[]) => JSON.stringify({ evenings });
+const text = (...matches: unknown[]) => JSON.stringify({ evenings: matches });
 
 test('a written history is read in the same order', () => {
-  const all = [evening('b'), evening('a')];
+  const all = [finished('b'), finished('a')];
   expect(readHistory(writeHistory(all))).toEqual(all);
 });
 
@@ -32,18 +32,21 @@ test.each([
 });
 
 test.each([
-  ['without an id', evening('')],
-  ['with an invalid date', evening('x', { when: 'yesterday' })],
-  ["in which this device's seat did not play", evening('x', { seat: 'blue' })],
-  ['without points', evening('x', { players: [{ seat: 'red', name: 'Ada' }] })],
+  ['without an id', finished('')],
+  ['with an invalid date', finished('x', { when: 'yesterday' })],
+  ["in which this device's seat did not play", finished('x', { seat: 'blue' })],
+  ['without points', finished('x', { players: [{ seat: 'red', name: 'Ada' }] })],
   ['that is no object', 'evening'],
 ])('only the damaged match is lost: one %s', (_which, bad) => {
-  expect(readHistory(text(evening('b'), bad, evening('a')))).toEqual([evening('b'), evening('a')]);
+  expect(readHistory(text(finished('b'), bad, finished('a')))).toEqual([
+    finished('b'),
+    finished('a'),
+  ]);
 });
 
 test('only damaged numbers are lost', () => {
-  const [read] = readHistory(text(evening('a', { shares: { glass: 7 }, counts: 'many' })));
-  expect(read).toEqual(evening('a', { shares: {}, counts: {} }));
+  const [read] = readHistory(text(finished('a', { shares: { glass: 7 }, counts: 'many' })));
+  expect(read).toEqual(finished('a', { shares: {}, counts: {} }));
 });
 
 const FIRST = { seat: 'red', name: 'Ada', sits: 'player', points: 7, place: 1 };
@@ -66,17 +69,17 @@ test('what a later version added does not stand in the way', () => {
 });
 
 test('a new match comes first, and none is listed twice', () => {
-  const one = withMatch([], evening('a'));
-  const two = withMatch(one, evening('b'));
+  const one = withMatch([], finished('a'));
+  const two = withMatch(one, finished('b'));
   expect(two.map(({ id }) => id)).toEqual(['b', 'a']);
-  expect(withMatch(two, evening('a', { seat: 'green' }))).toBe(two);
-  expect(readHistory(text(...two, evening('b')))).toEqual(two);
+  expect(withMatch(two, finished('a', { seat: 'green' }))).toBe(two);
+  expect(readHistory(text(...two, finished('b')))).toEqual(two);
 });
 
 test('the oldest match makes room', () => {
-  const many = Array.from({ length: MOST_EVENINGS }, (_, n) => evening(`old ${n}`));
-  const more = withMatch(many, evening('new'));
-  expect(more).toHaveLength(MOST_EVENINGS);
-  expect([more[0]?.id, more[MOST_EVENINGS - 1]?.id]).toEqual(['new', `old ${MOST_EVENINGS - 2}`]);
-  expect(readHistory(text(...more, evening('one too many')))).toHaveLength(MOST_EVENINGS);
+  const many = Array.from({ length: MOST_MATCHES }, (_, n) => finished(`old ${n}`));
+  const more = withMatch(many, finished('new'));
+  expect(more).toHaveLength(MOST_MATCHES);
+  expect([more[0]?.id, more[MOST_MATCHES - 1]?.id]).toEqual(['new', `old ${MOST_MATCHES - 2}`]);
+  expect(readHistory(text(...more, finished('one too many')))).toHaveLength(MOST_MATCHES);
 });

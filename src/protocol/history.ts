@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { jsonOf } from '../kit/json';
 import { LONGEST_NAME } from './messages';
 
-export const MOST_EVENINGS = 500;
+export const MOST_MATCHES = 500;
 
 const word = z.string().max(40);
 const player = z.object({
@@ -40,7 +40,7 @@ const evening = z
     outcome: known ?? outcomeBefore(together, one.players),
   }));
 export type HistoryPlayer = z.infer<typeof player>;
-export type FinishedMatch = z.infer<typeof evening>;
+export type FinishedMatch = z.infer<typeof finishedMatch>;
 
 /** The oldest records do not say it, but a first place of all meant that they played together. */
 const outcomeBefore = (
@@ -54,19 +54,19 @@ const history = z.object({ evenings: z.array(z.unknown()) });
 /** Only a match that cannot be read is lost. */
 export function readHistory(text: string | undefined): readonly FinishedMatch[] {
   const all = history.safeParse(jsonOf(text)).data?.evenings ?? [];
-  const read = all.flatMap(one => evening.safeParse(one).data ?? []);
-  return read.reduce<readonly FinishedMatch[]>(withOlder, []).slice(0, MOST_EVENINGS);
+  const read = all.flatMap(one => finishedMatch.safeParse(one).data ?? []);
+  return read.reduce<readonly FinishedMatch[]>(withOlder, []).slice(0, MOST_MATCHES);
 }
 
-export const writeHistory = (evenings: readonly FinishedMatch[], indent?: number): string =>
-  JSON.stringify({ sandtable: 'history', evenings }, null, indent);
+export const writeHistory = (matches: readonly FinishedMatch[], indent?: number): string =>
+  JSON.stringify({ sandtable: 'history', evenings: matches }, null, indent);
 
 /** Puts a new match in front; a known one stays as it is. */
 export const withMatch = (
   before: readonly FinishedMatch[],
   news: FinishedMatch,
 ): readonly FinishedMatch[] =>
-  isKnown(before, news) ? before : [news, ...before].slice(0, MOST_EVENINGS);
+  isKnown(before, news) ? before : [news, ...before].slice(0, MOST_MATCHES);
 
 const withOlder = (
   newer: readonly FinishedMatch[],

@@ -28,7 +28,7 @@ const token = z
   .transform(text => text as Token);
 const name = z.string().trim().min(1).max(LONGEST_NAME);
 /** The name as everybody will see it; undefined if it is not valid. */
-export const nameIn = (text: string): string | undefined => name.safeParse(text).data;
+export const validName = (text: string): string | undefined => name.safeParse(text).data;
 const code = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
 /** A request in words of the game: a code, and a few plain values to fill its sentence. */

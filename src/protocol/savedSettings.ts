@@ -41,10 +41,10 @@ const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 
-export const USUAL: Settings = settings.parse({});
+export const DEFAULT_SETTINGS: Settings = settings.parse({});
 
 export const readSettings = (text: string | undefined): Settings =>
-  settings.catch(USUAL).parse(jsonOf(text) ?? {});
+  settings.catch(DEFAULT_SETTINGS).parse(jsonOf(text) ?? {});
 
 const token = z.string().transform(text => text as Token);
 const tokens = z.record(z.string(), token).transform(all => all as BySeat<Token>);
@@ -59,7 +59,7 @@ const seat = z.strictObject({
   watches: z.boolean(),
   tokens,
 });
-export type SeatKept = z.infer<typeof seat>;
+export type SavedSeat = z.infer<typeof seat>;
 
 /** A lesson, and the step at which it was left. */
 const learning = z.strictObject({ id: z.string().max(40), step: z.string().max(40) });
@@ -79,19 +79,20 @@ const door = z.strictObject({
   asideSince: z.string().max(40).optional(),
   tokens,
 });
-export type DoorKept = z.infer<typeof door>;
+export type SavedDoor = z.infer<typeof door>;
 
 /** Undefined if the text is not what was stored. */
-export const readSeatKept = (text: string): SeatKept | undefined =>
+export const readSavedSeat = (text: string): SavedSeat | undefined =>
   seat.safeParse(wayIn(text)).data;
-export const readDoorKept = (text: string): DoorKept | undefined =>
+export const readSavedDoor = (text: string): SavedDoor | undefined =>
   door.safeParse(wayIn(text)).data;
 
 /**
  * Sealed, because one changed character would lead to another table, or to a taken seat by another
  * token.
  */
-export const writeWay = (kept: SeatKept | DoorKept): string => sealedLine(JSON.stringify(kept));
+export const writeWayBack = (kept: SavedSeat | SavedDoor): string =>
+  sealedLine(JSON.stringify(kept));
 
 /** Older versions stored it without a checksum. */
 function wayIn(text: string): unknown {

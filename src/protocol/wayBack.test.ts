@@ -1,6 +1,6 @@
 /** The stored way back to a table, this device's or another host's. */
 import { chances, pick } from '../kit/random';
-import { readDoorKept, readSeatKept, writeWay } from './savedSettings';
+import { readSavedDoor, readSavedSeat, writeWayBack } from './savedSettings';
 import type { Token } from './token';
 
 const seat = {
@@ -14,22 +14,22 @@ const seat = {
 const door = { kept: 'door', code: '', secret: '', name: 'Ann', game: 'nim', tokens: {} } as const;
 
 test('[K15] the way back to a table is read as it was written', () => {
-  expect(readSeatKept(writeWay(seat))).toEqual(seat);
-  expect(readDoorKept(writeWay(door))).toEqual(door);
+  expect(readSavedSeat(writeWayBack(seat))).toEqual(seat);
+  expect(readSavedDoor(writeWayBack(door))).toEqual(door);
 });
 
 test('[K15] a way back stored by an older version is read, too', () => {
-  expect(readSeatKept(JSON.stringify(seat))).toEqual(seat);
-  expect(readDoorKept(JSON.stringify(door))).toEqual(door);
+  expect(readSavedSeat(JSON.stringify(seat))).toEqual(seat);
+  expect(readSavedDoor(JSON.stringify(door))).toEqual(door);
 });
 
 test('[K15] 1,000 times: a way back with a changed bit leads nowhere', () => {
   const next = chances(11);
   for (let n = 0; n < 1_000; n++) {
-    const bytes = Buffer.from(writeWay(seat));
+    const bytes = Buffer.from(writeWayBack(seat));
     const place = pick(next(), bytes.length);
     bytes[place] = (bytes[place] ?? 0) ^ (1 << pick(next(), 8));
-    expect(readSeatKept(bytes.toString())).toBeUndefined();
+    expect(readSavedSeat(bytes.toString())).toBeUndefined();
   }
 });
 
@@ -39,9 +39,9 @@ test.each([
   ['another kind', JSON.stringify(door)],
   ['more than there should be', JSON.stringify({ ...seat, extra: 1 })],
 ])('[K15] %s leads back to no table', (_what, text) => {
-  expect(readSeatKept(text)).toBeUndefined();
+  expect(readSavedSeat(text)).toBeUndefined();
 });
 
 test('[K15] a door with an invalid secret is no way back', () => {
-  expect(readDoorKept(JSON.stringify({ ...door, secret: 'xyz' }))).toBeUndefined();
+  expect(readSavedDoor(JSON.stringify({ ...door, secret: 'xyz' }))).toBeUndefined();
 });

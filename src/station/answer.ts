@@ -1,5 +1,5 @@
 import { BROKER_PATH } from '../protocol/brokerRules';
-import { cutToRange } from './byteRange';
+import { cutToRange } from './httpRange';
 import type { HttpAnswer, Sized, HttpRequest } from './exchange';
 import type { Coding, OwnSite, SiteFile } from './site';
 

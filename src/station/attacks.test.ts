@@ -6,9 +6,9 @@ import type { TcpSockets } from '../../e2e/native/world/tcpSocket';
 import { connected, hears, phone, socketTo, turnedAway, until } from '../beacon/phones';
 import { cardTopic, inboxTopic, screenTopic } from '../protocol/brokerRules';
 import type { Net } from './net';
-import { PATIENT, rehearseStation } from './testing/rehearsal';
+import { LENIENT_BOUNDS, startTestStation } from './testing/testStation';
 import type { Station, StationPlan } from './station';
-import { inMemory } from './stretch';
+import { inMemory } from './byteRange';
 
 const HOST = '127.0.0.1';
 const CODE = 'K7QX2M';
@@ -38,10 +38,10 @@ describe.each<[string, () => Sockets]>([
 
   async function open(plan: Partial<StationPlan> = {}) {
     sockets = socketsOf();
-    station = await rehearseStation(sockets.net, {
+    station = await startTestStation(sockets.net, {
       site: SITE,
       ...plan,
-      bounds: { ...PATIENT, ...plan.bounds },
+      bounds: { ...LENIENT_BOUNDS, ...plan.bounds },
     });
     station.serve(CODE);
   }
@@ -223,7 +223,7 @@ describe.each<[string, () => Sockets]>([
 
   test('the broker carries nothing before there is a table', async () => {
     sockets = socketsOf();
-    station = await rehearseStation(sockets.net);
+    station = await startTestStation(sockets.net);
     const guest = await join();
     await expect(guest.subscribeAsync(cardTopic(CODE))).rejects.toThrow('Unspecified error');
   });
@@ -337,10 +337,10 @@ function shaken(key: string, version: string): string {
 }
 
 test('a taken port is skipped, and if all are taken that is reported', async () => {
-  const first = await rehearseStation(net);
-  const second = await rehearseStation(net, { ports: [first.port, 0] });
+  const first = await startTestStation(net);
+  const second = await startTestStation(net, { ports: [first.port, 0] });
   expect(second.port).not.toBe(first.port);
-  await expect(rehearseStation(net, { ports: [first.port] })).rejects.toThrow('EADDRINUSE');
+  await expect(startTestStation(net, { ports: [first.port] })).rejects.toThrow('EADDRINUSE');
   await first.close();
   await second.close();
 });

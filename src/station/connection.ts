@@ -5,7 +5,7 @@
 import { BROKER_PATH, type Limits } from '../protocol/brokerRules';
 import { encodeAnswer, plainAnswer, type Signpost } from './answer';
 import type { Bounds } from './bounds';
-import type { OnPublished, Mouth } from './mqtt/broker';
+import type { ClientInput, ClientOutput } from './mqtt/broker';
 import { type StationClock, createAlarm } from './clock';
 import type { HttpAnswer } from './exchange';
 import { asciiBytes, headOf } from './head';
@@ -13,7 +13,7 @@ import type { Socket } from './net';
 import { createRequestReader, type ReadRequest } from './requestReader';
 import { createSender } from './sender';
 import type { OwnSite } from './site';
-import type { ByteRange } from './stretch';
+import type { ByteRange } from './byteRange';
 import { openWebSocket, type WebSocket } from './webSocket';
 
 export interface Connection {
@@ -35,7 +35,7 @@ interface ConnectionDeps {
   /** Whether this client's address has requests left. */
   mayAsk(): boolean;
   /** Takes a place at the broker; a status tells why there is none. */
-  seat(mouth: Mouth): OnPublished | 429 | 503;
+  seat(mouth: ClientOutput): ClientInput | 429 | 503;
   gone(): void;
 }
 
@@ -52,7 +52,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
   let isDeaf = false;
   let isGone = false;
   let webSocket: WebSocket | undefined;
-  let hearing: OnPublished | undefined;
+  let hearing: ClientInput | undefined;
 
   function destroy() {
     if (isGone) return;

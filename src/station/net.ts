@@ -31,5 +31,5 @@ export interface Socket {
   on(event: 'error', run: (error: unknown) => void): unknown;
 }
 
-export const wordsOf = (error: unknown): string =>
+export const errorText = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -4,7 +4,7 @@ import { cardTopic } from '../protocol/brokerRules';
 import { addressesIn, typedAddress } from './lanAddress';
 import type { Net } from './net';
 import { createOwnPlace, type OwnPlaceDeps, type Served } from './ownPlace';
-import { realClock, rehearseStation } from './testing/rehearsal';
+import { realClock, startTestStation } from './testing/testStation';
 
 const answers = (url: string) =>
   fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
@@ -101,7 +101,7 @@ test('where the networks cannot be inspected, an address can be typed', async ()
 });
 
 test('reports that all its ports are taken', async () => {
-  const other = await rehearseStation(net);
+  const other = await startTestStation(net);
   const place = placeWith({ net: onEveryAddress(net, '127.0.0.1'), ports: [other.port] });
   expect(await place.open()).toEqual({ ok: false, why: 'port-taken' });
   await other.close();

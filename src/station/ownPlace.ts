@@ -8,7 +8,7 @@ import type { Net } from './net';
 import type { OpenedPack } from './pack';
 import type { OwnSite } from './site';
 import { openStation, type Station } from './station';
-import type { ByteRange } from './stretch';
+import type { ByteRange } from './byteRange';
 
 type NoServing = 'no-address' | 'not-this-phone' | 'port-taken' | 'cannot-listen';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { makePack, openPack, type PackIndex } from './pack';
-import { inMemory } from './stretch';
+import { inMemory } from './byteRange';
 
 const page = gzipSync('<!doctype html>');
 const sound = Buffer.from('0123456789');

@@ -7,7 +7,7 @@ import { jsonOf } from '../kit/json';
 import { asciiBytes } from './head';
 import { joined } from './sender';
 import type { OwnSite, SiteFile } from './site';
-import { type ByteRange, sliceOf } from './stretch';
+import { type ByteRange, sliceOf } from './byteRange';
 
 const MARK = 'sandtable pack 1';
 const MARK_BYTES = 32;
@@ -101,12 +101,12 @@ function later(length: number, find: () => Promise<ByteRange>): ByteRange {
     length,
     async read(from, to) {
       found ??= find();
-      const stretch = await found.catch((error: unknown) => {
+      const asset = await found.catch((error: unknown) => {
         found = undefined;
         throw error;
       });
-      if (stretch.length !== length) throw new Error('an asset of the app is not as it was packed');
-      return stretch.read(from, to);
+      if (asset.length !== length) throw new Error('an asset of the app is not as it was packed');
+      return asset.read(from, to);
     },
   };
 }

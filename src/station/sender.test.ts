@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Socket } from './net';
 import { createSender, PIECE_BYTES } from './sender';
-import { inMemory } from './stretch';
+import { inMemory } from './byteRange';
 
 /** A socket whose writes the test completes, with a record of what was written. */
 function heldSocket() {

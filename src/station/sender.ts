@@ -6,7 +6,7 @@ import type { Millis } from '../kit/millis';
 import { type StationClock, createAlarm } from './clock';
 import type { ByteSlice } from './exchange';
 import type { Socket } from './net';
-import type { ByteRange } from './stretch';
+import type { ByteRange } from './byteRange';
 
 /**
  * The most that is under way at once. A phone's script turns it into base64 before it goes out, and
@@ -79,15 +79,15 @@ export function createSender({ socket, clock, stalledMs, broke }: SenderDeps): S
   }
 
   async function readOn(job: { part: ByteSlice<ByteRange> }) {
-    const { of: stretch, from, to } = job.part;
+    const { of: source, from, to } = job.part;
     const until = Math.min(to, from + PIECE_BYTES);
     isBusy = true;
     try {
-      const bytes = await stretch.read(from, until);
+      const bytes = await source.read(from, until);
       if (isOver) return;
       isBusy = false;
       if (until === to) jobs.shift();
-      else job.part = { of: stretch, from: until, to };
+      else job.part = { of: source, from: until, to };
       write(bytes);
     } catch {
       fail(); // the file is gone; closing shows the client that the answer is incomplete

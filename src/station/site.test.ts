@@ -3,13 +3,13 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { loadTcpSocket } from '../../e2e/native/world/tcpModule';
 import { readSite } from '../beacon/site';
-import { askAt, aSite, SIGNPOST } from '../beacon/testing/siteAcceptance';
+import { askAt, siteAcceptance, SIGNPOST } from '../beacon/testing/siteAcceptance';
 import { CODE, emptyFolder, PAGE, SCRIPT, SOUND, writeApp } from '../beacon/testing/webFolder';
 import { packed } from '../cli/packing';
 import { openPack } from './pack';
-import { rehearseStation } from './testing/rehearsal';
+import { startTestStation } from './testing/testStation';
 import type { Station } from './station';
-import { inMemory } from './stretch';
+import { inMemory } from './byteRange';
 
 const noAssets = () => Promise.reject(new Error('no assets'));
 
@@ -32,14 +32,14 @@ describe.each([
   const port = () => station.port;
   const get = askAt(port);
   beforeAll(async () => {
-    station = await rehearseStation(netOf(), {
+    station = await startTestStation(netOf(), {
       site: await siteFromPack(),
       signpost: () => SIGNPOST,
     });
   });
   afterAll(() => station.close());
 
-  aSite(port);
+  siteAcceptance(port);
 
   test('compressible files go as gzip, and an unchanged file is not sent again', async () => {
     const { status, headers, bytes } = await get(SCRIPT, { 'accept-encoding': 'gzip, br' });

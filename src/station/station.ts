@@ -5,12 +5,12 @@
 import { isTopicOf, type Limits, PHONE_LIMITS } from '../protocol/brokerRules';
 import type { Signpost } from './answer';
 import { BOUNDS, type Bounds } from './bounds';
-import { createOwnBroker, type OnPublished, type Mouth } from './mqtt/broker';
+import { createOwnBroker, type ClientInput, type ClientOutput } from './mqtt/broker';
 import type { StationClock } from './clock';
 import { type Connection, createConnection } from './connection';
-import { type Net, type Server, type Socket, wordsOf } from './net';
+import { type Net, type Server, type Socket, errorText } from './net';
 import type { OwnSite } from './site';
-import type { ByteRange } from './stretch';
+import type { ByteRange } from './byteRange';
 import { createRateLimit } from '../kit/rateLimit';
 
 export interface StationPlan {
@@ -146,7 +146,7 @@ function listening(
 ): Promise<Listening> {
   return new Promise(resolve => {
     const fail = (error: unknown) => {
-      const detail = wordsOf(error);
+      const detail = errorText(error);
       const code = /EADDRINUSE|in use/i.test(detail) ? 'port-taken' : 'cannot-listen';
       resolve({ ok: false, why: { code, detail } });
     };
@@ -187,7 +187,7 @@ function createRooms({
   const sockets = createCount();
   const clients = createCount();
   const asking = new Map<string, () => boolean>();
-  const seated = new WeakSet<Mouth>();
+  const seated = new WeakSet<ClientOutput>();
 
   function mayAsk(from: string): boolean {
     const { askedPerSecond: perSecond, askedAtOnce: atOnce } = bounds;
@@ -223,7 +223,7 @@ function createRooms({
     leave(connection: Connection, from: string) {
       if (here.delete(connection)) sockets.add(from, -1);
     },
-    seat(from: string, take: () => OnPublished, mouth: Mouth): OnPublished | 429 | 503 {
+    seat(from: string, take: () => ClientInput, mouth: ClientOutput): ClientInput | 429 | 503 {
       if (clients.all() >= limits.clients) return 503;
       if (clients.of(from) >= limits.clientsPerAddress) return 429;
       clients.add(from, 1);

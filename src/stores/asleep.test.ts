@@ -11,7 +11,7 @@ import type { BrokerClient, Will } from '../link/finding/broker';
 import { createMemoryBroker, type MemoryBroker } from '../link/testing/memoryBroker';
 import { HeldTimers, settled } from '../link/testing/heldTimers';
 import { loopback } from '../link/loopback';
-import { type Means, receive, connectTo } from '../link/meet';
+import { type Means, admitGuests, connectTo } from '../link/meet';
 import { memoryVault } from '../table/memoryVault';
 import type { Connector } from './connector';
 import { createKeeper } from './keeper';
@@ -106,7 +106,7 @@ function doorsBy(means: Means): Connector {
   return {
     inside: loopback,
     async open(wish) {
-      const room = receive(means, { game: wish.game, version: 1, free: wish.free }, wish.came);
+      const room = admitGuests(means, { game: wish.game, version: 1, free: wish.free }, wish.came);
       await room.ready;
       const { code, advertise, close } = room;
       const secret = Buffer.from(room.secret).toString('hex');

@@ -1,7 +1,7 @@
 /** This phone at somebody else's table: the way there, and the way back. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { BySeat } from '../kit/seat';
-import { readSeatKept, type SeatKept, writeWay } from '../protocol/savedSettings';
+import { readSavedSeat, type SavedSeat, writeWayBack } from '../protocol/savedSettings';
 import type { Token } from '../protocol/token';
 import { type Guest, tokensOf } from '../table/guest';
 import type { GuestLoop } from '../table/guestLoop';
@@ -23,7 +23,7 @@ type JoinedTable = {
   /** Of the seat that this phone has kept at that table. */
   tokensAt(where: Where): Promise<BySeat<Token>>;
   reopen(): Promise<GuestLoop | undefined>;
-  left(): Promise<SeatKept | undefined>;
+  left(): Promise<SavedSeat | undefined>;
   /** By two codes: undefined as long as the link is not there. */
   pair(offer: string, name: string, came: (guest: GuestLoop) => void): GuestHalf;
   forget(): Promise<void>;
@@ -57,8 +57,8 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
     const keep = async (held: BySeat<Token>, game: string) => {
       if (!('invite' in where)) return; // there is no way back yet that asks nobody
       const { invite } = where;
-      const kept: SeatKept = { kept: 'seat', invite, game, name, watches, tokens: held };
-      await keeper.keep(SEAT, writeWay(kept));
+      const kept: SavedSeat = { kept: 'seat', invite, game, name, watches, tokens: held };
+      await keeper.keep(SEAT, writeWayBack(kept));
       store.setState({ lostSeat: false });
     };
     const arrive = (guest: Guest) => {
@@ -112,9 +112,9 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
     });
   }
 
-  async function left(): Promise<SeatKept | undefined> {
+  async function left(): Promise<SavedSeat | undefined> {
     const text = await keeper.read(SEAT);
-    const seat = text === undefined ? undefined : readSeatKept(text);
+    const seat = text === undefined ? undefined : readSavedSeat(text);
     store.setState({ lostSeat: text !== undefined && !seat });
     return seat;
   }

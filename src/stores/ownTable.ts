@@ -2,10 +2,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { AnyGame, AnyWhy } from '../games/game';
 import {
-  type DoorKept,
+  type SavedDoor,
   type LessonProgress,
-  readDoorKept,
-  writeWay,
+  readSavedDoor,
+  writeWayBack,
 } from '../protocol/savedSettings';
 import type { GuestLoop } from '../table/guestLoop';
 import { createHost } from '../table/host';
@@ -41,7 +41,7 @@ type OwnTable = {
   goOn(name: string): Promise<GuestLoop | undefined>;
   /** All that the vault has of the match, damaged or not. */
   leftFile(): Promise<FileToSave | undefined>;
-  left(): Promise<DoorKept | undefined>;
+  left(): Promise<SavedDoor | undefined>;
   order(order: HostCommand): void;
   /** The guided game has come so far; null: it is over, and the table is like any other. */
   reach(step: string | null): void;
@@ -71,17 +71,17 @@ export function createOwnTable(
   let part: HostPart | undefined;
   let unreadable: string | undefined;
   let damaged:
-    { readonly host: Host; readonly door: DoorKept; readonly isAlone: boolean } | undefined;
-  let kept: DoorKept | undefined;
+    { readonly host: Host; readonly door: SavedDoor; readonly isAlone: boolean } | undefined;
+  let kept: SavedDoor | undefined;
   let isSeen = true;
 
-  async function keep(news: Partial<DoorKept>): Promise<void> {
+  async function keep(news: Partial<SavedDoor>): Promise<void> {
     if (!kept) return;
     kept = { ...kept, ...news };
-    await keeper.keep(DOOR, writeWay(kept));
+    await keeper.keep(DOOR, writeWayBack(kept));
   }
 
-  async function open(host: Host, door: DoorKept, isAlone: boolean): Promise<GuestLoop> {
+  async function open(host: Host, door: SavedDoor, isAlone: boolean): Promise<GuestLoop> {
     kept = door;
     store.setState({ lesson: door.lesson ?? null });
     const own = startHost(deps, store, host, vault);
@@ -124,9 +124,9 @@ export function createOwnTable(
     }
   }
   /** One that cannot be read is told of, once. */
-  async function left(): Promise<DoorKept | undefined> {
+  async function left(): Promise<SavedDoor | undefined> {
     const text = await keeper.read(DOOR);
-    const door = text === undefined ? undefined : readDoorKept(text);
+    const door = text === undefined ? undefined : readSavedDoor(text);
     const isNews = text !== undefined && !door && text !== unreadable;
     unreadable = door ? undefined : text;
     if (isNews) await withoutDoor();
@@ -143,7 +143,7 @@ export function createOwnTable(
   }
 
   function reopened(
-    door: DoorKept,
+    door: SavedDoor,
     game: AnyGame,
     table: Left,
     isAlone = door.secret === '',
@@ -169,7 +169,7 @@ export function createOwnTable(
       if (isBlocked) return undefined;
       await forget();
       const fresh = { ...NEW_DOOR, name, game: id };
-      const door: DoorKept = lesson === undefined ? fresh : { ...fresh, lesson };
+      const door: SavedDoor = lesson === undefined ? fresh : { ...fresh, lesson };
       const guest = await open(createHost(deps.fresh(), game, places), door, alone);
       part?.shell.order({ order: 'options', options });
       return guest;

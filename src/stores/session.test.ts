@@ -2,7 +2,7 @@ import { seedOf } from '../kit/chance';
 import { gameOf as gameNow } from '../games/games';
 import { chances } from '../kit/random';
 import type { Seat } from '../kit/seat';
-import { readDoorKept, readSeatKept } from '../protocol/savedSettings';
+import { readSavedDoor, readSavedSeat } from '../protocol/savedSettings';
 import { loopback } from '../link/loopback';
 import { memoryVault } from '../table/memoryVault';
 import type { Link, Way } from '../table/ports';
@@ -231,7 +231,7 @@ test('an app link joins the same table, and the web link is kept', async () => {
   const again = phone(town, bosVault);
   await again.join({ where: { invite: APP_INVITE }, name: 'Bo', watches: false, resumes: true });
   await until(() => ownSeats(guestOf(again)).join() === 'green');
-  expect(readSeatKept(bosVault.files.get('guest/seat')!)).toMatchObject({ invite: INVITE });
+  expect(readSavedSeat(bosVault.files.get('guest/seat')!)).toMatchObject({ invite: INVITE });
 });
 
 test('a link opened again in a browser is another guest without that seat', async () => {
@@ -459,7 +459,7 @@ describe('a damaged way back to somebody’s table', () => {
   test('is no longer reported once it is deleted, or a seat is kept again', async () => {
     const { again, bosVault } = await damaged();
     await again.join({ where: { invite: INVITE }, name: 'Bo', watches: false });
-    await until(() => readSeatKept(bosVault.files.get('guest/seat') ?? ''));
+    await until(() => readSavedSeat(bosVault.files.get('guest/seat') ?? ''));
     expect(state(again).lostSeat).toBe(false);
     const other = (await damaged()).again;
     await other.forgetSeat();
@@ -569,8 +569,8 @@ describe('a table that can be read only in part', () => {
     expect([guestOf(again).name, ownSeats(guestOf(again))]).toEqual(['Anna', []]);
     again.wish({ wish: 'sit', seat: red });
     await until(() => seenView(guestOf(again), red));
-    await until(() => readDoorKept(files.get('host/door') ?? '')?.tokens[red]);
-    expect(readDoorKept(files.get('host/door')!)).toMatchObject({ invite: INVITE, name: 'Anna' });
+    await until(() => readSavedDoor(files.get('host/door') ?? '')?.tokens[red]);
+    expect(readSavedDoor(files.get('host/door')!)).toMatchObject({ invite: INVITE, name: 'Anna' });
   });
 
   test('is lost if neither its log nor its door can be read', async () => {

@@ -1,6 +1,6 @@
 /** How this phone's player likes it, kept in the vault. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { readSettings, type Settings, USUAL } from '../protocol/savedSettings';
+import { readSettings, type Settings, DEFAULT_SETTINGS } from '../protocol/savedSettings';
 import type { Keeper } from './keeper';
 
 export type SettingsState = Settings & {
@@ -17,7 +17,7 @@ export function createSettingsStore(keeper: Pick<Keeper, 'read' | 'keep'>): Sett
   let isRead = false;
   let changed: Partial<Settings> = {};
   const store = createStore<SettingsState>((set, get) => ({
-    ...USUAL,
+    ...DEFAULT_SETTINGS,
     known: false,
     change(part) {
       set(part);

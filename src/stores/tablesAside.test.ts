@@ -1,7 +1,7 @@
 import type { AnyGame } from '../games/game';
 import { bySeat, type Seat } from '../kit/seat';
 import { recordLines, writeRecord } from '../protocol/record';
-import { writeWay } from '../protocol/savedSettings';
+import { writeWayBack } from '../protocol/savedSettings';
 import { createHost } from '../table/host';
 import type { RunningMatch } from '../table/match';
 import { memoryVault } from '../table/memoryVault';
@@ -44,7 +44,7 @@ async function leave({ vault }: ReturnType<typeof phone>, name: string, stage: S
   const reach = match && reachOf(match, lines[lines.length - 1] ?? '');
   const door = { kept: 'door', code: '', secret: '', name, game: 'nim', tokens: {} } as const;
   await vault.change([
-    { do: 'write', name: 'host/door', text: writeWay(door) },
+    { do: 'write', name: 'host/door', text: writeWayBack(door) },
     { do: 'write', name: 'host/table', text: asText(recordLines(writeRecord(host), reach)) },
     ...(match ? [{ do: 'write', name: 'host/match', text: asText(lines) } as const] : []),
   ]);

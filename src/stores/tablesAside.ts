@@ -1,6 +1,6 @@
 /** Matches of one's own that wait while others are played, each in a place of its own in the vault. */
 import type { Millis } from '../kit/millis';
-import { type DoorKept, readDoorKept, writeWay } from '../protocol/savedSettings';
+import { type SavedDoor, readSavedDoor, writeWayBack } from '../protocol/savedSettings';
 import { readRecord } from '../protocol/record';
 import { LOG, RECORD, TABLE_FILES } from '../table/persist';
 import type { Change } from '../table/ports';
@@ -98,12 +98,12 @@ function isUnfinished({ [RECORD]: record, [LOG]: log = '' }: Files): boolean {
   return !read.ok || (read.record.dealt !== false && read.reach?.over !== true);
 }
 
-const doorIn = ({ door }: Files): DoorKept | undefined =>
-  door === undefined ? undefined : readDoorKept(door);
+const doorIn = ({ door }: Files): SavedDoor | undefined =>
+  door === undefined ? undefined : readSavedDoor(door);
 
 function dated(files: Files, asideSince: string): Files {
   const door = doorIn(files);
-  return door ? { ...files, door: writeWay({ ...door, asideSince }) } : files;
+  return door ? { ...files, door: writeWayBack({ ...door, asideSince }) } : files;
 }
 
 function tableIn(slot: number, files: Files): TableAside | undefined {

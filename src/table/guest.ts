@@ -4,7 +4,7 @@ import type { Millis } from '../kit/millis';
 import { keysOf } from '../kit/keys';
 import { of, ownOf, type Seat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
-import { nameIn, VERSION } from '../protocol/messages';
+import { validName, VERSION } from '../protocol/messages';
 import { reading, unsynced } from './clockSync';
 import {
   DEAF_MS,
@@ -201,7 +201,7 @@ function wished(guest: Guest, wish: GuestCommand, now: Millis): GuestStep {
 
 /** All at this device, or one of them. What is no name changes nothing. */
 function renamed(guest: Guest, wished: string, seat?: Seat): GuestStep {
-  const name = nameIn(wished);
+  const name = validName(wished);
   if (name === undefined) return [guest, []];
   const chosen = seat === undefined ? keysOf(guest.seats) : [seat];
   const called = chosen.reduce((soFar, one) => {

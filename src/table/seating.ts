@@ -1,7 +1,7 @@
 /** Who sits where: hello, sitting down, coming back, getting up. The newest valid proof wins. */
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
-import { nameIn, VERSION, type Said, type Upward } from '../protocol/messages';
+import { validName, VERSION, type Said, type Upward } from '../protocol/messages';
 import { opens, sealed, type Token, tokenFor } from '../protocol/token';
 import {
   change,
@@ -184,7 +184,7 @@ export function botSits(
   if (!holderAt(host, seat)) return draft;
   const freed =
     holderOf(host, seat).sits === 'player' ? vacated(draft, seat, 'bot-plays-on') : draft;
-  const sitting = withHolder(freed, seat, { sits: 'bot', level, name: nameIn(called) ?? level });
+  const sitting = withHolder(freed, seat, { sits: 'bot', level, name: validName(called) ?? level });
   return change(sitting, {
     botWakeups: new Map(host.botWakeups).set(seat, { at: 0, arriving: false }),
   });

@@ -11,7 +11,7 @@ const CARD = 'sandtable/1/K7QX2M';
 
 type Serves = (limits: Partial<Limits>) => Promise<TableServer>;
 
-export function aBroker(serve: Serves): void {
+export function brokerAcceptance(serve: Serves): void {
   let server: TableServer;
   let phones: MqttClient[] = [];
 

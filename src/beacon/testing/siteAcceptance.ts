@@ -38,7 +38,7 @@ export const SIGNPOST = {
   addresses: ['http://10.0.0.1:4680/'],
 } as const;
 
-export function aSite(port: () => number): void {
+export function siteAcceptance(port: () => number): void {
   const get = askAt(port);
 
   test.each(['/', '/index.html', '/join/K7QX2M', '/no/such/place', '/?seat=red', '/mqtt/', '/%61'])(

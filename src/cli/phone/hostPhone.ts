@@ -2,7 +2,7 @@
 import { findIn, gameOf } from '../../games/games';
 import type { Viewer } from '../../games/game';
 import { makeInvite } from '../../link/finding/invite';
-import { receive } from '../../link/meet';
+import { admitGuests } from '../../link/meet';
 import { realTimers } from '../../link/timers';
 import { VERSION } from '../../protocol/messages';
 import { createHost } from '../../table/host';
@@ -50,7 +50,7 @@ export async function hostPhone(
     },
   });
   const wish = { again, game: config.game, version: VERSION, free: config.places };
-  const room = receive(means, wish, link => {
+  const room = admitGuests(means, wish, link => {
     say({ came: link.way });
     shell.join(link);
   });
@@ -72,7 +72,7 @@ export async function hostPhone(
 
 function readDoor(text: string) {
   const [code, bytes] = JSON.parse(text);
-  type Again = NonNullable<Parameters<typeof receive>[1]['again']>;
+  type Again = NonNullable<Parameters<typeof admitGuests>[1]['again']>;
   return { code, secret: Uint8Array.from(bytes) } as Again;
 }
 

@@ -4,15 +4,15 @@ import { fingerprintOf } from '../fingerprint';
 import type { Pipe } from '../pipe';
 import type { Signal, Signals } from '../signals';
 import type { Timers } from '../timers';
-import { createKept } from './kept';
-import type { Letter, Refusal } from './letter';
+import { createEarlyQueue } from './earlyQueue';
+import type { Letter, KnockRefusal } from './letter';
 import type { BrokerLine } from './line';
 import type { PeerId } from './peerId';
 import { commitTo, makeNonce, makePhrase, type Share } from './phrase';
-import { promised } from './promised';
+import { deferred } from './deferred';
 import type { RandomBytes, TableCode } from './tableCode';
 
-type GuestEnd = 'left' | 'lost' | Refusal;
+type GuestEnd = 'left' | 'lost' | KnockRefusal;
 
 export interface ArrivedGuest {
   readonly host: PeerId;
@@ -48,7 +48,7 @@ type ArrivalDeps = {
   line: BrokerLine;
   came(guest: ArrivedGuest): void;
   /** Asked about a guest without the secret. */
-  whyNotKnock(): Refusal | undefined;
+  whyNotKnock(): KnockRefusal | undefined;
   waits(waiting: WaitingGuest): void;
   ended(): void;
 };
@@ -74,8 +74,8 @@ type Knock = Extract<Letter, { type: 'knock' }>;
 
 export function createArrival(deps: ArrivalDeps): Arrival {
   const { code, host, peer, hasSecret, version, random, timers, line } = deps;
-  const ended = promised<GuestEnd>();
-  const fromGuest = createKept<Signal>();
+  const ended = deferred<GuestEnd>();
+  const fromGuest = createEarlyQueue<Signal>();
   const held: Signal[] = [];
   let knocked: Knock | undefined;
   let mine: Share | undefined;
@@ -90,7 +90,7 @@ export function createArrival(deps: ArrivalDeps): Arrival {
     isOver = true;
     stopWaiting();
     fromGuest.close();
-    ended.keep(why);
+    ended.resolve(why);
     const isRefusal = why !== 'left' && why !== 'lost';
     line.close(isRefusal ? { type: 'refused', why } : { type: 'bye' });
     deps.ended();
@@ -119,7 +119,7 @@ export function createArrival(deps: ArrivalDeps): Arrival {
     deps.came(guest);
   }
 
-  function whyNotCome(knock: Knock): Refusal | undefined {
+  function whyNotCome(knock: Knock): KnockRefusal | undefined {
     if (knock.version !== version) return 'other-version';
     if ((knock.commitment === undefined) !== hasSecret) return 'not-let-in';
     return hasSecret ? undefined : deps.whyNotKnock();

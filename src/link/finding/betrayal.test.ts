@@ -8,7 +8,7 @@ import { makePeerId } from './peerId';
 import { commitTo, makeNonce } from './phrase';
 import { seededBytes } from '../testing/seededBytes';
 import { makeCode } from './tableCode';
-import { createVisit } from './joinSession';
+import { createJoinSession } from './joinSession';
 
 const random = seededBytes(6);
 const code = makeCode(random);
@@ -63,7 +63,15 @@ function atTheHost() {
 function atTheGuest() {
   const { line, types } = listeningLine();
   const card: TableCard = { code, game: 'x', version: 1, free: 1, host };
-  const shell = createVisit({ card, code, me: peer, hasSecret: false, name: 'Ann', random, line });
+  const shell = createJoinSession({
+    card,
+    code,
+    me: peer,
+    hasSecret: false,
+    name: 'Ann',
+    random,
+    line,
+  });
   const answers: Signal[] = [];
   shell.visit.signals.listen(signal => answers.push(signal));
   shell.visit.signals.send(described('offer', 'AA'));

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { realTimers } from '../timers';
 import {
-  acceptFinding,
+  findingAcceptance,
   type TestPath,
   type RealBroker,
   type Stranger,
@@ -191,7 +191,7 @@ describe.each(KINDS)('finding at $name', kind => {
     },
   };
 
-  acceptFinding(() => real, random);
+  findingAcceptance(() => real, random);
 
   afterEach(() => {
     paths.forEach(it => it.close());

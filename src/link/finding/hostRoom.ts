@@ -1,12 +1,12 @@
 /** A table that others can find: its card on the broker, and the guests who knock. */
 import { cardTopic, inboxTopic } from '../../protocol/brokerRules';
 import { type Arrival, createArrival, type ArrivedGuest, type WaitingGuest } from './arrival';
-import { createCardStand } from './cardStand';
+import { createCardPublisher } from './cardPublisher';
 import { NO_CARD } from './card';
 import { makeSecret, type TableSecret } from './invite';
 import { cardKey, knockKey, sealKey } from './keys';
-import { createDoorkeeper } from './doorkeeper';
-import type { Refusal } from './letter';
+import { createKnockLimit } from './knockLimit';
+import type { KnockRefusal } from './letter';
 import { createLine, type BrokerLine } from './line';
 import { type Parcel, parseParcel } from './parcel';
 import { makePeerId, type PeerId } from './peerId';
@@ -52,12 +52,12 @@ export function hostRoom(world: FindingWorld, wish: RoomWish): HostRoom {
   const keys = { secret: sealKey(secret, code), code: knockKey(code) };
   const conversations = new Map<PeerId, Conversation>();
   const remembered = new Set<PeerId>();
-  const doorkeeper = createDoorkeeper(timers);
+  const knockLimit = createKnockLimit(timers);
 
   const broker = world.reach({ topic: cardTopic(code), payload: NO_CARD, kept: true });
-  const stand = createCardStand({ broker, code, key: cardKey(secret, code), timers });
+  const publisher = createCardPublisher({ broker, code, key: cardKey(secret, code), timers });
   const show = (free: number) =>
-    stand.show({ code, game: wish.game, version: wish.version, free, host: me });
+    publisher.show({ code, game: wish.game, version: wish.version, free, host: me });
 
   broker.subscribe(inboxTopic(code, me), bytes => {
     const parcel = parseParcel(bytes);
@@ -111,12 +111,12 @@ export function hostRoom(world: FindingWorld, wish: RoomWish): HostRoom {
     return conversation;
   }
 
-  function whyNotKnock(): Refusal | undefined {
+  function whyNotKnock(): KnockRefusal | undefined {
     if (!wish.waits) return 'not-let-in';
     const outside = [...conversations.values()].filter(
       ({ door, arrival }) => door === 'code' && arrival.isOutside(),
     );
-    return doorkeeper.admits(outside.length) ? undefined : 'too-many-knocks';
+    return knockLimit.admits(outside.length) ? undefined : 'too-many-knocks';
   }
 
   function remember(peer: PeerId) {
@@ -128,13 +128,13 @@ export function hostRoom(world: FindingWorld, wish: RoomWish): HostRoom {
   return {
     code,
     secret,
-    ready: stand.ready,
+    ready: publisher.ready,
     advertise: show,
     async close() {
       stopWatching();
-      doorkeeper.goHome();
+      knockLimit.stop();
       for (const { arrival } of conversations.values()) arrival.end('left');
-      stand.clear();
+      publisher.clear();
       await broker.close();
       for (const { line } of conversations.values()) line.drop();
     },

@@ -11,9 +11,9 @@ import { cardKey, knockKey, sealKey } from './keys';
 import { createLine } from './line';
 import { type Parcel, parseParcel } from './parcel';
 import { makePeerId, type PeerId } from './peerId';
-import { promised } from './promised';
+import { deferred } from './deferred';
 import type { TableCode } from './tableCode';
-import { createVisit, type JoinSession } from './joinSession';
+import { createJoinSession, type JoinSession } from './joinSession';
 import type { FindingWorld } from './world';
 
 export type JoinRoomWish = {
@@ -43,7 +43,7 @@ export function joinRoom(world: FindingWorld, wish: JoinRoomWish): Joining {
   const broker = world.reach();
   const me = makePeerId(world.random);
   const inbox = createInbox(broker, wish.code, me);
-  const outcome = promised<Joined>();
+  const outcome = deferred<Joined>();
   let isSettled = false;
   let callOff = nothing;
   let stopWatching = nothing;
@@ -54,7 +54,7 @@ export function joinRoom(world: FindingWorld, wish: JoinRoomWish): Joining {
     stopReading();
     stopWatching();
     if (!joined.ok) void broker.close();
-    outcome.keep(joined);
+    outcome.resolve(joined);
   };
   const fail = (why: NoRoom) => {
     if (!isSettled) settle({ ok: false, why });
@@ -120,7 +120,15 @@ function enter(
   });
   const hasSecret = secret !== undefined;
   const { random } = world;
-  const { visit, heard, lost } = createVisit({ card, code, me, hasSecret, name, random, line });
+  const { visit, heard, lost } = createJoinSession({
+    card,
+    code,
+    me,
+    hasSecret,
+    name,
+    random,
+    line,
+  });
   inbox.take = parcel => {
     if (parcel.from === card.host) line.take(parcel);
   };

@@ -3,18 +3,18 @@ import { fingerprintOf } from '../fingerprint';
 import type { Pipe } from '../pipe';
 import type { Signal, Signals } from '../signals';
 import type { TableCard } from './card';
-import { createKept } from './kept';
-import type { Letter, Refusal } from './letter';
+import { createEarlyQueue } from './earlyQueue';
+import type { Letter, KnockRefusal } from './letter';
 import type { BrokerLine } from './line';
 import type { PeerId } from './peerId';
 import { commitTo, makeNonce, makePhrase, type Share } from './phrase';
-import { promised } from './promised';
+import { deferred } from './deferred';
 import type { RandomBytes, TableCode } from './tableCode';
 
-export type VisitEnd =
+export type JoinEnd =
   | 'left' // one side closed it
   | 'lost' // the host does not answer any more
-  | Refusal
+  | KnockRefusal
   | 'somebody-else'; // the certificate is not the one the phrase was about
 
 export interface JoinSession {
@@ -26,11 +26,11 @@ export interface JoinSession {
   readonly phrase: Promise<string | undefined> | undefined;
   /** True at once with the secret, otherwise once the host has tapped; answers arrive only then. */
   readonly letIn: Promise<boolean>;
-  readonly ended: Promise<VisitEnd>;
+  readonly ended: Promise<JoinEnd>;
   close(): void;
 }
 
-type VisitDeps = {
+type JoinSessionDeps = {
   card: TableCard;
   code: TableCode;
   me: PeerId;
@@ -40,11 +40,19 @@ type VisitDeps = {
   line: BrokerLine;
 };
 
-export function createVisit({ card, code, me, hasSecret, name, random, line }: VisitDeps) {
-  const phrase = promised<string | undefined>();
-  const letIn = promised<boolean>();
-  const ended = promised<VisitEnd>();
-  const fromHost = createKept<Signal>();
+export function createJoinSession({
+  card,
+  code,
+  me,
+  hasSecret,
+  name,
+  random,
+  line,
+}: JoinSessionDeps) {
+  const phrase = deferred<string | undefined>();
+  const letIn = deferred<boolean>();
+  const ended = deferred<JoinEnd>();
+  const fromHost = createEarlyQueue<Signal>();
   let mine: Share | undefined;
   let theirs: Share | undefined;
   let isIn = false;
@@ -56,16 +64,16 @@ export function createVisit({ card, code, me, hasSecret, name, random, line }: V
   function enter() {
     isIn = true;
     line.openPipe();
-    letIn.keep(true);
+    letIn.resolve(true);
   }
 
-  function end(why: VisitEnd) {
+  function end(why: JoinEnd) {
     if (isOver) return;
     isOver = true;
     fromHost.close();
-    phrase.keep(undefined);
-    letIn.keep(false);
-    ended.keep(why);
+    phrase.resolve(undefined);
+    letIn.resolve(false);
+    ended.resolve(why);
     line.close({ type: 'bye' });
   }
 
@@ -86,7 +94,7 @@ export function createVisit({ card, code, me, hasSecret, name, random, line }: V
     if (!mine || theirs || hasSecret) return;
     theirs = { id: card.host, fingerprint, nonce };
     line.say({ type: 'reveal', nonce: mine.nonce });
-    phrase.keep(makePhrase(code, theirs, mine));
+    phrase.resolve(makePhrase(code, theirs, mine));
   }
 
   function hearSignal(signal: Signal) {

@@ -35,7 +35,7 @@ const letter = z.discriminatedUnion('type', [
 ]);
 
 export type Letter = z.infer<typeof letter>;
-export type Refusal = Extract<Letter, { type: 'refused' }>['why'];
+export type KnockRefusal = Extract<Letter, { type: 'refused' }>['why'];
 
 export const encodeLetter = (it: Letter): Uint8Array => utf8ToBytes(JSON.stringify(it));
 

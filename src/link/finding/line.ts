@@ -4,7 +4,7 @@ import type { Pipe } from '../pipe';
 import type { Timers } from '../timers';
 import type { BrokerClient } from './broker';
 import type { SealKey } from './keys';
-import { createKept } from './kept';
+import { createEarlyQueue } from './earlyQueue';
 import { decodeLetter, encodeLetter, type Letter } from './letter';
 import { type ParcelKind, makeParcel, type Parcel } from './parcel';
 import { createPost } from './post';
@@ -43,7 +43,7 @@ const LINGER_MS = 3_000;
 export function createLine(deps: LineDeps): BrokerLine {
   const { broker, bond, door, key, random, timers } = deps;
   const sealer = createSealer(key, bond, random);
-  const fromPipe = createKept<Uint8Array>();
+  const fromPipe = createEarlyQueue<Uint8Array>();
   const to = inboxTopic(bond.code, bond.peer);
   const post = (kind: ParcelKind, bytes: Uint8Array) =>
     broker.publish(to, makeParcel({ kind, from: bond.me, bytes }));

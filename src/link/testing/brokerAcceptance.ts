@@ -34,7 +34,7 @@ const print = (byte: string) => `a=fingerprint:sha-256 ${Array(32).fill(byte).jo
 const offer: Signal = { kind: 'offer', round: 1, sdp: `v=0\r\n${print('AA')}\r\n` };
 const answer: Signal = { kind: 'answer', round: 1, sdp: `v=0\r\n${print('BB')}\r\n` };
 
-export function acceptFinding(broker: () => RealBroker, random: RandomBytes): void {
+export function findingAcceptance(broker: () => RealBroker, random: RandomBytes): void {
   const closings: (() => unknown)[] = [];
   afterEach(async () => {
     // Guests before hosts, and both before their brokers.

@@ -37,7 +37,7 @@ const many = (count: number) => Array.from({ length: count }, (_, n) => `message
 // awkward.
 const UNICODE = '¡Señor! Ж 时间 ⏳ 🪐 👩‍👧‍👦 \u0000 \ufeff\n';
 
-export function acceptance(name: string, open: () => Promise<LinkTestWorld>): void {
+export function linkAcceptance(name: string, open: () => Promise<LinkTestWorld>): void {
   describe(`${name}, as every link`, () => {
     let world: LinkTestWorld;
     let [one, other]: readonly Link[] = [];

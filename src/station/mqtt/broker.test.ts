@@ -1,14 +1,14 @@
 import net from 'node:net';
 import { loadTcpSocket } from '../../../e2e/native/world/tcpModule';
-import { aBroker } from '../../beacon/testing/brokerAcceptance';
+import { brokerAcceptance } from '../../beacon/testing/brokerAcceptance';
 import { LIMITS } from '../../protocol/brokerRules';
-import { rehearseStation } from '../testing/rehearsal';
+import { startTestStation } from '../testing/testStation';
 
 describe.each([
   ['Node’s sockets', () => net],
   ['the sockets of Android, unpatched', () => loadTcpSocket('android').net],
 ])('over %s', (_what, netOf) => {
-  aBroker(limits =>
-    rehearseStation(netOf(), { limits: { ...LIMITS, ...limits }, carries: () => true }),
+  brokerAcceptance(limits =>
+    startTestStation(netOf(), { limits: { ...LIMITS, ...limits }, carries: () => true }),
   );
 });

@@ -12,7 +12,7 @@ import { createRetainedShelf } from './retainedShelf';
 import { createRateLimit } from '../../kit/rateLimit';
 
 /** The broker's outgoing side of one client. */
-export interface Mouth {
+export interface ClientOutput {
   send(bytes: Buffer): void;
   /** How many bytes are not sent yet. */
   waiting(): number;
@@ -22,7 +22,7 @@ export interface Mouth {
 }
 
 /** The incoming side of one client. */
-export interface OnPublished {
+export interface ClientInput {
   heard(bytes: Buffer): void;
   /** The client has disconnected. */
   gone(): void;
@@ -31,7 +31,7 @@ export interface OnPublished {
 }
 
 interface Broker {
-  take(mouth: Mouth): OnPublished;
+  take(mouth: ClientOutput): ClientInput;
 }
 
 interface BrokerDeps {
@@ -53,7 +53,7 @@ type Told = { topic: string; payload: string | Buffer; retain?: boolean | undefi
 interface Client {
   readonly id: string;
   readonly topics: Set<string>;
-  readonly mouth: Mouth;
+  readonly mouth: ClientOutput;
   /** Another client connected with the same id. */
   replace(): void;
 }
@@ -70,7 +70,7 @@ export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker 
   }
 
   /** A phone that does not read must not hold up the others. */
-  function tell(mouth: Mouth, packet: Buffer) {
+  function tell(mouth: ClientOutput, packet: Buffer) {
     if (mouth.waiting() > limits.waitingBytes) mouth.cut();
     else mouth.send(packet);
   }
@@ -108,7 +108,7 @@ export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker 
     return isKnown && isAlive && isQuiet ? undefined : NOT_ALLOWED;
   }
 
-  function take(mouth: Mouth): OnPublished {
+  function take(mouth: ClientOutput): ClientInput {
     const mayBegin = createRateLimit(
       { perSecond: limits.packetsPerSecond, atOnce: limits.packetsAtOnce },
       () => clock.now(),

@@ -1,6 +1,6 @@
 /** Measures the time from an invite to a seat, over a broker and a data channel. */
 import { HOST } from '../../../beacon/phones';
-import { rehearseServer } from '../../../beacon/rehearsal';
+import { startTestServer } from '../../../beacon/testServer';
 import type { Part, Row } from '../report';
 import { quantile } from '../rounds';
 import { bareJoin } from './bareJoin';
@@ -11,7 +11,7 @@ const JOINS = 60;
 const TIMES_BARE = 2;
 
 export const join: Part = async () => {
-  const { port } = await rehearseServer();
+  const { port } = await startTestServer();
   const broker = `ws://${HOST}:${port}/mqtt`;
   const [bare = [], seated = []] = await inTurn([await bareJoin(broker), await ours(broker)]);
   const ratio = quantile(seated, 0.5) / quantile(bare, 0.5);

@@ -2,7 +2,7 @@
 import { COLOURS } from '../../../games/time-n-space/rules/components';
 import type { Seat } from '../../../kit/seat';
 import { makeInvite, parseInvite } from '../../../link/finding/invite';
-import { receive, connectTo } from '../../../link/meet';
+import { admitGuests, connectTo } from '../../../link/meet';
 import { realTimers } from '../../../link/timers';
 import { VERSION } from '../../../protocol/messages';
 import { createGuest, type Guest } from '../../../table/guest';
@@ -22,7 +22,7 @@ const SEAT = COLOURS[0] as Seat;
 export async function ours(broker: string): Promise<Joiner> {
   const host = hostShell();
   const wish = { game: GAME.id, version: VERSION, free: COLOURS.length };
-  const room = receive(meansOver(broker), wish, link => host.join(link));
+  const room = admitGuests(meansOver(broker), wish, link => host.join(link));
   await room.ready;
   const { code, secret } = room;
   const invite = makeInvite({ address: 'http://127.0.0.1', code, secret, brokers: [broker] });

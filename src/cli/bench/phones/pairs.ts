@@ -1,6 +1,6 @@
 /** Two connected links: within the process, or over a real data channel. */
 import { answerDirect, callDirect, type DirectTerms } from '../../../link/direct';
-import { createKept } from '../../../link/finding/kept';
+import { createEarlyQueue } from '../../../link/finding/earlyQueue';
 import { loopback } from '../../../link/loopback';
 import type { LinkAttempt } from '../../../link/linkAttempt';
 import type { Signal, Signals } from '../../../link/signals';
@@ -14,7 +14,7 @@ export type Pair = () => Promise<readonly [Link, Link]>;
 export const inProcess: Pair = () => Promise.resolve(loopback());
 
 export const byDataChannel: Pair = async () => {
-  const [up, down] = [createKept<Signal>(), createKept<Signal>()];
+  const [up, down] = [createEarlyQueue<Signal>(), createEarlyQueue<Signal>()];
   const calling = callDirect({ ...TERMS, signals: signals(up, down) });
   const answering = answerDirect({ ...TERMS, signals: signals(down, up) });
   return Promise.all([opened(calling), opened(answering)]);
@@ -27,7 +27,7 @@ export const TERMS: Omit<DirectTerms, 'signals'> = {
   givePeer,
 };
 
-type Way = ReturnType<typeof createKept<Signal>>;
+type Way = ReturnType<typeof createEarlyQueue<Signal>>;
 
 const signals = (out: Way, back: Way): Signals => ({
   send: signal => queueMicrotask(() => out.put(signal)),

@@ -1,6 +1,6 @@
 /** Packs a description into as few bytes as possible, and leaves every choice to the browser. */
 import { KIND_NAMES, KINDS } from './address';
-import { type Candidate, type Description, type Setup, SETUPS } from './sdp';
+import { type Candidate, type Description, type DtlsSetup, DTLS_SETUPS } from './sdp';
 
 export const PAIRING_VERSION = 1;
 const FINGERPRINT_BYTES = 32;
@@ -12,7 +12,7 @@ type Packed = { description: Description; echo: Uint8Array };
 export function pack({ description, echo }: Packed): Uint8Array {
   const { setup, fingerprint, ufrag, pwd, candidates } = description;
   return Uint8Array.from([
-    PAIRING_VERSION * 16 + SETUPS.indexOf(setup),
+    PAIRING_VERSION * 16 + DTLS_SETUPS.indexOf(setup),
     ...echo,
     ...fingerprint,
     ...packIceWord(ufrag),
@@ -57,8 +57,8 @@ function taker(bytes: Uint8Array): Take {
   return Object.assign(take, { left: () => bytes.length - at });
 }
 
-function setupOf(first = 0): Setup {
-  const setup = SETUPS[first & 15];
+function setupOf(first = 0): DtlsSetup {
+  const setup = DTLS_SETUPS[first & 15];
   if (!setup) throw new Unreadable();
   return setup;
 }

@@ -6,7 +6,7 @@ import { fromBase45, toBase45 } from './base45';
 import { pack, unpack } from './bytes';
 import { crc32 } from '../../../kit/crc32';
 import { makeAnswerText, makeOfferText, readAnswerText, readOfferText } from './pairing';
-import { type Description, makeSdp, readSdp, SETUPS } from './sdp';
+import { type Description, makeSdp, readSdp, DTLS_SETUPS } from './sdp';
 
 const ascii = (text: string) => Uint8Array.from(text, char => char.charCodeAt(0));
 
@@ -24,7 +24,7 @@ const candidate = fc.constantFrom(...KIND_NAMES).chain(kind =>
 const byKind = (a: Address, b: Address) => KIND_NAMES.indexOf(a.kind) - KIND_NAMES.indexOf(b.kind);
 const far = candidate.filter(it => !isNearOnly(it));
 const description: fc.Arbitrary<Description> = fc.record({
-  setup: fc.constantFrom(...SETUPS),
+  setup: fc.constantFrom(...DTLS_SETUPS),
   fingerprint: octets(32),
   ufrag: iceWord(4),
   pwd: iceWord(22),

@@ -4,12 +4,12 @@
  */
 import { type Address, isNearOnly, KIND_NAMES, makeAddress, parseAddress } from './address';
 
-export const SETUPS = ['actpass', 'active', 'passive'] as const;
-export type Setup = (typeof SETUPS)[number];
+export const DTLS_SETUPS = ['actpass', 'active', 'passive'] as const;
+export type DtlsSetup = (typeof DTLS_SETUPS)[number];
 
 export type Candidate = Address & { port: number };
 export type Description = {
-  setup: Setup;
+  setup: DtlsSetup;
   fingerprint: Uint8Array; // SHA-256 of the certificate
   ufrag: string;
   pwd: string;
@@ -62,7 +62,8 @@ export function makeSdp({ setup, fingerprint, ufrag, pwd, candidates }: Descript
   ].join('\r\n');
 }
 
-const isSetup = (text: string | undefined): text is Setup => SETUPS.some(setup => setup === text);
+const isSetup = (text: string | undefined): text is DtlsSetup =>
+  DTLS_SETUPS.some(setup => setup === text);
 
 const isIceWord = (text: string | undefined): text is string =>
   text !== undefined && text.length <= LONGEST_ICE_WORD && ICE_WORD.test(text);

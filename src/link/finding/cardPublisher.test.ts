@@ -1,5 +1,5 @@
 import { HeldTimers } from '../testing/heldTimers';
-import { createCardStand } from './cardStand';
+import { createCardPublisher } from './cardPublisher';
 import { makeSecret } from './invite';
 import { cardKey } from './keys';
 import { createMemoryBroker } from '../testing/memoryBroker';
@@ -15,8 +15,8 @@ async function standing(will?: 'will') {
   const topic = cardTopic(code);
   const key = cardKey(makeSecret(random), code);
   const broker = memory.reach(will && { topic, payload: new Uint8Array(), kept: true });
-  const stand = createCardStand({ broker, code, key, timers });
-  stand.show({ code, game: 'time-n-space', version: 1, free: 3, host: makePeerId(random) });
+  const publisher = createCardPublisher({ broker, code, key, timers });
+  publisher.show({ code, game: 'time-n-space', version: 1, free: 3, host: makePeerId(random) });
   await timers.pass(100);
   const before = memory.heard.length;
   memory.fail();

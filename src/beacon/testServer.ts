@@ -13,7 +13,7 @@ const PAGE = {
 };
 const BARE: Site = { page: PAGE, files: new Map() };
 
-export const rehearseServer = (
+export const startTestServer = (
   plan: Partial<ServerPlan> = {},
   limits: Partial<Limits> | 'no broker' = {},
 ): Promise<TableServer> =>

@@ -2,7 +2,7 @@
 export const REMEMBERED = 256;
 
 /** Accepts each packet once: a late packet counts, a repeated or replayed one does not. */
-export class Counts {
+export class ReplayGuard {
   readonly #seen = new Set<number>();
   #highest = 0;
 

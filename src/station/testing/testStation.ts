@@ -13,14 +13,17 @@ export const realClock: StationClock = {
 };
 
 /** Bounds for tests that connect as often as they like. */
-export const PATIENT: Partial<Bounds> = {
+export const LENIENT_BOUNDS: Partial<Bounds> = {
   askedPerSecond: 1_000_000,
   askedAtOnce: 1_000_000,
   sockets: 1_000,
   socketsPerAddress: 1_000,
 };
 
-export async function rehearseStation(net: Net, plan: Partial<StationPlan> = {}): Promise<Station> {
+export async function startTestStation(
+  net: Net,
+  plan: Partial<StationPlan> = {},
+): Promise<Station> {
   const opened = await openStation({
     net,
     clock: realClock,
@@ -28,7 +31,7 @@ export async function rehearseStation(net: Net, plan: Partial<StationPlan> = {})
     signpost: () => ({ version: '1.2.3', broker: null, addresses: [] }),
     ports: [0],
     host: '127.0.0.1',
-    bounds: PATIENT,
+    bounds: LENIENT_BOUNDS,
     ...plan,
   });
   if (!opened.ok) throw new Error(opened.why.detail);

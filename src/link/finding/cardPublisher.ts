@@ -5,16 +5,16 @@ import type { BrokerClient } from './broker';
 import { type TableCard, makeCard, NO_CARD } from './card';
 import type { CardKey } from './keys';
 import { cardTopic } from '../../protocol/brokerRules';
-import { promised } from './promised';
+import { deferred } from './deferred';
 import type { TableCode } from './tableCode';
 
-interface CardStand {
+interface CardPublisher {
   readonly ready: Promise<void>;
   show(card: TableCard): void;
   clear(): void;
 }
 
-type StandDeps = { broker: BrokerClient; code: TableCode; key: CardKey; timers: Timers };
+type PublisherDeps = { broker: BrokerClient; code: TableCode; key: CardKey; timers: Timers };
 
 /**
  * How long another card may stay. It doubles each time, or two hosts who both insist would never
@@ -28,8 +28,8 @@ const LONGEST_MS: Millis = 5_000;
 const LOOK_MS: Millis = 500;
 const QUIET_MS: Millis = 60_000;
 
-export function createCardStand({ broker, code, key, timers }: StandDeps): CardStand {
-  const ready = promised<void>();
+export function createCardPublisher({ broker, code, key, timers }: PublisherDeps): CardPublisher {
+  const ready = deferred<void>();
   let ours: Uint8Array = NO_CARD;
   let seen: Uint8Array = NO_CARD;
   let hasStood = false;
@@ -47,7 +47,7 @@ export function createCardStand({ broker, code, key, timers }: StandDeps): CardS
 
   function stands() {
     hasStood = true;
-    ready.keep();
+    ready.resolve();
   }
 
   function lookAgain() {

@@ -10,7 +10,7 @@ const MOST_OUTSIDE = 4;
 const TRIES_AT_ONCE = 8;
 const TRY_COMES_BACK_MS: Millis = 5_000;
 
-export function createDoorkeeper(timers: Timers) {
+export function createKnockLimit(timers: Timers) {
   let spent = 0;
   let callOff = () => {};
   const forget = () => {
@@ -26,6 +26,6 @@ export function createDoorkeeper(timers: Timers) {
       if (spent === 1) forgetLater();
       return true;
     },
-    goHome: () => callOff(),
+    stop: () => callOff(),
   };
 }

@@ -1,5 +1,5 @@
 /** Keeps what arrives before there is a listener, up to a limit. */
-interface Kept<Thing> {
+interface EarlyQueue<Thing> {
   put(thing: Thing): void;
   listen(heard: (thing: Thing) => void): void;
   close(): void;
@@ -7,7 +7,7 @@ interface Kept<Thing> {
 
 const MOST = 64;
 
-export function createKept<Thing>(): Kept<Thing> {
+export function createEarlyQueue<Thing>(): EarlyQueue<Thing> {
   const early: Thing[] = [];
   let ear: ((thing: Thing) => void) | undefined;
   let isClosed = false;
