@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 /** Rooms still to be rewritten, with how many faults each may have. A count may only fall. */
 const TO_DO: Readonly<Record<string, number>> = {
-  '.': 6,
+  '.': 3,
   src: 16,
   'src/cli': 76,
   'src/device': 35,
