@@ -57,7 +57,7 @@ async function assetBy(md5: string): Promise<ByteRange> {
 }
 
 /** Reads the file in pieces, where it lies. */
-async function stretchOf(module: number): Promise<ByteRange> {
+async function byteRangeOf(module: number): Promise<ByteRange> {
   const asset = await Asset.fromModule(module).downloadAsync();
   const file = new File(asset.localUri ?? asset.uri);
   const handle = file.open();

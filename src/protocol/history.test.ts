@@ -59,13 +59,13 @@ test.each([
   ['that only says that all came first', { players: BOTH_FIRST }, 'open'],
   ['that only says who came first', { players: FIRST_AND_SECOND }, 'ranked'],
 ])('an old record %s is read', (_which, more, outcome) => {
-  const { outcome: _, ...old } = evening('a', more);
+  const { outcome: _, ...old } = finished('a', more);
   const { together: _together, ...rest } = { together: undefined, ...old };
   expect(readHistory(text(old))).toEqual([{ ...rest, outcome }]);
 });
 
 test('what a later version added does not stand in the way', () => {
-  expect(readHistory(text({ ...evening('a'), weather: 'rain' }))).toEqual([evening('a')]);
+  expect(readHistory(text({ ...finished('a'), weather: 'rain' }))).toEqual([finished('a')]);
 });
 
 test('a new match comes first, and none is listed twice', () => {

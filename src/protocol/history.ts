@@ -16,7 +16,7 @@ const player = z.object({
   place: z.int().min(1).optional(),
 });
 const outcome = z.enum(['ranked', 'won', 'lost', 'open']);
-const evening = z
+const finishedMatch = z
   .object({
     /** The id of the match, so that none is kept twice. */
     id: z.string().min(1).max(120),

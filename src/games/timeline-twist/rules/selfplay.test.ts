@@ -129,7 +129,7 @@ test("[X3] a team's score can be computed at any time, and the last one is the r
     const match = playing(n, ({ after }) => {
       if (after.way === 'together') shownScore = score(after).points;
     });
-    expect(timelineTwist.result(match.state as State)!.points).toBe(told);
+    expect(timelineTwist.result(match.state as State)!.points).toBe(shownScore);
   }
 });
 
