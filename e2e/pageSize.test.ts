@@ -39,7 +39,7 @@ test('machine code that npm ships and the app packs fits pages of 16 KB', async 
   expect(small.map(([name]) => name)).toEqual([]);
 });
 
-test('the reader of machine code tells pages of 4 KB from pages of 16 KB', async () => {
+test('the ELF reader distinguishes pages of 4 KB from pages of 16 KB', async () => {
   const others = (await libraries()).filter(([name]) => NOT_PACKED.test(name));
   expect(others.map(([, bytes]) => Math.min(...alignments(bytes)))).toEqual(
     others.map(() => 4_096),

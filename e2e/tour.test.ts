@@ -35,7 +35,7 @@ function looking({ page }: Phone, isGerman: boolean) {
 }
 
 test(
-  'in German, on a phone',
+  'every screen is accessible in German on a phone',
   withScreenshots(async () => {
     const ann = await phone({ ...PHONE, ...STILL, locale: 'de-AT' });
     const { amiss, look } = looking(ann, true);
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'in English, on a tablet',
+  'every screen is accessible in English on a tablet',
   withScreenshots(async () => {
     const ann = await phone({ ...TABLET, ...STILL, locale: 'en-GB' });
     const { amiss, look } = looking(ann, false);
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'in company: two phones and a TV',
+  'every shared screen is accessible on two phones and a TV',
   withScreenshots(async () => {
     const host = await phone({ ...PHONE, ...STILL });
     const guest = await phone({ ...TABLET, ...STILL });
@@ -135,7 +135,7 @@ test(
 test.each([
   ['de-AT', PHONE],
   ['en-GB', TABLET],
-] as const)('a lesson, in %s', (locale, kind) =>
+] as const)('a lesson is accessible in %s', (locale, kind) =>
   withScreenshots(async () => {
     const ann = await phone({ ...kind, ...STILL, locale });
     const { amiss, look } = looking(ann, locale === 'de-AT');

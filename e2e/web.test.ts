@@ -29,7 +29,7 @@ test.each([
   ['a tablet in English', { ...TABLET, locale: 'en-GB' }, en],
   ['a TV in English', { ...TV, locale: 'en' }, en],
   ['a TV in German', { ...TV, locale: 'de' }, de],
-])('home, on %s', async (_where, kind, { tagline }) => {
+])('the home screen opens on %s', async (_where, kind, { tagline }) => {
   const phone = await pickUpPhone(browser, kind);
   await home(phone, house.address, tagline);
   expect(phone.complaints).toEqual([]);

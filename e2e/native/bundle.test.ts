@@ -25,7 +25,7 @@ test.each([
   ['var watch = new FinalizationRegistry(forget);', 'FinalizationRegistry'],
   ['var one = new Intl.PluralRules(language).select(count);', 'Intl.PluralRules'],
   ['var words = new Intl.Segmenter("en");', 'Intl.Segmenter'],
-])('%s is refused', (line, name) => {
+])('the check refuses %s', (line, name) => {
   expect(unguarded(line).map(found => found.name)).toEqual([name]);
 });
 
@@ -35,7 +35,7 @@ test.each([
   'var sorted = list.toSorted ? list.toSorted() : list.slice().sort();',
   '// Object.groupBy would do it',
   'var words = "Object.groupBy(all)";',
-])('%s is allowed', line => {
+])('the check allows %s', line => {
   expect(unguarded(line)).toEqual([]);
 });
 

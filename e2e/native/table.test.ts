@@ -142,7 +142,7 @@ test("an installed phone joins a browser's table by a link", async () => {
   await turn(ann, 'left', 'trade-2');
   await ann.waitName('glass-left', ENGLISH.runs);
   await ann.leave();
-  await ann.fact('notice'); // in the background the system rings
+  await ann.fact('notice'); // the system rings in the background
   await ann.comeBack();
   await ann.fact('notices-cancelled');
   await ann.leave();

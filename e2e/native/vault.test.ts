@@ -110,9 +110,12 @@ function appOver(module: object): typeof openVault {
   return app.openVault;
 }
 
-describe.each([1, 2, 3])('with calls in an order drawn from %d', seed => {
-  vaultAcceptance('SQLite by expo-sqlite', async () => new Phone(seed));
-});
+describe.each([1, 2, 3])(
+  'the vault keeps its promises with calls in an order drawn from %d',
+  seed => {
+    vaultAcceptance('SQLite by expo-sqlite', async () => new Phone(seed));
+  },
+);
 
 describe('the only connection', () => {
   let phone: Phone;

@@ -63,7 +63,7 @@ test.each<[string, unknown, code: string, detail?: unknown]>([
     'not-a-command',
   ],
   ['a megabyte of command', { do: 'view', seat: LONG }, 'not-a-command'],
-  // Fields of the wrong kind.
+  // Fields of the wrong type.
   ['a deal without a game', dealing({ game: undefined }), 'not-a-command', /^game: /],
   ['a deal without seats', dealing({ seats: undefined }), 'not-a-command', /^seats: /],
   ['a deal with a word for seats', dealing({ seats: 'red' }), 'not-a-command', /^seats: /],

@@ -32,7 +32,7 @@ export class MeasuredEngine implements Engine {
       if (at === undefined) heard.line(text);
       else this.#reached(Number(at));
     };
-    // As a release is compiled.
+    // Optimizes like a release build.
     this.#engine = hermes({ ...heard, line }, '-O');
   }
 

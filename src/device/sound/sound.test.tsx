@@ -68,7 +68,7 @@ async function comeBack(): Promise<void> {
 }
 
 describe('cues', () => {
-  test('all are loaded with the first tap, and only once', async () => {
+  test('all cues are loaded with the first tap, and only once', async () => {
     const sound = createSound();
     await sound.unlock();
     await sound.unlock();

@@ -47,7 +47,7 @@ test('the sand stops once the glass is taken up', () => {
 test.each([
   ['the last seconds', 60_000, 60_000 - LAST],
   ['fast sand', 6_000, 0],
-])('%s are an animation', (_, whole, from) => {
+])('%s run as an animation', (_, whole, from) => {
   const { set } = run(whole);
   jest.advanceTimersByTime(from);
   set.mockClear();

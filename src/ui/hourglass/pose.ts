@@ -22,7 +22,7 @@ export const isPlaced = (before: Millis | null, until: Millis | null): boolean =
   until !== null && until > (before ?? -Infinity);
 
 export const LAST: Millis = 10_000;
-const BEAT = 0.4; // of a second
+const BEAT = 0.4; // share of a second
 
 type Light = { readonly glow: number; readonly beat: number };
 

@@ -7,7 +7,7 @@ test.each<[string, number, SandState]>([
   ['through to the last grain', 1_000, { left: 0, turned: 0 }],
   ['lying on its side', 1_050, { left: 0, turned: 90 }],
   ['upside down, just before it is a new glass', 1_100, { left: 0, turned: 180 }],
-])('a glass %s', (_what, passed, sand) => {
+])('the sand of a glass %s', (_what, passed, sand) => {
   expect(sandAt(passed, 1_000, 100)).toEqual(sand);
 });
 

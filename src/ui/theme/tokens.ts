@@ -6,7 +6,7 @@ export const colors = {
   raised: '#1B2447', // touchable controls
   pressed: '#27325F',
   line: '#35406B',
-  veil: 'rgba(4, 6, 13, 0.72)', // between a sheet and what it covers
+  veil: 'rgba(4, 6, 13, 0.72)', // covers the screen behind a sheet
   star: '#DCE4FF',
   ink: '#F5ECDC',
   inkSoft: '#B4B8CE',

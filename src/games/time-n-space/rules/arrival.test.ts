@@ -64,7 +64,7 @@ type Sequence = [
 const closed: Open = {};
 
 test.each<Sequence>([
-  // Together or not.
+  // Arriving together or not.
   [
     '[C1] [C2] two visitors 249 ms apart: the owner decides',
     couple,

@@ -31,11 +31,11 @@ test.each([
   ['[B1] not a number', NaN, undefined],
   ['[B1] three players, without purple', 3, ['red', 'green', 'blue']],
   ['[B1] four players', 4, ['red', 'green', 'blue', 'purple']],
-])('places for %s', (_rule, count, seats) => {
+])('seats for %s', (_rule, count, seats) => {
   expect(places(count)).toEqual(seats);
 });
 
-test('[B2] twelve cubes of each of four goods', () => {
+test('[B2] there are twelve cubes of each of four goods', () => {
   expect(GOODS).toEqual(['grey', 'yellow', 'blue', 'brown']);
   expect(CUBES_PER_GOOD * GOODS.length).toBe(48);
   expect(census(dealt(4)).cubes).toBe(48);
@@ -75,7 +75,7 @@ test.each<[string, (typeof SLOTS)[number], Face, number]>([
     0,
   ],
   ['[B5] [B9] another trading centre', 'trade-2', { kind: 'trade', most: 1 }, 0],
-])('printed on every centre: %s', (_rule, slot, shown, units) => {
+])('the mat of every centre has %s', (_rule, slot, shown, units) => {
   expect(MAT[slot]).toEqual(shown);
   expect(SLOTS).toHaveLength(8);
   const { buildings } = of(dealt().centres, red);
@@ -91,7 +91,7 @@ test.each(tilesOf('black'))('[B6] %s has two beam units, then three', tile => {
   expect(TILES[tile]).toEqual({ 2: { kind: 'beam', units: 2 }, 3: { kind: 'beam', units: 3 } });
 });
 
-test.each(tilesOf('white'))('[B6] %s lets two orders through, then three', tile => {
+test.each(tilesOf('white'))('[B6] %s allows two orders, then three', tile => {
   expect(TILES[tile]).toEqual({ 2: { kind: 'trade', most: 2 }, 3: { kind: 'trade', most: 3 } });
 });
 

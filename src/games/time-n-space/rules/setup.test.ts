@@ -47,7 +47,7 @@ test.each<[string, 3 | 4, Record<string, number>, string | null]>([
   ['[O6] a length for the fourth of four seats', 4, { purple: 45 }, null],
   ['[O6] a length for a seat that does not play', 3, { purple: 45 }, 'purple'],
   ['[O6] two lengths, one for a seat that does not play', 3, { purple: 45, red: 30 }, 'purple'],
-])('%s, at a table for %d', (_rule, count, glassSeconds, who) => {
+])('checks %s at a table for %d', (_rule, count, glassSeconds, who) => {
   const { seats } = dealt(count);
   const problem = who === null ? undefined : expect.stringContaining(who);
   expect(misfit(seats, { ...NORMAL, glassSeconds })).toEqual(problem);
@@ -74,7 +74,7 @@ test.each([
 test.each([
   ['[S3] three bonus counters', 3, [red, green, blue]],
   ['[S3] four bonus counters', 4, [red, green, blue, purple]],
-] as const)('%s, one on every planet', (_rule, count, planets) => {
+] as const)('%s lie one on every planet', (_rule, count, planets) => {
   const { bonusAt, centres, seats } = dealt(count);
   expect(bonusAt).toEqual(planets);
   expect(seats.map(seat => of(centres, seat).bonus)).toEqual(seats.map(() => 0));
@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['[S4] normal: all counters', NORMAL, each([3, 2, 1]), 24],
   ['[S9] beginners: only the 1s, two of them laid out', BEGINNER, undefined, 12],
-])('%s begin above', (_rule, options, above, owned) => {
+])('%s start above', (_rule, options, above, owned) => {
   const state = dealt(4, options);
   for (const seat of state.seats) {
     const centre = of(state.centres, seat);
@@ -170,7 +170,7 @@ test.each([
     purple,
     { 'beam-2': 'brown', 'plant-1': 'grey', 'plant-2': 'yellow-1', 'plant-3': 'blue-1' },
   ],
-] as const)('[S11] %s, a beginner, begins with these, one cube loaded', (_rule, seat, laid) => {
+] as const)('[S11] %s, a beginner, starts with these, one cube loaded', (_rule, seat, laid) => {
   const { buildings, above } = of(dealt(4, BEGINNER).centres, seat);
   const things: Readonly<Record<string, string>> = laid;
   for (const slot of SLOTS) {
