@@ -82,7 +82,7 @@ test('after it a glass rings, and another alongside it, and the two are not too 
   expect(await here(({ peak }) => peak())).toBeLessThan(1);
 });
 
-test('the soundtrack fades in, and stops when told', async () => {
+test('the soundtrack fades in, and stops on request', async () => {
   await untilPeak('< 0.001');
   await here(({ sound, musicGrowth }) => sound.music(musicGrowth(0.9, false), 0.8));
   await untilPeak('> 0.02');

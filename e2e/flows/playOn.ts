@@ -42,7 +42,9 @@ async function goOn(player: Driver): Promise<undefined> {
   return undefined;
 }
 
-/** What is offered is filled in already; if there is nothing to do, the action lapses. */
+/**
+ * Does what is offered, which is filled in already; if there is nothing to do, the action lapses.
+ */
 async function finish(player: Driver): Promise<'done'> {
   await player.waitFor('leave');
   await player.tap((await player.isThere('do')) ? 'do' : 'lapse');

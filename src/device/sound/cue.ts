@@ -37,8 +37,8 @@ export function createCue(sample: Sample, open: OpenPlayer) {
     voice.freeAt = clock.now() + player.lasts;
     setTimeout(() => rest(voice), player.lasts + SLACK_MS);
     if (await done(player.replay(volume))) return;
-    // If the system refuses, as during a call, the player has to be told to stop, or it would start
-    // as soon as it may.
+    // If the system refuses, as during a call, the player has to be stopped, or it would start as
+    // soon as it may.
     if (await done(player.set({ plays: false }))) return;
     drop(voice);
     await play(volume, tries - 1);

@@ -13,7 +13,7 @@ export type PlayerState =
   | { readonly isLoaded: false }
   | {
       readonly isLoaded: true;
-      /** It was told to play and not told to stop since. */
+      /** It was started and not stopped since. */
       readonly wants: boolean;
       readonly isPlaying: boolean;
       readonly isBuffering: boolean;

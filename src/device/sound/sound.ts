@@ -5,7 +5,7 @@
  * By its native sources (AVManager, PlayerData, EXAV, EXAVPlayerData), expo-av behaves as follows,
  * and cue.ts and music.ts work round it:
  * - In the background or during a call, a player first records that it wants to play and is then
- *   refused. It still wants to and starts as soon as it may, so it has to be told to stop.
+ *   refused. It still wants to and starts as soon as it may, so it has to be stopped.
  * - In the background, every player that wants to play is paused, and goes on upon return, however
  *   late that is.
  * - A call, or another app that takes the sound, stops each player separately, and afterwards each

@@ -12,7 +12,7 @@ test.each<[string, Partial<Setting>, number, { left: number; turned: number }]>(
   ['laid down in a pause', { running: false }, 45_000, { left: 0.25, turned: 90 }],
   ['through in a pause, it stands', { running: false }, 60_000, { left: 0, turned: 0 }],
   ['parked in a pause, it stands', { running: false, until: null }, 0, { left: 0, turned: 0 }],
-  ['held in a hand', { lying: true, until: null }, 0, { left: 0, turned: 90 }],
+  ['held by a player', { lying: true, until: null }, 0, { left: 0, turned: 90 }],
 ])('the pose of a glass %s', (_what, changed, now, pose) => {
   expect(poseAt({ ...RUNS, ...changed }, now)).toEqual(pose);
 });

@@ -1,4 +1,4 @@
-/** A clock that moves only when told, and fires the timers on its way. */
+/** A clock that the bench moves by hand, and that fires the timers on its way. */
 import type { Millis } from '../../../kit/millis';
 
 type Due = { readonly at: Millis; readonly run: () => void };

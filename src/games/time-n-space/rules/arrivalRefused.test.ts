@@ -34,7 +34,8 @@ import {
   ruled,
 } from './testing/fixture';
 
-// C9, C11: what is refused -------------------------------------------------------------------------
+// C9, C11: refusals
+// ----------------------------------------------------------------------------------
 
 const inContest = run(trio, ...meet);
 const blueChooses = run(richCouple, ...meet, [green, admit(red), 2_000]);

@@ -26,7 +26,7 @@ test.each<[rule: string, state: Together, points: number]>([
   ['[X1] [P5] two cards of one date in the lower row', together(['1500 1500b']), 4],
   ['[X1] a card in the gap row', together(['1500 | 1550', '1600']), 5],
   ['[X1] [P5] two cards of one date in the gap row', together(['1500 | 1550 1550b', '1600']), 6],
-  ['[X1] a card in a hand', together(['1500'], { hands: { green: ['1'] } }), 1],
+  ['[X1] a card of a player', together(['1500'], { hands: { green: ['1'] } }), 1],
   ['[X1] a sideways card', together(['1500'], { hands: { green: ['~1'] } }), 1],
   ['[X1] a discarded card', together(['1500'], { discards: ['1'] }), 1],
   ['[X1] a card in the pile', together(['1500'], { pile: ['1'] }), 1],

@@ -16,7 +16,7 @@ export type Options = {
 
 /** A card with its fact up. */
 export type Fact = { readonly card: CardId; readonly sign: Sign };
-/** A card in a hand. Sideways: it was turned and fitted nowhere, so it can only be discarded. */
+/** A player's card. Sideways: it was turned and fitted nowhere, so it can only be discarded. */
 export type Held = Fact & { readonly sideways: boolean };
 /** The back of a card. */
 export type Back = { readonly date: CardDate; readonly sign: Sign };
@@ -47,7 +47,7 @@ type Common = {
   readonly pile: { readonly top: Fact | null; readonly left: number };
   /** Dates up, the top card last. */
   readonly discards: readonly CardId[];
-  /** Turned cards with the fact up again: back in the pile, or in a hand. */
+  /** Turned cards with the fact up again: back in the pile, or with a player. */
   readonly known: readonly CardId[];
 };
 
