@@ -51,7 +51,7 @@ export function Press(props: PressProps) {
   );
 }
 
-/** Leaves out undefined states: `aria-checked="false"` would call every button a checkbox. */
+/** Leaves out undefined states, because "not checked" makes sense only for a checkbox or a switch. */
 function states(said: Record<'selected' | 'expanded' | 'checked' | 'busy', boolean | undefined>) {
   const known = Object.entries(said).filter(([, is]) => is !== undefined);
   return Object.fromEntries(known.map(([state, is]) => [`aria-${state}`, is]));
