@@ -3,8 +3,9 @@ import type { Intent } from '../games/game';
 import { chances, pick } from '../kit/random';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
+import { AT_ONCE, scheduleBot, wakeBots } from './botWakeups';
 import { change, type Draft, holderOf } from './draft';
-import type { BotWakeup, HostInputs } from './hostState';
+import type { HostInputs } from './hostState';
 import { act, type RunningMatch, viewOf } from './match';
 import { hostTime } from './matchClock';
 import { momentOf, requested, taken, whyNotAsk } from './actions';
@@ -14,8 +15,6 @@ const HAND_MS = 400;
 /** What a bot says stays for so long at most, as what people say. */
 const LONGEST_MS = 60_000;
 const SHORTEST_MS = 1_000;
-
-export const AT_ONCE: BotWakeup = { at: 0, arriving: false };
 
 /** Every bot whose moment has come looks at the table, and may act once. */
 export function botsActed(draft: Draft, world: HostInputs): Draft {
@@ -39,19 +38,14 @@ function botLooked(draft: Draft, seat: Seat, now: Millis, next: () => number): D
   const at = momentOf(host, now);
   const moment = { seat, at, chance: next(), arrived, heard: host.requests, pace };
   const intent = match.game.bot?.(holderOf(host, seat).level, viewOf(match, seat), moment);
-  const botWakeups = new Map(host.botWakeups).set(seat, lookFor(draft, intent, now, pause));
+  const wakeup = scheduleBot(intent, {
+    now,
+    timeOf: moment => hostTime(host.clock, moment),
+    pause: () => pause,
+    rested: now + pause,
+  });
+  const botWakeups = new Map(host.botWakeups).set(seat, wakeup);
   return done(change(draft, { botWakeups }), match, seat, intent, now);
-}
-
-/** Who has acted or spoken takes a breath. */
-function lookFor({ host }: Draft, intent: Intent<unknown>, now: Millis, pause: Millis): BotWakeup {
-  if (!intent) return { at: Infinity, arriving: false };
-  if ('hand' in intent) {
-    return { at: Math.max(now + 1, hostTime(host.clock, intent.hand)), arriving: true };
-  }
-  if (!('wake' in intent)) return { at: now + pause, arriving: false };
-  const woken = Math.max(now + 1, hostTime(host.clock, intent.wake));
-  return { at: woken + pause, arriving: false };
 }
 
 function done(
@@ -73,14 +67,10 @@ function done(
   return requested(draft, seat, { words, to, lasts }, now);
 }
 
-/** Something has happened or was said: bots that were waiting look up; a hand on its way goes on. */
+/** Something has happened or was said. */
 export function botsWoken(draft: Draft, before: Draft['host'], now: Millis): Draft {
   const { clock, requested: said, botWakeups, bots } = draft.host;
   if (draft.events.length === 0 && said === before.requested) return draft;
   const soon = now + HAND_MS / (clock.speed * bots.pace);
-  const woken = [...botWakeups].map(([seat, look]): readonly [Seat, BotWakeup] => [
-    seat,
-    look.arriving ? look : { at: Math.min(look.at, soon), arriving: false },
-  ]);
-  return change(draft, { botWakeups: new Map(woken) });
+  return change(draft, { botWakeups: wakeBots(botWakeups, () => soon) });
 }

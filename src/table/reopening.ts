@@ -7,7 +7,7 @@ import { type Reach, type ReadRecord, readRecord } from '../protocol/record';
 import { parseLines } from '../protocol/savedMatch';
 import { sumOf } from '../protocol/sealedLines';
 import { sealed, type Token } from '../protocol/token';
-import { AT_ONCE } from './bots';
+import { AT_ONCE } from './botWakeups';
 import { holderOf } from './draft';
 import { type Holder, type Host, type Kept, NOTHING_KEPT } from './hostState';
 import { actsIn, LOG, RECORD, SNAPSHOT } from './persist';

@@ -4,6 +4,8 @@ import { seedFrom } from '../kit/chance';
 import { chanceOf, type Chances, chances, pick } from '../kit/random';
 import type { Millis } from '../kit/millis';
 import type { BySeat, Seat } from '../kit/seat';
+import { AT_ONCE, type BotWakeups, scheduleBot, wakeBots } from './botWakeups';
+import type { BotWakeup } from './hostState';
 import {
   act,
   type MatchAnswer,
@@ -25,16 +27,16 @@ export type Players = {
 /** Told of every act and of every passing of time. */
 type Witness = (before: RunningMatch, answer: MatchAnswer, seat: Seat | undefined) => void;
 
-/** When each seat looks at the table again; with its hand on the way, not before. */
-type Look = { readonly at: Millis; readonly arriving: boolean };
-type Looks = ReadonlyMap<Seat, Look>;
 type Spoken = PlayerRequest & { readonly until: Millis };
 /** Everything but the table itself. */
-type Round = { readonly looks: Looks; readonly wishes: readonly Spoken[]; readonly said: number };
+type Round = {
+  readonly wakeups: BotWakeups;
+  readonly wishes: readonly Spoken[];
+  readonly said: number;
+};
 
 const ENOUGH = 100_000;
 const NEVER = Infinity;
-const AT_ONCE: Look = { at: 0, arriving: false };
 
 /** Plays to the end; a game whose end never comes is a mistake. */
 export function playOut(
@@ -47,8 +49,8 @@ export function playOut(
   if (!dealt.ok) throw new Error(`no such table: ${JSON.stringify(dealt.why)}`);
   const next = chances(chanceOf(String(deal.seed)));
   let match = dealt.match;
-  const looks = new Map(match.saved.seats.map(seat => [seat, AT_ONCE]));
-  let round: Round = { looks, wishes: [], said: 0 };
+  const wakeups = new Map(match.saved.seats.map(seat => [seat, AT_ONCE]));
+  let round: Round = { wakeups, wishes: [], said: 0 };
   for (let step = 0; step < ENOUGH && !game.result(match.state); step++) {
     const taken = takeStep(match, round, players, next);
     if (taken.answer) witness?.(match, taken.answer, taken.seat);
@@ -62,7 +64,7 @@ export function playOut(
 type Step = { readonly round: Round; readonly answer?: MatchAnswer; readonly seat?: Seat };
 
 function takeStep(match: RunningMatch, round: Round, players: Players, next: Chances): Step {
-  const [seat, { at, arriving: arrived }] = earliest(round.looks);
+  const [seat, { at, arriving: arrived }] = earliest(round.wakeups);
   const due = match.game.due(match.state) ?? NEVER;
   const hand = (): Millis => 1 + pick(next(), players.slowest);
   if (Math.min(due, at) === NEVER) {
@@ -73,24 +75,17 @@ function takeStep(match: RunningMatch, round: Round, players: Players, next: Cha
   const moment = { seat, at, chance: next(), arrived, heard };
   const level = players.levels[seat] ?? 'plain';
   const intent = match.game.bot?.(level, viewOf(match, seat), moment);
-  const looked = { ...round, wishes: heard };
-  if (!intent) return { round: looking(looked, seat, NEVER) };
-  if ('hand' in intent) {
-    return { round: looking(looked, seat, Math.max(intent.hand, at + 1), true) };
-  }
-  if ('wake' in intent) {
-    return { round: looking(looked, seat, Math.max(intent.wake, at + 1) + hand() - 1) };
-  }
-  const acted = looking(looked, seat, NEVER);
-  if ('ask' in intent) return { round: woken(saidBy(acted, seat, at, intent), at, hand) };
+  const clock = { now: at, timeOf: same, pause: () => hand() - 1, rested: NEVER };
+  const wakeups = new Map(round.wakeups).set(seat, scheduleBot(intent, clock));
+  const looked = { ...round, wakeups, wishes: heard };
+  if (!intent || 'hand' in intent || 'wake' in intent) return { round: looked };
+  if ('ask' in intent) return { round: woken(saidBy(looked, seat, at, intent), at, hand) };
   const answer = act(match, { seat, action: intent.act, at });
-  return { answer, seat, round: woken(acted, at, hand) };
+  return { answer, seat, round: woken(looked, at, hand) };
 }
 
-const looking = (round: Round, seat: Seat, at: Millis, arriving = false): Round => ({
-  ...round,
-  looks: new Map(round.looks).set(seat, { at, arriving }),
-});
+/** A match that bots play among themselves has only its own clock. */
+const same = (moment: Millis): Millis => moment;
 
 type Asking = Extract<Intent<unknown>, { ask: TalkMessage }>;
 
@@ -100,17 +95,14 @@ function saidBy(round: Round, from: Seat, at: Millis, { ask, to, lasts }: Asking
   return { ...round, said, wishes: [...round.wishes, wish] };
 }
 
-function earliest(looks: Looks): [Seat, Look] {
-  const [first, ...others] = [...looks];
+function earliest(wakeups: BotWakeups): [Seat, BotWakeup] {
+  const [first, ...others] = [...wakeups];
   if (!first) throw new Error('nobody plays');
-  return others.reduce((soFar, look) => (look[1].at < soFar[1].at ? look : soFar), first);
+  return others.reduce((soFar, bot) => (bot[1].at < soFar[1].at ? bot : soFar), first);
 }
 
-/** Something has happened: everybody looks up, as fast as each is; hands on their way go on. */
-function woken(round: Round, at: Millis, hand: () => Millis): Round {
-  const looks = [...round.looks].map(([seat, look]): readonly [Seat, Look] => {
-    const soon = at + hand();
-    return [seat, look.arriving || look.at <= soon ? look : { at: soon, arriving: false }];
-  });
-  return { ...round, looks: new Map(looks) };
-}
+/** Everybody looks up, as fast as each is. */
+const woken = (round: Round, at: Millis, hand: () => Millis): Round => ({
+  ...round,
+  wakeups: wakeBots(round.wakeups, () => at + hand()),
+});

@@ -1,0 +1,37 @@
+/** When bots look at a table again, on the clock of whoever runs the table. */
+import type { Intent } from '../games/game';
+import type { Millis } from '../kit/millis';
+import type { Seat } from '../kit/seat';
+import type { BotWakeup } from './hostState';
+
+export type BotWakeups = ReadonlyMap<Seat, BotWakeup>;
+
+export const AT_ONCE: BotWakeup = { at: 0, arriving: false };
+const NEVER: BotWakeup = { at: Infinity, arriving: false };
+
+type BotClock = {
+  readonly now: Millis;
+  /** When this clock shows that match time has come so far. */
+  timeOf(moment: Millis): Millis;
+  /** How long a bot takes to see what it has waited for. */
+  pause(): Millis;
+  /** When a bot that has acted or spoken looks again, unless something happens before. */
+  readonly rested: Millis;
+};
+
+export function scheduleBot(intent: Intent<unknown>, clock: BotClock): BotWakeup {
+  if (!intent) return NEVER;
+  const notBefore = (moment: Millis) => Math.max(clock.now + 1, clock.timeOf(moment));
+  if ('hand' in intent) return { at: notBefore(intent.hand), arriving: true };
+  if ('wake' in intent) return { at: notBefore(intent.wake) + clock.pause(), arriving: false };
+  return { at: clock.rested, arriving: false };
+}
+
+/** Something has happened: bots that were waiting look up; a hand on its way goes on. */
+export const wakeBots = (wakeups: BotWakeups, soon: () => Millis): BotWakeups =>
+  new Map(
+    [...wakeups].map(([seat, { at, arriving }]): [Seat, BotWakeup] => {
+      const early = soon(); // drawn for every bot, so that a seed gives the same match
+      return [seat, { at: arriving ? at : Math.min(at, early), arriving }];
+    }),
+  );
