@@ -3,22 +3,18 @@ import type { Manifest } from './manifest';
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { conversation } from '@/cli/conversation';
-import { seedOf } from '@/kit/chance';
 import { bySeat } from '@/kit/seat';
-import { loopback } from '@/link/loopback';
 import { HostSheet } from '@/screens/home/HostSheet';
 import { PractiseSheet } from '@/screens/home/PractiseSheet';
 import { GameList } from '@/screens/rules/GameList';
 import { AtTable } from '@/screens/table/AtTable';
 import { fakeWorld, WithWorld } from '@/screens/testing/fakeWorld';
-import type { Connector } from '@/stores/connector';
-import { createKeeper } from '@/stores/keeper';
 import { type HostWish, openSession } from '@/stores/session';
-import { memoryVault } from '@/table/memoryVault';
+import { sessionDeps } from '@/stores/testing/sessionDeps';
 import { playOut } from '@/table/selfplay';
 import { seedsFrom, storms } from '@/table/storm/storms';
 import { catalogueFolders } from '@/texts/testing/catalogues';
-import { allGames, gameOf, withBots } from './games';
+import { allGames, withBots } from './games';
 import { MANIFESTS } from './manifests';
 import { manifest } from './testing/nim/manifest';
 
@@ -59,19 +55,8 @@ test('an added game stands in the list of rules', () => {
 });
 
 test('a table can be opened for an added game, with its own options and bots', async () => {
-  const evening = openSession({
-    vault: memoryVault(),
-    keeper: createKeeper(memoryVault(), () => () => undefined),
-    doors: { inside: loopback } as unknown as Connector,
-    now: () => 0,
-    chance: () => 0.5,
-    fresh: () => '0'.repeat(32),
-    after: () => () => undefined,
-    speed: 1,
-    seed: () => seedOf(5),
-    today: () => '2026-01-01T12:00:00.000Z',
-    gameOf,
-  });
+  const after = () => () => undefined;
+  const evening = openSession(sessionDeps({ after, now: () => 0 }));
   const wish = { game: 'nim', places: 2, options: { stones: 21 }, name: 'Ann', alone: true };
   await act(() => evening.host(wish));
   show(<AtTable goHome={close} />, { ...fakeWorld().world, evening });

@@ -1,18 +1,14 @@
 /** Runs real stores over a vault that can refuse, and checks that the player is told. */
-import { seedOf } from '@/kit/chance';
 import 'react-native-gesture-handler/jestSetup';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
-import { gameOf } from '@/games/games';
 import { createHistory, type FinishedMatch } from '@/stores/history';
-import { createKeeper } from '@/stores/keeper';
 import { openSession } from '@/stores/session';
+import { sessionDeps, timersUpTo } from '@/stores/testing/sessionDeps';
 import { createSettingsStore } from '@/stores/settings';
-import { loopback } from '@/link/loopback';
 import { LOG } from '@/table/persist';
 import { memoryVault } from '@/table/memoryVault';
 import { vaultOf } from '@/table/vaultOf';
-import type { Connector } from '@/stores/connector';
 import { HistoryPage } from './history/HistoryPage';
 import { WithWorld, fakeWorld } from './testing/fakeWorld';
 import { SettingsPage } from './settings/SettingsPage';
@@ -21,18 +17,6 @@ import { AtTable } from './table/AtTable';
 // Boards are loaded here for the first time, which takes a while on a busy machine.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });
-
-const CLOSED: Connector = {
-  open: () => Promise.resolve({ ok: false, why: 'no-server' }),
-  find: () => Promise.resolve({ ok: false, why: { code: 'no-server' } }),
-  inside: loopback,
-  offer: () => undefined,
-  answer: () => ({ ok: false, why: 'no-webrtc' }),
-  awaitCall: () => Promise.resolve(undefined),
-  callScreen: () => Promise.resolve(false),
-  isScreenLink: () => false,
-  readInvite: invite => ({ ok: true, invite }),
-};
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(stops.splice(0).map(stop => stop())));
@@ -54,25 +38,9 @@ function phone(left: Readonly<Record<string, string>> = {}, refuses?: 'reading')
       await memory.change(changes);
     },
   });
-  const after = (ms: number, run: () => void) => {
-    const timer = setTimeout(run, Math.min(ms, 10));
-    return () => clearTimeout(timer);
-  };
-  let fresh = 0;
-  const keeper = createKeeper(vault, after);
-  const evening = openSession({
-    vault,
-    keeper,
-    doors: CLOSED,
-    now: () => performance.now(),
-    chance: () => 0.5,
-    fresh: () => String(++fresh).padStart(32, '0'),
-    after,
-    speed: 1,
-    seed: () => seedOf(5),
-    today: () => '2026-01-01T12:00:00.000Z',
-    gameOf,
-  });
+  const deps = sessionDeps({ vault, after: timersUpTo(10), now: () => performance.now() });
+  const { keeper } = deps;
+  const evening = openSession(deps);
   stops.push(evening.leave);
   const settings = createSettingsStore(keeper);
   const history = createHistory(keeper);

@@ -2,9 +2,7 @@
  * A host whose script stops running, over real connections by a broker, with time and network
  * controlled by the test.
  */
-import { seedOf } from '../kit/chance';
 import { randomBytes } from 'node:crypto';
-import { gameOf } from '../games/games';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import type { BrokerClient, Will } from '../link/finding/broker';
@@ -12,10 +10,9 @@ import { createMemoryBroker, type MemoryBroker } from '../link/testing/memoryBro
 import { HeldTimers, settled } from '../link/testing/heldTimers';
 import { loopback } from '../link/loopback';
 import { type Means, admitGuests, connectTo } from '../link/meet';
-import { memoryVault } from '../table/memoryVault';
 import type { Connector } from './connector';
-import { createKeeper } from './keeper';
 import { type Session, openSession } from './session';
+import { sessionDeps } from './testing/sessionDeps';
 import { ownSeats, seenView } from './seats';
 
 const [red, green] = ['red', 'green'] as [Seat, Seat];
@@ -82,20 +79,10 @@ function street() {
       iceServers: [],
       reach: will => device.reach(will),
     };
-    const vault = memoryVault();
-    const evening = openSession({
-      vault,
-      keeper: createKeeper(vault, after),
-      doors: doorsBy(means),
-      now: () => clock.now,
-      chance: () => 0.5,
-      fresh: () => randomBytes(16).toString('hex'),
-      after,
-      speed: 1,
-      seed: () => seedOf(5),
-      today: () => '2026-01-01T12:00:00.000Z',
-      gameOf,
-    });
+    const now = () => clock.now;
+    const fresh = () => randomBytes(16).toString('hex');
+    const deps = sessionDeps({ now, after, fresh, chance: () => 0.5, doors: doorsBy(means) });
+    const evening = openSession(deps);
     return { evening, device };
   }
   return { clock, broker, phone };

@@ -1,23 +1,17 @@
 /** Counts how much of the code one act crosses, from a finger to five screens. */
-import { seedOf } from '../kit/chance';
-import { gameOf } from '../games/games';
-import { chances } from '../kit/random';
 import type { Seat } from '../kit/seat';
 import { channelWire } from '../link/channelWire';
 import { Conversation } from '../link/conversation';
 import { FRAME_BYTES } from '../link/frames';
-import { loopback } from '../link/loopback';
 import { FakeChannel } from '../link/testing/fakePeer';
 import { realTimers } from '../link/timers';
-import { memoryVault } from '../table/memoryVault';
 import type { Link } from '../table/ports';
 import type { Connector, DoorWish } from './connector';
-import { createKeeper } from './keeper';
 import { listen } from './listening';
 import { ownSeats, seenView } from './seats';
 import { openSession, type Session } from './session';
 import { countOf, crossed } from './testing/crossed';
-import { steadyClock } from './testing/steadyClock';
+import { ALONE, sessionDeps } from './testing/sessionDeps';
 
 const [red, green] = ['red', 'green'] as [Seat, Seat];
 const INVITE = 'http://table/join/CDFHJK#secret';
@@ -39,7 +33,7 @@ async function channel(): Promise<readonly [Link, Link]> {
 function connector(): Connector {
   let host: DoorWish | undefined;
   return {
-    inside: loopback,
+    ...ALONE,
     open: async wish => {
       host = wish;
       const advertise = () => undefined;
@@ -52,11 +46,6 @@ function connector(): Connector {
       host?.came(theirs);
       return { ok: true, link: mine };
     },
-    offer: () => undefined,
-    answer: () => ({ ok: false, why: 'no-webrtc' }),
-    awaitCall: async () => undefined,
-    callScreen: async () => false,
-    isScreenLink: () => false,
     readInvite: invite => ({ ok: true, invite }),
   };
 }
@@ -70,21 +59,7 @@ const after = (ms: number, run: () => void) =>
   realTimers.after(ms, () => void (isCounting || run()));
 
 function phone(doors: Connector): Session {
-  let fresh = 0;
-  const vault = memoryVault();
-  const session = openSession({
-    vault,
-    keeper: createKeeper(vault, after),
-    doors,
-    now: steadyClock(() => performance.now()),
-    chance: chances(7),
-    fresh: () => String(++fresh).padStart(32, '0'),
-    after,
-    speed: 1,
-    seed: () => seedOf(5),
-    today: () => '2026-01-01T12:00:00.000Z',
-    gameOf,
-  });
+  const session = openSession(sessionDeps({ after, doors }));
   stops.push(() => void session.leave());
   return session;
 }

@@ -2,19 +2,13 @@
  * Detox and the battery need a phone to be idle outside of matches, so only matches may use short
  * timers.
  */
-import { seedOf } from '../kit/chance';
-import { gameOf } from '../games/games';
-import { chances } from '../kit/random';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import { HeldTimers } from '../link/testing/heldTimers';
-import { loopback } from '../link/loopback';
-import { memoryVault } from '../table/memoryVault';
 import { type Alerts, createAlerts } from './alerts';
-import type { Connector } from './connector';
 import { listen } from './listening';
-import { createKeeper } from './keeper';
 import { type Session, openSession } from './session';
+import { sessionDeps } from './testing/sessionDeps';
 
 /** A timer shorter than this keeps Detox waiting. */
 const BUSY_MS: Millis = 1_500;
@@ -36,21 +30,7 @@ function phone(): Phone {
     armed.push(ms);
     return timers.after(ms, run);
   };
-  let fresh = 0;
-  const vault = memoryVault();
-  const evening = openSession({
-    vault,
-    keeper: createKeeper(vault, after),
-    doors: { inside: loopback } as unknown as Connector,
-    now,
-    chance: chances(7),
-    fresh: () => String(++fresh).padStart(32, '0'),
-    after,
-    speed: 1,
-    seed: () => seedOf(5),
-    today: () => '2026-01-01T12:00:00.000Z',
-    gameOf,
-  });
+  const evening = openSession(sessionDeps({ now, after }));
   const alerts: Alerts = createAlerts({
     now,
     after,

@@ -1,6 +1,3 @@
-import { seedOf } from '../kit/chance';
-import { gameOf as gameNow } from '../games/games';
-import { chances } from '../kit/random';
 import type { Seat } from '../kit/seat';
 import { readSavedDoor, readSavedSeat } from '../protocol/savedSettings';
 import { loopback } from '../link/loopback';
@@ -8,9 +5,8 @@ import { memoryVault } from '../table/memoryVault';
 import type { Link, Way } from '../table/ports';
 import type { Connector, DoorWish, NoWay } from './connector';
 import type { SessionDeps } from './sessionState';
-import { createKeeper } from './keeper';
 import { type Session, openSession } from './session';
-import { steadyClock } from './testing/steadyClock';
+import { sessionDeps, timersUpTo } from './testing/sessionDeps';
 import { ownSeats, namedPlaces, seenView } from './seats';
 
 const [red, green] = ['red', 'green'] as [Seat, Seat];
@@ -92,30 +88,9 @@ const stops: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(stops.splice(0).map(stop => stop())));
 
 /** A phone; with an earlier phone's vault it is that phone, restarted. */
-function phone(
-  town: Town,
-  vault = memoryVault(),
-  gameOf: SessionDeps['gameOf'] = gameNow,
-): Session {
-  const luck = chances(7);
-  let fresh = 0;
-  const after = (ms: number, run: () => void) => {
-    const timer = setTimeout(run, Math.min(ms, 20));
-    return () => clearTimeout(timer);
-  };
-  const evening = openSession({
-    vault,
-    keeper: createKeeper(vault, after),
-    doors: town.doors(),
-    now: steadyClock(() => performance.now()),
-    chance: luck,
-    fresh: () => String(++fresh).padStart(32, '0'),
-    after,
-    speed: 1,
-    seed: () => seedOf(5),
-    today: () => '2026-01-01T12:00:00.000Z',
-    gameOf,
-  });
+function phone(town: Town, vault = memoryVault(), given: Partial<SessionDeps> = {}): Session {
+  const deps = sessionDeps({ vault, after: timersUpTo(20), doors: town.doors(), ...given });
+  const evening = openSession(deps);
   stops.push(evening.leave);
   return evening;
 }
@@ -373,7 +348,7 @@ describe('a game that cannot be loaded', () => {
 
   test('leaves its table in the vault until it can', async () => {
     const { town, annsVault } = await tableOfTwo();
-    const offline = phone(town, annsVault, outOfReach);
+    const offline = phone(town, annsVault, { gameOf: outOfReach });
     expect(await offline.reopen()).toBe(false);
     expect(lost(offline)).toEqual({ code: 'game-out-of-reach' });
     const online = phone(town, annsVault);
@@ -385,7 +360,7 @@ describe('a game that cannot be loaded', () => {
     ['does not exist', () => Promise.resolve(undefined), 'unknown-game'],
   ])('and %s does not replace a table that was left', async (_, gameOf, code) => {
     const { town, annsVault } = await tableOfTwo();
-    const again = phone(town, annsVault, gameOf);
+    const again = phone(town, annsVault, { gameOf });
     await again.host({ ...beginner, name: 'Dee' });
     expect(lost(again)).toEqual({ code });
     await again.look();

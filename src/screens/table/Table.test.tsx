@@ -1,13 +1,7 @@
-import { seedOf } from '@/kit/chance';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
-import { gameOf } from '@/games/games';
-import { loopback } from '@/link/loopback';
-import type { Connector } from '@/stores/connector';
-import { createKeeper } from '@/stores/keeper';
 import { type Session as Asks, type HostWish, openSession } from '@/stores/session';
+import { sessionDeps, timersUpTo } from '@/stores/testing/sessionDeps';
 import { botLevelsOf } from '@/stores/seats';
-import { steadyClock } from '@/stores/testing/steadyClock';
-import { memoryVault } from '@/table/memoryVault';
 import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { AtTable } from './AtTable';
 
@@ -15,41 +9,9 @@ jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn(), replace: 
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 
-/** A real table with host, guest and bots as in the app, but with a door nobody can find. */
-const CLOSED: Connector = {
-  inside: loopback,
-  open: () => Promise.resolve({ ok: false, why: 'no-server' }),
-  find: () => Promise.resolve({ ok: false, why: { code: 'no-server' } }),
-  offer: () => undefined,
-  answer: () => ({ ok: false, why: 'no-webrtc' }),
-  awaitCall: () => Promise.resolve(undefined),
-  callScreen: () => Promise.resolve(false),
-  isScreenLink: () => false,
-  readInvite: () => ({ ok: false, why: 'not-an-invite' }),
-};
-
-/** `speed` applies to matches that are dealt here. */
-function realEvening(speed: number): Asks {
-  let fresh = 0;
-  const vault = memoryVault();
-  const after = (ms: number, run: () => void) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  };
-  return openSession({
-    vault,
-    keeper: createKeeper(vault, after),
-    doors: CLOSED,
-    now: steadyClock(() => performance.now()),
-    chance: () => 0.5,
-    fresh: () => String(++fresh).padStart(32, '0'),
-    after,
-    speed,
-    seed: () => seedOf(5),
-    today: () => '2026-01-01T12:00:00.000Z',
-    gameOf,
-  });
-}
+/** A real table with host, guest and bots as in the app. `speed` applies to matches dealt here. */
+const realEvening = (speed: number): Asks =>
+  openSession(sessionDeps({ after: timersUpTo(Infinity), chance: () => 0.5, speed }));
 
 const ALONE: HostWish = {
   game: 'time-n-space',

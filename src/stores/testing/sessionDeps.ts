@@ -1,0 +1,51 @@
+/** What a session is given of its phone in tests, with all that is not said. */
+import { gameOf } from '../../games/games';
+import { seedOf } from '../../kit/chance';
+import { chances } from '../../kit/random';
+import { loopback } from '../../link/loopback';
+import { memoryVault } from '../../table/memoryVault';
+import type { Connector } from '../connector';
+import { createKeeper } from '../keeper';
+import type { SessionDeps } from '../sessionState';
+import { steadyClock } from './steadyClock';
+
+type Given = Partial<SessionDeps> & Pick<SessionDeps, 'after'>;
+
+/** A phone by itself, unless it is given a way to others. */
+export function sessionDeps({ vault = memoryVault(), ...given }: Given): SessionDeps {
+  let fresh = 0;
+  return {
+    vault,
+    keeper: createKeeper(vault, given.after),
+    doors: ALONE,
+    now: steadyClock(() => performance.now()),
+    chance: chances(7),
+    fresh: () => String(++fresh).padStart(32, '0'),
+    speed: 1,
+    seed: () => seedOf(5),
+    today: () => '2026-01-01T12:00:00.000Z',
+    gameOf,
+    ...given,
+  };
+}
+
+/** Nobody finds it, and it finds nobody. */
+export const ALONE: Connector = {
+  inside: loopback,
+  open: async () => ({ ok: false, why: 'no-server' }),
+  find: async () => ({ ok: false, why: { code: 'no-server' } }),
+  offer: () => undefined,
+  answer: () => ({ ok: false, why: 'no-webrtc' }),
+  awaitCall: async () => undefined,
+  callScreen: async () => false,
+  isScreenLink: () => false,
+  readInvite: () => ({ ok: false, why: 'not-an-invite' }),
+};
+
+/** Real timers, none of them longer than so much. */
+export const timersUpTo =
+  (longest: number): SessionDeps['after'] =>
+  (ms, run) => {
+    const timer = setTimeout(run, Math.min(ms, longest));
+    return () => clearTimeout(timer);
+  };
