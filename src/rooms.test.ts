@@ -35,8 +35,10 @@ const ROOMS: readonly Room[] = [
   { at: 'games/manifest.ts', sees: CONTRACTS, packages: NONE, pure: true },
   {
     at: 'games/GAME/manifest.ts',
-    sees: `${CONTRACTS} games/manifest.ts games/GAME/rules/ games/GAME/board/ games/GAME/texts/`,
-    atOnce: 'games/manifest.ts games/GAME/texts/game.en.ts games/GAME/texts/game.de.ts',
+    sees: `${CONTRACTS} games/manifest.ts games/GAME/rules/ games/GAME/deck/ games/GAME/board/
+      games/GAME/texts/`,
+    atOnce:
+      'games/manifest.ts games/GAME/deck/packs.ts games/GAME/texts/game.en.ts games/GAME/texts/game.de.ts',
     packages: NONE,
     pure: true,
   },
@@ -44,6 +46,14 @@ const ROOMS: readonly Room[] = [
   {
     at: 'games/games.ts',
     sees: `${CONTRACTS} games/manifest.ts games/manifests.ts`,
+    packages: NONE,
+    pure: true,
+  },
+  // The cards themselves are fetched when they are needed.
+  {
+    at: 'games/GAME/deck/packs.ts',
+    sees: 'games/GAME/deck/',
+    atOnce: 'games/GAME/deck/shelf.ts',
     packages: NONE,
     pure: true,
   },

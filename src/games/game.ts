@@ -89,11 +89,25 @@ export type Deal<Options> = {
   readonly chances: Chances;
 };
 
+/** Content that a game is played with, told apart by a hash of what decides a match. */
+export type PackRef = {
+  readonly id: string;
+  readonly kind: 'deck' | 'mission';
+  readonly hash: string;
+};
+
+/** Reads what an older version of the game has written. */
+export type Migration = { options(older: unknown): unknown; action(older: unknown): unknown };
+
 /** A board game as a pure function over data. Everything from the world arrives as an argument. */
 export interface Game<State, Action, View, Why, Options, GameEvent> {
   readonly id: GameId;
   /** Rises whenever an old log would no longer lead to the same state. */
   readonly version: number;
+  /** What its matches are dealt from. */
+  readonly packs?: readonly PackRef[];
+  /** For a match that an older version began; undefined: it cannot be played on. */
+  migrate?(version: number): Migration | undefined;
   readonly seats: { readonly min: number; readonly max: number };
   readonly pace: 'at-once' | 'in-turns';
   /** Acts reveal hidden information, so undo is off. */
@@ -145,3 +159,17 @@ export type AnyWhy = { readonly code: string };
 export type AnyEvent = { readonly type: string };
 export type AnyGame = Game<unknown, unknown, unknown, AnyWhy, unknown, AnyEvent>;
 export type AnyBot = NonNullable<AnyGame['bot']>;
+
+/** By which rules a match goes: a version of them, and what is played with. */
+export type RulesOf = { readonly version: number; readonly packs?: readonly PackRef[] | undefined };
+
+/** A match that does not say its packs is of the time before there was more than one. */
+export const hasSameRules = (kept: RulesOf, ours: RulesOf): boolean =>
+  kept.version === ours.version &&
+  (!kept.packs || namesOf(kept.packs) === namesOf(ours.packs ?? []));
+
+const namesOf = (packs: readonly PackRef[]): string =>
+  packs
+    .map(({ id, hash }) => `${id} ${hash}`)
+    .sort()
+    .join();

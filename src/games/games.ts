@@ -1,6 +1,6 @@
 /** Finds a game by its id, and fetches what is needed of it. */
 import type { AnyBoard, AnyEnding, AnyLessons } from './board';
-import type { AnyGame } from './game';
+import { type AnyGame, hasSameRules, type PackRef, type RulesOf } from './game';
 import type { Manifest } from './manifest';
 import { MANIFESTS } from './manifests';
 
@@ -11,24 +11,47 @@ export const manifestFor = (game: string | undefined): Manifest | undefined =>
 export const titleOf = (game: string, language: string): string =>
   manifestFor(game)?.title(language) ?? game;
 
+/** True if this app has the rules a match began with; what is unknown counts as the same. */
+export function hasRules(game: string, rules: RulesOf | undefined): boolean {
+  const manifest = manifestFor(game);
+  return !manifest || !rules || hasSameRules(rules, manifest);
+}
+
 /** True if bots can take a seat in at least one of the game's modes. */
 export const mayHaveBots = (game: string | undefined): boolean =>
   manifestFor(game)?.modes.some(({ bots }) => bots) ?? false;
 
 /** The rules alone, which is all that a guest needs. */
-export const rulesOf = async (game: string): Promise<AnyGame | undefined> =>
-  manifestFor(game)?.load.rules();
+export async function rulesOf(game: string): Promise<AnyGame | undefined> {
+  const manifest = manifestFor(game);
+  return manifest && withPacks(manifest, manifest.load.rules);
+}
 
-export const boardOf = async (game: string): Promise<AnyBoard | undefined> =>
-  manifestFor(game)?.load.board();
+export async function boardOf(game: string): Promise<AnyBoard | undefined> {
+  const manifest = manifestFor(game);
+  return manifest && withPacks(manifest, manifest.load.board);
+}
+
+/** A piece of a game, once its decks and the like have come, too. */
+async function withPacks<T>({ packs, load }: Manifest, fetch: () => Promise<T>): Promise<T> {
+  const [piece] = await Promise.all([fetch(), ...packs.map(pack => load.pack?.(pack))]);
+  return piece;
+}
+
+/** All that this app can be dealt from: said to every host. */
+export const allPacks = (): readonly PackRef[] => MANIFESTS.flatMap(({ packs }) => packs);
 
 /** What guides through a lesson. */
-export const lessonsOf = async (game: string): Promise<AnyLessons | undefined> =>
-  manifestFor(game)?.load.lessons?.();
+export async function lessonsOf(game: string): Promise<AnyLessons | undefined> {
+  const manifest = manifestFor(game);
+  return manifest?.load.lessons && withPacks(manifest, manifest.load.lessons);
+}
 
 /** For a match that is over. */
-export const endingOf = async (game: string): Promise<AnyEnding | undefined> =>
-  manifestFor(game)?.load.ending();
+export async function endingOf(game: string): Promise<AnyEnding | undefined> {
+  const manifest = manifestFor(game);
+  return manifest && withPacks(manifest, manifest.load.ending);
+}
 
 /** What a host deals: the rules, and the computer as a player. */
 export async function gameOf(game: string): Promise<AnyGame | undefined> {
@@ -45,7 +68,8 @@ export const findIn =
   (id: string): AnyGame | undefined =>
     games.find(game => game.id === id);
 
-export async function withBots({ load }: Pick<Manifest, 'load'>): Promise<AnyGame> {
-  const [rules, bot] = await Promise.all([load.rules(), load.bots?.()]);
+export async function withBots(manifest: Manifest): Promise<AnyGame> {
+  const { load } = manifest;
+  const [rules, bot] = await Promise.all([withPacks(manifest, load.rules), load.bots?.()]);
   return bot ? { ...rules, bot } : rules;
 }

@@ -1,6 +1,6 @@
 /** A game as the app knows it before it fetches the rest: all of it that is loaded at start. */
 import type { AnyBoard, AnyEnding, AnyLessons } from './board';
-import type { AnyBot, AnyGame, Result } from './game';
+import type { AnyBot, AnyGame, PackRef, Result } from './game';
 
 /** One way to play the game: the options it starts with, and how it ends. */
 export type Mode = {
@@ -32,6 +32,10 @@ export type Manifest = {
   readonly id: string;
   title(language: string): string;
   tagline(language: string): string;
+  /** The version of its rules, which says whether a saved match can go on. */
+  readonly version: number;
+  /** What its matches are dealt from; phones with different packs do not play together. */
+  readonly packs: readonly PackRef[];
   /** `usual` is the number of players at most tables. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
   /** A new table starts with the first. */
@@ -44,6 +48,8 @@ export type Manifest = {
   readonly settings: readonly GameSetting[];
   /** Each piece is loaded when it is needed. */
   readonly load: {
+    /** Before rules and board, which take from it. */
+    pack?(pack: PackRef): Promise<void>;
     rules(): Promise<AnyGame>;
     board(): Promise<AnyBoard>;
     /** When a lesson is begun; a game without lessons has none. */

@@ -81,8 +81,9 @@ test('an added game runs in storms with the samples of its manifest', async () =
 });
 
 test('every way to play ends ranked or shared, as its manifest says', async () => {
-  for (const { load, modes, seats } of MANIFESTS) {
-    const game = await withBots({ load });
+  for (const manifest of MANIFESTS) {
+    const { modes, seats } = manifest;
+    const game = await withBots(manifest);
     for (const { options, result } of modes) {
       const places = game.places(seats.usual)!;
       const levels = bySeat(places, () => 'plain' as const);

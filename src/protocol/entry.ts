@@ -1,6 +1,6 @@
 /** The parts of a saved match. */
 import { z } from 'zod';
-import type { GameId } from '../games/game';
+import type { GameId, PackRef } from '../games/game';
 import type { Seed } from '../kit/chance';
 import type { Millis } from '../kit/millis';
 import type { Seat, Seats } from '../kit/seat';
@@ -29,10 +29,18 @@ export const entry = z.discriminatedUnion('do', [
 ]);
 export type Entry = z.infer<typeof entry>;
 
+export const packRef = z.strictObject({
+  id: z.string().max(40),
+  kind: z.enum(['deck', 'mission']),
+  hash: z.string().max(64),
+});
+
 export const header = z.strictObject({
   sandtable: z.literal('match'),
   game: z.string().transform(id => id as GameId),
   version: z.int(),
+  /** Left out by games without packs, and by those that did not write them down yet. */
+  packs: z.array(packRef).max(64).exactOptional(),
   seats: z.array(seat).min(1).max(16),
   options: z.unknown(),
   /**
@@ -47,22 +55,32 @@ type Header = z.infer<typeof header>;
 export type SavedMatch = {
   readonly game: GameId;
   readonly version: number;
+  readonly packs?: readonly PackRef[];
   readonly seats: Seats;
   readonly options: unknown;
   readonly seed: Seed;
   readonly log: readonly Entry[];
 };
 
-export const dealOf = ({ game, version, seats, options, seed }: SavedMatch): Header => ({
+export const dealOf = ({ game, version, packs, seats, options, seed }: SavedMatch): Header => ({
   sandtable: 'match',
   game,
   version,
+  ...(packs && { packs: [...packs] }),
   seats: [...seats],
   options,
   seed,
 });
 
 export const matchOf = (
-  { game, version, seats, options, seed }: Header,
+  { game, version, packs, seats, options, seed }: Header,
   log: readonly Entry[],
-): SavedMatch => ({ game, version, seats: seats as unknown as Seats, options, seed, log });
+): SavedMatch => ({
+  game,
+  version,
+  ...(packs && { packs }),
+  seats: seats as unknown as Seats,
+  options,
+  seed,
+  log,
+});

@@ -28,7 +28,7 @@ const nobody = {
 } as const;
 const kept = {
   id: 'table-1',
-  game: { id: 'nim' as GameId },
+  game: { id: 'nim' as GameId, version: 3 },
   options: { stones: 5 },
   clock: { speed: 2 },
   match: {},
@@ -47,7 +47,14 @@ const asText = (...lines: string[]) => lines.map(line => `${line}\n`).join('');
 
 test('[K2] a record is read as it was written, with the length of the log', () => {
   const { game, clock, match: _, ...rest } = kept;
-  const record = { sandtable: 'table', ...rest, speed: clock.speed, dealt: true, game: game.id };
+  const record = {
+    sandtable: 'table',
+    ...rest,
+    speed: clock.speed,
+    dealt: true,
+    game: game.id,
+    version: 3,
+  };
   const read = (...lines: string[]) => readRecord(asText(...lines));
   expect(read(head, first)).toEqual({ ok: true, record, reach, isOld: false });
   expect(read(head, first, second)).toMatchObject({ reach: further });

@@ -4,8 +4,9 @@
  */
 import { z } from 'zod';
 import { jsonOf } from '../kit/json';
-import { BOT_LEVELS, type GameId } from '../games/game';
-import { type BySeat, ownOf, type Seat, type Seats } from '../kit/seat';
+import { BOT_LEVELS, type GameId, type RulesOf } from '../games/game';
+import { type BySeat, of, ownOf, type Seat, type Seats } from '../kit/seat';
+import { packRef } from './entry';
 import { sealedLine, unsealed } from './sealedLines';
 import type { Sealed } from './token';
 
@@ -33,6 +34,9 @@ const record = z
     sandtable: z.literal('table'),
     id: z.string(),
     game: z.string().transform(id => id as GameId),
+    /** By which rules it goes; older records leave that to the log. */
+    version: z.int().exactOptional(),
+    packs: z.array(packRef).max(64).exactOptional(),
     options: z.unknown(),
     speed: z.number().default(1),
     /** False in the lobby, even if the log of an earlier match is still there. */
@@ -48,7 +52,17 @@ const record = z
     holders: z.record(z.string(), holder).transform(all => all as BySeat<z.infer<typeof holder>>),
   })
   .refine(({ places, holders }) => places.every(place => ownOf(holders, place)));
-type Record = z.infer<typeof record>;
+export type Record = z.infer<typeof record>;
+
+export const rulesIn = ({ version, packs }: Record): RulesOf | undefined =>
+  version === undefined ? undefined : { version, packs };
+
+/** Who sat where. */
+export const placesIn = ({ places, holders }: Record) =>
+  places.map(seat => {
+    const { name, sits } = of(holders, seat);
+    return { seat, name, sits, here: true };
+  });
 
 /** How long the log has become, which a truncated log cannot show by itself. */
 const reach = z.strictObject({
@@ -74,8 +88,11 @@ export type ReadRecord =
     }
   | { ok: false; why: { code: 'bad-record' } };
 
-type Kept = Omit<Record, 'sandtable' | 'game' | 'speed' | 'dealt' | 'holders'> & {
-  game: { id: string };
+type Kept = Omit<
+  Record,
+  'sandtable' | 'game' | 'version' | 'packs' | 'speed' | 'dealt' | 'holders'
+> & {
+  game: { id: string } & RulesOf;
   clock: { speed: number };
   match: object | null;
   holders: BySeat<object>;
@@ -85,7 +102,9 @@ type Kept = Omit<Record, 'sandtable' | 'game' | 'speed' | 'dealt' | 'holders'> &
 export function writeRecord({ game, clock, match: running, ...kept }: Kept): string {
   const { id, options, past, places, holders, bots } = kept;
   const { speed } = clock;
-  const match = { game: game.id, options, speed, dealt: running !== null, past };
+  const { version, packs } = game;
+  const rules = { game: game.id, version, ...(packs && { packs }) };
+  const match = { ...rules, options, speed, dealt: running !== null, past };
   return JSON.stringify({ sandtable: 'table', id, ...match, places, holders, bots });
 }
 

@@ -5,13 +5,14 @@
 import { z } from 'zod';
 import { crc32OfText } from '../kit/crc32';
 import { jsonOf } from '../kit/json';
-import type { Entry } from './entry';
+import { type Entry, packRef } from './entry';
 import { sumOf } from './sealedLines';
 
 const snapshot = z.strictObject({
   sandtable: z.literal('snapshot'),
   game: z.string(),
   version: z.int(),
+  packs: z.array(packRef).max(64).exactOptional(),
   /** Of the log up to this moment: a snapshot counts only beside the log it was made of. */
   log: z.strictObject({ length: z.int().min(1), sum: z.int().min(0) }),
   paused: z.boolean(),

@@ -5,7 +5,7 @@ import { useBoard } from './useBoard';
 const BOARD = { game: { id: 'chess' } } as unknown as AnyBoard;
 const mockFetch = jest.fn<Promise<AnyBoard>, []>();
 jest.mock('../games/manifests', () => ({
-  MANIFESTS: [{ id: 'chess', load: { board: () => mockFetch() } }],
+  MANIFESTS: [{ id: 'chess', packs: [], load: { board: () => mockFetch() } }],
 }));
 
 beforeEach(() => jest.useFakeTimers());

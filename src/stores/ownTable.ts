@@ -7,12 +7,14 @@ import {
   readSavedDoor,
   writeWayBack,
 } from '../protocol/savedSettings';
+import { placesIn, readRecord } from '../protocol/record';
 import type { GuestLoop } from '../table/guestLoop';
 import { createHost } from '../table/host';
 import type { Host, HostCommand } from '../table/hostState';
 import { LOG, RECORD, TABLE_FILES } from '../table/persist';
 import { gameIn, type Left, remembered, restored } from '../table/reopening';
 import { only } from '../table/saved';
+import { lastStanding } from '../table/snapshots';
 import type { HostHalf } from './connector';
 import type { TableDeps, SessionState } from './sessionState';
 import type { FileToSave } from './savedMatch';
@@ -149,11 +151,23 @@ export function createOwnTable(
     isAlone = door.secret === '',
   ): Promise<GuestLoop> | undefined {
     const back = restored(like => createHost(deps.fresh(), like), table, only(game), door);
-    if (!back.ok) return lose(back.why);
+    if (!back.ok)
+      return back.why.code === 'other-version' ? tellOlder(table, game) : lose(back.why);
     if (!back.dropped) return open(back.host, door, isAlone);
     damaged = { host: back.host, door, isAlone };
     store.setState({ damaged: back.dropped });
     return undefined;
+  }
+
+  /** It stays where it is until its player has chosen. */
+  function tellOlder({ record, log, snapshot = '' }: Left, game: AnyGame): undefined {
+    const read = readRecord(record);
+    const standing = lastStanding(log, snapshot, game);
+    const places = read.ok ? placesIn(read.record) : [];
+    const isNewer = read.ok && (read.record.version ?? 0) > game.version;
+    store.setState({
+      older: { game: game.id, isNewer, standing: standing ? { ...standing, places } : null },
+    });
   }
 
   return {

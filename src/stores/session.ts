@@ -38,6 +38,8 @@ export type Session = {
   /** What was left open is of no interest any more. */
   forget(): Promise<void>;
   forgetAside(slot: number): Promise<void>;
+  /** The match on the host's shelf waits with the others, if there is room. */
+  setAside(): Promise<void>;
   /** Nor is the seat at somebody's table: it cannot be found back to. */
   forgetSeat(): Promise<void>;
   wish(wish: GuestCommand): void;
@@ -94,7 +96,7 @@ export function openSession(deps: SessionDeps): Session {
   }
   async function forget(): Promise<void> {
     await Promise.all([own.forget(), visits.forget()]);
-    state.setState({ left: null, damaged: null });
+    state.setState({ left: null, damaged: null, older: null });
   }
 
   async function join(wish: JoinWish): Promise<void> {
@@ -129,6 +131,12 @@ export function openSession(deps: SessionDeps): Session {
       await aside.forget(slot);
       await look();
     },
+    async setAside() {
+      await leave();
+      const done = await aside.putAside();
+      await look();
+      if (done === 'full' || done === 'refused') state.setState({ notAside: done });
+    },
     forgetSeat: visits.forget,
     async host(wish) {
       await leave();
@@ -138,8 +146,8 @@ export function openSession(deps: SessionDeps): Session {
       await leave();
       if (slot !== undefined && !(await aside.takeBack(slot))) return false;
       guest = await own.reopen();
-      const { lost, damaged } = state.getState();
-      if (!lost && !damaged) guest ??= await visits.reopen();
+      const { lost, damaged, older } = state.getState();
+      if (!lost && !damaged && !older) guest ??= await visits.reopen();
       return guest !== undefined;
     },
     async goOn(name) {

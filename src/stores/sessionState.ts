@@ -1,4 +1,5 @@
 /** The table this phone is at, if it is at one: what its screens show, and what they can ask for. */
+import type { TablePlace } from '../games/board';
 import type { AnyGame, AnyWhy } from '../games/game';
 import type { Seed } from '../kit/chance';
 import type { Chance } from '../kit/random';
@@ -9,6 +10,7 @@ import type { Guest } from '../table/guest';
 import type { Bots } from '../table/hostState';
 import type { Vault, Way } from '../table/ports';
 import type { Dropped } from '../table/reopening';
+import type { Standing } from '../table/snapshots';
 import type { Connector, Knock, NoDoor, NoWay, OwnDoor } from './connector';
 import type { EventFeeds } from './eventFeed';
 import type { Keeper } from './keeper';
@@ -80,6 +82,15 @@ export type LeftOpen = {
   readonly lesson?: string;
 };
 
+/** One's own match that was begun by other rules than the app has now: nothing of it is changed. */
+export type OlderTable = {
+  readonly game: string;
+  /** It is the app that is older. */
+  readonly isNewer: boolean;
+  /** The last that was kept of it; null: it cannot be shown. */
+  readonly standing: (Standing & { readonly places: readonly TablePlace[] }) | null;
+};
+
 type RefusedAct = { readonly seat: Seat; readonly why: AnyWhy };
 
 export type SessionState = {
@@ -103,6 +114,7 @@ export type SessionState = {
   readonly lostSeat: boolean;
   /** Not all of one's own table can be read. As long as nobody has chosen nothing is written over. */
   readonly damaged: Dropped | null;
+  readonly older: OlderTable | null;
 };
 
 export const AT_NO_TABLE: SessionState = {
@@ -119,4 +131,5 @@ export const AT_NO_TABLE: SessionState = {
   lost: null,
   lostSeat: false,
   damaged: null,
+  older: null,
 };

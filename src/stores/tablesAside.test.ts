@@ -70,7 +70,14 @@ test('[K16] a match that is put aside frees the shelf and is listed with its pla
   expect(await it.tables.putAside()).toBe('done');
   expect([...it.files.keys()].filter(name => name.startsWith('host/'))).toEqual([]);
   expect(await it.tables.list()).toEqual([
-    { slot: 0, game: 'nim', since: '2026-01-01T12:00:00.000Z', players: ['Ann'], at: 0 },
+    {
+      slot: 0,
+      game: 'nim',
+      since: '2026-01-01T12:00:00.000Z',
+      players: ['Ann'],
+      at: 0,
+      rules: { version: 1 },
+    },
   ]);
 });
 

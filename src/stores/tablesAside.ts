@@ -1,7 +1,8 @@
 /** Matches of one's own that wait while others are played, each in a place of its own in the vault. */
 import type { Millis } from '../kit/millis';
 import { type SavedDoor, readSavedDoor, writeWayBack } from '../protocol/savedSettings';
-import { readRecord } from '../protocol/record';
+import type { RulesOf } from '../games/game';
+import { readRecord, rulesIn } from '../protocol/record';
 import { LOG, RECORD, TABLE_FILES } from '../table/persist';
 import type { Change } from '../table/ports';
 import type { Keeper } from './keeper';
@@ -15,6 +16,8 @@ export type TableAside = {
   /** The match time it has come to. */
   readonly at: Millis | undefined;
   readonly lesson: string | undefined;
+  /** By which rules it was begun; undefined: that stands in its log alone. */
+  readonly rules: RulesOf | undefined;
 };
 
 export type TablesAside = {
@@ -118,6 +121,7 @@ function tableIn(slot: number, files: Files): TableAside | undefined {
     players: holders.flatMap(({ sits, name }) => (sits === 'player' ? [name] : [])),
     at: read.ok ? read.reach?.at : undefined,
     lesson: door?.lesson?.id,
+    rules: read.ok ? rulesIn(read.record) : undefined,
   };
 }
 

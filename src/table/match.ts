@@ -44,10 +44,11 @@ export function deal(game: AnyGame, { seats, options: asked, seed }: MatchSetup)
   if (!options.ok) return { ok: false, why: { code: 'bad-options', problem: options.problem } };
   const problem = game.misfit?.(chosen, options.value);
   if (problem !== undefined) return { ok: false, why: { code: 'bad-options', problem } };
-  const { id, version } = game;
+  const { id, version, packs } = game;
   const saved: SavedMatch = {
     game: id,
     version,
+    ...(packs && { packs }),
     seats: chosen,
     options: options.value,
     seed,

@@ -14,7 +14,7 @@ import { actsIn, LOG, RECORD, SNAPSHOT } from './persist';
 import { pause, type RunningMatch } from './match';
 import { stoppedClock } from './matchClock';
 import type { Vault } from './ports';
-import { type Fault, type FindGame, open } from './saved';
+import { type Fault, type FindGame, open, type Opened } from './saved';
 import { NOBODY } from './seating';
 import { openBySnapshot, type Reopened } from './snapshots';
 
@@ -122,9 +122,11 @@ const isDealt = ({ record }: Read, { log }: Left): boolean => record.dealt ?? lo
 function withLog(host: Host, read: Read, left: Left, find: FindGame): Restored {
   const lines = left.log.split('\n');
   const quick = openBySnapshot(left.log, left.snapshot ?? '', find);
-  const opened = quick ? ({ ok: true, match: quick.match } as const) : open(lines, find);
+  const opened: Opened = quick ? { ok: true, match: quick.match } : open(lines, find);
   const fault = opened.ok ? undefined : opened.fault;
   const sound = opened.ok ? opened.match : opened.sound;
+  if (fault?.code === 'other-version' && read.reach?.over)
+    return { ok: true, host: lobbyAgain(host, null), dropped: null };
   if (!sound && fault && !isDamage(fault)) return { ok: false, why: fault };
   const dropped = droppedFrom(read, lines, fault, sound);
   if (!sound) return { ok: true, host: lobbyAgain(host, dropped), dropped };
@@ -132,7 +134,8 @@ function withLog(host: Host, read: Read, left: Left, find: FindGame): Restored {
   const revs = host.past.revs + (dropped ? (dropped.lines ?? UNKNOWN_LINES) : 0);
   const past = { ...host.past, revs };
   const table = withTable({ ...host, past }, sound);
-  const isWhole = opened.ok && !dropped && !read.isOld && left.log.endsWith('\n');
+  const isMigrated = opened.ok && opened.isMigrated === true;
+  const isWhole = opened.ok && !isMigrated && !dropped && !read.isOld && left.log.endsWith('\n');
   return { ok: true, host: isWhole ? { ...table, kept: keptOf(left.log, quick) } : table, dropped };
 }
 

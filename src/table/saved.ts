@@ -1,5 +1,5 @@
 /** Matches saved and opened again: as far as every line is sound, and no further. */
-import type { AnyGame, AnyWhy, GameId } from '../games/game';
+import { type AnyGame, type AnyWhy, type GameId, hasSameRules } from '../games/game';
 import type { Entry, SavedMatch } from '../protocol/entry';
 import { type Flaw, makeLines, parseLines } from '../protocol/savedMatch';
 import {
@@ -28,8 +28,13 @@ export type Fault =
   | { code: 'other-version'; line: 1; saved: number; ours: number }
   | { code: 'refused'; line: number; why: AnyWhy }
   | { code: 'goes-otherwise'; line: number }; // no table would have written this line here
-/** Whatever was sound before the fault can still be played on. */
-type Opened = { ok: true; match: RunningMatch } | { ok: false; fault: Fault; sound?: RunningMatch };
+/**
+ * Whatever was sound before the fault can still be played on. A match that was migrated has another
+ * log than the one it was opened from.
+ */
+export type Opened =
+  | { ok: true; match: RunningMatch; isMigrated?: true }
+  | { ok: false; fault: Fault; sound?: RunningMatch };
 
 export const save = ({ saved }: RunningMatch): string[] => makeLines(saved);
 
@@ -57,13 +62,37 @@ export function fold(
 ): Opened {
   const game = find(match.game);
   if (!game) return { ok: false, fault: { code: 'unknown-game', line: 1, game: match.game } };
-  const { version: saved } = match;
-  if (saved !== game.version) {
-    return { ok: false, fault: { code: 'other-version', line: 1, saved, ours: game.version } };
-  }
+  if (!hasSameRules(match, game)) return foldMigrated(match, game, plies, each);
+  return foldFromDeal(match, game, plies, each);
+}
+
+function foldFromDeal(match: SavedMatch, game: AnyGame, plies: number, each: Witness): Opened {
   const dealt = deal(game, match);
   if (!dealt.ok) return { ok: false, fault: { code: 'refused', line: 1, why: dealt.why } };
   return folded(dealt.match, match.log.slice(0, plies), each);
+}
+
+/** All of it or nothing: what the rules of today do not allow was no mistake then. */
+function foldMigrated(match: SavedMatch, game: AnyGame, plies: number, each: Witness): Opened {
+  const { version: saved } = match;
+  const moved = migrated(match, game);
+  const opened = moved && foldFromDeal(moved, game, plies, each);
+  if (opened?.ok) return { ...opened, isMigrated: true };
+  return { ok: false, fault: { code: 'other-version', line: 1, saved, ours: game.version } };
+}
+
+function migrated({ packs: _, ...match }: SavedMatch, game: AnyGame): SavedMatch | undefined {
+  const reads = match.version < game.version ? game.migrate?.(match.version) : undefined;
+  return (
+    reads && {
+      ...match,
+      version: game.version,
+      options: reads.options(match.options),
+      log: match.log.map(entry =>
+        entry.do === 'act' ? { ...entry, action: reads.action(entry.action) } : entry,
+      ),
+    }
+  );
 }
 
 /** From any match on its way, by the entries that follow its own. */

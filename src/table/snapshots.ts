@@ -1,6 +1,7 @@
 /** Snapshots of a match: when one is taken, and how a log is opened by it. */
+import { type AnyGame, hasSameRules } from '../games/game';
 import type { TextSum } from '../kit/crc32';
-import type { SavedMatch } from '../protocol/entry';
+import type { Millis } from '../kit/millis';
 import { parseEntries, readDeal } from '../protocol/savedMatch';
 import { sumOf } from '../protocol/sealedLines';
 import {
@@ -18,7 +19,14 @@ export const SNAPSHOT_EVERY = 100;
 
 /** `log` is the text of the match's log. */
 export const snapshotOf = ({ saved, paused, state }: RunningMatch, log: TextSum): string =>
-  writeSnapshot({ game: saved.game, version: saved.version, log, paused, state });
+  writeSnapshot({
+    game: saved.game,
+    version: saved.version,
+    ...(saved.packs && { packs: [...saved.packs] }),
+    log,
+    paused,
+    state,
+  });
 
 export type Reopened = {
   readonly match: RunningMatch;
@@ -45,23 +53,36 @@ export function openBySnapshot(text: string, kept: string, find: FindGame): Reop
   return { match: opened.match, plies: start.saved.log.length, log: snapshot.log };
 }
 
+/** What everybody could see of a match, and when in match time. */
+export type Standing = { readonly view: unknown; readonly at: Millis };
+
+/**
+ * The last that was kept of a match which cannot be played on; undefined: nothing was, or these rules
+ * cannot read it.
+ */
+export function lastStanding(text: string, kept: string, game: AnyGame): Standing | undefined {
+  const snapshot = readSnapshot(kept);
+  const before = snapshot && linesBefore(snapshot, text);
+  const state = before && snapshot.game === game.id ? game.state(snapshot.state) : undefined;
+  if (!before || !state?.ok) return undefined;
+  const [last] = entriesOf(before.slice(1).slice(-1)) ?? [];
+  return { view: game.view(state.value, 'board'), at: last?.at ?? 0 };
+}
+
 /** The match at that moment, with its log up to then. */
 function matchAt(
-  { game: id, version, paused, state: kept }: Snapshot,
+  { paused, state: kept, ...rules }: Snapshot,
   [top = '', ...lines]: readonly string[],
   find: FindGame,
 ): RunningMatch | undefined {
-  const game = find(id);
+  const game = find(rules.game);
   const deal = readDeal(top, true);
   const log = entriesOf(lines);
-  if (!game || !deal.ok || !log) return undefined;
-  if (version !== game.version || !isOf(deal.match, id, version)) return undefined;
+  if (!game || !deal.ok || !log || deal.match.game !== game.id) return undefined;
+  if (!hasSameRules(rules, game) || !hasSameRules(deal.match, game)) return undefined;
   const options = game.options(deal.match.options);
   const state = game.state(kept);
   if (!options.ok || !state.ok) return undefined;
   const saved = { ...deal.match, options: options.value, log };
   return { game, saved, state: state.value, at: log[log.length - 1]?.at ?? 0, paused };
 }
-
-const isOf = (match: SavedMatch, game: string, version: number): boolean =>
-  match.game === game && match.version === version;

@@ -39,6 +39,7 @@ export const startDe: typeof startEn = {
     all: 'Alle {{count}} zeigen',
     minutes_one: '{{count}} Minute gespielt',
     minutes_other: '{{count}} Minuten gespielt',
+    otherVersion: 'mit einer anderen Version begonnen',
     full: {
       what: 'Es warten schon zwölf Partien',
       todo: 'Gib eine davon auf und beginne dann neu.',
@@ -53,8 +54,6 @@ export const startDe: typeof startEn = {
     'unknown-game': 'Sein Spiel gibt es in dieser Version von Sandtable nicht.',
     'game-out-of-reach':
       'Sein Spiel war nicht zu laden. Sobald dieses Handy wieder online ist, lässt er sich öffnen.',
-    'other-version':
-      'Er wurde nach anderen Regeln gespielt, als diese Version von Sandtable sie hat.',
     'bad-record': 'Was dieses Handy davon aufgehoben hat, ist beschädigt.',
     torn: 'Was dieses Handy davon aufgehoben hat, ist nicht vollständig.',
     tampered: 'Was dieses Handy davon aufgehoben hat, wurde von jemandem verändert.',
@@ -62,6 +61,19 @@ export const startDe: typeof startEn = {
     keep: 'Nicht jetzt',
     letGo: 'Abräumen',
     save: 'Als Datei sichern',
+  },
+  older: {
+    older: {
+      title: 'Mit einer älteren Version begonnen',
+      text: '{{game}} hat sich seitdem geändert, deshalb geht diese Partie hier nicht weiter. Verloren ist davon nichts.',
+    },
+    newer: {
+      title: 'Mit einer neueren Version begonnen',
+      text: 'Lade das neueste Sandtable, dann geht diese Partie {{game}} weiter.',
+    },
+    look: 'Letzten Stand ansehen',
+    close: 'Brett schließen',
+    wait: 'Warten lassen',
   },
   lostSeat: {
     what: 'Der Weg zurück zu deinem Platz ist beschädigt.',

@@ -39,6 +39,7 @@ export const startEn = {
     all: 'Show all {{count}}',
     minutes_one: '{{count}} minute played',
     minutes_other: '{{count}} minutes played',
+    otherVersion: 'begun with another version',
     full: {
       what: 'Twelve matches are waiting already',
       todo: 'Give one of them up, then start again.',
@@ -53,7 +54,6 @@ export const startEn = {
     'unknown-game': 'Its game is not in this version of Sandtable.',
     'game-out-of-reach':
       'Its game could not be fetched. Once this phone is online again, it can be opened.',
-    'other-version': 'It was played with other rules than this version of Sandtable has.',
     'bad-record': 'What this phone kept of it is damaged.',
     torn: 'What this phone kept of it is not complete.',
     tampered: 'What this phone kept of it was changed by somebody.',
@@ -61,6 +61,19 @@ export const startEn = {
     keep: 'Not now',
     letGo: 'Clear it away',
     save: 'Save as a file',
+  },
+  older: {
+    older: {
+      title: 'Begun with an older version',
+      text: '{{game}} has changed since, so this match cannot go on here. Nothing of it is lost.',
+    },
+    newer: {
+      title: 'Begun with a newer version',
+      text: 'Load the newest Sandtable, then this match of {{game}} goes on.',
+    },
+    look: 'Look at the last position',
+    close: 'Close the board',
+    wait: 'Let it wait',
   },
   lostSeat: {
     what: 'The way back to your seat is damaged.',

@@ -21,6 +21,8 @@ const short = (places: number, glassSeconds: object) => [
 
 export const manifest: Manifest = {
   id: 'time-n-space',
+  version: 2,
+  packs: [],
   title: language => spoken(language).title,
   tagline: language => spoken(language).tagline,
   seats: { min: 3, max: 4, usual: 4 },

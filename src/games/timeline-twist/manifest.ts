@@ -1,6 +1,7 @@
 import type { AnyBoard } from '../board';
 import type { AnyBot, AnyGame } from '../game';
 import { inLanguage, type Manifest } from '../manifest';
+import { fetchDeck, PACKS } from './deck/packs';
 import { de } from './texts/game.de';
 import { en } from './texts/game.en';
 
@@ -8,6 +9,8 @@ const spoken = (language: string) => inLanguage({ en, de }, language);
 
 export const manifest: Manifest = {
   id: 'timeline-twist',
+  version: 2,
+  packs: PACKS,
   title: language => spoken(language).title,
   tagline: language => spoken(language).tagline,
   seats: { min: 1, max: 8, usual: 4 },
@@ -20,6 +23,7 @@ export const manifest: Manifest = {
   samples: [{ options: { way: 'versus', talkSeconds: 15 } }, { options: { way: 'together' } }],
   settings: [],
   load: {
+    pack: fetchDeck,
     rules: async () => (await import('./rules/rulebook')).rulebook as AnyGame,
     bots: async () => (await import('./rules/bot/bots')).bot as AnyBot,
     board: async () => (await import('./board/board')).board as AnyBoard,

@@ -1,5 +1,6 @@
 import 'react-native-gesture-handler/jestSetup';
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { boardOf } from '@/games/games';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { AT_TABLE, WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { Home } from './Home';
 
@@ -176,7 +177,7 @@ describe('waiting matches', () => {
   const aside = [
     { slot: 4, game: 'time-n-space', since: '2026-01-02T12:00:00.000Z', players: ['Ann', 'Bo'] },
     { slot: 0, game: 'timeline-twist', since: undefined, players: ['Ann'] },
-  ].map(table => ({ ...table, at: 12 * 60_000, lesson: undefined }));
+  ].map(table => ({ ...table, at: 12 * 60_000, lesson: undefined, rules: undefined }));
 
   test('show the game, the players, the date, and the time played', async () => {
     await home({ state: { aside } });
@@ -209,6 +210,14 @@ describe('waiting matches', () => {
     expect(screen.getByTestId('waiting-7')).toBeOnTheScreen();
   });
 
+  test('say when they were begun with another version', async () => {
+    const [one, other] = aside.map(table => ({ ...table, rules: { version: 1 } }));
+    await home({ state: { aside: [{ ...one!, rules: { version: 2 } }, other!] } });
+    expect(screen.getByText(/12 minutes played · begun with another version$/)).toBeOnTheScreen();
+    expect(screen.getAllByText(/12 minutes played/)).toHaveLength(2);
+    expect(screen.getAllByText(/another version/)).toHaveLength(1);
+  });
+
   test('have a limit, which is explained when it is reached', async () => {
     await home({ state: { aside, notAside: 'full' } });
     expect(screen.getByTestId('not-aside')).toHaveTextContent(/Twelve matches/);
@@ -232,7 +241,6 @@ describe('a table that cannot be opened again', () => {
   test.each([
     ['unknown-game', /not in this version/],
     ['game-out-of-reach', /could not be fetched/],
-    ['other-version', /other rules/],
     ['bad-record', /damaged/],
     ['torn', /not complete/],
     ['tampered', /changed by somebody/],
@@ -252,6 +260,58 @@ describe('a table that cannot be opened again', () => {
     const { asked } = await home({ state: { lost: { code: 'torn' } } });
     await press('lost-keep');
     expect(asked).toEqual([['leave'], ['look']]);
+  });
+});
+
+describe('a match that was begun with another version', () => {
+  const left = { as: 'host', game: 'time-n-space', watches: false, isUnfinished: true } as const;
+  const older = { game: 'time-n-space', isNewer: false, standing: null };
+
+  test.each([
+    ['en', false, 'Begun with an older version', /Time ’n’ Space has changed since/],
+    ['de', false, 'Mit einer älteren Version begonnen', /Time ’n’ Space hat sich seitdem geändert/],
+    ['en', true, 'Begun with a newer version', /Load the newest Sandtable/],
+    ['de', true, 'Mit einer neueren Version begonnen', /Lade das neueste Sandtable/],
+  ] as const)('says in %s so (%s)', async (language, isNewer, title, text) => {
+    await home({ state: { left, older: { ...older, isNewer } } }, language);
+    expect(screen.getByText(title)).toBeOnTheScreen();
+    expect(screen.getByText(text)).toBeOnTheScreen();
+    expect(screen.queryByTestId('left-table')).toBeNull();
+    expect(screen.queryByTestId('older-look')).toBeNull();
+  });
+
+  test('can wait, or be saved as a file', async () => {
+    const { asked } = await home({ state: { left, older } });
+    await press('older-save');
+    await press('older-wait');
+    expect(asked.map(([what]) => what)).toEqual(['leftFile', 'saveFile', 'setAside']);
+  });
+
+  test('is given up only after a second tap', async () => {
+    const { asked } = await home({ state: { left, older } });
+    await press('older-give-up');
+    await press('older-let-go-no');
+    expect(asked).toEqual([]);
+    await press('older-give-up');
+    await press('older-let-go-yes');
+    expect(asked).toEqual([['forget'], ['look']]);
+  });
+
+  test('is shown as it was left', async () => {
+    const rules = (await boardOf('timeline-twist'))!.game;
+    const seats = rules.places(2)!;
+    const options = rules.options({ way: 'together' });
+    if (!options.ok) throw new Error(options.problem);
+    const state = rules.setup({ seats, options: options.value, chances: () => 0.5 });
+    const view = rules.view(state, 'board');
+    const places = seats.map(seat => ({ seat, name: 'Ann', sits: 'player', here: true }) as const);
+    const standing = { view, at: 5_000, places };
+    await home({ state: { left, older: { game: 'timeline-twist', isNewer: false, standing } } });
+    await press('older-look');
+    expect(await screen.findByTestId('last-standing')).toHaveTextContent(/Timeline Twist/);
+    await waitFor(() => expect(screen.getAllByText(/Ann/).length).toBeGreaterThan(0));
+    await press('last-close');
+    expect(screen.queryByTestId('last-standing')).toBeNull();
   });
 });
 

@@ -13,6 +13,7 @@ import { homeSizes } from './homeSizes';
 import { LeftTable } from './LeftTable';
 import { LostSeat } from './LostSeat';
 import { LostTable } from './LostTable';
+import { OlderTable } from './OlderTable';
 import { WaitingTables } from './WaitingTables';
 import { Wordmark } from './Wordmark';
 
@@ -21,7 +22,8 @@ export function Home({ go }: { go: Go }) {
   const { width, height } = useWindowDimensions();
   const fails = useKeepingFails();
   const isLost = useSession(it => it.lostSeat);
-  const hasTable = useSession(it => it.left ?? it.lost ?? it.damaged ?? it.guest) !== null;
+  const hasTable =
+    useSession(it => it.left ?? it.lost ?? it.damaged ?? it.older ?? it.guest) !== null;
   const waiting = useSession(it => it.aside.length > 0 || it.notAside !== null);
   const hasNews = hasTable || waiting || isLost || fails;
   const { textScale } = useComfort();
@@ -37,6 +39,7 @@ export function Home({ go }: { go: Go }) {
         <LostTable />
         <LostSeat go={go} />
         <DamagedTable go={go} />
+        <OlderTable />
         <LeftTable go={go} />
         <WaitingTables go={go} />
         <HomeWays go={go} isTight={isTight} />

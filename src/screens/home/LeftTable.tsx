@@ -16,7 +16,7 @@ import { LetGo } from './sheets';
 /** Offers first the table that this phone is at, or was at. */
 export function LeftTable({ go }: { go: Go }) {
   const isHere = useSession(it => it.hosting !== null || (it.guest?.table ?? null) !== null);
-  const left = useSession(it => (it.damaged ? null : it.left));
+  const left = useSession(it => (it.damaged || it.older ? null : it.left));
   if (isHere) return <Here go={go} />;
   return left && <Left key={left.as} as={left.as} game={left.game} go={go} />;
 }
@@ -52,8 +52,8 @@ function Left({ as, game, go }: LeftProps) {
     setBusy(false);
     // The join screen says why the way to somebody else's table is blocked.
     if (found) go(as === 'host' ? '/table' : '/join');
-    const { lost, damaged } = evening.state.getState();
-    if (!found && !lost && !damaged) await evening.look();
+    const { lost, damaged, older } = evening.state.getState();
+    if (!found && !lost && !damaged && !older) await evening.look();
   };
   return (
     <Card

@@ -6,14 +6,7 @@ import { SaveFile } from '../SaveFile';
 import { startWords } from '../startWords';
 import { useSession, useWorld } from '../world';
 
-const KNOWN = [
-  'unknown-game',
-  'game-out-of-reach',
-  'other-version',
-  'bad-record',
-  'torn',
-  'tampered',
-] as const;
+const KNOWN = ['unknown-game', 'game-out-of-reach', 'bad-record', 'torn', 'tampered'] as const;
 
 /** Says once, with the reason, that the stored table cannot be opened. */
 export function LostTable() {

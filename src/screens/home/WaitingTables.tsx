@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { titleOf } from '@/games/games';
+import { hasRules, titleOf } from '@/games/games';
 import type { TableAside } from '@/stores/tablesAside';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
@@ -101,12 +101,13 @@ function Row({ table, go, letGo }: RowProps) {
 }
 
 /** Names the game, its players, the date it was put aside and the time played. */
-function useTold({ game, players, since, at }: TableAside) {
+function useTold({ game, players, since, at, rules }: TableAside) {
   const say = startWords.useSay();
   const { language } = useComfort();
   const minutes = at === undefined ? '' : say('aside.minutes', { count: Math.floor(at / 60_000) });
   const when = since === undefined ? '' : dayWords(since, language);
-  const text = [players.join(', '), when, minutes].filter(Boolean).join(' · ');
+  const version = hasRules(game, rules) ? '' : say('aside.otherVersion');
+  const text = [players.join(', '), when, minutes, version].filter(Boolean).join(' · ');
   return { title: game === '' ? say('left.aGame') : titleOf(game, language), text };
 }
 

@@ -6,6 +6,10 @@ export const LearnSheet = laterSheet(
   'learn',
   async () => (await import('../lesson/LearnSheet')).LearnSheet,
 );
+export const LastStanding = laterSheet(
+  'last standing',
+  async () => (await import('./LastStanding')).LastStanding,
+);
 export const LetGo = laterSheet('let go', async () => (await import('./LetGo')).LetGo);
 export const PractiseSheet = laterSheet(
   'practise',

@@ -68,6 +68,7 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
       leave: later('leave'),
       forget: later('forget'),
       forgetAside: later('forgetAside'),
+      setAside: later('setAside'),
       forgetSeat: later('forgetSeat'),
       wish: note('wish'),
       order: note('order'),

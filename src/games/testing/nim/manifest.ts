@@ -12,6 +12,8 @@ const { bot, ...rules } = nim;
 
 export const manifest: Manifest = {
   id: nim.id,
+  version: nim.version,
+  packs: nim.packs ?? [],
   title: language => inLanguage(TITLE, language),
   tagline: language => inLanguage(TAGLINE, language),
   seats: { ...nim.seats, usual: 2 },

@@ -7,7 +7,8 @@ import { space } from '@/ui/theme/tokens';
 import { Toggle } from '@/ui/forms/Toggle';
 import { Type } from '@/ui/Type';
 import type { OptionsProps } from '../../board';
-import { DECKS } from '../deck/decks';
+import { PACKS } from '../deck/packs';
+import { deckOf } from '../deck/shelf';
 import { FEWEST } from '../rules/components';
 import { TALK_STEPS } from '../rules/decode';
 import type { Options as Chosen } from '../rules/state';
@@ -62,13 +63,13 @@ function Way({ chosen, places, change }: Placed) {
 function Deck({ chosen, change }: PartProps) {
   const say = optionWords.useSay();
   const { language } = useComfort();
-  if (DECKS.length < 2) return null;
+  if (PACKS.length < 2) return null;
   return (
     <Choice
       name={say('deck')}
       value={chosen.deck}
       onChange={deck => change({ ...chosen, deck })}
-      options={DECKS.map(({ id, title }) => ({ value: id, title: title[language] }))}
+      options={PACKS.map(({ id }) => ({ value: id, title: deckOf(id)?.title[language] ?? id }))}
       testID="option-deck"
     />
   );

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { decoded, type Decoded } from '../../../kit/decoded';
 import type { Seat } from '../../../kit/seat';
-import { DECKS } from '../deck/decks';
+import { PACKS } from '../deck/packs';
 import type { Action } from './actions';
 import { COLOURS } from './components';
 import type { Options } from './state';
@@ -24,7 +24,7 @@ const action: z.ZodType<Action> = z.discriminatedUnion('type', [
 /** Half a minute is enough for one card, and nobody needs more than five. */
 export const TALK_STEPS = { from: 15, to: 300, step: 15 } as const;
 
-const deckIds = DECKS.map(({ id }) => id);
+const deckIds = PACKS.map(({ id }) => id);
 
 export const options = z.strictObject({
   way: z.enum(['versus', 'together']).default('versus'),

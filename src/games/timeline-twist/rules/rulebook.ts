@@ -1,5 +1,6 @@
 /** The rules of Timeline Twist without the bots. */
 import type { Game, GameId } from '../../game';
+import { PACKS } from '../deck/packs';
 import type { Action, GameEvent, Why } from './actions';
 import { SEATS } from './components';
 import { decodeAction, decodeOptions } from './decode';
@@ -15,6 +16,7 @@ import { view } from './view';
 export const rulebook: Game<State, Action, View, Why, Options, GameEvent> = {
   id: 'timeline-twist' as GameId,
   version: 2,
+  packs: PACKS,
   seats: SEATS,
   pace: 'in-turns',
   reveals: true,

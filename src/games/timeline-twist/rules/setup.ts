@@ -2,7 +2,7 @@ import { dealChances, seedOf } from '../../../kit/chance';
 import { type Chances, pick, shuffled } from '../../../kit/random';
 import { bySeat, type Seat, type Seats, seatsFor } from '../../../kit/seat';
 import { type Card, type CardId, type Deck, SIGNS } from '../deck/card';
-import { deckOf } from '../deck/decks';
+import { deckOf } from '../deck/shelf';
 import type { Deal } from '../../game';
 import { drew, printedOn, withPile } from './cards';
 import { CARDS_TOGETHER, COLOURS, FEWEST, HAND, SEATS } from './components';

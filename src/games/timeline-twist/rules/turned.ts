@@ -1,7 +1,7 @@
 /** The backs of turned cards, read from the deck. Other cards cannot be looked up. */
 import type { CardId } from '../deck/card';
 import type { CardDate } from '../deck/date';
-import { cardOf } from '../deck/decks';
+import { cardOf } from '../deck/shelf';
 import type { Back, Seen } from './state';
 
 /** Undefined if nobody has seen it yet, or if no deck has the card any more. */

@@ -3,7 +3,7 @@ import type { TablePlace } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { deckOf } from '../../deck/decks';
+import { deckOf } from '../../deck/shelf';
 import type { Options } from '../../rules/state';
 import { nameOf } from '../pieces/naming';
 import { optionWords } from './words';

@@ -1,6 +1,6 @@
 /** Gives what players can read on a card before it is turned. */
 import type { CardId, Front } from '../../deck/card';
-import { cardOf } from '../../deck/decks';
+import { cardOf } from '../../deck/shelf';
 import type { Seen } from '../../rules/state';
 
 /** Leaves out the date side; only a turned card shows it. */

@@ -3,7 +3,7 @@ import { type Chance, chanceOf, chances } from '../../../../kit/random';
 import type { Seat } from '../../../../kit/seat';
 import type { CardId } from '../../deck/card';
 import type { CardDate } from '../../deck/date';
-import { cardOf } from '../../deck/decks';
+import { cardOf } from '../../deck/shelf';
 import type { View } from '../state';
 import { backOf } from '../turned';
 import type { Character } from './character';

@@ -1,7 +1,7 @@
 /** Years on the scale people feel: the longer ago, the closer together. */
 import type { DeckId } from '../../deck/card';
 import { type CardDate, spanOf, type Year } from '../../deck/date';
-import { deckOf } from '../../deck/decks';
+import { deckOf } from '../../deck/shelf';
 
 /** A logarithmic scale: each doubling of how long ago something was is the same distance. */
 export type EraIndex = number;

@@ -9,7 +9,7 @@ import type { Context, Ruling } from '../../../game';
 import type { Action, GameEvent, Why } from '../actions';
 import { withPile } from '../cards';
 import type { Change } from '../change';
-import { SHELF } from '../../deck/decks';
+import { SHELF } from '../../deck/shelf';
 import { COLOURS } from '../components';
 import { apply, whyNot } from '../rules';
 import type { Column, Held, Options, Printed, State, Together, Versus } from '../state';

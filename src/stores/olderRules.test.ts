@@ -1,0 +1,160 @@
+/** A phone on which the app was updated while a match of the version before was left open. */
+import { seedOf } from '../kit/chance';
+import type { AnyGame } from '../games/game';
+import type { Seat } from '../kit/seat';
+import { loopback } from '../link/loopback';
+import { memoryVault } from '../table/memoryVault';
+import { nim } from '../table/nim';
+import { nim2, nim2Migrating } from '../table/testing/nimVersions';
+import type { Connector } from './connector';
+import { createHistory } from './history';
+import { keepHistory } from './historyKeeping';
+import { createKeeper } from './keeper';
+import { openSession } from './session';
+import { ownSeats, seenView } from './seats';
+import { steadyClock } from './testing/steadyClock';
+
+const [red] = ['red'] as [Seat];
+const today = () => '2026-01-01T12:00:00.000Z';
+const stops: (() => unknown)[] = [];
+afterEach(() => Promise.all(stops.splice(0).map(stop => stop())));
+
+function app(game: AnyGame, vault = memoryVault()) {
+  const after = (ms: number, run: () => void) => {
+    const timer = setTimeout(run, Math.min(ms, 20));
+    return () => clearTimeout(timer);
+  };
+  let fresh = 0;
+  const keeper = createKeeper(vault, after);
+  const evening = openSession({
+    vault,
+    keeper,
+    doors: { inside: loopback } as unknown as Connector,
+    now: steadyClock(() => performance.now()),
+    chance: () => 0.5,
+    fresh: () => String(++fresh).padStart(32, '0'),
+    after,
+    speed: 1,
+    seed: () => seedOf(5),
+    today,
+    gameOf: async () => game,
+  });
+  const history = createHistory(keeper);
+  const rulesOf = async () => game;
+  const endingOf = async () => undefined;
+  stops.push(evening.leave, keepHistory({ evening, history, rulesOf, endingOf, today }));
+  const state = () => evening.state.getState();
+  return { evening, history, vault, state };
+}
+type App = ReturnType<typeof app>;
+
+async function until<T>(look: () => T | undefined | null | false): Promise<T> {
+  for (;;) {
+    const found = look();
+    if (found) return found;
+    await new Promise(resolve => setTimeout(resolve, 5));
+  }
+}
+
+const heapAt = ({ state }: App): unknown => {
+  const { guest } = state();
+  const view = guest && seenView(guest, red);
+  return (view as { heap?: number } | null | undefined)?.heap;
+};
+
+/** Ann alone against a bot, in a pause of her match. */
+async function leftOpen(stones: number): Promise<App> {
+  const it = app(nim);
+  const { evening, state } = it;
+  await evening.host({ game: 'nim', places: 2, options: { stones }, name: 'Ann', alone: true });
+  await until(() => state().guest?.shared);
+  evening.wish({ wish: 'sit', seat: red });
+  await until(() => state().guest?.seats[red]?.token);
+  evening.deal();
+  await until(() => heapAt(it) !== undefined);
+  return it;
+}
+
+async function updated(game: AnyGame): Promise<App> {
+  const before = await leftOpen(300);
+  before.evening.wish({ wish: 'pause' });
+  await until(() => before.state().guest?.shared?.clock.running === false);
+  await before.evening.leave();
+  const after = app(game, before.vault);
+  await after.evening.look();
+  return after;
+}
+
+test('a match that the new version can read goes on', async () => {
+  const it = await updated(nim2Migrating);
+  expect(await it.evening.reopen()).toBe(true);
+  expect(await until(() => heapAt(it))).toBe(300);
+  expect(it.state().older).toBeNull();
+});
+
+test('a match that it cannot read is shown as it was left, and nothing of it is changed', async () => {
+  const it = await updated(nim2);
+  const files = new Map(it.vault.files);
+  expect(await it.evening.reopen()).toBe(false);
+  expect(it.state()).toMatchObject({
+    lost: null,
+    guest: null,
+    older: {
+      game: 'nim',
+      isNewer: false,
+      standing: { view: { heap: 300, card: null }, places: [{ seat: red, name: 'Ann' }, {}] },
+    },
+  });
+  expect((await it.evening.leftFile())?.text).toBe(files.get('host/match'));
+  expect(it.vault.files).toEqual(files);
+});
+
+test('it waits with the others, marked, while another table is played', async () => {
+  const it = await updated(nim2);
+  await it.evening.reopen();
+  await it.evening.setAside();
+  expect(it.state()).toMatchObject({ older: null, left: null });
+  expect(it.state().aside).toMatchObject([{ game: 'nim', rules: { version: 1 } }]);
+  const log = it.vault.files.get('aside/0/match');
+  const wish = { game: 'nim', places: 2, options: { stones: 5 }, name: 'Ann', alone: true };
+  await it.evening.host(wish);
+  await until(() => it.state().guest?.shared?.phase === 'lobby');
+  expect(it.vault.files.get('aside/0/match')).toBe(log);
+  await it.evening.leave();
+  const later = app(nim, it.vault); // a version that can read it again
+  await later.evening.look();
+  expect(await later.evening.reopen(0)).toBe(true);
+  expect(await until(() => heapAt(later))).toBe(300);
+});
+
+test('another table puts it aside without being asked about it', async () => {
+  const it = await updated(nim2);
+  await it.evening.reopen();
+  const wish = { game: 'nim', places: 2, options: { stones: 5 }, name: 'Ann', alone: true };
+  await it.evening.host(wish);
+  await it.evening.leave();
+  await it.evening.look();
+  expect(it.state().aside).toMatchObject([{ game: 'nim', rules: { version: 1 } }]);
+});
+
+test('it is gone only when its player gives it up', async () => {
+  const it = await updated(nim2);
+  await it.evening.reopen();
+  await it.evening.forget();
+  await it.evening.look();
+  expect(it.state()).toMatchObject({ older: null, left: null, aside: [] });
+  expect([...it.vault.files.keys()].filter(name => name.startsWith('host/'))).toEqual([]);
+});
+
+test('a match that was over stays in the history, and its table is a lobby again', async () => {
+  const before = await leftOpen(3);
+  before.evening.wish({ wish: 'act', seat: red, action: { type: 'take', stones: 3 } });
+  await until(() => before.history.getState().evenings.length > 0);
+  await before.evening.leave();
+  const after = app(nim2, before.vault);
+  await until(() => after.history.getState().known);
+  expect(after.history.getState().evenings).toEqual(before.history.getState().evenings);
+  expect(await after.evening.reopen()).toBe(true);
+  expect(await until(() => after.state().guest?.shared?.phase)).toBe('lobby');
+  expect(ownSeats(after.state().guest!)).toEqual([red]);
+});

@@ -1,0 +1,47 @@
+/** Nim as later versions of it might be: in the second, stones are counted by another name. */
+import type { AnyGame, Migration } from '../../games/game';
+import { isBag } from '../../kit/keys';
+import { nim } from '../nim';
+
+const renamed = (thing: unknown, from: string, to: string): unknown => {
+  if (!isBag(thing) || !(from in thing)) return thing;
+  const { [from]: value, ...rest } = thing;
+  return { ...rest, [to]: value };
+};
+const asFirst = (action: unknown) => renamed(action, 'count', 'stones');
+const asSecond = (action: unknown) => renamed(action, 'stones', 'count');
+
+const READS_FIRST: Migration = { options: older => older, action: asSecond };
+
+/** It cannot read what the first version has written. */
+export const nim2: AnyGame = {
+  ...nim,
+  version: 2,
+  action: input => {
+    const read = nim.action(asFirst(input));
+    return read.ok ? { ok: true, value: asSecond(read.value) } : read;
+  },
+  whyNot: (view, action, context) => nim.whyNot(view, asFirst(action), context),
+  apply: (state, action, ...rest) => nim.apply(state, asFirst(action), ...rest),
+};
+
+/** It can. */
+export const nim2Migrating: AnyGame = {
+  ...nim2,
+  migrate: version => (version === 1 ? READS_FIRST : undefined),
+};
+
+/** It can, but takes of two stones are not allowed any more. */
+export const nim2Stricter: AnyGame = {
+  ...nim2Migrating,
+  apply: (state, action, ...rest) =>
+    isBag(action) && action['count'] === 2
+      ? { ok: false, why: { code: 'never-two' } }
+      : nim2.apply(state, action, ...rest),
+};
+
+/** It keeps states that the first version did not know. */
+export const nim2Unlike: AnyGame = {
+  ...nim2,
+  state: () => ({ ok: false, problem: 'a state of the first version' }),
+};
