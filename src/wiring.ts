@@ -24,7 +24,7 @@ import { createSound } from './device/sound/sound';
 import { createSpeech } from './device/sound/speech';
 import { isPhoneBrowser } from './device/phoneBrowser';
 import { openVault } from './device/files/vault';
-import { boardOf, endingOf, gameOf, rulesOf } from './games/games';
+import { allPacks, boardOf, endingOf, gameOf, rulesOf } from './games/games';
 import { toAppLink } from './link/finding/appLink';
 import { ownCandidates } from './link/ownCandidates';
 import { realTimers } from './link/timers';
@@ -97,6 +97,7 @@ function createEvening(vault: Vault, keeper: Keeper, doors: Connector): Session 
     after: realTimers.after,
     speed,
     gameOf,
+    packs: allPacks(),
     today,
     seed: () => seed ?? fresh(),
   });

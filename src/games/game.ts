@@ -168,6 +168,13 @@ export const hasSameRules = (kept: RulesOf, ours: RulesOf): boolean =>
   kept.version === ours.version &&
   (!kept.packs || namesOf(kept.packs) === namesOf(ours.packs ?? []));
 
+/** Those of a table that another app lacks, or has otherwise. */
+export const otherPacks = (
+  wanted: readonly PackRef[],
+  theirs: readonly PackRef[],
+): readonly PackRef[] =>
+  wanted.filter(({ id, hash }) => !theirs.some(one => one.id === id && one.hash === hash));
+
 const namesOf = (packs: readonly PackRef[]): string =>
   packs
     .map(({ id, hash }) => `${id} ${hash}`)

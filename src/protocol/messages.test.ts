@@ -17,7 +17,14 @@ const token = '0123456789abcdef0123456789abcdef' as Token;
 const words = { code: 'give-cube', about: ['grey', 2] };
 
 const UPWARD = {
-  hello: { say: 'hello', v: VERSION, name: 'Ada', watch: true, proofs: [{ seat: red, token }] },
+  hello: {
+    say: 'hello',
+    v: VERSION,
+    name: 'Ada',
+    watch: true,
+    packs: [{ id: 'from-the-beginning', kind: 'deck', hash: 'a8a1' }],
+    proofs: [{ seat: red, token }],
+  },
   sit: { say: 'sit', seat: red },
   rise: { say: 'rise', seat: red },
   kept: { say: 'kept', seat: red, token },
@@ -381,8 +388,8 @@ test('[V5] a host that does not count matches has played none before', () => {
   expect(down(DOWNWARD.shared)).toMatchObject({ message: { shared: { match: 0 } } });
 });
 
-test('[M5] a hello without proofs and watching has no proofs and does not watch', () => {
-  const message = { say: 'hello', v: VERSION, name: 'Ada', watch: false, proofs: [] };
+test('[M5] a hello without proofs, packs and watching has no proofs and packs and does not watch', () => {
+  const message = { say: 'hello', v: VERSION, name: 'Ada', watch: false, packs: [], proofs: [] };
   expect(up({ say: 'hello', v: VERSION, name: ' Ada ' })).toEqual({ ok: true, message });
 });
 

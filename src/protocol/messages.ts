@@ -5,11 +5,11 @@ import type { Delta } from '../kit/delta';
 import { jsonOf } from '../kit/json';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
-import { entry, header } from './entry';
+import { entry, header, packRef } from './entry';
 import type { Token } from './token';
 
 /** Raise it when an older app could no longer follow. */
-export const VERSION = 4;
+export const VERSION = 5;
 /** In characters. No honest message of a guest comes near it. */
 export const LARGEST = 64 * 1024;
 /** Views grow with the game, so only guests are held to the smaller limit. */
@@ -54,6 +54,8 @@ const upward = z.discriminatedUnion('say', [
     v: z.literal(VERSION),
     name,
     watch: z.boolean().default(false),
+    /** What this app can be dealt from, in all its games. */
+    packs: z.array(packRef).max(64).default([]),
     proofs: z.array(z.strictObject({ seat, token })).max(16).default([]),
   }),
   z.strictObject({ say: z.literal('sit'), seat }),

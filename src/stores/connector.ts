@@ -61,6 +61,7 @@ export type NoWay = {
     | 'no-broker'
     | 'no-such-table'
     | 'other-version'
+    | 'other-packs'
     | 'table-full'
     | 'not-let-in'
     | 'nobody-came'

@@ -24,7 +24,7 @@ export function startGuest(
   wish: GuestWish,
 ): GuestLoop {
   const { now, chance, after } = deps;
-  const first = createGuest(wish.name, wish.tokens, wish.watches);
+  const first = createGuest(wish.name, wish.tokens, wish.watches, deps.packs);
   store.setState({ guest: first, clock: NO_CLOCK, refusal: null });
   let latest = first;
   return createGuestLoop(first, {

@@ -111,8 +111,9 @@ const NEW: Pick<Hosting, 'door' | 'knocks' | 'relayed'> = {
   relayed: [],
 };
 
-const shownOf = ({ bots, shared, channels, game }: Host) => ({
+const shownOf = ({ bots, shared, channels, game, haveOtherPacks }: Host) => ({
   bots,
+  haveOtherPacks,
   isPlaying: shared?.shared.phase === 'playing',
   hasGuests: [...channels.values()].some(({ isOwn }) => !isOwn),
   canUndo: !game.reveals,

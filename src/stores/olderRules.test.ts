@@ -27,6 +27,7 @@ function app(game: AnyGame, vault = memoryVault()) {
   let fresh = 0;
   const keeper = createKeeper(vault, after);
   const evening = openSession({
+    packs: [],
     vault,
     keeper,
     doors: { inside: loopback } as unknown as Connector,

@@ -1,3 +1,4 @@
+import { allPacks } from '../games/games';
 import type { Seat } from '../kit/seat';
 import { readSavedDoor, readSavedSeat } from '../protocol/savedSettings';
 import { loopback } from '../link/loopback';
@@ -571,4 +572,23 @@ describe('a table that can be read only in part', () => {
     await until(() => guestOf(again).shared?.phase === 'lobby');
     await until(() => ownSeats(guestOf(again)).join() === red);
   });
+});
+
+test('phones with different decks say so on both sides, and with the same ones they share a table', async () => {
+  const town = new Town();
+  const ann = phone(town);
+  const changed = allPacks().map(pack => ({ ...pack, hash: '0'.repeat(16) }));
+  const bo = phone(town, memoryVault(), { packs: changed });
+  await ann.host({ ...beginner, game: 'timeline-twist', options: { way: 'versus' } });
+  await until(() => ann.state.getState().hosting?.door.is === 'open' && guestOf(ann).table);
+  const join = { where: { invite: INVITE }, name: 'Bo', watches: false };
+  await bo.join(join);
+  await until(() => guestOf(bo)?.refused?.code === 'other-packs');
+  expect(guestOf(bo)).toMatchObject({ table: null, shared: null });
+  await until(() => ann.state.getState().hosting?.haveOtherPacks.join() === 'Bo');
+  await bo.leave();
+  const updated = phone(town);
+  await updated.join(join);
+  await until(() => guestOf(updated)?.table);
+  await until(() => ann.state.getState().hosting?.haveOtherPacks.length === 0);
 });

@@ -1,6 +1,6 @@
 /** The table this phone is at, if it is at one: what its screens show, and what they can ask for. */
 import type { TablePlace } from '../games/board';
-import type { AnyGame, AnyWhy } from '../games/game';
+import type { AnyGame, AnyWhy, PackRef } from '../games/game';
 import type { Seed } from '../kit/chance';
 import type { Chance } from '../kit/random';
 import type { Millis } from '../kit/millis';
@@ -35,6 +35,8 @@ export type SessionDeps = {
   seed(): Seed;
   /** This moment, as ISO 8601. */
   today(): string;
+  /** All that the games of this app can be dealt from. */
+  readonly packs: readonly PackRef[];
   /** Fetched when it is opened; undefined: there is no such game. */
   gameOf(id: string): Promise<AnyGame | undefined>;
 };
@@ -50,6 +52,8 @@ type Door =
 export type Hosting = {
   readonly bots: Bots;
   readonly isPlaying: boolean;
+  /** Whose phones cannot play along, for they have other packs of the game. */
+  readonly haveOtherPacks: readonly string[];
   /** Somebody else's phone is connected. */
   readonly hasGuests: boolean;
   /** In this game an act can be taken back. */

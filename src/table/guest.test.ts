@@ -81,6 +81,7 @@ test('[H1] [H5] a guest sends hello, its proofs and a ping, and repeats hello un
     v: VERSION,
     name: 'Ada',
     watch: false,
+    packs: [],
     proofs: [{ seat: red, token: one }],
   };
   expect(ada.links()).toEqual([hello, { say: 'ping', t: 500 }]);

@@ -108,8 +108,8 @@ function linked(guest: Guest, now: Millis): GuestStep {
 
 function greeting(guest: Guest): GuestEffect {
   const proofs = ownSeats(guest).flatMap(([seat, { token }]) => (token ? [{ seat, token }] : []));
-  const { name, watches: watch } = guest;
-  return say({ say: 'hello', v: VERSION, name, watch, proofs });
+  const { name, watches: watch, packs } = guest;
+  return say({ say: 'hello', v: VERSION, name, watch, packs: [...packs], proofs });
 }
 
 /** Welcomed, and told of every seat it has a token for whether it is its own. */

@@ -1,5 +1,5 @@
 /** What a guest is made of. How it changes stands in guest.ts and hearing.ts. */
-import type { AnyGame, AnyWhy, Viewer } from '../games/game';
+import type { AnyGame, AnyWhy, PackRef, Viewer } from '../games/game';
 import type { Millis } from '../kit/millis';
 import { type BySeat, ownOf, type Seat } from '../kit/seat';
 import type { SavedMatch } from '../protocol/entry';
@@ -29,6 +29,8 @@ export type OwnSeat = {
 export type Guest = {
   readonly name: string;
   readonly watches: boolean;
+  /** What this app can be dealt from. */
+  readonly packs: readonly PackRef[];
   readonly linked: boolean;
   /** The table this guest belongs to, once it has been welcomed. */
   readonly table: string | null;
@@ -90,9 +92,15 @@ export const HOST_SILENT_MS = 3_000;
 /** Higher than every number: whatever is done before the host has told its own is numbered then. */
 const UNHEARD = Infinity;
 
-export const createGuest = (name: string, tokens: BySeat<Token>, watches = false): Guest => ({
+export const createGuest = (
+  name: string,
+  tokens: BySeat<Token>,
+  watches = false,
+  packs: readonly PackRef[] = [],
+): Guest => ({
   name,
   watches,
+  packs,
   linked: false,
   table: null,
   invite: null,

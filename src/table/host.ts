@@ -39,6 +39,7 @@ export function createHost(id: string, game: AnyGame, count = game.seats.min): H
     absence: null,
     past: { matches: 0, revs: 0 },
     closed: false,
+    haveOtherPacks: [],
     cutOffs: new Map(),
     channels: new Map(),
     lastSent: new Map(),

@@ -99,6 +99,7 @@ function dealt(draft: Draft, { seed, speed = 1 }: DealOrder, { now }: HostInputs
     match: wish.match,
     clock: startedClock(stoppedClock(0, speed), now),
     absence: null,
+    haveOtherPacks: [],
     lastSent: new Map(),
   });
 }

@@ -102,6 +102,8 @@ export type Host = {
   /** For good: whoever comes is told so. */
   readonly closed: boolean;
   readonly channels: ReadonlyMap<ChannelId, Channel>;
+  /** Whose phones were turned away since the last deal, for they have other packs of the game. */
+  readonly haveOtherPacks: readonly string[];
   /** When the device of a seat was cut off lately. */
   readonly cutOffs: ReadonlyMap<Seat, readonly Millis[]>;
   /** What each viewer has last been told. */

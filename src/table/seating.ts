@@ -1,4 +1,5 @@
 /** Who sits where: hello, sitting down, coming back, getting up. The newest valid proof wins. */
+import { otherPacks, type PackRef } from '../games/game';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import { validName, VERSION, type Said, type Upward } from '../protocol/messages';
@@ -31,7 +32,7 @@ export const NOBODY: Holder = {
 export function hello(
   draft: Draft,
   from: ChannelId,
-  { name, watch, proofs }: Said<Upward, 'hello'>,
+  { name, watch, packs, proofs }: Said<Upward, 'hello'>,
   now: Millis,
 ): Draft {
   const isWild = proofs.some(({ seat, token }) => {
@@ -41,7 +42,9 @@ export function hello(
     );
   });
   if (isWild) return hangUp(no(draft, from, { code: 'too-fast' }), from);
-  const met = withChannel(draft, from, { name });
+  const others = otherPacks(draft.host.game.packs ?? [], packs);
+  if (others.length > 0) return turnedAway(draft, from, name, others);
+  const met = withChannel(withoutName(draft, name), from, { name });
   const { id: table, invite } = draft.host;
   const way = invite === null ? {} : { invite };
   const welcome = { say: 'welcome', v: VERSION, table, ...way } as const;
@@ -50,6 +53,25 @@ export function hello(
   const proven = (soFar: Draft, { seat, token }: (typeof proofs)[number]) =>
     proved(soFar, from, seat, token);
   return unseatedSees(proofs.reduce(proven, watching), from);
+}
+
+/** With other cards it would show other dates than the host; its seats stay its own. */
+function turnedAway(draft: Draft, from: ChannelId, name: string, packs: readonly PackRef[]): Draft {
+  const told = no(draft, from, { code: 'other-packs', packs: packs.map(({ id }) => id) });
+  const { haveOtherPacks } = withoutName(told, name).host;
+  return hangUp(
+    change(told, { haveOtherPacks: [...haveOtherPacks, name].slice(-MOST_NAMES) }),
+    from,
+  );
+}
+const MOST_NAMES = 8;
+
+/** That phone may have loaded another version meanwhile. */
+function withoutName(draft: Draft, name: string): Draft {
+  const { haveOtherPacks: before } = draft.host;
+  return before.includes(name)
+    ? change(draft, { haveOtherPacks: before.filter(it => it !== name) })
+    : draft;
 }
 
 const lately = ({ cutOffs }: Host, seat: Seat, now: Millis): readonly Millis[] =>

@@ -184,6 +184,10 @@ export const startDe: typeof startEn = {
       what: 'Eure Versionen von Sandtable passen nicht zusammen',
       todo: 'Ladet die Seite neu oder aktualisiert die App, auf beiden Handys.',
     },
+    'other-packs': {
+      what: 'Du hast andere Karten als der Tisch',
+      todo: 'Ladet auf beiden Handys das neueste Sandtable, dann komm noch einmal.',
+    },
     'table-full': {
       what: 'Der Tisch ist voll',
       todo: 'Mehr Handys passen nicht daran. Versuch es wieder, wenn jemand gegangen ist.',

@@ -182,6 +182,10 @@ export const startEn = {
       what: 'Your Sandtable and the host’s are not the same version',
       todo: 'Reload the page or update the app, on both phones.',
     },
+    'other-packs': {
+      what: 'Your cards are not the host’s',
+      todo: 'Load the newest Sandtable on both phones, then join again.',
+    },
     'table-full': {
       what: 'The table is full',
       todo: 'No more phones fit round it. When somebody has left, try again.',

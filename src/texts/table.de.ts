@@ -60,6 +60,8 @@ export const tableDe: Like<typeof tableEn> = {
     briskText: 'Sie schauen und greifen anderthalbmal so schnell.',
   },
   host: {
+    otherPacks: 'Andere Karten auf dem Handy von {{names}}',
+    otherPacksDo: 'Ladet auf beiden Handys das neueste Sandtable, dann kommt noch einmal dazu.',
     keepOpen:
       'Lass Sandtable offen, solange der Tisch auf diesem Gerät liegt: Bist du länger als drei Sekunden weg, macht die Partie Pause.',
     holdTitle: 'Dein Tisch ist offen',
@@ -160,6 +162,8 @@ export const tableDe: Like<typeof tableEn> = {
     unknown: 'Der Tisch kennt deinen Platz nicht mehr: Nimm noch einmal einen.',
     closed: 'Der Tisch ist geschlossen worden.',
     otherVersion: 'Die App am Tisch hat eine andere Version. Lade diese Seite neu.',
+    otherPacks:
+      'Du hast andere Karten als der Tisch. Ladet auf beiden Handys das neueste Sandtable.',
     seatTaken: 'Jemand war schneller: Der Platz ist besetzt.',
     full: 'Alle Plätze sind besetzt. Du kannst zuschauen.',
   },

@@ -56,6 +56,8 @@ export const tableEn = {
     briskText: 'They look and act 1½ times as fast.',
   },
   host: {
+    otherPacks: 'Other cards on the phone of {{names}}',
+    otherPacksDo: 'Load the newest Sandtable on both phones, then join again.',
     keepOpen:
       'While you host, keep Sandtable open: if you leave it for more than three seconds, the match pauses.',
     holdTitle: 'Your table is open',
@@ -147,6 +149,7 @@ export const tableEn = {
     unknown: 'The table no longer knows your seat: take one again.',
     closed: 'The host has closed the table.',
     otherVersion: 'The host’s app has another version. Load this page again.',
+    otherPacks: 'Your cards are not the host’s. Load the newest Sandtable on both phones.',
     seatTaken: 'Somebody else was quicker: that seat is taken.',
     full: 'All seats are taken. You can watch.',
   },

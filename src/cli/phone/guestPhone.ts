@@ -1,5 +1,5 @@
 /** A guest without a screen: finds its table, sits down, and lets a bot play. */
-import { allGames, findIn } from '../../games/games';
+import { allGames, allPacks, findIn } from '../../games/games';
 import type { AnyGame, BotMoment, Viewer } from '../../games/game';
 import type { Seat } from '../../kit/seat';
 import { parseInvite } from '../../link/finding/invite';
@@ -30,7 +30,7 @@ export async function guestPhone(
   const wish = { code, secret, version: VERSION, name, evenIfFull: true };
   let shownEnd = false;
 
-  const shell: GuestLoop = createGuestLoop(createGuest(name, tokens, !seat), {
+  const shell: GuestLoop = createGuestLoop(createGuest(name, tokens, !seat, allPacks()), {
     now,
     chance: Math.random,
     after: realTimers.after,

@@ -14,6 +14,7 @@ export const TROUBLES = {
   'no-broker': { icon: 'offline', again: true, instead: 'pair' },
   'no-such-table': { icon: 'search', again: true, instead: 'type' },
   'other-version': { icon: 'install', again: true },
+  'other-packs': { icon: 'install', again: true },
   'table-full': { icon: 'people', again: true },
   'not-let-in': { icon: 'door', again: true },
   'nobody-came': { icon: 'door', again: true },
@@ -39,6 +40,7 @@ const AT_THE_TABLE: Readonly<Record<string, NoWay['code']>> = {
   'table-is-full': 'table-full',
   'too-many-watch': 'table-full',
   'other-version': 'other-version',
+  'other-packs': 'other-packs',
   'table-closed': 'left',
 };
 export const refusedAtTable = (code: string | undefined): NoWay['code'] | undefined =>

@@ -11,6 +11,7 @@ const REFUSED: Readonly<Record<string, Key | null>> = {
   'table-is-full': 'line.full',
   'too-many-watch': 'line.full',
   'other-version': 'line.otherVersion',
+  'other-packs': 'line.otherPacks',
   'table-closed': 'line.closed',
   'sits-elsewhere': 'line.taken',
   'no-such-seat': 'line.freed',

@@ -12,6 +12,7 @@ import { Bots } from './seats/Bots';
 import { Invitation } from './door/Invitation';
 import { ConnectionLine } from './ConnectionLine';
 import { MatchOptions } from './MatchOptions';
+import { OtherPacks } from './OtherPacks';
 import { Relayed } from './Relayed';
 import { SeatList } from './seats/SeatList';
 import { startWord } from './startWord';
@@ -35,6 +36,7 @@ export function Lobby({ goHome }: { goHome(): void }) {
     >
       <ConnectionLine />
       <Relayed />
+      <OtherPacks />
       <View style={isWide ? styles.beside : styles.below}>
         {table.isHost && isOpen && (
           <View style={part}>

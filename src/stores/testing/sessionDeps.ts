@@ -1,5 +1,5 @@
 /** What a session is given of its phone in tests, with all that is not said. */
-import { gameOf } from '../../games/games';
+import { allPacks, gameOf } from '../../games/games';
 import { seedOf } from '../../kit/chance';
 import { chances } from '../../kit/random';
 import { loopback } from '../../link/loopback';
@@ -15,6 +15,7 @@ type Given = Partial<SessionDeps> & Pick<SessionDeps, 'after'>;
 export function sessionDeps({ vault = memoryVault(), ...given }: Given): SessionDeps {
   let fresh = 0;
   return {
+    packs: allPacks(),
     vault,
     keeper: createKeeper(vault, given.after),
     doors: ALONE,

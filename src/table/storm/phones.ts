@@ -152,6 +152,6 @@ export function killPhone(storm: Storm, phone: StormPhone): void {
 }
 
 export function wakePhone(storm: Storm, phone: StormPhone): void {
-  phone.guest = createGuest(phone.name, phone.tokens, phone.seat === null);
+  phone.guest = createGuest(phone.name, phone.tokens, phone.seat === null, storm.game.packs);
   dial(storm, phone);
 }

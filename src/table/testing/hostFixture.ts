@@ -64,7 +64,13 @@ function hallOf(first: Host, vault: Vault, start: Millis, steps: number) {
     /** Opens a channel and sends hello on it. */
     meets: (id: string, hello: object = {}) => [
       ...opens(id),
-      ...says(id, { say: 'hello', v: VERSION, name: id, ...hello }),
+      ...says(id, {
+        say: 'hello',
+        v: VERSION,
+        name: id,
+        packs: host.game.packs ?? [],
+        ...hello,
+      }),
     ],
     /** Takes the seat, and confirms the token. */
     sits(id: string, seat: Seat): Token {

@@ -16,7 +16,14 @@ export class Ear {
   constructor(link: Link, seat: Seat | undefined, told: Told) {
     this.#link = link;
     link.listen({ heard: text => this.#hear(text, told), closed: () => undefined });
-    this.#say({ say: 'hello', v: VERSION, name: seat ?? 'tv', watch: !seat, proofs: [] });
+    this.#say({
+      say: 'hello',
+      v: VERSION,
+      name: seat ?? 'tv',
+      watch: !seat,
+      packs: [],
+      proofs: [],
+    });
     if (seat) this.#say({ say: 'sit', seat });
   }
 
