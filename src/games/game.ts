@@ -21,9 +21,15 @@ export type Context = {
   readonly finger: Millis;
 };
 
+/** What an act or time alone has changed. */
+type Outcome<State, GameEvent> = {
+  state: State;
+  events: readonly GameEvent[];
+  /** Somebody now knows what they did not: a new card, a die, another's secret. It stands for good. */
+  reveals: boolean;
+};
 export type Ruling<State, Why, GameEvent> =
-  { ok: true; state: State; events: readonly GameEvent[] } | { ok: false; why: Why };
-type Elapsed<State, GameEvent> = { state: State; events: readonly GameEvent[] };
+  ({ ok: true } & Outcome<State, GameEvent>) | { ok: false; why: Why };
 
 /** They played against each other. */
 export type Ranked = {
@@ -110,8 +116,6 @@ export interface Game<State, Action, View, Why, Options, GameEvent> {
   migrate?(version: number): Migration | undefined;
   readonly seats: { readonly min: number; readonly max: number };
   readonly pace: 'at-once' | 'in-turns';
-  /** Acts reveal hidden information, so undo is off. */
-  readonly reveals?: true;
   readonly action: Decoder<Action>;
   readonly options: Decoder<Options>;
   /** Of a state that was kept as JSON. */
@@ -134,7 +138,7 @@ export interface Game<State, Action, View, Why, Options, GameEvent> {
   /** Returns the next moment at which time alone changes something. */
   due(state: State): Millis | undefined;
   /** Applies what time alone has done up to and including `at`. */
-  elapse(state: State, at: Millis): Elapsed<State, GameEvent>;
+  elapse(state: State, at: Millis): Outcome<State, GameEvent>;
   /** Cuts the state for a viewer. Secrets are removed here and nowhere else. */
   view(state: State, viewer: Viewer): View;
   /**

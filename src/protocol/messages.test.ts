@@ -33,6 +33,8 @@ const UPWARD = {
   whole: { say: 'whole', viewer: red },
   pause: { say: 'pause' },
   resume: { say: 'resume' },
+  undo: { say: 'undo' },
+  vote: { say: 'vote', id: 1, agrees: false },
   ask: { say: 'ask', seat: red, to: 'blue' as Seat, words, lasts: 5_000 },
   story: { say: 'story', from: 0 },
   ping: { say: 'ping', t: -3.5 },
@@ -48,6 +50,7 @@ const shared = {
   watchers: 0,
   clock,
   requests: [{ id: 1, from: 'red', words, until: 9 }],
+  undo: { way: 'asked', isOpen: true, question: { id: 1, by: 'red', agreed: ['red'] } },
 };
 const DOWNWARD = {
   welcome: { say: 'welcome', v: VERSION, table: 'table-1' },

@@ -78,6 +78,10 @@ const upward = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('whole'), viewer: seat }),
   z.strictObject({ say: z.literal('pause') }),
   z.strictObject({ say: z.literal('resume') }),
+  /** To take back the last act of this device. */
+  z.strictObject({ say: z.literal('undo') }),
+  /** Whether all seats of this device agree that another takes its act back. */
+  z.strictObject({ say: z.literal('vote'), id: count, agrees: z.boolean() }),
   z.strictObject({
     say: z.literal('ask'),
     seat,
@@ -110,6 +114,15 @@ const request = z.strictObject({
   words,
   until: millis,
 });
+export const undoWay = z.enum(['off', 'free', 'asked']);
+export type UndoWay = z.infer<typeof undoWay>;
+const undo = z.strictObject({
+  way: undoWay,
+  /** True if a player has an act after which nothing was revealed. */
+  isOpen: z.boolean(),
+  /** A player asks to undo an act; these seats have agreed. */
+  question: z.strictObject({ id: count, by: seat, agreed: z.array(seat).max(16) }).optional(),
+});
 /** What everybody at the table can see, whatever the game. */
 const shared = z.strictObject({
   game: z.string().max(40),
@@ -126,6 +139,7 @@ const shared = z.strictObject({
    */
   absence: z.strictObject({ name: z.string().max(LONGEST_NAME), isOver: z.boolean() }).optional(),
   requests: z.array(request).max(64),
+  undo,
 });
 export type SharedState = z.infer<typeof shared>;
 export type SentRequest = SharedState['requests'][number];

@@ -36,6 +36,7 @@ const kept = {
   places: seats,
   holders: { red: player, blue: nobody },
   bots: { level: 'expert', pace: 1.5 },
+  undo: 'off',
 } as const;
 const text = writeRecord(kept);
 

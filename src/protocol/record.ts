@@ -8,6 +8,7 @@ import { BOT_LEVELS, type GameId, type RulesOf } from '../games/game';
 import { type BySeat, of, ownOf, type Seat, type Seats } from '../kit/seat';
 import { packRef } from './entry';
 import { sealedLine, unsealed } from './sealedLines';
+import { undoWay } from './messages';
 import type { Sealed } from './token';
 
 const seat = z
@@ -49,6 +50,7 @@ const record = z
       .min(1)
       .transform(seats => seats as unknown as Seats),
     bots: bots.default({ level: 'player', pace: 1 }),
+    undo: undoWay.default('asked'),
     holders: z.record(z.string(), holder).transform(all => all as BySeat<z.infer<typeof holder>>),
   })
   .refine(({ places, holders }) => places.every(place => ownOf(holders, place)));
@@ -100,12 +102,12 @@ type Kept = Omit<
 
 /** The first line of a record. */
 export function writeRecord({ game, clock, match: running, ...kept }: Kept): string {
-  const { id, options, past, places, holders, bots } = kept;
+  const { id, options, past, places, holders, bots, undo } = kept;
   const { speed } = clock;
   const { version, packs } = game;
   const rules = { game: game.id, version, ...(packs && { packs }) };
   const match = { ...rules, options, speed, dealt: running !== null, past };
-  return JSON.stringify({ sandtable: 'table', id, ...match, places, holders, bots });
+  return JSON.stringify({ sandtable: 'table', id, ...match, places, holders, bots, undo });
 }
 
 /** The lines of a record that is rewritten. */

@@ -16,6 +16,9 @@ const snapshot = z.strictObject({
   /** Of the log up to this moment: a snapshot counts only beside the log it was made of. */
   log: z.strictObject({ length: z.int().min(1), sum: z.int().min(0) }),
   paused: z.boolean(),
+  /** Acts from this entry on can be undone, and whether one of a player is among them. */
+  undoFrom: z.int().min(0),
+  isUndoOpen: z.boolean(),
   /** Its game decodes it. */
   state: z.unknown(),
 });

@@ -4,3 +4,4 @@ import { createWords } from '../ui/words/words';
 
 export const tableWords = createWords('table', { en: tableEn, de: tableDe });
 export const useTableWords = tableWords.useSay;
+export type TableWord = Parameters<ReturnType<typeof useTableWords>>[0];

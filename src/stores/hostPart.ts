@@ -111,12 +111,11 @@ const NEW: Pick<Hosting, 'door' | 'knocks' | 'relayed'> = {
   relayed: [],
 };
 
-const shownOf = ({ bots, shared, channels, game, haveOtherPacks }: Host) => ({
+const shownOf = ({ bots, shared, channels, haveOtherPacks }: Host) => ({
   bots,
   haveOtherPacks,
   isPlaying: shared?.shared.phase === 'playing',
   hasGuests: [...channels.values()].some(({ isOwn }) => !isOwn),
-  canUndo: !game.reveals,
 });
 
 /** Seats nobody has. */

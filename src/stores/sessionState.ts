@@ -56,8 +56,6 @@ export type Hosting = {
   readonly haveOtherPacks: readonly string[];
   /** Somebody else's phone is connected. */
   readonly hasGuests: boolean;
-  /** In this game an act can be taken back. */
-  readonly canUndo: boolean;
   readonly door: Door;
   readonly knocks: readonly Knock[];
   /** Seats whose phones talk to this one through the server, since no straight way was found. */

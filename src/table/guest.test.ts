@@ -283,6 +283,7 @@ const shared = (clock: object) => ({
   watchers: 0,
   clock,
   requests: [],
+  undo: { way: 'asked', isOpen: false },
 });
 
 test('what all share is the same object for as long as it says the same', () => {

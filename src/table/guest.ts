@@ -189,7 +189,10 @@ function wished(guest: Guest, wish: GuestCommand, now: Millis): GuestStep {
       return storyWanted(guest, wish.game);
     case 'pause':
     case 'resume':
+    case 'undo':
       return [guest, [say({ say: wish.wish })]];
+    case 'vote':
+      return [guest, [say({ say: 'vote', id: wish.id, agrees: wish.agrees })]];
     case 'ask': {
       const { wish: _, ...request } = wish;
       return [guest, [say({ say: 'ask', ...request })]];

@@ -70,6 +70,8 @@ export type GuestCommand =
   | { wish: 'act'; seat: Seat; action: unknown }
   | { wish: 'pause' }
   | { wish: 'resume' }
+  | { wish: 'undo' }
+  | { wish: 'vote'; id: number; agrees: boolean }
   | { wish: 'ask'; seat: Seat; to?: Seat; words: SentTalk; lasts: Millis }
   | { wish: 'story'; game: AnyGame };
 

@@ -108,9 +108,12 @@ test('[M4] a repeat is found before the game is asked, and a ruling is kept befo
     'red delta',
     'green delta',
     'blue delta',
+    'red shared',
+    'green shared',
+    'blue shared',
     'red answer',
   ]);
-  expect(hall.says('red', act)).toEqual([words[3]]);
+  expect(hall.says('red', act)).toEqual([words[6]]);
 });
 
 test('[H1] before hello only pings and pongs are answered', () => {

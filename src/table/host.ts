@@ -21,6 +21,7 @@ import { handleHeld, receive } from './onGuestMessage';
 import { persistFirst } from './persist';
 import { publish } from './publish';
 import { NOBODY } from './seating';
+import { undoSettled } from './undo';
 
 export function createHost(id: string, game: AnyGame, count = game.seats.min): Host {
   const places = game.places(count);
@@ -33,6 +34,9 @@ export function createHost(id: string, game: AnyGame, count = game.seats.min): H
     places,
     holders: bySeat(places, () => NOBODY),
     bots: { level: 'player', pace: 1 },
+    undo: 'asked',
+    undoQuestion: null,
+    undoQuestions: 0,
     match: null,
     clock: stoppedClock(0),
     presence: HERE,
@@ -58,13 +62,16 @@ export function stepHost(
 ): [Host, readonly Effect[]] {
   const start: Draft = { host, effects: [], events: [] };
   if (host.closed) return settled(event.type === 'opened' ? turnAway(start, event.channel) : start);
-  const before = upToNow(requestsFaded(start, world.now), world);
-  const reaction = reacted(before, event, world);
+  const before = settledUndo(upToNow(requestsFaded(start, world.now), world), world);
+  const reaction = settledUndo(reacted(before, event, world), world);
   const after = isUndecided(reaction.host) ? reaction : botsActed(reaction, world);
   const { now } = world;
   if (after === start && host.shared && now < checkAt(host)) return [host, []]; // nothing is new to anybody
   return settled(persistFirst(publish(seenNow(botsWoken(after, host, now), now), host), host));
 }
+
+const settledUndo = (draft: Draft, { now }: HostInputs): Draft =>
+  draft.host.undoQuestion ? undoSettled(draft, now) : draft;
 
 /** What time alone has done, of which nothing happens while the host is absent. */
 function upToNow(draft: Draft, world: HostInputs): Draft {
@@ -100,7 +107,7 @@ const settled = ({ host, effects }: Draft): [Host, readonly Effect[]] => [host, 
 
 /** When something is to happen though nobody says anything. */
 export function hostWakeAt(host: Host): number {
-  const { match, clock, channels, botWakeups, requests, places, holders } = host;
+  const { match, clock, channels, botWakeups, requests, places, holders, undoQuestion } = host;
   if (host.closed) return Infinity;
   const pings = [...channels.values()].map(({ pinged }) => pinged + PING_MS);
   const fading = requests.map(({ until }) => until);
@@ -110,7 +117,8 @@ export function hostWakeAt(host: Host): number {
   const falls = due === undefined ? [] : [hostTime(clock, due)];
   const bots = match && !match.paused ? places.filter(seat => holders[seat]?.sits === 'bot') : [];
   const bot = bots.map(seat => botWakeups.get(seat)?.at ?? Infinity);
-  return Math.min(...pings, ...fading, ...falls, ...bot, beat);
+  const asked = undoQuestion?.until ?? Infinity;
+  return Math.min(...pings, ...fading, ...falls, ...bot, beat, asked);
 }
 
 function reacted(draft: Draft, event: HostEvent, world: HostInputs): Draft {

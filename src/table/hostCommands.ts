@@ -9,18 +9,11 @@ import { act, deal } from './match';
 import { FASTEST, paced, SLOWEST, startedClock, stoppedClock } from './matchClock';
 import { momentOf, paused, resumed, taken } from './actions';
 import { botSits, no, NOBODY, vacated } from './seating';
-import { takenBack } from './undo';
 import { lastRev } from './publish';
 
 /** Only a finger on the host's own screen can give these: whoever gives them is there. */
 export const isByFinger = ({ order }: HostCommand): boolean => BY_FINGER.has(order);
-const BY_FINGER: ReadonlySet<HostCommand['order']> = new Set([
-  'deal',
-  'pause',
-  'resume',
-  'undo',
-  'again',
-]);
+const BY_FINGER: ReadonlySet<HostCommand['order']> = new Set(['deal', 'pause', 'resume', 'again']);
 
 export function onHostCommand(draft: Draft, order: HostCommand, world: HostInputs): Draft {
   switch (order.order) {
@@ -47,7 +40,7 @@ export function onHostCommand(draft: Draft, order: HostCommand, world: HostInput
     case 'speed':
       return hurried(draft, order.speed, world.now);
     case 'undo':
-      return takenBack(draft);
+      return change(draft, { undo: order.way });
     case 'again':
       return again(draft);
     case 'close':

@@ -1,11 +1,12 @@
 /** What a host is made of. How it changes stands in host.ts and the files beside it. */
 import type { AnyGame, AnyWhy, BotLevel } from '../games/game';
 import type { Seed } from '../kit/chance';
+import type { Ballot } from '../kit/ballot';
 import { NO_TEXT, type TextSum } from '../kit/crc32';
 import type { Millis } from '../kit/millis';
 import type { RateLimit } from '../kit/rateLimit';
 import type { BySeat, Seat, Seats } from '../kit/seat';
-import type { SentRequest, Said, SharedState, Upward } from '../protocol/messages';
+import type { SentRequest, Said, SharedState, UndoWay, Upward } from '../protocol/messages';
 import type { Sealed } from '../protocol/token';
 import type { Sync } from './clockSync';
 import type { RunningMatch } from './match';
@@ -59,6 +60,15 @@ export type Channel = {
   readonly refilledAt: Millis;
 };
 
+/** A player has asked to take an act back. */
+export type UndoQuestion = {
+  readonly id: number;
+  readonly from: ChannelId;
+  /** About the place of the act in the log. */
+  readonly ballot: Ballot<number>;
+  readonly until: Millis;
+};
+
 export type Presence = {
   /** The last moment at which the host is known to have been there. */
   readonly seen: Millis;
@@ -91,6 +101,11 @@ export type Host = {
   readonly places: Seats;
   readonly holders: BySeat<Holder>;
   readonly bots: Bots;
+  readonly undo: UndoWay;
+  /** Null while nobody asks. */
+  readonly undoQuestion: UndoQuestion | null;
+  /** How many there have been. */
+  readonly undoQuestions: number;
   /** Null in the lobby. */
   readonly match: RunningMatch | null;
   readonly clock: MatchClock;
@@ -176,7 +191,7 @@ export type HostCommand =
   | { order: 'pause' }
   | { order: 'resume' }
   | { order: 'speed'; speed: number }
-  | { order: 'undo' }
+  | { order: 'undo'; way: UndoWay }
   | { order: 'again' }
   | { order: 'close' };
 
@@ -187,6 +202,8 @@ export const RATE_LIMIT: RateLimit = { atOnce: 240, perSecond: 60 };
 export const CUT_OFFS = { most: 5, within: 60_000 } as const;
 /** A piece of the story, in characters, and what it costs in breath. */
 export const STORY_PIECE = { most: 24_000, tokens: 20 } as const;
+/** Who has not agreed by then has not agreed. */
+export const UNDO_QUESTION_MS = 30_000;
 export const GUEST_SILENT_MS = 10_000;
 export const PING_MS = 2_000;
 export const REFUSALS_KEPT = 64;

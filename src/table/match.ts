@@ -11,6 +11,10 @@ export type RunningMatch = {
   readonly state: unknown;
   readonly at: Millis;
   readonly paused: boolean;
+  /** Of the log, the first entry after the last one that revealed something: those before it stand. */
+  readonly undoFrom: number;
+  /** There is an act of a player since then. */
+  readonly isUndoOpen: boolean;
 };
 
 /** Refusals that are the table's, not the game's. */
@@ -56,7 +60,10 @@ export function deal(game: AnyGame, { seats, options: asked, seed }: MatchSetup)
   };
   const chances = dealChances(seed);
   const state = game.setup({ seats: chosen, options: options.value, chances });
-  return { ok: true, match: { game, saved, state, at: 0, paused: false } };
+  return {
+    ok: true,
+    match: { game, saved, state, at: 0, paused: false, undoFrom: 0, isUndoOpen: false },
+  };
 }
 
 export type Proposal = {
@@ -86,7 +93,7 @@ export function act(
   const entry: Entry = { do: 'act', at, ...late, seat, ...numbered, action: read.value };
   return {
     ok: true,
-    match: { ...logged(match, entry), state: ruling.state },
+    match: changed(logged(match, entry), ruling, n !== undefined),
     events: [...events, ...ruling.events],
   };
 }
@@ -119,10 +126,21 @@ export const isSeated = ({ saved }: RunningMatch, name: string): name is Seat =>
   (saved.seats as readonly string[]).includes(name);
 
 function passed(match: RunningMatch, at: Millis): { match: RunningMatch; events: AnyEvents } {
-  const { state, events } = match.game.elapse(match.state, at);
+  const elapsed = match.game.elapse(match.state, at);
+  const { state, events } = elapsed;
   const later = { ...match, at };
   if (state === match.state) return { match: later, events };
-  return { match: { ...logged(later, { do: 'pass', at }), state }, events };
+  return { match: changed(logged(later, { do: 'pass', at }), elapsed), events };
+}
+
+/** What the last entry of the log has led to; an act with a number is a player's. */
+function changed(
+  match: RunningMatch,
+  { state, reveals }: { state: unknown; reveals: boolean },
+  isOfPlayer = false,
+): RunningMatch {
+  if (reveals) return { ...match, state, undoFrom: match.saved.log.length, isUndoOpen: false };
+  return { ...match, state, isUndoOpen: match.isUndoOpen || isOfPlayer };
 }
 
 const logged = (match: RunningMatch, entry: Entry): RunningMatch => ({

@@ -130,10 +130,12 @@ export const nim: AnyGame = {
     const why = whyNot(before as State, action as Action, seat);
     if (why) return { ok: false, why };
     const state = after(before as State, action as Action, seat, chances);
-    return { ok: true, state, events: [eventOf(state, action as Action, seat)] };
+    const { type } = action as Action;
+    const events = [eventOf(state, action as Action, seat)];
+    return { ok: true, state, events, reveals: type === 'redraw' };
   },
   due: () => undefined,
-  elapse: state => ({ state, events: [] }),
+  elapse: state => ({ state, events: [], reveals: false }),
   view: (state, viewer) => view(state as State, viewer),
   eventsFor: (viewer, events) => (events as NimEvent[]).flatMap(event => cut(event, viewer)),
   result: state => result(state as State),

@@ -8,6 +8,7 @@ import { cutOff, cutOffForTooMuch, onPong } from './channels';
 import { type Draft, tell, withChannel } from './draft';
 import { type Channel, type ChannelId, type Host, type HostInputs, RATE_LIMIT } from './hostState';
 import { revsOf, sees, storyPiece, wholeView } from './publish';
+import { undoAsked, undoVoted } from './undo';
 import { hello, leaveSeat, no, renamed, takeSeat, tokenKept, withShared } from './seating';
 
 /** A greeted device has said hello; a player has a seat; an owner has the seat the message is about. */
@@ -46,6 +47,11 @@ const HANDLERS: { readonly [Say in Upward['say']]: Handler<Said<Upward, Say>> } 
     by: 'player',
     whyNot: ({ presence }) => (presence.isAway ? { code: 'host-is-away' } : undefined),
     handle: (draft, _from, _message, { now }) => resumed(draft, now),
+  },
+  undo: { by: 'player', handle: (draft, from, _message, { now }) => undoAsked(draft, from, now) },
+  vote: {
+    by: 'player',
+    handle: (draft, from, message, { now }) => undoVoted(draft, from, message, now),
   },
   whole: {
     by: 'greeted',

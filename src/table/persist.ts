@@ -58,7 +58,17 @@ const isOnRecord = (host: Host, before: Host): boolean =>
   host.kept.record !== '' &&
   (host.match === null) === (before.match === null) &&
   RECORDED.every(part => host[part] === before[part]);
-const RECORDED = ['id', 'game', 'options', 'clock', 'past', 'places', 'holders', 'bots'] as const;
+const RECORDED = [
+  'id',
+  'game',
+  'options',
+  'clock',
+  'past',
+  'places',
+  'holders',
+  'bots',
+  'undo',
+] as const;
 
 function newOfLog({ match, kept: { plies, last } }: Host): KeptLines {
   if (!match) return { lines: [], anew: false };

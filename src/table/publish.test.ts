@@ -101,7 +101,7 @@ test('[V6] a seat that needs nothing of an event gets the change without it', ()
 test('[V2] a viewer with an unchanged view and no event is sent nothing', () => {
   const winking: AnyGame = {
     ...nim,
-    apply: state => ({ ok: true, state, events: [{ type: 'wink' }] }),
+    apply: state => ({ ok: true, state, events: [{ type: 'wink' }], reveals: false }),
     eventsFor: (viewer, events) => (viewer === green ? events : []),
   };
   const hall = playing(winking, 2);

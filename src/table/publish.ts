@@ -1,7 +1,7 @@
 /** What goes out after a step: to every viewer the change of his view, to all what all share. */
 import type { Viewer } from '../games/game';
 import { delta } from '../kit/delta';
-import { bySeat, type Seat } from '../kit/seat';
+import { bySeat, ownOf, type Seat } from '../kit/seat';
 import { dealOf, type Entry } from '../protocol/entry';
 import type { SharedState } from '../protocol/messages';
 import { change, channelOf, type Draft, holderOf, tell, withAnswers, withChannel } from './draft';
@@ -115,7 +115,18 @@ function sharedOf(host: Host): SharedState {
     clock,
     ...(absence && { absence: { name: absence.name, isOver: !presence.isAway } }),
     requests: [...requests],
+    undo: undoOf(host),
   };
+}
+
+function undoOf(host: Host): SharedState['undo'] {
+  const { undo: way, undoQuestion, match, game } = host;
+  const isOpen = match !== null && match.isUndoOpen && way !== 'off' && !game.result(match.state);
+  const told = { way, isOpen };
+  if (!undoQuestion) return told;
+  const { id, ballot } = undoQuestion;
+  const agreed = host.places.filter(seat => ownOf(ballot.votes, seat));
+  return { ...told, question: { id, by: ballot.by, agreed } };
 }
 
 /** The next piece of a match that is over. Who has no breath left for it gets none now. */

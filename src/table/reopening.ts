@@ -76,11 +76,11 @@ export function restored(
 ): Restored {
   const read = readRecord(left.record);
   if (!read.ok) return rebuilt(blank, left.log.split('\n'), find, own) ?? read;
-  const { id, options, speed, past, places, holders, bots } = read.record;
+  const { id, options, speed, past, places, holders, bots, undo } = read.record;
   const game = find(read.record.game);
   if (!game) return { ok: false, why: { code: 'unknown-game', line: 1, game: read.record.game } };
   const clock = stoppedClock(0, speed);
-  const host: Host = { ...blank(game), id, options, clock, past, places, holders, bots };
+  const host: Host = { ...blank(game), id, options, clock, past, places, holders, bots, undo };
   if (!isDealt(read, left)) return { ok: true, host, dropped: null };
   return withLog(host, read, left, find);
 }

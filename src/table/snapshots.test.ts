@@ -145,7 +145,7 @@ test('[K17] a table that is opened, played on and opened again knows all of both
 test('[K17] taking back reaches behind a snapshot', () => {
   const alone = openHall(nim, 2);
   alone.meets('red');
-  alone.sits('red', red);
+  const token = alone.sits('red', red);
   alone.deals();
   alone.says('red', proposal(alone, red, 1, take(1)));
   for (let n = 0; n < SNAPSHOT_EVERY; n++)
@@ -153,7 +153,8 @@ test('[K17] taking back reaches behind a snapshot', () => {
   const { host } = reopened(leftOf(alone));
   const hall = openHall(nim, 2, { host, left: leftOf(alone) });
   expect(hall.host().match?.saved.log.length).toBeGreaterThan(SNAPSHOT_EVERY);
-  hall.orders({ order: 'undo' });
+  hall.meets('red', { proofs: [{ seat: red, token }] });
+  hall.says('red', { say: 'undo' });
   expect(hall.host().match?.saved.log.map(({ do: what }) => what)).toEqual(['pause']);
   expect(hall.host().match?.state).toMatchObject({ heap: 21, turn: red });
   expect(reopened(leftOf(hall))).toMatchObject({ dropped: null, state: { heap: 21 } });

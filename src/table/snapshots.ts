@@ -18,13 +18,18 @@ import { type FindGame, folded } from './saved';
 export const SNAPSHOT_EVERY = 100;
 
 /** `log` is the text of the match's log. */
-export const snapshotOf = ({ saved, paused, state }: RunningMatch, log: TextSum): string =>
+export const snapshotOf = (
+  { saved, paused, undoFrom, isUndoOpen, state }: RunningMatch,
+  log: TextSum,
+): string =>
   writeSnapshot({
     game: saved.game,
     version: saved.version,
     ...(saved.packs && { packs: [...saved.packs] }),
     log,
     paused,
+    undoFrom,
+    isUndoOpen,
     state,
   });
 
@@ -71,7 +76,7 @@ export function lastStanding(text: string, kept: string, game: AnyGame): Standin
 
 /** The match at that moment, with its log up to then. */
 function matchAt(
-  { paused, state: kept, ...rules }: Snapshot,
+  { paused, undoFrom, isUndoOpen, state: kept, ...rules }: Snapshot,
   [top = '', ...lines]: readonly string[],
   find: FindGame,
 ): RunningMatch | undefined {
@@ -84,5 +89,6 @@ function matchAt(
   const state = game.state(kept);
   if (!options.ok || !state.ok) return undefined;
   const saved = { ...deal.match, options: options.value, log };
-  return { game, saved, state: state.value, at: log[log.length - 1]?.at ?? 0, paused };
+  const at = log[log.length - 1]?.at ?? 0;
+  return { game, saved, state: state.value, at, paused, undoFrom, isUndoOpen };
 }

@@ -1,65 +1,118 @@
-/** Practice: the last act of the one who plays among bots is as if it had never been. */
-import { bySeat, type Seat } from '../kit/seat';
+/** Acts that are taken back: freely, or when everybody else at the table agrees. */
+import type { AnyWhy } from '../games/game';
+import { byAll, castVote, openBallot } from '../kit/ballot';
+import type { Millis } from '../kit/millis';
+import type { Seat } from '../kit/seat';
 import type { Entry } from '../protocol/entry';
-import { change, type Draft, holderOf } from './draft';
-import { type Holder, type Host, REFUSALS_KEPT } from './hostState';
-import { pause, type RunningMatch } from './match';
-import { stoppedClock } from './matchClock';
-import { fold } from './saved';
-import { lastRev } from './publish';
+import type { Said, Upward } from '../protocol/messages';
+import { isUndecided } from './absence';
+import { change, channelOf, type Draft, holderOf } from './draft';
+import { type ChannelId, type Host, UNDO_QUESTION_MS } from './hostState';
+import type { RunningMatch } from './match';
+import { no } from './seating';
+import { takenBack } from './takenBack';
 
-/** The match stands paused where that act was made; all that came after it is gone, too. */
-export function takenBack(draft: Draft): Draft {
+/** A player wants the last act of their device gone. */
+export function undoAsked(draft: Draft, from: ChannelId, now: Millis): Draft {
   const { host } = draft;
-  const { match } = host;
-  const seat = aloneAt(host);
-  if (!match || !seat || host.game.reveals || host.game.result(match.state)) return draft;
-  const ply = match.saved.log.map(entry => isOwnAct(entry, seat)).lastIndexOf(true);
-  const undone = match.saved.log[ply];
-  if (!undone) return draft;
-  const opened = fold(match.saved, () => host.game, ply);
-  if (!opened.ok) return draft;
-  const before = pause(opened.match, undone.at).match;
-  const gone = numbersOf(match.saved.log.slice(ply));
-  return change(draft, { ...withTable(host, match, before), holders: noted(host, gone) });
+  const ply = host.match ? lastActOf(host.match, seatsOf(host, from)) : -1;
+  const why = whyNotUndo(host, ply);
+  if (why) return no(draft, from, why);
+  const act = host.match?.saved.log[ply];
+  if (act?.do !== 'act') return draft;
+  const isAlone = votersFor(host, from).length === 0;
+  return isAlone || (host.undo === 'free' && !hasOtherActed(host, from, ply))
+    ? takenBack(draft, ply)
+    : questioned(draft, from, ply, act.seat, now);
 }
 
-/** The only player among bots. */
-function aloneAt(host: Host): Seat | undefined {
-  const [seat, ...others] = host.places.filter(at => holderOf(host, at).sits === 'player');
-  return others.length === 0 ? seat : undefined;
+function whyNotUndo(host: Host, ply: number): AnyWhy | undefined {
+  const { match, game, undo, undoQuestion } = host;
+  if (!match) return { code: 'not-dealt-yet' };
+  if (isUndecided(host)) return { code: 'host-is-away' };
+  if (undo === 'off') return { code: 'undo-is-off' };
+  if (game.result(match.state)) return { code: 'match-is-over' };
+  if (undoQuestion) return { code: 'undo-is-asked' };
+  if (ply < 0) return { code: 'nothing-to-undo' };
+  return ply < match.undoFrom ? { code: 'already-revealed' } : undefined;
 }
 
-/** Bots give their acts no number, so what one did in this seat before its player came stays. */
-const isOwnAct = (entry: Entry, seat: Seat): boolean =>
-  entry.do === 'act' && entry.seat === seat && entry.n !== undefined;
+function questioned(draft: Draft, from: ChannelId, ply: number, by: Seat, now: Millis): Draft {
+  const id = draft.host.undoQuestions + 1;
+  const until = now + UNDO_QUESTION_MS;
+  const undoQuestion = { id, from, until, ballot: openBallot(ply, by) };
+  return change(draft, { undoQuestion, undoQuestions: id });
+}
 
-/** Numbers of views go on above all there were, and the log is kept anew. */
-const withTable = (host: Host, match: RunningMatch, before: RunningMatch): Partial<Host> => ({
-  match: before,
-  clock: stoppedClock(before.at, host.clock.speed),
-  absence: null,
-  lastSent: new Map(),
-  botWakeups: new Map(), // bots look up when it goes on
-  kept: { ...host.kept, plies: 0, last: undefined },
-  past: { ...host.past, revs: lastRev(host, match) },
-});
-
-type Numbered = { readonly seat: Seat; readonly n: number };
-
-const numbersOf = (log: readonly Entry[]): Numbered[] =>
-  log.flatMap(entry =>
-    entry.do === 'act' && entry.n !== undefined ? [{ seat: entry.seat, n: entry.n }] : [],
+/** A vote on a question that is gone changes nothing. */
+export function undoVoted(
+  draft: Draft,
+  from: ChannelId,
+  { id, agrees }: Said<Upward, 'vote'>,
+  now: Millis,
+): Draft {
+  const { undoQuestion } = draft.host;
+  if (undoQuestion?.id !== id) return draft;
+  const ballot = seatsOf(draft.host, from).reduce(
+    (soFar, seat) => castVote(soFar, seat, agrees),
+    undoQuestion.ballot,
   );
+  return undoSettled(change(draft, { undoQuestion: { ...undoQuestion, ballot } }), now);
+}
 
-/** Rows of numbers never go back: whoever asks about one that is gone is told what became of it. */
-const noted = (host: Host, gone: readonly Numbered[]): Host['holders'] =>
-  bySeat(host.places, (seat): Holder => {
-    const holder = holderOf(host, seat);
-    const own = gone.filter(it => it.seat === seat);
-    const why = { code: 'taken-back' };
-    const refused = [...holder.refused, ...own.map(({ n }) => ({ n, why }))];
-    return { ...holder, refused: refused.sort(byNumber).slice(-REFUSALS_KEPT) };
-  });
+/** Carries out what all have agreed to, and drops a question that makes no sense any more. */
+export function undoSettled(draft: Draft, now: Millis): Draft {
+  const { host } = draft;
+  const question = host.undoQuestion;
+  if (!question || isUndecided(host)) return draft;
+  const { from, ballot } = question;
+  const dropped = change(draft, { undoQuestion: null });
+  if (!host.channels.has(from)) return dropped;
+  if (isTooLate(host, now)) return no(dropped, from, { code: 'undo-too-late' });
+  switch (byAll(ballot, votersFor(host, from))) {
+    case 'carried':
+      return takenBack(draft, ballot.proposal);
+    case 'rejected':
+      return no(dropped, from, { code: 'undo-refused' });
+    default:
+      return draft;
+  }
+}
 
-const byNumber = (one: { n: number }, other: { n: number }): number => one.n - other.n;
+function isTooLate({ match, game, undo, undoQuestion }: Host, now: Millis): boolean {
+  if (!match || !undoQuestion || undo === 'off' || game.result(match.state)) return true;
+  return undoQuestion.until <= now || undoQuestion.ballot.proposal < match.undoFrom;
+}
+
+/** All other players who are here, at other devices. */
+function votersFor(host: Host, from: ChannelId): Seat[] {
+  const own = seatsOf(host, from);
+  return host.places.filter(
+    seat =>
+      !own.includes(seat) &&
+      holderOf(host, seat).sits === 'player' &&
+      channelOf(host, seat) !== undefined,
+  );
+}
+
+const seatsOf = ({ channels }: Host, id: ChannelId): readonly Seat[] =>
+  channels.get(id)?.seats ?? [];
+
+function hasOtherActed(host: Host, from: ChannelId, ply: number): boolean {
+  const own = seatsOf(host, from);
+  const others = host.places.filter(seat => !own.includes(seat));
+  return host.match !== null && lastActOf(host.match, others) > ply;
+}
+
+/** Bots give their acts no number, so what one did in a seat before its player came stays. */
+const isActOf = (entry: Entry, seats: readonly Seat[]): boolean =>
+  entry.do === 'act' && entry.n !== undefined && seats.includes(entry.seat);
+
+/** Its place in the log; −1: there is none. */
+function lastActOf({ saved: { log } }: RunningMatch, seats: readonly Seat[]): number {
+  for (let ply = log.length - 1; ply >= 0; ply--) {
+    const entry = log[ply];
+    if (entry && isActOf(entry, seats)) return ply;
+  }
+  return -1;
+}

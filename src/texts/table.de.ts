@@ -131,7 +131,28 @@ export const tableDe: Like<typeof tableEn> = {
   },
   practice: {
     speed: 'Wie schnell die Zeit läuft',
+  },
+  undo: {
     takeBack: 'Meinen letzten Zug zurücknehmen',
+    asked: 'Wenn alle zustimmen',
+    askedText: 'Die anderen werden vorher gefragt.',
+    free: 'Frei',
+    freeText:
+      'Sofort, solange seitdem niemand anderes am Zug war. Danach werden die anderen gefragt.',
+    off: 'Nie',
+    offText: 'Jeder Zug gilt.',
+    ways: 'Züge zurücknehmen',
+    waits: 'Die anderen werden gerade gefragt …',
+    title: 'Einen Zug zurücknehmen?',
+    text: '{{name}} möchte den letzten Zug zurücknehmen. Alles, was danach geschah, fällt mit weg.',
+    agree: 'Einverstanden',
+    refuse: 'Der Zug gilt',
+    refused: 'Jemand möchte, dass der Zug gilt.',
+    tooLate: 'Dafür ist es jetzt zu spät: Der Zug gilt.',
+    revealed: 'Seitdem wurde etwas Neues aufgedeckt, darum gilt der Zug.',
+    nothing: 'Du hast keinen Zug gemacht, den du zurücknehmen könntest.',
+    isAsked: 'Gerade fragt schon jemand danach. Warte auf die Antwort.',
+    isOff: 'An diesem Tisch gilt jeder Zug.',
   },
   paused: {
     title: 'Die Partie macht Pause',

@@ -1,12 +1,11 @@
 import { Notice } from '@/ui/Notice';
-import { useTableWords } from '../tableWords';
+import { type TableWord, useTableWords } from '../tableWords';
 import { Unkept } from '../Unkept';
 import { useSession, useKeepingFails } from '../world';
-
-type Key = Parameters<ReturnType<typeof useTableWords>>[0];
+import { UNDO_REFUSED } from './undo/undoRefused';
 
 /** Null: this line does not show it. */
-const REFUSED: Readonly<Record<string, Key | null>> = {
+const REFUSED: Readonly<Record<string, TableWord | null>> = {
   'seat-taken': 'line.seatTaken',
   'table-is-full': 'line.full',
   'too-many-watch': 'line.full',
@@ -28,7 +27,8 @@ export function ConnectionLine() {
   const isLinked = useSession(it => it.guest?.linked ?? true);
   const refused = useSession(it => it.guest?.refused?.code);
   if (useKeepingFails()) return <Unkept />;
-  const known = refused === undefined ? null : REFUSED[refused];
+  const isElsewhere = refused === undefined || UNDO_REFUSED.has(refused);
+  const known = isElsewhere ? null : REFUSED[refused];
   if (refused !== undefined && known !== null) {
     const title = known ? say(known) : say('line.refused', { why: refused });
     return <Notice tone="heed" title={title} testID="line-refused" />;

@@ -16,6 +16,7 @@ import { OtherPacks } from './OtherPacks';
 import { Relayed } from './Relayed';
 import { SeatList } from './seats/SeatList';
 import { startWord } from './startWord';
+import { UndoWays } from './undo/UndoWays';
 import { useTable } from './useTable';
 import { useUsualSeat } from './seats/useUsualSeat';
 
@@ -50,6 +51,7 @@ export function Lobby({ goHome }: { goHome(): void }) {
         </View>
         <View style={part}>
           <MatchOptions table={table} />
+          <UndoWays />
           {table.isHost && !isOpen && <Invitation />}
         </View>
       </View>

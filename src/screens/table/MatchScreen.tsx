@@ -25,6 +25,7 @@ import { NowRelayed } from './Relayed';
 import { TableMenu } from './TableMenu';
 import { useAwake } from './useAwake';
 import { usePausedWhy } from './usePausedWhy';
+import { UndoQuestion } from './undo/UndoQuestion';
 import { usePrefetch } from './usePrefetch';
 import { useTable } from './useTable';
 
@@ -58,6 +59,7 @@ export function MatchScreen({ goHome }: { goHome(): void }) {
         )}
         <ConnectionLine />
         <NowRelayed />
+        <UndoQuestion />
         {board && seat && <FirstBell board={board} seat={seat} />}
         <View style={styles.board}>
           {!board && <Fetching />}

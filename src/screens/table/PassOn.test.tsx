@@ -43,7 +43,13 @@ function guest(own: readonly string[], turn: string | null) {
   const views = [...SEATS, 'board'].map(seat => [seat, { view: { turn, secret: `of ${seat}` } }]);
   return {
     linked: true,
-    shared: { phase: 'playing', places, requests: [], clock: { running: true } },
+    shared: {
+      phase: 'playing',
+      places,
+      requests: [],
+      clock: { running: true },
+      undo: { way: 'off', isOpen: false },
+    },
     seats: Object.fromEntries(own.map(seat => [seat, { token: seat, pending: [] }])),
     views: new Map(views as [Seat, unknown][]),
   } as unknown as SessionState['guest'];

@@ -8,7 +8,7 @@ const RED = 'red' as Seat;
 type Sits = 'nobody' | 'player' | 'bot';
 
 /** This device plays red; `others` sit at the other seats. */
-function practice(others: readonly Sits[], more: object = {}, isHost = true, canUndo = true) {
+function practice(others: readonly Sits[], more: object = {}, isHost = true) {
   const seats = ['green', 'blue', 'purple'] as Seat[];
   const places = [
     { seat: RED, name: 'Ann', sits: 'player', here: true },
@@ -18,16 +18,15 @@ function practice(others: readonly Sits[], more: object = {}, isHost = true, can
   const guest = { shared, seats: { red: { token: 't' } } };
   const state = {
     guest,
-    hosting: isHost ? { canUndo } : null,
+    hosting: isHost ? {} : null,
   } as unknown as Partial<SessionState>;
   const { world, asked } = fakeWorld({ state });
-  const close = jest.fn();
   render(
     <WithWorld world={world}>
-      <Practice close={close} />
+      <Practice />
     </WithWorld>,
   );
-  return { asked, close };
+  return { asked };
 }
 
 test('among bots, the player chooses the speed', () => {
@@ -42,25 +41,11 @@ test('the current speed is marked', () => {
   expect(screen.getByTestId('speed-4')).toBeChecked();
 });
 
-test('the last act is undone, and the menu closes', () => {
-  const { asked, close } = practice(['bot', 'nobody', 'bot']);
-  fireEvent.press(screen.getByTestId('take-back'));
-  expect(asked).toEqual([['order', { order: 'undo' }]]);
-  expect(close).toHaveBeenCalledTimes(1);
-});
-
-test('if acts reveal hidden information, there is no undo', () => {
-  practice(['bot'], {}, true, false);
-  expect(screen.getByTestId('speed-1')).toBeChecked();
-  expect(screen.queryByTestId('take-back')).toBeNull();
-});
-
 test.each<[string, Parameters<typeof practice>]>([
   ['somebody else plays', [['player', 'bot']]],
   ['another phone is the host', [['bot', 'bot'], {}, false]],
   ['the match is over', [['bot', 'bot'], { phase: 'over' }]],
-])('when %s, there is neither speed nor undo', (_where, wanted) => {
+])('when %s, the speed cannot be changed', (_where, wanted) => {
   practice(...wanted);
   expect(screen.queryByTestId('speed')).toBeNull();
-  expect(screen.queryByTestId('take-back')).toBeNull();
 });

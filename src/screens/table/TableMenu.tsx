@@ -13,6 +13,8 @@ import { Invitation } from './door/Invitation';
 import { Practice } from './Practice';
 import { Relayed } from './Relayed';
 import { SeatList } from './seats/SeatList';
+import { TakeBack } from './undo/TakeBack';
+import { UndoWays } from './undo/UndoWays';
 import { useTable } from './useTable';
 
 type Props = {
@@ -76,7 +78,8 @@ function First({ open, close, shows, show }: FirstProps) {
       {canPause && (
         <Button wide icon="pause" title={say('menu.pause')} onPress={pause} testID="pause" />
       )}
-      <Practice close={close} />
+      {own.length > 0 && <TakeBack close={close} />}
+      <Practice />
       {canTurn && (
         <Button
           wide
@@ -132,6 +135,7 @@ function WhoSits() {
     <>
       <SeatList table={table} />
       <Bots table={table} />
+      <UndoWays />
     </>
   );
 }

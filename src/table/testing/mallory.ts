@@ -48,6 +48,7 @@ export const BARE = {
   places: [],
   watchers: 0,
   requests: [],
+  undo: { way: 'asked', isOpen: false },
 } as const;
 export const heardBy = (guest: Guest, now: Millis, event: GuestEvent): Guest =>
   stepGuest(guest, event, now)[0];

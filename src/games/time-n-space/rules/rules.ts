@@ -8,6 +8,7 @@ import { done, whyNotDo } from './deeds';
 import { exchanged, whyNotExchange, withoutEnded } from './exchange';
 import { lifted, standsOn, turned, whyNotLift, whyNotTurn } from './hourglass';
 import { chose, placed, readied, whyNotChoose, whyNotPlace, whyNotReady } from './opening';
+import { reveals } from './reveals';
 import type { Seen, State } from './state';
 import { caughtUp } from './time';
 
@@ -23,7 +24,7 @@ export function apply(
     now => unchanged(withoutEnded(state, now)),
     now => caughtUp(now, context.at),
   );
-  return { ok: true, ...change };
+  return { ok: true, ...change, reveals: reveals(state, change.state) };
 }
 
 export function whyNot(seen: Seen, action: Action, context: Context): Why | undefined {

@@ -1,9 +1,11 @@
+import { keysOf } from '../../../kit/keys';
 import { bySeat, of, type Seat } from '../../../kit/seat';
-import type { MatchAnswer, RunningMatch } from '../../../table/match';
+import { act, type MatchAnswer, pass, type RunningMatch } from '../../../table/match';
 import { fold } from '../../../table/saved';
 import { type SelfPlaySetup, playOut, type Players } from '../../../table/selfplay';
 import type { AnyGame, Bot, Viewer } from '../../game';
 import type { Action, GameEvent } from './actions';
+import { ownOrders } from './bot/survey';
 import { nextWake } from './bot/wake';
 import { thingAt } from './centre';
 import { COLOURS, type TileId } from './components';
@@ -126,6 +128,39 @@ function hidden({ secret }: State): TileId[] {
   const under = Object.values(secret.stacks).flatMap(([, ...rest]) => rest);
   return [...under, ...secret.box];
 }
+
+/** Looks the same to every viewer, but has other secrets. */
+function disguised(state: State): State {
+  const { stacks, choices, box } = state.secret;
+  const turned = keysOf(stacks).map(moon => {
+    const [top = [], rest = []] = [stacks[moon]?.slice(0, 1), stacks[moon]?.slice(1)];
+    return [moon, [...top, ...[...rest].reverse()]] as const;
+  });
+  const chosen = keysOf(choices).map(seat => [seat, ownOrders(of(state.centres, seat)).slice(-2)]);
+  const secret = { stacks: Object.fromEntries(turned), choices: Object.fromEntries(chosen) };
+  return { ...state, secret: { ...secret, box: [...box].reverse() } };
+}
+
+test('[V4] whatever reveals nothing has the same outcome with other secrets', () => {
+  const count = { hidden: 0, revealed: 0 };
+  for (const n of upTo(6)) {
+    const { wish, players } = tableOf(n);
+    playOut(timeNSpace as AnyGame, wish, players, (before, { match }) => {
+      const entry = match.saved.log[match.saved.log.length - 1]!;
+      const state = disguised(before.state as State);
+      const start = { ...before, state };
+      const other = entry.do === 'act' ? act(start, entry) : pass(start, entry.at);
+      if (match.undoFrom > before.undoFrom) return void count.revealed++;
+      count.hidden++;
+      expect(other.match.undoFrom).toBe(before.undoFrom);
+      expect(timeNSpace.view(other.match.state as State, 'board')).toEqual(
+        timeNSpace.view(match.state as State, 'board'),
+      );
+    });
+  }
+  expect(count.hidden).toBeGreaterThan(500);
+  expect(count.revealed).toBeGreaterThan(20);
+});
 
 test("[V1] no view of a whole match has a hidden tile, another's choice or chance in it", () => {
   let views = 0;

@@ -4,6 +4,7 @@ import { LAG_MS } from '../../game';
 import { released, unanswered } from './arrival';
 import { type Change, inTurn, unchanged } from './change';
 import { overAt } from './hourglass';
+import { reveals } from './reveals';
 import type { State } from './state';
 
 /**
@@ -18,8 +19,9 @@ export function due(state: State): Millis | undefined {
   return Math.min(...visits, Math.min(...limits, end) + LAG_MS);
 }
 
-export function elapse(state: State, at: Millis): Change {
-  return passing({ state, events: [] }, at, moment => moment);
+export function elapse(state: State, at: Millis): Change & { readonly reveals: boolean } {
+  const change = passing({ state, events: [] }, at, moment => moment);
+  return { ...change, reveals: reveals(state, change.state) };
 }
 
 /** What an act itself makes due happens at the time of the act, not in the past. */

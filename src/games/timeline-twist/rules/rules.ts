@@ -17,8 +17,19 @@ export function apply(
   chances: Chances,
 ): Ruling<State, Why, GameEvent> {
   const why = whyNot(state, action, context);
-  return why ? { ok: false, why } : { ok: true, ...after(state, action, { ...context, chances }) };
+  if (why) return { ok: false, why };
+  const change = after(state, action, { ...context, chances });
+  return { ok: true, ...change, reveals: change.events.some(({ type }) => SHOWS.has(type)) };
 }
+
+/** Events that turn a card over, or put another on top of the pile. */
+const SHOWS: ReadonlySet<GameEvent['type']> = new Set([
+  'placed',
+  'played',
+  'discarded',
+  'drew',
+  'shuffled',
+]);
 
 /** Never looks at a date, so that a refusal reveals none. */
 export function whyNot(seen: Seen, action: Action, { seat }: Context): Why | undefined {

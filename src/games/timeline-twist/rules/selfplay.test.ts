@@ -118,7 +118,7 @@ test('[W3] folding the log of a match gives the same match', () => {
 test('[W1] time alone changes nothing, and nothing ever falls due', () => {
   playing(3, ({ after }) => {
     expect(timelineTwist.due(after)).toBeUndefined();
-    expect(timelineTwist.elapse(after, 9e9)).toEqual({ state: after, events: [] });
+    expect(timelineTwist.elapse(after, 9e9)).toEqual({ state: after, events: [], reveals: false });
     expect(timelineTwist.elapse(after, 9e9).state).toBe(after);
   });
 });

@@ -160,8 +160,14 @@ test('[B5] a date once shown stays known, in the pile as well', () => {
   expect(dateIn(timelineTwist.view(back, green), '1550')).toMatchObject({ year: 1550 });
 });
 
-test('[K4] nothing shown is taken back', () => {
-  expect(timelineTwist.reveals).toBe(true);
+test('[K4] nothing shown is taken back: every act reveals, but to stop with nothing to draw', () => {
+  const laid = after(asOne, red, play('1550'));
+  const empty = { ...laid, pile: { top: null, left: 0 }, secret: { ...laid.secret, pile: [] } };
+  const acts = (state: State, action: Action) => act(state, red, action);
+  expect(acts(asOne, play('1660'))).toMatchObject({ ok: true, reveals: true });
+  expect(acts(asOne, discard('1400'))).toMatchObject({ ok: true, reveals: true });
+  expect(acts(laid, { type: 'stop' })).toMatchObject({ ok: true, reveals: true });
+  expect(acts(empty, { type: 'stop' })).toMatchObject({ ok: true, reveals: false });
 });
 
 test("[K1] [B3] a card's name reveals nothing about its date", () => {

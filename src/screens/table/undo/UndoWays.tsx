@@ -1,0 +1,31 @@
+import { Choice } from '@/ui/forms/Choice';
+import { Panel } from '@/ui/Panel';
+import { Type } from '@/ui/Type';
+import { useTableWords } from '../../tableWords';
+import { useSession, useWorld } from '../../world';
+
+/** Whether moves can be taken back at this table: its host chooses, in the lobby or later. */
+export function UndoWays() {
+  const say = useTableWords();
+  const { evening } = useWorld();
+  const isHost = useSession(it => it.hosting !== null);
+  const way = useSession(it => it.guest?.shared?.undo.way);
+  if (!isHost || !way) return null;
+  return (
+    <Panel testID="undo-ways">
+      <Type as="heading">{say('undo.ways')}</Type>
+      <Choice
+        name={say('undo.ways')}
+        options={WAYS.map(value => ({ value, title: say(`undo.${value}`) }))}
+        value={way}
+        onChange={chosen => evening.order({ order: 'undo', way: chosen })}
+        testID="undo-way"
+      />
+      <Type as="small" tone="soft">
+        {say(`undo.${way}Text`)}
+      </Type>
+    </Panel>
+  );
+}
+
+const WAYS = ['asked', 'free', 'off'] as const;

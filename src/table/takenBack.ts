@@ -1,0 +1,53 @@
+/** A match as it was before an act: that act, and all that came after it, is as if it had never been. */
+import { bySeat, type Seat } from '../kit/seat';
+import type { Entry } from '../protocol/entry';
+import { change, type Draft, holderOf } from './draft';
+import { type Holder, type Host, REFUSALS_KEPT } from './hostState';
+import { pause, type RunningMatch } from './match';
+import { stoppedClock } from './matchClock';
+import { lastRev } from './publish';
+import { fold } from './saved';
+
+/** The match stands paused where the act with this place in the log was made. */
+export function takenBack(draft: Draft, ply: number): Draft {
+  const { host } = draft;
+  const { match } = host;
+  const undone = match?.saved.log[ply];
+  if (!match || !undone) return draft;
+  const opened = fold(match.saved, () => host.game, ply);
+  if (!opened.ok) return draft;
+  const before = pause(opened.match, undone.at).match;
+  const gone = numbersOf(match.saved.log.slice(ply));
+  return change(draft, { ...withMatch(host, match, before), holders: noted(host, gone) });
+}
+
+/** Numbers of views go on above all there were, and the log is kept anew. */
+const withMatch = (host: Host, match: RunningMatch, before: RunningMatch): Partial<Host> => ({
+  match: before,
+  undoQuestion: null,
+  clock: stoppedClock(before.at, host.clock.speed),
+  absence: null,
+  lastSent: new Map(),
+  botWakeups: new Map(), // bots look up when it goes on
+  kept: { ...host.kept, plies: 0, last: undefined },
+  past: { ...host.past, revs: lastRev(host, match) },
+});
+
+type Numbered = { readonly seat: Seat; readonly n: number };
+
+const numbersOf = (log: readonly Entry[]): Numbered[] =>
+  log.flatMap(entry =>
+    entry.do === 'act' && entry.n !== undefined ? [{ seat: entry.seat, n: entry.n }] : [],
+  );
+
+/** Rows of numbers never go back: whoever asks about one that is gone is told what became of it. */
+const noted = (host: Host, gone: readonly Numbered[]): Host['holders'] =>
+  bySeat(host.places, (seat): Holder => {
+    const holder = holderOf(host, seat);
+    const own = gone.filter(it => it.seat === seat);
+    const why = { code: 'taken-back' };
+    const refused = [...holder.refused, ...own.map(({ n }) => ({ n, why }))];
+    return { ...holder, refused: refused.sort(byNumber).slice(-REFUSALS_KEPT) };
+  });
+
+const byNumber = (one: { n: number }, other: { n: number }): number => one.n - other.n;
