@@ -1,5 +1,5 @@
 /**
- * The contract of a game's board: it gets a view and sends acts. It knows no host, link or store.
+ * The contract of a game's board: it reads a store and sends acts. It knows no host or link.
  */
 import type { ComponentType, ReactNode } from 'react';
 import type { Millis } from '../kit/millis';

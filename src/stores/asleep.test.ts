@@ -15,6 +15,8 @@ import { type Session, openSession } from './session';
 import { sessionDeps } from './testing/sessionDeps';
 import { ownSeats, seenView } from './seats';
 
+jest.setTimeout(60_000);
+
 const [red, green] = ['red', 'green'] as [Seat, Seat];
 const random = (count: number) => Uint8Array.from(randomBytes(count));
 

@@ -5,7 +5,7 @@ import type { Token } from '../protocol/token';
 import { createGuest, type Guest } from '../table/guest';
 import { createGuestLoop, type GuestLoop } from '../table/guestLoop';
 import type { Link } from '../table/ports';
-import type { TableDeps, SessionState } from './sessionState';
+import { GUEST_FIELDS, type TableDeps, type SessionState } from './sessionState';
 import { NO_CLOCK, tableClock } from './tableClock';
 
 type GuestWish = {
@@ -39,8 +39,10 @@ export function startGuest(
     keep: tokens => wish.keep(tokens),
     changed(guest) {
       latest = guest;
-      const clock = tableClock(store.getState().clock, guest, () => latest, now);
-      store.setState({ guest, clock });
+      const before = store.getState();
+      const clock = tableClock(before.clock, guest, () => latest, now);
+      const isNew = GUEST_FIELDS.some(field => guest[field] !== before.guest?.[field]);
+      if (isNew || clock !== before.clock) store.setState({ guest, clock });
       wish.changed?.(guest);
     },
     answered(seat, _, why) {

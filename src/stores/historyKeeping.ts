@@ -3,9 +3,9 @@ import type { AnyEnding, Summary } from '../games/board';
 import type { AnyGame, Ranked, Result } from '../games/game';
 import type { Seat } from '../kit/seat';
 import type { SavedMatch } from '../protocol/entry';
-import type { Guest } from '../table/guest';
+
 import type { Replay } from '../table/story';
-import type { SessionState } from './sessionState';
+import type { SeenGuest, SessionState } from './sessionState';
 import type { HistoryStore, FinishedMatch, HistoryPlayer } from './history';
 import type { Session } from './session';
 import { ownSeats, namedPlaces } from './seats';
@@ -42,19 +42,19 @@ export function keepHistory({
     void ask(guest);
   }
 
-  async function ask({ shared }: Guest): Promise<void> {
+  async function ask({ shared }: SeenGuest): Promise<void> {
     const game = shared && (await rules(shared.game));
     if (game) evening.wish({ wish: 'story', game });
   }
 
-  function tell(guest: Guest, match: SavedMatch, id: string): void {
+  function tell(guest: SeenGuest, match: SavedMatch, id: string): void {
     if (seen === match) return;
     seen = match;
     const when = today();
     void summed(guest, match).then(sum => sum && history.getState().keep({ id, when, ...sum }));
   }
 
-  async function summed(guest: Guest, match: SavedMatch) {
+  async function summed(guest: SeenGuest, match: SavedMatch) {
     const [seat] = ownSeats(guest);
     const story = storyFrom(match, await rules(match.game));
     if (!seat || !story?.result) return undefined;
@@ -66,14 +66,14 @@ export function keepHistory({
 }
 
 /** The name of the match, if it is over and a seat of it is played here. */
-function overAt(guest: Guest): string | undefined {
+function overAt(guest: SeenGuest): string | undefined {
   const { shared, table } = guest;
   if (shared?.phase !== 'over' || table === null || ownSeats(guest).length === 0) return undefined;
   return `${table} ${shared.match}`;
 }
 
 function summaryOf(
-  guest: Guest,
+  guest: SeenGuest,
   { game, options }: SavedMatch,
   story: Replay,
   result: Result,

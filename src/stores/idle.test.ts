@@ -81,6 +81,17 @@ test('a table without a running match sets no timer that Detox waits for', async
   expect(it.heard).toEqual([]);
 });
 
+test('pings change nothing that a screen reads', async () => {
+  const it = await practiceTable();
+  it.evening.deal();
+  await it.pass(10_000);
+  const [updates, before] = [[] as unknown[], it.armed.length];
+  it.evening.state.subscribe(now => updates.push(now));
+  await it.pass(20_000);
+  expect(it.armed.length - before).toBeGreaterThan(20);
+  expect(updates).toEqual([]);
+});
+
 test('music follows a running match and falls silent once when it pauses', async () => {
   const it = await practiceTable();
   it.evening.deal();

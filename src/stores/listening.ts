@@ -25,21 +25,19 @@ export function listen(deps: ListeningDeps): () => void {
   let board: AnyBoard | undefined;
   let game: string | undefined;
   let alarms: readonly Alarm[] = [];
-  const views = new Map<Viewer, unknown>();
 
   function hear(now: SessionState, before: SessionState): void {
     if (now.guest?.shared?.game !== game) return fetchBoard(now.guest?.shared?.game);
     if (!board || !now.guest) return alerts.see({ alarms: [], clock: now.clock });
     const chimes = [...requests(now, before, board), ...refusal(now, before)];
     if (chimes.length > 0) alerts.chime(chimes);
-    const isNew = viewers(now).map(viewer => isNewView(viewer, seenBy(now, viewer)));
-    if (isNew.some(it => it) || now.clock !== before.clock) announce(now);
+    const isNew = viewers(now).some(viewer => seenBy(now, viewer) !== seenBy(before, viewer));
+    if (isNew || now.clock !== before.clock) announce(now);
   }
 
   function fetchBoard(next: string | undefined): void {
     game = next;
     board = undefined;
-    views.clear();
     alerts.see({ alarms: [], clock: evening.state.getState().clock });
     if (next !== undefined) void begin(next);
   }
@@ -51,12 +49,6 @@ export function listen(deps: ListeningDeps): () => void {
     const now = evening.state.getState();
     hear(now, now);
     announce(now);
-  }
-
-  function isNewView(viewer: Viewer, view: unknown): boolean {
-    if (views.get(viewer) === view) return false;
-    views.set(viewer, view);
-    return true;
   }
 
   /** A seat is told at once; a screen that only watches makes no sound of its own. */

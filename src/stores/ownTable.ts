@@ -114,6 +114,7 @@ export function createOwnTable(
   async function forget(): Promise<void> {
     kept = undefined;
     damaged = undefined;
+    store.setState({ damaged: null, older: null });
     await keeper.forget([DOOR, ...TABLE_FILES.map(name => `${SHELF}/${name}`)]);
   }
 

@@ -4,6 +4,7 @@ import { createGuest, type Guest, type GuestCommand } from '../table/guest';
 import { createEventFeeds } from './eventFeed';
 import { createSeatStore, createViewStore } from './seatStore';
 import { AT_NO_TABLE, type SessionState } from './sessionState';
+import { NO_CLOCK } from './tableClock';
 
 const [red, green] = ['red', 'green'] as Seat[] as [Seat, Seat];
 const place = (seat: string, sits: string) => ({ seat, sits, name: 'player', here: true });
@@ -20,14 +21,14 @@ const GUEST = {
   shared: { places: [place('red', 'player'), place('green', 'bot')], requests: [] },
 } as unknown as Guest;
 
-function session(now = 0) {
-  const state = createStore<SessionState>(() => ({ ...AT_NO_TABLE, guest: GUEST }));
+function session(hostNow = 0) {
+  const clock = { ...NO_CLOCK, hostNow: () => hostNow };
+  const state = createStore<SessionState>(() => ({ ...AT_NO_TABLE, guest: GUEST, clock }));
   const wishes: GuestCommand[] = [];
   const events = createEventFeeds();
   const around = {
     state,
     events,
-    now: () => now,
     wish: (wish: GuestCommand) => void wishes.push(wish),
   };
   const hears = (part: object) => state.setState({ guest: { ...GUEST, ...part } as Guest });

@@ -4,23 +4,22 @@ import type { Viewer } from '../games/game';
 import type { Millis } from '../kit/millis';
 import { memoized, partOf } from '../kit/readable';
 import { ownOf, type Seat } from '../kit/seat';
-import { type Guest, hostNow } from '../table/guest';
 import type { SharedState } from '../protocol/messages';
 import type { OwnSeat } from '../table/guestState';
 import type { Session } from './session';
 import type { SessionState } from './sessionState';
 import { namedPlaces, seenView } from './seats';
 
-type Around = Pick<Session, 'state' | 'events' | 'now' | 'wish'>;
+type Around = Pick<Session, 'state' | 'events' | 'wish'>;
 
 /** Only for a viewer that has a view. After the table is left it shows what it showed last. */
 export function createViewStore(session: Around): ViewStore<unknown, unknown> {
-  const part = viewPart(session, 'board');
+  const part = viewPart('board');
   return { ...partOf(session.state, part), events: session.events.of('board') };
 }
 
 export function createSeatStore(session: Around, seat: Seat): SeatStore<unknown, unknown, unknown> {
-  const part = viewPart(session, seat);
+  const part = viewPart(seat);
   const pending = memoized((own: OwnSeat['pending']) => own.map(({ action }) => action));
   const seatPart = (now: SessionState) => {
     const seen = part(now);
@@ -38,16 +37,16 @@ export function createSeatStore(session: Around, seat: Seat): SeatStore<unknown,
 
 const NONE: OwnSeat['pending'] = [];
 
-function viewPart({ now }: Around, viewer: Viewer) {
+function viewPart(viewer: Viewer) {
   const named = memoized((places: SharedState['places']) => namedPlaces({ shared: { places } }));
-  const shown = memoized((requests: SharedState['requests'], guest: Guest) =>
-    requests.map(request => withTimeLeft(request, hostNow(guest, now()))),
+  const shown = memoized((requests: SharedState['requests'], at: Millis) =>
+    requests.map(request => withTimeLeft(request, at)),
   );
   return ({ guest, clock }: SessionState) => {
     const view = guest ? seenView(guest, viewer) : undefined;
     if (!guest?.shared || view === undefined) return undefined;
     const { places, requests } = guest.shared;
-    return { view, clock, places: named(places), requests: shown(requests, guest) };
+    return { view, clock, places: named(places), requests: shown(requests, clock.hostNow()) };
   };
 }
 

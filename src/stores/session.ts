@@ -96,7 +96,7 @@ export function openSession(deps: SessionDeps): Session {
   }
   async function forget(): Promise<void> {
     await Promise.all([own.forget(), visits.forget()]);
-    state.setState({ left: null, damaged: null, older: null });
+    state.setState({ left: null });
   }
 
   async function join(wish: JoinWish): Promise<void> {

@@ -93,11 +93,18 @@ export type OlderTable = {
   readonly standing: (Standing & { readonly places: readonly TablePlace[] }) | null;
 };
 
+/** The fields of a guest that screens read. Pings change none of them, so they redraw nothing. */
+export const GUEST_FIELDS = [
+  ...(['name', 'table', 'invite', 'watches', 'linked', 'refused', 'closed'] as const),
+  ...(['shared', 'seats', 'views', 'stands', 'story'] as const),
+] as const;
+export type SeenGuest = Pick<Guest, (typeof GUEST_FIELDS)[number]>;
+
 type RefusedAct = { readonly seat: Seat; readonly why: AnyWhy };
 
 export type SessionState = {
   /** Null: at no table, and on the way to none. */
-  readonly guest: Guest | null;
+  readonly guest: SeenGuest | null;
   readonly clock: KnownClock;
   readonly way: Way | null;
   readonly seeking: SeekingTable | null;

@@ -2,17 +2,26 @@ import type { TableClock } from '../games/board';
 import type { Millis } from '../kit/millis';
 import { type Guest, hostNow, matchNow } from '../table/guest';
 
-type Stand = { readonly clock: string; readonly offset: Millis };
-export type KnownClock = TableClock & { readonly stand: Stand };
+type Stand = {
+  readonly clock: NonNullable<Guest['shared']>['clock'] | undefined;
+  readonly stands: Millis | null;
+  readonly offset: Millis;
+};
+export type KnownClock = TableClock & {
+  /** The host's clock at this instant. */
+  hostNow(): Millis;
+  readonly stand: Stand | null;
+};
 
 /** Nobody sees sand jump by less. */
 const JUMP_MS: Millis = 12;
 
 export const NO_CLOCK: KnownClock = {
   now: () => 0,
+  hostNow: () => 0,
   running: false,
   speed: 1,
-  stand: { clock: '', offset: 0 },
+  stand: null,
 };
 
 /** Match time as this phone knows it: the same object for as long as nothing jumps. */
@@ -22,16 +31,20 @@ export function tableClock(
   latest: () => Guest,
   now: () => Millis,
 ): KnownClock {
-  const told = guest.shared?.clock;
-  const clock = JSON.stringify([told, guest.stands]);
+  const { stands, shared } = guest;
   const at = now();
-  const offset = hostNow(guest, at) - at;
-  const { stand } = before;
-  if (clock === stand.clock && Math.abs(offset - stand.offset) < JUMP_MS) return before;
+  const stand = { clock: shared?.clock, stands, offset: hostNow(guest, at) - at };
+  if (before.stand && isAlike(stand, before.stand)) return before;
   return {
     now: () => matchNow(latest(), now()).at,
-    running: (told?.running ?? false) && guest.stands === null,
-    speed: told?.speed ?? 1,
-    stand: { clock, offset },
+    hostNow: () => hostNow(latest(), now()),
+    running: (stand.clock?.running ?? false) && stands === null,
+    speed: stand.clock?.speed ?? 1,
+    stand,
   };
 }
+
+const isAlike = (one: Stand, other: Stand): boolean =>
+  one.clock === other.clock &&
+  one.stands === other.stands &&
+  Math.abs(one.offset - other.offset) < JUMP_MS;

@@ -70,7 +70,8 @@ function done(
 /** Something has happened or was said. */
 export function botsWoken(draft: Draft, before: Draft['host'], now: Millis): Draft {
   const { clock, requested: said, botWakeups, bots } = draft.host;
-  if (draft.events.length === 0 && said === before.requested) return draft;
+  const isNews = draft.events.length > 0 || said !== before.requested;
+  if (!isNews || botWakeups.size === 0) return draft;
   const soon = now + HAND_MS / (clock.speed * bots.pace);
   return change(draft, { botWakeups: wakeBots(botWakeups, () => soon) });
 }

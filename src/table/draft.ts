@@ -29,11 +29,6 @@ export function answerProposal(draft: Draft, to: ChannelId, ruling: Ruling): Dra
   return { ...draft, answers: [...(draft.answers ?? []), { do: 'send', to, text }] };
 }
 
-/** Nothing of it is left to be told. */
-export function withAnswers({ answers = [], ...draft }: Draft): Draft {
-  return { ...draft, effects: [...draft.effects, ...answers] };
-}
-
 export function withChannel(draft: Draft, id: ChannelId, part: Partial<Channel>): Draft {
   const channel = draft.host.channels.get(id);
   if (!channel) return draft;
@@ -48,7 +43,7 @@ export function withHolder(draft: Draft, seat: Seat, part: Partial<Holder>): Dra
 }
 
 export function holderOf(host: Host, seat: Seat): Holder {
-  const holder = holderAt(host, seat);
+  const holder = ownOf(host.holders, seat);
   if (!holder) throw new Error(`there is no place ${seat}`);
   return holder;
 }

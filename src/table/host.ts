@@ -103,7 +103,10 @@ function returned(draft: Draft, world: HostInputs): Draft {
   return catchUp(released(present(draft, { isAway: false, seen: now }), world), now);
 }
 
-const settled = ({ host, effects }: Draft): [Host, readonly Effect[]] => [host, effects];
+const settled = ({ host, effects, answers = [] }: Draft): [Host, readonly Effect[]] => [
+  host,
+  [...effects, ...answers],
+];
 
 /** When something is to happen though nobody says anything. */
 export function hostWakeAt(host: Host): number {

@@ -4,7 +4,7 @@ import { delta } from '../kit/delta';
 import { bySeat, ownOf, type Seat } from '../kit/seat';
 import { dealOf, type Entry } from '../protocol/entry';
 import type { SharedState } from '../protocol/messages';
-import { change, channelOf, type Draft, holderOf, tell, withAnswers, withChannel } from './draft';
+import { change, channelOf, type Draft, holderOf, tell, withChannel } from './draft';
 import { type Channel, type ChannelId, type Host, STORY_PIECE } from './hostState';
 import { type RunningMatch, viewOf } from './match';
 
@@ -33,7 +33,7 @@ export const lastRev = (host: Host, match: RunningMatch): number =>
 
 /** `before` is the host as everybody knows it. */
 export const publish = (draft: Draft, before: Host): Draft =>
-  withAnswers(spreadShared(spreadViews(draft, before)));
+  spreadShared(spreadViews(draft, before));
 
 /** Views are cut from the state alone, so most steps, pings for example, need none. */
 function spreadViews(draft: Draft, before: Host): Draft {

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Readable } from '@/kit/readable';
@@ -21,4 +21,11 @@ export function createStoreContext<State extends object, Store extends Readable<
       useShallow(state => Object.fromEntries(keys.map(key => [key, state[key]])) as Pick<State, K>),
     );
   return { Provider: Context.Provider, useWhole, useSelected, useFields };
+}
+
+/** A store for as long as a part is shown, kept in step with what it follows. */
+export function useOwnStore<Store extends { follow(): () => void }>(create: () => Store): Store {
+  const [store] = useState(create);
+  useLayoutEffect(() => store.follow(), [store]);
+  return store;
 }

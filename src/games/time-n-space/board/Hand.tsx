@@ -12,19 +12,14 @@ import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
 import type { SeatProps } from '@/games/board';
 import { type Finger, type FingerPoint, useFinger } from '@/ui/carrying/useFinger';
 import { useComfort } from '@/ui/comfort';
+import { useOwnStore } from '@/ui/storeContext';
 import { useKeys } from '@/ui/useKeys';
 import { WIDE } from '@/ui/theme/tokens';
 import type { Action, GameEvent } from '../rules/actions';
 import type { GlassId, View as Seen } from '../rules/state';
 import { CarriedGlass } from './centre/dock/CarriedGlass';
-import {
-  HandProvider,
-  SeatProvider,
-  useActs,
-  useHand,
-  useNewHand,
-  WantedProvider,
-} from './centre/HandContext';
+import { createHand } from './centre/createHand';
+import { HandProvider, SeatProvider, useActs, useHand, WantedProvider } from './centre/HandContext';
 import { type MatLayout, placeAt } from './centre/layout';
 import { OnItsSide, Upright, Wide } from './centre/Layouts';
 import { PlansRun } from './centre/PlansRun';
@@ -37,7 +32,7 @@ type Props = SeatProps<Seen, Action, GameEvent>;
 export function Hand({ store, coach, menu, plansRun }: Props) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const wide = size.width >= WIDE && size.height >= LOW;
-  const hand = useNewHand(store);
+  const hand = useOwnStore(() => createHand(store));
   useLayoutEffect(() => hand.acts.spread(wide), [hand, wide]);
   const wanted = useMemo(() => ({ menu, plansRun }), [menu, plansRun]);
   const { ground, finger, measure } = useFinger();

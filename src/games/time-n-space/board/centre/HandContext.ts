@@ -1,8 +1,8 @@
-import { createContext, useContext, useLayoutEffect, useState } from 'react';
+import { createContext, useContext } from 'react';
 import type { SeatProps } from '@/games/board';
 import { createStoreContext } from '@/ui/storeContext';
-import { createHand } from './createHand';
-import type { CentreSeat, CentreSeatState, Hand, HandState } from './hand';
+import type { Hand } from './createHand';
+import type { CentreSeat, CentreSeatState, HandState } from './hand';
 
 const seat = createStoreContext<CentreSeatState, CentreSeat>('seat');
 export const SeatProvider = seat.Provider;
@@ -16,13 +16,6 @@ export const useHand = hand.useFields;
 export const useFromHand = hand.useSelected;
 /** What it can do: the same for as long as there is this hand. */
 export const useActs = () => hand.useWhole().acts;
-
-/** One hand for as long as its player sits here. */
-export function useNewHand(store: CentreSeat): Hand {
-  const [made] = useState(() => createHand(store));
-  useLayoutEffect(() => made.follow(), [made]);
-  return made;
-}
 
 /** What the table wants of a hand. */
 type Wanted = Pick<SeatProps<never, never, never>, 'menu' | 'plansRun'>;

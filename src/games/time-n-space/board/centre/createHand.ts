@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { isSame } from '@/kit/readable';
-import type { CentreSeat, CentreSeatState, Hand, HandState } from './hand';
+import type { CentreSeat, CentreSeatState, HandState } from './hand';
 import { actsOf, inHand, NOWHERE } from './handActs';
 import { isFree } from './handSelectors';
 import { keptPlans, NO_PLANS } from './plan';
@@ -15,14 +15,16 @@ const EMPTY: HandState = {
   plans: NO_PLANS,
 };
 
-export function createHand(seat: CentreSeat): Hand {
+export type Hand = ReturnType<typeof createHand>;
+
+export function createHand(seat: CentreSeat) {
   const store = createStore<HandState>(() => EMPTY);
+  /** Lets go of what the table no longer allows. Returns how to stop. */
   const follow = () =>
     seat.subscribe((now, before) => store.setState(hand => handAfter(hand, now, before)));
   return { ...store, acts: actsOf(store, seat), follow };
 }
 
-/** What the table no longer allows is let go of. */
 function handAfter(hand: HandState, now: CentreSeatState, before: CentreSeatState): HandState {
   const refusal = now.refusal && now.refusal !== before.refusal ? now.refusal.why : hand.refusal;
   const held = hand.held !== null && isFree(hand.held)(now) ? hand.held : null;

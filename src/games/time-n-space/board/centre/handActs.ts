@@ -5,7 +5,7 @@ import { of } from '@/kit/seat';
 import type { Action, Why } from '../../rules/actions';
 import type { Node, Place } from '../../rules/components';
 import type { GlassId } from '../../rules/state';
-import type { CentreSeat, CentreSeatState, HandActs, HandState, OpenedPage, Page } from './hand';
+import type { CentreSeat, CentreSeatState, HandState, OpenedPage, Page } from './hand';
 import { isFree, isSent, standing } from './handSelectors';
 import { carriedOut, type Laid, withPlan } from './plan';
 import { glassOn, type Next, openPlaces, turnOf, waysOf, whyNotTurnOn } from './turning';
@@ -30,7 +30,8 @@ const noWormhole = (from: Node, to: Node): Why => ({ code: 'no-wormhole', from, 
 export function actsOf(
   { getState: hand, setState }: StoreApi<HandState>,
   { getState: now, act: propose, ask }: CentreSeat,
-): HandActs {
+) {
+  /** Null: it is hidden again. */
   function refuse(refusal: AnyWhy | null): void {
     if (refusal !== hand().refusal) setState({ refusal });
   }
@@ -43,6 +44,7 @@ export function actsOf(
   const lay = (glass: GlassId, laid: Laid | null) =>
     setState(({ plans }) => ({ plans: withPlan(plans, glass, laid) }));
 
+  /** What can be done where this glass stands. */
   function openPlace(glass: GlassId): void {
     const stands = standing(glass)(now());
     open(stands && { what: 'place', glass, until: stands.until });
@@ -58,6 +60,7 @@ export function actsOf(
     propose(turnOf(glass, on, next));
   }
 
+  /** The glass is dropped there. */
   function drop(glass: GlassId, on: Place): void {
     const { view, seat, clock } = now();
     const why = whyNotTurnOn(view, seat, glass, on, clock.now());
@@ -66,6 +69,7 @@ export function actsOf(
     else turn(glass, on);
   }
 
+  /** A tap on a place of the mat. */
   function touch(on: Place): void {
     const { view, seat } = now();
     const { held, wide } = hand();
@@ -77,6 +81,7 @@ export function actsOf(
     else open({ what: 'symbol', on });
   }
 
+  /** A tap on a place of the star map. */
   function touchNode(to: Node): void {
     const { view, seat, clock } = now();
     const { held } = hand();
@@ -91,16 +96,19 @@ export function actsOf(
     else turn(held, 'ship', to === at ? {} : { to });
   }
 
+  /** A tap on a glass. */
   function grasp(glass: GlassId): void {
     refuse(null);
     if (isFree(glass)(now())) take(hand().held === glass ? null : glass);
     else if (standing(glass)(now()) && !isSent(glass)(now())) openPlace(glass);
   }
 
+  /** It is carried away, whether or not it was picked up before. */
   function lift(glass: GlassId): void {
     if (hand().held !== glass) grasp(glass);
   }
 
+  /** Does what is laid out, at once. */
   function carry(glass: GlassId, laid: Laid): void {
     const { view, seat, clock } = now();
     const carried = carriedOut(view, seat, glass, laid, clock.now());

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
 import { createStoreContext } from '@/ui/storeContext';
 import type { Held } from '../../rules/state';
-import { createHand } from './createHand';
-import type { Hand, HandState, TwistSeat, TwistSeatState } from './hand';
+import type { Hand } from './createHand';
+import type { HandState, TwistSeat, TwistSeatState } from './hand';
 import { useTurning } from '../moment/useTurning';
 import { chosenIn, gapIn } from './selectors';
 
@@ -19,13 +18,6 @@ export const HandProvider = hand.Provider;
 export const useHand = hand.useFields;
 const useFromHand = hand.useSelected;
 export const useActs = () => hand.useWhole().acts;
-
-/** One hand for as long as its player sits here. */
-export function useNewHand(store: TwistSeat): Hand {
-  const [made] = useState(() => createHand(store));
-  useLayoutEffect(() => made.follow(), [made]);
-  return made;
-}
 
 export function useChosen(): Held | undefined {
   const wanted = useFromHand(it => it.wanted);

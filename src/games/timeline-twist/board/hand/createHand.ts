@@ -1,14 +1,18 @@
 import { createStore } from 'zustand/vanilla';
 import type { Action } from '../../rules/actions';
 import { whyNot } from '../../rules/rules';
-import type { Hand, HandActs, HandState, TwistSeat } from './hand';
+import type { CardId } from '../../deck/card';
+import type { HandState, OpenSheet, TwistSeat } from './hand';
 import { chosenIn } from './selectors';
 
 const EMPTY: HandState = { wanted: null, laid: null, sheet: null, refusal: null };
 
-export function createHand(seat: TwistSeat): Hand {
+export type Hand = ReturnType<typeof createHand>;
+
+export function createHand(seat: TwistSeat) {
   const { setState, ...store } = createStore<HandState>(() => EMPTY);
 
+  /** Refused at once, where the rules would refuse it. */
   function act(action: Action): void {
     const { view, seat: own, clock } = seat.getState();
     const at = clock.now();
@@ -21,15 +25,16 @@ export function createHand(seat: TwistSeat): Hand {
     const laid = gap === null || !chosen ? null : { card: chosen.card, gap };
     setState({ laid, refusal: null });
   }
-  const acts: HandActs = {
+  const acts = {
     act,
     lay,
     // A gap that was found stays, whichever card is thought of for it.
-    choose: card =>
+    choose: (card: CardId) =>
       setState(({ laid }) => ({ wanted: card, laid: laid && { ...laid, card }, refusal: null })),
-    open: sheet => setState({ sheet }),
+    open: (sheet: OpenSheet | null) => setState({ sheet }),
     dismiss: () => setState({ refusal: null }),
   };
+  /** Shows what the table refuses. Returns how to stop. */
   const follow = () =>
     seat.subscribe(({ refusal }, before) => {
       if (refusal && refusal !== before.refusal) setState({ refusal: refusal.why });
