@@ -6,4 +6,5 @@ module.exports = {
   testMatch: ['<rootDir>/src/**/*.test.ts'],
   moduleNameMapper: { ...node.moduleNameMapper, ...charts },
   modulePathIgnorePatterns,
+  setupFilesAfterEnv: ['<rootDir>/e2e/jest/texts.js'],
 };

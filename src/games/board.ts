@@ -203,8 +203,6 @@ export interface Board<View, Action, GameEvent> {
   /** For the TV, and for a screen in the middle of the table. */
   readonly Watch: ComponentType<WatchProps<View, GameEvent>>;
   readonly Options: ComponentType<OptionsProps>;
-  /** The short rules, which players can search. */
-  rules(language: string): readonly Chapter[];
   colour(seat: Seat): string;
   seatName(language: string, seat: Seat): string;
   /** Turns every refusal into a sentence. */

@@ -1,5 +1,5 @@
 /** Finds a game by its id, and fetches what is needed of it. */
-import type { AnyBoard, AnyEnding, AnyLessons } from './board';
+import type { AnyBoard, AnyEnding, AnyLessons, Chapter } from './board';
 import { type AnyGame, hasSameRules, type PackRef, type RulesOf } from './game';
 import type { Manifest } from './manifest';
 import { MANIFESTS } from './manifests';
@@ -40,6 +40,12 @@ async function withPacks<T>({ packs, load }: Manifest, fetch: () => Promise<T>):
 
 /** All that this app can be dealt from: said to every host. */
 export const allPacks = (): readonly PackRef[] => MANIFESTS.flatMap(({ packs }) => packs);
+
+/** The rules in short. */
+export const chaptersOf = async (
+  game: string,
+  language: string,
+): Promise<readonly Chapter[] | undefined> => manifestFor(game)?.load.chapters(language);
 
 /** What guides through a lesson. */
 export async function lessonsOf(game: string): Promise<AnyLessons | undefined> {

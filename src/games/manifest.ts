@@ -1,5 +1,5 @@
 /** A game as the app knows it before it fetches the rest: all of it that is loaded at start. */
-import type { AnyBoard, AnyEnding, AnyLessons } from './board';
+import type { AnyBoard, AnyEnding, AnyLessons, Chapter } from './board';
 import type { AnyBot, AnyGame, PackRef, Result } from './game';
 
 /** One way to play the game: the options it starts with, and how it ends. */
@@ -52,6 +52,8 @@ export type Manifest = {
     pack?(pack: PackRef): Promise<void>;
     rules(): Promise<AnyGame>;
     board(): Promise<AnyBoard>;
+    /** The rules in short, to be searched. */
+    chapters(language: string): Promise<readonly Chapter[]>;
     /** When a lesson is begun; a game without lessons has none. */
     lessons?(): Promise<AnyLessons>;
     /** When a match has ended, or is looked at in the history. */

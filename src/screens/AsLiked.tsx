@@ -4,11 +4,13 @@ import { Platform } from 'react-native';
 import { ReducedMotionConfig, ReduceMotion, useReducedMotion } from 'react-native-reanimated';
 import { languageFor } from '@/texts/languages';
 import { type Comfort, ComfortProvider } from '@/ui/comfort';
+import { UnfetchedAbove } from '@/ui/fetching/Unfetched';
+import { useSpoken } from './useSpoken';
 import { useSettings, useWorld } from './world';
 
 /** Applies the player's settings for language, text and motion to everything below. */
 export function AsLiked({ children }: { children: ReactNode }) {
-  const comfort = useChosenComfort();
+  const { comfort, missing } = useChosenComfort();
   useEffect(() => {
     if (Platform.OS === 'web') document.documentElement.lang = comfort.language;
   }, [comfort.language]);
@@ -16,21 +18,25 @@ export function AsLiked({ children }: { children: ReactNode }) {
     <ComfortProvider value={comfort}>
       <ReducedMotionConfig mode={comfort.still ? ReduceMotion.Always : ReduceMotion.Never} />
       {children}
+      {missing && <UnfetchedAbove of={missing} />}
     </ComfortProvider>
   );
 }
 
-function useChosenComfort(): Comfort {
+function useChosenComfort(): { comfort: Comfort; missing: string | undefined } {
   const { device } = useWorld();
   const locales = useLocales();
   const calm = useReducedMotion();
   const [wanted, motion] = [useSettings(it => it.language), useSettings(it => it.still)];
   const [leftHand, textScale] = [useSettings(it => it.leftHand), useSettings(it => it.textScale)];
   const signs = useSettings(it => it.signs);
-  const language = wanted === 'phone' ? languageFor(locales.map(it => it.languageCode)) : wanted;
+  const { language, missing } = useSpoken(
+    wanted === 'phone' ? languageFor(locales.map(it => it.languageCode)) : wanted,
+  );
   const still = device.still || (motion === 'phone' ? calm : motion === 'yes');
-  return useMemo(
+  const comfort = useMemo(
     () => ({ language, leftHand, textScale, signs, still }),
     [language, leftHand, textScale, signs, still],
   );
+  return { comfort, missing };
 }

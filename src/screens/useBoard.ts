@@ -1,10 +1,16 @@
-import type { AnyBoard, AnyEnding, AnyLessons } from '../games/board';
-import { boardOf, endingOf, lessonsOf, manifestFor } from '../games/games';
+import type { AnyBoard, AnyEnding, AnyLessons, Chapter } from '../games/board';
+import { boardOf, chaptersOf, endingOf, lessonsOf, manifestFor } from '../games/games';
 import { useFetched } from '../ui/fetching/parts';
 
 /** The board of a game; undefined until it is loaded. */
 export const useBoard = (game = ''): AnyBoard | undefined =>
   useFetched(manifestFor(game) && `board of ${game}`, () => boardOf(game));
+
+/** Its rules in short. */
+export const useChapters = (game = '', language: string): readonly Chapter[] | undefined =>
+  useFetched(manifestFor(game) && `rules of ${game} in ${language}`, () =>
+    chaptersOf(game, language),
+  );
 
 /** What guides through its lessons. */
 export const useLessons = (game = ''): AnyLessons | undefined =>

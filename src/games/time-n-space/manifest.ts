@@ -40,9 +40,10 @@ export const manifest: Manifest = {
   load: {
     rules: async () => (await import('./rules/rulebook')).rulebook as AnyGame,
     bots: async () => (await import('./rules/bot/bots')).bot as AnyBot,
-    board: async () => (await import('./board/board')).board as AnyBoard,
-    lessons: async () => (await import('./board/lesson/lessons')).lessons,
-    ending: async () => (await import('./board/ending/ending')).ending,
+    board: async () => (await (await import('./board/board')).fetchBoard()) as AnyBoard,
+    lessons: async () => (await import('./board/lesson/lessons')).fetchLessons(),
+    chapters: async language => (await import('./board/short/short')).rules(language),
+    ending: async () => (await import('./board/ending/ending')).fetchEnding(),
   },
   prefetchEnding: () => __prefetchImport('./board/ending/ending'),
 };

@@ -3,14 +3,12 @@ import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { GameList } from './GameList';
 import { Rules } from './Rules';
 
-const board = {
-  rules: (language: string) =>
-    language === 'de'
-      ? [{ title: 'Sanduhren', text: 'Jede läuft eine Minute.' }]
-      : [
-          { title: 'Glasses', text: 'Each runs for a minute.' },
-          { title: 'Moons', text: 'Tiles lie there.' },
-        ],
+const CHAPTERS = {
+  de: [{ title: 'Sanduhren', text: 'Jede läuft eine Minute.' }],
+  en: [
+    { title: 'Glasses', text: 'Each runs for a minute.' },
+    { title: 'Moons', text: 'Tiles lie there.' },
+  ],
 };
 
 function rules({ chapter = 1, find = '', language = 'en' as 'en' | 'de' } = {}) {
@@ -19,7 +17,7 @@ function rules({ chapter = 1, find = '', language = 'en' as 'en' | 'de' } = {}) 
     <WithWorld world={fakeWorld().world} language={language}>
       <Rules
         game="time-n-space"
-        board={board}
+        chapters={CHAPTERS[language]}
         back={() => undefined}
         chapter={chapter}
         find={find}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { AnyBoard } from '@/games/board';
+import type { Chapter } from '@/games/board';
 import { titleOf } from '@/games/games';
 import { useComfort } from '@/ui/comfort';
 import { TextField } from '@/ui/forms/Field';
@@ -14,7 +14,7 @@ import { chaptersWith } from './search';
 
 type Props = {
   game: string;
-  board: Pick<AnyBoard, 'rules'> | undefined;
+  chapters: readonly Chapter[] | undefined;
   back: () => void;
   /** The chapter that is open at first. */
   chapter: number;
@@ -23,14 +23,14 @@ type Props = {
 };
 
 /** The short rules of a game, with one chapter open, or all that match the search. */
-export function Rules({ game, board, back, chapter, find, onChapter }: Props) {
+export function Rules({ game, chapters, back, chapter, find, onChapter }: Props) {
   const say = startWords.useSay();
   const { language } = useComfort();
   const [wanted, setWanted] = useState(find);
   const [opened, setOpened] = useState<number | null>(chapter);
-  if (!board) return <Opening back={back} />;
+  if (!chapters) return <Opening back={back} />;
   const isSearch = wanted.trim() !== '';
-  const chapters = chaptersWith(board.rules(language), wanted);
+  const found = chaptersWith(chapters, wanted);
   const toggle = (number: number) => {
     setOpened(opened === number ? null : number);
     onChapter(number);
@@ -48,14 +48,14 @@ export function Rules({ game, board, back, chapter, find, onChapter }: Props) {
       {isSearch && (
         <View role="status">
           <Type as="small" tone="soft" testID="found">
-            {chapters.length === 0
+            {found.length === 0
               ? say('rules.none', { wanted: wanted.trim() })
-              : say('rules.found', { count: chapters.length })}
+              : say('rules.found', { count: found.length })}
           </Type>
         </View>
       )}
       <View style={styles.chapters}>
-        {chapters.map(it => (
+        {found.map(it => (
           <ChapterCard
             key={it.number}
             chapter={it}

@@ -1,7 +1,8 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useWays } from '../home/addresses';
 import { manifestFor } from '@/games/games';
-import { useBoard } from '../useBoard';
+import { useComfort } from '@/ui/comfort';
+import { useChapters } from '../useBoard';
 import { GameList } from './GameList';
 import { NoRules } from './NoRules';
 import { Rules } from './Rules';
@@ -13,13 +14,14 @@ export function GameRulesScreen() {
   const { game, chapter, find } = useLocalSearchParams<Record<string, string>>();
   const router = useRouter();
   const ways = useWays();
-  const board = useBoard(game);
+  const { language } = useComfort();
+  const chapters = useChapters(game, language);
   if (game === undefined || !manifestFor(game)) return <NoRules {...ways} />;
   return (
     <Rules
       key={game}
       game={game}
-      board={board}
+      chapters={chapters}
       back={ways.back}
       chapter={Number(chapter ?? 1)}
       find={find ?? ''}

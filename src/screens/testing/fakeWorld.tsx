@@ -9,6 +9,7 @@ import { createHistory } from '@/stores/history';
 import type { KeeperState } from '@/stores/keeper';
 import { createSettingsStore, type SettingsState } from '@/stores/settings';
 import { ComfortProvider } from '@/ui/comfort';
+import { speak } from '@/ui/words/words';
 import { type Device, type AppWorld, WorldProvider } from '../world';
 
 type Asked = readonly [what: string, ...about: readonly unknown[]];
@@ -105,13 +106,18 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
 type AroundProps = { world: AppWorld; language?: 'en' | 'de'; children: ReactNode };
 
 /** Renders its children as on a phone. */
-export const WithWorld = ({ world, language = 'en', children }: AroundProps) => (
-  <SafeAreaProvider initialMetrics={PHONE}>
-    <ComfortProvider value={{ language, leftHand: false, still: true, textScale: 1, signs: false }}>
-      <WorldProvider value={world}>{children}</WorldProvider>
-    </ComfortProvider>
-  </SafeAreaProvider>
-);
+export function WithWorld({ world, language = 'en', children }: AroundProps) {
+  speak(language);
+  return (
+    <SafeAreaProvider initialMetrics={PHONE}>
+      <ComfortProvider
+        value={{ language, leftHand: false, still: true, textScale: 1, signs: false }}
+      >
+        <WorldProvider value={world}>{children}</WorldProvider>
+      </ComfortProvider>
+    </SafeAreaProvider>
+  );
+}
 
 const PHONE = {
   frame: { x: 0, y: 0, width: 390, height: 844 },

@@ -7,6 +7,7 @@ import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-han
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { FingerPoint } from '../carrying/useFinger';
 import { type Comfort, ComfortProvider } from '../comfort';
+import { speak } from '../words/words';
 
 export const AT_EASE: Comfort = {
   language: 'en',
@@ -26,15 +27,17 @@ type PhoneProps = {
   readonly children: ReactNode;
 };
 
-export const TestPhone = ({ comfort, children }: PhoneProps) => (
-  <GestureHandlerRootView>
-    <SafeAreaProvider initialMetrics={METRICS}>
-      <ComfortProvider value={comfort ? { ...AT_EASE, ...comfort } : AT_EASE}>
-        {children}
-      </ComfortProvider>
-    </SafeAreaProvider>
-  </GestureHandlerRootView>
-);
+export function TestPhone({ comfort, children }: PhoneProps) {
+  const liked = comfort ? { ...AT_EASE, ...comfort } : AT_EASE;
+  speak(liked.language);
+  return (
+    <GestureHandlerRootView>
+      <SafeAreaProvider initialMetrics={METRICS}>
+        <ComfortProvider value={liked}>{children}</ComfortProvider>
+      </SafeAreaProvider>
+    </GestureHandlerRootView>
+  );
+}
 
 type Part = { readonly type: unknown; readonly props: { onLayout?: (event: object) => void } };
 

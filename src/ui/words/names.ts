@@ -1,16 +1,10 @@
-import { createWords } from './words';
-
-type Names = Readonly<Record<string, string>>;
+import type { Words } from './words';
 
 /**
  * Looks up names that may have been saved by an older version: undefined if a name no longer
  * exists.
  */
-export function createNames<T extends Names>(
-  name: string,
-  languages: { readonly en: T; readonly de: Readonly<Record<keyof T, string>> },
-) {
-  const words = createWords<Names>(name, languages);
-  return (language: string, wanted: string): string | undefined =>
-    Object.keys(languages.en).includes(wanted) ? words.sayIn(language)(wanted) : undefined;
-}
+export const createNames =
+  <T>(words: Words<T>) =>
+  (language: string, wanted: string): string | undefined =>
+    words.has(wanted) ? words.sayIn(language)(wanted) : undefined;

@@ -1,4 +1,4 @@
-import { createWords } from './words';
+import { areTextsHere, createTexts, createWords, fetchTexts, speak, withTexts } from './words';
 
 const en = {
   hello: 'Hello, {{name}} <3',
@@ -33,4 +33,69 @@ test('a key can name a chapter', () => {
 test('an unknown key does not compile', () => {
   // @ts-expect-error: there is no such word
   expect(words.sayIn('en')('goodbye')).toBe('goodbye');
+});
+
+describe('texts that are fetched', () => {
+  const fetched: string[] = [];
+  const fetch = <T>(language: string, texts: T) => {
+    fetched.push(language);
+    return Promise.resolve(texts);
+  };
+  const texts = createTexts('words.test.fetched', {
+    en: () => fetch('en', { sea: { ship_one: '{{count}} ship', ship_other: '{{count}} ships' } }),
+    de: () =>
+      fetch('de', { sea: { ship_one: '{{count}} Schiff', ship_other: '{{count}} Schiffe' } }),
+  });
+  const sea = texts.words('sea');
+  beforeAll(() => void fetched.splice(0));
+
+  test('come in the language that is spoken, and in no other', async () => {
+    const late = createTexts('words.test.late', {
+      en: () => fetch('late en', { sky: { star: 'star' } }),
+      de: () => fetch('late de', { sky: { star: 'Stern' } }),
+    });
+    speak('de');
+    expect(areTextsHere('de')).toBe(false);
+    await withTexts('a part');
+    expect(fetched).toEqual(['late de']);
+    expect(areTextsHere('de')).toBe(true);
+    expect(late.words('sky').sayIn('de')('star')).toBe('Stern');
+    speak('en');
+  });
+
+  test('are said in another language until their own is here', async () => {
+    const late = createTexts('words.test.borrowed', {
+      en: async () => ({ sky: { star: 'star' } }),
+      de: async () => ({ sky: { star: 'Stern' } }),
+    });
+    const { sayIn } = late.words('sky');
+    await fetchTexts('de');
+    expect(sayIn('en')('star')).toBe('Stern');
+    await fetchTexts('en');
+    expect(sayIn('en')('star')).toBe('star');
+  });
+
+  test('are tried again after they could not be fetched', async () => {
+    const come = jest.fn().mockRejectedValueOnce(new Error('offline'));
+    come.mockResolvedValue({ sky: { star: 'star' } });
+    createTexts('words.test.failed', { en: come, de: come });
+    await expect(fetchTexts('en')).rejects.toThrow('offline');
+    await fetchTexts('en');
+    expect(areTextsHere('en')).toBe(true);
+  });
+
+  test('have plurals, and know their own names', () => {
+    expect(sea.sayIn('de')('ship', { count: 2 })).toBe('2 Schiffe');
+    expect(sea.has('ship_one')).toBe(true);
+    expect(sea.has('constructor')).toBe(false);
+  });
+
+  test('a sentence that is missing in one language does not compile', () => {
+    const missing = createTexts('words.test.missing', {
+      en: async () => ({ sky: { star: 'star', moon: 'moon' } }),
+      // @ts-expect-error: there is no moon
+      de: async () => ({ sky: { star: 'Stern' } }),
+    });
+    expect(missing.words('sky').has('moon')).toBe(false);
+  });
 });

@@ -20,7 +20,12 @@ type Key<T> = {
 
 type Blanks = Readonly<Record<string, string | number>>;
 export type Say<T> = (key: Key<T>, blanks?: Blanks) => string;
-type Words<T> = { sayIn(language: string): Say<T>; useSay(): Say<T> };
+export type Words<T> = {
+  sayIn(language: string): Say<T>;
+  useSay(): Say<T>;
+  /** Whether it stands in this catalogue; a code that was written long ago may not. */
+  has(key: string): key is Key<T>;
+};
 
 const book = i18next.createInstance();
 void book.init({
@@ -30,19 +35,84 @@ void book.init({
   interpolation: { escapeValue: false }, // texts are never used as HTML
 });
 
-/** One catalogue of texts: the app's own, or a game's. */
-export function createWords<T>(
-  name: string,
-  languages: { readonly en: T } & Readonly<Record<Exclude<Language, 'en'>, Like<T>>>,
-): Words<T> {
+type InBoth<T> = { readonly en: T } & Readonly<Record<Exclude<Language, 'en'>, Like<T>>>;
+
+/** One catalogue of texts that is there from the start, in all languages. */
+export function createWords<T extends object>(name: string, languages: InBoth<T>): Words<T> {
   for (const language of LANGUAGES) book.addResourceBundle(language, name, languages[language]);
+  return wordsOf(name, undefined, () => languages.en, spoken);
+}
+
+type Chapters = object;
+type Fetch<T> = { en(): Promise<T>; de(): Promise<Like<T>> };
+type Catalogue = {
+  isHere(language: Language): boolean;
+  fetch(language: Language): Promise<unknown>;
+};
+
+/** Those that some part of the app speaks by, since its code is here. */
+const catalogues: Catalogue[] = [];
+
+/** Several catalogues that are fetched together, and only in the language that is spoken. */
+export function createTexts<T extends Record<string, Chapters>>(name: string, fetch: Fetch<T>) {
+  const here = new Map<Language, T | Like<T>>();
+  async function fetchIn(language: Language): Promise<void> {
+    if (here.has(language)) return;
+    const texts = await fetch[language]();
+    book.addResourceBundle(language, name, texts);
+    here.set(language, texts);
+  }
+  catalogues.push({ isHere: language => here.has(language), fetch: fetchIn });
+  /** Until its own sentences are here, a language borrows those of another. */
+  const known = (language: string): Language =>
+    here.has(spoken(language)) ? spoken(language) : ([...here.keys()][0] ?? spoken(language));
+  return {
+    words: <K extends keyof T & string>(chapter: K): Words<T[K]> =>
+      wordsOf(name, chapter, () => [...here.values()][0]?.[chapter] ?? {}, known),
+  };
+}
+
+let current: Language = 'en';
+
+/** From now on, what is fetched is fetched in this language. */
+export function speak(language: Language): void {
+  current = language;
+}
+
+export const areTextsHere = (language: Language): boolean =>
+  catalogues.every(it => it.isHere(language));
+
+/** Another number whenever there is more to fetch. */
+export const catalogueCount = (): number => catalogues.length;
+
+export const fetchTexts = async (language: Language): Promise<true> => {
+  await Promise.all(catalogues.map(it => it.fetch(language)));
+  return true;
+};
+
+/** A part of the app whose code has come, once it can speak. */
+export async function withTexts<Part>(part: Part): Promise<Part> {
+  while (!areTextsHere(current)) await fetchTexts(current);
+  return part;
+}
+
+function wordsOf<T extends object>(
+  name: string,
+  chapter: string | undefined,
+  any: () => object,
+  known: (language: string) => Language,
+): Words<T> {
   const voice = (language: Language): Say<T> => {
-    const say = book.getFixedT(language, name) as (key: string, blanks: Blanks) => string;
+    const say = book.getFixedT(language, name, chapter) as (key: string, blanks: Blanks) => string;
     return remembered((key, blanks = {}) => say(key, blanks));
   };
   const voices: Record<Language, Say<T>> = { en: voice('en'), de: voice('de') };
-  const sayIn = (language: string) => voices[spoken(language)];
-  return { sayIn, useSay: () => sayIn(useComfort().language) };
+  const sayIn = (language: string) => voices[known(language)];
+  return {
+    sayIn,
+    useSay: () => sayIn(useComfort().language),
+    has: (key): key is Key<T> => Object.keys(any()).includes(key),
+  };
 }
 
 const MOST = 2_000;

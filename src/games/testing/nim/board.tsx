@@ -1,7 +1,7 @@
 import { Text } from 'react-native';
 import { useStore } from 'zustand';
 import { nim } from '../../../table/nim';
-import type { AnyBoard, AnyEnding, OptionsProps, ViewStore } from '../../board';
+import type { AnyBoard, AnyEnding, Chapter, OptionsProps, ViewStore } from '../../board';
 
 const Shown = ({ store }: { store: ViewStore<unknown, unknown> }) => (
   <Heap view={useStore(store).view} />
@@ -22,11 +22,6 @@ export const board: AnyBoard = {
   Hand: Shown,
   Watch: Shown,
   Options: Stones,
-  rules: language => [
-    language === 'de'
-      ? { title: 'Ziel', text: 'Nimm den letzten Stein.' }
-      : { title: 'Aim', text: 'Take the last stone.' },
-  ],
   colour: seat => seat,
   seatName: (_, seat) => seat,
   whyNot: (_, { code }) => code,
@@ -34,3 +29,9 @@ export const board: AnyBoard = {
   alarms: () => [],
   cues: () => [],
 };
+
+export const chapters = (language: string): readonly Chapter[] => [
+  language === 'de'
+    ? { title: 'Ziel', text: 'Nimm den letzten Stein.' }
+    : { title: 'Aim', text: 'Take the last stone.' },
+];

@@ -29,6 +29,7 @@ export const manifest: Manifest = {
     rules: async () => rules,
     ...(bot && { bots: async () => bot }),
     board: async () => (await import('./board')).board,
+    chapters: async language => (await import('./board')).chapters(language),
     ending: async () => (await import('./board')).ending,
   },
   prefetchEnding: async () => undefined,

@@ -1,6 +1,7 @@
 /** Time 'n' Space as the app shows it. */
 import type { Board } from '../../board';
 import type { AnyGame } from '../../game';
+import { withTexts } from '@/ui/words/words';
 import type { Action, GameEvent } from '../rules/actions';
 import { rulebook } from '../rules/rulebook';
 import type { View } from '../rules/state';
@@ -13,15 +14,13 @@ import { OptionsForm } from './OptionsForm';
 import { seatColour } from './pieces/colours';
 import { seatName } from './pieces/naming';
 import { pieceWords } from './pieces/words';
-import { rules } from './short/short';
 import { Watch } from './Watch';
 
-export const board: Board<View, Action, GameEvent> = {
+const board: Board<View, Action, GameEvent> = {
   game: rulebook as AnyGame,
   Hand,
   Watch,
   Options: OptionsForm,
-  rules,
   colour: seatColour,
   seatName: (language, seat) => seatName(pieceWords.sayIn(language), seat),
   whyNot: whySentence,
@@ -29,3 +28,5 @@ export const board: Board<View, Action, GameEvent> = {
   alarms,
   cues,
 };
+
+export const fetchBoard = () => withTexts(board);

@@ -2,12 +2,10 @@
 import type { Alarm } from '@/games/board';
 import { SECOND } from '@/kit/millis';
 import type { Seat } from '@/kit/seat';
-import { createWords } from '@/ui/words/words';
 import type { View } from '../rules/state';
-import { de } from '../texts/alerts.de';
-import { en } from '../texts/alerts.en';
+import { boardTexts } from './pieces/texts';
 
-export const alertWords = createWords('timeline-twist.alerts', { en, de });
+export const alertWords = boardTexts.words('alerts');
 
 const SOON = 10 * SECOND;
 

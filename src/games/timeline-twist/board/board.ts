@@ -1,7 +1,7 @@
 /** Timeline Twist as the app shows it. */
 import type { Board } from '../../board';
 import type { AnyGame } from '../../game';
-import { spoken } from '@/ui/words/words';
+import { spoken, withTexts } from '@/ui/words/words';
 import type { Action, GameEvent } from '../rules/actions';
 import { rulebook } from '../rules/rulebook';
 import type { View } from '../rules/state';
@@ -11,16 +11,14 @@ import { Hand } from './Hand';
 import { OptionsForm } from './OptionsForm';
 import { seatName } from './pieces/naming';
 import { seatColour } from './pieces/seats';
-import { rules } from './short/short';
 import { Watch } from './Watch';
 import { whySentence } from './whyNot';
 
-export const board: Board<View, Action, GameEvent> = {
+const board: Board<View, Action, GameEvent> = {
   game: rulebook as AnyGame,
   Hand,
   Watch,
   Options: OptionsForm,
-  rules,
   colour: seatColour,
   seatName: (language, seat) => seatName(spoken(language), seat),
   whyNot: (language, why) => whySentence(language, why),
@@ -29,3 +27,5 @@ export const board: Board<View, Action, GameEvent> = {
   alarms,
   cues,
 };
+
+export const fetchBoard = () => withTexts(board);

@@ -2,14 +2,14 @@
 import type { TablePlace } from '@/games/board';
 import type { AnyWhy } from '@/games/game';
 import type { TableWhy } from '@/games/tableWhy';
-import { createWords, type Language, type Say, spoken } from '@/ui/words/words';
+import { type Language, type Say, spoken } from '@/ui/words/words';
 import type { Why } from '../rules/actions';
-import { de } from '../texts/why.de';
-import { en } from '../texts/why.en';
+import type { en } from '../texts/why.en';
 import { nameOf } from './pieces/naming';
 import { pieceWords } from './pieces/words';
+import { boardTexts } from './pieces/texts';
 
-const words = createWords('timeline-twist.why', { en, de });
+const words = boardTexts.words('why');
 
 /** Uses players' names where `places` gives them. */
 export function whySentence(
@@ -23,8 +23,7 @@ export function whySentence(
 }
 
 type KnownWhy = Why | { readonly code: Exclude<TableWhy, 'unknown'> };
-const isKnown = (why: AnyWhy): why is KnownWhy =>
-  why.code !== 'unknown' && Object.keys(en).includes(why.code);
+const isKnown = (why: AnyWhy): why is KnownWhy => why.code !== 'unknown' && words.has(why.code);
 
 function sentence(
   language: Language,

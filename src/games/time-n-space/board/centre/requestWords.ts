@@ -1,11 +1,11 @@
 /** Turns a request into a sentence in the reader's language. */
 import type { TalkMessage } from '@/games/board';
-import { createWords, type Say } from '@/ui/words/words';
-import { de } from '../../texts/requests.de';
-import { en } from '../../texts/requests.en';
+import type { Say } from '@/ui/words/words';
+import type { en } from '../../texts/requests.en';
 import { saidBy } from './asking';
+import { boardTexts } from '../pieces/texts';
 
-export const askWords = createWords('time-n-space.requests', { en, de });
+export const askWords = boardTexts.words('requests');
 type AskSay = Say<typeof en>;
 
 export const requestWords = (language: string, wish: TalkMessage): string =>

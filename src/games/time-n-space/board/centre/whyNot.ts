@@ -1,11 +1,10 @@
 /** Turns every refusal into a sentence that says what to do, or who was faster. */
 import type { AnyWhy } from '@/games/game';
 import type { TableWhy } from '@/games/tableWhy';
-import { createWords, type Say } from '@/ui/words/words';
+import type { Say } from '@/ui/words/words';
 import type { Why } from '../../rules/actions';
 import { isPlace, type Node, type Place } from '../../rules/components';
-import { de } from '../../texts/why.de';
-import { en } from '../../texts/why.en';
+import type { en } from '../../texts/why.en';
 import {
   capital,
   fieldName,
@@ -16,8 +15,9 @@ import {
   seatName,
 } from '../pieces/naming';
 import { type PieceSay, pieceWords } from '../pieces/words';
+import { boardTexts } from '../pieces/texts';
 
-const words = createWords('time-n-space.why', { en, de });
+const words = boardTexts.words('why');
 type WhySay = Say<typeof en>;
 
 export function whySentence(language: string, why: AnyWhy): string {
@@ -29,7 +29,7 @@ export function whySentence(language: string, why: AnyWhy): string {
 
 type KnownWhy = Why | { readonly code: Exclude<TableWhy, 'unknown'> };
 const isKnown = (why: AnyWhy): why is KnownWhy =>
-  why.code === 'not-above' || (why.code !== 'unknown' && Object.keys(en).includes(why.code));
+  why.code === 'not-above' || (why.code !== 'unknown' && words.has(why.code));
 
 function sentence(say: WhySay, piece: PieceSay, why: KnownWhy): string {
   switch (why.code) {

@@ -1,6 +1,6 @@
-import { createWords, type Say } from '@/ui/words/words';
-import { de } from '../../texts/centre.de';
-import { en } from '../../texts/centre.en';
+import type { Say } from '@/ui/words/words';
+import type { en } from '../../texts/centre.en';
+import { boardTexts } from '../pieces/texts';
 
 export type CentreSay = Say<typeof en>;
-export const centreWords = createWords('time-n-space.centre', { en, de });
+export const centreWords = boardTexts.words('centre');

@@ -1,6 +1,6 @@
-import { createWords, type Say } from '@/ui/words/words';
-import { de } from '../../texts/coach.de';
-import { en } from '../../texts/coach.en';
+import type { Say } from '@/ui/words/words';
+import type { en } from '../../texts/coach.en';
+import { coachTexts } from './texts';
 
 export type CoachSay = Say<typeof en>;
-export const coachWords = createWords('time-n-space.coach', { en, de });
+export const coachWords = coachTexts.words('coach');

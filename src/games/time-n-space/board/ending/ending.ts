@@ -1,7 +1,10 @@
+import { withTexts } from '@/ui/words/words';
 import type { MatchEnding } from '../../../board';
 import type { GameEvent } from '../../rules/actions';
 import type { View } from '../../rules/state';
 import { Ending } from '../Ending';
 import { memory } from './memory';
 
-export const ending: MatchEnding<View, GameEvent> = { Ending, memory };
+const ending: MatchEnding<View, GameEvent> = { Ending, memory };
+
+export const fetchEnding = () => withTexts(ending);

@@ -6,15 +6,14 @@ import { GOODS } from '../../rules/components';
 import { score } from '../../rules/score';
 import type { GameEvent } from '../../rules/actions';
 import type { Centre, View } from '../../rules/state';
-import { de } from '../../texts/memory.de';
-import { en } from '../../texts/memory.en';
 import { chosenIn } from '../options/chosen';
 import { optionWords } from '../options/words';
 import { statisticsOf, shares } from './statistics';
+import { endingTexts } from './texts';
 
 export const memory: MatchSummaries<View, GameEvent> = {
   summary,
-  called: createNames('time-n-space.memory', { en, de }),
+  called: createNames(endingTexts.words('memory')),
   optionWords(language, options) {
     const say = optionWords.sayIn(language);
     const { level, minutes } = chosenIn(options);

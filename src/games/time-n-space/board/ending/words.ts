@@ -1,10 +1,10 @@
-import { createWords, type Say } from '@/ui/words/words';
-import { de } from '../../texts/ending.de';
-import { en } from '../../texts/ending.en';
+import type { Say } from '@/ui/words/words';
+import type { en } from '../../texts/ending.en';
 import { type PieceSay, pieceWords } from '../pieces/words';
+import { endingTexts } from './texts';
 
 export type EndingSay = Say<typeof en>;
-export const endingWords = createWords('time-n-space.ending', { en, de });
+export const endingWords = endingTexts.words('ending');
 
 export type EndingVoice = { readonly say: EndingSay; readonly piece: PieceSay };
 export const useEndingVoice = (): EndingVoice => ({

@@ -1,6 +1,9 @@
+import { withTexts } from '@/ui/words/words';
 import type { Lessons } from '@/games/board';
 import type { Action, GameEvent } from '../../rules/actions';
 import type { View } from '../../rules/state';
 import { LessonHand } from './LessonHand';
 
-export const lessons: Lessons<View, Action, GameEvent> = { Hand: LessonHand };
+const lessons: Lessons<View, Action, GameEvent> = { Hand: LessonHand };
+
+export const fetchLessons = () => withTexts(lessons);

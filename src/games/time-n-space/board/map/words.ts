@@ -1,6 +1,6 @@
-import { createWords, type Say } from '@/ui/words/words';
-import { de } from '../../texts/map.de';
-import { en } from '../../texts/map.en';
+import type { Say } from '@/ui/words/words';
+import type { en } from '../../texts/map.en';
+import { boardTexts } from '../pieces/texts';
 
 export type MapSay = Say<typeof en>;
-export const mapWords = createWords('time-n-space.map', { en, de });
+export const mapWords = boardTexts.words('map');

@@ -1,6 +1,6 @@
-import { createWords, type Say } from '@/ui/words/words';
-import { de } from '../../texts/mats.de';
-import { en } from '../../texts/mats.en';
+import type { Say } from '@/ui/words/words';
+import type { en } from '../../texts/mats.en';
+import { boardTexts } from '../pieces/texts';
 
 export type MatsSay = Say<typeof en>;
-export const matsWords = createWords('time-n-space.mats', { en, de });
+export const matsWords = boardTexts.words('mats');

@@ -14,20 +14,20 @@ import { pieceWords } from './words';
 const [en, de] = [pieceWords.sayIn('en'), pieceWords.sayIn('de')];
 
 test.each([
-  [orderName(en, 'grey-2', red), 'grey order worth 2 of Red'],
-  [orderName(de, 'blue-1', purple), 'blauer Auftrag mit Wert 1 von Lila'],
-  [cubesName(de, 'brown', 3), '3 braune Würfel'],
-  [cubesName(de, 'brown', 1), '1 brauner Würfel'],
-  [fieldName(en, 'beam-2.1'), 'lower beam station, field 2'],
-  [nodeName(en, 'moon-3'), 'moon 3'],
-  [nodeName(de, purple), 'der lila Planet'],
-  [tileName(en, 'ochre-1'), 'plant, stage 2, makes grey and yellow'],
-  [tileName(en, 'ochre-1', 3), 'plant, stage 3, makes grey, yellow and blue'],
-  [tileName(de, 'white-2'), 'Handelsstation, Stufe 2, 2 Aufträge auf einmal'],
-  [listed(en, []), ''],
-  [listed(en, ['a', 'b', 'c']), 'a, b and c'],
-])('%s', (said, expected) => {
-  expect(said).toBe(expected);
+  ['grey order worth 2 of Red', () => orderName(en, 'grey-2', red)],
+  ['blauer Auftrag mit Wert 1 von Lila', () => orderName(de, 'blue-1', purple)],
+  ['3 braune Würfel', () => cubesName(de, 'brown', 3)],
+  ['1 brauner Würfel', () => cubesName(de, 'brown', 1)],
+  ['lower beam station, field 2', () => fieldName(en, 'beam-2.1')],
+  ['moon 3', () => nodeName(en, 'moon-3')],
+  ['der lila Planet', () => nodeName(de, purple)],
+  ['plant, stage 2, makes grey and yellow', () => tileName(en, 'ochre-1')],
+  ['plant, stage 3, makes grey, yellow and blue', () => tileName(en, 'ochre-1', 3)],
+  ['Handelsstation, Stufe 2, 2 Aufträge auf einmal', () => tileName(de, 'white-2')],
+  ['', () => listed(en, [])],
+  ['a, b and c', () => listed(en, ['a', 'b', 'c'])],
+])('%s', (expected, said) => {
+  expect(said()).toBe(expected);
 });
 
 test('a building says where it is, what it is and what lies on it', () => {

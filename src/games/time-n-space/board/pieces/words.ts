@@ -1,6 +1,6 @@
-import { createWords, type Say } from '@/ui/words/words';
-import { de } from '../../texts/pieces.de';
-import { en } from '../../texts/pieces.en';
+import type { Say } from '@/ui/words/words';
+import type { en } from '../../texts/pieces.en';
+import { boardTexts } from './texts';
 
 export type PieceSay = Say<typeof en>;
-export const pieceWords = createWords('time-n-space.pieces', { en, de });
+export const pieceWords = boardTexts.words('pieces');

@@ -1,6 +1,7 @@
 /** Where the coach draws in the hand. The coach is fetched when the player wants one. */
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useFetched, useTrouble } from '@/ui/fetching/parts';
+import { withTexts } from '@/ui/words/words';
 import { Unfetched } from '@/ui/fetching/Unfetched';
 import type { CoachLevel } from '../coach/codes';
 import type { Coach, CoachPiece, GlowProps, LampProps } from './coachPiece';
@@ -14,7 +15,7 @@ type Slots = {
 const Context = createContext<Slots>({ isWanted: false, coach: null });
 
 const NAME = 'coach of time-n-space';
-const fetchCoach = async () => (await import('../coach/coach')).coach;
+const fetchCoach = async () => withTexts((await import('../coach/coach')).coach);
 
 type Props = { readonly level: CoachLevel | 'off' | undefined; readonly children: ReactNode };
 

@@ -1,6 +1,6 @@
-import { createWords, type Say } from '@/ui/words/words';
-import { de } from '../../texts/watch.de';
-import { en } from '../../texts/watch.en';
+import type { Say } from '@/ui/words/words';
+import type { en } from '../../texts/watch.en';
+import { boardTexts } from '../pieces/texts';
 
 export type WatchSay = Say<typeof en>;
-export const watchWords = createWords('time-n-space.watch', { en, de });
+export const watchWords = boardTexts.words('watch');

@@ -4,15 +4,14 @@ import { createNames } from '@/ui/words/names';
 import type { MatchSummaries, MatchReplay, Summary } from '../../../board';
 import { rightOf, score } from '../../rules/score';
 import type { View } from '../../rules/state';
-import { de } from '../../texts/memory.de';
-import { en } from '../../texts/memory.en';
 import { chosenIn } from '../options/chosen';
 import { optionWords } from '../options/words';
 import { triedBy } from './counting';
+import { endingTexts } from './texts';
 
 export const memory: MatchSummaries<View> = {
   summary,
-  called: createNames('timeline-twist.memory', { en, de }),
+  called: createNames(endingTexts.words('memory')),
   optionWords: (language, options) => optionWords.sayIn(language)(chosenIn(options).way),
 };
 

@@ -1,5 +1,3 @@
-import { createWords } from '@/ui/words/words';
-import { de } from '../../texts/ending.de';
-import { en } from '../../texts/ending.en';
+import { endingTexts } from './texts';
 
-export const endingWords = createWords('timeline-twist.ending', { en, de });
+export const endingWords = endingTexts.words('ending');

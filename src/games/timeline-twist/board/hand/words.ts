@@ -1,5 +1,3 @@
-import { createWords } from '@/ui/words/words';
-import { de } from '../../texts/hand.de';
-import { en } from '../../texts/hand.en';
+import { boardTexts } from '../pieces/texts';
 
-export const handWords = createWords('timeline-twist.hand', { en, de });
+export const handWords = boardTexts.words('hand');

@@ -1,5 +1,3 @@
-import { createWords } from '@/ui/words/words';
-import { de } from '../../texts/options.de';
-import { en } from '../../texts/options.en';
+import { boardTexts } from '../pieces/texts';
 
-export const optionWords = createWords('timeline-twist.options', { en, de });
+export const optionWords = boardTexts.words('options');

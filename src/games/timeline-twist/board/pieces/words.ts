@@ -1,5 +1,3 @@
-import { createWords } from '@/ui/words/words';
-import { de } from '../../texts/pieces.de';
-import { en } from '../../texts/pieces.en';
+import { boardTexts } from './texts';
 
-export const pieceWords = createWords('timeline-twist.pieces', { en, de });
+export const pieceWords = boardTexts.words('pieces');

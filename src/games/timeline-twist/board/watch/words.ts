@@ -1,5 +1,3 @@
-import { createWords } from '@/ui/words/words';
-import { de } from '../../texts/watch.de';
-import { en } from '../../texts/watch.en';
+import { boardTexts } from '../pieces/texts';
 
-export const watchWords = createWords('timeline-twist.watch', { en, de });
+export const watchWords = boardTexts.words('watch');
