@@ -75,7 +75,7 @@ export async function plan(player: Driver, at: string, words: GlassWords): Promi
 export async function planThatRuns(player: Driver, words: GlassWords): Promise<void> {
   await player.tap('menu');
   await player.tap('settings');
-  await player.tap('setting-plansRun');
+  await player.tap('setting-time-n-space-plansRun');
   await player.tap('back');
   await planFor(player, words);
   await player.waitName('glass-left', words.free);

@@ -53,6 +53,9 @@ type ViewState<View> = {
   readonly requests: readonly ShownRequest[];
 };
 
+/** What a player has set in one game, by the names in its manifest. */
+export type GameSettings = Readonly<Record<string, boolean | string>>;
+
 /** The last refused act of this seat; a new object for each refusal. */
 export type Refusal = { readonly why: AnyWhy };
 
@@ -79,10 +82,7 @@ export type SeatStore<View, Action, GameEvent> = ViewStore<
 export type SeatProps<View, Action, GameEvent> = {
   /** The same for as long as the seat is shown. */
   readonly store: SeatStore<View, Action, GameEvent>;
-  /** Planned acts are done at once when their time comes, without a tap. */
-  readonly plansRun: boolean;
-  /** How much the coach says to this player; undefined: there is no coach. */
-  readonly coach?: 'off' | 'quiet' | 'talkative' | undefined;
+  readonly settings: GameSettings;
   /** The table's menu button, which the board places in its top line. */
   readonly menu?: ReactNode;
 };

@@ -1,5 +1,5 @@
 /** A game as the app knows it before it fetches the rest: all of it that is loaded at start. */
-import type { AnyBoard, AnyEnding, AnyLessons, Chapter } from './board';
+import type { AnyBoard, AnyEnding, AnyLessons, Chapter, GameSettings } from './board';
 import type { AnyBot, AnyGame, PackRef, Result } from './game';
 
 /** One way to play the game: the options it starts with, and how it ends. */
@@ -25,8 +25,18 @@ export type LessonInfo = {
 /** Options of a short match, for tests; without `places` they suit a table of any size. */
 export type Sample = { readonly options: unknown; readonly places?: number };
 
-/** Settings that players may change in a game that lists them. */
-export type GameSetting = 'plansRun' | 'coach';
+type Switch = { readonly usual: boolean };
+type Choice = {
+  readonly usual: string;
+  readonly choices: readonly { readonly value: string; title(language: string): string }[];
+};
+
+/** A setting of this game alone, saved under its id. */
+export type SettingInfo = (Switch | Choice) & {
+  readonly id: string;
+  title(language: string): string;
+  hint(language: string): string;
+};
 
 export type Manifest = {
   readonly id: string;
@@ -45,7 +55,7 @@ export type Manifest = {
   /** From the easiest to the hardest. */
   readonly lessons: readonly LessonInfo[];
   readonly samples: readonly Sample[];
-  readonly settings: readonly GameSetting[];
+  readonly settings: readonly SettingInfo[];
   /** Each piece is loaded when it is needed. */
   readonly load: {
     /** Before rules and board, which take from it. */
@@ -73,3 +83,14 @@ export const inLanguage = <T>(
 
 export const seatCounts = ({ seats: { min, max } }: Manifest): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, n) => min + n);
+
+/** What is set in a game; what was kept and does not fit, or was never set, is as usual. */
+export const settingsOf = (
+  { settings }: Pick<Manifest, 'settings'>,
+  kept: (id: string) => unknown,
+): GameSettings => Object.fromEntries(settings.map(it => [it.id, valueOf(it, kept(it.id))]));
+
+function valueOf(setting: SettingInfo, kept: unknown): boolean | string {
+  if (!('choices' in setting)) return typeof kept === 'boolean' ? kept : setting.usual;
+  return setting.choices.find(({ value }) => value === kept)?.value ?? setting.usual;
+}

@@ -1,4 +1,4 @@
-import { readSettings, DEFAULT_SETTINGS } from './savedSettings';
+import { keptSetting, readSettings, DEFAULT_SETTINGS } from './savedSettings';
 
 test('a phone without saved settings has the default ones', () => {
   expect(readSettings(undefined)).toEqual(DEFAULT_SETTINGS);
@@ -23,8 +23,26 @@ test('finished lessons are kept, unless the list is damaged', () => {
   expect(readSettings('{"learnt":[7]}').learnt).toEqual([]);
 });
 
-test('the coach is quiet until the player changes that', () => {
-  expect(DEFAULT_SETTINGS.coach).toBe('quiet');
-  expect(readSettings('{"coach":"loud"}').coach).toBe('quiet');
-  expect(readSettings('{"coach":"off"}').coach).toBe('off');
+test('the settings of a game are kept under its id', () => {
+  const read = readSettings('{"games":{"chess":{"hints":false},"go":{"hints":"few"}}}');
+  expect(keptSetting(read, 'chess', 'hints')).toBe(false);
+  expect(keptSetting(read, 'go', 'hints')).toBe('few');
+  expect(keptSetting(read, 'nim', 'hints')).toBeUndefined();
+});
+
+test('one bad word costs only itself among the settings of games', () => {
+  const read = readSettings('{"games":{"chess":{"hints":{},"marks":true}}}');
+  expect(keptSetting(read, 'chess', 'marks')).toBe(true);
+});
+
+test('settings of a game that an older version kept among those of the app are still read', () => {
+  const older = '{"name":"Ann","plansRun":true,"coach":"off","learnt":[]}';
+  const read = readSettings(older);
+  expect(read.name).toBe('Ann');
+  expect(keptSetting(read, 'time-n-space', 'coach')).toBe('off');
+  expect(keptSetting(read, 'time-n-space', 'plansRun')).toBe(true);
+  const written = readSettings(JSON.stringify(read));
+  expect(written).toEqual(read);
+  const changed = { ...written, games: { 'time-n-space': { coach: 'quiet' } } };
+  expect(keptSetting(changed, 'time-n-space', 'coach')).toBe('quiet');
 });

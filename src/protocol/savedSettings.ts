@@ -8,6 +8,8 @@ import type { Token } from './token';
 
 const share = z.number().min(0).max(1);
 
+const gameSettings = z.record(z.string().max(40), z.union([z.boolean(), z.string()]).catch(''));
+
 /**
  * Every setting falls back on its own default, so that one invalid value never costs the others.
  */
@@ -26,10 +28,10 @@ const settings = z.object({
   still: z.enum(['phone', 'yes', 'no']).catch('phone'),
   textScale: z.number().min(1).max(2).catch(1),
   signs: z.boolean().catch(false),
-  /** An act planned for a glass happens as soon as its sand is through. */
-  plansRun: z.boolean().catch(false),
-  /** How much the coach comments while one plays. */
-  coach: z.enum(['off', 'quiet', 'talkative']).catch('quiet'),
+  /** Settings of single games, by the game's id; each game's manifest says what is valid. */
+  games: z.record(z.string().max(40), gameSettings).catch({}),
+  /** Older versions saved the settings of games among those of the app. */
+  former: gameSettings.catch({}),
   /** Finished lessons, each as game and lesson id. */
   learnt: z.array(z.string().max(81)).max(99).catch([]),
   /** The explanation why glasses may ring late has been shown. */
@@ -44,7 +46,21 @@ export type Settings = z.infer<typeof settings>;
 export const DEFAULT_SETTINGS: Settings = settings.parse({});
 
 export const readSettings = (text: string | undefined): Settings =>
-  settings.catch(DEFAULT_SETTINGS).parse(jsonOf(text) ?? {});
+  settings.catch(DEFAULT_SETTINGS).parse(withFormer(jsonOf(text) ?? {}));
+
+function withFormer(kept: unknown): unknown {
+  const read = z.record(z.string(), z.unknown()).safeParse(kept);
+  if (!read.success) return kept;
+  const others = Object.entries(read.data).filter(([name]) => !(name in settings.shape));
+  return { former: Object.fromEntries(others), ...read.data };
+}
+
+/** Returns a game's setting as this version or an older one saved it. */
+export const keptSetting = (
+  { games, former }: Pick<Settings, 'games' | 'former'>,
+  game: string,
+  id: string,
+) => games[game]?.[id] ?? former[id];
 
 const token = z.string().transform(text => text as Token);
 const tokens = z.record(z.string(), token).transform(all => all as BySeat<Token>);

@@ -1,6 +1,11 @@
 /** How this phone's player likes it, kept in the vault. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { readSettings, type Settings, DEFAULT_SETTINGS } from '../protocol/savedSettings';
+import {
+  keptSetting,
+  readSettings,
+  type Settings,
+  DEFAULT_SETTINGS,
+} from '../protocol/savedSettings';
 import type { Keeper } from './keeper';
 
 export type SettingsState = Settings & {
@@ -8,6 +13,9 @@ export type SettingsState = Settings & {
   readonly known: boolean;
   change(part: Partial<Settings>): void;
 };
+/** What of them belongs to a game. */
+export { keptSetting };
+
 export type SettingsStore = StoreApi<SettingsState>;
 
 const FILE = 'settings';

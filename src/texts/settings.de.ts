@@ -37,13 +37,6 @@ export const settingsDe: typeof settingsEn = {
   },
   leftHand: 'Linke Hand',
   leftHandHint: 'Spiegelt, was der Daumen erreichen muss.',
-  plansRun: 'Pläne gleich ausführen',
-  plansRunHint:
-    'Was du für eine Sanduhr geplant hast, geschieht ohne Tippen, sobald ihr Sand durch ist.',
-  coach: 'Coach',
-  coachHint:
-    'Sagt, was jemand mit Übung sehen würde. Leise: nur, was dich etwas kostet. Nur du siehst es.',
-  coaches: { off: 'Aus', quiet: 'Leise', talkative: 'Gesprächig' },
   still: 'Bewegung',
   stillHint: 'Ruhig: Nichts fliegt, dreht sich oder pulsiert.',
   stills: { phone: 'Gerät', yes: 'Ruhig', no: 'Bewegt' },

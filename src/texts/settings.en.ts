@@ -34,13 +34,6 @@ export const settingsEn = {
   },
   leftHand: 'Left hand',
   leftHandHint: 'Mirrors what the thumb must reach.',
-  plansRun: 'Carry out plans at once',
-  plansRunHint:
-    'What you have planned for a glass happens without a tap when its sand has run out.',
-  coach: 'Coach',
-  coachHint:
-    'Says what a good player would notice. Quiet: only what costs you something. Only you see it.',
-  coaches: { off: 'Off', quiet: 'Quiet', talkative: 'Talkative' },
   still: 'Motion',
   stillHint: 'Still: nothing flies, turns or pulses.',
   stills: { phone: 'Device', yes: 'Still', no: 'Moving' },

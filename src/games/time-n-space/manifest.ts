@@ -13,6 +13,18 @@ const lesson = (id: keyof typeof en.lessons, table: LessonInfo['table']): Lesson
   table,
 });
 
+const setting = <T>(id: keyof typeof en.settings, of: T) => ({
+  id,
+  title: (language: string) => spoken(language).settings[id].title,
+  hint: (language: string) => spoken(language).settings[id].hint,
+  ...of,
+});
+
+const coach = (value: keyof typeof en.coaches) => ({
+  value,
+  title: (language: string) => spoken(language).coaches[value],
+});
+
 const QUICK = { red: 30, green: 30, blue: 30 };
 const short = (places: number, glassSeconds: object) => [
   { places, options: { level: 'beginner', minutes: 6, glassSeconds } },
@@ -36,7 +48,13 @@ export const manifest: Manifest = {
     lesson('normal', { places: 3, options: { level: 'normal' }, seed: 68 }),
   ],
   samples: [...short(3, QUICK), ...short(4, { ...QUICK, purple: 30 })],
-  settings: ['plansRun', 'coach'],
+  settings: [
+    setting('plansRun', { usual: false }),
+    setting('coach', {
+      usual: 'quiet',
+      choices: (['off', 'quiet', 'talkative'] as const).map(coach),
+    }),
+  ],
   load: {
     rules: async () => (await import('./rules/rulebook')).rulebook as AnyGame,
     bots: async () => (await import('./rules/bot/bots')).bot as AnyBot,

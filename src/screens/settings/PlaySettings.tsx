@@ -1,36 +1,26 @@
-import { Choice } from '@/ui/forms/Choice';
-import { Named } from './Named';
+import { MANIFESTS } from '@/games/manifests';
+import { useComfort } from '@/ui/comfort';
+import { Type } from '@/ui/Type';
+import { GameSetting } from './GameSetting';
 import { Section } from './Section';
 import { settingsWords } from './settingsWords';
 import { Switched } from './Switched';
-import { useSetting } from './useSetting';
 
+const ADJUSTABLE = MANIFESTS.filter(({ settings }) => settings.length > 0);
+
+/** How it is played: everywhere, and what each game lets a player set. */
 export function PlaySettings() {
   const say = settingsWords.useSay();
+  const { language } = useComfort();
   return (
     <Section icon="hand" title={say('play')}>
       <Switched which="leftHand" />
-      <Switched which="plansRun" />
-      <Coach />
+      {ADJUSTABLE.map(({ id, title, settings }) => [
+        <Type key={id} as="label" tone="soft">
+          {title(language)}
+        </Type>,
+        ...settings.map(it => <GameSetting key={`${id}-${it.id}`} game={id} setting={it} />),
+      ])}
     </Section>
-  );
-}
-
-function Coach() {
-  const say = settingsWords.useSay();
-  const [coach, change] = useSetting('coach');
-  return (
-    <Named title={say('coach')} hint={say('coachHint')}>
-      <Choice
-        name={say('coach')}
-        options={(['off', 'quiet', 'talkative'] as const).map(value => ({
-          value,
-          title: say(`coaches.${value}`),
-        }))}
-        value={coach}
-        onChange={change}
-        testID="setting-coach"
-      />
-    </Named>
   );
 }

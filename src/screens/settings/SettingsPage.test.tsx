@@ -25,7 +25,6 @@ test.each([
   ['haptics', true],
   ['warnings', true],
   ['leftHand', false],
-  ['plansRun', false],
   ['signs', false],
 ] as const)('%s is switched at once', async (which, before) => {
   const { now } = await page();
@@ -37,14 +36,27 @@ test.each([
 test.each([
   ['setting-language-de', 'language', 'de'],
   ['setting-still-yes', 'still', 'yes'],
-  ['setting-coach-talkative', 'coach', 'talkative'],
-  ['setting-coach-off', 'coach', 'off'],
   ['setting-textScale-1.25', 'textScale', 1.25],
   ['setting-textScale-2', 'textScale', 2],
 ] as const)('%s is chosen at once', async (testID, which, value) => {
   const { now } = await page();
   press(testID);
   expect(now()[which]).toBe(value);
+});
+
+test('what a game lets its players set is kept under its id', async () => {
+  const { now } = await page();
+  press('setting-time-n-space-plansRun');
+  press('setting-time-n-space-coach-talkative');
+  expect(now().games).toEqual({ 'time-n-space': { plansRun: true, coach: 'talkative' } });
+});
+
+test('what an older version kept is shown until it is changed', async () => {
+  const { now } = await page({ settings: { former: { coach: 'off', plansRun: true } } });
+  expect(screen.getByTestId('setting-time-n-space-plansRun')).toBeChecked();
+  press('setting-time-n-space-plansRun');
+  expect(screen.getByTestId('setting-time-n-space-plansRun')).not.toBeChecked();
+  expect(now().games).toEqual({ 'time-n-space': { plansRun: false } });
 });
 
 test('each glass can be heard, and the tap also lets a browser play sound', async () => {

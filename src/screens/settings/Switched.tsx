@@ -2,7 +2,7 @@ import { Toggle } from '@/ui/forms/Toggle';
 import { settingsWords } from './settingsWords';
 import { useSetting } from './useSetting';
 
-type Props = { which: 'haptics' | 'warnings' | 'leftHand' | 'plansRun' | 'signs' };
+type Props = { which: 'haptics' | 'warnings' | 'leftHand' | 'signs' };
 
 /** A setting that is on or off. */
 export function Switched({ which }: Props) {

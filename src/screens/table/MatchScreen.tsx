@@ -15,7 +15,8 @@ import { manifestFor } from '@/games/games';
 import { useLesson } from '../lesson/useLesson';
 import { useLessons } from '../useBoard';
 import { useTableWords } from '../tableWords';
-import { useSession, useSettings, useWorld } from '../world';
+import { useGameSettings } from '../useGameSettings';
+import { useSession, useWorld } from '../world';
 import { FirstBell } from './door/FirstBell';
 import { ConnectionLine } from './ConnectionLine';
 import { MenuButton } from './MenuButton';
@@ -89,13 +90,12 @@ const HandOf = (props: HandProps) => (useHasView(props.seat) ? <Seated {...props
 function Seated({ board, seat, menu }: HandProps) {
   const { evening } = useWorld();
   const [store] = useState(() => createSeatStore(evening, seat));
-  const plansRun = useSettings(it => it.plansRun);
-  const coach = useSettings(it => it.coach);
+  const settings = useGameSettings(board.game.id);
   const lesson = useLesson();
   const lessons = useLessons(lesson ? board.game.id : undefined);
   if (lesson && !lessons && manifestFor(board.game.id)?.load.lessons) return <Fetching />;
   const { Hand } = board;
-  const props: SeatProps<unknown, unknown, unknown> = { store, plansRun, coach, menu };
+  const props: SeatProps<unknown, unknown, unknown> = { store, settings, menu };
   return lesson && lessons ? <lessons.Hand {...props} {...lesson} /> : <Hand {...props} />;
 }
 

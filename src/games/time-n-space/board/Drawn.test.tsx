@@ -49,7 +49,7 @@ function atHand(start: State) {
   });
   render(
     <TestPhone>
-      <Hand store={store} plansRun={false} />
+      <Hand store={store} settings={{}} />
     </TestPhone>,
   );
   layOut();

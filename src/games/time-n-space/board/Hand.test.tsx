@@ -1,7 +1,7 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { createTestSeat } from '@/games/testing/testStores';
-import type { Refusal, SeatState, ShownRequest, TableClock } from '@/games/board';
+import type { GameSettings, Refusal, SeatState, ShownRequest, TableClock } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import type { Comfort } from '@/ui/comfort';
 import { carryFinger, layOut, TestPhone } from '@/ui/testing/TestPhone';
@@ -43,11 +43,11 @@ const places = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, n) => ({
 
 type Given = Partial<SeatState<View, Action>> & {
   readonly comfort?: Partial<Comfort>;
-  readonly plansRun?: boolean;
+  readonly settings?: GameSettings;
 };
 
 /** A hand at a table that notes what it is told and does nothing. */
-function atHand(start: State, { comfort, plansRun = false, ...given }: Given = {}) {
+function atHand(start: State, { comfort, settings = {}, ...given }: Given = {}) {
   const { seat = red } = given;
   const { store, acts, asked, become } = createTestSeat<View, Action, GameEvent>({
     seat,
@@ -58,7 +58,7 @@ function atHand(start: State, { comfort, plansRun = false, ...given }: Given = {
   });
   render(
     <TestPhone comfort={comfort}>
-      <Hand store={store} plansRun={plansRun} />
+      <Hand store={store} settings={settings} />
     </TestPhone>,
   );
   layOut();
@@ -313,7 +313,7 @@ describe('while the sand runs', () => {
   });
 
   test('with plans that run, the plan is carried out by itself, once', () => {
-    const { acts, become } = atHand(waiting, { plansRun: true });
+    const { acts, become } = atHand(waiting, { settings: { plansRun: true } });
     plan();
     act(() => jest.advanceTimersByTime(29_990));
     expect(acts).toEqual([]);
@@ -325,7 +325,7 @@ describe('while the sand runs', () => {
   });
 
   test('a plan that is no longer possible says so and opens its sheet', () => {
-    const { acts, become } = atHand(waiting, { plansRun: true });
+    const { acts, become } = atHand(waiting, { settings: { plansRun: true } });
     plan();
     become(stand(running(), red, 0, 'beam-1', UNTIL));
     act(() => jest.advanceTimersByTime(30_200));
@@ -336,14 +336,14 @@ describe('while the sand runs', () => {
 
   test('plans do not run while the table is paused', () => {
     const halted = { ...clock, running: false };
-    const { acts } = atHand(waiting, { plansRun: true, clock: halted });
+    const { acts } = atHand(waiting, { settings: { plansRun: true }, clock: halted });
     plan();
     act(() => jest.advanceTimersByTime(60_000));
     expect(acts).toEqual([]);
   });
 
   test('a plan can be dropped', () => {
-    const { acts } = atHand(waiting, { plansRun: true });
+    const { acts } = atHand(waiting, { settings: { plansRun: true } });
     plan();
     press('place-beam-1');
     press('no-plan');

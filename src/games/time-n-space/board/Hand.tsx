@@ -24,12 +24,15 @@ import { type MatLayout, placeAt } from './centre/layout';
 import { OnItsSide, Upright, Wide } from './centre/Layouts';
 import { PlansRun } from './centre/PlansRun';
 import { Sheets } from './centre/sheets/Sheets';
+import type { CoachLevel } from './coach/codes';
+import { playerSettings } from './playerSettings';
 import { CoachSlots } from './slots/coachSlots';
 
 type Props = SeatProps<Seen, Action, GameEvent>;
 
 /** One player’s control centre with all that belongs to it. */
-export function Hand({ store, coach, menu, plansRun }: Props) {
+export function Hand({ store, settings, menu }: Props) {
+  const { plansRun, coach } = playerSettings(settings);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const wide = size.width >= WIDE && size.height >= LOW;
   const hand = useOwnStore(() => createHand(store));
@@ -72,7 +75,8 @@ function Ground({ ref, measured, children }: GroundProps) {
   );
 }
 
-type InsideProps = Pick<Props, 'coach'> & {
+type InsideProps = {
+  readonly coach: CoachLevel | 'off';
   readonly size: { readonly width: number; readonly height: number };
   readonly wide: boolean;
   readonly finger: Finger;

@@ -14,4 +14,15 @@ export const de: typeof en = {
       tagline: 'Monde, Forschung, Bonus: alles, was in der Einstiegspartie fehlt.',
     },
   },
+  settings: {
+    plansRun: {
+      title: 'Pläne gleich ausführen',
+      hint: 'Was du für eine Sanduhr geplant hast, geschieht ohne Tippen, sobald ihr Sand durch ist.',
+    },
+    coach: {
+      title: 'Coach',
+      hint: 'Sagt, was jemand mit Übung sehen würde. Leise: nur, was dich etwas kostet. Nur du siehst es.',
+    },
+  },
+  coaches: { off: 'Aus', quiet: 'Leise', talkative: 'Gesprächig' },
 };

@@ -11,4 +11,15 @@ export const en = {
       tagline: 'Moons, research, bonus: all that the beginner’s match leaves out.',
     },
   },
+  settings: {
+    plansRun: {
+      title: 'Carry out plans at once',
+      hint: 'What you have planned for a glass happens without a tap when its sand has run out.',
+    },
+    coach: {
+      title: 'Coach',
+      hint: 'Says what a good player would notice. Quiet: only what costs you something. Only you see it.',
+    },
+  },
+  coaches: { off: 'Off', quiet: 'Quiet', talkative: 'Talkative' },
 };

@@ -48,7 +48,7 @@ function drawnIn([first, ...others]: readonly View[]): Readonly<Record<string, n
   const { store, become } = createTestSeat<View, Action, GameEvent>({ seat, view: first as View });
   render(
     <TestPhone>
-      <Hand store={store} plansRun={false} />
+      <Hand store={store} settings={{}} />
     </TestPhone>,
   );
   layOut();

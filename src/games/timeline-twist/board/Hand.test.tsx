@@ -42,7 +42,7 @@ function atHand(start: State, { comfort, ...given }: Given = {}) {
   });
   render(
     <TestPhone comfort={comfort}>
-      <Hand store={seat.store} plansRun={false} />
+      <Hand store={seat.store} settings={{}} />
     </TestPhone>,
   );
   layOut();

@@ -34,7 +34,7 @@ function middleOf(way: 'versus' | 'together'): View {
 const storeOf = (view: View) =>
   createTestSeat<View, Action, GameEvent>({ seat, view, places: sitting }).store;
 const SCREENS = {
-  hand: (view: View) => <Hand store={storeOf(view)} plansRun={false} />,
+  hand: (view: View) => <Hand store={storeOf(view)} settings={{}} />,
   watch: (view: View) => <Watch store={storeOf(view)} />,
 };
 

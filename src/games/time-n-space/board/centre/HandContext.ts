@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { SeatProps } from '@/games/board';
 import { createStoreContext } from '@/ui/storeContext';
 import type { Hand } from './createHand';
+import type { PlayerSettings } from '../playerSettings';
 import type { CentreSeat, CentreSeatState, HandState } from './hand';
 
 const seat = createStoreContext<CentreSeatState, CentreSeat>('seat');
@@ -18,7 +19,7 @@ export const useFromHand = hand.useSelected;
 export const useActs = () => hand.useWhole().acts;
 
 /** What the table wants of a hand. */
-type Wanted = Pick<SeatProps<never, never, never>, 'menu' | 'plansRun'>;
+type Wanted = Pick<SeatProps<never, never, never>, 'menu'> & Pick<PlayerSettings, 'plansRun'>;
 const WantedContext = createContext<Wanted>({ plansRun: false });
 export const WantedProvider = WantedContext.Provider;
 export const useWanted = () => useContext(WantedContext);

@@ -1,12 +1,11 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, render, screen } from '@testing-library/react-native';
 import { createTestSeat } from '@/games/testing/testStores';
-import type { SeatProps } from '@/games/board';
 import type { Comfort } from '@/ui/comfort';
 import { layOut, TestPhone } from '@/ui/testing/TestPhone';
 import { press } from '@/ui/testing/press';
-import type { Action, GameEvent } from '../../rules/actions';
 import { red, running, stand, study } from '../../rules/testing/fixture';
+import type { Action, GameEvent } from '../../rules/actions';
 import type { State, View } from '../../rules/state';
 import { view } from '../../rules/view';
 import { Hand } from '../Hand';
@@ -18,7 +17,7 @@ afterEach(() => jest.useRealTimers());
 
 const clock = { now: () => Date.now(), running: true, speed: 1 };
 
-type Given = { coach?: SeatProps<View, Action, GameEvent>['coach']; comfort?: Partial<Comfort> };
+type Given = { coach: string; comfort?: Partial<Comfort> };
 
 async function atHand(state: State, { coach, comfort }: Given) {
   const { store, become } = createTestSeat<View, Action, GameEvent>({
@@ -28,7 +27,7 @@ async function atHand(state: State, { coach, comfort }: Given) {
   });
   render(
     <TestPhone comfort={comfort}>
-      <Hand store={store} coach={coach} plansRun={false} />
+      <Hand store={store} settings={{ coach }} />
     </TestPhone>,
   );
   layOut();
@@ -96,7 +95,7 @@ test('who is told to wait is not told so any more when the sand is through', asy
   expect(screen.queryByTestId('coach')).toBeNull();
 });
 
-test.each([['off'], [undefined]] as const)('a coach that is %s is not there', async coach => {
+test.each(['off', 'loud'])('a coach that is %s is not there', async coach => {
   await atHand(both, { coach });
   passes(30_000);
   expect(screen.queryByTestId('coach')).toBeNull();

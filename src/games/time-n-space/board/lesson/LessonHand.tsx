@@ -55,6 +55,7 @@ function Held({ hand, course, step, reach, pace, fillSeats, actFor }: HeldProps)
     if (!isAstray) store.act(action);
   });
   const doIt = () => current && mark(current.id, 'doing');
+  const settings = current ? { ...hand.settings, coach: 'off' } : hand.settings;
   const parts = useMemo(
     () => ({ Line: LessonLine, Pointer, laidBefore: laidBefore(course) }),
     [course],
@@ -63,7 +64,7 @@ function Held({ hand, course, step, reach, pace, fillSeats, actFor }: HeldProps)
   return (
     <LessonProvider value={current && { ...marks, course, step: current, at, go, doIt, pace }}>
       <LessonSlots value={current && parts}>
-        <Hand {...hand} store={taught} {...(current && { coach: 'off' })} />
+        <Hand {...hand} store={taught} settings={settings} />
       </LessonSlots>
     </LessonProvider>
   );

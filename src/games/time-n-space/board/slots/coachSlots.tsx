@@ -17,9 +17,9 @@ const Context = createContext<Slots>({ isWanted: false, coach: null });
 const NAME = 'coach of time-n-space';
 const fetchCoach = async () => withTexts((await import('../coach/coach')).coach);
 
-type Props = { readonly level: CoachLevel | 'off' | undefined; readonly children: ReactNode };
+type Props = { readonly level: CoachLevel | 'off'; readonly children: ReactNode };
 
-export function CoachSlots({ level = 'off', children }: Props) {
+export function CoachSlots({ level, children }: Props) {
   const isWanted = level !== 'off';
   const piece = useFetched(isWanted ? NAME : undefined, fetchCoach);
   const [coach, become] = useState<Coach | null>(null);
