@@ -1,4 +1,5 @@
 /** Stories of a single phone in a real browser. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { openHouse } from './drivers/house';
 import { keptBy } from './drivers/kept';
@@ -34,6 +35,26 @@ test(
     const { turned, done } = await practiseToTheScoring(ann, server.address, ENGLISH);
     expect(turned).toBeGreaterThan(3);
     expect(done).toBeGreaterThan(2);
+    expect(complaints()).toEqual([]);
+  }),
+);
+
+test(
+  'without a network and with an empty cache, a match that has begun still comes to its scoring',
+  withScreenshots(async () => {
+    const server = await tableServer();
+    // As over plain http, where a browser keeps nothing for a page.
+    const ann = await phone({ ...PHONE, serviceWorkers: 'block' });
+    ann.forgive(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|[Ss]ervice ?[Ww]orker/);
+    const files: string[] = [];
+    ann.page.on('requestfinished', it => void files.push(it.url()));
+    await practise(ann, fast(server.address, 60));
+    // The code of the ending, and its sentences in one language.
+    while (files.filter(it => /\/ending-\w+\.js/.test(it)).length < 2) await pause(100);
+    expect(await ann.isThere('ending')).toBe(false);
+    server.stop();
+    await ann.page.context().setOffline(true);
+    await ann.page.getByTestId('ending').waitFor({ timeout: 60_000 });
     expect(complaints()).toEqual([]);
   }),
 );

@@ -71,8 +71,8 @@ export type Manifest = {
     /** The computer as a player, which only a host needs. */
     bots?(): Promise<AnyBot>;
   };
-  /** Fetches the files of the ending and runs nothing of them. */
-  prefetchEnding(): Promise<unknown>;
+  /** Fetches the files of the ending, with its sentences, and runs nothing of them. */
+  prefetchEnding(language: string): Promise<unknown>;
 };
 
 /** Falls back to English. */

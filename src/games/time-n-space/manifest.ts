@@ -63,5 +63,14 @@ export const manifest: Manifest = {
     chapters: async language => (await import('./board/short/short')).rules(language),
     ending: async () => (await import('./board/ending/ending')).fetchEnding(),
   },
-  prefetchEnding: () => __prefetchImport('./board/ending/ending'),
+  prefetchEnding: language =>
+    Promise.all([
+      __prefetchImport('./board/ending/ending'),
+      language === 'de'
+        ? __prefetchImport('./texts/fetched/ending.de')
+        : __prefetchImport('./texts/fetched/ending.en'),
+      language === 'de'
+        ? __prefetchImport('./texts/fetched/coach.de')
+        : __prefetchImport('./texts/fetched/coach.en'),
+    ]),
 };

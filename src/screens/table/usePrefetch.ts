@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { manifestFor } from '@/games/games';
+import { useComfort } from '@/ui/comfort';
 
 /** By then the board has been drawn, and answers. */
 const SETTLED_MS = 5_000;
@@ -7,18 +8,19 @@ const AGAIN_MS = 10_000;
 
 /** While a match is played its ending is fetched: when it ends, the network may be gone. */
 export function usePrefetch(game: string | undefined): void {
+  const { language } = useComfort();
   useEffect(() => {
     const manifest = manifestFor(game);
     if (!manifest) return undefined;
     let timer = setTimeout(fetchIt, SETTLED_MS);
     function fetchIt() {
-      whenIdle(() => void manifest?.prefetchEnding().catch(again));
+      whenIdle(() => void manifest?.prefetchEnding(language).catch(again));
     }
     function again() {
       timer = setTimeout(fetchIt, AGAIN_MS);
     }
     return () => clearTimeout(timer);
-  }, [game]);
+  }, [game, language]);
 }
 
 function whenIdle(run: () => void): void {
