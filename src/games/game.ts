@@ -95,14 +95,14 @@ export type Deal<Options> = {
   readonly chances: Chances;
 };
 
-/** Content that a game is played with, told apart by a hash of what decides a match. */
+/** Content of a game, with a hash of everything that decides a match. */
 export type PackRef = {
   readonly id: string;
   readonly kind: 'deck' | 'mission';
   readonly hash: string;
 };
 
-/** Reads what an older version of the game has written. */
+/** Converts what an older version of the game has written. */
 export type Migration = { options(older: unknown): unknown; action(older: unknown): unknown };
 
 /** A board game as a pure function over data. Everything from the world arrives as an argument. */
@@ -110,9 +110,9 @@ export interface Game<State, Action, View, Why, Options, GameEvent> {
   readonly id: GameId;
   /** Rises whenever an old log would no longer lead to the same state. */
   readonly version: number;
-  /** What its matches are dealt from. */
+  /** Decks and the like, from which its matches are dealt. */
   readonly packs?: readonly PackRef[];
-  /** For a match that an older version began; undefined: it cannot be played on. */
+  /** Converts a match of that version; undefined: it cannot go on. */
   migrate?(version: number): Migration | undefined;
   readonly seats: { readonly min: number; readonly max: number };
   readonly pace: 'at-once' | 'in-turns';
@@ -164,15 +164,15 @@ export type AnyEvent = { readonly type: string };
 export type AnyGame = Game<unknown, unknown, unknown, AnyWhy, unknown, AnyEvent>;
 export type AnyBot = NonNullable<AnyGame['bot']>;
 
-/** By which rules a match goes: a version of them, and what is played with. */
+/** The rules of a match: their version, and its packs. */
 export type RulesOf = { readonly version: number; readonly packs?: readonly PackRef[] | undefined };
 
-/** A match that does not say its packs is of the time before there was more than one. */
+/** A match without packs was written before games had them, and fits the packs of today. */
 export const hasSameRules = (kept: RulesOf, ours: RulesOf): boolean =>
   kept.version === ours.version &&
   (!kept.packs || namesOf(kept.packs) === namesOf(ours.packs ?? []));
 
-/** Those of a table that another app lacks, or has otherwise. */
+/** The packs that are missing in another app, or have another hash there. */
 export const otherPacks = (
   wanted: readonly PackRef[],
   theirs: readonly PackRef[],

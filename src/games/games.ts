@@ -32,13 +32,13 @@ export async function boardOf(game: string): Promise<AnyBoard | undefined> {
   return manifest && withPacks(manifest, manifest.load.board);
 }
 
-/** A piece of a game, once its decks and the like have come, too. */
+/** Resolves when the packs of the game have come, too. */
 async function withPacks<T>({ packs, load }: Manifest, fetch: () => Promise<T>): Promise<T> {
   const [piece] = await Promise.all([fetch(), ...packs.map(pack => load.pack?.(pack))]);
   return piece;
 }
 
-/** All that this app can be dealt from: said to every host. */
+/** The packs of all games. A guest sends them to the host, which compares them. */
 export const allPacks = (): readonly PackRef[] => MANIFESTS.flatMap(({ packs }) => packs);
 
 /** The rules in short. */

@@ -58,7 +58,7 @@ export type Manifest = {
   readonly settings: readonly SettingInfo[];
   /** Each piece is loaded when it is needed. */
   readonly load: {
-    /** Before rules and board, which take from it. */
+    /** Resolves before rules and board are used, which read from it. */
     pack?(pack: PackRef): Promise<void>;
     rules(): Promise<AnyGame>;
     board(): Promise<AnyBoard>;

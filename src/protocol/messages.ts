@@ -54,7 +54,7 @@ const upward = z.discriminatedUnion('say', [
     v: z.literal(VERSION),
     name,
     watch: z.boolean().default(false),
-    /** What this app can be dealt from, in all its games. */
+    /** The packs of all games of this app. */
     packs: z.array(packRef).max(64).default([]),
     proofs: z.array(z.strictObject({ seat, token })).max(16).default([]),
   }),

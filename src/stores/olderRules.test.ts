@@ -1,4 +1,4 @@
-/** A phone on which the app was updated while a match of the version before was left open. */
+/** The app is updated while a match of the older version is open. */
 import { seedOf } from '../kit/chance';
 import type { AnyGame } from '../games/game';
 import type { Seat } from '../kit/seat';

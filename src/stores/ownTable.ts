@@ -153,15 +153,15 @@ export function createOwnTable(
   ): Promise<GuestLoop> | undefined {
     const back = restored(like => createHost(deps.fresh(), like), table, only(game), door);
     if (!back.ok)
-      return back.why.code === 'other-version' ? tellOlder(table, game) : lose(back.why);
+      return back.why.code === 'other-version' ? showOlder(table, game) : lose(back.why);
     if (!back.dropped) return open(back.host, door, isAlone);
     damaged = { host: back.host, door, isAlone };
     store.setState({ damaged: back.dropped });
     return undefined;
   }
 
-  /** It stays where it is until its player has chosen. */
-  function tellOlder({ record, log, snapshot = '' }: Left, game: AnyGame): undefined {
+  /** The match stays on the shelf until its player has chosen. */
+  function showOlder({ record, log, snapshot = '' }: Left, game: AnyGame): undefined {
     const read = readRecord(record);
     const standing = lastStanding(log, snapshot, game);
     const places = read.ok ? placesIn(read.record) : [];

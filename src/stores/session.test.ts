@@ -574,7 +574,7 @@ describe('a table that can be read only in part', () => {
   });
 });
 
-test('phones with different decks say so on both sides, and with the same ones they share a table', async () => {
+test('a guest with another deck is turned away with notice on both sides, and comes in once updated', async () => {
   const town = new Town();
   const ann = phone(town);
   const changed = allPacks().map(pack => ({ ...pack, hash: '0'.repeat(16) }));

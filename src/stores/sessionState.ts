@@ -35,7 +35,7 @@ export type SessionDeps = {
   seed(): Seed;
   /** This moment, as ISO 8601. */
   today(): string;
-  /** All that the games of this app can be dealt from. */
+  /** The packs of all games. */
   readonly packs: readonly PackRef[];
   /** Fetched when it is opened; undefined: there is no such game. */
   gameOf(id: string): Promise<AnyGame | undefined>;
@@ -52,7 +52,7 @@ type Door =
 export type Hosting = {
   readonly bots: Bots;
   readonly isPlaying: boolean;
-  /** Whose phones cannot play along, for they have other packs of the game. */
+  /** Names of guests that were turned away because their packs differ. */
   readonly haveOtherPacks: readonly string[];
   /** Somebody else's phone is connected. */
   readonly hasGuests: boolean;
@@ -84,12 +84,12 @@ export type LeftOpen = {
   readonly lesson?: string;
 };
 
-/** One's own match that was begun by other rules than the app has now: nothing of it is changed. */
-export type OlderTable = {
+/** A match of this phone that was begun with another version of its game. It is left as it is. */
+export type OlderMatch = {
   readonly game: string;
-  /** It is the app that is older. */
+  /** The match is newer than the app. */
   readonly isNewer: boolean;
-  /** The last that was kept of it; null: it cannot be shown. */
+  /** The last snapshot; null: there is none that can be shown. */
   readonly standing: (Standing & { readonly places: readonly TablePlace[] }) | null;
 };
 
@@ -123,7 +123,7 @@ export type SessionState = {
   readonly lostSeat: boolean;
   /** Not all of one's own table can be read. As long as nobody has chosen nothing is written over. */
   readonly damaged: Dropped | null;
-  readonly older: OlderTable | null;
+  readonly older: OlderMatch | null;
 };
 
 export const AT_NO_TABLE: SessionState = {

@@ -29,7 +29,7 @@ export type OwnSeat = {
 export type Guest = {
   readonly name: string;
   readonly watches: boolean;
-  /** What this app can be dealt from. */
+  /** The packs of all games of this app. */
   readonly packs: readonly PackRef[];
   readonly linked: boolean;
   /** The table this guest belongs to, once it has been welcomed. */

@@ -117,7 +117,7 @@ export type Host = {
   /** For good: whoever comes is told so. */
   readonly closed: boolean;
   readonly channels: ReadonlyMap<ChannelId, Channel>;
-  /** Whose phones were turned away since the last deal, for they have other packs of the game. */
+  /** Names of guests that were turned away since the last deal because their packs differ. */
   readonly haveOtherPacks: readonly string[];
   /** When the device of a seat was cut off lately. */
   readonly cutOffs: ReadonlyMap<Seat, readonly Millis[]>;

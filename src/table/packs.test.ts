@@ -11,7 +11,7 @@ const DECK: PackRef = { id: 'stones', kind: 'deck', hash: 'aa' };
 const CHANGED: PackRef = { ...DECK, hash: 'bb' };
 const MORE: PackRef = { id: 'pebbles', kind: 'deck', hash: 'cc' };
 
-/** A real guest on a channel of that hall: all either side says reaches the other. */
+/** A real guest on a channel of that hall: both sides hear everything. */
 function phoneAt(hall: Hall, id: string, packs: readonly PackRef[]) {
   let guest: Guest = createGuest(id, {}, false, packs);
   const said: Word[] = [];
@@ -55,7 +55,7 @@ test.each<[string, readonly PackRef[], readonly string[]]>([
   ['another hash', [CHANGED], ['stones']],
   ['no pack at all', [], ['stones', 'pebbles']],
   ['one of two', [MORE], ['stones']],
-])('[H11] a guest with %s is told so before the deal, and gets nothing else', (_what, own, ids) => {
+])('[H11] a guest with %s is turned away before the deal with the reason', (_what, own, ids) => {
   const hall = hallWith(ids.length > 1 ? [DECK, MORE] : [DECK]);
   const ada = phoneAt(hall, 'ada', own);
   ada.wants(red);
@@ -70,7 +70,7 @@ test.each<[string, readonly PackRef[], readonly string[]]>([
   expect(hall.host().holders[red]?.sits).toBe('nobody');
 });
 
-test('[H11] a seat stays with its player who comes back with another pack', () => {
+test('[H11] a player who comes back with another pack keeps the seat', () => {
   const hall = hallWith([DECK]);
   hall.meets('ada', { packs: [DECK] });
   const token = hall.sits('ada', red);
@@ -82,7 +82,7 @@ test('[H11] a seat stays with its player who comes back with another pack', () =
   expect(back.map(({ say }) => say)).toContain('seated');
 });
 
-test('[H12] the host is told whose phone has another pack, until it comes with the same', () => {
+test('[H12] the host shows the names of turned-away guests until they come with the same pack', () => {
   const hall = hallWith([DECK]);
   phoneAt(hall, 'ada', [CHANGED]);
   phoneAt(hall, 'bo', [CHANGED]);
@@ -94,7 +94,7 @@ test('[H12] the host is told whose phone has another pack, until it comes with t
   expect(hall.host().haveOtherPacks).toEqual([]);
 });
 
-test('[H11] two phones with different decks of Timeline Twist say so; with the same they play', async () => {
+test('[H11] a guest with another deck of Timeline Twist is turned away, one with the same deck plays', async () => {
   const manifest = manifestFor('timeline-twist')!;
   const game = (await rulesOf('timeline-twist'))!;
   const hall = openHall(game, 2);

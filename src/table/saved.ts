@@ -72,7 +72,7 @@ function foldFromDeal(match: SavedMatch, game: AnyGame, plies: number, each: Wit
   return folded(dealt.match, match.log.slice(0, plies), each);
 }
 
-/** All of it or nothing: what the rules of today do not allow was no mistake then. */
+/** If the present rules refuse an act, the log is not damaged: the rules were others then. */
 function foldMigrated(match: SavedMatch, game: AnyGame, plies: number, each: Witness): Opened {
   const { version: saved } = match;
   const moved = migrated(match, game);

@@ -55,18 +55,18 @@ export function hello(
   return unseatedSees(proofs.reduce(proven, watching), from);
 }
 
-/** With other cards it would show other dates than the host; its seats stay its own. */
+/** With another deck its cards would show other dates than the host's. Its seats stay reserved. */
 function turnedAway(draft: Draft, from: ChannelId, name: string, packs: readonly PackRef[]): Draft {
-  const told = no(draft, from, { code: 'other-packs', packs: packs.map(({ id }) => id) });
-  const { haveOtherPacks } = withoutName(told, name).host;
+  const answered = no(draft, from, { code: 'other-packs', packs: packs.map(({ id }) => id) });
+  const { haveOtherPacks } = withoutName(answered, name).host;
   return hangUp(
-    change(told, { haveOtherPacks: [...haveOtherPacks, name].slice(-MOST_NAMES) }),
+    change(answered, { haveOtherPacks: [...haveOtherPacks, name].slice(-MOST_NAMES) }),
     from,
   );
 }
 const MOST_NAMES = 8;
 
-/** That phone may have loaded another version meanwhile. */
+/** The guest may have loaded another version since. */
 function withoutName(draft: Draft, name: string): Draft {
   const { haveOtherPacks: before } = draft.host;
   return before.includes(name)

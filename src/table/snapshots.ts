@@ -58,13 +58,10 @@ export function openBySnapshot(text: string, kept: string, find: FindGame): Reop
   return { match: opened.match, plies: start.saved.log.length, log: snapshot.log };
 }
 
-/** What everybody could see of a match, and when in match time. */
+/** The board view of a match, and its match time. */
 export type Standing = { readonly view: unknown; readonly at: Millis };
 
-/**
- * The last that was kept of a match which cannot be played on; undefined: nothing was, or these rules
- * cannot read it.
- */
+/** Of a match that cannot go on; undefined: it has no snapshot, or this version cannot decode it. */
 export function lastStanding(text: string, kept: string, game: AnyGame): Standing | undefined {
   const snapshot = readSnapshot(kept);
   const before = snapshot && linesBefore(snapshot, text);

@@ -29,7 +29,7 @@ const leftOf = ({ vault: { record, lines, snapshot } }: Hall): Left => ({
 });
 const openedWith = (game: AnyGame, hall: Hall) => restored(blank, leftOf(hall), only(game));
 
-/** A match of the first version, in its pause. */
+/** A paused match of the first version. */
 function begun() {
   const hall = openHall(nim, 2);
   const tokens = bySeat([red, green], seat => {
@@ -44,7 +44,7 @@ function begun() {
   return { hall, tokens };
 }
 
-/** The same table, opened by a later version that can read it. */
+/** The same table, opened by a later version that can migrate it. */
 function migrated() {
   const { hall, tokens } = begun();
   const back = openedWith(nim2Migrating, hall);
@@ -52,7 +52,7 @@ function migrated() {
   return { hall, tokens, back, again: openHall(nim, 2, { host: back.host, left: leftOf(hall) }) };
 }
 
-test('[K19] a match is played on where its game can read what an older version has written', () => {
+test('[K19] a match goes on if its game can migrate it', () => {
   const { hall, tokens, back, again } = migrated();
   expect(back).toMatchObject({ dropped: null });
   expect(again.host().match?.state).toEqual(hall.host().match?.state);
@@ -63,7 +63,7 @@ test('[K19] a match is played on where its game can read what an older version h
   expect(whysIn(acts(again, red, 1, { type: 'take', count: 1 }))).toEqual([]);
 });
 
-test('[K19] the log of a match that was read anew is kept anew with the first step', () => {
+test('[K19] the converted log replaces the old one with the first step', () => {
   const { hall, again } = migrated();
   const before = [...hall.vault.lines];
   expect(before[0]).toContain('"version":1');
@@ -76,16 +76,16 @@ test('[K19] the log of a match that was read anew is kept anew with the first st
 });
 
 test.each<[string, AnyGame]>([
-  ['its game does not say how to read it', nim2],
-  ['the rules do not allow one of its acts any more', nim2Stricter],
+  ['its game cannot migrate it', nim2],
+  ['the present rules refuse one of its acts', nim2Stricter],
   ['the app is older than the match', { ...nim, version: 0 }],
-])('[K19] a match is not opened where %s, and nothing is called damaged', (_why, game) => {
+])('[K19] a match is not opened if %s, and nothing is called damaged', (_why, game) => {
   const { hall } = begun();
   const why = { code: 'other-version', saved: 1, ours: game.version };
   expect(openedWith(game, hall)).toMatchObject({ ok: false, why });
 });
 
-test('[K19] the last standing that was kept can be shown if the game can read it', () => {
+test('[K19] the last standing is shown if the game can decode it', () => {
   const { hall } = begun();
   const { log, snapshot = '' } = leftOf(hall);
   expect(lastStanding(log, snapshot, nim2)).toEqual({
@@ -112,12 +112,12 @@ test.each<[string, AnyGame['packs'], boolean]>([
   expect(back.ok ? 'opened' : back.why.code).toBe(isOpened ? 'opened' : 'other-version');
 });
 
-test('[K19] a match from before its game wrote down its decks is played on', () => {
+test('[K19] a match that names no packs goes on', () => {
   const hall = playing(nim, 2);
   expect(openedWith({ ...nim, packs: [DECK] }, hall)).toMatchObject({ ok: true, dropped: null });
 });
 
-test('[K20] a match that was over leads back to the lobby, with the same seats', () => {
+test('[K20] a match that was over opens as a lobby with the same seats', () => {
   const { hall, tokens } = begun();
   hall.orders({ order: 'resume' });
   let n = 0;
@@ -136,7 +136,7 @@ test('[K20] a match that was over leads back to the lobby, with the same seats',
   expect(again.vault.lines).toEqual(hall.vault.lines);
 });
 
-test('[K20] the record says by which rules a match was begun', () => {
+test('[K20] the record names version and packs of a match', () => {
   const rules = (game: AnyGame) => {
     const read = readRecord(playing(game, 2).vault.record);
     return read.ok ? rulesIn(read.record) : undefined;

@@ -210,7 +210,7 @@ describe('waiting matches', () => {
     expect(screen.getByTestId('waiting-7')).toBeOnTheScreen();
   });
 
-  test('say when they were begun with another version', async () => {
+  test('are marked if they were begun with another version', async () => {
     const [one, other] = aside.map(table => ({ ...table, rules: { version: 1 } }));
     await home({ state: { aside: [{ ...one!, rules: { version: 2 } }, other!] } });
     expect(screen.getByText(/12 minutes played · begun with another version$/)).toBeOnTheScreen();
@@ -272,13 +272,16 @@ describe('a match that was begun with another version', () => {
     ['de', false, 'Mit einer älteren Version begonnen', /Time ’n’ Space hat sich seitdem geändert/],
     ['en', true, 'Begun with a newer version', /Load the newest Sandtable/],
     ['de', true, 'Mit einer neueren Version begonnen', /Lade das neueste Sandtable/],
-  ] as const)('says in %s so (%s)', async (language, isNewer, title, text) => {
-    await home({ state: { left, older: { ...older, isNewer } } }, language);
-    expect(screen.getByText(title)).toBeOnTheScreen();
-    expect(screen.getByText(text)).toBeOnTheScreen();
-    expect(screen.queryByTestId('left-table')).toBeNull();
-    expect(screen.queryByTestId('older-look')).toBeNull();
-  });
+  ] as const)(
+    'says in %s that it cannot go on (newer: %s)',
+    async (language, isNewer, title, text) => {
+      await home({ state: { left, older: { ...older, isNewer } } }, language);
+      expect(screen.getByText(title)).toBeOnTheScreen();
+      expect(screen.getByText(text)).toBeOnTheScreen();
+      expect(screen.queryByTestId('left-table')).toBeNull();
+      expect(screen.queryByTestId('older-look')).toBeNull();
+    },
+  );
 
   test('can wait, or be saved as a file', async () => {
     const { asked } = await home({ state: { left, older } });

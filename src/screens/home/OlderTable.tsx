@@ -14,7 +14,7 @@ import { LastStanding, LetGo } from './sheets';
 
 type Older = NonNullable<SessionState['older']>;
 
-/** A match that was begun with another version of its game: its player chooses what becomes of it. */
+/** A match that was begun with another version: its player can look at it, keep it, or give it up. */
 export function OlderTable() {
   const older = useSession(it => it.older);
   return older && <Begun older={older} />;

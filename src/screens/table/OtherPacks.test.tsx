@@ -22,13 +22,13 @@ const nothing = () => undefined;
 test.each([
   ['en', 'Other cards on the phone of Bo, Cy', /Load the newest Sandtable on both phones/],
   ['de', 'Andere Karten auf dem Handy von Bo, Cy', /Ladet auf beiden Handys das neueste/],
-] as const)('the host is told in %s whose phones have other cards', (language, title, todo) => {
+] as const)('the host reads in %s which guests have other cards', (language, title, todo) => {
   show(<OtherPacks />, hosting('Bo', 'Cy'), language);
   expect(screen.getByText(title)).toBeOnTheScreen();
   expect(screen.getByText(todo)).toBeOnTheScreen();
 });
 
-test.each([hosting(), { hosting: null }])('%j is nothing to tell', state => {
+test.each([hosting(), { hosting: null }])('with %j no notice is shown', state => {
   show(<OtherPacks />, state, 'en');
   expect(screen.queryByTestId('other-packs')).toBeNull();
 });
@@ -36,7 +36,7 @@ test.each([hosting(), { hosting: null }])('%j is nothing to tell', state => {
 test.each([
   ['en', 'Your cards are not the host’s', /Load the newest Sandtable on both phones/],
   ['de', 'Du hast andere Karten als der Tisch', /Ladet auf beiden Handys das neueste/],
-] as const)('a guest at the door is told so in %s', (language, title, todo) => {
+] as const)('a guest at the door reads in %s that the cards differ', (language, title, todo) => {
   const seeking = { watches: false, phrase: null, trouble: null, ended: false };
   const go = { go: nothing, again: nothing, back: nothing, typeInstead: nothing };
   show(<SeekingNotice {...go} />, { seeking, ...refused(false) }, language);
@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['en', /^Your cards are not the host’s\. Load the newest/],
   ['de', /^Du hast andere Karten als der Tisch\. Ladet auf beiden/],
-] as const)('a guest at the table is told so in %s', (language, words) => {
+] as const)('a guest at the table reads in %s that the cards differ', (language, words) => {
   show(<ConnectionLine />, refused(true), language);
   expect(screen.getByTestId('line-refused')).toHaveTextContent(words);
 });

@@ -4,7 +4,7 @@ import { useSession } from '../world';
 
 const NOBODY: readonly string[] = [];
 
-/** At the host: whose phones were turned away, until they come with the same cards. */
+/** On the host's screen: names the guests that were turned away because their cards differ. */
 export function OtherPacks() {
   const say = useTableWords();
   const names = useSession(it => it.hosting?.haveOtherPacks ?? NOBODY);

@@ -1,4 +1,4 @@
-/** Nim as later versions of it might be: in the second, stones are counted by another name. */
+/** Later versions of nim: the second has another name for the number of stones. */
 import type { AnyGame, Migration } from '../../games/game';
 import { isBag } from '../../kit/keys';
 import { nim } from '../nim';
@@ -13,7 +13,7 @@ const asSecond = (action: unknown) => renamed(action, 'stones', 'count');
 
 const READS_FIRST: Migration = { options: older => older, action: asSecond };
 
-/** It cannot read what the first version has written. */
+/** Cannot migrate matches of the first version. */
 export const nim2: AnyGame = {
   ...nim,
   version: 2,
@@ -25,13 +25,13 @@ export const nim2: AnyGame = {
   apply: (state, action, ...rest) => nim.apply(state, asFirst(action), ...rest),
 };
 
-/** It can. */
+/** Can migrate them. */
 export const nim2Migrating: AnyGame = {
   ...nim2,
   migrate: version => (version === 1 ? READS_FIRST : undefined),
 };
 
-/** It can, but takes of two stones are not allowed any more. */
+/** Can migrate them, but does not allow taking two stones. */
 export const nim2Stricter: AnyGame = {
   ...nim2Migrating,
   apply: (state, action, ...rest) =>
@@ -40,7 +40,7 @@ export const nim2Stricter: AnyGame = {
       : nim2.apply(state, action, ...rest),
 };
 
-/** It keeps states that the first version did not know. */
+/** Cannot decode states of the first version. */
 export const nim2Unlike: AnyGame = {
   ...nim2,
   state: () => ({ ok: false, problem: 'a state of the first version' }),

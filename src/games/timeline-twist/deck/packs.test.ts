@@ -4,7 +4,7 @@ import { DECKS } from './decks';
 import { fetchDeck, PACKS } from './packs';
 import { cardOf, deckOf, SHELF } from './shelf';
 
-/** What decides a match. Words may be mended: two phones then still play the same cards. */
+/** Leaves out the texts: phones with different wordings still play the same cards. */
 const hashOf = ({ cards }: Deck): string =>
   createHash('sha256')
     .update(JSON.stringify(cards.map(({ id, front, back, date }) => [id, front, back, date])))
@@ -21,7 +21,7 @@ test.each<[string, (deck: Deck) => Deck, boolean]>([
   ['a date', deck => first(deck, card => ({ ...card, date: { shown: 'year', year: 7 } })), true],
   ['the order', deck => ({ ...deck, cards: [...deck.cards].reverse() }), true],
   ['a card less', deck => ({ ...deck, cards: deck.cards.slice(1) }), true],
-])('%s changed makes another deck or not', (_what, change, isOther) => {
+])('the hash covers what decides a match: %s', (_what, change, isOther) => {
   expect(hashOf(change(DECKS[0])) !== hashOf(DECKS[0])).toBe(isOther);
 });
 

@@ -1,18 +1,15 @@
-/**
- * Every deck as a pack: what the app knows of it before it is fetched. A new deck is a file in decks/,
- * a line in decks.ts and one here.
- */
+/** The decks as packs: what the app knows of them before it fetches them. */
 import type { DeckId } from './card';
 import { shelve } from './shelf';
 
 type DeckPack = {
   readonly id: DeckId;
   readonly kind: 'deck';
-  /** Of what decides a match: names, signs and dates in their order. Mended words change nothing. */
+  /** Covers ids, signs and dates, in their order. A changed text does not change it. */
   readonly hash: string;
 };
 
-/** A test reckons the hashes, and says what they have to be. */
+/** `packs.test.ts` computes the hashes, and shows the new one when a deck has changed. */
 export const PACKS: readonly [DeckPack, ...DeckPack[]] = [
   { id: 'from-the-beginning', kind: 'deck', hash: 'a8a17a321c81841c' },
 ];
@@ -22,5 +19,5 @@ const LOADERS: Readonly<Record<DeckId, () => Promise<void>>> = {
     shelve((await import('./decks/fromTheBeginning/deck')).fromTheBeginning),
 };
 
-/** Onto the shelf, from which rules and board take its cards. */
+/** Puts the deck on the shelf, where rules and board look up its cards. */
 export const fetchDeck = async ({ id }: { readonly id: DeckId }): Promise<void> => LOADERS[id]?.();

@@ -1,4 +1,4 @@
-/** The decks that have been fetched: the app fetches those of a game before its rules and its board. */
+/** The decks that have been fetched. The app fetches them together with rules and board. */
 import type { Card, CardId, Deck, DeckId } from './card';
 
 const decks = new Map<DeckId, Deck>();
