@@ -8,7 +8,7 @@ import { waysOf } from './process/ends';
 import { forgetVaults, phone } from './process/phone';
 import { endAll } from './process/programs';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 const ROOT = path.join(__dirname, '..');
 const TWIST = {

@@ -10,7 +10,7 @@ import { vaultOf } from '@/table/vaultOf';
 import { openBrowser } from './drivers/playwright';
 import type { Answered, Told } from './pages/vaultWorker';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 let browser: Browser;
 let server: Server;

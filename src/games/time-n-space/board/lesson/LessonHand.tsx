@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { View } from 'react-native';
 import { useStore } from 'zustand';
 import type { LessonProps, TablePlace } from '@/games/board';
@@ -81,7 +81,8 @@ const isForbidden = (
 /** The same seat, whose acts go through the lesson; nobody who waits for its end is away. */
 function useTaughtSeat(store: CentreSeat, act: CentreSeat['act']): CentreSeat {
   const latest = useRef(act);
-  useEffect(() => {
+  // A film acts in an effect of a part inside, which runs before any effect here but this kind.
+  useLayoutEffect(() => {
     latest.current = act;
   });
   return useMemo(() => {
