@@ -43,7 +43,7 @@ test('a lost message is sent again', async () => {
   let lost = 0;
   town.fate = published => (lost++ === 0 ? [] : [published]);
   const told = from(call.link);
-  timers.pass(500);
+  await timers.pass(500);
   expect([await told, heard]).toEqual([true, [INVITE]]);
 });
 
@@ -51,8 +51,42 @@ test('the phone reports after a while that no screen answers', async () => {
   const { call, from, timers } = room();
   call.stop();
   const told = from(call.link);
-  timers.pass(6_000);
+  await timers.pass(6_000);
   expect(await told).toBe(false);
+});
+
+test('a screen has its full time, however slowly the phone connects', async () => {
+  const { call, from, town, timers, heard } = room();
+  town.fail();
+  const told = from(call.link);
+  await timers.pass(11_999);
+  town.fate = () => [];
+  town.mend();
+  await timers.pass(5_000);
+  town.fate = published => [published];
+  await timers.pass(999);
+  expect([await told, heard]).toEqual([true, [INVITE]]);
+});
+
+test('a phone that finds no broker reports that after a while', async () => {
+  const { call, from, town, timers } = room();
+  town.fail();
+  const told = from(call.link);
+  await timers.pass(11_999);
+  expect(timers.pending).toBe(1);
+  await timers.pass(1);
+  expect([await told, timers.pending]).toEqual([false, 0]);
+});
+
+test('a connection lost meanwhile gives the screen no second time', async () => {
+  const { call, from, town, timers } = room();
+  call.stop();
+  const told = from(call.link);
+  await timers.pass(4_000);
+  town.fail();
+  town.mend();
+  await timers.pass(2_000);
+  expect([await told, timers.pending]).toEqual([false, 0]);
 });
 
 test.each([

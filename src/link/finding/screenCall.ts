@@ -9,10 +9,14 @@ import type { Millis } from '../../kit/millis';
 import { keyFor, seal, unseal } from '../seal';
 import type { Timers } from '../timers';
 import type { BrokerClient } from './broker';
+import { onceOpen } from './onceOpen';
 import type { RandomBytes } from './tableCode';
 
 const KEY_BYTES = 16;
 const AGAIN_MS: Millis = 500;
+/** A phone that scans the code has no connection yet. */
+const READY_MS: Millis = 12_000;
+/** From when the connection is open. */
 const PATIENCE_MS: Millis = 6_000;
 const LARGEST = 2_048;
 const HEARD = utf8ToBytes('heard');
@@ -51,9 +55,11 @@ export function callScreen(
   const { to, from } = keys(ticket);
   return new Promise(resolve => {
     let callOff = () => {};
+    let stopWaiting = () => {};
     const settle = (isHeard: boolean) => {
       callOff();
       stopHearing();
+      stopOpening();
       stopWaiting();
       resolve(isHeard);
     };
@@ -64,8 +70,15 @@ export function callScreen(
     const stopHearing = broker.subscribe(topicFrom(ticket), sealed => {
       if (unseal(from, sealed)) settle(true);
     });
-    const stopWaiting = timers.after(PATIENCE_MS, () => settle(false));
-    say();
+    const waitFor = (ms: Millis) => {
+      stopWaiting();
+      stopWaiting = timers.after(ms, () => settle(false));
+    };
+    waitFor(READY_MS);
+    const stopOpening = onceOpen(broker, () => {
+      waitFor(PATIENCE_MS);
+      say();
+    });
   });
 }
 
