@@ -125,9 +125,12 @@ export interface Game<State, Action, View, Why, Options, GameEvent> {
   /** Says why these options do not suit these seats; undefined: they do. */
   misfit?(seats: Seats, options: Options): string | undefined;
   setup(deal: Deal<Options>): State;
-  /** The host asks before it rules and the board before it offers, so both give one answer. */
+  /** `rulingOn` asks before an act and the board before it offers, so both give one answer. */
   whyNot(seen: View, action: Action, context: Context): Why | undefined;
-  /** Rules on an act. The caller has already called `elapse` on the state, up to `at`. */
+  /**
+   * Plays an act that `whyNot` allows; it refuses one only for what its seat does not see. The
+   * caller has already called `elapse` on the state, up to `at`.
+   */
   apply(
     state: State,
     action: Action,
@@ -155,6 +158,21 @@ export interface Game<State, Action, View, Why, Options, GameEvent> {
    * none.
    */
   bot?(level: BotLevel, view: View, moment: BotMoment): Intent<Action>;
+}
+
+/**
+ * Rules on an act. Asks for its legality once, on the view of its seat, so that no refusal gives a
+ * secret away. The acts of a saved log go through it, too, so an illegal one is found.
+ */
+export function rulingOn<State, Action, View, Why, GameEvent>(
+  game: Pick<Game<State, Action, View, Why, never, GameEvent>, 'view' | 'whyNot' | 'apply'>,
+  state: State,
+  action: Action,
+  context: Context,
+  chances: Chances,
+): Ruling<State, Why, GameEvent> {
+  const why = game.whyNot(game.view(state, context.seat), action, context);
+  return why === undefined ? game.apply(state, action, context, chances) : { ok: false, why };
 }
 
 /** A refusal of any game: a code, with whatever a sentence about it needs. */

@@ -1,3 +1,4 @@
+import type { AnyGame } from '../games/game';
 import { seedOf } from '../kit/chance';
 import type { Millis } from '../kit/millis';
 import type { Seat, Seats } from '../kit/seat';
@@ -224,8 +225,47 @@ test('the random numbers of an act follow from its ply and the seed', () => {
   expect(seen.slice(3, 6)).toEqual(seen.slice(0, 3));
   expect(new Set(seen).size).toBe(6);
   // A refused act uses nothing up.
-  ready(ready(ready(tableOf(deal(spying, BEGINNERS)), red), red), green);
-  expect(seen[10]).toBe(seen[11]);
+  const start = () => ready(tableOf(deal(spying, BEGINNERS)), red);
+  ready(start(), green);
+  ready(ready(start(), red), green);
+  expect(seen.slice(11)).toEqual(seen.slice(9, 11));
+});
+
+// Legality -----------------------------------------------------------------------------------------
+
+const chosen = { type: 'choose', orders: ['grey-1', 'blue-2'] };
+const choosing = tableOf(
+  act(dealt({ options: { level: 'normal' } }), { seat: green, at: 1, action: chosen }),
+);
+
+test('an act is judged once, on the view of its seat', () => {
+  const judged: unknown[] = [];
+  const whyNot = (view: unknown) => {
+    judged.push(view);
+    return { code: 'never' };
+  };
+  const match = { ...choosing, game: { ...game, whyNot } };
+  const answer = act(match, { seat: red, at: 2, action: chosen });
+  expect(answer).toEqual({
+    ok: false,
+    why: { code: 'never' },
+    events: [],
+    match: { ...match, at: 2 },
+  });
+  expect(judged).toEqual([viewOf(choosing, red)]);
+  expect(judged).not.toEqual([viewOf(choosing, green)]);
+});
+
+test('an act that its seat sees nothing against may be refused for a hidden reason', () => {
+  const apply: AnyGame['apply'] = () => ({ ok: false, why: { code: 'locked' } });
+  const match = { ...choosing, game: { ...game, apply } };
+  const answer = act(match, { seat: red, at: 2, action: chosen });
+  expect(answer).toEqual({
+    ok: false,
+    why: { code: 'locked' },
+    events: [],
+    match: { ...match, at: 2 },
+  });
 });
 
 // Time ---------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 /** A match being played: a deal and a log, and the state that folding them has come to. */
-import type { AnyEvent, AnyGame, AnyWhy, Viewer } from '../games/game';
+import { type AnyEvent, type AnyGame, type AnyWhy, rulingOn, type Viewer } from '../games/game';
 import { actChances, dealChances, isSeed, type Seed } from '../kit/chance';
 import type { Millis } from '../kit/millis';
 import type { Seat, Seats } from '../kit/seat';
@@ -86,7 +86,8 @@ export function act(
     return refused(before, { code: 'finger-out-of-time', now: at });
   const { match, events } = passed(before, at);
   const chances = actChances(match.saved.seed, match.saved.log.length);
-  const ruling = match.game.apply(match.state, read.value, { seat, at, finger }, chances);
+  const context = { seat, at, finger };
+  const ruling = rulingOn(match.game, match.state, read.value, context, chances);
   if (!ruling.ok) return { ok: false, why: ruling.why, match: match, events };
   const late = finger === at ? {} : { finger };
   const numbered = n === undefined ? {} : { n };

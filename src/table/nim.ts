@@ -53,7 +53,7 @@ function decodeState(input: unknown): ReturnType<AnyGame['state']> {
   return isState ? { ok: true, value: input } : { ok: false, problem: 'no heap and no cards' };
 }
 
-function whyNot({ turn, heap }: View | State, action: Action, seat: Seat): AnyWhy | undefined {
+function whyNot({ turn, heap }: View, action: Action, seat: Seat): AnyWhy | undefined {
   if (heap === 0) return { code: 'over' };
   if (action.type === 'redraw') return undefined;
   if (seat !== turn) return { code: 'not-your-turn' };
@@ -127,8 +127,6 @@ export const nim: AnyGame = {
   }),
   whyNot: (seen, action, { seat }) => whyNot(seen as View, action as Action, seat),
   apply: (before, action, { seat }, chances) => {
-    const why = whyNot(before as State, action as Action, seat);
-    if (why) return { ok: false, why };
     const state = after(before as State, action as Action, seat, chances);
     const { type } = action as Action;
     const events = [eventOf(state, action as Action, seat)];

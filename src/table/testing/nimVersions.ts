@@ -34,10 +34,10 @@ export const nim2Migrating: AnyGame = {
 /** Can migrate them, but does not allow taking two stones. */
 export const nim2Stricter: AnyGame = {
   ...nim2Migrating,
-  apply: (state, action, ...rest) =>
+  whyNot: (view, action, context) =>
     isBag(action) && action['count'] === 2
-      ? { ok: false, why: { code: 'never-two' } }
-      : nim2.apply(state, action, ...rest),
+      ? { code: 'never-two' }
+      : nim2.whyNot(view, action, context),
 };
 
 /** Cannot decode states of the first version. */

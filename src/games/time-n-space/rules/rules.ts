@@ -17,8 +17,6 @@ export function apply(
   action: Action,
   context: Context,
 ): Ruling<State, Why, GameEvent> {
-  const why = whyNot(state, action, context);
-  if (why) return { ok: false, why };
   const change = inTurn(
     after(state, action, context),
     now => unchanged(withoutEnded(state, now)),

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { type Millis, MINUTE } from '../../../kit/millis';
 import type { Seat } from '../../../kit/seat';
 import type { Action, Deed, GameEvent } from './actions';
-import { apply } from './rules';
 import {
   act,
   after,
@@ -22,6 +21,7 @@ import {
   red,
   type Refused,
   ruled,
+  rulingFor,
   running,
   stand,
   visiting,
@@ -574,7 +574,7 @@ function afterwards({ bonus, from, acts }: { bonus: boolean; from: Millis; acts:
   for (const { wait, lag, act } of acts) {
     at += wait;
     const context = { seat: act[0], at, finger: at - lag };
-    const ruling = apply(waited(state, at), act[1], context);
+    const ruling = rulingFor(waited(state, at), act[1], context);
     state = ruling.ok ? ruling.state : waited(state, at);
   }
   return state;

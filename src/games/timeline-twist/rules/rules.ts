@@ -16,8 +16,6 @@ export function apply(
   context: Context,
   chances: Chances,
 ): Ruling<State, Why, GameEvent> {
-  const why = whyNot(state, action, context);
-  if (why) return { ok: false, why };
   const change = after(state, action, { ...context, chances });
   return { ok: true, ...change, reveals: change.events.some(({ type }) => SHOWS.has(type)) };
 }

@@ -4,7 +4,7 @@ import { bySeat, type Seat, type Seats } from '../../../kit/seat';
 import type { MatchAnswer, RunningMatch } from '../../../table/match';
 import { fold } from '../../../table/saved';
 import { type SelfPlaySetup, playOut, type Players } from '../../../table/selfplay';
-import type { AnyGame, BotLevel } from '../../game';
+import { type AnyGame, type BotLevel, rulingOn } from '../../game';
 import { compareDates } from '../deck/date';
 import { DECKS } from '../deck/decks';
 import type { Action, GameEvent } from './actions';
@@ -203,7 +203,7 @@ test.each(['versus', 'together'] as const)(
           const cards = [...own, ...turnedIn(state)];
           const action = { ...idea, card: cards[idea.card % cards.length] } as Action;
           const context = { seat, at: 0, finger: 0 };
-          const ruling = timelineTwist.apply(state, action, context, chances(chance));
+          const ruling = rulingOn(timelineTwist, state, action, context, chances(chance));
           if (!ruling.ok) {
             expect(timelineTwist.whyNot(view(state), action, context)).toEqual(ruling.why);
             refused++;

@@ -5,6 +5,7 @@ import { actChances, dealChances, type Seed } from '@/kit/chance';
 import type { Millis } from '@/kit/millis';
 import type { Seat, Seats } from '@/kit/seat';
 import type { TablePlace, MatchReplay } from '../../../board';
+import { rulingOn } from '../../../game';
 import type { Action, GameEvent } from '../../rules/actions';
 import type { Change } from '../../rules/change';
 import { timeNSpace } from '../../rules/game';
@@ -60,7 +61,7 @@ function after(state: State, entry: Entry, n: number, { seed }: Deal): Change {
   if (entry.do !== 'act') return { state, events: [] };
   const { at, finger = at, seat } = entry;
   const context = { at, finger, seat };
-  const ruling = timeNSpace.apply(state, entry.action, context, actChances(seed, n));
+  const ruling = rulingOn(timeNSpace, state, entry.action, context, actChances(seed, n));
   if (!ruling.ok) throw new Error(`entry ${n} was refused: ${ruling.why.code}`);
   return ruling;
 }

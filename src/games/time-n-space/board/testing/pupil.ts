@@ -4,8 +4,7 @@ import type { Millis } from '@/kit/millis';
 import { of } from '@/kit/seat';
 import type { Action, Deed } from '../../rules/actions';
 import { decodeOptions } from '../../rules/decode';
-import { apply } from '../../rules/rules';
-import { red } from '../../rules/testing/fixture';
+import { red, rulingFor } from '../../rules/testing/fixture';
 import { places, setup } from '../../rules/setup';
 import type { GlassId, State } from '../../rules/state';
 import { elapse } from '../../rules/time';
@@ -45,7 +44,7 @@ export function pupilOf(course: Course, state: State = dealtFor(course)) {
   };
 
   function does(seat: typeof red, action: Action): void {
-    const ruling = apply(state, action, { seat, at: now.at, finger: now.at });
+    const ruling = rulingFor(state, action, { seat, at: now.at, finger: now.at });
     if (!ruling.ok) throw new Error(JSON.stringify({ step, seat, action, why: ruling.why }));
     state = ruling.state;
     log.push({ step, seat, action });

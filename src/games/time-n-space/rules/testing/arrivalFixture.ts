@@ -3,7 +3,6 @@ import type { Millis } from '../../../../kit/millis';
 import type { Seat } from '../../../../kit/seat';
 import type { Action, GameEvent } from '../actions';
 import type { Field, Good, Order } from '../components';
-import { apply } from '../rules';
 import {
   after,
   blue,
@@ -14,6 +13,7 @@ import {
   lay,
   purple,
   red,
+  rulingFor,
   running,
   visiting,
 } from './fixture';
@@ -142,7 +142,7 @@ export function runSequence(start: State, steps: readonly Step[], until: Millis)
   };
   for (const [seat, action, at, finger = at] of steps) {
     pass(at);
-    const ruling = apply(frozen(end), action, { seat, at, finger });
+    const ruling = rulingFor(frozen(end), action, { seat, at, finger });
     if (!ruling.ok) throw new Error(`${seat} at ${at}: ${JSON.stringify(ruling.why)}`);
     end = ruling.state;
     events.push(...ruling.events.filter(({ type }) => type !== 'lifted'));

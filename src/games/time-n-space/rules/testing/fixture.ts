@@ -2,6 +2,7 @@
 import type { Millis } from '../../../../kit/millis';
 import { chances } from '../../../../kit/random';
 import { bySeat, of, type Seat } from '../../../../kit/seat';
+import { type Context, type Ruling, rulingOn } from '../../../game';
 import type { Action, Deed, GameEvent, Why } from '../actions';
 import { emptyUnits, face, isCube, isOrder, withAbove, withBuilding, withThing } from '../centre';
 import { type Change, withCentre, withGlass, withShip, withStack, withSupply } from '../change';
@@ -17,7 +18,8 @@ import {
   type TileId,
 } from '../components';
 import { withLastSand } from '../hourglass';
-import { apply, whyNot } from '../rules';
+import { rulebook } from '../rulebook';
+import { whyNot } from '../rules';
 import { setup } from '../setup';
 import type { Delivery, GlassId, Options, Seen, State, Thing } from '../state';
 import { elapse } from '../time';
@@ -121,9 +123,16 @@ export const lift = (glass: GlassId, deed: Deed): Action => ({ type: 'lift', gla
 export const deliver = (...deliveries: Delivery[]): Action =>
   lift(0, { do: 'deliver', deliveries });
 
+/** Rules on an act as a table does; none of this game draws by chance. */
+export const rulingFor = (
+  state: State,
+  action: Action,
+  context: Context,
+): Ruling<State, Why, GameEvent> => rulingOn(rulebook, state, action, context, chances(0));
+
 /** Lets time pass up to `at`, then rules on the act. */
 export const act = (state: State, seat: Seat, action: Action, at: Millis, finger: Millis = at) =>
-  apply(elapse(state, at).state, action, { seat, at, finger });
+  rulingFor(elapse(state, at).state, action, { seat, at, finger });
 
 /** Like `act`, but throws if the act is refused. */
 export function played(
@@ -216,7 +225,7 @@ export function ruled(
   const before = frozen(waited(state, at));
   const context = { seat, at, finger };
   const told = whyNot(openTable(before), action, context);
-  const ruling = apply(before, action, context);
+  const ruling = rulingFor(before, action, context);
   if (!ruling.ok) return { why: ruling.why, told };
   return { changed: differences(before, ruling.state), events: ruling.events, told };
 }

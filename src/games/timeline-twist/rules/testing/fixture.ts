@@ -5,13 +5,14 @@
 import { bySeat, type Seat } from '../../../../kit/seat';
 import { type Card, type CardId, type Deck, type Sign, SIGNS } from '../../deck/card';
 import { chances } from '../../../../kit/random';
-import type { Context, Ruling } from '../../../game';
+import { type Context, type Ruling, rulingOn } from '../../../game';
 import type { Action, GameEvent, Why } from '../actions';
 import { withPile } from '../cards';
 import type { Change } from '../change';
 import { SHELF } from '../../deck/shelf';
 import { COLOURS } from '../components';
-import { apply, whyNot } from '../rules';
+import { rulebook } from '../rulebook';
+import { whyNot } from '../rules';
 import type { Column, Held, Options, Printed, State, Together, Versus } from '../state';
 import { view } from '../view';
 
@@ -154,7 +155,7 @@ export function act(
   given: Partial<Context> = {},
   luck = chances(0.5),
 ): Ruling<State, Why, GameEvent> {
-  return apply(frozen(state), action, contextOf(seat, given), luck);
+  return rulingOn(rulebook, frozen(state), action, contextOf(seat, given), luck);
 }
 
 /** The verdict on an act as the board, which sees no secrets, gives it. */
