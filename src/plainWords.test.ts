@@ -7,18 +7,13 @@ import ts from 'typescript';
 const TO_DO: Readonly<Record<string, number>> = {
   '.': 3,
   src: 16,
-  'src/cli': 76,
-  'src/device': 35,
-  'src/games': 16,
-  'src/screens': 86,
-  'src/stores': 68,
-  'src/table': 52,
-  'src/texts': 1,
-  'src/ui': 22,
-  'src/games/time-n-space': 352,
-  'src/games/timeline-twist': 119,
-  e2e: 93,
-  assets: 4,
+  'src/games': 3,
+  'src/screens': 7,
+  'src/stores': 38,
+  'src/table': 59,
+  'src/ui': 2,
+  'src/games/time-n-space': 28,
+  'src/games/timeline-twist': 12,
 };
 
 const ROOT = path.join(__dirname, '..');
@@ -29,7 +24,7 @@ const BEGINNING = /^(who|whom|whose|what is)\b(?!.*\?$)/i;
 const IDIOMS = [
   /\banew\b/i,
   /\bcom(e|es|ing) about\b/i,
-  /\bof its own(?! \w)|\bof its own (and|or|for|in|at|on|to|by|that|which|with)\b/i,
+  /\bof its own\b(?! \w)|\bof its own (and|or|for|in|at|on|to|by|that|which|with)\b/i,
   /\btold\b(?! apart)/i,
   /\bsaid\b/i,
   /\bof all that\b/i,
@@ -239,6 +234,7 @@ test.each([
   ['a question', 'x.md', 'Who sits there?'],
   ['a heading and code', 'x.md', '# What is on the port\n\n```sh\nmake anew\n```\n\nSay `anew`.'],
   ['an adjective', 'x.md', 'It closes the port of its own table.'],
+  ['a longer word', 'x.md', 'It is the table of its owner.'],
   ['another string', 'x.ts', "const a = 'Who is // of its own';"],
   ['text between tags', 'x.tsx', 'const a = <A>Who is // of its own</A>;'],
   ['plain words', 'x.ts', "// Whoever asks gets the list.\ntest('the list stays', f);"],

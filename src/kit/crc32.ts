@@ -1,10 +1,10 @@
 /**
- * CRC-32 (IEEE 802.3). Chosen over a cut-off hash because it promises, where a hash only makes
- * likely: any one bit, and any burst of up to 32 bits, as one wrong character is, never passes.
+ * CRC-32 (IEEE 802.3). Preferred to a truncated hash because it always detects a changed bit, and a
+ * burst of up to 32 changed bits, such as one wrong character; a hash only makes that likely.
  */
 export const crc32 = (bytes: Uint8Array): number => ~bytes.reduce(withByte, ~0) >>> 0;
 
-/** Of a text as UTF-16, low byte first. `before`: the sum of all that stands in front of it. */
+/** Of a text as UTF-16, low byte first. `before` is the checksum of the text in front of it. */
 export function crc32OfText(text: string, before = 0): number {
   let sum = ~before;
   for (let n = 0; n < text.length; n++) {
@@ -14,7 +14,7 @@ export function crc32OfText(text: string, before = 0): number {
   return ~sum >>> 0;
 }
 
-/** Of a text that grows: how long it is, and its sum. */
+/** The length and the checksum of a text that grows. */
 export type TextSum = { readonly length: number; readonly sum: number };
 export const NO_TEXT: TextSum = { length: 0, sum: 0 };
 

@@ -35,7 +35,7 @@ const record = z
     sandtable: z.literal('table'),
     id: z.string(),
     game: z.string().transform(id => id as GameId),
-    /** By which rules it goes; older records leave that to the log. */
+    /** The version of the rules. Older records leave it to the log. */
     version: z.int().exactOptional(),
     packs: z.array(packRef).max(64).exactOptional(),
     options: z.unknown(),
@@ -59,7 +59,7 @@ export type Record = z.infer<typeof record>;
 export const rulesIn = ({ version, packs }: Record): RulesOf | undefined =>
   version === undefined ? undefined : { version, packs };
 
-/** Who sat where. */
+/** The seats as the record has them. */
 export const placesIn = ({ places, holders }: Record) =>
   places.map(seat => {
     const { name, sits } = of(holders, seat);

@@ -286,7 +286,7 @@ const shared = (clock: object) => ({
   undo: { way: 'asked', isOpen: false },
 });
 
-test('what all share is the same object for as long as it says the same', () => {
+test('[V5] unchanged parts of the shared state stay the same objects', () => {
   const ada = phone();
   const says = (rev: number, requests: object[]) =>
     ada.hears({
