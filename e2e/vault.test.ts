@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import type { Change } from '@/table/ports';
+import type { VaultChange } from '@/table/ports';
 import { vaultAcceptance, type VaultWorld } from '@/table/testing/vaultAcceptance';
 import { vaultOf } from '@/table/vaultOf';
 import { openBrowser } from './drivers/playwright';
@@ -93,7 +93,8 @@ class BrowserWorld implements VaultWorld {
     };
     return vaultOf({
       read: name => ask({ do: 'read', name }),
-      change: async (changes: readonly Change[]) => void (await ask({ do: 'change', changes })),
+      change: async (changes: readonly VaultChange[]) =>
+        void (await ask({ do: 'change', changes })),
     });
   }
 

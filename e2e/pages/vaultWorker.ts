@@ -1,10 +1,10 @@
 /** An app with nothing but its vault, which dies or lets calls fail on command. */
 import { openVault } from '@/device/files/vault';
-import type { Change } from '@/table/ports';
+import type { VaultChange } from '@/table/ports';
 
 export type Told =
   | { readonly id: number; readonly do: 'read'; readonly name: string }
-  | { readonly id: number; readonly do: 'change'; readonly changes: readonly Change[] }
+  | { readonly id: number; readonly do: 'change'; readonly changes: readonly VaultChange[] }
   | { readonly do: 'dieBefore'; readonly call: number }
   | { readonly do: 'failAfter'; readonly well: number; readonly failing: number };
 export type Answered =

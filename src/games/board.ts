@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Millis } from '../kit/millis';
 import type { Readable } from '../kit/readable';
 import type { Seat } from '../kit/seat';
-import type { AnyGame, AnyWhy } from './game';
+import type { AnyGame, AnyWhy, TalkMessage } from './game';
 
 /** Replaced by a new object whenever the time jumps, so that everything timed by it starts over. */
 export type TableClock = {
@@ -24,8 +24,6 @@ export type TablePlace = {
   readonly here: boolean;
 };
 
-/** A player's request to others: its kind, and the values to fill its sentence with. */
-export type TalkMessage = { readonly code: string; readonly about: readonly (string | number)[] };
 export type ShownRequest = {
   readonly id: number;
   readonly from: Seat;

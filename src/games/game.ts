@@ -52,7 +52,7 @@ export type Result = Ranked | Shared;
 /** An act that a seat can do now, ready to send, and the choices it may vary. */
 export type Offer<Action> = { readonly action: Action; readonly choices?: unknown };
 
-/** A request in terms of the game: a code, and the values to fill its sentence with. */
+/** What a player asks of others: a code of the game, and the values to fill its sentence with. */
 export type TalkMessage = { readonly code: string; readonly about: readonly (string | number)[] };
 /** A request shown at the table; without `to` it is for everybody. */
 export type PlayerRequest = {

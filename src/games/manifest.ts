@@ -23,7 +23,7 @@ export type LessonInfo = {
 };
 
 /** Options of a short match, for tests; without `places` they suit a table of any size. */
-export type Sample = { readonly options: unknown; readonly places?: number };
+export type SampleMatch = { readonly options: unknown; readonly places?: number };
 
 type Switch = { readonly usual: boolean };
 type Choice = {
@@ -54,7 +54,7 @@ export type Manifest = {
   readonly practice?: Setup;
   /** From the easiest to the hardest. */
   readonly lessons: readonly LessonInfo[];
-  readonly samples: readonly Sample[];
+  readonly samples: readonly SampleMatch[];
   readonly settings: readonly SettingInfo[];
   /** Each piece is loaded when it is needed. */
   readonly load: {

@@ -4,7 +4,7 @@ import type { AnyGame, Ranked, Result } from '../games/game';
 import type { Seat } from '../kit/seat';
 import type { SavedMatch } from '../protocol/entry';
 
-import type { Replay } from '../table/story';
+import type { ReplayedMatch } from '../table/story';
 import type { SeenGuest, SessionState } from './sessionState';
 import type { HistoryStore, FinishedMatch, HistoryPlayer } from './history';
 import type { Session } from './session';
@@ -75,7 +75,7 @@ function overAt(guest: SeenGuest): string | undefined {
 function summaryOf(
   guest: SeenGuest,
   { game, options }: SavedMatch,
-  story: Replay,
+  story: ReplayedMatch,
   result: Result,
   seat: Seat,
   memory: AnyEnding['memory'],

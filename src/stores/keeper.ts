@@ -1,6 +1,6 @@
 /** Keeps what a phone keeps of its own. What cannot be kept is told, and tried again until it is. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Change, Vault } from '../table/ports';
+import type { VaultChange, Vault } from '../table/ports';
 
 export type KeeperState = {
   /** The vault takes nothing: what is new would be gone if the app were closed now. */
@@ -16,7 +16,7 @@ export type Keeper = {
   /** What waited to be kept under these names waits no more. False: they stand as they did, and it is told. */
   forget(names: readonly string[]): Promise<boolean>;
   /** All of it or nothing, once, with what waited. False: nothing has changed, and it is told. */
-  change(changes: readonly Change[]): Promise<boolean>;
+  change(changes: readonly VaultChange[]): Promise<boolean>;
   /** By somebody who tries again without us: whether it has worked. */
   told(works: boolean): void;
 };
@@ -39,7 +39,7 @@ export function createKeeper(
   };
 
   /** All that waits, at once: of each name only the last text counts. */
-  async function attempt(more: readonly Change[] = []): Promise<boolean> {
+  async function attempt(more: readonly VaultChange[] = []): Promise<boolean> {
     const texts = [...waiting];
     const works = await vault.change([...more, ...texts.map(asChange)]).then(
       () => true,
@@ -95,4 +95,4 @@ export function createKeeper(
   };
 }
 
-const asChange = ([name, text]: [string, string]): Change => ({ do: 'write', name, text });
+const asChange = ([name, text]: [string, string]): VaultChange => ({ do: 'write', name, text });

@@ -1,5 +1,6 @@
 /** What one viewer knows of the match, read off the session: nothing is kept a second time. */
-import type { SeatStore, ShownRequest, TalkMessage, ViewStore } from '../games/board';
+import type { SeatStore, ShownRequest, ViewStore } from '../games/board';
+import type { TalkMessage } from '../games/game';
 import type { Viewer } from '../games/game';
 import type { Millis } from '../kit/millis';
 import { memoized, partOf } from '../kit/readable';

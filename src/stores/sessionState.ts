@@ -7,10 +7,10 @@ import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import type { LessonProgress } from '../protocol/savedSettings';
 import type { Guest } from '../table/guest';
-import type { Bots } from '../table/hostState';
+import type { BotSettings } from '../table/hostState';
 import type { Vault, Way } from '../table/ports';
 import type { Dropped } from '../table/reopening';
-import type { Standing } from '../table/snapshots';
+import type { SavedStanding } from '../table/snapshots';
 import type { Connector, Knock, NoDoor, NoWay, OwnDoor } from './connector';
 import type { EventFeeds } from './eventFeed';
 import type { Keeper } from './keeper';
@@ -50,7 +50,7 @@ type Door =
 
 /** Of the table hosted here what its screen needs; the host itself, with all secrets, stays out. */
 export type Hosting = {
-  readonly bots: Bots;
+  readonly bots: BotSettings;
   readonly isPlaying: boolean;
   /** Names of guests that were turned away because their packs differ. */
   readonly haveOtherPacks: readonly string[];
@@ -90,7 +90,7 @@ export type OlderMatch = {
   /** The match is newer than the app. */
   readonly isNewer: boolean;
   /** The last snapshot; null: there is none that can be shown. */
-  readonly standing: (Standing & { readonly places: readonly TablePlace[] }) | null;
+  readonly standing: (SavedStanding & { readonly places: readonly TablePlace[] }) | null;
 };
 
 /** The fields of a guest that screens read. Pings change none of them, so they redraw nothing. */

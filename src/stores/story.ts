@@ -1,13 +1,16 @@
 import type { AnyGame } from '../games/game';
 import type { SavedMatch } from '../protocol/entry';
 import { only } from '../table/saved';
-import { type Replay, storyOf } from '../table/story';
+import { type ReplayedMatch, storyOf } from '../table/story';
 
 /** Every match is played again once, whoever asks for its story. */
-const told = new WeakMap<SavedMatch, Replay | null>();
+const told = new WeakMap<SavedMatch, ReplayedMatch | null>();
 
 /** A match that is over, ready to be looked at again; null if there is none that can be followed. */
-export function storyFrom(match: SavedMatch | null, game: AnyGame | undefined): Replay | null {
+export function storyFrom(
+  match: SavedMatch | null,
+  game: AnyGame | undefined,
+): ReplayedMatch | null {
   if (!match || !game) return null;
   const known = told.get(match);
   if (known !== undefined) return known;

@@ -7,7 +7,7 @@ import type { RunningMatch } from '../table/match';
 import { memoryVault } from '../table/memoryVault';
 import { nim } from '../table/nim';
 import { reachOf } from '../table/persist';
-import type { Change, Vault } from '../table/ports';
+import type { VaultChange, Vault } from '../table/ports';
 import { fold, only, save } from '../table/saved';
 import { playOut } from '../table/selfplay';
 import { vaultOf } from '../table/vaultOf';
@@ -21,7 +21,7 @@ function phone() {
   let refuses = false;
   const vault: Vault = vaultOf({
     read: files.read,
-    change: (changes: readonly Change[]) =>
+    change: (changes: readonly VaultChange[]) =>
       refuses ? Promise.reject(new Error('full')) : files.change(changes),
   });
   const keeper = createKeeper(vault, () => () => undefined);

@@ -4,7 +4,7 @@ import { type SavedDoor, readSavedDoor, writeWayBack } from '../protocol/savedSe
 import type { RulesOf } from '../games/game';
 import { readRecord, rulesIn } from '../protocol/record';
 import { LOG, RECORD, TABLE_FILES } from '../table/persist';
-import type { Change } from '../table/ports';
+import type { VaultChange } from '../table/ports';
 import type { Keeper } from './keeper';
 
 export type TableAside = {
@@ -85,8 +85,8 @@ export function createTablesAside({ keeper, today }: Deps): TablesAside {
 }
 
 /** These files on that shelf, and no others. */
-const filled = (shelf: string, files: Files): Change[] =>
-  FILES.map((file): Change => {
+const filled = (shelf: string, files: Files): VaultChange[] =>
+  FILES.map((file): VaultChange => {
     const name = `${shelf}/${file}`;
     const text = files[file];
     return text === undefined ? { do: 'forget', name } : { do: 'write', name, text };

@@ -6,7 +6,7 @@ import { channelOf } from './draft';
 import type { ChannelId, Effect, Host, HostEvent, HostCommand } from './hostState';
 import { changesOf, TABLE_FILES } from './persist';
 import { type LoopClock, createLoop } from './loop';
-import type { Change, Link, Vault, Way } from './ports';
+import type { VaultChange, Link, Vault, Way } from './ports';
 
 type HostLoopDeps = LoopClock & {
   readonly vault: Vault;
@@ -39,7 +39,7 @@ export function createHostLoop(first: Host, deps: HostLoopDeps): HostLoop {
   const turn = oneAtATime();
   const links = new Map<ChannelId, Link>();
   /** What the vault has refused so far, and all that came after it. */
-  const unkept: Change[] = [];
+  const unkept: VaultChange[] = [];
   const loop = createLoop<Host, HostEvent, Effect>(first, {
     ...deps,
     step: (host, event) => stepHost(host, event, inputs()),
@@ -75,7 +75,7 @@ export function createHostLoop(first: Host, deps: HostLoopDeps): HostLoop {
       return works;
     });
 
-  async function change(changes: readonly Change[]): Promise<boolean> {
+  async function change(changes: readonly VaultChange[]): Promise<boolean> {
     try {
       await deps.vault.change(changes);
       deps.kept(true);

@@ -32,7 +32,7 @@ export type Holder = {
 };
 
 /** How computers play at this table: who takes a seat that is free at the deal, and how fast all are. */
-export type Bots = {
+export type BotSettings = {
   readonly level: BotLevel;
   /** How many times as fast as people. */
   readonly pace: number;
@@ -61,7 +61,7 @@ export type Channel = {
 };
 
 /** A player has asked to take an act back. */
-export type UndoQuestion = {
+export type PendingUndo = {
   readonly id: number;
   readonly from: ChannelId;
   /** About the place of the act in the log. */
@@ -100,10 +100,10 @@ export type Host = {
   readonly options: unknown;
   readonly places: Seats;
   readonly holders: BySeat<Holder>;
-  readonly bots: Bots;
+  readonly bots: BotSettings;
   readonly undo: UndoWay;
   /** Null while nobody asks. */
-  readonly undoQuestion: UndoQuestion | null;
+  readonly undoQuestion: PendingUndo | null;
   /** How many there have been. */
   readonly undoQuestions: number;
   /** Null in the lobby. */

@@ -6,7 +6,7 @@ import { sumOf } from '../protocol/sealedLines';
 import { change, type Draft } from './draft';
 import type { Effect, Host, Kept, KeptLines, KeptSnapshot } from './hostState';
 import type { RunningMatch } from './match';
-import type { Change } from './ports';
+import type { VaultChange } from './ports';
 import { SNAPSHOT_EVERY, snapshotOf } from './snapshots';
 
 /**
@@ -105,16 +105,20 @@ export const SNAPSHOT = 'snapshot';
 export const TABLE_FILES = [RECORD, LOG, SNAPSHOT] as const;
 
 /** All of it or nothing: log, record and snapshot are always of the same step. */
-export const changesOf = ({ log, record, snapshot }: Extract<Effect, { do: 'keep' }>): Change[] => [
+export const changesOf = ({
+  log,
+  record,
+  snapshot,
+}: Extract<Effect, { do: 'keep' }>): VaultChange[] => [
   ...changeOf(LOG, log),
   ...changeOf(RECORD, record),
   ...(snapshot === undefined ? [] : [snapshotChange(snapshot)]),
 ];
 
-const snapshotChange = (text: KeptSnapshot): Change =>
+const snapshotChange = (text: KeptSnapshot): VaultChange =>
   text === null ? { do: 'forget', name: SNAPSHOT } : { do: 'write', name: SNAPSHOT, text };
 
-function changeOf(name: string, { lines, anew }: KeptLines): Change[] {
+function changeOf(name: string, { lines, anew }: KeptLines): VaultChange[] {
   if (lines.length === 0) return [];
   return [{ do: anew ? 'write' : 'append', name, text: textOf(lines) }];
 }

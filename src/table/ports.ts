@@ -27,7 +27,7 @@ export interface Link {
 }
 
 /** One thing that is different in the vault afterwards. */
-export type Change =
+export type VaultChange =
   | { readonly do: 'write' | 'append'; readonly name: string; readonly text: string }
   | { readonly do: 'forget'; readonly name: string };
 
@@ -39,7 +39,7 @@ export type Change =
 export interface Vault {
   read(name: string): Promise<string | undefined>;
   /** All of them or none. Resolves when they would survive the battery being taken out. */
-  change(changes: readonly Change[]): Promise<void>;
+  change(changes: readonly VaultChange[]): Promise<void>;
   write(name: string, text: string): Promise<void>;
   append(name: string, text: string): Promise<void>;
   forget(name: string): Promise<void>;

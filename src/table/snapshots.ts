@@ -59,10 +59,10 @@ export function openBySnapshot(text: string, kept: string, find: FindGame): Reop
 }
 
 /** The board view of a match, and its match time. */
-export type Standing = { readonly view: unknown; readonly at: Millis };
+export type SavedStanding = { readonly view: unknown; readonly at: Millis };
 
 /** Of a match that cannot go on; undefined: it has no snapshot, or this version cannot decode it. */
-export function lastStanding(text: string, kept: string, game: AnyGame): Standing | undefined {
+export function lastStanding(text: string, kept: string, game: AnyGame): SavedStanding | undefined {
   const snapshot = readSnapshot(kept);
   const before = snapshot && linesBefore(snapshot, text);
   const state = before && snapshot.game === game.id ? game.state(snapshot.state) : undefined;

@@ -5,7 +5,7 @@ import type { SavedMatch } from '../protocol/entry';
 import type { AnyEvents, RunningMatch } from './match';
 import { type Fault, type FindGame, fold } from './saved';
 
-export type Replay = {
+export type ReplayedMatch = {
   readonly entries: number;
   /** What all could see after so many entries: the same object whenever it is asked for. */
   viewAfter(entries: number): unknown;
@@ -15,7 +15,7 @@ export type Replay = {
   timeOf(entries: number): Millis;
   readonly result: Result | undefined;
 };
-type Told = ({ readonly ok: true } & Replay) | { readonly ok: false; readonly fault: Fault };
+type Told = ({ readonly ok: true } & ReplayedMatch) | { readonly ok: false; readonly fault: Fault };
 
 /** Every state is kept, for they share all that did not change: back is as quick as forth. */
 export function storyOf(match: SavedMatch, find: FindGame): Told {

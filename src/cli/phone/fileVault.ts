@@ -8,7 +8,7 @@ import { codeOf } from '../../kit/errors';
 import { jsonOf } from '../../kit/json';
 import { oneAtATime } from '../../kit/oneAtATime';
 import { applyTo } from '../../table/memoryVault';
-import type { Change, Vault } from '../../table/ports';
+import type { VaultChange, Vault } from '../../table/ports';
 import { vaultOf } from '../../table/vaultOf';
 
 type Files = Map<string, string>;
@@ -26,7 +26,7 @@ export function fileVault(folder: string, disk: Disk = fs): Vault {
   /**
    * After a failure the content of the file is uncertain, so the next change rewrites all of it.
    */
-  async function change(changes: readonly Change[]): Promise<void> {
+  async function change(changes: readonly VaultChange[]): Promise<void> {
     files ??= await filesIn(place, disk);
     book ??= await writtenAnew(place, files, disk);
     try {
@@ -46,7 +46,7 @@ export function fileVault(folder: string, disk: Disk = fs): Vault {
   });
 }
 
-async function added({ handle, size }: Book, changes: readonly Change[]): Promise<Book> {
+async function added({ handle, size }: Book, changes: readonly VaultChange[]): Promise<Book> {
   const line = Buffer.from(`${JSON.stringify(changes)}\n`);
   await handle.write(line, 0, line.length, size);
   await handle.datasync();
@@ -75,7 +75,7 @@ async function filesIn(place: string, disk: Disk): Promise<Files> {
   const files: Files = new Map();
   const lines = (await textIn(place, disk)).split('\n').slice(0, -1);
   for (const [n, line] of lines.entries()) {
-    const changes = jsonOf(line) as readonly Change[] | undefined;
+    const changes = jsonOf(line) as readonly VaultChange[] | undefined;
     if (!changes) throw new Error(`${place} is damaged in line ${n + 1}`);
     for (const it of changes) applyTo(files, it);
   }

@@ -1,7 +1,7 @@
 /** The vault of a phone: SQLite, set to write through to disk before it confirms. */
 import { openDatabaseAsync, type SQLiteDatabase } from 'expo-sqlite';
 import { oneAtATime } from '../../kit/oneAtATime';
-import type { Change, Vault } from '../../table/ports';
+import type { VaultChange, Vault } from '../../table/ports';
 import { vaultOf } from '../../table/vaultOf';
 
 /**
@@ -67,7 +67,7 @@ export function openVault(name = 'sandtable'): Vault {
   });
 }
 
-async function perform(base: SQLiteDatabase, change: Change): Promise<void> {
+async function perform(base: SQLiteDatabase, change: VaultChange): Promise<void> {
   if (change.do !== 'append') await base.runAsync(CLEAR, change.name);
   if (change.do !== 'forget') await base.runAsync(ADD, change.name, change.text);
 }

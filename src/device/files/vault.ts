@@ -2,7 +2,7 @@
  * The vault of a browser: IndexedDB with strict durability. The native app uses vault.native.ts.
  */
 import { oneAtATime } from '../../kit/oneAtATime';
-import type { Change, Vault } from '../../table/ports';
+import type { VaultChange, Vault } from '../../table/ports';
 import { vaultOf } from '../../table/vaultOf';
 
 const PIECES = 'pieces';
@@ -56,7 +56,7 @@ async function opened(name: string): Promise<IDBDatabase> {
 }
 
 /** Makes the changes one after another, all in one transaction. */
-function perform(pieces: IDBObjectStore, [change, ...rest]: readonly Change[]): void {
+function perform(pieces: IDBObjectStore, [change, ...rest]: readonly VaultChange[]): void {
   if (!change) return;
   const addAndGoOn = () => {
     if (change.do !== 'forget') pieces.add({ name: change.name, text: change.text });

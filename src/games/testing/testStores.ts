@@ -1,6 +1,7 @@
 import { act as inReact } from '@testing-library/react-native';
 import { createStore } from 'zustand/vanilla';
-import type { SeatState, SeatStore, TableClock, TalkMessage, ViewStore } from '../board';
+import type { SeatState, SeatStore, TableClock, ViewStore } from '../board';
+import type { TalkMessage } from '../game';
 import type { Seat } from '../../kit/seat';
 import { createTestFeed } from './eventFeed';
 

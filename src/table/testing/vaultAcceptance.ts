@@ -1,6 +1,6 @@
 /** The tests every kind of vault must pass. */
 import { applyTo } from '../memoryVault';
-import type { Change, Vault } from '../ports';
+import type { VaultChange, Vault } from '../ports';
 
 /** A place with one vault in it, empty at first. */
 export interface VaultWorld {
@@ -19,12 +19,12 @@ export interface VaultWorld {
   tidy(): Promise<void>;
 }
 
-const write = (name: string, text: string): Change => ({ do: 'write', name, text });
-const append = (name: string, text: string): Change => ({ do: 'append', name, text });
-const forget = (name: string): Change => ({ do: 'forget', name });
+const write = (name: string, text: string): VaultChange => ({ do: 'write', name, text });
+const append = (name: string, text: string): VaultChange => ({ do: 'append', name, text });
+const forget = (name: string): VaultChange => ({ do: 'forget', name });
 
 /** The changes of a host during one table, and a few more. */
-const EVENING: readonly (readonly Change[])[] = [
+const EVENING: readonly (readonly VaultChange[])[] = [
   [write('door', 'ajar')],
   [write('log', 'deal\n'), write('record', 'one')],
   [append('log', 'two\nthree\n'), append('record', ' 3')],

@@ -8,21 +8,21 @@ import { Cube } from '../pieces/Cube';
 import { useActs, useFromSeat } from './HandContext';
 import { ownCentre } from './handSelectors';
 import { useVoice } from './useVoice';
-import { type Standing, standings } from './warnings';
+import { type ColourOrders, ordersByColour } from './warnings';
 
 /** The orders not yet in play, by colour, and whether the colour would score. */
 export function Above() {
   const centre = useFromSeat(ownCentre);
   return (
     <View style={styles.row}>
-      {standings(centre).map(it => (
+      {ordersByColour(centre).map(it => (
         <Chip key={it.good} {...it} />
       ))}
     </View>
   );
 }
 
-function Chip({ good, left }: Standing) {
+function Chip({ good, left }: ColourOrders) {
   const { open } = useActs();
   const { say, piece } = useVoice();
   const { textScale, signs } = useComfort();

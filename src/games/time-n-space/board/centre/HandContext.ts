@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SeatProps } from '@/games/board';
 import { createStoreContext } from '@/ui/storeContext';
-import type { Hand } from './createHand';
+import type { HandStore } from './createHand';
 import type { PlayerSettings } from '../playerSettings';
 import type { CentreSeat, CentreSeatState, HandState } from './hand';
 
@@ -11,7 +11,7 @@ export const useSeat = seat.useFields;
 export const useFromSeat = seat.useSelected;
 export const useSeatStore = seat.useWhole;
 
-const hand = createStoreContext<HandState, Hand>('hand');
+const hand = createStoreContext<HandState, HandStore>('hand');
 export const HandProvider = hand.Provider;
 export const useHand = hand.useFields;
 export const useFromHand = hand.useSelected;

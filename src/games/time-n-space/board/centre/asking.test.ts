@@ -1,4 +1,5 @@
-import type { ShownRequest, TalkMessage } from '@/games/board';
+import type { ShownRequest } from '@/games/board';
+import type { TalkMessage } from '@/games/game';
 import { blue, green, lay, raise, red, running } from '../../rules/testing/fixture';
 import { countToBring, requestsTo, saidBy, wantsAnswer, wishAbout } from './asking';
 import { requestWords } from './requestWords';

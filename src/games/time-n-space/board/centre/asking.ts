@@ -1,7 +1,8 @@
 /** The requests that players can send each other, and what is filled in at first. */
 import { isOneOf } from '@/kit/keys';
 import { of, type Seat } from '@/kit/seat';
-import type { ShownRequest, TalkMessage } from '@/games/board';
+import type { ShownRequest } from '@/games/board';
+import type { TalkMessage } from '@/games/game';
 import { loadedCount } from '../../rules/bot/survey';
 import { type Good, GOODS } from '../../rules/components';
 import type { Seen } from '../../rules/state';

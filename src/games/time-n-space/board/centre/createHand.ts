@@ -15,7 +15,7 @@ const EMPTY: HandState = {
   plans: NO_PLANS,
 };
 
-export type Hand = ReturnType<typeof createHand>;
+export type HandStore = ReturnType<typeof createHand>;
 
 export function createHand(seat: CentreSeat) {
   const store = createStore<HandState>(() => EMPTY);

@@ -1,5 +1,5 @@
 /** Turns a request into a sentence in the reader's language. */
-import type { TalkMessage } from '@/games/board';
+import type { TalkMessage } from '@/games/game';
 import type { Say } from '@/ui/words/words';
 import type { en } from '../../texts/requests.en';
 import { saidBy } from './asking';

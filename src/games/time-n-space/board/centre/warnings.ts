@@ -6,7 +6,7 @@ import type { Centre } from '../../rules/state';
 import { leftAbove } from './filling';
 import { record } from '@/kit/keys';
 
-export type Standing = {
+export type ColourOrders = {
   readonly good: Good;
   /** The player's orders of the colour that are not yet in play. */
   readonly left: number;
@@ -15,7 +15,7 @@ export type Standing = {
   readonly worth: number;
 };
 
-export const standings = (centre: Centre): Standing[] => {
+export const ordersByColour = (centre: Centre): ColourOrders[] => {
   const left = leftAbove(centre);
   const { rows } = score({ ...centre, above: NOTHING });
   return GOODS.map(good => ({

@@ -8,7 +8,7 @@ import { isCube, isEmpty, isOrder } from '../../rules/centre';
 import { GOODS, type Good, SLOTS, type Slot } from '../../rules/components';
 import { whyNotBuild } from '../../rules/research';
 import type { Centre, View } from '../../rules/state';
-import { standings } from '../centre/warnings';
+import { ordersByColour } from '../centre/warnings';
 import type { Sight } from './sight';
 import { type Advice, GROWS_MS, LATE_MS, LATE_SHARE, ZERO_SHARE } from './codes';
 import {
@@ -111,7 +111,7 @@ export function ofColours({ view, seat, at }: Sight): Found {
 
 /** Sorts colours by the points that each order still above puts at risk. */
 const atStake = (centre: Centre) =>
-  standings(centre)
+  ordersByColour(centre)
     .filter(it => it.left > 0 && it.worth > 0)
     .sort((one, other) => other.worth / other.left - one.worth / one.left);
 

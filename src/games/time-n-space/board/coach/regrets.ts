@@ -9,7 +9,7 @@ import type { Field, Good } from '../../rules/components';
 import type { GameEvent } from '../../rules/actions';
 import type { Centre, View } from '../../rules/state';
 import { leftAbove } from '../centre/filling';
-import { standings } from '../centre/warnings';
+import { ordersByColour } from '../centre/warnings';
 import { deliveriesIn, statisticsOf } from '../ending/statistics';
 import { liftingsFor, offersLeft } from './reckoning';
 
@@ -85,7 +85,7 @@ function idle(story: MatchReplay<View, GameEvent>, seat: Seat, { options }: View
 
 /** Colours that had earned something but were lost, and since when the turns no longer sufficed. */
 function lost(frames: readonly Frame[], seat: Seat, end: View): Regret[] {
-  return standings(of(end.centres, seat))
+  return ordersByColour(of(end.centres, seat))
     .filter(({ left, worth }) => left > 0 && worth > 0)
     .map(({ good, left: count, worth: points }) => {
       const at = tooLate(frames, seat, good);

@@ -20,7 +20,7 @@ type Props = Counted & {
 };
 
 /** The glass with all that a player has earned, how much it is, and whose. */
-export function Standing({ seat, width, height, ...props }: Props) {
+export function PointsGlass({ seat, width, height, ...props }: Props) {
   const { scores, result, places, counted, done } = props;
   const { say, piece } = useEndingVoice();
   const look = useLook();

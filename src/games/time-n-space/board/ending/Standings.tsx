@@ -4,7 +4,7 @@ import type { Seat } from '@/kit/seat';
 import { radius, space } from '@/ui/theme/tokens';
 import { GLASS } from './SandGlass';
 import { SandRain } from './SandRain';
-import { Standing } from './Standing';
+import { PointsGlass } from './PointsGlass';
 import type { Counted } from './verdictWords';
 
 type Props = Counted & { readonly seats: readonly Seat[] };
@@ -22,7 +22,7 @@ export function Standings({ seats, ...props }: Props) {
     >
       {props.done && <SandRain {...box} />}
       {box.width > 0 &&
-        seats.map(seat => <Standing key={seat} {...{ seat, width, height }} {...props} />)}
+        seats.map(seat => <PointsGlass key={seat} {...{ seat, width, height }} {...props} />)}
     </View>
   );
 }

@@ -17,7 +17,7 @@ import type { TableClock } from '../../../board';
 import type { MatchStatistics } from '../ending/statistics';
 import { endingWords } from '../ending/words';
 import { SeatMarkShape } from '../pieces/SeatMark';
-import { minutesOf, partOf } from './moments';
+import { minutesOf, fractionAt } from './moments';
 
 type Props = {
   readonly evening: MatchStatistics;
@@ -73,7 +73,7 @@ const EDGE = 8; // the line is inset by this much
 function Marks({ evening, width }: { readonly evening: MatchStatistics; readonly width: number }) {
   const { seats, deliveries } = evening;
   const height = seats.length * LANE + GROOVE;
-  const x = (at: Millis) => EDGE + partOf(at, evening) * (width - 2 * EDGE);
+  const x = (at: Millis) => EDGE + fractionAt(at, evening) * (width - 2 * EDGE);
   const groove = height - GROOVE / 2;
   return (
     <Svg aria-hidden width={width} height={height}>
@@ -103,10 +103,10 @@ type HeadProps = Pick<Props, 'evening' | 'clock'> & { readonly width: number };
 
 function Head({ evening, clock, width }: HeadProps) {
   const { still } = useComfort();
-  const part = useSharedValue(partOf(clock.now(), evening));
+  const part = useSharedValue(fractionAt(clock.now(), evening));
   useEffect(() => {
     const now = clock.now();
-    part.set(partOf(now, evening));
+    part.set(fractionAt(now, evening));
     if (!clock.running || still) return;
     const rest = (evening.to - now) / clock.speed;
     part.set(withTiming(1, { duration: rest, easing: Easing.linear }));

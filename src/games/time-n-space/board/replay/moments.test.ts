@@ -2,7 +2,7 @@ import type { MatchReplay } from '../../../board';
 import { blue, green, red } from '../../rules/testing/fixture';
 import type { GameEvent } from '../../rules/actions';
 import type { View } from '../../rules/state';
-import { deliveryBeside, entryAt, minutesOf, momentBeside, partOf } from './moments';
+import { deliveryBeside, entryAt, minutesOf, momentBeside, fractionAt } from './moments';
 
 const TIMES = [0, 100, 100, 250, 900];
 const story: MatchReplay<View, GameEvent> = {
@@ -42,10 +42,10 @@ test.each([
   [50, 0],
   [9_000, 1],
 ])('%d lies at %d of the line', (at, part) => {
-  expect(partOf(at, edges)).toBe(part);
+  expect(fractionAt(at, edges)).toBe(part);
 });
 test('on a line without length, every moment is at its beginning', () => {
-  expect(partOf(5, { from: 5, to: 5 })).toBe(0);
+  expect(fractionAt(5, { from: 5, to: 5 })).toBe(0);
 });
 
 const brought = (at: number) => ({ entry: 1, at, seat: red, planet: green, orders: [] });

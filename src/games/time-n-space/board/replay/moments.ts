@@ -32,7 +32,7 @@ type Edges = { readonly from: Millis; readonly to: Millis };
 export const within = (at: Millis, { from, to }: Edges): Millis => Math.min(to, Math.max(from, at));
 
 /** A place on the line, from 0 to 1. */
-export const partOf = (at: Millis, { from, to }: Edges): number =>
+export const fractionAt = (at: Millis, { from, to }: Edges): number =>
   to > from ? (within(at, { from, to }) - from) / (to - from) : 0;
 
 /** The nearest delivery after or before this moment. */

@@ -1,9 +1,9 @@
 import { createStoreContext } from '@/ui/storeContext';
 import type { Held } from '../../rules/state';
-import type { Hand } from './createHand';
+import type { HandStore } from './createHand';
 import type { HandState, TwistSeat, TwistSeatState } from './hand';
 import { useTurning } from '../moment/useTurning';
-import { chosenIn, gapIn } from './selectors';
+import { chosenCardIn, gapIn } from './selectors';
 
 const seat = createStoreContext<TwistSeatState, TwistSeat>('seat');
 export const SeatProvider = seat.Provider;
@@ -13,7 +13,7 @@ export const useFromSeat = seat.useSelected;
 export const useSeenTurning = () => useTurning(seat.useWhole().events, SHOWN_MS);
 const SHOWN_MS = 3_600;
 
-const hand = createStoreContext<HandState, Hand>('hand');
+const hand = createStoreContext<HandState, HandStore>('hand');
 export const HandProvider = hand.Provider;
 export const useHand = hand.useFields;
 const useFromHand = hand.useSelected;
@@ -21,7 +21,7 @@ export const useActs = () => hand.useWhole().acts;
 
 export function useChosen(): Held | undefined {
   const wanted = useFromHand(it => it.wanted);
-  return useFromSeat(it => chosenIn(it, { wanted }));
+  return useFromSeat(it => chosenCardIn(it, { wanted }));
 }
 
 export function useGap(): number | null {

@@ -3,11 +3,11 @@ import type { Action } from '../../rules/actions';
 import { whyNot } from '../../rules/rules';
 import type { CardId } from '../../deck/card';
 import type { HandState, OpenSheet, TwistSeat } from './hand';
-import { chosenIn } from './selectors';
+import { chosenCardIn } from './selectors';
 
 const EMPTY: HandState = { wanted: null, laid: null, sheet: null, refusal: null };
 
-export type Hand = ReturnType<typeof createHand>;
+export type HandStore = ReturnType<typeof createHand>;
 
 export function createHand(seat: TwistSeat) {
   const { setState, ...store } = createStore<HandState>(() => EMPTY);
@@ -21,7 +21,7 @@ export function createHand(seat: TwistSeat) {
     if (!refusal) seat.act(action);
   }
   function lay(gap: number | null): void {
-    const chosen = chosenIn(seat.getState(), store.getState());
+    const chosen = chosenCardIn(seat.getState(), store.getState());
     const laid = gap === null || !chosen ? null : { card: chosen.card, gap };
     setState({ laid, refusal: null });
   }

@@ -20,7 +20,7 @@ export const canLayIn = (seat: TwistSeatState): boolean =>
 export const isSentIn = ({ pending }: TwistSeatState): boolean => pending.length > 0;
 
 /** One that can be played, unless another is wanted. */
-export function chosenIn(seat: TwistSeatState, { wanted }: Pick<HandState, 'wanted'>) {
+export function chosenCardIn(seat: TwistSeatState, { wanted }: Pick<HandState, 'wanted'>) {
   const held = heldIn(seat);
   return (
     held.find(({ card }) => card === wanted) ?? held.find(({ sideways }) => !sideways) ?? held[0]
@@ -30,7 +30,7 @@ export function chosenIn(seat: TwistSeatState, { wanted }: Pick<HandState, 'want
 /** Where the chosen card lies for now. */
 export function gapIn(seat: TwistSeatState, hand: HandState): number | null {
   const { laid } = hand;
-  return canLayIn(seat) && laid !== null && laid.card === chosenIn(seat, hand)?.card
+  return canLayIn(seat) && laid !== null && laid.card === chosenCardIn(seat, hand)?.card
     ? laid.gap
     : null;
 }

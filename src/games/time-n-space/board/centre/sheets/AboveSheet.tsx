@@ -8,14 +8,14 @@ import { Counter } from '../../pieces/Counter';
 import { orderName } from '../../pieces/naming';
 import { useSeat } from '../HandContext';
 import { useVoice } from '../useVoice';
-import { standings } from '../warnings';
+import { ordersByColour } from '../warnings';
 import { HandSheet } from './HandSheet';
 
 /** The orders of one colour that are not yet in play, and what they keep from scoring. */
 export function AboveSheet({ good }: { readonly good: Good }) {
   const { view, seat } = useSeat('view', 'seat');
   const { say, piece } = useVoice();
-  const standing = standings(of(view.centres, seat)).find(it => it.good === good);
+  const standing = ordersByColour(of(view.centres, seat)).find(it => it.good === good);
   if (!standing) return null;
   const { left, orders, worth } = standing;
   const inColour = piece(`inColour.${good}`);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { TalkMessage } from '@/games/board';
+import type { TalkMessage } from '@/games/game';
 import type { Seat } from '@/kit/seat';
 import { Choice } from '@/ui/forms/Choice';
 import { Press } from '@/ui/Press';

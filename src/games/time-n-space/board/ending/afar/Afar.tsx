@@ -19,7 +19,7 @@ import { endingWords } from '../words';
 import { AfarChart } from './AfarChart';
 import { Band } from './Band';
 import { Facts } from './Facts';
-import { Lane } from './Lane';
+import { PlayerColumn } from './PlayerColumn';
 import { afarLayout } from './layout';
 import { NowCounted } from './NowCounted';
 
@@ -54,7 +54,7 @@ export function Afar({ view, places, story }: Props) {
           ))}
           <View testID="standings" style={styles.lanes}>
             {view.seats.map((seat, n) => (
-              <Lane
+              <PlayerColumn
                 key={seat}
                 {...counting}
                 seat={seat}

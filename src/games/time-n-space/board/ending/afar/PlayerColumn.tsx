@@ -9,7 +9,7 @@ import { useStage } from '../../watch/stage';
 import { rankOf } from '../counting';
 import { SandRain } from '../SandRain';
 import { ScoreRow } from '../ScoreRow';
-import { Standing } from '../Standing';
+import { PointsGlass } from '../PointsGlass';
 import type { Counted } from '../verdictWords';
 import { useEndingVoice } from '../words';
 
@@ -22,7 +22,7 @@ type Props = Counted & {
 };
 
 /** One player from the glass down to the last colour. */
-export function Lane({ rect, bands, centre, ...props }: Props) {
+export function PlayerColumn({ rect, bands, centre, ...props }: Props) {
   const { px } = useStage();
   const { say } = useEndingVoice();
   const { seat, scores, result, counted, done } = props;
@@ -33,7 +33,7 @@ export function Lane({ rect, bands, centre, ...props }: Props) {
     <View style={[styles.lane, boxOf(rect)]}>
       {wins && <View style={[styles.best, { borderRadius: px(28), borderWidth: px(3) }]} />}
       {wins && <SandRain width={rect.width} height={rect.height} />}
-      <Standing {...props} width={rect.width} height={px(TALL)} />
+      <PointsGlass {...props} width={rect.width} height={px(TALL)} />
       {done && (
         // The glass says it, too.
         <View aria-hidden>
