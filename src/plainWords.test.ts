@@ -10,7 +10,6 @@ const TO_DO: Readonly<Record<string, number>> = {
   'src/games': 3,
   'src/screens': 7,
   'src/stores': 38,
-  'src/table': 59,
   'src/ui': 2,
   'src/games/time-n-space': 28,
   'src/games/timeline-twist': 12,

@@ -39,19 +39,17 @@ export const header = z.strictObject({
   sandtable: z.literal('match'),
   game: z.string().transform(id => id as GameId),
   version: z.int(),
-  /** Left out by games without packs, and by those that did not write them down yet. */
+  /** Missing for games without packs, and in matches older than this field. */
   packs: z.array(packRef).max(64).exactOptional(),
   seats: z.array(seat).min(1).max(16),
   options: z.unknown(),
-  /**
-   * Was a number before games drew from a keyed stream; matches of that time have another version.
-   */
+  /** A number in matches from before keyed random streams; those have another version. */
   seed: z.union([z.string().max(64), z.number().transform(String)]),
 });
 
 type Header = z.infer<typeof header>;
 
-/** Everything there is to save: folding the log gives the state of the match. */
+/** All of a match that is saved. Folding the log gives its state. */
 export type SavedMatch = {
   readonly game: GameId;
   readonly version: number;

@@ -1,4 +1,4 @@
-/** The finished matches a phone remembers, the newest first. */
+/** The finished matches a phone remembers, newest first. */
 import { z } from 'zod';
 import { jsonOf } from '../kit/json';
 import { LONGEST_NAME } from './messages';
@@ -10,15 +10,15 @@ const player = z.object({
   seat: word,
   name: z.string().max(LONGEST_NAME),
   sits: z.enum(['nobody', 'player', 'bot']),
-  /** Not every game that is won or lost together has any. */
+  /** Missing in games that are won or lost together and count no points. */
   points: z.number().optional(),
-  /** The first is 1; seats that share a place have the same. None where the result is shared. */
+  /** The first place is 1, and seats may share a place. Missing if all share the result. */
   place: z.int().min(1).optional(),
 });
 const outcome = z.enum(['ranked', 'won', 'lost', 'open']);
 const finishedMatch = z
   .object({
-    /** The id of the match, so that none is kept twice. */
+    /** The id of the match, so that a match is kept only once. */
     id: z.string().min(1).max(120),
     when: z.iso.datetime(),
     game: word,
@@ -26,9 +26,12 @@ const finishedMatch = z
     /** The seat played on this device. */
     seat: word,
     players: z.array(player).min(1).max(16),
-    /** Ranked: against each other; otherwise how all fared as one. Missing in older records. */
+    /**
+     * Whether the players were ranked against each other, won together or lost together. Missing in
+     * older records.
+     */
     outcome: outcome.optional(),
-    /** In older records only: nobody played against anybody. */
+    /** Only in older records: all played together. */
     together: z.boolean().optional(),
     /** What the game records for this seat: parts of a whole, and numbers. */
     shares: z.record(word, z.number().min(0).max(1)).catch({}),
@@ -42,7 +45,7 @@ const finishedMatch = z
 export type HistoryPlayer = z.infer<typeof player>;
 export type FinishedMatch = z.infer<typeof finishedMatch>;
 
-/** The oldest records do not say it, but a first place of all meant that they played together. */
+/** The oldest records lack the outcome; if everybody is first, all played together. */
 const outcomeBefore = (
   together: boolean | undefined,
   players: readonly HistoryPlayer[],
@@ -51,7 +54,7 @@ const outcomeBefore = (
 
 const history = z.object({ evenings: z.array(z.unknown()) });
 
-/** Only a match that cannot be read is lost. */
+/** A match that cannot be read is dropped; the others are kept. */
 export function readHistory(text: string | undefined): readonly FinishedMatch[] {
   const all = history.safeParse(jsonOf(text)).data?.evenings ?? [];
   const read = all.flatMap(one => finishedMatch.safeParse(one).data ?? []);
@@ -61,7 +64,7 @@ export function readHistory(text: string | undefined): readonly FinishedMatch[] 
 export const writeHistory = (matches: readonly FinishedMatch[], indent?: number): string =>
   JSON.stringify({ sandtable: 'history', evenings: matches }, null, indent);
 
-/** Puts a new match in front; a known one stays as it is. */
+/** Puts a new match in front. A match that is already there stays as it is. */
 export const withMatch = (
   before: readonly FinishedMatch[],
   news: FinishedMatch,

@@ -8,7 +8,7 @@ import type { Seat } from '../kit/seat';
 import { entry, header, packRef } from './entry';
 import type { Token } from './token';
 
-/** Raise it when an older app could no longer follow. */
+/** Increase it when an older app can no longer follow. */
 export const VERSION = 5;
 /** In characters. No honest message of a guest comes near it. */
 export const LARGEST = 64 * 1024;
@@ -31,7 +31,7 @@ const name = z.string().trim().min(1).max(LONGEST_NAME);
 export const validName = (text: string): string | undefined => name.safeParse(text).data;
 const code = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
-/** A request in words of the game: a code, and a few plain values to fill its sentence. */
+/** A request: a code of the game, and a few plain values to fill its sentence with. */
 const words = z.strictObject({
   code,
   about: z
@@ -78,9 +78,9 @@ const upward = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('whole'), viewer: seat }),
   z.strictObject({ say: z.literal('pause') }),
   z.strictObject({ say: z.literal('resume') }),
-  /** To take back the last act of this device. */
+  /** Asks to undo the last act of this device. */
   z.strictObject({ say: z.literal('undo') }),
-  /** Whether all seats of this device agree that another takes its act back. */
+  /** Whether the players at this device agree that another player's act is undone. */
   z.strictObject({ say: z.literal('vote'), id: count, agrees: z.boolean() }),
   z.strictObject({
     say: z.literal('ask'),
@@ -134,8 +134,8 @@ const shared = z.strictObject({
   watchers: count,
   clock,
   /**
-   * Present while the match is paused for the host's absence: whose phone was away, and whether it
-   * is back.
+   * Present while the match is paused because the host was away: the player at the host's device,
+   * and whether the host is back.
    */
   absence: z.strictObject({ name: z.string().max(LONGEST_NAME), isOver: z.boolean() }).optional(),
   requests: z.array(request).max(64),
@@ -162,7 +162,7 @@ const said = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('shared'), rev: count, shared }),
   z.strictObject({ say: z.literal('view'), viewer: seat, rev: count, view: z.unknown() }),
   z.strictObject({ say: z.literal('answer'), seat, n: count, why: why.optional() }),
-  /** Of the `of` entries of a match, those that follow the first `from`. */
+  /** Some of the `of` entries of a match, those after the first `from`. */
   z.strictObject({
     say: z.literal('story'),
     deal: header,

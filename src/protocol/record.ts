@@ -66,7 +66,7 @@ export const placesIn = ({ places, holders }: Record) =>
     return { seat, name, sits, here: true };
   });
 
-/** How long the log has become, which a truncated log cannot show by itself. */
+/** How long the log is, which a truncated log cannot show by itself. */
 const reach = z.strictObject({
   lines: z.int().min(1),
   acts: z.int().min(0),
@@ -132,8 +132,8 @@ export function readRecord(text: string): ReadRecord {
 }
 
 /**
- * A torn last line belongs to an entry that nobody was shown, so it is skipped. After a damaged
- * line the length is unknown.
+ * A torn last line belongs to an entry that nobody received, so it is skipped. After a damaged line
+ * the length is unknown.
  */
 function lastReach(lines: readonly string[], before: string): Reach | undefined {
   let last: Reach | undefined;

@@ -13,7 +13,7 @@ export type Flaw =
 type Parsed =
   { ok: true; match: SavedMatch } | { ok: false; flaw: Flaw; sound: SavedMatch | undefined };
 
-/** All lines of a match; or the lines of its entries alone, to follow `before`. */
+/** All lines of a match. With `before`, only the lines of its entries, which follow that line. */
 export function makeLines(match: SavedMatch, before?: string): string[] {
   const lines: string[] = [];
   for (const record of before === undefined ? [dealOf(match), ...match.log] : match.log) {
@@ -35,7 +35,7 @@ export function parseLines(lines: readonly string[]): Parsed {
   return flaw ? { ok: false, flaw, sound: match } : { ok: true, match };
 }
 
-/** The lines that follow one with the checksum `before`; flaws count from the line of the deal. */
+/** The lines after one with the checksum `before`; line numbers of flaws count from the deal. */
 export function parseEntries(
   lines: readonly string[],
   before: string,
@@ -53,7 +53,7 @@ export function parseEntries(
   return { log, flaw: undefined };
 }
 
-/** What the first line says. */
+/** Reads the deal from the first line. */
 export function readDeal(line: string, hasEnd: boolean) {
   const read = readLine(line, '', header, hasEnd);
   if (!read.ok) return read;

@@ -22,7 +22,7 @@ const settings = z.object({
   voice: share.catch(0),
   music: share.catch(0.5),
   haptics: z.boolean().catch(true),
-  /** Warns before the sand is through. */
+  /** Warn shortly before the sand has run through. */
   warnings: z.boolean().catch(true),
   leftHand: z.boolean().catch(false),
   still: z.enum(['phone', 'yes', 'no']).catch('phone'),
@@ -38,7 +38,7 @@ const settings = z.object({
   bellsExplained: z.boolean().catch(false),
   /** The player knows that a match pauses while its host is away. */
   knowsAbsence: z.boolean().catch(false),
-  /** Where tables meet, if the app was not opened from such a place. */
+  /** Where tables meet, unless the app was opened from such a place. */
   server: z.string().max(200).catch(''),
 });
 export type Settings = z.infer<typeof settings>;
@@ -86,7 +86,7 @@ const door = z.strictObject({
   kept: z.literal('door'),
   code: z.string(),
   secret: hex,
-  /** Undefined as long as nobody else can come. */
+  /** Missing while nobody outside can join. */
   invite: z.string().max(1_024).optional(),
   name: z.string().max(LONGEST_NAME),
   game: z.string().max(40),

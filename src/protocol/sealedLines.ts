@@ -12,7 +12,7 @@ type Unsealed = { ok: true; json: unknown; sum: string } | { ok: false; code: 't
 export const sealedLine = (text: string, before?: string): string =>
   `${seal(before === undefined ? '' : sumOf(before), text)} ${text}`;
 
-/** Only a line without its line end can be torn: a broken one that has it was complete once. */
+/** Only a line without a line end can be torn. A broken line that has one was once complete. */
 export function unsealed(line: string, before: string, hasEnd: boolean): Unsealed {
   const sum = sumOf(line);
   const text = line.slice(sum.length + 1);
@@ -25,8 +25,8 @@ export function unsealed(line: string, before: string, hasEnd: boolean): Unseale
 export const sumOf = (line: string): string => line.slice(0, Math.max(0, line.indexOf(' ')));
 
 /**
- * Protects against torn files and careless edits. There is no key, so anybody can recompute every
- * line.
+ * Protects against torn files and careless edits. There is no key, so anybody can compute the
+ * checksums again.
  */
 const seal = (before: string, text: string): string =>
   bytesToHex(sha256(utf8ToBytes(`${before}\n${text}`))).slice(0, 16);

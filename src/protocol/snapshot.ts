@@ -1,6 +1,6 @@
 /**
- * The state of a match at one moment, kept beside its log, so that opening the log does not take
- * folding it from the deal on. The log alone decides: without a snapshot nothing is lost.
+ * The state of a match at one moment, kept beside its log, so that a match can be opened without
+ * playing its whole log again. The log alone decides: without a snapshot nothing is lost.
  */
 import { z } from 'zod';
 import { crc32OfText } from '../kit/crc32';
@@ -13,10 +13,10 @@ const snapshot = z.strictObject({
   game: z.string(),
   version: z.int(),
   packs: z.array(packRef).max(64).exactOptional(),
-  /** Of the log up to this moment: a snapshot counts only beside the log it was made of. */
+  /** The length and checksum of the log when the snapshot was taken; it fits no other log. */
   log: z.strictObject({ length: z.int().min(1), sum: z.int().min(0) }),
   paused: z.boolean(),
-  /** Acts from this entry on can be undone, and whether one of a player is among them. */
+  /** Entries from here on can be undone, and whether one of them is a player's act. */
   undoFrom: z.int().min(0),
   isUndoOpen: z.boolean(),
   /** Its game decodes it. */
@@ -24,13 +24,13 @@ const snapshot = z.strictObject({
 });
 export type Snapshot = Omit<z.infer<typeof snapshot>, 'sandtable'>;
 
-/** Its checksum comes first, which a phone reckons in no time. */
+/** Begins with a checksum, which a phone computes in no time. */
 export function writeSnapshot(taken: Snapshot): string {
   const json = JSON.stringify({ sandtable: 'snapshot', ...taken });
   return `${crc32OfText(json)} ${json}\n`;
 }
 
-/** Undefined: it is damaged, or of a version that kept something else. */
+/** Returns undefined for a damaged snapshot, or one of a version that kept something else. */
 export function readSnapshot(text: string): Snapshot | undefined {
   const sum = sumOf(text);
   const json = text.slice(sum.length + 1, -1);
@@ -39,7 +39,7 @@ export function readSnapshot(text: string): Snapshot | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** The lines of the log up to the snapshot; undefined: it is a snapshot of another log. */
+/** The lines of the log up to the snapshot; undefined if the snapshot is of another log. */
 export function linesBefore({ log: { length, sum } }: Snapshot, log: string): string[] | undefined {
   const before = log.slice(0, length);
   if (!before.endsWith('\n') || before.length !== length) return undefined;
@@ -47,8 +47,8 @@ export function linesBefore({ log: { length, sum } }: Snapshot, log: string): st
 }
 
 /**
- * Entries of lines that are, by the checksum of all of them, what was once written: they were decoded
- * then. Taking them one by one would cost as much as playing them again.
+ * The entries of lines that were decoded once already: their checksum shows that they are the same.
+ * Decoding each again would take as long as playing them again.
  */
 export function entriesOf(lines: readonly string[]): readonly Entry[] | undefined {
   const texts = lines.map(line => line.slice(sumOf(line).length + 1));

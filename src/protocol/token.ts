@@ -7,7 +7,7 @@ import type { Seat } from '../kit/seat';
 export type Token = string & { readonly __token: true };
 export type Sealed = string & { readonly __sealed: true };
 
-/** Makes a token from fresh randomness; every seat gets another one. */
+/** Makes a token from fresh random digits; every seat gets a different one. */
 export const tokenFor = (seat: Seat, fresh: string): Token =>
   digest(`token ${seat} ${fresh}`).slice(0, 32) as Token;
 

@@ -1,4 +1,4 @@
-/** Whether the host is there while a match runs, and what happens to the match when it is not. */
+/** Notices when the host is away while a match runs, and pauses the match. */
 import type { Millis } from '../kit/millis';
 import type { Upward } from '../protocol/messages';
 import { change, type Draft } from './draft';
@@ -6,26 +6,26 @@ import type { HeldMessage, HoldableMessage, Host, Presence } from './hostState';
 
 /** A longer absence pauses the match. */
 const ABSENT_MS = 3_000;
-/** So often a host with a running match wakes up, to know how long it has been there. */
+/** How often a host with a running match wakes to note that it is still there. */
 const BEAT_MS = 1_000;
 
 export const HERE: Presence = { seen: 0, isAway: false, held: [] };
 
-/** Time goes by in the match. */
+/** Match time passes. */
 const isRunning = ({ match, clock, game }: Host): boolean =>
   match !== null && clock.running && game.result(match.state) === undefined;
 
-/** Whether the match pauses is not known yet: nothing is ruled on, and nothing falls due. */
+/** It is still open whether the match pauses: no act is judged, and nothing falls due. */
 export const isUndecided = (host: Host): boolean => host.presence.isAway && isRunning(host);
 
 export const isAbsent = (host: Host, now: Millis): boolean =>
   now - host.presence.seen > ABSENT_MS && isRunning(host);
 
-/** Up to when time counts: not beyond the beginning of an absence. */
+/** How far time counts: not beyond the beginning of an absence. */
 export const lastSeen = (host: Host, now: Millis): Millis =>
   isUndecided(host) ? host.presence.seen : now;
 
-/** The host does something now; while it is away, that does not count. */
+/** Notes that the host is there. Ignored while it is away. */
 export const seenNow = (draft: Draft, now: Millis): Draft =>
   draft.host.presence.isAway || !isRunning(draft.host) ? draft : present(draft, { seen: now });
 
@@ -35,7 +35,10 @@ export const present = (draft: Draft, part: Partial<Presence>): Draft =>
 export const isHoldable = (message: Upward): message is HoldableMessage =>
   message.say === 'propose' || message.say === 'pause';
 
-/** What is too much is not answered, and is sent again later. */
+/**
+ * Holds a message back until the absence is decided. Drops it if too many wait; guests send it
+ * again.
+ */
 export function heldBack(draft: Draft, one: HeldMessage): Draft {
   const { held: before } = draft.host.presence;
   const isFull = before.filter(({ from }) => from === one.from).length >= HELD_EACH;
@@ -43,7 +46,7 @@ export function heldBack(draft: Draft, one: HeldMessage): Draft {
 }
 const HELD_EACH = 16;
 
-/** When the host has to look at its clock, whatever else there is to do. */
+/** When the host has to check its clock, whatever else there is to do. */
 export function checkAt(host: Host): Millis {
   if (!isRunning(host)) return Infinity;
   const { seen, isAway } = host.presence;

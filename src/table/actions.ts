@@ -1,4 +1,4 @@
-/** The match itself: proposals, what time does, pauses, requests among players. */
+/** Judges proposals, lets time pass in the match, pauses and resumes it, and takes requests. */
 import { type AnyWhy, LAG_MS } from '../games/game';
 import { delta } from '../kit/delta';
 import type { Millis } from '../kit/millis';
@@ -18,13 +18,15 @@ import { act, type MatchAnswer, pass, pause, resume, type RunningMatch, viewOf }
 import { haltedClock, matchTime, startedClock } from './matchClock';
 import { no } from './seating';
 
-/** Match time, in whole milliseconds, and never before what the table has already seen. */
+/** Match time in whole milliseconds, never before what the table has already seen. */
 export const momentOf = ({ clock, match }: Host, now: Millis): Millis =>
   Math.max(Math.floor(matchTime(clock, now)), match?.at ?? 0);
 
 type Proposed = Said<Upward, 'propose'>;
 
-/** Numbers go up by one: a repeat is answered again and not played, a gap waits to be filled. */
+/**
+ * Judges a number once, and in its order: a repeat gets its old answer, a gap waits to be filled.
+ */
 export function proposed(
   draft: Draft,
   from: ChannelId,
@@ -39,16 +41,16 @@ export function proposed(
   if (n !== holder.n + 1) return draft;
   const { absence } = draft.host;
   return absence && message.finger <= absence.since
-    ? ruledThen(draft, absence, from, message, world)
+    ? ruledAsOfAbsence(draft, absence, from, message, world)
     : ruled(draft, match, from, message, world);
 }
 
 /**
- * The finger lifted before the host was gone, so the act counts as if it had been heard at that
- * moment. The log says so: the match goes on for this act and pauses again, all in one moment.
- * A phone that lies about its finger gains no time by it, for none goes by.
+ * The finger lifted before the host was away, so the act counts as if it had arrived at that
+ * moment. In the log the match resumes for this act and pauses again at once. A phone that lies
+ * about its finger gains no time by it, since none passes.
  */
-function ruledThen(
+function ruledAsOfAbsence(
   draft: Draft,
   { since, clock }: Absence,
   from: ChannelId,
@@ -92,19 +94,22 @@ const refused = (match: RunningMatch, why: AnyWhy): MatchAnswer => ({
   events: [],
 });
 
-/** In turns, an act is meant for what its player saw. At once, everything moves all the time. */
+/**
+ * In a game in turns, an act is valid only on the view its player saw. In a game at once, views
+ * change all the time.
+ */
 function isStale(
   { lastSent, game, past }: Host,
   match: RunningMatch,
   { seat, rev }: Proposed,
 ): boolean {
-  if (rev > 0 && rev <= past.revs) return true; // of a match that is gone
+  if (rev > 0 && rev <= past.revs) return true; // of an earlier match
   if (game.pace === 'at-once') return false;
   const last = lastSent.get(seat);
   return rev !== last?.rev || delta(last.view, viewOf(match, seat)) !== 0;
 }
 
-/** Nobody reaches back into a pause, or behind what he did last. */
+/** A finger never reaches back before a pause, nor before the seat's last act. */
 function fingerOf(
   host: Host,
   match: RunningMatch,
@@ -124,7 +129,7 @@ function lastFinger({ saved: { log } }: RunningMatch, seat: Seat): Millis {
   return 0;
 }
 
-/** How long ago the finger lifted: as it says, but no longer than the line takes. */
+/** How long ago the finger lifted, by its own account, but no longer than a round trip takes. */
 function lagOf({ channels }: Host, from: ChannelId, finger: Millis, now: Millis): Millis {
   const sync = channels.get(from)?.sync;
   const longest = Math.min(LAG_MS, (sync && roundTrip(sync)) ?? 0);
@@ -140,13 +145,13 @@ function answeredAgain(draft: Draft, to: ChannelId, seat: Seat, n: number): Draf
   return answerProposal(draft, to, { seat, n, why });
 }
 
-/** What the table answered, whoever asked it. */
+/** Takes over what the rules answered, to whomever. */
 export function taken(draft: Draft, { match, events }: MatchAnswer): Draft {
   const noted = change(draft, { match: match });
   return { ...noted, events: [...draft.events, ...events] };
 }
 
-/** Whatever has fallen due by now, before anything else is judged. */
+/** Plays what has fallen due by now, before anything else is judged. */
 export function catchUp(draft: Draft, now: Millis): Draft {
   const { match, clock } = draft.host;
   if (!match || !clock.running) return draft;
@@ -161,27 +166,27 @@ export function paused(draft: Draft, now: Millis): Draft {
   const stopped = taken(draft, pause(match, momentOf(draft.host, now)));
   return change(stopped, {
     clock: haltedClock(clock, now),
-    botWakeups: looksFrom(botWakeups, -now),
+    botWakeups: wakeupsMoved(botWakeups, -now),
   });
 }
 
-/** The host was not there since then: the match pauses at that moment, and everybody is told why. */
+/** Pauses the match at the moment since which the host was away, and shows everybody why. */
 export function pausedSince(draft: Draft, since: Millis): Draft {
   const { clock } = draft.host;
   const name = hostName(draft.host);
   return change(paused(draft, since), { absence: { since, clock, name } });
 }
 
-/** Bots wait in a pause for as long as they had still to wait. */
-const looksFrom = (looks: Host['botWakeups'], shift: Millis): Host['botWakeups'] =>
-  new Map([...looks].map(([seat, look]) => [seat, { ...look, at: look.at + shift }]));
+/** Moves all wake-ups. During a pause they hold how long each bot still has to wait. */
+const wakeupsMoved = (wakeups: Host['botWakeups'], by: Millis): Host['botWakeups'] =>
+  new Map([...wakeups].map(([seat, wakeup]) => [seat, { ...wakeup, at: wakeup.at + by }]));
 
 export function resumed(draft: Draft, now: Millis): Draft {
   const { match, clock, botWakeups } = draft.host;
   if (!match?.paused) return draft;
   return change(taken(draft, resume(match)), {
     clock: startedClock(clock, now),
-    botWakeups: looksFrom(botWakeups, now),
+    botWakeups: wakeupsMoved(botWakeups, now),
     absence: null,
   });
 }
@@ -190,7 +195,7 @@ export function resumed(draft: Draft, now: Millis): Draft {
 
 const PENDING_EACH = 4;
 
-/** A wish among players: not an act, so it is not in the log, and it fades by itself. */
+/** A request between players is no act: it is not in the log, and it disappears by itself. */
 export function requestAsked(
   draft: Draft,
   from: ChannelId,

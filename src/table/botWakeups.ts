@@ -1,4 +1,4 @@
-/** When bots look at a table again, on the clock of whoever runs the table. */
+/** When bots next look at the table, on the clock of whoever runs it. */
 import type { Intent } from '../games/game';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
@@ -11,11 +11,11 @@ const NEVER: BotWakeup = { at: Infinity, arriving: false };
 
 type BotClock = {
   readonly now: Millis;
-  /** When this clock shows that match time has come so far. */
+  /** When this clock shows that match time has reached the moment. */
   timeOf(moment: Millis): Millis;
   /** How long a bot takes to see what it has waited for. */
   pause(): Millis;
-  /** When a bot that has acted or spoken looks again, unless something happens before. */
+  /** When a bot that has acted or asked looks again, unless something happens before. */
   readonly rested: Millis;
 };
 
@@ -27,7 +27,7 @@ export function scheduleBot(intent: Intent<unknown>, clock: BotClock): BotWakeup
   return { at: clock.rested, arriving: false };
 }
 
-/** Something has happened: bots that were waiting look up; a hand on its way goes on. */
+/** Something has happened: bots that were waiting look soon; a hand on its way carries on. */
 export const wakeBots = (wakeups: BotWakeups, soon: () => Millis): BotWakeups =>
   new Map(
     [...wakeups].map(([seat, { at, arriving }]): [Seat, BotWakeup] => {

@@ -1,4 +1,4 @@
-/** The host's bots: when they look at the table, what they hear, and what becomes of what they want. */
+/** Runs the host's bots: when they look at the table, what they are shown, and what they do. */
 import type { Intent } from '../games/game';
 import { chances, pick } from '../kit/random';
 import type { Millis } from '../kit/millis';
@@ -10,13 +10,13 @@ import { act, type RunningMatch, viewOf } from './match';
 import { hostTime } from './matchClock';
 import { momentOf, requested, taken, whyNotAsk } from './actions';
 
-/** A hand takes from this long to twice as long to see, decide and move. */
+/** A hand takes between this long and twice as long to see, decide and move. */
 const HAND_MS = 400;
-/** What a bot says stays for so long at most, as what people say. */
+/** The longest a bot's request is shown, as for those of people. */
 const LONGEST_MS = 60_000;
 const SHORTEST_MS = 1_000;
 
-/** Every bot whose moment has come looks at the table, and may act once. */
+/** Every bot that is due looks at the table, and may act once. */
 export function botsActed(draft: Draft, world: HostInputs): Draft {
   const { match, places, botWakeups } = draft.host;
   if (!match || match.paused || match.game.result(match.state)) return draft;
@@ -67,7 +67,7 @@ function done(
   return requested(draft, seat, { words, to, lasts }, now);
 }
 
-/** Something has happened or was said. */
+/** Wakes the bots if there are events or a new request. */
 export function botsWoken(draft: Draft, before: Draft['host'], now: Millis): Draft {
   const { clock, requested: said, botWakeups, bots } = draft.host;
   const isNews = draft.events.length > 0 || said !== before.requested;

@@ -1,4 +1,4 @@
-/** Devices that are connected: how they come, how they are pinged, and how they go. */
+/** Opens channels to devices, pings them, and ends them. */
 import type { AnyWhy } from '../games/game';
 import type { Millis } from '../kit/millis';
 import type { Said, Upward } from '../protocol/messages';
@@ -42,7 +42,7 @@ export function openChannel(
   return tell(met, id, { say: 'ping', t: now });
 }
 
-/** After the table was closed for good. */
+/** For guests that come after the table was closed for good. */
 export function turnAway(draft: Draft, channel: ChannelId): Draft {
   const told = no(draft, channel, { code: 'table-closed' });
   return { ...told, effects: [...told.effects, { do: 'close', channel }] };
@@ -53,7 +53,7 @@ export const closeChannel = (draft: Draft, id: ChannelId): Draft => leave(draft,
 export const cutOff = (draft: Draft, id: ChannelId, why: AnyWhy): Draft =>
   leave(no(draft, id, why), id, hangUp);
 
-/** Its seats are noted: a device that is cut off often has to wait before it may come back. */
+/** Notes it for its seats: a device that is cut off often has to wait before it may come back. */
 export const cutOffForTooMuch = (draft: Draft, id: ChannelId, code: string, now: Millis): Draft =>
   cutOff(cutOffNoted(draft, id, now), id, { code });
 
@@ -63,9 +63,9 @@ function leave(draft: Draft, id: ChannelId, end: typeof forget): Draft {
 }
 
 /**
- * Drops devices that were silent for too long and pings those that were not asked for a while. A
- * host that slept has asked nobody, so it asks before it drops anybody. One channel that is due
- * takes along those that soon would be: so a phone at rest wakes once every two seconds.
+ * Drops devices that were silent for too long, and pings those that were not pinged for a while. A
+ * host that slept has pinged nobody, so it pings before it drops anybody. All channels that are due
+ * soon are pinged together, so that a phone at rest wakes only once every two seconds.
  */
 export function pingChannels(draft: Draft, { now }: HostInputs): Draft {
   const channels = [...draft.host.channels];
@@ -78,7 +78,10 @@ export function pingChannels(draft: Draft, { now }: HostInputs): Draft {
   }, draft);
 }
 
-/** Only the ping that was sent last counts, and once, so that a line cannot pretend to be slow. */
+/**
+ * Only the latest ping counts, and only its first answer, so that a guest cannot pretend to be
+ * slow.
+ */
 export function onPong(
   draft: Draft,
   from: ChannelId,

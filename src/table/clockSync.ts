@@ -1,18 +1,21 @@
-/** How another device's clock stands to one's own, learned from pings, and how well one knows it. */
+/**
+ * Learns from pings how far another device's clock is from one's own, and how exactly that is
+ * known.
+ */
 import type { Millis } from '../kit/millis';
 
-/** A ping, seen from who sent it: left and came back by his clock, met the other by the other's. */
+/** A ping: when it left and came back on the sender's clock, when it arrived on the other's. */
 export type Ping = { readonly left: Millis; readonly met: Millis; readonly back: Millis };
 export type Sync = { readonly pings: readonly Ping[] };
 type Reading = {
-  /** What to add to one's own clock. */
+  /** Add it to one's own clock to get the other's. */
   readonly offset: Millis;
-  /** The truth is no further away than this. */
+  /** The largest possible error. */
   readonly within: Millis;
 };
 
 const KEPT = 16;
-/** How far two honest crystals drift apart. */
+/** How far two honest clocks drift apart. */
 const DRIFT = 200e-6;
 
 export const unsynced: Sync = { pings: [] };
@@ -21,9 +24,9 @@ export const withPing = ({ pings }: Sync, ping: Ping): Sync =>
   ping.back < ping.left ? { pings } : { pings: [...pings, ping].slice(-KEPT) };
 
 /**
- * The quickest way there and the quickest way back are looked for apart: of sixteen pings some
- * went fast and others came back fast, and the two need not be the same. An old ping may have
- * drifted since, so it is believed a little less.
+ * The quickest way there and the quickest way back may come from different pings: of sixteen, some
+ * were quick one way and some the other. Clocks may have drifted since an old ping, so an old one
+ * counts as less exact.
  */
 export function reading({ pings }: Sync, now: Millis): Reading | undefined {
   if (pings.length === 0) return undefined;
@@ -34,6 +37,6 @@ export function reading({ pings }: Sync, now: Millis): Reading | undefined {
 
 const age = (now: Millis, back: Millis) => Math.max(0, now - back) * DRIFT;
 
-/** The shortest round trip of late: as much lag as this line has at least. */
+/** The shortest recent round trip, which the line always takes at least. */
 export const roundTrip = ({ pings }: Sync): Millis | undefined =>
   pings.length === 0 ? undefined : Math.min(...pings.map(({ left, back }) => back - left));

@@ -1,4 +1,4 @@
-/** A host in the middle of a step: as it will be, and what has to be done and told because of it. */
+/** A host in the middle of a step: its next state, and the effects so far. */
 import { ownOf, type Seat } from '../kit/seat';
 import { type Downward, type Said, encode } from '../protocol/messages';
 import type { Channel, ChannelId, Effect, Holder, Host } from './hostState';
@@ -7,7 +7,7 @@ import type { AnyEvents } from './match';
 export type Draft = {
   readonly host: Host;
   readonly effects: readonly Effect[];
-  /** Rulings: told when everybody has been told what they have changed, for only one waits for them. */
+  /** Sent after all views, so that nobody's view waits for an answer to one guest. */
   readonly answers?: readonly Effect[];
   readonly events: AnyEvents;
 };
@@ -50,7 +50,7 @@ export function holderOf(host: Host, seat: Seat): Holder {
 
 export const holderAt = ({ holders }: Host, seat: Seat): Holder | undefined => ownOf(holders, seat);
 
-/** The end of a channel as the host wants it; its seats are kept for who can prove them. */
+/** The host ends a channel; its seats stay reserved for whoever can prove them. */
 export function hangUp(draft: Draft, id: ChannelId): Draft {
   if (!draft.host.channels.has(id)) return draft;
   const closed: Effect = { do: 'close', channel: id };
@@ -64,6 +64,6 @@ export function forget(draft: Draft, id: ChannelId): Draft {
   return change(draft, { channels });
 }
 
-/** The device on which a seat plays now. */
+/** The channel of the device that holds the seat. */
 export const channelOf = ({ channels }: Host, seat: Seat): ChannelId | undefined =>
   [...channels].find(([, { seats }]) => seats.includes(seat))?.[0];

@@ -303,7 +303,7 @@ test('[V5] unchanged parts of the shared state stay the same objects', () => {
   expect(after.clock).toBe(before.clock);
 });
 
-test('[V5] of what all share the newest is kept, in whatever order it comes', () => {
+test('[V5] the shared state with the highest revision counts, in whatever order they arrive', () => {
   const ada = sitting();
   const rev = (n: number) => ({ say: 'shared', rev: n, shared: shared({ running: false, at: n }) });
   [rev(2), rev(1)].forEach(message => ada.hears(message));

@@ -1,4 +1,4 @@
-/** A guest at a table, as a function: one event in, the next guest and what its shell is to do, out. */
+/** A guest at a table, as a function: one event in; the next guest and its effects out. */
 import type { AnyGame } from '../games/game';
 import type { Millis } from '../kit/millis';
 import { keysOf } from '../kit/keys';
@@ -70,13 +70,13 @@ export function matchNow(guest: Guest, now: Millis): { at: Millis; within: Milli
   return { at: clock ? matchTime(clock, now + offset) : 0, within };
 }
 
-/** When it will have been silent for too long, while match time runs here. */
+/** When the host will have been silent for too long while match time runs. */
 const silentAt = ({ stands, shared, heard: last }: Guest): Millis =>
   stands === null && shared?.phase === 'playing' && shared.clock.running
     ? last + HOST_SILENT_MS + 1
     : Infinity;
 
-/** On a line that is there, silence counts only if it was asked meanwhile. */
+/** Stops match time. On a working channel, silence counts only if the guest has pinged. */
 function standing(guest: Guest, now: Millis): Guest {
   const hasAsked = !guest.linked || now - guest.pinged <= HOST_SILENT_MS;
   if (now < silentAt(guest) || !hasAsked) return guest;
@@ -85,7 +85,10 @@ function standing(guest: Guest, now: Millis): Guest {
 
 // Coming, and coming back -----------------------------------------------------------------------------
 
-/** A new link begins from nothing: what the last one said of numbers and of the clock is over. */
+/**
+ * A new channel starts afresh: serials, revisions and clock readings of the last one no longer
+ * count.
+ */
 function linked(guest: Guest, now: Millis): GuestStep {
   const seats = Object.entries(guest.seats).map(([seat, own]) => [seat, { ...own, serial: null }]);
   const views = [...guest.views].map(([viewer, { view }]) => [viewer, { rev: 0, view }] as const);
@@ -101,7 +104,7 @@ function linked(guest: Guest, now: Millis): GuestStep {
     resent: now,
     sync: unsynced,
     refused: null,
-    gathers: guest.gathers && { ...guest.gathers, entries: [] }, // it may be another host that tells it, opened again
+    gathers: guest.gathers && { ...guest.gathers, entries: [] }, // the host may be a reopened one
   };
   return [met, [greeting(met), say({ say: 'ping', t: now })]];
 }
@@ -112,12 +115,12 @@ function greeting(guest: Guest): GuestEffect {
   return say({ say: 'hello', v: VERSION, name, watch, packs: [...packs], proofs });
 }
 
-/** Welcomed, and told of every seat it has a token for whether it is its own. */
+/** The host has welcomed this guest and has answered every seat it proved. */
 const isSettled = ({ table, seats }: Guest): boolean =>
   table !== null && Object.values(seats).every(({ token, serial }) => !token || serial !== null);
 
 function ticked(guest: Guest, now: Millis): GuestStep {
-  // After its own sleep it asks first: the line may be as good as before.
+  // After its own sleep the guest pings first: the channel may still work.
   const hasAsked = now - guest.pinged < DEAF_MS;
   if (hasAsked && now - guest.heard >= DEAF_MS) return [guest, [{ do: 'hang-up' }]];
   const [pinging, ping] = pinged(guest, now);
@@ -130,7 +133,7 @@ function pinged(guest: Guest, now: Millis): GuestStep {
   return [{ ...guest, pinged: now }, [say({ say: 'ping', t: now })]];
 }
 
-/** Sixteen quick pings to know the clock at once, then fewer to keep knowing it. */
+/** Sixteen quick pings to learn the clock at once, then fewer to keep track of it. */
 function pingsEvery(guest: Guest): Millis {
   const { sync, shared } = guest;
   if (sync.pings.length < PINGS.first) return PINGS.firstEvery;
@@ -145,7 +148,7 @@ function resent(guest: Guest, now: Millis): GuestStep {
 
 const ownSeats = ({ seats }: Guest) => keysOf(seats).map(seat => [seat, of(seats, seat)] as const);
 
-/** All that is said again until the host has answered it. */
+/** Everything that is sent again until the host has answered it. */
 function unanswered(guest: Guest): GuestEffect[] {
   const waiting = ownSeats(guest).flatMap(([seat, { token, serial, pending }]) =>
     token && serial !== null ? pending.map(one => proposal(seat, one)) : [],
@@ -154,7 +157,7 @@ function unanswered(guest: Guest): GuestEffect[] {
   return isSettled(guest) ? again : [greeting(guest), ...again];
 }
 
-/** Own seats that are still called otherwise than they want to be. */
+/** Renames for own seats that do not have their new name yet. */
 const uncalled = ({ seats, shared }: Guest): GuestEffect[] =>
   (shared?.places ?? []).flatMap(({ seat, name }) => {
     const own = ownOf(seats, seat);
@@ -162,14 +165,14 @@ const uncalled = ({ seats, shared }: Guest): GuestEffect[] =>
     return isOwn && own.called !== name ? [say({ say: 'rename', name: own.called, seat })] : [];
   });
 
-/** The next piece, once there can be one. */
+/** Asks for the next piece once the match is over. */
 const storyAsked = ({ gathers, shared }: Guest): GuestEffect[] =>
   gathers && shared?.phase === 'over' ? [say({ say: 'story', from: gathers.entries.length })] : [];
 
 export function guestWakeAt(guest: Guest): Millis {
   const silent = silentAt(guest);
   if (!guest.linked) return silent;
-  const asked = silent > guest.pinged ? silent : Infinity; // after its own sleep it asks first
+  const asked = silent > guest.pinged ? silent : Infinity; // after its own sleep it pings first
   return Math.min(asked, guest.pinged + pingsEvery(guest), guest.heard + DEAF_MS);
 }
 
@@ -202,7 +205,7 @@ function wished(guest: Guest, wish: GuestCommand, now: Millis): GuestStep {
   }
 }
 
-/** All at this device, or one of them. What is no name changes nothing. */
+/** Renames all seats of this device, or one. An invalid name changes nothing. */
 function renamed(guest: Guest, wished: string, seat?: Seat): GuestStep {
   const name = validName(wished);
   if (name === undefined) return [guest, []];

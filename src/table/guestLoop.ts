@@ -1,4 +1,4 @@
-/** Runs a guest: finds the host again whenever the line breaks, and keeps its tokens. */
+/** Runs a guest: reconnects whenever the channel breaks, and keeps its tokens. */
 import type { AnyWhy, Viewer } from '../games/game';
 import type { Chance } from '../kit/random';
 import type { BySeat, Seat } from '../kit/seat';
@@ -17,13 +17,16 @@ import type { Link } from './ports';
 
 type GuestLoopDeps = LoopClock & {
   chance(): Chance;
-  /** A way to the host; fails if there is none now. */
+  /** Opens a way to the host; fails if there is none now. */
   dial(): Promise<Link>;
-  /** Resolves when they would survive the battery being taken out; or when the player has been told that they would not. */
+  /**
+   * Resolves when the tokens would survive a dead battery, or when the player has seen that they
+   * would not.
+   */
   keep(tokens: BySeat<Token>): Promise<void>;
   changed(guest: Guest): void;
   answered(seat: Seat, n: number, why: AnyWhy | undefined): void;
-  /** Told once of what has just happened, with the view it led to. */
+  /** Called once with what has just happened, and the view it led to. */
   events(viewer: Viewer, events: AnyEvents, view: unknown): void;
 };
 
@@ -33,14 +36,14 @@ export type GuestLoop = {
   stop(): void;
 };
 
-/** The first try again comes soon, the later ones ever less often, and no two phones together. */
+/** The first retry comes soon, later ones ever less often, and no two phones retry together. */
 const RECONNECT = { soonest: 200, latest: 5_000 } as const;
 
 export function createGuestLoop(first: Guest, deps: GuestLoopDeps): GuestLoop {
   let link: Link | undefined;
   let tries = 0;
 
-  /** An effect belongs to the link that was there when it came about. */
+  /** An effect belongs to the channel on which it arose. */
   type OnLink = { readonly effect: GuestEffect; readonly on: Link | undefined };
   const loop = createLoop<Guest, GuestEvent, OnLink>(first, {
     ...deps,
@@ -52,12 +55,12 @@ export function createGuestLoop(first: Guest, deps: GuestLoopDeps): GuestLoop {
     tick: { type: 'ticked' },
     perform: ({ effect, on }) => perform(effect, on),
     changed(guest) {
-      if (guest.linked && guest.table !== null) tries = 0; // let in, not only let on the line
+      if (guest.linked && guest.table !== null) tries = 0; // only once welcomed
       deps.changed(guest);
     },
   });
 
-  /** What the host is told of a token goes out only when the token is kept. */
+  /** A `kept` goes out only after the token is kept, because effects wait for each other. */
   function perform(effect: GuestEffect, on: Link | undefined): Promise<void> | void {
     switch (effect.do) {
       case 'keep':
@@ -80,7 +83,7 @@ export function createGuestLoop(first: Guest, deps: GuestLoopDeps): GuestLoop {
     loop.tell({ type: 'linked' });
   }
 
-  /** What an old line still says is for nobody. */
+  /** Messages from an older channel are ignored. */
   function hear(from: Link, text: string): void {
     if (from === link) loop.tell({ type: 'heard', text });
   }

@@ -1,4 +1,4 @@
-/** What a guest is made of. How it changes stands in guest.ts and hearing.ts. */
+/** The state of a guest. guest.ts and onHostMessage.ts change it. */
 import type { AnyGame, AnyWhy, PackRef, Viewer } from '../games/game';
 import type { Millis } from '../kit/millis';
 import { type BySeat, ownOf, type Seat } from '../kit/seat';
@@ -9,20 +9,20 @@ import { type Sync, unsynced } from './clockSync';
 import type { Gathering } from './storyPieces';
 import type { AnyEvents } from './match';
 
-/** An act on its way: sent again until it is answered, whatever the line does. */
+/** An act that was proposed; it is sent again until it is answered. */
 export type Pending = {
   readonly n: number;
-  readonly rev: number; // of the view on which it was made; it stays that, however late it is heard
+  readonly rev: number; // of the view on which it was made, however late it arrives
   readonly action: unknown;
   readonly finger: Millis;
 };
 export type OwnSeat = {
-  readonly token: Token | null; // null: given up, or taken over by another device
-  /** Of the token, as far as this link has told; null until it has confirmed the seat. */
+  readonly token: Token | null; // null: given up, or another device has it
+  /** Serial of the token on this channel; null until the host has confirmed the seat. */
   readonly serial: number | null;
   readonly n: number; // of the last proposal made
   readonly pending: readonly Pending[];
-  /** As its player wants to be called from now on; null: as it is. */
+  /** The name its player wants from now on; null: unchanged. */
   readonly called: string | null;
 };
 
@@ -34,22 +34,24 @@ export type Guest = {
   readonly linked: boolean;
   /** The table this guest belongs to, once it has been welcomed. */
   readonly table: string | null;
-  /** How to find it again, for who came by a typed code. */
+  /** How to find the table again, for guests who typed its code. */
   readonly invite: string | null;
   readonly seats: BySeat<OwnSeat>;
   readonly views: ReadonlyMap<Viewer, { readonly rev: number; readonly view: unknown }>;
   readonly shared: SharedState | null;
   readonly sharedRev: number;
-  /** What the host last refused that was not an act: a version, a full table, a taken seat. */
+  /**
+   * The host's last refusal of something other than an act: a version, a full table, a taken seat.
+   */
   readonly refused: AnyWhy | null;
-  /** The host has ended the table: there is nothing to come back to. */
+  /** The host has ended the table, so there is nothing to come back to. */
   readonly closed: boolean;
   /** The whole match, once it is over and was asked for. */
   readonly story: SavedMatch | null;
-  /** Null while it is not asked for. */
+  /** The pieces of it so far; null: not asked for. */
   readonly gathers: Gathering | null;
   readonly sync: Sync;
-  /** The match time that is shown while the host is not heard; null: it goes by. */
+  /** The match time at which the guest stopped because the host was silent; null: time passes. */
   readonly stands: Millis | null;
   readonly pinged: Millis;
   readonly heard: Millis;
@@ -77,21 +79,24 @@ export type GuestCommand =
 
 export type GuestEffect =
   | { do: 'send'; text: string }
-  /** The line is dead though nobody has said so: take another. */
+  /** Give up a channel that is silent, and open another. */
   | { do: 'hang-up' }
   | { do: 'keep'; tokens: BySeat<Token> }
   | { do: 'answered'; seat: Seat; n: number; why: AnyWhy | undefined }
-  /** Events and the view they led to. A whole view comes without any. */
+  /** Events and the view they led to. A whole view comes without events. */
   | { do: 'events'; viewer: Viewer; events: AnyEvents; view: unknown };
 
-/** At rest is where no match is played: nothing there needs the host's clock to the millisecond. */
+/** While no match is played, nothing needs the host's clock to the millisecond. */
 export const PINGS = { first: 16, firstEvery: 50, every: 1_000, everyAtRest: 2_000 } as const;
 export const PROPOSAL_RESEND_MS = 1_000;
 export const DEAF_MS = 6_000;
 /** As long as a host may be absent without a pause. */
 export const HOST_SILENT_MS = 3_000;
 
-/** Higher than every number: whatever is done before the host has told its own is numbered then. */
+/**
+ * Higher than every number: acts made before the host has sent the seat's last number wait for
+ * theirs.
+ */
 const UNHEARD = Infinity;
 
 export const createGuest = (

@@ -1,4 +1,4 @@
-/** The host of a table, as a function: one event in, the next host and what the shell is to do, out. */
+/** The host of a table, as a function: one event in; the next host and its effects out. */
 import type { AnyGame } from '../games/game';
 import { bySeat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
@@ -66,14 +66,14 @@ export function stepHost(
   const reaction = settledUndo(reacted(before, event, world), world);
   const after = isUndecided(reaction.host) ? reaction : botsActed(reaction, world);
   const { now } = world;
-  if (after === start && host.shared && now < checkAt(host)) return [host, []]; // nothing is new to anybody
+  if (after === start && host.shared && now < checkAt(host)) return [host, []]; // no change
   return settled(persistFirst(publish(seenNow(botsWoken(after, host, now), now), host), host));
 }
 
 const settledUndo = (draft: Draft, { now }: HostInputs): Draft =>
   draft.host.undoQuestion ? undoSettled(draft, now) : draft;
 
-/** What time alone has done, of which nothing happens while the host is absent. */
+/** What time alone does; nothing while the host is away. */
 function upToNow(draft: Draft, world: HostInputs): Draft {
   const { now } = world;
   const decided = isAbsent(draft.host, now)
@@ -82,7 +82,7 @@ function upToNow(draft: Draft, world: HostInputs): Draft {
   return isUndecided(decided.host) ? decided : catchUp(decided, now);
 }
 
-/** What was said during the absence is judged in its order, each at its own moment. */
+/** Judges the messages held back during an absence, in order, each at the moment it arrived. */
 function released(draft: Draft, world: HostInputs): Draft {
   const { held: waiting } = draft.host.presence;
   return waiting.reduce(
@@ -92,7 +92,7 @@ function released(draft: Draft, world: HostInputs): Draft {
   );
 }
 
-/** The app was left, or the page hidden: from now on it does not count that messages come. */
+/** The app was left, or the page hidden. Messages no longer show that the host is there. */
 const left = (draft: Draft, { now }: HostInputs): Draft =>
   draft.host.presence.isAway ? draft : present(draft, { isAway: true, seen: now });
 
@@ -108,7 +108,7 @@ const settled = ({ host, effects, answers = [] }: Draft): [Host, readonly Effect
   [...effects, ...answers],
 ];
 
-/** When something is to happen though nobody says anything. */
+/** When the host has to act though no message arrives. */
 export function hostWakeAt(host: Host): number {
   const { match, clock, channels, botWakeups, requests, places, holders, undoQuestion } = host;
   if (host.closed) return Infinity;

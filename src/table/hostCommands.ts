@@ -1,4 +1,4 @@
-/** What the host's own screen asks for, and what becomes of it. */
+/** What the host's own screen can command, and what that does. */
 import type { Millis } from '../kit/millis';
 import { bySeat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
@@ -11,7 +11,7 @@ import { momentOf, paused, resumed, taken } from './actions';
 import { botSits, no, NOBODY, vacated } from './seating';
 import { lastRev } from './publish';
 
-/** Only a finger on the host's own screen can give these: whoever gives them is there. */
+/** These need a tap on the host's own screen, so they show that the host is there. */
 export const isByFinger = ({ order }: HostCommand): boolean => BY_FINGER.has(order);
 const BY_FINGER: ReadonlySet<HostCommand['order']> = new Set(['deal', 'pause', 'resume', 'again']);
 
@@ -50,7 +50,7 @@ export function onHostCommand(draft: Draft, order: HostCommand, world: HostInput
   }
 }
 
-/** Whoever sits where there is no place any more gets up. */
+/** Players of seats that no longer exist get up. */
 function resized(draft: Draft, count: number): Draft {
   const { game, places, match } = draft.host;
   const chosen = game.places(count);
@@ -63,7 +63,7 @@ function resized(draft: Draft, count: number): Draft {
 
 type ActOrder = Extract<HostCommand, { order: 'act' }>;
 
-/** What a seat does at which nobody sits, as when a game is shown to somebody who learns it. */
+/** Acts for an empty seat, for example where a lesson shows how to play. */
 function actedForNobody(draft: Draft, { seat, action }: ActOrder, { now }: HostInputs): Draft {
   const { match } = draft.host;
   if (!match || holderAt(draft.host, seat)?.sits !== 'nobody') return draft;
@@ -81,7 +81,7 @@ function toldBots(draft: Draft, { level, pace }: Extract<HostCommand, { order: '
 
 const isPace = (pace: number): boolean => pace >= PACES.slowest && pace <= PACES.fastest;
 
-/** Empty places are played by bots, so that nobody has to wait for a fourth. */
+/** Bots take the free seats, so that nobody has to wait for a fourth player. */
 function dealt(draft: Draft, { seed, speed = 1 }: DealOrder, { now }: HostInputs): Draft {
   const { game, places, options, match, bots } = draft.host;
   const wish = deal(game, { seats: places, options, seed });
@@ -99,14 +99,15 @@ function dealt(draft: Draft, { seed, speed = 1 }: DealOrder, { now }: HostInputs
 
 const isSpeed = (speed: number): boolean => speed >= SLOWEST && speed <= FASTEST;
 
-/** Among bots one may hurry or take one's time; among people a match goes as fast as life. */
+/** With at most one player the speed is free; people play with each other in real time. */
 function hurried(draft: Draft, speed: number, now: Millis): Draft {
   const { match, clock, botWakeups } = draft.host;
   const may = speed === 1 || playersAt(draft.host) <= 1;
   if (!match || !isSpeed(speed) || !may) return draft;
-  // What bots wait for comes at another time now: they look up, and wait anew.
+  // At the new speed everything that bots wait for falls due at another time, so they all look
+  // again.
   const since = lastSeen(draft.host, now);
-  const at = match.paused ? 0 : now; // in a pause looks tell how long is still to wait
+  const at = match.paused ? 0 : now; // in a pause a wake-up holds the time still to wait
   const soon = [...botWakeups.keys()].map(seat => [seat, { at, arriving: false }] as const);
   return change(draft, { clock: paced(clock, speed, since), botWakeups: new Map(soon) });
 }
@@ -114,7 +115,7 @@ function hurried(draft: Draft, speed: number, now: Millis): Draft {
 const playersAt = (host: Host): number =>
   host.places.filter(seat => holderOf(host, seat).sits === 'player').length;
 
-/** Back to the lobby, all in their seats. The log stays in the vault until the next deal. */
+/** Back to the lobby, in the same seats. The log stays in the vault until the next deal. */
 function again(draft: Draft): Draft {
   const { match, game, clock, past } = draft.host;
   if (!match || !game.result(match.state)) return draft;

@@ -1,4 +1,4 @@
-/** Runs a host: brings it what links say, keeps and sends what it decides, in order. */
+/** Runs a host: hands it events, and keeps and sends what it decides, in order. */
 import { oneAtATime } from '../kit/oneAtATime';
 import { stepHost, hostWakeAt } from './host';
 import type { Seat } from '../kit/seat';
@@ -10,11 +10,14 @@ import type { VaultChange, Link, Vault, Way } from './ports';
 
 type HostLoopDeps = LoopClock & {
   readonly vault: Vault;
-  /** 128 bits nobody can guess, as hexadecimal digits. */
+  /** 128 random bits, as hexadecimal digits. */
   fresh(): string;
   /** The host has changed. */
   changed(host: Host): void;
-  /** Whether the vault takes what is to be kept. If not, somebody must be told, with the problem. */
+  /**
+   * Called after every try to keep something: whether it worked, and otherwise the problem, which
+   * the player has to see.
+   */
   kept(works: boolean, problem?: unknown): void;
 };
 
@@ -22,13 +25,13 @@ export type HostLoop = {
   host(): Host;
   join(link: Link): void;
   order(order: HostCommand): void;
-  /** How the device is linked on which a seat plays; undefined: not at all. */
+  /** How the device that holds the seat is connected; undefined: it is not. */
   wayOf(seat: Seat): Way | undefined;
-  /** Whether the host's screen can be seen: told at every change. */
+  /** Call it whenever the host's screen becomes visible or hidden. */
   seen(isHere: boolean): void;
-  /** Lets all guests go; the table stays in the vault. */
+  /** Ends all channels; the table stays in the vault. */
   stop(): Promise<void>;
-  /** Ends the table for good: all are told, and nothing of it stays in the vault. */
+  /** Ends the table for good: everybody hears of it, and the vault forgets it. */
   close(): Promise<void>;
 };
 
@@ -38,7 +41,7 @@ export function createHostLoop(first: Host, deps: HostLoopDeps): HostLoop {
   let named = 0;
   const turn = oneAtATime();
   const links = new Map<ChannelId, Link>();
-  /** What the vault has refused so far, and all that came after it. */
+  /** What the vault has refused, and everything after it. */
   const unkept: VaultChange[] = [];
   const loop = createLoop<Host, HostEvent, Effect>(first, {
     ...deps,
@@ -49,13 +52,13 @@ export function createHostLoop(first: Host, deps: HostLoopDeps): HostLoop {
   });
   const inputs = () => ({
     now: deps.now(),
-    // Drawn when it is needed, which is seldom: a phone asks its system for every one.
+    // Computed only when needed, which is seldom: asking the system for random bits takes time.
     get fresh() {
       return deps.fresh();
     },
   });
 
-  /** Where nothing can be kept the match goes on, and what happens meanwhile is kept later. */
+  /** If the vault refuses, the match goes on, and everything since is kept later. */
   function keep(effect: Extract<Effect, { do: 'keep' }>): Promise<void> | undefined {
     const isRefusing = unkept.length > 0;
     unkept.push(...changesOf(effect));
@@ -122,7 +125,7 @@ export function createHostLoop(first: Host, deps: HostLoopDeps): HostLoop {
 
   async function close(): Promise<void> {
     loop.tell({ type: 'ordered', order: { order: 'close' } });
-    // A vault that takes nothing any more keeps nobody waiting.
+    // A vault that no longer answers must not block the closing.
     await Promise.race([
       loop.settled(),
       new Promise<void>(resolve => deps.after(AGAIN_MS, resolve)),

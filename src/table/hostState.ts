@@ -1,4 +1,4 @@
-/** What a host is made of. How it changes stands in host.ts and the files beside it. */
+/** The state of a host. host.ts and the files beside it change it. */
 import type { AnyGame, AnyWhy, BotLevel } from '../games/game';
 import type { Seed } from '../kit/chance';
 import type { Ballot } from '../kit/ballot';
@@ -14,57 +14,59 @@ import type { MatchClock } from './matchClock';
 
 export type ChannelId = string & { readonly __channel: true };
 
-/** Who a seat belongs to. It outlives every channel. */
+/** The player or bot that a seat belongs to. It outlives every channel. */
 export type Holder = {
   readonly sits: 'nobody' | 'player' | 'bot';
   readonly name: string;
-  /** Of the token its phone is known to have kept. */
+  /** Seal of the token that the phone is known to have kept. */
   readonly seal: Sealed | null;
-  /** Of the tokens that were sent after it, the oldest first, and may not have arrived. */
+  /** Seals of later tokens, oldest first, which may not have arrived. */
   readonly next: readonly Sealed[];
-  /** How many tokens there have been: the highest is the newest. */
+  /** How many tokens there have been. The newest has the highest serial. */
   readonly serial: number;
-  /** The number of the last proposal that was ruled on. */
+  /** The number of the last proposal that was judged. */
   readonly n: number;
-  /** Of the last ones those that were refused, with the reason. */
+  /** The last refusals, each with its reason. */
   readonly refused: readonly { readonly n: number; readonly why: AnyWhy }[];
   readonly level: BotLevel;
 };
 
-/** How computers play at this table: who takes a seat that is free at the deal, and how fast all are. */
+/**
+ * How the bots of this table play: the level of those that take free seats, and the pace of all.
+ */
 export type BotSettings = {
   readonly level: BotLevel;
   /** How many times as fast as people. */
   readonly pace: number;
 };
-/** Between taking its time and pressing everybody else. */
+/** The slowest and the fastest pace allowed. */
 export const PACES = { slowest: 0.5, fastest: 2 } as const;
 
-/** A device that is connected, and what it may do. Forgotten when the link ends. */
+/** A connected device, and what it may do. Forgotten when the channel ends. */
 export type Channel = {
-  /** Null until it has said hello. */
+  /** Null before its hello. */
   readonly name: string | null;
   readonly seats: readonly Seat[];
   readonly watches: boolean;
-  /** It is the host's own device. */
+  /** The host's own device. */
   readonly isOwn: boolean;
-  /** What its tokens are made from: asked again, it is told the same ones again. */
+  /** The random bits of its tokens. A repeated request gets the same token again. */
   readonly fresh: string;
   readonly heard: Millis;
   readonly pinged: Millis;
-  /** The ping that is not answered yet. */
+  /** The ping that has not been answered yet. */
   readonly awaits: Millis | null;
   readonly sync: Sync;
-  /** What it may still say at once, filled up as time goes by. */
+  /** How many messages it may send at once, refilled as time passes. */
   readonly tokens: number;
   readonly refilledAt: Millis;
 };
 
-/** A player has asked to take an act back. */
+/** A player has asked to undo an act. */
 export type PendingUndo = {
   readonly id: number;
   readonly from: ChannelId;
-  /** About the place of the act in the log. */
+  /** The vote on undoing the act at this place in the log. */
   readonly ballot: Ballot<number>;
   readonly until: Millis;
 };
@@ -72,9 +74,9 @@ export type PendingUndo = {
 export type Presence = {
   /** The last moment at which the host is known to have been there. */
   readonly seen: Millis;
-  /** Nobody can see the host's screen; `seen` stays the moment at which that began. */
+  /** The host's screen is hidden; `seen` stays the moment at which that began. */
   readonly isAway: boolean;
-  /** Messages that wait until the absence is over, or is long enough to pause the match. */
+  /** Messages that wait until the absence is over, or long enough to pause the match. */
   readonly held: readonly HeldMessage[];
 };
 export type HeldMessage = {
@@ -84,17 +86,19 @@ export type HeldMessage = {
 };
 export type HoldableMessage = Said<Upward, 'propose' | 'pause'>;
 
-/** Why the match pauses: nobody was there from `since` on, when its clock was still running. */
+/**
+ * Why the match is paused: the host was away from `since` on. `clock` is the clock still running.
+ */
 export type Absence = {
   readonly since: Millis;
   readonly clock: MatchClock;
-  /** Of the player at the host's device. */
+  /** The name of the player at the host's device. */
   readonly name: string;
 };
 
 export type Host = {
   readonly id: string;
-  /** How to find this table again; null while nobody outside can. */
+  /** How other devices find this table; null while they cannot. */
   readonly invite: string | null;
   readonly game: AnyGame;
   readonly options: unknown;
@@ -102,33 +106,36 @@ export type Host = {
   readonly holders: BySeat<Holder>;
   readonly bots: BotSettings;
   readonly undo: UndoWay;
-  /** Null while nobody asks. */
+  /** Null while no player asks for an undo. */
   readonly undoQuestion: PendingUndo | null;
-  /** How many there have been. */
+  /** How many questions there have been. */
   readonly undoQuestions: number;
   /** Null in the lobby. */
   readonly match: RunningMatch | null;
   readonly clock: MatchClock;
   readonly presence: Presence;
-  /** Null unless the match pauses because the host was away. */
+  /** Null unless the match is paused because the host was away. */
   readonly absence: Absence | null;
-  /** Of the matches before this one: how many, and how far the numbers of their views had come. */
+  /** How many matches there were before this one, and their highest revision. */
   readonly past: { readonly matches: number; readonly revs: number };
-  /** For good: whoever comes is told so. */
+  /** The table was closed for good; every later guest is refused. */
   readonly closed: boolean;
   readonly channels: ReadonlyMap<ChannelId, Channel>;
-  /** Names of guests that were turned away since the last deal because their packs differ. */
+  /** Names of guests that were refused since the last deal because their packs differ. */
   readonly haveOtherPacks: readonly string[];
-  /** When the device of a seat was cut off lately. */
+  /** When the device of a seat was recently cut off. */
   readonly cutOffs: ReadonlyMap<Seat, readonly Millis[]>;
-  /** What each viewer has last been told. */
+  /** The view that each viewer was last sent. */
   readonly lastSent: ReadonlyMap<string, { readonly rev: number; readonly view: unknown }>;
   readonly shared: { readonly rev: number; readonly shared: SharedState } | null;
   readonly requests: readonly SentRequest[];
   readonly requested: number;
   /** When each bot looks at the table again. */
   readonly botWakeups: ReadonlyMap<Seat, BotWakeup>;
-  /** What the vault has: of the match how many entries and the last line, of the record all it says and the last line. */
+  /**
+   * What the vault has: how many entries of the match and its last line, the whole record and its
+   * last line.
+   */
   readonly kept: Kept;
 };
 
@@ -137,7 +144,7 @@ export type Kept = {
   readonly last: string | undefined;
   readonly record: string;
   readonly lastOfRecord: string | undefined;
-  /** The text of the log, and the entries the snapshot beside it stands for. */
+  /** Length and checksum of the log's text, and the number of entries in the snapshot. */
   readonly log: TextSum;
   readonly snapshot: number;
 };
@@ -150,22 +157,25 @@ export const NOTHING_KEPT: Kept = {
   lastOfRecord: undefined,
 };
 
-/** A moment on the host's clock, in a pause how long is still to wait; with a hand on its way, nothing wakes the bot before. */
+/**
+ * A moment on the host's clock; during a pause, the time still to wait. While a hand is arriving,
+ * nothing wakes the bot earlier.
+ */
 export type BotWakeup = { readonly at: Millis; readonly arriving: boolean };
 
-/** What the shell is to do, in this order: what is kept is in the vault before anything is sent. */
+/** What the loop carries out, in this order: the vault has everything before anything is sent. */
 export type Effect =
   | { do: 'keep'; log: KeptLines; record: KeptLines; snapshot?: KeptSnapshot }
   | { do: 'send'; to: ChannelId; text: string }
   | { do: 'close'; channel: ChannelId };
 
-/** Behind those that are in the vault, or in place of them. */
-export type KeptLines = { readonly lines: readonly string[]; readonly anew: boolean };
+/** Either replaces all lines in the vault, or is appended to them. */
+export type KeptLines = { readonly lines: readonly string[]; readonly replaces: boolean };
 
-/** In place of what was there; null: the one that was there is of a log that is gone. */
+/** Replaces the snapshot in the vault; null deletes it, because its log is gone. */
 export type KeptSnapshot = string | null;
 
-/** From outside, with the moment on the host's own clock and 128 bits nobody can guess. */
+/** The moment on the host's own clock, and 128 random bits. */
 export type HostInputs = { readonly now: Millis; readonly fresh: string };
 
 export type HostEvent =
@@ -173,12 +183,12 @@ export type HostEvent =
   | { type: 'heard'; channel: ChannelId; text: string }
   | { type: 'closed'; channel: ChannelId }
   | { type: 'ticked' }
-  /** The app goes to the background or the page is hidden, and comes back. */
+  /** The app goes to the background or the page is hidden, and later comes back. */
   | { type: 'left' }
   | { type: 'returned' }
   | { type: 'ordered'; order: HostCommand };
 
-/** What the host's own screen can ask for. */
+/** The commands of the host's own screen. */
 export type HostCommand =
   | { order: 'door'; invite: string }
   | { order: 'size'; places: number }
@@ -196,13 +206,16 @@ export type HostCommand =
   | { order: 'close' };
 
 export const GUESTS = { most: 40, watchers: 20 } as const;
-/** So many messages at once, and so many a second for good: several times what a busy hand sends. */
+/** Several times what a busy player sends. */
 export const RATE_LIMIT: RateLimit = { atOnce: 240, perSecond: 60 };
-/** Who is cut off so often within so long stays away until some of it is over. */
+/**
+ * A device that is cut off this often within this time may not come back until the oldest is that
+ * old.
+ */
 export const CUT_OFFS = { most: 5, within: 60_000 } as const;
-/** A piece of the story, in characters, and what it costs in breath. */
+/** The largest piece of a story in characters, and its price in tokens of the rate limit. */
 export const STORY_PIECE = { most: 24_000, tokens: 20 } as const;
-/** Who has not agreed by then has not agreed. */
+/** Without an answer by then, an undo is not agreed to. */
 export const UNDO_QUESTION_MS = 30_000;
 export const GUEST_SILENT_MS = 10_000;
 export const PING_MS = 2_000;

@@ -1,4 +1,4 @@
-/** What a host and a guest share: events in, effects carried out in their order, and one timer. */
+/** Shared by host and guest: takes events in, carries effects out in order, and keeps one timer. */
 import type { Millis } from '../kit/millis';
 
 export type LoopClock = {
@@ -8,11 +8,11 @@ export type LoopClock = {
 
 export type LoopParts<Self, Event, Effect> = LoopClock & {
   step(self: Self, event: Event): readonly [Self, readonly Effect[]];
-  /** When something is to happen without an event. */
+  /** When the next tick is due if no event comes before. */
   wakeAt(self: Self): Millis;
-  /** What is told then. */
+  /** The event of the timer. */
   readonly tick: Event;
-  /** Effects after one that takes time wait for it. */
+  /** If it returns a promise, later effects wait for it. */
   perform(effect: Effect): Promise<void> | undefined | void;
   changed(self: Self): void;
 };
@@ -20,10 +20,10 @@ export type LoopParts<Self, Event, Effect> = LoopClock & {
 export type Loop<Self, Event> = {
   self(): Self;
   tell(event: Event): void;
-  /** No event is heard any more; what is still to be carried out is. */
+  /** Ignores later events; effects that are due are still carried out. */
   stop(): void;
   readonly isStopped: boolean;
-  /** When all effects so far have been carried out. */
+  /** Resolves when all effects so far have been carried out. */
   settled(): Promise<void>;
 };
 
@@ -49,7 +49,10 @@ export function createLoop<Self, Event, Effect>(
     sleep();
   }
 
-  /** A timer that is right already stays: armed again for the rest, it would look like a short one. */
+  /**
+   * A timer that is already right stays: set again for the rest of its time, it would count as a
+   * short one.
+   */
   function sleep(): void {
     const wake = parts.wakeAt(self);
     if (wake === wakes && wake > parts.now()) return;
@@ -62,7 +65,7 @@ export function createLoop<Self, Event, Effect>(
     });
   }
 
-  /** At once, as long as no effect takes time. */
+  /** Carries effects out at once, unless one takes time. */
   function work(): Promise<void> | undefined {
     for (let effect = due.shift(); effect !== undefined; effect = due.shift()) {
       const later = parts.perform(effect);

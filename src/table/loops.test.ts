@@ -313,7 +313,7 @@ test('[H10] a welcomed channel resets the retries', async () => {
   await tonight.host().stop();
 });
 
-test('[K6] the host learns that a token is kept only when it is', async () => {
+test('[K6] the host learns that a token is kept only after it is kept', async () => {
   const tonight = evening(5);
   let free = () => {};
   tonight.disk.free = new Promise(resolve => (free = resolve));

@@ -1,4 +1,4 @@
-/** A match being played: a deal and a log, and the state that folding them has come to. */
+/** A match being played: the deal, the log, and the state that folding them gives. */
 import { type AnyEvent, type AnyGame, type AnyWhy, rulingOn, type Viewer } from '../games/game';
 import { actChances, dealChances, isSeed, type Seed } from '../kit/chance';
 import type { Millis } from '../kit/millis';
@@ -11,13 +11,16 @@ export type RunningMatch = {
   readonly state: unknown;
   readonly at: Millis;
   readonly paused: boolean;
-  /** Of the log, the first entry after the last one that revealed something: those before it stand. */
+  /**
+   * The first log entry after the last one that revealed something; acts before it cannot be
+   * undone.
+   */
   readonly undoFrom: number;
-  /** There is an act of a player since then. */
+  /** A player has acted since then. */
   readonly isUndoOpen: boolean;
 };
 
-/** Refusals that are the table's, not the game's. */
+/** Refusals by the table, not by the game. */
 export type MatchWhy =
   | { code: 'wrong-seats'; fit: readonly Seats[] }
   | { code: 'bad-options'; problem: string }
@@ -32,7 +35,7 @@ export type MatchWhy =
 export type AnyEvents = readonly AnyEvent[];
 export type MatchAnswer =
   | { ok: true; match: RunningMatch; events: AnyEvents }
-  /** Refused, though time may have passed. */
+  /** Refused, although time may have passed. */
   | { ok: false; why: AnyWhy; match: RunningMatch; events: AnyEvents };
 
 export type MatchSetup = { seats: readonly string[]; options: unknown; seed: Seed };
@@ -99,13 +102,13 @@ export function act(
   };
 }
 
-/** Time goes by and nobody does anything. */
+/** Lets time pass in which nobody acts. */
 export function pass(match: RunningMatch, at: Millis): MatchAnswer {
   const why = whyNotAt(match, at);
   return why ? refused(match, why) : { ok: true, ...passed(match, at) };
 }
 
-/** From here on no time passes: every glass and the clock stand still at this instant. */
+/** Stops match time: every hourglass and the clock stand still. */
 export function pause(before: RunningMatch, at: Millis): MatchAnswer {
   const why = whyNotAt(before, at);
   if (why) return refused(before, why);
@@ -113,7 +116,7 @@ export function pause(before: RunningMatch, at: Millis): MatchAnswer {
   return { ok: true, match: { ...logged(match, { do: 'pause', at }), paused: true }, events };
 }
 
-/** Goes on in the very moment in which it stopped. */
+/** Goes on at the moment at which it stopped. */
 export function resume(match: RunningMatch): MatchAnswer {
   if (!match.paused) return refused(match, { code: 'not-paused' });
   const entry: Entry = { do: 'resume', at: match.at };
@@ -134,7 +137,7 @@ function passed(match: RunningMatch, at: Millis): { match: RunningMatch; events:
   return { match: changed(logged(later, { do: 'pass', at }), elapsed), events };
 }
 
-/** What the last entry of the log has led to; an act with a number is a player's. */
+/** The match after its last log entry. An act with a number is a player's. */
 function changed(
   match: RunningMatch,
   { state, reveals }: { state: unknown; reveals: boolean },

@@ -1,9 +1,11 @@
-/** Match time from the host's clock: milliseconds since the start, without the pauses. */
+/** Match time from the host's clock: milliseconds since the deal, without the pauses. */
 import type { Millis } from '../kit/millis';
 
 export type MatchClock = {
   readonly at: Millis;
-  /** How many times faster than life the match goes: 1 round a table, other for practice. */
+  /**
+   * How many times faster than real time the match runs; 1 with people, other speeds for practice.
+   */
   readonly speed: number;
 } & (
   | { readonly running: true; readonly since: Millis } // it showed `at` at host time `since`
@@ -25,16 +27,16 @@ export const startedClock = (clock: MatchClock, host: Millis): MatchClock => ({
 export const haltedClock = (clock: MatchClock, host: Millis): MatchClock =>
   stoppedClock(matchTime(clock, host), clock.speed);
 
-/** From here on at another speed. */
+/** The clock at another speed from now on. */
 export const paced = (clock: MatchClock, speed: number, host: Millis): MatchClock => ({
   ...(clock.running ? startedClock(clock, host) : clock),
   speed,
 });
 
-/** A host clock that is set back does not turn match time back. */
+/** If the host's clock is set back, match time does not go back. */
 export const matchTime = (clock: MatchClock, host: Millis): Millis =>
   clock.running ? clock.at + Math.max(0, host - clock.since) * clock.speed : clock.at;
 
-/** When the host's clock will show that match time has come so far; never, while it stands. */
+/** When match time reaches the moment, on the host's clock; never, while it stands still. */
 export const hostTime = (clock: MatchClock, at: Millis): Millis =>
   clock.running ? clock.since + (at - clock.at) / clock.speed : Infinity;

@@ -1,4 +1,4 @@
-/** A vault that lasts as long as the test it is for. */
+/** A vault in memory, for tests. */
 import type { VaultChange, Vault } from './ports';
 import { vaultOf } from './vaultOf';
 

@@ -1,4 +1,4 @@
-/** A game in turns, for tests only: stones are taken from a heap, and everybody hides a card. */
+/** A game in turns, for tests only: players take stones from a heap, and everybody hides a card. */
 import type { AnyGame, AnyWhy, BotLevel, GameId, Result, Viewer } from '../games/game';
 import { type Chance, type Chances, pick } from '../kit/random';
 import { bySeat, of, type BySeat, type Seat, type Seats } from '../kit/seat';
@@ -8,10 +8,10 @@ type State = {
   readonly seats: Seats;
   readonly turn: Seat;
   readonly heap: number;
-  /** How often somebody has drawn another card: all see that, and nobody else sees which. */
+  /** How often anybody has drawn another card. All see that, and only the drawer sees which. */
   readonly drawn: number;
   readonly cards: BySeat<number>;
-  /** All win or lose as one: they win if nobody draws another card. */
+  /** All win or lose together: they win if nobody draws another card. */
   readonly together: boolean;
 };
 type Options = { readonly stones: number; readonly together?: true };
@@ -41,7 +41,7 @@ function decodeOptions(input: unknown): ReturnType<AnyGame['options']> {
     : { ok: false, problem: 'stones' };
 }
 
-/** Strict enough for a test: every seat has a card, and somebody is on turn. */
+/** Only as strict as tests need: every seat has a card, and somebody's turn it is. */
 function decodeState(input: unknown): ReturnType<AnyGame['state']> {
   const { seats, turn, heap, drawn, cards } = isBag(input) ? input : {};
   const isState =
@@ -76,7 +76,7 @@ function view({ cards, ...open }: State, viewer: Viewer): View {
   return { ...open, card: viewer === 'board' ? null : of(cards, viewer) };
 }
 
-/** Which card was drawn only its own seat is told; of stones taken everybody but who took them. */
+/** A card is visible only to the seat that drew it; taken stones to everybody but who took them. */
 type NimEvent = {
   readonly type: Action['type'];
   readonly seat: Seat;
@@ -91,7 +91,7 @@ function cut({ type, seat, card }: NimEvent, viewer: Viewer): NimEvent[] {
   return [viewer === seat ? { type, seat, card } : { type, seat }];
 }
 
-/** A random one now and then does what it likes, whoever's turn it is. */
+/** A random bot sometimes acts out of turn. */
 function bot(level: BotLevel, { turn, heap }: View, seat: Seat, chance: Chance) {
   if (heap === 0) return undefined;
   if (level === 'random' && chance > 0.8) return { act: { type: 'redraw' } };
@@ -142,5 +142,5 @@ export const nim: AnyGame = {
   bot: (level, seen, { seat, chance }) => bot(level, seen as View, seat, chance),
 };
 
-/** Options of a short match and of a longer one. */
+/** Options of a short match, and of a longer one. */
 export const samples = [{ options: { stones: 300 } }, { options: { stones: 2_000 } }];

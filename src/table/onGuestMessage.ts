@@ -1,4 +1,4 @@
-/** What guests say: one row per message, with who may say it and what it does. */
+/** The messages of guests: for each kind, who may send it and what it does. */
 import type { AnyWhy, Viewer } from '../games/game';
 import { tokensAt } from '../kit/rateLimit';
 import { LARGEST, readUpward, type Said, type Upward } from '../protocol/messages';
@@ -11,7 +11,7 @@ import { revsOf, sees, storyPiece, wholeView } from './publish';
 import { undoAsked, undoVoted } from './undo';
 import { hello, leaveSeat, no, renamed, takeSeat, tokenKept, withShared } from './seating';
 
-/** A greeted device has said hello; a player has a seat; an owner has the seat the message is about. */
+/** Greeted: the device has sent hello. Player: it has a seat. Owner: it has the message's seat. */
 type By = 'anyone' | 'greeted' | 'player' | 'owner';
 type Handler<Message> = {
   readonly by: By;
@@ -70,7 +70,7 @@ const HANDLERS: { readonly [Say in Upward['say']]: Handler<Said<Upward, Say>> } 
 
 const isShared = (what: string): boolean => what === 'shared';
 
-/** Size and rate, then what it says and in which version, then whether this device may say it. */
+/** Checks size and rate, then kind and version, then whether this device may send it. */
 export function receive(draft: Draft, from: ChannelId, text: string, inputs: HostInputs): Draft {
   const { now } = inputs;
   const channel = draft.host.channels.get(from);
@@ -93,7 +93,7 @@ function onGuestMessage(draft: Draft, from: ChannelId, message: Upward, inputs: 
     : handle(draft, from, message, inputs);
 }
 
-/** What was held back during an absence is judged then; what is not allowed any more does nothing. */
+/** Judges a message held back during an absence. If it is no longer allowed, it does nothing. */
 export const handleHeld = (
   draft: Draft,
   from: ChannelId,
@@ -118,7 +118,7 @@ function whyNotBy(by: By, { name, seats }: Channel, message: Upward): AnyWhy | u
   if (name === null) return { code: 'hello-first' };
   if (by === 'player' && seats.length === 0) return { code: 'only-players' };
   if (by !== 'owner' || !('seat' in message)) return undefined;
-  const { seat } = message; // without one, it is about all its seats
+  const { seat } = message; // without a seat, it is about all seats of the device
   return seat === undefined || seats.includes(seat) ? undefined : notYourSeat(seat);
 }
 

@@ -1,4 +1,4 @@
-/** What the host says, and what becomes of the guest by it. */
+/** What each message of the host changes in the guest. */
 import type { AnyWhy, Viewer } from '../games/game';
 import { applyDelta, delta, type Delta } from '../kit/delta';
 import type { Millis } from '../kit/millis';
@@ -26,7 +26,7 @@ export function onHostMessage(guest: Guest, text: string, now: Millis): GuestSte
   return read.why.code === 'other-version' ? [{ ...awake, refused: read.why }, []] : [awake, []];
 }
 
-/** Match time goes by again once it is known by this line where it stands. */
+/** Match time goes on once this channel has brought the shared state and a reading of the clock. */
 function goingOn([guest, effects]: GuestStep): GuestStep {
   const isKnown = guest.sharedRev > 0 && guest.sync.pings.length > 0;
   return guest.stands !== null && isKnown
@@ -72,11 +72,11 @@ function ponged(guest: Guest, { t, here, revs }: Said<Downward, 'pong'>, now: Mi
 function withShared(guest: Guest, { rev, shared }: Said<Downward, 'shared'>): Guest {
   if (rev < guest.sharedRev) return guest;
   const isNext = guest.shared !== null && guest.shared.match !== shared.match;
-  const known = applyDelta(delta(guest.shared, shared), guest.shared); // the same where it says the same
+  const known = applyDelta(delta(guest.shared, shared), guest.shared); // keeps what is unchanged
   return { ...(isNext ? cleared(guest) : guest), shared: known, sharedRev: rev };
 }
 
-/** Another match: nothing that was seen or wanted in the last one counts in it. */
+/** Another match has begun: drops the views, acts and story of the last one. */
 function cleared(guest: Guest): Guest {
   const seats = Object.entries(guest.seats).map(([seat, own]) => [
     seat,
@@ -113,7 +113,10 @@ function toldStory(guest: Guest, piece: Said<Downward, 'story'>): GuestStep {
 const viewed = (guest: Guest, { viewer, rev, view }: Said<Downward, 'view'>): Guest =>
   rev < revOf(guest, viewer) ? guest : withView(guest, viewer, rev, view);
 
-/** The host says how far it has come with this seat: what it has not heard is numbered on from there. */
+/**
+ * The host gives the number of the seat's last proposal. Acts it has not received get the next
+ * ones.
+ */
 function seated(guest: Guest, said: Said<Downward, 'seated'>, now: Millis): GuestStep {
   const { seat, token, serial, n } = said;
   const before = ownSeat(guest, seat);
@@ -164,7 +167,7 @@ const withView = (guest: Guest, viewer: Viewer, rev: number, view: unknown): Gue
   views: new Map(guest.views).set(viewer, { rev, view }),
 });
 
-/** A change of what this guest has; if it belongs to something else, the whole is asked for. */
+/** Applies a change to the view it belongs to; otherwise asks for the whole view. */
 function changed(guest: Guest, message: Said<Downward, 'delta'>): GuestStep {
   const { viewer, rev, delta, events } = message;
   const before = guest.views.get(viewer);

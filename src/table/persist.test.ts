@@ -70,17 +70,17 @@ test('[K2] only new things are kept: one line per entry, and the record when it 
   acts(hall, red, 1, take(1));
   expect(hall.effects()[0]).toEqual({
     do: 'keep',
-    log: { lines: [expect.stringContaining('"take"')], anew: false },
+    log: { lines: [expect.stringContaining('"take"')], replaces: false },
     record: {
       lines: [expect.stringContaining('"holders"'), expect.stringContaining('"lines":2,"acts":1')],
-      anew: true,
+      replaces: true,
     },
   });
   hall.says('red', { say: 'pause' });
   expect(hall.effects()[0]).toEqual({
     do: 'keep',
-    log: { lines: [expect.stringContaining('"pause"')], anew: false },
-    record: { lines: [expect.stringContaining('"lines":3,"acts":1')], anew: false },
+    log: { lines: [expect.stringContaining('"pause"')], replaces: false },
+    record: { lines: [expect.stringContaining('"lines":3,"acts":1')], replaces: false },
     snapshot: expect.any(String),
   });
   hall.says('red', { say: 'ping', t: 0 });
@@ -176,7 +176,7 @@ test('[K4] a torn last line costs that line, and the log is then rewritten', () 
   const again = hall.dies();
   expect(again.host().match?.state).toEqual(before.match?.state);
   again.orders({ order: 'resume' });
-  expect(again.effects()[0]).toMatchObject({ do: 'keep', log: { anew: true } });
+  expect(again.effects()[0]).toMatchObject({ do: 'keep', log: { replaces: true } });
   expect(again.vault.lines.slice(0, sound.length)).toEqual(sound);
   expect(open(again.vault.lines, find)).toMatchObject({ ok: true });
 });

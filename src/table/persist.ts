@@ -1,4 +1,4 @@
-/** What a host leaves in its vault. How the table is opened again from there stands in reopening.ts. */
+/** What a host keeps in its vault. reopening.ts reads it. */
 import { NO_TEXT, sumWith } from '../kit/crc32';
 import { reachLine, type Reach, recordLines, writeRecord } from '../protocol/record';
 import { makeLines } from '../protocol/savedMatch';
@@ -10,8 +10,8 @@ import type { VaultChange } from './ports';
 import { SNAPSHOT_EVERY, snapshotOf } from './snapshots';
 
 /**
- * Puts the vault's part before all letters of the step: nothing is acknowledged that could be lost.
- * `before` is the host as the vault has it.
+ * Puts what has to be kept before all messages of the step. `before` is the host as the vault has
+ * it.
  */
 export function persistFirst(draft: Draft, before: Host): Draft {
   const { host } = draft;
@@ -30,20 +30,20 @@ export function persistFirst(draft: Draft, before: Host): Draft {
     do: 'keep',
     log,
     record: ofRecord,
-    ...(snapshot ? { snapshot } : log.anew && { snapshot: null }),
+    ...(snapshot ? { snapshot } : log.replaces && { snapshot: null }),
   };
   const after = snapshot ? { ...now, snapshot: plies } : now;
   return { ...change(draft, { kept: after }), effects: [effect, ...draft.effects] };
 }
 
-/** A log that is kept anew has no snapshot yet. */
-const keptWith = (kept: Kept, { lines, anew }: KeptLines): Kept => ({
+/** A log that is written as a whole begins without a snapshot. */
+const keptWith = (kept: Kept, { lines, replaces }: KeptLines): Kept => ({
   ...kept,
-  log: sumWith(anew ? NO_TEXT : kept.log, textOf(lines)),
-  snapshot: anew ? 0 : kept.snapshot,
+  log: sumWith(replaces ? NO_TEXT : kept.log, textOf(lines)),
+  snapshot: replaces ? 0 : kept.snapshot,
 });
 
-/** In a pause the match may be left for long, so its last standing is kept, however short it is. */
+/** A match may stay paused for long, so a pause takes a snapshot however few entries are new. */
 function newSnapshot(
   { plies, snapshot, log }: Kept,
   match: RunningMatch | null,
@@ -71,18 +71,18 @@ const RECORDED = [
 ] as const;
 
 function newOfLog({ match, kept: { plies, last } }: Host): KeptLines {
-  if (!match) return { lines: [], anew: false };
-  if (last === undefined) return { lines: makeLines(match.saved), anew: true };
+  if (!match) return { lines: [], replaces: false };
+  if (last === undefined) return { lines: makeLines(match.saved), replaces: true };
   const { saved } = match;
-  return { lines: makeLines({ ...saved, log: saved.log.slice(plies) }, last), anew: false };
+  return { lines: makeLines({ ...saved, log: saved.log.slice(plies) }, last), replaces: false };
 }
 
-/** As long as only the log grows, only that is added. */
+/** While only the log grows, only its new length is added. */
 function newOfRecord({ kept }: Host, record: string, reach: Reach | null): KeptLines {
   const { lastOfRecord } = kept;
   if (record !== kept.record || !reach || lastOfRecord === undefined)
-    return { lines: recordLines(record, reach), anew: true };
-  return { lines: [reachLine(reach, lastOfRecord)], anew: false };
+    return { lines: recordLines(record, reach), replaces: true };
+  return { lines: [reachLine(reach, lastOfRecord)], replaces: false };
 }
 
 export const reachOf = ({ game, state, saved, at }: RunningMatch, last: string): Reach => ({
@@ -98,13 +98,13 @@ export const actsIn = (log: RunningMatch['saved']['log']): number =>
 
 const lastOf = ({ lines }: KeptLines): string | undefined => lines[lines.length - 1];
 
-/** Where they lie in the vault. */
+/** The names of the host's files in the vault. */
 export const RECORD = 'table';
 export const LOG = 'match';
 export const SNAPSHOT = 'snapshot';
 export const TABLE_FILES = [RECORD, LOG, SNAPSHOT] as const;
 
-/** All of it or nothing: log, record and snapshot are always of the same step. */
+/** Log, record and snapshot are kept in one change, so they are always of the same step. */
 export const changesOf = ({
   log,
   record,
@@ -118,9 +118,9 @@ export const changesOf = ({
 const snapshotChange = (text: KeptSnapshot): VaultChange =>
   text === null ? { do: 'forget', name: SNAPSHOT } : { do: 'write', name: SNAPSHOT, text };
 
-function changeOf(name: string, { lines, anew }: KeptLines): VaultChange[] {
+function changeOf(name: string, { lines, replaces }: KeptLines): VaultChange[] {
   if (lines.length === 0) return [];
-  return [{ do: anew ? 'write' : 'append', name, text: textOf(lines) }];
+  return [{ do: replaces ? 'write' : 'append', name, text: textOf(lines) }];
 }
 
 const textOf = (lines: readonly string[]): string => lines.map(line => `${line}\n`).join('');

@@ -1,4 +1,6 @@
-/** What goes out after a step: to every viewer the change of his view, to all what all share. */
+/**
+ * Sends what a step has changed: each viewer the change of its view, everybody the shared state.
+ */
 import type { Viewer } from '../games/game';
 import { delta } from '../kit/delta';
 import { bySeat, ownOf, type Seat } from '../kit/seat';
@@ -8,7 +10,7 @@ import { change, channelOf, type Draft, holderOf, tell, withChannel } from './dr
 import { type Channel, type ChannelId, type Host, STORY_PIECE } from './hostState';
 import { type RunningMatch, viewOf } from './match';
 
-/** Whoever comes, or has lost the thread, gets the whole; from then on what changes. */
+/** For newcomers, and for guests that missed something. From then on they get changes. */
 export function wholeView(draft: Draft, to: ChannelId, viewer: Viewer): Draft {
   if (!draft.host.match) return draft;
   const { match } = draft.host;
@@ -21,13 +23,13 @@ export function wholeView(draft: Draft, to: ChannelId, viewer: Viewer): Draft {
 }
 
 /**
- * Views change no more often than the log grows, so a host that was opened again never gives an
- * old number to a new view: nobody can act on one that is gone.
+ * Views change at most once for each log entry. So a reopened host never gives an old revision to a
+ * new view, and no act can refer to a view that is gone.
  */
 const firstRev = ({ past }: Host, { saved }: RunningMatch): number =>
   past.revs + saved.log.length + 1;
 
-/** How far all numbers of views have come. */
+/** The highest revision of all views. */
 export const lastRev = (host: Host, match: RunningMatch): number =>
   Math.max(firstRev(host, match), ...[...host.lastSent.values()].map(({ rev }) => rev));
 
@@ -35,7 +37,7 @@ export const lastRev = (host: Host, match: RunningMatch): number =>
 export const publish = (draft: Draft, before: Host): Draft =>
   spreadShared(spreadViews(draft, before));
 
-/** Views are cut from the state alone, so most steps, pings for example, need none. */
+/** Views depend on the state alone, so most steps, such as pings, change none. */
 function spreadViews(draft: Draft, before: Host): Draft {
   const { match, places, lastSent } = draft.host;
   if (!match) return draft;
@@ -84,7 +86,7 @@ function spreadShared(draft: Draft): Draft {
   );
 }
 
-/** How far everything has come that this device is told. */
+/** The revision of each view that this device receives. */
 export function revsOf(
   { lastSent, shared, channels }: Host,
   id: ChannelId,
@@ -129,7 +131,7 @@ function undoOf(host: Host): SharedState['undo'] {
   return { ...told, question: { id, by: ballot.by, agreed } };
 }
 
-/** The next piece of a match that is over. Who has no breath left for it gets none now. */
+/** The next piece of a finished match; none if the device has too few tokens of its rate limit. */
 export function storyPiece(draft: Draft, to: ChannelId, from: number): Draft {
   const { saved } = draft.host.match ?? {};
   const tokens = (draft.host.channels.get(to)?.tokens ?? 0) - STORY_PIECE.tokens;
@@ -139,7 +141,7 @@ export function storyPiece(draft: Draft, to: ChannelId, from: number): Draft {
   return tell(withChannel(draft, to, { tokens }), to, piece);
 }
 
-/** At least one entry, and as many more as there is room for. */
+/** At least one entry, and as many more as fit. */
 function pieceOf(rest: readonly Entry[]): Entry[] {
   let room = STORY_PIECE.most;
   const over = rest.findIndex(entry => (room -= JSON.stringify(entry).length) < 0);

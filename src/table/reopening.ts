@@ -1,4 +1,4 @@
-/** How a table is opened again from what its host has left; and what of that cannot be read. */
+/** Opens a table again from what its host left in the vault, and finds what of it is damaged. */
 import type { AnyGame, AnyWhy, GameId } from '../games/game';
 import { NO_TEXT, sumWith } from '../kit/crc32';
 import { type BySeat, bySeat, ownOf, type Seat } from '../kit/seat';
@@ -18,44 +18,48 @@ import { type Fault, type FindGame, open, type Opened } from './saved';
 import { NOBODY } from './seating';
 import { openBySnapshot, type Reopened } from './snapshots';
 
-/** What a host that was closed has left, as it stands in its vault. */
+/** The host's files as they are in the vault. */
 export type Left = {
   readonly record: string;
   readonly log: string;
   readonly snapshot?: string | undefined;
 };
 
-/** Why not all of a match is there. */
+/** Why not all of a match can be opened. */
 type Flawed =
   | Fault
-  | { readonly code: 'cut'; readonly line: number } // it ends before its record does
-  | { readonly code: 'other-log'; readonly line: number } // another match than that of the record
-  | { readonly code: 'no-reach'; readonly line: number } // the record does not say how far it came
-  | { readonly code: 'no-record'; readonly own: readonly Seat[] }; // who sat where is not known, but for these
+  | { readonly code: 'cut'; readonly line: number } // the log is shorter than the record says
+  | { readonly code: 'other-log'; readonly line: number } // the record is of another match
+  | { readonly code: 'no-reach'; readonly line: number } // the record lacks the log's length
+  | { readonly code: 'no-record'; readonly own: readonly Seat[] }; // only these seats are known
 
-/** What of a match could not be read, and what is left of it. Null: nobody knows. */
+/** What of a match could not be read. Null: not known. */
 export type Dropped = {
   readonly fault: Flawed;
   /** Lines from the first fault to the end. */
   readonly lines: number | null;
   readonly acts: number | null;
-  /** The match time it had come to. */
+  /** The match time it had reached. */
   readonly until: Millis | null;
-  /** The match time it goes on from; null: from the lobby, for nothing of it is left. */
+  /**
+   * The match time at which it goes on; null: nothing is left of it, so the table opens as a lobby.
+   */
   readonly from: Millis | null;
 };
 
 export type Restored =
-  | { ok: true; host: Host; dropped: Dropped | null } // of which somebody must be told
+  | { ok: true; host: Host; dropped: Dropped | null } // the player has to see what was dropped
   | { ok: false; why: AnyWhy | Fault };
 
-/** Which game a log is of, as far as that can be read. */
+/** The game a log is of, as far as the log can be read. */
 export function gameIn(log: string): GameId | undefined {
   const parsed = parseLines(log.split('\n'));
   return (parsed.ok ? parsed.match : parsed.sound)?.game;
 }
 
-/** At the host's own device: they know their seats, whatever the record knows. */
+/**
+ * The players at the host's own device. Their tokens show their seats, whatever the record says.
+ */
 export type OwnPlayers = { readonly name: string; readonly tokens: BySeat<Token> };
 const NO_PLAYERS: OwnPlayers = { name: '', tokens: {} };
 
@@ -67,7 +71,7 @@ export async function remembered(vault: Pick<Vault, 'read'>): Promise<Left | und
 
 type Read = Extract<ReadRecord, { ok: true }>;
 
-/** The table as it was when the last act was kept, paused: its host says when it goes on. */
+/** The table as it was when the last act was kept, paused until its host resumes it. */
 export function restored(
   blank: (game: AnyGame) => Host,
   left: Left,
@@ -97,7 +101,7 @@ function rebuilt(
   if (!sound) return undefined;
   const { seats: places, options } = sound.saved;
   const holders = bySeat(places, seat => holderIn(sound, seat, own));
-  // None of its numbers is to stand for another of before.
+  // No revision may repeat an earlier one.
   const past = { matches: UNKNOWN_LINES, revs: UNKNOWN_LINES };
   const host = { ...blank(sound.game), places, options, past, holders };
   const fault = { code: 'no-record', own: places.filter(seat => ownOf(own.tokens, seat)) } as const;
@@ -106,7 +110,7 @@ function rebuilt(
   return { ok: true, host: withTable(host, sound), dropped };
 }
 
-/** Acts of phones have numbers, those of bots have none. Whose phone it was only the record knew. */
+/** Acts of phones have numbers, those of bots have none. Only the record knew which phone. */
 function holderIn({ saved }: RunningMatch, seat: Seat, { name, tokens }: OwnPlayers): Holder {
   const token = ownOf(tokens, seat);
   if (token) return { ...NOBODY, sits: 'player', name, seal: sealed(token), serial: 1 };
@@ -116,7 +120,7 @@ function holderIn({ saved }: RunningMatch, seat: Seat, { name, tokens }: OwnPlay
   return isBots ? { ...NOBODY, sits: 'bot', level: 'player' } : NOBODY;
 }
 
-/** The oldest records do not say so: there it was dealt if there is a log. */
+/** The oldest records do not say so: they were dealt if there is a log. */
 const isDealt = ({ record }: Read, { log }: Left): boolean => record.dealt ?? log !== '';
 
 function withLog(host: Host, read: Read, left: Left, find: FindGame): Restored {
@@ -130,7 +134,7 @@ function withLog(host: Host, read: Read, left: Left, find: FindGame): Restored {
   if (!sound && fault && !isDamage(fault)) return { ok: false, why: fault };
   const dropped = droppedFrom(read, lines, fault, sound);
   if (!sound) return { ok: true, host: lobbyAgain(host, dropped), dropped };
-  // No number that a view had on those lines is to stand for another.
+  // No revision may repeat one that a view had on the dropped lines.
   const revs = host.past.revs + (dropped ? (dropped.lines ?? UNKNOWN_LINES) : 0);
   const past = { ...host.past, revs };
   const table = withTable({ ...host, past }, sound);
@@ -139,7 +143,7 @@ function withLog(host: Host, read: Read, left: Left, find: FindGame): Restored {
   return { ok: true, host: isWhole ? { ...table, kept: keptOf(left.log, quick) } : table, dropped };
 }
 
-/** A log that is whole need not be kept anew. */
+/** A log that is whole need not be written again. */
 function keptOf(text: string, quick: Reopened | undefined): Kept {
   const { log, plies } = quick ?? { log: NO_TEXT, plies: 0 };
   const lines = text.slice(0, -1).split('\n');
@@ -152,13 +156,13 @@ function keptOf(text: string, quick: Reopened | undefined): Kept {
   };
 }
 
-/** More than any match has. */
+/** More lines than any match has. */
 const UNKNOWN_LINES = 1_000_000;
 
 const isDamage = ({ code }: Fault): boolean =>
   code === 'torn' || code === 'tampered' || code === 'not-a-match';
 
-/** Everybody keeps seat, token and row of numbers, as after a match that is over. */
+/** Everybody keeps seat, token and sequence of numbers, as after a finished match. */
 function lobbyAgain(host: Host, dropped: Dropped | null): Host {
   const { matches, revs } = host.past;
   const past = { matches: matches + 1, revs: revs + (dropped?.lines ?? UNKNOWN_LINES) };
@@ -186,7 +190,7 @@ function droppedFrom(
   return { ...known, fault: flawed, acts, lines: Math.max(gone, missing), until: reach.at };
 }
 
-/** What is wrong, if it is anything a player must know of. */
+/** The fault that a player has to know of, if there is any. */
 function flawIn(
   reach: Reach | undefined,
   isOld: boolean,
@@ -196,10 +200,10 @@ function flawIn(
 ): Flawed | undefined {
   const count = countOf(sound);
   if (reach && count < reach.lines) {
-    // Lines that are simply not there are no fault of those that are.
+    // Lines that are missing at the end do not make the others faulty.
     return !fault || fault.code === 'torn' ? { code: 'cut', line: count + 1 } : fault;
   }
-  // A battery that died in the middle of a line costs that line, which nobody was told of.
+  // A torn last line was never sent to anybody, so its loss is no fault.
   if (fault && !(fault.code === 'torn' && sound)) return fault;
   if (!reach) return isOld ? undefined : { code: 'no-reach', line: count };
   const isSame = sumOf(lines[reach.lines - 1] ?? '') === reach.last;
@@ -225,7 +229,7 @@ function withTable(host: Host, before: RunningMatch): Host {
   };
 }
 
-/** The log knows better: what stands in it was played, whatever the record says. */
+/** Acts in the log were played, whatever the record says. */
 function caughtUp(host: Host, seat: Seat, { saved }: RunningMatch): Holder {
   const holder = holderOf(host, seat);
   const played = saved.log.map(entry =>

@@ -1,4 +1,4 @@
-/** Matches saved and opened again: as far as every line is sound, and no further. */
+/** Opens saved matches, up to the first line that is not sound. */
 import { type AnyGame, type AnyWhy, type GameId, hasSameRules } from '../games/game';
 import type { Entry, SavedMatch } from '../protocol/entry';
 import { type Flaw, makeLines, parseLines } from '../protocol/savedMatch';
@@ -15,13 +15,13 @@ import {
 
 export type FindGame = (id: string) => AnyGame | undefined;
 
-/** Where one game is at hand, and no other. */
+/** Finds this one game, and no other. */
 export const only =
   (game: AnyGame): FindGame =>
   id =>
     id === game.id ? game : undefined;
 
-/** What is wrong with a saved match, and at which of its lines. */
+/** A fault in a saved match, and its line. */
 export type Fault =
   | Flaw
   | { code: 'unknown-game'; line: 1; game: GameId }
@@ -29,8 +29,8 @@ export type Fault =
   | { code: 'refused'; line: number; why: AnyWhy }
   | { code: 'goes-otherwise'; line: number }; // no table would have written this line here
 /**
- * Whatever was sound before the fault can still be played on. A match that was migrated has another
- * log than the one it was opened from.
+ * A match that is sound up to a fault can still be played on from there. A migrated match has
+ * another log than the one it was opened from.
  */
 export type Opened =
   | { ok: true; match: RunningMatch; isMigrated?: true }
@@ -47,12 +47,12 @@ export function open(lines: readonly string[], find: FindGame): Opened {
   return { ok: false, fault: parsed.flaw, sound: opened.match };
 }
 
-/** Shown a match on its way, and the events of its last entry. */
+/** Called with every step of the match, and the events of its last entry. */
 type Witness = (match: RunningMatch, events: AnyEvents) => void;
 
 /**
- * The state a match has come to after its first `plies` entries; after all, if nothing is said.
- * `each` is shown every table on the way, the one of the deal first.
+ * The match after its first `plies` entries, by default after all. `each` is called with every
+ * step, the deal first.
  */
 export function fold(
   match: SavedMatch,
@@ -72,7 +72,7 @@ function foldFromDeal(match: SavedMatch, game: AnyGame, plies: number, each: Wit
   return folded(dealt.match, match.log.slice(0, plies), each);
 }
 
-/** If the present rules refuse an act, the log is not damaged: the rules were others then. */
+/** If the present rules refuse an act, the log is not damaged: it was played by other rules. */
 function foldMigrated(match: SavedMatch, game: AnyGame, plies: number, each: Witness): Opened {
   const { version: saved } = match;
   const moved = migrated(match, game);
@@ -95,7 +95,7 @@ function migrated({ packs: _, ...match }: SavedMatch, game: AnyGame): SavedMatch
   );
 }
 
-/** From any match on its way, by the entries that follow its own. */
+/** Folds further entries onto a match. */
 export function folded(
   start: RunningMatch,
   log: readonly Entry[],
@@ -119,7 +119,7 @@ export function folded(
   return { ok: true, match };
 }
 
-/** Else the plies of the table would not be those of the log, nor the chances. */
+/** Otherwise the table would count its plies differently, and draw other chances. */
 const isWritten = (
   { do: what, at }: Entry,
   ply: number,

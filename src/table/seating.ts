@@ -1,4 +1,6 @@
-/** Who sits where: hello, sitting down, coming back, getting up. The newest valid proof wins. */
+/**
+ * Takes and frees seats: hello, sitting down, coming back, getting up. The newest valid proof wins.
+ */
 import { otherPacks, type PackRef } from '../games/game';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
@@ -35,13 +37,13 @@ export function hello(
   { name, watch, packs, proofs }: Said<Upward, 'hello'>,
   now: Millis,
 ): Draft {
-  const isWild = proofs.some(({ seat, token }) => {
+  const isCutOffTooOften = proofs.some(({ seat, token }) => {
     const holder = holderAt(draft.host, seat);
     return (
       holder && isProven(holder, token) && lately(draft.host, seat, now).length >= CUT_OFFS.most
     );
   });
-  if (isWild) return hangUp(no(draft, from, { code: 'too-fast' }), from);
+  if (isCutOffTooOften) return hangUp(no(draft, from, { code: 'too-fast' }), from);
   const others = otherPacks(draft.host.game.packs ?? [], packs);
   if (others.length > 0) return turnedAway(draft, from, name, others);
   const met = withChannel(withoutName(draft, name), from, { name });
@@ -55,7 +57,9 @@ export function hello(
   return unseatedSees(proofs.reduce(proven, watching), from);
 }
 
-/** With another deck its cards would show other dates than the host's. Its seats stay reserved. */
+/**
+ * With another pack, cards would show other dates than the host's. The guest's seats stay reserved.
+ */
 function turnedAway(draft: Draft, from: ChannelId, name: string, packs: readonly PackRef[]): Draft {
   const answered = no(draft, from, { code: 'other-packs', packs: packs.map(({ id }) => id) });
   const { haveOtherPacks } = withoutName(answered, name).host;
@@ -77,14 +81,14 @@ function withoutName(draft: Draft, name: string): Draft {
 const lately = ({ cutOffs }: Host, seat: Seat, now: Millis): readonly Millis[] =>
   (cutOffs.get(seat) ?? []).filter(at => Math.abs(now - at) < CUT_OFFS.within);
 
-/** By its seats: who has none is held by how many there may be. */
+/** Noted for each of its seats. Devices without a seat are limited by their number instead. */
 export function cutOffNoted(draft: Draft, from: ChannelId, now: Millis): Draft {
   const seats = draft.host.channels.get(from)?.seats ?? [];
   const noted = seats.map(seat => [seat, [...lately(draft.host, seat, now), now]] as const);
   return change(draft, { cutOffs: new Map([...draft.host.cutOffs, ...noted]) });
 }
 
-/** What a phone proves with, it has kept: no token that was lost on the way can lock it out. */
+/** A phone has kept the token it proves with, so no token that was lost on the way locks it out. */
 function proved(draft: Draft, from: ChannelId, seat: Seat, token: Token): Draft {
   const holder = holderAt(draft.host, seat);
   if (holds(draft.host, from, seat)) return toldAgain(draft, from, seat);
@@ -109,7 +113,7 @@ export function takeSeat(draft: Draft, from: ChannelId, seat: Seat): Draft {
   return seated(withHolder(draft, seat, { ...vacant(holder), sits: 'player', name }), from, seat);
 }
 
-/** A new token each time; the one before is good until the new one is known to be kept. */
+/** Each time a new token. Earlier ones stay valid until the phone is known to have kept it. */
 function seated(draft: Draft, from: ChannelId, seat: Seat): Draft {
   const before = channelOf(draft.host, seat);
   const free = before ? displaced(draft, before, seat) : draft;
@@ -124,7 +128,7 @@ function seated(draft: Draft, from: ChannelId, seat: Seat): Draft {
   return toldAgain(withChannel(taken, from, { seats: [...seats, seat] }), from, seat);
 }
 
-/** To whom the seat is given: asked again, because the word of it was lost, the host says the same. */
+/** Sends the holder its seat. A repeated request, after a lost message, gets the same answer. */
 function toldAgain(draft: Draft, to: ChannelId, seat: Seat): Draft {
   const { serial, n } = holderOf(draft.host, seat);
   const token = tokenOf(draft.host, to, seat, serial);
@@ -134,7 +138,7 @@ function toldAgain(draft: Draft, to: ChannelId, seat: Seat): Draft {
 const tokenOf = ({ channels }: Host, on: ChannelId, seat: Seat, serial: number): Token =>
   tokenFor(seat, `${serial} ${channels.get(on)?.fresh ?? ''}`);
 
-/** A device whose last seat has gone to another device has nothing more to say. */
+/** Ends the channel of a device that has lost its last seat to another. */
 function displaced(draft: Draft, channel: ChannelId, seat: Seat): Draft {
   const told = tell(draft, channel, { say: 'unseated', seat, why: { code: 'sits-elsewhere' } });
   const left = (draft.host.channels.get(channel)?.seats ?? []).filter(other => other !== seat);
@@ -142,7 +146,7 @@ function displaced(draft: Draft, channel: ChannelId, seat: Seat): Draft {
   return left.length > 0 ? freed : hangUp(freed, channel);
 }
 
-/** From now on that token opens the seat, and none that is older. */
+/** From now on this token opens the seat, and no older one does. */
 export function tokenKept(draft: Draft, seat: Seat, token: Token): Draft {
   const { next } = holderOf(draft.host, seat);
   const known = next.findIndex(seal => opens(token, seal));
@@ -150,7 +154,7 @@ export function tokenKept(draft: Draft, seat: Seat, token: Token): Draft {
   return withHolder(draft, seat, { seal: sealed(token), next: next.slice(known + 1) });
 }
 
-/** One seat of a device; or the device, and all who play there. */
+/** Renames one seat, or the device and all its seats. */
 export function renamed(draft: Draft, from: ChannelId, name: string, seat?: Seat): Draft {
   if (seat !== undefined) return withHolder(draft, seat, { name });
   const seats = draft.host.channels.get(from)?.seats ?? [];
@@ -158,16 +162,16 @@ export function renamed(draft: Draft, from: ChannelId, name: string, seat?: Seat
   return seats.reduce((soFar, own) => withHolder(soFar, own, { name }), called);
 }
 
-/** Before the deal one may get up again; later a seat stays one's own. */
+/** Before the deal players may get up again; after it they keep their seats. */
 export function leaveSeat(draft: Draft, from: ChannelId, seat: Seat): Draft {
   if (draft.host.match) return no(draft, from, { code: 'match-is-running' });
   return vacated(draft, seat, 'got-up');
 }
 
-/** The numbers go on, whoever sits there next: a proposal is never taken for an older one. */
+/** The sequence of numbers goes on, so that no proposal is taken for an earlier one. */
 const vacant = ({ n, serial }: Holder): Holder => ({ ...NOBODY, n, serial });
 
-/** Nobody sits there any more, whoever did. */
+/** Frees the seat, whoever had it. */
 export function vacated(draft: Draft, seat: Seat, code: string): Draft {
   const channel = channelOf(draft.host, seat);
   const empty = withHolder(draft, seat, vacant(holderOf(draft.host, seat)));
@@ -182,7 +186,7 @@ export function vacated(draft: Draft, seat: Seat, code: string): Draft {
   return unseatedSees(told, channel);
 }
 
-/** Without a seat there is the board to look at. */
+/** Devices without a seat see the board. */
 function unseatedSees(draft: Draft, to: ChannelId): Draft {
   const { seats = [], watches = true } = draft.host.channels.get(to) ?? {};
   return watches || seats.length > 0 ? draft : wholeView(draft, to, 'board');
@@ -212,7 +216,7 @@ export function botSits(
   });
 }
 
-/** A device that has gone before it could keep a token would leave its place to nobody for ever. */
+/** If a device leaves before it has kept a token, nobody could ever take its seat again. */
 export function leftBehind(draft: Draft, seats: readonly Seat[]): Draft {
   if (draft.host.match) return draft;
   const unkept = seats.filter(seat => holderOf(draft.host, seat).seal === null);

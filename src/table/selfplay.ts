@@ -1,4 +1,6 @@
-/** A whole match among bots, on a clock of its own: for tests, golden matches and benchmarks. */
+/**
+ * Plays a whole match among bots on a simulated clock, for tests, golden matches and benchmarks.
+ */
 import type { AnyGame, BotLevel, PlayerRequest, Intent, TalkMessage } from '../games/game';
 import { seedFrom } from '../kit/chance';
 import { chanceOf, type Chances, chances, pick } from '../kit/random';
@@ -16,19 +18,19 @@ import {
   type MatchSetup,
 } from './match';
 
-/** The same seed gives the same deal and the same hands of the bots. */
+/** The same seed gives the same deal and the same moves of the bots. */
 export type SelfPlaySetup = Omit<MatchSetup, 'seed'> & { readonly seed: string | number };
 
 export type Players = {
   readonly levels: BySeat<BotLevel>;
-  /** A hand takes from 1 ms up to this long to move. */
+  /** A hand takes between 1 ms and this long to move. */
   readonly slowest: Millis;
 };
-/** Told of every act and of every passing of time. */
+/** Called for every act, and whenever time passes. */
 type Witness = (before: RunningMatch, answer: MatchAnswer, seat: Seat | undefined) => void;
 
 type Spoken = PlayerRequest & { readonly until: Millis };
-/** Everything but the table itself. */
+/** Everything but the match itself. */
 type Round = {
   readonly wakeups: BotWakeups;
   readonly wishes: readonly Spoken[];
@@ -38,7 +40,7 @@ type Round = {
 const ENOUGH = 100_000;
 const NEVER = Infinity;
 
-/** Plays to the end; a game whose end never comes is a mistake. */
+/** Plays to the end, and throws if the game does not end. */
 export function playOut(
   game: AnyGame,
   deal: SelfPlaySetup,
@@ -84,7 +86,7 @@ function takeStep(match: RunningMatch, round: Round, players: Players, next: Cha
   return { answer, seat, round: woken(looked, at, hand) };
 }
 
-/** A match that bots play among themselves has only its own clock. */
+/** There is only one clock, so its time is match time. */
 const same = (moment: Millis): Millis => moment;
 
 type Asking = Extract<Intent<unknown>, { ask: TalkMessage }>;
@@ -101,7 +103,7 @@ function earliest(wakeups: BotWakeups): [Seat, BotWakeup] {
   return others.reduce((soFar, bot) => (bot[1].at < soFar[1].at ? bot : soFar), first);
 }
 
-/** Everybody looks up, as fast as each is. */
+/** Wakes all bots, each after its own reaction time. */
 const woken = (round: Round, at: Millis, hand: () => Millis): Round => ({
   ...round,
   wakeups: wakeBots(round.wakeups, () => at + hand()),

@@ -116,7 +116,7 @@ test('[K17] a pause keeps the last standing, however short the match is', () => 
   expect(reopened(leftOf(hall))).toMatchObject({ applied: 0, dropped: null });
 });
 
-test('[K17] only what follows the snapshot is played again, and nothing is kept anew', () => {
+test('[K17] only what follows the snapshot is played again, and nothing is written again', () => {
   const hall = drawn(SNAPSHOT_EVERY * 2 + 7);
   const { saved, state } = hall.host().match!;
   const back = reopened(leftOf(hall));
@@ -129,20 +129,20 @@ test('[K17] only what follows the snapshot is played again, and nothing is kept 
   expect(back.host.kept).toMatchObject({ plies: saved.log.length, last: hall.vault.lines.at(-1) });
 });
 
-test('[K17] a table that is opened, played on and opened again knows all of both evenings', () => {
+test('[K17] a table that is opened, played on and opened again has the acts of both times', () => {
   const hall = drawn(SNAPSHOT_EVERY + 5);
   const first = leftOf(hall);
   const { host } = reopened(first);
   const next = openHall(nim, 2, { host, left: first });
   next.orders({ order: 'resume' });
-  expect(next.effects()[0]).toMatchObject({ do: 'keep', log: { anew: false } });
+  expect(next.effects()[0]).toMatchObject({ do: 'keep', log: { replaces: false } });
   next.orders({ order: 'pause' });
   const back = reopened(leftOf(next));
   expect(back).toMatchObject({ applied: 0, dropped: null });
   expect(back.log).toEqual(next.host().match?.saved.log);
 });
 
-test('[K17] taking back reaches behind a snapshot', () => {
+test('[K17] an undo can go back before a snapshot', () => {
   const alone = openHall(nim, 2);
   alone.meets('red');
   const token = alone.sits('red', red);
@@ -186,7 +186,7 @@ test.each<[string, string | undefined]>([
     'is not what the game calls a state',
     snapshotOf({ ...LONG.host().match!, state: { heap: 3 } }, sumWith(NO_TEXT, standing.log)),
   ],
-])('[K18] where the snapshot %s the log is folded, and nobody is told', (_what, text) => {
+])('[K18] where the snapshot %s the log is folded, and no player hears of it', (_what, text) => {
   const back = reopened({ ...standing, snapshot: text });
   expect(back).toMatchObject({ applied: ALL, dropped: null });
   expect(back.state).toStrictEqual(LONG.host().match?.state);

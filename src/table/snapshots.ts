@@ -1,4 +1,4 @@
-/** Snapshots of a match: when one is taken, and how a log is opened by it. */
+/** Takes snapshots of a match, and opens its log from them. */
 import { type AnyGame, hasSameRules } from '../games/game';
 import type { TextSum } from '../kit/crc32';
 import type { Millis } from '../kit/millis';
@@ -14,7 +14,7 @@ import {
 import type { RunningMatch } from './match';
 import { type FindGame, folded } from './saved';
 
-/** After so many entries another one is taken. */
+/** How many entries lie between two snapshots. */
 export const SNAPSHOT_EVERY = 100;
 
 /** `log` is the text of the match's log. */
@@ -35,15 +35,15 @@ export const snapshotOf = (
 
 export type Reopened = {
   readonly match: RunningMatch;
-  /** So many entries the snapshot stands for, and so much of the text. */
+  /** How many entries, and how much of the text, the snapshot covers. */
   readonly plies: number;
   readonly log: TextSum;
 };
 
 /**
- * From the snapshot on: what stands before it is compared as a whole, and read, but not played again.
- * Undefined: it does not fit this log or these rules, or not all behind it is sound. Then the log is
- * folded, which tells what is wrong.
+ * The lines before the snapshot are compared as a whole and read, but not played again. Undefined
+ * if the snapshot does not fit this log or these rules, or if a later line is not sound; folding
+ * the whole log then finds the fault.
  */
 export function openBySnapshot(text: string, kept: string, find: FindGame): Reopened | undefined {
   const snapshot = readSnapshot(kept);
@@ -61,7 +61,10 @@ export function openBySnapshot(text: string, kept: string, find: FindGame): Reop
 /** The board view of a match, and its match time. */
 export type SavedStanding = { readonly view: unknown; readonly at: Millis };
 
-/** Of a match that cannot go on; undefined: it has no snapshot, or this version cannot decode it. */
+/**
+ * Shows a match that cannot go on; undefined without a snapshot, or if this version cannot decode
+ * it.
+ */
 export function lastStanding(text: string, kept: string, game: AnyGame): SavedStanding | undefined {
   const snapshot = readSnapshot(kept);
   const before = snapshot && linesBefore(snapshot, text);
@@ -71,7 +74,7 @@ export function lastStanding(text: string, kept: string, game: AnyGame): SavedSt
   return { view: game.view(state.value, 'board'), at: last?.at ?? 0 };
 }
 
-/** The match at that moment, with its log up to then. */
+/** The match at the moment of the snapshot, with its log up to then. */
 function matchAt(
   { paused, undoFrom, isUndoOpen, state: kept, ...rules }: Snapshot,
   [top = '', ...lines]: readonly string[],

@@ -312,7 +312,7 @@ test('[E5] a story that nobody wanted is dropped', () => {
 
 // The story itself --------------------------------------------------------------------------------------
 
-test('[E6] after any number of entries it shows what all saw then, at the time of then', () => {
+test('[E6] after any number of entries it shows what all saw then, at that time', () => {
   const { saved } = played();
   const story = storyOf(saved, find);
   if (!story.ok) throw new Error(story.fault.code);

@@ -1,4 +1,4 @@
-/** A match that is over, to be looked at again from its first entry to its last. */
+/** A finished match, to look at from its first entry to its last. */
 import type { Result } from '../games/game';
 import type { Millis } from '../kit/millis';
 import type { SavedMatch } from '../protocol/entry';
@@ -7,9 +7,9 @@ import { type Fault, type FindGame, fold } from './saved';
 
 export type ReplayedMatch = {
   readonly entries: number;
-  /** What all could see after so many entries: the same object whenever it is asked for. */
+  /** The board view after so many entries; the same object on every call. */
   viewAfter(entries: number): unknown;
-  /** What the last of so many entries led to, as the board was told of it. */
+  /** What the last of so many entries led to, as the board sees it. */
   eventsOf(entries: number): AnyEvents;
   /** In match time. */
   timeOf(entries: number): Millis;
@@ -17,7 +17,9 @@ export type ReplayedMatch = {
 };
 type Told = ({ readonly ok: true } & ReplayedMatch) | { readonly ok: false; readonly fault: Fault };
 
-/** Every state is kept, for they share all that did not change: back is as quick as forth. */
+/**
+ * All states are kept, since they share what did not change. So going back is as quick as going on.
+ */
 export function storyOf(match: SavedMatch, find: FindGame): Told {
   const moments: (Pick<RunningMatch, 'game' | 'state' | 'at'> & { events: AnyEvents })[] = [];
   const opened = fold(match, find, match.log.length, ({ game, state, at }, events) => {

@@ -1,13 +1,13 @@
-/** The story of a match as it comes, piece by piece. */
+/** Gathers the story of a match, piece by piece. */
 import type { AnyGame, AnyWhy } from '../games/game';
 import { type Entry, type SavedMatch, matchOf } from '../protocol/entry';
 import type { Downward, Said } from '../protocol/messages';
 import { fold, only } from './saved';
 
 export type Gathering = {
-  /** By whose rules it is to be followed. */
+  /** The game whose rules replay it. */
   readonly game: AnyGame;
-  /** What has come of it. */
+  /** The entries so far. */
   readonly entries: readonly Entry[];
 };
 type Gathered =
@@ -15,7 +15,7 @@ type Gathered =
   | { readonly is: 'whole'; readonly match: SavedMatch }
   | { readonly is: 'refused'; readonly why: AnyWhy };
 
-/** With one more piece; undefined for one that does not follow, or adds nothing. */
+/** Adds a piece; undefined if it does not follow the last one, or is empty. */
 export function gathered(
   { game, entries: before }: Gathering,
   { deal, from, of, entries: piece }: Said<Downward, 'story'>,
@@ -26,7 +26,7 @@ export function gathered(
   return piece.length > 0 ? { is: 'more', gathering: { game, entries } } : undefined;
 }
 
-/** What cannot be played again here is no story. */
+/** Refuses a match that this app cannot replay. */
 function whole(match: SavedMatch, game: AnyGame): Gathered {
   const opened = fold(match, only(game));
   return opened.ok ? { is: 'whole', match } : { is: 'refused', why: opened.fault };

@@ -1,4 +1,4 @@
-/** A match as it was before an act: that act, and all that came after it, is as if it had never been. */
+/** Takes back an act and everything after it. */
 import { bySeat, type Seat } from '../kit/seat';
 import type { Entry } from '../protocol/entry';
 import { change, type Draft, holderOf } from './draft';
@@ -8,7 +8,7 @@ import { stoppedClock } from './matchClock';
 import { lastRev } from './publish';
 import { fold } from './saved';
 
-/** The match stands paused where the act with this place in the log was made. */
+/** Back to the moment of the act at this place in the log, where the match then stands paused. */
 export function takenBack(draft: Draft, ply: number): Draft {
   const { host } = draft;
   const { match } = host;
@@ -21,14 +21,14 @@ export function takenBack(draft: Draft, ply: number): Draft {
   return change(draft, { ...withMatch(host, match, before), holders: noted(host, gone) });
 }
 
-/** Numbers of views go on above all there were, and the log is kept anew. */
+/** Revisions go on above all earlier ones, and the log is written again as a whole. */
 const withMatch = (host: Host, match: RunningMatch, before: RunningMatch): Partial<Host> => ({
   match: before,
   undoQuestion: null,
   clock: stoppedClock(before.at, host.clock.speed),
   absence: null,
   lastSent: new Map(),
-  botWakeups: new Map(), // bots look up when it goes on
+  botWakeups: new Map(), // bots look when it resumes
   kept: { ...host.kept, plies: 0, last: undefined },
   past: { ...host.past, revs: lastRev(host, match) },
 });
@@ -40,7 +40,7 @@ const numbersOf = (log: readonly Entry[]): Numbered[] =>
     entry.do === 'act' && entry.n !== undefined ? [{ seat: entry.seat, n: entry.n }] : [],
   );
 
-/** Rows of numbers never go back: whoever asks about one that is gone is told what became of it. */
+/** Sequences of numbers never go back: an act that was taken back is answered so. */
 const noted = (host: Host, gone: readonly Numbered[]): Host['holders'] =>
   bySeat(host.places, (seat): Holder => {
     const holder = holderOf(host, seat);

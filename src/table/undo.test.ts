@@ -54,7 +54,7 @@ function twoTurns(): Hall {
   return hall;
 }
 
-test('[P10] the last own act is gone, with all that came after it, and the match stands paused there', () => {
+test('[P10] an undo removes the last own act and everything after it, and pauses the match there', () => {
   const hall = practice();
   until(hall, 2);
   const before = hall.host().match!;
@@ -71,7 +71,7 @@ test('[P10] the last own act is gone, with all that came after it, and the match
   expect(matchTime(hall.host().clock, hall.now())).toBe(at);
 });
 
-test('[P10] then the one before it, and so on, until there is none', () => {
+test('[P10] further undos remove earlier acts, until none is left', () => {
   const hall = twoTurns();
   undo(hall);
   undo(hall);
@@ -163,7 +163,7 @@ test('[P12] nothing is taken back that revealed something, nor anything before i
   expect(hall.host().match).toBe(match);
 });
 
-test('[P12] an act after it is taken back, and no further', () => {
+test('[P12] a later act can be taken back, and nothing before it', () => {
   const hall = practice();
   until(hall, 2);
   plays(hall, 2, REDRAW);
@@ -173,7 +173,7 @@ test('[P12] an act after it is taken back, and no further', () => {
   expect(whysIn(undo(hall))).toEqual(['already-revealed']);
 });
 
-test('[P12] what time alone reveals stands as well', () => {
+test('[P12] what time alone reveals cannot be taken back either', () => {
   const struck = { ...nim, due: () => 5_000, elapse: struckAt(5_000) };
   const hall = practice(struck);
   hall.waits(500);
@@ -198,7 +198,7 @@ test('[P12] a host that was opened again knows how far acts can be taken back', 
   expect(again.host().match!.undoFrom).toBe(log(hall).length);
 });
 
-test('[P13] acts are asked back of the table unless its host has chosen otherwise', () => {
+test('[P13] an undo is asked of the table unless its host has chosen otherwise', () => {
   const hall = practice();
   expect(hall.host().shared!.shared.undo.way).toBe('asked');
   hall.orders({ order: 'undo', way: 'off' });
@@ -219,7 +219,7 @@ function asking(): Hall {
   return hall;
 }
 
-test('[P14] all others who are here have to agree', () => {
+test('[P14] all other players who are present have to agree', () => {
   const hall = asking();
   expect(question(hall)).toEqual({ id: 1, by: red, agreed: [red] });
   votes(hall, 'green', true);
@@ -230,7 +230,7 @@ test('[P14] all others who are here have to agree', () => {
   expect(log(hall)).toMatchObject([{ do: 'pause' }]);
 });
 
-test('[P14] what the others did meanwhile goes with it', () => {
+test('[P14] an undo also removes what the others did since', () => {
   const hall = asking();
   hall.says('green', proposal(hall, green, 1, take(2)));
   votes(hall, 'green', true);
@@ -239,7 +239,7 @@ test('[P14] what the others did meanwhile goes with it', () => {
   expect(whysIn(hall.says('green', proposal(hall, green, 1, take(2))))).toEqual(['taken-back']);
 });
 
-test('[P14] one refusal ends the question, and the asker is told', () => {
+test('[P14] one refusal ends the question, and the asker learns of it', () => {
   const hall = asking();
   const words = votes(hall, 'blue', false);
   expect(question(hall)).toBeUndefined();
@@ -284,7 +284,7 @@ test('[P14] the host wakes when a question runs out', () => {
   expect(wakes).toBe(hall.now() + 30_000);
 });
 
-test('[P15] where it is free, an act is taken back at once until another player acts', () => {
+test('[P15] with free undo, an act is taken back at once until another player acts', () => {
   const hall = playing(nim, 3);
   hall.orders({ order: 'undo', way: 'free' });
   hall.says('red', proposal(hall, red, 1, take(1)));
@@ -297,7 +297,7 @@ test('[P15] where it is free, an act is taken back at once until another player 
   expect(question(hall)).toMatchObject({ by: red });
 });
 
-test('[P15] where no other player is here, nobody is asked', () => {
+test('[P15] if no other player is present, nobody is asked', () => {
   const hall = playing(nim, 2);
   hall.says('red', proposal(hall, red, 1, take(1)));
   hall.closes('green');
@@ -305,7 +305,7 @@ test('[P15] where no other player is here, nobody is asked', () => {
   expect(log(hall)).toMatchObject([{ do: 'pause' }]);
 });
 
-test('[P16] as long as one question stands, no other is asked', () => {
+test('[P16] while one question is open, no other is asked', () => {
   const hall = asking();
   hall.says('green', proposal(hall, green, 1, take(1)));
   expect(whysIn(undo(hall, 'green'))).toEqual(['undo-is-asked']);
@@ -335,10 +335,10 @@ test('[P16] a device votes with all its seats, and not with those of others', ()
   expect(log(hall)).toMatchObject([{ do: 'pause' }]);
 });
 
-test('[K9] the log in the vault is kept anew without it, before anybody is told', () => {
+test('[K9] the log in the vault is written without it before anybody hears of it', () => {
   const hall = twoTurns();
   undo(hall);
-  expect(hall.effects()[0]).toMatchObject({ do: 'keep', log: { anew: true } });
+  expect(hall.effects()[0]).toMatchObject({ do: 'keep', log: { replaces: true } });
   const opened = open(hall.vault.lines, find);
   expect(opened).toMatchObject({ ok: true, match: { saved: hall.host().match!.saved } });
   hall.orders({ order: 'resume' });

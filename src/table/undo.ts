@@ -1,4 +1,4 @@
-/** Acts that are taken back: freely, or when everybody else at the table agrees. */
+/** Undoes acts: freely, or when all other players agree. */
 import type { AnyWhy } from '../games/game';
 import { byAll, castVote, openBallot } from '../kit/ballot';
 import type { Millis } from '../kit/millis';
@@ -12,7 +12,7 @@ import type { RunningMatch } from './match';
 import { no } from './seating';
 import { takenBack } from './takenBack';
 
-/** A player wants the last act of their device gone. */
+/** A player asks to undo the last act of their device. */
 export function undoAsked(draft: Draft, from: ChannelId, now: Millis): Draft {
   const { host } = draft;
   const ply = host.match ? lastActOf(host.match, seatsOf(host, from)) : -1;
@@ -44,7 +44,7 @@ function questioned(draft: Draft, from: ChannelId, ply: number, by: Seat, now: M
   return change(draft, { undoQuestion, undoQuestions: id });
 }
 
-/** A vote on a question that is gone changes nothing. */
+/** A vote on a question that has ended changes nothing. */
 export function undoVoted(
   draft: Draft,
   from: ChannelId,
@@ -60,7 +60,7 @@ export function undoVoted(
   return undoSettled(change(draft, { undoQuestion: { ...undoQuestion, ballot } }), now);
 }
 
-/** Carries out what all have agreed to, and drops a question that makes no sense any more. */
+/** Undoes what all have agreed to, and drops a question that no longer makes sense. */
 export function undoSettled(draft: Draft, now: Millis): Draft {
   const { host } = draft;
   const question = host.undoQuestion;
@@ -84,7 +84,7 @@ function isTooLate({ match, game, undo, undoQuestion }: Host, now: Millis): bool
   return undoQuestion.until <= now || undoQuestion.ballot.proposal < match.undoFrom;
 }
 
-/** All other players who are here, at other devices. */
+/** All other players who are present, at other devices. */
 function votersFor(host: Host, from: ChannelId): Seat[] {
   const own = seatsOf(host, from);
   return host.places.filter(
@@ -104,11 +104,11 @@ function hasOtherActed(host: Host, from: ChannelId, ply: number): boolean {
   return host.match !== null && lastActOf(host.match, others) > ply;
 }
 
-/** Bots give their acts no number, so what one did in a seat before its player came stays. */
+/** Acts of bots have no number, so what a bot did on the seat before its player came stays. */
 const isActOf = (entry: Entry, seats: readonly Seat[]): boolean =>
   entry.do === 'act' && entry.n !== undefined && seats.includes(entry.seat);
 
-/** Its place in the log; −1: there is none. */
+/** Its place in the log; −1 if there is none. */
 function lastActOf({ saved: { log } }: RunningMatch, seats: readonly Seat[]): number {
   for (let ply = log.length - 1; ply >= 0; ply--) {
     const entry = log[ply];

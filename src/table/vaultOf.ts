@@ -1,4 +1,4 @@
-/** A vault, made of its two real abilities. */
+/** Makes a vault from the two operations that differ between vaults. */
 import type { Vault } from './ports';
 
 export const vaultOf = ({ read, change }: Pick<Vault, 'read' | 'change'>): Vault => ({

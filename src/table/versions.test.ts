@@ -68,7 +68,7 @@ test('[K19] the converted log replaces the old one with the first step', () => {
   const before = [...hall.vault.lines];
   expect(before[0]).toContain('"version":1');
   again.orders({ order: 'resume' });
-  expect(again.effects()[0]).toMatchObject({ do: 'keep', log: { anew: true } });
+  expect(again.effects()[0]).toMatchObject({ do: 'keep', log: { replaces: true } });
   expect(again.vault.lines[0]).toContain('"version":2');
   expect(again.vault.lines[1]).toContain('"count":3');
   expect(open(again.vault.lines, only(nim2))).toMatchObject({ ok: true });

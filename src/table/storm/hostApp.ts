@@ -86,7 +86,7 @@ export function killHost(storm: Storm): void {
   storm.after(anyBetween(storm, 200, 4_000), () => raiseHost(storm));
 }
 
-/** The battery dies in the middle of a line that nobody was sent yet. */
+/** The battery dies in the middle of a line that nobody has been sent yet. */
 function tear(storm: Storm): void {
   count(storm, 'log torn');
   storm.vault.set(LOG, `${logIn(storm)}0123456789abcdef {"do":"act","at":12`);

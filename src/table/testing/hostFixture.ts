@@ -14,7 +14,7 @@ export type Word = { to: string } & (Downward | { say: 'closed' });
 export type Hall = ReturnType<typeof openHall>;
 type Vault = { record: string; lines: string[]; snapshot?: string | null };
 
-/** A host in the hand, with a clock and a vault; every step is told by what it sends. */
+/** A host in memory, with a clock and a vault. Every step returns the messages it sent. */
 export function openHall(game: AnyGame = nim, count?: number, again?: { host: Host; left: Left }) {
   const vault: Vault = { record: again?.left.record ?? '', lines: [] };
   if (again) vault.lines = again.left.log.trimEnd().split('\n');
@@ -103,8 +103,8 @@ function keep(vault: Vault, effect: Effect): void {
   const { log, record, snapshot } = effect;
   if (snapshot !== undefined) vault.snapshot = snapshot;
   const added = record.lines.map(line => `${line}\n`).join('');
-  vault.record = record.anew ? added : `${vault.record}${added}`;
-  vault.lines = [...(log.anew ? [] : vault.lines), ...log.lines];
+  vault.record = record.replaces ? added : `${vault.record}${added}`;
+  vault.lines = [...(log.replaces ? [] : vault.lines), ...log.lines];
 }
 
 function wordOf(effect: Effect): Word[] {
