@@ -82,7 +82,7 @@ async function updated(game: AnyGame): Promise<App> {
   await until(() => before.state().guest?.shared?.clock.running === false);
   await before.evening.leave();
   const after = app(game, before.vault);
-  await after.evening.look();
+  await after.evening.findLeftOpen();
   return after;
 }
 
@@ -123,7 +123,7 @@ test('it waits with the others, marked, while another table is played', async ()
   expect(it.vault.files.get('aside/0/match')).toBe(log);
   await it.evening.leave();
   const later = app(nim, it.vault); // a version that can read it again
-  await later.evening.look();
+  await later.evening.findLeftOpen();
   expect(await later.evening.reopen(0)).toBe(true);
   expect(await until(() => heapAt(later))).toBe(300);
 });
@@ -134,7 +134,7 @@ test('another table puts it aside without being asked about it', async () => {
   const wish = { game: 'nim', places: 2, options: { stones: 5 }, name: 'Ann', alone: true };
   await it.evening.host(wish);
   await it.evening.leave();
-  await it.evening.look();
+  await it.evening.findLeftOpen();
   expect(it.state().aside).toMatchObject([{ game: 'nim', rules: { version: 1 } }]);
 });
 
@@ -142,7 +142,7 @@ test('it is gone only when its player gives it up', async () => {
   const it = await updated(nim2);
   await it.evening.reopen();
   await it.evening.forget();
-  await it.evening.look();
+  await it.evening.findLeftOpen();
   expect(it.state()).toMatchObject({ older: null, left: null, aside: [] });
   expect([...it.vault.files.keys()].filter(name => name.startsWith('host/'))).toEqual([]);
 });

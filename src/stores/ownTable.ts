@@ -40,7 +40,7 @@ type OwnTable = {
   /** As it was left. Undefined: there is none that can be opened, or not before its player has chosen. */
   reopen(): Promise<GuestLoop | undefined>;
   /** With what can be read of a table that is damaged; `name`: where that of its player cannot. */
-  goOn(name: string): Promise<GuestLoop | undefined>;
+  continueDamaged(name: string): Promise<GuestLoop | undefined>;
   /** All that the vault has of the match, damaged or not. */
   leftFile(): Promise<FileToSave | undefined>;
   left(): Promise<SavedDoor | undefined>;
@@ -196,7 +196,7 @@ export function createOwnTable(
       const game = await fetched(door.game);
       return game && reopened(door, game, table);
     },
-    async goOn(name) {
+    async continueDamaged(name) {
       const chosen = damaged;
       damaged = undefined;
       store.setState({ damaged: null });

@@ -190,7 +190,7 @@ test('a reloaded page is back in its seat', async () => {
   const { town, bo, bosVault } = await tableOfTwo();
   await bo.leave();
   const again = phone(town, bosVault);
-  await again.look();
+  await again.findLeftOpen();
   expect(again.state.getState().left).toEqual({
     as: 'guest',
     game: 'time-n-space',
@@ -364,7 +364,7 @@ describe('a game that cannot be loaded', () => {
     const again = phone(town, annsVault, { gameOf });
     await again.host({ ...beginner, name: 'Dee' });
     expect(lost(again)).toEqual({ code });
-    await again.look();
+    await again.findLeftOpen();
     expect(again.state.getState().left).toMatchObject({ as: 'host' });
   });
 });
@@ -383,20 +383,20 @@ describe('a match that is hosted while another one is unfinished', () => {
   test('leaves that one waiting, with all its players', async () => {
     const { ann } = await played();
     await ann.leave();
-    await ann.look();
+    await ann.findLeftOpen();
     expect(aside(ann)).toMatchObject([{ game: 'time-n-space', players: ['Ann', 'Bo'] }]);
   });
 
   test('and goes on where it stopped when it is opened again', async () => {
     const { ann } = await played();
     await ann.leave();
-    await ann.look();
+    await ann.findLeftOpen();
     const [waiting] = aside(ann);
     expect(await ann.reopen(waiting?.slot)).toBe(true);
     await until(() => ownSeats(guestOf(ann)).includes(red) && seenView(guestOf(ann), red));
     expect(guestOf(ann).shared).toMatchObject({ phase: 'playing', clock: { running: false } });
     expect(places(ann).join()).toMatch(/^red Ann,green Bo/);
-    await ann.look();
+    await ann.findLeftOpen();
     expect(aside(ann)).toEqual([]); // the other one was a lobby
   });
 
@@ -421,7 +421,7 @@ describe('a damaged way back to somebody’s table', () => {
     const kept = bosVault.files.get('guest/seat')!;
     await bosVault.write('guest/seat', kept.replace('"Bo"', '"Bu"'));
     const again = phone(town, bosVault);
-    await again.look();
+    await again.findLeftOpen();
     return { again, bosVault };
   };
   const state = (evening: Session) => evening.state.getState();
@@ -439,7 +439,7 @@ describe('a damaged way back to somebody’s table', () => {
     expect(state(again).lostSeat).toBe(false);
     const other = (await damaged()).again;
     await other.forgetSeat();
-    await other.look();
+    await other.findLeftOpen();
     expect(state(other).lostSeat).toBe(false);
   });
 });
@@ -490,7 +490,7 @@ describe('a table that can be read only in part', () => {
     files.set('host/door', spoilWay(files.get('host/door')!));
     const before = new Map(files);
     const again = phone(town, annsVault);
-    await again.look();
+    await again.findLeftOpen();
     return { again, files, before };
   };
   const torn = (log: string) => log.slice(0, log.trimEnd().lastIndexOf('\n') + 20);
@@ -511,7 +511,7 @@ describe('a table that can be read only in part', () => {
   test('goes on when its player chooses so', async () => {
     const { again, files } = await spoilt(torn);
     await again.reopen();
-    expect(await again.goOn('Ann')).toBe(true);
+    expect(await again.continueDamaged('Ann')).toBe(true);
     await until(() => seenView(guestOf(again), red));
     expect(again.state.getState().damaged).toBeNull();
     await again.leave();
@@ -525,7 +525,7 @@ describe('a table that can be read only in part', () => {
     expect(await again.reopen()).toBe(false);
     expect(again.state.getState().damaged?.fault).toEqual({ code: 'no-record', own: [red] });
     expect(files.get('host/table')).toBe('no record');
-    await again.goOn('Ann');
+    await again.continueDamaged('Ann');
     await until(() => ownSeats(guestOf(again)).join() === red);
     const { places } = guestOf(again).shared!;
     expect(places.map(({ sits }) => sits)).toEqual(['player', 'nobody', 'nobody']);
@@ -540,7 +540,7 @@ describe('a table that can be read only in part', () => {
     const { again, files } = await spoilt(log => log, changed);
     const { damaged, lost, left } = again.state.getState();
     expect([damaged?.fault, lost, left]).toEqual([{ code: 'no-record', own: [] }, null, null]);
-    expect(await again.goOn('Anna')).toBe(true);
+    expect(await again.continueDamaged('Anna')).toBe(true);
     await until(() => again.state.getState().hosting?.door.is === 'open' && guestOf(again).table);
     expect([guestOf(again).name, ownSeats(guestOf(again))]).toEqual(['Anna', []]);
     again.wish({ wish: 'sit', seat: red });
@@ -568,7 +568,7 @@ describe('a table that can be read only in part', () => {
     const { again } = await spoilt(() => '');
     await again.reopen();
     expect(again.state.getState().damaged).toMatchObject({ from: null });
-    await again.goOn('Ann');
+    await again.continueDamaged('Ann');
     await until(() => guestOf(again).shared?.phase === 'lobby');
     await until(() => ownSeats(guestOf(again)).join() === red);
   });

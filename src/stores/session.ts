@@ -22,13 +22,13 @@ export type Session = {
   /** What happens in the match, for every viewer on this phone. */
   readonly events: EventFeeds;
   /** Finds out what was left open. */
-  look(): Promise<void>;
+  findLeftOpen(): Promise<void>;
   host(wish: HostWish): Promise<void>;
   join(wish: JoinWish): Promise<void>;
   /** Back to the table that was left open, or to one that was put aside. False: there is none. */
   reopen(slot?: number): Promise<boolean>;
   /** Of one's own table, with what of it can be read. */
-  goOn(name: string): Promise<boolean>;
+  continueDamaged(name: string): Promise<boolean>;
   /** What the vault has of a match that cannot be opened, or not wholly. */
   leftFile(): Promise<FileToSave | undefined>;
   /** Away from the table; as a host, it stays in the vault. */
@@ -86,9 +86,9 @@ export function openSession(deps: SessionDeps): Session {
     await own.end();
     await own.forget();
     await leave();
-    await look();
+    await findLeftOpen();
   }
-  async function look(): Promise<void> {
+  async function findLeftOpen(): Promise<void> {
     const [table, seat] = [await own.left(), await visits.left()];
     const isUnfinished = table !== undefined && (await aside.isUnfinished());
     const left = leftOpen('host', table, isUnfinished) ?? leftOpen('guest', seat);
@@ -125,16 +125,16 @@ export function openSession(deps: SessionDeps): Session {
     events,
     leave,
     end,
-    look,
+    findLeftOpen,
     forget,
     async forgetAside(slot) {
       await aside.forget(slot);
-      await look();
+      await findLeftOpen();
     },
     async setAside() {
       await leave();
       const done = await aside.putAside();
-      await look();
+      await findLeftOpen();
       if (done === 'full' || done === 'refused') state.setState({ notAside: done });
     },
     forgetSeat: visits.forget,
@@ -150,8 +150,8 @@ export function openSession(deps: SessionDeps): Session {
       if (!lost && !damaged && !older) guest ??= await visits.reopen();
       return guest !== undefined;
     },
-    async goOn(name) {
-      guest = await own.goOn(name);
+    async continueDamaged(name) {
+      guest = await own.continueDamaged(name);
       return guest !== undefined;
     },
     leftFile: own.leftFile,

@@ -29,9 +29,9 @@ function Damaged({ dropped, go }: { dropped: Dropped; go: Go }) {
   const name = useNamed();
   const hint = useHint(dropped);
   const goOn = async () => {
-    if (await evening.goOn(name)) go('/table');
+    if (await evening.continueDamaged(name)) go('/table');
   };
-  const leave = () => void evening.leave().then(() => evening.look());
+  const leave = () => void evening.leave().then(() => evening.findLeftOpen());
   return (
     <Panel testID="damaged-table" style={styles.card}>
       <Notice tone="stop" title={say('damaged.title')} text={useLoss(dropped)} />

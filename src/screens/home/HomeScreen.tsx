@@ -7,6 +7,6 @@ import { Home } from './Home';
 export function HomeScreen() {
   const { evening } = useWorld();
   const { go } = useWays();
-  useFocusEffect(useCallback(() => void evening.look(), [evening]));
+  useFocusEffect(useCallback(() => void evening.findLeftOpen(), [evening]));
   return <Home go={go} />;
 }

@@ -53,7 +53,7 @@ function Left({ as, game, go }: LeftProps) {
     // The join screen says why the way to somebody else's table is blocked.
     if (found) go(as === 'host' ? '/table' : '/join');
     const { lost, damaged, older } = evening.state.getState();
-    if (!found && !lost && !damaged && !older) await evening.look();
+    if (!found && !lost && !damaged && !older) await evening.findLeftOpen();
   };
   return (
     <Card

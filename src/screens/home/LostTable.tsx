@@ -16,7 +16,7 @@ export function LostTable() {
   if (!lost) return null;
   const why = KNOWN.find(code => code === lost.code) ?? 'other';
   const clear = () => void evening.forget().then(() => evening.leave());
-  const keep = () => void evening.leave().then(() => evening.look());
+  const keep = () => void evening.leave().then(() => evening.findLeftOpen());
   return (
     <View style={styles.lost}>
       <Notice tone="stop" title={say('lost.title')} text={say(`lost.${why}`)} testID="lost-table" />

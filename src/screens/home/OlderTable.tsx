@@ -62,7 +62,7 @@ function Begun({ older: { game, isNewer, standing } }: { older: Older }) {
         as="host"
         open={isAsking}
         onClose={() => setAsking(false)}
-        letGo={() => void evening.forget().then(() => evening.look())}
+        letGo={() => void evening.forget().then(() => evening.findLeftOpen())}
         testID="older-let-go"
       />
       {standing && (

@@ -72,7 +72,7 @@ function Row({ table, go, letGo }: RowProps) {
   const { evening } = useWorld();
   const told = useTold(table);
   const reopen = () =>
-    void evening.reopen(table.slot).then(found => (found ? go('/table') : evening.look()));
+    void evening.reopen(table.slot).then(found => (found ? go('/table') : evening.findLeftOpen()));
   return (
     <View style={styles.line}>
       <Press

@@ -47,7 +47,7 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
     evening: {
       state: store,
       events: createEventFeeds(),
-      look: later('look'),
+      findLeftOpen: later('look'),
       host(wish) {
         asked.push(['host', wish]);
         store.setState(AT_TABLE);
@@ -58,7 +58,7 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
         asked.push(slot === undefined ? ['reopen'] : ['reopen', slot]);
         return Promise.resolve(true);
       },
-      goOn(name) {
+      continueDamaged(name) {
         asked.push(['goOn', name]);
         return Promise.resolve(true);
       },

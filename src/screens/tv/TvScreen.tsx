@@ -37,7 +37,7 @@ function useComingBack(wanted: boolean): void {
   const { evening } = useWorld();
   useEffect(() => {
     const comeBack = async () => {
-      await evening.look();
+      await evening.findLeftOpen();
       const { guest, left } = evening.state.getState();
       if (!guest && left?.watches) await evening.reopen();
     };
