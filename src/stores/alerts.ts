@@ -1,4 +1,4 @@
-/** When something is heard, felt and said: what the boards announce, at its moment of match time. */
+/** Plays, vibrates and speaks what the boards announce, each at its moment of match time. */
 import type { Alarm, Chime, Cue, TableClock } from '../games/board';
 import type { Millis } from '../kit/millis';
 import type { Settings } from '../protocol/savedSettings';
@@ -12,13 +12,13 @@ export type AlertNotice = {
 export type How = Pick<Settings, 'cues' | 'voice' | 'haptics' | 'warnings'>;
 
 type AlertPorts = {
-  /** In real time, as `after` and the moments of notices. */
+  /** In real time, like `after` and the moments of notices. */
   now(): Millis;
   after(delay: Millis, act: () => void): () => void;
   play(cue: Cue, volume: number): void;
   feel(cue: Cue): void;
   speak(words: string, volume: number): void;
-  /** Hands over what is to come to the system; true if it will tell, and we need not. */
+  /** Hands notices to the system; true if the system will show them, so that we need not. */
   schedule(notices: readonly AlertNotice[]): boolean;
   cancel(): void;
   how(): How;
@@ -27,26 +27,26 @@ type AlertPorts = {
 export type Alerts = {
   see(seen: { readonly alarms: readonly Alarm[]; readonly clock: TableClock }): void;
   chime(chimes: readonly Chime[]): void;
-  /** The app goes to the background, and comes back. */
+  /** The app goes to the background, or comes back. */
   away(): void;
   back(): void;
   stop(): void;
 };
 
-/** What is older is no news: the phone slept through it. */
+/** An older alarm is skipped: the phone slept through it. */
 const STALE_MS: Millis = 2_000;
-/** A timer may go off a hair too early. */
+/** A timer may fire a little early. */
 const EARLY_MS: Millis = 5;
-/** The same cue again so soon would be a rattle. */
+/** The same cue again sooner than this would rattle. */
 const CUE_GAP_MS: Millis = 300;
-/** What moves by less in match time has not been turned again: a clock was set right. */
+/** An alarm that moves by less is still the same one: only a clock was corrected. */
 const SLIP_MS: Millis = 1_000;
 
-/** What is only said is for who is there to hear it. */
+/** A notice needs a cue. Words alone are only for players who can hear them now. */
 const isNotice = (alarm: Alarm): alarm is Alarm & { cue: Cue } => alarm.cue !== null;
 const isWarning = (cue: Cue | null) => cue === 'soon-left' || cue === 'soon-right';
 
-/** What a clock showed once: to ask it anew for each of many alarms is what costs. */
+/** A reading of the clock. Reading it again for each of many alarms would be slow. */
 type Moment = { readonly now: Millis; readonly speed: number };
 const momentOf = ({ now, speed }: TableClock): Moment => ({ now: now(), speed });
 
@@ -60,7 +60,7 @@ export function createAlerts(ports: AlertPorts): Alerts {
   const told = new Map<string, Millis>();
   const lastHeard = new Map<Cue, Millis>();
 
-  /** How long until then in real time; negative when it has been. */
+  /** Real time until then; negative if it has passed. */
   const untilReal = (at: Millis, { now, speed }: Moment) => (at - now) / speed;
 
   function isNews({ name, at }: Alarm): boolean {
@@ -68,7 +68,7 @@ export function createAlerts(ports: AlertPorts): Alerts {
     return before === undefined || at - before >= SLIP_MS;
   }
 
-  /** Match time that runs backwards is another match: its alarms have not been told. */
+  /** If match time goes back, another match has begun, whose alarms are still to come. */
   function forgetOtherMatch(now: Millis): void {
     for (const [name, at] of told) if (at > now + SLIP_MS) told.delete(name);
   }
@@ -102,7 +102,7 @@ export function createAlerts(ports: AlertPorts): Alerts {
       if (how.cues > 0) ports.play(cue, how.cues);
       if (how.haptics) ports.feel(cue);
     }
-    // In one breath: what is said next would cut off what is being said.
+    // In one sentence, because the next one would cut off the last.
     const words = heard.flatMap(chime => chime.words ?? []).join(' ');
     if (words !== '' && how.voice > 0) ports.speak(words, how.voice);
   }

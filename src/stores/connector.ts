@@ -1,7 +1,7 @@
-/** The ways from this phone to others, as the stores need them. wiring.ts makes them of links. */
+/** How this phone connects to others, as the stores need it. wiring.ts makes it of links. */
 import type { End, Link } from '../table/ports';
 
-/** Somebody who typed the code. The same phrase stands on their screen. */
+/** A player who has typed the code and waits to be let in. Both screens show the same phrase. */
 export type Knock = {
   readonly id: number;
   readonly name: string;
@@ -11,11 +11,13 @@ export type Knock = {
 };
 
 export type DoorWish = {
-  /** A table that is opened again keeps its name and its secret. */
+  /** A table that is opened again keeps its code and its secret. */
   readonly again: { readonly code: string; readonly secret: string } | undefined;
   readonly game: string;
   readonly free: number;
-  /** By which address others find this phone, if it does not know itself. */
+  /**
+   * The address at which others find this phone, typed by the player if the phone does not know it.
+   */
   readonly typed?: string | undefined;
   came(link: Link): void;
   knocked(knock: Omit<Knock, 'id'>): void;
@@ -27,7 +29,10 @@ export type OpenDoor = {
   readonly code: string;
   readonly secret: string;
   readonly invite: string;
-  /** Undefined: there is a table server. Else this phone is the place, with or without pages to give. */
+  /**
+   * Undefined with a table server. Otherwise this phone serves the table, with or without the web
+   * app.
+   */
   readonly own?: OwnDoor | undefined;
   advertise(free: number): void;
   close(): Promise<void>;
@@ -38,23 +43,23 @@ export type OwnDoor = { readonly hasApp: boolean };
 export type NoDoor =
   | 'no-server'
   | 'no-broker'
-  /** This phone would be the place, but is in no network. */
+  /** This phone would serve the table, but is in no network. */
   | 'no-address'
-  /** What was typed leads somewhere else. */
+  /** The typed address leads to another device. */
   | 'not-this-phone'
   | 'port-taken'
   | 'cannot-listen';
 type Opened = { ok: true; door: OpenDoor } | { ok: false; why: NoDoor };
 
-/** `invite` is the link that a browser opens, however it was given to this phone. */
+/** `invite` is the link that a browser can open, whatever form this phone received. */
 export type ReadInvite =
   | { readonly ok: true; readonly invite: string }
   | { readonly ok: false; readonly why: 'not-an-invite' | 'no-secret' | 'damaged' };
 
-/** By the link that was scanned, or by the code that was typed. */
+/** A scanned link, or a typed code. */
 export type Where = { readonly invite: string } | { readonly code: string };
 
-/** Why there is no way to a table. */
+/** Why this phone cannot get to a table. */
 export type NoWay = {
   readonly code:
     | 'no-server'
@@ -84,12 +89,12 @@ export type Found = { ok: true; link: Link } | { ok: false; why: NoWay };
 type FindWish = {
   readonly where: Where;
   readonly name: string;
-  /** For who has a seat already, and for who only watches. */
+  /** For guests who have a seat already, and for those who only watch. */
   readonly evenIfFull: boolean;
   shown(phrase: string): void;
 };
 
-/** One half of a pairing by two codes, with no network service. */
+/** One half of pairing by two codes, without a network service. */
 type PairingHalf<Text> = {
   readonly text: Text;
   readonly link: Promise<Found>;
@@ -98,7 +103,7 @@ type PairingHalf<Text> = {
 export type MisreadCode =
   'not-ours' | 'damaged' | 'other-version' | 'wrong-turn' | 'answers-another';
 export type HostHalf = PairingHalf<Promise<string | undefined>> & {
-  /** What the guest's phone shows. Undefined: all is well. */
+  /** Takes what the guest's phone shows. Undefined: all is well. */
   heard(answer: string): MisreadCode | undefined;
 };
 export type GuestHalf =
@@ -108,15 +113,15 @@ export type GuestHalf =
 export type Connector = {
   open(wish: DoorWish): Promise<Opened>;
   find(wish: FindWish): Promise<Found>;
-  /** For the players who sit at the host's own phone. */
+  /** A link within the phone, for the players at the host's own phone. */
   inside(): readonly [Link, Link];
   offer(): HostHalf | undefined;
   answer(offer: string): GuestHalf;
-  /** On a screen that has no keys: what it shows, until somebody has scanned it. */
+  /** For a screen without keys: the link to show until a phone has scanned it. */
   awaitCall(
     heard: (invite: string) => void,
   ): Promise<{ readonly link: string; stop(): void } | undefined>;
-  /** On a phone that has scanned it. False: the screen does not answer. */
+  /** For the phone that has scanned it. False: the screen does not answer. */
   callScreen(link: string, invite: string): Promise<boolean>;
   isScreenLink(text: string): boolean;
   readInvite(text: string): ReadInvite;

@@ -1,4 +1,4 @@
-/** Passes what has just happened on to every reader, once. Nothing keeps it: it is not state. */
+/** Passes each event on to all subscribers, once. Events are no state, so nothing keeps them. */
 import type { EventFeed } from '../games/board';
 import type { AnyEvent, Viewer } from '../games/game';
 
@@ -8,7 +8,7 @@ export type EventFeeds = {
   publish: Heard;
   /** Returns how to stop. */
   subscribe(heard: Heard): () => void;
-  /** What one viewer is told: the same feed whenever it is asked for. */
+  /** The events of one viewer; the same feed on every call. */
   of(viewer: Viewer): EventFeed<unknown, unknown>;
 };
 

@@ -1,4 +1,4 @@
-/** This phone as a guest: of somebody else's table, or of its own. */
+/** Runs this phone as a guest, at another host's table or at its own. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { BySeat } from '../kit/seat';
 import type { Token } from '../protocol/token';
@@ -14,7 +14,7 @@ type GuestWish = {
   readonly tokens: BySeat<Token>;
   dial(): Promise<Link>;
   keep(tokens: BySeat<Token>): Promise<void>;
-  /** After every change, for what the way back depends on. */
+  /** Called after every change, so that the way back can be kept. */
   changed?(guest: Guest): void;
 };
 

@@ -1,4 +1,4 @@
-/** The evenings this device was at, kept in its vault. */
+/** The finished matches of this device, kept in its vault. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type FinishedMatch, readHistory, withMatch, writeHistory } from '../protocol/history';
 import type { Keeper } from './keeper';
@@ -7,7 +7,7 @@ import type { FileToSave } from './savedMatch';
 export type { FinishedMatch, HistoryPlayer } from '../protocol/history';
 
 export type HistoryState = {
-  /** What is kept has been read. */
+  /** The vault has been read. */
   readonly known: boolean;
   /** The newest first. */
   readonly evenings: readonly FinishedMatch[];
@@ -22,7 +22,7 @@ const FILE = 'history';
 type Work = (evenings: readonly FinishedMatch[]) => readonly FinishedMatch[];
 
 export function createHistory(keeper: Pick<Keeper, 'read' | 'keep'>): HistoryStore {
-  /** Nothing is written before all has been read, or the old evenings would be gone. */
+  /** Nothing is written before the vault has been read, since that would delete the old matches. */
   let isRead = false;
   const waiting: Work[] = [];
 
@@ -56,7 +56,7 @@ export function createHistory(keeper: Pick<Keeper, 'read' | 'keep'>): HistorySto
 export const isAlone = ({ seat, players }: FinishedMatch): boolean =>
   players.every(player => player.sits !== 'player' || player.seat === seat);
 
-/** All that is kept, to be read by people and by programs. */
+/** All finished matches, for people and programs to read. */
 export const historyFile = (evenings: readonly FinishedMatch[]): FileToSave => ({
   name: 'sandtable-matches.json',
   type: 'application/json',

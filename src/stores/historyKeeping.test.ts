@@ -24,10 +24,10 @@ const RANKED = 'time-n-space/rules/golden/three-normal';
 const match = matchOf(RANKED);
 const team = matchOf('timeline-twist/rules/golden/two-together-to-the-last-card');
 
-/** What is remembered beyond names and points is for each game to test. */
+/** Each game tests what it keeps beyond names and points. */
 const endingOf = async () => undefined;
 
-/** A match that is over, as a phone that plays red knows it. */
+/** A finished match, as the phone that plays red knows it. */
 const over = (more: object = {}, own = true, played = match) =>
   ({
     guest: {
@@ -66,7 +66,7 @@ test("a finished match is kept once, with everybody's points and places", async 
   expect(best?.points).toBe(Math.max(...players.map(({ points = 0 }) => points)));
 });
 
-test('of a match that all played as one the points are kept, and no places', async () => {
+test('a match that all played together keeps its points, and no places', async () => {
   const { evenings } = await kept(over({}, true, team));
   expect(evenings).toMatchObject([{ outcome: 'open', players: [{ points: 43 }, { points: 43 }] }]);
   expect(evenings[0]?.players.map(({ place }) => place)).toEqual([undefined, undefined]);
@@ -82,6 +82,6 @@ test('a spectator keeps nothing, and neither does a player before the end', asyn
   expect(await kept(over({}, false), playing)).toEqual({ wishes: [], evenings: [] });
 });
 
-test('a match that is saved is the one that was played, line by line', () => {
+test('a saved match is the one that was played, line by line', () => {
   expect(matchFile(match).text.trim()).toBe(textOf(RANKED).trim());
 });

@@ -1,4 +1,4 @@
-/** Keeps what a match was that is over, if somebody at this device had a seat in it. */
+/** Keeps a summary of each finished match in which this device had a seat. */
 import type { AnyEnding, Summary } from '../games/board';
 import type { AnyGame, Ranked, Result } from '../games/game';
 import type { Seat } from '../kit/seat';
@@ -16,11 +16,11 @@ type HistoryDeps = {
   readonly history: HistoryStore;
   rulesOf(game: string): Promise<AnyGame | undefined>;
   endingOf(game: string): Promise<AnyEnding | undefined>;
-  /** This moment, as it is written by ISO 8601. */
+  /** The present moment, as ISO 8601. */
   today(): string;
 };
 
-/** Until what comes back is called. */
+/** Returns how to stop. */
 export function keepHistory({
   evening,
   history,
@@ -38,7 +38,7 @@ export function keepHistory({
     if (!guest || id === undefined) return;
     if (guest.story) return tell(guest, guest.story, id);
     if (asked === id) return;
-    asked = id; // once: a story that cannot be followed is not asked for again
+    asked = id; // once: a story that cannot be replayed is not asked for again
     void ask(guest);
   }
 
@@ -65,7 +65,7 @@ export function keepHistory({
   return evening.state.subscribe(see);
 }
 
-/** The name of the match, if it is over and a seat of it is played here. */
+/** The id of the match, if it is over and this phone has a seat in it. */
 function overAt(guest: SeenGuest): string | undefined {
   const { shared, table } = guest;
   if (shared?.phase !== 'over' || table === null || ownSeats(guest).length === 0) return undefined;
@@ -98,7 +98,7 @@ const standingOf = (result: Result, seat: Seat): Pick<HistoryPlayer, 'points' | 
     ? { points: result.points[seat] ?? 0, place: placeOf(result, seat) }
     : { points: result.points };
 
-/** Two who share the second place leave no third. */
+/** If two share the second place, nobody is third. */
 function placeOf({ places }: Ranked, seat: Seat): number {
   const at = places.findIndex(sharing => sharing.includes(seat));
   return 1 + places.slice(0, Math.max(0, at)).flat().length;

@@ -1,4 +1,4 @@
-/** While a match with others runs on this phone, the app is kept running in the background. */
+/** Keeps the app running in the background while it hosts a match with others. */
 import type { SessionState } from './sessionState';
 import type { Session } from './session';
 
@@ -7,7 +7,7 @@ type HoldingDeps = {
   readonly hold: { start(): void; stop(): void };
 };
 
-/** Until what comes back is called. */
+/** Returns how to stop. */
 export function holdWhileHosting({ evening, hold }: HoldingDeps): () => void {
   let isHeld = false;
   const look = (now: SessionState) => {
@@ -24,7 +24,7 @@ export function holdWhileHosting({ evening, hold }: HoldingDeps): () => void {
   };
 }
 
-/** In a pause, too: from the background it could not be started again. */
+/** Also during a pause, because it could not be started again from the background. */
 function hostsOthers({ hosting }: SessionState): boolean {
   return !!hosting?.isPlaying && (hosting.door.is !== 'none' || hosting.hasGuests);
 }

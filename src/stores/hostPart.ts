@@ -1,4 +1,4 @@
-/** This phone as the host: the table itself, its door, and who knocks. */
+/** Runs this phone as the host: the table, its door, and the guests that knock. */
 import type { StoreApi } from 'zustand/vanilla';
 import { keysOf } from '../kit/keys';
 import type { Seat } from '../kit/seat';
@@ -10,12 +10,12 @@ import type { DoorWish, OpenDoor } from './connector';
 
 export type HostPart = {
   readonly shell: HostLoop;
-  /** For the players at this very phone. */
+  /** A link for the players at this phone. */
   inside(): Link;
-  /** Lets others find the table; tried again when it was shut. */
+  /** Lets others find the table. Call it again to retry after a failure. */
   openDoor(again: DoorWish['again'], typed?: string): Promise<OpenDoor | undefined>;
   stop(): Promise<void>;
-  /** For good: everybody is told, and nothing is left of it. */
+  /** Ends the table for good: everybody hears of it, and the vault forgets it. */
   end(): Promise<void>;
 };
 
@@ -47,14 +47,14 @@ export function startHost(
     kept: works => deps.keeper.told(works),
   });
 
-  /** The card at the broker changes only with the number it shows. */
+  /** Writes to the broker only when the number changes. */
   function advertise(free: number): void {
     if (!door || free === shownFree) return;
     shownFree = free;
     door.advertise(free);
   }
 
-  /** The same list as long as it is the same seats. */
+  /** The same list as long as the seats are the same. */
   function relayedNow({ places }: Host): readonly Seat[] {
     const before = store.getState().hosting?.relayed ?? [];
     const now = places.filter(seat => shell.wayOf(seat) === 'relay');
@@ -118,6 +118,6 @@ const shownOf = ({ bots, shared, channels, haveOtherPacks }: Host) => ({
   hasGuests: [...channels.values()].some(({ isOwn }) => !isOwn),
 });
 
-/** Seats nobody has. */
+/** Seats that nobody has taken. */
 const freeSeats = ({ places, holders }: Host): number =>
   places.filter((seat: Seat) => holders[seat]?.sits === 'nobody').length;

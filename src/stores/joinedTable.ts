@@ -1,4 +1,4 @@
-/** This phone at somebody else's table: the way there, and the way back. */
+/** This phone as a guest of another host: how it joins, and how it comes back. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { BySeat } from '../kit/seat';
 import { readSavedSeat, type SavedSeat, writeWayBack } from '../protocol/savedSettings';
@@ -14,24 +14,24 @@ export type JoinWish = {
   readonly where: Where;
   readonly name: string;
   readonly watches: boolean;
-  /** Takes the seat again that this phone has kept at that table. */
+  /** Takes the seat again that this phone had at that table. */
   readonly resumes?: boolean;
 };
 
 type JoinedTable = {
   begin(wish: JoinWish, tokens: BySeat<Token>): GuestLoop;
-  /** Of the seat that this phone has kept at that table. */
+  /** The tokens this phone has kept for that table. */
   tokensAt(where: Where): Promise<BySeat<Token>>;
   reopen(): Promise<GuestLoop | undefined>;
   left(): Promise<SavedSeat | undefined>;
-  /** By two codes: undefined as long as the link is not there. */
+  /** Pairs by two codes; `came` is called once the channel is open. */
   pair(offer: string, name: string, came: (guest: GuestLoop) => void): GuestHalf;
   forget(): Promise<void>;
 };
 
 const SEAT = 'guest/seat';
 
-/** After these nobody tries again by himself: a person has to decide. */
+/** After these the phone stops retrying: its player has to decide. */
 const FINAL: ReadonlySet<NoWay['code']> = new Set([
   'other-version',
   'not-let-in',
@@ -55,7 +55,7 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
     let { where } = wish;
     store.setState({ seeking: { ...BEGUN, watches } });
     const keep = async (held: BySeat<Token>, game: string) => {
-      if (!('invite' in where)) return; // there is no way back yet that asks nobody
+      if (!('invite' in where)) return; // the way back needs the invite
       const { invite } = where;
       const kept: SavedSeat = { kept: 'seat', invite, game, name, watches, tokens: held };
       await keeper.keep(SEAT, writeWayBack(kept));
@@ -64,7 +64,8 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
     const arrive = (guest: Guest) => {
       if (guest.closed) return void keeper.forget([SEAT]); // there is nothing to come back to
       if (guest.table === null || !store.getState().seeking) return;
-      // Whoever typed the code is told the secret once inside, and needs no tap the next time.
+      // The welcome brings the invite, so a guest who typed the code needs nobody to let them in
+      // again.
       if (guest.invite !== null) where = { invite: guest.invite };
       store.setState({ seeking: null });
       void keep(tokensOf(guest), guest.shared?.game ?? '');
@@ -92,7 +93,7 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
     throw new Error(found.why.code);
   }
 
-  /** There is no way back but another pair of codes: the link is all there is. */
+  /** Without another pair of codes there is no way back: this channel is the only one. */
   function sit(link: Link, name: string): GuestLoop {
     let only: Link | undefined = link;
     return startGuest(deps, store, {

@@ -1,23 +1,37 @@
-/** Keeps what a phone keeps of its own. What cannot be kept is told, and tried again until it is. */
+/**
+ * Keeps this phone's own files. If the vault refuses, the player sees it, and it retries until it
+ * works.
+ */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { VaultChange, Vault } from '../table/ports';
 
 export type KeeperState = {
-  /** The vault takes nothing: what is new would be gone if the app were closed now. */
+  /** The vault refuses: what is new would be lost if the app were closed now. */
   readonly fails: boolean;
 };
 
 export type Keeper = {
   readonly state: StoreApi<KeeperState>;
-  /** Resolves when it has been read, however often that is refused; then `refused` is called, once. */
+  /**
+   * Resolves when the file has been read, however often that fails. `refused` is called at the
+   * first failure.
+   */
   read(name: string, refused?: () => void): Promise<string | undefined>;
-  /** In place of what stood there. Resolves when it is kept, or waits to be and the player is told. */
+  /**
+   * Replaces the file. Resolves when it is kept, or when the player has seen that it still waits.
+   */
   keep(name: string, text: string): Promise<void>;
-  /** What waited to be kept under these names waits no more. False: they stand as they did, and it is told. */
+  /**
+   * Also drops texts that still wait under these names. False: the vault is unchanged, and the
+   * player sees it.
+   */
   forget(names: readonly string[]): Promise<boolean>;
-  /** All of it or nothing, once, with what waited. False: nothing has changed, and it is told. */
+  /**
+   * Applies all changes and everything that waits, or none. False: nothing has changed, and the
+   * player sees it.
+   */
   change(changes: readonly VaultChange[]): Promise<boolean>;
-  /** By somebody who tries again without us: whether it has worked. */
+  /** For those who retry by themselves: whether their last try worked. */
   told(works: boolean): void;
 };
 
@@ -38,7 +52,7 @@ export function createKeeper(
     if (state.getState().fails !== fails) state.setState({ fails });
   };
 
-  /** All that waits, at once: of each name only the last text counts. */
+  /** Tries everything that waits, in one change. Of each file only the last text counts. */
   async function attempt(more: readonly VaultChange[] = []): Promise<boolean> {
     const texts = [...waiting];
     const works = await vault.change([...more, ...texts.map(asChange)]).then(

@@ -1,11 +1,11 @@
-/** The ways to others, fetched when the first of them is taken: alone, nobody needs them. */
+/** Fetches the connector when it is first needed; a player alone never needs it. */
 import type { Connector } from './connector';
 
-/** What is asked for at once, and so is there from the start. */
+/** These must answer at once, so they are loaded at start. */
 type AtOnce = Pick<Connector, 'inside' | 'isScreenLink' | 'readInvite'>;
 
 export type LaterConnector = Connector & {
-  /** Pairing by two codes answers at once, so it begins only after this. */
+  /** Pairing by two codes must answer at once, so await this before it. */
   ready(): Promise<true>;
 };
 
@@ -34,5 +34,5 @@ export function laterConnector(fetch: () => Promise<Connector>, atOnce: AtOnce):
   };
 }
 
-/** The place the app comes from does not answer, and neither would its broker. */
+/** The server the app came from does not answer, and neither would its broker. */
 const outOfReach = (): undefined => undefined;

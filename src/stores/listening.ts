@@ -1,4 +1,4 @@
-/** What is heard and felt at this phone: what the board of its game announces, for its own seats. */
+/** Turns what happens in the match into sounds, touch and speech for the seats of this phone. */
 import type { AnyBoard, Alarm, Chime } from '../games/board';
 import type { AnyEvent, Viewer } from '../games/game';
 import type { Millis } from '../kit/millis';
@@ -13,13 +13,13 @@ type ListeningDeps = {
   boardOf(game: string): Promise<AnyBoard | undefined>;
   language(): string;
   after(ms: Millis, run: () => void): () => void;
-  /** How far the match has come, from 0 to 1; null: there is nothing to play to. */
+  /** How far the match has come, from 0 to 1; null: no match is running. */
   music(progress: { share: number; lastMinute: boolean } | null): void;
 };
 
 const MUSIC_MS: Millis = 1_000;
 
-/** Until what comes back is called. */
+/** Returns how to stop. */
 export function listen(deps: ListeningDeps): () => void {
   const { evening, alerts } = deps;
   let board: AnyBoard | undefined;
@@ -51,7 +51,7 @@ export function listen(deps: ListeningDeps): () => void {
     announce(now);
   }
 
-  /** A seat is told at once; a screen that only watches makes no sound of its own. */
+  /** Chimes at once for a seat. A screen that only watches stays silent. */
   function ring(viewer: Viewer, events: readonly AnyEvent[], view: unknown): void {
     if (!board || viewer === 'board') return;
     alerts.chime(board.cues(deps.language(), events, view, viewer));
@@ -70,7 +70,7 @@ export function listen(deps: ListeningDeps): () => void {
     alerts.see({ alarms, clock });
   }
 
-  /** Only while it sounds does the music look how far the match has come. */
+  /** While music plays, updates how far the match has come. */
   function play(): void {
     const now = evening.state.getState();
     const sounds = playsMusic(now);
@@ -112,7 +112,7 @@ export function listen(deps: ListeningDeps): () => void {
   }
 }
 
-/** Who has a seat here hears for it; a screen that only watches hears for the table. */
+/** The seats of this phone; without a seat, the board. */
 function viewers({ guest }: SessionState): readonly Viewer[] {
   const own = guest ? ownSeats(guest) : [];
   return own.length > 0 ? own : ['board'];
@@ -124,11 +124,14 @@ const seenBy = ({ guest }: SessionState, viewer: Viewer): unknown =>
 const refusal = (now: SessionState, before: SessionState): Chime[] =>
   now.refusal && now.refusal !== before.refusal ? [{ cue: 'refused' }] : [];
 
-/** The room hears it from one device: from the screen that all look at, or else from the host's. */
+/**
+ * Only one device in the room plays music: the screen that everybody watches, or else the host's
+ * phone.
+ */
 function playsMusic({ guest, hosting, clock }: SessionState): boolean {
   const { shared } = guest ?? {};
   if (!shared || shared.phase !== 'playing' || !clock.running) return false;
-  const screens = shared.watchers - 1; // the host's own phone always sees the board
+  const screens = shared.watchers - 1; // the host's own phone always watches the board
   return hosting ? screens <= 0 : guest?.watches === true;
 }
 

@@ -110,7 +110,7 @@ test('a match that it cannot read is shown as it was left, and nothing of it is 
   expect(it.vault.files).toEqual(files);
 });
 
-test('it waits with the others, marked, while another table is played', async () => {
+test('it waits among the others, marked, while another table is played', async () => {
   const it = await updated(nim2);
   await it.evening.reopen();
   await it.evening.setAside();

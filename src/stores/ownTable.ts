@@ -1,4 +1,4 @@
-/** A table hosted on this phone: begun, kept, and opened again. */
+/** A table hosted on this phone: begins it, keeps it, and opens it again. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { AnyGame, AnyWhy } from '../games/game';
 import {
@@ -28,32 +28,40 @@ export type HostWish = {
   readonly places: number;
   readonly options: unknown;
   readonly name: string;
-  /** Only those at this device: no door is opened. */
+  /** Only for players at this device, so the table gets no door. */
   readonly alone: boolean;
-  /** A guided game, from this step on. */
+  /** A lesson, from this step on. */
   readonly lesson?: LessonProgress;
 };
 
 type OwnTable = {
-  /** A match that was left open is put aside for it. Undefined: it cannot be, and all is as it was. */
+  /**
+   * Puts an unfinished match aside first. Undefined: that is impossible, and nothing has changed.
+   */
   begin(wish: HostWish): Promise<GuestLoop | undefined>;
-  /** As it was left. Undefined: there is none that can be opened, or not before its player has chosen. */
+  /**
+   * Opens the table as it was left. Undefined: there is none, or its player has to choose first.
+   */
   reopen(): Promise<GuestLoop | undefined>;
-  /** With what can be read of a table that is damaged; `name`: where that of its player cannot. */
+  /**
+   * Opens what can be read of a damaged table. `name` is used if the player's name cannot be read.
+   */
   continueDamaged(name: string): Promise<GuestLoop | undefined>;
-  /** All that the vault has of the match, damaged or not. */
+  /** Everything the vault has of the match, damaged or not. */
   leftFile(): Promise<FileToSave | undefined>;
   left(): Promise<SavedDoor | undefined>;
   order(order: HostCommand): void;
-  /** The guided game has come so far; null: it is over, and the table is like any other. */
+  /**
+   * The lesson has reached this step; null: the lesson is over, and the table is like any other.
+   */
   reach(step: string | null): void;
-  /** `typed`: by which address others find this phone. */
+  /** `typed` is the address at which others find this phone. */
   openDoor(typed?: string): Promise<void>;
-  /** Whether this app can be seen: told at every change. */
+  /** Call it whenever this app becomes visible or hidden. */
   seen(isHere: boolean): void;
   pair(): HostHalf | undefined;
   stop(): Promise<void>;
-  /** For good. */
+  /** Ends the table for everybody. */
   end(): Promise<void>;
   forget(): Promise<void>;
 };
@@ -90,7 +98,7 @@ export function createOwnTable(
     part = own;
     if (!isSeen) own.shell.seen(false);
     await keep({});
-    // The host's own players come in by a door inside the phone, and keep tokens like all others.
+    // The host's own players connect within the phone, and keep tokens like everybody else.
     const guest = startGuest(deps, store, {
       name: door.name,
       watches: true,
@@ -126,7 +134,7 @@ export function createOwnTable(
       return lose({ code: 'game-out-of-reach' });
     }
   }
-  /** One that cannot be read is told of, once. */
+  /** The player sees only once that it cannot be read. */
   async function left(): Promise<SavedDoor | undefined> {
     const text = await keeper.read(DOOR);
     const door = text === undefined ? undefined : readSavedDoor(text);
@@ -136,7 +144,7 @@ export function createOwnTable(
     return door;
   }
 
-  /** Whoever had a seat there cannot prove it any more, nor find back: only the log is of use. */
+  /** Nobody can prove a seat there any more, nor find the table, so only the log is of use. */
   async function withoutDoor(): Promise<void> {
     const log = (await remembered(readable))?.log ?? '';
     const id = gameIn(log);
@@ -206,7 +214,7 @@ export function createOwnTable(
     },
     async leftFile() {
       const [door, log, record] = await Promise.all([left(), ...[LOG, RECORD].map(readable.read)]);
-      const text = log || record; // the record at least says who sat where
+      const text = log || record; // the record at least names the players and their seats
       const name = `${door?.game ?? 'sandtable'}-damaged.match`;
       return text ? { name, type: 'text/plain', text } : undefined;
     },
@@ -220,7 +228,7 @@ export function createOwnTable(
     seen(isHere) {
       isSeen = isHere;
       part?.shell.seen(isHere);
-      // A door that could not be opened meanwhile is tried again.
+      // Tries again to open a door that could not be opened meanwhile.
       if (isHere && store.getState().hosting?.door.is === 'shut') void openDoor();
     },
     pair() {

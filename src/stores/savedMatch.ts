@@ -1,4 +1,4 @@
-/** A match that is over as a file, from which it can be played again line by line. */
+/** A finished match as a file, from which it can be replayed line by line. */
 import type { SavedMatch } from '../protocol/entry';
 import { makeLines } from '../protocol/savedMatch';
 

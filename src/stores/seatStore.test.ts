@@ -10,7 +10,7 @@ const [red, green] = ['red', 'green'] as Seat[] as [Seat, Seat];
 const place = (seat: string, sits: string) => ({ seat, sits, name: 'player', here: true });
 const OWN = { token: null, serial: 1, n: 1, called: null, pending: [{ n: 1, action: 'turn' }] };
 
-/** Red sits here, a computer at green. */
+/** A player sits on red, a bot on green. */
 const GUEST = {
   ...createGuest('Ann', {}),
   views: new Map([
@@ -35,7 +35,7 @@ function session(hostNow = 0) {
   return { around, state, wishes, events, hears };
 }
 
-test('a seat knows its view, what is on its way, and who sits where', () => {
+test('a seat store has the view, the pending acts, and the players of all seats', () => {
   const { around } = session();
   expect(createSeatStore(around, red).getState()).toMatchObject({
     seat: red,
@@ -58,7 +58,7 @@ test('pings and the view of another change nothing for a seat', () => {
   expect([store.getState() === before, told]).toEqual([true, 0]);
 });
 
-test('only what a message changes is another object', () => {
+test('only what a message changes becomes another object', () => {
   const { around, hears } = session();
   const store = createSeatStore(around, red);
   const before = store.getState();
@@ -77,7 +77,7 @@ test('a refusal reaches the seat whose act it was', () => {
   expect(createSeatStore(around, red).getState().refusal?.why).toEqual({ code: 'too-late' });
 });
 
-test('a request tells how long it stays', () => {
+test('a request has the time left to show it', () => {
   const { around, hears } = session(1_000);
   const request = { id: 1, from: green, words: { code: 'yes', about: [] }, until: 9_000 };
   hears({ shared: { ...GUEST.shared, requests: [request] } });

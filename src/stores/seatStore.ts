@@ -1,4 +1,4 @@
-/** What one viewer knows of the match, read off the session: nothing is kept a second time. */
+/** What one viewer knows of the match. It is read from the session, so nothing is kept twice. */
 import type { SeatStore, ShownRequest, ViewStore } from '../games/board';
 import type { TalkMessage } from '../games/game';
 import type { Viewer } from '../games/game';
@@ -13,7 +13,7 @@ import { namedPlaces, seenView } from './seats';
 
 type Around = Pick<Session, 'state' | 'events' | 'wish'>;
 
-/** Only for a viewer that has a view. After the table is left it shows what it showed last. */
+/** Needs a viewer that has a view. After the table is left, the store keeps its last state. */
 export function createViewStore(session: Around): ViewStore<unknown, unknown> {
   const part = viewPart('board');
   return { ...partOf(session.state, part), events: session.events.of('board') };
@@ -58,7 +58,7 @@ const withTimeLeft = ({ until, ...request }: Request, at: Millis): ShownRequest 
   left: Math.max(0, until - at),
 });
 
-/** Long enough to look up from an hourglass. */
+/** Long enough to notice while watching an hourglass. */
 const ASKED_MS = 20_000;
 
 const asked = (seat: Seat, { code, about }: TalkMessage) => ({

@@ -1,4 +1,6 @@
-/** What a screen reads off the guest: nothing here is kept, so nothing can be out of date. */
+/**
+ * Reads from the guest's state what screens show. Nothing is kept here, so nothing is out of date.
+ */
 import type { TablePlace } from '../games/board';
 import { BOT_LEVELS, type BotLevel } from '../games/game';
 import { isOneOf } from '../kit/keys';
@@ -12,10 +14,12 @@ export type { BotLevel };
 export const ownSeats = ({ seats, shared }: SeenGuest): Seat[] =>
   (shared?.places ?? []).map(({ seat }) => seat).filter(seat => seats[seat]?.token);
 
-/** Stars, the same in every language. Each place has its own, so that two are never called alike. */
+/**
+ * Names of stars, the same in every language. Each place has its own, so no two bots share a name.
+ */
 const STARS = ['Vega', 'Rigel', 'Mira', 'Spica', 'Deneb', 'Atria', 'Capella', 'Altair'];
 
-/** How well computers play, as far as it is told: who has a name of his own does not say. */
+/** The levels of bots. A bot with a name of its own choosing shows no level. */
 export const botLevelsOf = ({ shared }: SeenGuest): BySeat<BotLevel> =>
   Object.fromEntries(
     (shared?.places ?? []).flatMap(({ seat, sits, name }) =>
@@ -25,7 +29,7 @@ export const botLevelsOf = ({ shared }: SeenGuest): BySeat<BotLevel> =>
 
 type AnyPlaces = { readonly shared: Pick<SharedState, 'places'> | null };
 
-/** A computer that nobody has named is called after a star. */
+/** Names each bot after a star unless it has been given a name. */
 export const namedPlaces = ({ shared }: AnyPlaces): readonly TablePlace[] =>
   (shared?.places ?? []).map((place, at) =>
     place.sits === 'bot' && isLevel(place.name)
@@ -33,7 +37,7 @@ export const namedPlaces = ({ shared }: AnyPlaces): readonly TablePlace[] =>
       : place,
   );
 
-/** What the host calls a computer when it is not told otherwise. */
+/** A bot without a name is called by its level. */
 const isLevel = (name: string): name is BotLevel => isOneOf(BOT_LEVELS, name);
 
 export const seenView = ({ views }: SeenGuest, viewer: Seat | 'board'): unknown =>

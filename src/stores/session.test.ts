@@ -556,7 +556,7 @@ describe('a table that can be read only in part', () => {
     expect([await again.reopen(), files]).toEqual([false, before]);
   });
 
-  test('is gone when its player has thrown it away', async () => {
+  test('is gone once its player has deleted it', async () => {
     const { again, files } = await spoilt(torn);
     await again.reopen();
     await again.forget();

@@ -1,4 +1,4 @@
-/** All a screen can ask of the evening: to host, to join, to come back, to play, to leave. */
+/** Everything a screen can do with tables: host, join, come back, play, leave. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Millis } from '../kit/millis';
 import type { LessonProgress } from '../protocol/savedSettings';
@@ -19,46 +19,46 @@ export type Session = {
   /** On this device's clock. */
   now(): Millis;
   readonly state: StoreApi<SessionState>;
-  /** What happens in the match, for every viewer on this phone. */
+  /** The events of the match, for every viewer on this phone. */
   readonly events: EventFeeds;
-  /** Finds out what was left open. */
+  /** Finds tables that were left open or put aside. */
   findLeftOpen(): Promise<void>;
   host(wish: HostWish): Promise<void>;
   join(wish: JoinWish): Promise<void>;
-  /** Back to the table that was left open, or to one that was put aside. False: there is none. */
+  /** Opens the table that was left open, or one that was put aside. False: there is none. */
   reopen(slot?: number): Promise<boolean>;
-  /** Of one's own table, with what of it can be read. */
+  /** Opens what can be read of this phone's own damaged table. */
   continueDamaged(name: string): Promise<boolean>;
-  /** What the vault has of a match that cannot be opened, or not wholly. */
+  /** What the vault has of a match that cannot be opened, or only in part. */
   leftFile(): Promise<FileToSave | undefined>;
-  /** Away from the table; as a host, it stays in the vault. */
+  /** Leaves the table. A hosted table stays in the vault. */
   leave(): Promise<void>;
-  /** As a host: the table is over for everybody, and nothing is kept of it. */
+  /** Ends the hosted table for everybody; nothing of it is kept. */
   end(): Promise<void>;
-  /** What was left open is of no interest any more. */
+  /** Drops everything that was left open. */
   forget(): Promise<void>;
   forgetAside(slot: number): Promise<void>;
-  /** The match on the host's shelf waits with the others, if there is room. */
+  /** Puts the match on the host's shelf aside, if there is room. */
   setAside(): Promise<void>;
-  /** Nor is the seat at somebody's table: it cannot be found back to. */
+  /** Drops the seat at another host's table, which cannot be found again. */
   forgetSeat(): Promise<void>;
   wish(wish: GuestCommand): void;
   order(order: HostCommand): void;
   deal(): void;
-  /** The guided game has come so far; null: it is over. */
+  /** The lesson has reached this step; null: it is over. */
   reach(step: string | null): void;
-  /** How many times faster than life matches go here. */
+  /** How many times faster than real time matches run that are dealt here. */
   readonly speed: number;
-  /** Whether this app can be seen, told at every change: a match pauses while its host is away. */
+  /** Call it whenever this app becomes visible or hidden. A match pauses while its host is away. */
   seen(isHere: boolean): void;
   /** Tries again to let others find the table. */
   openDoor(typed?: string): Promise<void>;
-  /** Two codes shown to each other. The host's half; undefined where there is no WebRTC. */
+  /** Begins pairing by two codes; undefined without WebRTC. */
   pairAsHost(): HostHalf | undefined;
   pairAsGuest(offer: string, name: string): GuestHalf;
-  /** This screen shows whatever table scans it. */
+  /** Makes this screen show the table of the phone that scans it. */
   awaitCall(): Promise<{ readonly link: string; stop(): void } | undefined>;
-  /** A screen was scanned: it is to show this table. */
+  /** Asks the screen that was scanned to show this table. */
   showAt(link: string): Promise<'shown' | 'no-table' | 'no-answer'>;
   isScreenLink(text: string): boolean;
   readInvite(text: string): ReadInvite;
@@ -71,7 +71,7 @@ export function openSession(deps: SessionDeps): Session {
   const own = createOwnTable({ ...deps, events }, state, aside);
   const visits = createJoinedTable({ ...deps, events }, state);
   let guest: GuestLoop | undefined;
-  /** Of two links opened in one moment only the later one is joined. */
+  /** If two links are opened at the same moment, only the later one is joined. */
   let turn = 0;
 
   async function leave(): Promise<void> {
@@ -107,7 +107,7 @@ export function openSession(deps: SessionDeps): Session {
     const tokens = wish.resumes ? await visits.tokensAt(where) : {};
     if (mine === turn) guest = visits.begin({ ...wish, where }, tokens);
   }
-  /** What is kept and handed on is always the link that every device can open. */
+  /** Always keeps the link that every device can open. */
   function asWebLink(where: Where): Where {
     const read = 'invite' in where && deps.doors.readInvite(where.invite);
     return read && read.ok ? { invite: read.invite } : where;
@@ -183,7 +183,7 @@ export function openSession(deps: SessionDeps): Session {
   };
 }
 
-/** Nobody reads it: screens have no seat. */
+/** Never shown, since screens have no seat. */
 const SCREEN = 'TV';
 
 type Kept =

@@ -1,4 +1,6 @@
-/** The table this phone is at, if it is at one: what its screens show, and what they can ask for. */
+/**
+ * The state of the table this phone is at: what screens show, and what tables need of the phone.
+ */
 import type { TablePlace } from '../games/board';
 import type { AnyGame, AnyWhy, PackRef } from '../games/game';
 import type { Seed } from '../kit/chance';
@@ -18,26 +20,26 @@ import type { TableAside } from './tablesAside';
 import type { KnownClock } from './tableClock';
 import { NO_CLOCK } from './tableClock';
 
-/** What a table on this phone needs besides: where its events are passed on. */
+/** What a table on this phone also needs: the feeds that pass its events on. */
 export type TableDeps = SessionDeps & { readonly events: EventFeeds };
 export type SessionDeps = {
   readonly vault: Vault;
   readonly keeper: Keeper;
   readonly doors: Connector;
-  /** The same clock for all of this device, in milliseconds; it never goes backwards. */
+  /** One clock for the whole device, in milliseconds; it never goes back. */
   now(): Millis;
   chance(): Chance;
-  /** 128 bits nobody can guess, as hexadecimal digits. */
+  /** 128 random bits, as hexadecimal digits. */
   fresh(): string;
   after(ms: Millis, run: () => void): () => void;
-  /** How fast matches go that are dealt here, and with which luck: for tests and for haste. */
+  /** The speed and seed of matches dealt here; other than usual in tests and demonstrations. */
   readonly speed: number;
   seed(): Seed;
-  /** This moment, as ISO 8601. */
+  /** The present moment, as ISO 8601. */
   today(): string;
   /** The packs of all games. */
   readonly packs: readonly PackRef[];
-  /** Fetched when it is opened; undefined: there is no such game. */
+  /** Fetches the rules when a table needs them; undefined: there is no such game. */
   gameOf(id: string): Promise<AnyGame | undefined>;
 };
 
@@ -45,30 +47,30 @@ type Door =
   | { readonly is: 'opening' }
   | { readonly is: 'open'; readonly code: string; readonly invite: string; readonly own?: OwnDoor }
   | { readonly is: 'shut'; readonly why: NoDoor }
-  /** Nobody is to come: a table for those at this device. */
+  /** A table only for players at this device. */
   | { readonly is: 'none' };
 
-/** Of the table hosted here what its screen needs; the host itself, with all secrets, stays out. */
+/** What the screen of a hosted table shows. The host's state, with all secrets, stays out. */
 export type Hosting = {
   readonly bots: BotSettings;
   readonly isPlaying: boolean;
-  /** Names of guests that were turned away because their packs differ. */
+  /** Names of guests that were refused because their packs differ. */
   readonly haveOtherPacks: readonly string[];
-  /** Somebody else's phone is connected. */
+  /** Another device is connected. */
   readonly hasGuests: boolean;
   readonly door: Door;
   readonly knocks: readonly Knock[];
-  /** Seats whose phones talk to this one through the server, since no straight way was found. */
+  /** Seats whose phones are connected through the server, because no direct way was found. */
   readonly relayed: readonly Seat[];
 };
 
 export type SeekingTable = {
   readonly watches: boolean;
-  /** On both screens, while the host is to let us in. */
+  /** Shown on both screens until the host lets this player in. */
   readonly phrase: string | null;
-  /** Why the last try led nowhere. */
+  /** Why the last try failed. */
   readonly trouble: NoWay | null;
-  /** No further try is made by itself. */
+  /** The phone retries no more. */
   readonly ended: boolean;
 };
 
@@ -76,20 +78,20 @@ export type SeekingTable = {
 export type LeftOpen = {
   readonly as: 'host' | 'guest';
   readonly game: string;
-  /** Only to look on. */
+  /** Only to watch. */
   readonly watches: boolean;
   /** As a host: a match that would be put aside for another one. */
   readonly isUnfinished: boolean;
-  /** Which guided game it is. */
+  /** The id of its lesson. */
   readonly lesson?: string;
 };
 
-/** A match of this phone that was begun with another version of its game. It is left as it is. */
+/** A match of this phone, begun with another version of its game. It is not changed. */
 export type OlderMatch = {
   readonly game: string;
   /** The match is newer than the app. */
   readonly isNewer: boolean;
-  /** The last snapshot; null: there is none that can be shown. */
+  /** The last snapshot; null: none can be shown. */
   readonly standing: (SavedStanding & { readonly places: readonly TablePlace[] }) | null;
 };
 
@@ -103,7 +105,7 @@ export type SeenGuest = Pick<Guest, (typeof GUEST_FIELDS)[number]>;
 type RefusedAct = { readonly seat: Seat; readonly why: AnyWhy };
 
 export type SessionState = {
-  /** Null: at no table, and on the way to none. */
+  /** Null: at no table, and not on the way to one. */
   readonly guest: SeenGuest | null;
   readonly clock: KnownClock;
   readonly way: Way | null;
@@ -111,17 +113,20 @@ export type SessionState = {
   readonly hosting: Hosting | null;
   readonly refusal: RefusedAct | null;
   readonly left: LeftOpen | null;
-  /** One's own matches that wait while others are played. */
+  /** This phone's own matches that wait while others are played. */
   readonly aside: readonly TableAside[];
-  /** Why the match at hand could not be put aside for another, told once. */
+  /** Why the last match could not be put aside for another, shown once. */
   readonly notAside: 'full' | 'refused' | null;
-  /** The guided game on this table, and how far it has come; null: it is none. */
+  /** The lesson on this table, and its step; null: no lesson. */
   readonly lesson: LessonProgress | null;
-  /** What could not be opened again, told once. */
+  /** Why a table could not be opened again, shown once. */
   readonly lost: AnyWhy | null;
-  /** What this phone has kept of its seat at somebody's table is damaged. */
+  /** The kept seat at another host's table is damaged. */
   readonly lostSeat: boolean;
-  /** Not all of one's own table can be read. As long as nobody has chosen nothing is written over. */
+  /**
+   * Part of this phone's own table cannot be read. Nothing is overwritten until its player has
+   * chosen.
+   */
   readonly damaged: Dropped | null;
   readonly older: OlderMatch | null;
 };

@@ -1,4 +1,4 @@
-/** How this phone's player likes it, kept in the vault. */
+/** The settings of this phone's player, kept in the vault. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   keptSetting,
@@ -9,11 +9,11 @@ import {
 import type { Keeper } from './keeper';
 
 export type SettingsState = Settings & {
-  /** What is kept has been read: before that nobody knows the player's name. */
+  /** The vault has been read; before that the player's name is unknown. */
   readonly known: boolean;
   change(part: Partial<Settings>): void;
 };
-/** What of them belongs to a game. */
+/** Reads a setting of one game. */
 export { keptSetting };
 
 export type SettingsStore = StoreApi<SettingsState>;
@@ -21,7 +21,7 @@ export type SettingsStore = StoreApi<SettingsState>;
 const FILE = 'settings';
 
 export function createSettingsStore(keeper: Pick<Keeper, 'read' | 'keep'>): SettingsStore {
-  /** Before that nothing is written, or what was kept would be gone. */
+  /** Nothing is written before the vault has been read, since that would delete what was kept. */
   let isRead = false;
   let changed: Partial<Settings> = {};
   const store = createStore<SettingsState>((set, get) => ({

@@ -1,7 +1,7 @@
 import type { Vault } from '../table/ports';
 import { vaultOf } from '../table/vaultOf';
 
-/** A part of the vault with names of its own. */
+/** A part of the vault whose file names all begin with the name of the shelf. */
 export const shelf = (vault: Vault, name: string): Vault =>
   vaultOf({
     read: file => vault.read(`${name}/${file}`),

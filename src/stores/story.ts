@@ -3,10 +3,10 @@ import type { SavedMatch } from '../protocol/entry';
 import { only } from '../table/saved';
 import { type ReplayedMatch, storyOf } from '../table/story';
 
-/** Every match is played again once, whoever asks for its story. */
+/** Every match is replayed only once, however often its story is needed. */
 const told = new WeakMap<SavedMatch, ReplayedMatch | null>();
 
-/** A match that is over, ready to be looked at again; null if there is none that can be followed. */
+/** The story of a finished match; null if it cannot be replayed. */
 export function storyFrom(
   match: SavedMatch | null,
   game: AnyGame | undefined,

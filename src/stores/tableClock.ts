@@ -13,7 +13,7 @@ export type KnownClock = TableClock & {
   readonly stand: Stand | null;
 };
 
-/** Nobody sees sand jump by less. */
+/** Nobody notices a smaller jump of the sand. */
 const JUMP_MS: Millis = 12;
 
 export const NO_CLOCK: KnownClock = {
@@ -24,7 +24,7 @@ export const NO_CLOCK: KnownClock = {
   stand: null,
 };
 
-/** Match time as this phone knows it: the same object for as long as nothing jumps. */
+/** Match time as this phone knows it; the same object until time jumps. */
 export function tableClock(
   before: KnownClock,
   guest: Guest,

@@ -139,7 +139,7 @@ test('[K16] with every place taken, the present match stays where it is', async 
   expect(await it.tables.putAside()).toBe('done');
 });
 
-test('[K16] a vault that refuses changes nothing, and the player is told', async () => {
+test('[K16] if the vault refuses, nothing changes and the player learns it', async () => {
   const it = phone();
   await leave(it, 'Ann');
   const before = [...it.files];

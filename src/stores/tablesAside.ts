@@ -1,4 +1,6 @@
-/** Matches of one's own that wait while others are played, each in a place of its own in the vault. */
+/**
+ * This phone's own matches that wait while others are played, each on its own shelf of the vault.
+ */
 import type { Millis } from '../kit/millis';
 import { type SavedDoor, readSavedDoor, writeWayBack } from '../protocol/savedSettings';
 import type { RulesOf } from '../games/game';
@@ -13,20 +15,20 @@ export type TableAside = {
   /** As ISO 8601. */
   readonly since: string | undefined;
   readonly players: readonly string[];
-  /** The match time it has come to. */
+  /** The match time it has reached. */
   readonly at: Millis | undefined;
   readonly lesson: string | undefined;
-  /** By which rules it was begun; undefined: that stands in its log alone. */
+  /** The rules with which it began; undefined: only its log says so. */
   readonly rules: RulesOf | undefined;
 };
 
 export type TablesAside = {
   list(): Promise<readonly TableAside[]>;
-  /** The match on the host's shelf waits from now on; a lobby and a match that is over are not kept. */
+  /** Puts the match on the host's shelf aside. A lobby and a finished match are not kept. */
   putAside(): Promise<'done' | 'nothing-to-keep' | 'full' | 'refused'>;
-  /** The match on the host's shelf would be kept. */
+  /** True if the match on the host's shelf would be kept. */
   isUnfinished(): Promise<boolean>;
-  /** Back to the host's shelf, from which another one is put aside. */
+  /** Brings a match back to the host's shelf. An unfinished one that lies there takes its slot. */
   takeBack(slot: number): Promise<boolean>;
   forget(slot: number): Promise<boolean>;
 };
@@ -48,7 +50,7 @@ export function createTablesAside({ keeper, today }: Deps): TablesAside {
       names.flatMap((name, n) => (texts[n] === undefined ? [] : [[name, texts[n]]])),
     );
   }
-  /** Enough to list a table; its log is only read where nothing else is left of it. */
+  /** Enough to list a table. The log is read only if nothing else is left. */
   async function headAt(shelf: string): Promise<Files> {
     const head = await filesAt(shelf, ['door', RECORD]);
     return isEmpty(head) ? filesAt(shelf, [LOG]) : head;
@@ -76,7 +78,7 @@ export function createTablesAside({ keeper, today }: Deps): TablesAside {
     async takeBack(slot) {
       const [wanted, here] = [await filesAt(shelfOf(slot)), await filesAt(HERE)];
       if (isEmpty(wanted)) return false;
-      // The place of the one becomes free for the other.
+      // The slot of one becomes free for the other.
       const away = isUnfinished(here) ? dated(here, today()) : {};
       return keeper.change([...filled(HERE, wanted), ...filled(shelfOf(slot), away)]);
     },
@@ -84,7 +86,7 @@ export function createTablesAside({ keeper, today }: Deps): TablesAside {
   };
 }
 
-/** These files on that shelf, and no others. */
+/** Writes these files to the shelf, and removes all others. */
 const filled = (shelf: string, files: Files): VaultChange[] =>
   FILES.map((file): VaultChange => {
     const name = `${shelf}/${file}`;
@@ -94,7 +96,7 @@ const filled = (shelf: string, files: Files): VaultChange[] =>
 
 const isEmpty = (files: Files): boolean => Object.keys(files).length === 0;
 
-/** What cannot be read is kept, too: it may be opened as far as it is sound. */
+/** A match that cannot be read is kept, too: it may open as far as it is sound. */
 function isUnfinished({ [RECORD]: record, [LOG]: log = '' }: Files): boolean {
   if (log === '') return false;
   const read = readRecord(record ?? '');

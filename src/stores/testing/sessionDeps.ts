@@ -1,4 +1,4 @@
-/** What a session is given of its phone in tests, with all that is not said. */
+/** What a session needs of its phone, with defaults for tests. */
 import { allPacks, gameOf } from '../../games/games';
 import { seedOf } from '../../kit/chance';
 import { chances } from '../../kit/random';
@@ -11,7 +11,7 @@ import { steadyClock } from './steadyClock';
 
 type Given = Partial<SessionDeps> & Pick<SessionDeps, 'after'>;
 
-/** A phone by itself, unless it is given a way to others. */
+/** A phone without a connection to others, unless it is given one. */
 export function sessionDeps({ vault = memoryVault(), ...given }: Given): SessionDeps {
   let fresh = 0;
   return {
@@ -30,7 +30,7 @@ export function sessionDeps({ vault = memoryVault(), ...given }: Given): Session
   };
 }
 
-/** Nobody finds it, and it finds nobody. */
+/** Finds nobody, and is found by nobody. */
 export const ALONE: Connector = {
   inside: loopback,
   open: async () => ({ ok: false, why: 'no-server' }),
@@ -43,7 +43,7 @@ export const ALONE: Connector = {
   readInvite: () => ({ ok: false, why: 'not-an-invite' }),
 };
 
-/** Real timers, none of them longer than so much. */
+/** Real timers, none of them longer than this. */
 export const timersUpTo =
   (longest: number): SessionDeps['after'] =>
   (ms, run) => {
