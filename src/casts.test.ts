@@ -15,7 +15,7 @@ const SPARED = [
   /^src\/table\/nim\.ts$/, // a game for tests only
   /(^|\/)decode[^/]*\.ts$/,
   /^src\/protocol\//,
-  /^src\/cli\/bench\//, // a package of its own
+  /^src\/cli\/bench\//, // a separate package
 ];
 const isSpared = (file: string): boolean => SPARED.some(pattern => pattern.test(file));
 

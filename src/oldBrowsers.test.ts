@@ -87,22 +87,22 @@ test('nothing that an old browser runs calls what it has not', () => {
 
 test.each([
   ['a list from its end', "['a'].at(-1);", 'at'],
-  ['a list sorted anew', '[2, 1].toSorted();', 'toSorted'],
-  ['the last that fits', '[2, 1].findLast(Boolean);', 'findLast'],
-  ['all replaced', "'a'.replaceAll('a', 'b');", 'replaceAll'],
-  ['an own part', "Object.hasOwn({}, 'a');", 'hasOwn'],
-  ['a part taken out', 'const { at } = [1];', 'at'],
-  ['the first that comes', 'void Promise.any([]);', 'any'],
+  ['a sorted copy of a list', '[2, 1].toSorted();', 'toSorted'],
+  ['the last match', '[2, 1].findLast(Boolean);', 'findLast'],
+  ['replacing all', "'a'.replaceAll('a', 'b');", 'replaceAll'],
+  ['an own property', "Object.hasOwn({}, 'a');", 'hasOwn'],
+  ['a destructured method', 'const { at } = [1];', 'at'],
+  ['the first promise to settle', 'void Promise.any([]);', 'any'],
   ['a copy', 'structuredClone({});', 'structuredClone'],
-  ['a name nobody has', 'crypto.randomUUID();', 'randomUUID'],
-  ['a weak hand', 'export const f = (ref: WeakRef<object>) => ref;', 'WeakRef'],
+  ['a random UUID', 'crypto.randomUUID();', 'randomUUID'],
+  ['a weak reference', 'export const f = (ref: WeakRef<object>) => ref;', 'WeakRef'],
 ])('%s is found', (_what, source, name) => {
   expect(faultsOf(source)).toContain(`src/x.ts: ${name}`);
 });
 
 test.each([
-  ['what is older', "'a'.matchAll(/a/g); [1].flatMap(x => x); Object.fromEntries([]);"],
-  ['its own', 'const room = { at: 1, replaceAll() {} }; room.replaceAll(); room.at;'],
+  ['an older function', "'a'.matchAll(/a/g); [1].flatMap(x => x); Object.fromEntries([]);"],
+  ['a method of our own', 'const room = { at: 1, replaceAll() {} }; room.replaceAll(); room.at;'],
   ['syntax', 'const f = (a?: { b: number }) => a?.b ?? 1_000; f();'],
 ])('%s may be called', (_what, source) => {
   expect(faultsOf(source)).toEqual([]);

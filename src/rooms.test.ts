@@ -374,8 +374,12 @@ test.each([
   ['a clock by the back door', 'kit/x.ts', 'const now = globalThis.Date.now();'],
   ['a clock, declared', 'kit/x.ts', 'declare const performance: { now(): number };'],
   ['a clock in short', 'table/x.ts', 'export const world = { Date };'],
-  ['a clock beside one of its own', 'kit/x.ts', 'const f = (Date: number) => Date; new Date();'],
-  ['a clock of its own', 'stores/x.ts', 'const at = Date.now();'],
+  [
+    'a clock beside a parameter of that name',
+    'kit/x.ts',
+    'const f = (Date: number) => Date; new Date();',
+  ],
+  ['a clock in the stores', 'stores/x.ts', 'const at = Date.now();'],
   ['a die for phones', 'wiring.ts', 'const chance = Math.random;'],
   ['ciphers in kit', 'kit/x.ts', "import { chacha20 } from '@noble/ciphers/chacha.js';"],
   ['a Buffer that phones lack', 'link/x.ts', 'const bytes = Buffer.alloc(2);'],
@@ -429,7 +433,7 @@ test.each([
     'const ship = { window: 1, fetch() {} }; type S = { self: 1 };',
   ],
   [
-    'a name of its own',
+    'a variable called like the world',
     'table/x.ts',
     'const step = (self: Host) => ({ self }); const { window: w } = v;',
   ],

@@ -103,7 +103,7 @@ function createEvening(vault: Vault, keeper: Keeper, doors: Connector): Session 
   });
 }
 
-/** Everything heard, felt and said at this device; and what its screens may ask of it. */
+/** Sound, touch and speech of this device, and what its screens may ask of it. */
 function createDevice(evening: Session, settings: SettingsStore): Device {
   const [sound, haptics, speech, awake] = [
     createSound(),

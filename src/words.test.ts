@@ -42,7 +42,7 @@ describe.each(english)('%s', file => {
   });
 
   test('leaves the same blanks in German', () => {
-    // One of a thing may be said without a number, as in “a cube”.
+    // The singular may leave the number out, as in “a cube”.
     const counted = (key: string, words: string) =>
       blanks(words).filter(blank => blank !== 'count' || !key.endsWith('_one'));
     const differing = [...en].filter(
@@ -98,7 +98,7 @@ const isCalled = (words: string): boolean =>
 
 const components = all.filter(file => /(?<!\.test)\.tsx$/.test(file));
 
-test.each(components)('%s says nothing of its own', file => {
+test.each(components)('%s has no text outside the catalogues', file => {
   const source = fs.readFileSync(path.join(__dirname, file), 'utf8');
   expect(literals(source).filter(words => !isCalled(words))).toEqual([]);
 });
@@ -109,7 +109,7 @@ test.each([
   ['a name', '<Press name="Touch me" />', ['Touch me']],
   ['a name in braces', "<Press name={'Touch me'} />", ['Touch me']],
   ['a sign', '<Type>· × 3</Type>', []],
-  ['what is no word', '<View testID="two words" />', []],
+  ['an id', '<View testID="two words" />', []],
 ])('the guard sees %s', (_what, source, found) => {
   expect(literals(source)).toEqual(found);
 });

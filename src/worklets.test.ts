@@ -66,7 +66,7 @@ test.each([
   ['a worklet', "function f() { 'worklet'; g(); }\nfunction g() { 'worklet'; }", ['f names g']],
   ['nothing', "const A = 1;\nfunction f() { 'worklet'; return A; }", []],
   ['itself', "function f() { 'worklet'; f(); }", []],
-  ['what is no worklet’s', 'function f() { return A; }\nconst A = 1;', []],
+  ['a function that is no worklet', 'function f() { return A; }\nconst A = 1;', []],
 ])('the guard sees a worklet that names too early: %s', (_what, source, found) => {
   expect(tooEarly(source)).toEqual(found);
 });

@@ -206,18 +206,18 @@ export interface Board<View, Action, GameEvent> {
   /** Turns every refusal into a sentence. */
   whyNot(language: string, why: AnyWhy): string;
   requestWords(language: string, words: TalkMessage): string;
-  /** What is to come, as far as this seat can know; null: as far as it concerns the whole table. */
+  /** Coming events with a sound, as far as this seat can know them; null: those of the whole table. */
   alarms(language: string, view: View, seat: Seat | null): readonly Alarm[];
-  /** What of these events is heard and felt at this seat; the view is the one they led to. */
+  /** Sounds and touch for this seat; the view is the one that the events led to. */
   cues(language: string, events: readonly GameEvent[], view: View, seat: Seat): readonly Chime[];
 }
 
 export type AnyBoard = Board<unknown, unknown, unknown>;
 
-/** What is shown and remembered of a match that is over. */
+/** Shows a finished match, and summarises it for the history. */
 export interface MatchEnding<View, GameEvent> {
   Ending(props: EndingProps<View, GameEvent>): ReactNode;
-  /** Without it, only names and points are remembered. */
+  /** Without it, the history has only names and points. */
   readonly memory?: MatchSummaries<View, GameEvent>;
 }
 

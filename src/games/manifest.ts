@@ -62,11 +62,11 @@ export type Manifest = {
     pack?(pack: PackRef): Promise<void>;
     rules(): Promise<AnyGame>;
     board(): Promise<AnyBoard>;
-    /** The rules in short, to be searched. */
+    /** A short version of the rules, for searching. */
     chapters(language: string): Promise<readonly Chapter[]>;
-    /** When a lesson is begun; a game without lessons has none. */
+    /** Fetched when a lesson begins; missing in a game without lessons. */
     lessons?(): Promise<AnyLessons>;
-    /** When a match has ended, or is looked at in the history. */
+    /** Fetched when a match has ended, or is opened in the history. */
     ending(): Promise<AnyEnding>;
     /** The computer as a player, which only a host needs. */
     bots?(): Promise<AnyBot>;
@@ -84,7 +84,7 @@ export const inLanguage = <T>(
 export const seatCounts = ({ seats: { min, max } }: Manifest): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, n) => min + n);
 
-/** What is set in a game; what was kept and does not fit, or was never set, is as usual. */
+/** The settings of a game. A missing or invalid one has its usual value. */
 export const settingsOf = (
   { settings }: Pick<Manifest, 'settings'>,
   kept: (id: string) => unknown,

@@ -1,4 +1,4 @@
-/** Runs real stores over a vault that can refuse, and checks that the player is told. */
+/** Runs real stores over a vault that can refuse, and checks that the player sees it. */
 import 'react-native-gesture-handler/jestSetup';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import type { ReactElement } from 'react';

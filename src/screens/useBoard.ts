@@ -12,10 +12,10 @@ export const useChapters = (game = '', language: string): readonly Chapter[] | u
     chaptersOf(game, language),
   );
 
-/** What guides through its lessons. */
+/** Guides through the lessons of the game. */
 export const useLessons = (game = ''): AnyLessons | undefined =>
   useFetched(manifestFor(game)?.load.lessons && `lessons of ${game}`, () => lessonsOf(game));
 
-/** What is shown of its matches when they are over. */
+/** Shows finished matches of the game. */
 export const useEnding = (game = ''): AnyEnding | undefined =>
   useFetched(manifestFor(game) && `ending of ${game}`, () => endingOf(game));

@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('everybody at the table is told with his place and points', async () => {
+test('everybody at the table is listed with place and points', async () => {
   await page([evening('a', 41)]);
   press('evening-a');
   expect(screen.getByLabelText('1. Vega (computer): 99 points')).toBeOnTheScreen();

@@ -120,7 +120,7 @@ test.each([
   expect(hand()).toHaveTextContent('of red');
 });
 
-test('where all play at once, each chooses his hand himself', async () => {
+test('where all play at once, players choose their hands themselves', async () => {
   const game = { ...BOARD.game, pace: 'at-once' };
   mockBoard = { ...BOARD, game } as unknown as AnyBoard;
   await phone(['red', 'green'], 'green');

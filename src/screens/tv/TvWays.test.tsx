@@ -24,7 +24,7 @@ test("the TV’s browser is sent to the address of the table's server", () => {
   expect(screen.queryByText(/secret/)).toBeNull();
 });
 
-test('without a known address, the TV is told to open Sandtable', () => {
+test('without a known address, the TV shows how to open Sandtable', () => {
   show(null);
   expect(screen.getByText(/Open Sandtable on the TV/)).toBeOnTheScreen();
 });

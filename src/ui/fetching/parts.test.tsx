@@ -45,13 +45,13 @@ test('a tap tries at once', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('a part that is no longer on the server is told from a server that is away', async () => {
+test('a part that is no longer on the server is not taken for an unreachable server', async () => {
   const { shown } = failing('older', [GONE]);
   await pass(0);
   expect(shown().trouble).toBe('gone');
 });
 
-test('a part that nobody waits for any more is not tried again', async () => {
+test('a part that nothing waits for is not tried again', async () => {
   const { fetch, unmount } = failing('left', [OFFLINE, OFFLINE]);
   await pass(0);
   unmount();

@@ -63,7 +63,7 @@ describe('texts that are fetched', () => {
     speak('en');
   });
 
-  test('are said in another language until their own is here', async () => {
+  test('appear in another language until the right one has been fetched', async () => {
     const late = createTexts('words.test.borrowed', {
       en: async () => ({ sky: { star: 'star' } }),
       de: async () => ({ sky: { star: 'Stern' } }),
@@ -75,7 +75,7 @@ describe('texts that are fetched', () => {
     expect(sayIn('en')('star')).toBe('star');
   });
 
-  test('are tried again after they could not be fetched', async () => {
+  test('are fetched again after a failure', async () => {
     const come = jest.fn().mockRejectedValueOnce(new Error('offline'));
     come.mockResolvedValue({ sky: { star: 'star' } });
     createTexts('words.test.failed', { en: come, de: come });

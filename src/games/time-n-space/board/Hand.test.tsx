@@ -46,7 +46,7 @@ type Given = Partial<SeatState<View, Action>> & {
   readonly settings?: GameSettings;
 };
 
-/** A hand at a table that notes what it is told and does nothing. */
+/** A hand at a table that records acts and plays none. */
 function atHand(start: State, { comfort, settings = {}, ...given }: Given = {}) {
   const { seat = red } = given;
   const { store, acts, asked, become } = createTestSeat<View, Action, GameEvent>({

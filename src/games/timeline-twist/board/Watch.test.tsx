@@ -39,7 +39,7 @@ const against = versus(['1500', '1900'], {
   pile: ['1000', '1001'],
 });
 
-test('whose turn it is, the pile, and everybody with what he got right', () => {
+test('shows the player on turn, the pile, and how many cards each player got right', () => {
   watch(after(against, red, place('1700', 1)), CLOCK, 'de');
   expect(screen.getByTestId('watch-turn')).toHaveTextContent('Matthäus ist dran');
   expect(screen.getByTestId('watch-left')).toHaveTextContent('2');

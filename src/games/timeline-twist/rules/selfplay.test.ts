@@ -133,7 +133,7 @@ test("[X3] a team's score can be computed at any time, and the last one is the r
   }
 });
 
-test('[W4] [W9] every act offered is decoded as it is and allowed, every gap of it, too; all else is refused', () => {
+test('[W4] [W9] every offered act is decoded as it is and allowed, in every gap; all others are refused', () => {
   let offered = 0;
   const [{ cards }] = DECKS;
   const others = cards.slice(0, 6).map(({ id }) => id);

@@ -92,7 +92,7 @@ test('a screen without a seat is not asked', () => {
   expect(screen.queryByTestId('undo-agree')).toBeNull();
 });
 
-test.each([...UNDO_REFUSED.keys()])('%s is said in a sentence, once', code => {
+test.each([...UNDO_REFUSED.keys()])('%s appears once, as a sentence', code => {
   phone(
     <>
       <ConnectionLine />

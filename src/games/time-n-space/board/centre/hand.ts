@@ -1,4 +1,4 @@
-/** What is in one player’s hand and nowhere else. */
+/** The state of one player’s screen: opened pages, the glass picked up, plans. No other device knows it. */
 import type { SeatState, SeatStore } from '@/games/board';
 import type { AnyWhy } from '@/games/game';
 import type { Millis } from '@/kit/millis';

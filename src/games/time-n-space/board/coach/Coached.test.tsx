@@ -57,13 +57,13 @@ test('a quiet coach speaks when sand has been through for long, is heard politel
   expect(screen.queryByTestId('coach-glow-beam-1')).toBeNull();
 });
 
-test('a talkative one speaks of what costs nothing, too, in the language of the player', async () => {
+test('a talkative coach also mentions what costs nothing, in the player’s language', async () => {
   await atHand(both, { coach: 'talkative', comfort: { language: 'de' } });
   expect(screen.getByTestId('coach')).toHaveTextContent(/liegt ein Plättchen herum/);
   expect(screen.getByTestId('coach-glow-research')).toBeOnTheScreen();
 });
 
-test('what he says is hidden by a touch, and gone when it is no longer true', async () => {
+test('a touch hides the advice, and it disappears when it is no longer true', async () => {
   const { become } = await atHand(both, { coach: 'talkative' });
   press('coach-hide');
   expect(screen.queryByTestId('coach')).toBeNull();
@@ -73,7 +73,7 @@ test('what he says is hidden by a touch, and gone when it is no longer true', as
   expect(screen.queryByTestId('coach')).toBeNull();
 });
 
-test('asked what now, he names the best next thing, until a glass is touched', async () => {
+test('asked what to do now, the coach names the best next thing, until a glass is touched', async () => {
   const { become } = await atHand(running(3), { coach: 'quiet' });
   press('what-now');
   expect(screen.getByTestId('coach')).toHaveTextContent(/^Fly to moon 1 for a tile/);
@@ -84,7 +84,7 @@ test('asked what now, he names the best next thing, until a glass is touched', a
   expect(screen.queryByTestId('coach')).toBeNull();
 });
 
-test('who is told to wait is not told so any more when the sand is through', async () => {
+test('advice to wait disappears when the sand is through', async () => {
   const busy = stand(running(3), red, 0, 'plant-1', AT + 5_000);
   await atHand(stand(busy, red, 1, 'plant-2', AT + 30_000), { coach: 'quiet' });
   press('what-now');
@@ -95,7 +95,7 @@ test('who is told to wait is not told so any more when the sand is through', asy
   expect(screen.queryByTestId('coach')).toBeNull();
 });
 
-test.each(['off', 'loud'])('a coach that is %s is not there', async coach => {
+test.each(['off', 'loud'])('a coach that is %s shows nothing', async coach => {
   await atHand(both, { coach });
   passes(30_000);
   expect(screen.queryByTestId('coach')).toBeNull();

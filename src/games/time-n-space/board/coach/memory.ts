@@ -1,4 +1,4 @@
-/** Remembers what the coach has said, so that it does not repeat itself too soon. */
+/** Remembers the coach's advice, so that it is not repeated too soon. */
 import type { Bag } from '@/kit/keys';
 import { type Millis, SECOND } from '@/kit/millis';
 import { of } from '@/kit/seat';

@@ -5,7 +5,7 @@ import { fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { Caption } from '../watch/Caption';
 
-/** In a hand the ending is scrolled; on a wall all of it is on one screen, in dots of its stage. */
+/** On a phone the ending scrolls; on a TV all of it fits on one screen. */
 const SizeContext = createContext<'near' | 'far'>('near');
 export const EndingSize = SizeContext.Provider;
 export const useIsFar = (): boolean => useContext(SizeContext) === 'far';

@@ -8,11 +8,11 @@ import { useEndingVoice } from './words';
 
 type Props = Counted & {
   readonly seat: Seat | null;
-  /** Where it lies on a wall. */
+  /** Where it lies on a TV. */
   readonly rect?: Rect;
 };
 
-/** Who has won; while there is still something to count, what is being counted. */
+/** Says what is being counted, and in the end who has won. */
 export function Verdict({ counted, done, seat, rect, ...ended }: Props) {
   const { say } = useEndingVoice();
   return (

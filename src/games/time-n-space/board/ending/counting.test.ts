@@ -93,7 +93,7 @@ test.each([
   expect(ties(places, points(all))).toEqual(expected);
 });
 
-test('who shares a place leaves the next one empty', () => {
+test('after a shared place the next one is empty', () => {
   const shared = result([red, purple], [green], [blue]);
   expect([red, purple, green, blue].map(seat => rankOf(shared, seat))).toEqual([1, 1, 3, 4]);
 });

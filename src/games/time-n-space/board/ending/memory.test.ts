@@ -10,7 +10,7 @@ const GOLDEN = path.join(__dirname, '../../rules/golden');
 const story = storyOf(fs.readFileSync(path.join(GOLDEN, 'three-normal.match'), 'utf8').split('\n'));
 const { end } = story;
 
-test.each(end.seats)('%s is remembered as the charts and the score tell it', seat => {
+test.each(end.seats)('%s is summed up as in the charts and the score', seat => {
   const { shares: parts, counts } = memory.summary(story, seat);
   const [left, right] = of(statisticsOf(story).glasses, seat);
   expect(parts).toEqual({
@@ -25,7 +25,7 @@ test.each(end.seats)('%s is remembered as the charts and the score tell it', sea
   );
 });
 
-test('orders in play are all that have left the place above the centre', () => {
+test('the orders placed are all that have left the place above the centre', () => {
   const above = (entries: number, seat: (typeof end.seats)[number]) =>
     Object.values(of(story.viewAfter(entries).centres, seat).above).reduce((a, b) => a + b, 0);
   const placed = end.seats.map(seat => memory.summary(story, seat).counts['orders-placed']);
@@ -33,7 +33,7 @@ test('orders in play are all that have left the place above the centre', () => {
   expect(Math.min(...placed.map(Number))).toBeGreaterThan(0);
 });
 
-test('every number has a name in both languages, and no other has', () => {
+test('every number has a name in both languages, and nothing else has', () => {
   const { shares: parts, counts } = memory.summary(story, end.seats[0]);
   for (const name of [...Object.keys(parts), ...Object.keys(counts)]) {
     const [english, german] = [memory.called('en', name), memory.called('de', name)];
@@ -46,10 +46,10 @@ test('every number has a name in both languages, and no other has', () => {
 test.each([
   [{ level: 'beginner', minutes: 20 }, 'Beginner’s match, 20 min'],
   [{ level: 'normal', minutes: 30, of: 'another time' }, 'Normal match, 30 min'],
-])('options are told in a few words: %j', (options, told) => {
-  expect(memory.optionWords('en', options)).toBe(told);
+])('options are summed up in a few words: %j', (options, words) => {
+  expect(memory.optionWords('en', options)).toBe(words);
 });
 
-test('what cannot be read is told as if nothing had been said', () => {
+test('options that cannot be read count as the usual ones', () => {
   expect(memory.optionWords('de', null)).toBe(memory.optionWords('de', {}));
 });

@@ -1,4 +1,4 @@
-/** What is remembered of an evening when its table has long been cleared. */
+/** Sums up a finished match for the history. */
 import { of, type Seat } from '@/kit/seat';
 import { createNames } from '@/ui/words/names';
 import type { MatchSummaries, MatchReplay, Summary } from '../../../board';

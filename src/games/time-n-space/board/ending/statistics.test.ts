@@ -62,7 +62,7 @@ test.each<[string, MatchReplay<View, GameEvent>, object[]]>([
   expect(of(statisticsOf(story).glasses, red)[0]).toEqual(spans);
 });
 
-test('a delivery is told with its moment, and lifts the level of who made it', () => {
+test('a delivery has its moment, and raises the points of its player', () => {
   const before = lay(visiting(start, red, green, ['blue']), green, { 'plant-1.0': 'blue-1' });
   const ruling = act(before, red, deliver(delivery('blue-1', 0)), 5_000);
   if (!ruling.ok) throw new Error(ruling.why.code);
@@ -113,7 +113,7 @@ describe.each(NAMES)('the match %s', name => {
     }
   });
 
-  test('is told once, and then kept', () => {
+  test('is computed once, and then kept', () => {
     expect(statisticsOf(story)).toBe(evening);
   });
 });

@@ -143,7 +143,7 @@ export const levelAt = (row: readonly PointsLevel[], at: Millis): PointsLevel | 
   row.filter(level => level.at <= at).pop();
 
 export type Trade = { readonly orders: number; readonly cubes: number };
-/** Who brought how much to whom: it lies below the centres, told or not. */
+/** How much each player brought to each other, read from the orders below the centres. */
 export const trades = (view: View): BySeat<BySeat<Trade>> =>
   bySeat(view.seats, from =>
     bySeat(view.seats, to => {

@@ -70,7 +70,7 @@ function Held({ hand, course, step, reach, pace, fillSeats, actFor }: HeldProps)
   );
 }
 
-/** What was not taught yet is not done, where nobody is to lose his way. */
+/** In a strict lesson only the act being taught is allowed, so that nobody gets lost. */
 const isForbidden = (
   course: Course,
   step: Step,
@@ -78,7 +78,7 @@ const isForbidden = (
   action: Action,
 ) => course.isStrict && !isNextWanted(step, momentAt(view, seat, clock.now()), action);
 
-/** The same seat, whose acts go through the lesson; nobody who waits for its end is away. */
+/** The same seat, but its acts go through the lesson, and the waiting seats do not count as absent. */
 function useTaughtSeat(store: CentreSeat, act: CentreSeat['act']): CentreSeat {
   const latest = useRef(act);
   // A film acts in an effect of a part inside, which runs before any effect here but this kind.

@@ -1,25 +1,25 @@
-/** Where a lesson draws in the hand. What it draws is fetched when a lesson is begun. */
+/** The places on a player's screen where a lesson draws. Lessons are fetched when one begins. */
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Field, Order } from '../../rules/components';
 
 type LineProps = { readonly over?: boolean };
 type PointerProps = {
-  /** A control, by the name a test knows it by. */
+  /** The testID of the control. */
   readonly at: string;
 };
 type LaidBefore = { readonly orders?: readonly Order[]; readonly fields?: readonly Field[] };
 
 export type LessonParts = {
-  /** What the lesson says now: above the centre, and once more on what lies over it. */
+  /** The lesson's sentence: above the centre, and again on a sheet that covers it. */
   readonly Line: ComponentType<LineProps>;
-  /** Over a control, while the finger goes there next. */
+  /** Marks the control that the finger has to touch next. */
   readonly Pointer: ComponentType<PointerProps>;
-  /** What is laid out before the start. */
+  /** Orders and fields that are laid out before the start. */
   readonly laidBefore: LaidBefore;
 };
 
-/** Null: this is no lesson. */
+/** Null outside lessons. */
 const Context = createContext<LessonParts | null>(null);
 export const LessonSlots = Context.Provider;
 

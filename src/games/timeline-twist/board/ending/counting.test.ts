@@ -25,11 +25,11 @@ test.each([
   expect(nextRank(own)).toEqual({ rank, missing });
 });
 
-test('above the highest there is none', () => {
+test('above the highest rank there is none', () => {
   expect(nextRank({ ...score(table), points: 61, rank: 'masters-of-time' })).toBeUndefined();
 });
 
-test('who turned how many, right or wrong', () => {
+test('counts how many cards each player has turned, right or wrong', () => {
   const start = versus(['1500'], {
     hands: { red: ['1700', '1800'], green: ['1600', '1'] },
     pile: ['1000', '1001'],

@@ -1,4 +1,4 @@
-/** What is in this player’s mind and nowhere else: a card, where it is to lie, what is looked at. */
+/** The state of one player’s screen: the wanted card, its gap, the open sheet. No other device knows it. */
 import type { SeatState, SeatStore } from '@/games/board';
 import type { AnyWhy } from '@/games/game';
 import type { CardId } from '../../deck/card';
@@ -13,9 +13,9 @@ export type OpenSheet =
 
 export type HandState = {
   readonly wanted: CardId | null;
-  /** Where a card lies for now, face up. */
+  /** The card that lies in a gap for now, face up. */
   readonly laid: { readonly card: CardId; readonly gap: number } | null;
   readonly sheet: OpenSheet | null;
-  /** Of the table or of the rules at hand, until something else is done. */
+  /** The last refusal, by the table or by the rules here, until the next act. */
   readonly refusal: AnyWhy | null;
 };

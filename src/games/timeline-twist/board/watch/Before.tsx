@@ -26,7 +26,7 @@ export function Before({ view }: { view: Seen }) {
   );
 }
 
-/** How much wider a card is here than in a hand. */
+/** How much wider a card is here than on a phone. */
 const WIDER = 1.5;
 
 const styles = StyleSheet.create({

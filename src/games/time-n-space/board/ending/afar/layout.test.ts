@@ -26,7 +26,7 @@ describe.each([
     }
   });
 
-  test('the scoring and what is told beside it keep apart', () => {
+  test('the scoring and the facts beside it do not overlap', () => {
     const [, ...lanes] = table;
     const edge = Math.max(...[...lanes, ...bands].map(right));
     for (const { x } of side) expect(x).toBeGreaterThan(edge);

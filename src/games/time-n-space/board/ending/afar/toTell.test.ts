@@ -14,22 +14,22 @@ const brings = (state: State, from: Seat, to: Seat, orders: readonly Order[]): S
 const told = (state: State, evening: MatchStatistics | null = null) =>
   factsOf(state as unknown as View, scores(state as unknown as View), evening);
 
-test('an evening on which nobody brings anything has nothing to tell', () => {
+test('a match in which nobody brings anything has no facts', () => {
   expect(told(running())).toEqual([]);
 });
 
-test('who brought most cubes to one other player', () => {
+test('the player who brought most cubes to one other player', () => {
   const few = brings(running(), red, blue, ['grey-1', 'grey-1']);
   const state = brings(few, green, red, ['grey-3']);
   expect(told(state)[0]).toEqual({ kind: 'trade', seat: green, to: red, cubes: 3 });
 });
 
-test('what was lost for orders that were left, with its colour', () => {
+test('the points lost for orders that were left, with their colour', () => {
   const state = brings(brings(running(), red, blue, ['grey-2']), red, green, ['grey-1']);
   expect(told(state)).toContainEqual({ kind: 'lost', seat: red, good: 'grey', points: 6 });
 });
 
-test('whose sand ran longest, of both glasses together', () => {
+test('the player whose sand ran longest, of both glasses together', () => {
   const runs = (to: number): readonly [readonly Span[], readonly Span[]] => [
     [{ from: 0, to, doing: 'running' }, ...rest(to)],
     [{ from: 0, to: 100, doing: 'parked' }],

@@ -1,4 +1,4 @@
-/** What is worth telling of an evening besides the points. */
+/** Facts of a match worth showing besides the points. */
 import { type BySeat, of, type Seat } from '@/kit/seat';
 import { GOODS, type Good } from '../../../rules/components';
 import type { Score } from '../../../rules/score';
@@ -16,7 +16,7 @@ export type FactToTell =
       readonly points: number;
     };
 
-/** Whose sand ran longest, who brought most to whom, who lost most: the first of equals. */
+/** The longest running sand, the largest trade and the largest loss; among equals the first. */
 export function factsOf(
   view: View,
   scores: BySeat<Score>,

@@ -26,13 +26,13 @@ export const Chart = ({ title, about, testID, children }: Props) => (
 );
 
 type CanvasProps = {
-  /** The whole drawing in words. */
+  /** Describes the whole drawing in words. */
   readonly said: string;
   readonly testID: string;
   readonly children: (width: number) => ReactNode;
 };
 
-/** A drawing as wide as there is room, told in words to those who do not see it. */
+/** A drawing as wide as its place, described in words for screen readers. */
 export function Canvas({ said, testID, children }: CanvasProps) {
   const [width, setWidth] = useState(0);
   return (

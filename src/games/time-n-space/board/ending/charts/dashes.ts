@@ -7,6 +7,6 @@ const DASHES: Readonly<Record<string, readonly number[]>> = {
   purple: [12, 4, 2, 4],
 };
 
-/** A line of its own for every seat, so that colour is not needed. Empty: unbroken. */
+/** Every seat has another pattern of dashes, so colour is not needed. Empty: an unbroken line. */
 export const dashOf = (seat: Seat, times = 1): string =>
   (DASHES[seat] ?? [5, 5]).map(length => length * times).join(' ');
