@@ -2,22 +2,22 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * TV sets run old browsers: Chromium 79 is common, which is ES2020. The bundler makes syntax old
- * enough; what is built in it leaves as it is.
+ * TVs run old browsers. Chromium 79 is common, which has ES2020. The bundler translates newer
+ * syntax, but not newer functions.
  */
 const NEWER = /[\\/]lib\.es(202[1-9]|20[3-9]\d|next)\.[^\\/]*$/;
-/** Of the browser's own, which say no year: each is younger than that. */
+/** Functions of browsers, whose types name no year; all are younger than Chromium 79. */
 const NEWER_IN_BROWSERS = new Set([
   'structuredClone',
   'randomUUID',
   'replaceChildren',
   'scheduler',
 ]);
-/** In libraries of a later year, though Chromium 79 has them. */
+/** Declared in later libraries, though Chromium 79 has them. */
 const OLD_ENOUGH = new Set(['ListFormat']);
 
 const HOUSE = path.join(__dirname, '..');
-/** On Node, or in tests only. */
+/** These run on Node, or in tests only. */
 const ELSEWHERE = /^src\/(beacon|cli)\/|\.test\.tsx?$|(^|\/)acceptance\.ts$/;
 
 function faults(program: ts.Program, files: readonly ts.SourceFile[]): string[] {
@@ -31,7 +31,7 @@ function faults(program: ts.Program, files: readonly ts.SourceFile[]): string[] 
   });
 }
 
-/** Whatever is declared there: only of these names it has to be found out what they mean. */
+/** Names declared in newer libraries. Only for these the type checker has to find their meaning. */
 const youngNames = (program: ts.Program): Set<string> => {
   const libraries = program.getSourceFiles().filter(({ fileName }) => NEWER.test(fileName));
   return new Set([...NEWER_IN_BROWSERS, ...libraries.flatMap(namesIn).map(({ text }) => text)]);
@@ -52,7 +52,7 @@ function isYoung(checker: ts.TypeChecker, name: ts.Identifier): boolean {
   return files.length > 0 && files.every(file => NEWER.test(file));
 }
 
-/** In `const { at } = list`, what the list has, not the new name for it. */
+/** In `const { at } = list`, this is the property of the list, not the new variable. */
 function meant(checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | undefined {
   const { parent } = name;
   const isTaken =
@@ -78,7 +78,7 @@ function isOurs(fileName: string): boolean {
   return /^(src|app)\//.test(file) && !ELSEWHERE.test(file);
 }
 
-test('nothing that an old browser runs calls what it has not', () => {
+test('no code for old browsers calls a function that they lack', () => {
   const whole = program();
   const files = whole.getSourceFiles().filter(({ fileName }) => isOurs(fileName));
   expect(files.length).toBeGreaterThan(100);

@@ -107,7 +107,7 @@ export interface Lessons<View, Action, GameEvent> {
 
 export type WatchProps<View, GameEvent> = {
   readonly store: ViewStore<View, GameEvent>;
-  /** Over the board stands already that the table pauses. */
+  /** The table already covers the board while it pauses. */
   readonly isVeiled?: boolean | undefined;
   /** A reason for the pause, if there is one to show. */
   readonly pausedWhy?: string | undefined;

@@ -25,23 +25,25 @@ export type Context = {
 type Outcome<State, GameEvent> = {
   state: State;
   events: readonly GameEvent[];
-  /** Somebody now knows what they did not: a new card, a die, another's secret. It stands for good. */
+  /**
+   * Somebody has learnt something hidden: a new card, a die, another's secret. It cannot be undone.
+   */
   reveals: boolean;
 };
 export type Ruling<State, Why, GameEvent> =
   ({ ok: true } & Outcome<State, GameEvent>) | { ok: false; why: Why };
 
-/** They played against each other. */
+/** The players played against each other. */
 export type Ranked = {
   readonly kind: 'ranked';
-  /** From the first down; seats that share a place stand together. */
+  /** The first place first; seats that share a place are in one list. */
   readonly places: readonly (readonly Seat[])[];
   readonly points: BySeat<number>;
 };
-/** All won or lost as one. */
+/** All players won or lost together. */
 export type Shared = {
   readonly kind: 'shared';
-  /** Open: there was nothing to win or to lose, and the points say how far they came. */
+  /** Open: nothing could be won or lost; the points show how far the players came. */
   readonly outcome: 'won' | 'lost' | 'open';
   /** A code that the texts of the game have a name for. */
   readonly rank?: string;
@@ -65,7 +67,7 @@ export type PlayerRequest = {
 /** What a bot wants to do; undefined: ask it again after the next act. */
 export type Intent<Action> =
   | { act: Action }
-  /** Says something to one seat or to all. */
+  /** Sends a request to one seat or to all. */
   | { ask: TalkMessage; to?: Seat; lasts: Millis }
   /** Asks to be woken at that moment, or after the next act. */
   | { wake: Millis }
@@ -110,7 +112,7 @@ export interface Game<State, Action, View, Why, Options, GameEvent> {
   readonly id: GameId;
   /** Rises whenever an old log would no longer lead to the same state. */
   readonly version: number;
-  /** Decks and the like, from which its matches are dealt. */
+  /** The packs, such as decks, from which its matches are dealt. */
   readonly packs?: readonly PackRef[];
   /** Converts a match of that version; undefined: it cannot go on. */
   migrate?(version: number): Migration | undefined;
@@ -118,9 +120,9 @@ export interface Game<State, Action, View, Why, Options, GameEvent> {
   readonly pace: 'at-once' | 'in-turns';
   readonly action: Decoder<Action>;
   readonly options: Decoder<Options>;
-  /** Of a state that was kept as JSON. */
+  /** Decodes a state that was kept as JSON. */
   readonly state: Decoder<State>;
-  /** The seats of a table for so many; between `min` and `max` there always are some. */
+  /** The seats of a table of this size; always defined from `min` to `max`. */
   places(count: number): Seats | undefined;
   /** Says why these options do not suit these seats; undefined: they do. */
   misfit?(seats: Seats, options: Options): string | undefined;
@@ -150,7 +152,7 @@ export interface Game<State, Action, View, Why, Options, GameEvent> {
    */
   eventsFor(viewer: Viewer, events: readonly GameEvent[], after: State): readonly GameEvent[];
   result(state: State): Result | undefined;
-  /** The seats that can still act, however many at once; nobody once it is over. */
+  /** The seats that can act now, any number of them; none once the match is over. */
   waitingFor(seen: View): readonly Seat[];
   offers(seen: View, seat: Seat, at: Millis): readonly Offer<Action>[];
   /**
@@ -190,7 +192,7 @@ export const hasSameRules = (kept: RulesOf, ours: RulesOf): boolean =>
   kept.version === ours.version &&
   (!kept.packs || namesOf(kept.packs) === namesOf(ours.packs ?? []));
 
-/** The packs that are missing in another app, or have another hash there. */
+/** The packs that another app lacks, or has with another hash. */
 export const otherPacks = (
   wanted: readonly PackRef[],
   theirs: readonly PackRef[],

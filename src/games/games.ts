@@ -1,4 +1,4 @@
-/** Finds a game by its id, and fetches what is needed of it. */
+/** Finds a game by its id, and fetches its parts when they are needed. */
 import type { AnyBoard, AnyEnding, AnyLessons, Chapter } from './board';
 import { type AnyGame, hasSameRules, type PackRef, type RulesOf } from './game';
 import type { Manifest } from './manifest';
@@ -11,7 +11,7 @@ export const manifestFor = (game: string | undefined): Manifest | undefined =>
 export const titleOf = (game: string, language: string): string =>
   manifestFor(game)?.title(language) ?? game;
 
-/** True if this app has the rules a match began with; what is unknown counts as the same. */
+/** True if this app has the rules a match began with, or if they are unknown. */
 export function hasRules(game: string, rules: RulesOf | undefined): boolean {
   const manifest = manifestFor(game);
   return !manifest || !rules || hasSameRules(rules, manifest);
@@ -32,7 +32,7 @@ export async function boardOf(game: string): Promise<AnyBoard | undefined> {
   return manifest && withPacks(manifest, manifest.load.board);
 }
 
-/** Resolves when the packs of the game have come, too. */
+/** Also waits for the packs of the game. */
 async function withPacks<T>({ packs, load }: Manifest, fetch: () => Promise<T>): Promise<T> {
   const [piece] = await Promise.all([fetch(), ...packs.map(pack => load.pack?.(pack))]);
   return piece;
@@ -41,25 +41,25 @@ async function withPacks<T>({ packs, load }: Manifest, fetch: () => Promise<T>):
 /** The packs of all games. A guest sends them to the host, which compares them. */
 export const allPacks = (): readonly PackRef[] => MANIFESTS.flatMap(({ packs }) => packs);
 
-/** The rules in short. */
+/** The short rules. */
 export const chaptersOf = async (
   game: string,
   language: string,
 ): Promise<readonly Chapter[] | undefined> => manifestFor(game)?.load.chapters(language);
 
-/** What guides through a lesson. */
+/** Guides through a lesson. */
 export async function lessonsOf(game: string): Promise<AnyLessons | undefined> {
   const manifest = manifestFor(game);
   return manifest?.load.lessons && withPacks(manifest, manifest.load.lessons);
 }
 
-/** For a match that is over. */
+/** Shows a finished match. */
 export async function endingOf(game: string): Promise<AnyEnding | undefined> {
   const manifest = manifestFor(game);
   return manifest && withPacks(manifest, manifest.load.ending);
 }
 
-/** What a host deals: the rules, and the computer as a player. */
+/** The rules with the bots, which a host needs. */
 export async function gameOf(game: string): Promise<AnyGame | undefined> {
   const manifest = manifestFor(game);
   return manifest && withBots(manifest);

@@ -1,4 +1,4 @@
-/** A game as the app knows it before it fetches the rest: all of it that is loaded at start. */
+/** The part of a game that is loaded at start; it says how to fetch the rest. */
 import type { AnyBoard, AnyEnding, AnyLessons, Chapter, GameSettings } from './board';
 import type { AnyBot, AnyGame, PackRef, Result } from './game';
 
@@ -44,7 +44,7 @@ export type Manifest = {
   tagline(language: string): string;
   /** The version of its rules, which says whether a saved match can go on. */
   readonly version: number;
-  /** What its matches are dealt from; phones with different packs do not play together. */
+  /** The packs from which it is dealt; phones with different packs do not play together. */
   readonly packs: readonly PackRef[];
   /** `usual` is the number of players at most tables. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
@@ -68,10 +68,10 @@ export type Manifest = {
     lessons?(): Promise<AnyLessons>;
     /** Fetched when a match has ended, or is opened in the history. */
     ending(): Promise<AnyEnding>;
-    /** The computer as a player, which only a host needs. */
+    /** The bots, which only a host needs. */
     bots?(): Promise<AnyBot>;
   };
-  /** Fetches the files of the ending, with its sentences, and runs nothing of them. */
+  /** Fetches the files and texts of the ending, but runs none of them. */
   prefetchEnding(language: string): Promise<unknown>;
 };
 

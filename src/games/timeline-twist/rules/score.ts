@@ -44,7 +44,10 @@ export function result(seen: Seen): Result | undefined {
   return seen.way === 'versus' ? byCards(seen) : asOne(seen);
 }
 
-/** In a play-off all have as many as the others, but for the last round: so the most say who won. */
+/**
+ * In a play-off all have played equally many cards up to the last round, so the most right ones
+ * win.
+ */
 export function byCards(seen: VersusSeen): Ranked {
   const right = (seat: Seat) => rightOf(seen, seat);
   const counts = [...new Set(seen.seats.map(right))].sort((one, other) => other - one);

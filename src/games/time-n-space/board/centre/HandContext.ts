@@ -15,10 +15,10 @@ const hand = createStoreContext<HandState, HandStore>('hand');
 export const HandProvider = hand.Provider;
 export const useHand = hand.useFields;
 export const useFromHand = hand.useSelected;
-/** What it can do: the same for as long as there is this hand. */
+/** The acts of the hand; the same object for as long as the hand exists. */
 export const useActs = () => hand.useWhole().acts;
 
-/** What the table wants of a hand. */
+/** What the table passes to a hand. */
 type Wanted = Pick<SeatProps<never, never, never>, 'menu'> & Pick<PlayerSettings, 'plansRun'>;
 const WantedContext = createContext<Wanted>({ plansRun: false });
 export const WantedProvider = WantedContext.Provider;

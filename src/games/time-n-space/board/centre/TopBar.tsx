@@ -32,7 +32,7 @@ export const TopBar = ({ paged, narrow = false }: Props) => (
   </>
 );
 
-/** What the table gives is drawn as it is. */
+/** The menu that the table passes in. */
 const Menu = () => useWanted().menu;
 
 const ICONS: Record<Page, IconName> = { centre: 'hand', map: 'map', mats: 'people' };

@@ -1,4 +1,4 @@
-/** What a hand can do: each act asks how things stand when it is done, so that it is the same for ever. */
+/** The acts of a hand. Each reads the state when it is called, so the acts never change. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { AnyWhy } from '@/games/game';
 import { of } from '@/kit/seat';
@@ -12,7 +12,7 @@ import { glassOn, type Next, openPlaces, turnOf, waysOf, whyNotTurnOn } from './
 
 export const NOWHERE: readonly Place[] = [];
 
-/** Picked up, or put away. */
+/** Picks a glass up, or puts it away (null). */
 export function inHand(
   { free: before }: HandState,
   { view, seat, clock }: CentreSeatState,
@@ -31,7 +31,7 @@ export function actsOf(
   { getState: hand, setState }: StoreApi<HandState>,
   { getState: now, act: propose, ask }: CentreSeat,
 ) {
-  /** Null: it is hidden again. */
+  /** Null hides the last refusal. */
   function refuse(refusal: AnyWhy | null): void {
     if (refusal !== hand().refusal) setState({ refusal });
   }
@@ -44,7 +44,7 @@ export function actsOf(
   const lay = (glass: GlassId, laid: Laid | null) =>
     setState(({ plans }) => ({ plans: withPlan(plans, glass, laid) }));
 
-  /** What can be done where this glass stands. */
+  /** Opens the sheet of the place this glass stands on. */
   function openPlace(glass: GlassId): void {
     const stands = standing(glass)(now());
     open(stands && { what: 'place', glass, until: stands.until });
@@ -60,7 +60,7 @@ export function actsOf(
     propose(turnOf(glass, on, next));
   }
 
-  /** The glass is dropped there. */
+  /** Called when a glass is dropped on a place. */
   function drop(glass: GlassId, on: Place): void {
     const { view, seat, clock } = now();
     const why = whyNotTurnOn(view, seat, glass, on, clock.now());
@@ -69,7 +69,7 @@ export function actsOf(
     else turn(glass, on);
   }
 
-  /** A tap on a place of the mat. */
+  /** Called when a place of the mat is tapped. */
   function touch(on: Place): void {
     const { view, seat } = now();
     const { held, wide } = hand();
@@ -81,7 +81,7 @@ export function actsOf(
     else open({ what: 'symbol', on });
   }
 
-  /** A tap on a place of the star map. */
+  /** Called when a place of the star map is tapped. */
   function touchNode(to: Node): void {
     const { view, seat, clock } = now();
     const { held } = hand();
@@ -96,23 +96,23 @@ export function actsOf(
     else turn(held, 'ship', to === at ? {} : { to });
   }
 
-  /** A tap on a glass. */
+  /** Called when a glass is tapped. */
   function grasp(glass: GlassId): void {
     refuse(null);
     if (isFree(glass)(now())) take(hand().held === glass ? null : glass);
     else if (standing(glass)(now()) && !isSent(glass)(now())) openPlace(glass);
   }
 
-  /** It is carried away, whether or not it was picked up before. */
+  /** Called when a glass is dragged, whether or not it was picked up before. */
   function lift(glass: GlassId): void {
     if (hand().held !== glass) grasp(glass);
   }
 
-  /** Does what is laid out, at once. */
+  /** Does the prepared deed at once. */
   function carry(glass: GlassId, laid: Laid): void {
     const { view, seat, clock } = now();
     const carried = carriedOut(view, seat, glass, laid, clock.now());
-    lay(glass, { ...laid, armed: false }); // kept, so that nothing is lost if it is refused
+    lay(glass, { ...laid, armed: false }); // kept in case it is refused
     refuse(carried.ok ? null : carried.why);
     if (!carried.ok) return openPlace(glass);
     open(null);

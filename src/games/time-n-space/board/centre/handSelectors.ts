@@ -1,4 +1,4 @@
-/** What follows from what a seat knows, and from what is in its hand. */
+/** Selectors that derive what screens show from a seat's state and its hand. */
 import type { Millis } from '@/kit/millis';
 import { of } from '@/kit/seat';
 import type { Place } from '../../rules/components';
@@ -11,7 +11,7 @@ import { glassOn, standingOf } from './turning';
 type From<T> = (seat: CentreSeatState) => T;
 type FromHand<T> = (hand: HandState) => T;
 
-/** Glasses may be turned, or could be until just now. */
+/** Glasses may be turned now, or could be until the match ended. */
 export const hasBegun: From<boolean> = ({ view: { phase } }) =>
   phase.name === 'running' || phase.name === 'over';
 
@@ -22,16 +22,16 @@ export const standing =
   ({ view, seat }) =>
     standingOf(view, seat, glass);
 
-/** When its sand is through; null: it is parked. */
+/** The moment when its sand has run out; null if it is parked. */
 export const untilOf =
   (glass: GlassId): From<Millis | null> =>
   seat =>
     standing(glass)(seat)?.until ?? null;
 
-/** How long the sand of an own glass runs. */
+/** How long the sand of this player's glasses runs. */
 export const fullOf: From<Millis> = ({ view, seat }) => glassMs(view.options, seat);
 
-/** An act with this glass is on its way. */
+/** An act with this glass is still unanswered. */
 export const isSent =
   (glass: GlassId): From<boolean> =>
   ({ pending }) =>
@@ -52,19 +52,19 @@ export const planOf =
   ({ plans }) =>
     plans[glass];
 
-/** What stands on this place. */
+/** The glass on this place. */
 export const glassAt =
   (on: Place): From<GlassId | undefined> =>
   ({ view, seat }) =>
     glassOn(view, seat, on);
 
-/** The glass in hand can be put down here. */
+/** The picked-up glass can be put down here. */
 export const isOpen =
   (on: Place): FromHand<boolean> =>
   ({ free }) =>
     free.includes(on);
 
-/** A glass is on its way here. */
+/** A glass was turned onto this place, and the host has not answered yet. */
 export const isComing =
   (on: Place): From<boolean> =>
   ({ pending }) =>

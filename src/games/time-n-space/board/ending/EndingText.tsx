@@ -10,7 +10,7 @@ const SizeContext = createContext<'near' | 'far'>('near');
 export const EndingSize = SizeContext.Provider;
 export const useIsFar = (): boolean => useContext(SizeContext) === 'far';
 
-/** Words this large, as the player likes them, take a smaller role near by. */
+/** Above this text size, words on a phone take a smaller style. */
 const TIGHT = 1.4;
 export const useIsTight = (): boolean => useComfort().textScale > TIGHT;
 
@@ -23,7 +23,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** All words that both sizes of the ending show. */
+/** Text for both sizes of the ending. */
 export function EndingText({ as, tone = 'ink', ...rest }: Props) {
   const isTight = useIsTight();
   const { near, tight, far }: Look = KINDS[as];

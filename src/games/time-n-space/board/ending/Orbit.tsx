@@ -21,7 +21,7 @@ const FLAT = 0.3;
 
 type Props = { readonly seat: Seat; readonly width: number; readonly children: React.ReactNode };
 
-/** The winner’s ship flies rounds about what it has won. */
+/** The winner’s ship circles around the glass. */
 export function Orbit({ seat, width, children }: Props) {
   const angle = useRounds();
   return (

@@ -15,11 +15,11 @@ import { useEndingVoice } from './words';
 type Props = Counted & {
   readonly seat: Seat;
   readonly width: number;
-  /** Of the glass. */
+  /** Height of the glass. */
   readonly height: number;
 };
 
-/** The glass with all that a player has earned, how much it is, and whose. */
+/** A player's points as sand in a glass, with the number and the name. */
 export function PointsGlass({ seat, width, height, ...props }: Props) {
   const { scores, result, places, counted, done } = props;
   const { say, piece } = useEndingVoice();
@@ -67,7 +67,9 @@ export function PointsGlass({ seat, width, height, ...props }: Props) {
   );
 }
 
-/** `share` of the column, and `orbit` of the glass: as wide as the rounds of a winner are at most. */
+/**
+ * `share` of the column, and `orbit` of the glass: the most width that the winner's rounds take.
+ */
 function useLook() {
   const { px } = useStage();
   const { textScale } = useComfort();

@@ -20,22 +20,22 @@ import { STEP_MS } from './useCounting';
 
 const AnimatedPath = Animated.createAnimatedComponent(Path);
 
-/** The lower half of an hourglass, open above: the neck is at 0. */
+/** The lower half of an hourglass, open at the top: the neck is at 0. */
 export const GLASS = { left: -54, top: -46, width: 108, height: 164 } as const;
 const POUR_MS = STEP_MS * 0.8;
 const UPRIGHT = lean(0);
 const MOUTH = -40;
 const RIM = halfWidth(-MOUTH / REACH);
-const FULL = 1.3; // the fullest glass holds more than an hourglass would
+const FULL = 1.3; // the fullest glass holds more than a real hourglass would
 
 type Props = {
-  /** Up to where each colour reaches, as parts of the fullest glass. */
+  /** How high each colour reaches, as a share of the fullest glass. */
   readonly levels: readonly number[];
   readonly height: number;
   readonly best: boolean;
 };
 
-/** What a player has earned, poured in layer upon layer. */
+/** A player's points, poured in layer upon layer. */
 export function SandGlass({ levels, height, best }: Props) {
   const [bulb, open] = useSvgIds('scored', 'open');
   const stream = useStream(levels[levels.length - 1] ?? 0);
@@ -66,7 +66,7 @@ export function SandGlass({ levels, height, best }: Props) {
   );
 }
 
-/** The higher layers lie behind the lower ones, and reach as far down. */
+/** Each layer reaches down to the bottom, and higher layers are drawn behind lower ones. */
 function Stratum({ good, level }: { readonly good: Good; readonly level: number }) {
   const height = usePoured(level);
   const shape = useAnimatedProps(() => ({ d: sandPath('lower', FULL * height.get(), UPRIGHT) }));
@@ -91,7 +91,7 @@ function usePoured(level: number): SharedValue<number> {
   return height;
 }
 
-/** It runs only while there is more to come. */
+/** The stream runs only while sand is being added. */
 function useStream(level: number) {
   const { still } = useComfort();
   const flow = useSharedValue(0);

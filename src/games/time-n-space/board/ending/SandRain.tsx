@@ -14,7 +14,7 @@ import { rainPath } from './rain';
 const AnimatedPath = Animated.createAnimatedComponent(Path);
 const RAIN_MS = 4_500;
 
-/** Sand that comes down on the winner, and then lies. All its grains are one line. */
+/** Sand that falls on the winner and then lies still. All its grains are drawn as one path. */
 export function SandRain({ width, height }: { readonly width: number; readonly height: number }) {
   const { still } = useComfort();
   const fallen = useSharedValue(0);

@@ -20,13 +20,13 @@ type Props = {
   readonly row: Row;
   readonly centre: Centre;
   readonly seat: Seat;
-  /** Not yet, just now, or before. */
+  /** Still to be counted, being counted, or counted. */
   readonly counted: 'later' | 'now' | 'done';
-  /** Where it lies on a wall, in the band of its colour. */
+  /** Its place on a TV, in the band of its colour. */
   readonly rect?: Rect;
 };
 
-/** One colour of one player, as its counters lie in a row. */
+/** One colour of one player, with its counters in a row. */
 export function ScoreRow({ rect, ...props }: Props) {
   const { good, row, centre, seat, counted } = props;
   const { say, piece } = useEndingVoice();
@@ -77,7 +77,7 @@ function Near(props: PartProps) {
   );
 }
 
-/** Counters lie side by side, and over each other where there are many. */
+/** Counters lie side by side, and overlap if there are many. */
 function Far({ width, ...props }: PartProps & { readonly width: number }) {
   const { row, counted } = props;
   const size = useStage().px(46);
@@ -120,10 +120,10 @@ const Points = ({ row: { points } }: Pick<Props, 'row'>) => (
 
 const SIZE = 28;
 const EDGE = 10;
-/** Brackets and signs keep together: the thinnest space there is. */
+/** Keeps brackets and signs together with the thinnest space. */
 const HAIR = '\u200A';
 
-/** Those earned, and bonus counters behind them. */
+/** The earned counters, followed by bonus counters. */
 const counters = ({ good, row, centre }: PartProps, size: number) => [
   ...earnedIn(centre, good).map(({ order, seat }, n) => (
     <Counter key={n} order={order} seat={seat} size={size} />
@@ -148,7 +148,7 @@ function Counters(props: PartProps) {
   );
 }
 
-/** Why a colour scores nothing: the counters that were never asked for. */
+/** Says why a colour scores nothing: these counters were never asked for. */
 function Lost({ good, row, centre, seat }: PartProps) {
   const { say } = useEndingVoice();
   const left = ordersAbove(centre, good);

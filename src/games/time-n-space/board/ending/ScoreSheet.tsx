@@ -17,11 +17,11 @@ type Props = {
   readonly centre: Centre;
   readonly score: Score;
   readonly counted: number;
-  /** Null until all is counted. */
+  /** Null until everything is counted. */
   readonly place: number | null;
 };
 
-/** One player’s counters, a row for each colour. */
+/** One player’s counters, one row for each colour. */
 export function ScoreSheet({ seat, name, centre, score, counted, place }: Props) {
   const say = endingWords.useSay();
   const lost = homeless(centre, score);

@@ -9,7 +9,7 @@ import type { Counted } from './verdictWords';
 
 type Props = Counted & { readonly seats: readonly Seat[] };
 
-/** Everybody’s glass side by side: who has most is seen, not read. */
+/** Everybody’s glass side by side, so that the most points can be seen at a glance. */
 export function Standings({ seats, ...props }: Props) {
   const [box, setBox] = useState({ width: 0, height: 0 });
   const width = Math.min(WIDEST, box.width / seats.length);
@@ -29,13 +29,13 @@ export function Standings({ seats, ...props }: Props) {
 
 const WIDEST = 210;
 const TALLEST = 230;
-const SHARE = 0.78; // of a column
+const SHARE = 0.78; // share of a column
 
 const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
     justifyContent: 'center',
-    alignItems: 'flex-start', // a name of two lines lifts no glass
+    alignItems: 'flex-start', // a name of two lines must not lift its glass
     minHeight: 150,
     paddingTop: space.m,
     borderRadius: radius.l,

@@ -1,4 +1,4 @@
-/** A row of the scoring in words: what was added, what it was multiplied by, or why it is lost. */
+/** Puts a row of the scoring into words: what is added and multiplied, or why it is lost. */
 import type { Seat } from '@/kit/seat';
 import type { Good } from '../../rules/components';
 import type { Row } from '../../rules/score';
@@ -9,7 +9,7 @@ import type { PieceSay } from '../pieces/words';
 import { bonusPoints, earnedIn } from './counting';
 import type { EndingSay } from './words';
 
-/** “(1 + 2) × 2”, with the bonus beside it where one lies in the row. */
+/** For example “(1 + 2) × 2”, with the bonus if the row has one. */
 export function sumWords(say: EndingSay, row: Row): string {
   const { values, symbols } = row;
   const bonus = bonusPoints(row);

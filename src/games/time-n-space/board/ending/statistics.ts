@@ -1,4 +1,4 @@
-/** A whole match as rows of numbers: what the charts of the evening draw. */
+/** The numbers behind the charts of a finished match. */
 import { record } from '@/kit/keys';
 import type { Millis } from '@/kit/millis';
 import { type BySeat, bySeat, of, type Seat } from '@/kit/seat';
@@ -9,12 +9,12 @@ import { score } from '../../rules/score';
 import type { GameEvent } from '../../rules/actions';
 import type { Centre, Glass, GlassId, View } from '../../rules/state';
 
-/** From this moment on, until the next one of the row. */
+/** The points from this moment until the next level. */
 export type PointsLevel = {
   readonly at: Millis;
-  /** What it would have come to, had the match ended then. */
+  /** The points if the match had ended then. */
   readonly points: number;
-  /** What it would have come to, had no colour been lost. */
+  /** The points if no colour had been lost. */
   readonly possible: number;
 };
 export const DOINGS = ['running', 'through', 'parked'] as const;
@@ -85,7 +85,7 @@ function addLevel(row: PointsLevel[], at: Millis, centre: Centre, before: Centre
   row.push({ at, points, possible });
 }
 
-/** Watches one glass, and cuts its evening into spans. */
+/** Follows one glass, and divides its match into spans. */
 function strip(from: Millis) {
   const spans: Span[] = [];
   let standing: Glass = null;
@@ -125,7 +125,7 @@ export const deliveriesIn = (events: readonly GameEvent[]) =>
       : [],
   );
 
-/** The part of the evening that a glass spent in each way; together 1. */
+/** The share of the match that a glass spent in each state; together 1. */
 export function shares(spans: readonly Span[]): Readonly<Record<Doing, number>> {
   const sum = (doing?: Doing) =>
     spans

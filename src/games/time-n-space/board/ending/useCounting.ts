@@ -4,7 +4,7 @@ import { COLOURS_TO_COUNT } from './counting';
 
 export const STEP_MS = 1_250;
 
-/** How many colours are counted so far; one more every moment, all at once where nothing moves. */
+/** The number of colours counted so far: one more every moment, or all at once if motion is off. */
 export function useCounting(): { counted: number; done: boolean; skip: () => void } {
   const { still } = useComfort();
   const [counted, setCounted] = useState(still ? COLOURS_TO_COUNT + 1 : 0);

@@ -1,4 +1,4 @@
-/** How it went, in words: who has won, and how what was level was settled. */
+/** Puts the result into words: who has won, and how ties were settled. */
 import { type BySeat, of, type Seat } from '@/kit/seat';
 import type { TablePlace } from '../../../board';
 import type { Ranked } from '../../../game';
@@ -13,7 +13,7 @@ export type Ended = {
   readonly scores: BySeat<Score>;
   readonly places: readonly TablePlace[];
 };
-/** So many colours are counted; `done` when the result is known. */
+/** The number of colours counted so far; `done` once the result is known. */
 export type Counted = Ended & { readonly counted: number; readonly done: boolean };
 
 export function countingWords(say: EndingSay, counted: number): string {
@@ -21,7 +21,7 @@ export function countingWords(say: EndingSay, counted: number): string {
   return good ? say(`counting.${good}`) : say('begin');
 }
 
-/** `seat` is whoever is spoken to. */
+/** `seat` is the player who is addressed. */
 export function winnerWords({ say, piece }: EndingVoice, ended: Ended, seat: Seat | null): string {
   const [winners = []] = ended.result.places;
   const names = namesOf(piece, ended.places, winners);
@@ -29,7 +29,7 @@ export function winnerWords({ say, piece }: EndingVoice, ended: Ended, seat: Sea
   return winners[0] === seat ? say('youWin') : say('wins', { name: names });
 }
 
-/** One sentence for every equality. */
+/** One sentence for every tie. */
 export const tieWords = (says: EndingVoice, ended: Ended): readonly string[] =>
   ties(ended.result, ended.scores).map(tie =>
     tie.kind === 'broken' ? brokenWords(says, ended, tie) : sharedWords(says, ended, tie),

@@ -5,7 +5,7 @@ import type { Seen } from '../../rules/state';
 import { MomentPanel } from '../moment/MomentPanel';
 import { lastTurning } from '../moment/turning';
 
-/** The last card turns before all eyes, and then makes way for what it has brought. */
+/** Turns the last card over for everybody, and then makes room for the result. */
 export function LastCard({ view, scale }: { view: Seen; scale: number }) {
   const { width } = useWindowDimensions();
   const [turning] = useState(() => lastTurning(view));

@@ -9,7 +9,7 @@ import { signed } from '../table/signed';
 import { nextRank, rowsOf } from './counting';
 import { endingWords } from './words';
 
-/** Together: counted as at the table, and a certificate for it. */
+/** Together: the points as they are counted at the table, and a certificate. */
 export function Reckoning({ view }: { view: TogetherSeen }) {
   const say = endingWords.useSay();
   const scored = score(view);
@@ -90,7 +90,7 @@ const styles = StyleSheet.create({
     borderColor: colors.paperShade,
   },
   name: { flexGrow: 1, flexShrink: 1 },
-  // Never apart, and at the right even in a line of their own.
+  // Stay together, and at the right even on a separate line.
   counted: {
     flexDirection: 'row',
     alignItems: 'baseline',

@@ -17,11 +17,11 @@ type Props = {
   readonly seat: Seat | null;
   readonly places: readonly TablePlace[];
   readonly ranking: readonly (readonly Seat[])[];
-  /** On a wall: many stand in two columns, for nobody scrolls. */
+  /** On a TV, many players are listed in two columns, since nobody can scroll. */
   readonly afar: boolean;
 };
 
-/** Against each other: who has won, and what everybody got right. */
+/** Against each other: the winner, and how many cards each player got right. */
 export function Verdict({ view, seat, places, ranking, afar }: Props) {
   const { language } = useComfort();
   const [winners = []] = ranking;
@@ -53,7 +53,7 @@ export function Verdict({ view, seat, places, ranking, afar }: Props) {
 }
 
 const MANY = 4;
-const LOW = 900; // a tablet, where eight names need all the height there is
+const LOW = 900; // lower is a tablet, where eight names need the full height
 
 const placeOf = (ranking: Props['ranking'], n: number): number =>
   ranking.slice(0, n).reduce((sum, seats) => sum + seats.length, 1);

@@ -1,4 +1,4 @@
-/** What the end counts, row by row, and how far it is to the next rank. */
+/** Counts the result row by row, and the points missing for the next rank. */
 import type { Seat } from '@/kit/seat';
 import { POINTS, type Rank, RANKS } from '../../rules/components';
 import type { Score } from '../../rules/score';
@@ -18,12 +18,12 @@ export const rowsOf = (score: Score): readonly Row[] =>
     worth: name === 'line' ? POINTS.line : name === 'gaps' ? POINTS.gaps : POINTS.elsewhere,
   }));
 
-/** Undefined: there is none above it. */
+/** Undefined for the highest rank. */
 export function nextRank({ rank, points }: Score): { rank: Rank; missing: number } | undefined {
   const at = RANKS.findIndex(it => it.rank === rank);
   const [own, next] = [RANKS[at], RANKS[at + 1]];
   return own && next && { rank: next.rank, missing: own.most + 1 - points };
 }
 
-/** How many times a player has turned a card, right or wrong. */
+/** How often a player has turned a card, rightly or wrongly. */
 export const triedBy = ({ turnedBy }: Seen, seat: Seat): number => turnedBy?.[seat] ?? 0;

@@ -12,7 +12,7 @@ export type HandStore = ReturnType<typeof createHand>;
 export function createHand(seat: TwistSeat) {
   const { setState, ...store } = createStore<HandState>(() => EMPTY);
 
-  /** Refused at once, where the rules would refuse it. */
+  /** Refuses at once what the rules would refuse. */
   function act(action: Action): void {
     const { view, seat: own, clock } = seat.getState();
     const at = clock.now();
@@ -28,13 +28,13 @@ export function createHand(seat: TwistSeat) {
   const acts = {
     act,
     lay,
-    // A gap that was found stays, whichever card is thought of for it.
+    // Keeps the gap that was found when another card is chosen for it.
     choose: (card: CardId) =>
       setState(({ laid }) => ({ wanted: card, laid: laid && { ...laid, card }, refusal: null })),
     open: (sheet: OpenSheet | null) => setState({ sheet }),
     dismiss: () => setState({ refusal: null }),
   };
-  /** Shows what the table refuses. Returns how to stop. */
+  /** Shows refusals by the table. Returns an unsubscribe function. */
   const follow = () =>
     seat.subscribe(({ refusal }, before) => {
       if (refusal && refusal !== before.refusal) setState({ refusal: refusal.why });

@@ -1,25 +1,25 @@
-/** What follows from the table and from what this player has in mind. */
+/** Selectors that derive what screens show from a seat's state and its hand. */
 import { ownOf } from '@/kit/seat';
 import type { Held } from '../../rules/state';
 import type { HandState, TwistSeatState } from './hand';
 
 const NO_CARDS: readonly Held[] = [];
 
-/** All that lies before this player. */
+/** The cards in front of this player. */
 export const heldIn = ({ view, seat }: TwistSeatState): readonly Held[] =>
   ownOf(view.hands, seat) ?? NO_CARDS;
 
 export const isTurnIn = ({ view, seat }: TwistSeatState): boolean =>
   view.turn === seat && !view.ended;
 
-/** On its turn, against each other: a card may be laid into a gap. */
+/** True on this player's turn against each other, when a card may be laid into a gap. */
 export const canLayIn = (seat: TwistSeatState): boolean =>
   seat.view.way === 'versus' && isTurnIn(seat);
 
-/** Something was done and is not yet answered. */
+/** An act is still unanswered. */
 export const isSentIn = ({ pending }: TwistSeatState): boolean => pending.length > 0;
 
-/** One that can be played, unless another is wanted. */
+/** The card the player has picked, or else the first that can be played. */
 export function chosenCardIn(seat: TwistSeatState, { wanted }: Pick<HandState, 'wanted'>) {
   const held = heldIn(seat);
   return (
@@ -27,7 +27,7 @@ export function chosenCardIn(seat: TwistSeatState, { wanted }: Pick<HandState, '
   );
 }
 
-/** Where the chosen card lies for now. */
+/** The gap in which the chosen card lies for now. */
 export function gapIn(seat: TwistSeatState, hand: HandState): number | null {
   const { laid } = hand;
   return canLayIn(seat) && laid !== null && laid.card === chosenCardIn(seat, hand)?.card

@@ -29,7 +29,7 @@ export function nameOf(language: Language, places: readonly TablePlace[], seat: 
   return isShared ? `${place.name} (${colour})` : place.name;
 }
 
-/** With its sign, where that counts. */
+/** Names a held card, with its sign if signs count. */
 export function heldName(
   language: Language,
   options: Seen['options'],

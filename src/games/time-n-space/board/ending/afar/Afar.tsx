@@ -25,7 +25,7 @@ import { NowCounted } from './NowCounted';
 
 type Props = Omit<EndingProps<Seen, GameEvent>, 'seat' | 'afar'>;
 
-/** The scoring as a room sees it: the whole of it on one screen, and nothing to touch. */
+/** The scoring on a TV: all of it on one screen, with nothing to touch. */
 export function Afar({ view, places, story }: Props) {
   const say = endingWords.useSay();
   const { textScale } = useComfort();

@@ -9,7 +9,7 @@ import { useEndingVoice } from '../words';
 import { Slate } from './Slate';
 
 type Props = {
-  /** Null until it has come. */
+  /** Null until it has been loaded. */
   readonly evening: MatchStatistics | null;
   readonly places: readonly TablePlace[];
   readonly rect: Rect;
@@ -19,7 +19,7 @@ const LETTERS = 25;
 const TITLE = 52;
 const PADDING = 20;
 
-/** How everybody’s points grew. */
+/** How the points of all players grew. */
 export function AfarChart({ evening, places, rect }: Props) {
   const { say } = useEndingVoice();
   const { px, text } = useStage();

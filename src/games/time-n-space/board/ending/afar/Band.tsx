@@ -8,7 +8,7 @@ import { useStage } from '../../watch/stage';
 
 type Props = { readonly good: Good; readonly rect: Rect | undefined; readonly now: boolean };
 
-/** The ground on which one colour of everybody lies; it lights up while it is counted. */
+/** The background of one colour across all players. It lights up while the colour is counted. */
 export function Band({ good, rect, now }: Props) {
   const { px } = useStage();
   if (!rect) return null;

@@ -23,7 +23,7 @@ type Props = {
   readonly rect: Rect;
 };
 
-/** What people will talk about while they clear the table. */
+/** Facts to talk about while the table is cleared. */
 export function Facts({ view, scores, evening, places, rect }: Props) {
   const { say, piece } = useEndingVoice();
   const { px } = useStage();

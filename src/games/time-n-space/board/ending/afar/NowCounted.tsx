@@ -16,7 +16,7 @@ import { boxOf, type Rect } from '../../pieces/rect';
 
 type Props = { readonly good: Good | undefined; readonly rect: Rect };
 
-/** The colour whose turn it is, as large as there is room. */
+/** The colour being counted, as large as there is room. */
 export const NowCounted = ({ good, rect }: Props) => (
   <View aria-hidden style={[styles.place, boxOf(rect)]}>
     {good && <Risen key={good} good={good} size={Math.min(rect.width, rect.height)} />}

@@ -17,11 +17,11 @@ type Props = Counted & {
   readonly seat: Seat;
   readonly centre: Centre;
   readonly rect: Rect | undefined;
-  /** Across all lanes: where the colours lie. */
+  /** Across all columns: where each colour lies. */
   readonly bands: readonly Rect[];
 };
 
-/** One player from the glass down to the last colour. */
+/** One player, from the glass at the top to the last colour. */
 export function PlayerColumn({ rect, bands, centre, ...props }: Props) {
   const { px } = useStage();
   const { say } = useEndingVoice();
@@ -35,7 +35,7 @@ export function PlayerColumn({ rect, bands, centre, ...props }: Props) {
       {wins && <SandRain width={rect.width} height={rect.height} />}
       <PointsGlass {...props} width={rect.width} height={px(TALL)} />
       {done && (
-        // The glass says it, too.
+        // The glass has the same words for screen readers.
         <View aria-hidden>
           <Caption size={24} tone="soft" align="center">
             {say('place', { place })}

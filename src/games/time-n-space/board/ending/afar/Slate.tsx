@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** What something beside the scoring is written on. */
+/** The framed ground of everything beside the scoring. */
 export function Slate({ title, rect, testID, children }: Props) {
   const { px } = useStage();
   const shape = { padding: px(20), borderRadius: px(26), gap: px(10) };

@@ -1,26 +1,26 @@
-/** What lies where when the scoring is shown to a room: all of it at once, for nobody can scroll. */
+/** Lays out the scoring for a TV: all of it at once, since nobody can scroll there. */
 import type { Size } from '../../map/curve';
 import type { Rect } from '../../pieces/rect';
 
 type AfarLayout = {
-  /** One dot of a screen that is 1080 high. */
+  /** Points per dot of a screen that is 1080 high. */
   readonly unit: number;
-  /** How much larger than usual words may be. */
+  /** The size of words, relative to the usual. */
   readonly text: number;
   readonly headline: Rect;
-  /** A column for every player, one at the left for what is counted. */
+  /** A column for every player; the colours are named at their left. */
   readonly lanes: readonly Rect[];
-  /** A band for every colour, across all lanes. */
+  /** A band for every colour, across all columns. */
   readonly bands: readonly Rect[];
   readonly note: Rect;
   readonly chart: Rect;
   readonly facts: Rect;
-  /** Both of them. */
+  /** The chart and the facts together. */
   readonly side: Rect;
 };
 
 const HIGH = 1080;
-/** Narrower, and the words would not fit. */
+/** On a narrower screen the words would not fit. */
 const LEAST = 1440;
 const EDGE = 40;
 const GAP = 32;
@@ -31,12 +31,12 @@ const BAND = { high: 104, gap: 10 };
 const BOTTOM = 1058;
 const COLOURS = 84;
 const LANE = { most: 290, gap: 12 };
-/** Holds a sum and its points side by side. */
+/** The width in which a sum and its points fit side by side. */
 const LANE_OF_TEXT = 214;
 const SIDE = { least: 430, share: 0.37 };
 const FACTS = 300;
 
-/** `size` is that of a screen that lies. */
+/** `size` is that of a screen in landscape. */
 export function afarLayout(size: Size, players: number, colours: number): AfarLayout {
   const unit = Math.min(size.height / HIGH, size.width / LEAST);
   const [width, height] = [size.width / unit, size.height / unit];

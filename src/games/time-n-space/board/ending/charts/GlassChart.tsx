@@ -15,7 +15,9 @@ import { boxesOf, hatchOf } from './plot';
 
 type Props = { readonly evening: MatchStatistics; readonly places: readonly TablePlace[] };
 
-/** A strip for every hourglass: full while its sand runs, hatched while it waits, thin when parked. */
+/**
+ * A strip for each hourglass: full while its sand runs, hatched while it waits, thin when parked.
+ */
 export function GlassChart({ evening, places }: Props) {
   const { say, piece } = useEndingVoice();
   return (
@@ -127,7 +129,7 @@ const Sample = ({ doing, width, colour }: SampleProps) => (
   <Drawn spans={[{ from: 0, to: width, doing }]} x={at => at} width={width} colour={colour} />
 );
 
-/** What full, hatched and thin mean. */
+/** The key: what full, hatched and thin mean. */
 function Key() {
   const say = endingWords.useSay();
   return (

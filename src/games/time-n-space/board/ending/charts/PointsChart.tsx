@@ -13,7 +13,7 @@ import { PointsLines } from './PointsLines';
 
 type Props = { readonly evening: MatchStatistics; readonly places: readonly TablePlace[] };
 
-/** A line for every player, with the name at its end. */
+/** A line for each player, with the name at its end. */
 export function PointsChart({ evening, places }: Props) {
   const { say } = useEndingVoice();
   const { textScale } = useComfort();
@@ -47,7 +47,7 @@ type DrawnProps = Props & {
   heightIn(width: number): number;
 };
 
-/** The lines, and all of them in words. */
+/** The lines, with a description of all of them. */
 export function PointsDrawn({ heightIn, ...props }: DrawnProps) {
   const { evening, places, reading } = props;
   const { say, piece } = useEndingVoice();

@@ -16,11 +16,11 @@ type Props = {
   readonly reading: Reading;
   readonly width: number;
   readonly height: number;
-  /** How high they are. */
+  /** Height of the lines. */
   readonly letters: number;
 };
 
-/** How everybody’s points grew, step by step, with the names where the lines end. */
+/** How the points of all players grew, step by step, with a name at the end of each line. */
 export function PointsLines({ evening, places, reading, width, height, letters }: Props) {
   const { say, piece } = useEndingVoice();
   const { seats, levels, from, to } = evening;
@@ -29,7 +29,7 @@ export function PointsLines({ evening, places, reading, width, height, letters }
   const roomFor = (labels: readonly string[]) =>
     (Math.max(...labels.map(label => label.length)) + 3) * letters * 0.62 + letters * 2.4;
   const most = width * 0.42;
-  // The symbol alone says whose it is where there is no room for the name as well.
+  // Without room for the name, the symbol alone stands for the player.
   const labels = roomFor(names) > most ? names.map(() => '') : names;
   const box = {
     left: letters * 1.9,

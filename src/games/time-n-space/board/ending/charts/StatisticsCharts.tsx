@@ -10,7 +10,7 @@ import { TradeChart } from './TradeChart';
 
 type Props = Omit<EndingProps<Seen, GameEvent>, 'seat'>;
 
-/** The evening in pictures. What lies on the table at the end needs no story. */
+/** The match in charts. What lies on the table at the end can be charted without the log. */
 export function StatisticsCharts({ view, places, story }: Props) {
   const say = endingWords.useSay();
   const evening = story && statisticsOf(story);

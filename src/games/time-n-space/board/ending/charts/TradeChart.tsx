@@ -15,7 +15,7 @@ import { useEndingVoice } from '../words';
 
 type Props = { readonly view: Seen; readonly places: readonly TablePlace[] };
 
-/** From whom in rows, to whom in columns. */
+/** A row for each giver, a column for each receiver. */
 export function TradeChart({ view, places }: Props) {
   const { say, piece } = useEndingVoice();
   const all = trades(view);
@@ -73,7 +73,7 @@ function Row({ seat, name, all, most, places }: RowProps) {
   );
 }
 
-/** Large letters on a small screen leave room for the symbol only; each cell still says the name. */
+/** Large text on a small screen leaves room for the symbol only; each cell's label has the name. */
 function useHasNames(): boolean {
   const { textScale } = useComfort();
   return useWindowDimensions().width / textScale > 240;
@@ -87,7 +87,7 @@ type CellProps = {
   readonly places: readonly TablePlace[];
 };
 
-/** The more cubes, the larger the disc behind their number. */
+/** The more cubes, the larger the disc behind the number. */
 function Cell({ from, to, trade: { cubes, orders }, most, places }: CellProps) {
   const { say, piece } = useEndingVoice();
   const { textScale } = useComfort();

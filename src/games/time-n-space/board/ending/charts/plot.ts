@@ -1,4 +1,4 @@
-/** Where things lie on the charts: scales, step lines, labels that keep out of each other’s way. */
+/** Computes the shapes of charts: scales, step lines, and labels that do not overlap. */
 import { scaleLinear } from 'd3-scale';
 import { curveStepAfter, line } from 'd3-shape';
 import { type Millis, MINUTE } from '@/kit/millis';
@@ -41,7 +41,7 @@ export function plotOf(from: Millis, to: Millis, most: number, box: Box, letters
   };
 }
 
-/** Heights for labels: as near to the wanted ones as `gap` and the edges let them be. */
+/** Heights for labels, as near to the wanted ones as `gap` and the edges allow. */
 export function spread(
   wanted: readonly number[],
   gap: number,
@@ -63,7 +63,7 @@ export function spread(
   return heights;
 }
 
-/** All spans of a kind as one path of boxes, between two heights. */
+/** All spans of one kind, as one path of boxes between two heights. */
 export function boxesOf(
   spans: readonly Span[],
   x: (at: Millis) => number,
@@ -73,13 +73,13 @@ export function boxesOf(
   return spans
     .map(({ from, to }) => {
       const [left, right] = [x(from), x(to)];
-      const width = Math.max(0.6, right - left - 0.6); // a line of light between two runs
+      const width = Math.max(0.6, right - left - 0.6); // leaves a thin gap between two boxes
       return `M${left.toFixed(1)} ${top}h${width.toFixed(1)}V${bottom}h${(-width).toFixed(1)}Z`;
     })
     .join('');
 }
 
-/** Lines from corner to corner, so that a kind of span is known without its colour. */
+/** Diagonal lines, so that a kind of span is recognised without its colour. */
 export function hatchOf(
   spans: readonly Span[],
   x: (at: Millis) => number,
