@@ -5,7 +5,7 @@ import { UnfetchedAbove } from '@/ui/fetching/Unfetched';
 
 type Fetch<Props> = () => Promise<ComponentType<Props>>;
 
-/** A page whose code is fetched when it is shown first. */
+/** A page whose code is fetched when it is first shown. */
 export function later(name: string, fetch: Fetch<object>) {
   return function Later() {
     const Page = useFetched(name, fetch);
@@ -13,7 +13,7 @@ export function later(name: string, fetch: Fetch<object>) {
   };
 }
 
-/** Something over the pages: until its code is here, nothing of it is shown. */
+/** Something that lies over the pages. Nothing of it shows until its code has been fetched. */
 export function laterAbove(name: string, fetch: Fetch<object>) {
   return function LaterAbove() {
     const Part = useFetched(name, fetch);

@@ -6,7 +6,7 @@ import { useFetched } from '../ui/fetching/parts';
 export const useBoard = (game = ''): AnyBoard | undefined =>
   useFetched(manifestFor(game) && `board of ${game}`, () => boardOf(game));
 
-/** Its rules in short. */
+/** The short rules of the game. */
 export const useChapters = (game = '', language: string): readonly Chapter[] | undefined =>
   useFetched(manifestFor(game) && `rules of ${game} in ${language}`, () =>
     chaptersOf(game, language),

@@ -7,7 +7,7 @@ import { useSettings } from './world';
 
 const NONE: GameSettings = {};
 
-/** What this player has set in a game. */
+/** This player's settings of one game. */
 export function useGameSettings(game: string): GameSettings {
   const games = useSettings(it => it.games);
   const former = useSettings(it => it.former);

@@ -4,11 +4,11 @@ import { areTextsHere, catalogueCount, fetchTexts, type Language, speak } from '
 
 type Spoken = {
   readonly language: Language;
-  /** By this name the sentences of the wanted language are being fetched. */
+  /** The name under which the missing texts are being fetched; undefined if none are missing. */
   readonly missing: string | undefined;
 };
 
-/** The language the app speaks: another one as soon as all its sentences are here. */
+/** The language of the app. It changes once all texts of the new language have been fetched. */
 export function useSpoken(wanted: Language): Spoken {
   const [last, setLast] = useState(wanted);
   const isHere = areTextsHere(wanted);

@@ -13,9 +13,9 @@ export function createStoreContext<State extends object, Store extends Readable<
     if (!store) throw new Error(`there is no ${name} around this part`);
     return store;
   }
-  /** What follows from its state. */
+  /** A value derived from the state. */
   const useSelected = <T>(select: (state: State) => T): T => useStore(useWhole(), select);
-  /** Some of its fields. */
+  /** Some fields of the state. */
   const useFields = <K extends keyof State>(...keys: readonly K[]): Pick<State, K> =>
     useSelected(
       useShallow(state => Object.fromEntries(keys.map(key => [key, state[key]])) as Pick<State, K>),
@@ -23,7 +23,7 @@ export function createStoreContext<State extends object, Store extends Readable<
   return { Provider: Context.Provider, useWhole, useSelected, useFields };
 }
 
-/** A store for as long as a part is shown, kept in step with what it follows. */
+/** Creates a store that lives as long as its component, and follows what it depends on. */
 export function useOwnStore<Store extends { follow(): () => void }>(create: () => Store): Store {
   const [store] = useState(create);
   useLayoutEffect(() => store.follow(), [store]);

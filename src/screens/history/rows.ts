@@ -1,11 +1,11 @@
-/** What the list and the charts show of the evenings of one game. */
+/** Computes what the list and the charts show of the matches of one game. */
 import { sum } from '@/kit/lists';
 import type { FinishedMatch, HistoryPlayer } from '@/stores/history';
 
 export const ownPlayerOf = ({ seat, players }: FinishedMatch): HistoryPlayer | undefined =>
   players.find(player => player.seat === seat);
 
-/** Undefined where there was nothing to win or to lose as one. */
+/** Undefined if the players could not win or lose together. */
 export const sharedEndOf = ({ outcome }: FinishedMatch): 'won' | 'lost' | undefined =>
   outcome === 'won' || outcome === 'lost' ? outcome : undefined;
 
@@ -41,9 +41,9 @@ export function bestIn(evenings: readonly FinishedMatch[]): ReadonlySet<string> 
 
 type Figures = {
   readonly count: number;
-  /** Null where there was nothing to win in any of them. */
+  /** Null if none of the matches could be won. */
   readonly won: number | null;
-  /** Null where none of them had points, as is the mean. */
+  /** Null if no match had points; so is the mean. */
   readonly most: number | null;
   readonly mean: number | null;
 };
@@ -69,7 +69,9 @@ export type ChartLine = { readonly name: string; readonly values: readonly numbe
 export const pointsLine = (evenings: readonly FinishedMatch[]): readonly number[] =>
   [...allPoints(evenings)].reverse();
 
-/** Every share that the newest evening knows, over all evenings that know it; the oldest first. */
+/**
+ * A chart line for every share of the newest match, from all matches that have it, oldest first.
+ */
 export function shareLines(evenings: readonly FinishedMatch[]): readonly ChartLine[] {
   return Object.keys(evenings[0]?.shares ?? {}).map(name => ({
     name,

@@ -8,7 +8,7 @@ import { Switched } from './Switched';
 
 const ADJUSTABLE = MANIFESTS.filter(({ settings }) => settings.length > 0);
 
-/** How it is played: everywhere, and what each game lets a player set. */
+/** Settings for all games, and those that each game declares. */
 export function PlaySettings() {
   const say = settingsWords.useSay();
   const { language } = useComfort();

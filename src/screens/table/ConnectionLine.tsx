@@ -4,7 +4,7 @@ import { Unkept } from '../Unkept';
 import { useSession, useKeepingFails } from '../world';
 import { UNDO_REFUSED } from './undo/undoRefused';
 
-/** Null: this line does not show it. */
+/** Null: this line does not show the refusal. */
 const REFUSED: Readonly<Record<string, TableWord | null>> = {
   'seat-taken': 'line.seatTaken',
   'table-is-full': 'line.full',

@@ -20,7 +20,7 @@ import { UndoWays } from './undo/UndoWays';
 import { useTable } from './useTable';
 import { useUsualSeat } from './seats/useUsualSeat';
 
-/** Before the match: who is coming, who sits where, and which game is played. */
+/** Before the match: the guests, the seats, and the game. */
 export function Lobby({ goHome }: { goHome(): void }) {
   const say = useTableWords();
   const table = useTable();

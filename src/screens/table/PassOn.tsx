@@ -17,7 +17,7 @@ type Props = {
   take(seat: Seat): void;
 };
 
-/** In a game in turns, with several players at one phone: it is handed to the one it waits for. */
+/** In a game in turns, lets several players at one phone hand it to the player on turn. */
 export function PassOn({ board, own, seat, take }: Props) {
   const say = useTableWords();
   const { language } = useComfort();

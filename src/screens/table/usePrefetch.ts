@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { manifestFor } from '@/games/games';
 import { useComfort } from '@/ui/comfort';
 
-/** By then the board has been drawn, and answers. */
+/** By then the board has been drawn and responds. */
 const SETTLED_MS = 5_000;
 const AGAIN_MS = 10_000;
 
-/** While a match is played its ending is fetched: when it ends, the network may be gone. */
+/** Fetches the ending while a match is played, because the network may be gone when it ends. */
 export function usePrefetch(game: string | undefined): void {
   const { language } = useComfort();
   useEffect(() => {

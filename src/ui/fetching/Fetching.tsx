@@ -4,7 +4,7 @@ import { SIDE, space } from '../theme/tokens';
 import { useTrouble } from './parts';
 import { Unfetched } from './Unfetched';
 
-/** In the place of what is being fetched, for as long as that takes. */
+/** Stands in for a part of the page until it has been fetched. */
 export function Fetching() {
   const trouble = useTrouble();
   return (

@@ -7,7 +7,7 @@ import { type Trouble, tryNow, useTrouble } from './parts';
 
 type Props = { readonly trouble: Trouble };
 
-/** A part of the app could not be fetched, and why; a button tries at once. */
+/** Says that a part of the app could not be fetched, and why; a button retries at once. */
 export function Unfetched({ trouble }: Props) {
   const say = kitWords.useSay();
   const action =
@@ -26,12 +26,12 @@ export function Unfetched({ trouble }: Props) {
   );
 }
 
-/** Only a browser fetches parts; at a table, the page comes back to its seat. */
+/** Only browsers fetch parts. A page at a table comes back to its seat after a reload. */
 function reload(): void {
   if (Platform.OS === 'web') location.reload();
 }
 
-/** Where the part has no place of its own yet: at the top, over what is there. */
+/** Lies at the top, over the page, for parts that have no place on it yet. */
 export function UnfetchedAbove({ of }: { readonly of?: string }) {
   const { top } = useSafeAreaInsets();
   const trouble = useTrouble(of);

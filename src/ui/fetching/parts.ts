@@ -1,11 +1,11 @@
-/** Parts of the app that are fetched when they are first needed: each once, by its name. */
+/** Fetches parts of the app when they are first needed, each once, by its name. */
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 type Fetch<T> = () => Promise<T | undefined>;
 
-/** `gone`: the app was built again meanwhile, and only a reload brings the new one. */
+/** `gone`: the app was rebuilt since, so only a reload fetches the new part. */
 export type Trouble = 'unreachable' | 'gone';
 
 type Parts = {
@@ -24,7 +24,7 @@ const added = <T>(map: ReadonlyMap<string, T>, name: string, it: T) => new Map(m
 const without = <T>(map: ReadonlyMap<string, T>, name: string) =>
   new Map([...map].filter(([key]) => key !== name));
 
-/** A part of the app, as soon as it is here; undefined, too, where its name is. */
+/** Returns a part once it has been fetched; undefined until then, or without a name. */
 export function useFetched<T>(name: string | undefined, fetch: Fetch<T>): T | undefined {
   useEffect(
     () => (name === undefined ? undefined : want(name, fetch)),
@@ -36,20 +36,20 @@ export function useFetched<T>(name: string | undefined, fetch: Fetch<T>): T | un
   );
 }
 
-/** Why that part, or any that somebody waits for, could not be fetched; it is tried again. */
+/** Why this part, or any part that is waited for, could not be fetched. It is retried. */
 export const useTrouble = (name?: string): Trouble | undefined =>
   useStore(store, ({ failing }) =>
     name === undefined ? [...failing.values()][0] : failing.get(name),
   );
 
-/** Tries everything at once that could not be fetched. */
+/** Retries at once everything that could not be fetched. */
 export function tryNow(): void {
   const names = [...store.getState().failing.keys()];
   store.setState({ failing: new Map() });
   for (const name of names) attempts.get(name)?.tryNow();
 }
 
-/** It is tried for as long as somebody waits for it. */
+/** Retries for as long as a component waits for the part. */
 function want(name: string, fetch: Fetch<unknown>): (() => void) | undefined {
   if (store.getState().here.has(name)) return undefined;
   const attempt = attempts.get(name) ?? begin(name, fetch);
@@ -92,6 +92,6 @@ function begin(name: string, fetch: Fetch<unknown>): Attempt {
   return attempt;
 }
 
-/** device/web/fetchPart.js finds out. */
+/** device/web/fetchPart.js sets `isGone`. */
 const troubleOf = (error: unknown): Trouble =>
   error instanceof Error && 'isGone' in error ? 'gone' : 'unreachable';

@@ -23,7 +23,7 @@ export type Say<T> = (key: Key<T>, blanks?: Blanks) => string;
 export type Words<T> = {
   sayIn(language: string): Say<T>;
   useSay(): Say<T>;
-  /** Whether it stands in this catalogue; a code that was written long ago may not. */
+  /** True if this catalogue has the key. A code from an older version may be missing. */
   has(key: string): key is Key<T>;
 };
 
@@ -37,7 +37,7 @@ void book.init({
 
 type InBoth<T> = { readonly en: T } & Readonly<Record<Exclude<Language, 'en'>, Like<T>>>;
 
-/** One catalogue of texts that is there from the start, in all languages. */
+/** A catalogue that is loaded at start, in all languages. */
 export function createWords<T extends object>(name: string, languages: InBoth<T>): Words<T> {
   for (const language of LANGUAGES) book.addResourceBundle(language, name, languages[language]);
   return wordsOf(name, undefined, () => languages.en, spoken);
@@ -50,10 +50,10 @@ type Catalogue = {
   fetch(language: Language): Promise<unknown>;
 };
 
-/** Those that some part of the app speaks by, since its code is here. */
+/** The catalogues of all parts whose code has been loaded. */
 const catalogues: Catalogue[] = [];
 
-/** Several catalogues that are fetched together, and only in the language that is spoken. */
+/** Several catalogues that are fetched together, only in the player's language. */
 export function createTexts<T extends Record<string, Chapters>>(name: string, fetch: Fetch<T>) {
   const here = new Map<Language, T | Like<T>>();
   async function fetchIn(language: Language): Promise<void> {
@@ -63,7 +63,7 @@ export function createTexts<T extends Record<string, Chapters>>(name: string, fe
     here.set(language, texts);
   }
   catalogues.push({ isHere: language => here.has(language), fetch: fetchIn });
-  /** Until its own sentences are here, a language borrows those of another. */
+  /** Until its own texts have been fetched, a language uses those of the other. */
   const known = (language: string): Language =>
     here.has(spoken(language)) ? spoken(language) : ([...here.keys()][0] ?? spoken(language));
   return {
@@ -74,7 +74,7 @@ export function createTexts<T extends Record<string, Chapters>>(name: string, fe
 
 let current: Language = 'en';
 
-/** From now on, what is fetched is fetched in this language. */
+/** Later texts are fetched in this language. */
 export function speak(language: Language): void {
   current = language;
 }
@@ -82,7 +82,7 @@ export function speak(language: Language): void {
 export const areTextsHere = (language: Language): boolean =>
   catalogues.every(it => it.isHere(language));
 
-/** Another number whenever there is more to fetch. */
+/** Changes whenever there is more to fetch. */
 export const catalogueCount = (): number => catalogues.length;
 
 export const fetchTexts = async (language: Language): Promise<true> => {
@@ -90,7 +90,7 @@ export const fetchTexts = async (language: Language): Promise<true> => {
   return true;
 };
 
-/** A part of the app whose code has come, once it can speak. */
+/** Returns a part once its texts have been fetched, too. */
 export async function withTexts<Part>(part: Part): Promise<Part> {
   while (!areTextsHere(current)) await fetchTexts(current);
   return part;

@@ -2,7 +2,7 @@ import { Button } from '@/ui/Button';
 import { useTableWords } from '../../tableWords';
 import { useSession, useWorld } from '../../world';
 
-/** Whether it still can be taken back the host decides; here it is offered while anything can. */
+/** Offered while any act can be undone. The host decides whether this player's can. */
 export function TakeBack({ close }: { close(): void }) {
   const say = useTableWords();
   const { evening } = useWorld();

@@ -11,7 +11,7 @@ import { UNDO_REFUSED } from './undoRefused';
 
 const LASTS_MS = 6_000;
 
-/** Another player asks to take a move back; and what became of one's own question. */
+/** Shows another player's request to undo an act, and the outcome of this player's own request. */
 export function UndoQuestion() {
   const say = useTableWords();
   const refused = useSession(it => it.guest?.refused);

@@ -4,7 +4,7 @@ import { Type } from '@/ui/Type';
 import { useTableWords } from '../../tableWords';
 import { useSession, useWorld } from '../../world';
 
-/** Whether moves can be taken back at this table: its host chooses, in the lobby or later. */
+/** Lets the host choose, in the lobby or later, whether acts can be undone. */
 export function UndoWays() {
   const say = useTableWords();
   const { evening } = useWorld();

@@ -1,6 +1,6 @@
 import type { TableWord } from '../../tableWords';
 
-/** Why the host does not take a move back, by its code. */
+/** Why the host does not undo an act, by its code. */
 export const UNDO_REFUSED: ReadonlyMap<string, TableWord> = new Map([
   ['undo-is-off', 'undo.isOff'],
   ['undo-is-asked', 'undo.isAsked'],
