@@ -24,7 +24,7 @@ function countingNim() {
   return { game, count };
 }
 
-test('a ping cuts no view and writes no record; an act cuts every view once', () => {
+test('a ping cuts no view and writes no record; an act cuts every view once to send it', () => {
   const { game, count } = countingNim();
   const hall = openHall(game, 3);
   hall.orders({ order: 'options', options: {} });
@@ -37,5 +37,5 @@ test('a ping cuts no view and writes no record; an act cuts every view once', ()
   hall.ticks();
   expect(count).toEqual({ views: 0, records: 0 });
   hall.says('red', proposal(hall, red, 1, take(1)));
-  expect(count.views).toBe(4 + 1); // one more for a bot
+  expect(count.views).toBe(4 + 2); // one more for the ruling, and one for a bot
 });
