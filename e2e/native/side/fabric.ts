@@ -35,7 +35,9 @@ const queueMicrotaskLate = (job: () => void) => void setTimeout(job, 0);
 const listeners = new Set<number>();
 
 function listed(node: Node): Node {
-  if (node.props['onLayout'] === true || node.viewName === INSETS) listeners.add(node.tag);
+  const { props, viewName } = node;
+  const reports = props['onLayout'] === true || viewName === INSETS || viewName === MODAL;
+  if (reports) listeners.add(node.tag);
   return node;
 }
 
@@ -44,6 +46,7 @@ function tellLayouts(): void {
     const node = nodeWith(tag);
     if (!node) continue;
     if (node.viewName === INSETS) tellInsets(node);
+    if (node.viewName === MODAL) tellDismissal(node);
     if (node.props['onLayout'] === true) tellLayout(node);
   }
 }
@@ -56,6 +59,13 @@ function tellInsets(node: Node): void {
   laidOut.set(node.tag, '');
   const { width, height } = settings.window;
   dispatch(node, 'topInsetsChange', { insets: EDGES, frame: { x: 0, y: 0, width, height } });
+}
+
+const MODAL = 'RCTModalHostView';
+
+/** An iPhone's dialogue stays until it says so (RCTModalHostViewComponentView.mm); Android's is unmounted. */
+function tellDismissal(node: Node): void {
+  if (node.props['visible'] === false) dispatch(node, 'topDismiss', {});
 }
 
 function tellLayout(node: Node): void {
