@@ -4,7 +4,9 @@ import { inEnglish, leaveAndComeBack } from '../flows/away';
 import { begin, sit } from '../flows/gather';
 import { ENGLISH, turnAnyway } from '../flows/glasses';
 import { comeByLink, followLink } from '../flows/invited';
+import { choose } from '../flows/opening';
 import { goOn } from '../flows/pausing';
+import { askBack, decide, offersUndo } from '../flows/undo';
 import { openTable } from './hosting';
 import { installedPhones } from './house';
 import type { InstalledPhone } from './phone';
@@ -53,5 +55,37 @@ test('an iPhone that hosts warns what happens when it is left, and that happens'
   await leaveAndComeBack(ann, [bo], inEnglish('Ann'));
   await goOn(ann, [ann, bo]);
   expect(ann.facts.filter(({ kind }) => kind === 'service')).toEqual([]);
+  expect(complaints()).toEqual([]);
+});
+
+test('a move is undone if the other player agrees, stays if not, and for good once all was revealed', async () => {
+  const ann = await phone({ inRealTime: true });
+  const link = await openTable(ann, 'Ann');
+  await ann.tap('option-level-normal');
+  await ann.tap('undo-way-asked');
+  const bo = await phone({ inRealTime: true, platform: 'ios' });
+  await comeByLink(bo, toAppLink(link.href), 'Bo');
+  await sit(bo, 'green');
+  await ann.tap('bot-blue');
+  await ann.tap('start');
+  for (const player of [ann, bo]) await player.tap('choose');
+  for (const player of [ann, bo]) await player.waitFor('revealed');
+  for (const player of [ann, bo]) expect(await offersUndo(player)).toBe(false);
+
+  await bo.tap('place');
+  await ann.waitText('others', /Bo is not ready yet/);
+  await askBack(bo);
+  await decide(ann, /Bo would like to undo/, 'agree');
+  await goOn(bo, [ann, bo]);
+  await bo.waitFor('place');
+  await ann.waitText('others', /Bo is placing/);
+
+  await bo.tap('place');
+  await bo.waitFor('ready');
+  await askBack(bo);
+  await decide(ann, /Bo would like to undo/, 'refuse');
+  await bo.waitText('undo-refused', /wants the move to stand/);
+  await bo.waitFor('ready');
+  await ann.waitText('others', /Bo is not ready yet/);
   expect(complaints()).toEqual([]);
 });
